@@ -1,0 +1,27 @@
+"""What a game tells computer players: a quick choice, an estimate, and which options deserve thought."""
+
+from mypy_extensions import mypyc_attr
+
+from westmarch.core.rng import Rng
+from westmarch.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advisor:
+    """A game's advice. Without any, a player that asks it plays at random and estimates nothing."""
+
+    def choose(self, state: State, rng: Rng) -> int:
+        """The word a sensible player would say, using only what the seat to choose may know."""
+        return rng.pick(state.options)
+
+    def playout(self, state: State, rng: Rng) -> int:
+        """A quick word for simulated games; fast matters more than good."""
+        return rng.pick(state.options)
+
+    def estimate(self, state: State) -> list[float]:
+        """Each seat's expected return at a resting state, from -1 to 1."""
+        return [0.0 for _ in state.viewers]
+
+    def interesting(self, state: State) -> list[int]:
+        """The options worth a search: never empty, sorted."""
+        return state.options

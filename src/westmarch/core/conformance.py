@@ -1,0 +1,204 @@
+"""Checks that every game passes, whatever its rules: a test suite need only call them.
+
+Each function plays seeded games and raises `AssertionError` with the seed and the words that led there.
+"""
+
+import json
+import pickle
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from westmarch.core.errors import BadFile, IllegalWord
+from westmarch.core.game import Game, Options
+from westmarch.core.rng import Rng
+from westmarch.core.state import EVERYBODY, PUBLIC, Notice, State
+from westmarch.core.table import Table, load
+
+Chooser = Callable[[State, Rng], int]
+
+
+def at_random(state: State, rng: Rng) -> int:
+    """A uniformly random word."""
+    return rng.pick(state.options)
+
+
+def decisions(game: Game, options: Options, seed: int, choose: Chooser = at_random) -> Iterator[Table]:
+    """A seeded game as the same table at each of its decisions and at its end."""
+    table = Table(game, options, seed)
+    rng = Rng(seed + 1)
+    while not table.state.over:
+        yield table
+        table.choose(choose(table.state, rng))
+        assert len(table.words) <= game.facts.max_words, f"seed {seed}: longer than declared"
+    yield table
+
+
+def people_of(options: Options) -> list[int]:
+    """Every viewer of a table, a spectator included."""
+    return [*sorted(set(options.people())), PUBLIC]
+
+
+def check_options(game: Game, options: Options, seed: int, choose: Chooser = at_random) -> None:
+    """Options are never empty, sorted, known words; the log and the prompt can be told; an end has results."""
+    for table in decisions(game, options, seed, choose):
+        state = table.state
+        context = f"{game.key}, seed {seed}, after {len(table.words)} words"
+        for notice in state.notices or []:
+            assert len(game.notice_things(notice)) == len(game.notices[notice.kind].senses), context
+        if state.over:
+            low, high = game.facts.returns
+            returns = state.returns()
+            assert len(returns) == options.seats, context
+            assert all(low <= value <= high for value in returns), context
+            assert game.outcome(state).keys() == {"winner", "by"}, context
+        else:
+            assert state.options, context
+            assert state.options == sorted(set(state.options)), context
+            assert 0 <= state.options[0] <= state.options[-1] < len(game.vocabulary), context
+            assert 0 <= state.seat < options.seats, context
+            assert len(game.prompt_things(state)) <= len(game.prompt(state).senses), context
+
+
+def check_illegal_words(game: Game, options: Options, seed: int) -> None:
+    """A word that is not an option is refused and changes nothing."""
+    for table in decisions(game, options, seed):
+        before = game.hash(table.state)
+        for word in (-1, len(game.vocabulary), *range(0, len(game.vocabulary), 7)):
+            if word not in table.state.options:
+                try:
+                    table.state.choose(word)
+                except IllegalWord:
+                    continue
+                raise AssertionError(f"{game.key}, seed {seed}: word {word} was taken")
+        assert game.hash(table.state) == before
+
+
+def check_clones(game: Game, options: Options, seed: int) -> None:
+    """A copy is equal and independent, goes the same way, and so does a pickled one."""
+    for table in decisions(game, options, seed):
+        state = table.state
+        before = game.hash(state)
+        copy = state.clone()
+        assert game.hash(copy) == before, f"{game.key}, seed {seed}: a copy differs"
+        pickled = pickle.loads(pickle.dumps(state))
+        assert game.hash(pickled) == before, f"{game.key}, seed {seed}: a pickled copy differs"
+        if not state.over:
+            word = state.options[seed % len(state.options)]
+            copy.choose(word)
+            pickled.choose(word)
+            assert game.hash(copy) == game.hash(pickled)
+            assert game.hash(state) == before, f"{game.key}, seed {seed}: a copy shares something"
+
+
+def check_records(game: Game, options: Options, seed: int, choose: Chooser = at_random) -> None:
+    """A record replays to the same state, and notices change nothing."""
+    *_, table = decisions(game, options, seed, choose)
+    again = load(table.record_text())
+    assert game.hash(again.state) == game.hash(table.state)
+    silent = game.new(options, seed)
+    for word in table.words:
+        silent.choose(word)
+    assert game.hash(silent) == game.hash(table.state), f"{game.key}, seed {seed}: the log changes the game"
+
+
+def check_positions(game: Game, options: Options, seed: int, choose: Chooser = at_random) -> None:
+    """A position round-trips at every decision and asks the same question."""
+    for table in decisions(game, options, seed, choose):
+        state = table.state
+        text = game.position_text(state)
+        try:
+            again = game.read_position(text)
+        except BadFile as error:
+            raise AssertionError(f"{game.key}, seed {seed}: {error}\n{text}") from error
+        context = f"{game.key}, seed {seed}, after {len(table.words)} words\n{text}"
+        assert game.hash(again) == game.hash(state), context
+        asked = (again.seat, again.prompt, again.prompt_args, again.options)
+        assert asked == (state.seat, state.prompt, state.prompt_args, state.options), context
+
+
+def check_undo(game: Game, options: Options, seed: int) -> None:
+    """A free undo leads to the state before and is refused past the barrier; a rewind past it changes the dice to come."""
+    table = Table(game, options, seed)
+    rng = Rng(seed)
+    while not table.state.over and len(table.words) < 60:
+        before = game.hash(table.state)
+        speaker = options.people()[table.state.seat]
+        word = rng.pick(table.state.options)
+        table.choose(word)
+        if table.may_undo(speaker):
+            table.undo(speaker)
+            assert game.hash(table.state) == before, f"{game.key}, seed {seed}: undo leads elsewhere"
+            table.choose(word)
+    text = table.record_text()
+    assert game.hash(load(text).state) == game.hash(table.state)
+    if table.state.barrier > 0:
+        table.rewind(int(table.state.barrier) - 1)
+        assert table.forks
+        while not table.state.over and len(table.words) < 60:
+            table.choose(rng.pick(table.state.options))
+        assert game.hash(load(table.record_text()).state) == game.hash(table.state)
+
+
+def check_secrets(game: Game, options: Options, seed: int, choose: Chooser = at_random) -> None:
+    """For every viewer at every decision: a redeal changes nothing he may know, and nothing public depends on the rest."""
+    for table in decisions(game, options, seed, choose):
+        state = table.state
+        for viewer in people_of(options):
+            seen = json.dumps(state.view(viewer), sort_keys=True)
+            guess, twin = state.clone(), state.clone()
+            guess.redeal(viewer, Rng(seed))
+            context = f"{game.key}, seed {seed}, after {len(table.words)} words, viewer {viewer}"
+            assert json.dumps(guess.view(viewer), sort_keys=True) == seen, f"{context}: the view changed"
+            assert (guess.seat, guess.prompt) == (state.seat, state.prompt), f"{context}: another question"
+            if not state.over and options.people()[state.seat] == viewer:
+                assert guess.options == state.options, f"{context}: his own options changed"
+            # A fair guess does not depend on what is really there.
+            twin.redeal(viewer, Rng(seed + 7))
+            twin.redeal(viewer, Rng(seed))
+            assert game.hash(twin) == game.hash(guess), f"{context}: the guess depends on the truth"
+            if not state.over:
+                check_next_asker(state, guess, viewer, context)
+
+
+def check_next_asker(state: State, guess: State, viewer: int, context: str) -> None:
+    """The same word on a state and on its redeal tells the viewer the same, as far as chance is not asked."""
+    common = sorted(set(state.options) & set(guess.options))
+    if not common:
+        return
+    here, there = state.clone(), guess.clone()
+    here.notices, there.notices = [], []
+    here.apply(common[0])
+    there.apply(common[0])
+    chance_asked = here.barrier == here.said or there.barrier == there.said
+    if not chance_asked:
+        assert (here.seat, here.prompt) == (there.seat, there.prompt), f"{context}: the next question tells"
+        assert heard(here.notices, viewer) == heard(there.notices, viewer), f"{context}: the log tells"
+
+
+def heard(notices: list[Notice] | None, viewer: int) -> list[Notice]:
+    """The log entries that a person gets."""
+    return [
+        notice
+        for notice in notices or []
+        if notice.audience == EVERYBODY or (viewer >= 0 and notice.audience >> viewer & 1)
+    ]
+
+
+def check_reach(game: Game, options: Options, games: int, choose: Chooser = at_random) -> Counter[str]:
+    """Play many games and count the words said, so that a test can ask for those it wants to have seen."""
+    counts: Counter[str] = Counter()
+    for seed in range(games):
+        *_, table = decisions(game, options, seed, choose)
+        counts.update(game.vocabulary.spell_all(table.words))
+    return counts
+
+
+def check_all(game: Game, options: Options, seed: int, choose: Chooser = at_random) -> None:
+    """Every check on one seeded game."""
+    check_options(game, options, seed, choose)
+    check_illegal_words(game, options, seed)
+    check_clones(game, options, seed)
+    check_records(game, options, seed, choose)
+    check_positions(game, options, seed, choose)
+    check_undo(game, options, seed)
+    check_secrets(game, options, seed, choose)

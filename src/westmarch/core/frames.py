@@ -1,0 +1,440 @@
+"""Frames and control steps: effects that remember, loop, test and choose, for any game.
+
+A frame is an effect under way: which steps, how far, whose, from which card, and a few registers. Frames are immutable;
+moving on replaces the one on top. A step of an effect finds its frame on top of the stack (`frame_of`). Registers never
+hold a card that is hidden from somebody: such a card lies in a zone of the game, where `redeal` finds it.
+"""
+
+from typing import Any, Final, Generic
+
+from mypy_extensions import i64, mypyc_attr
+
+from westmarch.core.state import NOBODY, AnyStep, S, State, Step
+from westmarch.core.words import DONE, PASS, YES, YES_NO
+
+NONE: Final = -1  # an empty register
+X: Final = -1000  # as an amount: the frame's register x
+
+
+class Effect:
+    """Steps in a row under a name, by which a dumped position refers to them."""
+
+    name: str
+    steps: tuple[AnyStep, ...]
+
+    def __init__(self, steps: tuple[AnyStep, ...] = (), name: str = "") -> None:
+        self.steps = steps
+        self.name = name
+
+
+def effect(*steps: AnyStep) -> Effect:
+    """An effect of these steps; it gets its name when the game registers it."""
+    return Effect(steps)
+
+
+class Frame(Step[State]):
+    """An effect under way."""
+
+    effect: Effect
+    at: i64  # the next step
+    seat: i64  # whose effect it is; NOBODY for the game's own
+    source: i64  # the card it comes from
+    life: i64  # which life of that card
+    it: i64  # what the moment was about
+    each: i64  # the loop variable
+    x: i64  # a number chosen or counted
+    chosen: tuple[int, ...]  # the words chosen last
+    mark: i64  # how many changes there were when the step before began
+
+    def __init__(
+        self,
+        effect: Effect | None = None,
+        at: i64 = 0,
+        seat: i64 = NOBODY,
+        source: i64 = NONE,
+        life: i64 = 0,
+        it: i64 = NONE,
+        each: i64 = NONE,
+        x: i64 = 0,
+        chosen: tuple[int, ...] = (),
+        mark: i64 = 0,
+    ) -> None:
+        self.effect = effect if effect is not None else NOTHING
+        self.at = at
+        self.seat = seat
+        self.source = source
+        self.life = life
+        self.it = it
+        self.each = each
+        self.x = x
+        self.chosen = chosen
+        self.mark = mark
+
+    def run(self, state: State) -> bool:
+        steps = self.effect.steps
+        if self.at >= len(steps) or not state.alive(self.seat):
+            return False
+        step = steps[self.at]
+        mark = self.mark if isinstance(step, Then) else state.changes
+        state.push(self.copy(self.at + 1, mark))
+        state.push(step)
+        return False
+
+    def fields(self) -> tuple[object, ...]:
+        return (
+            self.effect.name, self.at, self.seat, self.source, self.life, self.it, self.each, self.x, self.chosen,
+            self.mark,
+        )  # fmt: skip
+
+    def copy(self, at: i64, mark: i64) -> "Frame":
+        """The same frame at another step."""
+        return Frame(self.effect, at, self.seat, self.source, self.life, self.it, self.each, self.x, self.chosen, mark)
+
+    def inner(self, effect: Effect) -> "Frame":
+        """A frame for an effect inside this one: same seat, source and registers."""
+        return Frame(effect, 0, self.seat, self.source, self.life, self.it, self.each, self.x, self.chosen, self.mark)
+
+    def with_chosen(self, chosen: tuple[int, ...]) -> "Frame":
+        """The same frame remembering other words."""
+        return Frame(
+            self.effect, self.at, self.seat, self.source, self.life, self.it, self.each, self.x, chosen, self.mark
+        )
+
+    def with_x(self, x: i64) -> "Frame":
+        """The same frame remembering another number."""
+        return Frame(
+            self.effect, self.at, self.seat, self.source, self.life, self.it, self.each, x, self.chosen, self.mark
+        )
+
+
+NOTHING: Final = Effect((), "nothing")
+
+
+def frame_of(state: State) -> Frame:
+    """The frame that the running step belongs to."""
+    top = state.stack[-1]
+    assert isinstance(top, Frame)
+    return top
+
+
+def replace_frame(state: State, frame: Frame) -> None:
+    """Let the running step's frame remember something."""
+    state.stack[-1] = frame
+
+
+def amount(frame: Frame, n: i64) -> i64:
+    """A number of a step, which may stand for the frame's x."""
+    return frame.x if n == X else n
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Test(Generic[S]):
+    """A question about the state that an effect depends on."""
+
+    def holds(self, state: S, frame: Frame) -> bool:
+        """Whether it is so now."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Filter(Generic[S]):
+    """Things on the table that an effect may be about."""
+
+    def words(self, state: S, frame: Frame) -> list[int]:
+        """The words of those things, sorted."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seats(Generic[S]):
+    """The seats that an effect is about."""
+
+    def order(self, state: S, frame: Frame) -> list[int]:
+        """Those seats in the order in which they act."""
+        return [int(frame.seat)]
+
+
+YOU: Final[Seats[Any]] = Seats()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Control(Step[State]):
+    """A step that holds further effects."""
+
+    def effects(self) -> tuple[Effect, ...]:
+        """The effects inside, to be named after this one's place."""
+        return ()
+
+
+class If(Control):
+    """One effect where a test holds, another where it does not."""
+
+    def __init__(self, test: Test[Any] | None = None, then: Effect = NOTHING, otherwise: Effect = NOTHING) -> None:
+        self.test: Test[Any] = test if test is not None else Test()
+        self.then = then
+        self.otherwise = otherwise
+
+    def run(self, state: State) -> bool:
+        frame = frame_of(state)
+        state.push(frame.inner(self.then if self.test.holds(state, frame) else self.otherwise))
+        return False
+
+    def effects(self) -> tuple[Effect, ...]:
+        return (self.then, self.otherwise)
+
+
+class Then(Control):
+    """An effect that follows only if the step before changed something."""
+
+    def __init__(self, then: Effect = NOTHING) -> None:
+        self.then = then
+
+    def run(self, state: State) -> bool:
+        frame = frame_of(state)
+        if state.changes != frame.mark:
+            state.push(frame.inner(self.then))
+        return False
+
+    def effects(self) -> tuple[Effect, ...]:
+        return (self.then,)
+
+
+class May(Control):
+    """An effect that its seat may decline."""
+
+    def __init__(self, prompt: i64 = 0, then: Effect = NOTHING) -> None:
+        self.prompt = prompt
+        self.then = then
+
+    def run(self, state: State) -> bool:
+        frame = frame_of(state)
+        return state.ask(self, frame.seat, self.prompt, YES_NO, (int(frame.source),))
+
+    def answer(self, state: State, word: int) -> None:
+        if word == YES:
+            state.push(frame_of(state).inner(self.then))
+
+    def effects(self) -> tuple[Effect, ...]:
+        return (self.then,)
+
+
+class Mode:
+    """One of several things that an effect may do, with the word that names it."""
+
+    def __init__(self, word: i64 = NONE, then: Effect = NOTHING, test: Test[Any] | None = None) -> None:
+        self.word = word
+        self.then = then
+        self.test: Test[Any] = test if test is not None else Test()
+
+
+class ChooseOne(Control):
+    """The seat picks one mode of those that are possible; nothing happens where none is."""
+
+    def __init__(self, prompt: i64 = 0, modes: tuple[Mode, ...] = ()) -> None:
+        self.prompt = prompt
+        self.modes = modes
+
+    def run(self, state: State) -> bool:
+        frame = frame_of(state)
+        words = sorted([int(mode.word) for mode in self.modes if mode.test.holds(state, frame)])
+        return len(words) > 0 and state.ask(self, frame.seat, self.prompt, words, (int(frame.source),))
+
+    def answer(self, state: State, word: int) -> None:
+        for mode in self.modes:
+            if mode.word == word:
+                state.push(frame_of(state).inner(mode.then))
+
+    def effects(self) -> tuple[Effect, ...]:
+        return tuple([mode.then for mode in self.modes])
+
+
+class Choose(Step[State]):
+    """Choose at least `least` and at most `most` public things, in ascending order; the frame remembers them.
+
+    Cards that somebody may not see are not chosen with this step: the game's own step moves them to a zone at once.
+    """
+
+    def __init__(self, prompt: i64 = 0, things: Filter[Any] | None = None, least: i64 = 1, most: i64 = 1) -> None:
+        self.prompt = prompt
+        self.things: Filter[Any] = things if things is not None else Filter()
+        self.least = least
+        self.most = most
+
+    def run(self, state: State) -> bool:
+        replace_frame(state, frame_of(state).with_chosen(()))
+        state.push(CHOOSE_MORE)
+        return False
+
+
+class ChooseMore(Step[State]):
+    """The next of several things: a word above the last one chosen, or `done`."""
+
+    def run(self, state: State) -> bool:
+        frame = frame_of(state)
+        choice = frame.effect.steps[frame.at - 1]
+        assert isinstance(choice, Choose)
+        have = len(frame.chosen)
+        if have >= choice.most:
+            return False
+        things = choice.things.words(state, frame)
+        ahead = [word for word in things if have == 0 or word > frame.chosen[-1]]
+        needed = min(choice.least, len(things)) - have
+        options = ahead[: len(ahead) - needed + 1] if needed > 1 else ahead
+        if len(options) == 0:
+            return False
+        if needed <= 0:
+            options = [DONE, *options]
+        args = (int(frame.source), have, int(choice.least), int(choice.most))
+        return state.ask(self, frame.seat, choice.prompt, options, args)
+
+    def answer(self, state: State, word: int) -> None:
+        if word != DONE:
+            frame = frame_of(state)
+            replace_frame(state, frame.with_chosen((*frame.chosen, word)))
+            state.push(self)
+
+
+CHOOSE_MORE: Final = ChooseMore()
+
+
+class ChooseNumber(Step[State]):
+    """Choose a number from a filter's number words; the frame's x remembers it. `zero` is the word that means 0."""
+
+    def __init__(self, prompt: i64 = 0, numbers: Filter[Any] | None = None, zero: i64 = 0) -> None:
+        self.prompt = prompt
+        self.numbers: Filter[Any] = numbers if numbers is not None else Filter()
+        self.zero = zero
+
+    def run(self, state: State) -> bool:
+        frame = frame_of(state)
+        words = self.numbers.words(state, frame)
+        return len(words) > 0 and state.ask(self, frame.seat, self.prompt, words, (int(frame.source),))
+
+    def answer(self, state: State, word: int) -> None:
+        replace_frame(state, frame_of(state).with_x(word - self.zero))
+
+
+class Loop(Step[State]):
+    """The rest of a loop: the frame it belongs to is made anew for every item."""
+
+    def __init__(
+        self, base: Frame | None = None, items: tuple[int, ...] = (), at: i64 = 0, over_seats: bool = False
+    ) -> None:
+        self.base = base if base is not None else Frame()
+        self.items = items
+        self.at = at
+        self.over_seats = over_seats
+
+    def run(self, state: State) -> bool:
+        if self.at >= len(self.items):
+            return False
+        item = self.items[self.at]
+        base = self.base
+        seat = item if self.over_seats else base.seat
+        each = base.each if self.over_seats else item
+        state.push(Loop(base, self.items, self.at + 1, self.over_seats))
+        state.push(Frame(base.effect, 0, seat, base.source, base.life, base.it, each, base.x, base.chosen, base.mark))
+        return False
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.base, self.items, self.at, self.over_seats)
+
+
+class EachSeat(Control):
+    """An effect once for each of some seats, in their order."""
+
+    def __init__(self, seats: Seats[Any] = YOU, then: Effect = NOTHING) -> None:
+        self.seats = seats
+        self.then = then
+
+    def run(self, state: State) -> bool:
+        frame = frame_of(state)
+        state.push(Loop(frame.inner(self.then), tuple(self.seats.order(state, frame)), 0, True))
+        return False
+
+    def effects(self) -> tuple[Effect, ...]:
+        return (self.then,)
+
+
+class ForEach(Control):
+    """An effect once for each thing that fits when the loop begins; the register `each` holds its word."""
+
+    def __init__(self, things: Filter[Any] | None = None, then: Effect = NOTHING) -> None:
+        self.things: Filter[Any] = things if things is not None else Filter()
+        self.then = then
+
+    def run(self, state: State) -> bool:
+        frame = frame_of(state)
+        state.push(Loop(frame.inner(self.then), tuple(self.things.words(state, frame))))
+        return False
+
+    def effects(self) -> tuple[Effect, ...]:
+        return (self.then,)
+
+
+class Times(Control):
+    """An effect several times over; the register `each` counts from 0."""
+
+    def __init__(self, n: i64 = 1, then: Effect = NOTHING) -> None:
+        self.n = n
+        self.then = then
+
+    def run(self, state: State) -> bool:
+        frame = frame_of(state)
+        state.push(Loop(frame.inner(self.then), tuple(range(amount(frame, self.n)))))
+        return False
+
+    def effects(self) -> tuple[Effect, ...]:
+        return (self.then,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Step[State]):
+    """Asks several seats in turn until all have passed in a row. A game's window subclasses it.
+
+    Whether a seat is asked is decided by `could_act` from public facts alone, never from the real hand.
+    """
+
+    seats: tuple[int, ...]
+    at: i64
+    passes: i64
+
+    def __init__(self, seats: tuple[int, ...] = (), at: i64 = 0, passes: i64 = 0) -> None:
+        self.seats = seats
+        self.at = at
+        self.passes = passes
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seats, self.at, self.passes)
+
+    def moved(self, at: i64, passes: i64) -> "Window":
+        """The same window with another seat to ask."""
+        return self
+
+    def could_act(self, state: State, seat: int) -> bool:
+        """Whether public facts leave it open that the seat can do something here."""
+        return False
+
+    def ask_seat(self, state: State, seat: int) -> bool:
+        """Ask the seat (with `state.ask(self, ..., always=True)`); one of the options must be PASS."""
+        return False
+
+    def act(self, state: State, seat: int, word: int) -> None:
+        """Carry out what the seat chose; PASS never gets here."""
+
+    def run(self, state: State) -> bool:
+        if self.passes >= len(self.seats):
+            return False
+        seat = self.seats[self.at]
+        if state.alive(seat) and self.could_act(state, seat):
+            return self.ask_seat(state, seat)
+        state.push(self.moved((self.at + 1) % len(self.seats), self.passes + 1))
+        return False
+
+    def answer(self, state: State, word: int) -> None:
+        following = (self.at + 1) % len(self.seats)
+        if word == PASS:
+            state.push(self.moved(following, self.passes + 1))
+        else:
+            state.push(self.moved(following, 0))
+            self.act(state, self.seats[self.at], word)

@@ -1,0 +1,166 @@
+"""What a game tells the world about itself: facts, settings, words, positions, components. Games are stateless."""
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from westmarch.core.advice import Advisor
+from westmarch.core.errors import BadFile, BadOptions
+from westmarch.core.position import Part, read_yaml, wrap, write_yaml
+from westmarch.core.state import Notice, State
+from westmarch.core.steptext import StepBook
+from westmarch.core.words import NoticeKind, Prompt, Thing, Vocabulary
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table's settings. Games add their own, each documented by its annotation and with a default."""
+
+    scenario: str = "standard"
+    seats: int = 2
+    viewers: tuple[int, ...] = ()  # the person who holds each seat; empty: each seat a person of its own
+
+    def people(self) -> tuple[int, ...]:
+        """The person who holds each seat."""
+        return self.viewers or tuple(range(self.seats))
+
+
+class Facts(NamedTuple):
+    """What is true of every game of its kind, for lobbies and learning agents."""
+
+    scenarios: Mapping[str, tuple[int, ...]]  # each scenario's possible numbers of seats
+    seat_ids: tuple[str, ...]
+    teams: str  # "none", "two" or "together"
+    information: str  # "perfect" or "hidden"
+    chance: bool
+    max_words: int  # no game is longer
+    returns: tuple[float, float]  # the least and the most a seat can get
+    presets: Mapping[str, Mapping[str, object]] = {}  # named sets of rule settings
+
+
+class Component(NamedTuple):
+    """A card, tile, token or other thing of the box, for looking up."""
+
+    id: str
+    kind: str
+    facts: Mapping[str, object]
+    doubtful: tuple[str, ...] = ()  # facts that its sources disagree on or leave open
+
+
+class Game(ABC):
+    """One of the games. It is found by its key through the entry points named `westmarch.games`."""
+
+    key: str
+    rules: int  # raised whenever the same words lead to another state than before
+    facts: Facts
+    options_type: type[Options]
+    vocabulary: Vocabulary
+    prompts: tuple[Prompt, ...]
+    notices: tuple[NoticeKind, ...]
+    steps: StepBook
+
+    @abstractmethod
+    def new(self, options: Options, seed: int) -> State:
+        """A new game, waiting for its first word. The same options and seed give the same game."""
+
+    @abstractmethod
+    def to_position(self, state: State) -> dict[str, object]:
+        """The whole situation as plain data, the generator and all secrets included."""
+
+    @abstractmethod
+    def from_position(self, position: Part) -> State:
+        """The state that a position describes; what a person left out is as it is at the start."""
+
+    @abstractmethod
+    def components(self) -> list[Component]:
+        """Everything in the box that has a name."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> dict[str, object]:
+        """Once the game is over: `winner` (a seat's id, a team's, or "shared") and `by`, the kind of victory."""
+
+    def advisor(self) -> Advisor:
+        """The game's advice to computer players."""
+        return Advisor()
+
+    def thing(self, sense: str, number: int) -> Thing:
+        """What a number in a prompt or notice stands for; numbers stand for themselves."""
+        return Thing(sense, str(number))
+
+    # The rest follows from these.
+
+    def options(self, settings: Mapping[str, object] | None = None) -> Options:
+        """Settings of this game; unknown or impossible ones are refused."""
+        given = dict(settings or {})
+        preset = given.pop("preset", None)
+        if preset is not None and preset not in self.facts.presets:
+            raise BadOptions(f"there is no preset '{preset}'; there are: {', '.join(self.facts.presets)}")
+        merged = {**(self.facts.presets[str(preset)] if preset is not None else {}), **given}
+        if "seats" not in merged:
+            merged["seats"] = self.facts.scenarios.get(str(merged.get("scenario", "standard")), (2,))[-1]
+        try:
+            options: Options = msgspec.convert(merged, self.options_type)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"settings of {self.key}: {error}") from None
+        if options.scenario not in self.facts.scenarios:
+            raise BadOptions(
+                f"{self.key} has no scenario '{options.scenario}'; it has: {', '.join(self.facts.scenarios)}"
+            )
+        if options.seats not in self.facts.scenarios[options.scenario]:
+            allowed = ", ".join(map(str, self.facts.scenarios[options.scenario]))
+            raise BadOptions(f"{options.scenario} is for {allowed} seats, not {options.seats}")
+        if options.viewers and (len(options.viewers) != options.seats or not all(0 <= v < 16 for v in options.viewers)):
+            raise BadOptions("viewers must name a person (0 to 15) for each seat")
+        return options
+
+    def options_from(self, part: Part) -> Options:
+        """Settings out of a position."""
+        try:
+            return self.options(part.plain())
+        except BadOptions as error:
+            raise part.fail(str(error)) from None
+
+    def prompt(self, state: State) -> Prompt:
+        """The question that a state asks."""
+        return self.prompts[state.prompt]
+
+    def prompt_things(self, state: State) -> list[Thing]:
+        """What the question is about."""
+        return [self.thing(sense, n) for sense, n in zip(self.prompt(state).senses, state.prompt_args, strict=False)]
+
+    def notice_things(self, notice: Notice) -> list[Thing]:
+        """What a log entry is about."""
+        kind = self.notices[notice.kind]
+        return [self.thing(sense, n) for sense, n in zip(kind.senses, notice.args, strict=False)]
+
+    def hash(self, state: State) -> str:
+        """A short fingerprint of the whole situation, the same in every build."""
+        text = json.dumps(self.to_position(state), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def position_text(self, state: State) -> str:
+        """The situation as a position file."""
+        return write_yaml({"game": self.key, **self.to_position(state)})
+
+    def read_position(self, text: str, file: str = "") -> State:
+        """The state that a position file describes."""
+        part = read_yaml(text, file)
+        try:
+            part.get("game").one_of([self.key])
+            entries: dict[str, Any] = part.value
+            return self.from_position(Part({k: v for k, v in entries.items() if k != "game"}, part.line, part.name))
+        except BadFile as error:
+            raise BadFile(error.reason, error.line, file) from None
+
+    def load_position(self, data: Mapping[str, object]) -> State:
+        """The state that a position described by plain data is."""
+        return self.from_position(wrap(data))
+
+
+def options_data(options: Options) -> dict[str, object]:
+    """Settings as plain data, those left at their defaults included."""
+    data: dict[str, object] = msgspec.to_builtins(options)
+    return data

@@ -1,0 +1,268 @@
+"""The engine: a state with a stack of steps that runs until somebody must choose a word.
+
+A game subclasses `State` (what lies on its table) and `Step` (what happens on it). Nothing here knows a game.
+Both classes may be subclassed by plain Python modules even where this one is compiled.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from westmarch.core.errors import IllegalWord
+from westmarch.core.rng import Rng, advance, forked, scale
+
+NOBODY: Final = -1  # the seat that chooses once the game is over
+PUBLIC: Final = -1  # the viewer who may know only what everybody knows: a spectator
+EVERYBODY: Final = -1  # the audience of a notice that all viewers get
+MAX_DEPTH: Final = 64  # no chain of effects of any of the games comes near; deeper means a loop
+
+S = TypeVar("S", bound="State")
+
+
+class Notice(NamedTuple):
+    """One entry of the log: what happened, told to one audience (a bit for each viewer, or everybody)."""
+
+    audience: int
+    kind: int
+    args: tuple[int, int, int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One thing that happens: immutable, stateless, shared by all states.
+
+    The engine takes a step off the stack before it calls `run` or `answer`, so that a step which belongs to a
+    frame finds that frame on top.
+    """
+
+    def run(self, state: S) -> bool:
+        """Change the state, push further steps, or ask (`return state.ask(...)`). Asking must be repeatable."""
+        return False
+
+    def answer(self, state: S, word: int) -> None:
+        """Take the word that was chosen when this step asked."""
+
+    def fields(self) -> tuple[object, ...]:
+        """What the constructor takes to make this step again: numbers, strings, tuples of them, or steps."""
+        return ()
+
+
+class GameOver(Step["State"]):
+    """The bottom of every stack."""
+
+    def run(self, state: "State") -> bool:
+        state.seat = NOBODY
+        state.prompt = 0
+        state.prompt_args = NO_ARGS
+        state.options = NO_OPTIONS
+        return True
+
+
+# A stack holds the steps of one game; which game that is, the stack's owner knows.
+AnyStep: TypeAlias = Step[Any]
+NO_OPTIONS: Final[list[int]] = []
+NO_ARGS: Final[tuple[int, ...]] = ()
+GAME_OVER: Final[AnyStep] = GameOver()
+# Several steps that are never reached: Python's lists give memory back when they run empty, and taking it again
+# costs a fifth of the speed of random play.
+BOTTOM: Final[list[AnyStep]] = [GAME_OVER, GAME_OVER, GAME_OVER, GAME_OVER]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A game between two words: what lies on the table, and the stack of what is still to happen."""
+
+    seat: i64 = NOBODY  # who must choose; NOBODY when the game is over
+    prompt: i64 = 0  # what is asked, as a number of the game's table of prompts
+    prompt_args: tuple[int, ...]  # about what
+    options: list[int]  # the words allowed now: sorted, read-only, empty only when the game is over
+    said: i64 = 0  # how many words have been said
+    barrier: i64 = 0  # how many had been said when something was last revealed, rolled or answered by another person
+    speaker: i64 = PUBLIC  # the viewer who said the last word
+    changes: i64 = 0  # how often a verb changed something
+    settled: i64 = 0  # the value of `changes` at the last settling
+    rng: i64 = 1
+    seen_hash: i64 = 0  # mixes all public chance results, so that a search can tell different outcomes apart
+    viewers: tuple[int, ...]  # the person who holds each seat
+    stack: list[AnyStep]
+    notices: list[Notice] | None  # the log since it was last emptied; None where nobody listens
+
+    def __init__(self) -> None:
+        """A blank state: `begin` makes it ready to be played, `copy_engine_to` makes it a copy."""
+        self.prompt_args = NO_ARGS
+        self.options = NO_OPTIONS
+        self.viewers = NO_ARGS
+        self.stack = BOTTOM
+        self.notices = None
+
+    def begin(self, viewers: tuple[int, ...], rng: int) -> None:
+        """Give the state its people, its generator and a stack of its own."""
+        self.viewers = viewers
+        self.rng = rng
+        self.stack = BOTTOM.copy()
+
+    # What a game brings
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy. Its log is off."""
+
+    @abstractmethod
+    def view(self, viewer: int) -> dict[str, object]:
+        """All that this person may know, nothing more, as plain data."""
+
+    @abstractmethod
+    def redeal(self, viewer: int, rng: Rng) -> None:
+        """Replace what this person cannot know by a fair guess, the generator included, and ask again."""
+
+    @abstractmethod
+    def returns(self) -> list[float]:
+        """Each seat's result once the game is over, from -1 to 1."""
+
+    def settle(self) -> None:
+        """Check all that holds "as soon as"; called after every change, before anything else happens or is asked."""
+
+    def on_moment(self, moment: i64, a: i64, b: i64, c: i64) -> None:
+        """Something is about to happen or has happened: push the steps that it triggers."""
+
+    def alive(self, seat: i64) -> bool:
+        """Whether a seat is still in the game: the effects of one that is not come to nothing."""
+        return True
+
+    @property
+    def resting(self) -> bool:
+        """No chain of words and no chance is pending: positions and evaluations are taken here."""
+        return True
+
+    # Playing
+
+    def choose(self, word: int) -> None:
+        """Say a word; an illegal one raises and changes nothing."""
+        if word not in self.options:
+            raise IllegalWord(f"word {word} is not allowed now; allowed: {self.options}")
+        self.apply(word)
+
+    def apply(self, word: i64) -> None:
+        """`choose` for a word that was taken from `options`: the check is left out."""
+        viewer: i64 = self.viewers[self.seat]
+        if viewer != self.speaker:
+            self.barrier = self.said
+            self.speaker = viewer
+        self.said += 1
+        step = self.stack.pop()
+        step.answer(self, word)
+        self.run()
+
+    def run(self) -> None:
+        """Run steps until somebody must choose or the game is over."""
+        stack = self.stack
+        while True:
+            if self.changes != self.settled:
+                self.settled = self.changes
+                self.settle()
+            step = stack.pop()
+            if step.run(self):
+                stack.append(step)
+                return
+
+    def ask_again(self) -> None:
+        """Ask the present question anew, for what it is about has been replaced."""
+        if self.seat != NOBODY:
+            step = self.stack.pop()
+            step.run(self)
+            self.stack.append(step)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat == NOBODY
+
+    # For steps and verbs
+
+    def push(self, step: AnyStep) -> None:
+        """Put a step on the stack: it happens before all that lies there."""
+        if len(self.stack) >= MAX_DEPTH:
+            raise RecursionError("the stack of steps is too deep: an effect seems to call itself for ever")
+        self.stack.append(step)
+
+    def push_all(self, steps: tuple[AnyStep, ...]) -> None:
+        """Put steps on the stack so that the first one happens first."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.push(steps[i])
+
+    def ask(
+        self,
+        step: AnyStep,
+        seat: i64,
+        prompt: i64,
+        options: list[int],
+        args: tuple[int, ...] = NO_ARGS,
+        always: bool = False,
+    ) -> bool:
+        """Ask a seat for one of the options; a single option is taken without asking unless `always`.
+
+        `options` must be sorted and is never changed afterwards, so that lists can be shared.
+        """
+        if len(options) == 1 and not always:
+            step.answer(self, options[0])
+            return False
+        self.seat = seat
+        self.prompt = prompt
+        self.prompt_args = args
+        self.options = options
+        return True
+
+    def finish(self) -> None:
+        """End the game at once, in the middle of whatever is happening."""
+        self.stack[:] = BOTTOM
+        self.settled = self.changes
+
+    def changed(self) -> None:
+        """To be called by every verb that changed something."""
+        self.changes += 1
+
+    def random(self, n: i64) -> i64:
+        """A number from 0 to n - 1. Whatever was decided before can no longer be taken back freely."""
+        self.rng = advance(self.rng)
+        self.barrier = self.said
+        return scale(self.rng, n)
+
+    def observe(self, result: i64) -> None:
+        """Note a result of chance that everybody sees."""
+        self.barrier = self.said
+        self.seen_hash = advance((self.seen_hash ^ (result + 1)) & 0x3FFF_FFFF_FFFF)
+
+    def fork(self, n: int) -> None:
+        """Change all chance to come, as an undo across the barrier does."""
+        self.rng = forked(self.rng, n)
+
+    def announce(self, moment: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Tell the rules that something happens; what it triggers is pushed on the stack."""
+        self.on_moment(moment, a, b, c)
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Tell everybody what happened."""
+        if self.notices is not None:
+            self.notices.append(Notice(EVERYBODY, kind, (a, b, c)))
+
+    def tell_only(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Tell some viewers (a bit for each) what happened."""
+        if self.notices is not None:
+            self.notices.append(Notice(audience, kind, (a, b, c)))
+
+    def copy_engine_to(self, other: "State") -> None:
+        """Give a clone what belongs to the engine."""
+        other.seat = self.seat
+        other.prompt = self.prompt
+        other.prompt_args = self.prompt_args
+        other.options = self.options
+        other.said = self.said
+        other.barrier = self.barrier
+        other.speaker = self.speaker
+        other.changes = self.changes
+        other.settled = self.settled
+        other.rng = self.rng
+        other.seen_hash = self.seen_hash
+        other.viewers = self.viewers
+        other.stack = self.stack.copy()

@@ -1,0 +1,137 @@
+"""A game in progress with its history: saying words, taking them back, writing and replaying records."""
+
+from collections.abc import Iterator
+
+from westmarch.core import record as records
+from westmarch.core import registry
+from westmarch.core.errors import BadFile, IllegalWord, NotAllowed, WestmarchError
+from westmarch.core.game import Game, Options, options_data
+from westmarch.core.record import HASH_EVERY, Entry, Record
+from westmarch.core.state import Notice, State
+
+
+class Table:
+    """A state together with the words that led to it."""
+
+    def __init__(self, game: Game, options: Options, seed: int) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.words: list[int] = []
+        self.forks: list[tuple[int, int]] = []  # after how many words, and the fork's number
+        self.state: State = game.new(options, seed)
+        self.state.notices = []
+
+    def say(self, spelling: str) -> list[Notice]:
+        """Say a word as text and get what happened; an illegal one raises with the legal ones and changes nothing."""
+        if self.state.over:
+            raise IllegalWord("the game is over")
+        word = self.game.vocabulary.number(spelling)
+        if word not in self.state.options:
+            legal = " ".join(self.game.vocabulary.spell_all(self.state.options))
+            raise IllegalWord(f"'{spelling}' is not allowed now; allowed: {legal}")
+        return self.choose(word)
+
+    def choose(self, word: int) -> list[Notice]:
+        """Say a word by its number and get what happened."""
+        self.state.notices = []
+        self.state.choose(word)
+        self.words.append(word)
+        return self.state.notices or []
+
+    # Taking back
+
+    def may_undo(self, viewer: int) -> bool:
+        """Whether this person may take the last word back without asking anybody."""
+        return len(self.words) > self.state.barrier and self.state.speaker == viewer
+
+    def undo(self, viewer: int) -> None:
+        """Take the last word back; refused where it revealed something or was another person's."""
+        if not self.may_undo(viewer):
+            raise NotAllowed("the last word cannot be taken back: it was another's, or something was revealed since")
+        self._replay(self.words[:-1])
+
+    def rewind(self, length: int) -> None:
+        """Go back to an earlier word, to which everybody has agreed. Across a barrier chance takes another course."""
+        if not 0 <= length <= len(self.words):
+            raise NotAllowed(f"there are only {len(self.words)} words")
+        crossed = length < self.state.barrier
+        self._replay(self.words[:length])
+        if crossed:
+            number = 1 + max((fork for _, fork in self.forks), default=0)
+            self.forks.append((length, number))
+            self.state.fork(number)
+
+    def _replay(self, words: list[int]) -> None:
+        state = self.game.new(self.options, self.seed)
+        self.forks = [fork for fork in self.forks if fork[0] <= len(words)]
+        forks = list(self.forks)
+        for said, word in enumerate([*words, None]):
+            while forks and forks[0][0] == said:
+                state.fork(forks.pop(0)[1])
+            if word is not None:
+                state.choose(word)
+        state.notices = []
+        self.words = words
+        self.state = state
+
+    # Records
+
+    def record(self) -> Record:
+        """The game so far, with a fingerprint every fifty words and at the end."""
+        entries: list[Entry] = []
+        state = self.game.new(self.options, self.seed)
+        forks = list(self.forks)
+        for said, word in enumerate([*self.words, None]):
+            if said and (said % HASH_EVERY == 0 or word is None):
+                entries.append(Entry("hash", self.game.hash(state), said, 0))
+            while forks and forks[0][0] == said:
+                number = forks.pop(0)[1]
+                state.fork(number)
+                entries.append(Entry("fork", "", number, 0))
+            if word is not None:
+                state.choose(word)
+                entries.append(Entry("word", self.game.vocabulary.spell(word), 0, 0))
+        return Record(self.game.key, self.game.rules, options_data(self.options), self.seed, tuple(entries))
+
+    def record_text(self) -> str:
+        """The game so far as text."""
+        return records.write(self.record())
+
+
+def replay(record: Record, file: str = "") -> Iterator[Table]:
+    """Play a record word by word: the same table before the first word and after each. A bad record stops with its line."""
+    try:
+        game = registry.find(record.game)
+        table = Table(game, game.options(record.options), record.seed)
+    except WestmarchError as error:
+        raise BadFile(str(error), file=file) from None
+    if record.rules != game.rules:
+        raise BadFile(f"it was played by rules number {record.rules}; this program has number {game.rules}", 3, file)
+    yield table
+    for entry in record.entries:
+        if entry.kind == "hash":
+            _check(table, entry, file)
+        elif entry.kind == "fork":
+            table.forks.append((len(table.words), entry.number))
+            table.state.fork(entry.number)
+        else:
+            try:
+                table.say(entry.text)
+            except IllegalWord as error:
+                raise BadFile(str(error), entry.line, file) from None
+            yield table
+
+
+def _check(table: Table, entry: Entry, file: str) -> None:
+    if entry.number != len(table.words):
+        raise BadFile(f"{len(table.words)} words stand before this line, not {entry.number}", entry.line, file)
+    if table.game.hash(table.state) != entry.text:
+        raise BadFile("the state differs from the one recorded: the record was changed or is damaged", entry.line, file)
+
+
+def load(text: str, file: str = "") -> Table:
+    """The table to which a record leads."""
+    for table in replay(records.read(text, file), file):
+        last = table
+    return last

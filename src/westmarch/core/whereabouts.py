@@ -1,0 +1,124 @@
+"""Where hidden cards may be, as one viewer knows it, and a fair guess within that knowledge."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from westmarch.core.rng import Rng
+
+NOWHERE: Final = 0
+
+
+class Whereabouts:
+    """For one viewer: a bit for each zone in which each card may be. Moved forward only by what that viewer saw."""
+
+    zones: list[int]
+
+    def __init__(self, zones: list[int] | None = None) -> None:
+        self.zones = zones if zones is not None else []
+
+    def clone(self) -> "Whereabouts":
+        """An independent copy."""
+        return Whereabouts(self.zones.copy())
+
+    def shown(self, card: i64, zone: i64) -> None:
+        """The viewer saw this card go to a zone."""
+        self.zones[card] = 1 << zone
+
+    def out(self, card: i64) -> None:
+        """The card now lies where everybody sees it."""
+        self.zones[card] = NOWHERE
+
+    def moved_unseen(self, source: i64, target: i64, fits: list[int]) -> None:
+        """Some card that fits what is public went from one zone to another, and the viewer did not see which."""
+        for card in fits:
+            if self.zones[card] >> source & 1:
+                self.zones[card] |= 1 << target
+
+    def poured(self, source: i64, target: i64) -> None:
+        """All cards of a zone went to another one."""
+        for card in range(len(self.zones)):
+            if self.zones[card] >> source & 1:
+                self.zones[card] = self.zones[card] & ~(1 << source) | 1 << target
+
+
+def deal(cards: list[int], allowed: list[int], sizes: list[int], rng: Rng) -> list[list[int]]:
+    """Deal cards into zones of given sizes so that every permitted deal is equally likely.
+
+    `allowed[i]` has a bit for each zone in which `cards[i]` may lie; the sizes add up to the number of cards. Cards that
+    may not lie everywhere are placed one by one, weighted by the number of ways to place the others; the rest is shuffled.
+    """
+    everywhere = 0
+    for zone in range(len(sizes)):
+        if sizes[zone] > 0:
+            everywhere |= 1 << zone
+    free: list[int] = []
+    bound: list[tuple[int, int, int]] = []
+    for i in range(len(cards)):
+        mask = allowed[i] & everywhere
+        if mask == everywhere:
+            free.append(cards[i])
+        else:
+            bound.append((mask.bit_count(), cards[i], mask))
+    bound.sort()
+    free.sort()
+    masks = [entry[2] for entry in bound]
+    room = sizes.copy()
+    result: list[list[int]] = [[] for _ in sizes]
+    known_ways: dict[tuple[int, ...], int] = {}
+    for i in range(len(bound)):
+        weights = [weight(masks, i, room, zone, known_ways) for zone in range(len(room))]
+        zone = weighted(weights, rng)
+        room[zone] -= 1
+        result[zone].append(bound[i][1])
+    rng.shuffle(free)
+    at = 0
+    for zone in range(len(room)):
+        result[zone].extend(free[at : at + room[zone]])
+        at += room[zone]
+    for zone_cards in result:
+        zone_cards.sort()
+    return result
+
+
+def weight(masks: list[int], i: int, room: list[int], zone: int, known_ways: dict[tuple[int, ...], int]) -> int:
+    """In how many ways all restricted cards from the i-th on can lie if the i-th lies in this zone."""
+    free_slots = room[zone]
+    if free_slots == 0 or not masks[i] >> zone & 1:
+        return 0
+    room[zone] -= 1
+    count = ways(masks, i + 1, room, known_ways)
+    room[zone] += 1
+    return free_slots * count
+
+
+def ways(masks: list[int], i: int, room: list[int], known_ways: dict[tuple[int, ...], int]) -> int:
+    """In how many ways the restricted cards from the i-th on fit into the room that is left."""
+    if i == len(masks):
+        return 1
+    key = (i, *room)
+    if key in known_ways:
+        return known_ways[key]
+    total = 0
+    for zone in range(len(room)):
+        total += weight(masks, i, room, zone, known_ways)
+    known_ways[key] = total
+    return total
+
+
+def weighted(weights: list[int], rng: Rng) -> int:
+    """A place chosen with the given weights, which may be very large."""
+    total = sum(weights)
+    if total == 0:
+        raise ValueError("no deal fits what is known: the whereabouts contradict each other")
+    point = 0
+    scale = 1
+    while scale < total << 20:
+        point = (point << 30) + int(rng.below(1 << 30))
+        scale <<= 30
+    point = point * total // scale
+    for zone in range(len(weights)):
+        if point < weights[zone]:
+            return zone
+        point -= weights[zone]
+    raise AssertionError("the weights changed while one was chosen")

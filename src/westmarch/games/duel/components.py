@@ -1,0 +1,328 @@
+"""What lies in the box, as numbers: sides, regions, skills, words, prompts, displays, and the tables that cards.py fills.
+
+Cards are numbered 0 to 68 through the chapters, 23 a chapter; tiles by region; tokens 3 a people.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from westmarch.core.words import NoticeKind, Prompt, Thing, Vocabulary, Word, words
+
+FELLOWSHIP: Final = 0
+SAURON: Final = 1
+SIDE_IDS: Final = ("fellowship", "sauron")
+
+REGION_IDS: Final = ("lindon", "arnor", "rhovanion", "enedwaith", "rohan", "gondor", "mordor")
+LINDON: Final = 0
+ARNOR: Final = 1
+RHOVANION: Final = 2
+ENEDWAITH: Final = 3
+ROHAN: Final = 4
+GONDOR: Final = 5
+MORDOR: Final = 6
+REGIONS: Final = 7
+EVERYWHERE: Final = (1 << REGIONS) - 1
+ROADS: Final = (
+    (LINDON, ARNOR),
+    (ARNOR, RHOVANION),
+    (ARNOR, ENEDWAITH),
+    (RHOVANION, ENEDWAITH),
+    (RHOVANION, ROHAN),
+    (ENEDWAITH, ROHAN),
+    (ENEDWAITH, GONDOR),
+    (ROHAN, GONDOR),
+    (ROHAN, MORDOR),
+    (GONDOR, MORDOR),
+)
+# Every move of one unit, from and to, in the order of their words.
+MOVES: Final[tuple[tuple[int, int], ...]] = tuple(sorted(ROADS + tuple((b, a) for a, b in ROADS)))
+
+SKILL_IDS: Final = ("ruse", "strength", "courage", "leadership", "knowledge")
+RUSE: Final = 0
+STRENGTH: Final = 1
+COURAGE: Final = 2
+LEADERSHIP: Final = 3
+KNOWLEDGE: Final = 4
+SKILLS: Final = 5
+
+COLOUR_IDS: Final = ("grey", "yellow", "blue", "green", "red", "purple")
+GREY: Final = 0
+YELLOW: Final = 1
+BLUE: Final = 2
+GREEN: Final = 3
+RED: Final = 4
+PURPLE: Final = 5
+
+PEOPLE_IDS: Final = ("elves", "hobbits", "men", "dwarves", "ents", "wizards")
+ELVES: Final = 0
+HOBBITS: Final = 1
+MEN: Final = 2
+DWARVES: Final = 3
+ENTS: Final = 4
+WIZARDS: Final = 5
+PEOPLES: Final = 6
+
+CHAIN_IDS: Final = (
+    "fish", "backpack", "horse", "harp", "pot", "horseshoe", "anvil", "sword", "helmet", "bow",
+    "chest", "campfire", "bedroll", "acorn", "scroll", "armor", "axe",
+)  # fmt: skip
+
+CHAPTERS: Final = 3
+CARDS_A_CHAPTER: Final = 23
+CARDS: Final = CHAPTERS * CARDS_A_CHAPTER
+CARD_IDS: Final[tuple[str, ...]] = tuple(
+    f"c{chapter + 1}-{i + 1:02d}" for chapter in range(CHAPTERS) for i in range(CARDS_A_CHAPTER)
+)
+GREY_CARDS: Final = (*range(8), *range(CARDS_A_CHAPTER, CARDS_A_CHAPTER + 7))
+
+TILE_IDS: Final = ("grey_havens", "bree", "erebor", "isengard", "helms_deep", "minas_tirith", "barad_dur")
+TILES: Final = 7
+TILES_FACE_UP: Final = 3
+
+TOKENS_A_PEOPLE: Final = 3
+TOKENS: Final = PEOPLES * TOKENS_A_PEOPLE
+TOKEN_IDS: Final[tuple[str, ...]] = tuple(f"{people}-{i + 1}" for people in PEOPLE_IDS for i in range(TOKENS_A_PEOPLE))
+# The tokens that rules outside their own declaration ask for, as bits of a side's tokens.
+ELVES_1: Final = 1 << 0
+ELVES_2: Final = 1 << 1
+ELVES_3: Final = 1 << 2
+HOBBITS_1: Final = 1 << 3
+HOBBITS_2: Final = 1 << 4
+HOBBITS_3: Final = 1 << 5
+MEN_1: Final = 1 << 6
+MEN_2: Final = 1 << 7
+MEN_3: Final = 1 << 8
+DWARVES_1: Final = 1 << 9
+DWARVES_2: Final = 1 << 10
+DWARVES_3: Final = 1 << 11
+
+COINS: Final = 30
+UNITS_A_SIDE: Final = 15
+START_COINS: Final = (3, 2)
+START_REGION: Final = (ARNOR, MORDOR)
+START_UNITS: Final = 2
+QUEST_GOAL: Final = 14
+QUEST_COIN: Final = 3
+QUEST_UNIT: Final = 6
+QUEST_TURN: Final = 9
+QUEST_FORTRESS: Final = 12
+PEOPLES_TO_WIN: Final = 6
+
+# How a game ended.
+NOT_OVER: Final = 0
+QUEST_VICTORY: Final = 1
+PEOPLES_VICTORY: Final = 2
+CONQUEST_VICTORY: Final = 3
+PRESENCE_VICTORY: Final = 4
+OUTCOME_IDS: Final = ("none", "quest", "peoples", "conquest", "presence")
+
+# Words. The order is that of the vocabulary and never changes.
+PLAY: Final = 4
+DISCARD: Final = PLAY + CARDS
+TAKE: Final = DISCARD + CARDS
+PLACE: Final = TAKE + TILES
+MOVE: Final = PLACE + REGIONS
+REMOVE: Final = MOVE + 20
+RAZE: Final = REMOVE + REGIONS
+TOKEN: Final = RAZE + REGIONS
+PEOPLE: Final = TOKEN + TOKENS
+DESTROY: Final = PEOPLE + PEOPLES
+FINE: Final = DESTROY + 15
+
+VOCABULARY: Final = Vocabulary(
+    [
+        *words("play", "card", CARD_IDS),
+        *words("discard", "card", CARD_IDS),
+        *words("take", "tile", TILE_IDS),
+        *words("place", "region", REGION_IDS, bare=True),
+        *[
+            Word(
+                f"{REGION_IDS[a]}-{REGION_IDS[b]}",
+                "move",
+                (Thing("region", REGION_IDS[a]), Thing("region", REGION_IDS[b])),
+            )
+            for a, b in MOVES
+        ],
+        *words("remove", "region", REGION_IDS),
+        *words("raze", "region", REGION_IDS),
+        *words("token", "token", TOKEN_IDS, bare=True),
+        *words("people", "people", PEOPLE_IDS, bare=True),
+        *words("destroy", "card", [CARD_IDS[card] for card in GREY_CARDS]),
+        Word("fine", "fine"),
+    ]
+)
+
+# Prompts
+ASK_TURN: Final = 0
+ASK_PLACE: Final = 1
+ASK_BONUS_UNIT: Final = 2
+ASK_BONUS_TURN: Final = 3
+ASK_BONUS_FORTRESS: Final = 4
+ASK_FORTRESS: Final = 5
+ASK_MANOEUVRE: Final = 6
+ASK_ANY_MANOEUVRE: Final = 7
+ASK_TOKEN: Final = 8
+ASK_PEOPLE: Final = 9
+ASK_GREY: Final = 10
+ASK_FROM_DISCARD: Final = 11
+PROMPTS: Final = (
+    Prompt("turn", senses=("chapter",)),
+    Prompt("place", senses=("number",)),
+    Prompt("bonus_unit"),
+    Prompt("bonus_turn"),
+    Prompt("bonus_fortress"),
+    Prompt("fortress"),
+    Prompt("manoeuvre", senses=("number", "number")),
+    Prompt("any_manoeuvre", senses=("number",)),
+    Prompt("token"),
+    Prompt("people"),
+    Prompt("grey"),
+    Prompt("from_discard", secret=True),
+)
+
+# Moments
+CARD_PLAYED: Final = 0  # card, whether through a chain
+TILE_TAKEN: Final = 1  # tile
+
+# Notices
+TOLD_CHAPTER: Final = 0
+TOLD_PLAYED: Final = 1
+TOLD_CHAINED: Final = 2
+TOLD_DISCARDED: Final = 3
+TOLD_TOOK_TILE: Final = 4
+TOLD_COINS: Final = 5
+TOLD_FINED: Final = 6
+TOLD_QUEST: Final = 7
+TOLD_PLACED: Final = 8
+TOLD_MOVED: Final = 9
+TOLD_CONFLICT: Final = 10
+TOLD_REMOVED: Final = 11
+TOLD_FORTRESS: Final = 12
+TOLD_RAZED: Final = 13
+TOLD_TOKEN_SHOWN: Final = 14
+TOLD_TOKEN_TAKEN: Final = 15
+TOLD_DESTROYED: Final = 16
+TOLD_SEARCHES: Final = 17
+TOLD_FROM_DISCARD: Final = 18
+TOLD_CARD_UP: Final = 19
+TOLD_TILE_UP: Final = 20
+TOLD_EXTRA_TURN: Final = 21
+TOLD_VICTORY: Final = 22
+TOLD_SHARED: Final = 23
+NOTICES: Final = (
+    NoticeKind("chapter", ("chapter",)),
+    NoticeKind("played", ("side", "card", "number")),
+    NoticeKind("chained", ("side", "card")),
+    NoticeKind("discarded", ("side", "card", "number")),
+    NoticeKind("took_tile", ("side", "tile", "number")),
+    NoticeKind("coins", ("side", "number")),
+    NoticeKind("fined", ("side", "number")),
+    NoticeKind("quest", ("side", "number")),
+    NoticeKind("placed", ("side", "number", "region")),
+    NoticeKind("moved", ("side", "region", "region")),
+    NoticeKind("conflict", ("region", "number")),
+    NoticeKind("removed", ("side", "region")),
+    NoticeKind("fortress", ("side", "region")),
+    NoticeKind("razed", ("side", "region")),
+    NoticeKind("token_shown", ("token",)),
+    NoticeKind("token_taken", ("side", "token")),
+    NoticeKind("destroyed", ("side", "card")),
+    NoticeKind("searches", ("side",)),
+    NoticeKind("from_discard", ("side", "card")),
+    NoticeKind("card_up", ("card",)),
+    NoticeKind("tile_up", ("tile",)),
+    NoticeKind("extra_turn", ("side",)),
+    NoticeKind("victory", ("side", "outcome")),
+    NoticeKind("shared", ("number",)),
+)
+
+# Displays: rows from the top, each card at x half card widths; one at (row, x) is covered by those at (row + 1, x - 1)
+# and (row + 1, x + 1). The middle row of chapter 3 leaves its centre open.
+SLOTS: Final = 20
+DISPLAY_ROWS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
+    ((-1, 1), (-2, 0, 2), (-3, -1, 1, 3), (-4, -2, 0, 2, 4), (-5, -3, -1, 1, 3, 5)),
+    ((-5, -3, -1, 1, 3, 5), (-4, -2, 0, 2, 4), (-3, -1, 1, 3), (-2, 0, 2), (-1, 1)),
+    ((-1, 1), (-2, 0, 2), (-3, -1, 1, 3), (-2, 2), (-3, -1, 1, 3), (-2, 0, 2), (-1, 1)),
+)
+
+
+def places(chapter: int) -> list[tuple[int, int]]:
+    """Row and x of every slot of a chapter's display."""
+    return [(row, x) for row, xs in enumerate(DISPLAY_ROWS[chapter]) for x in xs]
+
+
+def face_up_slots(chapter: int) -> int:
+    """The slots that are dealt face up (every other row from the top), a bit each."""
+    return sum(1 << slot for slot, (row, _) in enumerate(places(chapter)) if row % 2 == 0)
+
+
+def covering_slots(chapter: int) -> list[int]:
+    """For each slot the slots that cover it, a bit each."""
+    spots = places(chapter)
+    return [
+        sum(1 << other for other, (r, c) in enumerate(spots) if r == row + 1 and abs(c - x) == 1) for row, x in spots
+    ]
+
+
+FACE_UP: Final[list[int]] = [face_up_slots(chapter) for chapter in range(CHAPTERS)]
+COVERED_BY: Final[list[list[int]]] = [covering_slots(chapter) for chapter in range(CHAPTERS)]
+COVERS: Final[list[list[int]]] = [
+    [sum(1 << under for under in range(SLOTS) if covers[under] >> slot & 1) for slot in range(SLOTS)]
+    for covers in COVERED_BY
+]
+ALL_SLOTS: Final = (1 << SLOTS) - 1
+
+# Skills are packed four bits each, in the order of SKILL_IDS.
+CARD_COLOUR: Final[list[int]] = [0] * CARDS
+# Packed skills, from bit COINS_AT on the coins, from bit CHAIN_AT on the chain that makes it free, counted from 1.
+CARD_COST: Final[list[int]] = [0] * CARDS
+COINS_AT: Final = 20
+CHAIN_AT: Final = 24
+CARD_GIVES_CHAIN: Final[list[int]] = [0] * CARDS  # a bit
+CARD_SKILLS: Final[list[int]] = [0] * CARDS  # packed skills of a grey card
+CARD_CHOICE: Final[list[int]] = [0] * CARDS  # a bit of CHOICES for a grey card that gives one of several
+TILE_NEEDS: Final[list[int]] = [0] * TILES
+
+# The grey cards that give one skill of several, by the skills they may give. No skill is on both, so that each can be
+# used without looking at the other.
+LORE_CHOICE: Final = 1
+CRAFT_CHOICE: Final = 2
+LORE_SKILLS: Final = 0xFF000  # leadership, knowledge
+CRAFT_SKILLS: Final = 0x00FFF  # ruse, strength, courage
+
+
+def packed(skills: tuple[int, ...]) -> int:
+    """Skills packed four bits each."""
+    return sum(1 << 4 * skill for skill in skills)
+
+
+def bits(mask: i64) -> list[int]:
+    """The places of the bits of a mask, ascending."""
+    places: list[int] = []
+    place: i64 = 0
+    while mask >> place:
+        if mask >> place & 1:
+            places.append(place)
+        place += 1
+    return places
+
+
+# A tuple of one small number, for prompts.
+ONE_NUMBER: Final[list[tuple[int, ...]]] = [(n,) for n in range(16)]
+
+
+def word_lists(first_word: int, count: int) -> list[list[int]]:
+    """For every mask of `count` things the words of those things: built once, shared and never changed."""
+    return [[first_word + i for i in range(count) if mask >> i & 1] for mask in range(1 << count)]
+
+
+def move_lists() -> list[list[int]]:
+    """For every mask of regions the words of all moves out of them."""
+    return [[MOVE + i for i, (a, _) in enumerate(MOVES) if mask >> a & 1] for mask in range(1 << REGIONS)]
+
+
+PLACE_WORDS: Final[list[list[int]]] = word_lists(PLACE, REGIONS)
+REMOVE_WORDS: Final[list[list[int]]] = word_lists(REMOVE, REGIONS)
+RAZE_WORDS: Final[list[list[int]]] = word_lists(RAZE, REGIONS)
+MOVE_WORDS: Final[list[list[int]]] = move_lists()

@@ -1,0 +1,133 @@
+"""Duel for Middle-earth as the rest of Westmarch sees it."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from westmarch.core.advice import Advisor
+from westmarch.core.game import Component, Facts, Game, Options
+from westmarch.core.position import Part, wrap
+from westmarch.core.state import State
+from westmarch.core.steptext import StepBook
+from westmarch.core.words import Thing
+from westmarch.games.duel.cards import CARD_FACTS, TILE_FACTS, TOKEN_FACTS
+from westmarch.games.duel.components import (
+    CARD_IDS,
+    NOTICES,
+    OUTCOME_IDS,
+    PROMPTS,
+    REGION_IDS,
+    ROADS,
+    SIDE_IDS,
+    TILE_IDS,
+    TOKEN_IDS,
+    VOCABULARY,
+)
+from westmarch.games.duel.positions import from_position, to_position
+from westmarch.games.duel.secrets import view_outcome
+from westmarch.games.duel.setup import new_state
+from westmarch.games.duel.state import DuelState, Rules
+from westmarch.games.duel.steps import STEP_TYPES
+
+
+class DuelOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of a table of Duel."""
+
+    set_aside_in_discard: Annotated[
+        bool, Meta(description="cards set aside at a chapter's start can be played out of the discard")
+    ] = True
+    extra_turns_add_up: Annotated[
+        bool, Meta(description="several extra turns earned in one turn are all taken, instead of only one")
+    ] = True
+    manoeuvres_in_any_order: Annotated[
+        bool, Meta(description="a purple card's moves and removals are mixed freely, instead of as printed")
+    ] = True
+
+    def rules(self) -> Rules:
+        """What the engine asks for while a game goes on."""
+        return Rules(self.set_aside_in_discard, self.extra_turns_add_up, self.manoeuvres_in_any_order)
+
+
+IDS_OF_SENSE = {
+    "side": SIDE_IDS,
+    "card": CARD_IDS,
+    "tile": TILE_IDS,
+    "token": TOKEN_IDS,
+    "region": REGION_IDS,
+    "outcome": OUTCOME_IDS,
+}
+
+
+class Duel(Game):
+    """The game."""
+
+    key = "duel"
+    rules = 1
+    facts = Facts(
+        scenarios={"standard": (2,)},
+        seat_ids=SIDE_IDS,
+        teams="none",
+        information="hidden",
+        chance=True,
+        max_words=400,
+        returns=(-1.0, 1.0),
+        presets={"official": {}, "cautious": {"set_aside_in_discard": False, "extra_turns_add_up": False}},
+    )
+    options_type = DuelOptions
+    vocabulary = VOCABULARY
+    prompts = PROMPTS
+    notices = NOTICES
+    steps = StepBook(STEP_TYPES)
+
+    def new(self, options: Options, seed: int) -> DuelState:
+        assert isinstance(options, DuelOptions)
+        return new_state(options.rules(), options.people(), seed)
+
+    def to_position(self, state: State) -> dict[str, object]:
+        assert isinstance(state, DuelState)
+        rules = state.rules
+        options: dict[str, object] = {
+            "set_aside_in_discard": rules.set_aside_in_discard,
+            "extra_turns_add_up": rules.extra_turns_add_up,
+            "manoeuvres_in_any_order": rules.manoeuvres_in_any_order,
+            "viewers": list(state.viewers),
+        }
+        return to_position(state, options, self.steps)
+
+    def from_position(self, position: Part) -> DuelState:
+        given = position.find("options")
+        options = self.options_from(given if given else wrap({}, "options"))
+        assert isinstance(options, DuelOptions)
+        return from_position(position, options, options.rules(), self.steps)
+
+    def components(self) -> list[Component]:
+        return [
+            *[Component(name, "card", facts) for name, facts in CARD_FACTS.items()],
+            *[Component(name, "tile", facts) for name, facts in TILE_FACTS.items()],
+            *[Component(name, "token", facts) for name, facts in TOKEN_FACTS.items()],
+            *[Component(name, "region", region_facts(region)) for region, name in enumerate(REGION_IDS)],
+        ]
+
+    def outcome(self, state: State) -> dict[str, object]:
+        assert isinstance(state, DuelState)
+        return view_outcome(state) or {}
+
+    def advisor(self) -> Advisor:
+        from westmarch.games.duel.ai import DuelAdvisor
+
+        return DuelAdvisor()
+
+    def thing(self, sense: str, number: int) -> Thing:
+        if sense == "chapter":
+            return Thing("chapter", str(number + 1))
+        ids = IDS_OF_SENSE.get(sense)
+        return Thing(sense, ids[number] if ids else str(number))
+
+
+def region_facts(region: int) -> dict[str, object]:
+    """A region of the map."""
+    neighbours = sorted({b for a, b in ROADS if a == region} | {a for a, b in ROADS if b == region})
+    return {"location": TILE_IDS[region], "adjacent": [REGION_IDS[r] for r in neighbours]}
+
+
+DUEL = Duel()

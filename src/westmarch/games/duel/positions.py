@@ -1,0 +1,365 @@
+"""Positions of Duel: writing the whole situation down, and reading what a person or the program wrote.
+
+Whatever follows from the cards in the play areas (skills, chains, peoples) is not written. Cards of finished chapters that
+are mentioned nowhere lie in the discard; of the present chapter, chance decides which of the unmentioned are still to come.
+"""
+
+from typing import NamedTuple
+
+from westmarch.core.decks import LazyDeck
+from westmarch.core.errors import BadFile
+from westmarch.core.game import Options
+from westmarch.core.position import Part
+from westmarch.core.rng import MODULUS, seeded
+from westmarch.core.steptext import StepBook
+from westmarch.games.duel.components import (
+    ASK_TURN,
+    CARD_CHOICE,
+    CARD_COLOUR,
+    CARD_GIVES_CHAIN,
+    CARD_IDS,
+    CARD_SKILLS,
+    CARDS_A_CHAPTER,
+    CHAPTERS,
+    COINS,
+    COVERED_BY,
+    DISPLAY_ROWS,
+    GREEN,
+    NOT_OVER,
+    OUTCOME_IDS,
+    PEOPLE_IDS,
+    QUEST_GOAL,
+    REGION_IDS,
+    SIDE_IDS,
+    SLOTS,
+    TILE_IDS,
+    TILES_FACE_UP,
+    TOKEN_IDS,
+    TOKENS_A_PEOPLE,
+    UNITS_A_SIDE,
+    bits,
+)
+from westmarch.games.duel.setup import bare_state
+from westmarch.games.duel.state import EMPTY, FACE_DOWN, SHARED, DuelState, Rules, Side, cards_in, ones, put_in
+from westmarch.games.duel.steps import CARD_EFFECT, TURN, JoinPeople
+from westmarch.games.duel.verbs import deal_chapter, draw_unseen, open_slot, refill_tiles, turn_up_uncovered
+
+GONE = "gone"
+DOWN = "down"
+KEYS = (
+    "options", "chapter", "active", "extra_turns", "rng", "seed", "fellowship", "sauron", "display", "discard",
+    "set_aside", "tiles", "token_tops", "shown_tokens", "steps", "outcome",
+)  # fmt: skip
+SIDE_KEYS = ("coins", "units", "fortresses", "quest", "cards", "tiles", "tokens", "trio_used")
+WINNERS = (*SIDE_IDS, "shared")
+ASIDE = CARDS_A_CHAPTER - SLOTS
+
+
+# Writing
+
+
+def to_position(state: DuelState, options: dict[str, object], steps: StepBook) -> dict[str, object]:
+    """The whole situation as plain data."""
+    position: dict[str, object] = {
+        "options": options,
+        "chapter": int(state.chapter) + 1,
+        "active": SIDE_IDS[state.active],
+        "extra_turns": int(state.extra_turns),
+        "rng": int(state.rng),
+        "fellowship": write_side(state.fellowship),
+        "sauron": write_side(state.sauron),
+        "display": write_display(state),
+        "discard": [CARD_IDS[card] for card in cards_in(state.discard)],
+        "tiles": [TILE_IDS[tile] for tile in bits(state.tiles)],
+        "token_tops": {
+            PEOPLE_IDS[people]: [TOKEN_IDS[token] for token in stack.top]
+            for people, stack in enumerate(state.token_stacks)
+            if stack.top
+        },
+    }
+    if state.aside_known:
+        position["set_aside"] = {
+            "cards": [CARD_IDS[card] for card in state.aside],
+            "known_to": bits(state.aside_known),
+        }
+    if state.shown_tokens:
+        position["shown_tokens"] = [TOKEN_IDS[token] for token in state.shown_tokens]
+    if state.outcome != NOT_OVER:
+        position["outcome"] = {"winner": WINNERS[state.winner], "by": OUTCOME_IDS[state.outcome]}
+    elif state.prompt != ASK_TURN:
+        position["steps"] = steps.dump(state.stack)
+    return position
+
+
+def write_side(side: Side) -> dict[str, object]:
+    """One side."""
+    return {
+        "coins": int(side.coins),
+        "units": {name: int(side.units_in(region)) for region, name in enumerate(REGION_IDS) if side.units_in(region)},
+        "fortresses": [REGION_IDS[region] for region in bits(side.fortresses)],
+        "quest": int(side.quest),
+        "cards": [CARD_IDS[card] for card in cards_in(side.cards)],
+        "tiles": [TILE_IDS[tile] for tile in bits(side.tiles)],
+        "tokens": [TOKEN_IDS[token] for token in bits(side.tokens)],
+        "trio_used": bool(side.trio_used),
+    }
+
+
+def write_display(state: DuelState) -> list[list[str]]:
+    """The rows of the display from the top: a card, `down` or `gone` for each slot."""
+    names = [GONE if card == EMPTY else DOWN if card == FACE_DOWN else CARD_IDS[card] for card in state.display]
+    rows: list[list[str]] = []
+    for row in DISPLAY_ROWS[state.chapter]:
+        rows.append(names[: len(row)])
+        names = names[len(row) :]
+    return rows
+
+
+# Reading
+
+
+class Places(NamedTuple):
+    """Where each thing of the box was mentioned, to refuse what stands in two places."""
+
+    seen: dict[str, Part]
+
+    def take(self, name: str, part: Part) -> None:
+        """Note a place; the second one is an error."""
+        if name in self.seen:
+            raise part.fail(
+                f"'{name}' already stands in line {self.seen[name].line}" if part.line else f"'{name}' stands twice"
+            )
+        self.seen[name] = part
+
+
+def from_position(position: Part, options: Options, rules: Rules, steps: StepBook) -> DuelState:
+    """The state that a position describes."""
+    position.mapping(KEYS)
+    rng_part = position.find("rng")
+    seed_part = position.find("seed")
+    seed = seed_part.integer(0, 1 << 62) if seed_part else 0
+    rng = rng_part.integer(1, MODULUS - 1) if rng_part else seeded(seed)
+    state = bare_state(rules, options.people(), rng)
+    chapter_part = position.find("chapter")
+    state.chapter = chapter_part.integer(1, CHAPTERS) - 1 if chapter_part else 0
+    active_part = position.find("active")
+    if active_part:
+        state.active = active_part.one_of(SIDE_IDS)
+    extra_part = position.find("extra_turns")
+    if extra_part:
+        state.extra_turns = extra_part.integer(0, 20)
+    places = Places({})
+    for seat, name in enumerate(SIDE_IDS):
+        side_part = position.find(name)
+        read_side(
+            state.side(seat), side_part if side_part else Part({}, position.line, name), int(state.chapter), places
+        )
+    check_sides(state, position)
+    read_tokens(state, position, places)
+    read_tiles(state, position, places)
+    read_cards(state, position, places)
+    read_flow(state, position, steps)
+    return state
+
+
+def read_side(side: Side, part: Part, chapter: int, places: Places) -> None:
+    """One side; what is left out is nothing."""
+    part.mapping(SIDE_KEYS)
+    coins = part.find("coins")
+    quest = part.find("quest")
+    side.coins = coins.integer(0, COINS) if coins else 0
+    side.quest = quest.integer(0, QUEST_GOAL) if quest else 0
+    read_units(side, part.find("units"))
+    for card in read_things(part.find("cards"), CARD_IDS, places):
+        if card // CARDS_A_CHAPTER > chapter:
+            raise part.get("cards").fail(f"{CARD_IDS[card]} belongs to a later chapter")
+        put_in(side.cards, card)
+        side.skills += CARD_SKILLS[card]
+        side.choices |= CARD_CHOICE[card]
+        side.chains |= CARD_GIVES_CHAIN[card]
+        if CARD_COLOUR[card] == GREEN:
+            step = CARD_EFFECT[card][0]
+            assert isinstance(step, JoinPeople)
+            side.peoples += 1 << 2 * step.people
+    side.tiles = mask(read_things(part.find("tiles"), TILE_IDS, places))
+    side.tokens = mask(read_things(part.find("tokens"), TOKEN_IDS, places))
+    fortresses = part.find("fortresses")
+    side.fortresses = mask(fortresses.set_of(REGION_IDS)) if fortresses else side.tiles
+    if side.fortresses & ~side.tiles:
+        raise part.fail("a fortress stands only where the side has taken the region's location")
+    trio = part.find("trio_used")
+    side.trio_used = trio.truth() if trio else side.different_peoples() >= 3
+
+
+def read_units(side: Side, part: Part | None) -> None:
+    """A side's units on the map."""
+    for name, number in part.mapping(REGION_IDS).items() if part else ():
+        count = number.integer(0, UNITS_A_SIDE)
+        if count > side.supply:
+            raise number.fail(f"a side has only {UNITS_A_SIDE} units")
+        side.units += count << 4 * REGION_IDS.index(name)
+        side.supply -= count
+
+
+def read_things(part: Part | None, ids: tuple[str, ...], places: Places) -> list[int]:
+    """A list of components that stand nowhere else."""
+    numbers = part.sequence_of(ids) if part else []
+    for number in numbers:
+        assert part is not None
+        places.take(ids[number], part)
+    return numbers
+
+
+def check_sides(state: DuelState, position: Part) -> None:
+    """What must hold of both sides together."""
+    if state.reserve() < 0:
+        raise position.fail(f"there are only {COINS} coins")
+    if state.fellowship.regions_with_units() & state.sauron.regions_with_units():
+        raise position.fail("units of both sides cannot stand in one region")
+
+
+def read_tokens(state: DuelState, position: Part, places: Places) -> None:
+    """The token stacks: what lies on top in view of both, and the rest unordered."""
+    shown = read_things(position.find("shown_tokens"), TOKEN_IDS, places)
+    tops_part = position.find("token_tops")
+    tops: dict[int, list[int]] = {}
+    for name, part in tops_part.mapping(PEOPLE_IDS).items() if tops_part else ():
+        people = PEOPLE_IDS.index(name)
+        tops[people] = read_things(part, TOKEN_IDS, places)
+        if any(token // TOKENS_A_PEOPLE != people for token in tops[people]):
+            raise part.fail("a stack holds only tokens of its own people")
+    for people in range(len(PEOPLE_IDS)):
+        tokens = range(people * TOKENS_A_PEOPLE, (people + 1) * TOKENS_A_PEOPLE)
+        rest = tuple(token for token in tokens if TOKEN_IDS[token] not in places.seen)
+        state.token_stacks[people] = LazyDeck(tuple(tops.get(people, ())), rest)
+    state.shown_tokens = tuple(shown)
+
+
+def read_tiles(state: DuelState, position: Part, places: Places) -> None:
+    """The locations face up; left out, three come by chance."""
+    part = position.find("tiles")
+    up = read_things(part, TILE_IDS, places)
+    if len(up) > TILES_FACE_UP and part:
+        raise part.fail(f"at most {TILES_FACE_UP} locations lie face up")
+    state.tiles = mask(up)
+    rest = tuple(tile for tile, name in enumerate(TILE_IDS) if name not in places.seen)
+    state.tile_stack = LazyDeck((), rest)
+    if part is None:
+        refill_tiles(state)
+
+
+def read_cards(state: DuelState, position: Part, places: Places) -> None:
+    """The display, the discard and the cards set aside."""
+    chapter = int(state.chapter)
+    discarded = read_things(position.find("discard"), CARD_IDS, places)
+    aside_part = position.find("set_aside")
+    if aside_part:
+        aside_part.mapping(("cards", "known_to"))
+        state.aside = tuple(sorted(read_things(aside_part.find("cards"), CARD_IDS, places)))
+        known_part = aside_part.get("known_to")
+        state.aside_known = mask([part.integer(0, 15) for part in known_part.parts()])
+        if not state.aside_known or len(state.aside) > ASIDE:
+            raise aside_part.fail(f"at most {ASIDE} cards, known to at least one person")
+    for card in discarded:
+        put_in(state.discard, card)
+    display_part = position.find("display")
+    if display_part:
+        read_display(state, display_part, places)
+    for card in range(chapter * CARDS_A_CHAPTER):
+        if CARD_IDS[card] not in places.seen:
+            put_in(state.discard, card)
+    first = chapter * CARDS_A_CHAPTER
+    wrong = [name for name in places.seen if name in CARD_IDS[first + CARDS_A_CHAPTER :]]
+    wrong += [CARD_IDS[card] for card in state.aside if card < first]
+    if wrong:
+        raise places.seen[wrong[0]].fail(f"'{wrong[0]}' does not belong to this chapter")
+    state.unseen = mask([i for i in range(CARDS_A_CHAPTER) if CARD_IDS[first + i] not in places.seen])
+    if display_part:
+        fit_unseen(state, display_part)
+    else:
+        deal_rest(state, position)
+
+
+def read_display(state: DuelState, part: Part, places: Places) -> None:
+    """The rows of the display."""
+    shape = DISPLAY_ROWS[state.chapter]
+    rows = part.parts()
+    if [len(row.parts()) for row in rows] != [len(row) for row in shape]:
+        raise part.fail(f"this chapter's rows have {', '.join(str(len(row)) for row in shape)} slots")
+    first = CARDS_A_CHAPTER * int(state.chapter)
+    cards = CARD_IDS[first : first + CARDS_A_CHAPTER]
+    slot = 0
+    for row in rows:
+        for place in row.parts():
+            number = place.one_of((GONE, DOWN, *cards))
+            if number >= 2:
+                places.take(cards[number - 2], place)
+            state.display[slot] = EMPTY if number == 0 else FACE_DOWN if number == 1 else first + number - 2
+            if number:
+                state.present |= 1 << slot
+            slot += 1
+    for slot in range(SLOTS):
+        covers = COVERED_BY[state.chapter][slot]
+        if covers & state.present and state.display[slot] == EMPTY:
+            raise part.fail("a slot under a card that is still there cannot be empty")
+
+
+def fit_unseen(state: DuelState, part: Part) -> None:
+    """As many unseen cards as there are places for them; chance sends the others to the discard."""
+    closed = state.present == 0
+    needed = state.display.count(FACE_DOWN) + (0 if state.aside_known or closed else ASIDE)
+    surplus = int(ones(state.unseen)) - needed
+    if surplus < 0:
+        raise part.fail(f"{-surplus} cards of this chapter stand elsewhere and cannot be face down or set aside")
+    for _ in range(surplus):
+        put_in(state.discard, draw_unseen(state))
+    for slot in range(SLOTS):
+        if state.present >> slot & 1 and COVERED_BY[state.chapter][slot] & state.present == 0:
+            open_slot(state, slot)
+
+
+def deal_rest(state: DuelState, position: Part) -> None:
+    """A display dealt by chance from the cards that stand nowhere else."""
+    if int(ones(state.unseen)) < CARDS_A_CHAPTER or state.aside_known:
+        raise position.fail("'display' is missing though cards of this chapter stand elsewhere")
+    deal_chapter(state, state.chapter)
+
+
+def read_flow(state: DuelState, position: Part, steps: StepBook) -> None:
+    """What happens next: a turn, the steps that were written down, or nothing more."""
+    outcome = position.find("outcome")
+    if outcome:
+        outcome.mapping(("winner", "by"))
+        state.winner = outcome.get("winner").one_of(WINNERS)
+        state.outcome = outcome.get("by").one_of(OUTCOME_IDS)
+        if state.outcome == NOT_OVER or (state.winner == SHARED and OUTCOME_IDS[state.outcome] != "presence"):
+            raise outcome.fail("a game ends by quest, peoples, conquest or presence, and only presence can be shared")
+        state.finish()
+        state.run()
+        return
+    for seat, name in enumerate(SIDE_IDS):
+        if state.victory_of(seat) != NOT_OVER:
+            raise position.fail(f"{name} has already won; say so under 'outcome'")
+    part = position.find("steps")
+    if part:
+        state.stack = steps.load([(step.text(), step.line) for step in part.parts()])
+    else:
+        if state.present == 0:
+            raise position.fail("no card is left in the display: the chapter is over")
+        turn_up_uncovered(state)
+        state.push(TURN)
+    run_checked(state, part or position)
+    state.said = state.barrier = 0
+
+
+def run_checked(state: DuelState, part: Part) -> None:
+    """Go on to the first question; steps that do not fit the table are refused."""
+    try:
+        state.run()
+    except (IndexError, ValueError, OverflowError, RecursionError, TypeError) as error:
+        raise BadFile(f"{part.name}: these steps do not fit the position ({error})", part.line) from None
+
+
+def mask(numbers: list[int]) -> int:
+    """A bit for each number."""
+    return sum(1 << number for number in numbers)

@@ -1,0 +1,68 @@
+"""The table as the rulebook sets it up."""
+
+from typing import Final
+
+from westmarch.core.decks import LazyDeck
+from westmarch.core.rng import seeded
+from westmarch.games.duel.components import (
+    CHAPTERS,
+    FELLOWSHIP,
+    PEOPLES,
+    SAURON,
+    SLOTS,
+    START_COINS,
+    START_REGION,
+    START_UNITS,
+    TILES,
+    TOKENS_A_PEOPLE,
+    UNITS_A_SIDE,
+)
+from westmarch.games.duel.state import EMPTY, NO_CARDS, DuelState, Rules, Side
+from westmarch.games.duel.steps import TURN
+from westmarch.games.duel.verbs import deal_chapter, refill_tiles
+
+FULL_TOKEN_STACKS: Final[list[LazyDeck]] = [
+    LazyDeck(NO_CARDS, tuple(range(people * TOKENS_A_PEOPLE, (people + 1) * TOKENS_A_PEOPLE)))
+    for people in range(PEOPLES)
+]
+FULL_TILE_STACK: Final = LazyDeck(NO_CARDS, tuple(range(TILES)))
+
+
+def new_state(rules: Rules, viewers: tuple[int, ...], seed: int) -> DuelState:
+    """A new game, ready for Sauron's first turn."""
+    state = bare_state(rules, viewers, seeded(seed))
+    set_up_side(state.fellowship, FELLOWSHIP)
+    set_up_side(state.sauron, SAURON)
+    refill_tiles(state)
+    deal_chapter(state, 0)
+    state.push(TURN)
+    state.run()
+    return state
+
+
+def bare_state(rules: Rules, viewers: tuple[int, ...], rng: int) -> DuelState:
+    """A table with every stack full, on which nothing has been dealt or placed yet."""
+    state = DuelState()
+    state.begin(viewers, rng)
+    state.rules = rules
+    state.fellowship = bare_side()
+    state.sauron = bare_side()
+    state.display = [EMPTY] * SLOTS
+    state.discard = [0] * CHAPTERS
+    state.token_stacks = FULL_TOKEN_STACKS.copy()
+    state.tile_stack = FULL_TILE_STACK
+    return state
+
+
+def bare_side() -> Side:
+    """A side that has nothing yet."""
+    side = Side()
+    side.cards = [0] * CHAPTERS
+    return side
+
+
+def set_up_side(side: Side, seat: int) -> None:
+    """A side's coins and its first two units."""
+    side.coins = START_COINS[seat]
+    side.units = START_UNITS << 4 * START_REGION[seat]
+    side.supply = UNITS_A_SIDE - START_UNITS

@@ -1,0 +1,326 @@
+"""The state of a game of Duel: what each side has, what lies on the table, and when somebody has won."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.decks import LazyDeck
+from westmarch.core.rng import Rng
+from westmarch.core.state import AnyStep, State
+from westmarch.games.duel.components import (
+    ASK_TURN,
+    CARD_COLOUR,
+    CARDS_A_CHAPTER,
+    CHAPTERS,
+    COINS,
+    CONQUEST_VICTORY,
+    EVERYWHERE,
+    FELLOWSHIP,
+    HOBBITS_1,
+    NOT_OVER,
+    PEOPLES_TO_WIN,
+    PEOPLES_VICTORY,
+    PRESENCE_VICTORY,
+    QUEST_GOAL,
+    QUEST_VICTORY,
+    SAURON,
+    TILE_TAKEN,
+    TOLD_SHARED,
+    TOLD_VICTORY,
+    UNITS_A_SIDE,
+    bits,
+)
+
+EMPTY: Final = -1  # a slot of the display whose card is gone
+FACE_DOWN: Final = -2  # a slot whose card nobody has seen: which one it is, chance decides when it is turned up
+NO_CARDS: Final[tuple[int, ...]] = ()
+NO_PILE: Final[list[int]] = [0, 0, 0]  # replaced in every state that is played
+SHARED: Final = 2  # the winner of a shared victory
+
+LOW_BITS: Final = 0x1111111  # the lowest bit of each region's four
+PEOPLE_LOW_BITS: Final = 0x555  # the lowest bit of each people's two
+
+
+class Trigger:
+    """What a permanent token does whenever something happens."""
+
+    token: i64  # its bit
+    steps: tuple[AnyStep, ...]
+
+    def __init__(self, token: i64 = 0, steps: tuple[AnyStep, ...] = ()) -> None:
+        self.token = token
+        self.steps = steps
+
+
+# Filled by cards.py: what happens when a card of a colour is played, when one is played through a chain, when a
+# location is taken.
+COLOUR_TRIGGERS: Final[list[list[Trigger]]] = [[], [], [], [], [], []]
+CHAIN_TRIGGERS: Final[list[Trigger]] = []
+TILE_TRIGGERS: Final[list[Trigger]] = []
+
+
+class Rules:
+    """The settings that the rules ask for while a game goes on."""
+
+    set_aside_in_discard: bool
+    extra_turns_add_up: bool
+    manoeuvres_in_any_order: bool
+
+    def __init__(
+        self,
+        set_aside_in_discard: bool = True,
+        extra_turns_add_up: bool = True,
+        manoeuvres_in_any_order: bool = True,
+    ) -> None:
+        self.set_aside_in_discard = set_aside_in_discard
+        self.extra_turns_add_up = extra_turns_add_up
+        self.manoeuvres_in_any_order = manoeuvres_in_any_order
+
+
+@final
+class Side:
+    """What one side has: its play area and its pieces on the map. Small counters are packed into integers."""
+
+    coins: i64 = 0
+    supply: i64 = UNITS_A_SIDE  # units not on the map
+    units: i64 = 0  # four bits a region
+    fortresses: i64 = 0  # a bit a region
+    quest: i64 = 0
+    skills: i64 = 0  # four bits a skill, of the grey cards that give all they show
+    choices: i64 = 0  # a bit for each grey card that gives one of several
+    chains: i64 = 0  # a bit a chain symbol
+    peoples: i64 = 0  # two bits a people
+    tokens: i64 = 0  # a bit a token
+    tiles: i64 = 0  # a bit a tile
+    trio_used: bool = False
+    cards: list[int]  # for each chapter its cards in the play area, a bit each
+
+    def __init__(self) -> None:
+        self.cards = NO_PILE
+
+    def clone(self) -> "Side":
+        """An independent copy."""
+        other = Side()
+        other.coins = self.coins
+        other.supply = self.supply
+        other.units = self.units
+        other.fortresses = self.fortresses
+        other.quest = self.quest
+        other.skills = self.skills
+        other.choices = self.choices
+        other.chains = self.chains
+        other.peoples = self.peoples
+        other.tokens = self.tokens
+        other.tiles = self.tiles
+        other.trio_used = self.trio_used
+        other.cards = self.cards.copy()
+        return other
+
+    def units_in(self, region: i64) -> i64:
+        """How many units stand in a region."""
+        return self.units >> 4 * region & 15
+
+    def regions_with_units(self) -> i64:
+        """The regions where units stand, a bit each."""
+        spread = self.units | self.units >> 2
+        spread = (spread | spread >> 1) & LOW_BITS
+        # Gathers one bit out of every four into the lowest seven.
+        return (
+            spread & 1
+            | spread >> 3 & 2
+            | spread >> 6 & 4
+            | spread >> 9 & 8
+            | spread >> 12 & 16
+            | spread >> 15 & 32
+            | spread >> 18 & 64
+        )
+
+    def presence(self) -> i64:
+        """The regions with a unit or a fortress, a bit each."""
+        return self.regions_with_units() | self.fortresses
+
+    def people_count(self, people: i64) -> i64:
+        """How many symbols of a people the side has."""
+        return self.peoples >> 2 * people & 3
+
+    def different_peoples(self) -> i64:
+        """How many different peoples are on the side's green cards."""
+        return ones((self.peoples | self.peoples >> 1) & PEOPLE_LOW_BITS)
+
+
+def ones(mask: i64) -> i64:
+    """The number of bits that are set; a mask here has few."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def put_in(pile: list[int], card: i64) -> None:
+    """Add a card to a pile that has a bit a card, one number a chapter."""
+    chapter = card // CARDS_A_CHAPTER
+    pile[chapter] |= 1 << (card - chapter * CARDS_A_CHAPTER)
+
+
+def take_out(pile: list[int], card: i64) -> None:
+    """Take a card out of such a pile."""
+    chapter = card // CARDS_A_CHAPTER
+    pile[chapter] &= ~(1 << (card - chapter * CARDS_A_CHAPTER))
+
+
+def cards_in(pile: list[int]) -> list[int]:
+    """The cards of such a pile, sorted."""
+    return [chapter * CARDS_A_CHAPTER + place for chapter in range(CHAPTERS) for place in bits(pile[chapter])]
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The place of the n-th bit that is set, counted from 0."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    place: i64 = 0
+    while not mask >> place & 1:
+        place += 1
+    return place
+
+
+@final
+class DuelState(State):
+    """The table between two words."""
+
+    rules: Rules
+    fellowship: Side
+    sauron: Side
+    chapter: i64 = 0  # 0 to 2
+    active: i64 = SAURON  # the side whose turn it is
+    extra_turns: i64 = 0  # earned in this turn or left from earlier ones
+    display: list[int]  # a card, EMPTY or FACE_DOWN for each slot
+    present: i64 = 0  # the slots that still hold a card, a bit each
+    available: i64 = 0  # the cards of this chapter that can be taken, a bit each
+    uncovered: i64 = 0  # face-down slots to be turned up at the end of the turn, a bit each
+    unseen: i64 = 0  # the cards of this chapter that nobody has seen (face down or set aside), a bit each
+    aside: tuple[int, ...]  # the cards set aside, once somebody has looked at them
+    aside_known: i64 = 0  # the viewers who have, a bit each
+    discard: list[int]  # for each chapter its cards in the discard, a bit each
+    token_stacks: list[LazyDeck]  # one a people
+    shown_tokens: tuple[int, ...]  # turned up to choose from
+    tiles: i64 = 0  # face up, a bit each
+    tile_stack: LazyDeck
+    outcome: i64 = NOT_OVER
+    winner: i64 = SHARED  # a side or SHARED, once there is an outcome
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.aside = NO_CARDS
+        self.shown_tokens = NO_CARDS
+
+    def clone(self) -> "DuelState":
+        other = DuelState()
+        self.copy_engine_to(other)
+        other.rules = self.rules
+        other.fellowship = self.fellowship.clone()
+        other.sauron = self.sauron.clone()
+        other.chapter = self.chapter
+        other.active = self.active
+        other.extra_turns = self.extra_turns
+        other.display = self.display.copy()
+        other.present = self.present
+        other.available = self.available
+        other.uncovered = self.uncovered
+        other.unseen = self.unseen
+        other.aside = self.aside
+        other.aside_known = self.aside_known
+        other.discard = self.discard.copy()
+        other.token_stacks = self.token_stacks.copy()
+        other.shown_tokens = self.shown_tokens
+        other.tiles = self.tiles
+        other.tile_stack = self.tile_stack
+        other.outcome = self.outcome
+        other.winner = self.winner
+        return other
+
+    @property
+    def resting(self) -> bool:
+        return self.prompt == ASK_TURN
+
+    def side(self, seat: i64) -> Side:
+        """A side by its seat."""
+        return self.fellowship if seat == FELLOWSHIP else self.sauron
+
+    def enemy(self, seat: i64) -> Side:
+        """The other side."""
+        return self.sauron if seat == FELLOWSHIP else self.fellowship
+
+    def reserve(self) -> i64:
+        """The coins that nobody has."""
+        return COINS - self.fellowship.coins - self.sauron.coins
+
+    def settle(self) -> None:
+        """The three immediate victories. Nothing that a side does can bring the other one nearer to any of them."""
+        outcome = self.victory_of(self.active)
+        if outcome != NOT_OVER:
+            self.end(outcome, self.active)
+
+    def victory_of(self, seat: i64) -> i64:
+        """Which immediate victory a side has reached, if any."""
+        side = self.side(seat)
+        if side.quest >= QUEST_GOAL:
+            return QUEST_VICTORY
+        if side.peoples and side.different_peoples() + (side.tokens & HOBBITS_1 != 0) >= PEOPLES_TO_WIN:
+            return PEOPLES_VICTORY
+        if side.presence() == EVERYWHERE:
+            return CONQUEST_VICTORY
+        return NOT_OVER
+
+    def on_moment(self, moment: i64, a: i64, b: i64, c: i64) -> None:
+        """Push what the active side's tokens do. A token that is earned later does not act on what earned it."""
+        tokens = self.side(self.active).tokens
+        if tokens == 0:
+            return
+        if moment == TILE_TAKEN:
+            self.trigger(TILE_TRIGGERS, tokens)
+        else:
+            self.trigger(COLOUR_TRIGGERS[CARD_COLOUR[a]], tokens)
+            if b:
+                self.trigger(CHAIN_TRIGGERS, tokens)
+
+    def trigger(self, triggers: list[Trigger], tokens: i64) -> None:
+        """Push the steps of the tokens that a side has."""
+        for trigger in triggers:
+            if tokens & trigger.token:
+                self.push_all(trigger.steps)
+
+    def compare_presence(self) -> None:
+        """The end of chapter 3: the side present in more regions wins, equal numbers share the victory."""
+        fellowship = ones(self.fellowship.presence())
+        sauron = ones(self.sauron.presence())
+        if fellowship == sauron:
+            self.end(PRESENCE_VICTORY, SHARED)
+        else:
+            self.end(PRESENCE_VICTORY, FELLOWSHIP if fellowship > sauron else SAURON)
+
+    def end(self, outcome: i64, winner: i64) -> None:
+        """The game is over."""
+        self.outcome = outcome
+        self.winner = winner
+        if winner == SHARED:
+            self.tell(TOLD_SHARED, ones(self.fellowship.presence()))
+        else:
+            self.tell(TOLD_VICTORY, winner, outcome)
+        self.finish()
+
+    def returns(self) -> list[float]:
+        if self.winner == SHARED:
+            return [0.0, 0.0]
+        return [1.0, -1.0] if self.winner == FELLOWSHIP else [-1.0, 1.0]
+
+    def view(self, viewer: int) -> dict[str, object]:
+        from westmarch.games.duel.secrets import view
+
+        return view(self, viewer)
+
+    def redeal(self, viewer: int, rng: Rng) -> None:
+        from westmarch.games.duel.secrets import redeal
+
+        redeal(self, viewer, rng)
