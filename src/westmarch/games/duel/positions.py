@@ -275,7 +275,9 @@ def read_cards(state: DuelState, position: Part, places: Places) -> None:
         raise places.seen[wrong[0]].fail(f"'{wrong[0]}' does not belong to this chapter")
     state.unseen = mask([i for i in range(CARDS_A_CHAPTER) if CARD_IDS[first + i] not in places.seen])
     if display_part:
-        fit_unseen(state, display_part)
+        outcome = position.find("outcome")
+        closed = outcome is not None and outcome.find("by") is not None and outcome.get("by").value == "presence"
+        fit_unseen(state, display_part, closed)
     else:
         deal_rest(state, position)
 
@@ -304,9 +306,11 @@ def read_display(state: DuelState, part: Part, places: Places) -> None:
             raise part.fail("a slot under a card that is still there cannot be empty")
 
 
-def fit_unseen(state: DuelState, part: Part) -> None:
-    """As many unseen cards as there are places for them; chance sends the others to the discard."""
-    closed = state.present == 0
+def fit_unseen(state: DuelState, part: Part, closed: bool) -> None:
+    """As many unseen cards as there are places for them; chance sends the others to the discard.
+
+    A closed chapter has no place for any: its cards set aside lie in the discard.
+    """
     needed = state.display.count(FACE_DOWN) + (0 if state.aside_known or closed else ASIDE)
     surplus = int(ones(state.unseen)) - needed
     if surplus < 0:
