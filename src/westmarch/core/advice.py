@@ -8,10 +8,13 @@ from westmarch.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advisor:
-    """A game's advice. Without any, a player that asks it plays at random and estimates nothing."""
+    """A game's advice. Without any, a player that asks it plays at random and estimates nothing.
+
+    Whatever is asked of it, it uses only what the seat to choose may know, and leaves the state as it was.
+    """
 
     def choose(self, state: State, rng: Rng) -> int:
-        """The word a sensible player would say, using only what the seat to choose may know."""
+        """The word a sensible player would say."""
         return rng.pick(state.options)
 
     def playout(self, state: State, rng: Rng) -> int:
@@ -25,3 +28,8 @@ class Advisor:
     def interesting(self, state: State) -> list[int]:
         """The options worth a search: never empty, sorted."""
         return state.options
+
+    def weigh(self, state: State, words: list[int]) -> list[float]:
+        """How likely each of these options is to be the best: positive numbers with a sum of one."""
+        even = 1.0 / len(words)
+        return [even for _ in words]

@@ -1,5 +1,8 @@
-"""Games played to their end inside the compiled engine: what simulations and searches spend their time on."""
+"""Games played on inside the compiled engine: what simulations and searches spend their time on."""
 
+from mypy_extensions import i64
+
+from westmarch.core.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import NOBODY, State
 
@@ -11,3 +14,13 @@ def play_at_random(state: State, rng: Rng) -> int:
         options = state.options
         state.apply(options[rng.below(len(options))])
     return int(state.said - before)
+
+
+def play_as_advised(state: State, advisor: Advisor, rng: Rng, rests: i64) -> None:
+    """Play on with the game's quick words until the game is over or has come to rest once more than `rests` times."""
+    while state.seat != NOBODY:
+        if state.resting:
+            if rests <= 0:
+                return
+            rests -= 1
+        state.apply(advisor.playout(state, rng))

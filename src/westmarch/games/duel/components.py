@@ -117,10 +117,11 @@ CONQUEST_VICTORY: Final = 3
 PRESENCE_VICTORY: Final = 4
 OUTCOME_IDS: Final = ("none", "quest", "peoples", "conquest", "presence")
 
-# Words. The order is that of the vocabulary and never changes.
-PLAY: Final = 4
-DISCARD: Final = PLAY + CARDS
-TAKE: Final = DISCARD + CARDS
+# Words. The order is that of the vocabulary and never changes. A card's two words stand side by side, so that walking
+# through the cards gives a turn's options in order.
+PLAY: Final = 4  # + 2 * card
+DISCARD: Final = 5  # + 2 * card
+TAKE: Final = PLAY + 2 * CARDS
 PLACE: Final = TAKE + TILES
 MOVE: Final = PLACE + REGIONS
 REMOVE: Final = MOVE + 20
@@ -132,8 +133,7 @@ FINE: Final = DESTROY + 15
 
 VOCABULARY: Final = Vocabulary(
     [
-        *words("play", "card", CARD_IDS),
-        *words("discard", "card", CARD_IDS),
+        *[word for name in CARD_IDS for verb in ("play", "discard") for word in words(verb, "card", [name])],
         *words("take", "tile", TILE_IDS),
         *words("place", "region", REGION_IDS, bare=True),
         *[
@@ -267,10 +267,16 @@ def covering_slots(chapter: int) -> list[int]:
 
 FACE_UP: Final[list[int]] = [face_up_slots(chapter) for chapter in range(CHAPTERS)]
 COVERED_BY: Final[list[list[int]]] = [covering_slots(chapter) for chapter in range(CHAPTERS)]
-COVERS: Final[list[list[int]]] = [
-    [sum(1 << under for under in range(SLOTS) if covers[under] >> slot & 1) for slot in range(SLOTS)]
-    for covers in COVERED_BY
-]
+
+
+def covered_slots(covered_by: list[int]) -> list[int]:
+    """For each slot the at most two slots under it, five bits each, NO_SLOT where there is none."""
+    under = [[below for below in range(SLOTS) if covered_by[below] >> slot & 1] for slot in range(SLOTS)]
+    return [(below[0] if below else NO_SLOT) | (below[1] if len(below) > 1 else NO_SLOT) << 5 for below in under]
+
+
+NO_SLOT: Final = 31
+COVERS: Final[list[list[int]]] = [covered_slots(covered_by) for covered_by in COVERED_BY]
 ALL_SLOTS: Final = (1 << SLOTS) - 1
 
 # Skills are packed four bits each, in the order of SKILL_IDS.

@@ -160,13 +160,17 @@ def ones(mask: i64) -> i64:
 def put_in(pile: list[int], card: i64) -> None:
     """Add a card to a pile that has a bit a card, one number a chapter."""
     chapter = card // CARDS_A_CHAPTER
-    pile[chapter] |= 1 << (card - chapter * CARDS_A_CHAPTER)
+    one: i64 = 1
+    have: i64 = pile[chapter]
+    pile[chapter] = have | one << (card - chapter * CARDS_A_CHAPTER)
 
 
 def take_out(pile: list[int], card: i64) -> None:
     """Take a card out of such a pile."""
     chapter = card // CARDS_A_CHAPTER
-    pile[chapter] &= ~(1 << (card - chapter * CARDS_A_CHAPTER))
+    one: i64 = 1
+    have: i64 = pile[chapter]
+    pile[chapter] = have & ~(one << (card - chapter * CARDS_A_CHAPTER))
 
 
 def cards_in(pile: list[int]) -> list[int]:

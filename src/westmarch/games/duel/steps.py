@@ -108,19 +108,16 @@ class Turn(Step[DuelState]):
         first = CARDS_A_CHAPTER * state.chapter
         options: list[int] = []
         available = state.available
-        card = first
-        while available:
-            if available & 1 and card_price(side, card) <= coins:
-                options.append(PLAY + card)
-            available >>= 1
-            card += 1
-        available = state.available
+        word: i64 = PLAY + 2 * first
         card = first
         while available:
             if available & 1:
-                options.append(DISCARD + card)
+                if card_price(side, card) <= coins:
+                    options.append(word)
+                options.append(word + 1)
             available >>= 1
             card += 1
+            word += 2
         tiles = state.tiles
         tile: i64 = 0
         while tiles:
@@ -134,10 +131,10 @@ class Turn(Step[DuelState]):
         state.push(END_TURN)
         if word >= TAKE:
             take_tile(state, word - TAKE)
-        elif word >= DISCARD:
-            discard_card(state, word - DISCARD)
+        elif word & 1:
+            discard_card(state, (word - DISCARD) >> 1)
         else:
-            play_card(state, word - PLAY)
+            play_card(state, (word - PLAY) >> 1)
 
 
 def play_card(state: DuelState, card: i64) -> None:
@@ -600,11 +597,11 @@ class PlayFromDiscard(Step[DuelState]):
     """Play a card of the discard without paying for it. It counts as played, but not through a chain."""
 
     def run(self, state: DuelState) -> bool:
-        options = [PLAY + card for card in cards_to_revive(state)]
+        options = [PLAY + 2 * card for card in cards_to_revive(state)]
         return len(options) > 0 and state.ask(self, state.active, ASK_FROM_DISCARD, options)
 
     def answer(self, state: DuelState, word: int) -> None:
-        card = word - PLAY
+        card = (word - PLAY) >> 1
         take_from_discard(state, card)
         state.tell(TOLD_FROM_DISCARD, state.active, card)
         bring_into_play(state, card, False)

@@ -13,6 +13,7 @@ from westmarch.games.duel.components import (
     COVERS,
     FACE_UP,
     GREY,
+    NO_SLOT,
     SLOTS,
     TILES_FACE_UP,
     TOKENS_A_PEOPLE,
@@ -168,14 +169,17 @@ def take_from_display(state: DuelState, card: i64) -> None:
     display[slot] = EMPTY
     state.present &= ~(one << slot)
     state.available &= ~(one << (card - CARDS_A_CHAPTER * chapter))
-    below: i64 = COVERS[chapter][slot]
-    under: i64 = 0
-    while below >> under:
-        if below >> under & 1:
-            covered_by: i64 = COVERED_BY[chapter][under]
-            if covered_by & state.present == 0:
-                open_slot(state, under)
-        under += 1
+    under: i64 = COVERS[chapter][slot]
+    uncover(state, under & NO_SLOT)
+    uncover(state, under >> 5)
+
+
+def uncover(state: DuelState, slot: i64) -> None:
+    """A card that lay on this slot is gone; perhaps it was the last."""
+    if slot != NO_SLOT:
+        covered_by: i64 = COVERED_BY[state.chapter][slot]
+        if covered_by & state.present == 0:
+            open_slot(state, slot)
 
 
 def open_slot(state: DuelState, slot: i64) -> None:
