@@ -1,0 +1,255 @@
+"""A table posed for a rule question: say words, then look at what lies there, all under the names of the components.
+
+    table = position("three_moves.yaml")
+    table.say("play:c3-18 enedwaith-rohan")
+    assert table.sauron.units == {}
+
+`position` takes the name of a file under `positions/`, the text of one, or its data; `turn` poses one turn in a chapter
+whose last cards are given.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from westmarch.core.errors import IllegalWord
+from westmarch.core.rng import Rng
+from westmarch.core.state import Notice, State
+from westmarch.games.duel.game import DUEL
+
+POSITIONS = Path(__file__).parent / "positions"
+
+# The rows of each chapter's display, from the top.
+ROWS = {1: (2, 3, 4, 5, 6), 2: (6, 5, 4, 3, 2), 3: (2, 3, 4, 2, 4, 3, 2)}
+OTHER = {"fellowship": "sauron", "sauron": "fellowship"}
+
+
+class SideOfTable:
+    """What one side has, as everybody may see it."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.coins: int = view["coins"]
+        self.supply: int = view["supply"]
+        self.quest: int = view["quest"]
+        self.units: dict[str, int] = view["units"]
+        self.fortresses: list[str] = view["fortresses"]
+        self.tiles: list[str] = view["tiles"]
+        self.tokens: list[str] = view["tokens"]
+        self.chains: list[str] = view["chains"]
+        self.skills: dict[str, int] = {name: count for name, count in view["skills"].items() if count}
+        self.choices: list[list[str]] = view["choices"]
+        self.peoples: dict[str, int] = view["peoples"]
+        self.trio_used: bool = view["trio_used"]
+        self.cards: list[str] = sorted(card for cards in view["cards"].values() for card in cards)
+        self.regions: int = view["presence"]
+
+    @property
+    def presence(self) -> set[str]:
+        """The regions with a unit or a fortress."""
+        return {*self.units, *self.fortresses}
+
+
+class PosedTable:
+    """A state of Duel that tests talk to."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.state.notices = []
+
+    # Saying
+
+    def say(self, words: str) -> "PosedTable":
+        """Say words, one after the other; one that is not allowed raises with those that are."""
+        for spelling in words.split():
+            if spelling not in self.options():
+                asked = "the game is over" if self.over else f"'{self.prompt}' allows {' '.join(self.options())}"
+                raise IllegalWord(f"'{spelling}' is not allowed: {asked}")
+            self.state.choose(DUEL.vocabulary.number(spelling))
+        return self
+
+    def options(self, *verbs: str) -> list[str]:
+        """The words allowed now; with verbs, only the things that those verbs may point at."""
+        words = [DUEL.vocabulary.words[word] for word in self.state.options]
+        if not verbs:
+            return [word.spelling for word in words]
+        return ["-".join(thing.id for thing in word.things) for word in words if word.verb in verbs]
+
+    def allows(self, word: str) -> bool:
+        """Whether a word is allowed now."""
+        return word in self.options()
+
+    def copy(self) -> "PosedTable":
+        """Another table just like this one, to try something else."""
+        return PosedTable(self.state.clone())
+
+    # Looking
+
+    def log(self, *kinds: str) -> list[str]:
+        """What has happened since the table was posed, one line a notice; with kinds, only those."""
+        lines = [self._line(notice) for notice in self.state.notices or []]
+        return [line for line in lines if not kinds or line.split()[0] in kinds]
+
+    @staticmethod
+    def _line(notice: Notice) -> str:
+        things = [thing.id for thing in DUEL.notice_things(notice)]
+        return " ".join([DUEL.notices[notice.kind].name, *things])
+
+    def view(self, viewer: int = 0) -> dict[str, Any]:
+        """What a person may know."""
+        return self.state.view(viewer)
+
+    def side(self, name: str) -> SideOfTable:
+        """A side by its name."""
+        return SideOfTable(self.view()["sides"][name])
+
+    @property
+    def fellowship(self) -> SideOfTable:
+        return self.side("fellowship")
+
+    @property
+    def sauron(self) -> SideOfTable:
+        return self.side("sauron")
+
+    @property
+    def reserve(self) -> int:
+        return int(self.view()["reserve"])
+
+    @property
+    def chapter(self) -> int:
+        return int(self.view()["chapter"])
+
+    @property
+    def active(self) -> str:
+        """The side whose turn it is."""
+        return str(self.view()["active"])
+
+    @property
+    def extra_turns(self) -> int:
+        return int(self.view()["extra_turns"])
+
+    @property
+    def chooser(self) -> str:
+        """The side that must choose."""
+        return DUEL.facts.seat_ids[self.state.seat]
+
+    @property
+    def prompt(self) -> str:
+        return DUEL.prompt(self.state).name
+
+    @property
+    def asks_about(self) -> list[str]:
+        """What the question is about."""
+        return [thing.id for thing in DUEL.prompt_things(self.state)]
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def result(self) -> tuple[str, str] | None:
+        """The winner and the kind of victory, once the game is over."""
+        outcome = self.view()["outcome"]
+        return (outcome["winner"], outcome["by"]) if outcome else None
+
+    @property
+    def display(self) -> dict[int, str | None]:
+        """The slots that still hold a card, and which one if it lies face up."""
+        return {entry["slot"]: entry["card"] for entry in self.view()["display"]}
+
+    @property
+    def available(self) -> list[int]:
+        """The slots whose card can be taken."""
+        return [entry["slot"] for entry in self.view()["display"] if entry["available"]]
+
+    @property
+    def discard(self) -> list[str]:
+        return list(self.view()["discard"])
+
+    @property
+    def tiles(self) -> list[str]:
+        """The locations face up."""
+        return [entry["tile"] for entry in self.view()["tiles"]]
+
+    @property
+    def tiles_face_down(self) -> int:
+        return int(self.view()["tiles_face_down"])
+
+    @property
+    def shown_tokens(self) -> list[str]:
+        return list(self.view()["shown_tokens"])
+
+    def stack_of(self, people: str) -> int:
+        """How many tokens lie in a people's stack."""
+        return int(self.view()["token_stacks"][people]["left"])
+
+    def top_of(self, people: str) -> list[str]:
+        """The tokens on top of a stack that both players have seen put there."""
+        return list(self.view()["token_stacks"][people]["known"])
+
+    def bill(self, name: str) -> dict[str, Any]:
+        """What the active side would pay for a card of the display or a location that lies face up, and why."""
+        view = self.view()
+        for entry in (*view["display"], *view["tiles"]):
+            if name in (entry.get("card"), entry.get("tile")):
+                return dict(entry["price"][self.active])
+        raise LookupError(f"{name} does not lie there")
+
+    def price(self, name: str) -> int:
+        """The coins that the active side would pay for it."""
+        return int(self.bill(name)["coins"])
+
+    def hash(self) -> str:
+        return DUEL.hash(self.state)
+
+
+def position(source: str | Mapping[str, object]) -> PosedTable:
+    """The table of a position: a file under `positions/`, the text of one, or its data."""
+    if isinstance(source, Mapping):
+        state = DUEL.load_position(source)
+    elif source.endswith(".yaml"):
+        state = DUEL.read_position((POSITIONS / source).read_text(), source)
+    else:
+        state = DUEL.read_position(source)
+    return PosedTable(state)
+
+
+def last_cards(chapter: int, *cards: str) -> list[list[str]]:
+    """The display of a chapter of which only these cards are left: they lie in its first row, and nothing covers them."""
+    first, *others = ROWS[chapter]
+    row = [*cards, *["gone"] * (first - len(cards))]
+    return [row, *[["gone"] * slots for slots in others]]
+
+
+def turn(
+    *cards: str,
+    side: str = "fellowship",
+    me: Mapping[str, object] | None = None,
+    foe: Mapping[str, object] | None = None,
+    **more: object,
+) -> PosedTable:
+    """A side's turn when only these cards (at most two, of one chapter) are left; `me` is that side, `foe` the other."""
+    chapter = int(cards[0][1])
+    return position(
+        {
+            "chapter": chapter,
+            "active": side,
+            "display": last_cards(chapter, *cards),
+            "tiles": [],
+            side: me or {},
+            OTHER[side]: foe or {},
+            **more,
+        }
+    )
+
+
+def new_game(seed: int = 0, **settings: object) -> PosedTable:
+    """A new game."""
+    return PosedTable(DUEL.new(DUEL.options(settings), seed))
+
+
+def play_on(table: PosedTable, rng: Rng, words: int = 1000) -> PosedTable:
+    """Say random words until the game is over, or so many."""
+    while words and not table.over:
+        table.state.choose(rng.pick(table.state.options))
+        words -= 1
+    return table
