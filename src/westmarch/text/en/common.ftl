@@ -1,0 +1,99 @@
+# What every game and every client needs.
+
+## Languages and lists
+
+ui-language-en = English
+ui-language-ru = Русский
+ui-language-uk = Українська
+
+ui-list-and = { $start } and { $last }
+ui-list-or = { $start } or { $last }
+
+## Words of every game
+
+ui-word-done = Done
+ui-word-pass = Pass
+ui-word-yes = Yes
+ui-word-no = No
+ui-word-number = { $number }
+
+## At the table
+
+ui-your-turn = Your turn
+ui-turn-of = { $name } to choose
+ui-thinking = The computer is thinking
+ui-waiting = Waiting for { $name }
+ui-choose = Your choice
+ui-you = You
+ui-computer = Computer
+ui-spectator = Spectator
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-undo = Undo
+ui-undone = Taken back: { $word }
+ui-ask-undo = Ask to undo
+ui-help = Help
+ui-quit = Quit
+ui-back = Back
+ui-cancel = Cancel
+ui-play = Play
+ui-new-game = New game
+ui-again = Play again
+ui-rules = Rules
+ui-settings = Settings
+ui-language = Language
+ui-scenario = Scenario
+ui-seat = Seat
+ui-opponent = Opponent
+ui-level = Level
+ui-seed = Seed
+ui-record-saved = The record was saved to { $file }.
+ui-goodbye = Until next time.
+
+## How a game ended
+
+ui-game-over = The game is over
+ui-you-won = You have won.
+ui-you-lost = You have lost.
+ui-you-shared = You share the victory.
+ui-winner = { $name } has won.
+ui-nobody-won = The victory is shared.
+
+## Levels of the computer
+
+ui-level-random = random
+ui-level-heuristic = heuristic
+ui-level-easy = easy
+ui-level-medium = medium
+ui-level-hard = hard
+ui-level-easy-text = Answers at once and makes mistakes.
+ui-level-medium-text = Thinks ahead a little.
+ui-level-hard-text = Thinks ahead as far as it can.
+
+## What went wrong
+
+ui-error = This did not work: { $reason }
+ui-illegal-word = “{ $word }” is not allowed now.
+ui-unknown-word = “{ $word }” is not a word of this game.
+ui-did-you-mean = Did you mean “{ $word }”?
+ui-legal-words = Allowed now: { $words }
+ui-cannot-undo = This cannot be taken back: it was another player’s choice, or something has been revealed since.
+ui-nothing-to-undo = There is nothing to take back.
+ui-game-is-over = The game is over: there is nothing to choose.
+ui-not-your-turn = It is not your turn.
+ui-unknown-game = There is no game “{ $game }”. There are: { $games }
+ui-unknown-language = There is no language “{ $language }”. There are: { $languages }
+ui-unknown-component = Nothing in this game is called “{ $name }”.
+ui-bad-file = { $file }: { $reason }
+ui-bad-file-line = { $file }, line { $line }: { $reason }
+
+## About
+
+ui-about = About Westmarch
+ui-about-what = Westmarch is one table for games set in Middle-earth, to be played in a terminal or a browser, against the computer or with friends.
+ui-about-fan = It is an unofficial, non-commercial fan work. It is neither made nor endorsed by any of the owners named here, and it contains none of their pictures or texts.
+ui-about-middle-earth = Middle-earth, The Lord of the Rings, and the characters, places and things in them are trademarks of Middle-earth Enterprises, LLC.
+ui-about-duel = The Lord of the Rings: Duel for Middle-earth is published by Repos Production, a studio of Asmodee.
+ui-about-wotr = War of the Ring and War of the Ring: The Card Game are published by Ares Games.
+ui-about-lcg = The Lord of the Rings: The Card Game is published by Fantasy Flight Games, a studio of Asmodee.
+ui-about-buy = To play at a real table, please buy the games.

@@ -1,0 +1,244 @@
+"""One language at the table: names, questions, options, log and results, told with the Fluent messages beside this file.
+
+Every game's messages are found by their keys: `<game>-prompt-<name>`, `<game>-word-<verb>`, `<game>-notice-<name>`,
+`<game>-<sense>-<id>` for a thing's name with its grammatical forms as attributes, `<game>-text-<id>` for what it does.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from westmarch.core.errors import BadOptions
+from westmarch.core.game import Component, Game
+from westmarch.core.state import Notice, State
+from westmarch.core.words import Thing
+from westmarch.text import duel
+from westmarch.text.facts import Amount, Listed, Speakable
+
+LANGUAGES = ("en", "ru", "uk")
+
+
+class About(Protocol):
+    """What a game's messages may say about a component."""
+
+    def __call__(self, component: Component, all_components: Iterable[Component], /) -> dict[str, Speakable]: ...
+
+
+class AboutNotice(Protocol):
+    """What a game's log may say beyond the numbers of an entry."""
+
+    def __call__(self, name: str, arguments: Mapping[str, object], /) -> dict[str, Speakable]: ...
+
+
+class Teller(NamedTuple):
+    """What a game adds to the arguments of its messages."""
+
+    about: About
+    about_notice: AboutNotice
+
+
+TELLERS: Mapping[str, Teller] = {"duel": Teller(duel.about, duel.about_notice)}
+
+
+@cache
+def speech(lang: str) -> "Speech":
+    """The speech of a language."""
+    if lang not in LANGUAGES:
+        raise BadOptions(f"there is no language '{lang[:20]}'; there are: {', '.join(LANGUAGES)}")
+    return Speech(lang)
+
+
+class Speech:
+    """One language. Made by `speech`."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._attributes: dict[str, tuple[str, ...]] = {}  # of each message
+        self._forms: dict[str, tuple[str, ...]] = {}  # of each family of messages, filled when asked for
+        self._named: dict[tuple[str, Thing, str], str] = {}
+        for text in sources(lang):
+            resource = FluentResource(text)
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if hasattr(entry, "attributes"):
+                    self._attributes[entry.id.name] = tuple(one.id.name for one in entry.attributes)
+
+    # Any message
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(key)
+
+    def message(self, key: str, **args: object) -> str:
+        """A message, or with `key.attribute` one of its attributes; one that is missing or lacks an argument raises."""
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"{self.lang}, {key}: {errors[0]}")
+        return re.sub("[ \n]+", " ", str(text)).strip()
+
+    # A game and its settings
+
+    def game_name(self, game: Game) -> str:
+        """A game's short name."""
+        return self.message(f"{game.key}-name")
+
+    def game_title(self, game: Game) -> str:
+        """A game's name in full."""
+        return self.message(f"{game.key}-title")
+
+    def game_about(self, game: Game) -> str:
+        """What kind of game it is, in a few sentences."""
+        return self.message(f"{game.key}-about")
+
+    def scenario_name(self, game: Game, scenario: str) -> str:
+        """A scenario's name."""
+        return self.message(f"{game.key}-scenario-{scenario}")
+
+    def preset_name(self, game: Game, preset: str) -> str:
+        """The name of a set of settings."""
+        return self.message(f"{game.key}-preset-{preset}")
+
+    def option_name(self, game: Game, option: str) -> str:
+        """A setting's name."""
+        return self.message(f"{game.key}-option-{option}")
+
+    def option_text(self, game: Game, option: str) -> str:
+        """What a setting changes."""
+        return self.message(f"{game.key}-option-{option}.text")
+
+    # Things
+
+    def thing(self, game: Game, thing: Thing, form: str = "") -> str:
+        """What a thing is called; a form that a message lacks is its plain form, and numbers stand for themselves."""
+        known = self._named.get((game.key, thing, form))
+        if known is None:
+            known = self._named[game.key, thing, form] = self._name(f"{game.key}-{thing.sense}-{thing.id}", thing, form)
+        return known
+
+    def name(self, game: Game, component_id: str) -> str:
+        """What a component is called."""
+        return self.thing(game, Thing(components(game)[component_id].kind, component_id))
+
+    def description(self, game: Game, component_id: str) -> str:
+        """What a component costs and does, in plain words."""
+        component = components(game)[component_id]
+        written = f"{game.key}-text-{component_id}"
+        key = written if self.has(written) else f"{game.key}-text-{component.kind}"
+        return self.message(key, **self._spoken(game, about(game, component_id)))
+
+    def _name(self, key: str, thing: Thing, form: str) -> str:
+        if thing.id.isdecimal() and not self.has(key):
+            return thing.id
+        return self.message(f"{key}.{form}" if form in self._attributes.get(key, ()) else key)
+
+    # At the table
+
+    def word(self, game: Game, word: int) -> str:
+        """What choosing a word means."""
+        said = game.vocabulary.words[word]
+        own = f"{game.key}-word-{said.verb}"
+        key = own if self.has(own) else f"ui-word-{said.verb}"
+        return self.message(key, **self._arguments(game, said.things))
+
+    def prompt(self, game: Game, state: State) -> str:
+        """What is asked now; once the game is over, how it ended."""
+        if state.over:
+            return self.outcome(game, state)
+        key = f"{game.key}-prompt-{game.prompt(state).name}"
+        return self.message(key, **self._arguments(game, game.prompt_things(state)))
+
+    def notice(self, game: Game, notice: Notice) -> str:
+        """One sentence of the log."""
+        name = game.notices[notice.kind].name
+        arguments = self._arguments(game, game.notice_things(notice))
+        if game.key in TELLERS:
+            arguments |= self._spoken(game, TELLERS[game.key].about_notice(name, arguments))
+        return self.message(f"{game.key}-notice-{name}", **arguments)
+
+    def outcome(self, game: Game, state: State) -> str:
+        """Who won, and how."""
+        outcome = game.outcome(state)
+        return self.message(f"{game.key}-result", side_id=outcome["winner"], outcome_id=outcome["by"])
+
+    # Arguments of messages
+
+    def _arguments(self, game: Game, things: Iterable[Thing]) -> dict[str, object]:
+        """Things by their senses, a second one of a sense as `<sense>2`, each with what is known about it."""
+        arguments: dict[str, object] = {}
+        met: Counter[str] = Counter()
+        for thing in things:
+            met[thing.sense] += 1
+            name = thing.sense if met[thing.sense] == 1 else f"{thing.sense}{met[thing.sense]}"
+            arguments |= self._spoken(game, {name: thing})
+            if thing.id in components(game):
+                arguments |= self._spoken(game, about(game, thing.id), f"{name}_")
+        return arguments
+
+    def _spoken(self, game: Game, facts: Mapping[str, Speakable], prefix: str = "") -> dict[str, object]:
+        """Facts as arguments: `$x` is a thing's name, `$x_id` its id, `$x_gen` and the like are its forms."""
+        arguments: dict[str, object] = {}
+        for name, value in facts.items():
+            if isinstance(value, Thing):
+                arguments |= self._spoken_thing(game, prefix + name, value)
+            elif isinstance(value, Listed):
+                arguments[prefix + name] = self._spoken_list(game, value)
+            else:
+                arguments[prefix + name] = value
+        return arguments
+
+    def _spoken_thing(self, game: Game, name: str, thing: Thing) -> dict[str, object]:
+        if thing.id.isdecimal():
+            return {name: int(thing.id)}
+        arguments: dict[str, object] = {name: self.thing(game, thing), f"{name}_id": thing.id}
+        for form in self._forms_of(f"{game.key}-{thing.sense}-"):
+            arguments[f"{name}_{form}"] = self.thing(game, thing, form)
+        return arguments
+
+    def _spoken_list(self, game: Game, listed: Listed) -> str:
+        parts = [
+            self.message(f"{game.key}-amount-{part.thing.id}", number=part.number)
+            if isinstance(part, Amount)
+            else self.thing(game, part)
+            for part in listed.parts
+        ]
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.message(f"ui-list-{listed.style}", start=", ".join(parts[:-1]), last=parts[-1])
+
+    def _forms_of(self, family: str) -> tuple[str, ...]:
+        """The forms in which some message of a family is given."""
+        if family not in self._forms:
+            found = {form for key, forms in self._attributes.items() if key.startswith(family) for form in forms}
+            self._forms[family] = tuple(sorted(found))
+        return self._forms[family]
+
+
+@cache
+def components(game: Game) -> dict[str, Component]:
+    """A game's components by their ids."""
+    return {component.id: component for component in game.components()}
+
+
+@cache
+def about(game: Game, component_id: str) -> dict[str, Speakable]:
+    """What a game's messages may say about a component."""
+    found = components(game)
+    return TELLERS[game.key].about(found[component_id], found.values()) if game.key in TELLERS else {}
+
+
+def sources(lang: str) -> list[str]:
+    """The message files of a language, in the order of their names."""
+    folder = files("westmarch.text").joinpath(lang)
+    entries = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda one: one.name)
+    return [entry.read_text(encoding="utf-8") for entry in entries]
