@@ -1,0 +1,66 @@
+"""What a computer player is, and the two that do not search: at random, and by the game's own advice."""
+
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from westmarch.core.advice import Advisor
+from westmarch.core.rng import Rng
+from westmarch.core.state import State
+
+
+class Thought(NamedTuple):
+    """What a search thinks of an option: its expected return for who chooses, and how often it was tried."""
+
+    word: int
+    value: float
+    visits: int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """Chooses words. It is given the true state but uses only what the person who must choose may know of it.
+
+    All its chance comes from its own generator, so the same seed and the same questions give the same words.
+    """
+
+    name: str
+    rng: Rng
+
+    def __init__(self, name: str = "", seed: int = 0) -> None:
+        self.name = name
+        self.rng = Rng(seed)
+
+    def choose(self, state: State) -> int:
+        """One of the state's options; the state stays as it is."""
+        return state.options[0]
+
+    def thoughts(self) -> list[Thought]:
+        """What it thought of the options of the last choice, the best first; nothing unless it searches."""
+        return []
+
+
+class RandomPlayer(Player):
+    """Any option is as likely."""
+
+    def choose(self, state: State) -> int:
+        return self.rng.pick(state.options)
+
+
+class AdvisedPlayer(Player):
+    """Does what the game's own advice says, but now and then (`whims` of 1000) anything that is worth a thought."""
+
+    advisor: Advisor
+    whims: int
+
+    def __init__(self, name: str = "", seed: int = 0, advisor: Advisor | None = None, whims: int = 0) -> None:
+        super().__init__(name, seed)
+        self.advisor = advisor if advisor is not None else Advisor()
+        self.whims = whims
+
+    def choose(self, state: State) -> int:
+        if len(state.options) == 1:
+            return state.options[0]
+        if self.whims > 0 and self.rng.below(1000) < self.whims:
+            return self.rng.pick(self.advisor.interesting(state))
+        return self.advisor.choose(state, self.rng)

@@ -1,0 +1,71 @@
+"""The computer players by name: `random`, `heuristic`, `flat`, `mcts`, and the levels a person chooses from.
+
+A specification is a name with an optional budget: `mcts:400` (iterations), `mcts:0.1s` (seconds), `hard:0.1s`.
+"""
+
+import re
+from typing import NamedTuple
+
+from westmarch.ai.basic import AdvisedPlayer, Player, RandomPlayer, Thought
+from westmarch.ai.search import Budget, FlatPlayer, Settings, TreePlayer
+from westmarch.core.errors import BadOptions
+from westmarch.core.game import Game
+
+__all__ = ["LEVELS", "NAMES", "Player", "Thought", "check", "player"]
+
+LEVELS = ("easy", "medium", "hard")
+NAMES = ("random", "heuristic", "flat", "mcts", *LEVELS)
+
+SEARCH = Settings(advised=True, rests=0)
+BUDGETS = {
+    "flat": Budget(500, 10.0),
+    "mcts": Budget(1000, 10.0),
+    "medium": Budget(150, 1.5),
+    "hard": Budget(5000, 3.0),
+}
+WHIMS_OF_EASY = 250
+UNLIMITED = 1 << 40
+SPEC = re.compile(r"(?P<name>[a-z]+)(?::(?P<number>\d{1,9}(?:\.\d{1,6})?)(?P<unit>s?))?")
+
+
+class Spec(NamedTuple):
+    """A specification that was understood."""
+
+    name: str
+    budget: Budget
+
+
+def check(spec: str) -> Spec:
+    """Understand a specification; a bad one is refused."""
+    match = SPEC.fullmatch(spec)
+    name = match["name"] if match else ""
+    if match is None or name not in NAMES:
+        raise BadOptions(
+            f"there is no player '{spec[:40]}'; there are: {', '.join(NAMES)}, with a budget as in 'mcts:400'"
+        )
+    if match["number"] is None:
+        return Spec(name, BUDGETS.get(name, Budget()))
+    if name not in BUDGETS:
+        raise BadOptions(f"'{name}' does not search and takes no budget")
+    if match["unit"]:
+        seconds = float(match["number"])
+        if not 0 < seconds <= 3600:
+            raise BadOptions(f"'{spec}': a time to think lies between 0 and 3600 seconds")
+        return Spec(name, Budget(UNLIMITED, seconds))
+    if "." in match["number"] or int(match["number"]) == 0:
+        raise BadOptions(f"'{spec}': iterations are a whole number above 0; seconds are written as in '{name}:0.1s'")
+    return Spec(name, Budget(int(match["number"]), 0.0))
+
+
+def player(spec: str, game: Game, seed: int) -> Player:
+    """The computer player of a specification, for one game."""
+    name, budget = check(spec)
+    if name == "random":
+        return RandomPlayer(spec, seed)
+    if name == "heuristic":
+        return AdvisedPlayer(spec, seed, game.advisor())
+    if name == "easy":
+        return AdvisedPlayer(spec, seed, game.advisor(), WHIMS_OF_EASY)
+    if name == "flat":
+        return FlatPlayer(spec, seed, game.advisor(), budget)
+    return TreePlayer(spec, seed, game.advisor(), budget, SEARCH)

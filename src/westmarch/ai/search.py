@@ -1,0 +1,359 @@
+"""Search: flat Monte Carlo and information-set tree search over `redeal`.
+
+Both guess afresh, for every simulated game, what the person who must choose cannot know, so that they play no better
+than an honest person could. The tree is open-loop: a node stands for the words said since the root, whatever chance
+brought in between, and counts for each word how often it could have been said.
+"""
+
+import time
+from math import sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.ai.basic import Player, Thought
+from westmarch.core.advice import Advisor
+from westmarch.core.playout import play_as_advised, play_at_random
+from westmarch.core.rng import Rng
+from westmarch.core.state import NOBODY, State
+
+TO_THE_END: Final = 1 << 30  # more rests than any game has
+SEAT_AT: Final = 20  # a node's key is its word, and from this bit on the seat that says it
+CLOCK_EVERY: Final = 32  # iterations between two looks at the clock
+ITERATIONS_A_TREE: Final = 1000  # of a tree that is grown for a benchmark
+
+
+@final
+class Budget:
+    """How long a search may think about a chain of words: iterations, and a cap in seconds (0: none)."""
+
+    iterations: i64
+    seconds: float
+
+    def __init__(self, iterations: i64 = 1000, seconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+
+@final
+class Settings:
+    """How a search simulates.
+
+    `advised`: simulated games follow the game's quick words and the tree its weights, else both are left to chance.
+    `rests`: how often a simulated game comes to rest before the game's estimate ends it.
+    `exploration`: how much an untried option draws.
+    """
+
+    advised: bool
+    rests: i64
+    exploration: float
+
+    def __init__(self, advised: bool = False, rests: i64 = TO_THE_END, exploration: float = 1.5) -> None:
+        self.advised = advised
+        self.rests = rests
+        self.exploration = exploration
+
+
+@final
+class Node:
+    """A word said somewhere in the tree, with what became of it."""
+
+    key: i64 = 0
+    word: i64 = 0
+    seat: i64 = NOBODY
+    weight: float = 0.0  # how much the game's advice expects of it
+    visits: i64 = 0
+    available: i64 = 0  # how often it could have been said
+    total: float = 0.0  # what the seat that says it got
+    below: float = 0.0  # what the seats that chose after it got
+    children: list["Node"]  # sorted by key
+
+    def __init__(self, word: i64 = 0, seat: i64 = NOBODY, weight: float = 0.0) -> None:
+        self.key = seat << SEAT_AT | word
+        self.word = word
+        self.seat = seat
+        self.weight = weight
+        self.children = NO_CHILDREN
+
+    def mean(self) -> float:
+        """What the seat that says it may expect."""
+        return self.total / float(self.visits) if self.visits > 0 else 0.0
+
+    def child(self, seat: i64, word: i64) -> "Node | None":
+        """The node of a word said next."""
+        for child in self.children:
+            if child.seat == seat and child.word == word:
+                return child
+        return None
+
+
+NO_CHILDREN: Final[list[Node]] = []
+
+
+@final
+class Tree:
+    """A search tree that grows by one simulated game at a time."""
+
+    root: Node
+    advisor: Advisor
+    settings: Settings
+    rng: Rng
+
+    def __init__(
+        self, advisor: Advisor | None = None, settings: Settings | None = None, rng: Rng | None = None
+    ) -> None:
+        self.root = Node()
+        self.advisor = advisor if advisor is not None else Advisor()
+        self.settings = settings if settings is not None else Settings()
+        self.rng = rng if rng is not None else Rng()
+
+    def grow(self, state: State) -> None:
+        """Simulate one game from a fair guess at this state and note what came of it."""
+        guess = state.clone()
+        guess.redeal(state.viewers[state.seat], self.rng)
+        node = self.root
+        path: list[Node] = []
+        while guess.seat != NOBODY:
+            child = self.select(node, guess)
+            path.append(child)
+            guess.apply(child.word)
+            node = child
+            if child.visits == 0:
+                break
+        values = outcome(guess, self.advisor, self.settings, self.rng)
+        above = self.root
+        above.visits += 1
+        for node in path:
+            value = values[node.seat]
+            above.below += value
+            node.visits += 1
+            node.total += value
+            above = node
+
+    def select(self, node: Node, state: State) -> Node:
+        """The option to try: its mean so far, more where the advice expects much of it and little was tried."""
+        options = state.options
+        if self.settings.advised and len(options) > 1:
+            options = self.advisor.interesting(state)
+        children = node.children
+        first = state.seat << SEAT_AT
+        untried = node.below / float(node.visits) if node.visits > 0 else 0.0
+        exploration = self.settings.exploration
+        best: Node | None = None
+        best_score = -1e9
+        at: i64 = 0
+        i: i64 = 0
+        while i < len(options):
+            key = first | options[i]
+            while at < len(children) and children[at].key < key:
+                at += 1
+            if at == len(children) or children[at].key != key:
+                self.expand(node, state, options)
+                children = node.children
+                continue
+            child = children[at]
+            child.available += 1
+            tried = float(child.visits)
+            mean = child.total / tried if child.visits > 0 else untried
+            score = mean + exploration * child.weight * sqrt(float(child.available)) / (1.0 + tried)
+            if score > best_score:
+                best_score = score
+                best = child
+            i += 1
+        assert best is not None
+        return best
+
+    def expand(self, node: Node, state: State, options: list[int]) -> None:
+        """Give a node a child for each option that it does not have yet."""
+        if self.settings.advised:
+            weights = self.advisor.weigh(state, options)
+        else:
+            weights = [1.0 / float(len(options))] * len(options)
+        seat = state.seat
+        old = node.children
+        children: list[Node] = []
+        at: i64 = 0
+        for i in range(len(options)):
+            key = seat << SEAT_AT | options[i]
+            while at < len(old) and old[at].key < key:
+                children.append(old[at])
+                at += 1
+            if at == len(old) or old[at].key != key:
+                # A breath of chance, so that of equal options any may be tried first.
+                children.append(Node(options[i], seat, weights[i] * (1.0 + 0.001 * self.rng.unit())))
+        children.extend(old[at:])
+        node.children = children
+
+    def descend(self, seat: i64, word: i64) -> None:
+        """Make the node of a word the root."""
+        child = self.root.child(seat, word)
+        self.root = child if child is not None else Node()
+
+
+def outcome(state: State, advisor: Advisor, settings: Settings, rng: Rng) -> list[float]:
+    """Play a simulated game on and give each seat's return, or the game's estimate where it is cut short."""
+    if settings.advised:
+        play_as_advised(state, advisor, rng, settings.rests)
+    else:
+        play_at_random(state, rng)
+    return state.returns() if state.seat == NOBODY else advisor.estimate(state)
+
+
+class FlatPlayer(Player):
+    """Flat Monte Carlo: every option is tried on the same guesses, and the one with the best mean is taken."""
+
+    advisor: Advisor
+    budget: Budget
+    settings: Settings
+    tried: list[Node]
+
+    def __init__(
+        self,
+        name: str = "",
+        seed: int = 0,
+        advisor: Advisor | None = None,
+        budget: Budget | None = None,
+        settings: Settings | None = None,
+    ) -> None:
+        super().__init__(name, seed)
+        self.advisor = advisor if advisor is not None else Advisor()
+        self.budget = budget if budget is not None else Budget()
+        self.settings = settings if settings is not None else Settings()
+        self.tried = []
+
+    def choose(self, state: State) -> int:
+        self.tried = []
+        if len(state.options) == 1:
+            return state.options[0]
+        self.tried = [Node(word, state.seat) for word in state.options]
+        clock = Clock(self.budget.seconds)
+        done: i64 = 0
+        while done < self.budget.iterations:
+            self.try_all(state)
+            done += len(self.tried)
+            if clock.has_run_out():
+                break
+        best = self.tried[0]
+        for node in self.tried:
+            if node.total > best.total:
+                best = node
+        return int(best.word)
+
+    def try_all(self, state: State) -> None:
+        """Try every option once on one guess."""
+        guess = state.clone()
+        guess.redeal(state.viewers[state.seat], self.rng)
+        for node in self.tried:
+            game = guess.clone()
+            game.apply(node.word)
+            values = outcome(game, self.advisor, self.settings, self.rng)
+            node.visits += 1
+            node.total += values[node.seat]
+
+    def thoughts(self) -> list[Thought]:
+        return thoughts_of(self.tried)
+
+
+class TreePlayer(Player):
+    """Information-set tree search. What was thought about a chain's first word serves the following ones."""
+
+    tree: Tree
+    budget: Budget
+    thought: list[Node]  # the children of the last choice's root
+    expected: dict[str, object] | None  # what the person will see if the chosen word is said and the tree still holds
+
+    def __init__(
+        self,
+        name: str = "",
+        seed: int = 0,
+        advisor: Advisor | None = None,
+        budget: Budget | None = None,
+        settings: Settings | None = None,
+    ) -> None:
+        super().__init__(name, seed)
+        self.tree = Tree(advisor, settings, self.rng)
+        self.budget = budget if budget is not None else Budget()
+        self.thought = []
+        self.expected = None
+
+    def choose(self, state: State) -> int:
+        if self.expected is None or self.expected != state.view(state.viewers[state.seat]):
+            self.tree.root = Node()
+        self.tree.rng = self.rng
+        self.thought = []
+        self.expected = None
+        if len(state.options) == 1:
+            return state.options[0]
+        self.think(state)
+        word = self.best_word()
+        self.keep_tree(state, word)
+        return word
+
+    def think(self, state: State) -> None:
+        """Grow the tree until the budget is used up."""
+        tree = self.tree
+        clock = Clock(self.budget.seconds)
+        while True:
+            for _ in range(CLOCK_EVERY):
+                if tree.root.visits >= self.budget.iterations:
+                    return
+                tree.grow(state)
+            if clock.has_run_out():
+                return
+
+    def best_word(self) -> int:
+        """The word tried most often, the better one of equals."""
+        self.thought = self.tree.root.children
+        best = self.thought[0]
+        for child in self.thought:
+            if child.visits > best.visits or (child.visits == best.visits and child.total > best.total):
+                best = child
+        return int(best.word)
+
+    def keep_tree(self, state: State, word: int) -> None:
+        """Keep the word's part of the tree if it leads to another question of the same chain and reveals nothing."""
+        viewer = state.viewers[state.seat]
+        after = state.clone()
+        after.redeal(viewer, self.rng)
+        after.apply(word)
+        if after.seat == state.seat and not after.resting and after.barrier < after.said:
+            self.expected = after.view(viewer)
+            self.tree.descend(state.seat, word)
+
+    def thoughts(self) -> list[Thought]:
+        return thoughts_of(self.thought)
+
+
+@final
+class Clock:
+    """Says when the seconds of a budget are over."""
+
+    end: float
+
+    def __init__(self, seconds: float = 0.0) -> None:
+        self.end = time.perf_counter() + seconds if seconds > 0.0 else 0.0
+
+    def has_run_out(self) -> bool:
+        """Whether the time is over; never without a limit."""
+        return self.end > 0.0 and time.perf_counter() >= self.end
+
+
+def thoughts_of(nodes: list[Node]) -> list[Thought]:
+    """Nodes as thoughts, those tried most often and best first."""
+    thoughts = [Thought(int(node.word), node.mean(), int(node.visits)) for node in nodes]
+    return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value, thought.word))
+
+
+def iterations_per_second(state: State, seconds: float, seed: int, settings: Settings | None = None) -> float:
+    """How many iterations a second the tree search makes at a state, for benchmarks; with random playouts unless told."""
+    rng = Rng(seed)
+    done: i64 = 0
+    begin = time.perf_counter()
+    spent = 0.0
+    while spent < seconds:
+        tree = Tree(None, settings, rng)
+        for _ in range(ITERATIONS_A_TREE):
+            tree.grow(state)
+        done += ITERATIONS_A_TREE
+        spent = time.perf_counter() - begin
+    return float(done) / spent

@@ -1,0 +1,166 @@
+"""Many games between computer players, on one or several processes, with the same results whatever their number."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from typing import NamedTuple
+
+from westmarch.ai.players import Player, check, player
+from westmarch.core.errors import BadOptions
+from westmarch.core.game import Game, Options
+from westmarch.core.playout import play_at_random
+from westmarch.core.rng import Rng
+from westmarch.core.state import State
+
+# Mixed into a game's seed to get that of its players, whose chance must have nothing to do with that of the game.
+PLAYERS_STREAM = 0x2545F4914F6CDD1D
+CHUNK_SECONDS = 0.25  # work handed to a process at a time: far more than it costs to hand it over
+CHUNKS_A_JOB = 8  # but several for each process, so that none waits long for the last one
+
+
+class Tally(NamedTuple):
+    """What came of some games. `results` counts them by winner and kind of victory."""
+
+    games: int
+    finished: int
+    decisions: int
+    seconds: float
+    results: Counter[tuple[str, str]]
+
+    def merge(self, other: "Tally") -> "Tally":
+        """Both together; the seconds add up."""
+        return Tally(
+            self.games + other.games,
+            self.finished + other.finished,
+            self.decisions + other.decisions,
+            self.seconds + other.seconds,
+            self.results + other.results,
+        )
+
+
+class Task(NamedTuple):
+    """Some games to be played: one for each seed."""
+
+    game: Game
+    options: Options
+    specs: tuple[str, ...]
+    seeds: range
+
+
+def simulate(
+    game: Game,
+    options: Options,
+    specs: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Tally:
+    """Play games, the i-th with seed + i. `progress` is told how many are finished so far."""
+    task = Task(game, options, specs_for_seats(options, specs), range(seed, seed + games))
+    begin = time.perf_counter()
+    tally = NOTHING
+    for part in run_chunks(play_games, task, jobs):
+        tally = tally.merge(part)
+        if progress is not None:
+            progress(tally.games)
+    results = Counter(dict(sorted(tally.results.items())))
+    return tally._replace(seconds=time.perf_counter() - begin, results=results)
+
+
+NOTHING = Tally(0, 0, 0, 0.0, Counter())
+
+
+def specs_for_seats(options: Options, specs: Sequence[str]) -> tuple[str, ...]:
+    """A specification for each seat; a single one plays all seats. Bad ones are refused before any game begins."""
+    for spec in specs:
+        check(spec)
+    if len(specs) == 1:
+        return tuple(specs) * options.seats
+    if len(specs) != options.seats:
+        raise BadOptions(f"there are {options.seats} seats and {len(specs)} players")
+    return tuple(specs)
+
+
+def play_games(task: Task) -> Tally:
+    """Play some games one after the other."""
+    begin = time.perf_counter()
+    finished = decisions = 0
+    results: Counter[tuple[str, str]] = Counter()
+    for seed in task.seeds:
+        state = play_game(task.game, task.options, task.specs, seed)
+        decisions += int(state.said)
+        finished += state.over
+        outcome = task.game.outcome(state)
+        results[str(outcome["winner"]), str(outcome["by"])] += 1
+    return Tally(len(task.seeds), finished, decisions, time.perf_counter() - begin, results)
+
+
+def play_game(game: Game, options: Options, specs: Sequence[str], seed: int) -> State:
+    """One game from its beginning to its end. All players draw from one stream, which makes random play quick."""
+    state = game.new(options, seed)
+    rng = players_rng(seed)
+    if all(spec == "random" for spec in specs):
+        play_at_random(state, rng)
+        return state
+    players = seated(game, specs, rng)
+    while not state.over:
+        state.choose(players[state.seat].choose(state))
+    return state
+
+
+def players_rng(seed: int) -> Rng:
+    """The generator of the players of the game with this seed."""
+    return Rng(seed ^ PLAYERS_STREAM)
+
+
+def seated(game: Game, specs: Sequence[str], rng: Rng) -> list[Player]:
+    """A player for each seat, all with one generator."""
+    players = [player(spec, game, 0) for spec in specs]
+    for one in players:
+        one.rng = rng
+    return players
+
+
+# Work in chunks
+
+
+def run_chunks(work: Callable[[Task], Tally], task: Task, jobs: int) -> Iterator[Tally]:
+    """Do the work of a task in chunks, in this process or in several, and give each chunk's result as it comes.
+
+    The first chunk is a small one that tells how much makes a chunk worth handing over.
+    """
+    seeds = task.seeds
+    size = min(len(seeds), 2)
+    while seeds:
+        chunk, seeds = seeds[:size], seeds[size:]
+        begin = time.perf_counter()
+        yield work(task._replace(seeds=chunk))
+        each = (time.perf_counter() - begin) / size
+        size = max(1, int(CHUNK_SECONDS / each))
+        if jobs > 1 and len(seeds) > 1:
+            size = max(1, min(size, len(seeds) // (jobs * CHUNKS_A_JOB)))
+            yield from run_in_pool(work, task, chunks(seeds, size), jobs)
+            return
+
+
+def chunks(seeds: range, size: int) -> list[range]:
+    """The seeds in pieces of this size."""
+    return [seeds[i : i + size] for i in range(0, len(seeds), size)]
+
+
+def run_in_pool(work: Callable[[Task], Tally], task: Task, pieces: list[range], jobs: int) -> Iterator[Tally]:
+    """Do the pieces in several processes; a few more than there are processes are handed over ahead."""
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        running: set[Future[Tally]] = set()
+        try:
+            while pieces or running:
+                while pieces and len(running) < 2 * jobs:
+                    running.add(pool.submit(work, task._replace(seeds=pieces.pop(0))))
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            for future in running:
+                future.cancel()
