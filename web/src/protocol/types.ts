@@ -1,0 +1,492 @@
+// Written by `python -m westmarch.server.schema` from src/westmarch/server/protocol.py. Do not edit.
+
+/** The estimate after each number of words, a value from -1 to 1 for each seat; as many as are done so far. */
+export interface Analysis {
+  done: number
+  total: number
+  estimates: number[][]
+}
+
+/** Agree or disagree; who asked may withdraw with `yes: false`. */
+export interface AnswerUndo {
+  type: "answer_undo"
+  yes: boolean
+  id: string
+}
+
+/** Ask what the computer would do. */
+export interface AskHint {
+  type: "hint"
+  id: string
+}
+
+/** Ask for, or agree to, another game with the sides changed. */
+export interface AskRematch {
+  type: "rematch"
+  id: string
+}
+
+/** Ask to go back to where `to` words had been said; where nobody else plays, it is done at once. */
+export interface AskUndo {
+  type: "ask_undo"
+  to: number
+  id: string
+}
+
+/** Somebody wrote something. */
+export interface Chat {
+  type: "chat"
+  line: ChatLine
+}
+
+/** Something somebody wrote. `at` is in milliseconds since 1970. To be shown as plain text only. */
+export interface ChatLine {
+  at: number
+  name: string
+  seat: number | null
+  text: string
+}
+
+export type ClientMessage = Say | Undo | AskUndo | AnswerUndo | Write | Resign | AskRematch | AskHint | GiveOrder | Replace | Ping
+
+export type Clock = LiveClock | DaysClock
+
+/** A card, tile, token or other thing of the box. */
+export interface Component {
+  id: string
+  kind: string
+  facts: Record<string, unknown>
+}
+
+/** Something that was asked of the people at the table, and the seats whose people have agreed or have yet to answer. */
+export interface Consent {
+  seat: number
+  to: number | null
+  agreed: number[]
+  waiting: number[]
+}
+
+/** A new table, and the token of each seat that waits for a friend: his link is /t/ID?invite=TOKEN. */
+export interface Created {
+  id: string
+  invites: Record<string, string>
+}
+
+/** An account's name and password. */
+export interface Credentials {
+  name: string
+  password: string
+}
+
+/** Each time the choice comes to a seat it has so many days. */
+export interface DaysClock {
+  kind: "days"
+  days: number
+}
+
+/** A game as the lobby offers it. `scenarios` gives each one's possible numbers of seats. */
+export interface GameInfo {
+  key: string
+  rules: number
+  scenarios: Record<string, number[]>
+  seat_ids: string[]
+  teams: string
+  options: Setting[]
+  presets: Record<string, Record<string, unknown>>
+  prompts: PromptInfo[]
+  notices: string[]
+  levels: string[]
+}
+
+/** Give a standing order for a prompt, or cancel it with `ask`. */
+export interface GiveOrder {
+  type: "orders"
+  seat: number
+  prompt: string
+  order: OrderKind
+  until?: Until
+  id: string
+}
+
+/** `redis` is null where none is used. */
+export interface Health {
+  ok: boolean
+  database: boolean
+  redis: boolean | null
+  workers: number
+  live_tables: number
+  connections: number
+  version: string
+}
+
+/** The answer to a hint: the options the computer looked at, the best first. Stale once `version` has passed. */
+export interface Hint {
+  type: "hint"
+  id: string
+  version: number
+  seat: number
+  options: HintOption[]
+}
+
+/** What the computer thinks of an option: from -1 (a sure loss) to 1, and how often it tried it. */
+export interface HintOption {
+  option: Option
+  value: number
+  visits: number
+}
+
+/** A finished game. `record` is null where a change of the rules fell into it. `viewers` has the viewer of each seat. */
+export interface History {
+  record: string | null
+  viewers: number[]
+  steps: Step[]
+}
+
+/** Take a seat: the one an invitation is for, an open one, or one's own that one had left. */
+export interface Join {
+  invite?: string | null
+  seat?: number | null
+}
+
+/** Each seat has a bank of time, and gets some more whenever the choice passes to another. */
+export interface LiveClock {
+  kind: "live"
+  bank_seconds: number
+  add_seconds?: number
+}
+
+/** One thing that happened after `said` words: an event of the game, or one of the table (an undo, somebody left ...). */
+export interface LogEntry {
+  said: number
+  seat: number | null
+  of: "game" | "table"
+  kind: string
+  things: Thing[]
+}
+
+/** Who the server takes the caller for. `named` is false while a guest has only the name the server gave him. */
+export interface Me {
+  id: string
+  name: string
+  named: boolean
+  account: boolean
+}
+
+/** A finished game as one viewer (null: a spectator) saw it after `said` words. */
+export interface Moment {
+  said: number
+  viewer: number | null
+  view: Record<string, unknown>
+  prompt: Prompt | null
+}
+
+/** Something is wrong at a table. */
+export interface NewReport {
+  table: string
+  version: number
+  note?: string
+}
+
+/** Who shall sit there. Several seats that are `me` make a hot-seat game. */
+export interface NewSeat {
+  kind: "computer" | "friend" | "me" | "open"
+  level?: string | null
+}
+
+/** A table to be set up; it starts as soon as all its seats are taken. */
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  options?: Record<string, unknown>
+  clock?: LiveClock | DaysClock | null
+  private?: boolean
+  hints?: boolean
+}
+
+/** A client's message was carried out. */
+export interface Ok {
+  type: "ok"
+  id: string
+}
+
+/** A word that can be chosen, and what it is made of. */
+export interface Option {
+  word: number
+  spelling: string
+  verb: string
+  things: Thing[]
+}
+
+/** A standing order of a seat: pass at this prompt, until cancelled or until the seat's next own word. */
+export interface Order {
+  seat: number
+  prompt: string
+  order: OrderKind
+  until: Until
+}
+
+export type OrderKind = "ask" | "pass"
+
+/**
+ * How a game ended. `by` is the game's kind of victory, or `resigned`, `out_of_time`, `abandoned`, with the seat in `loser`.
+ *
+ * `winner` is a seat's id, a team's, "shared", or null where nobody won.
+ */
+export interface Outcome {
+  winner: string | null
+  by: string
+  loser: string | null
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping"
+  id: string
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong"
+  id: string
+  now: number
+}
+
+/** Somebody came or went. `watching` counts spectators. */
+export interface Presence {
+  type: "presence"
+  seats: Seat[]
+  watching: number
+}
+
+/** What is asked of whom. `options`, and the `args` of a secret prompt, reach only the person who chooses. */
+export interface Prompt {
+  seat: number
+  name: string
+  kind: PromptKind
+  secret: boolean
+  args: Thing[]
+  options: Option[] | null
+}
+
+/** A question that a game can ask. */
+export interface PromptInfo {
+  name: string
+  kind: PromptKind
+  senses: string[]
+  secret: boolean
+}
+
+export type PromptKind = "one" | "set" | "number" | "order"
+
+export type Reason = "malformed" | "too_large" | "too_fast" | "no_such_table" | "no_such_game" | "bad_options" | "bad_level" | "bad_seats" | "bad_invite" | "seat_taken" | "not_seated" | "not_your_turn" | "not_started" | "already_started" | "over" | "not_over" | "stale" | "illegal_word" | "undo_not_free" | "nothing_to_undo" | "nothing_asked" | "already_asked" | "still_here" | "no_hints" | "busy" | "no_such_order" | "not_creator" | "name_taken" | "wrong_password" | "already_account" | "foreign_origin" | "database_lost" | "redis_lost" | "broken_table" | "failed"
+
+/** The body of every HTTP answer that is not a success. */
+export interface Refusal {
+  reason: Reason
+  args: Record<string, string>
+}
+
+/** A client's message was not carried out, and nothing has changed. `id` is null where the message had no readable one. */
+export interface Refused {
+  type: "refused"
+  id: string | null
+  reason: Reason
+  args: Record<string, string>
+}
+
+/** A guest's new name. */
+export interface Rename {
+  name: string
+}
+
+/** Ask for, or agree to, the computer's taking over the seat of one who left. */
+export interface Replace {
+  type: "replace"
+  seat: number
+  level?: string
+  id: string
+}
+
+/** A stored report and the command by which the server's keeper reproduces the situation. */
+export interface Report {
+  id: string
+  command: string
+}
+
+/** Give the game up for a seat. */
+export interface Resign {
+  type: "resign"
+  seat: number
+  id: string
+}
+
+/** Words chosen at a version: all of them are said, or none. */
+export interface Say {
+  type: "say"
+  version: number
+  words: number[]
+  id: string
+}
+
+/** A seat as everybody sees it. `clock_ms` is what was left when the message was made; it runs for the seat that is asked. */
+export interface Seat {
+  seat: number
+  id: string
+  kind: SeatKind
+  level: string | null
+  name: string | null
+  online: boolean
+  thinking: boolean
+  left: boolean
+  clock_ms: number | null
+}
+
+export type SeatKind = "person" | "computer" | "open" | "friend"
+
+export type ServerMessage = Snapshot | Update | Ok | Refused | Thinking | Chat | Presence | Hint | Pong
+
+/** One of a game's rule settings. */
+export interface Setting {
+  key: string
+  kind: "bool" | "choice" | "number"
+  default: unknown
+  choices: string[] | null
+  low: number | null
+  high: number | null
+  description: string
+}
+
+/** The first message of a connection. */
+export interface Snapshot {
+  type: "snapshot"
+  version: number
+  said: number
+  now: number
+  status: Status
+  view: Record<string, unknown> | null
+  prompt: Prompt | null
+  seats: Seat[]
+  watching: number
+  you: You
+  log_from: number
+  log: LogEntry[]
+  undo: Consent | null
+  replace: Consent | null
+  rematch: Consent | null
+  rematch_table: string | null
+  outcome: Outcome | null
+  table: TableInfo
+  chat: ChatLine[]
+}
+
+/** Start without waiting: the computer takes all seats that are still empty. */
+export interface Start {
+  level?: string
+}
+
+export type Status = "waiting" | "playing" | "over"
+
+/** One word of a finished game and what it did; `said` counts it. */
+export interface Step {
+  said: number
+  seat: number
+  option: Option
+  log: LogEntry[]
+}
+
+/** What stays the same at a table. */
+export interface TableInfo {
+  id: string
+  game: string
+  scenario: string
+  options: Record<string, unknown>
+  private: boolean
+  hints: boolean
+  clock: LiveClock | DaysClock | null
+  created: number
+}
+
+/** A table as the lobby lists it. `updated` is in milliseconds since 1970. */
+export interface TableSummary {
+  id: string
+  game: string
+  scenario: string
+  options: Record<string, unknown>
+  status: Status
+  private: boolean
+  seats: Seat[]
+  version: number
+  said: number
+  your_turn: boolean
+  yours: boolean
+  created: number
+  updated: number
+  clock: LiveClock | DaysClock | null
+  outcome: Outcome | null
+}
+
+/** Something a word, prompt or log entry is about. */
+export interface Thing {
+  sense: string
+  id: string
+}
+
+/** A computer player has begun or ended to think. */
+export interface Thinking {
+  type: "thinking"
+  seat: number
+  on: boolean
+}
+
+/** Take back the last word, where it is free. */
+export interface Undo {
+  type: "undo"
+  version: number
+  id: string
+}
+
+export type Until = "cancelled" | "own_word"
+
+/** The table has changed. */
+export interface Update {
+  type: "update"
+  version: number
+  said: number
+  now: number
+  status: Status
+  view: Record<string, unknown> | null
+  prompt: Prompt | null
+  seats: Seat[]
+  watching: number
+  you: You
+  log_from: number
+  log: LogEntry[]
+  undo: Consent | null
+  replace: Consent | null
+  rematch: Consent | null
+  rematch_table: string | null
+  outcome: Outcome | null
+}
+
+/** Write something to everybody at the table. */
+export interface Write {
+  type: "chat"
+  text: string
+  id: string
+}
+
+/**
+ * What only the receiver has: his seats and rights. A spectator has no viewer and no seats.
+ *
+ * `may_undo`: the last word can be taken back at once. `undo_to`: the number of words to ask for in `ask_undo` so that his own
+ * last word is taken back. `invites` (the creator's, while seats wait for friends) has the token of each seat.
+ */
+export interface You {
+  viewer: number | null
+  seats: number[]
+  creator: boolean
+  may_undo: boolean
+  undo_to: number | null
+  orders: Order[]
+  invites: Record<string, string>
+}
