@@ -1,0 +1,80 @@
+# Westmarch in two commands: `make play` and `make test`. `make help` lists the others.
+#
+# Everything is installed into .venv from the hash-pinned lists in requirements/. The sources in src stay plain Python;
+# build/compiled holds a copy of the package with the engine compiled, which is used by putting it first on PYTHONPATH.
+# Where the engine cannot be compiled that folder does not exist and everything runs from src.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+ARGS ?=
+PYTEST_ARGS ?=
+PLAIN := PYTHONPATH=src WESTMARCH_BUILD=plain
+COMPILED := PYTHONPATH=build/compiled
+ENGINE_TESTS = $(wildcard tests/core tests/duel tests/ai) tests/build/test_this_build.py
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test lint format test-plain test-compiled test-install bench compiled lock clean
+
+help: ## list the commands
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
+
+play: compiled ## install, compile and start the game (ARGS="..." are passed on to westmarch)
+	@$(COMPILED) $(BIN)/westmarch $(ARGS)
+
+test: lint test-plain test-compiled ## check types and style, run all tests on both builds
+
+lint: $(VENV)/.tests ## check style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(VENV)/.tests ## put the sources into the house style
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+test-plain: $(VENV)/.tests compiled ## run all tests on plain Python (the tests of both builds too)
+	$(PLAIN) $(BIN)/python -m pytest -n auto -m "not install" $(PYTEST_ARGS)
+
+test-compiled: $(VENV)/.tests compiled ## run the engine's tests on the compiled engine
+	@if [ -d build/compiled ]; then set -x; \
+	  $(COMPILED) WESTMARCH_BUILD=compiled $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) $(ENGINE_TESTS); \
+	else echo "No compiled engine on this machine: its tests are left out."; fi
+
+test-install: $(VENV)/.tests ## install the package into fresh environments and play there
+	$(BIN)/python -m pytest -m install $(PYTEST_ARGS) tests/build
+
+bench: $(VENV)/.bench compiled ## print the table of benchmarks (ARGS="--json" for programs)
+	@$(COMPILED) $(BIN)/westmarch bench $(ARGS)
+
+compiled: $(VENV)/.play ## compile the engine into build/compiled
+	@$(BIN)/python tools/compile_engine.py
+
+lock: $(VENV)/.play ## choose the newest versions of everything again and pin them
+	@$(PIP) uv
+	$(BIN)/python tools/lock.py
+
+clean: ## remove what was built; .venv stays
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@python=$$(sh tools/find_python.sh) && echo "Creating $(VENV) with $$python." && $$python -m venv $(VENV)
+
+$(VENV)/.play: requirements/runtime.txt requirements/build.txt pyproject.toml | $(BIN)/python
+	@echo "Installing what Westmarch needs."
+	@$(PIP) --require-hashes -r requirements/runtime.txt
+	@$(PIP) --require-hashes -r requirements/build.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.tests: requirements/test.txt $(VENV)/.play
+	@echo "Installing what the tests need."
+	@$(PIP) --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.play
+	@echo "Installing what the benchmarks are compared with."
+	@$(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@

@@ -1,0 +1,60 @@
+"""A program that the tests run in both builds: it plays seeded games of Duel and tells what came of them.
+
+    trajectories FIRST LAST    a fingerprint of each game's whole course, for seeds from FIRST to LAST - 1
+    record SEED                the record of a game
+    replay                     reads a record; the fingerprint of its last state
+    pickle SEED                a game pickled at each decision, with each state's fingerprint
+    unpickle                   reads such pickles; the fingerprints of what they hold, and of where each game goes from there
+
+It writes JSON with the build that it ran in.
+"""
+
+import base64
+import hashlib
+import json
+import pickle
+import sys
+
+import westmarch.core.state
+from westmarch.core.conformance import decisions
+from westmarch.core.playout import play_at_random
+from westmarch.core.registry import find
+from westmarch.core.rng import Rng
+from westmarch.core.table import load
+
+GAME = find("duel")
+
+
+def trajectory(seed: int) -> str:
+    """A fingerprint of all states of a random game."""
+    course = hashlib.sha256()
+    for table in decisions(GAME, GAME.options(), seed):
+        course.update(GAME.hash(table.state).encode())
+    return course.hexdigest()
+
+
+def finish(state: westmarch.core.state.State) -> str:
+    """The fingerprint of where a state leads at random."""
+    play_at_random(state, Rng(1))
+    return GAME.hash(state)
+
+
+def main(command: str, *numbers: str) -> object:
+    """What a command tells."""
+    if command == "trajectories":
+        return [trajectory(seed) for seed in range(int(numbers[0]), int(numbers[1]))]
+    if command == "record":
+        return list(decisions(GAME, GAME.options(), int(numbers[0])))[-1].record_text()
+    if command == "replay":
+        return GAME.hash(load(sys.stdin.read()).state)
+    if command == "pickle":
+        states = [table.state.clone() for table in decisions(GAME, GAME.options(), int(numbers[0]))]
+        pickles = [base64.b64encode(pickle.dumps(state)).decode() for state in states]
+        return {"pickles": pickles, "hashes": [[GAME.hash(state), finish(state)] for state in states]}
+    states = [pickle.loads(base64.b64decode(text)) for text in json.load(sys.stdin)]
+    return [[GAME.hash(state), finish(state)] for state in states]
+
+
+if __name__ == "__main__":
+    build = "plain" if westmarch.core.state.__file__.endswith(".py") else "compiled"
+    json.dump({"build": build, "told": main(*sys.argv[1:])}, sys.stdout)

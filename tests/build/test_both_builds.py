@@ -1,0 +1,80 @@
+"""The plain and the compiled build are the same program."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PROGRAM = Path(__file__).with_name("games_of_this_build.py")
+GAMES = 2000
+
+
+class Build:
+    """One of the builds, ready to play games in a process of its own."""
+
+    def __init__(self, name: str, folder: Path) -> None:
+        self.name = name
+        self.environment = {**os.environ, "PYTHONPATH": str(folder)}
+
+    def start(self, *command: str) -> "subprocess.Popen[str]":
+        """Let the program run."""
+        return subprocess.Popen(
+            [sys.executable, str(PROGRAM), *command],
+            env=self.environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def finish(self, process: "subprocess.Popen[str]", said: str = "") -> Any:
+        """What the program told, once it is sure that it ran in this build."""
+        output, _ = process.communicate(said)
+        assert process.returncode == 0
+        answer = json.loads(output)
+        assert answer["build"] == self.name
+        return answer["told"]
+
+    def run(self, *command: str, said: str = "") -> Any:
+        """Let the program run and tell."""
+        return self.finish(self.start(*command), said)
+
+
+@pytest.fixture
+def plain(root: Path) -> Build:
+    return Build("plain", root / "src")
+
+
+@pytest.fixture
+def fast(compiled: Path) -> Build:
+    return Build("compiled", compiled)
+
+
+@pytest.mark.slow
+def test_two_thousand_seeded_games_go_through_the_same_states_in_both_builds(plain: Build, fast: Build) -> None:
+    command = ("trajectories", "0", str(GAMES))
+    running = plain.start(*command), fast.start(*command)
+    courses = plain.finish(running[0]), fast.finish(running[1])
+    assert len(set(courses[0])) == GAMES
+    assert courses[0] == courses[1]
+
+
+def test_a_record_written_by_the_plain_build_replays_on_the_compiled_one(plain: Build, fast: Build) -> None:
+    record = plain.run("record", "7")
+    assert fast.run("replay", said=record) == plain.run("replay", said=record)
+
+
+def test_a_record_written_by_the_compiled_build_replays_on_the_plain_one(plain: Build, fast: Build) -> None:
+    record = fast.run("record", "8")
+    assert record == plain.run("record", "8")
+    assert plain.run("replay", said=record) == fast.run("replay", said=record)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_state_pickled_by_one_build_goes_on_in_the_other(plain: Build, fast: Build, seed: int) -> None:
+    for writer, reader in ((plain, fast), (fast, plain)):
+        written = writer.run("pickle", str(seed))
+        assert reader.run("unpickle", said=json.dumps(written["pickles"])) == written["hashes"]

@@ -1,0 +1,171 @@
+"""Compiles the engine modules that pyproject.toml lists, with mypyc.
+
+As a program it brings `build/compiled` up to date: a copy of the package with the compiled modules beside their sources,
+used by putting that folder first on PYTHONPATH. The sources in `src` stay plain Python, so that both builds stand side
+by side and no outdated library can hide a newer source. Where compiling is impossible it says why and removes the
+folder: the package then runs from `src`. WESTMARCH_PURE=1 asks for that; WESTMARCH_MUST_COMPILE=1 makes it a failure.
+"""
+
+import contextlib
+import hashlib
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from setuptools import Distribution
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
+PACKAGE = SOURCES / "westmarch"
+COMPILED = ROOT / "build" / "compiled"
+SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+WORKSHOP = ROOT / "build" / f"engine{SUFFIX.removesuffix('.so')}"  # C files, objects and libraries of this interpreter
+LIBRARIES = WORKSHOP / "lib"
+STAMP = WORKSHOP / "fingerprint"
+
+MYPY_OPTIONS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]  # `make lint` checks types
+UNIX_FLAGS = ["-fno-semantic-interposition"]  # lets the compiler inline across the modules of the one shared library
+
+
+class CannotCompile(Exception):
+    """This machine or this user wants plain Python."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"Westmarch: {reason}; the engine runs as plain Python, the same but many times slower.")
+
+
+def compiled_modules() -> list[Path]:
+    """The sources to compile."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        rooms: dict[str, list[str]] = tomllib.load(file)["tool"]["westmarch"]["compiled"]
+    return [PACKAGE / room / f"{module}.py" for room, modules in rooms.items() for module in modules]
+
+
+def fingerprint() -> str:
+    """Tells whether libraries are up to date: it covers the compiled modules, their neighbours and the tools."""
+    modules = compiled_modules()
+    neighbours = {file for folder in {module.parent for module in modules} for file in folder.glob("*.py")}
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {version('setuptools')} {modules}".encode())
+    for file in [Path(__file__), *sorted(neighbours)]:
+        digest.update(f"{file.relative_to(ROOT)}\n".encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def compile_engine() -> dict[str, Path]:
+    """Bring the libraries up to date; gives each one's place, relative to the folder that holds the package."""
+    if os.environ.get("WESTMARCH_PURE", "0") not in ("", "0"):
+        raise CannotCompile("WESTMARCH_PURE is set")
+    wanted = fingerprint()
+    if not STAMP.is_file() or STAMP.read_text() != wanted:
+        STAMP.unlink(missing_ok=True)
+        check_compiler()
+        print("Compiling the engine; this takes a minute or two.", flush=True)
+        shutil.rmtree(LIBRARIES, ignore_errors=True)
+        with contextlib.chdir(ROOT):  # so that tracebacks name sources relative to the project
+            build_libraries()
+        STAMP.write_text(wanted)
+    return built_libraries()
+
+
+def built_libraries() -> dict[str, Path]:
+    """The libraries that were built last, by their place."""
+    return {str(file.relative_to(LIBRARIES)): file for file in sorted(LIBRARIES.rglob(f"*{SUFFIX}"))}
+
+
+def check_compiler() -> None:
+    """Compile and link next to nothing, so that a missing compiler is told from a fault of ours."""
+    from setuptools import Distribution, Extension
+
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        raise CannotCompile("Python's C headers are not installed")
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+        try:
+            run_compiler(Distribution({"ext_modules": [Extension("probe", [str(probe)])]}), Path(folder), Path(folder))
+        except Exception as error:  # each platform's compiler class fails in its own way
+            raise CannotCompile(f"no working C compiler was found ({error})") from None
+
+
+def build_libraries() -> None:
+    """Translate the modules to C and compile that."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    sources = [str(module.relative_to(ROOT)) for module in compiled_modules()]
+    extensions = mypycify(
+        [*MYPY_OPTIONS, *sources],
+        opt_level="3",
+        debug_level="0",
+        group_name="westmarch",
+        target_dir=str((WORKSHOP / "c").relative_to(ROOT)),
+    )
+    for extension in extensions:
+        # A newer compiler's new warning must not keep anybody from playing.
+        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        if sys.platform != "win32":
+            extension.extra_compile_args += UNIX_FLAGS
+    run_compiler(Distribution({"ext_modules": extensions}), LIBRARIES, (WORKSHOP / "objects").relative_to(ROOT))
+
+
+def run_compiler(distribution: "Distribution", libraries: Path, objects: Path) -> None:
+    """Compile a distribution's extensions into a folder."""
+    command = distribution.get_command_obj("build_ext")
+    command.build_lib = str(libraries)
+    command.build_temp = str(objects)
+    command.ensure_finalized()
+    command.run()
+
+
+def differences(libraries: dict[str, Path]) -> tuple[list[Path], dict[Path, Path]]:
+    """What `build/compiled` must lose, and what it must get from where, to be the package as it is now."""
+    wanted = {file.relative_to(SOURCES): file for file in PACKAGE.rglob("*") if is_ours(file)}
+    wanted |= {Path(place): file for place, file in libraries.items()}
+    times = {file.relative_to(COMPILED): file.stat().st_mtime_ns for file in COMPILED.rglob("*") if is_ours(file)}
+    missing = {place: file for place, file in wanted.items() if times.get(place) != file.stat().st_mtime_ns}
+    return [COMPILED / place for place in times if place not in wanted], missing
+
+
+def is_ours(file: Path) -> bool:
+    """Whether this is a file of the package rather than one that Python left behind."""
+    return file.is_file() and "__pycache__" not in file.parts
+
+
+def update_copy(libraries: dict[str, Path]) -> None:
+    """Make `build/compiled` the package as it is now, with its libraries and nothing else."""
+    needless, missing = differences(libraries)
+    for file in needless:
+        file.unlink()
+    for place, file in missing.items():
+        copy = COMPILED / place
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.unlink(missing_ok=True)  # a running program may still use the old library
+        shutil.copy2(file, copy)
+
+
+def is_up_to_date() -> bool:
+    """Whether `build/compiled` is the package as it is now."""
+    return STAMP.is_file() and STAMP.read_text() == fingerprint() and differences(built_libraries()) == ([], {})
+
+
+def main() -> None:
+    """Bring `build/compiled` up to date, or remove it and say why."""
+    try:
+        update_copy(compile_engine())
+    except CannotCompile as reason:
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        print(reason)
+        if os.environ.get("WESTMARCH_MUST_COMPILE"):
+            sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()
