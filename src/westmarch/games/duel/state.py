@@ -149,12 +149,15 @@ class Side:
 
 
 def ones(mask: i64) -> i64:
-    """The number of bits that are set; a mask here has few."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    """The number of bits that are set, for masks of up to 32 bits."""
+    pairs = mask - (mask >> 1 & 0x5555_5555)
+    fours = (pairs & 0x3333_3333) + (pairs >> 2 & 0x3333_3333)
+    return ((fours + (fours >> 4) & 0x0F0F_0F0F) * 0x0101_0101 & 0xFFFF_FFFF) >> 24
+
+
+def lowest(mask: i64) -> i64:
+    """The place of the lowest bit that is set."""
+    return ones((mask & -mask) - 1)
 
 
 def put_in(pile: list[int], card: i64) -> None:
@@ -183,10 +186,7 @@ def nth_bit(mask: i64, n: i64) -> i64:
     while n > 0:
         mask &= mask - 1
         n -= 1
-    place: i64 = 0
-    while not mask >> place & 1:
-        place += 1
-    return place
+    return lowest(mask)
 
 
 @final

@@ -49,6 +49,7 @@ from westmarch.games.duel.components import (
     REMOVE,
     REMOVE_WORDS,
     TAKE,
+    TILE_NEEDS,
     TILE_TAKEN,
     TILES,
     TOKEN,
@@ -59,8 +60,8 @@ from westmarch.games.duel.components import (
     TOLD_PLAYED,
     TOLD_TOOK_TILE,
 )
-from westmarch.games.duel.payment import card_price, chained, tile_price
-from westmarch.games.duel.state import DuelState, put_in
+from westmarch.games.duel.payment import card_price, chained, missing_symbols, surcharge, tile_price
+from westmarch.games.duel.state import DuelState, lowest, put_in
 from westmarch.games.duel.verbs import (
     add_card,
     advance_quest,
@@ -108,23 +109,20 @@ class Turn(Step[DuelState]):
         first = CARDS_A_CHAPTER * state.chapter
         options: list[int] = []
         available = state.available
-        word: i64 = PLAY + 2 * first
-        card = first
         while available:
-            if available & 1:
-                if card_price(side, card) <= coins:
-                    options.append(word)
-                options.append(word + 1)
-            available >>= 1
-            card += 1
-            word += 2
+            card = first + lowest(available)
+            if card_price(side, card) <= coins:
+                options.append(PLAY + 2 * card)
+            options.append(DISCARD + 2 * card)
+            available &= available - 1
         tiles = state.tiles
-        tile: i64 = 0
+        if tiles:
+            coins -= surcharge(side)
         while tiles:
-            if tiles & 1 and tile_price(side, tile) <= coins:
+            tile = lowest(tiles)
+            if missing_symbols(side, TILE_NEEDS[tile]) <= coins:
                 options.append(TAKE + tile)
-            tiles >>= 1
-            tile += 1
+            tiles &= tiles - 1
         return state.ask(self, state.active, ASK_TURN, options, ONE_NUMBER[state.chapter], True)
 
     def answer(self, state: DuelState, word: int) -> None:

@@ -42,6 +42,7 @@ from westmarch.games.duel.state import (
     DuelState,
     Side,
     cards_in,
+    lowest,
     nth_bit,
     ones,
     put_in,
@@ -194,14 +195,11 @@ def open_slot(state: DuelState, slot: i64) -> None:
 
 def turn_up_uncovered(state: DuelState) -> None:
     """The end of a turn: face-down cards that nothing covers are turned face up."""
-    slot: i64 = 0
     while state.uncovered:
-        one: i64 = 1
-        if state.uncovered >> slot & 1:
-            state.uncovered &= ~(one << slot)
-            turn_up(state, slot)
-            open_slot(state, slot)
-        slot += 1
+        slot = lowest(state.uncovered)
+        state.uncovered &= state.uncovered - 1
+        turn_up(state, slot)
+        open_slot(state, slot)
 
 
 def draw_unseen(state: DuelState) -> i64:
