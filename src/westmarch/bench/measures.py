@@ -1,0 +1,183 @@
+"""What is measured: each function works for about the given seconds and gives a rate (or, for copies, a time).
+
+OpenSpiel is optional (the dependency group `bench`), and comes without types.
+"""
+
+import importlib.util
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from westmarch.ai.search import iterations_per_second
+from westmarch.ai.simulate import simulate
+from westmarch.core import registry
+from westmarch.core.playout import play_at_random
+from westmarch.core.rng import Rng
+
+Measure = Callable[[float], float]
+
+GAMES_A_JOB = 15_000  # enough that starting processes does not count
+
+
+def rate(seconds: float, work: Callable[[int], int]) -> float:
+    """Repeat some work, which is told its number and tells how much it did, and give the amount a second."""
+    done = count = 0
+    begin = time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds:
+        done += work(count)
+        count += 1
+    return done / spent
+
+
+# Westmarch
+
+
+def random_games(key: str) -> Measure:
+    """Decisions a second of uniformly random games."""
+    game = registry.find(key)
+    options = game.options()
+    rng = Rng(1)
+    return lambda seconds: rate(seconds, lambda i: play_at_random(game.new(options, i), rng))
+
+
+def stepwise_games(key: str) -> Measure:
+    """The same with every word chosen by a loop in plain Python, as a researcher's would."""
+    game = registry.find(key)
+    options = game.options()
+    pick = random.Random(1).random
+
+    def play(seed: int) -> int:
+        state = game.new(options, seed)
+        while not state.over:
+            allowed = state.options
+            state.apply(allowed[int(pick() * len(allowed))])
+        return int(state.said)
+
+    return lambda seconds: rate(seconds, play)
+
+
+def clones(key: str) -> Measure:
+    """Microseconds a copy of a state in mid-game takes, averaged over a game."""
+    game = registry.find(key)
+    state = game.new(game.options(), 1)
+    states = []
+    rng = Rng(1)
+    while not state.over:
+        states.append(state.clone())
+        state.apply(rng.pick(state.options))
+
+    def copy_all(_: int) -> int:
+        for one in states:
+            one.clone()
+        return len(states)
+
+    return lambda seconds: 1e6 / rate(seconds, copy_all)
+
+
+def tree_search(key: str) -> Measure:
+    """Iterations a second of the tree search with random playouts, at the start of a game."""
+    game = registry.find(key)
+    state = game.new(game.options(), 1)
+    return lambda seconds: iterations_per_second(state, seconds, 1)
+
+
+def jobs(key: str, count: int) -> Measure:
+    """Random games a second on several processes; how long it takes does not depend on the seconds asked for."""
+    game = registry.find(key)
+
+    def measure(_: float) -> float:
+        tally = simulate(game, game.options(), ["random"], GAMES_A_JOB * 2, 1, jobs=count)
+        return tally.games / tally.seconds
+
+    return measure
+
+
+# OpenSpiel
+
+
+def spiel(name: str) -> Any:
+    """A game of OpenSpiel."""
+    import pyspiel
+
+    return pyspiel.load_game(name)
+
+
+def spiel_random_games(name: str) -> Measure:
+    """Decisions a second (chance not counted) of uniformly random games, in a lean loop."""
+    game = spiel(name)
+    pick = random.Random(1).random
+
+    def play(_: int) -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(pick() * len(outcomes))][0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(pick() * len(actions))])
+                decisions += 1
+        return decisions
+
+    return lambda seconds: rate(seconds, play)
+
+
+def spiel_deal(name: str) -> Any:
+    """A state of OpenSpiel after the deal."""
+    state = spiel(name).new_initial_state()
+    pick = random.Random(1)
+    while state.is_chance_node():
+        state.apply_action(pick.choice(state.chance_outcomes())[0])
+    return state
+
+
+def spiel_clones(name: str) -> Measure:
+    """Microseconds a copy of a state takes."""
+    state = spiel_deal(name)
+
+    def copy_some(_: int) -> int:
+        for _i in range(100):
+            state.clone()
+        return 100
+
+    return lambda seconds: 1e6 / rate(seconds, copy_some)
+
+
+def spiel_tree_search(name: str) -> Measure:
+    """Iterations a second of OpenSpiel's information-set tree search in Python, with random playouts."""
+    import numpy
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    state = spiel_deal(name)
+    iterations = 50
+    evaluator = mcts.RandomRolloutEvaluator(1, numpy.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 2.0, iterations, random_state=numpy.random.RandomState(1))
+
+    def search(_: int) -> int:
+        bot.run_search(state)
+        return iterations
+
+    return lambda seconds: rate(seconds, search)
+
+
+OUR_MEASURES: dict[str, Callable[[], Measure]] = {
+    "duel-random": lambda: random_games("duel"),
+    "duel-stepwise": lambda: stepwise_games("duel"),
+    "duel-clone": lambda: clones("duel"),
+    "duel-mcts": lambda: tree_search("duel"),
+    "duel-one-job": lambda: jobs("duel", 1),
+    "duel-two-jobs": lambda: jobs("duel", 2),
+}
+PEER_MEASURES: dict[str, Callable[[], Measure]] = {
+    "hearts-random": lambda: spiel_random_games("hearts"),
+    "gin-random": lambda: spiel_random_games("gin_rummy"),
+    "hearts-clone": lambda: spiel_clones("hearts"),
+    "hearts-mcts": lambda: spiel_tree_search("hearts"),
+}
+
+
+def installed_peers() -> set[str]:
+    """The measures of peers that this machine has."""
+    return set(PEER_MEASURES) if importlib.util.find_spec("pyspiel") else set()
