@@ -242,6 +242,12 @@ def turn(
     )
 
 
+def beside(card: str) -> str:
+    """Another card of the same chapter, so that playing this one does not end it."""
+    first, second = {"1": ("c1-01", "c1-02"), "2": ("c2-01", "c2-02"), "3": ("c3-07", "c3-06")}[card[1]]
+    return first if card != first else second
+
+
 def new_game(seed: int = 0, **settings: object) -> PosedTable:
     """A new game."""
     return PosedTable(DUEL.new(DUEL.options(settings), seed))
