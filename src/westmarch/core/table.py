@@ -1,6 +1,6 @@
 """A game in progress with its history: saying words, taking them back, writing and replaying records."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from westmarch.core import record as records
 from westmarch.core import registry
@@ -13,14 +13,21 @@ from westmarch.core.state import Notice, State
 class Table:
     """A state together with the words that led to it."""
 
-    def __init__(self, game: Game, options: Options, seed: int) -> None:
+    def __init__(self, game: Game, options: Options, seed: int, origin: Mapping[str, object] | None = None) -> None:
         self.game = game
         self.options = options
         self.seed = seed
+        self.origin = origin  # the position in which the game was taken up, where that is not its beginning
         self.words: list[int] = []
         self.forks: list[tuple[int, int]] = []  # after how many words, and the fork's number
-        self.state: State = game.new(options, seed)
+        self.state: State = self.beginning()
         self.state.notices = []
+
+    def beginning(self) -> State:
+        """The state before the first word."""
+        if self.origin is not None:
+            return self.game.load_position(self.origin)
+        return self.game.new(self.options, self.seed)
 
     def say(self, spelling: str) -> list[Notice]:
         """Say a word as text and get what happened; an illegal one raises with the legal ones and changes nothing."""
@@ -63,7 +70,7 @@ class Table:
             self.state.fork(number)
 
     def _replay(self, words: list[int]) -> None:
-        state = self.game.new(self.options, self.seed)
+        state = self.beginning()
         self.forks = [fork for fork in self.forks if fork[0] <= len(words)]
         forks = list(self.forks)
         for said, word in enumerate([*words, None]):
@@ -79,6 +86,8 @@ class Table:
 
     def record(self) -> Record:
         """The game so far, with a fingerprint every fifty words and at the end."""
+        if self.origin is not None:
+            raise NotAllowed("a game that was taken up from a position has no record")
         entries: list[Entry] = []
         state = self.game.new(self.options, self.seed)
         forks = list(self.forks)

@@ -104,8 +104,12 @@ class Prompt(Struct, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """One thing that happened after `said` words: an event of the game, or one of the table (an undo, somebody left ...)."""
+    """One thing that happened: an event of the game, or one of the table (an undo, somebody left ...).
 
+    `version` is the table's when it happened, `said` the number of words that had been said.
+    """
+
+    version: int
     said: int
     seat: int | None
     of: Literal["game", "table"]

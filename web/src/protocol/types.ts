@@ -155,8 +155,13 @@ export interface LiveClock {
   add_seconds?: number
 }
 
-/** One thing that happened after `said` words: an event of the game, or one of the table (an undo, somebody left ...). */
+/**
+ * One thing that happened: an event of the game, or one of the table (an undo, somebody left ...).
+ *
+ * `version` is the table's when it happened, `said` the number of words that had been said.
+ */
 export interface LogEntry {
+  version: number
   said: number
   seat: number | null
   of: "game" | "table"
