@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from westmarch.bench.measures import PEER_MEASURES, installed_peers
-from westmarch.bench.worker import Worker
+from westmarch.bench.processes import Worker
 from westmarch.core.errors import BadOptions
 
 

@@ -4,56 +4,12 @@ Asked for the plain build it leaves compiled libraries aside and runs the source
 measure anything but the compiled build, so that no figure is taken for what it is not.
 """
 
-import os
-import subprocess
 import sys
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 
-from westmarch.core.errors import WestmarchError
-
 PLAIN = "plain"
-
-
-class NotCompiled(WestmarchError):
-    """The figures are about the compiled engine, and this is not it."""
-
-
-class Worker:
-    """Such a process, seen from outside."""
-
-    def __init__(self, measure: str, plain: bool = False) -> None:
-        command = [sys.executable, "-m", "westmarch.bench.worker", measure, *([PLAIN] if plain else [])]
-        paths = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
-        self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
-        )
-        self._measure = measure
-
-    def measure(self, seconds: float) -> float:
-        """Let it measure for about so long."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        try:
-            self._process.stdin.write(f"{seconds}\n")
-            self._process.stdin.flush()
-        except BrokenPipeError:
-            pass
-        answer = self._process.stdout.readline().strip()
-        try:
-            return float(answer)
-        except ValueError:
-            raise NotCompiled(answer or f"measuring {self._measure} failed") from None
-
-    def close(self) -> None:
-        """Let it end."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.close()
-        self._process.stdout.close()
-        self._process.wait()
 
 
 class PlainFinder:
