@@ -1,0 +1,94 @@
+"""`pip install .` into a fresh environment gives a working `westmarch` command, compiled or not."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+pytestmark = [pytest.mark.install, pytest.mark.slow]
+
+# Each way to install, and the wheel it must give.
+WAYS = {
+    "compiled": ({}, f"cp{sys.version_info.major}{sys.version_info.minor}-"),
+    "pure": ({"WESTMARCH_PURE": "1"}, "py3-none-any"),
+    "without a C compiler": ({"CC": "false"}, "py3-none-any"),
+}
+
+
+class Installed(NamedTuple):
+    """A fresh environment with the package in it."""
+
+    folder: Path
+    tag: str
+    output: str
+
+    def run(self, program: str, *arguments: str, said: str = "") -> str:
+        """Run a program of the environment, away from the sources."""
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        return subprocess.run(
+            [self.folder / "bin" / program, *arguments],
+            cwd=self.folder,
+            env=environment,
+            input=said,
+            check=True,
+            stdout=subprocess.PIPE,
+            text=True,
+        ).stdout
+
+
+def copy_of_tracked_files(root: Path, target: Path) -> Path:
+    """The project as a clone would have it, so that nothing built earlier helps."""
+    if not (root / ".git").exists():
+        pytest.skip("this is not a git checkout")
+    names = subprocess.run(["git", "ls-files", "-z"], cwd=root, check=True, capture_output=True, text=True).stdout
+    for name in filter(None, names.split("\0")):
+        if (root / name).is_file():
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(root / name, target / name)
+    return target
+
+
+@pytest.fixture(scope="module", params=WAYS)
+def installed(request: pytest.FixtureRequest, root: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    environment, tag = WAYS[request.param]
+    sources = copy_of_tracked_files(root, tmp_path_factory.mktemp("sources"))
+    folder = tmp_path_factory.mktemp("environment")
+    venv.create(folder, with_pip=True)
+    pip = subprocess.run(
+        [folder / "bin" / "python", "-m", "pip", "install", "--verbose", "."],
+        cwd=sources,
+        env={**{k: v for k, v in os.environ.items() if k not in ("WESTMARCH_PURE", "CC")}, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert pip.returncode == 0, pip.stdout[-4000:]
+    return Installed(folder, tag, pip.stdout)
+
+
+def test_the_wheel_says_what_it_is(installed: Installed) -> None:
+    (wheel,) = installed.folder.glob("lib/python*/site-packages/westmarch-*.dist-info/WHEEL")
+    assert f"Tag: {installed.tag}" in wheel.read_text()
+    libraries = list(wheel.parent.parent.glob("westmarch/**/*.so"))
+    assert bool(libraries) == installed.tag.startswith("cp")
+
+
+def test_what_is_not_compiled_says_so_in_one_line(installed: Installed) -> None:
+    lines = [line for line in installed.output.splitlines() if "runs as plain Python" in line]
+    assert len(lines) == (1 if installed.tag.startswith("py3") else 0)
+
+
+def test_the_licence_and_the_notice_come_with_it(installed: Installed) -> None:
+    files = {file.name for file in installed.folder.glob("lib/python*/site-packages/westmarch-*.dist-info/licenses/*")}
+    assert files == {"LICENSE", "NOTICE"}
+
+
+def test_its_command_simulates_games(installed: Installed) -> None:
+    output = installed.run("westmarch", "simulate", "duel", "--games", "20", "--players", "random,random", "--json")
+    assert json.loads(output)["finished"] == 20
