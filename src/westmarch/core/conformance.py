@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from westmarch.core.errors import BadFile, IllegalWord
 from westmarch.core.game import Game, Options
 from westmarch.core.rng import Rng
-from westmarch.core.state import EVERYBODY, PUBLIC, Notice, State
+from westmarch.core.state import PUBLIC, Notice, State
 from westmarch.core.table import Table, load
 
 Chooser = Callable[[State, Rng], int]
@@ -177,11 +177,7 @@ def check_next_asker(state: State, guess: State, viewer: int, context: str) -> N
 
 def heard(notices: list[Notice] | None, viewer: int) -> list[Notice]:
     """The log entries that a person gets."""
-    return [
-        notice
-        for notice in notices or []
-        if notice.audience == EVERYBODY or (viewer >= 0 and notice.audience >> viewer & 1)
-    ]
+    return [notice for notice in notices or [] if notice.heard_by(viewer)]
 
 
 def check_reach(game: Game, options: Options, games: int, choose: Chooser = at_random) -> Counter[str]:

@@ -44,6 +44,7 @@ class Frame(Step[State]):
     each: i64  # the loop variable
     x: i64  # a number chosen or counted
     chosen: tuple[int, ...]  # the words chosen last
+    regs: tuple[int, ...]  # further numbers, whose meaning the effect's own steps agree on
     mark: i64  # how many changes there were when the step before began
 
     def __init__(
@@ -57,6 +58,7 @@ class Frame(Step[State]):
         each: i64 = NONE,
         x: i64 = 0,
         chosen: tuple[int, ...] = (),
+        regs: tuple[int, ...] = (),
         mark: i64 = 0,
     ) -> None:
         self.effect = effect if effect is not None else NOTHING
@@ -68,43 +70,59 @@ class Frame(Step[State]):
         self.each = each
         self.x = x
         self.chosen = chosen
+        self.regs = regs
         self.mark = mark
 
     def run(self, state: State) -> bool:
         steps = self.effect.steps
-        if self.at >= len(steps) or not state.alive(self.seat):
+        if self.at >= len(steps) or (self.seat != NOBODY and not state.alive(self.seat)):
             return False
         step = steps[self.at]
-        mark = self.mark if isinstance(step, Then) else state.changes
-        state.push(self.copy(self.at + 1, mark))
+        following = self.copy()
+        following.at += 1
+        if not isinstance(step, Then):
+            following.mark = state.changes
+        state.push(following)
         state.push(step)
         return False
 
     def fields(self) -> tuple[object, ...]:
         return (
             self.effect.name, self.at, self.seat, self.source, self.life, self.it, self.each, self.x, self.chosen,
-            self.mark,
+            self.regs, self.mark,
         )  # fmt: skip
 
-    def copy(self, at: i64, mark: i64) -> "Frame":
-        """The same frame at another step."""
-        return Frame(self.effect, at, self.seat, self.source, self.life, self.it, self.each, self.x, self.chosen, mark)
+    def copy(self) -> "Frame":
+        """The same frame, to be changed before anybody else sees it."""
+        return Frame(
+            self.effect, self.at, self.seat, self.source, self.life, self.it, self.each, self.x, self.chosen,
+            self.regs, self.mark,
+        )  # fmt: skip
 
     def inner(self, effect: Effect) -> "Frame":
-        """A frame for an effect inside this one: same seat, source and registers."""
-        return Frame(effect, 0, self.seat, self.source, self.life, self.it, self.each, self.x, self.chosen, self.mark)
+        """A frame for an effect inside this one: same seat, source and registers. What it remembers is its own."""
+        frame = self.copy()
+        frame.effect = effect
+        frame.at = 0
+        return frame
 
     def with_chosen(self, chosen: tuple[int, ...]) -> "Frame":
         """The same frame remembering other words."""
-        return Frame(
-            self.effect, self.at, self.seat, self.source, self.life, self.it, self.each, self.x, chosen, self.mark
-        )
+        frame = self.copy()
+        frame.chosen = chosen
+        return frame
 
     def with_x(self, x: i64) -> "Frame":
         """The same frame remembering another number."""
-        return Frame(
-            self.effect, self.at, self.seat, self.source, self.life, self.it, self.each, x, self.chosen, self.mark
-        )
+        frame = self.copy()
+        frame.x = x
+        return frame
+
+    def with_regs(self, regs: tuple[int, ...]) -> "Frame":
+        """The same frame with other further numbers."""
+        frame = self.copy()
+        frame.regs = regs
+        return frame
 
 
 NOTHING: Final = Effect((), "nothing")
@@ -118,8 +136,21 @@ def frame_of(state: State) -> Frame:
 
 
 def replace_frame(state: State, frame: Frame) -> None:
-    """Let the running step's frame remember something."""
+    """Let the running step's frame remember something. To be called before any verb, for a verb may push triggers."""
+    assert frame_of(state).effect is frame.effect
     state.stack[-1] = frame
+
+
+def place_of(state: State, effect: Effect) -> int:
+    """The place in the stack of the innermost frame of an effect, or NONE.
+
+    So an effect inside another one changes what that one remembers: `stack[place] = frame.with_regs(...)`.
+    """
+    for place in range(len(state.stack) - 1, -1, -1):
+        step = state.stack[place]
+        if isinstance(step, Frame) and step.effect is effect:
+            return place
+    return NONE
 
 
 def amount(frame: Frame, n: i64) -> i64:
@@ -155,6 +186,13 @@ class Seats(Generic[S]):
 
 
 YOU: Final[Seats[Any]] = Seats()
+
+
+def chooser(state: State, frame: Frame, who: Seats[Any]) -> i64:
+    """The seat that is asked: the first of those named, or NOBODY if there is none or it is out of the game."""
+    seats = who.order(state, frame)
+    seat: i64 = seats[0] if seats else NOBODY
+    return seat if seat == NOBODY or state.alive(seat) else NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -200,15 +238,17 @@ class Then(Control):
 
 
 class May(Control):
-    """An effect that its seat may decline."""
+    """An effect that its seat, or another one, may decline."""
 
-    def __init__(self, prompt: i64 = 0, then: Effect = NOTHING) -> None:
+    def __init__(self, prompt: i64 = 0, then: Effect = NOTHING, who: Seats[Any] = YOU) -> None:
         self.prompt = prompt
         self.then = then
+        self.who = who
 
     def run(self, state: State) -> bool:
         frame = frame_of(state)
-        return state.ask(self, frame.seat, self.prompt, YES_NO, (int(frame.source),))
+        seat = chooser(state, frame, self.who)
+        return seat != NOBODY and state.ask(self, seat, self.prompt, YES_NO, (int(frame.source),))
 
     def answer(self, state: State, word: int) -> None:
         if word == YES:
@@ -230,14 +270,16 @@ class Mode:
 class ChooseOne(Control):
     """The seat picks one mode of those that are possible; nothing happens where none is."""
 
-    def __init__(self, prompt: i64 = 0, modes: tuple[Mode, ...] = ()) -> None:
+    def __init__(self, prompt: i64 = 0, modes: tuple[Mode, ...] = (), who: Seats[Any] = YOU) -> None:
         self.prompt = prompt
         self.modes = modes
+        self.who = who
 
     def run(self, state: State) -> bool:
         frame = frame_of(state)
         words = sorted([int(mode.word) for mode in self.modes if mode.test.holds(state, frame)])
-        return len(words) > 0 and state.ask(self, frame.seat, self.prompt, words, (int(frame.source),))
+        seat = chooser(state, frame, self.who)
+        return seat != NOBODY and len(words) > 0 and state.ask(self, seat, self.prompt, words, (int(frame.source),))
 
     def answer(self, state: State, word: int) -> None:
         for mode in self.modes:
@@ -254,11 +296,19 @@ class Choose(Step[State]):
     Cards that somebody may not see are not chosen with this step: the game's own step moves them to a zone at once.
     """
 
-    def __init__(self, prompt: i64 = 0, things: Filter[Any] | None = None, least: i64 = 1, most: i64 = 1) -> None:
+    def __init__(
+        self,
+        prompt: i64 = 0,
+        things: Filter[Any] | None = None,
+        least: i64 = 1,
+        most: i64 = 1,
+        who: Seats[Any] = YOU,
+    ) -> None:
         self.prompt = prompt
         self.things: Filter[Any] = things if things is not None else Filter()
         self.least = least
         self.most = most
+        self.who = who
 
     def run(self, state: State) -> bool:
         replace_frame(state, frame_of(state).with_chosen(()))
@@ -273,19 +323,21 @@ class ChooseMore(Step[State]):
         frame = frame_of(state)
         choice = frame.effect.steps[frame.at - 1]
         assert isinstance(choice, Choose)
+        seat = chooser(state, frame, choice.who)
+        least = amount(frame, choice.least)
+        most = amount(frame, choice.most)
         have = len(frame.chosen)
-        if have >= choice.most:
+        if have >= most or seat == NOBODY:
             return False
         things = choice.things.words(state, frame)
         ahead = [word for word in things if have == 0 or word > frame.chosen[-1]]
-        needed = min(choice.least, len(things)) - have
+        needed = min(least, len(things)) - have
         options = ahead[: len(ahead) - needed + 1] if needed > 1 else ahead
         if len(options) == 0:
             return False
         if needed <= 0:
             options = [DONE, *options]
-        args = (int(frame.source), have, int(choice.least), int(choice.most))
-        return state.ask(self, frame.seat, choice.prompt, options, args)
+        return state.ask(self, seat, choice.prompt, options, (int(frame.source), have, int(least), int(most)))
 
     def answer(self, state: State, word: int) -> None:
         if word != DONE:
@@ -294,21 +346,58 @@ class ChooseMore(Step[State]):
             state.push(self)
 
 
+class Order(Step[State]):
+    """Put public things in order, one after the other until all are named; the frame remembers the order."""
+
+    def __init__(self, prompt: i64 = 0, things: Filter[Any] | None = None, who: Seats[Any] = YOU) -> None:
+        self.prompt = prompt
+        self.things: Filter[Any] = things if things is not None else Filter()
+        self.who = who
+
+    def run(self, state: State) -> bool:
+        replace_frame(state, frame_of(state).with_chosen(()))
+        state.push(ORDER_MORE)
+        return False
+
+
+class OrderMore(Step[State]):
+    """The next of the things to be put in order."""
+
+    def run(self, state: State) -> bool:
+        frame = frame_of(state)
+        order = frame.effect.steps[frame.at - 1]
+        assert isinstance(order, Order)
+        seat = chooser(state, frame, order.who)
+        left = [word for word in order.things.words(state, frame) if word not in frame.chosen]
+        args = (int(frame.source), len(frame.chosen))
+        return seat != NOBODY and len(left) > 0 and state.ask(self, seat, order.prompt, left, args)
+
+    def answer(self, state: State, word: int) -> None:
+        frame = frame_of(state)
+        replace_frame(state, frame.with_chosen((*frame.chosen, word)))
+        state.push(self)
+
+
 CHOOSE_MORE: Final = ChooseMore()
+ORDER_MORE: Final = OrderMore()
 
 
 class ChooseNumber(Step[State]):
     """Choose a number from a filter's number words; the frame's x remembers it. `zero` is the word that means 0."""
 
-    def __init__(self, prompt: i64 = 0, numbers: Filter[Any] | None = None, zero: i64 = 0) -> None:
+    def __init__(
+        self, prompt: i64 = 0, numbers: Filter[Any] | None = None, zero: i64 = 0, who: Seats[Any] = YOU
+    ) -> None:
         self.prompt = prompt
         self.numbers: Filter[Any] = numbers if numbers is not None else Filter()
         self.zero = zero
+        self.who = who
 
     def run(self, state: State) -> bool:
         frame = frame_of(state)
         words = self.numbers.words(state, frame)
-        return len(words) > 0 and state.ask(self, frame.seat, self.prompt, words, (int(frame.source),))
+        seat = chooser(state, frame, self.who)
+        return seat != NOBODY and len(words) > 0 and state.ask(self, seat, self.prompt, words, (int(frame.source),))
 
     def answer(self, state: State, word: int) -> None:
         replace_frame(state, frame_of(state).with_x(word - self.zero))
@@ -328,12 +417,13 @@ class Loop(Step[State]):
     def run(self, state: State) -> bool:
         if self.at >= len(self.items):
             return False
-        item = self.items[self.at]
-        base = self.base
-        seat = item if self.over_seats else base.seat
-        each = base.each if self.over_seats else item
-        state.push(Loop(base, self.items, self.at + 1, self.over_seats))
-        state.push(Frame(base.effect, 0, seat, base.source, base.life, base.it, each, base.x, base.chosen, base.mark))
+        turn = self.base.copy()
+        if self.over_seats:
+            turn.seat = self.items[self.at]
+        else:
+            turn.each = self.items[self.at]
+        state.push(Loop(self.base, self.items, self.at + 1, self.over_seats))
+        state.push(turn)
         return False
 
     def fields(self) -> tuple[object, ...]:
@@ -408,8 +498,8 @@ class Window(Step[State]):
         return (self.seats, self.at, self.passes)
 
     def moved(self, at: i64, passes: i64) -> "Window":
-        """The same window with another seat to ask."""
-        return self
+        """The same window with another seat to ask. To be overridden by a window with further fields."""
+        return type(self)(self.seats, at, passes)
 
     def could_act(self, state: State, seat: int) -> bool:
         """Whether public facts leave it open that the seat can do something here."""

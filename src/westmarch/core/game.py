@@ -80,7 +80,7 @@ class Game(ABC):
 
     @abstractmethod
     def outcome(self, state: State) -> dict[str, object]:
-        """Once the game is over: `winner` (a seat's id, a team's, or "shared") and `by`, the kind of victory."""
+        """Once the game is over: `winner` (a seat's id, a team's, or "shared"), `by`, the kind of victory, perhaps more."""
 
     def advisor(self) -> Advisor:
         """The game's advice to computer players."""
@@ -96,7 +96,7 @@ class Game(ABC):
         """Settings of this game; unknown or impossible ones are refused."""
         given = dict(settings or {})
         preset = given.pop("preset", None)
-        if preset is not None and preset not in self.facts.presets:
+        if preset is not None and (not isinstance(preset, str) or preset not in self.facts.presets):
             raise BadOptions(f"there is no preset '{preset}'; there are: {', '.join(self.facts.presets)}")
         merged = {**(self.facts.presets[str(preset)] if preset is not None else {}), **given}
         if "seats" not in merged:

@@ -20,6 +20,7 @@ from typing import NamedTuple
 from westmarch.core.errors import BadFile
 
 HEADER = "westmarch record 1"
+HEADING = ("game", "rules", "options", "seed")  # each on its line, in this order, after the first
 HASH_EVERY = 50
 WORDS_A_LINE = 10
 MAX_CHARACTERS = 5_000_000
@@ -79,41 +80,39 @@ def read(text: str, file: str = "") -> Record:
     """A record from text; a broken one is refused with the line."""
     if len(text) > MAX_CHARACTERS:
         raise BadFile(f"longer than {MAX_CHARACTERS} characters", file=file)
-    lines = text.split("\n")
-    if lines[0].strip() != HEADER:
+    lines = [line.strip() for line in text.split("\n")]
+    if lines[0] != HEADER:
         raise BadFile(f"the first line must be '{HEADER}'", 1, file)
-    try:
-        end = [line.strip() for line in lines].index("---")
-    except ValueError:
-        raise BadFile("the line '---' that ends the heading is missing", len(lines), file) from None
-    heading = _heading(lines, end, file)
+    game, rules, options, seed = [_heading(lines, place, key, file) for place, key in enumerate(HEADING, 1)]
+    body = len(HEADING) + 1
+    if len(lines) <= body or lines[body] != "---":
+        raise BadFile("the line '---' that ends the heading is missing", body + 1, file)
     entries: list[Entry] = []
-    for number, line in enumerate(lines[end + 1 :], end + 2):
+    for number, line in enumerate(lines[body + 1 :], body + 2):
         entries.extend(_entries(line, number, file))
     return Record(
-        game=heading["game"][0],
-        rules=_number(*heading["rules"], file),
-        options=_options(*heading["options"], file),
-        seed=_number(*heading["seed"], file),
+        game=game,
+        rules=_number(rules, line_of("rules"), file),
+        options=_options(options, line_of("options"), file),
+        seed=_number(seed, line_of("seed"), file),
         entries=tuple(entries),
     )
 
 
-def _heading(lines: list[str], end: int, file: str) -> dict[str, tuple[str, int]]:
-    heading: dict[str, tuple[str, int]] = {}
-    for number, line in enumerate(lines[1:end], 2):
-        key, colon, value = line.partition(":")
-        if not colon or key not in ("game", "rules", "options", "seed") or key in heading:
-            raise BadFile("the heading has the lines game, rules, options and seed, each once", number, file)
-        heading[key] = (value.strip(), number)
-    for key in ("game", "rules", "options", "seed"):
-        if key not in heading:
-            raise BadFile(f"'{key}' is missing in the heading", end + 1, file)
-    return heading
+def line_of(key: str) -> int:
+    """The line on which a part of the heading stands."""
+    return HEADING.index(key) + 2
+
+
+def _heading(lines: list[str], place: int, key: str, file: str) -> str:
+    name, colon, value = lines[place].partition(":") if place < len(lines) else ("", "", "")
+    if not colon or name != key:
+        raise BadFile(f"here '{key}: ...' must stand", place + 1, file)
+    return value.strip()
 
 
 def _number(text: str, line: int, file: str) -> int:
-    if not text.isascii() or not text.lstrip("-").isdigit() or len(text) > 30:
+    if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 30:
         raise BadFile(f"'{text[:40]}' is not a whole number", line, file)
     return int(text)
 

@@ -21,11 +21,26 @@ S = TypeVar("S", bound="State")
 
 
 class Notice(NamedTuple):
-    """One entry of the log: what happened, told to one audience (a bit for each viewer, or everybody)."""
+    """One entry of the log: what happened, told to one audience: a bit for each viewer; below 0 spectators hear it too."""
 
     audience: int
     kind: int
     args: tuple[int, int, int]
+
+    def heard_by(self, viewer: int) -> bool:
+        """Whether this viewer is told."""
+        return self.audience < 0 if viewer == PUBLIC else self.audience >> viewer & 1 == 1
+
+
+def only(viewer: i64) -> i64:
+    """The audience of one viewer."""
+    one: i64 = 1
+    return one << viewer
+
+
+def all_but(viewer: i64) -> i64:
+    """The audience of everybody else, spectators included."""
+    return ~only(viewer)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,7 +136,10 @@ class State(ABC):
         """Each seat's result once the game is over, from -1 to 1."""
 
     def settle(self) -> None:
-        """Check all that holds "as soon as"; called after every change, before anything else happens or is asked."""
+        """Check all that holds "as soon as": called after every change, before anything else happens or is asked.
+
+        It is called again until it changes nothing more. It may push steps, which look again whether they are needed.
+        """
 
     def on_moment(self, moment: i64, a: i64, b: i64, c: i64) -> None:
         """Something is about to happen or has happened: push the steps that it triggers."""
@@ -158,7 +176,7 @@ class State(ABC):
         """Run steps until somebody must choose or the game is over."""
         stack = self.stack
         while True:
-            if self.changes != self.settled:
+            while self.changes != self.settled:
                 self.settled = self.changes
                 self.settle()
             step = stack.pop()
@@ -170,7 +188,8 @@ class State(ABC):
         """Ask the present question anew, for what it is about has been replaced."""
         if self.seat != NOBODY:
             step = self.stack.pop()
-            step.run(self)
+            if not step.run(self):
+                raise RuntimeError("a question about hidden things must be asked whatever they are: use `always`")
             self.stack.append(step)
 
     @property
@@ -228,6 +247,10 @@ class State(ABC):
         self.barrier = self.said
         return scale(self.rng, n)
 
+    def disclosed(self) -> None:
+        """Somebody learned something without chance: whatever was said before can no longer be taken back freely."""
+        self.barrier = self.said
+
     def observe(self, result: i64) -> None:
         """Note a result of chance that everybody sees."""
         self.barrier = self.said
@@ -247,7 +270,7 @@ class State(ABC):
             self.notices.append(Notice(EVERYBODY, kind, (a, b, c)))
 
     def tell_only(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Tell some viewers (a bit for each) what happened."""
+        """Tell some viewers what happened: `only(viewer)`, `all_but(viewer)`, or a bit for each."""
         if self.notices is not None:
             self.notices.append(Notice(audience, kind, (a, b, c)))
 

@@ -1,13 +1,26 @@
 """A game in progress with its history: saying words, taking them back, writing and replaying records."""
 
 from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from westmarch.core import record as records
 from westmarch.core import registry
-from westmarch.core.errors import BadFile, IllegalWord, NotAllowed, WestmarchError
+from westmarch.core.errors import BadFile, IllegalWord, NotAllowed, UnknownGame, WestmarchError
 from westmarch.core.game import Game, Options, options_data
 from westmarch.core.record import HASH_EVERY, Entry, Record
 from westmarch.core.state import Notice, State
+
+UNTOLD = -1  # a word that was chosen in secret
+
+
+class Told(NamedTuple):
+    """What one viewer learned when a word was said: who was asked what, the word if it was not secret, what happened."""
+
+    seat: int
+    prompt: int
+    prompt_args: tuple[int, ...]
+    word: int
+    notices: list[Notice]
 
 
 class Table:
@@ -70,17 +83,38 @@ class Table:
             self.state.fork(number)
 
     def _replay(self, words: list[int]) -> None:
+        self.words = words
+        # Forks that lie behind the end move there: without them, the future that everybody has seen would come back.
+        self.forks = [(min(said, len(words)), number) for said, number in self.forks]
+        for state in self._states():
+            self.state = state
+        self.state.notices = []
+
+    def _states(self) -> Iterator[State]:
+        """The same state before each word and at the end, forks included."""
         state = self.beginning()
-        self.forks = [fork for fork in self.forks if fork[0] <= len(words)]
         forks = list(self.forks)
-        for said, word in enumerate([*words, None]):
+        for said, word in enumerate([*self.words, None]):
             while forks and forks[0][0] == said:
                 state.fork(forks.pop(0)[1])
+            yield state
             if word is not None:
                 state.choose(word)
-        state.notices = []
-        self.words = words
-        self.state = state
+
+    # What others may know of it
+
+    def transcript(self, viewer: int) -> list[Told]:
+        """The game so far as one viewer followed it: no secret word of another, no notice that was not for him."""
+        told: list[Told] = []
+        for said, state in enumerate(self._states()):
+            if told:
+                told[-1].notices.extend(notice for notice in state.notices or [] if notice.heard_by(viewer))
+            if said < len(self.words):
+                secret = self.game.prompt(state).secret and state.viewers[state.seat] != viewer
+                word = UNTOLD if secret else self.words[said]
+                told.append(Told(int(state.seat), int(state.prompt), state.prompt_args, word, []))
+                state.notices = []
+        return told
 
     # Records
 
@@ -114,9 +148,11 @@ def replay(record: Record, file: str = "") -> Iterator[Table]:
         game = registry.find(record.game)
         table = Table(game, game.options(record.options), record.seed)
     except WestmarchError as error:
-        raise BadFile(str(error), file=file) from None
+        line = records.line_of("game" if isinstance(error, UnknownGame) else "options")
+        raise BadFile(str(error), line, file) from None
     if record.rules != game.rules:
-        raise BadFile(f"it was played by rules number {record.rules}; this program has number {game.rules}", 3, file)
+        reason = f"it was played by rules number {record.rules}; this program has number {game.rules}"
+        raise BadFile(reason, records.line_of("rules"), file)
     yield table
     for entry in record.entries:
         if entry.kind == "hash":

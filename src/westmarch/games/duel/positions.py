@@ -87,7 +87,7 @@ def to_position(state: DuelState, options: dict[str, object], steps: StepBook) -
     if state.outcome != NOT_OVER:
         position["outcome"] = {"winner": WINNERS[state.winner], "by": OUTCOME_IDS[state.outcome]}
     elif state.prompt != ASK_TURN:
-        position["steps"] = steps.dump(state.stack)
+        position["steps"] = steps.dump(state)
     return position
 
 
@@ -346,7 +346,7 @@ def read_flow(state: DuelState, position: Part, steps: StepBook) -> None:
             raise position.fail(f"{name} has already won; say so under 'outcome'")
     part = position.find("steps")
     if part:
-        state.stack = steps.load([(step.text(), step.line) for step in part.parts()])
+        state.stack = steps.load([(step.text(), step.line) for step in part.parts()], int(state.changes))
     else:
         if state.present == 0:
             raise position.fail("no card is left in the display: the chapter is over")
