@@ -18,7 +18,7 @@ def about(component: Component, all_components: Iterable[Component]) -> dict[str
     if component.kind == "card":
         return {**about_price(facts), **about_chains(facts, all_components), **about_effect(facts["effect"])}
     if component.kind == "tile":
-        return {"region": Thing("region", facts["region"]), "skills": skills(facts["cost"]["skills"])}
+        return {"region": Thing("region", facts["region"]), "price": skills(facts["cost"]["skills"])}
     if component.kind == "region":
         neighbours = Listed(tuple(Thing("region", name) for name in facts["adjacent"]))
         return {"tile": Thing("tile", facts["location"]), "neighbours": neighbours}
@@ -28,17 +28,14 @@ def about(component: Component, all_components: Iterable[Component]) -> dict[str
 def about_price(facts: Mapping[str, Any]) -> dict[str, Speakable]:
     """A card's chapter, colour and price."""
     cost = facts["cost"]
-    kind = "free"
+    price = skills(cost["skills"]).parts
     if cost["coins"]:
-        kind = "both" if cost["skills"] else "coins"
-    elif cost["skills"]:
-        kind = "skills"
+        price = (Amount(Thing("term", "coins"), cost["coins"]), *price)
     return {
         "chapter": facts["chapter"],
         "colour": Thing("colour", facts["color"]),
-        "cost": kind,
-        "coins": cost["coins"],
-        "skills": skills(cost["skills"]),
+        "cost": "some" if price else NONE,
+        "price": Listed(price),
     }
 
 

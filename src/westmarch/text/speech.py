@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import NamedTuple, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Component, Game
@@ -66,7 +67,7 @@ class Speech:
             resource = FluentResource(text)
             self._bundle.add_resource(resource)
             for entry in resource.body:
-                if hasattr(entry, "attributes"):
+                if isinstance(entry, Message):
                     self._attributes[entry.id.name] = tuple(one.id.name for one in entry.attributes)
 
     # Any message

@@ -9,7 +9,7 @@ duel-preset-official = As in the rulebook
 duel-preset-cautious = Cautious reading
 
 duel-option-set_aside_in_discard = Cards set aside lie in the discard
-    .text = Barad-dûr and the Wizards’ token also reach the three cards that are set aside unseen at the start of each chapter.
+    .text = Barad-dûr and the Wizards' token also reach the three cards that are set aside unseen at the start of each chapter.
 duel-option-extra_turns_add_up = Extra turns add up
     .text = Whoever earns several extra turns in one turn takes them all, instead of only one.
 duel-option-manoeuvres_in_any_order = Manoeuvres in any order
@@ -20,11 +20,11 @@ duel-option-manoeuvres_in_any_order = Manoeuvres in any order
 duel-side-fellowship = Fellowship
     .the = the Fellowship
     .start = The Fellowship
-    .gen = the Fellowship’s
+    .gen = the Fellowship's
 duel-side-sauron = Sauron
     .the = Sauron
     .start = Sauron
-    .gen = Sauron’s
+    .gen = Sauron's
 
 ## Regions
 
@@ -44,6 +44,10 @@ duel-skill-courage = Courage
 duel-skill-leadership = Leadership
 duel-skill-knowledge = Knowledge
 
+duel-amount-coins = { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+}
 duel-amount-ruse = { $number ->
     [1] Ruse
    *[other] { $number } Ruse
@@ -140,10 +144,6 @@ duel-outcome-presence = Presence at the end
 
 ## What else lies on the table
 
-duel-term-coins = { $number ->
-    [one] { $number } coin
-   *[other] { $number } coins
-}
 duel-term-units = { $number ->
     [one] { $number } unit
    *[other] { $number } units
@@ -232,7 +232,7 @@ duel-word-remove = Remove an enemy unit from { $region }
 duel-word-raze = Remove the enemy fortress in { $region }
 duel-word-token = Keep: { $token }
 duel-word-people = Tokens of the { $people }
-duel-word-destroy = Opponent’s card: { $card } ({ $card_colour_mid })
+duel-word-destroy = Opponent's card: { $card } ({ $card_colour_mid })
 duel-word-fine = The opponent loses 1 coin
 
 ## Log
@@ -406,7 +406,7 @@ duel-text-card = { $colour } card of chapter { $chapter }. { duel-effect } { due
 
 duel-effect = { $effect ->
     [skills] Gives { $gained } every turn.
-    [choice] Gives one of several skills every turn: { $gained }, as you choose.
+    [choice] Gives { $gained } every turn, as you choose.
     [coins] { $number ->
         [one] Take { $number } coin from the reserve.
        *[other] Take { $number } coins from the reserve.
@@ -430,25 +430,17 @@ duel-effect = { $effect ->
        *[other] The opponent loses { $fines } coins.
     } { $moves ->
         [0] {""}
-        [one] Move one of your units to a neighbouring region.
-       *[other] Move your units { $moves } times in all, each time to a neighbouring region.
+        [one] You may move one of your units to a neighbouring region.
+       *[other] You may make { $moves } moves, each of one unit to a neighbouring region.
     }
 }
 duel-cost = { $cost ->
-    [free] It costs nothing.
-    [skills] Costs { $skills }.
-    [coins] { $coins ->
-        [one] Costs { $coins } coin.
-       *[other] Costs { $coins } coins.
-    }
-   *[both] { $coins ->
-        [one] Costs { $coins } coin with { $skills }.
-       *[other] Costs { $coins } coins with { $skills }.
-    }
+    [none] It costs nothing.
+   *[some] Costs { $price }.
 }
 duel-chain = { $chain_id ->
     [none] {""}
-   *[other] It is free for whoever has the { $chain_mid }.
+   *[other] Free if you have the { $chain_mid }.
 }
 duel-gives = { $gives_id ->
     [none] {""}
@@ -461,11 +453,11 @@ duel-tile-grey_havens = Grey Havens
 duel-tile-bree = Bree
 duel-tile-erebor = Erebor
 duel-tile-isengard = Isengard
-duel-tile-helms_deep = Helm’s Deep
+duel-tile-helms_deep = Helm's Deep
 duel-tile-minas_tirith = Minas Tirith
 duel-tile-barad_dur = Barad-dûr
 
-duel-tile-cost = Costs { $skills }, and 1 coin for each of your fortresses on the map.
+duel-tile-cost = Costs { $price }, and 1 coin for each of your fortresses on the map.
 duel-text-grey_havens = Build a fortress in Lindon. Then choose a people, look at the two top tokens of its stack and keep one; the other goes back on top. { duel-tile-cost }
 duel-text-bree = Build a fortress in Arnor and place 2 units there. Then make up to 2 moves with your units. { duel-tile-cost }
 duel-text-erebor = Build a fortress in Rhovanion, take 5 coins from the reserve, and make a move with one of your units if you like. { duel-tile-cost }
@@ -476,7 +468,7 @@ duel-text-barad_dur = Build a fortress in Mordor. Then play a card of your choic
 
 ## Regions
 
-duel-text-region = { $tile } lies here. Neighbours: { $neighbours }.
+duel-text-region = Location: { $tile }. Neighbours: { $neighbours }.
 
 ## Alliance tokens
 

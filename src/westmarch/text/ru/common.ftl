@@ -1,0 +1,99 @@
+# То, что нужно всем играм и всем клиентам.
+
+## Языки и перечисления
+
+ui-language-en = English
+ui-language-ru = Русский
+ui-language-uk = Українська
+
+ui-list-and = { $start } и { $last }
+ui-list-or = { $start } или { $last }
+
+## Слова всех игр
+
+ui-word-done = Готово
+ui-word-pass = Пас
+ui-word-yes = Да
+ui-word-no = Нет
+ui-word-number = { $number }
+
+## За столом
+
+ui-your-turn = Ваш ход
+ui-turn-of = Выбирает { $name }
+ui-thinking = Компьютер думает
+ui-waiting = Ждём игрока: { $name }
+ui-choose = Ваш выбор
+ui-you = Вы
+ui-computer = Компьютер
+ui-spectator = Зритель
+ui-log = Журнал
+ui-log-empty = Пока ничего не произошло.
+ui-undo = Отменить
+ui-undone = Отменено: { $word }
+ui-ask-undo = Попросить отменить
+ui-help = Помощь
+ui-quit = Выйти
+ui-back = Назад
+ui-cancel = Не надо
+ui-play = Играть
+ui-new-game = Новая партия
+ui-again = Сыграть ещё раз
+ui-rules = Правила
+ui-settings = Настройки
+ui-language = Язык
+ui-scenario = Сценарий
+ui-seat = Место
+ui-opponent = Соперник
+ui-level = Уровень
+ui-seed = Зерно случайности
+ui-record-saved = Запись партии сохранена: { $file }
+ui-goodbye = До следующей игры.
+
+## Чем кончилась партия
+
+ui-game-over = Партия окончена
+ui-you-won = Вы победили.
+ui-you-lost = Вы проиграли.
+ui-you-shared = Вы разделили победу.
+ui-winner = Победитель: { $name }.
+ui-nobody-won = Победа разделена.
+
+## Уровни компьютера
+
+ui-level-random = случайный
+ui-level-heuristic = эвристический
+ui-level-easy = лёгкий
+ui-level-medium = средний
+ui-level-hard = сильный
+ui-level-easy-text = Отвечает сразу и ошибается.
+ui-level-medium-text = Немного думает наперёд.
+ui-level-hard-text = Думает наперёд так далеко, как может.
+
+## Что пошло не так
+
+ui-error = Не получилось: { $reason }
+ui-illegal-word = Сейчас нельзя сказать «{ $word }».
+ui-unknown-word = В этой игре нет слова «{ $word }».
+ui-did-you-mean = Может быть, «{ $word }»?
+ui-legal-words = Сейчас можно: { $words }
+ui-cannot-undo = Отменить нельзя: это выбор другого игрока, или с тех пор что-то открылось.
+ui-nothing-to-undo = Отменять нечего.
+ui-game-is-over = Партия окончена: выбирать больше нечего.
+ui-not-your-turn = Сейчас не ваш ход.
+ui-unknown-game = Игры «{ $game }» нет. Есть: { $games }
+ui-unknown-language = Языка «{ $language }» нет. Есть: { $languages }
+ui-unknown-component = В этой игре нет ничего с названием «{ $name }».
+ui-bad-file = { $file }: { $reason }
+ui-bad-file-line = { $file }, строка { $line }: { $reason }
+
+## О программе
+
+ui-about = О программе Westmarch
+ui-about-what = Westmarch — один стол для игр о Средиземье. Играть можно в терминале или в браузере, против компьютера или с друзьями.
+ui-about-fan = Это неофициальная некоммерческая работа поклонников. Её не выпускал и не одобрял никто из названных здесь правообладателей; их рисунков и текстов в ней нет.
+ui-about-middle-earth = Средиземье, «Властелин Колец», а также их герои, места и предметы — товарные знаки Middle-earth Enterprises, LLC.
+ui-about-duel = Игру «Властелин Колец: Дуэль за Средиземье» издаёт Repos Production, студия Asmodee.
+ui-about-wotr = Игры «Война Кольца» и «Война Кольца. Карточная игра» издаёт Ares Games.
+ui-about-lcg = Игру «Властелин Колец. Карточная игра» издаёт Fantasy Flight Games, студия Asmodee.
+ui-about-buy = Чтобы играть за настоящим столом, покупайте, пожалуйста, сами игры.

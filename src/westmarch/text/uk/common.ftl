@@ -1,0 +1,99 @@
+# Те, що потрібно всім іграм і всім клієнтам.
+
+## Мови та переліки
+
+ui-language-en = English
+ui-language-ru = Русский
+ui-language-uk = Українська
+
+ui-list-and = { $start } та { $last }
+ui-list-or = { $start } або { $last }
+
+## Слова всіх ігор
+
+ui-word-done = Готово
+ui-word-pass = Пас
+ui-word-yes = Так
+ui-word-no = Ні
+ui-word-number = { $number }
+
+## За столом
+
+ui-your-turn = Ваш хід
+ui-turn-of = Обирає { $name }
+ui-thinking = Комп'ютер думає
+ui-waiting = Чекаємо на гравця: { $name }
+ui-choose = Ваш вибір
+ui-you = Ви
+ui-computer = Комп'ютер
+ui-spectator = Глядач
+ui-log = Журнал
+ui-log-empty = Поки що нічого не сталося.
+ui-undo = Скасувати
+ui-undone = Скасовано: { $word }
+ui-ask-undo = Попросити скасувати
+ui-help = Допомога
+ui-quit = Вийти
+ui-back = Назад
+ui-cancel = Не треба
+ui-play = Грати
+ui-new-game = Нова партія
+ui-again = Зіграти ще раз
+ui-rules = Правила
+ui-settings = Налаштування
+ui-language = Мова
+ui-scenario = Сценарій
+ui-seat = Місце
+ui-opponent = Суперник
+ui-level = Рівень
+ui-seed = Зерно випадковості
+ui-record-saved = Запис партії збережено: { $file }
+ui-goodbye = До наступної гри.
+
+## Чим скінчилася партія
+
+ui-game-over = Партію завершено
+ui-you-won = Ви перемогли.
+ui-you-lost = Ви програли.
+ui-you-shared = Ви розділили перемогу.
+ui-winner = Переможець: { $name }.
+ui-nobody-won = Перемогу розділено.
+
+## Рівні комп'ютера
+
+ui-level-random = випадковий
+ui-level-heuristic = евристичний
+ui-level-easy = легкий
+ui-level-medium = середній
+ui-level-hard = сильний
+ui-level-easy-text = Відповідає одразу й помиляється.
+ui-level-medium-text = Трохи думає наперед.
+ui-level-hard-text = Думає наперед так далеко, як може.
+
+## Що пішло не так
+
+ui-error = Не вийшло: { $reason }
+ui-illegal-word = Зараз не можна сказати «{ $word }».
+ui-unknown-word = У цій грі немає слова «{ $word }».
+ui-did-you-mean = Може, «{ $word }»?
+ui-legal-words = Зараз можна: { $words }
+ui-cannot-undo = Скасувати не можна: це вибір іншого гравця, або відтоді щось відкрилося.
+ui-nothing-to-undo = Скасовувати нічого.
+ui-game-is-over = Партію завершено: обирати більше нічого.
+ui-not-your-turn = Зараз не ваш хід.
+ui-unknown-game = Гри «{ $game }» немає. Є: { $games }
+ui-unknown-language = Мови «{ $language }» немає. Є: { $languages }
+ui-unknown-component = У цій грі немає нічого з назвою «{ $name }».
+ui-bad-file = { $file }: { $reason }
+ui-bad-file-line = { $file }, рядок { $line }: { $reason }
+
+## Про програму
+
+ui-about = Про програму Westmarch
+ui-about-what = Westmarch — один стіл для ігор про Середзем'я. Грати можна в терміналі або в браузері, проти комп'ютера або з друзями.
+ui-about-fan = Це неофіційна некомерційна робота шанувальників. Її не випускав і не схвалював ніхто з названих тут правовласників; їхніх малюнків і текстів у ній немає.
+ui-about-middle-earth = Середзем'я, «Володар Перснів», а також їхні герої, місця та предмети — торговельні марки Middle-earth Enterprises, LLC.
+ui-about-duel = Гру «Володар Перснів. Дуель за Середзем'я» видає Repos Production, студія Asmodee.
+ui-about-wotr = Ігри «Війна Персня» та «Війна Персня. Карткова гра» видає Ares Games.
+ui-about-lcg = Гру «Володар Перснів. Карткова гра» видає Fantasy Flight Games, студія Asmodee.
+ui-about-buy = Щоб грати за справжнім столом, купуйте, будь ласка, самі ігри.
