@@ -9,8 +9,9 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 ARGS ?=
 PYTEST_ARGS ?=
-PLAIN := PYTHONPATH=src WESTMARCH_BUILD=plain
-COMPILED := PYTHONPATH=build/compiled
+PLAIN := PYTHONPATH="$(CURDIR)/src" WESTMARCH_BUILD=plain
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)/src"
+WESTMARCH := $(COMPILED) $(BIN)/python -P -m westmarch
 ENGINE_TESTS = $(wildcard tests/core tests/duel tests/ai) tests/build/test_this_build.py
 
 .DEFAULT_GOAL := help
@@ -21,7 +22,7 @@ help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
 
 play: compiled ## install, compile and start the game (ARGS="..." are passed on to westmarch)
-	@$(COMPILED) $(BIN)/westmarch $(ARGS)
+	@$(WESTMARCH) $(ARGS)
 
 test: lint test-plain test-compiled ## check types and style, run all tests on both builds
 
@@ -46,7 +47,7 @@ test-install: $(VENV)/.tests ## install the package into fresh environments and 
 	$(BIN)/python -m pytest -m install $(PYTEST_ARGS) tests/build
 
 bench: $(VENV)/.bench compiled ## print the table of benchmarks (ARGS="--json" for programs)
-	@$(COMPILED) $(BIN)/westmarch bench $(ARGS)
+	@$(WESTMARCH) bench $(ARGS)
 
 compiled: $(VENV)/.play ## compile the engine into build/compiled
 	@$(BIN)/python tools/compile_engine.py
@@ -60,7 +61,8 @@ clean: ## remove what was built; .venv stays
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/python:
-	@python=$$(sh tools/find_python.sh) && echo "Creating $(VENV) with $$python." && $$python -m venv $(VENV)
+	@python=$$(sh tools/find_python.sh) && echo "Creating $(VENV) with $$python." && \
+	  { $$python -m venv $(VENV) || { rm -rf $(VENV); exit 1; }; }
 
 $(VENV)/.play: requirements/runtime.txt requirements/build.txt pyproject.toml | $(BIN)/python
 	@echo "Installing what Westmarch needs."

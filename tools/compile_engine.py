@@ -52,7 +52,8 @@ def fingerprint() -> str:
     """Tells whether libraries are up to date: it covers the compiled modules, their neighbours and the tools."""
     modules = compiled_modules()
     neighbours = {file for folder in {module.parent for module in modules} for file in folder.glob("*.py")}
-    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {version('setuptools')} {modules}".encode())
+    names = [str(module.relative_to(ROOT)) for module in modules]
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {version('setuptools')} {names}".encode())
     for file in [Path(__file__), *sorted(neighbours)]:
         digest.update(f"{file.relative_to(ROOT)}\n".encode())
         digest.update(file.read_bytes())
@@ -91,8 +92,9 @@ def check_compiler() -> None:
         probe.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
         try:
             run_compiler(Distribution({"ext_modules": [Extension("probe", [str(probe)])]}), Path(folder), Path(folder))
-        except Exception as error:  # each platform's compiler class fails in its own way
-            raise CannotCompile(f"no working C compiler was found ({error})") from None
+        except Exception:  # each platform's compiler class fails in its own way
+            tried = os.environ.get("CC") or sysconfig.get_config_var("CC") or "the platform's own"
+            raise CannotCompile(f"no working C compiler was found (tried: {tried})") from None
 
 
 def build_libraries() -> None:
