@@ -1,0 +1,197 @@
+"""The database: its tables, how to reach it, and bringing it up to date. SQLite by default, PostgreSQL where its address is given."""
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from westmarch.core.errors import BadOptions
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+LOCK = 0x7765_7374  # of PostgreSQL's advisory locks, the one that guards migrations
+TIMEOUT = 5.0  # seconds after which a silent database counts as lost
+
+metadata = sa.MetaData(naming_convention=NAMING)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("login", sa.String(120), nullable=True, unique=True),  # the account's name, in one case
+    sa.Column("password", sa.String(200), nullable=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    # What it is from its beginning to its end
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("clock", sa.Text, nullable=True),
+    sa.Column("private", sa.Boolean, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False),
+    sa.Column("creator", sa.String(32), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("chairs", sa.Text, nullable=False),
+    # What its events have made of it, so that it can be found
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("said", sa.Integer, nullable=False),
+    sa.Column("turn", sa.Integer, nullable=True),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("wake", sa.BigInteger, nullable=True),  # when the server must look at it even if nobody does
+    sa.Column("outcome", sa.Text, nullable=True),
+    # A late position and how many words led to it, for going on under changed rules
+    sa.Column("position", sa.Text, nullable=True),
+    sa.Column("position_said", sa.Integer, nullable=True),
+    sa.Index(None, "status", "private", "updated"),
+    sa.Index(None, "wake"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("person", sa.String(32), nullable=True),
+    sa.Column("level", sa.String(40), nullable=True),
+    sa.Column("away", sa.Boolean, nullable=False),
+    sa.Index(None, "person"),
+)
+
+events = sa.Table(
+    "events",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Index(None, "table_id", "id"),
+)
+
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("total", sa.Integer, nullable=False),
+    sa.Column("estimates", sa.Text, nullable=False),
+)
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("said", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("note", sa.Text, nullable=False),
+    sa.Column("versions", sa.Text, nullable=False),
+    sa.Column("record", sa.Text, nullable=True),
+    sa.Column("position", sa.Text, nullable=False),
+)
+
+
+def address(given: str) -> URL:
+    """A database's address with the driver that we use."""
+    try:
+        url = make_url(given)
+    except sa.exc.ArgumentError:
+        raise BadOptions("the database's address is not of the form 'sqlite:///FILE' or 'postgresql://...'") from None
+    kind = url.get_backend_name()
+    if kind == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise BadOptions(f"'{kind}' is no database that the server can use; it can use SQLite and PostgreSQL")
+
+
+class Database:
+    """Two engines: one that reads, and one for the single writer of the process."""
+
+    def __init__(self, given: str, schema: str = "") -> None:
+        self.url = address(given)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite:
+            self.readers = _sqlite_engine(self.url, "BEGIN", 4)
+            self.writers = _sqlite_engine(self.url, "BEGIN IMMEDIATE", 1)
+        else:
+            self.readers = _postgres_engine(self.url, schema, 8)
+            self.writers = self.readers
+
+    async def migrate(self) -> None:
+        """Bring the tables up to date; several processes may do so at once."""
+        async with self.writers.begin() as connection:
+            if not self.is_sqlite:
+                await connection.execute(sa.text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self.readers.dispose()
+        await self.writers.dispose()
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _sqlite_engine(url: URL, begin: str, size: int) -> AsyncEngine:
+    """Readers and the writer do not wait for each other (WAL), and what was committed survives a power cut (FULL)."""
+    engine = create_async_engine(url, pool_size=size, max_overflow=0, connect_args={"timeout": TIMEOUT})
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, below
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @sa.event.listens_for(engine.sync_engine, "begin")
+    def start(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _postgres_engine(url: URL, schema: str, size: int) -> AsyncEngine:
+    settings = {"search_path": schema} if schema else {}
+    return create_async_engine(
+        url,
+        pool_size=size,
+        max_overflow=4,
+        pool_timeout=TIMEOUT,
+        connect_args={"timeout": TIMEOUT, "command_timeout": TIMEOUT, "server_settings": settings},
+    )

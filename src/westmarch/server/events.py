@@ -1,0 +1,212 @@
+"""What is stored of a table: the facts of its beginning, and every change after it as one numbered event.
+
+A table is whatever its events make of it (see `match`). An event's number is the table's version after it; the database holds each
+number once, so that of two processes which change a table at the same moment only one succeeds.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct, json
+
+from westmarch.server.protocol import Clock, OrderKind, Until
+
+NOBODY = -1  # the seat that is asked when the game is over
+# `turn` in the events below is the seat that is asked afterwards. An event that was not carried out yet does not know it.
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat as it was set up."""
+
+    kind: Literal["person", "computer", "open", "friend"]
+    person: str | None = None
+    level: str | None = None
+    invite: str | None = None
+
+
+class Setup(Struct, frozen=True):
+    """What a table is from its beginning to its end. The seed never leaves the server before the game is over."""
+
+    id: str
+    game: str
+    rules: int
+    settings: dict[str, Any]
+    seed: int
+    clock: Clock | None
+    private: bool
+    hints: bool
+    creator: str
+    created: int
+    chairs: tuple[Chair, ...]
+
+
+class Event(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
+    """Something that changed a table."""
+
+
+class Joined(Event, frozen=True, tag="joined"):
+    """A person took a seat."""
+
+    seat: int
+    person: str
+
+
+class Left(Event, frozen=True, tag="left"):
+    """A person left: a waiting table's seat is free again, one in a game waits for him."""
+
+    seat: int
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """One who had left came back."""
+
+    seat: int
+
+
+class Abandoned(Event, frozen=True, tag="abandoned"):
+    """Its creator gave a waiting table up."""
+
+
+class Started(Event, frozen=True, tag="started"):
+    """The game began. `viewers` has the person (as the game counts them) of each seat; computers took the empty ones."""
+
+    viewers: tuple[int, ...]
+    turn: int | None = None
+    level: str | None = None
+
+
+class Said(Event, frozen=True, tag="said"):
+    """Words were said. `id` is the client's, against doing it twice."""
+
+    seat: int
+    words: tuple[int, ...]
+    turn: int | None = None
+    id: str = ""
+    order: bool = False  # said by the server, by the seat's standing order
+
+
+class Undone(Event, frozen=True, tag="undone"):
+    """Words were taken back to where `to` had been said; with a fork number where something had been revealed since."""
+
+    seat: int
+    to: int
+    fork: int = 0
+    turn: int | None = None
+
+
+class UndoAsked(Event, frozen=True, tag="undo_asked"):
+    """Somebody wants words taken back that others must agree to."""
+
+    person: str
+    seat: int
+    to: int
+
+
+class UndoAnswered(Event, frozen=True, tag="undo_answered"):
+    """Somebody agreed, or disagreed, which ends the matter."""
+
+    person: str
+    yes: bool
+
+
+class ReplaceAsked(Event, frozen=True, tag="replace_asked"):
+    """Somebody wants, or agrees, that the computer takes over a seat."""
+
+    person: str
+    seat: int
+    level: str
+
+
+class Replaced(Event, frozen=True, tag="replaced"):
+    """The computer took over a seat."""
+
+    seat: int
+    level: str
+
+
+class Resigned(Event, frozen=True, tag="resigned"):
+    """A seat gave the game up."""
+
+    seat: int
+
+
+class RanOut(Event, frozen=True, tag="ran_out"):
+    """A seat's time ran out."""
+
+    seat: int
+
+
+class Ordered(Event, frozen=True, tag="ordered"):
+    """A seat gave or cancelled a standing order."""
+
+    seat: int
+    prompt: str
+    order: OrderKind
+    until: Until
+
+
+class RematchAsked(Event, frozen=True, tag="rematch_asked"):
+    """Somebody wants, or agrees to, another game."""
+
+    person: str
+    seat: int
+
+
+class Rematched(Event, frozen=True, tag="rematched"):
+    """The other game's table."""
+
+    table: str
+
+
+class Continued(Event, frozen=True, tag="continued"):
+    """The table went on under changed rules: from its words where they still mean the same, else from a position.
+
+    `said` words had led to the position, and `kept` of those after it are still allowed.
+    """
+
+    rules: int
+    said: int = 0
+    position: dict[str, Any] | None = None
+    kept: int = 0
+    turn: int | None = None
+
+
+AnyEvent = (
+    Joined
+    | Left
+    | Returned
+    | Abandoned
+    | Started
+    | Said
+    | Undone
+    | UndoAsked
+    | UndoAnswered
+    | ReplaceAsked
+    | Replaced
+    | Resigned
+    | RanOut
+    | Ordered
+    | RematchAsked
+    | Rematched
+    | Continued
+)
+
+
+class Stored(Struct, frozen=True):
+    """An event with its number and time (milliseconds since 1970)."""
+
+    n: int
+    at: int
+    event: AnyEvent
+
+
+_EVENT: json.Decoder[AnyEvent] = json.Decoder(AnyEvent)
+
+
+def encode(event: AnyEvent) -> str:
+    """An event as it is stored."""
+    return json.encode(event).decode()
+
+
+def decode(text: str) -> AnyEvent:
+    """A stored event."""
+    return _EVENT.decode(text)

@@ -1,0 +1,170 @@
+"""What each person is told of a match. Default-deny: whatever is not put in here on purpose does not leave the server."""
+
+from collections.abc import Callable, Collection, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from westmarch.core.game import Game, options_data
+from westmarch.core.state import EVERYBODY, PUBLIC, Notice, State
+from westmarch.core.words import KIND_NAMES
+from westmarch.server import protocol
+from westmarch.server.match import Logged, Match, Question
+from westmarch.server.protocol import Consent, LogEntry, Option, Prompt, Seat, Situation, Thing, You
+
+NO_NAME = ""
+
+
+class Company(NamedTuple):
+    """What a match does not know: people's names, who is there, and which computers think."""
+
+    names: Mapping[str, str] = {}
+    online: Collection[str] = ()
+    thinking: Collection[int] = ()
+    watching: int = 0
+
+
+@cache
+def option(game: Game, word: int) -> Option:
+    """A word with what it is made of."""
+    entry = game.vocabulary.words[word]
+    return Option(word, entry.spelling, entry.verb, tuple(Thing(*thing) for thing in entry.things))
+
+
+def prompt(game: Game, state: State, viewer: int) -> Prompt | None:
+    """The question: in full to the person who chooses, in its public form to all others."""
+    if state.over:
+        return None
+    asked = game.prompt(state)
+    chooses = viewer != PUBLIC and state.viewers[state.seat] == viewer
+    open_to_all = chooses or not asked.secret
+    return Prompt(
+        seat=int(state.seat),
+        name=asked.name,
+        kind=KIND_NAMES[asked.kind],
+        secret=asked.secret,
+        args=[Thing(*thing) for thing in game.prompt_things(state)] if open_to_all else [],
+        options=[option(game, word) for word in state.options] if chooses else None,
+    )
+
+
+def hears(notice: Notice, viewer: int) -> bool:
+    """Whether a log entry is for this person."""
+    return notice.audience == EVERYBODY or (viewer >= 0 and notice.audience >> viewer & 1 != 0)
+
+
+def log(game: Game, entries: Collection[Logged], viewer: int) -> list[LogEntry]:
+    """The entries of the log that a person gets."""
+    told: list[LogEntry] = []
+    for entry in entries:
+        if entry.notice is None:
+            told.append(LogEntry(entry.version, entry.said, entry.seat, "table", entry.kind, []))
+        elif hears(entry.notice, viewer):
+            things = [Thing(*thing) for thing in game.notice_things(entry.notice)]
+            kind = game.notices[entry.notice.kind].name
+            told.append(LogEntry(entry.version, entry.said, entry.seat, "game", kind, things))
+    return told
+
+
+def seats(match: Match, company: Company, now: int) -> list[Seat]:
+    """The seats as everybody sees them."""
+    return [
+        Seat(
+            seat=number,
+            id=match.game.facts.seat_ids[number],
+            kind=chair.kind,
+            level=chair.level,
+            name=company.names.get(chair.person, NO_NAME) if chair.person is not None else None,
+            online=chair.kind == "computer" or chair.person in company.online,
+            thinking=number in company.thinking,
+            left=number in match.left,
+            clock_ms=match.clocks.remaining(number, now),
+        )
+        for number, chair in enumerate(match.chairs)
+    ]
+
+
+def you(match: Match, person: str | None) -> You:
+    """What only this person has."""
+    own = match.seats_of(person)
+    viewer = match.viewer_of(person)
+    creator = person is not None and person == match.setup.creator
+    waiting = {str(seat): c.invite for seat, c in enumerate(match.chairs) if c.kind == "friend" and c.invite}
+    return You(
+        viewer=None if viewer == PUBLIC else viewer,
+        seats=own,
+        creator=creator,
+        may_undo=match.may_undo(person),
+        undo_to=match.undo_to(person),
+        orders=[order for order in match.orders if order.seat in own],
+        invites=waiting if creator else {},
+    )
+
+
+def consent(match: Match, question: Question | None, without: str | None = None) -> Consent | None:
+    """A pending question, with people shown as their seats."""
+    if question is None:
+        return None
+    people = match.people() - {without}
+    first = {person: match.seats_of(person)[0] for person in people}
+    return Consent(
+        seat=question.seat,
+        to=question.to,
+        agreed=sorted(first[person] for person in people & question.agreed),
+        waiting=sorted(first[person] for person in people - question.agreed),
+    )
+
+
+def situation(
+    match: Match,
+    person: str | None,
+    since: int,
+    company: Company,
+    now: int,
+    make: Callable[..., Situation],
+    **more: Any,
+) -> Situation:
+    """All that a person sees of a match who last saw the version `since` (-1: nothing yet)."""
+    viewer = match.viewer_of(person)
+    state = match.table.state if match.table is not None else None
+    floor = match.log_floor(since)
+    asked = match.replacement
+    return make(
+        version=match.version,
+        said=match.said,
+        now=now,
+        status=match.status,
+        view=state.view(viewer) if state is not None else None,
+        prompt=prompt(match.game, state, viewer) if state is not None and match.status == "playing" else None,
+        seats=seats(match, company, now),
+        watching=company.watching,
+        you=you(match, person),
+        log_from=floor,
+        log=log(match.game, [entry for entry in match.log if floor < 0 or entry.version > since], viewer),
+        undo=consent(match, match.undo),
+        replace=consent(match, asked, match.chairs[asked.seat].person if asked else None),
+        rematch=consent(match, match.rematch),
+        rematch_table=match.rematch_table,
+        outcome=match.outcome,
+        **more,
+    )
+
+
+def shown_options(game: Game, given: Mapping[str, object]) -> dict[str, Any]:
+    """A table's settings, without what is not the players' to set."""
+    settings = options_data(game.options(given))
+    return {key: value for key, value in settings.items() if key not in ("viewers", "seats", "scenario")}
+
+
+def table_info(match: Match) -> protocol.TableInfo:
+    """What stays the same at a table."""
+    setup = match.setup
+    return protocol.TableInfo(
+        id=setup.id,
+        game=setup.game,
+        scenario=str(setup.settings.get("scenario", "standard")),
+        options=shown_options(match.game, setup.settings),
+        private=setup.private,
+        hints=setup.hints,
+        clock=setup.clock,
+        created=setup.created,
+    )

@@ -1,0 +1,283 @@
+"""What people may do at a table: each function checks a request against the match and gives the event to store, or refuses.
+
+Nothing is changed here, and nobody but the caller is trusted: who he is comes from the session, all else from his message.
+"""
+
+from westmarch.ai.players import LEVELS
+from westmarch.core.errors import IllegalWord
+from westmarch.core.words import PASS
+from westmarch.server import events, protocol
+from westmarch.server.events import Chair
+from westmarch.server.match import Match, Question
+from westmarch.server.refusal import Refused
+
+MAX_CHANGES = 50_000  # a table that was changed more often takes words, but nothing that could go on for ever
+
+
+# Before the game
+
+
+def join(match: Match, person: str, message: protocol.Join) -> events.AnyEvent | None:
+    """Take a seat, or come back to one's own."""
+    own = match.seats_of(person)
+    back = [seat for seat in own if seat in match.left]
+    if back and message.invite is None and message.seat in (None, *back):
+        return events.Returned(back[0] if message.seat is None else message.seat)
+    if own:
+        return None
+    if match.status != "waiting":
+        raise Refused("already_started" if match.status == "playing" else "over")
+    return events.Joined(_free_seat(match, message), person)
+
+
+def _free_seat(match: Match, message: protocol.Join) -> int:
+    if message.invite is not None:
+        for seat, chair in enumerate(match.chairs):
+            if chair.invite is not None and chair.invite == message.invite:
+                if chair.kind != "friend":
+                    raise Refused("seat_taken")
+                return seat
+        raise Refused("bad_invite")
+    if message.seat is not None and message.seat >= len(match.chairs):
+        raise Refused("bad_seats")
+    wanted = range(len(match.chairs)) if message.seat is None else [message.seat]
+    for seat in wanted:
+        if match.chairs[seat].kind == "open":
+            return seat
+    raise Refused("seat_taken")
+
+
+def leave(match: Match, person: str) -> events.AnyEvent | None:
+    """Leave: a waiting table is given up by its creator, others free their seat; in a game the seat is kept for a return."""
+    seats = [seat for seat in match.seats_of(person) if seat not in match.left]
+    if not seats and not match.seats_of(person):
+        raise Refused("not_seated")
+    if match.status == "over" or not seats:
+        return None
+    if match.status == "waiting" and person == match.setup.creator:
+        return events.Abandoned()
+    return events.Left(seats[0])
+
+
+def start(match: Match, person: str, message: protocol.Start) -> events.AnyEvent:
+    """Start with computers on the empty seats."""
+    if match.status != "waiting":
+        raise Refused("already_started" if match.status == "playing" else "over")
+    if person != match.setup.creator:
+        raise Refused("not_creator")
+    check_level(message.level)
+    return events.Started(viewers_of(match.chairs), level=message.level)
+
+
+def may_start(match: Match) -> events.Started | None:
+    """The start that follows by itself once all seats are taken."""
+    if match.status == "waiting" and all(chair.kind in ("person", "computer") for chair in match.chairs):
+        return events.Started(viewers_of(match.chairs))
+    return None
+
+
+def viewers_of(chairs: list[Chair]) -> tuple[int, ...]:
+    """The viewer of each seat: one for each person, one for each computer."""
+    numbers: dict[str, int] = {}
+    return tuple(numbers.setdefault(chair.person or f"seat {seat}", len(numbers)) for seat, chair in enumerate(chairs))
+
+
+def check_level(level: str | None) -> str:
+    """A level of the computer players."""
+    if level not in LEVELS:
+        raise Refused("bad_level")
+    return level
+
+
+# Words
+
+
+def say(match: Match, person: str, message: protocol.Say) -> events.Said | None:
+    """Say words: all of them or none. Words that were said already under the same id are not said again."""
+    seats = own_seats(match, person)
+    if any((seat, message.id) in match.done_ids for seat in seats):
+        return None
+    in_game(match)
+    if not match.moved <= message.version <= match.version:
+        raise Refused("stale")
+    seat = match.asked
+    if seat not in seats:
+        raise Refused("not_your_turn")
+    check_words(match, seats, message.words)
+    return events.Said(seat, tuple(message.words), id=message.id)
+
+
+def check_words(match: Match, seats: list[int], words: list[int]) -> None:
+    """Whether the words can be said one after the other by one who holds these seats."""
+    state = match.state
+    if words[0] not in state.options:
+        raise Refused("illegal_word", word=words[0])
+    if len(words) == 1:
+        return
+    trial = state.clone()
+    for word in words:
+        if int(trial.seat) not in seats:
+            raise Refused("not_your_turn", word=word)
+        try:
+            trial.choose(word)
+        except IllegalWord:
+            raise Refused("illegal_word", word=word) from None
+
+
+def by_order(match: Match) -> events.Said | None:
+    """The word that the server says for the seat that is asked, by its standing order."""
+    if match.status != "playing":
+        return None
+    seat = match.asked
+    state = match.state
+    name = match.game.prompt(state).name
+    ordered = any(order.seat == seat and order.prompt == name for order in match.orders)
+    return events.Said(seat, (PASS,), order=True) if ordered and PASS in state.options else None
+
+
+# Taking back
+
+
+def undo(match: Match, person: str, message: protocol.Undo) -> events.Undone:
+    """Take back the last word, where that is free."""
+    own_seats(match, person)
+    in_game(match)
+    bounded(match)
+    if not match.moved <= message.version <= match.version:
+        raise Refused("stale")
+    if not match.line:
+        raise Refused("nothing_to_undo")
+    if not match.may_undo(person):
+        raise Refused("undo_not_free")
+    return events.Undone(match.line[-1].seat, match.said - 1)
+
+
+def ask_undo(match: Match, person: str, message: protocol.AskUndo) -> events.AnyEvent:
+    """Ask for more than that. Where nobody else plays, or it is free, it is done at once."""
+    seat = own_seats(match, person)[0]
+    in_game(match)
+    bounded(match)
+    if match.undo is not None:
+        raise Refused("already_asked")
+    if not match.base <= message.to < match.said:
+        raise Refused("nothing_to_undo")
+    free = match.may_undo(person) and message.to >= match.barrier
+    if free or not match.people() - {person}:
+        return taken_back(match, seat, message.to)
+    return events.UndoAsked(person, seat, message.to)
+
+
+def answer_undo(match: Match, person: str, message: protocol.AnswerUndo) -> events.AnyEvent:
+    """Agree or disagree; the last to agree takes the words back."""
+    own_seats(match, person)
+    in_game(match)
+    asked = match.undo
+    if asked is None:
+        raise Refused("nothing_asked")
+    if not message.yes:
+        return events.UndoAnswered(person, False)
+    if person in asked.agreed:
+        raise Refused("already_asked")
+    if all_agree(match, asked, person):
+        assert asked.to is not None
+        return taken_back(match, asked.seat, asked.to)
+    return events.UndoAnswered(person, True)
+
+
+def taken_back(match: Match, seat: int, to: int) -> events.Undone:
+    """The words after the first `to` are taken back; across something revealed, chance takes another course."""
+    kept = [number for place, number in match.forks if place <= to]
+    fork = 1 + max(kept, default=0) if to < match.barrier else 0
+    return events.Undone(seat, to, fork)
+
+
+# The rest
+
+
+def resign(match: Match, person: str, message: protocol.Resign) -> events.Resigned:
+    """Give the game up."""
+    if message.seat not in own_seats(match, person):
+        raise Refused("not_seated")
+    in_game(match)
+    return events.Resigned(message.seat)
+
+
+def give_order(match: Match, person: str, message: protocol.GiveOrder) -> events.Ordered | None:
+    """Give or cancel a standing order."""
+    if message.seat not in own_seats(match, person):
+        raise Refused("not_seated")
+    in_game(match)
+    bounded(match)
+    if message.prompt not in {prompt.name for prompt in match.game.prompts}:
+        raise Refused("no_such_order")
+    given = {order for order in match.orders if (order.seat, order.prompt) == (message.seat, message.prompt)}
+    wanted = {protocol.Order(message.seat, message.prompt, message.order, message.until)}
+    if given == ({*wanted} if message.order != "ask" else set()):
+        return None
+    return events.Ordered(message.seat, message.prompt, message.order, message.until)
+
+
+def replace(match: Match, person: str, message: protocol.Replace, away: set[str]) -> events.AnyEvent:
+    """Ask for, or agree to, the computer's taking over the seat of one who left or is among those long away."""
+    own = own_seats(match, person)
+    in_game(match)
+    bounded(match)
+    level = check_level(message.level)
+    if message.seat >= len(match.chairs) or message.seat in own:
+        raise Refused("bad_seats")
+    chair = match.chairs[message.seat]
+    if chair.kind != "person" or chair.person is None:
+        raise Refused("bad_seats")
+    if message.seat not in match.left and chair.person not in away:
+        raise Refused("still_here")
+    asked = match.replacement
+    if asked is None or asked.seat != message.seat:
+        asked = Question(message.seat, person, None, level, frozenset())
+    elif person in asked.agreed:
+        raise Refused("already_asked")
+    if all_agree(match, asked, person, without=chair.person):
+        return events.Replaced(message.seat, asked.level)
+    return events.ReplaceAsked(person, message.seat, asked.level)
+
+
+def ask_rematch(match: Match, person: str) -> events.RematchAsked | None:
+    """Ask for, or agree to, another game; nothing where the last one has agreed: then it is set up."""
+    seat = own_seats(match, person)[0]
+    if match.status != "over":
+        raise Refused("not_over")
+    if match.rematch_table is not None:
+        raise Refused("already_asked")
+    asked = match.rematch or Question(seat, person, None, "", frozenset())
+    if all_agree(match, asked, person):
+        return None
+    if person in asked.agreed:
+        raise Refused("already_asked")
+    return events.RematchAsked(person, seat)
+
+
+# Common checks
+
+
+def own_seats(match: Match, person: str) -> list[int]:
+    """The sender's seats; one who has none is refused."""
+    seats = match.seats_of(person)
+    if not seats:
+        raise Refused("not_seated")
+    return seats
+
+
+def in_game(match: Match) -> None:
+    """Refuse what needs a game in progress."""
+    if match.status != "playing":
+        raise Refused("not_started" if match.status == "waiting" else "over")
+
+
+def bounded(match: Match) -> None:
+    """Refuse what could be repeated for ever at a table that has seen too much of it."""
+    if match.version >= MAX_CHANGES:
+        raise Refused("busy")
+
+
+def all_agree(match: Match, question: Question, person: str, without: str | None = None) -> bool:
+    """Whether everybody has agreed once this person does."""
+    return match.people() - {without} <= question.agreed | {person}

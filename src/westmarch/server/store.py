@@ -1,0 +1,371 @@
+"""What is read from the database, and the few things written besides events: people, chat, analyses, reports."""
+
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from westmarch.core import registry
+from westmarch.core.errors import UnknownGame
+from westmarch.server import database as db
+from westmarch.server import messages
+from westmarch.server.database import Database
+from westmarch.server.events import Chair, Setup, Stored, decode
+from westmarch.server.match import Match
+from westmarch.server.protocol import Analysis, ChatLine, Clock, Outcome, Seat, TableSummary
+from westmarch.server.refusal import Refused
+from westmarch.server.writer import LOST, NewTable, Row, Writer, insert_table
+
+MAX_LISTED = 100
+MAX_CHAT = 200  # lines that a newcomer gets
+LISTED_FOR = 14 * 86_400_000  # an open table that nobody touched for so long is no longer offered
+COMPUTERS_TURN = 30_000  # after so long somebody looks whether a computer player's word got lost
+
+Which = Literal["mine", "open", "watch"]
+
+
+class Person(NamedTuple):
+    """Somebody whom the server knows by name."""
+
+    id: str
+    name: str
+    account: bool
+    password: str | None
+
+
+class Kept(NamedTuple):
+    """A table as the database has it."""
+
+    setup: Setup
+    rules: int
+    stored: list[Stored]
+    position: dict[str, Any] | None
+    position_said: int
+
+
+class Store:
+    """The database as the rest of the server sees it."""
+
+    def __init__(self, base: Database, writer: Writer) -> None:
+        self.base = base
+        self.writer = writer
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from; a database that is not there is reported as a refusal."""
+        try:
+            async with self.base.readers.connect() as connection:
+                yield connection
+        except LOST as error:
+            raise Refused("database_lost") from error
+
+    async def answers(self) -> bool:
+        """Whether the database is there."""
+        try:
+            async with self.reading() as connection:
+                await connection.execute(sa.text("select 1 from tables limit 1"))
+        except Refused:
+            return False
+        return True
+
+    # Tables
+
+    async def create(self, new: NewTable) -> None:
+        """Set up a table."""
+        await self.writer.run(lambda connection: insert_table(connection, new))
+
+    async def load(self, table_id: str) -> Kept | None:
+        """A table with all its events."""
+        async with self.reading() as connection:
+            row = (await connection.execute(sa.select(db.tables).where(db.tables.c.id == table_id))).one_or_none()
+            if row is None:
+                return None
+            stored = await self._events(connection, table_id, 0)
+        position = msgspec.json.decode(row.position) if row.position else None
+        return Kept(setup_of(row), row.rules, stored, position, row.position_said or 0)
+
+    async def events_after(self, table_id: str, n: int) -> list[Stored]:
+        """A table's events after the n-th."""
+        async with self.reading() as connection:
+            return await self._events(connection, table_id, n)
+
+    async def _events(self, connection: AsyncConnection, table_id: str, n: int) -> list[Stored]:
+        columns = db.events.c
+        query = sa.select(columns.n, columns.at, columns.body).where(columns.table_id == table_id, columns.n > n)
+        rows = await connection.execute(query.order_by(columns.n))
+        return [Stored(row.n, row.at, decode(row.body)) for row in rows]
+
+    async def due(self, now: int) -> list[str]:
+        """Tables at which somebody must look."""
+        query = sa.select(db.tables.c.id).where(db.tables.c.wake <= now).order_by(db.tables.c.wake).limit(MAX_LISTED)
+        async with self.reading() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+    async def versions(self, table_ids: Collection[str]) -> dict[str, int]:
+        """The latest version of each of these tables."""
+        columns = db.tables.c
+        found: dict[str, int] = {}
+        async with self.reading() as connection:
+            for first in range(0, len(table_ids), 500):
+                part = list(table_ids)[first : first + 500]
+                rows = await connection.execute(sa.select(columns.id, columns.version).where(columns.id.in_(part)))
+                found.update({row.id: row.version for row in rows})
+        return found
+
+    # Lists
+
+    async def summaries(self, which: Which, person: str, now: int, online: Collection[str]) -> list[TableSummary]:
+        """The tables of a list of the lobby, the latest first."""
+        columns = db.tables.c
+        own = sa.select(db.seats.c.table_id).where(db.seats.c.person == person)
+        if which == "mine":
+            where = [columns.id.in_(own)]
+        elif which == "open":
+            where = [columns.status == "waiting", columns.private.is_(False), columns.updated > now - LISTED_FOR]
+        else:
+            where = [columns.status == "playing", columns.private.is_(False), columns.id.not_in(own)]
+        query = sa.select(db.tables).where(*where).order_by(columns.updated.desc()).limit(MAX_LISTED)
+        return await self._summarise(query, person, online)
+
+    async def summary(self, table_id: str, person: str, online: Collection[str]) -> TableSummary:
+        """One table as the lobby lists it."""
+        found = await self._summarise(sa.select(db.tables).where(db.tables.c.id == table_id), person, online)
+        if not found:
+            raise Refused("no_such_table")
+        return found[0]
+
+    async def _summarise(
+        self, query: sa.Select[tuple[Any, ...]], person: str, online: Collection[str]
+    ) -> list[TableSummary]:
+        async with self.reading() as connection:
+            rows = (await connection.execute(query)).all()
+            seats = sa.select(db.seats, db.people.c.name.label("name")).outerjoin(
+                db.people, db.people.c.id == db.seats.c.person
+            )
+            seats = seats.where(db.seats.c.table_id.in_([row.id for row in rows])).order_by(db.seats.c.seat)
+            seat_rows = (await connection.execute(seats)).all() if rows else []
+        by_table: dict[str, list[Any]] = {}
+        for seat in seat_rows:
+            by_table.setdefault(seat.table_id, []).append(seat)
+        found = [summary_of(row, by_table.get(row.id, []), person, online) for row in rows]
+        return [entry for entry in found if entry is not None]
+
+    # People
+
+    async def person(self, person_id: str) -> Person | None:
+        """Somebody by his id."""
+        return await self._person(db.people.c.id == person_id)
+
+    async def by_login(self, login: str) -> Person | None:
+        """An account by its name, in whatever case it is written."""
+        return await self._person(db.people.c.login == login.casefold())
+
+    async def _person(self, where: sa.ColumnElement[bool]) -> Person | None:
+        async with self.reading() as connection:
+            row = (await connection.execute(sa.select(db.people).where(where))).one_or_none()
+        return Person(row.id, row.name, row.login is not None, row.password) if row is not None else None
+
+    async def names(self, people: Collection[str]) -> dict[str, str]:
+        """The names of these people."""
+        if not people:
+            return {}
+        query = sa.select(db.people.c.id, db.people.c.name).where(db.people.c.id.in_(list(people)))
+        async with self.reading() as connection:
+            return {row.id: row.name for row in await connection.execute(query)}
+
+    async def save_person(self, person_id: str, now: int, name: str, **account: str) -> None:
+        """Store a person's name, and with `login` and `password` make him an account."""
+
+        async def job(connection: AsyncConnection) -> None:
+            where = db.people.c.id == person_id
+            updated = await connection.execute(sa.update(db.people).where(where).values(name=name, **account))
+            if updated.rowcount == 0:
+                row = {"id": person_id, "name": name, "created": now, **account}
+                await connection.execute(sa.insert(db.people), [row])
+
+        try:
+            await self.writer.run(job)
+        except IntegrityError:
+            raise Refused("name_taken") from None
+
+    # Chat
+
+    async def save_chat(self, table_id: str, person: str, line: ChatLine) -> None:
+        """Store a line of chat."""
+        row = {"table_id": table_id, "person": person, **msgspec.structs.asdict(line)}
+        await self._insert(db.chat, row)
+
+    async def chat(self, table_id: str) -> list[ChatLine]:
+        """The last lines of a table's chat."""
+        columns = db.chat.c
+        query = sa.select(columns.at, columns.name, columns.seat, columns.text).where(columns.table_id == table_id)
+        async with self.reading() as connection:
+            rows = (await connection.execute(query.order_by(columns.id.desc()).limit(MAX_CHAT))).all()
+        return [ChatLine(row.at, row.name, row.seat, row.text) for row in reversed(rows)]
+
+    # Analyses and reports
+
+    async def analysis(self, table_id: str) -> Analysis | None:
+        """What has been estimated of a finished game."""
+        async with self.reading() as connection:
+            query = sa.select(db.analyses).where(db.analyses.c.table_id == table_id)
+            row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            return None
+        estimates = msgspec.json.decode(row.estimates, type=list[list[float]])
+        return Analysis(len(estimates), row.total, estimates)
+
+    async def save_analysis(self, table_id: str, analysis: Analysis) -> None:
+        """Store what has been estimated so far."""
+        values = {"total": analysis.total, "estimates": msgspec.json.encode(analysis.estimates).decode()}
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(sa.delete(db.analyses).where(db.analyses.c.table_id == table_id))
+            await connection.execute(sa.insert(db.analyses), [{"table_id": table_id, **values}])
+
+        await self.writer.run(job)
+
+    async def save_report(self, row: Row) -> None:
+        """Store a report."""
+        await self._insert(db.reports, row)
+
+    async def report(self, report_id: str) -> Any:
+        """A report's row, or nothing."""
+        async with self.reading() as connection:
+            return (await connection.execute(sa.select(db.reports).where(db.reports.c.id == report_id))).one_or_none()
+
+    async def _insert(self, table: sa.Table, row: Row) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(sa.insert(table), [row])
+
+        await self.writer.run(job)
+
+
+# Between rows and the server's own terms
+
+
+def new_table(setup: Setup, stored: Sequence[Stored], match: Match) -> NewTable:
+    """The rows of a table that is set up, `stored` being the events it begins with."""
+    table = {
+        "id": setup.id,
+        "game": setup.game,
+        "settings": msgspec.json.encode(setup.settings).decode(),
+        "seed": setup.seed,
+        "clock": msgspec.json.encode(setup.clock).decode() if setup.clock is not None else None,
+        "private": setup.private,
+        "hints": setup.hints,
+        "creator": setup.creator,
+        "created": setup.created,
+        "chairs": msgspec.json.encode(setup.chairs).decode(),
+        "version": match.version,
+        **found_by(match, with_position=True),
+    }
+    return NewTable(table, seat_rows(match), stored)
+
+
+def found_by(match: Match, with_position: bool) -> Row:
+    """What follows from a match's events for the row by which it is found."""
+    turn = match.asked
+    outcome = match.outcome
+    position = match.game.to_position(match.table.state) if with_position and match.table is not None else None
+    return {
+        "rules": match.rules,
+        "status": match.status,
+        "said": match.said,
+        "turn": turn if turn >= 0 else None,
+        "updated": match.updated,
+        "wake": wake(match),
+        "outcome": msgspec.json.encode(outcome).decode() if outcome is not None else None,
+        "position": msgspec.json.encode(position).decode() if position is not None else None,
+        "position_said": match.said if position is not None else None,
+    }
+
+
+def wake(match: Match) -> int | None:
+    """When the server must look at a table even if nobody does: a clock runs out, or a computer player must choose."""
+    if match.status != "playing":
+        return None
+    computers = match.chairs[match.asked].kind == "computer" and bool(match.people())
+    times = [match.clocks.deadline(), match.updated + COMPUTERS_TURN if computers else None]
+    return min((time for time in times if time is not None), default=None)
+
+
+def seat_rows(match: Match) -> list[Row]:
+    """A match's seats as rows."""
+    return [
+        {
+            "table_id": match.setup.id,
+            "seat": seat,
+            "kind": chair.kind,
+            "person": chair.person,
+            "level": chair.level,
+            "away": seat in match.left,
+        }
+        for seat, chair in enumerate(match.chairs)
+    ]
+
+
+def setup_of(row: Any) -> Setup:
+    """The facts of a table's beginning."""
+    return Setup(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        settings=msgspec.json.decode(row.settings, type=dict[str, Any]),
+        seed=row.seed,
+        clock=decode_clock(row.clock),
+        private=row.private,
+        hints=row.hints,
+        creator=row.creator,
+        created=row.created,
+        chairs=msgspec.json.decode(row.chairs, type=tuple[Chair, ...]),
+    )
+
+
+def decode_clock(text: str | None) -> Clock | None:
+    """A table's clock, if it has one."""
+    return msgspec.json.decode(text, type=Clock) if text is not None else None
+
+
+def summary_of(row: Any, seats: Sequence[Any], person: str, online: Collection[str]) -> TableSummary | None:
+    """A table as the lobby lists it; nothing if its game is no longer installed."""
+    try:
+        game = registry.find(row.game)
+    except UnknownGame:
+        return None
+    settings = msgspec.json.decode(row.settings, type=dict[str, Any])
+    own = [seat.seat for seat in seats if seat.person == person]
+    return TableSummary(
+        id=row.id,
+        game=row.game,
+        scenario=str(settings.get("scenario", "standard")),
+        options=messages.shown_options(game, settings),
+        status=row.status,
+        private=row.private,
+        seats=[
+            Seat(
+                seat=seat.seat,
+                id=game.facts.seat_ids[seat.seat],
+                kind=seat.kind,
+                level=seat.level,
+                name=(seat.name or messages.NO_NAME) if seat.person is not None else None,
+                online=seat.kind == "computer" or seat.person in online,
+                thinking=False,
+                left=seat.away,
+                clock_ms=None,
+            )
+            for seat in seats
+        ],
+        version=row.version,
+        said=row.said,
+        your_turn=row.status == "playing" and row.turn in own,
+        yours=bool(own),
+        created=row.created,
+        updated=row.updated,
+        clock=decode_clock(row.clock),
+        outcome=msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None,
+    )
