@@ -1,0 +1,1 @@
+"""The `westmarch` command: games in the terminal, simulations, and looking things up."""

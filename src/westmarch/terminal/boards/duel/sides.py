@@ -1,0 +1,92 @@
+"""What each side has: coins, skills, chains, peoples, tokens, locations, in a few lines."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from westmarch.core.words import Thing
+from westmarch.terminal.boards.base import Scene
+from westmarch.terminal.boards.canvas import Canvas, fit
+from westmarch.terminal.boards.duel.signs import (
+    BRACKETS,
+    COIN,
+    COIN_STYLE,
+    COLOUR_SIGNS,
+    COLOURS,
+    SIDES,
+    SKILL_SIGNS,
+    SKILLS,
+    Parts,
+    skill_parts,
+    width_of,
+)
+from westmarch.terminal.palette import FAINT, QUIET, TEXT
+
+SIDE_HEIGHT = 4
+
+
+def draw_side(scene: Scene, side: str, width: int) -> Canvas:
+    """A side's four lines: who and how much, skills, chains and peoples, tokens and locations."""
+    canvas = Canvas(width, SIDE_HEIGHT)
+    has = scene.view["sides"][side]
+    left, right = BRACKETS[side]
+    mine = f" · {scene.speech.message('ui-you')}" if side == scene.side else ""
+    name = f"{left} {scene.speech.thing(scene.game, Thing('side', side))}{mine} {right}"
+    canvas.put(0, 0, fit(name, width), SIDES[side])
+    totals = totals_parts(scene, has)
+    canvas.put_all(max(len(name) + 1, width - width_of(totals)), 0, totals)
+    canvas.put_all(0, 1, skills_line(scene, has, width))
+    draw_list(canvas, 2, scene, "chains", named(scene, "chain", has["chains"]), 0, width // 2 - 1)
+    draw_list(canvas, 2, scene, "peoples", peoples(scene, has), width // 2, width // 2)
+    tokens_width = width * 2 // 3
+    draw_list(canvas, 3, scene, "tokens", named(scene, "token", has["tokens"]), 0, tokens_width - 1)
+    draw_list(canvas, 3, scene, "tiles", named(scene, "tile", has["tiles"]), tokens_width, width - tokens_width)
+    return canvas
+
+
+def totals_parts(scene: Scene, has: Mapping[str, Any]) -> Parts:
+    """Coins, units in the supply, and cards in play by colour."""
+    parts: Parts = [(f"{has['coins']}{COIN}", COIN_STYLE), ("  ", TEXT)]
+    parts.append((scene.speech.message("terminal-duel-supply", number=has["supply"]), QUIET))
+    for colour, cards in has["cards"].items():
+        if cards:
+            parts.append((f" {COLOUR_SIGNS[colour]}{len(cards)}", COLOURS[colour]))
+    return parts
+
+
+def skills_line(scene: Scene, has: Mapping[str, Any], width: int) -> Parts:
+    """All skills with their signs, names and numbers, then the cards that give one of several."""
+    parts: Parts = []
+    for skill, number in has["skills"].items():
+        name = scene.speech.thing(scene.game, Thing("skill", skill))
+        style = SKILLS[skill] if number else FAINT
+        parts += [(SKILL_SIGNS[skill], SKILLS[skill]), (f"{name} ", style), (f"{number} ", TEXT if number else FAINT)]
+    choices: Parts = []
+    for choice in has["choices"]:
+        choices += [("+", QUIET), *skill_parts(choice, "/"), (" ", TEXT)]
+    if width_of(parts) + width_of(choices) > width:
+        parts = [
+            part
+            for skill, number in has["skills"].items()
+            for part in ((SKILL_SIGNS[skill], SKILLS[skill]), (f" {number}  ", TEXT if number else FAINT))
+        ]
+    return parts + choices
+
+
+def draw_list(canvas: Canvas, y: int, scene: Scene, label: str, things: list[str], x: int, width: int) -> None:
+    """A label with things behind it, cut to a width."""
+    heading = f"{scene.speech.message(f'terminal-duel-{label}')} "
+    canvas.put(x, y, heading[:width], FAINT)
+    canvas.put(x + len(heading), y, fit(", ".join(things) or "–", width - len(heading)), QUIET)
+
+
+def named(scene: Scene, sense: str, ids: list[str]) -> list[str]:
+    """Things by their names."""
+    return [scene.speech.thing(scene.game, Thing(sense, one)) for one in ids]
+
+
+def peoples(scene: Scene, has: Mapping[str, Any]) -> list[str]:
+    """The peoples of a side, with their number where there are several."""
+    return [
+        scene.speech.thing(scene.game, Thing("people", people)) + (f" ×{number}" if number > 1 else "")
+        for people, number in has["peoples"].items()
+    ]

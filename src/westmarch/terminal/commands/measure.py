@@ -1,0 +1,180 @@
+"""Counting and timing: simulations, the arena of computer players, benchmarks."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter, validators
+
+from westmarch.core import registry
+from westmarch.core.game import Game
+from westmarch.core.words import Thing
+from westmarch.terminal.report import new_table, print_table, progress_bar
+from westmarch.terminal.shell import (
+    AS_USUAL,
+    AsJson,
+    GameKey,
+    Lang,
+    Setup,
+    in_language,
+    options_of,
+    player_specs,
+    print_json,
+)
+from westmarch.text.speech import Speech
+
+if TYPE_CHECKING:
+    from westmarch.ai.simulate import Tally
+
+AtLeastOne = Parameter(validator=validators.Number(gte=1))
+Games = Annotated[int, AtLeastOne, Parameter(name="--games", help="how many games")]
+Jobs = Annotated[int, AtLeastOne, Parameter(name="--jobs", help="how many processes work at it")]
+FirstSeed = Annotated[int, Parameter(name="--seed", help="the seed of the first game; each further one adds 1")]
+Players = Annotated[str, Parameter(name="--players", help="computer players with commas, as in random,mcts:400")]
+
+
+def simulate(
+    game: GameKey,
+    *,
+    games: Games = 100,
+    seed: FirstSeed = 0,
+    players: Players = "random",
+    jobs: Jobs = 1,
+    setup: Setup = AS_USUAL,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Let computer players play many games and count the results.
+
+    One player for all seats, or one for each seat.
+    """
+    from westmarch.ai.simulate import simulate as play_many
+
+    found = registry.find(game)
+    options = options_of(found, setup)
+    spoken = in_language(lang)
+    with progress_bar(spoken.message("terminal-simulate-working"), games) as progress:
+        tally = play_many(found, options, player_specs(players), games, seed, jobs, progress)
+    if not as_json:
+        show_simulation(found, tally, spoken)
+        return
+    results: dict[str, dict[str, int]] = {}
+    for (winner, by), count in sorted(tally.results.items()):
+        results.setdefault(winner, {})[by] = count
+    print_json(
+        {
+            "game": found.key,
+            "scenario": options.scenario,
+            "seed": seed,
+            "games": tally.games,
+            "finished": tally.finished,
+            "decisions": tally.decisions,
+            "seconds": round(tally.seconds, 6),
+            "games_per_second": round(tally.games / tally.seconds, 1),
+            "decisions_per_second": round(tally.decisions / tally.seconds, 1),
+            "results": results,
+        }
+    )
+
+
+def show_simulation(game: Game, tally: "Tally", spoken: Speech) -> None:
+    """A simulation for people."""
+    table = new_table(
+        spoken.message("terminal-simulate-winner"),
+        spoken.message("terminal-simulate-by"),
+        spoken.message("terminal-simulate-games"),
+        "%",
+    )
+    for (winner, by), count in sorted(tally.results.items()):
+        table.add_row(
+            label(game, "side", winner, spoken),
+            label(game, "outcome", by, spoken),
+            str(count),
+            f"{100 * count / tally.games:.1f}",
+        )
+    print_table(table)
+    print(
+        spoken.message(
+            "terminal-simulate-total",
+            games=tally.games,
+            seconds=f"{tally.seconds:.1f}",
+            games_per_second=figure(tally.games / tally.seconds),
+            decisions_per_second=figure(tally.decisions / tally.seconds),
+            length=f"{tally.decisions / tally.games:.1f}",
+        )
+    )
+
+
+def label(game: Game, sense: str, name: str, spoken: Speech) -> str:
+    """What a winner or a kind of victory is called, or its id where it has no name."""
+    return spoken.thing(game, Thing(sense, name)) if spoken.has(f"{game.key}-{sense}-{name}") else name
+
+
+def arena(
+    game: GameKey,
+    *,
+    players: Players = "heuristic,random",
+    games: Games = 200,
+    seed: FirstSeed = 0,
+    jobs: Jobs = 1,
+    setup: Setup = AS_USUAL,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Let computer players meet each other from both sides.
+
+    A round robin: every two players play the games on the same seeds from both sides.
+    """
+    from westmarch.ai.arena import arena as meet
+
+    found = registry.find(game)
+    options = options_of(found, setup)
+    specs = player_specs(players)
+    spoken = in_language(lang)
+    pairs = len(specs) * (len(specs) - 1) // 2
+    with progress_bar(spoken.message("terminal-arena-working"), games * pairs) as progress:
+        pairings = meet(found, options, specs, games, seed, jobs, progress)
+    if as_json:
+        print_json([pairing._asdict() for pairing in pairings])
+        return
+    headings = ("players", "games", "wins", "draws", "rate", "interval")
+    table = new_table(*[spoken.message(f"terminal-arena-{heading}") for heading in headings])
+    for pairing in pairings:
+        low, high = pairing.ci95
+        table.add_row(
+            " – ".join(pairing.players),
+            str(pairing.games),
+            " : ".join(map(str, pairing.wins)),
+            str(pairing.draws),
+            f"{100 * pairing.win_rate:.1f} %",
+            f"{100 * low:.1f} … {100 * high:.1f} %",
+        )
+    print_table(table)
+
+
+def bench(names: list[str] | None = None, /, *, as_json: AsJson = False, lang: Lang = None) -> None:
+    """Measure the speed of the engine and of its peers.
+
+    Parameters
+    ----------
+    names
+        the rows to measure; all of them if none is named
+    """
+    from westmarch.bench import rows
+
+    spoken = in_language(lang)
+    measured = rows(names)
+    if as_json:
+        fields = ("name", "value", "unit", "peer", "peer_value", "ratio")
+        print_json([{field: getattr(row, field) for field in fields} for row in measured])
+        return
+    headings = ("name", "value", "unit", "peer", "peer-value", "ratio")
+    table = new_table(*[spoken.message(f"terminal-bench-{heading}") for heading in headings])
+    for row in measured:
+        table.add_row(row.name, figure(row.value), row.unit, row.peer or "", figure(row.peer_value), figure(row.ratio))
+    print_table(table)
+
+
+def figure(value: float | None) -> str:
+    """A measured number, with as many digits as mean something."""
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}"

@@ -1,0 +1,115 @@
+"""The `westmarch` command itself: which commands there are, and how each ends.
+
+Commands are registered by name and imported when they are called, so that starting is quick. Whatever goes wrong with
+what the user gave ends with one line on the error stream and status 2.
+"""
+
+import importlib.util
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from cyclopts import App, CycloptsError
+
+from westmarch import __version__
+from westmarch.core.errors import BadOptions, WestmarchError
+
+BAD_INPUT = 2
+FAULT = 70  # what sysexits calls an internal software error
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+TRACEBACK_WANTED = "WESTMARCH_TRACEBACK"
+
+HERE = "westmarch.terminal.commands"
+SERVER = "westmarch.server.command:serve"  # takes the place of our own `serve` once it is there
+COMMANDS = {
+    "games": (f"{HERE}.look_up:games", "List the games with their scenarios, seats and settings."),
+    "play": (f"{HERE}.play:play", "Play a game, on the full screen or line by line."),
+    "serve": (f"{HERE}.serve:serve", "Open the table in the browser."),
+    "simulate": (f"{HERE}.measure:simulate", "Let computer players play many games and count the results."),
+    "arena": (f"{HERE}.measure:arena", "Let computer players meet each other from both sides."),
+    "replay": (f"{HERE}.files:replay", "Show a recorded game."),
+    "position": (f"{HERE}.files:position", "Load a position, say words in it, show what follows."),
+    "cards": (f"{HERE}.look_up:cards", "Look up cards and other components of a game."),
+    "bench": (f"{HERE}.measure:bench", "Measure the speed of the engine and of its peers."),
+}
+
+
+def has_server() -> bool:
+    """Whether the browser table is part of this version. Nothing of it is imported to find out."""
+    spec = importlib.util.find_spec("westmarch.server")
+    return spec is not None and any(
+        Path(place, "command.py").exists() for place in spec.submodule_search_locations or []
+    )
+
+
+def build() -> App:
+    """The command line with all its commands."""
+    app = App(
+        name="westmarch",
+        help="One table for four games set in Middle-earth. An unofficial, non-commercial fan work.",
+        version=__version__,
+        default_command=without_command,
+    )
+    for name, (place, help_line) in COMMANDS.items():
+        if name == "serve" and has_server():
+            place = SERVER
+        app.command(place, name=name, help=help_line)
+    return app
+
+
+def without_command() -> None:
+    """Open the start screen in a terminal; elsewhere say which commands there are."""
+    from westmarch.terminal.commands.play import play
+    from westmarch.terminal.shell import at_a_terminal
+
+    if at_a_terminal():
+        play()
+    else:
+        build().help_print([])
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and leave the process with its status."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command and give its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        if arguments and not arguments[0].startswith("-") and arguments[0] not in COMMANDS:
+            raise BadOptions(f"there is no command '{arguments[0][:40]}'; there are: {', '.join(COMMANDS)}")
+        command, bound, _ = build().parse_args(list(arguments), exit_on_error=False, print_error=False, verbose=False)
+        status = call(command, *bound.args, **bound.kwargs)
+        sys.stdout.flush()
+        return status
+    except (CycloptsError, WestmarchError) as error:
+        return complain(str(error), BAD_INPUT)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # What is still buffered has nowhere to go; without this the interpreter would say so at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except Exception as error:
+        if os.environ.get(TRACEBACK_WANTED):
+            raise
+        reason = f"{type(error).__name__}: {error}"
+        return complain(f"a fault of the program ({reason}); {TRACEBACK_WANTED}=1 shows where", FAULT)
+
+
+def call(command: Callable[..., Any], *args: Any, **kwargs: Any) -> int:
+    """Call a command; one that returns nothing has succeeded."""
+    result = command(*args, **kwargs)
+    return result if isinstance(result, int) else 0
+
+
+def complain(reason: str, status: int) -> int:
+    """Say in one line what is wrong."""
+    print(f"westmarch: {' '.join(reason.split())}", file=sys.stderr)
+    return status

@@ -1,0 +1,224 @@
+"""Playing line by line: the situation, the question, the numbered options; a word comes back. Scripts can play so too."""
+
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from westmarch.core.errors import IllegalWord, WestmarchError
+from westmarch.core.state import Notice
+from westmarch.core.words import Thing
+from westmarch.terminal.boards import Board, Scene, board_of
+from westmarch.terminal.session import Session
+from westmarch.terminal.shell import write_text
+from westmarch.terminal.telling import result, seat_name, seating
+from westmarch.terminal.thinking import ADVISER, Minds, Question, expected
+from westmarch.text.speech import Speech
+
+Command = Callable[[str], None]
+
+
+class Quit(Exception):
+    """The person does not want to play on."""
+
+
+class PlainGame:
+    """A game in lines. A person is asked again after a mistake; a script that makes one ends with it."""
+
+    def __init__(self, session: Session, speech: Speech) -> None:
+        self.session = session
+        self.speech = speech
+        self.board: Board = board_of(session.game)
+        self.minds = Minds()
+        self.interactive = sys.stdin.isatty()
+        self.commands: dict[str, Command] = {
+            "help": self.help,
+            "undo": self.undo,
+            "hint": self.hint,
+            "log": self.log,
+            "look": self.look,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    def run(self) -> None:
+        """Play until the game, the input or the person's patience ends."""
+        session, message = self.session, self.speech.message
+        print("\n".join(seating(session, self.speech)))
+        print(message("terminal-plain-intro"))
+        try:
+            while not session.state.over:
+                if session.persons_turn:
+                    self.ask()
+                else:
+                    self.let_computer_choose()
+            print(f"\n{result(session, self.speech)}")
+        except EOFError:
+            print(message("terminal-plain-end", number=len(session.table.words)))
+        except Quit:
+            print(message("terminal-plain-quit", number=len(session.table.words)))
+
+    # A person's choice
+
+    def ask(self) -> None:
+        """Show the situation and the question, and take lines until one is an answer."""
+        self.hand_over()
+        if self.session.state.resting:
+            self.show_table()
+        self.show_question()
+        said = len(self.session.speakers)
+        while len(self.session.speakers) == said:
+            line = input("> " if self.interactive else "").strip()
+            if not self.interactive:
+                print(f"> {line}")
+            if line:
+                self.take(line)
+
+    def hand_over(self) -> None:
+        """Where people hide something from each other, wait until the right one looks."""
+        if self.session.secrets_between_people and self.interactive:
+            name = seat_name(self.session, self.session.seat, self.speech)
+            print(self.speech.message("terminal-hand-over", name=name))
+            input(self.speech.message("terminal-hand-over-go"))
+
+    def take(self, line: str) -> None:
+        """Do what a line says: an answer, or one of the other commands."""
+        command, _, rest = line.partition(" ")
+        options = self.session.game.vocabulary.spell_all(self.session.state.options)
+        try:
+            if line not in options and command in self.commands:
+                self.commands[command](rest.strip())
+            else:
+                self.choose(self.understand(line, options))
+        except WestmarchError as error:
+            if not self.interactive:
+                raise
+            print(error)
+
+    def understand(self, text: str, options: list[str]) -> int:
+        """The word that a text means: its spelling, its number in the list, or the beginning of it."""
+        words = self.session.state.options
+        if text in options:
+            return words[options.index(text)]
+        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(options):
+            return words[int(text) - 1]
+        found = [word for word, spelling in zip(words, options, strict=True) if spelling.startswith(text)]
+        if len(found) == 1:
+            return found[0]
+        spelt = self.session.game.vocabulary.spell_all(found) if found else options
+        key = "terminal-plain-ambiguous" if found else "terminal-plain-unknown"
+        raise IllegalWord(self.speech.message(key, text=text[:60], words=" ".join(spelt)))
+
+    def choose(self, word: int) -> None:
+        """Say a word for a person."""
+        self.tell(self.session.choose(word))
+
+    # The computer's choice
+
+    def let_computer_choose(self) -> None:
+        """Let the computer choose and tell what happened."""
+        session = self.session
+        spec = session.holders[session.seat]
+        question = Question(session.game.key, spec, f"seat {session.seat}", session.table.seed, session.state)
+        self.tell(session.choose(self.minds.answer(question).word))
+
+    # Showing
+
+    def scene(self) -> Scene:
+        """What the person at the screen may know."""
+        session = self.session
+        return Scene(session.game, self.speech, session.view(), session.eyes, tuple(session.state.options))
+
+    def show_table(self) -> None:
+        """The situation."""
+        print()
+        print("\n".join(self.board.lines(self.scene())))
+
+    def show_question(self) -> None:
+        """The question with its numbered options."""
+        session = self.session
+        scene = self.scene()
+        print(f"\n{seat_name(session, session.seat, self.speech)}: {self.speech.prompt(session.game, session.state)}")
+        spelt = session.game.vocabulary.spell_all(session.state.options)
+        width = max(map(len, spelt))
+        for number, (word, spelling) in enumerate(zip(session.state.options, spelt, strict=True), 1):
+            note = self.board.note(scene, word)
+            print(
+                f"{number:3}  {spelling:{width}}  {self.speech.word(session.game, word)}{f'  ({note})' if note else ''}"
+            )
+
+    def tell(self, notices: Iterable[Notice]) -> None:
+        """What happened."""
+        for notice in notices:
+            print(self.speech.notice(self.session.game, notice))
+
+    # Commands
+
+    def help(self, _: str) -> None:
+        """What can be typed."""
+        print(self.speech.message("terminal-plain-help"))
+        for name in self.commands:
+            print(f"  {name:6} {self.speech.message('terminal-plain-help-commands', command=name)}")
+
+    def undo(self, _: str) -> None:
+        """Take the last choice back."""
+        undone = self.session.undo()
+        if undone is None:
+            print(self.speech.message("ui-nothing-to-undo"))
+            return
+        print(self.speech.message("terminal-undone", word=self.speech.word(self.session.game, undone.word)))
+        if undone.forked:
+            print(self.speech.message("terminal-undone-fork"))
+
+    def hint(self, _: str) -> None:
+        """What the computer would choose."""
+        session = self.session
+        answer = self.minds.answer(Question(session.game.key, ADVISER, "adviser", session.table.seed, session.state))
+        print(self.speech.message("terminal-hint", word=self.speech.word(session.game, answer.word)))
+        for thought in answer.thoughts[:1]:
+            chance = expected(session.game.key, thought.value)
+            print(self.speech.message("terminal-hint-estimate", chance=chance))
+
+    def log(self, _: str) -> None:
+        """What has happened so far."""
+        told = self.session.told()
+        self.tell([entry.notice for entry in told])
+        if not told:
+            print(self.speech.message("ui-log-empty"))
+
+    def look(self, name: str) -> None:
+        """What a thing does; without a name, the table again."""
+        if not name:
+            self.show_table()
+            self.show_question()
+            return
+        scene = self.scene()
+        for thing in self.things_named(scene, name):
+            print(self.speech.thing(self.session.game, thing))
+            for line in self.board.explain(scene, thing):
+                print(f"  {line}")
+
+    def things_named(self, scene: Scene, name: str) -> list[Thing]:
+        """The things of an id, or with a text in their name."""
+        things = [Thing(component.kind, component.id) for component in self.board.components.values()]
+        exact = [thing for thing in things if thing.id == name]
+        found = exact or [
+            thing for thing in things if name.casefold() in self.speech.thing(scene.game, thing).casefold()
+        ]
+        if not found:
+            raise IllegalWord(self.speech.message("ui-unknown-component", name=name[:60]))
+        return found
+
+    def save(self, file: str) -> None:
+        """Write the record to a file."""
+        name = file or default_file(self.session)
+        write_text(Path(name), self.session.table.record_text())
+        print(self.speech.message("terminal-saved", file=name))
+
+    def quit(self, _: str) -> None:
+        """End the game."""
+        raise Quit
+
+
+def default_file(session: Session) -> str:
+    """A name for a record that was given none."""
+    return f"{session.game.key}-{session.table.seed}.wmr"

@@ -1,0 +1,167 @@
+"""A game at one terminal: the table, who holds which seat, the log, and taking back. Both ways to play use it."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from westmarch.core import record as records
+from westmarch.core.errors import BadOptions
+from westmarch.core.game import Game, Options
+from westmarch.core.state import EVERYBODY, PUBLIC, Notice, State
+from westmarch.core.table import Table
+from westmarch.core.table import replay as replay_words
+
+HUMAN = "human"
+BOTH = "both"
+
+
+class Told(NamedTuple):
+    """An entry of the log: which word brought it about, counted from 1, and what happened."""
+
+    word: int
+    notice: Notice
+
+
+class Undone(NamedTuple):
+    """What was taken back: the person's own word, and whether chance takes another course now."""
+
+    word: int
+    forked: bool
+
+
+class Session:
+    """A table at which some seats are held by people and the others by computer players."""
+
+    def __init__(self, game: Game, options: Options, seed: int, holders: Sequence[str]) -> None:
+        """`holders` has for each seat HUMAN or a computer player's specification."""
+        self.holders = tuple(holders)
+        self._start(Table(game, options, seed))
+
+    def _start(self, table: Table) -> None:
+        self.table = table
+        self.log: list[Told] = []
+        self.speakers: list[int] = []  # the seat that said each word
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.table.game
+
+    @property
+    def state(self) -> State:
+        """What lies on the table now."""
+        return self.table.state
+
+    @property
+    def seat(self) -> int:
+        """The seat that must choose."""
+        return int(self.state.seat)
+
+    @property
+    def persons_turn(self) -> bool:
+        """Whether a person must choose."""
+        return not self.state.over and self.holders[self.seat] == HUMAN
+
+    @property
+    def eyes(self) -> int:
+        """The seat through which the screen looks: who must choose, or the person who chose last, or the first one."""
+        if self.persons_turn:
+            return self.seat
+        people = [seat for seat, holder in enumerate(self.holders) if holder == HUMAN]
+        spoken = [seat for seat in self.speakers if seat in people]
+        return spoken[-1] if spoken else people[0] if people else 0
+
+    @property
+    def viewer(self) -> int:
+        """The person at the screen."""
+        return int(self.state.viewers[self.eyes])
+
+    @property
+    def secrets_between_people(self) -> bool:
+        """Whether the screen shows somebody what another person at this terminal may not see."""
+        people = {int(self.state.viewers[seat]) for seat, holder in enumerate(self.holders) if holder == HUMAN}
+        if len(people) < 2 or self.state.over:
+            return False
+        mine = self.state.view(self.viewer)
+        return self.game.prompt(self.state).secret or any(self.state.view(other) != mine for other in people)
+
+    def view(self) -> dict[str, object]:
+        """What the person at the screen may know."""
+        return self.state.view(self.viewer)
+
+    # Playing
+
+    def choose(self, word: int) -> list[Notice]:
+        """Say a word; gives what the person at the screen hears of it."""
+        seat = self.seat
+        notices = self.table.choose(word)
+        self.note(seat, notices)
+        return heard(notices, self.viewer)
+
+    def note(self, seat: int, notices: Iterable[Notice]) -> None:
+        """Enter the word just said in the log."""
+        self.speakers.append(seat)
+        self.log.extend(Told(len(self.speakers), notice) for notice in notices)
+
+    def told(self, since: int = 0) -> list[Told]:
+        """The log as the person at the screen may read it, from after a word on."""
+        return [entry for entry in self.log if entry.word > since and hears(self.viewer, entry.notice)]
+
+    def last_own_word(self) -> int:
+        """How many words had been said once a person spoke last; what follows is news to him."""
+        own = [place for place, seat in enumerate(self.speakers, 1) if self.holders[seat] == HUMAN]
+        return own[-1] if own else 0
+
+    def undo(self) -> Undone | None:
+        """Go back to a person's last choice. Everybody who could object sits here, or is a computer that never does."""
+        length = self.last_own_word() - 1
+        if length < 0:
+            return None
+        word = self.table.words[length]
+        forks = len(self.table.forks)
+        self.table.rewind(length)
+        del self.speakers[length:]
+        self.log = [entry for entry in self.log if entry.word <= length]
+        return Undone(word, len(self.table.forks) > forks)
+
+    def again(self, seed: int, *, swapped: bool = False) -> None:
+        """Begin another game with the same settings, on request with the seats changed round."""
+        if swapped:
+            self.holders = self.holders[1:] + self.holders[:1]
+        self._start(Table(self.game, self.table.options, seed))
+
+
+def hears(viewer: int, notice: Notice) -> bool:
+    """Whether a log entry is for this person."""
+    return notice.audience == EVERYBODY or (viewer != PUBLIC and notice.audience >> viewer & 1 != 0)
+
+
+def heard(notices: Iterable[Notice], viewer: int) -> list[Notice]:
+    """The log entries that are for this person."""
+    return [notice for notice in notices if hears(viewer, notice)]
+
+
+def holders_of(game: Game, seats: int, seat: str | None, opponent: str) -> tuple[str, ...]:
+    """Who holds each seat if a person takes this one (by its id, or all with `both`) and the opponent the others."""
+    if seat == BOTH or opponent == HUMAN:
+        return (HUMAN,) * seats
+    ids = game.facts.seat_ids[:seats]
+    if seat is not None and seat not in ids:
+        raise BadOptions(f"{game.key} has no seat '{seat[:40]}'; it has: {', '.join((*ids, BOTH))}")
+    own = ids.index(seat) if seat is not None else 0
+    return tuple(HUMAN if number == own else opponent for number in range(seats))
+
+
+def resumed(text: str, file: str, seat: str | None, opponent: str) -> Session:
+    """Go on with a recorded game."""
+    session: Session | None = None
+    speaker = -1
+    for table in replay_words(records.read(text, file), file):
+        if session is None:
+            seats = table.options.seats
+            session = Session(table.game, table.options, table.seed, holders_of(table.game, seats, seat, opponent))
+            session.table = table
+        else:
+            session.note(speaker, table.state.notices or [])
+        speaker = int(table.state.seat)
+    assert session is not None
+    return session

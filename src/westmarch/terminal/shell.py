@@ -1,0 +1,116 @@
+"""What all commands share: their common options, the language, settings of a game, files, JSON."""
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from westmarch.core.errors import BadFile, BadOptions
+from westmarch.core.game import Game, Options
+from westmarch.text.speech import LANGUAGES, Speech, speech
+
+MAX_BYTES = 20_000_000
+
+GameKey = Annotated[str, Parameter(help="the game's key, as `westmarch games` lists it")]
+AsJson = Annotated[bool, Parameter(name="--json", negative="", help="print JSON for programs")]
+Lang = Annotated[
+    Literal["en", "ru", "uk"] | None, Parameter(name="--lang", help="the language; that of the locale if not given")
+]
+Scenario = Annotated[str | None, Parameter(name="--scenario", help="one of the game's scenarios")]
+Preset = Annotated[str | None, Parameter(name="--preset", help="a named set of rule settings")]
+Settings = Annotated[
+    list[str] | None, Parameter(name="--option", negative="", help="a setting as key=value; may be repeated")
+]
+Seed = Annotated[int | None, Parameter(name="--seed", help="makes chance repeatable")]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Setup:
+    """How a table is set up."""
+
+    scenario: Scenario = None
+    preset: Preset = None
+    option: Settings = None
+
+
+AS_USUAL = Setup()
+
+
+def at_a_terminal() -> bool:
+    """Whether a person sits at both ends."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def in_language(lang: str | None) -> Speech:
+    """The language that was asked for, or that of the locale if we speak it, or English."""
+    return speech(lang or locale_language())
+
+
+def locale_language() -> str:
+    """The first language we speak among those that the environment names."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            language = value.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def options_of(game: Game, setup: Setup, **more: object) -> Options:
+    """A game's settings from the command line."""
+    given: dict[str, object] = dict(map(setting, setup.option or []))
+    if setup.scenario is not None:
+        given["scenario"] = setup.scenario
+    if setup.preset is not None:
+        given["preset"] = setup.preset
+    return game.options({**given, **more})
+
+
+def setting(text: str) -> tuple[str, object]:
+    """`key=value` as a setting; numbers, true, false and lists are read as JSON, anything else is text."""
+    key, equals, value = text.partition("=")
+    if not equals or not key:
+        raise BadOptions(f"'{text[:60]}': a setting is written key=value")
+    try:
+        return key, json.loads(value)
+    except (ValueError, RecursionError):
+        return key, value
+
+
+def read_text(path: Path) -> str:
+    """A text file's contents; one that cannot be read is refused with its name."""
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise BadFile("too large", file=str(path))
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadFile("not a text in UTF-8", file=str(path)) from None
+    except OSError as error:
+        raise BadFile(error.strerror or "cannot be read", file=str(path)) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text file; a place that cannot be written to is refused with its name."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadFile(error.strerror or "cannot be written", file=str(path)) from None
+
+
+def print_json(data: object) -> None:
+    """Print data for a program to read."""
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def player_specs(text: str) -> Sequence[str]:
+    """`a,b,c` as a list of computer players."""
+    specs = [part.strip() for part in text.split(",")]
+    if not all(specs):
+        raise BadOptions(f"'{text[:60]}': players are written one after the other with commas, as in random,heuristic")
+    return specs
