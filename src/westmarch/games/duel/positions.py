@@ -255,6 +255,8 @@ def read_cards(state: DuelState, position: Part, places: Places) -> None:
     aside_part = position.find("set_aside")
     if aside_part:
         aside_part.mapping(("cards", "known_to"))
+        if not state.rules.set_aside_in_discard:
+            raise aside_part.fail("by this table's settings nobody looks at the cards set aside")
         state.aside = tuple(sorted(read_things(aside_part.find("cards"), CARD_IDS, places)))
         known_part = aside_part.get("known_to")
         state.aside_known = mask([part.integer(0, 15) for part in known_part.parts()])
@@ -265,9 +267,8 @@ def read_cards(state: DuelState, position: Part, places: Places) -> None:
     display_part = position.find("display")
     if display_part:
         read_display(state, display_part, places)
-    for card in range(chapter * CARDS_A_CHAPTER):
-        if CARD_IDS[card] not in places.seen:
-            put_in(state.discard, card)
+    for finished in range(chapter):
+        discard_rest(state, finished, position, places)
     first = chapter * CARDS_A_CHAPTER
     wrong = [name for name in places.seen if name in CARD_IDS[first + CARDS_A_CHAPTER :]]
     wrong += [CARD_IDS[card] for card in state.aside if card < first]
@@ -280,6 +281,17 @@ def read_cards(state: DuelState, position: Part, places: Places) -> None:
         fit_unseen(state, display_part, closed)
     else:
         deal_rest(state, position)
+
+
+def discard_rest(state: DuelState, chapter: int, position: Part, places: Places) -> None:
+    """What is left of a finished chapter lies in the discard, less three cards by chance where a setting keeps those out."""
+    first = chapter * CARDS_A_CHAPTER
+    rest = [card for card in range(first, first + CARDS_A_CHAPTER) if CARD_IDS[card] not in places.seen]
+    out = 0 if state.rules.set_aside_in_discard else ASIDE
+    if len(rest) < out:
+        raise position.fail(f"by this table's settings {ASIDE} cards of chapter {chapter + 1} are out of the game")
+    while len(rest) > out:
+        put_in(state.discard, rest.pop(int(state.random(len(rest))) if out else -1))
 
 
 def read_display(state: DuelState, part: Part, places: Places) -> None:
@@ -309,14 +321,16 @@ def read_display(state: DuelState, part: Part, places: Places) -> None:
 def fit_unseen(state: DuelState, part: Part, closed: bool) -> None:
     """As many unseen cards as there are places for them; chance sends the others to the discard.
 
-    A closed chapter has no place for any: its cards set aside lie in the discard.
+    A closed chapter has no place for any: its cards set aside lie in the discard or, by a setting, out of the game.
     """
-    needed = state.display.count(FACE_DOWN) + (0 if state.aside_known or closed else ASIDE)
-    surplus = int(ones(state.unseen)) - needed
+    aside = 0 if state.aside_known or (closed and state.rules.set_aside_in_discard) else ASIDE
+    surplus = int(ones(state.unseen)) - state.display.count(FACE_DOWN) - aside
     if surplus < 0:
         raise part.fail(f"{-surplus} cards of this chapter stand elsewhere and cannot be face down or set aside")
     for _ in range(surplus):
         put_in(state.discard, draw_unseen(state))
+    if closed:
+        state.unseen = 0
     for slot in range(SLOTS):
         if state.present >> slot & 1 and COVERED_BY[state.chapter][slot] & state.present == 0:
             open_slot(state, slot)

@@ -295,10 +295,11 @@ def deal_chapter(state: DuelState, chapter: i64) -> None:
 
 
 def close_chapter(state: DuelState) -> None:
-    """Nothing of the chapter is hidden any more: what was not dealt lies in the discard."""
-    state.discard[state.chapter] |= state.unseen
-    for card in state.aside:
-        put_in(state.discard, card)
+    """Nothing of the chapter is hidden any more: what was not dealt lies in the discard, or out of reach by a setting."""
+    if state.rules.set_aside_in_discard:
+        state.discard[state.chapter] |= state.unseen
+        for card in state.aside:
+            put_in(state.discard, card)
     state.aside = NO_CARDS
     state.unseen = 0
 
