@@ -11,7 +11,7 @@ from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.core.state import EVERYBODY, Notice
 from westmarch.core.words import Thing
-from westmarch.text import LANGUAGES, speech
+from westmarch.text import LANGUAGES, Speech, speech
 
 COUNTS = (0, 1, 2, 3, 4, 5, 8, 11, 14)
 IDS = {
@@ -180,6 +180,12 @@ def test_the_quest_tells_how_far_it_still_is(duel: Game) -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(BadOptions, match="en, ru, uk"):
         speech("elvish")
+
+
+def test_a_game_from_outside_brings_its_own_messages() -> None:
+    voice = Speech("en")
+    voice.add("riddles-name = Riddles in the dark")
+    assert voice.message("riddles-name") == "Riddles in the dark"
 
 
 def test_a_missing_message_or_argument_never_passes_unseen() -> None:

@@ -43,7 +43,7 @@ class Teller(NamedTuple):
     about_notice: AboutNotice
 
 
-TELLERS: Mapping[str, Teller] = {"duel": Teller(duel.about, duel.about_notice)}
+TELLERS: dict[str, Teller] = {"duel": Teller(duel.about, duel.about_notice)}
 
 
 @cache
@@ -64,11 +64,17 @@ class Speech:
         self._forms: dict[str, tuple[str, ...]] = {}  # of each family of messages, filled when asked for
         self._named: dict[tuple[str, Thing, str], str] = {}
         for text in sources(lang):
-            resource = FluentResource(text)
-            self._bundle.add_resource(resource)
-            for entry in resource.body:
-                if isinstance(entry, Message):
-                    self._attributes[entry.id.name] = tuple(one.id.name for one in entry.attributes)
+            self.add(text)
+
+    def add(self, text: str) -> None:
+        """Learn the messages of a file; a game from outside this package brings its own."""
+        resource = FluentResource(text)
+        self._bundle.add_resource(resource, allow_overrides=True)
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                self._attributes[entry.id.name] = tuple(one.id.name for one in entry.attributes)
+        self._forms.clear()
+        self._named.clear()
 
     # Any message
 
