@@ -137,7 +137,7 @@ def test_cards_of_a_chapter_and_colour_share_a_name_only_if_they_are_alike(duel:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whole_games_can_be_told(duel: Game, lang: str) -> None:
     voice = speech(lang)
-    for seed in range(12):
+    for seed in range(6):
         for table in decisions(duel, duel.options(), seed):
             check_sentence(voice.prompt(duel, table.state))
             for word in table.state.options:
