@@ -129,26 +129,31 @@ NOTHING: Final = Effect((), "nothing")
 
 
 def frame_of(state: State) -> Frame:
-    """The frame that the running step belongs to."""
-    top = state.stack[-1]
-    assert isinstance(top, Frame)
-    return top
+    """The frame that the running step belongs to: the innermost one."""
+    for place in range(len(state.stack) - 1, -1, -1):
+        step = state.stack[place]
+        if isinstance(step, Frame):
+            return step
+    raise AssertionError("the step was not begun by a frame")
 
 
 def replace_frame(state: State, frame: Frame) -> None:
     """Let the running step's frame remember something. To be called before any verb, for a verb may push triggers."""
-    assert frame_of(state).effect is frame.effect
+    top = state.stack[-1]
+    assert isinstance(top, Frame)
+    assert top.effect is frame.effect
     state.stack[-1] = frame
 
 
 def place_of(state: State, effect: Effect) -> int:
-    """The place in the stack of the innermost frame of an effect, or NONE.
+    """The place in the stack of the innermost frame of a named effect, or NONE.
 
     So an effect inside another one changes what that one remembers: `stack[place] = frame.with_regs(...)`.
     """
     for place in range(len(state.stack) - 1, -1, -1):
         step = state.stack[place]
-        if isinstance(step, Frame) and step.effect is effect:
+        # By name, for a state that came from another process has effects of its own.
+        if isinstance(step, Frame) and step.effect.name == effect.name:
             return place
     return NONE
 
@@ -196,7 +201,7 @@ def chooser(state: State, frame: Frame, who: Seats[Any]) -> i64:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Control(Step[State]):
+class Control(Step[S]):
     """A step that holds further effects."""
 
     def effects(self) -> tuple[Effect, ...]:
@@ -204,7 +209,7 @@ class Control(Step[State]):
         return ()
 
 
-class If(Control):
+class If(Control[State]):
     """One effect where a test holds, another where it does not."""
 
     def __init__(self, test: Test[Any] | None = None, then: Effect = NOTHING, otherwise: Effect = NOTHING) -> None:
@@ -221,7 +226,7 @@ class If(Control):
         return (self.then, self.otherwise)
 
 
-class Then(Control):
+class Then(Control[State]):
     """An effect that follows only if the step before changed something."""
 
     def __init__(self, then: Effect = NOTHING) -> None:
@@ -237,7 +242,7 @@ class Then(Control):
         return (self.then,)
 
 
-class May(Control):
+class May(Control[State]):
     """An effect that its seat, or another one, may decline."""
 
     def __init__(self, prompt: i64 = 0, then: Effect = NOTHING, who: Seats[Any] = YOU) -> None:
@@ -267,7 +272,7 @@ class Mode:
         self.test: Test[Any] = test if test is not None else Test()
 
 
-class ChooseOne(Control):
+class ChooseOne(Control[State]):
     """The seat picks one mode of those that are possible; nothing happens where none is."""
 
     def __init__(self, prompt: i64 = 0, modes: tuple[Mode, ...] = (), who: Seats[Any] = YOU) -> None:
@@ -430,7 +435,7 @@ class Loop(Step[State]):
         return (self.base, self.items, self.at, self.over_seats)
 
 
-class EachSeat(Control):
+class EachSeat(Control[State]):
     """An effect once for each of some seats, in their order."""
 
     def __init__(self, seats: Seats[Any] = YOU, then: Effect = NOTHING) -> None:
@@ -446,7 +451,7 @@ class EachSeat(Control):
         return (self.then,)
 
 
-class ForEach(Control):
+class ForEach(Control[State]):
     """An effect once for each thing that fits when the loop begins; the register `each` holds its word."""
 
     def __init__(self, things: Filter[Any] | None = None, then: Effect = NOTHING) -> None:
@@ -462,7 +467,7 @@ class ForEach(Control):
         return (self.then,)
 
 
-class Times(Control):
+class Times(Control[State]):
     """An effect several times over; the register `each` counts from 0."""
 
     def __init__(self, n: i64 = 1, then: Effect = NOTHING) -> None:
@@ -479,7 +484,7 @@ class Times(Control):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Window(Step[State]):
+class Window(Step[S]):
     """Asks several seats in turn until all have passed in a row. A game's window subclasses it.
 
     Whether a seat is asked is decided by `could_act` from public facts alone, never from the real hand.
@@ -497,22 +502,22 @@ class Window(Step[State]):
     def fields(self) -> tuple[object, ...]:
         return (self.seats, self.at, self.passes)
 
-    def moved(self, at: i64, passes: i64) -> "Window":
+    def moved(self, at: i64, passes: i64) -> "Window[S]":
         """The same window with another seat to ask. To be overridden by a window with further fields."""
         return type(self)(self.seats, at, passes)
 
-    def could_act(self, state: State, seat: int) -> bool:
+    def could_act(self, state: S, seat: int) -> bool:
         """Whether public facts leave it open that the seat can do something here."""
         return False
 
-    def ask_seat(self, state: State, seat: int) -> bool:
+    def ask_seat(self, state: S, seat: int) -> bool:
         """Ask the seat (with `state.ask(self, ..., always=True)`); one of the options must be PASS."""
         return False
 
-    def act(self, state: State, seat: int, word: int) -> None:
+    def act(self, state: S, seat: int, word: int) -> None:
         """Carry out what the seat chose; PASS never gets here."""
 
-    def run(self, state: State) -> bool:
+    def run(self, state: S) -> bool:
         if self.passes >= len(self.seats):
             return False
         seat = self.seats[self.at]
@@ -521,7 +526,7 @@ class Window(Step[State]):
         state.push(self.moved((self.at + 1) % len(self.seats), self.passes + 1))
         return False
 
-    def answer(self, state: State, word: int) -> None:
+    def answer(self, state: S, word: int) -> None:
         following = (self.at + 1) % len(self.seats)
         if word == PASS:
             state.push(self.moved(following, self.passes + 1))
