@@ -15,6 +15,7 @@ from cyclopts import App, CycloptsError
 
 from westmarch import __version__
 from westmarch.core.errors import BadOptions, WestmarchError
+from westmarch.terminal.shell import Lang, at_a_terminal
 
 BAD_INPUT = 2
 FAULT = 70  # what sysexits calls an internal software error
@@ -60,13 +61,12 @@ def build() -> App:
     return app
 
 
-def without_command() -> None:
+def without_command(*, lang: Lang = None) -> None:
     """Open the start screen in a terminal; elsewhere say which commands there are."""
     from westmarch.terminal.commands.play import play
-    from westmarch.terminal.shell import at_a_terminal
 
     if at_a_terminal():
-        play()
+        play(lang=lang)
     else:
         build().help_print([])
 

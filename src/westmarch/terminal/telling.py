@@ -37,8 +37,7 @@ def result(session: Session, speech: Speech) -> str:
         return text
     returns = session.state.returns()
     mine = returns[own[0]]
+    key = "ui-you-lost"
     if mine == max(returns):
-        key = "terminal-result-shared" if returns.count(mine) > 1 else "terminal-result-you-won"
-    else:
-        key = "terminal-result-you-lost"
+        key = "ui-you-shared" if returns.count(mine) > 1 else "ui-you-won"
     return f"{text} {speech.message(key)}"

@@ -9,6 +9,7 @@ from rich.style import Style
 from westmarch.core.words import Thing
 
 PLAIN = Style()
+FRESH = "•"  # marks what is new
 # The characters of a box: corners from the top left clockwise, then the horizontal and the vertical line.
 Lines = tuple[str, ...]
 LIGHT: Lines = tuple("╭╮╯╰─│")

@@ -37,15 +37,11 @@ terminal-hint-thinking = The computer thinks about a hint
 terminal-thinking = { $name } ({ $level }) is thinking
 terminal-seat-human = { $name }: a person
 terminal-seat-computer = { $name }: the computer, { $level }
-terminal-level-other = { $spec }
 terminal-saved = The record is in { $file }.
 terminal-not-saved = The record could not be saved: { $reason }
 terminal-news = Since your last choice
 terminal-hand-over = { $name } is next. Give the terminal to that player.
 terminal-hand-over-go = Press Enter when you are ready.
-terminal-result-you-won = You have won.
-terminal-result-you-lost = You have lost.
-terminal-result-shared = The victory is shared.
 
 ## The line mode
 
@@ -63,7 +59,6 @@ terminal-plain-help-commands =
     }
 terminal-plain-ambiguous = “{ $text }” could mean: { $words }
 terminal-plain-unknown = “{ $text }” is not possible now. Allowed now: { $words }
-terminal-plain-look-what = look at what? For example: look { $example }
 terminal-plain-end = The input has ended before the game: { $number ->
     [one] { $number } word has been said.
    *[other] { $number } words have been said.
@@ -75,16 +70,14 @@ terminal-plain-quit = The game was left after { $number ->
 
 ## The full screen
 
-terminal-title = Westmarch
-terminal-options = Your choice
 terminal-inspector = What it means
 terminal-log = Log
 terminal-page-all = Table
 terminal-page-cards = Cards
 terminal-page-map = Map
 terminal-page-sides = Sides
-terminal-too-small = This window is too small: it needs at least { $width } × { $height } characters.
 terminal-key-choose = Enter choose
+terminal-key-step = ↑ ↓ step
 terminal-key-undo = u undo
 terminal-key-hint = h hint
 terminal-key-log = l log
@@ -98,12 +91,13 @@ terminal-key-back = Esc back
 
 terminal-help-title = Keys
 terminal-help-keys =
-    { $key ->
+    { $what ->
         [arrows] ↑ ↓ — move through the choices; what they point at is marked on the board
         [enter] Enter — choose what is marked
         [digits] 1 2 3 … — go to the choice with this number
-        [click] Mouse — a click on the board or the list points, a click on the marked choice chooses
+        [click] Mouse — a click on the board points, a click in the list chooses
         [tab] Tab — the next page of the board, where the window shows one at a time
+        [scroll] PgUp PgDn — scroll the explanation
         [undo] u — take your last choice back
         [hint] h — what the computer would choose, and how it sees your chances
         [log] l — the whole log
@@ -143,32 +137,22 @@ terminal-start-language = Language
 terminal-start-help = ↑ ↓ choose a line, ← → change it, Enter begins, q leaves
 
 terminal-replay-title = { $file }: word { $number } of { $total }
-terminal-replay-keys = ← → a word, PgUp PgDn ten words, Home End first and last, l log, g language, q quit
 terminal-replay-start = Before the first word
-terminal-replay-word = { $name }: { $word }
 
 ## Duel for Middle-earth
 
-terminal-duel-free = free
 terminal-duel-by-chain = chain
 terminal-duel-presence = Presence
 terminal-duel-supply = { $number ->
     [one] { $number } unit
    *[other] { $number } units
 } in supply
-terminal-duel-skills = Skills
-terminal-duel-chains = Chains
-terminal-duel-peoples = Peoples
 terminal-duel-tokens = Tokens
 terminal-duel-tiles = Places
 terminal-duel-map = Map
 terminal-duel-display = Display, from the top row; what can be taken stands in brackets, with the price for you:
 terminal-duel-locations = Locations, { $left } face down
 terminal-duel-stacks = Alliance tokens
-terminal-duel-runner-fellowship = Frodo and Sam
-terminal-duel-runner-sauron = Nazgûl
-terminal-duel-goal-fellowship = Mount Doom
-terminal-duel-goal-sauron = Frodo and Sam
 terminal-duel-totals =
     { $coins ->
         [one] { $coins } coin
@@ -184,7 +168,7 @@ terminal-duel-bonus-coin = step { $step }: a coin
 terminal-duel-bonus-unit = step { $step }: a unit
 terminal-duel-bonus-turn = step { $step }: another turn
 terminal-duel-bonus-fortress = step { $step }: remove an enemy fortress
-terminal-duel-legend = { $coin } coin   { $ring } quest step   { $fortress } fortress   { $move } move   { $remove } remove an enemy unit   { $fresh } new   ‹chain that makes it free   chain it gives›
+terminal-duel-legend = { $coin } coin   { $ring } quest step   { $unit } units in supply   { $fortress } fortress   { $move } move   { $remove } remove an enemy unit   { $fresh } new   ‹chain that makes it free   chain it gives›
 terminal-duel-income = { $number ->
     [one] Discarding it brings you { $number } coin.
    *[other] Discarding it brings you { $number } coins.

@@ -5,7 +5,7 @@ from typing import Any
 
 from westmarch.core.words import Thing
 from westmarch.terminal.boards.base import Board, Scene
-from westmarch.terminal.boards.canvas import Canvas
+from westmarch.terminal.boards.canvas import FRESH, Canvas
 from westmarch.terminal.boards.duel import signs
 from westmarch.terminal.boards.duel.display import card_size, draw_display, uncovered_by
 from westmarch.terminal.boards.duel.land import (
@@ -17,7 +17,7 @@ from westmarch.terminal.boards.duel.land import (
     draw_tokens,
     draw_tracks,
 )
-from westmarch.terminal.boards.duel.sides import SIDE_HEIGHT, draw_side, named, peoples
+from westmarch.terminal.boards.duel.sides import LABELS, SIDE_HEIGHT, draw_side, named, peoples
 from westmarch.terminal.palette import FAINT
 
 MEN_3 = "men-3"
@@ -146,11 +146,11 @@ class DuelBoard(Board):
             "tokens": named(scene, "token", has["tokens"]),
             "tiles": named(scene, "tile", has["tiles"]),
         }
-        runner = speech.message(f"terminal-duel-runner-{side}")
+        runner = speech.message(signs.RUNNERS[side])
         totals = speech.message(
             "terminal-duel-totals", coins=has["coins"], supply=has["supply"], regions=has["presence"]
         )
-        told = [f"{speech.message(f'terminal-duel-{label}')} {', '.join(of)}" for label, of in lists.items() if of]
+        told = [f"{speech.message(LABELS[label])}: {', '.join(of)}" for label, of in lists.items() if of]
         return [f"{name}{mine}: {totals}; {runner} {has['quest']}/{signs.QUEST_GOAL}", *[f"  {line}" for line in told]]
 
     def region_lines(self, scene: Scene) -> list[str]:
@@ -201,9 +201,10 @@ class DuelBoard(Board):
                 coin=signs.COIN,
                 ring=signs.RING,
                 fortress=signs.FORTRESS,
+                unit=signs.UNIT,
                 move=signs.MOVE,
                 remove=signs.REMOVE,
-                fresh=signs.FRESH,
+                fresh=FRESH,
             ),
         ]
 
@@ -294,7 +295,7 @@ class DuelBoard(Board):
         price = signs.bill(entry, scene.side)
         if price.chain:
             return scene.speech.message("terminal-duel-by-chain")
-        return f"{price.coins}{signs.COIN}" if price.coins else scene.speech.message("terminal-duel-free")
+        return f"{price.coins}{signs.COIN}" if price.coins else scene.speech.message("duel-term-free")
 
     def income(self, scene: Scene) -> int:
         """What discarding a card brings this person."""

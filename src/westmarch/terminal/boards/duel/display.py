@@ -8,13 +8,12 @@ from rich.style import Style
 from westmarch.core.game import Component
 from westmarch.core.words import Thing
 from westmarch.terminal.boards.base import Scene
-from westmarch.terminal.boards.canvas import DOUBLE, HEAVY, LIGHT, Canvas, Lines
+from westmarch.terminal.boards.canvas import DOUBLE, FRESH, HEAVY, LIGHT, Canvas, Lines
 from westmarch.terminal.boards.duel.signs import (
     COIN,
     COIN_STYLE,
     COLOUR_SIGNS,
     COLOURS,
-    FRESH,
     Bill,
     Parts,
     bill,
@@ -126,7 +125,7 @@ def price_parts(scene: Scene, price: Bill, room: int) -> Parts:
     if price.chain:
         return [(scene.speech.message("terminal-duel-by-chain")[:room], style)]
     if price.coins == 0:
-        return [(scene.speech.message("terminal-duel-free")[:room], style)]
+        return [(scene.speech.message("duel-term-free")[:room], style)]
     return [(f"{price.coins}{COIN}", style)]
 
 

@@ -8,14 +8,17 @@ from rich.style import Style
 from westmarch.core.game import Component
 from westmarch.core.words import Thing
 from westmarch.terminal.boards.base import Scene
-from westmarch.terminal.boards.canvas import HEAVY, LIGHT, Canvas, fit
+from westmarch.terminal.boards.canvas import FRESH, HEAVY, LIGHT, Canvas, fit
 from westmarch.terminal.boards.duel.display import Components, border_of, price_style
 from westmarch.terminal.boards.duel.signs import (
     BONUSES,
     BRACKETS,
     COIN,
-    FRESH,
+    DISTANCES,
+    GOAL,
+    MARKERS,
     QUEST_GOAL,
+    RUNNERS,
     SIDE_IDS,
     SIDES,
     bill,
@@ -137,25 +140,30 @@ def draw_tokens(scene: Scene, width: int) -> Canvas:
 def draw_tracks(scene: Scene, width: int) -> Canvas:
     """How far Frodo and Sam, and the Nazgul, have come."""
     canvas = Canvas(width, len(SIDE_IDS))
-    names = [scene.speech.message(f"terminal-duel-runner-{side}") for side in SIDE_IDS]
-    goals = [scene.speech.message(f"terminal-duel-goal-{side}") for side in SIDE_IDS]
+    names = [scene.speech.message(RUNNERS[side]) for side in SIDE_IDS]
+    done = [scene.view["sides"][side]["quest"] for side in SIDE_IDS]
+    ends = [
+        scene.speech.message(DISTANCES[side], number=QUEST_GOAL - steps)
+        for side, steps in zip(SIDE_IDS, done, strict=True)
+    ]
     start = max(map(len, names)) + 1
-    pitch = 5 if start + 5 * QUEST_GOAL + max(map(len, goals)) + 12 <= width else 3
+    pitch = 5 if start + 5 * QUEST_GOAL + max(map(len, ends)) + 4 <= width else 3
     for row, side in enumerate(SIDE_IDS):
-        done = scene.view["sides"][side]["quest"]
         canvas.put(0, row, names[row], SIDES[side])
-        for step in range(QUEST_GOAL + 1):
-            reached = step <= done
-            sign = BONUSES.get(step, "·") if step < QUEST_GOAL else "◉"
-            style = SIDES[side] if reached else (TEXT if step in BONUSES or step == QUEST_GOAL else RULE)
-            x = start + step * pitch
-            canvas.put(x, row, sign, style)
-            if step < QUEST_GOAL:
-                canvas.put(
-                    x + 1, row, ("━" if step < done else "─") * (pitch - 1), SIDES[side] if step < done else RULE
-                )
-            if step == done:
-                canvas.put(x, row, "●" if side == "fellowship" else "◆", SIDES[side])
+        draw_track(canvas, row, side, done[row], start, pitch)
         end = start + QUEST_GOAL * pitch + 2
-        canvas.put(end, row, fit(f"{goals[row]} {done}/{QUEST_GOAL}", width - end), QUIET)
+        canvas.put(end, row, fit(ends[row], width - end - 1), QUIET)
     return canvas
+
+
+def draw_track(canvas: Canvas, row: int, side: str, done: int, start: int, pitch: int) -> None:
+    """One side's way with its bonus spaces, as far as it has come."""
+    for step in range(QUEST_GOAL + 1):
+        x = start + step * pitch
+        plain = TEXT if step in BONUSES or step == QUEST_GOAL else RULE
+        sign = GOAL if step == QUEST_GOAL else BONUSES.get(step, "·")
+        canvas.put(x, row, sign, SIDES[side] if step <= done else plain)
+        if step < QUEST_GOAL:
+            passed = step < done
+            canvas.put(x + 1, row, ("━" if passed else "─") * (pitch - 1), SIDES[side] if passed else RULE)
+    canvas.put(start + done * pitch, row, MARKERS[side], SIDES[side])

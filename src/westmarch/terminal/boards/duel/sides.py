@@ -15,6 +15,7 @@ from westmarch.terminal.boards.duel.signs import (
     SIDES,
     SKILL_SIGNS,
     SKILLS,
+    UNIT,
     Parts,
     skill_parts,
     width_of,
@@ -22,6 +23,13 @@ from westmarch.terminal.boards.duel.signs import (
 from westmarch.terminal.palette import FAINT, QUIET, TEXT
 
 SIDE_HEIGHT = 4
+LABELS = {
+    "skills": "duel-term-skills",
+    "chains": "duel-term-chains",
+    "peoples": "duel-term-peoples",
+    "tokens": "terminal-duel-tokens",
+    "tiles": "terminal-duel-tiles",
+}
 
 
 def draw_side(scene: Scene, side: str, width: int) -> Canvas:
@@ -30,9 +38,9 @@ def draw_side(scene: Scene, side: str, width: int) -> Canvas:
     has = scene.view["sides"][side]
     left, right = BRACKETS[side]
     mine = f" · {scene.speech.message('ui-you')}" if side == scene.side else ""
-    name = f"{left} {scene.speech.thing(scene.game, Thing('side', side))}{mine} {right}"
+    name = f"{left} {scene.speech.thing(scene.game, Thing('side', side), 'short')}{mine} {right}"
     canvas.put(0, 0, fit(name, width), SIDES[side])
-    totals = totals_parts(scene, has)
+    totals = totals_parts(scene, has, width - len(name) - 1)
     canvas.put_all(max(len(name) + 1, width - width_of(totals)), 0, totals)
     canvas.put_all(0, 1, skills_line(scene, has, width))
     draw_list(canvas, 2, scene, "chains", named(scene, "chain", has["chains"]), 0, width // 2 - 1)
@@ -43,14 +51,16 @@ def draw_side(scene: Scene, side: str, width: int) -> Canvas:
     return canvas
 
 
-def totals_parts(scene: Scene, has: Mapping[str, Any]) -> Parts:
+def totals_parts(scene: Scene, has: Mapping[str, Any], width: int) -> Parts:
     """Coins, units in the supply, and cards in play by colour."""
-    parts: Parts = [(f"{has['coins']}{COIN}", COIN_STYLE), ("  ", TEXT)]
-    parts.append((scene.speech.message("terminal-duel-supply", number=has["supply"]), QUIET))
-    for colour, cards in has["cards"].items():
-        if cards:
-            parts.append((f" {COLOUR_SIGNS[colour]}{len(cards)}", COLOURS[colour]))
-    return parts
+    coins: Parts = [(f"{has['coins']}{COIN}", COIN_STYLE), ("  ", TEXT)]
+    cards: Parts = [
+        (f" {COLOUR_SIGNS[colour]}{len(ids)}", COLOURS[colour]) for colour, ids in has["cards"].items() if ids
+    ]
+    supply = scene.speech.message("terminal-duel-supply", number=has["supply"])
+    if width_of(coins) + len(supply) + width_of(cards) > width:
+        supply = f"{UNIT}{has['supply']}"
+    return [*coins, (supply, QUIET), *cards]
 
 
 def skills_line(scene: Scene, has: Mapping[str, Any], width: int) -> Parts:
@@ -74,7 +84,7 @@ def skills_line(scene: Scene, has: Mapping[str, Any], width: int) -> Parts:
 
 def draw_list(canvas: Canvas, y: int, scene: Scene, label: str, things: list[str], x: int, width: int) -> None:
     """A label with things behind it, cut to a width."""
-    heading = f"{scene.speech.message(f'terminal-duel-{label}')} "
+    heading = f"{scene.speech.message(LABELS[label])} "
     canvas.put(x, y, heading[:width], FAINT)
     canvas.put(x + len(heading), y, fit(", ".join(things) or "–", width - len(heading)), QUIET)
 

@@ -32,10 +32,10 @@ SKILLS = {
 COIN = "¤"
 RING = "○"
 FORTRESS = "♜"
+UNIT = "♟"
 MOVE = "→"
 REMOVE = "✕"
 FINE = f"-{COIN}"
-FRESH = "•"
 COIN_STYLE = Style(color="#f2d16b")
 
 # A side's pieces stand between these: round for the Fellowship, pointed for Sauron.
@@ -43,9 +43,13 @@ BRACKETS = {"fellowship": ("(", ")"), "sauron": ("<", ">")}
 SIDES = {"fellowship": Style(color=LAPIS, bold=True), "sauron": Style(color=MADDER, bold=True)}
 SIDE_IDS = ("fellowship", "sauron")
 
+MARKERS = {"fellowship": "●", "sauron": "◆"}
+GOAL = "◉"
+RUNNERS = {"fellowship": "duel-term-frodo-sam", "sauron": "duel-term-nazgul"}
+DISTANCES = {"fellowship": "duel-term-to-mount-doom", "sauron": "duel-term-to-frodo-sam"}
 QUEST_GOAL = 14
 # What a side gets on the way: the track's bonus spaces.
-BONUSES = {3: COIN, 6: "♟", 9: "↻", 12: FORTRESS}
+BONUSES = {3: COIN, 6: UNIT, 9: "↻", 12: FORTRESS}
 BONUS_NAMES = {3: "coin", 6: "unit", 9: "turn", 12: "fortress"}
 
 

@@ -1,0 +1,1 @@
+"""The full-screen client. Imported only by the commands that open a screen."""

@@ -1,0 +1,205 @@
+# Командная строка и клиент в терминале.
+
+## Команды
+
+terminal-games-scenario = --scenario { $id }: { $name } (мест: { $seats })
+terminal-games-seats = Места: { $seats }
+terminal-cards-doubtful = Под сомнением: { $facts }
+terminal-simulate-working = Партии
+terminal-simulate-winner = победитель
+terminal-simulate-by = чем
+terminal-simulate-games = партии
+terminal-simulate-total = { $games ->
+    [one] { $games } партия за { $seconds } с: { $games_per_second } партий/с, { $decisions_per_second } решений/с, { $length } решений на партию.
+    [few] { $games } партии за { $seconds } с: { $games_per_second } партий/с, { $decisions_per_second } решений/с, { $length } решений на партию.
+   *[many] { $games } партий за { $seconds } с: { $games_per_second } партий/с, { $decisions_per_second } решений/с, { $length } решений на партию.
+}
+terminal-arena-working = Партии
+terminal-arena-players = игроки
+terminal-arena-games = партии
+terminal-arena-wins = победы
+terminal-arena-draws = разделены
+terminal-arena-rate = доля побед
+terminal-arena-interval = интервал 95 %
+terminal-bench-name = что
+terminal-bench-value = значение
+terminal-bench-unit = единица
+terminal-bench-peer = сосед
+terminal-bench-peer-value = у соседа
+terminal-bench-ratio = отношение
+
+## Игра, построчно или на весь экран
+
+terminal-undone = Отменено: { $word }.
+terminal-undone-fork = То, что с тех пор открылось, теперь может выйти иначе.
+terminal-hint = Компьютер выбрал бы: { $word }
+terminal-hint-estimate = Ваши шансы он оценивает в { $chance } %.
+terminal-hint-thinking = Компьютер обдумывает подсказку
+terminal-thinking = Думает { $name } ({ $level })
+terminal-seat-human = { $name }: человек
+terminal-seat-computer = { $name }: компьютер, { $level }
+terminal-saved = Запись партии сохранена: { $file }
+terminal-not-saved = Запись не сохранена: { $reason }
+terminal-news = С вашего последнего выбора
+terminal-hand-over = Выбирает { $name }. Передайте терминал этому игроку.
+terminal-hand-over-go = Нажмите Enter, когда будете готовы.
+
+## Построчная игра
+
+terminal-plain-intro = Отвечайте словом, его номером или началом. Ещё есть команды: help, undo, hint, log, look ИМЯ, save ФАЙЛ, quit.
+terminal-plain-help = Ответ — слово из списка, его номер или начало, которого нет у других слов.
+terminal-plain-help-commands =
+    { $command ->
+        [undo] отменить свой последний выбор
+        [hint] что выбрал бы компьютер
+        [log] что уже произошло
+        [look] что делает карточка, место или жетон; без имени — снова показать стол
+        [save] записать партию в файл
+        [quit] закончить игру
+       *[help] этот список
+    }
+terminal-plain-ambiguous = «{ $text }» может значить: { $words }
+terminal-plain-unknown = «{ $text }» сейчас нельзя. Сейчас можно: { $words }
+terminal-plain-end = Ввод закончился раньше партии: { $number ->
+    [one] сказано { $number } слово.
+    [few] сказано { $number } слова.
+   *[many] сказано { $number } слов.
+}
+terminal-plain-quit = Партия оставлена после { $number ->
+    [one] { $number } слова.
+   *[other] { $number } слов.
+}
+
+## На весь экран
+
+terminal-inspector = Что это значит
+terminal-log = Журнал
+terminal-page-all = Стол
+terminal-page-cards = Карточки
+terminal-page-map = Карта
+terminal-page-sides = Стороны
+terminal-key-choose = Enter выбрать
+terminal-key-step = ↑ ↓ шаг
+terminal-key-undo = u отмена
+terminal-key-hint = h совет
+terminal-key-log = l журнал
+terminal-key-inspect = i осмотр
+terminal-key-save = s запись
+terminal-key-page = Tab страница
+terminal-key-language = g язык
+terminal-key-help = ? помощь
+terminal-key-quit = q выход
+terminal-key-back = Esc назад
+
+terminal-help-title = Клавиши
+terminal-help-keys =
+    { $what ->
+        [arrows] ↑ ↓ — перейти к другому выбору; то, о чём он, отмечено на столе
+        [enter] Enter — выбрать отмеченное
+        [digits] 1 2 3 … — перейти к выбору с этим номером
+        [click] Мышь — щелчок по столу указывает, щелчок в списке выбирает
+        [tab] Tab — следующая страница стола, если окно показывает их по одной
+        [scroll] PgUp PgDn — прокрутить объяснение
+        [undo] u — отменить свой последний выбор
+        [hint] h — что выбрал бы компьютер и как он оценивает ваши шансы
+        [log] l — весь журнал
+        [inspect] i — рассмотреть что угодно на столе
+        [save] s — сохранить запись партии
+        [language] g или F2 — другой язык
+        [help] ? или F1 — эта страница
+       *[quit] q — выйти из игры
+    }
+terminal-help-signs = Знаки
+terminal-help-fan = Westmarch — неофициальная некоммерческая работа поклонников.
+
+terminal-inspect-title = Осмотр
+terminal-save-title = Сохранить запись в файл
+terminal-save-hint = Enter сохраняет, Esc возвращает
+terminal-quit-title = Выйти из игры?
+terminal-quit-save = Сохранить запись и выйти
+terminal-quit-leave = Выйти без записи
+terminal-quit-stay = Играть дальше
+
+terminal-over-again = Сыграть ещё раз
+terminal-over-swapped = Сыграть ещё раз, поменявшись сторонами
+terminal-over-save = Сохранить запись партии
+terminal-over-new = Другая игра
+terminal-over-quit = Выйти
+
+terminal-start-title = Садитесь за стол
+terminal-start-game = Игра
+terminal-start-scenario = Сценарий
+terminal-start-preset = Правила
+terminal-start-seat = Ваша сторона
+terminal-start-seat-both = Обе стороны
+terminal-start-opponent = Соперник
+terminal-start-opponent-human = человек за этим терминалом
+terminal-start-opponent-none = никого: вы играете за обе стороны
+terminal-start-language = Язык
+terminal-start-help = ↑ ↓ строка, ← → изменить, Enter начать, q выйти
+
+terminal-replay-title = { $file }: слово { $number } из { $total }
+terminal-replay-start = До первого слова
+
+## Дуэль за Средиземье
+
+terminal-duel-by-chain = цепочка
+terminal-duel-presence = Присутствие
+terminal-duel-supply = в запасе { $number ->
+    [one] { $number } отряд
+    [few] { $number } отряда
+   *[many] { $number } отрядов
+}
+terminal-duel-tokens = Жетоны
+terminal-duel-tiles = Места
+terminal-duel-map = Карта
+terminal-duel-display = Раскладка, с верхнего ряда; что можно взять — в скобках, с ценой для вас:
+terminal-duel-locations = Локации, в стопке { $left }
+terminal-duel-stacks = Жетоны союзов
+terminal-duel-totals =
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }, в запасе { $supply ->
+        [one] { $supply } отряд
+        [few] { $supply } отряда
+       *[many] { $supply } отрядов
+    }, присутствие: { $regions ->
+        [one] { $regions } регион
+        [few] { $regions } региона
+       *[many] { $regions } регионов
+    }
+terminal-duel-bonus-coin = шаг { $step }: монета
+terminal-duel-bonus-unit = шаг { $step }: отряд
+terminal-duel-bonus-turn = шаг { $step }: ещё один ход
+terminal-duel-bonus-fortress = шаг { $step }: убрать крепость соперника
+terminal-duel-legend = { $coin } монета   { $ring } шаг похода   { $unit } отряды в запасе   { $fortress } крепость   { $move } перемещение   { $remove } убрать отряд соперника   { $fresh } новое   ‹символ, с которым даром   символ, который даёт›
+terminal-duel-income = Сброс принесёт вам { $number ->
+    [one] { $number } монету.
+    [few] { $number } монеты.
+   *[many] { $number } монет.
+}
+terminal-duel-price = Сейчас вам стоит { $coins ->
+    [one] { $coins } монету: { $reasons }.
+    [few] { $coins } монеты: { $reasons }.
+   *[many] { $coins } монет: { $reasons }.
+}
+terminal-duel-price-printed = { $number } указано на карточке
+terminal-duel-price-fortresses = { $number } за ваши крепости
+terminal-duel-price-missing = { $number } за недостающие навыки ({ $skills })
+terminal-duel-price-nothing = Сейчас вам ничего не стоит.
+terminal-duel-price-chain = Для вас даром: у вас есть { $chain }.
+terminal-duel-price-too-much = У вас только { $coins ->
+    [one] { $coins } монета.
+    [few] { $coins } монеты.
+   *[many] { $coins } монет.
+}
+terminal-duel-uncovers = Откроется: { $cards }.
+terminal-duel-face-down = закрытая карточка
+terminal-duel-stack = В этой стопке { $number ->
+    [one] остался { $number } жетон.
+    [few] осталось { $number } жетона.
+   *[many] осталось { $number } жетонов.
+}
+terminal-duel-stack-known = Сверху, как знают оба: { $tokens }.
