@@ -6,15 +6,19 @@ Each function plays seeded games and raises `AssertionError` with the seed and t
 import json
 import pickle
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from westmarch.core.errors import BadFile, IllegalWord
 from westmarch.core.game import Game, Options
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC, Notice, State
 from westmarch.core.table import Table, load
+from westmarch.core.words import DONE, PASS
 
 Chooser = Callable[[State, Rng], int]
+GUESSES = 7  # how many guesses the truth is compared with
+# Ranks that are spread evenly give a larger sum than this once in a hundred thousand times.
+MOST_UNEVEN = 36.0
 
 
 def at_random(state: State, rng: Rng) -> int:
@@ -50,7 +54,7 @@ def check_options(game: Game, options: Options, seed: int, choose: Chooser = at_
             returns = state.returns()
             assert len(returns) == options.seats, context
             assert all(low <= value <= high for value in returns), context
-            assert game.outcome(state).keys() == {"winner", "by"}, context
+            assert game.outcome(state).keys() >= {"winner", "by"}, context
         else:
             assert state.options, context
             assert state.options == sorted(set(state.options)), context
@@ -102,7 +106,7 @@ def check_records(game: Game, options: Options, seed: int, choose: Chooser = at_
 
 
 def check_positions(game: Game, options: Options, seed: int, choose: Chooser = at_random) -> None:
-    """A position round-trips at every decision and asks the same question."""
+    """A position round-trips at every decision, asks the same question, and goes on in the same way."""
     for table in decisions(game, options, seed, choose):
         state = table.state
         text = game.position_text(state)
@@ -114,6 +118,12 @@ def check_positions(game: Game, options: Options, seed: int, choose: Chooser = a
         assert game.hash(again) == game.hash(state), context
         asked = (again.seat, again.prompt, again.prompt_args, again.options)
         assert asked == (state.seat, state.prompt, state.prompt_args, state.options), context
+        if not state.over:
+            there = state.clone()
+            word = state.options[len(table.words) % len(state.options)]
+            again.choose(word)
+            there.choose(word)
+            assert game.hash(again) == game.hash(there), f"after '{game.vocabulary.spell(word)}' it differs; {context}"
 
 
 def check_undo(game: Game, options: Options, seed: int) -> None:
@@ -149,9 +159,9 @@ def check_secrets(game: Game, options: Options, seed: int, choose: Chooser = at_
             guess.redeal(viewer, Rng(seed))
             context = f"{game.key}, seed {seed}, after {len(table.words)} words, viewer {viewer}"
             assert json.dumps(guess.view(viewer), sort_keys=True) == seen, f"{context}: the view changed"
-            assert (guess.seat, guess.prompt) == (state.seat, state.prompt), f"{context}: another question"
-            if not state.over and options.people()[state.seat] == viewer:
-                assert guess.options == state.options, f"{context}: his own options changed"
+            assert asked(guess) == asked(state), f"{context}: another question"
+            if not state.over and (options.people()[state.seat] == viewer or not game.prompt(state).secret):
+                assert guess.options == state.options, f"{context}: options that he may see changed"
             # A fair guess does not depend on what is really there.
             twin.redeal(viewer, Rng(seed + 7))
             twin.redeal(viewer, Rng(seed))
@@ -160,19 +170,97 @@ def check_secrets(game: Game, options: Options, seed: int, choose: Chooser = at_
                 check_next_asker(state, guess, viewer, context)
 
 
+def asked(state: State) -> tuple[int, int, tuple[int, ...]]:
+    """What everybody knows of a question: who is asked what."""
+    return int(state.seat), int(state.prompt), state.prompt_args
+
+
 def check_next_asker(state: State, guess: State, viewer: int, context: str) -> None:
-    """The same word on a state and on its redeal tells the viewer the same, as far as chance is not asked."""
+    """The same word on a state and on its redeal tells the viewer the same, as long as nothing is revealed."""
     common = sorted(set(state.options) & set(guess.options))
     if not common:
         return
-    here, there = state.clone(), guess.clone()
-    here.notices, there.notices = [], []
-    here.apply(common[0])
-    there.apply(common[0])
-    chance_asked = here.barrier == here.said or there.barrier == there.said
-    if not chance_asked:
-        assert (here.seat, here.prompt) == (there.seat, there.prompt), f"{context}: the next question tells"
+    word = common[int(state.said) % len(common)]
+    here, there = after(state, word), after(guess, word)
+    revealed = here.barrier == here.said or there.barrier == there.said
+    if not revealed:
+        assert asked(here) == asked(there), f"{context}: the next question tells"
         assert heard(here.notices, viewer) == heard(there.notices, viewer), f"{context}: the log tells"
+
+
+def after(state: State, word: int) -> State:
+    """A copy in which a word has been said, with its log."""
+    copy = state.clone()
+    copy.notices = []
+    copy.apply(word)
+    return copy
+
+
+def check_silent(
+    game: Game, options: Options, seed: int, prompts: Collection[str], choose: Chooser = at_random
+) -> None:
+    """Whichever word answers one of these secret prompts, the others learn the same, as long as nothing is revealed.
+
+    `done` and `pass` are left out: that a chain ends or a seat declines may be seen.
+    """
+    for table in decisions(game, options, seed, choose):
+        state = table.state
+        if state.over or game.prompt(state).name not in prompts:
+            continue
+        results = [after(state, word) for word in state.options if word not in (DONE, PASS)]
+        results = [result for result in results if result.barrier < result.said]
+        for viewer in people_of(options):
+            if viewer != state.viewers[state.seat]:
+                told = {
+                    json.dumps((asked(result), heard(result.notices, viewer), result.view(viewer)), sort_keys=True)
+                    for result in results
+                }
+                context = f"{game.key}, seed {seed}, after {len(table.words)} words, viewer {viewer}"
+                assert len(told) <= 1, f"{context}: another can tell what was chosen in secret"
+
+
+def check_guesses(
+    game: Game,
+    options: Options,
+    seeds: Iterable[int],
+    secrets: Callable[[State, int], object] = lambda state, viewer: state.view(viewer),
+    choose: Chooser = at_random,
+) -> None:
+    """Over many games, at one decision each, the truth looks like any of the guesses.
+
+    Compared is what the other people see of it (`secrets` of a state and a person). The rank of the truth among the guesses
+    must be spread evenly: guesses that prefer some deals push it to the ends, and guesses that change nothing are found out
+    by that. People who choose at random tell nothing by their choices.
+    """
+    ranks = [0] * (GUESSES + 1)
+    for seed in seeds:
+        rng = Rng(seed + 2)
+        state = random_decision(game, options, seed, rng, choose)
+        for viewer in people_of(options):
+            others = [other for other in people_of(options) if other not in (viewer, PUBLIC)]
+            truth = json.dumps([secrets(state, other) for other in others], sort_keys=True)
+            guesses = []
+            for _ in range(GUESSES):
+                guess = state.clone()
+                guess.redeal(viewer, rng)
+                guesses.append(json.dumps([secrets(guess, other) for other in others], sort_keys=True))
+            if any(guess != truth for guess in guesses):
+                below = sum(guess < truth for guess in guesses)
+                ranks[below + int(rng.below(guesses.count(truth) + 1))] += 1
+    if game.facts.information == "hidden":
+        assert sum(ranks) > 0, f"{game.key}: no guess ever differs from the truth"
+    expected = sum(ranks) / len(ranks)
+    uneven = sum((count - expected) ** 2 / expected for count in ranks if expected)
+    assert uneven < MOST_UNEVEN, f"{game.key}: the truth does not look like the guesses; its ranks: {ranks}"
+
+
+def random_decision(game: Game, options: Options, seed: int, rng: Rng, choose: Chooser) -> State:
+    """A copy of the state at one decision of a seeded game, each as likely."""
+    chosen = game.new(options, seed)
+    for table in decisions(game, options, seed, choose):
+        if not table.state.over and rng.below(len(table.words) + 1) == 0:
+            chosen = table.state.clone()
+    return chosen
 
 
 def heard(notices: list[Notice] | None, viewer: int) -> list[Notice]:

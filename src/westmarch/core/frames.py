@@ -45,7 +45,7 @@ class Frame(Step[State]):
     x: i64  # a number chosen or counted
     chosen: tuple[int, ...]  # the words chosen last
     regs: tuple[int, ...]  # further numbers, whose meaning the effect's own steps agree on
-    mark: i64  # how many changes there were when the step before began
+    mark: i64  # how many changes there were when the step before began; NONE: there was no step before
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Frame(Step[State]):
         x: i64 = 0,
         chosen: tuple[int, ...] = (),
         regs: tuple[int, ...] = (),
-        mark: i64 = 0,
+        mark: i64 = NONE,
     ) -> None:
         self.effect = effect if effect is not None else NOTHING
         self.at = at

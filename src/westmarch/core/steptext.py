@@ -1,7 +1,7 @@
 """Steps as text, for positions that are dumped in the middle of an effect: `PlaceUnits(2, 18)`.
 
 A step that belongs to the frame under it is written `Current()`, for the frame says which one it is. A frame's mark is
-written as the number of changes since, for positions don't hold the engine's counters.
+written as 1 if something changed since and as 0 if not, for positions don't hold the engine's counters.
 """
 
 import ast
@@ -130,5 +130,5 @@ def spell(value: object, changes: int = 0) -> str:
     step = cast(AnyStep, value)
     fields = step.fields()
     if isinstance(step, Frame):
-        fields = (*fields[:-1], changes - int(step.mark))
+        fields = (*fields[:-1], int(step.mark != changes))
     return f"{type(step).__name__}({', '.join(spell(field, changes) for field in fields)})"
