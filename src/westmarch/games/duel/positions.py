@@ -4,13 +4,14 @@ Whatever follows from the cards in the play areas (skills, chains, peoples) is n
 are mentioned nowhere lie in the discard; of the present chapter, chance decides which of the unmentioned are still to come.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from westmarch.core.decks import LazyDeck
 from westmarch.core.errors import BadFile
 from westmarch.core.game import Options
 from westmarch.core.position import Part
 from westmarch.core.rng import MODULUS, seeded
+from westmarch.core.state import BOTTOM, AnyStep
 from westmarch.core.steptext import StepBook
 from westmarch.games.duel.components import (
     ASK_TURN,
@@ -24,10 +25,13 @@ from westmarch.games.duel.components import (
     COINS,
     COVERED_BY,
     DISPLAY_ROWS,
+    EVERYWHERE,
     GREEN,
     NOT_OVER,
     OUTCOME_IDS,
     PEOPLE_IDS,
+    PEOPLES,
+    PRESENCE_VICTORY,
     QUEST_GOAL,
     REGION_IDS,
     SIDE_IDS,
@@ -41,7 +45,30 @@ from westmarch.games.duel.components import (
 )
 from westmarch.games.duel.setup import bare_state
 from westmarch.games.duel.state import EMPTY, FACE_DOWN, SHARED, DuelState, Rules, Side, cards_in, ones, put_in
-from westmarch.games.duel.steps import CARD_EFFECT, TURN, JoinPeople
+from westmarch.games.duel.steps import (
+    CARD_EFFECT,
+    TURN,
+    AllyWithAny,
+    AnyManoeuvre,
+    BonusFortress,
+    BonusTurn,
+    BonusUnit,
+    DestroyGreyCard,
+    EndTurn,
+    EnemyLosesCoins,
+    ExtraTurn,
+    GainCoins,
+    JoinPeople,
+    KeepToken,
+    Manoeuvres,
+    PlaceUnits,
+    PlayFromDiscard,
+    Quest,
+    RaiseArmy,
+    RazeFortress,
+    SearchDiscard,
+    ShowTokens,
+)
 from westmarch.games.duel.verbs import deal_chapter, draw_unseen, open_slot, refill_tiles, turn_up_uncovered
 
 GONE = "gone"
@@ -53,6 +80,29 @@ KEYS = (
 SIDE_KEYS = ("coins", "units", "fortresses", "quest", "cards", "tiles", "tokens", "trio_used")
 WINNERS = (*SIDE_IDS, "shared")
 ASIDE = CARDS_A_CHAPTER - SLOTS
+# The steps that may wait within a turn, and the least and the most of each of their numbers.
+A_FEW = (0, 14)
+SOME_REGIONS = (1, EVERYWHERE)
+STEP_LIMITS: Final[dict[type[AnyStep], tuple[tuple[int, int], ...]]] = {
+    GainCoins: (A_FEW,),
+    EnemyLosesCoins: (A_FEW,),
+    ExtraTurn: (),
+    Quest: (A_FEW,),
+    BonusUnit: (),
+    BonusTurn: (),
+    BonusFortress: (),
+    PlaceUnits: (A_FEW, SOME_REGIONS),
+    RaiseArmy: (A_FEW, SOME_REGIONS),
+    RazeFortress: (),
+    Manoeuvres: (A_FEW, A_FEW),
+    AnyManoeuvre: (A_FEW,),
+    ShowTokens: ((1, (1 << PEOPLES) - 1), (1, TOKENS_A_PEOPLE)),
+    KeepToken: (),
+    AllyWithAny: (),
+    DestroyGreyCard: (),
+    SearchDiscard: (),
+    PlayFromDiscard: (),
+}
 
 
 # Writing
@@ -188,7 +238,9 @@ def read_side(side: Side, part: Part, chapter: int, places: Places) -> None:
     if side.fortresses & ~side.tiles:
         raise part.fail("a fortress stands only where the side has taken the region's location")
     trio = part.find("trio_used")
-    side.trio_used = trio.truth() if trio else side.different_peoples() >= 3
+    side.trio_used = side.different_peoples() >= 3
+    if trio and trio.truth() != side.trio_used:
+        raise trio.fail("a side's trio is spent when its third different people joins, and not before")
 
 
 def read_units(side: Side, part: Part | None) -> None:
@@ -350,8 +402,8 @@ def read_flow(state: DuelState, position: Part, steps: StepBook) -> None:
         outcome.mapping(("winner", "by"))
         state.winner = outcome.get("winner").one_of(WINNERS)
         state.outcome = outcome.get("by").one_of(OUTCOME_IDS)
-        if state.outcome == NOT_OVER or (state.winner == SHARED and OUTCOME_IDS[state.outcome] != "presence"):
-            raise outcome.fail("a game ends by quest, peoples, conquest or presence, and only presence can be shared")
+        if not outcome_fits(state):
+            raise outcome.fail("the table does not show this end")
         state.finish()
         state.run()
         return
@@ -361,6 +413,9 @@ def read_flow(state: DuelState, position: Part, steps: StepBook) -> None:
     part = position.find("steps")
     if part:
         state.stack = steps.load([(step.text(), step.line) for step in part.parts()], int(state.changes))
+        check_steps(state, part)
+    elif state.shown_tokens:
+        raise position.get("shown_tokens").fail("tokens are shown only while one of them is chosen")
     else:
         if state.present == 0:
             raise position.fail("no card is left in the display: the chapter is over")
@@ -368,6 +423,34 @@ def read_flow(state: DuelState, position: Part, steps: StepBook) -> None:
         state.push(TURN)
     run_checked(state, part or position)
     state.said = state.barrier = 0
+
+
+def outcome_fits(state: DuelState) -> bool:
+    """Whether the table is one on which a game has ended like this."""
+    if state.outcome == PRESENCE_VICTORY:
+        return state.chapter == CHAPTERS - 1 and state.present == 0 and state.winner == state.more_present()
+    return state.outcome != NOT_OVER and state.winner != SHARED and state.victory_of(state.winner) == state.outcome
+
+
+def check_steps(state: DuelState, part: Part) -> None:
+    """The steps of a position are those of one turn, which ends last, and their numbers make sense."""
+    first, *others = state.stack[len(BOTTOM) :] or [TURN]
+    if not isinstance(first, EndTurn):
+        raise part.fail("the first step, which happens last, must be EndTurn()")
+    for step, line in zip(others, part.parts()[1:], strict=True):
+        check_step(step, line)
+    if state.shown_tokens and not isinstance(state.stack[-1], KeepToken):
+        raise part.fail("one of the tokens shown must be chosen next: the last step must be KeepToken()")
+
+
+def check_step(step: AnyStep, part: Part) -> None:
+    """One step that waits within a turn."""
+    limits = STEP_LIMITS.get(type(step))
+    if limits is None:
+        raise part.fail(f"{type(step).__name__} never waits within a turn")
+    for value, (low, high) in zip(step.fields(), limits, strict=True):
+        if not isinstance(value, int) or not low <= value <= high:
+            raise part.fail(f"a number of {type(step).__name__} must be from {low} to {high}, not {value}")
 
 
 def run_checked(state: DuelState, part: Part) -> None:

@@ -297,12 +297,15 @@ class DuelState(State):
 
     def compare_presence(self) -> None:
         """The end of chapter 3: the side present in more regions wins, equal numbers share the victory."""
+        self.end(PRESENCE_VICTORY, self.more_present())
+
+    def more_present(self) -> i64:
+        """The side that is present in more regions, or SHARED."""
         fellowship = ones(self.fellowship.presence())
         sauron = ones(self.sauron.presence())
         if fellowship == sauron:
-            self.end(PRESENCE_VICTORY, SHARED)
-        else:
-            self.end(PRESENCE_VICTORY, FELLOWSHIP if fellowship > sauron else SAURON)
+            return SHARED
+        return FELLOWSHIP if fellowship > sauron else SAURON
 
     def end(self, outcome: i64, winner: i64) -> None:
         """The game is over."""
