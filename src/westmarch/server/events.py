@@ -24,7 +24,10 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
 
 class Setup(Struct, frozen=True):
-    """What a table is from its beginning to its end. The seed never leaves the server before the game is over."""
+    """What a table is from its beginning to its end. The seed never leaves the server before the game is over.
+
+    `rules` is the number of the rules by which its last word was said.
+    """
 
     id: str
     game: str

@@ -4,7 +4,7 @@
 moves the game on. Both lead to the same match.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -102,11 +102,15 @@ class Match:
             self._note(stored)
             if isinstance(event, Moving):
                 self._replay()
-        if not isinstance(event, Moving):
+        return self._completed(stored)
+
+    def _completed(self, stored: Stored) -> Stored:
+        """The last event with the seat that is asked now, which its author did not know."""
+        if not isinstance(stored.event, Moving):
             return stored
         turn = self.asked
         self._pass_to(turn, stored.at)
-        return Stored(stored.n, stored.at, msgspec.structs.replace(event, turn=turn))
+        return Stored(stored.n, stored.at, msgspec.structs.replace(stored.event, turn=turn))
 
     def _speak(self, version: int, event: events.Said) -> list[Logged]:
         """Say words on the game as it stands and give their log."""
@@ -357,6 +361,12 @@ class Match:
                 return self.base + place
         return None
 
+    def deadline(self) -> int | None:
+        """When the person who is asked has no time left."""
+        if self.status != "playing" or self.chairs[self.asked].kind != "person":
+            return None
+        return self.clocks.deadline()
+
     def log_floor(self, version: int) -> int:
         """The lowest number of words since a version: what a client of that version keeps of its log."""
         if not 0 <= version < len(self.trail):
@@ -369,11 +379,20 @@ def agreed(question: Question | None, person: str) -> Question | None:
     return question and question._replace(agreed=question.agreed | {person})
 
 
-def continuation(setup: Setup, stored: Iterable[Stored], said: int, position: dict[str, Any]) -> events.Continued:
-    """How a match goes on whose rules have changed since its last word, given a late position of it.
+def under_new_rules(
+    setup: Setup, stored: Sequence[Stored], said: int, position: dict[str, Any], now: int
+) -> tuple["Match", Stored]:
+    """A match whose rules have changed since its last word, gone on from a late position of it, and the event that did so."""
+    event = continuation(setup, stored, said, position)
+    last = Stored(stored[-1].n + 1, now, event)
+    match = Match.restore(setup, [*stored, last])
+    return match, match._completed(last)
 
-    Where its words still lead through that position it goes on from its words, else from the position, with as many of the
-    words after it as are still allowed.
+
+def continuation(setup: Setup, stored: Iterable[Stored], said: int, position: dict[str, Any]) -> events.Continued:
+    """How it goes on: where its words still lead through the position, from its words.
+
+    Else from the position, with as many of the words after it as are still allowed.
     """
     match = Match(setup)
     for entry in stored:

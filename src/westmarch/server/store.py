@@ -41,7 +41,6 @@ class Kept(NamedTuple):
     """A table as the database has it."""
 
     setup: Setup
-    rules: int
     stored: list[Stored]
     position: dict[str, Any] | None
     position_said: int
@@ -86,7 +85,7 @@ class Store:
                 return None
             stored = await self._events(connection, table_id, 0)
         position = msgspec.json.decode(row.position) if row.position else None
-        return Kept(setup_of(row), row.rules, stored, position, row.position_said or 0)
+        return Kept(setup_of(row), stored, position, row.position_said or 0)
 
     async def events_after(self, table_id: str, n: int) -> list[Stored]:
         """A table's events after the n-th."""
@@ -122,6 +121,7 @@ class Store:
         """The tables of a list of the lobby, the latest first."""
         columns = db.tables.c
         own = sa.select(db.seats.c.table_id).where(db.seats.c.person == person)
+        where: list[sa.ColumnElement[bool]]
         if which == "mine":
             where = [columns.id.in_(own)]
         elif which == "open":
@@ -290,7 +290,7 @@ def wake(match: Match) -> int | None:
     if match.status != "playing":
         return None
     computers = match.chairs[match.asked].kind == "computer" and bool(match.people())
-    times = [match.clocks.deadline(), match.updated + COMPUTERS_TURN if computers else None]
+    times = [match.deadline(), match.updated + COMPUTERS_TURN if computers else None]
     return min((time for time in times if time is not None), default=None)
 
 

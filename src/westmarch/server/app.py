@@ -1,0 +1,72 @@
+"""The application: all handlers together, behind the door."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import ClientException, HTTPException
+
+from westmarch.server import protocol
+from westmarch.server.door import App, Door, refusal_body
+from westmarch.server.house import House
+from westmarch.server.lobby import HANDLERS
+from westmarch.server.refusal import Refused
+from westmarch.server.settings import Settings
+from westmarch.server.sockets import live
+
+JSON = "application/json"
+log = structlog.get_logger()
+
+
+def refused(_: Request[Any, Any, State], error: Refused) -> Response[bytes]:
+    """A refusal as an answer."""
+    return Response(refusal_body(error), status_code=error.status, media_type=JSON)
+
+
+def unreadable(_: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
+    """A request that does not fit any handler."""
+    if error.status_code == 413:
+        refusal = Refused("too_large")
+    elif isinstance(error, ClientException) or error.status_code < 500:
+        refusal = Refused("malformed")
+    else:
+        refusal = Refused("failed")
+    return Response(refusal_body(refusal), status_code=error.status_code, media_type=JSON)
+
+
+def failed(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
+    """A fault of ours: noted, and told without details."""
+    log.error("request_failed", path=request.url.path, exc_info=error)
+    return Response(refusal_body(Refused("failed")), status_code=500, media_type=JSON)
+
+
+class Application:
+    """The ASGI application of a server process, and all that it has."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.house = House(settings)
+        self.litestar = Litestar(
+            route_handlers=[*HANDLERS, live],
+            state=State({"house": self.house}),
+            lifespan=[self._lifespan],
+            exception_handlers={Refused: refused, HTTPException: unreadable, Exception: failed},
+            request_max_body_size=protocol.MAX_BODY,
+            openapi_config=None,
+            logging_config=None,
+        )
+        self.door = Door(cast(App, self.litestar), settings, self.house.sessions, self.house.gate)
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        await self.house.start()
+        try:
+            yield
+        finally:
+            await self.house.stop()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Take a request."""
+        await self.door(scope, receive, send)

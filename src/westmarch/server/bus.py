@@ -1,0 +1,203 @@
+"""How server processes hear of each other: over one Redis channel, or not at all where there is only one process.
+
+What is said here makes things quick and is never needed for them to be right: the database decides. A process that lost the
+connection refuses words until it hears itself again, and then reads from the database what it has missed.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import structlog
+from msgspec import Struct
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from westmarch.server.protocol import ChatLine
+
+BEAT_SECONDS = 0.5
+LOST_AFTER = 2.5  # seconds without hearing one's own beat
+RETRY_SECONDS = 0.3
+log = structlog.get_logger()
+
+
+class Spread(Struct, frozen=True, tag_field="type"):
+    """Something that processes tell each other."""
+
+    process: str
+
+
+class Beat(Spread, frozen=True, tag="beat"):
+    """I am here; heard by its sender, it says that the connection works."""
+
+
+class Changed(Spread, frozen=True, tag="changed"):
+    """A table has a new version in the database."""
+
+    table: str
+    version: int
+
+
+class Chatted(Spread, frozen=True, tag="chatted"):
+    """Somebody wrote something, and it is stored."""
+
+    table: str
+    line: ChatLine
+
+
+class Here(Spread, frozen=True, tag="here"):
+    """Who is at a table through this process."""
+
+    table: str
+    people: list[str]
+    watching: int
+
+
+class WhoIsHere(Spread, frozen=True, tag="who"):
+    """Tell me who is at a table."""
+
+    table: str
+
+
+class Thinks(Spread, frozen=True, tag="thinks"):
+    """A computer player of a table thinks, or has ended."""
+
+    table: str
+    seat: int
+    on: bool
+
+
+class Renamed(Spread, frozen=True, tag="renamed"):
+    """A person has a new name."""
+
+    person: str
+    name: str
+
+
+AnySpread = Beat | Changed | Chatted | Here | WhoIsHere | Thinks | Renamed
+Heard = Callable[[AnySpread], Awaitable[None]]
+Restored = Callable[[], Awaitable[None]]
+
+
+class Bus:
+    """The bus of a process that is alone: nobody listens, and every lease is granted."""
+
+    def __init__(self) -> None:
+        self.process = secrets.token_hex(6)
+        self.healthy: bool | None = None  # None: nothing that could be lost
+
+    async def start(self, heard: Heard, restored: Restored) -> None:
+        """Begin to listen."""
+
+    async def stop(self) -> None:
+        """End."""
+
+    def tell(self, message: AnySpread) -> None:
+        """Tell the other processes something, as soon as possible and without waiting for it."""
+
+    async def claim(self, name: str, seconds: float) -> bool:
+        """Become, or stay, the one process that cares for something; if it dies the claim ends by itself."""
+        return True
+
+
+class RedisBus(Bus):
+    """The bus of several processes."""
+
+    def __init__(self, url: str, prefix: str) -> None:
+        super().__init__()
+        self.healthy = False
+        self.prefix = prefix
+        self.channel = f"{prefix}:tables"
+        self.redis: Redis = Redis.from_url(url, socket_timeout=LOST_AFTER, socket_connect_timeout=LOST_AFTER)
+        self.outgoing: asyncio.Queue[AnySpread] = asyncio.Queue(maxsize=10_000)
+        self.decoder: msgspec.json.Decoder[AnySpread] = msgspec.json.Decoder(AnySpread)
+        self.tasks: list[asyncio.Task[None]] = []
+        self.heard_self = -LOST_AFTER
+        self.restoring = False
+
+    async def start(self, heard: Heard, restored: Restored) -> None:
+        self.heard = heard
+        self.restored = restored
+        self.tasks = [asyncio.create_task(work()) for work in (self._listen, self._send, self._beat)]
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.redis.aclose()
+
+    def tell(self, message: AnySpread) -> None:
+        with contextlib.suppress(asyncio.QueueFull):  # then Redis is lost, and whoever missed it reads the database
+            self.outgoing.put_nowait(message)
+
+    async def claim(self, name: str, seconds: float) -> bool:
+        key = f"{self.prefix}:claim:{name}"
+        milliseconds = int(seconds * 1000)
+        try:
+            if await self.redis.set(key, self.process, nx=True, px=milliseconds):
+                return True
+            if await self.redis.get(key) != self.process.encode():
+                return False
+            await self.redis.pexpire(key, milliseconds)
+        except (RedisError, OSError):
+            return False
+        return True
+
+    async def _send(self) -> None:
+        while True:
+            message = await self.outgoing.get()
+            try:
+                await self.redis.publish(self.channel, msgspec.json.encode(message))
+            except (RedisError, OSError, TimeoutError):
+                self._lost()
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _beat(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            if self.outgoing.empty():
+                self.tell(Beat(self.process))
+            if loop.time() - self.heard_self > LOST_AFTER:
+                self._lost()
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async with self.redis.pubsub() as pubsub:
+                    await pubsub.subscribe(self.channel)
+                    while True:
+                        message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=LOST_AFTER)
+                        if message is not None:
+                            await self._hear(message["data"])
+            except (RedisError, OSError, TimeoutError) as error:
+                self._lost()
+                log.warning("redis_lost", error=str(error)[:200])
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _hear(self, data: bytes) -> None:
+        try:
+            message = self.decoder.decode(data)
+        except msgspec.DecodeError:
+            return
+        if message.process != self.process:
+            await self.heard(message)
+        elif isinstance(message, Beat):
+            self.heard_self = asyncio.get_running_loop().time()
+            if not self.healthy and not self.restoring:
+                self.restoring = True
+                self.tasks.append(asyncio.create_task(self._restore()))
+
+    async def _restore(self) -> None:
+        """Whatever was missed is read before words are taken again."""
+        try:
+            await self.restored()
+            self.healthy = True
+            log.info("redis_found")
+        finally:
+            self.restoring = False
+
+    def _lost(self) -> None:
+        self.healthy = False

@@ -1,0 +1,70 @@
+"""The games as the lobby offers them."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from westmarch.ai.players import LEVELS
+from westmarch.core import registry
+from westmarch.core.errors import UnknownGame
+from westmarch.core.game import Game, Options
+from westmarch.core.words import KIND_NAMES
+from westmarch.server import static
+from westmarch.server.protocol import Component, GameInfo, PromptInfo, Setting
+from westmarch.server.refusal import Refused
+
+COMMON = {field.name for field in msgspec.structs.fields(Options)}  # what every game has and the lobby asks for itself
+
+
+def setting(field: inspect.Field) -> Setting:
+    """One of a game's own settings."""
+    kind: Any = field.type
+    description = ""
+    if isinstance(kind, inspect.Metadata):
+        description = str((kind.extra_json_schema or {}).get("description", ""))
+        kind = kind.type
+    if isinstance(kind, inspect.BoolType):
+        return Setting(field.name, "bool", field.default, None, None, None, description)
+    if isinstance(kind, inspect.IntType):
+        return Setting(field.name, "number", field.default, None, kind.ge, kind.le, description)
+    if isinstance(kind, inspect.LiteralType):
+        return Setting(field.name, "choice", field.default, [str(v) for v in kind.values], None, None, description)
+    raise TypeError(f"the lobby cannot offer the setting '{field.name}': it is no truth, number or choice")
+
+
+def info(game: Game) -> GameInfo:
+    """A game as the lobby offers it."""
+    kind = inspect.type_info(game.options_type)
+    assert isinstance(kind, inspect.StructType)
+    return GameInfo(
+        key=game.key,
+        rules=game.rules,
+        scenarios={name: list(seats) for name, seats in game.facts.scenarios.items()},
+        seat_ids=list(game.facts.seat_ids),
+        teams=game.facts.teams,
+        options=[setting(field) for field in kind.fields if field.name not in COMMON],
+        presets={name: dict(values) for name, values in game.facts.presets.items()},
+        prompts=[PromptInfo(p.name, KIND_NAMES[p.kind], list(p.senses), p.secret) for p in game.prompts],
+        notices=[notice.name for notice in game.notices],
+        levels=list(LEVELS),
+    )
+
+
+@cache
+def games() -> static.Asset:
+    """All games, ready to be sent."""
+    found = [info(registry.find(key)) for key in registry.keys()]  # noqa: SIM118
+    return static.asset(msgspec.json.encode(found), "application/json")
+
+
+@cache
+def components(key: str) -> static.Asset:
+    """Everything in a game's box, ready to be sent."""
+    try:
+        game = registry.find(key)
+    except UnknownGame:
+        raise Refused("no_such_game") from None
+    found = [Component(entry.id, entry.kind, dict(entry.facts)) for entry in game.components()]
+    return static.asset(msgspec.json.encode(found), "application/json")

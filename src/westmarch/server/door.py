@@ -1,0 +1,128 @@
+"""What every request passes: security headers, the session cookie, a check where it comes from, and a limit on how many come."""
+
+from collections.abc import Awaitable, Callable, Collection, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from westmarch.server import metrics, sessions
+from westmarch.server.limits import Gate
+from westmarch.server.protocol import Refusal
+from westmarch.server.refusal import Refused
+from westmarch.server.sessions import Sessions
+from westmarch.server.settings import Settings
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+PERSON = "westmarch.person"  # the key of a scope under which the caller is found
+GIVE_COOKIE = "westmarch.give_cookie"  # and the one that asks for a new cookie
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+]
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Door:
+    """Wraps the application."""
+
+    def __init__(self, inner: App, settings: Settings, sessions_: Sessions, gate: Gate) -> None:
+        self.inner = inner
+        self.settings = settings
+        self.sessions = sessions_
+        self.gate = gate
+        self.headers = [*HEADERS, HTTPS_ONLY] if settings.secure else HEADERS
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or not."""
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            if scope["type"] == "websocket":
+                scope[PERSON] = self.sessions.read(header(scope, b"cookie"))
+            await self.inner(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        person = self.sessions.read(header(scope, b"cookie"))
+        scope[PERSON] = person or sessions.new_person()
+        api = scope["path"].startswith("/api/")
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self.headers]
+                if api and (person is None or GIVE_COOKIE in scope):
+                    cookie = self.sessions.header(scope[PERSON])
+                    message["headers"].append((b"set-cookie", cookie.encode()))
+            await send(message)
+
+        try:
+            if api:
+                self.gate.requests_of_address.take(address(scope))
+            if scope["method"] not in SAFE_METHODS and not same_origin(scope, self.settings.origins):
+                raise Refused("foreign_origin")
+        except Refused as refused:
+            await answer(refused, with_headers)
+            return
+        await self.inner(scope, receive, with_headers)
+
+
+def same_origin(scope: Scope, others: Collection[str]) -> bool:
+    """Whether the page that sends a request is ours; programs that are no browsers name no origin."""
+    origin = header(scope, b"origin")
+    if not origin:
+        return True
+    host = urlsplit(origin).netloc
+    return host == header(scope, b"host") or host in others
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A request's header, empty if it is not there."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return bytes(value).decode("latin-1")
+    return ""
+
+
+def address(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def refusal_body(refused: Refused) -> bytes:
+    """A refusal as the body of an answer."""
+    metrics.REFUSED.labels(refused.reason).inc()
+    return msgspec.json.encode(Refusal(refused.reason, refused.args_given))
+
+
+async def answer(refused: Refused, send: Send) -> None:
+    """Send a refusal."""
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": refusal_body(refused)})

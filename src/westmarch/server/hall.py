@@ -1,0 +1,321 @@
+"""All live tables of a server process: loading and unloading, clocks, what other processes say, and the server's health."""
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Awaitable, Collection
+
+import structlog
+
+from westmarch.core import registry
+from westmarch.core.errors import BadOptions, UnknownGame, WestmarchError
+from westmarch.core.game import options_data
+from westmarch.server import bus, events, metrics, protocol, requests, store
+from westmarch.server.bus import Bus, RedisBus
+from westmarch.server.database import Database
+from westmarch.server.events import Chair, Setup, Stored
+from westmarch.server.live import LiveTable
+from westmarch.server.match import Match, under_new_rules
+from westmarch.server.refusal import Refused
+from westmarch.server.settings import Settings
+from westmarch.server.store import Store
+from westmarch.server.workers import Workers
+from westmarch.server.writer import Append, NewTable, Writer
+
+SEED_BITS = 62
+HERE_EVERY = 20  # sweeps between two reminders of who is at which table
+DUE_EVERY = 5  # sweeps between two looks for tables that nobody has in memory
+WARM_UP_AFTER = 1.0  # seconds, so that a start is quick
+log = structlog.get_logger()
+
+
+class Hall:
+    """What the requests of one server process share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.now = settings.now
+        self.base = Database(settings.database_url(), settings.schema)
+        self.writer = Writer(self.base)
+        self.store = Store(self.base, self.writer)
+        self.bus: Bus = RedisBus(settings.redis, settings.redis_prefix) if settings.redis else Bus()
+        self.workers = Workers(settings.thinkers)
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.connected: Counter[str] = Counter()
+        self.database_ok = False
+        self.tasks: list[asyncio.Task[None]] = []
+        self.started = 0
+        self.sweeps = 0
+
+    # Beginning and end
+
+    async def start(self) -> None:
+        """Bring the database up to date and begin to work."""
+        await self.base.migrate()
+        self.database_ok = True
+        self.started = self.now()
+        self.writer.start()
+        self.workers.start()
+        await self.bus.start(self._heard, self._catch_up_all)
+        for work in (self._probe, self._sweep_on, self._warm_up):
+            self.tasks.append(asyncio.create_task(work(), name=work.__name__))
+
+    async def stop(self) -> None:
+        """End: everybody is told to come back, and what is in the writer's line is stored."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for table in self.tables.values():
+            table.close()
+        await self.workers.stop()
+        await self.writer.stop()
+        await self.bus.stop()
+        await self.base.close()
+
+    async def _warm_up(self) -> None:
+        await asyncio.sleep(WARM_UP_AFTER)
+        await self.workers.warm_up()
+
+    # Health
+
+    def check(self) -> None:
+        """Refuse while something is lost without which words cannot be kept or passed on."""
+        if not self.database_ok:
+            raise Refused("database_lost")
+        if self.bus.healthy is False:
+            raise Refused("redis_lost")
+
+    async def _probe(self) -> None:
+        """Look at the database again and again; when it returns, read what was missed."""
+        while True:
+            there = await self.store.answers()
+            if there and not self.database_ok:
+                log.info("database_found")
+                self.database_ok = True
+                await self._catch_up_all()
+            elif not there and self.database_ok:
+                log.warning("database_lost")
+                self.database_ok = False
+            await asyncio.sleep(self.settings.probe_seconds)
+
+    # Tables
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table, from memory or from the database."""
+        live = self.tables.get(table_id)
+        if live is None:
+            lock = self.loading.setdefault(table_id, asyncio.Lock())
+            try:
+                async with lock:
+                    live = self.tables.get(table_id) or await self._load(table_id)
+            finally:
+                if not lock.locked():
+                    self.loading.pop(table_id, None)
+        live.used = live.time()
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        match = await self.restore(table_id)
+        people = {chair.person for chair in match.chairs if chair.person is not None}
+        live = LiveTable(self, match, await self.store.names(people))
+        self.tables[table_id] = live
+        metrics.LIVE_TABLES.set(len(self.tables))
+        # Another process may have changed it while it was being read and before it could be told of here.
+        await live.catch_up((await self.store.versions([table_id])).get(table_id, 0))
+        self.bus.tell(bus.WhoIsHere(self.bus.process, table_id))
+        live.pilot.poke()
+        return live
+
+    async def restore(self, table_id: str) -> Match:
+        """A table as the database has it; one that was played by other rules goes on by these."""
+        while True:
+            kept = await self.store.load(table_id)
+            if kept is None:
+                raise Refused("no_such_table")
+            try:
+                if kept.setup.rules == registry.find(kept.setup.game).rules or kept.position is None:
+                    return await asyncio.to_thread(Match.restore, kept.setup, kept.stored)
+                await self._continue(kept)
+            except UnknownGame:
+                raise Refused("no_such_game") from None
+            except (WestmarchError, LookupError, ValueError, AssertionError) as error:
+                if isinstance(error, Refused):
+                    raise
+                log.exception("broken_table", table=table_id)
+                raise Refused("broken_table") from error
+
+    async def _continue(self, kept: store.Kept) -> None:
+        """Store how a table goes on under changed rules, unless another process has just done so."""
+        assert kept.position is not None
+        match, stored = under_new_rules(kept.setup, kept.stored, kept.position_said, kept.position, self.now())
+        log.info("table_continued", table=kept.setup.id, rules=match.rules, from_words=match.origin is None)
+        await self.writer.append(Append(kept.setup.id, stored, store.found_by(match, with_position=True)))
+
+    async def create(self, person: str, wanted: protocol.NewTable) -> protocol.Created:
+        """Set up a table."""
+        chairs = tuple(chair_for(seat, person) for seat in wanted.seats)
+        if not any(chair.person == person for chair in chairs):
+            raise Refused("bad_seats")
+        setup = self.new_setup(wanted.game, wanted.options, chairs, person, wanted.clock, wanted.private, wanted.hints)
+        await self.store.create(self.rows(setup))
+        return protocol.Created(setup.id, {str(s): chair.invite for s, chair in enumerate(chairs) if chair.invite})
+
+    def new_setup(
+        self,
+        key: str,
+        settings: dict[str, object],
+        chairs: tuple[Chair, ...],
+        creator: str,
+        clock: protocol.Clock | None,
+        private: bool,
+        hints: bool,
+    ) -> Setup:
+        """The facts of a new table, checked."""
+        try:
+            game = registry.find(key)
+        except UnknownGame:
+            raise Refused("no_such_game") from None
+        if "viewers" in settings or settings.get("seats", len(chairs)) != len(chairs):
+            raise Refused("bad_seats")
+        try:
+            options = game.options({**settings, "seats": len(chairs)})
+        except BadOptions as error:
+            raise Refused("bad_options", detail=error) from None
+        checked = {k: v for k, v in options_data(options).items() if k != "viewers"}
+        return Setup(
+            id=secrets.token_urlsafe(9),
+            game=key,
+            rules=game.rules,
+            settings=checked,
+            seed=secrets.randbits(SEED_BITS),
+            clock=clock,
+            private=private,
+            hints=hints,
+            creator=creator,
+            created=self.now(),
+            chairs=chairs,
+        )
+
+    def rows(self, setup: Setup) -> NewTable:
+        """The rows of a new table, which starts at once if all its seats are taken."""
+        match = Match(setup)
+        beginning = requests.may_start(match)
+        stored = [match.follow(Stored(1, setup.created, beginning))] if beginning is not None else []
+        return store.new_table(setup, stored, match)
+
+    def online(self) -> Collection[str]:
+        """The people who are connected to some table through this process."""
+        return self.connected.keys()
+
+    def count_connections(self, person: str | None, change: int) -> None:
+        """Somebody came or went."""
+        metrics.CONNECTIONS.inc(change)
+        if person is not None:
+            self.connected[person] += change
+            if self.connected[person] <= 0:
+                del self.connected[person]
+
+    # Again and again
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            try:
+                await self.sweep()
+            except Refused as refused:
+                log.info("sweep_refused", reason=refused.reason)
+            except Exception:
+                log.exception("sweep_failed")
+
+    async def sweep(self) -> None:
+        """Clocks that ran out, tables that nobody looks at, tables that nobody needs in memory."""
+        self.sweeps += 1
+        for table in list(self.tables.values()):
+            await self._look_at_clock(table)
+            if table.idle:
+                table.close()
+                del self.tables[table.id]
+            elif self.sweeps % HERE_EVERY == 0 and table.connections:
+                table.tell_who_is_here()
+        metrics.LIVE_TABLES.set(len(self.tables))
+        if self.sweeps % DUE_EVERY == 0:
+            for table_id in await self.store.due(self.now()):
+                if table_id not in self.tables:
+                    await self._wake(table_id)
+
+    async def _wake(self, table_id: str) -> None:
+        """Load a table: its computer player goes on by itself, its clock is looked at."""
+        try:
+            await self._look_at_clock(await self.table(table_id))
+        except Refused as refused:
+            log.info("cannot_wake", table=table_id, reason=refused.reason)
+
+    async def _look_at_clock(self, table: LiveTable) -> None:
+        now = self.now()
+        in_grace = now < self.started + self.settings.grace_seconds * 1000
+        if not in_grace and ran_out(table.match, now) is not None:
+            try:
+                await table.act(lambda match: ran_out(match, self.now()))
+            except Refused as refused:
+                log.info("cannot_stop_clock", table=table.id, reason=refused.reason)
+
+    async def _catch_up_all(self) -> None:
+        """Read what was missed at every table."""
+        versions = await self.store.versions(list(self.tables))
+        for table in list(self.tables.values()):
+            await table.catch_up(versions.get(table.id, 0))
+            self.bus.tell(bus.WhoIsHere(self.bus.process, table.id))
+
+    # Other processes
+
+    async def _heard(self, message: bus.AnySpread) -> None:
+        if isinstance(message, bus.Renamed):
+            self.renamed(message.person, message.name)
+            return
+        live = self.tables.get(message.table) if not isinstance(message, bus.Beat) else None
+        if live is None:
+            return
+        if isinstance(message, bus.Changed):
+            self._in_background(live.catch_up(message.version))
+        elif isinstance(message, bus.Chatted):
+            live.send_all(protocol.Chat(message.line))
+        elif isinstance(message, bus.Here):
+            live.heard_who_is_there(message)
+        elif isinstance(message, bus.WhoIsHere):
+            live.tell_who_is_here()
+        elif isinstance(message, bus.Thinks):
+            live.think(message.seat, message.on, tell=False)
+
+    def _in_background(self, work: Awaitable[None]) -> None:
+        async def guarded() -> None:
+            try:
+                await work
+            except Refused as refused:
+                log.info("cannot_catch_up", reason=refused.reason)
+
+        task = asyncio.create_task(guarded())
+        self.tasks.append(task)
+        task.add_done_callback(self.tasks.remove)
+
+    def renamed(self, person: str, name: str) -> None:
+        """Somebody has a new name."""
+        for table in self.tables.values():
+            table.renamed(person, name)
+
+
+def chair_for(seat: protocol.NewSeat, person: str) -> Chair:
+    """A seat as its creator wants it."""
+    if seat.kind == "me":
+        return Chair("person", person=person)
+    if seat.kind == "computer":
+        return Chair("computer", level=requests.check_level(seat.level or "hard"))
+    if seat.kind == "friend":
+        return Chair("friend", invite=secrets.token_urlsafe(12))
+    return Chair("open")
+
+
+def ran_out(match: Match, now: int) -> events.RanOut | None:
+    """The loss of a seat whose time has run out."""
+    deadline = match.deadline()
+    return events.RanOut(match.asked) if deadline is not None and deadline <= now else None

@@ -1,0 +1,31 @@
+"""Everything that one server process has, put together."""
+
+from westmarch.server import static
+from westmarch.server.hall import Hall
+from westmarch.server.limits import Gate
+from westmarch.server.replays import Analyses
+from westmarch.server.sessions import Passwords, Sessions
+from westmarch.server.settings import Settings
+
+
+class House:
+    """The parts of a server process that live as long as it does."""
+
+    def __init__(self, settings: Settings) -> None:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        self.settings = settings
+        self.hall = Hall(settings)
+        self.gate = Gate(settings)
+        self.sessions = Sessions(settings.secret(), settings.secure)
+        self.passwords = Passwords()
+        self.analyses = Analyses(self.hall)
+        self.assets = static.load()
+
+    async def start(self) -> None:
+        """Begin to work."""
+        await self.hall.start()
+
+    async def stop(self) -> None:
+        """End."""
+        self.analyses.stop()
+        await self.hall.stop()

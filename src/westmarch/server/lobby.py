@@ -1,0 +1,306 @@
+"""The lobby over HTTP: who I am, which games there are, tables to join, finished games to look at."""
+
+from typing import Any, cast
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from westmarch import __version__
+from westmarch.core.state import PUBLIC
+from westmarch.server import bus, catalogue, door, protocol, replays, reports, requests, sessions, static
+from westmarch.server.hall import Hall
+from westmarch.server.house import House
+from westmarch.server.live import LiveTable
+from westmarch.server.protocol import Analysis, Created, History, Me, Moment, Report, TableSummary
+from westmarch.server.refusal import Refused
+from westmarch.server.store import Which
+
+LOOPBACK = ("127.0.0.1", "::1")
+Call = Request[Any, Any, State]
+
+
+def house_of(call: Call) -> House:
+    """What all requests share."""
+    house: House = call.app.state.house
+    return house
+
+
+def hall_of(call: Call) -> Hall:
+    """All live tables."""
+    return house_of(call).hall
+
+
+def scope_of(call: Call) -> door.Scope:
+    """The request as the door left it."""
+    return cast(door.Scope, call.scope)
+
+
+def person_of(call: Call) -> str:
+    """The caller."""
+    return str(scope_of(call)[door.PERSON])
+
+
+def address_of(call: Call) -> str:
+    """Where the call comes from."""
+    return door.address(scope_of(call))
+
+
+# Who I am
+
+
+async def describe(hall: Hall, person: str) -> Me:
+    """A person as he sees himself."""
+    known = await hall.store.person(person)
+    if known is None:
+        return Me(person, sessions.guest_name(person), False, False)
+    return Me(person, known.name, known.account or known.name != sessions.guest_name(person), known.account)
+
+
+async def be_known(hall: Hall, person: str) -> None:
+    """Store a guest who does something that lasts."""
+    if await hall.store.person(person) is None:
+        await hall.store.save_person(person, hall.now(), sessions.guest_name(person))
+
+
+def give_cookie(call: Call, person: str) -> None:
+    """Let the answer carry a cookie for this person."""
+    scope = scope_of(call)
+    scope[door.PERSON] = person
+    scope[door.GIVE_COOKIE] = True
+
+
+@get("/api/me")
+async def me(request: Call) -> Me:
+    """Who the caller is; his cookie is renewed."""
+    give_cookie(request, person_of(request))
+    return await describe(hall_of(request), person_of(request))
+
+
+@post("/api/me", status_code=200)
+async def rename(request: Call, data: protocol.Rename) -> Me:
+    """Take a name."""
+    hall, person = hall_of(request), person_of(request)
+    name = sessions.clean_name(data.name)
+    await hall.store.save_person(person, hall.now(), name)
+    hall.renamed(person, name)
+    hall.bus.tell(bus.Renamed(hall.bus.process, person, name))
+    return await describe(hall, person)
+
+
+@post("/api/account", status_code=200)
+async def account(request: Call, data: protocol.Credentials) -> Me:
+    """Make the guest an account."""
+    hall, person, house = hall_of(request), person_of(request), house_of(request)
+    house.gate.accounts.take(address_of(request))
+    name = sessions.clean_name(data.name)
+    known = await hall.store.person(person)
+    if known is not None and known.account:
+        raise Refused("already_account")
+    if await hall.store.by_login(name) is not None:
+        raise Refused("name_taken")
+    stored = await house.passwords.hash(data.password)
+    await hall.store.save_person(person, hall.now(), name, login=name.casefold(), password=stored)
+    hall.renamed(person, name)
+    return await describe(hall, person)
+
+
+@post("/api/login", status_code=200)
+async def login(request: Call, data: protocol.Credentials) -> Me:
+    """Become the owner of an account."""
+    hall, house = hall_of(request), house_of(request)
+    name = sessions.clean_name(data.name)
+    house.gate.log_ins_of_address.take(address_of(request))
+    house.gate.log_ins.take(name.casefold())
+    known = await hall.store.by_login(name)
+    if not await house.passwords.fits(known.password if known else None, data.password) or known is None:
+        raise Refused("wrong_password")
+    give_cookie(request, known.id)
+    return await describe(hall, known.id)
+
+
+@post("/api/logout", status_code=200)
+async def logout(request: Call) -> Me:
+    """Become a new guest."""
+    give_cookie(request, sessions.new_person())
+    return await describe(hall_of(request), person_of(request))
+
+
+# Games
+
+
+def send_asset(call: Call, asset: static.Asset) -> Response[bytes]:
+    """A file, or the word that the client has it already."""
+    accepted, known = call.headers.get("accept-encoding", ""), call.headers.get("if-none-match", "")
+    status, headers, body = asset.answer(accepted, known)
+    return Response(body, status_code=status, headers=headers, media_type=headers["content-type"])
+
+
+@get("/api/games")
+async def games(request: Call) -> Response[bytes]:
+    """All games."""
+    return send_asset(request, catalogue.games())
+
+
+@get("/api/games/{key:str}/components")
+async def components(request: Call, key: str) -> Response[bytes]:
+    """Everything in a game's box."""
+    return send_asset(request, catalogue.components(key[:40]))
+
+
+# Tables
+
+
+async def live_table(call: Call, table_id: str) -> LiveTable:
+    """A table, in memory and sure of itself."""
+    live = await hall_of(call).table(table_id[:32])
+    async with live.lock:
+        await live.make_sure()
+    return live
+
+
+async def summary(call: Call, table_id: str) -> TableSummary:
+    """One table as the lobby lists it."""
+    hall = hall_of(call)
+    return await hall.store.summary(table_id[:32], person_of(call), hall.online())
+
+
+@get("/api/tables")
+async def tables(request: Call, which: Which) -> list[TableSummary]:
+    """One of the lobby's lists."""
+    hall = hall_of(request)
+    return await hall.store.summaries(which, person_of(request), hall.now(), hall.online())
+
+
+@get("/api/tables/{table_id:str}")
+async def table(request: Call, table_id: str) -> TableSummary:
+    """One table."""
+    return await summary(request, table_id)
+
+
+@post("/api/tables")
+async def create(request: Call, data: protocol.NewTable) -> Created:
+    """Set up a table."""
+    hall, person, gate = hall_of(request), person_of(request), house_of(request).gate
+    gate.tables.take(person)
+    gate.tables_of_address.take(address_of(request))
+    hall.check()
+    await be_known(hall, person)
+    return await hall.create(person, data)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join(request: Call, table_id: str, data: protocol.Join) -> TableSummary:
+    """Take a seat."""
+    hall, person = hall_of(request), person_of(request)
+    live = await live_table(request, table_id)
+    await be_known(hall, person)
+    while await live.act(lambda match: requests.join(match, person, data)):
+        if live.match.status != "playing":
+            break
+    await live.act(requests.may_start)
+    return await summary(request, table_id)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave(request: Call, table_id: str) -> TableSummary:
+    """Leave all one's seats."""
+    person = person_of(request)
+    live = await live_table(request, table_id)
+    while await live.act(lambda match: requests.leave(match, person)):
+        if not live.match.seats_of(person):
+            break
+    return await summary(request, table_id)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(request: Call, table_id: str, data: protocol.Start) -> TableSummary:
+    """Start with computers on the empty seats."""
+    person = person_of(request)
+    live = await live_table(request, table_id)
+    await live.act(lambda match: requests.start(match, person, data))
+    return await summary(request, table_id)
+
+
+# Finished games
+
+
+@get("/api/tables/{table_id:str}/history")
+async def history(request: Call, table_id: str) -> History:
+    """All words of a finished game."""
+    match = (await live_table(request, table_id)).match
+    return replays.history(match, match.viewer_of(person_of(request)))
+
+
+@get("/api/tables/{table_id:str}/at/{said:int}")
+async def at(request: Call, table_id: str, said: int, viewer: int | None = None) -> Moment:
+    """A finished game at a moment."""
+    match = (await live_table(request, table_id)).match
+    return replays.moment(match, said, match.viewer_of(person_of(request)) if viewer is None else max(viewer, PUBLIC))
+
+
+@post("/api/tables/{table_id:str}/analysis", status_code=200)
+async def analyse(request: Call, table_id: str) -> Analysis:
+    """Begin an analysis."""
+    house_of(request).gate.analyses.take(person_of(request))
+    live = await live_table(request, table_id)
+    return await house_of(request).analyses.begin(live.id, live.match)
+
+
+@get("/api/tables/{table_id:str}/analysis")
+async def analysis(request: Call, table_id: str) -> Analysis:
+    """What has been estimated so far."""
+    live = await live_table(request, table_id)
+    return await house_of(request).analyses.get(live.id, live.match)
+
+
+@post("/api/reports")
+async def report(request: Call, data: protocol.NewReport) -> Report:
+    """Tell the server's keeper that something is wrong."""
+    house_of(request).gate.reports.take(person_of(request))
+    live = await live_table(request, data.table)
+    return await reports.file_report(hall_of(request), person_of(request), data, live.match)
+
+
+# The server itself
+
+
+@get(["/health", "/api/health"])
+async def health(request: Call) -> Response[protocol.Health]:
+    """Whether the server can do its work."""
+    hall = hall_of(request)
+    database = hall.database_ok and await hall.store.answers()
+    found = protocol.Health(
+        ok=database and hall.bus.healthy is not False,
+        database=database,
+        redis=hall.bus.healthy,
+        workers=hall.workers.count,
+        live_tables=len(hall.tables),
+        connections=sum(len(live.connections) for live in hall.tables.values()),
+        version=__version__,
+    )
+    return Response(found, status_code=200 if found.ok else 503)
+
+
+@get("/metrics")
+async def metrics(request: Call) -> Response[bytes]:
+    """What the server counts, for programs on the same machine."""
+    if address_of(request) not in LOOPBACK:
+        return Response(b"", status_code=404)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get(["/", "/{path:path}"])
+async def client(request: Call, path: str = "") -> Response[bytes]:
+    """The browser client."""
+    assets = house_of(request).assets
+    if not assets:
+        return Response(static.HOW_TO_BUILD.encode(), status_code=503, media_type="text/plain; charset=utf-8")
+    found = static.find(assets, path) if not path.startswith("/api/") else None
+    return send_asset(request, found) if found is not None else Response(b"", status_code=404)
+
+
+HANDLERS = [
+    me, rename, account, login, logout, games, components, tables, table, create, join, leave, start, history, at, analyse,
+    analysis, report, health, metrics, client,
+]  # fmt: skip

@@ -1,0 +1,125 @@
+"""Running the server: `serve` opens the table and stays until it is told to end."""
+
+import logging
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import structlog
+import uvicorn
+
+from westmarch.core.errors import BadOptions
+from westmarch.server import static
+from westmarch.server.app import Application
+from westmarch.server.settings import Settings
+
+MAX_FRAME = 65_536  # bytes of a WebSocket message; more ends the connection
+GIVEN = "WESTMARCH_SERVE"  # how several processes are told what the command line said
+BACKLOG = 1024
+# How uvicorn runs the application. Messages are not compressed: that would cost more memory than a table.
+HOW: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": MAX_FRAME,
+    "ws_per_message_deflate": False,
+    "access_log": False,
+    "log_config": None,
+    "server_header": False,
+    "timeout_graceful_shutdown": 5,
+}
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "",
+    redis: str = "",
+    data: Path | None = None,
+    workers: int = 1,
+    **more: object,
+) -> None:
+    """Open the table in the browser, and stay until interrupted."""
+    given = {"host": host, "port": port, "database": database, "redis": redis, "workers": workers, **more}
+    if data is not None:
+        given["data"] = str(data)
+    settings = settings_from(given)
+    set_up_logs(settings)
+    if workers > 1 and not redis:
+        raise BadOptions("several server processes need a Redis by which they hear of each other: --redis URL")
+    if not static.load():
+        print(static.HOW_TO_BUILD, file=sys.stderr)
+    listening = listen(host, port)
+    open_at = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}/"
+    if workers == 1:
+        Announcer(uvicorn.Config(Application(settings), **HOW), open_at).run(sockets=[listening])
+        return
+    listening.close()
+    os.environ[GIVEN] = msgspec.json.encode(given).decode()
+    print(f"The table is open at {open_at}", flush=True)
+    uvicorn.run("westmarch.server.main:application", factory=True, host=host, port=port, workers=workers, **HOW)
+
+
+def application() -> Application:
+    """The application of one of several processes."""
+    settings = settings_from(msgspec.json.decode(os.environ[GIVEN]))
+    set_up_logs(settings)
+    return Application(settings)
+
+
+def settings_from(given: dict[str, object]) -> Settings:
+    """Settings out of what the command line said; the environment says the rest."""
+    wanted = {key: value for key, value in given.items() if value not in ("", None)}
+    wanted.setdefault("database", os.environ.get("DATABASE_URL", ""))
+    wanted.setdefault("redis", os.environ.get("REDIS_URL", ""))
+    data = wanted.pop("data", None)
+    if data is not None:
+        wanted["data"] = Path(str(data))
+    return Settings(**wanted)  # type: ignore[arg-type]
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at an address, or the reason why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise BadOptions(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+    listening.listen(BACKLOG)
+    listening.set_inheritable(True)
+    return listening
+
+
+class Announcer(uvicorn.Server):
+    """Says where the table is once it is open."""
+
+    def __init__(self, how: uvicorn.Config, open_at: str) -> None:
+        super().__init__(how)
+        self.open_at = open_at
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"The table is open at {self.open_at}", flush=True)
+
+
+def set_up_logs(settings: Settings) -> None:
+    """Our own log and those of libraries go to the error stream, for people or as JSON."""
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
+    shown = structlog.processors.JSONRenderer() if settings.json_logs else structlog.dev.ConsoleRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            shown,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

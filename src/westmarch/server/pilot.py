@@ -1,0 +1,108 @@
+"""Says the words that the server itself must say at a table: those of computer players, and those of standing orders."""
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+import structlog
+
+from westmarch.core.rng import Rng
+from westmarch.server import events, requests, thinking
+from westmarch.server.match import Match
+from westmarch.server.refusal import Refused
+from westmarch.server.workers import MOVE
+
+if TYPE_CHECKING:
+    from westmarch.server.live import LiveTable
+
+CLAIM_SECONDS = 15.0  # after which another process may let the computer choose, if this one died
+WAIT_FOR_OTHERS = 2.0
+WAIT_AFTER_REFUSAL = 1.0
+WAIT_AFTER_FAILURE = 10.0
+log = structlog.get_logger()
+
+
+class Pilot:
+    """One task for each table where it is needed; it ends as soon as a person must choose."""
+
+    def __init__(self, live: "LiveTable") -> None:
+        self.live = live
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether it has something to do."""
+        return self.task is not None and not self.task.done()
+
+    def poke(self) -> None:
+        """Look whether the server must say the next word."""
+        if not self.busy and self.needed():
+            self.task = asyncio.create_task(self._fly(), name=f"pilot {self.live.id}")
+
+    def stop(self) -> None:
+        """The server ends."""
+        if self.task is not None:
+            self.task.cancel()
+
+    def needed(self) -> bool:
+        """Whether a computer player or a standing order is asked, and somebody is left to play for."""
+        match = self.live.match
+        if match.status != "playing" or not match.people():
+            return False
+        return match.chairs[match.asked].kind == "computer" or requests.by_order(match) is not None
+
+    async def _fly(self) -> None:
+        live = self.live
+        while self.needed():
+            try:
+                if not await live.hall.bus.claim(f"pilot:{live.id}", CLAIM_SECONDS):
+                    await asyncio.sleep(WAIT_FOR_OTHERS)
+                elif live.match.chairs[live.match.asked].kind == "computer":
+                    await self._let_computer_choose()
+                else:
+                    await self._follow_order()
+            except Refused as refused:
+                log.info("pilot_waits", table=live.id, reason=refused.reason)
+                await asyncio.sleep(WAIT_AFTER_REFUSAL)
+            except Exception:
+                log.exception("pilot_failed", table=live.id)
+                await asyncio.sleep(WAIT_AFTER_FAILURE)
+
+    async def _follow_order(self) -> None:
+        moved = self.live.match.moved
+        await asyncio.sleep(self.live.hall.settings.computer_delay)
+        await self.live.act(lambda match: requests.by_order(match) if match.moved == moved else None)
+
+    async def _let_computer_choose(self) -> None:
+        """Each word takes at least a constant time, so that its haste does not tell what it had to choose from."""
+        live = self.live
+        match = live.match
+        seat, moved = match.asked, match.moved
+        began = live.time()
+        for word in await self._think(match, seat):
+            await asyncio.sleep(live.hall.settings.computer_delay - (live.time() - began))
+            began = live.time()
+            if not await live.act(lambda m, w=word, at=moved: chosen(m, seat, w, at)):  # type: ignore[misc]
+                return
+            moved = live.match.moved
+
+    async def _think(self, match: Match, seat: int) -> list[int]:
+        """Ask a worker, which is not told what the player cannot know."""
+        live = self.live
+        guess = match.state.clone()
+        guess.redeal(match.viewers[seat], Rng(secrets.randbits(62)))
+        level = match.chairs[seat].level or "hard"
+        live.think(seat, True, tell=True)
+        try:
+            return await live.hall.workers.ask(
+                MOVE, thinking.choose, match.game.key, guess, level, secrets.randbits(62)
+            )
+        finally:
+            live.think(seat, False, tell=True)
+
+
+def chosen(match: Match, seat: int, word: int, moved: int) -> events.Said | None:
+    """A computer player's word, unless the table has moved on since it was thought about."""
+    if match.moved != moved or match.status != "playing" or match.asked != seat or word not in match.state.options:
+        return None
+    return events.Said(seat, (word,))

@@ -1,0 +1,86 @@
+"""How a server is run: where its data lies, how patient it is, how much it lets one visitor do."""
+
+import os
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import platformdirs
+from msgspec import Struct, field
+
+SECRET_FILE = "secret.key"
+SECRET_BYTES = 32
+
+
+def milliseconds() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Limit(Struct, frozen=True):
+    """So many at once, and so many a minute in the long run."""
+
+    burst: int
+    a_minute: float
+
+
+class Limits(Struct, frozen=True):
+    """What one person or one address may do."""
+
+    log_ins: Limit = Limit(5, 5)
+    log_ins_of_address: Limit = Limit(20, 20)
+    accounts: Limit = Limit(5, 0.2)
+    tables: Limit = Limit(10, 5)
+    tables_of_address: Limit = Limit(60, 30)
+    chat: Limit = Limit(5, 20)
+    messages: Limit = Limit(60, 1200)
+    requests_of_address: Limit = Limit(300, 3000)
+    reports: Limit = Limit(5, 0.5)
+    analyses: Limit = Limit(5, 1)
+    connections_of_person: int = 20
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """All settings of a server process."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # empty: an SQLite file in the data folder
+    schema: str = ""  # of PostgreSQL, to keep several installations in one database apart
+    redis: str = ""  # empty: this process is alone
+    redis_prefix: str = "westmarch"
+    data: Path = field(default_factory=lambda: Path(platformdirs.user_data_dir("westmarch", appauthor=False)))
+    workers: int = 1  # server processes
+    thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))  # worker processes of each
+    origins: tuple[str, ...] = ()  # further hosts whose pages may use this server
+    secure: bool = False  # cookies over HTTPS only
+    json_logs: bool = False
+    limits: Limits = Limits()
+    computer_delay: float = 0.7  # seconds that a computer player's word takes at least
+    hint_level: str = "hard:1.5s"
+    analysis_level: str = "hard:0.2s"
+    idle_seconds: float = 60.0  # after which a table that nobody uses leaves the memory
+    sweep_seconds: float = 1.0  # between two looks at clocks and forgotten tables
+    probe_seconds: float = 1.0  # between two looks at the database
+    grace_seconds: float = 60.0  # after a start, in which nobody loses on time
+    away_seconds: float = 60.0  # after which one who is not there may be replaced
+    now: Callable[[], int] = milliseconds
+
+    def database_url(self) -> str:
+        """Where the database is."""
+        return self.database or f"sqlite:///{self.data / 'westmarch.sqlite'}"
+
+    def secret(self) -> bytes:
+        """The key that signs sessions: from the environment, or a file made on the first start."""
+        given = os.environ.get("WESTMARCH_SECRET", "")
+        if given:
+            return given.encode()
+        file = self.data / SECRET_FILE
+        try:
+            descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            return file.read_bytes()
+        with os.fdopen(descriptor, "wb") as stream:
+            stream.write(secrets.token_bytes(SECRET_BYTES))
+        return file.read_bytes()

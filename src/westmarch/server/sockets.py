@@ -1,0 +1,240 @@
+"""A table over a WebSocket: reading what a client says, carrying it out, and sending what others do."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from westmarch.core.rng import Rng
+from westmarch.server import bus, door, events, messages, metrics, protocol, requests, sessions, thinking
+from westmarch.server.events import Chair
+from westmarch.server.hall import Hall
+from westmarch.server.house import House
+from westmarch.server.live import Close, Connection, Draft, LiveTable, encoded
+from westmarch.server.match import Match
+from westmarch.server.refusal import Refused
+from westmarch.server.workers import HINT
+
+MAX_WRONG = 20  # messages that cannot be read, before a client is let go
+GONE = (WebSocketDisconnect, RuntimeError)  # what writing to a client raises that is no longer there
+MAX_HINTS = 3  # options that a hint shows
+WRONG = ("malformed", "too_large", "too_fast")  # what counts as such
+log = structlog.get_logger()
+
+# Requests that only need the match, the person and the message.
+PLAIN: dict[type, Callable[[Match, str, Any], events.AnyEvent | None]] = {
+    protocol.Say: requests.say,
+    protocol.Undo: requests.undo,
+    protocol.AskUndo: requests.ask_undo,
+    protocol.AnswerUndo: requests.answer_undo,
+    protocol.Resign: requests.resign,
+    protocol.GiveOrder: requests.give_order,
+}
+DECODER: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
+
+
+class Named(msgspec.Struct):
+    """As much of a message as an answer needs."""
+
+    id: protocol.MessageId
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Somebody comes to a table."""
+    house: House = socket.app.state.house
+    scope: Any = socket.scope
+    await socket.accept()
+    if not door.same_origin(scope, house.settings.origins):
+        await socket.close(4403)
+        return
+    person: str | None = scope[door.PERSON]
+    if person is not None and house.hall.connected[person] >= house.settings.limits.connections_of_person:
+        await refuse(socket, Refused("too_fast", seconds=60), 1013)
+        return
+    visit = Visit(house, socket, Connection(person))
+    try:
+        table = await house.hall.table(table_id[:32])
+        await table.connect(visit.connection, version_of(socket.query_params.get("from", "-1")))
+    except Refused as refused:
+        await refuse(socket, refused, 4404 if refused.status == 404 else 1013)
+        return
+    await visit.stay(table)
+
+
+def version_of(text: str) -> int:
+    """The version that a client says it has."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
+
+
+async def refuse(socket: WebSocket[Any, Any, Any], refused: Refused, code: int) -> None:
+    """Send somebody away."""
+    metrics.REFUSED.labels(refused.reason).inc()
+    answer = protocol.Refused(None, refused.reason, refused.args_given)
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_data(encoded(answer))
+        await socket.close(code)
+
+
+class Visit:
+    """A client's connection from beginning to end."""
+
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+        self.house = house
+        self.socket = socket
+        self.connection = connection
+        self.key = secrets.token_hex(8)  # of its own rate limit
+        self.wrong = 0
+        self.hint: asyncio.Task[None] | None = None
+
+    async def stay(self, table: LiveTable) -> None:
+        """Read and send until one of both ends."""
+        sender = asyncio.create_task(self._send_on())
+        reader = asyncio.create_task(self._read_on(table))
+        try:
+            await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            table.disconnect(self.connection)
+            tasks = [task for task in (sender, reader, self.hint) if task is not None]
+            for task in tasks:
+                task.cancel()
+            for result in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, GONE):
+                    log.error("connection_failed", table=table.id, exc_info=result)
+
+    async def _send_on(self) -> None:
+        while True:
+            item = await self.connection.line.get()
+            if isinstance(item, Close):
+                await self.socket.close(item.code)
+                return
+            await self.socket.send_data(item)
+
+    async def _read_on(self, table: LiveTable) -> None:
+        while self.wrong < MAX_WRONG:
+            received = await self.socket.receive()
+            if received["type"] != "websocket.receive":
+                return
+            await self._answer(table, received.get("text") or "")
+        self.connection.close(1008)
+        await asyncio.sleep(1)
+
+    async def _answer(self, table: LiveTable, text: str) -> None:
+        message_id: str | None = None
+        try:
+            self.house.gate.messages.take(self.key)
+            if len(text) > protocol.MAX_MESSAGE:
+                raise Refused("too_large")
+            try:
+                message = DECODER.decode(text)
+            except (msgspec.DecodeError, RecursionError):
+                message_id = readable_id(text)
+                raise Refused("malformed") from None
+            message_id = message.id
+            await self._carry_out(table, message)
+        except Refused as refused:
+            metrics.REFUSED.labels(refused.reason).inc()
+            self.wrong += refused.reason in WRONG
+            self.connection.send(protocol.Refused(message_id, refused.reason, refused.args_given))
+        except Exception:
+            log.exception("message_failed", table=table.id)
+            self.connection.send(protocol.Refused(message_id, "failed", {}))
+
+    async def _carry_out(self, table: LiveTable, message: protocol.ClientMessage) -> None:
+        if isinstance(message, protocol.Ping):
+            self.connection.send(protocol.Pong(message.id, self.house.hall.now()))
+            return
+        person = self.connection.person
+        if person is None:
+            raise Refused("not_seated")
+        if isinstance(message, protocol.AskHint):
+            self._begin_hint(table, person, message)
+            return
+        if isinstance(message, protocol.Write):
+            await self._write(table, person, message)
+        elif isinstance(message, protocol.Replace):
+            await table.act(lambda match: requests.replace(match, person, message, table.long_away()))
+        elif isinstance(message, protocol.AskRematch):
+            await table.act(lambda match: rematch(self.house.hall, match, person))
+        else:
+            ask = PLAIN[type(message)]
+            await table.act(lambda match: ask(match, person, message))
+        self.connection.send(protocol.Ok(message.id))
+
+    async def _write(self, table: LiveTable, person: str, message: protocol.Write) -> None:
+        """Store a line of chat and show it to everybody."""
+        hall = self.house.hall
+        text = sessions.clean_line(message.text)
+        if not text:
+            raise Refused("malformed")
+        self.house.gate.chat.take(person)
+        hall.check()
+        known = await hall.store.person(person)
+        name = known.name if known is not None else sessions.guest_name(person)
+        seats = table.match.seats_of(person)
+        line = protocol.ChatLine(hall.now(), name, seats[0] if seats else None, text)
+        await hall.store.save_chat(table.id, person, line)
+        table.send_all(protocol.Chat(line))
+        hall.bus.tell(bus.Chatted(hall.bus.process, table.id, line))
+
+    def _begin_hint(self, table: LiveTable, person: str, message: protocol.AskHint) -> None:
+        """Let a worker think about the situation; the client may do other things meanwhile."""
+        match = table.match
+        if not match.setup.hints:
+            raise Refused("no_hints")
+        requests.in_game(match)
+        if match.asked not in requests.own_seats(match, person):
+            raise Refused("not_your_turn")
+        if self.hint is not None and not self.hint.done():
+            raise Refused("busy")
+        self.hint = asyncio.create_task(self._give_hint(match, message.id), name="hint")
+
+    async def _give_hint(self, match: Match, message_id: str) -> None:
+        seat, version = match.asked, match.version
+        guess = match.state.clone()
+        guess.redeal(match.viewers[seat], Rng(secrets.randbits(62)))
+        level = self.house.settings.hint_level
+        try:
+            thoughts = await self.house.hall.workers.ask(
+                HINT, thinking.hint, match.game.key, guess, level, secrets.randbits(62)
+            )
+        except Refused as refused:
+            self.connection.send(protocol.Refused(message_id, refused.reason, {}))
+            return
+        except Exception:
+            self.connection.send(protocol.Refused(message_id, "failed", {}))
+            return
+        options = [
+            protocol.HintOption(messages.option(match.game, thought.word), round(thought.value, 4), thought.visits)
+            for thought in thoughts[:MAX_HINTS]
+        ]
+        self.connection.send(protocol.Hint(message_id, version, seat, options))
+
+
+def readable_id(text: str) -> str | None:
+    """The id of a message that cannot be read otherwise."""
+    try:
+        return msgspec.json.decode(text, type=Named).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+def rematch(hall: Hall, match: Match, person: str) -> events.AnyEvent | Draft:
+    """A request for another game, or, once everybody wants it, that game: the seats go round by one."""
+    asked = requests.ask_rematch(match, person)
+    if asked is not None:
+        return asked
+    chairs = [
+        Chair("open") if seat in match.left else Chair(chair.kind, chair.person, chair.level)
+        for seat, chair in enumerate(match.chairs)
+    ]
+    setup = match.setup
+    turned = (*chairs[1:], chairs[0])
+    new = hall.new_setup(setup.game, setup.settings, turned, person, setup.clock, setup.private, setup.hints)
+    return Draft(events.Rematched(new.id), hall.rows(new))
