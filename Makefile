@@ -44,7 +44,7 @@ test-compiled: $(VENV)/.tests compiled ## run the engine's tests on the compiled
 	else echo "No compiled engine on this machine: its tests are left out."; fi
 
 test-install: $(VENV)/.tests ## install the package into fresh environments and play there
-	$(BIN)/python -m pytest -m install $(PYTEST_ARGS) tests/build
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -m install $(PYTEST_ARGS) tests/build
 
 bench: $(VENV)/.bench compiled ## print the table of benchmarks (ARGS="--json" for programs)
 	@$(WESTMARCH) bench $(ARGS)

@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -16,15 +17,26 @@ def root() -> Path:
     return ROOT
 
 
-@pytest.fixture(scope="session")
-def compile_engine() -> ModuleType:
-    """`tools/compile_engine.py` as a module."""
-    spec = importlib.util.spec_from_file_location("compile_engine", ROOT / "tools" / "compile_engine.py")
+def load(project: Path) -> ModuleType:
+    """A project's `tools/compile_engine.py` as a module."""
+    spec = importlib.util.spec_from_file_location("compile_engine", project / "tools" / "compile_engine.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture(scope="session")
+def load_tool() -> Callable[[Path], ModuleType]:
+    """Loads the compiling tool of any copy of the project."""
+    return load
+
+
+@pytest.fixture(scope="session")
+def compile_engine() -> ModuleType:
+    """The compiling tool of this project."""
+    return load(ROOT)
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,6 @@ pytestmark = [pytest.mark.install, pytest.mark.slow]
 WAYS = {
     "compiled": ({}, f"cp{sys.version_info.major}{sys.version_info.minor}-"),
     "pure": ({"WESTMARCH_PURE": "1"}, "py3-none-any"),
-    "without a C compiler": ({"CC": "false"}, "py3-none-any"),
 }
 
 
@@ -54,7 +53,7 @@ def copy_of_tracked_files(root: Path, target: Path) -> Path:
     return target
 
 
-@pytest.fixture(scope="module", params=WAYS)
+@pytest.fixture(scope="module", params=[pytest.param(way, marks=pytest.mark.xdist_group(way)) for way in WAYS])
 def installed(request: pytest.FixtureRequest, root: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
     environment, tag = WAYS[request.param]
     sources = copy_of_tracked_files(root, tmp_path_factory.mktemp("sources"))

@@ -1,0 +1,85 @@
+"""`tools/compile_engine.py`: an old library never hides a newer source, and without a compiler plain Python remains."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+
+@pytest.fixture
+def project(root: Path, tmp_path: Path) -> Path:
+    """A copy of what compiling needs."""
+    shutil.copytree(root / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(root / "tools", tmp_path / "tools", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(root / "pyproject.toml", tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def tool(project: Path, load_tool: Callable[[Path], ModuleType]) -> ModuleType:
+    return load_tool(project)
+
+
+def run_without_compiler(project: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, str(project / "tools" / "compile_engine.py")]
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("WESTMARCH_")}
+    return subprocess.run(
+        command, env={**inherited, "CC": "false", **environment}, capture_output=True, text=True, check=False
+    )
+
+
+def test_without_a_compiler_it_says_so_in_one_line_and_leaves_no_compiled_build(project: Path) -> None:
+    (project / "build" / "compiled").mkdir(parents=True)
+    done = run_without_compiler(project)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == [
+        "Westmarch: no working C compiler was found (tried: false); "
+        "the engine runs as plain Python, the same but many times slower."
+    ]
+    assert not (project / "build" / "compiled").exists()
+
+
+def test_a_wish_for_plain_python_is_granted(project: Path) -> None:
+    done = run_without_compiler(project, WESTMARCH_PURE="1")
+    assert done.returncode == 0
+    assert "WESTMARCH_PURE is set" in done.stdout
+
+
+def test_where_compiling_is_a_must_its_failure_is_one(project: Path) -> None:
+    assert run_without_compiler(project, WESTMARCH_MUST_COMPILE="1").returncode == 1
+
+
+@pytest.mark.parametrize("name", ["src/westmarch/core/state.py", "src/westmarch/core/errors.py", "pyproject.toml"])
+def test_a_change_of_what_is_compiled_or_of_its_neighbours_calls_for_compiling(
+    project: Path, tool: ModuleType, name: str
+) -> None:
+    before = tool.fingerprint()
+    file = project / name
+    file.write_text(file.read_text().replace('["basic", "search"]', '["basic"]') + "\n# changed\n")
+    assert tool.fingerprint() != before
+
+
+def test_a_change_elsewhere_does_not_call_for_compiling(project: Path, tool: ModuleType) -> None:
+    before = tool.fingerprint()
+    (project / "src" / "westmarch" / "text" / "speech.py").write_text("")
+    assert tool.fingerprint() == before
+
+
+def test_the_copy_gets_changed_sources_and_loses_libraries_that_are_no_longer_built(
+    project: Path, tool: ModuleType
+) -> None:
+    library = project / "library.so"
+    library.write_text("")
+    tool.update_copy({"westmarch/core/state.so": library, "westmarch/core/rng.so": library})
+    source = project / "src" / "westmarch" / "core" / "rng.py"
+    source.write_text("NEW = True\n")
+    tool.update_copy({"westmarch/core/state.so": library})
+    core = project / "build" / "compiled" / "westmarch" / "core"
+    assert (core / "rng.py").read_text() == "NEW = True\n"
+    assert sorted(file.name for file in core.glob("*.so")) == ["state.so"]
