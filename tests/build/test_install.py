@@ -91,3 +91,9 @@ def test_the_licence_and_the_notice_come_with_it(installed: Installed) -> None:
 def test_its_command_simulates_games(installed: Installed) -> None:
     output = installed.run("westmarch", "simulate", "duel", "--games", "20", "--players", "random,random", "--json")
     assert json.loads(output)["finished"] == 20
+
+
+def test_its_command_plays_a_scripted_game_to_the_end(installed: Installed) -> None:
+    arguments = ("play", "duel", "--plain", "--opponent", "random", "--seed", "1", "--lang", "en")
+    output = installed.run("westmarch", *arguments, said="1\n" * 200)
+    assert "wins" in output.splitlines()[-1] or "share" in output.splitlines()[-1]
