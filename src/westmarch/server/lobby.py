@@ -4,6 +4,7 @@ from typing import Any, cast
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from westmarch import __version__
@@ -78,7 +79,7 @@ async def me(request: Call) -> Me:
 
 
 @post("/api/me", status_code=200)
-async def rename(request: Call, data: protocol.Rename) -> Me:
+async def rename(request: Call, data: JSONBody[protocol.Rename]) -> Me:
     """Take a name."""
     hall, person = hall_of(request), person_of(request)
     name = sessions.clean_name(data.name)
@@ -89,7 +90,7 @@ async def rename(request: Call, data: protocol.Rename) -> Me:
 
 
 @post("/api/account", status_code=200)
-async def account(request: Call, data: protocol.Credentials) -> Me:
+async def account(request: Call, data: JSONBody[protocol.Credentials]) -> Me:
     """Make the guest an account."""
     hall, person, house = hall_of(request), person_of(request), house_of(request)
     house.gate.accounts.take(address_of(request))
@@ -106,7 +107,7 @@ async def account(request: Call, data: protocol.Credentials) -> Me:
 
 
 @post("/api/login", status_code=200)
-async def login(request: Call, data: protocol.Credentials) -> Me:
+async def login(request: Call, data: JSONBody[protocol.Credentials]) -> Me:
     """Become the owner of an account."""
     hall, house = hall_of(request), house_of(request)
     name = sessions.clean_name(data.name)
@@ -143,7 +144,7 @@ async def games(request: Call) -> Response[bytes]:
 
 
 @get("/api/games/{key:str}/components")
-async def components(request: Call, key: str) -> Response[bytes]:
+async def components(request: Call, key: FromPath[str]) -> Response[bytes]:
     """Everything in a game's box."""
     return send_asset(request, catalogue.components(key[:40]))
 
@@ -166,20 +167,20 @@ async def summary(call: Call, table_id: str) -> TableSummary:
 
 
 @get("/api/tables")
-async def tables(request: Call, which: Which) -> list[TableSummary]:
+async def tables(request: Call, which: FromQuery[Which]) -> list[TableSummary]:
     """One of the lobby's lists."""
     hall = hall_of(request)
     return await hall.store.summaries(which, person_of(request), hall.now(), hall.online())
 
 
 @get("/api/tables/{table_id:str}")
-async def table(request: Call, table_id: str) -> TableSummary:
+async def table(request: Call, table_id: FromPath[str]) -> TableSummary:
     """One table."""
     return await summary(request, table_id)
 
 
 @post("/api/tables")
-async def create(request: Call, data: protocol.NewTable) -> Created:
+async def create(request: Call, data: JSONBody[protocol.NewTable]) -> Created:
     """Set up a table."""
     hall, person, gate = hall_of(request), person_of(request), house_of(request).gate
     gate.tables.take(person)
@@ -190,7 +191,7 @@ async def create(request: Call, data: protocol.NewTable) -> Created:
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(request: Call, table_id: str, data: protocol.Join) -> TableSummary:
+async def join(request: Call, table_id: FromPath[str], data: JSONBody[protocol.Join]) -> TableSummary:
     """Take a seat."""
     hall, person = hall_of(request), person_of(request)
     live = await live_table(request, table_id)
@@ -203,7 +204,7 @@ async def join(request: Call, table_id: str, data: protocol.Join) -> TableSummar
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(request: Call, table_id: str) -> TableSummary:
+async def leave(request: Call, table_id: FromPath[str]) -> TableSummary:
     """Leave all one's seats."""
     person = person_of(request)
     live = await live_table(request, table_id)
@@ -214,7 +215,7 @@ async def leave(request: Call, table_id: str) -> TableSummary:
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(request: Call, table_id: str, data: protocol.Start) -> TableSummary:
+async def start(request: Call, table_id: FromPath[str], data: JSONBody[protocol.Start]) -> TableSummary:
     """Start with computers on the empty seats."""
     person = person_of(request)
     live = await live_table(request, table_id)
@@ -226,21 +227,23 @@ async def start(request: Call, table_id: str, data: protocol.Start) -> TableSumm
 
 
 @get("/api/tables/{table_id:str}/history")
-async def history(request: Call, table_id: str) -> History:
+async def history(request: Call, table_id: FromPath[str]) -> History:
     """All words of a finished game."""
     match = (await live_table(request, table_id)).match
     return replays.history(match, match.viewer_of(person_of(request)))
 
 
 @get("/api/tables/{table_id:str}/at/{said:int}")
-async def at(request: Call, table_id: str, said: int, viewer: int | None = None) -> Moment:
+async def at(
+    request: Call, table_id: FromPath[str], said: FromPath[int], viewer: FromQuery[int | None] = None
+) -> Moment:
     """A finished game at a moment."""
     match = (await live_table(request, table_id)).match
     return replays.moment(match, said, match.viewer_of(person_of(request)) if viewer is None else max(viewer, PUBLIC))
 
 
 @post("/api/tables/{table_id:str}/analysis", status_code=200)
-async def analyse(request: Call, table_id: str) -> Analysis:
+async def analyse(request: Call, table_id: FromPath[str]) -> Analysis:
     """Begin an analysis."""
     house_of(request).gate.analyses.take(person_of(request))
     live = await live_table(request, table_id)
@@ -248,14 +251,14 @@ async def analyse(request: Call, table_id: str) -> Analysis:
 
 
 @get("/api/tables/{table_id:str}/analysis")
-async def analysis(request: Call, table_id: str) -> Analysis:
+async def analysis(request: Call, table_id: FromPath[str]) -> Analysis:
     """What has been estimated so far."""
     live = await live_table(request, table_id)
     return await house_of(request).analyses.get(live.id, live.match)
 
 
 @post("/api/reports")
-async def report(request: Call, data: protocol.NewReport) -> Report:
+async def report(request: Call, data: JSONBody[protocol.NewReport]) -> Report:
     """Tell the server's keeper that something is wrong."""
     house_of(request).gate.reports.take(person_of(request))
     live = await live_table(request, data.table)
@@ -290,9 +293,20 @@ async def metrics(request: Call) -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@get(["/", "/{path:path}"])
-async def client(request: Call, path: str = "") -> Response[bytes]:
-    """The browser client."""
+@get("/")
+async def front_page(request: Call) -> Response[bytes]:
+    """The browser client's first page."""
+    return send_client(request, "")
+
+
+@get("/{path:path}")
+async def client(request: Call, path: FromPath[str]) -> Response[bytes]:
+    """The browser client's files and routes."""
+    return send_client(request, path)
+
+
+def send_client(request: Call, path: str) -> Response[bytes]:
+    """A file of the browser client."""
     assets = house_of(request).assets
     if not assets:
         return Response(static.HOW_TO_BUILD.encode(), status_code=503, media_type="text/plain; charset=utf-8")
@@ -302,5 +316,5 @@ async def client(request: Call, path: str = "") -> Response[bytes]:
 
 HANDLERS = [
     me, rename, account, login, logout, games, components, tables, table, create, join, leave, start, history, at, analyse,
-    analysis, report, health, metrics, client,
+    analysis, report, health, metrics, front_page, client,
 ]  # fmt: skip

@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from westmarch.core.rng import Rng
 from westmarch.server import bus, door, events, messages, metrics, protocol, requests, sessions, thinking
@@ -46,7 +47,7 @@ class Named(msgspec.Struct):
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Somebody comes to a table."""
     house: House = socket.app.state.house
     scope: Any = socket.scope

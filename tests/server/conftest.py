@@ -1,0 +1,85 @@
+import os
+import secrets
+import shutil
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+import redis.asyncio
+
+from westmarch.server.database import Database
+from westmarch.server.settings import Settings
+
+from .harness import NO_LIMITS
+
+POSTGRES = os.environ.get("TEST_DATABASE_URL", "postgresql://postgres@127.0.0.1:5432/test")
+REDIS = os.environ.get("TEST_REDIS_URL", "redis://127.0.0.1:6379/0")
+
+
+def missing(service: str) -> None:
+    """Skip for want of a service; where everything must be tested, fail."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(f"{service} is not there, and CI=true")
+    pytest.skip(f"{service} is not there")
+
+
+@pytest.fixture(scope="session")
+async def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty SQLite database that is up to date, for copying."""
+    file = tmp_path_factory.mktemp("migrated") / "westmarch.sqlite"
+    base = Database(f"sqlite:///{file}")
+    await base.migrate()
+    await base.close()
+    return file
+
+
+@pytest.fixture(scope="session", name="anyio_backend")
+def anyio_backend_of_session() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def postgres() -> AsyncIterator[dict[str, str]]:
+    """A schema of its own in the real PostgreSQL."""
+    try:
+        connection = await asyncpg.connect(POSTGRES, timeout=3)
+    except (OSError, asyncpg.PostgresError, TimeoutError):
+        missing("PostgreSQL")
+    schema = f"t_{secrets.token_hex(6)}"
+    await connection.execute(f"create schema {schema}")
+    yield {"database": POSTGRES, "schema": schema}
+    await connection.execute(f"drop schema {schema} cascade")
+    await connection.close()
+
+
+@pytest.fixture
+async def redis_server() -> AsyncIterator[dict[str, str]]:
+    """A prefix of its own in the real Redis."""
+    client = redis.asyncio.Redis.from_url(REDIS)
+    try:
+        await client.ping()
+    except (OSError, redis.exceptions.RedisError):
+        missing("Redis")
+    prefix = f"t_{secrets.token_hex(6)}"
+    yield {"redis": REDIS, "redis_prefix": prefix}
+    keys = [key async for key in client.scan_iter(f"{prefix}:*")]
+    if keys:
+        await client.delete(*keys)
+    await client.aclose()
+
+
+@pytest.fixture
+def settings(tmp_path: Path, migrated: Path) -> Callable[..., Settings]:
+    """Settings for a test: no waiting, no limits, a database of its own."""
+
+    def make(**given: Any) -> Settings:
+        data = tmp_path / "data"
+        data.mkdir(exist_ok=True)
+        if not (data / "westmarch.sqlite").exists():
+            shutil.copy(migrated, data / "westmarch.sqlite")
+        quick: dict[str, Any] = {"computer_delay": 0.0, "thinkers": 1, "limits": NO_LIMITS, "sweep_seconds": 0.05}
+        return Settings(data=data, **{**quick, "probe_seconds": 0.1, "grace_seconds": 0.0, **given})
+
+    return make

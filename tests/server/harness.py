@@ -1,0 +1,250 @@
+"""A real server in the test's own event loop, and clients that speak the protocol to it."""
+
+import asyncio
+import contextlib
+import itertools
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from westmarch.core.rng import Rng
+from westmarch.server.app import Application
+from westmarch.server.main import HOW
+from westmarch.server.settings import Limit, Limits, Settings
+
+PATIENCE = 20.0
+PLENTY = Limit(1_000_000, 1_000_000)
+NO_LIMITS = Limits(
+    log_ins=PLENTY,
+    log_ins_of_address=PLENTY,
+    accounts=PLENTY,
+    tables=PLENTY,
+    tables_of_address=PLENTY,
+    chat=PLENTY,
+    messages=PLENTY,
+    requests_of_address=PLENTY,
+    reports=PLENTY,
+    analyses=PLENTY,
+    connections_of_person=1000,
+)
+Json = dict[str, Any]
+
+
+class FakeClock:
+    """A clock that tests set."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.time
+
+    def advance(self, seconds: float) -> None:
+        self.time += int(seconds * 1000)
+
+
+class Running:
+    """A server that listens."""
+
+    def __init__(self, app: Application, port: int) -> None:
+        self.app = app
+        self.house = app.house
+        self.hall = app.house.hall
+        self.port = port
+
+    @contextlib.asynccontextmanager
+    async def client(self) -> AsyncIterator["Client"]:
+        """A new visitor."""
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE) as http:
+            client = Client(http, self.port)
+            await client.get("/api/me")
+            yield client
+
+
+class Quiet(uvicorn.Server):
+    """A server that leaves the signals to the tests."""
+
+    @contextlib.contextmanager
+    def capture_signals(self):
+        yield
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Running]:
+    """A server as long as the block lasts."""
+    app = Application(settings)
+    server = Quiet(uvicorn.Config(app, host="127.0.0.1", port=0, **HOW))
+    task = asyncio.create_task(server.serve())
+    try:
+        while not server.started:
+            assert not task.done(), "the server did not start"
+            await asyncio.sleep(0.005)
+        yield Running(app, server.servers[0].sockets[0].getsockname()[1])
+    finally:
+        server.should_exit = True
+        server.force_exit = True
+        await task
+
+
+class Client:
+    """A visitor: his cookies, and the tables he looks at."""
+
+    def __init__(self, http: httpx.AsyncClient, port: int) -> None:
+        self.http = http
+        self.port = port
+
+    async def get(self, path: str, expect: int = 200) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == expect, (answer.status_code, answer.text)
+        return answer.json() if answer.content else None
+
+    async def post(self, path: str, body: Any = None, expect: int | None = None) -> Any:
+        answer = await self.http.post(path, json=body) if body is not None else await self.http.post(path)
+        assert answer.status_code == expect or (expect is None and answer.is_success), (answer.status_code, answer.text)
+        return answer.json()
+
+    async def create(self, *kinds: str, **more: Any) -> Json:
+        """A table of Duel with seats such as `me`, `friend`, `open`, `computer:easy`."""
+        seats = []
+        for kind in kinds:
+            name, _, level = kind.partition(":")
+            seats.append({"kind": name, **({"level": level} if level else {})})
+        return await self.post("/api/tables", {"game": "duel", "seats": seats, **more})
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @contextlib.asynccontextmanager
+    async def at(self, table: str, since: int = -1, **headers: str) -> AsyncIterator["Visitor"]:
+        """A connection to a table, its snapshot received."""
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?from={since}"
+        sent = {"Cookie": self.cookie, **headers}
+        async with connect(url, additional_headers=sent, max_size=None, compression=None) as socket:
+            visitor = Visitor(socket)
+            try:
+                await visitor.until(lambda v: v.now is not None)
+                yield visitor
+            finally:
+                await visitor.stop()
+
+
+class Visitor:
+    """A client at a table. It keeps the situation and the log as the protocol's page says."""
+
+    numbers = itertools.count()
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.now: Json | None = None
+        self.log: list[Json] = []
+        self.messages: list[Json] = []
+        self.answers: dict[str | None, Json] = {}
+        self.changed = asyncio.Event()
+        self.closed: int | None = None
+        self.reader = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        try:
+            async for text in self.socket:
+                self._take(msgspec.json.decode(text))
+        except websockets.ConnectionClosed:
+            pass
+        self.closed = self.socket.close_code
+        self.changed.set()
+
+    def _take(self, message: Json) -> None:
+        self.messages.append(message)
+        if message["type"] in ("snapshot", "update"):
+            self.now = message
+            self.log = [entry for entry in self.log if entry["said"] <= message["log_from"]] + message["log"]
+        elif message["type"] in ("ok", "refused", "hint", "pong"):
+            self.answers[message["id"]] = message
+        self.changed.set()
+
+    async def until(self, true: Callable[["Visitor"], bool], patience: float = PATIENCE) -> None:
+        """Wait for something to be true."""
+        async with asyncio.timeout(patience):
+            while not true(self):
+                assert self.closed is None, f"closed with {self.closed}: {self.messages[-1:]}"
+                self.changed.clear()
+                await self.changed.wait()
+
+    async def stop(self) -> None:
+        self.reader.cancel()
+        await asyncio.gather(self.reader, return_exceptions=True)
+
+    # Speaking
+
+    async def send(self, kind: str, **fields: Any) -> Json:
+        """Send a message and wait for its answer."""
+        fields.setdefault("id", f"m{next(self.numbers)}")
+        self.answers.pop(fields["id"], None)
+        await self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
+        await self.until(lambda v: fields["id"] in v.answers)
+        return self.answers[fields["id"]]
+
+    async def ok(self, kind: str, **fields: Any) -> None:
+        """Send a message that must be carried out."""
+        answer = await self.send(kind, **fields)
+        assert answer["type"] == "ok", answer
+
+    async def refused(self, kind: str, **fields: Any) -> str:
+        """Send a message that must be refused, and give the reason."""
+        answer = await self.send(kind, **fields)
+        assert answer["type"] == "refused", answer
+        return str(answer["reason"])
+
+    async def say(self, *words: int) -> None:
+        """Say words at the present version and wait for the new situation."""
+        version = self.version
+        await self.ok("say", version=version, words=list(words))
+        await self.until(lambda v: v.version > version)
+
+    # Looking
+
+    @property
+    def situation(self) -> Json:
+        assert self.now is not None
+        return self.now
+
+    @property
+    def version(self) -> int:
+        return int(self.situation["version"])
+
+    @property
+    def said(self) -> int:
+        return int(self.situation["said"])
+
+    @property
+    def options(self) -> list[int]:
+        """The words that this person may say now."""
+        prompt = self.situation["prompt"]
+        return [option["word"] for option in prompt["options"]] if prompt and prompt["options"] else []
+
+    @property
+    def over(self) -> bool:
+        return bool(self.situation["status"] == "over")
+
+    @property
+    def asked(self) -> int:
+        return int(self.situation["prompt"]["seat"])
+
+
+async def play_on(visitors: list[Visitor], rng: Rng, words: int = 10_000) -> None:
+    """Let whoever is asked say random words until the game is over, or so many were said."""
+    for _ in range(words):
+        if visitors[0].over:
+            return
+        version = max(visitor.version for visitor in visitors)
+        for visitor in visitors:
+            await visitor.until(lambda v, at=version: v.version >= at)
+        asked = next(visitor for visitor in visitors if visitor.over or visitor.options)
+        if asked.over:
+            return
+        await asked.say(rng.pick(asked.options))
