@@ -167,10 +167,10 @@ def test_one_person_in_both_seats_sees_what_either_seat_has_seen() -> None:
 # The setting
 
 
-def with_setting_off(chapter: int, **more: object) -> PosedTable:
+def with_setting_off(chapter: int, discard: tuple[str, ...] = ()) -> PosedTable:
     """A side takes Barad-dur when the cards set aside are out of reach."""
     cards = {1: ("c1-09", "c1-10"), 2: ("c2-09", "c2-08"), 3: ("c3-07", "c3-06")}[chapter]
-    return turn(*cards, me={"coins": 6}, tiles=["barad_dur"], options={"set_aside_in_discard": False}, **more)
+    return turn(*cards, me={"coins": 6}, tiles=["barad_dur"], options={"set_aside_in_discard": False}, discard=discard)
 
 
 def test_with_the_setting_off_the_cards_set_aside_cannot_be_played() -> None:
@@ -195,7 +195,7 @@ def test_with_the_setting_off_they_cannot_be_played_in_later_chapters_either() -
 
 
 def test_with_the_setting_off_a_discarded_card_can_still_be_played() -> None:
-    table = with_setting_off(1, discard=["c1-13", "c1-17"]).say("take:barad_dur")
+    table = with_setting_off(1, ("c1-13", "c1-17")).say("take:barad_dur")
     assert {"c1-13", "c1-17"} <= set(table.options("play"))
     assert table.say("play:c1-13").fellowship.quest == 1
 
@@ -284,7 +284,7 @@ def test_a_guess_shuffles_the_stacks_of_tokens_below_what_was_seen() -> None:
 
 def test_a_guess_shuffles_the_face_down_locations() -> None:
     table = turn("c1-09", tiles=["bree", "erebor"])
-    turned = Counter()
+    turned: Counter[str] = Counter()
     for guess in guesses(table, FELLOWSHIP, 250):
         turned.update({*guess.say("discard:c1-09").tiles} - {"bree", "erebor"})
     assert set(turned) == {"grey_havens", "isengard", "helms_deep", "minas_tirith", "barad_dur"}

@@ -1,6 +1,5 @@
 """What cards and locations cost: coins, skills, missing symbols, choice cards, the wild skill, chains (rules 16 to 27)."""
 
-import functools
 import itertools
 
 import pytest
@@ -12,9 +11,7 @@ from westmarch.games.duel.state import Side
 
 from .board import OTHER, beside, turn
 from .expected import CARD, CARDS, TILES, Card, skilled
-
-WILD = ("ruse", "strength", "courage", "leadership", "knowledge")
-
+from .referee import SKILLS, fewest_missing, uncovered
 
 # Rules
 
@@ -243,27 +240,6 @@ def test_every_location_costs_a_coin_for_each_of_its_symbols_that_is_missing(til
 # The cheapest payment, found by trying everything
 
 
-@functools.cache
-def fewest_missing(lack: tuple[str, ...], choices: tuple[tuple[str, ...], ...], wild: bool) -> int:
-    """How many symbols must be bought at least, by trying every use of choice cards and the wild skill."""
-    best = len(lack)
-    for extra in itertools.product(*choices, *([WILD] if wild else [])):
-        best = min(best, sum(max(0, lack.count(skill) - extra.count(skill)) for skill in WILD))
-    return best
-
-
-def uncovered(needs: tuple[str, ...], owned: list[str]) -> tuple[str, ...]:
-    """The needed symbols for which there is no owned one."""
-    left = list(owned)
-    lack = []
-    for skill in needs:
-        if skill in left:
-            left.remove(skill)
-        else:
-            lack.append(skill)
-    return tuple(lack)
-
-
 ALL_GREY = [card for card in CARDS if card.colour == "grey"]
 # Grey cards that are alike give the same payments: how many of each kind a side may have.
 KINDS = [["c1-01", "c1-02"], ["c2-03"], ["c1-03", "c1-04"], ["c2-04"], ["c1-05", "c1-06"], ["c2-05"]]
@@ -294,7 +270,7 @@ def hands() -> list[list[str]]:
 def test_the_cheapest_payment_is_found_for_every_set_of_grey_cards(wild: bool) -> None:
     """Rules 17, 18 and 20: against trying everything, for every cost in the box."""
     costs = sorted({card.needs for card in CARDS} | {tuple(needs.split()) for _, needs in TILES.values()})
-    packed = {cost: sum(1 << 4 * WILD.index(skill) for skill in cost) for cost in costs}
+    packed = {cost: sum(1 << 4 * SKILLS.index(skill) for skill in cost) for cost in costs}
     for hand in hands():
         side = side_with(hand, wild)
         owned = [skill for name in hand if "/" not in CARD[name].does for skill in CARD[name].does.split()]
