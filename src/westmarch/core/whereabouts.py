@@ -7,6 +7,9 @@ from mypy_extensions import i64
 from westmarch.core.rng import Rng
 
 NOWHERE: Final = 0
+# The counts of the last few questions: a search deals thousands of times at one decision, always within the same knowledge.
+KEPT_COUNTS: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], dict[tuple[int, ...], int]]] = {}
+MOST_KEPT: Final = 4
 
 
 class Whereabouts:
@@ -59,18 +62,19 @@ def deal(cards: list[int], allowed: list[int], sizes: list[int], rng: Rng) -> li
         if mask == everywhere:
             free.append(cards[i])
         else:
-            bound.append((mask.bit_count(), cards[i], mask))
+            bound.append((mask.bit_count(), mask, cards[i]))
     bound.sort()
     free.sort()
-    masks = [entry[2] for entry in bound]
+    masks = [entry[1] for entry in bound]
     room = sizes.copy()
     result: list[list[int]] = [[] for _ in sizes]
-    known_ways: dict[tuple[int, ...], int] = {}
-    for i in range(len(bound)):
-        weights = [weight(masks, i, room, zone, known_ways) for zone in range(len(room))]
-        zone = weighted(weights, rng)
-        room[zone] -= 1
-        result[zone].append(bound[i][1])
+    if bound:
+        known_ways = kept_counts(masks, sizes)
+        for i in range(len(bound)):
+            weights = [weight(masks, i, room, zone, known_ways) for zone in range(len(room))]
+            zone = weighted(weights, rng)
+            room[zone] -= 1
+            result[zone].append(bound[i][2])
     rng.shuffle(free)
     at = 0
     for zone in range(len(room)):
@@ -79,6 +83,17 @@ def deal(cards: list[int], allowed: list[int], sizes: list[int], rng: Rng) -> li
     for zone_cards in result:
         zone_cards.sort()
     return result
+
+
+def kept_counts(masks: list[int], sizes: list[int]) -> dict[tuple[int, ...], int]:
+    """The table of counts for restricted cards and zones like these."""
+    key = (tuple(masks), tuple(sizes))
+    counts = KEPT_COUNTS.get(key)
+    if counts is None:
+        if len(KEPT_COUNTS) >= MOST_KEPT:
+            KEPT_COUNTS.clear()
+        counts = KEPT_COUNTS[key] = {}
+    return counts
 
 
 def weight(masks: list[int], i: int, room: list[int], zone: int, known_ways: dict[tuple[int, ...], int]) -> int:
