@@ -83,6 +83,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._ending: asyncio.Future[None] | None = None
 
     async def ask(self, question: Question) -> Answer:
         """Let a player choose. Whoever cancels this stops the thinking."""
@@ -113,10 +114,23 @@ class Thinker:
         return self._process
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
-        self._process = None
+        """End the process, whatever it is doing; the next question starts another."""
+        process, self._process = self._process, None
+        if process is not None:
+            self._ending = asyncio.ensure_future(end(process))
+
+    async def close(self) -> None:
+        """End the process and wait until it is gone."""
+        self.stop()
+        if self._ending is not None:
+            await self._ending
+
+
+async def end(process: asyncio.subprocess.Process) -> None:
+    """Kill a process and let go of its pipes."""
+    if process.returncode is None:
+        process.kill()
+    await process.communicate()
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ from westmarch.games.duel.components import (
     REGION_IDS,
     ROADS,
     SIDE_IDS,
+    START_REGION,
+    START_UNITS,
     TILE_IDS,
     TOKEN_IDS,
     VOCABULARY,
@@ -127,7 +129,11 @@ class Duel(Game):
 def region_facts(region: int) -> dict[str, object]:
     """A region of the map."""
     neighbours = sorted({b for a, b in ROADS if a == region} | {a for a, b in ROADS if b == region})
-    return {"location": TILE_IDS[region], "adjacent": [REGION_IDS[r] for r in neighbours]}
+    return {
+        "location": TILE_IDS[region],
+        "adjacent": [REGION_IDS[r] for r in neighbours],
+        "start_units": {SIDE_IDS[seat]: START_UNITS for seat, start in enumerate(START_REGION) if start == region},
+    }
 
 
 DUEL = Duel()

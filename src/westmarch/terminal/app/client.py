@@ -57,8 +57,8 @@ class Client(App[None]):
         self.theme = THEME.name
         self.push_screen(self.opening)
 
-    def on_unmount(self) -> None:
-        self.thinker.stop()
+    async def on_unmount(self) -> None:
+        await self.thinker.close()
 
     def play(self, session: Session) -> None:
         """Open the table for a game."""

@@ -91,8 +91,8 @@ class InspectWindow(ModalScreen[None]):
             yield Static(self.scene.speech.message("terminal-key-back"), classes="hint")
 
     def on_mount(self) -> None:
-        names = [self.scene.speech.thing(self.scene.game, thing) for thing in self.things]
-        entries = [Entry(str(place), name) for place, name in enumerate(names)]
+        labels = [self.board.label(self.scene, thing) for thing in self.things]
+        entries = [Entry(str(place), label) for place, label in enumerate(labels)]
         self.query_one(Choices).show(entries, self.first)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:

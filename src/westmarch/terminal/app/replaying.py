@@ -40,7 +40,7 @@ def moments(text: str, file: str) -> tuple[Game, list[Moment]]:
 class ReplayScreen(BoardScreen):
     """A recorded game."""
 
-    KEYS = ("step", "log", "inspect", "language", "help", "quit")
+    KEYS = ("step", "help", "quit", "log", "inspect", "language")
 
     def __init__(self, game: Game, course: Sequence[Moment], file: str, at: int | None) -> None:
         super().__init__(game)

@@ -41,7 +41,7 @@ class BoardScreen(Screen[None]):
         Binding("question_mark,f1", "help", show=False),
         Binding("q,й,ctrl+c", "quit", show=False),
     ]
-    KEYS: ClassVar[tuple[str, ...]] = ("choose", "log", "inspect", "language", "help", "quit")
+    KEYS: ClassVar[tuple[str, ...]] = ("choose", "help", "quit", "log", "inspect", "language")
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -149,7 +149,8 @@ class BoardScreen(Screen[None]):
         parts = [self.heading(), self.board.status(scene)]
         if self.compact and len(self.board.pages) > 1:
             names = {page: self.speech.message(f"terminal-page-{page}") for page in self.board.pages}
-            parts.append(" ".join(f"[{name}]" if page == self.page_name else name for page, name in names.items()))
+            pages = " ".join(f"[{name}]" if page == self.page_name else name for page, name in names.items())
+            parts = [pages, self.board.status(scene)]
         self.query_one("#top", Static).update(fit("  ·  ".join(filter(None, parts)), max(self.size.width - 2, 10)))
 
     def draw_log(self) -> None:

@@ -40,7 +40,7 @@ class TableScreen(BoardScreen):
         Binding("s,ы,і", "save", show=False),
     ]
     KEYS: ClassVar[tuple[str, ...]] = (
-        "choose", "undo", "hint", "log", "inspect", "save", "language", "help", "quit",
+        "choose", "undo", "hint", "help", "quit", "log", "inspect", "save", "language",
     )  # fmt: skip
 
     def __init__(self, session: Session) -> None:

@@ -20,6 +20,8 @@ from westmarch.core.words import Thing
 from westmarch.terminal.boards.canvas import Canvas, fit
 from westmarch.terminal.palette import FAINT, GOLD, INK, INK_3, MAY, TEXT
 
+WIDEST_LABEL = 72  # so that the note behind it stays near
+
 
 class BoardView(ScrollView, can_focus=False):
     """Shows a canvas. A click tells which thing was under it."""
@@ -99,7 +101,7 @@ class Choices(OptionList):
 
     def _line(self, number: int, entry: Entry) -> Text:
         count = f"{number:>2} " if self.numbered else ""
-        room = max(10, self.size.width - 4 - len(count) - len(entry.note))
+        room = min(WIDEST_LABEL, max(10, self.size.width - 4 - len(count) - len(entry.note)))
         return Text.assemble((count, FAINT), (f"{fit(entry.label, room):{room}} ", TEXT), (entry.note, MAY))
 
     def on_resize(self) -> None:

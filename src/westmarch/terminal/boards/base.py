@@ -74,6 +74,10 @@ class Board(ABC):
         """All that lies on the board and has something to tell, in reading order."""
         return [Thing(self.components[name].kind, name) for name in mentioned(scene.view) if name in self.components]
 
+    def label(self, scene: Scene, thing: Thing) -> str:
+        """A thing in a list of things to look at."""
+        return scene.speech.thing(self.game, thing)
+
     def explain(self, scene: Scene, thing: Thing, verb: str = "") -> list[str]:
         """What a thing is and does, and what it costs this person now."""
         if thing.id not in self.components:

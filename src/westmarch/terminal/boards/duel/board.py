@@ -47,14 +47,15 @@ class DuelBoard(Board):
 
     def draw_land(self, canvas: Canvas, scene: Scene, x: int, y: int, room: int) -> None:
         """The map, the locations under it, the tokens under those."""
-        gap = 1 if room >= MAP_HEIGHT + 3 + 3 + 4 else 0
+        tokens = draw_tokens(scene, MAP_WIDTH)
+        gap = 1 if room >= MAP_HEIGHT + 4 + 1 + tokens.height + 2 else 0
         canvas.paste(draw_map(scene, self.components), x, y)
         y += MAP_HEIGHT + gap
         canvas.put(x, y, scene.speech.message("terminal-duel-locations", left=scene.view["tiles_face_down"]), FAINT)
         canvas.paste(draw_tiles(scene, self.components, MAP_WIDTH), x, y + 1)
         y += 4 + gap
         canvas.put(x, y, scene.speech.message("terminal-duel-stacks"), FAINT)
-        canvas.paste(draw_tokens(scene, MAP_WIDTH), x, y + 1)
+        canvas.paste(tokens, x, y + 1)
 
     def draw_page(self, scene: Scene, page: str, width: int, height: int) -> Canvas:
         if page == "cards":
@@ -77,7 +78,7 @@ class DuelBoard(Board):
     def draw_map_page(self, scene: Scene, width: int, height: int) -> Canvas:
         """The map with the locations and tokens beside it."""
         tokens = draw_tokens(scene, MAP_WIDTH)
-        canvas = Canvas(width, max(height, MAP_HEIGHT + 4 + tokens.height))
+        canvas = Canvas(width, max(height, MAP_HEIGHT + 1 + tokens.height))
         canvas.paste(draw_map(scene, self.components), 0, 0)
         x = MAP_WIDTH + 2
         canvas.put(x, 0, scene.speech.message("terminal-duel-locations", left=scene.view["tiles_face_down"]), FAINT)
@@ -222,6 +223,13 @@ class DuelBoard(Board):
             found += [Thing("tile", tile) for tile in has["tiles"]]
             found += [Thing("card", card) for cards in has["cards"].values() for card in cards]
         return found + [Thing("card", card) for card in view["discard"]]
+
+    def label(self, scene: Scene, thing: Thing) -> str:
+        name = super().label(scene, thing)
+        if thing.sense != "card":
+            return name
+        facts: Mapping[str, Any] = self.components[thing.id].facts
+        return f"{signs.COLOUR_SIGNS[facts['color']]} {name}"
 
     def explain(self, scene: Scene, thing: Thing, verb: str = "") -> list[str]:
         lines = super().explain(scene, thing, verb)

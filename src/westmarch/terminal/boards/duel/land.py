@@ -152,7 +152,8 @@ def draw_tracks(scene: Scene, width: int) -> Canvas:
         canvas.put(0, row, names[row], SIDES[side])
         draw_track(canvas, row, side, done[row], start, pitch)
         end = start + QUEST_GOAL * pitch + 2
-        canvas.put(end, row, fit(ends[row], width - end - 1), QUIET)
+        short = f"{done[row]} / {QUEST_GOAL}"
+        canvas.put(end, row, ends[row] if end + max(map(len, ends)) < width else short, QUIET)
     return canvas
 
 

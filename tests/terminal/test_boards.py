@@ -1,0 +1,177 @@
+"""Boards draw whatever can happen, at every size, in every language, and nothing but what the view says."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+import westmarch.text
+from westmarch.core import registry
+from westmarch.core.rng import Rng
+from westmarch.core.words import Thing
+from westmarch.terminal.boards import Board, Scene, board_of
+from westmarch.terminal.boards.canvas import Canvas, fit
+from westmarch.terminal.boards.duel.display import uncovered_by
+from westmarch.terminal.boards.generic import GenericBoard
+from westmarch.text.speech import LANGUAGES, speech
+
+DUEL = registry.find("duel")
+BOARD = board_of(DUEL)
+
+
+def scenes(seed: int, lang: str = "en") -> Iterator[Scene]:
+    """Every decision of a random game, pointing at one option after the other."""
+    state = DUEL.new(DUEL.options(), seed)
+    rng = Rng(seed)
+    while not state.over:
+        options = tuple(state.options)
+        view: dict[str, Any] = state.view(state.viewers[state.seat])
+        yield Scene(DUEL, speech(lang), view, int(state.seat), options, rng.pick(list(options)))
+        state.choose(rng.pick(state.options))
+    yield Scene(DUEL, speech(lang), state.view(0), 0)
+
+
+def check(canvas: Canvas) -> str:
+    """A canvas has only characters one cell wide."""
+    text = canvas.text()
+    assert all(cell_len(char) == 1 for char in set(text) - {"\n"}), text
+    return text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_duel_is_drawn_told_and_explained_at_every_decision(lang: str) -> None:
+    for scene in scenes(LANGUAGES.index(lang), lang):
+        check(BOARD.draw(scene, 120, 27))
+        for page in BOARD.pages:
+            check(BOARD.draw_page(scene, page, 80, 15))
+        assert BOARD.lines(scene)
+        assert BOARD.status(scene)
+        assert BOARD.legend(scene)
+        for word in scene.options:
+            BOARD.note(scene, word)
+            for thing in scene.things_of(word):
+                assert BOARD.explain(scene, thing, DUEL.vocabulary.words[word].verb)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_of_the_display_fits_on_a_small_and_on_a_large_screen(lang: str) -> None:
+    for scene in scenes(5, lang):
+        assert BOARD.draw_page(scene, "cards", 80, 15).height == 15
+        assert BOARD.draw(scene, 120, 27).height == 27
+
+
+def test_everything_at_which_an_option_points_is_on_the_board() -> None:
+    for scene in scenes(6):
+        canvas = BOARD.draw(scene, 120, 27)
+        for word in scene.options:
+            if DUEL.vocabulary.words[word].verb in ("play", "discard", "take", "place", "move", "token", "people"):
+                on_display = {slot["card"] for slot in scene.view["display"]}
+                for thing in scene.things_of(word):
+                    if thing.sense != "card" or thing.id in on_display:
+                        assert canvas.line_of(thing) is not None, thing
+
+
+def test_every_thing_on_the_board_can_be_looked_at() -> None:
+    for scene in scenes(7):
+        for thing in BOARD.things(scene):
+            assert BOARD.label(scene, thing)
+            assert BOARD.explain(scene, thing)
+
+
+def test_the_price_for_you_stands_behind_an_option() -> None:
+    state = DUEL.new(DUEL.options(), 4)
+    scene = Scene(DUEL, speech("en"), state.view(1), 1, tuple(state.options))
+    notes = {DUEL.vocabulary.spell(word): BOARD.note(scene, word) for word in state.options}
+    prices = {slot["card"]: slot["price"]["sauron"]["coins"] for slot in scene.view["display"] if slot["card"]}
+    for spelling, note in notes.items():
+        verb, card = spelling.split(":")
+        expected = "+1¤" if verb == "discard" else f"{prices[card]}¤" if prices[card] else "free"
+        assert note == expected
+
+
+def test_a_price_is_explained_by_its_parts() -> None:
+    rows = (2, 3, 4, 5, 6)
+    display = [["c1-15", "c1-14"], *[["gone"] * width for width in rows[1:]]]
+    position = {"active": "sauron", "sauron": {"coins": 1}, "tiles": ["bree"], "display": display}
+    state = DUEL.load_position(position)
+    scene = Scene(DUEL, speech("en"), state.view(1), 1, tuple(state.options))
+    assert BOARD.explain(scene, Thing("card", "c1-14"))[0] == "Costs you 1 coin now: 1 printed."
+    assert BOARD.explain(scene, Thing("card", "c1-15"))[0] == "Costs you 1 coin now: 1 for missing skills (♥ Courage)."
+    assert BOARD.explain(scene, Thing("tile", "bree"))[0].endswith("You have only 1 coin.")
+
+
+def test_a_card_taken_uncovers_those_that_nothing_else_covers() -> None:
+    display = [
+        {"row": 0, "x": -1, "card": "a"},
+        {"row": 0, "x": 1, "card": None},
+        {"row": 1, "x": 0, "card": "b"},
+        {"row": 1, "x": 2, "card": "c"},
+    ]
+    assert uncovered_by({"display": display}, "b") == ["a"]
+    assert uncovered_by({"display": display}, "c") == []
+    assert uncovered_by({"display": display[:3]}, "b") == ["a", None]
+
+
+def test_a_board_reads_only_the_view() -> None:
+    """Two states that a person cannot tell apart look the same."""
+    state = DUEL.new(DUEL.options(), 12)
+    guess = state.clone()
+    guess.redeal(0, Rng(99))
+    drawn = [BOARD.draw(Scene(DUEL, speech("en"), one.view(0), 0), 120, 27).text() for one in (state, guess)]
+    assert drawn[0] == drawn[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_without_a_board_of_its_own_gets_one(lang: str) -> None:
+    board: Board = GenericBoard(DUEL)
+    for scene in scenes(8, lang):
+        canvas = board.draw(scene, 100, 20)
+        assert canvas.height >= 20
+        lines = board.lines(scene)
+        assert any(line.startswith("chapter:") for line in lines)
+        assert board.things(scene)
+        for thing in board.things(scene):
+            assert board.explain(scene, thing)
+
+
+def test_a_text_too_long_ends_with_an_ellipsis() -> None:
+    assert fit("Minas Tirith", 8) == "Minas T…"
+    assert fit("Bree", 8) == "Bree"
+
+
+# Messages
+
+
+def messages(lang: str) -> str:
+    return (Path(westmarch.text.__file__).parent / lang / "terminal.ftl").read_text(encoding="utf-8")
+
+
+def keys(text: str) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+
+def test_every_language_has_the_same_messages() -> None:
+    assert keys(messages("ru")) == keys(messages("en")) == keys(messages("uk"))
+
+
+def test_every_language_uses_the_same_arguments() -> None:
+    def arguments(text: str) -> dict[str, set[str]]:
+        parts = re.split(r"^(?=[a-z][\w-]* =)", text, flags=re.MULTILINE)
+        return {part.split(" =")[0]: set(re.findall(r"\$(\w+)", part)) for part in parts if " =" in part}
+
+    assert arguments(messages("ru")) == arguments(messages("en")) == arguments(messages("uk"))
+
+
+def test_every_message_is_said_somewhere() -> None:
+    folder = Path(westmarch.text.__file__).parent.parent / "terminal"
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    families = set(re.findall(r"(terminal-[\w-]*-)\{", code))
+    unused = {
+        key
+        for key in keys(messages("en"))
+        if key not in code and not any(key.startswith(family) for family in families)
+    }
+    assert unused == set()

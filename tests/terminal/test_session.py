@@ -1,0 +1,123 @@
+"""A game at one terminal: who sits where, whose eyes look, taking back, going on."""
+
+import pytest
+
+from westmarch.core import registry
+from westmarch.core.errors import BadOptions
+from westmarch.terminal.session import HUMAN, Session, holders_of, resumed
+
+DUEL = registry.find("duel")
+
+
+def session(*holders: str, seed: int = 4) -> Session:
+    return Session(DUEL, DUEL.options(), seed, holders)
+
+
+def play_first_options(table: Session, words: int) -> None:
+    for _ in range(words):
+        table.choose(table.state.options[0])
+
+
+def test_a_person_takes_one_seat_and_the_opponent_the_other() -> None:
+    assert holders_of(DUEL, 2, "sauron", "easy") == ("easy", HUMAN)
+
+
+def test_without_a_wish_the_person_takes_the_first_seat() -> None:
+    assert holders_of(DUEL, 2, None, "easy") == (HUMAN, "easy")
+
+
+@pytest.mark.parametrize(("seat", "opponent"), [("both", "easy"), ("sauron", HUMAN)])
+def test_people_may_hold_both_seats(seat: str, opponent: str) -> None:
+    assert holders_of(DUEL, 2, seat, opponent) == (HUMAN, HUMAN)
+
+
+def test_a_seat_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(BadOptions, match="fellowship"):
+        holders_of(DUEL, 2, "saruman", "easy")
+
+
+def test_the_screen_looks_through_the_eyes_of_the_person_while_the_computer_chooses() -> None:
+    table = session(HUMAN, "easy")
+    assert table.seat == 1
+    assert not table.persons_turn
+    assert table.eyes == 0
+
+
+def test_undo_goes_back_to_the_persons_last_choice_past_the_computers_answer() -> None:
+    table = session("easy", HUMAN)
+    before = DUEL.hash(table.state)
+    play_first_options(table, 2)
+    undone = table.undo()
+    assert undone is not None
+    assert table.persons_turn
+    assert len(table.speakers) == len(table.table.words) == 0
+    assert DUEL.hash(table.state) != before, "chance takes another course after something was answered"
+    assert undone.forked
+
+
+def test_undo_before_anybody_answered_leads_to_the_same_state() -> None:
+    table = session(HUMAN, HUMAN)
+    before = DUEL.hash(table.state)
+    play_first_options(table, 1)
+    undone = table.undo()
+    assert undone is not None
+    assert not undone.forked
+    assert DUEL.hash(table.state) == before
+    assert table.log == []
+
+
+def test_nothing_can_be_undone_before_a_person_has_spoken() -> None:
+    table = session(HUMAN, "easy")
+    play_first_options(table, 1)
+    assert table.undo() is None
+    assert len(table.speakers) == 1
+
+
+def test_news_are_what_happened_after_the_persons_last_word() -> None:
+    table = session("easy", HUMAN)
+    play_first_options(table, 2)
+    news = table.told(table.last_own_word())
+    assert news
+    assert all(entry.word == 2 for entry in news)
+    assert len(table.told()) > len(news)
+
+
+def test_another_game_may_begin_with_the_seats_changed_round() -> None:
+    table = session("easy", HUMAN)
+    play_first_options(table, 3)
+    table.again(9, swapped=True)
+    assert table.holders == (HUMAN, "easy")
+    assert table.table.words == []
+    assert table.log == []
+
+
+def test_a_saved_game_goes_on_where_it_was_left() -> None:
+    table = session("easy", HUMAN)
+    play_first_options(table, 7)
+    table.undo()
+    again = resumed(table.table.record_text(), "game.wmr", "sauron", "easy")
+    assert DUEL.hash(again.state) == DUEL.hash(table.state)
+    assert again.speakers == table.speakers
+    assert again.log == table.log
+    assert again.holders == table.holders
+
+
+def test_people_who_know_the_same_hide_nothing_from_each_other() -> None:
+    assert not session(HUMAN, HUMAN).secrets_between_people
+
+
+def test_people_who_know_different_things_hide_them_from_each_other() -> None:
+    # Whoever has looked through the discard knows the cards set aside; the other does not.
+    rows = (2, 3, 4, 5, 6)
+    display = [["c1-09", "c1-10"], *[["gone"] * width for width in rows[1:]]]
+    state = DUEL.load_position({"active": "sauron", "sauron": {"coins": 9}, "tiles": ["barad_dur"], "display": display})
+    table = session(HUMAN, HUMAN)
+    table.table.state = state
+    table.choose(DUEL.vocabulary.number("take:barad_dur"))
+    assert DUEL.prompt(table.state).secret
+    assert table.secrets_between_people
+
+
+def test_a_secret_of_one_person_at_both_seats_is_none() -> None:
+    table = Session(DUEL, DUEL.options({"viewers": [0, 0]}), 4, (HUMAN, HUMAN))
+    assert not table.secrets_between_people
