@@ -1,0 +1,144 @@
+// Duel for Middle-earth: what the table's shell asks a board.
+import sprite from "../../icons/generated/duel.svg?raw";
+import type { TableModel } from "../../table/model.svelte";
+import type { Option, Prompt, Thing } from "../../protocol/types";
+import { t, tongue } from "../../tongue.svelte";
+import type { Board } from "..";
+import DuelBoard from "./DuelBoard.svelte";
+import { discardIncome, eyesOf, nameOf, slotOf, viewOf } from "./facts";
+import { glossary } from "./glossary";
+import { look } from "./look";
+import { move } from "./motion";
+import { sections } from "./sections";
+import { teller } from "./teller";
+import { trayOf } from "./tray";
+import { PEOPLES, REGIONS } from "./types";
+
+const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
+  turn: "turn",
+  place: "map",
+  bonus_unit: "quest",
+  bonus_turn: "quest",
+  bonus_fortress: "quest",
+  fortress: "map",
+  manoeuvre: "map",
+  any_manoeuvre: "tokens",
+  token: "tokens",
+  people: "tokens",
+  grey: "locations",
+  from_discard: "locations",
+};
+
+function shows(model: TableModel, thing: Thing): boolean {
+  switch (thing.sense) {
+    case "card":
+      return !!slotOf(model, thing.id) || !!trayOf(model)?.things.some((one) => one.id === thing.id);
+    case "token":
+      return !!trayOf(model)?.things.some((one) => one.id === thing.id);
+    case "tile":
+      return viewOf(model).tiles.some((one) => one.tile === thing.id);
+    case "region":
+      return (REGIONS as readonly string[]).includes(thing.id);
+    case "people":
+      return (PEOPLES as readonly string[]).includes(thing.id);
+    default:
+      return false;
+  }
+}
+
+function coins(number: number): string {
+  return number ? t("duel-web-coins", { number }) : t("duel-term-free");
+}
+
+function label(model: TableModel, option: Option): string {
+  const view = viewOf(model);
+  const eyes = eyesOf(model);
+  const first = option.things[0]?.id ?? "";
+  switch (option.verb) {
+    case "play": {
+      const bill = slotOf(model, first)?.price?.[eyes];
+      if (!bill) return t("duel-web-do-play");
+      return t("duel-web-do-play-for", { price: bill.chain ? t("duel-web-chain") : coins(bill.coins) });
+    }
+    case "discard":
+      return t("duel-web-do-discard", { number: discardIncome(view, eyes) });
+    case "take": {
+      const tile = view.tiles.find((one) => one.tile === first);
+      return t("duel-web-do-take", { price: coins(tile?.price[eyes].coins ?? 0) });
+    }
+    case "token":
+      return t("duel-web-do-keep");
+    default:
+      return tongue.speech.word(model.game, option);
+  }
+}
+
+function question(model: TableModel, prompt: Prompt): string | null {
+  const [first] = model.path;
+  if (!first) return null;
+  if (first.sense === "card") return t(prompt.name === "turn" ? "duel-web-q-card" : "duel-web-q-this-card", { card: nameOf(model, "card", first.id) });
+  if (first.sense === "tile") return t("duel-web-q-tile", { tile: nameOf(model, "tile", first.id) });
+  if (first.sense === "token") return t("duel-web-q-token", { token: nameOf(model, "token", first.id) });
+  if (first.sense === "region" && prompt.name.includes("manoeuvre") && model.answers.length === 0)
+    return t("duel-web-q-move", { region: nameOf(model, "region", first.id), region_from: nameOf(model, "region", first.id, "from"), region_gen: nameOf(model, "region", first.id, "gen") });
+  return null;
+}
+
+function detail(model: TableModel, prompt: Prompt): string {
+  const [first] = model.path;
+  if (first) {
+    const seen = look(model, first);
+    const text = seen?.refusal || seen?.facts[0]?.text || "";
+    return first.sense === "region" ? "" : text;
+  }
+  if (prompt.name === "turn") {
+    const cards = new Set(prompt.options?.filter((option) => option.things[0]?.sense === "card").map((option) => option.things[0]?.id)).size;
+    const tiles = prompt.options?.filter((option) => option.verb === "take").length ?? 0;
+    return t("duel-web-turn-detail", { cards, tiles, coins: viewOf(model).sides[eyesOf(model)].coins });
+  }
+  if (prompt.name.includes("manoeuvre")) return t("duel-web-move-detail");
+  return t("duel-web-ribbon-detail");
+}
+
+/** Moves with others to follow can be taken back, and a move is two clicks already. */
+function confirms(prompt: Prompt, option: Option): boolean {
+  return option.verb !== "move" && !(option.verb === "remove" && prompt.args.some((arg) => Number(arg.id) > 1));
+}
+
+export const board: Board = {
+  view: DuelBoard,
+  teller,
+  sprite,
+  shows,
+  tabs: (model) => [
+    { id: "board", icon: "card-pick", label: t("duel-web-tab-board") },
+    {
+      id: "map",
+      icon: "treasure-map",
+      label: t("duel-web-tab-map", { score: `${viewOf(model).sides.fellowship.presence}:${viewOf(model).sides.sauron.presence}` }),
+    },
+  ],
+  tabOf: (thing) => (thing.sense === "region" || thing.sense === "people" ? "map" : "board"),
+  seal: (seatId) => (seatId === "fellowship" ? "free" : seatId === "sauron" ? "shadow" : "none"),
+  where: (model) => t(`duel-chapter-${viewOf(model).chapter}`),
+  label,
+  detail,
+  question,
+  confirms,
+  look,
+  sections,
+  heads: new Set(["chapter"]),
+  ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? null,
+  guide: [
+    { at: "quest", key: "duel-web-guide-quest" },
+    { at: "display", key: "duel-web-guide-display", tab: "board" },
+    { at: "display", key: "duel-web-guide-price", tab: "board" },
+    { at: "area-fellowship", key: "duel-web-guide-area", tab: "board" },
+    { at: "tiles", key: "duel-web-guide-tiles", tab: "map" },
+    { at: "map", key: "duel-web-guide-map", tab: "map" },
+    { at: "stacks", key: "duel-web-guide-stacks", tab: "map" },
+    { at: "prompt", key: "duel-web-guide-prompt" },
+  ],
+  glossary,
+  move,
+};

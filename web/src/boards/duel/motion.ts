@@ -1,0 +1,113 @@
+// What moves when a position of Duel becomes the next one: cards and tiles travel, face-down cards turn, armies march.
+import type { Movement } from "..";
+import type { LogEntry } from "../../protocol/types";
+import { clone, fly, flip, pulse, rectOf, type Flight } from "../../lib/motion";
+
+const TRAVEL = 280;
+const TURN = 360;
+const BREATH = 300;
+
+type Play = () => Flight[];
+
+function idOf(entry: LogEntry, sense: string, which = 0): string {
+  return entry.things.filter((thing) => thing.sense === sense)[which]?.id ?? "";
+}
+
+function found(root: HTMLElement, selector: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(selector);
+}
+
+/** Something leaves its place and travels to a side's row. */
+function leaves(root: HTMLElement, selector: string, target: string): Play {
+  const element = found(root, selector);
+  const from = element && rectOf(element);
+  const copy = element && clone(element);
+  return () => {
+    const to = found(root, target);
+    return copy && from && to ? [fly(root, copy, from, rectOf(to), TRAVEL, true)] : [];
+  };
+}
+
+function marches(root: HTMLElement, source: string, target: string): Play {
+  const element = document.querySelector<SVGGraphicsElement>(`[data-army="${source}"]`);
+  const from = element?.getBoundingClientRect();
+  const shadow = element?.classList.contains("sauron") ?? false;
+  return () => {
+    const to = root.querySelector(`[data-region="${target}"] .hit`)?.getBoundingClientRect();
+    if (!from || !to) return [];
+    const piece = document.createElement("i");
+    piece.className = shadow ? "piece shadow" : "piece";
+    return [fly(root, piece, from, to, TRAVEL, false)];
+  };
+}
+
+function pulses(root: HTMLElement, selector: string): Play {
+  return () => {
+    const element = root.querySelector(selector);
+    return element ? [pulse(element, TRAVEL)] : [];
+  };
+}
+
+function turnsUp(root: HTMLElement, selector: string): Play {
+  return () => {
+    const element = found(root, selector);
+    return element ? [flip(element, TURN)] : [];
+  };
+}
+
+function plays(root: HTMLElement, entry: LogEntry): Play | null {
+  const side = idOf(entry, "side");
+  const card = `[data-thing="card:${idOf(entry, "card")}"]`;
+  const region = idOf(entry, "region");
+  switch (entry.kind) {
+    case "played":
+    case "chained":
+    case "from_discard":
+      return leaves(root, card, `[data-area="${side}"]`);
+    case "discarded":
+      return leaves(root, card, `[data-coins="${side}"]`);
+    case "took_tile":
+      return leaves(root, `[data-thing="tile:${idOf(entry, "tile")}"]`, `[data-area="${side}"]`);
+    case "token_taken":
+      return leaves(root, `[data-thing="token:${idOf(entry, "token")}"]`, `[data-area="${side}"]`);
+    case "coins":
+    case "fined":
+      return pulses(root, `[data-coins="${side}"]`);
+    case "quest":
+      return pulses(root, `[data-step="${side}-${idOf(entry, "number")}"]`);
+    case "placed":
+    case "conflict":
+    case "removed":
+    case "fortress":
+    case "razed":
+      return pulses(root, `[data-region="${region}"]`);
+    case "moved":
+      return marches(root, region, idOf(entry, "region", 1));
+    case "card_up":
+      return turnsUp(root, card);
+    case "tile_up":
+      return turnsUp(root, `[data-thing="tile:${idOf(entry, "tile")}"]`);
+    default:
+      return null;
+  }
+}
+
+/** The things that an entry changed, to be marked as just changed. */
+export function changedBy(entry: LogEntry): string[] {
+  const side = idOf(entry, "side");
+  const keys = entry.things.filter((thing) => ["region", "tile", "token"].includes(thing.sense)).map((thing) => `${thing.sense}:${thing.id}`);
+  if (entry.kind === "card_up") keys.push(`card:${idOf(entry, "card")}`);
+  if (entry.kind === "quest") keys.push(`quest:${side}`);
+  if (entry.kind === "coins" || entry.kind === "fined") keys.push(`coins:${side}`);
+  return keys;
+}
+
+export function move(root: HTMLElement, entries: readonly LogEntry[], pace: number): () => Movement {
+  const game = entries.filter((entry) => entry.of === "game");
+  const prepared = game.map((entry) => plays(root, entry)).filter((play) => play !== null);
+  return () => {
+    const flights = prepared.flatMap((play) => play());
+    const all = flights.map((flight, i) => flight((i * BREATH * pace) / 2, pace));
+    return { finished: Promise.all(all), changed: game.flatMap(changedBy) };
+  };
+}

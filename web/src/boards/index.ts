@@ -1,0 +1,120 @@
+// The boards there are. A game without one is played on the generic board, which draws whatever the server shows.
+import type { Component as SvelteComponent } from "svelte";
+import type { Component, LogEntry, Option, Prompt, Thing } from "../protocol/types";
+import type { IconName } from "../icons/generated/names";
+import type { Lang, Teller } from "../text";
+import type { TableModel } from "../table/model.svelte";
+
+export type Data = Record<string, unknown>;
+
+/** A line of the inspector: a sentence with its sign. */
+export interface Fact {
+  icon: IconName | null;
+  text: string;
+}
+
+/** What the inspector says about a thing. */
+export interface Look {
+  kind: string;
+  title: string;
+  summary: string;
+  /** Why it can't be chosen, where that is so. */
+  refusal: string;
+  facts: Fact[];
+  picture: Picture | null;
+  /** Anchor of the rules that explain it. */
+  rule: string | null;
+}
+
+export interface Picture {
+  seed: string;
+  palette: PaletteName;
+  kind: LandscapeKind;
+  icon: IconName | null;
+}
+
+export type PaletteName =
+  | "dawn" | "day" | "sea" | "wood" | "gold" | "fire" | "night" | "ash" | "plain" | "stone" | "plum" | "lapis";
+export type LandscapeKind = "plain" | "mount" | "wood" | "sea" | "tower" | "gate";
+
+export interface Tab {
+  id: string;
+  icon: IconName;
+  label: string;
+}
+
+/** A list of the position, for people who read it instead of looking at it. */
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+/** One step of a first-game guide: what it says, and the part of the board it points at. */
+export interface GuideStep {
+  at: string;
+  key: string;
+  tab?: string;
+}
+
+/** What a game's board knows. */
+export interface Board {
+  view: SvelteComponent<{ model: TableModel }>;
+  teller: Teller;
+  sprite: string;
+  /** Whether a thing can be clicked on the board now; else it is answered in the prompt. */
+  shows(model: TableModel, thing: Thing): boolean;
+  /** Tabs of the board on a phone, the first of them the main one. */
+  tabs(model: TableModel): Tab[];
+  /** The tab on which a thing lies on a phone. */
+  tabOf(thing: Thing): string;
+  /** The seat's sign: which side's seal. */
+  seal(seatId: string): "free" | "shadow" | "none";
+  /** A few words on where the game is. */
+  where(model: TableModel): string;
+  /** The short name of an answer. */
+  label(model: TableModel, option: Option): string;
+  /** The second line of the prompt. */
+  detail(model: TableModel, prompt: Prompt): string;
+  /** The question once something is chosen but not confirmed. */
+  question(model: TableModel, prompt: Prompt): string | null;
+  /** Whether choosing this must be confirmed, since it can't be taken back. */
+  confirms(prompt: Prompt, option: Option): boolean;
+  look(model: TableModel, thing: Thing): Look | null;
+  sections(model: TableModel): Section[];
+  /** Headings of the log begin with these events. */
+  heads: ReadonlySet<string>;
+  /** Rules that explain a prompt. */
+  ruleOf(prompt: Prompt): string | null;
+  guide: GuideStep[];
+  /** Terms of the glossary, each with its name and meaning. */
+  glossary(components: readonly Component[]): { term: string; text: string; icon: IconName | null }[];
+  /** Prepare the movement from one position to the next; the function returned runs once the new one is drawn. */
+  move(root: HTMLElement, entries: readonly LogEntry[], pace: number): () => Movement;
+}
+
+export interface Movement {
+  finished: Promise<unknown>;
+  changed: string[];
+}
+
+export interface BoardEntry {
+  load(): Promise<Board>;
+  messages: Record<Lang, () => Promise<{ default: string }>>;
+  rules: Record<Lang, () => Promise<{ html: string; headings: { id: string; text: string; depth: number }[] }>>;
+}
+
+export const BOARDS: Record<string, BoardEntry | undefined> = {
+  duel: {
+    load: async () => (await import("./duel/board")).board,
+    messages: {
+      en: () => import("virtual:messages/en/duel"),
+      ru: () => import("virtual:messages/ru/duel"),
+      uk: () => import("virtual:messages/uk/duel"),
+    },
+    rules: {
+      en: () => import("virtual:rules/duel/en"),
+      ru: () => import("virtual:rules/duel/ru"),
+      uk: () => import("virtual:rules/duel/uk"),
+    },
+  },
+};

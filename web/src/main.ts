@@ -1,0 +1,14 @@
+import "./tokens.css";
+import "./base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { addCommonSprite } from "./icons/sprite";
+import { router } from "./router.svelte";
+import { session } from "./session.svelte";
+import { tongue } from "./tongue.svelte";
+
+addCommonSprite();
+router.start();
+await Promise.all([tongue.load(), session.load()]);
+const target = document.getElementById("app");
+if (target) mount(App, { target });

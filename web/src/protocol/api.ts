@@ -1,0 +1,88 @@
+// The server's HTTP interface. Every refusal becomes a `Refused` error with the server's reason, or `offline`.
+import type {
+  Analysis,
+  Component,
+  Created,
+  Credentials,
+  GameInfo,
+  History,
+  Join,
+  Me,
+  Moment,
+  NewReport,
+  NewTable,
+  Reason,
+  Refusal,
+  Report,
+  TableSummary,
+} from "./types";
+
+export type Trouble = Reason | "offline";
+
+export class RefusedError extends Error {
+  constructor(
+    readonly reason: Trouble,
+    readonly args: Record<string, string> = {},
+  ) {
+    super(reason);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new RefusedError("offline");
+  }
+  const text = await response.text();
+  if (!response.ok) throw refusal(text);
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+function refusal(text: string): RefusedError {
+  try {
+    const { reason, args } = JSON.parse(text) as Partial<Refusal>;
+    return new RefusedError(reason ?? "failed", args ?? {});
+  } catch {
+    return new RefusedError("failed");
+  }
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Ask once; what doesn't change while the page is open need not be asked again. */
+function once<T>(path: string): Promise<T> {
+  let found = kept.get(path);
+  if (!found) {
+    found = call<T>("GET", path);
+    kept.set(path, found);
+    found.catch(() => kept.delete(path));
+  }
+  return found as Promise<T>;
+}
+
+export const api = {
+  me: () => call<Me>("GET", "/me"),
+  rename: (name: string) => call<Me>("POST", "/me", { name }),
+  signUp: (who: Credentials) => call<Me>("POST", "/account", who),
+  signIn: (who: Credentials) => call<Me>("POST", "/login", who),
+  signOut: () => call<Me>("POST", "/logout"),
+  games: () => once<GameInfo[]>("/games"),
+  components: (game: string) => once<Component[]>(`/games/${game}/components`),
+  tables: (which: "mine" | "open" | "watch") => call<TableSummary[]>("GET", `/tables?which=${which}`),
+  table: (id: string) => call<TableSummary>("GET", `/tables/${id}`),
+  create: (table: NewTable) => call<Created>("POST", "/tables", table),
+  join: (id: string, how: Join) => call<TableSummary>("POST", `/tables/${id}/join`, how),
+  leave: (id: string) => call<TableSummary>("POST", `/tables/${id}/leave`),
+  start: (id: string, level: string) => call<TableSummary>("POST", `/tables/${id}/start`, { level }),
+  history: (id: string) => call<History>("GET", `/tables/${id}/history`),
+  at: (id: string, said: number) => call<Moment>("GET", `/tables/${id}/at/${said}`),
+  analyse: (id: string) => call<Analysis>("POST", `/tables/${id}/analysis`),
+  analysis: (id: string) => call<Analysis>("GET", `/tables/${id}/analysis`),
+  report: (report: NewReport) => call<Report>("POST", "/reports", report),
+};

@@ -1,0 +1,79 @@
+// What the reader has set on this device: language, theme, motion, confirmation. Kept in local storage; first.js reads
+// theme and language from the same place before the first paint.
+import { LANGUAGES, type Lang } from "./text";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "calm" | "quick" | "none";
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  motion: Motion;
+  oneStep: boolean;
+  letterKeys: boolean;
+  sound: boolean;
+  notify: boolean;
+}
+
+const STORE = "westmarch";
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function asLang(value: string | undefined): Lang {
+  return LANGUAGES.find((lang) => lang === value) ?? "en";
+}
+
+class Settings {
+  lang = $state<Lang>("en");
+  theme = $state<Theme>("system");
+  motion = $state<Motion>("calm");
+  oneStep = $state(false);
+  letterKeys = $state(true);
+  sound = $state(false);
+  notify = $state(false);
+  private still = $state(false);
+
+  constructor() {
+    if (typeof document === "undefined") return;
+    const kept = read();
+    this.lang = asLang(kept.lang ?? document.documentElement.lang);
+    this.theme = kept.theme ?? "system";
+    this.motion = kept.motion ?? "calm";
+    this.oneStep = kept.oneStep ?? false;
+    this.letterKeys = kept.letterKeys ?? true;
+    this.sound = kept.sound ?? false;
+    this.notify = kept.notify ?? false;
+    const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+    this.still = reduced.matches;
+    reduced.addEventListener("change", () => (this.still = reduced.matches));
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    dark.addEventListener("change", () => this.dress());
+  }
+
+  /** How fast things move: the factor of every duration, 0 where nothing moves. */
+  get pace(): number {
+    if (this.still || this.motion === "none") return 0;
+    return this.motion === "quick" ? 0.5 : 1;
+  }
+
+  set<K extends keyof Kept>(key: K, value: Kept[K]): void {
+    const own: Kept = this;
+    own[key] = value;
+    localStorage.setItem(STORE, JSON.stringify({ ...read(), [key]: value }));
+    if (key === "theme") this.dress();
+    if (key === "lang") document.documentElement.lang = this.lang;
+  }
+
+  private dress(): void {
+    const dark = this.theme === "dark" || (this.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+  }
+}
+
+export const settings = new Settings();

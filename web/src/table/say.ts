@@ -1,0 +1,76 @@
+// Sentences of the table's shell that depend on who sits where.
+import { plain, type Piece } from "../text";
+import type { LogEntry, Option, Prompt } from "../protocol/types";
+import { t, tongue } from "../tongue.svelte";
+import type { Refusal, TableModel } from "./model.svelte";
+
+/** Who sits there: you, a name, or the computer at its level. */
+export function seatName(model: TableModel, number: number | null | undefined): string {
+  const seat = model.seatOf(number);
+  if (!seat) return t("web-nobody");
+  if (model.mine.includes(seat.seat)) return model.hotSeat ? sideName(model, seat.id) : t("ui-you");
+  if (seat.kind === "computer") return t("web-computer-level", { level: seat.level ?? "" });
+  return seat.name ?? t("web-nobody");
+}
+
+/** A seat's side, by the game's name for it. */
+export function sideName(model: TableModel, id: string): string {
+  const thing = { sense: "side", id };
+  return tongue.speech.knows(model.game, thing) ? tongue.speech.thing(model.game, thing, "short") : id;
+}
+
+export function questionOf(model: TableModel, prompt: Prompt): string {
+  const own = model.path.length ? model.board?.question(model, prompt) : null;
+  if (own) return own;
+  const only = model.path.length && model.answers.length === 1 ? model.answers[0] : undefined;
+  const asked = only ? `${tongue.speech.word(model.game, only)}?` : tongue.speech.prompt(model.game, prompt);
+  return model.hotSeat ? `${sideName(model, model.seatOf(prompt.seat)?.id ?? "")}. ${asked}` : asked;
+}
+
+/** The name of an answer's button. */
+export function answerLabel(model: TableModel, option: Option): string {
+  if (model.path.length && model.answers.length === 1 && !(model.board && model.board.label(model, option) !== tongue.speech.word(model.game, option)))
+    return t("web-confirm");
+  return model.board?.label(model, option) ?? tongue.speech.word(model.game, option);
+}
+
+export function waitingText(model: TableModel): string {
+  const seat = model.seatOf(model.prompt?.seat);
+  if (seat?.kind === "computer") return t("web-computer-thinks");
+  return t("web-is-choosing", { name: seatName(model, seat?.seat) });
+}
+
+export function refusalText(refusal: Refusal): string {
+  const key = `web-refused-${refusal.reason}`;
+  return tongue.speech.has(key) ? t(key, { seconds: 0, ...refusal.args }) : t("web-refused-failed");
+}
+
+/** A line of the log: an event of the game, or one of the table. */
+export function sentence(model: TableModel, entry: LogEntry): Piece[] {
+  if (entry.of === "table") return [{ text: t(`web-log-${entry.kind}`, { name: seatName(model, entry.seat) }), thing: null }];
+  return tongue.speech.notice(model.game, entry);
+}
+
+export function spoken(model: TableModel, entry: LogEntry): string {
+  return plain(sentence(model, entry));
+}
+
+/** Who won and how, whether by the rules, by giving up or on time. */
+export function outcomeText(model: TableModel): string {
+  const outcome = model.situation?.outcome;
+  if (!outcome) return "";
+  if (["resigned", "out_of_time", "abandoned"].includes(outcome.by)) {
+    const loser = outcome.loser ? sideName(model, outcome.loser) : t("web-nobody");
+    return t(`web-outcome-${outcome.by}`, { loser, winner: outcome.winner ? sideName(model, outcome.winner) : t("web-nobody") });
+  }
+  return tongue.speech.outcome(model.game, outcome);
+}
+
+/** How the reader fared. */
+export function verdict(model: TableModel): string {
+  const outcome = model.situation?.outcome;
+  if (!outcome || model.watching || model.hotSeat) return t("ui-game-over");
+  if (outcome.winner === "shared") return t("ui-you-shared");
+  const own = model.mine.map((seat) => model.seatOf(seat)?.id);
+  return t(outcome.winner !== null && own.includes(outcome.winner) ? "ui-you-won" : "ui-you-lost");
+}

@@ -1,0 +1,47 @@
+// What makes an element of a board a thing: it can be found, looked at, chosen, by pointer and by keyboard alike.
+import type { Thing } from "../protocol/types";
+import { keyOf } from "./choice";
+import type { TableModel } from "./model.svelte";
+
+const LOOK_AFTER = 140; // long enough to pass over things without a flicker
+
+let waiting = 0;
+
+function lookAt(model: TableModel, thing: Thing | null, after: number): void {
+  clearTimeout(waiting);
+  if (after) waiting = window.setTimeout(() => (model.looked = thing), after);
+  else model.looked = thing;
+}
+
+/** Attributes and handlers of a thing on a board. */
+export function thingProps(model: TableModel, thing: Thing) {
+  const state = model.state(thing);
+  return {
+    "data-thing": keyOf(thing),
+    "data-state": state,
+    "aria-pressed": state === "on" || (state === "may" && model.myTurn) ? state === "on" : undefined,
+    "aria-disabled": state === "cannot" ? true : undefined,
+    onclick: () => model.pick(thing),
+    onpointerenter: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") lookAt(model, thing, LOOK_AFTER);
+    },
+    onpointerleave: () => lookAt(model, null, LOOK_AFTER),
+    onfocus: (event: FocusEvent) => {
+      if ((event.currentTarget as Element).matches(":focus-visible")) lookAt(model, thing, 0);
+    },
+    onblur: () => lookAt(model, null, 0),
+  };
+}
+
+/** Classes of a thing on a board. */
+export function thingClass(model: TableModel, thing: Thing): Record<string, boolean> {
+  const state = model.state(thing);
+  return {
+    thing: true,
+    may: state === "may",
+    on: state === "on",
+    cannot: state === "cannot",
+    justnow: model.changed.has(keyOf(thing)),
+    hinted: model.hint?.options[0]?.option.things.some((one) => keyOf(one) === keyOf(thing)) ?? false,
+  };
+}

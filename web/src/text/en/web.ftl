@@ -1,0 +1,333 @@
+# What the browser says beyond the messages it shares with the terminal.
+
+web-skip = To the content
+web-nav = Sections
+web-nav-play = Play
+web-nav-watch = Watch
+web-nav-learn = Learn
+web-dark = Dark colours
+web-account = Account
+web-fan-work = An unofficial, non-commercial fan work.
+web-loading = One moment
+web-close = Close
+web-none = none
+web-nobody = nobody
+web-next = Next
+web-confirm = Confirm
+web-agree = Agree
+web-disagree = Decline
+web-understood = Understood
+web-lost = There is no such page
+web-lost-text = The address may be old or misspelt.
+web-to-lobby = To the lobby
+web-lobby = Lobby
+web-table = Table
+
+## Games
+
+web-game-duel = Duel for Middle-earth
+    .text = Draft cards, race the Ring to the fire or hunt it down.
+    .players = 2 players
+    .time = 30 min
+web-game-wotr_cards = War of the Ring: The Card Game
+    .text = Hold the paths and the walls, one hard choice at a time.
+    .players = 2 to 4 in teams
+    .time = 1 hour
+web-game-wotr_board = War of the Ring
+    .text = The whole map, the armies, and a hidden Fellowship.
+    .players = 2 players
+    .time = 3 hours
+web-game-lcg = The Card Game
+    .text = Build a deck, brave Mirkwood with your friends.
+    .players = 1 to 4 together
+    .time = 1 hour
+web-coming = Not yet here
+
+## Lobby
+
+web-welcome = Well met.
+web-welcome-name = Well met, { $name }.
+web-waiting-for-you = { $number ->
+    [one] { $number } table waits for you.
+   *[other] { $number } tables wait for you.
+}
+web-nothing-waits = No table waits for you. Sit down at a new one.
+web-choose-name = You are called { $name }. Choose a name
+web-my-tables = Your tables
+web-games = Games
+web-open-tables = Open tables
+web-open-empty = Nobody is waiting just now.
+web-watch-title = Tables to watch
+web-watch-empty = Nobody is playing in public just now.
+web-past-tables = Finished games
+web-with = with { $names }
+web-alone = on one screen
+web-table-waiting = Waits for its players.
+web-table-your-move = The choice is yours.
+web-table-their-move = Somebody else is choosing.
+web-your-move = Your move
+web-look = Look
+web-join = Join
+web-watch = Watch
+web-nobody-won = Nobody won.
+web-computer-level = { $level ->
+    [easy] Computer, easy
+    [medium] Computer, medium
+    [hard] Computer, hard
+   *[other] Computer
+}
+web-clock = Clock
+web-clock-none = no clock
+web-clock-live = { $number ->
+    [one] live, { $number } minute each
+   *[other] live, { $number } minutes each
+}
+web-clock-days = { $number ->
+    [one] a day for each move
+   *[other] { $number } days for each move
+}
+web-days = { $number ->
+    [one] { $number } day
+   *[other] { $number } days
+}
+
+## Set a table
+
+web-set-table = Set a table
+web-game = Game
+web-against = Against
+web-against-computer = Computer
+web-against-friend = A friend
+web-against-anyone = Anyone
+web-against-screen = On one screen
+web-strength = Strength
+web-your-side = Your side
+web-by-lot = By lot
+web-more-settings = Clock and rules
+web-set-clock-none = No clock
+web-set-clock-fast = 10 minutes each, 5 seconds a choice
+web-set-clock-live = 25 minutes each, 10 seconds a choice
+web-set-clock-day = A day for each move
+web-set-clock-week = A week for each move
+web-reading = Reading of the rules
+web-allow-hints = Hints are allowed
+web-listed = Others may watch
+web-sit-down = Sit down
+
+## Waiting room
+
+web-waiting-title = The table is laid
+web-waiting-lead = The game begins by itself as soon as every seat is taken.
+web-seat-open = open to anyone
+web-seat-friend = kept for a friend
+web-invite-link = Link for your friend
+web-copy = Copy the link
+web-copied = Copied
+web-leave = Leave the table
+web-fill-computers = Begin with the computer
+
+## Account
+
+web-guest = You play as a guest called { $name }. You need nothing more.
+web-your-name = Your name at the table
+web-save-name = Take this name
+web-renamed = You are now called { $name }.
+web-make-account = Make an account
+web-account-why = An account keeps your tables on every device. You need no e-mail address.
+web-account-name = Name
+web-password = Password, at least 8 characters
+web-account-made = The account { $name } is yours, and so are your tables.
+web-sign-in = Sign in
+web-sign-in-why = Go on where you left off, on any device.
+web-signed-in = You are signed in as { $name }.
+web-sign-out = Sign out
+web-signed-out = You are signed out and play as the guest { $name }.
+
+## Settings
+
+web-theme = Colours
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Movement
+web-motion-calm = Calm
+web-motion-quick = Quick
+web-motion-none = None
+web-one-step = Choose in one step, without confirming
+web-letter-keys = Single letters are shortcuts
+web-sound = A sound when it is my turn
+web-notify = A notification when it is my turn
+
+## At the table
+
+web-question = Question
+web-inspector = Details
+web-inspector-empty = Point at a card, a place or a sign, or tap it, to read what it is and what it costs you.
+web-talk = Log and chat
+web-tab-board = Table
+web-tab-card = Details
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-chat-unread = Chat { $number }
+web-tab-menu = Table
+web-parts = Parts of the table
+web-unread = unread
+web-table-menu = Table and settings
+web-chat-empty = Nobody has said anything yet.
+web-message = Say something kind
+web-send = Say
+web-is-choosing = { $name } is choosing
+web-computer-thinks = The computer is thinking
+web-to-move = , to move
+web-look-around = You may look around; nothing you open is shown to others.
+web-choose-below = Choose from the list.
+web-rule-of-this = The rule about this
+web-hint = What would you do?
+web-hint-title = The computer would choose
+web-hint-none = The computer has no opinion.
+web-chance = { $number } %
+web-you-may = You may
+web-to-board = To the board
+web-list-view = Position as a list
+web-keys = Keys
+web-key-1 = the answers of the prompt
+web-key-2 = to the neighbour in this direction
+web-key-3 = choose
+web-key-4 = one step back
+web-key-5 = undo
+web-key-6 = hint
+web-key-7 = log
+web-key-8 = chat
+web-key-9 = details
+web-key-10 = position as a list
+web-key-11 = these keys
+web-seats = Who plays
+web-away = away
+web-left = has left
+web-replace = Let the computer play
+web-watching = { $number ->
+    [one] { $number } person is watching.
+   *[other] { $number } people are watching.
+}
+web-orders = Standing orders
+web-order-ask = Ask me
+web-order-own-word = Pass until my next own choice
+web-order-always = Pass until I say otherwise
+web-this-table = This table
+web-resign = Resign
+web-resign-sure = Give the game up for { $side }?
+web-play-on = Play on
+web-report = Something is wrong?
+web-report-note = What happened, and what did you expect?
+web-report-send = Send a report
+web-report-thanks = Thank you. Whoever keeps this server can reproduce it with:
+web-line-lost = The line is lost. Your choices are kept; trying again.
+web-line-back = Back at the table.
+web-seconds-left = { $number } seconds left
+web-refused-detail = Nothing has changed.
+web-undo-asked = { $name } asks to take the last choice back.
+web-undo-asked-detail = Whatever was revealed since will come out anew.
+web-undo-waiting = Waiting for the others to agree to the undo.
+web-undo-withdraw = Withdraw
+
+## Guide
+
+web-guide = First-game guide
+web-guide-step = First game, { $number } of { $all }
+web-guide-end = End the guide
+web-guide-play = Let us play
+web-first-game = Play a guided first game
+web-learn-title = Learn to play
+
+## The end
+
+web-rematch = Another game
+web-rematch-go = To the new table
+web-rematch-asked = { $name } would like another game.
+web-rematch-waiting = Waiting for the others to agree.
+web-replay = Replay
+web-outcome-resigned = { $loser } gave up: { $winner } wins.
+web-outcome-out_of_time = { $loser } ran out of time: { $winner } wins.
+web-outcome-abandoned = { $loser } left the game: { $winner } wins.
+
+## Replay
+
+web-replay-at = Word { $number } of { $all }.
+web-replay-start = The beginning
+web-replay-slider = Place in the game
+web-replay-back = One word back
+web-replay-next = One word on
+web-play-through = Play
+web-pause = Pause
+web-analyse = Analyse the game
+web-analyse-what = The computer estimates every position.
+web-analysing = Analysing: { $done } of { $total }
+web-curve = { $name }: a { $number } % chance here, as the computer sees it
+
+## Help
+
+web-contents = Contents
+web-glossary = Glossary
+web-no-help = There is no help for this game yet.
+web-all-card = All cards
+web-all-tile = All locations
+web-all-token = All alliance tokens
+web-credits = Credits
+web-credits-icons = Icons: recoloured, from
+web-credits-icons-authors = By Lorc, Delapouite, Skoll, Caro Asercion, sbed and others.
+web-credits-type = Type: Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the
+web-credits-drawing = Maps, landscapes, seals and initials are our own drawings.
+web-credits-software = Made with Svelte, Vite, Fluent, Python, Litestar and msgspec.
+
+## The log of the table
+
+web-log-started = The game begins.
+web-log-undone = { $name }: the last choice was taken back.
+web-log-forked = { $name }: choices were taken back. What was revealed since will come out anew.
+web-log-left = { $name }: left the table.
+web-log-returned = { $name }: back at the table.
+web-log-joined = { $name }: sat down.
+web-log-replaced = { $name } takes the seat over.
+web-log-resigned = { $name }: gave the game up.
+web-log-out_of_time = { $name }: ran out of time.
+web-log-abandoned = { $name }: left the game for good.
+web-log-continued = The server was renewed; the game goes on.
+
+## Refusals
+
+web-refused-offline = The server cannot be reached just now.
+web-refused-malformed = The server did not understand this.
+web-refused-too_large = This is too long.
+web-refused-too_fast = That was too fast. Please wait a moment.
+web-refused-no_such_table = There is no such table.
+web-refused-no_such_game = There is no such game here.
+web-refused-bad_options = These settings do not go together.
+web-refused-bad_level = The computer has no such level.
+web-refused-bad_seats = These seats do not make a game.
+web-refused-bad_invite = This invitation is not valid.
+web-refused-seat_taken = Somebody else sits there already.
+web-refused-not_seated = You have no seat at this table.
+web-refused-not_your_turn = It is not your turn.
+web-refused-not_started = The game has not begun.
+web-refused-already_started = The game has already begun.
+web-refused-over = The game is over.
+web-refused-not_over = The game is not over yet.
+web-refused-stale = The position has changed meanwhile. Please choose anew.
+web-refused-illegal_word = This is not allowed now.
+web-refused-undo_not_free = Something was revealed since: ask the others.
+web-refused-nothing_to_undo = There is nothing to take back.
+web-refused-nothing_asked = Nobody has asked for this.
+web-refused-already_asked = This has been asked already.
+web-refused-still_here = Only a player who has left can be replaced.
+web-refused-no_hints = There are no hints at this table.
+web-refused-busy = The computer has its hands full. Please try again in a moment.
+web-refused-no_such_order = There is no such order.
+web-refused-not_creator = Only whoever set the table can do this.
+web-refused-name_taken = This name is taken.
+web-refused-wrong_password = Name and password do not match.
+web-refused-already_account = You have an account already.
+web-refused-foreign_origin = This page may not use this server.
+web-refused-database_lost = The server has lost its store. It goes on as soon as it is back.
+web-refused-redis_lost = The server has lost the line to its companions. It goes on as soon as it is back.
+web-refused-broken_table = This table cannot go on.
+web-refused-failed = Something went wrong on the server. It has been noted.

@@ -1,0 +1,337 @@
+# Что говорит браузер сверх сообщений, общих с терминалом.
+
+web-skip = К содержанию
+web-nav = Разделы
+web-nav-play = Играть
+web-nav-watch = Смотреть
+web-nav-learn = Учиться
+web-dark = Тёмные цвета
+web-account = Учётная запись
+web-fan-work = Неофициальная некоммерческая работа поклонников.
+web-loading = Минутку
+web-close = Закрыть
+web-none = нет
+web-nobody = никто
+web-next = Дальше
+web-confirm = Подтвердить
+web-agree = Согласиться
+web-disagree = Отказать
+web-understood = Понятно
+web-lost = Такой страницы нет
+web-lost-text = Адрес, возможно, устарел или написан с ошибкой.
+web-to-lobby = В вестибюль
+web-lobby = Вестибюль
+web-table = Стол
+
+## Игры
+
+web-game-duel = Дуэль за Средиземье
+    .text = Разбирайте карточки, несите Кольцо к огню или настигните его.
+    .players = 2 игрока
+    .time = 30 минут
+web-game-wotr_cards = Война Кольца. Карточная игра
+    .text = Держите пути и стены, каждый выбор труден.
+    .players = от 2 до 4, командами
+    .time = 1 час
+web-game-wotr_board = Война Кольца
+    .text = Вся карта, армии и скрытое Братство.
+    .players = 2 игрока
+    .time = 3 часа
+web-game-lcg = Карточная игра
+    .text = Соберите колоду и пройдите Лихолесье с друзьями.
+    .players = от 1 до 4 вместе
+    .time = 1 час
+web-coming = Ещё не готова
+
+## Вестибюль
+
+web-welcome = Рады встрече.
+web-welcome-name = Рады встрече, { $name }.
+web-waiting-for-you = { $number ->
+    [one] Вас ждёт { $number } стол.
+    [few] Вас ждут { $number } стола.
+   *[many] Вас ждут { $number } столов.
+}
+web-nothing-waits = Вас не ждёт ни один стол. Садитесь за новый.
+web-choose-name = Вас зовут { $name }. Выбрать имя
+web-my-tables = Ваши столы
+web-games = Игры
+web-open-tables = Открытые столы
+web-open-empty = Сейчас никто не ждёт.
+web-watch-title = Столы, где можно смотреть
+web-watch-empty = Сейчас никто не играет открыто.
+web-past-tables = Оконченные партии
+web-with = с кем: { $names }
+web-alone = за одним экраном
+web-table-waiting = Ждёт игроков.
+web-table-your-move = Выбирать вам.
+web-table-their-move = Выбирает другой.
+web-your-move = Ваш ход
+web-look = Взглянуть
+web-join = Сесть
+web-watch = Смотреть
+web-nobody-won = Никто не победил.
+web-computer-level = { $level ->
+    [easy] Компьютер, лёгкий
+    [medium] Компьютер, средний
+    [hard] Компьютер, сильный
+   *[other] Компьютер
+}
+web-clock = Часы
+web-clock-none = без часов
+web-clock-live = { $number ->
+    [one] вживую, по { $number } минуте
+   *[other] вживую, по { $number } минут
+}
+web-clock-days = { $number ->
+    [one] день на ход
+    [few] { $number } дня на ход
+   *[many] { $number } дней на ход
+}
+web-days = { $number ->
+    [one] { $number } день
+    [few] { $number } дня
+   *[many] { $number } дней
+}
+
+## Накрыть стол
+
+web-set-table = Накрыть стол
+web-game = Игра
+web-against = Против кого
+web-against-computer = Компьютер
+web-against-friend = Друг
+web-against-anyone = Кто угодно
+web-against-screen = За одним экраном
+web-strength = Сила
+web-your-side = Ваша сторона
+web-by-lot = По жребию
+web-more-settings = Часы и правила
+web-set-clock-none = Без часов
+web-set-clock-fast = По 10 минут и 5 секунд за выбор
+web-set-clock-live = По 25 минут и 10 секунд за выбор
+web-set-clock-day = День на ход
+web-set-clock-week = Неделя на ход
+web-reading = Прочтение правил
+web-allow-hints = Подсказки разрешены
+web-listed = Другие могут смотреть
+web-sit-down = Сесть за стол
+
+## Ожидание
+
+web-waiting-title = Стол накрыт
+web-waiting-lead = Партия начнётся сама, как только все места будут заняты.
+web-seat-open = свободно для любого
+web-seat-friend = место для друга
+web-invite-link = Ссылка для друга
+web-copy = Скопировать ссылку
+web-copied = Скопировано
+web-leave = Уйти из-за стола
+web-fill-computers = Начать с компьютером
+
+## Учётная запись
+
+web-guest = Вы играете как гость по имени { $name }. Больше ничего не нужно.
+web-your-name = Ваше имя за столом
+web-save-name = Взять это имя
+web-renamed = Теперь вас зовут { $name }.
+web-make-account = Завести учётную запись
+web-account-why = С учётной записью ваши столы доступны на любом устройстве. Адрес почты не нужен.
+web-account-name = Имя
+web-password = Пароль, не короче 8 знаков
+web-account-made = Учётная запись { $name } теперь ваша, и ваши столы тоже.
+web-sign-in = Войти
+web-sign-in-why = Продолжайте с того же места на любом устройстве.
+web-signed-in = Вы вошли как { $name }.
+web-sign-out = Выйти
+web-signed-out = Вы вышли и играете как гость { $name }.
+
+## Настройки
+
+web-theme = Цвета
+web-theme-system = Как в системе
+web-theme-light = Светлые
+web-theme-dark = Тёмные
+web-motion = Движение
+web-motion-calm = Спокойное
+web-motion-quick = Быстрое
+web-motion-none = Без движения
+web-one-step = Выбирать одним шагом, без подтверждения
+web-letter-keys = Отдельные буквы работают как команды
+web-sound = Звук, когда мой ход
+web-notify = Уведомление, когда мой ход
+
+## За столом
+
+web-question = Вопрос
+web-inspector = Подробности
+web-inspector-empty = Наведите на карточку, место или знак или коснитесь их, чтобы прочитать, что это и сколько вам стоит.
+web-talk = Журнал и чат
+web-tab-board = Стол
+web-tab-card = Подробно
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-chat-unread = Чат { $number }
+web-tab-menu = Стол
+web-parts = Части стола
+web-unread = непрочитанных
+web-table-menu = Стол и настройки
+web-chat-empty = Пока никто ничего не сказал.
+web-message = Напишите что-нибудь доброе
+web-send = Сказать
+web-is-choosing = Выбирает { $name }
+web-computer-thinks = Компьютер думает
+web-to-move = , ходит
+web-look-around = Можно осмотреться: другие не видят, что вы открываете.
+web-choose-below = Выберите из списка.
+web-rule-of-this = Правило об этом
+web-hint = Что бы вы сделали?
+web-hint-title = Компьютер выбрал бы
+web-hint-none = У компьютера нет мнения.
+web-chance = { $number } %
+web-you-may = Вы можете
+web-to-board = К полю
+web-list-view = Позиция списком
+web-keys = Клавиши
+web-key-1 = ответы на вопрос
+web-key-2 = к соседу в эту сторону
+web-key-3 = выбрать
+web-key-4 = шаг назад
+web-key-5 = отменить
+web-key-6 = подсказка
+web-key-7 = журнал
+web-key-8 = чат
+web-key-9 = подробности
+web-key-10 = позиция списком
+web-key-11 = эти клавиши
+web-seats = Кто играет
+web-away = нет на месте
+web-left = вышел из-за стола
+web-replace = Пусть играет компьютер
+web-watching = { $number ->
+    [one] Смотрит { $number } человек.
+    [few] Смотрят { $number } человека.
+   *[many] Смотрят { $number } человек.
+}
+web-orders = Постоянные указания
+web-order-ask = Спрашивать меня
+web-order-own-word = Пасовать до моего следующего выбора
+web-order-always = Пасовать, пока не отменю
+web-this-table = Этот стол
+web-resign = Сдаться
+web-resign-sure = Сдать партию? Сторона: { $side }.
+web-play-on = Играть дальше
+web-report = Что-то не так?
+web-report-note = Что случилось и чего вы ждали?
+web-report-send = Отправить сообщение
+web-report-thanks = Спасибо. Хранитель сервера может повторить это командой:
+web-line-lost = Связь прервалась. Ваш выбор сохранён, пробуем снова.
+web-line-back = Снова за столом.
+web-seconds-left = Осталось { $number } секунд
+web-refused-detail = Ничего не изменилось.
+web-undo-asked = { $name } просит вернуть последний выбор.
+web-undo-asked-detail = Всё, что с тех пор открылось, выпадет заново.
+web-undo-waiting = Ждём согласия остальных на отмену.
+web-undo-withdraw = Отозвать
+
+## Первая партия
+
+web-guide = Проводник по первой партии
+web-guide-step = Первая партия, { $number } из { $all }
+web-guide-end = Закончить
+web-guide-play = Играем
+web-first-game = Сыграть первую партию с проводником
+web-learn-title = Научиться играть
+
+## Конец
+
+web-rematch = Ещё партию
+web-rematch-go = К новому столу
+web-rematch-asked = { $name } предлагает ещё партию.
+web-rematch-waiting = Ждём согласия остальных.
+web-replay = Повтор
+web-outcome-resigned = { $loser } сдаётся. Победитель: { $winner }.
+web-outcome-out_of_time = У стороны { $loser } вышло время. Победитель: { $winner }.
+web-outcome-abandoned = Сторона { $loser } оставила партию. Победитель: { $winner }.
+
+## Повтор
+
+web-replay-at = Слово { $number } из { $all }.
+web-replay-start = Начало
+web-replay-slider = Место в партии
+web-replay-back = На слово назад
+web-replay-next = На слово вперёд
+web-play-through = Показать
+web-pause = Пауза
+web-analyse = Разобрать партию
+web-analyse-what = Компьютер оценит каждую позицию.
+web-analysing = Разбор: { $done } из { $total }
+web-curve = { $name }: шансы { $number } %, как их видит компьютер
+
+## Помощь
+
+web-contents = Содержание
+web-glossary = Словарь
+web-no-help = Для этой игры помощи пока нет.
+web-all-card = Все карточки
+web-all-tile = Все локации
+web-all-token = Все жетоны союзов
+web-credits = Благодарности
+web-credits-icons = Значки: перекрашены, с сайта
+web-credits-icons-authors = Авторы: Lorc, Delapouite, Skoll, Caro Asercion, sbed и другие.
+web-credits-type = Шрифты: Alegreya и Alegreya Sans, Хуан Пабло дель Пераль, Huerta Tipográfica, лицензия
+web-credits-drawing = Карты, пейзажи, печати и буквицы нарисованы нами.
+web-credits-software = Сделано с помощью Svelte, Vite, Fluent, Python, Litestar и msgspec.
+
+## Журнал стола
+
+web-log-started = Партия начинается.
+web-log-undone = { $name }: последний выбор взят назад.
+web-log-forked = { $name }: выбор взят назад. Всё, что с тех пор открылось, выпадет заново.
+web-log-left = { $name }: уход из-за стола.
+web-log-returned = { $name }: снова за столом.
+web-log-joined = { $name }: место занято.
+web-log-replaced = { $name }: место занято вместо ушедшего.
+web-log-resigned = { $name }: партия сдана.
+web-log-out_of_time = { $name }: время вышло.
+web-log-abandoned = { $name }: партия оставлена.
+web-log-continued = Сервер обновлён, партия продолжается.
+
+## Отказы
+
+web-refused-offline = Сервер сейчас недоступен.
+web-refused-malformed = Сервер этого не понял.
+web-refused-too_large = Это слишком длинно.
+web-refused-too_fast = Слишком часто. Подождите немного.
+web-refused-no_such_table = Такого стола нет.
+web-refused-no_such_game = Такой игры здесь нет.
+web-refused-bad_options = Эти настройки не сочетаются.
+web-refused-bad_level = У компьютера нет такого уровня.
+web-refused-bad_seats = Из таких мест партии не выйдет.
+web-refused-bad_invite = Это приглашение недействительно.
+web-refused-seat_taken = Там уже кто-то сидит.
+web-refused-not_seated = У вас нет места за этим столом.
+web-refused-not_your_turn = Сейчас не ваш ход.
+web-refused-not_started = Партия ещё не началась.
+web-refused-already_started = Партия уже началась.
+web-refused-over = Партия окончена.
+web-refused-not_over = Партия ещё не окончена.
+web-refused-stale = Позиция тем временем изменилась. Выберите снова.
+web-refused-illegal_word = Сейчас так нельзя.
+web-refused-undo_not_free = С тех пор что-то открылось: попросите остальных.
+web-refused-nothing_to_undo = Отменять нечего.
+web-refused-nothing_asked = Об этом никто не просил.
+web-refused-already_asked = Об этом уже попросили.
+web-refused-still_here = Заменить можно только того, кто ушёл.
+web-refused-no_hints = За этим столом нет подсказок.
+web-refused-busy = Компьютер сейчас занят. Попробуйте чуть позже.
+web-refused-no_such_order = Такого указания нет.
+web-refused-not_creator = Это может только тот, кто накрыл стол.
+web-refused-name_taken = Это имя занято.
+web-refused-wrong_password = Имя и пароль не подходят друг к другу.
+web-refused-already_account = У вас уже есть учётная запись.
+web-refused-foreign_origin = Этой странице нельзя обращаться к этому серверу.
+web-refused-database_lost = Сервер потерял хранилище. Он продолжит, как только оно вернётся.
+web-refused-redis_lost = Сервер потерял связь со своими спутниками. Он продолжит, как только она вернётся.
+web-refused-broken_table = Эту партию продолжить нельзя.
+web-refused-failed = На сервере что-то пошло не так. Это записано.

@@ -1,0 +1,337 @@
+# Що каже браузер понад повідомлення, спільні з терміналом.
+
+web-skip = До змісту
+web-nav = Розділи
+web-nav-play = Грати
+web-nav-watch = Дивитися
+web-nav-learn = Навчатися
+web-dark = Темні кольори
+web-account = Обліковий запис
+web-fan-work = Неофіційна некомерційна робота шанувальників.
+web-loading = Хвилинку
+web-close = Закрити
+web-none = немає
+web-nobody = ніхто
+web-next = Далі
+web-confirm = Підтвердити
+web-agree = Погодитися
+web-disagree = Відмовити
+web-understood = Зрозуміло
+web-lost = Такої сторінки немає
+web-lost-text = Адреса, можливо, застаріла або написана з помилкою.
+web-to-lobby = До вітальні
+web-lobby = Вітальня
+web-table = Стіл
+
+## Ігри
+
+web-game-duel = Дуель за Середзем'я
+    .text = Розбирайте карти, несіть Перстень до вогню або наздоженіть його.
+    .players = 2 гравці
+    .time = 30 хвилин
+web-game-wotr_cards = Війна Персня: карткова гра
+    .text = Тримайте шляхи й мури, кожен вибір важкий.
+    .players = від 2 до 4, командами
+    .time = 1 година
+web-game-wotr_board = Війна Персня
+    .text = Уся мапа, армії та приховане Братство.
+    .players = 2 гравці
+    .time = 3 години
+web-game-lcg = Карткова гра
+    .text = Складіть колоду й пройдіть Морок-ліс із друзями.
+    .players = від 1 до 4 разом
+    .time = 1 година
+web-coming = Ще не готова
+
+## Вітальня
+
+web-welcome = Раді зустрічі.
+web-welcome-name = Раді зустрічі, { $name }.
+web-waiting-for-you = { $number ->
+    [one] На вас чекає { $number } стіл.
+    [few] На вас чекають { $number } столи.
+   *[many] На вас чекають { $number } столів.
+}
+web-nothing-waits = На вас не чекає жоден стіл. Сідайте за новий.
+web-choose-name = Вас звуть { $name }. Обрати ім'я
+web-my-tables = Ваші столи
+web-games = Ігри
+web-open-tables = Відкриті столи
+web-open-empty = Зараз ніхто не чекає.
+web-watch-title = Столи, де можна дивитися
+web-watch-empty = Зараз ніхто не грає відкрито.
+web-past-tables = Завершені партії
+web-with = з ким: { $names }
+web-alone = за одним екраном
+web-table-waiting = Чекає на гравців.
+web-table-your-move = Обирати вам.
+web-table-their-move = Обирає інший.
+web-your-move = Ваш хід
+web-look = Поглянути
+web-join = Сісти
+web-watch = Дивитися
+web-nobody-won = Ніхто не переміг.
+web-computer-level = { $level ->
+    [easy] Комп'ютер, легкий
+    [medium] Комп'ютер, середній
+    [hard] Комп'ютер, сильний
+   *[other] Комп'ютер
+}
+web-clock = Годинник
+web-clock-none = без годинника
+web-clock-live = { $number ->
+    [one] наживо, по { $number } хвилині
+   *[other] наживо, по { $number } хвилин
+}
+web-clock-days = { $number ->
+    [one] день на хід
+    [few] { $number } дні на хід
+   *[many] { $number } днів на хід
+}
+web-days = { $number ->
+    [one] { $number } день
+    [few] { $number } дні
+   *[many] { $number } днів
+}
+
+## Накрити стіл
+
+web-set-table = Накрити стіл
+web-game = Гра
+web-against = Проти кого
+web-against-computer = Комп'ютер
+web-against-friend = Друг
+web-against-anyone = Хто завгодно
+web-against-screen = За одним екраном
+web-strength = Сила
+web-your-side = Ваша сторона
+web-by-lot = За жеребом
+web-more-settings = Годинник і правила
+web-set-clock-none = Без годинника
+web-set-clock-fast = По 10 хвилин і 5 секунд за вибір
+web-set-clock-live = По 25 хвилин і 10 секунд за вибір
+web-set-clock-day = День на хід
+web-set-clock-week = Тиждень на хід
+web-reading = Прочитання правил
+web-allow-hints = Підказки дозволено
+web-listed = Інші можуть дивитися
+web-sit-down = Сісти за стіл
+
+## Очікування
+
+web-waiting-title = Стіл накрито
+web-waiting-lead = Партія почнеться сама, щойно всі місця буде зайнято.
+web-seat-open = вільно для будь-кого
+web-seat-friend = місце для друга
+web-invite-link = Посилання для друга
+web-copy = Скопіювати посилання
+web-copied = Скопійовано
+web-leave = Піти з-за столу
+web-fill-computers = Почати з комп'ютером
+
+## Обліковий запис
+
+web-guest = Ви граєте як гість на ім'я { $name }. Більше нічого не треба.
+web-your-name = Ваше ім'я за столом
+web-save-name = Взяти це ім'я
+web-renamed = Тепер вас звуть { $name }.
+web-make-account = Створити обліковий запис
+web-account-why = З обліковим записом ваші столи доступні на будь-якому пристрої. Адреса пошти не потрібна.
+web-account-name = Ім'я
+web-password = Пароль, щонайменше 8 знаків
+web-account-made = Обліковий запис { $name } тепер ваш, і ваші столи також.
+web-sign-in = Увійти
+web-sign-in-why = Продовжуйте з того самого місця на будь-якому пристрої.
+web-signed-in = Ви увійшли як { $name }.
+web-sign-out = Вийти
+web-signed-out = Ви вийшли й граєте як гість { $name }.
+
+## Налаштування
+
+web-theme = Кольори
+web-theme-system = Як у системі
+web-theme-light = Світлі
+web-theme-dark = Темні
+web-motion = Рух
+web-motion-calm = Спокійний
+web-motion-quick = Швидкий
+web-motion-none = Без руху
+web-one-step = Обирати одним кроком, без підтвердження
+web-letter-keys = Окремі літери працюють як команди
+web-sound = Звук, коли мій хід
+web-notify = Сповіщення, коли мій хід
+
+## За столом
+
+web-question = Питання
+web-inspector = Подробиці
+web-inspector-empty = Наведіть на карту, місце чи знак або торкніться їх, щоб прочитати, що це і скільки вам коштує.
+web-talk = Журнал і чат
+web-tab-board = Стіл
+web-tab-card = Докладно
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-chat-unread = Чат { $number }
+web-tab-menu = Стіл
+web-parts = Частини столу
+web-unread = непрочитаних
+web-table-menu = Стіл і налаштування
+web-chat-empty = Поки що ніхто нічого не сказав.
+web-message = Напишіть щось добре
+web-send = Сказати
+web-is-choosing = Обирає { $name }
+web-computer-thinks = Комп'ютер думає
+web-to-move = , ходить
+web-look-around = Можна роззирнутися: інші не бачать, що ви відкриваєте.
+web-choose-below = Оберіть зі списку.
+web-rule-of-this = Правило про це
+web-hint = Що б ви зробили?
+web-hint-title = Комп'ютер обрав би
+web-hint-none = Комп'ютер не має думки.
+web-chance = { $number } %
+web-you-may = Ви можете
+web-to-board = До поля
+web-list-view = Позиція списком
+web-keys = Клавіші
+web-key-1 = відповіді на питання
+web-key-2 = до сусіда в цей бік
+web-key-3 = обрати
+web-key-4 = крок назад
+web-key-5 = скасувати
+web-key-6 = підказка
+web-key-7 = журнал
+web-key-8 = чат
+web-key-9 = подробиці
+web-key-10 = позиція списком
+web-key-11 = ці клавіші
+web-seats = Хто грає
+web-away = немає на місці
+web-left = пішов з-за столу
+web-replace = Хай грає комп'ютер
+web-watching = { $number ->
+    [one] Дивиться { $number } людина.
+    [few] Дивляться { $number } людини.
+   *[many] Дивляться { $number } людей.
+}
+web-orders = Постійні вказівки
+web-order-ask = Питати мене
+web-order-own-word = Пасувати до мого наступного вибору
+web-order-always = Пасувати, доки не скасую
+web-this-table = Цей стіл
+web-resign = Здатися
+web-resign-sure = Здати партію? Сторона: { $side }.
+web-play-on = Грати далі
+web-report = Щось не так?
+web-report-note = Що сталося і чого ви чекали?
+web-report-send = Надіслати повідомлення
+web-report-thanks = Дякуємо. Хранитель сервера може повторити це командою:
+web-line-lost = Зв'язок перервався. Ваш вибір збережено, пробуємо знову.
+web-line-back = Знову за столом.
+web-seconds-left = Залишилося { $number } секунд
+web-refused-detail = Нічого не змінилося.
+web-undo-asked = { $name } просить повернути останній вибір.
+web-undo-asked-detail = Усе, що відтоді відкрилося, випаде наново.
+web-undo-waiting = Чекаємо на згоду інших на скасування.
+web-undo-withdraw = Відкликати
+
+## Перша партія
+
+web-guide = Провідник першою партією
+web-guide-step = Перша партія, { $number } з { $all }
+web-guide-end = Закінчити
+web-guide-play = Граймо
+web-first-game = Зіграти першу партію з провідником
+web-learn-title = Навчитися грати
+
+## Кінець
+
+web-rematch = Ще партію
+web-rematch-go = До нового столу
+web-rematch-asked = { $name } пропонує ще партію.
+web-rematch-waiting = Чекаємо на згоду інших.
+web-replay = Повтор
+web-outcome-resigned = { $loser } здається. Переможець: { $winner }.
+web-outcome-out_of_time = У сторони { $loser } вийшов час. Переможець: { $winner }.
+web-outcome-abandoned = Сторона { $loser } залишила партію. Переможець: { $winner }.
+
+## Повтор
+
+web-replay-at = Слово { $number } з { $all }.
+web-replay-start = Початок
+web-replay-slider = Місце в партії
+web-replay-back = На слово назад
+web-replay-next = На слово вперед
+web-play-through = Показати
+web-pause = Пауза
+web-analyse = Розібрати партію
+web-analyse-what = Комп'ютер оцінить кожну позицію.
+web-analysing = Розбір: { $done } з { $total }
+web-curve = { $name }: шанси { $number } %, як їх бачить комп'ютер
+
+## Допомога
+
+web-contents = Зміст
+web-glossary = Словник
+web-no-help = Для цієї гри допомоги поки що немає.
+web-all-card = Усі карти
+web-all-tile = Усі локації
+web-all-token = Усі жетони союзів
+web-credits = Подяки
+web-credits-icons = Значки: перефарбовані, з сайту
+web-credits-icons-authors = Автори: Lorc, Delapouite, Skoll, Caro Asercion, sbed та інші.
+web-credits-type = Шрифти: Alegreya та Alegreya Sans, Хуан Пабло дель Пераль, Huerta Tipográfica, ліцензія
+web-credits-drawing = Мапи, краєвиди, печатки й буквиці намальовано нами.
+web-credits-software = Зроблено за допомогою Svelte, Vite, Fluent, Python, Litestar і msgspec.
+
+## Журнал столу
+
+web-log-started = Партія починається.
+web-log-undone = { $name }: останній вибір взято назад.
+web-log-forked = { $name }: вибір взято назад. Усе, що відтоді відкрилося, випаде наново.
+web-log-left = { $name }: вихід з-за столу.
+web-log-returned = { $name }: знову за столом.
+web-log-joined = { $name }: місце зайнято.
+web-log-replaced = { $name }: місце зайнято замість того, хто пішов.
+web-log-resigned = { $name }: партію здано.
+web-log-out_of_time = { $name }: час вийшов.
+web-log-abandoned = { $name }: партію залишено.
+web-log-continued = Сервер оновлено, партія триває.
+
+## Відмови
+
+web-refused-offline = Сервер зараз недоступний.
+web-refused-malformed = Сервер цього не зрозумів.
+web-refused-too_large = Це задовге.
+web-refused-too_fast = Занадто часто. Зачекайте трохи.
+web-refused-no_such_table = Такого столу немає.
+web-refused-no_such_game = Такої гри тут немає.
+web-refused-bad_options = Ці налаштування не поєднуються.
+web-refused-bad_level = Комп'ютер не має такого рівня.
+web-refused-bad_seats = З таких місць партії не вийде.
+web-refused-bad_invite = Це запрошення недійсне.
+web-refused-seat_taken = Там уже хтось сидить.
+web-refused-not_seated = Ви не маєте місця за цим столом.
+web-refused-not_your_turn = Зараз не ваш хід.
+web-refused-not_started = Партія ще не почалася.
+web-refused-already_started = Партія вже почалася.
+web-refused-over = Партію завершено.
+web-refused-not_over = Партію ще не завершено.
+web-refused-stale = Позиція тим часом змінилася. Оберіть знову.
+web-refused-illegal_word = Зараз так не можна.
+web-refused-undo_not_free = Відтоді щось відкрилося: попросіть інших.
+web-refused-nothing_to_undo = Скасовувати нічого.
+web-refused-nothing_asked = Про це ніхто не просив.
+web-refused-already_asked = Про це вже попросили.
+web-refused-still_here = Замінити можна лише того, хто пішов.
+web-refused-no_hints = За цим столом немає підказок.
+web-refused-busy = Комп'ютер зараз зайнятий. Спробуйте трохи згодом.
+web-refused-no_such_order = Такої вказівки немає.
+web-refused-not_creator = Це може лише той, хто накрив стіл.
+web-refused-name_taken = Це ім'я зайняте.
+web-refused-wrong_password = Ім'я та пароль не підходять одне до одного.
+web-refused-already_account = Ви вже маєте обліковий запис.
+web-refused-foreign_origin = Цій сторінці не можна звертатися до цього сервера.
+web-refused-database_lost = Сервер утратив сховище. Він продовжить, щойно воно повернеться.
+web-refused-redis_lost = Сервер утратив зв'язок зі своїми супутниками. Він продовжить, щойно зв'язок повернеться.
+web-refused-broken_table = Цю партію продовжити не можна.
+web-refused-failed = На сервері щось пішло не так. Це записано.

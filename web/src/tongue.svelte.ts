@@ -1,0 +1,53 @@
+// The language that the page speaks. Switching it loads the other language's messages and changes every text in place.
+import { settings } from "./settings.svelte";
+import { Speech, type Args, type Lang } from "./text";
+import { BOARDS } from "./boards";
+
+type Loader = () => Promise<{ default: string }>;
+
+const GENERAL: Record<Lang, Loader> = {
+  en: () => import("virtual:messages/en"),
+  ru: () => import("virtual:messages/ru"),
+  uk: () => import("virtual:messages/uk"),
+};
+
+class Tongue {
+  private current = $state.raw<Speech>(new Speech("en"));
+  private games = new Set<string>();
+
+  get speech(): Speech {
+    return this.current;
+  }
+
+  /** Speak the language of the settings. */
+  async load(): Promise<void> {
+    const lang = settings.lang;
+    const speech = new Speech(lang);
+    const texts = await Promise.all([GENERAL[lang](), ...[...this.games].map((game) => loader(game, lang)())]);
+    for (const text of texts) speech.add(text.default);
+    if (settings.lang === lang) this.current = speech;
+  }
+
+  async switchTo(lang: Lang): Promise<void> {
+    settings.set("lang", lang);
+    await this.load();
+  }
+
+  /** Learn a game's words too. */
+  async learn(game: string): Promise<void> {
+    if (this.games.has(game)) return;
+    this.games.add(game);
+    await this.load();
+  }
+}
+
+function loader(game: string, lang: Lang): Loader {
+  return BOARDS[game]?.messages[lang] ?? (() => Promise.resolve({ default: "" }));
+}
+
+export const tongue = new Tongue();
+
+/** A message of the page. */
+export function t(key: string, args: Args = {}): string {
+  return tongue.speech.message(key, args);
+}
