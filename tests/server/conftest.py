@@ -12,7 +12,7 @@ import redis.asyncio
 from westmarch.server.database import Database
 from westmarch.server.settings import Settings
 
-from .harness import NO_LIMITS
+from .harness import NO_LIMITS, Running, running
 
 POSTGRES = os.environ.get("TEST_DATABASE_URL", "postgresql://postgres@127.0.0.1:5432/test")
 REDIS = os.environ.get("TEST_REDIS_URL", "redis://127.0.0.1:6379/0")
@@ -70,16 +70,32 @@ async def redis_server() -> AsyncIterator[dict[str, str]]:
     await client.aclose()
 
 
+QUICK: dict[str, Any] = {
+    "computer_delay": 0.0,
+    "thinkers": 1,
+    "limits": NO_LIMITS,
+    "sweep_seconds": 0.05,
+    "probe_seconds": 0.1,
+    "grace_seconds": 0.0,
+}
+
+
 @pytest.fixture
 def settings(tmp_path: Path, migrated: Path) -> Callable[..., Settings]:
-    """Settings for a test: no waiting, no limits, a database of its own."""
+    """Settings for a test's own server: no waiting, no limits, a database of its own."""
 
     def make(**given: Any) -> Settings:
         data = tmp_path / "data"
         data.mkdir(exist_ok=True)
         if not (data / "westmarch.sqlite").exists():
             shutil.copy(migrated, data / "westmarch.sqlite")
-        quick: dict[str, Any] = {"computer_delay": 0.0, "thinkers": 1, "limits": NO_LIMITS, "sweep_seconds": 0.05}
-        return Settings(data=data, **{**quick, "probe_seconds": 0.1, "grace_seconds": 0.0, **given})
+        return Settings(data=data, **{**QUICK, **given})
 
     return make
+
+
+@pytest.fixture(scope="session")
+async def server(migrated: Path) -> AsyncIterator[Running]:
+    """A server for all tests that need nothing special; each has its own people and tables."""
+    async with running(Settings(data=migrated.parent, **QUICK)) as shared:
+        yield shared

@@ -87,7 +87,6 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         yield Running(app, server.servers[0].sockets[0].getsockname()[1])
     finally:
         server.should_exit = True
-        server.force_exit = True
         await task
 
 

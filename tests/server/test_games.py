@@ -1,3 +1,4 @@
+import random
 from collections.abc import Callable
 
 import pytest
@@ -6,14 +7,19 @@ from westmarch.core.rng import Rng
 from westmarch.core.table import load
 from westmarch.server.settings import Settings
 
-from .harness import play_on, running
+from .harness import Running, play_on, running
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]
 
 
-async def test_two_people_play_a_whole_game_over_a_friends_link(settings: Make) -> None:
-    async with running(settings()) as server, server.client() as anna, server.client() as boris:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> dict[str, str]:
+    return request.getfixturevalue("postgres") if request.param == "postgresql" else {}
+
+
+async def test_two_people_play_a_whole_game_over_a_friends_link(settings: Make, database: dict[str, str]) -> None:
+    async with running(settings(**database)) as server, server.client() as anna, server.client() as boris:
         table = await anna.create("me", "friend")
         await boris.post(f"/api/tables/{table['id']}/join", {"invite": table["invites"]["1"]})
         async with anna.at(table["id"]) as a, boris.at(table["id"]) as b:
@@ -22,7 +28,116 @@ async def test_two_people_play_a_whole_game_over_a_friends_link(settings: Make) 
             await play_on([a, b], Rng(1))
             assert a.over
             assert a.situation["outcome"] == b.situation["outcome"]
+            assert next(entry for entry in a.log if entry["of"] == "table")["kind"] == "joined"
             assert a.log == b.log
+            said = a.said
         history = await boris.get(f"/api/tables/{table['id']}/history")
         assert load(history["record"]).state.over
-        assert len(history["steps"]) == a.said
+        assert len(history["steps"]) == said
+
+
+async def test_one_person_plays_both_seats_of_a_hot_seat_game(server: Running) -> None:
+    async with server.client() as anna:
+        table = await anna.create("me", "me")
+        async with anna.at(table["id"]) as a:
+            assert a.situation["you"] == {
+                **a.situation["you"],
+                "viewer": 0,
+                "seats": [0, 1],
+            }
+            await play_on([a], Rng(2))
+            assert a.over
+
+
+async def test_a_person_plays_a_whole_game_against_the_computer(server: Running) -> None:
+    async with server.client() as anna:
+        table = await anna.create("computer:easy", "me")
+        async with anna.at(table["id"]) as a:
+            rng = Rng(3)
+            while not a.over:
+                await a.until(lambda v: v.over or bool(v.options))
+                if not a.over:
+                    await a.say(rng.pick(a.options))
+            assert a.situation["outcome"]["winner"] in ("fellowship", "sauron", "shared")
+            assert any(message["type"] == "thinking" and message["on"] for message in a.messages)
+            assert a.situation["seats"][0]["level"] == "easy"
+
+
+async def test_a_spectator_follows_a_game_and_is_asked_nothing(server: Running) -> None:
+    async with server.client() as anna, server.client() as zoe:
+        table = await anna.create("me", "me")
+        async with anna.at(table["id"]) as a, zoe.at(table["id"]) as z:
+            await play_on([a], Rng(4), 20)
+            await z.until(lambda v: v.version == a.version)
+            assert z.situation["you"]["viewer"] is None
+            assert z.situation["you"]["seats"] == []
+            assert z.log == a.log
+            assert all(m["prompt"]["options"] is None for m in z.messages if m.get("prompt"))
+            assert await z.refused("say", version=z.version, words=[a.options[0]]) == "not_seated"
+            await a.until(lambda v: v.messages[-1]["type"] == "presence" or v.situation["watching"] == 1)
+
+
+async def test_a_secret_prompt_is_shown_to_others_without_options_and_arguments(server: Running) -> None:
+    async with server.client() as anna, server.client() as boris:
+        table = await anna.create("me", "open")
+        await boris.post(f"/api/tables/{table['id']}/join", {})
+        async with anna.at(table["id"]) as a, boris.at(table["id"]) as b:
+            await play_on([a, b], Rng(5))
+            for own, other in ((a, b), (b, a)):
+                prompts = {m["version"]: m["prompt"] for m in other.messages if m.get("prompt")}
+                chosen = [m for m in own.messages if m.get("prompt") and m["prompt"]["options"]]
+                assert chosen
+                for message in chosen:
+                    told = prompts.get(message["version"])
+                    if told is not None:
+                        assert told["options"] is None
+                        assert told["name"] == message["prompt"]["name"]
+                        assert not (told["secret"] and told["args"])
+
+
+async def test_a_client_that_comes_back_gets_what_it_missed_and_nothing_twice(server: Running) -> None:
+    chance = random.Random(6)
+    async with server.client() as anna, server.client() as zoe:
+        table = await anna.create("me", "me")
+        async with anna.at(table["id"]) as a:
+            kept: list[dict[str, object]] = []
+            version = -1
+            rng = Rng(6)
+            while not a.over:
+                await play_on([a], rng, chance.randint(1, 9))
+                if chance.random() < 0.5 and not a.over:
+                    to = max(0, a.said - chance.randint(1, 6))
+                    await a.ok("ask_undo", to=to)
+                    await a.until(lambda v, to=to: v.said == to)
+                async with zoe.at(table["id"], since=version) as z:
+                    news = z.situation
+                    kept = [entry for entry in kept if entry["said"] <= news["log_from"]] + news["log"]
+                    version = news["version"]
+                    assert kept == a.log
+        async with anna.at(table["id"]) as again:
+            assert again.log == a.log
+            assert again.situation["view"] == a.situation["view"]
+
+
+async def test_a_version_that_never_was_gets_the_whole_log(server: Running) -> None:
+    async with server.client() as anna:
+        table = await anna.create("me", "me")
+        async with anna.at(table["id"]) as a:
+            await play_on([a], Rng(7), 10)
+            async with anna.at(table["id"], since=99_999) as b:
+                assert b.situation["log_from"] == -1
+                assert b.log == a.log
+
+
+async def test_tables_do_not_stay_in_memory_when_nobody_needs_them(settings: Make) -> None:
+    async with running(settings(idle_seconds=0.0)) as server, server.client() as anna:
+        table = await anna.create("me", "me")
+        async with anna.at(table["id"]) as a:
+            await play_on([a], Rng(8), 12)
+            view = a.situation["view"]
+            assert table["id"] in server.hall.tables
+        while table["id"] in server.hall.tables:
+            await server.hall.sweep()
+        async with anna.at(table["id"]) as a:
+            assert a.situation["view"] == view
+            assert a.said == 12

@@ -4,8 +4,6 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -161,10 +159,23 @@ class Database:
 
 
 def _upgrade(connection: sa.Connection) -> None:
+    if _is_current(connection):
+        return
+    from alembic import command  # slow to load, and rarely needed
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _is_current(connection: sa.Connection) -> bool:
+    """Whether the newest migration, the last by its file's name, has been made."""
+    newest = max(file.name for file in (MIGRATIONS / "versions").glob("[0-9]*.py")).split("_")[0]
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return False
+    return str(connection.scalar(sa.text("select version_num from alembic_version"))) == newest
 
 
 def _sqlite_engine(url: URL, begin: str, size: int) -> AsyncEngine:

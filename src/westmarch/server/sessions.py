@@ -77,7 +77,6 @@ class Passwords:
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
         self.places = asyncio.Semaphore(HASHERS)
-        self.nobody = self.hasher.hash(secrets.token_hex(8))
 
     async def hash(self, password: str) -> str:
         """What is stored of a password."""
@@ -87,8 +86,10 @@ class Passwords:
     async def fits(self, stored: str | None, password: str) -> bool:
         """Whether a password is right; one for a name that does not exist takes as long."""
         async with self.places:
-            right = await asyncio.to_thread(self._verify, stored or self.nobody, password)
-        return right and stored is not None
+            if stored is None:
+                await asyncio.to_thread(self.hasher.hash, password)
+                return False
+            return await asyncio.to_thread(self._verify, stored, password)
 
     def _verify(self, stored: str, password: str) -> bool:
         try:

@@ -1,0 +1,94 @@
+"""Nothing hidden is in any message: whatever a viewer gets would be the same if all he cannot know were different."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from westmarch.core.rng import Rng
+from westmarch.server import messages, protocol
+from westmarch.server.match import Match
+from westmarch.server.messages import Company
+
+from .harness import Running, Visitor, play_on
+
+pytestmark = pytest.mark.anyio
+COMMON = ("view", "prompt", "you", "log", "status", "outcome", "said", "version", "undo")
+
+
+def redealt(match: Match, viewer: int, seed: int) -> Match:
+    """The same table with everything that a viewer cannot know guessed anew."""
+    twin = Match(match.setup)
+    twin.__dict__.update(match.__dict__)
+    assert match.table is not None
+    twin.table = type(match.table).__new__(type(match.table))
+    twin.table.__dict__.update(match.table.__dict__)
+    twin.table.state = match.table.state.clone()
+    twin.table.state.redeal(viewer, Rng(seed))
+    return twin
+
+
+def told(match: Match, person: str | None) -> dict[str, Any]:
+    situation = messages.situation(match, person, -1, Company(), 0, protocol.Update)
+    return {key: value for key, value in msgspec.json.decode(msgspec.json.encode(situation)).items() if key in COMMON}
+
+
+def received(visitor: Visitor) -> dict[str, Any]:
+    whole = {**visitor.situation, "log": visitor.log}
+    return {key: whole[key] for key in COMMON}
+
+
+@pytest.mark.parametrize("seed", [11, 12, 13])
+async def test_the_messages_of_a_game_would_be_the_same_if_hidden_things_were_different(
+    server: Running, seed: int
+) -> None:
+    async with (
+        server.client() as anna,
+        server.client() as boris,
+        server.client() as zoe,
+    ):
+        table = await anna.create("me", "open")
+        await boris.post(f"/api/tables/{table['id']}/join", {})
+        people = {}
+        for client in (anna, boris, zoe):
+            people[client] = (await client.get("/api/me"))["id"]
+        async with anna.at(table["id"]) as a, boris.at(table["id"]) as b, zoe.at(table["id"]) as z:
+            rng = Rng(seed)
+            while not a.over:
+                await play_on([a, b], rng, 1)
+                match = server.hall.tables[table["id"]].match
+                for client, visitor in ((anna, a), (boris, b), (zoe, z)):
+                    await visitor.until(lambda v, at=match.version: v.version == at)
+                    twin = redealt(match, match.viewer_of(people[client]), seed)
+                    assert told(twin, people[client]) == received(visitor)
+
+
+async def test_no_message_before_the_end_has_the_seed_or_another_persons_id(server: Running) -> None:
+    async with server.client() as anna, server.client() as boris:
+        table = await anna.create("me", "open")
+        await boris.post(f"/api/tables/{table['id']}/join", {})
+        ids = [(await client.get("/api/me"))["id"] for client in (anna, boris)]
+        async with anna.at(table["id"]) as a, boris.at(table["id"]) as b:
+            await play_on([a, b], Rng(14), 40)
+            seed = server.hall.tables[table["id"]].match.setup.seed
+            state = server.hall.tables[table["id"]].match.state
+            for visitor in (a, b):
+                text = msgspec.json.encode(visitor.messages).decode()
+                assert str(seed) not in text
+                assert str(int(state.rng)) not in text
+                assert not any(person in text for person in ids)
+
+
+@pytest.mark.parametrize("path", ["history", "at/0", "analysis"])
+async def test_what_reveals_a_game_waits_for_its_end(server: Running, path: str) -> None:
+    async with server.client() as anna:
+        table = await anna.create("me", "me")
+        assert (await anna.get(f"/api/tables/{table['id']}/{path}", 409))["reason"] == "not_over"
+
+
+async def test_invitations_are_shown_to_the_creator_alone(server: Running) -> None:
+    async with server.client() as anna, server.client() as zoe:
+        table = await anna.create("me", "friend")
+        async with anna.at(table["id"]) as a, zoe.at(table["id"]) as z:
+            assert a.situation["you"]["invites"] == table["invites"]
+            assert table["invites"]["1"] not in msgspec.json.encode(z.messages).decode()
