@@ -1,5 +1,7 @@
 """What lies on the table, who may know it, what holds "as soon as", and the verbs: each kind of change in one place."""
 
+from typing import Self
+
 from riddles.components import (
     ASK_RIDDLE,
     CARD_IDS,
@@ -52,8 +54,8 @@ class RiddleState(State):
         self.winners: tuple[int, ...] = ()
         self.by = ""
 
-    def clone(self) -> "RiddleState":
-        other = RiddleState()
+    def clone(self) -> Self:
+        other = type(self)()
         self.copy_engine_to(other)
         other.zones = self.zones.copy()
         other.deck = self.deck
@@ -197,17 +199,17 @@ class RiddleState(State):
         cards = sorted(card for zone in closed for card in self.cards_in(zone))
         sizes = [len(self.cards_in(zone)) if zone in closed else 0 for zone in range(OPEN)]
         allowed = [self.where[viewer].zones[card] for card in cards]
-        for zone, dealt in enumerate(deal(cards, allowed, sizes, rng)):
-            if zone == DECK:
-                self.deck = LazyDeck((), tuple(dealt))
-            elif zone in closed:
-                self.zones[zone] = tuple(dealt)
-            for card in dealt:
-                self.guess_knowledge(viewer, card, zone)
+        dealt = deal(cards, allowed, sizes, rng)
+        self.deck = LazyDeck((), tuple(dealt[DECK]))
+        for zone in closed[1:]:
+            self.zones[zone] = tuple(dealt[zone])
+        for other in self.where.keys() - {viewer}:
+            self.guess_knowledge(other, dealt, self.where[viewer])
         self.ask_again()
 
-    def guess_knowledge(self, viewer: int, card: int, zone: int) -> None:
-        """What the others know of a card is a guess too: they see it, or know as much of it as this viewer."""
-        for other in self.where.keys() - {viewer}:
-            own = sum(1 << z for z in range(OPEN) if self.sees(other, z))
-            self.where[other].zones[card] = 1 << zone if own >> zone & 1 else self.where[viewer].zones[card] & ~own
+    def guess_knowledge(self, other: int, dealt: list[list[int]], knowledge: Whereabouts) -> None:
+        """What another knows of the cards dealt is a guess too: he sees them, or knows as much as who makes the guess."""
+        own = sum(1 << zone for zone in range(OPEN) if self.sees(other, zone))
+        for zone, cards in enumerate(dealt):
+            for card in cards:
+                self.where[other].zones[card] = 1 << zone if own >> zone & 1 else knowledge.zones[card] & ~own
