@@ -10,8 +10,6 @@ from pathlib import Path
 import pytest
 
 from westmarch import __version__
-from westmarch.core.errors import NotAllowed
-from westmarch.terminal.commands.serve import serve
 from westmarch.terminal.main import COMMANDS
 from westmarch.terminal.shell import locale_language
 
@@ -159,11 +157,6 @@ def test_an_illegal_word_in_a_position_is_refused_with_the_legal_ones(
                     "  - [gone, gone, gone, gone, gone, gone]\n")  # fmt: skip
     told = refused(westmarch, "position", str(file), "--words", f"play:c1-09 {word}")
     assert "play:c1-10 discard:c1-10" in told
-
-
-def test_there_is_no_browser_table_yet() -> None:
-    with pytest.raises(NotAllowed, match="browser"):
-        serve()
 
 
 @pytest.mark.parametrize(

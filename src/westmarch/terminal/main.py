@@ -4,11 +4,9 @@ Commands are registered by name and imported when they are called, so that start
 what the user gave ends with one line on the error stream and status 2.
 """
 
-import importlib.util
 import os
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 from cyclopts import App, CycloptsError
@@ -24,11 +22,12 @@ BROKEN_PIPE = 141
 TRACEBACK_WANTED = "WESTMARCH_TRACEBACK"
 
 HERE = "westmarch.terminal.commands"
-SERVER = "westmarch.server.command:serve"  # takes the place of our own `serve` once it is there
+SERVER = "westmarch.server.command"
 COMMANDS = {
     "games": (f"{HERE}.look_up:games", "List the games with their scenarios, seats and settings."),
     "play": (f"{HERE}.play:play", "Play a game, on the full screen or line by line."),
-    "serve": (f"{HERE}.serve:serve", "Open the table in the browser."),
+    "serve": (f"{SERVER}:serve", "Open the table in the browser."),
+    "report": (f"{SERVER}:report", "Show what a player reported from a table in the browser."),
     "simulate": (f"{HERE}.measure:simulate", "Let computer players play many games and count the results."),
     "arena": (f"{HERE}.measure:arena", "Let computer players meet each other from both sides."),
     "replay": (f"{HERE}.files:replay", "Show a recorded game."),
@@ -36,14 +35,6 @@ COMMANDS = {
     "cards": (f"{HERE}.look_up:cards", "Look up cards and other components of a game."),
     "bench": (f"{HERE}.measure:bench", "Measure the speed of the engine and of its peers."),
 }
-
-
-def has_server() -> bool:
-    """Whether the browser table is part of this version. Nothing of it is imported to find out."""
-    spec = importlib.util.find_spec("westmarch.server")
-    return spec is not None and any(
-        Path(place, "command.py").exists() for place in spec.submodule_search_locations or []
-    )
 
 
 def build() -> App:
@@ -55,8 +46,6 @@ def build() -> App:
         default_command=without_command,
     )
     for name, (place, help_line) in COMMANDS.items():
-        if name == "serve" and has_server():
-            place = SERVER
         app.command(place, name=name, help=help_line)
     return app
 

@@ -10,9 +10,9 @@ from westmarch.core.words import Thing
 from westmarch.terminal.boards import Board, Scene, board_of
 from westmarch.terminal.session import Session
 from westmarch.terminal.shell import write_text
-from westmarch.terminal.telling import result, seat_name, seating
+from westmarch.terminal.telling import result, seating
 from westmarch.terminal.thinking import ADVISER, Minds, Question, expected
-from westmarch.text.speech import Speech
+from westmarch.terminal.voice import Voice
 
 Command = Callable[[str], None]
 
@@ -24,7 +24,7 @@ class Quit(Exception):
 class PlainGame:
     """A game in lines. A person is asked again after a mistake; a script that makes one ends with it."""
 
-    def __init__(self, session: Session, speech: Speech) -> None:
+    def __init__(self, session: Session, speech: Voice) -> None:
         self.session = session
         self.speech = speech
         self.board: Board = board_of(session.game)
@@ -76,7 +76,7 @@ class PlainGame:
     def hand_over(self) -> None:
         """Where people hide something from each other, wait until the right one looks."""
         if self.session.secrets_between_people and self.interactive:
-            name = seat_name(self.session, self.session.seat, self.speech)
+            name = self.speech.seat(self.session.game, self.session.seat)
             print(self.speech.message("terminal-hand-over", name=name))
             input(self.speech.message("terminal-hand-over-go"))
 
@@ -137,7 +137,7 @@ class PlainGame:
         """The question with its numbered options."""
         session = self.session
         scene = self.scene()
-        print(f"\n{seat_name(session, session.seat, self.speech)}: {self.speech.prompt(session.game, session.state)}")
+        print(f"\n{self.speech.seat(session.game, session.seat)}: {self.speech.prompt(session.game, session.state)}")
         spelt = session.game.vocabulary.spell_all(session.state.options)
         width = max(map(len, spelt))
         for number, (word, spelling) in enumerate(zip(session.state.options, spelt, strict=True), 1):

@@ -12,7 +12,8 @@ from cyclopts import Parameter
 
 from westmarch.core.errors import BadFile, BadOptions
 from westmarch.core.game import Game, Options
-from westmarch.text.speech import LANGUAGES, Speech, speech
+from westmarch.terminal.voice import Voice, voice
+from westmarch.text.speech import LANGUAGES
 
 MAX_BYTES = 20_000_000
 
@@ -47,9 +48,9 @@ def at_a_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def in_language(lang: str | None) -> Speech:
+def in_language(lang: str | None) -> Voice:
     """The language that was asked for, or that of the locale if we speak it, or English."""
-    return speech(lang or locale_language())
+    return voice(lang or locale_language())
 
 
 def locale_language() -> str:

@@ -1,27 +1,20 @@
 """Sentences about a session that both ways to play say: who sits where, and who has won."""
 
-from westmarch.core.words import Thing
 from westmarch.terminal.session import HUMAN, Session
-from westmarch.text.speech import Speech
+from westmarch.terminal.voice import Voice
 
 
-def seat_name(session: Session, seat: int, speech: Speech) -> str:
-    """What a seat is called."""
-    seat_id = session.game.facts.seat_ids[seat]
-    return speech.thing(session.game, Thing("side", seat_id))
-
-
-def level_name(spec: str, speech: Speech) -> str:
+def level_name(spec: str, speech: Voice) -> str:
     """What a computer player is called."""
     key = f"ui-level-{spec}"
     return speech.message(key) if speech.has(key) else spec
 
 
-def seating(session: Session, speech: Speech) -> list[str]:
+def seating(session: Session, speech: Voice) -> list[str]:
     """Who holds each seat, a line each."""
     lines = []
     for seat, holder in enumerate(session.holders):
-        name = seat_name(session, seat, speech)
+        name = speech.seat(session.game, seat)
         if holder == HUMAN:
             lines.append(speech.message("terminal-seat-human", name=name))
         else:
@@ -29,7 +22,7 @@ def seating(session: Session, speech: Speech) -> list[str]:
     return lines
 
 
-def result(session: Session, speech: Speech) -> str:
+def result(session: Session, speech: Voice) -> str:
     """How the game ended, and what that means to the only person at this terminal."""
     text = speech.outcome(session.game, session.state)
     own = [seat for seat, holder in enumerate(session.holders) if holder == HUMAN]

@@ -12,7 +12,8 @@ from westmarch.terminal.commands.play import new_seed
 from westmarch.terminal.palette import GOLD, INK, LAPIS, LINE, MADDER, PAGE, RAISED, SHEET, VERDIGRIS
 from westmarch.terminal.session import Session
 from westmarch.terminal.thinking import Thinker
-from westmarch.text.speech import LANGUAGES, Speech, speech
+from westmarch.terminal.voice import Voice, voice
+from westmarch.text.speech import LANGUAGES
 
 THEME = Theme(
     name="westmarch",
@@ -48,7 +49,7 @@ class Client(App[None]):
         """`pace` stretches or shortens the pauses after a computer's words."""
         super().__init__()
         self.opening = opening
-        self.speech: Speech = speech(lang)
+        self.speech: Voice = voice(lang)
         self.pace = pace
         self.thinker = Thinker()
 
@@ -78,7 +79,7 @@ class Client(App[None]):
 
     def set_language(self, lang: str) -> None:
         """Speak another language, on every screen."""
-        self.speech = speech(lang)
+        self.speech = voice(lang)
         for screen in self.screen_stack:
             if isinstance(screen, Speaking):
                 screen.speak()

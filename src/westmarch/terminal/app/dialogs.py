@@ -50,9 +50,7 @@ class ReadingWindow(ModalScreen[None]):
             yield Static(self.speech.message("terminal-key-back"), classes="hint")
 
     def on_mount(self) -> None:
-        self.query_one(Pane).show("", self.lines)
-        if self.at_end:
-            self.call_after_refresh(self.query_one(Pane).scroll_end, animate=False)
+        self.query_one(Pane).show("", self.lines, at_end=self.at_end)
 
     def action_scroll(self, by: int) -> None:
         """Scroll by lines."""

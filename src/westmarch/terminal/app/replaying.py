@@ -11,7 +11,6 @@ from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.core.state import PUBLIC, Notice, State
 from westmarch.core.table import replay
-from westmarch.core.words import Thing
 from westmarch.terminal.app.screens import BoardScreen
 from westmarch.terminal.app.widgets import Entry
 from westmarch.terminal.boards import Scene
@@ -63,6 +62,9 @@ class ReplayScreen(BoardScreen):
         fresh = frozenset(thing for notice in moment.notices for thing in self.game.notice_things(notice))
         return Scene(self.game, self.speech, moment.state.view(PUBLIC), seat, fresh=fresh)
 
+    def heading(self) -> str:
+        return f"{self.speech.game_name(self.game)}  ·  {self.file}"
+
     def inspected(self) -> Sequence[str | Text]:
         return [self.speech.notice(self.game, notice) for notice in self.course[self.place].notices]
 
@@ -84,7 +86,7 @@ class ReplayScreen(BoardScreen):
         moment = self.course[number]
         if moment.word < 0:
             return Entry(str(number), self.speech.message("terminal-replay-start"))
-        side = self.speech.thing(self.game, Thing("side", self.game.facts.seat_ids[moment.seat]))
+        side = self.speech.seat(self.game, moment.seat)
         return Entry(str(number), f"{side}: {self.speech.word(self.game, moment.word)}")
 
     def show_moment(self) -> None:

@@ -19,7 +19,7 @@ from westmarch.terminal.app.widgets import BoardView, Choices, Pane
 from westmarch.terminal.boards import Board, Scene, board_of
 from westmarch.terminal.boards.canvas import FRESH, fit
 from westmarch.terminal.palette import FAINT, TEXT, YOURS
-from westmarch.text.speech import Speech
+from westmarch.terminal.voice import Voice
 
 if TYPE_CHECKING:
     from westmarch.terminal.app.client import Client
@@ -55,7 +55,7 @@ class BoardScreen(Screen[None]):
         return cast("Client", self.app)
 
     @property
-    def speech(self) -> Speech:
+    def speech(self) -> Voice:
         """The language of the screen."""
         return self.client.speech
 
@@ -101,8 +101,8 @@ class BoardScreen(Screen[None]):
         raise NotImplementedError
 
     def heading(self) -> str:
-        """What stands on top beside the status of the board."""
-        return self.speech.game_name(self.game)
+        """What stands on top."""
+        raise NotImplementedError
 
     def inspected(self) -> Sequence[str | Text]:
         """What the pane beside the choices says."""
@@ -145,19 +145,17 @@ class BoardScreen(Screen[None]):
             view.show(self.board.draw(scene, width, height), pointed)
 
     def draw_top(self, scene: Scene) -> None:
-        """The line on top: the game, its most important numbers, on a small window also the pages."""
-        parts = [self.heading(), self.board.status(scene)]
-        if self.compact and len(self.board.pages) > 1:
+        """The line on top: who plays what; on a small window the pages and the most important numbers."""
+        parts = [self.heading()]
+        if self.compact:
             names = {page: self.speech.message(f"terminal-page-{page}") for page in self.board.pages}
             pages = " ".join(f"[{name}]" if page == self.page_name else name for page, name in names.items())
-            parts = [pages, self.board.status(scene)]
+            parts = [pages if len(names) > 1 else self.heading(), self.board.status(scene)]
         self.query_one("#top", Static).update(fit("  ·  ".join(filter(None, parts)), max(self.size.width - 2, 10)))
 
     def draw_log(self) -> None:
-        """The log, scrolled to its end."""
-        pane = self.query_one("#log", Pane)
-        pane.show(self.speech.message("terminal-log"), self.log_lines())
-        self.call_after_refresh(pane.scroll_end, animate=False)
+        """The log, with its end in view."""
+        self.query_one("#log", Pane).show(self.speech.message("terminal-log"), self.log_lines(), at_end=True)
 
     def log_lines(self) -> list[Text]:
         """The log as lines; new ones are marked."""

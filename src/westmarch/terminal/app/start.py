@@ -11,11 +11,11 @@ from textual.widgets import Static
 from westmarch.ai.players import LEVELS
 from westmarch.core import registry
 from westmarch.core.game import Game
-from westmarch.core.words import Thing
 from westmarch.terminal.app.widgets import Line
 from westmarch.terminal.session import BOTH, HUMAN, Session, holders_of
 from westmarch.terminal.telling import level_name
-from westmarch.text.speech import LANGUAGES, Speech
+from westmarch.terminal.voice import Voice
+from westmarch.text.speech import LANGUAGES
 
 if TYPE_CHECKING:
     from westmarch.terminal.app.client import Client
@@ -41,7 +41,7 @@ class StartScreen(Screen[None]):
         return cast("Client", self.app)
 
     @property
-    def speech(self) -> Speech:
+    def speech(self) -> Voice:
         """The language of the screen."""
         return self.client.speech
 
@@ -75,7 +75,7 @@ class StartScreen(Screen[None]):
         game = self.game
         self.offer("scenario", [(one, speech.scenario_name(game, one)) for one in game.facts.scenarios])
         self.offer("preset", [(one, speech.preset_name(game, one)) for one in game.facts.presets])
-        seats = [(one, speech.thing(game, Thing("side", one))) for one in game.facts.seat_ids]
+        seats = [(one, speech.seat(game, seat)) for seat, one in enumerate(game.facts.seat_ids)]
         self.offer("seat", [*seats, (BOTH, speech.message("terminal-start-seat-both"))])
         self.offer_opponents()
         self.offer("language", [(one, speech.message(f"ui-language-{one}")) for one in LANGUAGES], speech.lang)

@@ -23,7 +23,7 @@ from westmarch.terminal.palette import GOLD
 from westmarch.terminal.play_plain import default_file
 from westmarch.terminal.session import HUMAN, Session
 from westmarch.terminal.shell import write_text
-from westmarch.terminal.telling import level_name, result, seat_name
+from westmarch.terminal.telling import level_name, result, seating
 from westmarch.terminal.thinking import ADVISER, Answer, Question, expected
 
 LEAST_SECONDS = 0.6  # a computer's word stands this long before the next, so that one can follow
@@ -69,6 +69,9 @@ class TableScreen(BoardScreen):
         name = self.choices.entries[place].id
         return int(name.removeprefix(WORD)) if name.startswith(WORD) else None
 
+    def heading(self) -> str:
+        return "  ·  ".join([self.speech.game_name(self.game), *seating(self.session, self.speech)])
+
     def told(self) -> list[tuple[Notice, bool]]:
         since = self.session.last_own_word()
         return [(entry.notice, entry.word > since) for entry in self.session.told()]
@@ -76,7 +79,7 @@ class TableScreen(BoardScreen):
     def inspected(self) -> Sequence[str | Text]:
         if self.curtain:
             return []
-        news = self.log_news() if self.compact and not self.moved else []
+        news = self.log_news() if self.pointed() is None or (self.compact and not self.moved) else []
         return [*self.remark, *(news or self.explanation(self.scene()))]
 
     def log_news(self) -> list[str | Text]:
@@ -136,7 +139,7 @@ class TableScreen(BoardScreen):
             return result(session, speech)
         if self.thinking_of:
             return self.thinking_of
-        name = seat_name(session, session.seat, speech)
+        name = speech.seat(session.game, session.seat)
         if self.curtain:
             return speech.message("terminal-hand-over", name=name)
         if not session.persons_turn:

@@ -134,7 +134,7 @@ class Pane(VerticalScroll, can_focus=False):
         yield self._text
 
     def show(self, title: str, lines: Sequence[str | Text], *, at_end: bool = False) -> None:
-        """Show other lines, from their beginning or at their end."""
+        """Show other lines, from their beginning on or with their end in view."""
         self.border_title = title
         text = Text()
         for i, line in enumerate(lines):
@@ -142,7 +142,7 @@ class Pane(VerticalScroll, can_focus=False):
             text.append(line) if isinstance(line, str) else text.append_text(line)
         self._text.update(text)
         if at_end:
-            self.scroll_end(animate=False)
+            self.anchor()
         else:
             self.scroll_home(animate=False)
 

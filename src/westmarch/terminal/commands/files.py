@@ -15,7 +15,7 @@ from westmarch.core.state import State
 from westmarch.core.table import Table
 from westmarch.core.table import replay as replay_words
 from westmarch.terminal.shell import AsJson, Lang, at_a_terminal, in_language, print_json, read_text
-from westmarch.text.speech import Speech
+from westmarch.terminal.voice import Voice
 
 OnlyUpTo = Annotated[
     int | None, Parameter(name="--at", validator=validators.Number(gte=0), help="stop after so many words")
@@ -66,7 +66,7 @@ def steps(text: str, file: str, at: int | None) -> Iterator[tuple[Table, int]]:
         raise BadOptions(f"{file}: there are only {len(table.words)} words, not {at}")
 
 
-def replay_data(text: str, file: str, at: int | None, spoken: Speech) -> dict[str, object]:
+def replay_data(text: str, file: str, at: int | None, spoken: Voice) -> dict[str, object]:
     """A recorded game for programs."""
     record = records.read(text, file)
     moves: list[dict[str, object]] = []
@@ -93,11 +93,11 @@ def replay_data(text: str, file: str, at: int | None, spoken: Speech) -> dict[st
     }
 
 
-def tell_replay(text: str, file: str, at: int | None, spoken: Speech) -> None:
+def tell_replay(text: str, file: str, at: int | None, spoken: Voice) -> None:
     """A recorded game for people: a paragraph for each word."""
     for table, speaker in steps(text, file, at):
         if table.words:
-            side = table.game.facts.seat_ids[speaker]
+            side = spoken.seat(table.game, speaker)
             told = sentences(table, spoken) or [f"{side}: {spoken.word(table.game, table.words[-1])}."]
             print(f"{len(table.words):3}  {' '.join(told)}")
     if table.state.over:
@@ -106,7 +106,7 @@ def tell_replay(text: str, file: str, at: int | None, spoken: Speech) -> None:
         print(spoken.prompt(table.game, table.state))
 
 
-def sentences(table: Table, spoken: Speech) -> list[str]:
+def sentences(table: Table, spoken: Voice) -> list[str]:
     """What the last word brought about."""
     return [spoken.notice(table.game, notice) for notice in table.state.notices or []]
 

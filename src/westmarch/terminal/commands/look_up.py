@@ -9,7 +9,8 @@ from westmarch.core import registry
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Component, Game
 from westmarch.terminal.shell import AsJson, GameKey, Lang, in_language, print_json
-from westmarch.text.speech import LANGUAGES, Speech, speech
+from westmarch.terminal.voice import Voice, voice
+from westmarch.text.speech import LANGUAGES
 
 NOT_LISTED = ("scenario", "seats", "viewers")  # settings that every game has and that are told in other ways
 
@@ -30,12 +31,12 @@ def game_row(game: Game) -> dict[str, object]:
     facts = game.facts
     return {
         "key": game.key,
-        "names": {lang: speech(lang).game_name(game) for lang in LANGUAGES},
+        "names": {lang: voice(lang).game_name(game) for lang in LANGUAGES},
         "rules": game.rules,
         "scenarios": [
             {
                 "id": scenario,
-                "names": {lang: speech(lang).scenario_name(game, scenario) for lang in LANGUAGES},
+                "names": {lang: voice(lang).scenario_name(game, scenario) for lang in LANGUAGES},
                 "seats": list(seats),
             }
             for scenario, seats in facts.scenarios.items()
@@ -67,7 +68,7 @@ def option_rows(game: Game) -> list[dict[str, object]]:
     ]
 
 
-def game_lines(game: Game, spoken: Speech) -> list[str]:
+def game_lines(game: Game, spoken: Voice) -> list[str]:
     """A game for people."""
     lines = [f"{game.key}  {spoken.game_name(game)}"]
     for scenario, seats in game.facts.scenarios.items():
@@ -75,7 +76,7 @@ def game_lines(game: Game, spoken: Speech) -> list[str]:
         lines.append(f"  {spoken.message('terminal-games-scenario', id=scenario, name=name, seats=listed(seats))}")
     lines.append(f"  {spoken.message('terminal-games-seats', seats=listed(game.facts.seat_ids))}")
     for row in option_rows(game):
-        told = spoken.option_text(game, str(row["name"]))
+        told = spoken.option_text(game, str(row["name"])) or row["description"]
         lines.append(f"  --option {row['name']}={as_json(row['default'])}: {told}")
     for name, settings in game.facts.presets.items():
         given = ", ".join(f"{key}={as_json(value)}" for key, value in settings.items())
@@ -123,7 +124,7 @@ def named(game: Game, parts: list[Component], name: str) -> list[Component]:
     if exact:
         return exact
     wanted = name.casefold()
-    names = {part.id: [speech(lang).name(game, part.id).casefold() for lang in LANGUAGES] for part in parts}
+    names = {part.id: [voice(lang).name(game, part.id).casefold() for lang in LANGUAGES] for part in parts}
     found = [part for part in parts if any(wanted in one for one in names[part.id])]
     if not found:
         near = difflib.get_close_matches(wanted, [one for each in names.values() for one in each] + list(names), n=1)
@@ -137,14 +138,14 @@ def component_row(game: Game, part: Component) -> dict[str, object]:
     return {
         "id": part.id,
         "kind": part.kind,
-        "name": {lang: speech(lang).name(game, part.id) for lang in LANGUAGES},
-        "text": {lang: speech(lang).description(game, part.id) for lang in LANGUAGES},
+        "name": {lang: voice(lang).name(game, part.id) for lang in LANGUAGES},
+        "text": {lang: voice(lang).description(game, part.id) for lang in LANGUAGES},
         "doubtful": list(part.doubtful),
         **part.facts,
     }
 
 
-def component_lines(game: Game, part: Component, spoken: Speech) -> list[str]:
+def component_lines(game: Game, part: Component, spoken: Voice) -> list[str]:
     """A component for people."""
     lines = [f"{part.id}  {spoken.name(game, part.id)}", f"    {spoken.description(game, part.id)}"]
     if part.doubtful:

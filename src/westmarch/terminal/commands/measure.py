@@ -19,7 +19,7 @@ from westmarch.terminal.shell import (
     player_specs,
     print_json,
 )
-from westmarch.text.speech import Speech
+from westmarch.terminal.voice import Voice
 
 if TYPE_CHECKING:
     from westmarch.ai.simulate import Tally
@@ -75,7 +75,7 @@ def simulate(
     )
 
 
-def show_simulation(game: Game, tally: "Tally", spoken: Speech) -> None:
+def show_simulation(game: Game, tally: "Tally", spoken: Voice) -> None:
     """A simulation for people."""
     table = new_table(
         spoken.message("terminal-simulate-winner"),
@@ -103,7 +103,7 @@ def show_simulation(game: Game, tally: "Tally", spoken: Speech) -> None:
     )
 
 
-def label(game: Game, sense: str, name: str, spoken: Speech) -> str:
+def label(game: Game, sense: str, name: str, spoken: Voice) -> str:
     """What a winner or a kind of victory is called, or its id where it has no name."""
     return spoken.thing(game, Thing(sense, name)) if spoken.has(f"{game.key}-{sense}-{name}") else name
 

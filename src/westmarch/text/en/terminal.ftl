@@ -193,3 +193,6 @@ terminal-duel-stack = { $number ->
    *[other] { $number } tokens are left in this stack.
 }
 terminal-duel-stack-known = On top, as both know: { $tokens }.
+terminal-duel-in-discard = discard
+terminal-duel-in-set_aside = set aside
+terminal-duel-in-unseen = unseen

@@ -203,3 +203,6 @@ terminal-duel-stack = В этой стопке { $number ->
    *[many] осталось { $number } жетонов.
 }
 terminal-duel-stack-known = Сверху, как знают оба: { $tokens }.
+terminal-duel-in-discard = сброс
+terminal-duel-in-set_aside = отложена
+terminal-duel-in-unseen = ещё не видели

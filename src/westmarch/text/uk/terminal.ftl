@@ -203,3 +203,6 @@ terminal-duel-stack = У цьому стосі { $number ->
    *[many] залишилося { $number } жетонів.
 }
 terminal-duel-stack-known = Зверху, як знають обоє: { $tokens }.
+terminal-duel-in-discard = скид
+terminal-duel-in-set_aside = відкладено
+terminal-duel-in-unseen = ще не бачили

@@ -105,7 +105,7 @@ class DuelBoard(Board):
 
     def status(self, scene: Scene) -> str:
         view = scene.view
-        quests = [f"{''.join(signs.BRACKETS[side])}{view['sides'][side]['quest']}" for side in signs.SIDE_IDS]
+        quests = [str(view["sides"][side]["quest"]).join(signs.BRACKETS[side]) for side in signs.SIDE_IDS]
         chapter = scene.speech.thing(self.game, Thing("chapter", str(view["chapter"])))
         coins = view["sides"][scene.side]["coins"]
         return f"{chapter} · {coins}{signs.COIN} · {signs.RING} {' '.join(quests)} / {signs.QUEST_GOAL}"
@@ -214,6 +214,7 @@ class DuelBoard(Board):
     def things(self, scene: Scene) -> list[Thing]:
         view = scene.view
         found = [Thing("card", slot["card"]) for slot in reversed(view["display"]) if slot["card"] is not None]
+        found += [Thing("side", side) for side in signs.SIDE_IDS]
         found += [Thing("tile", entry["tile"]) for entry in view["tiles"]]
         found += [Thing("token", token) for token in view["shown_tokens"]]
         found += [Thing("region", region) for region in PLACES]
@@ -222,19 +223,23 @@ class DuelBoard(Board):
             found += [Thing("token", token) for token in has["tokens"]]
             found += [Thing("tile", tile) for tile in has["tiles"]]
             found += [Thing("card", card) for cards in has["cards"].values() for card in cards]
-        return found + [Thing("card", card) for card in view["discard"]]
+        return found + [Thing("card", card) for card in (*view["discard"], *view["set_aside"], *view["unseen"])]
 
     def label(self, scene: Scene, thing: Thing) -> str:
         name = super().label(scene, thing)
         if thing.sense != "card":
             return name
         facts: Mapping[str, Any] = self.components[thing.id].facts
-        return f"{signs.COLOUR_SIGNS[facts['color']]} {name}"
+        places = [place for place in ("discard", "set_aside", "unseen") if thing.id in scene.view[place]]
+        where = f" ({scene.speech.message(f'terminal-duel-in-{places[0]}')})" if places else ""
+        return f"{signs.COLOUR_SIGNS[facts['color']]} {name}{where}"
 
     def explain(self, scene: Scene, thing: Thing, verb: str = "") -> list[str]:
         lines = super().explain(scene, thing, verb)
         if thing.sense == "people":
             return self.explain_stack(scene, thing)
+        if thing.sense == "side":
+            return self.side_lines(scene, thing.id)
         if thing.sense == "region":
             pieces = "".join(text for text, _ in signs.pieces_parts(scene.view, thing.id))
             return [f"{scene.speech.thing(self.game, thing)}: {pieces or '–'}", *lines]

@@ -43,11 +43,10 @@ def draw_side(scene: Scene, side: str, width: int) -> Canvas:
     totals = totals_parts(scene, has, width - len(name) - 1)
     canvas.put_all(max(len(name) + 1, width - width_of(totals)), 0, totals)
     canvas.put_all(0, 1, skills_line(scene, has, width))
-    draw_list(canvas, 2, scene, "chains", named(scene, "chain", has["chains"]), 0, width // 2 - 1)
-    draw_list(canvas, 2, scene, "peoples", peoples(scene, has), width // 2, width // 2)
-    tokens_width = width * 2 // 3
-    draw_list(canvas, 3, scene, "tokens", named(scene, "token", has["tokens"]), 0, tokens_width - 1)
-    draw_list(canvas, 3, scene, "tiles", named(scene, "tile", has["tiles"]), tokens_width, width - tokens_width)
+    draw_lists(canvas, 2, scene, {"chains": named(scene, "chain", has["chains"]), "peoples": peoples(scene, has)})
+    draw_lists(
+        canvas, 3, scene, {"tokens": named(scene, "token", has["tokens"]), "tiles": named(scene, "tile", has["tiles"])}
+    )
     return canvas
 
 
@@ -82,11 +81,15 @@ def skills_line(scene: Scene, has: Mapping[str, Any], width: int) -> Parts:
     return parts + choices
 
 
-def draw_list(canvas: Canvas, y: int, scene: Scene, label: str, things: list[str], x: int, width: int) -> None:
-    """A label with things behind it, cut to a width."""
-    heading = f"{scene.speech.message(LABELS[label])} "
-    canvas.put(x, y, heading[:width], FAINT)
-    canvas.put(x + len(heading), y, fit(", ".join(things) or "–", width - len(heading)), QUIET)
+def draw_lists(canvas: Canvas, y: int, scene: Scene, lists: dict[str, list[str]]) -> None:
+    """Two lists on one line, each with its label; where they do not both fit, the second one keeps its place."""
+    (first, second) = [(scene.speech.message(LABELS[label]), ", ".join(of) or "–") for label, of in lists.items()]
+    needs = len(second[0]) + 1 + len(second[1])
+    middle = max(len(first[0]) + len(first[1]) + 3, canvas.width // 2)
+    middle = max(canvas.width // 2, min(middle, canvas.width - needs))
+    for (label, text), x, end in ((first, 0, middle - 2), (second, middle, canvas.width)):
+        start = canvas.put(x, y, f"{label} ", FAINT)
+        canvas.put(start, y, fit(text, end - start), QUIET)
 
 
 def named(scene: Scene, sense: str, ids: list[str]) -> list[str]:
