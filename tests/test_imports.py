@@ -1,0 +1,98 @@
+"""Who may know whom: the rooms of the house, checked by what their modules import."""
+
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).parents[1] / "src" / "westmarch"
+
+# For each room the other rooms that it may know. Games are rooms of their own: none knows another.
+MAY_KNOW = {
+    "": {"terminal"},  # `python -m westmarch`
+    "core": set(),
+    "games": {"core"},
+    "text": {"core"},
+    "ai": {"core"},
+    "bench": {"core", "ai"},
+    "server": {"core", "text", "ai"},
+    "terminal": {"core", "text", "ai", "server", "bench"},  # the last two for the commands that start them
+    "research": {"core", "ai"},
+}
+
+# What the engine may use of the world outside: no clock, no files, no network, no randomness but its own.
+ENGINE_MAY_USE = {
+    "abc", "ast", "collections", "dataclasses", "difflib", "enum", "functools", "hashlib", "importlib", "itertools", "json",
+    "math", "operator", "pickle", "re", "typing", "msgspec", "mypy_extensions", "yaml",
+}  # fmt: skip
+
+MODULES = sorted(SOURCES.rglob("*.py"))
+
+
+def room_of(parts: tuple[str, ...]) -> str:
+    """The room of a module, given by the names after `westmarch`: `core`, `games/duel`; empty for the house itself."""
+    if len(parts) > 1 and parts[0] == "games":
+        return f"games/{parts[1]}"
+    return parts[0] if parts and parts[0] in MAY_KNOW else ""
+
+
+def imported(text: str, package: tuple[str, ...] = ()) -> Iterator[str]:
+    """The modules that a module of some package imports, anywhere in it, in full."""
+    house = ["westmarch", *package]
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = house[: len(house) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            # What is imported may itself be a module: `from westmarch import text`.
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def imported_by(path: Path) -> list[str]:
+    return list(imported(path.read_text(encoding="utf-8"), path.relative_to(SOURCES).parent.parts))
+
+
+def rooms_in(names: Iterable[str]) -> set[str]:
+    """The rooms of some modules of the house."""
+    return {room_of(tuple(name.split(".")[1:])) for name in names if name.split(".")[0] == "westmarch"}
+
+
+def room_of_file(path: Path) -> str:
+    return room_of(path.relative_to(SOURCES).with_suffix("").parts)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCES)))
+def test_a_room_knows_only_the_rooms_that_it_may(path: Path) -> None:
+    room = room_of_file(path)
+    allowed = MAY_KNOW[room.split("/")[0]] | {room, ""}
+    assert rooms_in(imported_by(path)) <= allowed
+
+
+def test_every_folder_is_a_room_with_rules() -> None:
+    folders = {path.name for path in SOURCES.iterdir() if path.is_dir() and any(path.rglob("*.py"))}
+    assert folders <= MAY_KNOW.keys()
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in MODULES if room_of_file(path).split("/")[0] in ("core", "games")],
+    ids=lambda path: str(path.relative_to(SOURCES)),
+)
+def test_the_engine_uses_no_clock_no_files_and_no_chance_but_its_own(path: Path) -> None:
+    outside = {name.split(".")[0] for name in imported_by(path)} - {"westmarch"}
+    assert outside <= ENGINE_MAY_USE
+    calls = [node.func for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    assert not {call.id for call in calls if isinstance(call, ast.Name)} & {"open", "input", "print", "eval", "exec"}
+
+
+def test_no_module_imports_everything_from_another() -> None:
+    for path in MODULES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            assert not (isinstance(node, ast.ImportFrom) and any(alias.name == "*" for alias in node.names)), path
+
+
+def test_the_rules_would_catch_a_game_that_knows_another() -> None:
+    text = "from westmarch.games.lcg import state\nimport westmarch.ai.search\ndef f():\n    from ... import text\n"
+    assert rooms_in(imported(text, ("games", "duel"))) == {"games/lcg", "ai", "text"}
