@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from westmarch.core import registry
+from westmarch.core import state as westmarch_state
 from westmarch.core.table import Table
 from westmarch.terminal.main import COMMANDS
 
@@ -161,6 +162,26 @@ def test_a_replay_stops_where_it_is_told_to(westmarch: Westmarch, tmp_path: Path
     assert len(row["moves"]) == 5
     assert row["words"] == len(table.words)
     assert row["outcome"] is None
+
+
+def test_benchmarks_have_a_row_for_each_comparison(westmarch: Westmarch, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("westmarch.bench.rows.__defaults__", (None, 1, 0.05))
+    if not str(westmarch_state.__file__).endswith((".so", ".pyd")):
+        ran = westmarch("bench", "duel-two-processes", "--json")
+        assert (ran.status, ran.out) == (2, ""), "figures of an uncompiled engine would mean nothing"
+        return
+    rows = data(westmarch, "bench", "duel-two-processes")
+    assert isinstance(rows, list)
+    (row,) = rows
+    assert list(row) == ["name", "value", "unit", "peer", "peer_value", "ratio"]
+    assert row["name"] == "duel-two-processes"
+    assert row["value"] > 0
+
+
+def test_an_unknown_benchmark_is_refused_with_those_there_are(westmarch: Westmarch) -> None:
+    ran = westmarch("bench", "chess")
+    assert ran.status == 2
+    assert "duel-random" in ran.err
 
 
 def test_the_documentation_names_every_command_and_every_field() -> None:

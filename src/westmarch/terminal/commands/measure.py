@@ -23,6 +23,9 @@ from westmarch.terminal.voice import Voice
 
 if TYPE_CHECKING:
     from westmarch.ai.simulate import Tally
+    from westmarch.bench import Row
+
+BENCH_FIELDS = ("name", "value", "unit", "peer", "peer_value", "ratio")
 
 AtLeastOne = Parameter(validator=validators.Number(gte=1))
 Games = Annotated[int, AtLeastOne, Parameter(name="--games", help="how many games")]
@@ -158,18 +161,25 @@ def bench(names: list[str] | None = None, /, *, as_json: AsJson = False, lang: L
     names
         the rows to measure; all of them if none is named
     """
-    from westmarch.bench import rows
+    from westmarch.bench import COMPARISONS, rows
 
     spoken = in_language(lang)
-    measured = rows(names)
+    measured: list[Row] = []
+    total = len(names) if names else len(COMPARISONS)
+    with progress_bar(spoken.message("terminal-bench-working"), total) as progress:
+        for row in rows(names):
+            measured.append(row)
+            if progress is not None:
+                progress(len(measured))
     if as_json:
-        fields = ("name", "value", "unit", "peer", "peer_value", "ratio")
-        print_json([{field: getattr(row, field) for field in fields} for row in measured])
+        print_json([{field: getattr(row, field) for field in BENCH_FIELDS} for row in measured])
         return
     headings = ("name", "value", "unit", "peer", "peer-value", "ratio")
     table = new_table(*[spoken.message(f"terminal-bench-{heading}") for heading in headings])
     for row in measured:
-        table.add_row(row.name, figure(row.value), row.unit, row.peer or "", figure(row.peer_value), figure(row.ratio))
+        value = with_range(row.value, row.spread)
+        peer_value = with_range(row.peer_value, row.peer_spread)
+        table.add_row(row.name, value, row.unit, row.peer or "", peer_value, figure(row.ratio))
     print_table(table)
 
 
@@ -178,3 +188,8 @@ def figure(value: float | None) -> str:
     if value is None:
         return ""
     return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}"
+
+
+def with_range(value: float | None, spread: tuple[float, float] | None) -> str:
+    """A median with the least and the most that was measured."""
+    return figure(value) + (f" ({figure(spread[0])} … {figure(spread[1])})" if spread else "")

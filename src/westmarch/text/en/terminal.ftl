@@ -20,6 +20,7 @@ terminal-arena-wins = wins
 terminal-arena-draws = shared
 terminal-arena-rate = win rate
 terminal-arena-interval = 95 % interval
+terminal-bench-working = Measuring
 terminal-bench-name = what
 terminal-bench-value = value
 terminal-bench-unit = unit

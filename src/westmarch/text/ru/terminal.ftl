@@ -21,6 +21,7 @@ terminal-arena-wins = победы
 terminal-arena-draws = разделены
 terminal-arena-rate = доля побед
 terminal-arena-interval = интервал 95 %
+terminal-bench-working = Измерения
 terminal-bench-name = что
 terminal-bench-value = значение
 terminal-bench-unit = единица

@@ -21,6 +21,7 @@ terminal-arena-wins = перемоги
 terminal-arena-draws = розділено
 terminal-arena-rate = частка перемог
 terminal-arena-interval = інтервал 95 %
+terminal-bench-working = Вимірювання
 terminal-bench-name = що
 terminal-bench-value = значення
 terminal-bench-unit = одиниця
