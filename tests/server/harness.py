@@ -58,9 +58,11 @@ class Running:
         self.port = port
 
     @contextlib.asynccontextmanager
-    async def client(self) -> AsyncIterator["Client"]:
-        """A new visitor."""
+    async def client(self, known: "Client | None" = None) -> AsyncIterator["Client"]:
+        """A new visitor, or one who is known from elsewhere."""
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE) as http:
+            for cookie in known.http.cookies.jar if known is not None else ():
+                http.cookies.jar.set_cookie(cookie)
             client = Client(http, self.port)
             await client.get("/api/me")
             yield client

@@ -307,7 +307,11 @@ class LiveTable:
     def long_away(self) -> set[str]:
         """The people of the table who have not been there for a while."""
         since = self.time() - self.hall.settings.away_seconds
-        return {person for person in self.match.people() - self.online() if self.gone.get(person, 0.0) <= since}
+        return {
+            person
+            for person in self.match.people() - self.online()
+            if self.gone.setdefault(person, self.time()) <= since
+        }
 
     def think(self, seat: int, on: bool, *, tell: bool) -> None:
         """A computer player has begun or ended to think."""

@@ -5,12 +5,13 @@ Nothing is changed here, and nobody but the caller is trusted: who he is comes f
 
 from westmarch.ai.players import LEVELS
 from westmarch.core.errors import IllegalWord
-from westmarch.core.words import PASS
+from westmarch.core.words import DONE, NO, PASS
 from westmarch.server import events, protocol
 from westmarch.server.events import Chair
 from westmarch.server.match import Match, Question
 from westmarch.server.refusal import Refused
 
+DECLINING = (PASS, NO, DONE)  # the words by which a standing order passes, the first that is an option
 MAX_CHANGES = 50_000  # a table that was changed more often takes words, but nothing that could go on for ever
 
 
@@ -131,8 +132,10 @@ def by_order(match: Match) -> events.Said | None:
     seat = match.asked
     state = match.state
     name = match.game.prompt(state).name
-    ordered = any(order.seat == seat and order.prompt == name for order in match.orders)
-    return events.Said(seat, (PASS,), order=True) if ordered and PASS in state.options else None
+    if not any(order.seat == seat and order.prompt == name for order in match.orders):
+        return None
+    declining = [word for word in DECLINING if word in state.options]
+    return events.Said(seat, (declining[0],), order=True) if declining else None
 
 
 # Taking back

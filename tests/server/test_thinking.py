@@ -1,0 +1,103 @@
+"""Computer players, hints and analyses: thought about in worker processes, without blocking anybody."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import pytest
+
+from westmarch.core.rng import Rng
+from westmarch.server.settings import Settings
+
+from .harness import Running, play_on, running
+
+pytestmark = pytest.mark.anyio
+Make = Callable[..., Settings]
+
+
+async def test_a_hint_shows_what_the_computer_would_do(settings: Make) -> None:
+    async with running(settings(hint_level="flat:30")) as server, server.client() as anna:
+        table = await anna.create("me", "me")
+        async with anna.at(table["id"]) as a:
+            hint = await a.send("hint")
+            assert hint["type"] == "hint"
+            assert hint["version"] == a.version
+            assert 1 <= len(hint["options"]) <= 3
+            assert hint["options"][0]["option"]["word"] in a.options
+            assert -1 <= hint["options"][0]["value"] <= 1
+
+
+async def test_hints_are_for_the_one_who_chooses_and_only_where_they_are_allowed(server: Running) -> None:
+    async with server.client() as anna, server.client() as boris:
+        table = await anna.create("me", "open")
+        await boris.post(f"/api/tables/{table['id']}/join", {})
+        async with anna.at(table["id"]) as a:
+            assert await a.refused("hint") == "not_your_turn"
+        table = await anna.create("me", "me", hints=False)
+        async with anna.at(table["id"]) as a:
+            assert await a.refused("hint") == "no_hints"
+
+
+async def test_a_finished_game_is_analysed_word_by_word_once(settings: Make) -> None:
+    async with running(settings(analysis_level="flat:4")) as server, server.client() as anna:
+        table = await anna.create("me", "me")
+        path = f"/api/tables/{table['id']}/analysis"
+        async with anna.at(table["id"]) as a:
+            await play_on([a], Rng(1), 12)
+            await a.ok("resign", seat=0)
+        begun = await anna.post(path)
+        assert begun == {"done": 0, "total": 13, "estimates": []}
+        found = begun
+        while found["done"] < found["total"]:
+            await asyncio.sleep(0.05)
+            found = await anna.get(path)
+        assert len(found["estimates"]) == 13
+        assert all(len(values) == 2 and -1 <= values[0] <= 1 for values in found["estimates"])
+        assert await anna.post(path) == found
+
+
+async def test_the_computers_words_come_after_a_constant_time_at_least(settings: Make) -> None:
+    async with running(settings(computer_delay=0.3)) as server, server.client() as anna:
+        await anna.get("/api/games")
+        table = await anna.create("me", "computer:easy")
+        began = time.monotonic()
+        async with anna.at(table["id"]) as a:
+            await a.until(lambda v: v.said > 0)
+            assert time.monotonic() - began >= 0.3
+
+
+async def test_a_table_where_the_computer_thinks_does_not_block_another(settings: Make) -> None:
+    async with running(settings()) as server, server.client() as anna, server.client() as boris:
+        await server.hall.workers.warm_up()
+        thinking = await anna.create("me", "computer:hard")
+        async with anna.at(thinking["id"]) as a:
+            table = await boris.create("me", "me")
+            async with boris.at(table["id"]) as b:
+                await play_on([b], Rng(1), 10)
+            await a.until(lambda v: v.said > 0)
+
+
+async def test_what_the_computer_thought_about_a_word_that_was_taken_back_is_forgotten(settings: Make) -> None:
+    async with running(settings(computer_delay=0.4)) as server, server.client() as anna:
+        table = await anna.create("computer:easy", "me")
+        async with anna.at(table["id"]) as a:
+            rng = Rng(3)
+            while a.situation["prompt"]["seat"] == 1:
+                await a.say(rng.pick(a.options))
+            await a.ok("ask_undo", to=0)
+            await a.until(lambda v: v.said == 0)
+            await asyncio.sleep(0.6)
+            assert a.said == 0
+            assert a.options
+
+
+async def test_a_broken_worker_is_replaced(settings: Make) -> None:
+    async with running(settings()) as server, server.client() as anna:
+        await server.hall.workers.warm_up()
+        pool = server.hall.workers.pool
+        assert pool is not None
+        for process in list(pool._processes.values()):
+            process.kill()
+        table = await anna.create("me", "computer:easy")
+        async with anna.at(table["id"]) as a:
+            await a.until(lambda v: v.said > 0)
