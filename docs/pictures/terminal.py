@@ -4,6 +4,7 @@ The game is played by two computer players up to a turn of the person in the mid
 """
 
 import asyncio
+import re
 import sys
 from pathlib import Path
 
@@ -38,9 +39,15 @@ async def draw(language: str, file: Path) -> None:
     client = Client(TableScreen(middle_of_the_game()), language)
     async with client.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("2")
+        await pilot.press("3")
         await pilot.pause()
-        file.write_text(client.export_screenshot(title="westmarch play duel"), encoding="utf-8")
+        file.write_text(without_fonts(client.export_screenshot(title="westmarch play duel")), encoding="utf-8")
+
+
+def without_fonts(svg: str) -> str:
+    """The picture without fonts from elsewhere: whoever shows it uses a monospaced one of his own."""
+    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
+    return re.sub(r"<!--.*?-->", "", svg, flags=re.DOTALL)
 
 
 if __name__ == "__main__":

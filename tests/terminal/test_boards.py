@@ -103,6 +103,29 @@ def test_a_price_is_explained_by_its_parts() -> None:
     assert BOARD.explain(scene, Thing("tile", "bree"))[0].endswith("You have only 1 coin.")
 
 
+def posed(display: list[str], sauron: dict[str, object]) -> Scene:
+    """Sauron to move, with these cards left in chapter 2."""
+    rows = [[*display, *["gone"] * (6 - len(display))], *[["gone"] * width for width in (5, 4, 3, 2)]]
+    state = DUEL.load_position({"chapter": 2, "active": "sauron", "sauron": {"coins": 9, **sauron}, "display": rows})
+    return Scene(DUEL, speech("en"), state.view(1), 1, tuple(state.options))
+
+
+def test_a_green_card_tells_which_tokens_it_would_earn() -> None:
+    scene = posed(["c2-15", "c2-16", "c2-17"], {"cards": ["c1-17", "c1-18"]})
+    assert "second symbol of Elves" in " ".join(BOARD.explain(scene, Thing("card", "c2-15"), "play"))
+    assert "third people" in " ".join(BOARD.explain(scene, Thing("card", "c2-17"), "play"))
+    assert "third people" not in " ".join(BOARD.explain(scene, Thing("card", "c2-17"), "discard"))
+
+
+def test_a_card_tells_which_of_your_tokens_act_too() -> None:
+    scene = posed(["c2-09", "c2-11"], {"cards": ["c1-15"], "tokens": ["elves-1", "hobbits-3"]})
+    yellow = " ".join(BOARD.explain(scene, Thing("card", "c2-09"), "play"))
+    chained = " ".join(BOARD.explain(scene, Thing("card", "c2-11"), "play"))
+    assert "Your token acts too: Elves" in yellow
+    assert "Hobbits" not in yellow
+    assert "Your token acts too: Hobbits" in chained
+
+
 def test_a_card_taken_uncovers_those_that_nothing_else_covers() -> None:
     display = [
         {"row": 0, "x": -1, "card": "a"},

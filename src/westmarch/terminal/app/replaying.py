@@ -54,6 +54,7 @@ class ReplayScreen(BoardScreen):
 
     def on_mount(self) -> None:
         super().on_mount()
+        self.choices.numbered = False
         self.speak(self.first)
 
     def scene(self) -> Scene:
@@ -85,9 +86,9 @@ class ReplayScreen(BoardScreen):
         """A word of the game as a line of the list."""
         moment = self.course[number]
         if moment.word < 0:
-            return Entry(str(number), self.speech.message("terminal-replay-start"))
+            return Entry(str(number), f"     {self.speech.message('terminal-replay-start')}")
         side = self.speech.seat(self.game, moment.seat)
-        return Entry(str(number), f"{side}: {self.speech.word(self.game, moment.word)}")
+        return Entry(str(number), f"{number:>3}  {side}: {self.speech.word(self.game, moment.word)}")
 
     def show_moment(self) -> None:
         """Show the moment that the list points at."""

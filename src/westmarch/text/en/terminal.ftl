@@ -197,3 +197,6 @@ terminal-duel-stack-known = On top, as both know: { $tokens }.
 terminal-duel-in-discard = discard
 terminal-duel-in-set_aside = set aside
 terminal-duel-in-unseen = unseen
+terminal-duel-pair = Your second symbol of { $people }: you look at the two top tokens of that people and keep one.
+terminal-duel-trio = Your third people: you look at the top token of each of the three and keep one.
+terminal-duel-token-acts = Your token acts too: { $token }.

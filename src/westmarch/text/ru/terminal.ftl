@@ -207,3 +207,6 @@ terminal-duel-stack-known = Сверху, как знают оба: { $tokens }.
 terminal-duel-in-discard = сброс
 terminal-duel-in-set_aside = отложена
 terminal-duel-in-unseen = ещё не видели
+terminal-duel-pair = У вас это второй символ: { $people }. Вы посмотрите два верхних жетона этого народа и оставите один.
+terminal-duel-trio = У вас это третий народ: вы посмотрите по верхнему жетону каждого из трёх и оставите один.
+terminal-duel-token-acts = Сработает и ваш жетон: { $token }.

@@ -207,3 +207,6 @@ terminal-duel-stack-known = Зверху, як знають обоє: { $tokens 
 terminal-duel-in-discard = скид
 terminal-duel-in-set_aside = відкладено
 terminal-duel-in-unseen = ще не бачили
+terminal-duel-pair = У вас це другий символ: { $people }. Ви подивитеся два верхні жетони цього народу й залишите один.
+terminal-duel-trio = У вас це третій народ: ви подивитеся по верхньому жетону кожного з трьох і залишите один.
+terminal-duel-token-acts = Спрацює і ваш жетон: { $token }.

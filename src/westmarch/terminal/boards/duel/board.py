@@ -250,6 +250,7 @@ class DuelBoard(Board):
             lines.insert(0, scene.speech.message("terminal-duel-income", number=self.income(scene)))
         else:
             lines.insert(0, self.explain_price(scene, entry))
+            lines += [*self.explain_peoples(scene, thing), *self.explain_tokens(scene, thing, entry)]
         return lines + self.explain_uncovering(scene, thing)
 
     def entry_of(self, scene: Scene, thing: Thing) -> Mapping[str, Any] | None:
@@ -284,6 +285,28 @@ class DuelBoard(Board):
         if price.coins > coins:
             text += " " + speech.message("terminal-duel-price-too-much", coins=coins)
         return text
+
+    def explain_peoples(self, scene: Scene, thing: Thing) -> list[str]:
+        """Which tokens a green card would earn this person."""
+        facts: Mapping[str, Any] = self.components[thing.id].facts
+        has = scene.view["sides"][scene.side]
+        for people in facts.get("effect", {}).get("people", []):
+            if has["peoples"].get(people, 0) == 1:
+                name = scene.speech.thing(self.game, Thing("people", people))
+                return [scene.speech.message("terminal-duel-pair", people=name)]
+            if people not in has["peoples"] and len(has["peoples"]) == 2 and not has["trio_used"]:
+                return [scene.speech.message("terminal-duel-trio")]
+        return []
+
+    def explain_tokens(self, scene: Scene, thing: Thing, entry: Mapping[str, Any]) -> list[str]:
+        """What the tokens of this person add when he takes it."""
+        facts: Mapping[str, Any] = self.components[thing.id].facts
+        moments = {f"play_card({facts['color']})"} if thing.sense == "card" else {"take_location"}
+        if signs.bill(entry, scene.side).chain:
+            moments.add("play_card_via_chain")
+        own = scene.view["sides"][scene.side]["tokens"]
+        acting = [token for token in own if self.components[token].facts["trigger"] in moments]
+        return [scene.speech.message("terminal-duel-token-acts", token=name) for name in named(scene, "token", acting)]
 
     def explain_uncovering(self, scene: Scene, thing: Thing) -> list[str]:
         """Which cards lie open once this one is taken."""
