@@ -112,6 +112,7 @@ def test_a_yellow_card_brings_its_coins_at_once(card: str, coins: int, side: str
 )
 @pytest.mark.parametrize("side", SIDES)
 def test_a_blue_card_moves_its_player_a_step_for_each_ring(card: str, rings: int, side: str) -> None:
+    """Rule 41."""
     table = ready(card, side, quest=3).say(f"play:{card}")
     if rings == 3:
         table.say("no")

@@ -31,6 +31,7 @@ def open_slots(chapter: int, present: set[int]) -> list[int]:
 
 @pytest.mark.parametrize("chapter", [1, 2, 3])
 def test_the_rows_have_their_shape(chapter: int) -> None:
+    """Rule 7."""
     rows = [row for row, _ in places(chapter - 1)]
     assert [rows.count(row) for row in range(len(ROWS[chapter]))] == list(ROWS[chapter])
     assert len(rows) == SLOTS == 20

@@ -137,7 +137,7 @@ REFUSALS = {
     "another game": ("game: lcg", 1, "'lcg' is not one of duel"),
     "no game": ("chapter: 1", 1, "'game' is missing"),
     "no mapping": ("- duel", 1, "must be a mapping"),
-    "no YAML": ("game: [duel", 1, "not YAML"),
+    "no YAML": ("game: duel\nchapter: 1: 2", 2, "not YAML"),
     "an empty file": ("", 1, "empty"),
     "a key twice": ("game: duel\nchapter: 1\nchapter: 2", 3, "'chapter' stands twice"),
     "an anchor": ("game: &a duel", 1, "anchors are not allowed"),

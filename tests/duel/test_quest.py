@@ -40,7 +40,7 @@ def test_reaching_or_passing_the_third_step_brings_the_coin_and_starting_on_it_d
 
 
 def test_the_nazgul_are_carried_along_when_frodo_and_sam_move() -> None:
-    """TC13, rule 42: the gap stays, and Sauron gets no bonus for it."""
+    """TC13, rules 42 and 46: the gap stays, and Sauron gets no bonus for it."""
     table = position("quest_drag.yaml")
     assert gap(table) == 12
     table.say("play:c2-13")

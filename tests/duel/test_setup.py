@@ -31,6 +31,7 @@ def test_two_units_stand_in_arnor_and_two_in_mordor_and_thirteen_wait_on_each_si
 
 
 def test_nobody_has_cards_tiles_tokens_fortresses_or_steps(table: PosedTable) -> None:
+    """Rule 8: each side has its fourteen steps before it."""
     for side in (table.fellowship, table.sauron):
         assert side.cards == side.tiles == side.tokens == side.fortresses == []
         assert side.quest == 0

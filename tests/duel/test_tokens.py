@@ -437,6 +437,19 @@ def test_men_1_and_elves_1_both_act_on_the_same_yellow_card() -> None:
     assert table.active == "fellowship"
 
 
+def test_tokens_react_after_the_card_in_a_fixed_order() -> None:
+    """A ruling on rule 14: hobbits-3 before the others, and men-1 before elves-1."""
+    me = {"tokens": ["elves-1", "men-1", "hobbits-3"], "cards": ["c2-08"]}
+    table = turn("c3-01", "c3-07", me=me).say("play:c3-01")
+    assert table.log() == [
+        "chained fellowship c3-01",
+        "coins fellowship 5",
+        "coins fellowship 3",
+        "quest fellowship 1",
+        "extra_turn fellowship",
+    ]
+
+
 def test_hobbits_3_and_hobbits_2_both_act_on_a_blue_card_played_through_its_chain() -> None:
     me = {"tokens": ["hobbits-2", "hobbits-3"], "cards": ["c1-16"]}
     table = turn("c2-12", "c2-09", me=me).say("play:c2-12 rohan")

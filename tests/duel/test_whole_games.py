@@ -92,7 +92,9 @@ def play_beside_the_referee(seed: int, choose: Chooser, **settings: bool) -> tup
     try:
         while True:
             assert asked == (table.chooser, frozenset(table.options()))
-            assert (referee.active, referee.extra_turns) == (table.active, table.extra_turns)
+            assert referee.active == table.active
+            # In which order several tokens react to one card is open and changes nothing in the end.
+            assert table.prompt != "turn" or referee.extra_turns == table.extra_turns
             expect_same(table, referee)
             word = DUEL.vocabulary.spell(choose(table.state, rng))
             table.say(word)
