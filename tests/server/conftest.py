@@ -54,6 +54,12 @@ async def postgres() -> AsyncIterator[dict[str, str]]:
     await connection.close()
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest) -> dict[str, str]:
+    """The settings of either database."""
+    return request.getfixturevalue("postgres") if request.param == "postgresql" else {}
+
+
 @pytest.fixture
 async def redis_server() -> AsyncIterator[dict[str, str]]:
     """A prefix of its own in the real Redis."""

@@ -5,6 +5,7 @@ import contextlib
 import itertools
 from collections.abc import AsyncIterator, Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -237,15 +238,75 @@ class Visitor:
         return int(self.situation["prompt"]["seat"])
 
 
+async def together(visitors: list[Visitor]) -> None:
+    """Wait until all visitors have seen the same."""
+    version = max(visitor.version for visitor in visitors)
+    for visitor in visitors:
+        await visitor.until(lambda v: v.version >= version)
+
+
 async def play_on(visitors: list[Visitor], rng: Rng, words: int = 10_000) -> None:
     """Let whoever is asked say random words until the game is over, or so many were said."""
+    await together(visitors)
     for _ in range(words):
         if visitors[0].over:
             return
-        version = max(visitor.version for visitor in visitors)
-        for visitor in visitors:
-            await visitor.until(lambda v, at=version: v.version >= at)
-        asked = next(visitor for visitor in visitors if visitor.over or visitor.options)
-        if asked.over:
-            return
+        asked = next(visitor for visitor in visitors if visitor.options)
         await asked.say(rng.pick(asked.options))
+        await together(visitors)
+
+
+class Cable:
+    """A way to a service that can be cut and mended."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        self.target = (parts.hostname or "127.0.0.1", parts.port or 0)
+        self.parts = parts
+        self.server: asyncio.Server | None = None
+        self.port = 0
+        self.writers: set[asyncio.StreamWriter] = set()
+
+    @property
+    def url(self) -> str:
+        """The service's address through the cable."""
+        user = f"{self.parts.username}@" if self.parts.username else ""
+        return self.parts._replace(netloc=f"{user}127.0.0.1:{self.port}").geturl()
+
+    async def mend(self) -> None:
+        """Let everything through."""
+        self.server = await asyncio.start_server(self._connect, "127.0.0.1", self.port)
+        self.port = self.server.sockets[0].getsockname()[1]
+
+    async def cut(self) -> None:
+        """Break all connections, and let none through."""
+        assert self.server is not None
+        self.server.close()
+        for writer in list(self.writers):
+            writer.transport.abort()
+        await asyncio.sleep(0)
+
+    async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection(*self.target)
+        self.writers |= {writer, back}
+        await asyncio.gather(self._pass_on(reader, back), self._pass_on(there, writer), return_exceptions=True)
+        self.writers -= {writer, back}
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while data := await reader.read(65536):
+                writer.write(data)
+                await writer.drain()
+        finally:
+            writer.close()
+
+
+@contextlib.asynccontextmanager
+async def cable(url: str) -> AsyncIterator[Cable]:
+    """A mended cable to a service."""
+    made = Cable(url)
+    await made.mend()
+    try:
+        yield made
+    finally:
+        await made.cut()

@@ -13,13 +13,8 @@ pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest) -> dict[str, str]:
-    return request.getfixturevalue("postgres") if request.param == "postgresql" else {}
-
-
-async def test_two_people_play_a_whole_game_over_a_friends_link(settings: Make, database: dict[str, str]) -> None:
-    async with running(settings(**database)) as server, server.client() as anna, server.client() as boris:
+async def test_two_people_play_a_whole_game_over_a_friends_link(settings: Make, where: dict[str, str]) -> None:
+    async with running(settings(**where)) as server, server.client() as anna, server.client() as boris:
         table = await anna.create("me", "friend")
         await boris.post(f"/api/tables/{table['id']}/join", {"invite": table["invites"]["1"]})
         async with anna.at(table["id"]) as a, boris.at(table["id"]) as b:

@@ -45,6 +45,8 @@ class Hall:
         self.connected: Counter[str] = Counter()
         self.database_ok = False
         self.tasks: list[asyncio.Task[None]] = []
+        self.rounds: list[asyncio.Task[None]] = []  # the work that is done again and again
+        self.ending = asyncio.Event()
         self.started = 0
         self.sweeps = 0
 
@@ -58,20 +60,30 @@ class Hall:
         self.writer.start()
         self.workers.start()
         await self.bus.start(self._heard, self._catch_up_all)
-        for work in (self._probe, self._sweep_on, self._warm_up):
-            self.tasks.append(asyncio.create_task(work(), name=work.__name__))
+        self.rounds = [asyncio.create_task(work()) for work in (self._probe, self._sweep_on)]
+        self.tasks.append(asyncio.create_task(self._warm_up()))
 
     async def stop(self) -> None:
         """End: everybody is told to come back, and what is in the writer's line is stored."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.ending.set()
+        await asyncio.gather(*self.rounds, return_exceptions=True)
         for table in self.tables.values():
             table.close()
         await self.workers.stop()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.writer.stop()
         await self.bus.stop()
         await self.base.close()
+
+    async def _ended_within(self, seconds: float) -> bool:
+        """Wait, unless the server ends before. Work that uses the database is never broken off in its midst."""
+        try:
+            await asyncio.wait_for(self.ending.wait(), seconds)
+        except TimeoutError:
+            return False
+        return True
 
     async def _warm_up(self) -> None:
         await asyncio.sleep(WARM_UP_AFTER)
@@ -88,7 +100,7 @@ class Hall:
 
     async def _probe(self) -> None:
         """Look at the database again and again; when it returns, read what was missed."""
-        while True:
+        while not await self._ended_within(self.settings.probe_seconds):
             there = await self.store.answers()
             if there and not self.database_ok:
                 log.info("database_found")
@@ -97,7 +109,6 @@ class Hall:
             elif not there and self.database_ok:
                 log.warning("database_lost")
                 self.database_ok = False
-            await asyncio.sleep(self.settings.probe_seconds)
 
     # Tables
 
@@ -219,8 +230,7 @@ class Hall:
     # Again and again
 
     async def _sweep_on(self) -> None:
-        while True:
-            await asyncio.sleep(self.settings.sweep_seconds)
+        while not await self._ended_within(self.settings.sweep_seconds):
             try:
                 await self.sweep()
             except Refused as refused:
