@@ -145,8 +145,7 @@ KEYWORD_IDS: Final = ("nazgul", "weapon", "mount", "ent")
 SOLE_WEAPON: Final = 16  # its wielder has no other weapon
 NEVER_ON_SHADOW_FIELD: Final = 32
 NO_PATH_BESIDE_SHADOW_FIELD: Final = 64  # not on a path while a Shadow battleground is active
-SHOWS_DECK_TOP: Final = 128
-HUNTER: Final = 256  # one of those whom The Three Hunters speaks of
+HUNTER: Final = 128  # one of those whom The Three Hunters speaks of
 
 # Why a card is eliminated, as bits.
 COMBAT_PATH: Final = 1
@@ -397,6 +396,7 @@ NOTICES: Final = (
 CARD_SIDE: Final[list[int]] = [FREE_PEOPLES] * TITLES
 CARD_FACTION: Final[list[int]] = [0] * TITLES
 CARD_COPIES: Final[list[int]] = [1] * TITLES
+CARD_DECK: Final[list[int]] = [0] * TITLES  # whose deck it belongs to in the trilogy
 CARD_FLAGS: Final[list[int]] = [0] * TITLES
 FIELD_ATTACK: Final[list[int]] = [0] * TITLES
 FIELD_DEFENCE: Final[list[int]] = [0] * TITLES
@@ -417,6 +417,10 @@ LIMIT_IN_PLAY: Final[list[int]] = [0] * TITLES  # in play: more cards carried ov
 INSTEAD_OF: Final[list[int]] = [0] * TITLES
 INSTEAD_SAVES_ITEMS: Final[list[bool]] = [True] * TITLES
 SAVES_WIELDER: Final[list[int]] = [0] * TITLES
+TOP_SHOWERS: Final[list[int]] = []  # items that show their owner the top of the deck
+# Of an item: defence icons that the path has where its wielder is; which faction's character must be there, or NO_CARD.
+PATH_GAINS: Final[list[int]] = [0] * TITLES
+PATH_GAINS_BESIDE: Final[list[int]] = [NO_CARD] * TITLES
 # While the first is in its owner's reserve, cards of the faction may go to the battleground.
 GRANTS: Final[list[tuple[int, int, int]]] = []
 

@@ -1,0 +1,375 @@
+"""The builders of which declarations of cards and locations are made. Declaring a card fills the engine's tables.
+
+A declaration holds a card's facts and its text side by side. What its sources leave open is named under `doubtful`, as
+the value used and the alternative, so that an owner of the game can correct it here in a minute.
+"""
+
+from typing import NamedTuple
+
+from westmarch.core.frames import NOTHING, Effect, effect
+from westmarch.core.state import AnyStep
+from westmarch.games.wotr_cards import components as box
+from westmarch.games.wotr_cards.activation import EVERY_FIELD, ActivateField, CanActivateField
+from westmarch.games.wotr_cards.components import (
+    BATTLEGROUND_IDS,
+    FACTION_IDS,
+    KEYWORD_IDS,
+    KIND_IDS,
+    LOCATION_IDS,
+    NO_CARD,
+    SIDE_IDS,
+    TITLE_IDS,
+    kind_of,
+    path_number,
+)
+from westmarch.games.wotr_cards.effects import RemoveEverywhere
+from westmarch.games.wotr_cards.hands import Take
+from westmarch.games.wotr_cards.icons import (
+    ICON_RULES,
+    PLAIN,
+    AtLocation,
+    ForEachTwo,
+    IconRule,
+    WhileInPlay,
+    WhileInReserve,
+    WhileSupporting,
+)
+from westmarch.games.wotr_cards.texts import ALWAYS, LOCATION_TEXTS, TEXTS, Action, Condition, Text
+
+
+class Declared(NamedTuple):
+    """What is known of a declared card, for looking up."""
+
+    kind: str
+    facts: dict[str, object]
+    doubtful: tuple[str, ...]
+
+
+DECLARED: dict[str, Declared] = {}
+EFFECTS: dict[str, Effect] = {}  # every text under its name, by which positions refer to it
+
+
+def title(name: str) -> int:
+    """The number of a faction card."""
+    return TITLE_IDS.index(name)
+
+
+def titles(*names: str) -> tuple[int, ...]:
+    """The numbers of faction cards."""
+    return tuple(sorted(title(name) for name in names))
+
+
+def location(name: str) -> int:
+    """The number of a battleground or path."""
+    return LOCATION_IDS.index(name)
+
+
+# Pieces of declarations
+
+
+def at(place: str, attack: int = 0, defence: int = 0) -> IconRule:
+    """Icons more at a battleground or on a path."""
+    return AtLocation(location(place), attack, defence)
+
+
+def while_in_play(*characters: str, attack: int = 0, defence: int = 0) -> IconRule:
+    """Icons more while one of some characters is in play."""
+    return WhileInPlay(titles(*characters), attack, defence)
+
+
+def while_supporting(*characters: str, attack: int = 0, defence: int = 0) -> IconRule:
+    """Icons of an army that supports one of some characters."""
+    return WhileSupporting(titles(*characters), attack, defence)
+
+
+def for_each_two(faction: int) -> IconRule:
+    """An attack and a defence icon for every two armies and characters of a faction there."""
+    return ForEachTwo(faction)
+
+
+def take(*names: str, deck: bool = False, pile: bool = False) -> Take:
+    """The player may take one of some cards into the hand."""
+    return Take(titles(*names), deck, pile)
+
+
+def remove(name: str) -> RemoveEverywhere:
+    """A card is removed from the game."""
+    return RemoveEverywhere(title(name))
+
+
+def action(where: int, *steps: AnyStep, needs: Condition = ALWAYS, by: int = NO_CARD, once: bool = False) -> Action:
+    """An action printed on a card: where the card must be, and what is paid and done."""
+    return Action(where, effect(*steps), needs, by, once)
+
+
+def fields_of(faction: int) -> tuple[str, ...]:
+    """The battlegrounds that show a faction."""
+    names = tuple(name for name in BATTLEGROUND_IDS if box.FIELD_FACTIONS[location(name)] >> faction & 1)
+    assert names, "the locations must be declared before the cards"
+    return names
+
+
+def field_mask(fields: tuple[str, ...]) -> int:
+    """Battlegrounds as a bit each; none named means all of them."""
+    return sum(1 << location(name) for name in fields) if fields else EVERY_FIELD
+
+
+def activate(*fields: str, deck: bool = False, area: bool = False) -> ActivateField:
+    """The player activates one of some battlegrounds out of the decks, the scoring areas or both."""
+    return ActivateField(field_mask(fields), deck, area)
+
+
+def can_activate(*fields: str, deck: bool = False, area: bool = False) -> Condition:
+    """One of some battlegrounds can be activated."""
+    return CanActivateField(field_mask(fields), deck, area)
+
+
+class Instead(NamedTuple):
+    """By which causes a card is cycled instead of being eliminated, and whether its items are saved too."""
+
+    causes: int
+    saves_items: bool = True
+
+
+NEVER = Instead(0)
+
+
+class Wielders(NamedTuple):
+    """The characters that may wield an item: some by name, all of some factions, all with a keyword."""
+
+    names: tuple[str, ...] = ()
+    factions: tuple[int, ...] = ()
+    keyword: int = 0
+
+
+class Lends(NamedTuple):
+    """While in reserve, a card lends other characters defence icons wherever they are."""
+
+    characters: tuple[str, ...]
+    defence: int
+
+
+# Faction cards
+
+WIELDERS: dict[int, Wielders] = {}
+
+
+class Deck:
+    """One of the four decks; its methods declare its cards."""
+
+    def __init__(self, player: str, side: int) -> None:
+        self.player = player
+        self.side = side
+
+    def army(
+        self,
+        name: str,
+        faction: int,
+        *,
+        copies: int = 1,
+        field: tuple[int, int] = (0, 0),
+        icons_when: IconRule = PLAIN,
+        flags: int = 0,
+        action: Action | None = None,
+        doubtful: tuple[str, ...] = (),
+    ) -> None:
+        """An army: its attack and defence icons on battlegrounds."""
+        card = self._card(name, faction, copies, flags, doubtful)
+        self._icons(card, field, (0, 0), 0, icons_when)
+        self._text(card, Text(action=action))
+
+    def character(
+        self,
+        name: str,
+        faction: int,
+        *,
+        field: tuple[int, int] = (0, 0),
+        leads: tuple[int, int] = (0, 0),
+        path: int = 0,
+        paths: tuple[int, ...] = (),
+        flags: int = 0,
+        icons_when: IconRule = PLAIN,
+        enters: int = NO_CARD,
+        draws: int = 0,
+        cycles: int = 0,
+        carries: int = 0,
+        instead: Instead = NEVER,
+        grants: tuple[int, str] | None = None,
+        lends: Lends | None = None,
+        on_play: Effect = NOTHING,
+        on_play_to_reserve: Effect = NOTHING,
+        on_play_to_field: Effect = NOTHING,
+        on_enter_path: Effect = NOTHING,
+        on_enter_field: Effect = NOTHING,
+        action: Action | None = None,
+        doubtful: tuple[str, ...] = (),
+    ) -> None:
+        """A character: icons and leadership on battlegrounds, its icons on a path, the path numbers it may go to.
+
+        `enters`: a further faction on whose battlegrounds it may be and whose armies support it. In reserve it `draws`
+        more cards in the draw step, `cycles` some afterwards, `carries` more over, and `grants` a faction's cards a
+        battleground.
+        """
+        card = self._card(name, faction, 1, flags, doubtful)
+        self._icons(card, field, leads, path, icons_when)
+        box.CARD_PATHS[card] = sum(1 << number for number in paths)
+        if enters != NO_CARD:
+            box.ENTERS[card] |= 1 << enters
+            box.SUPPORTED_BY[card] |= 1 << enters
+        box.DRAW_BONUS[card] = draws
+        box.CYCLES_AFTER_DRAW[card] = cycles
+        box.LIMIT_IN_RESERVE[card] = carries
+        box.INSTEAD_OF[card] = instead.causes
+        box.INSTEAD_SAVES_ITEMS[card] = instead.saves_items
+        if grants is not None:
+            box.GRANTS.append((card, grants[0], location(grants[1])))
+        for other in lends.characters if lends is not None else ():
+            ICON_RULES[title(other)] = WhileInReserve(card, lends.defence if lends else 0)
+        text = Text(on_play, on_play_to_reserve, on_play_to_field, on_enter_path, on_enter_field, action)
+        self._text(card, text)
+        DECLARED[name].facts["paths"] = list(paths)
+
+    def item(
+        self,
+        name: str,
+        faction: int,
+        *,
+        wielders: Wielders,
+        field: tuple[int, int] = (0, 0),
+        path: int = 0,
+        flags: int = 0,
+        carries: int = 0,
+        saves_wielder: int = 0,
+        path_gains: int = 0,
+        beside: int = NO_CARD,
+        shows_top: bool = False,
+        on_play: Effect = NOTHING,
+        action: Action | None = None,
+        doubtful: tuple[str, ...] = (),
+    ) -> None:
+        """An item: who may wield it and the icons it adds.
+
+        In play its faction's player `carries` more over. On a path it gives the path itself icons (`path_gains`),
+        perhaps only beside a character of a faction. By some causes it `saves_wielder` and all items from elimination.
+        """
+        card = self._card(name, faction, 1, flags, doubtful)
+        self._icons(card, field, (0, 0), path, PLAIN)
+        WIELDERS[card] = wielders
+        box.LIMIT_IN_PLAY[card] = carries
+        box.SAVES_WIELDER[card] = saves_wielder
+        box.PATH_GAINS[card] = path_gains
+        box.PATH_GAINS_BESIDE[card] = beside
+        if shows_top:
+            box.TOP_SHOWERS.append(card)
+        self._text(card, Text(on_play, action=action))
+
+    def event(
+        self, name: str, faction: int, *steps: AnyStep, needs: Condition = ALWAYS, doubtful: tuple[str, ...] = ()
+    ) -> None:
+        """An event: what it does, and what must be so for it to be played."""
+        card = self._card(name, faction, 1, 0, doubtful)
+        self._text(card, Text(effect(*steps), needs=needs))
+
+    def _card(self, name: str, faction: int, copies: int, flags: int, doubtful: tuple[str, ...]) -> int:
+        """What every card has."""
+        card = title(name)
+        box.CARD_SIDE[card] = self.side
+        box.CARD_DECK[card] = box.PLAYER_IDS.index(self.player)
+        box.CARD_FACTION[card] = faction
+        box.CARD_COPIES[card] = copies
+        box.CARD_FLAGS[card] = flags
+        box.ENTERS[card] = box.SUPPORTED_BY[card] = 1 << faction
+        facts: dict[str, object] = {
+            "side": SIDE_IDS[self.side],
+            "deck": self.player,
+            "faction": FACTION_IDS[faction],
+            "copies": copies,
+            "keywords": [word for place, word in enumerate(KEYWORD_IDS) if flags >> place & 1],
+        }
+        DECLARED[name] = Declared(KIND_IDS[kind_of(card)], facts, doubtful)
+        return card
+
+    def _icons(self, card: int, field: tuple[int, int], leads: tuple[int, int], path: int, rule: IconRule) -> None:
+        """A card's icons; on a path the Shadow attacks and the Free Peoples defend."""
+        box.FIELD_ATTACK[card], box.FIELD_DEFENCE[card] = field
+        box.LEADER_ATTACK[card], box.LEADER_DEFENCE[card] = leads
+        (box.PATH_ATTACK if self.side == box.SHADOW else box.PATH_DEFENCE)[card] = path
+        if rule is not PLAIN:
+            ICON_RULES[card] = rule
+        DECLARED[TITLE_IDS[card]].facts.update(
+            attack=field[0], defence=field[1], leader_attack=leads[0], leader_defence=leads[1], path_icons=path
+        )
+
+    def _text(self, card: int, text: Text) -> None:
+        """A card's text, with a name for each part of it."""
+        TEXTS[card] = text
+        name = TITLE_IDS[card]
+        parts = {
+            "on_play": text.on_play,
+            "on_play_to_reserve": text.on_play_to_reserve,
+            "on_play_to_field": text.on_play_to_field,
+            "on_enter_path": text.on_enter_path,
+            "on_enter_field": text.on_enter_field,
+            "action": text.action.does if text.action else NOTHING,
+        }
+        for part, does in parts.items():
+            if does is not NOTHING and does.name == "":
+                does.name = f"{name}.{part}"
+                EFFECTS[does.name] = does
+
+
+def settle_wielders() -> None:
+    """Find the characters that may wield each item, once all of them are declared."""
+    for item, wielders in WIELDERS.items():
+        found = [
+            card
+            for card in range(box.FIRST_CHARACTER, box.FIRST_ITEM)
+            if TITLE_IDS[card] in wielders.names
+            or (box.CARD_FACTION[card] in wielders.factions)
+            or box.CARD_FLAGS[card] & wielders.keyword
+        ]
+        box.BEARERS[item] = sum(1 << card - box.FIRST_CHARACTER for card in found)
+        DECLARED[TITLE_IDS[item]].facts["wielders"] = [TITLE_IDS[card] for card in found]
+
+
+# Locations
+
+
+def battleground(
+    name: str,
+    defence: int,
+    points: int,
+    *steps: AnyStep,
+    defenders: tuple[int, ...],
+    attackers: tuple[int, ...],
+    doubtful: tuple[str, ...] = (),
+) -> None:
+    """A battleground: its icons and points, who may be there, and what happens when it is activated."""
+    number = location(name)
+    box.FIELD_FACTIONS[number] = sum(1 << faction for faction in defenders + attackers)
+    facts: dict[str, object] = {
+        "side": SIDE_IDS[box.field_side(number)],
+        "defence": defence,
+        "points": points,
+        "defenders": [FACTION_IDS[faction] for faction in defenders],
+        "attackers": [FACTION_IDS[faction] for faction in attackers],
+    }
+    _location(number, defence, points, steps)
+    DECLARED[name] = Declared("battleground", facts, doubtful)
+
+
+def path(name: str, defence: int, points: int, *steps: AnyStep, doubtful: tuple[str, ...] = ()) -> None:
+    """A path: its icons and points, and what happens when it is activated."""
+    number = location(name)
+    _location(number, defence, points, steps)
+    facts: dict[str, object] = {"number": int(path_number(number)), "defence": defence, "points": points}
+    DECLARED[name] = Declared("path", facts, doubtful)
+
+
+def _location(number: int, defence: int, points: int, steps: tuple[AnyStep, ...]) -> None:
+    box.LOCATION_DEFENCE[number] = defence
+    box.LOCATION_POINTS[number] = points
+    if steps:
+        does = effect(*steps)
+        does.name = f"{LOCATION_IDS[number]}.on_activate"
+        EFFECTS[does.name] = LOCATION_TEXTS[number] = does

@@ -1,0 +1,327 @@
+"""The state of a game: where every card lies, what is active, the scores, and what everybody may know of hidden cards."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.decks import LazyDeck
+from westmarch.core.rng import Rng
+from westmarch.core.state import State, only
+from westmarch.games.wotr_cards.components import (
+    ASK_TURN,
+    BATTLEGROUNDS,
+    CYCLED,
+    DECK,
+    FIRST_ITEM,
+    FREE_PEOPLES,
+    HAND,
+    HIDDEN_ZONES,
+    ITEMS,
+    LOCATION_POINTS,
+    MOST_SEATS,
+    NO_HOST,
+    NO_PATH,
+    NOT_OVER,
+    PLACES_AT,
+    RESERVE,
+    RESERVES,
+    RING_ONCE,
+    SHADOW,
+    THE_PATH,
+    TOLD_RECYCLED,
+    TOLD_SEES_TOP,
+    TOLD_VICTORY,
+    TOP_SHOWERS,
+    ZONES,
+)
+from westmarch.games.wotr_cards.scenarios import Plan
+
+NO_CARDS: Final[tuple[int, ...]] = ()
+NO_LIST: Final[list[int]] = []  # replaced in every state that is played
+NO_ZONES: Final[list[tuple[int, ...]]] = []
+NO_DECKS: Final[list[LazyDeck]] = []
+EMPTY_DECK: Final = LazyDeck()
+NO_PLAN: Final = Plan()
+
+
+class Rules:
+    """The settings that the rules ask for while a game goes on."""
+
+    refused_losses_to_attackers: bool
+    optional_cycling_may_forsake: bool
+    discard_to_limit: bool
+
+    def __init__(
+        self,
+        refused_losses_to_attackers: bool = True,
+        optional_cycling_may_forsake: bool = True,
+        discard_to_limit: bool = False,
+    ) -> None:
+        self.refused_losses_to_attackers = refused_losses_to_attackers
+        self.optional_cycling_may_forsake = optional_cycling_may_forsake
+        self.discard_to_limit = discard_to_limit
+
+
+NO_RULES: Final = Rules()
+
+
+@final
+class WotrCardsState(State):
+    """The table between two words."""
+
+    plan: Plan
+    rules: Rules
+    zones: list[tuple[int, ...]]  # titles, sorted, copies several times; replaced, never changed in place
+    decks: list[LazyDeck]  # of each seat
+    # For each hidden zone of each seat the slots of that seat's deck that may lie there, as everybody but the seat's
+    # own person knows it. Nobody ever learns more of another's cards than all the others do.
+    known: list[int]
+    hosts: list[int]  # of each item its wielder, or NO_HOST
+    tokens: list[int]  # of each place the icons added to it: attack, and from bit 8 on defence
+    card_icons: tuple[int, ...]  # a title for each path attack icon added to it
+    played: tuple[int, ...]  # characters and items played this round
+    used: tuple[int, ...]  # cards whose once-a-round action was used
+    active: i64 = 0  # battlegrounds, a bit each
+    unprinted: i64 = 0  # those of them whose printed defence does not count this time
+    deck_fields: list[int]  # for each side its battlegrounds still in the deck, a bit each
+    area_fields: list[int]  # for each side the battlegrounds in its scoring area, a bit each
+    path: i64 = NO_PATH  # the location of the active path
+    last_number: i64 = 0  # of the path activated last
+    used_paths: i64 = 0  # those that were ever activated, a bit each
+    won_paths: i64 = 0  # by the Free Peoples
+    lost_paths: i64 = 0  # to the Shadow
+    corruption: i64 = 0
+    round: i64 = 1
+    first: i64 = 0  # the slot of the turn order that begins
+    slot: i64 = 0  # whose turn it is
+    passed: i64 = 0  # the seats that have passed since the last action, a bit each
+    rings: i64 = 0  # the seats whose ring token is unused, a bit each
+    round_rules: i64 = 0  # laid down by events until the round ends, a bit each
+    pools: i64 = 0  # how many sets of cards lie aside
+    final_round: bool = False  # a path with the last number was fought for
+    outcome: i64 = NOT_OVER
+    winner: i64 = SHADOW  # once there is an outcome
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plan = NO_PLAN
+        self.rules = NO_RULES
+        self.zones = NO_ZONES
+        self.decks = NO_DECKS
+        self.known = NO_LIST
+        self.hosts = NO_LIST
+        self.tokens = NO_LIST
+        self.deck_fields = NO_LIST
+        self.area_fields = NO_LIST
+        self.card_icons = NO_CARDS
+        self.played = NO_CARDS
+        self.used = NO_CARDS
+
+    def lay_out(self, plan: Plan, rules: Rules) -> None:
+        """An empty table: all cards in their decks, where everybody knows them to be."""
+        self.plan = plan
+        self.rules = rules
+        self.zones = [NO_CARDS] * ZONES
+        self.decks = [LazyDeck(NO_CARDS, deck) for deck in plan.decks]
+        self.known = [0] * (HIDDEN_ZONES * MOST_SEATS)
+        for seat in range(plan.seats):
+            self.known[DECK * MOST_SEATS + seat] = (1 << len(plan.decks[seat])) - 1
+            if plan.rings[seat]:
+                self.rings |= 1 << seat
+        self.hosts = [NO_HOST] * ITEMS
+        self.tokens = [0] * (BATTLEGROUNDS + 1)
+        self.deck_fields = list(plan.field_decks)
+        self.area_fields = [0, 0]
+
+    def clone(self) -> "WotrCardsState":
+        other = WotrCardsState()
+        self.copy_engine_to(other)
+        other.plan = self.plan
+        other.rules = self.rules
+        other.zones = self.zones.copy()
+        other.decks = self.decks.copy()
+        other.known = self.known.copy()
+        other.hosts = self.hosts.copy()
+        other.tokens = self.tokens.copy()
+        other.deck_fields = self.deck_fields.copy()
+        other.area_fields = self.area_fields.copy()
+        other.card_icons = self.card_icons
+        other.played = self.played
+        other.used = self.used
+        other.active = self.active
+        other.unprinted = self.unprinted
+        other.path = self.path
+        other.last_number = self.last_number
+        other.used_paths = self.used_paths
+        other.won_paths = self.won_paths
+        other.lost_paths = self.lost_paths
+        other.corruption = self.corruption
+        other.round = self.round
+        other.first = self.first
+        other.slot = self.slot
+        other.passed = self.passed
+        other.rings = self.rings
+        other.round_rules = self.round_rules
+        other.pools = self.pools
+        other.final_round = self.final_round
+        other.outcome = self.outcome
+        other.winner = self.winner
+        return other
+
+    @property
+    def resting(self) -> bool:
+        return self.prompt == ASK_TURN
+
+    # Looking
+
+    def hand(self, seat: i64) -> tuple[int, ...]:
+        """A seat's hand."""
+        return self.zones[HAND * MOST_SEATS + seat]
+
+    def reserve(self, seat: i64) -> tuple[int, ...]:
+        """The cards in a seat's reserve, items on its characters included."""
+        return self.zones[RESERVES * MOST_SEATS + seat]
+
+    def at(self, place: i64) -> tuple[int, ...]:
+        """The cards at a battleground or on the path."""
+        return self.zones[PLACES_AT + place]
+
+    def host(self, item: i64) -> i64:
+        """The wielder of an item."""
+        return self.hosts[item - FIRST_ITEM]
+
+    def player(self, seat: i64) -> i64:
+        """Whose deck a seat has, as notices name it."""
+        return self.plan.players[seat]
+
+    def seats_in_order(self) -> list[int]:
+        """All seats from the first player on."""
+        order = self.plan.order
+        seats: list[int] = []
+        for i in range(len(order)):
+            seat = order[(self.first + i) % len(order)]
+            if seat not in seats:
+                seats.append(seat)
+        return seats
+
+    def location_of(self, place: i64) -> i64:
+        """The location at a place: a battleground is its own, the path is the active one."""
+        return self.path if place == THE_PATH else place
+
+    def place_of(self, card: i64) -> i64:
+        """Where a card that has no second copy is in play, or NO_PLACE."""
+        if card in self.reserve(self.keeper(card)):
+            return RESERVE
+        if card in self.at(THE_PATH):
+            return THE_PATH
+        mask = self.active
+        place: i64 = 0
+        while mask >> place:
+            if mask >> place & 1 and card in self.zones[PLACES_AT + place]:
+                return place
+            place += 1
+        return -1
+
+    def keeper(self, card: i64) -> i64:
+        """The seat in whose reserve a card would lie: its owner's, of an item its wielder's owner's."""
+        if card >= FIRST_ITEM and card < FIRST_ITEM + ITEMS:
+            host = self.host(card)
+            if host != NO_HOST:
+                return self.plan.owners[host]
+        return self.plan.owners[card]
+
+    # Scores
+
+    def score(self, side: i64) -> i64:
+        """A side's victory points, unused ring tokens not counted."""
+        points: i64 = 0
+        mask: i64 = self.area_fields[side]
+        place: i64 = 0
+        while mask >> place:
+            if mask >> place & 1:
+                points += LOCATION_POINTS[place]
+            place += 1
+        if side == SHADOW:
+            return points + self.corruption
+        place = 0
+        while self.won_paths >> place:
+            if self.won_paths >> place & 1:
+                points += LOCATION_POINTS[BATTLEGROUNDS + place]
+            place += 1
+        return points
+
+    def final_score(self, side: i64) -> i64:
+        """A side's victory points at the end of the final round, when unused ring tokens count."""
+        points = self.score(side)
+        for seat in range(self.plan.seats):
+            if self.plan.sides[seat] == side and self.plan.rings[seat] == RING_ONCE and self.rings >> seat & 1:
+                points += 1
+        return points
+
+    # What holds "as soon as"
+
+    def settle(self) -> None:
+        """An empty deck is made anew of the cycle pile; a card that shows the top of a deck shows it."""
+        for seat in range(self.plan.seats):
+            if len(self.decks[seat]) == 0 and len(self.zones[CYCLED * MOST_SEATS + seat]) > 0:
+                self.recycle(seat)
+        for item in TOP_SHOWERS:
+            if self.hosts[item - FIRST_ITEM] != NO_HOST:
+                self.show_top(self.plan.owners[item])
+
+    def recycle(self, seat: i64) -> None:
+        """The cycle pile is shuffled into the deck."""
+        zone = CYCLED * MOST_SEATS + seat
+        self.decks[seat] = self.decks[seat].shuffled_with(self.zones[zone])
+        self.zones[zone] = NO_CARDS
+        known: i64 = self.known[zone]
+        self.known[DECK * MOST_SEATS + seat] |= known
+        self.known[zone] = 0
+        self.tell(TOLD_RECYCLED, self.player(seat))
+        self.changed()
+
+    def show_top(self, seat: i64) -> None:
+        """The top card of a deck is decided and its owner sees it."""
+        deck = self.decks[seat]
+        if len(deck.top) == 0 and len(deck) > 0:
+            self.decks[seat] = deck.settle_top(self, 1)
+            self.tell_only(only(self.viewers[seat]), TOLD_SEES_TOP, self.player(seat), self.decks[seat].top[0])
+
+    def end(self, outcome: i64, winner: i64) -> None:
+        """The game is over."""
+        self.outcome = outcome
+        self.winner = winner
+        self.tell(TOLD_VICTORY, winner, outcome)
+        self.finish()
+
+    def returns(self) -> list[float]:
+        return [1.0 if side == self.winner else -1.0 for side in self.plan.sides]
+
+    def view(self, viewer: int) -> dict[str, object]:
+        from westmarch.games.wotr_cards.secrets import view
+
+        return view(self, viewer)
+
+    def redeal(self, viewer: int, rng: Rng) -> None:
+        from westmarch.games.wotr_cards.secrets import redeal
+
+        redeal(self, viewer, rng)
+
+
+def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Sorted cards and one more."""
+    place = 0
+    while place < len(cards) and cards[place] < card:
+        place += 1
+    return cards[:place] + (card,) + cards[place:]
+
+
+def less_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Cards without one copy of a card."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def other_side(side: i64) -> i64:
+    """The enemy's side."""
+    return SHADOW if side == FREE_PEOPLES else FREE_PEOPLES

@@ -1,0 +1,357 @@
+"""The course of a round: location, action, combat, victory check, draw (rules 14 to 16, 30 to 35, 55 to 57, 95 to 98)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.frames import EachSeat, Effect, Frame, Seats, effect, frame_of
+from westmarch.core.state import Step
+from westmarch.core.words import PASS
+from westmarch.games.wotr_cards.activation import RANDOM_FIELD, RANDOM_PATH
+from westmarch.games.wotr_cards.combat import COMBAT_STEP
+from westmarch.games.wotr_cards.components import (
+    ASK_CYCLE_ACTION,
+    ASK_RING_CYCLE,
+    ASK_RING_ELIMINATE,
+    ASK_SET_UP,
+    ASK_TURN,
+    ASK_WINNOW,
+    BATTLEGROUNDS,
+    BY_LEAD,
+    BY_SCORE,
+    BY_TEXT,
+    BY_TIE,
+    FIRST_ITEM,
+    FREE_PEOPLES,
+    FRESH,
+    HAND,
+    IN_RESERVE,
+    LEAD_TO_WIN,
+    MOST_SEATS,
+    NO_CARD,
+    ON_FIELD,
+    ON_PATH,
+    RING_EACH_ROUND,
+    RING_ONCE,
+    SHADOW,
+    THE_PATH,
+    TOLD_CYCLES,
+    TOLD_PASSED,
+    TOLD_RING,
+    TOLD_ROUND,
+    TOLD_SCORE,
+    TOLD_USED,
+    TOLD_WINNOWED,
+    WINNOWED,
+    WORD_CYCLE,
+    WORD_MOVE,
+    WORD_PLAY,
+    WORD_RING,
+    WORD_USE,
+    WORD_WINNOW,
+)
+from westmarch.games.wotr_cards.hands import CycleFromHand, CycleToLimit, Draw, EliminateFromHand
+from westmarch.games.wotr_cards.icons import carry_limit, cycled_after_draw, draw_number
+from westmarch.games.wotr_cards.places import characters_in_play, may_move
+from westmarch.games.wotr_cards.playing import MOVE, begin_play, playable
+from westmarch.games.wotr_cards.state import NO_CARDS, WotrCardsState, other_side
+from westmarch.games.wotr_cards.texts import TEXTS, Action, carry_out
+from westmarch.games.wotr_cards.verbs import draw
+
+# The action step
+
+
+def may_pass(state: WotrCardsState, seat: i64) -> bool:
+    """Whether a player may pass: with few enough cards, or with fewer than each enemy (rule 32)."""
+    held = len(state.hand(seat))
+    if held <= carry_limit(state, seat):
+        return True
+    enemy = other_side(state.plan.sides[seat])
+    for other in range(state.plan.seats):
+        if state.plan.sides[other] == enemy and len(state.hand(other)) <= held:
+            return False
+    return True
+
+
+def player_of_action(state: WotrCardsState, card: i64, action: Action) -> i64:
+    """The seat that may use a card's action: its owner, unless the text names another player (rule 53)."""
+    return state.plan.owners[card] if action.by == NO_CARD else state.plan.faction_seats[action.by]
+
+
+def add_uses(state: WotrCardsState, seat: i64, cards: tuple[int, ...], kind: i64, options: list[int]) -> None:
+    """Add the words of the actions that a player can use on the cards at a kind of place."""
+    for card in cards:
+        action = TEXTS[card].action
+        if action is None or not action.where & kind or player_of_action(state, card, action) != seat:
+            continue
+        if not (action.once and card in state.used) and action.needs.holds(state, seat, card):
+            options.append(WORD_USE + card)
+
+
+def uses(state: WotrCardsState, seat: i64) -> list[int]:
+    """The words of all printed actions that a player can use now."""
+    options: list[int] = []
+    for other in range(state.plan.seats):
+        add_uses(state, seat, state.reserve(other), IN_RESERVE, options)
+    for field in range(BATTLEGROUNDS):
+        if state.active >> field & 1:
+            add_uses(state, seat, state.at(field), ON_FIELD, options)
+    add_uses(state, seat, state.at(THE_PATH), ON_PATH, options)
+    options.sort()
+    return options
+
+
+def moves(state: WotrCardsState, seat: i64) -> list[int]:
+    """The words of all moves out of a player's reserve."""
+    options: list[int] = []
+    reserve = state.reserve(seat)
+    fresh = state.zones[FRESH * MOST_SEATS + seat]
+    last = -1
+    for card in reserve:
+        if card >= FIRST_ITEM:
+            break
+        if card != last and (card not in fresh or reserve.count(card) > fresh.count(card)) and may_move(state, card):
+            options.append(WORD_MOVE + card)
+        last = card
+    return options
+
+
+@final
+class Turn(Step[WotrCardsState]):
+    """A player's turn: one action or a pass."""
+
+    def run(self, state: WotrCardsState) -> bool:
+        seat: i64 = state.plan.order[state.slot]
+        hand = state.hand(seat)
+        options: list[int] = []
+        if may_pass(state, seat):
+            options.append(PASS)
+        if len(hand) > 0:
+            options.append(WORD_CYCLE)
+        if state.rings >> seat & 1:
+            options.append(WORD_RING)
+        if len(hand) >= 2:
+            options.append(WORD_WINNOW)
+        in_play: i64 = characters_in_play(state) if len(hand) > 0 and hand[-1] >= FIRST_ITEM else 0
+        last = -1
+        for card in hand:
+            if card != last and playable(state, card, seat, in_play):
+                options.append(WORD_PLAY + card)
+            last = card
+        options.extend(moves(state, seat))
+        options.extend(uses(state, seat))
+        return state.ask(self, seat, ASK_TURN, options, (int(carry_limit(state, seat)),), True)
+
+    def answer(self, state: WotrCardsState, word: int) -> None:
+        seat: i64 = state.plan.order[state.slot]
+        one: i64 = 1
+        if word == PASS:
+            state.tell(TOLD_PASSED, state.player(seat))
+            state.passed |= one << seat
+            if state.passed == (one << state.plan.seats) - 1:
+                end_action_step(state)
+                return
+            state.push(NEXT_TURN)
+            return
+        state.passed = 0
+        state.push(NEXT_TURN)
+        act(state, seat, word)
+
+
+def act(state: WotrCardsState, seat: i64, word: i64) -> None:
+    """Carry out an action."""
+    if word >= WORD_USE:
+        use(state, seat, word - WORD_USE)
+    elif word >= WORD_MOVE:
+        state.push(Frame(MOVE, 0, seat, word - WORD_MOVE))
+    elif word >= WORD_PLAY:
+        begin_play(state, seat, word - WORD_PLAY, HAND)
+    elif word == WORD_WINNOW:
+        state.tell(TOLD_WINNOWED, state.player(seat))
+        carry_out(state, WINNOW, seat, NO_CARD)
+    elif word == WORD_RING:
+        use_ring(state, seat)
+    else:
+        state.tell(TOLD_CYCLES, state.player(seat))
+        carry_out(state, CYCLE_ONE, seat, NO_CARD)
+
+
+def use(state: WotrCardsState, seat: i64, card: i64) -> None:
+    """Use the action printed on a card."""
+    action = TEXTS[card].action
+    assert action is not None
+    state.tell(TOLD_USED, state.player(seat), card)
+    if action.once:
+        state.used = (*state.used, card)
+    carry_out(state, action.does, seat, card)
+
+
+def use_ring(state: WotrCardsState, seat: i64) -> None:
+    """Use the ring token."""
+    one: i64 = 1
+    state.rings &= ~(one << seat)
+    state.tell(TOLD_RING, state.player(seat))
+    carry_out(state, RING_OF_TRILOGY if state.plan.rings[seat] == RING_ONCE else RING_OF_DUEL, seat, NO_CARD)
+
+
+def end_action_step(state: WotrCardsState) -> None:
+    """All have passed in a row."""
+    if state.rules.discard_to_limit:
+        state.push(Frame(TO_LIMIT))
+
+
+@final
+class NextTurn(Step[WotrCardsState]):
+    """The next slot of the turn order."""
+
+    def run(self, state: WotrCardsState) -> bool:
+        state.slot = (state.slot + 1) % len(state.plan.order)
+        state.push(TURN)
+        return False
+
+
+@final
+class ActionStep(Step[WotrCardsState]):
+    """The action step begins with the first player."""
+
+    def run(self, state: WotrCardsState) -> bool:
+        state.slot = state.first
+        state.passed = 0
+        state.push(TURN)
+        return False
+
+
+# The rest of the round
+
+
+class AllPlayers(Seats[WotrCardsState]):
+    """All players from the first one on."""
+
+    def order(self, state: WotrCardsState, frame: Frame) -> list[int]:
+        return state.seats_in_order()
+
+
+@final
+class DrawForRound(Step[WotrCardsState]):
+    """A player's cards of the draw step; then those in reserve that ask for it make the player cycle a card."""
+
+    def run(self, state: WotrCardsState) -> bool:
+        seat = frame_of(state).seat
+        for card in cycled_after_draw(state, seat):
+            state.push(Frame(CYCLE_AFTER_DRAW, 0, seat, card))
+        draw(state, seat, draw_number(state, seat))
+        return False
+
+
+@final
+class DrawFirstHand(Step[WotrCardsState]):
+    """A player's first hand, of which some cards are cycled."""
+
+    def run(self, state: WotrCardsState) -> bool:
+        seat = frame_of(state).seat
+        if state.plan.first_cycles[seat] > 0:
+            carry_out(state, CYCLE_FIRST, seat, NO_CARD)
+        draw(state, seat, state.plan.first_draws[seat])
+        return False
+
+
+@final
+class VictoryCheck(Step[WotrCardsState]):
+    """A lead of ten, or the end of the final round, ends the game; a tie there is the Shadow's (rule 97)."""
+
+    def run(self, state: WotrCardsState) -> bool:
+        if state.final_round:
+            free, shadow = state.final_score(FREE_PEOPLES), state.final_score(SHADOW)
+            state.tell(TOLD_SCORE, free, shadow)
+            lead = max(free - shadow, shadow - free)
+            outcome = BY_TIE if lead == 0 else BY_LEAD if lead >= LEAD_TO_WIN else BY_SCORE
+            state.end(outcome, FREE_PEOPLES if free > shadow else SHADOW)
+            return False
+        free, shadow = state.score(FREE_PEOPLES), state.score(SHADOW)
+        state.tell(TOLD_SCORE, free, shadow)
+        if free - shadow >= LEAD_TO_WIN:
+            state.end(BY_LEAD, FREE_PEOPLES)
+        elif shadow - free >= LEAD_TO_WIN:
+            state.end(BY_LEAD, SHADOW)
+        return False
+
+
+@final
+class NextRound(Step[WotrCardsState]):
+    """The first-player token moves on; what held for the round ends."""
+
+    def run(self, state: WotrCardsState) -> bool:
+        one: i64 = 1
+        state.round += 1
+        state.first = (state.first + 1) % len(state.plan.order)
+        state.slot = state.first
+        state.passed = 0
+        state.played = NO_CARDS
+        state.used = NO_CARDS
+        state.round_rules = 0
+        for seat in range(state.plan.seats):
+            state.zones[FRESH * MOST_SEATS + seat] = NO_CARDS
+            if state.plan.rings[seat] == RING_EACH_ROUND:
+                state.rings |= one << seat
+        state.push(ROUND)
+        return False
+
+
+@final
+class Round(Step[WotrCardsState]):
+    """A round from its beginning."""
+
+    def run(self, state: WotrCardsState) -> bool:
+        state.tell(TOLD_ROUND, state.round, state.player(state.plan.order[state.first]))
+        push_phases(state, 0)
+        return False
+
+
+@final
+class DrawStep(Step[WotrCardsState]):
+    """All players draw."""
+
+    def run(self, state: WotrCardsState) -> bool:
+        state.push(Frame(DRAW_FOR_ROUND))
+        return False
+
+
+TURN: Final = Turn()
+NEXT_TURN: Final = NextTurn()
+ACTION_STEP: Final = ActionStep()
+VICTORY_CHECK: Final = VictoryCheck()
+DRAW_STEP: Final = DrawStep()
+NEXT_ROUND: Final = NextRound()
+ROUND: Final = Round()
+EACH_PLAYER: Final = AllPlayers()
+
+# The parts of a round; a position may begin at any of them.
+PHASE_IDS: Final = ("location", "path", "action", "combat", "victory", "draw", "end")
+PHASE_STEPS: Final[list[Step[WotrCardsState]]] = [
+    RANDOM_FIELD, RANDOM_PATH, ACTION_STEP, COMBAT_STEP, VICTORY_CHECK, DRAW_STEP, NEXT_ROUND,
+]  # fmt: skip
+
+
+def push_phases(state: WotrCardsState, first: i64) -> None:
+    """Push the parts of a round from one of them on."""
+    for phase in range(len(PHASE_STEPS) - 1, first - 1, -1):
+        state.push(PHASE_STEPS[phase])
+
+
+WINNOW: Final = effect(EliminateFromHand(2, ASK_WINNOW, WINNOWED), Draw(1))
+CYCLE_ONE: Final = effect(CycleFromHand(1, ASK_CYCLE_ACTION))
+RING_OF_TRILOGY: Final = effect(Draw(2))
+RING_OF_DUEL: Final = effect(
+    Draw(3), EliminateFromHand(1, ASK_RING_ELIMINATE, BY_TEXT), CycleFromHand(1, ASK_RING_CYCLE)
+)
+CYCLE_FIRST: Final = effect(CycleFromHand(2, ASK_SET_UP))
+CYCLE_AFTER_DRAW: Final = effect(CycleFromHand(1))
+TO_LIMIT: Final = effect(EachSeat(EACH_PLAYER, effect(CycleToLimit())))
+DRAW_FOR_ROUND: Final = effect(EachSeat(EACH_PLAYER, effect(DrawForRound())))
+SET_UP: Final = effect(EachSeat(EACH_PLAYER, effect(DrawFirstHand())))
+TURN_EFFECTS: Final[dict[str, Effect]] = {
+    "winnow": WINNOW, "cycle_one": CYCLE_ONE, "ring_of_trilogy": RING_OF_TRILOGY, "ring_of_duel": RING_OF_DUEL,
+    "cycle_first": CYCLE_FIRST, "cycle_after_draw": CYCLE_AFTER_DRAW, "to_limit": TO_LIMIT,
+    "draw_for_round": DRAW_FOR_ROUND, "set_up": SET_UP,
+}  # fmt: skip
+TURN_STEP_TYPES: Final = (Turn, NextTurn, ActionStep, VictoryCheck, DrawStep, NextRound, Round)
