@@ -86,6 +86,10 @@ class Game(ABC):
         """The game's advice to computer players."""
         return Advisor()
 
+    def seat_ids(self, options: Options) -> tuple[str, ...]:
+        """The names of a table's seats, where they depend on its settings."""
+        return self.facts.seat_ids[: options.seats]
+
     def thing(self, sense: str, number: int) -> Thing:
         """What a number in a prompt or notice stands for; numbers stand for themselves."""
         return Thing(sense, str(number))
@@ -100,7 +104,8 @@ class Game(ABC):
             raise BadOptions(f"there is no preset '{preset}'; there are: {', '.join(self.facts.presets)}")
         merged = {**(self.facts.presets[str(preset)] if preset is not None else {}), **given}
         if "seats" not in merged:
-            merged["seats"] = self.facts.scenarios.get(str(merged.get("scenario", "standard")), (2,))[-1]
+            scenario = str(merged.get("scenario", self.options_type().scenario))
+            merged["seats"] = self.facts.scenarios.get(scenario, (2,))[-1]
         try:
             options: Options = msgspec.convert(merged, self.options_type)
         except msgspec.ValidationError as error:

@@ -254,7 +254,7 @@ ASK_AGREE: Final = 31
 ASK_REFUSED_LOSS: Final = 32
 ASK_INSTEAD: Final = 33
 PROMPTS: Final = (
-    Prompt("turn", senses=("number",)),  # the carry-over limit
+    Prompt("turn", senses=("number",), secret=True),  # the carry-over limit; what is done is told by notices
     Prompt("place", senses=("card",)),  # where to play or move it
     Prompt("wielder", senses=("card",)),
     Prompt("price", senses=("card",), secret=True),  # cycle a card for having played this one

@@ -303,7 +303,7 @@ class WotrCardsState(State):
         return view(self, viewer)
 
     def redeal(self, viewer: int, rng: Rng) -> None:
-        from westmarch.games.wotr_cards.secrets import redeal
+        from westmarch.games.wotr_cards.guesses import redeal
 
         redeal(self, viewer, rng)
 

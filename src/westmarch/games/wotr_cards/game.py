@@ -1,0 +1,116 @@
+"""War of the Ring: The Card Game as the rest of Westmarch sees it."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from westmarch.core.game import Component, Facts, Game, Options
+from westmarch.core.position import Part, wrap
+from westmarch.core.state import State
+from westmarch.core.words import Thing
+from westmarch.games.wotr_cards.catalogue import STEP_BOOK
+from westmarch.games.wotr_cards.components import (
+    CARD_IDS,
+    NOTICES,
+    OUTCOME_IDS,
+    PLAYER_IDS,
+    PROMPTS,
+    SIDE_IDS,
+    VOCABULARY,
+)
+from westmarch.games.wotr_cards.declare import DECLARED
+from westmarch.games.wotr_cards.positions import Settings, from_position, to_position
+from westmarch.games.wotr_cards.scenarios import SCENARIOS, plan_of
+from westmarch.games.wotr_cards.secrets import view_outcome
+from westmarch.games.wotr_cards.setup import new_state
+from westmarch.games.wotr_cards.state import Rules, WotrCardsState
+
+
+class WotrCardsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of a table."""
+
+    scenario: str = "trilogy"
+    seats: int = 4
+    refused_losses_to_attackers: Annotated[
+        bool, Meta(description="where two defenders do not agree on a loss an attacker chooses it, not the proposer")
+    ] = True
+    optional_cycling_may_forsake: Annotated[
+        bool,
+        Meta(description="with an empty hand a card may be forsaken where a text lets you cycle one for something"),
+    ] = True
+    discard_to_limit: Annotated[
+        bool, Meta(description="at the end of the action step all cycle down to what they may carry over")
+    ] = False
+
+    def rules(self) -> Rules:
+        """What the engine asks for while a game goes on."""
+        return Rules(self.refused_losses_to_attackers, self.optional_cycling_may_forsake, self.discard_to_limit)
+
+
+IDS_OF_SENSE = {"player": PLAYER_IDS, "side": SIDE_IDS, "card": CARD_IDS, "outcome": OUTCOME_IDS}
+
+
+class WotrCards(Game):
+    """The game."""
+
+    key = "wotr_cards"
+    rules = 1
+    facts = Facts(
+        scenarios={name: (len(scenario.seats),) for name, scenario in SCENARIOS.items()},
+        seat_ids=tuple(PLAYER_IDS[seat.player] for seat in SCENARIOS["trilogy"].seats),
+        teams="two",
+        information="hidden",
+        chance=True,
+        max_words=3000,
+        returns=(-1.0, 1.0),
+        presets={
+            "official": {},
+            "cautious": {"optional_cycling_may_forsake": False, "refused_losses_to_attackers": False},
+        },
+    )
+    options_type = WotrCardsOptions
+    vocabulary = VOCABULARY
+    prompts = PROMPTS
+    notices = NOTICES
+    steps = STEP_BOOK
+
+    def seat_ids(self, options: Options) -> tuple[str, ...]:
+        return tuple(PLAYER_IDS[seat.player] for seat in SCENARIOS[options.scenario].seats)
+
+    def new(self, options: Options, seed: int) -> WotrCardsState:
+        assert isinstance(options, WotrCardsOptions)
+        return new_state(plan_of(options.scenario), options.rules(), options.people(), seed)
+
+    def to_position(self, state: State) -> dict[str, object]:
+        assert isinstance(state, WotrCardsState)
+        rules = state.rules
+        options: dict[str, object] = {
+            "scenario": state.plan.scenario,
+            "viewers": list(state.viewers),
+            "refused_losses_to_attackers": rules.refused_losses_to_attackers,
+            "optional_cycling_may_forsake": rules.optional_cycling_may_forsake,
+            "discard_to_limit": rules.discard_to_limit,
+        }
+        return to_position(state, options, self.steps)
+
+    def from_position(self, position: Part) -> WotrCardsState:
+        options = self.options_from(position.find("options") or wrap({}, "options"))
+        assert isinstance(options, WotrCardsOptions)
+        settings = Settings(plan_of(options.scenario), options.rules(), options.people())
+        return from_position(position, settings, self.steps)
+
+    def components(self) -> list[Component]:
+        return [
+            Component(name, DECLARED[name].kind, DECLARED[name].facts, DECLARED[name].doubtful) for name in CARD_IDS
+        ]
+
+    def outcome(self, state: State) -> dict[str, object]:
+        assert isinstance(state, WotrCardsState)
+        return view_outcome(state) or {}
+
+    def thing(self, sense: str, number: int) -> Thing:
+        ids = IDS_OF_SENSE.get(sense)
+        return Thing(sense, ids[number] if ids else str(number))
+
+
+WOTR_CARDS = WotrCards()

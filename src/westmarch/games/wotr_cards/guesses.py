@@ -1,0 +1,42 @@
+"""A fair guess at what a person cannot see."""
+
+from westmarch.core.decks import LazyDeck
+from westmarch.core.rng import Rng
+from westmarch.core.whereabouts import deal
+from westmarch.games.wotr_cards.components import DECK, HIDDEN_ZONES, MOST_SEATS, bits
+from westmarch.games.wotr_cards.state import WotrCardsState
+
+
+def redeal(state: WotrCardsState, viewer: int, rng: Rng) -> None:
+    """Guess the hidden cards of all seats that the person does not hold, and let chance start anew."""
+    state.rng = rng.fork()
+    for seat in range(state.plan.seats):
+        if state.viewers[seat] != viewer:
+            redeal_seat(state, seat, rng)
+    state.ask_again()
+
+
+def redeal_seat(state: WotrCardsState, seat: int, rng: Rng) -> None:
+    """Guess where a seat's hidden cards lie, within what everybody knows."""
+    titles = state.plan.decks[seat]
+    masks = [state.known[zone * MOST_SEATS + seat] for zone in range(HIDDEN_ZONES)]
+    everywhere = 0
+    for mask in masks:
+        everywhere |= mask
+    slots = bits(everywhere)
+    allowed = []
+    for slot in slots:
+        zones = 0
+        for zone in range(HIDDEN_ZONES):
+            zones |= (masks[zone] >> slot & 1) << zone
+        allowed.append(zones)
+    deck = state.decks[seat]
+    sizes = [len(state.zones[zone * MOST_SEATS + seat]) for zone in range(HIDDEN_ZONES - 1)] + [len(deck)]
+    dealt = deal(slots, allowed, sizes, rng)
+    for zone in range(HIDDEN_ZONES - 1):
+        state.zones[zone * MOST_SEATS + seat] = tuple([titles[slot] for slot in dealt[zone]])
+    left = [titles[slot] for slot in dealt[DECK]]
+    top: list[int] = []
+    for _ in range(len(deck.top)):
+        top.append(left.pop(rng.below(len(left))))
+    state.decks[seat] = LazyDeck(tuple(top), tuple(left))

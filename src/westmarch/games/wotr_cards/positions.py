@@ -1,0 +1,531 @@
+"""Positions: writing the whole situation down, and reading what a person or the program wrote.
+
+A person may leave out nearly everything: cards that are mentioned nowhere lie in their decks, battlegrounds in theirs,
+nothing is active, nobody has scored, and everybody thinks a hidden card wherever its owner has hidden cards at all.
+Without `steps` the position is at rest: at a player's turn, or where `phase` says a part of the round begins.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from westmarch.core.decks import LazyDeck
+from westmarch.core.errors import BadFile
+from westmarch.core.frames import Frame, Loop
+from westmarch.core.position import Part
+from westmarch.core.rng import MODULUS, seeded
+from westmarch.core.state import BOTTOM, AnyStep
+from westmarch.core.steptext import StepBook
+from westmarch.games.wotr_cards.components import (
+    ASIDE_INNER,
+    ASK_TURN,
+    BATTLEGROUND_IDS,
+    BATTLEGROUNDS,
+    BEARERS,
+    CARD_IDS,
+    CARDS,
+    CHARACTER_IDS,
+    DECK,
+    EVENT_IDS,
+    FIRST_CHARACTER,
+    FIRST_EVENT,
+    FIRST_ITEM,
+    FREE_PEOPLES,
+    FRESH,
+    HIDDEN_ZONE_IDS,
+    HIDDEN_ZONES,
+    ITEM_IDS,
+    LOCATION_IDS,
+    MOST_SEATS,
+    NO_CARD,
+    NO_HOST,
+    NO_PATH,
+    NOT_OVER,
+    OUTCOME_IDS,
+    PATH_IDS,
+    PLACES_AT,
+    PLAYER_IDS,
+    RESERVE,
+    RESERVES,
+    ROUND_RULE_IDS,
+    SHADOW,
+    SIDE_IDS,
+    TABLE,
+    THE_PATH,
+    TITLE_IDS,
+    bits,
+    path_number,
+)
+from westmarch.games.wotr_cards.knowledge import slots_of
+from westmarch.games.wotr_cards.scenarios import Plan
+from westmarch.games.wotr_cards.secrets import names, view_outcome
+from westmarch.games.wotr_cards.setup import bare_state
+from westmarch.games.wotr_cards.state import Rules, WotrCardsState, with_card
+from westmarch.games.wotr_cards.turns import PHASE_IDS, TURN, NextRound, Round, push_phases
+
+KEYS = (
+    "options", "round", "rng", "seed", "first", "turn", "phase", "passed", "path", "battlegrounds", "scoring",
+    "tied_paths", "last_number", "seats", "items", "table", "card_icons", "played", "used", "rules", "pools",
+    "final_round", "known", "steps", "outcome",
+)  # fmt: skip
+SEAT_KEYS = (*HIDDEN_ZONE_IDS[:DECK], "reserve", "arrived", "deck_top", "ring")
+PLACE_KEYS = ("location", "cards", "attack", "defence", "printed")
+AREA_KEYS = ("battlegrounds", "paths", "corruption")
+MOST_TOKENS = 99
+MOST_ROUNDS = 9
+ACTION = PHASE_IDS.index("action")
+
+
+# Writing
+
+
+def to_position(state: WotrCardsState, options: dict[str, object], steps: StepBook) -> dict[str, object]:
+    """The whole situation as plain data."""
+    plan = state.plan
+    position: dict[str, object] = {
+        "options": options,
+        "round": int(state.round),
+        "rng": int(state.rng),
+        "first": int(state.first) + 1,
+        "turn": int(state.slot) + 1,
+        "scoring": {name: write_area(state, side) for side, name in enumerate(SIDE_IDS)},
+        "last_number": int(state.last_number),
+        "seats": {PLAYER_IDS[plan.players[seat]]: write_seat(state, seat) for seat in range(plan.seats)},
+        "known": {PLAYER_IDS[plan.players[seat]]: write_known(state, seat) for seat in range(plan.seats)},
+    }
+    further: dict[str, object] = {
+        "passed": [PLAYER_IDS[plan.players[seat]] for seat in bits(state.passed)],
+        "path": write_place(state, THE_PATH) if state.path != NO_PATH else None,
+        "battlegrounds": [write_place(state, field) for field in bits(state.active)],
+        "tied_paths": [PATH_IDS[path] for path in bits(tied_paths(state))],
+        "items": {ITEM_IDS[item]: TITLE_IDS[host] for item, host in enumerate(state.hosts) if host != NO_HOST},
+        "table": names(state.zones[TABLE]),
+        "card_icons": names(state.card_icons),
+        "played": names(state.played),
+        "used": names(state.used),
+        "rules": [ROUND_RULE_IDS[rule] for rule in bits(state.round_rules)],
+        "pools": int(state.pools),
+        "final_round": bool(state.final_round),
+    }
+    position.update({key: value for key, value in further.items() if value})
+    if state.outcome != NOT_OVER:
+        position["outcome"] = view_outcome(state)
+    elif state.prompt != ASK_TURN:
+        position["steps"] = steps.dump(state)
+    return position
+
+
+def tied_paths(state: WotrCardsState) -> int:
+    """The paths that were activated and that nobody won, a bit each."""
+    active = 0 if state.path == NO_PATH else 1 << int(state.path) - BATTLEGROUNDS
+    return int(state.used_paths & ~state.won_paths & ~state.lost_paths & ~active)
+
+
+def write_area(state: WotrCardsState, side: int) -> dict[str, object]:
+    """A scoring area."""
+    paths = state.won_paths if side == FREE_PEOPLES else state.lost_paths
+    area: dict[str, object] = {
+        "battlegrounds": [BATTLEGROUND_IDS[field] for field in bits(state.area_fields[side])],
+        "paths": [PATH_IDS[path] for path in bits(paths)],
+    }
+    if side == SHADOW:
+        area["corruption"] = int(state.corruption)
+    return area
+
+
+def write_seat(state: WotrCardsState, seat: int) -> dict[str, object]:
+    """A seat's cards but those in the deck, whose place is the only one left for them."""
+    written: dict[str, object] = {}
+    for zone in range(DECK):
+        written[HIDDEN_ZONE_IDS[zone]] = names(state.zones[zone * MOST_SEATS + seat])
+    written["reserve"] = names(tuple(card for card in state.reserve(seat) if card < FIRST_ITEM))
+    written["arrived"] = names(state.zones[FRESH * MOST_SEATS + seat])
+    written["deck_top"] = names(state.decks[seat].top)
+    kept = {key: value for key, value in written.items() if value}
+    return {**kept, "ring": bool(state.rings >> seat & 1)}
+
+
+def write_known(state: WotrCardsState, seat: int) -> dict[str, int]:
+    """Where others think a seat's cards: for each zone the slots of its deck that may lie there, a bit each."""
+    return {
+        HIDDEN_ZONE_IDS[zone]: int(state.known[zone * MOST_SEATS + seat])
+        for zone in range(HIDDEN_ZONES)
+        if state.known[zone * MOST_SEATS + seat]
+    }
+
+
+def write_place(state: WotrCardsState, place: int) -> dict[str, object]:
+    """An active location."""
+    written: dict[str, object] = {"location": LOCATION_IDS[state.location_of(place)]}
+    further: dict[str, object] = {
+        "cards": names(tuple(card for card in state.at(place) if card < FIRST_ITEM)),
+        "attack": state.tokens[place] & 255,
+        "defence": state.tokens[place] >> 8,
+    }
+    written.update({key: value for key, value in further.items() if value})
+    if place != THE_PATH and state.unprinted >> place & 1:
+        written["printed"] = False
+    return written
+
+
+# Reading
+
+
+class Mentioned:
+    """The cards that a position has mentioned, so that none stands in more places than it has copies."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.cards: Counter[int] = Counter()
+        self.locations: set[int] = set()
+
+    def read_cards(
+        self, part: Part | None, first: int = 0, end: int = len(TITLE_IDS), seat: int = NO_CARD
+    ) -> list[int]:
+        """A list of titles of some kinds, perhaps all of one seat's deck, sorted."""
+        found: list[int] = []
+        for entry in part.parts() if part else ():
+            card = first + entry.one_of(TITLE_IDS[first:end])
+            if self.plan.owners[card] == NO_CARD:
+                raise entry.fail(f"'{entry.value}' is not used in this scenario")
+            if seat not in (NO_CARD, self.plan.owners[card]):
+                raise entry.fail(f"'{entry.value}' is not a card of this deck")
+            self.cards[card] += 1
+            if self.cards[card] > self.plan.copies[card]:
+                raise entry.fail(f"'{entry.value}' stands in more places than it has copies")
+            found.append(card)
+        return sorted(found)
+
+    def read_location(self, part: Part, ids: tuple[str, ...]) -> int:
+        """A location that stands nowhere else."""
+        number = LOCATION_IDS.index(ids[part.one_of(ids)])
+        if number in self.locations:
+            raise part.fail(f"'{part.value}' stands in two places")
+        if number >= BATTLEGROUNDS and not self.plan.paths >> number - BATTLEGROUNDS & 1:
+            raise part.fail(f"'{part.value}' is not used in this scenario")
+        self.locations.add(number)
+        return number
+
+    def read_locations(self, part: Part | None, ids: tuple[str, ...]) -> list[int]:
+        """Locations that stand nowhere else."""
+        return [self.read_location(entry, ids) for entry in part.parts()] if part else []
+
+
+class Settings(NamedTuple):
+    """What the options of a position say."""
+
+    plan: Plan
+    rules: Rules
+    viewers: tuple[int, ...]
+
+
+def from_position(position: Part, settings: Settings, steps: StepBook) -> WotrCardsState:
+    """The state that a position describes."""
+    position.mapping(KEYS)
+    seed, rng = position.find("seed"), position.find("rng")
+    if seed and rng:
+        raise seed.fail("give either 'seed' or 'rng'")
+    start = rng.integer(1, MODULUS - 1) if rng else seeded(seed.integer(0, 1 << 62) if seed else 0)
+    state = bare_state(settings.plan, settings.rules, settings.viewers, start)
+    mentioned = Mentioned(settings.plan)
+    read_course(state, position)
+    read_scoring(state, position, mentioned)
+    read_places(state, position, mentioned)
+    for seat in range(state.plan.seats):
+        read_seat(state, seat, position, mentioned)
+    read_items(state, position, mentioned)
+    read_table(state, position, mentioned)
+    read_decks(state, position, mentioned)
+    read_known(state, position)
+    read_flow(state, position, steps)
+    return state
+
+
+def read_number(position: Part, key: str, low: int, high: int, otherwise: int) -> int:
+    """A whole number that may be left out."""
+    part = position.find(key)
+    return part.integer(low, high) if part else otherwise
+
+
+def players_of(state: WotrCardsState) -> tuple[str, ...]:
+    """The names of the seats."""
+    return tuple(PLAYER_IDS[player] for player in state.plan.players)
+
+
+def read_slot(state: WotrCardsState, position: Part, key: str, otherwise: int) -> int:
+    """A slot of the turn order: its number from 1 on, or a player's name for that player's first slot."""
+    part = position.find(key)
+    if part is None:
+        return otherwise
+    if isinstance(part.value, str):
+        return state.plan.order.index(part.one_of(players_of(state)))
+    return part.integer(1, len(state.plan.order)) - 1
+
+
+def read_course(state: WotrCardsState, position: Part) -> None:
+    """The round, whose turn it is, and what holds for the round."""
+    state.round = read_number(position, "round", 1, MOST_ROUNDS, 1)
+    state.first = read_slot(state, position, "first", (int(state.round) - 1) % len(state.plan.order))
+    state.slot = read_slot(state, position, "turn", int(state.first))
+    passed, rules = position.find("passed"), position.find("rules")
+    state.passed = sum(1 << seat for seat in passed.set_of(players_of(state))) if passed else 0
+    if state.passed == (1 << state.plan.seats) - 1 and "steps" not in position and "outcome" not in position:
+        raise position.get("passed").fail("when all have passed, the action step is over")
+    state.round_rules = sum(1 << rule for rule in rules.set_of(ROUND_RULE_IDS)) if rules else 0
+    state.pools = read_number(position, "pools", 0, 2, 0)
+    final = position.find("final_round")
+    state.final_round = final.truth() if final else False
+
+
+def read_scoring(state: WotrCardsState, position: Part, mentioned: Mentioned) -> None:
+    """The scoring areas, and the paths that nobody won."""
+    scoring = position.find("scoring")
+    for name, area in scoring.mapping(SIDE_IDS).items() if scoring else ():
+        area.mapping(AREA_KEYS)
+        side = SIDE_IDS.index(name)
+        fields = mentioned.read_locations(area.find("battlegrounds"), BATTLEGROUND_IDS)
+        state.area_fields[side] = sum(1 << field for field in fields)
+        mask = path_mask(mentioned.read_locations(area.find("paths"), PATH_IDS))
+        state.used_paths |= mask
+        if side == FREE_PEOPLES:
+            state.won_paths = mask
+        else:
+            state.lost_paths = mask
+        corruption = read_number(area, "corruption", 0, 500, 0)
+        if side == FREE_PEOPLES and corruption:
+            raise area.get("corruption").fail("corruption lies in the Shadow's area")
+        state.corruption += corruption
+    state.used_paths |= path_mask(mentioned.read_locations(position.find("tied_paths"), PATH_IDS))
+
+
+def path_mask(paths: list[int]) -> int:
+    """Paths, given as locations, a bit each."""
+    return sum(1 << path - BATTLEGROUNDS for path in paths)
+
+
+def read_places(state: WotrCardsState, position: Part, mentioned: Mentioned) -> None:
+    """The active locations; battlegrounds that stand nowhere lie in their decks."""
+    path = position.find("path")
+    if path and path.value is not None:
+        state.path = mentioned.read_location(path.mapping(PLACE_KEYS).get("location"), PATH_IDS)
+        state.used_paths |= path_mask([int(state.path)])
+        read_place(state, path, THE_PATH, mentioned)
+    fields = position.find("battlegrounds")
+    for part in fields.parts() if fields else ():
+        field = mentioned.read_location(part.mapping(PLACE_KEYS).get("location"), BATTLEGROUND_IDS)
+        state.active |= 1 << field
+        printed = part.find("printed")
+        if printed and not printed.truth():
+            state.unprinted |= 1 << field
+        read_place(state, part, field, mentioned)
+    for side in (FREE_PEOPLES, SHADOW):
+        here = sum(1 << number for number in mentioned.locations if number < BATTLEGROUNDS)
+        state.deck_fields[side] &= ~here
+    used = [path_number(BATTLEGROUNDS + path) for path in bits(state.used_paths)]
+    latest = path_number(state.path) if state.path != NO_PATH else max(used, default=0)
+    state.last_number = read_number(position, "last_number", 0, int(state.plan.last_number), int(latest))
+
+
+def read_place(state: WotrCardsState, part: Part, place: int, mentioned: Mentioned) -> None:
+    """The armies and characters at a location, and its icons."""
+    end = FIRST_ITEM
+    cards = mentioned.read_cards(part.find("cards"), 0, end)
+    if place == THE_PATH and any(card < FIRST_CHARACTER for card in cards):
+        raise part.get("cards").fail("armies are never on a path")
+    state.zones[PLACES_AT + place] = tuple(cards)
+    attack = read_number(part, "attack", 0, MOST_TOKENS, 0)
+    state.tokens[place] = attack | read_number(part, "defence", 0, MOST_TOKENS, 0) << 8
+
+
+def read_seat(state: WotrCardsState, seat: int, position: Part, mentioned: Mentioned) -> None:
+    """A seat's hand, piles, reserve and ring token; what is left out is empty, the token unused."""
+    seats = position.find("seats")
+    part = seats.mapping(players_of(state)).find(players_of(state)[seat]) if seats else None
+    if part is None:
+        return
+    part.mapping(SEAT_KEYS)
+    for zone in range(DECK):
+        cards = mentioned.read_cards(part.find(HIDDEN_ZONE_IDS[zone]), seat=seat)
+        state.zones[zone * MOST_SEATS + seat] = tuple(cards)
+        if cards and zone <= ASIDE_INNER and zone - 2 > state.pools:
+            raise part.get(HIDDEN_ZONE_IDS[zone]).fail("no text that set cards aside is under way: see 'pools'")
+    reserve = mentioned.read_cards(part.find("reserve"), 0, FIRST_ITEM, seat)
+    state.zones[RESERVES * MOST_SEATS + seat] = tuple(reserve)
+    arrived = Mentioned(state.plan).read_cards(part.find("arrived"), 0, FIRST_ITEM, seat)
+    if Counter(arrived) - Counter(reserve):
+        raise part.get("arrived").fail("only cards of the reserve have arrived there")
+    state.zones[FRESH * MOST_SEATS + seat] = tuple(arrived)
+    state.decks[seat] = LazyDeck(tuple(mentioned.read_cards(part.find("deck_top"), seat=seat)))
+    ring = part.find("ring")
+    if ring and ring.truth() and not state.plan.rings[seat]:
+        raise ring.fail("this scenario has no ring tokens")
+    if ring and not ring.truth():
+        state.rings &= ~(1 << seat)
+
+
+def read_items(state: WotrCardsState, position: Part, mentioned: Mentioned) -> None:
+    """The items in play, each on its wielder."""
+    items = position.find("items")
+    for name, part in items.mapping(ITEM_IDS).items() if items else ():
+        item = FIRST_ITEM + ITEM_IDS.index(name)
+        mentioned.read_cards(Part([Part(name, part.line, part.name)], part.line, part.name))
+        wielder = FIRST_CHARACTER + part.one_of(CHARACTER_IDS)
+        place = state.place_of(wielder) if state.plan.owners[wielder] != NO_CARD else -1
+        if place < 0:
+            raise part.fail(f"'{part.value}' is not in play")
+        if not BEARERS[item] >> wielder - FIRST_CHARACTER & 1:
+            raise part.fail(f"'{part.value}' may not wield it")
+        state.hosts[item - FIRST_ITEM] = wielder
+        at = RESERVES * MOST_SEATS + state.plan.owners[wielder] if place == RESERVE else PLACES_AT + place
+        state.zones[at] = with_card(state.zones[at], item)
+
+
+def read_table(state: WotrCardsState, position: Part, mentioned: Mentioned) -> None:
+    """Cards being played, icons on cards, and what was played and used this round."""
+    state.zones[TABLE] = tuple(mentioned.read_cards(position.find("table")))
+    icons = position.find("card_icons")
+    found = [FIRST_CHARACTER + part.one_of(CHARACTER_IDS) for part in icons.parts()] if icons else []
+    if icons and any(card not in state.at(THE_PATH) for card in found):
+        raise icons.fail("icons are added only to characters on the path")
+    state.card_icons = tuple(sorted(found))
+    for key in ("played", "used"):
+        part = position.find(key)
+        if part:
+            titles = tuple(TITLE_IDS.index(part_id) for part_id in names_in(part))
+            if key == "played":
+                state.played = titles
+            else:
+                state.used = titles
+
+
+def names_in(part: Part) -> Iterator[str]:
+    """The characters and items that a list names, each once, in its order."""
+    allowed = TITLE_IDS[FIRST_CHARACTER:FIRST_EVENT]
+    for place in part.sequence_of(allowed):
+        yield allowed[place]
+
+
+def read_decks(state: WotrCardsState, position: Part, mentioned: Mentioned) -> None:
+    """Whatever stands nowhere else lies in the decks, unordered."""
+    events_in_play = [card for card in state.zones[TABLE] if TITLE_IDS[card] in EVENT_IDS]
+    if events_in_play and "steps" not in position:
+        raise position.get("table").fail("a card lies on the table only while it is being played")
+    for seat in range(state.plan.seats):
+        rest = Counter(state.plan.decks[seat]) - mentioned.cards
+        bag = tuple(sorted(rest.elements()))
+        state.decks[seat] = LazyDeck(state.decks[seat].top, bag)
+
+
+# What the others know
+
+
+def zones_of(state: WotrCardsState, seat: int) -> list[tuple[int, ...]]:
+    """The cards in each of a seat's hidden zones."""
+    return [state.zones[zone * MOST_SEATS + seat] for zone in range(DECK)] + [state.decks[seat].cards()]
+
+
+def read_known(state: WotrCardsState, position: Part) -> None:
+    """What the others know of hidden cards; left out, a hidden card may be wherever its owner hides any."""
+    part = position.find("known")
+    for seat in range(state.plan.seats):
+        own = part.mapping(players_of(state)).find(players_of(state)[seat]) if part else None
+        zones = zones_of(state, seat)
+        hidden = 0
+        for card, count in Counter(card for cards in zones for card in cards).items():
+            first = state.plan.first_slots[card]
+            hidden |= ((1 << count) - 1) << first
+        for zone in range(HIDDEN_ZONES):
+            state.known[zone * MOST_SEATS + seat] = hidden if zones[zone] else 0
+        if own:
+            own.mapping(HIDDEN_ZONE_IDS)
+            for zone in range(HIDDEN_ZONES):
+                mask = read_number(own, HIDDEN_ZONE_IDS[zone], 0, (1 << len(state.plan.decks[seat])) - 1, 0)
+                state.known[zone * MOST_SEATS + seat] = mask
+            check_known(state, seat, own)
+
+
+def check_known(state: WotrCardsState, seat: int, part: Part) -> None:
+    """What is known must allow what is true."""
+    zones = zones_of(state, seat)
+    masks = [state.known[zone * MOST_SEATS + seat] for zone in range(HIDDEN_ZONES)]
+    for card in sorted(set(state.plan.decks[seat])):
+        slots = bits(slots_of(state, card))
+        places = [zone for zone in range(HIDDEN_ZONES) for _ in range(zones[zone].count(card))]
+        thought = [{zone for zone in range(HIDDEN_ZONES) if masks[zone] >> slot & 1} for slot in slots]
+        if not can_lie([zones_thought for zones_thought in thought if zones_thought], places):
+            raise part.fail(f"what is known of '{TITLE_IDS[card]}' is not true")
+
+
+def can_lie(thought: list[set[int]], places: list[int]) -> bool:
+    """Whether copies of a card can lie in these places, each in one where it is thought."""
+    if not places:
+        return not thought
+    return any(
+        places[0] in thought[i] and can_lie(thought[:i] + thought[i + 1 :], places[1:]) for i in range(len(thought))
+    )
+
+
+# What happens next
+
+
+def read_flow(state: WotrCardsState, position: Part, steps: StepBook) -> None:
+    """A turn, a part of the round, the steps that were written down, or nothing more."""
+    outcome, part, phase = position.find("outcome"), position.find("steps"), position.find("phase")
+    if outcome:
+        outcome.mapping(("winner", "by"))
+        state.winner = outcome.get("winner").one_of(SIDE_IDS)
+        state.outcome = 1 + outcome.get("by").one_of(OUTCOME_IDS[1:])
+        state.finish()
+        state.run()
+        return
+    if part:
+        state.stack = steps.load([(step.text(), step.line) for step in part.parts()], int(state.changes))
+        check_steps(state, part)
+    else:
+        begin_at(state, position, phase.one_of(PHASE_IDS) if phase else ACTION)
+    state.settled = state.changes - 1  # an empty deck is made anew, a card that shows the deck's top shows it
+    try:
+        state.run()
+    except (IndexError, ValueError, OverflowError, RecursionError, TypeError, AssertionError) as error:
+        reason = f"these steps do not fit the position ({error})"
+        raise BadFile(f"{(part or position).name}: {reason}", (part or position).line) from None
+    state.said = state.barrier = 0
+
+
+def begin_at(state: WotrCardsState, position: Part, phase: int) -> None:
+    """A position at rest: at a turn of the action step, or where another part of the round begins."""
+    if state.pools or state.zones[TABLE]:
+        raise position.fail("cards lie on the table or aside only while a text is carried out")
+    if phase != ACTION:
+        push_phases(state, phase)
+        return
+    push_phases(state, ACTION + 1)
+    state.push(TURN)
+
+
+def check_steps(state: WotrCardsState, part: Part) -> None:
+    """The steps of a position end with the round, and their numbers name things that exist."""
+    stack = state.stack[len(BOTTOM) :]
+    if not stack or not isinstance(stack[0], NextRound | Round):
+        raise part.fail("the first step, which happens last, must be NextRound() or Round()")
+    for step, line in zip(stack, part.parts(), strict=True):
+        check_step(state, step, line)
+
+
+def check_step(state: WotrCardsState, step: AnyStep, part: Part) -> None:
+    """The numbers of one step."""
+    if isinstance(step, Loop):
+        check_step(state, step.base, part)
+        if step.over_seats and not all(0 <= seat < state.plan.seats for seat in step.items):
+            raise part.fail("there is no such seat")
+    elif isinstance(step, Frame):
+        if not -1 <= step.seat < state.plan.seats or not -1 <= step.source < CARDS:
+            raise part.fail("there is no such seat or card")
+        if (
+            step.source < FIRST_EVENT + len(EVENT_IDS)
+            and step.source >= 0
+            and state.plan.owners[step.source] == NO_CARD
+        ):
+            raise part.fail(f"'{CARD_IDS[step.source]}' is not used in this scenario")
+        if any(abs(int(number)) > 1 << 20 for number in (*step.chosen, *step.regs, step.x, step.each)):
+            raise part.fail("a number is too large")
