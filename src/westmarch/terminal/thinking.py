@@ -101,9 +101,10 @@ class Thinker:
         return answer
 
     async def _begin(self) -> asyncio.subprocess.Process:
-        # A session of its own keeps the keyboard's interrupt away from it.
+        # A session of its own keeps the keyboard's interrupt away from it; -P keeps out what lies in the user's folder.
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
+            "-P",
             "-m",
             __name__,
             stdin=asyncio.subprocess.PIPE,

@@ -114,6 +114,8 @@ def cards(
         print_json([component_row(found_game, part) for part in found])
         return
     spoken = in_language(lang)
+    if not found:
+        print(spoken.message("terminal-cards-none"))
     for part in found:
         print("\n".join(component_lines(found_game, part, spoken)))
 

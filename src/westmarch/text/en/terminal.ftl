@@ -4,6 +4,7 @@
 
 terminal-games-scenario = --scenario { $id }: { $name } ({ $seats } seats)
 terminal-games-seats = Seats: { $seats }
+terminal-cards-none = Nothing here is doubtful.
 terminal-cards-doubtful = Doubtful: { $facts }
 terminal-simulate-working = Playing
 terminal-simulate-winner = winner

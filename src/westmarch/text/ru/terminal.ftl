@@ -4,6 +4,7 @@
 
 terminal-games-scenario = --scenario { $id }: { $name } (мест: { $seats })
 terminal-games-seats = Места: { $seats }
+terminal-cards-none = Сомнений здесь нет.
 terminal-cards-doubtful = Под сомнением: { $facts }
 terminal-simulate-working = Партии
 terminal-simulate-winner = победитель

@@ -4,6 +4,7 @@
 
 terminal-games-scenario = --scenario { $id }: { $name } (місць: { $seats })
 terminal-games-seats = Місця: { $seats }
+terminal-cards-none = Сумнівів тут немає.
 terminal-cards-doubtful = Під сумнівом: { $facts }
 terminal-simulate-working = Партії
 terminal-simulate-winner = переможець
