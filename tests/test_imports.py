@@ -15,7 +15,7 @@ MAY_KNOW = {
     "games": {"core"},
     "text": {"core"},
     "ai": {"core"},
-    "bench": {"core", "ai"},
+    "bench": {"core", "ai", "server"},
     "server": {"core", "text", "ai"},
     "terminal": {"core", "text", "ai", "server", "bench"},  # the last two for the commands that start them
     "research": {"core", "ai"},
