@@ -47,19 +47,29 @@ def serve(
         given["data"] = str(data)
     settings = settings_from(given)
     set_up_logs(settings)
-    if workers > 1 and not redis:
+    if workers > 1 and not settings.redis:
         raise BadOptions("several server processes need a Redis by which they hear of each other: --redis URL")
     if not static.load():
         print(static.HOW_TO_BUILD, file=sys.stderr)
-    listening = listen(host, port)
-    open_at = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{listening.getsockname()[1]}/"
     if workers == 1:
-        Announcer(uvicorn.Config(Application(settings), **HOW), open_at).run(sockets=[listening])
+        run(settings)
         return
-    listening.close()
+    listen(host, port).close()
     os.environ[GIVEN] = msgspec.json.encode(given).decode()
-    print(f"The table is open at {open_at}", flush=True)
+    print(f"The table is open at {shown(host, port)}", flush=True)
     uvicorn.run("westmarch.server.main:application", factory=True, host=host, port=port, workers=workers, **HOW)
+
+
+def run(settings: Settings) -> None:
+    """Run one server process, and say where it is once it is open."""
+    listening = listen(settings.host, settings.port)
+    open_at = shown(settings.host, listening.getsockname()[1])
+    Announcer(uvicorn.Config(Application(settings), **HOW), open_at).run(sockets=[listening])
+
+
+def shown(host: str, port: int) -> str:
+    """The address to open in a browser."""
+    return f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
 
 
 def application() -> Application:

@@ -55,12 +55,13 @@ class Workers:
             await asyncio.gather(*[self.ask(MOVE, thinking.ready) for _ in range(self.count)])
 
     async def stop(self) -> None:
-        """Take no more questions; whatever was being thought about is asked again after the next start."""
+        """Take no more questions and wait for the workers; what nobody answered is asked again after the next start."""
         for runner in self.runners:
             runner.cancel()
         await asyncio.gather(*self.runners, return_exceptions=True)
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
+            self.pool = None
 
     async def ask(self, priority: int, function: Callable[..., T], *args: Any) -> T:
         """Have a function done in a worker process."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter, validators
 
 from westmarch.core import registry
+from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.core.words import Thing
 from westmarch.terminal.report import new_table, print_table, progress_bar
@@ -153,21 +154,28 @@ def arena(
     print_table(table)
 
 
-def bench(names: list[str] | None = None, /, *, as_json: AsJson = False, lang: Lang = None) -> None:
+def bench(
+    names: list[str] | None = None, /, *, server: bool = False, as_json: AsJson = False, lang: Lang = None
+) -> None:
     """Measure the speed of the engine and of its peers.
 
     Parameters
     ----------
     names
         the rows to measure; all of them if none is named
+    server
+        measure the table in the browser instead, beside the bounds that it promises to keep
     """
     from westmarch.bench import COMPARISONS, rows
+    from westmarch.bench import server as of_server
 
+    if server and names:
+        raise BadOptions("the server is measured as a whole: name no rows with --server")
     spoken = in_language(lang)
     measured: list[Row] = []
-    total = len(names) if names else len(COMPARISONS)
+    total = len(of_server.NAMES) if server else len(names or COMPARISONS)
     with progress_bar(spoken.message("terminal-bench-working"), total) as progress:
-        for row in rows(names):
+        for row in of_server.rows() if server else rows(names):
             measured.append(row)
             if progress is not None:
                 progress(len(measured))
