@@ -260,7 +260,7 @@ class TreePlayer(Player):
     tree: Tree
     budget: Budget
     thought: list[Node]  # the children of the last choice's root
-    expected: dict[str, object] | None  # what the person will see if the chosen word is said and the tree still holds
+    expected: State | None  # a guess at the state for which the tree still holds, if the chosen word is said
 
     def __init__(
         self,
@@ -277,7 +277,7 @@ class TreePlayer(Player):
         self.expected = None
 
     def choose(self, state: State) -> int:
-        if self.expected is None or self.expected != state.view(state.viewers[state.seat]):
+        if self.expected is None or not looks_the_same(self.expected, state):
             self.tree.root = Node()
         self.tree.rng = self.rng
         self.thought = []
@@ -285,7 +285,7 @@ class TreePlayer(Player):
         if len(state.options) == 1:
             return state.options[0]
         self.think(state)
-        word = self.best_word()
+        word = self.best_word(state)
         self.keep_tree(state, word)
         return word
 
@@ -301,9 +301,9 @@ class TreePlayer(Player):
             if clock.has_run_out():
                 return
 
-    def best_word(self) -> int:
+    def best_word(self, state: State) -> int:
         """The word tried most often, the better one of equals."""
-        self.thought = self.tree.root.children
+        self.thought = [child for child in self.tree.root.children if child.word in state.options]
         best = self.thought[0]
         for child in self.thought:
             if child.visits > best.visits or (child.visits == best.visits and child.total > best.total):
@@ -312,16 +312,23 @@ class TreePlayer(Player):
 
     def keep_tree(self, state: State, word: int) -> None:
         """Keep the word's part of the tree if it leads to another question of the same chain and reveals nothing."""
-        viewer = state.viewers[state.seat]
         after = state.clone()
-        after.redeal(viewer, self.rng)
+        after.redeal(state.viewers[state.seat], self.rng)
         after.apply(word)
         if after.seat == state.seat and not after.resting and after.barrier < after.said:
-            self.expected = after.view(viewer)
+            self.expected = after
             self.tree.descend(state.seat, word)
 
     def thoughts(self) -> list[Thought]:
         return thoughts_of(self.thought)
+
+
+def looks_the_same(a: State, b: State) -> bool:
+    """Whether two states ask a person the same in a situation that he cannot tell apart."""
+    if a.said != b.said or a.seat != b.seat or a.prompt != b.prompt or a.options != b.options:
+        return False
+    viewer = b.viewers[b.seat]
+    return a.prompt_args == b.prompt_args and a.view(viewer) == b.view(viewer)
 
 
 @final
