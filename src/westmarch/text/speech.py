@@ -2,14 +2,17 @@
 
 Every game's messages are found by their keys: `<game>-prompt-<name>`, `<game>-word-<verb>`, `<game>-notice-<name>`,
 `<game>-<sense>-<id>` for a thing's name with its grammatical forms as attributes, `<game>-text-<id>` for what it does.
+What a game's messages need beside them is computed by the module beside this file that has the game's key, if there is one.
 """
 
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
-from typing import NamedTuple, Protocol
+from importlib.util import find_spec
+from typing import Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -18,32 +21,26 @@ from westmarch.core.errors import BadOptions
 from westmarch.core.game import Component, Game
 from westmarch.core.state import Notice, State
 from westmarch.core.words import Thing
-from westmarch.text import duel
 from westmarch.text.facts import Amount, Listed, Speakable
 
 LANGUAGES = ("en", "ru", "uk")
 
 
-class About(Protocol):
-    """What a game's messages may say about a component."""
-
-    def __call__(self, component: Component, all_components: Iterable[Component], /) -> dict[str, Speakable]: ...
-
-
-class AboutNotice(Protocol):
-    """What a game's log may say beyond the numbers of an entry."""
-
-    def __call__(self, name: str, arguments: Mapping[str, object], /) -> dict[str, Speakable]: ...
-
-
-class Teller(NamedTuple):
+class Teller(Protocol):
     """What a game adds to the arguments of its messages."""
 
-    about: About
-    about_notice: AboutNotice
+    def about(self, component: Component, all_components: Iterable[Component], /) -> dict[str, Speakable]:
+        """What may be said about a component."""
+
+    def about_notice(self, name: str, arguments: Mapping[str, object], /) -> dict[str, Speakable]:
+        """What the log may say beyond the numbers of an entry."""
 
 
-TELLERS: dict[str, Teller] = {"duel": Teller(duel.about, duel.about_notice)}
+@cache
+def teller(key: str) -> Teller | None:
+    """The module that computes what a game's messages need."""
+    name = f"westmarch.text.{key}"
+    return cast(Teller, import_module(name)) if find_spec(name) else None
 
 
 @cache
@@ -134,8 +131,10 @@ class Speech:
         return known
 
     def name(self, game: Game, component_id: str) -> str:
-        """What a component is called."""
-        return self.thing(game, Thing(components(game)[component_id].kind, component_id))
+        """What a component is called: by its kind, or as a card where all kinds of cards are named alike."""
+        kind = components(game)[component_id].kind
+        sense = kind if self.has(f"{game.key}-{kind}-{component_id}") else "card"
+        return self.thing(game, Thing(sense, component_id))
 
     def description(self, game: Game, component_id: str) -> str:
         """What a component costs and does, in plain words."""
@@ -169,8 +168,8 @@ class Speech:
         """One sentence of the log."""
         name = game.notices[notice.kind].name
         arguments = self._arguments(game, game.notice_things(notice))
-        if game.key in TELLERS:
-            arguments |= self._spoken(game, TELLERS[game.key].about_notice(name, arguments))
+        if found := teller(game.key):
+            arguments |= self._spoken(game, found.about_notice(name, arguments))
         return self.message(f"{game.key}-notice-{name}", **arguments)
 
     def outcome(self, game: Game, state: State) -> str:
@@ -241,7 +240,8 @@ def components(game: Game) -> dict[str, Component]:
 def about(game: Game, component_id: str) -> dict[str, Speakable]:
     """What a game's messages may say about a component."""
     found = components(game)
-    return TELLERS[game.key].about(found[component_id], found.values()) if game.key in TELLERS else {}
+    told = teller(game.key)
+    return told.about(found[component_id], found.values()) if told else {}
 
 
 def sources(lang: str) -> list[str]:
