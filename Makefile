@@ -12,7 +12,9 @@ PYTEST_ARGS ?=
 PLAIN := PYTHONPATH="$(CURDIR)/src" WESTMARCH_BUILD=plain
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)/src"
 WESTMARCH := $(COMPILED) $(BIN)/python -P -m westmarch
-ENGINE_TESTS = $(wildcard tests/core tests/duel tests/ai) tests/build/test_this_build.py
+# Every folder of tests but those of rooms in which nothing is compiled: a new game's tests run on both builds.
+PLAIN_TESTS := $(addprefix tests/,bench browser build server terminal text)
+ENGINE_TESTS = $(filter-out $(PLAIN_TESTS),$(patsubst %/,%,$(wildcard tests/*/))) tests/build/test_this_build.py
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -58,7 +60,7 @@ lock: $(VENV)/.play ## choose the newest versions of everything again and pin th
 
 clean: ## remove what was built; .venv stays
 	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools docs -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/python:
 	@python=$$(sh tools/find_python.sh) && echo "Creating $(VENV) with $$python." && \
