@@ -1,10 +1,14 @@
 import random
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 
+import msgspec
 import pytest
 
+from westmarch.core import registry
 from westmarch.core.rng import Rng
 from westmarch.core.table import load
+from westmarch.games.wotr_cards.game import WOTR_CARDS
 from westmarch.server.settings import Settings
 
 from .harness import Running, play_on, running
@@ -56,6 +60,26 @@ async def test_a_person_plays_a_whole_game_against_the_computer(server: Running)
             assert a.situation["outcome"]["winner"] in ("fellowship", "sauron", "shared")
             assert any(message["type"] == "thinking" and message["on"] for message in a.messages)
             assert a.situation["seats"][0]["level"] == "easy"
+
+
+async def test_four_people_play_a_game_of_hidden_hands(server: Running) -> None:
+    if "wotr_cards" not in registry.keys():  # noqa: SIM118
+        registry.register(WOTR_CARDS)
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(server.client()) for _ in range(4)]
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * 3]
+        table = await people[0].post(
+            "/api/tables", {"game": "wotr_cards", "seats": seats, "options": {"scenario": "trilogy"}}
+        )
+        for person in people[1:]:
+            await person.post(f"/api/tables/{table['id']}/join", {})
+        visitors = [await stack.enter_async_context(person.at(table["id"])) for person in people]
+        assert [visitor.situation["you"]["viewer"] for visitor in visitors] == [0, 1, 2, 3]
+        await play_on(visitors, Rng(9), 60)
+        assert len({msgspec.json.encode(visitor.situation["view"]) for visitor in visitors}) > 1
+        await visitors[0].ok("resign", seat=0)
+        await visitors[3].until(lambda v: v.over)
+        assert visitors[3].situation["outcome"]["by"] == "resigned"
 
 
 async def test_a_spectator_follows_a_game_and_is_asked_nothing(server: Running) -> None:

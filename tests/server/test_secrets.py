@@ -1,14 +1,20 @@
 """Nothing hidden is in any message: whatever a viewer gets would be the same if all he cannot know were different."""
 
+import random
 from typing import Any
 
 import msgspec
 import pytest
 
+from westmarch.core import registry
+from westmarch.core.game import options_data
 from westmarch.core.rng import Rng
+from westmarch.games.wotr_cards.game import WOTR_CARDS
 from westmarch.server import messages, protocol
+from westmarch.server.events import Chair, Said, Setup, Stored
 from westmarch.server.match import Match
 from westmarch.server.messages import Company
+from westmarch.server.requests import may_start
 
 from .harness import Running, Visitor, play_on
 
@@ -28,8 +34,43 @@ def redealt(match: Match, viewer: int, seed: int) -> Match:
     return twin
 
 
-def told(match: Match, person: str | None) -> dict[str, Any]:
-    situation = messages.situation(match, person, -1, Company(), 0, protocol.Update)
+SCENARIOS = [
+    ("duel", "standard", 2),
+    *[("wotr_cards", name, numbers[0]) for name, numbers in WOTR_CARDS.facts.scenarios.items()],
+]
+
+
+@pytest.mark.parametrize(("key", "scenario", "seats"), SCENARIOS)
+def test_in_every_game_each_person_would_be_told_the_same_if_hidden_things_were_different(
+    key: str, scenario: str, seats: int
+) -> None:
+    if key not in registry.keys():  # noqa: SIM118
+        registry.register(WOTR_CARDS)
+    chance = random.Random(1)
+    match = new_match(key, scenario, seats)
+    while match.status == "playing" and match.said < 150:
+        word = chance.choice(match.state.options)
+        match.follow(Stored(match.version + 1, 0, Said(match.asked, (word,))))
+        for person in [*match.people(), None]:
+            twin = redealt(match, match.viewer_of(person), match.version)
+            assert told(twin, person, match.version - 1) == told(match, person, match.version - 1)
+
+
+def new_match(key: str, scenario: str, seats: int) -> Match:
+    """A game in which every seat is another person's."""
+    game = registry.find(key)
+    options = options_data(game.options({"scenario": scenario, "seats": seats}))
+    settings = {name: value for name, value in options.items() if name != "viewers"}
+    chairs = tuple(Chair("person", person=f"p{seat}") for seat in range(seats))
+    match = Match(Setup("t", key, game.rules, settings, 1, None, False, True, "p0", 0, chairs))
+    start = may_start(match)
+    assert start is not None
+    match.follow(Stored(1, 0, start))
+    return match
+
+
+def told(match: Match, person: str | None, since: int = -1) -> dict[str, Any]:
+    situation = messages.situation(match, person, since, Company(), 0, protocol.Update)
     return {key: value for key, value in msgspec.json.decode(msgspec.json.encode(situation)).items() if key in COMMON}
 
 

@@ -38,11 +38,13 @@ def info(game: Game) -> GameInfo:
     """A game as the lobby offers it."""
     kind = inspect.type_info(game.options_type)
     assert isinstance(kind, inspect.StructType)
+    scenarios = {name: list(numbers) for name, numbers in game.facts.scenarios.items()}
     return GameInfo(
         key=game.key,
         rules=game.rules,
-        scenarios={name: list(seats) for name, seats in game.facts.scenarios.items()},
+        scenarios=scenarios,
         seat_ids=list(game.facts.seat_ids),
+        seats={name: [seats_of(game, name, number) for number in numbers] for name, numbers in scenarios.items()},
         teams=game.facts.teams,
         options=[setting(field) for field in kind.fields if field.name not in COMMON],
         presets={name: dict(values) for name, values in game.facts.presets.items()},
@@ -50,6 +52,11 @@ def info(game: Game) -> GameInfo:
         notices=[notice.name for notice in game.notices],
         levels=list(LEVELS),
     )
+
+
+def seats_of(game: Game, scenario: str, number: int) -> list[str]:
+    """The ids of a scenario's seats."""
+    return list(game.seat_ids(game.options({"scenario": scenario, "seats": number})))
 
 
 @cache

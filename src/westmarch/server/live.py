@@ -209,6 +209,7 @@ class LiveTable:
 
     def tell_all(self) -> None:
         """Send everybody the new situation: each what he may know, and of the log what he has not yet."""
+        self.thinking &= {self.match.asked}  # a process that died cannot say that it thinks no more
         company, now = self.company(), self.hall.now()
         made: dict[tuple[str | None, int], str] = {}
         for connection in list(self.connections):
@@ -284,6 +285,7 @@ class LiveTable:
     def heard_who_is_there(self, message: bus.Here) -> None:
         """Another process says who is connected to it."""
         until = self.time() + REMOTE_SECONDS
+        self.elsewhere = {process: there for process, there in self.elsewhere.items() if there.until > self.time()}
         self.elsewhere[message.process] = Elsewhere(frozenset(message.people), message.watching, until)
         self.tell_presence()
 

@@ -57,6 +57,7 @@ class Match:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.game = registry.find(setup.game)
+        self.seat_ids = self.game.seat_ids(self.game.options(setup.settings))
         self.version = 0
         self.moved = 0  # the version that last changed the position
         self.updated = setup.created
@@ -230,9 +231,8 @@ class Match:
             return
         by = "resigned" if isinstance(event, events.Resigned) else "out_of_time"
         self.clocks.pass_to(NOBODY, stored.at)
-        ids = self.game.facts.seat_ids
-        winner = ids[1 - event.seat] if len(self.chairs) == 2 else None
-        self.ended = Outcome(winner, by, ids[event.seat])
+        winner = self.seat_ids[1 - event.seat] if len(self.chairs) == 2 else None
+        self.ended = Outcome(winner, by, self.seat_ids[event.seat])
         self._tell(by, event.seat)
 
     def _note_seat(self, event: events.Joined | events.Left | events.Returned | events.Replaced) -> None:

@@ -70,7 +70,7 @@ def seats(match: Match, company: Company, now: int) -> list[Seat]:
     return [
         Seat(
             seat=number,
-            id=match.game.facts.seat_ids[number],
+            id=match.seat_ids[number],
             kind=chair.kind,
             level=chair.level,
             name=company.names.get(chair.person, NO_NAME) if chair.person is not None else None,

@@ -62,7 +62,7 @@ class Pilot:
                 else:
                     await self._follow_order()
             except Refused as refused:
-                log.info("pilot_waits", table=live.id, reason=refused.reason)
+                log.debug("pilot_waits", table=live.id, reason=refused.reason)
                 await asyncio.sleep(WAIT_AFTER_REFUSAL)
             except Exception:
                 log.exception("pilot_failed", table=live.id)

@@ -465,11 +465,15 @@ class PromptInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game as the lobby offers it. `scenarios` gives each one's possible numbers of seats."""
+    """A game as the lobby offers it.
+
+    `scenarios` gives each one's possible numbers of seats, `seats` the seats' ids for each of these numbers.
+    """
 
     key: str
     rules: int
     scenarios: dict[str, list[int]]
+    seats: dict[str, list[list[str]]]
     seat_ids: list[str]
     teams: str
     options: list[Setting]

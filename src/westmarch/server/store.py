@@ -338,6 +338,7 @@ def summary_of(row: Any, seats: Sequence[Any], person: str, online: Collection[s
     except UnknownGame:
         return None
     settings = msgspec.json.decode(row.settings, type=dict[str, Any])
+    seat_ids = game.seat_ids(game.options(settings))
     own = [seat.seat for seat in seats if seat.person == person]
     return TableSummary(
         id=row.id,
@@ -349,7 +350,7 @@ def summary_of(row: Any, seats: Sequence[Any], person: str, online: Collection[s
         seats=[
             Seat(
                 seat=seat.seat,
-                id=game.facts.seat_ids[seat.seat],
+                id=seat_ids[seat.seat],
                 kind=seat.kind,
                 level=seat.level,
                 name=(seat.name or messages.NO_NAME) if seat.person is not None else None,

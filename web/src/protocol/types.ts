@@ -84,11 +84,16 @@ export interface DaysClock {
   days: number
 }
 
-/** A game as the lobby offers it. `scenarios` gives each one's possible numbers of seats. */
+/**
+ * A game as the lobby offers it.
+ *
+ * `scenarios` gives each one's possible numbers of seats, `seats` the seats' ids for each of these numbers.
+ */
 export interface GameInfo {
   key: string
   rules: number
   scenarios: Record<string, number[]>
+  seats: Record<string, string[][]>
   seat_ids: string[]
   teams: string
   options: Setting[]
