@@ -14,31 +14,32 @@ export interface Heading {
   depth: number;
 }
 
-/** A heading's address: its number where it has one ("2.3 Paying" is `r2-3`), else its place. */
-function anchor(text: string, place: number): string {
-  const number = /^(\d+(?:\.\d+)*)/.exec(text)?.[1];
-  return number ? `r${number.replaceAll(".", "-")}` : `s${place}`;
-}
+/** What the page tells from the game's own data, in every language, instead of the list in the file. */
+const LISTED_ELSEWHERE = /^## Everything in the box$[\s\S]*/m;
 
+/** The rules as HTML. Sections are `s1`, `s2` ... in their order, numbered rules `r1`, `r2` ..., the same in every language. */
 export function render(markdown: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
+  let sections = 0;
   const marked = new Marked({
     renderer: {
-      heading({ tokens, depth, text }: Tokens.Heading): string {
-        const id = anchor(text, headings.length + 1);
+      heading({ tokens, depth }: Tokens.Heading): string {
+        const id = depth === 2 ? `s${++sections}` : `h${headings.length + 1}`;
         const inline = this.parser.parseInline(tokens);
         headings.push({ id, text: inline.replace(/<[^>]*>/g, ""), depth });
         return `<h${depth} id="${id}">${inline}</h${depth}>\n`;
       },
-      table(token: Tokens.Table): string {
-        const cells = (row: Tokens.TableCell[], tag: string) =>
-          row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("");
-        const rows = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
-        return `<div class="scroll" tabindex="0" role="group"><table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>${rows}</tbody></table></div>`;
+      list(token: Tokens.List): string {
+        const start = Number(token.start || 1);
+        const items = token.items.map((item, i) => {
+          const body = this.parser.parse(item.tokens);
+          return token.ordered ? `<li id="r${start + i}" value="${start + i}">${body}</li>` : `<li>${body}</li>`;
+        });
+        return token.ordered ? `<ol>${items.join("")}</ol>` : `<ul>${items.join("")}</ul>`;
       },
     },
   });
-  return { html: marked.parse(markdown, { async: false }), headings };
+  return { html: marked.parse(markdown.replace(LISTED_ELSEWHERE, ""), { async: false }), headings };
 }
 
 export function rulesFile(game: string, lang: string): string {

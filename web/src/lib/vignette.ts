@@ -108,7 +108,7 @@ function battlements(w: number, h: number): string {
 
 function tower(w: number, h: number, x: number): string {
   const s = w / 20;
-  return `M${x} ${h}V${h * 0.5}h${-s}v${-s * 2}h${s}v${s}h${s}v${-s}h${s}v${s}h${s}v${-s}h${s}v${s * 2}h${-s}V${h}Z`;
+  return `M${x} ${h}V${h * 0.62}h${-s}v${-s * 2}h${s}v${s}h${s}v${-s}h${s}v${s}h${s}v${-s}h${s}v${s * 2}h${-s}V${h}Z`;
 }
 
 export function landscape(seed: string, kind: LandscapeKind, colours: Palette, w: number, h: number): Landscape {
@@ -133,7 +133,7 @@ export function landscape(seed: string, kind: LandscapeKind, colours: Palette, w
   } else {
     if (kind === "gate") layers.push({ d: battlements(w, h), fill: colours.emblem });
     layers.push({ d: near, fill: colours.near });
-    if (kind === "tower") layers.push({ d: tower(w, h, w * (0.2 + roll() * 0.5)), fill: colours.emblem });
+    if (kind === "tower") layers.push({ d: tower(w, h, w * (0.55 + roll() * 0.2)), fill: colours.emblem });
     if (kind === "plain") strokes.push({ d: grass(roll, w, h), stroke: colours.emblem });
   }
   return { disc, layers, strokes };

@@ -117,6 +117,11 @@ export class TableModel {
     return this.mine[0] ?? 0;
   }
 
+  /** Whether nobody else plays but computers. */
+  get alone(): boolean {
+    return this.seats.every((seat) => seat.kind === "computer" || this.mine.includes(seat.seat));
+  }
+
   get hotSeat(): boolean {
     return this.mine.length > 1;
   }
@@ -270,6 +275,7 @@ export class TableModel {
   /** The reader clicked a thing: look at it, and choose it where that is possible. */
   pick(thing: Thing): void {
     this.pinned = thing;
+    this.looked = null;
     this.refusal = null;
     if (!this.myTurn || this.sending || !this.prompt) return;
     if (gathers(this.prompt.kind)) {

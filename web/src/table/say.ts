@@ -45,6 +45,11 @@ export function refusalText(refusal: Refusal): string {
   return tongue.speech.has(key) ? t(key, { seconds: 0, ...refusal.args }) : t("web-refused-failed");
 }
 
+/** An estimate from -1 to 1 as a chance in percent. */
+export function chance(value: number): number {
+  return Math.round(50 * (value + 1));
+}
+
 /** A line of the log: an event of the game, or one of the table. */
 export function sentence(model: TableModel, entry: LogEntry): Piece[] {
   if (entry.of === "table") return [{ text: t(`web-log-${entry.kind}`, { name: seatName(model, entry.seat) }), thing: null }];

@@ -3,14 +3,22 @@ import type { Thing } from "../protocol/types";
 import { keyOf } from "./choice";
 import type { TableModel } from "./model.svelte";
 
-const LOOK_AFTER = 140; // long enough to pass over things without a flicker
+const LOOK_AFTER = 140; // milliseconds: long enough to pass over things without a flicker
 
 let waiting = 0;
 
-function lookAt(model: TableModel, thing: Thing | null, after: number): void {
+function lookAt(model: TableModel, thing: Thing, after: number): void {
   clearTimeout(waiting);
   if (after) waiting = window.setTimeout(() => (model.looked = thing), after);
   else model.looked = thing;
+}
+
+/** What was looked at last stays in the inspector, unless something is chosen. */
+function lookAway(model: TableModel): void {
+  clearTimeout(waiting);
+  waiting = window.setTimeout(() => {
+    if (model.path.length) model.looked = null;
+  }, LOOK_AFTER);
 }
 
 /** Attributes and handlers of a thing on a board. */
@@ -25,11 +33,11 @@ export function thingProps(model: TableModel, thing: Thing) {
     onpointerenter: (event: PointerEvent) => {
       if (event.pointerType === "mouse") lookAt(model, thing, LOOK_AFTER);
     },
-    onpointerleave: () => lookAt(model, null, LOOK_AFTER),
+    onpointerleave: () => lookAway(model),
     onfocus: (event: FocusEvent) => {
       if ((event.currentTarget as Element).matches(":focus-visible")) lookAt(model, thing, 0);
     },
-    onblur: () => lookAt(model, null, 0),
+    onblur: () => lookAway(model),
   };
 }
 

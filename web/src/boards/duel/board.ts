@@ -15,18 +15,18 @@ import { trayOf } from "./tray";
 import { PEOPLES, REGIONS } from "./types";
 
 const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
-  turn: "turn",
-  place: "map",
-  bonus_unit: "quest",
-  bonus_turn: "quest",
-  bonus_fortress: "quest",
-  fortress: "map",
-  manoeuvre: "map",
-  any_manoeuvre: "tokens",
-  token: "tokens",
-  people: "tokens",
-  grey: "locations",
-  from_discard: "locations",
+  turn: "r10",
+  place: "r60",
+  bonus_unit: "r44",
+  bonus_turn: "r44",
+  bonus_fortress: "r44",
+  fortress: "r69",
+  manoeuvre: "r64",
+  any_manoeuvre: "r64",
+  token: "r49",
+  people: "r40",
+  grey: "r37",
+  from_discard: "r38",
 };
 
 function shows(model: TableModel, thing: Thing): boolean {

@@ -106,5 +106,5 @@ export function sideTitle(model: TableModel, side: SideId): string {
   const sideName = nameOf(model, "side", side, "short");
   if (!seat) return sideName;
   const name = seatName(model, seat.seat);
-  return name === sideName ? sideName : `${name}, ${sideName}`;
+  return name === sideName ? sideName : `${sideName} · ${name}`;
 }

@@ -33,6 +33,14 @@ const ON_COLOUR: Readonly<Record<string, ColourId>> = {
   "men-2": "red",
   "dwarves-3": "green",
 };
+const RULE_OF_COLOUR: Readonly<Record<ColourId, string>> = {
+  grey: "r17",
+  yellow: "r21",
+  blue: "r41",
+  green: "r49",
+  red: "r59",
+  purple: "r68",
+};
 const ON_TILE = ["dwarves-1", "dwarves-2"];
 const ON_CHAIN = "hobbits-3";
 
@@ -150,7 +158,7 @@ function tokenFactsFor(model: TableModel, colour: ColourId, chain: boolean): Fac
 function lookAtCard(model: TableModel, id: string): Look {
   const facts = cardFacts(model, id);
   const eyes = eyesOf(model);
-  const look = blank(t(`duel-web-card-${facts.color}`), nameOf(model, "card", id), describe(model, id), "cards");
+  const look = blank(t(`duel-web-card-${facts.color}`), nameOf(model, "card", id), describe(model, id), RULE_OF_COLOUR[facts.color]);
   look.picture = cardPicture(model, id);
   const slot = slotOf(model, id);
   const bill = slot?.price?.[eyes];
@@ -169,7 +177,7 @@ function lookAtCard(model: TableModel, id: string): Look {
 
 function lookAtTile(model: TableModel, id: string): Look {
   const eyes = eyesOf(model);
-  const look = blank(t("duel-web-kind-tile"), nameOf(model, "tile", id), describe(model, id), "locations");
+  const look = blank(t("duel-web-kind-tile"), nameOf(model, "tile", id), describe(model, id), "r30");
   const picture = TILE_PICTURE[id];
   if (picture) look.picture = { seed: id, ...picture };
   const entry = viewOf(model).tiles.find((one) => one.tile === id);
@@ -188,7 +196,7 @@ function lookAtTile(model: TableModel, id: string): Look {
 // What lies on the map and beside it
 
 function lookAtRegion(model: TableModel, id: RegionId): Look {
-  const look = blank(t("duel-web-kind-region"), nameOf(model, "region", id), describe(model, id), "map");
+  const look = blank(t("duel-web-kind-region"), nameOf(model, "region", id), describe(model, id), "r60");
   look.picture = { seed: id, palette: "plain", kind: "mount", icon: REGION_SIGN[id] };
   for (const side of SIDES) {
     const { units, fortresses } = viewOf(model).sides[side];
@@ -202,14 +210,14 @@ function lookAtRegion(model: TableModel, id: RegionId): Look {
 
 function lookAtToken(model: TableModel, id: string): Look {
   const people = tokenFacts(model, id).people;
-  const look = blank(t("duel-web-kind-token"), nameOf(model, "token", id), describe(model, id), "tokens");
+  const look = blank(t("duel-web-kind-token"), nameOf(model, "token", id), describe(model, id), "r55");
   look.picture = { seed: id, palette: "wood", kind: "wood", icon: PEOPLE_SIGN[people] };
   return look;
 }
 
 function lookAtPeople(model: TableModel, people: PeopleId): Look {
   const { left, known } = viewOf(model).token_stacks[people];
-  const look = blank(t("duel-web-kind-people"), nameOf(model, "people", people), t("duel-web-people-means"), "tokens");
+  const look = blank(t("duel-web-kind-people"), nameOf(model, "people", people), t("duel-web-people-means"), "r49");
   look.picture = { seed: people, palette: "wood", kind: "wood", icon: PEOPLE_SIGN[people] };
   look.facts.push(fact(PEOPLE_SIGN[people], t("duel-web-tokens-left", { number: left })));
   for (const token of known) look.facts.push(fact("shaking-hands", t("duel-web-known-token", { token: nameOf(model, "token", token) })));
@@ -218,7 +226,7 @@ function lookAtPeople(model: TableModel, people: PeopleId): Look {
 
 function lookAtChain(model: TableModel, chain: string): Look {
   const freed = freedBy(model, chain);
-  const look = blank(t("duel-web-kind-chain"), nameOf(model, "chain", chain), "", "chains");
+  const look = blank(t("duel-web-kind-chain"), nameOf(model, "chain", chain), "", "r23");
   if (freed) {
     look.summary = t("duel-web-chain-frees", { card: nameOf(model, "card", freed), chapter: cardFacts(model, freed).chapter });
     look.picture = { ...cardPicture(model, freed), icon: CHAIN_SIGN[chain] ?? null };
@@ -228,7 +236,7 @@ function lookAtChain(model: TableModel, chain: string): Look {
 
 function lookAtSide(model: TableModel, side: SideId): Look {
   const own = viewOf(model).sides[side];
-  const look = blank(t("duel-web-kind-side"), nameOf(model, "side", side), t("duel-term-presence", { number: own.presence }), "goals");
+  const look = blank(t("duel-web-kind-side"), nameOf(model, "side", side), t("duel-term-presence", { number: own.presence }), "r77");
   look.facts.push(fact("two-coins", t("duel-web-coins", { number: own.coins })));
   look.facts.push(fact("crossed-swords", t("duel-web-in-supply", { number: own.supply })));
   for (const [colour, cards] of Object.entries(own.cards))
@@ -240,7 +248,7 @@ function lookAtSide(model: TableModel, side: SideId): Look {
 function lookAtQuest(model: TableModel, side: SideId): Look {
   const at = viewOf(model).sides[side].quest;
   const fellowship = side === "fellowship";
-  const look = blank(t("duel-term-quest"), t(fellowship ? "duel-term-frodo-sam" : "duel-term-nazgul"), t(`duel-web-quest-${side}`), "quest");
+  const look = blank(t("duel-term-quest"), t(fellowship ? "duel-term-frodo-sam" : "duel-term-nazgul"), t(`duel-web-quest-${side}`), "r41");
   look.picture = fellowship
     ? { seed: "quest", palette: "lapis", kind: "mount", icon: "ring" }
     : { seed: "hunt", palette: "fire", kind: "mount", icon: "hood" };

@@ -1,0 +1,84 @@
+"""A browser and a server for the tests of the page. A page that complains on its console fails its test."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright", reason="Playwright for Python is not installed")
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.browser.house import House
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+STATIC = Path(__file__).parents[2] / "src" / "westmarch" / "server" / "static" / "index.html"
+FINE = ("[vite]",)
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that is open for all tests."""
+    if not STATIC.is_file():
+        pytest.skip("the browser client has not been built: npm --prefix web run build")
+    opened = House(tmp_path_factory.mktemp("house"))
+    opened.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    if not CHROMIUM:
+        pytest.skip("Chromium is not installed")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser) -> Iterator[Visit]:
+    """A new visitor's page: `visit(width=390, lang="ru", theme="dark", motion="none")`."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(fine in message.text for fine in FINE):
+            complaints.append(message.text)
+
+    def come(
+        *,
+        width: int = 1280,
+        height: int = 800,
+        lang: str = "en",
+        theme: str = "light",
+        motion: str = "none",
+        touch: bool = False,
+        quiet: bool = True,
+    ) -> Page:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale={"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}[lang],
+            color_scheme="dark" if theme == "dark" else "light",
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        context.set_default_timeout(15_000)
+        kept = f'{{"motion": "{motion}"}}'
+        context.add_init_script(f"localStorage.westmarch ??= '{kept}'")
+        contexts.append(context)
+        page = context.new_page()
+        if quiet:
+            page.on("console", note)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not complaints, complaints

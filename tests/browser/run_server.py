@@ -1,0 +1,22 @@
+"""The real server on a free port, with computers that answer at once and generous limits: `python run_server.py FOLDER [PORT]`."""
+
+import sys
+from pathlib import Path
+
+from westmarch.server import main
+from westmarch.server.settings import Limit, Limits
+
+MANY = Limit(10_000, 10_000)
+GENEROUS = Limits(
+    tables=MANY, tables_of_address=MANY, chat=MANY, messages=MANY, requests_of_address=MANY, reports=MANY, analyses=MANY
+)
+
+if __name__ == "__main__":
+    main.serve(
+        port=int(sys.argv[2]) if len(sys.argv) > 2 else 0,
+        data=Path(sys.argv[1]),
+        computer_delay=0.02,
+        hint_level="medium:0.05s",
+        analysis_level="medium:0.02s",
+        limits=GENEROUS,
+    )
