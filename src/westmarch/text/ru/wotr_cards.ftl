@@ -1,0 +1,733 @@
+# Война Кольца: карточная игра.
+
+wotr_cards-name = Война Кольца: карточная игра
+wotr_cards-title = Война Кольца: карточная игра
+wotr_cards-about = Свободные народы и Тьма сражаются за поля битв, пока хранители Кольца путь за путём идут из Шира к Роковой горе. За каждую сыгранную карту платят другой, а потерянное не возвращается. Две команды, от двух до четырёх игроков, около двух часов; короткий сценарий вдвое быстрее.
+
+wotr_cards-scenario-trilogy = Трилогия
+wotr_cards-scenario-duel = Дуэль
+wotr_cards-scenario-trio-duel = Дуэль на троих
+wotr_cards-scenario-fellowship = Братство Кольца
+wotr_cards-preset-official = Как в правилах
+wotr_cards-preset-cautious = Осторожное прочтение
+
+wotr_cards-option-refused_losses_to_attackers = Спор решают атакующие
+    .text = Если два обороняющихся не договорились, кого удалить, выбирает атакующий. Иначе решает тот, кто предложил.
+wotr_cards-option-optional_cycling_may_forsake = Отказ вместо сброса
+    .text = Если текст позволяет сбросить карту ради чего-либо, а рука пуста, можно вместо этого отказаться от карты.
+wotr_cards-option-discard_to_limit = Сброс до предела
+    .text = В конце фазы действий все сбрасывают карты из руки, пока их не останется столько, сколько позволяет предел остатка.
+
+## Стороны и места
+
+wotr_cards-side-free_peoples = Свободные народы
+    .gen = Свободных народов
+wotr_cards-side-shadow = Тьма
+    .gen = Тьмы
+wotr_cards-side-frodo = Фродо
+wotr_cards-side-witch_king = Король-чародей
+wotr_cards-side-aragorn = Арагорн
+wotr_cards-side-saruman = Саруман
+wotr_cards-side-gandalf = Гэндальф
+wotr_cards-side-balrog = Балрог
+
+wotr_cards-player-frodo = Фродо
+    .gen = Фродо
+wotr_cards-player-witch_king = Король-чародей
+    .gen = Короля-чародея
+wotr_cards-player-aragorn = Арагорн
+    .gen = Арагорна
+wotr_cards-player-saruman = Саруман
+    .gen = Сарумана
+wotr_cards-player-gandalf = Гэндальф
+    .gen = Гэндальфа
+wotr_cards-player-balrog = Балрог
+    .gen = Балрога
+
+## Фракции, виды карт, подтипы, владельцы
+
+wotr_cards-faction-dwarf = Гномы
+    .gen = гномов
+wotr_cards-faction-hobbit = Хоббиты
+    .gen = хоббитов
+wotr_cards-faction-rohan = Рохан
+    .gen = Рохана
+wotr_cards-faction-wizard = Волшебники
+    .gen = волшебников
+wotr_cards-faction-dunedain = Дунэдайн
+    .gen = дунэдайн
+wotr_cards-faction-elf = Эльфы
+    .gen = эльфов
+wotr_cards-faction-mordor = Мордор
+    .gen = Мордора
+wotr_cards-faction-isengard = Изенгард
+    .gen = Изенгарда
+wotr_cards-faction-monstrous = Чудовища
+    .gen = чудовищ
+wotr_cards-faction-southron = Харадрим
+    .gen = харадрим
+
+wotr_cards-kind-army = Воинство
+wotr_cards-kind-character = Персонаж
+wotr_cards-kind-item = Предмет
+wotr_cards-kind-event = Событие
+wotr_cards-kind-battleground = Поле битвы
+wotr_cards-kind-path = Путь
+
+wotr_cards-keyword-nazgul = назгул
+wotr_cards-keyword-weapon = оружие
+wotr_cards-keyword-mount = скакун
+wotr_cards-keyword-ent = энт
+
+wotr_cards-wielder-hobbit = любой хоббит
+wotr_cards-wielder-elf = любой эльф
+wotr_cards-wielder-nazgul = любой назгул
+
+wotr_cards-outcome-none = Ещё не решено
+wotr_cards-outcome-lead = Отрыв в 10 очков
+wotr_cards-outcome-score = Больше очков в конце
+wotr_cards-outcome-tie = Ничья в конце
+
+## Что ещё лежит на столе
+
+wotr_cards-term-hand = Рука
+wotr_cards-term-deck = Колода
+wotr_cards-term-cycled = Сброс
+wotr_cards-term-eliminated = Удалённые карты
+wotr_cards-term-reserve = Резерв
+wotr_cards-term-path = Активный путь
+wotr_cards-term-battlegrounds = Активные поля битв
+wotr_cards-term-battleground-decks = Колоды полей битв
+wotr_cards-term-scoring = Зона победных очков
+wotr_cards-term-corruption = Влияние Кольца
+wotr_cards-term-ring = Жетон Кольца
+wotr_cards-term-ring-used = Жетон Кольца использован
+wotr_cards-term-first = Первый игрок
+wotr_cards-term-round = Раунд { $number }
+wotr_cards-term-path-number = Путь { $number }
+wotr_cards-term-attack = Атака
+wotr_cards-term-defence = Оборона
+wotr_cards-term-leader-attack = Лидерство в атаке
+wotr_cards-term-leader-defence = Лидерство в обороне
+wotr_cards-term-carry-limit = Предел остатка карт
+wotr_cards-term-paths = Пути
+wotr_cards-term-wielders = Владельцы
+wotr_cards-term-attackers = Атакующие
+wotr_cards-term-defenders = Обороняющиеся
+wotr_cards-term-cards = { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+}
+wotr_cards-term-points = { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[many] { $number } очков
+}
+
+## Вопросы
+
+wotr_cards-prompt-turn = Совершите одно действие или пропустите ход, если можете. Ваш предел остатка карт: { $number }.
+wotr_cards-prompt-place = Куда отправить карту «{ $card }»?
+wotr_cards-prompt-wielder = Кто будет владеть предметом «{ $card }»?
+wotr_cards-prompt-price = Какую карту сбросить за то, что сыграна карта «{ $card }»?
+wotr_cards-prompt-cycle = { $number ->
+    [1] «{ $card }»: какую карту сбросить из руки?
+   *[other] «{ $card }»: какие карты сбросить из руки? Осталось сбросить: { $number }.
+}
+wotr_cards-prompt-cycle_action = Какую карту сбросить?
+wotr_cards-prompt-forsake = { $number ->
+    [1] «{ $card }»: от какой карты отказаться?
+   *[other] «{ $card }»: от какой карты отказаться? Осталось выбрать: { $number }.
+}
+wotr_cards-prompt-winnow = { $number ->
+    [1] Какую ещё карту удалить?
+   *[other] Какие две карты удалить, чтобы взять одну?
+}
+wotr_cards-prompt-set_up = { $number ->
+    [1] Какую ещё карту сбросить из начальной руки?
+   *[other] Какие карты сбросить из начальной руки? Осталось сбросить: { $number }.
+}
+wotr_cards-prompt-ring_eliminate = Жетон Кольца: какую карту удалить из руки?
+wotr_cards-prompt-ring_cycle = Жетон Кольца: какую карту сбросить из руки?
+wotr_cards-prompt-to_limit = { $number ->
+    [1] Фаза действий заканчивается: какую карту сбросить?
+   *[other] Фаза действий заканчивается: какие карты сбросить? Осталось сбросить: { $number }.
+}
+wotr_cards-prompt-aside_eliminate = «{ $card }»: какую из взятых карт удалить?
+wotr_cards-prompt-aside_cycle = «{ $card }»: какую из взятых карт сбросить?
+wotr_cards-prompt-aside_play = «{ $card }»: какую из взятых карт сыграть? Можно никакую.
+wotr_cards-prompt-take = «{ $card }»: какую карту забрать в руку? Можно никакую.
+wotr_cards-prompt-may = Применить текст карты «{ $card }»?
+wotr_cards-prompt-may_forsake = «{ $card }»: отказаться от карты ради этого эффекта?
+wotr_cards-prompt-may_cycle = «{ $card }»: сбросить карту из руки ради этого эффекта?
+wotr_cards-prompt-mode = «{ $card }»: что сделать?
+wotr_cards-prompt-move_now = «{ $card }»: куда переместить карту «{ $card2 }»?
+wotr_cards-prompt-pick_path = «{ $card }»: какой путь активировать?
+wotr_cards-prompt-pick_battleground = «{ $card }»: какое поле битвы активировать?
+wotr_cards-prompt-icons = «{ $card }»: куда добавить символы?
+wotr_cards-prompt-eliminate_one = { $number ->
+    [1] «{ $card }»: какую карту удалить?
+   *[other] «{ $card }»: какую карту удалить? Осталось удалить: { $number }.
+}
+wotr_cards-prompt-may_eliminate_one = «{ $card }»: какую карту удалить? Можно никакую.
+wotr_cards-prompt-where = Карта «{ $card }» лежит в нескольких местах: где именно?
+wotr_cards-prompt-ride = { $number ->
+    [0] «{ $card }»: какие карты Рохана удалить из резерва?
+   *[other] «{ $card }»: какие ещё карты Рохана удалить из резерва? Уже выбрано: { $number }.
+}
+wotr_cards-prompt-order = В какой локации сражение будет следующим?
+wotr_cards-prompt-support = { $number ->
+    [1] «{ $card }»: кого поддержит воинство?
+   *[other] «{ $card }»: кого поддержат воинства? Можно поддержать ещё: { $number }.
+}
+wotr_cards-prompt-loss = «{ $card }»: кого из обороняющихся удалить? Осталось символов атаки: { $number }.
+wotr_cards-prompt-agree = «{ $card2 }»: вы согласны удалить карту «{ $card }»?
+wotr_cards-prompt-refused_loss = «{ $card }»: обороняющиеся не договорились. Кого из них удалить? Осталось символов атаки: { $number }.
+wotr_cards-prompt-instead = Карту «{ $card }» спасают два текста: какой применить?
+
+## Слова
+
+wotr_cards-word-cycle = Сбросить карту из руки
+wotr_cards-word-ring = Использовать жетон Кольца
+wotr_cards-word-winnow = Отсеять: удалить 2 карты, взять 1
+wotr_cards-word-play = Сыграть: { $card }
+wotr_cards-word-move = Переместить: { $card }
+wotr_cards-word-use = Использовать: { $card }
+wotr_cards-word-card = { $card }
+wotr_cards-word-from_reserve = Из резерва: { $card }
+wotr_cards-word-the_path = Активный путь
+wotr_cards-word-reserve = Ваш резерв
+wotr_cards-word-deck_top = Верхняя карта колоды, не глядя
+wotr_cards-word-agree = Согласиться
+wotr_cards-word-refuse = Отказать
+wotr_cards-word-search = Забрать Сарумана из колоды
+wotr_cards-word-strike = Удалить персонажа Рохана
+
+## Журнал
+
+wotr_cards-notice-round = Начинается раунд { $number }. Первый игрок: { $player }.
+wotr_cards-notice-battleground = Новое поле битвы: «{ $card }».
+wotr_cards-notice-reactivated = Поле битвы «{ $card }» повторно активировано из зоны победных очков { $side_gen }.
+wotr_cards-notice-no_battleground = Полей битв, которые можно активировать, не осталось.
+wotr_cards-notice-path = Новый путь, номер { $card_number }: «{ $card }».
+wotr_cards-notice-drew = { $number ->
+    [one] { $player } берёт { $number } карту.
+    [few] { $player } берёт { $number } карты.
+   *[many] { $player } берёт { $number } карт.
+}
+wotr_cards-notice-drew_card = { $player } берёт карту «{ $card }».
+wotr_cards-notice-recycled = { $player } замешивает сброс в колоду.
+wotr_cards-notice-cycled_unseen = { $number ->
+    [one] { $player } сбрасывает { $number } карту.
+    [few] { $player } сбрасывает { $number } карты.
+   *[many] { $player } сбрасывает { $number } карт.
+}
+wotr_cards-notice-cycled_card = { $player } сбрасывает карту «{ $card }».
+wotr_cards-notice-cycled = Карта «{ $card }» уходит в сброс { $player_gen }.
+wotr_cards-notice-eliminated_unseen = { $number ->
+    [one] { $player } удаляет { $number } карту.
+    [few] { $player } удаляет { $number } карты.
+   *[many] { $player } удаляет { $number } карт.
+}
+wotr_cards-notice-eliminated_card = { $player } удаляет карту «{ $card }».
+wotr_cards-notice-eliminated = { $player } теряет карту «{ $card }»: она удалена.
+wotr_cards-notice-instead = Карта «{ $card }» не удалена: она уходит в сброс { $player_gen }.
+wotr_cards-notice-forsook_hand = { $player } отказывается от карты из руки.
+wotr_cards-notice-forsook_reserve = { $player } отказывается от карты «{ $card }» из резерва.
+wotr_cards-notice-forsook_deck = { $player } отказывается от верхней карты колоды.
+wotr_cards-notice-played = { $card2_kind ->
+    [path] { $player } играет карту «{ $card }» на путь «{ $card2 }».
+   *[other] { $player } играет карту «{ $card }» на поле битвы «{ $card2 }».
+}
+wotr_cards-notice-played_reserve = { $player } играет карту «{ $card }» в резерв.
+wotr_cards-notice-played_item = { $player } играет предмет «{ $card }» на персонажа «{ $card2 }».
+wotr_cards-notice-played_event = { $player } играет событие «{ $card }».
+wotr_cards-notice-moved = { $card2_kind ->
+    [path] { $player } перемещает карту «{ $card }» на путь «{ $card2 }».
+   *[other] { $player } перемещает карту «{ $card }» на поле битвы «{ $card2 }».
+}
+wotr_cards-notice-used = { $player } использует действие карты «{ $card }».
+wotr_cards-notice-ring = { $player } использует жетон Кольца.
+wotr_cards-notice-winnowed = { $player } отсеивает карты.
+wotr_cards-notice-cycles = { $player } тратит действие, чтобы сбросить карту.
+wotr_cards-notice-passed = { $player } пропускает ход.
+wotr_cards-notice-set_aside = { $number ->
+    [one] { $player } берёт { $number } карту и держит её отдельно от руки.
+    [few] { $player } берёт { $number } карты и держит их отдельно от руки.
+   *[many] { $player } берёт { $number } карт и держит их отдельно от руки.
+}
+wotr_cards-notice-took = { $player } забирает в руку карту «{ $card }».
+wotr_cards-notice-found_nothing = { $player } не забирает ни одной карты.
+wotr_cards-notice-removed = Карта «{ $card }» убрана из игры.
+wotr_cards-notice-attack_icons = { $card_kind ->
+    [path] { $number ->
+        [one] На путь «{ $card }» добавлен { $number } символ атаки.
+        [few] На путь «{ $card }» добавлены { $number } символа атаки.
+       *[many] На путь «{ $card }» добавлено { $number } символов атаки.
+    }
+   *[other] { $number ->
+        [one] На поле битвы «{ $card }» добавлен { $number } символ атаки.
+        [few] На поле битвы «{ $card }» добавлены { $number } символа атаки.
+       *[many] На поле битвы «{ $card }» добавлено { $number } символов атаки.
+    }
+}
+wotr_cards-notice-defence_icons = { $card_kind ->
+    [path] { $number ->
+        [one] На путь «{ $card }» добавлен { $number } символ обороны.
+        [few] На путь «{ $card }» добавлены { $number } символа обороны.
+       *[many] На путь «{ $card }» добавлено { $number } символов обороны.
+    }
+   *[other] { $number ->
+        [one] На поле битвы «{ $card }» добавлен { $number } символ обороны.
+        [few] На поле битвы «{ $card }» добавлены { $number } символа обороны.
+       *[many] На поле битвы «{ $card }» добавлено { $number } символов обороны.
+    }
+}
+wotr_cards-notice-card_icons = { $number ->
+    [one] Карта «{ $card }» получает { $number } символ атаки на пути.
+    [few] Карта «{ $card }» получает { $number } символа атаки на пути.
+   *[many] Карта «{ $card }» получает { $number } символов атаки на пути.
+}
+wotr_cards-notice-corruption = Влияние Кольца растёт на { $number }.
+wotr_cards-notice-cleansed = Влияние Кольца уменьшается на { $number }.
+wotr_cards-notice-combat = { $card_kind ->
+    [path] Сражение на пути «{ $card }»: атака { $number }, оборона самого пути { $number2 }.
+   *[other] Сражение на поле битвы «{ $card }»: атака { $number }, оборона самого поля { $number2 }.
+}
+wotr_cards-notice-proposed = { $player } предлагает удалить карту «{ $card }».
+wotr_cards-notice-agreed = { $player } соглашается удалить карту «{ $card }».
+wotr_cards-notice-refused = { $player } не соглашается удалить карту «{ $card }».
+wotr_cards-notice-path_won = { $number ->
+    [one] Свободные народы побеждают на пути «{ $card }»: { $number } очко.
+    [few] Свободные народы побеждают на пути «{ $card }»: { $number } очка.
+   *[many] Свободные народы побеждают на пути «{ $card }»: { $number } очков.
+}
+wotr_cards-notice-path_lost = Тьма побеждает на пути «{ $card }»: влияние Кольца растёт на { $number }.
+wotr_cards-notice-path_tied = На пути «{ $card }» не победил никто: его убирают.
+wotr_cards-notice-field_won = { $side_id ->
+    [shadow] { $number ->
+        [one] Тьма побеждает на поле битвы «{ $card }»: { $number } очко.
+        [few] Тьма побеждает на поле битвы «{ $card }»: { $number } очка.
+       *[many] Тьма побеждает на поле битвы «{ $card }»: { $number } очков.
+    }
+   *[other] { $number ->
+        [one] Свободные народы побеждают на поле битвы «{ $card }»: { $number } очко.
+        [few] Свободные народы побеждают на поле битвы «{ $card }»: { $number } очка.
+       *[many] Свободные народы побеждают на поле битвы «{ $card }»: { $number } очков.
+    }
+}
+wotr_cards-notice-score = Счёт: Свободные народы { $number }, Тьма { $number2 }.
+wotr_cards-notice-victory = { $outcome_id ->
+    [lead] { $side_id ->
+        [shadow] Тьма впереди на 10 очков или больше и побеждает.
+       *[other] Свободные народы впереди на 10 очков или больше и побеждают.
+    }
+    [tie] { $side_id ->
+        [shadow] Последний путь пройден, счёт равный: побеждает Тьма.
+       *[other] Последний путь пройден, счёт равный: побеждают Свободные народы.
+    }
+   *[other] { $side_id ->
+        [shadow] Последний путь пройден. У Тьмы больше очков: она побеждает.
+       *[other] Последний путь пройден. У Свободных народов больше очков: они побеждают.
+    }
+}
+wotr_cards-notice-sees_top = { $player } видит верхнюю карту колоды: «{ $card }».
+wotr_cards-result = { wotr_cards-notice-victory }
+
+## Названия воинств
+
+wotr_cards-card-riders-of-rohan = Всадники Рохана
+wotr_cards-card-village-militia = Сельское ополчение
+wotr_cards-card-dead-men-of-dunharrow = Мертвецы Дунхарроу
+wotr_cards-card-great-gate = Великие врата
+wotr_cards-card-guards-of-the-citadel = Стражи Цитадели
+wotr_cards-card-knights-of-dol-amroth = Рыцари Дол Амрота
+wotr_cards-card-soldiers-of-gondor = Солдаты Гондора
+wotr_cards-card-high-elves = Высокие эльфы
+wotr_cards-card-black-uruks = Чёрные уруки
+wotr_cards-card-grond-hammer-of-the-underworld = Гронд, Молот Подземного мира
+wotr_cards-card-mordor-orcs = Орки Мордора
+wotr_cards-card-olog-hai = Олог-хай
+wotr_cards-card-trolls-of-udun = Тролли Удуна
+wotr_cards-card-devilry-of-saruman = Дьявольщина Сарумана
+wotr_cards-card-fighting-uruk-hai = Боевые урук-хай
+wotr_cards-card-white-hand-orcs = Орки Белой Руки
+wotr_cards-card-wolf-riders = Наездники на волках
+wotr_cards-card-goblins-of-the-misty-mountains = Гоблины Мглистых гор
+wotr_cards-card-coastal-raiders = Береговые налётчики
+wotr_cards-card-corsairs-of-umbar = Корсары Умбара
+wotr_cards-card-haradrim-cavalry = Конница харадрим
+wotr_cards-card-haradrim-mumakil = Мумаки харадрим
+wotr_cards-card-haradrim-regulars = Пехота харадрим
+wotr_cards-card-the-black-fleet = Чёрный флот
+
+## Имена персонажей
+
+wotr_cards-card-gimli = Гимли
+wotr_cards-card-bilbo-baggins = Бильбо Бэггинс
+wotr_cards-card-fatty-bolger = Толстячок Болджер
+wotr_cards-card-frodo-baggins = Фродо Бэггинс
+wotr_cards-card-merry-brandybuck = Мерри Брэндибак
+wotr_cards-card-pippin-took = Пиппин Тук
+wotr_cards-card-sam-gamgee = Сэм Гэмджи
+wotr_cards-card-eomer = Эомер
+wotr_cards-card-eowyn = Эовин
+wotr_cards-card-ghan-buri-ghan = Ган-бури-Ган
+wotr_cards-card-theoden = Теоден
+wotr_cards-card-gandalf-the-grey = Гэндальф Серый
+wotr_cards-card-gandalf-the-white = Гэндальф Белый
+wotr_cards-card-gwaihir-the-windlord = Гваихир, Повелитель Ветров
+wotr_cards-card-quickbeam = Скородум
+wotr_cards-card-smeagol = Смеагол
+wotr_cards-card-treebeard = Древобород
+wotr_cards-card-aragorn = Арагорн
+wotr_cards-card-boromir = Боромир
+wotr_cards-card-denethor = Денетор
+wotr_cards-card-faramir = Фарамир
+wotr_cards-card-halbarad = Халбарад
+wotr_cards-card-prince-imrahil = Князь Имрахиль
+wotr_cards-card-strider = Странник
+wotr_cards-card-arwen = Арвен
+wotr_cards-card-elrond = Элронд
+wotr_cards-card-galadriel = Галадриэль
+wotr_cards-card-legolas = Леголас
+wotr_cards-card-gorbag-and-shagrat = Горбаг и Шаграт
+wotr_cards-card-grishnakh = Гришнак
+wotr_cards-card-mouth-of-sauron = Уста Саурона
+wotr_cards-card-the-beguiler = Заклинатель
+wotr_cards-card-the-black-easterling = Чёрный истерлинг
+wotr_cards-card-the-commander = Повелитель
+wotr_cards-card-the-destroyer = Разрушитель
+wotr_cards-card-the-hunter = Охотник
+wotr_cards-card-the-lidless-eye = Недремлющее Око
+wotr_cards-card-the-messenger = Вестник
+wotr_cards-card-the-reaver = Похититель
+wotr_cards-card-the-warrior = Воин
+wotr_cards-card-the-witch-king = Король-чародей
+wotr_cards-card-grima-wormtongue = Грима Гнилоуст
+wotr_cards-card-saruman = Саруман
+wotr_cards-card-ugluk = Углук
+wotr_cards-card-balrog-of-moria = Балрог из Мории
+wotr_cards-card-barrow-wights = Умертвия
+wotr_cards-card-caradhras-the-cruel = Жестокий Карадрас
+wotr_cards-card-cave-troll = Пещерный тролль
+wotr_cards-card-flocks-of-crebain = Стая кребайн
+wotr_cards-card-gollum = Голлум
+wotr_cards-card-hill-troll = Холмовой тролль
+wotr_cards-card-shelob = Шелоб
+wotr_cards-card-the-black-serpent = Чёрный Змей
+
+## Названия предметов
+
+wotr_cards-card-dwarven-axe = Гномий топор
+wotr_cards-card-herbs-and-stewed-rabbit = Кролик, тушённый с травами
+wotr_cards-card-mithril-coat = Кольчуга из мифрила
+wotr_cards-card-sting = Жало
+wotr_cards-card-shadowfax = Светозар
+wotr_cards-card-gandalfs-staff = Посох Гэндальфа
+wotr_cards-card-glamdring = Гламдринг
+wotr_cards-card-narya-ring-of-fire = Нарья, Кольцо Огня
+wotr_cards-card-anduril = Андурил
+wotr_cards-card-blade-of-westernesse = Нуменорский клинок
+wotr_cards-card-bow-of-the-galadhrim = Лук Галадримов
+wotr_cards-card-elven-cloak = Эльфийский плащ
+wotr_cards-card-lembas = Лембас
+wotr_cards-card-mirror-of-galadriel = Зеркало Галадриэли
+wotr_cards-card-nenya-ring-of-adamant = Нэнья, Адамантовое Кольцо
+wotr_cards-card-phial-of-galadriel = Фиал Галадриэли
+wotr_cards-card-vilya-ring-of-air = Вилья, Кольцо Воздуха
+wotr_cards-card-black-breath = Чёрное дыхание
+wotr_cards-card-black-riders-mount = Конь назгула
+wotr_cards-card-fell-beast = Крылатая тварь
+wotr_cards-card-morgul-blade = Моргульский клинок
+wotr_cards-card-nazguls-mantle = Плащ назгула
+wotr_cards-card-palantir-of-orthanc = Палантир Ортханка
+wotr_cards-card-sarumans-staff = Посох Сарумана
+wotr_cards-card-woven-of-all-colours = Сотканный из всех цветов
+wotr_cards-card-whip-of-many-thongs = Многохвостый бич
+
+## Названия событий
+
+wotr_cards-card-there-is-another-way = Есть и другой путь
+wotr_cards-card-death-ride-ride-to-ruin = Смерть! Скачите на гибель!
+wotr_cards-card-paths-of-the-dead = Тропы Мёртвых
+wotr_cards-card-the-red-arrow = Алая стрела
+wotr_cards-card-the-three-hunters = Три охотника
+wotr_cards-card-the-black-captain = Чёрный Капитан
+wotr_cards-card-the-day-without-dawn = День без рассвета
+wotr_cards-card-the-ringwraiths-are-abroad = Всадники явились
+wotr_cards-card-threats-and-promises = Угрозы и посулы
+
+## Названия полей битв
+
+wotr_cards-card-dol-amroth = Дол Амрот
+wotr_cards-card-edoras = Эдорас
+wotr_cards-card-helms-deep = Хельмова падь
+wotr_cards-card-lorien = Лориен
+wotr_cards-card-minas-tirith = Минас Тирит
+wotr_cards-card-pelargir = Пеларгир
+wotr_cards-card-rivendell = Ривенделл
+wotr_cards-card-dol-guldur = Дол Гулдур
+wotr_cards-card-harad = Харад
+wotr_cards-card-minas-morgul = Минас Моргул
+wotr_cards-card-morannon = Мораннон
+wotr_cards-card-moria = Мория
+wotr_cards-card-orthanc = Ортханк
+wotr_cards-card-umbar = Умбар
+
+## Названия путей
+
+wotr_cards-card-bag-end = Бэг Энд
+wotr_cards-card-bucklebury-ferry = Переправа Баклберри
+wotr_cards-card-gildors-encampment = Привал Гилдора
+wotr_cards-card-inn-of-the-prancing-pony = Трактир „Гарцующий пони“
+wotr_cards-card-the-old-forest = Старый лес
+wotr_cards-card-weathertop = Заверть
+wotr_cards-card-fords-of-bruinen = Бруиненские броды
+wotr_cards-card-imladris = Имладрис
+wotr_cards-card-the-council-of-elrond = Совет Элронда
+wotr_cards-card-caradhras = Карадрас
+wotr_cards-card-khazad-dum = Казад-Дум
+wotr_cards-card-the-doors-of-durin = Врата Дурина
+wotr_cards-card-dimrill-dale = Долина Тёмных вод
+wotr_cards-card-egladil = Эгладил
+wotr_cards-card-lothlorien = Лотлориен
+wotr_cards-card-amon-hen = Амон Хен
+wotr_cards-card-dead-marshes = Мёртвые топи
+wotr_cards-card-emyn-muil = Эмин Муил
+wotr_cards-card-henneth-annun = Хеннет Аннун
+wotr_cards-card-osgiliath = Осгилиат
+wotr_cards-card-the-cross-roads = Перекрёсток
+wotr_cards-card-cirith-ungol = Кирит Унгол
+wotr_cards-card-morgul-vale = Моргульская долина
+wotr_cards-card-shelobs-lair = Логово Шелоб
+wotr_cards-card-crack-of-doom = Роковая Расселина
+wotr_cards-card-morgai = Моргай
+wotr_cards-card-orodruin = Ородруин
+
+## Что напечатано на карте, кроме её собственного текста
+
+wotr_cards-text-army = Воинство { $faction_gen }{ $copies ->
+    [1] {""}
+   *[other] , { $copies } экз
+}. { wotr_cards-field }
+wotr_cards-text-character = Персонаж { $faction_gen }{ $keyword_id ->
+    [none] {""}
+   *[other] , { $keyword }
+}. { wotr_cards-field } { wotr_cards-walk }
+wotr_cards-text-item = Предмет { $faction_gen }{ $keyword_id ->
+    [none] {""}
+   *[other] , { $keyword }
+}. Владелец: { $wielders }. { wotr_cards-lent }
+wotr_cards-text-event = Событие { $faction_gen }.
+wotr_cards-text-battleground = Поле битвы { $side_gen }, { wotr_cards-worth }. Оборона { $defence }. Обороняются: { $defenders }. Атакуют: { $attackers }.
+wotr_cards-text-path = Путь { $number }, { wotr_cards-worth }. Оборона { $defence }.
+
+wotr_cards-worth = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+wotr_cards-field = { $fights_id ->
+    [none] { $leads_id ->
+        [none] На полях битв символов нет.
+       *[other] На полях битв только { wotr_cards-leads }.
+    }
+   *[other] { $leads_id ->
+        [none] На полях битв: атака { $attack }, оборона { $defence }.
+       *[other] На полях битв: атака { $attack }, оборона { $defence }; { wotr_cards-leads }.
+    }
+}
+wotr_cards-leads = { $leader_attack ->
+    [0] лидерство: оборона { $leader_defence }
+   *[other] { $leader_defence ->
+        [0] лидерство: атака { $leader_attack }
+       *[other] лидерство: атака { $leader_attack }, оборона { $leader_defence }
+    }
+}
+wotr_cards-walk = { $paths_count ->
+    [0] Ни на какой путь не выходит.
+    [1] На пути { $paths }: { wotr_cards-walks }.
+   *[other] На путях { $paths }: { wotr_cards-walks }.
+}
+wotr_cards-walks = { $role_id ->
+    [attack] атака { $path_icons }
+   *[other] оборона { $path_icons }
+}
+wotr_cards-lent = { $fights_id ->
+    [none] { $path_icons ->
+        [0] Символов не добавляет.
+       *[other] Добавляет на пути: { wotr_cards-walks }.
+    }
+   *[other] { $path_icons ->
+        [0] Добавляет на полях битв: атака { $attack }, оборона { $defence }.
+       *[other] Добавляет на полях битв: атака { $attack }, оборона { $defence }; на пути: { wotr_cards-walks }.
+    }
+}
+
+## Предложения, общие для нескольких карт
+
+wotr_cards-draw-1-when-played = При розыгрыше возьмите 1 карту.
+wotr_cards-draw-more = В резерве: в каждую фазу взятия карт берите на 1 карту больше.
+wotr_cards-carry-more = В резерве: ваш предел остатка карт больше на 1.
+wotr_cards-cycled-from-deck = Если от этой карты отказываются как от верхней карты колоды, она не удаляется, а сбрасывается.
+wotr_cards-cycled-on-path = Если эта карта удаляется в сражении на пути, вместо этого сбросьте её вместе с предметами.
+wotr_cards-same-path = На пути можно потратить действие и активировать другой путь с тем же номером; сначала проходит сражение на нынешнем.
+wotr_cards-next-path = На пути можно потратить действие и активировать на выбор путь с номером на 1 больше; сначала проходит сражение на нынешнем.
+wotr_cards-eliminated-all-forsake = В резерве можно потратить действие и удалить эту карту: каждый игрок Свободных народов отказывается от 1 карты.
+wotr_cards-comes-all-forsake = Когда эта карта сыграна или перемещена на путь или поле битвы, каждый игрок Свободных народов отказывается от 1 карты.
+wotr_cards-rohan-army = При розыгрыше возьмите 5 карт, сыграйте из них, если хотите, 1 воинство Рохана и сбросьте остальные; они и есть плата за воинство.
+wotr_cards-no-path-beside = Эту карту нельзя сыграть или переместить на путь, пока активно поле битвы Тьмы.
+
+## Что делают воинства
+
+wotr_cards-text-dead-men-of-dunharrow = { wotr_cards-text-army } Пока это воинство поддерживает Странника или Арагорна, у него атака 2 и оборона 2.
+wotr_cards-text-great-gate = { wotr_cards-text-army } В Минас Тирите у этого воинства оборона 3. На поля битв Тьмы оно не выходит никогда.
+wotr_cards-text-guards-of-the-citadel = { wotr_cards-text-army } В Минас Тирите оборона больше на 1.
+wotr_cards-text-knights-of-dol-amroth = { wotr_cards-text-army } В Дол Амроте оборона больше на 1.
+wotr_cards-text-coastal-raiders = { wotr_cards-text-army } В Дол Амроте атака больше на 1. В резерве можно потратить действие и удалить эту карту, чтобы активировать Дол Амрот, если он ещё в колоде.
+wotr_cards-text-corsairs-of-umbar = { wotr_cards-text-army } В резерве можно потратить действие и удалить эту карту, чтобы активировать Умбар, если он ещё в колоде.
+wotr_cards-text-haradrim-cavalry = { wotr_cards-text-army } В Минас Тирите атака больше на 1. В резерве можно потратить действие и удалить эту карту, чтобы активировать Минас Тирит, если он ещё в колоде.
+wotr_cards-text-haradrim-regulars = { wotr_cards-text-army } В резерве можно потратить действие и удалить эту карту, чтобы активировать Харад, если он ещё в колоде.
+wotr_cards-text-the-black-fleet = { wotr_cards-text-army } В Пеларгире атака больше на 1. В резерве можно потратить действие и удалить эту карту, чтобы активировать Пеларгир, если он ещё в колоде.
+
+## Что делают персонажи
+
+wotr_cards-text-gimli = { wotr_cards-text-character } При розыгрыше можно забрать в руку Гномий топор из своего сброса.
+wotr_cards-text-bilbo-baggins = { wotr_cards-text-character } Когда бы он ни удалялся, вместо этого сбросьте его вместе с предметами. В резерве можно потратить действие и сбросить эту карту, чтобы взять 2 карты.
+wotr_cards-text-fatty-bolger = { wotr_cards-text-character } Если вы отказываетесь от него в резерве, он не удаляется, а сбрасывается вместе с предметами. В резерве можно потратить действие и удалить эту карту, чтобы взять 3 карты.
+wotr_cards-text-frodo-baggins = { wotr_cards-text-character } Когда бы он ни удалялся, вместо этого сбросьте его. Его предметы всё равно удаляются.
+wotr_cards-text-merry-brandybuck = { wotr_cards-text-character } Может выходить на поля битв Рохана, и там его поддерживают воинства Рохана. { wotr_cards-cycled-on-path }
+wotr_cards-text-pippin-took = { wotr_cards-text-character } Может выходить на поля битв дунэдайн, и там его поддерживают воинства дунэдайн. { wotr_cards-cycled-on-path }
+wotr_cards-text-sam-gamgee = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту с предметами, чтобы добавить 1 символ обороны на активный путь.
+wotr_cards-text-eomer = { wotr_cards-text-character } { wotr_cards-rohan-army }
+wotr_cards-text-eowyn = { wotr_cards-text-character } При розыгрыше на поле битвы можно удалить там 1 назгула. При розыгрыше в резерв можно забрать в руку Мерри или Пиппина из своего сброса.
+wotr_cards-text-ghan-buri-ghan = { wotr_cards-text-character } В резерве: карты Рохана можно играть и перемещать в Минас Тирит.
+wotr_cards-text-theoden = { wotr_cards-text-character } Пока в игре есть любой Гэндальф, у Теодена атака 1 и оборона 1. { wotr_cards-rohan-army }
+wotr_cards-text-gandalf-the-grey = { wotr_cards-text-character } { wotr_cards-next-path } Когда сыгран Гэндальф Белый, эта карта убирается из игры.
+wotr_cards-text-gandalf-the-white = { wotr_cards-text-character } При розыгрыше Гэндальф Серый убирается из игры, где бы он ни был. { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
+wotr_cards-text-gwaihir-the-windlord = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы забрать в руку любого Гэндальфа из своего сброса.
+wotr_cards-text-quickbeam = { wotr_cards-text-character } На поле битвы у него 1 атака и 1 оборона за каждые 2 воинства и персонажа Изенгарда на этом поле.
+wotr_cards-text-smeagol = { wotr_cards-text-character } На пути можно потратить действие и добавить 1 влияние Кольца, чтобы активировать на выбор путь с номером на 1 больше; сначала проходит сражение на нынешнем. { wotr_cards-cycled-on-path }
+wotr_cards-text-treebeard = { wotr_cards-text-character } В Ортханке атака больше на 1. Когда эта карта сыграна или перемещена на поле битвы, игрок за Изенгард удаляет 1 воинство Изенгарда в игре.
+wotr_cards-text-aragorn = { wotr_cards-text-character } При розыгрыше Странник убирается из игры, где бы он ни был. { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
+wotr_cards-text-boromir = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } Когда эта карта сыграна или перемещена на путь, откажитесь от 1 карты.
+wotr_cards-text-denethor = { wotr_cards-text-character } В резерве можно потратить действие и отказаться от 1 карты, чтобы забрать в руку Боромира или Фарамира из своей колоды.
+wotr_cards-text-faramir = { wotr_cards-text-character } Когда эта карта сыграна или перемещена на путь 7, можно активировать другой путь 7; сначала проходит сражение на нынешнем.
+wotr_cards-text-halbarad = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы забрать в руку Странника или Арагорна из своей колоды.
+wotr_cards-text-prince-imrahil = { wotr_cards-text-character } При розыгрыше можно сбросить из руки ещё 1 карту, чтобы забрать в руку Рыцарей Дол Амрота из своей колоды.
+wotr_cards-text-strider = { wotr_cards-text-character } { wotr_cards-next-path } Когда сыгран Арагорн, эта карта убирается из игры.
+wotr_cards-text-arwen = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } В резерве: у Странника и у Арагорна на путях и полях битв оборона больше на 1.
+wotr_cards-text-elrond = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } { wotr_cards-carry-more }
+wotr_cards-text-galadriel = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } В резерве: в каждую фазу взятия карт берите на 1 карту больше, затем сбросьте 1 карту из руки.
+wotr_cards-text-legolas = { wotr_cards-text-character } При розыгрыше можно забрать в руку Лук Галадримов из своей колоды.
+wotr_cards-text-gorbag-and-shagrat = { wotr_cards-text-character } Когда эта карта сыграна или перемещена на путь, можно сбросить из руки 1 карту: тогда эта получает 1 символ атаки на пути, а в Кирит Унголе 2.
+wotr_cards-text-grishnakh = { wotr_cards-text-character } На пути можно потратить действие и удалить эту карту, чтобы добавить 1 влияние Кольца.
+wotr_cards-text-mouth-of-sauron = { wotr_cards-text-character } { wotr_cards-no-path-beside } { wotr_cards-draw-more }
+wotr_cards-text-the-beguiler = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту: каждый игрок Свободных народов сбрасывает 1 карту из руки.
+wotr_cards-text-the-black-easterling = { wotr_cards-text-character } В Дол Гулдуре оборона больше на 1. { wotr_cards-draw-1-when-played }
+wotr_cards-text-the-commander = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту: каждый игрок Тьмы берёт 1 карту.
+wotr_cards-text-the-destroyer = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы добавить 1 символ атаки на активное поле битвы.
+wotr_cards-text-the-hunter = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы добавить 1 символ атаки на активный путь.
+wotr_cards-text-the-lidless-eye = { wotr_cards-text-character } { wotr_cards-no-path-beside } При розыгрыше каждый игрок Тьмы берёт 1 карту. { wotr_cards-carry-more }
+wotr_cards-text-the-messenger = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы забрать в руку другого назгула из своего сброса.
+wotr_cards-text-the-reaver = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту: каждый игрок Свободных народов отказывается от 1 карты.
+wotr_cards-text-the-warrior = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы добавить 1 символ обороны на активное поле битвы.
+wotr_cards-text-the-witch-king = { wotr_cards-text-character } { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
+wotr_cards-text-grima-wormtongue = { wotr_cards-text-character } В резерве можно потратить действие и удалить эту карту, чтобы забрать в руку Сарумана из своей колоды или удалить 1 персонажа Рохана в игре.
+wotr_cards-text-saruman = { wotr_cards-text-character } { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
+wotr_cards-text-ugluk = { wotr_cards-text-character } { wotr_cards-same-path }
+wotr_cards-text-balrog-of-moria = { wotr_cards-text-character } На пути «Казад-Дум» атака больше на 1. { wotr_cards-comes-all-forsake }
+wotr_cards-text-barrow-wights = { wotr_cards-text-character } { wotr_cards-eliminated-all-forsake }
+wotr_cards-text-caradhras-the-cruel = { wotr_cards-text-character } При розыгрыше на путь «Карадрас» активируйте другой путь 4; сначала проходит сражение на нынешнем. { wotr_cards-eliminated-all-forsake }
+wotr_cards-text-cave-troll = { wotr_cards-text-character } { wotr_cards-eliminated-all-forsake }
+wotr_cards-text-flocks-of-crebain = { wotr_cards-text-character } { wotr_cards-same-path }
+wotr_cards-text-gollum = { wotr_cards-text-character } { wotr_cards-same-path } { wotr_cards-cycled-on-path }
+wotr_cards-text-hill-troll = { wotr_cards-text-character } { wotr_cards-eliminated-all-forsake }
+wotr_cards-text-shelob = { wotr_cards-text-character } На пути «Логово Шелоб» атака больше на 1. { wotr_cards-comes-all-forsake }
+wotr_cards-text-the-black-serpent = { wotr_cards-text-character } В резерве можно потратить действие и удалить эту карту, чтобы повторно активировать поле битвы харадрим из любой зоны победных очков.
+
+## Что делают предметы
+
+wotr_cards-text-herbs-and-stewed-rabbit = { wotr_cards-text-item } В игре можно потратить действие и удалить эту карту, чтобы забрать в руку 1 персонажа хоббитов из своего сброса и взять 1 карту.
+wotr_cards-text-sting = { wotr_cards-text-item } Пока на том же пути есть персонаж чудовищ, у самого пути оборона больше на 1.
+wotr_cards-text-shadowfax = { wotr_cards-text-item } В резерве можно потратить действие и активировать любое поле битвы, в том числе повторно; затем владелец перемещается туда, даже если сыгран в этом раунде.
+wotr_cards-text-gandalfs-staff = { wotr_cards-text-item } В игре: предел остатка карт у игрока за волшебников больше на 1.
+wotr_cards-text-narya-ring-of-fire = { wotr_cards-text-item } В резерве можно потратить действие и сбросить эту карту: каждый игрок Тьмы сбрасывает 1 карту из руки.
+wotr_cards-text-anduril = { wotr_cards-text-item } В резерве можно потратить действие и активировать поле битвы дунэдайн, в том числе повторно; затем владелец перемещается туда, даже если сыгран в этом раунде.
+wotr_cards-text-bow-of-the-galadhrim = { wotr_cards-text-item } Другого оружия у владельца быть не может.
+wotr_cards-text-elven-cloak = { wotr_cards-text-item } Если владелец удаляется в сражении на пути, вместо этого сбросьте его со всеми предметами.
+wotr_cards-text-lembas = { wotr_cards-text-item } На пути игрок за хоббитов может потратить действие и удалить эту карту, чтобы убрать по 1 влиянию Кольца за каждого хоббита на этом пути.
+wotr_cards-text-mirror-of-galadriel = { wotr_cards-text-item } В игре: вы видите верхнюю карту своей колоды.
+wotr_cards-text-nenya-ring-of-adamant = { wotr_cards-text-item } В резерве можно потратить действие и сбросить эту карту, чтобы добавить 1 символ обороны на активный путь или 2 на активное поле битвы.
+wotr_cards-text-phial-of-galadriel = { wotr_cards-text-item } На пути: у самого пути оборона больше на 2.
+wotr_cards-text-vilya-ring-of-air = { wotr_cards-text-item } В резерве можно потратить действие и сбросить эту карту: каждый игрок Свободных народов берёт 1 карту.
+wotr_cards-text-black-breath = { wotr_cards-text-item } На пути или поле битвы можно потратить действие и сбросить эту карту, её владельца и все его предметы, чтобы добавить 1 влияние Кольца.
+wotr_cards-text-black-riders-mount = { wotr_cards-text-item } При розыгрыше на владельца в резерве можно переместить его на активный путь, даже если он сыгран в этом раунде.
+wotr_cards-text-fell-beast = { wotr_cards-text-item } При розыгрыше на владельца в резерве можно переместить его на активное поле битвы, даже если он сыгран в этом раунде.
+wotr_cards-text-morgul-blade = { wotr_cards-text-item } На пути можно потратить действие и удалить эту карту, чтобы добавить 1 влияние Кольца.
+wotr_cards-text-nazguls-mantle = { wotr_cards-text-item } Если владелец удаляется в сражении, вместо этого сбросьте его со всеми предметами.
+wotr_cards-text-palantir-of-orthanc = { wotr_cards-text-item } В резерве раз в раунд можно потратить действие и взять 3 карты: одну удалите, одну сбросьте, одну оставьте в руке.
+wotr_cards-text-sarumans-staff = { wotr_cards-text-item } В игре: предел остатка карт у игрока за Изенгард больше на 1.
+wotr_cards-text-woven-of-all-colours = { wotr_cards-text-item } Если владелец удаляется в сражении, вместо этого сбросьте его со всеми предметами.
+wotr_cards-text-whip-of-many-thongs = { wotr_cards-text-item } { wotr_cards-draw-1-when-played }
+
+## Что делают события
+
+wotr_cards-text-there-is-another-way = { wotr_cards-text-event } Активируйте другой путь с тем же номером, что у активного; сначала проходит сражение на нынешнем. Затем добавьте 1 символ обороны на новый путь.
+wotr_cards-text-death-ride-ride-to-ruin = { wotr_cards-text-event } Удалите сколько угодно карт Рохана из своего резерва: игрок за Мордор удаляет столько же карт Мордора с активных полей битв.
+wotr_cards-text-paths-of-the-dead = { wotr_cards-text-event } Откажитесь от 2 карт, затем возьмите 4 карты или 5, если в игре Странник или Арагорн.
+wotr_cards-text-the-red-arrow = { wotr_cards-text-event } До конца раунда воинства и персонажи Рохана могут выходить на поля битв дунэдайн.
+wotr_cards-text-the-three-hunters = { wotr_cards-text-event } До конца раунда Странник, Арагорн, Гимли и Леголас могут выходить на любые поля битв, и там их может поддерживать любое воинство Свободных народов.
+wotr_cards-text-the-black-captain = { wotr_cards-text-event } Только если Король-чародей в резерве: активируйте поле битвы Мордора, в том числе повторно; затем его можно переместить туда, даже если он сыгран в этом раунде.
+wotr_cards-text-the-day-without-dawn = { wotr_cards-text-event } Возьмите 7 карт, 1 из них удалите, сыграйте из них до 2 воинств и сбросьте остальные; они и есть плата за сыгранное.
+wotr_cards-text-the-ringwraiths-are-abroad = { wotr_cards-text-event } Возьмите 7 карт, 1 из них удалите, сыграйте из них до 2 назгулов и сбросьте остальные; они и есть плата за сыгранное.
+wotr_cards-text-threats-and-promises = { wotr_cards-text-event } Только если Саруман в резерве: активируйте поле битвы Изенгарда, в том числе повторно; затем его можно переместить туда, даже если он сыгран в этом раунде.
+
+## Что делают поля битв при активации
+
+wotr_cards-text-dol-amroth = { wotr_cards-text-battleground } Игрок за дунэдайн может отказаться от 1 карты, чтобы взять 1.
+wotr_cards-text-edoras = { wotr_cards-text-battleground } Активируется и Хельмова падь, если она ещё в колоде.
+wotr_cards-text-helms-deep = { wotr_cards-text-battleground } Игрок за Рохан берёт 5 карт, может сыграть сюда из них 1 воинство или персонажа и сбрасывает остальные.
+wotr_cards-text-lorien = { wotr_cards-text-battleground } Активируется и Дол Гулдур, в том числе повторно.
+wotr_cards-text-minas-tirith = { wotr_cards-text-battleground } Игрок за дунэдайн может отказаться от 1 карты, чтобы взять 3.
+wotr_cards-text-pelargir = { wotr_cards-text-battleground } Игрок за дунэдайн может отказаться от 1 карты, чтобы взять 1.
+wotr_cards-text-rivendell = { wotr_cards-text-battleground } Игрок за эльфов берёт 1 карту, затем сбрасывает 1 из руки.
+wotr_cards-text-dol-guldur = { wotr_cards-text-battleground } Активируется и Лориен, в том числе повторно.
+wotr_cards-text-harad = { wotr_cards-text-battleground } Каждый игрок Тьмы берёт 1 карту.
+wotr_cards-text-minas-morgul = { wotr_cards-text-battleground } Игрок за Мордор берёт 5 карт, может сыграть из них 1 назгула в резерв и сбрасывает остальные.
+wotr_cards-text-morannon = { wotr_cards-text-battleground } Игрок за Мордор берёт 5 карт, может сыграть из них 1 воинство и сбрасывает остальные.
+wotr_cards-text-moria = { wotr_cards-text-battleground } Игрок за чудовищ берёт 2 карты.
+wotr_cards-text-orthanc = { wotr_cards-text-battleground } Игрок за Изенгард может забрать в руку Сарумана из колоды или сброса, затем замешивает сброс в колоду.
+wotr_cards-text-umbar = { wotr_cards-text-battleground } Каждый игрок Тьмы берёт 1 карту.
+
+## Что делают пути при активации
+
+wotr_cards-text-bag-end = { wotr_cards-text-path } Игрок за хоббитов берёт 2 карты.
+wotr_cards-text-bucklebury-ferry = { wotr_cards-text-path } Игрок за Мордор и игрок за хоббитов берут по 1 карте.
+wotr_cards-text-gildors-encampment = { wotr_cards-text-path } Игрок за эльфов берёт 1 карту, затем сбрасывает 1 из руки.
+wotr_cards-text-inn-of-the-prancing-pony = { wotr_cards-text-path } Каждый игрок Тьмы берёт 2 карты.
+wotr_cards-text-the-old-forest = { wotr_cards-text-path } Каждый игрок Свободных народов отказывается от 1 карты.
+wotr_cards-text-weathertop = { wotr_cards-text-path } Игрок за Мордор берёт 2 карты.
+wotr_cards-text-fords-of-bruinen = { wotr_cards-text-path } Каждый игрок Свободных народов отказывается от 1 карты, затем берёт 3.
+wotr_cards-text-imladris = { wotr_cards-text-path } Игрок за эльфов берёт 2 карты.
+wotr_cards-text-the-council-of-elrond = { wotr_cards-text-path } Каждый игрок Свободных народов берёт 1 карту.
+wotr_cards-text-caradhras = { wotr_cards-text-path } Каждый игрок Свободных народов отказывается от 1 карты.
+wotr_cards-text-khazad-dum = { wotr_cards-text-path } Игрок за чудовищ берёт 2 карты.
+wotr_cards-text-the-doors-of-durin = { wotr_cards-text-path } Игрок за чудовищ может отказаться от 1 карты, чтобы добавить 1 символ атаки на этот путь.
+wotr_cards-text-dimrill-dale = { wotr_cards-text-path } Каждый игрок Тьмы сбрасывает 2 карты из руки.
+wotr_cards-text-egladil = { wotr_cards-text-path } Каждый игрок Свободных народов берёт 2 карты, затем сбрасывает 1 из руки.
+wotr_cards-text-lothlorien = { wotr_cards-text-path } Игрок за эльфов берёт 1 карту, затем сбрасывает 1 из руки.
+wotr_cards-text-amon-hen = { wotr_cards-text-path } Игрок за Мордор берёт 1 карту, затем сбрасывает 1 из руки.
+wotr_cards-text-dead-marshes = { wotr_cards-text-path } Игрок за чудовищ берёт 2 карты.
+wotr_cards-text-emyn-muil = { wotr_cards-text-path } Каждый игрок Свободных народов отказывается от 1 карты.
+wotr_cards-text-henneth-annun = { wotr_cards-text-path } Игрок за дунэдайн берёт 1 карту.
+wotr_cards-text-osgiliath = { wotr_cards-text-path } Игрок за дунэдайн может отказаться от 1 карты, чтобы взять 3.
+wotr_cards-text-the-cross-roads = { wotr_cards-text-path } Каждый игрок Свободных народов берёт 1 карту.
+wotr_cards-text-cirith-ungol = { wotr_cards-text-path } Игрок за Мордор берёт 5 карт, может сыграть из них 1 воинство и сбрасывает остальные.
+wotr_cards-text-morgul-vale = { wotr_cards-text-path } Игрок за Мордор берёт 5 карт, может сыграть из них 1 назгула и сбрасывает остальные.
+wotr_cards-text-shelobs-lair = { wotr_cards-text-path } Игрок за чудовищ берёт 2 карты.
+wotr_cards-text-crack-of-doom = { wotr_cards-text-path } Игрок за чудовищ берёт 2 карты.
+wotr_cards-text-morgai = { wotr_cards-text-path } На этот путь добавляется 1 символ атаки.
+wotr_cards-text-orodruin = { wotr_cards-text-path } Игрок за Мордор берёт 2 карты.
