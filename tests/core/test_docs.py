@@ -1,7 +1,7 @@
 """What stands in the documentation runs. A comment before a block of code says what it is:
 
 `from PATH`: it stands in that file of the examples; `run`: a program; `position ...`: a position with its seat, prompt and
-options; `refused: ...`: a position and why it is refused; `record`: a record.
+options; `refused: ...`: a position and why it is refused; `steps: GAME`: a stack; `record`: a record.
 """
 
 import re
@@ -12,8 +12,11 @@ from typing import NamedTuple
 import pytest
 
 from westmarch.core.errors import BadFile
+from westmarch.core.position import read_yaml
 from westmarch.core.registry import find
 from westmarch.core.table import load
+
+from .toy import Toy
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = ("add-a-game.md", "architecture.md", "positions.md")
@@ -45,7 +48,7 @@ def name(block: Block) -> str:
 
 
 def test_every_block_of_python_says_what_it_is() -> None:
-    kinds = {"from", "run", "position", "refused", "record", ""}
+    kinds = {"from", "run", "position", "refused", "record", "steps", ""}
     for page in PAGES:
         for block in blocks(page):
             kind = block.what.split(" ")[0].rstrip(":")
@@ -90,6 +93,15 @@ def test_broken_positions_are_refused_for_the_reason_given(block: Block) -> None
     with pytest.raises(BadFile) as refusal:
         find("duel").read_position(block.text)
     assert str(refusal.value).startswith(block.what.split(": ", 1)[1])
+
+
+@pytest.mark.parametrize("block", of_kind("steps"), ids=name)
+def test_stacks_are_read_and_written_as_they_stand(block: Block) -> None:
+    book = find(block.what.split(" ")[1]).steps
+    lines = [part.text() for part in read_yaml(block.text).get("steps").parts()]
+    state = Toy()
+    state.stack = book.load([(line, 1) for line in lines])
+    assert book.dump(state) == lines
 
 
 @pytest.mark.parametrize("block", of_kind("record"), ids=name)
