@@ -335,9 +335,10 @@ class PlaceUnits(Step[DuelState]):
         self.regions = regions
 
     def run(self, state: DuelState) -> bool:
-        if state.side(state.active).supply == 0:
+        supply = state.side(state.active).supply
+        if supply == 0:
             return False
-        return state.ask(self, state.active, ASK_PLACE, PLACE_WORDS[self.regions], ONE_NUMBER[self.units])
+        return state.ask(self, state.active, ASK_PLACE, PLACE_WORDS[self.regions], ONE_NUMBER[min(self.units, supply)])
 
     def answer(self, state: DuelState, word: int) -> None:
         place_units(state, state.active, word - PLACE, self.units)
