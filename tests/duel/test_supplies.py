@@ -43,6 +43,12 @@ def test_only_as_many_units_are_placed_as_the_supply_has(side: str) -> None:
     assert table.log("placed") == [f"placed {side} 1 rohan"]
 
 
+def test_the_question_names_the_units_that_can_really_be_placed() -> None:
+    """Rule 82."""
+    me = {"coins": 4, "units": {"arnor": 13}}
+    assert turn("c3-12", "c3-07", me=me).say("play:c3-12").asks_about == ["2"]
+
+
 def test_without_units_in_the_supply_the_placement_is_skipped() -> None:
     """Rule 82: units on the map may not be used for it."""
     table = turn("c3-12", "c3-07", me={"coins": 4, "units": {"arnor": 15}}).say("play:c3-12")
