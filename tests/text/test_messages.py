@@ -8,11 +8,16 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, TextElement
 from fluent.syntax.visitor import Visitor
+from tests.text.games import GAMES
 
 from westmarch.text import LANGUAGES, speech
 from westmarch.text.speech import sources
 
-OURS = ("common.ftl", "duel.ftl")
+OURS = ("common.ftl", "duel.ftl", "wotr_cards.ftl")
+FAMILIES = {
+    "duel": ("side", "region", "colour", "people", "chain", "tile", "token", "option"),
+    "wotr_cards": ("player", "faction", "option"),
+}
 CYRILLIC = ("ru", "uk")
 # Names that stay as they are in every language.
 LATIN_NAMES = (
@@ -84,15 +89,23 @@ def test_every_language_has_the_same_keys_in_the_same_files(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("family", ["side", "region", "colour", "people", "chain", "tile", "token", "option"])
-def test_all_things_of_a_kind_have_the_same_forms(lang: str, family: str) -> None:
+@pytest.mark.parametrize(("game", "family"), [(game, one) for game, all_of in FAMILIES.items() for one in all_of])
+def test_all_things_of_a_kind_have_the_same_forms(lang: str, game: str, family: str) -> None:
     forms = {
         key: tuple(attribute.id.name for attribute in message.attributes)
-        for key, message in messages_of(read(lang, "duel.ftl")).items()
-        if key.startswith(f"duel-{family}-") and key != "duel-tile-cost"
+        for key, message in messages_of(read(lang, f"{game}.ftl")).items()
+        if key.startswith(f"{game}-{family}-") and key != "duel-tile-cost"
     }
     assert forms
     assert len(set(forms.values())) == 1, forms
+
+
+def test_every_name_and_text_of_the_card_game_belongs_to_something_in_the_box() -> None:
+    components = GAMES["wotr_cards"].components()
+    known = {component.id for component in components} | {component.kind for component in components}
+    for key in messages_of(read("en", "wotr_cards.ftl")):
+        family, _, name = key.removeprefix("wotr_cards-").partition("-")
+        assert family not in ("card", "text") or name in known, key
 
 
 @pytest.mark.parametrize("lang", CYRILLIC)

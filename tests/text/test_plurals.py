@@ -75,3 +75,23 @@ def test_russian_losses_on_both_sides_follow_their_number(number: int, losses: s
 def test_ukrainian_losses_on_both_sides_follow_their_number(number: int, losses: str) -> None:
     told = speech("uk").message("duel-notice-conflict", number=number, region_in="у Рохані")
     assert told == f"Конфлікт у Рохані: сторони втрачають {losses}."
+
+
+@pytest.mark.parametrize(("number", "cards"), {1: "1 карту", 2: "2 карты", 5: "5 карт", 21: "21 карту"}.items())
+def test_russian_cards_follow_their_number(number: int, cards: str) -> None:
+    assert speech("ru").message("wotr_cards-notice-drew", number=number, player="Фродо") == f"Фродо берёт {cards}."
+
+
+@pytest.mark.parametrize(("number", "cards"), {1: "1 карту", 2: "2 карти", 5: "5 карт", 21: "21 карту"}.items())
+def test_ukrainian_cards_follow_their_number(number: int, cards: str) -> None:
+    assert speech("uk").message("wotr_cards-notice-drew", number=number, player="Фродо") == f"Фродо бере {cards}."
+
+
+@pytest.mark.parametrize(("number", "points"), {1: "1 очко", 2: "2 очка", 5: "5 очков", 11: "11 очков"}.items())
+def test_russian_points_follow_their_number(number: int, points: str) -> None:
+    assert speech("ru").message("wotr_cards-term-points", number=number) == points
+
+
+@pytest.mark.parametrize(("number", "points"), {1: "1 очко", 2: "2 очки", 5: "5 очок", 11: "11 очок"}.items())
+def test_ukrainian_points_follow_their_number(number: int, points: str) -> None:
+    assert speech("uk").message("wotr_cards-term-points", number=number) == points

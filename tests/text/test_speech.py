@@ -1,28 +1,24 @@
-"""Every thing that a game of Duel can say, said in every language."""
+"""Every thing that a game can say, said in every language."""
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 
 import pytest
+from tests.text.games import GAMES, IDS, combinations, notice_values, prompt_values
 
 from westmarch.core import registry
 from westmarch.core.conformance import decisions
 from westmarch.core.errors import BadOptions
-from westmarch.core.game import Game
+from westmarch.core.game import Game, Options
 from westmarch.core.state import EVERYBODY, Notice
 from westmarch.core.words import Thing
 from westmarch.text import LANGUAGES, Speech, speech
 
-COUNTS = (0, 1, 2, 3, 4, 5, 8, 11, 14)
-IDS = {
-    "side": ("fellowship", "sauron"),
-    "skill": ("ruse", "strength", "courage", "leadership", "knowledge"),
-    "colour": ("grey", "yellow", "blue", "green", "red", "purple"),
-    "people": ("elves", "hobbits", "men", "dwarves", "ents", "wizards"),
-    "chapter": ("1", "2", "3"),
-    "outcome": ("none", "quest", "peoples", "conquest", "presence"),
-}
-HOW_MANY = {"side": 2, "card": 69, "tile": 7, "token": 18, "region": 7, "chapter": 3}
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+FOUGHT = ("the-old-forest", "moria")
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 @pytest.fixture(scope="module")
@@ -37,94 +33,108 @@ def check_sentence(text: str) -> None:
     assert "  " not in text
     assert not set(text) & set("{}$[]*_"), text
     assert "None" not in text, text
-    assert "duel-" not in text, text
+    assert not any(f"{key}-" in text for key in GAMES), text
     assert ".." not in text, text
 
 
-def values_of(sense: str, kind: str, duel: Game) -> Iterator[int]:
-    """The numbers that a sense of a notice can have."""
-    if sense == "number":
-        yield from (range(1, 15) if kind == "quest" else COUNTS)
-    elif sense == "outcome":
-        yield from range(1, 5)
-    elif sense == "card" and kind == "chained":
-        cards = [component for component in duel.components() if component.kind == "card"]
-        yield from (number for number, card in enumerate(cards) if card.facts["chain_from"])
-    else:
-        yield from range(HOW_MANY[sense])
+def tables(game: Game) -> Iterator[Options]:
+    """A table of every scenario."""
+    for scenario, seats in game.facts.scenarios.items():
+        yield game.options({"scenario": scenario, "seats": seats[0]})
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_word_can_be_said(duel: Game, lang: str) -> None:
-    for word in range(len(duel.vocabulary)):
-        check_sentence(speech(lang).word(duel, word))
+@every_language
+@every_game
+def test_every_word_can_be_said(game: Game, lang: str) -> None:
+    for word in range(len(game.vocabulary)):
+        check_sentence(speech(lang).word(game, word))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_different_moves_sound_different(duel: Game, lang: str) -> None:
-    verbs = {"take", "place", "move", "remove", "raze", "token", "people"}
-    said = [speech(lang).word(duel, number) for number, word in enumerate(duel.vocabulary.words) if word.verb in verbs]
-    assert len(set(said)) == len(said)
+@every_language
+@every_game
+def test_different_moves_sound_different(game: Game, lang: str) -> None:
+    alike = {"duel": {"play", "discard", "destroy"}}  # verbs whose cards share names if they are alike
+    words = [number for number, word in enumerate(game.vocabulary.words) if word.verb not in alike.get(game.key, set())]
+    said = [speech(lang).word(game, word) for word in words]
+    assert [word for word, times in Counter(said).items() if times > 1] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_can_be_asked(duel: Game, lang: str) -> None:
-    state = duel.new(duel.options(), 1)
-    for number, prompt in enumerate(duel.prompts):
+@every_language
+@every_game
+def test_every_question_can_be_asked(game: Game, lang: str) -> None:
+    state = game.new(game.options(), 1)
+    for number, prompt in enumerate(game.prompts):
         state.prompt = number
-        for args in product(*[range(3) if sense == "chapter" else range(5) for sense in prompt.senses]):
+        for args in combinations(prompt_values(game, sense) for sense in prompt.senses):
             state.prompt_args = args
-            check_sentence(speech(lang).prompt(duel, state))
+            check_sentence(speech(lang).prompt(game, state))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_kind_of_notice_can_be_told(duel: Game, lang: str) -> None:
-    for number, kind in enumerate(duel.notices):
-        values = [tuple(values_of(sense, kind.name, duel)) for sense in kind.senses]
-        for args in product(*values):
+@every_language
+@every_game
+def test_every_kind_of_notice_can_be_told(game: Game, lang: str) -> None:
+    for number, kind in enumerate(game.notices):
+        values = [notice_values(game, kind.name, place, sense) for place, sense in enumerate(kind.senses)]
+        for args in combinations(values):
             a, b, c = (*args, 0, 0, 0)[:3]
-            sentence = speech(lang).notice(duel, Notice(EVERYBODY, number, (a, b, c)))
+            sentence = speech(lang).notice(game, Notice(EVERYBODY, number, (a, b, c)))
             check_sentence(sentence)
             assert sentence.endswith(".")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_component_has_a_name_and_a_description(duel: Game, lang: str) -> None:
-    for component in duel.components():
-        check_sentence(speech(lang).name(duel, component.id))
-        description = speech(lang).description(duel, component.id)
+@every_language
+@every_game
+def test_every_component_has_a_name_and_a_description(game: Game, lang: str) -> None:
+    for component in game.components():
+        check_sentence(speech(lang).name(game, component.id))
+        description = speech(lang).description(game, component.id)
         check_sentence(description)
         assert description.endswith(".")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_thing_has_a_name(duel: Game, lang: str) -> None:
-    for sense, ids in IDS.items():
-        names = [speech(lang).thing(duel, Thing(sense, one)) for one in ids]
+@every_game
+def test_all_languages_give_a_component_the_same_numbers(game: Game) -> None:
+    for component in game.components():
+        numbers = [sorted(re.findall(r"\d+", speech(lang).description(game, component.id))) for lang in LANGUAGES]
+        assert numbers[1:] == numbers[:-1], component.id
+
+
+@every_language
+@every_game
+def test_every_thing_has_a_name(game: Game, lang: str) -> None:
+    for sense, ids in IDS[game.key].items():
+        names = [speech(lang).thing(game, Thing(sense, one)) for one in ids]
         assert len(set(names)) == len(ids)
+
+
+@every_language
+def test_every_chain_has_a_name(duel: Game, lang: str) -> None:
     for component in duel.components():
         for chain in filter(None, (component.facts.get("chain_from"), component.facts.get("chain_gives"))):
             check_sentence(speech(lang).thing(duel, Thing("chain", str(chain))))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_game_its_scenarios_and_its_settings_are_explained(duel: Game, lang: str) -> None:
+@every_language
+@every_game
+def test_the_game_its_scenarios_its_seats_and_its_settings_are_explained(game: Game, lang: str) -> None:
     voice = speech(lang)
-    check_sentence(voice.game_name(duel))
-    check_sentence(voice.game_title(duel))
-    check_sentence(voice.game_about(duel))
-    for scenario in duel.facts.scenarios:
-        check_sentence(voice.scenario_name(duel, scenario))
-    for preset in duel.facts.presets:
-        check_sentence(voice.preset_name(duel, preset))
-    own = set(duel.options_type.__struct_fields__) - {"scenario", "seats", "viewers"}
+    check_sentence(voice.game_name(game))
+    check_sentence(voice.game_title(game))
+    check_sentence(voice.game_about(game))
+    for table in tables(game):
+        check_sentence(voice.scenario_name(game, table.scenario))
+        for seat in game.seat_ids(table):
+            check_sentence(voice.thing(game, Thing("side", seat)))
+    for preset in game.facts.presets:
+        check_sentence(voice.preset_name(game, preset))
+    own = set(game.options_type.__struct_fields__) - {"scenario", "seats", "viewers"}
     assert own
     for option in own:
-        check_sentence(voice.option_name(duel, option))
-        check_sentence(voice.option_text(duel, option))
+        check_sentence(voice.option_name(game, option))
+        check_sentence(voice.option_text(game, option))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@every_language
 def test_cards_of_a_chapter_and_colour_share_a_name_only_if_they_are_alike(duel: Game, lang: str) -> None:
     seen: dict[tuple[object, object, str], dict[str, object]] = {}
     for component in duel.components():
@@ -134,24 +144,33 @@ def test_cards_of_a_chapter_and_colour_share_a_name_only_if_they_are_alike(duel:
             assert seen.setdefault(key, facts) == facts, key
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_whole_games_can_be_told(duel: Game, lang: str) -> None:
+@every_language
+@every_game
+def test_whole_games_can_be_told(game: Game, lang: str) -> None:
     voice = speech(lang)
-    for seed in range(6):
-        for table in decisions(duel, duel.options(), seed):
-            check_sentence(voice.prompt(duel, table.state))
-            for word in table.state.options:
-                check_sentence(voice.word(duel, word))
-            for notice in table.state.notices or []:
-                check_sentence(voice.notice(duel, notice))
-        assert table.state.over
-        assert voice.prompt(duel, table.state) == voice.outcome(duel, table.state)
+    for options in tables(game):
+        for seed in range(6 // len(game.facts.scenarios)):
+            for table in decisions(game, options, seed):
+                check_sentence(voice.prompt(game, table.state))
+                for word in table.state.options:
+                    check_sentence(voice.word(game, word))
+                for notice in table.state.notices or []:
+                    check_sentence(voice.notice(game, notice))
+            assert table.state.over
+            assert voice.prompt(game, table.state) == voice.outcome(game, table.state)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_ending_is_told_in_its_own_words(lang: str) -> None:
-    endings = [*product(("fellowship", "sauron"), ("quest", "peoples", "conquest", "presence")), ("shared", "presence")]
-    told = {speech(lang).message("duel-result", side_id=side, outcome_id=by) for side, by in endings}
+ENDINGS = {
+    "duel": [*product(("fellowship", "sauron"), ("quest", "peoples", "conquest", "presence")), ("shared", "presence")],
+    "wotr_cards": [*product(("free_peoples", "shadow"), ("lead", "score")), ("shadow", "tie")],
+}
+
+
+@every_language
+@every_game
+def test_every_ending_is_told_in_its_own_words(game: Game, lang: str) -> None:
+    endings = ENDINGS[game.key]
+    told = {speech(lang).message(f"{game.key}-result", side_id=side, outcome_id=by) for side, by in endings}
     assert len(told) == len(endings)
 
 
@@ -159,6 +178,44 @@ def test_a_card_says_its_price_its_chains_and_what_it_frees(duel: Game) -> None:
     assert speech("en").description(duel, "c2-17") == (
         "Green card of chapter 2. Gives a symbol of the Men. Costs 2 Courage and Knowledge. "
         "Free if you have the horseshoe. Also gives the scroll, which makes “Wizards” in chapter 3 free."
+    )
+
+
+def test_a_character_says_its_icons_its_paths_and_what_it_does() -> None:
+    assert speech("en").description(GAMES["wotr_cards"], "boromir") == (
+        "Dúnedain character. On battlegrounds: attack 0, defence 1; leadership: attack 1. On paths 3–6: defence 1. "
+        "When played: draw 1 card. When played or moved to a path: forsake 1 card."
+    )
+
+
+def test_an_item_names_its_wielders_by_their_group_where_all_of_a_group_may_wield_it() -> None:
+    cards = GAMES["wotr_cards"]
+    assert "Wielder: any Hobbit or any Elf." in speech("en").description(cards, "elven-cloak")
+    assert "Wielder: any Nazgûl." in speech("en").description(cards, "black-breath")
+    assert "Wielder: Frodo Baggins or Sam Gamgee." in speech("en").description(cards, "sting")
+
+
+def test_a_hidden_card_is_told_by_its_name_to_its_owner_and_by_number_to_the_others() -> None:
+    cards = GAMES["wotr_cards"]
+    names = [kind.name for kind in cards.notices]
+    secret = Notice(EVERYBODY, names.index("cycled_card"), (0, 3, 0))
+    public = Notice(EVERYBODY, names.index("cycled_unseen"), (0, 1, 0))
+    assert speech("en").notice(cards, secret) == "Frodo cycles “Great Gate”."
+    assert speech("en").notice(cards, public) == "Frodo cycles 1 card."
+
+
+def test_a_place_in_the_log_is_called_a_path_or_a_battleground() -> None:
+    cards = GAMES["wotr_cards"]
+    combat = [kind.name for kind in cards.notices].index("combat")
+    forest, moria = (112 + cards.vocabulary.number(name) - cards.vocabulary.number("dol-amroth") for name in FOUGHT)
+    assert speech("en").notice(cards, Notice(EVERYBODY, combat, (forest, 1, 2))) == (
+        "Combat at the Old Forest: 1 attack icon against 2 defence icons of the location."
+    )
+    assert speech("ru").notice(cards, Notice(EVERYBODY, combat, (moria, 3, 1))) == (
+        "Сражение на поле битвы «Мория»: атака 3, оборона самого поля 1."
+    )
+    assert speech("uk").notice(cards, Notice(EVERYBODY, combat, (forest, 3, 1))) == (
+        "Бій на шляху «Праліс»: напад 3, оборона самого шляху 1."
     )
 
 

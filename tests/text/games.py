@@ -1,0 +1,78 @@
+"""The games whose words are tested, and which numbers may stand in their questions and log entries."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import cycle, product
+
+from westmarch.core import registry
+from westmarch.core.game import Game
+from westmarch.games.wotr_cards.game import WOTR_CARDS
+
+GAMES: dict[str, Game] = {"duel": registry.find("duel"), "wotr_cards": WOTR_CARDS}
+
+COUNTS = (0, 1, 2, 3, 4, 5, 8, 11, 14, 21)
+IDS = {
+    "duel": {
+        "side": ("fellowship", "sauron"),
+        "skill": ("ruse", "strength", "courage", "leadership", "knowledge"),
+        "colour": ("grey", "yellow", "blue", "green", "red", "purple"),
+        "people": ("elves", "hobbits", "men", "dwarves", "ents", "wizards"),
+        "chapter": ("1", "2", "3"),
+        "outcome": ("none", "quest", "peoples", "conquest", "presence"),
+    },
+    "wotr_cards": {
+        "side": ("free_peoples", "shadow", "frodo", "witch_king", "aragorn", "saruman", "gandalf", "balrog"),
+        "player": ("frodo", "witch_king", "aragorn", "saruman", "gandalf", "balrog"),
+        "faction": (
+            "dwarf", "hobbit", "rohan", "wizard", "dunedain", "elf", "mordor", "isengard", "monstrous", "southron",
+        ),
+        "kind": ("army", "character", "item", "event", "battleground", "path"),
+        "keyword": ("nazgul", "weapon", "mount", "ent"),
+        "outcome": ("none", "lead", "score", "tie"),
+    },
+}  # fmt: skip
+HOW_MANY = {
+    "duel": {"side": 2, "card": 69, "tile": 7, "token": 18, "region": 7, "chapter": 3},
+    "wotr_cards": {"side": 2, "player": 6, "card": 153},
+}
+LOCATIONS = range(112, 153)
+PATHS = range(126, 153)
+# The log entries of the card game whose card, or whose second card, is a location.
+ABOUT_PATHS = {"path", "path_won", "path_lost", "path_tied"}
+ABOUT_LOCATIONS = {"battleground", "reactivated", "attack_icons", "defence_icons", "combat", "field_won"}
+TO_LOCATIONS = {"played", "moved"}
+MOST_COMBINATIONS = 800
+
+
+def notice_values(game: Game, kind: str, place: int, sense: str) -> Sequence[int]:
+    """The numbers that a sense of a log entry can have."""
+    if sense == "number":
+        return range(1, 15) if kind == "quest" else COUNTS
+    if sense == "outcome":
+        return range(1, len(IDS[game.key]["outcome"]))
+    if sense == "card" and kind == "chained":
+        cards = [component for component in game.components() if component.kind == "card"]
+        return [number for number, card in enumerate(cards) if card.facts["chain_from"]]
+    if game is WOTR_CARDS and sense == "card":
+        if kind in ABOUT_PATHS:
+            return PATHS
+        if kind in ABOUT_LOCATIONS or (kind in TO_LOCATIONS and place > 1):
+            return LOCATIONS
+    return range(HOW_MANY[game.key][sense])
+
+
+def prompt_values(game: Game, sense: str) -> Sequence[int]:
+    """The numbers that a sense of a question can have."""
+    return range(5) if sense == "number" else range(HOW_MANY[game.key][sense])
+
+
+def combinations(values: Iterable[Sequence[int]]) -> Iterator[tuple[int, ...]]:
+    """All combinations, or, where they are too many, some that hold every value at least once."""
+    lists = list(values)
+    total = 1
+    for one in lists:
+        total *= len(one)
+    if total <= MOST_COMBINATIONS:
+        yield from product(*lists)
+        return
+    longest = max(len(one) for one in lists)
+    yield from (row for row, _ in zip(zip(*map(cycle, lists), strict=True), range(longest), strict=False))
