@@ -8,10 +8,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, TextElement
 from fluent.syntax.visitor import Visitor
-from tests.text.games import GAMES
 
 from westmarch.text import LANGUAGES, speech
 from westmarch.text.speech import sources
+
+from .games import GAMES
 
 OURS = ("common.ftl", "duel.ftl", "wotr_cards.ftl")
 FAMILIES = {

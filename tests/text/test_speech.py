@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from tests.text.games import GAMES, IDS, combinations, notice_values, prompt_values
 
 from westmarch.core import registry
 from westmarch.core.conformance import decisions
@@ -15,6 +14,8 @@ from westmarch.core.game import Game, Options
 from westmarch.core.state import EVERYBODY, Notice
 from westmarch.core.words import Thing
 from westmarch.text import LANGUAGES, Speech, speech
+
+from .games import GAMES, IDS, combinations, notice_values, prompt_values
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 FOUGHT = ("the-old-forest", "moria")
