@@ -417,6 +417,7 @@ LIMIT_IN_PLAY: Final[list[int]] = [0] * TITLES  # in play: more cards carried ov
 INSTEAD_OF: Final[list[int]] = [0] * TITLES
 INSTEAD_SAVES_ITEMS: Final[list[bool]] = [True] * TITLES
 SAVES_WIELDER: Final[list[int]] = [0] * TITLES
+LIMIT_ITEMS: Final[list[int]] = []  # those items
 TOP_SHOWERS: Final[list[int]] = []  # items that show their owner the top of the deck
 # Of an item: defence icons that the path has where its wielder is; which faction's character must be there, or NO_CARD.
 PATH_GAINS: Final[list[int]] = [0] * TITLES

@@ -34,7 +34,7 @@ from westmarch.games.wotr_cards.icons import (
     WhileInReserve,
     WhileSupporting,
 )
-from westmarch.games.wotr_cards.texts import ALWAYS, LOCATION_TEXTS, TEXTS, Action, Condition, Text
+from westmarch.games.wotr_cards.texts import ACTIONS, ALWAYS, LOCATION_TEXTS, TEXTS, Action, Condition, Text
 
 
 class Declared(NamedTuple):
@@ -256,6 +256,8 @@ class Deck:
         self._icons(card, field, (0, 0), path, PLAIN)
         WIELDERS[card] = wielders
         box.LIMIT_IN_PLAY[card] = carries
+        if carries:
+            box.LIMIT_ITEMS.append(card)
         box.SAVES_WIELDER[card] = saves_wielder
         box.PATH_GAINS[card] = path_gains
         box.PATH_GAINS_BESIDE[card] = beside
@@ -303,6 +305,7 @@ class Deck:
     def _text(self, card: int, text: Text) -> None:
         """A card's text, with a name for each part of it."""
         TEXTS[card] = text
+        ACTIONS[card] = text.action
         name = TITLE_IDS[card]
         parts = {
             "on_play": text.on_play,

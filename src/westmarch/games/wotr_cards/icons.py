@@ -8,6 +8,7 @@ from westmarch.games.wotr_cards.components import (
     CARD_FACTION,
     CARD_FLAGS,
     CARD_SIDE,
+    CHARACTERS,
     CYCLES_AFTER_DRAW,
     DRAW_BONUS,
     FACTIONS,
@@ -17,11 +18,11 @@ from westmarch.games.wotr_cards.components import (
     FIRST_ITEM,
     FREE_FACTIONS,
     HUNTER,
-    ITEMS,
     LEADER_ATTACK,
     LEADER_DEFENCE,
     LIMIT_IN_PLAY,
     LIMIT_IN_RESERVE,
+    LIMIT_ITEMS,
     LOCATION_DEFENCE,
     NO_CARD,
     NO_HOST,
@@ -197,10 +198,13 @@ class Support:
         return mask
 
 
+# Looked up, for a compiled shift of a constant by more than 31 places loses its bit.
+CHARACTER_BITS: Final[list[int]] = [1 << place for place in range(CHARACTERS)]
+
+
 def character_bit(character: i64) -> i64:
     """The bit of a character in a mask of characters."""
-    one: i64 = 1
-    return one << (character - FIRST_CHARACTER)
+    return CHARACTER_BITS[character - FIRST_CHARACTER]
 
 
 def is_leader(card: i64, attacking: bool) -> bool:
@@ -359,10 +363,9 @@ def carry_limit(state: WotrCardsState, seat: i64) -> i64:
     limit: i64 = START_LIMIT
     for card in state.reserve(seat):
         limit += LIMIT_IN_RESERVE[card]
-    for item in range(ITEMS):
-        card = FIRST_ITEM + item
-        if state.hosts[item] != NO_HOST and state.plan.faction_seats[CARD_FACTION[card]] == seat:
-            limit += LIMIT_IN_PLAY[card]
+    for item in LIMIT_ITEMS:
+        if state.host(item) != NO_HOST and state.plan.faction_seats[CARD_FACTION[item]] == seat:
+            limit += LIMIT_IN_PLAY[item]
     return limit
 
 

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from westmarch.games.wotr_cards.components import (
-    BATTLEGROUNDS,
     BEARERS,
     CARD_FACTION,
     CARD_FLAGS,
@@ -100,10 +99,21 @@ def characters_in_play(state: WotrCardsState) -> i64:
         for card in state.reserve(seat):
             if FIRST_CHARACTER <= card < FIRST_ITEM:
                 mask |= character_bit(card)
-    for place in range(BATTLEGROUNDS + 1):
-        for card in state.at(place):
-            if FIRST_CHARACTER <= card < FIRST_ITEM:
-                mask |= character_bit(card)
+    active = state.active
+    place: i64 = 0
+    while active >> place:
+        if active >> place & 1:
+            mask |= characters_at(state, place)
+        place += 1
+    return mask | characters_at(state, THE_PATH)
+
+
+def characters_at(state: WotrCardsState, place: i64) -> i64:
+    """The characters at a battleground or on the path, a bit each."""
+    mask: i64 = 0
+    for card in state.at(place):
+        if FIRST_CHARACTER <= card < FIRST_ITEM:
+            mask |= character_bit(card)
     return mask
 
 

@@ -191,7 +191,6 @@ class Plan:
     first_slots: list[int]  # of each title its number within its owner's deck; further copies follow
     decks: list[tuple[int, ...]]  # of each seat, sorted; its places are the slots
     faction_seats: list[int]  # the player of each faction, or NO_CARD
-    side_seats: list[int]  # for each side its seats, a bit each
 
     def __init__(self, name: str = "", scenario: Scenario | None = None) -> None:
         if scenario is None:
@@ -225,9 +224,7 @@ class Plan:
         self.first_slots = [NO_CARD] * TITLES
         self.decks = []
         self.faction_seats = [NO_CARD] * FACTIONS
-        self.side_seats = [0, 0]
         for number, seat in enumerate(seats):
-            self.side_seats[seat.side] |= 1 << number
             for faction in seat.factions:
                 self.faction_seats[faction] = number
             deck: list[int] = []

@@ -263,7 +263,8 @@ class WotrCardsState(State):
     def settle(self) -> None:
         """An empty deck is made anew of the cycle pile; a card that shows the top of a deck shows it."""
         for seat in range(self.plan.seats):
-            if len(self.decks[seat]) == 0 and len(self.zones[CYCLED * MOST_SEATS + seat]) > 0:
+            deck = self.decks[seat]
+            if len(deck.bag) + len(deck.top) == 0 and len(self.zones[CYCLED * MOST_SEATS + seat]) > 0:
                 self.recycle(seat)
         for item in TOP_SHOWERS:
             if self.hosts[item - FIRST_ITEM] != NO_HOST:

@@ -77,6 +77,7 @@ class Text:
 
 BLANK: Final = Text()
 TEXTS: Final[list[Text]] = [BLANK] * TITLES
+ACTIONS: Final[list[Action | None]] = [None] * TITLES  # the texts' actions, which every turn asks for
 LOCATION_TEXTS: Final[list[Effect]] = [NOTHING] * LOCATIONS
 
 

@@ -16,7 +16,6 @@ from westmarch.games.wotr_cards.components import (
     ASK_SET_UP,
     ASK_TURN,
     ASK_WINNOW,
-    BATTLEGROUNDS,
     BY_LEAD,
     BY_SCORE,
     BY_TEXT,
@@ -55,7 +54,7 @@ from westmarch.games.wotr_cards.icons import carry_limit, cycled_after_draw, dra
 from westmarch.games.wotr_cards.places import characters_in_play, may_move
 from westmarch.games.wotr_cards.playing import MOVE, begin_play, playable
 from westmarch.games.wotr_cards.state import NO_CARDS, WotrCardsState, other_side
-from westmarch.games.wotr_cards.texts import TEXTS, Action, carry_out
+from westmarch.games.wotr_cards.texts import ACTIONS, Action, carry_out
 from westmarch.games.wotr_cards.verbs import draw
 
 # The action step
@@ -81,7 +80,7 @@ def player_of_action(state: WotrCardsState, card: i64, action: Action) -> i64:
 def add_uses(state: WotrCardsState, seat: i64, cards: tuple[int, ...], kind: i64, options: list[int]) -> None:
     """Add the words of the actions that a player can use on the cards at a kind of place."""
     for card in cards:
-        action = TEXTS[card].action
+        action = ACTIONS[card]
         if action is None or not action.where & kind or player_of_action(state, card, action) != seat:
             continue
         if not (action.once and card in state.used) and action.needs.holds(state, seat, card):
@@ -93,11 +92,15 @@ def uses(state: WotrCardsState, seat: i64) -> list[int]:
     options: list[int] = []
     for other in range(state.plan.seats):
         add_uses(state, seat, state.reserve(other), IN_RESERVE, options)
-    for field in range(BATTLEGROUNDS):
-        if state.active >> field & 1:
+    active = state.active
+    field: i64 = 0
+    while active >> field:
+        if active >> field & 1:
             add_uses(state, seat, state.at(field), ON_FIELD, options)
+        field += 1
     add_uses(state, seat, state.at(THE_PATH), ON_PATH, options)
-    options.sort()
+    if len(options) > 1:
+        options.sort()
     return options
 
 
@@ -178,7 +181,7 @@ def act(state: WotrCardsState, seat: i64, word: i64) -> None:
 
 def use(state: WotrCardsState, seat: i64, card: i64) -> None:
     """Use the action printed on a card."""
-    action = TEXTS[card].action
+    action = ACTIONS[card]
     assert action is not None
     state.tell(TOLD_USED, state.player(seat), card)
     if action.once:

@@ -174,6 +174,8 @@ def eliminate_hidden(state: WotrCardsState, seat: i64, zone: i64, card: i64, cau
     """A card that only its owner sees is eliminated; one whose text reacts to that is shown and cycled (rules 13, 73)."""
     if INSTEAD_OF[card] & cause:
         move_shown(state, seat, zone, CYCLED, card)
+        if zone == DECK:
+            state.observe(card)
         state.tell(TOLD_INSTEAD, state.player(seat), card)
         return
     move_unseen(state, seat, zone, ELIMINATED, card)
