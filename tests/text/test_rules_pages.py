@@ -3,32 +3,47 @@
 import re
 from pathlib import Path
 
-from westmarch.core import registry
+import pytest
+
+from westmarch.core.game import Game
 from westmarch.text import speech
 
+from .games import GAMES
+
 DOCS = Path(__file__).parents[2] / "docs"
-RULES = (DOCS / "rules" / "duel.md").read_text(encoding="utf-8")
 RULINGS = (DOCS / "rulings.md").read_text(encoding="utf-8")
+RULES = {"duel": 85, "wotr_cards": 98}  # how many each game has
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def test_the_rules_of_duel_are_numbered_without_gaps() -> None:
-    numbers = [int(number) for number in re.findall(r"^(\d+)\. ", RULES, re.MULTILINE)]
-    assert numbers == list(range(1, 86))
+def page(game: Game) -> str:
+    return (DOCS / "rules" / f"{game.key}.md").read_text(encoding="utf-8")
 
 
-def test_the_rules_page_lists_every_component_in_the_programs_own_words() -> None:
-    duel = registry.find("duel")
+@every_game
+def test_the_rules_are_numbered_without_gaps(game: Game) -> None:
+    numbers = [int(number) for number in re.findall(r"^(\d+)\. ", page(game), re.MULTILINE)]
+    assert numbers == list(range(1, RULES[game.key] + 1))
+
+
+@every_game
+def test_the_rules_page_lists_every_component_in_the_programs_own_words(game: Game) -> None:
     voice = speech("en")
-    for component in duel.components():
+    rules = page(game)
+    for component in game.components():
         if component.kind != "region":
-            name, text = voice.name(duel, component.id), voice.description(duel, component.id)
-            assert f"| {component.id} | {name} | {text} |" in RULES
+            name, text = voice.name(game, component.id), voice.description(game, component.id)
+            assert f"| {component.id} | {name} | {text} |" in rules
 
 
-def test_every_setting_is_named_on_the_rules_page_and_in_the_rulings() -> None:
-    options = registry.find("duel").options_type.__struct_fields__
-    for option in set(options) - {"scenario", "seats", "viewers"}:
-        assert f"`{option}`" in RULES
+@every_game
+def test_every_setting_is_named_on_the_rules_page(game: Game) -> None:
+    for option in set(game.options_type.__struct_fields__) - {"scenario", "seats", "viewers"}:
+        assert f"`{option}`" in page(game)
+
+
+def test_every_setting_of_duel_is_named_in_the_rulings() -> None:
+    for option in set(GAMES["duel"].options_type.__struct_fields__) - {"scenario", "seats", "viewers"}:
         assert f"`{option}`" in RULINGS
 
 
