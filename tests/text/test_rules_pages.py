@@ -37,13 +37,9 @@ def test_the_rules_page_lists_every_component_in_the_programs_own_words(game: Ga
 
 
 @every_game
-def test_every_setting_is_named_on_the_rules_page(game: Game) -> None:
+def test_every_setting_is_named_on_the_rules_page_and_in_the_rulings(game: Game) -> None:
     for option in set(game.options_type.__struct_fields__) - {"scenario", "seats", "viewers"}:
         assert f"`{option}`" in page(game)
-
-
-def test_every_setting_of_duel_is_named_in_the_rulings() -> None:
-    for option in set(GAMES["duel"].options_type.__struct_fields__) - {"scenario", "seats", "viewers"}:
         assert f"`{option}`" in RULINGS
 
 
