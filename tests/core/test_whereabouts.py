@@ -5,6 +5,7 @@ from itertools import permutations
 
 import pytest
 
+from westmarch.core.decks import LazyDeck
 from westmarch.core.rng import Rng
 from westmarch.core.whereabouts import NOWHERE, Whereabouts, deal
 
@@ -169,6 +170,41 @@ def test_only_cards_with_the_back_that_was_seen_may_have_moved() -> None:
     assert may_be(knowledge, FRODO) == {DECK, HAND, PILE}
     assert may_be(knowledge, OTHER) == {HAND}
     assert may_be(knowledge, FOURTH) == {DECK}
+
+
+def test_a_guard_made_from_the_top_of_a_deck_is_known_to_nobody_not_even_the_decks_owner() -> None:
+    owner, other = knowing(HAND, DECK, DECK, DECK), knowing(DECK, DECK, DECK, DECK)
+    other.moved_unseen(DECK, HAND, ALL)
+    for viewer in (owner, other):
+        viewer.moved_unseen(DECK, SLOT, ALL)
+    assert may_be(owner, FRODO) == {DECK, SLOT}
+    assert may_be(owner, AXE) == {HAND}
+    assert may_be(other, AXE) == {DECK, HAND, SLOT}
+    for viewer in (owner, other):
+        viewer.out(FRODO)
+    assert may_be(owner, FRODO) == may_be(other, FRODO) == set()
+
+
+def test_a_search_of_anothers_deck_tells_the_searcher_more_than_the_owner() -> None:
+    searcher, owner, other = (knowing(DECK, DECK, DECK, DECK) for _ in range(3))
+    searcher.shown(AXE, HAND)
+    searcher.shown(FRODO, TOP)
+    owner.shown(AXE, HAND)
+    other.moved_unseen(DECK, HAND, ALL)
+    for viewer in (owner, other):
+        viewer.moved_unseen(DECK, TOP, ALL)
+    assert (may_be(searcher, AXE), may_be(searcher, FRODO)) == ({HAND}, {TOP})
+    assert (may_be(owner, AXE), may_be(owner, FRODO)) == ({HAND}, {DECK, TOP})
+    assert may_be(other, AXE) == {DECK, HAND, TOP}
+
+
+def test_cards_put_on_a_deck_in_view_of_all_are_known_in_their_order_until_a_shuffle() -> None:
+    deck = LazyDeck((), (FRODO, FOURTH)).with_on_top(AXE).with_on_top(OTHER)
+    assert deck.top == (OTHER, AXE)
+    assert deck.shuffled_with(()).top == ()
+    knowledge = knowing(TOP, DECK, TOP, DECK)
+    knowledge.poured(TOP, DECK)
+    assert may_be(knowledge, AXE) == may_be(knowledge, OTHER) == {DECK}
 
 
 def test_a_card_that_lies_open_is_nowhere_hidden() -> None:
