@@ -52,6 +52,7 @@ async def test_a_name_of_an_account_is_given_once(settings: Make) -> None:
     async with running(settings()) as server, server.client() as anna, server.client() as boris:
         await anna.post("/api/account", SECRET)
         assert (await boris.post("/api/account", {**SECRET, "name": "galadriel"}, 409))["reason"] == "name_taken"
+        assert (await boris.post("/api/me", {"name": "GALADRIEL"}, 409))["reason"] == "name_taken"
         assert (await anna.post("/api/account", {**SECRET, "name": "Other"}, 409))["reason"] == "already_account"
         assert (await boris.post("/api/account", {**SECRET, "password": "short"}, 400))["reason"] == "malformed"
 

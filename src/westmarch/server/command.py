@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter, validators
@@ -85,7 +85,7 @@ def report(report_id: str, /, *, database: DatabaseUrl = "", data: DataFolder = 
         print(f"westmarch replay {record}")
 
 
-async def _find(report_id: str, database: str, data: Path | None):  # type: ignore[no-untyped-def]
+async def _find(report_id: str, database: str, data: Path | None) -> Any:
     from westmarch.server.database import Database
     from westmarch.server.main import settings_from
     from westmarch.server.store import Store

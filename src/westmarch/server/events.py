@@ -73,6 +73,7 @@ class Started(Event, frozen=True, tag="started"):
     """The game began. `viewers` has the person (as the game counts them) of each seat; computers took the empty ones."""
 
     viewers: tuple[int, ...]
+    rules: int
     turn: int | None = None
     level: str | None = None
 

@@ -25,6 +25,7 @@ from westmarch.server.writer import Append, NewTable, Writer
 SEED_BITS = 62
 HERE_EVERY = 20  # sweeps between two reminders of who is at which table
 DUE_EVERY = 5  # sweeps between two looks for tables that nobody has in memory
+WAKE_AGAIN = 3_600_000  # milliseconds until a table that cannot be loaded is tried again
 WARM_UP_AFTER = 1.0  # seconds, so that a start is quick
 log = structlog.get_logger()
 
@@ -260,6 +261,7 @@ class Hall:
             await self._look_at_clock(await self.table(table_id))
         except Refused as refused:
             log.info("cannot_wake", table=table_id, reason=refused.reason)
+            await self.store.postpone(table_id, self.now() + WAKE_AGAIN)
 
     async def _look_at_clock(self, table: LiveTable) -> None:
         now = self.now()

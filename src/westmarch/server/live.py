@@ -5,7 +5,8 @@ database decides, by giving each event number away once.
 """
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
@@ -160,6 +161,13 @@ class LiveTable:
         self.tell_all()
         self.pilot.poke()
 
+    @asynccontextmanager
+    async def surely(self) -> AsyncIterator[Match]:
+        """The match as it is stored, and nobody changes it meanwhile. Outside it may be ahead of the database."""
+        async with self.lock:
+            await self.make_sure()
+            yield self.match
+
     async def make_sure(self) -> None:
         """After a change of which it is not known whether it was stored: ask the database."""
         if self.in_doubt:
@@ -236,8 +244,7 @@ class LiveTable:
     async def connect(self, connection: Connection, since: int) -> None:
         """Let somebody in: the first thing he gets is the situation."""
         chat = await self.hall.store.chat(self.id)
-        async with self.lock:
-            await self.make_sure()
+        async with self.surely():
             newcomer = connection.person is None or connection.person not in self.online()
             self.connections.add(connection)
             self.hall.count_connections(connection.person, 1)

@@ -83,6 +83,9 @@ async def rename(request: Call, data: JSONBody[protocol.Rename]) -> Me:
     """Take a name."""
     hall, person = hall_of(request), person_of(request)
     name = sessions.clean_name(data.name)
+    owner = await hall.store.by_login(name)
+    if owner is not None and owner.id != person:
+        raise Refused("name_taken")
     await hall.store.save_person(person, hall.now(), name)
     hall.renamed(person, name)
     hall.bus.tell(bus.Renamed(hall.bus.process, person, name))
@@ -155,9 +158,8 @@ async def components(request: Call, key: FromPath[str]) -> Response[bytes]:
 async def live_table(call: Call, table_id: str) -> LiveTable:
     """A table, in memory and sure of itself."""
     live = await hall_of(call).table(table_id[:32])
-    async with live.lock:
-        await live.make_sure()
-    return live
+    async with live.surely():
+        return live
 
 
 async def summary(call: Call, table_id: str) -> TableSummary:

@@ -122,7 +122,11 @@ class Announcer(uvicorn.Server):
 def set_up_logs(settings: Settings) -> None:
     """Our own log and those of libraries go to the error stream, for people or as JSON."""
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
-    shown = structlog.processors.JSONRenderer() if settings.json_logs else structlog.dev.ConsoleRenderer()
+    shown = (
+        structlog.processors.JSONRenderer()
+        if settings.json_logs
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

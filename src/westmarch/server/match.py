@@ -4,6 +4,7 @@
 moves the game on. Both lead to the same match.
 """
 
+import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -11,6 +12,7 @@ import msgspec
 
 from westmarch.core import registry
 from westmarch.core.errors import WestmarchError
+from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC, Notice, State
 from westmarch.core.table import Table
 from westmarch.server import events
@@ -202,6 +204,7 @@ class Match:
         self.moved = stored.n
         self.status = "playing"
         self.viewers = event.viewers
+        self.rules = event.rules
         for seat, chair in enumerate(self.chairs):
             if chair.kind in ("open", "friend"):
                 self.chairs[seat] = Chair("computer", level=event.level)
@@ -360,6 +363,12 @@ class Match:
             if self.line[place].seat in seats:
                 return self.base + place
         return None
+
+    def guess(self) -> State:
+        """A copy of the state in which all that the person who is asked cannot know is guessed anew."""
+        state = self.state.clone()
+        state.redeal(self.viewers[self.asked], Rng(secrets.randbits(62)))
+        return state
 
     def deadline(self) -> int | None:
         """When the person who is asked has no time left."""

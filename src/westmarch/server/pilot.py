@@ -2,11 +2,12 @@
 
 import asyncio
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
 
-from westmarch.core.rng import Rng
+from westmarch.core.state import State
 from westmarch.server import events, requests, thinking
 from westmarch.server.match import Match
 from westmarch.server.refusal import Refused
@@ -76,27 +77,27 @@ class Pilot:
     async def _let_computer_choose(self) -> None:
         """Each word takes at least a constant time, so that its haste does not tell what it had to choose from."""
         live = self.live
-        match = live.match
-        seat, moved = match.asked, match.moved
         began = live.time()
-        for word in await self._think(match, seat):
+        async with live.surely() as match:
+            if not self.needed() or match.chairs[match.asked].kind != "computer":
+                return
+            moved, guess = match.moved, match.guess()
+            level = match.chairs[match.asked].level or "hard"
+        seat = int(guess.seat)
+        for word in await self._think(match.game.key, guess, level):
             await asyncio.sleep(live.hall.settings.computer_delay - (live.time() - began))
             began = live.time()
-            if not await live.act(lambda m, w=word, at=moved: chosen(m, seat, w, at)):  # type: ignore[misc]
+            if not await live.act(partial(chosen, seat=seat, word=word, moved=moved)):
                 return
             moved = live.match.moved
 
-    async def _think(self, match: Match, seat: int) -> list[int]:
+    async def _think(self, key: str, guess: State, level: str) -> list[int]:
         """Ask a worker, which is not told what the player cannot know."""
         live = self.live
-        guess = match.state.clone()
-        guess.redeal(match.viewers[seat], Rng(secrets.randbits(62)))
-        level = match.chairs[seat].level or "hard"
+        seat = int(guess.seat)
         live.think(seat, True, tell=True)
         try:
-            return await live.hall.workers.ask(
-                MOVE, thinking.choose, match.game.key, guess, level, secrets.randbits(62)
-            )
+            return await live.hall.workers.ask(MOVE, thinking.choose, key, guess, level, secrets.randbits(62))
         finally:
             live.think(seat, False, tell=True)
 

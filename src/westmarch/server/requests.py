@@ -67,13 +67,13 @@ def start(match: Match, person: str, message: protocol.Start) -> events.AnyEvent
     if person != match.setup.creator:
         raise Refused("not_creator")
     check_level(message.level)
-    return events.Started(viewers_of(match.chairs), level=message.level)
+    return events.Started(viewers_of(match.chairs), match.game.rules, level=message.level)
 
 
 def may_start(match: Match) -> events.Started | None:
     """The start that follows by itself once all seats are taken."""
     if match.status == "waiting" and all(chair.kind in ("person", "computer") for chair in match.chairs):
-        return events.Started(viewers_of(match.chairs))
+        return events.Started(viewers_of(match.chairs), match.game.rules)
     return None
 
 

@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from westmarch.core.rng import Rng
+from westmarch.core.state import State
 from westmarch.server import bus, door, events, messages, metrics, protocol, requests, sessions, thinking
 from westmarch.server.events import Chair
 from westmarch.server.hall import Hall
@@ -155,7 +155,7 @@ class Visit:
         if person is None:
             raise Refused("not_seated")
         if isinstance(message, protocol.AskHint):
-            self._begin_hint(table, person, message)
+            await self._begin_hint(table, person, message)
             return
         if isinstance(message, protocol.Write):
             await self._write(table, person, message)
@@ -184,22 +184,21 @@ class Visit:
         table.send_all(protocol.Chat(line))
         hall.bus.tell(bus.Chatted(hall.bus.process, table.id, line))
 
-    def _begin_hint(self, table: LiveTable, person: str, message: protocol.AskHint) -> None:
+    async def _begin_hint(self, table: LiveTable, person: str, message: protocol.AskHint) -> None:
         """Let a worker think about the situation; the client may do other things meanwhile."""
-        match = table.match
-        if not match.setup.hints:
-            raise Refused("no_hints")
-        requests.in_game(match)
-        if match.asked not in requests.own_seats(match, person):
-            raise Refused("not_your_turn")
         if self.hint is not None and not self.hint.done():
             raise Refused("busy")
-        self.hint = asyncio.create_task(self._give_hint(match, message.id), name="hint")
+        async with table.surely() as match:
+            if not match.setup.hints:
+                raise Refused("no_hints")
+            requests.in_game(match)
+            if match.asked not in requests.own_seats(match, person):
+                raise Refused("not_your_turn")
+            guess = match.guess()
+            self.hint = asyncio.create_task(self._give_hint(match, guess, match.version, message.id), name="hint")
 
-    async def _give_hint(self, match: Match, message_id: str) -> None:
-        seat, version = match.asked, match.version
-        guess = match.state.clone()
-        guess.redeal(match.viewers[seat], Rng(secrets.randbits(62)))
+    async def _give_hint(self, match: Match, guess: State, version: int, message_id: str) -> None:
+        seat = int(guess.seat)
         level = self.house.settings.hint_level
         try:
             thoughts = await self.house.hall.workers.ask(

@@ -104,6 +104,14 @@ class Store:
         async with self.reading() as connection:
             return [row.id for row in await connection.execute(query)]
 
+    async def postpone(self, table_id: str, until: int) -> None:
+        """Look at a table again only at this time."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(sa.update(db.tables).where(db.tables.c.id == table_id).values(wake=until))
+
+        await self.writer.run(job)
+
     async def versions(self, table_ids: Collection[str]) -> dict[str, int]:
         """The latest version of each of these tables."""
         columns = db.tables.c
