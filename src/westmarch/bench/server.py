@@ -209,15 +209,16 @@ async def _set_up(port: int, count: int) -> list[Table]:
 
 async def _load(tables: list[Table], seconds: float, chance: random.Random) -> list[float]:
     """Words at a constant rate, whether the server keeps up or not: the milliseconds each took."""
+    rate = WORDS_A_SECOND * len(tables) / TABLES
     moves: list[asyncio.Task[float | None]] = []
     began = time.perf_counter()
-    for number in range(int(seconds * WORDS_A_SECOND)):
-        await asyncio.sleep(max(0.0, began + number / WORDS_A_SECOND - time.perf_counter()))
+    for number in range(int(seconds * rate)):
+        await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
         free = [table for table in tables if not table.busy and not table.seats[0].over]
         if free:
             moves.append(asyncio.create_task(chance.choice(free).move(chance)))
     times = [took for took in await asyncio.gather(*moves) if took is not None]
-    if len(times) < 0.8 * seconds * WORDS_A_SECOND:
+    if len(times) < 0.8 * seconds * rate:
         raise BadOptions("the games of the benchmark ended before it did")
     return times
 
