@@ -16,8 +16,17 @@ RULES = {"duel": 85, "wotr_cards": 98}  # how many each game has
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
+TRANSLATIONS = sorted((DOCS / "rules").glob("*.*.md"))
+
+
 def page(game: Game) -> str:
     return (DOCS / "rules" / f"{game.key}.md").read_text(encoding="utf-8")
+
+
+def outline(text: str) -> list[str]:
+    """The levels of headings and the numbers of rules in their order, up to the list of what is in the box."""
+    told = text.split("\n## Everything in the box\n")[0]
+    return re.findall(r"^(##+|\d+\.) ", told, re.MULTILINE)
 
 
 @every_game
@@ -34,6 +43,16 @@ def test_the_rules_page_lists_every_component_in_the_programs_own_words(game: Ga
         if component.kind != "region":
             name, text = voice.name(game, component.id), voice.description(game, component.id)
             assert f"| {component.id} | {name} | {text} |" in rules
+
+
+@pytest.mark.parametrize("file", TRANSLATIONS, ids=lambda file: file.name)
+def test_translated_rules_have_the_sections_numbers_and_settings_of_the_english_ones(file: Path) -> None:
+    game = GAMES[file.name.split(".")[0]]
+    translated = file.read_text(encoding="utf-8")
+    assert outline(translated) == outline(page(game))
+    assert set(re.findall(r"`\w+`", translated)) >= {
+        f"`{option}`" for option in set(game.options_type.__struct_fields__) - {"scenario", "seats", "viewers"}
+    }
 
 
 @every_game
