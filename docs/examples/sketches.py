@@ -15,7 +15,7 @@ from westmarch.core.frames import (
     frame_of,
     place_of,
     replace_frame,
-)  # fmt: skip
+)
 from westmarch.core.rng import Rng
 from westmarch.core.state import NOBODY, State, Step
 from westmarch.core.whereabouts import deal

@@ -1,7 +1,7 @@
 """What stands in the documentation runs. A comment before a block of code says what it is:
 
-`from PATH`: it stands in that file of the examples; `run`: a program; `position ...`: a position with its seat, prompt and
-options; `refused: ...`: a position and why it is refused; `steps: GAME`: a stack; `record`: a record.
+`from PATH`: it stands in that file of the examples; `run`: a program; `position ...`: a position with its seat, prompt
+and options; `refused: ...`: a position and why it is refused; `steps: GAME`: a stack; `record`: a record.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""The beginnings of the largest games that the documentation shows: they run, and settle some of the trickiest cases."""
+"""The beginnings of the largest games that the documentation shows: they run, and settle some tricky cases."""
 
 import sketches
 from sketches import Sketch

@@ -1,4 +1,4 @@
-"""Valid files and ways to damage them. What is done to a file is decided by hypothesis, so that it can make failures small."""
+"""Valid files and ways to damage them. Hypothesis decides what is done, so that it can make failures small."""
 
 import os
 import re

@@ -83,7 +83,7 @@ def test_any_steps_in_a_position_are_refused_or_lead_to_a_question(key: str) -> 
     @given(st.sampled_from(bases), st.lists(steps_of(key), min_size=1, max_size=2), st.booleans())
     def check(base: dict[str, object], steps: list[str], on_top: bool) -> None:
         under = base["steps"] if on_top else []
-        # The miniature game trusts the steps that it has read: after the first question nonsense may follow from nonsense.
+        # The miniature game trusts the steps that it has read: later on, nonsense may follow from nonsense.
         played_or_refused(key, write_yaml({**base, "steps": [*under, *steps]}), 40 if key == "duel" else 0)
 
     check()

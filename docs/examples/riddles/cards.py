@@ -16,7 +16,7 @@ from riddles.steps import (
     GoAway,
     LoseWits,
     TakeBack,
-)  # fmt: skip
+)
 from westmarch.core.frames import Choose, ChooseNumber, EachSeat, ForEach, If, May, Then, X, effect
 from westmarch.core.steptext import StepBook
 

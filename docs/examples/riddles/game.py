@@ -22,7 +22,7 @@ from riddles.components import (
     TRICKS,
     VOCABULARY,
     ZONE_IDS,
-)  # fmt: skip
+)
 from riddles.state import EATEN, RiddleState
 from riddles.steps import ROUNDS
 from westmarch.core.advice import Advisor

@@ -26,7 +26,7 @@ from riddles.components import (
     TOLD_LOST,
     WITS_LOST,
     ZONE_IDS,
-)  # fmt: skip
+)
 from westmarch.core.decks import LazyDeck
 from westmarch.core.frames import Effect, Frame
 from westmarch.core.rng import Rng
@@ -208,7 +208,7 @@ class RiddleState(State):
         self.ask_again()
 
     def guess_knowledge(self, other: int, dealt: list[list[int]], knowledge: Whereabouts) -> None:
-        """What another knows of the cards dealt is a guess too: he sees them, or knows as much as who makes the guess."""
+        """What another knows of the cards dealt is a guess too: he sees them, or knows as much as who guesses."""
         own = sum(1 << zone for zone in range(OPEN) if self.sees(other, zone))
         for zone, cards in enumerate(dealt):
             for card in cards:

@@ -20,7 +20,7 @@ from riddles.components import (
     TOLD_POCKETED_UNSEEN,
     TOLD_TURNED_UP,
     TRICKS,
-)  # fmt: skip
+)
 from riddles.state import RiddleState
 from westmarch.core.frames import (
     NOTHING,
@@ -36,7 +36,7 @@ from westmarch.core.frames import (
     amount,
     effect,
     frame_of,
-)  # fmt: skip
+)
 from westmarch.core.state import Step, all_but, only
 from westmarch.core.words import DONE, PASS
 

@@ -242,9 +242,9 @@ def check_guesses(
 ) -> None:
     """Over many games, at one decision each, the truth looks like any of the guesses.
 
-    Compared is what the other people see of it (`secrets` of a state and a person). The rank of the truth among the guesses
-    must be spread evenly: guesses that prefer some deals push it to the ends, and guesses that change nothing are found out
-    by that. People who choose at random tell nothing by their choices.
+    Compared is what the other people see of it (`secrets` of a state and a person). Some guess must differ from the
+    truth, and the rank of the truth among the guesses must be spread evenly: guesses that prefer some deals push it to
+    the ends. That holds where people choose at random, for then their choices tell little.
     """
     ranks = [0] * (GUESSES + 1)
     for seed in seeds:

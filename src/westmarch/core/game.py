@@ -80,7 +80,7 @@ class Game(ABC):
 
     @abstractmethod
     def outcome(self, state: State) -> dict[str, object]:
-        """Once the game is over: `winner` (a seat's id, a team's, or "shared"), `by`, the kind of victory, perhaps more."""
+        """Once the game is over: `winner` (a seat's id, a team's, or "shared"), `by` (how), perhaps more."""
 
     def advisor(self) -> Advisor:
         """The game's advice to computer players."""

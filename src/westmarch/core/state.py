@@ -21,7 +21,7 @@ S = TypeVar("S", bound="State")
 
 
 class Notice(NamedTuple):
-    """One entry of the log: what happened, told to one audience: a bit for each viewer; below 0 spectators hear it too."""
+    """One entry of the log: what happened, told to an audience: a bit for each viewer, below 0 spectators too."""
 
     audience: int
     kind: int

@@ -14,7 +14,7 @@ UNTOLD = -1  # a word that was chosen in secret
 
 
 class Told(NamedTuple):
-    """What one viewer learned when a word was said: who was asked what, the word if it was not secret, what happened."""
+    """What one viewer learned when a word was said: who was asked what, the word unless secret, what happened."""
 
     seat: int
     prompt: int

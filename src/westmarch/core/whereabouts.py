@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from westmarch.core.rng import Rng
 
 NOWHERE: Final = 0
-# The counts of the last few questions: a search deals thousands of times at one decision, always within the same knowledge.
+# The counts of the last few questions: a search deals thousands of times at one decision, within the same knowledge.
 KEPT_COUNTS: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], dict[tuple[int, ...], int]]] = {}
 MOST_KEPT: Final = 4
 
