@@ -85,6 +85,8 @@ class Does(NamedTuple):
 CARD_FACTS: Final[dict[str, dict[str, object]]] = {}
 TILE_FACTS: Final[dict[str, dict[str, object]]] = {}
 TOKEN_FACTS: Final[dict[str, dict[str, object]]] = {}
+# What the icons of a component leave open; docs/rulings.md has the answers.
+DOUBTS: Final[dict[str, tuple[str, ...]]] = {}
 
 
 # What an effect can be
@@ -250,9 +252,11 @@ def card(
     }
 
 
-def tile(name: str, region: int, *does: Does, needs: tuple[int, ...]) -> None:
-    """A location tile: its region, its effects in printed order, its price in skills."""
+def tile(name: str, region: int, *does: Does, needs: tuple[int, ...], doubt: str = "") -> None:
+    """A location tile: its region, its effects in printed order, its price in skills, what is doubtful about it."""
     number = TILE_IDS.index(name)
+    if doubt:
+        DOUBTS[name] = (doubt,)
     TILE_NEEDS[number] = packed(needs)
     TILE_EFFECT[number] = tuple(step for one in does for step in one.steps)
     TILE_FACTS[name] = {
@@ -262,9 +266,11 @@ def tile(name: str, region: int, *does: Does, needs: tuple[int, ...]) -> None:
     }
 
 
-def token(name: str, does: Does, on: str = "", colour: int | None = None) -> None:
+def token(name: str, does: Does, on: str = "", colour: int | None = None, doubt: str = "") -> None:
     """An alliance token. `on` says when a permanent one acts; one of ents or wizards acts once, at once."""
     number = TOKEN_IDS.index(name)
+    if doubt:
+        DOUBTS[name] = (doubt,)
     lasting = PEOPLE_IDS.index(name.split("-")[0]) < ENTS
     trigger = Trigger(1 << number, does.steps)
     if not lasting:
@@ -366,7 +372,8 @@ card("c3-23", PURPLE, manoeuvres(removes=2, enemy_coins=1), needs=(STRENGTH, COU
 # Locations
 
 tile("grey_havens", LINDON, fortress(LINDON), alliance_of_choice(),
-     needs=(STRENGTH, STRENGTH, STRENGTH, LEADERSHIP, LEADERSHIP, KNOWLEDGE))  # fmt: skip
+     needs=(STRENGTH, STRENGTH, STRENGTH, LEADERSHIP, LEADERSHIP, KNOWLEDGE),
+     doubt="that both tokens come from the same stack")  # fmt: skip
 tile("bree", ARNOR, fortress(ARNOR), units(2, ARNOR), moves(2),
      needs=(STRENGTH, STRENGTH, STRENGTH, COURAGE, COURAGE, LEADERSHIP))  # fmt: skip
 tile("erebor", RHOVANION, fortress(RHOVANION), coins(5, "gain_coins"), moves(1),
@@ -385,7 +392,8 @@ tile("barad_dur", MORDOR, fortress(MORDOR), play_from_discard(),
 token("elves-1", another_turn(), colour=YELLOW)
 token("elves-2", rule("red_region_override", regions="any", keep_single_region=True), colour=RED)
 token("elves-3", rule("wild_skill", count=1, skills=list(SKILL_IDS)), on="once_per_turn_when_paying")
-token("hobbits-1", rule("eagle_symbol", counts_as="one extra people symbol for the 6-peoples victory"), on="none")
+token("hobbits-1", rule("eagle_symbol", counts_as="one extra people symbol for the 6-peoples victory"), on="none",
+      doubt="that the eagle does not count for a pair or a trio")  # fmt: skip
 token("hobbits-2", units_anywhere(1), colour=BLUE)
 token("hobbits-3", coins(3, "gain_coins"), on="play_card_via_chain")
 token("men-1", quest(1), colour=YELLOW)
@@ -394,9 +402,9 @@ token("men-3", rule("discard_income_multiplier", factor=2, income_by_chapter={1:
       on="discard_card_for_coins")  # fmt: skip
 token("dwarves-1", rule("waive_fortress_surcharge"), on="pay_for_location")
 token("dwarves-2", another_turn(), on="take_location")
-token("dwarves-3", moves(2), colour=GREEN)
+token("dwarves-3", moves(2), colour=GREEN, doubt="that it does not act on the green card that earned it")
 token("ents-1", another_turn())
-token("ents-2", remove_fortress())
+token("ents-2", remove_fortress(), doubt="that nothing happens where there is no enemy fortress")
 token("ents-3", any_manoeuvres(3))
 token("wizards-1", quest(2))
 token("wizards-2", units_anywhere(2))

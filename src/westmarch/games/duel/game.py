@@ -10,7 +10,7 @@ from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.steptext import StepBook
 from westmarch.core.words import Thing
-from westmarch.games.duel.cards import CARD_FACTS, TILE_FACTS, TOKEN_FACTS
+from westmarch.games.duel.cards import CARD_FACTS, DOUBTS, TILE_FACTS, TOKEN_FACTS
 from westmarch.games.duel.components import (
     CARD_IDS,
     NOTICES,
@@ -105,8 +105,8 @@ class Duel(Game):
     def components(self) -> list[Component]:
         return [
             *[Component(name, "card", facts) for name, facts in CARD_FACTS.items()],
-            *[Component(name, "tile", facts) for name, facts in TILE_FACTS.items()],
-            *[Component(name, "token", facts) for name, facts in TOKEN_FACTS.items()],
+            *[Component(name, "tile", facts, DOUBTS.get(name, ())) for name, facts in TILE_FACTS.items()],
+            *[Component(name, "token", facts, DOUBTS.get(name, ())) for name, facts in TOKEN_FACTS.items()],
             *[Component(name, "region", region_facts(region)) for region, name in enumerate(REGION_IDS)],
         ]
 

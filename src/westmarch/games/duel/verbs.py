@@ -254,7 +254,7 @@ def look_through_discard(state: DuelState, seat: i64) -> None:
     one: i64 = 1
     viewer: i64 = state.viewers[seat]
     state.aside_known |= one << viewer
-    state.barrier = state.said
+    state.disclosed()
 
 
 def cards_to_revive(state: DuelState) -> list[int]:
