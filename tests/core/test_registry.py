@@ -41,8 +41,8 @@ def test_an_installed_game_cannot_be_replaced() -> None:
     [
         (
             "riddles = riddles.game:RIDDLES",
-            "print(registry.keys(), registry.find('riddles').key)",
-            "'riddles') riddles",
+            "print('riddles' in registry.keys(), registry.find('riddles').key)",
+            "True riddles",
         ),
         ("riddles = riddles.game:CARDS", "registry.find('riddles')", "does not lead to a game of that key"),
         ("other = riddles.game:RIDDLES", "registry.find('other')", "does not lead to a game of that key"),
