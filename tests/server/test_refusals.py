@@ -1,12 +1,13 @@
 """Illegal, stale, doubled, oversized, malformed and forged messages are refused with a reason, and nothing changes."""
 
+import random
 from collections.abc import AsyncIterator
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from westmarch.server.protocol import MAX_MESSAGE
+from westmarch.server.protocol import MAX_MESSAGE, ClientMessage
 
 from .harness import Client, Running, Visitor
 
@@ -204,3 +205,50 @@ async def test_a_request_that_is_too_large_is_refused(server: Running) -> None:
         answer = await anna.http.post("/api/me", content=b'{"name":"' + b"x" * 100_000 + b'"}')
         assert answer.status_code == 413
         assert answer.json()["reason"] == "too_large"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/api/tables", None),
+        ("GET", "/api/tables?which=all", None),
+        ("POST", "/api/tables", b"{"),
+        ("POST", "/api/tables", b"\xff\xfe"),
+        ("POST", "/api/tables", b""),
+        ("POST", "/api/tables", b'{"game":"duel","seats":[{"kind":"me"},{"kind":"me"}],"options":' + b"[" * 3000),
+        ("POST", "/api/me", b'{"name":"\\ud800"}'),
+        ("POST", "/api/login", b'{"name":"x","password":"' + b"y" * 300 + b'"}'),
+        ("GET", "/api/tables/%00/history", None),
+        ("GET", "/api/tables/" + "x" * 3000, None),
+        ("GET", "/api/tables/x/at/99999999999999999999", None),
+        ("GET", "/api/tables/x/at/0?viewer=abc", None),
+        ("GET", "/api/games/%2e%2e/components", None),
+        ("DELETE", "/api/tables", None),
+        ("PUT", "/api/me", b"{}"),
+        ("POST", "/api/reports", b'{"table":"x","version":-5}'),
+        ("POST", "/", b""),
+    ],
+)
+async def test_no_request_makes_the_server_fail(server: Running, method: str, path: str, body: bytes | None) -> None:
+    async with server.client() as anna:
+        answer = await anna.http.request(method, path, content=body)
+        assert 400 <= answer.status_code < 500, answer.text
+        assert answer.json()["reason"] in ("malformed", "no_such_table", "no_such_game")
+
+
+async def test_no_message_makes_the_server_fail(server: Running) -> None:
+    chance = random.Random(1)
+    kinds = [kind.__struct_config__.tag for kind in get_args(ClientMessage)]
+    names = sorted({name for kind in get_args(ClientMessage) for name in kind.__struct_fields__} - {"id"})
+    values = [0, 1, 2, 5, 16, 10**9, -1, True, None, "", "easy", "turn", "pass", "x" * 100, [], [0], [1, 2], {}, 1.5]
+    reasons = set()
+    async with server.client() as anna:
+        table = (await anna.create("me", "me"))["id"]
+        for visit in range(30):
+            async with anna.at(table) as a:
+                for number in range(15):
+                    fields = {name: chance.choice(values) for name in chance.sample(names, chance.randrange(4))}
+                    answer = await a.send(chance.choice(kinds), id=f"{visit}-{number}", **fields)
+                    reasons.add(answer.get("reason"))
+    assert "failed" not in reasons
+    assert {"malformed", None} <= reasons

@@ -37,6 +37,11 @@ def unreadable(_: Request[Any, Any, State], error: HTTPException) -> Response[by
     return Response(refusal_body(refusal), status_code=error.status_code, media_type=JSON)
 
 
+def too_deep(_: Request[Any, Any, State], error: RecursionError) -> Response[bytes]:
+    """A body that is nested without end."""
+    return Response(refusal_body(Refused("malformed")), status_code=400, media_type=JSON)
+
+
 def failed(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
     """A fault of ours: noted, and told without details."""
     log.error("request_failed", path=request.url.path, exc_info=error)
@@ -52,7 +57,12 @@ class Application:
             route_handlers=[*HANDLERS, live],
             state=State({"house": self.house}),
             lifespan=[self._lifespan],
-            exception_handlers={Refused: refused, HTTPException: unreadable, Exception: failed},
+            exception_handlers={
+                Refused: refused,
+                HTTPException: unreadable,
+                RecursionError: too_deep,
+                Exception: failed,
+            },
             request_max_body_size=protocol.MAX_BODY,
             openapi_config=None,
             logging_config=None,
