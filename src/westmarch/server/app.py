@@ -37,7 +37,7 @@ def unreadable(_: Request[Any, Any, State], error: HTTPException) -> Response[by
     return Response(refusal_body(refusal), status_code=error.status_code, media_type=JSON)
 
 
-def too_deep(_: Request[Any, Any, State], error: RecursionError) -> Response[bytes]:
+def too_deep(_: Request[Any, Any, State], __: RecursionError) -> Response[bytes]:
     """A body that is nested without end."""
     return Response(refusal_body(Refused("malformed")), status_code=400, media_type=JSON)
 
