@@ -70,7 +70,7 @@ def visit(chromium: Browser) -> Iterator[Visit]:
         )
         context.set_default_timeout(15_000)
         kept = f'{{"motion": "{motion}"}}'
-        context.add_init_script(f"localStorage.westmarch ??= '{kept}'")
+        context.add_init_script(f"if (location.protocol !== 'about:') localStorage.westmarch ??= '{kept}'")
         contexts.append(context)
         page = context.new_page()
         if quiet:

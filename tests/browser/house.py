@@ -62,7 +62,7 @@ def set_table(page: Page, house: House, *, against: str = "computer", level: str
     if against != "screen":
         form.locator(f"input[value={side}]").check()
     form.locator("button.sit").click()
-    page.wait_for_url(re.compile(r"/t/\w+"))
+    page.wait_for_url(re.compile(r"/t/[\w-]+"))
     return page.url
 
 

@@ -1,5 +1,5 @@
-// A Vite plugin for the Fluent files that terminal and browser share. `virtual:messages/en` holds what every page needs;
-// `virtual:messages/en/duel` holds one game's messages, so that a table loads only its own game's words.
+// A Vite plugin for the Fluent files that terminal and browser share. `virtual:messages/en` holds what every page needs,
+// `virtual:messages/en/duel` one game's messages, so that a table loads only its own game's words; `virtual:games` loads both.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,9 +9,11 @@ const SHARED = fileURLToPath(new URL("../../src/westmarch/text/", import.meta.ur
 const OWN = fileURLToPath(new URL("../src/text/", import.meta.url));
 const BOARDS = fileURLToPath(new URL("../src/boards/", import.meta.url));
 const GENERAL = new Set(["common"]);
+const NOT_GAMES = new Set([...GENERAL, "terminal"]);
 /** What the lobby says about a game before anybody plays it. */
 const LOBBY = /^[a-z_]+-(name|title|about|scenario-|preset-|option-|side-|level-)/;
 const PREFIX = "virtual:messages/";
+const GAMES = "virtual:games";
 
 export const LANGUAGES = ["en", "ru", "uk"] as const;
 
@@ -41,17 +43,31 @@ export function filesOf(lang: string, game?: string): string[] {
 export function messagesOf(lang: string, game?: string): string {
   const parts = filesOf(lang, game).map((file) => readFileSync(file, "utf8"));
   if (!game) {
-    for (const file of fluentFiles(join(SHARED, lang)).filter((one) => !GENERAL.has(gameOf(one))))
+    for (const file of fluentFiles(join(SHARED, lang)).filter((one) => !NOT_GAMES.has(gameOf(one))))
       parts.push(...entries(readFileSync(file, "utf8")).filter((entry) => LOBBY.test(entry)));
   }
   return parts.join("\n");
 }
 
+/** The games that have messages. */
+export function games(): string[] {
+  return fluentFiles(join(SHARED, "en")).map(gameOf).filter((game) => !NOT_GAMES.has(game));
+}
+
+/** A module with a loader of each game's messages and rules in each language. */
+function loaders(): string {
+  const each = (load: (game: string, lang: string) => string): string =>
+    games().map((game) => `${game}: { ${LANGUAGES.map((lang) => `${lang}: () => import("${load(game, lang)}")`).join(", ")} }`).join(",\n");
+  return `export const messages = { ${each((game, lang) => `${PREFIX}${lang}/${game}`)} };
+export const rules = { ${each((game, lang) => `virtual:rules/${game}/${lang}`)} };`;
+}
+
 export function messages(): Plugin {
   return {
     name: "westmarch-messages",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === GAMES ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${GAMES}`) return loaders();
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [lang = "en", game] = id.slice(PREFIX.length + 1).split("/");
       for (const file of filesOf(lang, game)) this.addWatchFile(file);

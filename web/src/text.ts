@@ -92,9 +92,20 @@ export class Speech {
     return this.message(form && this.attributes.get(key)?.includes(form) ? `${key}.${form}` : key);
   }
 
-  /** Whether a thing has a name in this language. */
-  knows(game: Spoken, thing: Thing): boolean {
-    return this.has(`${game.key}-${thing.sense}-${thing.id}`);
+  /** What a thing is called, or null where it has no name that stands by itself. */
+  called(game: Spoken, thing: Thing, form = ""): string | null {
+    if (!this.has(`${game.key}-${thing.sense}-${thing.id}`)) return null;
+    try {
+      return this.thing(game, thing, form);
+    } catch {
+      return null;
+    }
+  }
+
+  /** What a component is called: by its kind, or as a card where all kinds of cards are named alike. */
+  name(game: Spoken, id: string): string {
+    const kind = game.components.get(id)?.kind ?? "card";
+    return this.thing(game, { sense: this.has(`${game.key}-${kind}-${id}`) ? kind : "card", id });
   }
 
   /** What a component costs and does, in plain words. */

@@ -1,7 +1,7 @@
 // The language that the page speaks. Switching it loads the other language's messages and changes every text in place.
 import { settings } from "./settings.svelte";
 import { Speech, type Args, type Lang } from "./text";
-import { BOARDS } from "./boards";
+import { messages } from "virtual:games";
 
 type Loader = () => Promise<{ default: string }>;
 
@@ -42,7 +42,7 @@ class Tongue {
 }
 
 function loader(game: string, lang: Lang): Loader {
-  return BOARDS[game]?.messages[lang] ?? (() => Promise.resolve({ default: "" }));
+  return messages[game]?.[lang] ?? (() => Promise.resolve({ default: "" }));
 }
 
 export const tongue = new Tongue();

@@ -2,7 +2,12 @@ declare module "virtual:messages/*" {
   const text: string;
   export default text;
 }
-declare module "virtual:rules/*" {
-  export const html: string;
-  export const headings: { id: string; text: string; depth: number }[];
+declare module "virtual:games" {
+  interface Rules {
+    html: string;
+    headings: { id: string; text: string; depth: number }[];
+  }
+  type ByLanguage<T> = Record<"en" | "ru" | "uk", () => Promise<T>>;
+  export const messages: Record<string, ByLanguage<{ default: string }> | undefined>;
+  export const rules: Record<string, ByLanguage<Rules> | undefined>;
 }

@@ -1,8 +1,7 @@
-// The boards there are. A game without one is played on the generic board, which draws whatever the server shows.
+// The boards there are. A game without one is played on the generic board: a list of whatever the server shows.
 import type { Component as SvelteComponent } from "svelte";
 import type { Component, LogEntry, Option, Prompt, Thing } from "../protocol/types";
 import type { IconName } from "../icons/generated/names";
-import type { Lang, Teller } from "../text";
 import type { TableModel } from "../table/model.svelte";
 
 export type Data = Record<string, unknown>;
@@ -59,7 +58,6 @@ export interface GuideStep {
 /** What a game's board knows. */
 export interface Board {
   view: SvelteComponent<{ model: TableModel }>;
-  teller: Teller;
   sprite: string;
   /** Whether a thing can be clicked on the board now; else it is answered in the prompt. */
   shows(model: TableModel, thing: Thing): boolean;
@@ -97,24 +95,7 @@ export interface Movement {
   changed: string[];
 }
 
-export interface BoardEntry {
-  load(): Promise<Board>;
-  messages: Record<Lang, () => Promise<{ default: string }>>;
-  rules: Record<Lang, () => Promise<{ html: string; headings: { id: string; text: string; depth: number }[] }>>;
-}
-
-export const BOARDS: Record<string, BoardEntry | undefined> = {
-  duel: {
-    load: async () => (await import("./duel/board")).board,
-    messages: {
-      en: () => import("virtual:messages/en/duel"),
-      ru: () => import("virtual:messages/ru/duel"),
-      uk: () => import("virtual:messages/uk/duel"),
-    },
-    rules: {
-      en: () => import("virtual:rules/duel/en"),
-      ru: () => import("virtual:rules/duel/ru"),
-      uk: () => import("virtual:rules/duel/uk"),
-    },
-  },
+/** Loads a game's board, where it has one. */
+export const BOARDS: Readonly<Record<string, (() => Promise<Board>) | undefined>> = {
+  duel: async () => (await import("./duel/board")).board,
 };

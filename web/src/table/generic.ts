@@ -3,15 +3,21 @@ import type { Data, Section } from "../boards";
 import { t, tongue } from "../tongue.svelte";
 import type { TableModel } from "./model.svelte";
 
+/** What a bare id in a position may be. */
+const SENSES = ["side", "player", "scenario", "faction", "kind", "term"];
+
 function titled(text: string): string {
   const words = text.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function named(model: TableModel, id: string): string {
-  const component = model.components.get(id);
-  const thing = { sense: component?.kind ?? "side", id };
-  return tongue.speech.knows(model.game, thing) ? tongue.speech.thing(model.game, thing) : titled(id);
+  if (model.components.has(id)) return tongue.speech.name(model.game, id);
+  for (const sense of SENSES) {
+    const name = tongue.speech.called(model.game, { sense, id });
+    if (name) return name;
+  }
+  return titled(id);
 }
 
 function worded(model: TableModel, value: unknown): string {
@@ -34,5 +40,5 @@ function lines(model: TableModel, value: unknown): string[] {
 }
 
 export function genericSections(model: TableModel): Section[] {
-  return Object.entries(model.view ?? {}).map(([key, value]) => ({ title: titled(key), lines: lines(model, value) }));
+  return Object.entries(model.view ?? {}).map(([key, value]) => ({ title: named(model, key), lines: lines(model, value) }));
 }

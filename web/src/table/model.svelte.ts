@@ -8,12 +8,15 @@ import { Line, type Incoming, type LineState, type Outgoing, type Situation } fr
 import type { ChatLine, Component, Hint, LogEntry, Option, Prompt, Seat, TableInfo, Thing } from "../protocol/types";
 import { settings } from "../settings.svelte";
 import type { Spoken } from "../text";
+import { TELLERS } from "../tellers";
 import { tongue } from "../tongue.svelte";
 import { DONE, gathers, holds, inPromptOrder, keyOf, offer, sameThing, setAnswer, stillOpen, toggled, walk } from "./choice";
 
 const LONGEST_MOVEMENT = 2_000;
 const CHANGED_FOR = 2_400;
 const BACK_FOR = 4_000;
+/** Closes a set of which something has been gathered. */
+const CLOSE: Option = { word: DONE, spelling: "done", verb: "done", things: [] };
 
 export type ThingState = "may" | "on" | "cannot" | "rest";
 export interface Refusal {
@@ -36,6 +39,8 @@ export class TableModel {
   refusal = $state.raw<Refusal | null>(null);
   path = $state.raw<Thing[]>([]);
   gathered = $state.raw<number[]>([]);
+  /** An option chosen as a whole, from a list. */
+  picked = $state.raw<Option | null>(null);
   looked = $state.raw<Thing | null>(null);
   pinned = $state.raw<Thing | null>(null);
   sending = $state(false);
@@ -68,7 +73,7 @@ export class TableModel {
   }
 
   get game(): Spoken {
-    return { key: this.gameKey, components: this.components, teller: this.board?.teller ?? null };
+    return { key: this.gameKey, components: this.components, teller: TELLERS[this.gameKey] ?? null };
   }
 
   open(): void {
@@ -197,6 +202,7 @@ export class TableModel {
     const options = next.prompt?.options ?? [];
     const sameQuestion = asked?.name === next.prompt?.name && asked?.seat === next.prompt?.seat;
     if (!sameQuestion || !holds(options, this.path)) this.path = [];
+    if (!sameQuestion || !options.some((option) => option.word === this.picked?.word)) this.picked = null;
     if (!sameQuestion) this.gathered = [];
     else this.gathered = this.gathered.filter((word) => options.some((option) => option.word === word));
     if (this.hint && this.hint.version !== next.version) this.hint = null;
@@ -234,13 +240,14 @@ export class TableModel {
 
   /** Answers that stand in the prompt: those with nothing to point at, those whose things are chosen, those not on the board. */
   get answers(): Option[] {
-    if (!this.prompt || gathers(this.prompt.kind)) return this.options.filter((option) => option.word === DONE);
+    if (this.picked) return [this.picked];
+    if (!this.prompt || gathers(this.prompt.kind)) return this.gathered.length ? [CLOSE] : this.options.filter((option) => option.word === DONE);
     if (this.path.length) return inPromptOrder(this.offered.complete);
     return inPromptOrder(this.options.filter((option) => !option.things[0] || !this.onBoard(option.things[0])));
   }
 
   private onBoard(thing: Thing): boolean {
-    return !!this.view && !!this.board && this.board.shows(this, thing);
+    return !!this.view && (this.board ? this.board.shows(this, thing) : true);
   }
 
   /** Whether there is something on the board to choose. */
@@ -287,12 +294,28 @@ export class TableModel {
       this.path = this.path.slice(0, -1);
       return;
     }
+    this.picked = null;
     const path = walk(this.options, this.path, thing);
     if (!path) return;
     this.path = path;
     const { next, complete } = this.offered;
     const only = complete.length === 1 && !next.size ? complete[0] : undefined;
     if (only && !this.confirms(only)) void this.say(only);
+  }
+
+  /** The reader clicked an option in a list. */
+  async choose(option: Option): Promise<void> {
+    this.refusal = null;
+    if (!this.prompt || this.sending) return;
+    if (gathers(this.prompt.kind) && option.word !== DONE) {
+      this.gathered = toggled(this.gathered, option.word);
+    } else if (this.picked?.word === option.word) {
+      this.stepBack();
+    } else {
+      [this.picked, this.path] = [option, option.things];
+      this.pinned = option.things[0] ?? this.pinned;
+      if (!option.things.length || !this.confirms(option)) await this.say(option);
+    }
   }
 
   private confirms(option: Option): boolean {
@@ -303,7 +326,8 @@ export class TableModel {
   /** One step back: the last thing chosen, then the whole choice. */
   stepBack(): boolean {
     this.refusal = null;
-    if (this.path.length) this.path = this.path.slice(0, -1);
+    if (this.picked) [this.picked, this.path] = [null, []];
+    else if (this.path.length) this.path = this.path.slice(0, -1);
     else if (this.gathered.length) this.gathered = [];
     else if (this.hint) this.hint = null;
     else return false;
@@ -326,6 +350,7 @@ export class TableModel {
       if (await this.tell({ type: "say", version: this.situation.version, words })) {
         this.path = [];
         this.gathered = [];
+        this.picked = null;
       }
     } finally {
       this.sending = false;
@@ -388,8 +413,7 @@ function address(id: string, from: number): string {
 
 /** Load what a game's table needs: its words, its board, its components. */
 export async function prepareTable(id: string, game: string, live = true): Promise<TableModel> {
-  const entry = BOARDS[game];
-  const [board, components] = await Promise.all([entry?.load() ?? null, api.components(game), tongue.learn(game)]);
+  const [board, components] = await Promise.all([BOARDS[game]?.() ?? null, api.components(game), tongue.learn(game)]);
   if (board) addSprite(board.sprite);
   return new TableModel(id, new Map(components.map((one) => [one.id, one])), board, game, live);
 }

@@ -15,8 +15,7 @@ export function seatName(model: TableModel, number: number | null | undefined): 
 
 /** A seat's side, by the game's name for it. */
 export function sideName(model: TableModel, id: string): string {
-  const thing = { sense: "side", id };
-  return tongue.speech.knows(model.game, thing) ? tongue.speech.thing(model.game, thing, "short") : id;
+  return tongue.speech.called(model.game, { sense: "side", id }, "short") ?? id;
 }
 
 export function questionOf(model: TableModel, prompt: Prompt): string {
@@ -29,6 +28,7 @@ export function questionOf(model: TableModel, prompt: Prompt): string {
 
 /** The name of an answer's button. */
 export function answerLabel(model: TableModel, option: Option): string {
+  if (model.gathered.length) return t("web-confirm-number", { number: model.gathered.length });
   if (model.path.length && model.answers.length === 1 && !(model.board && model.board.label(model, option) !== tongue.speech.word(model.game, option)))
     return t("web-confirm");
   return model.board?.label(model, option) ?? tongue.speech.word(model.game, option);

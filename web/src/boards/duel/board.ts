@@ -10,7 +10,6 @@ import { glossary } from "./glossary";
 import { look } from "./look";
 import { move } from "./motion";
 import { sections } from "./sections";
-import { teller } from "./teller";
 import { trayOf } from "./tray";
 import { PEOPLES, REGIONS } from "./types";
 
@@ -107,7 +106,6 @@ function confirms(prompt: Prompt, option: Option): boolean {
 
 export const board: Board = {
   view: DuelBoard,
-  teller,
   sprite,
   shows,
   tabs: (model) => [

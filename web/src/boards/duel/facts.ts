@@ -55,14 +55,18 @@ export function slotOf(model: TableModel, card: string): Slot | null {
   return viewOf(model).display.find((slot) => slot.card === card) ?? null;
 }
 
-/** A card of the display, spoken in full. */
-export function cardName(model: TableModel, slot: Slot): string {
+/** A card of the display: its name, its colour, whether it is covered. */
+export function cardTitle(model: TableModel, slot: Slot): string {
   if (!slot.card) return t("duel-term-face-down");
-  const facts = cardFacts(model, slot.card);
-  const parts = [nameOf(model, "card", slot.card), t(`duel-web-card-${facts.color}`)];
-  if (slot.available && slot.price) parts.push(pill(model, slot.price[eyesOf(model)]).text);
-  else parts.push(t("duel-web-covered-short"));
+  const parts = [nameOf(model, "card", slot.card), t(`duel-web-card-${cardFacts(model, slot.card).color}`)];
+  if (!slot.available) parts.push(t("duel-web-covered-short"));
   return parts.join(", ");
+}
+
+/** The same with its price. */
+export function cardName(model: TableModel, slot: Slot): string {
+  const price = slot.available && slot.price ? `, ${pill(model, slot.price[eyesOf(model)]).text}` : "";
+  return cardTitle(model, slot) + price;
 }
 
 /** A region and what stands in it, spoken in full. */

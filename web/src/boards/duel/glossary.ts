@@ -3,7 +3,7 @@ import type { IconName } from "../../icons/generated/names";
 import type { Component } from "../../protocol/types";
 import { t, tongue } from "../../tongue.svelte";
 import { CHAIN_SIGN, PEOPLE_SIGN, REGION_SIGN, SKILL_SIGN } from "./signs";
-import { teller } from "./teller";
+import { teller } from "../../tellers/duel";
 import { PEOPLES, REGIONS, SKILLS } from "./types";
 
 export interface Term {

@@ -6,7 +6,7 @@ import type { IconName } from "../../icons/generated/names";
 import { t, tongue } from "../../tongue.svelte";
 import { cardFacts, discardIncome, eyesOf, freedBy, nameOf, slotOf, tileFacts, tokenFacts, viewOf } from "./facts";
 import { CHAIN_SIGN, COLOUR_PICTURE, PEOPLE_SIGN, QUEST_SIGN, REGION_SIGN, SKILL_SIGN, TILE_PICTURE } from "./signs";
-import { skills } from "./teller";
+import { skills } from "../../tellers/duel";
 import {
   BONUS_STEPS,
   otherSide,

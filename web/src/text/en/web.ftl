@@ -14,6 +14,7 @@ web-none = none
 web-nobody = nobody
 web-next = Next
 web-confirm = Confirm
+web-confirm-number = Confirm: { $number } chosen
 web-agree = Agree
 web-disagree = Decline
 web-understood = Understood

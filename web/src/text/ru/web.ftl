@@ -14,6 +14,7 @@ web-none = нет
 web-nobody = никто
 web-next = Дальше
 web-confirm = Подтвердить
+web-confirm-number = Подтвердить: выбрано { $number }
 web-agree = Согласиться
 web-disagree = Отказать
 web-understood = Понятно

@@ -14,6 +14,7 @@ web-none = немає
 web-nobody = ніхто
 web-next = Далі
 web-confirm = Підтвердити
+web-confirm-number = Підтвердити: обрано { $number }
 web-agree = Погодитися
 web-disagree = Відмовити
 web-understood = Зрозуміло

@@ -1,0 +1,178 @@
+"""Every page: in every language, at every width, in both themes, without WCAG violations, quickly and within its policy."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import (
+    House,
+    expect_no_sideways_scrolling,
+    my_turn,
+    play_on,
+    set_table,
+    wait_for_table,
+)
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+PAGES = ["/", "/watch", "/learn", "/help/duel", "/account", "/settings", "/about", "/no/such/page"]
+SIZES = [(360, 640), (390, 844), (768, 1024), (1000, 760), (1280, 800), (2560, 1440)]
+FIRST_LOAD = 300_000  # bytes over the line
+INTERACTIVE = 1_000  # milliseconds, on a machine that has nothing else to do
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, each with the first element concerned."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: npm --prefix web ci")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    rules = json.dumps({"runOnly": {"type": "tag", "values": LEVELS}})
+    found = page.evaluate(f"axe.run(document, {rules}).then(result => result.violations)")
+    return [f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:300]}" for one in found]
+
+
+def visit_all(page: Page, house: House) -> list[str]:
+    """All violations on the pages that are no table."""
+    found = []
+    for path in PAGES:
+        page.goto(house.address + path)
+        page.locator("h1").first.wait_for()
+        found += [f"{path}: {one}" for one in violations(page)]
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_page_has_a_wcag_violation(visit: Visit, house: House, theme: str) -> None:
+    assert visit_all(visit(theme=theme), house) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_no_table_has_a_wcag_violation(visit: Visit, house: House, theme: str, width: int) -> None:
+    page = visit(width=width, height=844, theme=theme)
+    set_table(page, house, against="screen")
+    wait_for_table(page)
+    found = violations(page)
+    page.locator(".disp [data-state=may]").first.click()
+    found += violations(page)
+    parts = page.locator("nav.tabbar button, .tabs button").filter(visible=True)
+    for part in range(parts.count()):
+        parts.nth(part).click()
+        found += violations(page)
+    page.locator("#main").focus()
+    page.keyboard.press("v")
+    found += violations(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_nothing_is_wider_than_the_window_at_any_width(visit: Visit, house: House, lang: str) -> None:
+    page = visit(lang=lang)
+    for path in PAGES:
+        page.goto(house.address + path)
+        page.locator("h1").first.wait_for()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            expect_no_sideways_scrolling(page)
+    set_table(page, house, against="screen")
+    wait_for_table(page)
+    play_on(page, lambda: page.locator(".trk .here").count() > 0)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect_no_sideways_scrolling(page)
+        tall = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
+        assert tall <= 0, f"a table never scrolls as a page, but does at {width} px"
+
+
+def test_the_language_changes_in_place_and_is_kept(visit: Visit, house: House) -> None:
+    page = visit()
+    set_table(page, house, against="screen")
+    wait_for_table(page)
+    page.locator(".disp [data-state=may]").first.click()
+    page.locator("#tab-menu").click()
+    page.get_by_label("Українська").check()
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    expect(page.locator(".prompt strong")).to_contain_text("Що зробити з картою")
+    expect(page.locator(".boardbox [data-state=on]")).to_have_count(1)
+    page.reload()
+    wait_for_table(page)
+    expect(page.locator("#tab-log")).to_have_text("Журнал")
+
+
+def test_the_theme_changes_in_place_and_is_kept(visit: Visit, house: House) -> None:
+    page = visit()
+    page.goto(house.address)
+    page.get_by_role("button", name="Dark colours").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_the_first_load_is_small_and_quick(visit: Visit, house: House, lang: str) -> None:
+    page = visit(lang=lang)
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    received: list[float] = []
+    line.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
+    page.goto(house.address)
+    page.locator("button.sit").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert sum(received) < FIRST_LOAD
+    times = []
+    for _ in range(3):
+        page.goto("about:blank")
+        line.send("Network.clearBrowserCache")
+        page.goto(house.address)
+        page.locator("button.sit").wait_for()
+        times.append(page.evaluate("performance.now()"))
+    assert min(times) < INTERACTIVE, f"the lobby took {times} ms"
+
+
+def test_a_guest_takes_a_name_and_an_account_brings_the_tables_to_another_device(visit: Visit, house: House) -> None:
+    page, other = visit(), visit()
+    set_table(page, house)
+    my_turn(page)
+    page.goto(house.address + "/account")
+    page.get_by_label("Your name at the table").fill("Ioreth")
+    page.get_by_role("button", name="Take this name").click()
+    expect(page.locator(".who")).to_contain_text("Ioreth")
+    account = page.locator("section").filter(has_text="Make an account")
+    account.get_by_label("Name").fill("Ioreth of Imloth")
+    account.get_by_label("Password").fill("athelas-athelas")
+    account.get_by_role("button").click()
+    expect(page.locator(".done")).to_contain_text("Ioreth of Imloth")
+    other.goto(house.address + "/account")
+    login = other.locator("section").filter(has_text="Sign in")
+    login.get_by_label("Name").fill("Ioreth of Imloth")
+    login.get_by_label("Password").fill("athelas-athelas")
+    login.get_by_role("button").click()
+    expect(other.locator(".done")).to_be_visible()
+    other.goto(house.address)
+    expect(other.locator(".mine article")).to_have_count(1)
+
+
+def test_every_prompt_and_card_leads_to_a_rule_that_exists(visit: Visit, house: House) -> None:
+    page = visit()
+    set_table(page, house, against="screen")
+    wait_for_table(page)
+    page.locator(".disp [data-state=may]").first.click()
+    links = [page.locator(where).get_attribute("href") for where in (".prompt a.rule", ".insp .more a")]
+    for link in links:
+        page.goto(house.address + str(link))
+        expect(page.locator(f"#{str(link).split('#')[1]}")).to_be_in_viewport()
+
+
+def test_the_first_game_guide_points_at_every_part_of_the_board(visit: Visit, house: House) -> None:
+    page = visit()
+    page.goto(house.address + "/learn")
+    page.get_by_role("button", name="Play a guided first game").click()
+    wait_for_table(page)
+    for step in range(1, 9):
+        expect(page.locator(".note .eyebrow")).to_have_text(f"First game, {step} of 8")
+        expect(page.locator(".frame")).to_be_visible()
+        page.locator(".note .btn.go").click()
+    expect(page.locator(".note")).to_have_count(0)

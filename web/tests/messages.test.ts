@@ -1,0 +1,75 @@
+// The page's own messages: complete in every language, all of them used, none of them missing.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { games, messagesOf } from "../scripts/messages";
+import type { Reason } from "../src/protocol/types";
+import { LANGUAGES, Speech } from "../src/text";
+
+const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
+const OWN = /^(web|duel-web)-/;
+
+function ids(text: string): string[] {
+  return [...new FluentResource(text).body].flatMap((entry) => [entry.id, ...Object.keys(entry.attributes).map((name) => `${entry.id}.${name}`)]);
+}
+
+function sources(): string {
+  return readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(ts|svelte)$/.test(name))
+    .map((name) => readFileSync(SOURCE + name, "utf8"))
+    .join("\n");
+}
+
+function all(lang: string): string {
+  return [messagesOf(lang), ...games().map((game) => messagesOf(lang, game))].join("\n");
+}
+
+describe("the page's messages", () => {
+  it.each(["ru", "uk"])("are the same in %s as in English", (lang) => {
+    const own = (text: string): string[] => ids(text).filter((id) => OWN.test(id)).sort();
+    expect(own(all(lang))).toEqual(own(all("en")));
+  });
+
+  it("exist wherever the source names them", () => {
+    const known = new Set(ids(all("en")));
+    const named = [...sources().matchAll(/\bt\(\s*"([a-z][\w.-]*)"/g)].map((match) => match[1] ?? "");
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+    expect(named.length).toBeGreaterThan(150);
+  });
+
+  it("are all used", () => {
+    const text = sources();
+    const computed = /-(refused|log|theme|motion|key|against|set-clock|outcome|game|all|tab|card|bonus|guide|term|quest|chapter)-/;
+    const unused = ids(all("en"))
+      .filter((id) => OWN.test(id) && !id.includes(".") && !computed.test(id))
+      .filter((id) => !text.includes(`"${id}"`));
+    expect(unused).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("have a sentence in %s for every reason the server may refuse with", (lang) => {
+    const schema = readFileSync(`${SOURCE}protocol/types.ts`, "utf8");
+    const reasons = [...(/type Reason = (.*)/.exec(schema)?.[1] ?? "").matchAll(/"(\w+)"/g)].map((match) => match[1] as Reason);
+    const speech = new Speech(lang);
+    speech.add(messagesOf(lang));
+    for (const reason of [...reasons, "offline"]) expect(speech.message(`web-refused-${reason}`, { seconds: 1 })).not.toBe("");
+    expect(reasons.length).toBeGreaterThan(20);
+  });
+});
+
+describe("a sentence of the log", () => {
+  it("is in pieces, so that its things can be looked up", () => {
+    const speech = new Speech("en");
+    speech.add("duel-notice-moved = { $side_start } moves from { $region } to { $region2 }.\nduel-side-sauron = Sauron\n    .start = Sauron\nduel-region-arnor = Arnor\nduel-region-rohan = Rohan");
+    const game = { key: "duel", components: new Map(), teller: null };
+    const things = [{ sense: "side", id: "sauron" }, { sense: "region", id: "arnor" }, { sense: "region", id: "rohan" }];
+    expect(speech.notice(game, { kind: "moved", things })).toEqual([
+      { text: "Sauron", thing: things[0] },
+      { text: " moves from ", thing: null },
+      { text: "Arnor", thing: things[1] },
+      { text: " to ", thing: null },
+      { text: "Rohan", thing: things[2] },
+      { text: ".", thing: null },
+    ]);
+  });
+});
