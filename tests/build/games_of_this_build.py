@@ -1,4 +1,6 @@
-"""A program that the tests run in both builds: it plays seeded games of Duel and tells what came of them.
+"""A program that the tests run in both builds: it plays seeded games of a game and tells what came of them.
+
+    python games_of_this_build.py GAME COMMAND
 
     trajectories FIRST LAST    a fingerprint of each game's whole course, for seeds from FIRST to LAST - 1
     record SEED                the record of a game
@@ -22,7 +24,7 @@ from westmarch.core.registry import find
 from westmarch.core.rng import Rng
 from westmarch.core.table import load
 
-GAME = find("duel")
+GAME = find(sys.argv[1])
 
 
 def trajectory(seed: int) -> str:
@@ -57,4 +59,4 @@ def main(command: str, *numbers: str) -> object:
 
 if __name__ == "__main__":
     build = "plain" if westmarch.core.state.__file__.endswith(".py") else "compiled"
-    json.dump({"build": build, "told": main(*sys.argv[1:])}, sys.stdout)
+    json.dump({"build": build, "told": main(*sys.argv[2:])}, sys.stdout)

@@ -4,13 +4,15 @@ import json
 import os
 import subprocess
 import sys
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from westmarch.core.registry import GROUP
+
 PROGRAM = Path(__file__).with_name("games_of_this_build.py")
-GAMES = 2000
 
 
 class Build:
@@ -20,10 +22,10 @@ class Build:
         self.name = name
         self.environment = {**os.environ, "PYTHONPATH": str(folder)}
 
-    def start(self, *command: str) -> "subprocess.Popen[str]":
+    def start(self, *command: str, game: str = "duel") -> "subprocess.Popen[str]":
         """Let the program run."""
         return subprocess.Popen(
-            [sys.executable, str(PROGRAM), *command],
+            [sys.executable, str(PROGRAM), game, *command],
             env=self.environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -53,13 +55,23 @@ def fast(compiled: Path) -> Build:
     return Build("compiled", compiled)
 
 
-@pytest.mark.slow
-def test_two_thousand_seeded_games_go_through_the_same_states_in_both_builds(plain: Build, fast: Build) -> None:
-    command = ("trajectories", "0", str(GAMES))
-    running = plain.start(*command), fast.start(*command)
+def check_courses(plain: Build, fast: Build, game: str, games: int) -> None:
+    """The same seeds lead through the same states in both builds, which play at the same time."""
+    command = ("trajectories", "0", str(games))
+    running = plain.start(*command, game=game), fast.start(*command, game=game)
     courses = plain.finish(running[0]), fast.finish(running[1])
-    assert len(set(courses[0])) == GAMES
+    assert len(set(courses[0])) == games
     assert courses[0] == courses[1]
+
+
+@pytest.mark.slow
+def test_two_thousand_seeded_games_of_duel_take_the_same_course_in_both_builds(plain: Build, fast: Build) -> None:
+    check_courses(plain, fast, "duel", 2000)
+
+
+@pytest.mark.parametrize("game", sorted(point.name for point in entry_points(group=GROUP)))
+def test_some_games_of_every_kind_take_the_same_course_in_both_builds(plain: Build, fast: Build, game: str) -> None:
+    check_courses(plain, fast, game, 20)
 
 
 def test_a_record_written_by_the_plain_build_replays_on_the_compiled_one(plain: Build, fast: Build) -> None:
