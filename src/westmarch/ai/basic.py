@@ -48,7 +48,7 @@ class RandomPlayer(Player):
 
 
 class AdvisedPlayer(Player):
-    """Does what the game's own advice says, but now and then (`whims` of 1000) anything that is worth a thought."""
+    """Does what the game's own advice says, but now and then (`whims` of 1000) what merely looks well at first sight."""
 
     advisor: Advisor
     whims: int
@@ -62,5 +62,16 @@ class AdvisedPlayer(Player):
         if len(state.options) == 1:
             return state.options[0]
         if self.whims > 0 and self.rng.below(1000) < self.whims:
-            return self.rng.pick(self.advisor.interesting(state))
+            return self.whim(state)
         return self.advisor.choose(state, self.rng)
+
+    def whim(self, state: State) -> int:
+        """An option by chance, as likely as its weight says."""
+        words = self.advisor.interesting(state)
+        weights = self.advisor.weigh(state, words)
+        mark = self.rng.unit()
+        for i in range(len(words)):
+            mark -= weights[i]
+            if mark < 0.0:
+                return words[i]
+        return words[-1]

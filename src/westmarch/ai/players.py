@@ -16,7 +16,7 @@ __all__ = ["LEVELS", "NAMES", "Player", "Thought", "check", "player"]
 LEVELS = ("easy", "medium", "hard")
 NAMES = ("random", "heuristic", "flat", "mcts", *LEVELS)
 
-SEARCH = Settings(advised=True, rests=0)
+SEARCH = Settings(advised=True)
 BUDGETS = {
     "flat": Budget(500, 10.0),
     "mcts": Budget(1000, 10.0),

@@ -17,7 +17,6 @@ from westmarch.core.playout import play_as_advised, play_at_random
 from westmarch.core.rng import Rng
 from westmarch.core.state import NOBODY, State
 
-TO_THE_END: Final = 1 << 30  # more rests than any game has
 SEAT_AT: Final = 20  # a node's key is its word, and from this bit on the seat that says it
 CLOCK_EVERY: Final = 32  # iterations between two looks at the clock
 ITERATIONS_A_TREE: Final = 1000  # of a tree that is grown for a benchmark
@@ -39,18 +38,15 @@ class Budget:
 class Settings:
     """How a search simulates.
 
-    `advised`: simulated games follow the game's quick words and the tree its weights, else both are left to chance.
-    `rests`: how often a simulated game comes to rest before the game's estimate ends it.
-    `exploration`: how much an untried option draws.
+    `advised`: the tree follows the game's weights and simulated games its quick words until its estimate ends them;
+    else chance does all, to the end of every game. `exploration`: how much an option draws that was little tried.
     """
 
     advised: bool
-    rests: i64
     exploration: float
 
-    def __init__(self, advised: bool = False, rests: i64 = TO_THE_END, exploration: float = 1.5) -> None:
+    def __init__(self, advised: bool = False, exploration: float = 1.5) -> None:
         self.advised = advised
-        self.rests = rests
         self.exploration = exploration
 
 
@@ -193,7 +189,7 @@ class Tree:
 def outcome(state: State, advisor: Advisor, settings: Settings, rng: Rng) -> list[float]:
     """Play a simulated game on and give each seat's return, or the game's estimate where it is cut short."""
     if settings.advised:
-        play_as_advised(state, advisor, rng, settings.rests)
+        play_as_advised(state, advisor, rng, advisor.rests())
     else:
         play_at_random(state, rng)
     return state.returns() if state.seat == NOBODY else advisor.estimate(state)

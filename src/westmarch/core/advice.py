@@ -1,9 +1,13 @@
 """What a game tells computer players: a quick choice, an estimate, and which options deserve thought."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
+
+TO_THE_END: Final = 1 << 30  # more rests than any game has
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,6 +28,10 @@ class Advisor:
     def estimate(self, state: State) -> list[float]:
         """Each seat's expected return at a resting state, from -1 to 1."""
         return [0.0 for _ in state.viewers]
+
+    def rests(self) -> int:
+        """How often a simulated game comes to rest before the estimate ends it; without an estimate it is played out."""
+        return TO_THE_END
 
     def interesting(self, state: State) -> list[int]:
         """The options worth a search: never empty, sorted."""

@@ -39,6 +39,9 @@ class DuelAdvisor(Advisor):
         assert isinstance(state, DuelState)
         return quick_word(state)
 
+    def rests(self) -> int:
+        return 0
+
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, DuelState)
         chance = 2.0 / (1.0 + exp(-worth_for(state, FELLOWSHIP))) - 1.0

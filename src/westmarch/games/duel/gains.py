@@ -26,6 +26,7 @@ from westmarch.games.duel.components import (
     ELVES_2,
     EVERYWHERE,
     FINE,
+    GREY,
     GREY_CARDS,
     HOBBITS_1,
     HOBBITS_2,
@@ -89,6 +90,7 @@ from westmarch.games.duel.weights import (
     MOST_SYMBOLS,
 )
 
+EAGLE: Final = 3  # the token that counts as a people
 WIN: Final = 100.0  # the gain of a word that wins at once
 CERTAIN: Final = 50.0  # a gain above this one holds a win, whatever else is counted in
 
@@ -375,7 +377,7 @@ def gain_of_card(side: Side, enemy: Side, card: i64, price: i64, w: list[float])
             regions = EVERYWHERE if side.tokens & ELVES_2 else boon.regions
             units = boon.units + 1 if side.tokens & MEN_2 else boon.units
             return total + gain_of_army(side, enemy, regions, units, w)
-    if colour == 0:
+    if colour == GREY:
         return total + gain_of_skills(side, card, w)
     return total + gain_of_boon(side, enemy, boon, w)
 
@@ -406,15 +408,12 @@ def gain_of_token(side: Side, enemy: Side, token: i64, w: list[float]) -> float:
     if token >= LASTING_TOKENS:
         return gain_of_boon(side, enemy, TOKEN_BOONS[token], w)
     total = w[AT_TOKENS + token]
-    if token == TOKEN_EAGLE:
+    if token == EAGLE:
         different = side.different_peoples()
         if different + 1 >= PEOPLES_TO_WIN:
             return WIN
         total += w[AT_PEOPLES + different + 1] - w[AT_PEOPLES + different]
     return total
-
-
-TOKEN_EAGLE: Final = 3
 
 
 # What words bring
