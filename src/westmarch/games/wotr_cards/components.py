@@ -253,6 +253,7 @@ ASK_LOSS: Final = 30
 ASK_AGREE: Final = 31
 ASK_REFUSED_LOSS: Final = 32
 ASK_INSTEAD: Final = 33
+ASK_RING_FORSAKE: Final = 34
 PROMPTS: Final = (
     Prompt("turn", senses=("number",), secret=True),  # the carry-over limit; what is done is told by notices
     Prompt("place", senses=("card",)),  # where to play or move it
@@ -290,6 +291,7 @@ PROMPTS: Final = (
     Prompt("agree", senses=("card", "card")),  # the card proposed, the location
     Prompt("refused_loss", senses=("card", "number")),  # the defenders did not agree: an attacker chooses
     Prompt("instead", senses=("card",)),  # which of two replacements
+    Prompt("ring_forsake", secret=True),  # where nothing is left in hand to be cycled for the ring token
 )
 
 # Notices. Those of hidden cards come in two forms: with the card for its owner, with a number for the others.

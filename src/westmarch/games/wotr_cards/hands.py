@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.frames import Frame, frame_of, replace_frame
-from westmarch.core.state import AnyStep, Step
+from westmarch.core.state import NO_ARGS, AnyStep, Step
 from westmarch.core.words import PASS
 from westmarch.games.wotr_cards.components import (
     ASIDE,
@@ -18,6 +18,7 @@ from westmarch.games.wotr_cards.components import (
     ASK_CYCLE,
     ASK_FORSAKE,
     ASK_PRICE,
+    ASK_RING_FORSAKE,
     ASK_SET_UP,
     ASK_TAKE,
     ASK_TO_LIMIT,
@@ -30,6 +31,7 @@ from westmarch.games.wotr_cards.components import (
     FORSAKEN_RESERVE,
     HAND,
     MOST_SEATS,
+    NO_CARD,
     RESERVE,
     STAGED,
     TOLD_DREW,
@@ -42,6 +44,7 @@ from westmarch.games.wotr_cards.components import (
     WORD_FROM_RESERVE,
 )
 from westmarch.games.wotr_cards.icons import carry_limit
+from westmarch.games.wotr_cards.knowledge import slots_of
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.verbs import (
     cycle_hidden,
@@ -213,7 +216,10 @@ class Forsake(Step[WotrCardsState]):
         if len(options) == 0:
             return False
         # With a hand the number of options tells something of it.
-        return state.ask(self, seat, ASK_FORSAKE, options, (int(frame.source), int(self.n)), len(hand) > 0)
+        always = len(hand) > 0
+        if frame.source == NO_CARD:
+            return state.ask(self, seat, ASK_RING_FORSAKE, options, NO_ARGS, always)
+        return state.ask(self, seat, ASK_FORSAKE, options, (int(frame.source), int(self.n)), always)
 
     def answer(self, state: WotrCardsState, word: int) -> None:
         if self.n > 1:
@@ -340,7 +346,10 @@ class TakeAside(Step[WotrCardsState]):
 
 @final
 class Take(Step[WotrCardsState]):
-    """The player may take one of some cards out of the deck, the cycle pile or both, and shows it (rule 75)."""
+    """The player may take one of some cards out of the deck, the cycle pile or both, and shows it (rule 75).
+
+    It is asked unless everybody knows that none of them can be there.
+    """
 
     def __init__(self, cards: tuple[int, ...] = (), deck: bool = False, pile: bool = False) -> None:
         self.cards = cards
@@ -350,11 +359,25 @@ class Take(Step[WotrCardsState]):
     def run(self, state: WotrCardsState) -> bool:
         frame = frame_of(state)
         seat = frame.seat
+        if not self.could_find(state, seat):
+            return False
         options = [PASS]
         for card in self.cards:
             if self.zone_of(state, seat, card) >= 0:
                 options.append(WORD_CARD + card)
         return state.ask(self, seat, ASK_TAKE, options, (int(frame.source),), True)
+
+    def could_find(self, state: WotrCardsState, seat: i64) -> bool:
+        """Whether public facts leave it open that one of the cards is there."""
+        may: i64 = 0
+        if self.pile:
+            may |= state.known[CYCLED * MOST_SEATS + seat]
+        if self.deck:
+            may |= state.known[DECK * MOST_SEATS + seat]
+        found = False
+        for card in self.cards:
+            found = found or (state.plan.owners[card] == seat and may & slots_of(state, card) != 0)
+        return found
 
     def zone_of(self, state: WotrCardsState, seat: i64, card: i64) -> i64:
         """The zone where a card is found, or -1."""

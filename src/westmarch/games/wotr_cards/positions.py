@@ -16,6 +16,7 @@ from westmarch.core.position import Part
 from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import BOTTOM, AnyStep
 from westmarch.core.steptext import StepBook
+from westmarch.games.wotr_cards.combat import COMBAT_STEP_TYPES, CombatStep, losses_to_offer
 from westmarch.games.wotr_cards.components import (
     ASIDE_INNER,
     ASK_TURN,
@@ -50,13 +51,17 @@ from westmarch.games.wotr_cards.components import (
     ROUND_RULE_IDS,
     SHADOW,
     SIDE_IDS,
+    STAGED,
     TABLE,
     THE_PATH,
     TITLE_IDS,
     bits,
     path_number,
 )
+from westmarch.games.wotr_cards.hands import MOST_FORSAKEN, Forsake, SetAside
+from westmarch.games.wotr_cards.icons import defenders_at
 from westmarch.games.wotr_cards.knowledge import slots_of
+from westmarch.games.wotr_cards.playing import ANYWHERE, NO_POOL, PLAY
 from westmarch.games.wotr_cards.scenarios import Plan
 from westmarch.games.wotr_cards.secrets import names, view_outcome
 from westmarch.games.wotr_cards.setup import bare_state
@@ -494,7 +499,8 @@ def read_flow(state: WotrCardsState, position: Part, steps: StepBook) -> None:
 
 def begin_at(state: WotrCardsState, position: Part, phase: int) -> None:
     """A position at rest: at a turn of the action step, or where another part of the round begins."""
-    if state.pools or state.zones[TABLE]:
+    staged = any(state.zones[STAGED * MOST_SEATS + seat] for seat in range(state.plan.seats))
+    if state.pools or staged or state.zones[TABLE]:
         raise position.fail("cards lie on the table or aside only while a text is carried out")
     if phase != ACTION:
         push_phases(state, phase)
@@ -529,3 +535,36 @@ def check_step(state: WotrCardsState, step: AnyStep, part: Part) -> None:
             raise part.fail(f"'{CARD_IDS[step.source]}' is not used in this scenario")
         if any(abs(int(number)) > 1 << 20 for number in (*step.chosen, *step.regs, step.x, step.each)):
             raise part.fail("a number is too large")
+        check_registers(state, step, part)
+    elif isinstance(step, Forsake):
+        if not 0 < step.n <= MOST_FORSAKEN:
+            raise part.fail(f"at most {MOST_FORSAKEN} cards are forsaken")
+    elif isinstance(step, COMBAT_STEP_TYPES) and not isinstance(step, CombatStep):
+        check_combat(state, step.fields(), part)
+
+
+def check_registers(state: WotrCardsState, frame: Frame, part: Part) -> None:
+    """The registers of frames that play a card or have set cards aside."""
+    if frame.effect is PLAY:
+        places = (ANYWHERE, RESERVE, THE_PATH, *bits(state.active))
+        if frame.source < 0 or len(frame.regs) != 2 or frame.regs[0] not in places:
+            raise part.fail("a card is played with two registers: its place and the pool it comes from")
+        if not NO_POOL <= frame.regs[1] < state.pools:
+            raise part.fail("there is no such pool of cards set aside")
+    aside = [place for place, step in enumerate(frame.effect.steps) if isinstance(step, SetAside)]
+    if aside and frame.at > aside[0] and not (frame.regs and 0 <= frame.regs[0] < state.pools):
+        raise part.fail("there is no such pool of cards set aside")
+
+
+def check_combat(state: WotrCardsState, fields: tuple[object, ...], part: Part) -> None:
+    """A step of combat is about an active location, and a line of defenders about cards that are there."""
+    numbers = [field for field in fields if isinstance(field, int)]
+    place = numbers[0]
+    active = state.path != NO_PATH if place == THE_PATH else 0 <= place < BATTLEGROUNDS and state.active >> place & 1
+    if not active or any(abs(number) >= 1 << len(CHARACTER_IDS) for number in numbers):
+        raise part.fail("there is no combat at such a place")
+    for line in fields:
+        if isinstance(line, tuple):
+            cards = Counter(int(entry) & 255 for entry in line)
+            if cards - Counter(defenders_at(state, place)) or not losses_to_offer(line, numbers[1]):
+                raise part.fail("these losses do not fit the defenders")

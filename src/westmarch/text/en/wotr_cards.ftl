@@ -149,6 +149,7 @@ wotr_cards-prompt-set_up = { $number ->
 }
 wotr_cards-prompt-ring_eliminate = Ring token: which card do you eliminate from your hand?
 wotr_cards-prompt-ring_cycle = Ring token: which card do you cycle from your hand?
+wotr_cards-prompt-ring_forsake = Ring token: you have no card left to cycle. Which card do you forsake?
 wotr_cards-prompt-to_limit = { $number ->
     [one] The action step ends: which card do you cycle?
    *[other] The action step ends: which { $number } cards do you cycle?

@@ -150,6 +150,7 @@ wotr_cards-prompt-set_up = { $number ->
 }
 wotr_cards-prompt-ring_eliminate = Жетон Кольца: какую карту удалить из руки?
 wotr_cards-prompt-ring_cycle = Жетон Кольца: какую карту сбросить из руки?
+wotr_cards-prompt-ring_forsake = Жетон Кольца: сбросить из руки нечего. От какой карты отказаться?
 wotr_cards-prompt-to_limit = { $number ->
     [1] Фаза действий заканчивается: какую карту сбросить?
    *[other] Фаза действий заканчивается: какие карты сбросить? Осталось сбросить: { $number }.

@@ -150,6 +150,7 @@ wotr_cards-prompt-set_up = { $number ->
 }
 wotr_cards-prompt-ring_eliminate = Жетон Персня: яку карту знищити з руки?
 wotr_cards-prompt-ring_cycle = Жетон Персня: яку карту скинути з руки?
+wotr_cards-prompt-ring_forsake = Жетон Персня: скинути з руки нічого. Яку карту пожертвувати?
 wotr_cards-prompt-to_limit = { $number ->
     [1] Фаза дій закінчується: яку карту скинути?
    *[other] Фаза дій закінчується: які карти скинути? Лишилося скинути: { $number }.
