@@ -9,6 +9,8 @@ import asyncpg
 import pytest
 import redis.asyncio
 
+from westmarch.core import registry
+from westmarch.games.wotr_cards.game import WOTR_CARDS
 from westmarch.server.database import Database
 from westmarch.server.settings import Settings
 
@@ -105,3 +107,9 @@ async def server(migrated: Path) -> AsyncIterator[Running]:
     """A server for all tests that need nothing special; each has its own people and tables."""
     async with running(Settings(data=migrated.parent, **QUICK)) as shared:
         yield shared
+
+
+@pytest.fixture
+def wotr_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The card game, known to this process even where it is not installed yet."""
+    monkeypatch.setitem(registry.REGISTERED, WOTR_CARDS.key, WOTR_CARDS)

@@ -5,10 +5,8 @@ from contextlib import AsyncExitStack
 import msgspec
 import pytest
 
-from westmarch.core import registry
 from westmarch.core.rng import Rng
 from westmarch.core.table import load
-from westmarch.games.wotr_cards.game import WOTR_CARDS
 from westmarch.server.settings import Settings
 
 from .harness import Running, play_on, running
@@ -62,9 +60,8 @@ async def test_a_person_plays_a_whole_game_against_the_computer(server: Running)
             assert a.situation["seats"][0]["level"] == "easy"
 
 
+@pytest.mark.usefixtures("wotr_cards")
 async def test_four_people_play_a_game_of_hidden_hands(server: Running) -> None:
-    if "wotr_cards" not in registry.keys():  # noqa: SIM118
-        registry.register(WOTR_CARDS)
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(server.client()) for _ in range(4)]
         seats = [{"kind": "me"}, *[{"kind": "open"}] * 3]

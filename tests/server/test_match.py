@@ -94,6 +94,18 @@ def test_following_and_restoring_lead_to_the_same_match(seed: int) -> None:
     assert told(Match.restore(played.match.setup, played.stored)) == told(played.match)
 
 
+def test_going_back_before_a_fork_does_not_bring_the_known_course_of_chance_back() -> None:
+    played = Played(new_setup("anna", "anna"))
+    played.play(random.Random(6), 30)
+    words = [spoken.word for spoken in played.match.line]
+    known = [int(table.state.rng) for table, _ in played.match.replay()]
+    played.do(requests.taken_back(played.match, 0, 20))
+    assert int(played.match.state.rng) != known[20]
+    played.do(requests.taken_back(played.match, 0, 19))
+    played.do(events.Said(played.match.asked, (words[19],)))
+    assert int(played.match.state.rng) != known[20]
+
+
 def test_an_event_survives_being_stored() -> None:
     played = Played(new_setup("anna", "boris"))
     played.play(random.Random(1), 30)

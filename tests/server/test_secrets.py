@@ -40,12 +40,11 @@ SCENARIOS = [
 ]
 
 
+@pytest.mark.usefixtures("wotr_cards")
 @pytest.mark.parametrize(("key", "scenario", "seats"), SCENARIOS)
 def test_in_every_game_each_person_would_be_told_the_same_if_hidden_things_were_different(
     key: str, scenario: str, seats: int
 ) -> None:
-    if key not in registry.keys():  # noqa: SIM118
-        registry.register(WOTR_CARDS)
     chance = random.Random(1)
     match = new_match(key, scenario, seats)
     while match.status == "playing" and match.said < 150:

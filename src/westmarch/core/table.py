@@ -69,16 +69,15 @@ class Table:
         """Take the last word back; refused where it revealed something or was another person's."""
         if not self.may_undo(viewer):
             raise NotAllowed("the last word cannot be taken back: it was another's, or something was revealed since")
-        self._replay(self.words[:-1])
+        self.rewind(len(self.words) - 1)
 
     def rewind(self, length: int) -> None:
         """Go back to an earlier word, to which everybody has agreed. Across a barrier chance takes another course."""
         if not 0 <= length <= len(self.words):
             raise NotAllowed(f"there are only {len(self.words)} words")
-        crossed = length < self.state.barrier
+        number = next_fork(self.forks, length, int(self.state.barrier))
         self._replay(self.words[:length])
-        if crossed:
-            number = 1 + max((fork for _, fork in self.forks), default=0)
+        if number:
             self.forks.append((length, number))
             self.state.fork(number)
 
@@ -140,6 +139,15 @@ class Table:
     def record_text(self) -> str:
         """The game so far as text."""
         return records.write(self.record())
+
+
+def next_fork(forks: list[tuple[int, int]], length: int, barrier: int) -> int:
+    """The number of the fork that going back to `length` words needs: none where nothing was revealed since.
+
+    Before an earlier fork it needs one too: else the course that chance took before that fork, which is known, would return.
+    """
+    forgotten = any(place > length for place, _ in forks)
+    return 1 + max((number for _, number in forks), default=0) if length < barrier or forgotten else 0
 
 
 def replay(record: Record, file: str = "") -> Iterator[Table]:

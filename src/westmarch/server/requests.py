@@ -5,6 +5,7 @@ Nothing is changed here, and nobody but the caller is trusted: who he is comes f
 
 from westmarch.ai.players import LEVELS
 from westmarch.core.errors import IllegalWord
+from westmarch.core.table import next_fork
 from westmarch.core.words import DONE, NO, PASS
 from westmarch.server import events, protocol
 from westmarch.server.events import Chair
@@ -152,7 +153,7 @@ def undo(match: Match, person: str, message: protocol.Undo) -> events.Undone:
         raise Refused("nothing_to_undo")
     if not match.may_undo(person):
         raise Refused("undo_not_free")
-    return events.Undone(match.line[-1].seat, match.said - 1)
+    return taken_back(match, match.line[-1].seat, match.said - 1)
 
 
 def ask_undo(match: Match, person: str, message: protocol.AskUndo) -> events.AnyEvent:
@@ -189,9 +190,7 @@ def answer_undo(match: Match, person: str, message: protocol.AnswerUndo) -> even
 
 def taken_back(match: Match, seat: int, to: int) -> events.Undone:
     """The words after the first `to` are taken back; across something revealed, chance takes another course."""
-    kept = [number for place, number in match.forks if place <= to]
-    fork = 1 + max(kept, default=0) if to < match.barrier else 0
-    return events.Undone(seat, to, fork)
+    return events.Undone(seat, to, next_fork(match.forks, to, match.barrier))
 
 
 # The rest
