@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.house import (
+from .conftest import Visit
+from .house import (
     House,
     expect_end,
     my_turn,
@@ -17,6 +17,14 @@ from tests.browser.house import (
 )
 
 KEYS = 4000  # presses; no game needs so many
+NEXT_KEY = """() => {
+  if (!document.querySelector(".prompt.mine")) return null;
+  const answer = document.querySelector(".prompt .answer:not([disabled])");
+  const things = document.querySelector(".boardbox [data-state=may]");
+  const chosen = document.querySelector(".boardbox [data-state=on]");
+  if (answer && (chosen || !things)) return "1";
+  return document.activeElement?.dataset?.state === "may" ? "Enter" : "Tab";
+}"""
 
 
 @pytest.mark.slow
@@ -67,18 +75,9 @@ def reach(page: Page, selector: str) -> None:
 
 def press_on(page: Page) -> None:
     """Answer with a digit, or Tab to the first thing that can be chosen and press Enter."""
-    if page.locator(".prompt.mine").count() == 0:
-        page.wait_for_timeout(15)
-    elif page.locator(".prompt .answer:not([disabled])").count() and not page.locator(
-        ".boardbox .region[data-state=may]"
-    ).count():
-        page.keyboard.press("1")
-    elif page.locator(".boardbox [data-state=on]").count() and page.locator(".prompt .answer").count():
-        page.keyboard.press("1")
-    elif page.evaluate("document.activeElement?.dataset?.state") == "may":
-        page.keyboard.press("Enter")
-    else:
-        page.keyboard.press("Tab")
+    key = page.evaluate(NEXT_KEY)
+    if key:
+        page.keyboard.press(key)
     page.wait_for_timeout(10)
 
 

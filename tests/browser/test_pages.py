@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.house import (
+from .conftest import Visit
+from .house import (
     House,
     expect_no_sideways_scrolling,
     my_turn,

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import STATIC, Visit
-from tests.browser.house import House, my_turn, set_table, wait_for_table
+from .conftest import STATIC, Visit
+from .house import House, my_turn, set_table, wait_for_table
 
 
 @pytest.fixture
@@ -124,5 +124,5 @@ def test_things_move_when_something_happens_and_stand_still_when_asked(visit: Vi
         ".observe(document.querySelector('.boardbox'), { childList: true })"
     )
     page.locator(".prompt .answer").last.click()
-    page.wait_for_function("window.flown > 0")
+    page.wait_for_function("() => window.flown > 0")
     expect(page.locator(".flying")).to_have_count(0)

@@ -102,7 +102,8 @@ def cases(game: Game, games: int) -> list[dict[str, Any]]:
 def main() -> None:
     """Print the sentences of all installed games."""
     told = {}
-    for key in registry.keys():
+    keys = registry.keys()
+    for key in keys:
         game = registry.find(key)
         facts = [{"id": one.id, "kind": one.kind, "facts": dict(one.facts)} for one in game.components()]
         told[key] = {"components": facts, "cases": cases(game, int(sys.argv[1]))}

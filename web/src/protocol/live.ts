@@ -18,7 +18,7 @@ interface Pending {
 }
 
 const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 8_000;
+const LONGEST_PAUSE = 4_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 10_000;
 /** Close codes after which trying again is of no use: no such table, foreign origin. */
