@@ -54,6 +54,8 @@ def serve(
     if workers == 1:
         run(settings)
         return
+    if port == 0:
+        raise BadOptions("several server processes need a port that they all know: --port PORT")
     listen(host, port).close()
     os.environ[GIVEN] = msgspec.json.encode(given).decode()
     print(f"The table is open at {shown(host, port)}", flush=True)
