@@ -38,7 +38,7 @@ format: $(VENV)/.tests ## put the sources into the house style
 	$(BIN)/ruff format .
 
 test-plain: $(VENV)/.tests compiled ## run all tests on plain Python (the tests of both builds too)
-	$(PLAIN) $(BIN)/python -m pytest -n auto -m "not install" $(PYTEST_ARGS)
+	$(PLAIN) $(BIN)/python -m pytest -n auto -m "not install" --ignore=tests/browser $(PYTEST_ARGS)
 
 test-compiled: $(VENV)/.tests compiled ## run the engine's tests on the compiled engine
 	@if [ -d build/compiled ]; then set -x; \
