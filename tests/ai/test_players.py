@@ -1,85 +1,96 @@
-import pytest
+"""Every player on every game: legal, honest, reproducible, and it leaves the state alone."""
 
-from westmarch.ai.players import NAMES, check, player
-from westmarch.core.conformance import at_random, decisions
+from collections.abc import Iterator
+
+import pytest
+from riddles.game import RIDDLES
+
+from westmarch.ai.players import LEVELS, NAMES, check, player
 from westmarch.core.errors import BadOptions
+from westmarch.core.game import Game
 from westmarch.core.rng import Rng
+from westmarch.core.state import State
 from westmarch.games.duel.game import DUEL
 
-QUICK = ("random", "heuristic", "flat:40", "mcts:40", "easy", "medium:40", "hard:40")
+SPECS = ("random", "heuristic", "easy", "flat:12", "mcts:12", "medium:12", "hard:12")
+EVERY_GAME = pytest.mark.parametrize("game", [DUEL, RIDDLES], ids=lambda game: game.key)
+EVERY_PLAYER = pytest.mark.parametrize("spec", SPECS)
 
 
-@pytest.mark.parametrize("spec", QUICK)
-def test_a_player_says_legal_words_and_leaves_the_state_alone(spec: str) -> None:
-    computer = player(spec, DUEL, 1)
-    for table in decisions(DUEL, DUEL.options(), 3):
-        if table.state.over or len(table.words) > 30:
-            break
-        before = DUEL.hash(table.state)
-        assert computer.choose(table.state) in table.state.options
-        assert DUEL.hash(table.state) == before
+def decisions(game: Game, seed: int, every: int = 5) -> Iterator[State]:
+    """Some of the decisions of a random game."""
+    state = game.new(game.options(), seed)
+    rng = Rng(seed + 100)
+    while not state.over:
+        if state.said % every == 0:
+            yield state
+        state.choose(rng.pick(state.options))
 
 
-@pytest.mark.parametrize("spec", QUICK)
-def test_the_same_seed_and_questions_give_the_same_words(spec: str) -> None:
-    words = []
-    for _ in range(2):
-        computer = player(spec, DUEL, 7)
-        words.append([computer.choose(t.state) for t in decisions(DUEL, DUEL.options(), 5) if not t.state.over][:12])
-    assert words[0] == words[1]
+@EVERY_GAME
+@EVERY_PLAYER
+def test_a_player_says_only_words_that_are_allowed_and_leaves_the_state_as_it_was(game: Game, spec: str) -> None:
+    one = player(spec, game, 1)
+    for state in decisions(game, 1):
+        before = game.hash(state)
+        assert one.choose(state) in state.options
+        assert game.hash(state) == before
 
 
-@pytest.mark.parametrize("spec", ["heuristic", "flat:40", "mcts:60", "easy"])
-def test_a_player_says_the_same_word_whatever_it_cannot_know(spec: str) -> None:
-    for table in decisions(DUEL, DUEL.options(), 11):
-        state = table.state
-        if state.over or len(table.words) > 80:
-            break
-        if len(table.words) % 9:
-            continue
+@EVERY_GAME
+@EVERY_PLAYER
+def test_a_player_says_the_same_word_whatever_it_cannot_know(game: Game, spec: str) -> None:
+    for state in decisions(game, 2):
         guess = state.clone()
-        guess.redeal(DUEL.options().people()[state.seat], Rng(99))
-        assert player(spec, DUEL, 5).choose(state) == player(spec, DUEL, 5).choose(guess)
+        guess.redeal(state.viewers[state.seat], Rng(int(state.said)))
+        assert player(spec, game, 3).choose(state) == player(spec, game, 3).choose(guess)
 
 
-def test_a_search_tells_what_it_thought_and_the_best_comes_first() -> None:
-    computer = player("mcts:200", DUEL, 1)
-    state = DUEL.new(DUEL.options(), 1)
-    word = computer.choose(state)
-    thoughts = computer.thoughts()
-    assert thoughts[0].word == word
-    assert {thought.word for thought in thoughts} <= set(state.options)
-    assert all(-1 <= thought.value <= 1 for thought in thoughts)
-    assert player("random", DUEL, 1).thoughts() == []
+@EVERY_GAME
+@EVERY_PLAYER
+def test_the_seed_of_the_player_decides_what_it_says(game: Game, spec: str) -> None:
+    one, twin = player(spec, game, 4), player(spec, game, 4)
+    for state in decisions(game, 3):
+        assert one.choose(state) == twin.choose(state)
+        assert one.thoughts() == twin.thoughts()
 
 
-def test_a_budget_in_seconds_is_kept() -> None:
-    import time
+def test_players_of_different_seeds_differ() -> None:
+    state = DUEL.new(DUEL.options(), 0)
+    assert len({player("random", DUEL, seed).choose(state) for seed in range(20)}) > 3
 
-    computer = player("mcts:0.05s", DUEL, 1)
-    begin = time.perf_counter()
-    computer.choose(DUEL.new(DUEL.options(), 1))
-    assert time.perf_counter() - begin < 2
+
+def test_players_get_on_with_one_person_on_both_seats() -> None:
+    state = DUEL.new(DUEL.options({"viewers": [0, 0]}), 0)
+    one = player("mcts:8", DUEL, 0)
+    for _ in range(12):
+        state.choose(one.choose(state))
+
+
+def test_there_is_a_player_for_every_name() -> None:
+    for name in NAMES:
+        assert player(name, DUEL, 0).name == name
+    assert set(LEVELS) < set(NAMES)
+
+
+def test_a_level_is_a_number_of_iterations_with_a_cap_on_time() -> None:
+    medium, hard = check("medium").budget, check("hard").budget
+    assert 0 < medium.iterations < hard.iterations
+    assert 0 < medium.seconds <= hard.seconds <= 2
+
+
+def test_a_budget_is_written_in_iterations_or_in_seconds() -> None:
+    assert check("mcts:400").budget.iterations == 400
+    assert check("mcts:400").budget.seconds == 0
+    assert check("hard:0.1s").budget.seconds == 0.1
+    assert check("hard:0.1s").budget.iterations > 10**9
 
 
 @pytest.mark.parametrize(
-    "spec", ["", "nobody", "mcts:", "mcts:0", "mcts:1.5", "mcts:0s", "random:5", "hard:1e3", "hard:9999s"]
-)
-def test_a_bad_specification_is_refused(spec: str) -> None:
+    "spec",
+    ["", "nobody", "MCTS", "mcts:", "mcts:0", "mcts:-1", "mcts:1.5", "mcts:0s", "mcts:9999s", "mcts:5m", "mcts:5s5",
+     "random:5", "heuristic:1s", "easy:10", "mcts 5", "mcts:5 "],
+)  # fmt: skip
+def test_a_specification_that_makes_no_sense_is_refused(spec: str) -> None:
     with pytest.raises(BadOptions):
-        check(spec)
-
-
-def test_every_name_makes_a_player() -> None:
-    assert [player(name, DUEL, 1).name for name in NAMES] == list(NAMES)
-
-
-def test_a_single_option_is_answered_at_once() -> None:
-    for table in decisions(DUEL, DUEL.options(), 2, at_random):
-        if not table.state.over and len(table.state.options) == 1:
-            assert player("hard:100000", DUEL, 1).choose(table.state) == table.state.options[0]
-            return
-    position = {"chapter": 3, "display": [["c3-18", "gone"], *[["gone"] * n for n in (3, 4, 2, 4, 3, 2)]], "tiles": []}
-    state = DUEL.load_position(position)
-    assert len(state.options) == 1
-    assert player("hard:100000", DUEL, 1).choose(state) == state.options[0]
+        player(spec, DUEL, 0)

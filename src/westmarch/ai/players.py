@@ -20,10 +20,10 @@ SEARCH = Settings(advised=True)
 BUDGETS = {
     "flat": Budget(500, 10.0),
     "mcts": Budget(1000, 10.0),
-    "medium": Budget(150, 1.5),
-    "hard": Budget(5000, 3.0),
+    "medium": Budget(100, 1.0),
+    "hard": Budget(20_000, 2.0),
 }
-WHIMS_OF_EASY = 250
+WHIMS_OF_EASY = 600  # of 1000
 UNLIMITED = 1 << 40
 SPEC = re.compile(r"(?P<name>[a-z]+)(?::(?P<number>\d{1,9}(?:\.\d{1,6})?)(?P<unit>s?))?")
 

@@ -349,14 +349,15 @@ def thoughts_of(nodes: list[Node]) -> list[Thought]:
 
 def iterations_per_second(state: State, seconds: float, seed: int, settings: Settings | None = None) -> float:
     """How many iterations a second the tree search makes at a state, for benchmarks; with random playouts unless told."""
-    rng = Rng(seed)
+    tree = Tree(None, settings, Rng(seed))
     done: i64 = 0
     begin = time.perf_counter()
     spent = 0.0
     while spent < seconds:
-        tree = Tree(None, settings, rng)
-        for _ in range(ITERATIONS_A_TREE):
+        if tree.root.visits >= ITERATIONS_A_TREE:
+            tree.root = Node()
+        for _ in range(CLOCK_EVERY):
             tree.grow(state)
-        done += ITERATIONS_A_TREE
+        done += CLOCK_EVERY
         spent = time.perf_counter() - begin
     return float(done) / spent
