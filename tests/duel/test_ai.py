@@ -1,58 +1,172 @@
-"""What a computer player of Duel must see, and must not do."""
+"""What a sensible player of Duel sees at once: victories, threats, and what would be wasted."""
+
+from collections.abc import Mapping
 
 import pytest
 
+from westmarch.ai.arena import arena
 from westmarch.ai.players import player
 from westmarch.games.duel.game import DUEL
 
-from .board import PosedTable, turn
+from .board import PosedTable, position, turn
 
-THINKERS = ["heuristic", "medium", "mcts:200"]
-ALL_BUT_MORDOR = {"lindon": 1, "arnor": 1, "rhovanion": 1, "enedwaith": 1, "rohan": 1, "gondor": 1}
+SPECS = ("heuristic", "mcts:60", "medium", "hard:60")
+EVERY_PLAYER = pytest.mark.parametrize("spec", SPECS)
+
+ALL_BUT_LINDON = {"arnor": 1, "rhovanion": 1, "enedwaith": 1, "rohan": 1, "gondor": 1, "mordor": 1}
 
 
-def word_of(spec: str, table: PosedTable) -> str:
+def word(spec: str, table: PosedTable) -> str:
+    """What a player says here."""
     return DUEL.vocabulary.spell(player(spec, DUEL, 1).choose(table.state))
 
 
-@pytest.mark.parametrize("spec", THINKERS)
-def test_it_finishes_the_quest_when_it_can(spec: str) -> None:
-    table = turn("c3-07", "c3-22", me={"quest": 11, "coins": 9}, foe={"units": {"mordor": 2}})
-    assert word_of(spec, table) == "play:c3-07"
+def words(spec: str, table: PosedTable) -> list[str]:
+    """What a player says here until it has finished its chain."""
+    one = player(spec, DUEL, 1)
+    seat = table.state.seat
+    said: list[str] = []
+    while not said or (table.state.seat == seat and not table.state.resting):
+        said.append(DUEL.vocabulary.spell(one.choose(table.state)))
+        table.say(said[-1])
+    return said
 
 
-@pytest.mark.parametrize("spec", THINKERS)
-def test_it_conquers_the_last_region_when_it_can(spec: str) -> None:
-    table = turn("c3-17", "c3-07", me={"units": ALL_BUT_MORDOR, "coins": 9}, foe={"units": {"mordor": 1}})
-    assert word_of(spec, table) == "play:c3-17"
-    table.say("play:c3-17")
-    assert word_of(spec, table) == "mordor"
+# Victories
 
 
-@pytest.mark.parametrize("spec", THINKERS)
-def test_it_wins_the_sixth_people_when_it_can(spec: str) -> None:
-    peoples = ["c1-17", "c1-18", "c1-19", "c1-20", "c3-08"]
-    table = turn("c3-10", "c3-07", me={"cards": peoples, "coins": 9})
-    assert word_of(spec, table) == "play:c3-10"
+@EVERY_PLAYER
+@pytest.mark.parametrize("side", ["fellowship", "sauron"])
+def test_the_last_steps_of_the_quest_are_taken(spec: str, side: str) -> None:
+    assert word(spec, turn("c3-07", "c3-01", side=side, me={"coins": 5, "quest": 11})) == "play:c3-07"
 
 
-@pytest.mark.parametrize("spec", THINKERS)
-def test_it_takes_the_card_with_which_the_enemy_would_win(spec: str) -> None:
-    table = turn("c3-07", "c3-22", me={"coins": 0}, foe={"quest": 12, "coins": 9})
-    assert word_of(spec, table) == "discard:c3-07"
+@EVERY_PLAYER
+def test_the_sixth_people_is_taken(spec: str) -> None:
+    assert word(spec, position("eagle.yaml")) == "play:c3-08"
 
 
-@pytest.mark.parametrize("spec", THINKERS)
-def test_it_keeps_the_enemy_out_of_the_last_region(spec: str) -> None:
-    foe = {"units": {**dict.fromkeys(ALL_BUT_MORDOR, 2), "lindon": 1}, "coins": 9}
-    table = turn("c3-17", "c3-01", me={"coins": 0}, foe=foe)
-    assert word_of(spec, table) == "discard:c3-17"
+@EVERY_PLAYER
+def test_the_last_region_is_conquered(spec: str) -> None:
+    table = turn("c3-17", "c3-07", me={"coins": 9, "units": ALL_BUT_LINDON})
+    assert words(spec, table) == ["play:c3-17", "lindon"]
+    assert table.result == ("fellowship", "conquest")
 
 
-@pytest.mark.parametrize("spec", THINKERS)
-def test_it_moves_to_where_it_brings_presence_on_the_last_turn(spec: str) -> None:
-    table = turn("c3-18", me={"units": {"arnor": 3}, "coins": 9}, foe={"units": {"gondor": 1, "rohan": 1}})
-    table.say("play:c3-18")
-    while not table.over:
-        table.say(word_of(spec, table))
-    assert table.fellowship.regions >= 3
+@EVERY_PLAYER
+def test_the_last_region_is_conquered_by_a_fortress(spec: str) -> None:
+    table = turn(
+        "c3-01", "c3-07", me={"coins": 9, "units": ALL_BUT_LINDON}, foe={"units": {"lindon": 4}}, tiles=["grey_havens"]
+    )
+    assert word(spec, table) == "take:grey_havens"
+
+
+@EVERY_PLAYER
+def test_the_last_region_is_conquered_by_a_move(spec: str) -> None:
+    units = {**ALL_BUT_LINDON, "arnor": 2}
+    table = turn("c3-18", "c3-01", me={"coins": 9, "units": units})
+    said = words(spec, table)
+    assert said[0] == "play:c3-18"
+    assert table.result == ("fellowship", "conquest")
+
+
+@EVERY_PLAYER
+def test_more_regions_at_the_end_are_taken_with_the_last_card(spec: str) -> None:
+    table = turn("c3-17", me={"coins": 9, "units": {"arnor": 2}}, foe={"units": {"mordor": 1}})
+    words(spec, table)
+    assert table.result == ("fellowship", "presence")
+
+
+# Threats
+
+
+@EVERY_PLAYER
+def test_the_enemys_last_steps_of_the_quest_are_taken_away(spec: str) -> None:
+    table = turn("c3-07", "c3-01", me={"coins": 0, "quest": 1}, foe={"coins": 5, "quest": 11})
+    assert word(spec, table) == "discard:c3-07"
+
+
+@EVERY_PLAYER
+def test_the_enemys_sixth_people_is_taken_away(spec: str) -> None:
+    foe = {"cards": ["c1-17", "c1-18", "c1-19", "c1-20", "c2-16"], "tokens": ["hobbits-1"]}
+    table = turn("c3-08", "c3-07", me={"coins": 3}, foe=foe)
+    assert word(spec, table) in ("discard:c3-08", "play:c3-08")
+
+
+@EVERY_PLAYER
+def test_the_enemys_last_region_is_defended(spec: str) -> None:
+    table = turn("c3-17", "c3-01", me={"coins": 9, "units": {"lindon": 1}}, foe={"coins": 9, "units": ALL_BUT_LINDON})
+    words(spec, table)
+    assert table.state.over or not wins_at_once(table, "play:c3-17 lindon")
+
+
+def wins_at_once(table: PosedTable, chain: str) -> bool:
+    """Whether these words are allowed and end the game."""
+    trial = table.copy()
+    for spelling in chain.split():
+        if trial.over or not trial.allows(spelling):
+            return trial.over
+        trial.say(spelling)
+    return trial.over
+
+
+@EVERY_PLAYER
+def test_a_card_that_covers_the_enemys_victory_is_left_alone(spec: str) -> None:
+    """Sauron's last steps lie under the only open card; a location is the other thing to do."""
+    table = position(
+        {
+            "chapter": 3,
+            "active": "fellowship",
+            "tiles": ["erebor"],
+            "fellowship": {"coins": 15, "units": {"arnor": 2}},
+            "sauron": {"coins": 3, "quest": 11, "units": {"mordor": 1}},
+            "display": [["c3-07", "gone"], ["c3-20", "gone", "gone"], *[["gone"] * slots for slots in (4, 2, 4, 3, 2)]],
+        }
+    )
+    assert word(spec, table) == "take:erebor"
+
+
+# Waste
+
+
+@EVERY_PLAYER
+def test_a_free_card_is_played_and_not_thrown_away(spec: str) -> None:
+    table = turn("c2-12", "c2-09", me={"cards": ["c1-16"], "quest": 5}, foe={"quest": 5})
+    assert word(spec, table).startswith("play:")
+
+
+@EVERY_PLAYER
+def test_units_go_where_they_add_a_region(spec: str) -> None:
+    table = turn("c3-15", me={"coins": 9, "units": {"mordor": 3}}, foe={"units": {"arnor": 1}})
+    assert words(spec, table) == ["play:c3-15", "rhovanion"]
+
+
+@EVERY_PLAYER
+def test_a_removal_takes_a_region_from_the_enemy(spec: str) -> None:
+    table = turn("c3-22", me={"coins": 9, "units": {"arnor": 1}}, foe={"units": {"rohan": 3, "gondor": 1}})
+    assert words(spec, table) == ["play:c3-22", "remove:gondor"]
+
+
+@EVERY_PLAYER
+def test_a_unit_that_holds_a_region_alone_stays_at_the_end(spec: str) -> None:
+    me: Mapping[str, object] = {"coins": 9, "units": {"arnor": 1, "rhovanion": 2}}
+    table = turn("c3-20", me=me, foe={"units": {"gondor": 1, "mordor": 1}})
+    words(spec, table)
+    assert table.result == ("fellowship", "presence")
+
+
+@EVERY_PLAYER
+def test_the_bonus_turn_is_not_left_to_an_enemy_who_would_win_in_it(spec: str) -> None:
+    table = turn("c3-07", "c3-06", me={"coins": 9, "quest": 8}, foe={"coins": 9, "quest": 12}).say("play:c3-07")
+    assert table.prompt == "bonus_turn"
+    assert word(spec, table) == "yes"
+
+
+# Levels
+
+
+@pytest.mark.slow
+def test_each_level_is_stronger_than_the_one_below() -> None:
+    for weaker, stronger in (("random", "easy"), ("easy", "medium:40")):
+        (result,) = arena(DUEL, DUEL.options(), [stronger, weaker], 10, 1)
+        assert result.win_rate > 0.5, (weaker, stronger)
