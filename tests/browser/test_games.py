@@ -119,6 +119,23 @@ def test_two_people_play_by_a_link_talk_take_back_and_play_again(visit: Visit, h
     wait_for_table(friends)
 
 
+def test_an_open_table_is_found_in_the_lobby_and_one_who_left_is_replaced_by_the_computer(
+    visit: Visit, house: House
+) -> None:
+    mine, others = visit(), visit()
+    set_table(mine, house, against="anyone", side="sauron")
+    others.goto(house.address)
+    others.get_by_role("link", name="Join").first.click()
+    others.get_by_role("button", name="Sit down").click()
+    wait_for_table(mine)
+    wait_for_table(others)
+    others.locator("#tab-menu").click()
+    others.get_by_role("button", name="Leave the table").click()
+    mine.locator("#tab-menu").click()
+    mine.get_by_role("button", name="Let the computer play").click()
+    expect(mine.locator(".seats")).to_contain_text("Computer, medium")
+
+
 def test_hints_tell_what_the_computer_would_do(visit: Visit, house: House) -> None:
     page = visit()
     set_table(page, house)

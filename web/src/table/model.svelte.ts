@@ -9,6 +9,7 @@ import type { ChatLine, Component, Hint, LogEntry, Option, Prompt, Seat, TableIn
 import { settings } from "../settings.svelte";
 import type { Spoken } from "../text";
 import { TELLERS } from "../tellers";
+import { seen } from "./seen";
 import { tongue } from "../tongue.svelte";
 import { DONE, gathers, holds, inPromptOrder, keyOf, offer, sameThing, setAnswer, stillOpen, toggled, walk } from "./choice";
 
@@ -56,6 +57,9 @@ export class TableModel {
   received = $state.raw({ at: 0, now: 0 });
   readonly changed = new SvelteSet<string>();
 
+  /** The version that the reader had seen when he came. */
+  readonly seenBefore: number | null;
+
   private readonly connection: Line | null;
   private readonly queue: Situation[] = [];
   private draining = false;
@@ -69,6 +73,7 @@ export class TableModel {
     readonly gameKey: string,
     live = true,
   ) {
+    this.seenBefore = live ? seen.of(id) : null;
     this.connection = live ? new Line((from) => address(id, from), (m) => this.receive(m), (s) => this.lineIs(s)) : null;
   }
 

@@ -17,7 +17,7 @@ function lookAt(model: TableModel, thing: Thing, after: number): void {
 function lookAway(model: TableModel): void {
   clearTimeout(waiting);
   waiting = window.setTimeout(() => {
-    if (model.path.length) model.looked = null;
+    if (model.path.length || !matchMedia("(min-width: 1200px)").matches) model.looked = null;
   }, LOOK_AFTER);
 }
 

@@ -174,6 +174,7 @@ web-tab-menu = Table
 web-parts = Parts of the table
 web-unread = unread
 web-table-menu = Table and settings
+web-since-last-time = Since you were last here
 web-chat-empty = Nobody has said anything yet.
 web-message = Say something kind
 web-send = Say

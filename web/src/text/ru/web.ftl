@@ -177,6 +177,7 @@ web-tab-menu = Стол
 web-parts = Части стола
 web-unread = непрочитанных
 web-table-menu = Стол и настройки
+web-since-last-time = С тех пор, как вы были здесь
 web-chat-empty = Пока никто ничего не сказал.
 web-message = Напишите что-нибудь доброе
 web-send = Сказать

@@ -177,6 +177,7 @@ web-tab-menu = Стіл
 web-parts = Частини столу
 web-unread = непрочитаних
 web-table-menu = Стіл і налаштування
+web-since-last-time = Відколи ви були тут востаннє
 web-chat-empty = Поки що ніхто нічого не сказав.
 web-message = Напишіть щось добре
 web-send = Сказати
