@@ -21,7 +21,7 @@ BUDGETS = {
     "flat": Budget(500, 10.0),
     "mcts": Budget(1000, 10.0),
     "medium": Budget(100, 1.0),
-    "hard": Budget(20_000, 2.0),
+    "hard": Budget(8_000, 2.0),
 }
 WHIMS_OF_EASY = 600  # of 1000
 UNLIMITED = 1 << 40
