@@ -60,10 +60,10 @@ from westmarch.games.wotr_cards.verbs import draw
 # The action step
 
 
-def may_pass(state: WotrCardsState, seat: i64) -> bool:
-    """Whether a player may pass: with few enough cards, or with fewer than each enemy (rule 32)."""
+def may_pass(state: WotrCardsState, seat: i64, limit: i64) -> bool:
+    """Whether a player may pass: with no more cards than carried over, or with fewer than each enemy (rule 32)."""
     held = len(state.hand(seat))
-    if held <= carry_limit(state, seat):
+    if held <= limit:
         return True
     enemy = other_side(state.plan.sides[seat])
     for other in range(state.plan.seats):
@@ -87,9 +87,9 @@ def add_uses(state: WotrCardsState, seat: i64, cards: tuple[int, ...], kind: i64
             options.append(WORD_USE + card)
 
 
-def uses(state: WotrCardsState, seat: i64) -> list[int]:
-    """The words of all printed actions that a player can use now."""
-    options: list[int] = []
+def add_all_uses(state: WotrCardsState, seat: i64, options: list[int]) -> None:
+    """Add the words of all printed actions that a player can use now. No other words of a turn come after them."""
+    before = len(options)
     for other in range(state.plan.seats):
         add_uses(state, seat, state.reserve(other), IN_RESERVE, options)
     active = state.active
@@ -99,14 +99,12 @@ def uses(state: WotrCardsState, seat: i64) -> list[int]:
             add_uses(state, seat, state.at(field), ON_FIELD, options)
         field += 1
     add_uses(state, seat, state.at(THE_PATH), ON_PATH, options)
-    if len(options) > 1:
+    if len(options) > before + 1:
         options.sort()
-    return options
 
 
-def moves(state: WotrCardsState, seat: i64) -> list[int]:
-    """The words of all moves out of a player's reserve."""
-    options: list[int] = []
+def add_moves(state: WotrCardsState, seat: i64, options: list[int]) -> None:
+    """Add the words of all moves out of a player's reserve."""
     reserve = state.reserve(seat)
     fresh = state.zones[FRESH * MOST_SEATS + seat]
     last = -1
@@ -116,7 +114,6 @@ def moves(state: WotrCardsState, seat: i64) -> list[int]:
         if card != last and (card not in fresh or reserve.count(card) > fresh.count(card)) and may_move(state, card):
             options.append(WORD_MOVE + card)
         last = card
-    return options
 
 
 @final
@@ -126,8 +123,9 @@ class Turn(Step[WotrCardsState]):
     def run(self, state: WotrCardsState) -> bool:
         seat: i64 = state.plan.order[state.slot]
         hand = state.hand(seat)
+        limit = carry_limit(state, seat)
         options: list[int] = []
-        if may_pass(state, seat):
+        if may_pass(state, seat, limit):
             options.append(PASS)
         if len(hand) > 0:
             options.append(WORD_CYCLE)
@@ -141,9 +139,9 @@ class Turn(Step[WotrCardsState]):
             if card != last and playable(state, card, seat, in_play):
                 options.append(WORD_PLAY + card)
             last = card
-        options.extend(moves(state, seat))
-        options.extend(uses(state, seat))
-        return state.ask(self, seat, ASK_TURN, options, (int(carry_limit(state, seat)),), True)
+        add_moves(state, seat, options)
+        add_all_uses(state, seat, options)
+        return state.ask(self, seat, ASK_TURN, options, (int(limit),), True)
 
     def answer(self, state: WotrCardsState, word: int) -> None:
         seat: i64 = state.plan.order[state.slot]

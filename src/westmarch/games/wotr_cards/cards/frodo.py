@@ -133,6 +133,7 @@ FRODO.character(
     paths=(1, 2, 3, 4, 5, 6, 7, 8, 9),
     enters=ROHAN,
     instead=Instead(COMBAT_PATH),
+    doubtful=("may go to a Rohan battleground without a Rohan army there, or only beside one",),
 )
 FRODO.character(
     "pippin-took",
