@@ -17,7 +17,7 @@ from westmarch.core.rng import Rng
 
 Measure = Callable[[float], float]
 
-GAMES_A_JOB = 15_000  # enough that starting processes does not count
+GAMES_A_JOB = 50_000  # enough that starting processes does not count
 
 
 def rate(seconds: float, work: Callable[[int], int]) -> float:
