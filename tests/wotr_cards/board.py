@@ -1,0 +1,279 @@
+"""A table of the card game posed for a rule question: say words, then look where every card lies.
+
+    table = pose(
+        hand={"frodo": "gimli fatty-bolger"},
+        path=("amon-hen", "gandalf-the-grey the-hunter"),
+        fields={"edoras": "riders-of-rohan mordor-orcs"},
+    )
+    table.say("play:gimli the_path")
+    assert table.where("fatty-bolger") == "cycled"
+
+Lists of cards are written in one string. Cards that are mentioned nowhere lie in their decks, in no order yet; `deck` leaves
+only some there and eliminates the others. What `pose` has no name for is given under the keys of a position.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from westmarch.core.errors import IllegalWord
+from westmarch.core.state import Notice
+from westmarch.games.wotr_cards.components import (
+    CARD_IDS,
+    HIDDEN_ZONE_IDS,
+    ITEM_IDS,
+    LOCATION_IDS,
+    MOST_SEATS,
+    NO_HOST,
+    NO_PATH,
+    PLAYER_IDS,
+    THE_PATH,
+    TITLE_IDS,
+)
+from westmarch.games.wotr_cards.game import WOTR_CARDS
+from westmarch.games.wotr_cards.scenarios import plan_of
+from westmarch.games.wotr_cards.state import WotrCardsState
+
+Cards = Mapping[str, str]  # by the name of a player
+Place = tuple[str, str] | str  # a location, and the cards there
+
+
+class PosedTable:
+    """A state of the card game that tests talk to."""
+
+    def __init__(self, state: WotrCardsState) -> None:
+        self.state = state
+        self.state.notices = []
+
+    # Saying
+
+    def say(self, words: str) -> "PosedTable":
+        """Say words, one after the other; one that is not allowed raises with those that are."""
+        for spelling in words.split():
+            if spelling not in self.options():
+                asked = "the game is over" if self.over else f"'{self.prompt}' allows {' '.join(self.options())}"
+                raise IllegalWord(f"'{spelling}' is not allowed: {asked}")
+            self.state.choose(WOTR_CARDS.vocabulary.number(spelling))
+        return self
+
+    def pass_until(self, player: str) -> "PosedTable":
+        """Everybody passes until it is this player's turn."""
+        while not (self.prompt == "turn" and self.chooser == player):
+            self.say("pass")
+        return self
+
+    def options(self, *verbs: str) -> list[str]:
+        """The words allowed now; with verbs, only the things that those verbs may point at."""
+        words = [WOTR_CARDS.vocabulary.words[word] for word in self.state.options]
+        if not verbs:
+            return [word.spelling for word in words]
+        return ["-".join(thing.id for thing in word.things) for word in words if word.verb in verbs]
+
+    def allows(self, word: str) -> bool:
+        """Whether a word is allowed now."""
+        return word in self.options()
+
+    def copy(self) -> "PosedTable":
+        """Another table just like this one, to try something else."""
+        return PosedTable(self.state.clone())
+
+    # What is asked
+
+    @property
+    def chooser(self) -> str:
+        """The player who must choose."""
+        return PLAYER_IDS[self.state.plan.players[self.state.seat]]
+
+    @property
+    def prompt(self) -> str:
+        return WOTR_CARDS.prompt(self.state).name
+
+    @property
+    def asks_about(self) -> list[str]:
+        """What the question is about."""
+        return [thing.id for thing in WOTR_CARDS.prompt_things(self.state)]
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    # Cards
+
+    def where(self, card: str) -> str:
+        """Where a card lies: 'hand', 'reserve', 'deck', 'path', a battleground and so on; of copies, all, sorted."""
+        number = TITLE_IDS.index(card)
+        owner = self.state.plan.owners[number]
+        found = ["deck"] * self.state.decks[owner].cards().count(number)
+        for zone, name in enumerate(HIDDEN_ZONE_IDS[:-1]):
+            found += [name] * self.state.zones[zone * MOST_SEATS + owner].count(number)
+        for seat in range(self.state.plan.seats):
+            found += ["reserve"] * self.state.reserve(seat).count(number)
+        for place in range(THE_PATH + 1):
+            found += ["path" if place == THE_PATH else LOCATION_IDS[place]] * self.state.at(place).count(number)
+        return " ".join(sorted(found))
+
+    def cards(self, zone: str, player: str) -> list[str]:
+        """What a player has in a zone: 'hand', 'cycled', 'eliminated', 'deck', 'reserve' or 'deck_top'."""
+        seat = self._seat(player)
+        if zone == "reserve":
+            found = self.state.reserve(seat)
+        elif zone == "deck":
+            found = self.state.decks[seat].cards()
+        elif zone == "deck_top":
+            found = self.state.decks[seat].top
+        else:
+            found = self.state.zones[HIDDEN_ZONE_IDS.index(zone) * MOST_SEATS + seat]
+        return [TITLE_IDS[card] for card in found]
+
+    def hand(self, player: str) -> list[str]:
+        return self.cards("hand", player)
+
+    def wielder(self, item: str) -> str | None:
+        """Who wields an item that is in play."""
+        host = self.state.hosts[ITEM_IDS.index(item)]
+        return None if host == NO_HOST else TITLE_IDS[host]
+
+    def _seat(self, player: str) -> int:
+        return self.state.plan.players.index(PLAYER_IDS.index(player))
+
+    # The middle of the table
+
+    @property
+    def path(self) -> str | None:
+        """The active path."""
+        return None if self.state.path == NO_PATH else LOCATION_IDS[self.state.path]
+
+    @property
+    def fields(self) -> list[str]:
+        """The active battlegrounds."""
+        return [entry["location"] for entry in self.view()["battlegrounds"]]
+
+    def fight_at(self, location: str) -> dict[str, Any]:
+        """What would happen if the fight for an active location were now; the path is 'path'."""
+        view = self.view()
+        if location == "path":
+            return dict(view["path"])
+        return dict(next(entry for entry in view["battlegrounds"] if entry["location"] == location))
+
+    def strength(self, location: str) -> tuple[int, int]:
+        """The icons that would fight at an active location now: attack and defence."""
+        fight = self.fight_at(location)
+        return fight["attack"], fight["defence"]
+
+    def added(self, location: str) -> tuple[int, int]:
+        """The attack and defence icons that were added to an active location."""
+        fight = self.fight_at(location)
+        return fight["attack_icons"], fight["defence_icons"]
+
+    # Scores and knowledge
+
+    @property
+    def corruption(self) -> int:
+        return int(self.state.corruption)
+
+    def scored(self, side: str) -> list[str]:
+        """The locations in a side's scoring area."""
+        area = self.view()["scoring"][side]
+        return [*area["battlegrounds"], *area["paths"]]
+
+    def limit(self, player: str) -> int:
+        """How many cards a player may carry over."""
+        return int(self.view()["seats"][player]["carry_limit"])
+
+    def draws(self, player: str) -> int:
+        """How many cards a player draws in the draw step."""
+        return int(self.view()["seats"][player]["draws"])
+
+    def view(self, viewer: int = 0) -> dict[str, Any]:
+        """What a person may know."""
+        return self.state.view(viewer)
+
+    def log(self, *kinds: str) -> list[str]:
+        """What has happened since the table was posed, one line a notice; with kinds, only those."""
+        lines = [self._line(notice) for notice in self.state.notices or []]
+        return [line for line in lines if not kinds or line.split()[0] in kinds]
+
+    @staticmethod
+    def _line(notice: Notice) -> str:
+        things = [thing.id for thing in WOTR_CARDS.notice_things(notice)]
+        return " ".join([WOTR_CARDS.notices[notice.kind].name, *things])
+
+
+def position(data: Mapping[str, object]) -> PosedTable:
+    """The table of a position."""
+    state = WOTR_CARDS.load_position(data)
+    assert isinstance(state, WotrCardsState)
+    return PosedTable(state)
+
+
+def pose(
+    *,
+    scenario: str = "trilogy",
+    turn: str = "",
+    hand: Cards | None = None,
+    reserve: Cards | None = None,
+    deck: Cards | None = None,
+    cycled: Cards | None = None,
+    eliminated: Cards | None = None,
+    arrived: Cards | None = None,
+    path: Place = "",
+    fields: Mapping[str, str] | None = None,
+    options: Mapping[str, object] | None = None,
+    **more: object,
+) -> PosedTable:
+    """A table at a player's turn, or with `phase` where a part of the round begins."""
+    lists = {"hand": hand, "reserve": reserve, "cycled": cycled, "eliminated": eliminated, "arrived": arrived}
+    seats: dict[str, dict[str, list[str]]] = {player: {} for player in players_of(scenario)}
+    for zone, cards in lists.items():
+        for player, names in (cards or {}).items():
+            seats[player][zone] = names.split()
+    data: dict[str, object] = {
+        "options": {"scenario": scenario, **(options or {})},
+        "seats": seats,
+        "battlegrounds": [place((field, cards)) for field, cards in (fields or {}).items()],
+        **more,
+    }
+    if path:
+        data["path"] = place(path)
+    if turn:
+        data["turn"] = turn
+    for player, names in (deck or {}).items():
+        seats[player]["eliminated"] = seats[player].get("eliminated", []) + unmentioned(data, player, names.split())
+    return position(data)
+
+
+def fight(location: str, cards: str, **more: Any) -> PosedTable:
+    """The fight for the only active location, with these cards there: it has gone on until somebody is asked."""
+    if location in LOCATION_IDS[:THE_PATH]:
+        return last_pass(fields={location: cards}, **more)
+    return last_pass(path=(location, cards), **more)
+
+
+def last_pass(**more: Any) -> PosedTable:
+    """A table where the last player has just passed: the combat step goes on until somebody is asked."""
+    scenario = more.get("scenario", "trilogy")
+    last, *passed = players_of(scenario)
+    return pose(turn=last, passed=passed, **more).say("pass")
+
+
+def place(where: Place) -> dict[str, object]:
+    """A location and the cards there, as a position has it."""
+    location, cards = (where, "") if isinstance(where, str) else where
+    return {"location": location, "cards": cards.split()}
+
+
+def players_of(scenario: str) -> list[str]:
+    """The names of a scenario's players."""
+    return [PLAYER_IDS[player] for player in plan_of(scenario).players]
+
+
+def unmentioned(data: Mapping[str, Any], player: str, deck: list[str]) -> list[str]:
+    """The cards of a player's deck that a position has nowhere, without those that are to stay in the deck."""
+    plan = plan_of(data["options"]["scenario"])
+    seat = players_of(plan.scenario).index(player)
+    mentioned = Counter(deck) + Counter(data.get("items", {}))
+    for zone, cards in data["seats"][player].items():
+        mentioned += Counter(cards if zone != "arrived" else ())
+    for entry in (*data["battlegrounds"], data.get("path", {})):
+        mentioned += Counter(entry.get("cards", ()))
+    return sorted((Counter(CARD_IDS[card] for card in plan.decks[seat]) - mentioned).elements())
