@@ -56,8 +56,11 @@ export function sentence(model: TableModel, entry: LogEntry): Piece[] {
   return tongue.speech.notice(model.game, entry);
 }
 
-export function spoken(model: TableModel, entry: LogEntry): string {
-  return plain(sentence(model, entry));
+/** What the reader's last word did: that is what an undo takes back. */
+export function lastChoice(model: TableModel): string | undefined {
+  const own = model.log.filter((entry) => entry.of === "game" && entry.seat !== null && model.mine.includes(entry.seat));
+  const first = own.find((entry) => entry.said === own.at(-1)?.said);
+  return first ? plain(sentence(model, first)) : undefined;
 }
 
 /** Who won and how, whether by the rules, by giving up or on time. */
