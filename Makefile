@@ -18,15 +18,19 @@ ENGINE_TESTS = $(filter-out $(PLAIN_TESTS),$(patsubst %/,%,$(wildcard tests/*/))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint format test-plain test-compiled test-install bench compiled lock clean
+.PHONY: help play terminal test lint format test-plain test-compiled test-client test-browser test-install bench compiled \
+  client libraries chromium lock clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
 
-play: compiled ## install, compile and start the game (ARGS="..." are passed on to westmarch)
+play: client compiled ## install, build, and open the table in the browser (ARGS="--port 9000": see `westmarch serve --help`)
+	@$(WESTMARCH) serve $(ARGS)
+
+terminal: compiled ## play in the terminal, or run any other command of westmarch (ARGS="arena duel ...")
 	@$(WESTMARCH) $(ARGS)
 
-test: lint test-plain test-compiled ## check types and style, run all tests on both builds
+test: lint test-plain test-compiled test-client test-browser ## check types and style, run all tests on both builds and in the browser
 
 lint: $(VENV)/.tests ## check style and types
 	$(BIN)/ruff check .
@@ -45,21 +49,37 @@ test-compiled: $(VENV)/.tests compiled ## run the engine's tests on the compiled
 	  $(COMPILED) WESTMARCH_BUILD=compiled $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) $(ENGINE_TESTS); \
 	else echo "No compiled engine on this machine: its tests are left out."; fi
 
+test-client: $(VENV)/.play libraries ## check the types of the browser client and run its unit tests
+	@npm --prefix web run check
+	@npm --prefix web test
+
+test-browser: $(VENV)/.tests client compiled chromium ## play in Chromium
+	$(COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) tests/browser
+
 test-install: $(VENV)/.tests ## install the package into fresh environments and play there
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m install $(PYTEST_ARGS) tests/build
 
 bench: $(VENV)/.bench compiled ## print the table of benchmarks (ARGS="--json" for programs)
 	@$(WESTMARCH) bench $(ARGS)
 
-compiled: $(VENV)/.play ## compile the engine into build/compiled
+compiled: $(VENV)/.play ## compile the engine into build/compiled, beside a copy of everything else
 	@$(BIN)/python tools/compile_engine.py
+
+client: $(BIN)/python ## build the browser client into src/westmarch/server/static
+	@$(BIN)/python tools/build_client.py
+
+libraries: $(BIN)/python
+	@$(BIN)/python tools/build_client.py --libraries
+
+chromium:
+	@sh tools/install_chromium.sh
 
 lock: $(VENV)/.play ## choose the newest versions of everything again and pin them
 	@$(PIP) uv
 	$(BIN)/python tools/lock.py
 
 clean: ## remove what was built; .venv stays
-	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist src/westmarch/server/static web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools docs -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/python:

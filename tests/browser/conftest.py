@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from needs import missing
+
 from .house import House
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
@@ -22,7 +24,7 @@ Visit = Callable[..., Page]
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that is open for all tests."""
     if not STATIC.is_file():
-        pytest.skip("the browser client has not been built: npm --prefix web run build")
+        missing("the browser client has not been built (make client)")
     opened = House(tmp_path_factory.mktemp("house"))
     opened.open()
     yield opened
@@ -33,7 +35,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium."""
     if not CHROMIUM:
-        pytest.skip("Chromium is not installed")
+        missing("Chromium is not installed")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
         yield browser

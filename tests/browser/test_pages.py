@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from needs import missing
+
 from .conftest import Visit
 from .house import (
     House,
@@ -27,7 +29,7 @@ INTERACTIVE = 1_000  # milliseconds, on a machine that has nothing else to do
 def violations(page: Page) -> list[str]:
     """What axe finds, each with the first element concerned."""
     if not AXE.is_file():
-        pytest.skip("axe-core is not installed: npm --prefix web ci")
+        missing("axe-core is not installed (make client)")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     rules = json.dumps({"runOnly": {"type": "tag", "values": LEVELS}})
     found = page.evaluate(f"axe.run(document, {rules}).then(result => result.violations)")

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from needs import missing
+
 from .conftest import STATIC, Visit
 from .house import House, my_turn, set_table, wait_for_table
 
@@ -14,7 +16,7 @@ from .house import House, my_turn, set_table, wait_for_table
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A server that a test may close."""
     if not STATIC.is_file():
-        pytest.skip("the browser client has not been built: npm --prefix web run build")
+        missing("the browser client has not been built (make client)")
     opened = House(tmp_path)
     opened.open()
     yield opened

@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 import redis.asyncio
 
+from needs import missing
 from westmarch.core import registry
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 from westmarch.server.database import Database
@@ -18,13 +19,6 @@ from .harness import NO_LIMITS, Running, running
 
 POSTGRES = os.environ.get("TEST_DATABASE_URL", "postgresql://postgres@127.0.0.1:5432/test")
 REDIS = os.environ.get("TEST_REDIS_URL", "redis://127.0.0.1:6379/0")
-
-
-def missing(service: str) -> None:
-    """Skip for want of a service; where everything must be tested, fail."""
-    if os.environ.get("CI") == "true":
-        pytest.fail(f"{service} is not there, and CI=true")
-    pytest.skip(f"{service} is not there")
 
 
 @pytest.fixture(scope="session")
@@ -48,7 +42,7 @@ async def postgres() -> AsyncIterator[dict[str, str]]:
     try:
         connection = await asyncpg.connect(POSTGRES, timeout=3)
     except (OSError, asyncpg.PostgresError, TimeoutError):
-        missing("PostgreSQL")
+        missing("PostgreSQL is not there")
     schema = f"t_{secrets.token_hex(6)}"
     await connection.execute(f"create schema {schema}")
     yield {"database": POSTGRES, "schema": schema}
@@ -69,7 +63,7 @@ async def redis_server() -> AsyncIterator[dict[str, str]]:
     try:
         await client.ping()
     except (OSError, redis.exceptions.RedisError):
-        missing("Redis")
+        missing("Redis is not there")
     prefix = f"t_{secrets.token_hex(6)}"
     yield {"redis": REDIS, "redis_prefix": prefix}
     keys = [key async for key in client.scan_iter(f"{prefix}:*")]

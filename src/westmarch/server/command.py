@@ -9,7 +9,13 @@ from cyclopts import Parameter, validators
 
 from westmarch.core.errors import NotAllowed
 
-Port = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=65535), help="the port; 0 takes any free one")]
+Port = Annotated[
+    int | None,
+    Parameter(
+        validator=validators.Number(gte=0, lte=65535),
+        help="the port; 0 takes any free one; without one, 8000 or the first free one after it",
+    ),
+]
 Processes = Annotated[
     int, Parameter(validator=validators.Number(gte=1), help="how many server processes share the work")
 ]
@@ -23,7 +29,7 @@ DataFolder = Annotated[Path | None, Parameter(help="where the database and the k
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: Port = 8000,
+    port: Port = None,
     database: DatabaseUrl = "",
     redis: RedisUrl = "",
     data: DataFolder = None,

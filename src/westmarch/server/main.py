@@ -19,6 +19,7 @@ from westmarch.server.settings import Settings
 MAX_FRAME = 65_536  # bytes of a WebSocket message; more ends the connection
 GIVEN = "WESTMARCH_SERVE"  # how several processes are told what the command line said
 BACKLOG = 1024
+USUAL_PORTS = range(8000, 8020)
 # How uvicorn runs the application. Messages are not compressed: that would cost more memory than a table.
 HOW: dict[str, Any] = {
     "ws": "websockets-sansio",
@@ -34,7 +35,7 @@ HOW: dict[str, Any] = {
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: int = 8000,
+    port: int | None = None,
     database: str = "",
     redis: str = "",
     data: Path | None = None,
@@ -42,6 +43,7 @@ def serve(
     **more: object,
 ) -> None:
     """Open the table in the browser, and stay until interrupted."""
+    port = first_free(host) if port is None else port
     given = {"host": host, "port": port, "database": database, "redis": redis, "workers": workers, **more}
     if data is not None:
         given["data"] = str(data)
@@ -67,6 +69,17 @@ def run(settings: Settings) -> None:
     listening = listen(settings.host, settings.port)
     open_at = shown(settings.host, listening.getsockname()[1])
     Announcer(uvicorn.Config(Application(settings), **HOW), open_at).run(sockets=[listening])
+
+
+def first_free(host: str) -> int:
+    """The usual port, or the first after it that nobody has."""
+    for port in USUAL_PORTS[:-1]:
+        try:
+            listen(host, port).close()
+        except BadOptions:
+            continue
+        return port
+    return USUAL_PORTS[-1]
 
 
 def shown(host: str, port: int) -> str:
