@@ -3,7 +3,7 @@
     table = pose(
         hand={"frodo": "gimli fatty-bolger"},
         path=("amon-hen", "gandalf-the-grey the-hunter"),
-        fields={"edoras": "riders-of-rohan mordor-orcs"},
+        fields={"edoras": {"cards": "riders-of-rohan mordor-orcs", "attack": 1}},
     )
     table.say("play:gimli the_path")
     assert table.where("fatty-bolger") == "cycled"
@@ -35,7 +35,8 @@ from westmarch.games.wotr_cards.scenarios import plan_of
 from westmarch.games.wotr_cards.state import WotrCardsState
 
 Cards = Mapping[str, str]  # by the name of a player
-Place = tuple[str, str] | str  # a location, and the cards there
+Place = Mapping[str, object] | str  # the cards at a location, or what is there under the keys of a position
+ThePath = tuple[str, Place] | str
 
 
 class PosedTable:
@@ -216,13 +217,21 @@ def pose(
     cycled: Cards | None = None,
     eliminated: Cards | None = None,
     arrived: Cards | None = None,
-    path: Place = "",
-    fields: Mapping[str, str] | None = None,
+    deck_top: Cards | None = None,
+    path: ThePath = "",
+    fields: Mapping[str, Place] | str = "",
     options: Mapping[str, object] | None = None,
     **more: object,
 ) -> PosedTable:
     """A table at a player's turn, or with `phase` where a part of the round begins."""
-    lists = {"hand": hand, "reserve": reserve, "cycled": cycled, "eliminated": eliminated, "arrived": arrived}
+    lists = {
+        "hand": hand,
+        "reserve": reserve,
+        "cycled": cycled,
+        "eliminated": eliminated,
+        "arrived": arrived,
+        "deck_top": deck_top,
+    }
     seats: dict[str, dict[str, list[str]]] = {player: {} for player in players_of(scenario)}
     for zone, cards in lists.items():
         for player, names in (cards or {}).items():
@@ -230,11 +239,10 @@ def pose(
     data: dict[str, object] = {
         "options": {"scenario": scenario, **(options or {})},
         "seats": seats,
-        "battlegrounds": [place((field, cards)) for field, cards in (fields or {}).items()],
+        "battlegrounds": places(fields),
+        "path": place(*(path if isinstance(path, tuple) else (path, ""))) if path else None,
         **more,
     }
-    if path:
-        data["path"] = place(path)
     if turn:
         data["turn"] = turn
     for player, names in (deck or {}).items():
@@ -242,11 +250,11 @@ def pose(
     return position(data)
 
 
-def fight(location: str, cards: str, **more: Any) -> PosedTable:
+def fight(location: str, there: Place, **more: Any) -> PosedTable:
     """The fight for the only active location, with these cards there: it has gone on until somebody is asked."""
     if location in LOCATION_IDS[:THE_PATH]:
-        return last_pass(fields={location: cards}, **more)
-    return last_pass(path=(location, cards), **more)
+        return last_pass(fields={location: there}, **more)
+    return last_pass(path=(location, there), **more)
 
 
 def last_pass(**more: Any) -> PosedTable:
@@ -256,10 +264,16 @@ def last_pass(**more: Any) -> PosedTable:
     return pose(turn=last, passed=passed, **more).say("pass")
 
 
-def place(where: Place) -> dict[str, object]:
-    """A location and the cards there, as a position has it."""
-    location, cards = (where, "") if isinstance(where, str) else where
-    return {"location": location, "cards": cards.split()}
+def places(fields: Mapping[str, Place] | str) -> list[dict[str, object]]:
+    """Battlegrounds and what is there, as a position has them; empty ones may be given by their names alone."""
+    there = fields if isinstance(fields, Mapping) else dict.fromkeys(fields.split(), "")
+    return [place(location, has) for location, has in there.items()]
+
+
+def place(location: str, there: Place) -> dict[str, object]:
+    """A location and what is there, as a position has it."""
+    further = dict(there) if isinstance(there, Mapping) else {"cards": there}
+    return {**further, "location": location, "cards": str(further.get("cards", "")).split()}
 
 
 def players_of(scenario: str) -> list[str]:
@@ -274,6 +288,6 @@ def unmentioned(data: Mapping[str, Any], player: str, deck: list[str]) -> list[s
     mentioned = Counter(deck) + Counter(data.get("items", {}))
     for zone, cards in data["seats"][player].items():
         mentioned += Counter(cards if zone != "arrived" else ())
-    for entry in (*data["battlegrounds"], data.get("path", {})):
+    for entry in (*data["battlegrounds"], data["path"] or {}):
         mentioned += Counter(entry.get("cards", ()))
     return sorted((Counter(CARD_IDS[card] for card in plan.decks[seat]) - mentioned).elements())

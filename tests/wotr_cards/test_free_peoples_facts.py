@@ -58,7 +58,7 @@ def own_strength(cards: str, items: dict[str, str] | None = None) -> tuple[int, 
     """What cards fight with on battlegrounds, without the location's icons: attack and defence."""
     away = pose(fields={ATTACKED: cards}, items=items or {}).strength(ATTACKED)[0]
     home = pose(fields={DEFENDED: cards}, items=items or {}).strength(DEFENDED)[1]
-    return away, home - pose(fields={DEFENDED: ""}).strength(DEFENDED)[1]
+    return away, home - pose(fields=DEFENDED).strength(DEFENDED)[1]
 
 
 def own_path_defence(number: int, cards: str, items: dict[str, str] | None = None) -> int:
@@ -126,9 +126,9 @@ NOT = {"great-gate": {"harad", "minas-morgul", "morannon", "umbar"}}
 @pytest.mark.parametrize("card", FIGHTERS)
 def test_a_card_is_played_to_the_battlegrounds_of_its_faction_and_no_others(card: str) -> None:
     player = FREE_PEOPLES[card].deck
-    everywhere = dict.fromkeys(FIELDS_OF["wizard"].split(), "")
+    everywhere = FIELDS_OF["wizard"]
     table = pose(turn=player, hand={player: f"{card} {SPARE[player]}"}, fields=everywhere).say(f"play:{card}")
-    offered = {word for word in table.options() if word in everywhere} if table.prompt == "place" else set()
+    offered = {word for word in table.options() if word in everywhere.split()} if table.prompt == "place" else set()
     expected = {*FIELDS_OF[FREE_PEOPLES[card].faction].split(), *ALSO.get(card, "").split()} - NOT.get(card, set())
     assert offered == expected
 
