@@ -321,6 +321,18 @@ def has_character(state: WotrCardsState, place: i64, faction: i64) -> bool:
     return found
 
 
+def card_attack(state: WotrCardsState, card: i64, place: i64, supported: i64) -> i64:
+    """What an attacking card brings: its icons, its items', and its leadership if it is supported."""
+    total = own_attack(state, card, place)
+    if FIRST_CHARACTER <= card < FIRST_ITEM:
+        for item in state.at(place):
+            if item >= FIRST_ITEM and state.host(item) == card:
+                total += own_attack(state, item, place)
+        if supported & character_bit(card):
+            total += LEADER_ATTACK[card]
+    return total
+
+
 def card_defence(state: WotrCardsState, card: i64, place: i64, supported: i64) -> i64:
     """What the loss of a defending card cancels: its icons, its items', and its leadership if it is supported."""
     total = own_defence(state, card, place)

@@ -41,6 +41,8 @@ from westmarch.games.wotr_cards.components import (
 from westmarch.games.wotr_cards.icons import (
     attack_at,
     attacking_side,
+    card_attack,
+    card_defence,
     carry_limit,
     defence_at,
     defence_support,
@@ -158,14 +160,24 @@ def view_place(state: WotrCardsState, place: int) -> dict[str, object]:
         "attack_icons": state.tokens[place] & 255,
         "defence_icons": state.tokens[place] >> 8,
         "attacking_side": SIDE_IDS[attackers],
-        "attackers": view_cards(state, tuple(card for card in cards if CARD_SIDE[card] == attackers)),
-        "defenders": view_cards(state, tuple(card for card in cards if CARD_SIDE[card] != attackers)),
+        "attackers": view_fighters(state, place, attackers, int(supported)),
+        "defenders": view_fighters(state, place, other_side(attackers), int(supported)),
         "supported": [TITLE_IDS[card] for card in cards if is_supported(card, int(supported))],
         "attack": attack,
         "defence": defence,
         "location_defence": int(location_defence(state, place)),
         "winner": expected_winner(state, place, attack, defence),
     }
+
+
+def view_fighters(state: WotrCardsState, place: int, side: int, supported: int) -> list[dict[str, object]]:
+    """A side's cards at a location, each with the icons it brings now: items, leadership and added icons included."""
+    cards = tuple(card for card in state.at(place) if CARD_SIDE[card] == side)
+    brings = card_attack if side == attacking_side(place) else card_defence
+    seen = view_cards(state, cards)
+    for card, entry in zip([card for card in cards if card < FIRST_ITEM], seen, strict=True):
+        entry["brings"] = int(brings(state, card, place, supported))
+    return seen
 
 
 def is_supported(card: int, supported: int) -> bool:

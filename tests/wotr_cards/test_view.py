@@ -1,0 +1,32 @@
+"""What the boards draw: the balance of an active location adds up from its cards."""
+
+import random
+from typing import Any
+
+import pytest
+
+from westmarch.games.wotr_cards.game import WOTR_CARDS
+from westmarch.games.wotr_cards.secrets import view
+from westmarch.games.wotr_cards.state import WotrCardsState
+
+
+def places(state: WotrCardsState) -> list[dict[str, Any]]:
+    """The active locations as a spectator sees them."""
+    seen: Any = view(state, -1)
+    return [place for place in (seen["path"], *seen["battlegrounds"]) if place]
+
+
+@pytest.mark.parametrize("scenario", ["trilogy", "duel", "fellowship"])
+def test_what_the_cards_at_a_location_bring_adds_up_to_its_balance(scenario: str) -> None:
+    rng = random.Random(scenario)
+    state = WOTR_CARDS.new(WOTR_CARDS.options({"scenario": scenario}), 5)
+    brought = 0
+    while not state.over:
+        for place in places(state):
+            attack = sum(card["brings"] for card in place["attackers"])
+            defence = sum(card["brings"] for card in place["defenders"])
+            assert attack + place["attack_icons"] == place["attack"], place
+            assert defence + place["location_defence"] == place["defence"], place
+            brought += attack + defence
+        state.choose(rng.choice(state.options))
+    assert brought > 50
