@@ -147,14 +147,29 @@ class OnThePath(Test[WotrCardsState]):
         return self.path in (NO_PATH, state.path) and self.number in (0, path_number(state.path))
 
 
-class Reserved(Condition):
+def in_reserve(state: WotrCardsState, character: i64) -> bool:
+    """Whether a character is in its player's reserve."""
+    return character in state.reserve(state.plan.owners[character])
+
+
+class InReserve(Test[WotrCardsState]):
     """A certain character is in reserve."""
 
     def __init__(self, character: i64 = 0) -> None:
         self.character = character
 
+    def holds(self, state: WotrCardsState, frame: Frame) -> bool:
+        return in_reserve(state, self.character)
+
+
+class Reserved(Condition):
+    """The same as a condition for playing a card."""
+
+    def __init__(self, character: i64 = 0) -> None:
+        self.character = character
+
     def holds(self, state: WotrCardsState, seat: i64, card: i64) -> bool:
-        return self.character in state.reserve(state.plan.owners[self.character])
+        return in_reserve(state, self.character)
 
 
 class FieldActive(Condition):

@@ -46,6 +46,7 @@ from westmarch.games.wotr_cards.effects import (
     CanEliminateOne,
     EliminateOne,
     EliminateSelf,
+    InReserve,
     OnThePath,
     Reserved,
     each_player,
@@ -131,8 +132,11 @@ SARUMAN.item(
 SARUMAN.event(
     "threats-and-promises",
     ISENGARD,
-    activate(*fields_of(ISENGARD), deck=True, area=True),
-    MoveNow(title("saruman"), CHOSEN_FIELD),
+    # Asked again: he may have been forsaken to pay for the event.
+    If(
+        InReserve(title("saruman")),
+        effect(activate(*fields_of(ISENGARD), deck=True, area=True), MoveNow(title("saruman"), CHOSEN_FIELD)),
+    ),
     needs=Both(Reserved(title("saruman")), can_activate(*fields_of(ISENGARD), deck=True, area=True)),
 )
 

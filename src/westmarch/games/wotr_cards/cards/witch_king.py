@@ -1,6 +1,7 @@
 """The Shadow's first deck: Mordor."""
 
 from westmarch.core.frames import (
+    If,
     effect,
 )
 from westmarch.games.wotr_cards.components import (
@@ -39,6 +40,7 @@ from westmarch.games.wotr_cards.effects import (
     EliminateSelf,
     FieldActive,
     GainPathIcons,
+    InReserve,
     Reserved,
     each_player,
     may_cycle,
@@ -240,8 +242,11 @@ WITCH_KING.item(
 WITCH_KING.event(
     "the-black-captain",
     MORDOR,
-    activate(*fields_of(MORDOR), deck=True, area=True),
-    MoveNow(title("the-witch-king"), CHOSEN_FIELD),
+    # Asked again: he may have been forsaken to pay for the event.
+    If(
+        InReserve(title("the-witch-king")),
+        effect(activate(*fields_of(MORDOR), deck=True, area=True), MoveNow(title("the-witch-king"), CHOSEN_FIELD)),
+    ),
     needs=Both(Reserved(title("the-witch-king")), can_activate(*fields_of(MORDOR), deck=True, area=True)),
 )
 WITCH_KING.event(
