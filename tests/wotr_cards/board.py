@@ -90,6 +90,11 @@ class PosedTable:
         return WOTR_CARDS.prompt(self.state).name
 
     @property
+    def question(self) -> str:
+        """Who must choose, and what: 'frodo turn', 'saruman cycle'."""
+        return f"{self.chooser} {self.prompt}"
+
+    @property
     def asks_about(self) -> list[str]:
         """What the question is about."""
         return [thing.id for thing in WOTR_CARDS.prompt_things(self.state)]
@@ -250,6 +255,17 @@ def pose(
     return position(data)
 
 
+SPARES = {"frodo": "smeagol", "witch_king": "grishnakh", "aragorn": "halbarad", "saruman": "flocks-of-crebain"}
+
+
+def playing(card: str, spare: str = "", **more: Any) -> PosedTable:
+    """A card's owner, in the trilogy, has said that he plays it; the only other card in hand is cycled for it."""
+    seat = plan_of("trilogy").owners[TITLE_IDS.index(card)]
+    player = players_of("trilogy")[seat]
+    table = pose(turn=player, hand={player: f"{card} {spare or SPARES[player]}"}, **more)
+    return table.say(f"play:{card}")
+
+
 def fight(location: str, there: Place, **more: Any) -> PosedTable:
     """The fight for the only active location, with these cards there: it has gone on until somebody is asked."""
     if location in LOCATION_IDS[:THE_PATH]:
@@ -285,7 +301,7 @@ def unmentioned(data: Mapping[str, Any], player: str, deck: list[str]) -> list[s
     """The cards of a player's deck that a position has nowhere, without those that are to stay in the deck."""
     plan = plan_of(data["options"]["scenario"])
     seat = players_of(plan.scenario).index(player)
-    mentioned = Counter(deck) + Counter(data.get("items", {}))
+    mentioned = Counter(deck) + Counter(list(data.get("items", {})))
     for zone, cards in data["seats"][player].items():
         mentioned += Counter(cards if zone != "arrived" else ())
     for entry in (*data["battlegrounds"], data["path"] or {}):
