@@ -235,6 +235,10 @@ def test_the_quest_tells_how_far_it_still_is(duel: Game) -> None:
     assert speech("uk").notice(duel, notice) == "Назґули роблять крок: до Фродо і Сема лишилося 8."
 
 
+def test_a_second_copy_on_the_table_is_told_by_its_number() -> None:
+    assert speech("en").thing(GAMES["wotr_cards"], Thing("card", "mordor-orcs.2")) == "Mordor Orcs (2)"
+
+
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(BadOptions, match="en, ru, uk"):
         speech("elvish")

@@ -2,6 +2,7 @@
 
 Every game's messages are found by their keys: `<game>-prompt-<name>`, `<game>-word-<verb>`, `<game>-notice-<name>`,
 `<game>-<sense>-<id>` for a thing's name with its grammatical forms as attributes, `<game>-text-<id>` for what it does.
+A second copy of a thing on the table, `<id>.2`, has the name of the thing and its number.
 What a game's messages need beside them is computed by the module beside this file that has the game's key, if there is one.
 """
 
@@ -127,7 +128,7 @@ class Speech:
         """What a thing is called; a form that a message lacks is its plain form, and numbers stand for themselves."""
         known = self._named.get((game.key, thing, form))
         if known is None:
-            known = self._named[game.key, thing, form] = self._name(f"{game.key}-{thing.sense}-{thing.id}", thing, form)
+            known = self._named[game.key, thing, form] = self._name(game, thing, form)
         return known
 
     def name(self, game: Game, component_id: str) -> str:
@@ -143,10 +144,13 @@ class Speech:
         key = written if self.has(written) else f"{game.key}-text-{component.kind}"
         return self.message(key, **self._spoken(game, about(game, component_id)))
 
-    def _name(self, key: str, thing: Thing, form: str) -> str:
+    def _name(self, game: Game, thing: Thing, form: str) -> str:
+        title, _, copy = thing.id.partition(".")
+        key = f"{game.key}-{thing.sense}-{title}"
         if thing.id.isdecimal() and not self.has(key):
             return thing.id
-        return self.message(f"{key}.{form}" if form in self._attributes.get(key, ()) else key)
+        name = self.message(f"{key}.{form}" if form in self._attributes.get(key, ()) else key)
+        return self.message("ui-copy", name=name, number=copy) if copy else name
 
     # At the table
 
@@ -187,8 +191,9 @@ class Speech:
             met[thing.sense] += 1
             name = thing.sense if met[thing.sense] == 1 else f"{thing.sense}{met[thing.sense]}"
             arguments |= self._spoken(game, {name: thing})
-            if thing.id in components(game):
-                arguments |= self._spoken(game, about(game, thing.id), f"{name}_")
+            title = thing.id.partition(".")[0]
+            if title in components(game):
+                arguments |= self._spoken(game, about(game, title), f"{name}_")
         return arguments
 
     def _spoken(self, game: Game, facts: Mapping[str, Speakable], prefix: str = "") -> dict[str, object]:

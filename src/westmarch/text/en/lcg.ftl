@@ -1,0 +1,973 @@
+# The Lord of the Rings: The Card Game.
+
+lcg-name = The Lord of the Rings: The Card Game
+lcg-title = The Lord of the Rings: The Card Game
+lcg-about = One to four players lead heroes through a scenario, together against the game itself: through Mirkwood, down the Anduin, out of Dol Guldur. Each round the encounter deck brings enemies, places and mishaps, and the threat grows. All win or lose together. About an hour.
+
+lcg-scenario-passage_through_mirkwood = Passage Through Mirkwood
+lcg-scenario-journey_along_the_anduin = Journey Along the Anduin
+lcg-scenario-escape_from_dol_guldur = Escape from Dol Guldur
+lcg-preset-official = As printed in the box
+lcg-preset-errata = With the official errata
+lcg-preset-first_game = A first game
+
+lcg-option-errata = Official errata
+    .text = Cards that the publisher has changed since the first printing do what the change says.
+lcg-option-beginner = No shadow cards
+    .text = Enemies are dealt no shadow cards. This is how the rulebook advises newcomers to begin.
+lcg-option-easy = Easy mode
+    .text = The harshest encounter cards are taken out, and each hero begins with 1 more resource.
+lcg-option-all_windows = Every action window
+    .text = Players are asked at every point where actions are allowed, not only where it usually matters.
+
+## Players
+
+lcg-side-one = Player 1
+lcg-side-two = Player 2
+lcg-side-three = Player 3
+lcg-side-four = Player 4
+
+lcg-seat-one = Player 1
+    .gen = player 1's
+    .mid = player 1
+lcg-seat-two = Player 2
+    .gen = player 2's
+    .mid = player 2
+lcg-seat-three = Player 3
+    .gen = player 3's
+    .mid = player 3
+lcg-seat-four = Player 4
+    .gen = player 4's
+    .mid = player 4
+
+## Spheres, kinds of cards, keywords, traits, encounter sets, starter decks
+
+lcg-sphere-leadership = Leadership
+lcg-sphere-tactics = Tactics
+lcg-sphere-spirit = Spirit
+lcg-sphere-lore = Lore
+lcg-sphere-neutral = Neutral
+
+lcg-kind-hero = Hero
+lcg-kind-ally = Ally
+lcg-kind-attachment = Attachment
+lcg-kind-event = Event
+lcg-kind-enemy = Enemy
+lcg-kind-location = Location
+lcg-kind-treachery = Treachery
+lcg-kind-objective = Objective
+lcg-kind-quest = Quest card
+lcg-kind-guard = Orc Guard
+
+lcg-keyword-ranged = ranged
+    .text = May attack enemies engaged with other players, too.
+lcg-keyword-sentinel = sentinel
+    .text = May defend against an attack on another player who declares no defender.
+lcg-keyword-restricted = restricted
+    .text = A character can have at most 2 restricted cards.
+lcg-keyword-surge = surge
+    .text = When revealed, 1 more encounter card is revealed after it.
+lcg-keyword-guarded = guarded
+    .text = When revealed, the next encounter card is attached to it as its guard. It cannot be claimed while guarded.
+lcg-keyword-doomed = doomed
+    .text = When revealed, every player's threat is raised by this number.
+lcg-keyword-victory = victory
+    .text = Defeated or explored, it is worth this many victory points.
+lcg-amount-doomed = doomed { $number }
+lcg-amount-victory = victory { $number }
+
+lcg-trait-archer = Archer
+lcg-trait-armor = Armour
+lcg-trait-artifact = Artefact
+lcg-trait-beorning = Beorning
+lcg-trait-condition = Condition
+lcg-trait-craftsman = Craftsman
+lcg-trait-creature = Creature
+lcg-trait-dol_guldur = Dol Guldur
+lcg-trait-dunedain = Dúnedain
+lcg-trait-dungeon = Dungeon
+lcg-trait-dwarf = Dwarf
+lcg-trait-forest = Forest
+lcg-trait-goblin = Goblin
+lcg-trait-gondor = Gondor
+lcg-trait-hobbit = Hobbit
+lcg-trait-insect = Insect
+lcg-trait-istari = Istari
+lcg-trait-item = Item
+lcg-trait-marshland = Marshland
+lcg-trait-minstrel = Minstrel
+lcg-trait-mountain = Mountain
+lcg-trait-nazgul = Nazgûl
+lcg-trait-noble = Noble
+lcg-trait-noldor = Noldor
+lcg-trait-orc = Orc
+lcg-trait-ranger = Ranger
+lcg-trait-riverland = Riverland
+lcg-trait-rohan = Rohan
+lcg-trait-scout = Scout
+lcg-trait-silvan = Silvan
+lcg-trait-skill = Skill
+lcg-trait-spider = Spider
+lcg-trait-steward = Steward
+lcg-trait-stronghold = Stronghold
+lcg-trait-title = Title
+lcg-trait-trap = Trap
+lcg-trait-troll = Troll
+lcg-trait-undead = Undead
+lcg-trait-warrior = Warrior
+lcg-trait-wasteland = Wasteland
+lcg-trait-weapon = Weapon
+
+lcg-set-passage_through_mirkwood = Passage Through Mirkwood
+lcg-set-spiders_of_mirkwood = Spiders of Mirkwood
+lcg-set-dol_guldur_orcs = Dol Guldur Orcs
+lcg-set-journey_down_the_anduin = Journey Down the Anduin
+lcg-set-saurons_reach = Sauron's Reach
+lcg-set-wilderlands = Wilderlands
+lcg-set-escape_from_dol_guldur = Escape from Dol Guldur
+
+lcg-deck-leadership = Leadership starter deck
+lcg-deck-tactics = Tactics starter deck
+lcg-deck-spirit = Spirit starter deck
+lcg-deck-lore = Lore starter deck
+
+## Phases, numbers of cards, outcomes
+
+lcg-phase-setup = Set-up
+    .mid = set-up
+lcg-phase-resource = Resource phase
+    .mid = resource phase
+lcg-phase-planning = Planning phase
+    .mid = planning phase
+lcg-phase-quest = Quest phase
+    .mid = quest phase
+lcg-phase-travel = Travel phase
+    .mid = travel phase
+lcg-phase-encounter = Encounter phase
+    .mid = encounter phase
+lcg-phase-combat = Combat phase
+    .mid = combat phase
+lcg-phase-refresh = Refresh phase
+    .mid = refresh phase
+
+lcg-stat-willpower = Willpower
+    .mid = willpower
+lcg-stat-attack = Attack
+    .mid = attack
+lcg-stat-defense = Defence
+    .mid = defence
+lcg-stat-hit_points = Hit points
+    .mid = hit points
+lcg-stat-threat = Threat
+    .mid = threat
+lcg-stat-cannot_attack = Cannot attack
+    .mid = no attack
+lcg-stat-several_defenders = Several defenders
+    .mid = several defenders
+lcg-stat-total_threat = Total threat
+    .mid = total threat
+
+lcg-outcome-not_over = Not decided yet
+lcg-outcome-victory = The scenario is completed
+lcg-outcome-all_eliminated = All players are eliminated
+lcg-outcome-prisoner_lost = The prisoner is lost
+lcg-outcome-too_long = The game lasted too long
+
+## What else lies on the table
+
+lcg-term-hand = Hand
+lcg-term-deck = Deck
+lcg-term-discard = Discard pile
+lcg-term-heroes = Heroes
+lcg-term-allies = Allies
+lcg-term-attachments = Attachments
+lcg-term-engaged = Engaged enemies
+lcg-term-staging = Staging area
+lcg-term-active = Active location
+lcg-term-no-active = No active location
+lcg-term-encounter-deck = Encounter deck
+lcg-term-encounter-discard = Encounter discard pile
+lcg-term-quest = Quest
+lcg-term-victory = Victory pile
+lcg-term-removed = Removed from the game
+lcg-term-threat = Threat
+lcg-term-first = First player
+lcg-term-round = Round { $number }
+lcg-term-stage = Stage { $number }
+lcg-term-progress = Progress
+lcg-term-resources = Resources
+lcg-term-damage = Damage
+lcg-term-shadow = Shadow card
+lcg-term-shadow-effect = Shadow effect
+lcg-term-travel = Travel
+lcg-term-errata = Errata
+lcg-term-ready = ready
+lcg-term-exhausted = exhausted
+lcg-term-committed = on the quest
+lcg-term-prisoner = prisoner
+lcg-term-face-down = face down
+lcg-term-traits = Traits
+lcg-term-keywords = Keywords
+lcg-term-cost = Cost
+lcg-term-threat-cost = Threat cost
+lcg-term-engagement = Engagement cost
+lcg-term-quest-points = Quest points
+lcg-term-victory-points = Victory points
+lcg-term-willpower-against-threat = Willpower { $number }, threat { $number2 }
+lcg-term-score = Score
+lcg-term-final-threat = Final threat
+lcg-term-dead-heroes = Threat cost of dead heroes
+lcg-term-damage-on-heroes = Damage on surviving heroes
+lcg-term-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+
+## What a response answers to
+
+lcg-moment-committed = Characters were committed
+lcg-moment-damaged = Damage was dealt
+lcg-moment-destroyed = Destroyed
+lcg-moment-left_play = Left play
+lcg-moment-entered_play = Entered play
+lcg-moment-played = Played
+lcg-moment-revealed = Revealed
+lcg-moment-effect_pending = About to take effect
+lcg-moment-shadow_dealt = A shadow card was dealt
+lcg-moment-shadow_pending = A shadow effect is about to happen
+lcg-moment-shadow_done = A shadow effect has happened
+lcg-moment-declared_defender = A defender was declared
+lcg-moment-attack_begins = An attack begins
+lcg-moment-attack_done = An attack is over
+lcg-moment-killed_by_attack = Destroyed by an attack
+lcg-moment-engaged = Engaged
+lcg-moment-travelled = Travelled to
+lcg-moment-explored = Explored
+lcg-moment-quest_succeeded = The quest succeeded
+lcg-moment-quest_failed = The quest failed
+lcg-moment-progress_on_quest = The quest made progress
+lcg-moment-rescued = The prisoner was rescued
+lcg-moment-phase_begins = A phase begins
+lcg-moment-phase_ends = A phase ends
+lcg-moment-round_ends = The round ends
+lcg-moment-refresh_readied = All cards were readied
+
+## Questions
+
+lcg-prompt-none = There is nothing to choose.
+lcg-prompt-mulligan = Exchange your whole hand for 6 new cards? The new ones are kept.
+lcg-prompt-act = { $phase }: use an action or pass.
+lcg-prompt-plan = { $number ->
+    [0] Planning: play allies and attachments, use actions, or finish.
+   *[other] Planning: play more cards, use actions, or finish. Played: { $number }.
+}
+lcg-prompt-attach_to = What is “{ $card }” attached to?
+lcg-prompt-pay = “{ $card }”: how many resources does “{ $card2 }” pay? Still due: { $number }.
+lcg-prompt-x = “{ $card }”: how much is X?
+lcg-prompt-target = { $number3 ->
+    [1] “{ $card }”: choose one.
+   *[other] “{ $card }”: choose at least { $number2 } and at most { $number3 }. Chosen: { $number }.
+}
+lcg-prompt-player = “{ $card }”: which player?
+lcg-prompt-mode = “{ $card }”: which effect?
+lcg-prompt-commit = { $number ->
+    [0] Who goes on the quest? You may send nobody.
+   *[other] Who else goes on the quest? Chosen: { $number }.
+}
+lcg-prompt-respond = { $moment_id ->
+    [committed] Characters have been committed to the quest. Do you respond?
+    [damaged] “{ $card2 }” has taken damage. Do you respond?
+    [destroyed] “{ $card2 }” has been destroyed. Do you respond?
+    [left_play] “{ $card2 }” has left play. Do you respond?
+    [entered_play] “{ $card2 }” has entered play. Do you respond?
+    [played] “{ $card2 }” has been played. Do you respond?
+    [revealed] “{ $card2 }” has been revealed. Do you respond?
+    [effect_pending] “{ $card2 }” is about to take effect. Do you cancel it?
+    [shadow_dealt] “{ $card2 }” has been dealt a shadow card. Do you respond?
+    [shadow_pending] The shadow effect of “{ $card2 }” is about to happen. Do you cancel it?
+    [declared_defender] “{ $card2 }” defends. Do you respond?
+    [killed_by_attack] “{ $card2 }” has been destroyed by an attack. Do you respond?
+    [travelled] The players have travelled to “{ $card2 }”. Do you respond?
+    [explored] “{ $card2 }” has been explored. Do you respond?
+    [progress_on_quest] “{ $card2 }” has received progress. Do you respond?
+   *[other] { $moment }. Do you respond?
+}
+lcg-prompt-forced_order = Several effects happen at the same time. Which one comes next?
+lcg-prompt-travel = Where do the players travel?
+lcg-prompt-engage = Which enemy do you engage? You need not engage any.
+lcg-prompt-check_tie = Engagement check: which of these enemies engages you?
+lcg-prompt-enemy_to_face = Which enemy attacks you next?
+lcg-prompt-defend = { $number ->
+    [0] “{ $card }” attacks you. Who defends?
+   *[other] “{ $card }” attacks you. Who else defends? Chosen: { $number }.
+}
+lcg-prompt-sentinel = { $number ->
+    [0] “{ $card }” attacks another player. Does a sentinel of yours defend?
+   *[other] “{ $card }” attacks another player. Does another sentinel of yours defend? Chosen: { $number }.
+}
+lcg-prompt-takes_damage = “{ $card }”: who takes { $number } damage?
+lcg-prompt-attack = Which enemy do you attack?
+lcg-prompt-attackers = { $number ->
+    [0] Who attacks “{ $card }”?
+   *[other] Who else attacks “{ $card }”? Chosen: { $number }.
+}
+lcg-prompt-join = { $number ->
+    [0] Which ranged characters of yours join the attack on “{ $card }”?
+   *[other] Who else joins the attack on “{ $card }”? Chosen: { $number }.
+}
+lcg-prompt-exhaust = { $number3 ->
+    [1] “{ $card }”: which character do you exhaust?
+   *[other] “{ $card }”: which characters do you exhaust? Chosen: { $number } of { $number3 }.
+}
+lcg-prompt-damage = { $number3 ->
+    [1] “{ $card }”: who takes the damage?
+   *[other] “{ $card }”: who takes the damage? Chosen: { $number } of { $number3 }.
+}
+lcg-prompt-discard = { $number3 ->
+    [1] “{ $card }”: which card in play do you discard?
+   *[other] “{ $card }”: which cards in play do you discard? Chosen: { $number } of { $number3 }.
+}
+lcg-prompt-leave_quest = { $number3 ->
+    [1] “{ $card }”: which character leaves the quest?
+   *[other] “{ $card }”: which characters leave the quest? Chosen: { $number } of { $number3 }.
+}
+lcg-prompt-restricted = “{ $card }” has more than 2 restricted cards. Which one is discarded?
+lcg-prompt-may_pay = “{ $card }”: do you pay?
+lcg-prompt-may = “{ $card }”: do you use this?
+lcg-prompt-look = “{ $card }”: what happens to the card you have seen?
+lcg-prompt-take_one = “{ $card }”: which card goes to the hand?
+lcg-prompt-put_back = “{ $card }”: which card is put back next?
+lcg-prompt-from_hand = { $number ->
+    [1] “{ $card }”: which card do you discard from your hand?
+   *[other] “{ $card }”: which cards do you discard from your hand? Still due: { $number }.
+}
+lcg-prompt-put_into_play = “{ $card }”: which card from your hand do you put into play?
+lcg-prompt-search = “{ $card }”: which card do you look for?
+lcg-prompt-from_pile = “{ $card }”: which card from the discard pile?
+
+## Words
+
+lcg-word-card = { $card }
+lcg-word-play = Play: { $card }
+lcg-word-seat = { $seat }
+lcg-word-none = Choose nothing
+lcg-word-stay = Stay where you are
+lcg-word-draw = Draw cards
+lcg-word-damage = Deal damage
+lcg-word-lower_threat = Lower your threat
+lcg-word-each = Each player
+lcg-word-attack = Attack
+lcg-word-willpower = More willpower
+lcg-word-defense = More defence
+lcg-word-leave = Leave it on top
+lcg-word-bottom = Put it on the bottom
+lcg-word-hand = Back to the hand
+lcg-word-deck = Into the deck
+lcg-word-pay = Pay
+
+## The log
+
+lcg-notice-setup = “{ $card }” is set up.
+lcg-notice-phase = Round { $number }, { $phase_mid }.
+lcg-notice-drew = { $seat } draws “{ $card }”.
+lcg-notice-drew_unseen = { $number ->
+    [one] { $seat } draws { $number } card.
+   *[other] { $seat } draws { $number } cards.
+}
+lcg-notice-draw_prevented = { $seat } draws nothing because of “{ $card }”.
+lcg-notice-mulligan = { $seat } shuffles the first hand back and draws a new one.
+lcg-notice-gained = { $number ->
+    [one] “{ $card }” gains { $number } resource.
+   *[other] “{ $card }” gains { $number } resources.
+}
+lcg-notice-paid = { $number ->
+    [one] “{ $card }” pays { $number } resource for “{ $card2 }”.
+   *[other] “{ $card }” pays { $number } resources for “{ $card2 }”.
+}
+lcg-notice-played = { $seat } plays “{ $card }”.
+lcg-notice-attached = “{ $card }” is attached to “{ $card2 }”.
+lcg-notice-entered_play = “{ $card }” enters play for { $seat_mid }.
+lcg-notice-used = { $seat } uses “{ $card }”.
+lcg-notice-forced = “{ $card }” takes effect.
+lcg-notice-committed = { $seat } commits “{ $card }” to the quest.
+lcg-notice-left_quest = “{ $card }” leaves the quest.
+lcg-notice-revealed = Revealed: “{ $card }”.
+lcg-notice-cancelled = The effect of “{ $card }” is cancelled.
+lcg-notice-quest_succeeded = The quest succeeds: willpower { $number } against threat { $number2 }.
+lcg-notice-quest_failed = The quest fails: willpower { $number } against threat { $number2 }.
+lcg-notice-quest_tied = The quest changes nothing: willpower { $number } against threat { $number2 }.
+lcg-notice-progress = Progress on “{ $card }”: { $number } more.
+lcg-notice-progress_removed = Progress on “{ $card }”: { $number } less.
+lcg-notice-explored = “{ $card }” is explored.
+lcg-notice-stage = The next stage: “{ $card }”.
+lcg-notice-travelled = The players travel to “{ $card }”.
+lcg-notice-engaged = “{ $card }” engages { $seat_mid }.
+lcg-notice-to_staging = “{ $card }” goes to the staging area.
+lcg-notice-shadow_dealt = “{ $card }” is dealt a shadow card.
+lcg-notice-shadow_turned_up = Shadow card of “{ $card2 }”: “{ $card }”.
+lcg-notice-shadow_seen = You look at the shadow card of “{ $card2 }”: “{ $card }”.
+lcg-notice-attack_begins = “{ $card }” attacks { $seat_mid }.
+lcg-notice-defended = “{ $card2 }” defends against “{ $card }”.
+lcg-notice-undefended = The attack of “{ $card }” on { $seat_mid } is undefended.
+lcg-notice-attacked = “{ $card }” is attacked: attack { $number } against defence { $number2 }.
+lcg-notice-damaged = “{ $card }” takes { $number } damage.
+lcg-notice-healed = “{ $card }” is healed of { $number } damage.
+lcg-notice-destroyed = “{ $card }” is destroyed.
+lcg-notice-discarded = “{ $card }” is discarded.
+lcg-notice-discarded_from_hand = { $seat } discards “{ $card }” from hand.
+lcg-notice-returned_to_hand = “{ $card }” goes to { $seat_gen } hand.
+lcg-notice-shuffled_in = “{ $card }” is shuffled into its deck.
+lcg-notice-put_on_top = “{ $card }” is put on top of its deck.
+lcg-notice-put_under = “{ $card }” is put on the bottom of its deck.
+lcg-notice-deck_seen = “{ $card }” shows { $seat_mid } a card: “{ $card2 }”.
+lcg-notice-deck_looked_at = { $number ->
+    [4] { $seat } looks at the top of the encounter deck: { $number2 ->
+        [one] { $number2 } card
+       *[other] { $number2 } cards
+    }.
+   *[other] { $seat } looks at the top of a player's deck: { $number2 ->
+        [one] { $number2 } card
+       *[other] { $number2 } cards
+    }.
+}
+lcg-notice-exhausted = “{ $card }” is exhausted.
+lcg-notice-readied = “{ $card }” is readied.
+lcg-notice-threat_raised = { $seat }: threat +{ $number }.
+lcg-notice-threat_lowered = { $seat }: threat −{ $number }.
+lcg-notice-modified = { $stat_id ->
+    [cannot_attack] “{ $card }” cannot attack for now.
+    [several_defenders] Several defenders may be declared against each attack.
+    [total_threat] Total threat of the staging area: { $change }.
+   *[other] { $number ->
+        [-99] The threat of “{ $card }” does not count for now.
+       *[other] “{ $card }”: { $stat_mid } { $change }.
+    }
+}
+lcg-notice-control = { $seat } takes control of “{ $card }”.
+lcg-notice-captured = “{ $card }” is taken prisoner.
+lcg-notice-rescued = “{ $card }” is rescued.
+lcg-notice-orc_guard = An Orc Guard engages { $seat_mid }.
+lcg-notice-deck_reshuffled = The encounter discard pile becomes the new encounter deck.
+lcg-notice-eliminated = { $seat } is eliminated.
+lcg-notice-first_player = { $seat } is now the first player.
+lcg-notice-removed = “{ $card }” is removed from the game.
+lcg-notice-over = { $outcome_id ->
+    [victory] The scenario is completed: the players win.
+    [all_eliminated] All players are eliminated: the game is lost.
+    [prisoner_lost] Nobody is left to free the prisoner: the game is lost.
+    [too_long] The last round is over: the game is lost.
+   *[other] The game is not decided yet.
+}
+lcg-notice-score = Score: { $number }. The lower, the better.
+lcg-notice-guarded = “{ $card2 }” guards “{ $card }”.
+lcg-notice-claimed = { $seat } claims “{ $card }”.
+lcg-result = { lcg-notice-over }
+
+## Names of heroes
+
+lcg-card-aragorn = Aragorn
+lcg-card-theodred = Théodred
+lcg-card-gloin = Glóin
+lcg-card-gimli = Gimli
+lcg-card-legolas = Legolas
+lcg-card-thalin = Thalin
+lcg-card-eowyn = Éowyn
+lcg-card-eleanor = Eleanor
+lcg-card-dunhere = Dúnhere
+lcg-card-denethor = Denethor
+lcg-card-glorfindel = Glorfindel
+lcg-card-beravor = Beravor
+
+## Names of allies
+
+lcg-card-guard_of_the_citadel = Guard of the Citadel
+lcg-card-faramir = Faramir
+lcg-card-son_of_arnor = Son of Arnor
+lcg-card-snowbourn_scout = Snowbourn Scout
+lcg-card-silverlode_archer = Silverlode Archer
+lcg-card-longbeard_orc_slayer = Longbeard Orc Slayer
+lcg-card-brok_ironfist = Brok Ironfist
+lcg-card-veteran_axehand = Veteran Axehand
+lcg-card-gondorian_spearman = Gondorian Spearman
+lcg-card-horseback_archer = Horseback Archer
+lcg-card-beorn = Beorn
+lcg-card-wandering_took = Wandering Took
+lcg-card-lorien_guide = Lórien Guide
+lcg-card-northern_tracker = Northern Tracker
+lcg-card-daughter_of_the_nimrodel = Daughter of the Nimrodel
+lcg-card-erebor_hammersmith = Erebor Hammersmith
+lcg-card-henamarth_riversong = Henamarth Riversong
+lcg-card-miner_of_the_iron_hills = Miner of the Iron Hills
+lcg-card-gleowine = Gléowine
+lcg-card-gandalf = Gandalf
+
+## Names of attachments
+
+lcg-card-steward_of_gondor = Steward of Gondor
+lcg-card-celebrians_stone = Celebrían's Stone
+lcg-card-blade_of_gondolin = Blade of Gondolin
+lcg-card-citadel_plate = Citadel Plate
+lcg-card-dwarven_axe = Dwarven Axe
+lcg-card-horn_of_gondor = Horn of Gondor
+lcg-card-the_favor_of_the_lady = The Favor of the Lady
+lcg-card-power_in_the_earth = Power in the Earth
+lcg-card-unexpected_courage = Unexpected Courage
+lcg-card-forest_snare = Forest Snare
+lcg-card-protector_of_lorien = Protector of Lórien
+lcg-card-dark_knowledge = Dark Knowledge
+lcg-card-self_preservation = Self Preservation
+
+## Names of events
+
+lcg-card-ever_vigilant = Ever Vigilant
+lcg-card-common_cause = Common Cause
+lcg-card-for_gondor = For Gondor!
+lcg-card-sneak_attack = Sneak Attack
+lcg-card-valiant_sacrifice = Valiant Sacrifice
+lcg-card-grim_resolve = Grim Resolve
+lcg-card-blade_mastery = Blade Mastery
+lcg-card-rain_of_arrows = Rain of Arrows
+lcg-card-feint = Feint
+lcg-card-quick_strike = Quick Strike
+lcg-card-thicket_of_spears = Thicket of Spears
+lcg-card-swift_strike = Swift Strike
+lcg-card-stand_together = Stand Together
+lcg-card-the_galadhrims_greeting = The Galadhrim's Greeting
+lcg-card-strength_of_will = Strength of Will
+lcg-card-hasty_stroke = Hasty Stroke
+lcg-card-will_of_the_west = Will of the West
+lcg-card-a_test_of_will = A Test of Will
+lcg-card-stand_and_fight = Stand and Fight
+lcg-card-a_light_in_the_dark = A Light in the Dark
+lcg-card-dwarven_tomb = Dwarven Tomb
+lcg-card-fortune_or_fate = Fortune or Fate
+lcg-card-lore_of_imladris = Lore of Imladris
+lcg-card-loriens_wealth = Lórien's Wealth
+lcg-card-radagasts_cunning = Radagast's Cunning
+lcg-card-secret_paths = Secret Paths
+lcg-card-gandalfs_search = Gandalf's Search
+lcg-card-beorns_hospitality = Beorn's Hospitality
+
+## Names of enemies
+
+lcg-card-king_spider = King Spider
+lcg-card-hummerhorns = Hummerhorns
+lcg-card-ungoliants_spawn = Ungoliant's Spawn
+lcg-card-wolf_rider = Wolf Rider
+lcg-card-hill_troll = Hill Troll
+lcg-card-goblin_sniper = Goblin Sniper
+lcg-card-marsh_adder = Marsh Adder
+lcg-card-wargs = Wargs
+lcg-card-dol_guldur_orcs = Dol Guldur Orcs
+lcg-card-chieftain_ufthak = Chieftain Ufthak
+lcg-card-dol_guldur_beastmaster = Dol Guldur Beastmaster
+lcg-card-forest_spider = Forest Spider
+lcg-card-east_bight_patrol = East Bight Patrol
+lcg-card-black_forest_bats = Black Forest Bats
+lcg-card-dungeon_jailor = Dungeon Jailor
+lcg-card-nazgul_of_dol_guldur = Nazgûl of Dol Guldur
+lcg-card-cavern_guardian = Cavern Guardian
+lcg-card-misty_mountain_goblins = Misty Mountain Goblins
+lcg-card-eastern_crows = Eastern Crows
+lcg-card-orc_guard = Orc Guard
+
+## Names of locations
+
+lcg-card-great_forest_web = Great Forest Web
+lcg-card-mountains_of_mirkwood = Mountains of Mirkwood
+lcg-card-the_brown_lands = The Brown Lands
+lcg-card-the_east_bight = The East Bight
+lcg-card-necromancers_pass = Necromancer's Pass
+lcg-card-enchanted_stream = Enchanted Stream
+lcg-card-old_forest_road = Old Forest Road
+lcg-card-forest_gate = Forest Gate
+lcg-card-endless_caverns = Endless Caverns
+lcg-card-tower_gate = Tower Gate
+lcg-card-banks_of_the_anduin = Banks of the Anduin
+lcg-card-gladden_fields = Gladden Fields
+
+## Names of treacheries
+
+lcg-card-eyes_of_the_forest = Eyes of the Forest
+lcg-card-caught_in_a_web = Caught in a Web
+lcg-card-despair = Despair
+lcg-card-driven_by_shadow = Driven by Shadow
+lcg-card-the_necromancers_reach = The Necromancer's Reach
+lcg-card-under_the_shadow = Under the Shadow
+lcg-card-iron_shackles = Iron Shackles
+lcg-card-massing_at_night = Massing at Night
+lcg-card-evil_storm = Evil Storm
+lcg-card-pursued_by_shadow = Pursued by Shadow
+lcg-card-treacherous_fog = Treacherous Fog
+
+## Names of objectives
+
+lcg-card-gandalfs_map = Gandalf's Map
+lcg-card-dungeon_torch = Dungeon Torch
+lcg-card-shadow_key = Shadow Key
+
+## Names of quest cards
+
+lcg-card-flies_and_spiders = Flies and Spiders
+lcg-card-a_fork_in_the_road = A Fork in the Road
+lcg-card-dont_leave_the_path = Don't Leave the Path!
+lcg-card-beorns_path = Beorn's Path
+lcg-card-to_the_river = To the River…
+lcg-card-anduin_passage = Anduin Passage
+lcg-card-ambush_on_the_shore = Ambush on the Shore
+lcg-card-the_necromancers_tower = The Necromancer's Tower
+lcg-card-through_the_caverns = Through the Caverns
+lcg-card-out_of_the_dungeons = Out of the Dungeons
+
+## What is printed on a card beside its own text
+
+lcg-text-hero = { $sphere } hero. Threat cost { $threat_cost }. { lcg-fighter } { lcg-printed }
+lcg-text-ally = { $sphere } ally, { lcg-price }. { lcg-fighter } { lcg-printed }
+lcg-text-attachment = { $sphere } attachment, { lcg-price }. { lcg-printed }
+lcg-text-event = { $sphere } event, { lcg-price }.
+lcg-text-enemy = Enemy, { lcg-from }. Engagement cost { $engagement }, threat { $threat }, attack { $attack }, defence { $defense }, hit points { $hit_points }. { lcg-printed }
+lcg-text-location = Location, { lcg-from }. Threat { $threat }, quest points { $quest_points }. { lcg-printed }
+lcg-text-treachery = Treachery, { lcg-from }.
+lcg-text-objective = Objective, { lcg-from }. { lcg-printed }
+lcg-text-quest = Stage { $stage } of “{ $scenario }”. { $quest_points ->
+    [0] No quest points.
+   *[other] Quest points { $quest_points }.
+}
+
+lcg-fighter = Willpower { $willpower }, attack { $attack }, defence { $defense }, hit points { $hit_points }.
+lcg-price = { $unique_id ->
+    [some] unique, cost { lcg-cost }
+   *[other] cost { lcg-cost }
+}{ lcg-copies }
+lcg-cost = { $cost ->
+    [X] X
+   *[other] { $cost }
+}
+lcg-from = set “{ $set }”{ lcg-copies }
+lcg-copies = { $copies ->
+    [1] {""}
+   *[other] , { $copies } copies
+}
+lcg-printed = Traits: { $traits }. { $keywords_id ->
+    [none] {""}
+   *[other] Keywords: { $keywords }.
+}
+
+## Sentences that several cards share
+
+lcg-claim = Action: when no card guards it any more, raise your threat by 2 to claim it and attach it to a hero you control. If it comes off, it returns to the staging area.
+lcg-orc-guards = each player's top deck card engages that player face down, as an Orc Guard with attack 1, defence 1 and 1 hit point
+lcg-orc-guards-leave = an Orc Guard that would return to the staging area goes to its owner's discard pile.
+lcg-one-ally = The players together may play only 1 ally per round.
+
+## What heroes do
+
+lcg-text-aragorn = { lcg-text-hero } { lcg-text-aragorn.effect }
+    .effect = Response: after Aragorn commits to a quest, spend 1 resource from his own pool to ready him.
+lcg-text-theodred = { lcg-text-hero } { lcg-text-theodred.effect }
+    .effect = Response: after Théodred commits to a quest, add 1 resource to the pool of a hero committed to it.
+lcg-text-gloin = { lcg-text-hero } { lcg-text-gloin.effect }
+    .effect = Response: after Glóin takes damage and survives, add as many resources to his pool as he has just taken damage.
+lcg-text-gimli = { lcg-text-hero } { lcg-text-gimli.effect }
+    .effect = Gimli gets +1 attack for each damage token on him.
+lcg-text-legolas = { lcg-text-hero } { lcg-text-legolas.effect }
+    .effect = Response: after an attack in which Legolas takes part destroys an enemy, place 2 progress on the current quest.
+lcg-text-thalin = { lcg-text-hero } { lcg-text-thalin.effect }
+    .effect = While Thalin is committed to a quest, each enemy takes 1 damage as it is revealed from the encounter deck, before anything else on it.
+lcg-text-eowyn = { lcg-text-hero } { lcg-text-eowyn.effect }
+    .effect = Action: discard 1 card from your hand to give Éowyn +1 willpower until the end of the phase. Any player may do so, each once per round.
+lcg-text-eleanor = { lcg-text-hero } { lcg-text-eleanor.effect }
+    .effect = Response: when a treachery is revealed from the encounter deck, exhaust Eleanor to cancel what it does when revealed. Discard it and reveal the next encounter card in its place.
+lcg-text-dunhere = { lcg-text-hero } { lcg-text-dunhere.effect }
+    .effect = If Dúnhere attacks alone, his target may be an enemy in the staging area; against such an enemy he gets +1 attack.
+lcg-text-denethor = { lcg-text-hero } { lcg-text-denethor.effect }
+    .effect = Action: exhaust Denethor to look at the top card of the encounter deck. Leave it there or put it on the bottom.
+lcg-text-glorfindel = { lcg-text-hero } { lcg-text-glorfindel.effect }
+    .effect = Action: spend 1 resource from Glorfindel's own pool to heal 1 damage on any character. Once per round.
+lcg-text-beravor = { lcg-text-hero } { lcg-text-beravor.effect } With the official errata: { lcg-text-beravor.errata }
+    .effect = Action: exhaust Beravor; a player of your choice draws 2 cards.
+    .errata = once per round.
+
+## What allies do
+
+lcg-text-faramir = { lcg-text-ally } { lcg-text-faramir.effect }
+    .effect = Action: exhaust Faramir and choose a player: all characters that player controls get +1 willpower until the end of the phase.
+lcg-text-son_of_arnor = { lcg-text-ally } { lcg-text-son_of_arnor.effect }
+    .effect = Response: after Son of Arnor enters play, engage an enemy of your choice from the staging area or from another player.
+lcg-text-snowbourn_scout = { lcg-text-ally } { lcg-text-snowbourn_scout.effect }
+    .effect = Response: after Snowbourn Scout enters play, place 1 progress on any location.
+lcg-text-longbeard_orc_slayer = { lcg-text-ally } { lcg-text-longbeard_orc_slayer.effect }
+    .effect = Response: after Longbeard Orc Slayer enters play, deal 1 damage to every Orc enemy in play.
+lcg-text-brok_ironfist = { lcg-text-ally } { lcg-text-brok_ironfist.effect }
+    .effect = Response: after a Dwarf hero you control leaves play, put Brok Ironfist into play from your hand without paying for him.
+lcg-text-gondorian_spearman = { lcg-text-ally } { lcg-text-gondorian_spearman.effect }
+    .effect = Response: after Gondorian Spearman is declared as a defender, deal 1 damage to the attacking enemy.
+lcg-text-beorn = { lcg-text-ally } { lcg-text-beorn.effect }
+    .effect = Action: Beorn gets +5 attack until the end of the phase. When the phase ends, shuffle him into your deck. Once per round.
+lcg-text-wandering_took = { lcg-text-ally } { lcg-text-wandering_took.effect } With the official errata: { lcg-text-wandering_took.errata }
+    .effect = Action: lower your threat by 3 to give control of Wandering Took to another player, whose threat is raised by 3.
+    .errata = once per round.
+lcg-text-lorien_guide = { lcg-text-ally } { lcg-text-lorien_guide.effect }
+    .effect = Response: after Lórien Guide commits to a quest, place 1 progress on the active location.
+lcg-text-northern_tracker = { lcg-text-ally } { lcg-text-northern_tracker.effect }
+    .effect = Response: after Northern Tracker commits to a quest, place 1 progress on every location in the staging area.
+lcg-text-daughter_of_the_nimrodel = { lcg-text-ally } { lcg-text-daughter_of_the_nimrodel.effect }
+    .effect = Action: exhaust Daughter of the Nimrodel to heal up to 2 damage on any hero.
+lcg-text-erebor_hammersmith = { lcg-text-ally } { lcg-text-erebor_hammersmith.effect }
+    .effect = Response: after you play Erebor Hammersmith from your hand, return the topmost attachment of any player's discard pile to its owner's hand.
+lcg-text-henamarth_riversong = { lcg-text-ally } { lcg-text-henamarth_riversong.effect }
+    .effect = Action: exhaust Henamarth Riversong to look at the top card of the encounter deck.
+lcg-text-miner_of_the_iron_hills = { lcg-text-ally } { lcg-text-miner_of_the_iron_hills.effect }
+    .effect = Response: after Miner of the Iron Hills enters play, choose an attachment in play that is a Condition and discard it.
+lcg-text-gleowine = { lcg-text-ally } { lcg-text-gleowine.effect }
+    .effect = Action: exhaust Gléowine; a player of your choice draws 1 card.
+lcg-text-gandalf = { lcg-text-ally } { lcg-text-gandalf.effect }
+    .effect = At the end of the round discard Gandalf from play. Response: after Gandalf enters play, choose one: draw 3 cards, or deal 4 damage to an enemy in play, or lower your threat by 5.
+
+## What attachments do
+
+lcg-text-steward_of_gondor = { lcg-text-attachment } { lcg-text-steward_of_gondor.effect }
+    .effect = Attach to a hero, who gains the Gondor trait. Action: exhaust Steward of Gondor to add 2 resources to that hero's pool.
+lcg-text-celebrians_stone = { lcg-text-attachment } { lcg-text-celebrians_stone.effect }
+    .effect = Attach to a hero, who gets +2 willpower. Aragorn with this card also gains the Spirit icon.
+lcg-text-blade_of_gondolin = { lcg-text-attachment } { lcg-text-blade_of_gondolin.effect }
+    .effect = Attach to a hero, who gets +1 attack when attacking an Orc. Response: after that hero attacks and destroys an enemy, place 1 progress on the current quest.
+lcg-text-citadel_plate = { lcg-text-attachment } { lcg-text-citadel_plate.effect }
+    .effect = Attach to a hero, who gets +4 hit points.
+lcg-text-dwarven_axe = { lcg-text-attachment } { lcg-text-dwarven_axe.effect }
+    .effect = Attach to a hero, who gets +1 attack, or +2 attack if the hero is a Dwarf.
+lcg-text-horn_of_gondor = { lcg-text-attachment } { lcg-text-horn_of_gondor.effect } With the official errata: { lcg-text-horn_of_gondor.errata }
+    .effect = Attach to a hero. Response: after a character leaves play, add 1 resource to that hero's pool.
+    .errata = it answers only to characters that are destroyed.
+lcg-text-the_favor_of_the_lady = { lcg-text-attachment } { lcg-text-the_favor_of_the_lady.effect }
+    .effect = Attach to a hero, who gets +1 willpower.
+lcg-text-power_in_the_earth = { lcg-text-attachment } { lcg-text-power_in_the_earth.effect }
+    .effect = Attach to a location, whose threat is 1 lower.
+lcg-text-unexpected_courage = { lcg-text-attachment } { lcg-text-unexpected_courage.effect }
+    .effect = Attach to a hero. Action: exhaust Unexpected Courage to ready that hero.
+lcg-text-forest_snare = { lcg-text-attachment } { lcg-text-forest_snare.effect }
+    .effect = Attach to an enemy engaged with a player. That enemy cannot attack.
+lcg-text-protector_of_lorien = { lcg-text-attachment } { lcg-text-protector_of_lorien.effect } With the official errata: { lcg-text-protector_of_lorien.errata }
+    .effect = Attach to a hero. Action: discard 1 card from your hand to give that hero +1 defence or +1 willpower until the end of the phase.
+    .errata = at most 3 times per phase.
+lcg-text-dark_knowledge = { lcg-text-attachment } { lcg-text-dark_knowledge.effect }
+    .effect = Attach to a hero, who gets −1 willpower. Response: after a shadow card is dealt to an enemy engaged with you, exhaust Dark Knowledge to look at that card.
+lcg-text-self_preservation = { lcg-text-attachment } { lcg-text-self_preservation.effect }
+    .effect = Attach to a character. Action: exhaust Self Preservation to heal 2 damage on that character.
+
+## What events do
+
+lcg-text-ever_vigilant = { lcg-text-event } { lcg-text-ever_vigilant.effect }
+    .effect = Action: ready an ally.
+lcg-text-common_cause = { lcg-text-event } { lcg-text-common_cause.effect }
+    .effect = Action: exhaust a hero you control to ready another hero.
+lcg-text-for_gondor = { lcg-text-event } { lcg-text-for_gondor.effect }
+    .effect = Action: until the end of the phase every character gets +1 attack, and every Gondor character also +1 defence.
+lcg-text-sneak_attack = { lcg-text-event } { lcg-text-sneak_attack.effect }
+    .effect = Action: put an ally from your hand into play. If that ally is still in play at the end of the phase, return it to your hand.
+lcg-text-valiant_sacrifice = { lcg-text-event } { lcg-text-valiant_sacrifice.effect }
+    .effect = Response: after an ally leaves play, its controller draws 2 cards.
+lcg-text-grim_resolve = { lcg-text-event } { lcg-text-grim_resolve.effect }
+    .effect = Action: ready every character in play.
+lcg-text-blade_mastery = { lcg-text-event } { lcg-text-blade_mastery.effect }
+    .effect = Action: a character of your choice gets +1 attack and +1 defence until the end of the phase.
+lcg-text-rain_of_arrows = { lcg-text-event } { lcg-text-rain_of_arrows.effect }
+    .effect = Action: exhaust a ranged character you control and choose a player: deal 1 damage to each enemy engaged with that player.
+lcg-text-feint = { lcg-text-event } { lcg-text-feint.effect } With the official errata: { lcg-text-feint.errata }
+    .effect = Combat action: choose an enemy engaged with a player. It cannot attack until the end of the phase.
+    .errata = it cannot attack that player; it may still attack another one.
+lcg-text-quick_strike = { lcg-text-event } { lcg-text-quick_strike.effect }
+    .effect = Action: exhaust a character you control and choose an enemy it may attack. It attacks that enemy at once and alone.
+lcg-text-thicket_of_spears = { lcg-text-event } { lcg-text-thicket_of_spears.effect } With the official errata: { lcg-text-thicket_of_spears.errata }
+    .effect = The resources for this card must come from the pools of 3 different heroes. Action: choose a player. Enemies engaged with that player cannot attack until the end of the phase.
+    .errata = they cannot attack that player; they may still attack another one.
+lcg-text-swift_strike = { lcg-text-event } { lcg-text-swift_strike.effect }
+    .effect = Response: after a character is declared as a defender, deal 2 damage to the attacking enemy.
+lcg-text-stand_together = { lcg-text-event } { lcg-text-stand_together.effect }
+    .effect = Action: choose a player. Until the end of the phase that player may declare any number of defenders against each attack.
+lcg-text-the_galadhrims_greeting = { lcg-text-event } { lcg-text-the_galadhrims_greeting.effect }
+    .effect = Action: lower one player's threat by 6, or the threat of each player by 2.
+lcg-text-strength_of_will = { lcg-text-event } { lcg-text-strength_of_will.effect }
+    .effect = Response: after the players travel to a location, exhaust a Spirit character you control to place 2 progress on that location.
+lcg-text-hasty_stroke = { lcg-text-event } { lcg-text-hasty_stroke.effect }
+    .effect = Response: cancel a shadow effect that has just been triggered.
+lcg-text-will_of_the_west = { lcg-text-event } { lcg-text-will_of_the_west.effect } With the official errata: { lcg-text-will_of_the_west.errata }
+    .effect = Action: choose a player, whose discard pile is shuffled into the deck; heroes stay in the pile.
+    .errata = then remove this card from the game.
+lcg-text-a_test_of_will = { lcg-text-event } { lcg-text-a_test_of_will.effect }
+    .effect = Response: when a card is revealed from the encounter deck, cancel what it does when revealed. Its keywords still count.
+lcg-text-stand_and_fight = { lcg-text-event } { lcg-text-stand_and_fight.effect } With the official errata: { lcg-text-stand_and_fight.errata }
+    .effect = Action: put an ally whose cost is X, of any sphere, from any player's discard pile into play under your control.
+    .errata = neutral allies belong to no sphere and cannot be chosen.
+lcg-text-a_light_in_the_dark = { lcg-text-event } { lcg-text-a_light_in_the_dark.effect }
+    .effect = Action: return an enemy engaged with a player to the staging area.
+lcg-text-dwarven_tomb = { lcg-text-event } { lcg-text-dwarven_tomb.effect }
+    .effect = Action: return a Spirit card from your discard pile to your hand.
+lcg-text-fortune_or_fate = { lcg-text-event } { lcg-text-fortune_or_fate.effect }
+    .effect = Action: put a hero from any player's discard pile into play under the owner's control.
+lcg-text-lore_of_imladris = { lcg-text-event } { lcg-text-lore_of_imladris.effect }
+    .effect = Action: heal all damage on a character.
+lcg-text-loriens_wealth = { lcg-text-event } { lcg-text-loriens_wealth.effect }
+    .effect = Action: a player of your choice draws 3 cards.
+lcg-text-radagasts_cunning = { lcg-text-event } { lcg-text-radagasts_cunning.effect }
+    .effect = Quest action: choose an enemy in the staging area. Until the end of the phase its threat does not count.
+lcg-text-secret_paths = { lcg-text-event } { lcg-text-secret_paths.effect }
+    .effect = Quest action: choose a location in the staging area. Until the end of the phase its threat does not count.
+lcg-text-gandalfs_search = { lcg-text-event } { lcg-text-gandalfs_search.effect }
+    .effect = Action: look at the top X cards of a player's deck, add one of them to its owner's hand and put the others back on top in any order.
+lcg-text-beorns_hospitality = { lcg-text-event } { lcg-text-beorns_hospitality.effect }
+    .effect = Action: choose a player and heal all damage on every hero of that player.
+
+## What enemies do
+
+lcg-text-king_spider = { lcg-text-enemy } { lcg-text-king_spider.effect } Shadow: { lcg-text-king_spider.shadow }
+    .effect = When revealed: each player exhausts 1 character of that player's choice.
+    .shadow = the defending player exhausts 1 character, or 2 if the attack is undefended.
+lcg-text-hummerhorns = { lcg-text-enemy } { lcg-text-hummerhorns.effect } Shadow: { lcg-text-hummerhorns.shadow }
+    .effect = Forced: after Hummerhorns engages you, deal 5 damage to one hero you control.
+    .shadow = each character of the defending player takes 1 damage, or 2 if the attack is undefended.
+lcg-text-ungoliants_spawn = { lcg-text-enemy } { lcg-text-ungoliants_spawn.effect } Shadow: { lcg-text-ungoliants_spawn.shadow }
+    .effect = When revealed: each character now committed to a quest gets −1 willpower until the end of the phase.
+    .shadow = the defending player's threat is raised by 4, or by 8 if the attack is undefended.
+lcg-text-wolf_rider = { lcg-text-enemy } Shadow: { lcg-text-wolf_rider.shadow }
+    .shadow = Wolf Rider attacks the defending player too, with a shadow card of its own; a defender may be declared. After combat it goes on top of the encounter deck.
+lcg-text-hill_troll = { lcg-text-enemy } { lcg-text-hill_troll.effect }
+    .effect = Damage from its attack beyond what the damaged character can still take raises your threat instead, 1 for each.
+lcg-text-goblin_sniper = { lcg-text-enemy } { lcg-text-goblin_sniper.effect }
+    .effect = It cannot be engaged by choice while another enemy is in the staging area. Forced: if it is in the staging area at the end of the combat phase, each player deals 1 damage to a character of that player's choice.
+lcg-text-marsh_adder = { lcg-text-enemy } { lcg-text-marsh_adder.effect }
+    .effect = Forced: each time it attacks you, your threat is raised by 1.
+lcg-text-wargs = { lcg-text-enemy } { lcg-text-wargs.effect } Shadow: { lcg-text-wargs.shadow }
+    .effect = Forced: if the shadow card of its attack has no shadow effect, it returns to the staging area after the attack.
+    .shadow = the attacking enemy gets +1 attack, or +2 if the attack is undefended.
+lcg-text-dol_guldur_orcs = { lcg-text-enemy } { lcg-text-dol_guldur_orcs.effect } Shadow: { lcg-text-dol_guldur_orcs.shadow }
+    .effect = When revealed: the first player deals 2 damage to a character committed to a quest.
+    .shadow = the attacking enemy gets +1 attack, or +3 if the attack is undefended.
+lcg-text-chieftain_ufthak = { lcg-text-enemy } { lcg-text-chieftain_ufthak.effect }
+    .effect = It gets +2 attack for each resource token on it. Forced: after it attacks, place 1 resource token on it.
+lcg-text-dol_guldur_beastmaster = { lcg-text-enemy } { lcg-text-dol_guldur_beastmaster.effect } With the official errata: { lcg-text-dol_guldur_beastmaster.errata }
+    .effect = Forced: when it attacks, deal it 1 more shadow card.
+    .errata = the card is dealt as soon as the enemy is chosen, before a defender is declared.
+lcg-text-forest_spider = { lcg-text-enemy } { lcg-text-forest_spider.effect } Shadow: { lcg-text-forest_spider.shadow }
+    .effect = Forced: after it engages a player, it gets +1 attack until the end of the round.
+    .shadow = the defending player discards an attachment of that player's choice.
+lcg-text-east_bight_patrol = { lcg-text-enemy } Shadow: { lcg-text-east_bight_patrol.shadow }
+    .shadow = the attacking enemy gets +1 attack. If the attack is undefended, the defending player's threat is also raised by 3.
+lcg-text-black_forest_bats = { lcg-text-enemy } { lcg-text-black_forest_bats.effect }
+    .effect = When revealed: each player removes 1 character of that player's choice from the quest. It stays exhausted.
+lcg-text-dungeon_jailor = { lcg-text-enemy } { lcg-text-dungeon_jailor.effect }
+    .effect = Forced: after the players quest unsuccessfully while it is in the staging area, shuffle an unclaimed objective from the staging area into the encounter deck.
+lcg-text-nazgul_of_dol_guldur = { lcg-text-enemy } { lcg-text-nazgul_of_dol_guldur.effect } With the official errata: { lcg-text-nazgul_of_dol_guldur.errata }
+    .effect = Forced: when the prisoner is rescued, the Nazgûl moves to the staging area. Forced: after a shadow effect of its shadow cards resolves, the player engaged with it discards a character of that player's choice.
+    .errata = attachments cannot be played on it.
+lcg-text-cavern_guardian = { lcg-text-enemy } Shadow: { lcg-text-cavern_guardian.shadow }
+    .shadow = the defending player discards an attachment of that player's choice, or all of them if the attack is undefended. Objectives lost in this way return to the staging area.
+lcg-text-misty_mountain_goblins = { lcg-text-enemy } { lcg-text-misty_mountain_goblins.effect } Shadow: { lcg-text-misty_mountain_goblins.shadow }
+    .effect = Forced: after it attacks, remove 1 progress from the current quest.
+    .shadow = remove 1 progress from the current quest, or 3 if the attack is undefended.
+lcg-text-eastern_crows = { lcg-text-enemy } { lcg-text-eastern_crows.effect } Shadow: { lcg-text-eastern_crows.shadow }
+    .effect = Forced: after it is defeated, shuffle it into the encounter deck.
+    .shadow = the attacking enemy gets +1 attack, or +2 if the defending player's threat is 35 or more.
+lcg-text-orc_guard = An enemy made of a face-down card from a player's deck. Attack 1, defence 1, hit points 1. It has no traits and is dealt shadow cards like any other enemy.
+
+## What locations do
+
+lcg-text-great_forest_web = { lcg-text-location } Travel: { lcg-text-great_forest_web.travel }
+    .travel = each player exhausts a hero.
+lcg-text-mountains_of_mirkwood = { lcg-text-location } { lcg-text-mountains_of_mirkwood.effect } Travel: { lcg-text-mountains_of_mirkwood.travel }
+    .effect = Response: after it leaves play explored, each player may look at the top 5 cards of their deck, take 1 of them into hand and shuffle the others back.
+    .travel = reveal the top card of the encounter deck and add it to the staging area.
+lcg-text-the_brown_lands = { lcg-text-location } { lcg-text-the_brown_lands.effect }
+    .effect = Forced: after the players travel here, place 1 progress on it.
+lcg-text-the_east_bight = { lcg-text-location } { lcg-text-the_east_bight.effect }
+    .effect = If the players can travel and there is no active location, they must travel here.
+lcg-text-necromancers_pass = { lcg-text-location } Travel: { lcg-text-necromancers_pass.travel }
+    .travel = the first player discards 2 cards at random from hand.
+lcg-text-enchanted_stream = { lcg-text-location } { lcg-text-enchanted_stream.effect }
+    .effect = While it is the active location, players cannot draw cards.
+lcg-text-old_forest_road = { lcg-text-location } { lcg-text-old_forest_road.effect }
+    .effect = Response: after the players travel here, the first player may ready one character of their own.
+lcg-text-forest_gate = { lcg-text-location } { lcg-text-forest_gate.effect }
+    .effect = Response: after the players travel here, the first player may draw 2 cards.
+lcg-text-tower_gate = { lcg-text-location } { lcg-text-tower_gate.effect } With the official errata: { lcg-text-tower_gate.errata }
+    .effect = Forced: after the players travel here, { lcg-orc-guards }.
+    .errata = { lcg-orc-guards-leave }
+lcg-text-banks_of_the_anduin = { lcg-text-location } { lcg-text-banks_of_the_anduin.effect }
+    .effect = Forced: when it leaves play, it goes on top of the encounter deck instead of the discard pile.
+lcg-text-gladden_fields = { lcg-text-location } { lcg-text-gladden_fields.effect }
+    .effect = Forced: while it is the active location, each player's threat is raised by 1 more in the refresh phase.
+
+## What treacheries do
+
+lcg-text-eyes_of_the_forest = { lcg-text-treachery } { lcg-text-eyes_of_the_forest.effect }
+    .effect = When revealed: each player discards all events from hand.
+lcg-text-caught_in_a_web = { lcg-text-treachery } { lcg-text-caught_in_a_web.effect }
+    .effect = When revealed: the player with the highest threat attaches this card to one of their heroes, as a Condition. That hero does not ready in the refresh phase unless 2 resources from the hero's own pool are paid.
+lcg-text-despair = { lcg-text-treachery } { lcg-text-despair.effect } Shadow: { lcg-text-despair.shadow }
+    .effect = When revealed: remove 4 progress from the current quest card, or all there is if it is less.
+    .shadow = the defending character does not count its defence.
+lcg-text-driven_by_shadow = { lcg-text-treachery } { lcg-text-driven_by_shadow.effect } Shadow: { lcg-text-driven_by_shadow.shadow }
+    .effect = When revealed: each enemy and each location now in the staging area gets +1 threat until the end of the phase. If there are none, this card gains surge.
+    .shadow = the defending player discards an attachment from the defending character. If the attack is undefended, that player discards every attachment they control.
+lcg-text-the_necromancers_reach = { lcg-text-treachery } { lcg-text-the_necromancers_reach.effect }
+    .effect = When revealed: each exhausted character takes 1 damage.
+lcg-text-under_the_shadow = { lcg-text-treachery } { lcg-text-under_the_shadow.effect } Shadow: { lcg-text-under_the_shadow.shadow }
+    .effect = When revealed: until the end of the phase the total threat of the staging area is higher by the number of players.
+    .shadow = the defending player's threat is raised by the number of enemies engaged with that player.
+lcg-text-iron_shackles = { lcg-text-treachery } { lcg-text-iron_shackles.effect } Shadow: { lcg-text-iron_shackles.shadow }
+    .effect = When revealed: attach this card to the top of the first player's deck, as a Condition. The next time that player would draw cards, of whatever number, discard this card instead.
+    .shadow = do what Iron Shackles does when revealed.
+lcg-text-massing_at_night = { lcg-text-treachery } { lcg-text-massing_at_night.effect } Shadow: { lcg-text-massing_at_night.shadow }
+    .effect = When revealed: reveal as many more encounter cards as there are players.
+    .shadow = deal the attacking enemy as many more shadow cards as there are players.
+lcg-text-evil_storm = { lcg-text-treachery } { lcg-text-evil_storm.effect }
+    .effect = When revealed: each character of a player whose threat is 35 or more takes 1 damage.
+lcg-text-pursued_by_shadow = { lcg-text-treachery } { lcg-text-pursued_by_shadow.effect } Shadow: { lcg-text-pursued_by_shadow.shadow }
+    .effect = When revealed: each player's threat is raised by 1 for each of that player's characters not committed to a quest.
+    .shadow = the defending player returns an exhausted ally to its owner's hand. If there is none, that player's threat is raised by 3.
+lcg-text-treacherous_fog = { lcg-text-treachery } { lcg-text-treacherous_fog.effect }
+    .effect = When revealed: each location in the staging area gets +1 threat until the end of the phase. Then each player whose threat is 35 or more discards a card of their choice from hand.
+
+## What objectives do
+
+lcg-text-gandalfs_map = { lcg-text-objective } { lcg-text-gandalfs_map.effect }
+    .effect = { lcg-claim } The hero with this card can neither attack nor defend.
+lcg-text-dungeon_torch = { lcg-text-objective } { lcg-text-dungeon_torch.effect }
+    .effect = { lcg-claim } Forced: at the end of each round the threat of that hero's controller is raised by 2.
+lcg-text-shadow_key = { lcg-text-objective } { lcg-text-shadow_key.effect }
+    .effect = { lcg-claim } Forced: at the end of each round the hero with this card takes 1 damage.
+
+## What quest cards do
+
+lcg-text-flies_and_spiders = { lcg-text-quest } Side A. { lcg-text-flies_and_spiders.a } Side B. { lcg-text-flies_and_spiders.b }
+    .a = Set-up: find 1 Forest Spider and 1 Old Forest Road in the encounter deck, add them to the staging area and shuffle the deck.
+    .b = No rules of its own.
+lcg-text-a_fork_in_the_road = { lcg-text-quest } Side A. { lcg-text-a_fork_in_the_road.a } Side B. { lcg-text-a_fork_in_the_road.b }
+    .a = Only the story goes on.
+    .b = Forced: when this stage is defeated, go on with one of the two cards of stage 3, chosen at random.
+lcg-text-dont_leave_the_path = { lcg-text-quest } Side A. { lcg-text-dont_leave_the_path.a } Side B. { lcg-text-dont_leave_the_path.b }
+    .a = Only the story goes on.
+    .b = When revealed: each player finds a Spider of their choice in the encounter deck or its discard pile and adds it to the staging area; then shuffle the deck. The players win as soon as they defeat Ungoliant's Spawn.
+lcg-text-beorns_path = { lcg-text-quest } Side A. { lcg-text-beorns_path.a } Side B. { lcg-text-beorns_path.b }
+    .a = Only the story goes on.
+    .b = This stage cannot be defeated while Ungoliant's Spawn is in play. When it is defeated, the players win.
+lcg-text-to_the_river = { lcg-text-quest } Side A. { lcg-text-to_the_river.a } Side B. { lcg-text-to_the_river.b }
+    .a = Set-up: reveal as many encounter cards as there are players and add them to the staging area.
+    .b = When revealed: if no Hill Troll is in play, find one in the encounter deck, add it to the staging area and shuffle the deck. This stage cannot be defeated while a Hill Troll is in play.
+lcg-text-anduin_passage = { lcg-text-quest } Side A. { lcg-text-anduin_passage.a } Side B. { lcg-text-anduin_passage.b }
+    .a = Only the story goes on.
+    .b = Reveal 1 more encounter card in each quest phase. Engagement checks are left out.
+lcg-text-ambush_on_the_shore = { lcg-text-quest } Side A. { lcg-text-ambush_on_the_shore.a } Side B. { lcg-text-ambush_on_the_shore.b }
+    .a = Only the story goes on.
+    .b = When revealed: for each player 2 encounter cards are revealed and added to the staging area. There is no staging step any more. As soon as no enemy is in play, the players win.
+lcg-text-the_necromancers_tower = { lcg-text-quest } Side A. { lcg-text-the_necromancers_tower.a } Side B. { lcg-text-the_necromancers_tower.b } With the official errata: { lcg-text-the_necromancers_tower.errata }
+    .a = Set-up: find the 3 objectives and place them in the staging area; set Nazgûl of Dol Guldur aside. Shuffle the encounter deck, then attach 1 encounter card to each objective as its guard.
+    .b = When revealed: a hero chosen at random among all players' heroes becomes the prisoner and is turned face down; the prisoner cannot be used or damaged and collects no resources. { lcg-one-ally } This stage cannot be passed without at least 1 claimed objective.
+    .errata = the objectives are revealed and placed, so that each gets its guard by its own keyword.
+lcg-text-through_the_caverns = { lcg-text-quest } Side A. { lcg-text-through_the_caverns.a } Side B. { lcg-text-through_the_caverns.b }
+    .a = Only the story goes on.
+    .b = Response: after progress is placed on this card, turn the prisoner face up with 1 damage; the hero is rescued. { lcg-one-ally } This stage cannot be passed unless the prisoner is rescued and all 3 objectives are claimed.
+lcg-text-out_of_the_dungeons = { lcg-text-quest } Side A. { lcg-text-out_of_the_dungeons.a } Side B. { lcg-text-out_of_the_dungeons.b } With the official errata: { lcg-text-out_of_the_dungeons.errata }
+    .a = Only the story goes on.
+    .b = Forced: at the beginning of each quest phase { lcg-orc-guards }. This stage cannot be defeated while Nazgûl of Dol Guldur is in play. When it is defeated, the players win.
+    .errata = { lcg-orc-guards-leave }
