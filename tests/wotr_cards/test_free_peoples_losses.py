@@ -104,5 +104,5 @@ def test_who_is_not_lost_on_a_path_is_cycled_with_all_items(card: str) -> None:
 def test_attackers_on_a_shadow_battleground_are_eliminated_even_if_they_win() -> None:
     table = fight("orthanc", "gandalf-the-grey riders-of-rohan")
     assert table.where("gandalf-the-grey") == "eliminated"
-    assert table.where("riders-of-rohan") == "deck eliminated"
+    assert "eliminated" in table.where("riders-of-rohan").split()
     assert table.scored("free_peoples") == ["orthanc"]
