@@ -51,3 +51,9 @@ export const tongue = new Tongue();
 export function t(key: string, args: Args = {}): string {
   return tongue.speech.message(key, args);
 }
+
+/** How somebody is called; guests who have not chosen a name are called so in the reader's language. */
+export function personName(name: string): string {
+  const guest = /^Guest (\d{4})$/.exec(name);
+  return guest ? t("web-guest-number", { number: guest[1] ?? "" }) : name;
+}

@@ -1,7 +1,7 @@
 // Sentences of the table's shell that depend on who sits where.
 import { plain, type Piece } from "../text";
 import type { LogEntry, Option, Prompt } from "../protocol/types";
-import { t, tongue } from "../tongue.svelte";
+import { personName, t, tongue } from "../tongue.svelte";
 import type { Refusal, TableModel } from "./model.svelte";
 
 /** Who sits there: you, a name, or the computer at its level. */
@@ -10,7 +10,7 @@ export function seatName(model: TableModel, number: number | null | undefined): 
   if (!seat) return t("web-nobody");
   if (model.mine.includes(seat.seat)) return model.hotSeat ? sideName(model, seat.id) : t("ui-you");
   if (seat.kind === "computer") return t("web-computer-level", { level: seat.level ?? "" });
-  return seat.name ?? t("web-nobody");
+  return seat.name ? personName(seat.name) : t("web-nobody");
 }
 
 /** A seat's side, by the game's name for it. */
@@ -75,10 +75,10 @@ export function outcomeText(model: TableModel): string {
 }
 
 /** How the reader fared. */
-export function verdict(model: TableModel): string {
+export function verdict(model: TableModel): "ui-game-over" | "ui-you-shared" | "ui-you-won" | "ui-you-lost" {
   const outcome = model.situation?.outcome;
-  if (!outcome || model.watching || model.hotSeat) return t("ui-game-over");
-  if (outcome.winner === "shared") return t("ui-you-shared");
-  const own = model.mine.map((seat) => model.seatOf(seat)?.id);
-  return t(outcome.winner !== null && own.includes(outcome.winner) ? "ui-you-won" : "ui-you-lost");
+  if (!outcome || model.watching || model.hotSeat) return "ui-game-over";
+  if (outcome.winner === "shared") return "ui-you-shared";
+  const own = model.mine.map((seat) => model.seatOf(seat)?.id ?? "").flatMap((id) => [id, model.board?.sideOf?.(id) ?? id]);
+  return outcome.winner !== null && own.includes(outcome.winner) ? "ui-you-won" : "ui-you-lost";
 }

@@ -129,6 +129,7 @@ web-fill-computers = Begin with the computer
 
 ## Account
 
+web-guest-number = Guest { $number }
 web-guest = You play as a guest called { $name }. You need nothing more.
 web-your-name = Your name at the table
 web-save-name = Take this name

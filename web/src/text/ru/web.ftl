@@ -20,8 +20,8 @@ web-disagree = Отказать
 web-understood = Понятно
 web-lost = Такой страницы нет
 web-lost-text = Адрес, возможно, устарел или написан с ошибкой.
-web-to-lobby = В вестибюль
-web-lobby = Вестибюль
+web-to-lobby = К столам
+web-lobby = К столам
 web-table = Стол
 
 ## Игры
@@ -44,7 +44,7 @@ web-game-lcg = Карточная игра
     .time = 1 час
 web-coming = Ещё не готова
 
-## Вестибюль
+## Зал
 
 web-welcome = Рады встрече.
 web-welcome-name = Рады встрече, { $name }.
@@ -132,6 +132,7 @@ web-fill-computers = Начать с компьютером
 
 ## Учётная запись
 
+web-guest-number = Гость { $number }
 web-guest = Вы играете как гость по имени { $name }. Больше ничего не нужно.
 web-your-name = Ваше имя за столом
 web-save-name = Взять это имя

@@ -20,8 +20,8 @@ web-disagree = Відмовити
 web-understood = Зрозуміло
 web-lost = Такої сторінки немає
 web-lost-text = Адреса, можливо, застаріла або написана з помилкою.
-web-to-lobby = До вітальні
-web-lobby = Вітальня
+web-to-lobby = До столів
+web-lobby = До столів
 web-table = Стіл
 
 ## Ігри
@@ -132,6 +132,7 @@ web-fill-computers = Почати з комп'ютером
 
 ## Обліковий запис
 
+web-guest-number = Гість { $number }
 web-guest = Ви граєте як гість на ім'я { $name }. Більше нічого не треба.
 web-your-name = Ваше ім'я за столом
 web-save-name = Взяти це ім'я
