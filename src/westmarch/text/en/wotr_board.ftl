@@ -1,0 +1,1177 @@
+# War of the Ring, second edition, with Lords of Middle-earth.
+
+wotr_board-name = War of the Ring
+wotr_board-title = War of the Ring, with Lords of Middle-earth
+wotr_board-about = The Shadow sends its armies over the whole of Middle-earth and hunts the Ring-bearers; the Free Peoples hold out, win allies and carry the Ring, step by hidden step, to Mount Doom. Action dice, event cards, battles and sieges. For two players, about three hours.
+
+## Sides
+
+wotr_board-side-free_peoples = Free Peoples
+    .the = the Free Peoples
+    .start = The Free Peoples
+    .gen = the Free Peoples'
+wotr_board-side-shadow = Shadow
+    .the = the Shadow
+    .start = The Shadow
+    .gen = the Shadow's
+
+## Nations and figures
+
+wotr_board-nation-dwarves = Dwarves
+    .start = The Dwarves
+    .adj = Dwarven
+wotr_board-nation-elves = Elves
+    .start = The Elves
+    .adj = Elven
+wotr_board-nation-gondor = Gondor
+    .start = Gondor
+    .adj = Gondor
+wotr_board-nation-north = North
+    .start = The North
+    .adj = North
+wotr_board-nation-rohan = Rohan
+    .start = Rohan
+    .adj = Rohan
+wotr_board-nation-isengard = Isengard
+    .start = Isengard
+    .adj = Isengard
+wotr_board-nation-sauron = Sauron
+    .start = Sauron
+    .adj = Sauron
+wotr_board-nation-southrons = Southrons & Easterlings
+    .start = The Southrons & Easterlings
+    .adj = Southron or Easterling
+
+wotr_board-figure-dwarves-regular = Dwarven Regular
+    .many = Dwarven Regulars
+wotr_board-figure-elves-regular = Elven Regular
+    .many = Elven Regulars
+wotr_board-figure-gondor-regular = Gondor Regular
+    .many = Gondor Regulars
+wotr_board-figure-north-regular = North Regular
+    .many = North Regulars
+wotr_board-figure-rohan-regular = Rohan Regular
+    .many = Rohan Regulars
+wotr_board-figure-isengard-regular = Isengard Regular
+    .many = Isengard Regulars
+wotr_board-figure-sauron-regular = Sauron Regular
+    .many = Sauron Regulars
+wotr_board-figure-southrons-regular = Southron or Easterling Regular
+    .many = Southron or Easterling Regulars
+wotr_board-figure-dwarves-elite = Dwarven Elite unit
+    .many = Dwarven Elite units
+wotr_board-figure-elves-elite = Elven Elite unit
+    .many = Elven Elite units
+wotr_board-figure-gondor-elite = Gondor Elite unit
+    .many = Gondor Elite units
+wotr_board-figure-north-elite = North Elite unit
+    .many = North Elite units
+wotr_board-figure-rohan-elite = Rohan Elite unit
+    .many = Rohan Elite units
+wotr_board-figure-isengard-elite = Isengard Elite unit
+    .many = Isengard Elite units
+wotr_board-figure-sauron-elite = Sauron Elite unit
+    .many = Sauron Elite units
+wotr_board-figure-southrons-elite = Southron or Easterling Elite unit
+    .many = Southron or Easterling Elite units
+wotr_board-figure-dwarves-leader = Dwarven leader
+    .many = Dwarven leaders
+wotr_board-figure-elves-leader = Elven leader
+    .many = Elven leaders
+wotr_board-figure-gondor-leader = Gondor leader
+    .many = Gondor leaders
+wotr_board-figure-north-leader = North leader
+    .many = North leaders
+wotr_board-figure-rohan-leader = Rohan leader
+    .many = Rohan leaders
+wotr_board-figure-nazgul = Nazgûl
+    .many = Nazgûl
+
+## Dice, decks, rings, settlements
+
+wotr_board-face-character = Character
+wotr_board-face-army = Army
+wotr_board-face-muster = Muster
+wotr_board-face-army_muster = Army or Muster
+wotr_board-face-event = Event
+wotr_board-face-will_of_the_west = Will of the West
+wotr_board-face-eye = Eye
+wotr_board-face-draw = Cards
+wotr_board-face-balrog = Balrog
+
+wotr_board-special_die-narya = Keeper of Narya die
+wotr_board-special_die-nenya = Keeper of Nenya die
+wotr_board-special_die-vilya = Keeper of Vilya die
+wotr_board-special_die-balrog = Balrog die
+wotr_board-special_die-gothmog = Gothmog die
+
+wotr_board-deck-character = Character
+wotr_board-deck-strategy = Strategy
+
+wotr_board-ring-vilya = Vilya
+wotr_board-ring-nenya = Nenya
+wotr_board-ring-narya = Narya
+
+wotr_board-settlement-none = No settlement
+wotr_board-settlement-town = Town
+wotr_board-settlement-city = City
+wotr_board-settlement-stronghold = Stronghold
+wotr_board-settlement-fortification = Fortification
+
+## Hunt tiles
+
+wotr_board-tile-eye = Eye
+wotr_board-tile-3 = 3
+wotr_board-tile-2 = 2
+wotr_board-tile-2-reveal = 2, reveals
+wotr_board-tile-1 = 1
+wotr_board-tile-1-reveal = 1, reveals
+wotr_board-tile-0-reveal = 0, reveals
+wotr_board-tile-elven-cloaks = Elven Cloaks, 0
+wotr_board-tile-elven-rope = Elven Rope, 0
+wotr_board-tile-phial-of-galadriel = Phial of Galadriel, −2
+wotr_board-tile-smeagol-helps = Sméagol Helps Nice Master, −1
+wotr_board-tile-shelobs-lair = Shelob's Lair, one die, stops
+wotr_board-tile-the-ring-is-mine = The Ring is Mine!, Eye, reveals and stops
+wotr_board-tile-on-on-they-went = On, On They Went, 3, stops
+wotr_board-tile-give-it-to-uss = Give it to Uss!, 1, reveals and stops
+wotr_board-tile-smeagol = Sméagol, 0
+
+## Why something happens to a nation, and how a game ends
+
+wotr_board-reason-die = a Muster die
+wotr_board-reason-companion = a companion
+wotr_board-reason-attack = an attack
+wotr_board-reason-hits = losses through a card
+wotr_board-reason-capture = a captured settlement
+wotr_board-reason-entry = an enemy army at the border
+wotr_board-reason-declaration = the arrival of the Fellowship
+wotr_board-reason-card = an event card
+
+wotr_board-outcome-none = Not yet decided
+wotr_board-outcome-corruption = The Ring-bearers corrupted
+wotr_board-outcome-ring = The Ring destroyed
+wotr_board-outcome-military = Military victory
+wotr_board-outcome-time = The last turn over
+
+## What else lies on the table
+
+wotr_board-term-turn = Turn { $number }
+wotr_board-term-dice = Action dice
+wotr_board-term-used = Used dice
+wotr_board-term-hunt-box = Hunt Box
+wotr_board-term-hunt-pool = Hunt pool
+wotr_board-term-hunt-tiles = Hunt tiles
+wotr_board-term-drawn-tiles = Drawn tiles
+wotr_board-term-hunt-level = Hunt level
+wotr_board-term-fellowship = Fellowship
+wotr_board-term-guide = Guide
+wotr_board-term-companions = Companions
+wotr_board-term-minions = Minions
+wotr_board-term-progress = Progress
+wotr_board-term-last-known = Last known position
+wotr_board-term-hidden = hidden
+wotr_board-term-revealed = revealed
+wotr_board-term-corruption = Corruption
+wotr_board-term-mordor = Mordor track
+wotr_board-term-politics = Political track
+wotr_board-term-at-war = At War
+wotr_board-term-active = active
+wotr_board-term-passive = passive
+wotr_board-term-steps = { $number ->
+    [one] { $number } step to war
+   *[other] { $number } steps to war
+}
+wotr_board-term-rings = Elven Rings
+wotr_board-term-characters = Characters
+wotr_board-term-reinforcements = Reinforcements
+wotr_board-term-casualties = Out of the game
+wotr_board-term-hand = Hand
+wotr_board-term-decks = Decks
+wotr_board-term-discards = Discard piles
+wotr_board-term-table = Cards on the table
+wotr_board-term-points = { $number ->
+    [one] { $number } victory point
+   *[other] { $number } victory points
+}
+wotr_board-term-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+wotr_board-term-level = Level
+wotr_board-term-leadership = Leadership
+wotr_board-term-siege = Besieged
+wotr_board-term-besiegers = Besiegers
+wotr_board-term-army = Army
+wotr_board-term-control = Controlled by { $side_the }
+wotr_board-term-event = Event
+wotr_board-term-combat = Combat
+wotr_board-term-initiative = Initiative
+wotr_board-term-round = Round { $number }
+wotr_board-term-base = Base game
+wotr_board-term-lome = Lords of Middle-earth
+
+## Regions. “mid” is the name within a sentence
+
+wotr_board-region-andrast = Andrast
+    .mid = Andrast
+wotr_board-region-anfalas = Anfalas
+    .mid = Anfalas
+wotr_board-region-angmar = Angmar
+    .mid = Angmar
+wotr_board-region-arnor = Arnor
+    .mid = Arnor
+wotr_board-region-ash-mountains = Ash Mountains
+    .mid = the Ash Mountains
+wotr_board-region-barad-dur = Barad-dûr
+    .mid = Barad-dûr
+wotr_board-region-bree = Bree
+    .mid = Bree
+wotr_board-region-buckland = Buckland
+    .mid = Buckland
+wotr_board-region-cardolan = Cardolan
+    .mid = Cardolan
+wotr_board-region-carrock = Carrock
+    .mid = the Carrock
+wotr_board-region-dagorlad = Dagorlad
+    .mid = Dagorlad
+wotr_board-region-dale = Dale
+    .mid = Dale
+wotr_board-region-dead-marshes = Dead Marshes
+    .mid = the Dead Marshes
+wotr_board-region-dimrill-dale = Dimrill Dale
+    .mid = Dimrill Dale
+wotr_board-region-dol-amroth = Dol Amroth
+    .mid = Dol Amroth
+wotr_board-region-dol-guldur = Dol Guldur
+    .mid = Dol Guldur
+wotr_board-region-druadan-forest = Drúadan Forest
+    .mid = the Drúadan Forest
+wotr_board-region-druwaith-iaur = Drúwaith Iaur
+    .mid = Drúwaith Iaur
+wotr_board-region-eagles-eyrie = Eagles' Eyrie
+    .mid = the Eagles' Eyrie
+wotr_board-region-east-harondor = East Harondor
+    .mid = East Harondor
+wotr_board-region-east-rhun = East Rhûn
+    .mid = East Rhûn
+wotr_board-region-eastemnet = Eastemnet
+    .mid = Eastemnet
+wotr_board-region-eastern-brown-lands = Eastern Brown Lands
+    .mid = the Eastern Brown Lands
+wotr_board-region-eastern-emyn-muil = Eastern Emyn Muil
+    .mid = the Eastern Emyn Muil
+wotr_board-region-eastern-mirkwood = Eastern Mirkwood
+    .mid = Eastern Mirkwood
+wotr_board-region-edoras = Edoras
+    .mid = Edoras
+wotr_board-region-enedwaith = Enedwaith
+    .mid = Enedwaith
+wotr_board-region-erebor = Erebor
+    .mid = Erebor
+wotr_board-region-erech = Erech
+    .mid = Erech
+wotr_board-region-ered-luin = Ered Luin
+    .mid = Ered Luin
+wotr_board-region-ettenmoors = Ettenmoors
+    .mid = the Ettenmoors
+wotr_board-region-evendim = Evendim
+    .mid = Evendim
+wotr_board-region-fangorn = Fangorn
+    .mid = Fangorn
+wotr_board-region-far-harad = Far Harad
+    .mid = Far Harad
+wotr_board-region-folde = Folde
+    .mid = the Folde
+wotr_board-region-fords-of-bruinen = Fords of Bruinen
+    .mid = the Fords of Bruinen
+wotr_board-region-fords-of-isen = Fords of Isen
+    .mid = the Fords of Isen
+wotr_board-region-forlindon = Forlindon
+    .mid = Forlindon
+wotr_board-region-gap-of-rohan = Gap of Rohan
+    .mid = the Gap of Rohan
+wotr_board-region-gladden-fields = Gladden Fields
+    .mid = the Gladden Fields
+wotr_board-region-goblins-gate = Goblin's Gate
+    .mid = Goblin's Gate
+wotr_board-region-gorgoroth = Gorgoroth
+    .mid = Gorgoroth
+wotr_board-region-grey-havens = Grey Havens
+    .mid = the Grey Havens
+wotr_board-region-harlindon = Harlindon
+    .mid = Harlindon
+wotr_board-region-helms-deep = Helm's Deep
+    .mid = Helm's Deep
+wotr_board-region-high-pass = High Pass
+    .mid = the High Pass
+wotr_board-region-hollin = Hollin
+    .mid = Hollin
+wotr_board-region-iron-hills = Iron Hills
+    .mid = the Iron Hills
+wotr_board-region-khand = Khand
+    .mid = Khand
+wotr_board-region-lamedon = Lamedon
+    .mid = Lamedon
+wotr_board-region-lorien = Lórien
+    .mid = Lórien
+wotr_board-region-lossarnach = Lossarnach
+    .mid = Lossarnach
+wotr_board-region-minas-morgul = Minas Morgul
+    .mid = Minas Morgul
+wotr_board-region-minas-tirith = Minas Tirith
+    .mid = Minas Tirith
+wotr_board-region-minhiriath = Minhiriath
+    .mid = Minhiriath
+wotr_board-region-morannon = Morannon
+    .mid = the Morannon
+wotr_board-region-moria = Moria
+    .mid = Moria
+wotr_board-region-mount-gram = Mount Gram
+    .mid = Mount Gram
+wotr_board-region-mount-gundabad = Mount Gundabad
+    .mid = Mount Gundabad
+wotr_board-region-narrows-of-the-forest = Narrows of the Forest
+    .mid = the Narrows of the Forest
+wotr_board-region-near-harad = Near Harad
+    .mid = Near Harad
+wotr_board-region-noman-lands = Noman-Lands
+    .mid = the Noman-Lands
+wotr_board-region-north-anduin-vale = North Anduin Vale
+    .mid = the North Anduin Vale
+wotr_board-region-north-downs = North Downs
+    .mid = the North Downs
+wotr_board-region-north-dunland = North Dunland
+    .mid = North Dunland
+wotr_board-region-north-ered-luin = North Ered Luin
+    .mid = North Ered Luin
+wotr_board-region-north-ithilien = North Ithilien
+    .mid = North Ithilien
+wotr_board-region-north-rhun = North Rhûn
+    .mid = North Rhûn
+wotr_board-region-northern-dorwinion = Northern Dorwinion
+    .mid = Northern Dorwinion
+wotr_board-region-northern-mirkwood = Northern Mirkwood
+    .mid = Northern Mirkwood
+wotr_board-region-northern-rhovanion = Northern Rhovanion
+    .mid = Northern Rhovanion
+wotr_board-region-nurn = Nurn
+    .mid = Nurn
+wotr_board-region-old-ford = Old Ford
+    .mid = the Old Ford
+wotr_board-region-old-forest = Old Forest
+    .mid = the Old Forest
+wotr_board-region-old-forest-road = Old Forest Road
+    .mid = the Old Forest Road
+wotr_board-region-orthanc = Orthanc
+    .mid = Orthanc
+wotr_board-region-osgiliath = Osgiliath
+    .mid = Osgiliath
+wotr_board-region-parth-celebrant = Parth Celebrant
+    .mid = Parth Celebrant
+wotr_board-region-pelargir = Pelargir
+    .mid = Pelargir
+wotr_board-region-rhosgobel = Rhosgobel
+    .mid = Rhosgobel
+wotr_board-region-rivendell = Rivendell
+    .mid = Rivendell
+wotr_board-region-south-anduin-vale = South Anduin Vale
+    .mid = the South Anduin Vale
+wotr_board-region-south-downs = South Downs
+    .mid = the South Downs
+wotr_board-region-south-dunland = South Dunland
+    .mid = South Dunland
+wotr_board-region-south-ered-luin = South Ered Luin
+    .mid = South Ered Luin
+wotr_board-region-south-ithilien = South Ithilien
+    .mid = South Ithilien
+wotr_board-region-south-rhun = South Rhûn
+    .mid = South Rhûn
+wotr_board-region-southern-dorwinion = Southern Dorwinion
+    .mid = Southern Dorwinion
+wotr_board-region-southern-mirkwood = Southern Mirkwood
+    .mid = Southern Mirkwood
+wotr_board-region-southern-rhovanion = Southern Rhovanion
+    .mid = Southern Rhovanion
+wotr_board-region-tharbad = Tharbad
+    .mid = Tharbad
+wotr_board-region-the-shire = The Shire
+    .mid = the Shire
+wotr_board-region-tower-hills = Tower Hills
+    .mid = the Tower Hills
+wotr_board-region-trollshaws = Trollshaws
+    .mid = the Trollshaws
+wotr_board-region-umbar = Umbar
+    .mid = Umbar
+wotr_board-region-vale-of-the-carnen = Vale of the Carnen
+    .mid = the Vale of the Carnen
+wotr_board-region-vale-of-the-celduin = Vale of the Celduin
+    .mid = the Vale of the Celduin
+wotr_board-region-weather-hills = Weather Hills
+    .mid = the Weather Hills
+wotr_board-region-west-harondor = West Harondor
+    .mid = West Harondor
+wotr_board-region-westemnet = Westemnet
+    .mid = Westemnet
+wotr_board-region-western-brown-lands = Western Brown Lands
+    .mid = the Western Brown Lands
+wotr_board-region-western-emyn-muil = Western Emyn Muil
+    .mid = the Western Emyn Muil
+wotr_board-region-western-mirkwood = Western Mirkwood
+    .mid = Western Mirkwood
+wotr_board-region-withered-heath = Withered Heath
+    .mid = the Withered Heath
+wotr_board-region-woodland-realm = Woodland Realm
+    .mid = the Woodland Realm
+
+## Characters
+
+wotr_board-character-gandalf-grey = Gandalf the Grey
+    .start = Gandalf the Grey
+    .mid = Gandalf the Grey
+wotr_board-character-gandalf-keeper-of-narya = Gandalf the Grey, Keeper of Narya
+    .start = Gandalf the Grey
+    .mid = Gandalf the Grey
+wotr_board-character-strider = Strider
+    .start = Strider
+    .mid = Strider
+wotr_board-character-boromir = Boromir
+    .start = Boromir
+    .mid = Boromir
+wotr_board-character-legolas = Legolas
+    .start = Legolas
+    .mid = Legolas
+wotr_board-character-gimli = Gimli
+    .start = Gimli
+    .mid = Gimli
+wotr_board-character-meriadoc = Meriadoc Brandybuck
+    .start = Meriadoc
+    .mid = Meriadoc
+wotr_board-character-peregrin = Peregrin Took
+    .start = Peregrin
+    .mid = Peregrin
+wotr_board-character-gollum = Gollum
+    .start = Gollum
+    .mid = Gollum
+wotr_board-character-gandalf-white = Gandalf the White
+    .start = Gandalf the White
+    .mid = Gandalf the White
+wotr_board-character-aragorn = Aragorn
+    .start = Aragorn
+    .mid = Aragorn
+wotr_board-character-elrond = Elrond
+    .start = Elrond
+    .mid = Elrond
+wotr_board-character-galadriel = Galadriel
+    .start = Galadriel
+    .mid = Galadriel
+wotr_board-character-treebeard = Treebeard
+    .start = Treebeard
+    .mid = Treebeard
+wotr_board-character-smeagol = Sméagol
+    .start = Sméagol
+    .mid = Sméagol
+wotr_board-character-saruman = Saruman
+    .start = Saruman
+    .mid = Saruman
+wotr_board-character-witch-king-black-captain = The Witch-king, the Black Captain
+    .start = The Witch-king
+    .mid = the Witch-king
+wotr_board-character-witch-king-chief = The Witch-king, Chief of the Ringwraiths
+    .start = The Witch-king
+    .mid = the Witch-king
+wotr_board-character-mouth-lieutenant = The Mouth of Sauron, Lieutenant of Barad-dûr
+    .start = The Mouth of Sauron
+    .mid = the Mouth of Sauron
+wotr_board-character-mouth-black-numenorean = The Mouth of Sauron, the Black Númenórean
+    .start = The Mouth of Sauron
+    .mid = the Mouth of Sauron
+wotr_board-character-gothmog = Gothmog
+    .start = Gothmog
+    .mid = Gothmog
+wotr_board-character-balrog = The Balrog of Moria
+    .start = The Balrog
+    .mid = the Balrog
+
+## Event cards
+
+wotr_board-card-fp-char-01 = Elven Cloaks
+wotr_board-card-fp-char-02 = Elven Rope
+wotr_board-card-fp-char-03 = Phial of Galadriel
+wotr_board-card-fp-char-04 = Sméagol Helps Nice Master
+wotr_board-card-fp-char-05 = Mithril Coat and Sting
+wotr_board-card-fp-char-06 = Axe and Bow
+wotr_board-card-fp-char-07 = Horn of Gondor
+wotr_board-card-fp-char-08 = Wizard's Staff
+wotr_board-card-fp-char-09 = Athelas
+wotr_board-card-fp-char-10 = There Is Another Way
+wotr_board-card-fp-char-11 = I Will Go Alone
+wotr_board-card-fp-char-12 = Bilbo's Song
+wotr_board-card-fp-char-13 = Mirror of Galadriel
+wotr_board-card-fp-char-14 = Challenge of the King
+wotr_board-card-fp-char-15 = Gwaihir the Windlord
+wotr_board-card-fp-char-16 = We Prove the Swifter
+wotr_board-card-fp-char-17 = There and Back Again
+wotr_board-card-fp-char-18 = The Eagles are Coming!
+wotr_board-card-fp-char-19 = The Ents Awake: Treebeard
+wotr_board-card-fp-char-20 = The Ents Awake: Huorns
+wotr_board-card-fp-char-21 = The Ents Awake: Entmoot
+wotr_board-card-fp-char-22 = Dead Men of Dunharrow
+wotr_board-card-fp-char-23 = House of the Stewards
+wotr_board-card-fp-char-24 = The Grey Company
+wotr_board-card-fp-char-25 = You Know the Way There
+wotr_board-card-fp-char-26 = Safe Paths in the Dark
+wotr_board-card-fp-char-27 = Wind from the West
+wotr_board-card-fp-char-28 = Three Rings for the Elven-kings
+wotr_board-card-fp-str-01 = The Last Battle
+wotr_board-card-fp-str-02 = A Power Too Great
+wotr_board-card-fp-str-03 = The Power of Tom Bombadil
+wotr_board-card-fp-str-04 = Book of Mazarbul
+wotr_board-card-fp-str-05 = The Spirit of Mordor
+wotr_board-card-fp-str-06 = Faramir's Rangers
+wotr_board-card-fp-str-07 = Fear! Fire! Foes!
+wotr_board-card-fp-str-08 = Wisdom of Elrond
+wotr_board-card-fp-str-09 = The Red Arrow
+wotr_board-card-fp-str-10 = Help Unlooked For
+wotr_board-card-fp-str-11 = Paths of the Woses
+wotr_board-card-fp-str-12 = Through a Day and a Night
+wotr_board-card-fp-str-13 = Círdan's Ships
+wotr_board-card-fp-str-14 = Guards of the Citadel
+wotr_board-card-fp-str-15 = Celeborn's Galadhrim
+wotr_board-card-fp-str-16 = Riders of Théoden
+wotr_board-card-fp-str-17 = Grimbeorn the Old, Son of Beorn
+wotr_board-card-fp-str-18 = Imrahil of Dol Amroth
+wotr_board-card-fp-str-19 = King Brand's Men
+wotr_board-card-fp-str-20 = Swords in Eriador
+wotr_board-card-fp-str-21 = Kindred of Glorfindel
+wotr_board-card-fp-str-22 = Dáin Ironfoot's Guard
+wotr_board-card-fp-str-23 = Éomer, Son of Éomund
+wotr_board-card-fp-str-24 = Thranduil's Archers
+wotr_board-card-fp-str-25 = Every Little is a Gain
+wotr_board-card-fp-str-26 = Rangers of the North
+wotr_board-card-sh-char-01 = Shelob's Lair
+wotr_board-card-sh-char-02 = The Ring is Mine!
+wotr_board-card-sh-char-03 = On, On They Went
+wotr_board-card-sh-char-04 = Give it to Uss!
+wotr_board-card-sh-char-05 = Orc Patrol
+wotr_board-card-sh-char-06 = Isildur's Bane
+wotr_board-card-sh-char-07 = Foul Thing from the Deep
+wotr_board-card-sh-char-08 = Candles of Corpses
+wotr_board-card-sh-char-09 = Nazgûl Search
+wotr_board-card-sh-char-10 = Cruel Weather
+wotr_board-card-sh-char-11 = The Nazgûl Strike!
+wotr_board-card-sh-char-12 = Morgul Wound
+wotr_board-card-sh-char-13 = Lure of the Ring
+wotr_board-card-sh-char-14 = The Breaking of the Fellowship
+wotr_board-card-sh-char-15 = Worn with Sorrow and Toil
+wotr_board-card-sh-char-16 = Flocks of Crebain
+wotr_board-card-sh-char-17 = Balrog of Moria
+wotr_board-card-sh-char-17-lome = A Balrog is Come!
+wotr_board-card-sh-char-18 = The Lidless Eye
+wotr_board-card-sh-char-19 = Dreadful Spells
+wotr_board-card-sh-char-20 = Grond, Hammer of the Underworld
+wotr_board-card-sh-char-21 = The Palantír of Orthanc
+wotr_board-card-sh-char-22 = Wormtongue
+wotr_board-card-sh-char-23 = The Ringwraiths Are Abroad
+wotr_board-card-sh-char-24 = The Black Captain Commands
+wotr_board-card-sh-char-25 = We Won't Go Back
+wotr_board-card-sh-char-26 = The Lore of the Elven Rings
+wotr_board-card-sh-char-27 = The Gates are Closed
+wotr_board-card-sh-char-28 = Captain of Despair
+wotr_board-card-sh-str-01 = Return to Valinor
+wotr_board-card-sh-str-02 = The Fighting Uruk-hai
+wotr_board-card-sh-str-03 = Denethor's Folly
+wotr_board-card-sh-str-04 = The Day Without Dawn
+wotr_board-card-sh-str-05 = Threats and Promises
+wotr_board-card-sh-str-06 = Stormcrow
+wotr_board-card-sh-str-07 = Shadows Gather
+wotr_board-card-sh-str-08 = The Shadow Lengthens
+wotr_board-card-sh-str-09 = The Shadow is Moving
+wotr_board-card-sh-str-10 = Corsairs of Umbar
+wotr_board-card-sh-str-11 = Rage of the Dunlendings
+wotr_board-card-sh-str-12 = Return of the Witch-king
+wotr_board-card-sh-str-13 = Half-orcs and Goblin-men
+wotr_board-card-sh-str-14 = Olog-hai
+wotr_board-card-sh-str-15 = Hill-trolls
+wotr_board-card-sh-str-16 = A New Power is Rising
+wotr_board-card-sh-str-17 = Many Kings to the Service of Mordor
+wotr_board-card-sh-str-18 = The King is Revealed
+wotr_board-card-sh-str-19 = Shadows on the Misty Mountains
+wotr_board-card-sh-str-20 = Orcs Multiplying Again
+wotr_board-card-sh-str-21 = Horde from the East
+wotr_board-card-sh-str-22 = Monsters Roused
+wotr_board-card-sh-str-23 = Musterings of Long-planned War
+wotr_board-card-sh-str-24 = Pits of Mordor
+wotr_board-card-sh-str-25 = Shadow of Dol Guldur
+wotr_board-card-sh-str-26 = Madness and Horror
+wotr_board-card-sh-special-we-shall-get-it = We Shall Get It
+
+## Combat halves of event cards
+
+wotr_board-combat-it-is-a-gift = It Is a Gift
+    .text = In battle, initiative 3, “It Is a Gift”: The defending army must be in the region of the Fellowship. +1 to each of your dice in the combat roll and in the leader re-roll.
+wotr_board-combat-blade-of-westernesse = Blade of Westernesse
+    .text = In battle, initiative 6, “Blade of Westernesse”: A Hobbit must be in the battle. One hit of your leader re-roll, instead of counting, eliminates a minion of your choice in the battle.
+wotr_board-combat-mighty-attack = Mighty Attack
+    .text = In battle, initiative 4, “Mighty Attack”: A companion must be in the battle. Before your leader re-roll, give up the leadership of one companion for this round: one of your misses becomes a hit.
+wotr_board-combat-servant-of-the-secret-fire = Servant of the Secret Fire
+    .text = In battle, initiative 3, “Servant of the Secret Fire”: Gandalf must be in the battle. +1 to each of your dice in the combat roll.
+wotr_board-combat-anduril = Andúril
+    .text = In battle, initiative 4, “Andúril”: Strider or Aragorn must be in the battle. Before your leader re-roll, give up his leadership for this round: one of your misses becomes a hit with Strider, up to two with Aragorn.
+wotr_board-combat-heroic-death = Heroic Death
+    .text = In battle, initiative 6, “Heroic Death”: A Free Peoples leader or a companion must be in the battle. Before you take losses for the enemy's combat roll and re-roll, you may eliminate one of your leaders to cancel 1 hit, or one companion to cancel as many hits as his level.
+wotr_board-combat-daring-defiance = Daring Defiance
+    .text = In battle, initiative 0, “Daring Defiance”: A companion must be in the battle. Give up the leadership of all companions in the battle for this round: the Shadow's combat card has no effect.
+wotr_board-combat-fateful-strike = Fateful Strike
+    .text = In battle, initiative 6, “Fateful Strike”: A Free Peoples leader or a companion must be in the battle. If your leader re-roll scores a hit, eliminate a Nazgûl in the battle as well; if it scores 2 or more, you may eliminate a minion instead.
+wotr_board-combat-sudden-strike = Sudden Strike
+    .text = In battle, initiative 2, “Sudden Strike”: A Free Peoples leader or a companion must be in the battle. Before the combat roll, make an extra attack with as many dice as your leadership, at most 5; its losses are taken at once.
+wotr_board-combat-brave-stand = Brave Stand
+    .text = In battle, initiative 3, “Brave Stand”: A companion must be in the battle. The Shadow rolls 1 die less in its combat roll for each companion in the battle, but at least 1.
+wotr_board-combat-ents-rage = Ents' Rage
+    .text = In battle, initiative 3, “Ents' Rage”: The defending army must be in a region of Rohan, in Fangorn or in Orthanc. +2 to each of your dice in the combat roll.
+wotr_board-combat-huorn-dark = Huorn-dark
+    .text = In battle, initiative 3, “Huorn-dark”: The defending army must be in a region of Rohan, in Fangorn or in Orthanc. The Shadow rolls at most 2 dice in its combat roll.
+wotr_board-combat-nameless-wood = Nameless Wood
+    .text = In battle, initiative 5, “Nameless Wood”: The defending army must be in a region of Rohan, in Fangorn or in Orthanc. If your combat roll and re-roll score any hit, you score 2 more.
+wotr_board-combat-daylight = Daylight
+    .text = In battle, initiative 3, “Daylight”: The Shadow rolls at most 3 dice in its combat roll.
+wotr_board-combat-no-quarter = No Quarter
+    .text = In battle, initiative 5, “No Quarter”: If your combat roll and re-roll score any hit, you score 1 more.
+wotr_board-combat-advantageous-position = Advantageous Position
+    .text = In battle, initiative 3, “Advantageous Position”: The defending army must be inside the borders of a Free Peoples nation. −1 to each die of the Shadow's combat roll; a rolled 6 still hits.
+wotr_board-combat-scouts = Scouts
+    .text = In battle, initiative 1, “Scouts”: You must be defending in a field battle. Before the combat roll, retreat to an adjacent free region or withdraw into the stronghold; the round ends.
+wotr_board-combat-shield-wall = Shield-wall
+    .text = In battle, initiative 6, “Shield-wall”: Before you take losses: if the enemy scored 2 hits or more, cancel 1 of them.
+wotr_board-combat-confusion = Confusion
+    .text = In battle, initiative 4, “Confusion”: Each 1 rolled in the Shadow's combat roll is a hit on the Shadow's own army, and such dice are not re-rolled.
+wotr_board-combat-charge = Charge
+    .text = In battle, initiative 2, “Charge”: A Free Peoples Elite unit must be in the battle. Before the combat roll, make an extra attack with 1 die for each of your Elite units, at most 5; its losses are taken at once.
+wotr_board-combat-valour = Valour
+    .text = In battle, initiative 3, “Valour”: A Free Peoples Elite unit must be in the battle. +1 to each of your dice in the combat roll.
+wotr_board-combat-one-for-the-dark-lord = One for the Dark Lord
+    .text = In battle, initiative 3, “One for the Dark Lord”: The defending army must be in the region of the Fellowship. +1 to each of your dice in the combat roll and in the leader re-roll.
+wotr_board-combat-cruel-as-death = Cruel as Death
+    .text = In battle, initiative 3, “Cruel as Death”: Nazgûl leadership in the battle must be 2 or more. Give up 2 points of it for this round: +1 to each of your dice in the combat roll.
+wotr_board-combat-they-are-terrible = They Are Terrible
+    .text = In battle, initiative 4, “They Are Terrible”: Nazgûl leadership in the battle must be 1 or more. Give up 1 point of it for this round: +1 to each of your dice in the leader re-roll.
+wotr_board-combat-dread-and-despair = Dread and Despair
+    .text = In battle, initiative 3, “Dread and Despair”: Nazgûl leadership in the battle must be 1 or more. Before the combat roll, give up any number of points of it for this round: the Free Peoples roll 1 die less for each point, but at least 1.
+wotr_board-combat-foul-stench = Foul Stench
+    .text = In battle, initiative 3, “Foul Stench”: Nazgûl leadership in the battle must be 1 or more. If it is no less than the whole leadership of the Free Peoples, they have no leader re-roll.
+wotr_board-combat-black-breath = Black Breath
+    .text = In battle, initiative 6, “Black Breath”: A Nazgûl must be in the battle. If your leader re-roll scores any hit, you may also eliminate a Free Peoples leader in the battle, or a companion whose level is not above the number of those hits.
+wotr_board-combat-words-of-power = Words of Power
+    .text = In battle, initiative 1, “Words of Power”: A Nazgûl must be in the battle. Choose a companion in it: his leadership and abilities do not count this round.
+wotr_board-combat-durins-bane = Durin's Bane
+    .text = In battle, initiative 2, “Durin's Bane”: The defending army must be within 2 regions of Moria. Before the combat roll, make an extra attack with 3 dice that hit on 4 or more; its losses are taken at once.
+wotr_board-combat-durins-bane-lome = Durin's Bane
+    .text = In battle, initiative 2, “Durin's Bane”: The defending army must be within 2 regions of Moria, or the Balrog in the battle. Before the combat roll, make an extra attack with 3 dice that hit on 4 or more; its losses are taken at once.
+wotr_board-combat-devilry-of-orthanc = Devilry of Orthanc
+    .text = In battle, initiative 3, “Devilry of Orthanc”: An Isengard unit must be in the battle and the defenders besieged in a stronghold. +1 to each of your dice in the combat roll.
+wotr_board-combat-deadly-strife = Deadly Strife
+    .text = In battle, initiative 3, “Deadly Strife”: Both armies add 2 to each of their dice in the combat roll and in the leader re-roll.
+wotr_board-combat-onslaught = Onslaught
+    .text = In battle, initiative 7, “Onslaught”: After the losses of the round, you may inflict up to 4 more hits on your own army; roll 1 die for each, and each 4 or more is a hit on the enemy.
+wotr_board-combat-relentless-assault = Relentless Assault
+    .text = In battle, initiative 3, “Relentless Assault”: Before the combat roll, you may inflict up to 2 hits on your own army; each adds 1 to each of your dice in the combat roll.
+wotr_board-combat-great-host = Great Host
+    .text = In battle, initiative 7, “Great Host”: After the losses of the round, score 1 hit without rolling if you have at least twice as many units as the enemy.
+wotr_board-combat-mumakil = Mûmakil
+    .text = In battle, initiative 3 and 5, “Mûmakil”: An Elite unit of the Southrons & Easterlings must be in the battle. At 3: +1 to each of your dice in the combat roll. At 5: if you have scored more hits this round than the enemy, the extra attack of the enemy's card counted in, you score 1 more.
+wotr_board-combat-swarm-of-bats = Swarm of Bats
+    .text = In battle, initiative 0, “Swarm of Bats”: The Free Peoples' combat card has no effect; if they played none, +1 to each of your dice in the leader re-roll.
+wotr_board-combat-we-come-to-kill = We Come to Kill
+    .text = In battle, initiative 7, “We Come to Kill”: A Shadow Elite unit must be in the battle. After the losses of the round, make an extra attack with 1 die for each of your Elite units, at most 5, hitting on 5 or more.
+wotr_board-combat-desperate-battle = Desperate Battle
+    .text = In battle, initiative 3, “Desperate Battle”: Both armies add 1 to each of their dice in the combat roll and in the leader re-roll.
+wotr_board-combat-orderly-withdrawal = Orderly Withdrawal
+    .text = In battle, initiative 6, “Orderly Withdrawal”: A Free Peoples leader or a companion must be in a field battle or sortie. Before you take losses, you may cancel 1 hit; then at the end of the round you must cease the attack, or retreat if you can.
+wotr_board-combat-fear-of-their-masters = Fear of Their Masters
+    .text = In battle, initiative 3, “Fear of Their Masters”: A minion must be in the battle. Give up your whole leadership for this round: +2 to each of your dice in the combat roll, but each 6 rolled by the Free Peoples in the combat roll or the re-roll is one more hit on your army.
+wotr_board-combat-servant-of-the-shadow = Servant of the Shadow
+    .text = In battle, initiative 3, “Servant of the Shadow”: A minion must be in the battle. Before the combat roll, give up the leadership of one minion for this round: the Free Peoples roll 1 die less for each point, but at least 1.
+
+## Sentences that several texts share
+
+wotr_board-kind-character = Character event. Die: Character.
+wotr_board-kind-army = Strategy event. Die: Army.
+wotr_board-kind-muster = Strategy event. Die: Muster.
+wotr_board-lasting = Stays on the table.
+wotr_board-special-tile = The special hunt tile of this name comes into play: it goes into the hunt pool as soon as the Fellowship is on the Mordor track.
+wotr_board-hunt-by-card = Only if the Fellowship is in no region with a Free Peoples settlement. Draw a hunt tile: an Eye or a special tile of the Fellowship is discarded without effect, any other counts as a successful hunt.
+wotr_board-ents-awake = Only with Gandalf the White in play and a companion in Fangorn. Roll 3 dice: each 4 or more is a hit on a Shadow army in Orthanc; if it is destroyed, so are Nazgûl and minions with it. If Saruman is in Orthanc without a Shadow army, he is eliminated. If Gandalf the White is in Fangorn or a region of Rohan, you may at once play another Character event from hand without a die.
+wotr_board-draw-strategy = Then draw 1 Strategy card.
+wotr_board-bought-off = The Shadow may have this card discarded for any action die, 1 Strategy and 1 Character event from hand.
+wotr_board-three-rounds = Attack that stronghold: the assault lasts 3 rounds instead of 1, and in the first the Free Peoples can use a combat card only with a companion in the battle.
+wotr_board-march = All regions entered must be free, the army ends with another Shadow army that is not besieged, and on the way it picks up and drops nothing; it may be split before.
+wotr_board-until-declared-safe = Discarded when the Fellowship is declared in an unconquered city or stronghold of the Free Peoples.
+wotr_board-hobbit = Guide: if hunt damage is 1 or more, he may be separated to reduce it by 1, but not in Mordor. If he is eliminated in the Fellowship, he comes into play as if just separated, but not on the Mordor track.
+wotr_board-captain = An army in a battle with him rolls 1 die more, still at most 5.
+
+## What event cards do
+
+wotr_board-text-fp-char-01 = { wotr_board-kind-character } { wotr_board-special-tile } Its damage is 0. { wotr_board-combat-it-is-a-gift.text }
+wotr_board-text-fp-char-02 = { wotr_board-kind-character } { wotr_board-special-tile } Its damage is 0. { wotr_board-combat-it-is-a-gift.text }
+wotr_board-text-fp-char-03 = { wotr_board-kind-character } { wotr_board-special-tile } It heals 2 corruption. { wotr_board-combat-it-is-a-gift.text }
+wotr_board-text-fp-char-04 = { wotr_board-kind-character } { wotr_board-special-tile } It heals 1 corruption. { wotr_board-combat-it-is-a-gift.text }
+wotr_board-text-fp-char-05 = { wotr_board-kind-character } { wotr_board-lasting } After a hunt tile is drawn, you may discard this card to draw another one that counts in its place; the first goes back into the pool. { wotr_board-combat-blade-of-westernesse.text }
+wotr_board-text-fp-char-06 = { wotr_board-kind-character } { wotr_board-lasting } Only with Gimli or Legolas in the Fellowship. After a hunt tile is drawn, you may discard this card to reduce the damage by 1. Discarded when neither of them is in the Fellowship. { wotr_board-combat-mighty-attack.text }
+wotr_board-text-fp-char-07 = { wotr_board-kind-character } { wotr_board-lasting } Only with Boromir in the Fellowship. After a hunt tile is drawn, you may discard this card to reduce the damage by 1. Discarded when Boromir leaves the Fellowship. { wotr_board-combat-mighty-attack.text }
+wotr_board-text-fp-char-08 = { wotr_board-kind-character } { wotr_board-lasting } Only with Gandalf the Grey in the Fellowship. Before a hunt tile is drawn, you may discard this card: no tile is drawn. Discarded when Gandalf the Grey leaves the Fellowship. { wotr_board-combat-servant-of-the-secret-fire.text }
+wotr_board-text-fp-char-09 = { wotr_board-kind-character } Roll 3 dice: heal 1 corruption for each 5 or more, or for each 3 or more if Strider is the Guide. { wotr_board-combat-anduril.text }
+wotr_board-text-fp-char-10 = { wotr_board-kind-character } Heal 1 corruption. Then, if Gollum is the Guide, you may hide the Fellowship or move it; no die goes to the Hunt Box for it. { wotr_board-combat-heroic-death.text }
+wotr_board-text-fp-char-11 = { wotr_board-kind-character } Separate one companion or one group; they may go 1 region farther than usual. Then heal 1 corruption. { wotr_board-combat-daring-defiance.text }
+wotr_board-text-fp-char-12 = { wotr_board-kind-character } Heal 1 corruption, or 2 if Gollum is the Guide. { wotr_board-combat-fateful-strike.text }
+wotr_board-text-fp-char-13 = { wotr_board-kind-character } Turn one of your unused Character dice into a Will of the West. If the Fellowship is in Lórien and Lórien is unconquered, heal 1 corruption too. { wotr_board-combat-heroic-death.text }
+wotr_board-text-fp-char-14 = { wotr_board-kind-character } Only with Strider or Aragorn in a Free Peoples army in a region of Gondor or Rohan. Draw 3 hunt tiles. If all are Eyes, they go back and he is eliminated; otherwise the Eyes among them leave the game and the others go back without effect. { wotr_board-combat-sudden-strike.text }
+wotr_board-text-fp-char-15 = { wotr_board-kind-character } Separate one companion or one group, or move them, as if their level were 4. They may end in a besieged stronghold. { wotr_board-combat-daring-defiance.text }
+wotr_board-text-fp-char-16 = { wotr_board-kind-character } Separate one companion or one group, or move them, 2 regions farther than usual. They may end in a besieged stronghold. { wotr_board-combat-daring-defiance.text }
+wotr_board-text-fp-char-17 = { wotr_board-kind-character } Separate one companion or one group; they may go 1 region farther than usual. Then, if Gimli or Legolas is in Dale, Erebor or the Woodland Realm, the Dwarves and the North become active, and the Dwarves, the Elves and the North advance 1 step each. { wotr_board-combat-brave-stand.text }
+wotr_board-text-fp-char-18 = { wotr_board-kind-character } Only with a Free Peoples army with a companion in the region of a Shadow army with Nazgûl or next to it. Roll 1 die for each Nazgûl there, at most 5, and eliminate one for each 5 or more. The Shadow at once moves the others to one unconquered Sauron stronghold. The Witch-king does not count as a Nazgûl here. { wotr_board-combat-heroic-death.text }
+wotr_board-text-fp-char-19 = { wotr_board-kind-character } { wotr_board-ents-awake } { wotr_board-combat-ents-rage.text }
+wotr_board-text-fp-char-20 = { wotr_board-kind-character } { wotr_board-ents-awake } { wotr_board-combat-huorn-dark.text }
+wotr_board-text-fp-char-21 = { wotr_board-kind-character } { wotr_board-ents-awake } { wotr_board-combat-nameless-wood.text }
+wotr_board-text-fp-char-22 = { wotr_board-kind-character } Only with Strider or Aragorn in a region of Rohan. Move him, with any companions there, to Erech, Lamedon or Pelargir. A Shadow army in that region takes as many hits as one die shows and must retreat; if it cannot, it is destroyed with its Nazgûl and minions. Then you may recruit up to 3 Gondor Regulars there and take control of the region. { wotr_board-combat-sudden-strike.text }
+wotr_board-text-fp-char-23 = { wotr_board-kind-character } Only with Boromir in a region of Gondor. Recruit 1 Gondor unit, Regular or Elite, in his region. Then draw 2 Strategy cards. { wotr_board-combat-brave-stand.text }
+wotr_board-text-fp-char-24 = { wotr_board-kind-character } Only with Strider or Aragorn in a Free Peoples army. Replace 1 Regular of that army by an Elite unit of the same nation. Then draw 2 Strategy cards. { wotr_board-combat-brave-stand.text }
+wotr_board-text-fp-char-25 = { wotr_board-kind-character } Put the 2 Sméagol tiles that were set aside into the hunt pool. { wotr_board-combat-blade-of-westernesse.text }
+wotr_board-text-fp-char-26 = { wotr_board-kind-character } Heal 1 corruption. If “We Shall Get It” or “We Won't Go Back” is on the table, discard it without effect. { wotr_board-combat-it-is-a-gift.text }
+wotr_board-text-fp-char-27 = { wotr_board-kind-character } Discard one Shadow event from the table. If there is none, you may look at the hand of the Shadow and discard one event of it. { wotr_board-combat-orderly-withdrawal.text }
+wotr_board-text-fp-char-28 = { wotr_board-kind-character } Roll 3 dice: for each 5 or more take back a used Elven Ring of your choice, first of those out of the game, then of those the Shadow holds. { wotr_board-combat-orderly-withdrawal.text }
+wotr_board-text-fp-str-01 = { wotr_board-kind-army } { wotr_board-lasting } Only with Aragorn in a Free Peoples army outside all Free Peoples nations. Dice that move the Fellowship do not go to the Hunt Box. Discarded when the Fellowship is declared or revealed. { wotr_board-combat-daylight.text }
+wotr_board-text-fp-str-02 = { wotr_board-kind-army } { wotr_board-lasting } The Elves advance 1 step. Shadow armies can neither enter nor attack Lórien, Rivendell and the Grey Havens. { wotr_board-bought-off } { wotr_board-combat-no-quarter.text }
+wotr_board-text-fp-str-03 = { wotr_board-kind-army } { wotr_board-lasting } The North advances 1 step. Shadow armies can neither enter nor attack the Old Forest, the Shire and Buckland. { wotr_board-bought-off } { wotr_board-combat-advantageous-position.text }
+wotr_board-text-fp-str-04 = { wotr_board-kind-muster } Move any companions outside the Fellowship. Then, if one is in Erebor or Ered Luin, the Dwarves become active and are At War. { wotr_board-combat-advantageous-position.text }
+wotr_board-text-fp-str-05 = { wotr_board-kind-army } Choose a Shadow army with units of at least 2 Shadow nations and roll 5 dice: each 5 or more is a hit on it. { wotr_board-combat-scouts.text }
+wotr_board-text-fp-str-06 = { wotr_board-kind-army } Choose a Shadow army in Osgiliath, North Ithilien or South Ithilien and roll 3 dice: each 5 or more is a hit on it. Then, if a Free Peoples army is in Osgiliath, recruit 1 Gondor unit, Regular or Elite, and 1 Gondor leader there. { wotr_board-combat-shield-wall.text }
+wotr_board-text-fp-str-07 = { wotr_board-kind-muster } Move any companions outside the Fellowship. Then, if one is in the Shire or Bree, the North becomes active and is At War. { wotr_board-combat-shield-wall.text }
+wotr_board-text-fp-str-08 = { wotr_board-kind-muster } A Free Peoples nation of your choice becomes active and advances 1 step. { wotr_board-combat-confusion.text }
+wotr_board-text-fp-str-09 = { wotr_board-kind-muster } Only if Gondor is active. Rohan advances 1 step. Then recruit 1 Rohan unit, Regular or Elite, and 1 Rohan leader in Edoras. { wotr_board-combat-scouts.text }
+wotr_board-text-fp-str-10 = { wotr_board-kind-army } Attack a Shadow army that besieges a stronghold with a Free Peoples army from an adjacent region. In the whole battle the Shadow rolls 1 die less in its combat roll for each Free Peoples unit in the besieged stronghold, but at least 1. { wotr_board-combat-no-quarter.text }
+wotr_board-text-fp-str-11 = { wotr_board-kind-army } Only if Rohan is At War. Move a Free Peoples army from a region of Rohan, even out of a siege, to Minas Tirith, or, if the Shadow holds or besieges Minas Tirith, to a region next to it. The region entered must be free. { wotr_board-combat-sudden-strike.text }
+wotr_board-text-fp-str-12 = { wotr_board-kind-army } Move a Free Peoples army with a companion, him included, up to 2 regions, all of them free. It may be split before, but picks up and drops nothing on the way. { wotr_board-combat-confusion.text }
+wotr_board-text-fp-str-13 = { wotr_board-kind-muster } Only if the Elves are At War. Recruit 2 Elven units, Regular or Elite, in a coastal region with a Free Peoples army. { wotr_board-combat-charge.text }
+wotr_board-text-fp-str-14 = { wotr_board-kind-muster } Recruit 1 Gondor unit, Regular or Elite, and 1 Gondor leader in Minas Tirith. { wotr_board-combat-charge.text }
+wotr_board-text-fp-str-15 = { wotr_board-kind-muster } Recruit 1 Elven unit, Regular or Elite, in Lórien. { wotr_board-draw-strategy } { wotr_board-combat-daylight.text }
+wotr_board-text-fp-str-16 = { wotr_board-kind-muster } Recruit 1 Rohan unit, Regular or Elite, and 1 Rohan leader in Edoras or in a region of Rohan with a companion. { wotr_board-combat-daylight.text }
+wotr_board-text-fp-str-17 = { wotr_board-kind-muster } Recruit 1 North unit, Regular or Elite, and 1 North leader in the Carrock. { wotr_board-combat-scouts.text }
+wotr_board-text-fp-str-18 = { wotr_board-kind-muster } Recruit 1 Gondor unit, Regular or Elite, and 1 Gondor leader in Dol Amroth. { wotr_board-combat-shield-wall.text }
+wotr_board-text-fp-str-19 = { wotr_board-kind-muster } Recruit 2 North Regulars in Dale. { wotr_board-draw-strategy } { wotr_board-combat-shield-wall.text }
+wotr_board-text-fp-str-20 = { wotr_board-kind-muster } Recruit 1 North unit in the Shire and 1 Dwarven unit in Ered Luin, each Regular or Elite. { wotr_board-draw-strategy } { wotr_board-combat-advantageous-position.text }
+wotr_board-text-fp-str-21 = { wotr_board-kind-muster } Recruit 1 Elven unit, Regular or Elite, in Rivendell. { wotr_board-draw-strategy } { wotr_board-combat-advantageous-position.text }
+wotr_board-text-fp-str-22 = { wotr_board-kind-muster } Recruit 1 Dwarven unit, Regular or Elite, and 1 Dwarven leader in Erebor. { wotr_board-combat-valour.text }
+wotr_board-text-fp-str-23 = { wotr_board-kind-muster } Recruit 1 Rohan unit, Regular or Elite, and 1 Rohan leader in a free region of Rohan with a settlement. { wotr_board-combat-valour.text }
+wotr_board-text-fp-str-24 = { wotr_board-kind-muster } Recruit 1 Elven unit, Regular or Elite, in the Woodland Realm. { wotr_board-draw-strategy } { wotr_board-combat-valour.text }
+wotr_board-text-fp-str-25 = { wotr_board-kind-muster } Recruit 1 Gondor Regular in each of Pelargir, Lossarnach and Lamedon. { wotr_board-draw-strategy } { wotr_board-combat-shield-wall.text }
+wotr_board-text-fp-str-26 = { wotr_board-kind-army } Choose a Shadow army inside the North or next to it and roll 3 dice: each 5 or more is a hit on it. Then recruit 1 North unit, Regular or Elite, and 1 North leader in a free region of the North next to that army's region. { wotr_board-combat-advantageous-position.text }
+wotr_board-text-sh-char-01 = { wotr_board-kind-character } { wotr_board-special-tile } Its damage is rolled with one die, and it stops the Fellowship. { wotr_board-combat-one-for-the-dark-lord.text }
+wotr_board-text-sh-char-02 = { wotr_board-kind-character } { wotr_board-special-tile } It is an Eye that reveals and stops the Fellowship. { wotr_board-combat-one-for-the-dark-lord.text }
+wotr_board-text-sh-char-03 = { wotr_board-kind-character } { wotr_board-special-tile } Its damage is 3, and it stops the Fellowship. { wotr_board-combat-one-for-the-dark-lord.text }
+wotr_board-text-sh-char-04 = { wotr_board-kind-character } { wotr_board-special-tile } Its damage is 1, and it reveals and stops the Fellowship. { wotr_board-combat-one-for-the-dark-lord.text }
+wotr_board-text-sh-char-05 = { wotr_board-kind-character } { wotr_board-hunt-by-card } { wotr_board-combat-cruel-as-death.text }
+wotr_board-text-sh-char-06 = { wotr_board-kind-character } { wotr_board-hunt-by-card } Nothing can reduce its damage: all of it becomes corruption. { wotr_board-combat-cruel-as-death.text }
+wotr_board-text-sh-char-07 = { wotr_board-kind-character } { wotr_board-hunt-by-card } If there is damage, a random companion of the Fellowship must first be eliminated to reduce it. { wotr_board-combat-they-are-terrible.text }
+wotr_board-text-sh-char-08 = { wotr_board-kind-character } Only if the Fellowship is in no region with a Free Peoples settlement. Roll 3 dice: 1 corruption for each 4 or more, or for each 6 only if Gollum is the Guide. { wotr_board-combat-dread-and-despair.text }
+wotr_board-text-sh-char-09 = { wotr_board-kind-character } Only if the progress of the Fellowship is 1 or more. Move any Nazgûl. Then, if one is in the region of the Fellowship, the Fellowship is revealed. { wotr_board-combat-foul-stench.text }
+wotr_board-text-sh-char-10 = { wotr_board-kind-character } Only if the progress of the Fellowship is 1 or more. Move the figure of the Fellowship to an adjacent region. { wotr_board-combat-cruel-as-death.text }
+wotr_board-text-sh-char-11 = { wotr_board-kind-character } Only if the progress of the Fellowship is 1 or more. Move any Nazgûl. Then, if one is in the region of the Fellowship, discard a Free Peoples Character event from the table, or roll for the hunt as if the Fellowship had moved. { wotr_board-combat-black-breath.text }
+wotr_board-text-sh-char-12 = { wotr_board-kind-character } Only if the Fellowship is revealed. 2 corruption if the Fellowship has 3 or less, otherwise 1. { wotr_board-combat-black-breath.text }
+wotr_board-text-sh-char-13 = { wotr_board-kind-character } Only if the Fellowship is revealed. A random companion of the Fellowship is drawn: the Free Peoples either take as much corruption as his level or eliminate him. If Gollum is the Guide: 1 corruption instead. { wotr_board-combat-they-are-terrible.text }
+wotr_board-text-sh-char-14 = { wotr_board-kind-character } Only if the Fellowship is revealed. Draw a hunt tile: an Eye or a special tile of the Fellowship is discarded without effect. Any other makes the Free Peoples separate as many companions as its number says, into the region of the Fellowship; its icons do nothing. If Gollum is the Guide: 1 corruption instead. { wotr_board-combat-dread-and-despair.text }
+wotr_board-text-sh-char-15 = { wotr_board-kind-character } { wotr_board-lasting } When a companion of the Fellowship is taken as a casualty, you may discard a Free Peoples Character event: a random one from hand or one from the table. { wotr_board-until-declared-safe } { wotr_board-combat-words-of-power.text }
+wotr_board-text-sh-char-16 = { wotr_board-kind-character } { wotr_board-lasting } Before a hunt roll you may discard this card: +1 to each die of that roll, re-rolls included. { wotr_board-until-declared-safe } { wotr_board-combat-they-are-terrible.text }
+wotr_board-text-sh-char-17 = { wotr_board-kind-character } { wotr_board-lasting } If the Fellowship, being declared or revealed, enters, leaves or crosses Moria, you may discard this card to draw one more hunt tile: an Eye is discarded without effect, any other counts as a successful hunt, without revealing a Fellowship declared in a city or stronghold of the Free Peoples. You may also use its combat half from the table, discarding it. { wotr_board-combat-durins-bane.text }
+wotr_board-text-sh-char-17-lome = { wotr_board-kind-character } Only with the Balrog in play. Activate it. If it is active already, you may instead move an army with it, attack with that army, or move the Balrog alone. If it becomes inactive outside Moria, it is eliminated. { wotr_board-combat-durins-bane-lome.text }
+wotr_board-text-sh-char-18 = { wotr_board-kind-character } Turn up to 3 of your unused action dice into Eyes; they go to the Hunt Box at once. { wotr_board-combat-words-of-power.text }
+wotr_board-text-sh-char-19 = { wotr_board-kind-character } Only with a Shadow army with Nazgûl in the region of a Free Peoples army or next to it. Roll 1 die for each Nazgûl there, at most 5: each 5 or more is a hit on that Free Peoples army, even a besieged one. Characters in it come to no harm. { wotr_board-combat-devilry-of-orthanc.text }
+wotr_board-text-sh-char-20 = { wotr_board-kind-character } Only with the Witch-king in an army that besieges a stronghold. { wotr_board-three-rounds } { wotr_board-combat-dread-and-despair.text }
+wotr_board-text-sh-char-21 = { wotr_board-kind-character } { wotr_board-lasting } Only with Saruman in play. After you have played an event with an Event die, draw 1 card from either of your decks. Discarded when Saruman is eliminated; the Free Peoples may have it discarded for a Will of the West, or for any die and an Elven Ring. { wotr_board-combat-cruel-as-death.text }
+wotr_board-text-sh-char-22 = { wotr_board-kind-character } { wotr_board-lasting } Only with Saruman in play. Rohan can become active only by a companion who can activate it, by the Fellowship declared in Edoras or Helm's Deep, or by an attack on one of these two. Discarded when Rohan becomes active or Saruman is eliminated. { wotr_board-combat-foul-stench.text }
+wotr_board-text-sh-char-23 = { wotr_board-kind-character } Move any Nazgûl. Then move 2 armies with a Nazgûl each, or attack with one army with a Nazgûl. { wotr_board-combat-words-of-power.text }
+wotr_board-text-sh-char-24 = { wotr_board-kind-character } Only with the Witch-king in play. Recruit 2 Nazgûl in his region, or move any Nazgûl. Then you may move an army with the Witch-king or attack with it. { wotr_board-combat-foul-stench.text }
+wotr_board-text-sh-char-25 = { wotr_board-kind-character } { wotr_board-lasting } Only if Sméagol is the Guide. When a Sméagol tile is drawn in the hunt, you may discard a Character event from hand, or this card, to inflict 2 corruption. { wotr_board-combat-fear-of-their-masters.text }
+wotr_board-text-sh-char-26 = { wotr_board-kind-character } { wotr_board-lasting } If a Keeper die shows an Eye, you may turn one of your rolled action dice to any other result before actions begin. The Free Peoples may have this card discarded for a Will of the West, or for any die and an Elven Ring. { wotr_board-combat-fear-of-their-masters.text }
+wotr_board-text-sh-char-27 = { wotr_board-kind-character } { wotr_board-lasting } If the Fellowship, being declared or revealed, enters, leaves or crosses an unconquered Shadow stronghold or stays there, you may discard this card to draw one more hunt tile: an Eye is discarded without effect, any other counts as a successful hunt; reveal icons do nothing. The Free Peoples may have it discarded for a Will of the West, or for a Character die if Gandalf or Gollum is the Guide. { wotr_board-combat-words-of-power.text }
+wotr_board-text-sh-char-28 = { wotr_board-kind-character } { wotr_board-lasting } Only with the Witch-king in play and if Gollum is not the Guide. From your next action on, each Character die you use goes to the Hunt Box as an Eye once its action is done. Discarded when the Fellowship is declared in an unconquered Free Peoples stronghold or Gollum becomes the Guide. { wotr_board-combat-servant-of-the-shadow.text }
+wotr_board-text-sh-str-01 = { wotr_board-kind-army } Only if the Shadow controls an Elven stronghold. For each region with an Elven stronghold that is not besieged, roll 1 die for each Elven unit there, at most 5: each 6 is a hit on that army. { wotr_board-combat-deadly-strife.text }
+wotr_board-text-sh-str-02 = { wotr_board-kind-army } Only with Saruman in play and an Isengard unit in an army that besieges a stronghold. { wotr_board-three-rounds } { wotr_board-combat-onslaught.text }
+wotr_board-text-sh-str-03 = { wotr_board-kind-army } { wotr_board-lasting } Only if Minas Tirith is besieged. At once eliminate 1 Free Peoples leader there. The Free Peoples can use no combat cards in battles in Minas Tirith. They may have this card discarded for a Will of the West, or for any die if Gandalf or Aragorn is in Minas Tirith. { wotr_board-combat-devilry-of-orthanc.text }
+wotr_board-text-sh-str-04 = { wotr_board-kind-army } Only if all Shadow nations are At War. All unused dice of the Free Peoples that show a Will of the West are discarded. { wotr_board-combat-relentless-assault.text }
+wotr_board-text-sh-str-05 = { wotr_board-kind-muster } { wotr_board-lasting } The Free Peoples cannot advance a passive nation with a Muster die. Discarded as soon as a Free Peoples nation advances because of an attack or of a companion's ability. { wotr_board-combat-devilry-of-orthanc.text }
+wotr_board-text-sh-str-06 = { wotr_board-kind-muster } Only if the Fellowship or a companion is inside a Free Peoples nation that is not At War. That nation goes 1 step back, and the Free Peoples must eliminate 1 leader or unit of it. { wotr_board-combat-great-host.text }
+wotr_board-text-sh-str-07 = { wotr_board-kind-army } Move one Shadow army up to 3 regions. { wotr_board-march } { wotr_board-combat-mumakil.text }
+wotr_board-text-sh-str-08 = { wotr_board-kind-army } Move 2 Shadow armies up to 2 regions each. { wotr_board-march } { wotr_board-combat-mumakil.text }
+wotr_board-text-sh-str-09 = { wotr_board-kind-army } Only if all Shadow nations are At War. Move up to 4 different Shadow armies 1 region each. { wotr_board-combat-swarm-of-bats.text }
+wotr_board-text-sh-str-10 = { wotr_board-kind-army } Only if the Southrons & Easterlings are At War. Move one Shadow army from Umbar to a coastal region of Gondor; the limit of units is checked at once. If a Free Peoples army is there, battle begins, and unless that army was besieged already you cannot cease it. { wotr_board-combat-deadly-strife.text }
+wotr_board-text-sh-str-11 = { wotr_board-kind-muster } Only if Isengard is At War. Recruit 2 Isengard Regulars in a free region next to North or South Dunland. You may also move up to 4 Isengard units from North and South Dunland there. { wotr_board-combat-relentless-assault.text }
+wotr_board-text-sh-str-12 = { wotr_board-kind-muster } Only with the Witch-king in play. Move him to Angmar and recruit 2 Sauron Regulars and 1 Sauron Elite unit there. { wotr_board-combat-swarm-of-bats.text }
+wotr_board-text-sh-str-13 = { wotr_board-kind-army } Only if Isengard is At War. Recruit 1 Isengard unit, Regular or Elite, in a region with a Shadow army. { wotr_board-combat-we-come-to-kill.text }
+wotr_board-text-sh-str-14 = { wotr_board-kind-army } Only if Sauron is At War. Recruit 1 Sauron unit, Regular or Elite, in a region with a Shadow army. { wotr_board-combat-we-come-to-kill.text }
+wotr_board-text-sh-str-15 = { wotr_board-kind-army } Only if Sauron is At War. Replace 2 Sauron Regulars anywhere by 2 Sauron Elite units. { wotr_board-combat-we-come-to-kill.text }
+wotr_board-text-sh-str-16 = { wotr_board-kind-muster } Only with Saruman in play. Recruit 2 Isengard Regulars in North Dunland, 2 in South Dunland, and 2 Isengard units, Regular or Elite, in Orthanc. { wotr_board-combat-great-host.text }
+wotr_board-text-sh-str-17 = { wotr_board-kind-muster } Recruit 2 Regulars of the Southrons & Easterlings in each of 3 settlements of that nation. { wotr_board-combat-great-host.text }
+wotr_board-text-sh-str-18 = { wotr_board-kind-muster } Only with Aragorn in play. Recruit 5 Sauron Regulars and 1 Nazgûl in Minas Morgul. { wotr_board-combat-relentless-assault.text }
+wotr_board-text-sh-str-19 = { wotr_board-kind-muster } Recruit 2 Sauron units, Regular or Elite, and 1 Nazgûl in Mount Gram or in Moria. { wotr_board-combat-onslaught.text }
+wotr_board-text-sh-str-20 = { wotr_board-kind-muster } Recruit 3 Sauron Regulars in Dol Guldur and 3 in Mount Gundabad. { wotr_board-combat-onslaught.text }
+wotr_board-text-sh-str-21 = { wotr_board-kind-muster } Only if the Southrons & Easterlings are At War. Recruit 5 of their Regulars in a free region of that nation at the eastern edge of the map. { wotr_board-combat-deadly-strife.text }
+wotr_board-text-sh-str-22 = { wotr_board-kind-muster } Recruit 1 Sauron Regular in each of Angmar, the Ettenmoors and the Weather Hills, and 1 Sauron Elite unit in the Trollshaws. { wotr_board-combat-desperate-battle.text }
+wotr_board-text-sh-str-23 = { wotr_board-kind-muster } Only if all Shadow nations are At War. Recruit 5 Regulars of the Southrons & Easterlings in Gorgoroth and 5 Sauron Regulars in Nurn. { wotr_board-combat-desperate-battle.text }
+wotr_board-text-sh-str-24 = { wotr_board-kind-muster } Only if Sauron is At War. Recruit 2 Sauron Regulars in each of 3 Sauron strongholds. { wotr_board-combat-desperate-battle.text }
+wotr_board-text-sh-str-25 = { wotr_board-kind-army } Only with a Nazgûl in Dol Guldur. Recruit as many Sauron Regulars there as the Nazgûl leadership there, at most 5. Then you may move that army or attack with it. { wotr_board-combat-mumakil.text }
+wotr_board-text-sh-str-26 = { wotr_board-kind-army } Only if Sauron is At War. Choose a Free Peoples army in the region of a Sauron stronghold or next to it and roll 3 dice: each 5 or more is a hit on it. Then recruit 2 Sauron Regulars in a free region next to it, or, if it is besieged in a Sauron stronghold, in its region. { wotr_board-combat-swarm-of-bats.text }
+wotr_board-text-sh-special-we-shall-get-it = { wotr_board-lasting } Set aside at first; comes on the table when Sméagol dies or leaves play otherwise than by becoming Gollum. While Gollum is the Guide, you may discard it after a hunt tile is drawn, to draw another one that counts in its place; the first goes back into the pool.
+
+## What characters do
+
+wotr_board-text-gandalf-grey = Companion, level 3, leadership 1. Guide: after an event played with an Event die, draw 1 card from the deck of the same kind. { wotr_board-captain } Outside the Fellowship, or dead, he can be replaced by Gandalf the White.
+wotr_board-text-gandalf-keeper-of-narya = Companion, level 3, leadership 1. Guide: roll the Keeper of Narya die if the Fellowship moved with a Character die in the turn before. While he is outside the Fellowship in an unconquered settlement of a Free Peoples nation, any action die and the ring Narya make that nation active and At War. Outside the Fellowship, or dead, he can be replaced by Gandalf the White.
+wotr_board-text-strider = Companion, level 3, leadership 1. Guide: any action die may hide the Fellowship. { wotr_board-captain } Outside the Fellowship he can be replaced by Aragorn.
+wotr_board-text-boromir = Companion, level 2, leadership 1. { wotr_board-captain } In an unconquered city or stronghold of Gondor: any action die advances Gondor 1 step.
+wotr_board-text-legolas = Companion, level 2, leadership 1. { wotr_board-captain } In an unconquered Elven stronghold: any action die advances the Elves 1 step.
+wotr_board-text-gimli = Companion, level 2, leadership 1. { wotr_board-captain } In unconquered Erebor: any action die advances the Dwarves 1 step.
+wotr_board-text-meriadoc = Companion, Hobbit, level 1, leadership 1. { wotr_board-hobbit }
+wotr_board-text-peregrin = Companion, Hobbit, level 1, leadership 1. { wotr_board-hobbit }
+wotr_board-text-gollum = No companion; level 0, leadership 0. Guide as soon as no companion is left in the Fellowship, and until the end. Numbered standard tiles do not reveal the Fellowship. If a hunt would not reveal it, it may be revealed on purpose to reduce the damage by 1.
+wotr_board-text-gandalf-white = Companion, level 3, leadership 1; adds an action die. Enters by a Will of the West if Gandalf the Grey is dead or outside the Fellowship and a minion, not a lesser one, is or has been in play: in his place, otherwise in Fangorn or an unconquered Elven stronghold. Alone or with one Hobbit he moves as if of level 4. At the beginning of a battle he may give up his leadership for all of it: then Nazgûl, the Witch-king included, have none. In the region of an active Balrog, a Character die makes the Balrog inactive.
+wotr_board-text-aragorn = Companion, level 3, leadership 2; adds an action die. Enters by a Will of the West in place of Strider, if he is in Minas Tirith, Dol Amroth or Pelargir under the control of the Free Peoples. { wotr_board-captain }
+wotr_board-text-elrond = Keeper of Vilya; level 0, leadership 2; adds the Keeper of Vilya die. Enters Rivendell by a Muster die if Sauron or the Elves are At War and Rivendell is unconquered. He never leaves it and dies if it falls. While he is in play, each Elven Elite unit is also a leader. For combat cards he is a companion of level 3.
+wotr_board-text-galadriel = Keeper of Nenya; level 0, leadership 2; adds the Keeper of Nenya die. Enters Lórien by a Muster die if Sauron or the Elves are At War and Lórien is unconquered. She never leaves it and dies if it falls. While she is in play, the Elves may recruit in Lórien even besieged. For combat cards she is a companion of level 3.
+wotr_board-text-treebeard = Level 0, leadership 0. Enters Fangorn by a Muster die if Gandalf the White is in play and a companion is in Fangorn. In Fangorn and in the regions of Rohan he is a companion, and an army that defends there with him rolls 1 die more, still at most 5. Once an event The Ents Awake has been played, his level is 2.
+wotr_board-text-smeagol = Companion; his level is the highest among the other companions of the Fellowship, leadership 0. Enters as the Guide with the first Sméagol tile, if Gollum has not come before, and is always the Guide. Sméagol tiles then do no damage. If he is separated, he dies; if the Fellowship is declared in an unconquered stronghold of the Free Peoples, he leaves the game; if he is the last companion, Gollum replaces him. Otherwise his end brings “We Shall Get It” on the table.
+wotr_board-text-saruman = Minion, level 0, leadership 1; adds an action die. Enters Orthanc by a Muster die if Isengard is At War and Orthanc is unconquered, and never leaves it. While Orthanc is the Shadow's and not besieged, a Muster die recruits 1 Isengard Regular in every settlement of Isengard, or turns 2 Isengard Regulars in Orthanc into Elite units. Each Isengard Elite unit is also a leader.
+wotr_board-text-witch-king-black-captain = Minion and Nazgûl, flies anywhere, leadership 2; adds an action die. Enters by a Muster die if Sauron and a Free Peoples nation are At War, in a region with a Sauron unit, or in place of the Chief of the Ringwraiths. Then all Free Peoples nations become active and Gothmog leaves the game. If the Shadow uses a combat card in the first round of a battle with him, it draws 1 card from the deck of the same kind.
+wotr_board-text-witch-king-chief = Minion and Nazgûl, flies anywhere, leadership 1; adds an action die. Enters by a Muster die in the region of the Fellowship, if there is no unconquered Free Peoples stronghold, or in place of the Black Captain. While he is in the region of the Fellowship, the Shadow draws 1 Character card after playing a Character event.
+wotr_board-text-mouth-lieutenant = Minion, level 3, leadership 2; adds an action die. Enters by a Muster die in an unconquered Sauron stronghold, if the Fellowship is on the Mordor track or all Free Peoples nations are At War. Once a turn a Muster die may be used as an Army die.
+wotr_board-text-mouth-black-numenorean = Minion, level 3, leadership 2; adds an action die. Enters by a Muster die in an unconquered Sauron stronghold, if the Free Peoples have a victory point or the Fellowship is on the Mordor track. An army that besieges with him has one more round of assault without reducing an Elite unit. Once a turn a Muster die may be used as a Character die.
+wotr_board-text-gothmog = Lesser minion, level 3, leadership 1; adds the Gothmog die. Enters Minas Morgul by a Muster die if Sauron is At War, Minas Morgul is unconquered and the Black Captain is not in play; leaves the game when the Black Captain comes. In a region without a Free Peoples army, or with a besieging army, a Muster die recruits 1 Sauron Regular there or turns one there into an Elite unit.
+wotr_board-text-balrog = Lesser minion, level 0, or 2 when active, leadership 3; adds the Balrog die. Enters Moria by a Muster die, inactive; if Moria is unconquered and not besieged, 1 Sauron unit, Regular or Elite, is recruited there. The Elves and the Dwarves advance 1 step each. Inactive it cannot leave Moria. A Will of the West, or a Character die with Gandalf in its region, makes it inactive; outside Moria it then dies. If the Fellowship, being declared or revealed, touches its region, a hunt tile is drawn and applied; an Eye eliminates the Balrog and the Guide, unless that is Gollum.
+
+## Questions
+
+wotr_board-prompt-die = Which die do you use?
+wotr_board-prompt-action = { $face }: what do you do with this die?
+wotr_board-prompt-ring_from = Which die does the Elven Ring change?
+wotr_board-prompt-ring_to = { $face }: to which result do you turn this die?
+wotr_board-prompt-discard = { $number ->
+    [one] You have { $number } card too many. Which one do you discard?
+   *[other] You have { $number } cards too many. Which one do you discard?
+}
+wotr_board-prompt-declare = The Fellowship was last known in { $region_mid }, progress { $number }. Do you declare it?
+wotr_board-prompt-path = { $number ->
+    [one] The path of the Fellowship from { $region_mid }: { $number } step is left. Where does it go?
+   *[other] The path of the Fellowship from { $region_mid }: { $number } steps are left. Where does it go?
+}
+wotr_board-prompt-guide = Who becomes the Guide?
+wotr_board-prompt-change_guide = Who leads the Fellowship from now on?
+wotr_board-prompt-enter_mordor = The Fellowship stands before the gate. Does it enter Mordor?
+wotr_board-prompt-hunt_dice = How many dice do you put into the Hunt Box unrolled?
+wotr_board-prompt-march_from = { $number ->
+    [one] Which army do you move? { $number } may still move.
+   *[other] Which army do you move? { $number } may still move.
+}
+wotr_board-prompt-march_to = Where does the army in { $region_mid } go?
+wotr_board-prompt-march_part = From { $region_mid } to { $region2_mid }: does the whole army go?
+wotr_board-prompt-part_number = { $region_mid }: how many go? { $figure }
+wotr_board-prompt-part_character = { $region_mid }: does { $character_mid } go, too?
+wotr_board-prompt-attack_from = Which army attacks?
+wotr_board-prompt-attack_at = Which region does the army in { $region_mid } attack?
+wotr_board-prompt-figures = { $number ->
+    [0] Who goes together? Choose one after the other.
+   *[other] Who else goes with them? Chosen so far: { $number }.
+}
+wotr_board-prompt-figures_to = Where does the group of { $character_mid } go?
+wotr_board-prompt-minions_from = From where do Nazgûl or minions move next?
+wotr_board-prompt-nazgul_number = How many Nazgûl leave { $region_mid }?
+wotr_board-prompt-nazgul_to = Where do the Nazgûl of { $region_mid } fly?
+wotr_board-prompt-nation = Which nation?
+wotr_board-prompt-recruit_figure = { $number ->
+    [one] What do you recruit? { $number } point is left: an Elite unit costs 2, everything else 1.
+   *[other] What do you recruit? { $number } points are left: an Elite unit costs 2, everything else 1.
+}
+wotr_board-prompt-recruit_where = { $figure }: where is it recruited?
+wotr_board-prompt-enter_where = { $character }: where does the character enter play?
+wotr_board-prompt-deck = From which deck?
+wotr_board-prompt-combat_card = Battle in { $region_mid }, round { $number }: which combat card do you play? You may pass.
+wotr_board-prompt-white_rider = Battle in { $region_mid }: does Gandalf the White give up his leadership so that no Nazgûl leads?
+wotr_board-prompt-withdraw = { $region }: do you withdraw into the stronghold?
+wotr_board-prompt-advance = { $region } lies open: do you move in?
+wotr_board-prompt-casualty = { $number ->
+    [one] { $region }: what do you lose? { $number } hit is left.
+   *[other] { $region }: what do you lose? { $number } hits are left.
+}
+wotr_board-prompt-excess = { $number ->
+    [one] { $region }: { $number } unit too many. Which one goes back to the reinforcements?
+   *[other] { $region }: { $number } units too many. Which one goes back to the reinforcements?
+}
+wotr_board-prompt-cease = { $region }, after round { $number }: do you cease the attack?
+wotr_board-prompt-extra_round = { $region }: reduce an Elite unit for another round of the assault?
+wotr_board-prompt-retreat = { $region }: where do you retreat? Or do you fight on?
+wotr_board-prompt-retreat_now = “{ $card }”: where do you go from { $region_mid }?
+wotr_board-prompt-reroll_hunt = Which die of the hunt do you roll again?
+wotr_board-prompt-use_card = Use “{ $card }” now?
+wotr_board-prompt-guide_ability = Hunt damage { $number }: use the ability of the Guide, { $character_mid }?
+wotr_board-prompt-take_casualty = Hunt damage { $number }: who or what bears it?
+wotr_board-prompt-separate_to = { $character }: where does the companion go?
+wotr_board-prompt-forfeit = “{ $card }”: whose leadership do you give up?
+wotr_board-prompt-points = “{ $card }”: how many points of leadership do you give up?
+wotr_board-prompt-self_hits = “{ $card }”: how many hits do you inflict on your own army?
+wotr_board-prompt-sacrifice = { $number ->
+    [one] “{ $card }”: whom do you sacrifice? There is { $number } hit.
+   *[other] “{ $card }”: whom do you sacrifice? There are { $number } hits.
+}
+wotr_board-prompt-strike_down = “{ $card }”: whom do you eliminate?
+wotr_board-prompt-ignore = “{ $card }”: which companion does not count this round?
+wotr_board-prompt-may = Use what “{ $card }” offers?
+wotr_board-prompt-choose = “{ $card }”: what do you choose?
+wotr_board-prompt-choose_region = “{ $card }”: which region?
+wotr_board-prompt-choose_nation = “{ $card }”: which nation?
+wotr_board-prompt-choose_figures = { $number ->
+    [0] “{ $card }”: whom do you choose?
+   *[other] “{ $card }”: whom else do you choose? Chosen so far: { $number }.
+}
+wotr_board-prompt-choose_number = “{ $card }”: how many?
+wotr_board-prompt-free_event = “{ $card }”: which further Character event do you play without a die? You may pass.
+wotr_board-prompt-pay_with_card = “{ $card }”: which card do you discard for it? Deck: { $deck }.
+wotr_board-prompt-keep_special = Which special die do you keep this turn?
+wotr_board-prompt-order = “{ $card }”: in which order?
+wotr_board-prompt-discard_from_table = “{ $card }”: which card on the table is discarded?
+wotr_board-prompt-upgrade_where = { $number ->
+    [one] “{ $card }”: where does a Regular become an Elite unit? { $number } is left.
+   *[other] “{ $card }”: where does a Regular become an Elite unit? { $number } are left.
+}
+wotr_board-prompt-move_or_attack = “{ $card }”: move with this army or attack?
+
+## Words
+
+wotr_board-word-nothing = Spend the die for nothing
+wotr_board-word-draw = Draw an event card
+wotr_board-word-move_fellowship = Move the Fellowship
+wotr_board-word-hide = Hide the Fellowship
+wotr_board-word-separate = Separate companions
+wotr_board-word-move_companions = Move companions
+wotr_board-word-move_minions = Move Nazgûl and minions
+wotr_board-word-march = Move armies
+wotr_board-word-attack = Attack
+wotr_board-word-diplomacy = Advance a nation
+wotr_board-word-recruit = Recruit
+wotr_board-word-recruit_everywhere = A Regular in every settlement of Isengard
+wotr_board-word-upgrade = Turn Regulars into Elite units
+wotr_board-word-ring = Use an Elven Ring
+wotr_board-word-stop = Stay
+wotr_board-word-all = The whole army
+wotr_board-word-part = A part of it
+wotr_board-word-guide = The Guide
+wotr_board-word-random = A random companion
+wotr_board-word-from_hand = From the hand
+wotr_board-word-from_table = From the table
+wotr_board-word-tile = Draw a hunt tile
+wotr_board-word-roll = Roll for the hunt
+wotr_board-word-corruption = Corruption
+wotr_board-word-eliminate = Eliminate
+wotr_board-word-move = Move
+wotr_board-word-retreat = Retreat
+wotr_board-word-withdraw = Withdraw into the stronghold
+wotr_board-word-die = { $face }
+wotr_board-word-special_die = { $special_die }
+wotr_board-word-deck = { $deck } deck
+wotr_board-word-enter = Bring into play: { $character }
+wotr_board-word-use = Use the power of { $character_mid }
+wotr_board-word-remove = Have discarded: { $card }
+wotr_board-word-region = { $region }
+wotr_board-word-character = { $character }
+wotr_board-word-card = { $card }
+wotr_board-word-nation = { $nation }
+wotr_board-word-figure = { $figure }
+wotr_board-word-reduce = { $nation }: an Elite unit becomes a Regular
+wotr_board-word-elven_ring = { $ring }
+
+## Log
+
+wotr_board-notice-turn = Turn { $number } begins.
+wotr_board-notice-drew = { $side_id ->
+    [shadow] The Shadow draws a card: { $deck }.
+   *[other] The Free Peoples draw a card: { $deck }.
+}
+wotr_board-notice-drew_card = { $side_id ->
+    [shadow] The Shadow draws “{ $card }”.
+   *[other] The Free Peoples draw “{ $card }”.
+}
+wotr_board-notice-discarded = { $side_id ->
+    [shadow] The Shadow discards a card: { $deck }.
+   *[other] The Free Peoples discard a card: { $deck }.
+}
+wotr_board-notice-discarded_card = { $side_id ->
+    [shadow] The Shadow discards “{ $card }”.
+   *[other] The Free Peoples discard “{ $card }”.
+}
+wotr_board-notice-declared = The Fellowship is declared in { $region_mid }.
+wotr_board-notice-healed = The Ring-bearers heal { $number } corruption: now { $number2 }.
+wotr_board-notice-corrupted = The Ring-bearers take { $number } corruption: now { $number2 }.
+wotr_board-notice-guide = The Guide is now { $character_mid }.
+wotr_board-notice-entered_mordor = The Fellowship enters Mordor. The Eyes drawn so far go back into the hunt pool, and the special tiles in play join them.
+wotr_board-notice-mordor_step = { $number ->
+    [5] The Fellowship reaches the Crack of Doom.
+   *[other] The Fellowship is on step { $number } of 5 in Mordor.
+}
+wotr_board-notice-hunt_dice = { $number ->
+    [0] The Shadow puts no dice into the Hunt Box.
+    [one] The Shadow puts { $number } die into the Hunt Box.
+   *[other] The Shadow puts { $number } dice into the Hunt Box.
+}
+wotr_board-notice-rolled = { $side_id ->
+    [shadow] The Shadow rolls: { $face }.
+   *[other] The Free Peoples roll: { $face }.
+}
+wotr_board-notice-used = { $side_id ->
+    [shadow] The Shadow uses a die: { $face }.
+   *[other] The Free Peoples use a die: { $face }.
+}
+wotr_board-notice-passed = { $side_id ->
+    [shadow] The Shadow passes.
+   *[other] The Free Peoples pass.
+}
+wotr_board-notice-changed_die = { $side_id ->
+    [shadow] The Shadow turns a die: { $face } becomes { $face2 }.
+   *[other] The Free Peoples turn a die: { $face } becomes { $face2 }.
+}
+wotr_board-notice-ring_used = { $side_id ->
+    [shadow] The Shadow uses an Elven Ring.
+   *[other] The Free Peoples use an Elven Ring.
+}
+wotr_board-notice-moved_fellowship = The Fellowship moves: progress { $number }.
+wotr_board-notice-hid = The Fellowship is hidden again.
+wotr_board-notice-hunt_roll = { $number ->
+    [one] The hunt: { $number } die, { $number2 ->
+        [0] no success.
+        [one] { $number2 } success.
+       *[other] { $number2 } successes.
+    }
+   *[other] The hunt: { $number } dice, { $number2 ->
+        [0] no success.
+        [one] { $number2 } success.
+       *[other] { $number2 } successes.
+    }
+}
+wotr_board-notice-tile = The hunt tile drawn: { $tile }.
+wotr_board-notice-tile_rolled = The die for the hunt tile shows { $number }.
+wotr_board-notice-tile_back = A hunt tile goes back into the pool: { $tile }.
+wotr_board-notice-damage = Hunt damage: { $number }.
+wotr_board-notice-revealed = The Fellowship is revealed in { $region_mid }.
+wotr_board-notice-separated = { $character_start } leaves the Fellowship and goes to { $region_mid }.
+wotr_board-notice-entered = { $character_start } comes into play in { $region_mid }.
+wotr_board-notice-moved_character = { $character_start } goes to { $region_mid }.
+wotr_board-notice-eliminated = { $character_start } is eliminated.
+wotr_board-notice-left_game = { $character_start } leaves the game.
+wotr_board-notice-marched = { $side_id ->
+    [shadow] A Shadow army goes from { $region_mid } to { $region2_mid }.
+   *[other] A Free Peoples army goes from { $region_mid } to { $region2_mid }.
+}
+wotr_board-notice-nazgul_moved = { $number } Nazgûl: from { $region_mid } to { $region2_mid }.
+wotr_board-notice-recruited = { $number ->
+    [one] Recruited in { $region_mid }: { $number } { $figure }.
+   *[other] Recruited in { $region_mid }: { $number } { $figure_many }.
+}
+wotr_board-notice-removed = { $number ->
+    [one] Lost in { $region_mid }: { $number } { $figure }.
+   *[other] Lost in { $region_mid }: { $number } { $figure_many }.
+}
+wotr_board-notice-reduced = { $region }: a { $nation_adj } Elite unit becomes a Regular.
+wotr_board-notice-sent_back = { $number ->
+    [one] Too many in { $region_mid }, back to the reinforcements: { $number } { $figure }.
+   *[other] Too many in { $region_mid }, back to the reinforcements: { $number } { $figure_many }.
+}
+wotr_board-notice-upgraded = { $region }: a { $nation_adj } Regular becomes an Elite unit.
+wotr_board-notice-activated = Active now: { $nation }. The cause: { $reason }.
+wotr_board-notice-advanced = { $number ->
+    [0] At War now: { $nation }.
+    [one] { $nation } on the political track: { $number } step to war.
+   *[other] { $nation } on the political track: { $number } steps to war.
+}
+wotr_board-notice-set_back = { $number ->
+    [one] { $nation } on the political track, one step back: { $number } step to war.
+   *[other] { $nation } on the political track, one step back: { $number } steps to war.
+}
+wotr_board-notice-captured = { $side_id ->
+    [shadow] The Shadow takes { $region_mid }.
+   *[other] The Free Peoples take { $region_mid }.
+}
+wotr_board-notice-points = Victory points: Free Peoples { $number }, Shadow { $number2 }.
+wotr_board-notice-played = { $side_id ->
+    [shadow] The Shadow plays “{ $card }”.
+   *[other] The Free Peoples play “{ $card }”.
+}
+wotr_board-notice-on_table = { $side_id ->
+    [shadow] The Shadow lays “{ $card }” on the table.
+   *[other] The Free Peoples lay “{ $card }” on the table.
+}
+wotr_board-notice-left_table = “{ $card }” leaves the table.
+wotr_board-notice-attacked = { $way_id ->
+    [siege] { $side_id ->
+        [shadow] The Shadow attacks at the walls in { $region_mid }.
+       *[other] The Free Peoples attack at the walls in { $region_mid }.
+    }
+   *[other] { $side_id ->
+        [shadow] The Shadow attacks { $region2_mid } from { $region_mid }.
+       *[other] The Free Peoples attack { $region2_mid } from { $region_mid }.
+    }
+}
+wotr_board-notice-siege = { $region } is besieged.
+wotr_board-notice-round = Battle, round { $number }.
+wotr_board-notice-chose_card = { $side_id ->
+    [shadow] The Shadow lays down a combat card: { $deck }.
+   *[other] The Free Peoples lay down a combat card: { $deck }.
+}
+wotr_board-notice-combat_card = { $side_id ->
+    [shadow] The Shadow's combat card: “{ $card }”.
+   *[other] The Free Peoples' combat card: “{ $card }”.
+}
+wotr_board-notice-cancelled = The combat half of “{ $card }” has no effect.
+wotr_board-notice-die = { $side }: a { $number } in the combat roll.
+wotr_board-notice-reroll = { $side }: a { $number } in the leader re-roll.
+wotr_board-notice-extra_die = { $side }: a { $number } in the extra attack.
+wotr_board-notice-hits = { $number ->
+    [0] { $side }: no hits.
+    [one] { $side }: { $number } hit.
+   *[other] { $side }: { $number } hits.
+}
+wotr_board-notice-retreated = { $side_id ->
+    [shadow] The Shadow retreats from { $region_mid } to { $region2_mid }.
+   *[other] The Free Peoples retreat from { $region_mid } to { $region2_mid }.
+}
+wotr_board-notice-withdrew = The defenders of { $region_mid } withdraw into the stronghold.
+wotr_board-notice-ceased = { $side_id ->
+    [shadow] The Shadow ceases the attack.
+   *[other] The Free Peoples cease the attack.
+}
+wotr_board-notice-advanced_into = { $side_id ->
+    [shadow] The Shadow moves into { $region_mid }.
+   *[other] The Free Peoples move into { $region_mid }.
+}
+wotr_board-notice-tile_added = Into the hunt pool: { $tile }.
+wotr_board-notice-tile_removed = Out of the game, a hunt tile: { $tile }.
+wotr_board-notice-rolled_for = A { $number } is rolled for “{ $card }”.
+wotr_board-notice-victory = { $outcome_id ->
+    [corruption] The Ring-bearers fall to the Ring: the Shadow wins.
+    [ring] The Ring is destroyed in the Crack of Doom: the Free Peoples win.
+    [time] The last turn is over: the Shadow wins.
+   *[other] { $side_id ->
+        [shadow] The Shadow has 10 victory points and wins the war.
+       *[other] The Free Peoples have 4 victory points and win the war.
+    }
+}
+wotr_board-notice-fellowship_moved_by_enemy = The Shadow drives the Fellowship to { $region_mid }.
+wotr_board-notice-looked_at_hand = { $side_id ->
+    [shadow] The Shadow looks at the hand of the Free Peoples.
+   *[other] The Free Peoples look at the hand of the Shadow.
+}
+wotr_board-notice-ring_back = { $number ->
+    [one] { $number } Elven Ring returns to the Free Peoples.
+   *[other] { $number } Elven Rings return to the Free Peoples.
+}
+wotr_board-notice-special_die = { $special_die }: { $face }.
+wotr_board-notice-special_kept = Kept this turn: { $special_die }.
+wotr_board-notice-balrog_wakes = The Balrog wakes.
+wotr_board-notice-balrog_sleeps = The Balrog falls asleep again.
+wotr_board-result = { wotr_board-notice-victory }

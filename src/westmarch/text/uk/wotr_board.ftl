@@ -1,0 +1,1516 @@
+# Війна Персня, друга редакція, з «Володарями Середзем'я».
+
+wotr_board-name = Війна Персня
+wotr_board-title = Війна Персня з «Володарями Середзем'я»
+wotr_board-about = Тінь шле війська по всьому Середзем'ю й полює на персненосців; Вільні Народи тримають оборону, піднімають союзників і крок за кроком таємно несуть Перстень до Судної Гори. Кубики дій, карти подій, битви й облоги. Для двох, близько трьох годин.
+
+## Сторони
+
+wotr_board-side-free_peoples = Вільні Народи
+    .gen = Вільних Народів
+wotr_board-side-shadow = Тінь
+    .gen = Тіні
+
+## Нації та фігурки
+
+wotr_board-nation-dwarves = Ґноми
+    .gen = ґномів
+wotr_board-nation-elves = Ельфи
+    .gen = ельфів
+wotr_board-nation-gondor = Ґондор
+    .gen = Ґондору
+wotr_board-nation-north = Північ
+    .gen = Півночі
+wotr_board-nation-rohan = Роган
+    .gen = Рогану
+wotr_board-nation-isengard = Ісенґард
+    .gen = Ісенґарду
+wotr_board-nation-sauron = Саурон
+    .gen = Саурона
+wotr_board-nation-southrons = Південці та східняки
+    .gen = південців та східняків
+
+wotr_board-figure-dwarves-regular = Звичайний загін ґномів
+    .one = звичайний загін ґномів
+    .few = звичайні загони ґномів
+    .many = звичайних загонів ґномів
+wotr_board-figure-elves-regular = Звичайний загін ельфів
+    .one = звичайний загін ельфів
+    .few = звичайні загони ельфів
+    .many = звичайних загонів ельфів
+wotr_board-figure-gondor-regular = Звичайний загін Ґондору
+    .one = звичайний загін Ґондору
+    .few = звичайні загони Ґондору
+    .many = звичайних загонів Ґондору
+wotr_board-figure-north-regular = Звичайний загін Півночі
+    .one = звичайний загін Півночі
+    .few = звичайні загони Півночі
+    .many = звичайних загонів Півночі
+wotr_board-figure-rohan-regular = Звичайний загін Рогану
+    .one = звичайний загін Рогану
+    .few = звичайні загони Рогану
+    .many = звичайних загонів Рогану
+wotr_board-figure-isengard-regular = Звичайний загін Ісенґарду
+    .one = звичайний загін Ісенґарду
+    .few = звичайні загони Ісенґарду
+    .many = звичайних загонів Ісенґарду
+wotr_board-figure-sauron-regular = Звичайний загін Саурона
+    .one = звичайний загін Саурона
+    .few = звичайні загони Саурона
+    .many = звичайних загонів Саурона
+wotr_board-figure-southrons-regular = Звичайний загін південців та східняків
+    .one = звичайний загін південців та східняків
+    .few = звичайні загони південців та східняків
+    .many = звичайних загонів південців та східняків
+wotr_board-figure-dwarves-elite = Елітний загін ґномів
+    .one = елітний загін ґномів
+    .few = елітні загони ґномів
+    .many = елітних загонів ґномів
+wotr_board-figure-elves-elite = Елітний загін ельфів
+    .one = елітний загін ельфів
+    .few = елітні загони ельфів
+    .many = елітних загонів ельфів
+wotr_board-figure-gondor-elite = Елітний загін Ґондору
+    .one = елітний загін Ґондору
+    .few = елітні загони Ґондору
+    .many = елітних загонів Ґондору
+wotr_board-figure-north-elite = Елітний загін Півночі
+    .one = елітний загін Півночі
+    .few = елітні загони Півночі
+    .many = елітних загонів Півночі
+wotr_board-figure-rohan-elite = Елітний загін Рогану
+    .one = елітний загін Рогану
+    .few = елітні загони Рогану
+    .many = елітних загонів Рогану
+wotr_board-figure-isengard-elite = Елітний загін Ісенґарду
+    .one = елітний загін Ісенґарду
+    .few = елітні загони Ісенґарду
+    .many = елітних загонів Ісенґарду
+wotr_board-figure-sauron-elite = Елітний загін Саурона
+    .one = елітний загін Саурона
+    .few = елітні загони Саурона
+    .many = елітних загонів Саурона
+wotr_board-figure-southrons-elite = Елітний загін південців та східняків
+    .one = елітний загін південців та східняків
+    .few = елітні загони південців та східняків
+    .many = елітних загонів південців та східняків
+wotr_board-figure-dwarves-leader = Лідер ґномів
+    .one = лідер ґномів
+    .few = лідери ґномів
+    .many = лідерів ґномів
+wotr_board-figure-elves-leader = Лідер ельфів
+    .one = лідер ельфів
+    .few = лідери ельфів
+    .many = лідерів ельфів
+wotr_board-figure-gondor-leader = Лідер Ґондору
+    .one = лідер Ґондору
+    .few = лідери Ґондору
+    .many = лідерів Ґондору
+wotr_board-figure-north-leader = Лідер Півночі
+    .one = лідер Півночі
+    .few = лідери Півночі
+    .many = лідерів Півночі
+wotr_board-figure-rohan-leader = Лідер Рогану
+    .one = лідер Рогану
+    .few = лідери Рогану
+    .many = лідерів Рогану
+wotr_board-figure-nazgul = Назґул
+    .one = назґул
+    .few = назґули
+    .many = назґулів
+
+## Кубики, колоди, персні, поселення
+
+wotr_board-face-character = Персонаж
+wotr_board-face-army = Військо
+wotr_board-face-muster = Збір військ
+wotr_board-face-army_muster = Військо або Збір військ
+wotr_board-face-event = Подія
+wotr_board-face-will_of_the_west = Воля Заходу
+wotr_board-face-eye = Око
+wotr_board-face-draw = Карти
+wotr_board-face-balrog = Бальроґ
+
+wotr_board-special_die-narya = Кубик Хранителя Нар'ї
+wotr_board-special_die-nenya = Кубик Хранительки Неньї
+wotr_board-special_die-vilya = Кубик Хранителя Вільї
+wotr_board-special_die-balrog = Кубик Бальроґа
+wotr_board-special_die-gothmog = Кубик Ґотмоґа
+
+wotr_board-deck-character = Колода персонажів
+    .card = карта персонажа
+wotr_board-deck-strategy = Колода стратегії
+    .card = стратегічна карта
+
+wotr_board-ring-vilya = Вілья
+wotr_board-ring-nenya = Ненья
+wotr_board-ring-narya = Нар'я
+
+wotr_board-settlement-none = Без поселення
+wotr_board-settlement-town = Містечко
+wotr_board-settlement-city = Місто
+wotr_board-settlement-stronghold = Твердиня
+wotr_board-settlement-fortification = Укріплення
+
+## Жетони Полювання
+
+wotr_board-tile-eye = Око
+wotr_board-tile-3 = 3
+wotr_board-tile-2 = 2
+wotr_board-tile-2-reveal = 2, викриває
+wotr_board-tile-1 = 1
+wotr_board-tile-1-reveal = 1, викриває
+wotr_board-tile-0-reveal = 0, викриває
+wotr_board-tile-elven-cloaks = Ельфійські плащі, 0
+wotr_board-tile-elven-rope = Ельфійська мотузка, 0
+wotr_board-tile-phial-of-galadriel = Піала Ґаладріель, −2
+wotr_board-tile-smeagol-helps = Смеаґол допоможе доброму господареві, −1
+wotr_board-tile-shelobs-lair = Лігво Шелоби, один кубик, зупиняє
+wotr_board-tile-the-ring-is-mine = Перстень мій!, Око, викриває й зупиняє
+wotr_board-tile-on-on-they-went = Усе далі й далі, 3, зупиняє
+wotr_board-tile-give-it-to-uss = Віддай його нам!, 1, викриває й зупиняє
+wotr_board-tile-smeagol = Смеаґол, 0
+
+## Чому щось стається з нацією і чим закінчується гра
+
+wotr_board-reason-die = кубик «Збір військ»
+wotr_board-reason-companion = супутник
+wotr_board-reason-attack = атака
+wotr_board-reason-hits = втрати від карти
+wotr_board-reason-capture = захоплене поселення
+wotr_board-reason-entry = вороже військо на її землі
+wotr_board-reason-declaration = поява Братства
+wotr_board-reason-card = карта події
+
+wotr_board-outcome-none = Ще не вирішено
+wotr_board-outcome-corruption = Персненосців споганено
+wotr_board-outcome-ring = Перстень знищено
+wotr_board-outcome-military = Військова перемога
+wotr_board-outcome-time = Останній хід завершено
+
+## Що ще лежить на столі
+
+wotr_board-term-turn = Хід { $number }
+wotr_board-term-dice = Кубики дій
+wotr_board-term-used = Використані кубики
+wotr_board-term-hunt-box = Поле Полювання
+wotr_board-term-hunt-pool = Мішечок Полювання
+wotr_board-term-hunt-tiles = Жетони Полювання
+wotr_board-term-drawn-tiles = Витягнуті жетони
+wotr_board-term-hunt-level = Рівень Полювання
+wotr_board-term-fellowship = Братство Персня
+wotr_board-term-guide = Провідник
+wotr_board-term-companions = Супутники
+wotr_board-term-minions = Поплічники
+wotr_board-term-progress = Пройдено кроків
+wotr_board-term-last-known = Останнє відоме місце
+wotr_board-term-hidden = приховане
+wotr_board-term-revealed = викрите
+wotr_board-term-corruption = Споганення
+wotr_board-term-mordor = Трек Мордору
+wotr_board-term-politics = Трек політики
+wotr_board-term-at-war = У війні
+wotr_board-term-active = активна
+wotr_board-term-passive = пасивна
+wotr_board-term-steps = { $number ->
+    [one] { $number } крок до війни
+    [few] { $number } кроки до війни
+   *[many] { $number } кроків до війни
+}
+wotr_board-term-rings = Ельфійські персні
+wotr_board-term-characters = Персонажі
+wotr_board-term-reinforcements = Підкріплення
+wotr_board-term-casualties = Вийшли з гри
+wotr_board-term-hand = Рука
+wotr_board-term-decks = Колоди
+wotr_board-term-discards = Скид
+wotr_board-term-table = Карти на столі
+wotr_board-term-points = { $number ->
+    [one] { $number } переможне очко
+    [few] { $number } переможні очки
+   *[many] { $number } переможних очок
+}
+wotr_board-term-cards = { $number ->
+    [one] { $number } карта
+    [few] { $number } карти
+   *[many] { $number } карт
+}
+wotr_board-term-level = Рівень
+wotr_board-term-leadership = Лідерство
+wotr_board-term-siege = В облозі
+wotr_board-term-besiegers = Облога
+wotr_board-term-army = Військо
+wotr_board-term-control = Під контролем { $side_gen }
+wotr_board-term-event = Подія
+wotr_board-term-combat = Битва
+wotr_board-term-initiative = Ініціатива
+wotr_board-term-round = Раунд { $number }
+wotr_board-term-base = Базова гра
+wotr_board-term-lome = Володарі Середзем'я
+
+## Регіони
+
+wotr_board-region-andrast = Андраст
+    .gen = Андрасту
+    .in = в Андрасті
+    .to = до Андрасту
+    .from = з Андрасту
+wotr_board-region-anfalas = Анфалас
+    .gen = Анфаласу
+    .in = в Анфаласі
+    .to = до Анфаласу
+    .from = з Анфаласу
+wotr_board-region-angmar = Анґмар
+    .gen = Анґмару
+    .in = в Анґмарі
+    .to = до Анґмару
+    .from = з Анґмару
+wotr_board-region-arnor = Арнор
+    .gen = Арнору
+    .in = в Арнорі
+    .to = до Арнору
+    .from = з Арнору
+wotr_board-region-ash-mountains = Попелясті гори
+    .gen = Попелястих гір
+    .in = у Попелястих горах
+    .to = до Попелястих гір
+    .from = із Попелястих гір
+wotr_board-region-barad-dur = Барад-Дур
+    .gen = Барад-Дура
+    .in = у Барад-Дурі
+    .to = до Барад-Дура
+    .from = із Барад-Дура
+wotr_board-region-bree = Брі
+    .gen = Брі
+    .in = у Брі
+    .to = до Брі
+    .from = із Брі
+wotr_board-region-buckland = Цапокрай
+    .gen = Цапокраю
+    .in = у Цапокраї
+    .to = до Цапокраю
+    .from = із Цапокраю
+wotr_board-region-cardolan = Кардолан
+    .gen = Кардолану
+    .in = у Кардолані
+    .to = до Кардолану
+    .from = із Кардолану
+wotr_board-region-carrock = Каррок
+    .gen = Карроку
+    .in = у Карроку
+    .to = до Карроку
+    .from = із Карроку
+wotr_board-region-dagorlad = Даґорлад
+    .gen = Даґорладу
+    .in = у Даґорладі
+    .to = до Даґорладу
+    .from = із Даґорладу
+wotr_board-region-dale = Дейл
+    .gen = Дейлу
+    .in = у Дейлі
+    .to = до Дейлу
+    .from = із Дейлу
+wotr_board-region-dead-marshes = Мертві Болота
+    .gen = Мертвих Боліт
+    .in = на Мертвих Болотах
+    .to = на Мертві Болота
+    .from = із Мертвих Боліт
+wotr_board-region-dimrill-dale = Долина Затінених Струмків
+    .gen = Долини Затінених Струмків
+    .in = у Долині Затінених Струмків
+    .to = до Долини Затінених Струмків
+    .from = із Долини Затінених Струмків
+wotr_board-region-dol-amroth = Дол-Амрот
+    .gen = Дол-Амрота
+    .in = у Дол-Амроті
+    .to = до Дол-Амрота
+    .from = із Дол-Амрота
+wotr_board-region-dol-guldur = Дол-Ґульдур
+    .gen = Дол-Ґульдура
+    .in = у Дол-Ґульдурі
+    .to = до Дол-Ґульдура
+    .from = із Дол-Ґульдура
+wotr_board-region-druadan-forest = Друаданський ліс
+    .gen = Друаданського лісу
+    .in = у Друаданському лісі
+    .to = до Друаданського лісу
+    .from = із Друаданського лісу
+wotr_board-region-druwaith-iaur = Друвайт-Яур
+    .gen = Друвайт-Яуру
+    .in = у Друвайт-Яурі
+    .to = до Друвайт-Яуру
+    .from = із Друвайт-Яуру
+wotr_board-region-eagles-eyrie = Орлине гніздо
+    .gen = Орлиного гнізда
+    .in = в Орлиному гнізді
+    .to = до Орлиного гнізда
+    .from = з Орлиного гнізда
+wotr_board-region-east-harondor = Східний Гарондор
+    .gen = Східного Гарондору
+    .in = у Східному Гарондорі
+    .to = до Східного Гарондору
+    .from = із Східного Гарондору
+wotr_board-region-east-rhun = Східний Рун
+    .gen = Східного Руну
+    .in = у Східному Руні
+    .to = до Східного Руну
+    .from = із Східного Руну
+wotr_board-region-eastemnet = Істемнет
+    .gen = Істемнету
+    .in = в Істемнеті
+    .to = до Істемнету
+    .from = з Істемнету
+wotr_board-region-eastern-brown-lands = Східні Бурі землі
+    .gen = Східних Бурих земель
+    .in = у Східних Бурих землях
+    .to = до Східних Бурих земель
+    .from = із Східних Бурих земель
+wotr_board-region-eastern-emyn-muil = Східний Емин-Муїл
+    .gen = Східного Емин-Муїлу
+    .in = у Східному Емин-Муїлі
+    .to = до Східного Емин-Муїлу
+    .from = із Східного Емин-Муїлу
+wotr_board-region-eastern-mirkwood = Східний Морок-ліс
+    .gen = Східного Морок-лісу
+    .in = у Східному Морок-лісі
+    .to = до Східного Морок-лісу
+    .from = із Східного Морок-лісу
+wotr_board-region-edoras = Едорас
+    .gen = Едораса
+    .in = в Едорасі
+    .to = до Едораса
+    .from = з Едораса
+wotr_board-region-enedwaith = Енедвайт
+    .gen = Енедвайту
+    .in = в Енедвайті
+    .to = до Енедвайту
+    .from = з Енедвайту
+wotr_board-region-erebor = Еребор
+    .gen = Еребору
+    .in = в Ереборі
+    .to = до Еребору
+    .from = з Еребору
+wotr_board-region-erech = Ерех
+    .gen = Ереху
+    .in = в Ереху
+    .to = до Ереху
+    .from = з Ереху
+wotr_board-region-ered-luin = Еред-Луїн
+    .gen = Еред-Луїну
+    .in = в Еред-Луїні
+    .to = до Еред-Луїну
+    .from = з Еред-Луїну
+wotr_board-region-ettenmoors = Еттенмур
+    .gen = Еттенмуру
+    .in = в Еттенмурі
+    .to = до Еттенмуру
+    .from = з Еттенмуру
+wotr_board-region-evendim = Евендім
+    .gen = Евендіму
+    .in = в Евендімі
+    .to = до Евендіму
+    .from = з Евендіму
+wotr_board-region-fangorn = Фанґорн
+    .gen = Фанґорну
+    .in = у Фанґорні
+    .to = до Фанґорну
+    .from = із Фанґорну
+wotr_board-region-far-harad = Далекий Гарад
+    .gen = Далекого Гараду
+    .in = у Далекому Гараді
+    .to = до Далекого Гараду
+    .from = із Далекого Гараду
+wotr_board-region-folde = Фолд
+    .gen = Фолду
+    .in = у Фолді
+    .to = до Фолду
+    .from = із Фолду
+wotr_board-region-fords-of-bruinen = Броди Бруїнену
+    .gen = Бродів Бруїнену
+    .in = на Бродах Бруїнену
+    .to = на Броди Бруїнену
+    .from = із Бродів Бруїнену
+wotr_board-region-fords-of-isen = Броди Ізену
+    .gen = Бродів Ізену
+    .in = на Бродах Ізену
+    .to = на Броди Ізену
+    .from = із Бродів Ізену
+wotr_board-region-forlindon = Форліндон
+    .gen = Форліндону
+    .in = у Форліндоні
+    .to = до Форліндону
+    .from = із Форліндону
+wotr_board-region-gap-of-rohan = Роганський прохід
+    .gen = Роганського проходу
+    .in = у Роганському проході
+    .to = до Роганського проходу
+    .from = із Роганського проходу
+wotr_board-region-gladden-fields = Ірисові поля
+    .gen = Ірисових полів
+    .in = на Ірисових полях
+    .to = на Ірисові поля
+    .from = з Ірисових полів
+wotr_board-region-goblins-gate = Ґоблінська брама
+    .gen = Ґоблінської брами
+    .in = у Ґоблінській брамі
+    .to = до Ґоблінської брами
+    .from = із Ґоблінської брами
+wotr_board-region-gorgoroth = Ґорґорот
+    .gen = Ґорґороту
+    .in = у Ґорґороті
+    .to = до Ґорґороту
+    .from = із Ґорґороту
+wotr_board-region-grey-havens = Сірі Гавані
+    .gen = Сірих Гаваней
+    .in = у Сірих Гаванях
+    .to = до Сірих Гаваней
+    .from = із Сірих Гаваней
+wotr_board-region-harlindon = Гарліндон
+    .gen = Гарліндону
+    .in = у Гарліндоні
+    .to = до Гарліндону
+    .from = із Гарліндону
+wotr_board-region-helms-deep = Гельмів Яр
+    .gen = Гельмового Яру
+    .in = у Гельмовому Яру
+    .to = до Гельмового Яру
+    .from = із Гельмового Яру
+wotr_board-region-high-pass = Високий перевал
+    .gen = Високого перевалу
+    .in = на Високому перевалі
+    .to = на Високий перевал
+    .from = із Високого перевалу
+wotr_board-region-hollin = Голлін
+    .gen = Голліну
+    .in = у Голліні
+    .to = до Голліну
+    .from = із Голліну
+wotr_board-region-iron-hills = Залізні пагорби
+    .gen = Залізних пагорбів
+    .in = на Залізних пагорбах
+    .to = на Залізні пагорби
+    .from = із Залізних пагорбів
+wotr_board-region-khand = Кганд
+    .gen = Кганду
+    .in = у Кганді
+    .to = до Кганду
+    .from = із Кганду
+wotr_board-region-lamedon = Ламедон
+    .gen = Ламедону
+    .in = у Ламедоні
+    .to = до Ламедону
+    .from = із Ламедону
+wotr_board-region-lorien = Лорієн
+    .gen = Лорієну
+    .in = у Лорієні
+    .to = до Лорієну
+    .from = із Лорієну
+wotr_board-region-lossarnach = Лоссарнах
+    .gen = Лоссарнаху
+    .in = у Лоссарнаху
+    .to = до Лоссарнаху
+    .from = із Лоссарнаху
+wotr_board-region-minas-morgul = Мінас-Морґул
+    .gen = Мінас-Морґула
+    .in = у Мінас-Морґулі
+    .to = до Мінас-Морґула
+    .from = із Мінас-Морґула
+wotr_board-region-minas-tirith = Мінас-Тіріт
+    .gen = Мінас-Тіріта
+    .in = у Мінас-Тіріті
+    .to = до Мінас-Тіріта
+    .from = із Мінас-Тіріта
+wotr_board-region-minhiriath = Мінгіріат
+    .gen = Мінгіріату
+    .in = у Мінгіріаті
+    .to = до Мінгіріату
+    .from = із Мінгіріату
+wotr_board-region-morannon = Мораннон
+    .gen = Мораннону
+    .in = у Моранноні
+    .to = до Мораннону
+    .from = із Мораннону
+wotr_board-region-moria = Морія
+    .gen = Морії
+    .in = у Морії
+    .to = до Морії
+    .from = із Морії
+wotr_board-region-mount-gram = Гора Ґрам
+    .gen = Гори Ґрам
+    .in = на Горі Ґрам
+    .to = на Гору Ґрам
+    .from = із Гори Ґрам
+wotr_board-region-mount-gundabad = Гора Ґундабад
+    .gen = Гори Ґундабад
+    .in = на Горі Ґундабад
+    .to = на Гору Ґундабад
+    .from = із Гори Ґундабад
+wotr_board-region-narrows-of-the-forest = Лісова тіснина
+    .gen = Лісової тіснини
+    .in = у Лісовій тіснині
+    .to = до Лісової тіснини
+    .from = із Лісової тіснини
+wotr_board-region-near-harad = Близький Гарад
+    .gen = Близького Гараду
+    .in = у Близькому Гараді
+    .to = до Близького Гараду
+    .from = із Близького Гараду
+wotr_board-region-noman-lands = Нічийні землі
+    .gen = Нічийних земель
+    .in = у Нічийних землях
+    .to = до Нічийних земель
+    .from = із Нічийних земель
+wotr_board-region-north-anduin-vale = Північна долина Андуїну
+    .gen = Північної долини Андуїну
+    .in = у Північній долині Андуїну
+    .to = до Північної долини Андуїну
+    .from = із Північної долини Андуїну
+wotr_board-region-north-downs = Північне узгір'я
+    .gen = Північного узгір'я
+    .in = на Північному узгір'ї
+    .to = на Північне узгір'я
+    .from = із Північного узгір'я
+wotr_board-region-north-dunland = Північний Дунланд
+    .gen = Північного Дунланду
+    .in = у Північному Дунланді
+    .to = до Північного Дунланду
+    .from = із Північного Дунланду
+wotr_board-region-north-ered-luin = Північний Еред-Луїн
+    .gen = Північного Еред-Луїну
+    .in = у Північному Еред-Луїні
+    .to = до Північного Еред-Луїну
+    .from = із Північного Еред-Луїну
+wotr_board-region-north-ithilien = Північний Ітілієн
+    .gen = Північного Ітілієну
+    .in = у Північному Ітілієні
+    .to = до Північного Ітілієну
+    .from = із Північного Ітілієну
+wotr_board-region-north-rhun = Північний Рун
+    .gen = Північного Руну
+    .in = у Північному Руні
+    .to = до Північного Руну
+    .from = із Північного Руну
+wotr_board-region-northern-dorwinion = Північний Дорвініон
+    .gen = Північного Дорвініону
+    .in = у Північному Дорвініоні
+    .to = до Північного Дорвініону
+    .from = із Північного Дорвініону
+wotr_board-region-northern-mirkwood = Північний Морок-ліс
+    .gen = Північного Морок-лісу
+    .in = у Північному Морок-лісі
+    .to = до Північного Морок-лісу
+    .from = із Північного Морок-лісу
+wotr_board-region-northern-rhovanion = Північний Рованіон
+    .gen = Північного Рованіону
+    .in = у Північному Рованіоні
+    .to = до Північного Рованіону
+    .from = із Північного Рованіону
+wotr_board-region-nurn = Нурн
+    .gen = Нурну
+    .in = у Нурні
+    .to = до Нурну
+    .from = із Нурну
+wotr_board-region-old-ford = Старий брід
+    .gen = Старого броду
+    .in = на Старому броді
+    .to = на Старий брід
+    .from = із Старого броду
+wotr_board-region-old-forest = Праліс
+    .gen = Пралісу
+    .in = у Пралісі
+    .to = до Пралісу
+    .from = із Пралісу
+wotr_board-region-old-forest-road = Стара лісова дорога
+    .gen = Старої лісової дороги
+    .in = на Старій лісовій дорозі
+    .to = на Стару лісову дорогу
+    .from = із Старої лісової дороги
+wotr_board-region-orthanc = Ортанк
+    .gen = Ортанку
+    .in = в Ортанку
+    .to = до Ортанку
+    .from = з Ортанку
+wotr_board-region-osgiliath = Осґіліат
+    .gen = Осґіліата
+    .in = в Осґіліаті
+    .to = до Осґіліата
+    .from = з Осґіліата
+wotr_board-region-parth-celebrant = Парт-Келебрант
+    .gen = Парт-Келебранту
+    .in = у Парт-Келебранті
+    .to = до Парт-Келебранту
+    .from = із Парт-Келебранту
+wotr_board-region-pelargir = Пеларґір
+    .gen = Пеларґіра
+    .in = у Пеларґірі
+    .to = до Пеларґіра
+    .from = із Пеларґіра
+wotr_board-region-rhosgobel = Росґобел
+    .gen = Росґобелу
+    .in = у Росґобелі
+    .to = до Росґобелу
+    .from = із Росґобелу
+wotr_board-region-rivendell = Рівенділ
+    .gen = Рівенділу
+    .in = у Рівенділі
+    .to = до Рівенділу
+    .from = із Рівенділу
+wotr_board-region-south-anduin-vale = Південна долина Андуїну
+    .gen = Південної долини Андуїну
+    .in = у Південній долині Андуїну
+    .to = до Південної долини Андуїну
+    .from = із Південної долини Андуїну
+wotr_board-region-south-downs = Південне узгір'я
+    .gen = Південного узгір'я
+    .in = на Південному узгір'ї
+    .to = на Південне узгір'я
+    .from = із Південного узгір'я
+wotr_board-region-south-dunland = Південний Дунланд
+    .gen = Південного Дунланду
+    .in = у Південному Дунланді
+    .to = до Південного Дунланду
+    .from = із Південного Дунланду
+wotr_board-region-south-ered-luin = Південний Еред-Луїн
+    .gen = Південного Еред-Луїну
+    .in = у Південному Еред-Луїні
+    .to = до Південного Еред-Луїну
+    .from = із Південного Еред-Луїну
+wotr_board-region-south-ithilien = Південний Ітілієн
+    .gen = Південного Ітілієну
+    .in = у Південному Ітілієні
+    .to = до Південного Ітілієну
+    .from = із Південного Ітілієну
+wotr_board-region-south-rhun = Південний Рун
+    .gen = Південного Руну
+    .in = у Південному Руні
+    .to = до Південного Руну
+    .from = із Південного Руну
+wotr_board-region-southern-dorwinion = Південний Дорвініон
+    .gen = Південного Дорвініону
+    .in = у Південному Дорвініоні
+    .to = до Південного Дорвініону
+    .from = із Південного Дорвініону
+wotr_board-region-southern-mirkwood = Південний Морок-ліс
+    .gen = Південного Морок-лісу
+    .in = у Південному Морок-лісі
+    .to = до Південного Морок-лісу
+    .from = із Південного Морок-лісу
+wotr_board-region-southern-rhovanion = Південний Рованіон
+    .gen = Південного Рованіону
+    .in = у Південному Рованіоні
+    .to = до Південного Рованіону
+    .from = із Південного Рованіону
+wotr_board-region-tharbad = Тарбад
+    .gen = Тарбаду
+    .in = у Тарбаді
+    .to = до Тарбаду
+    .from = із Тарбаду
+wotr_board-region-the-shire = Шир
+    .gen = Ширу
+    .in = у Ширі
+    .to = до Ширу
+    .from = із Ширу
+wotr_board-region-tower-hills = Баштові пагорби
+    .gen = Баштових пагорбів
+    .in = на Баштових пагорбах
+    .to = на Баштові пагорби
+    .from = із Баштових пагорбів
+wotr_board-region-trollshaws = Тролячі хащі
+    .gen = Тролячих хащ
+    .in = у Тролячих хащах
+    .to = до Тролячих хащ
+    .from = із Тролячих хащ
+wotr_board-region-umbar = Умбар
+    .gen = Умбару
+    .in = в Умбарі
+    .to = до Умбару
+    .from = з Умбару
+wotr_board-region-vale-of-the-carnen = Долина Карнену
+    .gen = Долини Карнену
+    .in = у Долині Карнену
+    .to = до Долини Карнену
+    .from = із Долини Карнену
+wotr_board-region-vale-of-the-celduin = Долина Келдуїну
+    .gen = Долини Келдуїну
+    .in = у Долині Келдуїну
+    .to = до Долини Келдуїну
+    .from = із Долини Келдуїну
+wotr_board-region-weather-hills = Вітряні пагорби
+    .gen = Вітряних пагорбів
+    .in = на Вітряних пагорбах
+    .to = на Вітряні пагорби
+    .from = із Вітряних пагорбів
+wotr_board-region-west-harondor = Західний Гарондор
+    .gen = Західного Гарондору
+    .in = у Західному Гарондорі
+    .to = до Західного Гарондору
+    .from = із Західного Гарондору
+wotr_board-region-westemnet = Вестемнет
+    .gen = Вестемнету
+    .in = у Вестемнеті
+    .to = до Вестемнету
+    .from = із Вестемнету
+wotr_board-region-western-brown-lands = Західні Бурі землі
+    .gen = Західних Бурих земель
+    .in = у Західних Бурих землях
+    .to = до Західних Бурих земель
+    .from = із Західних Бурих земель
+wotr_board-region-western-emyn-muil = Західний Емин-Муїл
+    .gen = Західного Емин-Муїлу
+    .in = у Західному Емин-Муїлі
+    .to = до Західного Емин-Муїлу
+    .from = із Західного Емин-Муїлу
+wotr_board-region-western-mirkwood = Західний Морок-ліс
+    .gen = Західного Морок-лісу
+    .in = у Західному Морок-лісі
+    .to = до Західного Морок-лісу
+    .from = із Західного Морок-лісу
+wotr_board-region-withered-heath = Висохла пустка
+    .gen = Висохлої пустки
+    .in = у Висохлій пустці
+    .to = до Висохлої пустки
+    .from = із Висохлої пустки
+wotr_board-region-woodland-realm = Лісове королівство
+    .gen = Лісового королівства
+    .in = у Лісовому королівстві
+    .to = до Лісового королівства
+    .from = із Лісового королівства
+
+## Персонажі
+
+wotr_board-character-gandalf-grey = Ґандальф Сірий
+wotr_board-character-gandalf-keeper-of-narya = Ґандальф Сірий, Хранитель Нар'ї
+wotr_board-character-strider = Бурлака
+wotr_board-character-boromir = Боромир
+wotr_board-character-legolas = Леґолас
+wotr_board-character-gimli = Ґімлі
+wotr_board-character-meriadoc = Меріадок Брендіцап
+wotr_board-character-peregrin = Переґрін Тук
+wotr_board-character-gollum = Ґолум
+wotr_board-character-gandalf-white = Ґандальф Білий
+wotr_board-character-aragorn = Араґорн
+wotr_board-character-elrond = Ельронд
+wotr_board-character-galadriel = Ґаладріель
+wotr_board-character-treebeard = Деревобород
+wotr_board-character-smeagol = Смеаґол
+wotr_board-character-saruman = Саруман
+wotr_board-character-witch-king-black-captain = Король-Відьмак, Чорний Капітан
+wotr_board-character-witch-king-chief = Король-Відьмак, Ватажок Примар Персня
+wotr_board-character-mouth-lieutenant = Уста Саурона, Лейтенант Барад-Дура
+wotr_board-character-mouth-black-numenorean = Уста Саурона, Чорний нуменорець
+wotr_board-character-gothmog = Ґотмоґ
+wotr_board-character-balrog = Бальроґ
+
+## Карти подій
+
+wotr_board-card-fp-char-01 = Ельфійські плащі
+wotr_board-card-fp-char-02 = Ельфійська мотузка
+wotr_board-card-fp-char-03 = Піала Ґаладріель
+wotr_board-card-fp-char-04 = Смеаґол допоможе доброму господареві
+wotr_board-card-fp-char-05 = Мітрилова кольчуга й Жало
+wotr_board-card-fp-char-06 = Сокира й лук
+wotr_board-card-fp-char-07 = Ріг Ґондору
+wotr_board-card-fp-char-08 = Патериця чарівника
+wotr_board-card-fp-char-09 = Ателас
+wotr_board-card-fp-char-10 = Є інший шлях
+wotr_board-card-fp-char-11 = Я піду сам
+wotr_board-card-fp-char-12 = Пісня Більбо
+wotr_board-card-fp-char-13 = Дзеркало Ґаладріель
+wotr_board-card-fp-char-14 = Виклик Короля
+wotr_board-card-fp-char-15 = Ґвагір Володар Вітрів
+wotr_board-card-fp-char-16 = Ми виявилися прудкішими
+wotr_board-card-fp-char-17 = Туди й назад
+wotr_board-card-fp-char-18 = Орли летять!
+wotr_board-card-fp-char-19 = Пробудження ентів: Деревобород
+wotr_board-card-fp-char-20 = Пробудження ентів: гуорни
+wotr_board-card-fp-char-21 = Пробудження ентів: Ентмут
+wotr_board-card-fp-char-22 = Мерці з Дунгарроу
+wotr_board-card-fp-char-23 = Дім Намісників
+wotr_board-card-fp-char-24 = Сірий загін
+wotr_board-card-fp-char-25 = Ти знаєш дорогу туди
+wotr_board-card-fp-char-26 = Безпечні стежки в темряві
+wotr_board-card-fp-char-27 = Вітер із Заходу
+wotr_board-card-fp-char-28 = Три персні ельфійських королів
+wotr_board-card-fp-str-01 = Остання битва
+wotr_board-card-fp-str-02 = Надто велика сила
+wotr_board-card-fp-str-03 = Сила Тома Бомбадила
+wotr_board-card-fp-str-04 = Книга Мазарбулу
+wotr_board-card-fp-str-05 = Дух Мордору
+wotr_board-card-fp-str-06 = Слідопити Фарамира
+wotr_board-card-fp-str-07 = Страх! Вогонь! Вороги!
+wotr_board-card-fp-str-08 = Мудрість Ельронда
+wotr_board-card-fp-str-09 = Червона Стріла
+wotr_board-card-fp-str-10 = Неочікувана поміч
+wotr_board-card-fp-str-11 = Стежки дикунів
+wotr_board-card-fp-str-12 = Крізь день і ніч
+wotr_board-card-fp-str-13 = Кораблі Кірдана
+wotr_board-card-fp-str-14 = Сторожа Цитаделі
+wotr_board-card-fp-str-15 = Ґаладрими Келеборна
+wotr_board-card-fp-str-16 = Вершники Теодена
+wotr_board-card-fp-str-17 = Ґрімбеорн Старий, син Беорна
+wotr_board-card-fp-str-18 = Імрагіл із Дол-Амрота
+wotr_board-card-fp-str-19 = Люди короля Бранда
+wotr_board-card-fp-str-20 = Мечі Еріадору
+wotr_board-card-fp-str-21 = Рідня Ґлорфінделя
+wotr_board-card-fp-str-22 = Варта Даїна Залізностопа
+wotr_board-card-fp-str-23 = Еомер, син Еомунда
+wotr_board-card-fp-str-24 = Лучники Трандуїла
+wotr_board-card-fp-str-25 = Кожна дрібка на користь
+wotr_board-card-fp-str-26 = Слідопити Півночі
+wotr_board-card-sh-char-01 = Лігво Шелоби
+wotr_board-card-sh-char-02 = Перстень мій!
+wotr_board-card-sh-char-03 = Усе далі й далі
+wotr_board-card-sh-char-04 = Віддай його нам!
+wotr_board-card-sh-char-05 = Орківський патруль
+wotr_board-card-sh-char-06 = Погибель Ісілдура
+wotr_board-card-sh-char-07 = Почвара з глибин
+wotr_board-card-sh-char-08 = Свічки мерців
+wotr_board-card-sh-char-09 = Назґули шукають
+wotr_board-card-sh-char-10 = Люта негода
+wotr_board-card-sh-char-11 = Назґули завдають удару!
+wotr_board-card-sh-char-12 = Морґульська рана
+wotr_board-card-sh-char-13 = Спокуса Персня
+wotr_board-card-sh-char-14 = Розпад Братства
+wotr_board-card-sh-char-15 = Виснажені горем і працею
+wotr_board-card-sh-char-16 = Зграя кребайнів
+wotr_board-card-sh-char-17 = Бальроґ з Морії
+wotr_board-card-sh-char-17-lome = Бальроґ іде!
+wotr_board-card-sh-char-18 = Безповіке Око
+wotr_board-card-sh-char-19 = Жахливі чари
+wotr_board-card-sh-char-20 = Ґронд, Молот Підземного світу
+wotr_board-card-sh-char-21 = Палантир Ортанку
+wotr_board-card-sh-char-22 = Гадючий Язик
+wotr_board-card-sh-char-23 = Поява Примар Персня
+wotr_board-card-sh-char-24 = Чорний Капітан наказує
+wotr_board-card-sh-char-25 = Ми не хочемо назад
+wotr_board-card-sh-char-26 = Знання про ельфійські персні
+wotr_board-card-sh-char-27 = Брами зачинено
+wotr_board-card-sh-char-28 = Капітан Відчаю
+wotr_board-card-sh-str-01 = Повернення до Валінору
+wotr_board-card-sh-str-02 = Бойові урук-гаї
+wotr_board-card-sh-str-03 = Безумство Денетора
+wotr_board-card-sh-str-04 = День без світанку
+wotr_board-card-sh-str-05 = Погрози й обіцянки
+wotr_board-card-sh-str-06 = Буревісник
+wotr_board-card-sh-str-07 = Тіні гуснуть
+wotr_board-card-sh-str-08 = Тінь росте
+wotr_board-card-sh-str-09 = Тінь рухається
+wotr_board-card-sh-str-10 = Корсари Умбару
+wotr_board-card-sh-str-11 = Лють дунландців
+wotr_board-card-sh-str-12 = Повернення Короля-Відьмака
+wotr_board-card-sh-str-13 = Напіворки та ґобліни
+wotr_board-card-sh-str-14 = Олоґ-гаї
+wotr_board-card-sh-str-15 = Гірські тролі
+wotr_board-card-sh-str-16 = Постає нова сила
+wotr_board-card-sh-str-17 = Багато королів на службі Мордору
+wotr_board-card-sh-str-18 = Король явив себе
+wotr_board-card-sh-str-19 = Тіні над Імлистими горами
+wotr_board-card-sh-str-20 = Орки знову множаться
+wotr_board-card-sh-str-21 = Орда зі сходу
+wotr_board-card-sh-str-22 = Пробуджені чудовиська
+wotr_board-card-sh-str-23 = Збір для давно задуманої війни
+wotr_board-card-sh-str-24 = Ями Мордору
+wotr_board-card-sh-str-25 = Тінь Дол-Ґульдура
+wotr_board-card-sh-str-26 = Безум і жах
+wotr_board-card-sh-special-we-shall-get-it = Ми здобудемо його!
+
+## Бойові половини карт подій
+
+wotr_board-combat-it-is-a-gift = Це дар
+    .text = У битві, ініціатива 3, «Це дар»: Військо, що обороняється, має бути в регіоні Братства. +1 до кожного вашого кубика в бойовому кидку й у перекиданні лідерів.
+wotr_board-combat-blade-of-westernesse = Лезо Вестернесу
+    .text = У битві, ініціатива 6, «Лезо Вестернесу»: У битві має бути гобіт. Одне влучання вашого перекидання лідерів не лічать: натомість воно знищує поплічника в битві на ваш вибір.
+wotr_board-combat-mighty-attack = Могутня атака
+    .text = У битві, ініціатива 4, «Могутня атака»: У битві має бути супутник. Перед своїм перекиданням лідерів відмовтеся на цей раунд від лідерства одного супутника: один ваш промах стає влучанням.
+wotr_board-combat-servant-of-the-secret-fire = Слуга Таємного Вогню
+    .text = У битві, ініціатива 3, «Слуга Таємного Вогню»: У битві має бути Ґандальф. +1 до кожного вашого кубика в бойовому кидку.
+wotr_board-combat-anduril = Андуріл
+    .text = У битві, ініціатива 4, «Андуріл»: У битві має бути Бурлака або Араґорн. Перед своїм перекиданням лідерів відмовтеся на цей раунд від його лідерства: з Бурлакою один ваш промах стає влучанням, з Араґорном — до двох.
+wotr_board-combat-heroic-death = Героїчна смерть
+    .text = У битві, ініціатива 6, «Героїчна смерть»: У битві має бути лідер Вільних Народів або супутник. Перш ніж зазнати втрат від бойового кидка й перекидання ворога, можна знищити одного свого лідера й скасувати 1 влучання або одного супутника й скасувати стільки влучань, який його рівень.
+wotr_board-combat-daring-defiance = Зухвалий виклик
+    .text = У битві, ініціатива 0, «Зухвалий виклик»: У битві має бути супутник. Відмовтеся на цей раунд від лідерства всіх супутників у битві: бойова карта Тіні не діє.
+wotr_board-combat-fateful-strike = Фатальний удар
+    .text = У битві, ініціатива 6, «Фатальний удар»: У битві має бути лідер Вільних Народів або супутник. Якщо ваше перекидання лідерів дає влучання, знищте ще й назґула в битві; якщо влучань 2 або більше, можна замість нього знищити поплічника.
+wotr_board-combat-sudden-strike = Раптовий удар
+    .text = У битві, ініціатива 2, «Раптовий удар»: У битві має бути лідер Вільних Народів або супутник. Перед бойовим кидком проведіть додаткову атаку: кубиків стільки, яке ваше лідерство, але не більше 5; втрат зазнають одразу.
+wotr_board-combat-brave-stand = Відважна оборона
+    .text = У битві, ініціатива 3, «Відважна оборона»: У битві має бути супутник. Тінь кидає в бойовому кидку на 1 кубик менше за кожного супутника в битві, але принаймні 1.
+wotr_board-combat-ents-rage = Лють ентів
+    .text = У битві, ініціатива 3, «Лють ентів»: Військо, що обороняється, має бути в регіоні Рогану, у Фанґорні або в Ортанку. +2 до кожного вашого кубика в бойовому кидку.
+wotr_board-combat-huorn-dark = Темрява гуорнів
+    .text = У битві, ініціатива 3, «Темрява гуорнів»: Військо, що обороняється, має бути в регіоні Рогану, у Фанґорні або в Ортанку. Тінь кидає в бойовому кидку не більше 2 кубиків.
+wotr_board-combat-nameless-wood = Безіменний ліс
+    .text = У битві, ініціатива 5, «Безіменний ліс»: Військо, що обороняється, має бути в регіоні Рогану, у Фанґорні або в Ортанку. Якщо в бойовому кидку й перекиданні ви маєте хоч одне влучання, додайте ще 2.
+wotr_board-combat-daylight = Денне світло
+    .text = У битві, ініціатива 3, «Денне світло»: Тінь кидає в бойовому кидку не більше 3 кубиків.
+wotr_board-combat-no-quarter = Без пощади
+    .text = У битві, ініціатива 5, «Без пощади»: Якщо в бойовому кидку й перекиданні ви маєте хоч одне влучання, додайте ще 1.
+wotr_board-combat-advantageous-position = Вигідна позиція
+    .text = У битві, ініціатива 3, «Вигідна позиція»: Військо, що обороняється, має бути в межах нації Вільних Народів. −1 до кожного кубика бойового кидка Тіні; викинута 6 однаково влучає.
+wotr_board-combat-scouts = Розвідники
+    .text = У битві, ініціатива 1, «Розвідники»: Ви маєте оборонятися в польовій битві. Перед бойовим кидком відступіть до сусіднього вільного регіону або до твердині; раунд завершено.
+wotr_board-combat-shield-wall = Стіна щитів
+    .text = У битві, ініціатива 6, «Стіна щитів»: Перш ніж зазнати втрат: якщо ворог має 2 влучання або більше, скасуйте 1 з них.
+wotr_board-combat-confusion = Сум'яття
+    .text = У битві, ініціатива 4, «Сум'яття»: Кожна 1 у бойовому кидку Тіні — влучання по самому війську Тіні, і таких кубиків не перекидають.
+wotr_board-combat-charge = Навальний наступ
+    .text = У битві, ініціатива 2, «Навальний наступ»: У битві має бути елітний загін Вільних Народів. Перед бойовим кидком проведіть додаткову атаку: по 1 кубику за кожен свій елітний загін, але не більше 5; втрат зазнають одразу.
+wotr_board-combat-valour = Звитяга
+    .text = У битві, ініціатива 3, «Звитяга»: У битві має бути елітний загін Вільних Народів. +1 до кожного вашого кубика в бойовому кидку.
+wotr_board-combat-one-for-the-dark-lord = Єдиний — для Темного Володаря
+    .text = У битві, ініціатива 3, «Єдиний — для Темного Володаря»: Військо, що обороняється, має бути в регіоні Братства. +1 до кожного вашого кубика в бойовому кидку й у перекиданні лідерів.
+wotr_board-combat-cruel-as-death = Жорстокі, мов смерть
+    .text = У битві, ініціатива 3, «Жорстокі, мов смерть»: Лідерство назґулів у битві має бути не менше 2. Відмовтеся на цей раунд від 2 його одиниць: +1 до кожного вашого кубика в бойовому кидку.
+wotr_board-combat-they-are-terrible = Вони жахливі
+    .text = У битві, ініціатива 4, «Вони жахливі»: Лідерство назґулів у битві має бути не менше 1. Відмовтеся на цей раунд від 1 його одиниці: +1 до кожного вашого кубика в перекиданні лідерів.
+wotr_board-combat-dread-and-despair = Жах і відчай
+    .text = У битві, ініціатива 3, «Жах і відчай»: Лідерство назґулів у битві має бути не менше 1. Перед бойовим кидком відмовтеся на цей раунд від будь-якої кількості його одиниць: за кожну Вільні Народи кидають на 1 кубик менше, але принаймні 1.
+wotr_board-combat-foul-stench = Сморід
+    .text = У битві, ініціатива 3, «Сморід»: Лідерство назґулів у битві має бути не менше 1. Якщо воно не менше за все лідерство Вільних Народів, ті не перекидають кубиків.
+wotr_board-combat-black-breath = Чорний Подих
+    .text = У битві, ініціатива 6, «Чорний Подих»: У битві має бути назґул. Якщо ваше перекидання лідерів дає хоч одне влучання, можна ще й знищити в битві лідера Вільних Народів або супутника, чий рівень не більший за кількість цих влучань.
+wotr_board-combat-words-of-power = Слова сили
+    .text = У битві, ініціатива 1, «Слова сили»: У битві має бути назґул. Оберіть супутника в битві: його лідерство та здібності в цьому раунді не лічать.
+wotr_board-combat-durins-bane = Погибель Даріна
+    .text = У битві, ініціатива 2, «Погибель Даріна»: Військо, що обороняється, має бути не далі 2 регіонів від Морії. Перед бойовим кидком проведіть додаткову атаку 3 кубиками, які влучають на 4 і більше; втрат зазнають одразу.
+wotr_board-combat-durins-bane-lome = Погибель Даріна
+    .text = У битві, ініціатива 2, «Погибель Даріна»: Військо, що обороняється, має бути не далі 2 регіонів від Морії, або в битві має бути Бальроґ. Перед бойовим кидком проведіть додаткову атаку 3 кубиками, які влучають на 4 і більше; втрат зазнають одразу.
+wotr_board-combat-devilry-of-orthanc = Чортівня Ортанку
+    .text = У битві, ініціатива 3, «Чортівня Ортанку»: У битві має бути загін Ісенґарду, а оборонці — в обложеній твердині. +1 до кожного вашого кубика в бойовому кидку.
+wotr_board-combat-deadly-strife = Смертельна сутичка
+    .text = У битві, ініціатива 3, «Смертельна сутичка»: Обидва війська додають 2 до кожного кубика в бойовому кидку й у перекиданні лідерів.
+wotr_board-combat-onslaught = Шалений натиск
+    .text = У битві, ініціатива 7, «Шалений натиск»: Після втрат раунду можна завдати своєму війську ще до 4 влучань; за кожне киньте 1 кубик, і кожні 4 і більше — влучання по ворогу.
+wotr_board-combat-relentless-assault = Невпинний штурм
+    .text = У битві, ініціатива 3, «Невпинний штурм»: Перед бойовим кидком можна завдати своєму війську до 2 влучань; кожне додає 1 до кожного вашого кубика в бойовому кидку.
+wotr_board-combat-great-host = Велике воїнство
+    .text = У битві, ініціатива 7, «Велике воїнство»: Після втрат раунду завдайте 1 влучання без кидка, якщо загонів у вас принаймні вдвічі більше, ніж у ворога.
+wotr_board-combat-mumakil = Мумакіли
+    .text = У битві, ініціатива 3 і 5, «Мумакіли»: У битві має бути елітний загін південців та східняків. На 3: +1 до кожного вашого кубика в бойовому кидку. На 5: якщо в цьому раунді ви маєте більше влучань, ніж ворог разом із додатковою атакою його карти, додайте ще 1.
+wotr_board-combat-swarm-of-bats = Хмара кажанів
+    .text = У битві, ініціатива 0, «Хмара кажанів»: Бойова карта Вільних Народів не діє; якщо вони її не розіграли, +1 до кожного вашого кубика в перекиданні лідерів.
+wotr_board-combat-we-come-to-kill = Ми прийшли вбивати
+    .text = У битві, ініціатива 7, «Ми прийшли вбивати»: У битві має бути елітний загін Тіні. Після втрат раунду проведіть додаткову атаку: по 1 кубику за кожен свій елітний загін, але не більше 5, влучають 5 і більше.
+wotr_board-combat-desperate-battle = Відчайдушна битва
+    .text = У битві, ініціатива 3, «Відчайдушна битва»: Обидва війська додають 1 до кожного кубика в бойовому кидку й у перекиданні лідерів.
+wotr_board-combat-orderly-withdrawal = Організований відступ
+    .text = У битві, ініціатива 6, «Організований відступ»: Лідер Вільних Народів або супутник має бути в польовій битві чи вилазці. Перш ніж зазнати втрат, можна скасувати 1 влучання; тоді наприкінці раунду ви мусите припинити атаку або, якщо можете, відступити.
+wotr_board-combat-fear-of-their-masters = Страх перед володарями
+    .text = У битві, ініціатива 3, «Страх перед володарями»: У битві має бути поплічник. Відмовтеся на цей раунд від усього свого лідерства: +2 до кожного вашого кубика в бойовому кидку, але кожна 6 Вільних Народів у бойовому кидку чи перекиданні — ще одне влучання по вашому війську.
+wotr_board-combat-servant-of-the-shadow = Слуга Тіні
+    .text = У битві, ініціатива 3, «Слуга Тіні»: У битві має бути поплічник. Перед бойовим кидком відмовтеся на цей раунд від лідерства одного поплічника: за кожну його одиницю Вільні Народи кидають на 1 кубик менше, але принаймні 1.
+
+## Речення, спільні для кількох текстів
+
+wotr_board-kind-character = Подія персонажа. Кубик: «Персонаж».
+wotr_board-kind-army = Стратегічна подія. Кубик: «Військо».
+wotr_board-kind-muster = Стратегічна подія. Кубик: «Збір військ».
+wotr_board-lasting = Лишається на столі.
+wotr_board-special-tile = Спеціальний жетон Полювання з цією назвою входить у гру: він потрапляє до мішечка Полювання, щойно Братство стає на трек Мордору.
+wotr_board-hunt-by-card = Лише якщо Братство не в регіоні з поселенням Вільних Народів. Витягніть жетон Полювання: Око або спеціальний жетон Братства скидають без ефекту, будь-який інший вважають успішним Полюванням.
+wotr_board-ents-awake = Лише якщо Ґандальф Білий у грі, а у Фанґорні є супутник. Киньте 3 кубики: кожні 4 і більше — влучання по війську Тіні в Ортанку; якщо його знищено, з ним гинуть назґули й поплічники. Якщо Саруман в Ортанку без війська Тіні, він гине. Якщо Ґандальф Білий у Фанґорні або в регіоні Рогану, можна одразу розіграти з руки ще одну подію персонажа без кубика.
+wotr_board-draw-strategy = Потім візьміть 1 стратегічну карту.
+wotr_board-bought-off = Тінь може скинути цю карту, витративши будь-який кубик дій і скинувши з руки 1 стратегічну подію та 1 подію персонажа.
+wotr_board-three-rounds = Атакуйте цю твердиню: штурм триває 3 раунди замість 1, а в першому Вільні Народи можуть використати бойову карту, лише якщо в битві є супутник.
+wotr_board-march = Усі регіони на шляху мають бути вільні, наприкінці військо з'єднується з іншим необложеним військом Тіні, а дорогою нікого не підбирає й не лишає; розділити його можна заздалегідь.
+wotr_board-until-declared-safe = Скидається, коли Братство оголошено в незахопленому місті чи твердині Вільних Народів.
+wotr_board-hobbit = Провідник: якщо шкода від Полювання 1 або більше, його можна відокремити й зменшити шкоду на 1, але не в Мордорі. Загинувши у складі Братства, він виходить на поле, ніби щойно відокремився, але не на треку Мордору.
+wotr_board-captain = Військо в битві з ним кидає на 1 кубик більше, але однаково не більше 5.
+
+## Що роблять карти подій
+
+wotr_board-text-fp-char-01 = { wotr_board-kind-character } { wotr_board-special-tile } Шкода від нього 0. { wotr_board-combat-it-is-a-gift.text }
+wotr_board-text-fp-char-02 = { wotr_board-kind-character } { wotr_board-special-tile } Шкода від нього 0. { wotr_board-combat-it-is-a-gift.text }
+wotr_board-text-fp-char-03 = { wotr_board-kind-character } { wotr_board-special-tile } Він зцілює 2 споганення. { wotr_board-combat-it-is-a-gift.text }
+wotr_board-text-fp-char-04 = { wotr_board-kind-character } { wotr_board-special-tile } Він зцілює 1 споганення. { wotr_board-combat-it-is-a-gift.text }
+wotr_board-text-fp-char-05 = { wotr_board-kind-character } { wotr_board-lasting } Коли витягнуто жетон Полювання, можна скинути цю карту й витягнути інший, який лічать замість нього; перший повертається до мішечка. { wotr_board-combat-blade-of-westernesse.text }
+wotr_board-text-fp-char-06 = { wotr_board-kind-character } { wotr_board-lasting } Лише якщо Ґімлі або Леґолас у Братстві. Коли витягнуто жетон Полювання, можна скинути цю карту й зменшити шкоду на 1. Скидається, коли в Братстві немає жодного з них. { wotr_board-combat-mighty-attack.text }
+wotr_board-text-fp-char-07 = { wotr_board-kind-character } { wotr_board-lasting } Лише якщо Боромир у Братстві. Коли витягнуто жетон Полювання, можна скинути цю карту й зменшити шкоду на 1. Скидається, коли Боромир покидає Братство. { wotr_board-combat-mighty-attack.text }
+wotr_board-text-fp-char-08 = { wotr_board-kind-character } { wotr_board-lasting } Лише якщо Ґандальф Сірий у Братстві. Перш ніж витягнути жетон Полювання, можна скинути цю карту: жетона не тягнуть. Скидається, коли Ґандальф Сірий покидає Братство. { wotr_board-combat-servant-of-the-secret-fire.text }
+wotr_board-text-fp-char-09 = { wotr_board-kind-character } Киньте 3 кубики: зціліть 1 споганення за кожні 5 і більше, а якщо Провідник — Бурлака, за кожні 3 і більше. { wotr_board-combat-anduril.text }
+wotr_board-text-fp-char-10 = { wotr_board-kind-character } Зціліть 1 споганення. Потім, якщо Провідник — Ґолум, можна приховати Братство або перемістити його; кубика за це на поле Полювання не кладуть. { wotr_board-combat-heroic-death.text }
+wotr_board-text-fp-char-11 = { wotr_board-kind-character } Відокремте одного супутника або одну групу; вони можуть пройти на 1 регіон далі, ніж звичайно. Потім зціліть 1 споганення. { wotr_board-combat-daring-defiance.text }
+wotr_board-text-fp-char-12 = { wotr_board-kind-character } Зціліть 1 споганення, а якщо Провідник — Ґолум, то 2. { wotr_board-combat-fateful-strike.text }
+wotr_board-text-fp-char-13 = { wotr_board-kind-character } Перетворіть один свій невикористаний кубик «Персонаж» на «Волю Заходу». Якщо Братство в Лорієні й Лорієн не захоплено, зціліть ще 1 споганення. { wotr_board-combat-heroic-death.text }
+wotr_board-text-fp-char-14 = { wotr_board-kind-character } Лише якщо Бурлака або Араґорн у війську Вільних Народів у регіоні Ґондору чи Рогану. Витягніть 3 жетони Полювання. Якщо на всіх Око, поверніть їх, а він гине; інакше жетони з Оком виходять із гри, а решта повертається без ефекту. { wotr_board-combat-sudden-strike.text }
+wotr_board-text-fp-char-15 = { wotr_board-kind-character } Відокремте або перемістіть одного супутника чи одну групу, ніби їхній рівень 4. Вони можуть завершити шлях в обложеній твердині. { wotr_board-combat-daring-defiance.text }
+wotr_board-text-fp-char-16 = { wotr_board-kind-character } Відокремте або перемістіть одного супутника чи одну групу на 2 регіони далі, ніж звичайно. Вони можуть завершити шлях в обложеній твердині. { wotr_board-combat-daring-defiance.text }
+wotr_board-text-fp-char-17 = { wotr_board-kind-character } Відокремте одного супутника або одну групу; вони можуть пройти на 1 регіон далі, ніж звичайно. Потім, якщо Ґімлі або Леґолас у Дейлі, Ереборі чи Лісовому королівстві, ґноми й Північ стають активними, а ґноми, ельфи й Північ просуваються на 1 крок. { wotr_board-combat-brave-stand.text }
+wotr_board-text-fp-char-18 = { wotr_board-kind-character } Лише якщо військо Вільних Народів із супутником в одному регіоні з військом Тіні з назґулами або поруч. Киньте по 1 кубику за кожного назґула там, але не більше 5; за кожні 5 і більше один гине. Решту Тінь одразу переносить до однієї незахопленої твердині Саурона. Короля-Відьмака тут назґулом не вважають. { wotr_board-combat-heroic-death.text }
+wotr_board-text-fp-char-19 = { wotr_board-kind-character } { wotr_board-ents-awake } { wotr_board-combat-ents-rage.text }
+wotr_board-text-fp-char-20 = { wotr_board-kind-character } { wotr_board-ents-awake } { wotr_board-combat-huorn-dark.text }
+wotr_board-text-fp-char-21 = { wotr_board-kind-character } { wotr_board-ents-awake } { wotr_board-combat-nameless-wood.text }
+wotr_board-text-fp-char-22 = { wotr_board-kind-character } Лише якщо Бурлака або Араґорн у регіоні Рогану. Перемістіть його та будь-яких супутників звідти до Ереху, Ламедону або Пеларґіра. Військо Тіні в тому регіоні зазнає стільки влучань, скільки випаде на одному кубику, і мусить відступити; якщо не може, гине разом із назґулами й поплічниками. Потім можна набрати там до 3 звичайних загонів Ґондору і взяти регіон під контроль. { wotr_board-combat-sudden-strike.text }
+wotr_board-text-fp-char-23 = { wotr_board-kind-character } Лише якщо Боромир у регіоні Ґондору. Наберіть у його регіоні 1 загін Ґондору, звичайний або елітний. Потім візьміть 2 стратегічні карти. { wotr_board-combat-brave-stand.text }
+wotr_board-text-fp-char-24 = { wotr_board-kind-character } Лише якщо Бурлака або Араґорн у війську Вільних Народів. Замініть у ньому 1 звичайний загін елітним тієї самої нації. Потім візьміть 2 стратегічні карти. { wotr_board-combat-brave-stand.text }
+wotr_board-text-fp-char-25 = { wotr_board-kind-character } Покладіть до мішечка Полювання 2 відкладені жетони Смеаґола. { wotr_board-combat-blade-of-westernesse.text }
+wotr_board-text-fp-char-26 = { wotr_board-kind-character } Зціліть 1 споганення. Якщо на столі «Ми здобудемо його!» або «Ми не хочемо назад», скиньте цю карту без ефекту. { wotr_board-combat-it-is-a-gift.text }
+wotr_board-text-fp-char-27 = { wotr_board-kind-character } Скиньте зі столу одну подію Тіні. Якщо там немає жодної, можна подивитися руку Тіні й скинути з неї одну подію. { wotr_board-combat-orderly-withdrawal.text }
+wotr_board-text-fp-char-28 = { wotr_board-kind-character } Киньте 3 кубики: за кожні 5 і більше поверніть собі використаний ельфійський перстень на ваш вибір, спершу з тих, що вийшли з гри, потім із тих, що в Тіні. { wotr_board-combat-orderly-withdrawal.text }
+wotr_board-text-fp-str-01 = { wotr_board-kind-army } { wotr_board-lasting } Лише якщо Араґорн у війську Вільних Народів поза всіма їхніми націями. Кубиків, якими переміщують Братство, не кладуть на поле Полювання. Скидається, коли Братство оголошено або викрито. { wotr_board-combat-daylight.text }
+wotr_board-text-fp-str-02 = { wotr_board-kind-army } { wotr_board-lasting } Ельфи просуваються на 1 крок. Війська Тіні не можуть ні входити до Лорієну, Рівенділу та Сірих Гаваней, ні атакувати їх. { wotr_board-bought-off } { wotr_board-combat-no-quarter.text }
+wotr_board-text-fp-str-03 = { wotr_board-kind-army } { wotr_board-lasting } Північ просувається на 1 крок. Війська Тіні не можуть ні входити до Пралісу, Ширу та Цапокраю, ні атакувати їх. { wotr_board-bought-off } { wotr_board-combat-advantageous-position.text }
+wotr_board-text-fp-str-04 = { wotr_board-kind-muster } Перемістіть будь-яких супутників поза Братством. Потім, якщо хтось із них в Ереборі чи Еред-Луїні, ґноми стають активними й вступають у війну. { wotr_board-combat-advantageous-position.text }
+wotr_board-text-fp-str-05 = { wotr_board-kind-army } Оберіть військо Тіні із загонами принаймні 2 націй Тіні й киньте 5 кубиків: кожні 5 і більше — влучання по ньому. { wotr_board-combat-scouts.text }
+wotr_board-text-fp-str-06 = { wotr_board-kind-army } Оберіть військо Тіні в Осґіліаті, Північному чи Південному Ітілієні й киньте 3 кубики: кожні 5 і більше — влучання по ньому. Потім, якщо в Осґіліаті є військо Вільних Народів, наберіть там 1 загін Ґондору, звичайний або елітний, і 1 лідера Ґондору. { wotr_board-combat-shield-wall.text }
+wotr_board-text-fp-str-07 = { wotr_board-kind-muster } Перемістіть будь-яких супутників поза Братством. Потім, якщо хтось із них у Ширі чи Брі, Північ стає активною й вступає у війну. { wotr_board-combat-shield-wall.text }
+wotr_board-text-fp-str-08 = { wotr_board-kind-muster } Нація Вільних Народів на ваш вибір стає активною й просувається на 1 крок. { wotr_board-combat-confusion.text }
+wotr_board-text-fp-str-09 = { wotr_board-kind-muster } Лише якщо Ґондор активний. Роган просувається на 1 крок. Потім наберіть в Едорасі 1 загін Рогану, звичайний або елітний, і 1 лідера Рогану. { wotr_board-combat-scouts.text }
+wotr_board-text-fp-str-10 = { wotr_board-kind-army } Атакуйте військо Тіні, що облягає твердиню, військом Вільних Народів із сусіднього регіону. Усю битву Тінь кидає в бойовому кидку на 1 кубик менше за кожен загін Вільних Народів в обложеній твердині, але принаймні 1. { wotr_board-combat-no-quarter.text }
+wotr_board-text-fp-str-11 = { wotr_board-kind-army } Лише якщо Роган у війні. Перемістіть військо Вільних Народів із регіону Рогану, навіть з облоги, до Мінас-Тіріта, а якщо Тінь володіє Мінас-Тірітом або облягає його — до сусіднього з ним регіону. Регіон, куди воно входить, має бути вільний. { wotr_board-combat-sudden-strike.text }
+wotr_board-text-fp-str-12 = { wotr_board-kind-army } Перемістіть військо Вільних Народів із супутником разом із ним на відстань до 2 регіонів; усі вони мають бути вільні. Розділити військо можна заздалегідь, а дорогою воно нікого не підбирає й не лишає. { wotr_board-combat-confusion.text }
+wotr_board-text-fp-str-13 = { wotr_board-kind-muster } Лише якщо ельфи у війні. Наберіть 2 загони ельфів, звичайні або елітні, у прибережному регіоні з військом Вільних Народів. { wotr_board-combat-charge.text }
+wotr_board-text-fp-str-14 = { wotr_board-kind-muster } Наберіть у Мінас-Тіріті 1 загін Ґондору, звичайний або елітний, і 1 лідера Ґондору. { wotr_board-combat-charge.text }
+wotr_board-text-fp-str-15 = { wotr_board-kind-muster } Наберіть у Лорієні 1 загін ельфів, звичайний або елітний. { wotr_board-draw-strategy } { wotr_board-combat-daylight.text }
+wotr_board-text-fp-str-16 = { wotr_board-kind-muster } Наберіть 1 загін Рогану, звичайний або елітний, і 1 лідера Рогану в Едорасі або в регіоні Рогану із супутником. { wotr_board-combat-daylight.text }
+wotr_board-text-fp-str-17 = { wotr_board-kind-muster } Наберіть у Карроку 1 загін Півночі, звичайний або елітний, і 1 лідера Півночі. { wotr_board-combat-scouts.text }
+wotr_board-text-fp-str-18 = { wotr_board-kind-muster } Наберіть у Дол-Амроті 1 загін Ґондору, звичайний або елітний, і 1 лідера Ґондору. { wotr_board-combat-shield-wall.text }
+wotr_board-text-fp-str-19 = { wotr_board-kind-muster } Наберіть у Дейлі 2 звичайні загони Півночі. { wotr_board-draw-strategy } { wotr_board-combat-shield-wall.text }
+wotr_board-text-fp-str-20 = { wotr_board-kind-muster } Наберіть 1 загін Півночі в Ширі та 1 загін ґномів в Еред-Луїні, кожен звичайний або елітний. { wotr_board-draw-strategy } { wotr_board-combat-advantageous-position.text }
+wotr_board-text-fp-str-21 = { wotr_board-kind-muster } Наберіть у Рівенділі 1 загін ельфів, звичайний або елітний. { wotr_board-draw-strategy } { wotr_board-combat-advantageous-position.text }
+wotr_board-text-fp-str-22 = { wotr_board-kind-muster } Наберіть в Ереборі 1 загін ґномів, звичайний або елітний, і 1 лідера ґномів. { wotr_board-combat-valour.text }
+wotr_board-text-fp-str-23 = { wotr_board-kind-muster } Наберіть 1 загін Рогану, звичайний або елітний, і 1 лідера Рогану у вільному регіоні Рогану з поселенням. { wotr_board-combat-valour.text }
+wotr_board-text-fp-str-24 = { wotr_board-kind-muster } Наберіть у Лісовому королівстві 1 загін ельфів, звичайний або елітний. { wotr_board-draw-strategy } { wotr_board-combat-valour.text }
+wotr_board-text-fp-str-25 = { wotr_board-kind-muster } Наберіть по 1 звичайному загону Ґондору в Пеларґірі, Лоссарнаху та Ламедоні. { wotr_board-draw-strategy } { wotr_board-combat-shield-wall.text }
+wotr_board-text-fp-str-26 = { wotr_board-kind-army } Оберіть військо Тіні в межах Півночі або поруч із ними й киньте 3 кубики: кожні 5 і більше — влучання по ньому. Потім наберіть 1 загін Півночі, звичайний або елітний, і 1 лідера Півночі у вільному регіоні Півночі поруч із регіоном цього війська. { wotr_board-combat-advantageous-position.text }
+wotr_board-text-sh-char-01 = { wotr_board-kind-character } { wotr_board-special-tile } Шкоду від нього визначає кидок одного кубика, і він зупиняє Братство. { wotr_board-combat-one-for-the-dark-lord.text }
+wotr_board-text-sh-char-02 = { wotr_board-kind-character } { wotr_board-special-tile } Це Око, яке викриває й зупиняє Братство. { wotr_board-combat-one-for-the-dark-lord.text }
+wotr_board-text-sh-char-03 = { wotr_board-kind-character } { wotr_board-special-tile } Шкода від нього 3, і він зупиняє Братство. { wotr_board-combat-one-for-the-dark-lord.text }
+wotr_board-text-sh-char-04 = { wotr_board-kind-character } { wotr_board-special-tile } Шкода від нього 1, і він викриває й зупиняє Братство. { wotr_board-combat-one-for-the-dark-lord.text }
+wotr_board-text-sh-char-05 = { wotr_board-kind-character } { wotr_board-hunt-by-card } { wotr_board-combat-cruel-as-death.text }
+wotr_board-text-sh-char-06 = { wotr_board-kind-character } { wotr_board-hunt-by-card } Шкоду від нього нічим не можна зменшити: уся вона стає споганенням. { wotr_board-combat-cruel-as-death.text }
+wotr_board-text-sh-char-07 = { wotr_board-kind-character } { wotr_board-hunt-by-card } Якщо є шкода, спершу має загинути випадковий супутник Братства, щоб її зменшити. { wotr_board-combat-they-are-terrible.text }
+wotr_board-text-sh-char-08 = { wotr_board-kind-character } Лише якщо Братство не в регіоні з поселенням Вільних Народів. Киньте 3 кубики: 1 споганення за кожні 4 і більше, а якщо Провідник — Ґолум, лише за кожну 6. { wotr_board-combat-dread-and-despair.text }
+wotr_board-text-sh-char-09 = { wotr_board-kind-character } Лише якщо Братство пройшло 1 крок або більше. Перемістіть будь-яких назґулів. Потім, якщо хоч один із них у регіоні Братства, Братство викрито. { wotr_board-combat-foul-stench.text }
+wotr_board-text-sh-char-10 = { wotr_board-kind-character } Лише якщо Братство пройшло 1 крок або більше. Перемістіть фігурку Братства до сусіднього регіону. { wotr_board-combat-cruel-as-death.text }
+wotr_board-text-sh-char-11 = { wotr_board-kind-character } Лише якщо Братство пройшло 1 крок або більше. Перемістіть будь-яких назґулів. Потім, якщо хоч один із них у регіоні Братства, скиньте зі столу подію персонажа Вільних Народів або киньте кубики Полювання, ніби Братство перемістилося. { wotr_board-combat-black-breath.text }
+wotr_board-text-sh-char-12 = { wotr_board-kind-character } Лише якщо Братство викрито. 2 споганення, якщо Братство має його 3 або менше, інакше 1. { wotr_board-combat-black-breath.text }
+wotr_board-text-sh-char-13 = { wotr_board-kind-character } Лише якщо Братство викрито. Навмання обирають супутника Братства: Вільні Народи або зазнають стільки споганення, який його рівень, або він гине. Якщо Провідник — Ґолум, натомість 1 споганення. { wotr_board-combat-they-are-terrible.text }
+wotr_board-text-sh-char-14 = { wotr_board-kind-character } Лише якщо Братство викрито. Витягніть жетон Полювання: Око або спеціальний жетон Братства скидають без ефекту. За будь-якого іншого Вільні Народи відокремлюють стільки супутників, яке його число, до регіону Братства; його позначки не діють. Якщо Провідник — Ґолум, натомість 1 споганення. { wotr_board-combat-dread-and-despair.text }
+wotr_board-text-sh-char-15 = { wotr_board-kind-character } { wotr_board-lasting } Коли супутником Братства жертвують на Полюванні, можна скинути подію персонажа Вільних Народів: випадкову з руки або одну зі столу. { wotr_board-until-declared-safe } { wotr_board-combat-words-of-power.text }
+wotr_board-text-sh-char-16 = { wotr_board-kind-character } { wotr_board-lasting } Перед кидком Полювання можна скинути цю карту: +1 до кожного кубика цього кидка разом із перекиданнями. { wotr_board-until-declared-safe } { wotr_board-combat-they-are-terrible.text }
+wotr_board-text-sh-char-17 = { wotr_board-kind-character } { wotr_board-lasting } Якщо Братство, коли його оголошують або викривають, входить до Морії, виходить із неї або проходить крізь неї, можна скинути цю карту й витягнути ще один жетон Полювання: Око скидають без ефекту, будь-який інший вважають успішним Полюванням, але він не викриває Братства, оголошеного в місті чи твердині Вільних Народів. Можна також використати зі столу її бойову половину, скинувши карту. { wotr_board-combat-durins-bane.text }
+wotr_board-text-sh-char-17-lome = { wotr_board-kind-character } Лише якщо Бальроґ у грі. Пробудіть його. Якщо він уже активний, можна натомість перемістити військо з ним, атакувати ним або перемістити самого Бальроґа. Якщо він стає неактивним поза Морією, він гине. { wotr_board-combat-durins-bane-lome.text }
+wotr_board-text-sh-char-18 = { wotr_board-kind-character } Перетворіть до 3 своїх невикористаних кубиків дій на Око; вони одразу йдуть на поле Полювання. { wotr_board-combat-words-of-power.text }
+wotr_board-text-sh-char-19 = { wotr_board-kind-character } Лише якщо військо Тіні з назґулами в одному регіоні з військом Вільних Народів або поруч. Киньте по 1 кубику за кожного назґула там, але не більше 5: кожні 5 і більше — влучання по цьому війську Вільних Народів, навіть обложеному. Персонажі в ньому не страждають. { wotr_board-combat-devilry-of-orthanc.text }
+wotr_board-text-sh-char-20 = { wotr_board-kind-character } Лише якщо Король-Відьмак у війську, що облягає твердиню. { wotr_board-three-rounds } { wotr_board-combat-dread-and-despair.text }
+wotr_board-text-sh-char-21 = { wotr_board-kind-character } { wotr_board-lasting } Лише якщо Саруман у грі. Розігравши подію кубиком «Подія», візьміть 1 карту з будь-якої своєї колоди. Скидається, коли Саруман гине; Вільні Народи можуть скинути її за «Волю Заходу» або за будь-який кубик та ельфійський перстень. { wotr_board-combat-cruel-as-death.text }
+wotr_board-text-sh-char-22 = { wotr_board-kind-character } { wotr_board-lasting } Лише якщо Саруман у грі. Рогану може надати активності лише супутник, здатний на це, Братство, оголошене в Едорасі чи Гельмовому Яру, або атака на одне з цих двох місць. Скидається, коли Роган стає активним або Саруман гине. { wotr_board-combat-foul-stench.text }
+wotr_board-text-sh-char-23 = { wotr_board-kind-character } Перемістіть будь-яких назґулів. Потім перемістіть 2 війська, у кожному з яких є назґул, або атакуйте одним військом із назґулом. { wotr_board-combat-words-of-power.text }
+wotr_board-text-sh-char-24 = { wotr_board-kind-character } Лише якщо Король-Відьмак у грі. Наберіть 2 назґулів у його регіоні або перемістіть будь-яких назґулів. Потім можна перемістити військо з Королем-Відьмаком або атакувати ним. { wotr_board-combat-foul-stench.text }
+wotr_board-text-sh-char-25 = { wotr_board-kind-character } { wotr_board-lasting } Лише якщо Провідник — Смеаґол. Коли на Полюванні витягнуто жетон Смеаґола, можна скинути з руки подію персонажа або цю карту й завдати 2 споганення. { wotr_board-combat-fear-of-their-masters.text }
+wotr_board-text-sh-char-26 = { wotr_board-kind-character } { wotr_board-lasting } Якщо кубик Хранителя показує Око, можна перед початком дій повернути один свій кинутий кубик дій будь-якою іншою гранню. Вільні Народи можуть скинути цю карту за «Волю Заходу» або за будь-який кубик та ельфійський перстень. { wotr_board-combat-fear-of-their-masters.text }
+wotr_board-text-sh-char-27 = { wotr_board-kind-character } { wotr_board-lasting } Якщо Братство, коли його оголошують або викривають, входить до незахопленої твердині Тіні, виходить із неї, проходить крізь неї або лишається в ній, можна скинути цю карту й витягнути ще один жетон Полювання: Око скидають без ефекту, будь-який інший вважають успішним Полюванням; позначки викриття не діють. Вільні Народи можуть скинути її за «Волю Заходу» або, якщо Провідник — Ґандальф чи Ґолум, за кубик «Персонаж». { wotr_board-combat-words-of-power.text }
+wotr_board-text-sh-char-28 = { wotr_board-kind-character } { wotr_board-lasting } Лише якщо Король-Відьмак у грі, а Провідник — не Ґолум. Починаючи з наступної вашої дії, кожен використаний вами кубик «Персонаж» після своєї дії йде на поле Полювання як Око. Скидається, коли Братство оголошено в незахопленій твердині Вільних Народів або Провідником стає Ґолум. { wotr_board-combat-servant-of-the-shadow.text }
+wotr_board-text-sh-str-01 = { wotr_board-kind-army } Лише якщо Тінь контролює твердиню ельфів. У кожному регіоні з необложеною твердинею ельфів киньте по 1 кубику за кожен загін ельфів там, але не більше 5: кожна 6 — влучання по цьому війську. { wotr_board-combat-deadly-strife.text }
+wotr_board-text-sh-str-02 = { wotr_board-kind-army } Лише якщо Саруман у грі, а загін Ісенґарду — у війську, що облягає твердиню. { wotr_board-three-rounds } { wotr_board-combat-onslaught.text }
+wotr_board-text-sh-str-03 = { wotr_board-kind-army } { wotr_board-lasting } Лише якщо Мінас-Тіріт обложено. Одразу знищте там 1 лідера Вільних Народів. Вільні Народи не можуть використовувати бойові карти в битвах у Мінас-Тіріті. Вони можуть скинути цю карту за «Волю Заходу» або, якщо Ґандальф чи Араґорн у Мінас-Тіріті, за будь-який кубик. { wotr_board-combat-devilry-of-orthanc.text }
+wotr_board-text-sh-str-04 = { wotr_board-kind-army } Лише якщо всі нації Тіні у війні. Усі невикористані кубики Вільних Народів із «Волею Заходу» скидають. { wotr_board-combat-relentless-assault.text }
+wotr_board-text-sh-str-05 = { wotr_board-kind-muster } { wotr_board-lasting } Вільні Народи не можуть просувати пасивну націю кубиком «Збір військ». Скидається, щойно нація Вільних Народів просунулася через атаку або здібність супутника. { wotr_board-combat-devilry-of-orthanc.text }
+wotr_board-text-sh-str-06 = { wotr_board-kind-muster } Лише якщо Братство або супутник у межах нації Вільних Народів, яка не у війні. Ця нація відходить на 1 крок назад, і Вільні Народи мусять знищити 1 її лідера або загін. { wotr_board-combat-great-host.text }
+wotr_board-text-sh-str-07 = { wotr_board-kind-army } Перемістіть одне військо Тіні на відстань до 3 регіонів. { wotr_board-march } { wotr_board-combat-mumakil.text }
+wotr_board-text-sh-str-08 = { wotr_board-kind-army } Перемістіть 2 війська Тіні, кожне на відстань до 2 регіонів. { wotr_board-march } { wotr_board-combat-mumakil.text }
+wotr_board-text-sh-str-09 = { wotr_board-kind-army } Лише якщо всі нації Тіні у війні. Перемістіть до 4 різних військ Тіні на 1 регіон кожне. { wotr_board-combat-swarm-of-bats.text }
+wotr_board-text-sh-str-10 = { wotr_board-kind-army } Лише якщо південці та східняки у війні. Перемістіть одне військо Тіні з Умбару до прибережного регіону Ґондору; межу загонів перевіряють одразу. Якщо там військо Вільних Народів, починається битва, і припинити її не можна, хіба що те військо вже було обложене. { wotr_board-combat-deadly-strife.text }
+wotr_board-text-sh-str-11 = { wotr_board-kind-muster } Лише якщо Ісенґард у війні. Наберіть 2 звичайні загони Ісенґарду у вільному регіоні поруч із Північним чи Південним Дунландом. Можна ще перемістити туди до 4 загонів Ісенґарду з Північного та Південного Дунланду. { wotr_board-combat-relentless-assault.text }
+wotr_board-text-sh-str-12 = { wotr_board-kind-muster } Лише якщо Король-Відьмак у грі. Перемістіть його до Анґмару й наберіть там 2 звичайні та 1 елітний загін Саурона. { wotr_board-combat-swarm-of-bats.text }
+wotr_board-text-sh-str-13 = { wotr_board-kind-army } Лише якщо Ісенґард у війні. Наберіть 1 загін Ісенґарду, звичайний або елітний, у регіоні з військом Тіні. { wotr_board-combat-we-come-to-kill.text }
+wotr_board-text-sh-str-14 = { wotr_board-kind-army } Лише якщо Саурон у війні. Наберіть 1 загін Саурона, звичайний або елітний, у регіоні з військом Тіні. { wotr_board-combat-we-come-to-kill.text }
+wotr_board-text-sh-str-15 = { wotr_board-kind-army } Лише якщо Саурон у війні. Замініть будь-де 2 звичайні загони Саурона 2 елітними. { wotr_board-combat-we-come-to-kill.text }
+wotr_board-text-sh-str-16 = { wotr_board-kind-muster } Лише якщо Саруман у грі. Наберіть по 2 звичайні загони Ісенґарду в Північному та Південному Дунланді й 2 загони Ісенґарду, звичайні або елітні, в Ортанку. { wotr_board-combat-great-host.text }
+wotr_board-text-sh-str-17 = { wotr_board-kind-muster } Наберіть по 2 звичайні загони південців та східняків у 3 різних поселеннях цієї нації. { wotr_board-combat-great-host.text }
+wotr_board-text-sh-str-18 = { wotr_board-kind-muster } Лише якщо Араґорн у грі. Наберіть 5 звичайних загонів Саурона й 1 назґула в Мінас-Морґулі. { wotr_board-combat-relentless-assault.text }
+wotr_board-text-sh-str-19 = { wotr_board-kind-muster } Наберіть 2 загони Саурона, звичайні або елітні, і 1 назґула на Горі Ґрам або в Морії. { wotr_board-combat-onslaught.text }
+wotr_board-text-sh-str-20 = { wotr_board-kind-muster } Наберіть 3 звичайні загони Саурона в Дол-Ґульдурі та 3 на Горі Ґундабад. { wotr_board-combat-onslaught.text }
+wotr_board-text-sh-str-21 = { wotr_board-kind-muster } Лише якщо південці та східняки у війні. Наберіть 5 їхніх звичайних загонів у вільному регіоні цієї нації біля східного краю мапи. { wotr_board-combat-deadly-strife.text }
+wotr_board-text-sh-str-22 = { wotr_board-kind-muster } Наберіть по 1 звичайному загону Саурона в Анґмарі, в Еттенмурі та на Вітряних пагорбах і 1 елітний загін Саурона в Тролячих хащах. { wotr_board-combat-desperate-battle.text }
+wotr_board-text-sh-str-23 = { wotr_board-kind-muster } Лише якщо всі нації Тіні у війні. Наберіть 5 звичайних загонів південців та східняків у Ґорґороті й 5 звичайних загонів Саурона в Нурні. { wotr_board-combat-desperate-battle.text }
+wotr_board-text-sh-str-24 = { wotr_board-kind-muster } Лише якщо Саурон у війні. Наберіть по 2 звичайні загони Саурона в 3 різних твердинях Саурона. { wotr_board-combat-desperate-battle.text }
+wotr_board-text-sh-str-25 = { wotr_board-kind-army } Лише якщо назґул у Дол-Ґульдурі. Наберіть там стільки звичайних загонів Саурона, яке там лідерство назґулів, але не більше 5. Потім можна перемістити це військо або атакувати ним. { wotr_board-combat-mumakil.text }
+wotr_board-text-sh-str-26 = { wotr_board-kind-army } Лише якщо Саурон у війні. Оберіть військо Вільних Народів у регіоні твердині Саурона або поруч і киньте 3 кубики: кожні 5 і більше — влучання по ньому. Потім наберіть 2 звичайні загони Саурона в сусідньому з ним вільному регіоні або, якщо воно обложене у твердині Саурона, у його регіоні. { wotr_board-combat-swarm-of-bats.text }
+wotr_board-text-sh-special-we-shall-get-it = { wotr_board-lasting } Спершу відкладена; виходить на стіл, коли Смеаґол загинув або вийшов із гри інакше, ніж ставши Ґолумом. Поки Провідник — Ґолум, можна, коли витягнуто жетон Полювання, скинути її й витягнути інший, який лічать замість нього; перший повертається до мішечка.
+
+## Що роблять персонажі
+
+wotr_board-text-gandalf-grey = Супутник, рівень 3, лідерство 1. Провідник: розігравши подію кубиком «Подія», візьміть 1 карту з колоди того самого виду. { wotr_board-captain } Поза Братством або загинувши, може бути замінений Ґандальфом Білим.
+wotr_board-text-gandalf-keeper-of-narya = Супутник, рівень 3, лідерство 1. Провідник: кидайте кубик Хранителя Нар'ї, якщо минулого ходу Братство перемістилося кубиком «Персонаж». Поки він поза Братством у незахопленому поселенні нації Вільних Народів, будь-який кубик дій разом із перснем Нар'я робить цю націю активною й вводить її у війну. Поза Братством або загинувши, може бути замінений Ґандальфом Білим.
+wotr_board-text-strider = Супутник, рівень 3, лідерство 1. Провідник: приховати Братство можна будь-яким кубиком дій. { wotr_board-captain } Поза Братством може бути замінений Араґорном.
+wotr_board-text-boromir = Супутник, рівень 2, лідерство 1. { wotr_board-captain } У незахопленому місті чи твердині Ґондору: будь-який кубик дій просуває Ґондор на 1 крок.
+wotr_board-text-legolas = Супутник, рівень 2, лідерство 1. { wotr_board-captain } У незахопленій твердині ельфів: будь-який кубик дій просуває ельфів на 1 крок.
+wotr_board-text-gimli = Супутник, рівень 2, лідерство 1. { wotr_board-captain } У незахопленому Ереборі: будь-який кубик дій просуває ґномів на 1 крок.
+wotr_board-text-meriadoc = Супутник, гобіт, рівень 1, лідерство 1. { wotr_board-hobbit }
+wotr_board-text-peregrin = Супутник, гобіт, рівень 1, лідерство 1. { wotr_board-hobbit }
+wotr_board-text-gollum = Не супутник; рівень 0, лідерство 0. Стає Провідником, щойно в Братстві не лишається супутників, і є ним до кінця. Звичайні жетони з числами не викривають Братства. Якщо Полювання його не викрило б, його можна викрити навмисно й зменшити шкоду на 1.
+wotr_board-text-gandalf-white = Супутник, рівень 3, лідерство 1; додає кубик дій. Входить у гру за «Волею Заходу», якщо Ґандальф Сірий загинув або поза Братством, а поплічник (не менший) є чи був у грі: на його місце, інакше до Фанґорну або до незахопленої твердині ельфів. Сам або з одним гобітом рухається як персонаж рівня 4. На початку битви може відмовитися від лідерства на всю битву: тоді лідерства не мають і назґули, зокрема Король-Відьмак. У регіоні активного Бальроґа кубик «Персонаж» робить Бальроґа неактивним.
+wotr_board-text-aragorn = Супутник, рівень 3, лідерство 2; додає кубик дій. Входить у гру за «Волею Заходу» на місце Бурлаки, якщо той у Мінас-Тіріті, Дол-Амроті або Пеларґірі під контролем Вільних Народів. { wotr_board-captain }
+wotr_board-text-elrond = Хранитель Вільї; рівень 0, лідерство 2; додає кубик Хранителя Вільї. Входить у гру в Рівенділі за кубиком «Збір військ», якщо Саурон або ельфи у війні, а Рівенділ не захоплено. Не покидає Рівенділу й гине, якщо той упав. Поки він у грі, кожен елітний загін ельфів — ще й лідер. Для бойових карт його вважають супутником рівня 3.
+wotr_board-text-galadriel = Хранителька Неньї; рівень 0, лідерство 2; додає кубик Хранительки Неньї. Входить у гру в Лорієні за кубиком «Збір військ», якщо Саурон або ельфи у війні, а Лорієн не захоплено. Не покидає Лорієну й гине, якщо той упав. Поки вона в грі, ельфи можуть набирати війська в Лорієні навіть в облозі. Для бойових карт її вважають супутником рівня 3.
+wotr_board-text-treebeard = Рівень 0, лідерство 0. Входить у гру у Фанґорні за кубиком «Збір військ», якщо Ґандальф Білий у грі, а у Фанґорні є супутник. У Фанґорні та в регіонах Рогану він супутник, і військо, що там із ним обороняється, кидає на 1 кубик більше, але однаково не більше 5. Коли розіграно подію «Пробудження ентів», його рівень 2.
+wotr_board-text-smeagol = Супутник; його рівень — найвищий серед решти супутників Братства, лідерство 0. Входить у гру Провідником із першим жетоном Смеаґола, якщо раніше не прийшов Ґолум, і завжди лишається Провідником. Жетони Смеаґола тоді не завдають шкоди. Якщо його відокремлюють, він гине; якщо Братство оголошено в незахопленій твердині Вільних Народів, виходить із гри; якщо він останній супутник, його заступає Ґолум. В інших випадках із ним на стіл виходить «Ми здобудемо його!».
+wotr_board-text-saruman = Поплічник, рівень 0, лідерство 1; додає кубик дій. Входить у гру в Ортанку за кубиком «Збір військ», якщо Ісенґард у війні, а Ортанк не захоплено, і не покидає його. Поки Ортанк належить Тіні й не обложений, кубик «Збір військ» набирає по 1 звичайному загону Ісенґарду в кожному його поселенні або перетворює 2 звичайні загони Ісенґарду в Ортанку на елітні. Кожен елітний загін Ісенґарду — ще й лідер.
+wotr_board-text-witch-king-black-captain = Поплічник і назґул, літає куди завгодно, лідерство 2; додає кубик дій. Входить у гру за кубиком «Збір військ», якщо у війні Саурон і принаймні одна нація Вільних Народів: до регіону із загоном Саурона або на місце Ватажка Примар Персня. Тоді всі нації Вільних Народів стають активними, а Ґотмоґ виходить із гри. Якщо в першому раунді битви з ним Тінь використовує бойову карту, вона бере 1 карту з колоди того самого виду.
+wotr_board-text-witch-king-chief = Поплічник і назґул, літає куди завгодно, лідерство 1; додає кубик дій. Входить у гру за кубиком «Збір військ» у регіоні Братства, якщо там немає незахопленої твердині Вільних Народів, або на місце Чорного Капітана. Поки він у регіоні Братства, Тінь, розігравши подію персонажа, бере 1 карту персонажа.
+wotr_board-text-mouth-lieutenant = Поплічник, рівень 3, лідерство 2; додає кубик дій. Входить у гру за кубиком «Збір військ» у незахопленій твердині Саурона, якщо Братство на треку Мордору або всі нації Вільних Народів у війні. Раз за хід кубик «Збір військ» можна використати як «Військо».
+wotr_board-text-mouth-black-numenorean = Поплічник, рівень 3, лідерство 2; додає кубик дій. Входить у гру за кубиком «Збір військ» у незахопленій твердині Саурона, якщо Вільні Народи мають переможне очко або Братство на треку Мордору. Військо, що з ним облягає твердиню, має ще один раунд штурму, не знижуючи елітного загону. Раз за хід кубик «Збір військ» можна використати як «Персонаж».
+wotr_board-text-gothmog = Менший поплічник, рівень 3, лідерство 1; додає кубик Ґотмоґа. Входить у гру в Мінас-Морґулі за кубиком «Збір військ», якщо Саурон у війні, Мінас-Морґул не захоплено, а Чорного Капітана немає в грі; з появою Чорного Капітана виходить із гри. У регіоні без війська Вільних Народів або з військом, що облягає твердиню, кубик «Збір військ» набирає там 1 звичайний загін Саурона або перетворює один на елітний.
+wotr_board-text-balrog = Менший поплічник, рівень 0, а коли активний — 2, лідерство 3; додає кубик Бальроґа. Входить у гру в Морії за кубиком «Збір військ», неактивним; якщо Морію не захоплено й не обложено, там набирають 1 загін Саурона, звичайний або елітний. Ельфи та ґноми просуваються на 1 крок. Неактивний не може покинути Морії. «Воля Заходу» або, якщо Ґандальф у його регіоні, кубик «Персонаж» робить його неактивним; поза Морією він тоді гине. Якщо Братство, коли його оголошують або викривають, зачіпає його регіон, тягнуть жетон Полювання й застосовують його; Око губить Бальроґа й Провідника, якщо це не Ґолум.
+
+## Запитання
+
+wotr_board-prompt-die = Який кубик ви використовуєте?
+wotr_board-prompt-action = «{ $face }»: що ви робите цим кубиком?
+wotr_board-prompt-ring_from = Який кубик змінює ельфійський перстень?
+wotr_board-prompt-ring_to = «{ $face }»: на який результат ви змінюєте цей кубик?
+wotr_board-prompt-discard = { $number ->
+    [one] У вас { $number } зайва карта. Яку ви скидаєте?
+    [few] У вас { $number } зайві карти. Яку ви скидаєте?
+   *[many] У вас { $number } зайвих карт. Яку ви скидаєте?
+}
+wotr_board-prompt-declare = { $number ->
+    [one] Братство востаннє бачили { $region_in }, відтоді пройдено { $number } крок. Оголосити його?
+    [few] Братство востаннє бачили { $region_in }, відтоді пройдено { $number } кроки. Оголосити його?
+   *[many] Братство востаннє бачили { $region_in }, відтоді пройдено { $number } кроків. Оголосити його?
+}
+wotr_board-prompt-path = { $number ->
+    [one] Шлях Братства { $region_from }: лишився { $number } крок. Куди воно йде?
+    [few] Шлях Братства { $region_from }: лишилося { $number } кроки. Куди воно йде?
+   *[many] Шлях Братства { $region_from }: лишилося { $number } кроків. Куди воно йде?
+}
+wotr_board-prompt-guide = Хто стає Провідником?
+wotr_board-prompt-change_guide = Хто тепер веде Братство?
+wotr_board-prompt-enter_mordor = Братство стоїть біля брами. Воно входить до Мордору?
+wotr_board-prompt-hunt_dice = Скільки кубиків ви кладете на поле Полювання без кидка?
+wotr_board-prompt-march_from = { $number ->
+    [one] Яке військо ви переміщуєте? Лишилося { $number }.
+   *[other] Яке військо ви переміщуєте? Лишилося { $number }.
+}
+wotr_board-prompt-march_to = Куди йде військо { $region_from }?
+wotr_board-prompt-march_part = { $region } — { $region2 }: іде все військо?
+wotr_board-prompt-part_number = { $region }: скільки йде? { $figure }
+wotr_board-prompt-part_character = { $region }: { $character } теж іде?
+wotr_board-prompt-attack_from = Яке військо атакує?
+wotr_board-prompt-attack_at = Який регіон атакує військо { $region_from }?
+wotr_board-prompt-figures = { $number ->
+    [0] Хто йде разом? Обирайте по одному.
+   *[other] Хто ще йде з ними? Поки що обрано: { $number }.
+}
+wotr_board-prompt-figures_to = { $character }: куди йде група?
+wotr_board-prompt-minions_from = Звідки тепер ідуть назґули чи поплічники?
+wotr_board-prompt-nazgul_number = Скільки назґулів летить { $region_from }?
+wotr_board-prompt-nazgul_to = Куди летять назґули { $region_from }?
+wotr_board-prompt-nation = Яка нація?
+wotr_board-prompt-recruit_figure = { $number ->
+    [one] Кого ви набираєте? Лишилося { $number } очко: елітний загін коштує 2, решта — 1.
+    [few] Кого ви набираєте? Лишилося { $number } очки: елітний загін коштує 2, решта — 1.
+   *[many] Кого ви набираєте? Лишилося { $number } очок: елітний загін коштує 2, решта — 1.
+}
+wotr_board-prompt-recruit_where = { $figure }: де набрати?
+wotr_board-prompt-enter_where = { $character }: де персонаж входить у гру?
+wotr_board-prompt-deck = З якої колоди?
+wotr_board-prompt-combat_card = Битва { $region_in }, раунд { $number }: яку бойову карту ви граєте? Можна пасувати.
+wotr_board-prompt-white_rider = Битва { $region_in }: Ґандальф Білий відмовляється від лідерства, щоб позбавити лідерства назґулів?
+wotr_board-prompt-withdraw = { $region }: відступити до твердині?
+wotr_board-prompt-advance = Шлях { $region_to } відкрито: увійти?
+wotr_board-prompt-casualty = { $number ->
+    [one] { $region }: що ви втрачаєте? Лишилося { $number } влучання.
+    [few] { $region }: що ви втрачаєте? Лишилося { $number } влучання.
+   *[many] { $region }: що ви втрачаєте? Лишилося { $number } влучань.
+}
+wotr_board-prompt-excess = { $number ->
+    [one] { $region }: { $number } зайвий загін. Який повертається до підкріплень?
+    [few] { $region }: { $number } зайві загони. Який повертається до підкріплень?
+   *[many] { $region }: { $number } зайвих загонів. Який повертається до підкріплень?
+}
+wotr_board-prompt-cease = { $region }, після раунду { $number }: припинити атаку?
+wotr_board-prompt-extra_round = { $region }: знизити елітний загін заради ще одного раунду штурму?
+wotr_board-prompt-retreat = { $region }: куди ви відступаєте? Чи б'єтеся далі?
+wotr_board-prompt-retreat_now = «{ $card }»: куди ви йдете { $region_from }?
+wotr_board-prompt-reroll_hunt = Який кубик Полювання ви перекидаєте?
+wotr_board-prompt-use_card = Використати «{ $card }» зараз?
+wotr_board-prompt-guide_ability = Шкода від Полювання: { $number }. Провідник — { $character }: використати його здібність?
+wotr_board-prompt-take_casualty = Шкода від Полювання: { $number }. Хто чи що її прийме?
+wotr_board-prompt-separate_to = { $character }: куди йде супутник?
+wotr_board-prompt-forfeit = «{ $card }»: від чийого лідерства ви відмовляєтеся?
+wotr_board-prompt-points = «{ $card }»: від скількох одиниць лідерства ви відмовляєтеся?
+wotr_board-prompt-self_hits = «{ $card }»: скільки влучань ви завдаєте своєму війську?
+wotr_board-prompt-sacrifice = { $number ->
+    [one] «{ $card }»: ким ви жертвуєте? Там { $number } влучання.
+    [few] «{ $card }»: ким ви жертвуєте? Там { $number } влучання.
+   *[many] «{ $card }»: ким ви жертвуєте? Там { $number } влучань.
+}
+wotr_board-prompt-strike_down = «{ $card }»: кого ви знищуєте?
+wotr_board-prompt-ignore = «{ $card }»: якого супутника не лічать у цьому раунді?
+wotr_board-prompt-may = Використати те, що дає «{ $card }»?
+wotr_board-prompt-choose = «{ $card }»: що ви обираєте?
+wotr_board-prompt-choose_region = «{ $card }»: який регіон?
+wotr_board-prompt-choose_nation = «{ $card }»: яка нація?
+wotr_board-prompt-choose_figures = { $number ->
+    [0] «{ $card }»: кого ви обираєте?
+   *[other] «{ $card }»: кого ще ви обираєте? Поки що обрано: { $number }.
+}
+wotr_board-prompt-choose_number = «{ $card }»: скільки?
+wotr_board-prompt-free_event = «{ $card }»: яку ще подію персонажа ви граєте без кубика? Можна пасувати.
+wotr_board-prompt-pay_with_card = «{ $card }»: яку карту ви за це скидаєте? { $deck }.
+wotr_board-prompt-keep_special = Який спеціальний кубик ви лишаєте в цьому ході?
+wotr_board-prompt-order = «{ $card }»: у якому порядку?
+wotr_board-prompt-discard_from_table = «{ $card }»: яку карту скинути зі столу?
+wotr_board-prompt-upgrade_where = «{ $card }»: де звичайний загін стає елітним? Лишилося: { $number }.
+wotr_board-prompt-move_or_attack = «{ $card }»: перемістити це військо чи атакувати?
+
+## Слова
+
+wotr_board-word-nothing = Витратити кубик намарно
+wotr_board-word-draw = Взяти карту події
+wotr_board-word-move_fellowship = Перемістити Братство
+wotr_board-word-hide = Приховати Братство
+wotr_board-word-separate = Відокремити супутників
+wotr_board-word-move_companions = Перемістити супутників
+wotr_board-word-move_minions = Перемістити назґулів і поплічників
+wotr_board-word-march = Перемістити війська
+wotr_board-word-attack = Атакувати
+wotr_board-word-diplomacy = Просунути націю
+wotr_board-word-recruit = Набрати війська
+wotr_board-word-recruit_everywhere = Звичайний загін у кожному поселенні Ісенґарду
+wotr_board-word-upgrade = Зробити звичайні загони елітними
+wotr_board-word-ring = Використати ельфійський перстень
+wotr_board-word-stop = Лишитися
+wotr_board-word-all = Усе військо
+wotr_board-word-part = Частина війська
+wotr_board-word-guide = Провідник
+wotr_board-word-random = Випадковий супутник
+wotr_board-word-from_hand = З руки
+wotr_board-word-from_table = Зі столу
+wotr_board-word-tile = Витягнути жетон Полювання
+wotr_board-word-roll = Кинути кубики Полювання
+wotr_board-word-corruption = Споганення
+wotr_board-word-eliminate = Знищити
+wotr_board-word-move = Перемістити
+wotr_board-word-retreat = Відступити
+wotr_board-word-withdraw = Відступити до твердині
+wotr_board-word-die = { $face }
+wotr_board-word-special_die = { $special_die }
+wotr_board-word-deck = { $deck }
+wotr_board-word-enter = Ввести в гру: { $character }
+wotr_board-word-use = Використати здібність: { $character }
+wotr_board-word-remove = Скинути зі столу: { $card }
+wotr_board-word-region = { $region }
+wotr_board-word-character = { $character }
+wotr_board-word-card = { $card }
+wotr_board-word-nation = { $nation }
+wotr_board-word-figure = { $figure }
+wotr_board-word-reduce = { $nation }: елітний загін стає звичайним
+wotr_board-word-elven_ring = { $ring }
+
+## Журнал
+
+wotr_board-notice-turn = Починається хід { $number }.
+wotr_board-notice-drew = { $side_id ->
+    [shadow] Тінь бере карту: { $deck_card }.
+   *[other] Вільні Народи беруть карту: { $deck_card }.
+}
+wotr_board-notice-drew_card = { $side_id ->
+    [shadow] Тінь бере карту «{ $card }».
+   *[other] Вільні Народи беруть карту «{ $card }».
+}
+wotr_board-notice-discarded = { $side_id ->
+    [shadow] Тінь скидає карту: { $deck_card }.
+   *[other] Вільні Народи скидають карту: { $deck_card }.
+}
+wotr_board-notice-discarded_card = { $side_id ->
+    [shadow] Тінь скидає карту «{ $card }».
+   *[other] Вільні Народи скидають карту «{ $card }».
+}
+wotr_board-notice-declared = Братство оголошено { $region_in }.
+wotr_board-notice-healed = Персненосці зцілюють споганення: { $number }. Тепер його { $number2 }.
+wotr_board-notice-corrupted = Персненосці зазнають споганення: { $number }. Тепер його { $number2 }.
+wotr_board-notice-guide = Тепер Провідник — { $character }.
+wotr_board-notice-entered_mordor = Братство входить до Мордору. Витягнуті жетони з Оком повертаються до мішечка Полювання, туди ж ідуть спеціальні жетони, що вже в грі.
+wotr_board-notice-mordor_step = { $number ->
+    [5] Братство біля Розколини Недолі.
+   *[other] Братство в Мордорі, крок { $number } з 5.
+}
+wotr_board-notice-hunt_dice = { $number ->
+    [0] Тінь не кладе кубиків на поле Полювання.
+    [one] Тінь кладе { $number } кубик на поле Полювання.
+    [few] Тінь кладе { $number } кубики на поле Полювання.
+   *[many] Тінь кладе { $number } кубиків на поле Полювання.
+}
+wotr_board-notice-rolled = { $side_id ->
+    [shadow] У Тіні випадає «{ $face }».
+   *[other] У Вільних Народів випадає «{ $face }».
+}
+wotr_board-notice-used = { $side_id ->
+    [shadow] Тінь використовує кубик «{ $face }».
+   *[other] Вільні Народи використовують кубик «{ $face }».
+}
+wotr_board-notice-passed = { $side_id ->
+    [shadow] Тінь пасує.
+   *[other] Вільні Народи пасують.
+}
+wotr_board-notice-changed_die = { $side_id ->
+    [shadow] Тінь повертає кубик: був «{ $face }», став «{ $face2 }».
+   *[other] Вільні Народи повертають кубик: був «{ $face }», став «{ $face2 }».
+}
+wotr_board-notice-ring_used = { $side_id ->
+    [shadow] Тінь використовує ельфійський перстень.
+   *[other] Вільні Народи використовують ельфійський перстень.
+}
+wotr_board-notice-moved_fellowship = { $number ->
+    [one] Братство рухається: пройдено { $number } крок.
+    [few] Братство рухається: пройдено { $number } кроки.
+   *[many] Братство рухається: пройдено { $number } кроків.
+}
+wotr_board-notice-hid = Братство знову приховане.
+wotr_board-notice-hunt_roll = { $number ->
+    [one] Полювання: { $number } кубик, { $number2 ->
+        [0] успіхів немає.
+        [one] { $number2 } успіх.
+        [few] { $number2 } успіхи.
+       *[many] { $number2 } успіхів.
+    }
+    [few] Полювання: { $number } кубики, { $number2 ->
+        [0] успіхів немає.
+        [one] { $number2 } успіх.
+        [few] { $number2 } успіхи.
+       *[many] { $number2 } успіхів.
+    }
+   *[many] Полювання: { $number } кубиків, { $number2 ->
+        [0] успіхів немає.
+        [one] { $number2 } успіх.
+        [few] { $number2 } успіхи.
+       *[many] { $number2 } успіхів.
+    }
+}
+wotr_board-notice-tile = Витягнуто жетон Полювання: { $tile }.
+wotr_board-notice-tile_rolled = Кидок для жетона Полювання: { $number }.
+wotr_board-notice-tile_back = Жетон Полювання повертається до мішечка: { $tile }.
+wotr_board-notice-damage = Шкода від Полювання: { $number }.
+wotr_board-notice-revealed = Братство викрито { $region_in }.
+wotr_board-notice-separated = { $character } покидає Братство і йде { $region_to }.
+wotr_board-notice-entered = { $character } входить у гру { $region_in }.
+wotr_board-notice-moved_character = { $character } йде { $region_to }.
+wotr_board-notice-eliminated = { $character } гине.
+wotr_board-notice-left_game = { $character } виходить із гри.
+wotr_board-notice-marched = { $side_id ->
+    [shadow] Військо Тіні йде { $region_from } { $region2_to }.
+   *[other] Військо Вільних Народів іде { $region_from } { $region2_to }.
+}
+wotr_board-notice-nazgul_moved = { $number ->
+    [one] { $number } назґул летить { $region_from } { $region2_to }.
+    [few] { $number } назґули летять { $region_from } { $region2_to }.
+   *[many] { $number } назґулів летять { $region_from } { $region2_to }.
+}
+wotr_board-notice-recruited = { $number ->
+    [one] Набір { $region_in }: { $number } { $figure_one }.
+    [few] Набір { $region_in }: { $number } { $figure_few }.
+   *[many] Набір { $region_in }: { $number } { $figure_many }.
+}
+wotr_board-notice-removed = { $number ->
+    [one] Втрати { $region_in }: { $number } { $figure_one }.
+    [few] Втрати { $region_in }: { $number } { $figure_few }.
+   *[many] Втрати { $region_in }: { $number } { $figure_many }.
+}
+wotr_board-notice-reduced = { $region }: елітний загін { $nation_gen } стає звичайним.
+wotr_board-notice-sent_back = { $number ->
+    [one] Зайві { $region_in }, назад до підкріплень: { $number } { $figure_one }.
+    [few] Зайві { $region_in }, назад до підкріплень: { $number } { $figure_few }.
+   *[many] Зайві { $region_in }, назад до підкріплень: { $number } { $figure_many }.
+}
+wotr_board-notice-upgraded = { $region }: звичайний загін { $nation_gen } стає елітним.
+wotr_board-notice-activated = Тепер активна нація: { $nation }. Причина — { $reason }.
+wotr_board-notice-advanced = { $number ->
+    [0] Вступ у війну: { $nation }.
+    [one] Трек політики, { $nation }: { $number } крок до війни.
+    [few] Трек політики, { $nation }: { $number } кроки до війни.
+   *[many] Трек політики, { $nation }: { $number } кроків до війни.
+}
+wotr_board-notice-set_back = { $number ->
+    [one] Трек політики, { $nation }, крок назад: { $number } крок до війни.
+    [few] Трек політики, { $nation }, крок назад: { $number } кроки до війни.
+   *[many] Трек політики, { $nation }, крок назад: { $number } кроків до війни.
+}
+wotr_board-notice-captured = { $side_id ->
+    [shadow] { $region }: тепер під контролем Тіні.
+   *[other] { $region }: тепер під контролем Вільних Народів.
+}
+wotr_board-notice-points = Переможні очки: Вільні Народи — { $number }, Тінь — { $number2 }.
+wotr_board-notice-played = { $side_id ->
+    [shadow] Тінь грає «{ $card }».
+   *[other] Вільні Народи грають «{ $card }».
+}
+wotr_board-notice-on_table = { $side_id ->
+    [shadow] Тінь кладе на стіл карту «{ $card }».
+   *[other] Вільні Народи кладуть на стіл карту «{ $card }».
+}
+wotr_board-notice-left_table = Карта «{ $card }» йде зі столу.
+wotr_board-notice-attacked = { $way_id ->
+    [siege] { $side_id ->
+        [shadow] Тінь починає битву біля мурів { $region_in }.
+       *[other] Вільні Народи починають битву біля мурів { $region_in }.
+    }
+   *[other] { $side_id ->
+        [shadow] Тінь атакує { $region_from }. Ціль: { $region2 }.
+       *[other] Вільні Народи атакують { $region_from }. Ціль: { $region2 }.
+    }
+}
+wotr_board-notice-siege = { $region }: почалася облога.
+wotr_board-notice-round = Битва, раунд { $number }.
+wotr_board-notice-chose_card = { $side_id ->
+    [shadow] Тінь викладає бойову карту: { $deck_card }.
+   *[other] Вільні Народи викладають бойову карту: { $deck_card }.
+}
+wotr_board-notice-combat_card = { $side_id ->
+    [shadow] Бойова карта Тіні: «{ $card }».
+   *[other] Бойова карта Вільних Народів: «{ $card }».
+}
+wotr_board-notice-cancelled = Бойова половина карти «{ $card }» не діє.
+wotr_board-notice-die = { $side }: { $number } у бойовому кидку.
+wotr_board-notice-reroll = { $side }: { $number } у перекиданні лідерів.
+wotr_board-notice-extra_die = { $side }: { $number } у додатковій атаці.
+wotr_board-notice-hits = { $number ->
+    [0] { $side }: влучань немає.
+    [one] { $side }: { $number } влучання.
+    [few] { $side }: { $number } влучання.
+   *[many] { $side }: { $number } влучань.
+}
+wotr_board-notice-retreated = { $side_id ->
+    [shadow] Тінь відступає { $region_from } { $region2_to }.
+   *[other] Вільні Народи відступають { $region_from } { $region2_to }.
+}
+wotr_board-notice-withdrew = { $region }: оборонці відступають до твердині.
+wotr_board-notice-ceased = { $side_id ->
+    [shadow] Тінь припиняє атаку.
+   *[other] Вільні Народи припиняють атаку.
+}
+wotr_board-notice-advanced_into = { $side_id ->
+    [shadow] Тінь входить { $region_to }.
+   *[other] Вільні Народи входять { $region_to }.
+}
+wotr_board-notice-tile_added = До мішечка Полювання покладено жетон: { $tile }.
+wotr_board-notice-tile_removed = Жетон Полювання виходить із гри: { $tile }.
+wotr_board-notice-rolled_for = Кидок для карти «{ $card }»: { $number }.
+wotr_board-notice-victory = { $outcome_id ->
+    [corruption] Персненосці піддалися Персню: Тінь перемагає.
+    [ring] Перстень знищено в Розколині Недолі: Вільні Народи перемагають.
+    [time] Останній хід завершено: Тінь перемагає.
+   *[other] { $side_id ->
+        [shadow] Тінь має 10 переможних очок і виграє війну.
+       *[other] Вільні Народи мають 4 переможні очки й виграють війну.
+    }
+}
+wotr_board-notice-fellowship_moved_by_enemy = Тінь збиває Братство зі шляху: тепер воно { $region_in }.
+wotr_board-notice-looked_at_hand = { $side_id ->
+    [shadow] Тінь дивиться руку Вільних Народів.
+   *[other] Вільні Народи дивляться руку Тіні.
+}
+wotr_board-notice-ring_back = { $number ->
+    [one] До Вільних Народів повертається { $number } ельфійський перстень.
+    [few] До Вільних Народів повертаються { $number } ельфійські персні.
+   *[many] До Вільних Народів повертаються { $number } ельфійських перснів.
+}
+wotr_board-notice-special_die = { $special_die }: «{ $face }».
+wotr_board-notice-special_kept = Лишається в цьому ході: { $special_die }.
+wotr_board-notice-balrog_wakes = Бальроґ прокидається.
+wotr_board-notice-balrog_sleeps = Бальроґ знову засинає.
+wotr_board-result = { wotr_board-notice-victory }
