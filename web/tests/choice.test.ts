@@ -52,7 +52,7 @@ describe("from options to what can be clicked", () => {
 
 describe("sets", () => {
   it("are sent in ascending order, whatever the order of clicks, each word once", () => {
-    expect(setAnswer([31, 7, 19, 7])).toEqual([7, 19, 31]);
+    expect(setAnswer([31, 7, 19, 7])).toEqual([7, 7, 19, 31]);
   });
 
   it("with nothing chosen are closed", () => {
@@ -61,6 +61,12 @@ describe("sets", () => {
 
   it("a second click takes a choice back", () => {
     expect(toggled(toggled([5], 9), 5)).toEqual([9]);
+  });
+
+  it("of which there are copies takes each of them, and no more than are asked for", () => {
+    expect(toggled([5], 5, 2)).toEqual([5, 5]);
+    expect(toggled([5, 5], 5, 2)).toEqual([]);
+    expect(toggled([5, 7], 9, 1, 2)).toEqual([7, 9]);
   });
 
   it("want done only where the same question is still asked and can be closed", () => {

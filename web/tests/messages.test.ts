@@ -8,7 +8,7 @@ import type { Reason } from "../src/protocol/types";
 import { LANGUAGES, Speech } from "../src/text";
 
 const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
-const OWN = /^(web|duel-web)-/;
+const OWN = /^(web|duel-web|wotr_cards-web)-/;
 
 function ids(text: string): string[] {
   return [...new FluentResource(text).body].flatMap((entry) => [entry.id, ...Object.keys(entry.attributes).map((name) => `${entry.id}.${name}`)]);

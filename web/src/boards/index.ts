@@ -55,6 +55,15 @@ export interface GuideStep {
   tab?: string;
 }
 
+/** What a set is gathered from: all that may be part of it, which is more than the game offers as its first word. */
+export interface Gathering {
+  options: readonly Option[];
+  /** How many make it complete. */
+  number: number;
+  /** How often an option may be chosen. */
+  copies(option: Option): number;
+}
+
 /** What a game's board knows. */
 export interface Board {
   view: SvelteComponent<{ model: TableModel }>;
@@ -77,6 +86,10 @@ export interface Board {
   question(model: TableModel, prompt: Prompt): string | null;
   /** Whether choosing this must be confirmed, since it can't be taken back. */
   confirms(prompt: Prompt, option: Option): boolean;
+  /** Where a set has a fixed number, what it is gathered from. */
+  gathering?(model: TableModel, prompt: Prompt): Gathering | null;
+  /** The side that a seat plays for, by the name that the outcome gives it, where several seats share one. */
+  sideOf?(seatId: string): string;
   look(model: TableModel, thing: Thing): Look | null;
   sections(model: TableModel): Section[];
   /** Headings of the log begin with these events. */
@@ -98,4 +111,5 @@ export interface Movement {
 /** Loads a game's board, where it has one. */
 export const BOARDS: Readonly<Record<string, (() => Promise<Board>) | undefined>> = {
   duel: async () => (await import("./duel/board")).board,
+  wotr_cards: async () => (await import("./wotr_cards/board")).board,
 };

@@ -54,7 +54,7 @@ export function holds(options: readonly Option[], path: readonly Thing[]): boole
 
 /** The words to send for a set: people click in any order, the game hears them ascending; nothing chosen is `done`. */
 export function setAnswer(chosen: Iterable<number>): number[] {
-  const words = [...new Set(chosen)].filter((word) => word !== DONE).sort((a, b) => a - b);
+  const words = [...chosen].filter((word) => word !== DONE).sort((a, b) => a - b);
   return words.length ? words : [DONE];
 }
 
@@ -68,9 +68,11 @@ export function stillOpen(asked: Prompt, now: Prompt | null): boolean {
   );
 }
 
-/** A set's chosen words after one was clicked. */
-export function toggled(chosen: readonly number[], word: number): number[] {
-  return chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word];
+/** A set's chosen words after one was clicked: once more as long as there are copies of it, then not at all. Of a set that is full
+ * the one chosen first makes room. */
+export function toggled(chosen: readonly number[], word: number, copies = 1, most = Infinity): number[] {
+  if (chosen.filter((one) => one === word).length >= copies) return chosen.filter((one) => one !== word);
+  return [...chosen.slice(chosen.length < most ? 0 : 1), word];
 }
 
 /** Whether options are answered one click after the other, or gathered first. */

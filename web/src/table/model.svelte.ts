@@ -1,7 +1,7 @@
 // A table as the page sees it: what the server said last, and what the reader has chosen, looked at and not yet said.
 import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import { BOARDS, type Board, type Data } from "../boards";
+import { BOARDS, type Board, type Data, type Gathering } from "../boards";
 import { addSprite } from "../icons/sprite";
 import { api, RefusedError, type Trouble } from "../protocol/api";
 import { Line, type Incoming, type LineState, type Outgoing, type Situation } from "../protocol/live";
@@ -204,7 +204,7 @@ export class TableModel {
     this.situation = next;
     this.received = { at: performance.now(), now: next.now };
     this.log = mergeLog(this.log, next.log_from, next.log);
-    const options = next.prompt?.options ?? [];
+    const options = this.options;
     const sameQuestion = asked?.name === next.prompt?.name && asked?.seat === next.prompt?.seat;
     if (!sameQuestion || !holds(options, this.path)) this.path = [];
     if (!sameQuestion || !options.some((option) => option.word === this.picked?.word)) this.picked = null;
@@ -236,7 +236,25 @@ export class TableModel {
   // What the reader does
 
   get options(): readonly Option[] {
-    return this.prompt?.options ?? [];
+    return this.gathering?.options ?? this.prompt?.options ?? [];
+  }
+
+  /** Where a set of a fixed number is asked for, what it is gathered from. */
+  private get gathering(): Gathering | null {
+    if (!this.prompt?.options || !this.view || !gathers(this.prompt.kind)) return null;
+    return this.board?.gathering?.(this, this.prompt) ?? null;
+  }
+
+  private gather(option: Option): void {
+    const { copies, number } = this.gathering ?? { copies: () => 1, number: Infinity };
+    this.gathered = toggled(this.gathered, option.word, copies(option), number);
+  }
+
+  /** What closes a set: its confirmation once it is complete, `done` where nothing is chosen. */
+  private get closers(): Option[] {
+    const complete = this.gathered.length === (this.gathering?.number ?? this.gathered.length);
+    if (this.gathered.length) return complete ? [CLOSE] : [];
+    return this.options.filter((option) => option.word === DONE);
   }
 
   private get offered() {
@@ -246,7 +264,7 @@ export class TableModel {
   /** Answers that stand in the prompt: those with nothing to point at, those whose things are chosen, those not on the board. */
   get answers(): Option[] {
     if (this.picked) return [this.picked];
-    if (!this.prompt || gathers(this.prompt.kind)) return this.gathered.length ? [CLOSE] : this.options.filter((option) => option.word === DONE);
+    if (!this.prompt || gathers(this.prompt.kind)) return this.closers;
     if (this.path.length) return inPromptOrder(this.offered.complete);
     return inPromptOrder(this.options.filter((option) => !option.things[0] || !this.onBoard(option.things[0])));
   }
@@ -292,7 +310,7 @@ export class TableModel {
     if (!this.myTurn || this.sending || !this.prompt) return;
     if (gathers(this.prompt.kind)) {
       const option = this.options.find((one) => sameThing(one.things[0], thing));
-      if (option) this.gathered = toggled(this.gathered, option.word);
+      if (option) this.gather(option);
       return;
     }
     if (sameThing(this.path[this.path.length - 1], thing) && !this.mayFollow(thing)) {
@@ -313,7 +331,7 @@ export class TableModel {
     this.refusal = null;
     if (!this.prompt || this.sending) return;
     if (gathers(this.prompt.kind) && option.word !== DONE) {
-      this.gathered = toggled(this.gathered, option.word);
+      this.gather(option);
     } else if (this.picked?.word === option.word) {
       this.stepBack();
     } else {

@@ -1,0 +1,168 @@
+// War of the Ring: The Card Game: what the table's shell asks a board.
+import sprite from "../../icons/generated/wotr_cards.svg?raw";
+import type { Option, Prompt, Thing } from "../../protocol/types";
+import type { TableModel } from "../../table/model.svelte";
+import { t, tongue } from "../../tongue.svelte";
+import type { Board, Gathering } from "..";
+import { count, eyesOf, handSet, isLocation, known, nameOf, seatView, sideOfSeat, viewOf, WHERE } from "./facts";
+import { glossary } from "./glossary";
+import { look } from "./look";
+import { move } from "./motion";
+import { sections } from "./sections";
+import WotrCardsBoard from "./WotrCardsBoard.svelte";
+
+const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
+  turn: "r31",
+  place: "r40",
+  wielder: "r42",
+  price: "r36",
+  cycle: "r68",
+  cycle_action: "r57",
+  forsake: "r71",
+  winnow: "r56",
+  ring_eliminate: "r55",
+  ring_cycle: "r55",
+  ring_forsake: "r55",
+  to_limit: "r34",
+  aside_play: "r39",
+  take: "r75",
+  may_forsake: "r71",
+  may_cycle: "r69",
+  move_now: "r50",
+  pick_path: "r26",
+  pick_battleground: "r20",
+  icons: "r78",
+  order: "r77",
+  support: "r92",
+  loss: "r80",
+  agree: "r82",
+  refused_loss: "r82",
+  instead: "r84",
+};
+
+/** The words that have a short name of their own on a button. */
+const SHORT: Readonly<Record<string, string>> = {
+  play: "wotr_cards-web-do-play",
+  move: "wotr_cards-web-do-move",
+  use: "wotr_cards-web-do-use",
+  from_reserve: "wotr_cards-web-do-from-reserve",
+  cycle: "wotr_cards-web-do-cycle",
+  winnow: "wotr_cards-web-do-winnow",
+  ring: "wotr_cards-web-do-ring",
+  reserve: "wotr_cards-web-do-reserve",
+  deck_top: "wotr_cards-web-do-deck-top",
+};
+
+/** Places are buttons in the prompt too, since on a phone only one of them is open. */
+function shows(model: TableModel, thing: Thing): boolean {
+  return !(model.prompt && WHERE.has(model.prompt.name) && isLocation(model, thing.id));
+}
+
+function label(model: TableModel, option: Option): string {
+  if (option.verb === "the_path") {
+    const path = viewOf(model).path?.location;
+    return path ? t("wotr_cards-web-do-path", { path: nameOf(model, "card", path) }) : t("wotr_cards-term-path");
+  }
+  const short = SHORT[option.verb];
+  if (short) return t(short);
+  if (option.verb === "card" && model.path.length) return confirmation(model.prompt);
+  return tongue.speech.word(model.game, option);
+}
+
+/** What confirming a card does. */
+function confirmation(prompt: Prompt | null): string {
+  switch (prompt?.name) {
+    case "price":
+    case "cycle_action":
+    case "ring_cycle":
+    case "aside_cycle":
+      return t("wotr_cards-web-confirm-cycle");
+    case "forsake":
+    case "ring_forsake":
+      return t("wotr_cards-web-confirm-forsake");
+    case "ring_eliminate":
+    case "aside_eliminate":
+    case "eliminate_one":
+    case "may_eliminate_one":
+    case "loss":
+    case "refused_loss":
+      return t("wotr_cards-web-confirm-eliminate");
+    case "take":
+      return t("wotr_cards-web-confirm-take");
+    case "aside_play":
+      return t("wotr_cards-web-do-play");
+    default:
+      return t("web-confirm");
+  }
+}
+
+function question(model: TableModel, prompt: Prompt): string | null {
+  const [first] = model.path;
+  if (!first || prompt.name !== "turn") return null;
+  return t("wotr_cards-web-q-card", { card: nameOf(model, "card", first.id) });
+}
+
+function detail(model: TableModel, prompt: Prompt): string {
+  const [first] = model.path;
+  if (first) return first.sense === "card" ? tongue.speech.description(model.game, first.id) : "";
+  const seat = seatView(model, eyesOf(model));
+  if (prompt.name === "turn" && seat) {
+    const hand = count(seat.hand);
+    const may = !!model.options.some((option) => option.verb === "pass");
+    return t(may ? "wotr_cards-web-turn-may-pass" : "wotr_cards-web-turn-detail", { number: hand, limit: seat.carry_limit });
+  }
+  const number = gathering(model, prompt)?.number;
+  if (number) return t("wotr_cards-web-gather", { number, chosen: model.gathered.length });
+  if (prompt.name === "place") return t("wotr_cards-web-place-detail");
+  if (prompt.name === "price") return t("wotr_cards-web-price-detail");
+  if (prompt.name === "forsake" || prompt.name === "ring_forsake") return t("wotr_cards-web-forsake-detail");
+  if (prompt.name === "support") return t("wotr_cards-web-support-detail");
+  const source = prompt.args.find((arg) => arg.sense === "card");
+  if (source && !prompt.options?.some((option) => option.things[0])) return tongue.speech.description(model.game, source.id);
+  return t("wotr_cards-web-ribbon-detail");
+}
+
+function gathering(model: TableModel, prompt: Prompt): Gathering | null {
+  const seat = seatView(model, eyesOf(model));
+  const hand = seat ? known(seat.hand) : null;
+  const found = hand && handSet([...model.components.keys()], prompt, hand);
+  if (!found) return null;
+  return { ...found, copies: (option) => hand.filter((card) => card === option.things[0]?.id).length };
+}
+
+export const board: Board = {
+  view: WotrCardsBoard,
+  sprite,
+  shows,
+  tabs: () => [
+    { id: "board", icon: "crossed-swords", label: t("wotr_cards-web-tab-places") },
+    { id: "reserves", icon: "barracks-tent", label: t("wotr_cards-web-tab-reserves") },
+  ],
+  tabOf: () => "board",
+  seal: (seatId) => (sideOfSeat(seatId) === "shadow" ? "shadow" : "free"),
+  where: (model) => t("wotr_cards-term-round", { number: viewOf(model).round }),
+  label,
+  detail,
+  question,
+  // A place, a wielder or a fight can be taken back; what leaves the hand is asked twice.
+  confirms: (prompt) => !WHERE.has(prompt.name) && prompt.name !== "wielder",
+  gathering,
+  sideOf: sideOfSeat,
+  look,
+  sections,
+  heads: new Set(["round"]),
+  ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? null,
+  guide: [
+    { at: "places", key: "wotr_cards-web-guide-places", tab: "board" },
+    { at: "battleground", key: "wotr_cards-web-guide-battleground", tab: "board" },
+    { at: "path", key: "wotr_cards-web-guide-path", tab: "board" },
+    { at: "score", key: "wotr_cards-web-guide-score" },
+    { at: "hand", key: "wotr_cards-web-guide-hand", tab: "board" },
+    { at: "hand", key: "wotr_cards-web-guide-price", tab: "board" },
+    { at: "reserve", key: "wotr_cards-web-guide-reserve", tab: "board" },
+    { at: "seats", key: "wotr_cards-web-guide-seats", tab: "board" },
+    { at: "prompt", key: "wotr_cards-web-guide-prompt" },
+  ],
+  glossary,
+  move,
+};

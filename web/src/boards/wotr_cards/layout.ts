@@ -1,0 +1,19 @@
+// How the cards of one side at one place share the room they have.
+
+export interface Arrangement {
+  form: "tall" | "flat";
+  columns: number;
+}
+
+const GAP = 6;
+const TALL = { width: 74, height: 112 };
+const FLAT = { width: 104, height: 40 };
+
+/** Tall cards in a row as long as they are broad enough to be read, else flat ones in as many rows as there are. */
+export function arrange(cards: number, width: number, height: number): Arrangement {
+  const room = (width - GAP * (cards - 1)) / Math.max(1, cards);
+  if (height >= TALL.height && room >= TALL.width) return { form: "tall", columns: Math.max(1, cards) };
+  const rows = Math.max(1, Math.floor((height + GAP) / (FLAT.height + GAP)));
+  const fitting = Math.max(1, Math.floor((width + GAP) / (FLAT.width + GAP)));
+  return { form: "flat", columns: Math.min(fitting, Math.max(1, Math.ceil(cards / rows))) };
+}

@@ -1,0 +1,224 @@
+# Что говорит стол карточной игры сверх общих сообщений терминала и браузера.
+
+wotr_cards-web-seats = Игроки в порядке хода
+wotr_cards-web-places = Активные места
+wotr_cards-web-order = Порядок хода
+wotr_cards-web-acts = ходит
+wotr_cards-web-passed = пас
+wotr_cards-web-tab-places = Места
+wotr_cards-web-tab-reserves = Резервы
+wotr_cards-web-no-places = Активных мест нет.
+wotr_cards-web-nobody = нет
+wotr_cards-web-seen = видели все
+wotr_cards-web-tray = Из чего выбрать
+wotr_cards-web-here = сюда
+wotr_cards-web-drawn = взята
+wotr_cards-web-staged = выбрана
+wotr_cards-web-fresh = новая
+wotr_cards-web-idle = без поддержки
+wotr_cards-web-whose-hand = Чья рука
+wotr_cards-web-limit = предел остатка { $number }
+wotr_cards-web-reserve-empty = Резерв пуст
+wotr_cards-web-reserve-below = Резерв показан внизу
+wotr_cards-web-hand-empty = Рука пуста
+wotr_cards-web-added = { $role_id ->
+    [attack] Сюда добавлено символов атаки: { $number }
+   *[other] Сюда добавлено символов обороны: { $number }
+}
+
+## Соотношение сил
+
+wotr_cards-web-if-now = Если бы бой был сейчас:
+wotr_cards-web-now-nobody = никто не побеждает
+wotr_cards-web-now-corruption = влияние Кольца +{ $number }
+wotr_cards-web-now = { $side_id ->
+    [shadow] { $number ->
+        [one] { $number } очко Тьме
+        [few] { $number } очка Тьме
+       *[many] { $number } очков Тьме
+    }
+   *[other] { $number ->
+        [one] { $number } очко Свободным народам
+        [few] { $number } очка Свободным народам
+       *[many] { $number } очков Свободным народам
+    }
+}
+wotr_cards-web-lead-none = Счёт равный
+wotr_cards-web-lead = { $side_id ->
+    [shadow] Тьма впереди на { $lead }, до победы ещё { $number }
+   *[other] Свободные народы впереди на { $lead }, до победы ещё { $number }
+}
+wotr_cards-web-lead-wins = { $side_id ->
+    [shadow] Отрыв в 10 очков: победа Тьмы
+   *[other] Отрыв в 10 очков: победа Свободных народов
+}
+wotr_cards-web-balance = { $side_id ->
+    [shadow] Тьма
+   *[other] Свободные народы
+}: { $role_id ->
+    [attack] атака { $number }
+   *[other] оборона { $number }
+}. { $cards ->
+    [0] Карт здесь нет
+    [one] Здесь { $cards } карта
+    [few] Здесь { $cards } карты
+   *[many] Здесь { $cards } карт
+}{ $own ->
+    [0] .
+   *[other] , и ещё { $own } даёт само место.
+}
+wotr_cards-web-own-defence = Оборона самого места: { $number }
+wotr_cards-web-unprinted = Оно вернулось из зоны очков врага: напечатанная оборона не действует.
+wotr_cards-web-won-by = { $side_id ->
+    [shadow] Лежит в зоне очков Тьмы.
+   *[other] Лежит в зоне очков Свободных народов.
+}
+wotr_cards-web-worth = { $number ->
+    [0] Очков не приносит.
+    [one] Победитель получает { $number } очко.
+    [few] Победитель получает { $number } очка.
+   *[many] Победитель получает { $number } очков.
+}
+wotr_cards-web-final = { $number ->
+    [one] { $number } очко в конце, вместе с неиспользованными жетонами Кольца.
+    [few] { $number } очка в конце, вместе с неиспользованными жетонами Кольца.
+   *[many] { $number } очков в конце, вместе с неиспользованными жетонами Кольца.
+}
+wotr_cards-web-lost-paths = Пути, выигранные Тьмой; сами по себе очков не приносят: { $paths }
+wotr_cards-web-fields-left = { $number ->
+    [one] В колоде осталось { $number } поле битвы: { $fields }
+    [few] В колоде осталось { $number } поля битв: { $fields }
+   *[many] В колоде осталось { $number } полей битв: { $fields }
+}
+wotr_cards-web-fields-none = Полей битв в колоде не осталось.
+
+## Карты
+
+wotr_cards-web-icon-attack = Атака { $number }: действует, когда карта атакует на поле битвы.
+wotr_cards-web-icon-defence = Оборона { $number }: действует, когда карта обороняется на поле битвы.
+wotr_cards-web-icon-leader-attack = Лидерство, атака { $number }: действует, только пока персонажа там поддерживает воинство его фракции.
+wotr_cards-web-icon-leader-defence = Лидерство, оборона { $number }: действует, только пока персонажа там поддерживает воинство его фракции.
+wotr_cards-web-icon-path = { $role_id ->
+    [attack] На пути: атака { $number }
+   *[other] На пути: оборона { $number }
+}{ $paths ->
+    [none] .
+   *[other] . Может выходить на пути с номерами { $paths }.
+}
+wotr_cards-web-no-twice = В этом раунде эта карта уже сыграна.
+wotr_cards-web-no-wielder = В игре нет никого, кто мог бы этим владеть.
+wotr_cards-web-no-event = Сейчас нет того, что для этого нужно.
+wotr_cards-web-goes-to = Может сразу вступить в бой: { $places }. Или идёт в резерв и со следующего раунда может перемещаться.
+wotr_cards-web-goes-reserve = Подходящего активного места нет: карта идёт в резерв и со следующего раунда может перемещаться.
+wotr_cards-web-price = Цена: сбросить ещё одну карту из руки. Если эта карта последняя, вместо сброса нужно отказаться от карты.
+wotr_cards-web-brings = { $role_id ->
+    [attack] { $place }: сейчас даёт атаку { $number }, вместе с предметами и лидерством.
+   *[other] { $place }: сейчас даёт оборону { $number }, вместе с предметами и лидерством.
+}
+wotr_cards-web-supported = Есть поддержка воинства: лидерство действует.
+wotr_cards-web-unsupported = Поддержки воинства нет: лидерство не действует.
+wotr_cards-web-in-reserve = В резерве { $player }.
+wotr_cards-web-arrived = Карта пришла в этом раунде и может перемещаться со следующего.
+wotr_cards-web-wields = Предметы: { $items }
+wotr_cards-web-wielded-by = Владелец: { $card }
+wotr_cards-web-card-icons = Добавлено символов атаки на пути: { $number }
+
+## Игроки
+
+wotr_cards-web-seat = Берёт карт за раунд: { $draws }. Может спасовать, если в руке карт не больше { $limit }.
+wotr_cards-web-ring-once = Жетон Кольца, раз за игру: взять 2 карты действием. Неиспользованный приносит 1 очко в конце.
+wotr_cards-web-ring-each-round = Жетон Кольца, раз в раунд: взять 3 карты, затем удалить 1 и сбросить 1 из руки.
+wotr_cards-web-top = Верх колоды: { $cards }
+
+## Вопросы
+
+wotr_cards-web-q-card = Что сделать с картой «{ $card }»?
+wotr_cards-web-do-play = Сыграть
+wotr_cards-web-do-move = Переместить
+wotr_cards-web-do-use = Применить действие
+wotr_cards-web-do-from-reserve = Отказаться: из резерва
+wotr_cards-web-do-cycle = Сбросить 1
+wotr_cards-web-do-winnow = Отсеять
+wotr_cards-web-do-ring = Жетон Кольца
+wotr_cards-web-do-reserve = В резерв
+wotr_cards-web-do-deck-top = Верх колоды
+wotr_cards-web-do-path = { $path }
+wotr_cards-web-confirm-cycle = Сбросить
+wotr_cards-web-confirm-forsake = Отказаться
+wotr_cards-web-confirm-eliminate = Удалить
+wotr_cards-web-confirm-take = Забрать
+wotr_cards-web-turn-detail = { $number ->
+    [one] В руке { $number } карта
+    [few] В руке { $number } карты
+   *[many] В руке { $number } карт
+}; спасовать можно, когда их не больше { $limit }.
+wotr_cards-web-turn-may-pass = { $number ->
+    [0] Рука пуста
+    [one] В руке { $number } карта
+    [few] В руке { $number } карты
+   *[many] В руке { $number } карт
+}; можно спасовать.
+wotr_cards-web-gather = { $number ->
+    [one] Выберите { $number } карту из руки.
+    [few] Выберите { $number } карты из руки.
+   *[many] Выберите { $number } карт из руки.
+} Выбрано: { $chosen }.
+wotr_cards-web-place-detail = Потом вы сбросите карту из руки: это цена.
+wotr_cards-web-price-detail = Карта уйдёт в сброс и вернётся, когда кончится колода.
+wotr_cards-web-forsake-detail = Карта, от которой отказались, удаляется навсегда.
+wotr_cards-web-support-detail = Лидерство действует только у тех, кого поддерживает воинство.
+wotr_cards-web-ribbon-detail = Выбрать можно всё, у чего золотой край.
+
+## Первая игра
+
+wotr_cards-web-guide-places = В каждом раунде идут бои за активные места: один путь и одно или несколько полей битв. Карты Тьмы лежат сверху, карты Свободных народов — снизу.
+wotr_cards-web-guide-battleground = Поле битвы. Два больших числа — соотношение сил сейчас: мечи атакующих против щитов обороняющихся. Если атака больше, очки получают атакующие, иначе — обороняющиеся. Атакующие погибают в любом случае.
+wotr_cards-web-guide-path = Путь, по которому несут Кольцо. Здесь всегда атакует Тьма. Каждый неотражённый символ атаки усиливает влияние Кольца на 1, а это очко Тьмы. Если отражены все, очки пути получают Свободные народы.
+wotr_cards-web-guide-score = Счёт. Отрыв в 10 очков сразу кончает игру; полоса показывает, далеко ли до этого. Иначе всё решает счёт после последнего пути.
+wotr_cards-web-guide-hand = Ваша рука. В свой ход вы совершаете одно действие: чаще всего играете карту на место, где указана её фракция, или в резерв. То, что можно выбрать, отмечено золотым краем и лентой.
+wotr_cards-web-guide-price = За каждую сыгранную карту нужно сбросить из руки ещё одну. Поэтому решайте не только, что нужно, но и без чего можно пока обойтись. Когда в руке не больше двух карт, можно спасовать.
+wotr_cards-web-guide-reserve = Ваш резерв. Со следующего раунда карты отсюда можно действием перемещать на активные места, уже бесплатно. Многие полезны и здесь.
+wotr_cards-web-guide-seats = Игроки в порядке хода: рука, колода, сброс, удалённые карты, а маленькие знаки — их резервы. Флаг отмечает первого игрока. Наведите на что угодно, чтобы прочитать о нём.
+wotr_cards-web-guide-prompt = Здесь стоит вопрос и ответы на него. Ошибиться нельзя: выбрать можно только то, что разрешают правила.
+
+## Словарь
+
+wotr_cards-web-term-attack = Атака
+    .text = Меч. Мечи атакующих складываются; считается каждый, который не отражён.
+wotr_cards-web-term-defence = Оборона
+    .text = Щит. Сначала атаку отражают щиты самого места, потом гибнут обороняющиеся, и каждый отражает столько, сколько у него щитов.
+wotr_cards-web-term-leadership = Лидерство
+    .text = Символы с короной. Действуют только на полях битв и только пока персонажа поддерживает там воинство его фракции. Каждое воинство поддерживает одного.
+wotr_cards-web-term-path = Путь
+    .text = Одно из трёх мест с одинаковым номером от 1 до 9. Обороняют его Свободные народы. Каждый раунд приносит следующий номер.
+wotr_cards-web-term-battleground = Поле битвы
+    .text = Место, которое одна сторона обороняет, а другая атакует. На нём указаны фракции, которым туда можно.
+wotr_cards-web-term-reserve = Резерв
+    .text = Карты, ждущие перед своим игроком. На следующий раунд после прихода их можно перемещать на активное место.
+wotr_cards-web-term-price = Цена
+    .text = За каждую сыгранную карту игрок сбрасывает из руки другую, а если рука пуста — отказывается от карты.
+wotr_cards-web-term-cycle = Сбросить
+    .text = Положить карту в сброс её хозяина. Когда колода кончается, сброс становится новой колодой.
+wotr_cards-web-term-eliminate = Удалить
+    .text = Убрать карту к удалённым картам её хозяина, навсегда.
+wotr_cards-web-term-forsake = Отказаться от карты
+    .text = Удалить карту на свой выбор: из руки, из резерва или верхнюю карту колоды не глядя.
+wotr_cards-web-term-winnow = Отсеять
+    .text = Действие: удалить 2 карты из руки и взять 1.
+wotr_cards-web-term-limit = Предел остатка карт
+    .text = Если карт в руке не больше, можно спасовать. Предел равен 2, некоторые карты его повышают.
+wotr_cards-web-term-ring = Жетон Кольца
+    .text = Действие. В «Трилогии» раз за игру: взять 2 карты; неиспользованный приносит 1 очко в конце. В поединках раз в раунд: взять 3 карты, удалить 1, сбросить 1.
+wotr_cards-web-term-corruption = Влияние Кольца
+    .text = Очки Тьмы за пути: 1 за каждый символ атаки, который никто не отразил.
+wotr_cards-web-term-first = Первый игрок
+    .text = Начинает раунд, вводит в игру его места и решает, где сражаться раньше. Жетон переходит каждый раунд.
+wotr_cards-web-term-lead = Отрыв
+    .text = Кто в конце раунда впереди на 10 очков, сразу побеждает.
+wotr_cards-web-term-faction = Фракция
+    .text = От неё зависит, на каких полях битв может быть карта и кого поддерживает воинство.
+wotr_cards-web-term-faction-one = Одна из десяти фракций.
+wotr_cards-web-term-kind-army = Идёт на поля битв, где указана его фракция, и никогда на путь. Поддерживает там лидера.
+wotr_cards-web-term-kind-character = Идёт на поля битв, где указана его фракция, и на пути, номера которых на нём указаны.
+wotr_cards-web-term-kind-item = Достаётся персонажу в игре, который может им владеть, и добавляет ему символы.
+wotr_cards-web-term-kind-event = Выполняется и затем удаляется.
