@@ -88,6 +88,12 @@ def test_the_licence_and_the_notice_come_with_it(installed: Installed) -> None:
     assert files == {"LICENSE", "NOTICE"}
 
 
+def test_the_browser_client_comes_with_it(installed: Installed) -> None:
+    (page,) = installed.folder.glob("lib/python*/site-packages/westmarch/server/static/index.html")
+    assert "<script" in page.read_text()
+    assert list((page.parent / "assets").glob("*.js"))
+
+
 def test_its_command_simulates_games(installed: Installed) -> None:
     output = installed.run("westmarch", "simulate", "duel", "--games", "20", "--players", "random,random", "--json")
     assert json.loads(output)["finished"] == 20

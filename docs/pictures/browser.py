@@ -1,0 +1,73 @@
+"""Takes the pictures of the browser client that the README shows: `PYTHONPATH=src:tests python docs/pictures/browser.py`."""
+
+import tempfile
+from pathlib import Path
+
+from browser.conftest import CHROMIUM
+from browser.house import House, play_on, set_table, wait_for_table
+from playwright.sync_api import Browser, Page, sync_playwright
+
+HERE = Path(__file__).parent
+LOCALES = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
+PAUSE = 1_500  # milliseconds, until everything stands still
+CHOICES = 9  # so that something has happened on the board
+
+
+def visitor(browser: Browser, width: int, height: int, lang: str = "en", theme: str = "light") -> Page:
+    """A new visitor's page."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=LOCALES[lang],
+        color_scheme="dark" if theme == "dark" else "light",
+    )
+    context.add_init_script("""localStorage.westmarch ??= '{"motion": "none"}'""")
+    return context.new_page()
+
+
+def play_a_while(page: Page, house: House) -> None:
+    """A game of Duel that is under way."""
+    set_table(page, house)
+    wait_for_table(page)
+    play_on(page, lambda: page.locator("#panel-log li").count() > CHOICES * 2)
+
+
+def take(page: Page, name: str) -> None:
+    """A picture of what the page shows."""
+    page.wait_for_timeout(PAUSE)
+    page.screenshot(path=HERE / f"{name}.png")
+
+
+def take_all(browser: Browser, house: House) -> None:
+    """All pictures."""
+    page = visitor(browser, 1280, 800)
+    play_a_while(page, house)
+    take(page, "duel")
+    page.goto(house.address)
+    take(page, "lobby")
+    page = visitor(browser, 390, 844, "ru")
+    play_a_while(page, house)
+    take(page, "duel-phone")
+    page = visitor(browser, 1280, 800, "uk", "dark")
+    table = set_table(page, house)
+    wait_for_table(page)
+    play_on(page)
+    page.goto(f"{table}/replay")
+    page.locator("button:not(.quiet):has(use[href='#i-crystal-ball'])").first.click()
+    page.locator("section.curve svg").wait_for()
+    page.locator("input[type=range]").fill("40")
+    take(page, "replay-dark")
+
+
+def main() -> None:
+    """Open a house, visit it, close it."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.open()
+        try:
+            take_all(playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]), house)
+        finally:
+            house.close()
+
+
+if __name__ == "__main__":
+    main()
