@@ -3,9 +3,10 @@
 import tempfile
 from pathlib import Path
 
+from playwright.sync_api import Browser, Page, sync_playwright
+
 from browser.conftest import CHROMIUM
 from browser.house import House, play_on, set_table, wait_for_table
-from playwright.sync_api import Browser, Page, sync_playwright
 
 HERE = Path(__file__).parent
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
@@ -52,7 +53,7 @@ def take_all(browser: Browser, house: House) -> None:
     wait_for_table(page)
     play_on(page)
     page.goto(f"{table}/replay")
-    page.locator("button:not(.quiet):has(use[href='#i-crystal-ball'])").first.click()
+    page.locator("section.curve button").click()
     page.locator("section.curve svg").wait_for()
     page.locator("input[type=range]").fill("40")
     take(page, "replay-dark")
