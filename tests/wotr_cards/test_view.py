@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from westmarch.games.wotr_cards.components import ASK_PRICE, WORD_THE_PATH
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 from westmarch.games.wotr_cards.secrets import view
 from westmarch.games.wotr_cards.state import WotrCardsState
@@ -30,3 +31,19 @@ def test_what_the_cards_at_a_location_bring_adds_up_to_its_balance(scenario: str
             brought += attack + defence
         state.choose(rng.choice(state.options))
     assert brought > 50
+
+
+def test_where_a_card_may_go_its_place_tells_the_balance_with_it() -> None:
+    rng = random.Random(8)
+    state = WOTR_CARDS.new(WOTR_CARDS.options({"scenario": "trilogy"}), 8)
+    compared = 0
+    while not state.over:
+        foretold = {place["location"]: place["after"] for place in places(state) if place["after"]}
+        word = rng.choice(state.options)
+        chosen = places(state)[0]["location"] if word == WORD_THE_PATH else WOTR_CARDS.vocabulary.words[word].spelling
+        state.choose(word)
+        if chosen in foretold and state.prompt == ASK_PRICE:  # asked before the card's own text does anything
+            (there,) = (place for place in places(state) if place["location"] == chosen)
+            assert foretold[chosen] == {"attack": there["attack"], "defence": there["defence"]}
+            compared += 1
+    assert compared > 5

@@ -6,6 +6,8 @@ Hidden are the hands, decks, cycle and eliminated piles of the seats that somebo
 from westmarch.games.wotr_cards.components import (
     ASIDE,
     ASIDE_INNER,
+    ASK_MOVE_NOW,
+    ASK_PLACE,
     BATTLEGROUND_IDS,
     CARD_SIDE,
     CHARACTERS,
@@ -37,6 +39,7 @@ from westmarch.games.wotr_cards.components import (
     THE_PATH,
     TITLE_IDS,
     bits,
+    place_word,
 )
 from westmarch.games.wotr_cards.icons import (
     attack_at,
@@ -51,6 +54,7 @@ from westmarch.games.wotr_cards.icons import (
     support_at,
 )
 from westmarch.games.wotr_cards.state import WotrCardsState, other_side
+from westmarch.games.wotr_cards.verbs import move_card, put_down
 
 # The zones that their owner may look through.
 OWN_ZONES = (HAND, CYCLED, ELIMINATED, ASIDE, ASIDE_INNER, STAGED)
@@ -167,6 +171,7 @@ def view_place(state: WotrCardsState, place: int) -> dict[str, object]:
         "defence": defence,
         "location_defence": int(location_defence(state, place)),
         "winner": expected_winner(state, place, attack, defence),
+        "after": balance_after(state, place),
     }
 
 
@@ -178,6 +183,19 @@ def view_fighters(state: WotrCardsState, place: int, side: int, supported: int) 
     for card, entry in zip([card for card in cards if card < FIRST_ITEM], seen, strict=True):
         entry["brings"] = int(brings(state, card, place, supported))
     return seen
+
+
+def balance_after(state: WotrCardsState, place: int) -> dict[str, int] | None:
+    """Where a card is about to be laid or moved, attack and defence here if it came here."""
+    if state.over or state.prompt not in (ASK_PLACE, ASK_MOVE_NOW) or place_word(place) not in state.options:
+        return None
+    card = state.prompt_args[-1]
+    tried = state.clone()
+    if card in tried.zones[TABLE]:
+        put_down(tried, card, place)
+    else:
+        move_card(tried, card, place)
+    return {"attack": int(attack_at(tried, place)), "defence": int(defence_at(tried, place))}
 
 
 def is_supported(card: int, supported: int) -> bool:
