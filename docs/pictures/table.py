@@ -1,4 +1,4 @@
-"""Takes the pictures of the browser client that the README shows: `PYTHONPATH=src:tests python docs/pictures/browser.py`."""
+"""Takes the pictures of the browser client that the README shows: `PYTHONPATH=src:tests python docs/pictures/table.py`."""
 
 import tempfile
 from pathlib import Path
