@@ -16,7 +16,7 @@ RULES = {"duel": 85, "wotr_cards": 98}  # how many each game has
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-TRANSLATIONS = sorted((DOCS / "rules").glob("*.*.md"))
+TRANSLATIONS = sorted(file for file in (DOCS / "rules").glob("*.*.md") if file.name.split(".")[0] in GAMES)
 
 
 def page(game: Game) -> str:
