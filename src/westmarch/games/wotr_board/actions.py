@@ -1,0 +1,292 @@
+"""What a die may be used for, and using it (rules 3, 12, 14)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.frames import Frame
+from westmarch.core.state import Step
+from westmarch.games.wotr_board.attack import Attack, can_attack
+from westmarch.games.wotr_board.cards import CARD_ICON, CARD_POOL, CARDS, DECK_IDS, card
+from westmarch.games.wotr_board.characters import BringIn, entrances
+from westmarch.games.wotr_board.companions import (
+    MoveCompanions,
+    MoveMinions,
+    Separate,
+    can_separate,
+    minions_can_move,
+    travellers,
+)
+from westmarch.games.wotr_board.components import (
+    AS_ARMY,
+    AS_CHARACTER,
+    AS_DRAW,
+    AS_EVENT,
+    AS_MUSTER,
+    CHARACTERS,
+    EVENT_PLAYED,
+    FACES,
+    FREE_PEOPLES,
+    ICON_USES,
+    LIEUTENANT,
+    MUSTER,
+    SHADOW,
+    STRIDER,
+    USES,
+)
+from westmarch.games.wotr_board.fellowship import Hide, MoveFellowship, can_move_fellowship
+from westmarch.games.wotr_board.hands import draw_to_limit, pile, show_from_hand
+from westmarch.games.wotr_board.movement import CheckStacking, March, can_march
+from westmarch.games.wotr_board.politics import Diplomacy, diplomacy_options
+from westmarch.games.wotr_board.recruit import MusterRecruit, recruits
+from westmarch.games.wotr_board.state import DECK, HUNTED, MUSTER_AS_OTHER, WotrBoardState
+from westmarch.games.wotr_board.texts import POWERS, event_of
+from westmarch.games.wotr_board.vocabulary import (
+    WORD_ATTACK,
+    WORD_CARD,
+    WORD_DECK,
+    WORD_DIPLOMACY,
+    WORD_DRAW,
+    WORD_ENTER,
+    WORD_HIDE,
+    WORD_MARCH,
+    WORD_MOVE_COMPANIONS,
+    WORD_MOVE_FELLOWSHIP,
+    WORD_MOVE_MINIONS,
+    WORD_NOTHING,
+    WORD_RECRUIT,
+    WORD_SEPARATE,
+    asking,
+    told,
+)
+
+ASK_ACTION: Final = asking("action")
+ASK_DECK: Final = asking("deck")
+THE_LAST_BATTLE: Final = card("fp-str-01")
+CAPTAIN_OF_DESPAIR: Final = card("sh-char-28")
+
+
+def uses_of(state: WotrBoardState, side: i64, face: i64) -> i64:
+    """The results that a die may be used as; the Lieutenant of Barad-dur once a turn uses a Muster as an Army."""
+    uses: i64 = USES[face]
+    if side == SHADOW and face == MUSTER and not state.marks & MUSTER_AS_OTHER and state.in_play(LIEUTENANT):
+        uses |= AS_ARMY
+    return uses
+
+
+def playable_as(state: WotrBoardState, side: i64, number: i64, uses: i64) -> bool:
+    """Whether a card may be played with one of these results."""
+    if not uses & (AS_EVENT | ICON_USES[CARD_ICON[number]]):
+        return False
+    return event_of(int(number)).needs.holds(state, Frame(None, 0, side, number))
+
+
+def marches(side: i64, uses: i64) -> March:
+    """The armies that a die moves: two by an Army result, one with a leader by a Character result."""
+    return March(side, 2) if uses & AS_ARMY else March(side, 1, True)
+
+
+def attacks(side: i64, uses: i64) -> Attack:
+    """The attack that a die allows."""
+    return Attack(side, not uses & AS_ARMY)
+
+
+def character_actions(state: WotrBoardState, side: i64) -> list[int]:
+    """What only a Character result does."""
+    if side == SHADOW:
+        return [WORD_MOVE_MINIONS] if minions_can_move(state) else []
+    options = []
+    if can_move_fellowship(state):
+        options.append(WORD_MOVE_FELLOWSHIP)
+    if not state.hidden:
+        options.append(WORD_HIDE)
+    if can_separate(state):
+        options.append(WORD_SEPARATE)
+    if travellers(state, FREE_PEOPLES):
+        options.append(WORD_MOVE_COMPANIONS)
+    return options
+
+
+def muster_actions(state: WotrBoardState, side: i64) -> list[int]:
+    """What only a Muster result does."""
+    options = []
+    if diplomacy_options(state, side):
+        options.append(WORD_DIPLOMACY)
+    if recruits(state, side):
+        options.append(WORD_RECRUIT)
+    return options
+
+
+def actions(state: WotrBoardState, side: i64, face: i64) -> list[int]:
+    """Everything that a die may be used for, sorted; it may always be spent on nothing."""
+    uses = uses_of(state, side, face)
+    options = [WORD_NOTHING]
+    if uses & AS_DRAW and (pile(state, side * 2, DECK) or pile(state, side * 2 + 1, DECK)):
+        options.append(WORD_DRAW)
+    if uses & (AS_CHARACTER | AS_ARMY):
+        if can_march(state, marches(side, uses)):
+            options.append(WORD_MARCH)
+        if can_attack(state, attacks(side, uses)):
+            options.append(WORD_ATTACK)
+    if uses & AS_CHARACTER:
+        options.extend(character_actions(state, side))
+    elif side == FREE_PEOPLES and not state.hidden and state.guide == STRIDER:
+        options.append(WORD_HIDE)
+    if uses & AS_MUSTER:
+        options.extend(muster_actions(state, side))
+    options.extend([WORD_ENTER + character for character in entrances(state, side, uses)])
+    for power in POWERS:
+        if power.seat == side and power.uses & uses and power.when.holds(state, Frame(None, 0, side)):
+            options.append(power.word)
+    for number in state.hand(side):
+        if playable_as(state, side, number, uses):
+            options.append(WORD_CARD + number)
+    return sorted(set(options))
+
+
+@final
+class UseDie(Step[WotrBoardState]):
+    """A side has taken a die and says what for. Whether cards are among that is nobody else's business."""
+
+    def __init__(self, side: i64 = 0, face: i64 = 0) -> None:
+        self.side = side
+        self.face = face
+
+    def run(self, state: WotrBoardState) -> bool:
+        options = actions(state, self.side, self.face)
+        return state.ask(self, self.side, ASK_ACTION, options, (int(self.face),), always=True)
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        side, face = self.side, self.face
+        state.dice[side * FACES + face] -= 1
+        state.marks &= ~HUNTED
+        state.changed()
+        state.tell(told("used"), side, face)
+        state.push(EndOfAction(side, face, word == WORD_MOVE_FELLOWSHIP))
+        self.act(state, word, uses_of(state, side, face))
+
+    def act(self, state: WotrBoardState, word: int, uses: i64) -> None:
+        """Begin what was chosen."""
+        side = self.side
+        if word in (WORD_MARCH, WORD_ATTACK) and not USES[self.face] & (AS_ARMY | AS_CHARACTER):
+            state.marks |= MUSTER_AS_OTHER
+        if word >= WORD_CARD and word < WORD_CARD + CARDS:
+            state.push(PlayEvent(word - WORD_CARD, AS_EVENT if USES[self.face] & AS_EVENT else 0))
+        elif word >= WORD_ENTER and word < WORD_ENTER + CHARACTERS:
+            state.push(BringIn(word - WORD_ENTER))
+        else:
+            step = action_step(side, word, uses)
+            if step is not None:
+                state.push(step)
+            for power in POWERS:
+                if power.word == word and power.seat == side:
+                    state.push(Frame(power.does, 0, side))
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.side, self.face)
+
+
+def action_step(side: i64, word: i64, uses: i64) -> Step[WotrBoardState] | None:
+    """The step of an ordinary action."""
+    if word == WORD_DRAW:
+        return DrawEvent(side)
+    if word == WORD_MARCH:
+        return marches(side, uses)
+    if word == WORD_ATTACK:
+        return attacks(side, uses)
+    if word == WORD_MOVE_FELLOWSHIP:
+        return MoveFellowship(True)
+    if word == WORD_HIDE:
+        return Hide()
+    if word == WORD_SEPARATE:
+        return Separate()
+    if word == WORD_MOVE_COMPANIONS:
+        return MoveCompanions()
+    if word == WORD_MOVE_MINIONS:
+        return MoveMinions()
+    if word == WORD_DIPLOMACY:
+        return Diplomacy(side)
+    if word == WORD_RECRUIT:
+        return MusterRecruit(side)
+    return None
+
+
+@final
+class DrawEvent(Step[WotrBoardState]):
+    """Draw a card from either deck."""
+
+    def __init__(self, side: i64 = 0) -> None:
+        self.side = side
+
+    def run(self, state: WotrBoardState) -> bool:
+        decks = [deck for deck in range(len(DECK_IDS)) if pile(state, self.side * 2 + deck, DECK)]
+        return len(decks) > 0 and state.ask(self, self.side, ASK_DECK, [WORD_DECK + deck for deck in decks])
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        draw_to_limit(state, self.side, word - WORD_DECK)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.side,)
+
+
+@final
+class PlayEvent(Step[WotrBoardState]):
+    """A card from hand is played as an event; `used_as` tells whether an Event result paid for it."""
+
+    def __init__(self, card: i64 = 0, used_as: i64 = 0) -> None:
+        self.card = card
+        self.used_as = used_as
+
+    def run(self, state: WotrBoardState) -> bool:
+        side = CARD_POOL[self.card] // 2
+        show_from_hand(state, self.card)
+        state.observe(self.card)
+        state.tell(told("played"), side, self.card)
+        state.push(EventDone(self.card, self.used_as))
+        state.push(Frame(event_of(int(self.card)).does, 0, side, self.card))
+        return False
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.card, self.used_as)
+
+
+@final
+class EventDone(Step[WotrBoardState]):
+    """A card has been played: who reacts to that?"""
+
+    def __init__(self, card: i64 = 0, used_as: i64 = 0) -> None:
+        self.card = card
+        self.used_as = used_as
+
+    def run(self, state: WotrBoardState) -> bool:
+        state.announce(EVENT_PLAYED, CARD_POOL[self.card] // 2, self.card, self.used_as)
+        return False
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.card, self.used_as)
+
+
+@final
+class EndOfAction(Step[WotrBoardState]):
+    """Stacking is checked, and a die that moved the Fellowship goes to the Hunt Box."""
+
+    def __init__(self, side: i64 = 0, face: i64 = 0, moved_fellowship: bool = False) -> None:
+        self.side = side
+        self.face = face
+        self.moved_fellowship = moved_fellowship
+
+    def run(self, state: WotrBoardState) -> bool:
+        if self.moved_fellowship and not state.on_table(THE_LAST_BATTLE):
+            state.box[FREE_PEOPLES] += 1
+            state.changed()
+        if self.side == SHADOW and self.face == 0 and state.on_table(CAPTAIN_OF_DESPAIR):
+            state.box[SHADOW] += 1
+            state.changed()
+        state.push(CheckStacking())
+        return False
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.side, self.face, self.moved_fellowship)
+
+
+ACTION_STEPS: Final = (UseDie, DrawEvent, PlayEvent, EventDone, EndOfAction)

@@ -1,0 +1,1 @@
+"""The combat halves of event cards."""

@@ -1,0 +1,271 @@
+"""What lies in the box, as numbers: sides, nations, figures, characters, dice, hunt tiles. Regions are in `map`, event
+cards in `cards`, words, prompts and notices in `vocabulary`.
+
+An army is one integer: a packed count for each kind of figure. Armies are added and taken apart with + and -.
+"""
+
+from typing import Final
+
+FREE_PEOPLES: Final = 0
+SHADOW: Final = 1
+SIDE_IDS: Final = ("free_peoples", "shadow")
+
+NATION_IDS: Final = ("dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons")
+DWARVES: Final = 0
+ELVES: Final = 1
+GONDOR: Final = 2
+NORTH: Final = 3
+ROHAN: Final = 4
+ISENGARD: Final = 5
+SAURON: Final = 6
+SOUTHRONS: Final = 7
+NATIONS: Final = 8
+FIRST_SHADOW_NATION: Final = 5
+NATION_SIDE: Final = (0, 0, 0, 0, 0, 1, 1, 1)
+NATIONS_OF: Final = ((0, 1, 2, 3, 4), (5, 6, 7))
+DISTANCE_TO_WAR: Final = (3, 3, 2, 3, 3, 1, 1, 2)
+ACTIVE_AT_START: Final = (False, True, False, False, False, True, True, True)
+
+# Figures: the Regulars of each nation, its Elites, the leaders of the Free Peoples, Nazgul.
+REGULAR: Final = 0  # + nation
+ELITE: Final = 8  # + nation
+LEADER: Final = 16  # + nation of the Free Peoples
+NAZGUL: Final = 21
+FIGURES: Final = 22
+FIGURE_IDS: Final = (
+    *(f"{nation}-regular" for nation in NATION_IDS),
+    *(f"{nation}-elite" for nation in NATION_IDS),
+    *(f"{nation}-leader" for nation in NATION_IDS[:FIRST_SHADOW_NATION]),
+    "nazgul",
+)
+FIGURE_NATION: Final = (0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 6)
+FIGURE_SIDE: Final = tuple(NATION_SIDE[nation] for nation in FIGURE_NATION)
+FIGURES_OF: Final = tuple(
+    tuple(figure for figure in range(FIGURES) if FIGURE_SIDE[figure] == side) for side in (FREE_PEOPLES, SHADOW)
+)
+# How many bits an army gives a figure: enough for all that the box holds, so that nothing runs over before it is cut.
+FIGURE_BITS: Final = (4, 4, 5, 5, 5, 5, 6, 6, 3, 4, 3, 3, 3, 4, 4, 4, 3, 3, 3, 3, 3, 4)
+FIGURE_SHIFT: Final = tuple(
+    sum(FIGURE_BITS[other] for other in range(figure) if FIGURE_SIDE[other] == FIGURE_SIDE[figure])
+    for figure in range(FIGURES)
+)
+FIGURE_MASK: Final = tuple((1 << bits) - 1 for bits in FIGURE_BITS)
+ONE_FIGURE: Final = tuple(1 << shift for shift in FIGURE_SHIFT)  # an army of one such figure
+UNIT_KINDS: Final = tuple(tuple(figure for figure in FIGURES_OF[side] if figure < LEADER) for side in (0, 1))
+ALL_FIGURES: Final = (5, 5, 15, 10, 10, 12, 36, 24, 5, 10, 5, 5, 5, 6, 6, 6, 4, 4, 4, 4, 4, 8)
+# What stands on the map at the start: nation, Regulars, Elites, leaders or Nazgul.
+STARTING_ARMIES: Final = {
+    "barad-dur": ("sauron", 4, 1, 1),
+    "bree": ("north", 1, 0, 0),
+    "carrock": ("north", 1, 0, 0),
+    "dale": ("north", 1, 0, 1),
+    "dol-amroth": ("gondor", 3, 0, 0),
+    "dol-guldur": ("sauron", 5, 1, 1),
+    "edoras": ("rohan", 1, 1, 0),
+    "erebor": ("dwarves", 1, 2, 1),
+    "ered-luin": ("dwarves", 1, 0, 0),
+    "far-harad": ("southrons", 3, 1, 0),
+    "fords-of-isen": ("rohan", 2, 0, 1),
+    "gorgoroth": ("sauron", 3, 0, 0),
+    "grey-havens": ("elves", 1, 1, 1),
+    "helms-deep": ("rohan", 1, 0, 0),
+    "iron-hills": ("dwarves", 1, 0, 0),
+    "lorien": ("elves", 1, 2, 1),
+    "minas-morgul": ("sauron", 5, 0, 1),
+    "minas-tirith": ("gondor", 3, 1, 1),
+    "morannon": ("sauron", 5, 0, 1),
+    "moria": ("sauron", 2, 0, 0),
+    "mount-gundabad": ("sauron", 2, 0, 0),
+    "near-harad": ("southrons", 3, 1, 0),
+    "north-downs": ("north", 0, 1, 0),
+    "north-dunland": ("isengard", 1, 0, 0),
+    "north-rhun": ("southrons", 2, 0, 0),
+    "nurn": ("sauron", 2, 0, 0),
+    "orthanc": ("isengard", 4, 1, 0),
+    "osgiliath": ("gondor", 2, 0, 0),
+    "pelargir": ("gondor", 1, 0, 0),
+    "rivendell": ("elves", 0, 2, 1),
+    "south-dunland": ("isengard", 1, 0, 0),
+    "south-rhun": ("southrons", 3, 1, 0),
+    "the-shire": ("north", 1, 0, 0),
+    "umbar": ("southrons", 3, 0, 0),
+    "woodland-realm": ("elves", 1, 1, 1),
+}
+MOST_UNITS: Final = 10  # in a region
+MOST_BESIEGED: Final = 5
+
+# Characters
+CHARACTER_IDS: Final = (
+    "gandalf-grey", "gandalf-keeper-of-narya", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin",
+    "gollum", "gandalf-white", "aragorn", "elrond", "galadriel", "treebeard", "smeagol",
+    "saruman", "witch-king-black-captain", "witch-king-chief", "mouth-lieutenant", "mouth-black-numenorean",
+    "gothmog", "balrog",
+)  # fmt: skip
+GANDALF_GREY: Final = 0
+GANDALF_OF_NARYA: Final = 1
+STRIDER: Final = 2
+BOROMIR: Final = 3
+LEGOLAS: Final = 4
+GIMLI: Final = 5
+MERIADOC: Final = 6
+PEREGRIN: Final = 7
+GOLLUM: Final = 8
+GANDALF_WHITE: Final = 9
+ARAGORN: Final = 10
+ELROND: Final = 11
+GALADRIEL: Final = 12
+TREEBEARD: Final = 13
+SMEAGOL: Final = 14
+SARUMAN: Final = 15
+BLACK_CAPTAIN: Final = 16
+CHIEF_OF_RINGWRAITHS: Final = 17
+LIEUTENANT: Final = 18
+BLACK_NUMENOREAN: Final = 19
+GOTHMOG: Final = 20
+BALROG: Final = 21
+CHARACTERS: Final = 22
+FIRST_MINION: Final = 15
+NO_CHARACTER: Final = -1
+FAR: Final = 99  # flies anywhere
+LEVEL: Final = (3, 3, 3, 2, 2, 2, 1, 1, 0, 3, 3, 0, 0, 0, 0, 0, FAR, FAR, 3, 3, 3, 0)
+LEADERSHIP: Final = (1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 2, 2, 2, 0, 0, 1, 2, 1, 2, 2, 1, 3)
+ANY_NATION: Final = -2
+NO_NATION: Final = -1
+# The nation that a companion activates where he ends a move in its city or stronghold.
+ACTIVATES: Final = (
+    ANY_NATION, ANY_NATION, NORTH, GONDOR, ELVES, DWARVES, ANY_NATION, ANY_NATION, NO_NATION, ANY_NATION, ANY_NATION,
+    *(NO_NATION,) * 11,
+)  # fmt: skip
+# Companions whose army rolls one die more.
+CAPTAINS: Final = (GANDALF_GREY, STRIDER, BOROMIR, LEGOLAS, GIMLI, ARAGORN)
+HOBBITS: Final = (MERIADOC, PEREGRIN)
+GANDALFS: Final = (GANDALF_GREY, GANDALF_OF_NARYA, GANDALF_WHITE)
+WITCH_KINGS: Final = (BLACK_CAPTAIN, CHIEF_OF_RINGWRAITHS)
+GREATER_MINIONS: Final = (SARUMAN, BLACK_CAPTAIN, CHIEF_OF_RINGWRAITHS, LIEUTENANT, BLACK_NUMENOREAN)
+DIE_BRINGERS: Final = (GANDALF_WHITE, ARAGORN, *GREATER_MINIONS)
+FIRST_COMPANIONS: Final = (GANDALF_GREY, STRIDER, BOROMIR, LEGOLAS, GIMLI, MERIADOC, PEREGRIN)
+CHARACTER_SIDE: Final = tuple(int(character >= FIRST_MINION) for character in range(CHARACTERS))
+
+# Where a character is, if not in a region.
+IN_FELLOWSHIP: Final = -1
+NOT_YET: Final = -2
+GONE: Final = -3
+PLACE_IDS: Final = {IN_FELLOWSHIP: "fellowship", NOT_YET: "not_yet", GONE: "gone"}
+
+# Action dice
+FACE_IDS: Final = (
+    "character", "army", "muster", "army_muster", "event", "will_of_the_west", "eye", "draw", "balrog",
+)  # fmt: skip
+CHARACTER: Final = 0
+ARMY: Final = 1
+MUSTER: Final = 2
+ARMY_MUSTER: Final = 3
+EVENT: Final = 4
+WILL: Final = 5
+EYE: Final = 6
+DRAW: Final = 7
+BALROG_FACE: Final = 8
+FACES: Final = 9
+NO_FACE: Final = -1
+DIE_FACES: Final = (
+    (CHARACTER, CHARACTER, EVENT, MUSTER, ARMY_MUSTER, WILL),
+    (CHARACTER, ARMY, MUSTER, ARMY_MUSTER, EVENT, EYE),
+)
+START_DICE: Final = (4, 7)
+MOST_DICE: Final = (6, 10)
+# The results that a face may be used as, a bit each.
+AS_CHARACTER: Final = 1
+AS_ARMY: Final = 2
+AS_MUSTER: Final = 4
+AS_EVENT: Final = 8
+AS_WILL: Final = 16
+AS_DRAW: Final = 32
+AS_BALROG: Final = 64
+USES: Final = (
+    AS_CHARACTER, AS_ARMY, AS_MUSTER, AS_ARMY | AS_MUSTER, AS_EVENT | AS_DRAW,
+    AS_CHARACTER | AS_ARMY | AS_MUSTER | AS_EVENT | AS_WILL | AS_DRAW, 0, AS_DRAW, AS_BALROG,
+)  # fmt: skip
+ICON_USES: Final = (AS_CHARACTER, AS_ARMY, AS_MUSTER)  # of the icons character, army, muster
+
+SPECIAL_DIE_IDS: Final = ("narya", "nenya", "vilya", "balrog", "gothmog")
+SPECIAL_DICE: Final = 5
+# For each special die its faces, and for which of them a star takes it out of the game.
+SPECIAL_FACES: Final = (
+    ((CHARACTER, False), (EVENT, False), (ARMY, False), (MUSTER, False), (DRAW, False), (EYE, False)),
+    ((CHARACTER, True), (MUSTER, False), (EVENT, False), (DRAW, False), (DRAW, False), (EYE, True)),
+    ((ARMY, True), (MUSTER, False), (EVENT, False), (DRAW, False), (DRAW, False), (EYE, True)),
+    ((CHARACTER, True), (MUSTER, False), (BALROG_FACE, False), (BALROG_FACE, False), (DRAW, False), (EYE, True)),
+    ((ARMY, False), (ARMY, True), (MUSTER, False), (MUSTER, False), (DRAW, False), (EYE, True)),
+)
+SPECIAL_KEEPER: Final = (GANDALF_OF_NARYA, GALADRIEL, ELROND, BALROG, GOTHMOG)
+
+RINGS: Final = 3
+RING_IDS: Final = ("vilya", "nenya", "narya")
+RING_WITH_FREE: Final = 0
+RING_WITH_SHADOW: Final = 1
+RING_OUT: Final = 2
+
+# Hunt tiles
+TILE_EYE: Final = -9  # the value of an Eye
+TILE_DIE: Final = -8  # the value of a tile that is rolled for
+TILE_IDS: Final = (
+    "eye", "3", "2", "2-reveal", "1", "1-reveal", "0-reveal",
+    "elven-cloaks", "elven-rope", "phial-of-galadriel", "smeagol-helps",
+    "shelobs-lair", "the-ring-is-mine", "on-on-they-went", "give-it-to-uss", "smeagol",
+)  # fmt: skip
+EYE_TILE: Final = 0
+STANDARD_TILES: Final = 7
+FREE_SPECIALS: Final = 7  # the first special tile of the Free Peoples
+SHADOW_SPECIALS: Final = 11
+SMEAGOL_TILE: Final = 15
+TILES: Final = 16
+NO_TILE: Final = -1
+TILE_VALUE: Final = (TILE_EYE, 3, 2, 2, 1, 1, 0, 0, 0, -2, -1, TILE_DIE, TILE_EYE, 3, 1, 0)
+TILE_REVEALS: Final = (
+    True, False, False, True, False, True, True, False, False, False, False, False, True, False, True, False,
+)  # fmt: skip
+TILE_STOPS: Final = (*(False,) * 11, True, True, True, True, False)
+TILES_AT_START: Final = (4, 3, 2, 1, 2, 2, 2, *(0,) * 9)
+MOST_HUNT_DICE: Final = 5
+
+MOST_CORRUPTION: Final = 12
+MOST_PROGRESS: Final = 12
+CRACK_OF_DOOM: Final = 5  # the last space of the Mordor track
+OUTSIDE: Final = -1  # the Fellowship's place on the Mordor track before it enters
+HAND_LIMIT: Final = 6
+MOST_COMBAT_DICE: Final = 5
+POINTS_TO_WIN: Final = (4, 10)
+
+# Why something happens to a nation.
+BY_DIE: Final = 0
+BY_COMPANION: Final = 1  # a companion's special ability, or a companion who ends a move
+BY_ATTACK: Final = 2
+BY_HITS: Final = 3
+BY_CAPTURE: Final = 4
+BY_ENTRY: Final = 5  # an enemy army enters
+BY_DECLARATION: Final = 6
+BY_CARD: Final = 7
+REASON_IDS: Final = ("die", "companion", "attack", "hits", "capture", "entry", "declaration", "card")
+
+# How a game ended.
+NOT_OVER: Final = 0
+BY_CORRUPTION: Final = 1
+BY_RING: Final = 2  # destroyed in the Crack of Doom
+BY_MILITARY: Final = 3
+BY_TIME: Final = 4  # the last turn of the setting `max_turns` is over: the Shadow wins
+OUTCOME_IDS: Final = ("none", "corruption", "ring", "military", "time")
+
+# Moments: what listeners (characters' abilities, cards on the table) may react to.
+EVENT_PLAYED: Final = 0  # side, card, the result that a die was used as
+FELLOWSHIP_DECLARED: Final = 1  # region
+FELLOWSHIP_REVEALED: Final = 2
+COMPANION_TAKEN: Final = 3  # character: a casualty of the hunt
+NATION_ADVANCED: Final = 4  # nation, why
+NATION_ACTIVATED: Final = 5  # nation, why
+COMBAT_CARD_USED: Final = 6  # side, card, round
+SETTLEMENT_CAPTURED: Final = 7  # region, by which side
+BEFORE_HUNT_ROLL: Final = 8
+BEFORE_TILE: Final = 9  # a tile is about to be drawn
+TILE_DRAWN: Final = 10  # tile
+HUNT_DAMAGE: Final = 11  # damage, which may be reduced
+SMEAGOL_TILE_DRAWN: Final = 12

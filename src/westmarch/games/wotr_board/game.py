@@ -1,0 +1,163 @@
+"""War of the Ring as the rest of Westmarch sees it."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from westmarch.core.game import Component, Facts, Game, Options
+from westmarch.core.position import Part, wrap
+from westmarch.core.state import State
+from westmarch.core.words import Thing
+from westmarch.games.wotr_board.cards import CARD_ICON, CARD_IDS, CARD_POOL, DECK_IDS, POOL_IDS, STAYS
+from westmarch.games.wotr_board.catalogue import STEP_BOOK
+from westmarch.games.wotr_board.components import (
+    CHARACTER_IDS,
+    CHARACTER_SIDE,
+    FACE_IDS,
+    FIGURE_IDS,
+    LEADERSHIP,
+    LEVEL,
+    NATION_IDS,
+    OUTCOME_IDS,
+    REASON_IDS,
+    RING_IDS,
+    SIDE_IDS,
+    SPECIAL_DIE_IDS,
+    TILE_IDS,
+    TILE_REVEALS,
+    TILE_STOPS,
+    TILE_VALUE,
+)
+from westmarch.games.wotr_board.map import NATION_OF, NO_NATION, REGION_IDS, SETTLEMENT, SETTLEMENT_IDS
+from westmarch.games.wotr_board.positions import from_position, to_position
+from westmarch.games.wotr_board.secrets import view_outcome
+from westmarch.games.wotr_board.setup import new_state
+from westmarch.games.wotr_board.state import Rules, WotrBoardState
+from westmarch.games.wotr_board.vocabulary import NOTICES, PROMPTS, VOCABULARY
+
+
+class WotrBoardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of a table."""
+
+    casualty_random: Annotated[
+        bool, Meta(description="a casualty of the hunt is the Guide or a random companion, not one of choice")
+    ] = True
+    saruman_only_ents: Annotated[bool, Meta(description="Saruman falls only to the Ents, not with his army")] = True
+    max_turns: Annotated[
+        int, Meta(ge=1, le=99, description="if nobody has won when this turn ends, the Shadow wins")
+    ] = 40
+    declared_only: Annotated[bool, Meta(description="for tests: leave out event cards that are not written yet")] = (
+        False
+    )
+
+    def rules(self) -> Rules:
+        """What the engine asks for while a game goes on."""
+        return Rules(False, self.casualty_random, self.saruman_only_ents, self.declared_only, self.max_turns)
+
+
+IDS_OF_SENSE = {
+    "side": SIDE_IDS,
+    "card": CARD_IDS,
+    "deck": DECK_IDS,
+    "region": REGION_IDS,
+    "character": CHARACTER_IDS,
+    "nation": NATION_IDS,
+    "figure": FIGURE_IDS,
+    "face": FACE_IDS,
+    "tile": TILE_IDS,
+    "reason": REASON_IDS,
+    "outcome": OUTCOME_IDS,
+    "special_die": SPECIAL_DIE_IDS,
+    "ring": RING_IDS,
+}
+
+
+class WotrBoard(Game):
+    """The game."""
+
+    key = "wotr_board"
+    rules = 1
+    facts = Facts(
+        scenarios={"standard": (2,)},
+        seat_ids=SIDE_IDS,
+        teams="none",
+        information="hidden",
+        chance=True,
+        max_words=40000,
+        returns=(-1.0, 1.0),
+    )
+    options_type = WotrBoardOptions
+    vocabulary = VOCABULARY
+    prompts = PROMPTS
+    notices = NOTICES
+    steps = STEP_BOOK
+
+    def new(self, options: Options, seed: int) -> WotrBoardState:
+        assert isinstance(options, WotrBoardOptions)
+        return new_state(options.rules(), options.people(), seed)
+
+    def to_position(self, state: State) -> dict[str, object]:
+        assert isinstance(state, WotrBoardState)
+        rules = state.rules
+        options: dict[str, object] = {
+            "viewers": list(state.viewers),
+            "casualty_random": rules.casualty_random,
+            "saruman_only_ents": rules.saruman_only_ents,
+            "max_turns": int(rules.max_turns),
+            "declared_only": rules.declared_only,
+        }
+        return to_position(state, options, self.steps)
+
+    def from_position(self, position: Part) -> WotrBoardState:
+        options = self.options_from(position.find("options") or wrap({}, "options"))
+        assert isinstance(options, WotrBoardOptions)
+        return from_position(position, options.rules(), options.people(), self.steps)
+
+    def components(self) -> list[Component]:
+        cards = [
+            Component(
+                name,
+                "event",
+                {"deck": POOL_IDS[CARD_POOL[card]], "icon": FACE_IDS[CARD_ICON[card]], "stays": STAYS[card]},
+            )
+            for card, name in enumerate(CARD_IDS)
+        ]
+        regions = [
+            Component(
+                name,
+                "region",
+                {
+                    "nation": NATION_IDS[NATION_OF[here]] if NATION_OF[here] != NO_NATION else "none",
+                    "settlement": SETTLEMENT_IDS[SETTLEMENT[here]],
+                },
+            )
+            for here, name in enumerate(REGION_IDS)
+        ]
+        characters = [
+            Component(
+                name,
+                "character",
+                {"side": SIDE_IDS[CHARACTER_SIDE[who]], "level": LEVEL[who], "leadership": LEADERSHIP[who]},
+            )
+            for who, name in enumerate(CHARACTER_IDS)
+        ]
+        tiles = [
+            Component(
+                f"tile-{name}",
+                "tile",
+                {"value": TILE_VALUE[tile], "reveals": TILE_REVEALS[tile], "stops": TILE_STOPS[tile]},
+            )
+            for tile, name in enumerate(TILE_IDS)
+        ]
+        return [*cards, *regions, *characters, *tiles]
+
+    def outcome(self, state: State) -> dict[str, object]:
+        assert isinstance(state, WotrBoardState)
+        return view_outcome(state) or {}
+
+    def thing(self, sense: str, number: int) -> Thing:
+        ids = IDS_OF_SENSE.get(sense)
+        return Thing(sense, ids[number] if ids else str(number))
+
+
+WOTR_BOARD = WotrBoard()

@@ -1,0 +1,380 @@
+"""The hunt for the Ring (rules 6, 7.3, 7.4). What it is about stands in `state.hunt` while it lasts."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.frames import Effect, Frame
+from westmarch.core.state import Step
+from westmarch.core.words import YES, YES_NO
+from westmarch.games.wotr_board.battle import roll_die
+from westmarch.games.wotr_board.companions import SeparateHere, SeparateTo
+from westmarch.games.wotr_board.components import (
+    BEFORE_HUNT_ROLL,
+    BEFORE_TILE,
+    COMPANION_TAKEN,
+    FREE_PEOPLES,
+    FREE_SPECIALS,
+    GOLLUM,
+    HOBBITS,
+    HUNT_DAMAGE,
+    MOST_HUNT_DICE,
+    NAZGUL,
+    NO_TILE,
+    OUTSIDE,
+    SHADOW,
+    SHADOW_SPECIALS,
+    SMEAGOL_TILE,
+    SMEAGOL_TILE_DRAWN,
+    STANDARD_TILES,
+    TILE_DIE,
+    TILE_DRAWN,
+    TILE_EYE,
+    TILE_REVEALS,
+    TILE_STOPS,
+    TILE_VALUE,
+    WITCH_KINGS,
+)
+from westmarch.games.wotr_board.map import SETTLEMENT, STRONGHOLD
+from westmarch.games.wotr_board.state import DRAWN, HUNTED, POOL, WotrBoardState, count
+from westmarch.games.wotr_board.texts import named
+from westmarch.games.wotr_board.verbs import corrupt, eliminate, heal, put_tile, take_tile
+from westmarch.games.wotr_board.vocabulary import (
+    WORD_CHARACTER,
+    WORD_CORRUPTION,
+    WORD_GUIDE,
+    WORD_RANDOM,
+    asking,
+    told,
+)
+
+# The record
+FLAGS: Final = 0
+SUCCESSES: Final = 1
+TILE: Final = 2
+DAMAGE: Final = 3
+BONUS: Final = 4  # to every die of the hunt roll
+REVEALS: Final = 5
+CARD_USED: Final = 6  # a card on the table has reduced the damage
+SIZE: Final = 7
+
+# Flags: what the tile is drawn for.
+EYE_IS_NOTHING: Final = 1
+EYE_IS_DISCARDED: Final = 2
+FREE_SPECIALS_DISCARDED: Final = 4
+UNREDUCED: Final = 8  # all damage is corruption
+NEVER_REVEALS: Final = 16
+RANDOM_FIRST: Final = 32  # a random companion is the first to pay
+IN_MORDOR: Final = 64  # a move on the track
+SEPARATES: Final = 128  # the number separates companions instead of harming
+PREVENTED: Final = 256  # no tile is drawn, or the one drawn has no effect
+ONLY_DRAWN: Final = 512  # what becomes of the tile is for the card to say
+FLAG_LIMIT: Final = 1024
+
+ASK_GUIDE_ABILITY: Final = asking("guide_ability")
+ASK_CASUALTY: Final = asking("take_casualty")
+
+
+def flag(state: WotrBoardState, bit: i64) -> bool:
+    """Whether a flag of the hunt is set."""
+    return state.hunt[FLAGS] & bit != 0
+
+
+# Beginning
+
+
+@final
+class Hunt(Step[WotrBoardState]):
+    """The Fellowship has moved: the Shadow rolls for the hunt."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        state.hunt = [0, 0, NO_TILE, 0, 0, 0, 0]
+        state.changed()
+        state.push(Frame(HUNT))
+        return False
+
+
+@final
+class TileHunt(Step[WotrBoardState]):
+    """A tile is drawn without a roll."""
+
+    def __init__(self, flags: i64 = 0) -> None:
+        self.flags = flags
+
+    def run(self, state: WotrBoardState) -> bool:
+        state.hunt = [int(self.flags), 0, NO_TILE, 0, 0, 0, 0]
+        state.changed()
+        state.push(Frame(TILE_HUNT))
+        return False
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.flags,)
+
+
+@final
+class Announce(Step[WotrBoardState]):
+    """Cards on the table may react."""
+
+    def __init__(self, moment: i64 = 0) -> None:
+        self.moment = moment
+
+    def run(self, state: WotrBoardState) -> bool:
+        hunt = state.hunt
+        if self.moment == BEFORE_HUNT_ROLL:
+            if state.box[SHADOW] == 0:
+                hunt[FLAGS] |= PREVENTED
+            else:
+                state.announce(BEFORE_HUNT_ROLL)
+        elif self.moment == BEFORE_TILE:
+            if not flag(state, PREVENTED):
+                state.announce(BEFORE_TILE)
+        elif hunt[DAMAGE] > 0 and not flag(state, UNREDUCED):
+            state.announce(self.moment, hunt[DAMAGE])
+        return False
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.moment,)
+
+
+def rerolls(state: WotrBoardState) -> i64:
+    """How many failed dice the Shadow rolls again: for a stronghold, an army and Nazgul where the Fellowship was last."""
+    here = state.fellowship
+    army = state.army(SHADOW, here)
+    again: i64 = 0
+    if SETTLEMENT[here] == STRONGHOLD and state.control[here] == SHADOW:
+        again += 1
+    if state.units(SHADOW, here) > 0:
+        again += 1
+    if count(army, NAZGUL) > 0 or any(state.places[king] == here for king in WITCH_KINGS):
+        again += 1
+    return again
+
+
+@final
+class HuntRoll(Step[WotrBoardState]):
+    """A die for each in the Hunt Box, five at most; 6 finds, and every earlier move this turn helps."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        hunt = state.hunt
+        if flag(state, PREVENTED):
+            return False
+        bonus = state.box[FREE_PEOPLES] + hunt[BONUS]
+        dice = min(state.box[SHADOW], MOST_HUNT_DICE)
+        failed = 0
+        for _ in range(dice):
+            if found(roll_die(state), bonus):
+                hunt[SUCCESSES] += 1
+            else:
+                failed += 1
+        for _ in range(min(failed, rerolls(state))):
+            if found(roll_die(state), bonus):
+                hunt[SUCCESSES] += 1
+        state.tell(told("hunt_roll"), dice, hunt[SUCCESSES])
+        if hunt[SUCCESSES] == 0:
+            hunt[FLAGS] |= PREVENTED
+        else:
+            state.marks |= HUNTED
+        state.changed()
+        return False
+
+
+def found(n: i64, bonus: i64) -> bool:
+    """Whether a hunt die succeeds."""
+    return n > 1 and n + bonus >= 6
+
+
+# Tiles
+
+
+@final
+class DrawTile(Step[WotrBoardState]):
+    """A tile is drawn; it may be replaced."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        if not flag(state, PREVENTED):
+            state.hunt[TILE] = take_tile(state)
+            state.announce(TILE_DRAWN, state.hunt[TILE])
+        return False
+
+
+def replace_tile(state: WotrBoardState, back: bool) -> None:
+    """Another tile counts; the first goes back to the pool, or out of the game."""
+    first = state.hunt[TILE]
+    state.hunt[TILE] = take_tile(state)
+    put_tile(state, first, DRAWN, -1)
+    if back:
+        put_tile(state, first, POOL)
+        state.tell(told("tile_back"), first)
+    else:
+        state.tell(told("tile_removed"), first)
+    state.announce(TILE_DRAWN, state.hunt[TILE])
+
+
+@final
+class ResolveTile(Step[WotrBoardState]):
+    """How much damage the tile does, and whether it reveals."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        hunt = state.hunt
+        if flag(state, PREVENTED) or flag(state, ONLY_DRAWN):
+            return False
+        tile = hunt[TILE]
+        value = TILE_VALUE[tile]
+        eye = value == TILE_EYE
+        special = FREE_SPECIALS <= tile < SHADOW_SPECIALS
+        if (eye and flag(state, EYE_IS_DISCARDED)) or (special and flag(state, FREE_SPECIALS_DISCARDED)):
+            hunt[FLAGS] |= PREVENTED
+            return False
+        if tile == SMEAGOL_TILE:
+            state.announce(SMEAGOL_TILE_DRAWN)
+        if eye:
+            value = self.eye_value(state)
+        elif value == TILE_DIE:
+            value = roll_die(state)
+            state.tell(told("tile_rolled"), value)
+        if value < 0:
+            heal(state, -value)
+        hunt[DAMAGE] = max(value, 0)
+        tame = state.guide == GOLLUM and tile < STANDARD_TILES and not eye
+        hunt[REVEALS] = int(TILE_REVEALS[tile] and not tame and not flag(state, NEVER_REVEALS))
+        state.tell(told("damage"), hunt[DAMAGE])
+        state.changed()
+        return False
+
+    def eye_value(self, state: WotrBoardState) -> i64:
+        """The damage of an Eye: the dice in the Hunt Box on the Mordor track, else the successes of the roll."""
+        if flag(state, IN_MORDOR):
+            return state.box[SHADOW] + state.box[FREE_PEOPLES]
+        return 0 if flag(state, EYE_IS_NOTHING) else state.hunt[SUCCESSES]
+
+
+# Meeting the damage
+
+
+def reducible(state: WotrBoardState) -> bool:
+    """Whether there is damage that may be reduced."""
+    return state.hunt[DAMAGE] > 0 and not flag(state, UNREDUCED) and not flag(state, SEPARATES)
+
+
+def reduce_damage(state: WotrBoardState, n: i64) -> None:
+    """The damage becomes less."""
+    state.hunt[DAMAGE] = max(state.hunt[DAMAGE] - n, 0)
+    state.changed()
+
+
+@final
+class GuideAbility(Step[WotrBoardState]):
+    """A Hobbit as Guide may leave, Gollum may reveal the Fellowship: one damage less. The next Guide may do the same."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        if not reducible(state) or not self.able(state):
+            return False
+        args = (int(state.guide), state.hunt[DAMAGE])
+        return state.ask(self, FREE_PEOPLES, ASK_GUIDE_ABILITY, YES_NO, args)
+
+    def able(self, state: WotrBoardState) -> bool:
+        """Whether the Guide has something to give."""
+        if state.guide == GOLLUM:
+            return state.hidden and not state.hunt[REVEALS]
+        return state.guide in HOBBITS and state.mordor == OUTSIDE
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word != YES:
+            return
+        reduce_damage(state, 1)
+        if state.guide == GOLLUM:
+            state.hunt[REVEALS] = 1
+        else:
+            state.push(self)
+            state.push(SeparateTo(1 << state.guide))
+
+
+@final
+class TakeCasualty(Step[WotrBoardState]):
+    """One companion may be lost instead: the Guide or a random one; his level reduces the damage."""
+
+    def __init__(self, forced: bool = False) -> None:
+        self.forced = forced  # a random one must pay first
+
+    def run(self, state: WotrBoardState) -> bool:
+        companions = state.companions()
+        if not reducible(state) or not companions or flag(state, RANDOM_FIRST) != self.forced:
+            return False
+        if self.forced:
+            self.answer(state, WORD_RANDOM)
+            return False
+        if state.rules.casualty_random:
+            options = (
+                [WORD_GUIDE, WORD_CORRUPTION] if len(companions) == 1 else [WORD_GUIDE, WORD_RANDOM, WORD_CORRUPTION]
+            )
+        else:
+            options = [WORD_CORRUPTION, *[WORD_CHARACTER + companion for companion in companions]]
+        return state.ask(self, FREE_PEOPLES, ASK_CASUALTY, options, (state.hunt[DAMAGE],))
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word == WORD_CORRUPTION:
+            return
+        companions = state.companions()
+        taken = state.guide
+        if word == WORD_RANDOM:
+            taken = companions[state.random(len(companions))]
+            state.observe(taken)
+        elif word >= WORD_CHARACTER:
+            taken = word - WORD_CHARACTER
+        reduce_damage(state, state.level(taken))
+        state.announce(COMPANION_TAKEN, taken)
+        eliminate(state, taken)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.forced,)
+
+
+@final
+class EndHunt(Step[WotrBoardState]):
+    """What is left becomes corruption; then the Fellowship goes on in Mordor, or is revealed."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        hunt = state.hunt
+        if not flag(state, SEPARATES):
+            corrupt(state, hunt[DAMAGE])
+        state.push(CloseHunt())
+        return False
+
+
+@final
+class CloseHunt(Step[WotrBoardState]):
+    """The hunt is over."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        from westmarch.games.wotr_board.fellowship import RevealFellowship
+
+        hunt = state.hunt
+        tile = hunt[TILE]
+        if flag(state, IN_MORDOR) and not (tile != NO_TILE and TILE_STOPS[tile]):
+            state.mordor += 1
+            state.tell(told("mordor_step"), state.mordor)
+        if flag(state, SEPARATES):
+            state.push(SeparateHere(hunt[DAMAGE]))
+        elif hunt[REVEALS] and not flag(state, PREVENTED):
+            state.push(RevealFellowship())
+        state.hunt = []
+        state.changed()
+        return False
+
+
+MEETING: Final = (
+    TakeCasualty(True),
+    Announce(HUNT_DAMAGE),
+    GuideAbility(),
+    TakeCasualty(),
+    GuideAbility(),
+    EndHunt(),
+)
+TILE_HUNT: Final = named("tile_hunt", Effect((Announce(BEFORE_TILE), DrawTile(), ResolveTile(), *MEETING), "tile_hunt"))
+HUNT: Final = named(
+    "hunt",
+    Effect(
+        (Announce(BEFORE_HUNT_ROLL), HuntRoll(), Announce(BEFORE_TILE), DrawTile(), ResolveTile(), *MEETING), "hunt"
+    ),
+)
+HUNT_STEPS: Final = (Hunt, TileHunt, CloseHunt)

@@ -1,0 +1,433 @@
+"""Armies on the march: who may go where, with how much, one or several of them (rules 3.3, 3.4, 10.4 to 10.7, 9.4)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from westmarch.core.state import Step
+from westmarch.core.words import DONE, NO, YES, YES_NO
+from westmarch.games.wotr_board.cards import card
+from westmarch.games.wotr_board.companions import members
+from westmarch.games.wotr_board.components import (
+    ELITE,
+    ELROND,
+    ELVES,
+    FIGURE_NATION,
+    FIGURES_OF,
+    FREE_PEOPLES,
+    ISENGARD,
+    LEADER,
+    MOST_UNITS,
+    NAZGUL,
+    ONE_FIGURE,
+    SARUMAN,
+    SHADOW,
+    UNIT_KINDS,
+    WITCH_KINGS,
+)
+from westmarch.games.wotr_board.map import NATION_OF, NEIGHBOURS, NO_NATION, NO_SIDE, REGIONS, regions
+from westmarch.games.wotr_board.state import WotrBoardState, count, leaders_in, units_in
+from westmarch.games.wotr_board.verbs import Excess, move_army
+from westmarch.games.wotr_board.vocabulary import WORD_ALL, WORD_NUMBER, WORD_PART, WORD_REGION, asking
+
+ASK_FROM: Final = asking("march_from")
+ASK_TO: Final = asking("march_to")
+ASK_PART: Final = asking("march_part")
+ASK_NUMBER: Final = asking("part_number")
+ASK_CHARACTER: Final = asking("part_character")
+
+A_POWER_TOO_GREAT: Final = card("fp-str-02")
+TOM_BOMBADIL: Final = card("fp-str-03")
+WARDED: Final = (
+    (A_POWER_TOO_GREAT, regions("lorien rivendell grey-havens")),
+    (TOM_BOMBADIL, regions("old-forest the-shire buckland")),
+)
+
+
+def warded(state: WotrBoardState, region: i64) -> bool:
+    """Whether a card keeps the Shadow's armies from entering or attacking a region."""
+    return any(region in kept and state.on_table(keeper) for keeper, kept in WARDED)
+
+
+def free_to_move(state: WotrBoardState, side: i64, region: i64) -> bool:
+    """Whether an army may enter: no enemy army there, unless it is besieged by one's own (rules 1.5, 10.6)."""
+    if side == SHADOW and warded(state, region):
+        return False
+    if state.units(1 - side, region) == 0:
+        return True
+    return state.besieged(region) == 1 - side
+
+
+def free(state: WotrBoardState, side: i64, region: i64) -> bool:
+    """Whether a region is free for a side: no enemy army, no enemy settlement, or one that the side besieges."""
+    if state.besieged(region) == 1 - side:
+        return True
+    return state.units(1 - side, region) == 0 and state.control[region] != 1 - side
+
+
+def mobile(state: WotrBoardState, side: i64, army: i64, target: i64) -> i64:
+    """The part of an army that may go to a region: nations not At War stay out of other nations' lands (rule 9.4)."""
+    nation = NATION_OF[target]
+    part: i64 = 0
+    for figure in FIGURES_OF[side]:
+        own = FIGURE_NATION[figure]
+        if figure == NAZGUL or state.at_war(own) or nation in (NO_NATION, own):
+            part += ONE_FIGURE[figure] * count(army, figure)
+    return part
+
+
+def at_war_part(state: WotrBoardState, side: i64, army: i64) -> i64:
+    """The part of an army that may attack."""
+    part: i64 = 0
+    for figure in FIGURES_OF[side]:
+        if figure == NAZGUL or state.at_war(FIGURE_NATION[figure]):
+            part += ONE_FIGURE[figure] * count(army, figure)
+    return part
+
+
+def leads(state: WotrBoardState, side: i64, army: i64, characters: tuple[int, ...]) -> bool:
+    """Whether an army has somebody whom a Character die asks for."""
+    if leaders_in(army, side) > 0 or len(characters) > 0:
+        return True
+    if side == FREE_PEOPLES:
+        return state.in_play(ELROND) and count(army, ELITE + ELVES) > 0
+    return state.in_play(SARUMAN) and count(army, ELITE + ISENGARD) > 0
+
+
+def marchers(state: WotrBoardState, side: i64, region: i64) -> tuple[int, ...]:
+    """The characters who may march with an army from a region."""
+    return tuple([who for who in state.characters_at(side, region) if state.level(who) > 0])
+
+
+@final
+class March(Step[WotrBoardState]):
+    """Several armies move one region each, or further by a card; no figure moves twice.
+
+    `moved` holds region, army and characters of what has arrived, three numbers each.
+    """
+
+    def __init__(
+        self,
+        side: i64 = 0,
+        left: i64 = 2,
+        led: bool = False,
+        moved: tuple[int, ...] = (),
+        reach: i64 = 1,
+        must_join: bool = False,
+        only: tuple[int, ...] = (),
+        with_nazgul: bool = False,
+    ) -> None:
+        self.side = side
+        self.left = left
+        self.led = led  # a leader or character must go with it
+        self.moved = moved
+        self.reach = reach
+        self.must_join = must_join  # it must end with another army of the side that is not besieged
+        self.only = only  # the regions from which armies may go; none: any
+        self.with_nazgul = with_nazgul  # a Nazgul or the Witch-king must go with it
+
+    def run(self, state: WotrBoardState) -> bool:
+        if self.left == 0:
+            return False
+        options = [WORD_REGION + region for region in self.starts(state)]
+        if not options:
+            return False
+        if self.moved:
+            options = [DONE, *options]
+        return state.ask(self, self.side, ASK_FROM, options, (int(self.left),))
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word != DONE:
+            state.push(MarchTo(self, word - WORD_REGION))
+
+    def starts(self, state: WotrBoardState) -> list[int]:
+        """The regions from which an army can go somewhere."""
+        places = self.only if self.only else range(REGIONS)
+        return [region for region in places if self.targets(state, region)]
+
+    def present(self, state: WotrBoardState, region: i64) -> i64:
+        """The figures in a region that have not moved."""
+        army = state.army(self.side, region)
+        for i in range(0, len(self.moved), 3):
+            if self.moved[i] == region:
+                army -= self.moved[i + 1]
+        return army
+
+    def present_characters(self, state: WotrBoardState, region: i64) -> tuple[int, ...]:
+        """The characters in a region who have not moved."""
+        came = 0
+        for i in range(0, len(self.moved), 3):
+            if self.moved[i] == region:
+                came |= self.moved[i + 2]
+        return tuple([who for who in marchers(state, self.side, region) if not came >> who & 1])
+
+    def targets(self, state: WotrBoardState, region: i64) -> list[int]:
+        """Where the army of a region can go."""
+        army = self.present(state, region)
+        if units_in(army, self.side) == 0 or state.besieged(region) == self.side:
+            return []
+        characters = self.present_characters(state, region)
+        found = [int(region)]
+        edge = [int(region)]
+        for _ in range(self.reach):
+            following: list[int] = []
+            for here in edge:
+                for near in NEIGHBOURS[here]:
+                    if near not in found and self.may_enter(state, near, army, characters):
+                        found.append(near)
+                        following.append(near)
+            edge = following
+        return sorted([target for target in found[1:] if not self.must_join or self.joins(state, region, target)])
+
+    def may_enter(self, state: WotrBoardState, target: i64, army: i64, characters: tuple[int, ...]) -> bool:
+        """Whether some of an army may be in a region."""
+        if not free_to_move(state, self.side, target):
+            return False
+        part = mobile(state, self.side, army, target)
+        if units_in(part, self.side) == 0 or most_going(self.side, army, part) == 0:
+            return False
+        return self.well_led(state, part, characters)
+
+    def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
+        """Whether the leader or Nazgul that is asked for goes with it."""
+        if self.with_nazgul:
+            return nazgul_with(part, characters)
+        return not self.led or leads(state, self.side, part, characters)
+
+    def joins(self, state: WotrBoardState, source: i64, target: i64) -> bool:
+        """Whether another army of the side, not besieged, is there."""
+        return state.units(self.side, target) > 0 and state.besieged(target) != self.side
+
+    def fields(self) -> tuple[object, ...]:
+        return (
+            self.side, self.left, self.led, self.moved, self.reach, self.must_join, self.only, self.with_nazgul,
+        )  # fmt: skip
+
+
+def nazgul_with(army: i64, characters: tuple[int, ...]) -> bool:
+    """Whether a Nazgul or the Witch-king is with an army of the Shadow."""
+    return count(army, NAZGUL) > 0 or any(who in WITCH_KINGS for who in characters)
+
+
+def most_going(side: i64, army: i64, part: i64) -> i64:
+    """How many units may go at most: leaders who must stay behind need a unit that stays with them."""
+    going = units_in(part, side)
+    staying = units_in(army, side) - going
+    leaders_stay = side == FREE_PEOPLES and leaders_in(army, side) > leaders_in(part, side)
+    return going - 1 if leaders_stay and staying == 0 else going
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PartTaker(Step[WotrBoardState]):
+    """A step that sends a part of an army somewhere, once it has been chosen."""
+
+    def go(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> None:
+        """What was chosen goes."""
+
+    def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
+        """Whether what goes has whom it needs."""
+        return True
+
+
+@final
+class MarchTo(PartTaker):
+    """Where an army goes, and how much of it."""
+
+    def __init__(self, march: March | None = None, source: i64 = 0, target: i64 = -1) -> None:
+        self.march = march if march is not None else March()
+        self.source = source
+        self.target = target
+
+    def run(self, state: WotrBoardState) -> bool:
+        side = self.march.side
+        if self.target < 0:
+            options = [WORD_REGION + region for region in self.march.targets(state, self.source)]
+            return state.ask(self, side, ASK_TO, options, (int(self.source),))
+        army = self.march.present(state, self.source)
+        part = mobile(state, side, army, self.target)
+        characters = self.march.present_characters(state, self.source)
+        whole = most_going(side, army, part) == units_in(part, side)
+        if whole and units_in(part, side) == 1 and leaders_in(part, side) + len(characters) == 0:
+            self.go(state, part, ())
+            return False
+        options = [WORD_ALL, WORD_PART] if whole else [WORD_PART]
+        return state.ask(self, side, ASK_PART, options, (int(self.source), int(self.target)))
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word >= WORD_REGION:
+            state.push(MarchTo(self.march, self.source, word - WORD_REGION))
+            return
+        side = self.march.side
+        army = self.march.present(state, self.source)
+        part = mobile(state, side, army, self.target)
+        characters = self.march.present_characters(state, self.source)
+        if word == WORD_ALL:
+            self.go(state, part, characters)
+        else:
+            limit = most_going(side, army, part)
+            state.push(ChoosePart(self, side, self.source, army, part, mask_of(characters), int(limit)))
+
+    def go(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> None:
+        """The army moves; what has moved does not move again in this action."""
+        march = self.march
+        moved = (*march.moved, int(self.target), int(part), mask_of(characters))
+        state.push(
+            March(
+                march.side,
+                march.left - 1,
+                march.led,
+                moved,
+                march.reach,
+                march.must_join,
+                march.only,
+                march.with_nazgul,
+            )
+        )
+        move_army(state, march.side, self.source, self.target, part, characters)
+
+    def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
+        return self.march.well_led(state, part, characters)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.march, self.source, self.target)
+
+
+def mask_of(characters: tuple[int, ...]) -> int:
+    """A bit for each character."""
+    mask = 0
+    for character in characters:
+        mask |= 1 << character
+    return mask
+
+
+@final
+class ChoosePart(Step[WotrBoardState]):
+    """How much of an army goes: kind by kind, then character by character. `then` takes what was chosen with `go`."""
+
+    def __init__(
+        self,
+        then: PartTaker | None = None,
+        side: i64 = 0,
+        region: i64 = 0,
+        army: i64 = 0,
+        part: i64 = 0,
+        characters: i64 = 0,
+        limit: i64 = 0,
+        at: i64 = 0,
+        going: i64 = 0,
+        who: i64 = 0,
+    ) -> None:
+        self.then: PartTaker = then if then is not None else MarchTo()
+        self.side = side
+        self.region = region
+        self.army = army  # all that is there
+        self.part = part  # what may go
+        self.characters = characters  # who may go
+        self.limit = limit  # units that may go
+        self.at = at  # the next kind of figure, then of character
+        self.going = going
+        self.who = who
+
+    def run(self, state: WotrBoardState) -> bool:
+        kinds = FIGURES_OF[self.side]
+        at = self.at
+        while at < len(kinds) and count(self.part, kinds[at]) == 0:
+            at += 1
+        if at < len(kinds):
+            options = self.numbers(state, kinds[at], at)
+            step = self.moved_on(at, self.going, self.who)
+            if len(options) == 1:
+                step.answer(state, options[0])
+                return False
+            if at != self.at:
+                state.push(step)
+                return False
+            return state.ask(self, self.side, ASK_NUMBER, options, (kinds[at], int(self.region)))
+        return self.ask_character(state, at)
+
+    def ask_character(self, state: WotrBoardState, at: i64) -> bool:
+        """Whether the next character goes, too; he must where nobody else leads."""
+        first = len(FIGURES_OF[self.side])
+        character = at - first
+        while self.characters >> character and not self.characters >> character & 1:
+            character += 1
+        step = self.moved_on(first + character, self.going, self.who)
+        if not self.characters >> character:
+            self.finish(state)
+            return False
+        later = self.characters >> character + 1 << character + 1
+        if not self.led(state, self.who | later):
+            step.answer(state, YES)
+            return False
+        if first + character != self.at:
+            state.push(step)
+            return False
+        return state.ask(self, self.side, ASK_CHARACTER, YES_NO, (int(character), int(self.region)))
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        kinds = FIGURES_OF[self.side]
+        if self.at < len(kinds):
+            going = self.going + ONE_FIGURE[kinds[self.at]] * (word - WORD_NUMBER)
+            state.push(self.moved_on(self.at + 1, going, self.who))
+        else:
+            goes = 0 if word == NO else 1 << (self.at - len(kinds))
+            state.push(self.moved_on(self.at + 1, self.going, self.who | goes))
+
+    def moved_on(self, at: i64, going: i64, who: i64) -> "ChoosePart":
+        """The same choice, further on."""
+        return ChoosePart(
+            self.then, self.side, self.region, self.army, self.part, self.characters, self.limit, at, going, who
+        )
+
+    def numbers(self, state: WotrBoardState, figure: i64, at: i64) -> list[int]:
+        """How many of a kind may go, so that the rest can still be chosen."""
+        have = count(self.part, figure)
+        if figure < LEADER:
+            sent = units_in(self.going, self.side)
+            most = min(have, self.limit - sent)
+            later = any(count(self.part, other) > 0 for other in UNIT_KINDS[self.side][at + 1 :])
+            least = 1 if sent == 0 and not later else 0
+            if most < least:
+                least = most
+        else:
+            all_gone = units_in(self.army, self.side) == units_in(self.going, self.side)
+            most = have
+            least = have if all_gone and self.side == FREE_PEOPLES else 0
+            later = any(count(self.part, other) > 0 for other in FIGURES_OF[self.side][at + 1 :])
+            if least == 0 and not later and not self.led(state, self.characters):
+                least = 1
+        return [WORD_NUMBER + n for n in range(least, most + 1)]
+
+    def led(self, state: WotrBoardState, characters: i64) -> bool:
+        """Whether what goes, with these characters, has whom it needs."""
+        return self.then.well_led(state, self.going, members(characters))
+
+    def finish(self, state: WotrBoardState) -> None:
+        """All is chosen."""
+        self.then.go(state, self.going, members(self.who))
+
+    def fields(self) -> tuple[object, ...]:
+        return (
+            self.then, self.side, self.region, self.army, self.part, self.characters, self.limit, self.at, self.going,
+            self.who,
+        )  # fmt: skip
+
+
+def can_march(state: WotrBoardState, march: March) -> bool:
+    """Whether any army can move in this way."""
+    return len(march.starts(state)) > 0
+
+
+@final
+class CheckStacking(Step[WotrBoardState]):
+    """The end of an action: no region holds more than ten units of a side."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        for side in (SHADOW, FREE_PEOPLES):
+            for region in range(REGIONS):
+                if state.units(side, region) > MOST_UNITS and state.besieged(region) in (NO_SIDE, 1 - side):
+                    state.push(Excess(side, region, MOST_UNITS))
+        return False
+
+
+MOVEMENT_STEPS: Final = (March, MarchTo, ChoosePart, CheckStacking)

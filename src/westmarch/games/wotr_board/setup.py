@@ -1,0 +1,87 @@
+"""The board as the rulebook sets it up."""
+
+from westmarch.core.rng import seeded
+from westmarch.games.wotr_board.cards import CARD_BIT, CARD_IDS, POOLS, cards_in, deck_mask
+from westmarch.games.wotr_board.components import (
+    ACTIVE_AT_START,
+    ALL_FIGURES,
+    ELITE,
+    FIGURE_NATION,
+    FIRST_COMPANIONS,
+    FIRST_SHADOW_NATION,
+    GANDALF_GREY,
+    IN_FELLOWSHIP,
+    LEADER,
+    NATION_IDS,
+    NAZGUL,
+    STARTING_ARMIES,
+    TILES_AT_START,
+)
+from westmarch.games.wotr_board.map import RIVENDELL, region
+from westmarch.games.wotr_board.state import DECK, HIDDEN_ZONES, ZONES, Rules, WotrBoardState
+from westmarch.games.wotr_board.texts import EVENTS
+from westmarch.games.wotr_board.turn import NextTurn
+from westmarch.games.wotr_board.verbs import add_figures
+
+
+def new_state(rules: Rules, viewers: tuple[int, ...], seed: int) -> WotrBoardState:
+    """A new game, waiting for its first word."""
+    state = bare_state(rules, viewers, seeded(seed))
+    put_armies(state)
+    put_fellowship(state)
+    put_cards(state)
+    state.push(NextTurn())
+    state.run()
+    return state
+
+
+def bare_state(rules: Rules, viewers: tuple[int, ...], rng: int) -> WotrBoardState:
+    """A board on which nothing stands."""
+    state = WotrBoardState()
+    state.begin(viewers, rng)
+    state.lay_out(rules)
+    state.reserves = list(ALL_FIGURES)
+    state.tiles[: len(TILES_AT_START)] = TILES_AT_START
+    for nation, active in enumerate(ACTIVE_AT_START):
+        state.active |= int(active) << nation
+    return state
+
+
+def put_armies(state: WotrBoardState) -> None:
+    """The armies of the start."""
+    for name, (nation_id, regulars, elites, leaders) in STARTING_ARMIES.items():
+        nation = NATION_IDS.index(nation_id)
+        leader = LEADER + nation if nation < FIRST_SHADOW_NATION else NAZGUL
+        for figure, n in ((nation, regulars), (ELITE + nation, elites), (leader, leaders)):
+            if n:
+                assert FIGURE_NATION[figure] == nation
+                state.reserves[figure] -= n
+                add_figures(state, figure, n, region(name))
+
+
+def put_fellowship(state: WotrBoardState) -> None:
+    """The Fellowship in Rivendell, Gandalf its Guide."""
+    for character in FIRST_COMPANIONS:
+        state.places[character] = IN_FELLOWSHIP
+    state.guide = GANDALF_GREY
+    state.fellowship = RIVENDELL
+
+
+def put_cards(state: WotrBoardState) -> None:
+    """All cards in their decks, where everybody knows them to be."""
+    for pool in range(POOLS):
+        mask = playable_deck(pool, state.rules)
+        state.cards[pool * ZONES + DECK] = mask
+        for who in (0, 1):
+            state.known[(pool * 2 + who) * HIDDEN_ZONES + DECK] = mask
+
+
+def playable_deck(pool: int, rules: Rules) -> int:
+    """The cards of a deck; one that nobody has declared is refused, or left out by the setting for tests."""
+    mask = deck_mask(pool, rules.lords)
+    for card in cards_in(pool, mask):
+        if EVENTS[card] is None:
+            if not rules.declared_only:
+                raise NotImplementedError(f"the event card {CARD_IDS[card]} is not declared")
+            mask &= ~CARD_BIT[card]
+    return mask

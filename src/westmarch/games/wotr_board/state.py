@@ -1,0 +1,426 @@
+"""The state of a game: armies, characters, the Fellowship, dice, cards, and what holds "as soon as"."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.frames import Frame
+from westmarch.core.rng import Rng
+from westmarch.core.state import State
+from westmarch.games.wotr_board.cards import CARD_BIT, CARD_POOL, POOLS, cards_in
+from westmarch.games.wotr_board.components import (
+    BALROG,
+    BY_CORRUPTION,
+    BY_RING,
+    CHARACTER_SIDE,
+    CHARACTERS,
+    CRACK_OF_DOOM,
+    DISTANCE_TO_WAR,
+    ELITE,
+    FIGURE_MASK,
+    FIGURE_SHIFT,
+    FIGURES,
+    FIRST_SHADOW_NATION,
+    FREE_PEOPLES,
+    GOLLUM,
+    IN_FELLOWSHIP,
+    LEADER,
+    LEVEL,
+    MOST_BESIEGED,
+    MOST_CORRUPTION,
+    NATIONS,
+    NAZGUL,
+    NOT_OVER,
+    NOT_YET,
+    ONE_FIGURE,
+    OUTSIDE,
+    RING_WITH_FREE,
+    RINGS,
+    SHADOW,
+    SMEAGOL,
+    TILES,
+    TREEBEARD,
+    UNIT_KINDS,
+)
+from westmarch.games.wotr_board.map import NO_SIDE, OWNER, POINTS, REGIONS, SETTLEMENT, SETTLEMENTS_OF
+from westmarch.games.wotr_board.texts import EVENTS, LISTENERS
+from westmarch.games.wotr_board.vocabulary import asking, told
+
+# Piles of cards: for each deck (see `cards`) a mask in each zone. The first four are hidden from the enemy.
+DECK: Final = 0
+HAND: Final = 1
+COMBAT: Final = 2  # chosen for the round of a battle, face down
+DISCARD: Final = 3  # face down, never shown
+TABLE: Final = 4
+SPENT: Final = 5  # discarded after everybody saw it
+ZONES: Final = 6
+HIDDEN_ZONES: Final = 4
+ZONE_IDS: Final = ("deck", "hand", "combat", "discard", "table", "spent")
+# Who knows of hidden cards: the enemy, and a spectator, who has not looked into a hand when the enemy did.
+ENEMY: Final = 0
+SPECTATOR: Final = 1
+
+# Hunt tiles: how many of each kind lie where; what is nowhere has left the game.
+POOL: Final = 0
+DRAWN: Final = 1
+WAITING: Final = 2  # put in play by a card, joins the pool on the Mordor track
+TILE_ZONE_IDS: Final = ("pool", "drawn", "waiting")
+
+# Marks of the game and of the turn, a bit each.
+BALROG_ACTIVE: Final = 1
+WITCH_KING_CHANGED: Final = 2
+TREEBEARD_AWAKE: Final = 4
+SMEAGOL_CAME: Final = 8
+MUSTER_AS_OTHER: Final = 16  # a Mouth of Sauron has used a Muster result as another one this turn
+RING_USED_FREE: Final = 32  # an Elven Ring was used in the ordinary way this turn
+RING_USED_SHADOW: Final = 64
+TRIED_IN_MORDOR: Final = 128  # on the Mordor track: an attempt to move or hide this turn
+MOVED_BY_DIE: Final = 256  # the Fellowship was moved with a Character result this turn
+HUNTED: Final = 512  # the last action saw a successful hunt
+MARK_IDS: Final = (
+    "balrog_active", "witch_king_changed", "treebeard_awake", "smeagol_came", "muster_as_other", "ring_used_free",
+    "ring_used_shadow", "tried_in_mordor", "moved_by_die", "hunted", "moved_last_turn", "moved_by_die_last_turn",
+    "moved",
+)  # fmt: skip
+MOVED_LAST_TURN: Final = 1024
+MOVED_BY_DIE_LAST_TURN: Final = 2048
+MOVED: Final = 4096  # the Fellowship moved this turn, or tried to in Mordor
+OF_THE_TURN: Final = (
+    MOVED | MUSTER_AS_OTHER | RING_USED_FREE | RING_USED_SHADOW | TRIED_IN_MORDOR | MOVED_BY_DIE | HUNTED
+)
+
+NO_LIST: Final[list[int]] = []  # replaced in every state that is played
+ALL_SETTLEMENTS: Final = tuple(sorted(here for lands in SETTLEMENTS_OF for here in lands))
+ASK_DIE: Final = asking("die")
+
+
+class Rules:
+    """The settings that the rules ask for while a game goes on."""
+
+    lords: bool
+    casualty_random: bool
+    saruman_only_ents: bool
+    declared_only: bool
+    max_turns: i64
+
+    def __init__(
+        self,
+        lords: bool = False,
+        casualty_random: bool = True,
+        saruman_only_ents: bool = True,
+        declared_only: bool = False,
+        max_turns: i64 = 40,
+    ) -> None:
+        self.lords = lords
+        self.casualty_random = casualty_random
+        self.saruman_only_ents = saruman_only_ents
+        self.declared_only = declared_only
+        self.max_turns = max_turns
+
+
+NO_RULES: Final = Rules()
+
+
+@final
+class WotrBoardState(State):
+    """The table between two words."""
+
+    rules: Rules
+    armies: list[int]  # side * REGIONS + region: packed counts of figures
+    reserves: list[int]  # for each figure how many reinforcements there are
+    fallen: list[int]  # for each nation of the Free Peoples its dead Regulars, which may stand in for reduced Elites
+    places: list[int]  # of each character
+    control: list[int]  # of each region with a settlement: the side that controls it
+    distance: list[int]  # of each nation: its steps to war
+    active: i64 = 0  # nations, a bit each
+    dice: list[int]  # side * FACES + face: unused dice
+    box: list[int]  # the Hunt Box: Shadow dice and Free Peoples dice, by side
+    special: list[int]  # of each special die the face kept this turn, or NO_FACE
+    burnt: i64 = 0  # special dice out of the game, a bit each
+    rings: list[int]  # of each Elven Ring who has it
+    tiles: list[int]  # zone * TILES + tile
+    cards: list[int]  # pool * ZONES + zone: the cards there, a bit each
+    known: list[int]  # (pool * 2 + who) * HIDDEN_ZONES + zone: the cards that may lie there as others know it
+    battle: list[int]  # see `battle`; empty while there is none
+    hunt: list[int]  # see `hunt`; empty while there is none
+    path: tuple[int, ...]  # the regions of the Fellowship's last declaration or reveal, both ends included
+    fellowship: i64 = 0  # the region where it was last seen
+    progress: i64 = 0
+    hidden: bool = True
+    corruption: i64 = 0
+    guide: i64 = 0
+    mordor: i64 = OUTSIDE
+    marks: i64 = 0
+    turn: i64 = 0
+    outcome: i64 = NOT_OVER
+    winner: i64 = SHADOW  # once there is an outcome
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = NO_RULES
+        self.armies = NO_LIST
+        self.reserves = NO_LIST
+        self.fallen = NO_LIST
+        self.places = NO_LIST
+        self.control = NO_LIST
+        self.distance = NO_LIST
+        self.dice = NO_LIST
+        self.box = NO_LIST
+        self.special = NO_LIST
+        self.rings = NO_LIST
+        self.tiles = NO_LIST
+        self.cards = NO_LIST
+        self.known = NO_LIST
+        self.battle = NO_LIST
+        self.hunt = NO_LIST
+        self.path = ()
+
+    def lay_out(self, rules: Rules) -> None:
+        """An empty board."""
+        self.rules = rules
+        self.armies = [0] * (2 * REGIONS)
+        self.reserves = [0] * FIGURES
+        self.fallen = [0] * FIRST_SHADOW_NATION
+        self.places = [NOT_YET] * CHARACTERS
+        self.control = list(OWNER)
+        self.distance = list(DISTANCE_TO_WAR)
+        self.dice = [0] * 18
+        self.box = [0, 0]
+        self.special = [-1] * 5
+        self.rings = [RING_WITH_FREE] * RINGS
+        self.tiles = [0] * (3 * TILES)
+        self.cards = [0] * (POOLS * ZONES)
+        self.known = [0] * (POOLS * 2 * HIDDEN_ZONES)
+        self.battle = []
+        self.hunt = []
+
+    def clone(self) -> "WotrBoardState":
+        other = WotrBoardState()
+        self.copy_engine_to(other)
+        other.rules = self.rules
+        other.armies = self.armies.copy()
+        other.reserves = self.reserves.copy()
+        other.fallen = self.fallen.copy()
+        other.places = self.places.copy()
+        other.control = self.control.copy()
+        other.distance = self.distance.copy()
+        other.active = self.active
+        other.dice = self.dice.copy()
+        other.box = self.box.copy()
+        other.special = self.special.copy()
+        other.burnt = self.burnt
+        other.rings = self.rings.copy()
+        other.tiles = self.tiles.copy()
+        other.cards = self.cards.copy()
+        other.known = self.known.copy()
+        other.battle = self.battle.copy()
+        other.hunt = self.hunt.copy()
+        other.path = self.path
+        other.fellowship = self.fellowship
+        other.progress = self.progress
+        other.hidden = self.hidden
+        other.corruption = self.corruption
+        other.guide = self.guide
+        other.mordor = self.mordor
+        other.marks = self.marks
+        other.turn = self.turn
+        other.outcome = self.outcome
+        other.winner = self.winner
+        return other
+
+    @property
+    def resting(self) -> bool:
+        return self.prompt == ASK_DIE
+
+    # Looking
+
+    def army(self, side: i64, region: i64) -> i64:
+        """A side's figures in a region."""
+        return self.armies[side * REGIONS + region]
+
+    def units(self, side: i64, region: i64) -> i64:
+        """How many units a side has in a region."""
+        army: i64 = self.armies[side * REGIONS + region]
+        return units_in(army, side) if army != 0 else 0
+
+    def besieged(self, region: i64) -> i64:
+        """The side that is besieged in a region, or NO_SIDE: armies of both sides meet only in sieges."""
+        if self.units(FREE_PEOPLES, region) > 0 and self.units(SHADOW, region) > 0:
+            return self.control[region]
+        return -1
+
+    def at_war(self, nation: i64) -> bool:
+        """Whether a nation is At War."""
+        return self.distance[nation] == 0
+
+    def is_active(self, nation: i64) -> bool:
+        """Whether a nation is no longer passive."""
+        return self.active >> nation & 1 == 1
+
+    def in_play(self, character: i64) -> bool:
+        """Whether a character is on the map or in the Fellowship."""
+        return self.places[character] >= IN_FELLOWSHIP
+
+    def companions(self) -> list[int]:
+        """The companions in the Fellowship."""
+        return [
+            character
+            for character in range(CHARACTERS)
+            if self.places[character] == IN_FELLOWSHIP and character != GOLLUM
+        ]
+
+    def characters_at(self, side: i64, region: i64) -> list[int]:
+        """A side's characters in a region, the Fellowship's left out."""
+        return [
+            character
+            for character in range(CHARACTERS)
+            if self.places[character] == region and CHARACTER_SIDE[character] == side
+        ]
+
+    def level(self, character: i64) -> i64:
+        """A character's level."""
+        if character == SMEAGOL:
+            return max([LEVEL[other] for other in self.companions() if other != SMEAGOL], default=0)
+        if character == TREEBEARD and self.marks & TREEBEARD_AWAKE:
+            return 2
+        if character == BALROG and self.marks & BALROG_ACTIVE:
+            return 2
+        return LEVEL[character]
+
+    def on_table(self, card: i64) -> bool:
+        """Whether a card lies on the table."""
+        return self.cards[CARD_POOL[card] * ZONES + TABLE] & CARD_BIT[card] != 0
+
+    def hand(self, side: i64) -> list[int]:
+        """The cards in a side's hand, sorted."""
+        return [
+            card for pool in (side * 2, side * 2 + 1) for card in cards_in(int(pool), self.cards[pool * ZONES + HAND])
+        ]
+
+    def table(self, side: i64) -> list[int]:
+        """The cards that a side has on the table, sorted."""
+        return [
+            card for pool in (side * 2, side * 2 + 1) for card in cards_in(int(pool), self.cards[pool * ZONES + TABLE])
+        ]
+
+    def points(self, side: i64) -> i64:
+        """A side's victory points: the enemy's cities and strongholds that it controls."""
+        total: i64 = 0
+        for region in ALL_SETTLEMENTS:
+            if OWNER[region] != side and self.control[region] == side:
+                total += POINTS[SETTLEMENT[region]]
+        return total
+
+    # What holds "as soon as"
+
+    def settle(self) -> None:
+        """Victory, lonely leaders, captures, sieges, the Guide, cards that leave the table: in this order."""
+        if self.corruption >= MOST_CORRUPTION:
+            self.end(BY_CORRUPTION, SHADOW)
+            return
+        if self.mordor >= CRACK_OF_DOOM and not self.hunt:
+            self.end(BY_RING, FREE_PEOPLES)
+            return
+        from westmarch.games.wotr_board import verbs
+
+        for region in range(REGIONS):
+            army: i64 = self.armies[region]
+            if army != 0 and units_in(army, FREE_PEOPLES) == 0:
+                verbs.lose_lonely_leaders(self, region)
+        if not self.battle:
+            for region in ALL_SETTLEMENTS:
+                holder: i64 = self.control[region]
+                if self.units(holder, region) == 0 and self.units(1 - holder, region) > 0:
+                    verbs.capture(self, region, 1 - holder)
+        for region in ALL_SETTLEMENTS:
+            side = self.besieged(region)
+            if side != NO_SIDE and self.units(side, region) > MOST_BESIEGED:
+                self.push(verbs.Excess(side, region, MOST_BESIEGED))
+        verbs.settle_guide(self)
+        for side in (FREE_PEOPLES, SHADOW):
+            for card in self.table(side):
+                event = EVENTS[card]
+                leaves = event.discard_when if event is not None else None
+                if leaves is not None and leaves.holds(self, Frame(None, 0, side, card)):
+                    verbs.discard_from_table(self, card)
+
+    def on_moment(self, moment: i64, a: i64, b: i64, c: i64) -> None:
+        """Cards on the table and characters react."""
+        frames = []
+        for listener in LISTENERS.get(int(moment), []):
+            if listener.source < 0 or self.on_table(listener.source):
+                frame = Frame(listener.does, 0, listener.seat, listener.source, 0, a, b, c)
+                if listener.when.holds(self, frame):
+                    frames.append(frame)
+        self.push_all(tuple(frames))
+
+    def end(self, outcome: i64, winner: i64) -> None:
+        """The game is over."""
+        self.outcome = outcome
+        self.winner = winner
+        self.tell(told("victory"), winner, outcome)
+        self.finish()
+
+    def returns(self) -> list[float]:
+        return [1.0 if side == self.winner else -1.0 for side in (FREE_PEOPLES, SHADOW)]
+
+    def view(self, viewer: int) -> dict[str, object]:
+        from westmarch.games.wotr_board.secrets import view
+
+        return view(self, viewer)
+
+    def redeal(self, viewer: int, rng: Rng) -> None:
+        from westmarch.games.wotr_board.secrets import redeal
+
+        redeal(self, viewer, rng)
+
+
+def count(army: i64, figure: i64) -> i64:
+    """How many figures of a kind an army has."""
+    return army >> FIGURE_SHIFT[figure] & FIGURE_MASK[figure]
+
+
+def units_in(army: i64, side: i64) -> i64:
+    """How many units an army of a side has."""
+    total: i64 = 0
+    for figure in UNIT_KINDS[side]:
+        total += army >> FIGURE_SHIFT[figure] & FIGURE_MASK[figure]
+    return total
+
+
+def elites_in(army: i64, side: i64) -> i64:
+    """How many Elites an army of a side has."""
+    total: i64 = 0
+    for figure in UNIT_KINDS[side]:
+        if figure >= ELITE:
+            total += army >> FIGURE_SHIFT[figure] & FIGURE_MASK[figure]
+    return total
+
+
+def leaders_in(army: i64, side: i64) -> i64:
+    """How many leaders or Nazgul an army of a side has."""
+    if side == SHADOW:
+        return count(army, NAZGUL)
+    total: i64 = 0
+    for nation in range(FIRST_SHADOW_NATION):
+        total += count(army, LEADER + nation)
+    return total
+
+
+def has_nation(army: i64, nation: i64) -> bool:
+    """Whether an army has units of a nation."""
+    return count(army, nation) + count(army, ELITE + nation) > 0
+
+
+def figures(figure: i64, n: i64) -> i64:
+    """An army of some figures of one kind."""
+    return ONE_FIGURE[figure] * n
+
+
+def nations_in(army: i64, side: i64) -> list[int]:
+    """The nations that have units in an army."""
+    return [
+        nation
+        for nation in range(NATIONS)
+        if (nation >= FIRST_SHADOW_NATION) == (side == SHADOW) and has_nation(army, nation)
+    ]

@@ -1,0 +1,296 @@
+"""The course of a turn (rules 2, 8, 14)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.frames import Effect, Frame
+from westmarch.core.state import Step
+from westmarch.core.words import PASS
+from westmarch.games.wotr_board.actions import UseDie
+from westmarch.games.wotr_board.cards import CHARACTER_DECK, STRATEGY_DECK
+from westmarch.games.wotr_board.components import (
+    BY_MILITARY,
+    BY_TIME,
+    CHARACTER_SIDE,
+    DIE_BRINGERS,
+    DIE_FACES,
+    EYE,
+    FACES,
+    FREE_PEOPLES,
+    MOST_DICE,
+    OUTSIDE,
+    POINTS_TO_WIN,
+    RING_OUT,
+    RING_WITH_FREE,
+    RING_WITH_SHADOW,
+    SHADOW,
+    START_DICE,
+    WILL,
+)
+from westmarch.games.wotr_board.fellowship import AskDeclare, AskGuide, AskMordor
+from westmarch.games.wotr_board.hands import DiscardToSix, draw
+from westmarch.games.wotr_board.state import (
+    HUNTED,
+    MOVED,
+    MOVED_BY_DIE,
+    MOVED_BY_DIE_LAST_TURN,
+    MOVED_LAST_TURN,
+    OF_THE_TURN,
+    RING_USED_FREE,
+    RING_USED_SHADOW,
+    TRIED_IN_MORDOR,
+    WotrBoardState,
+)
+from westmarch.games.wotr_board.texts import named
+from westmarch.games.wotr_board.verbs import corrupt
+from westmarch.games.wotr_board.vocabulary import WORD_FACE, WORD_NUMBER, WORD_RING, asking, told
+
+ASK_DIE: Final = asking("die")
+ASK_RING_FROM: Final = asking("ring_from")
+ASK_RING_TO: Final = asking("ring_to")
+ASK_HUNT_DICE: Final = asking("hunt_dice")
+RING_USED: Final = (RING_USED_FREE, RING_USED_SHADOW)
+
+
+def all_dice(state: WotrBoardState, side: i64) -> i64:
+    """How many dice a side has for a turn."""
+    more = [who for who in DIE_BRINGERS if CHARACTER_SIDE[who] == side and state.in_play(who)]
+    return min(START_DICE[side] + len(more), MOST_DICE[side])
+
+
+def unused(state: WotrBoardState, side: i64) -> i64:
+    """How many dice a side has not used yet."""
+    return sum(state.dice[side * FACES : (side + 1) * FACES])
+
+
+@final
+class Recover(Step[WotrBoardState]):
+    """All dice come back, each side draws a card from each deck."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        state.turn += 1
+        last = 0
+        if state.marks & MOVED:
+            last |= MOVED_LAST_TURN
+        if state.marks & MOVED_BY_DIE:
+            last |= MOVED_BY_DIE_LAST_TURN
+        state.marks = state.marks & ~(OF_THE_TURN | MOVED_LAST_TURN | MOVED_BY_DIE_LAST_TURN) | last
+        state.box = [0, 0]
+        state.dice = [0] * (2 * FACES)
+        state.changed()
+        state.tell(told("turn"), state.turn)
+        for side in (FREE_PEOPLES, SHADOW):
+            for deck in (CHARACTER_DECK, STRATEGY_DECK):
+                draw(state, side, deck)
+        return False
+
+
+@final
+class HuntAllocation(Step[WotrBoardState]):
+    """The Shadow puts dice in the Hunt Box: at least one if the Fellowship moved, at most one a companion."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        least = 1 if state.marks & MOVED_LAST_TURN else 0
+        most = max(len(state.companions()), 1)
+        most = min(most, all_dice(state, SHADOW))
+        return state.ask(self, SHADOW, ASK_HUNT_DICE, [WORD_NUMBER + n for n in range(least, most + 1)])
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        state.box[SHADOW] = word - WORD_NUMBER
+        state.changed()
+        state.tell(told("hunt_dice"), word - WORD_NUMBER)
+
+
+@final
+class RollDice(Step[WotrBoardState]):
+    """Both sides roll; Eyes of the Shadow go to the Hunt Box."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        for side in (FREE_PEOPLES, SHADOW):
+            dice = all_dice(state, side) - (state.box[SHADOW] if side == SHADOW else 0)
+            eyes = 0
+            for _ in range(dice):
+                face = DIE_FACES[side][state.random(6)]
+                state.observe(face)
+                state.tell(told("rolled"), side, face)
+                if face == EYE:
+                    eyes += 1
+                else:
+                    state.dice[side * FACES + face] += 1
+            state.box[SHADOW] += eyes
+        state.changed()
+        return False
+
+
+@final
+class ActionPhase(Step[WotrBoardState]):
+    """The sides use a die in turn until none is left."""
+
+    def __init__(self, side: i64 = 0) -> None:
+        self.side = side
+
+    def run(self, state: WotrBoardState) -> bool:
+        if unused(state, FREE_PEOPLES) + unused(state, SHADOW) == 0:
+            return False
+        side = self.side if unused(state, self.side) > 0 else 1 - self.side
+        state.push(ActionPhase(1 - side))
+        state.push(TakeTurn(side))
+        return False
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.side,)
+
+
+@final
+class TakeTurn(Step[WotrBoardState]):
+    """A side takes a die, passes, or changes a die with an Elven Ring first."""
+
+    def __init__(self, side: i64 = 0) -> None:
+        self.side = side
+
+    def run(self, state: WotrBoardState) -> bool:
+        side = self.side
+        mine = unused(state, side)
+        if mine == 0:
+            return False
+        options = [WORD_FACE + face for face in range(FACES) if state.dice[side * FACES + face] > 0]
+        if can_use_ring(state, side):
+            options = [WORD_RING, *options]
+        if mine < unused(state, 1 - side):
+            options = [PASS, *options]
+        return state.ask(self, side, ASK_DIE, options)
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word == PASS:
+            state.tell(told("passed"), self.side)
+        elif word == WORD_RING:
+            state.push(self)
+            state.push(UseRing(self.side))
+        else:
+            state.push(UseDie(self.side, word - WORD_FACE))
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.side,)
+
+
+# Elven Rings
+
+
+def can_use_ring(state: WotrBoardState, side: i64) -> bool:
+    """Whether a side has an Elven Ring and has not used one this turn."""
+    if state.marks & RING_USED[side]:
+        return False
+    return (RING_WITH_FREE if side == FREE_PEOPLES else RING_WITH_SHADOW) in state.rings
+
+
+@final
+class UseRing(Step[WotrBoardState]):
+    """A die is turned to another result; the ring goes to the Shadow, or out of the game."""
+
+    def __init__(self, side: i64 = 0, face: i64 = -1) -> None:
+        self.side = side
+        self.face = face
+
+    def run(self, state: WotrBoardState) -> bool:
+        side = self.side
+        if self.face < 0:
+            options = [WORD_FACE + face for face in range(FACES) if state.dice[side * FACES + face] > 0]
+            return state.ask(self, side, ASK_RING_FROM, options)
+        results = set(DIE_FACES[side]) - {WILL, int(self.face)}
+        if state.marks & HUNTED:
+            results -= {EYE}
+        options = sorted([WORD_FACE + face for face in results])
+        return state.ask(self, side, ASK_RING_TO, options, (int(self.face),))
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        face = word - WORD_FACE
+        if self.face < 0:
+            state.push(UseRing(self.side, face))
+            return
+        spend_ring(state, self.side)
+        change_die(state, self.side, self.face, face)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.side, self.face)
+
+
+def spend_ring(state: WotrBoardState, side: i64) -> None:
+    """An Elven Ring has been used."""
+    holder = RING_WITH_FREE if side == FREE_PEOPLES else RING_WITH_SHADOW
+    state.rings[state.rings.index(holder)] = RING_WITH_SHADOW if side == FREE_PEOPLES else RING_OUT
+    state.marks |= RING_USED[side]
+    state.changed()
+    state.tell(told("ring_used"), side)
+
+
+def change_die(state: WotrBoardState, side: i64, before: i64, after: i64) -> None:
+    """An unused die shows another result; an Eye goes to the Hunt Box at once."""
+    state.dice[side * FACES + before] -= 1
+    if after == EYE:
+        state.box[SHADOW] += 1
+    else:
+        state.dice[side * FACES + after] += 1
+    state.changed()
+    state.tell(told("changed_die"), side, before, after)
+
+
+# The end of a turn
+
+
+@final
+class MordorToll(Step[WotrBoardState]):
+    """On the Mordor track a turn without an attempt to move or hide costs a point of corruption."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        if state.mordor != OUTSIDE and not state.marks & TRIED_IN_MORDOR:
+            corrupt(state, 1)
+        return False
+
+
+@final
+class VictoryCheck(Step[WotrBoardState]):
+    """The Shadow wins with ten points, else the Free Peoples with four; after the last turn the Shadow has won."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        for side in (SHADOW, FREE_PEOPLES):
+            if state.points(side) >= POINTS_TO_WIN[side]:
+                state.end(BY_MILITARY, side)
+                return False
+        if state.turn >= state.rules.max_turns:
+            state.end(BY_TIME, SHADOW)
+        return False
+
+
+@final
+class NextTurn(Step[WotrBoardState]):
+    """Turn after turn."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        state.push(self)
+        state.push(Frame(TURN))
+        return False
+
+
+TURN: Final = named(
+    "turn",
+    Effect(
+        (
+            Recover(),
+            DiscardToSix(FREE_PEOPLES),
+            DiscardToSix(SHADOW),
+            AskDeclare(),
+            AskGuide(),
+            AskMordor(),
+            HuntAllocation(),
+            RollDice(),
+            ActionPhase(FREE_PEOPLES),
+            MordorToll(),
+            VictoryCheck(),
+        ),
+        "turn",
+    ),
+)
+PHASE_IDS: Final = ("recover", "fellowship", "hunt", "roll", "action", "end")
+PHASE_STEPS: Final = (0, 3, 6, 7, 8, 9)  # the step of a turn with which each begins
+TURN_STEPS: Final = (NextTurn, ActionPhase, TakeTurn, UseRing)
