@@ -53,6 +53,7 @@ from westmarch.games.wotr_cards.icons import (
     location_defence,
     support_at,
 )
+from westmarch.games.wotr_cards.places import entries
 from westmarch.games.wotr_cards.state import WotrCardsState, other_side
 from westmarch.games.wotr_cards.verbs import move_card, put_down
 
@@ -109,11 +110,21 @@ def view_seat(state: WotrCardsState, seat: int, viewer: int) -> dict[str, object
         "deck": len(deck),
         "deck_top": names(deck.top) if own else [],
         "known": known_cards(state, seat),
+        "goals": goals(state, state.reserve(seat) + (state.hand(seat) if own else ())),
     }
     for zone in OWN_ZONES:
         cards = state.zones[zone * MOST_SEATS + seat]
         seen[HIDDEN_ZONE_IDS[zone]] = names(cards) if own else len(cards)
     return seen
+
+
+def goals(state: WotrCardsState, cards: tuple[int, ...]) -> dict[str, list[str]]:
+    """The active locations to which each army and character may go."""
+    return {
+        TITLE_IDS[card]: [LOCATION_IDS[state.location_of(place)] for place in entries(state, card)]
+        for card in cards
+        if card < FIRST_ITEM
+    }
 
 
 def known_cards(state: WotrCardsState, seat: int) -> dict[str, list[str]]:
