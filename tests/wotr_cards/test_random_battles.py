@@ -128,11 +128,12 @@ def random_battle(rng: Rng) -> Battle:
         and (FACTS[card]["faction"] in shown or FURTHER_FACTION.get(card) in shown)
         and not (card == "great-gate" and FACTS[field]["side"] == "shadow")
     ]
-    # Armies more often than their share, for without them nobody leads.
+    # Armies and leaders more often than their share: that is where support becomes scarce.
     armies = [card for card in may_be if KINDS[card] == "army" for _ in range(int(str(FACTS[card]["copies"])))]
+    leaders = [card for card in may_be if FACTS[card].get("leader_attack") or FACTS[card].get("leader_defence")]
     cards: list[str] = []
-    for pool in (armies, armies, may_be):
-        for _ in range(rng.below(4)):
+    for pool in (armies, leaders or armies, may_be):
+        for _ in range(rng.below(5)):
             card = pool[rng.below(len(pool))]
             side = [other for other in cards if FACTS[other]["side"] == FACTS[card]["side"]]
             if cards.count(card) < int(str(FACTS[card]["copies"])) and len(side) < 5:
