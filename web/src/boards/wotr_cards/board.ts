@@ -4,11 +4,12 @@ import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model.svelte";
 import { t, tongue } from "../../tongue.svelte";
 import type { Board, Gathering } from "..";
-import { count, eyesOf, handSet, isLocation, known, nameOf, seatView, sideOfSeat, viewOf, WHERE } from "./facts";
+import { count, eyesOf, handSet, isLocation, known, nameOf, placeOption, placesOf, seatView, sideOfSeat, viewOf, WHERE } from "./facts";
 import { glossary } from "./glossary";
 import { look } from "./look";
 import { move } from "./motion";
 import { sections } from "./sections";
+import type { PlaceView } from "./types";
 import WotrCardsBoard from "./WotrCardsBoard.svelte";
 
 const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
@@ -58,11 +59,16 @@ function shows(model: TableModel, thing: Thing): boolean {
   return !(model.prompt && WHERE.has(model.prompt.name) && isLocation(model, thing.id));
 }
 
+/** A place, and what the card that is about to be laid would add there. */
+function placeLabel(model: TableModel, place: PlaceView): string {
+  const name = nameOf(model, "card", place.location);
+  const role = place.attacking_side === sideOfSeat(eyesOf(model)) ? "attack" : "defence";
+  return place.after ? t("wotr_cards-web-do-place", { place: name, number: place.after[role] - place[role] }) : name;
+}
+
 function label(model: TableModel, option: Option): string {
-  if (option.verb === "the_path") {
-    const path = viewOf(model).path?.location;
-    return path ? t("wotr_cards-web-do-path", { path: nameOf(model, "card", path) }) : t("wotr_cards-term-path");
-  }
+  const place = placesOf(viewOf(model)).find((one) => placeOption(model, one)?.word === option.word);
+  if (place && model.prompt && WHERE.has(model.prompt.name)) return placeLabel(model, place);
   const short = SHORT[option.verb];
   if (short) return t(short);
   if (option.verb === "card" && model.path.length) return confirmation(model.prompt);
@@ -104,8 +110,12 @@ function question(model: TableModel, prompt: Prompt): string | null {
 
 function detail(model: TableModel, prompt: Prompt): string {
   const [first] = model.path;
-  if (first) return first.sense === "card" ? tongue.speech.description(model.game, first.id) : "";
   const seat = seatView(model, eyesOf(model));
+  if (first && prompt.name === "turn") {
+    const places = seat?.goals[first.id];
+    if (!places) return t("wotr_cards-web-look-beside");
+    return places.length ? t("wotr_cards-web-may-go", { places: places.map((id) => nameOf(model, "card", id)).join(", ") }) : t("wotr_cards-web-may-wait");
+  }
   if (prompt.name === "turn" && seat) {
     const hand = count(seat.hand);
     const may = !!model.options.some((option) => option.verb === "pass");

@@ -35,6 +35,7 @@ wotr_cards-web-added = { $role_id ->
 ## The balance
 
 wotr_cards-web-if-now = If the fight were now:
+wotr_cards-web-after = With this card: attack { $attack } against defence { $defence }.
 wotr_cards-web-now-nobody = nobody wins
 wotr_cards-web-now-corruption = { $number } corruption for the Shadow
 wotr_cards-web-now = { $side_id ->
@@ -142,7 +143,7 @@ wotr_cards-web-do-winnow = Winnow
 wotr_cards-web-do-ring = Ring token
 wotr_cards-web-do-reserve = Reserve
 wotr_cards-web-do-deck-top = Top of the deck
-wotr_cards-web-do-path = { $path }
+wotr_cards-web-do-place = { $place }: +{ $number }
 wotr_cards-web-confirm-cycle = Cycle it
 wotr_cards-web-confirm-forsake = Forsake it
 wotr_cards-web-confirm-eliminate = Eliminate it
@@ -156,6 +157,9 @@ wotr_cards-web-turn-may-pass = { $number ->
     [one] { $number } card in hand; you may pass.
    *[other] { $number } cards in hand; you may pass.
 }
+wotr_cards-web-may-go = May fight now at: { $places }.
+wotr_cards-web-may-wait = Nowhere to fight now: it can wait in the reserve.
+wotr_cards-web-look-beside = What it does is told in its details.
 wotr_cards-web-gather = { $number ->
     [one] Choose { $number } card of your hand. Chosen: { $chosen }.
    *[other] Choose { $number } cards of your hand. Chosen: { $chosen }.

@@ -6,7 +6,7 @@ export interface Arrangement {
 }
 
 const GAP = 6;
-const TALL = { width: 74, height: 112 };
+const TALL = { width: 74, height: 100 };
 const FLAT = { width: 104, height: 40 };
 
 /** Tall cards in a row as long as they are broad enough to be read, else flat ones in as many rows as there are. */

@@ -69,24 +69,11 @@ export function whyNot(model: TableModel, id: string): string {
   return "";
 }
 
-/** The active places to which a card of this kind may go, by what is printed. */
-function goals(model: TableModel, id: string): string[] {
-  const view = viewOf(model);
-  const facts = cardFacts(model, id);
-  return placesOf(view)
-    .filter((place) => {
-      const location = locationFacts(model, place.location);
-      if (isPath(view, place)) return facts.paths?.includes(location.number ?? 0);
-      return [...(location.defenders ?? []), ...(location.attackers ?? [])].includes(facts.faction);
-    })
-    .map((place) => place.location);
-}
-
 function handFacts(model: TableModel, id: string): Fact[] {
   const kind = kindOf(model, id);
   const found: Fact[] = [];
   if (kind === "army" || kind === "character") {
-    const places = goals(model, id);
+    const places = viewOf(model).seats[eyesOf(model)]?.goals[id] ?? [];
     found.push(fact("crossed-swords", places.length ? t("wotr_cards-web-goes-to", { places: named(model, places) }) : t("wotr_cards-web-goes-reserve")));
   }
   found.push(fact("card-discard", t("wotr_cards-web-price")));
@@ -149,6 +136,7 @@ function lookAtLocation(model: TableModel, id: string): Look {
     }
     if (!place.printed_counts) look.facts.push(fact(DEFENCE, t("wotr_cards-web-unprinted")));
     look.facts.push(fact("crossed-swords", `${t("wotr_cards-web-if-now")} ${outcomeNow(model, place)}.`));
+    if (place.after) look.facts.push(fact("crossed-swords", t("wotr_cards-web-after", place.after)));
   }
   const won = SIDES.find((side) => [...view.scoring[side].battlegrounds, ...view.scoring[side].paths].includes(id));
   if (won) look.facts.push(fact(POINTS, t("wotr_cards-web-won-by", { side_id: won })));

@@ -29,6 +29,7 @@ wotr_cards-web-added = { $role_id ->
 ## Соотношение сил
 
 wotr_cards-web-if-now = Если бы бой был сейчас:
+wotr_cards-web-after = С этой картой: атака { $attack } против обороны { $defence }.
 wotr_cards-web-now-nobody = никто не побеждает
 wotr_cards-web-now-corruption = влияние Кольца +{ $number }
 wotr_cards-web-now = { $side_id ->
@@ -142,7 +143,7 @@ wotr_cards-web-do-winnow = Отсеять
 wotr_cards-web-do-ring = Жетон Кольца
 wotr_cards-web-do-reserve = В резерв
 wotr_cards-web-do-deck-top = Верх колоды
-wotr_cards-web-do-path = { $path }
+wotr_cards-web-do-place = { $place }: +{ $number }
 wotr_cards-web-confirm-cycle = Сбросить
 wotr_cards-web-confirm-forsake = Отказаться
 wotr_cards-web-confirm-eliminate = Удалить
@@ -158,6 +159,9 @@ wotr_cards-web-turn-may-pass = { $number ->
     [few] В руке { $number } карты
    *[many] В руке { $number } карт
 }; можно спасовать.
+wotr_cards-web-may-go = Может сейчас сражаться: { $places }.
+wotr_cards-web-may-wait = Сражаться сейчас негде: может ждать в резерве.
+wotr_cards-web-look-beside = Что делает эта карта, написано в описании.
 wotr_cards-web-gather = { $number ->
     [one] Выберите { $number } карту из руки.
     [few] Выберите { $number } карты из руки.

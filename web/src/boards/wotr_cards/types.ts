@@ -35,6 +35,8 @@ export interface SeatView {
   deck: number;
   deck_top: string[];
   known: Readonly<Record<string, string[]>>;
+  /** Where the armies and characters that the reader sees in hand and reserve may go now. */
+  goals: Readonly<Record<string, string[]>>;
   hand: Hidden;
   cycled: Hidden;
   eliminated: Hidden;
@@ -58,6 +60,8 @@ export interface PlaceView {
   defence: number;
   location_defence: number;
   winner: SideId | null;
+  /** The balance with the card that is about to be laid, where it may come here. */
+  after: { attack: number; defence: number } | null;
 }
 
 export interface AreaView {

@@ -29,6 +29,7 @@ wotr_cards-web-added = { $role_id ->
 ## Співвідношення сил
 
 wotr_cards-web-if-now = Якби бій був зараз:
+wotr_cards-web-after = З цією картою: напад { $attack } проти оборони { $defence }.
 wotr_cards-web-now-nobody = ніхто не перемагає
 wotr_cards-web-now-corruption = споганення +{ $number }
 wotr_cards-web-now = { $side_id ->
@@ -142,7 +143,7 @@ wotr_cards-web-do-winnow = Почистити
 wotr_cards-web-do-ring = Жетон Персня
 wotr_cards-web-do-reserve = У резерв
 wotr_cards-web-do-deck-top = Верх колоди
-wotr_cards-web-do-path = { $path }
+wotr_cards-web-do-place = { $place }: +{ $number }
 wotr_cards-web-confirm-cycle = Скинути
 wotr_cards-web-confirm-forsake = Пожертвувати
 wotr_cards-web-confirm-eliminate = Знищити
@@ -158,6 +159,9 @@ wotr_cards-web-turn-may-pass = { $number ->
     [few] У руці { $number } карти
    *[many] У руці { $number } карт
 }; можна спасувати.
+wotr_cards-web-may-go = Може зараз битися: { $places }.
+wotr_cards-web-may-wait = Битися зараз ніде: може чекати в резерві.
+wotr_cards-web-look-beside = Що робить ця карта, написано в описі.
 wotr_cards-web-gather = { $number ->
     [one] Оберіть { $number } карту з руки.
     [few] Оберіть { $number } карти з руки.
