@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from westmarch.games.wotr_cards.components import ASK_PLACE, ASK_PRICE, BATTLEGROUND_IDS, WORD_THE_PATH
+from westmarch.games.wotr_cards.components import ASK_PLACE, ASK_PRICE, ASK_TURN, BATTLEGROUND_IDS, WORD_THE_PATH
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 from westmarch.games.wotr_cards.secrets import view
 from westmarch.games.wotr_cards.state import WotrCardsState
@@ -50,20 +50,22 @@ def test_where_a_card_may_go_its_place_tells_the_balance_with_it() -> None:
 
 
 def test_a_player_sees_where_the_cards_of_hand_and_reserves_may_go_but_nothing_of_other_hands() -> None:
+    rng = random.Random(4)
+    state = WOTR_CARDS.new(WOTR_CARDS.options({"scenario": "trilogy"}), 4)
+    known: dict[str, list[str]] = {}  # where the cards could go when the player chose what to do
     compared = 0
-    for seed in range(4):
-        rng = random.Random(seed)
-        state = WOTR_CARDS.new(WOTR_CARDS.options({"scenario": "trilogy"}), seed)
-        while not state.over:
-            seats: Any = view(state, 0)["seats"]
-            for name, seat in seats.items():
-                reserve = {entry["card"] for entry in seat["reserve"]}
-                assert set(seat["goals"]) <= reserve | set(seat["hand"] if name == "frodo" else [])
-            card = WOTR_CARDS.prompt_things(state)[0].id if state.prompt == ASK_PLACE else ""
-            if state.seat == 0 and card in seats["frodo"]["goals"]:
-                fields = {place["location"] for place in places(state)} & set(BATTLEGROUND_IDS)
-                offered = {WOTR_CARDS.vocabulary.words[word].spelling for word in state.options}
-                assert fields & set(seats["frodo"]["goals"][card]) == fields & offered
-                compared += 1
-            state.choose(rng.choice(state.options))
+    while not state.over:
+        seats: Any = view(state, 0)["seats"]
+        for name, seat in seats.items():
+            reserve = {entry["card"] for entry in seat["reserve"]}
+            assert set(seat["goals"]) <= reserve | set(seat["hand"] if name == "frodo" else [])
+        card = WOTR_CARDS.prompt_things(state)[0].id if state.prompt == ASK_PLACE else ""
+        if card in known:
+            goals = known[card]
+            offered = {WOTR_CARDS.vocabulary.words[word].spelling for word in state.options}
+            assert set(goals) & set(BATTLEGROUND_IDS) == offered & set(BATTLEGROUND_IDS)
+            assert ("the_path" in offered) == bool(set(goals) - set(BATTLEGROUND_IDS))
+            compared += len(goals)
+        known = seats["frodo"]["goals"] if state.seat == 0 and state.prompt == ASK_TURN else {}
+        state.choose(rng.choice(state.options))
     assert compared > 2
