@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from westmarch.core.conformance import heard
+from westmarch.core.conformance import check_guesses, check_silent, heard
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC
+from westmarch.games.wotr_cards.game import WOTR_CARDS
 
 from .board import PosedTable, pose
 
@@ -239,3 +240,36 @@ def test_cards_of_the_enemy_are_counts_in_every_scenario(scenario: str) -> None:
         for other in players:
             shown = seat(dealt, other, viewer)["hand"]
             assert isinstance(shown, list) == (other == player)
+
+
+# Whole games
+
+TABLES = pytest.mark.parametrize(
+    ("scenario", "viewers"),
+    [
+        ("trilogy", [0, 1, 2, 3]),
+        ("trilogy", [0, 1, 2, 1]),
+        ("duel", [0, 1]),
+        ("trio-duel", [0, 1, 2]),
+        ("fellowship", [0, 1]),
+    ],
+)
+# What answers them stays between the player and the cards; a card that reacts to being eliminated raises a barrier.
+SECRET_PROMPTS = (
+    "price", "cycle", "cycle_action", "winnow", "set_up", "ring_eliminate", "ring_cycle", "to_limit", "aside_eliminate",
+    "aside_cycle",
+)  # fmt: skip
+
+
+@pytest.mark.slow
+@TABLES
+def test_nobody_can_tell_what_another_chose_in_secret(scenario: str, viewers: list[int]) -> None:
+    options = WOTR_CARDS.options({"scenario": scenario, "viewers": viewers, "discard_to_limit": True})
+    for seed in range(4):
+        check_silent(WOTR_CARDS, options, seed, SECRET_PROMPTS)
+
+
+@pytest.mark.slow
+@TABLES
+def test_the_truth_looks_like_any_of_the_guesses(scenario: str, viewers: list[int]) -> None:
+    check_guesses(WOTR_CARDS, WOTR_CARDS.options({"scenario": scenario, "viewers": viewers}), range(100))
