@@ -87,14 +87,16 @@ export class Speech {
 
   /** What a thing is called; a form that a message lacks is its plain form, and numbers stand for themselves. */
   thing(game: Spoken, thing: Thing, form = ""): string {
-    const key = `${game.key}-${thing.sense}-${thing.id}`;
+    const [title = "", copy] = thing.id.split(".");
+    const key = `${game.key}-${thing.sense}-${title}`;
     if (DECIMAL.test(thing.id) && !this.has(key)) return thing.id;
-    return this.message(form && this.attributes.get(key)?.includes(form) ? `${key}.${form}` : key);
+    const name = this.message(form && this.attributes.get(key)?.includes(form) ? `${key}.${form}` : key);
+    return copy ? this.message("ui-copy", { name, number: copy }) : name;
   }
 
   /** What a thing is called, or null where it has no name that stands by itself. */
   called(game: Spoken, thing: Thing, form = ""): string | null {
-    if (!this.has(`${game.key}-${thing.sense}-${thing.id}`)) return null;
+    if (!this.has(`${game.key}-${thing.sense}-${titleOf(thing)}`)) return null;
     try {
       return this.thing(game, thing, form);
     } catch {
@@ -158,7 +160,8 @@ export class Speech {
       met.set(thing.sense, times);
       const name = times === 1 ? thing.sense : `${thing.sense}${times}`;
       Object.assign(args, this.spoken(game, { [name]: thing }));
-      if (game.components.has(thing.id)) Object.assign(args, this.spoken(game, about(game, thing.id), `${name}_`));
+      const title = titleOf(thing);
+      if (game.components.has(title)) Object.assign(args, this.spoken(game, about(game, title), `${name}_`));
     }
     return args;
   }
@@ -231,6 +234,11 @@ export class Speech {
 /** A sentence without its links. */
 export function plain(pieces: readonly Piece[]): string {
   return pieces.map((piece) => piece.text).join("");
+}
+
+/** The component that a thing is a copy of: a second copy on the table is `<id>.2`. */
+function titleOf(thing: Thing): string {
+  return thing.id.split(".")[0] ?? "";
 }
 
 function about(game: Spoken, id: string): Record<string, Speakable> {

@@ -40,4 +40,4 @@ def about_notice(name: str, arguments: Mapping[str, object]) -> dict[str, Speaka
     number = arguments.get("number")
     if name != "modified" or not isinstance(number, int):
         return {}
-    return {"change": f"+{number}" if number > 0 else f"−{-number}"}
+    return {"change": f"+{number}" if number >= 0 else f"−{-number}"}

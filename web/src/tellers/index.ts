@@ -1,6 +1,7 @@
 // What each game adds to the arguments of its messages, as the modules of src/westmarch/text do for the terminal.
 import type { Teller } from "../text";
 import { teller as duel } from "./duel";
+import { teller as lcg } from "./lcg";
 import { teller as wotrCards } from "./wotr_cards";
 
-export const TELLERS: Readonly<Record<string, Teller | undefined>> = { duel, wotr_cards: wotrCards };
+export const TELLERS: Readonly<Record<string, Teller | undefined>> = { duel, lcg, wotr_cards: wotrCards };

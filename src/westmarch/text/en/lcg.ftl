@@ -332,11 +332,11 @@ lcg-prompt-leave_quest = { $number3 ->
    *[other] “{ $card }”: which characters leave the quest? Chosen: { $number } of { $number3 }.
 }
 lcg-prompt-restricted = “{ $card }” has more than 2 restricted cards. Which one is discarded?
-lcg-prompt-may_pay = “{ $card }”: do you pay?
+lcg-prompt-may_pay = “{ $card }” does not ready. Pay for it out of this hero's pool?
 lcg-prompt-may = “{ $card }”: do you use this?
 lcg-prompt-look = “{ $card }”: what happens to the card you have seen?
 lcg-prompt-take_one = “{ $card }”: which card goes to the hand?
-lcg-prompt-put_back = “{ $card }”: which card is put back next?
+lcg-prompt-put_back = “{ $card }”: the cards go back on top of the deck, the uppermost first. Which one is next?
 lcg-prompt-from_hand = { $number ->
     [1] “{ $card }”: which card do you discard from your hand?
    *[other] “{ $card }”: which cards do you discard from your hand? Still due: { $number }.
@@ -350,7 +350,7 @@ lcg-prompt-from_pile = “{ $card }”: which card from the discard pile?
 lcg-word-card = { $card }
 lcg-word-play = Play: { $card }
 lcg-word-seat = { $seat }
-lcg-word-none = Choose nothing
+lcg-word-none = Nobody
 lcg-word-stay = Stay where you are
 lcg-word-draw = Draw cards
 lcg-word-damage = Deal damage
@@ -385,7 +385,10 @@ lcg-notice-paid = { $number ->
    *[other] “{ $card }” pays { $number } resources for “{ $card2 }”.
 }
 lcg-notice-played = { $seat } plays “{ $card }”.
-lcg-notice-attached = “{ $card }” is attached to “{ $card2 }”.
+lcg-notice-attached = { $card2_id ->
+    [none] “{ $card }” is attached to a deck.
+   *[other] “{ $card }” is attached to “{ $card2 }”.
+}
 lcg-notice-entered_play = “{ $card }” enters play for { $seat_mid }.
 lcg-notice-used = { $seat } uses “{ $card }”.
 lcg-notice-forced = “{ $card }” takes effect.
@@ -419,7 +422,7 @@ lcg-notice-returned_to_hand = “{ $card }” goes to { $seat_gen } hand.
 lcg-notice-shuffled_in = “{ $card }” is shuffled into its deck.
 lcg-notice-put_on_top = “{ $card }” is put on top of its deck.
 lcg-notice-put_under = “{ $card }” is put on the bottom of its deck.
-lcg-notice-deck_seen = “{ $card }” shows { $seat_mid } a card: “{ $card2 }”.
+lcg-notice-deck_seen = { $seat } sees on top of the deck: “{ $card }”.
 lcg-notice-deck_looked_at = { $number ->
     [4] { $seat } looks at the top of the encounter deck: { $number2 ->
         [one] { $number2 } card
@@ -440,7 +443,10 @@ lcg-notice-modified = { $stat_id ->
     [total_threat] Total threat of the staging area: { $change }.
    *[other] { $number ->
         [-99] The threat of “{ $card }” does not count for now.
-       *[other] “{ $card }”: { $stat_mid } { $change }.
+       *[other] { $card_id ->
+            [none] Every location in the staging area: { $stat_mid } { $change }.
+           *[other] “{ $card }”: { $stat_mid } { $change }.
+        }
     }
 }
 lcg-notice-control = { $seat } takes control of “{ $card }”.
@@ -462,6 +468,10 @@ lcg-notice-score = Score: { $number }. The lower, the better.
 lcg-notice-guarded = “{ $card2 }” guards “{ $card }”.
 lcg-notice-claimed = { $seat } claims “{ $card }”.
 lcg-result = { lcg-notice-over }
+
+## Where a question or a log entry is about no card
+
+lcg-card-none = no card
 
 ## Names of heroes
 

@@ -29,19 +29,15 @@ lcg-side-four = Игрок 4
 
 lcg-seat-one = Игрок 1
     .gen = игрока 1
-    .dat = игроку 1
     .ins = игроком 1
 lcg-seat-two = Игрок 2
     .gen = игрока 2
-    .dat = игроку 2
     .ins = игроком 2
 lcg-seat-three = Игрок 3
     .gen = игрока 3
-    .dat = игроку 3
     .ins = игроком 3
 lcg-seat-four = Игрок 4
     .gen = игрока 4
-    .dat = игроку 4
     .ins = игроком 4
 
 ## Сферы, виды карт, ключевые слова, черты, наборы столкновений, стартовые колоды
@@ -351,11 +347,11 @@ lcg-prompt-leave_quest = { $number3 ->
    *[other] «{ $card }»: кого отозвать с поисков? Выбрано: { $number } из { $number3 }.
 }
 lcg-prompt-restricted = У персонажа «{ $card }» больше 2 карт, количество которых ограничено. Какую сбросить?
-lcg-prompt-may_pay = «{ $card }»: заплатить?
+lcg-prompt-may_pay = Герой «{ $card }» остаётся истощённым. Заплатить за него из его пула?
 lcg-prompt-may = «{ $card }»: применить это?
 lcg-prompt-look = «{ $card }»: что сделать с увиденной картой?
 lcg-prompt-take_one = «{ $card }»: какая карта пойдёт в руку?
-lcg-prompt-put_back = «{ $card }»: какую карту вернуть следующей?
+lcg-prompt-put_back = «{ $card }»: карты возвращаются на верх колоды, начиная с самой верхней. Какая следующая?
 lcg-prompt-from_hand = { $number ->
     [1] «{ $card }»: какую карту сбросить из руки?
    *[other] «{ $card }»: какие карты сбросить из руки? Осталось сбросить: { $number }.
@@ -369,7 +365,7 @@ lcg-prompt-from_pile = «{ $card }»: какую карту взять из сб
 lcg-word-card = { $card }
 lcg-word-play = Сыграть: { $card }
 lcg-word-seat = { $seat }
-lcg-word-none = Не выбирать
+lcg-word-none = Никого
 lcg-word-stay = Остаться на месте
 lcg-word-draw = Взять карты
 lcg-word-damage = Нанести ранения
@@ -407,7 +403,10 @@ lcg-notice-paid = { $number ->
    *[many] { $card_kind } «{ $card }» платит { $number } ресурсов за карту «{ $card2 }».
 }
 lcg-notice-played = { $seat } играет карту «{ $card }».
-lcg-notice-attached = Карта «{ $card }» присоединена к { $card2_kind_dat } «{ $card2 }».
+lcg-notice-attached = { $card2_id ->
+    [none] Карта «{ $card }» присоединена к колоде.
+   *[other] Карта «{ $card }» присоединена к { $card2_kind_dat } «{ $card2 }».
+}
 lcg-notice-entered_play = { $card_kind } «{ $card }» входит в игру под управлением { $seat_gen }.
 lcg-notice-used = { $seat } использует карту «{ $card }».
 lcg-notice-forced = Срабатывает карта «{ $card }».
@@ -445,7 +444,7 @@ lcg-notice-returned_to_hand = Карта «{ $card }» попадает в ру�
 lcg-notice-shuffled_in = Карта «{ $card }» замешана в свою колоду.
 lcg-notice-put_on_top = Карта «{ $card }» ложится на верх своей колоды.
 lcg-notice-put_under = Карта «{ $card }» ложится под низ своей колоды.
-lcg-notice-deck_seen = «{ $card }» показывает { $seat_dat } карту «{ $card2 }».
+lcg-notice-deck_seen = { $seat } видит сверху колоды карту «{ $card }».
 lcg-notice-deck_looked_at = { $number ->
     [4] { $seat } смотрит верх колоды столкновений, карт: { $number2 }.
    *[other] { $seat } смотрит верх колоды игрока, карт: { $number2 }.
@@ -460,7 +459,10 @@ lcg-notice-modified = { $stat_id ->
     [total_threat] Общая сила угрозы района средоточия: { $change }.
    *[other] { $number ->
         [-99] Сила угрозы карты «{ $card }» пока не считается.
-       *[other] «{ $card }»: { $stat_mid } { $change }.
+       *[other] { $card_id ->
+            [none] Каждая локация в районе средоточия: { $stat_mid } { $change }.
+           *[other] «{ $card }»: { $stat_mid } { $change }.
+        }
     }
 }
 lcg-notice-control = { $card_kind } «{ $card }» переходит под управление { $seat_gen }.
@@ -482,6 +484,10 @@ lcg-notice-score = Счёт: { $number }. Чем меньше, тем лучше
 lcg-notice-guarded = Карта «{ $card2 }» охраняет цель «{ $card }».
 lcg-notice-claimed = { $seat } забирает цель «{ $card }».
 lcg-result = { lcg-notice-over }
+
+## Если вопрос или запись журнала не о карте
+
+lcg-card-none = без карты
 
 ## Имена героев
 

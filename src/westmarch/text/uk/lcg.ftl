@@ -29,19 +29,15 @@ lcg-side-four = Гравець 4
 
 lcg-seat-one = Гравець 1
     .gen = гравця 1
-    .dat = гравцеві 1
     .ins = гравцем 1
 lcg-seat-two = Гравець 2
     .gen = гравця 2
-    .dat = гравцеві 2
     .ins = гравцем 2
 lcg-seat-three = Гравець 3
     .gen = гравця 3
-    .dat = гравцеві 3
     .ins = гравцем 3
 lcg-seat-four = Гравець 4
     .gen = гравця 4
-    .dat = гравцеві 4
     .ins = гравцем 4
 
 ## Сфери, види карт, ключові слова, риси, набори зіткнень, стартові колоди
@@ -351,11 +347,11 @@ lcg-prompt-leave_quest = { $number3 ->
    *[other] «{ $card }»: кого відкликати з походу? Обрано: { $number } з { $number3 }.
 }
 lcg-prompt-restricted = Персонаж «{ $card }» має більше 2 карт, кількість яких обмежено. Яку скинути?
-lcg-prompt-may_pay = «{ $card }»: заплатити?
+lcg-prompt-may_pay = Герой «{ $card }» лишається виснаженим. Заплатити за нього з його запасу?
 lcg-prompt-may = «{ $card }»: застосувати це?
 lcg-prompt-look = «{ $card }»: що зробити з побаченою картою?
 lcg-prompt-take_one = «{ $card }»: яка карта піде в руку?
-lcg-prompt-put_back = «{ $card }»: яку карту повернути наступною?
+lcg-prompt-put_back = «{ $card }»: карти повертаються на верх колоди, починаючи з найвищої. Яка наступна?
 lcg-prompt-from_hand = { $number ->
     [1] «{ $card }»: яку карту скинути з руки?
    *[other] «{ $card }»: які карти скинути з руки? Лишилося скинути: { $number }.
@@ -369,7 +365,7 @@ lcg-prompt-from_pile = «{ $card }»: яку карту взяти зі скид
 lcg-word-card = { $card }
 lcg-word-play = Розіграти: { $card }
 lcg-word-seat = { $seat }
-lcg-word-none = Не обирати
+lcg-word-none = Нікого
 lcg-word-stay = Лишитися на місці
 lcg-word-draw = Узяти карти
 lcg-word-damage = Завдати ран
@@ -407,7 +403,10 @@ lcg-notice-paid = { $number ->
    *[many] { $card_kind } «{ $card }» платить { $number } ресурсів за карту «{ $card2 }».
 }
 lcg-notice-played = { $seat } розігрує карту «{ $card }».
-lcg-notice-attached = Карту «{ $card }» прикріплено до { $card2_kind_gen } «{ $card2 }».
+lcg-notice-attached = { $card2_id ->
+    [none] Карту «{ $card }» прикріплено до колоди.
+   *[other] Карту «{ $card }» прикріплено до { $card2_kind_gen } «{ $card2 }».
+}
 lcg-notice-entered_play = { $card_kind } «{ $card }» входить у гру під керуванням { $seat_gen }.
 lcg-notice-used = { $seat } використовує карту «{ $card }».
 lcg-notice-forced = Спрацьовує карта «{ $card }».
@@ -445,7 +444,7 @@ lcg-notice-returned_to_hand = Карта «{ $card }» потрапляє в р�
 lcg-notice-shuffled_in = Карту «{ $card }» замішано у свою колоду.
 lcg-notice-put_on_top = Карта «{ $card }» лягає на верх своєї колоди.
 lcg-notice-put_under = Карта «{ $card }» лягає під низ своєї колоди.
-lcg-notice-deck_seen = «{ $card }» показує { $seat_dat } карту «{ $card2 }».
+lcg-notice-deck_seen = { $seat } бачить зверху колоди карту «{ $card }».
 lcg-notice-deck_looked_at = { $number ->
     [4] { $seat } переглядає верх колоди зіткнень, карт: { $number2 }.
    *[other] { $seat } переглядає верх колоди гравця, карт: { $number2 }.
@@ -460,7 +459,10 @@ lcg-notice-modified = { $stat_id ->
     [total_threat] Загальна сила загрози зони зосередження: { $change }.
    *[other] { $number ->
         [-99] Сила загрози карти «{ $card }» поки не рахується.
-       *[other] «{ $card }»: { $stat_mid } { $change }.
+       *[other] { $card_id ->
+            [none] Кожна локація в зоні зосередження: { $stat_mid } { $change }.
+           *[other] «{ $card }»: { $stat_mid } { $change }.
+        }
     }
 }
 lcg-notice-control = { $card_kind } «{ $card }» переходить під керування { $seat_gen }.
@@ -482,6 +484,10 @@ lcg-notice-score = Рахунок: { $number }. Що менше, то краще
 lcg-notice-guarded = Карта «{ $card2 }» охороняє ціль «{ $card }».
 lcg-notice-claimed = { $seat } забирає ціль «{ $card }».
 lcg-result = { lcg-notice-over }
+
+## Якщо питання чи запис журналу не про карту
+
+lcg-card-none = без карти
 
 ## Імена героїв
 
