@@ -96,6 +96,11 @@ def test_aragorn_played_removes_strider_wherever_he_is(zone: str) -> None:
         assert table.where("anduril") == "eliminated"
 
 
+def test_aragorn_played_to_a_battleground_removes_strider_too() -> None:
+    table = playing("aragorn", fields="pelargir").say("pelargir")
+    assert (table.where("aragorn"), table.where("strider")) == ("pelargir", "eliminated")
+
+
 def test_aragorn_moved_does_not_remove_strider_again_and_draws_one_more_in_reserve_only() -> None:
     table = aragorns_turn(reserve={"aragorn": "aragorn"}, fields="pelargir")
     assert table.draws("aragorn") == 4
@@ -111,6 +116,8 @@ def test_boromir_played_draws_a_card_and_forsakes_one_if_it_is_to_a_path(
 ) -> None:
     table = playing("boromir", path="amon-hen", fields="pelargir").say(place)
     assert (table.prompt == "forsake") == forsakes
+    if forsakes:
+        assert table.asks_about == ["boromir", "1"]
     assert len(table.hand("aragorn")) == drawn
 
 
@@ -185,6 +192,11 @@ def test_prince_imrahil_played_may_cycle_another_card_to_take_his_knights() -> N
     assert table.say("knights-of-dol-amroth").hand("aragorn") == ["knights-of-dol-amroth"]
 
 
+def test_prince_imrahil_played_to_a_battleground_may_do_so_too() -> None:
+    table = playing("prince-imrahil", "halbarad lembas", fields="pelargir").say("pelargir halbarad")
+    assert table.question == "aragorn may_cycle"
+
+
 def test_prince_imrahil_may_be_content_and_takes_nothing_when_moved() -> None:
     table = playing("prince-imrahil", "halbarad lembas").say("halbarad no")
     assert (table.hand("aragorn"), table.question) == (["lembas"], "saruman turn")
@@ -229,6 +241,13 @@ def test_anduril_activates_a_dunedain_battleground_and_carries_its_wielder_there
     table.say("harad")
     assert (table.where(wielder), table.where("anduril")) == ("harad", "harad")
     assert (len(table.hand("witch_king")), len(table.hand("saruman"))) == (1, 1)
+
+
+def test_anduril_can_be_used_for_a_scored_battleground_alone() -> None:
+    others = " ".join(field for field in DUNEDAIN_FIELDS if field != "umbar")
+    scoring = {"shadow": {"battlegrounds": ["umbar"]}}
+    table = aragorns_turn(reserve={"aragorn": "strider"}, items={"anduril": "strider"}, fields=others, scoring=scoring)
+    assert table.say("use:anduril").where("strider") == "umbar"
 
 
 def test_anduril_moves_nobody_once_its_wielder_was_forsaken_for_the_battlegrounds_text() -> None:

@@ -50,8 +50,9 @@ def test_galadriel_in_reserve_draws_one_more_and_then_cycles_one() -> None:
     assert pose(fields={"lorien": "galadriel"}).draws("aragorn") == 3
 
 
-def test_legolas_played_may_take_the_bow_from_the_deck() -> None:
-    table = playing("legolas")
+@pytest.mark.parametrize("place", ["the_path", "lorien", "reserve"])
+def test_legolas_played_anywhere_may_take_the_bow_from_the_deck(place: str) -> None:
+    table = playing("legolas", path="amon-hen", fields="lorien").say(place)
     assert table.options() == ["pass", "bow-of-the-galadhrim"]
     assert table.copy().say("pass").where("bow-of-the-galadhrim") == "deck"
     assert table.say("bow-of-the-galadhrim").hand("aragorn") == ["bow-of-the-galadhrim"]

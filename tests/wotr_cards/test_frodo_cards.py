@@ -24,12 +24,14 @@ def test_gimli_played_may_take_the_axe_from_the_cycle_pile() -> None:
     assert table.say("pass").where("dwarven-axe") == "cycled"
 
 
+@pytest.mark.parametrize("place", ["the_path", "moria", "reserve"])
+def test_gimli_takes_the_axe_wherever_he_is_played(place: str) -> None:
+    table = playing("gimli", "dwarven-axe", path="amon-hen", fields="moria").say(f"{place} dwarven-axe")
+    assert table.where("dwarven-axe") == "hand"
+
+
 def test_gimli_does_not_take_the_axe_from_the_deck() -> None:
     assert playing("gimli").options() == ["pass"]
-
-
-def test_gimli_takes_back_the_axe_that_was_cycled_for_him() -> None:
-    assert playing("gimli", spare="dwarven-axe").say("dwarven-axe").hand("frodo") == ["dwarven-axe"]
 
 
 def test_gimli_moved_takes_nothing() -> None:
@@ -203,12 +205,13 @@ def test_village_militia_attacks_orthanc_with_one_icon_and_is_eliminated() -> No
 
 
 @pytest.mark.parametrize("card", ["eomer", "theoden"])
+@pytest.mark.parametrize("played_to", ["edoras", "reserve"])
 @pytest.mark.parametrize("goes_to", ["edoras", "reserve"])
 def test_eomer_and_theoden_draw_five_play_a_rohan_army_of_them_and_pay_for_it_with_the_rest(
-    card: str, goes_to: str
+    card: str, played_to: str, goes_to: str
 ) -> None:
     five = "riders-of-rohan eowyn shadowfax gimli sting"
-    table = playing(card, deck_top={"frodo": five}, fields="edoras").say("reserve")
+    table = playing(card, deck_top={"frodo": five}, fields="edoras").say(played_to)
     assert table.options() == ["pass", "riders-of-rohan"]
     assert table.hand("frodo") == []
     table.say(f"riders-of-rohan {goes_to}")
@@ -230,6 +233,30 @@ def test_eomer_and_theoden_moved_draw_nothing(card: str) -> None:
     table = pose(reserve={"frodo": card}, fields="edoras").say(f"move:{card}")
     assert (table.where(card), table.cards("cycled", "frodo")) == ("edoras", [])
     assert table.question == "witch_king turn"
+
+
+def test_eomer_in_a_duel_plays_no_army_of_another_people() -> None:
+    five = "village-militia soldiers-of-gondor high-elves gimli sting"
+    table = pose(scenario="duel", hand={"gandalf": "eomer smeagol"}, deck_top={"gandalf": five}).say("play:eomer")
+    assert table.options() == ["pass", "village-militia"]
+
+
+def test_eomer_brought_by_helms_deep_draws_five_of_his_own_and_each_five_pay_for_one_card() -> None:
+    table = pose(
+        reserve={"frodo": "gandalf-the-grey"},
+        items={"shadowfax": "gandalf-the-grey"},
+        deck_top={"frodo": "eomer gimli sting glamdring quickbeam"},
+        deck={"frodo": "riders-of-rohan theoden merry-brandybuck sam-gamgee treebeard"},
+        fields="edoras",
+    )
+    table.say("use:shadowfax helms-deep eomer")
+    assert (table.cards("aside", "frodo"), table.options()) == (
+        ["gimli", "quickbeam", "sting", "glamdring"], ["pass", "riders-of-rohan"],
+    )  # fmt: skip
+    table.say("riders-of-rohan edoras")
+    assert (table.where("eomer"), table.where("riders-of-rohan")) == ("helms-deep", "edoras eliminated")
+    assert (table.hand("frodo"), table.question) == ([], "witch_king turn")
+    assert len(table.log("cycled_card")) == 4 + 4
 
 
 def test_eomer_forsakes_for_an_army_that_was_the_only_card_left_to_draw() -> None:
@@ -328,6 +355,17 @@ def test_shadowfax_reactivates_a_battleground_out_of_the_enemys_area_without_its
     table.say("use:shadowfax pelargir no")
     assert (table.scored("shadow"), table.where("gandalf-the-white")) == ([], "pelargir")
     assert table.strength("pelargir") == (0, 3 + 1)
+
+
+def test_shadowfax_can_be_used_for_a_scored_battleground_alone() -> None:
+    others = [field for field in EVERY_FIELD.split() if field != "umbar"]
+    table = pose(
+        reserve={"frodo": "gandalf-the-grey"},
+        items={"shadowfax": "gandalf-the-grey"},
+        fields=" ".join(others),
+        scoring={"shadow": {"battlegrounds": ["umbar"]}},
+    )
+    assert table.say("use:shadowfax").where("gandalf-the-grey") == "umbar"
 
 
 @pytest.mark.parametrize(

@@ -50,9 +50,16 @@ def test_gandalf_the_white_draws_one_more_in_reserve_only() -> None:
     assert pose(fields={"edoras": "gandalf-the-white"}).draws("frodo") == 3
 
 
-def test_gandalf_the_white_does_not_bar_playing_him_after_the_grey_was_lost() -> None:
-    table = playing("gandalf-the-white", eliminated={"frodo": "gandalf-the-grey"}, fields="edoras").say("edoras")
-    assert table.where("gandalf-the-white") == "edoras"
+def test_gandalf_the_white_played_to_a_battleground_removes_gandalf_the_grey_too() -> None:
+    table = playing("gandalf-the-white", fields="edoras").say("edoras")
+    assert (table.where("gandalf-the-white"), table.where("gandalf-the-grey")) == ("edoras", "eliminated")
+
+
+def test_gandalf_the_grey_fetched_back_is_not_played_a_second_time_in_a_round() -> None:
+    table = playing("gandalf-the-grey", path="bag-end", reserve={"frodo": "gwaihir-the-windlord"}).say("the_path")
+    table.pass_until("frodo").say("use:gandalf-the-grey weathertop")
+    table.pass_until("frodo").say("use:gwaihir-the-windlord gandalf-the-grey").pass_until("frodo")
+    assert (table.hand("frodo"), table.options("play")) == (["gandalf-the-grey"], [])
 
 
 def test_gwaihir_the_windlord_in_reserve_is_cycled_to_fetch_a_gandalf_from_the_cycle_pile() -> None:
