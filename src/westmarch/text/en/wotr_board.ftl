@@ -211,6 +211,60 @@ wotr_board-term-round = Round { $number }
 wotr_board-term-base = Base game
 wotr_board-term-lome = Lords of Middle-earth
 
+## Settings
+
+wotr_board-scenario-standard = Base game
+
+wotr_board-option-casualty_random = Casualties of the hunt by chance
+    .text = The casualty of a hunt tile is the Guide or a companion drawn at random. Otherwise the Free Peoples choose any companion.
+wotr_board-option-saruman_only_ents = Only the Ents end Saruman
+    .text = Saruman dies only through The Ents Awake. Otherwise he dies with his army in a battle too.
+wotr_board-option-max_turns = Longest game
+    .text = If nobody has won by the end of this turn, the Shadow wins.
+
+## What is said of regions and hunt tiles
+
+wotr_board-text-region = { $nation_id ->
+    [none] Region of no nation.
+   *[other] Region of a nation: { $nation }.
+}{ $settlement_id ->
+    [none] {""}
+    [fortification] {" "}Fortification: in the first round of a battle only a 6 hits the defenders.
+    [town] {" "}Town.
+    [city] {" "}City, 1 victory point: in the first round of a battle only a 6 hits the defenders.
+   *[other] {" "}Stronghold, 2 victory points: the defenders may withdraw into it.
+}
+wotr_board-text-tile = { $value_id ->
+    [eye] Hunt tile: an Eye, as much damage as there were successes, or in Mordor as there are dice in the Hunt Box.
+    [die] Hunt tile: the damage is rolled with one die.
+    [smeagol] Hunt tile: no damage, and the first one brings Sméagol into the Fellowship.
+    [heals] Hunt tile: heals { $value } corruption.
+   *[damage] Hunt tile: damage { $value }.
+}{ $reveals_id ->
+    [none] {""}
+   *[other] {" "}It reveals the Fellowship.
+}{ $stops_id ->
+    [none] {""}
+   *[other] {" "}It stops the Fellowship in Mordor.
+}
+
+wotr_board-tile-tile-eye = { wotr_board-tile-eye }
+wotr_board-tile-tile-3 = { wotr_board-tile-3 }
+wotr_board-tile-tile-2 = { wotr_board-tile-2 }
+wotr_board-tile-tile-2-reveal = { wotr_board-tile-2-reveal }
+wotr_board-tile-tile-1 = { wotr_board-tile-1 }
+wotr_board-tile-tile-1-reveal = { wotr_board-tile-1-reveal }
+wotr_board-tile-tile-0-reveal = { wotr_board-tile-0-reveal }
+wotr_board-tile-tile-elven-cloaks = { wotr_board-tile-elven-cloaks }
+wotr_board-tile-tile-elven-rope = { wotr_board-tile-elven-rope }
+wotr_board-tile-tile-phial-of-galadriel = { wotr_board-tile-phial-of-galadriel }
+wotr_board-tile-tile-smeagol-helps = { wotr_board-tile-smeagol-helps }
+wotr_board-tile-tile-shelobs-lair = { wotr_board-tile-shelobs-lair }
+wotr_board-tile-tile-the-ring-is-mine = { wotr_board-tile-the-ring-is-mine }
+wotr_board-tile-tile-on-on-they-went = { wotr_board-tile-on-on-they-went }
+wotr_board-tile-tile-give-it-to-uss = { wotr_board-tile-give-it-to-uss }
+wotr_board-tile-tile-smeagol = { wotr_board-tile-smeagol }
+
 ## Regions. “mid” is the name within a sentence
 
 wotr_board-region-andrast = Andrast
@@ -810,7 +864,7 @@ wotr_board-text-sh-str-12 = { wotr_board-kind-muster } Only with the Witch-king 
 wotr_board-text-sh-str-13 = { wotr_board-kind-army } Only if Isengard is At War. Recruit 1 Isengard unit, Regular or Elite, in a region with a Shadow army. { wotr_board-combat-we-come-to-kill.text }
 wotr_board-text-sh-str-14 = { wotr_board-kind-army } Only if Sauron is At War. Recruit 1 Sauron unit, Regular or Elite, in a region with a Shadow army. { wotr_board-combat-we-come-to-kill.text }
 wotr_board-text-sh-str-15 = { wotr_board-kind-army } Only if Sauron is At War. Replace 2 Sauron Regulars anywhere by 2 Sauron Elite units. { wotr_board-combat-we-come-to-kill.text }
-wotr_board-text-sh-str-16 = { wotr_board-kind-muster } Only with Saruman in play. Recruit 2 Isengard Regulars in North Dunland, 2 in South Dunland, and 2 Isengard units, Regular or Elite, in Orthanc. { wotr_board-combat-great-host.text }
+wotr_board-text-sh-str-16 = { wotr_board-kind-muster } Only with Saruman in play. Recruit 2 Isengard Regulars in each of North and South Dunland, and 2 Isengard units, Regular or Elite, in Orthanc. { wotr_board-combat-great-host.text }
 wotr_board-text-sh-str-17 = { wotr_board-kind-muster } Recruit 2 Regulars of the Southrons & Easterlings in each of 3 settlements of that nation. { wotr_board-combat-great-host.text }
 wotr_board-text-sh-str-18 = { wotr_board-kind-muster } Only with Aragorn in play. Recruit 5 Sauron Regulars and 1 Nazgûl in Minas Morgul. { wotr_board-combat-relentless-assault.text }
 wotr_board-text-sh-str-19 = { wotr_board-kind-muster } Recruit 2 Sauron units, Regular or Elite, and 1 Nazgûl in Mount Gram or in Moria. { wotr_board-combat-onslaught.text }
@@ -973,11 +1027,11 @@ wotr_board-word-eliminate = Eliminate
 wotr_board-word-move = Move
 wotr_board-word-retreat = Retreat
 wotr_board-word-withdraw = Withdraw into the stronghold
-wotr_board-word-die = { $face }
+wotr_board-word-die = Die: { $face }
 wotr_board-word-special_die = { $special_die }
 wotr_board-word-deck = { $deck } deck
 wotr_board-word-enter = Bring into play: { $character }
-wotr_board-word-use = Use the power of { $character_mid }
+wotr_board-word-use = Use the power: { $character }
 wotr_board-word-remove = Have discarded: { $card }
 wotr_board-word-region = { $region }
 wotr_board-word-character = { $character }

@@ -248,6 +248,60 @@ wotr_board-term-round = Раунд { $number }
 wotr_board-term-base = Базовая игра
 wotr_board-term-lome = Владыки Средиземья
 
+## Настройки
+
+wotr_board-scenario-standard = Базовая игра
+
+wotr_board-option-casualty_random = Жертвы Охоты случайны
+    .text = Жертва тайла Охоты — Проводник или случайный компаньон. Иначе Свободные народы выбирают любого компаньона.
+wotr_board-option-saruman_only_ents = Сарумана губят только энты
+    .text = Саруман гибнет только от «Пробуждения энтов». Иначе он гибнет и вместе со своей армией в битве.
+wotr_board-option-max_turns = Самая долгая игра
+    .text = Если к концу этого хода никто не победил, побеждает Тень.
+
+## Что сказано о регионах и тайлах Охоты
+
+wotr_board-text-region = { $nation_id ->
+    [none] Регион, который не принадлежит ни одной нации.
+   *[other] Регион { $nation_gen }.
+}{ $settlement_id ->
+    [none] {""}
+    [fortification] {" "}Укрепление: в первом раунде битвы по защитникам попадает только 6.
+    [town] {" "}Городище.
+    [city] {" "}Город, 1 победное очко: в первом раунде битвы по защитникам попадает только 6.
+   *[other] {" "}Крепость, 2 победных очка: защитники могут отступить в неё.
+}
+wotr_board-text-tile = { $value_id ->
+    [eye] Тайл Охоты: Око, столько урона, сколько было успехов, а в Мордоре — сколько кубиков в боксе Охоты.
+    [die] Тайл Охоты: урон определяет бросок одного кубика.
+    [smeagol] Тайл Охоты: урона нет, и первый такой тайл приводит в Братство Смеагола.
+    [heals] Тайл Охоты: уменьшает порчу на { $value }.
+   *[damage] Тайл Охоты: урон { $value }.
+}{ $reveals_id ->
+    [none] {""}
+   *[other] {" "}Раскрывает Братство.
+}{ $stops_id ->
+    [none] {""}
+   *[other] {" "}Останавливает Братство в Мордоре.
+}
+
+wotr_board-tile-tile-eye = { wotr_board-tile-eye }
+wotr_board-tile-tile-3 = { wotr_board-tile-3 }
+wotr_board-tile-tile-2 = { wotr_board-tile-2 }
+wotr_board-tile-tile-2-reveal = { wotr_board-tile-2-reveal }
+wotr_board-tile-tile-1 = { wotr_board-tile-1 }
+wotr_board-tile-tile-1-reveal = { wotr_board-tile-1-reveal }
+wotr_board-tile-tile-0-reveal = { wotr_board-tile-0-reveal }
+wotr_board-tile-tile-elven-cloaks = { wotr_board-tile-elven-cloaks }
+wotr_board-tile-tile-elven-rope = { wotr_board-tile-elven-rope }
+wotr_board-tile-tile-phial-of-galadriel = { wotr_board-tile-phial-of-galadriel }
+wotr_board-tile-tile-smeagol-helps = { wotr_board-tile-smeagol-helps }
+wotr_board-tile-tile-shelobs-lair = { wotr_board-tile-shelobs-lair }
+wotr_board-tile-tile-the-ring-is-mine = { wotr_board-tile-the-ring-is-mine }
+wotr_board-tile-tile-on-on-they-went = { wotr_board-tile-on-on-they-went }
+wotr_board-tile-tile-give-it-to-uss = { wotr_board-tile-give-it-to-uss }
+wotr_board-tile-tile-smeagol = { wotr_board-tile-smeagol }
+
 ## Регионы
 
 wotr_board-region-andrast = Андраст
@@ -1288,7 +1342,7 @@ wotr_board-word-eliminate = Уничтожить
 wotr_board-word-move = Переместить
 wotr_board-word-retreat = Отступить
 wotr_board-word-withdraw = Отступить в крепость
-wotr_board-word-die = { $face }
+wotr_board-word-die = Кубик: { $face }
 wotr_board-word-special_die = { $special_die }
 wotr_board-word-deck = { $deck }
 wotr_board-word-enter = Ввести в игру: { $character }

@@ -248,6 +248,60 @@ wotr_board-term-round = Раунд { $number }
 wotr_board-term-base = Базова гра
 wotr_board-term-lome = Володарі Середзем'я
 
+## Налаштування
+
+wotr_board-scenario-standard = Базова гра
+
+wotr_board-option-casualty_random = Жертви Полювання випадкові
+    .text = Жертва жетона Полювання — Провідник або випадковий супутник. Інакше Вільні Народи обирають будь-якого супутника.
+wotr_board-option-saruman_only_ents = Сарумана гублять лише енти
+    .text = Саруман гине лише від «Пробудження ентів». Інакше він гине й разом зі своїм військом у битві.
+wotr_board-option-max_turns = Найдовша гра
+    .text = Якщо до кінця цього ходу ніхто не переміг, перемагає Тінь.
+
+## Що сказано про регіони та жетони Полювання
+
+wotr_board-text-region = { $nation_id ->
+    [none] Регіон, що не належить жодній нації.
+   *[other] Регіон { $nation_gen }.
+}{ $settlement_id ->
+    [none] {""}
+    [fortification] {" "}Укріплення: у першому раунді битви по оборонцях влучає лише 6.
+    [town] {" "}Містечко.
+    [city] {" "}Місто, 1 переможне очко: у першому раунді битви по оборонцях влучає лише 6.
+   *[other] {" "}Твердиня, 2 переможні очки: оборонці можуть відступити до неї.
+}
+wotr_board-text-tile = { $value_id ->
+    [eye] Жетон Полювання: Око, стільки шкоди, скільки було успіхів, а в Мордорі — скільки кубиків на полі Полювання.
+    [die] Жетон Полювання: шкоду визначає кидок одного кубика.
+    [smeagol] Жетон Полювання: шкоди немає, і перший такий жетон приводить до Братства Смеаґола.
+    [heals] Жетон Полювання: зменшує споганення на { $value }.
+   *[damage] Жетон Полювання: шкода { $value }.
+}{ $reveals_id ->
+    [none] {""}
+   *[other] {" "}Викриває Братство.
+}{ $stops_id ->
+    [none] {""}
+   *[other] {" "}Зупиняє Братство в Мордорі.
+}
+
+wotr_board-tile-tile-eye = { wotr_board-tile-eye }
+wotr_board-tile-tile-3 = { wotr_board-tile-3 }
+wotr_board-tile-tile-2 = { wotr_board-tile-2 }
+wotr_board-tile-tile-2-reveal = { wotr_board-tile-2-reveal }
+wotr_board-tile-tile-1 = { wotr_board-tile-1 }
+wotr_board-tile-tile-1-reveal = { wotr_board-tile-1-reveal }
+wotr_board-tile-tile-0-reveal = { wotr_board-tile-0-reveal }
+wotr_board-tile-tile-elven-cloaks = { wotr_board-tile-elven-cloaks }
+wotr_board-tile-tile-elven-rope = { wotr_board-tile-elven-rope }
+wotr_board-tile-tile-phial-of-galadriel = { wotr_board-tile-phial-of-galadriel }
+wotr_board-tile-tile-smeagol-helps = { wotr_board-tile-smeagol-helps }
+wotr_board-tile-tile-shelobs-lair = { wotr_board-tile-shelobs-lair }
+wotr_board-tile-tile-the-ring-is-mine = { wotr_board-tile-the-ring-is-mine }
+wotr_board-tile-tile-on-on-they-went = { wotr_board-tile-on-on-they-went }
+wotr_board-tile-tile-give-it-to-uss = { wotr_board-tile-give-it-to-uss }
+wotr_board-tile-tile-smeagol = { wotr_board-tile-smeagol }
+
 ## Регіони
 
 wotr_board-region-andrast = Андраст
@@ -1288,7 +1342,7 @@ wotr_board-word-eliminate = Знищити
 wotr_board-word-move = Перемістити
 wotr_board-word-retreat = Відступити
 wotr_board-word-withdraw = Відступити до твердині
-wotr_board-word-die = { $face }
+wotr_board-word-die = Кубик: { $face }
 wotr_board-word-special_die = { $special_die }
 wotr_board-word-deck = { $deck }
 wotr_board-word-enter = Ввести в гру: { $character }

@@ -1,0 +1,58 @@
+"""What the messages of War of the Ring may say about a region or a hunt tile, and about a log entry beyond its numbers."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from westmarch.core.game import Component
+from westmarch.core.words import Thing
+from westmarch.games.wotr_board.components import TILE_DIE, TILE_EYE
+from westmarch.text.facts import Speakable
+
+NONE = "none"
+SOME = "some"
+
+
+def about(component: Component, _all_components: Iterable[Component]) -> dict[str, Speakable]:
+    """A component's facts, named as the messages call them; the texts of cards and characters need none."""
+    facts: Mapping[str, Any] = component.facts
+    if component.kind == "region":
+        return about_region(facts)
+    if component.kind == "tile":
+        return about_tile(component.id, facts)
+    return {}
+
+
+def about_region(facts: Mapping[str, Any]) -> dict[str, Speakable]:
+    """To which nation a region belongs, and what is built there."""
+    said: dict[str, Speakable] = {"settlement": Thing("settlement", facts["settlement"]), "nation_id": NONE}
+    if facts["nation"] != NONE:
+        del said["nation_id"]
+        said["nation"] = Thing("nation", facts["nation"])
+    return said
+
+
+def about_tile(name: str, facts: Mapping[str, Any]) -> dict[str, Speakable]:
+    """What a hunt tile does."""
+    value = int(facts["value"])
+    return {
+        "value_id": kind_of_tile(name, value),
+        "value": abs(value),
+        "reveals_id": SOME if facts["reveals"] else NONE,
+        "stops_id": SOME if facts["stops"] else NONE,
+    }
+
+
+def kind_of_tile(name: str, value: int) -> str:
+    """Which sentence tells what a tile does."""
+    if name == "tile-smeagol":
+        return "smeagol"
+    if value in (TILE_EYE, TILE_DIE):
+        return "eye" if value == TILE_EYE else "die"
+    return "damage" if value >= 0 else "heals"
+
+
+def about_notice(name: str, arguments: Mapping[str, object]) -> dict[str, Speakable]:
+    """Whether an attack begins inside a region, as an assault or a sortie, or from another one."""
+    if name != "attacked":
+        return {}
+    return {"way_id": "siege" if arguments["region_id"] == arguments["region2_id"] else "field"}
