@@ -9,10 +9,8 @@ from westmarch.text.facts import Amount, Listed, Speakable
 
 NONE = "none"
 SOME = "some"
-NUMBERS = (
-    "threat_cost", "willpower", "attack", "defense", "hit_points", "threat", "engagement", "quest_points", "stage",
-)  # fmt: skip
-NAMED = ("sphere", "set", "scenario")
+NUMBERS = ("threat_cost", "willpower", "attack", "defense", "hit_points", "threat", "engagement", "quest_points")
+NAMED = ("sphere", "set")
 
 
 def about(component: Component, _all_components: Iterable[Component]) -> dict[str, Speakable]:

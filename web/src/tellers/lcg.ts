@@ -2,18 +2,8 @@
 import type { Component, Thing } from "../protocol/types";
 import type { Amount, Args, Speakable, Teller } from "../text";
 
-const NUMBERS = [
-  "threat_cost",
-  "willpower",
-  "attack",
-  "defense",
-  "hit_points",
-  "threat",
-  "engagement",
-  "quest_points",
-  "stage",
-] as const;
-const NAMED = ["sphere", "set", "scenario"] as const;
+const NUMBERS = ["threat_cost", "willpower", "attack", "defense", "hit_points", "threat", "engagement", "quest_points"] as const;
+const NAMED = ["sphere", "set"] as const;
 const NUMBERED_KEYWORDS = ["doomed", "victory"] as const;
 
 interface CardFacts

@@ -639,7 +639,7 @@ lcg-text-enemy = Enemy, { lcg-from }. Engagement cost { $engagement }, threat { 
 lcg-text-location = Location, { lcg-from }. Threat { $threat }, quest points { $quest_points }. { lcg-printed }
 lcg-text-treachery = Treachery, { lcg-from }.
 lcg-text-objective = Objective, { lcg-from }. { lcg-printed }
-lcg-text-quest = Stage { $stage } of “{ $scenario }”. { $quest_points ->
+lcg-text-quest = { $quest_points ->
     [0] No quest points.
    *[other] Quest points { $quest_points }.
 }
@@ -949,35 +949,35 @@ lcg-text-shadow_key = { lcg-text-objective } { lcg-text-shadow_key.effect }
 
 ## What quest cards do
 
-lcg-text-flies_and_spiders = { lcg-text-quest } Side A. { lcg-text-flies_and_spiders.a } Side B. { lcg-text-flies_and_spiders.b }
+lcg-text-flies_and_spiders = Stage 1 of “{ lcg-scenario-passage_through_mirkwood }”. { lcg-text-quest } Side A. { lcg-text-flies_and_spiders.a } Side B. { lcg-text-flies_and_spiders.b }
     .a = Set-up: 1 Forest Spider and 1 Old Forest Road are taken out of the encounter deck and added to the staging area; the deck is shuffled.
     .b = No rules of its own.
-lcg-text-a_fork_in_the_road = { lcg-text-quest } Side A. { lcg-text-a_fork_in_the_road.a } Side B. { lcg-text-a_fork_in_the_road.b }
+lcg-text-a_fork_in_the_road = Stage 2 of “{ lcg-scenario-passage_through_mirkwood }”. { lcg-text-quest } Side A. { lcg-text-a_fork_in_the_road.a } Side B. { lcg-text-a_fork_in_the_road.b }
     .a = Only the story goes on.
     .b = Forced: when this stage is defeated, go on with one of the two cards of stage 3, chosen at random.
-lcg-text-dont_leave_the_path = { lcg-text-quest } Side A. { lcg-text-dont_leave_the_path.a } Side B. { lcg-text-dont_leave_the_path.b }
+lcg-text-dont_leave_the_path = Stage 3 of “{ lcg-scenario-passage_through_mirkwood }”. { lcg-text-quest } Side A. { lcg-text-dont_leave_the_path.a } Side B. { lcg-text-dont_leave_the_path.b }
     .a = Only the story goes on.
     .b = When revealed: each player finds a Spider of their choice in the encounter deck or its discard pile and adds it to the staging area; then shuffle the deck. The players win as soon as they defeat Ungoliant's Spawn.
-lcg-text-beorns_path = { lcg-text-quest } Side A. { lcg-text-beorns_path.a } Side B. { lcg-text-beorns_path.b }
+lcg-text-beorns_path = Stage 3 of “{ lcg-scenario-passage_through_mirkwood }”. { lcg-text-quest } Side A. { lcg-text-beorns_path.a } Side B. { lcg-text-beorns_path.b }
     .a = Only the story goes on.
     .b = This stage cannot be defeated while Ungoliant's Spawn is in play. When it is defeated, the players win.
-lcg-text-to_the_river = { lcg-text-quest } Side A. { lcg-text-to_the_river.a } Side B. { lcg-text-to_the_river.b }
+lcg-text-to_the_river = Stage 1 of “{ lcg-scenario-journey_along_the_anduin }”. { lcg-text-quest } Side A. { lcg-text-to_the_river.a } Side B. { lcg-text-to_the_river.b }
     .a = Set-up: reveal as many encounter cards as there are players and add them to the staging area.
     .b = When revealed: if no Hill Troll is in play, find one in the encounter deck, add it to the staging area and shuffle the deck. This stage cannot be defeated while a Hill Troll is in play.
-lcg-text-anduin_passage = { lcg-text-quest } Side A. { lcg-text-anduin_passage.a } Side B. { lcg-text-anduin_passage.b }
+lcg-text-anduin_passage = Stage 2 of “{ lcg-scenario-journey_along_the_anduin }”. { lcg-text-quest } Side A. { lcg-text-anduin_passage.a } Side B. { lcg-text-anduin_passage.b }
     .a = Only the story goes on.
     .b = Reveal 1 more encounter card in each quest phase. Engagement checks are left out.
-lcg-text-ambush_on_the_shore = { lcg-text-quest } Side A. { lcg-text-ambush_on_the_shore.a } Side B. { lcg-text-ambush_on_the_shore.b }
+lcg-text-ambush_on_the_shore = Stage 3 of “{ lcg-scenario-journey_along_the_anduin }”. { lcg-text-quest } Side A. { lcg-text-ambush_on_the_shore.a } Side B. { lcg-text-ambush_on_the_shore.b }
     .a = Only the story goes on.
     .b = When revealed: for each player 2 encounter cards are revealed and added to the staging area. There is no staging step any more. As soon as no enemy is in play, the players win.
-lcg-text-the_necromancers_tower = { lcg-text-quest } Side A. { lcg-text-the_necromancers_tower.a } Side B. { lcg-text-the_necromancers_tower.b } With the official errata: { lcg-text-the_necromancers_tower.errata }
+lcg-text-the_necromancers_tower = Stage 1 of “{ lcg-scenario-escape_from_dol_guldur }”. { lcg-text-quest } Side A. { lcg-text-the_necromancers_tower.a } Side B. { lcg-text-the_necromancers_tower.b } With the official errata: { lcg-text-the_necromancers_tower.errata }
     .a = Set-up: find the 3 objectives and place them in the staging area; set Nazgûl of Dol Guldur aside. Shuffle the encounter deck, then attach 1 encounter card to each objective as its guard.
     .b = When revealed: a hero chosen at random among all players' heroes becomes the prisoner and is turned face down; the prisoner cannot be used or damaged and collects no resources. { lcg-one-ally } This stage cannot be passed without at least 1 claimed objective.
     .errata = the objectives are revealed and placed, so that each gets its guard by its own keyword.
-lcg-text-through_the_caverns = { lcg-text-quest } Side A. { lcg-text-through_the_caverns.a } Side B. { lcg-text-through_the_caverns.b }
+lcg-text-through_the_caverns = Stage 2 of “{ lcg-scenario-escape_from_dol_guldur }”. { lcg-text-quest } Side A. { lcg-text-through_the_caverns.a } Side B. { lcg-text-through_the_caverns.b }
     .a = Only the story goes on.
     .b = Response: after progress is placed on this card, turn the prisoner face up with 1 damage; the hero is rescued. { lcg-one-ally } This stage cannot be passed unless the prisoner is rescued and all 3 objectives are claimed.
-lcg-text-out_of_the_dungeons = { lcg-text-quest } Side A. { lcg-text-out_of_the_dungeons.a } Side B. { lcg-text-out_of_the_dungeons.b } With the official errata: { lcg-text-out_of_the_dungeons.errata }
+lcg-text-out_of_the_dungeons = Stage 3 of “{ lcg-scenario-escape_from_dol_guldur }”. { lcg-text-quest } Side A. { lcg-text-out_of_the_dungeons.a } Side B. { lcg-text-out_of_the_dungeons.b } With the official errata: { lcg-text-out_of_the_dungeons.errata }
     .a = Only the story goes on.
     .b = Forced: at the beginning of each quest phase { lcg-orc-guards }. This stage cannot be defeated while Nazgûl of Dol Guldur is in play. When it is defeated, the players win.
     .errata = { lcg-orc-guards-leave }

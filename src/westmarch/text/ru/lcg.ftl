@@ -658,7 +658,7 @@ lcg-text-enemy = Враг, { lcg-from }. Вероятность столкнов
 lcg-text-location = Локация, { lcg-from }. Сила угрозы { $threat }, сложность поисков { $quest_points }. { lcg-printed }
 lcg-text-treachery = Предательство, { lcg-from }.
 lcg-text-objective = Цель, { lcg-from }. { lcg-printed }
-lcg-text-quest = Стадия { $stage } сценария «{ $scenario }». { $quest_points ->
+lcg-text-quest = { $quest_points ->
     [0] Очков задания нет.
    *[other] Очки задания { $quest_points }.
 }
@@ -968,35 +968,35 @@ lcg-text-shadow_key = { lcg-text-objective } { lcg-text-shadow_key.effect }
 
 ## Что делают карты приключений
 
-lcg-text-flies_and_spiders = { lcg-text-quest } Сторона А. { lcg-text-flies_and_spiders.a } Сторона Б. { lcg-text-flies_and_spiders.b }
+lcg-text-flies_and_spiders = Стадия 1 сценария «{ lcg-scenario-passage_through_mirkwood }». { lcg-text-quest } Сторона А. { lcg-text-flies_and_spiders.a } Сторона Б. { lcg-text-flies_and_spiders.b }
     .a = Подготовка: найдите в колоде столкновений 1 Лесного Паука и 1 Старую лесную дорогу, добавьте их в район средоточия и перемешайте колоду.
     .b = Особых правил нет.
-lcg-text-a_fork_in_the_road = { lcg-text-quest } Сторона А. { lcg-text-a_fork_in_the_road.a } Сторона Б. { lcg-text-a_fork_in_the_road.b }
+lcg-text-a_fork_in_the_road = Стадия 2 сценария «{ lcg-scenario-passage_through_mirkwood }». { lcg-text-quest } Сторона А. { lcg-text-a_fork_in_the_road.a } Сторона Б. { lcg-text-a_fork_in_the_road.b }
     .a = Здесь только рассказ.
     .b = Обязательно: когда эта стадия пройдена, следующей становится одна из двух карт стадии 3, выбранная наугад.
-lcg-text-dont_leave_the_path = { lcg-text-quest } Сторона А. { lcg-text-dont_leave_the_path.a } Сторона Б. { lcg-text-dont_leave_the_path.b }
+lcg-text-dont_leave_the_path = Стадия 3 сценария «{ lcg-scenario-passage_through_mirkwood }». { lcg-text-quest } Сторона А. { lcg-text-dont_leave_the_path.a } Сторона Б. { lcg-text-dont_leave_the_path.b }
     .a = Здесь только рассказ.
     .b = При открытии: каждый игрок находит в колоде столкновений или её сбросе карту с чертой «паук» на выбор и добавляет её в район средоточия; затем колоду перемешивают. Игроки побеждают, как только побеждено Порождение Унголианты.
-lcg-text-beorns_path = { lcg-text-quest } Сторона А. { lcg-text-beorns_path.a } Сторона Б. { lcg-text-beorns_path.b }
+lcg-text-beorns_path = Стадия 3 сценария «{ lcg-scenario-passage_through_mirkwood }». { lcg-text-quest } Сторона А. { lcg-text-beorns_path.a } Сторона Б. { lcg-text-beorns_path.b }
     .a = Здесь только рассказ.
     .b = Эту стадию нельзя пройти, пока Порождение Унголианты в игре. Когда она пройдена, игроки побеждают.
-lcg-text-to_the_river = { lcg-text-quest } Сторона А. { lcg-text-to_the_river.a } Сторона Б. { lcg-text-to_the_river.b }
+lcg-text-to_the_river = Стадия 1 сценария «{ lcg-scenario-journey_along_the_anduin }». { lcg-text-quest } Сторона А. { lcg-text-to_the_river.a } Сторона Б. { lcg-text-to_the_river.b }
     .a = Подготовка: откройте столько карт столкновений, сколько игроков в игре, и добавьте их в район средоточия.
     .b = При открытии: если в игре нет Холмового тролля, найдите одного в колоде столкновений, добавьте его в район средоточия и перемешайте колоду. Эту стадию нельзя пройти, пока в игре есть Холмовой тролль.
-lcg-text-anduin_passage = { lcg-text-quest } Сторона А. { lcg-text-anduin_passage.a } Сторона Б. { lcg-text-anduin_passage.b }
+lcg-text-anduin_passage = Стадия 2 сценария «{ lcg-scenario-journey_along_the_anduin }». { lcg-text-quest } Сторона А. { lcg-text-anduin_passage.a } Сторона Б. { lcg-text-anduin_passage.b }
     .a = Здесь только рассказ.
     .b = В каждой фазе поиска приключений открывайте на 1 карту столкновений больше. Проверки столкновения не проводятся.
-lcg-text-ambush_on_the_shore = { lcg-text-quest } Сторона А. { lcg-text-ambush_on_the_shore.a } Сторона Б. { lcg-text-ambush_on_the_shore.b }
+lcg-text-ambush_on_the_shore = Стадия 3 сценария «{ lcg-scenario-journey_along_the_anduin }». { lcg-text-quest } Сторона А. { lcg-text-ambush_on_the_shore.a } Сторона Б. { lcg-text-ambush_on_the_shore.b }
     .a = Здесь только рассказ.
     .b = При открытии: за каждого игрока открывают и добавляют в район средоточия 2 карты столкновений. Шага инсценировки больше нет. Как только в игре не остаётся врагов, игроки побеждают.
-lcg-text-the_necromancers_tower = { lcg-text-quest } Сторона А. { lcg-text-the_necromancers_tower.a } Сторона Б. { lcg-text-the_necromancers_tower.b } С официальными исправлениями: { lcg-text-the_necromancers_tower.errata }
+lcg-text-the_necromancers_tower = Стадия 1 сценария «{ lcg-scenario-escape_from_dol_guldur }». { lcg-text-quest } Сторона А. { lcg-text-the_necromancers_tower.a } Сторона Б. { lcg-text-the_necromancers_tower.b } С официальными исправлениями: { lcg-text-the_necromancers_tower.errata }
     .a = Подготовка: найдите 3 цели и положите их в район средоточия; отложите Назгула из Дол Гулдура. Перемешайте колоду столкновений и присоедините к каждой цели по 1 карте столкновений как охрану.
     .b = При открытии: случайный из героев всех игроков становится пленником и лежит лицом вниз; его нельзя использовать и ранить, и ресурсов он не получает. { lcg-one-ally } Эту стадию нельзя пройти без хотя бы 1 забранной цели.
     .errata = цели открывают и выкладывают, так что охрану каждая получает по своему ключевому слову.
-lcg-text-through_the_caverns = { lcg-text-quest } Сторона А. { lcg-text-through_the_caverns.a } Сторона Б. { lcg-text-through_the_caverns.b }
+lcg-text-through_the_caverns = Стадия 2 сценария «{ lcg-scenario-escape_from_dol_guldur }». { lcg-text-quest } Сторона А. { lcg-text-through_the_caverns.a } Сторона Б. { lcg-text-through_the_caverns.b }
     .a = Здесь только рассказ.
     .b = Реакция: когда на эту карту положено продвижение, переверните пленника лицом вверх и положите на него 1 ранение; герой спасён. { lcg-one-ally } Эту стадию нельзя пройти, пока пленник не спасён и не забраны все 3 цели.
-lcg-text-out_of_the_dungeons = { lcg-text-quest } Сторона А. { lcg-text-out_of_the_dungeons.a } Сторона Б. { lcg-text-out_of_the_dungeons.b } С официальными исправлениями: { lcg-text-out_of_the_dungeons.errata }
+lcg-text-out_of_the_dungeons = Стадия 3 сценария «{ lcg-scenario-escape_from_dol_guldur }». { lcg-text-quest } Сторона А. { lcg-text-out_of_the_dungeons.a } Сторона Б. { lcg-text-out_of_the_dungeons.b } С официальными исправлениями: { lcg-text-out_of_the_dungeons.errata }
     .a = Здесь только рассказ.
     .b = Обязательно: в начале каждой фазы поиска приключений { lcg-orc-guards }. Эту стадию нельзя пройти, пока Назгул из Дол Гулдура в игре. Когда она пройдена, игроки побеждают.
     .errata = { lcg-orc-guards-leave }

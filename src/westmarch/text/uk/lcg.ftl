@@ -658,7 +658,7 @@ lcg-text-enemy = Ворог, { lcg-from }. Поріг сутички { $engageme
 lcg-text-location = Локація, { lcg-from }. Сила загрози { $threat }, очки походу { $quest_points }. { lcg-printed }
 lcg-text-treachery = Підступ, { lcg-from }.
 lcg-text-objective = Ціль, { lcg-from }. { lcg-printed }
-lcg-text-quest = Стадія { $stage } сценарію «{ $scenario }». { $quest_points ->
+lcg-text-quest = { $quest_points ->
     [0] Очок походу немає.
    *[other] Очки походу { $quest_points }.
 }
@@ -971,35 +971,35 @@ lcg-text-shadow_key = { lcg-text-objective } { lcg-text-shadow_key.effect }
 
 ## Що роблять карти походу
 
-lcg-text-flies_and_spiders = { lcg-text-quest } Сторона А. { lcg-text-flies_and_spiders.a } Сторона Б. { lcg-text-flies_and_spiders.b }
+lcg-text-flies_and_spiders = Стадія 1 сценарію «{ lcg-scenario-passage_through_mirkwood }». { lcg-text-quest } Сторона А. { lcg-text-flies_and_spiders.a } Сторона Б. { lcg-text-flies_and_spiders.b }
     .a = Підготовка: знайдіть у колоді зіткнень 1 Лісового павука й 1 Стару лісову дорогу, додайте їх до зони зосередження й перемішайте колоду.
     .b = Особливих правил немає.
-lcg-text-a_fork_in_the_road = { lcg-text-quest } Сторона А. { lcg-text-a_fork_in_the_road.a } Сторона Б. { lcg-text-a_fork_in_the_road.b }
+lcg-text-a_fork_in_the_road = Стадія 2 сценарію «{ lcg-scenario-passage_through_mirkwood }». { lcg-text-quest } Сторона А. { lcg-text-a_fork_in_the_road.a } Сторона Б. { lcg-text-a_fork_in_the_road.b }
     .a = Тут лише розповідь.
     .b = Обов'язково: коли цю стадію пройдено, наступною стає одна з двох карт стадії 3, обрана навмання.
-lcg-text-dont_leave_the_path = { lcg-text-quest } Сторона А. { lcg-text-dont_leave_the_path.a } Сторона Б. { lcg-text-dont_leave_the_path.b }
+lcg-text-dont_leave_the_path = Стадія 3 сценарію «{ lcg-scenario-passage_through_mirkwood }». { lcg-text-quest } Сторона А. { lcg-text-dont_leave_the_path.a } Сторона Б. { lcg-text-dont_leave_the_path.b }
     .a = Тут лише розповідь.
     .b = Коли відкрито: кожен гравець знаходить у колоді зіткнень або її скиді карту з рисою «павук» на вибір і додає її до зони зосередження; потім колоду перемішують. Гравці перемагають, щойно переможено Поріддя Унґоліанти.
-lcg-text-beorns_path = { lcg-text-quest } Сторона А. { lcg-text-beorns_path.a } Сторона Б. { lcg-text-beorns_path.b }
+lcg-text-beorns_path = Стадія 3 сценарію «{ lcg-scenario-passage_through_mirkwood }». { lcg-text-quest } Сторона А. { lcg-text-beorns_path.a } Сторона Б. { lcg-text-beorns_path.b }
     .a = Тут лише розповідь.
     .b = Цю стадію не можна пройти, поки Поріддя Унґоліанти у грі. Коли її пройдено, гравці перемагають.
-lcg-text-to_the_river = { lcg-text-quest } Сторона А. { lcg-text-to_the_river.a } Сторона Б. { lcg-text-to_the_river.b }
+lcg-text-to_the_river = Стадія 1 сценарію «{ lcg-scenario-journey_along_the_anduin }». { lcg-text-quest } Сторона А. { lcg-text-to_the_river.a } Сторона Б. { lcg-text-to_the_river.b }
     .a = Підготовка: відкрийте стільки карт зіткнень, скільки гравців у грі, і додайте їх до зони зосередження.
     .b = Коли відкрито: якщо у грі немає Гірського троля, знайдіть одного в колоді зіткнень, додайте його до зони зосередження й перемішайте колоду. Цю стадію не можна пройти, поки у грі є Гірський троль.
-lcg-text-anduin_passage = { lcg-text-quest } Сторона А. { lcg-text-anduin_passage.a } Сторона Б. { lcg-text-anduin_passage.b }
+lcg-text-anduin_passage = Стадія 2 сценарію «{ lcg-scenario-journey_along_the_anduin }». { lcg-text-quest } Сторона А. { lcg-text-anduin_passage.a } Сторона Б. { lcg-text-anduin_passage.b }
     .a = Тут лише розповідь.
     .b = У кожній фазі походу відкривайте на 1 карту зіткнень більше. Перевірок сутички немає.
-lcg-text-ambush_on_the_shore = { lcg-text-quest } Сторона А. { lcg-text-ambush_on_the_shore.a } Сторона Б. { lcg-text-ambush_on_the_shore.b }
+lcg-text-ambush_on_the_shore = Стадія 3 сценарію «{ lcg-scenario-journey_along_the_anduin }». { lcg-text-quest } Сторона А. { lcg-text-ambush_on_the_shore.a } Сторона Б. { lcg-text-ambush_on_the_shore.b }
     .a = Тут лише розповідь.
     .b = Коли відкрито: за кожного гравця відкривають і додають до зони зосередження 2 карти зіткнень. Кроку появи більше немає. Щойно у грі не лишається ворогів, гравці перемагають.
-lcg-text-the_necromancers_tower = { lcg-text-quest } Сторона А. { lcg-text-the_necromancers_tower.a } Сторона Б. { lcg-text-the_necromancers_tower.b } З офіційними виправленнями: { lcg-text-the_necromancers_tower.errata }
+lcg-text-the_necromancers_tower = Стадія 1 сценарію «{ lcg-scenario-escape_from_dol_guldur }». { lcg-text-quest } Сторона А. { lcg-text-the_necromancers_tower.a } Сторона Б. { lcg-text-the_necromancers_tower.b } З офіційними виправленнями: { lcg-text-the_necromancers_tower.errata }
     .a = Підготовка: знайдіть 3 цілі й покладіть їх у зону зосередження; відкладіть Назґула з Дол-Ґульдура. Перемішайте колоду зіткнень і прикріпіть до кожної цілі по 1 карті зіткнень як охорону.
     .b = Коли відкрито: випадковий із героїв усіх гравців стає бранцем і лежить долілиць; його не можна використовувати й ранити, і ресурсів він не отримує. { lcg-one-ally } Цю стадію не можна пройти без щонайменше 1 забраної цілі.
     .errata = цілі відкривають і викладають, тож охорону кожна отримує за своїм ключовим словом.
-lcg-text-through_the_caverns = { lcg-text-quest } Сторона А. { lcg-text-through_the_caverns.a } Сторона Б. { lcg-text-through_the_caverns.b }
+lcg-text-through_the_caverns = Стадія 2 сценарію «{ lcg-scenario-escape_from_dol_guldur }». { lcg-text-quest } Сторона А. { lcg-text-through_the_caverns.a } Сторона Б. { lcg-text-through_the_caverns.b }
     .a = Тут лише розповідь.
     .b = Реакція: коли на цю карту покладено поступ, переверніть бранця горілиць і покладіть на нього 1 рану; героя врятовано. { lcg-one-ally } Цю стадію не можна пройти, поки бранця не врятовано й не забрано всі 3 цілі.
-lcg-text-out_of_the_dungeons = { lcg-text-quest } Сторона А. { lcg-text-out_of_the_dungeons.a } Сторона Б. { lcg-text-out_of_the_dungeons.b } З офіційними виправленнями: { lcg-text-out_of_the_dungeons.errata }
+lcg-text-out_of_the_dungeons = Стадія 3 сценарію «{ lcg-scenario-escape_from_dol_guldur }». { lcg-text-quest } Сторона А. { lcg-text-out_of_the_dungeons.a } Сторона Б. { lcg-text-out_of_the_dungeons.b } З офіційними виправленнями: { lcg-text-out_of_the_dungeons.errata }
     .a = Тут лише розповідь.
     .b = Обов'язково: на початку кожної фази походу { lcg-orc-guards }. Цю стадію не можна пройти, поки Назґул із Дол-Ґульдура у грі. Коли її пройдено, гравці перемагають.
     .errata = { lcg-orc-guards-leave }
