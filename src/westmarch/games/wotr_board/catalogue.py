@@ -6,6 +6,8 @@ from westmarch.games.wotr_board.attack import ATTACK_STEPS
 from westmarch.games.wotr_board.battle import BATTLE_STEPS
 from westmarch.games.wotr_board.characters import CHARACTER_STEPS
 from westmarch.games.wotr_board.companions import COMPANION_STEPS
+from westmarch.games.wotr_board.events import free_character
+from westmarch.games.wotr_board.events.steps import OWN_STEPS
 from westmarch.games.wotr_board.fellowship import FELLOWSHIP_STEPS
 from westmarch.games.wotr_board.hands import DiscardToSix
 from westmarch.games.wotr_board.hunt import HUNT_STEPS
@@ -15,6 +17,9 @@ from westmarch.games.wotr_board.recruit import RECRUIT_STEPS
 from westmarch.games.wotr_board.texts import EFFECTS
 from westmarch.games.wotr_board.turn import TURN_STEPS
 from westmarch.games.wotr_board.verbs import ChooseGuide, Excess
+
+# The files that declare event cards. A file with steps of its own that are pushed by themselves lists them as OWN_STEPS.
+DECKS = (free_character,)
 
 STEP_BOOK = StepBook(
     (
@@ -29,6 +34,7 @@ STEP_BOOK = StepBook(
         *MOVEMENT_STEPS,
         *RECRUIT_STEPS,
         DiscardToSix,
+        *OWN_STEPS,
         Diplomacy,
         ChooseGuide,
         Excess,

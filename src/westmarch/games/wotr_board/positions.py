@@ -5,7 +5,6 @@ elsewhere than at the start, cards that stand nowhere lie in their decks. Withou
 """
 
 from westmarch.core.errors import BadFile
-from westmarch.core.frames import Frame
 from westmarch.core.position import Part
 from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import BOTTOM
@@ -58,7 +57,7 @@ from westmarch.games.wotr_board.state import (
     Rules,
     WotrBoardState,
 )
-from westmarch.games.wotr_board.turn import PHASE_IDS, PHASE_STEPS, TURN, ActionPhase, NextTurn, TakeTurn
+from westmarch.games.wotr_board.turn import PHASE_IDS, PHASE_STEPS, ActionPhase, NextTurn, TakeTurn, Turn
 from westmarch.games.wotr_board.verbs import add_figures
 
 KEYS = (
@@ -358,9 +357,9 @@ def begin_at(state: WotrBoardState, position: Part) -> None:
     phase = phase_part.one_of(PHASE_IDS) if phase_part else ACTION
     state.push(NextTurn())
     if phase != ACTION:
-        state.push(Frame(TURN, PHASE_STEPS[phase]))
+        state.push(Turn(PHASE_STEPS[phase]))
         return
-    state.push(Frame(TURN, PHASE_STEPS[ACTION] + 1))
+    state.push(Turn(PHASE_STEPS[ACTION] + 1))
     side = side_part.one_of(SIDE_IDS) if side_part else 0
     state.push(ActionPhase(next_part.one_of(SIDE_IDS) if next_part else 1 - side))
     state.push(TakeTurn(side))

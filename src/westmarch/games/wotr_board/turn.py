@@ -4,7 +4,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.frames import Effect, Frame
 from westmarch.core.state import Step
 from westmarch.core.words import PASS
 from westmarch.games.wotr_board.actions import UseDie
@@ -42,7 +41,6 @@ from westmarch.games.wotr_board.state import (
     TRIED_IN_MORDOR,
     WotrBoardState,
 )
-from westmarch.games.wotr_board.texts import named
 from westmarch.games.wotr_board.verbs import corrupt
 from westmarch.games.wotr_board.vocabulary import WORD_FACE, WORD_NUMBER, WORD_RING, asking, told
 
@@ -268,29 +266,43 @@ class NextTurn(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         state.push(self)
-        state.push(Frame(TURN))
+        state.push(Turn())
         return False
 
 
-TURN: Final = named(
-    "turn",
-    Effect(
-        (
-            Recover(),
-            DiscardToSix(FREE_PEOPLES),
-            DiscardToSix(SHADOW),
-            AskDeclare(),
-            AskGuide(),
-            AskMordor(),
-            HuntAllocation(),
-            RollDice(),
-            ActionPhase(FREE_PEOPLES),
-            MordorToll(),
-            VictoryCheck(),
-        ),
-        "turn",
-    ),
+@final
+class Turn(Step[WotrBoardState]):
+    """What is left of a turn: the steps from a place on."""
+
+    def __init__(self, at: i64 = 0) -> None:
+        self.at = at
+
+    def run(self, state: WotrBoardState) -> bool:
+        if self.at < len(COURSE):
+            state.push(Turn(self.at + 1))
+            state.push(COURSE[self.at])
+        return False
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.at,)
+
+
+COURSE: Final[tuple[Step[WotrBoardState], ...]] = (
+    Recover(),
+    DiscardToSix(FREE_PEOPLES),
+    DiscardToSix(SHADOW),
+    AskDeclare(),
+    AskGuide(),
+    AskMordor(),
+    HuntAllocation(),
+    RollDice(),
+    ActionPhase(FREE_PEOPLES),
+    MordorToll(),
+    VictoryCheck(),
 )
 PHASE_IDS: Final = ("recover", "fellowship", "hunt", "roll", "action", "end")
 PHASE_STEPS: Final = (0, 3, 6, 7, 8, 9)  # the step of a turn with which each begins
-TURN_STEPS: Final = (NextTurn, ActionPhase, TakeTurn, UseRing)
+TURN_STEPS: Final = (
+    NextTurn, Turn, Recover, AskDeclare, AskGuide, AskMordor, HuntAllocation, RollDice, ActionPhase, MordorToll,
+    VictoryCheck, TakeTurn, UseRing,
+)  # fmt: skip

@@ -1,0 +1,143 @@
+"""The Character deck of the Free Peoples."""
+
+from westmarch.core.frames import ChooseOne, If, Mode, X, effect
+from westmarch.games.wotr_board.cards import STRATEGY_DECK
+from westmarch.games.wotr_board.combat_cards.free_peoples import (
+    ANDURIL,
+    BLADE_OF_WESTERNESSE,
+    BRAVE_STAND,
+    DARING_DEFIANCE,
+    FATEFUL_STRIKE,
+    HEROIC_DEATH,
+    IT_IS_A_GIFT,
+    MIGHTY_ATTACK,
+    SERVANT_OF_THE_SECRET_FIRE,
+)
+from westmarch.games.wotr_board.components import (
+    ARAGORN,
+    BEFORE_TILE,
+    BOROMIR,
+    CHARACTER,
+    DWARVES,
+    ELVES,
+    FREE_PEOPLES,
+    GANDALF_GREY,
+    GIMLI,
+    GONDOR,
+    HUNT_DAMAGE,
+    LEGOLAS,
+    NATIONS_OF,
+    NORTH,
+    STRIDER,
+    TILE_DRAWN,
+    WILL,
+)
+from westmarch.games.wotr_board.events.declare import event, on_table
+from westmarch.games.wotr_board.events.operands import (
+    GOLLUM_GUIDES,
+    CharacterAt,
+    FellowshipAt,
+    GuideIs,
+    InFellowship,
+    Not,
+    RegionOf,
+    Regions,
+    Revealed,
+)
+from westmarch.games.wotr_board.events.steps import (
+    ASK_MODE,
+    CARD_MAY_REDUCE,
+    AddTile,
+    CanMoveFellowship,
+    ChangeDice,
+    DiscardThis,
+    DrawCards,
+    Heal,
+    MayUse,
+    Politics,
+    PreventTile,
+    ReduceDamage,
+    ReplaceTile,
+    RollFor,
+    SeparateFurther,
+    SeparateOrMove,
+)
+from westmarch.games.wotr_board.fellowship import Hide, MoveFellowship
+from westmarch.games.wotr_board.recruit import Recruit, Upgrade
+from westmarch.games.wotr_board.texts import ALWAYS
+from westmarch.games.wotr_board.vocabulary import WORD_HIDE, WORD_MOVE_FELLOWSHIP, WORD_NOTHING
+
+event("fp-char-01", AddTile("elven-cloaks"), combat=IT_IS_A_GIFT)
+event("fp-char-02", AddTile("elven-rope"), combat=IT_IS_A_GIFT)
+event("fp-char-03", AddTile("phial-of-galadriel"), combat=IT_IS_A_GIFT)
+event("fp-char-04", AddTile("smeagol-helps"), combat=IT_IS_A_GIFT)
+event("fp-char-05", combat=BLADE_OF_WESTERNESSE)
+on_table("fp-char-05", TILE_DRAWN, ALWAYS, MayUse(DiscardThis(), ReplaceTile()))
+event(
+    "fp-char-06",
+    needs=InFellowship(GIMLI, LEGOLAS),
+    discard_when=Not(InFellowship(GIMLI, LEGOLAS)),
+    combat=MIGHTY_ATTACK,
+)
+on_table("fp-char-06", HUNT_DAMAGE, ALWAYS, MayUse(DiscardThis(), ReduceDamage(1), test=CARD_MAY_REDUCE))
+event("fp-char-07", needs=InFellowship(BOROMIR), discard_when=Not(InFellowship(BOROMIR)), combat=MIGHTY_ATTACK)
+on_table("fp-char-07", HUNT_DAMAGE, ALWAYS, MayUse(DiscardThis(), ReduceDamage(1), test=CARD_MAY_REDUCE))
+event(
+    "fp-char-08",
+    needs=InFellowship(GANDALF_GREY),
+    discard_when=Not(InFellowship(GANDALF_GREY)),
+    combat=SERVANT_OF_THE_SECRET_FIRE,
+)
+on_table("fp-char-08", BEFORE_TILE, ALWAYS, MayUse(DiscardThis(), PreventTile()))
+event("fp-char-09", RollFor(3, on=5, easier=3, where=GuideIs(STRIDER)), Heal(X), combat=ANDURIL)
+event(
+    "fp-char-10",
+    Heal(1),
+    If(
+        GOLLUM_GUIDES,
+        effect(
+            ChooseOne(
+                ASK_MODE,
+                (
+                    Mode(WORD_NOTHING),
+                    Mode(WORD_MOVE_FELLOWSHIP, effect(MoveFellowship()), CanMoveFellowship()),
+                    Mode(WORD_HIDE, effect(Hide()), Revealed()),
+                ),
+            )
+        ),
+    ),
+    combat=HEROIC_DEATH,
+)
+event("fp-char-11", SeparateFurther(1), Heal(1), needs=InFellowship(), combat=DARING_DEFIANCE)
+event("fp-char-12", If(GOLLUM_GUIDES, effect(Heal(2)), effect(Heal(1))), combat=FATEFUL_STRIKE)
+event(
+    "fp-char-13",
+    ChangeDice(WILL, before=CHARACTER, least=1),
+    If(FellowshipAt(Regions("lorien", unconquered=True)), effect(Heal(1))),
+    combat=HEROIC_DEATH,
+)
+event("fp-char-15", SeparateOrMove(level=4), combat=DARING_DEFIANCE)
+event("fp-char-16", SeparateOrMove(further=2), combat=DARING_DEFIANCE)
+event(
+    "fp-char-17",
+    SeparateFurther(1),
+    If(
+        CharacterAt((GIMLI, LEGOLAS), Regions("dale erebor woodland-realm")),
+        effect(Politics(wake=(DWARVES, NORTH), advance=(DWARVES, ELVES, NORTH))),
+    ),
+    combat=BRAVE_STAND,
+)
+event(
+    "fp-char-23",
+    Recruit(RegionOf(BOROMIR), GONDOR, unit=1),
+    DrawCards(STRATEGY_DECK, 2),
+    needs=CharacterAt((BOROMIR,), Regions(nation=GONDOR)),
+    combat=BRAVE_STAND,
+)
+event(
+    "fp-char-24",
+    Upgrade(1, NATIONS_OF[FREE_PEOPLES], RegionOf(STRIDER, ARAGORN)),
+    DrawCards(STRATEGY_DECK, 2),
+    needs=CharacterAt((STRIDER, ARAGORN), Regions(with_army=FREE_PEOPLES)),
+    combat=BRAVE_STAND,
+)
