@@ -1,0 +1,1 @@
+"""Player cards, a file for each sphere."""

@@ -1,0 +1,43 @@
+"""Neutral: Gandalf alone."""
+
+from westmarch.core.frames import Choose, ChooseOne, Mode, effect
+from westmarch.games.lcg.components import (
+    ASK_MODE,
+    ASK_TARGET,
+    ENTERED_PLAY,
+    NEUTRAL,
+    ROUND_ENDS,
+    WORD_DAMAGE,
+    WORD_DRAW,
+    WORD_LOWER_THREAT,
+)
+from westmarch.games.lcg.declare import ally, forced, response
+from westmarch.games.lcg.effects import Damage, DiscardFromPlay, Draw, LowerThreat
+from westmarch.games.lcg.operands import CHOSEN, IT_IS_SELF, SELF, Exists, enemies
+
+ally(
+    "gandalf",
+    NEUTRAL,
+    5,
+    willpower=4,
+    attack=4,
+    defense=4,
+    hit_points=4,
+    traits=("istari",),
+    copies=4,
+    abilities=(
+        forced(ROUND_ENDS, DiscardFromPlay(SELF)),
+        response(
+            ENTERED_PLAY,
+            ChooseOne(
+                ASK_MODE,
+                (
+                    Mode(WORD_DRAW, effect(Draw(3))),
+                    Mode(WORD_DAMAGE, effect(Choose(ASK_TARGET, enemies()), Damage(CHOSEN, 4)), Exists(enemies())),
+                    Mode(WORD_LOWER_THREAT, effect(LowerThreat(5))),
+                ),
+            ),
+            when=IT_IS_SELF,
+        ),
+    ),
+)

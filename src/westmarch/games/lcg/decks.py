@@ -1,0 +1,89 @@
+"""Decks: the four starter decks, and reading a deck that is given as text.
+
+A deck is written `hero+hero | card*3+card+...`. A starter deck is every card of a sphere with its three heroes and one
+Gandalf, and is offered once they are all declared.
+"""
+
+from typing import NamedTuple
+
+from westmarch.core.errors import BadOptions
+from westmarch.games.lcg.components import (
+    DECLARED_TITLES,
+    FIRST_ALLY,
+    FIRST_ENEMY,
+    HERO_IDS,
+    SPHERE_IDS,
+    TITLE_IDS,
+    TITLE_NUMBERS,
+)
+from westmarch.games.lcg.declare import DECLARED
+
+MOST_COPIES = 3
+MOST_HEROES = 3
+CARDS_A_SPHERE = 29
+
+
+class Deck(NamedTuple):
+    """Heroes and cards, as titles."""
+
+    heroes: tuple[int, ...]
+    cards: tuple[int, ...]
+
+
+def starter_deck(sphere: str) -> Deck | None:
+    """A sphere's starter deck, if all its cards are declared."""
+    if "gandalf" not in DECLARED:
+        return None
+    own = [name for name, card in DECLARED.items() if card.facts.get("sphere") == sphere]
+    heroes = tuple(TITLE_NUMBERS[name] for name in HERO_IDS if name in own)
+    cards = [TITLE_NUMBERS[name] for name in own if name not in HERO_IDS for _ in range(copies_of(name))]
+    if len(heroes) != MOST_HEROES or len(cards) != CARDS_A_SPHERE:
+        return None
+    return Deck(heroes, tuple(sorted([*cards, TITLE_NUMBERS["gandalf"]])))
+
+
+def copies_of(name: str) -> int:
+    """How many copies of a card the box holds."""
+    copies = DECLARED[name].facts["copies"]
+    assert isinstance(copies, int)
+    return copies
+
+
+def starter_decks() -> dict[str, Deck]:
+    """The starter decks that can be played."""
+    decks = {f"starter_{sphere}": starter_deck(sphere) for sphere in SPHERE_IDS[:-1]}
+    return {name: deck for name, deck in decks.items() if deck is not None}
+
+
+def read_deck(text: str) -> Deck:
+    """A starter deck by its name, or a deck that is written out."""
+    starters = starter_decks()
+    if text in starters:
+        return starters[text]
+    heroes, bar, cards = text.partition("|")
+    if not bar:
+        raise BadOptions(f"there is no deck '{text[:40]}'; there are: {', '.join(starters)}")
+    party = tuple(read_title(name, 0, FIRST_ALLY) for name in heroes.split("+"))
+    if not 1 <= len(party) <= MOST_HEROES or len(set(party)) != len(party):
+        raise BadOptions("a deck has one to three different heroes")
+    found: list[int] = []
+    for entry in cards.split("+") if cards.strip() else []:
+        name, _, copies = entry.partition("*")
+        count = copies.strip() or "1"
+        if not count.isdecimal() or not 1 <= int(count) <= MOST_COPIES:
+            raise BadOptions(f"'{entry.strip()[:40]}': a deck has one to three copies of a card")
+        found.extend([read_title(name, FIRST_ALLY, FIRST_ENEMY)] * int(count))
+    if any(found.count(title) > MOST_COPIES for title in found):
+        raise BadOptions("a deck has at most three copies of a card")
+    return Deck(party, tuple(sorted(found)))
+
+
+def read_title(name: str, low: int, high: int) -> int:
+    """The title of a name, of some kinds."""
+    name = name.strip()
+    title = TITLE_NUMBERS.get(name, high)
+    if not low <= title < high:
+        raise BadOptions(f"'{name[:40]}' is not a card that belongs there")
+    if not DECLARED_TITLES[title]:
+        raise BadOptions(f"'{TITLE_IDS[title]}' cannot be played yet")
+    return title

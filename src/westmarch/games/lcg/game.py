@@ -1,0 +1,168 @@
+"""The Lord of the Rings: The Card Game as the rest of Westmarch sees it."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+from msgspec import Meta
+
+from westmarch.core.errors import BadOptions
+from westmarch.core.game import Component, Facts, Game, Options
+from westmarch.core.position import Part, wrap
+from westmarch.core.state import State
+from westmarch.core.words import Thing
+from westmarch.games.lcg.catalogue import SCENARIOS, STEP_BOOK, encounter_deck
+from westmarch.games.lcg.components import (
+    MOMENT_IDS,
+    MOST_SEATS,
+    NAME_IDS,
+    NOTICES,
+    OUTCOME_IDS,
+    PHASE_IDS,
+    PROMPTS,
+    SEAT_IDS,
+    STAT_IDS,
+    TITLE_IDS,
+    TITLE_NUMBERS,
+    VOCABULARY,
+)
+from westmarch.games.lcg.decks import read_deck, starter_decks
+from westmarch.games.lcg.declare import DECLARED
+from westmarch.games.lcg.plan import Plan, Rules
+from westmarch.games.lcg.positions import from_position, to_position
+from westmarch.games.lcg.secrets import view_outcome
+from westmarch.games.lcg.setup import new_state
+from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.texts import listen
+
+
+class LcgOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of a table."""
+
+    scenario: str = "passage_through_mirkwood"
+    seats: int = 1
+    decks: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="each seat's deck: a starter deck's name, or heroes and cards: 'aragorn+gloin | faramir*2+...'"
+        ),
+    ] = ()
+    errata: Annotated[bool, Meta(description="play with the official errata instead of the printed texts")] = False
+    beginner: Annotated[bool, Meta(description="play without shadow cards")] = False
+    easy: Annotated[
+        bool, Meta(description="the official easy mode: fewer hard encounter cards, a resource more for each hero")
+    ] = False
+    all_windows: Annotated[
+        bool, Meta(description="ask for actions in every window of the round, not the main ones")
+    ] = False
+
+
+def plan_of(options: LcgOptions) -> Plan:
+    """What a game with these settings is played with."""
+    names = options.decks or tuple(starter_decks())[: options.seats]
+    if len(names) != options.seats:
+        raise BadOptions(f"{options.seats} seats need {options.seats} decks, not {len(names)}")
+    decks = [read_deck(name) for name in names]
+    party = [hero for deck in decks for hero in deck.heroes]
+    if len(set(party)) != len(party):
+        raise BadOptions("each hero may be at the table once")
+    rules = Rules(options.errata, options.all_windows, not options.beginner, options.easy)
+    quests = tuple(TITLE_NUMBERS[name] for name in SCENARIOS[options.scenario].quests)
+    plan = Plan(
+        options.scenario,
+        rules,
+        tuple(deck.heroes for deck in decks),
+        tuple(deck.cards for deck in decks),
+        encounter_deck(options.scenario, options.easy),
+        quests,
+    )
+    listen(plan)
+    return plan
+
+
+IDS_OF_SENSE = {
+    "card": NAME_IDS, "seat": SEAT_IDS, "phase": PHASE_IDS, "moment": MOMENT_IDS, "stat": STAT_IDS,
+    "outcome": OUTCOME_IDS,
+}  # fmt: skip
+
+
+class Lcg(Game):
+    """The game."""
+
+    key = "lcg"
+    rules = 1
+    facts = Facts(
+        scenarios={name: tuple(range(1, MOST_SEATS + 1)) for name in SCENARIOS},
+        seat_ids=SEAT_IDS,
+        teams="together",
+        information="hidden",
+        chance=True,
+        max_words=40000,
+        returns=(-1.0, 1.0),
+        presets={"printed": {}, "errata": {"errata": True}, "beginner": {"beginner": True}, "easy": {"easy": True}},
+    )
+    options_type = LcgOptions
+    vocabulary = VOCABULARY
+    prompts = PROMPTS
+    notices = NOTICES
+    steps = STEP_BOOK
+
+    def new(self, options: Options, seed: int) -> LcgState:
+        assert isinstance(options, LcgOptions)
+        return new_state(plan_of(options), options.people(), seed)
+
+    def to_position(self, state: State) -> dict[str, object]:
+        assert isinstance(state, LcgState)
+        plan = state.plan
+        options: dict[str, object] = {
+            "scenario": plan.scenario,
+            "seats": int(plan.seats),
+            "viewers": list(state.viewers),
+            "decks": [write_deck(plan, seat) for seat in range(plan.seats)],
+            "errata": plan.rules.errata,
+            "beginner": not plan.rules.shadow_cards,
+            "easy": plan.rules.easy,
+            "all_windows": plan.rules.all_windows,
+        }
+        return to_position(state, options, self.steps)
+
+    def from_position(self, position: Part) -> LcgState:
+        part = position.find("options") or wrap({}, "options")
+        options = self.options_from(part)
+        assert isinstance(options, LcgOptions)
+        try:
+            plan = plan_of(options)
+        except BadOptions as error:
+            raise part.fail(str(error)) from None
+        return from_position(position, plan, options.people(), self.steps)
+
+    def options(self, settings: Mapping[str, object] | None = None) -> Options:
+        """Settings of this game: one seat unless more are asked for; decks that cannot be played are refused."""
+        given = dict(settings or {})
+        decks = given.get("decks")
+        options = super().options({"seats": len(decks) if isinstance(decks, list | tuple) and decks else 1, **given})
+        assert isinstance(options, LcgOptions)
+        plan_of(options)
+        return options
+
+    def components(self) -> list[Component]:
+        return [Component(name, card.kind, card.facts, card.doubtful) for name, card in DECLARED.items()]
+
+    def outcome(self, state: State) -> dict[str, object]:
+        assert isinstance(state, LcgState)
+        return view_outcome(state) or {}
+
+    def thing(self, sense: str, number: int) -> Thing:
+        ids = IDS_OF_SENSE.get(sense)
+        if ids is None:
+            return Thing(sense, str(number))
+        return Thing(sense, ids[number] if number >= 0 else "none")
+
+
+def write_deck(plan: Plan, seat: int) -> str:
+    """A seat's deck as text."""
+    cards = plan.decks[seat]
+    heroes = "+".join(TITLE_IDS[title] for title in plan.heroes[seat])
+    return f"{heroes}|" + "+".join(f"{TITLE_IDS[title]}*{cards.count(title)}" for title in sorted(set(cards)))
+
+
+LCG = Lcg()

@@ -1,0 +1,89 @@
+"""A fair guess at what a person cannot see: hands, decks, shadow cards, the cards that are Orc Guards."""
+
+from westmarch.core.decks import LazyDeck
+from westmarch.core.rng import Rng
+from westmarch.core.whereabouts import deal
+from westmarch.games.lcg.components import ENCOUNTER
+from westmarch.games.lcg.plan import POOLS
+from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, LcgState
+
+
+def redeal(state: LcgState, viewer: int, rng: Rng) -> None:
+    """Guess all hidden cards that the person does not know, and let chance start anew."""
+    state.rng = rng.fork()
+    for pool in range(POOLS):
+        redeal_pool(state, pool, viewer, rng)
+    state.ask_again()
+
+
+def redeal_pool(state: LcgState, pool: int, viewer: int, rng: Rng) -> None:
+    """Guess where the hidden cards of one deck lie."""
+    bit = int(state.bit_of(viewer))
+    base = (state.people.index(viewer) * POOLS + pool) * HIDDEN_ZONES
+    masks = [state.known[base + zone] for zone in range(HIDDEN_ZONES)]
+    deck = state.decks[pool]
+    own_hand = pool < state.plan.seats and state.viewers[pool] == viewer
+    faces = state.shadows if pool == ENCOUNTER else state.guards
+    mine = [entry for entry in faces if pool == ENCOUNTER or state.owner[entry >> 16] == pool]
+    # What he knows stays where it is.
+    pinned: list[tuple[int, int]] = [(DECK, title) for title in seen_titles(deck.top, state.top_seen[pool], bit)]
+    pinned += [(DECK, title) for title in seen_titles(deck.bottom, state.bottom_seen[pool], bit)]
+    pinned += [(FACE_DOWN, entry & 0xFF) for entry in mine if entry >> 8 & bit]
+    if own_hand:
+        pinned += [(HAND, title) for title in state.hands[pool]]
+    titles = state.plan.decks[pool]
+    taken = 0
+    for zone, title in sorted(pinned):
+        taken |= slot_for(state.plan.slots[pool][title] & ~taken, masks, zone)
+    slots = [slot for slot in range(len(titles)) if not taken >> slot & 1 and any(mask >> slot & 1 for mask in masks)]
+    allowed = [sum((masks[zone] >> slot & 1) << zone for zone in range(HIDDEN_ZONES)) for slot in slots]
+    hand = () if own_hand or pool == ENCOUNTER or pool >= state.plan.seats else state.hands[pool]
+    sizes = [len(hand), len(deck), len(mine)]
+    for zone, _ in pinned:
+        if zone != HAND:
+            sizes[zone] -= 1
+    dealt = deal(slots, allowed, sizes, rng)
+    if hand:
+        state.hands[pool] = tuple(titles[slot] for slot in dealt[HAND])
+    left = [titles[slot] for slot in dealt[DECK]]
+    top = guess_order(deck.top, state.top_seen[pool], bit, left, rng)
+    bottom = guess_order(deck.bottom, state.bottom_seen[pool], bit, left, rng)
+    state.decks[pool] = LazyDeck(top, tuple(left), bottom)
+    guess_face_down(state, pool, mine, bit, [titles[slot] for slot in dealt[FACE_DOWN]], rng)
+
+
+def seen_titles(cards: tuple[int, ...], seen: tuple[int, ...], bit: int) -> list[int]:
+    """Of ordered cards those that a person has seen."""
+    return [title for title, mask in zip(cards, seen, strict=True) if mask & bit]
+
+
+def slot_for(slots: int, masks: list[int], zone: int) -> int:
+    """A place of the deck list for a card that lies in a zone: the one that may be in the fewest others."""
+    found = slots & masks[zone]
+    sure = found
+    for other, mask in enumerate(masks):
+        if other != zone:
+            sure &= ~mask
+    chosen = sure or found
+    return chosen & -chosen
+
+
+def guess_order(cards: tuple[int, ...], seen: tuple[int, ...], bit: int, left: list[int], rng: Rng) -> tuple[int, ...]:
+    """Ordered cards: those that were seen, and a guess for each of the others out of what is left."""
+    return tuple(
+        title if mask & bit else left.pop(rng.below(len(left))) for title, mask in zip(cards, seen, strict=True)
+    )
+
+
+def guess_face_down(state: LcgState, pool: int, mine: list[int], bit: int, left: list[int], rng: Rng) -> None:
+    """A guess for each face-down card that was not seen."""
+    replaced: dict[int, int] = {}
+    for place, entry in enumerate(mine):
+        if not entry >> 8 & bit:
+            replaced[place] = entry & ~0xFF | left.pop(rng.below(len(left)))
+    fresh = [replaced.get(place, entry) for place, entry in enumerate(mine)]
+    if pool == ENCOUNTER:
+        state.shadows = tuple(fresh)
+    else:
+        others = [entry for entry in state.guards if state.owner[entry >> 16] != pool]
+        state.guards = tuple(sorted([*others, *fresh], key=lambda entry: entry >> 16))

@@ -1,0 +1,430 @@
+"""Card texts about hands, decks and discard piles: looking, searching, taking, putting into play.
+
+A card that somebody may not see is never kept in a frame: it is chosen and moved at once. Where a hidden hand or deck may
+hold nothing that fits, the question is asked all the same, with `none` as its only answer.
+"""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.frames import YOU, Filter, Frame, Seats, amount, frame_of, replace_frame
+from westmarch.core.state import Step, all_but, only
+from westmarch.games.lcg.components import (
+    ALLY,
+    ASK_LOOK,
+    ASK_PUT_BACK,
+    ASK_PUT_INTO_PLAY,
+    ASK_SEARCH,
+    ASK_TAKE_ONE,
+    AT_ALLY,
+    ATTACHMENT,
+    CARD_COST,
+    CARD_SPHERE,
+    ENCOUNTER,
+    ENTERED_PLAY,
+    HERO,
+    NEUTRAL,
+    NO_CARD,
+    STAGING,
+    TITLE_NUMBERS,
+    TITLE_WORDS,
+    TRAITS,
+    WORD_BOTTOM,
+    WORD_LEAVE,
+    WORD_NONE,
+    kind_of,
+    less_card,
+    title_of_word,
+    told,
+    with_card,
+)
+from westmarch.games.lcg.knowledge import (
+    from_hand,
+    look_at_face_down,
+    look_at_top,
+    looked_through,
+    moved,
+    put_top_under,
+    reorder_top,
+    shuffle,
+    shuffle_in,
+    take_out,
+    to_hand,
+)
+from westmarch.games.lcg.operands import EVERY_PLAYER
+from westmarch.games.lcg.payment import purse
+from westmarch.games.lcg.state import DECK, HAND, LcgState
+from westmarch.games.lcg.texts import HandTest
+from westmarch.games.lcg.verbs import can_enter, put_into_play, take_from_pile
+
+ENCOUNTER_DECK: Final[Seats[Any] | None] = None  # as the deck of a step: the encounter deck
+
+
+def pool_of(state: LcgState, frame: Frame, deck: Seats[Any] | None) -> i64:
+    """Whose deck is meant."""
+    return ENCOUNTER if deck is None else deck.order(state, frame)[0]
+
+
+# The hand
+
+
+@final
+class AllyInHand(HandTest):
+    """You hold an ally that may enter play."""
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return len(hand_allies(state, frame.seat)) > 0
+
+
+def hand_allies(state: LcgState, seat: i64) -> list[int]:
+    """The allies in a hand that may enter play, by their words."""
+    return sorted(
+        {TITLE_WORDS[title] for title in state.hands[seat] if kind_of(title) == ALLY and can_enter(state, title)}
+    )
+
+
+@final
+class PutAllyFromHand(Step[LcgState]):
+    """An ally of your hand enters play; REMEMBERED in what follows."""
+
+    def run(self, state: LcgState) -> bool:
+        frame = frame_of(state)
+        options = hand_allies(state, frame.seat)
+        return state.ask(self, frame.seat, ASK_PUT_INTO_PLAY, options or [WORD_NONE], (int(frame.source),), always=True)
+
+    def answer(self, state: LcgState, word: int) -> None:
+        frame = frame_of(state)
+        if word == WORD_NONE:
+            return
+        title = title_of_word(word)
+        card = state.free_card(title)
+        replace_frame(state, frame.with_regs((int(card), state.life[card] + 1)))
+        from_hand(state, frame.seat, title)
+        put_into_play(state, title, frame.seat, frame.seat)
+
+
+@final
+class PutSelfFromHand(Step[LcgState]):
+    """The ally that was shown out of the hand enters play."""
+
+    def run(self, state: LcgState) -> bool:
+        frame = frame_of(state)
+        state.lay(frame.source, AT_ALLY, frame.seat)
+        state.tell(told("entered_play"), frame.seat, state.name(frame.source))
+        state.announce(ENTERED_PLAY, frame.source, frame.seat)
+        return False
+
+
+# Decks
+
+
+@final
+class LookAtTop(Step[LcgState]):
+    """You look at the top cards of a deck (`None`: of the encounter deck)."""
+
+    def __init__(self, n: i64 = 1, deck: Seats[Any] | None = ENCOUNTER_DECK) -> None:
+        self.n = n
+        self.deck = deck
+
+    def run(self, state: LcgState) -> bool:
+        frame = frame_of(state)
+        pool = pool_of(state, frame, self.deck)
+        count = look_at_top(state, pool, amount(frame, self.n), state.seer(frame.seat))
+        viewer = state.viewers[frame.seat]
+        for title in state.decks[pool].top[:count]:
+            state.tell_only(only(viewer), told("deck_seen"), frame.seat, state.title_name(title), NO_CARD)
+        state.tell_only(all_but(viewer), told("deck_looked_at"), frame.seat, pool, count)
+        return False
+
+
+@final
+class LeaveOrBottom(Step[LcgState]):
+    """You leave the card you looked at on top of the encounter deck, or put it under the deck."""
+
+    def run(self, state: LcgState) -> bool:
+        frame = frame_of(state)
+        if len(state.decks[ENCOUNTER]) == 0:
+            return False
+        return state.ask(self, frame.seat, ASK_LOOK, [WORD_LEAVE, WORD_BOTTOM], (int(frame.source),))
+
+    def answer(self, state: LcgState, word: int) -> None:
+        if word == WORD_BOTTOM:
+            put_top_under(state, ENCOUNTER)
+
+
+@final
+class TakeOne(Step[LcgState]):
+    """Of the top cards that you looked at, one goes to the deck's owner's hand."""
+
+    def __init__(self, n: i64 = 1, deck: Seats[Any] = YOU) -> None:
+        self.n = n
+        self.deck = deck
+
+    def run(self, state: LcgState) -> bool:
+        frame = frame_of(state)
+        top = state.decks[pool_of(state, frame, self.deck)].top[: amount(frame, self.n)]
+        options = sorted({TITLE_WORDS[title] for title in top})
+        args = (int(frame.source), len(top))
+        return len(top) > 0 and state.ask(self, frame.seat, ASK_TAKE_ONE, options, args, always=True)
+
+    def answer(self, state: LcgState, word: int) -> None:
+        frame = frame_of(state)
+        pool = pool_of(state, frame, self.deck)
+        title = title_of_word(word)
+        deck, seen = state.decks[pool], state.top_seen[pool]
+        place = deck.top.index(int(title))
+        seers = state.seer(frame.seat) | state.seer(pool)
+        reorder = deck.top[:place] + deck.top[place + 1 :]
+        state.decks[pool] = type(deck)(reorder, deck.bag, deck.bottom)
+        state.top_seen[pool] = seen[:place] + seen[place + 1 :]
+        state.hands[pool] = with_card(state.hands[pool], int(title))
+        moved(state, pool, DECK, HAND, title, seers)
+        state.changed()
+        for viewer in sorted({state.viewers[frame.seat], state.viewers[pool]}):
+            state.tell_only(only(viewer), told("drew"), pool, state.title_name(title))
+
+
+@final
+class PutBack(Step[LcgState]):
+    """The other cards that you looked at go back on top of the deck, the first one named on top."""
+
+    def __init__(self, n: i64 = 1, deck: Seats[Any] = YOU) -> None:
+        self.n = n
+        self.deck = deck
+
+    def run(self, state: LcgState) -> bool:
+        frame = frame_of(state)
+        state.push(PutBackNext(pool_of(state, frame, self.deck), amount(frame, self.n) - 1, 0))
+        return False
+
+
+@final
+class PutBackNext(Step[LcgState]):
+    """The next card of those that go back on top: `at` are in place, of `n` in all."""
+
+    def __init__(self, pool: i64 = 0, n: i64 = 0, at: i64 = 0) -> None:
+        self.pool = pool
+        self.n = n
+        self.at = at
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.pool, self.n, self.at)
+
+    def run(self, state: LcgState) -> bool:
+        frame = frame_of(state)
+        left = state.decks[self.pool].top[self.at : self.n]
+        if len(left) < 2:
+            return False
+        options = sorted({TITLE_WORDS[title] for title in left})
+        args = (int(frame.source), len(left))
+        return state.ask(self, frame.seat, ASK_PUT_BACK, options, args, always=True)
+
+    def answer(self, state: LcgState, word: int) -> None:
+        top = state.decks[self.pool].top
+        title = int(title_of_word(word))
+        rest = less_card(top[self.at : self.n], title)
+        state.push(PutBackNext(self.pool, self.n, self.at + 1))
+        reorder_top(state, self.pool, (*top[: self.at], title, *rest), state.seer(frame_of(state).seat))
+
+
+@final
+class ShuffleDeck(Step[LcgState]):
+    """A deck is shuffled."""
+
+    def __init__(self, deck: Seats[Any] | None = ENCOUNTER_DECK) -> None:
+        self.deck = deck
+
+    def run(self, state: LcgState) -> bool:
+        shuffle(state, pool_of(state, frame_of(state), self.deck))
+        return False
+
+
+@final
+class LookThrough(Step[LcgState]):
+    """You look through the whole encounter deck; a search follows."""
+
+    def run(self, state: LcgState) -> bool:
+        seat = frame_of(state).seat
+        looked_through(state, ENCOUNTER, state.seer(seat))
+        state.disclosed()
+        return False
+
+
+@final
+class AddFromSearch(Step[LcgState]):
+    """A card with a trait out of the encounter deck or its discard pile is added to the staging area."""
+
+    def __init__(self, trait: i64 = 0) -> None:
+        self.trait = trait
+
+    def run(self, state: LcgState) -> bool:
+        frame = frame_of(state)
+        here = state.decks[ENCOUNTER].cards() + state.piles[ENCOUNTER]
+        options = sorted({TITLE_WORDS[title] for title in here if TRAITS[title] >> self.trait & 1})
+        return state.ask(self, frame.seat, ASK_SEARCH, options or [WORD_NONE], (int(frame.source),), always=True)
+
+    def answer(self, state: LcgState, word: int) -> None:
+        shuffle(state, ENCOUNTER)
+        if word != WORD_NONE:
+            add_to_staging(state, title_of_word(word))
+
+
+def add_to_staging(state: LcgState, title: i64) -> None:
+    """A card out of the encounter discard pile or deck is added to the staging area: added, not revealed."""
+    if title in state.piles[ENCOUNTER]:
+        take_from_pile(state, ENCOUNTER, title)
+    elif title in state.decks[ENCOUNTER].cards():
+        take_out(state, ENCOUNTER, title)
+    else:
+        return
+    card = state.free_card(title)
+    state.owner[card] = ENCOUNTER
+    state.lay(card, STAGING)
+    state.tell(told("to_staging"), state.name(card))
+
+
+@final
+class AddToStaging(Step[LcgState]):
+    """A card of a title is added to the staging area, unless (`unless_there`) one is in play; the deck is shuffled."""
+
+    def __init__(self, title: str = "forest_spider", unless_there: bool = False) -> None:
+        self.title = TITLE_NUMBERS[title]
+        self.unless_there = unless_there
+
+    def run(self, state: LcgState) -> bool:
+        if not (self.unless_there and state.title_in_play(self.title)):
+            add_to_staging(state, self.title)
+        return False
+
+
+@final
+class LookAtShadow(Step[LcgState]):
+    """You look at the shadow card that was dealt last to the enemy the moment is about."""
+
+    def run(self, state: LcgState) -> bool:
+        frame = frame_of(state)
+        for entry in reversed(state.shadows):
+            if entry >> 16 == frame.it:
+                look_at_face_down(state, ENCOUNTER, entry, state.seer(frame.seat))
+                viewer = state.viewers[frame.seat]
+                told_title = state.title_name(entry & 0xFF)
+                state.tell_only(only(viewer), told("shadow_seen"), told_title, state.name(frame.it))
+                return False
+        return False
+
+
+# Discard piles
+
+
+@final
+class PileCards(Filter[LcgState]):
+    """Cards in some players' discard piles, by their titles: of a kind, a sphere, and perhaps with a payable cost."""
+
+    def __init__(
+        self,
+        kinds: i64 = 0,
+        whose: Seats[Any] = EVERY_PLAYER,
+        sphere: i64 = NO_CARD,
+        affordable: bool = False,
+        entering: bool = False,
+    ) -> None:
+        self.kinds = kinds
+        self.whose = whose
+        self.sphere = sphere
+        self.affordable = affordable
+        self.entering = entering
+
+    def words(self, state: LcgState, frame: Frame) -> list[int]:
+        found: set[int] = set()
+        for seat in self.whose.order(state, frame):
+            for title in state.piles[seat]:
+                if self.fits(state, frame, title):
+                    found.add(TITLE_WORDS[title])
+        return sorted(found)
+
+    def fits(self, state: LcgState, frame: Frame, title: i64) -> bool:
+        """Whether a card in a pile fits."""
+        if not self.kinds >> kind_of(title) & 1 or (self.sphere != NO_CARD and CARD_SPHERE[title] != self.sphere):
+            return False
+        if self.affordable:
+            neutral = CARD_SPHERE[title] == NEUTRAL and state.plan.rules.errata
+            if neutral or CARD_COST[title] > purse(state, frame.seat, state.title(frame.source)):
+                return False
+        return not self.entering or can_enter(state, title)
+
+
+def pile_with(state: LcgState, title: i64) -> i64:
+    """The first player whose discard pile holds a card."""
+    for seat in state.seats_in_order():
+        if title in state.piles[seat]:
+            return seat
+    raise AssertionError("the chosen card lies in no discard pile")
+
+
+@final
+class XIsCost(Step[LcgState]):
+    """X is the printed cost of the chosen card."""
+
+    def run(self, state: LcgState) -> bool:
+        frame = frame_of(state)
+        replace_frame(state, frame.with_x(CARD_COST[title_of_word(frame.chosen[0])]))
+        return False
+
+
+@final
+class PutChosenFromPile(Step[LcgState]):
+    """The chosen ally of a discard pile enters play under your control; a hero under its owner's."""
+
+    def run(self, state: LcgState) -> bool:
+        frame = frame_of(state)
+        title = title_of_word(frame.chosen[0])
+        owner = pile_with(state, title)
+        if can_enter(state, title):
+            take_from_pile(state, owner, title)
+            put_into_play(state, title, owner if kind_of(title) == HERO else frame.seat, owner)
+        return False
+
+
+@final
+class ChosenFromPileToHand(Step[LcgState]):
+    """The chosen card of a discard pile goes back to its owner's hand."""
+
+    def run(self, state: LcgState) -> bool:
+        title = title_of_word(frame_of(state).chosen[0])
+        owner = pile_with(state, title)
+        take_from_pile(state, owner, title)
+        to_hand(state, owner, title)
+        state.tell(told("returned_to_hand"), owner, state.title_name(title))
+        return False
+
+
+@final
+class TopAttachments(Filter[LcgState]):
+    """The topmost attachment of each player's discard pile, by its title."""
+
+    def words(self, state: LcgState, frame: Frame) -> list[int]:
+        found: set[int] = set()
+        for seat in state.seats_in_order():
+            for title in reversed(state.piles[seat]):
+                if kind_of(title) == ATTACHMENT:
+                    found.add(TITLE_WORDS[title])
+                    break
+        return sorted(found)
+
+
+@final
+class ShuffleDiscardIntoDeck(Step[LcgState]):
+    """A player's discard pile but for heroes is shuffled into the deck."""
+
+    def __init__(self, who: Seats[Any] = YOU) -> None:
+        self.who = who
+
+    def run(self, state: LcgState) -> bool:
+        for seat in self.who.order(state, frame_of(state)):
+            pile = state.piles[seat]
+            state.piles[seat] = tuple([title for title in pile if kind_of(title) == HERO])
+            for title in pile:
+                if kind_of(title) != HERO:
+                    shuffle_in(state, seat, title)
+        return False

@@ -1,0 +1,127 @@
+"""What holds "as soon as", in its order: destroyed cards leave, attachments without a host, explored locations, a third
+restricted card, players who are out, the stage that is passed, the victory. And what moments bring about."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.frames import NONE, Frame, place_of
+from westmarch.core.state import NOBODY, Step
+from westmarch.games.lcg.components import (
+    ACTIVE,
+    ASK_RESTRICTED,
+    AT_ALLY,
+    AT_HERO,
+    ELIMINATION_THREAT,
+    ENGAGED,
+    LOCATION,
+    NO_CARD,
+    PRISONER,
+    QUEST_POINTS,
+    STAGING,
+    VICTORY,
+)
+from westmarch.games.lcg.numbers import hit_points_left, is_enemy, restricted_on
+from westmarch.games.lcg.stages import ADVANCE, STAGE
+from westmarch.games.lcg.state import JUDGES, Judge, LcgState
+from westmarch.games.lcg.texts import STAGE_BLOCKED, STAGE_WON
+from westmarch.games.lcg.verbs import DESTROYED, DISCARDED, EXPLORED, eliminate, end, leave_play
+from westmarch.games.lcg.windows import trigger
+
+MOST_RESTRICTED: Final = 2
+
+
+@final
+class Rulebook(Judge):
+    """The rules that hold at every change and moment."""
+
+    def settle(self, state: LcgState) -> None:
+        if state.quest == NO_CARD:
+            return
+        bury(state)
+        explore(state)
+        for seat in range(state.plan.seats):
+            for hero in state.characters(seat):
+                check_restricted(state, hero)
+        for seat in state.seats_in_order():
+            if state.alive(seat) and (state.threat[seat] >= ELIMINATION_THREAT or len(state.heroes(seat)) == 0):
+                eliminate(state, seat)
+                if state.players() == 0 or state.outcome:
+                    return
+        check_stage(state)
+
+    def on_moment(self, state: LcgState, moment: i64, a: i64, b: i64, c: i64) -> None:
+        trigger(state, moment, a, b, c)
+
+
+def bury(state: LcgState) -> None:
+    """Characters and enemies without hit points are destroyed, all at once."""
+    dead: list[int] = []
+    for seat in range(state.plan.seats):
+        for place in (AT_HERO, AT_ALLY, ENGAGED):
+            for card in state.zone(place, seat):
+                if state.damage[card] > 0 and state.flags[card] & PRISONER == 0 and hit_points_left(state, card) <= 0:
+                    dead.append(card)
+    for card in state.zone(STAGING):
+        if state.damage[card] > 0 and is_enemy(state, card) and hit_points_left(state, card) <= 0:
+            dead.append(card)
+    for card in dead:
+        leave_play(state, card, DESTROYED)
+
+
+def explore(state: LcgState) -> None:
+    """Locations with as much progress as they need are explored."""
+    for card in state.zone(STAGING) + state.zone(ACTIVE):
+        if state.kind(card) == LOCATION and state.tokens[card] >= QUEST_POINTS[state.title(card)]:
+            leave_play(state, card, EXPLORED)
+
+
+def check_restricted(state: LcgState, character: i64) -> None:
+    """Of three restricted attachments one must go."""
+    if len(restricted_on(state, character)) > MOST_RESTRICTED:
+        waiting = state.stack[-1]
+        if not isinstance(waiting, GiveUpRestricted):
+            state.push(GiveUpRestricted(character))
+
+
+@final
+class GiveUpRestricted(Step[LcgState]):
+    """The controller of a character with three restricted attachments discards one of them."""
+
+    def __init__(self, character: i64 = 0) -> None:
+        self.character = character
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.character,)
+
+    def run(self, state: LcgState) -> bool:
+        cards = restricted_on(state, self.character)
+        seat = state.keeper[self.character]
+        if len(cards) <= MOST_RESTRICTED or seat == NOBODY:
+            return False
+        options = sorted([state.word(card) for card in cards])
+        return state.ask(self, seat, ASK_RESTRICTED, options, (int(self.character),))
+
+    def answer(self, state: LcgState, word: int) -> None:
+        leave_play(state, state.plan.card_of(word), DISCARDED)
+
+
+def check_stage(state: LcgState) -> None:
+    """The stage is passed with enough progress, unless its text forbids it; some stages are won by something else."""
+    title = state.title(state.quest)
+    asking = Frame(STAGE, 0, NOBODY, state.quest, state.life[state.quest])
+    won = STAGE_WON[title]
+    # What the card reveals when it is turned up comes first.
+    if won is not None and place_of(state, STAGE) == NONE and won.holds(state, asking):
+        end(state, VICTORY)
+        return
+    points = QUEST_POINTS[title]
+    if points > 0 and state.tokens[state.quest] >= points:
+        blocked = STAGE_BLOCKED[title]
+        if blocked is None or not blocked.holds(state, asking):
+            state.tokens[state.quest] = 0
+            state.push(ADVANCE)
+            state.changed()
+
+
+JUDGES[0] = Rulebook()

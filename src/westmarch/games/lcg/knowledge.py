@@ -1,0 +1,281 @@
+"""What people know of hidden cards, and the hidden piles: drawing, looking, shuffling, putting on top and under.
+
+For each viewer, spectators included, and each pool (the cards of one deck) the state holds which cards may lie in which
+hidden zone. Whatever moves a hidden card does it here, so that this is right. Cards are known by title; of several
+copies the one whose place is known best is taken to be the one that was seen.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from westmarch.core.decks import LazyDeck
+from westmarch.games.lcg.components import ENCOUNTER, less_card, with_card
+from westmarch.games.lcg.plan import POOLS
+from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, OPEN, LcgState
+
+EVERYBODY_SAW: Final = 0xFF
+
+
+def highest(mask: int) -> int:
+    """The highest bit of a mask, alone."""
+    return 1 << mask.bit_length() - 1
+
+
+def forget(state: LcgState, base: i64, zone: i64, slots: int) -> None:
+    """A viewer saw a card of these slots leave a zone."""
+    here: int = state.known[base + zone] & slots
+    elsewhere = 0
+    for other in range(HIDDEN_ZONES):
+        if other != zone:
+            elsewhere |= state.known[base + other]
+    sure = here & ~elsewhere
+    assert here, "what is known of a hidden card is not true"
+    gone = highest(sure if sure else here)
+    for other in range(HIDDEN_ZONES):
+        state.known[base + other] &= ~gone
+
+
+def learn(state: LcgState, base: i64, zone: i64, slots: int) -> None:
+    """A viewer saw a card of these slots come into a zone."""
+    hidden = 0
+    for other in range(HIDDEN_ZONES):
+        hidden |= state.known[base + other]
+    free = slots & ~hidden
+    assert free, "more copies of a card are hidden than there are"
+    state.known[base + zone] |= free & -free
+
+
+def moved(state: LcgState, pool: i64, source: i64, target: i64, title: i64, seers: i64 = EVERYBODY_SAW) -> None:
+    """A card went from one zone to another (OPEN: where everybody sees it); `seers` saw which, a bit each.
+
+    To be called when it has gone, for whoever did not see it knows at least that an empty zone is empty.
+    """
+    slots = state.plan.slots[pool][title]
+    empty = source != OPEN and zone_size(state, pool, source) == 0
+    for viewer in range(len(state.people)):
+        base = (viewer * POOLS + pool) * HIDDEN_ZONES
+        if source == OPEN:
+            learn(state, base, target, slots)
+        elif target == OPEN or seers >> viewer & 1:
+            forget(state, base, source, slots)
+            if target != OPEN:
+                learn(state, base, target, slots)
+        else:
+            state.known[base + target] |= state.known[base + source]
+        if empty:
+            state.known[base + source] = 0
+
+
+def poured(state: LcgState, pool: i64, source: i64, target: i64) -> None:
+    """All cards of a zone went to another one, where nobody can tell them apart from the rest."""
+    for viewer in range(len(state.people)):
+        base = (viewer * POOLS + pool) * HIDDEN_ZONES
+        state.known[base + target] |= state.known[base + source]
+        state.known[base + source] = 0
+
+
+def seen_there(state: LcgState, pool: i64, zone: i64, title: i64, seers: i64) -> None:
+    """Some people saw a card where it lies."""
+    slots = state.plan.slots[pool][title]
+    for viewer in range(len(state.people)):
+        if seers >> viewer & 1:
+            base = (viewer * POOLS + pool) * HIDDEN_ZONES
+            forget(state, base, zone, slots)
+            learn(state, base, zone, slots)
+
+
+def looked_through(state: LcgState, pool: i64, seer: i64) -> None:
+    """Somebody looked through a whole deck: he knows what is in it."""
+    for viewer in range(len(state.people)):
+        if seer >> viewer & 1:
+            base = (viewer * POOLS + pool) * HIDDEN_ZONES
+            hidden = 0
+            for zone in range(HIDDEN_ZONES):
+                hidden |= state.known[base + zone]
+            inside = 0
+            for title in state.decks[pool].cards():
+                slots = hidden & state.plan.slots[pool][title] & ~inside
+                inside |= slots & -slots
+            for zone in range(HIDDEN_ZONES):
+                state.known[base + zone] &= ~inside
+            state.known[base + DECK] = inside
+
+
+def zone_size(state: LcgState, pool: i64, zone: i64) -> i64:
+    """How many cards lie in a hidden zone."""
+    if zone == DECK:
+        return len(state.decks[pool])
+    if zone == HAND:
+        return len(state.hands[pool])
+    if pool == ENCOUNTER:
+        return len(state.shadows)
+    return len([guard for guard in state.guards if state.owner[guard >> 16] == pool])
+
+
+# Decks
+
+
+def settle_top(state: LcgState, pool: i64, n: i64) -> None:
+    """The first n cards of a deck are decided; nobody has seen those that were not seen before."""
+    deck = state.decks[pool]
+    settled = deck.settle_top(state, n)
+    if settled is not deck:
+        state.decks[pool] = settled
+        from_bottom = len(deck.bottom) - len(settled.bottom)
+        fresh = len(settled.top) - len(deck.top) - from_bottom
+        state.top_seen[pool] = state.top_seen[pool] + (0,) * fresh + state.bottom_seen[pool][:from_bottom]
+        state.bottom_seen[pool] = state.bottom_seen[pool][from_bottom:]
+
+
+def take_top(state: LcgState, pool: i64) -> tuple[i64, i64]:
+    """The top card leaves a deck, which must not be empty: its title and who knows it. `moved` must follow."""
+    settle_top(state, pool, 1)
+    deck = state.decks[pool]
+    title: i64 = deck.top[0]
+    seen: i64 = state.top_seen[pool][0]
+    state.decks[pool] = deck.drawn(1)
+    state.top_seen[pool] = state.top_seen[pool][1:]
+    state.changed()
+    return title, seen
+
+
+def turn_up_top(state: LcgState, pool: i64) -> i64:
+    """The top card of a deck is turned up for all to see; its title."""
+    title, _ = take_top(state, pool)
+    moved(state, pool, DECK, OPEN, title)
+    state.observe(title)
+    return title
+
+
+def look_at_top(state: LcgState, pool: i64, n: i64, seer: i64) -> int:
+    """Somebody looks at the first n cards of a deck, fewer if it has fewer; how many there are."""
+    settle_top(state, pool, n)
+    top = state.decks[pool].top[:n]
+    seen = state.top_seen[pool]
+    for place in range(len(top)):
+        if seen[place] & seer == 0:
+            seen_there(state, pool, DECK, top[place], seer)
+    state.top_seen[pool] = tuple([mask | int(seer) for mask in seen[: len(top)]]) + seen[len(top) :]
+    state.disclosed()
+    return len(top)
+
+
+def draw_card(state: LcgState, seat: i64) -> i64:
+    """The top card of a seat's deck goes to the hand; its title."""
+    title, seen = take_top(state, seat)
+    state.hands[seat] = with_card(state.hands[seat], int(title))
+    moved(state, seat, DECK, HAND, title, seen | state.seer(seat))
+    return title
+
+
+def put_on_top(state: LcgState, pool: i64, title: i64) -> None:
+    """A card that everybody sees is put on top of its deck."""
+    state.decks[pool] = state.decks[pool].with_on_top(int(title))
+    state.top_seen[pool] = (EVERYBODY_SAW, *state.top_seen[pool])
+    moved(state, pool, OPEN, DECK, title)
+    state.changed()
+
+
+def put_top_under(state: LcgState, pool: i64) -> None:
+    """The top card of a deck, which is decided, goes under it; who has seen it knows it there."""
+    deck = state.decks[pool]
+    state.decks[pool] = LazyDeck(deck.top[1:], deck.bag, (*deck.bottom, deck.top[0]))
+    state.bottom_seen[pool] = (*state.bottom_seen[pool], state.top_seen[pool][0])
+    state.top_seen[pool] = state.top_seen[pool][1:]
+    state.changed()
+
+
+def reorder_top(state: LcgState, pool: i64, order: tuple[int, ...], seer: i64) -> None:
+    """The first cards of a deck are put in another order, which only `seer` knows."""
+    deck = state.decks[pool]
+    state.decks[pool] = LazyDeck(order + deck.top[len(order) :], deck.bag, deck.bottom)
+    state.top_seen[pool] = (int(seer),) * len(order) + state.top_seen[pool][len(order) :]
+    state.changed()
+
+
+def shuffle(state: LcgState, pool: i64) -> None:
+    """A deck is shuffled: all order is forgotten."""
+    deck = state.decks[pool]
+    if deck.top or deck.bottom:
+        state.decks[pool] = deck.shuffled_with(())
+        state.top_seen[pool] = ()
+        state.bottom_seen[pool] = ()
+    state.disclosed()
+    state.changed()
+
+
+def shuffle_in(state: LcgState, pool: i64, title: i64) -> None:
+    """A card that everybody sees is shuffled into its deck."""
+    state.decks[pool] = state.decks[pool].shuffled_with((int(title),))
+    state.top_seen[pool] = ()
+    state.bottom_seen[pool] = ()
+    moved(state, pool, OPEN, DECK, title)
+    state.disclosed()
+    state.changed()
+
+
+def take_out(state: LcgState, pool: i64, title: i64) -> None:
+    """A card is searched out of a deck, turned up, and the deck is shuffled."""
+    state.decks[pool] = state.decks[pool].less(int(title)).shuffled_with(())
+    state.top_seen[pool] = ()
+    state.bottom_seen[pool] = ()
+    moved(state, pool, DECK, OPEN, title)
+    state.disclosed()
+    state.changed()
+
+
+def to_hand(state: LcgState, seat: i64, title: i64) -> None:
+    """A card that everybody sees goes to its owner's hand."""
+    state.hands[seat] = with_card(state.hands[seat], int(title))
+    moved(state, seat, OPEN, HAND, title)
+    state.changed()
+
+
+def from_hand(state: LcgState, seat: i64, title: i64) -> None:
+    """A card leaves a hand for where everybody sees it."""
+    state.hands[seat] = less_card(state.hands[seat], int(title))
+    moved(state, seat, HAND, OPEN, title)
+    state.changed()
+
+
+# Face-down cards: entries of `shadows` and `guards`.
+
+
+def face_down(card: i64, seen: i64, title: i64) -> int:
+    """An entry of a face-down card."""
+    return int(card << 16 | seen << 8 | title)
+
+
+def deal_face_down(state: LcgState, pool: i64, card: i64) -> None:
+    """The top card of a deck is put face down: a shadow card of an enemy, or as an Orc Guard."""
+    title, seen = take_top(state, pool)
+    entry = face_down(card, seen, title)
+    if pool == ENCOUNTER:
+        state.shadows = (*state.shadows, entry)
+    else:
+        state.guards = (*state.guards, entry)
+    moved(state, pool, DECK, FACE_DOWN, title, seen)
+
+
+def turn_up(state: LcgState, pool: i64, entry: int) -> i64:
+    """A face-down card is turned up; its title."""
+    if pool == ENCOUNTER:
+        state.shadows = less_card(state.shadows, entry)
+    else:
+        state.guards = less_card(state.guards, entry)
+    title = entry & 0xFF
+    moved(state, pool, FACE_DOWN, OPEN, title)
+    state.observe(title)
+    state.changed()
+    return title
+
+
+def look_at_face_down(state: LcgState, pool: i64, entry: int, seer: i64) -> None:
+    """Somebody looks at a face-down shadow card."""
+    if entry >> 8 & seer == 0:
+        seen_there(state, pool, FACE_DOWN, entry & 0xFF, seer)
+        place = state.shadows.index(entry)
+        state.shadows = (*state.shadows[:place], entry | int(seer) << 8, *state.shadows[place + 1 :])
+    state.disclosed()
+    state.changed()

@@ -1,0 +1,650 @@
+"""Operands: the cards, seats and tests that effects are about, seen from the effect's frame.
+
+`SELF` is the card the effect comes from, `IT` what the moment was about, `CHOSEN` what was chosen, `EACH` the loop's
+thing, `HOST` what SELF is attached to, `PAID` what the cost was paid with. Filters of cards in play are made with
+`characters`, `heroes`, `allies`, `enemies`, `locations`, `attachments`.
+"""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from westmarch.core.frames import YOU, Filter, Frame, Seats, Test
+from westmarch.core.state import NOBODY
+from westmarch.games.lcg.components import (
+    ACTIVE,
+    ALLY,
+    AT_ALLY,
+    AT_HERO,
+    ATTACHED,
+    COMMITTED,
+    ENEMY,
+    ENGAGED,
+    GUARD,
+    HERO,
+    JUST_COMMITTED,
+    KEYWORDS,
+    LOCATION,
+    NAME,
+    NAMES,
+    NO_CARD,
+    NO_SEAT,
+    SEAT,
+    STAGING,
+    TITLE_NUMBERS,
+)
+from westmarch.games.lcg.context import (
+    ENEMY_ATTACK,
+    PLAYER_ATTACK,
+    attackers_of,
+    defenders_of,
+    frame_at,
+    is_undefended,
+)
+from westmarch.games.lcg.numbers import has_sphere, has_trait, marked
+from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.texts import NO_ATTACHMENTS
+
+# Seats
+
+
+@final
+class FirstPlayer(Seats[LcgState]):
+    """The first player."""
+
+    def order(self, state: LcgState, frame: Frame) -> list[int]:
+        return [int(state.first)]
+
+
+@final
+class EveryPlayer(Seats[LcgState]):
+    """Everybody still in the game, from the first player on."""
+
+    def order(self, state: LcgState, frame: Frame) -> list[int]:
+        return state.seats_in_order()
+
+
+@final
+class OtherPlayers(Seats[LcgState]):
+    """Everybody but you."""
+
+    def order(self, state: LcgState, frame: Frame) -> list[int]:
+        return [seat for seat in state.seats_in_order() if seat != frame.seat]
+
+
+@final
+class ChosenPlayer(Seats[LcgState]):
+    """The player who was chosen with `Choose(ASK_PLAYER, PLAYERS)`."""
+
+    def order(self, state: LcgState, frame: Frame) -> list[int]:
+        return [word - SEAT for word in frame.chosen if word >= SEAT]
+
+
+@final
+class MomentSeat(Seats[LcgState]):
+    """The seat that the moment was about: who controlled the card that left, whom the enemy engaged."""
+
+    def order(self, state: LcgState, frame: Frame) -> list[int]:
+        return [int(frame.x)]
+
+
+@final
+class DefendingPlayer(Seats[LcgState]):
+    """The player whom the enemy attacks."""
+
+    def order(self, state: LcgState, frame: Frame) -> list[int]:
+        attack = frame_at(state, ENEMY_ATTACK)
+        return [int(attack.seat)] if attack is not None else []
+
+
+@final
+class ControllerOf(Seats[LcgState]):
+    """Who controls some cards, or is engaged with them."""
+
+    def __init__(self, cards: "Cards | None" = None) -> None:
+        self.cards = cards if cards is not None else SELF
+
+    def order(self, state: LcgState, frame: Frame) -> list[int]:
+        return [state.keeper[card] for card in self.cards.find(state, frame) if state.keeper[card] != NO_SEAT]
+
+
+@final
+class HighestThreat(Seats[LcgState]):
+    """The players with the highest threat, from the first player on."""
+
+    def order(self, state: LcgState, frame: Frame) -> list[int]:
+        seats = state.seats_in_order()
+        most = max([state.threat[seat] for seat in seats])
+        return [seat for seat in seats if state.threat[seat] == most]
+
+
+@final
+class ThreatFrom(Seats[LcgState]):
+    """The players whose threat is at least so much."""
+
+    def __init__(self, least: i64 = 35) -> None:
+        self.least = least
+
+    def order(self, state: LcgState, frame: Frame) -> list[int]:
+        return [seat for seat in state.seats_in_order() if state.threat[seat] >= self.least]
+
+
+FIRST_PLAYER: Final[Seats[Any]] = FirstPlayer()
+EVERY_PLAYER: Final[Seats[Any]] = EveryPlayer()
+OTHER_PLAYERS: Final[Seats[Any]] = OtherPlayers()
+CHOSEN_PLAYER: Final[Seats[Any]] = ChosenPlayer()
+MOMENT_SEAT: Final[Seats[Any]] = MomentSeat()
+DEFENDING: Final[Seats[Any]] = DefendingPlayer()
+HIGHEST_THREAT: Final[Seats[Any]] = HighestThreat()
+
+
+@final
+class Players(Filter[LcgState]):
+    """The words of some seats, to choose a player with."""
+
+    def __init__(self, seats: Seats[Any] = EVERY_PLAYER) -> None:
+        self.seats = seats
+
+    def words(self, state: LcgState, frame: Frame) -> list[int]:
+        return sorted([SEAT + seat for seat in self.seats.order(state, frame)])
+
+
+PLAYERS: Final = Players()
+
+# Cards
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cards(Filter[LcgState]):
+    """Cards on the table that an effect is about."""
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        """Those cards."""
+        return []
+
+    def words(self, state: LcgState, frame: Frame) -> list[int]:
+        return sorted([state.word(card) for card in self.find(state, frame)])
+
+
+@final
+class Self(Cards):
+    """The card the effect comes from, while it is what it was."""
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        return [int(frame.source)] if state.life[frame.source] == frame.life else []
+
+
+@final
+class It(Cards):
+    """The card the moment was about."""
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        return [int(frame.it)] if frame.it != NO_CARD else []
+
+
+@final
+class Chosen(Cards):
+    """The cards that were chosen."""
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        return [int(state.plan.card_of(word)) for word in frame.chosen if NAME <= word < NAME + NAMES]
+
+
+@final
+class Each(Cards):
+    """The card that a loop has come to."""
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        return [int(state.plan.card_of(frame.each))]
+
+
+@final
+class Paid(Cards):
+    """The card with which the cost was paid."""
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        return [frame.regs[0]] if frame.regs else []
+
+
+@final
+class Remembered(Cards):
+    """The card that the effect put into play, while it is what it was."""
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        return [frame.regs[0]] if len(frame.regs) > 1 and state.life[frame.regs[0]] == frame.regs[1] else []
+
+
+@final
+class Host(Cards):
+    """What SELF is attached to; of a shadow card its enemy."""
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        host = state.host[frame.source]
+        return [host] if host >= 0 else []
+
+
+@final
+class Attacker(Cards):
+    """The enemy whose attack is under way."""
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        attack = frame_at(state, ENEMY_ATTACK)
+        return [int(attack.source)] if attack is not None and state.in_play(attack.source) else []
+
+
+@final
+class Defenders(Cards):
+    """The characters that defend against the attack under way."""
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        attack = frame_at(state, ENEMY_ATTACK)
+        return defenders_of(state, attack) if attack is not None else []
+
+
+@final
+class AttachedTo(Cards):
+    """The attachments of some cards."""
+
+    def __init__(self, hosts: Cards | None = None) -> None:
+        self.hosts = hosts if hosts is not None else SELF
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        return [card for host in self.hosts.find(state, frame) for card in state.attached_to(host)]
+
+
+@final
+class Either(Cards):
+    """The cards of two filters."""
+
+    def __init__(self, one: Cards | None = None, other: Cards | None = None) -> None:
+        self.one = one if one is not None else SELF
+        self.other = other if other is not None else SELF
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        return self.one.find(state, frame) + self.other.find(state, frame)
+
+
+@final
+class ActiveLocation(Cards):
+    """The active location."""
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        return list(state.zone(ACTIVE))
+
+
+SELF: Final = Self()
+IT: Final = It()
+CHOSEN: Final = Chosen()
+EACH: Final = Each()
+PAID: Final = Paid()
+REMEMBERED: Final = Remembered()
+HOST: Final = Host()
+ATTACKER: Final = Attacker()
+DEFENDERS: Final = Defenders()
+ACTIVE_LOCATION: Final = ActiveLocation()
+
+EITHER: Final = -1
+SEATS_PLACES: Final = 1 << AT_HERO | 1 << AT_ALLY | 1 << ENGAGED | 1 << ATTACHED
+
+
+@final
+class Pick(Cards):
+    """The cards in play that fit everything that is asked of them."""
+
+    def __init__(
+        self,
+        places: i64 = 0,
+        kinds: i64 = 0,
+        of: Seats[Any] | None = None,
+        trait: i64 = NO_CARD,
+        sphere: i64 = NO_CARD,
+        keyword: i64 = 0,
+        title: i64 = NO_CARD,
+        exhausted: i64 = EITHER,
+        committed: i64 = EITHER,
+        damaged: i64 = EITHER,
+        other_than: Cards | None = None,
+        among: Cards | None = None,
+    ) -> None:
+        self.places = places
+        self.kinds = kinds
+        self.of = of
+        self.trait = trait
+        self.sphere = sphere
+        self.keyword = keyword
+        self.title = title
+        self.exhausted = exhausted
+        self.committed = committed
+        self.damaged = damaged
+        self.other_than = other_than
+        self.among = among
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        found: list[int] = []
+        seats = self.of.order(state, frame) if self.of is not None else [NO_SEAT, *range(state.plan.seats)]
+        for place in range(AT_HERO, ATTACHED + 1):
+            if self.places >> place & 1:
+                for seat in seats:
+                    for card in state.zone(place, seat):
+                        if self.fits(state, card):
+                            found.append(card)
+        if self.other_than is not None:
+            others = self.other_than.find(state, frame)
+            found = [card for card in found if card not in others]
+        if self.among is not None:
+            among = self.among.find(state, frame)
+            found = [card for card in found if card in among]
+        return found
+
+    def fits(self, state: LcgState, card: i64) -> bool:
+        """Whether a card fits what is asked of it alone."""
+        flags = state.flags[card]
+        keywords: i64 = KEYWORDS[state.title(card)]
+        return (
+            self.kinds >> state.kind(card) & 1 == 1
+            and state.usable(card)
+            and (self.title == NO_CARD or state.title(card) == self.title)
+            and (self.exhausted == EITHER or (self.exhausted == 1) == state.exhausted(card))
+            and (self.committed == EITHER or (self.committed == 1) == (flags & COMMITTED != 0))
+            and (self.damaged == EITHER or (self.damaged == 1) == (state.damage[card] > 0))
+            and (self.keyword == 0 or keywords & self.keyword != 0)
+            and (self.trait == NO_CARD or has_trait(state, card, self.trait))
+            and (self.sphere == NO_CARD or has_sphere(state, card, self.sphere))
+        )
+
+
+def flag(value: bool | None) -> int:
+    """A condition that may be left out."""
+    return EITHER if value is None else int(value)
+
+
+def characters(
+    of: Seats[Any] | None = None,
+    *,
+    ready: bool | None = None,
+    committed: bool | None = None,
+    damaged: bool | None = None,
+    trait: int = NO_CARD,
+    sphere: int = NO_CARD,
+    keyword: int = 0,
+    other_than: Cards | None = None,
+    among: Cards | None = None,
+    places: int = 1 << AT_HERO | 1 << AT_ALLY,
+) -> Pick:
+    """Heroes and allies in play, of some seats or of all, that fit."""
+    exhausted = None if ready is None else not ready
+    return Pick(
+        places, 1 << HERO | 1 << ALLY, of, trait, sphere, keyword, NO_CARD, flag(exhausted), flag(committed),
+        flag(damaged), other_than, among,
+    )  # fmt: skip
+
+
+def heroes(
+    of: Seats[Any] | None = None,
+    *,
+    ready: bool | None = None,
+    committed: bool | None = None,
+    damaged: bool | None = None,
+    trait: int = NO_CARD,
+    sphere: int = NO_CARD,
+    other_than: Cards | None = None,
+) -> Pick:
+    """Heroes in play that fit."""
+    return characters(
+        of, ready=ready, committed=committed, damaged=damaged, trait=trait, sphere=sphere, other_than=other_than,
+        places=1 << AT_HERO,
+    )  # fmt: skip
+
+
+def allies(of: Seats[Any] | None = None, *, ready: bool | None = None, trait: int = NO_CARD) -> Pick:
+    """Allies in play that fit."""
+    return characters(of, ready=ready, trait=trait, places=1 << AT_ALLY)
+
+
+def enemies(
+    engaged_with: Seats[Any] | None = None,
+    *,
+    staging: bool = True,
+    engaged: bool = True,
+    trait: int = NO_CARD,
+    title: str = "",
+    other_than: Cards | None = None,
+) -> Pick:
+    """Enemies in the staging area, engaged with anybody, or (`engaged_with`) engaged with some seats."""
+    places = (1 << STAGING if staging and engaged_with is None else 0) | (1 << ENGAGED if engaged else 0)
+    number = TITLE_NUMBERS[title] if title else NO_CARD
+    kinds = 1 << ENEMY | 1 << GUARD
+    return Pick(places, kinds, engaged_with, trait, title=number, other_than=other_than)
+
+
+def locations(*, staging: bool = True, active: bool = True) -> Pick:
+    """Locations in the staging area, and the active one."""
+    return Pick((1 << STAGING if staging else 0) | (1 << ACTIVE if active else 0), 1 << LOCATION)
+
+
+def staging_area() -> Pick:
+    """The enemies and locations in the staging area."""
+    return Pick(1 << STAGING, 1 << ENEMY | 1 << LOCATION)
+
+
+def attachments(of: Seats[Any] | None = None, *, trait: int = NO_CARD, on: Cards | None = None) -> Pick:
+    """Attachments in play: under some seats' control, with a trait, on some cards."""
+    anything = (1 << GUARD + 1) - 1
+    return Pick(1 << ATTACHED, anything, of, trait, among=AttachedTo(on) if on is not None else None)
+
+
+# Tests
+
+
+@final
+class Exists(Test[LcgState]):
+    """There is a card that fits."""
+
+    def __init__(self, cards: Cards = SELF) -> None:
+        self.cards = cards
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return len(self.cards.find(state, frame)) > 0
+
+
+@final
+class NoneThere(Test[LcgState]):
+    """There is no card that fits."""
+
+    def __init__(self, cards: Cards = SELF) -> None:
+        self.cards = cards
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return len(self.cards.find(state, frame)) == 0
+
+
+@final
+class Is(Test[LcgState]):
+    """One operand is among the cards of another: `Is(IT, SELF)`, `Is(IT, heroes(YOU))`."""
+
+    def __init__(self, what: Cards = SELF, among: Cards = SELF) -> None:
+        self.what = what
+        self.among = among
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        among = self.among.find(state, frame)
+        what = self.what.find(state, frame)
+        return len(what) > 0 and what[0] in among
+
+
+@final
+class Was(Test[LcgState]):
+    """What the moment was about, and may have left play, is of a kind, of a trait, and perhaps was yours."""
+
+    def __init__(self, kinds: i64 = 0, trait: i64 = NO_CARD, yours: bool = False, title: i64 = NO_CARD) -> None:
+        self.kinds = kinds
+        self.trait = trait
+        self.yours = yours
+        self.title = title
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        if frame.it == NO_CARD or not self.kinds >> state.kind(frame.it) & 1:
+            return False
+        if self.title != NO_CARD and state.title(frame.it) != self.title:
+            return False
+        if self.trait != NO_CARD and not has_trait(state, frame.it, self.trait):
+            return False
+        return not self.yours or frame.x == frame.seat
+
+
+@final
+class All(Test[LcgState]):
+    """Several tests hold."""
+
+    def __init__(self, tests: tuple[Test[Any], ...] = ()) -> None:
+        self.tests = tests
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return all(test.holds(state, frame) for test in self.tests)
+
+
+@final
+class Not(Test[LcgState]):
+    """A test does not hold."""
+
+    def __init__(self, test: Test[Any] | None = None) -> None:
+        self.test: Test[Any] = test if test is not None else Test()
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return not self.test.holds(state, frame)
+
+
+@final
+class JustCommitted(Test[LcgState]):
+    """SELF is one of the characters that were committed just now."""
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return state.flags[frame.source] & JUST_COMMITTED != 0
+
+
+@final
+class Flagged(Test[LcgState]):
+    """SELF has a flag, such as COMMITTED."""
+
+    def __init__(self, flags: i64 = COMMITTED) -> None:
+        self.flags = flags
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return state.flags[frame.source] & self.flags != 0
+
+
+@final
+class SelfAt(Test[LcgState]):
+    """SELF lies at a place: `SelfAt(STAGING)`, `SelfAt(ACTIVE)`."""
+
+    def __init__(self, place: i64 = STAGING) -> None:
+        self.place = place
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return state.place[frame.source] == self.place
+
+
+@final
+class SelfMayEnter(Test[LcgState]):
+    """No unique card of SELF's title is in play."""
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return not state.title_in_play(state.title(frame.source))
+
+
+@final
+class InPhase(Test[LcgState]):
+    """The moment (a phase begins or ends) is about this phase."""
+
+    def __init__(self, phase: i64 = 0) -> None:
+        self.phase = phase
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return frame.it == self.phase
+
+
+@final
+class Undefended(Test[LcgState]):
+    """Nobody defends against the attack under way."""
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        attack = frame_at(state, ENEMY_ATTACK)
+        return attack is not None and is_undefended(state, attack)
+
+
+@final
+class AttackedIt(Test[LcgState]):
+    """One of some cards is attacking in the player's attack under way: `AttackedIt(SELF)`, `AttackedIt(HOST)`."""
+
+    def __init__(self, cards: Cards = SELF) -> None:
+        self.cards = cards
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        attack = frame_at(state, PLAYER_ATTACK)
+        if attack is None:
+            return False
+        attackers = attackers_of(state, attack)
+        return any(card in attackers for card in self.cards.find(state, frame))
+
+
+@final
+class ThreatIs(Test[LcgState]):
+    """The threat of some seat is at least so much."""
+
+    def __init__(self, least: i64 = 35, who: Seats[Any] = YOU) -> None:
+        self.least = least
+        self.who = who
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return any(seat != NOBODY and state.threat[seat] >= self.least for seat in self.who.order(state, frame))
+
+
+@final
+class HandHolds(Test[LcgState]):
+    """Some seat's hand has at least so many cards."""
+
+    def __init__(self, least: i64 = 1, who: Seats[Any] = YOU) -> None:
+        self.least = least
+        self.who = who
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return all(len(state.hands[seat]) >= self.least for seat in self.who.order(state, frame))
+
+
+@final
+class WithErrata(Test[LcgState]):
+    """The table plays with the official errata."""
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return state.plan.rules.errata
+
+
+IT_IS_SELF: Final = Is(IT, SELF)
+IT_IS_HOST: Final = Is(IT, HOST)
+UNDEFENDED_NOW: Final = Undefended()
+WITH_ERRATA: Final = WithErrata()
+
+
+@final
+class Hosts(Cards):
+    """Those of some cards on which attachments may be played."""
+
+    def __init__(self, cards: Cards = SELF) -> None:
+        self.cards = cards
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        return [card for card in self.cards.find(state, frame) if not marked(state, card, NO_ATTACHMENTS)]
+
+
+@final
+class EachHas(Test[LcgState]):
+    """Every player, as YOU, has a card that fits."""
+
+    def __init__(self, cards: Cards = SELF) -> None:
+        self.cards = cards
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        for seat in state.seats_in_order():
+            if not self.cards.find(state, Frame(frame.effect, 0, seat, frame.source, frame.life)):
+                return False
+        return True

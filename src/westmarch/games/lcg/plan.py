@@ -1,0 +1,130 @@
+"""What a game is played with: scenario, decks, heroes, settings, and the cards that can come on its table.
+
+A plan never changes and is shared by all copies of a state. A card's number is its place in `titles`.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from westmarch.games.lcg.components import (
+    ENCOUNTER,
+    GUARD,
+    MOMENTS,
+    MOST_SEATS,
+    NAME,
+    NAME_COPIES,
+    NAME_FIRST,
+    NAMES,
+    NO_CARD,
+    ORC_GUARD,
+    TITLE_NUMBERS,
+    TITLES,
+    kind_of,
+)
+
+NO_TITLES: Final[tuple[int, ...]] = ()
+POOLS: Final = 5  # the decks of the seats, then the encounter deck
+ORC_GUARD_MAKERS: Final = ("tower_gate", "out_of_the_dungeons")
+
+
+class Rules:
+    """The settings that the rules ask for while a game goes on."""
+
+    errata: bool
+    all_windows: bool
+    shadow_cards: bool
+    easy: bool
+
+    def __init__(
+        self, errata: bool = False, all_windows: bool = False, shadow_cards: bool = True, easy: bool = False
+    ) -> None:
+        self.errata = errata
+        self.all_windows = all_windows
+        self.shadow_cards = shadow_cards
+        self.easy = easy
+
+
+class Plan:
+    """What a game is played with."""
+
+    scenario: str
+    seats: i64
+    rules: Rules
+    heroes: tuple[tuple[int, ...], ...]  # titles, of each seat
+    decks: tuple[tuple[int, ...], ...]  # titles, sorted, of each pool
+    quests: tuple[int, ...]  # titles, in the order of their stages
+    titles: tuple[int, ...]  # of each card
+    kinds: tuple[int, ...]  # of each card
+    words: tuple[int, ...]  # of each card
+    card_at: tuple[int, ...]  # of each table name its card, or NO_CARD
+    first_card: tuple[int, ...]  # of each title its first card, or NO_CARD
+    copies: tuple[int, ...]  # of each title the cards that it has here
+    slots: tuple[tuple[int, ...], ...]  # of each pool and title its places in the sorted deck, a bit each
+    # Titles of this game that listen to each moment: what happens by itself, and what a seat may respond with.
+    forced: tuple[tuple[int, ...], ...]
+    responses: tuple[tuple[int, ...], ...]
+
+    def __init__(
+        self,
+        scenario: str = "",
+        rules: Rules | None = None,
+        heroes: tuple[tuple[int, ...], ...] = (),
+        decks: tuple[tuple[int, ...], ...] = (),
+        encounter: tuple[int, ...] = NO_TITLES,
+        quests: tuple[int, ...] = NO_TITLES,
+    ) -> None:
+        self.scenario = scenario
+        self.seats = len(heroes)
+        self.rules = rules if rules is not None else Rules()
+        self.heroes = heroes
+        own = [tuple(sorted(deck)) for deck in decks]
+        self.decks = tuple(own + [NO_TITLES] * (MOST_SEATS - len(own)) + [tuple(sorted(encounter))])
+        self.quests = quests
+        self.copies = self.count_copies()
+        titles = [title for title in range(TITLES) for _ in range(self.copies[title])]
+        self.titles = tuple(titles)
+        self.kinds = tuple([int(kind_of(title)) for title in titles])
+        first_card = [NO_CARD] * TITLES
+        card_at = [NO_CARD] * NAMES
+        words: list[int] = []
+        for card in range(len(titles)):
+            title = titles[card]
+            if first_card[title] == NO_CARD:
+                first_card[title] = card
+            name = NAME_FIRST[title] + card - first_card[title]
+            card_at[name] = card
+            words.append(NAME + name)
+        self.first_card = tuple(first_card)
+        self.card_at = tuple(card_at)
+        self.words = tuple(words)
+        self.slots = tuple([slots_of(deck) for deck in self.decks])
+        self.forced = (NO_TITLES,) * MOMENTS
+        self.responses = (NO_TITLES,) * MOMENTS
+
+    def count_copies(self) -> tuple[int, ...]:
+        """How many cards of each title can be on this table at once."""
+        counts = [0] * TITLES
+        for group in (*self.heroes, *self.decks, self.quests):
+            for title in group:
+                counts[title] += 1
+        if any(counts[TITLE_NUMBERS[maker]] for maker in ORC_GUARD_MAKERS):
+            counts[ORC_GUARD] = NAME_COPIES[ORC_GUARD]
+        return tuple([min(counts[title], NAME_COPIES[title]) for title in range(TITLES)])
+
+    def card_of(self, word: i64) -> i64:
+        """The card that a word names."""
+        return self.card_at[word - NAME]
+
+
+def slots_of(deck: tuple[int, ...]) -> tuple[int, ...]:
+    """For each title its places in a sorted deck, a bit each."""
+    masks = [0] * TITLES
+    for place in range(len(deck)):
+        masks[deck[place]] |= 1 << place
+    return tuple(masks)
+
+
+NO_PLAN: Final = Plan()
+assert ENCOUNTER == POOLS - 1
+assert kind_of(ORC_GUARD) == GUARD

@@ -1,0 +1,1 @@
+"""Quest cards, a file for each scenario."""

@@ -1,0 +1,24 @@
+"""Passage Through Mirkwood."""
+
+from westmarch.core.frames import EachSeat, effect
+from westmarch.games.lcg.components import DESTROYED, ENEMY, TITLE_NUMBERS, trait
+from westmarch.games.lcg.declare import forced, quest
+from westmarch.games.lcg.effects import Win
+from westmarch.games.lcg.hidden import AddFromSearch, AddToStaging, LookThrough
+from westmarch.games.lcg.operands import EVERY_PLAYER, Exists, Was, enemies
+from westmarch.games.lcg.stages import AdvanceToRandom
+
+SPAWN = "ungoliants_spawn"
+
+quest(
+    "flies_and_spiders",
+    points=8,
+    setup=effect(AddToStaging("forest_spider"), AddToStaging("old_forest_road")),
+)
+quest("a_fork_in_the_road", points=2, then=effect(AdvanceToRandom(("dont_leave_the_path", "beorns_path"))))
+quest(
+    "dont_leave_the_path",
+    when_revealed=effect(EachSeat(EVERY_PLAYER, effect(LookThrough(), AddFromSearch(trait("spider"))))),
+    abilities=(forced(DESTROYED, Win(), when=Was(1 << ENEMY, title=TITLE_NUMBERS[SPAWN])),),
+)
+quest("beorns_path", points=10, blocked=Exists(enemies(title=SPAWN)))

@@ -1,0 +1,374 @@
+"""The state of a game: what lies on the table, in hands, decks and piles, and what everybody may know of hidden cards."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from westmarch.core.decks import LazyDeck
+from westmarch.core.frames import Frame
+from westmarch.core.rng import Rng
+from westmarch.core.state import PUBLIC, AnyStep, State
+from westmarch.games.lcg.components import (
+    ACTIVE,
+    ASK_ACT,
+    ASK_PLAN,
+    AT_ALLY,
+    AT_HERO,
+    ATTACHED,
+    AWAY,
+    ENCOUNTER,
+    ENGAGED,
+    EXHAUSTED,
+    IN_PLAY,
+    MOST_SEATS,
+    NAME_FIRST,
+    NO_CARD,
+    NO_SEAT,
+    NOT_OVER,
+    PLACES,
+    PRISONER,
+    SETUP_PHASE,
+    STAGING,
+    TITLE_WORDS,
+    VICTORY,
+    VICTORY_POINTS,
+    less_card,
+    with_card,
+)
+from westmarch.games.lcg.plan import NO_PLAN, POOLS, Plan
+
+NO_CARDS: Final[tuple[int, ...]] = ()
+NO_LIST: Final[list[int]] = []  # replaced in every state that is played
+NO_ZONES: Final[list[tuple[int, ...]]] = []
+NO_DECKS: Final[list[LazyDeck]] = []
+EMPTY_DECK: Final = LazyDeck()
+
+# Hidden zones of a pool, for what people know: of a seat's cards, and of encounter cards.
+HAND: Final = 0
+DECK: Final = 1
+FACE_DOWN: Final = 2  # Orc Guards; of encounter cards the shadow cards
+HIDDEN_ZONES: Final = 3
+OPEN: Final = -1
+HIDDEN_ZONE_IDS: Final = ("hand", "deck", "face_down")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """The rules that hold at every change and moment. The verbs and windows bring them; see judge.py."""
+
+    def settle(self, state: "LcgState") -> None:
+        """Check all that holds "as soon as"."""
+
+    def on_moment(self, state: "LcgState", moment: i64, a: i64, b: i64, c: i64) -> None:
+        """Push what a moment triggers."""
+
+
+JUDGES: Final[list[Judge]] = [Judge()]  # one, set by judge.py
+
+
+@final
+class LcgState(State):
+    """The table between two words."""
+
+    plan: Plan
+    # Of each card on the table
+    place: list[int]
+    keeper: list[int]  # who controls it, or is engaged with it; NO_SEAT: nobody
+    owner: list[int]  # whose deck it came from; ENCOUNTER: the game's
+    damage: list[int]
+    tokens: list[int]  # resources; progress on locations and the quest card
+    flags: list[int]
+    host: list[int]  # what it is attached to; a guarded objective: its guard; a turned up shadow card: its enemy
+    life: list[int]  # raised whenever it comes to or leaves the table
+    zones: list[
+        tuple[int, ...]
+    ]  # the cards of each place and keeper (nobody's in the first), sorted; never changed in place
+    # Titles
+    hands: list[tuple[int, ...]]  # sorted
+    decks: list[LazyDeck]  # of each pool
+    piles: list[tuple[int, ...]]  # discard piles of each pool, the last card on top
+    victory: tuple[int, ...]  # the victory pile
+    removed: tuple[int, ...]  # from the game
+    shadows: tuple[int, ...]  # face down, in dealing order: enemy << 16 | who knows it << 8 | title
+    guards: tuple[int, ...]  # Orc Guards: card << 16 | who knows it << 8 | title
+    # What people know: of each viewer and pool the places of the sorted deck that may lie in each hidden zone, a bit each;
+    # and who has seen the ordered cards of each deck.
+    known: list[int]
+    top_seen: list[tuple[int, ...]]
+    bottom_seen: list[tuple[int, ...]]
+    people: tuple[int, ...]  # every viewer, a spectator last
+    # The course of the game
+    threat: list[int]
+    out: i64 = 0  # seats that were eliminated, a bit each
+    first: i64 = 0
+    round: i64 = 1
+    phase: i64 = SETUP_PHASE
+    quest: i64 = NO_CARD  # the card of the present stage
+    allies_played: i64 = 0  # this round
+    modifiers: tuple[tuple[int, ...], ...]  # (stat, card or group, life, amount, until)
+    limits: tuple[tuple[int, ...], ...]  # (card, life, seat, period): one entry for each use
+    delayed: tuple[tuple[int, Frame], ...]  # effects that wait for the end of a phase or round
+    outcome: i64 = NOT_OVER
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plan = NO_PLAN
+        self.place = self.keeper = self.owner = self.damage = NO_LIST
+        self.tokens = self.flags = self.host = self.life = self.known = self.threat = NO_LIST
+        self.zones = self.hands = self.piles = self.top_seen = self.bottom_seen = NO_ZONES
+        self.decks = NO_DECKS
+        self.victory = self.removed = self.shadows = self.guards = self.people = NO_CARDS
+        self.modifiers = ()
+        self.limits = ()
+        self.delayed = ()
+
+    def lay_out(self, plan: Plan) -> None:
+        """An empty table: all cards in their decks, where everybody knows them to be."""
+        self.plan = plan
+        cards = len(plan.titles)
+        self.place = [AWAY] * cards
+        self.keeper = [NO_SEAT] * cards
+        self.owner = [ENCOUNTER] * cards
+        self.damage = [0] * cards
+        self.tokens = [0] * cards
+        self.flags = [0] * cards
+        self.host = [NO_CARD] * cards
+        self.life = [0] * cards
+        self.zones = [NO_CARDS] * (PLACES * (MOST_SEATS + 1))
+        self.hands = [NO_CARDS] * plan.seats
+        self.decks = [LazyDeck(NO_CARDS, deck) for deck in plan.decks]
+        self.piles = [NO_CARDS] * POOLS
+        self.top_seen = [NO_CARDS] * POOLS
+        self.bottom_seen = [NO_CARDS] * POOLS
+        self.people = (*sorted(set(self.viewers)), PUBLIC)
+        self.known = [0] * (len(self.people) * POOLS * HIDDEN_ZONES)
+        for viewer in range(len(self.people)):
+            for pool in range(POOLS):
+                self.known[(viewer * POOLS + pool) * HIDDEN_ZONES + DECK] = (1 << len(plan.decks[pool])) - 1
+        self.threat = [0] * plan.seats
+
+    def clone(self) -> "LcgState":
+        other = LcgState()
+        self.copy_engine_to(other)
+        other.plan = self.plan
+        other.place = self.place.copy()
+        other.keeper = self.keeper.copy()
+        other.owner = self.owner.copy()
+        other.damage = self.damage.copy()
+        other.tokens = self.tokens.copy()
+        other.flags = self.flags.copy()
+        other.host = self.host.copy()
+        other.life = self.life.copy()
+        other.zones = self.zones.copy()
+        other.hands = self.hands.copy()
+        other.decks = self.decks.copy()
+        other.piles = self.piles.copy()
+        other.victory = self.victory
+        other.removed = self.removed
+        other.shadows = self.shadows
+        other.guards = self.guards
+        other.known = self.known.copy()
+        other.top_seen = self.top_seen.copy()
+        other.bottom_seen = self.bottom_seen.copy()
+        other.people = self.people
+        other.threat = self.threat.copy()
+        other.out = self.out
+        other.first = self.first
+        other.round = self.round
+        other.phase = self.phase
+        other.quest = self.quest
+        other.allies_played = self.allies_played
+        other.modifiers = self.modifiers
+        other.limits = self.limits
+        other.delayed = self.delayed
+        other.outcome = self.outcome
+        return other
+
+    # The engine's hooks
+
+    def settle(self) -> None:
+        JUDGES[0].settle(self)
+
+    def on_moment(self, moment: i64, a: i64, b: i64, c: i64) -> None:
+        JUDGES[0].on_moment(self, moment, a, b, c)
+
+    def alive(self, seat: i64) -> bool:
+        return self.out >> seat & 1 == 0
+
+    def ask(
+        self,
+        step: AnyStep,
+        seat: i64,
+        prompt: i64,
+        options: list[int],
+        args: tuple[int, ...] = NO_CARDS,
+        always: bool = False,
+    ) -> bool:
+        """Ask; the card that asks, which is the first argument, is told by its table name."""
+        if len(args) > 0:
+            args = (self.name(args[0]), *args[1:])
+        return super().ask(step, seat, prompt, options, args, always)
+
+    @property
+    def resting(self) -> bool:
+        return self.prompt == ASK_ACT or self.prompt == ASK_PLAN
+
+    def returns(self) -> list[float]:
+        return [1.0 if self.outcome == VICTORY else -1.0] * int(self.plan.seats)
+
+    def view(self, viewer: int) -> dict[str, object]:
+        from westmarch.games.lcg.secrets import view
+
+        return view(self, viewer)
+
+    def redeal(self, viewer: int, rng: Rng) -> None:
+        from westmarch.games.lcg.guesses import redeal
+
+        redeal(self, viewer, rng)
+
+    # Looking
+
+    def name(self, card: i64) -> int:
+        """A card's table name as prompts and notices tell it: its number among all table names, or NO_CARD."""
+        return NO_CARD if card < 0 else self.plan.words[card] - TITLE_WORDS[0]
+
+    def title_name(self, title: i64) -> int:
+        """A title's name as prompts and notices tell it."""
+        return NAME_FIRST[title]
+
+    def word(self, card: i64) -> int:
+        """A card's word."""
+        return self.plan.words[card]
+
+    def title(self, card: i64) -> i64:
+        """A card's title."""
+        return self.plan.titles[card]
+
+    def kind(self, card: i64) -> i64:
+        """What kind of card it is."""
+        return self.plan.kinds[card]
+
+    def zone(self, place: i64, seat: i64 = NO_SEAT) -> tuple[int, ...]:
+        """The cards at a place, of a seat where the place is a seat's."""
+        return self.zones[place * (MOST_SEATS + 1) + seat + 1]
+
+    def in_play(self, card: i64) -> bool:
+        """Whether a card is in play: heroes, allies, enemies, locations, attachments, objectives."""
+        return IN_PLAY >> self.place[card] & 1 == 1
+
+    def exhausted(self, card: i64) -> bool:
+        """Whether it is exhausted."""
+        return self.flags[card] & EXHAUSTED != 0
+
+    def usable(self, card: i64) -> bool:
+        """Whether it is in play and no prisoner."""
+        return self.in_play(card) and self.flags[card] & PRISONER == 0
+
+    def heroes(self, seat: i64) -> tuple[int, ...]:
+        """A seat's heroes that are no prisoners."""
+        heroes = self.zone(AT_HERO, seat)
+        for hero in heroes:
+            if self.flags[hero] & PRISONER:
+                return tuple([other for other in heroes if self.flags[other] & PRISONER == 0])
+        return heroes
+
+    def characters(self, seat: i64) -> tuple[int, ...]:
+        """A seat's heroes and allies."""
+        return self.heroes(seat) + self.zone(AT_ALLY, seat)
+
+    def engaged(self, seat: i64) -> tuple[int, ...]:
+        """The enemies engaged with a seat."""
+        return self.zone(ENGAGED, seat)
+
+    def staging(self) -> tuple[int, ...]:
+        """The cards in the staging area."""
+        return self.zone(STAGING)
+
+    def active(self) -> i64:
+        """The active location, or NO_CARD."""
+        cards = self.zone(ACTIVE)
+        return cards[0] if cards else NO_CARD
+
+    def attachments(self, seat: i64) -> tuple[int, ...]:
+        """The attachments that a seat controls."""
+        return self.zone(ATTACHED, seat)
+
+    def attached_to(self, host: i64) -> list[int]:
+        """The attachments of a card or of a deck (`HOST_DECK`), whoever controls them."""
+        found: list[int] = []
+        for zone in range(ATTACHED * (MOST_SEATS + 1), (ATTACHED + 1) * (MOST_SEATS + 1)):
+            for card in self.zones[zone]:
+                if self.host[card] == host:
+                    found.append(card)
+        return found
+
+    def seats_in_order(self) -> list[int]:
+        """The seats still in the game, from the first player on."""
+        seats: list[int] = []
+        for i in range(self.plan.seats):
+            seat = (self.first + i) % self.plan.seats
+            if self.out >> seat & 1 == 0:
+                seats.append(int(seat))
+        return seats
+
+    def players(self) -> i64:
+        """How many seats are still in the game."""
+        count: i64 = 0
+        for seat in range(self.plan.seats):
+            if self.out >> seat & 1 == 0:
+                count += 1
+        return count
+
+    def free_card(self, title: i64) -> i64:
+        """The lowest table name of a title that is not in use."""
+        card: i64 = self.plan.first_card[title]
+        end: i64 = card + self.plan.copies[title]
+        while card < end:
+            if self.place[card] == AWAY:
+                return card
+            card += 1
+        raise AssertionError("all copies of a card are on the table already")
+
+    def title_in_play(self, title: i64) -> bool:
+        """Whether a card of this title is in play."""
+        first: i64 = self.plan.first_card[title]
+        if first < 0:
+            return False
+        return any(self.in_play(card) for card in range(first, first + self.plan.copies[title]))
+
+    def seer(self, seat: i64) -> i64:
+        """The bit of the person who holds a seat, among those who know something."""
+        return self.bit_of(self.viewers[seat])
+
+    def bit_of(self, viewer: int) -> i64:
+        """The bit of a viewer."""
+        one: i64 = 1
+        return one << self.people.index(viewer)
+
+    def victory_points(self) -> i64:
+        """What lies in the victory pile."""
+        points: i64 = 0
+        for title in self.victory:
+            points += VICTORY_POINTS[title]
+        return points
+
+    # The one way in which cards change their place on the table
+
+    def lay(self, card: i64, place: i64, keeper: i64 = NO_SEAT) -> None:
+        """A card goes to a place on the table, or away from it."""
+        old = self.place[card] * (MOST_SEATS + 1) + self.keeper[card] + 1
+        if self.place[card] != AWAY:
+            self.zones[old] = less_card(self.zones[old], int(card))
+        if (self.place[card] == AWAY) != (place == AWAY):
+            self.life[card] += 1
+        self.place[card] = place
+        self.keeper[card] = keeper
+        if place == AWAY:
+            self.damage[card] = 0
+            self.tokens[card] = 0
+            self.flags[card] = 0
+            self.host[card] = NO_CARD
+        else:
+            new = place * (MOST_SEATS + 1) + keeper + 1
+            self.zones[new] = with_card(self.zones[new], int(card))
+        self.changed()

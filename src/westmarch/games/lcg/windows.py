@@ -1,0 +1,207 @@
+"""Windows: action windows, responses to a moment, and the order of what happens by itself at one moment."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.frames import Frame, Window
+from westmarch.core.state import NOBODY, Step
+from westmarch.core.words import PASS
+from westmarch.games.lcg.abilities import (
+    Trigger,
+    begin_action,
+    begin_response,
+    could_act,
+    could_respond,
+    hand_responses,
+    playable_events,
+    responding,
+    usable_actions,
+)
+from westmarch.games.lcg.components import (
+    ASK_ACT,
+    ASK_FORCED_ORDER,
+    ASK_RESPOND,
+    BESIDE,
+    ENCOUNTER,
+    FIRST_ALLY,
+    NO_CARD,
+    PLAY,
+)
+from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.texts import ABILITIES, FORCED, ONCE_A_WINDOW
+
+
+@final
+class ActionWindow(Window[LcgState]):
+    """Everybody may take actions, until all pass in a row."""
+
+    def could_act(self, state: LcgState, seat: int) -> bool:
+        return could_act(state, seat)
+
+    def ask_seat(self, state: LcgState, seat: int) -> bool:
+        options = sorted([PASS, *usable_actions(state, seat), *playable_events(state, seat)])
+        return state.ask(self, seat, ASK_ACT, options, (NO_CARD, int(state.phase)), always=True)
+
+    def act(self, state: LcgState, seat: int, word: int) -> None:
+        begin_action(state, seat, word)
+
+
+@final
+class OpenWindow(Step[LcgState]):
+    """An action window opens. The lesser ones only where the table asks for all windows."""
+
+    def __init__(self, lesser: bool = False) -> None:
+        self.lesser = lesser
+
+    def run(self, state: LcgState) -> bool:
+        if self.lesser and not state.plan.rules.all_windows:
+            return False
+        open_window(state)
+        return False
+
+
+def open_window(state: LcgState, after: i64 = NO_CARD) -> None:
+    """Open an action window; a seat that has just had its turn is asked only if somebody else acts."""
+    state.limits = tuple([entry for entry in state.limits if entry[3] != ONCE_A_WINDOW])
+    seats = tuple(state.seats_in_order())
+    if after in seats:
+        state.push(ActionWindow(seats, (seats.index(int(after)) + 1) % len(seats), 1))
+    else:
+        state.push(ActionWindow(seats))
+
+
+WINDOW: Final = OpenWindow()
+LESSER_WINDOW: Final = OpenWindow(True)
+
+
+@final
+class ResponseWindow(Window[LcgState]):
+    """Everybody may respond to a moment, each card on the table once, until all pass in a row."""
+
+    def __init__(
+        self,
+        seats: tuple[int, ...] = (),
+        at: i64 = 0,
+        passes: i64 = 0,
+        moment: i64 = 0,
+        a: i64 = NO_CARD,
+        b: i64 = 0,
+        c: i64 = 0,
+        used: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__(seats, at, passes)
+        self.moment = moment
+        self.a = a
+        self.b = b
+        self.c = c
+        self.used = used
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seats, self.at, self.passes, self.moment, self.a, self.b, self.c, self.used)
+
+    def moved(self, at: i64, passes: i64) -> "ResponseWindow":
+        return ResponseWindow(self.seats, at, passes, self.moment, self.a, self.b, self.c, self.used)
+
+    def trigger(self) -> Trigger:
+        """What is responded to."""
+        return Trigger(self.moment, self.a, self.b, self.c)
+
+    def could_act(self, state: LcgState, seat: int) -> bool:
+        return could_respond(state, seat, self.trigger(), self.used)
+
+    def ask_seat(self, state: LcgState, seat: int) -> bool:
+        trigger = self.trigger()
+        options = sorted([PASS, *responding(state, seat, trigger, self.used), *hand_responses(state, seat, trigger)])
+        args = (NO_CARD, int(self.moment), state.name(self.a) if about_card(self.moment) else NO_CARD)
+        return state.ask(self, seat, ASK_RESPOND, options, args, always=True)
+
+    def answer(self, state: LcgState, word: int) -> None:
+        if word == PASS:
+            super().answer(state, word)
+            return
+        # The one who responded is asked again, for several responses of one player are his to order.
+        used = self.used if word >= PLAY + FIRST_ALLY else (*self.used, int(state.plan.card_of(word)))
+        state.push(ResponseWindow(self.seats, self.at, 0, self.moment, self.a, self.b, self.c, used))
+        begin_response(state, self.seats[self.at], word, self.trigger())
+
+
+MOMENTS_OF_CARDS: Final = frozenset((1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 20, 21))
+
+
+def about_card(moment: i64) -> bool:
+    """Whether the first number of a moment is a card."""
+    return int(moment) in MOMENTS_OF_CARDS
+
+
+@final
+class ForcedOrder(Step[LcgState]):
+    """Several things happen by themselves: the first player orders them if they are not all alike."""
+
+    def __init__(self, frames: tuple[Frame, ...] = ()) -> None:
+        self.frames = frames
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.frames,)
+
+    def run(self, state: LcgState) -> bool:
+        frames = self.frames
+        if all_alike(frames):
+            state.push_all(frames)
+            return False
+        options = sorted({state.word(frame.source) for frame in frames})
+        return state.ask(self, state.first, ASK_FORCED_ORDER, options, (NO_CARD, len(frames)))
+
+    def answer(self, state: LcgState, word: int) -> None:
+        card = state.plan.card_of(word)
+        for place in range(len(self.frames)):
+            if self.frames[place].source == card:
+                rest = self.frames[:place] + self.frames[place + 1 :]
+                if rest:
+                    state.push(ForcedOrder(rest))
+                state.push(self.frames[place])
+                return
+
+
+def all_alike(frames: tuple[Frame, ...]) -> bool:
+    """Whether the order of some effects makes no difference: they are copies of one, or one alone."""
+    return all(frame.effect.name == frames[0].effect.name for frame in frames)
+
+
+def forced_by(state: LcgState, moment: i64, a: i64, b: i64, c: i64) -> list[Frame]:
+    """What happens by itself at a moment: effects of cards in play, and of the card that has just left it."""
+    frames: list[Frame] = []
+    for title in state.plan.forced[moment]:
+        first = state.plan.first_card[title]
+        for card in range(first, first + state.plan.copies[title]):
+            here = state.usable(card) or card == state.quest or (card == a and about_card(moment))
+            if here or state.place[card] == BESIDE:
+                for ability in ABILITIES[title]:
+                    if ability.kind == FORCED and ability.moment == moment:
+                        frame = Frame(ability.does, 0, ability_seat(state, card), card, state.life[card], a, c, b)
+                        if ability.when.holds(state, frame):
+                            frames.append(frame)
+    return frames
+
+
+def ability_seat(state: LcgState, card: i64) -> i64:
+    """Whose effect a card's forced effect is: encounter cards' are nobody's."""
+    return state.keeper[card] if state.owner[card] < ENCOUNTER else NOBODY
+
+
+def trigger(state: LcgState, moment: i64, a: i64, b: i64, c: i64) -> None:
+    """Push what a moment brings about: first what happens by itself, then the responses."""
+    if len(state.plan.responses[moment]) > 0:
+        state.push(ResponseWindow(tuple(state.seats_in_order()), 0, 0, moment, a, b, c))
+    if len(state.plan.forced[moment]) > 0:
+        frames = forced_by(state, moment, a, b, c)
+        if len(frames) == 1:
+            state.push(frames[0])
+        elif len(frames) > 1:
+            state.push(ForcedOrder(tuple(frames)))
+
+
+def happen_now(state: LcgState, frames: list[Frame]) -> None:
+    """Push effects that wait for the same point."""
+    if len(frames) > 0:
+        state.push(ForcedOrder(tuple(frames)))
