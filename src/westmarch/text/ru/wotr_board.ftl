@@ -858,114 +858,223 @@ wotr_board-character-balrog = Балрог
 ## Карты событий
 
 wotr_board-card-fp-char-01 = Эльфийские плащи
+    .combat = { wotr_board-combat-it-is-a-gift }
 wotr_board-card-fp-char-02 = Эльфийская верёвка
+    .combat = { wotr_board-combat-it-is-a-gift }
 wotr_board-card-fp-char-03 = Фиал Галадриэли
+    .combat = { wotr_board-combat-it-is-a-gift }
 wotr_board-card-fp-char-04 = Смеагол поможет доброму хозяину
+    .combat = { wotr_board-combat-it-is-a-gift }
 wotr_board-card-fp-char-05 = Кольчуга из мифрила и Жало
+    .combat = { wotr_board-combat-blade-of-westernesse }
 wotr_board-card-fp-char-06 = Секира и лук
+    .combat = { wotr_board-combat-mighty-attack }
 wotr_board-card-fp-char-07 = Рог Гондора
+    .combat = { wotr_board-combat-mighty-attack }
 wotr_board-card-fp-char-08 = Посох волшебника
+    .combat = { wotr_board-combat-servant-of-the-secret-fire }
 wotr_board-card-fp-char-09 = Ацелас
+    .combat = { wotr_board-combat-anduril }
 wotr_board-card-fp-char-10 = Есть и другой путь
+    .combat = { wotr_board-combat-heroic-death }
 wotr_board-card-fp-char-11 = Я пойду один
+    .combat = { wotr_board-combat-daring-defiance }
 wotr_board-card-fp-char-12 = Песня Бильбо
+    .combat = { wotr_board-combat-fateful-strike }
 wotr_board-card-fp-char-13 = Зеркало Галадриэли
+    .combat = { wotr_board-combat-heroic-death }
 wotr_board-card-fp-char-14 = Вызов Короля
+    .combat = { wotr_board-combat-sudden-strike }
 wotr_board-card-fp-char-15 = Гваихир, Повелитель Ветров
+    .combat = { wotr_board-combat-daring-defiance }
 wotr_board-card-fp-char-16 = Мы оказались быстрее
+    .combat = { wotr_board-combat-daring-defiance }
 wotr_board-card-fp-char-17 = Туда и обратно
+    .combat = { wotr_board-combat-brave-stand }
 wotr_board-card-fp-char-18 = Орлы летят!
+    .combat = { wotr_board-combat-heroic-death }
 wotr_board-card-fp-char-19 = Пробуждение энтов: Древобрад
+    .combat = { wotr_board-combat-ents-rage }
 wotr_board-card-fp-char-20 = Пробуждение энтов: хуорны
+    .combat = { wotr_board-combat-huorn-dark }
 wotr_board-card-fp-char-21 = Пробуждение энтов: Энтмут
+    .combat = { wotr_board-combat-nameless-wood }
 wotr_board-card-fp-char-22 = Мертвецы Дунхарроу
+    .combat = { wotr_board-combat-sudden-strike }
 wotr_board-card-fp-char-23 = Дом Наместников
+    .combat = { wotr_board-combat-brave-stand }
 wotr_board-card-fp-char-24 = Серый отряд
+    .combat = { wotr_board-combat-brave-stand }
 wotr_board-card-fp-char-25 = Ты знаешь дорогу туда
+    .combat = { wotr_board-combat-blade-of-westernesse }
 wotr_board-card-fp-char-26 = Безопасные тропы во тьме
+    .combat = { wotr_board-combat-it-is-a-gift }
 wotr_board-card-fp-char-27 = Ветер с Запада
+    .combat = { wotr_board-combat-orderly-withdrawal }
 wotr_board-card-fp-char-28 = Три кольца эльфийских королей
+    .combat = { wotr_board-combat-orderly-withdrawal }
 wotr_board-card-fp-str-01 = Последняя битва
+    .combat = { wotr_board-combat-daylight }
 wotr_board-card-fp-str-02 = Слишком великая сила
+    .combat = { wotr_board-combat-no-quarter }
 wotr_board-card-fp-str-03 = Сила Тома Бомбадила
+    .combat = { wotr_board-combat-advantageous-position }
 wotr_board-card-fp-str-04 = Книга Мазарбула
+    .combat = { wotr_board-combat-advantageous-position }
 wotr_board-card-fp-str-05 = Дух Мордора
+    .combat = { wotr_board-combat-scouts }
 wotr_board-card-fp-str-06 = Следопыты Фарамира
+    .combat = { wotr_board-combat-shield-wall }
 wotr_board-card-fp-str-07 = Страх! Огонь! Враги!
+    .combat = { wotr_board-combat-shield-wall }
 wotr_board-card-fp-str-08 = Мудрость Элронда
+    .combat = { wotr_board-combat-confusion }
 wotr_board-card-fp-str-09 = Алая стрела
+    .combat = { wotr_board-combat-scouts }
 wotr_board-card-fp-str-10 = Нежданная помощь
+    .combat = { wotr_board-combat-no-quarter }
 wotr_board-card-fp-str-11 = Тропы диких людей
+    .combat = { wotr_board-combat-sudden-strike }
 wotr_board-card-fp-str-12 = День и ночь напролёт
+    .combat = { wotr_board-combat-confusion }
 wotr_board-card-fp-str-13 = Корабли Кирдана
+    .combat = { wotr_board-combat-charge }
 wotr_board-card-fp-str-14 = Стражи Цитадели
+    .combat = { wotr_board-combat-charge }
 wotr_board-card-fp-str-15 = Галадримы Келеборна
+    .combat = { wotr_board-combat-daylight }
 wotr_board-card-fp-str-16 = Всадники Теодена
+    .combat = { wotr_board-combat-daylight }
 wotr_board-card-fp-str-17 = Гримбеорн Старый, сын Беорна
+    .combat = { wotr_board-combat-scouts }
 wotr_board-card-fp-str-18 = Имрахиль из Дол Амрота
+    .combat = { wotr_board-combat-shield-wall }
 wotr_board-card-fp-str-19 = Люди короля Бранда
+    .combat = { wotr_board-combat-shield-wall }
 wotr_board-card-fp-str-20 = Мечи Эриадора
+    .combat = { wotr_board-combat-advantageous-position }
 wotr_board-card-fp-str-21 = Родичи Глорфиндела
+    .combat = { wotr_board-combat-advantageous-position }
 wotr_board-card-fp-str-22 = Стража Даина Железностопа
+    .combat = { wotr_board-combat-valour }
 wotr_board-card-fp-str-23 = Эомер, сын Эомунда
+    .combat = { wotr_board-combat-valour }
 wotr_board-card-fp-str-24 = Лучники Трандуила
+    .combat = { wotr_board-combat-valour }
 wotr_board-card-fp-str-25 = Каждая малость в помощь
+    .combat = { wotr_board-combat-shield-wall }
 wotr_board-card-fp-str-26 = Следопыты Севера
+    .combat = { wotr_board-combat-advantageous-position }
 wotr_board-card-sh-char-01 = Логово Шелоб
+    .combat = { wotr_board-combat-one-for-the-dark-lord }
 wotr_board-card-sh-char-02 = Кольцо моё!
+    .combat = { wotr_board-combat-one-for-the-dark-lord }
 wotr_board-card-sh-char-03 = Всё дальше и дальше
+    .combat = { wotr_board-combat-one-for-the-dark-lord }
 wotr_board-card-sh-char-04 = Отдай его нам!
+    .combat = { wotr_board-combat-one-for-the-dark-lord }
 wotr_board-card-sh-char-05 = Орочий патруль
+    .combat = { wotr_board-combat-cruel-as-death }
 wotr_board-card-sh-char-06 = Проклятие Исильдура
+    .combat = { wotr_board-combat-cruel-as-death }
 wotr_board-card-sh-char-07 = Тварь из глубин
+    .combat = { wotr_board-combat-they-are-terrible }
 wotr_board-card-sh-char-08 = Свечи мертвецов
+    .combat = { wotr_board-combat-dread-and-despair }
 wotr_board-card-sh-char-09 = Назгулы ищут
+    .combat = { wotr_board-combat-foul-stench }
 wotr_board-card-sh-char-10 = Жестокая непогода
+    .combat = { wotr_board-combat-cruel-as-death }
 wotr_board-card-sh-char-11 = Назгулы наносят удар!
+    .combat = { wotr_board-combat-black-breath }
 wotr_board-card-sh-char-12 = Моргульская рана
+    .combat = { wotr_board-combat-black-breath }
 wotr_board-card-sh-char-13 = Искушение Кольца
+    .combat = { wotr_board-combat-they-are-terrible }
 wotr_board-card-sh-char-14 = Распад Братства
+    .combat = { wotr_board-combat-dread-and-despair }
 wotr_board-card-sh-char-15 = Измучены горем и трудами
+    .combat = { wotr_board-combat-words-of-power }
 wotr_board-card-sh-char-16 = Стая кребайн
+    .combat = { wotr_board-combat-they-are-terrible }
 wotr_board-card-sh-char-17 = Балрог из Мории
+    .combat = { wotr_board-combat-durins-bane }
 wotr_board-card-sh-char-17-lome = Балрог идёт!
+    .combat = { wotr_board-combat-durins-bane-lome }
 wotr_board-card-sh-char-18 = Недремлющее Око
+    .combat = { wotr_board-combat-words-of-power }
 wotr_board-card-sh-char-19 = Ужасные чары
+    .combat = { wotr_board-combat-devilry-of-orthanc }
 wotr_board-card-sh-char-20 = Гронд, Молот Подземного мира
+    .combat = { wotr_board-combat-dread-and-despair }
 wotr_board-card-sh-char-21 = Палантир Ортханка
+    .combat = { wotr_board-combat-cruel-as-death }
 wotr_board-card-sh-char-22 = Гнилоуст
+    .combat = { wotr_board-combat-foul-stench }
 wotr_board-card-sh-char-23 = Всадники явились
+    .combat = { wotr_board-combat-words-of-power }
 wotr_board-card-sh-char-24 = Чёрный Капитан повелевает
+    .combat = { wotr_board-combat-foul-stench }
 wotr_board-card-sh-char-25 = Мы не хотим идти назад
+    .combat = { wotr_board-combat-fear-of-their-masters }
 wotr_board-card-sh-char-26 = Знание об эльфийских кольцах
+    .combat = { wotr_board-combat-fear-of-their-masters }
 wotr_board-card-sh-char-27 = Врата закрыты
+    .combat = { wotr_board-combat-words-of-power }
 wotr_board-card-sh-char-28 = Капитан Отчаяния
+    .combat = { wotr_board-combat-servant-of-the-shadow }
 wotr_board-card-sh-str-01 = Возвращение в Валинор
+    .combat = { wotr_board-combat-deadly-strife }
 wotr_board-card-sh-str-02 = Боевые урук-хай
+    .combat = { wotr_board-combat-onslaught }
 wotr_board-card-sh-str-03 = Безумие Денетора
+    .combat = { wotr_board-combat-devilry-of-orthanc }
 wotr_board-card-sh-str-04 = День без рассвета
+    .combat = { wotr_board-combat-relentless-assault }
 wotr_board-card-sh-str-05 = Угрозы и посулы
+    .combat = { wotr_board-combat-devilry-of-orthanc }
 wotr_board-card-sh-str-06 = Буревестник
+    .combat = { wotr_board-combat-great-host }
 wotr_board-card-sh-str-07 = Тени сгущаются
+    .combat = { wotr_board-combat-mumakil }
 wotr_board-card-sh-str-08 = Тень растёт
+    .combat = { wotr_board-combat-mumakil }
 wotr_board-card-sh-str-09 = Тень движется
+    .combat = { wotr_board-combat-swarm-of-bats }
 wotr_board-card-sh-str-10 = Корсары Умбара
+    .combat = { wotr_board-combat-deadly-strife }
 wotr_board-card-sh-str-11 = Ярость дунландцев
+    .combat = { wotr_board-combat-relentless-assault }
 wotr_board-card-sh-str-12 = Возвращение Короля-Призрака
+    .combat = { wotr_board-combat-swarm-of-bats }
 wotr_board-card-sh-str-13 = Полуорки и гоблины
+    .combat = { wotr_board-combat-we-come-to-kill }
 wotr_board-card-sh-str-14 = Олог-хай
+    .combat = { wotr_board-combat-we-come-to-kill }
 wotr_board-card-sh-str-15 = Холмовые тролли
+    .combat = { wotr_board-combat-we-come-to-kill }
 wotr_board-card-sh-str-16 = Восстаёт новая сила
+    .combat = { wotr_board-combat-great-host }
 wotr_board-card-sh-str-17 = Множество королей на службе Мордора
+    .combat = { wotr_board-combat-great-host }
 wotr_board-card-sh-str-18 = Король явился
+    .combat = { wotr_board-combat-relentless-assault }
 wotr_board-card-sh-str-19 = Тени над Мглистыми горами
+    .combat = { wotr_board-combat-onslaught }
 wotr_board-card-sh-str-20 = Орки снова множатся
+    .combat = { wotr_board-combat-onslaught }
 wotr_board-card-sh-str-21 = Орда с востока
+    .combat = { wotr_board-combat-deadly-strife }
 wotr_board-card-sh-str-22 = Пробуждённые чудовища
+    .combat = { wotr_board-combat-desperate-battle }
 wotr_board-card-sh-str-23 = Сбор для давно задуманной войны
+    .combat = { wotr_board-combat-desperate-battle }
 wotr_board-card-sh-str-24 = Ямы Мордора
+    .combat = { wotr_board-combat-desperate-battle }
 wotr_board-card-sh-str-25 = Тень Дол Гулдура
+    .combat = { wotr_board-combat-mumakil }
 wotr_board-card-sh-str-26 = Безумие и ужас
+    .combat = { wotr_board-combat-swarm-of-bats }
 wotr_board-card-sh-special-we-shall-get-it = Мы должны получить это!
 
 ## Боевые половины карт событий
@@ -1279,22 +1388,22 @@ wotr_board-prompt-excess = { $number ->
 wotr_board-prompt-cease = { $region }, после раунда { $number }: прекратить атаку?
 wotr_board-prompt-extra_round = { $region }: понизить элитный отряд ради ещё одного раунда штурма?
 wotr_board-prompt-retreat = { $region }: куда вы отступаете? Или сражаетесь дальше?
-wotr_board-prompt-retreat_now = «{ $card }»: куда вы уходите { $region_from }?
+wotr_board-prompt-retreat_now = «{ $card_combat }»: куда вы уходите { $region_from }?
 wotr_board-prompt-reroll_hunt = Какой кубик Охоты вы перебрасываете?
 wotr_board-prompt-use_card = Использовать «{ $card }» сейчас?
 wotr_board-prompt-guide_ability = Урон от Охоты: { $number }. Проводник — { $character }: использовать его способность?
 wotr_board-prompt-take_casualty = Урон от Охоты: { $number }. Кто или что его примет?
 wotr_board-prompt-separate_to = { $character }: куда идёт компаньон?
-wotr_board-prompt-forfeit = «{ $card }»: от чьего лидерства вы отказываетесь?
-wotr_board-prompt-points = «{ $card }»: от скольких единиц лидерства вы отказываетесь?
-wotr_board-prompt-self_hits = «{ $card }»: сколько попаданий вы наносите своей армии?
+wotr_board-prompt-forfeit = «{ $card_combat }»: от чьего лидерства вы отказываетесь?
+wotr_board-prompt-points = «{ $card_combat }»: от скольких единиц лидерства вы отказываетесь?
+wotr_board-prompt-self_hits = «{ $card_combat }»: сколько попаданий вы наносите своей армии?
 wotr_board-prompt-sacrifice = { $number ->
-    [one] «{ $card }»: кем вы жертвуете? Там { $number } попадание.
-    [few] «{ $card }»: кем вы жертвуете? Там { $number } попадания.
-   *[many] «{ $card }»: кем вы жертвуете? Там { $number } попаданий.
+    [one] «{ $card_combat }»: кем вы жертвуете? Там { $number } попадание.
+    [few] «{ $card_combat }»: кем вы жертвуете? Там { $number } попадания.
+   *[many] «{ $card_combat }»: кем вы жертвуете? Там { $number } попаданий.
 }
-wotr_board-prompt-strike_down = «{ $card }»: кого вы уничтожаете?
-wotr_board-prompt-ignore = «{ $card }»: какой компаньон не считается в этом раунде?
+wotr_board-prompt-strike_down = «{ $card_combat }»: кого вы уничтожаете?
+wotr_board-prompt-ignore = «{ $card_combat }»: какой компаньон не считается в этом раунде?
 wotr_board-prompt-may = Использовать то, что даёт «{ $card }»?
 wotr_board-prompt-choose = «{ $card }»: что вы выбираете?
 wotr_board-prompt-choose_region = «{ $card }»: какой регион?
@@ -1403,8 +1512,8 @@ wotr_board-notice-passed = { $side_id ->
    *[other] Свободные народы пасуют.
 }
 wotr_board-notice-changed_die = { $side_id ->
-    [shadow] Тень поворачивает кубик: был «{ $face }», стал «{ $face2 }».
-   *[other] Свободные народы поворачивают кубик: был «{ $face }», стал «{ $face2 }».
+    [shadow] Тень поворачивает кубик: вместо «{ $face }» теперь «{ $face2 }».
+   *[other] Свободные народы поворачивают кубик: вместо «{ $face }» теперь «{ $face2 }».
 }
 wotr_board-notice-ring_used = { $side_id ->
     [shadow] Тень использует эльфийское кольцо.
@@ -1456,9 +1565,9 @@ wotr_board-notice-nazgul_moved = { $number ->
    *[many] { $number } назгулов летят { $region_from } { $region2_to }.
 }
 wotr_board-notice-recruited = { $number ->
-    [one] Найм { $region_in }: { $number } { $figure_one }.
-    [few] Найм { $region_in }: { $number } { $figure_few }.
-   *[many] Найм { $region_in }: { $number } { $figure_many }.
+    [one] Нанято { $region_in }: { $number } { $figure_one }.
+    [few] Нанято { $region_in }: { $number } { $figure_few }.
+   *[many] Нанято { $region_in }: { $number } { $figure_many }.
 }
 wotr_board-notice-removed = { $number ->
     [one] Потери { $region_in }: { $number } { $figure_one }.
@@ -1500,8 +1609,8 @@ wotr_board-notice-on_table = { $side_id ->
 wotr_board-notice-left_table = Карта «{ $card }» уходит со стола.
 wotr_board-notice-attacked = { $way_id ->
     [siege] { $side_id ->
-        [shadow] Тень начинает битву у стен { $region_in }.
-       *[other] Свободные народы начинают битву у стен { $region_in }.
+        [shadow] Тень начинает битву у стен крепости: { $region }.
+       *[other] Свободные народы начинают битву у стен крепости: { $region }.
     }
    *[other] { $side_id ->
         [shadow] Тень атакует { $region_from }. Цель: { $region2 }.
@@ -1515,10 +1624,10 @@ wotr_board-notice-chose_card = { $side_id ->
    *[other] Свободные народы выкладывают боевую карту: { $deck_card }.
 }
 wotr_board-notice-combat_card = { $side_id ->
-    [shadow] Боевая карта Тени: «{ $card }».
-   *[other] Боевая карта Свободных народов: «{ $card }».
+    [shadow] Боевая карта Тени: «{ $card_combat }» (событие «{ $card }»).
+   *[other] Боевая карта Свободных народов: «{ $card_combat }» (событие «{ $card }»).
 }
-wotr_board-notice-cancelled = Боевая половина карты «{ $card }» не действует.
+wotr_board-notice-cancelled = Боевая карта «{ $card_combat }» не действует.
 wotr_board-notice-die = { $side }: { $number } в боевом броске.
 wotr_board-notice-reroll = { $side }: { $number } в перебросе лидеров.
 wotr_board-notice-extra_die = { $side }: { $number } в дополнительной атаке.
