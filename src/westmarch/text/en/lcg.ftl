@@ -7,10 +7,13 @@ lcg-about = One to four players lead heroes through a scenario, together against
 lcg-scenario-passage_through_mirkwood = Passage Through Mirkwood
 lcg-scenario-journey_along_the_anduin = Journey Along the Anduin
 lcg-scenario-escape_from_dol_guldur = Escape from Dol Guldur
-lcg-preset-official = As printed in the box
+lcg-preset-printed = As printed in the box
 lcg-preset-errata = With the official errata
-lcg-preset-first_game = A first game
+lcg-preset-beginner = A first game
+lcg-preset-easy = Easy mode
 
+lcg-option-decks = Decks
+    .text = Each player's deck: a starter deck, or heroes and cards of one's own choice.
 lcg-option-errata = Official errata
     .text = Cards that the publisher has changed since the first printing do what the change says.
 lcg-option-beginner = No shadow cards
@@ -26,6 +29,8 @@ lcg-side-one = Player 1
 lcg-side-two = Player 2
 lcg-side-three = Player 3
 lcg-side-four = Player 4
+lcg-side-players = The players
+lcg-side-shadow = The Shadow
 
 lcg-seat-one = Player 1
     .gen = player 1's
@@ -126,10 +131,10 @@ lcg-set-saurons_reach = Sauron's Reach
 lcg-set-wilderlands = Wilderlands
 lcg-set-escape_from_dol_guldur = Escape from Dol Guldur
 
-lcg-deck-leadership = Leadership starter deck
-lcg-deck-tactics = Tactics starter deck
-lcg-deck-spirit = Spirit starter deck
-lcg-deck-lore = Lore starter deck
+lcg-deck-starter_leadership = Leadership starter deck
+lcg-deck-starter_tactics = Tactics starter deck
+lcg-deck-starter_spirit = Spirit starter deck
+lcg-deck-starter_lore = Lore starter deck
 
 ## Phases, numbers of cards, outcomes
 

@@ -7,10 +7,13 @@ lcg-about = От одного до четырёх игроков вместе в
 lcg-scenario-passage_through_mirkwood = Проход через Лихолесье
 lcg-scenario-journey_along_the_anduin = Путешествие к низовьям Андуина
 lcg-scenario-escape_from_dol_guldur = Побег из Дол Гулдура
-lcg-preset-official = Как напечатано
+lcg-preset-printed = Как напечатано
 lcg-preset-errata = С официальными исправлениями
-lcg-preset-first_game = Первая игра
+lcg-preset-beginner = Первая игра
+lcg-preset-easy = Лёгкий режим
 
+lcg-option-decks = Колоды
+    .text = Колода каждого игрока: стартовая или собранная из героев и карт на свой выбор.
 lcg-option-errata = Официальные исправления
     .text = Карты, которые издатель изменил после первого издания, действуют так, как велит исправление.
 lcg-option-beginner = Без теневых карт
@@ -26,6 +29,8 @@ lcg-side-one = Игрок 1
 lcg-side-two = Игрок 2
 lcg-side-three = Игрок 3
 lcg-side-four = Игрок 4
+lcg-side-players = Игроки
+lcg-side-shadow = Тень
 
 lcg-seat-one = Игрок 1
     .gen = игрока 1
@@ -136,10 +141,10 @@ lcg-set-saurons_reach = Око Саурона
 lcg-set-wilderlands = Дикие Земли
 lcg-set-escape_from_dol_guldur = Побег из Дол Гулдура
 
-lcg-deck-leadership = Стартовая колода «Лидерство»
-lcg-deck-tactics = Стартовая колода «Тактика»
-lcg-deck-spirit = Стартовая колода «Дух»
-lcg-deck-lore = Стартовая колода «Знания»
+lcg-deck-starter_leadership = Стартовая колода «Лидерство»
+lcg-deck-starter_tactics = Стартовая колода «Тактика»
+lcg-deck-starter_spirit = Стартовая колода «Дух»
+lcg-deck-starter_lore = Стартовая колода «Знания»
 
 ## Фазы, числа карт, исходы
 

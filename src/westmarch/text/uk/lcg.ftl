@@ -7,10 +7,13 @@ lcg-about = Від одного до чотирьох гравців разом 
 lcg-scenario-passage_through_mirkwood = Крізь Морок-ліс
 lcg-scenario-journey_along_the_anduin = Подорож уздовж Андуїну
 lcg-scenario-escape_from_dol_guldur = Втеча з Дол-Ґульдура
-lcg-preset-official = Як надруковано
+lcg-preset-printed = Як надруковано
 lcg-preset-errata = З офіційними виправленнями
-lcg-preset-first_game = Перша гра
+lcg-preset-beginner = Перша гра
+lcg-preset-easy = Легкий режим
 
+lcg-option-decks = Колоди
+    .text = Колода кожного гравця: стартова або складена з героїв і карт на власний вибір.
 lcg-option-errata = Офіційні виправлення
     .text = Карти, які видавець змінив після першого видання, діють так, як каже виправлення.
 lcg-option-beginner = Без карт тіні
@@ -26,6 +29,8 @@ lcg-side-one = Гравець 1
 lcg-side-two = Гравець 2
 lcg-side-three = Гравець 3
 lcg-side-four = Гравець 4
+lcg-side-players = Гравці
+lcg-side-shadow = Тінь
 
 lcg-seat-one = Гравець 1
     .gen = гравця 1
@@ -136,10 +141,10 @@ lcg-set-saurons_reach = Рука Саурона
 lcg-set-wilderlands = Дикі землі
 lcg-set-escape_from_dol_guldur = Втеча з Дол-Ґульдура
 
-lcg-deck-leadership = Стартова колода «Лідерство»
-lcg-deck-tactics = Стартова колода «Тактика»
-lcg-deck-spirit = Стартова колода «Дух»
-lcg-deck-lore = Стартова колода «Знання»
+lcg-deck-starter_leadership = Стартова колода «Лідерство»
+lcg-deck-starter_tactics = Стартова колода «Тактика»
+lcg-deck-starter_spirit = Стартова колода «Дух»
+lcg-deck-starter_lore = Стартова колода «Знання»
 
 ## Фази, числа карт, наслідки
 
