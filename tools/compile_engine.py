@@ -114,7 +114,9 @@ def build_libraries() -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    groups = [([str(file.relative_to(ROOT)) for file in files], name) for name, files in compiled_libraries().items()]
+    groups: list[tuple[list[str], str | None]] = [
+        ([str(file.relative_to(ROOT)) for file in files], name) for name, files in compiled_libraries().items()
+    ]
     extensions = mypycify(
         [*MYPY_OPTIONS, *(source for sources, _ in groups for source in sources)],
         opt_level="3",
