@@ -352,3 +352,9 @@ def test_the_three_hunters_leave_their_own_armies_to_other_leaders() -> None:
     fields = {"umbar": "aragorn denethor soldiers-of-gondor village-militia"}
     assert pose(fields=fields).strength("umbar")[0] == 1 + 1 + 1 + 1
     assert pose(fields=fields, rules=["the-three-hunters"]).strength("umbar")[0] == 1 + 1 + 1 + 1 + 1
+
+
+def test_the_three_hunters_let_aragorn_compete_where_every_army_is_needed() -> None:
+    cards = "aragorn denethor eowyn soldiers-of-gondor village-militia"
+    table = fight("minas-tirith", {"cards": cards, "attack": 5}, rules=["the-three-hunters"])
+    assert (table.question, table.options()) == ("frodo support", ["eowyn", "aragorn"])
