@@ -428,16 +428,16 @@ lcg-notice-shuffled_in = “{ $card }” is shuffled into its deck.
 lcg-notice-put_on_top = “{ $card }” is put on top of its deck.
 lcg-notice-put_under = “{ $card }” is put on the bottom of its deck.
 lcg-notice-deck_seen = { $seat } sees on top of the deck: “{ $card }”.
-lcg-notice-deck_looked_at = { $number ->
-    [4] { $seat } looks at the top of the encounter deck: { $number2 ->
-        [one] { $number2 } card
-       *[other] { $number2 } cards
-    }.
-   *[other] { $seat } looks at the top of a player's deck: { $number2 ->
-        [one] { $number2 } card
-       *[other] { $number2 } cards
-    }.
-}
+lcg-notice-deck_looked_at = { $seat } looks at the top of { $number ->
+    [0] player 1's deck
+    [1] player 2's deck
+    [2] player 3's deck
+    [3] player 4's deck
+   *[other] the encounter deck
+}: { $number2 ->
+    [one] { $number2 } card
+   *[other] { $number2 } cards
+}.
 lcg-notice-exhausted = “{ $card }” is exhausted.
 lcg-notice-readied = “{ $card }” is readied.
 lcg-notice-threat_raised = { $seat }: threat +{ $number }.

@@ -450,10 +450,13 @@ lcg-notice-shuffled_in = Карта «{ $card }» замешана в свою �
 lcg-notice-put_on_top = Карта «{ $card }» ложится на верх своей колоды.
 lcg-notice-put_under = Карта «{ $card }» ложится под низ своей колоды.
 lcg-notice-deck_seen = { $seat } видит сверху колоды карту «{ $card }».
-lcg-notice-deck_looked_at = { $number ->
-    [4] { $seat } смотрит верх колоды столкновений, карт: { $number2 }.
-   *[other] { $seat } смотрит верх колоды игрока, карт: { $number2 }.
-}
+lcg-notice-deck_looked_at = { $seat } смотрит верх колоды { $number ->
+    [0] игрока 1
+    [1] игрока 2
+    [2] игрока 3
+    [3] игрока 4
+   *[other] столкновений
+}, карт: { $number2 }.
 lcg-notice-exhausted = Карта «{ $card }» истощена.
 lcg-notice-readied = Карта «{ $card }» снова готова.
 lcg-notice-threat_raised = { $seat }: угроза +{ $number }.
@@ -476,7 +479,7 @@ lcg-notice-rescued = Герой «{ $card }» спасён из плена.
 lcg-notice-orc_guard = Орк-стражник вступает в схватку с { $seat_ins }.
 lcg-notice-deck_reshuffled = Сброс столкновений становится новой колодой столкновений.
 lcg-notice-eliminated = { $seat } выбывает из игры.
-lcg-notice-first_player = Первый игрок теперь { $seat }.
+lcg-notice-first_player = { $seat } теперь ходит первым.
 lcg-notice-removed = Карта «{ $card }» убрана из игры.
 lcg-notice-over = { $outcome_id ->
     [victory] Сценарий пройден: игроки победили.

@@ -446,14 +446,17 @@ lcg-notice-destroyed = Карту «{ $card }» знищено.
 lcg-notice-discarded = Карту «{ $card }» скинуто.
 lcg-notice-discarded_from_hand = { $seat } скидає з руки карту «{ $card }».
 lcg-notice-returned_to_hand = Карта «{ $card }» потрапляє в руку { $seat_gen }.
-lcg-notice-shuffled_in = Карту «{ $card }» замішано у свою колоду.
+lcg-notice-shuffled_in = Карту «{ $card }» замішано в її колоду.
 lcg-notice-put_on_top = Карта «{ $card }» лягає на верх своєї колоди.
 lcg-notice-put_under = Карта «{ $card }» лягає під низ своєї колоди.
 lcg-notice-deck_seen = { $seat } бачить зверху колоди карту «{ $card }».
-lcg-notice-deck_looked_at = { $number ->
-    [4] { $seat } переглядає верх колоди зіткнень, карт: { $number2 }.
-   *[other] { $seat } переглядає верх колоди гравця, карт: { $number2 }.
-}
+lcg-notice-deck_looked_at = { $seat } переглядає верх колоди { $number ->
+    [0] гравця 1
+    [1] гравця 2
+    [2] гравця 3
+    [3] гравця 4
+   *[other] зіткнень
+}, карт: { $number2 }.
 lcg-notice-exhausted = Карту «{ $card }» виснажено.
 lcg-notice-readied = Карта «{ $card }» знову готова.
 lcg-notice-threat_raised = { $seat }: загроза +{ $number }.
@@ -476,7 +479,7 @@ lcg-notice-rescued = Героя «{ $card }» врятовано з полону
 lcg-notice-orc_guard = Орк-вартовий вступає в сутичку з { $seat_ins }.
 lcg-notice-deck_reshuffled = Скид зіткнень стає новою колодою зіткнень.
 lcg-notice-eliminated = { $seat } вибуває з гри.
-lcg-notice-first_player = Перший гравець тепер { $seat }.
+lcg-notice-first_player = { $seat } тепер ходить першим.
 lcg-notice-removed = Карту «{ $card }» прибрано з гри.
 lcg-notice-over = { $outcome_id ->
     [victory] Сценарій пройдено: гравці перемогли.
