@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from westmarch.core.frames import Frame
 from westmarch.core.state import Step
 from westmarch.games.wotr_board.attack import Attack, can_attack
-from westmarch.games.wotr_board.cards import CARD_ICON, CARD_POOL, CARDS, DECK_IDS, card
+from westmarch.games.wotr_board.cards import CARD_ICON, CARD_POOL, CARDS, DECK_IDS, NO_CARD, card
 from westmarch.games.wotr_board.characters import BringIn, entrances
 from westmarch.games.wotr_board.companions import (
     MoveCompanions,
@@ -23,6 +23,7 @@ from westmarch.games.wotr_board.components import (
     AS_DRAW,
     AS_EVENT,
     AS_MUSTER,
+    CHARACTER,
     CHARACTERS,
     EVENT_PLAYED,
     FACES,
@@ -55,6 +56,7 @@ from westmarch.games.wotr_board.vocabulary import (
     WORD_MOVE_MINIONS,
     WORD_NOTHING,
     WORD_RECRUIT,
+    WORD_REMOVE,
     WORD_SEPARATE,
     asking,
     told,
@@ -162,8 +164,12 @@ class UseDie(Step[WotrBoardState]):
         state.marks &= ~HUNTED
         state.changed()
         state.tell(told("used"), side, face)
-        state.push(EndOfAction(side, face, word == WORD_MOVE_FELLOWSHIP))
+        state.push(EndOfAction(word == WORD_MOVE_FELLOWSHIP, self.becomes_eye(state)))
         self.act(state, word, uses_of(state, side, face))
+
+    def becomes_eye(self, state: WotrBoardState) -> bool:
+        """Captain of Despair: every Character die that the Shadow uses goes to the Hunt Box."""
+        return self.side == SHADOW and self.face == CHARACTER and state.on_table(CAPTAIN_OF_DESPAIR)
 
     def act(self, state: WotrBoardState, word: int, uses: i64) -> None:
         """Begin what was chosen."""
@@ -178,9 +184,16 @@ class UseDie(Step[WotrBoardState]):
             step = action_step(side, word, uses)
             if step is not None:
                 state.push(step)
-            for power in POWERS:
-                if power.word == word and power.seat == side:
-                    state.push(Frame(power.does, 0, side))
+            self.use_power(state, word, uses)
+
+    def use_power(self, state: WotrBoardState, word: int, uses: i64) -> None:
+        """The first power of this word that the die pays for."""
+        source = word - WORD_REMOVE if WORD_REMOVE <= word < WORD_REMOVE + CARDS else NO_CARD
+        frame = Frame(None, 0, self.side, source)
+        for power in POWERS:
+            if power.word == word and power.seat == self.side and power.uses & uses and power.when.holds(state, frame):
+                state.push(Frame(power.does, 0, self.side, source))
+                return
 
     def fields(self) -> tuple[object, ...]:
         return (self.side, self.face)
@@ -270,23 +283,22 @@ class EventDone(Step[WotrBoardState]):
 class EndOfAction(Step[WotrBoardState]):
     """Stacking is checked, and a die that moved the Fellowship goes to the Hunt Box."""
 
-    def __init__(self, side: i64 = 0, face: i64 = 0, moved_fellowship: bool = False) -> None:
-        self.side = side
-        self.face = face
+    def __init__(self, moved_fellowship: bool = False, becomes_eye: bool = False) -> None:
         self.moved_fellowship = moved_fellowship
+        self.becomes_eye = becomes_eye
 
     def run(self, state: WotrBoardState) -> bool:
         if self.moved_fellowship and not state.on_table(THE_LAST_BATTLE):
             state.box[FREE_PEOPLES] += 1
             state.changed()
-        if self.side == SHADOW and self.face == 0 and state.on_table(CAPTAIN_OF_DESPAIR):
+        if self.becomes_eye:
             state.box[SHADOW] += 1
             state.changed()
         state.push(CheckStacking())
         return False
 
     def fields(self) -> tuple[object, ...]:
-        return (self.side, self.face, self.moved_fellowship)
+        return (self.moved_fellowship, self.becomes_eye)
 
 
 ACTION_STEPS: Final = (UseDie, DrawEvent, PlayEvent, EventDone, EndOfAction)

@@ -40,6 +40,8 @@ class Attack(Step[WotrBoardState]):
         rounds: i64 = 1,
         fewer: i64 = 0,
         with_nazgul: bool = False,
+        with_one_of: i64 = 0,
+        overseas: bool = False,
     ) -> None:
         self.side = side
         self.led = led
@@ -49,6 +51,8 @@ class Attack(Step[WotrBoardState]):
         self.rounds = rounds  # of an assault
         self.fewer = fewer  # dice that the defender lacks
         self.with_nazgul = with_nazgul
+        self.with_one_of = with_one_of  # one of these characters must take part, a bit each
+        self.overseas = overseas  # `on` may lie anywhere
 
     def run(self, state: WotrBoardState) -> bool:
         options = [WORD_REGION + region for region in self.starts(state)]
@@ -73,7 +77,8 @@ class Attack(Step[WotrBoardState]):
         siege = state.besieged(region)
         if siege == self.side:
             return self.allowed(state, [int(region)])
-        found = [near for near in NEIGHBOURS[region] if self.may_fall_upon(state, near)]
+        places = self.on if self.overseas else NEIGHBOURS[region]
+        found = [near for near in places if self.may_fall_upon(state, near)]
         if siege == 1 - self.side:
             found.append(int(region))
         return self.allowed(state, sorted(found))
@@ -92,12 +97,17 @@ class Attack(Step[WotrBoardState]):
 
     def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
         """Whether the leader or Nazgul that is asked for takes part."""
+        if self.with_one_of and not self.with_one_of & mask_of(characters):
+            return False
         if self.with_nazgul:
             return nazgul_with(part, characters)
         return not self.led or leads(state, self.side, part, characters)
 
     def fields(self) -> tuple[object, ...]:
-        return (self.side, self.led, self.only, self.on, self.flags, self.rounds, self.fewer, self.with_nazgul)
+        return (
+            self.side, self.led, self.only, self.on, self.flags, self.rounds, self.fewer, self.with_nazgul,
+            self.with_one_of, self.overseas,
+        )  # fmt: skip
 
 
 @final

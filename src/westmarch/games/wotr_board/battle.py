@@ -33,7 +33,7 @@ from westmarch.games.wotr_board.components import (
     TREEBEARD,
     WITCH_KINGS,
 )
-from westmarch.games.wotr_board.hands import choose_for_combat, hand_size, pile, slots_of, turn_up
+from westmarch.games.wotr_board.hands import choose_for_combat, choose_from_table, hand_size, pile, slots_of, turn_up
 from westmarch.games.wotr_board.map import (
     CITY,
     FANGORN,
@@ -100,6 +100,7 @@ WHITE_RIDER: Final = 4
 ENDED: Final = 8  # somebody left; no more blows
 NUMENOREAN_USED: Final = 16
 
+BALROG_OF_MORIA: Final = card("sh-char-17")
 DENETHORS_FOLLY: Final = card("sh-str-03")
 ASK_WHITE_RIDER: Final = asking("white_rider")
 ASK_WITHDRAW: Final = asking("withdraw")
@@ -360,14 +361,22 @@ class ChooseCard(Step[WotrBoardState]):
         if over(state):
             return False
         side = self.side(state)
-        if hand_size(state, side) == 0 or not may_use_cards(state, side):
+        empty = hand_size(state, side) == 0 and not self.from_table(state, side)
+        if empty or not may_use_cards(state, side):
             return False
-        options = [PASS]
+        options = [PASS, *self.from_table(state, side)]
         for pool in (side * 2, side * 2 + 1):
             fits = pile(state, pool, HAND) & playable_halves(state, side, pool)
             options.extend([WORD_CARD + FIRST_CARD[pool] + slot for slot in slots_of(fits)])
         battle = state.battle
-        return state.ask(self, side, ASK_CARD, options, (battle[PLACE], battle[ROUND]), always=True)
+        return state.ask(self, side, ASK_CARD, sorted(options), (battle[PLACE], battle[ROUND]), always=True)
+
+    def from_table(self, state: WotrBoardState, side: i64) -> list[int]:
+        """Balrog of Moria may be used from the table."""
+        if side != SHADOW or not state.on_table(BALROG_OF_MORIA):
+            return []
+        fits = half_of(BALROG_OF_MORIA).when.holds(state, Frame(None, 0, side))
+        return [WORD_CARD + BALROG_OF_MORIA] if fits else []
 
     def side(self, state: WotrBoardState) -> i64:
         """Whose choice it is."""
@@ -380,6 +389,9 @@ class ChooseCard(Step[WotrBoardState]):
         side = self.side(state)
         chosen = word - WORD_CARD
         pool = CARD_POOL[chosen]
+        if state.on_table(chosen):
+            choose_from_table(state, chosen)
+            return
         choose_for_combat(state, chosen, playable_halves(state, side, pool))
         state.tell(told("chose_card"), side, pool % 2)
 

@@ -157,7 +157,9 @@ class WotrBoard(Game):
 
     def thing(self, sense: str, number: int) -> Thing:
         ids = IDS_OF_SENSE.get(sense)
-        return Thing(sense, ids[number] if ids else str(number))
+        if ids is None:
+            return Thing(sense, str(number))
+        return Thing(sense, ids[number] if number >= 0 else "none")
 
 
 WOTR_BOARD = WotrBoard()

@@ -127,6 +127,14 @@ def choose_for_combat(state: WotrBoardState, card: i64, fits: i64) -> None:
     moved_unseen(state, pool, HAND, COMBAT, fits)
 
 
+def choose_from_table(state: WotrBoardState, card: i64) -> None:
+    """A card on the table is used for the round."""
+    shift(state, card, TABLE, COMBAT)
+    pool: i64 = CARD_POOL[card]
+    for who in (ENEMY, SPECTATOR):
+        state.known[(pool * 2 + who) * HIDDEN_ZONES + COMBAT] = CARD_BIT[card]
+
+
 def turn_up(state: WotrBoardState, card: i64) -> None:
     """A combat card is shown."""
     shift(state, card, COMBAT, SPENT)

@@ -116,6 +116,9 @@ class March(Step[WotrBoardState]):
         must_join: bool = False,
         only: tuple[int, ...] = (),
         with_nazgul: bool = False,
+        with_one_of: i64 = 0,
+        to: tuple[int, ...] = (),
+        out_of_siege: bool = False,
     ) -> None:
         self.side = side
         self.left = left
@@ -125,6 +128,9 @@ class March(Step[WotrBoardState]):
         self.must_join = must_join  # it must end with another army of the side that is not besieged
         self.only = only  # the regions from which armies may go; none: any
         self.with_nazgul = with_nazgul  # a Nazgul or the Witch-king must go with it
+        self.with_one_of = with_one_of  # one of these characters must go with it, a bit each
+        self.to = to  # the regions that a card lets it go to at once, however far; none: it walks
+        self.out_of_siege = out_of_siege
 
     def run(self, state: WotrBoardState) -> bool:
         if self.left == 0:
@@ -164,9 +170,13 @@ class March(Step[WotrBoardState]):
     def targets(self, state: WotrBoardState, region: i64) -> list[int]:
         """Where the army of a region can go."""
         army = self.present(state, region)
-        if units_in(army, self.side) == 0 or state.besieged(region) == self.side:
+        if units_in(army, self.side) == 0 or (state.besieged(region) == self.side and not self.out_of_siege):
             return []
         characters = self.present_characters(state, region)
+        if self.to:
+            return [
+                target for target in self.to if target != region and self.may_enter(state, target, army, characters)
+            ]
         found = [int(region)]
         edge = [int(region)]
         for _ in range(self.reach):
@@ -190,9 +200,18 @@ class March(Step[WotrBoardState]):
 
     def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
         """Whether the leader or Nazgul that is asked for goes with it."""
+        if self.with_one_of and not self.with_one_of & mask_of(characters):
+            return False
         if self.with_nazgul:
             return nazgul_with(part, characters)
         return not self.led or leads(state, self.side, part, characters)
+
+    def after(self, moved: tuple[int, ...]) -> "March":
+        """What is left of the march once an army has moved."""
+        return March(
+            self.side, self.left - 1, self.led, moved, self.reach, self.must_join, self.only, self.with_nazgul,
+            self.with_one_of, self.to, self.out_of_siege,
+        )  # fmt: skip
 
     def joins(self, state: WotrBoardState, source: i64, target: i64) -> bool:
         """Whether another army of the side, not besieged, is there."""
@@ -201,6 +220,7 @@ class March(Step[WotrBoardState]):
     def fields(self) -> tuple[object, ...]:
         return (
             self.side, self.left, self.led, self.moved, self.reach, self.must_join, self.only, self.with_nazgul,
+            self.with_one_of, self.to, self.out_of_siege,
         )  # fmt: skip
 
 
@@ -271,18 +291,7 @@ class MarchTo(PartTaker):
         """The army moves; what has moved does not move again in this action."""
         march = self.march
         moved = (*march.moved, int(self.target), int(part), mask_of(characters))
-        state.push(
-            March(
-                march.side,
-                march.left - 1,
-                march.led,
-                moved,
-                march.reach,
-                march.must_join,
-                march.only,
-                march.with_nazgul,
-            )
-        )
+        state.push(march.after(moved))
         move_army(state, march.side, self.source, self.target, part, characters)
 
     def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:

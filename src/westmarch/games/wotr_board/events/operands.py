@@ -149,6 +149,17 @@ CHOSEN: Final = ChosenRegions()
 
 
 @final
+class EachRegion(Filter[WotrBoardState]):
+    """The region that a loop has come to."""
+
+    def words(self, state: WotrBoardState, frame: Frame) -> list[int]:
+        return [int(frame.each)]
+
+
+EACH: Final = EachRegion()
+
+
+@final
 class RegionOf(Filter[WotrBoardState]):
     """The region where one of some characters is."""
 
@@ -308,6 +319,17 @@ class FellowshipAt(Test[WotrBoardState]):
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
         return state.mordor == OUTSIDE and self.where.fits(state, int(state.fellowship))
+
+
+@final
+class PathTouched(Test[WotrBoardState]):
+    """The path of the last declaration or reveal touched one of some regions, and led somewhere or began there."""
+
+    def __init__(self, where: Regions | None = None) -> None:
+        self.where = where if where is not None else Regions()
+
+    def holds(self, state: WotrBoardState, frame: Frame) -> bool:
+        return any(self.where.fits(state, region) for region in state.path)
 
 
 @final

@@ -1,0 +1,85 @@
+"""Steps of cards that count or remove figures on the map."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.frames import Filter, frame_of, replace_frame
+from westmarch.core.state import Step
+from westmarch.games.wotr_board.components import FIGURE_NATION, FIGURES_OF, FREE_PEOPLES, LEADER
+from westmarch.games.wotr_board.events.steps import ASK_REGION, chosen_regions, nation_of
+from westmarch.games.wotr_board.state import WotrBoardState, count
+from westmarch.games.wotr_board.verbs import kill
+from westmarch.games.wotr_board.vocabulary import WORD_FIGURE, WORD_REGION, asking
+
+ASK_FIGURE: Final = asking("casualty")
+
+
+@final
+class CountUnits(Step[WotrBoardState]):
+    """The frame's x: how many units a side has in the chosen region."""
+
+    def __init__(self, side: i64 = 0) -> None:
+        self.side = side
+
+    def run(self, state: WotrBoardState) -> bool:
+        frame = frame_of(state)
+        replace_frame(state, frame.with_x(state.units(self.side, chosen_regions(frame)[0])))
+        return False
+
+
+@final
+class LoseFigure(Step[WotrBoardState]):
+    """The Free Peoples lose a leader, or a figure of any kind, of a nation or of all, in regions of a filter."""
+
+    def __init__(self, where: Filter[Any] | None = None, nation: i64 = -1, only_leaders: bool = False) -> None:
+        self.where: Filter[Any] = where if where is not None else Filter()
+        self.nation = nation  # CHOSEN_NATION: the one that was chosen
+        self.only_leaders = only_leaders
+
+    def run(self, state: WotrBoardState) -> bool:
+        frame = frame_of(state)
+        places = [word - WORD_REGION for word in self.where.words(state, frame)]
+        state.push(LoseFigureIn(tuple(places), nation_of(frame, self.nation), self.only_leaders))
+        return False
+
+
+@final
+class LoseFigureIn(Step[WotrBoardState]):
+    """In which region, then which figure."""
+
+    def __init__(
+        self, places: tuple[int, ...] = (), nation: i64 = -1, only_leaders: bool = False, region: i64 = -1
+    ) -> None:
+        self.places = places
+        self.nation = nation
+        self.only_leaders = only_leaders
+        self.region = region
+
+    def run(self, state: WotrBoardState) -> bool:
+        if self.region >= 0:
+            options = [WORD_FIGURE + figure for figure in self.victims(state, self.region)]
+            return state.ask(self, FREE_PEOPLES, ASK_FIGURE, options, (int(self.region), 1))
+        options = [WORD_REGION + region for region in self.places if self.victims(state, region)]
+        source = int(frame_of(state).source)
+        return len(options) > 0 and state.ask(self, FREE_PEOPLES, ASK_REGION, options, (source,))
+
+    def victims(self, state: WotrBoardState, region: i64) -> list[int]:
+        """The figures there that may be lost."""
+        army = state.army(FREE_PEOPLES, region)
+        return [
+            figure
+            for figure in FIGURES_OF[FREE_PEOPLES]
+            if count(army, figure) > 0
+            and (figure >= LEADER or not self.only_leaders)
+            and self.nation in (-1, FIGURE_NATION[figure])
+        ]
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if self.region < 0:
+            state.push(LoseFigureIn(self.places, self.nation, self.only_leaders, word - WORD_REGION))
+        else:
+            kill(state, word - WORD_FIGURE, 1, self.region)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.places, self.nation, self.only_leaders, self.region)
