@@ -13,7 +13,25 @@ def redeal(state: LcgState, viewer: int, rng: Rng) -> None:
     state.rng = rng.fork()
     for pool in range(POOLS):
         redeal_pool(state, pool, viewer, rng)
+        for other in range(len(state.people) - 1):
+            if state.people[other] != viewer:
+                forget_what_was_true(state, pool, other)
     state.ask_again()
+
+
+def forget_what_was_true(state: LcgState, pool: int, person: int) -> None:
+    """In a guess the others know what everybody knows, and the cards that they hold in it."""
+    spectator = len(state.people) - 1
+    common = (spectator * POOLS + pool) * HIDDEN_ZONES
+    masks = [state.known[common + zone] for zone in range(HIDDEN_ZONES)]
+    if pool < state.plan.seats and state.viewers[pool] == state.people[person]:
+        held = 0
+        for title in state.hands[pool]:
+            held |= slot_for(state.plan.slots[pool][title] & ~held, masks, HAND)
+        masks = [held, masks[DECK] & ~held, masks[FACE_DOWN] & ~held]
+    base = (person * POOLS + pool) * HIDDEN_ZONES
+    for zone in range(HIDDEN_ZONES):
+        state.known[base + zone] = masks[zone]
 
 
 def redeal_pool(state: LcgState, pool: int, viewer: int, rng: Rng) -> None:
