@@ -2,6 +2,7 @@
 
 wotr_cards-web-seats = Seats in turn order
 wotr_cards-web-places = Active places
+wotr_cards-web-points-word = points
 wotr_cards-web-order = Turn order
 wotr_cards-web-acts = acts
 wotr_cards-web-passed = passed

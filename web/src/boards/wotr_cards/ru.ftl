@@ -2,6 +2,7 @@
 
 wotr_cards-web-seats = Игроки в порядке хода
 wotr_cards-web-places = Активные места
+wotr_cards-web-points-word = очки
 wotr_cards-web-order = Порядок хода
 wotr_cards-web-acts = ходит
 wotr_cards-web-passed = пас

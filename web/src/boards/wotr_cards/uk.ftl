@@ -2,6 +2,7 @@
 
 wotr_cards-web-seats = Гравці в порядку ходу
 wotr_cards-web-places = Активні місця
+wotr_cards-web-points-word = очки
 wotr_cards-web-order = Порядок ходу
 wotr_cards-web-acts = ходить
 wotr_cards-web-passed = пас
