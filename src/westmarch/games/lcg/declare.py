@@ -157,7 +157,8 @@ def declare(name: str, facts: dict[str, object], doubtful: tuple[str, ...], trai
         raise ValueError(f"{name} is declared twice")
     box.DECLARED_TITLES[title] = True
     box.TRAITS[title] = sum(1 << trait(own) for own in traits)
-    DECLARED[name] = Declared(KIND_IDS[box.kind_of(title)], {**facts, "traits": list(traits)}, doubtful)
+    printed = {**facts, "unique": box.UNIQUE[title], "traits": list(traits)}
+    DECLARED[name] = Declared(KIND_IDS[box.kind_of(title)], printed, doubtful)
     return title
 
 

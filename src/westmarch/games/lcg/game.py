@@ -145,7 +145,8 @@ class Lcg(Game):
         return options
 
     def components(self) -> list[Component]:
-        return [Component(name, card.kind, card.facts, card.doubtful) for name, card in DECLARED.items()]
+        declared = [Component(name, card.kind, card.facts, card.doubtful) for name, card in DECLARED.items()]
+        return [*declared, Component("orc_guard", "guard", {"attack": 1, "defense": 1, "hit_points": 1})]
 
     def outcome(self, state: State) -> dict[str, object]:
         assert isinstance(state, LcgState)

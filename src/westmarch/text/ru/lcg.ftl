@@ -278,7 +278,7 @@ lcg-prompt-plan = { $number ->
    *[other] Планирование: играйте ещё карты, применяйте действия или закончите. Сыграно: { $number }.
 }
 lcg-prompt-attach_to = К чему присоединить карту «{ $card }»?
-lcg-prompt-pay = «{ $card }»: сколько ресурсов платит «{ $card2 }»? Осталось заплатить: { $number }.
+lcg-prompt-pay = «{ $card }»: сколько ресурсов платит герой «{ $card2 }»? Осталось заплатить: { $number }.
 lcg-prompt-x = «{ $card }»: чему равно Х?
 lcg-prompt-target = { $number3 ->
     [1] «{ $card }»: сделайте выбор.
@@ -314,12 +314,12 @@ lcg-prompt-engage = С каким врагом вступить в схватк�
 lcg-prompt-check_tie = Проверка столкновения: какой из этих врагов вступает в схватку с вами?
 lcg-prompt-enemy_to_face = Какой враг атакует вас следующим?
 lcg-prompt-defend = { $number ->
-    [0] Вас атакует «{ $card }». Кто защищается?
-   *[other] Вас атакует «{ $card }». Кто ещё защищается? Выбрано: { $number }.
+    [0] Вас атакует враг «{ $card }». Кто защищается?
+   *[other] Вас атакует враг «{ $card }». Кто ещё защищается? Выбрано: { $number }.
 }
 lcg-prompt-sentinel = { $number ->
-    [0] «{ $card }» атакует другого игрока. Защитит ли его ваш страж?
-   *[other] «{ $card }» атакует другого игрока. Защитит ли его ещё один ваш страж? Выбрано: { $number }.
+    [0] Враг «{ $card }» атакует другого игрока. Защитит ли его ваш страж?
+   *[other] Враг «{ $card }» атакует другого игрока. Защитит ли его ещё один ваш страж? Выбрано: { $number }.
 }
 lcg-prompt-takes_damage = { $number ->
     [one] «{ $card }»: кто получает { $number } ранение?
@@ -425,7 +425,7 @@ lcg-notice-quest_tied = Поиски ничего не изменили: сил�
 lcg-notice-progress = Продвижение на карте «{ $card }»: +{ $number }.
 lcg-notice-progress_removed = Продвижение на карте «{ $card }»: −{ $number }.
 lcg-notice-explored = Локация «{ $card }» исследована.
-lcg-notice-stage = Следующая стадия: «{ $card }».
+lcg-notice-stage = Текущее приключение: «{ $card }».
 lcg-notice-travelled = Игроки отправляются в локацию «{ $card }».
 lcg-notice-engaged = Враг «{ $card }» вступает в схватку с { $seat_ins }.
 lcg-notice-to_staging = Карта «{ $card }» попадает в район средоточия.
@@ -442,7 +442,12 @@ lcg-notice-damaged = { $number ->
    *[many] { $card_kind } «{ $card }» получает { $number } ранений.
 }
 lcg-notice-healed = { $card_kind } «{ $card }»: вылечено ранений { $number }.
-lcg-notice-destroyed = Карта «{ $card }» уничтожена.
+lcg-notice-destroyed = { $card_kind_id ->
+    [hero] Герой «{ $card }» погибает.
+    [ally] Союзник «{ $card }» погибает.
+    [enemy] Враг «{ $card }» побеждён.
+   *[other] Карта «{ $card }» уничтожена.
+}
 lcg-notice-discarded = Карта «{ $card }» сброшена.
 lcg-notice-discarded_from_hand = { $seat } сбрасывает из руки карту «{ $card }».
 lcg-notice-returned_to_hand = Карта «{ $card }» попадает в руку { $seat_gen }.

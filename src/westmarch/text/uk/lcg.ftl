@@ -278,7 +278,7 @@ lcg-prompt-plan = { $number ->
    *[other] Планування: розігруйте ще карти, застосовуйте дії або завершіть. Розіграно: { $number }.
 }
 lcg-prompt-attach_to = До чого прикріпити карту «{ $card }»?
-lcg-prompt-pay = «{ $card }»: скільки ресурсів платить «{ $card2 }»? Лишилося заплатити: { $number }.
+lcg-prompt-pay = «{ $card }»: скільки ресурсів платить герой «{ $card2 }»? Лишилося заплатити: { $number }.
 lcg-prompt-x = «{ $card }»: чому дорівнює Х?
 lcg-prompt-target = { $number3 ->
     [1] «{ $card }»: зробіть вибір.
@@ -314,12 +314,12 @@ lcg-prompt-engage = З яким ворогом вступити в сутичк�
 lcg-prompt-check_tie = Перевірка сутички: який із цих ворогів вступає в сутичку з вами?
 lcg-prompt-enemy_to_face = Який ворог атакує вас наступним?
 lcg-prompt-defend = { $number ->
-    [0] Вас атакує «{ $card }». Хто захищається?
-   *[other] Вас атакує «{ $card }». Хто ще захищається? Обрано: { $number }.
+    [0] Вас атакує ворог «{ $card }». Хто захищається?
+   *[other] Вас атакує ворог «{ $card }». Хто ще захищається? Обрано: { $number }.
 }
 lcg-prompt-sentinel = { $number ->
-    [0] «{ $card }» атакує іншого гравця. Чи захистить його ваш вартовий?
-   *[other] «{ $card }» атакує іншого гравця. Чи захистить його ще один ваш вартовий? Обрано: { $number }.
+    [0] Ворог «{ $card }» атакує іншого гравця. Чи захистить його ваш вартовий?
+   *[other] Ворог «{ $card }» атакує іншого гравця. Чи захистить його ще один ваш вартовий? Обрано: { $number }.
 }
 lcg-prompt-takes_damage = { $number ->
     [one] «{ $card }»: хто отримує { $number } рану?
@@ -425,7 +425,7 @@ lcg-notice-quest_tied = Похід нічого не змінив: сила во
 lcg-notice-progress = Поступ на карті «{ $card }»: +{ $number }.
 lcg-notice-progress_removed = Поступ на карті «{ $card }»: −{ $number }.
 lcg-notice-explored = Локацію «{ $card }» досліджено.
-lcg-notice-stage = Наступна стадія: «{ $card }».
+lcg-notice-stage = Поточний похід: «{ $card }».
 lcg-notice-travelled = Гравці вирушають до локації «{ $card }».
 lcg-notice-engaged = Ворог «{ $card }» вступає в сутичку з { $seat_ins }.
 lcg-notice-to_staging = Карта «{ $card }» потрапляє до зони зосередження.
@@ -442,7 +442,12 @@ lcg-notice-damaged = { $number ->
    *[many] { $card_kind } «{ $card }» отримує { $number } ран.
 }
 lcg-notice-healed = { $card_kind } «{ $card }»: вилікувано ран { $number }.
-lcg-notice-destroyed = Карту «{ $card }» знищено.
+lcg-notice-destroyed = { $card_kind_id ->
+    [hero] Герой «{ $card }» гине.
+    [ally] Союзник «{ $card }» гине.
+    [enemy] Ворога «{ $card }» переможено.
+   *[other] Карту «{ $card }» знищено.
+}
 lcg-notice-discarded = Карту «{ $card }» скинуто.
 lcg-notice-discarded_from_hand = { $seat } скидає з руки карту «{ $card }».
 lcg-notice-returned_to_hand = Карта «{ $card }» потрапляє в руку { $seat_gen }.
