@@ -192,7 +192,7 @@ def test_each_free_peoples_player_must_forsake_a_card(location: str) -> None:
     table.say("gimli")
     assert (table.chooser, table.options()) == ("aragorn", ["from_reserve:arwen", "deck_top"])
     table.say("deck_top")
-    assert (table.where("gimli"), table.where("arwen")) == ("eliminated", "reserve")
+    assert (table.cards("eliminated", "frodo"), table.where("arwen")) == (["gimli"], "reserve")
     assert len(table.cards("eliminated", "aragorn")) == 1
 
 
@@ -202,6 +202,7 @@ def test_fords_of_bruinen_makes_each_free_peoples_player_forsake_a_card_and_then
     assert hands(table) == [3, 0, 0, 0]
     table.say("from_reserve:arwen")
     assert hands(table) == [3, 0, 3, 0]
+    assert [table.cards("eliminated", player) for player in ("frodo", "aragorn")] == [["gimli"], ["arwen"]]
 
 
 def test_dimrill_dale_makes_each_player_of_the_shadow_cycle_two_cards_and_forsake_for_those_lacking() -> None:
@@ -225,7 +226,7 @@ def test_the_dunedain_player_may_forsake_a_card_to_draw(location: str, drawn: in
     assert (table.chooser, table.prompt) == ("aragorn", "may_forsake")
     assert hands(table.copy().say("no")) == [0, 0, 0, 0]
     table.say("yes from_reserve:arwen")
-    assert (hands(table), table.where("arwen")) == ([0, 0, drawn, 0], "eliminated")
+    assert (hands(table), table.cards("eliminated", "aragorn")) == ([0, 0, drawn, 0], ["arwen"])
 
 
 @pytest.mark.parametrize("location", ["dol-amroth", "osgiliath"])
@@ -238,7 +239,7 @@ def test_the_doors_of_durin_let_the_monstrous_player_forsake_a_card_for_an_attac
     assert (table.chooser, table.prompt) == ("saruman", "may_forsake")
     assert table.copy().say("no").added("path") == (0, 0)
     table.say("yes gollum")
-    assert (table.added("path"), table.where("gollum")) == ((1, 0), "eliminated")
+    assert (table.added("path"), table.cards("eliminated", "saruman")) == ((1, 0), ["gollum"])
 
 
 def test_morgai_gets_an_attack_icon() -> None:

@@ -340,6 +340,15 @@ def test_threats_and_promises_cannot_be_played_if_all_battlegrounds_of_isengard_
     assert not table.allows("play:threats-and-promises")
 
 
+def test_threats_and_promises_may_be_played_if_the_battlegrounds_of_isengard_lie_in_scoring_areas_only() -> None:
+    table = sarumans_turn(
+        hand={"saruman": "threats-and-promises wolf-riders"},
+        reserve={"saruman": "saruman"},
+        scoring={"free_peoples": {"battlegrounds": ["edoras", "helms-deep"]}, "shadow": {"battlegrounds": ["orthanc"]}},
+    )
+    assert table.say("play:threats-and-promises").options() == ["edoras", "helms-deep", "orthanc"]
+
+
 def test_threats_and_promises_does_nothing_once_saruman_was_forsaken_to_pay_for_it() -> None:
     table = sarumans_turn(hand={"saruman": "threats-and-promises"}, reserve={"saruman": "saruman"})
     table.say("play:threats-and-promises from_reserve:saruman")

@@ -56,6 +56,7 @@ def test_a_monster_in_reserve_is_eliminated_and_each_free_peoples_player_forsake
     assert (table.chooser, table.options()) == ("aragorn", ["arwen", "deck_top"])
     table.say("arwen")
     assert [table.where(card) for card in (monster, "gimli", "arwen")] == ["eliminated"] * 3
+    assert [table.cards("eliminated", player) for player in ("frodo", "aragorn")] == [["gimli"], ["arwen"]]
 
 
 @pytest.mark.parametrize(

@@ -354,9 +354,8 @@ def test_the_reaver_makes_each_free_peoples_player_forsake_a_card() -> None:
     table.say("gimli")
     assert (table.chooser, table.options()) == ("aragorn", ["arwen", "deck_top"])
     table.say("deck_top")
-    assert (table.where("gimli"), table.where("arwen"), len(table.cards("eliminated", "aragorn"))) == (
-        "eliminated", "hand", 1,
-    )  # fmt: skip
+    assert (table.where("gimli"), table.where("arwen"), table.prompt) == ("eliminated", "hand", "turn")
+    assert [len(table.cards("eliminated", player)) for player in ("frodo", "aragorn")] == [1, 1]
 
 
 def test_the_witch_king_is_cycled_instead_of_eliminated_if_forsaken_as_the_top_of_the_deck() -> None:

@@ -155,6 +155,19 @@ def test_the_black_captain_cannot_be_played_if_all_battlegrounds_of_mordor_are_a
     assert not table.allows("play:the-black-captain")
 
 
+def test_the_black_captain_may_be_played_if_the_battlegrounds_of_mordor_lie_in_scoring_areas_only() -> None:
+    table = witch_kings_turn(
+        hand={"witch_king": "the-black-captain olog-hai"},
+        reserve={"witch_king": "the-witch-king"},
+        fields="lorien dol-guldur",
+        scoring={
+            "free_peoples": {"battlegrounds": ["minas-tirith", "minas-morgul"]},
+            "shadow": {"battlegrounds": ["morannon"]},
+        },
+    )
+    assert table.say("play:the-black-captain").options() == ["minas-tirith", "minas-morgul", "morannon"]
+
+
 def test_the_black_captain_does_nothing_once_the_witch_king_was_forsaken_to_pay_for_it() -> None:
     table = witch_kings_turn(hand={"witch_king": "the-black-captain"}, reserve={"witch_king": "the-witch-king"})
     table.say("play:the-black-captain from_reserve:the-witch-king")
