@@ -1256,8 +1256,8 @@ wotr_board-notice-on_table = { $side_id ->
 wotr_board-notice-left_table = “{ $card }” leaves the table.
 wotr_board-notice-attacked = { $way_id ->
     [siege] { $side_id ->
-        [shadow] The Shadow attacks at the walls in { $region_mid }.
-       *[other] The Free Peoples attack at the walls in { $region_mid }.
+        [shadow] The Shadow attacks at the walls of { $region_mid }.
+       *[other] The Free Peoples attack at the walls of { $region_mid }.
     }
    *[other] { $side_id ->
         [shadow] The Shadow attacks { $region2_mid } from { $region_mid }.
