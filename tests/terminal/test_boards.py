@@ -29,9 +29,9 @@ def scenes(seed: int, lang: str = "en") -> Iterator[Scene]:
     while not state.over:
         options = tuple(state.options)
         view: dict[str, Any] = state.view(state.viewers[state.seat])
-        yield Scene(DUEL, speech(lang), view, int(state.seat), options, rng.pick(list(options)))
+        yield Scene(DUEL, speech(lang), view, DUEL.facts.seat_ids[state.seat], options, rng.pick(list(options)))
         state.choose(rng.pick(state.options))
-    yield Scene(DUEL, speech(lang), state.view(0), 0)
+    yield Scene(DUEL, speech(lang), state.view(0), DUEL.facts.seat_ids[0])
 
 
 def check(canvas: Canvas) -> str:
@@ -83,7 +83,7 @@ def test_every_thing_on_the_board_can_be_looked_at() -> None:
 
 def test_the_price_for_you_stands_behind_an_option() -> None:
     state = DUEL.new(DUEL.options(), 4)
-    scene = Scene(DUEL, speech("en"), state.view(1), 1, tuple(state.options))
+    scene = Scene(DUEL, speech("en"), state.view(1), DUEL.facts.seat_ids[1], tuple(state.options))
     notes = {DUEL.vocabulary.spell(word): BOARD.note(scene, word) for word in state.options}
     prices = {slot["card"]: slot["price"]["sauron"]["coins"] for slot in scene.view["display"] if slot["card"]}
     for spelling, note in notes.items():
@@ -97,7 +97,7 @@ def test_a_price_is_explained_by_its_parts() -> None:
     display = [["c1-15", "c1-14"], *[["gone"] * width for width in rows[1:]]]
     position = {"active": "sauron", "sauron": {"coins": 1}, "tiles": ["bree"], "display": display}
     state = DUEL.load_position(position)
-    scene = Scene(DUEL, speech("en"), state.view(1), 1, tuple(state.options))
+    scene = Scene(DUEL, speech("en"), state.view(1), DUEL.facts.seat_ids[1], tuple(state.options))
     assert BOARD.explain(scene, Thing("card", "c1-14"))[0] == "Costs you 1 coin now: 1 printed."
     assert BOARD.explain(scene, Thing("card", "c1-15"))[0] == "Costs you 1 coin now: 1 for missing skills (♥ Courage)."
     assert BOARD.explain(scene, Thing("tile", "bree"))[0].endswith("You have only 1 coin.")
@@ -107,7 +107,7 @@ def posed(display: list[str], sauron: dict[str, object]) -> Scene:
     """Sauron to move, with these cards left in chapter 2."""
     rows = [[*display, *["gone"] * (6 - len(display))], *[["gone"] * width for width in (5, 4, 3, 2)]]
     state = DUEL.load_position({"chapter": 2, "active": "sauron", "sauron": {"coins": 9, **sauron}, "display": rows})
-    return Scene(DUEL, speech("en"), state.view(1), 1, tuple(state.options))
+    return Scene(DUEL, speech("en"), state.view(1), DUEL.facts.seat_ids[1], tuple(state.options))
 
 
 def test_a_green_card_tells_which_tokens_it_would_earn() -> None:
@@ -143,7 +143,10 @@ def test_a_board_reads_only_the_view() -> None:
     state = DUEL.new(DUEL.options(), 12)
     guess = state.clone()
     guess.redeal(0, Rng(99))
-    drawn = [BOARD.draw(Scene(DUEL, speech("en"), one.view(0), 0), 120, 27).text() for one in (state, guess)]
+    drawn = [
+        BOARD.draw(Scene(DUEL, speech("en"), one.view(0), DUEL.facts.seat_ids[0]), 120, 27).text()
+        for one in (state, guess)
+    ]
     assert drawn[0] == drawn[1]
 
 

@@ -4,9 +4,10 @@ import pytest
 
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions
-from westmarch.terminal.session import HUMAN, Session, holders_of, resumed
+from westmarch.terminal.session import BOTH, HUMAN, Session, holders_of, resumed, viewers_of
 
 DUEL = registry.find("duel")
+WOTR_CARDS = registry.find("wotr_cards")
 
 
 def session(*holders: str, seed: int = 4) -> Session:
@@ -19,21 +20,38 @@ def play_first_options(table: Session, words: int) -> None:
 
 
 def test_a_person_takes_one_seat_and_the_opponent_the_other() -> None:
-    assert holders_of(DUEL, 2, "sauron", "easy") == ("easy", HUMAN)
+    assert holders_of(DUEL.facts.seat_ids, "sauron", "easy") == ("easy", HUMAN)
 
 
 def test_without_a_wish_the_person_takes_the_first_seat() -> None:
-    assert holders_of(DUEL, 2, None, "easy") == (HUMAN, "easy")
+    assert holders_of(DUEL.facts.seat_ids, None, "easy") == (HUMAN, "easy")
 
 
 @pytest.mark.parametrize(("seat", "opponent"), [("both", "easy"), ("sauron", HUMAN)])
 def test_people_may_hold_both_seats(seat: str, opponent: str) -> None:
-    assert holders_of(DUEL, 2, seat, opponent) == (HUMAN, HUMAN)
+    assert holders_of(DUEL.facts.seat_ids, seat, opponent) == (HUMAN, HUMAN)
 
 
 def test_a_seat_that_the_game_does_not_have_is_refused() -> None:
     with pytest.raises(BadOptions, match="fellowship"):
-        holders_of(DUEL, 2, "saruman", "easy")
+        holders_of(DUEL.facts.seat_ids, "saruman", "easy")
+
+
+SEATS = ("frodo", "witch_king", "aragorn", "saruman")
+
+
+def test_a_person_may_hold_several_seats_and_then_knows_what_they_know() -> None:
+    assert holders_of(SEATS, "frodo,aragorn", "easy") == (HUMAN, "easy", HUMAN, "easy")
+    assert viewers_of(SEATS, "frodo,aragorn") == [0, 1, 0, 3]
+    assert viewers_of(SEATS, "witch_king,saruman") == [0, 1, 2, 1]
+    assert viewers_of(SEATS, BOTH) == [0, 0, 0, 0]
+    assert viewers_of(SEATS, "saruman") is None
+
+
+def test_seats_are_those_of_the_scenario() -> None:
+    session = Session(WOTR_CARDS, WOTR_CARDS.options({"scenario": "fellowship"}), 1, (HUMAN, "random"))
+    assert session.seat_ids == WOTR_CARDS.seat_ids(session.table.options)
+    assert session.seat_ids != WOTR_CARDS.facts.seat_ids[:2]
 
 
 def test_the_screen_looks_through_the_eyes_of_the_person_while_the_computer_chooses() -> None:

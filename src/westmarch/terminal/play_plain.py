@@ -76,7 +76,7 @@ class PlainGame:
     def hand_over(self) -> None:
         """Where people hide something from each other, wait until the right one looks."""
         if self.session.secrets_between_people and self.interactive:
-            name = self.speech.seat(self.session.game, self.session.seat)
+            name = self.speech.seat(self.session.game, self.session.seat_ids[self.session.seat])
             print(self.speech.message("terminal-hand-over", name=name))
             input(self.speech.message("terminal-hand-over-go"))
 
@@ -126,7 +126,9 @@ class PlainGame:
     def scene(self) -> Scene:
         """What the person at the screen may know."""
         session = self.session
-        return Scene(session.game, self.speech, session.view(), session.eyes, tuple(session.state.options))
+        return Scene(
+            session.game, self.speech, session.view(), session.seat_ids[session.eyes], tuple(session.state.options)
+        )
 
     def show_table(self) -> None:
         """The situation."""
@@ -137,7 +139,8 @@ class PlainGame:
         """The question with its numbered options."""
         session = self.session
         scene = self.scene()
-        print(f"\n{self.speech.seat(session.game, session.seat)}: {self.speech.prompt(session.game, session.state)}")
+        name = self.speech.seat(session.game, session.seat_ids[session.seat])
+        print(f"\n{name}: {self.speech.prompt(session.game, session.state)}")
         spelt = session.game.vocabulary.spell_all(session.state.options)
         width = max(map(len, spelt))
         for number, (word, spelling) in enumerate(zip(session.state.options, spelt, strict=True), 1):

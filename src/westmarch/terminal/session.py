@@ -57,6 +57,11 @@ class Session:
         return int(self.state.seat)
 
     @property
+    def seat_ids(self) -> tuple[str, ...]:
+        """What the game calls each seat."""
+        return self.game.seat_ids(self.table.options)
+
+    @property
     def persons_turn(self) -> bool:
         """Whether a person must choose."""
         return not self.state.over and self.holders[self.seat] == HUMAN
@@ -140,15 +145,24 @@ def heard(notices: Iterable[Notice], viewer: int) -> list[Notice]:
     return [notice for notice in notices if hears(viewer, notice)]
 
 
-def holders_of(game: Game, seats: int, seat: str | None, opponent: str) -> tuple[str, ...]:
-    """Who holds each seat if a person takes this one (by its id, or all with `both`) and the opponent the others."""
+def holders_of(ids: Sequence[str], seat: str | None, opponent: str) -> tuple[str, ...]:
+    """Who holds each seat if a person takes these (ids with commas, or all with `both`) and the opponent the others."""
     if seat == BOTH or opponent == HUMAN:
-        return (HUMAN,) * seats
-    ids = game.facts.seat_ids[:seats]
-    if seat is not None and seat not in ids:
-        raise BadOptions(f"{game.key} has no seat '{seat[:40]}'; it has: {', '.join((*ids, BOTH))}")
-    own = ids.index(seat) if seat is not None else 0
-    return tuple(HUMAN if number == own else opponent for number in range(seats))
+        return (HUMAN,) * len(ids)
+    own = [ids[0]] if seat is None else seat.split(",")
+    for name in own:
+        if name not in ids:
+            raise BadOptions(f"there is no seat '{name[:40]}'; there are: {', '.join((*ids, BOTH))}")
+    return tuple(HUMAN if name in own else opponent for name in ids)
+
+
+def viewers_of(ids: Sequence[str], seat: str | None) -> list[int] | None:
+    """Which person holds each seat where one person takes several; none if every seat has its own."""
+    if seat is None or (seat != BOTH and "," not in seat):
+        return None
+    own = ids if seat == BOTH else seat.split(",")
+    first = next((number for number, name in enumerate(ids) if name in own), 0)
+    return [first if name in own else number for number, name in enumerate(ids)]
 
 
 def resumed(text: str, file: str, seat: str | None, opponent: str) -> Session:
@@ -157,8 +171,8 @@ def resumed(text: str, file: str, seat: str | None, opponent: str) -> Session:
     speaker = -1
     for table in replay_words(records.read(text, file), file):
         if session is None:
-            seats = table.options.seats
-            session = Session(table.game, table.options, table.seed, holders_of(table.game, seats, seat, opponent))
+            holders = holders_of(table.game.seat_ids(table.options), seat, opponent)
+            session = Session(table.game, table.options, table.seed, holders)
             session.table = table
         else:
             session.note(speaker, table.state.notices or [])

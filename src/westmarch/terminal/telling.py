@@ -13,7 +13,7 @@ def level_name(spec: str, speech: Voice) -> str:
 def seating(session: Session, speech: Voice) -> list[str]:
     """Who holds each seat, a line each."""
     lines = []
-    for seat, holder in enumerate(session.holders):
+    for seat, holder in zip(session.seat_ids, session.holders, strict=True):
         name = speech.seat(session.game, seat)
         if holder == HUMAN:
             lines.append(speech.message("terminal-seat-human", name=name))

@@ -75,9 +75,8 @@ class Voice(Speech):
         told = ", ".join(f"{key}: {value}" for key, value in game.outcome(state).items())
         return said_or(told, super().outcome, game, state)
 
-    def seat(self, game: Game, seat: int) -> str:
-        """What a seat is called."""
-        name = game.facts.seat_ids[seat]
+    def seat(self, game: Game, name: str) -> str:
+        """What a seat is called, by its id."""
         sense = next((sense for sense in ("seat", "side") if self.has(f"{game.key}-{sense}-{name}")), "seat")
         return self.thing(game, Thing(sense, name))
 

@@ -19,7 +19,7 @@ from westmarch.terminal.boards import Scene
 class Moment(NamedTuple):
     """A recorded game after one of its words."""
 
-    seat: int  # who said it; nobody before the first word
+    seat: str  # the id of who said it; of the first seat before the first word
     word: int
     state: State
     notices: tuple[Notice, ...]
@@ -28,10 +28,11 @@ class Moment(NamedTuple):
 def moments(text: str, file: str) -> tuple[Game, list[Moment]]:
     """A recorded game, before its first word and after each."""
     found: list[Moment] = []
-    speaker = -1
+    speaker = 0
     for table in replay(records.read(text, file), file):
         word = table.words[-1] if table.words else -1
-        found.append(Moment(speaker, word, table.state.clone(), tuple(table.state.notices or ())))
+        seat = table.game.seat_ids(table.options)[speaker]
+        found.append(Moment(seat, word, table.state.clone(), tuple(table.state.notices or ())))
         speaker = int(table.state.seat)
     return table.game, found
 
@@ -59,9 +60,8 @@ class ReplayScreen(BoardScreen):
 
     def scene(self) -> Scene:
         moment = self.course[self.place]
-        seat = max(moment.seat, 0)
         fresh = frozenset(thing for notice in moment.notices for thing in self.game.notice_things(notice))
-        return Scene(self.game, self.speech, moment.state.view(PUBLIC), seat, fresh=fresh)
+        return Scene(self.game, self.speech, moment.state.view(PUBLIC), moment.seat, fresh=fresh)
 
     def heading(self) -> str:
         return f"{self.speech.game_name(self.game)}  ·  {self.file}"

@@ -12,7 +12,7 @@ from westmarch.ai.players import LEVELS
 from westmarch.core import registry
 from westmarch.core.game import Game
 from westmarch.terminal.app.widgets import Line
-from westmarch.terminal.session import BOTH, HUMAN, Session, holders_of
+from westmarch.terminal.session import BOTH, HUMAN, Session, holders_of, viewers_of
 from westmarch.terminal.telling import level_name
 from westmarch.terminal.voice import Voice
 from westmarch.text.speech import LANGUAGES
@@ -75,7 +75,8 @@ class StartScreen(Screen[None]):
         game = self.game
         self.offer("scenario", [(one, speech.scenario_name(game, one)) for one in game.facts.scenarios])
         self.offer("preset", [(one, speech.preset_name(game, one)) for one in game.facts.presets])
-        seats = [(one, speech.seat(game, seat)) for seat, one in enumerate(game.facts.seat_ids)]
+        ids = game.seat_ids(game.options({"scenario": self.line("scenario").value}))
+        seats = [(one, speech.seat(game, one)) for one in ids]
         self.offer("seat", [*seats, (BOTH, speech.message("terminal-start-seat-both"))])
         self.offer_opponents()
         self.offer("language", [(one, speech.message(f"ui-language-{one}")) for one in LANGUAGES], speech.lang)
@@ -119,7 +120,9 @@ class StartScreen(Screen[None]):
         if game.facts.presets:
             settings["preset"] = self.line("preset").value
         options = game.options(settings)
-        if seat == BOTH:
-            options = game.options({**settings, "viewers": [0] * options.seats})
-        holders = holders_of(game, options.seats, seat, self.line("opponent").value)
+        ids = game.seat_ids(options)
+        viewers = viewers_of(ids, seat)
+        if viewers is not None:
+            options = game.options({**settings, "viewers": viewers})
+        holders = holders_of(ids, seat, self.line("opponent").value)
         self.client.play(Session(game, options, self.client.new_seed(), holders))

@@ -59,7 +59,9 @@ class TableScreen(BoardScreen):
         options = tuple(session.state.options) if session.persons_turn else ()
         news = session.told(session.last_own_word())
         fresh = frozenset(thing for entry in news for thing in session.game.notice_things(entry.notice))
-        return Scene(session.game, self.speech, session.view(), session.eyes, options, self.pointed(), fresh)
+        return Scene(
+            session.game, self.speech, session.view(), session.seat_ids[session.eyes], options, self.pointed(), fresh
+        )
 
     def pointed(self) -> int | None:
         """The word that the list points at."""
@@ -139,7 +141,7 @@ class TableScreen(BoardScreen):
             return result(session, speech)
         if self.thinking_of:
             return self.thinking_of
-        name = speech.seat(session.game, session.seat)
+        name = speech.seat(session.game, session.seat_ids[session.seat])
         if self.curtain:
             return speech.message("terminal-hand-over", name=name)
         if not session.persons_turn:
@@ -157,7 +159,9 @@ class TableScreen(BoardScreen):
             return [Entry("ready", speech.message("terminal-hand-over-go"))]
         if not session.persons_turn or self.thinking_of:
             return []
-        scene = Scene(session.game, speech, session.view(), session.eyes, tuple(session.state.options))
+        scene = Scene(
+            session.game, speech, session.view(), session.seat_ids[session.eyes], tuple(session.state.options)
+        )
         return [
             Entry(f"{WORD}{word}", speech.word(session.game, word), self.board.note(scene, word))
             for word in session.state.options

@@ -18,15 +18,10 @@ class Scene:
     game: Game
     speech: Speech
     view: dict[str, Any]
-    seat: int  # whose prices are shown
+    side: str  # the id of the seat whose prices are shown
     options: tuple[int, ...] = ()  # the words he may say; none while another must choose
     pointed: int | None = None  # the word he is about to say
     fresh: frozenset[Thing] = field(default_factory=frozenset)  # what has changed since he spoke last
-
-    @property
-    def side(self) -> str:
-        """The id of the seat whose prices are shown."""
-        return self.game.facts.seat_ids[self.seat]
 
     def things_of(self, word: int | None) -> tuple[Thing, ...]:
         """What a word points at."""

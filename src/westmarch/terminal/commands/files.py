@@ -75,7 +75,7 @@ def replay_data(text: str, file: str, at: int | None, spoken: Voice) -> dict[str
             moves.append(
                 {
                     "number": len(table.words),
-                    "seat": table.game.facts.seat_ids[speaker],
+                    "seat": table.game.seat_ids(table.options)[speaker],
                     "word": table.game.vocabulary.spell(table.words[-1]),
                     "meaning": spoken.word(table.game, table.words[-1]),
                     "log": sentences(table, spoken),
@@ -97,7 +97,7 @@ def tell_replay(text: str, file: str, at: int | None, spoken: Voice) -> None:
     """A recorded game for people: a paragraph for each word."""
     for table, speaker in steps(text, file, at):
         if table.words:
-            side = spoken.seat(table.game, speaker)
+            side = spoken.seat(table.game, table.game.seat_ids(table.options)[speaker])
             told = sentences(table, spoken) or [f"{side}: {spoken.word(table.game, table.words[-1])}."]
             print(f"{len(table.words):3}  {' '.join(told)}")
     if table.state.over:
@@ -165,11 +165,14 @@ def say(game: Game, state: State, spelling: str) -> None:
 def situation(game: Game, state: State) -> dict[str, object]:
     """What a state asks of whom, and the state itself."""
     over = bool(state.over)
+    position = game.to_position(state)
+    settings = position.get("options")
+    assert isinstance(settings, dict)
     return {
-        "seat": None if over else game.facts.seat_ids[state.seat],
+        "seat": None if over else game.seat_ids(game.options(settings))[state.seat],
         "prompt": None if over else game.prompt(state).name,
         "options": game.vocabulary.spell_all(state.options),
-        "position": {"game": game.key, **game.to_position(state)},
+        "position": {"game": game.key, **position},
         "over": over,
         "returns": state.returns() if over else None,
     }

@@ -9,13 +9,15 @@ from cyclopts import Parameter
 from westmarch.ai.players import check
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions
-from westmarch.terminal.session import BOTH, HUMAN, Session, holders_of, resumed
+from westmarch.terminal.session import HUMAN, Session, holders_of, resumed, viewers_of
 from westmarch.terminal.shell import AS_USUAL, Lang, Seed, Setup, at_a_terminal, in_language, options_of, read_text
 
 DEFAULT_OPPONENT = "medium"
 SEEDS = 1 << 31
 
-Seat = Annotated[str | None, Parameter(name="--seat", help="your side by its id, or `both`")]
+Seat = Annotated[
+    str | None, Parameter(name="--seat", help="your side by its id, several with commas, or `both` for all")
+]
 Opponent = Annotated[
     str, Parameter(name="--opponent", help="easy, medium, hard, another computer player as `mcts:400`, or `human`")
 ]
@@ -63,13 +65,16 @@ def play(
 
 
 def new_session(key: str, seat: str | None, opponent: str, seed: int, setup: Setup) -> Session:
-    """A new game with a person at one seat, or at all of them."""
+    """A new game with a person at one seat, at several or at all of them."""
     game = registry.find(key)
     options = options_of(game, setup)
-    if seat == BOTH:
-        # One person at every seat knows all that any of them may know.
-        options = options_of(game, setup, viewers=[0] * options.seats)
-    return Session(game, options, seed, holders_of(game, options.seats, seat, opponent))
+    ids = game.seat_ids(options)
+    holders = holders_of(ids, seat, opponent)
+    viewers = viewers_of(ids, seat)
+    if viewers is not None:
+        # One person at several seats knows all that any of them may know.
+        options = options_of(game, setup, viewers=viewers)
+    return Session(game, options, seed, holders)
 
 
 def new_seed() -> int:
