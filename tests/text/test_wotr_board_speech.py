@@ -1,0 +1,79 @@
+"""What War of the Ring says of its cards agrees with what they are, and its log follows numbers and places."""
+
+import pytest
+
+from westmarch.core.state import EVERYBODY, Notice
+from westmarch.core.words import Thing
+from westmarch.games.wotr_board.cards import CARD_ICON, CARD_IDS, NO_ICON, STAYS
+from westmarch.games.wotr_board.components import FACE_IDS, FIGURE_IDS
+from westmarch.games.wotr_board.game import WOTR_BOARD
+from westmarch.games.wotr_board.map import REGION_IDS
+from westmarch.games.wotr_board.texts import EVENTS
+from westmarch.text import LANGUAGES, speech
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+GONDOR_REGULAR = FIGURE_IDS.index("gondor-regular")
+PELARGIR = REGION_IDS.index("pelargir")
+
+
+def told(lang: str, name: str, *numbers: int) -> str:
+    kind = [kind.name for kind in WOTR_BOARD.notices].index(name)
+    a, b, c = (*numbers, 0, 0, 0)[:3]
+    return speech(lang).notice(WOTR_BOARD, Notice(EVERYBODY, kind, (a, b, c)))
+
+
+@every_language
+def test_every_event_card_tells_the_die_that_plays_it(lang: str) -> None:
+    voice = speech(lang)
+    for card, name in enumerate(CARD_IDS):
+        if CARD_ICON[card] != NO_ICON:
+            kind = voice.message(f"wotr_board-kind-{FACE_IDS[CARD_ICON[card]]}")
+            assert voice.description(WOTR_BOARD, name).startswith(kind), name
+
+
+@every_language
+def test_the_cards_that_stay_on_the_table_say_so_and_no_others(lang: str) -> None:
+    voice = speech(lang)
+    lasting = voice.message("wotr_board-lasting")
+    for card, name in enumerate(CARD_IDS):
+        assert (lasting in voice.description(WOTR_BOARD, name)) == STAYS[card], name
+
+
+@every_language
+def test_every_event_card_tells_the_combat_half_that_the_rules_give_it(lang: str) -> None:
+    voice = speech(lang)
+    for event in filter(None, EVENTS):
+        name = CARD_IDS[event.card]
+        if event.combat is not None:
+            combat = f"wotr_board-combat-{event.combat.title}"
+            assert voice.thing(WOTR_BOARD, Thing("card", name), "combat") == voice.message(combat)
+            assert voice.description(WOTR_BOARD, name).endswith(voice.message(f"{combat}.text"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "number", "sentence"),
+    [
+        ("en", 1, "Recruited in Pelargir: 1 Gondor Regular."),
+        ("en", 3, "Recruited in Pelargir: 3 Gondor Regulars."),
+        ("ru", 1, "Нанято в Пеларгире: 1 обычный отряд Гондора."),
+        ("ru", 3, "Нанято в Пеларгире: 3 обычных отряда Гондора."),
+        ("ru", 5, "Нанято в Пеларгире: 5 обычных отрядов Гондора."),
+        ("uk", 1, "Набрано в Пеларґірі: 1 звичайний загін Ґондору."),
+        ("uk", 3, "Набрано в Пеларґірі: 3 звичайні загони Ґондору."),
+        ("uk", 5, "Набрано в Пеларґірі: 5 звичайних загонів Ґондору."),
+    ],
+)
+def test_figures_in_the_log_follow_their_number(lang: str, number: int, sentence: str) -> None:
+    assert told(lang, "recruited", GONDOR_REGULAR, number, PELARGIR) == sentence
+
+
+def test_an_assault_is_told_apart_from_an_attack_on_another_region() -> None:
+    osgiliath, walls = REGION_IDS.index("osgiliath"), REGION_IDS.index("minas-tirith")
+    assert told("en", "attacked", 1, osgiliath, walls) == "The Shadow attacks Minas Tirith from Osgiliath."
+    assert told("en", "attacked", 1, walls, walls) == "The Shadow attacks at the walls of Minas Tirith."
+
+
+def test_places_in_the_log_stand_in_the_right_case() -> None:
+    ford, road = REGION_IDS.index("old-ford"), REGION_IDS.index("old-forest-road")
+    assert told("ru", "marched", 1, ford, road) == "Армия Тени идёт со Старого брода на Старую лесную дорогу."
+    assert told("uk", "marched", 1, ford, road) == "Військо Тіні йде зі Старого броду на Стару лісову дорогу."
