@@ -60,7 +60,7 @@ from westmarch.games.lcg.numbers import (
     several_defenders,
     stat,
 )
-from westmarch.games.lcg.operands import SELF, Cards
+from westmarch.games.lcg.operands import PAID, SELF, Cards
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.texts import ATTACKS_STAGING, SURPLUS_TO_THREAT
 from westmarch.games.lcg.verbs import damage, deal_shadow, discard_shadows, exhaust, raise_threat
@@ -473,6 +473,45 @@ class AttackAlone(Step[LcgState]):
             regs = (attackers[0], state.life[attackers[0]])
             state.push(Frame(PLAYER_ATTACK, DECLARED, frame.seat, targets[0], state.life[targets[0]], regs=regs))
         return False
+
+
+@final
+class AbleToAttack(Cards):
+    """Your ready characters that may attack some enemy now."""
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        return [card for card in state.characters(frame.seat) if targets_of(state, card)]
+
+
+@final
+class TargetsOf(Cards):
+    """The enemies that a character of yours, such as PAID, may attack; once it has paid it is exhausted already."""
+
+    def __init__(self, character: Cards = PAID) -> None:
+        self.character = character
+
+    def find(self, state: LcgState, frame: Frame) -> list[int]:
+        found = self.character.find(state, frame)
+        if found:
+            return reached_by(state, found[0])
+        return [enemy for card in state.characters(frame.seat) for enemy in targets_of(state, card)]
+
+
+def targets_of(state: LcgState, character: i64) -> list[int]:
+    """The enemies that a ready character may attack."""
+    return reached_by(state, character) if may_fight(state, character, False) else []
+
+
+def reached_by(state: LcgState, character: i64) -> list[int]:
+    """The enemies that a character may attack if it is ready."""
+    ranged = has_keyword(state, character, RANGED)
+    found: list[int] = []
+    for seat in range(state.plan.seats):
+        if ranged or state.keeper[character] == seat:
+            found.extend(state.engaged(seat))
+    if marked(state, character, ATTACKS_STAGING):
+        found.extend([card for card in state.staging() if is_enemy(state, card)])
+    return found
 
 
 PLAYER_ATTACK.steps = (

@@ -65,6 +65,8 @@ def plan_of(options: LcgOptions) -> Plan:
     party = [hero for deck in decks for hero in deck.heroes]
     if len(set(party)) != len(party):
         raise BadOptions("each hero may be at the table once")
+    if options.scenario == "escape_from_dol_guldur" and any(len(deck.heroes) == 1 for deck in decks):
+        raise BadOptions("in Escape from Dol Guldur one hero is captured: each player needs at least two")
     rules = Rules(options.errata, options.all_windows, not options.beginner, options.easy)
     quests = tuple(TITLE_NUMBERS[name] for name in SCENARIOS[options.scenario].quests)
     plan = Plan(

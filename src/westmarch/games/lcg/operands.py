@@ -34,8 +34,10 @@ from westmarch.games.lcg.components import (
     TITLE_NUMBERS,
 )
 from westmarch.games.lcg.context import (
+    ATTACK_FLAGS,
     ENEMY_ATTACK,
     PLAYER_ATTACK,
+    SHADOW_WAS_BLANK,
     attackers_of,
     defenders_of,
     frame_at,
@@ -550,6 +552,31 @@ class SelfMayEnter(Test[LcgState]):
 
     def holds(self, state: LcgState, frame: Frame) -> bool:
         return not state.title_in_play(state.title(frame.source))
+
+
+@final
+class MomentIsYours(Test[LcgState]):
+    """The moment was about you: the enemy engaged with you was dealt a shadow card, your card left play."""
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return frame.x == frame.seat
+
+
+@final
+class MomentIsMine(Test[LcgState]):
+    """The second card of the moment is SELF: a shadow effect of this enemy resolved, it was this enemy's defender."""
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return frame.x == frame.source
+
+
+@final
+class ShadowWasBlank(Test[LcgState]):
+    """A shadow card of the attack under way had no effect."""
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        attack = frame_at(state, ENEMY_ATTACK)
+        return attack is not None and attack.regs[ATTACK_FLAGS] & SHADOW_WAS_BLANK != 0
 
 
 @final

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from westmarch.core.frames import frame_of
+from westmarch.core.frames import Filter, Frame, Test, frame_of
 from westmarch.core.state import Step
 from westmarch.games.lcg.components import ASK_PAY, CARD_COST, CARD_SPHERE, COST_X, NEUTRAL, NUMBER_WORD, told
 from westmarch.games.lcg.numbers import has_sphere
@@ -39,6 +39,26 @@ def payable(state: LcgState, seat: i64, title: i64) -> bool:
     """Whether a seat can pay for a card; where the cost is chosen, whether it could pay nothing."""
     cost: i64 = CARD_COST[title]
     return purse(state, seat, title) >= (0 if cost == COST_X else cost)
+
+
+@final
+class Affordable(Filter[LcgState]):
+    """The numbers from 1 to what you can pay for the card the effect comes from: for `ChooseNumber`, zero NUMBER_WORD."""
+
+    def words(self, state: LcgState, frame: Frame) -> list[int]:
+        most = purse(state, frame.seat, state.title(frame.source))
+        return list(range(NUMBER_WORD + 1, NUMBER_WORD + most + 1))
+
+
+@final
+class Affords(Test[LcgState]):
+    """You can pay so much for the card the effect comes from."""
+
+    def __init__(self, n: i64 = 1) -> None:
+        self.n = n
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return purse(state, frame.seat, state.title(frame.source)) >= self.n
 
 
 @final

@@ -1,0 +1,165 @@
+"""A table for tests: a situation out of a position, words that are said, and looks at what came of them.
+
+table = board(phase="quest", cards={"forest_spider": staging()}, encounter=["dol_guldur_orcs"])
+table.say("aragorn theodred done")
+assert table.damage("aragorn") == 2
+"""
+
+from typing import Any
+
+from westmarch.core.words import PASS
+from westmarch.games.lcg.components import (
+    AWAY,
+    COMMITTED,
+    EXHAUSTED,
+    NAME_IDS,
+    PHASE_IDS,
+    PLACE_IDS,
+    PROMPTS,
+    SEAT_IDS,
+    TITLE_IDS,
+    VOCABULARY,
+)
+from westmarch.games.lcg.game import LCG
+from westmarch.games.lcg.state import LcgState
+
+LEADERSHIP = "starter_leadership"
+EVERYBODY = len(SEAT_IDS)
+
+
+def staging(**more: object) -> dict[str, object]:
+    """A card in the staging area."""
+    return {"at": "staging", **more}
+
+
+def engaged(seat: str = "one", **more: object) -> dict[str, object]:
+    """An enemy engaged with a player."""
+    return {"at": "engaged", "seat": seat, **more}
+
+
+def hero(seat: str = "one", **more: object) -> dict[str, object]:
+    """A hero in play."""
+    return {"at": "hero", "seat": seat, **more}
+
+
+def ally(seat: str = "one", **more: object) -> dict[str, object]:
+    """An ally in play."""
+    return {"at": "ally", "seat": seat, **more}
+
+
+def attached(on: str, seat: str = "one", **more: object) -> dict[str, object]:
+    """An attachment of a player."""
+    return {"at": "attached", "seat": seat, "on": on, **more}
+
+
+class Board:
+    """A game under test."""
+
+    def __init__(self, state: LcgState) -> None:
+        self.state = state
+
+    # Saying words
+
+    def say(self, words: str) -> None:
+        """Say words one after the other; each must be offered."""
+        for word in words.split():
+            self.state.choose(VOCABULARY.number(word))
+
+    def offers(self, word: str) -> bool:
+        """Whether a word may be said now."""
+        return VOCABULARY.number(word) in self.state.options
+
+    @property
+    def asked(self) -> str:
+        """The present question."""
+        return PROMPTS[self.state.prompt].name
+
+    @property
+    def asks(self) -> str:
+        """The seat that is asked."""
+        return SEAT_IDS[self.state.seat]
+
+    def pass_until(self, prompt: str) -> None:
+        """Pass in windows until another question is asked, which must be this one."""
+        while self.asked != prompt:
+            assert self.asked in ("act", "respond"), f"{self.asked} is asked, not {prompt}: {self.words()}"
+            self.state.choose(PASS)
+
+    def pass_to_phase(self, phase: str) -> None:
+        """Pass in windows until another phase has begun or something else is asked."""
+        while PHASE_IDS[self.state.phase] != phase:
+            assert self.asked in ("act", "respond"), f"{self.asked} is asked in {PHASE_IDS[self.state.phase]}"
+            self.state.choose(PASS)
+
+    def words(self) -> list[str]:
+        """All words that may be said now."""
+        return VOCABULARY.spell_all(self.state.options)
+
+    # Looking
+
+    def card(self, name: str) -> int:
+        """A card's number."""
+        return self.state.plan.card_at[NAME_IDS.index(name)]
+
+    def at(self, name: str) -> str:
+        """Where a card lies."""
+        return PLACE_IDS[self.state.place[self.card(name)]]
+
+    def away(self, name: str) -> bool:
+        """Whether a card has left the table."""
+        return self.state.place[self.card(name)] == AWAY
+
+    def damage(self, name: str) -> int:
+        """The damage on a card."""
+        return self.state.damage[self.card(name)]
+
+    def tokens(self, name: str) -> int:
+        """The resources or the progress on a card."""
+        return self.state.tokens[self.card(name)]
+
+    def exhausted(self, name: str) -> bool:
+        """Whether a card is exhausted."""
+        return bool(self.state.flags[self.card(name)] & EXHAUSTED)
+
+    def committed(self, name: str) -> bool:
+        """Whether a character is committed."""
+        return bool(self.state.flags[self.card(name)] & COMMITTED)
+
+    def keeper(self, name: str) -> str:
+        """Who controls a card, or is engaged with it."""
+        return SEAT_IDS[self.state.keeper[self.card(name)]]
+
+    def threat(self, seat: str = "one") -> int:
+        """A player's threat."""
+        return self.state.threat[SEAT_IDS.index(seat)]
+
+    def hand(self, seat: str = "one") -> list[str]:
+        """A player's hand."""
+        return [TITLE_IDS[title] for title in self.state.hands[SEAT_IDS.index(seat)]]
+
+    def pile(self, pool: str = "encounter") -> list[str]:
+        """A discard pile."""
+        place = SEAT_IDS.index(pool) if pool in SEAT_IDS else EVERYBODY
+        return [TITLE_IDS[title] for title in self.state.piles[place]]
+
+    def quest(self) -> str:
+        """The present stage."""
+        return NAME_IDS[self.state.name(self.state.quest)]
+
+
+def board(
+    *,
+    decks: tuple[str, ...] = (LEADERSHIP,),
+    phase: str = "planning",
+    hand: list[str] | None = None,
+    encounter: list[str] | None = None,
+    options: dict[str, Any] | None = None,
+    **position: object,
+) -> Board:
+    """A situation: at the beginning of a phase, with the cards on the table, hands, and the encounter deck's top."""
+    data: dict[str, Any] = {"options": {"decks": list(decks), **(options or {})}, "phase": phase, **position}
+    if hand is not None:
+        data["hands"] = {"one": hand}
+    if encounter is not None:
+        data["decks"] = {"encounter": {"top": encounter}}
+    return Board(LCG.load_position(data))
