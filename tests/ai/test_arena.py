@@ -8,6 +8,7 @@ from westmarch.ai.arena import DRAW, FIRST, SECOND, arena, pairing, who_won, wil
 from westmarch.ai.simulate import NOTHING
 from westmarch.core.errors import BadOptions
 from westmarch.games.duel.game import DUEL
+from westmarch.games.wotr_cards.game import WOTR_CARDS
 
 
 def test_a_draw_counts_as_half_a_win() -> None:
@@ -23,10 +24,17 @@ def test_the_interval_is_wilsons() -> None:
 
 
 def test_the_winner_is_whose_seats_got_more() -> None:
-    assert who_won([1.0, -1.0], 0) == FIRST
-    assert who_won([1.0, -1.0], 1) == SECOND
-    assert who_won([0.0, 0.0], 1) == DRAW
-    assert who_won([1.0, -1.0, 1.0, -1.0], 1) == SECOND
+    assert who_won([1.0, -1.0], (0, 1), 0) == FIRST
+    assert who_won([1.0, -1.0], (0, 1), 1) == SECOND
+    assert who_won([0.0, 0.0], (0, 1), 1) == DRAW
+    assert who_won([1.0, -1.0, 1.0, -1.0], (0, 1, 0, 1), 1) == SECOND
+
+
+def test_one_seat_may_play_against_two() -> None:
+    assert who_won([1.0, -1.0, -1.0], (0, 1, 1), 0) == FIRST
+    assert who_won([-1.0, 1.0, 1.0], (0, 1, 1), 0) == SECOND
+    sides = WOTR_CARDS.sides(WOTR_CARDS.options({"scenario": "trio-duel"}))
+    assert sides == (0, 1, 1)
 
 
 def test_a_player_against_itself_wins_from_both_sides_alike() -> None:

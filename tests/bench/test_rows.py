@@ -44,3 +44,5 @@ def test_our_measures_measure_something() -> None:
     assert random_games("duel")(0.05) > 0
     assert stepwise_games("duel")(0.05) > 0
     assert 0 < clones("duel")(0.05) < 1000
+    assert random_games("wotr_cards")(0.05) > 0
+    assert 0 < clones("wotr_cards")(0.05) < 1000

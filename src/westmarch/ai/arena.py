@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from math import sqrt
+from statistics import fmean
 from typing import NamedTuple
 
 from westmarch.ai.players import check
@@ -58,21 +59,25 @@ def arena(
 
 
 def meet(task: Task) -> Tally:
-    """Games of two players: the even numbers with the first one on the even seats, the odd ones with him on the others."""
+    """Games of two players: the even numbers with the first one on the first side, the odd ones with him on the other."""
+    sides = task.game.sides(task.options)
     results: Counter[tuple[str, str]] = Counter()
     decisions = 0
     for number in task.seeds:
         first_side = number % 2
-        specs = [task.specs[(seat + first_side) % 2] for seat in range(task.options.seats)]
+        specs = [task.specs[(side + first_side) % 2] for side in sides]
         state = play_game(task.game, task.options, specs, number // 2)
         decisions += int(state.said)
-        results[who_won(state.returns(), first_side), ""] += 1
+        results[who_won(state.returns(), sides, first_side), ""] += 1
     return Tally(len(task.seeds), len(task.seeds), decisions, 0.0, results)
 
 
-def who_won(returns: list[float], first_side: int) -> str:
-    """Whose seats got more."""
-    first, second = (sum(returns[side::2]) for side in (first_side, 1 - first_side))
+def who_won(returns: list[float], sides: tuple[int, ...], first_side: int) -> str:
+    """Whose seats got more on average."""
+    first, second = (
+        fmean(value for value, seats_side in zip(returns, sides, strict=True) if seats_side == side)
+        for side in (first_side, 1 - first_side)
+    )
     return FIRST if first > second else SECOND if second > first else DRAW
 
 

@@ -67,8 +67,10 @@ class AdvisedPlayer(Player):
 
     def whim(self, state: State) -> int:
         """An option by chance, as likely as its weight says."""
-        words = self.advisor.interesting(state)
-        weights = self.advisor.weigh(state, words)
+        guess = state.clone()
+        guess.redeal(state.viewers[state.seat], self.rng)
+        words = self.advisor.interesting(guess)
+        weights = self.advisor.weigh(guess, words)
         mark = self.rng.unit()
         for i in range(len(words)):
             mark -= weights[i]

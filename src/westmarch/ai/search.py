@@ -286,7 +286,7 @@ class TreePlayer(Player):
         return word
 
     def think(self, state: State) -> None:
-        """Grow the tree until the budget is used up."""
+        """Grow the tree until the budget is used up, or until it shows that only one word is worth a thought."""
         tree = self.tree
         clock = Clock(self.budget.seconds)
         while True:
@@ -294,6 +294,8 @@ class TreePlayer(Player):
                 if tree.root.visits >= self.budget.iterations:
                     return
                 tree.grow(state)
+                if len(tree.root.children) == 1:
+                    return
             if clock.has_run_out():
                 return
 

@@ -45,6 +45,8 @@ COMPARISONS = (
     Comparison("duel-compiled", "decisions/s", "duel-random", "its own plain build", "duel-random", plain_peer=True),
     Comparison("duel-clone", "µs", "duel-clone", "OpenSpiel hearts", "hearts-clone", less_is_better=True),
     Comparison("duel-mcts", "iterations/s", "duel-mcts", "OpenSpiel Python ISMCTS, hearts", "hearts-mcts"),
+    Comparison("wotr-random", "decisions/s", "wotr-random", "OpenSpiel gin_rummy", "gin-random"),
+    Comparison("wotr-clone", "µs", "wotr-clone", "OpenSpiel gin_rummy", "gin-clone", less_is_better=True),
     Comparison("duel-two-processes", "games/s", "duel-two-jobs", "one process", "duel-one-job"),
 )
 ROUNDS = 9

@@ -169,11 +169,14 @@ OUR_MEASURES: dict[str, Callable[[], Measure]] = {
     "duel-mcts": lambda: tree_search("duel"),
     "duel-one-job": lambda: jobs("duel", 1),
     "duel-two-jobs": lambda: jobs("duel", 2),
+    "wotr-random": lambda: random_games("wotr_cards"),
+    "wotr-clone": lambda: clones("wotr_cards"),
 }
 PEER_MEASURES: dict[str, Callable[[], Measure]] = {
     "hearts-random": lambda: spiel_random_games("hearts"),
     "gin-random": lambda: spiel_random_games("gin_rummy"),
     "hearts-clone": lambda: spiel_clones("hearts"),
+    "gin-clone": lambda: spiel_clones("gin_rummy"),
     "hearts-mcts": lambda: spiel_tree_search("hearts"),
 }
 

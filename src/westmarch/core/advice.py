@@ -14,7 +14,8 @@ TO_THE_END: Final = 1 << 30  # more rests than any game has
 class Advisor:
     """A game's advice. Without any, a player that asks it plays at random and estimates nothing.
 
-    Whatever is asked of it, it uses only what the seat to choose may know, and leaves the state as it was.
+    Whatever is asked of it, it leaves the state as it was. `choose` is given the true state and uses only what the seat to
+    choose may know of it; everything else is asked about guesses, in which nothing is secret any more.
     """
 
     def choose(self, state: State, rng: Rng) -> int:

@@ -90,6 +90,10 @@ class Game(ABC):
         """The names of a table's seats, where they depend on its settings."""
         return self.facts.seat_ids[: options.seats]
 
+    def sides(self, options: Options) -> tuple[int, ...]:
+        """Where two sides play against each other, the side of each seat: 0 and 1 by turns, unless the game differs."""
+        return tuple(seat % 2 for seat in range(options.seats))
+
     def thing(self, sense: str, number: int) -> Thing:
         """What a number in a prompt or notice stands for; numbers stand for themselves."""
         return Thing(sense, str(number))

@@ -4,10 +4,12 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from westmarch.core.advice import Advisor
 from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.words import Thing
+from westmarch.games.wotr_cards.ai import WotrCardsAdvisor
 from westmarch.games.wotr_cards.catalogue import STEP_BOOK
 from westmarch.games.wotr_cards.components import (
     CARD_IDS,
@@ -77,6 +79,9 @@ class WotrCards(Game):
     def seat_ids(self, options: Options) -> tuple[str, ...]:
         return tuple(PLAYER_IDS[seat.player] for seat in SCENARIOS[options.scenario].seats)
 
+    def sides(self, options: Options) -> tuple[int, ...]:
+        return tuple(seat.side for seat in SCENARIOS[options.scenario].seats)
+
     def new(self, options: Options, seed: int) -> WotrCardsState:
         assert isinstance(options, WotrCardsOptions)
         return new_state(plan_of(options.scenario), options.rules(), options.people(), seed)
@@ -107,6 +112,9 @@ class WotrCards(Game):
     def outcome(self, state: State) -> dict[str, object]:
         assert isinstance(state, WotrCardsState)
         return view_outcome(state) or {}
+
+    def advisor(self) -> Advisor:
+        return WotrCardsAdvisor()
 
     def thing(self, sense: str, number: int) -> Thing:
         ids = IDS_OF_SENSE.get(sense)

@@ -1,0 +1,108 @@
+"""Advice to computer players of the card game: what a position is worth, and the word that leads to the best one."""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from westmarch.core.advice import Advisor
+from westmarch.core.rng import Rng
+from westmarch.core.state import NOBODY, State
+from westmarch.core.words import PASS
+from westmarch.games.wotr_cards.components import (
+    ASK_ICONS,
+    ASK_MAY,
+    ASK_MAY_CYCLE,
+    ASK_MAY_FORSAKE,
+    ASK_MODE,
+    ASK_MOVE_NOW,
+    ASK_PICK_BATTLEGROUND,
+    ASK_PICK_PATH,
+    ASK_PLACE,
+    ASK_RIDE,
+    ASK_TURN,
+    ASK_WIELDER,
+    FREE_PEOPLES,
+    WORD_USE,
+)
+from westmarch.games.wotr_cards.gains import in_vain, quick_word
+from westmarch.games.wotr_cards.state import WotrCardsState
+from westmarch.games.wotr_cards.weights import table_of
+from westmarch.games.wotr_cards.worth import settled_worth, worth
+
+HEAT: Final = 0.15  # how far a search spreads its first looks beyond the word that looks best
+# The questions whose answers show on the table; of the others, a look ahead tells no more than the cards themselves.
+LOOKED_AHEAD: Final = (
+    ASK_TURN, ASK_PLACE, ASK_WIELDER, ASK_MAY, ASK_MAY_FORSAKE, ASK_MAY_CYCLE, ASK_MODE, ASK_MOVE_NOW, ASK_PICK_PATH,
+    ASK_PICK_BATTLEGROUND, ASK_ICONS, ASK_RIDE,
+)  # fmt: skip
+
+
+class WotrCardsAdvisor(Advisor):
+    """Looks one action ahead."""
+
+    def choose(self, state: State, rng: Rng) -> int:
+        assert isinstance(state, WotrCardsState)
+        words = self.interesting(state)
+        if len(words) == 1:
+            return words[0]
+        guess = state.clone()
+        guess.redeal(state.viewers[state.seat], rng)
+        best = words[0]
+        best_worth = -1e9
+        for word in words:
+            value = worth_after(guess, word)
+            if value > best_worth:
+                best_worth = value
+                best = word
+        return best
+
+    def playout(self, state: State, rng: Rng) -> int:
+        assert isinstance(state, WotrCardsState)
+        return quick_word(state)
+
+    def rests(self) -> int:
+        return 0
+
+    def estimate(self, state: State) -> list[float]:
+        assert isinstance(state, WotrCardsState)
+        chance = 2.0 / (1.0 + exp(-worth(state, table_of(state)))) - 1.0
+        return [chance if side == FREE_PEOPLES else -chance for side in state.plan.sides]
+
+    def interesting(self, state: State) -> list[int]:
+        assert isinstance(state, WotrCardsState)
+        options = state.options
+        if len(options) == 1:
+            return options
+        if state.prompt not in LOOKED_AHEAD:
+            return [quick_word(state)]
+        if state.prompt == ASK_TURN and options[len(options) - 1] >= WORD_USE:
+            return [word for word in options if word < WORD_USE or not in_vain(state, word - WORD_USE)] or options
+        return options
+
+    def weigh(self, state: State, words: list[int]) -> list[float]:
+        assert isinstance(state, WotrCardsState)
+        values = [worth_after(state, word) for word in words] if len(words) > 1 else [0.0]
+        most = max(values)
+        weights = [exp((value - most) / HEAT) for value in values]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+
+def worth_after(state: WotrCardsState, word: i64) -> float:
+    """What a state is worth to the side that is asked, once a word is said and its action done."""
+    if word == PASS and ends_actions(state):
+        value = settled_worth(state, table_of(state))
+    else:
+        after = state.clone()
+        after.apply(word)
+        while after.seat != NOBODY and not after.resting:
+            after.apply(quick_word(after))
+        value = worth(after, table_of(after))
+    return value if state.plan.sides[state.seat] == FREE_PEOPLES else -value
+
+
+def ends_actions(state: WotrCardsState) -> bool:
+    """Whether all other players have just passed, so that combat follows if this one does."""
+    one: i64 = 1
+    return state.prompt == ASK_TURN and state.passed | one << state.seat == (one << state.plan.seats) - 1

@@ -1,0 +1,203 @@
+"""A position as one player looks at it: what cards would bring here or there, about in victory points.
+
+Only what that player may know is looked at: the own hand, and what lies open.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.games.wotr_cards.components import (
+    BATTLEGROUNDS,
+    CARD_FACTION,
+    FIRST_CHARACTER,
+    FIRST_EVENT,
+    FIRST_ITEM,
+    FREE_PEOPLES,
+    INSTEAD_OF,
+    LEADER_ATTACK,
+    LEADER_DEFENCE,
+    NO_PLACE,
+    PATH_GAINS,
+    RESERVE,
+    THE_PATH,
+    TITLES,
+)
+from westmarch.games.wotr_cards.icons import (
+    attacking_side,
+    carry_limit,
+    own_attack,
+    own_defence,
+    supporters_of,
+)
+from westmarch.games.wotr_cards.places import characters_in_play, entries, wielders
+from westmarch.games.wotr_cards.state import WotrCardsState
+from westmarch.games.wotr_cards.values import A_CARD, ACTION_VALUES, CARD_VALUES, PLAY_VALUES, RESERVE_VALUES
+from westmarch.games.wotr_cards.worth import balance_at, looseness, place_worth
+
+UNKNOWN: Final = -1000
+FOR_GOOD: Final = 0.15  # the part of its value that an eliminated card takes away from the rounds to come
+KEPT: Final = 0.3  # the part of its value for which a card is kept in hand
+IN_WAITING: Final = 0.5  # the part of its value that a card in reserve has for the rounds to come
+LEADER: Final = 0.8  # a leader's icon, for its army may be lost
+AN_UNSEEN_CARD: Final = 0.2  # the top of the deck, if it is lost
+A_SPARE_CARD: Final = 0.1  # a card above those that may be carried over, which must be spent
+
+
+@final
+class Outlook:
+    """What a player sees. Balances are counted when they are first asked for."""
+
+    state: WotrCardsState
+    seat: i64
+    side: i64
+    row: i64  # of the tables of values
+    rounds: float  # the part of the game that is still to come
+    future: float  # how much it counts what serves in later rounds only
+    loose: float
+    balances: list[int]
+
+    def __init__(self, state: WotrCardsState, seat: i64 = 0) -> None:
+        self.state = state
+        self.seat = seat
+        self.side = state.plan.sides[seat]
+        self.row = state.last_number * TITLES
+        self.rounds = float(state.plan.last_number - state.last_number) / float(state.plan.last_number)
+        self.future = min(1.0, 3.0 * self.rounds)
+        self.loose = looseness(state)
+        self.balances = [UNKNOWN] * (BATTLEGROUNDS + 1)
+
+    def mine(self, value: float) -> float:
+        """What is worth so much to the Free Peoples, as this player sees it."""
+        return value if self.side == FREE_PEOPLES else -value
+
+    def value_of(self, card: i64) -> float:
+        """What a card is worth."""
+        return CARD_VALUES[self.row + card]
+
+    # Locations
+
+    def balance(self, place: i64) -> i64:
+        """A location's defence less the attack on it."""
+        if self.balances[place] == UNKNOWN:
+            self.balances[place] = int(balance_at(self.state, place))
+        return self.balances[place]
+
+    def gain_of_icons(self, place: i64, icons: float) -> float:
+        """Icons more for this player's side at a location: attack or defence, whichever it does there."""
+        if icons == 0.0:
+            return 0.0
+        before = float(self.balance(place))
+        after = before - icons if attacking_side(place) == self.side else before + icons
+        state = self.state
+        return self.mine(place_worth(state, place, after, self.loose) - place_worth(state, place, before, self.loose))
+
+    # Cards in play
+
+    def icons_of(self, card: i64, place: i64) -> float:
+        """The icons that a card of this player's side would have at a location; leaders need an army."""
+        state = self.state
+        attacking = attacking_side(place) == self.side
+        icons = float(own_attack(state, card, place) if attacking else own_defence(state, card, place))
+        if place == THE_PATH:
+            icons += float(PATH_GAINS[card])
+        elif FIRST_CHARACTER <= card < FIRST_ITEM:
+            leads: i64 = LEADER_ATTACK[card] if attacking else LEADER_DEFENCE[card]
+            if leads > 0 and self.has_army(place, card):
+                icons += LEADER * float(leads)
+        return icons
+
+    def has_army(self, place: i64, leader: i64) -> bool:
+        """Whether an army is at a battleground that may support a leader."""
+        factions = supporters_of(self.state, leader)
+        for card in self.state.at(place):
+            if card >= FIRST_CHARACTER:
+                return False
+            if factions >> CARD_FACTION[card] & 1:
+                return True
+        return False
+
+    def gain_of_entering(self, card: i64, place: i64) -> float:
+        """An army or character comes to a location with its items: who attacks is lost there, who defends comes back."""
+        icons = self.icons_of(card, place)
+        if card >= FIRST_CHARACTER:
+            hosts = self.state.hosts
+            for i in range(len(hosts)):
+                if hosts[i] == card:
+                    icons += self.icons_of(FIRST_ITEM + i, place)
+        gain = self.gain_of_icons(place, icons)
+        if attacking_side(place) == self.side:
+            gain -= FOR_GOOD * self.rounds * self.value_of(card)
+        return gain
+
+    def gain_in_reserve(self, card: i64) -> float:
+        """What a card in reserve is worth, which is nothing once no round is to come."""
+        return IN_WAITING * self.future * RESERVE_VALUES[self.row + card]
+
+    def gain_at(self, card: i64, place: i64) -> float:
+        """An army or character goes to a location or to the reserve."""
+        return self.gain_in_reserve(card) if place == RESERVE else self.gain_of_entering(card, place)
+
+    def best_entry(self, card: i64) -> float:
+        """An army or character goes to the location where it serves best; a loss where there is none."""
+        best = -1.0
+        for place in entries(self.state, card):
+            best = max(best, self.gain_of_entering(card, place))
+        return best
+
+    def gain_of_wielder(self, item: i64, wielder: i64) -> float:
+        """An item is put on a character."""
+        place = self.state.place_of(wielder)
+        if place in (RESERVE, NO_PLACE):
+            return self.gain_in_reserve(item)
+        return self.gain_of_icons(place, self.icons_of(item, place)) + max(0.0, 0.5 * ACTION_VALUES[item])
+
+    def gain_of_play(self, card: i64) -> float:
+        """A card is played where it serves best, its price not counted."""
+        gain = PLAY_VALUES[card]
+        if card < FIRST_ITEM:
+            return gain + max(self.gain_in_reserve(card), self.best_entry(card))
+        if card >= FIRST_EVENT:
+            return gain
+        best = -1.0
+        for wielder in wielders(self.state, card, characters_in_play(self.state)):
+            best = max(best, self.gain_of_wielder(card, wielder))
+        return gain + best
+
+    def loss_in_play(self, card: i64, cause: i64) -> float:
+        """What the loss of a card in play costs its side."""
+        total = self.value_of(card) * (0.2 if INSTEAD_OF[card] & cause else 1.0)
+        if FIRST_CHARACTER <= card < FIRST_ITEM:
+            hosts = self.state.hosts
+            for i in range(len(hosts)):
+                if hosts[i] == card:
+                    total += self.value_of(FIRST_ITEM + i)
+        return total
+
+    # Cards in hand
+
+    def use_of(self, card: i64) -> float:
+        """What a card in hand is good for, at once or later."""
+        later = KEPT * self.value_of(card)
+        if card >= FIRST_ITEM or card in self.state.played:
+            return later
+        return max(later, self.best_entry(card) - A_CARD)
+
+    def loss_of(self, card: i64, cause: i64) -> float:
+        """What it costs to have a card of the hand eliminated."""
+        lasting = 0.0 if INSTEAD_OF[card] & cause else FOR_GOOD * self.rounds * self.value_of(card)
+        return self.use_of(card) + lasting
+
+    def price(self, but: i64) -> float:
+        """What it costs to cycle the least useful card of the hand, one that is being played left out."""
+        best = 100.0
+        for card in self.state.hand(self.seat):
+            if card != but:
+                best = min(best, KEPT * self.value_of(card))
+        return best if best < 100.0 else AN_UNSEEN_CARD + A_CARD * self.future
+
+    def card_less(self) -> float:
+        """What it costs to have one card less in hand: little above what may be carried over."""
+        if len(self.state.hand(self.seat)) > carry_limit(self.state, self.seat):
+            return A_SPARE_CARD
+        return A_CARD * self.future

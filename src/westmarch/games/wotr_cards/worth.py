@@ -1,0 +1,180 @@
+"""What a position is worth: how the active locations will probably fall, the score, and the cards that both sides have left.
+
+Everything is seen by the Free Peoples. A location's balance is its defence less the attack on it.
+"""
+
+from math import exp, log, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from westmarch.games.wotr_cards.components import (
+    CYCLED,
+    FIRST_CHARACTER,
+    FIRST_ITEM,
+    FREE_PEOPLES,
+    LOCATION_POINTS,
+    MOST_SEATS,
+    NO_PATH,
+    NOT_OVER,
+    RING_ONCE,
+    SHADOW,
+    THE_PATH,
+    TITLES,
+    field_side,
+)
+from westmarch.games.wotr_cards.icons import attack_at, defence_at, draw_number
+from westmarch.games.wotr_cards.state import WotrCardsState
+from westmarch.games.wotr_cards.values import CARD_VALUES, RESERVE_VALUES
+from westmarch.games.wotr_cards.weights import (
+    AT_ARMIES,
+    AT_CARDS,
+    AT_CHARACTERS,
+    AT_CONSTANT,
+    AT_CORRUPTION,
+    AT_DECK,
+    AT_FIELDS,
+    AT_HAND,
+    AT_ITEMS,
+    AT_LEAD,
+    AT_LOOSE,
+    AT_PATH,
+    AT_RING,
+    AT_SCORE,
+    AT_SUPPLY,
+)
+
+DECIDED: Final = 50.0  # the worth of a game that is over
+LEAD_THAT_THREATENS: Final = 6.0  # with more points ahead the game may end at once
+STILL: Final = 0.4  # how uncertain a balance is even where nobody has cards left
+SETTLED: Final = 0.05  # the same once all have passed
+RESTLESS: Final = 0.4  # how much more it is for each card in hand, by its square root
+
+
+def looseness(state: WotrCardsState) -> float:
+    """How far the balances of this round may still move: the more cards in the hands, the further."""
+    cards: i64 = 0
+    for seat in range(state.plan.seats):
+        cards += len(state.hand(seat))
+    return STILL + RESTLESS * sqrt(0.5 * float(cards))
+
+
+def chance(balance: float, loose: float) -> float:
+    """The chance that a balance does not fall below zero."""
+    return 1.0 / (1.0 + exp(-balance / loose))
+
+
+def field_worth(field: i64, balance: float, loose: float) -> float:
+    """The points that a battleground will bring the Free Peoples, or below zero the Shadow."""
+    points = float(LOCATION_POINTS[field]) * (2.0 * chance(balance + 0.5, loose) - 1.0)
+    return points if field_side(field) == FREE_PEOPLES else -points
+
+
+def path_points(state: WotrCardsState, balance: float, loose: float) -> float:
+    """The points that the active path will bring the Free Peoples."""
+    needed = balance - 0.5 if state.plan.strict_paths else balance + 0.5
+    return float(LOCATION_POINTS[state.path]) * chance(needed, loose)
+
+
+def path_corruption(balance: float, loose: float) -> float:
+    """The corruption that the active path will bring the Shadow."""
+    return loose * log(1.0 + exp(-balance / loose))
+
+
+def path_worth(state: WotrCardsState, balance: float, loose: float) -> float:
+    """What the active path will bring the Free Peoples, less what it will bring the Shadow."""
+    return path_points(state, balance, loose) - path_corruption(balance, loose)
+
+
+def place_worth(state: WotrCardsState, place: i64, balance: float, loose: float) -> float:
+    """What a location with this balance will bring."""
+    return path_worth(state, balance, loose) if place == THE_PATH else field_worth(place, balance, loose)
+
+
+def balance_at(state: WotrCardsState, place: i64) -> i64:
+    """A location's defence less the attack on it."""
+    return defence_at(state, place) - attack_at(state, place)
+
+
+def fields_worth(state: WotrCardsState, loose: float) -> float:
+    """What the active battlegrounds will bring."""
+    total = 0.0
+    active = state.active
+    field: i64 = 0
+    while active >> field:
+        if active >> field & 1:
+            total += field_worth(field, float(balance_at(state, field)), loose)
+        field += 1
+    return total
+
+
+def worth(state: WotrCardsState, w: list[float]) -> float:
+    """What a position is worth to the Free Peoples: about the logarithm of their odds."""
+    if state.outcome != NOT_OVER:
+        return DECIDED if state.winner == FREE_PEOPLES else -DECIDED
+    return worth_of_table(state, w, looseness(state))
+
+
+def settled_worth(state: WotrCardsState, w: list[float]) -> float:
+    """What a position is worth if nobody acts any more this round."""
+    return worth_of_table(state, w, SETTLED)
+
+
+def worth_of_table(state: WotrCardsState, w: list[float], loose: float) -> float:
+    """What a position is worth, with balances that may still move so far."""
+    score = float(state.score(FREE_PEOPLES) - state.score(SHADOW))
+    fields = fields_worth(state, loose)
+    points = 0.0
+    corruption = 0.0
+    if state.path != NO_PATH:
+        balance = float(balance_at(state, THE_PATH))
+        points = path_points(state, balance, loose)
+        corruption = path_corruption(balance, loose)
+    total = w[AT_CONSTANT] + w[AT_SCORE] * score + w[AT_FIELDS] * fields
+    total += w[AT_PATH] * points - w[AT_CORRUPTION] * corruption + w[AT_LOOSE] * loose
+    lead = score + fields + points - corruption
+    if lead > LEAD_THAT_THREATENS:
+        total += w[AT_LEAD] * (lead - LEAD_THAT_THREATENS)
+    elif lead < -LEAD_THAT_THREATENS:
+        total += w[AT_LEAD] * (lead + LEAD_THAT_THREATENS)
+    for seat in range(state.plan.seats):
+        if state.plan.sides[seat] == FREE_PEOPLES:
+            total += seat_worth(state, seat, w)
+        else:
+            total -= seat_worth(state, seat, w)
+    return total
+
+
+def seat_worth(state: WotrCardsState, seat: i64, w: list[float]) -> float:
+    """What a player's cards are worth."""
+    row: i64 = state.last_number * TITLES
+    hand = state.hand(seat)
+    quality = 0.0
+    for card in hand:
+        quality += CARD_VALUES[row + card]
+    total = w[AT_HAND] * float(len(hand)) + w[AT_CARDS] * quality
+    total += w[AT_SUPPLY] * float((state.plan.last_number - state.last_number) * draw_number(state, seat))
+    armies = 0.0
+    characters = 0.0
+    items = 0.0
+    for card in state.reserve(seat):
+        value = RESERVE_VALUES[row + card]
+        if card < FIRST_CHARACTER:
+            armies += value
+        elif card < FIRST_ITEM:
+            characters += value
+        else:
+            items += value
+    total += w[AT_ARMIES] * armies + w[AT_CHARACTERS] * characters + w[AT_ITEMS] * items
+    pool = 0.0
+    for card in state.zones[CYCLED * MOST_SEATS + seat]:
+        pool += CARD_VALUES[row + card]
+    deck = state.decks[seat]
+    for card in deck.bag:
+        pool += CARD_VALUES[row + card]
+    for card in deck.top:
+        pool += CARD_VALUES[row + card]
+    total += w[AT_DECK] * pool
+    if state.rings >> seat & 1:
+        total += w[AT_RING] if state.plan.rings[seat] == RING_ONCE else w[AT_HAND]
+    return total

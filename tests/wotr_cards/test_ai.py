@@ -1,0 +1,148 @@
+"""Computer players of the card game: honest, sensible, and for every seat of every scenario."""
+
+import pytest
+
+from westmarch.ai.arena import arena
+from westmarch.ai.players import player
+from westmarch.core.rng import Rng
+from westmarch.games.wotr_cards.ai import WotrCardsAdvisor
+from westmarch.games.wotr_cards.components import ASK_TURN, FREE_PEOPLES, PROMPTS
+from westmarch.games.wotr_cards.game import WOTR_CARDS
+from westmarch.games.wotr_cards.scenarios import SCENARIO_IDS
+from westmarch.games.wotr_cards.state import WotrCardsState
+
+from .board import PosedTable, pose
+
+ADVISOR = WotrCardsAdvisor()
+# Scenarios with their people: the trilogy for four, three (either side in one hand) and two.
+TABLES = [
+    *[(scenario, ()) for scenario in SCENARIO_IDS],
+    *[("trilogy", viewers) for viewers in ((0, 1, 0, 2), (0, 1, 2, 1), (0, 1, 0, 1))],
+]
+AT_EVERY_TABLE = pytest.mark.parametrize(("scenario", "viewers"), TABLES)
+
+
+def new_game(scenario: str, viewers: tuple[int, ...] = (), seed: int = 1) -> WotrCardsState:
+    settings: dict[str, object] = (
+        {"scenario": scenario, "viewers": list(viewers)} if viewers else {"scenario": scenario}
+    )
+    return WOTR_CARDS.new(WOTR_CARDS.options(settings), seed)
+
+
+def word(spec: str, table: PosedTable) -> str:
+    """What a player says here."""
+    return WOTR_CARDS.vocabulary.spell(player(spec, WOTR_CARDS, 1).choose(table.state))
+
+
+# Honest advice
+
+
+@AT_EVERY_TABLE
+def test_advice_is_legal_and_does_not_depend_on_what_is_hidden(scenario: str, viewers: tuple[int, ...]) -> None:
+    """The heuristic, a quick word and the interesting words are the same whatever the others hold. Words are mixed with
+    random ones, so that more questions are asked."""
+    state = new_game(scenario, viewers, 3)
+    rng = Rng(3)
+    while not state.over:
+        other = state.clone()
+        other.redeal(state.viewers[state.seat], Rng(state.said))
+        advised = ADVISOR.choose(state, Rng(7))
+        assert advised in state.options
+        assert advised == ADVISOR.choose(other, Rng(7))
+        assert ADVISOR.playout(state, Rng(7)) == ADVISOR.playout(other, Rng(8))
+        interesting = ADVISOR.interesting(state)
+        assert interesting == ADVISOR.interesting(other)
+        assert interesting == sorted(interesting)
+        assert interesting
+        assert set(interesting) <= set(state.options)
+        state.choose(advised if rng.below(3) else rng.pick(state.options))
+
+
+def test_every_question_has_a_quick_answer_and_weights() -> None:
+    """Random games of all scenarios ask nearly everything; whatever is asked, the advice is sound."""
+    rng = Rng(5)
+    asked: set[int] = set()
+    for seed in range(40):
+        state = new_game(SCENARIO_IDS[seed % len(SCENARIO_IDS)], (), seed)
+        while not state.over:
+            if len(state.options) > 1 and (state.prompt != ASK_TURN or rng.below(10) == 0):
+                asked.add(int(state.prompt))
+                assert ADVISOR.playout(state, rng) in state.options
+                weights = ADVISOR.weigh(state, state.options)
+                assert sum(weights) == pytest.approx(1.0)
+                assert min(weights) >= 0.0
+            state.choose(rng.pick(state.options))
+    assert len(asked) > 0.7 * len(PROMPTS)
+
+
+@AT_EVERY_TABLE
+def test_estimates_are_bounded_and_the_teams_are_opposed(scenario: str, viewers: tuple[int, ...]) -> None:
+    state = new_game(scenario, viewers, 4)
+    rng = Rng(4)
+    while not state.over:
+        values = ADVISOR.estimate(state)
+        value = values[state.plan.sides.index(FREE_PEOPLES)]
+        assert -1.0 <= value <= 1.0
+        assert values == [value if side == FREE_PEOPLES else -value for side in state.plan.sides]
+        state.choose(rng.pick(state.options))
+
+
+@AT_EVERY_TABLE
+def test_a_search_plays_every_seat_and_repeats(scenario: str, viewers: tuple[int, ...]) -> None:
+    """Hands of foes and partners are guessed: the same words come whatever they truly are."""
+    state = new_game(scenario, viewers, 6)
+    for _ in range(40):
+        if state.over:
+            break
+        other = state.clone()
+        other.redeal(state.viewers[state.seat], Rng(state.said))
+        chosen = player("mcts:8", WOTR_CARDS, 2).choose(state)
+        assert chosen == player("mcts:8", WOTR_CARDS, 2).choose(other)
+        state.choose(chosen)
+
+
+# Sense
+
+
+@pytest.mark.parametrize("spec", ["heuristic", "mcts:60"])
+def test_an_empty_path_is_attacked_before_the_last_combat(spec: str) -> None:
+    """The Hunter alone turns the last path from 3 points for the Free Peoples into corruption."""
+    table = pose(hand={"witch_king": "the-hunter mordor-orcs"}, path=("crack-of-doom", ""), turn="witch_king")
+    assert word(spec, table) == "play:the-hunter"
+    table.say("play:the-hunter")
+    assert word(spec, table) == "the_path"
+
+
+def test_an_action_that_can_find_nothing_is_not_used() -> None:
+    """Denethor looks for his sons in the deck, which holds neither; the search would cost a card each time."""
+    table = pose(reserve={"aragorn": "denethor"}, deck={"aragorn": "aragorn elrond"}, turn="aragorn")
+    use = WOTR_CARDS.vocabulary.number("use:denethor")
+    assert use in table.state.options
+    assert use not in ADVISOR.interesting(table.state)
+
+
+def test_what_is_least_worth_pays_the_price() -> None:
+    table = pose(hand={"frodo": "gimli fatty-bolger gandalf-the-white"}, path=("amon-hen", ""), turn="frodo")
+    table.say("play:gimli the_path")
+    assert table.prompt == "price"
+    assert word("heuristic", table) == "fatty-bolger"
+
+
+# Strength
+
+
+@pytest.mark.parametrize("scenario", SCENARIO_IDS)
+def test_the_heuristic_beats_chance_from_both_sides(scenario: str) -> None:
+    (result,) = arena(WOTR_CARDS, WOTR_CARDS.options({"scenario": scenario}), ["heuristic", "random"], 6, 1)
+    assert result.win_rate >= 5 / 6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scenario", SCENARIO_IDS)
+def test_games_between_heuristics_come_to_an_end(scenario: str) -> None:
+    for seed in range(10):
+        state = new_game(scenario, (), seed)
+        players = [player("heuristic", WOTR_CARDS, seed) for _ in state.viewers]
+        while not state.over:
+            state.choose(players[state.seat].choose(state))
+        assert state.said < WOTR_CARDS.facts.max_words
