@@ -257,6 +257,7 @@ def test_palantir_of_orthanc_works_once_a_round() -> None:
     assert not sarumans_turn(**wielded, used=["palantir-of-orthanc"]).allows("use:palantir-of-orthanc")
     table = sarumans_turn(**wielded)
     table.say("use:palantir-of-orthanc")
+    assert len(table.cards("aside", "saruman")) == 3
     table.say(table.options()[0]).say(table.options()[0])
     assert not table.pass_until("saruman").allows("use:palantir-of-orthanc")
 
