@@ -5,9 +5,11 @@ from itertools import cycle, product
 
 from westmarch.core import registry
 from westmarch.core.game import Game
+from westmarch.games.lcg import components as lcg
+from westmarch.games.lcg.game import LCG
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 
-GAMES: dict[str, Game] = {"duel": registry.find("duel"), "wotr_cards": WOTR_CARDS}
+GAMES: dict[str, Game] = {"duel": registry.find("duel"), "lcg": LCG, "wotr_cards": WOTR_CARDS}
 
 COUNTS = (0, 1, 2, 3, 4, 5, 8, 11, 14, 21)
 IDS = {
@@ -18,6 +20,19 @@ IDS = {
         "people": ("elves", "hobbits", "men", "dwarves", "ents", "wizards"),
         "chapter": ("1", "2", "3"),
         "outcome": ("none", "quest", "peoples", "conquest", "presence"),
+    },
+    "lcg": {
+        "side": (*lcg.SEAT_IDS, "players", "shadow"),
+        "seat": lcg.SEAT_IDS,
+        "sphere": lcg.SPHERE_IDS,
+        "kind": lcg.KIND_IDS,
+        "keyword": (*lcg.KEYWORD_IDS, "doomed", "victory"),
+        "trait": lcg.TRAIT_IDS,
+        "phase": lcg.PHASE_IDS,
+        "stat": lcg.STAT_IDS,
+        "moment": lcg.MOMENT_IDS,
+        "card": (*lcg.TITLE_IDS, "none"),
+        "outcome": lcg.OUTCOME_IDS,
     },
     "wotr_cards": {
         "side": ("free_peoples", "shadow", "frodo", "witch_king", "aragorn", "saruman", "gandalf", "balrog"),
@@ -32,8 +47,11 @@ IDS = {
 }  # fmt: skip
 HOW_MANY = {
     "duel": {"side": 2, "card": 69, "tile": 7, "token": 18, "region": 7, "chapter": 3},
+    "lcg": {"seat": 4, "phase": 8, "moment": lcg.MOMENTS, "stat": 8},
     "wotr_cards": {"side": 2, "player": 6, "card": 153},
 }
+DECLARED = {component.id for component in LCG.components()}
+LCG_CARDS = [number for number, name in enumerate(lcg.NAME_IDS) if name.partition(".")[0] in DECLARED]
 LOCATIONS = range(112, 153)
 PATHS = range(126, 153)
 # The log entries of the card game whose card, or whose second card, is a location.
@@ -52,6 +70,8 @@ def notice_values(game: Game, kind: str, place: int, sense: str) -> Sequence[int
     if sense == "card" and kind == "chained":
         cards = [component for component in game.components() if component.kind == "card"]
         return [number for number, card in enumerate(cards) if card.facts["chain_from"]]
+    if game is LCG and sense == "card":
+        return LCG_CARDS
     if game is WOTR_CARDS and sense == "card":
         if kind in ABOUT_PATHS:
             return PATHS
@@ -62,6 +82,8 @@ def notice_values(game: Game, kind: str, place: int, sense: str) -> Sequence[int
 
 def prompt_values(game: Game, sense: str) -> Sequence[int]:
     """The numbers that a sense of a question can have."""
+    if game is LCG and sense == "card":
+        return [lcg.NO_CARD, *LCG_CARDS]
     return range(5) if sense == "number" else range(HOW_MANY[game.key][sense])
 
 

@@ -163,6 +163,7 @@ def test_whole_games_can_be_told(game: Game, lang: str) -> None:
 
 ENDINGS = {
     "duel": [*product(("fellowship", "sauron"), ("quest", "peoples", "conquest", "presence")), ("shared", "presence")],
+    "lcg": [("players", "victory"), *product(("shadow",), ("all_eliminated", "prisoner_lost", "too_long"))],
     "wotr_cards": [*product(("free_peoples", "shadow"), ("lead", "score")), ("shadow", "tie")],
 }
 
@@ -236,7 +237,28 @@ def test_the_quest_tells_how_far_it_still_is(duel: Game) -> None:
 
 
 def test_a_second_copy_on_the_table_is_told_by_its_number() -> None:
-    assert speech("en").thing(GAMES["wotr_cards"], Thing("card", "mordor-orcs.2")) == "Mordor Orcs (2)"
+    lcg = GAMES["lcg"]
+    word = lcg.vocabulary.number("guard_of_the_citadel.2")
+    assert speech("en").word(lcg, word) == "Guard of the Citadel (2)"
+    assert speech("ru").word(lcg, word) == "Страж Цитадели (2)"
+    assert speech("uk").word(lcg, word) == "Вартовий Цитаделі (2)"
+
+
+def test_a_card_tells_its_numbers_its_text_its_shadow_effect_and_what_the_errata_change() -> None:
+    lcg = GAMES["lcg"]
+    assert speech("en").description(lcg, "king_spider") == (
+        "Enemy, set “Spiders of Mirkwood”, 2 copies. Engagement cost 20, threat 2, attack 3, defence 1, hit points 3. "
+        "Traits: Creature and Spider. When revealed: each player exhausts 1 character of that player's choice. "
+        "Shadow: the defending player exhausts 1 character, or 2 if the attack is undefended."
+    )
+    assert speech("en").description(lcg, "beravor").endswith("With the official errata: once per round.")
+
+
+def test_a_change_of_a_number_is_told_with_its_sign() -> None:
+    lcg = GAMES["lcg"]
+    modified = [kind.name for kind in lcg.notices].index("modified")
+    for amount, told in ((1, "“Aragorn”: willpower +1."), (-1, "“Aragorn”: willpower −1.")):
+        assert speech("en").notice(lcg, Notice(EVERYBODY, modified, (0, 0, amount))) == told
 
 
 def test_an_unknown_language_is_refused() -> None:

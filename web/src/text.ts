@@ -44,7 +44,7 @@ export interface Piece {
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
-const DECIMAL = /^\d+$/;
+const DECIMAL = /^-?\d+$/;
 
 export class Speech {
   readonly lang: Lang;

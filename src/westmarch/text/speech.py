@@ -147,7 +147,7 @@ class Speech:
     def _name(self, game: Game, thing: Thing, form: str) -> str:
         title, _, copy = thing.id.partition(".")
         key = f"{game.key}-{thing.sense}-{title}"
-        if thing.id.isdecimal() and not self.has(key):
+        if is_number(thing.id) and not self.has(key):
             return thing.id
         name = self.message(f"{key}.{form}" if form in self._attributes.get(key, ()) else key)
         return self.message("ui-copy", name=name, number=copy) if copy else name
@@ -209,7 +209,7 @@ class Speech:
         return arguments
 
     def _spoken_thing(self, game: Game, name: str, thing: Thing) -> dict[str, object]:
-        if thing.id.isdecimal():
+        if is_number(thing.id):
             return {name: int(thing.id)}
         arguments: dict[str, object] = {name: self.thing(game, thing), f"{name}_id": thing.id}
         for form in self._forms_of(f"{game.key}-{thing.sense}-"):
@@ -247,6 +247,11 @@ def about(game: Game, component_id: str) -> dict[str, Speakable]:
     found = components(game)
     told = teller(game.key)
     return told.about(found[component_id], found.values()) if told else {}
+
+
+def is_number(text: str) -> bool:
+    """Whether a thing's id is a number, which stands for itself."""
+    return text.removeprefix("-").isdecimal()
 
 
 def sources(lang: str) -> list[str]:
