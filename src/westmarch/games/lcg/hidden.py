@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from westmarch.core.decks import LazyDeck
 from westmarch.core.frames import YOU, Filter, Frame, Seats, amount, frame_of, replace_frame
 from westmarch.core.state import Step, all_but, only
 from westmarch.games.lcg.components import (
@@ -176,7 +177,7 @@ class TakeOne(Step[LcgState]):
         place = deck.top.index(int(title))
         seers = state.seer(frame.seat) | state.seer(pool)
         reorder = deck.top[:place] + deck.top[place + 1 :]
-        state.decks[pool] = type(deck)(reorder, deck.bag, deck.bottom)
+        state.decks[pool] = LazyDeck(reorder, deck.bag, deck.bottom)
         state.top_seen[pool] = seen[:place] + seen[place + 1 :]
         state.hands[pool] = with_card(state.hands[pool], int(title))
         moved(state, pool, DECK, HAND, title, seers)

@@ -1,0 +1,169 @@
+"""The first scenario: its quest cards, its encounter cards, its end."""
+
+from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
+
+from westmarch.games.lcg.components import QUEST_PHASE
+from westmarch.games.lcg.game import LCG
+
+TWO = ("aragorn+theodred|guard_of_the_citadel*3", "gloin+thalin+eleanor|snowbourn_scout*3")
+
+
+def resolve(table: Board) -> None:
+    """Let the quest be resolved."""
+    while table.state.phase == QUEST_PHASE and not table.state.over:
+        table.say("pass" if table.offers("pass") else table.words()[0])
+
+
+def test_the_game_begins_with_a_spider_and_the_road_in_the_staging_area() -> None:
+    fresh = Board(LCG.new(LCG.options({}), 7))
+    fresh.say("no")
+    assert fresh.at("forest_spider") == fresh.at("old_forest_road") == "staging"
+    assert fresh.threat() == 29
+    assert len(fresh.hand()) == 7
+
+
+def test_ten_progress_on_beorns_path_win() -> None:
+    cards = {"beorns_path": {"at": "quest", "tokens": 9}}
+    table = board(phase="quest", quest="beorns_path", cards=cards, encounter=["old_forest_road"])
+    table.say("aragorn gloin")
+    resolve(table)
+    assert table.state.view(0)["outcome"]["by"] == "victory"  # type: ignore[index]
+
+
+def test_beorns_path_is_blocked_while_the_spawn_is_in_play() -> None:
+    cards = {"beorns_path": {"at": "quest", "tokens": 9}, "ungoliants_spawn": engaged(damage=8)}
+    table = board(phase="quest", quest="beorns_path", cards=cards, encounter=["old_forest_road"])
+    table.say("aragorn gloin")
+    resolve(table)
+    assert not table.state.over
+    assert table.tokens("beorns_path") >= 10
+
+
+def test_the_spawns_death_wins_on_the_other_path() -> None:
+    cards = {"dont_leave_the_path": {"at": "quest"}, "ungoliants_spawn": staging(damage=5), "aragorn": hero(tokens=9)}
+    table = board(quest="dont_leave_the_path", cards=cards, hand=["gandalf"])
+    table.say("play:gandalf gandalf damage")
+    assert table.state.over
+    assert table.state.view(0)["outcome"]["winner"] == "players"  # type: ignore[index]
+
+
+def test_the_score_counts_threat_dead_heroes_and_damage_less_victory_points() -> None:
+    table = board(
+        quest="dont_leave_the_path",
+        threat={"one": 43},
+        victory=["hummerhorns"],
+        piles={"one": ["theodred"]},
+        cards={
+            "ungoliants_spawn": staging(damage=8),
+            "aragorn": hero(tokens=9, damage=4),
+            "gloin": hero(damage=2),
+        },
+        hand=["gandalf"],
+    )
+    table.say("play:gandalf gandalf damage")
+    assert table.state.view(0)["outcome"]["score"] == 43 + 8 + 6 - 5  # type: ignore[index]
+
+
+def test_the_path_fetches_a_spider_for_each_player() -> None:
+    cards = {"a_fork_in_the_road": {"at": "quest", "tokens": 1}}
+    for seed in range(8):
+        table = board(phase="quest", quest="a_fork_in_the_road", cards=cards, encounter=["old_forest_road"], seed=seed)
+        table.say("aragorn gloin")
+        while table.asked in ("act", "respond"):
+            table.say("pass")
+        if table.quest() == "dont_leave_the_path":
+            assert table.asked == "search"
+            table.say("king_spider")
+            assert table.at("king_spider") == "staging"
+            return
+    raise AssertionError("the path was never taken")
+
+
+def test_thalins_damage_comes_before_what_the_enemy_does() -> None:
+    table = board(
+        decks=TWO,
+        phase="quest",
+        cards={"king_spider": staging(damage=0)},
+        encounter=["black_forest_bats", "forest_gate"],
+    )
+    table.say("aragorn theodred")
+    table.pass_until("commit")
+    table.say("gloin thalin done")
+    while table.asked in ("act", "respond") and table.damage("black_forest_bats") == 0:
+        table.say("pass")
+    assert table.damage("black_forest_bats") == 1
+    assert table.asked == "leave_quest"
+
+
+def test_eleanor_replaces_a_treachery() -> None:
+    table = board(
+        decks=TWO,
+        phase="quest",
+        encounter=["the_necromancers_reach", "forest_gate", "old_forest_road"],
+    )
+    table.say("aragorn done done")
+    while table.asked == "act":
+        table.say("pass")
+    assert table.asked == "respond"
+    table.say("eleanor")
+    assert table.damage("aragorn") == 0
+    assert table.pile() == ["the_necromancers_reach"]
+    assert table.at("forest_gate") == table.at("old_forest_road") == "staging"
+
+
+def test_driven_by_shadow_is_about_what_is_there_now() -> None:
+    table = board(
+        decks=TWO,
+        phase="quest",
+        cards={"forest_gate": staging()},
+        encounter=["driven_by_shadow", "old_forest_road"],
+    )
+    before = table.threat()
+    table.say("done done")
+    table.pass_until("travel")
+    assert table.threat() - before == 2 + 1 + 1
+
+
+def test_driven_by_shadow_surges_where_nothing_is() -> None:
+    table = board(phase="quest", encounter=["driven_by_shadow", "forest_gate"])
+    table.say("done")
+    table.pass_until("travel")
+    assert table.at("forest_gate") == "staging"
+
+
+def test_dol_guldur_orcs_hurt_nobody_where_nobody_is_committed() -> None:
+    table = board(phase="quest", encounter=["dol_guldur_orcs"])
+    table.say("done")
+    table.pass_until("engage")
+    assert table.damage("aragorn") == table.damage("theodred") == table.damage("gloin") == 0
+
+
+def test_caught_in_a_web_is_attached_by_the_player_with_the_highest_threat() -> None:
+    table = board(decks=TWO, phase="quest", threat={"one": 20, "two": 30}, encounter=["caught_in_a_web", "forest_gate"])
+    table.say("done done")
+    while table.asked in ("act", "respond"):
+        table.say("pass")
+    assert (table.asked, table.asks) == ("target", "two")
+    table.say("gloin")
+    assert table.at("caught_in_a_web") == "attached"
+
+
+def test_the_necromancers_reach_hurts_the_exhausted() -> None:
+    table = board(phase="quest", cards={"faramir": ally()}, encounter=["the_necromancers_reach"])
+    table.say("gloin faramir")
+    while table.asked in ("act", "respond") and table.damage("gloin") == 0:
+        table.say("pass")
+    assert (table.damage("gloin"), table.damage("faramir"), table.damage("aragorn")) == (1, 1, 0)
+
+
+def test_a_forest_spiders_shadow_takes_an_attachment() -> None:
+    table = board(
+        phase="combat",
+        cards={"king_spider": engaged(), "steward_of_gondor": attached("gloin")},
+        encounter=["forest_spider"],
+    )
+    table.pass_until("defend")
+    table.say("none")
+    while table.asked == "act":
+        table.say("pass")
+    assert "steward_of_gondor" in table.pile("one")

@@ -1,0 +1,76 @@
+"""Whole games, checked at every decision: no card is lost or doubled, no number is below 0, nobody who is out acts."""
+
+from collections import Counter
+
+import pytest
+from tests.lcg.players import eager
+
+from westmarch.core.conformance import decisions
+from westmarch.games.lcg.components import AWAY, ENCOUNTER, GUARD, HERO, QUEST, TITLE_IDS
+from westmarch.games.lcg.game import LCG
+from westmarch.games.lcg.plan import POOLS
+from westmarch.games.lcg.state import LcgState
+
+LEADERS = (
+    "aragorn+theodred|guard_of_the_citadel*3+snowbourn_scout*3+sneak_attack*3+ever_vigilant*3+common_cause*2+gandalf*2"
+    "+steward_of_gondor*2+valiant_sacrifice*3+son_of_arnor*3"
+)
+COUNSEL = (
+    "gloin+eleanor+denethor|faramir*2+silverlode_archer*3+longbeard_orc_slayer*3+brok_ironfist*1+for_gondor*2"
+    "+celebrians_stone*1+sneak_attack*2+grim_resolve*1+gandalf*1"
+)
+TABLES = {
+    "solo": {},
+    "solo, easy": {"easy": True},
+    "solo, errata, all windows": {"errata": True, "all_windows": True},
+    "two": {"decks": [LEADERS, COUNSEL]},
+    "two-handed": {"decks": [LEADERS, COUNSEL], "viewers": [0, 0]},
+    "beginners": {"decks": [LEADERS, COUNSEL], "beginner": True},
+}
+
+
+def check_cards(state: LcgState) -> None:
+    """Every card lies in one place."""
+    found: list[Counter[int]] = [Counter() for _ in range(POOLS)]
+    for pool in range(POOLS):
+        found[pool].update(state.decks[pool].cards())
+        found[pool].update(title for title in state.piles[pool] if title >= HERO_TITLES)
+    for seat in range(state.plan.seats):
+        found[seat].update(state.hands[seat])
+    found[ENCOUNTER].update(state.victory)
+    found[ENCOUNTER].update(entry & 0xFF for entry in state.shadows)
+    for entry in state.guards:
+        found[state.owner[entry >> 16]][entry & 0xFF] += 1
+    for card, place in enumerate(state.place):
+        if place != AWAY and state.kind(card) not in (HERO, QUEST, GUARD):
+            found[state.owner[card]][state.plan.titles[card]] += 1
+    gone = Counter(state.removed)
+    for pool in range(POOLS):
+        missing = Counter(state.plan.decks[pool]) - found[pool]
+        assert not found[pool] - Counter(state.plan.decks[pool])
+        assert not missing - gone, [TITLE_IDS[title] for title in missing]
+        gone -= missing
+
+
+HERO_TITLES = 12
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_card_is_lost_and_no_number_is_below_0(name: str) -> None:
+    options = LCG.options(TABLES[name])
+    for seed in range(12):
+        for table in decisions(LCG, options, seed, eager):
+            state = table.state
+            assert isinstance(state, LcgState)
+            check_cards(state)
+            assert min(*state.damage, *state.tokens, *state.threat) >= 0
+            assert state.over or state.alive(state.seat)
+
+
+def test_eager_players_come_to_know_several_stages() -> None:
+    stages: set[int] = set()
+    for seed in range(40):
+        *_, table = decisions(LCG, LCG.options({"easy": True, "beginner": True}), seed, eager)
+        assert isinstance(table.state, LcgState)
+        stages.add(int(table.state.quest))
+    assert len(stages) >= 2
