@@ -1,4 +1,5 @@
 // How the cards of one side at one place share the room they have.
+import type { InPlay } from "./types";
 
 export interface Arrangement {
   form: "tall" | "flat";
@@ -16,4 +17,20 @@ export function arrange(cards: number, width: number, height: number): Arrangeme
   const rows = Math.max(1, Math.floor((height + GAP) / (FLAT.height + GAP)));
   const fitting = Math.max(1, Math.floor((width + GAP) / (FLAT.width + GAP)));
   return { form: "flat", columns: Math.min(fitting, Math.max(1, Math.ceil(cards / rows))) };
+}
+
+export interface Stack {
+  entry: InPlay;
+  times: number;
+}
+
+/** Equal cards that wield nothing as one stack. */
+export function stacked(entries: readonly InPlay[]): Stack[] {
+  const stacks: Stack[] = [];
+  for (const entry of entries) {
+    const same = stacks.find((one) => one.entry.card === entry.card && one.entry.brings === entry.brings && !one.entry.items.length && !entry.items.length);
+    if (same) same.times += 1;
+    else stacks.push({ entry, times: 1 });
+  }
+  return stacks;
 }

@@ -1,0 +1,105 @@
+// The logic of the card game's table: how cards share their room, what a set is gathered from, what can be chosen where.
+import { describe, expect, it } from "vitest";
+import { gatheredOf, handSet, leadOf, placeWith, seatIds, thingIn, trayOf, zoneOf } from "../src/boards/wotr_cards/facts";
+import { arrange, stacked } from "../src/boards/wotr_cards/layout";
+import { changedBy } from "../src/boards/wotr_cards/motion";
+import type { CardsView, InPlay, PlaceView, SeatView } from "../src/boards/wotr_cards/types";
+import type { LogEntry, Option, Prompt } from "../src/protocol/types";
+import type { TableModel } from "../src/table/model.svelte";
+
+function card(id: string, brings = 1, items: string[] = []): InPlay {
+  return { card: id, owner: "frodo", items, brings };
+}
+
+function option(verb: string, id: string, word: number): Option {
+  return { word, spelling: id, verb, things: [{ sense: "card", id }] };
+}
+
+function prompt(name: string, options: Option[], number?: number): Prompt {
+  const args = number === undefined ? [] : [{ sense: "number", id: String(number) }];
+  return { seat: 0, name, kind: "choice", args, options } as unknown as Prompt;
+}
+
+const seat = { hand: ["sting", "gimli", "gimli"], reserve: [card("gimli"), card("frodo-baggins", 0, ["sting"])], aside: [], aside_inner: [], staged: [] } as unknown as SeatView;
+const enemy = { hand: 3, reserve: [card("ugluk")] } as unknown as SeatView;
+const place = { location: "edoras", attackers: [card("wolf-riders")], defenders: [card("eomer", 1, ["glamdring"])] } as unknown as PlaceView;
+const view = {
+  order: ["gandalf", "witch_king", "gandalf", "saruman"],
+  seats: { gandalf: seat, witch_king: enemy },
+  path: null,
+  battlegrounds: [place],
+  scoring: { free_peoples: { points: 4 }, shadow: { points: 11 } },
+} as unknown as CardsView;
+
+function table(name: string, options: Option[], gathered: number[] = []): TableModel {
+  return { view, myTurn: true, prompt: prompt(name, options), options, gathered, eyes: 0, seatOf: () => ({ id: "gandalf" }) } as unknown as TableModel;
+}
+
+describe("cards at a place", () => {
+  it("are tall while they can be read, then flat in rows", () => {
+    expect(arrange(3, 290, 130)).toEqual({ form: "tall", columns: 3 });
+    expect(arrange(4, 290, 130)).toEqual({ form: "flat", columns: 2 });
+    expect(arrange(2, 290, 90)).toEqual({ form: "flat", columns: 1 });
+    expect(arrange(9, 120, 90).columns).toBe(1);
+  });
+
+  it("lie in one stack where they are equal and wield nothing", () => {
+    const stacks = stacked([card("mordor-orcs"), card("mordor-orcs"), card("mordor-orcs", 2), card("gimli", 1, ["sting"]), card("gimli")]);
+    expect(stacks.map((one) => [one.entry.card, one.times])).toEqual([["mordor-orcs", 2], ["mordor-orcs", 1], ["gimli", 1], ["gimli", 1]]);
+  });
+});
+
+describe("a set of cards of the hand", () => {
+  const components = ["riders", "gimli", "sting", "glamdring"];
+
+  it("is gathered from all of them, though the game offers the last ones only later", () => {
+    const found = handSet(components, prompt("winnow", [option("card", "gimli", 101)], 2), ["gimli", "gimli", "glamdring"]);
+    expect(found?.number).toBe(2);
+    expect(found?.options.map((one) => [one.word, one.things[0]?.id])).toEqual([[101, "gimli"], [103, "glamdring"]]);
+  });
+
+  it("is no other question's", () => {
+    expect(handSet(components, prompt("support", [option("card", "gimli", 101)], 2), ["gimli"])).toBeNull();
+    expect(handSet(components, prompt("cycle", []), ["gimli"])).toBeNull();
+  });
+
+  it("counts copies", () => {
+    expect(gatheredOf(table("winnow", [option("card", "gimli", 101)], [101, 101]), "gimli")).toBe(2);
+  });
+});
+
+describe("a card that lies at two places", () => {
+  it("can be chosen only where the option means it", () => {
+    const moving = table("turn", [option("move", "gimli", 7)]);
+    expect(thingIn(moving, "play", "gimli").sense).toBe("card");
+    expect(thingIn(moving, "hand", "gimli").sense).toBe("seen");
+    const both = table("turn", [option("move", "gimli", 7), option("play", "gimli", 9)]);
+    expect(thingIn(both, "hand", "gimli").sense).toBe("card");
+  });
+
+  it("is in the hand where the question is about the hand", () => {
+    expect(zoneOf(prompt("price", []), option("card", "gimli", 1))).toBe("hand");
+    expect(zoneOf(prompt("loss", []), option("card", "gimli", 1))).toBe("play");
+    expect(zoneOf(prompt("forsake", []), option("from_reserve", "gimli", 1))).toBe("play");
+  });
+});
+
+describe("the table", () => {
+  it("lays out what can be chosen and is nowhere to be seen", () => {
+    const options = [option("card", "eomer", 1), option("card", "ugluk", 2), option("card", "umbar", 3), option("card", "edoras", 4), option("use", "sting", 5)];
+    expect(trayOf(table("eliminate_one", options))).toEqual(["ugluk", "umbar"]);
+  });
+
+  it("knows every seat once, where a card lies, and who leads", () => {
+    expect(seatIds(view)).toEqual(["gandalf", "witch_king", "saruman"]);
+    expect(placeWith(view, "glamdring")).toBe(place);
+    expect(leadOf(view, "shadow")).toBe(7);
+    expect(leadOf(view, "free_peoples")).toBe(-7);
+  });
+
+  it("marks the card that came, not the place it came to", () => {
+    const entry = { of: "game", kind: "played", things: [{ sense: "player", id: "frodo" }, { sense: "card", id: "gimli" }, { sense: "card", id: "edoras" }] } as unknown as LogEntry;
+    expect(changedBy(entry)).toEqual(["card:gimli"]);
+    expect(changedBy({ ...entry, kind: "cycled" })).toEqual([]);
+  });
+});
