@@ -7,6 +7,7 @@ from westmarch.games.wotr_board.battle import BATTLE_STEPS
 from westmarch.games.wotr_board.characters import CHARACTER_STEPS
 from westmarch.games.wotr_board.companions import COMPANION_STEPS
 from westmarch.games.wotr_board.events import free_character
+from westmarch.games.wotr_board.events.losses import LoseFigureIn
 from westmarch.games.wotr_board.events.steps import OWN_STEPS
 from westmarch.games.wotr_board.fellowship import FELLOWSHIP_STEPS
 from westmarch.games.wotr_board.hands import DiscardToSix
@@ -35,6 +36,7 @@ STEP_BOOK = StepBook(
         *RECRUIT_STEPS,
         DiscardToSix,
         *OWN_STEPS,
+        LoseFigureIn,
         Diplomacy,
         ChooseGuide,
         Excess,

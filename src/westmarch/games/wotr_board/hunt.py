@@ -56,7 +56,8 @@ DAMAGE: Final = 3
 BONUS: Final = 4  # to every die of the hunt roll
 REVEALS: Final = 5
 CARD_USED: Final = 6  # a card on the table has reduced the damage
-SIZE: Final = 7
+DECLINED: Final = 7  # the Guide who kept his ability to himself, plus 1
+SIZE: Final = 8
 
 # Flags: what the tile is drawn for.
 EYE_IS_NOTHING: Final = 1
@@ -88,7 +89,7 @@ class Hunt(Step[WotrBoardState]):
     """The Fellowship has moved: the Shadow rolls for the hunt."""
 
     def run(self, state: WotrBoardState) -> bool:
-        state.hunt = [0, 0, NO_TILE, 0, 0, 0, 0]
+        state.hunt = [0, 0, NO_TILE, 0, 0, 0, 0, 0]
         state.changed()
         state.push(Frame(HUNT))
         return False
@@ -102,7 +103,7 @@ class TileHunt(Step[WotrBoardState]):
         self.flags = flags
 
     def run(self, state: WotrBoardState) -> bool:
-        state.hunt = [int(self.flags), 0, NO_TILE, 0, 0, 0, 0]
+        state.hunt = [int(self.flags), 0, NO_TILE, 0, 0, 0, 0, 0]
         state.changed()
         state.push(Frame(TILE_HUNT))
         return False
@@ -274,12 +275,15 @@ class GuideAbility(Step[WotrBoardState]):
 
     def able(self, state: WotrBoardState) -> bool:
         """Whether the Guide has something to give."""
+        if state.hunt[DECLINED] == state.guide + 1:
+            return False
         if state.guide == GOLLUM:
             return state.hidden and not state.hunt[REVEALS]
         return state.guide in HOBBITS and state.mordor == OUTSIDE
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word != YES:
+            state.hunt[DECLINED] = int(state.guide) + 1
             return
         reduce_damage(state, 1)
         if state.guide == GOLLUM:

@@ -48,12 +48,21 @@ from westmarch.games.wotr_board.hunt import (
     reducible,
     replace_tile,
 )
-from westmarch.games.wotr_board.map import NEIGHBOURS
-from westmarch.games.wotr_board.movement import March, can_march
+from westmarch.games.wotr_board.map import NEIGHBOURS, region
+from westmarch.games.wotr_board.movement import March, can_march, mask_of
 from westmarch.games.wotr_board.politics import activate, advance, go_to_war, set_back
 from westmarch.games.wotr_board.state import HAND, POOL, WAITING, WotrBoardState, count, nations_in
-from westmarch.games.wotr_board.turn import change_die
-from westmarch.games.wotr_board.verbs import corrupt, discard_from_table, eliminate, heal, kill_army, mortal, put_tile
+from westmarch.games.wotr_board.turn import can_use_ring, change_die, spend_ring
+from westmarch.games.wotr_board.verbs import (
+    corrupt,
+    discard_from_table,
+    eliminate,
+    heal,
+    kill_army,
+    mortal,
+    move_character,
+    put_tile,
+)
 from westmarch.games.wotr_board.vocabulary import (
     WORD_CARD,
     WORD_FACE,
@@ -593,6 +602,41 @@ class Eliminate(Step[WotrBoardState]):
         return False
 
 
+@final
+class MoveCharacterTo(Step[WotrBoardState]):
+    """Those of some characters who are in play go to a region."""
+
+    def __init__(self, characters: tuple[int, ...] = (), where: str = "rivendell") -> None:
+        self.characters = characters
+        self.where = region(where)
+
+    def run(self, state: WotrBoardState) -> bool:
+        for character in self.characters:
+            if state.places[character] >= 0:
+                move_character(state, character, self.where)
+        return False
+
+
+# Elven Rings
+
+
+@final
+class HasRing(Test[WotrBoardState]):
+    """The side has an Elven Ring that it may use this turn."""
+
+    def holds(self, state: WotrBoardState, frame: Frame) -> bool:
+        return can_use_ring(state, frame.seat)
+
+
+@final
+class SpendRing(Step[WotrBoardState]):
+    """The side uses an Elven Ring."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        spend_ring(state, frame_of(state).seat)
+        return False
+
+
 # Armies
 
 
@@ -608,6 +652,9 @@ class MoveArmies(Step[WotrBoardState]):
         must_join: bool = False,
         led: bool = False,
         with_nazgul: bool = False,
+        with_one_of: tuple[int, ...] = (),
+        to: Filter[Any] | None = None,
+        out_of_siege: bool = False,
     ) -> None:
         self.n = n
         self.reach = reach
@@ -615,6 +662,9 @@ class MoveArmies(Step[WotrBoardState]):
         self.must_join = must_join
         self.led = led
         self.with_nazgul = with_nazgul
+        self.with_one_of = mask_of(with_one_of)  # one of these characters goes with it
+        self.to = to  # where a card takes it at once, however far
+        self.out_of_siege = out_of_siege
 
     def march(self, state: WotrBoardState, frame: Frame) -> March | None:
         """The march that it allows now, if any."""
@@ -624,7 +674,15 @@ class MoveArmies(Step[WotrBoardState]):
             if not words:
                 return None
             only = tuple([word - WORD_REGION for word in words])
-        march = March(frame.seat, self.n, self.led, (), self.reach, self.must_join, only, self.with_nazgul)
+        to: tuple[int, ...] = ()
+        if self.to is not None:
+            to = tuple([word - WORD_REGION for word in self.to.words(state, frame)])
+            if not to:
+                return None
+        march = March(
+            frame.seat, self.n, self.led, (), self.reach, self.must_join, only, self.with_nazgul, self.with_one_of, to,
+            self.out_of_siege,
+        )  # fmt: skip
         return march if can_march(state, march) else None
 
     def run(self, state: WotrBoardState) -> bool:
@@ -646,12 +704,16 @@ class AttackWith(Step[WotrBoardState]):
         rounds: i64 = 1,
         with_nazgul: bool = False,
         fewer: i64 = 0,
+        with_one_of: tuple[int, ...] = (),
+        overseas: bool = False,
     ) -> None:
         self.source = source
         self.on = on
         self.flags = flags
         self.rounds = rounds
         self.with_nazgul = with_nazgul
+        self.with_one_of = mask_of(with_one_of)
+        self.overseas = overseas  # the regions attacked need not be near
         self.fewer = fewer  # dice that the defender lacks; X: as many as the frame's number
 
     def attack(self, state: WotrBoardState, frame: Frame) -> Attack | None:
@@ -663,7 +725,10 @@ class AttackWith(Step[WotrBoardState]):
                 return None
             sides.append(tuple([word - WORD_REGION for word in words]))
         fewer = amount(frame, self.fewer)
-        attack = Attack(frame.seat, False, sides[0], sides[1], self.flags, self.rounds, fewer, self.with_nazgul)
+        attack = Attack(
+            frame.seat, False, sides[0], sides[1], self.flags, self.rounds, fewer, self.with_nazgul, self.with_one_of,
+            self.overseas,
+        )  # fmt: skip
         return attack if can_attack(state, attack) else None
 
     def run(self, state: WotrBoardState) -> bool:
@@ -698,9 +763,9 @@ class RollHits(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
-        region = chosen_regions(frame)[0]
+        where = chosen_regions(frame)[0]
         hits = roll_all(state, frame, amount(frame, self.dice), self.on)
-        hit_army(state, self.side, region, hits, self.with_characters)
+        hit_army(state, self.side, where, hits, self.with_characters)
         return False
 
 
@@ -743,9 +808,9 @@ class CountNazgulNear(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
-        region = chosen_regions(frame)[0]
+        where = chosen_regions(frame)[0]
         most: i64 = 0
-        for here in (region, *NEIGHBOURS[region]):
+        for here in (where, *NEIGHBOURS[where]):
             if state.units(SHADOW, here) > 0:
                 most = max(most, nazgul_count(state, here, self.witch_king))
         replace_frame(state, frame.with_x(min(most, 5)))

@@ -1,0 +1,109 @@
+"""Posing situations of War of the Ring: a position, words, dice that fall as wished, and a look at the result."""
+
+from typing import Any
+
+from westmarch.core import registry
+from westmarch.core.rng import advance, scale, seeded
+from westmarch.games.wotr_board.components import CHARACTER_IDS, FIGURE_IDS, NATION_IDS, SIDE_IDS
+from westmarch.games.wotr_board.game import WOTR_BOARD
+from westmarch.games.wotr_board.map import REGION_IDS
+from westmarch.games.wotr_board.secrets import view_army
+from westmarch.games.wotr_board.state import WotrBoardState
+
+registry.register(WOTR_BOARD)
+OPTIONS = WOTR_BOARD.options({"declared_only": True})
+FREE, SHADOW = range(2)
+AT_WAR = {name: {"steps_to_war": 0, "active": True} for name in NATION_IDS}
+
+
+def dice(free: Any = None, shadow: Any = None) -> dict[str, Any]:
+    """Unused dice; the Shadow has one that nobody uses, so that turns alternate."""
+    return {"free_peoples": free or {}, "shadow": shadow if shadow is not None else {"event": 1}}
+
+
+def board(**position: Any) -> WotrBoardState:
+    """A situation; what is left out is as at the start. Nobody holds cards or rings."""
+    position.setdefault("options", {"declared_only": True})
+    position.setdefault("rings", ["out", "out", "out"])
+    state = WOTR_BOARD.load_position(position)
+    state.notices = []
+    return state
+
+
+def fp(**figures: int) -> dict[str, Any]:
+    """An army of the Free Peoples: `fp(gondor_regular=2)`."""
+    return {"free_peoples": {name.replace("_", "-"): n for name, n in figures.items()}}
+
+
+def sh(**figures: int) -> dict[str, Any]:
+    """An army of the Shadow."""
+    return {"shadow": {name.replace("_", "-"): n for name, n in figures.items()}}
+
+
+def say(state: WotrBoardState, *words: str) -> WotrBoardState:
+    """Say words one after the other."""
+    for word in words:
+        state.choose(WOTR_BOARD.vocabulary.number(word))
+    return state
+
+
+def asked(state: WotrBoardState) -> str:
+    """The name of the question."""
+    return "" if state.over else WOTR_BOARD.prompt(state).name
+
+
+def options(state: WotrBoardState) -> list[str]:
+    """The words allowed now."""
+    return WOTR_BOARD.vocabulary.spell_all(state.options)
+
+
+def fall(state: WotrBoardState, *results: int | tuple[int, int]) -> WotrBoardState:
+    """Let the next dice fall as wished: numbers from 1 to 6, or (size, result from 0) for other chances. Six at most."""
+    wanted = [(6, result - 1) if isinstance(result, int) else result for result in results]
+    start = seeded(1)
+    while True:
+        rng = start = advance(start)
+        for size, result in wanted:
+            rng = advance(rng)
+            if scale(rng, size) != result:
+                break
+        else:
+            state.rng = start
+            return state
+
+
+def army(state: WotrBoardState, side: int, region: str) -> dict[str, int]:
+    """The figures of a side in a region."""
+    return view_army(int(state.army(side, REGION_IDS.index(region))), side)
+
+
+def place(state: WotrBoardState, character: str) -> str:
+    """Where a character is."""
+    characters = state.view(FREE)["characters"]
+    assert isinstance(characters, dict)
+    return str(characters[character])
+
+
+def steps_to_war(state: WotrBoardState, nation: str) -> int:
+    """How far a nation is from war."""
+    return state.distance[NATION_IDS.index(nation)]
+
+
+def active(state: WotrBoardState, nation: str) -> bool:
+    """Whether a nation has woken."""
+    return bool(state.is_active(NATION_IDS.index(nation)))
+
+
+def control(state: WotrBoardState, region: str) -> str:
+    """Who controls a settlement."""
+    return SIDE_IDS[state.control[REGION_IDS.index(region)]]
+
+
+def reserve(state: WotrBoardState, figure: str) -> int:
+    """How many reinforcements of a kind there are."""
+    return state.reserves[FIGURE_IDS.index(figure)]
+
+
+def guide(state: WotrBoardState) -> str:
+    """Who guides."""
+    return CHARACTER_IDS[state.guide]
