@@ -533,6 +533,7 @@ wotr_board-character-balrog = The Balrog of Moria
 
 ## Event cards
 
+wotr_board-card-none = A character's ability
 wotr_board-card-fp-char-01 = Elven Cloaks
     .combat = { wotr_board-combat-it-is-a-gift }
 wotr_board-card-fp-char-02 = Elven Rope
@@ -1034,8 +1035,8 @@ wotr_board-prompt-nazgul_number = How many Nazgûl leave { $region_mid }?
 wotr_board-prompt-nazgul_to = Where do the Nazgûl of { $region_mid } fly?
 wotr_board-prompt-nation = Which nation?
 wotr_board-prompt-recruit_figure = { $number ->
-    [one] What do you recruit? { $number } point is left: an Elite unit costs 2, everything else 1.
-   *[other] What do you recruit? { $number } points are left: an Elite unit costs 2, everything else 1.
+    [2] What do you recruit? A die recruits one Elite unit, or two other figures in two settlements.
+   *[other] What do you recruit?
 }
 wotr_board-prompt-recruit_where = { $figure }: where is it recruited?
 wotr_board-prompt-enter_where = { $character }: where does the character enter play?

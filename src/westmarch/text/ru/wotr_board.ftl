@@ -857,6 +857,7 @@ wotr_board-character-balrog = Балрог
 
 ## Карты событий
 
+wotr_board-card-none = Способность персонажа
 wotr_board-card-fp-char-01 = Эльфийские плащи
     .combat = { wotr_board-combat-it-is-a-gift }
 wotr_board-card-fp-char-02 = Эльфийская верёвка
@@ -1364,9 +1365,8 @@ wotr_board-prompt-nazgul_number = Сколько назгулов улетает
 wotr_board-prompt-nazgul_to = Куда летят назгулы { $region_from }?
 wotr_board-prompt-nation = Какая нация?
 wotr_board-prompt-recruit_figure = { $number ->
-    [one] Кого вы нанимаете? Осталось { $number } очко: элитный отряд стоит 2, всё остальное — 1.
-    [few] Кого вы нанимаете? Осталось { $number } очка: элитный отряд стоит 2, всё остальное — 1.
-   *[many] Кого вы нанимаете? Осталось { $number } очков: элитный отряд стоит 2, всё остальное — 1.
+    [2] Кого вы нанимаете? Кубик нанимает один элитный отряд или две другие фигурки в двух поселениях.
+   *[other] Кого вы нанимаете?
 }
 wotr_board-prompt-recruit_where = { $figure }: где нанять?
 wotr_board-prompt-enter_where = { $character }: где персонаж входит в игру?

@@ -857,6 +857,7 @@ wotr_board-character-balrog = Бальроґ
 
 ## Карти подій
 
+wotr_board-card-none = Здібність персонажа
 wotr_board-card-fp-char-01 = Ельфійські плащі
     .combat = { wotr_board-combat-it-is-a-gift }
 wotr_board-card-fp-char-02 = Ельфійська мотузка
@@ -1364,9 +1365,8 @@ wotr_board-prompt-nazgul_number = Скільки назґулів летить {
 wotr_board-prompt-nazgul_to = Куди летять назґули { $region_from }?
 wotr_board-prompt-nation = Яка нація?
 wotr_board-prompt-recruit_figure = { $number ->
-    [one] Кого ви набираєте? Лишилося { $number } очко: елітний загін коштує 2, решта — 1.
-    [few] Кого ви набираєте? Лишилося { $number } очки: елітний загін коштує 2, решта — 1.
-   *[many] Кого ви набираєте? Лишилося { $number } очок: елітний загін коштує 2, решта — 1.
+    [2] Кого ви набираєте? Кубик набирає один елітний загін або дві інші фігурки у двох поселеннях.
+   *[other] Кого ви набираєте?
 }
 wotr_board-prompt-recruit_where = { $figure }: де набрати?
 wotr_board-prompt-enter_where = { $character }: де персонаж входить у гру?
