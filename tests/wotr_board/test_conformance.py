@@ -13,9 +13,9 @@ def test_a_short_game_passes_the_checks_of_every_game(viewers: tuple[int, ...]) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_longer_games_pass_them(seed: int) -> None:
-    check_all(WOTR_BOARD, WOTR_BOARD.options({"declared_only": True, "max_turns": 8}), seed)
+    check_all(WOTR_BOARD, WOTR_BOARD.options({"declared_only": True, "max_turns": 4}), seed)
 
 
 @pytest.mark.slow
@@ -27,5 +27,5 @@ def test_secret_choices_stay_secret() -> None:
 
 @pytest.mark.slow
 def test_the_truth_looks_like_any_guess() -> None:
-    options = WOTR_BOARD.options({"declared_only": True, "max_turns": 5})
-    check_guesses(WOTR_BOARD, options, range(60), lambda state, viewer: state.view(viewer)["cards"])
+    options = WOTR_BOARD.options({"declared_only": True, "max_turns": 3})
+    check_guesses(WOTR_BOARD, options, range(40), lambda state, viewer: state.view(viewer)["cards"])

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from westmarch.core.state import Step
 from westmarch.games.wotr_board.battle import begin_battle
-from westmarch.games.wotr_board.components import SHADOW
+from westmarch.games.wotr_board.components import SHADOW, UNIT_BITS
 from westmarch.games.wotr_board.map import NEIGHBOURS, REGIONS
 from westmarch.games.wotr_board.movement import (
     ChoosePart,
@@ -69,6 +69,8 @@ class Attack(Step[WotrBoardState]):
     def targets(self, state: WotrBoardState, region: i64) -> list[int]:
         """The regions that the army of a region can attack, its own for assault and sortie."""
         army = state.army(self.side, region)
+        if army & UNIT_BITS[self.side] == 0:
+            return []
         part = at_war_part(state, self.side, army)
         if units_in(part, self.side) == 0 or most_going(self.side, army, part) == 0:
             return []
@@ -85,7 +87,7 @@ class Attack(Step[WotrBoardState]):
 
     def may_fall_upon(self, state: WotrBoardState, region: i64) -> bool:
         """Whether an enemy army stands there in the open."""
-        return state.units(1 - self.side, region) > 0 and state.besieged(region) != 1 - self.side
+        return state.stands(1 - self.side, region) and state.besieged(region) != 1 - self.side
 
     def allowed(self, state: WotrBoardState, found: list[int]) -> list[int]:
         """Those targets that neither a card forbids nor this attack leaves out."""

@@ -52,6 +52,9 @@ FIGURE_SHIFT: Final = tuple(
 FIGURE_MASK: Final = tuple((1 << bits) - 1 for bits in FIGURE_BITS)
 ONE_FIGURE: Final = tuple(1 << shift for shift in FIGURE_SHIFT)  # an army of one such figure
 UNIT_KINDS: Final = tuple(tuple(figure for figure in FIGURES_OF[side] if figure < LEADER) for side in (0, 1))
+UNIT_BITS: Final = tuple(  # the bits of an army that count units
+    sum(FIGURE_MASK[figure] << FIGURE_SHIFT[figure] for figure in UNIT_KINDS[side]) for side in (0, 1)
+)
 ALL_FIGURES: Final = (5, 5, 15, 10, 10, 12, 36, 24, 5, 10, 5, 5, 5, 6, 6, 6, 4, 4, 4, 4, 4, 8)
 # What stands on the map at the start: nation, Regulars, Elites, leaders or Nazgul.
 STARTING_ARMIES: Final = {

@@ -22,6 +22,7 @@ from westmarch.games.wotr_board.components import (
     ONE_FIGURE,
     SARUMAN,
     SHADOW,
+    UNIT_BITS,
     UNIT_KINDS,
     WITCH_KINGS,
 )
@@ -53,7 +54,7 @@ def free_to_move(state: WotrBoardState, side: i64, region: i64) -> bool:
     """Whether an army may enter: no enemy army there, unless it is besieged by one's own (rules 1.5, 10.6)."""
     if side == SHADOW and warded(state, region):
         return False
-    if state.units(1 - side, region) == 0:
+    if not state.stands(1 - side, region):
         return True
     return state.besieged(region) == 1 - side
 
@@ -62,7 +63,7 @@ def free(state: WotrBoardState, side: i64, region: i64) -> bool:
     """Whether a region is free for a side: no enemy army, no enemy settlement, or one that the side besieges."""
     if state.besieged(region) == 1 - side:
         return True
-    return state.units(1 - side, region) == 0 and state.control[region] != 1 - side
+    return not state.stands(1 - side, region) and state.control[region] != 1 - side
 
 
 def mobile(state: WotrBoardState, side: i64, army: i64, target: i64) -> i64:
@@ -170,7 +171,7 @@ class March(Step[WotrBoardState]):
     def targets(self, state: WotrBoardState, region: i64) -> list[int]:
         """Where the army of a region can go."""
         army = self.present(state, region)
-        if units_in(army, self.side) == 0 or (state.besieged(region) == self.side and not self.out_of_siege):
+        if army & UNIT_BITS[self.side] == 0 or (state.besieged(region) == self.side and not self.out_of_siege):
             return []
         characters = self.present_characters(state, region)
         if self.to:

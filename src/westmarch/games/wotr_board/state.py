@@ -40,6 +40,7 @@ from westmarch.games.wotr_board.components import (
     SMEAGOL,
     TILES,
     TREEBEARD,
+    UNIT_BITS,
     UNIT_KINDS,
 )
 from westmarch.games.wotr_board.map import NO_SIDE, OWNER, POINTS, REGIONS, SETTLEMENT, SETTLEMENTS_OF
@@ -243,9 +244,13 @@ class WotrBoardState(State):
         army: i64 = self.armies[side * REGIONS + region]
         return units_in(army, side) if army != 0 else 0
 
+    def stands(self, side: i64, region: i64) -> bool:
+        """Whether a side has units in a region."""
+        return self.armies[side * REGIONS + region] & UNIT_BITS[side] != 0
+
     def besieged(self, region: i64) -> i64:
         """The side that is besieged in a region, or NO_SIDE: armies of both sides meet only in sieges."""
-        if self.units(FREE_PEOPLES, region) > 0 and self.units(SHADOW, region) > 0:
+        if self.stands(FREE_PEOPLES, region) and self.stands(SHADOW, region):
             return self.control[region]
         return -1
 
@@ -324,13 +329,12 @@ class WotrBoardState(State):
         from westmarch.games.wotr_board import verbs
 
         for region in range(REGIONS):
-            army: i64 = self.armies[region]
-            if army != 0 and units_in(army, FREE_PEOPLES) == 0:
+            if self.armies[region] != 0 and not self.stands(FREE_PEOPLES, region):
                 verbs.lose_lonely_leaders(self, region)
         if not self.battle:
             for region in ALL_SETTLEMENTS:
                 holder: i64 = self.control[region]
-                if self.units(holder, region) == 0 and self.units(1 - holder, region) > 0:
+                if not self.stands(holder, region) and self.stands(1 - holder, region):
                     verbs.capture(self, region, 1 - holder)
         for region in ALL_SETTLEMENTS:
             side = self.besieged(region)
