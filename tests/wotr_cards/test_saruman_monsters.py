@@ -162,3 +162,9 @@ def test_the_black_serpent_does_nothing_where_no_battleground_of_the_south_was_w
         scoring={"free_peoples": {"battlegrounds": ["rivendell"]}, "shadow": {"battlegrounds": ["moria"]}},
     )
     assert table.options("use") == []
+
+
+def test_the_black_serpent_has_no_action_on_a_battleground() -> None:
+    won = {"scoring": {"shadow": {"battlegrounds": ["umbar"]}}}
+    assert sarumans_turn(fields={"pelargir": "the-black-serpent"}, **won).options("use") == []
+    assert sarumans_turn(reserve={"saruman": "the-black-serpent"}, **won).options("use") == ["the-black-serpent"]
