@@ -39,6 +39,13 @@ passed, `won` as soon as the game is won by something else than progress, `then`
 
     quest("beorns_path", points=10, blocked=Exists(enemies(title="ungoliants_spawn")))
 
+Recipes for what is less obvious: a cost X is chosen in `before` (`ChooseNumber(ASK_X, Affordable(), NUMBER_WORD)`, with
+`needs=Affords(1)`) or follows from the target (`XIsCost()`); an attack out of turn is `AttackAlone(PAID, CHOSEN)` with
+`cost=(PayExhaustOne(AbleToAttack()),)` and `target=one(TargetsOf(PAID))`; cards of discard piles are chosen with
+`Choose(ASK_FROM_PILE, PileCards(...))`; what must come before an attack excludes it (`other_than=ATTACKER`); a printed and
+an amended trigger are two abilities, one with `when=Not(WITH_ERRATA)`, one with `WITH_ERRATA`; what is counted is `per`
+(`RaiseThreat(1, per=enemies(YOU))`, `Reveal(1, per=PLAYERS)`); objectives, guards and the prisoner are in dungeon.py.
+
 Rules that are no more than a mark (`NO_DRAWING`, `SHY`, `TO_TOP`, ...) are named in texts.py and given as `marks`; those
 that only the errata add as `errata_marks`. Numbers that depend on the table are a `StatRule` (own `rule`, or `bearer`).
 `errata` names what the official errata change; the text asks `If(WITH_ERRATA, ...)`, limits have `errata_limit`.

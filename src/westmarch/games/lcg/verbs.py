@@ -28,6 +28,7 @@ from westmarch.games.lcg.components import (
     NO_SEAT,
     OBJECTIVE,
     ORC_GUARD,
+    PLAYED,
     PRISONER,
     PRISONER_LOST,
     QUEST_POINTS,
@@ -471,7 +472,7 @@ def eliminate(state: LcgState, seat: i64) -> None:
         return
     for enemy in state.engaged(seat):
         to_staging(state, enemy)
-    for place in (ATTACHED, AT_ALLY, AT_HERO):
+    for place in (ATTACHED, AT_ALLY, AT_HERO, PLAYED):
         for card in state.zone(place, seat):
             leave_play(state, card, DISCARDED)
     for card in state.attached_to(HOST_DECK - seat):
@@ -495,9 +496,10 @@ def pass_first_player(state: LcgState) -> None:
     seat: i64 = (state.first + 1) % state.plan.seats
     while not state.alive(seat):
         seat = (seat + 1) % state.plan.seats
-    state.first = seat
-    state.changed()
-    state.tell(TOLD_FIRST, seat)
+    if seat != state.first:
+        state.first = seat
+        state.changed()
+        state.tell(TOLD_FIRST, seat)
 
 
 def end(state: LcgState, outcome: i64) -> None:
