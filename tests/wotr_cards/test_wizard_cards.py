@@ -102,6 +102,11 @@ def test_smeagol_on_a_path_adds_a_corruption_and_leads_on() -> None:
     assert table.say("osgiliath no").path == "osgiliath"
 
 
+def test_gwaihir_the_windlord_and_smeagol_act_only_from_their_own_place() -> None:
+    assert pose(path=("morgai", "gwaihir-the-windlord"), cycled={"frodo": "gandalf-the-grey"}).options("use") == []
+    assert pose(path="amon-hen", reserve={"frodo": "smeagol"}).options("use") == []
+
+
 def test_smeagol_cannot_lead_beyond_path_9_and_adds_no_corruption_for_nothing() -> None:
     assert pose(path=("morgai", "smeagol")).options("use") == []
 
