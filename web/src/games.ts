@@ -7,11 +7,13 @@ export interface GameCard {
   palette: PaletteName;
   kind: LandscapeKind;
   icon: IconName;
+  /** What a first game is played: a scenario for two, and the seat in it. Else the usual one at the first seat. */
+  first?: { scenario: string; seat: number };
 }
 
 export const GAMES: readonly GameCard[] = [
   { key: "duel", palette: "lapis", kind: "mount", icon: "ring" },
-  { key: "wotr_cards", palette: "dawn", kind: "gate", icon: "crossed-swords" },
+  { key: "wotr_cards", palette: "dawn", kind: "gate", icon: "crossed-swords", first: { scenario: "fellowship", seat: 1 } },
   { key: "wotr_board", palette: "plain", kind: "mount", icon: "flying-flag" },
   { key: "lcg", palette: "night", kind: "wood", icon: "hanging-spider" },
 ];

@@ -82,7 +82,7 @@ export interface Board {
   label(model: TableModel, option: Option): string;
   /** The second line of the prompt. */
   detail(model: TableModel, prompt: Prompt): string;
-  /** The question once something is chosen but not confirmed. */
+  /** The question in the board's own words: once something is chosen but not confirmed, or where the usual one is long. */
   question(model: TableModel, prompt: Prompt): string | null;
   /** Whether choosing this must be confirmed, since it can't be taken back. */
   confirms(prompt: Prompt, option: Option): boolean;

@@ -19,10 +19,10 @@ export function sideName(model: TableModel, id: string): string {
 }
 
 export function questionOf(model: TableModel, prompt: Prompt): string {
-  const own = model.path.length ? model.board?.question(model, prompt) : null;
-  if (own) return own;
+  const own = model.board?.question(model, prompt);
+  if (own && model.path.length) return own;
   const only = model.path.length && model.answers.length === 1 ? model.answers[0] : undefined;
-  const asked = only ? `${tongue.speech.word(model.game, only)}?` : tongue.speech.prompt(model.game, prompt);
+  const asked = own ?? (only ? `${tongue.speech.word(model.game, only)}?` : tongue.speech.prompt(model.game, prompt));
   return model.hotSeat ? `${sideName(model, model.seatOf(prompt.seat)?.id ?? "")}. ${asked}` : asked;
 }
 

@@ -104,8 +104,8 @@ function confirmation(prompt: Prompt | null): string {
 
 function question(model: TableModel, prompt: Prompt): string | null {
   const [first] = model.path;
-  if (!first || prompt.name !== "turn") return null;
-  return t("wotr_cards-web-q-card", { card: nameOf(model, "card", first.id) });
+  if (prompt.name !== "turn") return null;
+  return first ? t("wotr_cards-web-q-card", { card: nameOf(model, "card", first.id) }) : t("wotr_cards-web-q-turn");
 }
 
 function detail(model: TableModel, prompt: Prompt): string {

@@ -8,7 +8,7 @@ wotr_cards-web-acts = acts
 wotr_cards-web-passed = passed
 wotr_cards-web-tab-places = Places
 wotr_cards-web-tab-reserves = Reserves
-wotr_cards-web-no-places = No place is active.
+wotr_cards-web-no-places = No place is active yet. The round brings a battleground and a path.
 wotr_cards-web-nobody = none
 wotr_cards-web-seen = seen by all
 wotr_cards-web-tray = To choose from
@@ -105,7 +105,10 @@ wotr_cards-web-icon-path = { $role_id ->
    *[other] On a path: defence { $number }
 }{ $paths ->
     [none] .
-   *[other] . It may go to paths with the numbers { $paths }.
+   *[other] { $count ->
+        [1] . It may go to path { $paths }.
+       *[other] . It may go to paths with the numbers { $paths }.
+    }
 }
 wotr_cards-web-no-twice = It was already played this round.
 wotr_cards-web-no-wielder = Nobody who could wield it is in play.
@@ -134,6 +137,7 @@ wotr_cards-web-top = Top of the deck: { $cards }
 
 ## Questions
 
+wotr_cards-web-q-turn = Your action?
 wotr_cards-web-q-card = What to do with “{ $card }”?
 wotr_cards-web-do-play = Play
 wotr_cards-web-do-move = Move

@@ -54,7 +54,7 @@ function iconFacts(facts: CardFacts): Fact[] {
   if (facts.leader_attack) found.push(fact("crown", t("wotr_cards-web-icon-leader-attack", { number: facts.leader_attack })));
   if (facts.leader_defence) found.push(fact("crown", t("wotr_cards-web-icon-leader-defence", { number: facts.leader_defence })));
   if (facts.path_icons)
-    found.push(fact(ON_PATHS, t("wotr_cards-web-icon-path", { number: facts.path_icons, role_id: facts.side === "shadow" ? "attack" : "defence", paths: facts.paths?.length ? ranges(facts.paths) : "none" })));
+    found.push(fact(ON_PATHS, t("wotr_cards-web-icon-path", { number: facts.path_icons, role_id: facts.side === "shadow" ? "attack" : "defence", paths: facts.paths?.length ? ranges(facts.paths) : "none", count: facts.paths?.length ?? 0 })));
   return found;
 }
 

@@ -31,7 +31,7 @@ function pileOf(pile: string, seat: string): string[] {
 function travels(root: HTMLElement, card: string, from: string[], to: string[], shrink: boolean): Play {
   const element = found(root, ...from);
   const start = element && rectOf(element);
-  const copy = element && element.dataset["card"] === card ? clone(element) : null;
+  const copy = element && element.dataset["card"] === card ? likeness(element) : null;
   return () => {
     const end = found(root, ...to);
     if (!start || !end) return [];
@@ -39,6 +39,13 @@ function travels(root: HTMLElement, card: string, from: string[], to: string[], 
     const size = copy ? start : { ...start, width: 40, height: 56 };
     return [fly(root, piece, size, rectOf(end), TRAVEL, shrink)];
   };
+}
+
+/** A copy of a card as it looks when nobody chooses. */
+function likeness(element: HTMLElement): HTMLElement {
+  const copy = clone(element);
+  for (const part of copy.querySelectorAll(".thing")) part.classList.remove("may", "on", "justnow", "hinted");
+  return copy;
 }
 
 function back(): HTMLElement {

@@ -8,7 +8,7 @@ wotr_cards-web-acts = ходит
 wotr_cards-web-passed = пас
 wotr_cards-web-tab-places = Места
 wotr_cards-web-tab-reserves = Резервы
-wotr_cards-web-no-places = Активных мест нет.
+wotr_cards-web-no-places = Активных мест ещё нет. Раунд принесёт поле битвы и путь.
 wotr_cards-web-nobody = нет
 wotr_cards-web-seen = видели все
 wotr_cards-web-tray = Из чего выбрать
@@ -105,7 +105,10 @@ wotr_cards-web-icon-path = { $role_id ->
    *[other] На пути: оборона { $number }
 }{ $paths ->
     [none] .
-   *[other] . Может выходить на пути с номерами { $paths }.
+   *[other] { $count ->
+        [1] . Может выходить на путь с номером { $paths }.
+       *[other] . Может выходить на пути с номерами { $paths }.
+    }
 }
 wotr_cards-web-no-twice = В этом раунде эта карта уже сыграна.
 wotr_cards-web-no-wielder = В игре нет никого, кто мог бы этим владеть.
@@ -134,6 +137,7 @@ wotr_cards-web-top = Верх колоды: { $cards }
 
 ## Вопросы
 
+wotr_cards-web-q-turn = Ваше действие?
 wotr_cards-web-q-card = Что сделать с картой «{ $card }»?
 wotr_cards-web-do-play = Сыграть
 wotr_cards-web-do-move = Переместить

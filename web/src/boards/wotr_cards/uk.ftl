@@ -8,7 +8,7 @@ wotr_cards-web-acts = ходить
 wotr_cards-web-passed = пас
 wotr_cards-web-tab-places = Місця
 wotr_cards-web-tab-reserves = Резерви
-wotr_cards-web-no-places = Активних місць немає.
+wotr_cards-web-no-places = Активних місць ще немає. Раунд принесе поле битви й шлях.
 wotr_cards-web-nobody = немає
 wotr_cards-web-seen = бачили всі
 wotr_cards-web-tray = З чого обрати
@@ -105,7 +105,10 @@ wotr_cards-web-icon-path = { $role_id ->
    *[other] На шляху: оборона { $number }
 }{ $paths ->
     [none] .
-   *[other] . Може виходити на шляхи з номерами { $paths }.
+   *[other] { $count ->
+        [1] . Може виходити на шлях із номером { $paths }.
+       *[other] . Може виходити на шляхи з номерами { $paths }.
+    }
 }
 wotr_cards-web-no-twice = Цього раунду цю карту вже розіграно.
 wotr_cards-web-no-wielder = У грі немає нікого, хто міг би цим володіти.
@@ -134,6 +137,7 @@ wotr_cards-web-top = Верх колоди: { $cards }
 
 ## Питання
 
+wotr_cards-web-q-turn = Ваша дія?
 wotr_cards-web-q-card = Що зробити з картою «{ $card }»?
 wotr_cards-web-do-play = Розіграти
 wotr_cards-web-do-move = Перемістити
