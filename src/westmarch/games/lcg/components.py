@@ -365,7 +365,7 @@ PROMPTS: Final = (
     Prompt("none"),
     Prompt("mulligan", senses=("card",)),
     Prompt("act", senses=("card", "phase"), secret=True),
-    Prompt("plan", senses=("card", "number"), secret=True),  # cards played so far this turn
+    Prompt("plan", senses=("card",), secret=True),
     Prompt("attach_to", senses=("card",)),
     Prompt("pay", NUMBER, ("card", "card", "number")),  # for which card, by which hero, how much is still due
     Prompt("x", NUMBER, ("card",)),
@@ -440,7 +440,6 @@ ASK_FROM_PILE: Final = 36
 
 # Notices: cards by their table names.
 NOTICES: Final = (
-    NoticeKind("setup", ("card",)),
     NoticeKind("phase", ("phase", "number")),  # the round
     NoticeKind("drew", ("seat", "card")),
     NoticeKind("drew_unseen", ("seat", "number")),
@@ -452,7 +451,6 @@ NOTICES: Final = (
     NoticeKind("attached", ("card", "card")),
     NoticeKind("entered_play", ("seat", "card")),
     NoticeKind("used", ("seat", "card")),
-    NoticeKind("forced", ("card",)),
     NoticeKind("committed", ("seat", "card")),
     NoticeKind("left_quest", ("card",)),
     NoticeKind("revealed", ("card",)),
@@ -482,7 +480,7 @@ NOTICES: Final = (
     NoticeKind("returned_to_hand", ("seat", "card")),
     NoticeKind("shuffled_in", ("card",)),
     NoticeKind("put_on_top", ("card",)),
-    NoticeKind("put_under", ("card",)),
+    NoticeKind("put_under", ("seat",)),
     NoticeKind("deck_seen", ("seat", "card", "card")),  # who looked, at whose deck or the encounter deck: its card
     NoticeKind("deck_looked_at", ("seat", "number", "number")),  # who, whose deck, how many cards
     NoticeKind("exhausted", ("card",)),
@@ -499,7 +497,6 @@ NOTICES: Final = (
     NoticeKind("first_player", ("seat",)),
     NoticeKind("removed", ("card",)),
     NoticeKind("over", ("outcome",)),
-    NoticeKind("score", ("number",)),
     NoticeKind("guarded", ("card", "card")),  # the objective, by what
     NoticeKind("claimed", ("seat", "card")),
 )  # fmt: skip

@@ -152,6 +152,7 @@ class LeaveOrBottom(Step[LcgState]):
     def answer(self, state: LcgState, word: int) -> None:
         if word == WORD_BOTTOM:
             put_top_under(state, ENCOUNTER)
+            state.tell(told("put_under"), frame_of(state).seat)
 
 
 @final

@@ -166,7 +166,7 @@ class PlanningTurn(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         seat = frame_of(state).seat
         options = [*playable_cards(state, seat), *usable_actions(state, seat), *playable_events(state, seat)]
-        return state.ask(self, seat, ASK_PLAN, [DONE, *sorted(options)], (NO_CARD, 0), always=True)
+        return state.ask(self, seat, ASK_PLAN, [DONE, *sorted(options)], (NO_CARD,), always=True)
 
     def answer(self, state: LcgState, word: int) -> None:
         seat = frame_of(state).seat

@@ -23,10 +23,14 @@ from westmarch.games.lcg.components import (
     ASK_FORCED_ORDER,
     ASK_RESPOND,
     BESIDE,
+    DAMAGED,
     ENCOUNTER,
+    EXPLORED,
     FIRST_ALLY,
     NO_CARD,
     PLAY,
+    PROGRESS_ON_QUEST,
+    RESCUED,
 )
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.texts import ABILITIES, FORCED, ONCE_A_WINDOW
@@ -126,12 +130,9 @@ class ResponseWindow(Window[LcgState]):
         begin_response(state, self.seats[self.at], word, self.trigger())
 
 
-MOMENTS_OF_CARDS: Final = frozenset((1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 20, 21))
-
-
 def about_card(moment: i64) -> bool:
     """Whether the first number of a moment is a card."""
-    return int(moment) in MOMENTS_OF_CARDS
+    return DAMAGED <= moment <= EXPLORED or moment in (PROGRESS_ON_QUEST, RESCUED)
 
 
 @final

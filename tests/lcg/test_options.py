@@ -1,0 +1,52 @@
+"""Settings and decks: what can be played, and what is refused with a reason."""
+
+import pytest
+
+from westmarch.core.errors import BadOptions
+from westmarch.games.lcg.catalogue import ALL_SCENARIOS, SCENARIOS, encounter_deck
+from westmarch.games.lcg.components import HERO_THREAT, TITLE_NUMBERS
+from westmarch.games.lcg.decks import read_deck
+from westmarch.games.lcg.game import LCG
+
+
+def test_a_scenario_is_offered_only_with_all_its_cards() -> None:
+    assert set(LCG.facts.scenarios) == {name for name, scenario in ALL_SCENARIOS.items() if scenario.declared()}
+    assert "passage_through_mirkwood" in SCENARIOS
+
+
+def test_the_first_encounter_deck_has_36_cards_and_27_in_the_easy_game() -> None:
+    assert len(encounter_deck("passage_through_mirkwood", False)) == 36
+    assert len(encounter_deck("passage_through_mirkwood", True)) == 27
+
+
+def test_the_starter_deck_of_leadership_has_30_cards_and_threat_29() -> None:
+    deck = read_deck("starter_leadership")
+    assert len(deck.cards) == 30
+    assert sum(HERO_THREAT[hero] for hero in deck.heroes) == 29
+    assert deck.cards.count(TITLE_NUMBERS["gandalf"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("deck", "reason"),
+    [
+        ("starter_of_nothing", "there is no deck"),
+        ("aragorn+aragorn|faramir", "different heroes"),
+        ("aragorn|faramir*4", "one to three copies"),
+        ("aragorn|faramir*2+faramir*2", "at most three copies"),
+        ("aragorn|gloin", "belongs there"),
+        ("faramir|faramir", "belongs there"),
+    ],
+)
+def test_a_deck_that_cannot_be_played_is_refused(deck: str, reason: str) -> None:
+    with pytest.raises(BadOptions, match=reason):
+        LCG.options({"decks": [deck]})
+
+
+def test_a_hero_is_at_the_table_once() -> None:
+    with pytest.raises(BadOptions, match="once"):
+        LCG.options({"decks": ["aragorn|faramir", "aragorn|faramir"]})
+
+
+def test_in_the_easy_game_each_hero_begins_with_a_resource() -> None:
+    state = LCG.new(LCG.options({"easy": True}), 1)
+    assert sum(state.tokens) == 3
