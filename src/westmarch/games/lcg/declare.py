@@ -2,9 +2,10 @@
 
 For those who write cards. A file declares the cards of one sphere (`cards/`), one encounter set (`encounter/`) or one
 scenario (`quests/`); catalogue.py imports whatever of them is there, and a scenario or deck is offered only once all its
-cards are declared. Steps come from effects.py, hidden.py (hands, decks, piles), combat.py, reveal.py and stages.py;
-operands, seats and tests from operands.py; control steps (`If`, `May`, `ChooseOne`, `EachSeat`, `ForEach`, `Choose`) and
-`effect` from core/frames.py; prompts, stats, moments and kinds from components.py. `YOU` is the seat that uses the card;
+cards are declared. Steps come from effects.py, hidden.py (hands, decks, piles), combat.py, reveal.py and stages.py; costs
+from costs.py; cards and seats from operands.py, tests from conditions.py; control steps (`If`, `May`, `ChooseOne`,
+`EachSeat`, `ForEach`, `Choose`) and `effect` from core/frames.py; prompts, stats, moments and kinds from components.py.
+`YOU` is the seat that uses the card;
 effects of encounter cards are nobody's, so they name `EVERY_PLAYER`, `FIRST_PLAYER` or (`EachSeat`) each player as YOU;
 in a shadow effect YOU is the defending player.
 

@@ -1,7 +1,6 @@
 """What card texts are made of: one step for each thing a player would say. Whom it is about are operands.
 
 A number `n` may be `X` (the frame's x: what the moment was about, or what was chosen), and may be counted `per` thing.
-Steps whose name begins with `Pay` are costs.
 """
 
 from typing import Any, Final, final
@@ -18,11 +17,9 @@ from westmarch.core.frames import (
     Seats,
     amount,
     frame_of,
-    replace_frame,
 )
 from westmarch.core.state import NOBODY, Step
 from westmarch.games.lcg.components import (
-    ASK_EXHAUST,
     ASK_FROM_HAND,
     CANNOT_ATTACK,
     EVERYBODY_SAFE,
@@ -51,7 +48,6 @@ from westmarch.games.lcg.context import (
 )
 from westmarch.games.lcg.operands import SELF, Cards
 from westmarch.games.lcg.state import LcgState
-from westmarch.games.lcg.texts import Cost
 from westmarch.games.lcg.verbs import (
     DESTROYED,
     DISCARDED,
@@ -80,7 +76,6 @@ from westmarch.games.lcg.verbs import (
     raise_threat,
     ready,
     remove_progress,
-    spend,
     to_staging,
 )
 
@@ -566,85 +561,3 @@ class AtEndOf(Control[LcgState]):
 
     def effects(self) -> tuple[Effect, ...]:
         return (self.then,)
-
-
-# Costs
-
-
-@final
-class PayExhaust(Cost):
-    """Exhaust this card."""
-
-    def payable(self, state: LcgState, frame: Frame) -> bool:
-        return not state.exhausted(frame.source)
-
-    def run(self, state: LcgState) -> bool:
-        exhaust(state, frame_of(state).source)
-        return False
-
-
-@final
-class PayExhaustOne(Cost):
-    """Exhaust one of some cards; it is PAID in what follows."""
-
-    def __init__(self, among: Cards = SELF) -> None:
-        self.among = among
-
-    def payable(self, state: LcgState, frame: Frame) -> bool:
-        return len(self.among.find(state, frame)) > 0
-
-    def run(self, state: LcgState) -> bool:
-        frame = frame_of(state)
-        options = self.among.words(state, frame)
-        return state.ask(self, frame.seat, ASK_EXHAUST, options, (int(frame.source), 0, 1, 1))
-
-    def answer(self, state: LcgState, word: int) -> None:
-        card = state.plan.card_of(word)
-        replace_frame(state, frame_of(state).with_regs((int(card),)))
-        exhaust(state, card)
-
-
-@final
-class PayResources(Cost):
-    """Resources of this hero's own pool."""
-
-    def __init__(self, n: i64 = 1) -> None:
-        self.n = n
-
-    def payable(self, state: LcgState, frame: Frame) -> bool:
-        return state.tokens[frame.source] >= self.n
-
-    def run(self, state: LcgState) -> bool:
-        spend(state, frame_of(state).source, self.n)
-        return False
-
-
-@final
-class PayDiscard(Cost):
-    """Discard cards from your hand; an event that is played no longer counts."""
-
-    def __init__(self, n: i64 = 1) -> None:
-        self.n = n
-
-    def payable(self, state: LcgState, frame: Frame) -> bool:
-        return len(state.hands[frame.seat]) >= self.n
-
-    def run(self, state: LcgState) -> bool:
-        state.push(DiscardFromHand(self.n))
-        return False
-
-
-@final
-class PayThreat(Cost):
-    """Raise your threat, or lower it if the number is below 0."""
-
-    def __init__(self, n: i64 = 1) -> None:
-        self.n = n
-
-    def run(self, state: LcgState) -> bool:
-        seat = frame_of(state).seat
-        if self.n > 0:
-            raise_threat(state, seat, self.n)
-        else:
-            lower_threat(state, seat, -self.n)
-        return False

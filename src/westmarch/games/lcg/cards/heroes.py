@@ -25,35 +25,12 @@ from westmarch.games.lcg.components import (
     WAS_REVEALED,
     WILLPOWER,
 )
+from westmarch.games.lcg.conditions import IT_IS_SELF, All, AttackedIt, Flagged, JustCommitted, Was
+from westmarch.games.lcg.costs import PayDiscard, PayExhaust, PayResources
 from westmarch.games.lcg.declare import a_player, action, forced, hero, one, response
-from westmarch.games.lcg.effects import (
-    CancelReveal,
-    Damage,
-    Draw,
-    Gain,
-    Heal,
-    Modify,
-    PayDiscard,
-    PayExhaust,
-    PayResources,
-    ProgressOnQuest,
-    Ready,
-)
+from westmarch.games.lcg.effects import CancelReveal, Damage, Draw, Gain, Heal, Modify, ProgressOnQuest, Ready
 from westmarch.games.lcg.hidden import LeaveOrBottom, LookAtTop
-from westmarch.games.lcg.operands import (
-    CHOSEN,
-    CHOSEN_PLAYER,
-    IT,
-    IT_IS_SELF,
-    SELF,
-    All,
-    AttackedIt,
-    Flagged,
-    JustCommitted,
-    Was,
-    characters,
-    heroes,
-)
+from westmarch.games.lcg.operands import CHOSEN, CHOSEN_PLAYER, IT, SELF, characters, heroes
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.texts import (
     ANY_SEAT,

@@ -19,6 +19,8 @@ from westmarch.games.lcg.components import (
     WILLPOWER,
     trait,
 )
+from westmarch.games.lcg.conditions import IT_IS_SELF, SelfMayEnter, Was
+from westmarch.games.lcg.costs import PayExhaust, PayExhaustOne
 from westmarch.games.lcg.declare import a_player, action, ally, attachment, event, one, response
 from westmarch.games.lcg.effects import (
     END_OF_PHASE,
@@ -28,8 +30,6 @@ from westmarch.games.lcg.effects import (
     Engage,
     Gain,
     Modify,
-    PayExhaust,
-    PayExhaustOne,
     PlaceProgress,
     Ready,
     ReturnToHand,
@@ -39,14 +39,11 @@ from westmarch.games.lcg.operands import (
     CHOSEN,
     CHOSEN_PLAYER,
     HOST,
-    IT_IS_SELF,
     MOMENT_SEAT,
     OTHER_PLAYERS,
     PAID,
     REMEMBERED,
     Either,
-    SelfMayEnter,
-    Was,
     allies,
     characters,
     enemies,

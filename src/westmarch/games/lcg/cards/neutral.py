@@ -11,9 +11,10 @@ from westmarch.games.lcg.components import (
     WORD_DRAW,
     WORD_LOWER_THREAT,
 )
+from westmarch.games.lcg.conditions import IT_IS_SELF, Exists
 from westmarch.games.lcg.declare import ally, forced, response
 from westmarch.games.lcg.effects import Damage, DiscardFromPlay, Draw, LowerThreat
-from westmarch.games.lcg.operands import CHOSEN, IT_IS_SELF, SELF, Exists, enemies
+from westmarch.games.lcg.operands import CHOSEN, SELF, enemies
 
 ally(
     "gandalf",

@@ -13,6 +13,7 @@ from westmarch.games.lcg.components import (
     ATTACK_DONE,
     THREAT,
 )
+from westmarch.games.lcg.conditions import IT_IS_SELF, UNDEFENDED_NOW, Exists, HandHolds
 from westmarch.games.lcg.declare import enemy, forced, location, treachery
 from westmarch.games.lcg.effects import (
     AddAttack,
@@ -24,19 +25,7 @@ from westmarch.games.lcg.effects import (
     GainSurge,
     Modify,
 )
-from westmarch.games.lcg.operands import (
-    CHOSEN,
-    DEFENDERS,
-    FIRST_PLAYER,
-    IT_IS_SELF,
-    SELF,
-    UNDEFENDED_NOW,
-    Exists,
-    HandHolds,
-    attachments,
-    characters,
-    staging_area,
-)
+from westmarch.games.lcg.operands import CHOSEN, DEFENDERS, FIRST_PLAYER, SELF, attachments, characters, staging_area
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.texts import NO_DRAWING, StatRule
 

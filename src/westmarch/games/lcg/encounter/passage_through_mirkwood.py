@@ -10,17 +10,10 @@ from westmarch.games.lcg.components import (
     UNTIL_ROUND,
     WAS_ENGAGED,
 )
+from westmarch.games.lcg.conditions import IT_IS_SELF, UNDEFENDED_NOW
 from westmarch.games.lcg.declare import enemy, forced, location, one, response
 from westmarch.games.lcg.effects import AddAttack, DiscardFromPlay, Draw, LeaveQuest, Modify, RaiseThreat, Ready
-from westmarch.games.lcg.operands import (
-    CHOSEN,
-    EVERY_PLAYER,
-    IT_IS_SELF,
-    SELF,
-    UNDEFENDED_NOW,
-    attachments,
-    characters,
-)
+from westmarch.games.lcg.operands import CHOSEN, EVERY_PLAYER, SELF, attachments, characters
 from westmarch.games.lcg.texts import FIRST_PLAYER_ONLY
 
 SET = "passage_through_mirkwood"

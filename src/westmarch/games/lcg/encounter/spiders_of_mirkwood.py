@@ -11,15 +11,9 @@ from westmarch.games.lcg.components import (
     WAS_ENGAGED,
     WILLPOWER,
 )
+from westmarch.games.lcg.conditions import IT_IS_SELF, UNDEFENDED_NOW, EachHas
 from westmarch.games.lcg.declare import enemy, forced, location, treachery
-from westmarch.games.lcg.effects import (
-    AttachSelf,
-    Damage,
-    DiscardEvents,
-    Exhaust,
-    Modify,
-    RaiseThreat,
-)
+from westmarch.games.lcg.effects import AttachSelf, Damage, DiscardEvents, Exhaust, Modify, RaiseThreat
 from westmarch.games.lcg.hidden import LookAtTop, ShuffleDeck, TakeOne
 from westmarch.games.lcg.operands import (
     CHOSEN,
@@ -27,10 +21,7 @@ from westmarch.games.lcg.operands import (
     EVERY_PLAYER,
     FIRST_PLAYER,
     HIGHEST_THREAT,
-    IT_IS_SELF,
     MOMENT_SEAT,
-    UNDEFENDED_NOW,
-    EachHas,
     Players,
     characters,
     heroes,

@@ -2,10 +2,11 @@
 
 from westmarch.core.frames import EachSeat, effect
 from westmarch.games.lcg.components import DESTROYED, ENEMY, TITLE_NUMBERS, trait
+from westmarch.games.lcg.conditions import Exists, Was
 from westmarch.games.lcg.declare import forced, quest
 from westmarch.games.lcg.effects import Win
 from westmarch.games.lcg.hidden import AddFromSearch, AddToStaging, LookThrough
-from westmarch.games.lcg.operands import EVERY_PLAYER, Exists, Was, enemies
+from westmarch.games.lcg.operands import EVERY_PLAYER, enemies
 from westmarch.games.lcg.stages import AdvanceToRandom
 
 SPAWN = "ungoliants_spawn"
