@@ -156,6 +156,8 @@ def test_mirror_of_galadriel_makes_a_will_and_heals_in_lorien() -> None:
     say(state, "die:event", "mirror-of-galadriel")
     assert state.dice[5] == 1
     assert state.corruption == 1
+    state = board(**given, fellowship={"region": "hollin", "corruption": 2})
+    assert say(state, "die:event", "mirror-of-galadriel").corruption == 2
 
 
 def test_gwaihir_carries_even_into_a_siege() -> None:
@@ -183,6 +185,68 @@ def test_the_grey_company_makes_an_elite() -> None:
     state = holding("fp-char-24", characters={"strider": "bree"}, armies={"bree": fp(north_regular=2)})
     say(state, "the-grey-company")
     assert army(state, FREE, "bree") == {"north-regular": 1, "north-elite": 1}
+
+
+def test_challenge_of_the_king_takes_eyes_out_of_the_game() -> None:
+    given = {"characters": {"strider": "minas-tirith"}, "armies": {"minas-tirith": fp(gondor_regular=1)}}
+    state = holding("fp-char-14", tiles={"pool": {"eye": 2, "3": 1}}, **given)
+    say(state, "challenge-of-the-king")
+    assert state.view(FREE)["tiles"] == {"pool": {"3": 1}, "drawn": {}, "waiting": {}}
+    state = holding("fp-char-14", tiles={"pool": {"eye": 3}}, **given)
+    say(state, "challenge-of-the-king")
+    assert place(state, "strider") == "gone"
+    assert state.view(FREE)["tiles"]["pool"] == {"eye": 3}  # type: ignore[index]
+
+
+def test_the_eagles_kill_nazgul_and_drive_the_others_home() -> None:
+    armies = {"osgiliath": sh(sauron_regular=1, nazgul=2), "minas-tirith": fp(gondor_regular=1)}
+    state = holding("fp-char-18", characters={"boromir": "minas-tirith"}, armies=armies)
+    fall(state, 5, 4)
+    say(state, "the-eagles-are-coming", "moria")
+    assert army(state, SHADOW, "osgiliath") == {"sauron-regular": 1}
+    assert army(state, SHADOW, "moria") == {"nazgul": 1}
+    assert "the-eagles-are-coming" not in options(holding("fp-char-18", armies=armies))
+
+
+def test_the_ents_destroy_orthanc_and_saruman_with_it() -> None:
+    state = holding(
+        "fp-char-19",
+        characters={"gandalf-grey": "gone", "gandalf-white": "fangorn", "saruman": "orthanc"},
+        fellowship={"guide": "strider"},
+        armies={"orthanc": sh(isengard_regular=2)},
+    )
+    fall(state, 4, 4, 1)
+    say(state, "the-ents-awake-treebeard")
+    assert army(state, SHADOW, "orthanc") == {}
+    assert place(state, "saruman") == "gone"
+
+
+def test_gandalf_in_fangorn_may_follow_the_ents_with_another_card() -> None:
+    state = board(
+        cards={"free_character": {"hand": ["fp-char-12", "fp-char-20"]}},
+        dice=dice({"character": 1}),
+        characters={"gandalf-grey": "gone", "gandalf-white": "fangorn"},
+        fellowship={"guide": "strider", "corruption": 3},
+        armies={},
+    )
+    say(state, "the-ents-awake-huorns")
+    assert options(state) == ["pass", "bilbos-song"]
+    assert say(state, "bilbos-song").corruption == 2
+
+
+def test_the_dead_drive_the_shadow_from_pelargir() -> None:
+    state = holding(
+        "fp-char-22",
+        characters={"strider": "edoras", "gimli": "edoras"},
+        armies={"pelargir": sh(southrons_regular=3)},
+        control={"pelargir": "shadow"},
+    )
+    fall(state, 2)
+    say(state, "dead-men-of-dunharrow", "pelargir", "gimli", "osgiliath", "3")
+    assert army(state, SHADOW, "osgiliath") == {"southrons-regular": 1}
+    assert army(state, FREE, "pelargir") == {"gondor-regular": 3}
+    assert state.points(SHADOW) == 0
+    assert (place(state, "strider"), place(state, "gimli")) == ("pelargir", "pelargir")
 
 
 # Combat halves

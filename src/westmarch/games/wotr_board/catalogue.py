@@ -6,7 +6,7 @@ from westmarch.games.wotr_board.attack import ATTACK_STEPS
 from westmarch.games.wotr_board.battle import BATTLE_STEPS
 from westmarch.games.wotr_board.characters import CHARACTER_STEPS
 from westmarch.games.wotr_board.companions import COMPANION_STEPS
-from westmarch.games.wotr_board.events import free_character
+from westmarch.games.wotr_board.events import free_character, free_deeds
 from westmarch.games.wotr_board.events.losses import LoseFigureIn
 from westmarch.games.wotr_board.events.steps import OWN_STEPS
 from westmarch.games.wotr_board.fellowship import FELLOWSHIP_STEPS
@@ -36,6 +36,7 @@ STEP_BOOK = StepBook(
         *RECRUIT_STEPS,
         DiscardToSix,
         *OWN_STEPS,
+        *free_deeds.OWN_STEPS,
         LoseFigureIn,
         Diplomacy,
         ChooseGuide,

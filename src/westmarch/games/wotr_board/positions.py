@@ -342,7 +342,8 @@ def read_flow(state: WotrBoardState, position: Part, steps: StepBook) -> None:
             raise part.fail("the first step, which happens last, must be NextTurn()")
     else:
         begin_at(state, position)
-    state.settled = state.changes - 1
+    # Steps that were written down have been settled, and what that pushed is among them.
+    state.settled = state.changes - (0 if part else 1)
     try:
         state.run()
     except (IndexError, ValueError, OverflowError, RecursionError, TypeError, AssertionError) as error:

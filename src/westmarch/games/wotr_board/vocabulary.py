@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from westmarch.core.words import NUMBER, ORDER, SET, NoticeKind, Prompt, Thing, Vocabulary, Word, numbers, words
+from westmarch.core.words import NUMBER, SET, NoticeKind, Prompt, Thing, Vocabulary, Word, numbers, words
 from westmarch.games.wotr_board.cards import CARD_IDS, CARD_TITLES, CARDS, DECK_IDS
 from westmarch.games.wotr_board.components import (
     CHARACTER_IDS,
@@ -23,7 +23,7 @@ from westmarch.games.wotr_board.map import REGION_IDS, REGIONS
 MODE_WORDS: Final = (
     "nothing", "draw", "move_fellowship", "hide", "separate", "move_companions", "move_minions", "march", "attack",
     "diplomacy", "recruit", "recruit_everywhere", "upgrade", "ring", "stop", "all", "part", "guide", "random",
-    "from_hand", "from_table", "tile", "roll", "corruption", "eliminate", "move", "retreat", "withdraw",
+    "from_hand", "from_table", "tile", "roll", "corruption", "eliminate", "move", "withdraw",
 )  # fmt: skip
 FIRST_MODE: Final = 4
 
@@ -59,10 +59,9 @@ WORD_ROLL: Final = mode("roll")
 WORD_CORRUPTION: Final = mode("corruption")
 WORD_ELIMINATE: Final = mode("eliminate")
 WORD_MOVE: Final = mode("move")
-WORD_RETREAT: Final = mode("retreat")
 WORD_WITHDRAW: Final = mode("withdraw")
 
-WORD_FACE: Final = FIRST_MODE + 28  # + face
+WORD_FACE: Final = FIRST_MODE + len(MODE_WORDS)  # + face
 WORD_SPECIAL: Final = WORD_FACE + FACES  # + special die
 WORD_DECK: Final = WORD_SPECIAL + SPECIAL_DICE  # + deck
 WORD_ENTER: Final = WORD_DECK + 2  # + character who comes into play
@@ -147,7 +146,6 @@ PROMPTS: Final = (
     Prompt("extra_round", senses=("region",)),  # a nation whose Elite is reduced for another round of the assault, or `done`
     Prompt("retreat", senses=("region",)),  # a region, or `stop` to fight on
     Prompt("retreat_now", senses=("region", "card")),  # a region, or `withdraw` into the stronghold
-    Prompt("reroll_hunt"),
     Prompt("use_card", senses=("card",)),  # a card on the table: use it now?
     Prompt("guide_ability", senses=("character", "number")),  # the Guide, the damage
     Prompt("take_casualty", senses=("number",)),  # `guide`, `random`, or `corruption`; the damage
@@ -167,10 +165,8 @@ PROMPTS: Final = (
     Prompt("free_event", senses=("card",), secret=True),  # a further card without a die, or `pass`
     Prompt("pay_with_card", senses=("card", "deck"), secret=True),  # a card from hand as a price
     Prompt("keep_special", senses=("number",)),
-    Prompt("order", ORDER, senses=("card",)),
     Prompt("discard_from_table", senses=("card",)),
     Prompt("upgrade_where", senses=("card", "number")),
-    Prompt("move_or_attack", senses=("card",)),
 )  # fmt: skip
 PROMPT_NUMBERS: Final = {prompt.name: number for number, prompt in enumerate(PROMPTS)}
 

@@ -1,17 +1,21 @@
 """The Character deck of the Free Peoples."""
 
-from westmarch.core.frames import ChooseOne, If, Mode, X, effect
-from westmarch.games.wotr_board.cards import STRATEGY_DECK
+from westmarch.core.frames import Choose, ChooseOne, If, Mode, X, effect
+from westmarch.games.wotr_board.cards import CHARACTER_DECK, STRATEGY_DECK
 from westmarch.games.wotr_board.combat_cards.free_peoples import (
     ANDURIL,
     BLADE_OF_WESTERNESSE,
     BRAVE_STAND,
     DARING_DEFIANCE,
+    ENTS_RAGE,
     FATEFUL_STRIKE,
     HEROIC_DEATH,
+    HUORN_DARK,
     IT_IS_A_GIFT,
     MIGHTY_ATTACK,
+    NAMELESS_WOOD,
     SERVANT_OF_THE_SECRET_FIRE,
+    SUDDEN_STRIKE,
 )
 from westmarch.games.wotr_board.components import (
     ARAGORN,
@@ -22,30 +26,48 @@ from westmarch.games.wotr_board.components import (
     ELVES,
     FREE_PEOPLES,
     GANDALF_GREY,
+    GANDALF_WHITE,
     GIMLI,
     GONDOR,
     HUNT_DAMAGE,
     LEGOLAS,
     NATIONS_OF,
     NORTH,
+    ROHAN,
     STRIDER,
     TILE_DRAWN,
     WILL,
 )
 from westmarch.games.wotr_board.events.declare import event, on_table
+from westmarch.games.wotr_board.events.free_deeds import (
+    KINGS,
+    ChallengeTheEye,
+    EaglesFall,
+    FallOfSaruman,
+    FearOfTheDead,
+    LeadTheDead,
+    MarchOfTheEnts,
+    RaiseTheCoast,
+    WraithArmies,
+)
 from westmarch.games.wotr_board.events.operands import (
     GOLLUM_GUIDES,
+    AllOf,
+    AnyOf,
     CharacterAt,
     FellowshipAt,
     GuideIs,
     InFellowship,
+    InPlay,
     Not,
     RegionOf,
     Regions,
     Revealed,
+    There,
 )
 from westmarch.games.wotr_board.events.steps import (
     ASK_MODE,
+    ASK_REGION,
     CARD_MAY_REDUCE,
     AddTile,
     CanMoveFellowship,
@@ -53,6 +75,7 @@ from westmarch.games.wotr_board.events.steps import (
     DiscardThis,
     DrawCards,
     Heal,
+    MayPlayEvent,
     MayUse,
     Politics,
     PreventTile,
@@ -63,9 +86,12 @@ from westmarch.games.wotr_board.events.steps import (
     SeparateOrMove,
 )
 from westmarch.games.wotr_board.fellowship import Hide, MoveFellowship
+from westmarch.games.wotr_board.map import FANGORN, LANDS_OF
 from westmarch.games.wotr_board.recruit import Recruit, Upgrade
 from westmarch.games.wotr_board.texts import ALWAYS
 from westmarch.games.wotr_board.vocabulary import WORD_HIDE, WORD_MOVE_FELLOWSHIP, WORD_NOTHING
+
+FANGORN_OR_ROHAN = Regions(among=tuple(sorted((FANGORN, *LANDS_OF[ROHAN]))))
 
 event("fp-char-01", AddTile("elven-cloaks"), combat=IT_IS_A_GIFT)
 event("fp-char-02", AddTile("elven-rope"), combat=IT_IS_A_GIFT)
@@ -116,6 +142,15 @@ event(
     If(FellowshipAt(Regions("lorien", unconquered=True)), effect(Heal(1))),
     combat=HEROIC_DEATH,
 )
+event(
+    "fp-char-14",
+    ChallengeTheEye(),
+    needs=AnyOf(
+        CharacterAt(KINGS, Regions(nation=GONDOR, with_army=FREE_PEOPLES)),
+        CharacterAt(KINGS, Regions(nation=ROHAN, with_army=FREE_PEOPLES)),
+    ),
+    combat=SUDDEN_STRIKE,
+)
 event("fp-char-15", SeparateOrMove(level=4), combat=DARING_DEFIANCE)
 event("fp-char-16", SeparateOrMove(further=2), combat=DARING_DEFIANCE)
 event(
@@ -126,6 +161,31 @@ event(
         effect(Politics(wake=(DWARVES, NORTH), advance=(DWARVES, ELVES, NORTH))),
     ),
     combat=BRAVE_STAND,
+)
+event(
+    "fp-char-18",
+    Choose(ASK_REGION, WraithArmies()),
+    EaglesFall(),
+    needs=There(WraithArmies()),
+    combat=HEROIC_DEATH,
+)
+for _card, _half in (("fp-char-19", ENTS_RAGE), ("fp-char-20", HUORN_DARK), ("fp-char-21", NAMELESS_WOOD)):
+    event(
+        _card,
+        MarchOfTheEnts(),
+        FallOfSaruman(),
+        If(CharacterAt((GANDALF_WHITE,), FANGORN_OR_ROHAN), effect(MayPlayEvent(CHARACTER_DECK))),
+        needs=AllOf(InPlay(GANDALF_WHITE), There(Regions("fangorn", with_companion=True))),
+        combat=_half,
+    )
+event(
+    "fp-char-22",
+    Choose(ASK_REGION, Regions("erech lamedon pelargir")),
+    LeadTheDead(),
+    FearOfTheDead(),
+    RaiseTheCoast(),
+    needs=CharacterAt(KINGS, Regions(nation=ROHAN)),
+    combat=SUDDEN_STRIKE,
 )
 event(
     "fp-char-23",

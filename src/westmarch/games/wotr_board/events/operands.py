@@ -86,6 +86,8 @@ class Regions(Filter[WotrBoardState]):
 
     def lies_well(self, region: int) -> bool:
         """What never changes."""
+        if region not in self.places:
+            return False
         if self.nation >= 0 and NATION_OF[region] != self.nation:
             return False
         if self.settlement and SETTLEMENT[region] not in self.settlement:

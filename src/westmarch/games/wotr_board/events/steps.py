@@ -763,6 +763,8 @@ class RollHits(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
+        if not frame.chosen:
+            return False
         where = chosen_regions(frame)[0]
         hits = roll_all(state, frame, amount(frame, self.dice), self.on)
         hit_army(state, self.side, where, hits, self.with_characters)
@@ -808,6 +810,8 @@ class CountNazgulNear(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
+        if not frame.chosen:
+            return False
         where = chosen_regions(frame)[0]
         most: i64 = 0
         for here in (where, *NEIGHBOURS[where]):
