@@ -143,18 +143,6 @@ def table_cards(state: LcgState, seat: i64) -> list[int]:
     return [*state.heroes(seat), *state.zone(box.AT_ALLY, seat), *state.zone(ATTACHED, seat)]
 
 
-def open_to_all(state: LcgState) -> list[int]:
-    """Cards on the table with an action that any seat may use."""
-    found: list[int] = []
-    for title in range(len(ABILITIES)):
-        if state.plan.copies[title] > 0:
-            for ability in ABILITIES[title]:
-                if ability.kind == ACTION and ability.by == ANY_SEAT:
-                    first = state.plan.first_card[title]
-                    found.extend(range(first, first + state.plan.copies[title]))
-    return found
-
-
 def usable_actions(state: LcgState, seat: i64) -> list[int]:
     """The words of the cards on the table whose action a seat may use now."""
     found: list[int] = []
@@ -167,7 +155,7 @@ def usable_actions(state: LcgState, seat: i64) -> list[int]:
                 and can_use(state, seat, card, ability, NO_TRIGGER)
             ):
                 found.append(state.word(card))
-    for card in open_to_all(state):
+    for card in state.plan.open_to_all:
         for ability in ABILITIES[state.title(card)]:
             if ability.kind == ACTION and can_use(state, seat, card, ability, NO_TRIGGER):
                 found.append(state.word(card))

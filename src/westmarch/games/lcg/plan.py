@@ -64,6 +64,7 @@ class Plan:
     # Titles of this game that listen to each moment: what happens by itself, and what a seat may respond with.
     forced: tuple[tuple[int, ...], ...]
     responses: tuple[tuple[int, ...], ...]
+    open_to_all: tuple[int, ...]  # cards with an action that any seat may use
 
     def __init__(
         self,
@@ -101,6 +102,7 @@ class Plan:
         self.slots = tuple([slots_of(deck) for deck in self.decks])
         self.forced = (NO_TITLES,) * MOMENTS
         self.responses = (NO_TITLES,) * MOMENTS
+        self.open_to_all = NO_TITLES
 
     def count_copies(self) -> tuple[int, ...]:
         """How many cards of each title can be on this table at once."""

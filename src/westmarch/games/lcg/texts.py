@@ -152,15 +152,21 @@ EXTRA_REVEALS: Final[list[int]] = [0] * TITLES  # of quest cards
 
 
 def listen(plan: Plan) -> None:
-    """Find the titles of a game that listen to each moment."""
+    """Find the titles of a game that listen to each moment, and the cards with an action for everybody."""
+    shared: list[int] = []
     forced: list[list[int]] = [[] for _ in range(MOMENTS)]
     responses: list[list[int]] = [[] for _ in range(MOMENTS)]
     for title in range(TITLES):
         if plan.copies[title] > 0:
             for ability in ABILITIES[title]:
-                if ability.kind != ACTION:
+                if ability.kind == ACTION:
+                    if ability.by == ANY_SEAT:
+                        first = plan.first_card[title]
+                        shared.extend(range(first, first + plan.copies[title]))
+                else:
                     table = forced if ability.kind == FORCED else responses
                     if title not in table[ability.moment]:
                         table[ability.moment].append(title)
     plan.forced = tuple([tuple(titles) for titles in forced])
     plan.responses = tuple([tuple(titles) for titles in responses])
+    plan.open_to_all = tuple(shared)
