@@ -51,8 +51,8 @@ wotr_cards-web-now = { $side_id ->
 }
 wotr_cards-web-lead-none = The score is even
 wotr_cards-web-lead = { $side_id ->
-    [shadow] Shadow leads by { $lead }; { $number } more ends it
-   *[other] Free Peoples lead by { $lead }; { $number } more ends it
+    [shadow] Shadow +{ $lead }, { $number } more to win
+   *[other] Free Peoples +{ $lead }, { $number } more to win
 }
 wotr_cards-web-lead-wins = { $side_id ->
     [shadow] A lead of 10: the Shadow wins

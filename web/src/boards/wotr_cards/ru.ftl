@@ -47,8 +47,8 @@ wotr_cards-web-now = { $side_id ->
 }
 wotr_cards-web-lead-none = Счёт равный
 wotr_cards-web-lead = { $side_id ->
-    [shadow] Тьма впереди на { $lead }, до победы ещё { $number }
-   *[other] Свободные народы впереди на { $lead }, до победы ещё { $number }
+    [shadow] Тьма +{ $lead }, до победы ещё { $number }
+   *[other] Свободные народы +{ $lead }, до победы ещё { $number }
 }
 wotr_cards-web-lead-wins = { $side_id ->
     [shadow] Отрыв в 10 очков: победа Тьмы

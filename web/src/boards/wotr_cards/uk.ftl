@@ -47,8 +47,8 @@ wotr_cards-web-now = { $side_id ->
 }
 wotr_cards-web-lead-none = Рахунок рівний
 wotr_cards-web-lead = { $side_id ->
-    [shadow] Тінь попереду на { $lead }, до перемоги ще { $number }
-   *[other] Вільні Народи попереду на { $lead }, до перемоги ще { $number }
+    [shadow] Тінь +{ $lead }, до перемоги ще { $number }
+   *[other] Вільні Народи +{ $lead }, до перемоги ще { $number }
 }
 wotr_cards-web-lead-wins = { $side_id ->
     [shadow] Відрив у 10 очок: перемога Тіні
