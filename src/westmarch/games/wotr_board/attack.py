@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.state import Step
-from westmarch.games.wotr_board.battle import begin_battle
 from westmarch.games.wotr_board.components import SHADOW, UNIT_BITS
 from westmarch.games.wotr_board.map import NEIGHBOURS, REGIONS
 from westmarch.games.wotr_board.movement import (
@@ -18,6 +17,7 @@ from westmarch.games.wotr_board.movement import (
     nazgul_with,
     warded,
 )
+from westmarch.games.wotr_board.rounds import begin_battle
 from westmarch.games.wotr_board.state import WotrBoardState, leaders_in, units_in
 from westmarch.games.wotr_board.vocabulary import WORD_ALL, WORD_PART, WORD_REGION, asking
 

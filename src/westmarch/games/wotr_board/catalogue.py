@@ -3,24 +3,33 @@
 from westmarch.core.steptext import StepBook
 from westmarch.games.wotr_board.actions import ACTION_STEPS
 from westmarch.games.wotr_board.attack import ATTACK_STEPS
-from westmarch.games.wotr_board.battle import BATTLE_STEPS
 from westmarch.games.wotr_board.characters import CHARACTER_STEPS
 from westmarch.games.wotr_board.companions import COMPANION_STEPS
-from westmarch.games.wotr_board.events import free_character, free_deeds
-from westmarch.games.wotr_board.events.losses import LoseFigureIn
-from westmarch.games.wotr_board.events.steps import OWN_STEPS
+from westmarch.games.wotr_board.events import (
+    army_steps,
+    free_character,
+    free_deeds,
+    free_strategy,
+    losses,
+    shadow_character,
+    shadow_strategy,
+    steps,
+)
 from westmarch.games.wotr_board.fellowship import FELLOWSHIP_STEPS
 from westmarch.games.wotr_board.hands import DiscardToSix
 from westmarch.games.wotr_board.hunt import HUNT_STEPS
 from westmarch.games.wotr_board.movement import MOVEMENT_STEPS
 from westmarch.games.wotr_board.politics import Diplomacy
 from westmarch.games.wotr_board.recruit import RECRUIT_STEPS
+from westmarch.games.wotr_board.rounds import BATTLE_STEPS
 from westmarch.games.wotr_board.texts import EFFECTS
 from westmarch.games.wotr_board.turn import TURN_STEPS
 from westmarch.games.wotr_board.verbs import ChooseGuide, Excess
 
-# The files that declare event cards. A file with steps of its own that are pushed by themselves lists them as OWN_STEPS.
-DECKS = (free_character,)
+# The files that declare event cards, a deck each, and those with the steps that they are made of. Steps that are pushed by
+# themselves, and so may stand in a position, are their OWN_STEPS.
+DECKS = (free_character, free_strategy, shadow_character, shadow_strategy)
+EVENT_FILES = (steps, army_steps, losses, free_deeds, *DECKS)
 
 STEP_BOOK = StepBook(
     (
@@ -35,9 +44,7 @@ STEP_BOOK = StepBook(
         *MOVEMENT_STEPS,
         *RECRUIT_STEPS,
         DiscardToSix,
-        *OWN_STEPS,
-        *free_deeds.OWN_STEPS,
-        LoseFigureIn,
+        *(step for file in EVENT_FILES for step in file.OWN_STEPS),
         Diplomacy,
         ChooseGuide,
         Excess,

@@ -28,7 +28,6 @@ from westmarch.games.wotr_board.battle import (
     REROLL_HITS,
     ROLL_BONUS,
     SIXES,
-    can_withdraw,
     companions_in_battle,
     fighting_army,
     fighting_characters,
@@ -38,11 +37,7 @@ from westmarch.games.wotr_board.battle import (
     nazgul_leadership,
     needed,
     over,
-    push_hits,
-    retreat,
-    retreats,
     roll_die,
-    withdraw,
 )
 from westmarch.games.wotr_board.casualties import FORCE, toughness
 from westmarch.games.wotr_board.components import (
@@ -59,6 +54,7 @@ from westmarch.games.wotr_board.components import (
     WITCH_KINGS,
 )
 from westmarch.games.wotr_board.events.operands import Regions
+from westmarch.games.wotr_board.rounds import can_withdraw, push_hits, retreat, retreats, withdraw
 from westmarch.games.wotr_board.state import WotrBoardState, count, elites_in, has_nation, leaders_in
 from westmarch.games.wotr_board.verbs import eliminate, kill
 from westmarch.games.wotr_board.vocabulary import (

@@ -8,21 +8,23 @@
         combat=ANDURIL,                                 # its combat half, declared in `combat_cards`
     )
 
-Steps are in `events/steps.py` (and `Recruit`, `Upgrade` in `recruit`), control steps (`If`, `May`, `Choose`, `ChooseOne`,
-`ForEach`, `Times`, `Then`) in `core.frames`, tests and filters in `events/operands.py`. Where no step fits, write one next
-to the card, named after what a player would say; it changes the board only through `verbs`, `politics`, `hands` and `hunt`.
-A step that asks changes nothing before it asks. Every step class takes defaults for all arguments; a step that is pushed by
-itself (not part of an effect) has `fields()` and is listed in OWN_STEPS of its file (see `catalogue`).
+Steps are in `steps`, `card_steps`, `army_steps` and `losses` beside this file, `Recruit` and `Upgrade` in `recruit`, control
+steps (`If`, `May`, `Choose`, `ChooseOne`, `ForEach`, `Times`, `Then`) in `core.frames`, tests and filters in `operands`. Where
+no step fits, write one next to the card (like `free_deeds`), named after what a player would say; it changes the board only
+through `verbs`, `politics`, `hands` and `hunt`. A step that asks changes nothing before it asks. Every step class has defaults
+for all arguments; a step that is pushed by itself has `fields()` and is listed in OWN_STEPS of its file (see `catalogue`).
 
-The steps of an effect find what was chosen in their frame: `Choose(ASK_REGION, Regions(...))` and then `CHOSEN`.
+An effect remembers what was chosen: `Choose(ASK_REGION, Regions(...))`, then `CHOSEN` or a step that speaks of the chosen
+region; `Choose(ASK_FIGURES, Regions(...), 3, 3), ForEach(CHOSEN, effect(Recruit(EACH, ...)))`; X is the number counted last.
+Tests that ask for what is hidden (a hand) must not decide whether somebody is asked: see `MayPlayEvent`, `HandHas`.
 
 A card that stays on the table is put there by playing it. What it does there:
 
-    on_table("fp-char-07", HUNT_DAMAGE, CARD_MAY_REDUCE, MayUse(DiscardThis(), ReduceDamage(1)))   # at a moment
-    event(..., discard_when=Not(InFellowship(BOROMIR)))                                              # as soon as
-    on_table("sh-char-16", FELLOWSHIP_DECLARED, MomentRegionIs(HAVEN), DiscardThis())                # at a moment, too
-    removable("sh-char-21", AS_WILL)                    # the enemy may spend such a die to be rid of it
-    removable("sh-str-03", ANY_DIE, when=CharacterAt(...))
+    on_table("fp-char-07", HUNT_DAMAGE, ALWAYS, MayUse(DiscardThis(), ReduceDamage(1), test=CARD_MAY_REDUCE))
+    on_table("sh-char-16", FELLOWSHIP_DECLARED, MomentRegionIs(Regions(...)), DiscardThis())    # at a moment
+    event(..., discard_when=Not(InFellowship(BOROMIR)))                                         # as soon as
+    removable("sh-char-21", AS_WILL)                      # the enemy may spend such a die to be rid of it
+    removable("sh-char-21", ANY_DIE, SpendRing(), when=HasRing())
 
 Moments are listed at the end of `components.py`; `it`, `each` and `x` of the listener's frame are the moment's numbers.
 What a card forbids is asked for where it is forbidden (`politics.may_wake`, `movement.warded`, `battle.may_use_cards`).
@@ -37,7 +39,7 @@ from typing import Any
 from westmarch.core.frames import Effect, Frame, Test, effect
 from westmarch.core.state import AnyStep
 from westmarch.games.wotr_board.cards import CARD_POOL, card
-from westmarch.games.wotr_board.events.steps import DiscardThis
+from westmarch.games.wotr_board.events.card_steps import DiscardThis
 from westmarch.games.wotr_board.state import WotrBoardState
 from westmarch.games.wotr_board.texts import ALWAYS, EVENTS, CombatHalf, Event, listen, named, power
 from westmarch.games.wotr_board.vocabulary import WORD_REMOVE

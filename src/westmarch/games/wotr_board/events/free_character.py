@@ -1,6 +1,7 @@
 """The Character deck of the Free Peoples."""
 
 from westmarch.core.frames import Choose, ChooseOne, If, Mode, X, effect
+from westmarch.core.state import AnyStep
 from westmarch.games.wotr_board.cards import CHARACTER_DECK, STRATEGY_DECK
 from westmarch.games.wotr_board.combat_cards.free_peoples import (
     ANDURIL,
@@ -38,6 +39,8 @@ from westmarch.games.wotr_board.components import (
     TILE_DRAWN,
     WILL,
 )
+from westmarch.games.wotr_board.events.army_steps import SeparateFurther, SeparateOrMove
+from westmarch.games.wotr_board.events.card_steps import DiscardThis, DrawCards, MayPlayEvent, MayUse
 from westmarch.games.wotr_board.events.declare import event, on_table
 from westmarch.games.wotr_board.events.free_deeds import (
     KINGS,
@@ -72,18 +75,12 @@ from westmarch.games.wotr_board.events.steps import (
     AddTile,
     CanMoveFellowship,
     ChangeDice,
-    DiscardThis,
-    DrawCards,
     Heal,
-    MayPlayEvent,
-    MayUse,
     Politics,
     PreventTile,
     ReduceDamage,
     ReplaceTile,
     RollFor,
-    SeparateFurther,
-    SeparateOrMove,
 )
 from westmarch.games.wotr_board.fellowship import Hide, MoveFellowship
 from westmarch.games.wotr_board.map import FANGORN, LANDS_OF
@@ -201,3 +198,5 @@ event(
     needs=CharacterAt((STRIDER, ARAGORN), Regions(with_army=FREE_PEOPLES)),
     combat=BRAVE_STAND,
 )
+
+OWN_STEPS: tuple[type[AnyStep], ...] = ()

@@ -21,8 +21,9 @@ from westmarch.games.wotr_board.components import (
     TILE_EYE,
     TILE_VALUE,
 )
+from westmarch.games.wotr_board.events.army_steps import hit_army
 from westmarch.games.wotr_board.events.operands import Regions
-from westmarch.games.wotr_board.events.steps import ASK_REGION, chosen_regions, hit_army, roll_all
+from westmarch.games.wotr_board.events.steps import ASK_REGION, chosen_regions, roll_all
 from westmarch.games.wotr_board.map import NEIGHBOURS, ORTHANC, REGIONS, STRONGHOLD
 from westmarch.games.wotr_board.movement import free
 from westmarch.games.wotr_board.state import DRAWN, POOL, TREEBEARD_AWAKE, WotrBoardState, count

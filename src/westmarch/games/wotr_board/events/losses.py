@@ -83,3 +83,6 @@ class LoseFigureIn(Step[WotrBoardState]):
 
     def fields(self) -> tuple[object, ...]:
         return (self.places, self.nation, self.only_leaders, self.region)
+
+
+OWN_STEPS: Final = (LoseFigureIn,)

@@ -1,0 +1,5 @@
+"""The Character deck of the Shadow."""
+
+from westmarch.core.state import AnyStep
+
+OWN_STEPS: tuple[type[AnyStep], ...] = ()

@@ -1,0 +1,634 @@
+"""A battle, round by round (rules 11.2 to 11.14)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.frames import Effect, Frame
+from westmarch.core.state import Step
+from westmarch.core.words import DONE, PASS, YES, YES_NO
+from westmarch.games.wotr_board.battle import (
+    ASK_ADVANCE,
+    ASK_CARD,
+    ASK_CEASE,
+    ASK_EXTRA_ROUND,
+    ASK_PART,
+    ASK_RETREAT,
+    ASK_WHITE_RIDER,
+    ASK_WITHDRAW,
+    ASSAULT,
+    ATTACKER,
+    BALROG_OF_MORIA,
+    CANCELLED,
+    CARD,
+    DENETHORS_FOLLY,
+    ENDED,
+    FEWER,
+    FIELD,
+    FLAGS,
+    HITS,
+    KIND,
+    MISSES,
+    MUST_LEAVE,
+    NO_CEASE,
+    NO_COMBAT_CARD,
+    NO_FREE_CARD_AT_FIRST,
+    NO_REROLL,
+    NUMENOREAN_USED,
+    ONES,
+    PLACE,
+    REROLL_BONUS,
+    REROLL_HITS,
+    ROLL_BONUS,
+    ROUND,
+    ROUNDS,
+    SIXES,
+    SIZE,
+    SORTIE,
+    SOURCE,
+    WHITE_RIDER,
+    WHO,
+    fighting_army,
+    fighting_characters,
+    fighting_region,
+    fighting_units,
+    half_of,
+    hit,
+    leadership,
+    needed,
+    over,
+    roll_die,
+    strength,
+)
+from westmarch.games.wotr_board.cards import CARD_BIT, CARD_POOL, FIRST_CARD
+from westmarch.games.wotr_board.casualties import FORCE, TakeHits
+from westmarch.games.wotr_board.components import (
+    BLACK_NUMENOREAN,
+    BY_ATTACK,
+    COMBAT_CARD_USED,
+    ELITE,
+    FIGURES_OF,
+    FREE_PEOPLES,
+    GANDALF_WHITE,
+    LEADER,
+    MOST_COMBAT_DICE,
+    NATIONS_OF,
+    ONE_FIGURE,
+    SHADOW,
+)
+from westmarch.games.wotr_board.hands import choose_for_combat, choose_from_table, hand_size, pile, slots_of, turn_up
+from westmarch.games.wotr_board.map import (
+    MINAS_TIRITH,
+    NEIGHBOURS,
+    SETTLEMENT,
+    STRONGHOLD,
+)
+from westmarch.games.wotr_board.movement import ChoosePart, PartTaker, free, mask_of
+from westmarch.games.wotr_board.politics import activate, advance
+from westmarch.games.wotr_board.state import COMBAT, HAND, WotrBoardState, count, leaders_in, nations_in, units_in
+from westmarch.games.wotr_board.texts import named
+from westmarch.games.wotr_board.verbs import kill_army, mortal, move_army
+from westmarch.games.wotr_board.vocabulary import (
+    WORD_ALL,
+    WORD_CARD,
+    WORD_PART,
+    WORD_REDUCE,
+    WORD_REGION,
+    WORD_STOP,
+    told,
+)
+
+# Beginning
+
+
+def begin_battle(
+    state: WotrBoardState,
+    side: i64,
+    source: i64,
+    place: i64,
+    part: i64,
+    characters: tuple[int, ...],
+    flags: i64 = 0,
+    rounds: i64 = 1,
+    fewer: i64 = 0,
+) -> None:
+    """An army attacks: nations wake, and the first round begins."""
+    kind = FIELD
+    if source == place:
+        kind = SORTIE if state.besieged(place) == side else ASSAULT
+    record = [0] * SIZE
+    record[FORCE] = part
+    record[ATTACKER] = side
+    record[SOURCE] = source
+    record[PLACE] = place
+    record[KIND] = kind
+    record[WHO] = mask_of(characters)
+    record[ROUNDS] = rounds
+    record[FLAGS] = flags
+    record[FEWER] = fewer
+    state.battle = record
+    state.changed()
+    state.tell(told("attacked"), side, source, place)
+    state.push(Frame(BATTLE_ROUND))
+    state.push(AskWhiteRider())
+    for nation in reversed(nations_in(state.army(1 - side, place), 1 - side)):
+        activate(state, nation, BY_ATTACK, place)
+        advance(state, nation, BY_ATTACK)
+
+
+@final
+class AskWhiteRider(Step[WotrBoardState]):
+    """Gandalf the White may give up his leadership, and all Nazgul lose theirs."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        if GANDALF_WHITE not in fighting_characters(state, FREE_PEOPLES):
+            return False
+        return state.ask(self, FREE_PEOPLES, ASK_WHITE_RIDER, YES_NO, (state.battle[PLACE],))
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word == YES:
+            state.battle[FLAGS] |= WHITE_RIDER
+            state.changed()
+
+
+# A round
+
+
+@final
+class BeginRound(Step[WotrBoardState]):
+    """The numbers of the last round are forgotten."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        battle = state.battle
+        for i in range(CARD, SIZE):
+            battle[i] = 0
+        battle[CARD] = battle[CARD + 1] = NO_COMBAT_CARD
+        battle[ROUND] += 1
+        state.changed()
+        state.tell(told("round"), battle[ROUND])
+        return False
+
+
+@final
+class AskWithdraw(Step[WotrBoardState]):
+    """A defender in a region with his own stronghold may withdraw into it before every round."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        if over(state) or not can_withdraw(state):
+            return False
+        return state.ask(self, 1 - state.battle[ATTACKER], ASK_WITHDRAW, YES_NO, (state.battle[PLACE],))
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word == YES:
+            withdraw(state)
+
+
+def can_withdraw(state: WotrBoardState) -> bool:
+    """Whether the defender has a stronghold there to withdraw into."""
+    battle = state.battle
+    place = battle[PLACE]
+    defender = 1 - battle[ATTACKER]
+    return battle[KIND] == FIELD and SETTLEMENT[place] == STRONGHOLD and state.control[place] == defender
+
+
+def withdraw(state: WotrBoardState) -> None:
+    """The defender goes behind his walls; the attacker may follow and besiege him."""
+    state.battle[FLAGS] |= ENDED
+    state.changed()
+    state.tell(told("withdrew"), state.battle[PLACE])
+
+
+def may_use_cards(state: WotrBoardState, side: i64) -> bool:
+    """Whether anything forbids a side combat cards in this round."""
+    battle = state.battle
+    if side == SHADOW:
+        return True
+    if battle[PLACE] == MINAS_TIRITH and state.on_table(DENETHORS_FOLLY):
+        return False
+    if battle[FLAGS] & NO_FREE_CARD_AT_FIRST and battle[ROUND] == 1:
+        return len(fighting_characters(state, FREE_PEOPLES)) > 0
+    return True
+
+
+def playable_halves(state: WotrBoardState, side: i64, pool: i64) -> i64:
+    """The cards of a deck whose combat half may be used now, whoever holds them, a bit each."""
+    frame = Frame(None, 0, side)
+    mask: i64 = 0
+    hidden = pile(state, pool, 0) | pile(state, pool, HAND) | pile(state, pool, COMBAT) | pile(state, pool, 3)
+    for slot in slots_of(hidden):
+        if half_of(FIRST_CARD[pool] + slot).when.holds(state, frame):
+            mask |= CARD_BIT[FIRST_CARD[pool] + slot]
+    return mask
+
+
+@final
+class ChooseCard(Step[WotrBoardState]):
+    """The attacker, then the defender may lay a card face down."""
+
+    def __init__(self, defender: bool = False) -> None:
+        self.defender = defender
+
+    def run(self, state: WotrBoardState) -> bool:
+        if over(state):
+            return False
+        side = self.side(state)
+        empty = hand_size(state, side) == 0 and not self.from_table(state, side)
+        if empty or not may_use_cards(state, side):
+            return False
+        options = [PASS, *self.from_table(state, side)]
+        for pool in (side * 2, side * 2 + 1):
+            fits = pile(state, pool, HAND) & playable_halves(state, side, pool)
+            options.extend([WORD_CARD + FIRST_CARD[pool] + slot for slot in slots_of(fits)])
+        battle = state.battle
+        return state.ask(self, side, ASK_CARD, sorted(options), (battle[PLACE], battle[ROUND]), always=True)
+
+    def from_table(self, state: WotrBoardState, side: i64) -> list[int]:
+        """Balrog of Moria may be used from the table."""
+        if side != SHADOW or not state.on_table(BALROG_OF_MORIA):
+            return []
+        fits = half_of(BALROG_OF_MORIA).when.holds(state, Frame(None, 0, side))
+        return [WORD_CARD + BALROG_OF_MORIA] if fits else []
+
+    def side(self, state: WotrBoardState) -> i64:
+        """Whose choice it is."""
+        attacker: i64 = state.battle[ATTACKER]
+        return 1 - attacker if self.defender else attacker
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word == PASS:
+            return
+        side = self.side(state)
+        chosen = word - WORD_CARD
+        pool = CARD_POOL[chosen]
+        if state.on_table(chosen):
+            choose_from_table(state, chosen)
+            return
+        choose_for_combat(state, chosen, playable_halves(state, side, pool))
+        state.tell(told("chose_card"), side, pool % 2)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.defender,)
+
+
+def card_face_down(state: WotrBoardState, side: i64) -> i64:
+    """The combat card that a side has laid down, or NO_COMBAT_CARD."""
+    for pool in (side * 2, side * 2 + 1):
+        slots = slots_of(pile(state, pool, COMBAT))
+        if slots:
+            return FIRST_CARD[pool] + slots[0]
+    return NO_COMBAT_CARD
+
+
+@final
+class RevealCards(Step[WotrBoardState]):
+    """Both cards are turned up. Cards that cancel the other come first; of two such the defender's."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        battle = state.battle
+        attacker: i64 = battle[ATTACKER]
+        for side in (attacker, 1 - attacker):
+            laid = card_face_down(state, side)
+            battle[CARD + side] = laid
+            if laid != NO_COMBAT_CARD:
+                turn_up(state, laid)
+                state.observe(laid)
+                state.tell(told("combat_card"), side, laid)
+        for side in (1 - attacker, attacker):
+            laid, other = battle[CARD + side], battle[CARD + 1 - side]
+            if NO_COMBAT_CARD in (laid, other) or battle[CANCELLED + side]:
+                continue
+            if half_of(laid).cancels:
+                battle[CANCELLED + 1 - side] = 1
+                state.tell(told("cancelled"), other)
+        for side in (attacker, 1 - attacker):
+            if battle[CARD + side] != NO_COMBAT_CARD:
+                state.announce(COMBAT_CARD_USED, side, battle[CARD + side], battle[ROUND])
+        return False
+
+
+@final
+class CardEffects(Step[WotrBoardState]):
+    """What the cards do at an initiative, the defender's first."""
+
+    def __init__(self, initiative: i64 = 0) -> None:
+        self.initiative = initiative
+
+    def run(self, state: WotrBoardState) -> bool:
+        if over(state):
+            return False
+        battle = state.battle
+        attacker: i64 = battle[ATTACKER]
+        for side in (attacker, 1 - attacker):
+            laid = battle[CARD + side]
+            if laid != NO_COMBAT_CARD and not battle[CANCELLED + side]:
+                for initiative, does in half_of(laid).effects:
+                    if initiative == self.initiative:
+                        state.push(Frame(does, 0, side, laid))
+        return False
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.initiative,)
+
+
+@final
+class CombatRoll(Step[WotrBoardState]):
+    """Both sides roll."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        if over(state):
+            return False
+        battle = state.battle
+        attacker: i64 = battle[ATTACKER]
+        for side in (attacker, 1 - attacker):
+            need = needed(state, side)
+            for _ in range(strength(state, side)):
+                n = roll_die(state)
+                state.tell(told("die"), side, n)
+                battle[ONES + side] += n == 1
+                battle[SIXES + side] += n == 6
+                if hit(n, battle[ROLL_BONUS + side], need):
+                    battle[HITS + side] += 1
+                else:
+                    battle[MISSES + side] += 1
+        state.changed()
+        return False
+
+
+@final
+class LeaderReroll(Step[WotrBoardState]):
+    """Missed dice are rolled again, as many as there is leadership."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        if over(state):
+            return False
+        battle = state.battle
+        attacker: i64 = battle[ATTACKER]
+        for side in (attacker, 1 - attacker):
+            if battle[NO_REROLL + side]:
+                continue
+            need = needed(state, side)
+            for _ in range(min(battle[MISSES + side], leadership(state, side), MOST_COMBAT_DICE)):
+                n = roll_die(state)
+                state.tell(told("reroll"), side, n)
+                battle[SIXES + side] += n == 6
+                if hit(n, battle[REROLL_BONUS + side], need):
+                    battle[MISSES + side] -= 1
+                    battle[HITS + side] += 1
+                    battle[REROLL_HITS + side] += 1
+        state.changed()
+        return False
+
+
+@final
+class Casualties(Step[WotrBoardState]):
+    """Both sides take the hits of the round, the attacker first."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        if not state.battle or state.battle[FLAGS] & ENDED:
+            return False
+        attacker: i64 = state.battle[ATTACKER]
+        for side in (1 - attacker, attacker):
+            hits = state.battle[HITS + 1 - side]
+            state.tell(told("hits"), 1 - side, hits)
+            push_hits(state, side, hits)
+        state.changed()
+        return False
+
+
+def push_hits(state: WotrBoardState, side: i64, hits: i64) -> None:
+    """A side in the battle must take hits."""
+    of_force = side == state.battle[ATTACKER]
+    state.push(TakeHits(side, fighting_region(state, side), hits, of_force))
+
+
+# Between rounds
+
+
+@final
+class EndRound(Step[WotrBoardState]):
+    """An army gone, the attack ceased, the defender fled, or another round."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        if over(state):
+            state.push(EndBattle())
+        elif state.battle[KIND] == ASSAULT:
+            state.push(NextAssault())
+        else:
+            state.push(AskCease())
+        return False
+
+
+@final
+class NextAssault(Step[WotrBoardState]):
+    """Further rounds of an assault cost an Elite each, once those that are free are over."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        battle = state.battle
+        side: i64 = battle[ATTACKER]
+        if battle[ROUND] < battle[ROUNDS]:
+            state.push(Frame(BATTLE_ROUND))
+            return False
+        if BLACK_NUMENOREAN in fighting_characters(state, side) and not battle[FLAGS] & NUMENOREAN_USED:
+            battle[FLAGS] |= NUMENOREAN_USED
+            battle[ROUNDS] = battle[ROUND] + 1
+            state.push(Frame(BATTLE_ROUND))
+            return False
+        force = battle[FORCE]
+        options = [WORD_REDUCE + nation for nation in NATIONS_OF[side] if count(force, ELITE + nation) > 0]
+        if not options:
+            state.push(EndBattle())
+            return False
+        return state.ask(self, side, ASK_EXTRA_ROUND, [DONE, *options], (battle[PLACE],))
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word == DONE:
+            state.push(EndBattle())
+            return
+        state.push(Frame(BATTLE_ROUND))
+        TakeHits(state.battle[ATTACKER], state.battle[SOURCE], 1, True).reduce(state, word - WORD_REDUCE)
+
+
+@final
+class AskCease(Step[WotrBoardState]):
+    """The attacker may cease."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        battle = state.battle
+        side: i64 = battle[ATTACKER]
+        if battle[MUST_LEAVE + side]:
+            self.answer(state, YES)
+            return False
+        if battle[FLAGS] & NO_CEASE:
+            self.answer(state, 0)
+            return False
+        return state.ask(self, side, ASK_CEASE, YES_NO, (battle[PLACE], battle[ROUND]))
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word == YES:
+            state.tell(told("ceased"), state.battle[ATTACKER])
+            state.push(EndBattle())
+        else:
+            state.push(AskRetreat())
+
+
+def retreats(state: WotrBoardState) -> list[int]:
+    """The regions that the defender may retreat to."""
+    battle = state.battle
+    side = 1 - battle[ATTACKER]
+    return [region for region in NEIGHBOURS[battle[PLACE]] if free(state, side, region)]
+
+
+def retreat(state: WotrBoardState, target: i64) -> None:
+    """The defender leaves with everything but those who never leave."""
+    place = state.battle[PLACE]
+    side = 1 - state.battle[ATTACKER]
+    going = tuple([who for who in state.characters_at(side, place) if state.level(who) > 0])
+    state.battle[FLAGS] |= ENDED
+    state.tell(told("retreated"), side, place, target)
+    move_army(state, side, place, target, state.army(side, place), going)
+
+
+@final
+class AskRetreat(Step[WotrBoardState]):
+    """The defender may retreat, or must by a card; otherwise the fight goes on."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        side = 1 - state.battle[ATTACKER]
+        options = [WORD_REGION + region for region in retreats(state)]
+        if not options or not state.battle[MUST_LEAVE + side]:
+            options = [WORD_STOP, *options]
+        return state.ask(self, side, ASK_RETREAT, options, (state.battle[PLACE],))
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word == WORD_STOP:
+            state.push(Frame(BATTLE_ROUND))
+        else:
+            state.push(EndBattle())
+            retreat(state, word - WORD_REGION)
+
+
+# The end
+
+
+@final
+class EndBattle(Step[WotrBoardState]):
+    """Who was with a destroyed army dies; the attacker may move in where nobody stands against him."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        battle = state.battle
+        attacker: i64 = battle[ATTACKER]
+        lost = [side for side in (attacker, 1 - attacker) if fighting_units(state, side) == 0]
+        fled = battle[FLAGS] & ENDED != 0
+        for side in lost:
+            if side == attacker or not fled:
+                army = fighting_army(state, side)
+                there = state.army(side, fighting_region(state, side))
+                leaders = leaders_part(army, there, side)
+                characters = mortal(state, fighting_characters(state, side))
+                kill_army(state, side, fighting_region(state, side), leaders, characters)
+        state.push(CloseBattle())
+        gone = fled or (1 - attacker in lost)
+        if gone and attacker not in lost and battle[KIND] == FIELD:
+            state.push(Advance())
+        return False
+
+
+def leaders_part(army: i64, there: i64, side: i64) -> i64:
+    """The leaders of an army that are still there."""
+    part: i64 = 0
+    for figure in FIGURES_OF[side]:
+        if figure >= LEADER:
+            part += ONE_FIGURE[figure] * min(count(army, figure), count(there, figure))
+    return part
+
+
+@final
+class Advance(PartTaker):
+    """The attacker may move in with all or a part of his force."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        battle = state.battle
+        side: i64 = battle[ATTACKER]
+        return state.ask(self, side, ASK_ADVANCE, YES_NO, (battle[PLACE],))
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word == YES:
+            state.push(AdvancePart())
+
+    def go(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> None:
+        battle = state.battle
+        side: i64 = battle[ATTACKER]
+        state.tell(told("advanced_into"), side, battle[PLACE])
+        move_army(state, side, battle[SOURCE], battle[PLACE], part, characters)
+
+
+@final
+class AdvancePart(Step[WotrBoardState]):
+    """With how much of his force does he move in?"""
+
+    def run(self, state: WotrBoardState) -> bool:
+        battle = state.battle
+        side: i64 = battle[ATTACKER]
+        force: i64 = battle[FORCE]
+        if units_in(force, side) == 1 and leaders_in(force, side) + len(self.walkers(state)) == 0:
+            Advance().go(state, force, ())
+            return False
+        return state.ask(self, side, ASK_PART, [WORD_ALL, WORD_PART], (battle[SOURCE], battle[PLACE]))
+
+    def walkers(self, state: WotrBoardState) -> tuple[int, ...]:
+        """The characters who can move in."""
+        fighters = fighting_characters(state, state.battle[ATTACKER])
+        return tuple([who for who in fighters if state.level(who) > 0])
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        battle = state.battle
+        side: i64 = battle[ATTACKER]
+        force: i64 = battle[FORCE]
+        walkers = self.walkers(state)
+        if word == WORD_ALL:
+            Advance().go(state, force, walkers)
+        else:
+            army = state.army(side, battle[SOURCE])
+            state.push(
+                ChoosePart(Advance(), side, battle[SOURCE], army, force, mask_of(walkers), units_in(force, side))
+            )
+
+
+@final
+class CloseBattle(Step[WotrBoardState]):
+    """The battle is over."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        state.battle = []
+        state.changed()
+        return False
+
+
+BATTLE_ROUND: Final = named(
+    "battle_round",
+    Effect(
+        (
+            BeginRound(),
+            AskWithdraw(),
+            ChooseCard(),
+            ChooseCard(True),
+            RevealCards(),
+            CardEffects(0),
+            CardEffects(1),
+            CardEffects(2),
+            CardEffects(3),
+            CombatRoll(),
+            CardEffects(4),
+            LeaderReroll(),
+            CardEffects(5),
+            CardEffects(6),
+            Casualties(),
+            CardEffects(7),
+            EndRound(),
+        ),
+        "battle_round",
+    ),
+)
+BATTLE_STEPS: Final = (
+    AskWhiteRider, NextAssault, AskCease, AskRetreat, EndBattle, Advance, AdvancePart, CloseBattle, TakeHits,
+)  # fmt: skip
