@@ -93,6 +93,7 @@ class Tree:
     root: Node
     advisor: Advisor
     settings: Settings
+    exploration: float
     rng: Rng
 
     def __init__(
@@ -101,6 +102,9 @@ class Tree:
         self.root = Node()
         self.advisor = advisor if advisor is not None else Advisor()
         self.settings = settings if settings is not None else Settings()
+        self.exploration = self.settings.exploration
+        if self.settings.advised:
+            self.exploration *= self.advisor.curiosity()
         self.rng = rng if rng is not None else Rng()
 
     def grow(self, state: State) -> None:
@@ -134,7 +138,7 @@ class Tree:
         children = node.children
         first = state.seat << SEAT_AT
         untried = node.below / float(node.visits) if node.visits > 0 else 0.0
-        exploration = self.settings.exploration
+        exploration = self.exploration
         best: Node | None = None
         best_score = -1e9
         at: i64 = 0

@@ -34,6 +34,10 @@ class Advisor:
         """How often a simulated game comes to rest before the estimate ends it; without an estimate it is played out."""
         return TO_THE_END
 
+    def curiosity(self) -> float:
+        """How much a search is drawn to what was little tried: below 1 where single words change the estimate little."""
+        return 1.0
+
     def interesting(self, state: State) -> list[int]:
         """The options worth a search: never empty, sorted."""
         return state.options

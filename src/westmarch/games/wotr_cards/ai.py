@@ -69,6 +69,9 @@ class WotrCardsAdvisor(Advisor):
         chance = 2.0 / (1.0 + exp(-worth(state, table_of(state)))) - 1.0
         return [chance if side == FREE_PEOPLES else -chance for side in state.plan.sides]
 
+    def curiosity(self) -> float:
+        return 0.3
+
     def interesting(self, state: State) -> list[int]:
         assert isinstance(state, WotrCardsState)
         options = state.options
