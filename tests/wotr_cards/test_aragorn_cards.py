@@ -223,6 +223,10 @@ def test_strider_leads_on_only_from_a_path_and_only_for_his_own_player() -> None
     assert pose(turn="frodo", path=("egladil", "strider")).options("use") == []
 
 
+def test_strider_cannot_lead_beyond_the_last_path_of_the_scenario() -> None:
+    assert pose(scenario="fellowship", turn="gandalf", path=("amon-hen", "strider")).options("use") == []
+
+
 def test_strider_makes_the_next_round_begin_one_path_further() -> None:
     table = aragorns_turn(path=("weathertop", "strider"), round=2, first="aragorn").say("use:strider imladris")
     assert table.say("pass pass pass pass").path in ("caradhras", "khazad-dum", "the-doors-of-durin")
@@ -263,6 +267,8 @@ def test_anduril_moves_nobody_once_its_wielder_was_forsaken_for_the_battleground
 
 def test_anduril_is_not_used_from_a_battleground_nor_when_all_dunedain_battlegrounds_are_active() -> None:
     assert aragorns_turn(fields={"pelargir": "strider"}, items={"anduril": "strider"}).options("use") == []
+    on_a_path = aragorns_turn(path=("amon-hen", "strider"), items={"anduril": "strider"})
+    assert on_a_path.options("use") == ["strider"]
     everywhere = " ".join(DUNEDAIN_FIELDS)
     assert (
         aragorns_turn(reserve={"aragorn": "strider"}, items={"anduril": "strider"}, fields=everywhere).options("use")
@@ -340,6 +346,12 @@ def test_the_three_hunters_lets_the_four_go_to_any_battleground_this_round() -> 
     assert table.options() == ["edoras", "lorien", "pelargir", "umbar"]
     table.say("umbar").pass_until("frodo").say("move:eowyn")
     assert table.where("eowyn") == "edoras"
+
+
+@pytest.mark.parametrize("card", ["strider", "aragorn", "legolas"])
+def test_the_three_hunters_may_be_played_to_edoras(card: str) -> None:
+    assert playing(card, fields="edoras", rules=["the-three-hunters"]).allows("edoras")
+    assert not playing(card, fields="edoras").allows("edoras")
 
 
 def test_the_three_hunters_lets_aragorn_lead_any_free_army() -> None:
