@@ -443,19 +443,23 @@ class DealToEnemy(Step[LcgState]):
             total += stat(state, card, ATTACK, attack.source)
         defense = stat(state, attack.source, DEFENSE)
         state.tell(told("attacked"), state.name(attack.source), total, defense)
+        state.push(AFTER_KILL)
         damage(state, attack.source, total - defense)
         return False
 
 
 @final
 class AfterKill(Step[LcgState]):
-    """Whether the attack destroyed the enemy."""
+    """Whether the attack destroyed the enemy. Not asked if something else had destroyed it before."""
 
     def run(self, state: LcgState) -> bool:
         attack = frame_of(state)
         if not goes_on(state, attack):
             state.announce(KILLED_BY_ATTACK, attack.source)
         return False
+
+
+AFTER_KILL: Final = AfterKill()
 
 
 @final
@@ -515,7 +519,7 @@ def reached_by(state: LcgState, character: i64) -> list[int]:
 
 
 PLAYER_ATTACK.steps = (
-    ChooseAttackers(), JoinAttack(), AttackWindow(), AttackWindow(), DealToEnemy(), AfterKill(), AttackWindow(),
+    ChooseAttackers(), JoinAttack(), AttackWindow(), AttackWindow(), DealToEnemy(), AttackWindow(),
 )  # fmt: skip
 DECLARED: Final = 2  # the place in these steps after the attackers were declared
-COMBAT_STEP_TYPES: Final = (Sentinels, JoinAttack, AttackEnemies)
+COMBAT_STEP_TYPES: Final = (Sentinels, JoinAttack, AttackEnemies, AfterKill)

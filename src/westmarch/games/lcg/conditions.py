@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.frames import YOU, Frame, Seats, Test
+from westmarch.core.frames import YOU, Effect, Frame, Seats, Test
 from westmarch.core.state import NOBODY
 from westmarch.games.lcg.components import (
     COMMITTED,
@@ -14,8 +14,10 @@ from westmarch.games.lcg.components import (
 )
 from westmarch.games.lcg.context import (
     ATTACK_FLAGS,
+    CANCELLED,
     ENEMY_ATTACK,
     PLAYER_ATTACK,
+    REVEAL,
     SHADOW_WAS_BLANK,
     attackers_of,
     frame_at,
@@ -200,6 +202,18 @@ class AttackedIt(Test[LcgState]):
             return False
         attackers = attackers_of(state, attack)
         return any(card in attackers for card in self.cards.find(state, frame))
+
+
+@final
+class NotCancelled(Test[LcgState]):
+    """Nobody has cancelled what comes next: of the revealed card, or (`SHADOW_EFFECT`) of the shadow card."""
+
+    def __init__(self, pending: Effect = REVEAL) -> None:
+        self.pending = pending
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        under_way = frame_at(state, self.pending)
+        return under_way is not None and under_way.regs[0] & CANCELLED == 0
 
 
 @final

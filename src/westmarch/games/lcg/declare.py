@@ -48,9 +48,9 @@ an amended trigger are two abilities, one with `when=Not(WITH_ERRATA)`, one with
 (`RaiseThreat(1, per=enemies(YOU))`, `Reveal(1, per=PLAYERS)`); objectives, guards and the prisoner are in dungeon.py.
 
 Rules that are no more than a mark (`NO_DRAWING`, `SHY`, `TO_TOP`, ...) are named in texts.py and given as `marks`; those
-that only the errata add as `errata_marks`. Numbers that depend on the table are a `StatRule` (own `rule`, or `bearer`).
-`errata` names what the official errata change; the text asks `If(WITH_ERRATA, ...)`, limits have `errata_limit`.
-`doubtful` facts are named as the value used and the alternative.
+that only the errata add as `errata_marks`. What a card adds to numbers is a `StatRule` (own `rule`, or `bearer`), mostly
+`Bonus(WILLPOWER, 1)`. `errata` names what the official errata change; the text asks `If(WITH_ERRATA, ...)`, limits have
+`errata_limit`. `doubtful` facts are named as the value used and the alternative.
 """
 
 from typing import Any, NamedTuple

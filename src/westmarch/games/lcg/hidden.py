@@ -356,9 +356,9 @@ class PileCards(Filter[LcgState]):
         return not self.entering or can_enter(state, title)
 
 
-def pile_with(state: LcgState, title: i64) -> i64:
-    """The first player whose discard pile holds a card."""
-    for seat in state.seats_in_order():
+def pile_with(state: LcgState, title: i64, seats: list[int]) -> i64:
+    """The first of some players whose discard pile holds a card."""
+    for seat in seats:
         if title in state.piles[seat]:
             return seat
     raise AssertionError("the chosen card lies in no discard pile")
@@ -381,7 +381,7 @@ class PutChosenFromPile(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
         title = title_of_word(frame.chosen[0])
-        owner = pile_with(state, title)
+        owner = pile_with(state, title, state.seats_in_order())
         if can_enter(state, title):
             take_from_pile(state, owner, title)
             put_into_play(state, title, owner if kind_of(title) == HERO else frame.seat, owner)
@@ -390,11 +390,15 @@ class PutChosenFromPile(Step[LcgState]):
 
 @final
 class ChosenFromPileToHand(Step[LcgState]):
-    """The chosen card of a discard pile goes back to its owner's hand."""
+    """The chosen card of one of some players' discard piles goes back to its owner's hand."""
+
+    def __init__(self, whose: Seats[Any] = EVERY_PLAYER) -> None:
+        self.whose = whose
 
     def run(self, state: LcgState) -> bool:
-        title = title_of_word(frame_of(state).chosen[0])
-        owner = pile_with(state, title)
+        frame = frame_of(state)
+        title = title_of_word(frame.chosen[0])
+        owner = pile_with(state, title, self.whose.order(state, frame))
         take_from_pile(state, owner, title)
         to_hand(state, owner, title)
         state.tell(told("returned_to_hand"), owner, state.title_name(title))

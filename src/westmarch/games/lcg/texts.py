@@ -1,6 +1,6 @@
 """What the texts of cards consist of, and the tables that hold them. Filled by the declarations."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -55,6 +55,18 @@ class StatRule:
 
 
 PLAIN: Final = StatRule()
+
+
+@final
+class Bonus(StatRule):
+    """One number is always so much higher, or lower."""
+
+    def __init__(self, number: i64 = 0, n: i64 = 1) -> None:
+        self.number = number
+        self.n = n
+
+    def bonus(self, state: LcgState, source: i64, whom: i64, stat: i64, against: i64) -> i64:
+        return self.n if stat == self.number else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,9 +1,5 @@
 """Leadership."""
 
-from typing import final
-
-from mypy_extensions import i64
-
 from westmarch.core.frames import YOU, effect
 from westmarch.games.lcg.components import (
     ALLY,
@@ -50,20 +46,7 @@ from westmarch.games.lcg.operands import (
     heroes,
     locations,
 )
-from westmarch.games.lcg.state import LcgState
-from westmarch.games.lcg.texts import StatRule
-
-
-@final
-class MoreWillpower(StatRule):
-    """More willpower."""
-
-    def __init__(self, n: i64 = 1) -> None:
-        self.n = n
-
-    def bonus(self, state: LcgState, source: i64, whom: i64, stat: i64, against: i64) -> i64:
-        return self.n if stat == WILLPOWER else 0
-
+from westmarch.games.lcg.texts import Bonus
 
 # Allies
 
@@ -233,6 +216,6 @@ attachment(
     traits=("artifact", "item"),
     copies=1,
     keywords=RESTRICTED,
-    bearer=MoreWillpower(2),
+    bearer=Bonus(WILLPOWER, 2),
     gives_sphere=("aragorn", SPIRIT),
 )
