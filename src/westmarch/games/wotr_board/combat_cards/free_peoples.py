@@ -3,26 +3,28 @@
 from typing import Final
 
 from westmarch.core.frames import If, May, X, effect
+from westmarch.games.wotr_board.combat_cards.conditions import (
+    CharacterFights,
+    Defends,
+    EliteFights,
+    EnemyHits,
+    FoughtAt,
+    FoughtByFellowship,
+    IsAssault,
+    LeaderOrCharacterFights,
+)
 from westmarch.games.wotr_board.combat_cards.steps import (
     ASK_MAY,
     BY_ELITES,
     BY_LEADERSHIP,
     BonusHit,
     CancelHits,
-    CharacterFights,
-    Defends,
     DiceCap,
     DiceLess,
-    EliteFights,
-    EnemyHits,
     ExtraAttack,
     ForfeitAll,
     ForfeitCharacter,
-    FoughtAt,
-    FoughtByFellowship,
-    IsAssault,
     KillByRerollHits,
-    LeaderOrCharacterFights,
     MissToHit,
     MustLeave,
     OnesHitSelf,

@@ -3,27 +3,29 @@
 from typing import Final
 
 from westmarch.core.frames import If, X, effect
+from westmarch.games.wotr_board.combat_cards.conditions import (
+    CharacterFights,
+    EliteFights,
+    EnemyHasCard,
+    FoughtAt,
+    FoughtByFellowship,
+    IsAssault,
+    NationFights,
+    NazgulFights,
+    NazgulLead,
+)
 from westmarch.games.wotr_board.combat_cards.steps import (
     BY_ELITES,
     AutoHit,
     BonusHit,
     CancelReroll,
-    CharacterFights,
     DiceLess,
-    EliteFights,
-    EnemyHasCard,
     ExtraAttack,
     ForfeitAll,
     ForfeitCharacter,
     ForfeitNazgul,
-    FoughtAt,
-    FoughtByFellowship,
     IgnoreCompanion,
-    IsAssault,
     KillByRerollHits,
-    NationFights,
-    NazgulFights,
-    NazgulLead,
     RerollBonus,
     RollBonus,
     SelfHits,
