@@ -1,5 +1,8 @@
 """What War of the Ring says of its cards agrees with what they are, and its log follows numbers and places."""
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from westmarch.core.state import EVERYBODY, Notice
@@ -20,6 +23,17 @@ def told(lang: str, name: str, *numbers: int) -> str:
     kind = [kind.name for kind in WOTR_BOARD.notices].index(name)
     a, b, c = (*numbers, 0, 0, 0)[:3]
     return speech(lang).notice(WOTR_BOARD, Notice(EVERYBODY, kind, (a, b, c)))
+
+
+def test_every_question_word_and_log_entry_that_is_written_belongs_to_the_game() -> None:
+    written = files("westmarch.text").joinpath("en", "wotr_board.ftl").read_text(encoding="utf-8")
+    known = {
+        "prompt": {prompt.name for prompt in WOTR_BOARD.prompts},
+        "word": {word.verb for word in WOTR_BOARD.vocabulary.words},
+        "notice": {kind.name for kind in WOTR_BOARD.notices},
+    }
+    for family, names in known.items():
+        assert set(re.findall(rf"^wotr_board-{family}-(\w+) =", written, re.MULTILINE)) <= names
 
 
 @every_language

@@ -1057,7 +1057,6 @@ wotr_board-prompt-cease = { $region }, after round { $number }: do you cease the
 wotr_board-prompt-extra_round = { $region }: reduce an Elite unit for another round of the assault?
 wotr_board-prompt-retreat = { $region }: where do you retreat? Or do you fight on?
 wotr_board-prompt-retreat_now = “{ $card_combat }”: where do you go from { $region_mid }?
-wotr_board-prompt-reroll_hunt = Which die of the hunt do you roll again?
 wotr_board-prompt-use_card = Use “{ $card }” now?
 wotr_board-prompt-guide_ability = Hunt damage { $number }: use the ability of the Guide, { $character_mid }?
 wotr_board-prompt-take_casualty = Hunt damage { $number }: who or what bears it?
@@ -1083,13 +1082,11 @@ wotr_board-prompt-choose_number = “{ $card }”: how many?
 wotr_board-prompt-free_event = “{ $card }”: which further Character event do you play without a die? You may pass.
 wotr_board-prompt-pay_with_card = “{ $card }”: which card do you discard for it? Deck: { $deck }.
 wotr_board-prompt-keep_special = Which special die do you keep this turn?
-wotr_board-prompt-order = “{ $card }”: in which order?
 wotr_board-prompt-discard_from_table = “{ $card }”: which card on the table is discarded?
 wotr_board-prompt-upgrade_where = { $number ->
     [one] “{ $card }”: where does a Regular become an Elite unit? { $number } is left.
    *[other] “{ $card }”: where does a Regular become an Elite unit? { $number } are left.
 }
-wotr_board-prompt-move_or_attack = “{ $card }”: move with this army or attack?
 
 ## Words
 
@@ -1119,7 +1116,6 @@ wotr_board-word-roll = Roll for the hunt
 wotr_board-word-corruption = Corruption
 wotr_board-word-eliminate = Eliminate
 wotr_board-word-move = Move
-wotr_board-word-retreat = Retreat
 wotr_board-word-withdraw = Withdraw into the stronghold
 wotr_board-word-die = Die: { $face }
 wotr_board-word-special_die = { $special_die }

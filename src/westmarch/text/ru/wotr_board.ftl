@@ -1389,7 +1389,6 @@ wotr_board-prompt-cease = { $region }, после раунда { $number }: пр
 wotr_board-prompt-extra_round = { $region }: понизить элитный отряд ради ещё одного раунда штурма?
 wotr_board-prompt-retreat = { $region }: куда вы отступаете? Или сражаетесь дальше?
 wotr_board-prompt-retreat_now = «{ $card_combat }»: куда вы уходите { $region_from }?
-wotr_board-prompt-reroll_hunt = Какой кубик Охоты вы перебрасываете?
 wotr_board-prompt-use_card = Использовать «{ $card }» сейчас?
 wotr_board-prompt-guide_ability = Урон от Охоты: { $number }. Проводник — { $character }: использовать его способность?
 wotr_board-prompt-take_casualty = Урон от Охоты: { $number }. Кто или что его примет?
@@ -1416,10 +1415,8 @@ wotr_board-prompt-choose_number = «{ $card }»: сколько?
 wotr_board-prompt-free_event = «{ $card }»: какое ещё событие персонажа вы играете без кубика? Можно пасовать.
 wotr_board-prompt-pay_with_card = «{ $card }»: какую карту вы за это сбрасываете? { $deck }.
 wotr_board-prompt-keep_special = Какой специальный кубик вы оставляете в этом ходу?
-wotr_board-prompt-order = «{ $card }»: в каком порядке?
 wotr_board-prompt-discard_from_table = «{ $card }»: какую карту сбросить со стола?
 wotr_board-prompt-upgrade_where = «{ $card }»: где обычный отряд становится элитным? Осталось: { $number }.
-wotr_board-prompt-move_or_attack = «{ $card }»: переместить эту армию или атаковать?
 
 ## Слова
 
@@ -1449,7 +1446,6 @@ wotr_board-word-roll = Бросить кубики Охоты
 wotr_board-word-corruption = Порча
 wotr_board-word-eliminate = Уничтожить
 wotr_board-word-move = Переместить
-wotr_board-word-retreat = Отступить
 wotr_board-word-withdraw = Отступить в крепость
 wotr_board-word-die = Кубик: { $face }
 wotr_board-word-special_die = { $special_die }

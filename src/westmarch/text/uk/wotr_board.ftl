@@ -1389,7 +1389,6 @@ wotr_board-prompt-cease = { $region }, після раунду { $number }: пр
 wotr_board-prompt-extra_round = { $region }: знизити елітний загін заради ще одного раунду штурму?
 wotr_board-prompt-retreat = { $region }: куди ви відступаєте? Чи б'єтеся далі?
 wotr_board-prompt-retreat_now = «{ $card_combat }»: куди ви йдете { $region_from }?
-wotr_board-prompt-reroll_hunt = Який кубик Полювання ви перекидаєте?
 wotr_board-prompt-use_card = Використати «{ $card }» зараз?
 wotr_board-prompt-guide_ability = Шкода від Полювання: { $number }. Провідник — { $character }: використати його здібність?
 wotr_board-prompt-take_casualty = Шкода від Полювання: { $number }. Хто чи що її прийме?
@@ -1416,10 +1415,8 @@ wotr_board-prompt-choose_number = «{ $card }»: скільки?
 wotr_board-prompt-free_event = «{ $card }»: яку ще подію персонажа ви граєте без кубика? Можна пасувати.
 wotr_board-prompt-pay_with_card = «{ $card }»: яку карту ви за це скидаєте? { $deck }.
 wotr_board-prompt-keep_special = Який спеціальний кубик ви лишаєте в цьому ході?
-wotr_board-prompt-order = «{ $card }»: у якому порядку?
 wotr_board-prompt-discard_from_table = «{ $card }»: яку карту скинути зі столу?
 wotr_board-prompt-upgrade_where = «{ $card }»: де звичайний загін стає елітним? Лишилося: { $number }.
-wotr_board-prompt-move_or_attack = «{ $card }»: перемістити це військо чи атакувати?
 
 ## Слова
 
@@ -1449,7 +1446,6 @@ wotr_board-word-roll = Кинути кубики Полювання
 wotr_board-word-corruption = Споганення
 wotr_board-word-eliminate = Знищити
 wotr_board-word-move = Перемістити
-wotr_board-word-retreat = Відступити
 wotr_board-word-withdraw = Відступити до твердині
 wotr_board-word-die = Кубик: { $face }
 wotr_board-word-special_die = { $special_die }
