@@ -5,7 +5,6 @@ from typing import Any
 
 from westmarch.core.game import Component
 from westmarch.core.words import Thing
-from westmarch.games.wotr_board.components import TILE_DIE, TILE_EYE
 from westmarch.text.facts import Speakable
 
 NONE = "none"
@@ -33,21 +32,21 @@ def about_region(facts: Mapping[str, Any]) -> dict[str, Speakable]:
 
 def about_tile(name: str, facts: Mapping[str, Any]) -> dict[str, Speakable]:
     """What a hunt tile does."""
-    value = int(facts["value"])
+    value = facts["value"]
     return {
         "value_id": kind_of_tile(name, value),
-        "value": abs(value),
+        "value": abs(value) if isinstance(value, int) else 0,
         "reveals_id": SOME if facts["reveals"] else NONE,
         "stops_id": SOME if facts["stops"] else NONE,
     }
 
 
-def kind_of_tile(name: str, value: int) -> str:
+def kind_of_tile(name: str, value: int | str) -> str:
     """Which sentence tells what a tile does."""
     if name == "tile-smeagol":
         return "smeagol"
-    if value in (TILE_EYE, TILE_DIE):
-        return "eye" if value == TILE_EYE else "die"
+    if isinstance(value, str):
+        return value
     return "damage" if value >= 0 else "heals"
 
 

@@ -23,6 +23,8 @@ from westmarch.games.wotr_board.components import (
     RING_IDS,
     SIDE_IDS,
     SPECIAL_DIE_IDS,
+    TILE_DIE,
+    TILE_EYE,
     TILE_IDS,
     TILE_REVEALS,
     TILE_STOPS,
@@ -34,6 +36,8 @@ from westmarch.games.wotr_board.secrets import view_outcome
 from westmarch.games.wotr_board.setup import new_state
 from westmarch.games.wotr_board.state import Rules, WotrBoardState
 from westmarch.games.wotr_board.vocabulary import NOTICES, PROMPTS, VOCABULARY
+
+TILE_VALUE_NAMES = {TILE_EYE: "eye", TILE_DIE: "die"}
 
 
 class WotrBoardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -145,7 +149,11 @@ class WotrBoard(Game):
             Component(
                 f"tile-{name}",
                 "tile",
-                {"value": TILE_VALUE[tile], "reveals": TILE_REVEALS[tile], "stops": TILE_STOPS[tile]},
+                {
+                    "value": TILE_VALUE_NAMES.get(TILE_VALUE[tile], TILE_VALUE[tile]),
+                    "reveals": TILE_REVEALS[tile],
+                    "stops": TILE_STOPS[tile],
+                },
             )
             for tile, name in enumerate(TILE_IDS)
         ]
