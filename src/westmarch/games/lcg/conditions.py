@@ -11,6 +11,7 @@ from westmarch.games.lcg.components import (
     JUST_COMMITTED,
     NO_CARD,
     STAGING,
+    WORD_EACH,
 )
 from westmarch.games.lcg.context import (
     ATTACK_FLAGS,
@@ -214,6 +215,14 @@ class NotCancelled(Test[LcgState]):
     def holds(self, state: LcgState, frame: Frame) -> bool:
         under_way = frame_at(state, self.pending)
         return under_way is not None and under_way.regs[0] & CANCELLED == 0
+
+
+@final
+class EachChosen(Test[LcgState]):
+    """Not one player was chosen but each of them."""
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return WORD_EACH in frame.chosen
 
 
 @final

@@ -23,6 +23,7 @@ from westmarch.games.lcg.components import (
     HERO,
     KEYWORDS,
     LOCATION,
+    MOST_SEATS,
     NAME,
     NAMES,
     NO_CARD,
@@ -30,6 +31,7 @@ from westmarch.games.lcg.components import (
     SEAT,
     STAGING,
     TITLE_NUMBERS,
+    WORD_EACH,
 )
 from westmarch.games.lcg.context import (
     ENEMY_ATTACK,
@@ -72,7 +74,7 @@ class ChosenPlayer(Seats[LcgState]):
     """The player who was chosen with `Choose(ASK_PLAYER, PLAYERS)`."""
 
     def order(self, state: LcgState, frame: Frame) -> list[int]:
-        return [word - SEAT for word in frame.chosen if word >= SEAT]
+        return [word - SEAT for word in frame.chosen if SEAT <= word < SEAT + MOST_SEATS]
 
 
 @final
@@ -135,13 +137,15 @@ HIGHEST_THREAT: Final[Seats[Any]] = HighestThreat()
 
 @final
 class Players(Filter[LcgState]):
-    """The words of some seats, to choose a player with."""
+    """The words of some seats, to choose a player with; where there are several, perhaps also `each`."""
 
-    def __init__(self, seats: Seats[Any] = EVERY_PLAYER) -> None:
+    def __init__(self, seats: Seats[Any] = EVERY_PLAYER, or_each: bool = False) -> None:
         self.seats = seats
+        self.or_each = or_each
 
     def words(self, state: LcgState, frame: Frame) -> list[int]:
-        return sorted([SEAT + seat for seat in self.seats.order(state, frame)])
+        words = sorted({SEAT + seat for seat in self.seats.order(state, frame)})
+        return [*words, WORD_EACH] if self.or_each and len(words) > 1 else words
 
 
 PLAYERS: Final = Players()

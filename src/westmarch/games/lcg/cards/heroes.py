@@ -25,7 +25,7 @@ from westmarch.games.lcg.components import (
     WAS_REVEALED,
     WILLPOWER,
 )
-from westmarch.games.lcg.conditions import IT_IS_SELF, All, AttackedIt, Flagged, JustCommitted, Was
+from westmarch.games.lcg.conditions import IT_IS_SELF, All, AttackedIt, Flagged, JustCommitted, NotCancelled, Was
 from westmarch.games.lcg.costs import PayDiscard, PayExhaust, PayResources
 from westmarch.games.lcg.declare import a_player, action, forced, hero, one, response
 from westmarch.games.lcg.effects import CancelReveal, Damage, Draw, Gain, Heal, Modify, ProgressOnQuest, Ready
@@ -153,7 +153,14 @@ hero(
     defense=2,
     hit_points=3,
     traits=("gondor", "noble"),
-    abilities=(response(EFFECT_PENDING, CancelReveal(replaced=True), cost=(PayExhaust(),), when=Was(1 << TREACHERY)),),
+    abilities=(
+        response(
+            EFFECT_PENDING,
+            CancelReveal(replaced=True),
+            cost=(PayExhaust(),),
+            when=All((Was(1 << TREACHERY), NotCancelled())),
+        ),
+    ),
 )
 hero(
     "dunhere",
