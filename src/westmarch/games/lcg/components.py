@@ -399,6 +399,7 @@ PROMPTS: Final = (
     Prompt("put_into_play", senses=("card",), secret=True),  # out of the hand
     Prompt("search", senses=("card",), secret=True),  # in a deck
     Prompt("from_pile", senses=("card",)),  # out of discard piles
+    Prompt("heal", NUMBER, ("card",)),  # how much
 )  # fmt: skip
 PROMPT_NUMBERS: Final = {prompt.name: number for number, prompt in enumerate(PROMPTS)}
 ASK_MULLIGAN: Final = 1
@@ -437,6 +438,7 @@ ASK_FROM_HAND: Final = 33
 ASK_PUT_INTO_PLAY: Final = 34
 ASK_SEARCH: Final = 35
 ASK_FROM_PILE: Final = 36
+ASK_HEAL: Final = 37
 
 # Notices: cards by their table names.
 NOTICES: Final = (
@@ -499,6 +501,8 @@ NOTICES: Final = (
     NoticeKind("over", ("outcome",)),
     NoticeKind("guarded", ("card", "card")),  # the objective, by what
     NoticeKind("claimed", ("seat", "card")),
+    NoticeKind("added_to_hand", ("seat", "card")),  # not drawn
+    NoticeKind("added_unseen", ("seat",)),
 )  # fmt: skip
 NOTICE_NUMBERS: Final = {kind.name: number for number, kind in enumerate(NOTICES)}
 

@@ -55,13 +55,13 @@ that only the errata add as `errata_marks`. What a card adds to numbers is a `St
 
 from typing import Any, NamedTuple
 
-from westmarch.core.frames import NOTHING, Choose, Effect, Test, effect
+from westmarch.core.frames import NOTHING, Choose, Effect, Seats, Test, effect
 from westmarch.core.state import AnyStep
 from westmarch.games.lcg import components as box
 from westmarch.games.lcg import texts
 from westmarch.games.lcg.abilities import ATTACH_PLAYED, EVENT_DONE, PLAY_ATTACHMENT
 from westmarch.games.lcg.components import ASK_ATTACH_TO, ASK_PLAYER, ASK_TARGET, KIND_IDS, TITLE_NUMBERS, trait
-from westmarch.games.lcg.operands import PLAYERS, Cards, Hosts
+from westmarch.games.lcg.operands import EVERY_PLAYER, Cards, Hosts, Players
 from westmarch.games.lcg.payment import PAY
 from westmarch.games.lcg.texts import NO_TEST, PLAIN, Ability, Cost, HandTest, StatRule
 
@@ -114,9 +114,9 @@ def one(things: Cards, prompt: int = ASK_TARGET) -> Choose:
     return Choose(prompt, things)
 
 
-def a_player() -> Choose:
+def a_player(among: Seats[Any] = EVERY_PLAYER) -> Choose:
     """The choice of a player."""
-    return Choose(ASK_PLAYER, PLAYERS)
+    return Choose(ASK_PLAYER, Players(among))
 
 
 def action(*does: AnyStep, **more: Any) -> Draft:

@@ -215,7 +215,23 @@ class DealShadow(About):
         attack = frame_at(state, ENEMY_ATTACK)
         seat = attack.seat if attack is not None else frame.seat
         for _ in range(n):
-            deal_shadow(state, card, seat)
+            state.push(DealShadowTo(card, seat))
+
+
+@final
+class DealShadowTo(Step[LcgState]):
+    """An enemy is dealt one shadow card: each by itself, for each may be responded to."""
+
+    def __init__(self, enemy: i64 = 0, seat: i64 = 0) -> None:
+        self.enemy = enemy
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.enemy, self.seat)
+
+    def run(self, state: LcgState) -> bool:
+        deal_shadow(state, self.enemy, self.seat)
+        return False
 
 
 @final

@@ -8,7 +8,6 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.decks import LazyDeck
 from westmarch.core.frames import YOU, Filter, Frame, Seats, amount, frame_of, replace_frame
 from westmarch.core.state import Step, all_but, only
 from westmarch.games.lcg.components import (
@@ -38,24 +37,23 @@ from westmarch.games.lcg.components import (
     less_card,
     title_of_word,
     told,
-    with_card,
 )
 from westmarch.games.lcg.knowledge import (
     from_hand,
     look_at_face_down,
     look_at_top,
     looked_through,
-    moved,
     put_top_under,
     reorder_top,
     shuffle,
     shuffle_in,
+    take_from_top,
     take_out,
     to_hand,
 )
 from westmarch.games.lcg.operands import EVERY_PLAYER
 from westmarch.games.lcg.payment import purse
-from westmarch.games.lcg.state import DECK, HAND, LcgState
+from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.texts import HandTest
 from westmarch.games.lcg.verbs import can_enter, put_into_play, take_from_pile
 
@@ -174,17 +172,10 @@ class TakeOne(Step[LcgState]):
         frame = frame_of(state)
         pool = pool_of(state, frame, self.deck)
         title = title_of_word(word)
-        deck, seen = state.decks[pool], state.top_seen[pool]
-        place = deck.top.index(int(title))
-        seers = state.seer(frame.seat) | state.seer(pool)
-        reorder = deck.top[:place] + deck.top[place + 1 :]
-        state.decks[pool] = LazyDeck(reorder, deck.bag, deck.bottom)
-        state.top_seen[pool] = seen[:place] + seen[place + 1 :]
-        state.hands[pool] = with_card(state.hands[pool], int(title))
-        moved(state, pool, DECK, HAND, title, seers)
-        state.changed()
-        for viewer in sorted({state.viewers[frame.seat], state.viewers[pool]}):
-            state.tell_only(only(viewer), told("drew"), pool, state.title_name(title))
+        take_from_top(state, pool, amount(frame, self.n), title, state.seer(frame.seat))
+        knowing = only(state.viewers[frame.seat]) | only(state.viewers[pool])
+        state.tell_only(knowing, told("added_to_hand"), pool, state.title_name(title))
+        state.tell_only(~knowing, told("added_unseen"), pool)
 
 
 @final
@@ -399,24 +390,44 @@ class ChosenFromPileToHand(Step[LcgState]):
         frame = frame_of(state)
         title = title_of_word(frame.chosen[0])
         owner = pile_with(state, title, self.whose.order(state, frame))
-        take_from_pile(state, owner, title)
-        to_hand(state, owner, title)
-        state.tell(told("returned_to_hand"), owner, state.title_name(title))
+        return_from_pile(state, owner, title)
         return False
 
 
-@final
-class TopAttachments(Filter[LcgState]):
-    """The topmost attachment of each player's discard pile, by its title."""
+def return_from_pile(state: LcgState, owner: i64, title: i64) -> None:
+    """A card of a discard pile goes back to its owner's hand."""
+    take_from_pile(state, owner, title)
+    to_hand(state, owner, title)
+    state.tell(told("returned_to_hand"), owner, state.title_name(title))
 
-    def words(self, state: LcgState, frame: Frame) -> list[int]:
-        found: set[int] = set()
-        for seat in state.seats_in_order():
-            for title in reversed(state.piles[seat]):
-                if kind_of(title) == ATTACHMENT:
-                    found.add(TITLE_WORDS[title])
-                    break
-        return sorted(found)
+
+def top_attachment(state: LcgState, seat: i64) -> i64:
+    """The topmost attachment of a player's discard pile, or NO_CARD."""
+    for title in reversed(state.piles[seat]):
+        if kind_of(title) == ATTACHMENT:
+            return title
+    return NO_CARD
+
+
+@final
+class WithAttachmentDiscarded(Seats[LcgState]):
+    """The players in whose discard piles an attachment lies."""
+
+    def order(self, state: LcgState, frame: Frame) -> list[int]:
+        return [seat for seat in state.seats_in_order() if top_attachment(state, seat) != NO_CARD]
+
+
+@final
+class TopAttachmentToHand(Step[LcgState]):
+    """The topmost attachment of a player's discard pile goes back to the hand."""
+
+    def __init__(self, whose: Seats[Any] = YOU) -> None:
+        self.whose = whose
+
+    def run(self, state: LcgState) -> bool:
+        for seat in self.whose.order(state, frame_of(state)):
+            return_from_pile(state, seat, top_attachment(state, seat))
+        return False
 
 
 @final

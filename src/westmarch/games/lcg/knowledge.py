@@ -194,6 +194,22 @@ def reorder_top(state: LcgState, pool: i64, order: tuple[int, ...], seer: i64) -
     state.changed()
 
 
+def take_from_top(state: LcgState, pool: i64, n: i64, title: i64, seer: i64) -> None:
+    """Of a deck's first n cards, at which `seer` looked, one goes to the owner's hand unseen by the others.
+
+    Whoever else had seen those cards before no longer knows which of them are left.
+    """
+    deck, seen = state.decks[pool], state.top_seen[pool]
+    looked_at = min(n, len(deck.top))
+    seers = seer | state.seer(pool) | (seen[0] if looked_at == 1 else 0)
+    state.decks[pool] = LazyDeck(less_card(deck.top, int(title)), deck.bag, deck.bottom)
+    state.top_seen[pool] = (int(seer),) * (looked_at - 1) + seen[looked_at:]
+    state.hands[pool] = with_card(state.hands[pool], int(title))
+    moved(state, pool, DECK, HAND, title, seers)
+    state.disclosed()
+    state.changed()
+
+
 def shuffle(state: LcgState, pool: i64) -> None:
     """A deck is shuffled: all order is forgotten."""
     deck = state.decks[pool]

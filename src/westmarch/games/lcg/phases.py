@@ -41,7 +41,7 @@ from westmarch.games.lcg.components import (
     WORD_STAY,
     told,
 )
-from westmarch.games.lcg.effects import END_OF_COMBAT, END_OF_PHASE, END_OF_ROUND
+from westmarch.games.lcg.effects import END_OF_COMBAT, END_OF_PHASE, END_OF_ROUND, DealShadowTo
 from westmarch.games.lcg.knowledge import turn_up
 from westmarch.games.lcg.numbers import is_enemy, marked, threat_in_staging, willpower_committed
 from westmarch.games.lcg.operands import EVERY_PLAYER
@@ -60,7 +60,6 @@ from westmarch.games.lcg.texts import (
 )
 from westmarch.games.lcg.verbs import (
     DISCARDED,
-    deal_shadow,
     draw,
     end,
     engage,
@@ -388,22 +387,6 @@ class DealShadows(Step[LcgState]):
             enemies = sorted(state.engaged(seat), key=lambda card: (-ENGAGEMENT[state.plan.titles[card]], card))
             order.extend([(enemy, seat) for enemy in enemies])
         state.push_all(tuple([DealShadowTo(enemy, seat) for enemy, seat in order]))
-        return False
-
-
-@final
-class DealShadowTo(Step[LcgState]):
-    """An engaged enemy is dealt its shadow card."""
-
-    def __init__(self, enemy: i64 = 0, seat: i64 = 0) -> None:
-        self.enemy = enemy
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.enemy, self.seat)
-
-    def run(self, state: LcgState) -> bool:
-        deal_shadow(state, self.enemy, self.seat)
         return False
 
 

@@ -349,6 +349,7 @@ lcg-prompt-from_hand = { $number ->
 lcg-prompt-put_into_play = “{ $card }”: which card from your hand do you put into play?
 lcg-prompt-search = “{ $card }”: which card do you look for?
 lcg-prompt-from_pile = “{ $card }”: which card from the discard pile?
+lcg-prompt-heal = “{ $card }”: how much damage is healed?
 
 ## Words
 
@@ -472,6 +473,8 @@ lcg-notice-over = { $outcome_id ->
 lcg-notice-score = Score: { $number }. The lower, the better.
 lcg-notice-guarded = “{ $card2 }” guards “{ $card }”.
 lcg-notice-claimed = { $seat } claims “{ $card }”.
+lcg-notice-added_to_hand = { $seat } adds “{ $card }” to the hand.
+lcg-notice-added_unseen = { $seat } adds a card to the hand.
 lcg-result = { lcg-notice-over }
 
 ## Where a question or a log entry is about no card

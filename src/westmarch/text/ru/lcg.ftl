@@ -364,6 +364,7 @@ lcg-prompt-from_hand = { $number ->
 lcg-prompt-put_into_play = «{ $card }»: какую карту из руки ввести в игру?
 lcg-prompt-search = «{ $card }»: какую карту найти?
 lcg-prompt-from_pile = «{ $card }»: какую карту взять из сброса?
+lcg-prompt-heal = «{ $card }»: сколько ранений вылечить?
 
 ## Слова
 
@@ -496,6 +497,8 @@ lcg-notice-over = { $outcome_id ->
 lcg-notice-score = Счёт: { $number }. Чем меньше, тем лучше.
 lcg-notice-guarded = Карта «{ $card2 }» охраняет цель «{ $card }».
 lcg-notice-claimed = { $seat } забирает цель «{ $card }».
+lcg-notice-added_to_hand = { $seat } добавляет в руку карту «{ $card }».
+lcg-notice-added_unseen = { $seat } добавляет карту в руку.
 lcg-result = { lcg-notice-over }
 
 ## Если вопрос или запись журнала не о карте

@@ -364,6 +364,7 @@ lcg-prompt-from_hand = { $number ->
 lcg-prompt-put_into_play = «{ $card }»: яку карту з руки ввести у гру?
 lcg-prompt-search = «{ $card }»: яку карту знайти?
 lcg-prompt-from_pile = «{ $card }»: яку карту взяти зі скиду?
+lcg-prompt-heal = «{ $card }»: скільки ран вилікувати?
 
 ## Слова
 
@@ -496,6 +497,8 @@ lcg-notice-over = { $outcome_id ->
 lcg-notice-score = Рахунок: { $number }. Що менше, то краще.
 lcg-notice-guarded = Карта «{ $card2 }» охороняє ціль «{ $card }».
 lcg-notice-claimed = { $seat } забирає ціль «{ $card }».
+lcg-notice-added_to_hand = { $seat } додає в руку карту «{ $card }».
+lcg-notice-added_unseen = { $seat } додає карту в руку.
 lcg-result = { lcg-notice-over }
 
 ## Якщо питання чи запис журналу не про карту
