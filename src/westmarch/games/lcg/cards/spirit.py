@@ -88,7 +88,7 @@ ally(
     attack=1,
     defense=0,
     hit_points=2,
-    traits=("scout", "silvan"),
+    traits=("silvan", "scout"),
     copies=3,
     abilities=(
         response(

@@ -109,7 +109,7 @@ ally(
     attack=2,
     defense=1,
     hit_points=2,
-    traits=("archer", "rohan"),
+    traits=("rohan", "archer"),
     copies=2,
     keywords=RANGED,
 )
@@ -217,7 +217,7 @@ attachment(
     TACTICS,
     4,
     on=heroes(),
-    traits=("armor", "item"),
+    traits=("item", "armor"),
     copies=2,
     keywords=RESTRICTED,
     bearer=Bonus(HIT_POINTS, 4),
@@ -237,7 +237,7 @@ attachment(
     TACTICS,
     1,
     on=heroes(),
-    traits=("artifact", "item"),
+    traits=("item", "artifact"),
     copies=1,
     keywords=RESTRICTED,
     abilities=(
