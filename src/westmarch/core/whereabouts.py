@@ -10,6 +10,7 @@ NOWHERE: Final = 0
 # The counts of the last few questions: a search deals thousands of times at one decision, within the same knowledge.
 KEPT_COUNTS: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], dict[tuple[int, ...], int]]] = {}
 MOST_KEPT: Final = 4
+NO_DEAL: Final = "no deal fits what is known: the whereabouts contradict each other"
 
 
 class Whereabouts:
@@ -49,15 +50,19 @@ def deal(cards: list[int], allowed: list[int], sizes: list[int], rng: Rng) -> li
     """Deal cards into zones of given sizes so that every permitted deal is equally likely.
 
     `allowed[i]` has a bit for each zone in which `cards[i]` may lie; the sizes add up to the number of cards. Cards that
-    may not lie everywhere are placed one by one, weighted by the number of ways to place the others; the rest is shuffled.
+    can lie in one zone only are put there. Others that may not lie everywhere are placed one by one, weighted by the number
+    of ways to place those that follow; the rest is shuffled.
     """
+    room = sizes.copy()
+    result: list[list[int]] = [[] for _ in sizes]
+    uncertain = place_certain(cards, allowed, room, result)
     everywhere = 0
-    for zone in range(len(sizes)):
-        if sizes[zone] > 0:
+    for zone in range(len(room)):
+        if room[zone] > 0:
             everywhere |= 1 << zone
     free: list[int] = []
     bound: list[tuple[int, int, int]] = []
-    for i in range(len(cards)):
+    for i in uncertain:
         mask = allowed[i] & everywhere
         if mask == everywhere:
             free.append(cards[i])
@@ -66,10 +71,8 @@ def deal(cards: list[int], allowed: list[int], sizes: list[int], rng: Rng) -> li
     bound.sort()
     free.sort()
     masks = [entry[1] for entry in bound]
-    room = sizes.copy()
-    result: list[list[int]] = [[] for _ in sizes]
     if bound:
-        known_ways = kept_counts(masks, sizes)
+        known_ways = kept_counts(masks, room)
         for i in range(len(bound)):
             weights = [weight(masks, i, room, zone, known_ways) for zone in range(len(room))]
             zone = weighted(weights, rng)
@@ -83,6 +86,22 @@ def deal(cards: list[int], allowed: list[int], sizes: list[int], rng: Rng) -> li
     for zone_cards in result:
         zone_cards.sort()
     return result
+
+
+def place_certain(cards: list[int], allowed: list[int], room: list[int], result: list[list[int]]) -> list[int]:
+    """Put the cards that can lie in one zone only there; gives the places of the others."""
+    uncertain: list[int] = []
+    for i in range(len(cards)):
+        mask = allowed[i]
+        if mask == 0 or mask & (mask - 1):
+            uncertain.append(i)
+            continue
+        zone = mask.bit_length() - 1
+        if room[zone] == 0:
+            raise ValueError(NO_DEAL)
+        room[zone] -= 1
+        result[zone].append(cards[i])
+    return uncertain
 
 
 def kept_counts(masks: list[int], sizes: list[int]) -> dict[tuple[int, ...], int]:
@@ -125,7 +144,7 @@ def weighted(weights: list[int], rng: Rng) -> int:
     """A place chosen with the given weights, which may be very large."""
     total = sum(weights)
     if total == 0:
-        raise ValueError("no deal fits what is known: the whereabouts contradict each other")
+        raise ValueError(NO_DEAL)
     point = 0
     scale = 1
     while scale < total << 20:
