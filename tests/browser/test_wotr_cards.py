@@ -43,6 +43,11 @@ def test_a_whole_game_against_the_computer_can_be_clicked_through(visit: Visit, 
     sit_down(page, house, "fellowship")
     assert play_on(page) > 30
     expect_end(page)
+    shadow_won = "Shadow" in page.locator(".ending .q span").first.inner_text()
+    for_shadow = page.locator(".seat", has_text="You").first.get_attribute("data-seat") == "balrog"
+    expect(page.locator(".ending strong")).to_have_text(
+        "You have won." if shadow_won == for_shadow else "You have lost."
+    )
     page.locator(".ending a[href$=replay]").click()
     expect(page.locator(".wotrcards")).to_be_visible()
     page.locator("input[type=range]").fill("60")
