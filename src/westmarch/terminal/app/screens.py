@@ -171,11 +171,8 @@ class BoardScreen(Screen[None]):
         """What the word pointed at means: the word, then each thing it is about."""
         if scene.pointed is None:
             return []
-        verb = self.game.vocabulary.words[scene.pointed].verb
-        lines: list[str | Text] = [Text(self.speech.word(self.game, scene.pointed), style="bold")]
-        for thing in scene.things_of(scene.pointed):
-            lines += self.board.explain(scene, thing, verb)
-        return lines
+        word = Text(self.speech.word(self.game, scene.pointed), style="bold")
+        return [word, *self.board.explain_word(scene, scene.pointed)]
 
     def on_board_view_resized(self) -> None:
         self.draw()

@@ -56,11 +56,17 @@ class TableScreen(BoardScreen):
 
     def scene(self) -> Scene:
         session = self.session
-        options = tuple(session.state.options) if session.persons_turn else ()
+        asked = session.persons_turn
         news = session.told(session.last_own_word())
-        fresh = frozenset(thing for entry in news for thing in session.game.notice_things(entry.notice))
         return Scene(
-            session.game, self.speech, session.view(), session.seat_ids[session.eyes], options, self.pointed(), fresh
+            session.game,
+            self.speech,
+            session.view(),
+            session.seat_ids[session.eyes],
+            tuple(session.state.options) if asked else (),
+            self.pointed(),
+            frozenset(thing for entry in news for thing in session.game.notice_things(entry.notice)),
+            tuple(session.game.prompt_things(session.state)) if asked else (),
         )
 
     def pointed(self) -> int | None:

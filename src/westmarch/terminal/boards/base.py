@@ -22,6 +22,7 @@ class Scene:
     options: tuple[int, ...] = ()  # the words he may say; none while another must choose
     pointed: int | None = None  # the word he is about to say
     fresh: frozenset[Thing] = field(default_factory=frozenset)  # what has changed since he spoke last
+    about: tuple[Thing, ...] = ()  # what he is asked about
 
     def things_of(self, word: int | None) -> tuple[Thing, ...]:
         """What a word points at."""
@@ -78,6 +79,12 @@ class Board(ABC):
         if thing.id not in self.components:
             return []
         return [scene.speech.description(self.game, thing.id)]
+
+    def explain_word(self, scene: Scene, word: int) -> list[str]:
+        """What saying a word means: all it points at, or else what the question is about."""
+        verb = self.game.vocabulary.words[word].verb
+        things = scene.things_of(word) or scene.about
+        return [line for thing in things for line in self.explain(scene, thing, verb)]
 
     def note(self, scene: Scene, word: int) -> str:
         """A few words behind an option, such as its price."""

@@ -78,6 +78,10 @@ terminal-page-all = Table
 terminal-page-cards = Cards
 terminal-page-map = Map
 terminal-page-sides = Sides
+terminal-page-places = Places
+terminal-page-hand = Hand
+terminal-page-players = Players
+terminal-page-score = Score
 terminal-key-choose = Enter choose
 terminal-key-step = ↑ ↓ step
 terminal-key-undo = u undo
@@ -201,3 +205,81 @@ terminal-duel-in-unseen = unseen
 terminal-duel-pair = Your second symbol of { $people }: you look at the two top tokens of that people and keep one.
 terminal-duel-trio = Your third people: you look at the top token of each of the three and keep one.
 terminal-duel-token-acts = Your token acts too: { $token }.
+
+## War of the Ring: The Card Game
+
+terminal-wotr_cards-hand = hand
+terminal-wotr_cards-deck = deck
+terminal-wotr_cards-cycled = cycled
+terminal-wotr_cards-eliminated = lost
+terminal-wotr_cards-reserve = reserve
+terminal-wotr_cards-table = being played
+terminal-wotr_cards-aside = drawn apart
+terminal-wotr_cards-aside_inner = drawn apart
+terminal-wotr_cards-staged = chosen
+terminal-wotr_cards-deck_top = top of the deck
+terminal-wotr_cards-no-places = No location is active.
+terminal-wotr_cards-walkers = characters with path { $number }
+terminal-wotr_cards-of-place = of the place itself
+terminal-wotr_cards-final = last round
+terminal-wotr_cards-passed = passed
+terminal-wotr_cards-now-nobody = nobody wins
+terminal-wotr_cards-now-corruption = { $number } corruption for the Shadow
+terminal-wotr_cards-now = { $side ->
+    [shadow] { $number ->
+        [one] { $number } point for the Shadow
+       *[other] { $number } points for the Shadow
+    }
+   *[other] { $number ->
+        [one] { $number } point for the Free Peoples
+       *[other] { $number } points for the Free Peoples
+    }
+}
+terminal-wotr_cards-if-now = If the fight were now: { $outlook }.
+terminal-wotr_cards-lead-none = The score is even; a lead of 10 points ends the game.
+terminal-wotr_cards-lead = { $side ->
+    [shadow] The Shadow leads by { $lead }; { $number } more would end the game.
+   *[other] The Free Peoples lead by { $lead }; { $number } more would end the game.
+}
+terminal-wotr_cards-lead-wins = { $side ->
+    [shadow] The Shadow leads by 10 or more: at the end of the round it wins.
+   *[other] The Free Peoples lead by 10 or more: at the end of the round they win.
+}
+terminal-wotr_cards-at-the-end = { $number ->
+    [one] at the end { $number } point, with unused ring tokens
+   *[other] at the end { $number } points, with unused ring tokens
+}
+terminal-wotr_cards-fields-left = { $side ->
+    [shadow] { $number ->
+        [one] In the deck of the Shadow, { $number } battleground:
+       *[other] In the deck of the Shadow, { $number } battlegrounds:
+    }
+   *[other] { $number ->
+        [one] In the deck of the Free Peoples, { $number } battleground:
+       *[other] In the deck of the Free Peoples, { $number } battlegrounds:
+    }
+}
+terminal-wotr_cards-next-paths = Next is one of the paths { $number }:
+terminal-wotr_cards-unprinted = It comes back from the enemy’s scoring area: its printed defence does not count.
+terminal-wotr_cards-supported = An army supports it: its leadership counts.
+terminal-wotr_cards-unsupported = No army supports it: its leadership does not count.
+terminal-wotr_cards-may-go = Can fight now: { $places }.
+terminal-wotr_cards-may-wait = Nowhere to fight now: it waits in the reserve and can move from the next round on.
+terminal-wotr_cards-price-cycle = Price: you cycle another card from your hand.
+terminal-wotr_cards-price-forsake = It is your last card: the price is to forsake one from your reserve or your deck.
+terminal-wotr_cards-in-reserve = In { $player } reserve.
+terminal-wotr_cards-arrived = It arrived this round and can move from the next one on.
+terminal-wotr_cards-wields = Wields: { $items }.
+terminal-wotr_cards-wielded-by = Wielded by: { $card }.
+terminal-wotr_cards-ring-once = Once a game: draw 2 cards. Unused it counts 1 point at the end.
+terminal-wotr_cards-ring-each_round = Once a round: draw 3 cards, then eliminate 1 and cycle 1 from your hand.
+terminal-wotr_cards-does-reserve = The card waits there and can move from the next round on. What it does in reserve works at once.
+terminal-wotr_cards-does-cycle = A card goes from your hand to your cycle pile and comes back when your deck is empty.
+terminal-wotr_cards-does-winnow = Two cards are lost for good, and you draw one.
+terminal-wotr_cards-does-deck_top = It is eliminated before you have seen it.
+terminal-wotr_cards-does-pass = { $hand ->
+    [one] You have { $hand } card in hand; your limit is { $limit }. Once all have passed in a row, the fights begin.
+   *[other] You have { $hand } cards in hand; your limit is { $limit }. Once all have passed in a row, the fights begin.
+}
+terminal-wotr_cards-legend = { $attack } attack · { $defence } defence · { $leader } leadership, supported by an army · { $paths } icons on a path · { $points } points · { $corruption } corruption · { $ring } unused ring token · { $first } first player · hand 5/2: cards in hand, and with how many one may pass
+terminal-wotr_cards-legend-marks = { $may } can be chosen · { $pointed } you point here · { $fresh } new · { $arrived } came to the reserve this round · { $goes } can fight at once

@@ -80,6 +80,10 @@ terminal-page-all = Стол
 terminal-page-cards = Карточки
 terminal-page-map = Карта
 terminal-page-sides = Стороны
+terminal-page-places = Места
+terminal-page-hand = Рука
+terminal-page-players = Игроки
+terminal-page-score = Счёт
 terminal-key-choose = Enter выбрать
 terminal-key-step = ↑ ↓ шаг
 terminal-key-undo = u отмена
@@ -211,3 +215,87 @@ terminal-duel-in-unseen = ещё не видели
 terminal-duel-pair = У вас это второй символ: { $people }. Вы посмотрите два верхних жетона этого народа и оставите один.
 terminal-duel-trio = У вас это третий народ: вы посмотрите по верхнему жетону каждого из трёх и оставите один.
 terminal-duel-token-acts = Сработает и ваш жетон: { $token }.
+
+## War of the Ring: The Card Game
+
+terminal-wotr_cards-hand = рука
+terminal-wotr_cards-deck = колода
+terminal-wotr_cards-cycled = сброс
+terminal-wotr_cards-eliminated = удалено
+terminal-wotr_cards-reserve = резерв
+terminal-wotr_cards-table = разыгрывается
+terminal-wotr_cards-aside = взято отдельно
+terminal-wotr_cards-aside_inner = взято отдельно
+terminal-wotr_cards-staged = выбрано
+terminal-wotr_cards-deck_top = верх колоды
+terminal-wotr_cards-no-places = Активных мест нет.
+terminal-wotr_cards-walkers = персонажи с путём { $number }
+terminal-wotr_cards-of-place = самого места
+terminal-wotr_cards-final = последний раунд
+terminal-wotr_cards-passed = пас
+terminal-wotr_cards-now-nobody = никто не побеждает
+terminal-wotr_cards-now-corruption = влияние Кольца +{ $number }
+terminal-wotr_cards-now = { $side ->
+    [shadow] { $number ->
+        [one] { $number } очко Тьме
+        [few] { $number } очка Тьме
+       *[many] { $number } очков Тьме
+    }
+   *[other] { $number ->
+        [one] { $number } очко Свободным народам
+        [few] { $number } очка Свободным народам
+       *[many] { $number } очков Свободным народам
+    }
+}
+terminal-wotr_cards-if-now = Если бы бой был сейчас: { $outlook }.
+terminal-wotr_cards-lead-none = Счёт равный; отрыв в 10 очков кончает игру.
+terminal-wotr_cards-lead = { $side ->
+    [shadow] Тьма впереди на { $lead }; до победы ещё { $number }.
+   *[other] Свободные народы впереди на { $lead }; до победы ещё { $number }.
+}
+terminal-wotr_cards-lead-wins = { $side ->
+    [shadow] Тьма впереди на 10 или больше: в конце раунда она побеждает.
+   *[other] Свободные народы впереди на 10 или больше: в конце раунда они побеждают.
+}
+terminal-wotr_cards-at-the-end = { $number ->
+    [one] в конце { $number } очко вместе с неиспользованными жетонами Кольца
+    [few] в конце { $number } очка вместе с неиспользованными жетонами Кольца
+   *[many] в конце { $number } очков вместе с неиспользованными жетонами Кольца
+}
+terminal-wotr_cards-fields-left = { $side ->
+    [shadow] { $number ->
+        [one] В колоде Тьмы { $number } поле битвы:
+        [few] В колоде Тьмы { $number } поля битв:
+       *[many] В колоде Тьмы { $number } полей битв:
+    }
+   *[other] { $number ->
+        [one] В колоде Свободных народов { $number } поле битвы:
+        [few] В колоде Свободных народов { $number } поля битв:
+       *[many] В колоде Свободных народов { $number } полей битв:
+    }
+}
+terminal-wotr_cards-next-paths = Следующим будет один из путей { $number }:
+terminal-wotr_cards-unprinted = Поле вернулось из зоны очков врага: напечатанная оборона не действует.
+terminal-wotr_cards-supported = Есть поддержка воинства: лидерство действует.
+terminal-wotr_cards-unsupported = Поддержки воинства нет: лидерство не действует.
+terminal-wotr_cards-may-go = Может сейчас сражаться: { $places }.
+terminal-wotr_cards-may-wait = Сражаться сейчас негде: карта ждёт в резерве и может перемещаться со следующего раунда.
+terminal-wotr_cards-price-cycle = Цена: сбросить ещё одну карту из руки.
+terminal-wotr_cards-price-forsake = Это ваша последняя карта: цена — отказаться от карты из резерва или с верха колоды.
+terminal-wotr_cards-in-reserve = В резерве { $player }.
+terminal-wotr_cards-arrived = Карта пришла в этом раунде и может перемещаться со следующего.
+terminal-wotr_cards-wields = Предметы: { $items }.
+terminal-wotr_cards-wielded-by = Владелец: { $card }.
+terminal-wotr_cards-ring-once = Раз за игру: взять 2 карты. Неиспользованный жетон приносит 1 очко в конце.
+terminal-wotr_cards-ring-each_round = Раз в раунд: взять 3 карты, затем удалить 1 и сбросить 1 из руки.
+terminal-wotr_cards-does-reserve = Карта ждёт там и может перемещаться со следующего раунда. То, что она делает в резерве, действует сразу.
+terminal-wotr_cards-does-cycle = Карта из руки уходит в сброс и вернётся, когда кончится колода.
+terminal-wotr_cards-does-winnow = Две карты удаляются навсегда, и вы берёте одну.
+terminal-wotr_cards-does-deck_top = Карта удаляется раньше, чем вы её увидите.
+terminal-wotr_cards-does-pass = { $hand ->
+    [one] У вас в руке { $hand } карта
+    [few] У вас в руке { $hand } карты
+   *[many] У вас в руке { $hand } карт
+}, ваш предел { $limit }. Когда все спасуют подряд, начнутся бои.
+terminal-wotr_cards-legend = { $attack } атака · { $defence } оборона · { $leader } лидерство с поддержкой воинства · { $paths } символы на пути · { $points } очки · { $corruption } влияние Кольца · { $ring } неиспользованный жетон Кольца · { $first } первый игрок · рука 5/2: карт в руке, и при скольких можно спасовать
+terminal-wotr_cards-legend-marks = { $may } можно выбрать · { $pointed } вы указываете сюда · { $fresh } новое · { $arrived } в резерве с этого раунда · { $goes } может сразу сражаться

@@ -80,6 +80,10 @@ terminal-page-all = Стіл
 terminal-page-cards = Карти
 terminal-page-map = Мапа
 terminal-page-sides = Сторони
+terminal-page-places = Місця
+terminal-page-hand = Рука
+terminal-page-players = Гравці
+terminal-page-score = Рахунок
 terminal-key-choose = Enter обрати
 terminal-key-step = ↑ ↓ крок
 terminal-key-undo = u назад
@@ -211,3 +215,87 @@ terminal-duel-in-unseen = ще не бачили
 terminal-duel-pair = У вас це другий символ: { $people }. Ви подивитеся два верхні жетони цього народу й залишите один.
 terminal-duel-trio = У вас це третій народ: ви подивитеся по верхньому жетону кожного з трьох і залишите один.
 terminal-duel-token-acts = Спрацює і ваш жетон: { $token }.
+
+## War of the Ring: The Card Game
+
+terminal-wotr_cards-hand = рука
+terminal-wotr_cards-deck = колода
+terminal-wotr_cards-cycled = скид
+terminal-wotr_cards-eliminated = знищено
+terminal-wotr_cards-reserve = резерв
+terminal-wotr_cards-table = розігрується
+terminal-wotr_cards-aside = узято окремо
+terminal-wotr_cards-aside_inner = узято окремо
+terminal-wotr_cards-staged = обрано
+terminal-wotr_cards-deck_top = верх колоди
+terminal-wotr_cards-no-places = Активних місць немає.
+terminal-wotr_cards-walkers = персонажі зі шляхом { $number }
+terminal-wotr_cards-of-place = самого місця
+terminal-wotr_cards-final = останній раунд
+terminal-wotr_cards-passed = пас
+terminal-wotr_cards-now-nobody = ніхто не перемагає
+terminal-wotr_cards-now-corruption = споганення +{ $number }
+terminal-wotr_cards-now = { $side ->
+    [shadow] { $number ->
+        [one] { $number } очко Тіні
+        [few] { $number } очки Тіні
+       *[many] { $number } очок Тіні
+    }
+   *[other] { $number ->
+        [one] { $number } очко Вільним Народам
+        [few] { $number } очки Вільним Народам
+       *[many] { $number } очок Вільним Народам
+    }
+}
+terminal-wotr_cards-if-now = Якби бій був зараз: { $outlook }.
+terminal-wotr_cards-lead-none = Рахунок рівний; перевага в 10 очок завершує гру.
+terminal-wotr_cards-lead = { $side ->
+    [shadow] Тінь попереду на { $lead }; до перемоги ще { $number }.
+   *[other] Вільні Народи попереду на { $lead }; до перемоги ще { $number }.
+}
+terminal-wotr_cards-lead-wins = { $side ->
+    [shadow] Тінь попереду на 10 або більше: наприкінці раунду вона перемагає.
+   *[other] Вільні Народи попереду на 10 або більше: наприкінці раунду вони перемагають.
+}
+terminal-wotr_cards-at-the-end = { $number ->
+    [one] наприкінці { $number } очко разом із невикористаними жетонами Персня
+    [few] наприкінці { $number } очки разом із невикористаними жетонами Персня
+   *[many] наприкінці { $number } очок разом із невикористаними жетонами Персня
+}
+terminal-wotr_cards-fields-left = { $side ->
+    [shadow] { $number ->
+        [one] У колоді Тіні { $number } поле битви:
+        [few] У колоді Тіні { $number } поля битв:
+       *[many] У колоді Тіні { $number } полів битв:
+    }
+   *[other] { $number ->
+        [one] У колоді Вільних Народів { $number } поле битви:
+        [few] У колоді Вільних Народів { $number } поля битв:
+       *[many] У колоді Вільних Народів { $number } полів битв:
+    }
+}
+terminal-wotr_cards-next-paths = Наступним буде один зі шляхів { $number }:
+terminal-wotr_cards-unprinted = Поле повернулося із зони очок ворога: надрукована оборона не діє.
+terminal-wotr_cards-supported = Є підтримка війська: лідерство діє.
+terminal-wotr_cards-unsupported = Підтримки війська немає: лідерство не діє.
+terminal-wotr_cards-may-go = Може зараз битися: { $places }.
+terminal-wotr_cards-may-wait = Битися зараз ніде: карта чекає в резерві й може переміщуватися з наступного раунду.
+terminal-wotr_cards-price-cycle = Ціна: скинути ще одну карту з руки.
+terminal-wotr_cards-price-forsake = Це ваша остання карта: ціна — пожертвувати карту з резерву або з верху колоди.
+terminal-wotr_cards-in-reserve = У резерві { $player }.
+terminal-wotr_cards-arrived = Карта прийшла цього раунду й може переміщуватися з наступного.
+terminal-wotr_cards-wields = Предмети: { $items }.
+terminal-wotr_cards-wielded-by = Власник: { $card }.
+terminal-wotr_cards-ring-once = Раз за гру: взяти 2 карти. Невикористаний жетон дає 1 очко наприкінці.
+terminal-wotr_cards-ring-each_round = Раз на раунд: взяти 3 карти, потім знищити 1 і скинути 1 з руки.
+terminal-wotr_cards-does-reserve = Карта чекає там і може переміщуватися з наступного раунду. Те, що вона робить у резерві, діє одразу.
+terminal-wotr_cards-does-cycle = Карта з руки йде у скид і повернеться, коли скінчиться колода.
+terminal-wotr_cards-does-winnow = Дві карти знищуються назавжди, і ви берете одну.
+terminal-wotr_cards-does-deck_top = Карту буде знищено раніше, ніж ви її побачите.
+terminal-wotr_cards-does-pass = { $hand ->
+    [one] У вас у руці { $hand } карта
+    [few] У вас у руці { $hand } карти
+   *[many] У вас у руці { $hand } карт
+}, ваш ліміт { $limit }. Коли всі спасують поспіль, почнуться бої.
+terminal-wotr_cards-legend = { $attack } напад · { $defence } оборона · { $leader } лідерство з підтримкою війська · { $paths } символи на шляху · { $points } очки · { $corruption } споганення · { $ring } невикористаний жетон Персня · { $first } перший гравець · рука 5/2: карт у руці, і за скількох можна спасувати
+terminal-wotr_cards-legend-marks = { $may } можна обрати · { $pointed } ви вказуєте сюди · { $fresh } нове · { $arrived } у резерві з цього раунду · { $goes } може одразу битися

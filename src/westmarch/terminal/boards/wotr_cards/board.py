@@ -1,0 +1,220 @@
+"""The card game's board: the parts put together for large and small screens, told in lines, and explained."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from westmarch.core.words import Thing
+from westmarch.terminal.boards.base import Board, Scene
+from westmarch.terminal.boards.canvas import FRESH, Canvas
+from westmarch.terminal.boards.wotr_cards import signs
+from westmarch.terminal.boards.wotr_cards.explain import explain_card, explain_plain_word, note
+from westmarch.terminal.boards.wotr_cards.flow import MAY_SIGN, POINTED_SIGN
+from westmarch.terminal.boards.wotr_cards.places import balance, comers, draw_places, good_height, outlook, title
+from westmarch.terminal.boards.wotr_cards.score import (
+    area_text,
+    draw_head,
+    draw_score,
+    lead_text,
+    order_text,
+    round_text,
+)
+from westmarch.terminal.boards.wotr_cards.seats import BESIDE_HAND, PILES, draw_hand, draw_seats, hand_blocks, hand_text
+
+PAGE_OF_VERB = {"play": "places", "move": "places", "the_path": "places", "from_reserve": "players", "ring": "players"}
+
+
+class WotrCardsBoard(Board):
+    """The board."""
+
+    pages = ("places", "hand", "players", "score")
+
+    # Drawing
+
+    def draw(self, scene: Scene, width: int, height: int) -> Canvas:
+        head = draw_head(scene, self.components, width)
+        seats = draw_seats(scene, self.components, width)
+        room = height - head.height - seats.height
+        hand = draw_hand(scene, self.components, width, room - good_height(scene, width))
+        places = draw_places(scene, self.components, width, room - hand.height)
+        parts = (head, places, seats, hand)
+        canvas = Canvas(width, max(height, sum(part.height for part in parts)))
+        y = 0
+        for part in parts:
+            canvas.paste(part, 0, y)
+            y += part.height
+        return canvas
+
+    def draw_page(self, scene: Scene, page: str, width: int, height: int) -> Canvas:
+        if page == "places":
+            return draw_places(scene, self.components, width, height)
+        if page == "score":
+            return draw_score(scene, self.components, width, height)
+        part = (
+            draw_hand(scene, self.components, width, height)
+            if page == "hand"
+            else draw_seats(scene, self.components, width)
+        )
+        canvas = Canvas(width, max(height, part.height))
+        canvas.paste(part, 0, 0)
+        return canvas
+
+    def page_for(self, scene: Scene) -> str | None:
+        if scene.pointed is None:
+            return None
+        word = self.game.vocabulary.words[scene.pointed]
+        if word.verb in PAGE_OF_VERB:
+            return PAGE_OF_VERB[word.verb]
+        return next((self.page_of(scene, thing.id) for thing in word.things), None)
+
+    def page_of(self, scene: Scene, name: str) -> str | None:
+        """The page on which a card or a location lies."""
+        for place in signs.places_of(scene.view):
+            if name == place["location"] or name in in_play([*place["attackers"], *place["defenders"]]):
+                return "places"
+        if any(name in in_play(seat["reserve"]) for seat in scene.view["seats"].values()):
+            return "players"
+        if any(name in names for _, names in hand_blocks(scene)):
+            return "hand"
+        return "score" if self.components[name].kind in ("battleground", "path") else None
+
+    # Telling
+
+    def status(self, scene: Scene) -> str:
+        view = scene.view
+        points = [str(view["scoring"][side]["points"]).join(signs.BRACKETS[side]) for side in signs.SIDE_IDS]
+        corruption = f"{signs.CORRUPTION}{view['scoring']['shadow']['corruption']}"
+        return f"{round_text(scene)} · {signs.POINTS} {' '.join(points)} {corruption} · {order_text(scene)}"
+
+    def lines(self, scene: Scene) -> list[str]:
+        lines = [f"{round_text(scene)}. {order_text(scene)}", lead_text(scene)]
+        lines += [area_text(scene, self.components, side) for side in signs.SIDE_IDS]
+        for place in signs.places_of(scene.view):
+            lines += self.place_lines(scene, place)
+        for name in scene.view["seats"]:
+            lines += self.seat_lines(scene, name)
+        for label, names in hand_blocks(scene):
+            cards = [hand_text(scene, self.components, name) for name in names]
+            lines.append(f"{scene.speech.message(f'terminal-wotr_cards-{label}')}: {'; '.join(cards) or '–'}")
+        return lines
+
+    def place_lines(self, scene: Scene, place: Mapping[str, Any]) -> list[str]:
+        """A location: the balance, then each side's cards."""
+        lines = [f"{title(scene, self.components, place)}: {balance(place)}, {outlook(scene, place)}"]
+        for side in signs.SIDE_IDS:
+            left, right = signs.BRACKETS[side]
+            sign = signs.ROLE_SIGNS[signs.role_of(place, side)]
+            cards = ", ".join(
+                f"{sign}{entry['brings']} {self.card_line(scene, entry)}" for entry in signs.fighters(place, side)
+            )
+            comes = comers(scene, self.components, place, side)
+            lines.append(f"  {left} {sign} [{comes}] {cards or '–'} {right}")
+        return lines
+
+    def seat_lines(self, scene: Scene, name: str) -> list[str]:
+        """A seat: its piles, then its reserve."""
+        speech, seat = scene.speech, scene.view["seats"][name]
+        left, right = signs.BRACKETS[seat["side"]]
+        piles = ", ".join(
+            f"{speech.message(f'terminal-wotr_cards-{pile}')} {signs.number_of(seat[pile])}"
+            + (f"/{seat['carry_limit']}" if pile == "hand" else "")
+            for pile in PILES
+        )
+        ring = ""
+        if seat["ring"]["kind"] != "none":
+            key = "wotr_cards-term-ring" if seat["ring"]["unused"] else "wotr_cards-term-ring-used"
+            ring = f"; {speech.message(key)}"
+        you = f", {speech.message('ui-you')}" if name == scene.side else ""
+        reserve = ", ".join(self.card_line(scene, entry) for entry in seat["reserve"])
+        return [
+            f"{left} {signs.seat_name(scene, name)}{you} {right} {piles}{ring}",
+            f"  {speech.message('terminal-wotr_cards-reserve')}: {reserve or '–'}",
+        ]
+
+    def card_line(self, scene: Scene, entry: Mapping[str, Any]) -> str:
+        """A card in play with its items."""
+        return " +".join(signs.name_of(scene, name) for name in (entry["card"], *entry["items"]))
+
+    def legend(self, scene: Scene) -> list[str]:
+        speech = scene.speech
+        kinds = [f"{sign} {speech.thing(self.game, Thing('kind', kind))}" for kind, sign in signs.KIND_SIGNS.items()]
+        factions = dict.fromkeys(
+            str(component.facts["faction"]) for component in self.components.values() if "faction" in component.facts
+        )
+        named = [
+            f"{signs.faction_short(scene, one)} {speech.thing(self.game, Thing('faction', one))}" for one in factions
+        ]
+        sides = [speech.thing(self.game, Thing("side", side)).join(signs.BRACKETS[side]) for side in signs.SIDE_IDS]
+        return [
+            "   ".join(sides),
+            "   ".join(kinds),
+            "   ".join(named),
+            speech.message(
+                "terminal-wotr_cards-legend",
+                attack=signs.ATTACK,
+                defence=signs.DEFENCE,
+                leader=signs.LEADER,
+                paths=signs.ON_PATHS,
+                points=signs.POINTS,
+                corruption=signs.CORRUPTION,
+                ring=signs.RING,
+                first=signs.FIRST,
+            ),
+            speech.message(
+                "terminal-wotr_cards-legend-marks",
+                may=MAY_SIGN,
+                pointed=POINTED_SIGN,
+                fresh=FRESH,
+                arrived=signs.ARRIVED,
+                goes=signs.GOES,
+            ),
+        ]
+
+    # Explaining
+
+    def things(self, scene: Scene) -> list[Thing]:
+        view = scene.view
+        names: list[str] = []
+        for place in signs.places_of(view):
+            names += [place["location"], *in_play([*place["attackers"], *place["defenders"]])]
+        for _, cards in hand_blocks(scene):
+            names += cards
+        for seat in view["seats"].values():
+            names += in_play(seat["reserve"])
+        for seat in view["seats"].values():
+            for pile in ("hand", *BESIDE_HAND, "cycled", "eliminated"):
+                names += signs.cards_known(seat[pile])
+            names += [name for known in seat["known"].values() for name in known]
+        for side in signs.SIDE_IDS:
+            area = view["scoring"][side]
+            names += [*area["battlegrounds"], *area["paths"], *view["battleground_decks"][side]]
+        return [signs.card(name) for name in dict.fromkeys([*names, *view["unused_paths"]])]
+
+    def label(self, scene: Scene, thing: Thing) -> str:
+        kind = self.components[thing.id].kind
+        where = self.whereabouts(scene, thing.id)
+        return f"{signs.KIND_SIGNS[kind]} {super().label(scene, thing)}{f' ({where})' if where else ''}"
+
+    def whereabouts(self, scene: Scene, name: str) -> str:
+        """In which pile a card lies that is not in play."""
+        for seat, has in scene.view["seats"].items():
+            for pile in ("hand", "cycled", "eliminated"):
+                if name in (*signs.cards_known(has[pile]), *has["known"].get(pile, [])):
+                    return f"{signs.seat_name(scene, seat)}, {scene.speech.message(f'terminal-wotr_cards-{pile}')}"
+        return ""
+
+    def explain(self, scene: Scene, thing: Thing, verb: str = "") -> list[str]:
+        return explain_card(scene, self.components, thing.id, verb) if thing.id in self.components else []
+
+    def explain_word(self, scene: Scene, word: int) -> list[str]:
+        said = self.game.vocabulary.words[word]
+        if said.things:
+            return super().explain_word(scene, word)
+        return explain_plain_word(scene, self.components, said.verb)
+
+    def note(self, scene: Scene, word: int) -> str:
+        return note(scene, self.components, word)
+
+
+def in_play(entries: list[Mapping[str, Any]]) -> list[str]:
+    """Cards in play and the items they wield."""
+    return [name for entry in entries for name in (entry["card"], *entry["items"])]

@@ -1,0 +1,110 @@
+"""The signs of the card game: one character for each kind of card and icon, and what stands printed on a card."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.style import Style
+
+from westmarch.core.game import Component
+from westmarch.core.words import Thing
+from westmarch.terminal.boards.base import Scene
+from westmarch.terminal.palette import LAPIS, MADDER
+
+Components = Mapping[str, Component]
+Facts = Mapping[str, Any]
+
+ATTACK = "†"  # a sword
+DEFENCE = "▼"  # a shield
+ROLE_SIGNS = {"attack": ATTACK, "defence": DEFENCE}
+LEADER = "♛"
+ON_PATHS = "→"
+POINTS = "★"
+CORRUPTION = "◉"
+RING = "○"
+FIRST = "⚑"
+ARRIVED = "°"  # came to the reserve this round
+GOES = "▸"  # may fight somewhere now
+KIND_SIGNS = {"army": "♟", "character": "♞", "item": "◇", "event": "✦", "battleground": "▣", "path": ON_PATHS}
+
+# A side's cards stand between these: round for the Free Peoples, pointed for the Shadow.
+BRACKETS = {"free_peoples": ("(", ")"), "shadow": ("<", ">")}
+SIDES = {"free_peoples": Style(color=LAPIS, bold=True), "shadow": Style(color=MADDER, bold=True)}
+SIDE_IDS = ("free_peoples", "shadow")
+LEAD_TO_WIN = 10
+
+
+def card(name: str) -> Thing:
+    """A card or a location as the words of the game speak of it."""
+    return Thing("card", name)
+
+
+def name_of(scene: Scene, name: str) -> str:
+    """What a card or a location is called."""
+    return scene.speech.thing(scene.game, card(name))
+
+
+def names_of(scene: Scene, names: list[str]) -> str:
+    """What several are called; equal ones are counted."""
+    return ", ".join(
+        name_of(scene, name) + (f" ×{names.count(name)}" if names.count(name) > 1 else "")
+        for name in dict.fromkeys(names)
+    )
+
+
+def seat_name(scene: Scene, seat: str) -> str:
+    """What a seat is called."""
+    return scene.speech.thing(scene.game, Thing("side", seat))
+
+
+def faction_short(scene: Scene, faction: str) -> str:
+    """The first three letters of a faction's name; no two factions share them in any language."""
+    return scene.speech.thing(scene.game, Thing("faction", faction))[:3]
+
+
+def icons(component: Component) -> str:
+    """The printed icons of a card or a location."""
+    facts: Facts = component.facts
+    if component.kind in ("battleground", "path"):
+        return f"{POINTS}{facts['points']} {DEFENCE}{facts['defence']}"
+    field = signed(facts.get("attack", 0), facts.get("defence", 0))
+    leader = signed(facts.get("leader_attack", 0), facts.get("leader_defence", 0))
+    path = facts.get("path_icons", 0)
+    parts = [field, f"{LEADER}{leader}" if leader else "", f"{ON_PATHS}{path}" if path else ""]
+    return " ".join(part for part in parts if part)
+
+
+def signed(attack: int, defence: int) -> str:
+    """Attack and defence, where there are any."""
+    return (f"{ATTACK}{attack}" if attack else "") + (f"{DEFENCE}{defence}" if defence else "")
+
+
+def leads(component: Component) -> bool:
+    """Whether a card has icons that count only while an army supports it."""
+    facts: Facts = component.facts
+    return bool(facts.get("leader_attack") or facts.get("leader_defence"))
+
+
+def places_of(view: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The active locations: the path, then the battlegrounds."""
+    return [*([view["path"]] if view["path"] else []), *view["battlegrounds"]]
+
+
+def role_of(place: Mapping[str, Any], side: str) -> str:
+    """Whether a side attacks or defends at a place."""
+    return "attack" if place["attacking_side"] == side else "defence"
+
+
+def fighters(place: Mapping[str, Any], side: str) -> list[dict[str, Any]]:
+    """A side's cards at a place."""
+    found: list[dict[str, Any]] = place["attackers" if role_of(place, side) == "attack" else "defenders"]
+    return found
+
+
+def cards_known(cards: list[str] | int) -> list[str]:
+    """The cards of a zone as far as this person may look into it."""
+    return cards if isinstance(cards, list) else []
+
+
+def number_of(cards: list[str] | int) -> int:
+    """How many cards lie in a zone."""
+    return len(cards) if isinstance(cards, list) else cards

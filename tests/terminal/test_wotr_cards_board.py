@@ -1,0 +1,175 @@
+"""The card game's board draws whatever can happen, at every size and in every language, and nothing but the view."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+from westmarch.core import registry
+from westmarch.core.rng import Rng
+from westmarch.core.state import State
+from westmarch.core.words import Thing
+from westmarch.terminal.boards import Scene, board_of
+from westmarch.terminal.boards.canvas import Canvas
+from westmarch.terminal.boards.wotr_cards.flow import MAY_SIGN, POINTED_SIGN, allowed
+from westmarch.terminal.boards.wotr_cards.signs import faction_short, places_of
+from westmarch.text.speech import LANGUAGES, speech
+
+GAME = registry.find("wotr_cards")
+BOARD = board_of(GAME)
+SCENARIOS = tuple(GAME.facts.scenarios)
+
+
+def scene_of(state: State, seat_ids: tuple[str, ...], lang: str = "en", pointed: int | None = None) -> Scene:
+    """What the person who must choose sees."""
+    view: dict[str, Any] = state.view(state.viewers[state.seat])
+    about = () if state.over else tuple(GAME.prompt_things(state))
+    return Scene(GAME, speech(lang), view, seat_ids[state.seat], tuple(state.options), pointed, frozenset(about), about)
+
+
+def states(scenario: str, seed: int, **settings: object) -> Iterator[State]:
+    """Every decision of a random game, and its end."""
+    state = GAME.new(GAME.options({"scenario": scenario, **settings}), seed)
+    rng = Rng(seed)
+    while not state.over:
+        yield state
+        state.choose(rng.pick(state.options))
+    yield state
+
+
+def seats_of(scenario: str) -> tuple[str, ...]:
+    return GAME.seat_ids(GAME.options({"scenario": scenario}))
+
+
+def scenes(scenario: str, seed: int, lang: str = "en", every: int = 1, **settings: object) -> Iterator[Scene]:
+    """The decisions of a random game, pointing at one option after the other."""
+    for number, state in enumerate(states(scenario, seed, **settings)):
+        if number % every == 0 or state.over:
+            options = list(state.options)
+            pointed = options[number % len(options)] if options else None
+            yield scene_of(state, seats_of(scenario), lang, pointed)
+
+
+def check(canvas: Canvas) -> str:
+    """A canvas has only characters one cell wide."""
+    text = canvas.text()
+    assert all(cell_len(char) == 1 for char in set(text) - {"\n"}), text
+    return text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_everything_is_drawn_told_and_explained_at_every_decision(scenario: str, lang: str) -> None:
+    for scene in scenes(scenario, LANGUAGES.index(lang), lang, every=9):
+        for width, height in ((118, 22), (120, 28), (160, 44)):
+            check(BOARD.draw(scene, width, height))
+        for page in BOARD.pages:
+            check(BOARD.draw_page(scene, page, 80, 15))
+        assert BOARD.status(scene)
+        assert BOARD.lines(scene)
+        for word in scene.options:
+            BOARD.note(scene, word)
+            if GAME.vocabulary.words[word].things:
+                assert BOARD.explain_word(scene, word)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_board_fits_on_an_ordinary_window(scenario: str, lang: str) -> None:
+    for scene in scenes(scenario, 10 + LANGUAGES.index(lang), lang, every=5):
+        canvas = BOARD.draw(scene, 120, 28)
+        assert (canvas.width, canvas.height) == (120, 28), canvas.text()
+        for page in BOARD.pages:
+            canvas = BOARD.draw_page(scene, page, 80, 15)
+            assert (canvas.width, canvas.height) == (80, 15), canvas.text()
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_what_may_be_chosen_is_on_the_board_and_marked(scenario: str) -> None:
+    for scene in scenes(scenario, 21, every=5):
+        canvas = BOARD.draw(scene, 120, 28)
+        for thing in allowed(scene):
+            if in_sight(scene, thing):
+                assert canvas.line_of(thing) is not None, thing
+        if any(in_sight(scene, thing) and not is_place(scene, thing) for thing in allowed(scene)):
+            text = canvas.text()
+            assert MAY_SIGN in text or POINTED_SIGN in text
+
+
+def is_place(scene: Scene, thing: Thing) -> bool:
+    return any(place["location"] == thing.id for place in places_of(scene.view))
+
+
+def in_sight(scene: Scene, thing: Thing) -> bool:
+    """Whether a card lies somewhere in sight: in play, in the hand, or before the person."""
+    view = scene.view
+    seat = view["seats"][scene.side]
+    names = {place["location"] for place in places_of(view)} | set(view["table"]) | set(seat["hand"])
+    names |= {name for zone in ("aside", "aside_inner", "staged") for name in seat[zone]}
+    entries = [entry for has in view["seats"].values() for entry in has["reserve"]]
+    entries += [entry for place in places_of(view) for entry in (*place["attackers"], *place["defenders"])]
+    return thing.id in names | {name for entry in entries for name in (entry["card"], *entry["items"])}
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_board_shows_nothing_that_is_hidden(scenario: str) -> None:
+    """Two states that a person cannot tell apart look the same."""
+    ids = seats_of(scenario)
+    for number, state in enumerate(states(scenario, 31)):
+        if number % 25 or state.over:
+            continue
+        guess = state.clone()
+        guess.redeal(state.viewers[state.seat], Rng(99 + number))
+        first, second = (scene_of(one, ids) for one in (state, guess))
+        assert BOARD.draw(first, 120, 28).text() == BOARD.draw(second, 120, 28).text()
+        assert BOARD.lines(first) == BOARD.lines(second)
+        assert BOARD.things(first) == BOARD.things(second)
+        assert [BOARD.label(first, thing) for thing in BOARD.things(first)] == [
+            BOARD.label(second, thing) for thing in BOARD.things(second)
+        ]
+
+
+def test_one_person_at_two_seats_sees_both_hands() -> None:
+    state = GAME.new(GAME.options({"viewers": [0, 1, 0, 3]}), 4)
+    scene = scene_of(state, seats_of("trilogy"))
+    text = BOARD.draw(scene, 120, 28).text()
+    for seat, shown in (("frodo", True), ("aragorn", True), ("witch_king", False)):
+        hand = scene.view["seats"][seat]["hand"]
+        assert isinstance(hand, list) == shown
+        if shown:
+            assert all(speech("en").name(GAME, card) in text for card in hand)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_one_person_at_all_seats_finds_room_for_every_hand(scenario: str) -> None:
+    seats = len(seats_of(scenario))
+    for scene in scenes(scenario, 41, every=9, viewers=[0] * seats):
+        assert BOARD.draw(scene, 120, 28).height == 28
+        for page in BOARD.pages:
+            check(BOARD.draw_page(scene, page, 80, 15))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_is_explained(lang: str) -> None:
+    state = GAME.new(GAME.options(), 5)
+    scene = scene_of(state, seats_of("trilogy"), lang)
+    for component in GAME.components():
+        thing = Thing("card", component.id)
+        assert speech(lang).description(GAME, component.id) in BOARD.explain(scene, thing)
+        assert speech(lang).name(GAME, component.id) in BOARD.label(scene, thing)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_factions_have_the_same_short_name(lang: str) -> None:
+    scene = scene_of(GAME.new(GAME.options(), 6), seats_of("trilogy"), lang)
+    factions = {str(one.facts["faction"]) for one in GAME.components() if "faction" in one.facts}
+    assert len({faction_short(scene, faction) for faction in factions}) == len(factions) == 10
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sign_of_the_board_is_in_the_legend(lang: str) -> None:
+    scene = scene_of(GAME.new(GAME.options(), 6), seats_of("trilogy"), lang)
+    legend = " ".join(BOARD.legend(scene))
+    for sign in "†▼♛→★◉○⚑♟♞◇✦▣›▶•°▸()<>":
+        assert sign in legend, sign
