@@ -85,9 +85,7 @@ def height_of(scene: Scene, place: Place, width: int, height: int) -> int:
     return FRAME + sum(max(1, heading + len(side_rows(scene, place, side, width - EDGES, height))) for side in ORDER)
 
 
-def draw_place(
-    scene: Scene, components: Components, place: Place, width: int, height: int, shadow: int
-) -> Canvas:
+def draw_place(scene: Scene, components: Components, place: Place, width: int, height: int, shadow: int) -> Canvas:
     """One location."""
     canvas = Canvas(width, height)
     thing = card(place["location"])
