@@ -495,6 +495,7 @@ NOTICES: Final = (
     NoticeKind("rescued", ("card",)),
     NoticeKind("orc_guard", ("seat", "card")),
     NoticeKind("deck_reshuffled", ()),
+    NoticeKind("pile_shuffled_in", ("seat",)),  # a player's discard pile
     NoticeKind("eliminated", ("seat",)),
     NoticeKind("first_player", ("seat",)),
     NoticeKind("removed", ("card",)),

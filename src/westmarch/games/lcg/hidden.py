@@ -444,4 +444,5 @@ class ShuffleDiscardIntoDeck(Step[LcgState]):
             for title in pile:
                 if kind_of(title) != HERO:
                     shuffle_in(state, seat, title)
+            state.tell(told("pile_shuffled_in"), seat)
         return False

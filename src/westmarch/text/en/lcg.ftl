@@ -262,10 +262,7 @@ lcg-moment-refresh_readied = All cards were readied
 lcg-prompt-none = There is nothing to choose.
 lcg-prompt-mulligan = Exchange your whole hand for 6 new cards? The new ones are kept.
 lcg-prompt-act = { $phase }: use an action or pass.
-lcg-prompt-plan = { $number ->
-    [0] Planning: play allies and attachments, use actions, or finish.
-   *[other] Planning: play more cards, use actions, or finish. Played: { $number }.
-}
+lcg-prompt-plan = Planning: play allies and attachments, use actions, or finish.
 lcg-prompt-attach_to = What is “{ $card }” attached to?
 lcg-prompt-pay = “{ $card }”: how many resources does “{ $card2 }” pay? Still due: { $number }.
 lcg-prompt-x = “{ $card }”: how much is X?
@@ -373,7 +370,6 @@ lcg-word-pay = Pay
 
 ## The log
 
-lcg-notice-setup = “{ $card }” is set up.
 lcg-notice-phase = Round { $number }, { $phase_mid }.
 lcg-notice-drew = { $seat } draws “{ $card }”.
 lcg-notice-drew_unseen = { $number ->
@@ -397,7 +393,6 @@ lcg-notice-attached = { $card2_id ->
 }
 lcg-notice-entered_play = “{ $card }” enters play for { $seat_mid }.
 lcg-notice-used = { $seat } uses “{ $card }”.
-lcg-notice-forced = “{ $card }” takes effect.
 lcg-notice-committed = { $seat } commits “{ $card }” to the quest.
 lcg-notice-left_quest = “{ $card }” leaves the quest.
 lcg-notice-revealed = Revealed: “{ $card }”.
@@ -427,7 +422,7 @@ lcg-notice-discarded_from_hand = { $seat } discards “{ $card }” from hand.
 lcg-notice-returned_to_hand = “{ $card }” goes to { $seat_gen } hand.
 lcg-notice-shuffled_in = “{ $card }” is shuffled into its deck.
 lcg-notice-put_on_top = “{ $card }” is put on top of its deck.
-lcg-notice-put_under = “{ $card }” is put on the bottom of its deck.
+lcg-notice-put_under = { $seat } puts the top encounter card on the bottom of the deck.
 lcg-notice-deck_seen = { $seat } sees on top of the deck: “{ $card }”.
 lcg-notice-deck_looked_at = { $seat } looks at the top of { $number ->
     [0] player 1's deck
@@ -460,6 +455,7 @@ lcg-notice-captured = “{ $card }” is taken prisoner.
 lcg-notice-rescued = “{ $card }” is rescued.
 lcg-notice-orc_guard = An Orc Guard engages { $seat_mid }.
 lcg-notice-deck_reshuffled = The encounter discard pile becomes the new encounter deck.
+lcg-notice-pile_shuffled_in = The discard pile of { $seat_mid } is shuffled into the deck.
 lcg-notice-eliminated = { $seat } is eliminated.
 lcg-notice-first_player = { $seat } is now the first player.
 lcg-notice-removed = “{ $card }” is removed from the game.
@@ -470,7 +466,6 @@ lcg-notice-over = { $outcome_id ->
     [too_long] The last round is over: the game is lost.
    *[other] The game is not decided yet.
 }
-lcg-notice-score = Score: { $number }. The lower, the better.
 lcg-notice-guarded = “{ $card2 }” guards “{ $card }”.
 lcg-notice-claimed = { $seat } claims “{ $card }”.
 lcg-notice-added_to_hand = { $seat } adds “{ $card }” to the hand.

@@ -273,10 +273,7 @@ lcg-moment-refresh_readied = Все карты подготовлены
 lcg-prompt-none = Выбирать нечего.
 lcg-prompt-mulligan = Заменить всю руку на 6 новых карт? Новые придётся оставить.
 lcg-prompt-act = { $phase }: примените действие или скажите «пас».
-lcg-prompt-plan = { $number ->
-    [0] Планирование: играйте союзников и довески, применяйте действия или закончите.
-   *[other] Планирование: играйте ещё карты, применяйте действия или закончите. Сыграно: { $number }.
-}
+lcg-prompt-plan = Планирование: играйте союзников и довески, применяйте действия или закончите.
 lcg-prompt-attach_to = К чему присоединить карту «{ $card }»?
 lcg-prompt-pay = «{ $card }»: сколько ресурсов платит герой «{ $card2 }»? Осталось заплатить: { $number }.
 lcg-prompt-x = «{ $card }»: чему равно Х?
@@ -388,7 +385,6 @@ lcg-word-pay = Заплатить
 
 ## Журнал
 
-lcg-notice-setup = Подготовка: карта «{ $card }».
 lcg-notice-phase = Раунд { $number }, { $phase_mid }.
 lcg-notice-drew = { $seat } берёт карту «{ $card }».
 lcg-notice-drew_unseen = { $number ->
@@ -415,7 +411,6 @@ lcg-notice-attached = { $card2_id ->
 }
 lcg-notice-entered_play = { $card_kind } «{ $card }» входит в игру под управлением { $seat_gen }.
 lcg-notice-used = { $seat } использует карту «{ $card }».
-lcg-notice-forced = Срабатывает карта «{ $card }».
 lcg-notice-committed = { $seat } отправляет на поиски: «{ $card }».
 lcg-notice-left_quest = { $card_kind } «{ $card }» выбывает из поисков.
 lcg-notice-revealed = Открыта карта «{ $card }».
@@ -454,7 +449,7 @@ lcg-notice-discarded_from_hand = { $seat } сбрасывает из руки к
 lcg-notice-returned_to_hand = Карта «{ $card }» попадает в руку { $seat_gen }.
 lcg-notice-shuffled_in = Карта «{ $card }» замешана в свою колоду.
 lcg-notice-put_on_top = Карта «{ $card }» ложится на верх своей колоды.
-lcg-notice-put_under = Карта «{ $card }» ложится под низ своей колоды.
+lcg-notice-put_under = { $seat } кладёт верхнюю карту столкновений под низ колоды.
 lcg-notice-deck_seen = { $seat } видит сверху колоды карту «{ $card }».
 lcg-notice-deck_looked_at = { $seat } смотрит верх колоды { $number ->
     [0] игрока 1
@@ -484,6 +479,7 @@ lcg-notice-captured = Герой «{ $card }» попадает в плен.
 lcg-notice-rescued = Герой «{ $card }» спасён из плена.
 lcg-notice-orc_guard = Орк-стражник вступает в схватку с { $seat_ins }.
 lcg-notice-deck_reshuffled = Сброс столкновений становится новой колодой столкновений.
+lcg-notice-pile_shuffled_in = Сброс { $seat_gen } замешивается в колоду.
 lcg-notice-eliminated = { $seat } выбывает из игры.
 lcg-notice-first_player = { $seat } теперь ходит первым.
 lcg-notice-removed = Карта «{ $card }» убрана из игры.
@@ -494,7 +490,6 @@ lcg-notice-over = { $outcome_id ->
     [too_long] Последний раунд позади: игра проиграна.
    *[other] Игра ещё не решена.
 }
-lcg-notice-score = Счёт: { $number }. Чем меньше, тем лучше.
 lcg-notice-guarded = Карта «{ $card2 }» охраняет цель «{ $card }».
 lcg-notice-claimed = { $seat } забирает цель «{ $card }».
 lcg-notice-added_to_hand = { $seat } добавляет в руку карту «{ $card }».

@@ -273,10 +273,7 @@ lcg-moment-refresh_readied = Усі карти підготовлено
 lcg-prompt-none = Обирати нічого.
 lcg-prompt-mulligan = Замінити всю руку на 6 нових карт? Нові доведеться залишити.
 lcg-prompt-act = { $phase }: застосуйте дію або скажіть «пас».
-lcg-prompt-plan = { $number ->
-    [0] Планування: розігруйте союзників і прикріплення, застосовуйте дії або завершіть.
-   *[other] Планування: розігруйте ще карти, застосовуйте дії або завершіть. Розіграно: { $number }.
-}
+lcg-prompt-plan = Планування: розігруйте союзників і прикріплення, застосовуйте дії або завершіть.
 lcg-prompt-attach_to = До чого прикріпити карту «{ $card }»?
 lcg-prompt-pay = «{ $card }»: скільки ресурсів платить герой «{ $card2 }»? Лишилося заплатити: { $number }.
 lcg-prompt-x = «{ $card }»: чому дорівнює Х?
@@ -388,7 +385,6 @@ lcg-word-pay = Заплатити
 
 ## Журнал
 
-lcg-notice-setup = Підготовка: карта «{ $card }».
 lcg-notice-phase = Раунд { $number }, { $phase_mid }.
 lcg-notice-drew = { $seat } бере карту «{ $card }».
 lcg-notice-drew_unseen = { $number ->
@@ -415,7 +411,6 @@ lcg-notice-attached = { $card2_id ->
 }
 lcg-notice-entered_play = { $card_kind } «{ $card }» входить у гру під керуванням { $seat_gen }.
 lcg-notice-used = { $seat } використовує карту «{ $card }».
-lcg-notice-forced = Спрацьовує карта «{ $card }».
 lcg-notice-committed = { $seat } відправляє в похід: «{ $card }».
 lcg-notice-left_quest = { $card_kind } «{ $card }» вибуває з походу.
 lcg-notice-revealed = Відкрито карту «{ $card }».
@@ -454,7 +449,7 @@ lcg-notice-discarded_from_hand = { $seat } скидає з руки карту �
 lcg-notice-returned_to_hand = Карта «{ $card }» потрапляє в руку { $seat_gen }.
 lcg-notice-shuffled_in = Карту «{ $card }» замішано в її колоду.
 lcg-notice-put_on_top = Карта «{ $card }» лягає на верх своєї колоди.
-lcg-notice-put_under = Карта «{ $card }» лягає під низ своєї колоди.
+lcg-notice-put_under = { $seat } кладе верхню карту зіткнень під низ колоди.
 lcg-notice-deck_seen = { $seat } бачить зверху колоди карту «{ $card }».
 lcg-notice-deck_looked_at = { $seat } переглядає верх колоди { $number ->
     [0] гравця 1
@@ -484,6 +479,7 @@ lcg-notice-captured = Герой «{ $card }» потрапляє в полон.
 lcg-notice-rescued = Героя «{ $card }» врятовано з полону.
 lcg-notice-orc_guard = Орк-вартовий вступає в сутичку з { $seat_ins }.
 lcg-notice-deck_reshuffled = Скид зіткнень стає новою колодою зіткнень.
+lcg-notice-pile_shuffled_in = Скид { $seat_gen } замішується в колоду.
 lcg-notice-eliminated = { $seat } вибуває з гри.
 lcg-notice-first_player = { $seat } тепер ходить першим.
 lcg-notice-removed = Карту «{ $card }» прибрано з гри.
@@ -494,7 +490,6 @@ lcg-notice-over = { $outcome_id ->
     [too_long] Останній раунд позаду: гру програно.
    *[other] Гру ще не вирішено.
 }
-lcg-notice-score = Рахунок: { $number }. Що менше, то краще.
 lcg-notice-guarded = Карта «{ $card2 }» охороняє ціль «{ $card }».
 lcg-notice-claimed = { $seat } забирає ціль «{ $card }».
 lcg-notice-added_to_hand = { $seat } додає в руку карту «{ $card }».
