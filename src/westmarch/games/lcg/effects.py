@@ -25,6 +25,7 @@ from westmarch.games.lcg.components import (
     EVERYBODY_SAFE,
     FIRST_EVENT,
     HOST_DECK,
+    NUMBER_WORD,
     SEAT_ITSELF,
     SEVERAL_DEFENDERS,
     TITLE_WORDS,
@@ -46,7 +47,7 @@ from westmarch.games.lcg.context import (
     frame_at,
     set_register,
 )
-from westmarch.games.lcg.operands import SELF, Cards
+from westmarch.games.lcg.operands import CHOSEN, SELF, Cards
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.verbs import (
     DESTROYED,
@@ -141,6 +142,20 @@ class Heal(About):
 
     def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
         heal(state, card, n)
+
+
+@final
+class HealableDamage(Filter[LcgState]):
+    """The numbers from 1 to the damage that may be healed on the chosen card: for `ChooseNumber`, zero NUMBER_WORD."""
+
+    def __init__(self, most: i64 = 1) -> None:
+        self.most = most
+
+    def words(self, state: LcgState, frame: Frame) -> list[int]:
+        there: i64 = 0
+        for card in CHOSEN.find(state, frame):
+            there += state.damage[card]
+        return list(range(NUMBER_WORD + 1, NUMBER_WORD + min(self.most, there) + 1))
 
 
 @final
