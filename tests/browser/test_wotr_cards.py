@@ -92,7 +92,8 @@ def test_a_place_tells_the_balance_and_a_slot_what_the_card_would_add(visit: Vis
     sit_down(page, house, "trilogy", against="screen")
     play_on(page, lambda: bool(page.evaluate(LAYING)))
     gain = int(page.locator(".slot b").first.inner_text())
-    place = page.locator("[data-place]:has(.slot b)").first
+    location = page.locator("[data-place]:has(.slot b)").first.get_attribute("data-place")
+    place = page.locator(f"[data-place={location}]")
     side = "free_peoples" if place.locator(".side.free_peoples .slot").count() else "shadow"
     total = place.locator(f".tal.{side} b")
     before = int(total.inner_text())
