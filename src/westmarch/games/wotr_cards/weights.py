@@ -1,7 +1,7 @@
 """What each thing in a game is worth, as weights that add to the logarithm of the Free Peoples' odds.
 
 A thing of the Shadow's takes as much away. There is a set for the first round and one for the last; between them the weights
-change evenly with the numbers of the paths. They were fitted by logistic regression to the results of a thousand games
+change evenly with the numbers of the paths. They were fitted by logistic regression to the results of 640 games
 between computer players, and evened out by hand where those said little.
 """
 
