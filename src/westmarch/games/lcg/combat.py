@@ -105,7 +105,10 @@ class FaceEnemies(Step[LcgState]):
 
 @final
 class AttackNow(Step[LcgState]):
-    """An enemy (or a shadow card that is one) makes a further attack on you, with a shadow card of its own."""
+    """An enemy makes a further attack on you, with a shadow card of its own.
+
+    If it is a shadow card itself, it no longer depends on the enemy to which it was dealt.
+    """
 
     def __init__(self, enemy: Cards = SELF) -> None:
         self.enemy = enemy
@@ -114,6 +117,8 @@ class AttackNow(Step[LcgState]):
         frame = frame_of(state)
         for enemy in self.enemy.find(state, frame):
             discard_shadows(state, enemy)
+            if state.place[enemy] == SHADOW:
+                state.host[enemy] = NO_CARD
             begin_attack(state, enemy, frame.seat, OUTSIDE_COMBAT)
             deal_shadow(state, enemy, frame.seat)
         return False

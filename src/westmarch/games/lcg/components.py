@@ -150,7 +150,7 @@ ENCOUNTER_COPIES: Final = {
     "banks_of_the_anduin": 2, "gladden_fields": 3, "caught_in_a_web": 2, "despair": 2, "the_necromancers_reach": 3,
     "under_the_shadow": 2, "evil_storm": 3, "pursued_by_shadow": 2, "treacherous_fog": 2,
 }  # fmt: skip
-MOST_ORC_GUARDS: Final = 16
+MOST_ORC_GUARDS: Final = 32  # four players who never fight one for eight rounds
 
 
 def most_on_table(title: int) -> int:

@@ -156,13 +156,14 @@ class Keywords(Step[LcgState]):
 
 @final
 class AfterReveal(Step[LcgState]):
-    """A treachery is discarded; surge reveals another card; a replaced card is followed by the next one."""
+    """A treachery is discarded; surge reveals another card; the next one takes a replaced card's place, as a guard too."""
 
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
         surges = there(state, frame) and has_keyword(state, frame.source, SURGE)
-        more = int(surges or frame.regs[0] & SURGES != 0) + int(frame.regs[0] & REPLACED != 0)
-        state.push(RevealMore(more))
+        state.push(RevealMore(int(surges or frame.regs[0] & SURGES != 0)))
+        if frame.regs[0] & REPLACED:
+            state.push(RevealMore(1, frame.regs[OBJECTIVE_GUARDED]))
         if there(state, frame) and state.place[frame.source] == REVEALED:
             leave_play(state, frame.source, DISCARDED)
         return False

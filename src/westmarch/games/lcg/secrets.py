@@ -66,7 +66,7 @@ def view(state: LcgState, viewer: int) -> dict[str, object]:
         "staging": [view_card(state, card, bit) for card in state.staging()],
         "active": [view_card(state, card, bit) for card in state.zone(ACTIVE)],
         "beside": [table_name(state, card) for card in state.zone(BESIDE)],
-        "carried_out": [table_name(state, card) for card in state.zone(REVEALED)],
+        "carried_out": [table_name(state, card) for card in (*state.zone(REVEALED), *loose_shadows(state))],
         "encounter_deck": view_deck(state, ENCOUNTER, bit),
         "encounter_discard": names(state.piles[ENCOUNTER]),
         "victory": names(state.victory),
@@ -74,6 +74,11 @@ def view(state: LcgState, viewer: int) -> dict[str, object]:
         "seats": {SEAT_IDS[seat]: view_seat(state, seat, viewer) for seat in range(state.plan.seats)},
         "outcome": view_outcome(state),
     }
+
+
+def loose_shadows(state: LcgState) -> list[int]:
+    """Shadow cards that attack themselves and belong to no enemy any more."""
+    return [card for card in state.zone(SHADOW) if state.host[card] == NO_CARD]
 
 
 def table_name(state: LcgState, card: int) -> str:

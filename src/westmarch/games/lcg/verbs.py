@@ -293,14 +293,10 @@ def leave_play(state: LcgState, card: i64, how: i64) -> None:
     by_rule = marked(state, card, TO_TOP)
     shuffled = how == DESTROYED and marked(state, card, SHUFFLED_IN)
     state.lay(card, AWAY)
-    if in_play and by_rule:
-        how = ON_TOP
-    elif shuffled:
-        how = TO_DECK
-    put_away(state, title, owner, how)
+    put_away(state, title, owner, ON_TOP if in_play and by_rule else TO_DECK if shuffled else how)
     if in_play:
         state.announce(box.LEFT_PLAY, card, seat, life)
-        if how == DESTROYED or shuffled:
+        if how == DESTROYED:
             state.announce(box.DESTROYED, card, seat, life)
         elif how == EXPLORED:
             state.announce(box.EXPLORED, card)
@@ -372,8 +368,8 @@ def to_staging(state: LcgState, card: i64) -> None:
 
 
 def orc_guard(state: LcgState, seat: i64) -> None:
-    """The top card of a seat's deck becomes an Orc Guard engaged with that seat."""
-    if len(state.decks[seat]) > 0 and state.alive(seat):
+    """The top card of a seat's deck becomes an Orc Guard engaged with that seat, while there are names for them."""
+    if state.alive(seat) and len(state.decks[seat]) > 0 and len(state.guards) < state.plan.copies[ORC_GUARD]:
         card = state.free_card(ORC_GUARD)
         state.owner[card] = seat
         deal_face_down(state, seat, card)
