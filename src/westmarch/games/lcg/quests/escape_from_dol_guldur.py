@@ -1,0 +1,49 @@
+"""Escape from Dol Guldur."""
+
+from westmarch.core.frames import effect
+from westmarch.games.lcg.components import PHASE_BEGINS, PROGRESS_ON_QUEST, QUEST_PHASE
+from westmarch.games.lcg.conditions import IT_IS_SELF, All, Exists, InPhase, Not
+from westmarch.games.lcg.declare import forced, quest, response
+from westmarch.games.lcg.dungeon import (
+    PRISONER_HELD,
+    CaptureHero,
+    ObjectivesClaimed,
+    PlaceGuarded,
+    RescueHero,
+    SetBeside,
+)
+from westmarch.games.lcg.effects import OrcGuard
+from westmarch.games.lcg.operands import EVERY_PLAYER, enemies
+from westmarch.games.lcg.texts import FIRST_PLAYER_ONLY, ONE_ALLY
+
+NAZGUL = "nazgul_of_dol_guldur"
+OBJECTIVES = ("gandalfs_map", "dungeon_torch", "shadow_key")
+
+quest(
+    "the_necromancers_tower",
+    points=9,
+    setup=effect(SetBeside(NAZGUL), PlaceGuarded(OBJECTIVES)),
+    when_revealed=effect(CaptureHero()),
+    blocked=Not(ObjectivesClaimed(1)),
+    marks=ONE_ALLY,
+)
+quest(
+    "through_the_caverns",
+    points=15,
+    blocked=Not(All((ObjectivesClaimed(3), Not(PRISONER_HELD)))),
+    marks=ONE_ALLY,
+    abilities=(
+        response(
+            PROGRESS_ON_QUEST,
+            RescueHero(),
+            when=All((IT_IS_SELF, PRISONER_HELD)),
+            by=FIRST_PLAYER_ONLY,
+        ),
+    ),
+)
+quest(
+    "out_of_the_dungeons",
+    points=7,
+    abilities=(forced(PHASE_BEGINS, OrcGuard(1, EVERY_PLAYER), when=InPhase(QUEST_PHASE)),),
+    blocked=Exists(enemies(title=NAZGUL)),
+)
