@@ -17,10 +17,12 @@ from westmarch.games.lcg.components import (
     PLACE_IDS,
     PROMPTS,
     SEAT_IDS,
+    STAT_IDS,
     TITLE_IDS,
     VOCABULARY,
 )
 from westmarch.games.lcg.game import LCG
+from westmarch.games.lcg.numbers import stat
 from westmarch.games.lcg.state import LcgState
 
 LEADERSHIP = "starter_leadership"
@@ -117,6 +119,10 @@ class Board:
         """The resources or the progress on a card."""
         return self.state.tokens[self.card(name)]
 
+    def stat(self, name: str, which: str) -> int:
+        """A number of a card as it is now."""
+        return int(stat(self.state, self.card(name), STAT_IDS.index(which)))
+
     def exhausted(self, name: str) -> bool:
         """Whether a card is exhausted."""
         return bool(self.state.flags[self.card(name)] & EXHAUSTED)
@@ -153,13 +159,14 @@ def board(
     phase: str = "planning",
     hand: list[str] | None = None,
     encounter: list[str] | None = None,
+    tops: dict[str, list[str]] | None = None,
     options: dict[str, Any] | None = None,
     **position: object,
 ) -> Board:
-    """A situation: at the beginning of a phase, with the cards on the table, hands, and the encounter deck's top."""
+    """A situation: at the beginning of a phase, with the cards on the table, hands, and the tops of decks."""
     data: dict[str, Any] = {"options": {"decks": list(decks), **(options or {})}, "phase": phase, **position}
     if hand is not None:
         data["hands"] = {"one": hand}
-    if encounter is not None:
-        data["decks"] = {"encounter": {"top": encounter}}
+    ordered = {**(tops or {}), **({"encounter": encounter} if encounter is not None else {})}
+    data["decks"] = {pool: {"top": cards} for pool, cards in ordered.items()}
     return Board(LCG.load_position(data))
