@@ -121,16 +121,19 @@ export function reserveWith(view: CardsView, card: string): string | null {
   return seatIds(view).find((id) => view.seats[id]?.reserve.some(there)) ?? null;
 }
 
+function inPlay(view: CardsView): InPlay[] {
+  const fighting = placesOf(view).flatMap((place) => [...place.attackers, ...place.defenders]);
+  return [...fighting, ...seatIds(view).flatMap((id) => view.seats[id]?.reserve ?? [])];
+}
+
 /** The card in play, with what it wields. */
 export function entryOf(view: CardsView, card: string): InPlay | null {
-  const all = [...placesOf(view).flatMap((place) => [...place.attackers, ...place.defenders]), ...seatIds(view).flatMap((id) => view.seats[id]?.reserve ?? [])];
-  return all.find((entry) => entry.card === card) ?? null;
+  return inPlay(view).find((entry) => entry.card === card) ?? null;
 }
 
 /** The wielder of an item in play. */
 export function wielderOf(view: CardsView, item: string): string | null {
-  const all = [...placesOf(view).flatMap((place) => [...place.attackers, ...place.defenders]), ...seatIds(view).flatMap((id) => view.seats[id]?.reserve ?? [])];
-  return all.find((entry) => entry.items.includes(item))?.card ?? null;
+  return inPlay(view).find((entry) => entry.items.includes(item))?.card ?? null;
 }
 
 // Choices
@@ -157,8 +160,8 @@ export function zoneOf(prompt: Prompt, option: Option): Zone {
 /** A card as a thing of a zone: where only its namesake elsewhere can be chosen, it can be looked at and no more. */
 export function thingIn(model: TableModel, zone: Zone, id: string): Thing {
   const prompt = model.prompt;
-  const here = (option: Option): boolean => option.things[0]?.id !== id || !prompt || zone === "tray" || zoneOf(prompt, option) === zone;
-  const elsewhere = model.myTurn && model.options.some((option) => option.things[0]?.id === id) && !model.options.some((option) => option.things[0]?.id === id && here(option));
+  const meant = model.myTurn ? model.options.filter((option) => option.things[0]?.id === id) : [];
+  const elsewhere = prompt && zone !== "tray" && meant.length && !meant.some((option) => zoneOf(prompt, option) === zone);
   return elsewhere ? { sense: "seen", id } : cardThing(id);
 }
 

@@ -119,7 +119,3 @@ export interface LocationFacts {
   defenders?: FactionId[];
   attackers?: FactionId[];
 }
-
-export function otherSide(side: SideId): SideId {
-  return side === "shadow" ? "free_peoples" : "shadow";
-}
