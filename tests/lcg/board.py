@@ -7,6 +7,7 @@ assert table.damage("aragorn") == 2
 
 from typing import Any
 
+from westmarch.core.state import PUBLIC
 from westmarch.core.words import PASS
 from westmarch.games.lcg.components import (
     AWAY,
@@ -93,6 +94,23 @@ class Board:
             assert self.asked in ("act", "respond"), f"{self.asked} is asked in {PHASE_IDS[self.state.phase]}"
             self.state.choose(PASS)
 
+    def defend(self, defender: str) -> None:
+        """Pass until the next attack, name its defender (or `none`), and turn its shadow cards up until a question."""
+        self.pass_until("defend")
+        self.say(defender)
+        self.pass_windows()
+
+    def pass_windows(self) -> None:
+        """Pass in windows until something else is asked, the phase is over, or the game is."""
+        phase = self.state.phase
+        while not self.state.over and self.asked in ("act", "respond") and self.state.phase == phase:
+            self.state.choose(PASS)
+
+    def strength(self) -> int:
+        """How much damage the attack deals whose damage somebody must take."""
+        assert self.asked == "takes_damage"
+        return self.state.prompt_args[1]
+
     def words(self) -> list[str]:
         """All words that may be said now."""
         return VOCABULARY.spell_all(self.state.options)
@@ -147,6 +165,18 @@ class Board:
         """A discard pile."""
         place = SEAT_IDS.index(pool) if pool in SEAT_IDS else EVERYBODY
         return [TITLE_IDS[title] for title in self.state.piles[place]]
+
+    def victory(self) -> list[str]:
+        """The victory pile."""
+        return [TITLE_IDS[title] for title in self.state.victory]
+
+    def top(self) -> list[str]:
+        """What everybody has seen on top of the encounter deck."""
+        return self.state.view(PUBLIC)["encounter_deck"]["top"]  # type: ignore[index,no-any-return]
+
+    def outcome(self) -> str | None:
+        """How the game ended, if it has."""
+        return str(LCG.outcome(self.state)["by"]) if self.state.over else None
 
     def quest(self) -> str:
         """The present stage."""
