@@ -12,12 +12,14 @@ from westmarch.games.wotr_board.events import (
     free_strategy,
     losses,
     shadow_character,
+    shadow_deeds,
     shadow_strategy,
     steps,
 )
 from westmarch.games.wotr_board.fellowship import FELLOWSHIP_STEPS
 from westmarch.games.wotr_board.hands import DiscardToSix
 from westmarch.games.wotr_board.hunt import HUNT_STEPS
+from westmarch.games.wotr_board.march import MARCH_STEPS
 from westmarch.games.wotr_board.movement import MOVEMENT_STEPS
 from westmarch.games.wotr_board.politics import Diplomacy
 from westmarch.games.wotr_board.recruit import RECRUIT_STEPS
@@ -29,7 +31,7 @@ from westmarch.games.wotr_board.verbs import ChooseGuide, Excess
 # The files that declare event cards, a deck each, and those with the steps that they are made of. Steps that are pushed by
 # themselves, and so may stand in a position, are their OWN_STEPS.
 DECKS = (free_character, free_strategy, shadow_character, shadow_strategy)
-EVENT_FILES = (steps, army_steps, losses, free_deeds, *DECKS)
+EVENT_FILES = (steps, army_steps, losses, free_deeds, shadow_deeds, *DECKS)
 
 STEP_BOOK = StepBook(
     (
@@ -41,6 +43,7 @@ STEP_BOOK = StepBook(
         *COMPANION_STEPS,
         *FELLOWSHIP_STEPS,
         *HUNT_STEPS,
+        *MARCH_STEPS,
         *MOVEMENT_STEPS,
         *RECRUIT_STEPS,
         DiscardToSix,

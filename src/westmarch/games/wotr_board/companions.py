@@ -28,6 +28,7 @@ from westmarch.games.wotr_board.vocabulary import WORD_CHARACTER, WORD_NUMBER, W
 
 ASK_FIGURES: Final = asking("figures")
 ASK_FIGURES_TO: Final = asking("figures_to")
+ASK_MUST_SEPARATE: Final = asking("must_separate")
 ASK_SEPARATE_TO: Final = asking("separate_to")
 ASK_MINIONS_FROM: Final = asking("minions_from")
 ASK_NAZGUL_NUMBER: Final = asking("nazgul_number")
@@ -159,7 +160,7 @@ class SeparateHere(Step[WotrBoardState]):
         options = [WORD_CHARACTER + character for character in state.companions()]
         if self.n <= 0 or not options:
             return False
-        return state.ask(self, FREE_PEOPLES, ASK_FIGURES, options, (int(self.n),))
+        return state.ask(self, FREE_PEOPLES, ASK_MUST_SEPARATE, options, (int(self.n),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         state.push(SeparateHere(self.n - 1))

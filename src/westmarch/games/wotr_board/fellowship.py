@@ -112,6 +112,7 @@ def enter_mordor(state: WotrBoardState) -> None:
     """The first space of the track; drawn Eyes return, special tiles in play join the pool."""
     state.mordor = 0
     state.progress = 0
+    state.path = ()
     state.tiles[POOL * TILES + EYE_TILE] += state.tiles[DRAWN * TILES + EYE_TILE]
     state.tiles[DRAWN * TILES + EYE_TILE] = 0
     for tile in range(TILES):

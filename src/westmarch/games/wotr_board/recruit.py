@@ -99,7 +99,8 @@ def recruits(state: WotrBoardState, side: i64, first: i64 = -1) -> list[int]:
 class Recruit(Step[WotrBoardState]):
     """A card brings figures of a nation to one region of a filter: Regulars, Elites, units of either kind, leaders.
 
-    Nations need not be At War and strongholds may be besieged, but the enemy must not hold the place.
+    Nations need not be At War and strongholds may be besieged, but the enemy must not hold the place, unless the side's
+    own army besieges him there.
     """
 
     def __init__(
@@ -129,7 +130,11 @@ class Recruit(Step[WotrBoardState]):
         """Where the figures may come."""
         side = NATION_SIDE[self.nation]
         places = self.where.words(state, frame_of(state))
-        return [word for word in places if state.control[word - WORD_REGION] != 1 - side]
+        return [word for word in places if self.allowed(state, 1 - side, word - WORD_REGION)]
+
+    def allowed(self, state: WotrBoardState, enemy: i64, region: i64) -> bool:
+        """Whether a region is not the enemy's."""
+        return state.control[region] != enemy or state.besieged(region) == enemy
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         region = word - WORD_REGION

@@ -167,6 +167,9 @@ PROMPTS: Final = (
     Prompt("keep_special", senses=("number",)),
     Prompt("discard_from_table", senses=("card",)),
     Prompt("upgrade_where", senses=("card", "number")),
+    Prompt("change_die", senses=("card", "face")),  # a die that a card turns to this face, or `done`
+    Prompt("must_separate", senses=("number",)),  # a companion who leaves the Fellowship; how many must
+    Prompt("lured", senses=("character", "number")),  # `corruption`, as much as his level, or `eliminate`
 )  # fmt: skip
 PROMPT_NUMBERS: Final = {prompt.name: number for number, prompt in enumerate(PROMPTS)}
 
@@ -248,6 +251,7 @@ NOTICES: Final = (
     NoticeKind("special_kept", ("special_die",)),
     NoticeKind("balrog_wakes"),
     NoticeKind("balrog_sleeps"),
+    NoticeKind("lured", ("character",)),  # drawn at random by the Ring
 )
 NOTICE_NUMBERS: Final = {notice.name: number for number, notice in enumerate(NOTICES)}
 

@@ -924,7 +924,7 @@ wotr_board-text-sh-char-07 = { wotr_board-kind-character } { wotr_board-hunt-by-
 wotr_board-text-sh-char-08 = { wotr_board-kind-character } Only if the Fellowship is in no region with a Free Peoples settlement. Roll 3 dice: 1 corruption for each 4 or more, or for each 6 only if Gollum is the Guide. { wotr_board-combat-dread-and-despair.text }
 wotr_board-text-sh-char-09 = { wotr_board-kind-character } Only if the progress of the Fellowship is 1 or more. Move any Nazgûl. Then, if one is in the region of the Fellowship, the Fellowship is revealed. { wotr_board-combat-foul-stench.text }
 wotr_board-text-sh-char-10 = { wotr_board-kind-character } Only if the progress of the Fellowship is 1 or more. Move the figure of the Fellowship to an adjacent region. { wotr_board-combat-cruel-as-death.text }
-wotr_board-text-sh-char-11 = { wotr_board-kind-character } Only if the progress of the Fellowship is 1 or more. Move any Nazgûl. Then, if one is in the region of the Fellowship, discard a Free Peoples Character event from the table, or roll for the hunt as if the Fellowship had moved. { wotr_board-combat-black-breath.text }
+wotr_board-text-sh-char-11 = { wotr_board-kind-character } Only if the progress of the Fellowship is 1 or more. Move any Nazgûl. Then, if one is in the region of the Fellowship, you may discard a Free Peoples Character event from the table, or roll for the hunt as if the Fellowship had moved. { wotr_board-combat-black-breath.text }
 wotr_board-text-sh-char-12 = { wotr_board-kind-character } Only if the Fellowship is revealed. 2 corruption if the Fellowship has 3 or less, otherwise 1. { wotr_board-combat-black-breath.text }
 wotr_board-text-sh-char-13 = { wotr_board-kind-character } Only if the Fellowship is revealed. A random companion of the Fellowship is drawn: the Free Peoples either take as much corruption as his level or eliminate him. If Gollum is the Guide: 1 corruption instead. { wotr_board-combat-they-are-terrible.text }
 wotr_board-text-sh-char-14 = { wotr_board-kind-character } Only if the Fellowship is revealed. Draw a hunt tile: an Eye or a special tile of the Fellowship is discarded without effect. Any other makes the Free Peoples separate as many companions as its number says, into the region of the Fellowship; its icons do nothing. If Gollum is the Guide: 1 corruption instead. { wotr_board-combat-dread-and-despair.text }
@@ -935,9 +935,9 @@ wotr_board-text-sh-char-17-lome = { wotr_board-kind-character } Only with the Ba
 wotr_board-text-sh-char-18 = { wotr_board-kind-character } Turn up to 3 of your unused action dice into Eyes; they go to the Hunt Box at once. { wotr_board-combat-words-of-power.text }
 wotr_board-text-sh-char-19 = { wotr_board-kind-character } Only with a Shadow army with Nazgûl in the region of a Free Peoples army or next to it. Roll 1 die for each Nazgûl there, at most 5: each 5 or more is a hit on that Free Peoples army, even a besieged one. Characters in it come to no harm. { wotr_board-combat-devilry-of-orthanc.text }
 wotr_board-text-sh-char-20 = { wotr_board-kind-character } Only with the Witch-king in an army that besieges a stronghold. { wotr_board-three-rounds } { wotr_board-combat-dread-and-despair.text }
-wotr_board-text-sh-char-21 = { wotr_board-kind-character } { wotr_board-lasting } Only with Saruman in play. After you have played an event with an Event die, draw 1 card from either of your decks. Discarded when Saruman is eliminated; the Free Peoples may have it discarded for a Will of the West, or for any die and an Elven Ring. { wotr_board-combat-cruel-as-death.text }
+wotr_board-text-sh-char-21 = { wotr_board-kind-character } { wotr_board-lasting } Only with Saruman in play. After you have played another event with an Event die, draw 1 card from either of your decks. Discarded when Saruman is eliminated; the Free Peoples may have it discarded for a Will of the West, or for any die and an Elven Ring. { wotr_board-combat-cruel-as-death.text }
 wotr_board-text-sh-char-22 = { wotr_board-kind-character } { wotr_board-lasting } Only with Saruman in play. Rohan can become active only by a companion who can activate it, by the Fellowship declared in Edoras or Helm's Deep, or by an attack on one of these two. Discarded when Rohan becomes active or Saruman is eliminated. { wotr_board-combat-foul-stench.text }
-wotr_board-text-sh-char-23 = { wotr_board-kind-character } Move any Nazgûl. Then move 2 armies with a Nazgûl each, or attack with one army with a Nazgûl. { wotr_board-combat-words-of-power.text }
+wotr_board-text-sh-char-23 = { wotr_board-kind-character } Move any Nazgûl. Then you may move 2 armies with a Nazgûl each, or attack with one army with a Nazgûl. { wotr_board-combat-words-of-power.text }
 wotr_board-text-sh-char-24 = { wotr_board-kind-character } Only with the Witch-king in play. Recruit 2 Nazgûl in his region, or move any Nazgûl. Then you may move an army with the Witch-king or attack with it. { wotr_board-combat-foul-stench.text }
 wotr_board-text-sh-char-25 = { wotr_board-kind-character } { wotr_board-lasting } Only if Sméagol is the Guide. When a Sméagol tile is drawn in the hunt, you may discard a Character event from hand, or this card, to inflict 2 corruption. { wotr_board-combat-fear-of-their-masters.text }
 wotr_board-text-sh-char-26 = { wotr_board-kind-character } { wotr_board-lasting } If a Keeper die shows an Eye, you may turn one of your rolled action dice to any other result before actions begin. The Free Peoples may have this card discarded for a Will of the West, or for any die and an Elven Ring. { wotr_board-combat-fear-of-their-masters.text }
@@ -1087,6 +1087,12 @@ wotr_board-prompt-upgrade_where = { $number ->
     [one] “{ $card }”: where does a Regular become an Elite unit? { $number } is left.
    *[other] “{ $card }”: where does a Regular become an Elite unit? { $number } are left.
 }
+wotr_board-prompt-change_die = “{ $card }”: which die do you turn? New result: { $face }.
+wotr_board-prompt-must_separate = { $number ->
+    [one] { $number } companion must leave the Fellowship. Who?
+   *[other] { $number } companions must leave the Fellowship. Who is next?
+}
+wotr_board-prompt-lured = { $character }, tempted by the Ring: take corruption equal to his level ({ $number }), or lose him?
 
 ## Words
 
@@ -1318,4 +1324,5 @@ wotr_board-notice-special_die = { $special_die }: { $face }.
 wotr_board-notice-special_kept = Kept this turn: { $special_die }.
 wotr_board-notice-balrog_wakes = The Balrog wakes.
 wotr_board-notice-balrog_sleeps = The Balrog falls asleep again.
+wotr_board-notice-lured = The Ring tempts { $character_mid }.
 wotr_board-result = { wotr_board-notice-victory }

@@ -1248,7 +1248,7 @@ wotr_board-text-sh-char-07 = { wotr_board-kind-character } { wotr_board-hunt-by-
 wotr_board-text-sh-char-08 = { wotr_board-kind-character } Только если Братство не в регионе с поселением Свободных народов. Бросьте 3 кубика: 1 порча за каждые 4 и больше, а если Проводник — Голлум, только за каждую 6. { wotr_board-combat-dread-and-despair.text }
 wotr_board-text-sh-char-09 = { wotr_board-kind-character } Только если Братство прошло 1 шаг или больше. Переместите любых назгулов. Затем, если хоть один из них в регионе Братства, Братство раскрыто. { wotr_board-combat-foul-stench.text }
 wotr_board-text-sh-char-10 = { wotr_board-kind-character } Только если Братство прошло 1 шаг или больше. Переместите фигурку Братства в соседний регион. { wotr_board-combat-cruel-as-death.text }
-wotr_board-text-sh-char-11 = { wotr_board-kind-character } Только если Братство прошло 1 шаг или больше. Переместите любых назгулов. Затем, если хоть один из них в регионе Братства, сбросьте со стола событие персонажа Свободных народов или бросьте кубики Охоты, как если бы Братство переместилось. { wotr_board-combat-black-breath.text }
+wotr_board-text-sh-char-11 = { wotr_board-kind-character } Только если Братство прошло 1 шаг или больше. Переместите любых назгулов. Затем, если хоть один из них в регионе Братства, можно сбросить со стола событие персонажа Свободных народов или бросить кубики Охоты, как если бы Братство переместилось. { wotr_board-combat-black-breath.text }
 wotr_board-text-sh-char-12 = { wotr_board-kind-character } Только если Братство раскрыто. 2 порчи, если у Братства её 3 или меньше, иначе 1. { wotr_board-combat-black-breath.text }
 wotr_board-text-sh-char-13 = { wotr_board-kind-character } Только если Братство раскрыто. Наугад выбирают компаньона Братства: Свободные народы либо получают порчу, равную его уровню, либо он гибнет. Если Проводник — Голлум, вместо этого 1 порча. { wotr_board-combat-they-are-terrible.text }
 wotr_board-text-sh-char-14 = { wotr_board-kind-character } Только если Братство раскрыто. Вытяните тайл Охоты: Око или специальный тайл Братства сбрасывают без эффекта. При любом другом Свободные народы отделяют столько компаньонов, каково его число, в регион Братства; его значки не действуют. Если Проводник — Голлум, вместо этого 1 порча. { wotr_board-combat-dread-and-despair.text }
@@ -1259,9 +1259,9 @@ wotr_board-text-sh-char-17-lome = { wotr_board-kind-character } Только е�
 wotr_board-text-sh-char-18 = { wotr_board-kind-character } Превратите до 3 своих неиспользованных кубиков действий в Око; они сразу идут в бокс Охоты. { wotr_board-combat-words-of-power.text }
 wotr_board-text-sh-char-19 = { wotr_board-kind-character } Только если армия Тени с назгулами в одном регионе с армией Свободных народов или по соседству. Бросьте по 1 кубику за каждого назгула там, но не больше 5: каждые 5 и больше — попадание по этой армии Свободных народов, даже осаждённой. Персонажи в ней не страдают. { wotr_board-combat-devilry-of-orthanc.text }
 wotr_board-text-sh-char-20 = { wotr_board-kind-character } Только если Король-Призрак в армии, осаждающей крепость. { wotr_board-three-rounds } { wotr_board-combat-dread-and-despair.text }
-wotr_board-text-sh-char-21 = { wotr_board-kind-character } { wotr_board-lasting } Только если Саруман в игре. Сыграв событие кубиком «Палантир», возьмите 1 карту из любой своей колоды. Сбрасывается, когда Саруман гибнет; Свободные народы могут сбросить её за «Волю Запада» или за любой кубик и эльфийское кольцо. { wotr_board-combat-cruel-as-death.text }
+wotr_board-text-sh-char-21 = { wotr_board-kind-character } { wotr_board-lasting } Только если Саруман в игре. Сыграв другое событие кубиком «Палантир», возьмите 1 карту из любой своей колоды. Сбрасывается, когда Саруман гибнет; Свободные народы могут сбросить её за «Волю Запада» или за любой кубик и эльфийское кольцо. { wotr_board-combat-cruel-as-death.text }
 wotr_board-text-sh-char-22 = { wotr_board-kind-character } { wotr_board-lasting } Только если Саруман в игре. Рохан может активировать только компаньон, способный на это, Братство, объявленное в Эдорасе или Хельмовой пади, или атака на одно из этих двух мест. Сбрасывается, когда Рохан активирован или Саруман погиб. { wotr_board-combat-foul-stench.text }
-wotr_board-text-sh-char-23 = { wotr_board-kind-character } Переместите любых назгулов. Затем переместите 2 армии, в каждой из которых есть назгул, или атакуйте одной армией с назгулом. { wotr_board-combat-words-of-power.text }
+wotr_board-text-sh-char-23 = { wotr_board-kind-character } Переместите любых назгулов. Затем можно переместить 2 армии, в каждой из которых есть назгул, или атаковать одной армией с назгулом. { wotr_board-combat-words-of-power.text }
 wotr_board-text-sh-char-24 = { wotr_board-kind-character } Только если Король-Призрак в игре. Наймите 2 назгулов в его регионе или переместите любых назгулов. Затем можно переместить армию с Королём-Призраком или атаковать ею. { wotr_board-combat-foul-stench.text }
 wotr_board-text-sh-char-25 = { wotr_board-kind-character } { wotr_board-lasting } Только если Проводник — Смеагол. Когда на Охоте вытянут тайл Смеагола, можно сбросить из руки событие персонажа или эту карту и нанести 2 порчи. { wotr_board-combat-fear-of-their-masters.text }
 wotr_board-text-sh-char-26 = { wotr_board-kind-character } { wotr_board-lasting } Если кубик Хранителя показывает Око, можно перед началом действий повернуть один свой брошенный кубик действий любой другой гранью. Свободные народы могут сбросить эту карту за «Волю Запада» или за любой кубик и эльфийское кольцо. { wotr_board-combat-fear-of-their-masters.text }
@@ -1417,6 +1417,13 @@ wotr_board-prompt-pay_with_card = «{ $card }»: какую карту вы за
 wotr_board-prompt-keep_special = Какой специальный кубик вы оставляете в этом ходу?
 wotr_board-prompt-discard_from_table = «{ $card }»: какую карту сбросить со стола?
 wotr_board-prompt-upgrade_where = «{ $card }»: где обычный отряд становится элитным? Осталось: { $number }.
+wotr_board-prompt-change_die = «{ $card }»: какой кубик вы меняете? Новый результат: «{ $face }».
+wotr_board-prompt-must_separate = { $number ->
+    [one] Братство должен покинуть { $number } компаньон. Кто?
+    [few] Братство должны покинуть { $number } компаньона. Кто следующий?
+   *[many] Братство должны покинуть { $number } компаньонов. Кто следующий?
+}
+wotr_board-prompt-lured = Кольцо искушает компаньона: { $character }. Принять порчу, равную его уровню ({ $number }), или он гибнет?
 
 ## Слова
 
@@ -1672,4 +1679,5 @@ wotr_board-notice-special_die = { $special_die }: «{ $face }».
 wotr_board-notice-special_kept = Остаётся в этом ходу: { $special_die }.
 wotr_board-notice-balrog_wakes = Балрог пробуждается.
 wotr_board-notice-balrog_sleeps = Балрог снова засыпает.
+wotr_board-notice-lured = Кольцо искушает компаньона: { $character }.
 wotr_board-result = { wotr_board-notice-victory }

@@ -1248,7 +1248,7 @@ wotr_board-text-sh-char-07 = { wotr_board-kind-character } { wotr_board-hunt-by-
 wotr_board-text-sh-char-08 = { wotr_board-kind-character } Лише якщо Братство не в регіоні з поселенням Вільних Народів. Киньте 3 кубики: 1 споганення за кожні 4 і більше, а якщо Провідник — Ґолум, лише за кожну 6. { wotr_board-combat-dread-and-despair.text }
 wotr_board-text-sh-char-09 = { wotr_board-kind-character } Лише якщо Братство пройшло 1 крок або більше. Перемістіть будь-яких назґулів. Потім, якщо хоч один із них у регіоні Братства, Братство викрито. { wotr_board-combat-foul-stench.text }
 wotr_board-text-sh-char-10 = { wotr_board-kind-character } Лише якщо Братство пройшло 1 крок або більше. Перемістіть фігурку Братства до сусіднього регіону. { wotr_board-combat-cruel-as-death.text }
-wotr_board-text-sh-char-11 = { wotr_board-kind-character } Лише якщо Братство пройшло 1 крок або більше. Перемістіть будь-яких назґулів. Потім, якщо хоч один із них у регіоні Братства, скиньте зі столу подію персонажа Вільних Народів або киньте кубики Полювання, ніби Братство перемістилося. { wotr_board-combat-black-breath.text }
+wotr_board-text-sh-char-11 = { wotr_board-kind-character } Лише якщо Братство пройшло 1 крок або більше. Перемістіть будь-яких назґулів. Потім, якщо хоч один із них у регіоні Братства, можна скинути зі столу подію персонажа Вільних Народів або кинути кубики Полювання, ніби Братство перемістилося. { wotr_board-combat-black-breath.text }
 wotr_board-text-sh-char-12 = { wotr_board-kind-character } Лише якщо Братство викрито. 2 споганення, якщо Братство має його 3 або менше, інакше 1. { wotr_board-combat-black-breath.text }
 wotr_board-text-sh-char-13 = { wotr_board-kind-character } Лише якщо Братство викрито. Навмання обирають супутника Братства: Вільні Народи або зазнають стільки споганення, який його рівень, або він гине. Якщо Провідник — Ґолум, натомість 1 споганення. { wotr_board-combat-they-are-terrible.text }
 wotr_board-text-sh-char-14 = { wotr_board-kind-character } Лише якщо Братство викрито. Витягніть жетон Полювання: Око або спеціальний жетон Братства скидають без ефекту. За будь-якого іншого Вільні Народи відокремлюють стільки супутників, яке його число, до регіону Братства; його позначки не діють. Якщо Провідник — Ґолум, натомість 1 споганення. { wotr_board-combat-dread-and-despair.text }
@@ -1259,9 +1259,9 @@ wotr_board-text-sh-char-17-lome = { wotr_board-kind-character } Лише якщ�
 wotr_board-text-sh-char-18 = { wotr_board-kind-character } Перетворіть до 3 своїх невикористаних кубиків дій на Око; вони одразу йдуть на поле Полювання. { wotr_board-combat-words-of-power.text }
 wotr_board-text-sh-char-19 = { wotr_board-kind-character } Лише якщо військо Тіні з назґулами в одному регіоні з військом Вільних Народів або поруч. Киньте по 1 кубику за кожного назґула там, але не більше 5: кожні 5 і більше — влучання по цьому війську Вільних Народів, навіть обложеному. Персонажі в ньому не страждають. { wotr_board-combat-devilry-of-orthanc.text }
 wotr_board-text-sh-char-20 = { wotr_board-kind-character } Лише якщо Король-Відьмак у війську, що облягає твердиню. { wotr_board-three-rounds } { wotr_board-combat-dread-and-despair.text }
-wotr_board-text-sh-char-21 = { wotr_board-kind-character } { wotr_board-lasting } Лише якщо Саруман у грі. Розігравши подію кубиком «Подія», візьміть 1 карту з будь-якої своєї колоди. Скидається, коли Саруман гине; Вільні Народи можуть скинути її за «Волю Заходу» або за будь-який кубик та ельфійський перстень. { wotr_board-combat-cruel-as-death.text }
+wotr_board-text-sh-char-21 = { wotr_board-kind-character } { wotr_board-lasting } Лише якщо Саруман у грі. Розігравши іншу подію кубиком «Подія», візьміть 1 карту з будь-якої своєї колоди. Скидається, коли Саруман гине; Вільні Народи можуть скинути її за «Волю Заходу» або за будь-який кубик та ельфійський перстень. { wotr_board-combat-cruel-as-death.text }
 wotr_board-text-sh-char-22 = { wotr_board-kind-character } { wotr_board-lasting } Лише якщо Саруман у грі. Рогану може надати активності лише супутник, здатний на це, Братство, оголошене в Едорасі чи Гельмовому Яру, або атака на одне з цих двох місць. Скидається, коли Роган стає активним або Саруман гине. { wotr_board-combat-foul-stench.text }
-wotr_board-text-sh-char-23 = { wotr_board-kind-character } Перемістіть будь-яких назґулів. Потім перемістіть 2 війська, у кожному з яких є назґул, або атакуйте одним військом із назґулом. { wotr_board-combat-words-of-power.text }
+wotr_board-text-sh-char-23 = { wotr_board-kind-character } Перемістіть будь-яких назґулів. Потім можна перемістити 2 війська, у кожному з яких є назґул, або атакувати одним військом із назґулом. { wotr_board-combat-words-of-power.text }
 wotr_board-text-sh-char-24 = { wotr_board-kind-character } Лише якщо Король-Відьмак у грі. Наберіть 2 назґулів у його регіоні або перемістіть будь-яких назґулів. Потім можна перемістити військо з Королем-Відьмаком або атакувати ним. { wotr_board-combat-foul-stench.text }
 wotr_board-text-sh-char-25 = { wotr_board-kind-character } { wotr_board-lasting } Лише якщо Провідник — Смеаґол. Коли на Полюванні витягнуто жетон Смеаґола, можна скинути з руки подію персонажа або цю карту й завдати 2 споганення. { wotr_board-combat-fear-of-their-masters.text }
 wotr_board-text-sh-char-26 = { wotr_board-kind-character } { wotr_board-lasting } Якщо кубик Хранителя показує Око, можна перед початком дій повернути один свій кинутий кубик дій будь-якою іншою гранню. Вільні Народи можуть скинути цю карту за «Волю Заходу» або за будь-який кубик та ельфійський перстень. { wotr_board-combat-fear-of-their-masters.text }
@@ -1417,6 +1417,13 @@ wotr_board-prompt-pay_with_card = «{ $card }»: яку карту ви за ц�
 wotr_board-prompt-keep_special = Який спеціальний кубик ви лишаєте в цьому ході?
 wotr_board-prompt-discard_from_table = «{ $card }»: яку карту скинути зі столу?
 wotr_board-prompt-upgrade_where = «{ $card }»: де звичайний загін стає елітним? Лишилося: { $number }.
+wotr_board-prompt-change_die = «{ $card }»: який кубик ви змінюєте? Новий результат: «{ $face }».
+wotr_board-prompt-must_separate = { $number ->
+    [one] Братство має покинути { $number } супутник. Хто?
+    [few] Братство мають покинути { $number } супутники. Хто наступний?
+   *[many] Братство мають покинути { $number } супутників. Хто наступний?
+}
+wotr_board-prompt-lured = Перстень спокушає супутника: { $character }. Зазнати стільки споганення, який його рівень ({ $number }), чи він гине?
 
 ## Слова
 
@@ -1672,4 +1679,5 @@ wotr_board-notice-special_die = { $special_die }: «{ $face }».
 wotr_board-notice-special_kept = Лишається в цьому ході: { $special_die }.
 wotr_board-notice-balrog_wakes = Бальроґ прокидається.
 wotr_board-notice-balrog_sleeps = Бальроґ знову засинає.
+wotr_board-notice-lured = Перстень спокушає супутника: { $character }.
 wotr_board-result = { wotr_board-notice-victory }

@@ -2,6 +2,7 @@
 
 from westmarch.core.frames import Choose, ChooseOne, If, Mode, X, effect
 from westmarch.core.state import AnyStep
+from westmarch.core.words import PASS
 from westmarch.games.wotr_board.cards import CHARACTER_DECK, STRATEGY_DECK
 from westmarch.games.wotr_board.combat_cards.free_peoples import (
     ANDURIL,
@@ -86,7 +87,7 @@ from westmarch.games.wotr_board.fellowship import Hide, MoveFellowship
 from westmarch.games.wotr_board.map import FANGORN, LANDS_OF
 from westmarch.games.wotr_board.recruit import Recruit, Upgrade
 from westmarch.games.wotr_board.texts import ALWAYS
-from westmarch.games.wotr_board.vocabulary import WORD_HIDE, WORD_MOVE_FELLOWSHIP, WORD_NOTHING
+from westmarch.games.wotr_board.vocabulary import WORD_HIDE, WORD_MOVE_FELLOWSHIP
 
 FANGORN_OR_ROHAN = Regions(among=tuple(sorted((FANGORN, *LANDS_OF[ROHAN]))))
 
@@ -112,7 +113,7 @@ event(
     combat=SERVANT_OF_THE_SECRET_FIRE,
 )
 on_table("fp-char-08", BEFORE_TILE, ALWAYS, MayUse(DiscardThis(), PreventTile()))
-event("fp-char-09", RollFor(3, on=5, easier=3, where=GuideIs(STRIDER)), Heal(X), combat=ANDURIL)
+event("fp-char-09", RollFor(3, on=5, instead=3, where=GuideIs(STRIDER)), Heal(X), combat=ANDURIL)
 event(
     "fp-char-10",
     Heal(1),
@@ -122,7 +123,7 @@ event(
             ChooseOne(
                 ASK_MODE,
                 (
-                    Mode(WORD_NOTHING),
+                    Mode(PASS),
                     Mode(WORD_MOVE_FELLOWSHIP, effect(MoveFellowship()), CanMoveFellowship()),
                     Mode(WORD_HIDE, effect(Hide()), Revealed()),
                 ),

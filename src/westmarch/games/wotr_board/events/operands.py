@@ -286,6 +286,17 @@ class AtWar(Test[WotrBoardState]):
 
 
 @final
+class HasReinforcements(Test[WotrBoardState]):
+    """There are reinforcements of a kind of figure."""
+
+    def __init__(self, figure: int = 0) -> None:
+        self.figure = figure
+
+    def holds(self, state: WotrBoardState, frame: Frame) -> bool:
+        return state.reserves[self.figure] > 0
+
+
+@final
 class Active(Test[WotrBoardState]):
     """A nation is no longer passive."""
 
@@ -313,6 +324,17 @@ class Revealed(Test[WotrBoardState]):
 
 
 @final
+class CorruptionAtMost(Test[WotrBoardState]):
+    """The Ring-bearers have no more corruption than a number."""
+
+    def __init__(self, most: int = 0) -> None:
+        self.most = most
+
+    def holds(self, state: WotrBoardState, frame: Frame) -> bool:
+        return state.corruption <= self.most
+
+
+@final
 class FellowshipAt(Test[WotrBoardState]):
     """The Fellowship was last seen in a region of a filter, and is not on the Mordor track."""
 
@@ -325,12 +347,15 @@ class FellowshipAt(Test[WotrBoardState]):
 
 @final
 class PathTouched(Test[WotrBoardState]):
-    """The path of the last declaration or reveal touched one of some regions, and led somewhere or began there."""
+    """The path of the last declaration or reveal began, passed or ended in one of some regions."""
 
-    def __init__(self, where: Regions | None = None) -> None:
+    def __init__(self, where: Regions | None = None, moving: bool = False) -> None:
         self.where = where if where is not None else Regions()
+        self.moving = moving  # to stay there is not enough
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
+        if self.moving and len(state.path) < 2:
+            return False
         return any(self.where.fits(state, region) for region in state.path)
 
 
@@ -361,4 +386,5 @@ GOLLUM_GUIDES: Final = GuideIs(GOLLUM)
 WHITE_IN_PLAY: Final = InPlay(GANDALF_WHITE)
 HAVENS: Final = (CITY, STRONGHOLD)
 FREE_SETTLEMENTS: Final = tuple(region for region in range(REGIONS) if OWNER[region] == FREE_PEOPLES)
+FREE_HAVENS: Final = Regions(among=FREE_SETTLEMENTS, settlement=HAVENS, unconquered=True)
 NO_FREE_SETTLEMENT: Final = Not(FellowshipAt(Regions(among=FREE_SETTLEMENTS)))

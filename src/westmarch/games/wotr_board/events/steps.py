@@ -59,7 +59,7 @@ ASK_REGION: Final = asking("choose_region")
 ASK_NATION: Final = asking("choose_nation")
 ASK_FIGURES: Final = asking("choose_figures")
 ASK_FREE_EVENT: Final = asking("free_event")
-ASK_FACE: Final = asking("ring_from")
+ASK_FACE: Final = asking("change_die")
 ASK_TABLE: Final = asking("discard_from_table")
 ASK_PAY: Final = asking("pay_with_card")
 
@@ -100,17 +100,17 @@ class Corrupt(Step[WotrBoardState]):
 
 @final
 class RollFor(Step[WotrBoardState]):
-    """Roll dice; the frame's x is the number of successes. `easier` is the number needed where a test holds."""
+    """Roll dice; the frame's x is the number of successes. `instead` is the number needed where a test holds."""
 
-    def __init__(self, dice: i64 = 1, on: i64 = 5, easier: i64 = 0, where: Test[Any] | None = None) -> None:
+    def __init__(self, dice: i64 = 1, on: i64 = 5, instead: i64 = 0, where: Test[Any] | None = None) -> None:
         self.dice = dice
         self.on = on
-        self.easier = easier
+        self.instead = instead
         self.where: Test[Any] = where if where is not None else Test()
 
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
-        on = self.easier if self.easier and self.where.holds(state, frame) else self.on
+        on = self.instead if self.instead and self.where.holds(state, frame) else self.on
         replace_frame(state, frame.with_x(roll_all(state, frame, amount(frame, self.dice), on)))
         return False
 
@@ -278,7 +278,8 @@ class ChangeDie(Step[WotrBoardState]):
         self.least = least
 
     def run(self, state: WotrBoardState) -> bool:
-        seat = frame_of(state).seat
+        frame = frame_of(state)
+        seat = frame.seat
         faces = [
             face
             for face in range(FACES)
@@ -289,7 +290,7 @@ class ChangeDie(Step[WotrBoardState]):
         options = [WORD_FACE + face for face in faces]
         if self.least <= 0:
             options = [DONE, *options]
-        return state.ask(self, seat, ASK_FACE, options)
+        return state.ask(self, seat, ASK_FACE, options, (int(frame.source), int(self.after)))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word != DONE:
