@@ -37,7 +37,8 @@ from westmarch.games.wotr_board.components import (
 )
 from westmarch.games.wotr_board.fellowship import Hide, MoveFellowship, can_move_fellowship
 from westmarch.games.wotr_board.hands import draw_to_limit, pile, show_from_hand
-from westmarch.games.wotr_board.movement import CheckStacking, March, can_march
+from westmarch.games.wotr_board.march import March, can_march
+from westmarch.games.wotr_board.movement import CheckStacking
 from westmarch.games.wotr_board.politics import Diplomacy, diplomacy_options
 from westmarch.games.wotr_board.recruit import MusterRecruit, recruits
 from westmarch.games.wotr_board.state import DECK, HUNTED, MUSTER_AS_OTHER, WotrBoardState

@@ -1,11 +1,11 @@
-"""Armies on the march: who may go where, with how much, one or several of them (rules 3.3, 3.4, 10.4 to 10.7, 9.4)."""
+"""Which armies may go where, and how much of them (rules 3.3, 3.4, 10.4 to 10.7, 9.4). `march` tells how they go."""
 
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.state import Step
-from westmarch.core.words import DONE, NO, YES, YES_NO
+from westmarch.core.words import NO, YES, YES_NO
 from westmarch.games.wotr_board.cards import card
 from westmarch.games.wotr_board.companions import members
 from westmarch.games.wotr_board.components import (
@@ -22,18 +22,14 @@ from westmarch.games.wotr_board.components import (
     ONE_FIGURE,
     SARUMAN,
     SHADOW,
-    UNIT_BITS,
     UNIT_KINDS,
     WITCH_KINGS,
 )
-from westmarch.games.wotr_board.map import NATION_OF, NEIGHBOURS, NO_NATION, NO_SIDE, REGIONS, regions
+from westmarch.games.wotr_board.map import NATION_OF, NO_NATION, NO_SIDE, REGIONS, regions
 from westmarch.games.wotr_board.state import WotrBoardState, count, leaders_in, units_in
-from westmarch.games.wotr_board.verbs import Excess, move_army
-from westmarch.games.wotr_board.vocabulary import WORD_ALL, WORD_NUMBER, WORD_PART, WORD_REGION, asking
+from westmarch.games.wotr_board.verbs import Excess
+from westmarch.games.wotr_board.vocabulary import WORD_NUMBER, asking
 
-ASK_FROM: Final = asking("march_from")
-ASK_TO: Final = asking("march_to")
-ASK_PART: Final = asking("march_part")
 ASK_NUMBER: Final = asking("part_number")
 ASK_CHARACTER: Final = asking("part_character")
 
@@ -100,131 +96,6 @@ def marchers(state: WotrBoardState, side: i64, region: i64) -> tuple[int, ...]:
     return tuple([who for who in state.characters_at(side, region) if state.level(who) > 0])
 
 
-@final
-class March(Step[WotrBoardState]):
-    """Several armies move one region each, or further by a card; no figure moves twice.
-
-    `moved` holds region, army and characters of what has arrived, three numbers each.
-    """
-
-    def __init__(
-        self,
-        side: i64 = 0,
-        left: i64 = 2,
-        led: bool = False,
-        moved: tuple[int, ...] = (),
-        reach: i64 = 1,
-        must_join: bool = False,
-        only: tuple[int, ...] = (),
-        with_nazgul: bool = False,
-        with_one_of: i64 = 0,
-        to: tuple[int, ...] = (),
-        out_of_siege: bool = False,
-    ) -> None:
-        self.side = side
-        self.left = left
-        self.led = led  # a leader or character must go with it
-        self.moved = moved
-        self.reach = reach
-        self.must_join = must_join  # it must end with another army of the side that is not besieged
-        self.only = only  # the regions from which armies may go; none: any
-        self.with_nazgul = with_nazgul  # a Nazgul or the Witch-king must go with it
-        self.with_one_of = with_one_of  # one of these characters must go with it, a bit each
-        self.to = to  # the regions that a card lets it go to at once, however far; none: it walks
-        self.out_of_siege = out_of_siege
-
-    def run(self, state: WotrBoardState) -> bool:
-        if self.left == 0:
-            return False
-        options = [WORD_REGION + region for region in self.starts(state)]
-        if not options:
-            return False
-        if self.moved:
-            options = [DONE, *options]
-        return state.ask(self, self.side, ASK_FROM, options, (int(self.left),))
-
-    def answer(self, state: WotrBoardState, word: int) -> None:
-        if word != DONE:
-            state.push(MarchTo(self, word - WORD_REGION))
-
-    def starts(self, state: WotrBoardState) -> list[int]:
-        """The regions from which an army can go somewhere."""
-        places = self.only if self.only else range(REGIONS)
-        return [region for region in places if self.targets(state, region)]
-
-    def present(self, state: WotrBoardState, region: i64) -> i64:
-        """The figures in a region that have not moved."""
-        army = state.army(self.side, region)
-        for i in range(0, len(self.moved), 3):
-            if self.moved[i] == region:
-                army -= self.moved[i + 1]
-        return army
-
-    def present_characters(self, state: WotrBoardState, region: i64) -> tuple[int, ...]:
-        """The characters in a region who have not moved."""
-        came = 0
-        for i in range(0, len(self.moved), 3):
-            if self.moved[i] == region:
-                came |= self.moved[i + 2]
-        return tuple([who for who in marchers(state, self.side, region) if not came >> who & 1])
-
-    def targets(self, state: WotrBoardState, region: i64) -> list[int]:
-        """Where the army of a region can go."""
-        army = self.present(state, region)
-        if army & UNIT_BITS[self.side] == 0 or (state.besieged(region) == self.side and not self.out_of_siege):
-            return []
-        characters = self.present_characters(state, region)
-        if self.to:
-            return [
-                target for target in self.to if target != region and self.may_enter(state, target, army, characters)
-            ]
-        found = [int(region)]
-        edge = [int(region)]
-        for _ in range(self.reach):
-            following: list[int] = []
-            for here in edge:
-                for near in NEIGHBOURS[here]:
-                    if near not in found and self.may_enter(state, near, army, characters):
-                        found.append(near)
-                        following.append(near)
-            edge = following
-        return sorted([target for target in found[1:] if not self.must_join or self.joins(state, region, target)])
-
-    def may_enter(self, state: WotrBoardState, target: i64, army: i64, characters: tuple[int, ...]) -> bool:
-        """Whether some of an army may be in a region."""
-        if not free_to_move(state, self.side, target):
-            return False
-        part = mobile(state, self.side, army, target)
-        if units_in(part, self.side) == 0 or most_going(self.side, army, part) == 0:
-            return False
-        return self.well_led(state, part, characters)
-
-    def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
-        """Whether the leader or Nazgul that is asked for goes with it."""
-        if self.with_one_of and not self.with_one_of & mask_of(characters):
-            return False
-        if self.with_nazgul:
-            return nazgul_with(part, characters)
-        return not self.led or leads(state, self.side, part, characters)
-
-    def after(self, moved: tuple[int, ...]) -> "March":
-        """What is left of the march once an army has moved."""
-        return March(
-            self.side, self.left - 1, self.led, moved, self.reach, self.must_join, self.only, self.with_nazgul,
-            self.with_one_of, self.to, self.out_of_siege,
-        )  # fmt: skip
-
-    def joins(self, state: WotrBoardState, source: i64, target: i64) -> bool:
-        """Whether another army of the side, not besieged, is there."""
-        return state.units(self.side, target) > 0 and state.besieged(target) != self.side
-
-    def fields(self) -> tuple[object, ...]:
-        return (
-            self.side, self.left, self.led, self.moved, self.reach, self.must_join, self.only, self.with_nazgul,
-            self.with_one_of, self.to, self.out_of_siege,
-        )  # fmt: skip
-
-
 def nazgul_with(army: i64, characters: tuple[int, ...]) -> bool:
     """Whether a Nazgul or the Witch-king is with an army of the Shadow."""
     return count(army, NAZGUL) > 0 or any(who in WITCH_KINGS for who in characters)
@@ -248,58 +119,6 @@ class PartTaker(Step[WotrBoardState]):
     def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
         """Whether what goes has whom it needs."""
         return True
-
-
-@final
-class MarchTo(PartTaker):
-    """Where an army goes, and how much of it."""
-
-    def __init__(self, march: March | None = None, source: i64 = 0, target: i64 = -1) -> None:
-        self.march = march if march is not None else March()
-        self.source = source
-        self.target = target
-
-    def run(self, state: WotrBoardState) -> bool:
-        side = self.march.side
-        if self.target < 0:
-            options = [WORD_REGION + region for region in self.march.targets(state, self.source)]
-            return state.ask(self, side, ASK_TO, options, (int(self.source),))
-        army = self.march.present(state, self.source)
-        part = mobile(state, side, army, self.target)
-        characters = self.march.present_characters(state, self.source)
-        whole = most_going(side, army, part) == units_in(part, side)
-        if whole and units_in(part, side) == 1 and leaders_in(part, side) + len(characters) == 0:
-            self.go(state, part, ())
-            return False
-        options = [WORD_ALL, WORD_PART] if whole else [WORD_PART]
-        return state.ask(self, side, ASK_PART, options, (int(self.source), int(self.target)))
-
-    def answer(self, state: WotrBoardState, word: int) -> None:
-        if word >= WORD_REGION:
-            state.push(MarchTo(self.march, self.source, word - WORD_REGION))
-            return
-        side = self.march.side
-        army = self.march.present(state, self.source)
-        part = mobile(state, side, army, self.target)
-        characters = self.march.present_characters(state, self.source)
-        if word == WORD_ALL:
-            self.go(state, part, characters)
-        else:
-            limit = most_going(side, army, part)
-            state.push(ChoosePart(self, side, self.source, army, part, mask_of(characters), int(limit)))
-
-    def go(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> None:
-        """The army moves; what has moved does not move again in this action."""
-        march = self.march
-        moved = (*march.moved, int(self.target), int(part), mask_of(characters))
-        state.push(march.after(moved))
-        move_army(state, march.side, self.source, self.target, part, characters)
-
-    def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
-        return self.march.well_led(state, part, characters)
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.march, self.source, self.target)
 
 
 def mask_of(characters: tuple[int, ...]) -> int:
@@ -327,7 +146,7 @@ class ChoosePart(Step[WotrBoardState]):
         going: i64 = 0,
         who: i64 = 0,
     ) -> None:
-        self.then: PartTaker = then if then is not None else MarchTo()
+        self.then: PartTaker = then if then is not None else PartTaker()
         self.side = side
         self.region = region
         self.army = army  # all that is there
@@ -423,11 +242,6 @@ class ChoosePart(Step[WotrBoardState]):
         )  # fmt: skip
 
 
-def can_march(state: WotrBoardState, march: March) -> bool:
-    """Whether any army can move in this way."""
-    return len(march.starts(state)) > 0
-
-
 @final
 class CheckStacking(Step[WotrBoardState]):
     """The end of an action: no region holds more than ten units of a side."""
@@ -440,4 +254,4 @@ class CheckStacking(Step[WotrBoardState]):
         return False
 
 
-MOVEMENT_STEPS: Final = (March, MarchTo, ChoosePart, CheckStacking)
+MOVEMENT_STEPS: Final = (ChoosePart, CheckStacking)

@@ -25,7 +25,8 @@ from westmarch.games.wotr_board.components import (
 )
 from westmarch.games.wotr_board.events.steps import ASK_MODE, chosen_regions, roll_all
 from westmarch.games.wotr_board.map import NEIGHBOURS, region
-from westmarch.games.wotr_board.movement import March, can_march, mask_of
+from westmarch.games.wotr_board.march import March, can_march
+from westmarch.games.wotr_board.movement import mask_of
 from westmarch.games.wotr_board.politics import activate, advance
 from westmarch.games.wotr_board.state import WotrBoardState, count, nations_in
 from westmarch.games.wotr_board.verbs import (
