@@ -19,6 +19,7 @@ from westmarch.games.wotr_board.events import (
 from westmarch.games.wotr_board.fellowship import FELLOWSHIP_STEPS
 from westmarch.games.wotr_board.hands import DiscardToSix
 from westmarch.games.wotr_board.hunt import HUNT_STEPS
+from westmarch.games.wotr_board.march import MARCH_STEPS
 from westmarch.games.wotr_board.movement import MOVEMENT_STEPS
 from westmarch.games.wotr_board.politics import Diplomacy
 from westmarch.games.wotr_board.recruit import RECRUIT_STEPS
@@ -42,6 +43,7 @@ STEP_BOOK = StepBook(
         *COMPANION_STEPS,
         *FELLOWSHIP_STEPS,
         *HUNT_STEPS,
+        *MARCH_STEPS,
         *MOVEMENT_STEPS,
         *RECRUIT_STEPS,
         DiscardToSix,
