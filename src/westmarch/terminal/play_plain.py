@@ -196,7 +196,7 @@ class PlainGame:
             return
         scene = self.scene()
         for thing in self.things_named(scene, name):
-            print(self.speech.thing(self.session.game, thing))
+            print(self.speech.name(self.session.game, thing.id))
             for line in self.board.explain(scene, thing):
                 print(f"  {line}")
 
@@ -205,7 +205,7 @@ class PlainGame:
         things = [Thing(component.kind, component.id) for component in self.board.components.values()]
         exact = [thing for thing in things if thing.id == name]
         found = exact or [
-            thing for thing in things if name.casefold() in self.speech.thing(scene.game, thing).casefold()
+            thing for thing in things if name.casefold() in self.speech.name(scene.game, thing.id).casefold()
         ]
         if not found:
             raise IllegalWord(self.speech.message("ui-unknown-component", name=name[:60]))

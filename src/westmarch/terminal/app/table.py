@@ -91,8 +91,10 @@ class TableScreen(BoardScreen):
         return [*self.remark, *(news or self.explanation(self.scene()))]
 
     def log_news(self) -> list[str | Text]:
-        """What has happened since the person's last choice."""
-        news = self.session.told(self.session.last_own_word())
+        """What has happened since the person's last choice; between turns also what that choice brought about."""
+        session = self.session
+        between_turns = session.state.over or session.state.resting
+        news = session.told(session.last_own_word() - (1 if between_turns else 0))
         if not news:
             return []
         heading = Text(self.speech.message("terminal-news"), style=f"bold {GOLD}")

@@ -219,7 +219,7 @@ terminal-wotr_cards-aside_inner = drawn apart
 terminal-wotr_cards-staged = chosen
 terminal-wotr_cards-deck_top = top of the deck
 terminal-wotr_cards-no-places = No location is active.
-terminal-wotr_cards-walkers = characters with path { $number }
+terminal-wotr_cards-walkers = path { $number }: characters
 terminal-wotr_cards-of-place = of the place itself
 terminal-wotr_cards-final = last round
 terminal-wotr_cards-passed = passed
@@ -236,10 +236,10 @@ terminal-wotr_cards-now = { $side ->
     }
 }
 terminal-wotr_cards-if-now = If the fight were now: { $outlook }.
-terminal-wotr_cards-lead-none = The score is even; a lead of 10 points ends the game.
+terminal-wotr_cards-lead-none = The score is even; a lead of 10 ends the game.
 terminal-wotr_cards-lead = { $side ->
-    [shadow] The Shadow leads by { $lead }; { $number } more would end the game.
-   *[other] The Free Peoples lead by { $lead }; { $number } more would end the game.
+    [shadow] Shadow leads by { $lead }; { $number } more ends the game.
+   *[other] Free Peoples lead by { $lead }; { $number } more ends the game.
 }
 terminal-wotr_cards-lead-wins = { $side ->
     [shadow] The Shadow leads by 10 or more: at the end of the round it wins.

@@ -127,7 +127,7 @@ wotr_cards-term-points = { $number ->
 
 ## Вопросы
 
-wotr_cards-prompt-turn = Совершите одно действие или пропустите ход, если можете. Ваш предел остатка карт: { $number }.
+wotr_cards-prompt-turn = Совершите одно действие или пасуйте, если можете. Предел остатка карт: { $number }.
 wotr_cards-prompt-place = Куда отправить карту «{ $card }»?
 wotr_cards-prompt-wielder = Кто будет владеть предметом «{ $card }»?
 wotr_cards-prompt-price = Какую карту сбросить за то, что сыграна карта «{ $card }»?

@@ -14,13 +14,17 @@ from westmarch.terminal.boards.wotr_cards.score import (
     area_text,
     draw_head,
     draw_score,
+    draw_standing,
     lead_text,
     order_text,
     round_text,
 )
 from westmarch.terminal.boards.wotr_cards.seats import BESIDE_HAND, PILES, draw_hand, draw_seats, hand_blocks, hand_text
 
-PAGE_OF_VERB = {"play": "places", "move": "places", "the_path": "places", "from_reserve": "players", "ring": "players"}
+PAGE_OF_VERB = {
+    **dict.fromkeys(("cycle", "winnow", "ring", "pass", "play", "move", "the_path", "yes", "no"), "places"),
+    "from_reserve": "players",
+}
 
 
 class WotrCardsBoard(Board):
@@ -36,31 +40,30 @@ class WotrCardsBoard(Board):
         room = height - head.height - seats.height
         hand = draw_hand(scene, self.components, width, room - good_height(scene, width))
         places = draw_places(scene, self.components, width, room - hand.height)
-        parts = (head, places, seats, hand)
-        canvas = Canvas(width, max(height, sum(part.height for part in parts)))
-        y = 0
-        for part in parts:
-            canvas.paste(part, 0, y)
-            y += part.height
-        return canvas
+        return stacked([head, places, seats, hand], width, height)
 
     def draw_page(self, scene: Scene, page: str, width: int, height: int) -> Canvas:
         if page == "places":
-            return draw_places(scene, self.components, width, height)
+            return self.draw_places_page(scene, width, height)
         if page == "score":
             return draw_score(scene, self.components, width, height)
-        part = (
-            draw_hand(scene, self.components, width, height)
-            if page == "hand"
-            else draw_seats(scene, self.components, width)
-        )
-        canvas = Canvas(width, max(height, part.height))
-        canvas.paste(part, 0, 0)
-        return canvas
+        if page == "hand":
+            part = draw_hand(scene, self.components, width, height)
+        else:
+            part = draw_seats(scene, self.components, width)
+        return stacked([part], width, height)
+
+    def draw_places_page(self, scene: Scene, width: int, height: int) -> Canvas:
+        """The locations, under the round and the lead if there is room for them."""
+        standing = draw_standing(scene, width)
+        room = height - standing.height
+        if good_height(scene, width) > room:
+            return draw_places(scene, self.components, width, height)
+        return stacked([standing, draw_places(scene, self.components, width, room)], width, height)
 
     def page_for(self, scene: Scene) -> str | None:
         if scene.pointed is None:
-            return None
+            return "score" if scene.view["outcome"] else None
         word = self.game.vocabulary.words[scene.pointed]
         if word.verb in PAGE_OF_VERB:
             return PAGE_OF_VERB[word.verb]
@@ -83,7 +86,11 @@ class WotrCardsBoard(Board):
         view = scene.view
         points = [str(view["scoring"][side]["points"]).join(signs.BRACKETS[side]) for side in signs.SIDE_IDS]
         corruption = f"{signs.CORRUPTION}{view['scoring']['shadow']['corruption']}"
-        return f"{round_text(scene)} · {signs.POINTS} {' '.join(points)} {corruption} · {order_text(scene)}"
+        seat = view["seats"][scene.side]
+        hand = (
+            f"{scene.speech.message('terminal-wotr_cards-hand')} {signs.number_of(seat['hand'])}/{seat['carry_limit']}"
+        )
+        return f"{round_text(scene)} · {signs.POINTS} {' '.join(points)} {corruption} · {hand}"
 
     def lines(self, scene: Scene) -> list[str]:
         lines = [f"{round_text(scene)}. {order_text(scene)}", lead_text(scene)]
@@ -213,6 +220,16 @@ class WotrCardsBoard(Board):
 
     def note(self, scene: Scene, word: int) -> str:
         return note(scene, self.components, word)
+
+
+def stacked(parts: list[Canvas], width: int, height: int) -> Canvas:
+    """Parts one under the other."""
+    canvas = Canvas(width, max(height, sum(part.height for part in parts)))
+    y = 0
+    for part in parts:
+        canvas.paste(part, 0, y)
+        y += part.height
+    return canvas
 
 
 def in_play(entries: list[Mapping[str, Any]]) -> list[str]:

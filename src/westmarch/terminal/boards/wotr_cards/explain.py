@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from westmarch.terminal.boards.base import Scene
+from westmarch.terminal.boards.canvas import fit
 from westmarch.terminal.boards.wotr_cards.places import balance, outlook
 from westmarch.terminal.boards.wotr_cards.signs import (
     GOES,
@@ -23,7 +24,7 @@ from westmarch.terminal.boards.wotr_cards.signs import (
 Place = Mapping[str, Any]
 # Words that say nothing about a card, and what is said about them.
 PLAIN_WORDS = ("reserve", "cycle", "winnow", "deck_top", "pass")
-EVERY_PILE = ("hand", "aside", "aside_inner", "staged", "cycled", "eliminated")
+LONGEST_NAME = 14  # of the path, in a note
 
 
 def explain_card(scene: Scene, components: Components, name: str, verb: str) -> list[str]:
@@ -122,20 +123,18 @@ def holdings(scene: Scene, name: str) -> list[str]:
 def explain_plain_word(scene: Scene, components: Components, verb: str) -> list[str]:
     """What a word without a card means, then the text that asks."""
     speech, view = scene.speech, scene.view
-    seat = view["seats"][scene.side]
-    lines = []
     if verb == "the_path" and view["path"]:
         return explain_card(scene, components, view["path"]["location"], verb)
+    seat = view["seats"][scene.side]
+    asking = [thing.id for thing in scene.about if thing.sense == "card"]
+    lines = []
     if verb == "ring":
         lines.append(speech.message(f"terminal-wotr_cards-ring-{seat['ring']['kind']}"))
-    elif verb in PLAIN_WORDS:
+    elif verb in PLAIN_WORDS and not (verb == "pass" and asking):  # where a text asks, passing only declines
         lines.append(
             speech.message(f"terminal-wotr_cards-does-{verb}", hand=number_of(seat["hand"]), limit=seat["carry_limit"])
         )
-    for thing in scene.about:
-        if thing.sense == "card":
-            lines += [f"{name_of(scene, thing.id)}: {speech.description(scene.game, thing.id)}"]
-    return lines
+    return lines + [f"{name_of(scene, name)}: {speech.description(scene.game, name)}" for name in asking]
 
 
 def note(scene: Scene, components: Components, word: int) -> str:
@@ -158,7 +157,7 @@ def note(scene: Scene, components: Components, word: int) -> str:
 
 def place_note(scene: Scene, place: Place) -> str:
     """The balance at a location, with the card that is about to come, if one is."""
-    name = name_of(scene, place["location"])[:12] + " " if place is scene.view["path"] else ""
+    name = fit(name_of(scene, place["location"]), LONGEST_NAME) + " " if place is scene.view["path"] else ""
     return name + balance(place)
 
 

@@ -12,6 +12,7 @@ from westmarch.terminal.boards.wotr_cards.signs import (
     BRACKETS,
     CORRUPTION,
     LEADER,
+    ON_PATHS,
     POINTS,
     ROLE_SIGNS,
     SIDES,
@@ -91,7 +92,10 @@ def draw_place(scene: Scene, components: Components, place: Place, width: int, h
     thing = card(place["location"])
     border, lines = border_of(scene, place)
     canvas.box(0, 0, width, height, border, lines, thing)
-    end = canvas.put(2, 0, fit(f" {title(scene, components, place)} ", width - 4), title_style(border, lines), thing)
+    name = title(scene, components, place)
+    if len(name) > width - 6:
+        name = short_title(scene, components, place, width - 6)
+    end = canvas.put(2, 0, f" {name} ", title_style(border, lines), thing)
     if thing in scene.fresh:
         canvas.put(end, 0, FRESH, YOURS, thing)
     inner = width - EDGES
@@ -131,6 +135,14 @@ def title(scene: Scene, components: Components, place: Place) -> str:
     if number is not None:
         name = f"{scene.speech.message('wotr_cards-term-path-number', number=number)} · {name}"
     return f"{name} {POINTS}{place['points']}"
+
+
+def short_title(scene: Scene, components: Components, place: Place, width: int) -> str:
+    """A title for a narrow box: the name is cut, not the points."""
+    number = components[place["location"]].facts.get("number")
+    start = f"{ON_PATHS}{number} " if number is not None else ""
+    end = f" {POINTS}{place['points']}"
+    return start + fit(name_of(scene, place["location"]), width - len(start) - len(end)) + end
 
 
 def comers(scene: Scene, components: Components, place: Place, side: str) -> str:

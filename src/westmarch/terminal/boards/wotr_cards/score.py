@@ -26,16 +26,23 @@ from westmarch.terminal.palette import FAINT, POINTED, QUIET, RULE, TEXT
 
 Area = Mapping[str, Any]
 MARKER = "◆"
-HEAD_HEIGHT = 2 + len(SIDE_IDS)
+STANDING_HEIGHT = 2
 
 
 def draw_head(scene: Scene, components: Components, width: int) -> Canvas:
     """Round and order of turns, the lead, the scoring areas."""
-    canvas = Canvas(width, HEAD_HEIGHT)
+    canvas = Canvas(width, STANDING_HEIGHT + len(SIDE_IDS))
+    canvas.paste(draw_standing(scene, width), 0, 0)
+    for y, side in enumerate(SIDE_IDS, STANDING_HEIGHT):
+        canvas.put(1, y, fit(area_text(scene, components, side), width - 2), SIDES[side])
+    return canvas
+
+
+def draw_standing(scene: Scene, width: int) -> Canvas:
+    """Round, order of turns and lead in two lines."""
+    canvas = Canvas(width, STANDING_HEIGHT)
     put_order(canvas, scene)
     put_lead(canvas, scene, 1)
-    for y, side in enumerate(SIDE_IDS, 2):
-        canvas.put(1, y, fit(area_text(scene, components, side), width - 2), SIDES[side])
     return canvas
 
 
@@ -128,10 +135,9 @@ def draw_score(scene: Scene, components: Components, width: int, height: int) ->
     blocks = [
         (heading, style, wrap(groups, width - 3)) for heading, style, groups in sections if groups or style != FAINT
     ]
-    canvas = Canvas(width, max(height, 2 + sum(1 + len(rows) for _, _, rows in blocks)))
-    put_order(canvas, scene)
-    put_lead(canvas, scene, 1)
-    y = 2
+    canvas = Canvas(width, max(height, STANDING_HEIGHT + sum(1 + len(rows) for _, _, rows in blocks)))
+    canvas.paste(draw_standing(scene, width), 0, 0)
+    y = STANDING_HEIGHT
     for heading, style, rows in blocks:
         canvas.put(1, y, fit(heading, width - 1), style)
         put_rows(canvas, scene, 2, y + 1, width - 3, rows)

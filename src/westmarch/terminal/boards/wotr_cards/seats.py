@@ -1,8 +1,10 @@
 """What each player has: piles with their numbers, ring token, reserve; and the hand of the person at the screen."""
 
+import textwrap
 from collections.abc import Mapping
 from typing import Any
 
+from westmarch.core.words import Thing
 from westmarch.terminal.boards.base import Scene
 from westmarch.terminal.boards.canvas import Canvas, fit
 from westmarch.terminal.boards.wotr_cards.flow import Group, Row, Token, allowed, mark, put_rows, wrap, zone
@@ -28,6 +30,7 @@ from westmarch.terminal.palette import FAINT, QUIET, TEXT, YOURS
 
 Seat = Mapping[str, Any]
 TWO_COLUMNS = 100  # from this width on the sides stand beside each other
+MOST_LINES = 5  # of what a card does
 PILES = ("hand", "deck", "cycled", "eliminated")
 # What lies before a person beside the hand: cards drawn by a text, and those already chosen of a set.
 BESIDE_HAND = ("aside", "aside_inner", "staged", "deck_top")
@@ -133,29 +136,41 @@ def draw_hand(scene: Scene, components: Components, width: int, height: int) -> 
         start = 1 + len(scene.speech.message(f"terminal-wotr_cards-{label}")) + 1
         groups: list[Group] = [[Token(hand_text(scene, components, name), TEXT, card(name))] for name in names]
         blocks.append((label, start, columns(groups) or [[Token("–", FAINT)]]))
-    apart = sum(len(groups) for _, _, groups in blocks) <= height
-    drawn = [
-        (label, start, [list(group) for group in groups] if apart else wrap(groups, width - start))
-        for label, start, groups in blocks
-    ]
-    canvas = Canvas(width, sum(len(rows) for _, _, rows in drawn))
+    each = min(MOST_LINES, height // sum(len(groups) for _, _, groups in blocks))
+    parts = [draw_cards(scene, groups, width - start, each) for _, start, groups in blocks]
+    canvas = Canvas(width, sum(part.height for part in parts))
     y = 0
-    for label, start, rows in drawn:
+    for (label, start, _), part in zip(blocks, parts, strict=True):
         put_label(canvas, scene, 0, y, label, scene.side)
-        put_rows(canvas, scene, start, y, width - start, rows)
-        if apart:
-            put_texts(canvas, scene, start, y, rows)
-        y += len(rows)
+        canvas.paste(part, start, y)
+        y += part.height
     return canvas
 
 
-def put_texts(canvas: Canvas, scene: Scene, x: int, y: int, rows: list[Row]) -> None:
-    """Behind each card what it does, as far as there is room."""
-    for line, row in enumerate(rows, y):
-        start = x + row[0].width + 2
-        if row[0].thing is not None:
-            text = scene.speech.description(scene.game, row[0].thing.id)
-            canvas.put(start, line, fit(text, canvas.width - start - 1), FAINT)
+def draw_cards(scene: Scene, groups: list[Group], width: int, each: int) -> Canvas:
+    """Cards with up to so many lines of what they do behind each; with none, as running text."""
+    if not each:
+        rows = wrap(groups, width)
+        canvas = Canvas(width, len(rows))
+        put_rows(canvas, scene, 0, 0, width, rows)
+        return canvas
+    start = groups[0][0].width + 2
+    texts = [told(scene, group[0].thing, width - start - 1, each) for group in groups]
+    canvas = Canvas(width, sum(map(len, texts)))
+    y = 0
+    for group, lines in zip(groups, texts, strict=True):
+        put_rows(canvas, scene, 0, y, start, [list(group)])
+        for line in lines:
+            canvas.put(start, y, line, FAINT)
+            y += 1
+    return canvas
+
+
+def told(scene: Scene, thing: Thing | None, width: int, most: int) -> list[str]:
+    """What a card does, in at most so many lines."""
+    text = scene.speech.description(scene.game, thing.id) if thing is not None else ""
+    lines = textwrap.wrap(text, width) or [""]
+    return lines if len(lines) <= most else [*lines[: most - 1], fit(" ".join(lines[most - 1 :]), width)]
 
 
 def columns(groups: list[Group]) -> list[Group]:
