@@ -460,11 +460,11 @@ def eliminate(state: LcgState, seat: i64) -> None:
     lost = any(state.flags[hero] & PRISONER for hero in state.zone(AT_HERO, seat))
     state.out |= box.SEAT_BITS[seat]
     state.threat[seat] = ELIMINATION_THREAT
-    if lost:
-        end(state, PRISONER_LOST)
-        return
     if state.players() == 0:
         end(state, ALL_ELIMINATED)
+        return
+    if lost:
+        end(state, PRISONER_LOST)
         return
     for enemy in state.engaged(seat):
         to_staging(state, enemy)
