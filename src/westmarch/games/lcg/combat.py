@@ -355,12 +355,13 @@ class AttackEnemies(Step[LcgState]):
 
     def run(self, state: LcgState) -> bool:
         seat = frame_of(state).seat
-        options = attackable(state, seat)
         if self.window:
-            if options or state.engaged(seat):
+            # Whoever is exhausted may be readied in that window.
+            if any(reached_by(state, card) for card in state.characters(seat)):
                 state.push(AttackEnemies(0))
                 open_window(state)
             return False
+        options = attackable(state, seat)
         return len(options) > 0 and state.ask(self, seat, ASK_ATTACK, [DONE, *options], (NO_CARD,), always=True)
 
     def answer(self, state: LcgState, word: int) -> None:
