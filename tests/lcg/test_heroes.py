@@ -1,0 +1,310 @@
+"""The heroes by name: what they do, and when they must not. Tactics' own tests hold more of Gimli, Legolas and Thalin."""
+
+import pytest
+from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
+
+from westmarch.games.lcg.components import QUEST_PHASE, SETUP_PHASE
+from westmarch.games.lcg.game import LCG
+
+SPIRIT = ("starter_spirit",)
+LORE = ("starter_lore",)
+BLANK = ["enchanted_stream", "forest_gate", "enchanted_stream"]  # shadow cards without effect
+TWO = ("aragorn+gloin|guard_of_the_citadel*3+common_cause*2", "theodred+eowyn|snowbourn_scout*3+common_cause*2")
+
+
+def undefended(table: Board, *takes_damage: str) -> None:
+    """Let every enemy attack undefended, until somebody may attack; heroes take the damage in this order."""
+    taking = list(takes_damage)
+    while table.asked != "attack":
+        if table.asked in ("act", "respond"):
+            table.say("pass")
+        elif table.asked == "takes_damage":
+            table.say(taking.pop(0))
+        else:
+            table.say("none")
+
+
+# Leadership
+
+
+def test_aragorn_needs_a_resource_of_his_own() -> None:
+    table = board(decks=TWO, phase="quest", cards={"gloin": hero(tokens=3)})
+    table.say("aragorn done")
+    assert table.asked == "commit"
+    table = board(decks=TWO, phase="quest", cards={"aragorn": hero(tokens=1)})
+    table.say("aragorn done aragorn")
+    assert not table.exhausted("aragorn")
+    assert table.committed("aragorn")
+    assert table.tokens("aragorn") == 0
+
+
+def test_aragorn_cannot_answer_to_the_commitment_of_others() -> None:
+    table = board(decks=TWO, phase="quest")
+    table.say("aragorn done theodred done")
+    table.say("theodred aragorn")
+    assert table.tokens("aragorn") == 1
+    assert not table.offers("aragorn")
+    assert table.exhausted("aragorn")
+
+
+def test_theodred_favours_committed_heroes_only() -> None:
+    table = board(decks=TWO, phase="quest")
+    table.say("gloin theodred done")
+    table.say("theodred")
+    assert table.words() == ["theodred", "gloin"]
+
+
+def test_theodred_cannot_favour_who_is_committed_after_him() -> None:
+    table = board(decks=TWO, first="two", phase="quest")
+    table.say("theodred done theodred")
+    assert table.tokens("theodred") == 1
+    assert (table.asked, table.asks) == ("commit", "one")
+
+
+def test_gloin_is_paid_for_damage_of_any_source() -> None:
+    table = board(decks=TWO, phase="quest", encounter=["the_necromancers_reach", "forest_gate"])
+    table.say("gloin done")
+    while table.asked != "respond":
+        table.say("pass" if table.asked == "act" else "done")
+    table.say("gloin")
+    assert table.damage("gloin") == table.tokens("gloin") == 1
+
+
+def test_a_dying_gloin_gains_nothing() -> None:
+    table = board(phase="combat", cards={"king_spider": engaged(), "gloin": hero(damage=2)}, encounter=BLANK)
+    table.pass_until("defend")
+    table.say("gloin")
+    table.pass_until("attack")
+    assert table.away("gloin")
+    assert table.tokens("gloin") == 0
+
+
+# Tactics
+
+
+def test_gimlis_wounds_count_in_an_attack() -> None:
+    cards = {"ungoliants_spawn": engaged(), "gimli": hero(damage=4)}
+    table = board(decks=("gimli+aragorn+theodred|",), phase="combat", cards=cards, encounter=BLANK)
+    undefended(table, "theodred")
+    table.say("ungoliants_spawn gimli")
+    assert table.damage("ungoliants_spawn") == 2 + 4 - 2
+
+
+def test_legolas_makes_no_progress_by_the_kills_of_others() -> None:
+    cards = {"king_spider": engaged(damage=2)}
+    table = board(decks=("legolas+aragorn|",), phase="combat", cards=cards, encounter=BLANK)
+    undefended(table, "aragorn")
+    table.say("king_spider aragorn done")
+    assert table.away("king_spider")
+    assert table.tokens("flies_and_spiders") == 0
+    assert table.asked != "respond"
+
+
+def test_legolas_makes_progress_by_a_kill_for_another_player() -> None:
+    cards = {"king_spider": engaged("one", damage=2)}
+    table = board(decks=("aragorn|", "legolas|"), phase="combat", cards=cards, encounter=BLANK)
+    undefended(table, "aragorn")
+    table.say("king_spider")
+    assert (table.asked, table.asks) == ("join", "two")
+    table.say("legolas legolas")
+    assert table.tokens("flies_and_spiders") == 2
+
+
+def test_thalin_hurts_no_location_and_no_enemy_that_is_added_unrevealed() -> None:
+    cards = {"a_fork_in_the_road": {"at": "quest", "tokens": 1}}
+    for seed in range(8):
+        table = board(
+            decks=("thalin+eowyn|",), phase="quest", quest="a_fork_in_the_road", cards=cards,
+            encounter=["old_forest_road"], seed=seed,
+        )  # fmt: skip
+        table.say("thalin eowyn")
+        while table.asked in ("act", "respond"):
+            table.say("pass")
+        assert table.damage("old_forest_road") == 0
+        if table.asked == "search":
+            table.say("king_spider")
+            assert (table.at("king_spider"), table.damage("king_spider")) == ("staging", 0)
+            return
+    raise AssertionError("the path was never taken")
+
+
+# Spirit
+
+
+def test_eowyn_wins_the_tied_quest_of_the_rulebooks_example() -> None:
+    decks = ("eowyn+dunhere|wandering_took*2+unexpected_courage*1", "aragorn|guard_of_the_citadel*1")
+    cards = {"guard_of_the_citadel": ally("two"), "necromancers_pass": staging()}
+    table = board(
+        decks=decks, phase="quest", hand=["wandering_took"], cards=cards, encounter=["east_bight_patrol", "hummerhorns"],
+    )  # fmt: skip
+    table.say("eowyn done")
+    table.pass_until("commit")
+    table.say("aragorn guard_of_the_citadel")
+    while table.state.view(0)["threat"] != 3 + 3 + 1:
+        table.say("pass")
+    assert table.state.view(0)["willpower"] == 7
+    table.say("eowyn")
+    table.pass_until("engage")
+    assert table.pile("one") == ["wandering_took"]
+    assert table.tokens("flies_and_spiders") == 1
+
+
+def test_each_player_may_encourage_eowyn_once_a_round() -> None:
+    decks = ("eowyn|wandering_took*3", "aragorn|guard_of_the_citadel*3")
+    hands = {"one": ["wandering_took"] * 2, "two": ["guard_of_the_citadel"]}
+    table = board(decks=decks, phase="quest", hands=hands)
+    table.say("eowyn done eowyn wandering_took")
+    assert table.asks == "two"
+    table.say("eowyn")
+    assert table.state.view(0)["willpower"] == 4 + 1 + 1
+    assert (table.pile("one"), table.pile("two")) == (["wandering_took"], ["guard_of_the_citadel"])
+    while table.state.phase == QUEST_PHASE:
+        assert not table.offers("eowyn")
+        table.say("pass" if table.offers("pass") else table.words()[0])
+
+
+def test_eowyns_courage_ends_with_the_phase_and_comes_again_next_round() -> None:
+    table = board(decks=SPIRIT, phase="planning", hand=["wandering_took", "lorien_guide"])
+    table.say("eowyn wandering_took done")
+    assert table.stat("eowyn", "willpower") == 4
+    table.pass_until("commit")
+    table.say("done")
+    assert not table.offers("eowyn")
+    while table.state.round == 1:
+        table.say("pass" if table.offers("pass") else table.words()[0])
+    assert table.offers("eowyn")
+
+
+def test_eowyn_is_encouraged_by_nobody_with_an_empty_hand() -> None:
+    assert not board(decks=SPIRIT).offers("eowyn")
+
+
+def test_eleanor_stops_treacheries_only() -> None:
+    table = board(decks=SPIRIT, phase="quest", encounter=["king_spider"])
+    table.say("done")
+    table.pass_until("exhaust")
+    assert not table.exhausted("eleanor")
+
+
+def test_an_exhausted_eleanor_stops_nothing() -> None:
+    table = board(decks=SPIRIT, phase="quest", encounter=["the_necromancers_reach"])
+    table.say("eleanor done")
+    while table.state.phase == QUEST_PHASE:
+        assert not table.offers("eleanor")
+        table.say("pass" if table.offers("pass") else table.words()[0])
+    assert table.damage("eleanor") == 1
+
+
+def test_the_card_in_the_place_of_what_eleanor_stopped_is_revealed_itself() -> None:
+    table = board(decks=SPIRIT, phase="quest", encounter=["eyes_of_the_forest", "king_spider", "forest_gate"])
+    table.say("done")
+    table.pass_until("respond")
+    table.say("eleanor")
+    table.pass_until("exhaust")
+    assert table.at("king_spider") == "staging"
+    assert table.pile() == ["eyes_of_the_forest"]
+
+
+def test_eleanor_may_stop_a_treachery_while_the_table_is_set_up() -> None:
+    options = LCG.options({"scenario": "journey_along_the_anduin", "decks": list(SPIRIT)})
+    for seed in range(60):
+        table = Board(LCG.new(options, seed))
+        table.say("no")
+        if table.asked == "respond" and table.offers("eleanor"):
+            assert table.state.phase == SETUP_PHASE
+            table.say("eleanor")
+            assert len(table.pile()) >= 1
+            assert table.exhausted("eleanor")
+            return
+    raise AssertionError("no treachery was revealed")
+
+
+def test_dunhere_alone_attacks_into_the_staging_area_and_harder() -> None:
+    table = board(decks=SPIRIT, phase="combat", hand=["wandering_took"], cards={"king_spider": staging()})
+    table.pass_until("attack")
+    table.say("king_spider")
+    assert table.exhausted("dunhere")
+    assert not table.exhausted("eowyn")
+    assert table.damage("king_spider") == 2 + 1 - 1
+    assert table.at("king_spider") == "staging"
+
+
+def test_dunhere_attacks_an_engaged_enemy_like_anybody() -> None:
+    table = board(decks=SPIRIT, phase="combat", cards={"king_spider": engaged()}, encounter=BLANK)
+    undefended(table, "eleanor")
+    table.say("king_spider eowyn dunhere")
+    assert table.damage("king_spider") == 1 + 2 - 1
+
+
+def test_nobody_but_dunhere_reaches_the_staging_area() -> None:
+    cards = {"king_spider": staging(), "dunhere": hero(flags=["exhausted"])}
+    table = board(decks=SPIRIT, phase="combat", cards=cards)
+    assert table.state.round == 2
+
+
+def test_a_dunhere_who_was_readied_attacks_another_enemy_in_the_staging_area() -> None:
+    cards = {"king_spider": staging(), "forest_spider": staging(), "unexpected_courage": attached("dunhere")}
+    table = board(decks=SPIRIT, phase="combat", cards=cards)
+    table.say("king_spider unexpected_courage")
+    table.pass_until("attack")
+    assert table.words() == ["done", "forest_spider"]
+
+
+# Lore
+
+
+@pytest.mark.parametrize(("word", "revealed"), [("leave", "hummerhorns"), ("bottom", "forest_gate")])
+def test_denethor_leaves_the_next_encounter_card_or_puts_it_under_the_deck(word: str, revealed: str) -> None:
+    table = board(decks=LORE, encounter=["hummerhorns", "forest_gate"])
+    table.say(f"denethor {word}")
+    assert table.exhausted("denethor")
+    assert not table.offers("denethor")
+    table.say("done")
+    table.pass_until("commit")
+    table.say("done")
+    while table.state.phase == QUEST_PHASE:
+        table.say("pass" if table.offers("pass") else table.words()[0])
+    assert table.at(revealed) == "staging"
+
+
+def test_glorfindel_heals_any_character_from_his_own_pool_once_a_round() -> None:
+    decks = ("glorfindel+denethor|gleowine*1", "gloin|guard_of_the_citadel*1")
+    cards = {
+        "glorfindel": hero(tokens=3),
+        "denethor": hero(damage=1),
+        "guard_of_the_citadel": ally("two", damage=1),
+        "gloin": hero("two", damage=2),
+    }
+    table = board(decks=decks, cards=cards)
+    table.say("glorfindel")
+    assert table.words() == ["gloin", "denethor", "guard_of_the_citadel"]
+    table.say("guard_of_the_citadel")
+    assert table.damage("guard_of_the_citadel") == 0
+    assert table.tokens("glorfindel") == 2
+    assert not table.exhausted("glorfindel")
+    assert not table.offers("glorfindel")
+
+
+def test_glorfindel_needs_a_resource_of_his_own_and_a_wound() -> None:
+    wounded = {"denethor": hero(tokens=3, damage=1)}
+    assert not board(decks=LORE, cards=wounded).offers("glorfindel")
+    assert not board(decks=LORE, cards={"glorfindel": hero(tokens=3)}).offers("glorfindel")
+
+
+def test_beravor_lets_a_player_draw_two_cards() -> None:
+    decks = ("beravor|gleowine*1+secret_paths*3", "aragorn|guard_of_the_citadel*3")
+    table = board(decks=decks)
+    table.say("beravor seat:two")
+    assert table.hand("two") == ["guard_of_the_citadel"] * 2
+    assert table.hand("one") == []
+    assert table.exhausted("beravor")
+
+
+@pytest.mark.parametrize("errata", [False, True])
+def test_a_beravor_who_was_readied_draws_again_only_without_the_errata(errata: bool) -> None:
+    decks = ("beravor+eowyn|unexpected_courage*1+secret_paths*3+radagasts_cunning*3",)
+    table = board(decks=decks, options={"errata": errata}, cards={"unexpected_courage": attached("beravor")})
+    table.say("beravor unexpected_courage")
+    assert not table.exhausted("beravor")
+    assert len(table.hand()) == 2
+    assert table.offers("beravor") is not errata
