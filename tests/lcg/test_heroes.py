@@ -152,15 +152,13 @@ def test_eowyn_wins_the_tied_quest_of_the_rulebooks_example() -> None:
 def test_each_player_may_encourage_eowyn_once_a_round() -> None:
     decks = ("eowyn|wandering_took*3", "aragorn|guard_of_the_citadel*3")
     hands = {"one": ["wandering_took"] * 2, "two": ["guard_of_the_citadel"]}
-    table = board(decks=decks, phase="quest", hands=hands)
+    table = board(decks=decks, phase="quest", hands=hands, encounter=["old_forest_road", "forest_gate"])
     table.say("eowyn done eowyn wandering_took")
     assert table.asks == "two"
     table.say("eowyn")
-    assert table.state.view(0)["willpower"] == 4 + 1 + 1
     assert (table.pile("one"), table.pile("two")) == (["wandering_took"], ["guard_of_the_citadel"])
-    while table.state.phase == QUEST_PHASE:
-        assert not table.offers("eowyn")
-        table.say("pass" if table.offers("pass") else table.words()[0])
+    assert (table.asked, table.hand("one")) == ("travel", ["wandering_took"])
+    assert table.tokens("flies_and_spiders") == 4 + 1 + 1 - 3
 
 
 def test_eowyns_courage_ends_with_the_phase_and_comes_again_next_round() -> None:
