@@ -173,3 +173,97 @@ def test_every_sign_of_the_board_is_in_the_legend(lang: str) -> None:
     legend = " ".join(BOARD.legend(scene))
     for sign in "†▼♛→★◉○⚑♟♞◇✦▣›▶•°▸()<>":
         assert sign in legend, sign
+
+
+# Positions
+
+
+def posed(seat: str, pointing: str = "", said: tuple[str, ...] = (), **position: object) -> Scene:
+    """A seat of the trilogy whose turn it is, after some words."""
+    seats: dict[str, object] = {name: {} for name in seats_of("trilogy")}
+    given = position.pop("seats", {})
+    assert isinstance(given, dict)
+    state = GAME.load_position({"turn": seat, "seats": seats | given, "path": None, "battlegrounds": [], **position})
+    for word in said:
+        state.choose(GAME.vocabulary.number(word))
+    spelt = GAME.vocabulary.spell_all(state.options)
+    return scene_of(state, seats_of("trilogy"), pointed=state.options[spelt.index(pointing)] if pointing else None)
+
+
+def there(location: str, *cards: str) -> dict[str, object]:
+    return {"location": location, "cards": list(cards)}
+
+
+AT_RIVENDELL: dict[str, object] = {
+    "path": there("weathertop", "the-warrior"),
+    "battlegrounds": [there("rivendell", "cave-troll", "legolas", "arwen")],
+}
+
+
+def explained(scene: Scene, word: str) -> str:
+    return " ".join(BOARD.explain_word(scene, GAME.vocabulary.number(word)))
+
+
+def noted(scene: Scene, word: str) -> str:
+    return BOARD.note(scene, GAME.vocabulary.number(word))
+
+
+def test_a_box_shows_both_sides_the_balance_and_what_would_come_of_it() -> None:
+    text = BOARD.draw(posed("aragorn", **AT_RIVENDELL), 120, 28).text()
+    assert "†1 Cave-troll" in text
+    assert "▼1 Legolas" in text
+    assert "†1 : ▼3 · 2 points for the Free Peoples" in text
+    assert "†1 : ▼0 · 1 corruption for the Shadow" in text
+
+
+def test_leadership_that_does_not_count_is_explained() -> None:
+    scene = posed("aragorn", **AT_RIVENDELL)
+    assert "No army supports it" in " ".join(BOARD.explain(scene, Thing("card", "arwen")))
+    both = {**AT_RIVENDELL, "battlegrounds": [there("rivendell", "arwen", "high-elves")]}
+    assert "An army supports it" in " ".join(BOARD.explain(posed("aragorn", **both), Thing("card", "arwen")))
+
+
+def test_a_card_says_where_it_could_fight_and_what_playing_costs() -> None:
+    hands = {"aragorn": {"hand": ["high-elves", "boromir", "lembas"]}}
+    scene = posed("aragorn", "play:high-elves", seats=hands, **AT_RIVENDELL)
+    assert "Can fight now: Rivendell." in explained(scene, "play:high-elves")
+    assert "you cycle another card" in explained(scene, "play:high-elves")
+    assert "Nowhere to fight now" in explained(scene, "play:boromir")
+    assert (noted(scene, "play:high-elves"), noted(scene, "play:boromir")) == ("†2▼2 ▸", "▼1 ♛†1 →1")
+    last = posed("aragorn", seats={"aragorn": {"hand": ["boromir"]}}, **AT_RIVENDELL)
+    assert "forsake one" in explained(last, "play:boromir")
+
+
+def test_a_place_says_what_the_balance_would_be_with_the_card() -> None:
+    hands = {"aragorn": {"hand": ["high-elves", "boromir"]}}
+    scene = posed("aragorn", "rivendell", ("play:high-elves",), seats=hands, **AT_RIVENDELL)
+    assert noted(scene, "rivendell") == "†1 : ▼3⇒6"
+    assert "†1 : ▼3⇒6" in BOARD.draw_page(scene, "places", 80, 15).text()
+    assert "What it does in reserve" in explained(scene, "reserve")
+    assert BOARD.page_for(scene) == "places"
+
+
+def test_passing_is_explained_on_a_turn_and_a_text_that_asks_where_it_asks() -> None:
+    hands = {"frodo": {"hand": ["gimli", "sting"], "cycled": ["dwarven-axe"]}}
+    turn = posed("frodo", seats=hands, **AT_RIVENDELL)
+    assert "You have 2 cards in hand; your limit is 2." in explained(turn, "pass")
+    asked = posed("frodo", said=("play:gimli",), seats=hands, **AT_RIVENDELL)
+    assert "your limit" not in explained(asked, "pass")
+    assert "Dwarven Axe" in explained(asked, "pass")
+
+
+@pytest.mark.parametrize(
+    ("free", "corruption", "told"), [(0, 0, "even"), (2, 9, "Shadow leads by 7; 3 more"), (3, 0, "7")]
+)
+def test_the_lead_and_what_is_lacking_to_ten_are_told(free: int, corruption: int, told: str) -> None:
+    fields = {0: [], 2: ["rivendell"], 3: ["minas-tirith"]}[free]
+    scene = posed("frodo", scoring={"free_peoples": {"battlegrounds": fields}, "shadow": {"corruption": corruption}})
+    assert any(told in line for line in BOARD.lines(scene)[1:2])
+
+
+def test_a_narrow_title_is_cut_in_the_name_not_in_the_points() -> None:
+    fields = [there(name) for name in ("rivendell", "moria", "lorien", "edoras")]
+    scene = posed("frodo", path=there("inn-of-the-prancing-pony"), battlegrounds=fields)
+    title = BOARD.draw(scene, 120, 28).line(4)
+    assert "→2 Inn of the … ★2" in title
+    assert title.count("★") == 5

@@ -242,8 +242,8 @@ terminal-wotr_cards-lead = { $side ->
    *[other] Free Peoples lead by { $lead }; { $number } more ends the game.
 }
 terminal-wotr_cards-lead-wins = { $side ->
-    [shadow] The Shadow leads by 10 or more: at the end of the round it wins.
-   *[other] The Free Peoples lead by 10 or more: at the end of the round they win.
+    [shadow] Shadow leads by { $lead }: the game ends with this round.
+   *[other] Free Peoples lead by { $lead }: the game ends with this round.
 }
 terminal-wotr_cards-at-the-end = { $number ->
     [one] at the end { $number } point, with unused ring tokens

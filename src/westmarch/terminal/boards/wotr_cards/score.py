@@ -34,7 +34,7 @@ def draw_head(scene: Scene, components: Components, width: int) -> Canvas:
     canvas = Canvas(width, STANDING_HEIGHT + len(SIDE_IDS))
     canvas.paste(draw_standing(scene, width), 0, 0)
     for y, side in enumerate(SIDE_IDS, STANDING_HEIGHT):
-        canvas.put(1, y, fit(area_text(scene, components, side), width - 2), SIDES[side])
+        canvas.put(1, y, fit(area_text(scene, components, side, width - 2), width - 2), SIDES[side])
     return canvas
 
 
@@ -93,7 +93,7 @@ def lead_text(scene: Scene) -> str:
     side = "free_peoples" if ahead > 0 else "shadow"
     left = LEAD_TO_WIN - abs(ahead)
     if left <= 0:
-        return scene.speech.message("terminal-wotr_cards-lead-wins", side=side)
+        return scene.speech.message("terminal-wotr_cards-lead-wins", side=side, lead=abs(ahead))
     return scene.speech.message("terminal-wotr_cards-lead", side=side, lead=abs(ahead), number=left)
 
 
@@ -110,20 +110,29 @@ def put_lead(canvas: Canvas, scene: Scene, y: int) -> None:
     canvas.put(x + 2, y, fit(lead_text(scene), canvas.width - x - 2), TEXT)
 
 
-def area_text(scene: Scene, components: Components, side: str) -> str:
-    """A scoring area: the points, then what they come from."""
+def area_text(scene: Scene, components: Components, side: str, width: int = 1000) -> str:
+    """A scoring area: the points and what they come from; the paths together where it would be too wide."""
     area = scene.view["scoring"][side]
     left, right = BRACKETS[side]
-    parts = [
-        f"{name_of(scene, name)} {components[name].facts['points']}"
-        for name in (*area["battlegrounds"], *(area["paths"] if side == "free_peoples" else ()))
-    ]
+    paths = area["paths"] if side == "free_peoples" else []
+    parts = [f"{name_of(scene, name)} {points(components, name)}" for name in area["battlegrounds"]]
     if side == "shadow":
         label = scene.speech.message("wotr_cards-term-corruption")
         parts.insert(0, f"{label} {CORRUPTION}{area['corruption']}")
-    name = scene.speech.thing(scene.game, Thing("side", side))
-    told = f": {', '.join(parts)}" if parts else ""
-    return f"{left} {name} {POINTS}{area['points']}{told} {right}"
+    together = f"{scene.speech.message('wotr_cards-term-paths')} {sum(points(components, name) for name in paths)}"
+    apart = [f"{name_of(scene, name)} {points(components, name)}" for name in paths]
+    name = f"{left} {scene.speech.thing(scene.game, Thing('side', side))} {POINTS}{area['points']}"
+    for shown in (apart, [together]):
+        told = ", ".join([*parts, *shown])
+        text = f"{name}: {told} {right}" if told else f"{name} {right}"
+        if len(text) <= width or not paths:
+            break
+    return text
+
+
+def points(components: Components, name: str) -> int:
+    """The points of a location."""
+    return int(str(components[name].facts["points"]))
 
 
 def draw_score(scene: Scene, components: Components, width: int, height: int) -> Canvas:
@@ -160,7 +169,7 @@ def area_section(scene: Scene, components: Components, side: str) -> Section:
         heading += f"  {scene.speech.message('terminal-wotr_cards-at-the-end', number=area['final_points'])}"
     groups: list[Group] = []
     for one in (*area["battlegrounds"], *area["paths"]):
-        worth = 0 if side == "shadow" and one in area["paths"] else components[one].facts["points"]
+        worth = 0 if side == "shadow" and one in area["paths"] else points(components, one)
         groups.append(
             [Token(f"{KIND_SIGNS[components[one].kind]} {name_of(scene, one)} {POINTS}{worth}", QUIET, card(one))]
         )

@@ -92,7 +92,7 @@ def seat_heading(scene: Scene, name: str, seat: Seat) -> Group:
     first = f" {FIRST}" if name == first_player(scene) else ""
     own = name == scene.side
     you = f" · {scene.speech.message('ui-you')}" if own else ""
-    tokens = [Token(f"{left} {seat_name(scene, name)}{you}{first} {right}", SIDES[seat["side"]])]
+    tokens = [Token(f"{left}{seat_name(scene, name)}{you}{first}{right}", SIDES[seat["side"]])]
     for pile in PILES:
         limit = f"/{seat['carry_limit']}" if pile == "hand" else ""
         text = f"{scene.speech.message(f'terminal-wotr_cards-{pile}')} {number_of(seat[pile])}{limit}"
