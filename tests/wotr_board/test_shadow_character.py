@@ -1,0 +1,749 @@
+"""The Character deck of the Shadow, card by card."""
+
+from typing import Any
+
+import pytest
+from tests.wotr_board.board import (
+    AT_WAR,
+    FREE,
+    SHADOW,
+    active,
+    army,
+    asked,
+    board,
+    dice,
+    fall,
+    fp,
+    guide,
+    options,
+    place,
+    say,
+    sh,
+)
+
+from westmarch.core.state import PUBLIC
+from westmarch.games.wotr_board.battle import ROUND
+from westmarch.games.wotr_board.components import CHARACTER_IDS
+from westmarch.games.wotr_board.state import WotrBoardState
+
+ALONE = dict.fromkeys(("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"), "gone")
+IN_THE_WILD = {"region": "hollin"}
+FOUND = {"region": "hollin", "hidden": False}
+CAPTAIN = "witch-king-black-captain"
+
+
+def holding(card: str, face: str = "character", **position: Any) -> WotrBoardState:
+    """The Shadow holds a card and has one die."""
+    cards = {"shadow_character": {"hand": [card]}, **position.pop("cards", {})}
+    return board(cards=cards, dice=dice({"event": 1}, {face: 1}), side="shadow", **position)
+
+
+def lying(card: str, free: Any = None, shadow: Any = None, **position: Any) -> WotrBoardState:
+    """A card of the Shadow lies on the table, and the Free Peoples are to act."""
+    cards = {"shadow_character": {"table": [card]}, **position.pop("cards", {})}
+    return board(cards=cards, dice=dice(free, shadow), **position)
+
+
+def declaring(card: str, start: str, *path: str, tile: str = "1-reveal", **position: Any) -> WotrBoardState:
+    """The Fellowship is declared along a path while a card of the Shadow lies on the table."""
+    characters = position.pop("characters", ALONE)
+    state = lying(
+        card,
+        phase="fellowship",
+        fellowship={"region": start, "progress": max(len(path), 1), "guide": guided_by(characters)},
+        characters=characters,
+        tiles={"pool": {tile: 1}},
+        **position,
+    )
+    say(state, "yes", *path)
+    return say(state, "stop") if asked(state) == "path" else state
+
+
+def guided_by(characters: dict[str, str]) -> str:
+    """The first of the Fellowship who is left."""
+    left = [name for name in ALONE if characters.get(name, "fellowship") == "fellowship"]
+    return left[0] if left else "gollum"
+
+
+def tiles(state: WotrBoardState, zone: str) -> dict[str, int]:
+    """The hunt tiles of a zone."""
+    return state.view(FREE)["tiles"][zone]  # type: ignore[index,no-any-return]
+
+
+# Special tiles: sh-char-01 to sh-char-04
+
+
+@pytest.mark.parametrize(
+    ("card", "tile"),
+    [
+        ("sh-char-01", "shelobs-lair"),
+        ("sh-char-02", "the-ring-is-mine"),
+        ("sh-char-03", "on-on-they-went"),
+        ("sh-char-04", "give-it-to-uss"),
+    ],
+)
+def test_a_special_tile_of_the_shadow_waits_for_mordor_and_joins_at_once_there(card: str, tile: str) -> None:
+    assert tiles(say(holding(card), tile), "waiting") == {tile: 1}
+    state = say(holding(card, fellowship={"mordor": 1}, tiles={"pool": {}}), tile)
+    assert tiles(state, "pool") == {tile: 1}
+
+
+@pytest.mark.parametrize(
+    ("tile", "damage", "revealed"),
+    [
+        ("shelobs-lair", 5, False),
+        ("the-ring-is-mine", 4, True),
+        ("on-on-they-went", 3, False),
+        ("give-it-to-uss", 1, True),
+    ],
+)
+def test_special_tiles_of_the_shadow_stop_the_fellowship(tile: str, damage: int, revealed: bool) -> None:
+    state = board(
+        dice=dice({"character": 1}),
+        fellowship={"mordor": 1},
+        hunt_box={"free_peoples": 1, "shadow": 3},
+        tiles={"pool": {tile: 1}},
+    )
+    fall(state, (1, 0), 5)  # the tile, and the die of Shelob's Lair
+    say(state, "move_fellowship", "corruption")
+    assert (state.mordor, state.corruption, state.hidden) == (1, damage, not revealed)
+
+
+# The Fellowship harried: sh-char-05 to sh-char-08
+
+
+HUNTERS = [("sh-char-05", "orc-patrol"), ("sh-char-06", "isildurs-bane"), ("sh-char-07", "foul-thing-from-the-deep")]
+
+
+@pytest.mark.parametrize(("card", "title"), [*HUNTERS, ("sh-char-08", "candles-of-corpses")])
+def test_near_a_settlement_of_the_free_peoples_nothing_harries_the_fellowship(card: str, title: str) -> None:
+    assert title not in options(holding(card, fellowship={"region": "bree"}))
+    assert title in options(holding(card, fellowship={"region": "moria"}))
+    assert title in options(holding(card, fellowship={"region": "rivendell", "mordor": 2}))
+
+
+@pytest.mark.parametrize(("card", "title"), HUNTERS)
+@pytest.mark.parametrize("tile", ["eye", "phial-of-galadriel"])
+def test_an_eye_or_a_tile_of_the_fellowship_is_discarded_without_effect(card: str, title: str, tile: str) -> None:
+    state = holding(card, fellowship={**IN_THE_WILD, "corruption": 3}, tiles={"pool": {tile: 1}})
+    say(state, title)
+    assert (state.corruption, state.hidden, len(state.companions())) == (3, True, 7)
+    assert tiles(state, "drawn") == {tile: 1}
+
+
+def test_orc_patrol_draws_a_tile_that_is_met_like_any_other() -> None:
+    state = holding("sh-char-05", fellowship=IN_THE_WILD, tiles={"pool": {"2-reveal": 1}})
+    say(state, "orc-patrol")
+    assert asked(state) == "take_casualty"
+    say(state, "corruption")
+    assert (state.corruption, state.hidden) == (2, False)
+
+
+def test_isildurs_bane_cannot_be_reduced() -> None:
+    state = holding(
+        "sh-char-06",
+        fellowship={**IN_THE_WILD, "guide": "peregrin"},
+        characters={**ALONE, "peregrin": "fellowship", "gimli": "fellowship"},
+        tiles={"pool": {"3": 1}},
+        cards={"free_character": {"table": ["fp-char-06"]}},
+    )
+    say(state, "isildurs-bane")
+    assert (asked(state), state.corruption) == ("action", 3)
+
+
+def test_the_foul_thing_takes_a_random_companion_before_anything_else() -> None:
+    state = holding("sh-char-07", fellowship=IN_THE_WILD, tiles={"pool": {"3": 1}})
+    fall(state, (1, 0), (7, 2))
+    say(state, "foul-thing-from-the-deep")
+    assert (place(state, "boromir"), state.corruption) == ("gone", 1)
+    assert asked(state) == "action"  # no second casualty for the rest
+
+
+def test_the_foul_thing_takes_nobody_where_there_is_no_damage() -> None:
+    state = holding("sh-char-07", fellowship=IN_THE_WILD, tiles={"pool": {"0-reveal": 1}})
+    say(state, "foul-thing-from-the-deep")
+    assert (len(state.companions()), state.hidden) == (7, False)
+
+
+@pytest.mark.parametrize(("characters", "corrupted"), [({}, 2), (ALONE, 1)])
+def test_candles_of_corpses_lead_astray_less_with_gollum(characters: dict[str, str], corrupted: int) -> None:
+    state = holding("sh-char-08", fellowship=IN_THE_WILD, characters=characters)
+    fall(state, 3, 4, 6)
+    assert say(state, "candles-of-corpses").corruption == corrupted
+
+
+# Nazgul: sh-char-09, sh-char-11; weather: sh-char-10
+
+
+WRAITHS = {"minas-morgul": sh(nazgul=2)}
+UNDERWAY = {"region": "hollin", "progress": 1}
+
+
+@pytest.mark.parametrize(
+    ("card", "title"),
+    [("sh-char-09", "nazgul-search"), ("sh-char-10", "cruel-weather"), ("sh-char-11", "the-nazgul-strike")],
+)
+def test_who_has_not_set_out_is_not_searched_for(card: str, title: str) -> None:
+    assert title in options(holding(card, fellowship=UNDERWAY))
+    assert title not in options(holding(card, fellowship={"region": "hollin"}))
+    assert title not in options(holding(card, fellowship={"region": "hollin", "mordor": 1}))
+
+
+def test_nazgul_search_reveals_the_fellowship_where_one_comes() -> None:
+    state = holding("sh-char-09", fellowship=UNDERWAY, armies=WRAITHS)
+    say(state, "nazgul-search", "minas-morgul", "1", "hollin", "done", "stop")
+    assert (state.hidden, state.progress) == (False, 0)
+    assert army(state, SHADOW, "hollin") == {"nazgul": 1}
+
+
+def test_nazgul_search_finds_nothing_elsewhere() -> None:
+    state = holding("sh-char-09", fellowship=UNDERWAY, armies=WRAITHS)
+    say(state, "nazgul-search", "minas-morgul", "2", "bree")
+    assert (asked(state), state.hidden) == ("action", True)
+
+
+def test_cruel_weather_drives_the_fellowship_to_a_neighbouring_region() -> None:
+    state = holding("sh-char-10", fellowship=UNDERWAY)
+    say(state, "cruel-weather")
+    assert options(state) == ["fords-of-bruinen", "moria", "north-dunland", "south-downs", "trollshaws"]
+    say(state, "moria")
+    assert state.view(FREE)["fellowship"]["region"] == "moria"  # type: ignore[index]
+    assert (state.progress, state.hidden) == (1, True)
+
+
+def strike(**position: Any) -> WotrBoardState:
+    """The Nazgul come down on the Fellowship."""
+    state = holding("sh-char-11", fellowship=UNDERWAY, armies=WRAITHS, hunt_box={"shadow": 1}, **position)
+    return say(state, "the-nazgul-strike", "minas-morgul", "2", "hollin")
+
+
+def test_the_nazgul_strike_a_card_from_the_table() -> None:
+    state = strike(cards={"free_character": {"table": ["fp-char-05"]}})
+    assert options(state) == ["pass", "from_table", "roll"]
+    assert say(state, "from_table").table(FREE) == []
+
+
+def test_the_nazgul_strike_as_if_the_fellowship_had_moved() -> None:
+    state = strike(tiles={"pool": {"eye": 1}})
+    assert options(state) == ["pass", "roll"]
+    fall(state, 6)
+    say(state, "roll", "corruption", "stop")
+    assert (state.corruption, state.hidden) == (1, False)
+    assert "moved" not in state.view(FREE)["marks"]  # type: ignore[operator]
+
+
+def test_the_nazgul_strike_only_where_one_of_them_is() -> None:
+    state = holding("sh-char-11", fellowship=UNDERWAY, armies=WRAITHS)
+    say(state, "the-nazgul-strike", "done")
+    assert asked(state) == "action"
+
+
+# A Fellowship in the open: sh-char-12 to sh-char-14
+
+
+@pytest.mark.parametrize(
+    ("card", "title"),
+    [
+        ("sh-char-12", "morgul-wound"),
+        ("sh-char-13", "lure-of-the-ring"),
+        ("sh-char-14", "the-breaking-of-the-fellowship"),
+    ],
+)
+def test_who_hides_is_not_wounded_lured_or_broken(card: str, title: str) -> None:
+    assert title in options(holding(card, fellowship=FOUND))
+    assert title not in options(holding(card, fellowship=IN_THE_WILD))
+
+
+@pytest.mark.parametrize(("before", "after"), [(0, 2), (3, 5), (4, 5), (11, 12)])
+def test_a_morgul_wound_is_worse_for_the_pure(before: int, after: int) -> None:
+    state = holding("sh-char-12", fellowship={**FOUND, "corruption": before})
+    assert say(state, "morgul-wound").corruption == after
+
+
+def lured(who: str, **position: Any) -> WotrBoardState:
+    """The Ring tempts a companion."""
+    fellowship = {**FOUND, **position.pop("fellowship", {})}
+    state = holding("sh-char-13", fellowship=fellowship, **position)
+    companions = [CHARACTER_IDS[number] for number in state.companions()]
+    fall(state, (len(companions), companions.index(who)))
+    return say(state, "lure-of-the-ring")
+
+
+def test_the_lure_of_the_ring_costs_a_companions_level_or_himself() -> None:
+    state = lured("legolas")
+    assert (asked(state), state.seat) == ("lured", FREE)
+    assert say(state.clone(), "corruption").corruption == 2
+    lost = say(state, "eliminate")
+    assert (lost.corruption, place(lost, "legolas")) == (0, "gone")
+
+
+def test_a_hobbit_lost_to_the_lure_comes_away_alive_but_not_in_mordor() -> None:
+    state = say(lured("peregrin"), "eliminate", "trollshaws")
+    assert place(state, "peregrin") == "trollshaws"
+    state = say(lured("peregrin", fellowship={"mordor": 1}), "eliminate")
+    assert place(state, "peregrin") == "gone"
+
+
+def test_the_guide_lost_to_the_lure_is_followed_by_another() -> None:
+    assert guide(say(lured("gandalf-grey"), "eliminate")) == "strider"
+
+
+@pytest.mark.parametrize(
+    ("card", "title"), [("sh-char-13", "lure-of-the-ring"), ("sh-char-14", "the-breaking-of-the-fellowship")]
+)
+def test_gollum_pays_a_point_instead(card: str, title: str) -> None:
+    state = holding(card, fellowship=FOUND, characters=ALONE, tiles={"pool": {"3": 1}})
+    assert say(state, title).corruption == 1
+    assert tiles(state, "pool") == {"3": 1}
+
+
+def breaking(tile: str, **position: Any) -> WotrBoardState:
+    """The Fellowship breaks."""
+    fellowship = {**FOUND, **position.pop("fellowship", {})}
+    state = holding("sh-char-14", fellowship=fellowship, tiles={"pool": {tile: 1}}, **position)
+    return say(state, "the-breaking-of-the-fellowship")
+
+
+def test_the_breaking_separates_as_many_as_the_tile_says_where_the_fellowship_is() -> None:
+    state = breaking("2-reveal")
+    assert asked(state) == "must_separate"
+    say(state, "gimli", "boromir")
+    assert (place(state, "gimli"), place(state, "boromir"), state.corruption) == ("hollin", "hollin", 0)
+    assert asked(state) == "action"
+
+
+def test_the_breaking_takes_no_more_than_there_are() -> None:
+    state = breaking("3", characters={**ALONE, "gimli": "fellowship"}, fellowship={"guide": "gimli"})
+    assert (place(state, "gimli"), guide(state), state.corruption) == ("hollin", "gollum", 0)
+
+
+@pytest.mark.parametrize("tile", ["eye", "elven-rope"])
+def test_the_breaking_fails_with_an_eye_or_a_tile_of_the_fellowship(tile: str) -> None:
+    assert len(breaking(tile).companions()) == 7
+
+
+def test_on_the_mordor_track_the_breaking_kills() -> None:
+    state = breaking("1", fellowship={"mordor": 2})
+    assert place(say(state, "gimli"), "gimli") == "gone"
+
+
+# On the table: sh-char-15 to sh-char-17
+
+
+def worn(free: dict[str, list[str]]) -> WotrBoardState:
+    """A casualty of the hunt, with Worn with Sorrow and Toil on the table."""
+    state = lying(
+        "sh-char-15",
+        {"character": 1},
+        hunt_box={"shadow": 1},
+        tiles={"pool": {"2": 1}},
+        cards={"free_character": free},
+    )
+    fall(state, 6)
+    say(state, "move_fellowship")
+    return say(state, "no", "guide") if asked(state) == "use_card" else say(state, "guide")
+
+
+def test_who_is_worn_with_sorrow_loses_a_card_with_every_casualty() -> None:
+    state = worn({"hand": ["fp-char-01", "fp-char-09"], "table": ["fp-char-05"]})
+    assert (state.seat, options(state)) == (SHADOW, ["pass", "from_hand", "from_table"])
+    assert say(state.clone(), "from_table").table(FREE) == []
+    say(state, "from_hand")
+    assert len(state.hand(FREE)) == 1
+    assert state.on_table(state.table(SHADOW)[0])  # the card stays
+
+
+def test_the_card_lost_to_sorrow_is_seen_by_its_owner_only() -> None:
+    state = say(worn({"hand": ["fp-char-01"], "table": []}), "from_hand")
+    assert state.view(FREE)["cards"]["free_character"]["discard"] == ["fp-char-01"]  # type: ignore[index]
+    for viewer in (SHADOW, PUBLIC):
+        assert state.view(viewer)["cards"]["free_character"]["discard"] == 1  # type: ignore[index]
+
+
+@pytest.mark.parametrize("card", ["sh-char-15", "sh-char-16"])
+@pytest.mark.parametrize(
+    ("start", "path", "control", "stays"),
+    [
+        ("dimrill-dale", ("lorien",), {}, False),
+        ("dimrill-dale", ("lorien",), {"lorien": "shadow"}, True),
+        ("dimrill-dale", ("gladden-fields",), {}, True),
+        ("fangorn", ("westemnet",), {}, True),
+    ],
+    ids=["stronghold", "conquered", "wilderness", "town"],
+)
+def test_rest_in_a_haven_ends_sorrow_and_spying(
+    card: str, start: str, path: tuple[str, ...], control: dict[str, str], stays: bool
+) -> None:
+    state = declaring(card, start, *path, control=control, armies={})
+    assert bool(state.table(SHADOW)) == stays
+
+
+def crebain(roll: int, **position: Any) -> WotrBoardState:
+    """The Fellowship moves under the eyes of the crebain."""
+    state = lying("sh-char-16", {"character": 1}, tiles={"pool": {"2": 1}}, characters=ALONE, **position)
+    fall(state, roll)
+    return say(state, "move_fellowship")
+
+
+def test_crebain_help_one_hunt_and_fly_away() -> None:
+    state = crebain(5, hunt_box={"shadow": 1})
+    assert (asked(state), state.seat) == ("use_card", SHADOW)
+    kept = say(state.clone(), "no")
+    assert (kept.corruption, len(kept.table(SHADOW))) == (0, 1)
+    say(state, "yes", "no")
+    assert (state.corruption, state.table(SHADOW)) == (2, [])
+
+
+def test_crebain_are_not_asked_where_nobody_hunts() -> None:
+    assert asked(crebain(5)) == "action"
+
+
+def test_the_balrog_of_moria_meets_who_goes_through() -> None:
+    state = declaring("sh-char-17", "hollin", "moria", "dimrill-dale", tile="3", characters={})
+    assert (asked(state), state.seat) == ("use_card", SHADOW)
+    say(state, "yes", "corruption")
+    assert (state.corruption, state.table(SHADOW)) == (3, [])
+
+
+@pytest.mark.parametrize(
+    ("start", "path", "meets"),
+    [
+        ("moria", ("hollin",), True),
+        ("hollin", ("moria",), True),
+        ("moria", (), False),
+        ("hollin", ("south-downs",), False),
+    ],
+    ids=["out of", "into", "staying", "past"],
+)
+def test_the_balrog_of_moria_meets_only_who_moves_there(start: str, path: tuple[str, ...], meets: bool) -> None:
+    assert (asked(declaring("sh-char-17", start, *path)) == "use_card") == meets
+
+
+def test_the_balrog_of_moria_does_nothing_with_an_eye() -> None:
+    state = say(declaring("sh-char-17", "hollin", "moria", tile="eye", characters={}), "yes")
+    assert (state.corruption, state.hidden) == (0, True)
+
+
+@pytest.mark.parametrize(("path", "hidden"), [(("moria", "dimrill-dale", "lorien"), True), (("moria",), False)])
+def test_the_balrog_of_moria_reveals_nobody_who_is_safe_in_a_haven(path: tuple[str, ...], hidden: bool) -> None:
+    state = say(declaring("sh-char-17", "hollin", *path, tile="0-reveal", characters={}), "yes")
+    assert state.hidden == hidden
+
+
+def test_the_balrog_of_moria_comes_before_the_stronghold_when_the_fellowship_is_revealed() -> None:
+    state = lying(
+        "sh-char-17",
+        {"character": 1},
+        fellowship={"region": "hollin"},
+        characters=ALONE,
+        hunt_box={"shadow": 1},
+        tiles={"pool": {"eye": 3}},
+    )
+    fall(state, 6)
+    say(state, "move_fellowship", "moria")
+    assert (asked(state), state.corruption) == ("use_card", 1)
+    say(state, "yes")
+    assert tiles(state, "drawn") == {"eye": 3}  # the hunt's, the Balrog's, the stronghold's
+    assert state.corruption == 1
+
+
+def test_on_the_mordor_track_nobody_remembers_the_way_through_moria() -> None:
+    state = lying(
+        "sh-char-17",
+        phase="fellowship",
+        fellowship={"region": "morannon"},
+        path=["hollin", "moria"],
+        characters=ALONE,
+        tiles={"pool": {"0-reveal": 1}},
+    )
+    say(state, "yes")
+    assert state.mordor == 0
+    assert "path" not in state.view(FREE)
+    assert state.path == ()
+
+
+def test_the_balrog_of_moria_fights_from_the_table() -> None:
+    state = lying(
+        "sh-char-17",
+        {"event": 1},
+        {"army": 1},
+        side="shadow",
+        nations=AT_WAR,
+        armies={"hollin": sh(sauron_regular=1), "trollshaws": fp(north_regular=3)},
+    )
+    say(state, "attack")
+    assert options(state) == ["pass", "balrog-of-moria"]
+    fall(state, 4, 3, 6)
+    say(state, "balrog-of-moria")
+    assert army(state, FREE, "trollshaws") == {"north-regular": 1}
+    assert state.table(SHADOW) == []
+
+
+def test_durins_bane_is_far_from_rivendell() -> None:
+    state = lying(
+        "sh-char-17",
+        {"event": 1},
+        {"army": 1},
+        side="shadow",
+        nations=AT_WAR,
+        armies={"trollshaws": sh(sauron_regular=1), "rivendell": fp(elves_regular=1)},
+    )
+    say(state, "attack", "no")
+    assert asked(state) != "combat_card"
+
+
+# sh-char-18 to sh-char-20
+
+
+def test_the_lidless_eye_turns_up_to_three_dice() -> None:
+    state = board(
+        cards={"shadow_character": {"hand": ["sh-char-18"]}},
+        dice=dice({"event": 1}, {"event": 1, "army": 2, "muster": 2}),
+        side="shadow",
+    )
+    say(state, "die:event", "the-lidless-eye")
+    assert options(state) == ["done", "die:army", "die:muster"]
+    some = say(state.clone(), "die:army", "done")
+    assert (some.box[SHADOW], some.view(FREE)["dice"]["shadow"]) == (1, {"army": 1, "muster": 2})  # type: ignore[index]
+    say(state, "die:army", "die:army", "die:muster")
+    assert (state.box[SHADOW], state.view(FREE)["dice"]["shadow"]) == (3, {"muster": 1})  # type: ignore[index]
+
+
+def spells(nazgul: int, defender: dict[str, Any], at: str = "osgiliath", **position: Any) -> WotrBoardState:
+    """Dreadful Spells in the hand of the Shadow, whose army stands in South Ithilien."""
+    armies = {"south-ithilien": sh(sauron_regular=1, nazgul=nazgul), at: defender}
+    return holding("sh-char-19", armies=armies, **position)
+
+
+def test_dreadful_spells_hit_once_for_each_nazgul_at_most() -> None:
+    state = spells(2, fp(gondor_regular=3))
+    fall(state, 5, 4)
+    say(state, "dreadful-spells")
+    assert army(state, FREE, "osgiliath") == {"gondor-regular": 2}
+    assert active(state, "gondor")
+
+
+def test_dreadful_spells_harm_no_character_and_count_the_witch_king() -> None:
+    state = spells(1, fp(gondor_regular=2), characters={CAPTAIN: "south-ithilien", "boromir": "osgiliath"})
+    fall(state, 5, 6)
+    say(state, "dreadful-spells")
+    assert (army(state, FREE, "osgiliath"), place(state, "boromir")) == ({}, "osgiliath")
+
+
+def test_dreadful_spells_reach_into_a_siege() -> None:
+    siege = {"minas-tirith": {**fp(gondor_regular=2), **sh(sauron_regular=1, nazgul=1)}}
+    state = holding("sh-char-19", armies=siege)
+    fall(state, 5)
+    say(state, "dreadful-spells")
+    assert army(state, FREE, "minas-tirith") == {"gondor-regular": 1}
+
+
+def test_dreadful_spells_need_nazgul_in_an_army_near() -> None:
+    assert "dreadful-spells" not in options(spells(0, fp(gondor_regular=1)))
+    assert "dreadful-spells" not in options(spells(1, fp(gondor_regular=1), at="pelargir"))
+    lonely = {"south-ithilien": sh(nazgul=2), "osgiliath": fp(gondor_regular=1)}
+    assert "dreadful-spells" not in options(holding("sh-char-19", armies=lonely))
+
+
+def grond(king: str = "minas-tirith", **position: Any) -> WotrBoardState:
+    """Grond comes to the gate of Minas Tirith."""
+    siege = {"minas-tirith": {**fp(gondor_elite=1), **sh(sauron_elite=1)}}
+    characters = {CAPTAIN: king, **position.pop("characters", {})}
+    return holding("sh-char-20", nations=AT_WAR, armies=siege, characters=characters, **position)
+
+
+def test_grond_breaks_the_gate_in_three_rounds_without_a_price() -> None:
+    state = grond(cards={"shadow_character": {"hand": ["sh-char-20", "sh-char-01"]}})
+    say(state, "grond-hammer-of-the-underworld", "all")
+    for n in (1, 2, 3):
+        assert (asked(state), state.battle[ROUND]) == ("combat_card", n)
+        fall(state, 1, 1, 1)
+        say(state, "pass")
+    assert asked(state) == "extra_round"
+
+
+@pytest.mark.parametrize(("companion", "first"), [({}, 2), ({"boromir": "minas-tirith"}, 1)])
+def test_before_grond_only_a_companion_has_an_answer_ready(companion: dict[str, str], first: int) -> None:
+    state = grond(characters=companion, cards={"free_character": {"hand": ["fp-char-14"]}})
+    fall(state, 1, 1, 1)
+    say(state, "grond-hammer-of-the-underworld", "all")
+    assert (asked(state), state.battle[ROUND]) == ("combat_card", first)
+
+
+def test_grond_needs_the_witch_king_at_a_siege() -> None:
+    assert "grond-hammer-of-the-underworld" in options(grond())
+    assert "grond-hammer-of-the-underworld" not in options(grond(king="osgiliath"))
+
+
+# sh-char-21 to sh-char-24
+
+
+def test_the_palantir_and_wormtongue_need_saruman() -> None:
+    for card, title in (("sh-char-21", "the-palantir-of-orthanc"), ("sh-char-22", "wormtongue")):
+        assert title not in options(holding(card))
+        assert title in options(holding(card, characters={"saruman": "orthanc"}))
+
+
+@pytest.mark.parametrize(("face", "drawn"), [("event", 1), ("character", 0)])
+def test_the_palantir_draws_after_an_event_die_played_a_card(face: str, drawn: int) -> None:
+    state = holding(
+        "sh-char-01",
+        face,
+        cards={"shadow_character": {"hand": ["sh-char-01"], "table": ["sh-char-21"]}},
+        characters={"saruman": "orthanc"},
+    )
+    say(state, "shelobs-lair")
+    if asked(state) == "deck":
+        say(state, "deck:character")
+    assert len(state.hand(SHADOW)) == drawn
+
+
+def test_the_palantir_does_not_draw_for_itself() -> None:
+    state = holding("sh-char-21", "event", characters={"saruman": "orthanc"})
+    say(state, "the-palantir-of-orthanc")
+    assert (asked(state), state.hand(SHADOW)) == ("action", [])
+    assert len(state.table(SHADOW)) == 1
+
+
+def with_saruman(card: str, free: dict[str, int], **position: Any) -> WotrBoardState:
+    """A card that Saruman keeps on the table."""
+    return lying(card, free, characters={"saruman": "orthanc"}, **position)
+
+
+def test_the_palantir_is_taken_for_a_will_or_for_a_die_and_a_ring() -> None:
+    word = "remove:the-palantir-of-orthanc"
+    assert word not in options(with_saruman("sh-char-21", {"army": 1}))
+    assert say(with_saruman("sh-char-21", {"will_of_the_west": 1}), word).table(SHADOW) == []
+    rings = ["free_peoples", "out", "out"]
+    state = with_saruman("sh-char-21", {"muster": 1}, rings=rings)
+    say(state, "die:muster", word)
+    assert (state.table(SHADOW), state.rings[0]) == ([], 1)  # the Shadow has the ring now
+    state = with_saruman("sh-char-21", {"will_of_the_west": 1}, rings=rings)
+    say(state, "die:will_of_the_west", word)
+    assert (state.table(SHADOW), state.rings[0]) == ([], 0)
+
+
+def test_a_ring_used_this_turn_does_not_pay_for_the_palantir() -> None:
+    state = with_saruman("sh-char-21", {"muster": 1}, rings=["free_peoples", "out", "out"], marks=["ring_used_free"])
+    assert "remove:the-palantir-of-orthanc" not in options(state)
+
+
+@pytest.mark.parametrize("card", ["sh-char-21", "sh-char-22"])
+def test_what_saruman_keeps_falls_with_him(card: str) -> None:
+    state = board(
+        cards={"shadow_character": {"table": [card]}, "free_character": {"hand": ["fp-char-19"]}},
+        dice=dice({"character": 1}),
+        characters={"gandalf-grey": "gone", "gandalf-white": "fangorn", "saruman": "orthanc"},
+        fellowship={"guide": "strider"},
+        armies={},
+    )
+    assert len(state.table(SHADOW)) == 1
+    say(state, "the-ents-awake-treebeard")
+    assert (place(state, "saruman"), state.table(SHADOW)) == ("gone", [])
+
+
+def attacked_in_rohan(where: str) -> WotrBoardState:
+    """Isengard attacks Rohan, which Wormtongue keeps asleep."""
+    near = {"fords-of-isen": "orthanc", "helms-deep": "fords-of-isen"}[where]
+    state = lying(
+        "sh-char-22",
+        {"event": 1},
+        {"army": 1},
+        side="shadow",
+        characters={"saruman": "orthanc"},
+        nations={"isengard": {"steps_to_war": 0}},
+        armies={near: sh(isengard_regular=3), where: fp(rohan_regular=1)},
+    )
+    return say(state, "attack", "all")
+
+
+def test_wormtongue_keeps_rohan_passive_though_it_is_attacked_elsewhere() -> None:
+    state = attacked_in_rohan("fords-of-isen")
+    assert (active(state, "rohan"), len(state.table(SHADOW))) == (False, 1)
+
+
+def test_an_attack_on_helms_deep_is_more_than_wormtongue_can_explain_away() -> None:
+    state = attacked_in_rohan("helms-deep")
+    assert (active(state, "rohan"), state.table(SHADOW)) == (True, [])
+
+
+def test_gandalf_in_edoras_breaks_wormtongues_spell() -> None:
+    state = lying("sh-char-22", {"character": 1}, characters={"saruman": "orthanc", "gandalf-grey": "folde"})
+    say(state, "move_companions", "gandalf-grey", "edoras")
+    assert (active(state, "rohan"), state.table(SHADOW)) == (True, [])
+
+
+def test_the_fellowship_in_edoras_breaks_wormtongues_spell() -> None:
+    state = declaring("sh-char-22", "folde", "edoras", characters={**ALONE, "saruman": "orthanc"})
+    assert (active(state, "rohan"), state.table(SHADOW)) == (True, [])
+
+
+ABROAD = {"south-ithilien": sh(sauron_regular=2), "gorgoroth": sh(sauron_regular=1), "barad-dur": sh(nazgul=2)}
+
+
+def abroad(**position: Any) -> WotrBoardState:
+    """One Nazgul has come to each of two armies."""
+    armies = {**ABROAD, "osgiliath": fp(gondor_regular=1)}
+    state = holding("sh-char-23", armies=armies, **position)
+    say(state, "the-ringwraiths-are-abroad", "barad-dur", "1", "south-ithilien", "barad-dur", "gorgoroth")
+    return say(state, "done") if asked(state) == "minions_from" else state
+
+
+def test_the_ringwraiths_lead_two_armies() -> None:
+    state = abroad()
+    assert options(state) == ["pass", "march"]  # Sauron is not At War: no attack
+    say(state, "march", "gorgoroth", "nurn", "all", "south-ithilien", "north-ithilien", "all")
+    assert army(state, SHADOW, "nurn") == {"sauron-regular": 1, "nazgul": 1}
+    assert army(state, SHADOW, "north-ithilien") == {"sauron-regular": 2, "nazgul": 1}
+
+
+def test_no_army_goes_without_a_ringwraith() -> None:
+    state = say(abroad(), "march", "south-ithilien", "north-ithilien", "part", "1")
+    assert asked(state) == "march_from"
+    assert army(state, SHADOW, "north-ithilien") == {"sauron-regular": 1, "nazgul": 1}
+
+
+def test_the_ringwraiths_attack_instead() -> None:
+    state = abroad(nations=AT_WAR)
+    fall(state, 6, 6, 1)
+    say(state, "attack", "all", "no")
+    assert army(state, FREE, "osgiliath") == {}
+    assert asked(state) == "action"
+
+
+def commanded(**position: Any) -> WotrBoardState:
+    """The Black Captain commands in South Ithilien."""
+    position.setdefault("armies", {"south-ithilien": sh(sauron_regular=2), "osgiliath": fp(gondor_regular=1)})
+    position.setdefault("characters", {CAPTAIN: "south-ithilien"})
+    return holding("sh-char-24", nations=AT_WAR, **position)
+
+
+def test_the_black_captain_calls_two_nazgul_and_leads_his_army() -> None:
+    state = say(commanded(), "the-black-captain-commands", "recruit")
+    assert army(state, SHADOW, "south-ithilien") == {"sauron-regular": 2, "nazgul": 2}
+    assert options(state) == ["pass", "march", "attack"]
+    say(state, "march", "north-ithilien", "all")
+    assert place(state, CAPTAIN) == "north-ithilien"
+
+
+def test_the_black_captain_calls_nazgul_to_a_siege() -> None:
+    siege = {"minas-tirith": {**fp(gondor_regular=1), **sh(sauron_regular=2)}}
+    state = commanded(armies=siege, characters={CAPTAIN: "minas-tirith"})
+    say(state, "the-black-captain-commands", "recruit")
+    assert army(state, SHADOW, "minas-tirith") == {"sauron-regular": 2, "nazgul": 2}
+
+
+def test_the_black_captain_must_go_with_the_army_that_he_leads() -> None:
+    state = say(commanded(), "the-black-captain-commands", "recruit", "march", "north-ithilien", "part", "1", "0")
+    assert (place(state, CAPTAIN), army(state, SHADOW, "north-ithilien")) == ("north-ithilien", {"sauron-regular": 1})
+
+
+def test_the_black_captain_may_send_the_nazgul_out_and_stay() -> None:
+    armies = {"south-ithilien": sh(sauron_regular=2), "barad-dur": sh(nazgul=2)}
+    state = say(commanded(armies=armies), "the-black-captain-commands", "move_minions")
+    say(state, "barad-dur", "2", "south-ithilien", "done", "pass")
+    assert army(state, SHADOW, "south-ithilien") == {"sauron-regular": 2, "nazgul": 2}
+
+
+def test_without_the_witch_king_nobody_commands() -> None:
+    assert "the-black-captain-commands" not in options(commanded(characters={}))
