@@ -23,32 +23,6 @@ def commit(table: Board, words: str) -> None:
 # Heroes
 
 
-def test_everybody_may_discard_for_eowyn_once_a_round() -> None:
-    table = board(decks=TWO, hands={"one": ["gandalf", "gandalf"], "two": ["faramir", "faramir"]})
-    table.say("eowyn gandalf")
-    assert table.stat("eowyn", "willpower") == 5
-    assert not table.offers("eowyn")
-    table.say("done eowyn faramir")
-    assert table.stat("eowyn", "willpower") == 6
-    assert (table.hand("one"), table.hand("two")) == (["gandalf"], ["faramir"])
-    assert not table.offers("eowyn")
-
-
-def test_eowyn_asks_a_card_of_whoever_helps_her() -> None:
-    assert not board(decks=SPIRIT, hand=[]).offers("eowyn")
-
-
-def test_eleanor_replaces_a_treachery_by_the_next_card() -> None:
-    table = board(decks=SPIRIT, phase="quest", encounter=["the_necromancers_reach", "forest_gate"])
-    table.say("eowyn done")
-    table.pass_until("respond")
-    table.say("eleanor")
-    assert table.exhausted("eleanor")
-    assert table.damage("eowyn") == 0
-    assert table.pile() == ["the_necromancers_reach"]
-    assert table.at("forest_gate") == "staging"
-
-
 def test_what_comes_in_place_of_eleanors_treachery_takes_effect_and_may_be_cancelled() -> None:
     table = board(
         decks=SPIRIT,
@@ -65,40 +39,6 @@ def test_what_comes_in_place_of_eleanors_treachery_takes_effect_and_may_be_cance
     table.say("play:a_test_of_will")
     assert table.tokens("to_the_river") == 3 + 4
     assert (table.pile(), table.at("gladden_fields")) == (["massing_at_night", "despair"], "away")
-
-
-def test_eleanor_who_is_exhausted_or_sees_an_enemy_cancels_nothing() -> None:
-    table = board(decks=SPIRIT, phase="quest", encounter=["the_necromancers_reach"])
-    table.say("eowyn eleanor done")
-    table.pass_until("act")
-    assert table.damage("eleanor") == 1
-    table = board(decks=SPIRIT, phase="quest", encounter=["king_spider"])
-    table.say("eowyn done")
-    while table.asked == "act":
-        table.say("pass")
-    assert table.asked == "exhaust"
-
-
-def test_dunhere_attacks_alone_in_the_staging_area() -> None:
-    table = board(decks=SPIRIT, phase="combat", cards={"forest_spider": staging()})
-    table.pass_until("attack")
-    table.say("forest_spider")
-    assert table.damage("forest_spider") == 2 + 1 - 1
-    assert (table.at("forest_spider"), table.exhausted("eowyn")) == ("staging", False)
-
-
-def test_dunhere_has_no_more_attack_against_an_engaged_enemy() -> None:
-    table = board(
-        decks=("dunhere|wandering_took",),
-        phase="combat",
-        cards={"dol_guldur_orcs": engaged()},
-        encounter=["forest_gate"],
-    )
-    table.pass_until("defend")
-    table.say("none")
-    table.pass_until("attack")
-    table.say("dol_guldur_orcs")
-    assert table.damage("dol_guldur_orcs") == 2
 
 
 # Allies

@@ -218,15 +218,24 @@ def test_feint_comes_too_late_for_an_attack_that_has_begun() -> None:
     assert table.damage("gimli") == 1
 
 
+@pytest.mark.parametrize("played", ["play:feint", "play:thicket_of_spears seat:one"])
 @pytest.mark.parametrize(("errata", "attacked"), [(False, False), (True, True)])
-def test_with_the_errata_a_feint_protects_one_player_alone(errata: bool, attacked: bool) -> None:
+def test_with_the_errata_feint_and_thicket_protect_one_player_alone(played: str, errata: bool, attacked: bool) -> None:
+    event = played.split()[0].removeprefix("play:")
     table = fight(
-        decks=TWO,
+        decks=(f"gimli+legolas+thalin|{event}", "aragorn|sneak_attack+son_of_arnor"),
         options={"errata": errata},
-        hands={"one": ["feint"], "two": ["sneak_attack", "son_of_arnor"]},
-        cards={**RICH, "aragorn": hero("two", tokens=1), "king_spider": engaged("one")},
+        hands={"one": [event], "two": ["sneak_attack", "son_of_arnor"]},
+        cards={
+            **{name: hero(tokens=1) for name in ("gimli", "legolas", "thalin")},
+            "aragorn": hero("two", tokens=1),
+            "king_spider": engaged("one"),
+        },
     )
-    table.say("play:feint play:sneak_attack son_of_arnor son_of_arnor")
+    table.say(played)
+    while table.asked == "pay":
+        table.say("1" if table.offers("1") else "0")
+    table.say("play:sneak_attack son_of_arnor son_of_arnor")
     assert table.keeper("king_spider") == "two"
     while table.asked in ("act", "respond"):
         table.say("pass")

@@ -1,6 +1,6 @@
 """Tactics."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -53,7 +53,7 @@ from westmarch.games.lcg.operands import (
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.texts import ONCE_A_ROUND, Bonus, StatRule
 
-CHARACTER = 1 << HERO | 1 << ALLY
+CHARACTER: Final = 1 << HERO | 1 << ALLY
 
 
 @final
@@ -68,7 +68,7 @@ class AttackAgainst(StatRule):
 
 
 @final
-class AttackOf(StatRule):
+class AttackForKin(StatRule):
     """One more attack, and another one for a bearer with a trait."""
 
     def __init__(self, kin: i64 = 0) -> None:
@@ -230,7 +230,7 @@ attachment(
     traits=("item", "weapon"),
     copies=2,
     keywords=RESTRICTED,
-    bearer=AttackOf(trait("dwarf")),
+    bearer=AttackForKin(trait("dwarf")),
 )
 attachment(
     "horn_of_gondor",
