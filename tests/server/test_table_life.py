@@ -54,6 +54,19 @@ async def test_an_invitation_is_for_one_seat_and_one_person(server: Running) -> 
         assert again["seats"][0]["kind"] == "person"
 
 
+async def test_one_person_may_take_several_seats_before_the_game(server: Running) -> None:
+    async with server.client() as anna, server.client() as boris:
+        table = await anna.create("me", "friend", "me", "friend", game="wotr_cards")
+        path = f"/api/tables/{table['id']}/join"
+        first, second = table["invites"]["1"], table["invites"]["3"]
+        assert (await anna.post(path, {"invite": first}))["seats"][1]["kind"] == "friend"
+        await boris.post(path, {"invite": first})
+        assert (await boris.post(path, {"invite": first}))["status"] == "waiting"
+        assert (await boris.post(path, {"invite": second}))["status"] == "playing"
+        async with boris.at(table["id"]) as visitor:
+            assert visitor.situation["you"]["seats"] == [1, 3]
+
+
 async def test_a_table_that_its_creator_leaves_before_the_game_is_over(server: Running) -> None:
     async with server.client() as anna, server.client() as boris, server.client() as zoe:
         table = await anna.create("me", "friend")

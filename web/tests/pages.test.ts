@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { render } from "../scripts/rules";
 import { landscape, PALETTES } from "../src/lib/vignette";
-import { seatPlan } from "../src/pages/seating";
+import { holderOf, seatFor, seatPlan } from "../src/pages/seating";
 import { parse } from "../src/router.svelte";
 
 describe("addresses", () => {
@@ -23,6 +23,11 @@ describe("a new table", () => {
     expect(seatPlan("friend", "hard", 0, 3)).toEqual([{ kind: "me" }, { kind: "friend" }, { kind: "friend" }]);
     expect(seatPlan("anyone", "hard", 0, 2)).toEqual([{ kind: "me" }, { kind: "open" }]);
     expect(seatPlan("screen", "hard", 0, 2)).toEqual([{ kind: "me" }, { kind: "me" }]);
+  });
+
+  it("gives each seat to whom a list says", () => {
+    for (const holder of ["me", "friend", "open", "hard"]) expect(holderOf(seatFor(holder))).toBe(holder);
+    expect(seatFor("easy")).toEqual({ kind: "computer", level: "easy" });
   });
 });
 

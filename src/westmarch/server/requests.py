@@ -20,16 +20,23 @@ MAX_CHANGES = 50_000  # a table that was changed more often takes words, but not
 
 
 def join(match: Match, person: str, message: protocol.Join) -> events.AnyEvent | None:
-    """Take a seat, or come back to one's own."""
+    """Take a seat, a further one before the game begins, or come back to one's own."""
     own = match.seats_of(person)
     back = [seat for seat in own if seat in match.left]
     if back and message.invite is None and message.seat in (None, *back):
         return events.Returned(back[0] if message.seat is None else message.seat)
-    if own:
+    if own and (match.status != "waiting" or not _names_another(match, person, own, message)):
         return None
     if match.status != "waiting":
         raise Refused("already_started" if match.status == "playing" else "over")
     return events.Joined(_free_seat(match, message), person)
+
+
+def _names_another(match: Match, person: str, own: list[int], message: protocol.Join) -> bool:
+    """Whether somebody who is seated asks for a further seat; its creator only tries the links that he sends to others."""
+    if message.invite is not None:
+        return person != match.setup.creator and all(match.chairs[seat].invite != message.invite for seat in own)
+    return message.seat is not None and message.seat not in own
 
 
 def _free_seat(match: Match, message: protocol.Join) -> int:

@@ -1,4 +1,4 @@
-// Who sits where at a new table: the reader at one seat, the others by one rule.
+// Who sits where at a new table: the reader at one seat and the others by one rule, or each seat by its own.
 import type { NewSeat } from "../protocol/types";
 
 export type Against = "computer" | "friend" | "anyone" | "screen";
@@ -10,4 +10,14 @@ export function seatPlan(against: Against, level: string, own: number, count: nu
     return { kind: against === "anyone" ? "open" : "me" };
   };
   return Array.from({ length: count }, (_, seat) => (seat === own ? { kind: "me" } : other()));
+}
+
+/** One seat as it is chosen in a list: `me`, `friend`, `open`, or a computer's level. */
+export function holderOf(seat: NewSeat): string {
+  return seat.kind === "computer" ? (seat.level ?? "") : seat.kind;
+}
+
+/** The seat that a choice of the list means. */
+export function seatFor(holder: string): NewSeat {
+  return holder === "me" || holder === "friend" || holder === "open" ? { kind: holder } : { kind: "computer", level: holder };
 }
