@@ -12,22 +12,24 @@ from westmarch.core.words import PASS
 from westmarch.games.lcg.components import (
     AWAY,
     COMMITTED,
+    ENCOUNTER,
     EXHAUSTED,
     NAME_IDS,
     PHASE_IDS,
     PLACE_IDS,
     PROMPTS,
     SEAT_IDS,
+    SETUP_PHASE,
     STAT_IDS,
     TITLE_IDS,
     VOCABULARY,
 )
 from westmarch.games.lcg.game import LCG
+from westmarch.games.lcg.knowledge import put_on_top, take_out
 from westmarch.games.lcg.numbers import stat
 from westmarch.games.lcg.state import LcgState
 
 LEADERSHIP = "starter_leadership"
-EVERYBODY = len(SEAT_IDS)
 
 
 def staging(**more: object) -> dict[str, object]:
@@ -163,7 +165,7 @@ class Board:
 
     def pile(self, pool: str = "encounter") -> list[str]:
         """A discard pile."""
-        place = SEAT_IDS.index(pool) if pool in SEAT_IDS else EVERYBODY
+        place = SEAT_IDS.index(pool) if pool in SEAT_IDS else ENCOUNTER
         return [TITLE_IDS[title] for title in self.state.piles[place]]
 
     def victory(self) -> list[str]:
@@ -181,6 +183,18 @@ class Board:
     def quest(self) -> str:
         """The present stage."""
         return NAME_IDS[self.state.name(self.state.quest)]
+
+
+def new_game(scenario: str, decks: tuple[str, ...], encounter: list[str], seed: int = 1, **options: object) -> Board:
+    """A new game with cards on top of its encounter deck, after a set-up in which everything is taken as it comes."""
+    table = Board(LCG.new(LCG.options({"scenario": scenario, "decks": list(decks), **options}), seed))
+    for name in encounter:
+        take_out(table.state, ENCOUNTER, TITLE_IDS.index(name))
+    for name in reversed(encounter):
+        put_on_top(table.state, ENCOUNTER, TITLE_IDS.index(name))
+    while table.state.phase == SETUP_PHASE:
+        table.state.choose(PASS if PASS in table.state.options else table.state.options[-1])
+    return table
 
 
 def board(
