@@ -166,6 +166,7 @@ def draw_card(state: LcgState, seat: i64) -> i64:
     title, seen = take_top(state, seat)
     state.hands[seat] = with_card(state.hands[seat], int(title))
     moved(state, seat, DECK, HAND, title, seen | state.seer(seat))
+    state.disclosed()  # the card may have been decided, and seen by others, before
     return title
 
 
