@@ -313,6 +313,18 @@ def test_stand_and_fight_costs_what_the_ally_costs() -> None:
     assert (table.keeper("faramir"), table.pile("two")) == ("one", ["guard_of_the_citadel"])
 
 
+def test_whose_ally_stands_and_fights_is_said_where_two_piles_hold_him() -> None:
+    table = board(
+        decks=("eowyn|stand_and_fight+veteran_axehand", "gimli|veteran_axehand"),
+        hand=["stand_and_fight"],
+        cards=RICH,
+        piles={"one": ["veteran_axehand"], "two": ["veteran_axehand"]},
+    )
+    table.say("play:stand_and_fight seat:two")
+    assert table.keeper("veteran_axehand") == "one"
+    assert (table.pile("one"), table.pile("two")) == (["veteran_axehand", "stand_and_fight"], [])
+
+
 def test_an_ally_who_stood_and_fought_falls_into_his_owners_pile() -> None:
     table = board(
         decks=TWO,

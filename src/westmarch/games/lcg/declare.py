@@ -1,13 +1,12 @@
 """How a card is declared: printed facts and text side by side. Declaring a card fills the engine's tables.
 
 For those who write cards. A file declares the cards of one sphere (`cards/`), one encounter set (`encounter/`) or one
-scenario (`quests/`); catalogue.py imports whatever of them is there, and a scenario or deck is offered only once all its
-cards are declared. Steps come from effects.py, hidden.py (hands, decks, piles), combat.py, reveal.py and stages.py; costs
-from costs.py; cards and seats from operands.py, tests from conditions.py; control steps (`If`, `May`, `ChooseOne`,
-`EachSeat`, `ForEach`, `Choose`) and `effect` from core/frames.py; prompts, stats, moments and kinds from components.py.
-`YOU` is the seat that uses the card;
-effects of encounter cards are nobody's, so they name `EVERY_PLAYER`, `FIRST_PLAYER` or (`EachSeat`) each player as YOU;
-in a shadow effect YOU is the defending player.
+scenario (`quests/`); catalogue.py imports whatever of them is there, and a scenario or deck is offered only once all
+its cards are declared. Steps come from effects.py, hidden.py (hands, decks), piles.py, combat.py, reveal.py and
+stages.py; costs from costs.py; cards and seats from operands.py, tests from conditions.py; control steps (`If`,
+`May`, `ChooseOne`, `EachSeat`, `ForEach`, `Choose`) and `effect` from core/frames.py; prompts, stats, moments and
+kinds from components.py. `YOU` is the seat that uses the card; effects of encounter cards are nobody's, so they name
+`EVERY_PLAYER`, `FIRST_PLAYER` or (`EachSeat`) each player as YOU; in a shadow effect YOU is the defending player.
 
 An ally with a response (`IT` is the moment's card; `when` says which moment is meant):
 
@@ -40,17 +39,18 @@ passed, `won` as soon as the game is won by something else than progress, `then`
 
     quest("beorns_path", points=10, blocked=Exists(enemies(title="ungoliants_spawn")))
 
-Recipes for what is less obvious: a cost X is chosen in `before` (`ChooseNumber(ASK_X, Affordable(), NUMBER_WORD)`, with
-`needs=Affords(1)`) or follows from the target (`XIsCost()`); an attack out of turn is `AttackAlone(PAID, CHOSEN)` with
-`cost=(PayExhaustOne(AbleToAttack()),)` and `target=one(TargetsOf(PAID))`; cards of discard piles are chosen with
-`Choose(ASK_FROM_PILE, PileCards(...))`; what must come before an attack excludes it (`other_than=ATTACKER`); a printed and
-an amended trigger are two abilities, one with `when=Not(WITH_ERRATA)`, one with `WITH_ERRATA`; what is counted is `per`
-(`RaiseThreat(1, per=enemies(YOU))`, `Reveal(1, per=PLAYERS)`); objectives, guards and the prisoner are in dungeon.py.
+Recipes for what is less obvious: a cost X is chosen in `before` (`ChooseNumber(ASK_X, Affordable(), NUMBER_WORD)`,
+with `needs=Affords(1)`) or follows from the target (`XIsCost()`); an attack out of turn is `AttackAlone(PAID,
+CHOSEN)` with `cost=(PayExhaustOne(AbleToAttack()),)` and `target=one(TargetsOf(PAID))`; cards of discard piles are
+chosen with `Choose(ASK_FROM_PILE, PileCards(...))`; what must come before an attack excludes it
+(`other_than=ATTACKER`); a printed and an amended trigger are two abilities, one with `when=Not(WITH_ERRATA)`, one
+with `WITH_ERRATA`; what is counted is `per` (`RaiseThreat(1, per=enemies(YOU))`, `Reveal(1, per=PLAYERS)`);
+objectives, guards and the prisoner are in dungeon.py.
 
-Rules that are no more than a mark (`NO_DRAWING`, `SHY`, `TO_TOP`, ...) are named in texts.py and given as `marks`; those
-that only the errata add as `errata_marks`. What a card adds to numbers is a `StatRule` (own `rule`, or `bearer`), mostly
-`Bonus(WILLPOWER, 1)`. `errata` names what the official errata change; the text asks `If(WITH_ERRATA, ...)`, limits have
-`errata_limit`. `doubtful` facts are named as the value used and the alternative.
+Rules that are no more than a mark (`NO_DRAWING`, `SHY`, `TO_TOP`, ...) are named in texts.py and given as `marks`;
+those that only the errata add as `errata_marks`. What a card adds to numbers is a `StatRule` (own `rule`, or
+`bearer`), mostly `Bonus(WILLPOWER, 1)`. `errata` names what the official errata change; the text asks
+`If(WITH_ERRATA, ...)`, limits have `errata_limit`. `doubtful` facts are named as the value used and the alternative.
 """
 
 from typing import Any, NamedTuple

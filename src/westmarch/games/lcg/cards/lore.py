@@ -30,8 +30,6 @@ from westmarch.games.lcg.hidden import (
     LookAtTop,
     PutBack,
     TakeOne,
-    TopAttachmentToHand,
-    WithAttachmentDiscarded,
 )
 from westmarch.games.lcg.operands import (
     CHOSEN,
@@ -45,6 +43,7 @@ from westmarch.games.lcg.operands import (
     locations,
 )
 from westmarch.games.lcg.payment import Affordable, Affords
+from westmarch.games.lcg.piles import TopAttachmentToHand, WithAttachmentDiscarded
 from westmarch.games.lcg.texts import HOST_CANNOT_ATTACK, THREE_TIMES_A_PHASE, Bonus
 
 # Allies

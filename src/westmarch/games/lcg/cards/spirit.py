@@ -32,13 +32,6 @@ from westmarch.games.lcg.effects import (
     RemoveFromGame,
     ToStaging,
 )
-from westmarch.games.lcg.hidden import (
-    ChosenFromPileToHand,
-    PileCards,
-    PutChosenFromPile,
-    ShuffleDiscardIntoDeck,
-    XIsCost,
-)
 from westmarch.games.lcg.operands import (
     ACTIVE_LOCATION,
     CHOSEN,
@@ -53,6 +46,13 @@ from westmarch.games.lcg.operands import (
     enemies,
     heroes,
     locations,
+)
+from westmarch.games.lcg.piles import (
+    ChosenFromPileToHand,
+    PileCards,
+    PutChosenFromPile,
+    ShuffleDiscardIntoDeck,
+    XIsCost,
 )
 from westmarch.games.lcg.texts import ONCE_A_ROUND, ONCE_A_WINDOW, Bonus
 
@@ -194,7 +194,7 @@ event(
     1,
     copies=1,
     ability=action(
-        ChosenFromPileToHand(YOU),
+        ChosenFromPileToHand(),
         target=Choose(ASK_FROM_PILE, PileCards(1 << ALLY | 1 << ATTACHMENT | 1 << EVENT, YOU, SPIRIT)),
     ),
 )
