@@ -121,6 +121,14 @@ def companions_in_battle(state: WotrBoardState) -> list[int]:
     return [who for who in fighting_characters(state, FREE_PEOPLES) if who != ignored]
 
 
+def leading_characters(state: WotrBoardState, side: i64) -> list[int]:
+    """A side's characters in the battle whose leadership counts this round, before any is given up for a card."""
+    ignored = state.battle[IGNORED + side] - 1
+    rider = state.battle[FLAGS] & WHITE_RIDER != 0
+    silent = (GANDALF_WHITE, *WITCH_KINGS) if rider else ()
+    return [who for who in fighting_characters(state, side) if who != ignored and who not in silent]
+
+
 def nazgul_leadership(state: WotrBoardState) -> i64:
     """The leadership of Nazgul and Witch-king that has not been given up."""
     if state.battle[FLAGS] & WHITE_RIDER:
@@ -138,11 +146,8 @@ def leadership(state: WotrBoardState, side: i64) -> i64:
     army = fighting_army(state, side)
     rider = battle[FLAGS] & WHITE_RIDER != 0
     points: i64 = 0 if rider and side == SHADOW else leaders_in(army, side)
-    for who in fighting_characters(state, side):
-        if rider and (who == GANDALF_WHITE or who in WITCH_KINGS):
-            continue
-        if who != battle[IGNORED + side] - 1:
-            points += LEADERSHIP[who]
+    for who in leading_characters(state, side):
+        points += LEADERSHIP[who]
     if side == FREE_PEOPLES and state.in_play(ELROND):
         points += count(army, ELITE + ELVES)
     if side == SHADOW and state.in_play(SARUMAN):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from westmarch.core.frames import If, May, X, effect
+from westmarch.core.frames import If, May, Then, X, effect
 from westmarch.games.wotr_board.combat_cards.conditions import (
     CharacterFights,
     Defends,
@@ -67,7 +67,7 @@ HUORN_DARK: Final = half("huorn-dark", at(3, DiceCap(2)), when=LAND_OF_ENTS)
 DAYLIGHT: Final = half("daylight", at(3, DiceCap(3)))
 BRAVE_STAND: Final = half("brave-stand", at(3, DiceLess(True)), when=COMPANION)
 ADVANTAGEOUS_POSITION: Final = half("advantageous-position", at(3, RollBonus(-1, enemy=True)), when=FREE_LANDS)
-MIGHTY_ATTACK: Final = half("mighty-attack", at(4, ForfeitCharacter(), MissToHit(1)), when=COMPANION)
+MIGHTY_ATTACK: Final = half("mighty-attack", at(4, ForfeitCharacter(), Then(effect(MissToHit(1)))), when=COMPANION)
 # Strider's leadership is 1 and Aragorn's 2: as many misses as points become hits.
 ANDURIL: Final = half(
     "anduril", at(4, ForfeitCharacter(STRIDER, ARAGORN), MissToHit(X)), when=CharacterFights(STRIDER, ARAGORN)

@@ -30,6 +30,7 @@ from westmarch.games.wotr_board.battle import (
     fighting_region,
     fighting_units,
     leadership,
+    leading_characters,
     nazgul_leadership,
     needed,
     over,
@@ -48,7 +49,7 @@ from westmarch.games.wotr_board.components import (
 )
 from westmarch.games.wotr_board.rounds import can_withdraw, push_hits, retreat, retreats, withdraw
 from westmarch.games.wotr_board.state import WotrBoardState, count, elites_in
-from westmarch.games.wotr_board.verbs import eliminate, kill
+from westmarch.games.wotr_board.verbs import eliminate, kill, mortal
 from westmarch.games.wotr_board.vocabulary import (
     WORD_CHARACTER,
     WORD_FIGURE,
@@ -183,7 +184,7 @@ class ForfeitAll(Step[WotrBoardState]):
         side = frame_of(state).seat
         points = leadership(state, side)
         if self.only_characters:
-            points = sum([LEADERSHIP[who] for who in companions_in_battle(state)])
+            points = sum([LEADERSHIP[who] for who in leading_characters(state, side)])
         state.battle[FORFEIT + side] += points
         state.changed()
         return False
@@ -191,14 +192,14 @@ class ForfeitAll(Step[WotrBoardState]):
 
 @final
 class ForfeitCharacter(Step[WotrBoardState]):
-    """A character of the side gives up his leadership; x remembers how much it was."""
+    """A character of the side who leads gives that up; x remembers how much it was."""
 
     def __init__(self, *characters: int) -> None:
         self.characters = characters  # those who may; none: any
 
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
-        there = fighting_characters(state, frame.seat)
+        there = leading_characters(state, frame.seat)
         options = [WORD_CHARACTER + who for who in there if not self.characters or who in self.characters]
         return len(options) > 0 and state.ask(self, frame.seat, ASK_FORFEIT, options, (int(frame.source),))
 
@@ -435,7 +436,7 @@ class StruckDown(Filter[WotrBoardState]):
         hits = state.battle[REROLL_HITS + frame.seat]
         enemy = 1 - frame.seat
         found = []
-        for who in fighting_characters(state, enemy):
+        for who in mortal(state, fighting_characters(state, enemy)):
             if hits >= self.minions_from or (self.companions and hits >= max(state.level(who), 1)):
                 found.append(WORD_CHARACTER + who)
         for word in own_leaders(state, enemy):
