@@ -40,15 +40,17 @@ class Rulebook(Judge):
             return
         bury(state)
         explore(state)
+        too_many = False
         for seat in range(state.plan.seats):
-            for hero in state.characters(seat):
-                check_restricted(state, hero)
+            for character in state.characters(seat):
+                too_many = check_restricted(state, character) or too_many
         for seat in state.seats_in_order():
             if state.alive(seat) and (state.threat[seat] >= ELIMINATION_THREAT or len(state.heroes(seat)) == 0):
                 eliminate(state, seat)
                 if state.players() == 0 or state.outcome:
                     return
-        check_stage(state)
+        if not too_many:
+            check_stage(state)
 
     def on_moment(self, state: LcgState, moment: i64, a: i64, b: i64, c: i64) -> None:
         trigger(state, moment, a, b, c)
@@ -76,12 +78,14 @@ def explore(state: LcgState) -> None:
             leave_play(state, card, EXPLORED)
 
 
-def check_restricted(state: LcgState, character: i64) -> None:
-    """Of three restricted attachments one must go."""
-    if len(restricted_on(state, character)) > MOST_RESTRICTED:
-        waiting = state.stack[-1]
-        if not isinstance(waiting, GiveUpRestricted):
-            state.push(GiveUpRestricted(character))
+def check_restricted(state: LcgState, character: i64) -> bool:
+    """Of three restricted attachments one must go, before anything can come of the third; whether there are three."""
+    if len(restricted_on(state, character)) <= MOST_RESTRICTED:
+        return False
+    waiting = state.stack[-1]
+    if not isinstance(waiting, GiveUpRestricted):
+        state.push(GiveUpRestricted(character))
+    return True
 
 
 @final
