@@ -287,6 +287,24 @@ def test_the_start_screen_sets_the_table() -> None:
     with_client(StartScreen(), test)
 
 
+def test_the_start_screen_offers_the_seats_of_a_whole_side() -> None:
+    async def test(pilot: Pilot[None]) -> None:
+        start = pilot.app.screen
+        assert isinstance(start, StartScreen)
+        game = start.line("game")
+        game.place = [key for key, _ in game.values].index("wotr_cards")
+        start.speak()
+        assert [seat for seat, _ in start.line("seat").values][4:] == ["frodo,aragorn", "witch_king,saruman", "both"]
+        start.line("seat").place = 4
+        start.action_begin()
+        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+        session = table_of(pilot).session
+        assert [holder == HUMAN for holder in session.holders] == [True, False, True, False]
+        assert list(session.state.viewers) == [0, 1, 0, 3]
+
+    with_client(StartScreen(), test)
+
+
 def test_the_start_screen_speaks_every_language() -> None:
     async def test(pilot: Pilot[None]) -> None:
         for title in ("Садитесь за стол", "Сідайте до столу", "Take a seat"):

@@ -5,6 +5,8 @@ import pytest
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions
 from westmarch.terminal.session import BOTH, HUMAN, Session, holders_of, resumed, viewers_of
+from westmarch.terminal.telling import result
+from westmarch.terminal.voice import voice
 
 DUEL = registry.find("duel")
 WOTR_CARDS = registry.find("wotr_cards")
@@ -139,3 +141,15 @@ def test_people_who_know_different_things_hide_them_from_each_other() -> None:
 def test_a_secret_of_one_person_at_both_seats_is_none() -> None:
     table = Session(DUEL, DUEL.options({"viewers": [0, 0]}), 4, (HUMAN, HUMAN))
     assert not table.secrets_between_people
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"),
+    [("frodo", "You have won."), ("frodo,aragorn", "You have won."), ("saruman", "You have lost."), ("both", "win.")],
+)
+def test_team_mates_win_together_and_nobody_is_told_so_who_plays_both_sides(seats: str, told: str) -> None:
+    table = Session(WOTR_CARDS, WOTR_CARDS.options(), 1, holders_of(SEATS, seats, "easy"))
+    ahead = {"free_peoples": {"battlegrounds": ["minas-tirith", "helms-deep", "rivendell", "lorien", "orthanc"]}}
+    table.table.state = WOTR_CARDS.load_position({"turn": "saruman", "passed": list(SEATS[:3]), "scoring": ahead})
+    table.choose(WOTR_CARDS.vocabulary.number("pass"))
+    assert result(table, voice("en")).endswith(told)

@@ -23,14 +23,15 @@ def seating(session: Session, speech: Voice) -> list[str]:
 
 
 def result(session: Session, speech: Voice) -> str:
-    """How the game ended, and what that means to the only person at this terminal."""
+    """How the game ended, and what that means to the people at this terminal, if they are on one side."""
     text = speech.outcome(session.game, session.state)
-    own = [seat for seat, holder in enumerate(session.holders) if holder == HUMAN]
+    sides, returns = session.game.sides(session.table.options), session.state.returns()
+    own = {sides[seat] for seat, holder in enumerate(session.holders) if holder == HUMAN}
     if len(own) != 1:
         return text
-    returns = session.state.returns()
-    mine = returns[own[0]]
+    of_side = dict(zip(sides, returns, strict=True))
+    mine = of_side[own.pop()]
     key = "ui-you-lost"
     if mine == max(returns):
-        key = "ui-you-shared" if returns.count(mine) > 1 else "ui-you-won"
+        key = "ui-you-shared" if list(of_side.values()).count(mine) > 1 else "ui-you-won"
     return f"{text} {speech.message(key)}"

@@ -75,9 +75,7 @@ class StartScreen(Screen[None]):
         game = self.game
         self.offer("scenario", [(one, speech.scenario_name(game, one)) for one in game.facts.scenarios])
         self.offer("preset", [(one, speech.preset_name(game, one)) for one in game.facts.presets])
-        ids = game.seat_ids(game.options({"scenario": self.line("scenario").value}))
-        seats = [(one, speech.seat(game, one)) for one in ids]
-        self.offer("seat", [*seats, (BOTH, speech.message("terminal-start-seat-both"))])
+        self.offer_seats()
         self.offer_opponents()
         self.offer("language", [(one, speech.message(f"ui-language-{one}")) for one in LANGUAGES], speech.lang)
         self.line("scenario").display = len(game.facts.scenarios) > 1
@@ -89,6 +87,18 @@ class StartScreen(Screen[None]):
     def offer(self, name: str, values: list[tuple[str, str]], chosen: str | None = None) -> None:
         """Offer the values of a line."""
         self.line(name).offer(self.speech.message(f"terminal-start-{name}"), values, chosen)
+
+    def offer_seats(self) -> None:
+        """One seat, all seats of a side that has several, or all."""
+        game, speech = self.game, self.speech
+        options = game.options({"scenario": self.line("scenario").value})
+        ids, sides = game.seat_ids(options), game.sides(options)
+        teams = [[one for one, own in zip(ids, sides, strict=True) if own == side] for side in dict.fromkeys(sides)]
+        held = [[one] for one in ids]
+        if game.facts.teams == "two":
+            held += [team for team in teams if len(team) > 1]
+        seats = [(",".join(team), ", ".join(speech.seat(game, one) for one in team)) for team in held]
+        self.offer("seat", [*seats, (BOTH, speech.message("terminal-start-seat-both"))])
 
     def offer_opponents(self) -> None:
         """Against whom; nobody if one person plays both sides."""

@@ -282,4 +282,4 @@ terminal-wotr_cards-does-pass = { $hand ->
    *[other] You have { $hand } cards in hand; your limit is { $limit }. Once all have passed in a row, the fights begin.
 }
 terminal-wotr_cards-legend = { $attack } attack · { $defence } defence · { $leader } leadership, supported by an army · { $paths } icons on a path · { $points } points · { $corruption } corruption · { $ring } unused ring token · { $first } first player · hand 5/2: cards in hand, and with how many one may pass
-terminal-wotr_cards-legend-marks = { $may } can be chosen · { $pointed } you point here · { $fresh } new · { $arrived } came to the reserve this round · { $goes } can fight at once
+terminal-wotr_cards-legend-marks = { $may } can be chosen · { $pointed } you point here · { $fresh } new · { $arrived } came to the reserve this round · { $goes } can fight at once · { $passed } has passed

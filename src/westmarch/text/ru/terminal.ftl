@@ -298,4 +298,4 @@ terminal-wotr_cards-does-pass = { $hand ->
    *[many] У вас в руке { $hand } карт
 }, ваш предел { $limit }. Когда все спасуют подряд, начнутся бои.
 terminal-wotr_cards-legend = { $attack } атака · { $defence } оборона · { $leader } лидерство с поддержкой воинства · { $paths } символы на пути · { $points } очки · { $corruption } влияние Кольца · { $ring } неиспользованный жетон Кольца · { $first } первый игрок · рука 5/2: карт в руке, и при скольких можно спасовать
-terminal-wotr_cards-legend-marks = { $may } можно выбрать · { $pointed } вы указываете сюда · { $fresh } новое · { $arrived } в резерве с этого раунда · { $goes } может сразу сражаться
+terminal-wotr_cards-legend-marks = { $may } можно выбрать · { $pointed } вы указываете сюда · { $fresh } новое · { $arrived } в резерве с этого раунда · { $goes } может сразу сражаться · { $passed } спасовал

@@ -252,7 +252,7 @@ wotr_cards-notice-used = { $player } использует действие ка�
 wotr_cards-notice-ring = { $player } использует жетон Кольца.
 wotr_cards-notice-winnowed = { $player } отсеивает карты.
 wotr_cards-notice-cycles = { $player } тратит действие, чтобы сбросить карту.
-wotr_cards-notice-passed = { $player } пропускает ход.
+wotr_cards-notice-passed = { $player } пасует.
 wotr_cards-notice-set_aside = { $number ->
     [one] { $player } берёт { $number } карту и держит её отдельно от руки.
     [few] { $player } берёт { $number } карты и держит их отдельно от руки.

@@ -298,4 +298,4 @@ terminal-wotr_cards-does-pass = { $hand ->
    *[many] У вас у руці { $hand } карт
 }, ваш ліміт { $limit }. Коли всі спасують поспіль, почнуться бої.
 terminal-wotr_cards-legend = { $attack } напад · { $defence } оборона · { $leader } лідерство з підтримкою війська · { $paths } символи на шляху · { $points } очки · { $corruption } споганення · { $ring } невикористаний жетон Персня · { $first } перший гравець · рука 5/2: карт у руці, і за скількох можна спасувати
-terminal-wotr_cards-legend-marks = { $may } можна обрати · { $pointed } ви вказуєте сюди · { $fresh } нове · { $arrived } у резерві з цього раунду · { $goes } може одразу битися
+terminal-wotr_cards-legend-marks = { $may } можна обрати · { $pointed } ви вказуєте сюди · { $fresh } нове · { $arrived } у резерві з цього раунду · { $goes } може одразу битися · { $passed } спасував

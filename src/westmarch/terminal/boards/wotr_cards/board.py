@@ -1,5 +1,6 @@
 """The card game's board: the parts put together for large and small screens, told in lines, and explained."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -100,7 +101,7 @@ class WotrCardsBoard(Board):
         for name in scene.view["seats"]:
             lines += self.seat_lines(scene, name)
         for label, names in hand_blocks(scene):
-            cards = [hand_text(scene, self.components, name) for name in names]
+            cards = [hand_text(scene, self.components, name, number) for name, number in Counter(names).items()]
             lines.append(f"{scene.speech.message(f'terminal-wotr_cards-{label}')}: {'; '.join(cards) or '–'}")
         return lines
 
@@ -173,6 +174,7 @@ class WotrCardsBoard(Board):
                 fresh=FRESH,
                 arrived=signs.ARRIVED,
                 goes=signs.GOES,
+                passed=signs.PASSED,
             ),
         ]
 

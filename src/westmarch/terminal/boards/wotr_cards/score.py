@@ -14,6 +14,7 @@ from westmarch.terminal.boards.wotr_cards.signs import (
     GOES,
     KIND_SIGNS,
     LEAD_TO_WIN,
+    PASSED,
     POINTS,
     SIDE_IDS,
     SIDES,
@@ -49,11 +50,14 @@ def draw_standing(scene: Scene, width: int) -> Canvas:
 def put_order(canvas: Canvas, scene: Scene) -> None:
     """The round, and the seats in the order of their turns."""
     view = scene.view
-    x = canvas.put(1, 0, round_text(scene), POINTED)
+    start = canvas.put(1, 0, f"{round_text(scene)}   ", POINTED)
+    short = start + len(order_text(scene)) > canvas.width
+    x = start
     for slot, name in enumerate(view["order"]):
-        x = canvas.put(x, 0, "   " if not slot else f" {GOES} ", RULE)
+        if slot:
+            x = canvas.put(x, 0, f" {GOES} ", RULE)
         style = SIDES[view["seats"][name]["side"]] if slot == view["slot"] else QUIET
-        x = canvas.put(x, 0, seat_text(scene, slot, name), style)
+        x = canvas.put(x, 0, seat_text(scene, slot, name, short=short), style)
 
 
 def round_text(scene: Scene) -> str:
@@ -65,12 +69,12 @@ def round_text(scene: Scene) -> str:
     return " · ".join([*parts, *[name_of(scene, rule) for rule in view["rules"]]])
 
 
-def seat_text(scene: Scene, slot: int, name: str) -> str:
+def seat_text(scene: Scene, slot: int, name: str, *, short: bool = False) -> str:
     """A place in the turn order: whose turn it is stands between brackets, the first player has the flag."""
     view = scene.view
     text = seat_name(scene, name) + (f" {FIRST}" if slot == view["first"] else "")
     if name in view["passed"]:
-        text += f" ({scene.speech.message('terminal-wotr_cards-passed')})"
+        text += f" {PASSED}" if short else f" ({scene.speech.message('terminal-wotr_cards-passed')})"
     return f"[{text}]" if slot == view["slot"] else text
 
 

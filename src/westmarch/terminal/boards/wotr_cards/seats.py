@@ -1,6 +1,7 @@
 """What each player has: piles with their numbers, ring token, reserve; and the hand of the person at the screen."""
 
 import textwrap
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -134,7 +135,10 @@ def draw_hand(scene: Scene, components: Components, width: int, height: int) -> 
     blocks = []
     for label, names in hand_blocks(scene):
         start = 1 + len(scene.speech.message(f"terminal-wotr_cards-{label}")) + 1
-        groups: list[Group] = [[Token(hand_text(scene, components, name), TEXT, card(name))] for name in names]
+        groups: list[Group] = [
+            [Token(hand_text(scene, components, name, number), TEXT, card(name))]
+            for name, number in Counter(names).items()
+        ]
         blocks.append((label, start, columns(groups) or [[Token("–", FAINT)]]))
     each = min(MOST_LINES, height // sum(len(groups) for _, _, groups in blocks))
     parts = [draw_cards(scene, groups, width - start, each) for _, start, groups in blocks]
@@ -179,10 +183,11 @@ def columns(groups: list[Group]) -> list[Group]:
     return [[token._replace(text=f"{token.text:{wide}}") for token in group] for group in groups]
 
 
-def hand_text(scene: Scene, components: Components, name: str) -> str:
-    """A card of a hand: kind, name, faction, icons."""
+def hand_text(scene: Scene, components: Components, name: str, number: int) -> str:
+    """A card of a hand: kind, name, how many of it, faction, icons."""
     component = components[name]
     faction = component.facts.get("faction")
     short = faction_short(scene, str(faction)) if faction else ""
-    parts = (KIND_SIGNS[component.kind], name_of(scene, name), short, icons(component))
+    times = f"×{number}" if number > 1 else ""
+    parts = (KIND_SIGNS[component.kind], name_of(scene, name), times, short, icons(component))
     return " ".join(part for part in parts if part)

@@ -22,6 +22,7 @@ POINTS = "★"
 CORRUPTION = "◉"
 RING = "○"
 FIRST = "⚑"
+PASSED = "–"
 ARRIVED = "°"  # came to the reserve this round
 GOES = "▸"  # may fight somewhere now
 KIND_SIGNS = {"army": "♟", "character": "♞", "item": "◇", "event": "✦", "battleground": "▣", "path": ON_PATHS}
