@@ -4,6 +4,8 @@ import pytest
 from tests.wotr_board.board import WOTR_BOARD
 
 from westmarch.core.conformance import check_all, check_guesses, check_silent
+from westmarch.games.wotr_board.cards import CARD_POOL
+from westmarch.games.wotr_board.vocabulary import WORD_CARD
 
 
 @pytest.mark.parametrize("viewers", [(0, 1), (0, 0)], ids=["two people", "one person"])
@@ -20,9 +22,8 @@ def test_longer_games_pass_them(seed: int) -> None:
 
 @pytest.mark.slow
 def test_secret_choices_stay_secret() -> None:
-    check_silent(
-        WOTR_BOARD, WOTR_BOARD.options({"declared_only": True, "max_turns": 12}), 3, ("discard", "combat_card")
-    )
+    options = WOTR_BOARD.options({"declared_only": True, "max_turns": 12})
+    check_silent(WOTR_BOARD, options, 3, ("discard", "combat_card"), seen=lambda word: CARD_POOL[word - WORD_CARD])
 
 
 @pytest.mark.slow

@@ -17,6 +17,7 @@ from tests.wotr_board.board import (
     sh,
 )
 
+from westmarch.games.wotr_board.cards import CARD_POOL
 from westmarch.games.wotr_board.components import FIGURE_IDS, SIDE_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.map import (
@@ -79,14 +80,14 @@ def test_the_armies_of_the_start_and_the_reinforcements() -> None:
 
 def test_the_first_turn_begins_with_a_card_from_each_deck_and_sixteen_tiles() -> None:
     state = WOTR_BOARD.new(OPTIONS, 1)
-    assert len(state.hand(FREE)) == 1  # the Strategy deck has no cards yet
+    assert [[CARD_POOL[card] for card in state.hand(side)] for side in (FREE, SHADOW)] == [[0, 1], [2, 3]]
     assert sum(state.tiles[:16]) == 16
     assert asked(state) == "declare"
 
 
 def test_a_card_that_nobody_has_written_is_never_in_a_deck() -> None:
     with pytest.raises(NotImplementedError, match="is not declared"):
-        new_state(Rules(), (0, 1), 1)
+        new_state(Rules(lords=True), (0, 1), 1)
 
 
 def test_only_who_has_fewer_dice_may_pass() -> None:

@@ -11,6 +11,7 @@ from westmarch.games.wotr_board.components import (
     ELITE,
     ELVES,
     FIGURE_NATION,
+    FIGURE_SIDE,
     FIGURES_OF,
     FREE_PEOPLES,
     GALADRIEL,
@@ -95,12 +96,20 @@ def recruits(state: WotrBoardState, side: i64, first: i64 = -1) -> list[int]:
 # By cards
 
 
+def may_come(state: WotrBoardState, side: i64, region: i64, only_nazgul: bool = False) -> bool:
+    """Whether a card may bring a side's figures to a region."""
+    enemy = 1 - side
+    if state.besieged(region) != NO_SIDE:
+        return True
+    return state.control[region] != enemy and (only_nazgul or not state.stands(enemy, region))
+
+
 @final
 class Recruit(Step[WotrBoardState]):
     """A card brings figures of a nation to one region of a filter: Regulars, Elites, units of either kind, leaders.
 
     Nations need not be At War and strongholds may be besieged, but the enemy must not hold the place, unless the side's
-    own army besieges him there.
+    own army besieges him there; nor do units come where his army stands in the open.
     """
 
     def __init__(
@@ -130,11 +139,8 @@ class Recruit(Step[WotrBoardState]):
         """Where the figures may come."""
         side = NATION_SIDE[self.nation]
         places = self.where.words(state, frame_of(state))
-        return [word for word in places if self.allowed(state, 1 - side, word - WORD_REGION)]
-
-    def allowed(self, state: WotrBoardState, enemy: i64, region: i64) -> bool:
-        """Whether a region is not the enemy's."""
-        return state.control[region] != enemy or state.besieged(region) == enemy
+        only_nazgul = self.regular + self.elite + self.unit + self.leader == 0
+        return [word for word in places if may_come(state, side, word - WORD_REGION, only_nazgul)]
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         region = word - WORD_REGION
@@ -149,7 +155,7 @@ class Recruit(Step[WotrBoardState]):
 
 @final
 class Bring(Step[WotrBoardState]):
-    """Figures come to a region."""
+    """Figures come to a region; leaders only to units."""
 
     def __init__(self, figure: i64 = 0, n: i64 = 1, region: i64 = 0) -> None:
         self.figure = figure
@@ -157,7 +163,8 @@ class Bring(Step[WotrBoardState]):
         self.region = region
 
     def run(self, state: WotrBoardState) -> bool:
-        recruit(state, self.figure, self.n, self.region)
+        if not LEADER <= self.figure < NAZGUL or state.stands(FREE_PEOPLES, self.region):
+            recruit(state, self.figure, self.n, self.region)
         return False
 
     def fields(self) -> tuple[object, ...]:
@@ -182,6 +189,49 @@ class BringUnit(Step[WotrBoardState]):
 
     def fields(self) -> tuple[object, ...]:
         return (self.nation, self.region)
+
+
+@final
+class RecruitInEach(Step[WotrBoardState]):
+    """A card brings Regulars of a nation, so many to each region of a filter."""
+
+    def __init__(self, where: Filter[Any] | None = None, nation: i64 = 0, regular: i64 = 1) -> None:
+        self.where: Filter[Any] = where if where is not None else Filter()
+        self.nation = nation
+        self.regular = regular
+
+    def run(self, state: WotrBoardState) -> bool:
+        words = self.where.words(state, frame_of(state))
+        places = [word - WORD_REGION for word in words if may_come(state, NATION_SIDE[self.nation], word - WORD_REGION)]
+        if state.reserves[self.nation] >= self.regular * len(places):
+            for region in places:
+                recruit(state, self.nation, self.regular, region)
+        else:
+            state.push(ShareOut(self.nation, tuple([region for region in places for _ in range(self.regular)])))
+        return False
+
+
+@final
+class ShareOut(Step[WotrBoardState]):
+    """There are too few reinforcements for all: the side says who gets the next one. A region stands once for each."""
+
+    def __init__(self, figure: i64 = 0, places: tuple[int, ...] = ()) -> None:
+        self.figure = figure
+        self.places = places
+
+    def run(self, state: WotrBoardState) -> bool:
+        options = sorted({WORD_REGION + region for region in self.places})
+        if state.reserves[self.figure] == 0 or not options:
+            return False
+        return state.ask(self, FIGURE_SIDE[self.figure], ASK_WHERE, options, (int(self.figure),))
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        served = self.places.index(word - WORD_REGION)
+        state.push(ShareOut(self.figure, self.places[:served] + self.places[served + 1 :]))
+        recruit(state, self.figure, 1, word - WORD_REGION)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.figure, self.places)
 
 
 @final
@@ -239,4 +289,4 @@ class UpgradeOne(Step[WotrBoardState]):
         return (self.n, self.nations, self.places, self.region)
 
 
-RECRUIT_STEPS: Final = (MusterRecruit, Bring, BringUnit, UpgradeOne)
+RECRUIT_STEPS: Final = (MusterRecruit, Bring, BringUnit, ShareOut, UpgradeOne)

@@ -170,6 +170,7 @@ PROMPTS: Final = (
     Prompt("change_die", senses=("card", "face")),  # a die that a card turns to this face, or `done`
     Prompt("must_separate", senses=("number",)),  # a companion who leaves the Fellowship; how many must
     Prompt("lured", senses=("character", "number")),  # `corruption`, as much as his level, or `eliminate`
+    Prompt("choose_regions", SET, senses=("card", "number")),  # how many are chosen
 )  # fmt: skip
 PROMPT_NUMBERS: Final = {prompt.name: number for number, prompt in enumerate(PROMPTS)}
 

@@ -1073,6 +1073,10 @@ wotr_board-prompt-ignore = “{ $card_combat }”: which companion does not coun
 wotr_board-prompt-may = Use what “{ $card }” offers?
 wotr_board-prompt-choose = “{ $card }”: what do you choose?
 wotr_board-prompt-choose_region = “{ $card }”: which region?
+wotr_board-prompt-choose_regions = { $number ->
+    [0] “{ $card }”: which regions?
+   *[other] “{ $card }”: which other region? Chosen so far: { $number }.
+}
 wotr_board-prompt-choose_nation = “{ $card }”: which nation?
 wotr_board-prompt-choose_figures = { $number ->
     [0] “{ $card }”: whom do you choose?

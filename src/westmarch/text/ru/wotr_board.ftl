@@ -1406,6 +1406,10 @@ wotr_board-prompt-ignore = «{ $card_combat }»: какой компаньон �
 wotr_board-prompt-may = Использовать то, что даёт «{ $card }»?
 wotr_board-prompt-choose = «{ $card }»: что вы выбираете?
 wotr_board-prompt-choose_region = «{ $card }»: какой регион?
+wotr_board-prompt-choose_regions = { $number ->
+    [0] «{ $card }»: какие регионы?
+   *[other] «{ $card }»: какой ещё регион? Пока выбрано: { $number }.
+}
 wotr_board-prompt-choose_nation = «{ $card }»: какая нация?
 wotr_board-prompt-choose_figures = { $number ->
     [0] «{ $card }»: кого вы выбираете?

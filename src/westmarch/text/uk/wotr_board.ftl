@@ -1406,6 +1406,10 @@ wotr_board-prompt-ignore = «{ $card_combat }»: якого супутника �
 wotr_board-prompt-may = Використати те, що дає «{ $card }»?
 wotr_board-prompt-choose = «{ $card }»: що ви обираєте?
 wotr_board-prompt-choose_region = «{ $card }»: який регіон?
+wotr_board-prompt-choose_regions = { $number ->
+    [0] «{ $card }»: які регіони?
+   *[other] «{ $card }»: який ще регіон? Поки що обрано: { $number }.
+}
 wotr_board-prompt-choose_nation = «{ $card }»: яка нація?
 wotr_board-prompt-choose_figures = { $number ->
     [0] «{ $card }»: кого ви обираєте?

@@ -23,6 +23,7 @@ from westmarch.games.wotr_board.components import (
     SHADOW,
     WITCH_KINGS,
 )
+from westmarch.games.wotr_board.events.operands import CHOSEN
 from westmarch.games.wotr_board.events.steps import ASK_MODE, chosen_regions, roll_all
 from westmarch.games.wotr_board.map import NEIGHBOURS, region
 from westmarch.games.wotr_board.march import March, can_march
@@ -248,19 +249,26 @@ class CanDo(Test[WotrBoardState]):
 class RollHits(Step[WotrBoardState]):
     """Roll dice against a side's army in the chosen region; the hits wake its nations, the owner takes them."""
 
-    def __init__(self, side: i64 = 0, dice: i64 = 1, on: i64 = 5, with_characters: bool = False) -> None:
+    def __init__(
+        self,
+        side: i64 = 0,
+        dice: i64 = 1,
+        on: i64 = 5,
+        with_characters: bool = False,
+        where: Filter[Any] = CHOSEN,
+    ) -> None:
         self.side = side
         self.dice = dice
         self.on = on
         self.with_characters = with_characters  # if all units die, so do Nazgul, leaders and characters with them
+        self.where = where
 
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
-        if not frame.chosen:
-            return False
-        where = chosen_regions(frame)[0]
-        hits = roll_all(state, frame, amount(frame, self.dice), self.on)
-        hit_army(state, self.side, where, hits, self.with_characters)
+        words = self.where.words(state, frame)
+        if words:
+            hits = roll_all(state, frame, amount(frame, self.dice), self.on)
+            hit_army(state, self.side, words[0] - WORD_REGION, hits, self.with_characters)
         return False
 
 

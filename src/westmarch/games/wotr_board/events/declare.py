@@ -8,14 +8,14 @@
         combat=ANDURIL,                                 # its combat half, declared in `combat_cards`
     )
 
-Steps are in `steps`, `card_steps`, `army_steps` and `losses` beside this file, `Recruit` and `Upgrade` in `recruit`, control
-steps (`If`, `May`, `Choose`, `ChooseOne`, `ForEach`, `Times`, `Then`) in `core.frames`, tests and filters in `operands`. Where
-no step fits, write one next to the card (like `free_deeds`), named after what a player would say; it changes the board only
+Steps are in `steps`, `card_steps`, `army_steps` and `losses` beside this file, `Recruit`, `RecruitInEach` and `Upgrade` in
+`recruit`, control steps (`If`, `May`, `Choose`, `ChooseOne`, `ForEach`, `Times`, `Then`) in `core.frames`, tests and filters
+in `operands`. Where no step fits, write one next to the card (like `free_deeds`), named after what a player would say; it changes the board only
 through `verbs`, `politics`, `hands` and `hunt`. A step that asks changes nothing before it asks. Every step class has defaults
 for all arguments; a step that is pushed by itself has `fields()` and is listed in OWN_STEPS of its file (see `catalogue`).
 
 An effect remembers what was chosen: `Choose(ASK_REGION, Regions(...))`, then `CHOSEN` or a step that speaks of the chosen
-region; `Choose(ASK_FIGURES, Regions(...), 3, 3), ForEach(CHOSEN, effect(Recruit(EACH, ...)))`; X is the number counted last.
+region; `Choose(ASK_REGIONS, Regions(...), 3, 3), RecruitInEach(CHOSEN, ...)`; X is the number counted last.
 Tests that ask for what is hidden (a hand) must not decide whether somebody is asked: see `MayPlayEvent`, `HandHas`.
 
 A card that stays on the table is put there by playing it. What it does there:

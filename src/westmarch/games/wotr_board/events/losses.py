@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import Filter, frame_of, replace_frame
 from westmarch.core.state import Step
-from westmarch.games.wotr_board.components import FIGURE_NATION, FIGURES_OF, FREE_PEOPLES, LEADER
-from westmarch.games.wotr_board.events.steps import ASK_REGION, chosen_regions, nation_of
-from westmarch.games.wotr_board.state import WotrBoardState, count
+from westmarch.games.wotr_board.components import ELITE, FIGURE_NATION, FIGURES_OF, FREE_PEOPLES, LEADER
+from westmarch.games.wotr_board.events.operands import CHOSEN
+from westmarch.games.wotr_board.events.steps import ASK_REGION, nation_of
+from westmarch.games.wotr_board.state import WotrBoardState, count, units_in
 from westmarch.games.wotr_board.verbs import kill
 from westmarch.games.wotr_board.vocabulary import WORD_FIGURE, WORD_REGION, asking
 
@@ -17,14 +18,24 @@ ASK_FIGURE: Final = asking("casualty")
 
 @final
 class CountUnits(Step[WotrBoardState]):
-    """The frame's x: how many units a side has in the chosen region."""
+    """The frame's x: how many units a side or one nation has in a region, the one chosen if no other is named."""
 
-    def __init__(self, side: i64 = 0) -> None:
+    def __init__(self, side: i64 = 0, nation: i64 = -1, most: i64 = 99, where: Filter[Any] = CHOSEN) -> None:
         self.side = side
+        self.nation = nation
+        self.most = most  # more are not counted
+        self.where = where
 
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
-        replace_frame(state, frame.with_x(state.units(self.side, chosen_regions(frame)[0])))
+        n: i64 = 0
+        for word in self.where.words(state, frame):
+            army = state.army(self.side, word - WORD_REGION)
+            if self.nation < 0:
+                n += units_in(army, self.side)
+            else:
+                n += count(army, self.nation) + count(army, ELITE + self.nation)
+        replace_frame(state, frame.with_x(min(n, self.most)))
         return False
 
 

@@ -28,6 +28,7 @@ from westmarch.games.wotr_board.map import (
 )
 from westmarch.games.wotr_board.movement import free
 from westmarch.games.wotr_board.state import WotrBoardState, count, has_nation, nations_in
+from westmarch.games.wotr_board.verbs import unconquered
 from westmarch.games.wotr_board.vocabulary import WORD_CHARACTER, WORD_REGION
 
 # Regions
@@ -51,7 +52,9 @@ class Regions(Filter[WotrBoardState]):
         with_character: tuple[int, ...] = (),
         free_for: int = NO_SIDE,
         besieged_by: int = NO_SIDE,
+        unbesieged: bool = False,
         unconquered: bool = False,
+        conquered: bool = False,
         near: str = "",
         within: int = 1,
         among: tuple[int, ...] = (),
@@ -70,7 +73,9 @@ class Regions(Filter[WotrBoardState]):
         self.with_character = with_character  # one of these is there
         self.free_for = free_for
         self.besieged_by = besieged_by
+        self.unbesieged = unbesieged
         self.unconquered = unconquered
+        self.conquered = conquered
         self.near = regions(near) if near else ()
         self.within = within
         self.near_army = near_army  # an army of this side is there or next to it
@@ -96,7 +101,9 @@ class Regions(Filter[WotrBoardState]):
 
     def holds_well(self, state: WotrBoardState, region: int) -> bool:
         """Control, sieges, freeness."""
-        if self.unconquered and (OWNER[region] == NO_SIDE or state.control[region] != OWNER[region]):
+        if (self.unconquered and not unconquered(state, region)) or (self.conquered and unconquered(state, region)):
+            return False
+        if self.unbesieged and state.besieged(region) != NO_SIDE:
             return False
         if self.free_for != NO_SIDE and not free(state, self.free_for, region):
             return False
@@ -151,6 +158,17 @@ CHOSEN: Final = ChosenRegions()
 
 
 @final
+class ChosenFits(Test[WotrBoardState]):
+    """The region that the effect chose before is one of a filter."""
+
+    def __init__(self, where: Regions | None = None) -> None:
+        self.where = where if where is not None else Regions()
+
+    def holds(self, state: WotrBoardState, frame: Frame) -> bool:
+        return any(self.where.fits(state, word - WORD_REGION) for word in frame.chosen)
+
+
+@final
 class EachRegion(Filter[WotrBoardState]):
     """The region that a loop has come to."""
 
@@ -159,6 +177,17 @@ class EachRegion(Filter[WotrBoardState]):
 
 
 EACH: Final = EachRegion()
+
+
+@final
+class OneOrOther(Filter[WotrBoardState]):
+    """What one of several filters finds."""
+
+    def __init__(self, *filters: Filter[WotrBoardState]) -> None:
+        self.filters = filters
+
+    def words(self, state: WotrBoardState, frame: Frame) -> list[int]:
+        return sorted({word for things in self.filters for word in things.words(state, frame)})
 
 
 @final
