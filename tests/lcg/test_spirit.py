@@ -179,6 +179,34 @@ def test_strength_of_will_needs_a_ready_spirit_character() -> None:
     assert not table.offers("play:strength_of_will")
 
 
+def test_strength_of_will_comes_too_late_for_a_place_explored_on_arrival() -> None:
+    table = board(
+        decks=SPIRIT,
+        options={"scenario": "journey_along_the_anduin"},
+        phase="travel",
+        hand=["strength_of_will"],
+        cards={"the_brown_lands": staging()},
+    )
+    table.say("the_brown_lands")
+    assert table.pile() == ["the_brown_lands"]
+    assert not table.offers("play:strength_of_will")
+
+
+def test_aragorn_with_the_stone_has_strength_of_will_too() -> None:
+    cards = {"celebrians_stone": attached("aragorn"), "eowyn": hero(flags=["exhausted"]), "forest_gate": staging()}
+    table = board(
+        decks=("aragorn+gimli+eowyn|strength_of_will+celebrians_stone",),
+        phase="travel",
+        hand=["strength_of_will"],
+        cards=cards,
+    )
+    table.say("forest_gate")
+    while not table.offers("play:strength_of_will"):
+        table.say("pass")
+    table.say("play:strength_of_will")
+    assert (table.exhausted("aragorn"), table.tokens("forest_gate")) == (True, 2)
+
+
 def test_hasty_stroke_cancels_a_shadow_effect() -> None:
     table = board(
         decks=SPIRIT,
@@ -505,3 +533,16 @@ def test_unexpected_courage_readies_its_hero_once() -> None:
 def test_unexpected_courage_waits_until_its_hero_is_exhausted() -> None:
     cards = {"unexpected_courage": attached("eowyn"), "eleanor": hero(flags=["exhausted"])}
     assert not board(decks=SPIRIT, cards=cards).offers("unexpected_courage")
+
+
+def test_unexpected_courage_frees_even_who_is_caught_in_a_web() -> None:
+    table = board(
+        decks=SPIRIT,
+        cards={
+            "eowyn": hero(flags=["exhausted"]),
+            "caught_in_a_web": {"at": "attached", "on": "eowyn"},
+            "unexpected_courage": attached("eowyn"),
+        },
+    )
+    table.say("unexpected_courage")
+    assert not table.exhausted("eowyn")

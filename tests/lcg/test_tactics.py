@@ -345,6 +345,21 @@ def test_those_who_stand_together_add_their_defence_and_one_takes_the_damage() -
     assert (table.damage("gimli"), table.damage("thalin")) == (0, 5 - 2 - 2)
 
 
+def test_a_sentinel_of_another_player_stands_together_with_the_others() -> None:
+    table = fight(
+        decks=("gimli|stand_together", "aragorn|gandalf"),
+        hand=["stand_together"],
+        cards={"ungoliants_spawn": engaged()},
+    )
+    table.say("play:stand_together seat:one")
+    table.pass_until("defend")
+    table.say("gimli")
+    assert (table.asked, table.asks) == ("sentinel", "two")
+    table.say("aragorn")
+    table.pass_until("takes_damage")
+    assert (table.asks, table.strength()) == ("one", 5 - 2 - 2)
+
+
 def test_without_standing_together_one_defends() -> None:
     table = fight(hand=["stand_together"], cards={**RICH, "ungoliants_spawn": engaged()})
     table.pass_until("defend")
