@@ -1,11 +1,12 @@
 """What may be known of hidden cards (chapters on knowledge and redealing)."""
 
-from tests.wotr_board.board import AT_WAR, FREE, SHADOW, board, dice, fp, say, sh
+from tests.wotr_board.board import AT_WAR, FREE, SHADOW, asked, board, dice, fp, options, say, sh
 
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC
-from westmarch.games.wotr_board.cards import card
+from westmarch.games.wotr_board.cards import STRATEGY_DECK, card
 from westmarch.games.wotr_board.hands import discard_unseen, draw, looked_at_hand
+from westmarch.games.wotr_board.state import WotrBoardState
 
 
 def pool(state: object, viewer: int) -> dict[str, object]:
@@ -52,3 +53,91 @@ def test_a_guess_at_a_face_down_combat_card_meets_its_condition() -> None:
     may = {f"fp-char-{slot + 1:02}" for slot in range(28) if thought >> slot & 1}
     assert may <= {"fp-char-10", "fp-char-12", "fp-char-13", "fp-char-14", "fp-char-18", "fp-char-22"}
     assert "fp-char-14" in may
+
+
+def test_after_a_look_at_both_decks_in_a_hand_an_unseen_discard_blurs_only_its_own_deck() -> None:
+    state = board(
+        cards={
+            "shadow_character": {"hand": ["sh-char-05", "sh-char-09"]},
+            "shadow_strategy": {"hand": ["sh-str-01", "sh-str-02"]},
+        },
+        dice=dice({"event": 1}),
+    )
+    looked_at_hand(state, SHADOW)
+    draw(state, SHADOW, STRATEGY_DECK)
+    discard_unseen(state, card("sh-str-01"))
+    seen = state.view(FREE)["cards"]
+    assert seen["shadow_character"]["known"] == {"hand": ["sh-char-05", "sh-char-09"]}  # type: ignore[index]
+    assert seen["shadow_strategy"]["known"] == {}  # type: ignore[index]
+    drawn = set()
+    for seed in range(40):
+        guess = state.clone()
+        guess.redeal(FREE, Rng(seed))
+        hand = set(guess.hand(SHADOW))
+        assert {card("sh-char-05"), card("sh-char-09")} <= hand
+        # One of the three Strategy cards that were ever in hand lies in the discards: both known ones are in one of the two.
+        known = {card("sh-str-01"), card("sh-str-02")}
+        assert len(known & hand) + discarded(guess, "shadow_strategy", known) == 2
+        drawn |= hand - known
+    assert len(drawn) > 4  # the card drawn afterwards may be any
+
+
+def discarded(state: WotrBoardState, pool_name: str, cards: set[int]) -> int:
+    """How many of some cards lie unseen in the discards."""
+    owner = FREE if pool_name.startswith("free") else SHADOW
+    names = state.view(owner)["cards"][pool_name]["discard"]  # type: ignore[index]
+    return len([name for name in names if card(name) in cards])
+
+
+def test_a_card_is_shown_though_the_enemy_cancelled_it() -> None:
+    state = board(
+        cards={"free_character": {"hand": ["fp-char-11"]}, "shadow_character": {"hand": ["sh-char-05", "sh-char-06"]}},
+        dice=dice({"event": 1}, {"army": 1}),
+        side="shadow",
+        nations=AT_WAR,
+        armies={"south-ithilien": sh(sauron_regular=5, nazgul=2), "north-ithilien": fp(gondor_elite=5)},
+        characters={"boromir": "north-ithilien"},
+    )
+    say(state, "attack", "all", "orc-patrol")
+    assert state.view(FREE)["cards"]["shadow_character"]["combat"] == 1  # type: ignore[index]
+    say(state, "i-will-go-alone")
+    for viewer in (FREE, SHADOW, PUBLIC):
+        assert state.view(viewer)["cards"]["shadow_character"]["spent"] == ["sh-char-05"]  # type: ignore[index]
+    guess = state.clone()
+    guess.redeal(FREE, Rng(1))
+    assert card("sh-char-05") not in guess.hand(SHADOW)
+
+
+def test_tiles_that_were_put_back_have_no_order_that_anybody_knows() -> None:
+    state = board(
+        cards={"free_character": {"hand": ["fp-char-14"]}},
+        dice=dice({"character": 1}),
+        characters={"strider": "minas-tirith"},
+        armies={"minas-tirith": fp(gondor_regular=1)},
+        tiles={"pool": {"eye": 1, "3": 1, "1": 1}},
+    )
+    say(state, "challenge-of-the-king")
+    views = [state.view(viewer)["tiles"] for viewer in (FREE, SHADOW, PUBLIC)]
+    assert views == [{"pool": {"3": 1, "1": 1}, "drawn": {}, "waiting": {}}] * 3
+
+
+def test_a_face_down_card_is_guessed_among_those_that_could_be_played_and_backs_stay() -> None:
+    state = board(
+        cards={"shadow_character": {"hand": ["sh-char-09", "sh-char-01"]}, "free_character": {"hand": ["fp-char-06"]}},
+        dice=dice({"event": 1}, {"army": 1}),
+        side="shadow",
+        nations=AT_WAR,
+        armies={"south-ithilien": sh(sauron_regular=2, nazgul=1), "north-ithilien": fp(gondor_regular=1)},
+    )
+    say(state, "attack", "all", "nazgul-search")
+    assert (asked(state), options(state)) == ("combat_card", ["pass"])
+    guessed = set()
+    for seed in range(60):
+        guess = state.clone()
+        guess.redeal(FREE, Rng(seed))
+        assert len(guess.hand(SHADOW)) == 1
+        seen = guess.view(SHADOW)["cards"]["shadow_character"]  # type: ignore[index]
+        guessed |= set(seen["combat"])
+    # No Fellowship, no siege, one point of Nazgul leadership.
+    assert not guessed & {"sh-char-01", "sh-char-02", "sh-char-05", "sh-char-17", "sh-char-19", "sh-char-21"}
+    assert {"sh-char-09", "sh-char-11"} <= guessed

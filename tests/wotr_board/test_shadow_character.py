@@ -360,6 +360,19 @@ def test_the_card_lost_to_sorrow_is_seen_by_its_owner_only() -> None:
         assert state.view(viewer)["cards"]["free_character"]["discard"] == 1  # type: ignore[index]
 
 
+def test_sorrow_takes_no_strategy_card() -> None:
+    state = lying(
+        "sh-char-15",
+        {"character": 1},
+        hunt_box={"shadow": 1},
+        tiles={"pool": {"2": 1}},
+        cards={"free_strategy": {"hand": ["fp-str-04"]}},
+    )
+    fall(state, 6)
+    say(state, "move_fellowship", "guide")
+    assert (asked(state), len(state.hand(FREE))) == ("action", 1)  # nothing to choose
+
+
 @pytest.mark.parametrize("card", ["sh-char-15", "sh-char-16"])
 @pytest.mark.parametrize(
     ("start", "path", "control", "stays"),
