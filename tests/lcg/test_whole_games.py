@@ -19,6 +19,14 @@ COUNSEL = (
     "gloin+eleanor+denethor|faramir*2+silverlode_archer*3+longbeard_orc_slayer*3+brok_ironfist*1+for_gondor*2"
     "+celebrians_stone*1+sneak_attack*2+grim_resolve*1+gandalf*1"
 )
+HUNTERS = (
+    "gimli+legolas+eowyn|quick_strike*3+thicket_of_spears*2+stand_together*2+feint*3+gondorian_spearman*3+beorn*1"
+    "+wandering_took*3+stand_and_fight*3+a_test_of_will*3+hasty_stroke*3+citadel_plate*3+gandalf*3"
+)
+WANDERERS = (
+    "dunhere+glorfindel+beravor|gandalfs_search*3+erebor_hammersmith*3+miner_of_the_iron_hills*3+dark_knowledge*3"
+    "+forest_snare*3+protector_of_lorien*3+wandering_took*3+gandalf*2+fortune_or_fate*1+will_of_the_west*2"
+)
 TABLES = {
     "solo": {},
     "solo, easy": {"easy": True},
@@ -26,6 +34,10 @@ TABLES = {
     "two": {"decks": [LEADERS, COUNSEL]},
     "two-handed": {"decks": [LEADERS, COUNSEL], "viewers": [0, 0]},
     "beginners": {"decks": [LEADERS, COUNSEL], "beginner": True},
+    "the Anduin, alone": {"scenario": "journey_along_the_anduin", "decks": [HUNTERS]},
+    "the Anduin, three": {"scenario": "journey_along_the_anduin", "decks": [LEADERS, HUNTERS, WANDERERS], "easy": True},
+    "the escape, two": {"scenario": "escape_from_dol_guldur", "decks": [HUNTERS, WANDERERS], "errata": True},
+    "the escape, four": {"scenario": "escape_from_dol_guldur", "decks": [LEADERS, HUNTERS, COUNSEL, WANDERERS]},
 }
 
 
