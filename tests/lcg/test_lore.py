@@ -295,6 +295,17 @@ def test_who_had_seen_the_searched_cards_does_not_see_which_one_was_taken() -> N
     assert top_of_deck(table, 0, "three") == []
 
 
+def test_a_drawn_card_that_another_had_seen_is_learned_then() -> None:
+    decks = ("denethor|gandalfs_search*1", "beravor|secret_paths*3")
+    table = board(decks=decks, hands={"one": ["gandalfs_search"]}, cards={"denethor": hero(tokens=3)})
+    table.say("play:gandalfs_search seat:two 3 secret_paths secret_paths")
+    while table.asked != "plan" or table.asks != "two":
+        table.say("pass" if table.asked == "act" else "done")
+    table.say("beravor seat:two")
+    assert len(table.hand("two")) == 3
+    assert table.state.barrier == table.state.said
+
+
 def test_beorns_hospitality_heals_every_hero_of_a_player() -> None:
     cards = {
         "denethor": hero(tokens=9, damage=2),
@@ -443,6 +454,22 @@ def test_dark_knowledge_tells_the_shadow_cards_of_one_enemy_apart() -> None:
     table.pass_until("respond")
     table.say("dark_knowledge")
     assert faces(table, 0) == [[None, "east_bight_patrol"]]
+
+
+def test_dark_knowledge_may_answer_to_each_of_several_shadow_cards() -> None:
+    table = board(
+        decks=TWO,
+        options={"scenario": "journey_along_the_anduin"},
+        phase="combat",
+        cards={"dark_knowledge": attached("denethor"), "wargs": engaged()},
+        encounter=["massing_at_night", "gladden_fields", "the_brown_lands"],
+    )
+    table.say("pass")
+    table.pass_until("defend")
+    table.say("none")
+    assert (table.offers("dark_knowledge"), len(table.state.shadows)) == (True, 1)
+    table.say("pass")
+    assert (table.offers("dark_knowledge"), len(table.state.shadows)) == (True, 2)
 
 
 def test_self_preservation_heals_the_character_it_is_attached_to() -> None:

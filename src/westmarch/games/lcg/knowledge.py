@@ -207,7 +207,8 @@ def take_from_top(state: LcgState, pool: i64, n: i64, title: i64, seer: i64) -> 
     state.top_seen[pool] = (int(seer),) * (looked_at - 1) + seen[looked_at:]
     state.hands[pool] = with_card(state.hands[pool], int(title))
     moved(state, pool, DECK, HAND, title, seers)
-    state.disclosed()
+    if seers != seer:
+        state.disclosed()
     state.changed()
 
 
