@@ -228,7 +228,7 @@ class Attacker(Cards):
 
     def find(self, state: LcgState, frame: Frame) -> list[int]:
         attack = frame_at(state, ENEMY_ATTACK)
-        return [int(attack.source)] if attack is not None and state.life[attack.source] == attack.life else []
+        return [int(attack.source)] if attack is not None and state.in_play(attack.source) else []
 
 
 @final

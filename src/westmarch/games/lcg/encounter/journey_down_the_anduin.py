@@ -5,7 +5,7 @@ from westmarch.games.lcg.components import ACTIVE, ATTACK_DONE, REFRESH_READIED
 from westmarch.games.lcg.conditions import IT_IS_SELF, UNDEFENDED_NOW, SelfAt
 from westmarch.games.lcg.declare import enemy, forced, location, treachery
 from westmarch.games.lcg.effects import DealShadow, RaiseThreat, RemoveProgress
-from westmarch.games.lcg.operands import ATTACKER, EVERY_PLAYER, PLAYERS
+from westmarch.games.lcg.operands import EVERY_PLAYER, IT, PLAYERS
 from westmarch.games.lcg.reveal import Reveal
 from westmarch.games.lcg.texts import TO_TOP
 
@@ -31,7 +31,7 @@ treachery(
     copies=1,
     easy=0,
     when_revealed=effect(Reveal(1, per=PLAYERS)),
-    shadow=effect(DealShadow(ATTACKER, 1, per=PLAYERS)),
+    shadow=effect(DealShadow(IT, 1, per=PLAYERS)),
 )
 location(
     "banks_of_the_anduin",
