@@ -1,0 +1,163 @@
+"""Where several cards meet. What one card does to another by itself is tested with that card."""
+
+from typing import Any
+
+from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
+
+from westmarch.games.lcg.components import NO_CARD
+from westmarch.games.lcg.reveal import RevealMore
+
+SPIRIT = ("eowyn+dunhere|a_test_of_will*3+northern_tracker*2",)
+TWO = ("gimli+legolas|gondorian_spearman*3", "gloin+beravor|snowbourn_scout*3")
+BESIDE = {"nazgul_of_dol_guldur": {"at": "beside"}}
+
+
+def anduin(**more: Any) -> Board:
+    """A situation of the second scenario."""
+    return board(options={"scenario": "journey_along_the_anduin"}, **more)
+
+
+def dungeon(cards: dict[str, Any], **more: Any) -> Board:
+    """A situation of the third scenario."""
+    return board(options={"scenario": "escape_from_dol_guldur"}, cards={**BESIDE, **cards}, **more)
+
+
+def reveal_guard(table: Board, objective: str) -> None:
+    """The next encounter card is revealed as the guard of an objective."""
+    table.state.push(RevealMore(1, table.card(objective)))
+    table.state.run()
+
+
+# In the staging area
+
+
+def test_fog_lies_over_every_location_but_the_shadow_drives_only_those_that_are_there() -> None:
+    table = anduin(
+        decks=(*TWO, "thalin+theodred|"),
+        phase="quest",
+        threat={"one": 10, "two": 10, "three": 10},
+        cards={"gladden_fields": staging()},
+        encounter=["treacherous_fog", "driven_by_shadow", "banks_of_the_anduin"],
+    )
+    table.say("done done done")
+    table.pass_until("travel")
+    assert table.threat() == 10 + (3 + 2) + (1 + 1)
+
+
+def test_doom_in_the_middle_of_staging_makes_another_player_the_first() -> None:
+    table = dungeon(
+        {},
+        decks=TWO,
+        phase="quest",
+        threat={"one": 49, "two": 20},
+        encounter=["cavern_guardian", "dol_guldur_orcs", "tower_gate"],
+    )
+    table.say("done gloin beravor")
+    table.pass_until("damage")
+    assert not table.state.alive(0)
+    assert table.asks == "two"
+    table.say("gloin")
+    assert table.damage("gloin") == 2
+    assert table.away("tower_gate")
+
+
+def test_banks_that_a_tracker_explores_are_the_next_card_to_be_revealed() -> None:
+    cards = {"banks_of_the_anduin": staging(tokens=2), "northern_tracker": ally()}
+    table = anduin(decks=SPIRIT, phase="quest", cards=cards)
+    table.say("northern_tracker northern_tracker")
+    table.pass_until("travel")
+    assert table.at("banks_of_the_anduin") == "staging"
+    assert table.tokens("banks_of_the_anduin") == 0
+
+
+# Guards and objectives
+
+
+def test_a_treachery_that_is_cancelled_guards_no_longer() -> None:
+    cards = {"shadow_key": staging(), "eowyn": hero(tokens=1)}
+    table = dungeon(
+        cards, decks=SPIRIT, hand=["a_test_of_will"], threat={"one": 20}, encounter=["the_necromancers_reach"]
+    )
+    reveal_guard(table, "shadow_key")
+    table.say("play:a_test_of_will")
+    table.say("shadow_key eowyn")
+    assert table.at("shadow_key") == "attached"
+    assert table.threat() == 22
+
+
+def test_who_reaches_fifty_by_claiming_claims_nothing() -> None:
+    table = dungeon({"shadow_key": staging()}, decks=TWO, threat={"one": 48, "two": 20})
+    table.say("shadow_key")
+    assert not table.state.alive(0)
+    assert table.at("shadow_key") == "staging"
+    assert table.state.host[table.card("shadow_key")] == NO_CARD
+
+
+# Shadow cards
+
+
+def test_shackles_in_the_nazguls_shadow_bind_the_deck_and_cost_a_character() -> None:
+    cards = {"nazgul_of_dol_guldur": engaged(), "snowbourn_scout": ally()}
+    table = dungeon(cards, phase="combat", encounter=["iron_shackles"])
+    table.defend("aragorn")
+    assert table.asked == "discard"
+    table.say("snowbourn_scout")
+    assert table.at("iron_shackles") == "attached"
+
+
+def test_who_lives_by_his_plate_alone_dies_when_the_guardians_shadow_takes_it() -> None:
+    cards = {"king_spider": engaged(), "citadel_plate": attached("gimli"), "gimli": hero(damage=7)}
+    table = dungeon(
+        cards, decks=("gimli+legolas+thalin|citadel_plate*2",), phase="combat", encounter=["cavern_guardian"]
+    )
+    table.defend("gimli")
+    assert sorted(table.pile("one")) == ["citadel_plate", "gimli"]
+    assert table.strength() == 3
+
+
+def test_a_wolf_rider_that_kills_the_defender_leaves_the_first_attack_undefended() -> None:
+    cards = {"dol_guldur_orcs": engaged(), "theodred": hero(damage=3)}
+    table = anduin(phase="combat", cards=cards, encounter=["wolf_rider", "evil_storm"])
+    table.defend("theodred")
+    table.defend("none")
+    table.say("theodred")
+    table.pass_windows()
+    assert table.strength() == 2
+    assert sorted(table.words()) == ["aragorn", "gloin"]
+
+
+def test_wargs_with_several_shadow_cards_return_if_one_of_them_was_blank() -> None:
+    table = anduin(phase="combat", cards={"wargs": engaged()}, encounter=["massing_at_night", "evil_storm"])
+    table.defend("aragorn")
+    assert table.at("wargs") == "staging"
+
+
+def test_the_troll_strikes_through_a_defender_in_despair() -> None:
+    cards = {"hill_troll": engaged(), "aragorn": hero(damage=4)}
+    table = anduin(phase="combat", threat={"one": 20}, cards=cards, encounter=["despair"])
+    table.defend("aragorn")
+    assert table.threat() == 20 + 6 - 1
+
+
+# Drawing
+
+
+def test_shackles_wait_for_the_stream_and_take_the_draw_after_it() -> None:
+    cards = {
+        "iron_shackles": {"at": "attached", "on": "deck:one"},
+        "enchanted_stream": {"at": "active", "tokens": 1},
+        "aragorn": hero(tokens=9),
+    }
+    table = dungeon(
+        cards,
+        decks=("aragorn+beravor|gandalf*1+snowbourn_scout*3",),
+        quest="out_of_the_dungeons",
+        hand=["gandalf", "snowbourn_scout"],
+    )
+    table.say("beravor")
+    assert (table.at("iron_shackles"), len(table.hand())) == ("attached", 2)
+    table.say("play:snowbourn_scout snowbourn_scout")
+    assert table.pile() == ["enchanted_stream"]
+    table.say("play:gandalf gandalf draw")
+    assert table.pile() == ["enchanted_stream", "iron_shackles"]
+    assert table.hand() == []
