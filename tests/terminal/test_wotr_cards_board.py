@@ -89,27 +89,23 @@ def test_the_board_fits_on_an_ordinary_window(scenario: str, lang: str) -> None:
 def test_what_may_be_chosen_is_on_the_board_and_marked(scenario: str) -> None:
     for scene in scenes(scenario, 21, every=5):
         canvas = BOARD.draw(scene, 120, 28)
+        active = {place["location"] for place in places_of(scene.view)}
         for thing in allowed(scene):
-            if in_sight(scene, thing):
-                assert canvas.line_of(thing) is not None, thing
-        if any(in_sight(scene, thing) and not is_place(scene, thing) for thing in allowed(scene)):
-            text = canvas.text()
-            assert MAY_SIGN in text or POINTED_SIGN in text
+            if thing.sense == "card":
+                line = canvas.line_of(thing)
+                assert line is not None, thing
+                assert thing.id in active or {MAY_SIGN, POINTED_SIGN} & set(canvas.line(line)), thing
 
 
-def is_place(scene: Scene, thing: Thing) -> bool:
-    return any(place["location"] == thing.id for place in places_of(scene.view))
-
-
-def in_sight(scene: Scene, thing: Thing) -> bool:
-    """Whether a card lies somewhere in sight: in play, in the hand, or before the person."""
-    view = scene.view
-    seat = view["seats"][scene.side]
-    names = {place["location"] for place in places_of(view)} | set(view["table"]) | set(seat["hand"])
-    names |= {name for zone in ("aside", "aside_inner", "staged") for name in seat[zone]}
-    entries = [entry for has in view["seats"].values() for entry in has["reserve"]]
-    entries += [entry for place in places_of(view) for entry in (*place["attackers"], *place["defenders"])]
-    return thing.id in names | {name for entry in entries for name in (entry["card"], *entry["items"])}
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_on_a_small_window_the_page_turns_to_what_is_pointed_at(scenario: str) -> None:
+    for scene in scenes(scenario, 22, every=5):
+        page = BOARD.page_for(scene)
+        assert page in (*BOARD.pages, None)
+        verb = "" if scene.pointed is None else GAME.vocabulary.words[scene.pointed].verb
+        if page is not None and verb in ("card", "from_reserve", "use"):
+            canvas = BOARD.draw_page(scene, page, 80, 15)
+            assert all(canvas.line_of(thing) is not None for thing in scene.things_of(scene.pointed))
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -213,6 +213,7 @@ terminal-wotr_cards-deck = deck
 terminal-wotr_cards-cycled = cycled
 terminal-wotr_cards-eliminated = lost
 terminal-wotr_cards-reserve = reserve
+terminal-wotr_cards-offered = to choose from
 terminal-wotr_cards-table = being played
 terminal-wotr_cards-aside = drawn apart
 terminal-wotr_cards-aside_inner = drawn apart
@@ -242,8 +243,8 @@ terminal-wotr_cards-lead = { $side ->
    *[other] Free Peoples lead by { $lead }; { $number } more ends the game.
 }
 terminal-wotr_cards-lead-wins = { $side ->
-    [shadow] Shadow leads by { $lead }: the game ends with this round.
-   *[other] Free Peoples lead by { $lead }: the game ends with this round.
+    [shadow] Shadow leads by { $lead }: a winning lead.
+   *[other] Free Peoples lead by { $lead }: a winning lead.
 }
 terminal-wotr_cards-at-the-end = { $number ->
     [one] at the end { $number } point, with unused ring tokens

@@ -223,6 +223,7 @@ terminal-wotr_cards-deck = колода
 terminal-wotr_cards-cycled = сброс
 terminal-wotr_cards-eliminated = удалено
 terminal-wotr_cards-reserve = резерв
+terminal-wotr_cards-offered = на выбор
 terminal-wotr_cards-table = разыгрывается
 terminal-wotr_cards-aside = взято отдельно
 terminal-wotr_cards-aside_inner = взято отдельно
@@ -254,8 +255,8 @@ terminal-wotr_cards-lead = { $side ->
    *[other] Свободные народы впереди на { $lead }; до победы ещё { $number }.
 }
 terminal-wotr_cards-lead-wins = { $side ->
-    [shadow] Тьма впереди на { $lead }: с этим раундом игра кончается.
-   *[other] Свободные народы впереди на { $lead }: с этим раундом игра кончается.
+    [shadow] Тьма впереди на { $lead }: победный отрыв.
+   *[other] Свободные народы впереди на { $lead }: победный отрыв.
 }
 terminal-wotr_cards-at-the-end = { $number ->
     [one] в конце { $number } очко вместе с неиспользованными жетонами Кольца

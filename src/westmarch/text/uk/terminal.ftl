@@ -223,6 +223,7 @@ terminal-wotr_cards-deck = колода
 terminal-wotr_cards-cycled = скид
 terminal-wotr_cards-eliminated = знищено
 terminal-wotr_cards-reserve = резерв
+terminal-wotr_cards-offered = на вибір
 terminal-wotr_cards-table = розігрується
 terminal-wotr_cards-aside = узято окремо
 terminal-wotr_cards-aside_inner = узято окремо
@@ -254,8 +255,8 @@ terminal-wotr_cards-lead = { $side ->
    *[other] Вільні Народи попереду на { $lead }; до перемоги ще { $number }.
 }
 terminal-wotr_cards-lead-wins = { $side ->
-    [shadow] Тінь попереду на { $lead }: із цим раундом гра закінчується.
-   *[other] Вільні Народи попереду на { $lead }: із цим раундом гра закінчується.
+    [shadow] Тінь попереду на { $lead }: переможний відрив.
+   *[other] Вільні Народи попереду на { $lead }: переможний відрив.
 }
 terminal-wotr_cards-at-the-end = { $number ->
     [one] наприкінці { $number } очко разом із невикористаними жетонами Персня

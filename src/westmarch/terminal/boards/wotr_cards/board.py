@@ -73,13 +73,13 @@ class WotrCardsBoard(Board):
     def page_of(self, scene: Scene, name: str) -> str | None:
         """The page on which a card or a location lies."""
         for place in signs.places_of(scene.view):
-            if name == place["location"] or name in in_play([*place["attackers"], *place["defenders"]]):
+            if name == place["location"] or name in signs.in_play([*place["attackers"], *place["defenders"]]):
                 return "places"
-        if any(name in in_play(seat["reserve"]) for seat in scene.view["seats"].values()):
+        if any(name in signs.in_play(seat["reserve"]) for seat in scene.view["seats"].values()):
             return "players"
         if any(name in names for _, names in hand_blocks(scene)):
             return "hand"
-        return "score" if self.components[name].kind in ("battleground", "path") else None
+        return None
 
     # Telling
 
@@ -184,11 +184,11 @@ class WotrCardsBoard(Board):
         view = scene.view
         names: list[str] = []
         for place in signs.places_of(view):
-            names += [place["location"], *in_play([*place["attackers"], *place["defenders"]])]
+            names += [place["location"], *signs.in_play([*place["attackers"], *place["defenders"]])]
         for _, cards in hand_blocks(scene):
             names += cards
         for seat in view["seats"].values():
-            names += in_play(seat["reserve"])
+            names += signs.in_play(seat["reserve"])
         for seat in view["seats"].values():
             for pile in ("hand", *BESIDE_HAND, "cycled", "eliminated"):
                 names += signs.cards_known(seat[pile])
@@ -232,8 +232,3 @@ def stacked(parts: list[Canvas], width: int, height: int) -> Canvas:
         canvas.paste(part, 0, y)
         y += part.height
     return canvas
-
-
-def in_play(entries: list[Mapping[str, Any]]) -> list[str]:
-    """Cards in play and the items they wield."""
-    return [name for entry in entries for name in (entry["card"], *entry["items"])]

@@ -140,25 +140,22 @@ def points(components: Components, name: str) -> int:
 
 
 def draw_score(scene: Scene, components: Components, width: int, height: int) -> Canvas:
-    """A page of the score: the head, both areas in full, and the locations that can still come."""
+    """A page of the score: round and lead, both areas in full, and the locations that can still come."""
     sections = [area_section(scene, components, side) for side in SIDE_IDS]
-    sections += [deck_section(scene, components, side) for side in SIDE_IDS if scene.view["battleground_decks"][side]]
+    sections += [deck_section(scene, components, side) for side in SIDE_IDS]
     if scene.view["path"]:
         sections.append(paths_section(scene, components))
-    blocks = [
-        (heading, style, wrap(groups, width - 3)) for heading, style, groups in sections if groups or style != FAINT
-    ]
-    canvas = Canvas(width, max(height, STANDING_HEIGHT + sum(1 + len(rows) for _, _, rows in blocks)))
+    blocks = [wrap([[heading], *groups], width) for heading, groups in sections if groups or heading.style != FAINT]
+    canvas = Canvas(width, max(height, STANDING_HEIGHT + sum(len(rows) for rows in blocks)))
     canvas.paste(draw_standing(scene, width), 0, 0)
     y = STANDING_HEIGHT
-    for heading, style, rows in blocks:
-        canvas.put(1, y, fit(heading, width - 1), style)
-        put_rows(canvas, scene, 2, y + 1, width - 3, rows)
-        y += 1 + len(rows)
+    for rows in blocks:
+        put_rows(canvas, scene, 0, y, width, rows)
+        y += len(rows)
     return canvas
 
 
-Section = tuple[str, Any, list[Group]]
+Section = tuple[Token, list[Group]]
 
 
 def area_section(scene: Scene, components: Components, side: str) -> Section:
@@ -177,14 +174,14 @@ def area_section(scene: Scene, components: Components, side: str) -> Section:
         groups.append(
             [Token(f"{KIND_SIGNS[components[one].kind]} {name_of(scene, one)} {POINTS}{worth}", QUIET, card(one))]
         )
-    return heading, SIDES[side], groups
+    return Token(heading, SIDES[side]), groups
 
 
 def deck_section(scene: Scene, components: Components, side: str) -> Section:
     """The battlegrounds that are still in a side's deck; everybody can tell which they are."""
     fields = scene.view["battleground_decks"][side]
     heading = scene.speech.message("terminal-wotr_cards-fields-left", side=side, number=len(fields))
-    return heading, FAINT, [location_group(scene, components, field) for field in fields]
+    return Token(heading, FAINT), [location_group(scene, components, field) for field in fields]
 
 
 def paths_section(scene: Scene, components: Components) -> Section:
@@ -192,7 +189,7 @@ def paths_section(scene: Scene, components: Components) -> Section:
     number = int(str(components[scene.view["path"]["location"]].facts["number"])) + 1
     coming = [one for one in scene.view["unused_paths"] if components[one].facts["number"] == number]
     heading = scene.speech.message("terminal-wotr_cards-next-paths", number=number)
-    return heading, FAINT, [location_group(scene, components, one) for one in coming]
+    return Token(heading, FAINT), [location_group(scene, components, one) for one in coming]
 
 
 def location_group(scene: Scene, components: Components, name: str) -> Group:

@@ -25,6 +25,7 @@ from westmarch.terminal.boards.wotr_cards.signs import (
     icons,
     name_of,
     number_of,
+    on_table,
     seat_name,
 )
 from westmarch.terminal.palette import FAINT, QUIET, TEXT, YOURS
@@ -123,11 +124,16 @@ def reserve_groups(scene: Scene, components: Components, seat: Seat) -> list[Gro
 
 
 def hand_blocks(scene: Scene) -> list[tuple[str, list[str]]]:
-    """The cards before the person at the screen: what is being played, cards drawn or chosen, the hand."""
+    """The cards before the person at the screen: what is being played, cards drawn or chosen, the hand, and others
+    that may be chosen out of a pile."""
     seat = scene.view["seats"][scene.side]
     blocks = [("table", list(scene.view["table"]))]
     blocks += [(label, cards_known(seat[label])) for label in BESIDE_HAND]
-    return [*[block for block in blocks if block[1]], ("hand", cards_known(seat["hand"]))]
+    blocks.append(("hand", cards_known(seat["hand"])))
+    shown = on_table(scene.view).union(*(names for _, names in blocks))
+    offered = [thing.id for word in scene.options for thing in scene.things_of(word) if thing.id not in shown]
+    blocks.insert(0, ("offered", offered))
+    return [(label, names) for label, names in blocks if names or label == "hand"]
 
 
 def draw_hand(scene: Scene, components: Components, width: int, height: int) -> Canvas:

@@ -101,6 +101,19 @@ def fighters(place: Mapping[str, Any], side: str) -> list[dict[str, Any]]:
     return found
 
 
+def in_play(entries: list[dict[str, Any]]) -> list[str]:
+    """Cards in play and the items they wield."""
+    return [name for entry in entries for name in (entry["card"], *entry["items"])]
+
+
+def on_table(view: Mapping[str, Any]) -> set[str]:
+    """All active locations, and all cards in play."""
+    found = {name for seat in view["seats"].values() for name in in_play(seat["reserve"])}
+    for place in places_of(view):
+        found |= {place["location"], *in_play([*place["attackers"], *place["defenders"]])}
+    return found
+
+
 def cards_known(cards: list[str] | int) -> list[str]:
     """The cards of a zone as far as this person may look into it."""
     return cards if isinstance(cards, list) else []
