@@ -753,7 +753,7 @@ def test_the_black_captain_must_go_with_the_army_that_he_leads() -> None:
 
 def test_the_black_captain_may_send_the_nazgul_out_and_stay() -> None:
     armies = {"south-ithilien": sh(sauron_regular=2), "barad-dur": sh(nazgul=2)}
-    state = say(commanded(armies=armies), "the-black-captain-commands", "move_minions")
+    state = say(commanded(armies=armies), "the-black-captain-commands", "move")
     say(state, "barad-dur", "2", "south-ithilien", "done", "pass")
     assert army(state, SHADOW, "south-ithilien") == {"sauron-regular": 2, "nazgul": 2}
 

@@ -103,7 +103,7 @@ from westmarch.games.wotr_board.vocabulary import (
     WORD_FROM_HAND,
     WORD_FROM_TABLE,
     WORD_MARCH,
-    WORD_MOVE_MINIONS,
+    WORD_MOVE,
     WORD_RECRUIT,
     WORD_ROLL,
 )
@@ -255,7 +255,7 @@ event(
                 effect(Recruit(RegionOf(*WITCH_KINGS), SAURON, nazgul=2)),
                 HasReinforcements(NAZGUL),
             ),
-            Mode(WORD_MOVE_MINIONS, effect(MoveNazgul())),
+            Mode(WORD_MOVE, effect(MoveNazgul())),
         ),
     ),
     ChooseOne(
