@@ -4,7 +4,7 @@ from collections import Counter
 
 from tests.lcg.board import ally, board, engaged, hero, new_game, staging
 
-from westmarch.games.lcg.catalogue import encounter_deck
+from westmarch.games.lcg.catalogue import SCENARIOS, encounter_deck
 from westmarch.games.lcg.components import TITLE_IDS
 
 SCENARIO = "journey_along_the_anduin"
@@ -14,6 +14,15 @@ def rest_of_the_deck(*elsewhere: str) -> list[str]:
     """The encounter deck of the second scenario without some cards."""
     left = Counter(TITLE_IDS[title] for title in encounter_deck(SCENARIO, False)) - Counter(elsewhere)
     return list(left.elements())
+
+
+def test_each_scenario_has_its_encounter_deck() -> None:
+    sizes = {name: (len(encounter_deck(name, False)), len(encounter_deck(name, True))) for name in SCENARIOS}
+    assert sizes == {
+        "passage_through_mirkwood": (36, 27),
+        "journey_along_the_anduin": (47, 32),
+        "escape_from_dol_guldur": (41, 30),
+    }
 
 
 def test_payments_of_the_rulebooks_example() -> None:

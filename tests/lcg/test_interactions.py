@@ -126,6 +126,20 @@ def test_a_wolf_rider_that_kills_the_defender_leaves_the_first_attack_undefended
     assert sorted(table.words()) == ["aragorn", "gloin"]
 
 
+def test_a_wolf_rider_returns_to_the_deck_though_the_player_it_attacked_is_out() -> None:
+    cards = {"marsh_adder": engaged("one"), "gimli": hero(damage=4)}
+    table = anduin(
+        decks=("gimli|gondorian_spearman*3", TWO[1]),
+        phase="combat",
+        cards=cards,
+        encounter=["wolf_rider", "evil_storm"],
+    )
+    table.defend("none")
+    table.defend("none")
+    assert not table.state.alive(0)
+    assert table.top() == ["wolf_rider"]
+
+
 def test_wargs_with_several_shadow_cards_return_if_one_of_them_was_blank() -> None:
     table = anduin(phase="combat", cards={"wargs": engaged()}, encounter=["massing_at_night", "evil_storm"])
     table.defend("aragorn")

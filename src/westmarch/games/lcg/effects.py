@@ -22,6 +22,7 @@ from westmarch.core.state import NOBODY, Step
 from westmarch.games.lcg.components import (
     ASK_FROM_HAND,
     CANNOT_ATTACK,
+    ENCOUNTER,
     EVERYBODY_SAFE,
     FIRST_EVENT,
     HOST_DECK,
@@ -579,14 +580,17 @@ class GiveControl(Step[LcgState]):
 
 @final
 class AtEndOf(Control[LcgState]):
-    """An effect that waits for the end of the phase, the round or the combat phase."""
+    """An effect that waits for the end of the phase, the round or the combat phase; an encounter card's is nobody's."""
 
     def __init__(self, point: i64 = END_OF_PHASE, then: Effect = NOTHING) -> None:
         self.point = point
         self.then = then
 
     def run(self, state: LcgState) -> bool:
-        state.delayed = (*state.delayed, (int(self.point), frame_of(state).inner(self.then)))
+        waiting = frame_of(state).inner(self.then)
+        if state.owner[waiting.source] == ENCOUNTER:
+            waiting.seat = NOBODY
+        state.delayed = (*state.delayed, (int(self.point), waiting))
         state.changed()
         return False
 

@@ -155,6 +155,7 @@ location(
     points=1,
     traits=("dungeon",),
     abilities=(forced(TRAVELLED, OrcGuard(1, EVERY_PLAYER), when=IT_IS_SELF),),
+    errata=("an Orc Guard that would return to the staging area goes to its owner's discard pile",),
 )
 objective(
     "gandalfs_map",

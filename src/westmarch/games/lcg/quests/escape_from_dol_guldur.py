@@ -26,6 +26,7 @@ quest(
     when_revealed=effect(CaptureHero()),
     blocked=Not(ObjectivesClaimed(1)),
     marks=ONE_ALLY,
+    errata=("the objectives are revealed, so that each gets its guard by its own keyword",),
 )
 quest(
     "through_the_caverns",
@@ -46,4 +47,5 @@ quest(
     points=7,
     abilities=(forced(PHASE_BEGINS, OrcGuard(1, EVERY_PLAYER), when=InPhase(QUEST_PHASE)),),
     blocked=Exists(enemies(title=NAZGUL)),
+    errata=("an Orc Guard that would return to the staging area goes to its owner's discard pile",),
 )
