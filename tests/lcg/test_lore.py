@@ -36,7 +36,9 @@ def faces(table: Board, viewer: int) -> list[list[str | None]]:
 
 def test_daughter_of_the_nimrodel_heals_two_damage_of_a_hero() -> None:
     table = board(decks=LORE, cards={"daughter_of_the_nimrodel": ally(), "beravor": hero(damage=3)})
-    table.say("daughter_of_the_nimrodel 2")
+    table.say("daughter_of_the_nimrodel")
+    assert table.words() == ["1", "2"]
+    table.say("2")
     assert table.damage("beravor") == 1
     assert table.exhausted("daughter_of_the_nimrodel")
     assert not table.offers("daughter_of_the_nimrodel")
@@ -219,7 +221,9 @@ def test_secret_paths_takes_a_locations_threat_out_of_the_count() -> None:
     assert table.threat() == 30 + 3
 
 
-def test_secret_paths_needs_a_location_in_the_staging_area() -> None:
+def test_secret_paths_is_for_the_quest_phase_and_a_location_in_the_staging_area() -> None:
+    there = {**RICH, "necromancers_pass": staging()}
+    assert not board(decks=LORE, hand=["secret_paths"], cards=there).offers("play:secret_paths")
     cards = {**RICH, "forest_gate": {"at": "active"}, "forest_spider": staging()}
     table = board(decks=LORE, phase="quest", hand=["secret_paths"], cards=cards)
     table.say("done")
@@ -442,9 +446,9 @@ def test_dark_knowledge_looks_once_a_round() -> None:
 def test_dark_knowledge_does_not_look_at_other_players_enemies() -> None:
     cards = {"dark_knowledge": attached("denethor"), "king_spider": engaged("two")}
     table = board(decks=TWO, phase="combat", cards=cards, encounter=["forest_gate"])
-    table.pass_until("defend")
-    assert not table.exhausted("dark_knowledge")
-    assert all(name != "dark_knowledge" for name in table.words())
+    while table.asked != "defend":
+        assert not table.offers("dark_knowledge")
+        table.say("pass")
 
 
 def test_dark_knowledge_tells_the_shadow_cards_of_one_enemy_apart() -> None:
@@ -473,9 +477,9 @@ def test_dark_knowledge_may_answer_to_each_of_several_shadow_cards() -> None:
 
 
 def test_self_preservation_heals_the_character_it_is_attached_to() -> None:
-    cards = {"self_preservation": attached("erebor_hammersmith"), "erebor_hammersmith": ally(damage=2)}
-    table = board(decks=LORE, cards=cards)
-    table.say("self_preservation")
+    cards = {**RICH, "erebor_hammersmith": ally(damage=2)}
+    table = board(decks=LORE, hand=["self_preservation"], cards=cards)
+    table.say("play:self_preservation erebor_hammersmith self_preservation")
     assert table.damage("erebor_hammersmith") == 0
     assert table.exhausted("self_preservation")
     assert not table.exhausted("erebor_hammersmith")
