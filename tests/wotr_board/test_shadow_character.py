@@ -443,6 +443,13 @@ def test_the_balrog_of_moria_reveals_nobody_who_is_safe_in_a_haven(path: tuple[s
     assert state.hidden == hidden
 
 
+def test_not_even_gollum_reveals_himself_in_a_haven() -> None:
+    state = say(declaring("sh-char-17", "hollin", "moria", "dimrill-dale", "lorien", tile="2"), "yes")
+    assert (asked(state), state.corruption, state.hidden) == ("hunt_dice", 2, True)
+    state = say(declaring("sh-char-17", "hollin", "moria", tile="2"), "yes")
+    assert asked(state) == "guide_ability"
+
+
 def test_the_balrog_of_moria_comes_before_the_stronghold_when_the_fellowship_is_revealed() -> None:
     state = lying(
         "sh-char-17",

@@ -19,13 +19,11 @@ from westmarch.games.wotr_board.components import (
 )
 from westmarch.games.wotr_board.hunt import EYE_IS_NOTHING, IN_MORDOR, Hunt, TileHunt
 from westmarch.games.wotr_board.map import (
-    CITY,
     DISTANCE,
     MINAS_MORGUL,
     MORANNON,
     NATION_OF,
     NEIGHBOURS,
-    OWNER,
     REGIONS,
     SETTLEMENT,
     STRONGHOLD,
@@ -40,20 +38,13 @@ from westmarch.games.wotr_board.state import (
     WAITING,
     WotrBoardState,
 )
-from westmarch.games.wotr_board.verbs import guides, heal, set_guide
+from westmarch.games.wotr_board.verbs import guides, haven, heal, set_guide
 from westmarch.games.wotr_board.vocabulary import WORD_CHARACTER, WORD_REGION, WORD_STOP, asking, told
 
 ASK_DECLARE: Final = asking("declare")
 ASK_PATH: Final = asking("path")
 ASK_CHANGE_GUIDE: Final = asking("change_guide")
 ASK_MORDOR: Final = asking("enter_mordor")
-
-
-def haven(state: WotrBoardState, region: i64) -> bool:
-    """Whether a region has a city or stronghold of the Free Peoples that they control."""
-    if OWNER[region] != FREE_PEOPLES or state.control[region] != FREE_PEOPLES:
-        return False
-    return SETTLEMENT[region] in (CITY, STRONGHOLD)
 
 
 def shadow_strongholds(state: WotrBoardState, path: tuple[int, ...]) -> i64:

@@ -38,7 +38,7 @@ from westmarch.games.wotr_board.components import (
 from westmarch.games.wotr_board.map import SETTLEMENT, STRONGHOLD
 from westmarch.games.wotr_board.state import DRAWN, HUNTED, POOL, WotrBoardState, count
 from westmarch.games.wotr_board.texts import named
-from westmarch.games.wotr_board.verbs import corrupt, eliminate, heal, put_tile, take_tile
+from westmarch.games.wotr_board.verbs import corrupt, eliminate, haven, heal, put_tile, take_tile
 from westmarch.games.wotr_board.vocabulary import (
     WORD_CHARACTER,
     WORD_CORRUPTION,
@@ -263,6 +263,11 @@ def reduce_damage(state: WotrBoardState, n: i64) -> None:
     state.changed()
 
 
+def sheltered(state: WotrBoardState) -> bool:
+    """Whether the Fellowship rests in a haven and could not leave it, as who is revealed must."""
+    return state.mordor == OUTSIDE and state.progress == 0 and haven(state, state.fellowship)
+
+
 @final
 class GuideAbility(Step[WotrBoardState]):
     """A Hobbit as Guide may leave, Gollum may reveal the Fellowship: one damage less. The next Guide may do the same."""
@@ -278,7 +283,7 @@ class GuideAbility(Step[WotrBoardState]):
         if state.hunt[DECLINED] == state.guide + 1:
             return False
         if state.guide == GOLLUM:
-            return state.hidden and not state.hunt[REVEALS]
+            return state.hidden and not state.hunt[REVEALS] and not sheltered(state)
         return state.guide in HOBBITS and state.mordor == OUTSIDE
 
     def answer(self, state: WotrBoardState, word: int) -> None:

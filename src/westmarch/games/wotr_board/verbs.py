@@ -348,6 +348,11 @@ def unconquered(state: WotrBoardState, region: i64) -> bool:
     return OWNER[region] >= 0 and state.control[region] == OWNER[region]
 
 
+def haven(state: WotrBoardState, region: i64) -> bool:
+    """Whether a region has a city or stronghold of the Free Peoples that they control."""
+    return OWNER[region] == FREE_PEOPLES and big(region) and unconquered(state, region)
+
+
 def big(region: i64) -> bool:
     """Whether a region has a city or stronghold."""
     return SETTLEMENT[region] in (CITY, STRONGHOLD)
