@@ -89,6 +89,7 @@ def test_who_reaches_fifty_by_claiming_claims_nothing() -> None:
     table = dungeon({"shadow_key": staging()}, decks=TWO, threat={"one": 48, "two": 20})
     table.say("shadow_key")
     assert not table.state.alive(0)
+    assert (table.asked, table.asks) == ("plan", "two")
     assert table.at("shadow_key") == "staging"
     assert table.state.host[table.card("shadow_key")] == NO_CARD
 

@@ -204,7 +204,9 @@ class LcgState(State):
         args: tuple[int, ...] = NO_CARDS,
         always: bool = False,
     ) -> bool:
-        """Ask; the card that asks, which is the first argument, is told by its table name."""
+        """Ask, unless the seat is out; the card that asks, which is the first argument, is told by its table name."""
+        if not self.alive(seat):
+            return False
         if len(args) > 0:
             args = (self.name(args[0]), *args[1:])
         return super().ask(step, seat, prompt, options, args, always)
