@@ -146,6 +146,16 @@ def test_one_person_at_all_seats_finds_room_for_every_hand(scenario: str) -> Non
             check(BOARD.draw_page(scene, page, 80, 15))
 
 
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_thing_on_the_board_can_be_looked_at(scenario: str) -> None:
+    for scene in scenes(scenario, 23, every=15):
+        things = BOARD.things(scene)
+        assert len(things) == len(set(things)) > 0
+        for thing in things:
+            assert BOARD.label(scene, thing)
+            assert BOARD.explain(scene, thing)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_is_explained(lang: str) -> None:
     state = GAME.new(GAME.options(), 5)
@@ -167,7 +177,7 @@ def test_no_two_factions_have_the_same_short_name(lang: str) -> None:
 def test_every_sign_of_the_board_is_in_the_legend(lang: str) -> None:
     scene = scene_of(GAME.new(GAME.options(), 6), seats_of("trilogy"), lang)
     legend = " ".join(BOARD.legend(scene))
-    for sign in "†▼♛→★◉○⚑♟♞◇✦▣›▶•°▸()<>":
+    for sign in "†▼♛→★◉○⚑♟♞◇✦▣›▶•°▸⇒–()<>":
         assert sign in legend, sign
 
 
@@ -228,6 +238,14 @@ def test_a_card_says_where_it_could_fight_and_what_playing_costs() -> None:
     assert (noted(scene, "play:high-elves"), noted(scene, "play:boromir")) == ("†2▼2 ▸", "▼1 ♛†1 →1")
     last = posed("aragorn", seats={"aragorn": {"hand": ["boromir"]}}, **AT_RIVENDELL)
     assert "forsake one" in explained(last, "play:boromir")
+
+
+def test_a_card_that_cannot_be_played_says_why() -> None:
+    hands = {"aragorn": {"hand": ["anduril", "boromir", "high-elves"]}}
+    scene = posed("aragorn", seats=hands, played=["boromir"], **AT_RIVENDELL)
+    assert "Nobody who could wield it is in play." in BOARD.explain(scene, Thing("card", "anduril"))
+    assert "It was already played this round." in BOARD.explain(scene, Thing("card", "boromir"))
+    assert len(BOARD.explain(scene, Thing("card", "high-elves"))) == 1
 
 
 def test_a_place_says_what_the_balance_would_be_with_the_card() -> None:

@@ -266,6 +266,9 @@ terminal-wotr_cards-supported = An army supports it: its leadership counts.
 terminal-wotr_cards-unsupported = No army supports it: its leadership does not count.
 terminal-wotr_cards-may-go = Can fight now: { $places }.
 terminal-wotr_cards-may-wait = Nowhere to fight now: it waits in the reserve and can move from the next round on.
+terminal-wotr_cards-no-twice = It was already played this round.
+terminal-wotr_cards-no-item = Nobody who could wield it is in play.
+terminal-wotr_cards-no-event = What it needs is not there now.
 terminal-wotr_cards-price-cycle = Price: you cycle another card from your hand.
 terminal-wotr_cards-price-forsake = It is your last card: the price is to forsake one from your reserve or your deck.
 terminal-wotr_cards-in-reserve = In { $player } reserve.
@@ -282,5 +285,5 @@ terminal-wotr_cards-does-pass = { $hand ->
     [one] You have { $hand } card in hand; your limit is { $limit }. Once all have passed in a row, the fights begin.
    *[other] You have { $hand } cards in hand; your limit is { $limit }. Once all have passed in a row, the fights begin.
 }
-terminal-wotr_cards-legend = { $attack } attack · { $defence } defence · { $leader } leadership, supported by an army · { $paths } icons on a path · { $points } points · { $corruption } corruption · { $ring } unused ring token · { $first } first player · hand 5/2: cards in hand, and with how many one may pass
-terminal-wotr_cards-legend-marks = { $may } can be chosen · { $pointed } you point here · { $fresh } new · { $arrived } came to the reserve this round · { $goes } can fight at once · { $passed } has passed
+terminal-wotr_cards-legend = { $attack } attack · { $defence } defence · { $leader } leadership, which counts where an army supports it · { $paths } icons on a path · { $points } points · { $corruption } corruption · { $ring } unused ring token · { $first } first player · hand 5/2: cards in hand, and with how many one may pass
+terminal-wotr_cards-legend-marks = { $may } can be chosen · { $pointed } you point here · { $fresh } new · { $arrived } came to the reserve this round · { $goes } can fight at once · { $passed } has passed · { $after } with the card that is coming

@@ -281,6 +281,9 @@ terminal-wotr_cards-supported = Есть поддержка воинства: л
 terminal-wotr_cards-unsupported = Поддержки воинства нет: лидерство не действует.
 terminal-wotr_cards-may-go = Может сейчас сражаться: { $places }.
 terminal-wotr_cards-may-wait = Сражаться сейчас негде: карта ждёт в резерве и может перемещаться со следующего раунда.
+terminal-wotr_cards-no-twice = В этом раунде эта карта уже сыграна.
+terminal-wotr_cards-no-item = В игре нет никого, кто мог бы этим владеть.
+terminal-wotr_cards-no-event = Сейчас нет того, что для этого нужно.
 terminal-wotr_cards-price-cycle = Цена: сбросить ещё одну карту из руки.
 terminal-wotr_cards-price-forsake = Это ваша последняя карта: цена — отказаться от карты из резерва или с верха колоды.
 terminal-wotr_cards-in-reserve = В резерве { $player }.
@@ -298,5 +301,5 @@ terminal-wotr_cards-does-pass = { $hand ->
     [few] У вас в руке { $hand } карты
    *[many] У вас в руке { $hand } карт
 }, ваш предел { $limit }. Когда все спасуют подряд, начнутся бои.
-terminal-wotr_cards-legend = { $attack } атака · { $defence } оборона · { $leader } лидерство с поддержкой воинства · { $paths } символы на пути · { $points } очки · { $corruption } влияние Кольца · { $ring } неиспользованный жетон Кольца · { $first } первый игрок · рука 5/2: карт в руке, и при скольких можно спасовать
-terminal-wotr_cards-legend-marks = { $may } можно выбрать · { $pointed } вы указываете сюда · { $fresh } новое · { $arrived } в резерве с этого раунда · { $goes } может сразу сражаться · { $passed } спасовал
+terminal-wotr_cards-legend = { $attack } атака · { $defence } оборона · { $leader } лидерство: действует, где есть поддержка воинства · { $paths } символы на пути · { $points } очки · { $corruption } влияние Кольца · { $ring } неиспользованный жетон Кольца · { $first } первый игрок · рука 5/2: карт в руке, и при скольких можно спасовать
+terminal-wotr_cards-legend-marks = { $may } можно выбрать · { $pointed } вы указываете сюда · { $fresh } новое · { $arrived } в резерве с этого раунда · { $goes } может сразу сражаться · { $passed } спасовал · { $after } вместе с картой, которая придёт

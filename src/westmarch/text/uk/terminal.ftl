@@ -281,6 +281,9 @@ terminal-wotr_cards-supported = Є підтримка війська: лідер
 terminal-wotr_cards-unsupported = Підтримки війська немає: лідерство не діє.
 terminal-wotr_cards-may-go = Може зараз битися: { $places }.
 terminal-wotr_cards-may-wait = Битися зараз ніде: карта чекає в резерві й може переміщуватися з наступного раунду.
+terminal-wotr_cards-no-twice = Цього раунду цю карту вже розіграно.
+terminal-wotr_cards-no-item = У грі немає нікого, хто міг би цим володіти.
+terminal-wotr_cards-no-event = Зараз немає того, що для цього потрібно.
 terminal-wotr_cards-price-cycle = Ціна: скинути ще одну карту з руки.
 terminal-wotr_cards-price-forsake = Це ваша остання карта: ціна — пожертвувати карту з резерву або з верху колоди.
 terminal-wotr_cards-in-reserve = У резерві { $player }.
@@ -298,5 +301,5 @@ terminal-wotr_cards-does-pass = { $hand ->
     [few] У вас у руці { $hand } карти
    *[many] У вас у руці { $hand } карт
 }, ваш ліміт { $limit }. Коли всі спасують поспіль, почнуться бої.
-terminal-wotr_cards-legend = { $attack } напад · { $defence } оборона · { $leader } лідерство з підтримкою війська · { $paths } символи на шляху · { $points } очки · { $corruption } споганення · { $ring } невикористаний жетон Персня · { $first } перший гравець · рука 5/2: карт у руці, і за скількох можна спасувати
-terminal-wotr_cards-legend-marks = { $may } можна обрати · { $pointed } ви вказуєте сюди · { $fresh } нове · { $arrived } у резерві з цього раунду · { $goes } може одразу битися · { $passed } спасував
+terminal-wotr_cards-legend = { $attack } напад · { $defence } оборона · { $leader } лідерство: діє, де є підтримка війська · { $paths } символи на шляху · { $points } очки · { $corruption } споганення · { $ring } невикористаний жетон Персня · { $first } перший гравець · рука 5/2: карт у руці, і за скількох можна спасувати
+terminal-wotr_cards-legend-marks = { $may } можна обрати · { $pointed } ви вказуєте сюди · { $fresh } нове · { $arrived } у резерві з цього раунду · { $goes } може одразу битися · { $passed } спасував · { $after } разом із картою, що прийде

@@ -175,6 +175,7 @@ class WotrCardsBoard(Board):
                 arrived=signs.ARRIVED,
                 goes=signs.GOES,
                 passed=signs.PASSED,
+                after=signs.AFTER,
             ),
         ]
 

@@ -1,6 +1,6 @@
 """What things mean in the card game: where a card is, what it brings, where it could go, what a word would do."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from westmarch.terminal.boards.base import Scene
@@ -11,6 +11,7 @@ from westmarch.terminal.boards.wotr_cards.signs import (
     ROLE_SIGNS,
     SIDE_IDS,
     Components,
+    cards_known,
     fighters,
     icons,
     leads,
@@ -24,6 +25,8 @@ from westmarch.terminal.boards.wotr_cards.signs import (
 Place = Mapping[str, Any]
 # Words that say nothing about a card, and what is said about them.
 PLAIN_WORDS = ("reserve", "cycle", "winnow", "deck_top", "pass")
+TURN_WORDS = ("cycle", "winnow")  # offered on a turn only, and whenever there is a card in hand
+NO_PLAY = ("twice", "item", "event")  # why a card cannot be played; armies and characters can always wait in reserve
 LONGEST_NAME = 14  # of the path, in a note
 
 
@@ -41,7 +44,7 @@ def situation(scene: Scene, components: Components, name: str, verb: str) -> lis
     lines = fighting(scene, components, name)
     if verb in ("play", "move"):
         lines += goals(scene, components, name, verb)
-    return lines or waiting(scene, name)
+    return lines or waiting(scene, name) or unplayable(scene, components, name)
 
 
 def place_named(scene: Scene, name: str) -> Place | None:
@@ -57,22 +60,36 @@ def explain_place(scene: Scene, place: Place) -> list[str]:
     return lines
 
 
-def fighting(scene: Scene, components: Components, name: str) -> list[str]:
-    """What a card brings where it fights."""
-    lines = []
+def appearances(scene: Scene, name: str) -> Iterator[tuple[Place, str, dict[str, Any]]]:
+    """Where a card fights: the location, the side, and the entry of the card or of its wielder."""
     for place in places_of(scene.view):
         for side in SIDE_IDS:
             found = [entry for entry in fighters(place, side) if name in (entry["card"], *entry["items"])]
-            for entry in found[:1]:
-                where = name_of(scene, place["location"])
-                sign = ROLE_SIGNS[role_of(place, side)]
-                lines.append(f"{where}: {sign}{entry['brings']}.")
-                if leads(components[entry["card"]]) and place is not scene.view["path"]:
-                    backed = entry["card"] in place["supported"]
-                    lines.append(
-                        scene.speech.message(f"terminal-wotr_cards-{'supported' if backed else 'unsupported'}")
-                    )
+            yield from [(place, side, entry) for entry in found[:1]]
+
+
+def fighting(scene: Scene, components: Components, name: str) -> list[str]:
+    """What a card brings where it fights, and whether its leadership counts there."""
+    lines = []
+    for place, side, entry in appearances(scene, name):
+        where = name_of(scene, place["location"])
+        lines.append(f"{where}: {ROLE_SIGNS[role_of(place, side)]}{entry['brings']}.")
+        if leads(components[entry["card"]]) and place is not scene.view["path"]:
+            backed = "supported" if entry["card"] in place["supported"] else "unsupported"
+            lines.append(scene.speech.message(f"terminal-wotr_cards-{backed}"))
     return lines
+
+
+def unplayable(scene: Scene, components: Components, name: str) -> list[str]:
+    """Why a card of the hand cannot be played on this turn."""
+    words = [scene.game.vocabulary.words[word] for word in scene.options]
+    playable = [thing.id for word in words if word.verb == "play" for thing in word.things]
+    if name not in cards_known(scene.view["seats"][scene.side]["hand"]) or name in playable:
+        return []
+    if not any(word.verb in TURN_WORDS for word in words):
+        return []
+    reason = "twice" if name in scene.view["played"] else components[name].kind
+    return [scene.speech.message(f"terminal-wotr_cards-no-{reason}")] if reason in NO_PLAY else []
 
 
 def goals(scene: Scene, components: Components, name: str, verb: str) -> list[str]:
@@ -163,9 +180,7 @@ def place_note(scene: Scene, place: Place) -> str:
 
 def brought(scene: Scene, name: str) -> str:
     """What a card brings where it fights."""
-    for place in places_of(scene.view):
-        for side in SIDE_IDS:
-            for entry in fighters(place, side):
-                if entry["card"] == name:
-                    return f"{ROLE_SIGNS[role_of(place, side)]}{entry['brings']}"
+    for place, side, entry in appearances(scene, name):
+        if entry["card"] == name:
+            return f"{ROLE_SIGNS[role_of(place, side)]}{entry['brings']}"
     return ""

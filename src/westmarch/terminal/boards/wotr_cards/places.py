@@ -9,6 +9,7 @@ from westmarch.terminal.boards.base import Scene
 from westmarch.terminal.boards.canvas import DOUBLE, FRESH, HEAVY, LIGHT, Canvas, Lines, fit
 from westmarch.terminal.boards.wotr_cards.flow import Group, Row, Token, allowed, lay, meant, put_rows
 from westmarch.terminal.boards.wotr_cards.signs import (
+    AFTER,
     BRACKETS,
     CORRUPTION,
     LEADER,
@@ -230,7 +231,7 @@ def balance(place: Place) -> str:
     """Attack and defence, and what they would be with the card that is about to come."""
     after = place["after"] or place
     parts = [
-        f"{ROLE_SIGNS[role]}{place[role]}" + (f"⇒{after[role]}" if after[role] != place[role] else "")
+        f"{ROLE_SIGNS[role]}{place[role]}" + (f"{AFTER}{after[role]}" if after[role] != place[role] else "")
         for role in ("attack", "defence")
     ]
     return " : ".join(parts)

@@ -22,6 +22,7 @@ POINTS = "★"
 CORRUPTION = "◉"
 RING = "○"
 FIRST = "⚑"
+AFTER = "⇒"  # what the balance would be
 PASSED = "–"
 ARRIVED = "°"  # came to the reserve this round
 GOES = "▸"  # may fight somewhere now
