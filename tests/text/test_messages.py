@@ -14,7 +14,7 @@ from westmarch.text.speech import sources
 
 from .games import GAMES
 
-OURS = ("common.ftl", "duel.ftl", "lcg.ftl", "wotr_board.ftl", "wotr_cards.ftl")
+OURS = ("common.ftl", "decks.ftl", "duel.ftl", "lcg.ftl", "wotr_board.ftl", "wotr_cards.ftl")
 FAMILIES = {
     "duel": ("side", "region", "colour", "people", "chain", "tile", "token", "option"),
     "lcg": ("seat", "sphere", "kind", "keyword", "trait", "set", "phase", "stat", "option"),

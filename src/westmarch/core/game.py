@@ -86,6 +86,10 @@ class Game(ABC):
         """The game's advice to computer players."""
         return Advisor()
 
+    def decks(self) -> Mapping[str, tuple[str, ...]]:
+        """Where players bring decks: those that come with the game, each as the ids of all its cards."""
+        return {}
+
     def seat_ids(self, options: Options) -> tuple[str, ...]:
         """The names of a table's seats, where they depend on its settings."""
         return self.facts.seat_ids[: options.seats]

@@ -150,6 +150,12 @@ class Lcg(Game):
         declared = [Component(name, card.kind, card.facts, card.doubtful) for name, card in DECLARED.items()]
         return [*declared, Component("orc_guard", "guard", {"attack": 1, "defense": 1, "hit_points": 1})]
 
+    def decks(self) -> dict[str, tuple[str, ...]]:
+        return {
+            name: tuple(TITLE_IDS[title] for title in (*deck.heroes, *deck.cards))
+            for name, deck in starter_decks().items()
+        }
+
     def outcome(self, state: State) -> dict[str, object]:
         assert isinstance(state, LcgState)
         return view_outcome(state) or {}

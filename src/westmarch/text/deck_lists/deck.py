@@ -1,0 +1,78 @@
+"""A deck list that was read, and what is wrong with it."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from westmarch.core.game import Component, Game
+from westmarch.text.speech import Speech, components
+
+KINDS: Final = ("hero", "ally", "attachment", "event")
+HERO: Final = KINDS[0]
+WARNINGS: Final = frozenset({"sphere", "sideboard"})  # the deck can be played all the same
+
+
+class Problem(NamedTuple):
+    """Something wrong with a list or its deck; its kind is the name of a message."""
+
+    kind: str
+    line: int = 0  # counted from 1; 0: no single line is to blame
+    text: str = ""  # what is written there
+    card: str = ""  # the id of the card that it is about
+    number: int = 0
+    near: str = ""  # the id of the card that was perhaps meant
+
+    @property
+    def warning(self) -> bool:
+        """Whether the deck can be played all the same."""
+        return self.kind in WARNINGS
+
+    def told(self, game: Game, speech: Speech) -> str:
+        """What is wrong, in a sentence."""
+        card = speech.name(game, self.card) if self.card else ""
+        near = speech.message("decks-near", card=speech.name(game, self.near)) if self.near else ""
+        told = speech.message(f"decks-problem-{self.kind}", text=self.text, card=card, number=self.number)
+        told = f"{told} {near}".strip()
+        return speech.message("decks-line", line=self.line, problem=told) if self.line else told
+
+
+class DeckList(NamedTuple):
+    """Heroes and cards by their ids, in the order of the box."""
+
+    name: str = ""
+    heroes: tuple[str, ...] = ()
+    cards: Mapping[str, int] = {}  # how many of each
+    problems: tuple[Problem, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """How many cards are in the deck."""
+        return sum(self.cards.values())
+
+    @property
+    def setting(self) -> str:
+        """The deck as the setting `decks` of a table takes it."""
+        return "+".join(self.heroes) + "|" + "+".join(f"{card}*{count}" for card, count in self.cards.items())
+
+    def errors(self) -> list[Problem]:
+        """What forbids to play the deck."""
+        return [problem for problem in self.problems if not problem.warning]
+
+
+def deck_of(ids: Iterable[str], game: Game, name: str = "", problems: Iterable[Problem] = ()) -> DeckList:
+    """A deck of these heroes and cards, each as often as it is named."""
+    found = Counter(ids)
+    ordered = {card.id: found[card.id] for card in player_cards(game) if found[card.id]}
+    heroes = tuple(card for card in ordered if kind_of(game, card) == HERO)
+    cards = {card: count for card, count in ordered.items() if card not in heroes}
+    return DeckList(name, heroes, cards, tuple(problems))
+
+
+def player_cards(game: Game) -> list[Component]:
+    """The cards that a deck may have, heroes included."""
+    return [component for component in game.components() if component.kind in KINDS]
+
+
+def kind_of(game: Game, card: str) -> str:
+    """What kind of card a card is."""
+    return components(game)[card].kind
