@@ -33,6 +33,7 @@ COMMANDS = {
     "replay": (f"{HERE}.files:replay", "Show a recorded game."),
     "position": (f"{HERE}.files:position", "Load a position, say words in it, show what follows."),
     "cards": (f"{HERE}.look_up:cards", "Look up cards and other components of a game."),
+    "decks": (f"{HERE}.decks:decks", "List a game's decks; show, check or convert a deck list."),
     "bench": (f"{HERE}.measure:bench", "Measure the speed of the engine and of its peers."),
 }
 

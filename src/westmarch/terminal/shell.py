@@ -13,6 +13,7 @@ from cyclopts import Parameter
 from westmarch.core.errors import BadFile, BadOptions
 from westmarch.core.game import Game, Options
 from westmarch.terminal.voice import Voice, voice
+from westmarch.text import deck_lists
 from westmarch.text.speech import LANGUAGES
 
 MAX_BYTES = 20_000_000
@@ -70,7 +71,29 @@ def options_of(game: Game, setup: Setup, **more: object) -> Options:
         given["scenario"] = setup.scenario
     if setup.preset is not None:
         given["preset"] = setup.preset
+    if "decks" in given and game.decks():
+        given["decks"] = deck_settings(game, given["decks"])
     return game.options({**given, **more})
+
+
+def deck_settings(game: Game, given: object) -> object:
+    """The decks of the seats, with commas or as a list, those that are files read from them."""
+    decks = given.split(",") if isinstance(given, str) else given
+    if not isinstance(decks, list) or not all(isinstance(deck, str) for deck in decks):
+        return given
+    return [deck_setting(game, deck.strip()) for deck in decks]
+
+
+def deck_setting(game: Game, deck: str) -> str:
+    """A deck by its name or written out, as it is; anything else is a file."""
+    if deck in game.decks() or "|" in deck:
+        return deck
+    if not Path(deck).is_file():
+        raise BadOptions(f"there is no deck and no file '{deck}'; decks: {', '.join(game.decks())}")
+    found = deck_lists.read(read_text(Path(deck)), game)
+    if found.errors():
+        raise BadOptions(f"{deck}: {found.errors()[0].told(game, voice('en'))}")
+    return found.setting
 
 
 def setting(text: str) -> tuple[str, object]:
