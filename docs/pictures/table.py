@@ -1,6 +1,7 @@
 """Takes the pictures of the browser client that the README shows: `PYTHONPATH=src:tests python docs/pictures/table.py`."""
 
 import tempfile
+import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -12,6 +13,8 @@ HERE = Path(__file__).parent
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
 PAUSE = 1_500  # milliseconds, until everything stands still
 CHOICES = 9  # so that something has happened on the board
+SECONDS = 12.0  # so that something has happened in the card game
+ENOUGH_CARDS = 4  # in hand, for a picture
 
 
 def visitor(browser: Browser, width: int, height: int, lang: str = "en", theme: str = "light") -> Page:
@@ -32,6 +35,18 @@ def play_a_while(page: Page, house: House) -> None:
     play_on(page, lambda: page.locator("#panel-log li").count() > CHOICES * 2)
 
 
+def play_the_card_game(page: Page, house: House) -> None:
+    """A Trilogy that is under way, up to a turn of the person at the page."""
+    page.goto(house.address)
+    form = page.locator("form.set")
+    form.locator("input[value=wotr_cards]").check()
+    form.locator("input[value=easy]").check()
+    form.locator("button.sit").click()
+    page.locator(".prompt.mine").wait_for()
+    until = time.monotonic() + SECONDS
+    play_on(page, lambda: time.monotonic() > until and page.locator(".card.hand").count() > ENOUGH_CARDS)
+
+
 def take(page: Page, name: str) -> None:
     """A picture of what the page shows."""
     page.wait_for_timeout(PAUSE)
@@ -48,6 +63,10 @@ def take_all(browser: Browser, house: House) -> None:
     page = visitor(browser, 390, 844, "ru")
     play_a_while(page, house)
     take(page, "duel-phone")
+    for name, (width, height, lang) in {"wotr_cards": (1280, 800, "en"), "wotr_cards-phone": (390, 844, "uk")}.items():
+        page = visitor(browser, width, height, lang)
+        play_the_card_game(page, house)
+        take(page, name)
     page = visitor(browser, 1280, 800, "uk", "dark")
     table = set_table(page, house)
     wait_for_table(page)
