@@ -168,7 +168,7 @@ SIEGE = {"minas-tirith": {**sh(sauron_regular=5), **fp(gondor_regular=3, gondor_
 
 def test_denethors_folly_costs_a_leader_in_the_siege() -> None:
     state = play("sh-str-03", armies=SIEGE)
-    assert asked(state) == "casualty"
+    assert (asked(state), state.seat) == ("eliminate_figure", SHADOW)
     say(state, "rohan-leader")
     assert army(state, FREE, "minas-tirith") == {"gondor-regular": 3, "gondor-leader": 1}
     assert len(state.table(SHADOW)) == 1
@@ -256,7 +256,7 @@ def test_a_stormcrow_sets_a_nation_back_and_costs_it_a_figure() -> None:
     }
     state = play("sh-str-06", characters={"gandalf-grey": "edoras"}, armies=armies, fellowship={"region": "hollin"})
     assert steps_to_war(state, "rohan") == 3  # it cannot fall further
-    assert options(state) == ["edoras", "westemnet"]
+    assert (options(state), state.seat) == (["edoras", "westemnet"], FREE)
     say(state, "edoras")
     assert options(state) == ["rohan-regular", "rohan-leader"]
     say(state, "rohan-leader")

@@ -171,6 +171,7 @@ PROMPTS: Final = (
     Prompt("must_separate", senses=("number",)),  # a companion who leaves the Fellowship; how many must
     Prompt("lured", senses=("character", "number")),  # `corruption`, as much as his level, or `eliminate`
     Prompt("choose_regions", SET, senses=("card", "number")),  # how many are chosen
+    Prompt("eliminate_figure", senses=("card", "region")),  # one that dies there
 )  # fmt: skip
 PROMPT_NUMBERS: Final = {prompt.name: number for number, prompt in enumerate(PROMPTS)}
 

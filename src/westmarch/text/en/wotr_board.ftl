@@ -1082,6 +1082,7 @@ wotr_board-prompt-choose_figures = { $number ->
     [0] “{ $card }”: whom do you choose?
    *[other] “{ $card }”: whom else do you choose? Chosen so far: { $number }.
 }
+wotr_board-prompt-eliminate_figure = “{ $card }”, { $region_mid }: which figure is eliminated?
 wotr_board-prompt-choose_number = “{ $card }”: how many?
 wotr_board-prompt-free_event = “{ $card }”: which further Character event do you play without a die? You may pass.
 wotr_board-prompt-pay_with_card = “{ $card }”: which card do you discard for it? Deck: { $deck }.

@@ -1415,6 +1415,7 @@ wotr_board-prompt-choose_figures = { $number ->
     [0] «{ $card }»: кого вы выбираете?
    *[other] «{ $card }»: кого ещё вы выбираете? Пока выбрано: { $number }.
 }
+wotr_board-prompt-eliminate_figure = «{ $card }», { $region }: какая фигурка уничтожена?
 wotr_board-prompt-choose_number = «{ $card }»: сколько?
 wotr_board-prompt-free_event = «{ $card }»: какое ещё событие персонажа вы играете без кубика? Можно пасовать.
 wotr_board-prompt-pay_with_card = «{ $card }»: какую карту вы за это сбрасываете? { $deck }.

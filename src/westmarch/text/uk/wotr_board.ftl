@@ -1415,6 +1415,7 @@ wotr_board-prompt-choose_figures = { $number ->
     [0] «{ $card }»: кого ви обираєте?
    *[other] «{ $card }»: кого ще ви обираєте? Поки що обрано: { $number }.
 }
+wotr_board-prompt-eliminate_figure = «{ $card }», { $region }: яку фігурку знищено?
 wotr_board-prompt-choose_number = «{ $card }»: скільки?
 wotr_board-prompt-free_event = «{ $card }»: яку ще подію персонажа ви граєте без кубика? Можна пасувати.
 wotr_board-prompt-pay_with_card = «{ $card }»: яку карту ви за це скидаєте? { $deck }.

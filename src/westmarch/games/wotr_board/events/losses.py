@@ -13,7 +13,7 @@ from westmarch.games.wotr_board.state import WotrBoardState, count, units_in
 from westmarch.games.wotr_board.verbs import kill
 from westmarch.games.wotr_board.vocabulary import WORD_FIGURE, WORD_REGION, asking
 
-ASK_FIGURE: Final = asking("casualty")
+ASK_FIGURE: Final = asking("eliminate_figure")
 
 
 @final
@@ -41,17 +41,24 @@ class CountUnits(Step[WotrBoardState]):
 
 @final
 class LoseFigure(Step[WotrBoardState]):
-    """The Free Peoples lose a leader, or a figure of any kind, of a nation or of all, in regions of a filter."""
+    """A side chooses a leader, or a figure of any kind, of the Free Peoples in regions of a filter, which dies."""
 
-    def __init__(self, where: Filter[Any] | None = None, nation: i64 = -1, only_leaders: bool = False) -> None:
+    def __init__(
+        self,
+        where: Filter[Any] | None = None,
+        nation: i64 = -1,
+        only_leaders: bool = False,
+        chooser: i64 = FREE_PEOPLES,
+    ) -> None:
         self.where: Filter[Any] = where if where is not None else Filter()
-        self.nation = nation  # CHOSEN_NATION: the one that was chosen
+        self.nation = nation  # CHOSEN_NATION: the one that was chosen; -1: any
         self.only_leaders = only_leaders
+        self.chooser = chooser
 
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
         places = [word - WORD_REGION for word in self.where.words(state, frame)]
-        state.push(LoseFigureIn(tuple(places), nation_of(frame, self.nation), self.only_leaders))
+        state.push(LoseFigureIn(tuple(places), nation_of(frame, self.nation), self.only_leaders, self.chooser))
         return False
 
 
@@ -60,20 +67,26 @@ class LoseFigureIn(Step[WotrBoardState]):
     """In which region, then which figure."""
 
     def __init__(
-        self, places: tuple[int, ...] = (), nation: i64 = -1, only_leaders: bool = False, region: i64 = -1
+        self,
+        places: tuple[int, ...] = (),
+        nation: i64 = -1,
+        only_leaders: bool = False,
+        chooser: i64 = FREE_PEOPLES,
+        region: i64 = -1,
     ) -> None:
         self.places = places
         self.nation = nation
         self.only_leaders = only_leaders
+        self.chooser = chooser
         self.region = region
 
     def run(self, state: WotrBoardState) -> bool:
+        source = int(frame_of(state).source)
         if self.region >= 0:
             options = [WORD_FIGURE + figure for figure in self.victims(state, self.region)]
-            return state.ask(self, FREE_PEOPLES, ASK_FIGURE, options, (int(self.region), 1))
+            return state.ask(self, self.chooser, ASK_FIGURE, options, (source, int(self.region)))
         options = [WORD_REGION + region for region in self.places if self.victims(state, region)]
-        source = int(frame_of(state).source)
-        return len(options) > 0 and state.ask(self, FREE_PEOPLES, ASK_REGION, options, (source,))
+        return len(options) > 0 and state.ask(self, self.chooser, ASK_REGION, options, (source,))
 
     def victims(self, state: WotrBoardState, region: i64) -> list[int]:
         """The figures there that may be lost."""
@@ -88,12 +101,12 @@ class LoseFigureIn(Step[WotrBoardState]):
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if self.region < 0:
-            state.push(LoseFigureIn(self.places, self.nation, self.only_leaders, word - WORD_REGION))
+            state.push(LoseFigureIn(self.places, self.nation, self.only_leaders, self.chooser, word - WORD_REGION))
         else:
             kill(state, word - WORD_FIGURE, 1, self.region)
 
     def fields(self) -> tuple[object, ...]:
-        return (self.places, self.nation, self.only_leaders, self.region)
+        return (self.places, self.nation, self.only_leaders, self.chooser, self.region)
 
 
 OWN_STEPS: Final = (LoseFigureIn,)

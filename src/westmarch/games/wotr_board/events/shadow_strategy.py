@@ -179,7 +179,7 @@ _MINAS_TIRITH = Regions("minas-tirith")
 # What it forbids is asked for in `rounds.may_use_cards`.
 event(
     "sh-str-03",
-    LoseFigure(_MINAS_TIRITH, only_leaders=True),
+    LoseFigure(_MINAS_TIRITH, only_leaders=True, chooser=SHADOW),
     needs=There(Regions("minas-tirith", besieged_by=SHADOW)),
     combat=DEVILRY_OF_ORTHANC,
 )
