@@ -1,7 +1,6 @@
 """Takes the pictures of the browser client that the README shows: `PYTHONPATH=src:tests python docs/pictures/table.py`."""
 
 import tempfile
-import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -13,8 +12,8 @@ HERE = Path(__file__).parent
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
 PAUSE = 1_500  # milliseconds, until everything stands still
 CHOICES = 9  # so that something has happened on the board
-SECONDS = 12.0  # so that something has happened in the card game
-ENOUGH_CARDS = 4  # in hand, for a picture
+IN_HAND, FIGHTING = 3, 3  # cards that make a picture of the card game
+AT_PLACES = ".boardbox .card.wc:not(.hand)"
 
 
 def visitor(browser: Browser, width: int, height: int, lang: str = "en", theme: str = "light") -> Page:
@@ -43,8 +42,7 @@ def play_the_card_game(page: Page, house: House) -> None:
     form.locator("input[value=easy]").check()
     form.locator("button.sit").click()
     page.locator(".prompt.mine").wait_for()
-    until = time.monotonic() + SECONDS
-    play_on(page, lambda: time.monotonic() > until and page.locator(".card.hand").count() > ENOUGH_CARDS)
+    play_on(page, lambda: page.locator(".card.hand").count() >= IN_HAND and page.locator(AT_PLACES).count() >= FIGHTING)
 
 
 def take(page: Page, name: str) -> None:
