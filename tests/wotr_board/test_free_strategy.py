@@ -320,6 +320,14 @@ def test_what_an_army_crosses_is_taken() -> None:
     assert army(state, FREE, "tharbad") == {"rohan-regular": 1}
 
 
+@pytest.mark.parametrize(("way", "wakes"), [(["stop"], True), (["westemnet"], False)])
+def test_a_companion_on_the_march_wakes_only_where_he_arrives(way: list[str], wakes: bool) -> None:
+    state = play("fp-str-12", characters={"peregrin": "folde"}, armies={"folde": fp(rohan_regular=1)})
+    say(state, "edoras", *way, "all")
+    assert active(state, "rohan") == wakes
+    assert place(state, "peregrin") == ("edoras" if wakes else "westemnet")
+
+
 # Reinforcements
 
 

@@ -106,7 +106,7 @@ class March(Step[WotrBoardState]):
 
     def ways(self, state: WotrBoardState, region: i64, route: tuple[int, ...]) -> list[int]:
         """Where it can go next from the end of its route, so that it may end there or go on from there."""
-        here = route[-1] if route else region
+        here = route[-1] if route else int(region)
         found = []
         for near in NEIGHBOURS[here]:
             longer = (*route, near)
@@ -236,8 +236,10 @@ class Walk(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         if len(self.route) > 1:
+            # Characters come along at the end, for it matters to nations where they end a move.
+            arrived = members(self.characters) if len(self.route) == 2 else ()
             state.push(Walk(self.side, self.route[1:], self.army, self.characters))
-            move_army(state, self.side, self.route[0], self.route[1], self.army, members(self.characters))
+            move_army(state, self.side, self.route[0], self.route[1], self.army, arrived)
         return False
 
     def fields(self) -> tuple[object, ...]:
