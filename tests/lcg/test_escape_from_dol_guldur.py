@@ -156,10 +156,12 @@ def test_a_cancelled_shadow_effect_costs_no_character() -> None:
 
 
 def test_another_enemys_shadow_effect_does_not_concern_the_nazgul() -> None:
-    cards = {"nazgul_of_dol_guldur": staging(), "dol_guldur_orcs": engaged(), "snowbourn_scout": ally()}
-    table = dungeon(phase="combat", cards=cards, encounter=["under_the_shadow"])
-    table.defend("aragorn")
-    assert table.at("snowbourn_scout") == "ally"
+    cards = {"nazgul_of_dol_guldur": engaged(), "dol_guldur_orcs": engaged()}
+    table = dungeon(phase="combat", cards=cards, encounter=["tower_gate", "under_the_shadow"])
+    table.pass_until("enemy_to_face")
+    table.say("dol_guldur_orcs aragorn")
+    table.pass_until("defend")
+    assert table.threat() == 29 + 2
 
 
 def test_with_the_errata_no_attachment_is_played_on_the_nazgul() -> None:
@@ -396,7 +398,7 @@ def test_the_bearer_of_gandalfs_map_neither_attacks_nor_defends_but_quests() -> 
     table.say("gloin")
     table.pass_until("attack")
     table.say("king_spider")
-    assert not table.exhausted("aragorn")
+    assert table.damage("king_spider") == 2 - 1
     assert dungeon(phase="quest", cards={"gandalfs_map": claimed("aragorn")}).offers("aragorn")
 
 
