@@ -4,12 +4,8 @@ import pytest
 from tests.lcg.players import eager
 from tests.lcg.test_whole_games import TABLES
 
-from westmarch.core import registry
 from westmarch.core.conformance import check_all, check_guesses, check_options, check_positions, check_secrets
 from westmarch.games.lcg.game import LCG
-
-if LCG.key not in registry.installed():
-    registry.register(LCG)
 
 
 @pytest.mark.parametrize("name", ["solo", "two"])

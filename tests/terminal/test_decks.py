@@ -11,8 +11,11 @@ from westmarch.text import deck_lists, speech
 
 from .conftest import Westmarch
 
-if LCG.key not in registry.installed():
-    registry.register(LCG)
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game, known to these tests alone as long as it is not installed."""
+    monkeypatch.setitem(registry.REGISTERED, LCG.key, LCG)
 
 
 def starter(tmp_path: Path, sphere: str, form: str = "plain") -> Path:
