@@ -90,6 +90,10 @@ class Game(ABC):
         """Where players bring decks: those that come with the game, each as the ids of all its cards."""
         return {}
 
+    def sequel(self, options: Options, state: State) -> Options | None:
+        """Once the game is over: the settings of the one that follows, where several are played in a row."""
+        return None
+
     def seat_ids(self, options: Options) -> tuple[str, ...]:
         """The names of a table's seats, where they depend on its settings."""
         return self.facts.seat_ids[: options.seats]

@@ -18,8 +18,8 @@ from westmarch.server.refusal import Refused
 COMMON = {field.name for field in msgspec.structs.fields(Options)}  # what every game has and the lobby asks for itself
 
 
-def setting(field: inspect.Field) -> Setting:
-    """One of a game's own settings."""
+def setting(field: inspect.Field) -> Setting | None:
+    """One of a game's own settings; none for what only a page of the game's own could ask for, such as decks."""
     kind: Any = field.type
     description = ""
     if isinstance(kind, inspect.Metadata):
@@ -31,7 +31,7 @@ def setting(field: inspect.Field) -> Setting:
         return Setting(field.name, "number", field.default, None, kind.ge, kind.le, description)
     if isinstance(kind, inspect.LiteralType):
         return Setting(field.name, "choice", field.default, [str(v) for v in kind.values], None, None, description)
-    raise TypeError(f"the lobby cannot offer the setting '{field.name}': it is no truth, number or choice")
+    return None
 
 
 def info(game: Game) -> GameInfo:
@@ -46,7 +46,7 @@ def info(game: Game) -> GameInfo:
         seat_ids=list(game.facts.seat_ids),
         seats={name: [seats_of(game, name, number) for number in numbers] for name, numbers in scenarios.items()},
         teams=game.facts.teams,
-        options=[setting(field) for field in kind.fields if field.name not in COMMON],
+        options=[one for field in kind.fields if field.name not in COMMON and (one := setting(field))],
         presets={name: dict(values) for name, values in game.facts.presets.items()},
         prompts=[PromptInfo(p.name, KIND_NAMES[p.kind], list(p.senses), p.secret) for p in game.prompts],
         notices=[notice.name for notice in game.notices],

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta
 
 from westmarch.core.errors import BadOptions
@@ -10,6 +11,7 @@ from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.words import Thing
+from westmarch.games.lcg.campaign import Campaign, campaign_of, legacy_of, next_scenario
 from westmarch.games.lcg.catalogue import SCENARIOS, STEP_BOOK, encounter_deck
 from westmarch.games.lcg.components import (
     MOMENT_IDS,
@@ -54,6 +56,10 @@ class LcgOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
     all_windows: Annotated[
         bool, Meta(description="ask for actions in every window of the round, not the main ones")
     ] = False
+    campaign: Annotated[
+        Campaign | None,
+        Meta(description='play the three scenarios in a row; `{}` begins one, `{"nightmare": true}` a Nightmare'),
+    ] = None
 
 
 def plan_of(options: LcgOptions) -> Plan:
@@ -65,7 +71,8 @@ def plan_of(options: LcgOptions) -> Plan:
     party = [hero for deck in decks for hero in deck.heroes]
     if len(set(party)) != len(party):
         raise BadOptions("each hero may be at the table once")
-    if options.scenario == "escape_from_dol_guldur" and any(len(deck.heroes) == 1 for deck in decks):
+    escapes = options.scenario == "escape_from_dol_guldur" or options.campaign is not None
+    if escapes and any(len(deck.heroes) == 1 for deck in decks):
         raise BadOptions("in Escape from Dol Guldur one hero is captured: each player needs at least two")
     rules = Rules(options.errata, options.all_windows, not options.beginner, options.easy)
     quests = tuple(TITLE_NUMBERS[name] for name in SCENARIOS[options.scenario].quests)
@@ -76,6 +83,7 @@ def plan_of(options: LcgOptions) -> Plan:
         tuple(deck.cards for deck in decks),
         encounter_deck(options.scenario, options.easy),
         quests,
+        legacy_of(options.campaign, options.scenario, decks),
     )
     listen(plan)
     return plan
@@ -100,7 +108,14 @@ class Lcg(Game):
         chance=True,
         max_words=40000,
         returns=(-1.0, 1.0),
-        presets={"printed": {}, "errata": {"errata": True}, "beginner": {"beginner": True}, "easy": {"easy": True}},
+        presets={
+            "printed": {},
+            "errata": {"errata": True},
+            "beginner": {"beginner": True},
+            "easy": {"easy": True},
+            "campaign": {"campaign": {}},
+            "nightmare": {"campaign": {"nightmare": True}},
+        },
     )
     options_type = LcgOptions
     vocabulary = VOCABULARY
@@ -125,6 +140,10 @@ class Lcg(Game):
             "easy": plan.rules.easy,
             "all_windows": plan.rules.all_windows,
         }
+        if plan.legacy is not None:
+            # By way of JSON, because a position knows lists and no tuples.
+            campaign = msgspec.json.encode(campaign_of(plan.legacy, plan.heroes))
+            options["campaign"] = msgspec.json.decode(campaign)
         return to_position(state, options, self.steps)
 
     def from_position(self, position: Part) -> LcgState:
@@ -159,6 +178,12 @@ class Lcg(Game):
     def outcome(self, state: State) -> dict[str, object]:
         assert isinstance(state, LcgState)
         return view_outcome(state) or {}
+
+    def sequel(self, options: Options, state: State) -> Options | None:
+        assert isinstance(options, LcgOptions)
+        assert isinstance(state, LcgState)
+        following = next_scenario(state)
+        return msgspec.structs.replace(options, scenario=following[0], campaign=following[1]) if following else None
 
     def thing(self, sense: str, number: int) -> Thing:
         ids = IDS_OF_SENSE.get(sense)

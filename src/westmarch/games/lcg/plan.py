@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from westmarch.games.lcg.components import (
+    ELIMINATION_THREAT,
     ENCOUNTER,
     GUARD,
     MOMENTS,
@@ -45,6 +46,35 @@ class Rules:
         self.easy = easy
 
 
+class Legacy:
+    """What a scenario of a campaign takes over from those before it; in Nightmare something of each seat."""
+
+    nightmare: bool
+    scores: tuple[int, ...]  # of the scenarios that were won
+    threat: tuple[int, ...]
+    damage: tuple[tuple[int, ...], ...]  # on each hero of the seat
+    piles: tuple[tuple[int, ...], ...]  # discard piles, dead heroes included
+
+    def __init__(
+        self,
+        nightmare: bool = False,
+        scores: tuple[int, ...] = (),
+        threat: tuple[int, ...] = (),
+        damage: tuple[tuple[int, ...], ...] = (),
+        piles: tuple[tuple[int, ...], ...] = (),
+    ) -> None:
+        self.nightmare = nightmare
+        self.scores = scores
+        self.threat = threat
+        self.damage = damage
+        self.piles = piles
+
+    def is_out(self, seat: i64, heroes: tuple[int, ...]) -> bool:
+        """Whether a seat cannot go on."""
+        dead = len([hero for hero in heroes if hero in self.piles[seat]])
+        return self.threat[seat] >= ELIMINATION_THREAT or dead == len(heroes)
+
+
 class Plan:
     """What a game is played with."""
 
@@ -53,6 +83,7 @@ class Plan:
     rules: Rules
     heroes: tuple[tuple[int, ...], ...]  # titles, of each seat
     decks: tuple[tuple[int, ...], ...]  # titles, sorted, of each pool
+    legacy: Legacy | None  # in a campaign
     quests: tuple[int, ...]  # titles, in the order of their stages
     titles: tuple[int, ...]  # of each card
     kinds: tuple[int, ...]  # of each card
@@ -74,6 +105,7 @@ class Plan:
         decks: tuple[tuple[int, ...], ...] = (),
         encounter: tuple[int, ...] = NO_TITLES,
         quests: tuple[int, ...] = NO_TITLES,
+        legacy: Legacy | None = None,
     ) -> None:
         self.scenario = scenario
         self.seats = len(heroes)
@@ -82,6 +114,7 @@ class Plan:
         own = [tuple(sorted(deck)) for deck in decks]
         self.decks = tuple(own + [NO_TITLES] * (MOST_SEATS - len(own)) + [tuple(sorted(encounter))])
         self.quests = quests
+        self.legacy = legacy
         self.copies = self.count_copies()
         titles = [title for title in range(TITLES) for _ in range(self.copies[title])]
         self.titles = tuple(titles)

@@ -176,10 +176,13 @@ def view_outcome(state: LcgState) -> dict[str, object] | None:
     if state.outcome == NOT_OVER:
         return None
     won = state.outcome == VICTORY
+    legacy = state.plan.legacy
+    own = int(score(state))
     return {
         "winner": "players" if won else "shadow",
         "by": OUTCOME_IDS[state.outcome],
-        "score": int(score(state)),
+        "score": own,
+        **({} if legacy is None else {"campaign_score": own + sum(legacy.scores)}),
         "victory_points": int(state.victory_points()),
         "rounds": int(state.round),
     }

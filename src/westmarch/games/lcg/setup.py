@@ -6,14 +6,24 @@ from westmarch.core.frames import EachSeat, Effect, Frame, frame_of
 from westmarch.core.rng import seeded
 from westmarch.core.state import Step
 from westmarch.core.words import YES, YES_NO
-from westmarch.games.lcg.components import ASK_MULLIGAN, AT_HERO, HAND_SIZE, HERO_THREAT, NO_CARD, told
-from westmarch.games.lcg.knowledge import poured
+from westmarch.games.lcg.components import (
+    ASK_MULLIGAN,
+    AT_HERO,
+    AWAY,
+    HAND_SIZE,
+    HERO,
+    HERO_THREAT,
+    NO_CARD,
+    kind_of,
+    told,
+)
+from westmarch.games.lcg.knowledge import poured, take_out
 from westmarch.games.lcg.operands import EVERY_PLAYER
 from westmarch.games.lcg.phases import ROUNDS
-from westmarch.games.lcg.plan import Plan
+from westmarch.games.lcg.plan import Legacy, Plan
 from westmarch.games.lcg.stages import begin_stage
 from westmarch.games.lcg.state import DECK, HAND, NO_CARDS, LcgState
-from westmarch.games.lcg.verbs import draw, gain
+from westmarch.games.lcg.verbs import draw, eliminate, gain
 
 
 @final
@@ -75,10 +85,32 @@ def new_state(plan: Plan, viewers: tuple[int, ...], seed: int) -> LcgState:
             state.threat[seat] += HERO_THREAT[title]
             if plan.rules.easy:
                 gain(state, card, 1)
+    if plan.legacy is not None and plan.legacy.piles:
+        take_over(state, plan.legacy)
     state.push(ROUNDS)
     state.push(Frame(SET_UP))
     state.run()
     return state
+
+
+def take_over(state: LcgState, legacy: Legacy) -> None:
+    """Threat, damage and discard piles stay as they were in the scenario before; dead heroes stay dead (rule 105)."""
+    for seat in range(state.plan.seats):
+        heroes = state.plan.heroes[seat]
+        state.threat[seat] = legacy.threat[seat]
+        for place in range(len(heroes)):
+            hero = state.plan.first_card[heroes[place]]
+            if heroes[place] in legacy.piles[seat]:
+                state.lay(hero, AWAY)
+            else:
+                state.damage[hero] = legacy.damage[seat][place]
+        for title in legacy.piles[seat]:
+            if kind_of(title) != HERO:
+                take_out(state, seat, title)
+        state.piles[seat] = legacy.piles[seat]
+    for seat in range(state.plan.seats):
+        if legacy.is_out(seat, state.plan.heroes[seat]):
+            eliminate(state, seat)
 
 
 def bare_state(plan: Plan, viewers: tuple[int, ...], rng: int) -> LcgState:

@@ -11,6 +11,8 @@ lcg-preset-printed = As printed in the box
 lcg-preset-errata = With the official errata
 lcg-preset-beginner = A first game
 lcg-preset-easy = Easy mode
+lcg-preset-campaign = Campaign
+lcg-preset-nightmare = Nightmare
 
 lcg-option-decks = Decks
     .text = Each player's deck: a starter deck, or heroes and cards of one's own choice.
@@ -22,6 +24,8 @@ lcg-option-easy = Easy mode
     .text = The harshest encounter cards are taken out, and each hero begins with 1 more resource.
 lcg-option-all_windows = Every action window
     .text = Players are asked at every point where actions are allowed, not only where it usually matters.
+lcg-option-campaign = Campaign
+    .text = The three scenarios are played in a row with the same heroes and decks, and their scores are added. In Nightmare threat, damage and discard piles stay, and dead heroes stay dead.
 
 ## Players
 
