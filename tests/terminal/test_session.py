@@ -153,3 +153,16 @@ def test_team_mates_win_together_and_nobody_is_told_so_who_plays_both_sides(seat
     table.table.state = WOTR_CARDS.load_position({"turn": "saruman", "passed": list(SEATS[:3]), "scoring": ahead})
     table.choose(WOTR_CARDS.vocabulary.number("pass"))
     assert result(table, voice("en")).endswith(told)
+
+
+def test_a_finished_game_is_gone_on_with_only_where_another_follows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = session(HUMAN, HUMAN)
+    while not table.state.over:
+        play_first_options(table, 1)
+    record = table.table.record_text()
+    assert resumed(record, "game.wmr", "both", "easy").state.over
+    following = DUEL.options({"extra_turns_add_up": True})
+    monkeypatch.setattr(type(DUEL), "sequel", lambda *_: following)
+    again = resumed(record, "game.wmr", "both", "easy")
+    assert not again.state.over
+    assert (again.table.options, again.table.seed, again.holders) == (following, 5, (HUMAN, HUMAN))

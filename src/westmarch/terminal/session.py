@@ -166,7 +166,7 @@ def viewers_of(ids: Sequence[str], seat: str | None) -> list[int] | None:
 
 
 def resumed(text: str, file: str, seat: str | None, opponent: str) -> Session:
-    """Go on with a recorded game."""
+    """Go on with a recorded game; where it is over and another one follows in a row, begin that, with the next seed."""
     session: Session | None = None
     speaker = -1
     for table in replay_words(records.read(text, file), file):
@@ -178,4 +178,6 @@ def resumed(text: str, file: str, seat: str | None, opponent: str) -> Session:
             session.note(speaker, table.state.notices or [])
         speaker = int(table.state.seat)
     assert session is not None
-    return session
+    table = session.table
+    following = table.game.sequel(table.options, table.state) if table.state.over else None
+    return session if following is None else Session(table.game, following, table.seed + 1, session.holders)
