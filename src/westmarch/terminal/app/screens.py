@@ -1,5 +1,6 @@
 """What the screens of a game in progress and of a replay share: their parts, sizes, drawing and log."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -96,25 +97,25 @@ class BoardScreen(Screen[None]):
 
     # What a screen of this kind brings
 
+    @abstractmethod
     def scene(self) -> Scene:
         """What is to be shown."""
-        raise NotImplementedError
 
+    @abstractmethod
     def heading(self) -> str:
         """What stands on top."""
-        raise NotImplementedError
 
     def inspected(self) -> Sequence[str | Text]:
         """What the pane beside the choices says."""
         return self.explanation(self.scene())
 
+    @abstractmethod
     def told(self) -> list[tuple[Notice, bool]]:
         """The log, with what is new in it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def speak(self) -> None:
         """Say everything anew, in the present language."""
-        raise NotImplementedError
 
     def action_quit(self) -> None:
         """Leave."""
