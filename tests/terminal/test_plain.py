@@ -125,3 +125,15 @@ def test_a_place_that_cannot_be_written_to_is_refused(westmarch: Westmarch, tmp_
     ran = westmarch(*PLAY, lines=f"save {tmp_path}/nowhere/game.wmr\n")
     assert ran.status == 2
     assert "nowhere" in ran.err
+
+
+def test_a_game_that_another_one_follows_is_played_on_at_once(
+    westmarch: Westmarch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    following = iter([DUEL.options()])
+    monkeypatch.setattr(type(DUEL), "sequel", lambda *_: next(following, None))
+    ran = westmarch("play", "duel", "--seat", "both", "--seed", "4", lines="1\n" * 400)
+    assert ran.status == 0, ran.err
+    first, second = ran.out.split("The next scenario begins: ")
+    assert "wins" in first.splitlines()[-2]
+    assert "wins" in second.splitlines()[-1]

@@ -4,6 +4,9 @@ import pytest
 
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions
+from westmarch.games.lcg.components import ALL_ELIMINATED, VICTORY
+from westmarch.games.lcg.game import LCG
+from westmarch.games.lcg.verbs import end
 from westmarch.terminal.session import BOTH, HUMAN, Session, holders_of, resumed, viewers_of
 from westmarch.terminal.telling import result
 from westmarch.terminal.voice import voice
@@ -166,3 +169,18 @@ def test_a_finished_game_is_gone_on_with_only_where_another_follows_it(monkeypat
     again = resumed(record, "game.wmr", "both", "easy")
     assert not again.state.over
     assert (again.table.options, again.table.seed, again.holders) == (following, 5, (HUMAN, HUMAN))
+
+
+@pytest.mark.parametrize(
+    ("outcome", "told"),
+    [
+        (ALL_ELIMINATED, "You have lost."),
+        (VICTORY, "You have won. Score: 40. Score of the campaign so far: 73."),
+    ],
+)
+def test_who_plays_together_wins_or_loses_together(outcome: int, told: str) -> None:
+    campaign = {"scenario": "journey_along_the_anduin", "seats": 1, "campaign": {"scores": [33]}}
+    table = Session(LCG, LCG.options(campaign), 1, (HUMAN,))
+    table.state.threat[0] = 40
+    end(table.state, outcome)
+    assert result(table, voice("en")).endswith(told)

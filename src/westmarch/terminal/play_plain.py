@@ -41,21 +41,30 @@ class PlainGame:
         }
 
     def run(self) -> None:
-        """Play until the game, the input or the person's patience ends."""
-        session, message = self.session, self.speech.message
-        print("\n".join(seating(session, self.speech)))
+        """Play until the game, or the last one of a row, the input or the person's patience ends."""
+        message = self.speech.message
+        print("\n".join(seating(self.session, self.speech)))
         print(message("terminal-plain-intro"))
         try:
-            while not session.state.over:
-                if session.persons_turn:
-                    self.ask()
-                else:
-                    self.let_computer_choose()
-            print(f"\n{result(session, self.speech)}")
+            self.play_to_the_end()
+            while following := self.session.following():
+                self.session = following
+                name = self.speech.scenario_name(following.game, following.table.options.scenario)
+                print(f"\n{message('terminal-next-game', name=name)}")
+                self.play_to_the_end()
         except EOFError:
-            print(message("terminal-plain-end", number=len(session.table.words)))
+            print(message("terminal-plain-end", number=len(self.session.table.words)))
         except Quit:
-            print(message("terminal-plain-quit", number=len(session.table.words)))
+            print(message("terminal-plain-quit", number=len(self.session.table.words)))
+
+    def play_to_the_end(self) -> None:
+        """Play a game until it is over."""
+        while not self.session.state.over:
+            if self.session.persons_turn:
+                self.ask()
+            else:
+                self.let_computer_choose()
+        print(f"\n{result(self.session, self.speech)}")
 
     # A person's choice
 

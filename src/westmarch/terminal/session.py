@@ -51,6 +51,12 @@ class Session:
         """What lies on the table now."""
         return self.table.state
 
+    def following(self) -> "Session | None":
+        """Where this game is over and another one follows in a row: that one, with the next seed."""
+        table = self.table
+        options = table.game.sequel(table.options, table.state) if table.state.over else None
+        return None if options is None else Session(table.game, options, table.seed + 1, self.holders)
+
     @property
     def seat(self) -> int:
         """The seat that must choose."""
@@ -166,7 +172,7 @@ def viewers_of(ids: Sequence[str], seat: str | None) -> list[int] | None:
 
 
 def resumed(text: str, file: str, seat: str | None, opponent: str) -> Session:
-    """Go on with a recorded game; where it is over and another one follows in a row, begin that, with the next seed."""
+    """Go on with a recorded game; where it is over and another one follows in a row, begin that."""
     session: Session | None = None
     speaker = -1
     for table in replay_words(records.read(text, file), file):
@@ -178,6 +184,4 @@ def resumed(text: str, file: str, seat: str | None, opponent: str) -> Session:
             session.note(speaker, table.state.notices or [])
         speaker = int(table.state.seat)
     assert session is not None
-    table = session.table
-    following = table.game.sequel(table.options, table.state) if table.state.over else None
-    return session if following is None else Session(table.game, following, table.seed + 1, session.holders)
+    return session.following() or session

@@ -61,6 +61,9 @@ terminal-plain-help-commands =
     }
 terminal-plain-ambiguous = “{ $text }” could mean: { $words }
 terminal-plain-unknown = “{ $text }” is not possible now. Allowed now: { $words }
+terminal-score = Score: { $score }.
+terminal-score-campaign = Score of the campaign so far: { $score }.
+terminal-next-game = The next scenario begins: { $name }.
 terminal-plain-end = The input has ended before the game: { $number ->
     [one] { $number } word has been said.
    *[other] { $number } words have been said.

@@ -62,6 +62,9 @@ terminal-plain-help-commands =
     }
 terminal-plain-ambiguous = «{ $text }» может значить: { $words }
 terminal-plain-unknown = «{ $text }» сейчас нельзя. Сейчас можно: { $words }
+terminal-score = Счёт: { $score }.
+terminal-score-campaign = Счёт кампании: { $score }.
+terminal-next-game = Начинается следующий сценарий: { $name }.
 terminal-plain-end = Ввод закончился раньше партии: { $number ->
     [one] сказано { $number } слово.
     [few] сказано { $number } слова.

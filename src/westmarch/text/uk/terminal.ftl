@@ -62,6 +62,9 @@ terminal-plain-help-commands =
     }
 terminal-plain-ambiguous = «{ $text }» може означати: { $words }
 terminal-plain-unknown = «{ $text }» зараз не можна. Зараз можна: { $words }
+terminal-score = Рахунок: { $score }.
+terminal-score-campaign = Рахунок кампанії: { $score }.
+terminal-next-game = Починається наступний сценарій: { $name }.
 terminal-plain-end = Введення скінчилося раніше за партію: { $number ->
     [one] сказано { $number } слово.
     [few] сказано { $number } слова.
