@@ -122,6 +122,15 @@ async def test_one_who_resigns_loses(server: Running) -> None:
         assert history["steps"][4]["option"]["spelling"] in history["record"]
 
 
+async def test_where_one_of_a_team_resigns_the_other_side_wins(server: Running) -> None:
+    async with server.client() as anna:
+        table = await anna.create("me", "me", "me", "me", game="wotr_cards")
+        async with anna.at(table["id"]) as visitor:
+            await visitor.ok("resign", seat=2)
+            await visitor.until(lambda v: v.over)
+            assert visitor.situation["outcome"] == {"winner": "witch_king", "by": "resigned", "loser": "aragorn"}
+
+
 async def test_a_rematch_is_played_with_the_sides_changed_once_both_want_it(server: Running) -> None:
     async with server.client() as anna, server.client() as boris:
         table = await anna.create("me", "open")

@@ -1,6 +1,6 @@
 // The logic of the card game's table: how cards share their room, what a set is gathered from, what can be chosen where.
 import { describe, expect, it } from "vitest";
-import { gatheredOf, handSet, leadOf, placeWith, seatIds, thingIn, trayOf, zoneOf } from "../src/boards/wotr_cards/facts";
+import { gatheredOf, handSet, leadOf, placeWith, seatIds, sideOfSeat, thingIn, trayOf, zoneOf } from "../src/boards/wotr_cards/facts";
 import { arrange, stacked } from "../src/boards/wotr_cards/layout";
 import { changedBy } from "../src/boards/wotr_cards/motion";
 import type { CardsView, InPlay, PlaceView, SeatView } from "../src/boards/wotr_cards/types";
@@ -34,6 +34,12 @@ const view = {
 function table(name: string, options: Option[], gathered: number[] = []): TableModel {
   return { view, myTurn: true, prompt: prompt(name, options), options, gathered, eyes: 0, seatOf: () => ({ id: "gandalf" }) } as unknown as TableModel;
 }
+
+describe("sides", () => {
+  it("are those of the seats, and of themselves, as outcomes name both", () => {
+    expect(["frodo", "gandalf", "free_peoples", "saruman", "balrog", "shadow"].map(sideOfSeat)).toEqual(["free_peoples", "free_peoples", "free_peoples", "shadow", "shadow", "shadow"]);
+  });
+});
 
 describe("cards at a place", () => {
   it("are tall while they can be read, then flat in rows", () => {

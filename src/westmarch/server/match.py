@@ -234,9 +234,16 @@ class Match:
             return
         by = "resigned" if isinstance(event, events.Resigned) else "out_of_time"
         self.clocks.pass_to(NOBODY, stored.at)
-        winner = self.seat_ids[1 - event.seat] if len(self.chairs) == 2 else None
-        self.ended = Outcome(winner, by, self.seat_ids[event.seat])
+        self.ended = Outcome(self._opponent_of(event.seat), by, self.seat_ids[event.seat])
         self._tell(by, event.seat)
+
+    def _opponent_of(self, seat: int) -> str | None:
+        """A seat of the other side, where there are two."""
+        if self.game.facts.teams == "together":
+            return None
+        sides = self.game.sides(self.game.options(self.setup.settings))
+        others = [name for name, side in zip(self.seat_ids, sides, strict=True) if side != sides[seat]]
+        return others[0] if len(set(sides)) == 2 else None
 
     def _note_seat(self, event: events.Joined | events.Left | events.Returned | events.Replaced) -> None:
         seat = event.seat

@@ -69,9 +69,14 @@ export function outcomeText(model: TableModel): string {
   if (!outcome) return "";
   if (["resigned", "out_of_time", "abandoned"].includes(outcome.by)) {
     const loser = outcome.loser ? sideName(model, outcome.loser) : t("web-nobody");
-    return t(`web-outcome-${outcome.by}`, { loser, winner: outcome.winner ? sideName(model, outcome.winner) : t("web-nobody") });
+    return t(`web-outcome-${outcome.by}`, { loser, winner: outcome.winner ? sideName(model, sideOf(model, outcome.winner)) : t("web-nobody") });
   }
   return tongue.speech.outcome(model.game, outcome);
+}
+
+/** The side of a seat; where nobody plays in teams each seat is one. */
+function sideOf(model: TableModel, id: string): string {
+  return model.board?.sideOf?.(id) ?? id;
 }
 
 /** How the reader fared. */
@@ -79,6 +84,6 @@ export function verdict(model: TableModel): "ui-game-over" | "ui-you-shared" | "
   const outcome = model.situation?.outcome;
   if (!outcome || model.watching || model.hotSeat) return "ui-game-over";
   if (outcome.winner === "shared") return "ui-you-shared";
-  const own = model.mine.map((seat) => model.seatOf(seat)?.id ?? "").flatMap((id) => [id, model.board?.sideOf?.(id) ?? id]);
-  return outcome.winner !== null && own.includes(outcome.winner) ? "ui-you-won" : "ui-you-lost";
+  const own = model.mine.map((seat) => sideOf(model, model.seatOf(seat)?.id ?? ""));
+  return outcome.winner !== null && own.includes(sideOf(model, outcome.winner)) ? "ui-you-won" : "ui-you-lost";
 }

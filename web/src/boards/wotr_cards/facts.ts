@@ -45,8 +45,11 @@ export function cardThing(id: string): Thing {
   return { sense: "card", id };
 }
 
+const OF_THE_SHADOW = new Set(["shadow", "witch_king", "saruman", "balrog"]);
+
+/** The side of a seat, or of a side itself. */
 export function sideOfSeat(id: string): SideId {
-  return id === "witch_king" || id === "saruman" || id === "balrog" ? "shadow" : "free_peoples";
+  return OF_THE_SHADOW.has(id) ? "shadow" : "free_peoples";
 }
 
 export function sealOf(side: SideId): "free" | "shadow" {
