@@ -35,7 +35,7 @@ def read(text: str, game: Game) -> DeckList:
         return DeckList(problems=(Problem("too_long"),))
     reader = LineReader(game)
     for number, line in enumerate(lines, 1):
-        reader.read(line.strip(), number)
+        reader.read(" ".join(line.split()), number)
     return reader.gathered.deck(reader.name)
 
 
