@@ -54,6 +54,7 @@ test-client: $(VENV)/.play libraries ## check the types of the browser client an
 	@npm --prefix web test
 
 test-browser: $(VENV)/.tests client compiled chromium ## play in Chromium
+	@$(BIN)/python tools/compile_engine.py  # where `compiled` came before `client`, its copy lacks the client
 	$(COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) tests/browser
 
 test-install: $(VENV)/.tests ## install the package into fresh environments and play there
