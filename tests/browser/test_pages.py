@@ -70,6 +70,26 @@ def test_no_table_has_a_wcag_violation(visit: Visit, house: House, theme: str, w
     assert found == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_neither_a_waiting_table_nor_an_end_nor_a_replay_has_a_wcag_violation(
+    visit: Visit, house: House, theme: str, width: int
+) -> None:
+    page = visit(width=width, height=844, theme=theme)
+    set_table(page, house, against="friend")
+    page.locator("input[readonly]").wait_for()
+    found = violations(page)
+    table = set_table(page, house, against="screen")
+    wait_for_table(page)
+    play_on(page)
+    found += violations(page)
+    page.goto(f"{table}/replay")
+    page.locator("input[type=range]").wait_for()
+    found += violations(page)
+    assert found == []
+
+
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_nothing_is_wider_than_the_window_at_any_width(visit: Visit, house: House, lang: str) -> None:
     page = visit(lang=lang)

@@ -31,7 +31,6 @@ duel-web-covered-short = covered
 duel-web-empty = nobody
 duel-web-fortress = a fortress
 duel-web-tokens-left = { $number ->
-    [0] no tokens left
     [one] { $number } token left
    *[other] { $number } tokens left
 }

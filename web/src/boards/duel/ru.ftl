@@ -32,7 +32,6 @@ duel-web-covered-short = накрыта
 duel-web-empty = никого
 duel-web-fortress = крепость
 duel-web-tokens-left = { $number ->
-    [0] жетонов не осталось
     [one] остался { $number } жетон
     [few] осталось { $number } жетона
    *[many] осталось { $number } жетонов

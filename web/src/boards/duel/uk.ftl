@@ -32,7 +32,6 @@ duel-web-covered-short = накрита
 duel-web-empty = нікого
 duel-web-fortress = фортеця
 duel-web-tokens-left = { $number ->
-    [0] жетонів не залишилося
     [one] залишився { $number } жетон
     [few] залишилося { $number } жетони
    *[many] залишилося { $number } жетонів
