@@ -33,6 +33,8 @@ STAMP = WORKSHOP / "fingerprint"
 # Rooms that go through the C compiler as one file, so that it can inline between them; every other room is a library of its
 # own, all compiled at the same time. A game of its own library is some eight per cent slower, and adds nothing to the wait.
 TOGETHER = ("core", "ai", "games/duel")
+LARGE = ("westmarch_lcg", "westmarch_wotr_board")  # optimised a little less, or they would take minutes each
+CACHE = WORKSHOP / "cache"
 MYPY_OPTIONS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]  # `make lint` checks types
 UNIX_FLAGS = ["-fno-semantic-interposition"]  # lets the compiler inline across the modules of the one shared library
 
@@ -80,8 +82,9 @@ def compile_engine() -> dict[str, Path]:
     if not STAMP.is_file() or STAMP.read_text() != wanted:
         STAMP.unlink(missing_ok=True)
         check_compiler()
-        print("Compiling the engine; this takes a minute or two.", flush=True)
+        print("Compiling the engine; this takes a few minutes.", flush=True)
         shutil.rmtree(LIBRARIES, ignore_errors=True)
+        shutil.rmtree(CACHE, ignore_errors=True)  # mypyc stumbles where only some modules are in its cache
         with contextlib.chdir(ROOT):  # so that tracebacks name sources relative to the project
             build_libraries()
         STAMP.write_text(wanted)
@@ -118,7 +121,11 @@ def build_libraries() -> None:
         ([str(file.relative_to(ROOT)) for file in files], name) for name, files in compiled_libraries().items()
     ]
     extensions = mypycify(
-        [*MYPY_OPTIONS, *(source for sources, _ in groups for source in sources)],
+        [
+            *MYPY_OPTIONS,
+            f"--cache-dir={CACHE.relative_to(ROOT)}",
+            *(source for sources, _ in groups for source in sources),
+        ],
         opt_level="3",
         debug_level="0",
         separate=groups,
@@ -127,6 +134,8 @@ def build_libraries() -> None:
     for extension in extensions:
         # A newer compiler's new warning must not keep anybody from playing.
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        if extension.name.removesuffix("__mypyc") in LARGE:
+            extension.extra_compile_args = [*extension.extra_compile_args, "-O2"]  # the last level given holds
         if sys.platform != "win32":
             extension.extra_compile_args += UNIX_FLAGS
     run_compiler(Distribution({"ext_modules": extensions}), LIBRARIES, (WORKSHOP / "objects").relative_to(ROOT))

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { map } from "./scripts/map.ts";
 import { messages } from "./scripts/messages.ts";
 import { rules } from "./scripts/rules.ts";
 import { squeeze } from "./scripts/squeeze.ts";
@@ -8,7 +9,7 @@ import { squeeze } from "./scripts/squeeze.ts";
 const server = process.env["WESTMARCH_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), messages(), rules(), squeeze()],
+  plugins: [svelte(), messages(), rules(), map(), squeeze()],
   build: {
     outDir: fileURLToPath(new URL("../src/westmarch/server/static", import.meta.url)),
     emptyOutDir: true,

@@ -15,6 +15,14 @@ CHOICES = 9  # so that something has happened on the board
 IN_HAND, FIGHTING = 3, 3  # cards that make a picture of the card game
 AT_PLACES = ".boardbox .card.wc:not(.hand)"
 
+# Pictures of the two larger games: window, language, and how many entries of the log make a good picture.
+LARGER_GAMES = {
+    "lcg": ("lcg", 1280, 800, "en", 45),
+    "lcg-phone": ("lcg", 390, 844, "ru", 20),
+    "wotr_board": ("wotr_board", 1280, 800, "en", 80),
+    "wotr_board-phone": ("wotr_board", 390, 844, "uk", 12),
+}
+
 
 def visitor(browser: Browser, width: int, height: int, lang: str = "en", theme: str = "light") -> Page:
     """A new visitor's page."""
@@ -34,15 +42,27 @@ def play_a_while(page: Page, house: House) -> None:
     play_on(page, lambda: page.locator("#panel-log li").count() > CHOICES * 2)
 
 
-def play_the_card_game(page: Page, house: House) -> None:
-    """A Trilogy that is under way, up to a turn of the person at the page."""
+def sit_down(page: Page, house: House, game: str) -> None:
+    """A table of a game, with computers in the seats that are left."""
     page.goto(house.address)
     form = page.locator("form.set")
-    form.locator("input[value=wotr_cards]").check()
-    form.locator("input[value=easy]").check()
+    form.locator(f"input[value={game}]").check()
+    if form.locator("input[value=easy]").count():
+        form.locator("input[value=easy]").check()
     form.locator("button.sit").click()
     page.locator(".prompt.mine").wait_for()
+
+
+def play_the_card_game(page: Page, house: House) -> None:
+    """A Trilogy that is under way, up to a turn of the person at the page."""
+    sit_down(page, house, "wotr_cards")
     play_on(page, lambda: page.locator(".card.hand").count() >= IN_HAND and page.locator(AT_PLACES).count() >= FIGHTING)
+
+
+def play_some(page: Page, house: House, game: str, entries: int) -> None:
+    """A game that is under way, once its log has so many entries."""
+    sit_down(page, house, game)
+    play_on(page, lambda: page.locator("#panel-log li").count() >= entries)
 
 
 def take(page: Page, name: str) -> None:
@@ -64,6 +84,10 @@ def take_all(browser: Browser, house: House) -> None:
     for name, (width, height, lang) in {"wotr_cards": (1280, 800, "en"), "wotr_cards-phone": (390, 844, "uk")}.items():
         page = visitor(browser, width, height, lang)
         play_the_card_game(page, house)
+        take(page, name)
+    for name, (game, width, height, lang, entries) in LARGER_GAMES.items():
+        page = visitor(browser, width, height, lang)
+        play_some(page, house, game, entries)
         take(page, name)
     page = visitor(browser, 1280, 800, "uk", "dark")
     table = set_table(page, house)

@@ -140,6 +140,45 @@ def test_a_game_without_an_estimate_is_searched_by_playing_it_out() -> None:
     assert len({thought.value for thought in one.thoughts() if thought.visits}) > 1
 
 
+class InTens(Counting):
+    """Divides a game into stages of ten words each and notes at which it is asked for an estimate."""
+
+    def __init__(self, replies: bool = False) -> None:
+        super().__init__()
+        self.replies = replies
+        self.estimated: set[int] = set()
+
+    def stage(self, state: State) -> int:
+        return int(state.said) // 10
+
+    def foresees_replies(self) -> bool:
+        return self.replies
+
+    def estimate(self, state: State) -> list[float]:
+        assert state.resting
+        self.estimated.add(self.stage(state))
+        return super().estimate(state)
+
+
+def test_simulated_games_are_estimated_at_a_later_stage_than_the_searchs() -> None:
+    advisor = InTens()
+    TreePlayer("", 1, advisor, Budget(20), Settings(advised=True)).choose(DUEL.new(DUEL.options(), 1))
+    assert advisor.estimated == {1}
+
+
+@pytest.mark.parametrize("replies", [False, True])
+def test_replies_are_in_the_tree_only_where_the_advice_foresees_them(replies: bool) -> None:
+    state = DUEL.new(DUEL.options(), 1)
+    one = TreePlayer("", 1, InTens(replies), Budget(60), Settings(advised=True))
+    one.choose(state)
+    answered = False
+    for child in one.tree.root.children:
+        after = state.clone()
+        after.apply(child.word)
+        answered = answered or (after.resting and len(child.children) > 0)
+    assert answered == replies
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_any_number_of_seats_can_be_searched(seats: int) -> None:
     state = RIDDLES.new(RIDDLES.options({"seats": seats}), 5)

@@ -1,7 +1,15 @@
 import pytest
 
 from westmarch.bench import COMPARISONS, Comparison, row, rows
-from westmarch.bench.measures import OUR_MEASURES, PEER_MEASURES, clones, random_games, rate, stepwise_games
+from westmarch.bench.measures import (
+    OUR_MEASURES,
+    PEER_MEASURES,
+    clones,
+    random_games,
+    rate,
+    stepwise_games,
+    whole_games,
+)
 from westmarch.core.errors import BadOptions
 
 FASTER = Comparison("x", "words/s", "ours", "the peer", "theirs")
@@ -44,5 +52,7 @@ def test_our_measures_measure_something() -> None:
     assert random_games("duel")(0.05) > 0
     assert stepwise_games("duel")(0.05) > 0
     assert 0 < clones("duel")(0.05) < 1000
-    assert random_games("wotr_cards")(0.05) > 0
-    assert 0 < clones("wotr_cards")(0.05) < 1000
+    for game in ("wotr_cards", "lcg", "wotr_board"):
+        assert random_games(game)(0.05) > 0
+        assert 0 < clones(game)(0.05) < 1000
+    assert whole_games("lcg", "random")(0.05) > 0

@@ -146,5 +146,5 @@ def test_celebrians_stone_adds_two_willpower() -> None:
 
 def test_gandalf_leaves_at_the_end_of_the_round() -> None:
     table = board(phase="refresh", cards={"gandalf": ally()})
-    table.pass_to_phase("resource")
+    table.pass_to_phase("planning")
     assert "gandalf" in table.pile("one")

@@ -50,3 +50,14 @@ def test_a_hero_is_at_the_table_once() -> None:
 def test_in_the_easy_game_each_hero_begins_with_a_resource() -> None:
     state = LCG.new(LCG.options({"easy": True}), 1)
     assert sum(state.tokens) == 3
+
+
+def test_the_deck_of_two_spheres_is_as_large_as_a_deck_must_be() -> None:
+    deck = read_deck("leaders_of_men")
+    assert len(deck.cards) == 50
+    assert max(deck.cards.count(title) for title in deck.cards) == 3
+
+
+def test_a_table_without_named_decks_gets_the_starter_decks() -> None:
+    assert list(LCG.decks())[:4] == ["starter_leadership", "starter_tactics", "starter_spirit", "starter_lore"]
+    assert LCG.new(LCG.options({"seats": 4}), 1).plan.seats == 4

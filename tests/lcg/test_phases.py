@@ -125,7 +125,7 @@ def test_a_travel_cost_that_cannot_be_paid_forbids_travel() -> None:
 
 def test_refresh_readies_all_and_raises_threat() -> None:
     table = board(phase="refresh", cards={"aragorn": hero(flags=["exhausted"])})
-    table.pass_to_phase("resource")
+    table.pass_to_phase("planning")
     assert not table.exhausted("aragorn")
     assert table.threat() == 30
 
@@ -155,7 +155,7 @@ def test_a_hero_in_two_webs_needs_four_resources_to_ready() -> None:
         "caught_in_a_web.2": {"at": "attached", "on": "gloin"},
     }
     table = board(phase="refresh", cards={"gloin": hero(tokens=3, flags=["exhausted"]), **webs})
-    table.pass_to_phase("resource")
+    table.pass_to_phase("planning")
     assert table.exhausted("gloin")
     table = board(phase="refresh", cards={"gloin": hero(tokens=4, flags=["exhausted"]), **webs})
     assert table.asked == "may_pay"

@@ -76,7 +76,7 @@ def test_a_wandering_took_goes_to_his_owners_pile_from_wherever_he_is() -> None:
 
 
 def test_a_took_wanders_once_in_each_window() -> None:
-    table = board(decks=TWO, cards={"wandering_took": ally()})
+    table = board(decks=TWO, options={"all_windows": True}, cards={"wandering_took": ally()})
     table.say("wandering_took done")
     assert (table.asked, table.asks) == ("act", "two")
     table.say("wandering_took")

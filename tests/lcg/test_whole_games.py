@@ -6,8 +6,26 @@ import pytest
 from tests.lcg.players import eager
 
 from westmarch.core.conformance import decisions
-from westmarch.games.lcg.components import AWAY, ENCOUNTER, GUARD, HERO, QUEST, TITLE_IDS
+from westmarch.games.lcg.catalogue import SCENARIOS
+from westmarch.games.lcg.components import (
+    ACTIVE,
+    AT_ALLY,
+    AT_HERO,
+    ATTACHED,
+    AWAY,
+    ELIMINATION_THREAT,
+    ENCOUNTER,
+    ENGAGED,
+    GUARD,
+    HERO,
+    PRISONER,
+    PROMPTS,
+    QUEST,
+    TITLE_IDS,
+    UNIQUE,
+)
 from westmarch.games.lcg.game import LCG
+from westmarch.games.lcg.numbers import hit_points_left, restricted_on
 from westmarch.games.lcg.plan import POOLS
 from westmarch.games.lcg.state import LcgState
 
@@ -65,6 +83,47 @@ def check_cards(state: LcgState) -> None:
 
 
 HERO_TITLES = 12
+
+
+def check_table(state: LcgState) -> None:
+    """What lies on the table makes sense."""
+    seats = range(state.plan.seats)
+    assert len(state.zone(ACTIVE)) <= 1
+    assert state.over or state.alive(state.first)
+    for card, place in enumerate(state.place):
+        if place in (AT_HERO, AT_ALLY, ENGAGED) and not state.flags[card] & PRISONER:
+            assert state.damage[card] == 0 or hit_points_left(state, card) > 0
+        if place == ATTACHED and state.host[card] >= 0:
+            assert state.in_play(state.host[card])
+    for title in range(len(UNIQUE)):
+        if UNIQUE[title] and state.plan.first_card[title] >= 0:
+            first = state.plan.first_card[title]
+            assert [state.in_play(card) for card in range(first, first + state.plan.copies[title])].count(True) <= 1
+    for seat in seats:
+        assert state.threat[seat] <= ELIMINATION_THREAT
+        if state.alive(seat):
+            assert state.over or (state.heroes(seat) and state.threat[seat] < ELIMINATION_THREAT)
+        elif not state.over:
+            left = (state.hands[seat], state.characters(seat), state.engaged(seat), state.attachments(seat))
+            assert left == ((), (), (), ())
+            assert len(state.decks[seat]) == 0
+        for character in state.characters(seat):
+            assert len(restricted_on(state, character)) <= 2 or PROMPTS[state.prompt].name == "restricted"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_table_makes_sense_in_every_scenario_with_any_number_of_players(scenario: str, seats: int) -> None:
+    decks = [HUNTERS, LEADERS, WANDERERS, COUNSEL][:seats]
+    for seed in range(4):
+        options = LCG.options({"scenario": scenario, "decks": decks, "easy": seed % 2 == 1})
+        for table in decisions(LCG, options, seed, eager):
+            state = table.state
+            assert isinstance(state, LcgState)
+            check_cards(state)
+            check_table(state)
+            assert min(*state.damage, *state.tokens, *state.threat) >= 0
+            assert state.over or state.alive(state.seat)
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -1,10 +1,10 @@
 """Windows: who is asked is decided by what everybody can see; neighbouring windows are merged unless all are wanted."""
 
-from tests.lcg.board import board, hero
+from tests.lcg.board import LEADERSHIP, Board, board, engaged, hero, staging
 
 from westmarch.core.rng import Rng
 from westmarch.core.words import PASS
-from westmarch.games.lcg.components import RESOURCE
+from westmarch.games.lcg.components import PHASE_IDS, PLANNING
 from westmarch.games.lcg.game import LCG
 
 POOR = {name: hero() for name in ("aragorn", "theodred", "gloin")}
@@ -27,7 +27,7 @@ def test_a_table_may_ask_for_all_windows() -> None:
 
 def test_nobody_is_asked_where_no_event_can_be_paid() -> None:
     table = board(phase="travel", hand=["for_gondor"], cards=POOR)
-    assert (table.state.round, table.state.phase) == (2, RESOURCE)
+    assert (table.state.round, table.state.phase) == (2, PLANNING)
 
 
 def test_a_seat_is_asked_though_its_hand_holds_nothing_that_fits() -> None:
@@ -50,3 +50,57 @@ def test_a_guess_at_the_hand_asks_the_same_seat() -> None:
     guess = table.state.clone()
     guess.redeal(-1, Rng(3))
     assert (guess.seat, guess.prompt) == (table.state.seat, table.state.prompt)
+
+
+# Neighbouring windows
+
+READY = {"beravor": hero("two")}  # she may draw cards in any window
+BOTH = (LEADERSHIP, "beravor|faramir*1")
+
+
+def asked_before(table: Board, prompt: str) -> list[tuple[str, str]]:
+    """Who is asked to act in which phase before another question comes; all pass."""
+    asked = []
+    while table.asked == "act":
+        asked.append((table.asks, PHASE_IDS[table.state.phase]))
+        table.say("pass")
+    assert table.asked == prompt
+    return asked
+
+
+def test_who_plans_first_is_not_asked_right_before() -> None:
+    alone = {"beravor": hero()}
+    assert asked_before(board(decks=BOTH[1:], phase="resource", cards=alone), "plan") == []
+    every = board(decks=BOTH[1:], phase="resource", cards=alone, options={"all_windows": True})
+    assert asked_before(every, "plan") == [("one", "resource")]
+    assert asked_before(board(decks=BOTH, phase="resource", cards=READY), "plan") == [("two", "resource")]
+
+
+def test_whose_planning_turn_comes_is_not_asked_right_before() -> None:
+    table = board(decks=BOTH, cards=READY)
+    table.say("done")
+    assert (table.asked, table.asks) == ("plan", "two")
+    assert table.offers("beravor")
+
+
+def test_who_has_planned_may_still_act_after_the_next_turn() -> None:
+    table = board(decks=(BOTH[1], LEADERSHIP), cards={"beravor": hero()})
+    table.say("done done")
+    assert (table.asked, table.asks) == ("act", "one")
+
+
+def test_where_nobody_engages_an_enemy_the_window_after_travelling_serves_for_both() -> None:
+    alone = {"beravor": hero(), "forest_spider": staging()}
+    quiet = board(decks=BOTH[1:], phase="encounter", cards=alone, threat={"one": 1})
+    quiet.say("none")
+    assert PHASE_IDS[quiet.state.phase] == "refresh"
+    loud = board(decks=BOTH[1:], phase="encounter", cards=alone, threat={"one": 45})
+    loud.say("none")
+    assert (loud.asked, PHASE_IDS[loud.state.phase]) == ("act", "encounter")
+
+
+def test_before_combat_all_are_asked_only_where_somebody_fights() -> None:
+    alone = {"beravor": hero()}
+    assert PHASE_IDS[board(decks=BOTH[1:], phase="combat", cards=alone).state.phase] == "refresh"
+    fight = board(decks=BOTH[1:], phase="combat", cards={**alone, "forest_spider": engaged()})
+    assert (fight.asked, PHASE_IDS[fight.state.phase]) == ("act", "combat")

@@ -29,6 +29,8 @@ NO_LIMITS = Limits(
     chat=PLENTY,
     messages=PLENTY,
     requests_of_address=PLENTY,
+    decks=PLENTY,
+    decks_of_address=PLENTY,
     reports=PLENTY,
     analyses=PLENTY,
     connections_of_person=1000,
@@ -225,9 +227,16 @@ class Visitor:
 
     @property
     def options(self) -> list[int]:
-        """The words that this person may say now."""
+        """The words that this person may say now; none while the server passes for him."""
         prompt = self.situation["prompt"]
-        return [option["word"] for option in prompt["options"]] if prompt and prompt["options"] else []
+        asked = prompt and prompt["options"] and not prompt["passing"]
+        return [option["word"] for option in prompt["options"]] if asked else []
+
+    @property
+    def passing(self) -> bool:
+        """Whether the server passes for this person."""
+        prompt = self.situation["prompt"]
+        return bool(prompt and prompt["passing"])
 
     @property
     def over(self) -> bool:
@@ -239,10 +248,13 @@ class Visitor:
 
 
 async def together(visitors: list[Visitor]) -> None:
-    """Wait until all visitors have seen the same."""
-    version = max(visitor.version for visitor in visitors)
-    for visitor in visitors:
-        await visitor.until(lambda v: v.version >= version)
+    """Wait until all visitors have seen the same, and the server passes for nobody any more."""
+    while True:
+        version = max(visitor.version for visitor in visitors)
+        for visitor in visitors:
+            await visitor.until(lambda v, least=version: v.version >= least and not v.passing)
+        if all(visitor.version == version for visitor in visitors):
+            return
 
 
 async def play_on(visitors: list[Visitor], rng: Rng, words: int = 10_000) -> None:

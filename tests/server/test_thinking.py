@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from westmarch.core import registry
 from westmarch.core.rng import Rng
+from westmarch.server import thinking
 from westmarch.server.settings import Settings
 
 from .harness import Running, play_on, running
@@ -101,3 +103,11 @@ async def test_a_broken_worker_is_replaced(settings: Make) -> None:
         table = await anna.create("me", "computer:easy")
         async with anna.at(table["id"]) as a:
             await a.until(lambda v: v.said > 0)
+
+
+def test_those_who_play_together_expect_the_same() -> None:
+    game = registry.find("lcg")
+    state = game.new(game.options({"seats": 2}), 1)
+    values = thinking.estimate("lcg", state, "mcts:20", 1)
+    assert len(values) == 2
+    assert values[0] == values[1]

@@ -67,8 +67,8 @@ def test_the_games_of_the_house_need_no_stopgaps() -> None:
         for lang in ("en", "ru", "uk"):
             spoken = voice(lang)
             assert spoken.has(f"{key}-name")
-            for word in range(len(game.vocabulary)):
-                assert spoken.word(game, word) != game.vocabulary.spell(word)
+            for word, said in enumerate(game.vocabulary.words):
+                assert said.verb == "number" or spoken.word(game, word) != said.spelling
             for prompt in game.prompts:
                 assert spoken.has(f"{key}-prompt-{prompt.name}")
             for notice in game.notices:

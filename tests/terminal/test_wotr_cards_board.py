@@ -12,7 +12,8 @@ from westmarch.core.state import State
 from westmarch.core.words import Thing
 from westmarch.terminal.boards import Scene, board_of
 from westmarch.terminal.boards.canvas import Canvas
-from westmarch.terminal.boards.wotr_cards.flow import MAY_SIGN, POINTED_SIGN, allowed
+from westmarch.terminal.boards.flow import MAY_SIGN, POINTED_SIGN
+from westmarch.terminal.boards.wotr_cards.flow import allowed
 from westmarch.terminal.boards.wotr_cards.signs import faction_short, places_of
 from westmarch.text.speech import LANGUAGES, speech
 

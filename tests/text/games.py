@@ -7,9 +7,15 @@ from westmarch.core import registry
 from westmarch.core.game import Game
 from westmarch.games.lcg import components as lcg
 from westmarch.games.lcg.game import LCG
+from westmarch.games.wotr_board import components as board
+from westmarch.games.wotr_board.cards import CARD_IDS, DECK_IDS
+from westmarch.games.wotr_board.game import WOTR_BOARD
+from westmarch.games.wotr_board.map import REGION_IDS
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 
-GAMES: dict[str, Game] = {"duel": registry.find("duel"), "lcg": LCG, "wotr_cards": WOTR_CARDS}
+GAMES: dict[str, Game] = {
+    "duel": registry.find("duel"), "lcg": LCG, "wotr_board": WOTR_BOARD, "wotr_cards": WOTR_CARDS,
+}  # fmt: skip
 
 COUNTS = (0, 1, 2, 3, 4, 5, 8, 11, 14, 21)
 IDS = {
@@ -34,6 +40,20 @@ IDS = {
         "card": (*lcg.TITLE_IDS, "none"),
         "outcome": lcg.OUTCOME_IDS,
     },
+    "wotr_board": {
+        "side": board.SIDE_IDS,
+        "nation": board.NATION_IDS,
+        "figure": board.FIGURE_IDS,
+        "region": REGION_IDS,
+        "character": board.CHARACTER_IDS,
+        "face": board.FACE_IDS,
+        "special_die": board.SPECIAL_DIE_IDS,
+        "ring": board.RING_IDS,
+        "deck": DECK_IDS,
+        "tile": board.TILE_IDS,
+        "reason": board.REASON_IDS,
+        "outcome": board.OUTCOME_IDS,
+    },
     "wotr_cards": {
         "side": ("free_peoples", "shadow", "frodo", "witch_king", "aragorn", "saruman", "gandalf", "balrog"),
         "player": ("frodo", "witch_king", "aragorn", "saruman", "gandalf", "balrog"),
@@ -48,6 +68,7 @@ IDS = {
 HOW_MANY = {
     "duel": {"side": 2, "card": 69, "tile": 7, "token": 18, "region": 7, "chapter": 3},
     "lcg": {"seat": 4, "phase": 8, "moment": lcg.MOMENTS, "stat": 8},
+    "wotr_board": {sense: len(ids) for sense, ids in IDS["wotr_board"].items()} | {"card": len(CARD_IDS)},
     "wotr_cards": {"side": 2, "player": 6, "card": 153},
 }
 DECLARED = {component.id for component in LCG.components()}

@@ -164,6 +164,10 @@ def test_whole_games_can_be_told(game: Game, lang: str) -> None:
 ENDINGS = {
     "duel": [*product(("fellowship", "sauron"), ("quest", "peoples", "conquest", "presence")), ("shared", "presence")],
     "lcg": [("players", "victory"), *product(("shadow",), ("all_eliminated", "prisoner_lost", "too_long"))],
+    "wotr_board": [
+        *product(("shadow",), ("corruption", "time", "military")),
+        *product(("free_peoples",), ("ring", "military")),
+    ],
     "wotr_cards": [*product(("free_peoples", "shadow"), ("lead", "score")), ("shadow", "tie")],
 }
 

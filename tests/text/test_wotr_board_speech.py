@@ -5,6 +5,7 @@ from importlib.resources import files
 
 import pytest
 
+from westmarch.core.conformance import decisions
 from westmarch.core.state import EVERYBODY, Notice
 from westmarch.core.words import Thing
 from westmarch.games.wotr_board.cards import CARD_ICON, CARD_IDS, NO_ICON, STAYS
@@ -79,6 +80,18 @@ def test_every_event_card_tells_the_combat_half_that_the_rules_give_it(lang: str
 )
 def test_figures_in_the_log_follow_their_number(lang: str, number: int, sentence: str) -> None:
     assert told(lang, "recruited", GONDOR_REGULAR, number, PELARGIR) == sentence
+
+
+@every_language
+def test_whole_games_with_lords_of_middle_earth_can_be_told(lang: str) -> None:
+    voice = speech(lang)
+    options = WOTR_BOARD.options({"lords": True, "max_turns": 10})
+    for seed in range(3):
+        for table in decisions(WOTR_BOARD, options, seed):
+            said = [voice.prompt(WOTR_BOARD, table.state)]
+            said += [voice.word(WOTR_BOARD, word) for word in table.state.options]
+            said += [voice.notice(WOTR_BOARD, notice) for notice in table.state.notices or []]
+            assert not [sentence for sentence in said if not sentence or set(sentence) & set("{}$[]*_")]
 
 
 def test_an_assault_is_told_apart_from_an_attack_on_another_region() -> None:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from westmarch.core import registry
 from westmarch.core.rng import advance, scale, seeded
 from westmarch.games.wotr_board.components import CHARACTER_IDS, FIGURE_IDS, NATION_IDS, SIDE_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
@@ -10,8 +9,7 @@ from westmarch.games.wotr_board.map import REGION_IDS
 from westmarch.games.wotr_board.secrets import view_army
 from westmarch.games.wotr_board.state import WotrBoardState
 
-registry.register(WOTR_BOARD)
-OPTIONS = WOTR_BOARD.options({"declared_only": True})
+OPTIONS = WOTR_BOARD.options()
 FREE, SHADOW = range(2)
 AT_WAR = {name: {"steps_to_war": 0, "active": True} for name in NATION_IDS}
 
@@ -23,11 +21,16 @@ def dice(free: Any = None, shadow: Any = None) -> dict[str, Any]:
 
 def board(**position: Any) -> WotrBoardState:
     """A situation; what is left out is as at the start. Nobody holds cards or rings."""
-    position.setdefault("options", {"declared_only": True})
+    position.setdefault("options", {})
     position.setdefault("rings", ["out", "out", "out"])
     state = WOTR_BOARD.load_position(position)
     state.notices = []
     return state
+
+
+def lords(**position: Any) -> WotrBoardState:
+    """A situation of a game with Lords of Middle-earth."""
+    return board(options={"lords": True}, **position)
 
 
 def fp(**figures: int) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from tests.wotr_board.board import (
     fp,
     options,
     place,
+    reserve,
     say,
     sh,
     steps_to_war,
@@ -185,6 +186,8 @@ def test_the_grey_company_makes_an_elite() -> None:
     state = holding("fp-char-24", characters={"strider": "bree"}, armies={"bree": fp(north_regular=2)})
     say(state, "the-grey-company")
     assert army(state, FREE, "bree") == {"north-regular": 1, "north-elite": 1}
+    assert reserve(state, "north-regular") == 8  # the Regular is eliminated
+    assert state.fallen == [0, 0, 0, 1, 0]
 
 
 def test_challenge_of_the_king_takes_eyes_out_of_the_game() -> None:

@@ -232,7 +232,7 @@ def test_a_turn_of_idleness_in_mordor_costs_a_point(tried: bool, corruption: int
 
 def test_every_choice_of_a_casualty_by_a_setting() -> None:
     state = board(
-        options={"declared_only": True, "casualty_random": False},
+        options={"casualty_random": False},
         dice=dice({"character": 1}),
         hunt_box={"shadow": 1},
         tiles={"pool": {"3": 1}},

@@ -177,11 +177,14 @@ def test_the_black_numenorean_gives_an_assault_one_free_round_more() -> None:
         characters={"mouth-black-numenorean": "minas-tirith"},
     )
     say(state, "attack", "all")
-    for n in (1, 2):
-        assert (asked(state), state.battle[ROUND]) == ("combat_card", n)
-        fall(state, 1, 1, 1, 1, 1)
-        say(state, "pass")
-    assert asked(state) == "extra_round"
+    fall(state, 1, 1, 1, 1, 1)
+    say(state, "pass")
+    assert (asked(state), options(state)) == ("extra_round", ["done", "use:mouth-black-numenorean", "reduce:sauron"])
+    say(state, "use:mouth-black-numenorean")
+    assert (asked(state), state.battle[ROUND]) == ("combat_card", 2)
+    fall(state, 1, 1, 1, 1, 1)
+    say(state, "pass")
+    assert (asked(state), options(state)) == ("extra_round", ["done", "reduce:sauron"])
     say(state, "reduce:sauron")
     assert state.battle[ROUND] == 3
     assert army(state, SHADOW, "minas-tirith") == {"sauron-elite": 1, "sauron-regular": 1}

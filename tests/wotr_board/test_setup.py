@@ -29,8 +29,7 @@ from westmarch.games.wotr_board.map import (
     SETTLEMENT,
     region,
 )
-from westmarch.games.wotr_board.setup import new_state
-from westmarch.games.wotr_board.state import Rules, count
+from westmarch.games.wotr_board.state import count
 
 
 def test_the_map_has_232_borders_and_its_known_dead_ends_and_crossroads() -> None:
@@ -83,11 +82,6 @@ def test_the_first_turn_begins_with_a_card_from_each_deck_and_sixteen_tiles() ->
     assert [[CARD_POOL[card] for card in state.hand(side)] for side in (FREE, SHADOW)] == [[0, 1], [2, 3]]
     assert sum(state.tiles[:16]) == 16
     assert asked(state) == "declare"
-
-
-def test_a_card_that_nobody_has_written_is_never_in_a_deck() -> None:
-    with pytest.raises(NotImplementedError, match="is not declared"):
-        new_state(Rules(lords=True), (0, 1), 1)
 
 
 def test_only_who_has_fewer_dice_may_pass() -> None:
@@ -151,7 +145,7 @@ def test_ten_points_win_for_the_shadow_before_four_for_the_free_peoples() -> Non
 
 
 def test_after_the_last_turn_the_shadow_has_won() -> None:
-    state = board(phase="end", turn=3, options={"declared_only": True, "max_turns": 3})
+    state = board(phase="end", turn=3, options={"max_turns": 3})
     assert WOTR_BOARD.outcome(state) == {"winner": "shadow", "by": "time"}
 
 

@@ -4,10 +4,13 @@ import pytest
 
 from westmarch.ai.arena import arena
 from westmarch.ai.players import player
+from westmarch.core.playout import play_as_advised
 from westmarch.core.rng import Rng
 from westmarch.games.wotr_cards.ai import WotrCardsAdvisor
-from westmarch.games.wotr_cards.components import ASK_TURN, FREE_PEOPLES, PROMPTS
+from westmarch.games.wotr_cards.components import ASK_TURN, FREE_PEOPLES, PROMPTS, TITLE_IDS
+from westmarch.games.wotr_cards.fitted import BEGINNINGS, CARD_WEIGHTS, POINTS
 from westmarch.games.wotr_cards.game import WOTR_CARDS
+from westmarch.games.wotr_cards.prospects import prospect
 from westmarch.games.wotr_cards.scenarios import SCENARIO_IDS
 from westmarch.games.wotr_cards.state import WotrCardsState
 
@@ -91,7 +94,7 @@ def test_estimates_are_bounded_and_the_teams_are_opposed(scenario: str, viewers:
 def test_a_search_plays_every_seat_and_repeats(scenario: str, viewers: tuple[int, ...]) -> None:
     """Hands of foes and partners are guessed: the same words come whatever they truly are."""
     state = new_game(scenario, viewers, 6)
-    for _ in range(40):
+    for _ in range(20):
         if state.over:
             break
         other = state.clone()
@@ -99,6 +102,49 @@ def test_a_search_plays_every_seat_and_repeats(scenario: str, viewers: tuple[int
         chosen = player("mcts:8", WOTR_CARDS, 2).choose(state)
         assert chosen == player("mcts:8", WOTR_CARDS, 2).choose(other)
         state.choose(chosen)
+
+
+# The prospects of a game
+
+
+def test_the_weights_know_every_card_and_every_scenario() -> None:
+    assert set(CARD_WEIGHTS) == set(TITLE_IDS)
+    assert set(BEGINNINGS) == set(SCENARIO_IDS)
+    for scenario in SCENARIO_IDS:
+        last_number = WOTR_CARDS.new(WOTR_CARDS.options({"scenario": scenario}), 1).plan.last_number
+        assert len(BEGINNINGS[scenario]) == last_number + 1 <= len(POINTS)
+
+
+def test_points_matter_more_the_fewer_rounds_are_to_come() -> None:
+    state = new_game("trilogy")
+    before = prospect(state)
+    state.corruption = 3
+    first_loss = before - prospect(state)
+    state.last_number, state.corruption = 9, 0
+    before = prospect(state)
+    state.corruption = 3
+    assert 0.0 < first_loss < before - prospect(state)
+
+
+def test_a_card_is_worth_most_in_reserve_and_nothing_once_it_is_eliminated() -> None:
+    """Saruman brings his player a card each round there. The others of his deck are eliminated."""
+    worth = [
+        prospect(pose(path=("amon-hen", ""), turn="frodo", **places).state)
+        for places in (
+            {"deck": {"saruman": ""}, "reserve": {"saruman": "saruman"}},
+            {"deck": {"saruman": ""}, "hand": {"saruman": "saruman"}},
+            {"deck": {"saruman": "saruman"}},
+            {"deck": {"saruman": ""}},
+        )
+    ]
+    assert worth == sorted(set(worth))
+
+
+def test_a_search_thinks_a_round_through() -> None:
+    """However many turns there are before the next round begins."""
+    state = new_game("duel")
+    play_as_advised(state, ADVISOR, Rng(1), ADVISOR.rests(), ADVISOR.stage(state))
+    assert (state.round, state.prompt) == (2, ASK_TURN)
 
 
 # Sense

@@ -8,10 +8,13 @@ import type { Plugin } from "vite";
 const SHARED = fileURLToPath(new URL("../../src/westmarch/text/", import.meta.url));
 const OWN = fileURLToPath(new URL("../src/text/", import.meta.url));
 const BOARDS = fileURLToPath(new URL("../src/boards/", import.meta.url));
+const PAGES = fileURLToPath(new URL("../src/", import.meta.url));
 const GENERAL = new Set(["common"]);
-const NOT_GAMES = new Set([...GENERAL, "terminal"]);
+/** Pages that bring messages of their own, loaded like a game's when they are wanted. */
+const CHAPTERS = ["decks"];
+const NOT_GAMES = new Set([...GENERAL, ...CHAPTERS, "terminal"]);
 /** What the lobby says about a game before anybody plays it. */
-const LOBBY = /^[a-z_]+-(name|title|about|scenario-|preset-|option-|side-|level-)/;
+const LOBBY = /^[a-z_]+-(name|title|about|scenario-|preset-|option-|choice-|refused-|deck-|side-|level-)/;
 const PREFIX = "virtual:messages/";
 const GAMES = "virtual:games";
 
@@ -34,15 +37,18 @@ function entries(text: string): string[] {
   return text.split(/^(?=[a-z][\w-]* *=)/m).slice(1);
 }
 
-export function filesOf(lang: string, game?: string): string[] {
+export function filesOf(lang: string, part?: string): string[] {
   const shared = fluentFiles(join(SHARED, lang));
-  if (game) return [...shared.filter((file) => gameOf(file) === game), join(BOARDS, game, `${lang}.ftl`)].filter(existsSync);
+  if (part) {
+    const folder = join(CHAPTERS.includes(part) ? PAGES : BOARDS, part);
+    return [...shared.filter((file) => gameOf(file) === part), join(folder, `${lang}.ftl`)].filter(existsSync);
+  }
   return [...shared.filter((file) => GENERAL.has(gameOf(file))), ...fluentFiles(join(OWN, lang))];
 }
 
-export function messagesOf(lang: string, game?: string): string {
-  const parts = filesOf(lang, game).map((file) => readFileSync(file, "utf8"));
-  if (!game) {
+export function messagesOf(lang: string, part?: string): string {
+  const parts = filesOf(lang, part).map((file) => readFileSync(file, "utf8"));
+  if (!part) {
     for (const file of fluentFiles(join(SHARED, lang)).filter((one) => !NOT_GAMES.has(gameOf(one))))
       parts.push(...entries(readFileSync(file, "utf8")).filter((entry) => LOBBY.test(entry)));
   }
@@ -54,12 +60,17 @@ export function games(): string[] {
   return fluentFiles(join(SHARED, "en")).map(gameOf).filter((game) => !NOT_GAMES.has(game));
 }
 
-/** A module with a loader of each game's messages and rules in each language. */
+/** Whatever has messages that are loaded when they are wanted. */
+export function parts(): string[] {
+  return [...games(), ...CHAPTERS];
+}
+
+/** A module with a loader of each part's messages and each game's rules in each language. */
 function loaders(): string {
-  const each = (load: (game: string, lang: string) => string): string =>
-    games().map((game) => `${game}: { ${LANGUAGES.map((lang) => `${lang}: () => import("${load(game, lang)}")`).join(", ")} }`).join(",\n");
-  return `export const messages = { ${each((game, lang) => `${PREFIX}${lang}/${game}`)} };
-export const rules = { ${each((game, lang) => `virtual:rules/${game}/${lang}`)} };`;
+  const each = (of: string[], load: (part: string, lang: string) => string): string =>
+    of.map((part) => `${part}: { ${LANGUAGES.map((lang) => `${lang}: () => import("${load(part, lang)}")`).join(", ")} }`).join(",\n");
+  return `export const messages = { ${each(parts(), (part, lang) => `${PREFIX}${lang}/${part}`)} };
+export const rules = { ${each(games(), (game, lang) => `virtual:rules/${game}/${lang}`)} };`;
 }
 
 export function messages(): Plugin {
@@ -69,9 +80,9 @@ export function messages(): Plugin {
     load(id) {
       if (id === `\0${GAMES}`) return loaders();
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const [lang = "en", game] = id.slice(PREFIX.length + 1).split("/");
-      for (const file of filesOf(lang, game)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(messagesOf(lang, game))};`;
+      const [lang = "en", part] = id.slice(PREFIX.length + 1).split("/");
+      for (const file of filesOf(lang, part)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(messagesOf(lang, part))};`;
     },
   };
 }

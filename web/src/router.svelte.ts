@@ -2,10 +2,11 @@
 import { tick } from "svelte";
 
 export type Page =
-  | { name: "lobby" }
+  | { name: "lobby"; game?: string; deck?: string }
   | { name: "watch" }
   | { name: "learn" }
   | { name: "help"; game: string }
+  | { name: "decks" }
   | { name: "account" }
   | { name: "settings" }
   | { name: "about" }
@@ -16,15 +17,20 @@ export type Page =
 export function parse(path: string, query = ""): Page {
   const [first = "", second, third, ...rest] = path.split("/").filter(Boolean);
   const search = new URLSearchParams(query);
-  if (!first) return { name: "lobby" };
+  if (!first) return { name: "lobby", ...given(search, "game"), ...given(search, "deck") };
   if (rest.length) return { name: "lost" };
   if (first === "t" && second && !third)
     return { name: "table", id: second, invite: search.get("invite"), guide: search.has("guide") };
   if (first === "t" && second && third === "replay") return { name: "replay", id: second };
   if (first === "help" && second && !third) return { name: "help", game: second };
-  if (!second && (first === "watch" || first === "learn" || first === "account" || first === "settings" || first === "about"))
+  if (!second && (first === "watch" || first === "learn" || first === "account" || first === "settings" || first === "about" || first === "decks"))
     return { name: first };
   return { name: "lost" };
+}
+
+function given<K extends string>(search: URLSearchParams, key: K): Partial<Record<K, string>> {
+  const value = search.get(key);
+  return value === null ? {} : ({ [key]: value } as Partial<Record<K, string>>);
 }
 
 class Router {

@@ -83,6 +83,11 @@ export class Speech {
     return text.replace(/[ \n]+/g, " ").trim();
   }
 
+  /** A part of a message, or nothing where it has no such part. */
+  part(key: string, attribute: string): string {
+    return this.attributes.get(key)?.includes(attribute) ? this.message(`${key}.${attribute}`) : "";
+  }
+
   // Things
 
   /** What a thing is called; a form that a message lacks is its plain form, and numbers stand for themselves. */
@@ -142,6 +147,19 @@ export class Speech {
     } finally {
       this.marked = null;
     }
+  }
+
+  /** What a kind of window is called: its prompt, and the sense and id of what tells it from others. */
+  window(game: Spoken, kind: string): string {
+    const [name = "", sense = "", id = ""] = kind.split(":");
+    const key = `${game.key}-window-${name}`;
+    return this.has(key) ? this.message(key, { [sense]: this.called(game, { sense, id }) ?? id }) : `${name} ${id}`.replaceAll("_", " ");
+  }
+
+  /** What a line of the score sheet is called. */
+  sheetRow(game: Spoken, name: string): string {
+    const key = `${game.key}-sheet-${name}`;
+    return this.has(key) ? this.message(key) : name.replaceAll("_", " ");
   }
 
   /** Who won and how, by the rules of the game. */

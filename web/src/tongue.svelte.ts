@@ -14,18 +14,26 @@ const GENERAL: Record<Lang, Loader> = {
 class Tongue {
   private current = $state.raw<Speech>(new Speech("en"));
   private games = new Set<string>();
+  private turn = 0;
+  private latest = Promise.resolve();
 
   get speech(): Speech {
     return this.current;
   }
 
   /** Speak the language of the settings. */
-  async load(): Promise<void> {
-    const lang = settings.lang;
+  load(): Promise<void> {
+    this.latest = this.read(++this.turn, settings.lang);
+    return this.latest;
+  }
+
+  /** What was asked for last knows most: it is spoken, whichever arrives first. */
+  private async read(turn: number, lang: Lang): Promise<void> {
     const speech = new Speech(lang);
     const texts = await Promise.all([GENERAL[lang](), ...[...this.games].map((game) => loader(game, lang)())]);
     for (const text of texts) speech.add(text.default);
-    if (settings.lang === lang) this.current = speech;
+    if (turn === this.turn) this.current = speech;
+    else await this.latest;
   }
 
   async switchTo(lang: Lang): Promise<void> {
@@ -35,7 +43,7 @@ class Tongue {
 
   /** Learn a game's words too. */
   async learn(game: string): Promise<void> {
-    if (this.games.has(game)) return;
+    if (this.games.has(game)) return this.latest;
     this.games.add(game);
     await this.load();
   }

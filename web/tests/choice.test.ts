@@ -70,7 +70,7 @@ describe("sets", () => {
   });
 
   it("want done only where the same question is still asked and can be closed", () => {
-    const asked: Prompt = { seat: 1, name: "cycle", kind: "set", secret: false, args: [], options: [option(5, "card")] };
+    const asked: Prompt = { seat: 1, name: "cycle", kind: "set", secret: false, args: [], options: [option(5, "card")], window: null, triggered: false, passing: false };
     expect(stillOpen(asked, { ...asked, options: [option(DONE, "done"), option(9, "card")] })).toBe(true);
     expect(stillOpen(asked, asked)).toBe(false);
     expect(stillOpen(asked, { ...asked, name: "turn", options: [option(DONE, "done")] })).toBe(false);

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { games, messagesOf } from "../scripts/messages";
+import { messagesOf, parts } from "../scripts/messages";
 import type { Reason } from "../src/protocol/types";
 import { LANGUAGES, Speech } from "../src/text";
 
 const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
-const OWN = /^(web|duel-web|wotr_cards-web)-/;
+const OWN = /^(web|[a-z_]+-web)-/;
 
 function ids(text: string): string[] {
   return [...new FluentResource(text).body].flatMap((entry) => [entry.id, ...Object.keys(entry.attributes).map((name) => `${entry.id}.${name}`)]);
@@ -22,7 +22,7 @@ function sources(): string {
 }
 
 function all(lang: string): string {
-  return [messagesOf(lang), ...games().map((game) => messagesOf(lang, game))].join("\n");
+  return [messagesOf(lang), ...parts().map((part) => messagesOf(lang, part))].join("\n");
 }
 
 describe("the page's messages", () => {
@@ -40,7 +40,7 @@ describe("the page's messages", () => {
 
   it("are all used", () => {
     const text = sources();
-    const computed = /-(refused|log|theme|motion|key|against|set-clock|outcome|game|all|tab|card|bonus|guide|term|quest|chapter)-/;
+    const computed = /-(refused|log|theme|motion|key|against|set-clock|outcome|game|all|tab|card|bonus|guide|term|quest|phase|chapter|format|face|special|nation|pool|kind|place|short)-/;
     const unused = ids(all("en"))
       .filter((id) => OWN.test(id) && !id.includes(".") && !computed.test(id))
       .filter((id) => !text.includes(`"${id}"`));

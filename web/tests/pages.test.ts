@@ -10,6 +10,8 @@ describe("addresses", () => {
     expect(parse("/t/ab-C_1", "?invite=xyz")).toEqual({ name: "table", id: "ab-C_1", invite: "xyz", guide: false });
     expect(parse("/t/abc/replay")).toEqual({ name: "replay", id: "abc" });
     expect(parse("/help/duel")).toEqual({ name: "help", game: "duel" });
+    expect(parse("/decks")).toEqual({ name: "decks" });
+    expect(parse("/", "?game=lcg&deck=x-1")).toEqual({ name: "lobby", game: "lcg", deck: "x-1" });
   });
 
   it("that lead nowhere say so", () => {

@@ -113,14 +113,15 @@ class Tree:
         guess.redeal(state.viewers[state.seat], self.rng)
         node = self.root
         path: list[Node] = []
+        goes_on = not self.settings.advised or self.advisor.foresees_replies()
         while guess.seat != NOBODY:
             child = self.select(node, guess)
             path.append(child)
             guess.apply(child.word)
             node = child
-            if child.visits == 0:
+            if child.visits == 0 or (guess.resting and not goes_on):
                 break
-        values = outcome(guess, self.advisor, self.settings, self.rng)
+        values = outcome(guess, self.advisor, self.settings, self.rng, self.advisor.stage(state))
         above = self.root
         above.visits += 1
         for node in path:
@@ -190,10 +191,13 @@ class Tree:
         self.root = child if child is not None else Node()
 
 
-def outcome(state: State, advisor: Advisor, settings: Settings, rng: Rng) -> list[float]:
-    """Play a simulated game on and give each seat's return, or the game's estimate where it is cut short."""
+def outcome(state: State, advisor: Advisor, settings: Settings, rng: Rng, since: i64) -> list[float]:
+    """Play a simulated game on and give each seat's return, or the game's estimate where it is cut short.
+
+    That is not before it has left the stage `since`.
+    """
     if settings.advised:
-        play_as_advised(state, advisor, rng, advisor.rests())
+        play_as_advised(state, advisor, rng, advisor.rests(), since)
     else:
         play_at_random(state, rng)
     return state.returns() if state.seat == NOBODY else advisor.estimate(state)
@@ -243,10 +247,11 @@ class FlatPlayer(Player):
         """Try every option once on one guess."""
         guess = state.clone()
         guess.redeal(state.viewers[state.seat], self.rng)
+        since: i64 = self.advisor.stage(state)
         for node in self.tried:
             game = guess.clone()
             game.apply(node.word)
-            values = outcome(game, self.advisor, self.settings, self.rng)
+            values = outcome(game, self.advisor, self.settings, self.rng, since)
             node.visits += 1
             node.total += values[node.seat]
 

@@ -47,6 +47,11 @@ COMPARISONS = (
     Comparison("duel-mcts", "iterations/s", "duel-mcts", "OpenSpiel Python ISMCTS, hearts", "hearts-mcts"),
     Comparison("wotr-random", "decisions/s", "wotr-random", "OpenSpiel gin_rummy", "gin-random"),
     Comparison("wotr-clone", "µs", "wotr-clone", "OpenSpiel gin_rummy", "gin-clone", less_is_better=True),
+    Comparison("lcg-random", "decisions/s", "lcg-random", "OpenSpiel gin_rummy", "gin-random"),
+    Comparison("lcg-clone", "µs", "lcg-clone", "OpenSpiel gin_rummy", "gin-clone", less_is_better=True),
+    Comparison("board-random", "decisions/s", "board-random", "OpenSpiel gin_rummy", "gin-random"),
+    Comparison("board-clone", "µs", "board-clone", "OpenSpiel gin_rummy", "gin-clone", less_is_better=True),
+    Comparison("board-heuristic", "games/s", "board-heuristic", "its own random games", "board-games"),
     Comparison("duel-two-processes", "games/s", "duel-two-jobs", "one process", "duel-one-job"),
 )
 ROUNDS = 9

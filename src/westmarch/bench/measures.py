@@ -93,6 +93,12 @@ def jobs(key: str, count: int) -> Measure:
     return measure
 
 
+def whole_games(key: str, player: str) -> Measure:
+    """Whole games a second of a player against itself, on one core."""
+    game = registry.find(key)
+    return lambda seconds: rate(seconds, lambda i: simulate(game, game.options(), [player], 1, i).games)
+
+
 # OpenSpiel
 
 
@@ -171,6 +177,12 @@ OUR_MEASURES: dict[str, Callable[[], Measure]] = {
     "duel-two-jobs": lambda: jobs("duel", 2),
     "wotr-random": lambda: random_games("wotr_cards"),
     "wotr-clone": lambda: clones("wotr_cards"),
+    "lcg-random": lambda: random_games("lcg"),
+    "lcg-clone": lambda: clones("lcg"),
+    "board-random": lambda: random_games("wotr_board"),
+    "board-clone": lambda: clones("wotr_board"),
+    "board-games": lambda: whole_games("wotr_board", "random"),
+    "board-heuristic": lambda: whole_games("wotr_board", "heuristic"),
 }
 PEER_MEASURES: dict[str, Callable[[], Measure]] = {
     "hearts-random": lambda: spiel_random_games("hearts"),

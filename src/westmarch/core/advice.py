@@ -34,6 +34,14 @@ class Advisor:
         """How often a simulated game comes to rest before the estimate ends it; without an estimate it is played out."""
         return TO_THE_END
 
+    def stage(self, state: State) -> int:
+        """How far a game has come, in whole parts such as rounds: only rests in a later part than the search's count."""
+        return int(state.said)
+
+    def foresees_replies(self) -> bool:
+        """Whether a search's tree goes on beyond the action that it begins with; else quick words follow that action."""
+        return True
+
     def curiosity(self) -> float:
         """How much a search is drawn to what was little tried: below 1 where single words change the estimate little."""
         return 1.0

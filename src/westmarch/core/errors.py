@@ -14,7 +14,14 @@ class UnknownGame(WestmarchError):
 
 
 class BadOptions(WestmarchError):
-    """Settings that a game does not have or cannot have together."""
+    """Settings that a game does not have or cannot have together.
+
+    Those that a careful player can come to have a kind, by which a client says it in the reader's language.
+    """
+
+    def __init__(self, reason: str, kind: str = "") -> None:
+        super().__init__(reason)
+        self.kind = kind
 
 
 class NotAllowed(WestmarchError):

@@ -50,6 +50,13 @@ class Component(NamedTuple):
     doubtful: tuple[str, ...] = ()  # facts that its sources disagree on or leave open
 
 
+class Row(NamedTuple):
+    """A line of a score sheet: a number for each seat, or one for all."""
+
+    name: str
+    numbers: tuple[int, ...]
+
+
 class Game(ABC):
     """One of the games. It is found by its key through the entry points named `westmarch.games`."""
 
@@ -61,6 +68,8 @@ class Game(ABC):
     prompts: tuple[Prompt, ...]
     notices: tuple[NoticeKind, ...]
     steps: StepBook
+    spans: tuple[str, ...] = ()  # stretches of play that a standing order may last for, the shortest first
+    windows: tuple[str, ...] = ()  # the kinds of windows there are, as `orders.window_of` names them
 
     @abstractmethod
     def new(self, options: Options, seed: int) -> State:
@@ -80,7 +89,7 @@ class Game(ABC):
 
     @abstractmethod
     def outcome(self, state: State) -> dict[str, object]:
-        """Once the game is over: `winner` (a seat's id, a team's, or "shared"), `by` (how), perhaps more."""
+        """Once the game is over: `winner` (a seat's id, a team's, "players" where all win, or "shared"), `by` (how), perhaps more."""
 
     def advisor(self) -> Advisor:
         """The game's advice to computer players."""
@@ -89,6 +98,14 @@ class Game(ABC):
     def decks(self) -> Mapping[str, tuple[str, ...]]:
         """Where players bring decks: those that come with the game, each as the ids of all its cards."""
         return {}
+
+    def span(self, state: State, name: str) -> int:
+        """Which one of a stretch of play, of those in `spans`, it is now: another number as soon as the next one begins."""
+        return 0
+
+    def sheet(self, state: State) -> tuple[Row, ...]:
+        """The score sheet of a game that is over or was given up, where it has one."""
+        return ()
 
     def sequel(self, options: Options, state: State) -> Options | None:
         """Once the game is over: the settings of the one that follows, where several are played in a row."""

@@ -16,10 +16,13 @@ def play_at_random(state: State, rng: Rng) -> int:
     return int(state.said - before)
 
 
-def play_as_advised(state: State, advisor: Advisor, rng: Rng, rests: i64) -> None:
-    """Play on with the game's quick words until the game is over or has come to rest once more than `rests` times."""
+def play_as_advised(state: State, advisor: Advisor, rng: Rng, rests: i64, since: i64 = -1) -> None:
+    """Play on with the game's quick words until the game is over or has come to rest once more than `rests` times.
+
+    Only rests at a later stage than `since` count.
+    """
     while state.seat != NOBODY:
-        if state.resting:
+        if state.resting and advisor.stage(state) > since:
             if rests <= 0:
                 return
             rests -= 1

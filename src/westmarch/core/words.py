@@ -99,12 +99,16 @@ class Prompt(NamedTuple):
     """A question a game can ask: its name, what kind of answer it wants, and what its arguments mean.
 
     `secret`: the options and the word are shown to the person who chooses and to nobody else.
+    `window`: several may act in turn or pass; it is the sense of the argument that tells which kind of window it is.
+    `triggered`: this window opens because of something that happened, not at a fixed point of the turn.
     """
 
     name: str
     kind: int = ONE
     senses: tuple[str, ...] = ()
     secret: bool = False
+    window: str = ""
+    triggered: bool = False
 
 
 class NoticeKind(NamedTuple):

@@ -9,10 +9,9 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
 
-from westmarch.server import protocol
+from westmarch.server import lobby, protocol, shelf
 from westmarch.server.door import App, Door, refusal_body
 from westmarch.server.house import House
-from westmarch.server.lobby import HANDLERS
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
 from westmarch.server.sockets import live
@@ -54,7 +53,7 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.house = House(settings)
         self.litestar = Litestar(
-            route_handlers=[*HANDLERS, live],
+            route_handlers=[*lobby.HANDLERS, *shelf.HANDLERS, live],
             state=State({"house": self.house}),
             lifespan=[self._lifespan],
             exception_handlers={

@@ -11,6 +11,7 @@ from westmarch.core import registry
 from westmarch.core.errors import UnknownGame
 from westmarch.core.game import Game, Options
 from westmarch.core.words import KIND_NAMES
+from westmarch.server import decks as decks_of
 from westmarch.server import static
 from westmarch.server.protocol import Component, GameInfo, PromptInfo, Setting
 from westmarch.server.refusal import Refused
@@ -18,8 +19,8 @@ from westmarch.server.refusal import Refused
 COMMON = {field.name for field in msgspec.structs.fields(Options)}  # what every game has and the lobby asks for itself
 
 
-def setting(field: inspect.Field) -> Setting | None:
-    """One of a game's own settings; none for what only a page of the game's own could ask for, such as decks."""
+def setting(game: Game, field: inspect.Field) -> Setting | None:
+    """One of a game's own settings; none for what nobody chooses at a table."""
     kind: Any = field.type
     description = ""
     if isinstance(kind, inspect.Metadata):
@@ -31,7 +32,10 @@ def setting(field: inspect.Field) -> Setting | None:
         return Setting(field.name, "number", field.default, None, kind.ge, kind.le, description)
     if isinstance(kind, inspect.LiteralType):
         return Setting(field.name, "choice", field.default, [str(v) for v in kind.values], None, None, description)
-    return None
+    if field.name == "decks" and game.decks():
+        return Setting(field.name, "decks", [], list(game.decks()), None, None, description)
+    presets = [name for name, values in game.facts.presets.items() if list(values) == [field.name]]
+    return Setting(field.name, "preset", None, presets, None, None, description) if presets else None
 
 
 def info(game: Game) -> GameInfo:
@@ -46,11 +50,12 @@ def info(game: Game) -> GameInfo:
         seat_ids=list(game.facts.seat_ids),
         seats={name: [seats_of(game, name, number) for number in numbers] for name, numbers in scenarios.items()},
         teams=game.facts.teams,
-        options=[one for field in kind.fields if field.name not in COMMON and (one := setting(field))],
+        options=[one for field in kind.fields if field.name not in COMMON and (one := setting(game, field))],
         presets={name: dict(values) for name, values in game.facts.presets.items()},
         prompts=[PromptInfo(p.name, KIND_NAMES[p.kind], list(p.senses), p.secret) for p in game.prompts],
         notices=[notice.name for notice in game.notices],
         levels=list(LEVELS),
+        decks=decks_of.rules_of(game),
     )
 
 
@@ -74,4 +79,11 @@ def components(key: str) -> static.Asset:
     except UnknownGame:
         raise Refused("no_such_game") from None
     found = [Component(entry.id, entry.kind, dict(entry.facts)) for entry in game.components()]
+    return static.asset(msgspec.json.encode(found), "application/json")
+
+
+@cache
+def decks(key: str) -> static.Asset:
+    """The decks that come with a game, ready to be sent."""
+    found = decks_of.ready_made(decks_of.game_with_decks(key))
     return static.asset(msgspec.json.encode(found), "application/json")

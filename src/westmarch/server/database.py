@@ -117,6 +117,18 @@ reports = sa.Table(
     sa.Column("position", sa.Text, nullable=False),
 )
 
+decks = sa.Table(
+    "decks",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("setting", sa.Text, nullable=False),  # heroes and cards, as a table's settings take them
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Index(None, "person", "game"),
+)
+
 
 def address(given: str) -> URL:
     """A database's address with the driver that we use."""

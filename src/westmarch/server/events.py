@@ -47,10 +47,11 @@ class Event(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
 
 
 class Joined(Event, frozen=True, tag="joined"):
-    """A person took a seat."""
+    """A person took a seat. Where he brought a deck of his own, `decks` has those of all seats."""
 
     seat: int
     person: str
+    decks: tuple[str, ...] = ()
 
 
 class Left(Event, frozen=True, tag="left"):
@@ -85,7 +86,8 @@ class Said(Event, frozen=True, tag="said"):
     words: tuple[int, ...]
     turn: int | None = None
     id: str = ""
-    order: bool = False  # said by the server, by the seat's standing order
+    order: bool = False  # said by the server, by the seat's standing order or because nothing else could be said
+    triggered: bool = False  # said where something that happened could be answered to
 
 
 class Undone(Event, frozen=True, tag="undone"):
@@ -140,19 +142,21 @@ class RanOut(Event, frozen=True, tag="ran_out"):
 
 
 class Ordered(Event, frozen=True, tag="ordered"):
-    """A seat gave or cancelled a standing order."""
+    """A seat gave or cancelled a standing order. `mark` tells the window or stretch of play that it lasts for."""
 
     seat: int
     prompt: str
     order: OrderKind
     until: Until
+    mark: int = 0
 
 
 class RematchAsked(Event, frozen=True, tag="rematch_asked"):
-    """Somebody wants, or agrees to, another game."""
+    """Somebody wants, or agrees to, another game, or the next one of a row."""
 
     person: str
     seat: int
+    sequel: bool = False
 
 
 class Rematched(Event, frozen=True, tag="rematched"):

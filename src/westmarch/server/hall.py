@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Collection
 import structlog
 
 from westmarch.core import registry
-from westmarch.core.errors import BadOptions, UnknownGame, WestmarchError
+from westmarch.core.errors import UnknownGame, WestmarchError
 from westmarch.core.game import options_data
-from westmarch.server import bus, events, metrics, protocol, requests, store
+from westmarch.server import bus, decks, events, metrics, protocol, requests, store
 from westmarch.server.bus import Bus, RedisBus
 from westmarch.server.database import Database
 from westmarch.server.events import Chair, Setup, Stored
@@ -190,10 +190,7 @@ class Hall:
             raise Refused("no_such_game") from None
         if "viewers" in settings or settings.get("seats", len(chairs)) != len(chairs):
             raise Refused("bad_seats")
-        try:
-            options = game.options({**settings, "seats": len(chairs)})
-        except BadOptions as error:
-            raise Refused("bad_options", detail=error) from None
+        options = decks.table_options(game, {**settings, "seats": len(chairs)})
         checked = {k: v for k, v in options_data(options).items() if k != "viewers"}
         return Setup(
             id=secrets.token_urlsafe(9),

@@ -55,3 +55,5 @@ class Gate:
         self.requests_of_address = Buckets(limits.requests_of_address, settings.now)
         self.reports = Buckets(limits.reports, settings.now)
         self.analyses = Buckets(limits.analyses, settings.now)
+        self.decks = Buckets(limits.decks, settings.now)
+        self.decks_of_address = Buckets(limits.decks_of_address, settings.now)

@@ -10,15 +10,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from westmarch.core import registry
+from westmarch.core import orders, registry
 from westmarch.core.errors import WestmarchError
+from westmarch.core.game import Options
+from westmarch.core.orders import Order
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC, Notice, State
 from westmarch.core.table import Table
 from westmarch.server import events
 from westmarch.server.clocks import Clocks
 from westmarch.server.events import NOBODY, Chair, Setup, Stored
-from westmarch.server.protocol import Order, Outcome, Status
+from westmarch.server.protocol import Outcome, Status
 from westmarch.server.refusal import Refused
 
 REMEMBERED_IDS = 200
@@ -41,6 +43,7 @@ class Spoken(NamedTuple):
     word: int
     seat: int
     version: int
+    order: bool  # the server said it for the seat
 
 
 class Question(NamedTuple):
@@ -71,6 +74,7 @@ class Match:
         self.origin: events.Continued | None = None
         self.line: list[Spoken] = []
         self.forks: list[tuple[int, int]] = []
+        self.revealed = 0  # how many words had been said when something was last revealed
         self.trail: list[int] = [0]  # how many words had been said at each version
         self.log: list[Logged] = []
         self.clocks = Clocks(setup.clock, len(setup.chairs))
@@ -78,6 +82,7 @@ class Match:
         self.undo: Question | None = None
         self.replacement: Question | None = None
         self.rematch: Question | None = None
+        self.sequel: Question | None = None
         self.rematch_table: str | None = None
         self.ended: Outcome | None = None  # how it ended if not by the game's own rules
         self.done_ids: dict[tuple[int, str], int] = {}  # the seat and client's id of words, and the version they made
@@ -122,6 +127,7 @@ class Match:
         entries: list[Logged] = []
         for place, word in enumerate(event.words, self.said + 1):
             notices = self.table.choose(word)
+            self._look_for_reveal(self.table)
             entries.extend(Logged(version, place, event.seat, notice, "") for notice in notices)
         return entries
 
@@ -130,13 +136,20 @@ class Match:
         if self.status == "waiting" or not self.viewers:
             return
         entries = [entry for entry in self.log if entry.notice is None]
+        self.revealed = self.base
         for table, notices in self.replay():
             if table.words:
+                self._look_for_reveal(table)
                 spoken = self.line[len(table.words) - 1]
                 said = self.base + len(table.words)
                 entries.extend(Logged(spoken.version, said, spoken.seat, notice, "") for notice in notices)
             self.table = table
         self.log = sorted(entries, key=lambda entry: (entry.version, entry.said))
+
+    def _look_for_reveal(self, table: Table) -> None:
+        """Note whether the last word revealed something; that another person said it is no such thing."""
+        if table.state.barrier == len(table.words):
+            self.revealed = self.base + len(table.words)
 
     def replay(self) -> Iterator[tuple[Table, list[Notice]]]:
         """A table of its own at the beginning of the line and after each of its words, with what the word did."""
@@ -179,10 +192,10 @@ class Match:
 
     def _note_words(self, event: events.Said, stored: Stored) -> None:
         self.moved = stored.n
-        self.line.extend(Spoken(word, event.seat, stored.n) for word in event.words)
+        self.line.extend(Spoken(word, event.seat, stored.n, event.order) for word in event.words)
         self.undo = None
         if not event.order:
-            self.orders = [o for o in self.orders if o.seat != event.seat or o.until != "own_word"]
+            self.orders = orders.after_word(self.orders, event.seat, event.triggered)
         if event.id:
             self.done_ids[event.seat, event.id] = stored.n
             if len(self.done_ids) > REMEMBERED_IDS:
@@ -193,6 +206,7 @@ class Match:
         self.moved = stored.n
         self.undo = None
         del self.line[event.to - self.base :]
+        self.orders = orders.after_undo(self.orders, self.seats_of(self.chairs[event.seat].person), event.to)
         self.forks = [fork for fork in self.forks if fork[0] <= event.to]
         if event.fork:
             self.forks.append((event.to, event.fork))
@@ -250,6 +264,9 @@ class Match:
         chair = self.chairs[seat]
         if isinstance(event, events.Joined):
             self.chairs[seat] = msgspec.structs.replace(chair, kind="person", person=event.person)
+            if event.decks:
+                settings = {**self.setup.settings, "decks": list(event.decks)}
+                self.setup = msgspec.structs.replace(self.setup, settings=settings)
             self._tell("joined", seat)
         elif isinstance(event, events.Replaced):
             self.chairs[seat] = Chair("computer", level=event.level)
@@ -279,15 +296,20 @@ class Match:
                 asked = Question(event.seat, event.person, None, event.level, frozenset())
             self.replacement = agreed(asked, event.person)
         elif isinstance(event, events.RematchAsked):
-            asked = self.rematch or Question(event.seat, event.person, None, "", frozenset())
-            self.rematch = agreed(asked, event.person)
+            new = Question(event.seat, event.person, None, "", frozenset())
+            if event.sequel:
+                self.sequel = agreed(self.sequel or new, event.person)
+            else:
+                self.rematch = agreed(self.rematch or new, event.person)
         elif isinstance(event, events.Rematched):
-            self.rematch = None
+            self.rematch = self.sequel = None
             self.rematch_table = event.table
+        elif isinstance(event, events.Ordered) and event.order == "ask":
+            self.orders = orders.ended(self.orders, event.seat, event.prompt)
         elif isinstance(event, events.Ordered):
-            self.orders = [o for o in self.orders if (o.seat, o.prompt) != (event.seat, event.prompt)]
-            if event.order != "ask":
-                self.orders.append(Order(event.seat, event.prompt, event.order, event.until))
+            stop = event.order == "stop"
+            order = Order(event.seat, event.prompt, stop, event.until, event.mark, self.said)
+            self.orders = orders.given(self.orders, order)
 
     def _pass_to(self, turn: int | None, at: int) -> None:
         if turn is None:
@@ -335,6 +357,12 @@ class Match:
         told = self.game.outcome(self.table.state)
         return Outcome(str(told["winner"]), str(told["by"]), None)
 
+    def following(self) -> Options | None:
+        """Once the game is over by its own rules: the settings of the next one of a row, if one follows."""
+        if self.status != "over" or self.table is None or self.ended is not None:
+            return None
+        return self.game.sequel(self.table.options, self.table.state)
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
         if person is None:
@@ -355,21 +383,26 @@ class Match:
         }
 
     def may_undo(self, person: str | None) -> bool:
-        """Whether a person may take the last word back without asking."""
+        """Whether a person may take his last choice back without asking."""
         if self.status != "playing" or self.table is None:
             return False
-        viewer = self.viewer_of(person)
-        return viewer != PUBLIC and self.table.may_undo(viewer)
+        viewer, to = self.viewer_of(person), self.undo_to(person)
+        if viewer == PUBLIC or to is None or to < self.revealed:
+            return False
+        if self.game.facts.teams == "together":
+            # Among friends it does not matter that somebody has passed since because he could do nothing else.
+            return all(spoken.order for spoken in self.line[to - self.base + 1 :])
+        return to >= self.barrier and self.table.may_undo(viewer)
 
     def undo_to(self, person: str | None) -> int | None:
-        """Where a request to take back a person's own last word leads."""
+        """Where taking back a person's last choice leads: his own word, or the order by which the server spoke for him.
+
+        What the server said for him since is taken back with it.
+        """
         if self.status != "playing":
             return None
-        seats = self.seats_of(person)
-        for place in range(len(self.line) - 1, -1, -1):
-            if self.line[place].seat in seats:
-                return self.base + place
-        return None
+        said = [(spoken.seat, spoken.order) for spoken in self.line]
+        return orders.last_choice(said, self.seats_of(person), self.orders, self.base)
 
     def guess(self) -> State:
         """A copy of the state in which all that the person who is asked cannot know is guessed anew."""

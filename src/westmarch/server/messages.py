@@ -4,12 +4,24 @@ from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
+from westmarch.core import orders
 from westmarch.core.game import Game, options_data
 from westmarch.core.state import EVERYBODY, PUBLIC, Notice, State
 from westmarch.core.words import KIND_NAMES
 from westmarch.server import protocol
 from westmarch.server.match import Logged, Match, Question
-from westmarch.server.protocol import Consent, LogEntry, Option, Prompt, Seat, Situation, Thing, You
+from westmarch.server.protocol import (
+    Consent,
+    LogEntry,
+    Option,
+    Order,
+    Prompt,
+    Seat,
+    SheetRow,
+    Situation,
+    Thing,
+    You,
+)
 
 NO_NAME = ""
 
@@ -30,8 +42,8 @@ def option(game: Game, word: int) -> Option:
     return Option(word, entry.spelling, entry.verb, tuple(Thing(*thing) for thing in entry.things))
 
 
-def prompt(game: Game, state: State, viewer: int) -> Prompt | None:
-    """The question: in full to the person who chooses, in its public form to all others."""
+def prompt(game: Game, state: State, viewer: int, given: Collection[orders.Order] = ()) -> Prompt | None:
+    """The question: in full to the person who chooses, in its public form to all others; `given` are standing orders."""
     if state.over:
         return None
     asked = game.prompt(state)
@@ -44,6 +56,9 @@ def prompt(game: Game, state: State, viewer: int) -> Prompt | None:
         secret=asked.secret,
         args=[Thing(*thing) for thing in game.prompt_things(state)] if open_to_all else [],
         options=[option(game, word) for word in state.options] if chooses else None,
+        window=orders.window_of(game, state) if open_to_all else None,
+        triggered=asked.triggered,
+        passing=chooses and orders.answer(game, state, given) is not None,
     )
 
 
@@ -95,9 +110,20 @@ def you(match: Match, person: str | None) -> You:
         creator=creator,
         may_undo=match.may_undo(person),
         undo_to=match.undo_to(person),
-        orders=[order for order in match.orders if order.seat in own],
+        orders=[order for order in lasting_orders(match) if order.seat in own],
         invites=waiting if creator else {},
     )
+
+
+def lasting_orders(match: Match) -> list[Order]:
+    """The standing orders that still hold."""
+    if match.status != "playing":
+        return []
+    return [
+        Order(order.seat, order.about, "stop" if order.stop else "pass", order.until)
+        for order in match.orders
+        if orders.lasts(match.game, match.state, order)
+    ]
 
 
 def consent(match: Match, question: Question | None, without: str | None = None) -> Consent | None:
@@ -134,7 +160,7 @@ def situation(
         now=now,
         status=match.status,
         view=state.view(viewer) if state is not None else None,
-        prompt=prompt(match.game, state, viewer) if state is not None and match.status == "playing" else None,
+        prompt=prompt(match.game, state, viewer, match.orders) if state and match.status == "playing" else None,
         seats=seats(match, company, now),
         watching=company.watching,
         you=you(match, person),
@@ -143,10 +169,20 @@ def situation(
         undo=consent(match, match.undo),
         replace=consent(match, asked, match.chairs[asked.seat].person if asked else None),
         rematch=consent(match, match.rematch),
+        sequel=None if (following := match.following()) is None else following.scenario,
+        sequel_asked=consent(match, match.sequel),
         rematch_table=match.rematch_table,
         outcome=match.outcome,
+        sheet=sheet(match),
         **more,
     )
+
+
+def sheet(match: Match) -> list[SheetRow]:
+    """The score sheet of a game that is over."""
+    if match.status != "over" or match.table is None:
+        return []
+    return [SheetRow(row.name, list(row.numbers)) for row in match.game.sheet(match.state)]
 
 
 def shown_options(game: Game, given: Mapping[str, object]) -> dict[str, Any]:
@@ -161,6 +197,9 @@ def table_info(match: Match) -> protocol.TableInfo:
     return protocol.TableInfo(
         id=setup.id,
         game=setup.game,
+        teams=match.game.facts.teams,
+        spans=list(match.game.spans),
+        windows=list(match.game.windows),
         scenario=str(setup.settings.get("scenario", "standard")),
         options=shown_options(match.game, setup.settings),
         private=setup.private,

@@ -1,4 +1,4 @@
-"""Says the words that the server itself must say at a table: those of computer players, and those of standing orders."""
+"""Says the words that the server itself must say at a table: those of computer players, and those that pass for people."""
 
 import asyncio
 import secrets
@@ -20,6 +20,7 @@ CLAIM_SECONDS = 15.0  # after which another process may let the computer choose,
 WAIT_FOR_OTHERS = 2.0
 WAIT_AFTER_REFUSAL = 1.0
 WAIT_AFTER_FAILURE = 10.0
+CHANCE = secrets.SystemRandom()
 log = structlog.get_logger()
 
 
@@ -46,7 +47,7 @@ class Pilot:
             self.task.cancel()
 
     def needed(self) -> bool:
-        """Whether a computer player or a standing order is asked, and somebody is left to play for."""
+        """Whether a computer player is asked, or one for whom the server passes, and somebody is left to play for."""
         match = self.live.match
         if match.status != "playing" or not match.people():
             return False
@@ -70,9 +71,12 @@ class Pilot:
                 await asyncio.sleep(WAIT_AFTER_FAILURE)
 
     async def _follow_order(self) -> None:
-        moved = self.live.match.moved
-        await asyncio.sleep(self.live.hall.settings.computer_delay)
-        await self.live.act(lambda match: requests.by_order(match) if match.moved == moved else None)
+        """Pass for a person. Before others it takes a while, so that they don't learn that there was nothing to choose."""
+        live = self.live
+        moved = live.match.moved
+        if live.watching() or len(live.match.people()) > 1:
+            await asyncio.sleep(live.hall.settings.computer_delay * CHANCE.uniform(1, 2))
+        await live.act(lambda match: requests.by_order(match) if match.moved == moved else None)
 
     async def _let_computer_choose(self) -> None:
         """Each word takes at least a constant time, so that its haste does not tell what it had to choose from."""

@@ -23,7 +23,15 @@ Note = Annotated[str, Meta(max_length=4000)]
 Token = Annotated[str, Meta(max_length=64)]
 GameKey = Annotated[str, Meta(min_length=1, max_length=40)]
 PromptName = Annotated[str, Meta(min_length=1, max_length=60)]
+Until = Annotated[
+    str, Meta(min_length=1, max_length=20)
+]  # `cancelled`, `own_word`, `trigger`, `window`, or a span of the game
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+DeckName = Annotated[str, Meta(min_length=1, max_length=60)]
+CardId = Annotated[str, Meta(min_length=1, max_length=40)]
+Copies = Annotated[int, Meta(ge=1, le=99)]
+DeckSetting = Annotated[str, Meta(min_length=1, max_length=8_000)]
+DeckSource = Annotated[str, Meta(max_length=60_000)]
 
 MAX_MESSAGE = 8_192  # characters of one WebSocket message from a client
 MAX_BODY = 65_536  # bytes of one HTTP request
@@ -31,8 +39,7 @@ MAX_BODY = 65_536  # bytes of one HTTP request
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "computer", "open", "friend"]
 PromptKind = Literal["one", "set", "number", "order"]
-OrderKind = Literal["ask", "pass"]
-Until = Literal["cancelled", "own_word"]
+OrderKind = Literal["ask", "pass", "stop"]
 
 Reason = Literal[
     "malformed",  # not a message of this protocol
@@ -40,7 +47,10 @@ Reason = Literal[
     "too_fast",  # a rate limit; args: seconds
     "no_such_table",
     "no_such_game",
-    "bad_options",  # args: detail
+    "bad_options",  # args: detail, kind (of those that the game has a sentence for)
+    "bad_deck",  # args: seat (empty where it is no table's), kind, card, number, text
+    "no_such_deck",
+    "too_many_decks",
     "bad_level",
     "bad_seats",
     "bad_invite",
@@ -61,6 +71,7 @@ Reason = Literal[
     "no_hints",
     "busy",  # too many requests of this kind are being thought about
     "no_such_order",
+    "no_sequel",  # no game follows this one
     "not_creator",
     "name_taken",
     "wrong_password",
@@ -93,7 +104,12 @@ class Option(Struct, frozen=True):
 
 
 class Prompt(Struct, frozen=True):
-    """What is asked of whom. `options`, and the `args` of a secret prompt, reach only the person who chooses."""
+    """What is asked of whom. `options`, and the `args` of a secret prompt, reach only the person who chooses.
+
+    `window` is the kind of window in which it is asked (prompt, sense and id of the kind: `act:phase:quest`), for standing orders,
+    and reaches whom the `args` reach. It is `triggered` where it answers to something that happened. `passing`: the server passes
+    for the receiver, who need not do anything.
+    """
 
     seat: int
     name: str
@@ -101,6 +117,9 @@ class Prompt(Struct, frozen=True):
     secret: bool
     args: list[Thing]
     options: list[Option] | None
+    window: str | None
+    triggered: bool
+    passing: bool
 
 
 class LogEntry(Struct, frozen=True):
@@ -191,7 +210,10 @@ class TableSummary(Struct, frozen=True):
 
 
 class Order(Struct, frozen=True):
-    """A standing order of a seat: pass at this prompt, until cancelled or until the seat's next own word."""
+    """A standing order of a seat: pass at this prompt until something ends it, or stop there in any case.
+
+    `prompt` is a prompt's name, a kind of window (`Prompt.window`), or `*`: all windows that open at fixed points.
+    """
 
     seat: int
     prompt: str
@@ -224,11 +246,24 @@ class Consent(Struct, frozen=True):
     waiting: list[int]
 
 
+class SheetRow(Struct, frozen=True):
+    """A line of a score sheet: a number for each seat, or one for all."""
+
+    name: str
+    numbers: list[int]
+
+
 class TableInfo(Struct, frozen=True):
-    """What stays the same at a table."""
+    """What stays the same at a table.
+
+    `spans` are the stretches of play that a standing order may last for, `windows` the kinds of windows that it may be about.
+    """
 
     id: str
     game: str
+    teams: str
+    spans: list[str]
+    windows: list[str]
     scenario: str
     options: dict[str, Any]
     private: bool
@@ -242,6 +277,7 @@ class Situation(Struct, frozen=True, kw_only=True):
 
     `version` grows with every change of the table and never goes back. `said` is the number of words that lead to the present
     position; an undo lowers it. The client keeps its log entries with `said <= log_from`, drops the others and adds `log`.
+    Once the game is over, `sheet` has its score, if it has one, and `sequel` the scenario that may follow in a row of games.
     """
 
     version: int
@@ -258,7 +294,10 @@ class Situation(Struct, frozen=True, kw_only=True):
     undo: Consent | None
     replace: Consent | None
     rematch: Consent | None
+    sequel: str | None
+    sequel_asked: Consent | None
     rematch_table: str | None
+    sheet: list[SheetRow]
     outcome: Outcome | None
 
 
@@ -388,7 +427,9 @@ class Resign(Message, frozen=True, forbid_unknown_fields=True, tag="resign"):
 
 
 class AskRematch(Message, frozen=True, forbid_unknown_fields=True, tag="rematch"):
-    """Ask for, or agree to, another game with the sides changed."""
+    """Ask for, or agree to, another game with the sides changed; or the next game of a row, where one follows."""
+
+    sequel: bool = False
 
 
 class AskHint(Message, frozen=True, forbid_unknown_fields=True, tag="hint"):
@@ -396,7 +437,7 @@ class AskHint(Message, frozen=True, forbid_unknown_fields=True, tag="hint"):
 
 
 class GiveOrder(Message, frozen=True, forbid_unknown_fields=True, tag="orders"):
-    """Give a standing order for a prompt, or cancel it with `ask`."""
+    """Give a standing order for a prompt or window, or cancel it with `ask`. One `pass` and one `stop` can stand for each."""
 
     seat: SeatNumber
     prompt: PromptName
@@ -444,10 +485,14 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setting(Struct, frozen=True):
-    """One of a game's rule settings."""
+    """One of a game's settings.
+
+    `choices` are values (`choice`), the game's presets that say what the setting may be besides null (`preset`), or the decks
+    that come with the game (`decks`: one for each seat, those or others as `Deck.setting` has them).
+    """
 
     key: str
-    kind: Literal["bool", "choice", "number"]
+    kind: Literal["bool", "choice", "number", "preset", "decks"]
     default: Any
     choices: list[str] | None
     low: int | None
@@ -464,10 +509,19 @@ class PromptInfo(Struct, frozen=True):
     secret: bool
 
 
+class DeckRules(Struct, frozen=True):
+    """How large a deck may be."""
+
+    most_heroes: int
+    most_copies: int
+    least_cards: int
+
+
 class GameInfo(Struct, frozen=True):
     """A game as the lobby offers it.
 
-    `scenarios` gives each one's possible numbers of seats, `seats` the seats' ids for each of these numbers.
+    `scenarios` gives each one's possible numbers of seats, `seats` the seats' ids for each of these numbers. `decks` is null
+    where players bring none.
     """
 
     key: str
@@ -481,6 +535,7 @@ class GameInfo(Struct, frozen=True):
     prompts: list[PromptInfo]
     notices: list[str]
     levels: list[str]
+    decks: DeckRules | None
 
 
 class Component(Struct, frozen=True):
@@ -517,16 +572,74 @@ class Created(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat: the one an invitation is for, an open one, or one's own that one had left."""
+    """Take a seat: the one an invitation is for, an open one, or one's own that one had left; perhaps with a deck of one's own."""
 
     invite: Token | None = None
     seat: SeatNumber | None = None
+    deck: DeckSetting | None = None
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
     """Start without waiting: the computer takes all seats that are still empty."""
 
     level: Level = "hard"
+
+
+class NewDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck to be kept, finished or not: heroes, and how many of each card."""
+
+    game: GameKey
+    name: DeckName
+    heroes: Annotated[list[CardId], Meta(max_length=20)]
+    cards: Annotated[dict[CardId, Copies], Meta(max_length=300)]
+
+
+class DeckProblem(Struct, frozen=True):
+    """Something wrong with a deck or the list that it was read from: the message `decks-problem-<kind>`.
+
+    `line` counts from 1 and is 0 where no line is to blame; `near` is the card that was perhaps meant. With nothing but warnings
+    a deck can be played.
+    """
+
+    kind: str
+    line: int
+    text: str
+    card: str
+    number: int
+    near: str
+    warning: bool
+
+
+class Deck(Struct, frozen=True):
+    """A deck: kept for the caller, come with the game (its `id` is its name there), or kept nowhere (without an `id`)."""
+
+    id: str
+    name: str
+    heroes: list[str]
+    cards: dict[str, int]
+    setting: str  # as the setting `decks` of a table takes it
+    problems: list[DeckProblem]
+
+
+class ReadDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck list in any of the formats."""
+
+    game: GameKey
+    text: DeckSource
+
+
+class WriteDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck to be written as a list, the plain one in a language."""
+
+    deck: NewDeck
+    format: Literal["plain", "ringsdb", "octgn"]
+    lang: Literal["en", "ru", "uk"]
+
+
+class WrittenDeck(Struct, frozen=True):
+    """A deck list."""
+
+    text: str
 
 
 class Step(Struct, frozen=True):
@@ -608,6 +721,11 @@ HTTP_TYPES = (
     Created,
     Join,
     Start,
+    NewDeck,
+    Deck,
+    ReadDeck,
+    WriteDeck,
+    WrittenDeck,
     History,
     Moment,
     Analysis,

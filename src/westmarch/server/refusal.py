@@ -7,6 +7,7 @@ from westmarch.server.protocol import Reason
 STATUSES: dict[Reason, int] = {
     "malformed": 400,
     "bad_options": 400,
+    "bad_deck": 400,
     "bad_level": 400,
     "bad_seats": 400,
     "wrong_password": 401,
@@ -15,6 +16,7 @@ STATUSES: dict[Reason, int] = {
     "no_hints": 403,
     "not_creator": 403,
     "not_seated": 403,
+    "no_such_deck": 404,
     "no_such_game": 404,
     "no_such_table": 404,
     "too_large": 413,

@@ -4,15 +4,14 @@ Nothing is changed here, and nobody but the caller is trusted: who he is comes f
 """
 
 from westmarch.ai.players import LEVELS
+from westmarch.core import orders
 from westmarch.core.errors import IllegalWord
 from westmarch.core.table import next_fork
-from westmarch.core.words import DONE, NO, PASS
-from westmarch.server import events, protocol
+from westmarch.server import decks, events, protocol
 from westmarch.server.events import Chair
 from westmarch.server.match import Match, Question
 from westmarch.server.refusal import Refused
 
-DECLINING = (PASS, NO, DONE)  # the words by which a standing order passes, the first that is an option
 MAX_CHANGES = 50_000  # a table that was changed more often takes words, but nothing that could go on for ever
 
 
@@ -29,7 +28,9 @@ def join(match: Match, person: str, message: protocol.Join) -> events.AnyEvent |
         return None
     if match.status != "waiting":
         raise Refused("already_started" if match.status == "playing" else "over")
-    return events.Joined(_free_seat(match, message), person)
+    seat = _free_seat(match, message)
+    brought = decks.brought(match.game, match.setup.settings, seat, message.deck) if message.deck else ()
+    return events.Joined(seat, person, brought)
 
 
 def _names_another(match: Match, person: str, own: list[int], message: protocol.Join) -> bool:
@@ -113,7 +114,8 @@ def say(match: Match, person: str, message: protocol.Say) -> events.Said | None:
     if seat not in seats:
         raise Refused("not_your_turn")
     check_words(match, seats, message.words)
-    return events.Said(seat, tuple(message.words), id=message.id)
+    triggered = match.game.prompt(match.state).triggered
+    return events.Said(seat, tuple(message.words), id=message.id, triggered=triggered)
 
 
 def check_words(match: Match, seats: list[int], words: list[int]) -> None:
@@ -134,16 +136,11 @@ def check_words(match: Match, seats: list[int], words: list[int]) -> None:
 
 
 def by_order(match: Match) -> events.Said | None:
-    """The word that the server says for the seat that is asked, by its standing order."""
+    """The word that the server says for the seat that is asked: by its standing order, or because it can only pass."""
     if match.status != "playing":
         return None
-    seat = match.asked
-    state = match.state
-    name = match.game.prompt(state).name
-    if not any(order.seat == seat and order.prompt == name for order in match.orders):
-        return None
-    declining = [word for word in DECLINING if word in state.options]
-    return events.Said(seat, (declining[0],), order=True) if declining else None
+    word = orders.answer(match.game, match.state, match.orders)
+    return None if word is None else events.Said(match.asked, (word,), order=True)
 
 
 # Taking back
@@ -160,7 +157,9 @@ def undo(match: Match, person: str, message: protocol.Undo) -> events.Undone:
         raise Refused("nothing_to_undo")
     if not match.may_undo(person):
         raise Refused("undo_not_free")
-    return taken_back(match, match.line[-1].seat, match.said - 1)
+    to = match.undo_to(person)
+    assert to is not None
+    return events.Undone(match.line[to - match.base].seat, to, next_fork(match.forks, to, match.revealed))
 
 
 def ask_undo(match: Match, person: str, message: protocol.AskUndo) -> events.AnyEvent:
@@ -217,13 +216,15 @@ def give_order(match: Match, person: str, message: protocol.GiveOrder) -> events
         raise Refused("not_seated")
     in_game(match)
     bounded(match)
-    if message.prompt not in {prompt.name for prompt in match.game.prompts}:
+    if not orders.known(match.game, message.prompt, message.until):
         raise Refused("no_such_order")
-    given = {order for order in match.orders if (order.seat, order.prompt) == (message.seat, message.prompt)}
-    wanted = {protocol.Order(message.seat, message.prompt, message.order, message.until)}
-    if given == ({*wanted} if message.order != "ask" else set()):
+    mark = orders.mark_of(match.game, match.state, message.until)
+    alike = [o for o in match.orders if (o.seat, o.about) == (message.seat, message.prompt)]
+    same = {(order.stop, order.until, order.mark) for order in alike}
+    wanted = (message.order == "stop", message.until, mark)
+    if not same if message.order == "ask" else wanted in same:
         return None
-    return events.Ordered(message.seat, message.prompt, message.order, message.until)
+    return events.Ordered(message.seat, message.prompt, message.order, message.until, mark)
 
 
 def replace(match: Match, person: str, message: protocol.Replace, away: set[str]) -> events.AnyEvent:
@@ -249,19 +250,21 @@ def replace(match: Match, person: str, message: protocol.Replace, away: set[str]
     return events.ReplaceAsked(person, message.seat, asked.level)
 
 
-def ask_rematch(match: Match, person: str) -> events.RematchAsked | None:
+def ask_rematch(match: Match, person: str, sequel: bool) -> events.RematchAsked | None:
     """Ask for, or agree to, another game; nothing where the last one has agreed: then it is set up."""
     seat = own_seats(match, person)[0]
     if match.status != "over":
         raise Refused("not_over")
+    if sequel and match.following() is None:
+        raise Refused("no_sequel")
     if match.rematch_table is not None:
         raise Refused("already_asked")
-    asked = match.rematch or Question(seat, person, None, "", frozenset())
+    asked = (match.sequel if sequel else match.rematch) or Question(seat, person, None, "", frozenset())
     if all_agree(match, asked, person):
         return None
     if person in asked.agreed:
         raise Refused("already_asked")
-    return events.RematchAsked(person, seat)
+    return events.RematchAsked(person, seat, sequel)
 
 
 # Common checks

@@ -15,7 +15,7 @@ PREFIX = "#/$defs/"
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 ENUMS = {
     name: list(get_args(getattr(protocol, name)))
-    for name in ("Reason", "Status", "SeatKind", "PromptKind", "OrderKind", "Until")
+    for name in ("Reason", "Status", "SeatKind", "PromptKind", "OrderKind")
 }
 UNIONS = {"ServerMessage": protocol.ServerMessage, "ClientMessage": protocol.ClientMessage, "Clock": protocol.Clock}
 

@@ -38,6 +38,8 @@ class Limits(Struct, frozen=True):
     requests_of_address: Limit = Limit(300, 3000)
     reports: Limit = Limit(5, 0.5)
     analyses: Limit = Limit(5, 1)
+    decks: Limit = Limit(30, 30)
+    decks_of_address: Limit = Limit(120, 120)
     connections_of_person: int = 20
 
 

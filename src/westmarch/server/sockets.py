@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from westmarch.core.game import options_data
 from westmarch.core.state import State
 from westmarch.server import bus, door, events, messages, metrics, protocol, requests, sessions, thinking
 from westmarch.server.events import Chair
@@ -162,7 +163,7 @@ class Visit:
         elif isinstance(message, protocol.Replace):
             await table.act(lambda match: requests.replace(match, person, message, table.long_away()))
         elif isinstance(message, protocol.AskRematch):
-            await table.act(lambda match: rematch(self.house.hall, match, person))
+            await table.act(lambda match: rematch(self.house.hall, match, person, message.sequel))
         else:
             ask = PLAIN[type(message)]
             await table.act(lambda match: ask(match, person, message))
@@ -225,9 +226,9 @@ def readable_id(text: str) -> str | None:
         return None
 
 
-def rematch(hall: Hall, match: Match, person: str) -> events.AnyEvent | Draft:
-    """A request for another game, or, once everybody wants it, that game: the seats go round by one."""
-    asked = requests.ask_rematch(match, person)
+def rematch(hall: Hall, match: Match, person: str, sequel: bool) -> events.AnyEvent | Draft:
+    """A request for another game, or, once everybody wants it, that game: those who play against each other change seats."""
+    asked = requests.ask_rematch(match, person, sequel)
     if asked is not None:
         return asked
     chairs = [
@@ -235,6 +236,17 @@ def rematch(hall: Hall, match: Match, person: str) -> events.AnyEvent | Draft:
         for seat, chair in enumerate(match.chairs)
     ]
     setup = match.setup
-    turned = (*chairs[1:], chairs[0])
-    new = hall.new_setup(setup.game, setup.settings, turned, person, setup.clock, setup.private, setup.hints)
+    if match.game.facts.teams != "together":
+        chairs = [*chairs[1:], chairs[0]]
+    new = hall.new_setup(
+        setup.game, next_settings(match, sequel), tuple(chairs), person, setup.clock, setup.private, setup.hints
+    )
     return Draft(events.Rematched(new.id), hall.rows(new))
+
+
+def next_settings(match: Match, sequel: bool) -> dict[str, Any]:
+    """The settings of another game: the same, or those of the next game of a row."""
+    following = match.following() if sequel else None
+    if following is None:
+        return match.setup.settings
+    return {key: value for key, value in options_data(following).items() if key != "viewers"}

@@ -66,6 +66,8 @@ def estimate(key: str, state: State, spec: str, seed: int) -> list[float]:
     thinker.choose(state)
     thoughts = thinker.thoughts()
     seats = len(state.viewers)
+    if thoughts and game.facts.teams == "together":
+        return [thoughts[0].value] * seats
     if not thoughts or seats != 2:
         return game.advisor().estimate(state)
     values = [-thoughts[0].value] * seats

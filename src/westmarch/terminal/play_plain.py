@@ -10,7 +10,7 @@ from westmarch.core.words import Thing
 from westmarch.terminal.boards import Board, Scene, board_of
 from westmarch.terminal.session import Session
 from westmarch.terminal.shell import write_text
-from westmarch.terminal.telling import result, seating
+from westmarch.terminal.telling import order_text, result, seating, sheet_lines
 from westmarch.terminal.thinking import ADVISER, Minds, Question, expected
 from westmarch.terminal.voice import Voice
 
@@ -33,6 +33,8 @@ class PlainGame:
         self.commands: dict[str, Command] = {
             "help": self.help,
             "undo": self.undo,
+            "skip": self.skip,
+            "stop": self.stop,
             "hint": self.hint,
             "log": self.log,
             "look": self.look,
@@ -60,11 +62,13 @@ class PlainGame:
     def play_to_the_end(self) -> None:
         """Play a game until it is over."""
         while not self.session.state.over:
-            if self.session.persons_turn:
+            if (notices := self.session.pass_on()) is not None:
+                self.tell(notices)
+            elif self.session.persons_turn:
                 self.ask()
             else:
                 self.let_computer_choose()
-        print(f"\n{result(self.session, self.speech)}")
+        print("\n".join(["", result(self.session, self.speech), *sheet_lines(self.session, self.speech)]))
 
     # A person's choice
 
@@ -75,12 +79,18 @@ class PlainGame:
             self.show_table()
         self.show_question()
         said = len(self.session.speakers)
-        while len(self.session.speakers) == said:
+        while len(self.session.speakers) == said and not self.passed_on():
             line = input("> " if self.interactive else "").strip()
             if not self.interactive:
                 print(f"> {line}")
             if line:
                 self.take(line)
+
+    def passed_on(self) -> bool:
+        """Whether the table answers now, by an order that was just given."""
+        notices = self.session.pass_on()
+        self.tell(notices or [])
+        return notices is not None
 
     def hand_over(self) -> None:
         """Where people hide something from each other, wait until the right one looks."""
@@ -180,6 +190,38 @@ class PlainGame:
         print(self.speech.message("terminal-undone", word=self.speech.word(self.session.game, undone.word)))
         if undone.forked:
             print(self.speech.message("terminal-undone-fork"))
+
+    def skip(self, until: str) -> None:
+        """Pass for a while: until the window, the phase or the round ends, or something triggers; `ask` ends it."""
+        offers = {until: about for about, until in self.session.offers()}
+        if not offers and not self.session.lasting():
+            raise IllegalWord(self.speech.message("terminal-no-window"))
+        if until == "ask":
+            for order in self.session.lasting():
+                self.session.cancel(order)
+        elif until in offers:
+            self.session.order(offers[until], until)
+        else:
+            raise IllegalWord(self.speech.message("terminal-plain-skip-unknown", words=" ".join((*offers, "ask"))))
+        self.tell_orders()
+
+    def stop(self, name: str) -> None:
+        """Ask in this kind of window, or one that is named, in any case, or no more."""
+        windows = self.session.game.windows
+        kinds = {window.rpartition(":")[2]: window for window in windows}
+        wanted = kinds.get(name) if name else self.session.window
+        if wanted is None:
+            raise IllegalWord(self.speech.message("terminal-plain-stop-unknown", words=" ".join(kinds)))
+        self.session.toggle_stop(wanted)
+        self.tell_orders()
+
+    def tell_orders(self) -> None:
+        """The orders that hold."""
+        lasting = self.session.lasting()
+        for order in lasting:
+            print(order_text(self.session, order, self.speech))
+        if not lasting:
+            print(self.speech.message("terminal-orders-none"))
 
     def hint(self, _: str) -> None:
         """What the computer would choose."""

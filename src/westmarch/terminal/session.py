@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from westmarch.core import orders
 from westmarch.core import record as records
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game, Options
+from westmarch.core.orders import Order
 from westmarch.core.state import EVERYBODY, PUBLIC, Notice, State
 from westmarch.core.table import Table
 from westmarch.core.table import replay as replay_words
@@ -40,6 +42,8 @@ class Session:
         self.table = table
         self.log: list[Told] = []
         self.speakers: list[int] = []  # the seat that said each word
+        self.by_table: list[bool] = []  # whether the table said it for a person
+        self.orders: list[Order] = []
 
     @property
     def game(self) -> Game:
@@ -101,16 +105,24 @@ class Session:
 
     # Playing
 
-    def choose(self, word: int) -> list[Notice]:
+    def choose(self, word: int, *, by_table: bool = False) -> list[Notice]:
         """Say a word; gives what the person at the screen hears of it."""
         seat = self.seat
+        if not by_table:
+            self.orders = orders.after_word(self.orders, seat, self.game.prompt(self.state).triggered)
         notices = self.table.choose(word)
-        self.note(seat, notices)
+        self.note(seat, notices, by_table)
         return heard(notices, self.viewer)
 
-    def note(self, seat: int, notices: Iterable[Notice]) -> None:
+    def pass_on(self) -> list[Notice] | None:
+        """Pass for the person who is asked, by an order or where nothing else can be said; gives what was heard."""
+        word = orders.answer(self.game, self.state, self.orders) if self.persons_turn else None
+        return None if word is None else self.choose(word, by_table=True)
+
+    def note(self, seat: int, notices: Iterable[Notice], by_table: bool = False) -> None:
         """Enter the word just said in the log."""
         self.speakers.append(seat)
+        self.by_table.append(by_table)
         self.log.extend(Told(len(self.speakers), notice) for notice in notices)
 
     def told(self, since: int = 0) -> list[Told]:
@@ -119,8 +131,55 @@ class Session:
 
     def last_own_word(self) -> int:
         """How many words had been said once a person spoke last; what follows is news to him."""
-        own = [place for place, seat in enumerate(self.speakers, 1) if self.holders[seat] == HUMAN]
-        return own[-1] if own else 0
+        said = zip(self.speakers, self.by_table, strict=True)
+        place = orders.last_choice(said, self.people, self.orders)
+        return 0 if place is None else place + 1
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people hold."""
+        return [seat for seat, holder in enumerate(self.holders) if holder == HUMAN]
+
+    # Standing orders
+
+    @property
+    def window(self) -> str | None:
+        """The kind of window in which a person is asked, if it is one."""
+        return orders.window_of(self.game, self.state) if self.persons_turn else None
+
+    def offers(self) -> list[tuple[str, str]]:
+        """What a person may order at the present question: what it is about, and until when the table shall pass."""
+        everywhere = [(orders.EVERY_WINDOW, until) for until in (*self.game.spans, orders.TRIGGER)]
+        window = self.window
+        if window is None:
+            return everywhere if self.persons_turn and self.game.spans else []
+        triggered = self.game.prompt(self.state).triggered
+        return [(window, orders.WINDOW), *([(window, orders.CANCELLED)] if triggered else everywhere)]
+
+    def order(self, about: str, until: str) -> None:
+        """Let the table pass for the seat that is asked."""
+        mark = orders.mark_of(self.game, self.state, until)
+        new = Order(self.seat, about, False, until, mark, len(self.speakers))
+        self.orders = orders.given(self.orders, new)
+
+    def stops_at(self, window: str) -> bool:
+        """Whether the seat that is asked wants to be asked in this kind of window in any case."""
+        return any(order.stop and (order.seat, order.about) == (self.seat, window) for order in self.orders)
+
+    def toggle_stop(self, window: str) -> None:
+        """From now on ask the seat in this kind of window in any case, or no more."""
+        stopped = self.stops_at(window)
+        self.orders = orders.ended(self.orders, self.seat, window)
+        if not stopped:
+            self.orders = orders.given(self.orders, Order(self.seat, window, True))
+
+    def lasting(self) -> list[Order]:
+        """The orders of people that still hold."""
+        return [order for order in self.orders if orders.lasts(self.game, self.state, order)]
+
+    def cancel(self, order: Order) -> None:
+        """End an order."""
+        self.orders = orders.ended(self.orders, order.seat, order.about)
 
     def undo(self) -> Undone | None:
         """Go back to a person's last choice. Everybody who could object sits here, or is a computer that never does."""
@@ -131,6 +190,8 @@ class Session:
         forks = len(self.table.forks)
         self.table.rewind(length)
         del self.speakers[length:]
+        del self.by_table[length:]
+        self.orders = orders.after_undo(self.orders, self.people, length)
         self.log = [entry for entry in self.log if entry.word <= length]
         return Undone(word, len(self.table.forks) > forks)
 

@@ -1,5 +1,6 @@
 """Sentences about a session that both ways to play say: who sits where, and who has won."""
 
+from westmarch.core.orders import WINDOW, Order
 from westmarch.terminal.session import HUMAN, Session
 from westmarch.terminal.voice import Voice
 
@@ -21,6 +22,30 @@ def seating(session: Session, speech: Voice) -> list[str]:
             lines.append(speech.message("terminal-seat-human", name=name))
         else:
             lines.append(speech.message("terminal-seat-computer", name=name, level=level_name(holder, speech)))
+    return lines
+
+
+def order_text(session: Session, order: Order, speech: Voice) -> str:
+    """A standing order in words."""
+    does = speech.message("ui-order-stops") if order.stop else speech.message("ui-order-passes", until=order.until)
+    names = [speech.seat(session.game, session.seat_ids[order.seat])] if len(session.people) > 1 else []
+    if ":" in order.about and order.until != WINDOW:
+        names.append(speech.window(session.game, order.about))
+    return speech.message("ui-order-of", order=does, name=" · ".join(names)) if names else does
+
+
+def sheet_lines(session: Session, speech: Voice) -> list[str]:
+    """The score sheet, a column for each seat; what counts for all stands in the last one."""
+    rows = session.game.sheet(session.state) if session.state.over else ()
+    if not rows:
+        return []
+    seats = [speech.seat(session.game, seat) for seat in session.seat_ids]
+    labels = [speech.sheet_row(session.game, row.name) for row in rows]
+    first, width = max(map(len, labels)), max(4, *map(len, seats)) + 2
+    lines = [" " * first + "".join(f"{seat:>{width}}" for seat in seats)] if len(seats) > 1 else []
+    for label, row in zip(labels, rows, strict=True):
+        numbers = [""] * (len(seats) - len(row.numbers)) + [str(number) for number in row.numbers]
+        lines.append(f"{label:{first}}" + "".join(f"{number:>{width}}" for number in numbers))
     return lines
 
 

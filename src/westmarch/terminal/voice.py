@@ -75,6 +75,12 @@ class Voice(Speech):
         told = ", ".join(f"{key}: {value}" for key, value in game.outcome(state).items())
         return said_or(told, super().outcome, game, state)
 
+    def window(self, game: Game, kind: str) -> str:
+        return said_or(readable(kind.replace(":", " ")), super().window, game, kind)
+
+    def sheet_row(self, game: Game, name: str) -> str:
+        return said_or(readable(name), super().sheet_row, game, name)
+
     def seat(self, game: Game, name: str) -> str:
         """What a seat is called, by its id."""
         sense = next((sense for sense in ("seat", "side") if self.has(f"{game.key}-{sense}-{name}")), "seat")

@@ -176,6 +176,15 @@ class Speech:
             arguments |= self._spoken(game, found.about_notice(name, arguments))
         return self.message(f"{game.key}-notice-{name}", **arguments)
 
+    def window(self, game: Game, kind: str) -> str:
+        """What a kind of window is called: its prompt, and the sense and id of what tells it from others."""
+        name, sense, which = kind.split(":")
+        return self.message(f"{game.key}-window-{name}", **{sense: self.thing(game, Thing(sense, which))})
+
+    def sheet_row(self, game: Game, name: str) -> str:
+        """What a line of the score sheet is called."""
+        return self.message(f"{game.key}-sheet-{name}")
+
     def outcome(self, game: Game, state: State) -> str:
         """Who won, and how."""
         outcome = game.outcome(state)

@@ -58,8 +58,9 @@ export interface GuideStep {
 /** What a set is gathered from: all that may be part of it, which is more than the game offers as its first word. */
 export interface Gathering {
   options: readonly Option[];
-  /** How many make it complete. */
+  /** How many may be chosen; so many make it complete, unless fewer do. */
   number: number;
+  least?: number;
   /** How often an option may be chosen. */
   copies(option: Option): number;
 }
@@ -73,7 +74,7 @@ export interface Board {
   /** Tabs of the board on a phone, the first of them the main one. */
   tabs(model: TableModel): Tab[];
   /** The tab on which a thing lies on a phone. */
-  tabOf(thing: Thing): string;
+  tabOf(thing: Thing, model: TableModel): string;
   /** The seat's sign: which side's seal. */
   seal(seatId: string): "free" | "shadow" | "none";
   /** A few words on where the game is. */
@@ -86,6 +87,8 @@ export interface Board {
   question(model: TableModel, prompt: Prompt): string | null;
   /** Whether choosing this must be confirmed, since it can't be taken back. */
   confirms(prompt: Prompt, option: Option): boolean;
+  /** What confirming the set that is gathered does, in a few words. */
+  confirmation?(model: TableModel, prompt: Prompt): string | null;
   /** Where a set has a fixed number, what it is gathered from. */
   gathering?(model: TableModel, prompt: Prompt): Gathering | null;
   /** The side that a seat plays for, by the name that the outcome gives it, where several seats share one. */
@@ -111,5 +114,7 @@ export interface Movement {
 /** Loads a game's board, where it has one. */
 export const BOARDS: Readonly<Record<string, (() => Promise<Board>) | undefined>> = {
   duel: async () => (await import("./duel/board")).board,
+  lcg: async () => (await import("./lcg/board")).board,
+  wotr_board: async () => (await import("./wotr_board/board")).board,
   wotr_cards: async () => (await import("./wotr_cards/board")).board,
 };

@@ -20,9 +20,10 @@ export interface AskHint {
   id: string
 }
 
-/** Ask for, or agree to, another game with the sides changed. */
+/** Ask for, or agree to, another game with the sides changed; or the next game of a row, where one follows. */
 export interface AskRematch {
   type: "rematch"
+  sequel?: boolean
   id: string
 }
 
@@ -84,10 +85,44 @@ export interface DaysClock {
   days: number
 }
 
+/** A deck: kept for the caller, come with the game (its `id` is its name there), or kept nowhere (without an `id`). */
+export interface Deck {
+  id: string
+  name: string
+  heroes: string[]
+  cards: Record<string, number>
+  setting: string
+  problems: DeckProblem[]
+}
+
+/**
+ * Something wrong with a deck or the list that it was read from: the message `decks-problem-<kind>`.
+ *
+ * `line` counts from 1 and is 0 where no line is to blame; `near` is the card that was perhaps meant. With nothing but warnings
+ * a deck can be played.
+ */
+export interface DeckProblem {
+  kind: string
+  line: number
+  text: string
+  card: string
+  number: number
+  near: string
+  warning: boolean
+}
+
+/** How large a deck may be. */
+export interface DeckRules {
+  most_heroes: number
+  most_copies: number
+  least_cards: number
+}
+
 /**
  * A game as the lobby offers it.
  *
- * `scenarios` gives each one's possible numbers of seats, `seats` the seats' ids for each of these numbers.
+ * `scenarios` gives each one's possible numbers of seats, `seats` the seats' ids for each of these numbers. `decks` is null
+ * where players bring none.
  */
 export interface GameInfo {
   key: string
@@ -101,15 +136,16 @@ export interface GameInfo {
   prompts: PromptInfo[]
   notices: string[]
   levels: string[]
+  decks: DeckRules | null
 }
 
-/** Give a standing order for a prompt, or cancel it with `ask`. */
+/** Give a standing order for a prompt or window, or cancel it with `ask`. One `pass` and one `stop` can stand for each. */
 export interface GiveOrder {
   type: "orders"
   seat: number
   prompt: string
   order: OrderKind
-  until?: Until
+  until?: string
   id: string
 }
 
@@ -147,10 +183,11 @@ export interface History {
   steps: Step[]
 }
 
-/** Take a seat: the one an invitation is for, an open one, or one's own that one had left. */
+/** Take a seat: the one an invitation is for, an open one, or one's own that one had left; perhaps with a deck of one's own. */
 export interface Join {
   invite?: string | null
   seat?: number | null
+  deck?: string | null
 }
 
 /** Each seat has a bank of time, and gets some more whenever the choice passes to another. */
@@ -190,6 +227,14 @@ export interface Moment {
   prompt: Prompt | null
 }
 
+/** A deck to be kept, finished or not: heroes, and how many of each card. */
+export interface NewDeck {
+  game: string
+  name: string
+  heroes: string[]
+  cards: Record<string, number>
+}
+
 /** Something is wrong at a table. */
 export interface NewReport {
   table: string
@@ -227,15 +272,19 @@ export interface Option {
   things: Thing[]
 }
 
-/** A standing order of a seat: pass at this prompt, until cancelled or until the seat's next own word. */
+/**
+ * A standing order of a seat: pass at this prompt until something ends it, or stop there in any case.
+ *
+ * `prompt` is a prompt's name, a kind of window (`Prompt.window`), or `*`: all windows that open at fixed points.
+ */
 export interface Order {
   seat: number
   prompt: string
   order: OrderKind
-  until: Until
+  until: string
 }
 
-export type OrderKind = "ask" | "pass"
+export type OrderKind = "ask" | "pass" | "stop"
 
 /**
  * How a game ended. `by` is the game's kind of victory, or `resigned`, `out_of_time`, `abandoned`, with the seat in `loser`.
@@ -268,7 +317,13 @@ export interface Presence {
   watching: number
 }
 
-/** What is asked of whom. `options`, and the `args` of a secret prompt, reach only the person who chooses. */
+/**
+ * What is asked of whom. `options`, and the `args` of a secret prompt, reach only the person who chooses.
+ *
+ * `window` is the kind of window in which it is asked (prompt, sense and id of the kind: `act:phase:quest`), for standing orders,
+ * and reaches whom the `args` reach. It is `triggered` where it answers to something that happened. `passing`: the server passes
+ * for the receiver, who need not do anything.
+ */
 export interface Prompt {
   seat: number
   name: string
@@ -276,6 +331,9 @@ export interface Prompt {
   secret: boolean
   args: Thing[]
   options: Option[] | null
+  window: string | null
+  triggered: boolean
+  passing: boolean
 }
 
 /** A question that a game can ask. */
@@ -288,7 +346,13 @@ export interface PromptInfo {
 
 export type PromptKind = "one" | "set" | "number" | "order"
 
-export type Reason = "malformed" | "too_large" | "too_fast" | "no_such_table" | "no_such_game" | "bad_options" | "bad_level" | "bad_seats" | "bad_invite" | "seat_taken" | "not_seated" | "not_your_turn" | "not_started" | "already_started" | "over" | "not_over" | "stale" | "illegal_word" | "undo_not_free" | "nothing_to_undo" | "nothing_asked" | "already_asked" | "still_here" | "no_hints" | "busy" | "no_such_order" | "not_creator" | "name_taken" | "wrong_password" | "already_account" | "foreign_origin" | "database_lost" | "redis_lost" | "broken_table" | "failed"
+/** A deck list in any of the formats. */
+export interface ReadDeck {
+  game: string
+  text: string
+}
+
+export type Reason = "malformed" | "too_large" | "too_fast" | "no_such_table" | "no_such_game" | "bad_options" | "bad_deck" | "no_such_deck" | "too_many_decks" | "bad_level" | "bad_seats" | "bad_invite" | "seat_taken" | "not_seated" | "not_your_turn" | "not_started" | "already_started" | "over" | "not_over" | "stale" | "illegal_word" | "undo_not_free" | "nothing_to_undo" | "nothing_asked" | "already_asked" | "still_here" | "no_hints" | "busy" | "no_such_order" | "no_sequel" | "not_creator" | "name_taken" | "wrong_password" | "already_account" | "foreign_origin" | "database_lost" | "redis_lost" | "broken_table" | "failed"
 
 /** The body of every HTTP answer that is not a success. */
 export interface Refusal {
@@ -355,15 +419,26 @@ export type SeatKind = "person" | "computer" | "open" | "friend"
 
 export type ServerMessage = Snapshot | Update | Ok | Refused | Thinking | Chat | Presence | Hint | Pong
 
-/** One of a game's rule settings. */
+/**
+ * One of a game's settings.
+ *
+ * `choices` are values (`choice`), the game's presets that say what the setting may be besides null (`preset`), or the decks
+ * that come with the game (`decks`: one for each seat, those or others as `Deck.setting` has them).
+ */
 export interface Setting {
   key: string
-  kind: "bool" | "choice" | "number"
+  kind: "bool" | "choice" | "decks" | "number" | "preset"
   default: unknown
   choices: string[] | null
   low: number | null
   high: number | null
   description: string
+}
+
+/** A line of a score sheet: a number for each seat, or one for all. */
+export interface SheetRow {
+  name: string
+  numbers: number[]
 }
 
 /** The first message of a connection. */
@@ -383,7 +458,10 @@ export interface Snapshot {
   undo: Consent | null
   replace: Consent | null
   rematch: Consent | null
+  sequel: string | null
+  sequel_asked: Consent | null
   rematch_table: string | null
+  sheet: SheetRow[]
   outcome: Outcome | null
   table: TableInfo
   chat: ChatLine[]
@@ -404,10 +482,17 @@ export interface Step {
   log: LogEntry[]
 }
 
-/** What stays the same at a table. */
+/**
+ * What stays the same at a table.
+ *
+ * `spans` are the stretches of play that a standing order may last for, `windows` the kinds of windows that it may be about.
+ */
 export interface TableInfo {
   id: string
   game: string
+  teams: string
+  spans: string[]
+  windows: string[]
   scenario: string
   options: Record<string, unknown>
   private: boolean
@@ -455,8 +540,6 @@ export interface Undo {
   id: string
 }
 
-export type Until = "cancelled" | "own_word"
-
 /** The table has changed. */
 export interface Update {
   type: "update"
@@ -474,7 +557,10 @@ export interface Update {
   undo: Consent | null
   replace: Consent | null
   rematch: Consent | null
+  sequel: string | null
+  sequel_asked: Consent | null
   rematch_table: string | null
+  sheet: SheetRow[]
   outcome: Outcome | null
 }
 
@@ -483,6 +569,18 @@ export interface Write {
   type: "chat"
   text: string
   id: string
+}
+
+/** A deck to be written as a list, the plain one in a language. */
+export interface WriteDeck {
+  deck: NewDeck
+  format: "octgn" | "plain" | "ringsdb"
+  lang: "en" | "ru" | "uk"
+}
+
+/** A deck list. */
+export interface WrittenDeck {
+  text: string
 }
 
 /**

@@ -80,8 +80,10 @@ export function gathers(kind: PromptKind): boolean {
   return kind === "set";
 }
 
+const DECLINES: ReadonlySet<string> = new Set(["no", "pass", "done", "nothing"]);
+
 /** The order of answers in the prompt: what goes on first, what declines last. */
 export function inPromptOrder(options: readonly Option[]): Option[] {
-  const rank = (option: Option): number => (option.verb === "no" || option.verb === "pass" || option.verb === "done" ? 1 : 0);
+  const rank = (option: Option): number => (DECLINES.has(option.verb) ? 1 : 0);
   return [...options].sort((a, b) => rank(a) - rank(b) || a.word - b.word);
 }

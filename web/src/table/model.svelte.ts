@@ -5,7 +5,7 @@ import { BOARDS, type Board, type Data, type Gathering } from "../boards";
 import { addSprite } from "../icons/sprite";
 import { api, RefusedError, type Trouble } from "../protocol/api";
 import { Line, type Incoming, type LineState, type Outgoing, type Situation } from "../protocol/live";
-import type { ChatLine, Component, Hint, LogEntry, Option, Prompt, Seat, TableInfo, Thing } from "../protocol/types";
+import type { ChatLine, Component, Hint, LogEntry, Option, Order, Prompt, Seat, TableInfo, Thing } from "../protocol/types";
 import { settings } from "../settings.svelte";
 import type { Spoken } from "../text";
 import { TELLERS } from "../tellers";
@@ -44,7 +44,6 @@ export class TableModel {
   picked = $state.raw<Option | null>(null);
   looked = $state.raw<Thing | null>(null);
   pinned = $state.raw<Thing | null>(null);
-  sending = $state(false);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   unread = $state(0);
@@ -63,6 +62,7 @@ export class TableModel {
   private readonly connection: Line | null;
   private readonly queue: Situation[] = [];
   private draining = false;
+  private saidAt = $state<number | null>(null); // the version at which something was said
   private closing: Prompt | null = null; // a set whose words have been sent and which may want `done`
   root: HTMLElement | null = null;
 
@@ -117,7 +117,17 @@ export class TableModel {
 
   /** Whether this reader is asked now. */
   get myTurn(): boolean {
-    return !!this.prompt?.options && !this.over;
+    return !!this.prompt?.options && !this.prompt.passing && !this.over;
+  }
+
+  /** Whether all win or lose together. */
+  get together(): boolean {
+    return this.table?.teams === "together";
+  }
+
+  /** The reader's standing orders. */
+  get orders(): readonly Order[] {
+    return this.situation?.you.orders ?? [];
   }
 
   /** The seat through whose eyes prices are shown: the one that is asked, or the reader's own. */
@@ -235,6 +245,11 @@ export class TableModel {
 
   // What the reader does
 
+  /** Whether something was said that the situation shown does not know of yet. */
+  get sending(): boolean {
+    return this.saidAt !== null && this.saidAt === this.situation?.version;
+  }
+
   get options(): readonly Option[] {
     return this.gathering?.options ?? this.prompt?.options ?? [];
   }
@@ -250,11 +265,11 @@ export class TableModel {
     this.gathered = toggled(this.gathered, option.word, copies(option), number);
   }
 
-  /** What closes a set: its confirmation once it is complete, `done` where nothing is chosen. */
+  /** What closes a set: its confirmation once it is complete; where nothing is chosen `done`, `none` or whatever points at nothing. */
   private get closers(): Option[] {
-    const complete = this.gathered.length === (this.gathering?.number ?? this.gathered.length);
-    if (this.gathered.length) return complete ? [CLOSE] : [];
-    return this.options.filter((option) => option.word === DONE);
+    const least = this.gathering?.least ?? this.gathering?.number ?? 1;
+    if (this.gathered.length) return this.gathered.length >= least ? [CLOSE] : [];
+    return this.options.filter((option) => !option.things.length);
   }
 
   private get offered() {
@@ -330,7 +345,7 @@ export class TableModel {
   async choose(option: Option): Promise<void> {
     this.refusal = null;
     if (!this.prompt || this.sending) return;
-    if (gathers(this.prompt.kind) && option.word !== DONE) {
+    if (gathers(this.prompt.kind) && option.things.length) {
       this.gather(option);
     } else if (this.picked?.word === option.word) {
       this.stepBack();
@@ -360,24 +375,21 @@ export class TableModel {
   async say(option: Option): Promise<void> {
     const prompt = this.prompt;
     if (!prompt || !this.situation || this.sending) return;
-    const gathering = gathers(prompt.kind);
-    const words = gathering ? setAnswer(this.gathered) : [option.word];
-    this.closing = gathering && words[0] !== DONE ? prompt : null;
+    const gathered = this.gathered.length > 0;
+    const words = gathered ? setAnswer(this.gathered) : [option.word];
+    this.closing = gathered ? prompt : null;
     await this.sayWords(words);
   }
 
   private async sayWords(words: number[]): Promise<void> {
     if (!this.situation) return;
-    this.sending = true;
-    try {
-      if (await this.tell({ type: "say", version: this.situation.version, words })) {
-        this.path = [];
-        this.gathered = [];
-        this.picked = null;
-      }
-    } finally {
-      this.sending = false;
-    }
+    const version = this.situation.version;
+    this.saidAt = version;
+    if (await this.tell({ type: "say", version, words })) {
+      this.path = [];
+      this.gathered = [];
+      this.picked = null;
+    } else if (this.saidAt === version) this.saidAt = null;
   }
 
   /** Send a message; a refusal is shown in the prompt. */

@@ -24,7 +24,10 @@ export function situationAt(moment: Moment, table: TableSummary, log: LogEntry[]
     undo: null,
     replace: null,
     rematch: null,
+    sequel: null,
+    sequel_asked: null,
     rematch_table: null,
+    sheet: [],
     outcome: table.outcome,
   };
 }

@@ -1,6 +1,6 @@
 // Sentences of the table's shell that depend on who sits where.
 import { plain, type Piece } from "../text";
-import type { LogEntry, Option, Prompt } from "../protocol/types";
+import type { LogEntry, Option, Order, Prompt } from "../protocol/types";
 import { personName, t, tongue } from "../tongue.svelte";
 import type { Refusal, TableModel } from "./model.svelte";
 
@@ -28,13 +28,25 @@ export function questionOf(model: TableModel, prompt: Prompt): string {
 
 /** The name of an answer's button. */
 export function answerLabel(model: TableModel, option: Option): string {
-  if (model.gathered.length) return t("web-confirm-number", { number: model.gathered.length });
+  if (model.gathered.length && model.prompt)
+    return model.board?.confirmation?.(model, model.prompt) ?? t("web-confirm-number", { number: model.gathered.length });
   if (model.path.length && model.answers.length === 1 && !(model.board && model.board.label(model, option) !== tongue.speech.word(model.game, option)))
     return t("web-confirm");
   return model.board?.label(model, option) ?? tongue.speech.word(model.game, option);
 }
 
+/** A standing order in words, with the seat where the reader holds several. */
+export function orderText(model: TableModel, order: Order): string {
+  const does = order.order === "stop" ? t("ui-order-stops") : t("ui-order-passes", { until: order.until });
+  const names = [
+    ...(model.hotSeat ? [sideName(model, model.seatOf(order.seat)?.id ?? "")] : []),
+    ...(order.prompt.includes(":") && order.until !== "window" ? [tongue.speech.window(model.game, order.prompt)] : []),
+  ];
+  return names.length ? t("ui-order-of", { order: does, name: names.join(" · ") }) : does;
+}
+
 export function waitingText(model: TableModel): string {
+  if (model.prompt?.passing) return t("ui-passing");
   const seat = model.seatOf(model.prompt?.seat);
   if (seat?.kind === "computer") return t("web-computer-thinks");
   return t("web-is-choosing", { name: seatName(model, seat?.seat) });
@@ -69,6 +81,7 @@ export function outcomeText(model: TableModel): string {
   if (!outcome) return "";
   if (["resigned", "out_of_time", "abandoned"].includes(outcome.by)) {
     const loser = outcome.loser ? sideName(model, outcome.loser) : t("web-nobody");
+    if (model.together && outcome.loser) return t(`ui-result-${outcome.by}-together`, { loser });
     return t(`web-outcome-${outcome.by}`, { loser, winner: outcome.winner ? sideName(model, sideOf(model, outcome.winner)) : t("web-nobody") });
   }
   return tongue.speech.outcome(model.game, outcome);
@@ -82,7 +95,9 @@ function sideOf(model: TableModel, id: string): string {
 /** How the reader fared. */
 export function verdict(model: TableModel): "ui-game-over" | "ui-you-shared" | "ui-you-won" | "ui-you-lost" {
   const outcome = model.situation?.outcome;
-  if (!outcome || model.watching || model.hotSeat) return "ui-game-over";
+  if (!outcome || model.watching) return "ui-game-over";
+  if (model.together) return outcome.winner === "players" ? "ui-you-won" : "ui-you-lost";
+  if (model.hotSeat) return "ui-game-over";
   if (outcome.winner === "shared") return "ui-you-shared";
   const own = model.mine.map((seat) => sideOf(model, model.seatOf(seat)?.id ?? ""));
   return outcome.winner !== null && own.includes(sideOf(model, outcome.winner)) ? "ui-you-won" : "ui-you-lost";

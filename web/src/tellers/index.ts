@@ -2,6 +2,7 @@
 import type { Teller } from "../text";
 import { teller as duel } from "./duel";
 import { teller as lcg } from "./lcg";
+import { teller as wotrBoard } from "./wotr_board";
 import { teller as wotrCards } from "./wotr_cards";
 
-export const TELLERS: Readonly<Record<string, Teller | undefined>> = { duel, lcg, wotr_cards: wotrCards };
+export const TELLERS: Readonly<Record<string, Teller | undefined>> = { duel, lcg, wotr_board: wotrBoard, wotr_cards: wotrCards };

@@ -54,7 +54,8 @@ def legacy_of(campaign: Campaign | None, scenario: str, decks: list[Deck]) -> Le
         return None
     place = ORDER.index(scenario)
     if len(campaign.scores) != place:
-        raise BadOptions(f"in a campaign {scenario} comes after {place} scenarios, not after {len(campaign.scores)}")
+        reason = f"in a campaign {scenario} comes after {place} scenarios, not after {len(campaign.scores)}"
+        raise BadOptions(reason, "campaign_order")
     if len(campaign.kept) != (len(decks) if campaign.nightmare and place > 0 else 0):
         raise BadOptions("in Nightmare, from the second scenario on, each seat takes something over, otherwise nobody")
     for kept, deck in zip(campaign.kept, decks, strict=False):

@@ -17,10 +17,10 @@ from westmarch.games.lcg.effects import DiscardFromHand
 from westmarch.games.lcg.hidden import PutBackNext
 from westmarch.games.lcg.judge import GiveUpRestricted
 from westmarch.games.lcg.payment import PayNext
-from westmarch.games.lcg.phases import JOURNEY, PHASE_STEP_TYPES, ROUND
+from westmarch.games.lcg.phases import ENGAGEMENTS, JOURNEY, PHASE_STEP_TYPES, ROUND
 from westmarch.games.lcg.reveal import RevealMore
 from westmarch.games.lcg.setup import SET_UP, SETUP_STEP_TYPES
-from westmarch.games.lcg.stages import STAGE, Advance
+from westmarch.games.lcg.stages import STAGE, Advance, StageStands
 from westmarch.games.lcg.windows import ActionWindow, ForcedOrder, ResponseWindow
 
 HOME = "westmarch.games.lcg"
@@ -75,10 +75,10 @@ def encounter_deck(scenario: str, easy: bool) -> tuple[int, ...]:
 STEP_BOOK = StepBook(
     (
         *PHASE_STEP_TYPES, *COMBAT_STEP_TYPES, *SETUP_STEP_TYPES, ActionWindow, ResponseWindow, ForcedOrder, PayNext,
-        DiscardFromHand, PutBackNext, RevealMore, GiveUpRestricted, Advance,
+        DiscardFromHand, PutBackNext, RevealMore, GiveUpRestricted, Advance, StageStands,
     ),
     {
-        **{named.name: named for named in (ROUND, SET_UP, STAGE, JOURNEY, PLAY_ALLY)},
+        **{named.name: named for named in (ROUND, SET_UP, STAGE, JOURNEY, ENGAGEMENTS, PLAY_ALLY)},
         **{named.name: named for named in (ENEMY_ATTACK, PLAYER_ATTACK, REVEAL, SHADOW_EFFECT)},
         **EFFECTS,
     },

@@ -285,13 +285,23 @@ class AttackDamage(Step[LcgState]):
         damage(state, card, n)
 
 
-def damage_of(state: LcgState, attack: Frame) -> i64:
-    """The damage that an enemy's attack deals now."""
-    total = stat(state, attack.source, ATTACK) + attack.regs[ATTACK_BONUS]
+def attack_of(state: LcgState, attack: Frame) -> i64:
+    """The attack of an enemy, with what shadow cards add."""
+    return stat(state, attack.source, ATTACK) + attack.regs[ATTACK_BONUS]
+
+
+def defense_of(state: LcgState, attack: Frame) -> i64:
+    """The defense against an enemy's attack."""
+    total: i64 = 0
     if attack.regs[ATTACK_FLAGS] & NO_DEFENSE == 0:
         for card in defenders_of(state, attack):
-            total -= stat(state, card, DEFENSE)
-    return max(total, 0)
+            total += stat(state, card, DEFENSE)
+    return total
+
+
+def damage_of(state: LcgState, attack: Frame) -> i64:
+    """The damage that an enemy's attack deals now."""
+    return max(attack_of(state, attack) - defense_of(state, attack), 0)
 
 
 @final
@@ -528,4 +538,15 @@ PLAYER_ATTACK.steps = (
     ChooseAttackers(), JoinAttack(), AttackWindow(), AttackWindow(), DealToEnemy(), AttackWindow(),
 )  # fmt: skip
 DECLARED: Final = 2  # the place in these steps after the attackers were declared
+ENEMY_STRIKES: Final = 9  # the place in an enemy's attack from which on its damage is dealt
+PLAYERS_STRIKE: Final = 5  # the place in these steps from which on the enemy has its damage
+
+
+def is_open(state: LcgState, attack: Frame) -> bool:
+    """Whether an attack is under way and its damage not yet dealt."""
+    if attack.effect is PLAYER_ATTACK:
+        return goes_on(state, attack) and attack.at < PLAYERS_STRIKE
+    return goes_on(state, attack) and (attack.at < ENEMY_STRIKES or state.prompt == ASK_TAKES_DAMAGE)
+
+
 COMBAT_STEP_TYPES: Final = (Sentinels, JoinAttack, AttackEnemies, AfterKill)

@@ -364,7 +364,7 @@ MOMENTS: Final = 26
 PROMPTS: Final = (
     Prompt("none"),
     Prompt("mulligan", senses=("card",)),
-    Prompt("act", senses=("card", "phase"), secret=True),
+    Prompt("act", senses=("card", "phase"), secret=True, window="phase"),
     Prompt("plan", senses=("card",), secret=True),
     Prompt("attach_to", senses=("card",)),
     Prompt("pay", NUMBER, ("card", "card", "number")),  # for which card, by which hero, how much is still due
@@ -373,7 +373,7 @@ PROMPTS: Final = (
     Prompt("player", senses=("card",)),
     Prompt("mode", senses=("card",)),
     Prompt("commit", SET, ("card", "number")),  # how many committed so far
-    Prompt("respond", senses=("card", "moment", "card"), secret=True),  # what the moment is about
+    Prompt("respond", senses=("card", "moment", "card"), secret=True, window="moment", triggered=True),  # what it is about
     Prompt("forced_order", ORDER, ("card", "number")),
     Prompt("travel", senses=("card",)),
     Prompt("engage", senses=("card",)),

@@ -1,4 +1,4 @@
-"""Decks: the four starter decks, and reading a deck that is given as text.
+"""Decks: the four starter decks, one that was built, and reading a deck that is given as text.
 
 A deck is written `hero+hero | card*3+card+...`. A starter deck is every card of a sphere with its three heroes and one
 Gandalf, and is offered once they are all declared.
@@ -21,6 +21,16 @@ from westmarch.games.lcg.declare import DECLARED
 MOST_COPIES = 3
 MOST_HEROES = 3
 CARDS_A_SPHERE = 29
+# Decks of two spheres: Aragorn and Théodred pay for cheap allies, Éowyn with the Steward's resources for the rest.
+BUILT_DECKS = {
+    "leaders_of_men": (
+        "aragorn+theodred+eowyn"
+        "|snowbourn_scout*3+guard_of_the_citadel*3+faramir*3+silverlode_archer*3+longbeard_orc_slayer*3+son_of_arnor*3"
+        "+gandalf*3+steward_of_gondor*3+celebrians_stone*2+sneak_attack*3+ever_vigilant*3+valiant_sacrifice*2"
+        "+grim_resolve*2+northern_tracker*3+wandering_took*2+unexpected_courage*3+a_test_of_will*3"
+        "+the_galadhrims_greeting*3"
+    )
+}
 
 
 class Deck(NamedTuple):
@@ -55,14 +65,19 @@ def starter_decks() -> dict[str, Deck]:
     return {name: deck for name, deck in decks.items() if deck is not None}
 
 
+def ready_decks() -> dict[str, Deck]:
+    """All decks that have a name: the starter decks first."""
+    return {**starter_decks(), **{name: read_deck(text) for name, text in BUILT_DECKS.items()}}
+
+
 def read_deck(text: str) -> Deck:
-    """A starter deck by its name, or a deck that is written out."""
-    starters = starter_decks()
-    if text in starters:
-        return starters[text]
+    """A deck by its name, or one that is written out."""
     heroes, bar, cards = text.partition("|")
     if not bar:
-        raise BadOptions(f"there is no deck '{text[:40]}'; there are: {', '.join(starters)}")
+        ready = ready_decks()
+        if text in ready:
+            return ready[text]
+        raise BadOptions(f"there is no deck '{text[:40]}'; there are: {', '.join(ready)}")
     party = tuple(read_title(name, 0, FIRST_ALLY) for name in heroes.split("+"))
     if not 1 <= len(party) <= MOST_HEROES or len(set(party)) != len(party):
         raise BadOptions("a deck has one to three different heroes")

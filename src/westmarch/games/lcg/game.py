@@ -1,16 +1,19 @@
 """The Lord of the Rings: The Card Game as the rest of Westmarch sees it."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
+from westmarch.core.advice import Advisor
 from westmarch.core.errors import BadOptions
-from westmarch.core.game import Component, Facts, Game, Options
+from westmarch.core.game import Component, Facts, Game, Options, Row
 from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.words import Thing
+from westmarch.games.lcg.ai import LcgAdvisor
 from westmarch.games.lcg.campaign import Campaign, campaign_of, legacy_of, next_scenario
 from westmarch.games.lcg.catalogue import SCENARIOS, STEP_BOOK, encounter_deck
 from westmarch.games.lcg.components import (
@@ -21,20 +24,22 @@ from westmarch.games.lcg.components import (
     OUTCOME_IDS,
     PHASE_IDS,
     PROMPTS,
+    RESOURCE,
     SEAT_IDS,
     STAT_IDS,
     TITLE_IDS,
     TITLE_NUMBERS,
     VOCABULARY,
 )
-from westmarch.games.lcg.decks import read_deck, starter_decks
+from westmarch.games.lcg.decks import read_deck, ready_decks, starter_decks
 from westmarch.games.lcg.declare import DECLARED
 from westmarch.games.lcg.plan import Plan, Rules
 from westmarch.games.lcg.positions import from_position, to_position
+from westmarch.games.lcg.score import score_sheet
 from westmarch.games.lcg.secrets import view_outcome
 from westmarch.games.lcg.setup import new_state
 from westmarch.games.lcg.state import LcgState
-from westmarch.games.lcg.texts import listen
+from westmarch.games.lcg.texts import ABILITIES, RESPONSE, listen
 
 
 class LcgOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -63,17 +68,24 @@ class LcgOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 def plan_of(options: LcgOptions) -> Plan:
-    """What a game with these settings is played with."""
+    """What a game with these settings is played with: games share it, and nothing in it ever changes."""
+    return plan_from(msgspec.json.encode(options))
+
+
+@lru_cache(maxsize=64)
+def plan_from(encoded: bytes) -> Plan:
+    """The plan of options as a key of the cache, which options with a dictionary in them could not be."""
+    options = msgspec.json.decode(encoded, type=LcgOptions)
     names = options.decks or tuple(starter_decks())[: options.seats]
     if len(names) != options.seats:
         raise BadOptions(f"{options.seats} seats need {options.seats} decks, not {len(names)}")
     decks = [read_deck(name) for name in names]
     party = [hero for deck in decks for hero in deck.heroes]
     if len(set(party)) != len(party):
-        raise BadOptions("each hero may be at the table once")
+        raise BadOptions("each hero may be at the table once", "hero_twice")
     escapes = options.scenario == "escape_from_dol_guldur" or options.campaign is not None
     if escapes and any(len(deck.heroes) == 1 for deck in decks):
-        raise BadOptions("in Escape from Dol Guldur one hero is captured: each player needs at least two")
+        raise BadOptions("in Escape from Dol Guldur one hero is captured: each player needs at least two", "lone_hero")
     rules = Rules(options.errata, options.all_windows, not options.beginner, options.easy)
     quests = tuple(TITLE_NUMBERS[name] for name in SCENARIOS[options.scenario].quests)
     plan = Plan(
@@ -93,6 +105,11 @@ IDS_OF_SENSE = {
     "card": NAME_IDS, "seat": SEAT_IDS, "phase": PHASE_IDS, "moment": MOMENT_IDS, "stat": STAT_IDS,
     "outcome": OUTCOME_IDS,
 }  # fmt: skip
+
+
+def response_moments() -> list[int]:
+    """The moments to which some card may respond."""
+    return sorted({int(one.moment) for abilities in ABILITIES for one in abilities if one.kind == RESPONSE})
 
 
 class Lcg(Game):
@@ -122,6 +139,11 @@ class Lcg(Game):
     prompts = PROMPTS
     notices = NOTICES
     steps = STEP_BOOK
+    spans = ("phase", "round")
+    windows = (
+        *[f"act:phase:{phase}" for phase in PHASE_IDS[RESOURCE:]],
+        *[f"respond:moment:{MOMENT_IDS[moment]}" for moment in response_moments()],
+    )
 
     def new(self, options: Options, seed: int) -> LcgState:
         assert isinstance(options, LcgOptions)
@@ -172,12 +194,23 @@ class Lcg(Game):
     def decks(self) -> dict[str, tuple[str, ...]]:
         return {
             name: tuple(TITLE_IDS[title] for title in (*deck.heroes, *deck.cards))
-            for name, deck in starter_decks().items()
+            for name, deck in ready_decks().items()
         }
+
+    def advisor(self) -> Advisor:
+        return LcgAdvisor()
 
     def outcome(self, state: State) -> dict[str, object]:
         assert isinstance(state, LcgState)
         return view_outcome(state) or {}
+
+    def span(self, state: State, name: str) -> int:
+        assert isinstance(state, LcgState)
+        return int(state.round) if name == "round" else int(state.round) * len(PHASE_IDS) + int(state.phase)
+
+    def sheet(self, state: State) -> tuple[Row, ...]:
+        assert isinstance(state, LcgState)
+        return score_sheet(state)
 
     def sequel(self, options: Options, state: State) -> Options | None:
         assert isinstance(options, LcgOptions)

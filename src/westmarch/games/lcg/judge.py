@@ -40,10 +40,7 @@ class Rulebook(Judge):
             return
         bury(state)
         explore(state)
-        too_many = False
-        for seat in range(state.plan.seats):
-            for character in state.characters(seat):
-                too_many = check_restricted(state, character) or too_many
+        too_many = state.number_attached() > MOST_RESTRICTED and check_all_restricted(state)
         for seat in state.seats_in_order():
             if state.alive(seat) and (state.threat[seat] >= ELIMINATION_THREAT or len(state.heroes(seat)) == 0):
                 eliminate(state, seat)
@@ -76,6 +73,15 @@ def explore(state: LcgState) -> None:
     for card in state.zone(STAGING) + state.zone(ACTIVE):
         if state.kind(card) == LOCATION and state.tokens[card] >= QUEST_POINTS[state.title(card)]:
             leave_play(state, card, EXPLORED)
+
+
+def check_all_restricted(state: LcgState) -> bool:
+    """Whether anybody bears three restricted attachments."""
+    too_many = False
+    for seat in range(state.plan.seats):
+        for character in state.characters(seat):
+            too_many = check_restricted(state, character) or too_many
+    return too_many
 
 
 def check_restricted(state: LcgState, character: i64) -> bool:

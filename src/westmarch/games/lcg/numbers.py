@@ -172,12 +172,38 @@ def restricted_on(state: LcgState, card: i64) -> list[int]:
     return [other for other in state.attached_to(card) if has_keyword(state, other, RESTRICTED)]
 
 
+def final_threat(state: LcgState, seat: i64) -> i64:
+    """A player's threat as it is scored: one who was eliminated counts as the highest."""
+    return state.threat[seat] if state.alive(seat) else ELIMINATION_THREAT
+
+
+def dead_heroes_cost(state: LcgState, seat: i64) -> i64:
+    """The threat costs of a player's heroes who are no longer in play."""
+    total: i64 = 0
+    for title in state.plan.heroes[seat]:
+        if state.place[state.plan.first_card[title]] != AT_HERO:
+            total += HERO_THREAT[title]
+    return total
+
+
+def damage_on_heroes(state: LcgState, seat: i64) -> i64:
+    """The damage on a player's heroes who are still in play."""
+    total: i64 = 0
+    for title in state.plan.heroes[seat]:
+        card = state.plan.first_card[title]
+        if state.place[card] == AT_HERO:
+            total += state.damage[card]
+    return total
+
+
+def seat_score(state: LcgState, seat: i64) -> i64:
+    """What a player adds to the score."""
+    return final_threat(state, seat) + dead_heroes_cost(state, seat) + damage_on_heroes(state, seat)
+
+
 def score(state: LcgState) -> i64:
     """The score so far: threat, dead heroes' threat costs and damage on the others, less victory points."""
-    total: i64 = 0
+    total: i64 = -state.victory_points()
     for seat in range(state.plan.seats):
-        total += state.threat[seat] if state.alive(seat) else ELIMINATION_THREAT
-        for title in state.plan.heroes[seat]:
-            card = state.plan.first_card[title]
-            total += state.damage[card] if state.place[card] == AT_HERO else HERO_THREAT[title]
-    return total - state.victory_points()
+        total += seat_score(state, seat)
+    return total

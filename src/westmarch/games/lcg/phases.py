@@ -26,6 +26,7 @@ from westmarch.games.lcg.components import (
     LAST_ROUND,
     LOCATION,
     NO_CARD,
+    NO_SEAT,
     PHASE_FLAGS,
     PLANNING,
     PRISONER,
@@ -73,7 +74,15 @@ from westmarch.games.lcg.verbs import (
     spend,
     travel_to,
 )
-from westmarch.games.lcg.windows import LESSER_WINDOW, WINDOW, happen_now, open_window
+from westmarch.games.lcg.windows import (
+    LESSER_WINDOW,
+    WINDOW,
+    WindowAfterChange,
+    WindowBeforeFight,
+    WindowBeforeTurns,
+    happen_now,
+    window_after_turn,
+)
 
 WEB_PRICE: Final = 2  # resources for each card that stops a hero from readying
 
@@ -89,6 +98,8 @@ class BeginPhase(Step[LcgState]):
         state.phase = self.phase
         state.changed()
         state.tell(told("phase"), self.phase, state.round)
+        if self.phase == QUEST_PHASE:
+            reshuffle_encounter_deck(state)
         state.announce(box.PHASE_BEGINS, self.phase)
         return False
 
@@ -170,7 +181,7 @@ class PlanningTurn(Step[LcgState]):
     def answer(self, state: LcgState, word: int) -> None:
         seat = frame_of(state).seat
         if word == DONE:
-            open_window(state, seat)
+            window_after_turn(state, seat)
         else:
             state.push(self)
             begin_action(state, seat, word)
@@ -327,37 +338,49 @@ class OptionalEngagement(Step[LcgState]):
 class EngagementChecks(Step[LcgState]):
     """Player by player the enemy with the highest engagement cost that is not above the player's threat engages him.
 
-    `at` is how many checks were made, `quiet` how many in a row without an engagement.
+    `last` is the seat that checked last, `quiet` how many checks in a row there were without an engagement.
     """
 
-    def __init__(self, at: i64 = 0, quiet: i64 = 0) -> None:
-        self.at = at
+    def __init__(self, last: i64 = NO_SEAT, quiet: i64 = 0) -> None:
+        self.last = last
         self.quiet = quiet
 
     def fields(self) -> tuple[object, ...]:
-        return (self.at, self.quiet)
+        return (self.last, self.quiet)
+
+    def checking(self, state: LcgState) -> i64:
+        """Who checks now; the seat that checked last may have been eliminated by it."""
+        return state.first if self.last == NO_SEAT else state.player_after(self.last)
 
     def run(self, state: LcgState) -> bool:
-        seats = state.seats_in_order()
-        if self.quiet >= len(seats) or marked(state, state.quest, NO_CHECKS):
+        if self.quiet >= state.players() or marked(state, state.quest, NO_CHECKS):
             return False
-        seat = seats[self.at % len(seats)]
+        seat = self.checking(state)
         enemies = [
             card
             for card in state.staging()
             if is_enemy(state, card) and ENGAGEMENT[state.title(card)] <= state.threat[seat]
         ]
         if not enemies:
-            state.push(EngagementChecks(self.at + 1, self.quiet + 1))
+            state.push(EngagementChecks(seat, self.quiet + 1))
             return False
         highest = max([ENGAGEMENT[state.title(card)] for card in enemies])
         tied = [card for card in enemies if ENGAGEMENT[state.title(card)] == highest]
         return state.ask(self, seat, ASK_CHECK_TIE, sorted([state.word(card) for card in different(state, tied)]))
 
     def answer(self, state: LcgState, word: int) -> None:
-        seats = state.seats_in_order()
-        state.push(EngagementChecks(self.at + 1))
-        engage(state, state.plan.card_of(word), seats[self.at % len(seats)])
+        seat = self.checking(state)
+        state.push(EngagementChecks(seat))
+        engage(state, state.plan.card_of(word), seat)
+
+
+@final
+class Engagement(Step[LcgState]):
+    """The players engage enemies, first by choice, then by the checks."""
+
+    def run(self, state: LcgState) -> bool:
+        state.push(Frame(ENGAGEMENTS))
+        return False
 
 
 def different(state: LcgState, cards: list[int]) -> list[int]:
@@ -494,9 +517,17 @@ class Rounds(Step[LcgState]):
         return False
 
 
+ENGAGEMENTS: Final = Effect(
+    (
+        EachSeat(EVERY_PLAYER, Effect((OptionalEngagement(),), "optional_engagement")),
+        LESSER_WINDOW,
+        EngagementChecks(),
+    ),
+    "engagements",
+)
 CLOSE: Final[tuple[AnyStep, ...]] = (EndPhase(), ClosePhase())
 PHASE_STEPS: Final[tuple[tuple[AnyStep, ...], ...]] = (
-    (BeginPhase(RESOURCE), CollectAndDraw(), WINDOW, *CLOSE),
+    (BeginPhase(RESOURCE), CollectAndDraw(), WindowBeforeTurns(), *CLOSE),
     (BeginPhase(PLANNING), EachSeat(EVERY_PLAYER, Effect((PlanningTurn(),), "planning_turn")), *CLOSE),
     (
         BeginPhase(QUEST_PHASE),
@@ -510,18 +541,11 @@ PHASE_STEPS: Final[tuple[tuple[AnyStep, ...], ...]] = (
         *CLOSE,
     ),
     (BeginPhase(TRAVEL), LESSER_WINDOW, TravelStep(), WINDOW, *CLOSE),
-    (
-        BeginPhase(ENCOUNTER_PHASE),
-        EachSeat(EVERY_PLAYER, Effect((OptionalEngagement(),), "optional_engagement")),
-        LESSER_WINDOW,
-        EngagementChecks(),
-        WINDOW,
-        *CLOSE,
-    ),
+    (BeginPhase(ENCOUNTER_PHASE), Engagement(), WindowAfterChange(), *CLOSE),
     (
         BeginPhase(COMBAT),
         DealShadows(),
-        WINDOW,
+        WindowBeforeFight(),
         EachSeat(EVERY_PLAYER, Effect((FaceEnemies(),), "face_enemies")),
         EachSeat(EVERY_PLAYER, Effect((AttackEnemies(),), "attack_enemies")),
         LESSER_WINDOW,

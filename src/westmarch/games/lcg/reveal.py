@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.frames import Filter, Frame, amount, frame_of
+from westmarch.core.frames import NONE, Filter, Frame, amount, frame_of, place_of
 from westmarch.core.state import NOBODY, Step
 from westmarch.games.lcg.components import (
     DOOMED,
@@ -77,11 +77,11 @@ class RevealMore(Step[LcgState]):
         return (self.n, self.guards)
 
     def run(self, state: LcgState) -> bool:
-        if self.n <= 0:
-            return False
-        if state.phase == QUEST_PHASE or state.phase == SETUP_PHASE:
+        # As soon as another card is needed, or once the last one has been dealt with.
+        due = self.n > 0 or place_of(state, REVEAL) == NONE
+        if due and (state.phase == QUEST_PHASE or state.phase == SETUP_PHASE):
             reshuffle_encounter_deck(state)
-        if len(state.decks[ENCOUNTER]) > 0:
+        if self.n > 0 and len(state.decks[ENCOUNTER]) > 0:
             state.push(RevealMore(self.n - 1, self.guards))
             reveal_card(state, turn_up_top(state, ENCOUNTER), self.guards)
         return False

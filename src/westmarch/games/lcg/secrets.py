@@ -4,6 +4,8 @@ Hidden are the hands of the seats that somebody else holds, all decks, face-down
 Guards, but for what was seen of them.
 """
 
+from westmarch.core.frames import Frame
+from westmarch.games.lcg.combat import able, attack_of, damage_of, defense_of, is_open
 from westmarch.games.lcg.components import (
     ACTIVE,
     AT_ALLY,
@@ -19,6 +21,7 @@ from westmarch.games.lcg.components import (
     GUARD,
     HIT_POINTS,
     HOST_DECK,
+    JUST_COMMITTED,
     KIND_IDS,
     NAME_IDS,
     NO_CARD,
@@ -36,8 +39,17 @@ from westmarch.games.lcg.components import (
     VICTORY,
     WILLPOWER,
 )
-from westmarch.games.lcg.numbers import score, stat, threat_in_staging, willpower_committed
+from westmarch.games.lcg.context import ENEMY_ATTACK, PLAYER_ATTACK, attackers_of, defenders_of, frame_at
+from westmarch.games.lcg.numbers import (
+    marked,
+    score,
+    several_defenders,
+    stat,
+    threat_in_staging,
+    willpower_committed,
+)
 from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.texts import EXTRA_REVEALS, NO_STAGING
 
 
 def names(titles: tuple[int, ...]) -> list[str]:
@@ -63,6 +75,8 @@ def view(state: LcgState, viewer: int) -> dict[str, object]:
         },
         "willpower": int(willpower_committed(state)),
         "threat": int(threat_in_staging(state)),
+        "reveals": int(reveals(state)),
+        "fight": view_fight(state),
         "staging": [view_card(state, card, bit) for card in state.staging()],
         "active": [view_card(state, card, bit) for card in state.zone(ACTIVE)],
         "beside": [table_name(state, card) for card in state.zone(BESIDE)],
@@ -73,6 +87,58 @@ def view(state: LcgState, viewer: int) -> dict[str, object]:
         "removed": names(state.removed),
         "seats": {SEAT_IDS[seat]: view_seat(state, seat, viewer) for seat in range(state.plan.seats)},
         "outcome": view_outcome(state),
+    }
+
+
+def reveals(state: LcgState) -> int:
+    """How many encounter cards the staging of a round reveals."""
+    quest = state.quest
+    if quest == NO_CARD or marked(state, quest, NO_STAGING):
+        return 0
+    return int(state.players()) + EXTRA_REVEALS[state.title(quest)]
+
+
+def view_fight(state: LcgState) -> dict[str, object] | None:
+    """The attack that is under way, with both totals as they are now."""
+    by_players = frame_at(state, PLAYER_ATTACK)
+    by_enemy = frame_at(state, ENEMY_ATTACK)
+    if by_players is not None and is_open(state, by_players):
+        return view_players_attack(state, by_players)
+    if by_enemy is not None and is_open(state, by_enemy):
+        return view_enemys_attack(state, by_enemy)
+    return None
+
+
+def view_enemys_attack(state: LcgState, attack: Frame) -> dict[str, object]:
+    """An enemy attacks: what it would deal now."""
+    return {
+        "by": "enemy",
+        "enemy": table_name(state, attack.source),
+        "seat": SEAT_IDS[attack.seat],
+        "characters": [table_name(state, card) for card in defenders_of(state, attack)],
+        "attack": int(attack_of(state, attack)),
+        "defense": int(defense_of(state, attack)),
+        "damage": int(damage_of(state, attack)),
+        "several": several_defenders(state, attack.seat),
+    }
+
+
+def view_players_attack(state: LcgState, attack: Frame) -> dict[str, object]:
+    """Characters attack an enemy: what they would deal now, and what everybody who may join would add."""
+    enemy = attack.source
+    attackers = attackers_of(state, attack)
+    total = sum([int(stat(state, card, ATTACK, enemy)) for card in attackers])
+    defense = int(stat(state, enemy, DEFENSE))
+    ready = [state.plan.card_of(word) for seat in range(state.plan.seats) for word in able(state, seat, enemy)]
+    return {
+        "by": "players",
+        "enemy": table_name(state, enemy),
+        "seat": SEAT_IDS[attack.seat],
+        "characters": [table_name(state, card) for card in attackers],
+        "attack": total,
+        "defense": defense,
+        "damage": max(total - defense, 0),
+        "might": {table_name(state, card): int(stat(state, card, ATTACK, enemy)) for card in ready},
     }
 
 
@@ -141,6 +207,7 @@ def view_card(state: LcgState, card: int, bit: int) -> dict[str, object]:
             willpower=int(stat(state, card, WILLPOWER)),
             exhausted=bool(flags & EXHAUSTED),
             committed=bool(flags & COMMITTED),
+            chosen=flags & (JUST_COMMITTED | COMMITTED) == JUST_COMMITTED,
             prisoner=bool(flags & PRISONER),
         )
     else:

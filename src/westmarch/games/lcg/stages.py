@@ -35,6 +35,18 @@ class SideB(Step[LcgState]):
 STAGE: Final = Effect((SideA(), SideB()), "stage")
 
 
+@final
+class StageStands(Step[LcgState]):
+    """All that a quest card brings when it is turned up has happened: only now, and at once, may its end have come."""
+
+    def run(self, state: LcgState) -> bool:
+        state.changed()
+        return False
+
+
+STAGE_STANDS: Final = StageStands()
+
+
 def begin_stage(state: LcgState, title: i64) -> None:
     """A quest card takes the place of the one before."""
     if state.quest != NO_CARD:
@@ -43,6 +55,7 @@ def begin_stage(state: LcgState, title: i64) -> None:
     state.lay(card, AT_QUEST)
     state.quest = card
     state.tell(told("stage"), state.name(card))
+    state.push(STAGE_STANDS)
     state.push(Frame(STAGE, 0, NOBODY, card, state.life[card]))
 
 

@@ -296,13 +296,22 @@ class LcgState(State):
         return self.zone(ATTACHED, seat)
 
     def attached_to(self, host: i64) -> list[int]:
-        """The attachments of a card or of a deck (`HOST_DECK`), whoever controls them."""
+        """The attachments of a card or of a deck (`HOST_DECK`), whoever controls them; not to be changed."""
+        if self.number_attached() == 0:
+            return NO_LIST
         found: list[int] = []
         for zone in range(ATTACHED * (MOST_SEATS + 1), (ATTACHED + 1) * (MOST_SEATS + 1)):
             for card in self.zones[zone]:
                 if self.host[card] == host:
                     found.append(card)
         return found
+
+    def number_attached(self) -> i64:
+        """How many attachments are in play."""
+        number: i64 = 0
+        for zone in range(ATTACHED * (MOST_SEATS + 1), (ATTACHED + 1) * (MOST_SEATS + 1)):
+            number += len(self.zones[zone])
+        return number
 
     def seats_in_order(self) -> list[int]:
         """The seats still in the game, from the first player on."""
@@ -312,6 +321,13 @@ class LcgState(State):
             if self.out >> seat & 1 == 0:
                 seats.append(int(seat))
         return seats
+
+    def player_after(self, seat: i64) -> i64:
+        """The next seat clockwise that is still in the game."""
+        following: i64 = (seat + 1) % self.plan.seats
+        while not self.alive(following):
+            following = (following + 1) % self.plan.seats
+        return following
 
     def players(self) -> i64:
         """How many seats are still in the game."""

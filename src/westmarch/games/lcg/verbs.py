@@ -285,6 +285,8 @@ def leave_play(state: LcgState, card: i64, how: i64) -> None:
     seat: i64 = state.keeper[card]
     owner: i64 = state.owner[card]
     life: i64 = state.life[card]
+    if not state.alive(owner) and how in (TO_HAND, TO_DECK):
+        how = DISCARDED  # who is out has neither hand nor deck
     if how == TO_HAND:
         state.tell(TOLD_RETURNED, owner, state.name(card))
     else:
@@ -489,9 +491,7 @@ def eliminate(state: LcgState, seat: i64) -> None:
 
 def pass_first_player(state: LcgState) -> None:
     """The first-player token goes to the next player still in the game."""
-    seat: i64 = (state.first + 1) % state.plan.seats
-    while not state.alive(seat):
-        seat = (seat + 1) % state.plan.seats
+    seat = state.player_after(state.first)
     if seat != state.first:
         state.first = seat
         state.changed()

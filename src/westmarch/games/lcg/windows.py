@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.frames import Frame, Window
-from westmarch.core.state import NOBODY, Step
+from westmarch.core.frames import Frame, Then, Window, frame_of
+from westmarch.core.state import NOBODY, State, Step
 from westmarch.core.words import PASS
 from westmarch.games.lcg.abilities import (
     Trigger,
@@ -65,14 +65,52 @@ class OpenWindow(Step[LcgState]):
         return False
 
 
-def open_window(state: LcgState, after: i64 = NO_CARD) -> None:
-    """Open an action window; a seat that has just had its turn is asked only if somebody else acts."""
+@final
+class WindowAfterChange(Then):
+    """An action window that is merged with the one before where the step between them changed nothing."""
+
+    def run(self, state: State) -> bool:
+        assert isinstance(state, LcgState)
+        if state.plan.rules.all_windows or state.changes != frame_of(state).mark:
+            open_window(state)
+        return False
+
+
+@final
+class WindowBeforeFight(Step[LcgState]):
+    """An action window once shadow cards are dealt; where nobody fights it is merged with the one before."""
+
+    def run(self, state: LcgState) -> bool:
+        if state.plan.rules.all_windows or any(len(state.engaged(seat)) > 0 for seat in range(state.plan.seats)):
+            open_window(state)
+        return False
+
+
+@final
+class WindowBeforeTurns(Step[LcgState]):
+    """An action window before the planning turns, of which the first begins with what could be done here."""
+
+    def run(self, state: LcgState) -> bool:
+        if state.plan.rules.all_windows:
+            open_window(state)
+        else:
+            open_window(state, 0, 1)
+        return False
+
+
+def open_window(state: LcgState, place: i64 = 0, spared: i64 = 0) -> None:
+    """Open an action window; some seats in a row, from a place in the order on, are asked only if somebody else acts."""
     state.limits = tuple([entry for entry in state.limits if entry[3] != ONCE_A_WINDOW])
     seats = tuple(state.seats_in_order())
-    if after in seats:
-        state.push(ActionWindow(seats, (seats.index(int(after)) + 1) % len(seats), 1))
-    else:
-        state.push(ActionWindow(seats))
+    state.push(ActionWindow(seats, (place + spared) % len(seats), spared))
+
+
+def window_after_turn(state: LcgState, seat: i64) -> None:
+    """A window after a planning turn: whoever had it, and whose turn comes now, can do there what they could here."""
+    seats = state.seats_in_order()
+    place = seats.index(int(seat))
+    following = place + 1 < len(seats) and not state.plan.rules.all_windows
+    open_window(state, place, 2 if following else 1)
 
 
 WINDOW: Final = OpenWindow()

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import Frame
 from westmarch.core.state import Step
+from westmarch.core.words import YES, YES_NO
 from westmarch.games.wotr_board.attack import Attack, can_attack
 from westmarch.games.wotr_board.cards import CARD_ICON, CARD_POOL, CARDS, DECK_IDS, NO_CARD, card
 from westmarch.games.wotr_board.characters import BringIn, entrances
@@ -23,24 +24,31 @@ from westmarch.games.wotr_board.components import (
     AS_DRAW,
     AS_EVENT,
     AS_MUSTER,
+    BLACK_NUMENOREAN,
     CHARACTER,
     CHARACTERS,
+    ELROND,
     EVENT_PLAYED,
     FACES,
     FREE_PEOPLES,
     ICON_USES,
     LIEUTENANT,
-    MUSTER,
+    NO_FACE,
     SHADOW,
+    SPECIAL_KEEPER,
     STRIDER,
     USES,
+    VILYA,
+    WILL,
 )
+from westmarch.games.wotr_board.dice import burn_by_star, face_of
 from westmarch.games.wotr_board.fellowship import Hide, MoveFellowship, can_move_fellowship
 from westmarch.games.wotr_board.hands import draw_to_limit, pile, show_from_hand
 from westmarch.games.wotr_board.march import March, can_march
 from westmarch.games.wotr_board.movement import CheckStacking
 from westmarch.games.wotr_board.politics import Diplomacy, diplomacy_options
 from westmarch.games.wotr_board.recruit import MusterRecruit, recruits
+from westmarch.games.wotr_board.rings import can_use_specially, use_specially
 from westmarch.games.wotr_board.state import DECK, HUNTED, MUSTER_AS_OTHER, WotrBoardState
 from westmarch.games.wotr_board.texts import POWERS, event_of
 from westmarch.games.wotr_board.vocabulary import (
@@ -65,15 +73,19 @@ from westmarch.games.wotr_board.vocabulary import (
 
 ASK_ACTION: Final = asking("action")
 ASK_DECK: Final = asking("deck")
+ASK_VILYA: Final = asking("vilya")
 THE_LAST_BATTLE: Final = card("fp-str-01")
 CAPTAIN_OF_DESPAIR: Final = card("sh-char-28")
 
 
 def uses_of(state: WotrBoardState, side: i64, face: i64) -> i64:
-    """The results that a die may be used as; the Lieutenant of Barad-dur once a turn uses a Muster as an Army."""
+    """The results that a die may be used as; a Mouth of Sauron once a turn uses a Muster as another one."""
     uses: i64 = USES[face]
-    if side == SHADOW and face == MUSTER and not state.marks & MUSTER_AS_OTHER and state.in_play(LIEUTENANT):
-        uses |= AS_ARMY
+    if side == SHADOW and uses & AS_MUSTER and not state.marks & MUSTER_AS_OTHER:
+        if state.in_play(LIEUTENANT):
+            uses |= AS_ARMY
+        elif state.in_play(BLACK_NUMENOREAN):
+            uses |= AS_CHARACTER
     return uses
 
 
@@ -120,9 +132,8 @@ def muster_actions(state: WotrBoardState, side: i64) -> list[int]:
     return options
 
 
-def actions(state: WotrBoardState, side: i64, face: i64) -> list[int]:
-    """Everything that a die may be used for, sorted; it may always be spent on nothing."""
-    uses = uses_of(state, side, face)
+def actions(state: WotrBoardState, side: i64, uses: i64) -> list[int]:
+    """Everything that a die with these results may be used for, sorted; it may always be spent on nothing."""
     options = [WORD_NOTHING]
     if uses & AS_DRAW and (pile(state, side * 2, DECK) or pile(state, side * 2 + 1, DECK)):
         options.append(WORD_DRAW)
@@ -151,22 +162,43 @@ def actions(state: WotrBoardState, side: i64, face: i64) -> list[int]:
 class UseDie(Step[WotrBoardState]):
     """A side has taken a die and says what for. Whether cards are among that is nobody else's business."""
 
-    def __init__(self, side: i64 = 0, face: i64 = 0) -> None:
+    def __init__(self, side: i64 = 0, face: i64 = 0, special: i64 = -1) -> None:
         self.side = side
         self.face = face
+        self.special = special  # which special die it is; a standard one: -1
 
     def run(self, state: WotrBoardState) -> bool:
-        options = actions(state, self.side, self.face)
+        options = actions(state, self.side, uses_of(state, self.side, self.face))
         return state.ask(self, self.side, ASK_ACTION, options, (int(self.face),), always=True)
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         side, face = self.side, self.face
-        state.dice[side * FACES + face] -= 1
+        uses = self.uses_for(state, word)
+        shown = self.spend(state)
         state.marks &= ~HUNTED
+        if uses != USES[face]:
+            state.marks |= MUSTER_AS_OTHER
         state.changed()
-        state.tell(told("used"), side, face)
-        state.push(EndOfAction(word == WORD_MOVE_FELLOWSHIP, self.becomes_eye(state)))
-        self.act(state, word, uses_of(state, side, face))
+        moves = word == WORD_MOVE_FELLOWSHIP
+        state.push(EndOfAction(side, shown, self.special, word == WORD_NOTHING, moves, self.becomes_eye(state)))
+        self.act(state, word, uses)
+
+    def uses_for(self, state: WotrBoardState, word: int) -> i64:
+        """The results that the die itself has, or, where these do not offer the word, those that a minion adds."""
+        more = uses_of(state, self.side, self.face)
+        plain: i64 = USES[self.face]
+        return plain if more == plain or word in actions(state, self.side, plain) else more
+
+    def spend(self, state: WotrBoardState) -> i64:
+        """The die is no longer unused; what it showed."""
+        if self.special < 0:
+            state.dice[self.side * FACES + self.face] -= 1
+            state.tell(told("used"), self.side, self.face)
+            return self.face
+        shown: i64 = state.special[self.special]
+        state.special[self.special] = NO_FACE
+        state.tell(told("special_used"), self.special, self.face)
+        return shown
 
     def becomes_eye(self, state: WotrBoardState) -> bool:
         """Captain of Despair: every Character die that the Shadow uses goes to the Hunt Box."""
@@ -175,8 +207,6 @@ class UseDie(Step[WotrBoardState]):
     def act(self, state: WotrBoardState, word: int, uses: i64) -> None:
         """Begin what was chosen."""
         side = self.side
-        if word in (WORD_MARCH, WORD_ATTACK) and not USES[self.face] & (AS_ARMY | AS_CHARACTER):
-            state.marks |= MUSTER_AS_OTHER
         if word >= WORD_CARD and word < WORD_CARD + CARDS:
             state.push(PlayEvent(word - WORD_CARD, AS_EVENT if USES[self.face] & AS_EVENT else 0))
         elif word >= WORD_ENTER and word < WORD_ENTER + CHARACTERS:
@@ -197,7 +227,7 @@ class UseDie(Step[WotrBoardState]):
                 return
 
     def fields(self) -> tuple[object, ...]:
-        return (self.side, self.face)
+        return (self.side, self.face, self.special)
 
 
 def action_step(side: i64, word: i64, uses: i64) -> Step[WotrBoardState] | None:
@@ -282,24 +312,62 @@ class EventDone(Step[WotrBoardState]):
 
 @final
 class EndOfAction(Step[WotrBoardState]):
-    """Stacking is checked, and a die that moved the Fellowship goes to the Hunt Box."""
+    """Stacking is checked; the die is spent, unless Vilya keeps it. If it moved the Fellowship, it goes to the Hunt Box."""
 
-    def __init__(self, moved_fellowship: bool = False, becomes_eye: bool = False) -> None:
+    def __init__(
+        self,
+        side: i64 = 0,
+        shown: i64 = 0,
+        special: i64 = -1,
+        idle: bool = False,
+        moved_fellowship: bool = False,
+        becomes_eye: bool = False,
+    ) -> None:
+        self.side = side
+        self.shown = shown  # what the die showed
+        self.special = special  # which special die it was; a standard one: -1
+        self.idle = idle  # it was spent on nothing
         self.moved_fellowship = moved_fellowship
         self.becomes_eye = becomes_eye
 
     def run(self, state: WotrBoardState) -> bool:
+        if self.vilya_may_keep_it(state):
+            return state.ask(self, FREE_PEOPLES, ASK_VILYA, YES_NO, (int(face_of(self.shown)),))
+        self.finish(state)
+        return False
+
+    def vilya_may_keep_it(self, state: WotrBoardState) -> bool:
+        """Whether the die may be used a second time: after an action, and not a Will of the West."""
+        if self.side != FREE_PEOPLES or self.idle or self.shown == WILL:
+            return False
+        return can_use_specially(state, VILYA, ELROND)
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word != YES:
+            self.finish(state)
+            return
+        state.push(CheckStacking())
+        use_specially(state, VILYA)
+        if self.special < 0:
+            state.dice[self.shown] += 1
+        elif state.in_play(SPECIAL_KEEPER[self.special]):
+            state.special[self.special] = self.shown
+        state.tell(told("die_again"), face_of(self.shown))
+
+    def finish(self, state: WotrBoardState) -> None:
+        """The die is spent."""
         if self.moved_fellowship and not state.on_table(THE_LAST_BATTLE):
             state.box[FREE_PEOPLES] += 1
             state.changed()
         if self.becomes_eye:
             state.box[SHADOW] += 1
             state.changed()
+        if self.special >= 0:
+            burn_by_star(state, self.special, self.shown)
         state.push(CheckStacking())
-        return False
 
     def fields(self) -> tuple[object, ...]:
-        return (self.moved_fellowship, self.becomes_eye)
+        return (self.side, self.shown, self.special, self.idle, self.moved_fellowship, self.becomes_eye)
 
 
 ACTION_STEPS: Final = (UseDie, DrawEvent, PlayEvent, EventDone, EndOfAction)

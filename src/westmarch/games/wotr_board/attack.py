@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from westmarch.core.state import Step
 from westmarch.games.wotr_board.components import SHADOW, UNIT_BITS
-from westmarch.games.wotr_board.map import NEIGHBOURS, REGIONS
+from westmarch.games.wotr_board.map import ALL_REGIONS, NEIGHBOURS
 from westmarch.games.wotr_board.movement import (
     ChoosePart,
     PartTaker,
@@ -63,8 +63,11 @@ class Attack(Step[WotrBoardState]):
 
     def starts(self, state: WotrBoardState) -> list[int]:
         """The regions from which an army can attack."""
-        places = self.only if self.only else range(REGIONS)
-        return [region for region in places if self.targets(state, region)]
+        return [region for region in self.places() if self.targets(state, region)]
+
+    def places(self) -> tuple[int, ...]:
+        """The regions from which an army may attack."""
+        return self.only if self.only else ALL_REGIONS
 
     def targets(self, state: WotrBoardState, region: i64) -> list[int]:
         """The regions that the army of a region can attack, its own for assault and sortie."""
@@ -72,7 +75,7 @@ class Attack(Step[WotrBoardState]):
         if army & UNIT_BITS[self.side] == 0:
             return []
         part = at_war_part(state, self.side, army)
-        if units_in(part, self.side) == 0 or most_going(self.side, army, part) == 0:
+        if part & UNIT_BITS[self.side] == 0 or most_going(self.side, army, part) == 0:
             return []
         if not self.well_led(state, part, tuple(state.characters_at(self.side, region))):
             return []
@@ -159,13 +162,16 @@ class AttackAt(PartTaker):
     def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
         return self.attack.well_led(state, part, characters)
 
+    def rearguard_has_units(self) -> bool:
+        return True
+
     def fields(self) -> tuple[object, ...]:
         return (self.attack, self.source, self.target)
 
 
 def can_attack(state: WotrBoardState, attack: Attack) -> bool:
     """Whether any army can attack in this way."""
-    return len(attack.starts(state)) > 0
+    return any(attack.targets(state, region) for region in attack.places())
 
 
 ATTACK_STEPS: Final = (Attack, AttackAt)

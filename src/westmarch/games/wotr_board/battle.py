@@ -14,10 +14,11 @@ from westmarch.games.wotr_board.components import (
     FREE_PEOPLES,
     GANDALF_WHITE,
     ISENGARD,
+    KEEPERS,
+    KEEPERS_LEVEL,
     LEADERSHIP,
     MOST_COMBAT_DICE,
     NAZGUL,
-    ROHAN,
     SARUMAN,
     SHADOW,
     TREEBEARD,
@@ -25,9 +26,7 @@ from westmarch.games.wotr_board.components import (
 )
 from westmarch.games.wotr_board.map import (
     CITY,
-    FANGORN,
     FORTIFICATION,
-    NATION_OF,
     SETTLEMENT,
 )
 from westmarch.games.wotr_board.state import WotrBoardState, count, leaders_in, units_in
@@ -81,7 +80,6 @@ DENETHORS_FOLLY: Final = card("sh-str-03")
 ASK_WHITE_RIDER: Final = asking("white_rider")
 ASK_WITHDRAW: Final = asking("withdraw")
 ASK_ADVANCE: Final = asking("advance")
-ASK_CARD: Final = asking("combat_card")
 ASK_CEASE: Final = asking("cease")
 ASK_RETREAT: Final = asking("retreat")
 ASK_EXTRA_ROUND: Final = asking("extra_round")
@@ -115,10 +113,20 @@ def fighting_characters(state: WotrBoardState, side: i64) -> list[int]:
     return [who for who in there if side != battle[ATTACKER] or battle[WHO] >> who & 1]
 
 
+def combatants(state: WotrBoardState, side: i64) -> list[int]:
+    """A side's companions or minions in the battle, as combat cards speak of them: keepers are companions here."""
+    return [who for who in fighting_characters(state, side) if state.counts(who)]
+
+
+def combat_level(state: WotrBoardState, who: i64) -> i64:
+    """A character's level, as combat cards speak of it."""
+    return KEEPERS_LEVEL if who in KEEPERS else state.level(who)
+
+
 def companions_in_battle(state: WotrBoardState) -> list[int]:
     """The companions in the battle who count this round."""
     ignored = state.battle[IGNORED] - 1
-    return [who for who in fighting_characters(state, FREE_PEOPLES) if who != ignored]
+    return [who for who in combatants(state, FREE_PEOPLES) if who != ignored]
 
 
 def leading_characters(state: WotrBoardState, side: i64) -> list[int]:
@@ -173,9 +181,8 @@ def strength(state: WotrBoardState, side: i64) -> i64:
 
 
 def treebeard_fights(state: WotrBoardState) -> bool:
-    """Whether Treebeard strengthens a defender: in Fangorn or Rohan."""
-    place = state.battle[PLACE]
-    return state.battle[ATTACKER] == SHADOW and (place == FANGORN or NATION_OF[place] == ROHAN)
+    """Whether Treebeard, who counts only in Fangorn and Rohan, strengthens a defender."""
+    return state.battle[ATTACKER] == SHADOW
 
 
 def needed(state: WotrBoardState, side: i64) -> i64:

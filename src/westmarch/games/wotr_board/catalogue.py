@@ -5,6 +5,7 @@ from westmarch.games.wotr_board.actions import ACTION_STEPS
 from westmarch.games.wotr_board.attack import ATTACK_STEPS
 from westmarch.games.wotr_board.characters import CHARACTER_STEPS
 from westmarch.games.wotr_board.companions import COMPANION_STEPS
+from westmarch.games.wotr_board.dice import DICE_STEPS
 from westmarch.games.wotr_board.events import (
     army_steps,
     free_character,
@@ -19,10 +20,12 @@ from westmarch.games.wotr_board.events import (
 from westmarch.games.wotr_board.fellowship import FELLOWSHIP_STEPS
 from westmarch.games.wotr_board.hands import DiscardToSix
 from westmarch.games.wotr_board.hunt import HUNT_STEPS
+from westmarch.games.wotr_board.lords import LORDS_STEPS
 from westmarch.games.wotr_board.march import MARCH_STEPS
 from westmarch.games.wotr_board.movement import MOVEMENT_STEPS
 from westmarch.games.wotr_board.politics import Diplomacy
 from westmarch.games.wotr_board.recruit import RECRUIT_STEPS
+from westmarch.games.wotr_board.rings import RING_STEPS
 from westmarch.games.wotr_board.rounds import BATTLE_STEPS
 from westmarch.games.wotr_board.texts import EFFECTS
 from westmarch.games.wotr_board.turn import TURN_STEPS
@@ -41,11 +44,14 @@ STEP_BOOK = StepBook(
         *BATTLE_STEPS,
         *CHARACTER_STEPS,
         *COMPANION_STEPS,
+        *DICE_STEPS,
         *FELLOWSHIP_STEPS,
         *HUNT_STEPS,
+        *LORDS_STEPS,
         *MARCH_STEPS,
         *MOVEMENT_STEPS,
         *RECRUIT_STEPS,
+        *RING_STEPS,
         DiscardToSix,
         *(step for file in EVENT_FILES for step in file.OWN_STEPS),
         Diplomacy,

@@ -13,33 +13,37 @@ from westmarch.games.wotr_board.components import (
     AS_MUSTER,
     AS_WILL,
     BLACK_CAPTAIN,
+    BLACK_NUMENOREAN,
     BOROMIR,
-    BY_CARD,
     BY_COMPANION,
+    BY_MINION,
+    CHIEF_OF_RINGWRAITHS,
     COMBAT_CARD_USED,
     DWARVES,
     ELVES,
     EVENT_PLAYED,
     FREE_PEOPLES,
     GANDALF_GREY,
-    GANDALF_OF_NARYA,
     GANDALF_WHITE,
     GIMLI,
     GONDOR,
     GONE,
+    GOTHMOG,
     GREATER_MINIONS,
+    GREY_GANDALFS,
     ISENGARD,
     LEGOLAS,
     LIEUTENANT,
     NATIONS_OF,
     NOT_YET,
+    OF_LORDS,
     OUTSIDE,
     SARUMAN,
     SAURON,
     SHADOW,
     STRIDER,
 )
-from westmarch.games.wotr_board.events.operands import Regions
+from westmarch.games.wotr_board.events.operands import AtWar, Regions
 from westmarch.games.wotr_board.hands import draw_to_limit
 from westmarch.games.wotr_board.map import (
     DOL_AMROTH,
@@ -56,13 +60,14 @@ from westmarch.games.wotr_board.politics import activate, advance, may_advance
 from westmarch.games.wotr_board.recruit import UpgradeOne
 from westmarch.games.wotr_board.state import WotrBoardState, has_nation
 from westmarch.games.wotr_board.texts import listen, named, power
-from westmarch.games.wotr_board.verbs import big, can_upgrade, enter, recruit, unconquered
+from westmarch.games.wotr_board.verbs import big, can_upgrade, enter, recruit, take_out, unconquered
 from westmarch.games.wotr_board.vocabulary import (
     WORD_RECRUIT_EVERYWHERE,
     WORD_REGION,
     WORD_UPGRADE,
     WORD_USE,
     asking,
+    told,
 )
 
 ASK_WHERE: Final = asking("enter_where")
@@ -96,6 +101,7 @@ def entrances(state: WotrBoardState, side: i64, uses: i64) -> list[int]:
         if entry.uses & uses
         and (character >= SARUMAN) == (side == SHADOW)
         and state.places[character] == NOT_YET
+        and (state.rules.lords or character not in OF_LORDS)
         and entry.where.words(state, Frame(None, 0, side, character))
     ]
 
@@ -133,7 +139,7 @@ class WhiteWizardPlaces(Filter[WotrBoardState]):
     def words(self, state: WotrBoardState, frame: Frame) -> list[int]:
         if all(state.places[minion] == NOT_YET for minion in GREATER_MINIONS):
             return []
-        for grey in (GANDALF_GREY, GANDALF_OF_NARYA):
+        for grey in GREY_GANDALFS:
             place = state.places[grey]
             if place >= 0:
                 return [WORD_REGION + place]
@@ -165,27 +171,39 @@ class SarumansTower(Filter[WotrBoardState]):
 
 @final
 class WithSauronsArmies(Filter[WotrBoardState]):
-    """The Witch-king: with an army of Sauron, once Sauron and a nation of the Free Peoples are At War."""
+    """The Black Captain: with an army of Sauron, once Sauron and a nation of the Free Peoples are At War.
+
+    The Chief of the Ringwraiths becomes him where he stands; if that one was destroyed, so is the Witch-king.
+    """
 
     def words(self, state: WotrBoardState, frame: Frame) -> list[int]:
         if not state.at_war(SAURON) or not any(state.at_war(nation) for nation in NATIONS_OF[FREE_PEOPLES]):
             return []
+        chief = state.places[CHIEF_OF_RINGWRAITHS]
+        if chief != NOT_YET:
+            return [WORD_REGION + chief] if chief >= 0 else []
         return [WORD_REGION + region for region in range(REGIONS) if has_nation(state.army(SHADOW, region), SAURON)]
 
 
 @final
 class SauronsStrongholds(Filter[WotrBoardState]):
-    """The Mouth of Sauron: the Fellowship is on the Mordor track, or all Free Peoples are At War."""
+    """A Mouth of Sauron, if the other has never come and the Fellowship is on the Mordor track, or something else holds."""
+
+    def __init__(self, other: int = 0, or_else: Test[WotrBoardState] | None = None) -> None:
+        self.other = other
+        self.or_else: Test[WotrBoardState] = or_else if or_else is not None else Test()
 
     def words(self, state: WotrBoardState, frame: Frame) -> list[int]:
-        if state.mordor == OUTSIDE and not all(state.at_war(nation) for nation in NATIONS_OF[FREE_PEOPLES]):
+        if state.places[self.other] != NOT_YET:
+            return []
+        if state.mordor == OUTSIDE and not self.or_else.holds(state, frame):
             return []
         return Regions(nation=SAURON, settlement=(STRONGHOLD,), unconquered=True).words(state, frame)
 
 
 @final
 class Replace(Step[WotrBoardState]):
-    """Another character, who has become this one, is out of the game."""
+    """Other characters are out of the game, for they have become this one."""
 
     def __init__(self, *characters: int) -> None:
         self.characters = characters
@@ -193,8 +211,7 @@ class Replace(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         for character in self.characters:
             if state.places[character] != NOT_YET:
-                state.places[character] = GONE
-        state.changed()
+                take_out(state, character)
         return False
 
 
@@ -204,15 +221,31 @@ class WakeFreePeoples(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         for nation in NATIONS_OF[FREE_PEOPLES]:
-            activate(state, nation, BY_CARD)
+            activate(state, nation, BY_MINION)
         return False
 
 
-comes_by(GANDALF_WHITE, AS_WILL, WhiteWizardPlaces(), Replace(GANDALF_GREY, GANDALF_OF_NARYA))
+@final
+class Dismiss(Step[WotrBoardState]):
+    """A character, if he is in play, leaves the game."""
+
+    def __init__(self, character: i64 = 0) -> None:
+        self.character = character
+
+    def run(self, state: WotrBoardState) -> bool:
+        if state.in_play(self.character):
+            state.tell(told("left_game"), self.character)
+            take_out(state, self.character)
+        return False
+
+
+comes_by(GANDALF_WHITE, AS_WILL, WhiteWizardPlaces(), Replace(*GREY_GANDALFS))
 comes_by(ARAGORN, AS_WILL, KingsCities(), Replace(STRIDER))
 comes_by(SARUMAN, AS_MUSTER, SarumansTower())
-comes_by(BLACK_CAPTAIN, AS_MUSTER, WithSauronsArmies(), WakeFreePeoples())
-comes_by(LIEUTENANT, AS_MUSTER, SauronsStrongholds())
+comes_by(
+    BLACK_CAPTAIN, AS_MUSTER, WithSauronsArmies(), Replace(CHIEF_OF_RINGWRAITHS), Dismiss(GOTHMOG), WakeFreePeoples()
+)
+comes_by(LIEUTENANT, AS_MUSTER, SauronsStrongholds(BLACK_NUMENOREAN, AtWar(*NATIONS_OF[FREE_PEOPLES])))
 
 
 # What a die may be spent on

@@ -22,7 +22,7 @@ from westmarch.games.wotr_board.components import (
 )
 from westmarch.games.wotr_board.map import NEIGHBOURS, REGIONS, SETTLEMENT, STRONGHOLD
 from westmarch.games.wotr_board.politics import activate_by_companion
-from westmarch.games.wotr_board.state import WotrBoardState, count
+from westmarch.games.wotr_board.state import CAME_INTO_SIEGE, WotrBoardState, count
 from westmarch.games.wotr_board.verbs import leave_game, move_character, move_nazgul
 from westmarch.games.wotr_board.vocabulary import WORD_CHARACTER, WORD_NUMBER, WORD_REGION, asking, told
 
@@ -33,6 +33,7 @@ ASK_SEPARATE_TO: Final = asking("separate_to")
 ASK_MINIONS_FROM: Final = asking("minions_from")
 ASK_NAZGUL_NUMBER: Final = asking("nazgul_number")
 ASK_NAZGUL_TO: Final = asking("nazgul_to")
+ONLY_SMEAGOL: Final = 1 << SMEAGOL
 
 
 def members(group: i64) -> tuple[int, ...]:
@@ -59,35 +60,42 @@ def may_be_in(state: WotrBoardState, side: i64, region: i64, sieges: bool) -> bo
 
 def within(state: WotrBoardState, side: i64, start: i64, reach: i64, sieges: bool = False) -> list[int]:
     """The regions where characters who start there may end a move of so many steps, sorted."""
-    found = [start]
+    found = [int(start)]
     edge = [int(start)]
     for _ in range(min(reach, REGIONS)):
         following: list[int] = []
         for here in edge:
-            halts = SETTLEMENT[here] == STRONGHOLD and state.control[here] != side
+            halts = SETTLEMENT[here] == STRONGHOLD and (state.control[here] != side or state.besieged(here) == side)
             if halts and here != start:
                 continue
             for near in NEIGHBOURS[here]:
-                if near not in found and (side == FREE_PEOPLES or may_be_in(state, side, near, sieges)):
+                if near not in found and may_be_in(state, side, near, sieges):
                     found.append(near)
                     following.append(near)
         edge = following
-    return sorted([region for region in found if region == start or may_be_in(state, side, region, sieges)])
+    return sorted(found)
 
 
 # Leaving the Fellowship
 
 
 def can_separate(state: WotrBoardState) -> bool:
-    """Whether companions may leave: not on the Mordor track, and out of a siege only where the Fellowship really is."""
-    if state.mordor != OUTSIDE or not [other for other in state.companions() if other != SMEAGOL]:
+    """Whether companions may leave: not on the Mordor track, in a siege only if it found the Fellowship resting there."""
+    if state.mordor != OUTSIDE or not state.companions():
         return False
-    return state.besieged(state.fellowship) != FREE_PEOPLES or state.progress == 0
+    if state.besieged(state.fellowship) != FREE_PEOPLES:
+        return True
+    return state.progress == 0 and not state.marks & CAME_INTO_SIEGE
+
+
+def card_separates(state: WotrBoardState) -> bool:
+    """Whether a card finds companions whom it separates; on the Mordor track that is their end."""
+    return can_separate(state) or (state.mordor != OUTSIDE and len(state.companions()) > 0)
 
 
 @final
 class Separate(Step[WotrBoardState]):
-    """The Free Peoples choose one companion or a group, which goes as far as progress and level allow."""
+    """The Free Peoples choose one companion or a group, which goes as far as progress and level allow; Smeagol dies."""
 
     def __init__(self, group: i64 = 0, further: i64 = 0, level: i64 = 0, sieges: bool = False) -> None:
         self.group = group
@@ -96,11 +104,7 @@ class Separate(Step[WotrBoardState]):
         self.sieges = sieges
 
     def run(self, state: WotrBoardState) -> bool:
-        options = [
-            WORD_CHARACTER + character
-            for character in state.companions()
-            if 1 << character > self.group and character != SMEAGOL
-        ]
+        options = [WORD_CHARACTER + character for character in state.companions() if 1 << character > self.group]
         if self.group:
             options = [DONE, *options]
         if not options:
@@ -109,7 +113,11 @@ class Separate(Step[WotrBoardState]):
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == DONE:
-            state.push(SeparateTo(self.group, self.further, self.level, self.sieges))
+            group = self.group & ~ONLY_SMEAGOL
+            if group:
+                state.push(SeparateTo(group, self.further, self.level, self.sieges))
+            if group != self.group:
+                leave_game(state, SMEAGOL)
         else:
             state.push(Separate(self.group | 1 << (word - WORD_CHARACTER), self.further, self.level, self.sieges))
 
@@ -189,9 +197,12 @@ def separation_targets(state: WotrBoardState, reach: i64, sieges: bool) -> list[
 
 
 def can_travel(state: WotrBoardState, character: i64) -> bool:
-    """Whether a character on the map can go somewhere by himself."""
+    """Whether a character on the map can go somewhere by himself: out of a siege only if he flies."""
     place = state.places[character]
-    return place >= 0 and state.level(character) > 0 and state.besieged(place) != CHARACTER_SIDE[character]
+    level = state.level(character)
+    if place < 0 or level == 0:
+        return False
+    return level == FAR or state.besieged(place) != CHARACTER_SIDE[character]
 
 
 def travellers(state: WotrBoardState, side: i64, moved: i64 = 0) -> list[int]:
@@ -283,8 +294,8 @@ class TravelTo(Step[WotrBoardState]):
 
 
 def flights(state: WotrBoardState, start: i64) -> list[int]:
-    """Where Nazgul may fly."""
-    return [region for region in range(REGIONS) if region == start or may_be_in(state, SHADOW, region, False)]
+    """Where Nazgul may fly: over the walls of a besieged stronghold of the Shadow, too."""
+    return [region for region in range(REGIONS) if region == start or may_be_in(state, SHADOW, region, True)]
 
 
 def arrived_at(arrived: tuple[int, ...], region: i64) -> i64:
@@ -294,8 +305,6 @@ def arrived_at(arrived: tuple[int, ...], region: i64) -> i64:
 
 def fresh_nazgul(state: WotrBoardState, region: i64, arrived: tuple[int, ...]) -> i64:
     """The Nazgul in a region that can still move."""
-    if state.besieged(region) == SHADOW:
-        return 0
     return count(state.army(SHADOW, region), NAZGUL) - arrived_at(arrived, region)
 
 

@@ -55,6 +55,24 @@ UNIT_KINDS: Final = tuple(tuple(figure for figure in FIGURES_OF[side] if figure 
 UNIT_BITS: Final = tuple(  # the bits of an army that count units
     sum(FIGURE_MASK[figure] << FIGURE_SHIFT[figure] for figure in UNIT_KINDS[side]) for side in (0, 1)
 )
+
+
+def _sums(widths: tuple[int, ...]) -> bytes:
+    """Of every number made of fields of these widths, the lowest first, what the fields add up to."""
+    table = [0]
+    for width in widths:
+        table = [rest + field for field in range(1 << width) for rest in table]
+    return bytes(table)
+
+
+# An army's units are added up by table, in three pieces of its bits, cut between figures.
+FREE_SUMS: Final = (_sums(FIGURE_BITS[:3]), _sums((*FIGURE_BITS[3:5], FIGURE_BITS[8])), _sums(FIGURE_BITS[9:13]))
+SHADOW_SUMS: Final = (_sums(FIGURE_BITS[5:7]), _sums((FIGURE_BITS[7], FIGURE_BITS[13])), _sums(FIGURE_BITS[14:16]))
+NATION_BITS: Final = tuple(  # the bits of an army that count a nation's units and leaders
+    sum(FIGURE_MASK[figure] << FIGURE_SHIFT[figure] for figure in range(NAZGUL) if FIGURE_NATION[figure] == nation)
+    for nation in range(NATIONS)
+)
+NAZGUL_BITS: Final = (0, FIGURE_MASK[NAZGUL] << FIGURE_SHIFT[NAZGUL])  # the same of Nazgul, by side
 ALL_FIGURES: Final = (5, 5, 15, 10, 10, 12, 36, 24, 5, 10, 5, 5, 5, 6, 6, 6, 4, 4, 4, 4, 4, 8)
 # What stands on the map at the start: nation, Regulars, Elites, leaders or Nazgul.
 STARTING_ARMIES: Final = {
@@ -142,12 +160,34 @@ ACTIVATES: Final = (
 # Companions whose army rolls one die more.
 CAPTAINS: Final = (GANDALF_GREY, STRIDER, BOROMIR, LEGOLAS, GIMLI, ARAGORN)
 HOBBITS: Final = (MERIADOC, PEREGRIN)
-GANDALFS: Final = (GANDALF_GREY, GANDALF_OF_NARYA, GANDALF_WHITE)
+KEEPERS: Final = (ELROND, GALADRIEL)  # never leave their home; companions for combat cards only
+KEEPERS_LEVEL: Final = 3  # for combat cards
+GREY_GANDALFS: Final = (GANDALF_GREY, GANDALF_OF_NARYA)
+GANDALFS: Final = (*GREY_GANDALFS, GANDALF_WHITE)
 WITCH_KINGS: Final = (BLACK_CAPTAIN, CHIEF_OF_RINGWRAITHS)
 GREATER_MINIONS: Final = (SARUMAN, BLACK_CAPTAIN, CHIEF_OF_RINGWRAITHS, LIEUTENANT, BLACK_NUMENOREAN)
 DIE_BRINGERS: Final = (GANDALF_WHITE, ARAGORN, *GREATER_MINIONS)
 FIRST_COMPANIONS: Final = (GANDALF_GREY, STRIDER, BOROMIR, LEGOLAS, GIMLI, MERIADOC, PEREGRIN)
+# Those who come only with Lords of Middle-earth.
+OF_LORDS: Final = (
+    GANDALF_OF_NARYA, ELROND, GALADRIEL, TREEBEARD, SMEAGOL, CHIEF_OF_RINGWRAITHS, BLACK_NUMENOREAN, GOTHMOG, BALROG,
+)  # fmt: skip
 CHARACTER_SIDE: Final = tuple(int(character >= FIRST_MINION) for character in range(CHARACTERS))
+
+# What the sources leave open or disagree on: the fact used, and the alternative.
+_RING_PASSES: Final = "the ring used in this way goes to the Shadow, or it does not"
+DOUBTFUL_CHARACTERS: Final[dict[int, tuple[str, ...]]] = {
+    GANDALF_OF_NARYA: ("combat strength: none, or 1", _RING_PASSES),
+    STRIDER: ("activates the North, or others too",),
+    ELROND: ("dies when Rivendell is taken, or not", "Vilya works on special dice, or only on others", _RING_PASSES),
+    GALADRIEL: ("dies when Lorien is taken, or not", _RING_PASSES),
+    TREEBEARD: ("at level 2 he may leave Fangorn and Rohan, or not",),
+    SMEAGOL: ("all his tiles leave the game when drawn, or only the first",),
+    CHIEF_OF_RINGWRAITHS: ("leadership: 1, or 2",),
+    BLACK_NUMENOREAN: ("a Muster result as Character: for anything, or only for the army he is with",),
+    GOTHMOG: ("leadership: 1, or 2", "sixth face of his die: Muster, or Army"),
+    BALROG: ("leadership: 3, or 2", "combat strength: none, or 2"),
+}
 
 # Where a character is, if not in a region.
 IN_FELLOWSHIP: Final = -1
@@ -192,6 +232,7 @@ ICON_USES: Final = (AS_CHARACTER, AS_ARMY, AS_MUSTER)  # of the icons character,
 
 SPECIAL_DIE_IDS: Final = ("narya", "nenya", "vilya", "balrog", "gothmog")
 SPECIAL_DICE: Final = 5
+NARYA_DIE: Final = 0
 # For each special die its faces, and for which of them a star takes it out of the game.
 SPECIAL_FACES: Final = (
     ((CHARACTER, False), (EVENT, False), (ARMY, False), (MUSTER, False), (DRAW, False), (EYE, False)),
@@ -201,9 +242,14 @@ SPECIAL_FACES: Final = (
     ((ARMY, False), (ARMY, True), (MUSTER, False), (MUSTER, False), (DRAW, False), (EYE, True)),
 )
 SPECIAL_KEEPER: Final = (GANDALF_OF_NARYA, GALADRIEL, ELROND, BALROG, GOTHMOG)
+SPECIAL_SIDE: Final = (0, 0, 0, 1, 1)
+STAR: Final = 9  # added to a face: the die leaves the game after this result if a great enemy of its keeper is in play
 
 RINGS: Final = 3
 RING_IDS: Final = ("vilya", "nenya", "narya")
+VILYA: Final = 0
+NENYA: Final = 1
+NARYA: Final = 2
 RING_WITH_FREE: Final = 0
 RING_WITH_SHADOW: Final = 1
 RING_OUT: Final = 2
@@ -229,6 +275,7 @@ TILE_REVEALS: Final = (
 )  # fmt: skip
 TILE_STOPS: Final = (*(False,) * 11, True, True, True, True, False)
 TILES_AT_START: Final = (4, 3, 2, 1, 2, 2, 2, *(0,) * 9)
+SMEAGOL_TILES_AT_START: Final = 2  # with Lords of Middle-earth; a card brings two more
 MOST_HUNT_DICE: Final = 5
 
 MOST_CORRUPTION: Final = 12
@@ -248,7 +295,8 @@ BY_CAPTURE: Final = 4
 BY_ENTRY: Final = 5  # an enemy army enters
 BY_DECLARATION: Final = 6
 BY_CARD: Final = 7
-REASON_IDS: Final = ("die", "companion", "attack", "hits", "capture", "entry", "declaration", "card")
+BY_MINION: Final = 8  # a minion comes into play
+REASON_IDS: Final = ("die", "companion", "attack", "hits", "capture", "entry", "declaration", "card", "minion")
 
 # How a game ended.
 NOT_OVER: Final = 0
@@ -269,6 +317,7 @@ COMBAT_CARD_USED: Final = 6  # side, card, round
 SETTLEMENT_CAPTURED: Final = 7  # region, by which side
 BEFORE_HUNT_ROLL: Final = 8
 BEFORE_TILE: Final = 9  # a tile is about to be drawn
-TILE_DRAWN: Final = 10  # tile
+TILE_DRAWN: Final = 10  # tile, the how manieth of this hunt
 HUNT_DAMAGE: Final = 11  # damage, which may be reduced
 SMEAGOL_TILE_DRAWN: Final = 12
+DICE_ROLLED: Final = 13  # all action dice of the turn lie on the table

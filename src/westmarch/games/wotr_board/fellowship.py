@@ -15,6 +15,7 @@ from westmarch.games.wotr_board.components import (
     MOST_PROGRESS,
     OUTSIDE,
     SHADOW,
+    SMEAGOL,
     TILES,
 )
 from westmarch.games.wotr_board.hunt import EYE_IS_NOTHING, IN_MORDOR, Hunt, TileHunt
@@ -30,6 +31,7 @@ from westmarch.games.wotr_board.map import (
 )
 from westmarch.games.wotr_board.politics import activate
 from westmarch.games.wotr_board.state import (
+    CAME_INTO_SIEGE,
     DRAWN,
     MOVED,
     MOVED_BY_DIE,
@@ -76,7 +78,7 @@ class AskGuide(Step[WotrBoardState]):
     """The Guide may be changed among those of the highest level."""
 
     def run(self, state: WotrBoardState) -> bool:
-        options = [WORD_CHARACTER + character for character in guides(state)]
+        options = [WORD_CHARACTER + character for character in guides(state) if state.guide != SMEAGOL]
         if len(options) < 2 or WORD_CHARACTER + state.guide not in options:
             return False
         return state.ask(self, FREE_PEOPLES, ASK_CHANGE_GUIDE, options)
@@ -157,6 +159,8 @@ class FellowshipPath(Step[WotrBoardState]):
 def finish_declaration(state: WotrBoardState, path: tuple[int, ...]) -> None:
     """The Fellowship is declared: a haven's nation wakes, and the Ring-bearers rest there."""
     here = path[-1]
+    if state.progress > 0 and state.besieged(here) == FREE_PEOPLES:
+        state.marks |= CAME_INTO_SIEGE
     state.path = path
     state.fellowship = here
     state.progress = 0
@@ -177,10 +181,10 @@ class RevealFellowship(Step[WotrBoardState]):
             return False
         state.hidden = False
         state.changed()
-        state.tell(told("revealed"), state.fellowship)
         if state.mordor == OUTSIDE:
             state.push(FellowshipPath((int(state.fellowship),), True))
         else:
+            state.tell(told("revealed"), state.fellowship)
             state.announce(FELLOWSHIP_REVEALED, state.fellowship)
         return False
 

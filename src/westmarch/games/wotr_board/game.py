@@ -4,15 +4,18 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from westmarch.core.advice import Advisor
 from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.words import Thing
+from westmarch.games.wotr_board.ai import WotrBoardAdvisor
 from westmarch.games.wotr_board.cards import CARD_ICON, CARD_IDS, CARD_POOL, DECK_IDS, POOL_IDS, STAYS
 from westmarch.games.wotr_board.catalogue import STEP_BOOK
 from westmarch.games.wotr_board.components import (
     CHARACTER_IDS,
     CHARACTER_SIDE,
+    DOUBTFUL_CHARACTERS,
     FACE_IDS,
     FIGURE_IDS,
     LEADERSHIP,
@@ -35,6 +38,7 @@ from westmarch.games.wotr_board.positions import from_position, to_position
 from westmarch.games.wotr_board.secrets import view_outcome
 from westmarch.games.wotr_board.setup import new_state
 from westmarch.games.wotr_board.state import Rules, WotrBoardState
+from westmarch.games.wotr_board.texts import event_of
 from westmarch.games.wotr_board.vocabulary import NOTICES, PROMPTS, VOCABULARY
 
 TILE_VALUE_NAMES = {TILE_EYE: "eye", TILE_DIE: "die"}
@@ -43,6 +47,7 @@ TILE_VALUE_NAMES = {TILE_EYE: "eye", TILE_DIE: "die"}
 class WotrBoardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Settings of a table."""
 
+    lords: Annotated[bool, Meta(description="play with the expansion Lords of Middle-earth")] = False
     casualty_random: Annotated[
         bool, Meta(description="a casualty of the hunt is the Guide or a random companion, not one of choice")
     ] = True
@@ -50,13 +55,10 @@ class WotrBoardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     max_turns: Annotated[
         int, Meta(ge=1, le=99, description="if nobody has won when this turn ends, the Shadow wins")
     ] = 40
-    declared_only: Annotated[bool, Meta(description="for tests: leave out event cards that are not written yet")] = (
-        False
-    )
 
     def rules(self) -> Rules:
         """What the engine asks for while a game goes on."""
-        return Rules(False, self.casualty_random, self.saruman_only_ents, self.declared_only, self.max_turns)
+        return Rules(self.lords, self.casualty_random, self.saruman_only_ents, self.max_turns)
 
 
 IDS_OF_SENSE = {
@@ -105,10 +107,10 @@ class WotrBoard(Game):
         rules = state.rules
         options: dict[str, object] = {
             "viewers": list(state.viewers),
+            "lords": rules.lords,
             "casualty_random": rules.casualty_random,
             "saruman_only_ents": rules.saruman_only_ents,
             "max_turns": int(rules.max_turns),
-            "declared_only": rules.declared_only,
         }
         return to_position(state, options, self.steps)
 
@@ -123,6 +125,7 @@ class WotrBoard(Game):
                 name,
                 "event",
                 {"deck": POOL_IDS[CARD_POOL[card]], "icon": FACE_IDS[CARD_ICON[card]], "stays": STAYS[card]},
+                event_of(card).doubtful,
             )
             for card, name in enumerate(CARD_IDS)
         ]
@@ -142,6 +145,7 @@ class WotrBoard(Game):
                 name,
                 "character",
                 {"side": SIDE_IDS[CHARACTER_SIDE[who]], "level": LEVEL[who], "leadership": LEADERSHIP[who]},
+                DOUBTFUL_CHARACTERS.get(who, ()),
             )
             for who, name in enumerate(CHARACTER_IDS)
         ]
@@ -162,6 +166,9 @@ class WotrBoard(Game):
     def outcome(self, state: State) -> dict[str, object]:
         assert isinstance(state, WotrBoardState)
         return view_outcome(state) or {}
+
+    def advisor(self) -> Advisor:
+        return WotrBoardAdvisor()
 
     def thing(self, sense: str, number: int) -> Thing:
         ids = IDS_OF_SENSE.get(sense)

@@ -114,6 +114,21 @@ def discard_unseen(state: WotrBoardState, card: i64) -> None:
     state.tell_only(all_but(viewer), TOLD_DISCARDED, side, pool % 2)
 
 
+def discard_before_enemy(state: WotrBoardState, card: i64) -> None:
+    """A card goes face down from hand to the discards, and besides its owner the enemy knows which."""
+    pool: i64 = CARD_POOL[card]
+    side = pool // 2
+    enemy_knows = state.known[pool * 2 * HIDDEN_ZONES + DISCARD] | CARD_BIT[card]
+    shift(state, card, HAND, DISCARD)
+    moved_unseen(state, pool, HAND, DISCARD)
+    at = (pool * 2 + ENEMY) * HIDDEN_ZONES
+    state.known[at + HAND] &= ~CARD_BIT[card]
+    state.known[at + DISCARD] = enemy_knows
+    both = only(state.viewers[side]) | only(state.viewers[1 - side])
+    state.tell_only(both, TOLD_DISCARDED_CARD, side, card)
+    state.tell_only(~both, TOLD_DISCARDED, side, pool % 2)
+
+
 def show_from_hand(state: WotrBoardState, card: i64) -> None:
     """A card is played from hand for all to see: to the table if it stays there, else to the discards."""
     shift(state, card, HAND, TABLE if STAYS[card] else SPENT)

@@ -8,8 +8,9 @@ from westmarch.core.frames import Effect, Frame
 from westmarch.core.state import Step
 from westmarch.core.words import YES, YES_NO
 from westmarch.games.wotr_board.battle import roll_die
-from westmarch.games.wotr_board.companions import SeparateHere, SeparateTo
+from westmarch.games.wotr_board.companions import SeparateHere, SeparateTo, can_separate
 from westmarch.games.wotr_board.components import (
+    BALROG,
     BEFORE_HUNT_ROLL,
     BEFORE_TILE,
     COMPANION_TAKEN,
@@ -18,12 +19,14 @@ from westmarch.games.wotr_board.components import (
     GOLLUM,
     HOBBITS,
     HUNT_DAMAGE,
+    IN_FELLOWSHIP,
     MOST_HUNT_DICE,
     NAZGUL,
     NO_TILE,
     OUTSIDE,
     SHADOW,
     SHADOW_SPECIALS,
+    SMEAGOL,
     SMEAGOL_TILE,
     SMEAGOL_TILE_DRAWN,
     STANDARD_TILES,
@@ -36,9 +39,19 @@ from westmarch.games.wotr_board.components import (
     WITCH_KINGS,
 )
 from westmarch.games.wotr_board.map import SETTLEMENT, STRONGHOLD
-from westmarch.games.wotr_board.state import DRAWN, HUNTED, POOL, WotrBoardState, count
+from westmarch.games.wotr_board.state import DRAWN, HUNTED, POOL, SMEAGOL_CAME, WotrBoardState, count
 from westmarch.games.wotr_board.texts import named
-from westmarch.games.wotr_board.verbs import corrupt, eliminate, haven, heal, put_tile, take_tile
+from westmarch.games.wotr_board.verbs import (
+    corrupt,
+    eliminate,
+    haven,
+    heal,
+    leave_game,
+    put_tile,
+    remove_tile,
+    set_guide,
+    take_tile,
+)
 from westmarch.games.wotr_board.vocabulary import (
     WORD_CHARACTER,
     WORD_CORRUPTION,
@@ -54,10 +67,14 @@ SUCCESSES: Final = 1
 TILE: Final = 2
 DAMAGE: Final = 3
 BONUS: Final = 4  # to every die of the hunt roll
-REVEALS: Final = 5
+REVEALS: Final = 5  # what would reveal the Fellowship, see `will_reveal`
 CARD_USED: Final = 6  # a card on the table has reduced the damage
 DECLINED: Final = 7  # the Guide who kept his ability to himself, plus 1
-SIZE: Final = 8
+DRAWS: Final = 8  # how many tiles have been drawn, one in place of the other
+SIZE: Final = 9
+
+BY_TILE: Final = 1
+BY_GOLLUM: Final = 2
 
 # Flags: what the tile is drawn for.
 EYE_IS_NOTHING: Final = 1
@@ -69,8 +86,7 @@ RANDOM_FIRST: Final = 32  # a random companion is the first to pay
 IN_MORDOR: Final = 64  # a move on the track
 SEPARATES: Final = 128  # the number separates companions instead of harming
 PREVENTED: Final = 256  # no tile is drawn, or the one drawn has no effect
-ONLY_DRAWN: Final = 512  # what becomes of the tile is for the card to say
-FLAG_LIMIT: Final = 1024
+EYE_SLAYS: Final = 512  # an Eye is the end of the Balrog and the Guide
 
 ASK_GUIDE_ABILITY: Final = asking("guide_ability")
 ASK_CASUALTY: Final = asking("take_casualty")
@@ -84,12 +100,20 @@ def flag(state: WotrBoardState, bit: i64) -> bool:
 # Beginning
 
 
+def new_hunt(flags: i64) -> list[int]:
+    """The record of a hunt that begins."""
+    record = [0] * SIZE
+    record[FLAGS] = flags
+    record[TILE] = NO_TILE
+    return record
+
+
 @final
 class Hunt(Step[WotrBoardState]):
     """The Fellowship has moved: the Shadow rolls for the hunt."""
 
     def run(self, state: WotrBoardState) -> bool:
-        state.hunt = [0, 0, NO_TILE, 0, 0, 0, 0, 0]
+        state.hunt = new_hunt(0)
         state.changed()
         state.push(Frame(HUNT))
         return False
@@ -103,7 +127,7 @@ class TileHunt(Step[WotrBoardState]):
         self.flags = flags
 
     def run(self, state: WotrBoardState) -> bool:
-        state.hunt = [int(self.flags), 0, NO_TILE, 0, 0, 0, 0, 0]
+        state.hunt = new_hunt(self.flags)
         state.changed()
         state.push(Frame(TILE_HUNT))
         return False
@@ -193,22 +217,42 @@ class DrawTile(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         if not flag(state, PREVENTED):
-            state.hunt[TILE] = take_tile(state)
-            state.announce(TILE_DRAWN, state.hunt[TILE])
+            draw_tile(state)
+            announce_tile(state)
         return False
+
+
+def draw_tile(state: WotrBoardState) -> None:
+    """A tile is drawn; one of Smeagol that can mean nothing any more leaves the game, and another is drawn."""
+    tile = take_tile(state)
+    while tile == SMEAGOL_TILE and not smeagol_listens(state):
+        remove_tile(state, tile)
+        tile = take_tile(state)
+    state.hunt[TILE] = int(tile)
+    state.hunt[DRAWS] += 1
+
+
+def announce_tile(state: WotrBoardState) -> None:
+    """The tile that was drawn may be replaced."""
+    state.announce(TILE_DRAWN, state.hunt[TILE], state.hunt[DRAWS])
+
+
+def smeagol_listens(state: WotrBoardState) -> bool:
+    """Whether Smeagol is with the Ring-bearers, or may still come: neither he nor Gollum has been the Guide."""
+    if state.places[SMEAGOL] == IN_FELLOWSHIP:
+        return True
+    return not state.marks & SMEAGOL_CAME and state.places[GOLLUM] != IN_FELLOWSHIP
 
 
 def replace_tile(state: WotrBoardState, back: bool) -> None:
     """Another tile counts; the first goes back to the pool, or out of the game."""
     first = state.hunt[TILE]
-    state.hunt[TILE] = take_tile(state)
     put_tile(state, first, DRAWN, -1)
+    draw_tile(state)
     if back:
         put_tile(state, first, POOL)
-        state.tell(told("tile_back"), first)
-    else:
-        state.tell(told("tile_removed"), first)
-    state.announce(TILE_DRAWN, state.hunt[TILE])
+    state.tell(told("tile_back" if back else "tile_removed"), first)
+    announce_tile(state)
 
 
 @final
@@ -217,7 +261,7 @@ class ResolveTile(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         hunt = state.hunt
-        if flag(state, PREVENTED) or flag(state, ONLY_DRAWN):
+        if flag(state, PREVENTED):
             return False
         tile = hunt[TILE]
         value = TILE_VALUE[tile]
@@ -226,8 +270,12 @@ class ResolveTile(Step[WotrBoardState]):
         if (eye and flag(state, EYE_IS_DISCARDED)) or (special and flag(state, FREE_SPECIALS_DISCARDED)):
             hunt[FLAGS] |= PREVENTED
             return False
+        if eye and flag(state, EYE_SLAYS):
+            hunt[FLAGS] |= PREVENTED
+            slay_balrog_and_guide(state)
+            return False
         if tile == SMEAGOL_TILE:
-            state.announce(SMEAGOL_TILE_DRAWN)
+            meet_smeagol(state)
         if eye:
             value = self.eye_value(state)
         elif value == TILE_DIE:
@@ -236,8 +284,7 @@ class ResolveTile(Step[WotrBoardState]):
         if value < 0:
             heal(state, -value)
         hunt[DAMAGE] = max(value, 0)
-        tame = state.guide == GOLLUM and tile < STANDARD_TILES and not eye
-        hunt[REVEALS] = int(TILE_REVEALS[tile] and not tame and not flag(state, NEVER_REVEALS))
+        hunt[REVEALS] = BY_TILE if TILE_REVEALS[tile] and not flag(state, NEVER_REVEALS) else 0
         state.tell(told("damage"), hunt[DAMAGE])
         state.changed()
         return False
@@ -247,6 +294,25 @@ class ResolveTile(Step[WotrBoardState]):
         if flag(state, IN_MORDOR):
             return state.box[SHADOW] + state.box[FREE_PEOPLES]
         return 0 if flag(state, EYE_IS_NOTHING) else state.hunt[SUCCESSES]
+
+
+def slay_balrog_and_guide(state: WotrBoardState) -> None:
+    """The Balrog falls, and the Guide with him; Gollum neither falls nor fells."""
+    if state.guide != GOLLUM and state.in_play(BALROG):
+        leave_game(state, BALROG)
+        eliminate(state, state.guide)
+
+
+def meet_smeagol(state: WotrBoardState) -> None:
+    """The first of his tiles brings Smeagol, who guides from now on; the others may be turned against him."""
+    remove_tile(state, SMEAGOL_TILE)
+    if state.places[SMEAGOL] == IN_FELLOWSHIP:
+        state.announce(SMEAGOL_TILE_DRAWN)
+        return
+    state.marks |= SMEAGOL_CAME
+    state.places[SMEAGOL] = IN_FELLOWSHIP
+    state.tell(told("smeagol_joins"))
+    set_guide(state, SMEAGOL)
 
 
 # Meeting the damage
@@ -261,6 +327,15 @@ def reduce_damage(state: WotrBoardState, n: i64) -> None:
     """The damage becomes less."""
     state.hunt[DAMAGE] = max(state.hunt[DAMAGE] - n, 0)
     state.changed()
+
+
+def will_reveal(state: WotrBoardState) -> bool:
+    """Whether the Fellowship will be revealed: not by a number of the standard tiles if Gollum guides in the end."""
+    by = state.hunt[REVEALS]
+    if by != BY_TILE or state.guide != GOLLUM:
+        return by != 0
+    tile = state.hunt[TILE]
+    return tile >= STANDARD_TILES or TILE_VALUE[tile] == TILE_EYE
 
 
 def sheltered(state: WotrBoardState) -> bool:
@@ -283,8 +358,8 @@ class GuideAbility(Step[WotrBoardState]):
         if state.hunt[DECLINED] == state.guide + 1:
             return False
         if state.guide == GOLLUM:
-            return state.hidden and not state.hunt[REVEALS] and not sheltered(state)
-        return state.guide in HOBBITS and state.mordor == OUTSIDE
+            return state.hidden and not will_reveal(state) and not sheltered(state)
+        return state.guide in HOBBITS and can_separate(state)
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word != YES:
@@ -292,7 +367,7 @@ class GuideAbility(Step[WotrBoardState]):
             return
         reduce_damage(state, 1)
         if state.guide == GOLLUM:
-            state.hunt[REVEALS] = 1
+            state.hunt[REVEALS] = BY_GOLLUM
         else:
             state.push(self)
             state.push(SeparateTo(1 << state.guide))
@@ -364,7 +439,7 @@ class CloseHunt(Step[WotrBoardState]):
             state.tell(told("mordor_step"), state.mordor)
         if flag(state, SEPARATES):
             state.push(SeparateHere(hunt[DAMAGE]))
-        elif hunt[REVEALS] and not flag(state, PREVENTED):
+        elif will_reveal(state) and not flag(state, PREVENTED):
             state.push(RevealFellowship())
         state.hunt = []
         state.changed()

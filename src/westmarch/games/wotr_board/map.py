@@ -23,6 +23,7 @@ REGION_IDS: Final = (
     "woodland-realm",
 )  # fmt: skip
 REGIONS: Final = 105
+ALL_REGIONS: Final = tuple(range(REGIONS))
 NOWHERE: Final = -1
 
 NONE: Final = 0  # what stands in a region

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from westmarch.core.state import Step
 from westmarch.core.words import DONE
 from westmarch.games.wotr_board.companions import members
-from westmarch.games.wotr_board.map import NEIGHBOURS, REGIONS
+from westmarch.games.wotr_board.components import FREE_PEOPLES, UNIT_BITS
+from westmarch.games.wotr_board.map import ALL_REGIONS, NEIGHBOURS
 from westmarch.games.wotr_board.movement import (
     ChoosePart,
     PartTaker,
@@ -77,8 +78,11 @@ class March(Step[WotrBoardState]):
 
     def starts(self, state: WotrBoardState) -> list[int]:
         """The regions from which an army can go somewhere."""
-        places = self.only if self.only else range(REGIONS)
-        return [region for region in places if self.targets(state, region)]
+        return [region for region in self.places() if self.can_leave(state, region)]
+
+    def places(self) -> tuple[int, ...]:
+        """The regions from which armies may go."""
+        return self.only if self.only else ALL_REGIONS
 
     def present(self, state: WotrBoardState, region: i64) -> i64:
         """The figures in a region that have not moved."""
@@ -96,25 +100,41 @@ class March(Step[WotrBoardState]):
                 came |= self.moved[i + 2]
         return tuple([who for who in marchers(state, self.side, region) if not came >> who & 1])
 
+    def is_free(self, state: WotrBoardState, region: i64) -> bool:
+        """Whether an army of the side stands in a region and is not kept there by a siege."""
+        if not state.stands(self.side, region):
+            return False
+        return self.out_of_siege or state.besieged(region) != self.side
+
+    def can_leave(self, state: WotrBoardState, region: i64) -> bool:
+        """Whether the army of a region can go anywhere."""
+        if not self.is_free(state, region):
+            return False
+        if self.to:
+            return len(self.targets(state, region)) > 0
+        return any(self.is_way(state, region, (), near) for near in NEIGHBOURS[region])
+
     def targets(self, state: WotrBoardState, region: i64) -> list[int]:
         """Where the army of a region can go first."""
-        if not state.stands(self.side, region) or (state.besieged(region) == self.side and not self.out_of_siege):
+        if not self.is_free(state, region):
             return []
         if self.to:
             return [target for target in self.to if target != region and self.may_enter(state, region, (target,))]
         return self.ways(state, region, ())
 
     def ways(self, state: WotrBoardState, region: i64, route: tuple[int, ...]) -> list[int]:
-        """Where it can go next from the end of its route, so that it may end there or go on from there."""
+        """Where it can go next from the end of its route."""
         here = route[-1] if route else int(region)
-        found = []
-        for near in NEIGHBOURS[here]:
-            longer = (*route, near)
-            if near != region and near not in route and self.may_enter(state, region, longer):
-                goes_on = len(longer) < self.reach
-                if self.may_end(state, near) or (goes_on and self.ways(state, region, longer)):
-                    found.append(near)
-        return found
+        return [near for near in NEIGHBOURS[here] if self.is_way(state, region, route, near)]
+
+    def is_way(self, state: WotrBoardState, region: i64, route: tuple[int, ...], near: int) -> bool:
+        """Whether it can go on to a region, so that it may end there or go on from there."""
+        if near == region or near in route:
+            return False
+        longer = (*route, near)
+        if not self.may_enter(state, region, longer):
+            return False
+        return self.may_end(state, near) or (len(longer) < self.reach and len(self.ways(state, region, longer)) > 0)
 
     def part(self, state: WotrBoardState, region: i64, route: tuple[int, ...]) -> i64:
         """The figures in a region that may go all along a route."""
@@ -128,8 +148,12 @@ class March(Step[WotrBoardState]):
         if not free_to_move(state, self.side, route[-1]):
             return False
         part = self.part(state, region, route)
-        if units_in(part, self.side) == 0 or most_going(self.side, self.present(state, region), part) == 0:
+        if part & UNIT_BITS[self.side] == 0:
             return False
+        if self.side == FREE_PEOPLES and most_going(self.side, self.present(state, region), part) == 0:
+            return False
+        if not (self.led or self.with_nazgul or self.with_one_of):
+            return True
         return self.well_led(state, part, self.present_characters(state, region))
 
     def may_end(self, state: WotrBoardState, target: i64) -> bool:
@@ -138,7 +162,7 @@ class March(Step[WotrBoardState]):
 
     def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
         """Whether the leader or Nazgul that is asked for goes with it."""
-        if self.with_one_of and not self.with_one_of & mask_of(characters):
+        if self.with_one_of and not [who for who in characters if self.with_one_of >> who & 1 and state.counts(who)]:
             return False
         if self.with_nazgul:
             return nazgul_with(part, characters)
@@ -248,7 +272,7 @@ class Walk(Step[WotrBoardState]):
 
 def can_march(state: WotrBoardState, march: March) -> bool:
     """Whether any army can move in this way."""
-    return len(march.starts(state)) > 0
+    return any(march.can_leave(state, region) for region in march.places())
 
 
 MARCH_STEPS: Final = (March, MarchTo, Walk)

@@ -12,13 +12,16 @@ from westmarch.games.wotr_board.components import (
     ELITE,
     ELROND,
     ELVES,
-    FIGURE_NATION,
     FIGURES_OF,
     FREE_PEOPLES,
     ISENGARD,
     LEADER,
     MOST_UNITS,
+    NATION_BITS,
+    NATION_SIDE,
+    NATIONS_OF,
     NAZGUL,
+    NAZGUL_BITS,
     ONE_FIGURE,
     SARUMAN,
     SHADOW,
@@ -43,7 +46,7 @@ WARDED: Final = (
 
 def warded(state: WotrBoardState, region: i64) -> bool:
     """Whether a card keeps the Shadow's armies from entering or attacking a region."""
-    return any(region in kept and state.on_table(keeper) for keeper, kept in WARDED)
+    return any(state.on_table(keeper) and region in kept for keeper, kept in WARDED)
 
 
 def free_to_move(state: WotrBoardState, side: i64, region: i64) -> bool:
@@ -64,27 +67,25 @@ def free(state: WotrBoardState, side: i64, region: i64) -> bool:
 
 def mobile(state: WotrBoardState, side: i64, army: i64, target: i64) -> i64:
     """The part of an army that may go to a region: nations not At War stay out of other nations' lands (rule 9.4)."""
-    nation = NATION_OF[target]
-    part: i64 = 0
-    for figure in FIGURES_OF[side]:
-        own = FIGURE_NATION[figure]
-        if figure == NAZGUL or state.at_war(own) or nation in (NO_NATION, own):
-            part += ONE_FIGURE[figure] * count(army, figure)
-    return part
+    nation: i64 = NATION_OF[target]
+    if nation == NO_NATION:
+        return army
+    part = at_war_part(state, side, army)
+    return part | army & NATION_BITS[nation] if NATION_SIDE[nation] == side else part
 
 
 def at_war_part(state: WotrBoardState, side: i64, army: i64) -> i64:
     """The part of an army that may attack."""
-    part: i64 = 0
-    for figure in FIGURES_OF[side]:
-        if figure == NAZGUL or state.at_war(FIGURE_NATION[figure]):
-            part += ONE_FIGURE[figure] * count(army, figure)
-    return part
+    bits: i64 = NAZGUL_BITS[side]
+    for nation in NATIONS_OF[side]:
+        if state.at_war(nation):
+            bits |= NATION_BITS[nation]
+    return army & bits
 
 
 def leads(state: WotrBoardState, side: i64, army: i64, characters: tuple[int, ...]) -> bool:
     """Whether an army has somebody whom a Character die asks for."""
-    if leaders_in(army, side) > 0 or len(characters) > 0:
+    if leaders_in(army, side) > 0 or any(state.counts(who) for who in characters):
         return True
     if side == FREE_PEOPLES:
         return state.in_play(ELROND) and count(army, ELITE + ELVES) > 0
@@ -104,6 +105,8 @@ def nazgul_with(army: i64, characters: tuple[int, ...]) -> bool:
 def most_going(side: i64, army: i64, part: i64) -> i64:
     """How many units may go at most: leaders who must stay behind need a unit that stays with them."""
     going = units_in(part, side)
+    if part == army:
+        return going
     staying = units_in(army, side) - going
     leaders_stay = side == FREE_PEOPLES and leaders_in(army, side) > leaders_in(part, side)
     return going - 1 if leaders_stay and staying == 0 else going
@@ -119,6 +122,10 @@ class PartTaker(Step[WotrBoardState]):
     def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
         """Whether what goes has whom it needs."""
         return True
+
+    def rearguard_has_units(self) -> bool:
+        """Whether Nazgul and characters can stay behind only with a unit, as leaders of the Free Peoples always do."""
+        return False
 
 
 def mask_of(characters: tuple[int, ...]) -> int:
@@ -185,7 +192,7 @@ class ChoosePart(Step[WotrBoardState]):
             self.finish(state)
             return False
         later = self.characters >> character + 1 << character + 1
-        if not self.led(state, self.who | later):
+        if not self.led(state, self.who | later) or (self.all_gone() and self.then.rearguard_has_units()):
             step.answer(state, YES)
             return False
         if first + character != self.at:
@@ -219,13 +226,17 @@ class ChoosePart(Step[WotrBoardState]):
             if most < least:
                 least = most
         else:
-            all_gone = units_in(self.army, self.side) == units_in(self.going, self.side)
+            needs_units = self.side == FREE_PEOPLES or self.then.rearguard_has_units()
             most = have
-            least = have if all_gone and self.side == FREE_PEOPLES else 0
+            least = have if needs_units and self.all_gone() else 0
             later = any(count(self.part, other) > 0 for other in FIGURES_OF[self.side][at + 1 :])
             if least == 0 and not later and not self.led(state, self.characters):
                 least = 1
         return [WORD_NUMBER + n for n in range(least, most + 1)]
+
+    def all_gone(self) -> bool:
+        """Whether no unit stays behind."""
+        return units_in(self.army, self.side) == units_in(self.going, self.side)
 
     def led(self, state: WotrBoardState, characters: i64) -> bool:
         """Whether what goes, with these characters, has whom it needs."""

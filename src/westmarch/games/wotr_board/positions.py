@@ -11,7 +11,7 @@ from westmarch.core.state import BOTTOM
 from westmarch.core.steptext import StepBook
 from westmarch.games.wotr_board import battle as fight
 from westmarch.games.wotr_board import hunt as hunting
-from westmarch.games.wotr_board.cards import POOL_IDS, POOLS
+from westmarch.games.wotr_board.cards import CARD_BIT, CARD_POOL, POOL_IDS, POOLS, WE_SHALL_GET_IT, deck_mask
 from westmarch.games.wotr_board.components import (
     CHARACTER_IDS,
     CRACK_OF_DOOM,
@@ -30,6 +30,9 @@ from westmarch.games.wotr_board.components import (
     PLACE_IDS,
     RINGS,
     SIDE_IDS,
+    SPECIAL_DIE_IDS,
+    SPECIAL_FACES,
+    STAR,
     TILE_IDS,
     TILES,
 )
@@ -40,12 +43,14 @@ from westmarch.games.wotr_board.secrets import (
     names,
     place_name,
     view_armies,
+    view_burnt,
     view_dice,
     view_marks,
     view_outcome,
+    view_special,
     view_tiles,
 )
-from westmarch.games.wotr_board.setup import bare_state, playable_deck, put_armies, put_fellowship
+from westmarch.games.wotr_board.setup import bare_state, put_armies, put_fellowship
 from westmarch.games.wotr_board.state import (
     ASK_DIE,
     DECK,
@@ -68,6 +73,7 @@ KEYS = (
 FELLOWSHIP_KEYS = ("region", "progress", "hidden", "corruption", "guide", "mordor")
 MOST = 1 << 30
 ACTION = PHASE_IDS.index("action")
+ASIDE_ZONES = ("table", "spent")  # where a card that is in no deck may lie
 
 
 # Writing
@@ -105,6 +111,8 @@ def to_position(state: WotrBoardState, options: dict[str, object], steps: StepBo
         "battle": [int(number) for number in state.battle],
         "hunt": [int(number) for number in state.hunt],
         "path": [REGION_IDS[here] for here in state.path],
+        "special": view_special(state),
+        "burnt": view_burnt(state),
     }
     position.update({key: value for key, value in further.items() if value})
     if state.outcome != NOT_OVER:
@@ -251,9 +259,28 @@ def read_dice(state: WotrBoardState, position: Part) -> None:
         if len(rings.parts()) != RINGS:
             raise rings.fail(f"there are {RINGS} Elven Rings")
         state.rings = [part.one_of(RING_PLACES) for part in rings.parts()]
+    read_special_dice(state, position)
     marks = position.find("marks")
     for bit in marks.set_of(MARK_IDS) if marks else ():
         state.marks |= 1 << bit
+
+
+def read_special_dice(state: WotrBoardState, position: Part) -> None:
+    """The special dice that lie on the table, and those out of the game."""
+    special, burnt = position.find("special"), position.find("burnt")
+    for part in (special, burnt):
+        if part and not state.rules.lords:
+            raise part.fail("special dice belong to Lords of Middle-earth (option 'lords')")
+    for name, part in special.mapping(SPECIAL_DIE_IDS).items() if special else ():
+        die = SPECIAL_DIE_IDS.index(name)
+        part.mapping(("face", "star"))
+        star = part.find("star")
+        side = (part.get("face").one_of(FACE_IDS), star.truth() if star else False)
+        if side not in SPECIAL_FACES[die]:
+            raise part.fail("this die has no such face")
+        state.special[die] = side[0] + (STAR if side[1] else 0)
+    for die in burnt.set_of(SPECIAL_DIE_IDS) if burnt else ():
+        state.burnt |= 1 << die
 
 
 def read_tiles(state: WotrBoardState, position: Part) -> None:
@@ -274,14 +301,16 @@ def read_cards(state: WotrBoardState, position: Part) -> None:
     """The event cards; what others know of hidden ones, or that each may be wherever any of its deck is."""
     part = position.find("cards")
     for pool, name in enumerate(POOL_IDS):
-        deck = playable_deck(pool, state.rules)
+        deck = deck_mask(pool, state.rules.lords)
+        aside = CARD_BIT[WE_SHALL_GET_IT] if state.rules.lords and pool == CARD_POOL[WE_SHALL_GET_IT] else 0
         own = part.mapping(POOL_IDS).find(name) if part else None
         allowed = names(pool, EVERY_CARD)
         for zone, cards in own.mapping(ZONE_IDS[1:]).items() if own else ():
             for place in cards.set_of(allowed):
-                if not deck >> place & 1 and zone != "table":
+                if not (deck | (aside if zone in ASIDE_ZONES else 0)) >> place & 1:
                     raise cards.fail(f"'{allowed[place]}' stands twice or is not in this deck")
                 deck &= ~(1 << place)
+                aside &= ~(1 << place)
                 state.cards[pool * ZONES + ZONE_IDS.index(zone)] |= 1 << place
         state.cards[pool * ZONES + DECK] = deck
         hidden = 0

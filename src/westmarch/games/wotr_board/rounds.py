@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import Effect, Frame
 from westmarch.core.state import Step
-from westmarch.core.words import DONE, PASS, YES, YES_NO
+from westmarch.core.words import DONE, YES, YES_NO
 from westmarch.games.wotr_board.battle import (
     ASK_ADVANCE,
-    ASK_CARD,
     ASK_CEASE,
     ASK_EXTRA_ROUND,
     ASK_PART,
@@ -18,10 +17,7 @@ from westmarch.games.wotr_board.battle import (
     ASK_WITHDRAW,
     ASSAULT,
     ATTACKER,
-    BALROG_OF_MORIA,
-    CANCELLED,
     CARD,
-    DENETHORS_FOLLY,
     ENDED,
     FEWER,
     FIELD,
@@ -32,7 +28,6 @@ from westmarch.games.wotr_board.battle import (
     MUST_LEAVE,
     NO_CEASE,
     NO_COMBAT_CARD,
-    NO_FREE_CARD_AT_FIRST,
     NO_REROLL,
     NUMENOREAN_USED,
     ONES,
@@ -52,7 +47,6 @@ from westmarch.games.wotr_board.battle import (
     fighting_characters,
     fighting_region,
     fighting_units,
-    half_of,
     hit,
     leadership,
     needed,
@@ -60,12 +54,11 @@ from westmarch.games.wotr_board.battle import (
     roll_die,
     strength,
 )
-from westmarch.games.wotr_board.cards import CARD_BIT, CARD_POOL, FIRST_CARD
 from westmarch.games.wotr_board.casualties import FORCE, TakeHits
+from westmarch.games.wotr_board.combat_play import CardEffects, ChooseCard, RevealCards
 from westmarch.games.wotr_board.components import (
     BLACK_NUMENOREAN,
     BY_ATTACK,
-    COMBAT_CARD_USED,
     ELITE,
     FIGURES_OF,
     FREE_PEOPLES,
@@ -76,25 +69,23 @@ from westmarch.games.wotr_board.components import (
     ONE_FIGURE,
     SHADOW,
 )
-from westmarch.games.wotr_board.hands import choose_for_combat, choose_from_table, hand_size, pile, slots_of, turn_up
 from westmarch.games.wotr_board.map import (
-    MINAS_TIRITH,
     NEIGHBOURS,
     SETTLEMENT,
     STRONGHOLD,
 )
-from westmarch.games.wotr_board.movement import ChoosePart, PartTaker, free, mask_of
+from westmarch.games.wotr_board.movement import ChoosePart, PartTaker, free, mask_of, warded
 from westmarch.games.wotr_board.politics import activate, advance
-from westmarch.games.wotr_board.state import COMBAT, HAND, WotrBoardState, count, leaders_in, nations_in, units_in
+from westmarch.games.wotr_board.state import WotrBoardState, count, leaders_in, nations_in, units_in
 from westmarch.games.wotr_board.texts import named
 from westmarch.games.wotr_board.verbs import kill_army, mortal, move_army
 from westmarch.games.wotr_board.vocabulary import (
     WORD_ALL,
-    WORD_CARD,
     WORD_PART,
     WORD_REDUCE,
     WORD_REGION,
     WORD_STOP,
+    WORD_USE,
     told,
 )
 
@@ -198,138 +189,6 @@ def withdraw(state: WotrBoardState) -> None:
     state.tell(told("withdrew"), state.battle[PLACE])
 
 
-def may_use_cards(state: WotrBoardState, side: i64) -> bool:
-    """Whether anything forbids a side combat cards in this round."""
-    battle = state.battle
-    if side == SHADOW:
-        return True
-    if battle[PLACE] == MINAS_TIRITH and state.on_table(DENETHORS_FOLLY):
-        return False
-    if battle[FLAGS] & NO_FREE_CARD_AT_FIRST and battle[ROUND] == 1:
-        return len(fighting_characters(state, FREE_PEOPLES)) > 0
-    return True
-
-
-def playable_halves(state: WotrBoardState, side: i64, pool: i64) -> i64:
-    """The cards of a deck whose combat half may be used now, whoever holds them, a bit each."""
-    frame = Frame(None, 0, side)
-    mask: i64 = 0
-    hidden = pile(state, pool, 0) | pile(state, pool, HAND) | pile(state, pool, COMBAT) | pile(state, pool, 3)
-    for slot in slots_of(hidden):
-        if half_of(FIRST_CARD[pool] + slot).when.holds(state, frame):
-            mask |= CARD_BIT[FIRST_CARD[pool] + slot]
-    return mask
-
-
-@final
-class ChooseCard(Step[WotrBoardState]):
-    """The attacker, then the defender may lay a card face down."""
-
-    def __init__(self, defender: bool = False) -> None:
-        self.defender = defender
-
-    def run(self, state: WotrBoardState) -> bool:
-        if over(state):
-            return False
-        side = self.side(state)
-        empty = hand_size(state, side) == 0 and not self.from_table(state, side)
-        if empty or not may_use_cards(state, side):
-            return False
-        options = [PASS, *self.from_table(state, side)]
-        for pool in (side * 2, side * 2 + 1):
-            fits = pile(state, pool, HAND) & playable_halves(state, side, pool)
-            options.extend([WORD_CARD + FIRST_CARD[pool] + slot for slot in slots_of(fits)])
-        battle = state.battle
-        return state.ask(self, side, ASK_CARD, sorted(options), (battle[PLACE], battle[ROUND]), always=True)
-
-    def from_table(self, state: WotrBoardState, side: i64) -> list[int]:
-        """Balrog of Moria may be used from the table."""
-        if side != SHADOW or not state.on_table(BALROG_OF_MORIA):
-            return []
-        fits = half_of(BALROG_OF_MORIA).when.holds(state, Frame(None, 0, side))
-        return [WORD_CARD + BALROG_OF_MORIA] if fits else []
-
-    def side(self, state: WotrBoardState) -> i64:
-        """Whose choice it is."""
-        attacker: i64 = state.battle[ATTACKER]
-        return 1 - attacker if self.defender else attacker
-
-    def answer(self, state: WotrBoardState, word: int) -> None:
-        if word == PASS:
-            return
-        side = self.side(state)
-        chosen = word - WORD_CARD
-        pool = CARD_POOL[chosen]
-        if state.on_table(chosen):
-            choose_from_table(state, chosen)
-            return
-        choose_for_combat(state, chosen, playable_halves(state, side, pool))
-        state.tell(told("chose_card"), side, pool % 2)
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.defender,)
-
-
-def card_face_down(state: WotrBoardState, side: i64) -> i64:
-    """The combat card that a side has laid down, or NO_COMBAT_CARD."""
-    for pool in (side * 2, side * 2 + 1):
-        slots = slots_of(pile(state, pool, COMBAT))
-        if slots:
-            return FIRST_CARD[pool] + slots[0]
-    return NO_COMBAT_CARD
-
-
-@final
-class RevealCards(Step[WotrBoardState]):
-    """Both cards are turned up. Cards that cancel the other come first; of two such the defender's."""
-
-    def run(self, state: WotrBoardState) -> bool:
-        battle = state.battle
-        attacker: i64 = battle[ATTACKER]
-        for side in (attacker, 1 - attacker):
-            laid = card_face_down(state, side)
-            battle[CARD + side] = laid
-            if laid != NO_COMBAT_CARD:
-                turn_up(state, laid)
-                state.observe(laid)
-                state.tell(told("combat_card"), side, laid)
-        for side in (1 - attacker, attacker):
-            laid, other = battle[CARD + side], battle[CARD + 1 - side]
-            if NO_COMBAT_CARD in (laid, other) or battle[CANCELLED + side]:
-                continue
-            if half_of(laid).cancels:
-                battle[CANCELLED + 1 - side] = 1
-                state.tell(told("cancelled"), other)
-        for side in (attacker, 1 - attacker):
-            if battle[CARD + side] != NO_COMBAT_CARD:
-                state.announce(COMBAT_CARD_USED, side, battle[CARD + side], battle[ROUND])
-        return False
-
-
-@final
-class CardEffects(Step[WotrBoardState]):
-    """What the cards do at an initiative, the defender's first."""
-
-    def __init__(self, initiative: i64 = 0) -> None:
-        self.initiative = initiative
-
-    def run(self, state: WotrBoardState) -> bool:
-        if over(state):
-            return False
-        battle = state.battle
-        attacker: i64 = battle[ATTACKER]
-        for side in (attacker, 1 - attacker):
-            laid = battle[CARD + side]
-            if laid != NO_COMBAT_CARD and not battle[CANCELLED + side]:
-                for initiative, does in half_of(laid).effects:
-                    if initiative == self.initiative:
-                        state.push(Frame(does, 0, side, laid))
-        return False
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.initiative,)
-
-
 @final
 class CombatRoll(Step[WotrBoardState]):
     """Both sides roll."""
@@ -420,7 +279,7 @@ class EndRound(Step[WotrBoardState]):
 
 @final
 class NextAssault(Step[WotrBoardState]):
-    """Further rounds of an assault cost an Elite each, once those that are free are over."""
+    """Further rounds of an assault cost an Elite each, once those that are free are over; the Black Numenorean adds one."""
 
     def run(self, state: WotrBoardState) -> bool:
         battle = state.battle
@@ -428,13 +287,11 @@ class NextAssault(Step[WotrBoardState]):
         if battle[ROUND] < battle[ROUNDS]:
             state.push(Frame(BATTLE_ROUND))
             return False
+        options = []
         if BLACK_NUMENOREAN in fighting_characters(state, side) and not battle[FLAGS] & NUMENOREAN_USED:
-            battle[FLAGS] |= NUMENOREAN_USED
-            battle[ROUNDS] = battle[ROUND] + 1
-            state.push(Frame(BATTLE_ROUND))
-            return False
+            options.append(WORD_USE + BLACK_NUMENOREAN)
         force = battle[FORCE]
-        options = [WORD_REDUCE + nation for nation in NATIONS_OF[side] if count(force, ELITE + nation) > 0]
+        options.extend([WORD_REDUCE + nation for nation in NATIONS_OF[side] if count(force, ELITE + nation) > 0])
         if not options:
             state.push(EndBattle())
             return False
@@ -445,7 +302,10 @@ class NextAssault(Step[WotrBoardState]):
             state.push(EndBattle())
             return
         state.push(Frame(BATTLE_ROUND))
-        TakeHits(state.battle[ATTACKER], state.battle[SOURCE], 1, True).reduce(state, word - WORD_REDUCE)
+        if word == WORD_USE + BLACK_NUMENOREAN:
+            state.battle[FLAGS] |= NUMENOREAN_USED
+        else:
+            TakeHits(state.battle[ATTACKER], state.battle[SOURCE], 1, True).reduce(state, word - WORD_REDUCE)
 
 
 @final
@@ -475,7 +335,11 @@ def retreats(state: WotrBoardState) -> list[int]:
     """The regions that the defender may retreat to."""
     battle = state.battle
     side = 1 - battle[ATTACKER]
-    return [region for region in NEIGHBOURS[battle[PLACE]] if free(state, side, region)]
+    return [
+        region
+        for region in NEIGHBOURS[battle[PLACE]]
+        if free(state, side, region) and not (side == SHADOW and warded(state, region))
+    ]
 
 
 def retreat(state: WotrBoardState, target: i64) -> None:

@@ -28,6 +28,7 @@ from westmarch.games.wotr_board.components import (
     FIGURE_IDS,
     FIGURES_OF,
     NATION_IDS,
+    NO_FACE,
     NO_TILE,
     NOT_OVER,
     OUTCOME_IDS,
@@ -35,9 +36,12 @@ from westmarch.games.wotr_board.components import (
     PLACE_IDS,
     RING_IDS,
     SIDE_IDS,
+    SPECIAL_DIE_IDS,
+    STAR,
     TILE_IDS,
     TILES,
 )
+from westmarch.games.wotr_board.dice import face_of
 from westmarch.games.wotr_board.hunt import DAMAGE, SUCCESSES, TILE
 from westmarch.games.wotr_board.map import NO_SIDE, OWNER, REGION_IDS, REGIONS
 from westmarch.games.wotr_board.state import (
@@ -78,6 +82,7 @@ def view(state: WotrBoardState, viewer: int) -> dict[str, object]:
     return {
         "turn": int(state.turn),
         "max_turns": int(state.rules.max_turns),
+        "lords": bool(state.rules.lords),
         "marks": view_marks(state),
         "armies": view_armies(state),
         "control": {
@@ -93,6 +98,8 @@ def view(state: WotrBoardState, viewer: int) -> dict[str, object]:
         "fellowship": view_fellowship(state),
         "dice": {side: view_dice(state, number) for number, side in enumerate(SIDE_IDS)},
         "hunt_box": {side: state.box[number] for number, side in enumerate(SIDE_IDS)},
+        "special_dice": view_special(state),
+        "burnt_dice": view_burnt(state),
         "rings": {name: RING_PLACES[state.rings[ring]] for ring, name in enumerate(RING_IDS)},
         "tiles": {zone: view_tiles(state, number) for number, zone in enumerate(TILE_ZONE_IDS)},
         "points": {side: int(state.points(number)) for number, side in enumerate(SIDE_IDS)},
@@ -140,6 +147,20 @@ def view_dice(state: WotrBoardState, side: int) -> dict[str, int]:
     return {
         name: state.dice[side * FACES + face] for face, name in enumerate(FACE_IDS) if state.dice[side * FACES + face]
     }
+
+
+def view_special(state: WotrBoardState) -> dict[str, dict[str, object]]:
+    """The special dice that lie on the table, an Eye among them until the turn ends."""
+    return {
+        name: {"face": FACE_IDS[face_of(shown)], "star": shown >= STAR}
+        for name, shown in zip(SPECIAL_DIE_IDS, state.special, strict=True)
+        if shown != NO_FACE
+    }
+
+
+def view_burnt(state: WotrBoardState) -> list[str]:
+    """The special dice that are out of the game."""
+    return [name for die, name in enumerate(SPECIAL_DIE_IDS) if state.burnt >> die & 1]
 
 
 def view_tiles(state: WotrBoardState, zone: int) -> dict[str, int]:

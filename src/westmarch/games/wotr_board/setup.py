@@ -1,7 +1,7 @@
 """The board as the rulebook sets it up."""
 
 from westmarch.core.rng import seeded
-from westmarch.games.wotr_board.cards import CARD_BIT, CARD_IDS, POOLS, cards_in, deck_mask
+from westmarch.games.wotr_board.cards import POOLS, deck_mask
 from westmarch.games.wotr_board.components import (
     ACTIVE_AT_START,
     ALL_FIGURES,
@@ -14,12 +14,14 @@ from westmarch.games.wotr_board.components import (
     LEADER,
     NATION_IDS,
     NAZGUL,
+    SMEAGOL_TILE,
+    SMEAGOL_TILES_AT_START,
     STARTING_ARMIES,
     TILES_AT_START,
 )
+from westmarch.games.wotr_board.lords import ChooseGandalf
 from westmarch.games.wotr_board.map import RIVENDELL, region
 from westmarch.games.wotr_board.state import DECK, HIDDEN_ZONES, ZONES, Rules, WotrBoardState
-from westmarch.games.wotr_board.texts import EVENTS
 from westmarch.games.wotr_board.turn import NextTurn
 from westmarch.games.wotr_board.verbs import add_figures
 
@@ -31,6 +33,8 @@ def new_state(rules: Rules, viewers: tuple[int, ...], seed: int) -> WotrBoardSta
     put_fellowship(state)
     put_cards(state)
     state.push(NextTurn())
+    if rules.lords:
+        state.push(ChooseGandalf())
     state.run()
     return state
 
@@ -42,6 +46,8 @@ def bare_state(rules: Rules, viewers: tuple[int, ...], rng: int) -> WotrBoardSta
     state.lay_out(rules)
     state.reserves = list(ALL_FIGURES)
     state.tiles[: len(TILES_AT_START)] = TILES_AT_START
+    if rules.lords:
+        state.tiles[SMEAGOL_TILE] = SMEAGOL_TILES_AT_START
     for nation, active in enumerate(ACTIVE_AT_START):
         state.active |= int(active) << nation
     return state
@@ -70,18 +76,7 @@ def put_fellowship(state: WotrBoardState) -> None:
 def put_cards(state: WotrBoardState) -> None:
     """All cards in their decks, where everybody knows them to be."""
     for pool in range(POOLS):
-        mask = playable_deck(pool, state.rules)
+        mask = deck_mask(pool, state.rules.lords)
         state.cards[pool * ZONES + DECK] = mask
         for who in (0, 1):
             state.known[(pool * 2 + who) * HIDDEN_ZONES + DECK] = mask
-
-
-def playable_deck(pool: int, rules: Rules) -> int:
-    """The cards of a deck; one that nobody has declared is refused, or left out by the setting for tests."""
-    mask = deck_mask(pool, rules.lords)
-    for card in cards_in(pool, mask):
-        if EVENTS[card] is None:
-            if not rules.declared_only:
-                raise NotImplementedError(f"the event card {CARD_IDS[card]} is not declared")
-            mask &= ~CARD_BIT[card]
-    return mask

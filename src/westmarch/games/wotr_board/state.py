@@ -22,28 +22,43 @@ from westmarch.games.wotr_board.components import (
     FIGURES,
     FIRST_SHADOW_NATION,
     FREE_PEOPLES,
+    FREE_SUMS,
     GOLLUM,
     IN_FELLOWSHIP,
+    KEEPERS,
     LEADER,
     LEVEL,
     MOST_BESIEGED,
     MOST_CORRUPTION,
     NATIONS,
     NAZGUL,
+    NO_FACE,
     NOT_OVER,
     NOT_YET,
     ONE_FIGURE,
     OUTSIDE,
     RING_WITH_FREE,
     RINGS,
+    ROHAN,
     SHADOW,
+    SHADOW_SUMS,
     SMEAGOL,
+    SPECIAL_DICE,
     TILES,
     TREEBEARD,
     UNIT_BITS,
     UNIT_KINDS,
 )
-from westmarch.games.wotr_board.map import NO_SIDE, OWNER, POINTS, REGIONS, SETTLEMENT, SETTLEMENTS_OF
+from westmarch.games.wotr_board.map import (
+    FANGORN,
+    NATION_OF,
+    NO_SIDE,
+    OWNER,
+    POINTS,
+    REGIONS,
+    SETTLEMENT,
+    SETTLEMENTS_OF,
+)
 from westmarch.games.wotr_board.texts import EVENTS, LISTENERS
 from westmarch.games.wotr_board.vocabulary import asking, told
 
@@ -69,7 +84,7 @@ TILE_ZONE_IDS: Final = ("pool", "drawn", "waiting")
 
 # Marks of the game and of the turn, a bit each.
 BALROG_ACTIVE: Final = 1
-WITCH_KING_CHANGED: Final = 2
+RING_USED_SPECIALLY: Final = 2  # an Elven Ring was used in the way of its keeper this turn
 TREEBEARD_AWAKE: Final = 4
 SMEAGOL_CAME: Final = 8
 MUSTER_AS_OTHER: Final = 16  # a Mouth of Sauron has used a Muster result as another one this turn
@@ -79,15 +94,23 @@ TRIED_IN_MORDOR: Final = 128  # on the Mordor track: an attempt to move or hide 
 MOVED_BY_DIE: Final = 256  # the Fellowship was moved with a Character result this turn
 HUNTED: Final = 512  # the last action saw a successful hunt
 MARK_IDS: Final = (
-    "balrog_active", "witch_king_changed", "treebeard_awake", "smeagol_came", "muster_as_other", "ring_used_free",
+    "balrog_active", "ring_used_specially", "treebeard_awake", "smeagol_came", "muster_as_other", "ring_used_free",
     "ring_used_shadow", "tried_in_mordor", "moved_by_die", "hunted", "moved_last_turn", "moved_by_die_last_turn",
-    "moved",
+    "moved", "came_into_siege",
 )  # fmt: skip
 MOVED_LAST_TURN: Final = 1024
 MOVED_BY_DIE_LAST_TURN: Final = 2048
 MOVED: Final = 4096  # the Fellowship moved this turn, or tried to in Mordor
+CAME_INTO_SIEGE: Final = 8192  # the Fellowship was declared in a stronghold that was besieged by then, and still is
 OF_THE_TURN: Final = (
-    MOVED | MUSTER_AS_OTHER | RING_USED_FREE | RING_USED_SHADOW | TRIED_IN_MORDOR | MOVED_BY_DIE | HUNTED
+    MOVED
+    | MUSTER_AS_OTHER
+    | RING_USED_FREE
+    | RING_USED_SHADOW
+    | RING_USED_SPECIALLY
+    | TRIED_IN_MORDOR
+    | MOVED_BY_DIE
+    | HUNTED
 )
 
 NO_LIST: Final[list[int]] = []  # replaced in every state that is played
@@ -101,7 +124,6 @@ class Rules:
     lords: bool
     casualty_random: bool
     saruman_only_ents: bool
-    declared_only: bool
     max_turns: i64
 
     def __init__(
@@ -109,13 +131,11 @@ class Rules:
         lords: bool = False,
         casualty_random: bool = True,
         saruman_only_ents: bool = True,
-        declared_only: bool = False,
         max_turns: i64 = 40,
     ) -> None:
         self.lords = lords
         self.casualty_random = casualty_random
         self.saruman_only_ents = saruman_only_ents
-        self.declared_only = declared_only
         self.max_turns = max_turns
 
 
@@ -136,7 +156,7 @@ class WotrBoardState(State):
     active: i64 = 0  # nations, a bit each
     dice: list[int]  # side * FACES + face: unused dice
     box: list[int]  # the Hunt Box: Shadow dice and Free Peoples dice, by side
-    special: list[int]  # of each special die the face kept this turn, or NO_FACE
+    special: list[int]  # of each special die the face that it shows this turn, with STAR if there is one, or NO_FACE
     burnt: i64 = 0  # special dice out of the game, a bit each
     rings: list[int]  # of each Elven Ring who has it
     tiles: list[int]  # zone * TILES + tile
@@ -187,7 +207,7 @@ class WotrBoardState(State):
         self.distance = list(DISTANCE_TO_WAR)
         self.dice = [0] * 18
         self.box = [0, 0]
-        self.special = [-1] * 5
+        self.special = [NO_FACE] * SPECIAL_DICE
         self.rings = [RING_WITH_FREE] * RINGS
         self.tiles = [0] * (3 * TILES)
         self.cards = [0] * (POOLS * ZONES)
@@ -250,9 +270,9 @@ class WotrBoardState(State):
 
     def besieged(self, region: i64) -> i64:
         """The side that is besieged in a region, or NO_SIDE: armies of both sides meet only in sieges."""
-        if self.stands(FREE_PEOPLES, region) and self.stands(SHADOW, region):
+        if self.stands(SHADOW, region) and self.stands(FREE_PEOPLES, region):
             return self.control[region]
-        return -1
+        return NO_SIDE
 
     def at_war(self, nation: i64) -> bool:
         """Whether a nation is At War."""
@@ -281,6 +301,16 @@ class WotrBoardState(State):
             for character in range(CHARACTERS)
             if self.places[character] == region and CHARACTER_SIDE[character] == side
         ]
+
+    def counts(self, character: i64) -> bool:
+        """Whether a character on the map is more than a figure: Treebeard is only in Fangorn and in Rohan."""
+        place = self.places[character]
+        return character != TREEBEARD or place == FANGORN or (place >= 0 and NATION_OF[place] == ROHAN)
+
+    def companions_at(self, region: i64) -> list[int]:
+        """The companions in a region, the Fellowship's left out."""
+        there = self.characters_at(FREE_PEOPLES, region)
+        return [companion for companion in there if companion not in KEEPERS and self.counts(companion)]
 
     def level(self, character: i64) -> i64:
         """A character's level."""
@@ -329,17 +359,20 @@ class WotrBoardState(State):
         from westmarch.games.wotr_board import verbs
 
         for region in range(REGIONS):
-            if self.armies[region] != 0 and not self.stands(FREE_PEOPLES, region):
+            army: i64 = self.armies[region]
+            if army != 0 and army & UNIT_BITS[FREE_PEOPLES] == 0:
                 verbs.lose_lonely_leaders(self, region)
         if not self.battle:
             for region in ALL_SETTLEMENTS:
                 holder: i64 = self.control[region]
-                if not self.stands(holder, region) and self.stands(1 - holder, region):
+                if self.stands(1 - holder, region) and not self.stands(holder, region):
                     verbs.capture(self, region, 1 - holder)
         for region in ALL_SETTLEMENTS:
             side = self.besieged(region)
             if side != NO_SIDE and self.units(side, region) > MOST_BESIEGED:
                 self.push(verbs.Excess(side, region, MOST_BESIEGED))
+        if self.besieged(self.fellowship) != FREE_PEOPLES:
+            self.marks &= ~CAME_INTO_SIEGE
         verbs.settle_guide(self)
         for side in (FREE_PEOPLES, SHADOW):
             for card in self.table(side):
@@ -386,10 +419,11 @@ def count(army: i64, figure: i64) -> i64:
 
 def units_in(army: i64, side: i64) -> i64:
     """How many units an army of a side has."""
-    total: i64 = 0
-    for figure in UNIT_KINDS[side]:
-        total += army >> FIGURE_SHIFT[figure] & FIGURE_MASK[figure]
-    return total
+    if side == SHADOW:
+        low, middle, high = SHADOW_SUMS
+        return low[army & 2047] + middle[army >> 11 & 1023] + high[army >> 21 & 255]
+    low, middle, high = FREE_SUMS
+    return low[army & 8191] + middle[army >> 13 & 8191] + high[army >> 26 & 8191]
 
 
 def elites_in(army: i64, side: i64) -> i64:

@@ -74,10 +74,7 @@ EFFECTS: Final[dict[str, Effect]] = {}  # all effects by name, for positions
 def event_of(card: int) -> Event:
     """A card's declaration; a card that nobody has written must never be in a deck."""
     event = EVENTS[card]
-    if event is None:
-        from westmarch.games.wotr_board.cards import CARD_IDS
-
-        raise NotImplementedError(f"the event card {CARD_IDS[card]} is not declared")
+    assert event is not None
     return event
 
 
@@ -87,9 +84,12 @@ def named(name: str, does: Effect) -> Effect:
     return does
 
 
-def listen(name: str, moment: int, source: int, seat: int, when: Test[Any], does: Effect) -> None:
-    """Let something happen at a moment."""
-    LISTENERS.setdefault(moment, []).append(Listener(source, seat, when, named(name, does)))
+def listen(
+    name: str, moment: int, source: int, seat: int, when: Test[Any], does: Effect, *, first: bool = False
+) -> None:
+    """Let something happen at a moment, after or before all else."""
+    listeners = LISTENERS.setdefault(moment, [])
+    listeners.insert(0 if first else len(listeners), Listener(source, seat, when, named(name, does)))
 
 
 def power(name: str, word: int, seat: int, uses: int, when: Test[Any], does: Effect) -> None:

@@ -1,4 +1,4 @@
-"""The course of a turn (rules 2, 8, 14)."""
+"""The course of a turn (rules 2, 8)."""
 
 from typing import Final, final
 
@@ -11,55 +11,40 @@ from westmarch.games.wotr_board.cards import CHARACTER_DECK, STRATEGY_DECK
 from westmarch.games.wotr_board.components import (
     BY_MILITARY,
     BY_TIME,
-    CHARACTER_SIDE,
-    DIE_BRINGERS,
     DIE_FACES,
     EYE,
     FACES,
     FREE_PEOPLES,
-    MOST_DICE,
     OUTSIDE,
     POINTS_TO_WIN,
-    RING_OUT,
-    RING_WITH_FREE,
-    RING_WITH_SHADOW,
     SHADOW,
-    START_DICE,
-    WILL,
+)
+from westmarch.games.wotr_board.dice import (
+    SpecialDice,
+    all_dice,
+    face_of,
+    rest_special_dice,
+    unused,
+    unused_standard,
+    usable_specials,
 )
 from westmarch.games.wotr_board.fellowship import AskDeclare, AskGuide, AskMordor
 from westmarch.games.wotr_board.hands import DiscardToSix, draw
+from westmarch.games.wotr_board.rings import UseRing, can_use_ring
 from westmarch.games.wotr_board.state import (
-    HUNTED,
     MOVED,
     MOVED_BY_DIE,
     MOVED_BY_DIE_LAST_TURN,
     MOVED_LAST_TURN,
     OF_THE_TURN,
-    RING_USED_FREE,
-    RING_USED_SHADOW,
     TRIED_IN_MORDOR,
     WotrBoardState,
 )
 from westmarch.games.wotr_board.verbs import corrupt
-from westmarch.games.wotr_board.vocabulary import WORD_FACE, WORD_NUMBER, WORD_RING, asking, told
+from westmarch.games.wotr_board.vocabulary import WORD_FACE, WORD_NUMBER, WORD_RING, WORD_SPECIAL, asking, told
 
 ASK_DIE: Final = asking("die")
-ASK_RING_FROM: Final = asking("ring_from")
-ASK_RING_TO: Final = asking("ring_to")
 ASK_HUNT_DICE: Final = asking("hunt_dice")
-RING_USED: Final = (RING_USED_FREE, RING_USED_SHADOW)
-
-
-def all_dice(state: WotrBoardState, side: i64) -> i64:
-    """How many dice a side has for a turn."""
-    more = [who for who in DIE_BRINGERS if CHARACTER_SIDE[who] == side and state.in_play(who)]
-    return min(START_DICE[side] + len(more), MOST_DICE[side])
-
-
-def unused(state: WotrBoardState, side: i64) -> i64:
-    """How many dice a side has not used yet."""
-    return sum(state.dice[side * FACES : (side + 1) * FACES])
 
 
 @final
@@ -76,6 +61,7 @@ class Recover(Step[WotrBoardState]):
         state.marks = state.marks & ~(OF_THE_TURN | MOVED_LAST_TURN | MOVED_BY_DIE_LAST_TURN) | last
         state.box = [0, 0]
         state.dice = [0] * (2 * FACES)
+        rest_special_dice(state)
         state.changed()
         state.tell(told("turn"), state.turn)
         for side in (FREE_PEOPLES, SHADOW):
@@ -153,7 +139,8 @@ class TakeTurn(Step[WotrBoardState]):
         if mine == 0:
             return False
         options = [WORD_FACE + face for face in range(FACES) if state.dice[side * FACES + face] > 0]
-        if can_use_ring(state, side):
+        options.extend([WORD_SPECIAL + die for die in usable_specials(state, side)])
+        if can_use_ring(state, side) and unused_standard(state, side) > 0:
             options = [WORD_RING, *options]
         if mine < unused(state, 1 - side):
             options = [PASS, *options]
@@ -165,72 +152,14 @@ class TakeTurn(Step[WotrBoardState]):
         elif word == WORD_RING:
             state.push(self)
             state.push(UseRing(self.side))
+        elif word >= WORD_SPECIAL:
+            die = word - WORD_SPECIAL
+            state.push(UseDie(self.side, face_of(state.special[die]), die))
         else:
             state.push(UseDie(self.side, word - WORD_FACE))
 
     def fields(self) -> tuple[object, ...]:
         return (self.side,)
-
-
-# Elven Rings
-
-
-def can_use_ring(state: WotrBoardState, side: i64) -> bool:
-    """Whether a side has an Elven Ring and has not used one this turn."""
-    if state.marks & RING_USED[side]:
-        return False
-    return (RING_WITH_FREE if side == FREE_PEOPLES else RING_WITH_SHADOW) in state.rings
-
-
-@final
-class UseRing(Step[WotrBoardState]):
-    """A die is turned to another result; the ring goes to the Shadow, or out of the game."""
-
-    def __init__(self, side: i64 = 0, face: i64 = -1) -> None:
-        self.side = side
-        self.face = face
-
-    def run(self, state: WotrBoardState) -> bool:
-        side = self.side
-        if self.face < 0:
-            options = [WORD_FACE + face for face in range(FACES) if state.dice[side * FACES + face] > 0]
-            return state.ask(self, side, ASK_RING_FROM, options)
-        results = set(DIE_FACES[side]) - {WILL, int(self.face)}
-        if state.marks & HUNTED:
-            results -= {EYE}
-        options = sorted([WORD_FACE + face for face in results])
-        return state.ask(self, side, ASK_RING_TO, options, (int(self.face),))
-
-    def answer(self, state: WotrBoardState, word: int) -> None:
-        face = word - WORD_FACE
-        if self.face < 0:
-            state.push(UseRing(self.side, face))
-            return
-        spend_ring(state, self.side)
-        change_die(state, self.side, self.face, face)
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.side, self.face)
-
-
-def spend_ring(state: WotrBoardState, side: i64) -> None:
-    """An Elven Ring has been used."""
-    holder = RING_WITH_FREE if side == FREE_PEOPLES else RING_WITH_SHADOW
-    state.rings[state.rings.index(holder)] = RING_WITH_SHADOW if side == FREE_PEOPLES else RING_OUT
-    state.marks |= RING_USED[side]
-    state.changed()
-    state.tell(told("ring_used"), side)
-
-
-def change_die(state: WotrBoardState, side: i64, before: i64, after: i64) -> None:
-    """An unused die shows another result; an Eye goes to the Hunt Box at once."""
-    state.dice[side * FACES + before] -= 1
-    if after == EYE:
-        state.box[SHADOW] += 1
-    else:
-        state.dice[side * FACES + after] += 1
-    state.changed()
-    state.tell(told("changed_die"), side, before, after)
 
 
 # The end of a turn
@@ -296,13 +225,14 @@ COURSE: Final[tuple[Step[WotrBoardState], ...]] = (
     AskMordor(),
     HuntAllocation(),
     RollDice(),
+    SpecialDice(),
     ActionPhase(FREE_PEOPLES),
     MordorToll(),
     VictoryCheck(),
 )
 PHASE_IDS: Final = ("recover", "fellowship", "hunt", "roll", "action", "end")
-PHASE_STEPS: Final = (0, 3, 6, 7, 8, 9)  # the step of a turn with which each begins
+PHASE_STEPS: Final = (0, 3, 6, 7, 9, 10)  # the step of a turn with which each begins
 TURN_STEPS: Final = (
     NextTurn, Turn, Recover, AskDeclare, AskGuide, AskMordor, HuntAllocation, RollDice, ActionPhase, MordorToll,
-    VictoryCheck, TakeTurn, UseRing,
+    VictoryCheck, TakeTurn,
 )  # fmt: skip

@@ -5,7 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.state import Step
+from westmarch.games.wotr_board.cards import CARD_BIT, CARD_POOL, WE_SHALL_GET_IT
 from westmarch.games.wotr_board.components import (
+    BALROG,
     BY_CAPTURE,
     BY_ENTRY,
     CHARACTER_SIDE,
@@ -18,16 +20,19 @@ from westmarch.games.wotr_board.components import (
     GONE,
     HOBBITS,
     IN_FELLOWSHIP,
+    KEEPERS,
     LEADER,
     MOST_CORRUPTION,
     NATION_SIDE,
     NAZGUL,
+    NO_FACE,
     ONE_FIGURE,
     OUTSIDE,
     SARUMAN,
     SETTLEMENT_CAPTURED,
     SHADOW,
     SMEAGOL,
+    SPECIAL_KEEPER,
     STANDARD_TILES,
     TILES,
     UNIT_KINDS,
@@ -35,7 +40,7 @@ from westmarch.games.wotr_board.components import (
 from westmarch.games.wotr_board.hands import shift
 from westmarch.games.wotr_board.map import CITY, NATION_OF, NO_NATION, OWNER, REGIONS, SETTLEMENT, STRONGHOLD
 from westmarch.games.wotr_board.politics import activate, activate_by_companion, advance
-from westmarch.games.wotr_board.state import DRAWN, POOL, SPENT, TABLE, WotrBoardState, count
+from westmarch.games.wotr_board.state import BALROG_ACTIVE, DRAWN, POOL, SPENT, TABLE, ZONES, WotrBoardState, count
 from westmarch.games.wotr_board.vocabulary import WORD_CHARACTER, WORD_FIGURE, asking, told
 
 ASK_EXCESS: Final = asking("excess")
@@ -105,9 +110,9 @@ def can_upgrade(state: WotrBoardState, nation: i64, region: i64) -> bool:
 
 
 def upgrade(state: WotrBoardState, nation: i64, region: i64) -> None:
-    """A Regular is replaced by an Elite."""
+    """A Regular is eliminated, and an Elite comes in its place."""
     add_figures(state, nation, -1, region)
-    state.reserves[nation] += 1
+    bury(state, nation, 1)
     state.reserves[ELITE + nation] -= 1
     add_figures(state, ELITE + nation, 1, region)
     state.tell(told("upgraded"), nation, region)
@@ -189,6 +194,9 @@ def capture(state: WotrBoardState, region: i64, side: i64) -> None:
     nation = NATION_OF[region]
     if NATION_SIDE[nation] != side:
         advance(state, nation, BY_CAPTURE)
+    for keeper in KEEPERS:
+        if state.places[keeper] == region:
+            leave_game(state, keeper)
     state.tell(told("points"), state.points(FREE_PEOPLES), state.points(SHADOW))
     state.announce(SETTLEMENT_CAPTURED, region, side)
 
@@ -224,16 +232,32 @@ def eliminate(state: WotrBoardState, character: i64) -> None:
 
 
 def leave_game(state: WotrBoardState, character: i64) -> None:
-    """A character is out of the game."""
+    """A character is eliminated, whatever would save him elsewhere."""
+    state.tell(told("eliminated"), character)
+    take_out(state, character)
+
+
+def take_out(state: WotrBoardState, character: i64) -> None:
+    """A character is out of the game, and with him his special die; without Smeagol a card comes on the table."""
     state.places[character] = GONE
     state.changed()
-    state.tell(told("eliminated"), character)
+    for die, keeper in enumerate(SPECIAL_KEEPER):
+        if keeper == character:
+            state.special[die] = NO_FACE
+    if character == BALROG:
+        state.marks &= ~BALROG_ACTIVE
+    if character == SMEAGOL:
+        state.cards[CARD_POOL[WE_SHALL_GET_IT] * ZONES + TABLE] |= CARD_BIT[WE_SHALL_GET_IT]
+        state.tell(told("on_table"), SHADOW, WE_SHALL_GET_IT)
 
 
 def settle_guide(state: WotrBoardState) -> None:
-    """The Guide is a companion of the highest level; with none left it is Gollum."""
+    """The Guide is a companion of the highest level; with none left it is Gollum. Smeagol alone becomes Gollum."""
     companions = state.companions()
-    if SMEAGOL in companions and len(companions) > 1:
+    if companions == [SMEAGOL]:
+        state.places[SMEAGOL] = GONE
+        companions = []
+    if SMEAGOL in companions:
         set_guide(state, SMEAGOL)
         return
     if not companions:
@@ -320,6 +344,12 @@ def take_tile(state: WotrBoardState) -> i64:
     state.observe(tile)
     state.tell(told("tile"), tile)
     return tile
+
+
+def remove_tile(state: WotrBoardState, tile: i64) -> None:
+    """A tile that was drawn leaves the game."""
+    put_tile(state, tile, DRAWN, -1)
+    state.tell(told("tile_removed"), tile)
 
 
 def refill_pool(state: WotrBoardState) -> None:

@@ -76,6 +76,7 @@ WORD_REDUCE: Final = WORD_FIGURE + FIGURES  # + nation, one of whose Elites beco
 WORD_NUMBER: Final = WORD_REDUCE + NATIONS  # + number
 MOST_NUMBER: Final = 36
 WORD_WHICH_RING: Final = WORD_NUMBER + MOST_NUMBER + 1  # + ring
+WORD_SUBDUE_BALROG: Final = WORD_WHICH_RING + len(RING_IDS)
 
 
 def card_words(verb: str, *, bare: bool = False) -> list[Word]:
@@ -103,6 +104,7 @@ VOCABULARY: Final = Vocabulary(
         *words("reduce", "nation", NATION_IDS),
         *numbers(MOST_NUMBER),
         *words("elven_ring", "ring", RING_IDS),
+        Word("subdue_balrog", "subdue_balrog"),
     ]
 )
 
@@ -164,7 +166,7 @@ PROMPTS: Final = (
     Prompt("choose_number", NUMBER, senses=("card",)),
     Prompt("free_event", senses=("card",), secret=True),  # a further card without a die, or `pass`
     Prompt("pay_with_card", senses=("card", "deck"), secret=True),  # a card from hand as a price
-    Prompt("keep_special", senses=("number",)),
+    Prompt("keep_special"),
     Prompt("discard_from_table", senses=("card",)),
     Prompt("upgrade_where", senses=("card", "number")),
     Prompt("change_die", senses=("card", "face")),  # a die that a card turns to this face, or `done`
@@ -172,6 +174,16 @@ PROMPTS: Final = (
     Prompt("lured", senses=("character", "number")),  # `corruption`, as much as his level, or `eliminate`
     Prompt("choose_regions", SET, senses=("card", "number")),  # how many are chosen
     Prompt("eliminate_figure", senses=("card", "region")),  # one that dies there
+    Prompt("gandalf"),  # which of his two versions begins
+    Prompt("which_ring"),
+    Prompt("vilya", senses=("face",)),  # use the die once more?
+    Prompt("nenya", senses=("tile",)),  # cancel it?
+    Prompt("ring_to_take"),  # the used ring that comes back
+    Prompt("gothmog", senses=("region",)),  # `recruit` or `upgrade`
+    Prompt("balrog", senses=("region",)),  # `march`, `attack`, or `move` alone
+    Prompt("new_result", senses=("card",)),  # the result that a die of the side shall show, or `pass`
+    Prompt("discard_from_hand", senses=("card",), secret=True),  # a card of the enemy's hand
+    Prompt("further_corruption", senses=("card",)),  # `from_hand`, `from_table`, or `pass`
 )  # fmt: skip
 PROMPT_NUMBERS: Final = {prompt.name: number for number, prompt in enumerate(PROMPTS)}
 
@@ -248,12 +260,17 @@ NOTICES: Final = (
     NoticeKind("victory", ("side", "outcome")),
     NoticeKind("fellowship_moved_by_enemy", ("region",)),
     NoticeKind("looked_at_hand", ("side",)),
-    NoticeKind("ring_back", ("number",)),
+    NoticeKind("ring_back", ("ring",)),
     NoticeKind("special_die", ("special_die", "face")),
     NoticeKind("special_kept", ("special_die",)),
     NoticeKind("balrog_wakes"),
     NoticeKind("balrog_sleeps"),
     NoticeKind("lured", ("character",)),  # drawn at random by the Ring
+    NoticeKind("named_ring_used", ("side", "ring")),
+    NoticeKind("special_used", ("special_die", "face")),
+    NoticeKind("die_burnt", ("special_die",)),
+    NoticeKind("die_again", ("face",)),  # Vilya: it is not spent
+    NoticeKind("smeagol_joins"),
 )
 NOTICE_NUMBERS: Final = {notice.name: number for number, notice in enumerate(NOTICES)}
 

@@ -26,11 +26,13 @@ from westmarch.games.wotr_cards.components import (
     WORD_USE,
 )
 from westmarch.games.wotr_cards.gains import in_vain, quick_word
+from westmarch.games.wotr_cards.prospects import prospect
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.weights import table_of
 from westmarch.games.wotr_cards.worth import settled_worth, worth
 
 HEAT: Final = 0.15  # how far a search spreads its first looks beyond the word that looks best
+EVEN_SHARE: Final = 0.3  # the part of its looks for which any word is as good, since one guess may mislead
 # The questions whose answers show on the table; of the others, a look ahead tells no more than the cards themselves.
 LOOKED_AHEAD: Final = (
     ASK_TURN, ASK_PLACE, ASK_WIELDER, ASK_MAY, ASK_MAY_FORSAKE, ASK_MAY_CYCLE, ASK_MODE, ASK_MOVE_NOW, ASK_PICK_PATH,
@@ -39,7 +41,7 @@ LOOKED_AHEAD: Final = (
 
 
 class WotrCardsAdvisor(Advisor):
-    """Looks one action ahead."""
+    """Looks one action ahead. A search is told to look to the next round: only there can its actions be compared."""
 
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, WotrCardsState)
@@ -64,9 +66,16 @@ class WotrCardsAdvisor(Advisor):
     def rests(self) -> int:
         return 0
 
+    def stage(self, state: State) -> int:
+        assert isinstance(state, WotrCardsState)
+        return int(state.round)
+
+    def foresees_replies(self) -> bool:
+        return False
+
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, WotrCardsState)
-        chance = 2.0 / (1.0 + exp(-worth(state, table_of(state)))) - 1.0
+        chance = 2.0 / (1.0 + exp(-prospect(state))) - 1.0
         return [chance if side == FREE_PEOPLES else -chance for side in state.plan.sides]
 
     def curiosity(self) -> float:
@@ -89,7 +98,8 @@ class WotrCardsAdvisor(Advisor):
         most = max(values)
         weights = [exp((value - most) / HEAT) for value in values]
         total = sum(weights)
-        return [weight / total for weight in weights]
+        even = EVEN_SHARE / len(words)
+        return [(1.0 - EVEN_SHARE) * weight / total + even for weight in weights]
 
 
 def worth_after(state: WotrCardsState, word: i64) -> float:

@@ -14,7 +14,7 @@ from textual.widgets import OptionList, Static
 from westmarch.core.errors import WestmarchError
 from westmarch.core.state import Notice
 from westmarch.core.words import Thing
-from westmarch.terminal.app.dialogs import LeaveWindow, SaveWindow
+from westmarch.terminal.app.dialogs import ChoiceWindow, LeaveWindow, SaveWindow
 from westmarch.terminal.app.screens import BoardScreen
 from westmarch.terminal.app.widgets import BoardView, Entry
 from westmarch.terminal.boards import Scene
@@ -23,7 +23,7 @@ from westmarch.terminal.palette import GOLD
 from westmarch.terminal.play_plain import default_file
 from westmarch.terminal.session import HUMAN, Session
 from westmarch.terminal.shell import write_text
-from westmarch.terminal.telling import level_name, result, seating
+from westmarch.terminal.telling import level_name, order_text, result, seating, sheet_lines
 from westmarch.terminal.thinking import ADVISER, Answer, Question, expected
 
 LEAST_SECONDS = 0.6  # a computer's word stands this long before the next, so that one can follow
@@ -37,10 +37,11 @@ class TableScreen(BoardScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u,г", "undo", show=False),
         Binding("h,р", "hint", show=False),
+        Binding("n,т", "orders", show=False),
         Binding("s,ы,і", "save", show=False),
     ]
     KEYS: ClassVar[tuple[str, ...]] = (
-        "choose", "undo", "hint", "help", "quit", "log", "inspect", "save", "language",
+        "choose", "undo", "hint", "orders", "help", "quit", "log", "inspect", "save", "language",
     )  # fmt: skip
 
     def __init__(self, session: Session) -> None:
@@ -87,6 +88,8 @@ class TableScreen(BoardScreen):
     def inspected(self) -> Sequence[str | Text]:
         if self.curtain:
             return []
+        if self.session.state.over:
+            return [*self.remark, *sheet_lines(self.session, self.speech), *self.log_news()]
         news = self.log_news() if self.pointed() is None or (self.compact and not self.moved) else []
         return [*self.remark, *(news or self.explanation(self.scene()))]
 
@@ -125,6 +128,8 @@ class TableScreen(BoardScreen):
         session = self.session
         self.moved = False
         self.thinking_of = ""
+        while session.pass_on() is not None:
+            pass
         if session.persons_turn:
             changed = self.seen_by is not None and self.seen_by != session.viewer
             self.curtain = changed and session.secrets_between_people
@@ -162,7 +167,7 @@ class TableScreen(BoardScreen):
         """The choices."""
         session, speech = self.session, self.speech
         if session.state.over:
-            return [Entry(name, speech.message(f"terminal-over-{name}")) for name in COMMANDS_AT_END]
+            return self.entries_at_end()
         if self.curtain:
             return [Entry("ready", speech.message("terminal-hand-over-go"))]
         if not session.persons_turn or self.thinking_of:
@@ -174,6 +179,15 @@ class TableScreen(BoardScreen):
             Entry(f"{WORD}{word}", speech.word(session.game, word), self.board.note(scene, word))
             for word in session.state.options
         ]
+
+    def entries_at_end(self) -> list[Entry]:
+        """What can be done once the game is over, the next one of a row first."""
+        entries = [Entry(name, self.speech.message(f"terminal-over-{name}")) for name in COMMANDS_AT_END]
+        following = self.session.following()
+        if following is None:
+            return entries
+        name = self.speech.scenario_name(self.game, following.table.options.scenario)
+        return [Entry("next", self.speech.message("ui-next-game", name=name)), *entries]
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if event.option_index > 0:
@@ -212,7 +226,11 @@ class TableScreen(BoardScreen):
 
     def at_the_end(self, command: str) -> None:
         """What can be done once the game is over."""
-        if command in ("again", "swapped"):
+        if command == "next":
+            following = self.session.following()
+            assert following is not None
+            self.client.play(following)
+        elif command in ("again", "swapped"):
             self.session.again(self.client.new_seed(), swapped=command == "swapped")
             self.seen_by = None
             self.proceed()
@@ -280,6 +298,50 @@ class TableScreen(BoardScreen):
                 self.remark.append(self.speech.message("terminal-undone-fork"))
         self.moved = True
         self.proceed()
+
+    def action_orders(self) -> None:
+        """Say for how long to pass, or where to be asked in any case."""
+        session, speech = self.session, self.speech
+        if not session.persons_turn or self.curtain or self.thinking_of:
+            return
+        entries = [Entry(f"{about} {until}", speech.message(f"ui-order-{until}")) for about, until in session.offers()]
+        if session.game.windows:
+            entries.append(Entry("where", speech.message("ui-order-where")))
+        for place, order in enumerate(session.lasting()):
+            ask = speech.message("ui-cancel" if order.stop else "ui-order-ask")
+            entries.append(Entry(f"cancel {place}", ask, order_text(session, order, speech)))
+        if entries:
+            self.app.push_screen(ChoiceWindow(speech.message("ui-orders"), entries), self.take_order)
+        else:
+            self.remark = [speech.message("terminal-no-window")]
+            self.draw()
+
+    def choose_stops(self) -> None:
+        """Say in which kinds of windows to be asked in any case; the open one stands first."""
+        session, speech = self.session, self.speech
+        windows = sorted(session.game.windows, key=lambda window: window != session.window)
+        marks = {True: speech.message("ui-word-yes"), False: ""}
+        entries = [
+            Entry(f"stop {window}", speech.window(session.game, window), marks[session.stops_at(window)])
+            for window in windows
+        ]
+        self.app.push_screen(ChoiceWindow(speech.message("ui-order-where"), entries), self.take_order)
+
+    def take_order(self, answer: str | None) -> None:
+        """Do what was chosen."""
+        about, _, more = (answer or "").partition(" ")
+        if about == "where":
+            self.choose_stops()
+            return
+        if about == "stop":
+            self.session.toggle_stop(more)
+        elif about == "cancel":
+            self.session.cancel(self.session.lasting()[int(more)])
+        elif about:
+            self.session.order(about, more)
+        self.remark = [order_text(self.session, order, self.speech) for order in self.session.lasting()]
+        if about:
+            self.proceed()
 
     def action_save(self) -> None:
         """Save the record."""

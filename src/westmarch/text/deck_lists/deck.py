@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final, NamedTuple
 
 from westmarch.core.game import Component, Game
@@ -68,9 +69,18 @@ def deck_of(ids: Iterable[str], game: Game, name: str = "", problems: Iterable[P
     return DeckList(name, heroes, cards, tuple(problems))
 
 
-def player_cards(game: Game) -> list[Component]:
+def deck_from(setting: str, game: Game, name: str = "") -> DeckList:
+    """The deck that a setting says; what is no card of the game is passed over."""
+    heroes, _, cards = setting.partition("|")
+    counted = [entry.partition("*") for entry in cards.split("+")]
+    ids = [card.strip() for card, _, count in counted for _ in range(int(count.strip() or 1))]
+    return deck_of([*(hero.strip() for hero in heroes.split("+")), *ids], game, name)
+
+
+@cache
+def player_cards(game: Game) -> tuple[Component, ...]:
     """The cards that a deck may have, heroes included."""
-    return [component for component in game.components() if component.kind in KINDS]
+    return tuple(component for component in game.components() if component.kind in KINDS)
 
 
 def kind_of(game: Game, card: str) -> str:

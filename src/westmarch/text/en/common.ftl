@@ -59,6 +59,35 @@ ui-you-lost = You have lost.
 ui-you-shared = You share the victory.
 ui-winner = { $name } has won.
 ui-nobody-won = The victory is shared.
+ui-next-game = Next scenario: { $name }
+ui-score = Score
+ui-all-players = All
+ui-result-resigned-together = { $loser } gave up: all have lost together.
+ui-result-out_of_time-together = { $loser } ran out of time: all have lost together.
+
+## Windows in which one may act or pass
+
+ui-orders = No more for now
+ui-order-window = Pass for the rest of this window
+ui-order-phase = Pass until the phase ends
+ui-order-round = Pass until the round ends
+ui-order-trigger = Pass until something of mine triggers
+ui-order-own_word = Pass until my next own choice
+ui-order-cancelled = Always pass here
+ui-order-stop = Stop me here, even if I can only pass
+ui-order-where = Windows in which I am asked in any case
+ui-order-ask = Ask me again
+ui-order-passes = { $until ->
+    [window] Passing for the rest of this window
+    [phase] Passing until the phase ends
+    [round] Passing until the round ends
+    [trigger] Passing until something of yours triggers
+    [own_word] Passing until your next own choice
+   *[cancelled] Always passing
+}
+ui-order-stops = Always asked
+ui-order-of = { $order }: { $name }
+ui-passing = Nothing for you to do here: passing
 
 ## Levels of the computer
 

@@ -27,6 +27,10 @@ lcg-option-all_windows = Every action window
 lcg-option-campaign = Campaign
     .text = The three scenarios are played in a row with the same heroes and decks, and their scores are added. In Nightmare threat, damage and discard piles stay, and dead heroes stay dead.
 
+lcg-refused-hero_twice = The same hero stands in two decks. Each hero may be at the table once.
+lcg-refused-lone_hero = In “{ lcg-scenario-escape_from_dol_guldur }” a hero is captured at the start, so every deck needs at least two. A campaign leads there too.
+lcg-refused-campaign_order = A campaign begins with “{ lcg-scenario-passage_through_mirkwood }”. Choose that scenario.
+
 ## Players
 
 lcg-side-one = Player 1
@@ -139,6 +143,7 @@ lcg-deck-starter_leadership = Leadership starter deck
 lcg-deck-starter_tactics = Tactics starter deck
 lcg-deck-starter_spirit = Spirit starter deck
 lcg-deck-starter_lore = Lore starter deck
+lcg-deck-leaders_of_men = Leaders of Men (Leadership and Spirit)
 
 ## Phases, numbers of cards, outcomes
 
@@ -260,6 +265,20 @@ lcg-moment-phase_begins = A phase begins
 lcg-moment-phase_ends = A phase ends
 lcg-moment-round_ends = The round ends
 lcg-moment-refresh_readied = All cards were readied
+
+## Windows and the score sheet
+
+lcg-window-act = Actions · { $phase }
+lcg-window-respond = Responses · { $moment }
+lcg-sheet-threat = Final threat
+lcg-sheet-dead_heroes = Threat costs of dead heroes
+lcg-sheet-damage = Damage on surviving heroes
+lcg-sheet-player = In all
+lcg-sheet-victory_points = Victory points
+lcg-sheet-score = Score
+lcg-sheet-earlier = Earlier scenarios
+lcg-sheet-campaign = Score of the campaign
+lcg-sheet-rounds = Rounds played
 
 ## Questions
 

@@ -52,6 +52,8 @@ terminal-plain-help = A word of the list, its number, or the beginning of a word
 terminal-plain-help-commands =
     { $command ->
         [undo] take your last choice back
+        [skip] pass for a while: skip window, skip phase, skip round, skip trigger; skip ask ends it
+        [stop] ask me in this kind of window even if I can only pass, or in another one: stop quest; once more ends it
         [hint] what the computer would choose
         [log] what has happened so far
         [look] what a card, a place or a token does; without a name: the table again
@@ -59,6 +61,10 @@ terminal-plain-help-commands =
         [quit] end the game
        *[help] this list
     }
+terminal-plain-skip-unknown = Say how long to pass: { $words }
+terminal-plain-stop-unknown = No window is open here. Name one: { $words }
+terminal-no-window = No window is open in which one could pass.
+terminal-orders-none = No standing orders.
 terminal-plain-ambiguous = “{ $text }” could mean: { $words }
 terminal-plain-unknown = “{ $text }” is not possible now. Allowed now: { $words }
 terminal-score = Score: { $score }.
@@ -89,6 +95,7 @@ terminal-key-choose = Enter choose
 terminal-key-step = ↑ ↓ step
 terminal-key-undo = u undo
 terminal-key-hint = h hint
+terminal-key-orders = n no more
 terminal-key-log = l log
 terminal-key-inspect = i inspect
 terminal-key-save = s save
@@ -109,6 +116,7 @@ terminal-help-keys =
         [scroll] PgUp PgDn — scroll the explanation
         [undo] u — take your last choice back
         [hint] h — what the computer would choose, and how it sees your chances
+        [orders] n — pass for a while, or be asked in a window in any case
         [log] l — the whole log
         [inspect] i — look at anything on the board
         [save] s — save the record of the game
@@ -290,3 +298,40 @@ terminal-wotr_cards-does-pass = { $hand ->
 }
 terminal-wotr_cards-legend = { $attack } attack · { $defence } defence · { $leader } leadership, which counts where an army supports it · { $paths } icons on a path · { $points } points · { $corruption } corruption · { $ring } unused ring token · { $first } first player · hand 5/2: cards in hand, and with how many one may pass
 terminal-wotr_cards-legend-marks = { $may } can be chosen · { $pointed } you point here · { $fresh } new · { $arrived } came to the reserve this round · { $goes } can fight at once · { $passed } has passed · { $after } with the card that is coming
+
+## The Lord of the Rings: The Card Game
+
+terminal-page-quest = Quest
+terminal-lcg-outlook-progress = { $number ->
+    [one] 1 progress now
+   *[other] { $number } progress now
+  }
+terminal-lcg-outlook-rise = threat would rise by { $number }
+terminal-lcg-outlook-even = nothing would come of it now
+terminal-lcg-reveals = { $number ->
+    [0] no encounter card comes
+    [one] 1 encounter card comes each round
+   *[other] { $number } encounter cards come each round
+  }
+terminal-lcg-fight = Attack
+terminal-lcg-fight-enemy = { $enemy } attacks, defended by: { $characters }. { $totals }, damage { $damage }
+terminal-lcg-fight-players = { $characters } against { $enemy }. { $totals }, damage { $damage }
+terminal-lcg-nobody = nobody
+terminal-lcg-revealed = Revealed
+terminal-lcg-beside = Beside the table
+terminal-lcg-played = Played
+terminal-lcg-offered = To choose from
+terminal-lcg-out = out of the game
+terminal-lcg-now = Now: { $numbers }
+terminal-lcg-legend = { $engagement } engagement cost · { $resources } resources · { $progress } progress · { $shadow } shadow card face down · { $first } first player · (2) cost of a card · 31/50: threat, and where it ends
+terminal-lcg-legend-marks = { $may } can be chosen · { $pointed } you point here · { $fresh } new · { $exhausted } exhausted · { $committed } on the quest · { $prisoner } prisoner
+
+## War of the Ring
+
+terminal-page-war = War
+terminal-wotr_board-wild = Elsewhere
+terminal-wotr_board-offered = To choose from
+terminal-wotr_board-fighter = dice { $dice }, leadership { $leadership }, hits { $hits }
+terminal-wotr_board-hunt = Hunt: successes { $successes }, tile { $tile }, damage { $damage }
+terminal-wotr_board-legend = 3{ $regular }1{ $elite }1{ $leader }: three Regulars, an Elite, a leader · { $nazgul } Nazgûl · { $siege } siege · { $taken } in the enemy’s hands · { $fellowship } the Fellowship · { $ring } Elven Ring · { $points } victory points and how many win
+terminal-wotr_board-legend-marks = { $may } can be chosen · { $pointed } you point here · { $fresh } new

@@ -131,6 +131,7 @@ wotr_board-reason-capture = a captured settlement
 wotr_board-reason-entry = an enemy army at the border
 wotr_board-reason-declaration = the arrival of the Fellowship
 wotr_board-reason-card = an event card
+wotr_board-reason-minion = the coming of a minion
 
 wotr_board-outcome-none = Not yet decided
 wotr_board-outcome-corruption = The Ring-bearers corrupted
@@ -199,6 +200,8 @@ wotr_board-term-lome = Lords of Middle-earth
 
 wotr_board-scenario-standard = Base game
 
+wotr_board-option-lords = Lords of Middle-earth
+    .text = Play with the expansion: the Keepers of the Elven Rings, Sméagol, Treebeard, Gothmog, the Balrog, special dice and further events.
 wotr_board-option-casualty_random = Casualties of the hunt by chance
     .text = The casualty of a hunt tile is the Guide or a companion drawn at random. Otherwise the Free Peoples choose any companion.
 wotr_board-option-saruman_only_ents = Only the Ents end Saruman
@@ -883,7 +886,7 @@ wotr_board-text-fp-char-20 = { wotr_board-kind-character } { wotr_board-ents-awa
 wotr_board-text-fp-char-21 = { wotr_board-kind-character } { wotr_board-ents-awake } { wotr_board-combat-nameless-wood.text }
 wotr_board-text-fp-char-22 = { wotr_board-kind-character } Only with Strider or Aragorn in a region of Rohan. Move him, with any companions there, to Erech, Lamedon or Pelargir. A Shadow army in that region takes as many hits as one die shows and must retreat; if it cannot, it is destroyed with its Nazgûl and minions. Then you may recruit up to 3 Gondor Regulars there and take control of the region. { wotr_board-combat-sudden-strike.text }
 wotr_board-text-fp-char-23 = { wotr_board-kind-character } Only with Boromir in a region of Gondor. Recruit 1 Gondor unit, Regular or Elite, in his region. Then draw 2 Strategy cards. { wotr_board-combat-brave-stand.text }
-wotr_board-text-fp-char-24 = { wotr_board-kind-character } Only with Strider or Aragorn in a Free Peoples army. Replace 1 Regular of that army by an Elite unit of the same nation. Then draw 2 Strategy cards. { wotr_board-combat-brave-stand.text }
+wotr_board-text-fp-char-24 = { wotr_board-kind-character } Only with Strider or Aragorn in a Free Peoples army. Eliminate 1 Regular of that army and recruit an Elite unit of the same nation in its place. Then draw 2 Strategy cards. { wotr_board-combat-brave-stand.text }
 wotr_board-text-fp-char-25 = { wotr_board-kind-character } Put the 2 Sméagol tiles that were set aside into the hunt pool. { wotr_board-combat-blade-of-westernesse.text }
 wotr_board-text-fp-char-26 = { wotr_board-kind-character } Heal 1 corruption. If “We Shall Get It” or “We Won't Go Back” is on the table, discard it without effect. { wotr_board-combat-it-is-a-gift.text }
 wotr_board-text-fp-char-27 = { wotr_board-kind-character } Discard one Shadow event from the table. If there is none, you may look at the hand of the Shadow and discard one event of it. { wotr_board-combat-orderly-withdrawal.text }
@@ -1054,7 +1057,7 @@ wotr_board-prompt-excess = { $number ->
    *[other] { $region }: { $number } units too many. Which one goes back to the reinforcements?
 }
 wotr_board-prompt-cease = { $region }, after round { $number }: do you cease the attack?
-wotr_board-prompt-extra_round = { $region }: reduce an Elite unit for another round of the assault?
+wotr_board-prompt-extra_round = { $region }: another round of the assault? At what price?
 wotr_board-prompt-retreat = { $region }: where do you retreat? Or do you fight on?
 wotr_board-prompt-retreat_now = “{ $card_combat }”: where do you go from { $region_mid }?
 wotr_board-prompt-use_card = Use “{ $card }” now?
@@ -1098,6 +1101,16 @@ wotr_board-prompt-must_separate = { $number ->
    *[other] { $number } companions must leave the Fellowship. Who is next?
 }
 wotr_board-prompt-lured = { $character }, tempted by the Ring: take corruption equal to his level ({ $number }), or lose him?
+wotr_board-prompt-gandalf = Which Gandalf the Grey sets out: the Grey Wanderer or the Keeper of Narya?
+wotr_board-prompt-which_ring = Which Elven Ring do you use?
+wotr_board-prompt-vilya = Use Vilya, so that this die is not spent? Die: { $face }.
+wotr_board-prompt-nenya = Use Nenya to cancel this tile and draw another? Tile: { $tile }.
+wotr_board-prompt-ring_to_take = Which Elven Ring do you take back?
+wotr_board-prompt-gothmog = Gothmog in { $region_mid }: recruit a Sauron Regular, or turn one into an Elite unit?
+wotr_board-prompt-balrog = The Balrog in { $region_mid }: does it move with its army, attack, or go alone?
+wotr_board-prompt-new_result = “{ $card }”: which result should one of your dice show? You may pass.
+wotr_board-prompt-discard_from_hand = “{ $card }”: which card of the enemy's hand is discarded?
+wotr_board-prompt-further_corruption = “{ $card }”: discard a Character event from hand, or this card, to inflict 2 corruption? You may pass.
 
 ## Words
 
@@ -1141,6 +1154,7 @@ wotr_board-word-nation = { $nation }
 wotr_board-word-figure = { $figure }
 wotr_board-word-reduce = { $nation }: an Elite unit becomes a Regular
 wotr_board-word-elven_ring = { $ring }
+wotr_board-word-subdue_balrog = Subdue the Balrog
 
 ## Log
 
@@ -1321,13 +1335,18 @@ wotr_board-notice-looked_at_hand = { $side_id ->
     [shadow] The Shadow looks at the hand of the Free Peoples.
    *[other] The Free Peoples look at the hand of the Shadow.
 }
-wotr_board-notice-ring_back = { $number ->
-    [one] { $number } Elven Ring returns to the Free Peoples.
-   *[other] { $number } Elven Rings return to the Free Peoples.
-}
+wotr_board-notice-ring_back = { $ring } returns to the Free Peoples.
 wotr_board-notice-special_die = { $special_die }: { $face }.
 wotr_board-notice-special_kept = Kept this turn: { $special_die }.
 wotr_board-notice-balrog_wakes = The Balrog wakes.
 wotr_board-notice-balrog_sleeps = The Balrog falls asleep again.
 wotr_board-notice-lured = The Ring tempts { $character_mid }.
+wotr_board-notice-named_ring_used = { $side_id ->
+    [shadow] The Shadow uses an Elven Ring: { $ring }.
+   *[other] The Free Peoples use an Elven Ring: { $ring }.
+}
+wotr_board-notice-special_used = Used: { $special_die }, result { $face }.
+wotr_board-notice-die_burnt = Out of the game: { $special_die }.
+wotr_board-notice-die_again = The die is not spent and may be used once more: { $face }.
+wotr_board-notice-smeagol_joins = Sméagol joins the Fellowship.
 wotr_board-result = { wotr_board-notice-victory }

@@ -59,6 +59,35 @@ ui-you-lost = Вы проиграли.
 ui-you-shared = Вы разделили победу.
 ui-winner = Победитель: { $name }.
 ui-nobody-won = Победа разделена.
+ui-next-game = Следующий сценарий: { $name }
+ui-score = Счёт
+ui-all-players = Все
+ui-result-resigned-together = { $loser } сдаётся: проиграли все вместе.
+ui-result-out_of_time-together = { $loser }: время вышло, проиграли все вместе.
+
+## Окна, в которых можно действовать или пасовать
+
+ui-orders = Пока больше не спрашивать
+ui-order-window = Пас до конца этого окна
+ui-order-phase = Пас до конца фазы
+ui-order-round = Пас до конца раунда
+ui-order-trigger = Пас, пока у меня что-нибудь не сработает
+ui-order-own_word = Пас до моего следующего выбора
+ui-order-cancelled = Всегда пасовать здесь
+ui-order-stop = Останавливать меня здесь, даже если можно только пасовать
+ui-order-where = Окна, в которых спрашивать меня в любом случае
+ui-order-ask = Спрашивать снова
+ui-order-passes = { $until ->
+    [window] Пас до конца этого окна
+    [phase] Пас до конца фазы
+    [round] Пас до конца раунда
+    [trigger] Пас, пока у вас что-нибудь не сработает
+    [own_word] Пас до вашего следующего выбора
+   *[cancelled] Всегда пас
+}
+ui-order-stops = Всегда спрашивать
+ui-order-of = { $order }: { $name }
+ui-passing = Вам здесь нечего делать: пас
 
 ## Уровни компьютера
 

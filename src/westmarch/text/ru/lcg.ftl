@@ -27,6 +27,10 @@ lcg-option-all_windows = Все окна действий
 lcg-option-campaign = Кампания
     .text = Три сценария играются подряд теми же героями и колодами, их счёт складывается. В «Кошмаре» остаются угроза, ранения и сбросы, а погибшие герои не возвращаются.
 
+lcg-refused-hero_twice = Один и тот же герой есть в двух колодах. За столом он может быть только один раз.
+lcg-refused-lone_hero = В сценарии «{ lcg-scenario-escape_from_dol_guldur }» одного героя сразу берут в плен, поэтому в каждой колоде нужны хотя бы двое. Кампания тоже ведёт туда.
+lcg-refused-campaign_order = Кампания начинается со сценария «{ lcg-scenario-passage_through_mirkwood }». Выберите его.
+
 ## Игроки
 
 lcg-side-one = Игрок 1
@@ -149,6 +153,7 @@ lcg-deck-starter_leadership = Стартовая колода «Лидерств
 lcg-deck-starter_tactics = Стартовая колода «Тактика»
 lcg-deck-starter_spirit = Стартовая колода «Дух»
 lcg-deck-starter_lore = Стартовая колода «Знания»
+lcg-deck-leaders_of_men = Вожди людей (Лидерство и Дух)
 
 ## Фазы, числа карт, исходы
 
@@ -271,6 +276,20 @@ lcg-moment-phase_begins = Фаза начинается
 lcg-moment-phase_ends = Фаза кончается
 lcg-moment-round_ends = Раунд кончается
 lcg-moment-refresh_readied = Все карты подготовлены
+
+## Окна и лист подсчёта
+
+lcg-window-act = Действия · { $phase }
+lcg-window-respond = Реакции · { $moment }
+lcg-sheet-threat = Угроза в конце
+lcg-sheet-dead_heroes = Величина угрозы погибших героев
+lcg-sheet-damage = Ранения выживших героев
+lcg-sheet-player = Всего
+lcg-sheet-victory_points = Очки победы
+lcg-sheet-score = Счёт
+lcg-sheet-earlier = Прошлые сценарии
+lcg-sheet-campaign = Счёт кампании
+lcg-sheet-rounds = Сыграно раундов
 
 ## Вопросы
 

@@ -53,6 +53,8 @@ terminal-plain-help = Ответ — слово из списка, его ном
 terminal-plain-help-commands =
     { $command ->
         [undo] отменить свой последний выбор
+        [skip] пасовать какое-то время: skip window (окно), skip phase (фаза), skip round (раунд), skip trigger (пока что-нибудь не сработает); skip ask отменяет
+        [stop] спрашивать в таком окне, даже если можно только пасовать, или в другом: stop quest; ещё раз — отменить
         [hint] что выбрал бы компьютер
         [log] что уже произошло
         [look] что делает карточка, место или жетон; без имени — снова показать стол
@@ -60,6 +62,10 @@ terminal-plain-help-commands =
         [quit] закончить игру
        *[help] этот список
     }
+terminal-plain-skip-unknown = Скажите, на сколько пасовать: { $words }
+terminal-plain-stop-unknown = Сейчас окна нет. Назовите одно из них: { $words }
+terminal-no-window = Сейчас нет окна, в котором можно пасовать.
+terminal-orders-none = Постоянных указаний нет.
 terminal-plain-ambiguous = «{ $text }» может значить: { $words }
 terminal-plain-unknown = «{ $text }» сейчас нельзя. Сейчас можно: { $words }
 terminal-score = Счёт: { $score }.
@@ -91,6 +97,7 @@ terminal-key-choose = Enter выбрать
 terminal-key-step = ↑ ↓ шаг
 terminal-key-undo = u отмена
 terminal-key-hint = h совет
+terminal-key-orders = n пас надолго
 terminal-key-log = l журнал
 terminal-key-inspect = i осмотр
 terminal-key-save = s запись
@@ -111,6 +118,7 @@ terminal-help-keys =
         [scroll] PgUp PgDn — прокрутить объяснение
         [undo] u — отменить свой последний выбор
         [hint] h — что выбрал бы компьютер и как он оценивает ваши шансы
+        [orders] n — пасовать какое-то время или, наоборот, всегда спрашивать в таком окне
         [log] l — весь журнал
         [inspect] i — рассмотреть что угодно на столе
         [save] s — сохранить запись партии
@@ -306,3 +314,42 @@ terminal-wotr_cards-does-pass = { $hand ->
 }, ваш предел { $limit }. Когда все спасуют подряд, начнутся бои.
 terminal-wotr_cards-legend = { $attack } атака · { $defence } оборона · { $leader } лидерство: действует, где есть поддержка воинства · { $paths } символы на пути · { $points } очки · { $corruption } влияние Кольца · { $ring } неиспользованный жетон Кольца · { $first } первый игрок · рука 5/2: карт в руке, и при скольких можно спасовать
 terminal-wotr_cards-legend-marks = { $may } можно выбрать · { $pointed } вы указываете сюда · { $fresh } новое · { $arrived } в резерве с этого раунда · { $goes } может сразу сражаться · { $passed } спасовал · { $after } вместе с картой, которая придёт
+
+## «Властелин колец: Карточная игра»
+
+terminal-page-quest = Приключение
+terminal-lcg-outlook-progress = { $number ->
+    [one] сейчас { $number } жетон продвижения
+    [few] сейчас { $number } жетона продвижения
+   *[many] сейчас { $number } жетонов продвижения
+  }
+terminal-lcg-outlook-rise = угроза выросла бы на { $number }
+terminal-lcg-outlook-even = сейчас ничего бы не изменилось
+terminal-lcg-reveals = { $number ->
+    [0] карты столкновений не открываются
+    [one] каждый раунд открывается { $number } карта столкновений
+    [few] каждый раунд открываются { $number } карты столкновений
+   *[many] каждый раунд открывается { $number } карт столкновений
+  }
+terminal-lcg-fight = Атака
+terminal-lcg-fight-enemy = Атакует «{ $enemy }», в защите: { $characters }. { $totals }, ранений: { $damage }
+terminal-lcg-fight-players = { $characters } против карты «{ $enemy }». { $totals }, ранений: { $damage }
+terminal-lcg-nobody = никто
+terminal-lcg-revealed = Открыто
+terminal-lcg-beside = Рядом со столом
+terminal-lcg-played = Разыграно
+terminal-lcg-offered = На выбор
+terminal-lcg-out = выбывает из игры
+terminal-lcg-now = Сейчас: { $numbers }
+terminal-lcg-legend = { $engagement } вероятность столкновения · { $resources } ресурсы · { $progress } продвижение · { $shadow } закрытая теневая карта · { $first } первый игрок · (2) стоимость карты · 31/50: угроза и её предел
+terminal-lcg-legend-marks = { $may } можно выбрать · { $pointed } вы указываете сюда · { $fresh } новое · { $exhausted } истощена · { $committed } в приключении · { $prisoner } пленник
+
+## «Война Кольца»
+
+terminal-page-war = Война
+terminal-wotr_board-wild = Прочие земли
+terminal-wotr_board-offered = На выбор
+terminal-wotr_board-fighter = кубики { $dice }, лидерство { $leadership }, попадания { $hits }
+terminal-wotr_board-hunt = Охота: успехи { $successes }, тайл { $tile }, урон { $damage }
+terminal-wotr_board-legend = 3{ $regular }1{ $elite }1{ $leader }: три обычных отряда, элитный и лидер · { $nazgul } назгулы · { $siege } осада · { $taken } в руках врага · { $fellowship } Братство · { $ring } эльфийское кольцо · { $points } победные очки и сколько их нужно
+terminal-wotr_board-legend-marks = { $may } можно выбрать · { $pointed } вы указываете сюда · { $fresh } новое

@@ -181,6 +181,7 @@ wotr_board-reason-capture = захват поселения
 wotr_board-reason-entry = вражеская армия на её земле
 wotr_board-reason-declaration = появление Братства
 wotr_board-reason-card = карта события
+wotr_board-reason-minion = появление миньона
 
 wotr_board-outcome-none = Ещё не решено
 wotr_board-outcome-corruption = Хранители поддались порче
@@ -252,6 +253,8 @@ wotr_board-term-lome = Владыки Средиземья
 
 wotr_board-scenario-standard = Базовая игра
 
+wotr_board-option-lords = Владыки Средиземья
+    .text = Играть с дополнением: хранители эльфийских колец, Смеагол, Древобрад, Готмог, Балрог, специальные кубики и новые события.
 wotr_board-option-casualty_random = Жертвы Охоты случайны
     .text = Жертва тайла Охоты — Проводник или случайный компаньон. Иначе Свободные народы выбирают любого компаньона.
 wotr_board-option-saruman_only_ents = Сарумана губят только энты
@@ -1207,7 +1210,7 @@ wotr_board-text-fp-char-20 = { wotr_board-kind-character } { wotr_board-ents-awa
 wotr_board-text-fp-char-21 = { wotr_board-kind-character } { wotr_board-ents-awake } { wotr_board-combat-nameless-wood.text }
 wotr_board-text-fp-char-22 = { wotr_board-kind-character } Только если Бродяжник или Арагорн в регионе Рохана. Переместите его и любых компаньонов оттуда в Эрех, Ламедон или Пеларгир. Армия Тени в том регионе получает столько попаданий, сколько выпадет на одном кубике, и должна отступить; если не может, гибнет вместе с назгулами и миньонами. Затем можно нанять там до 3 обычных отрядов Гондора и взять регион под контроль. { wotr_board-combat-sudden-strike.text }
 wotr_board-text-fp-char-23 = { wotr_board-kind-character } Только если Боромир в регионе Гондора. Наймите в его регионе 1 отряд Гондора, обычный или элитный. Затем возьмите 2 стратегические карты. { wotr_board-combat-brave-stand.text }
-wotr_board-text-fp-char-24 = { wotr_board-kind-character } Только если Бродяжник или Арагорн в армии Свободных народов. Замените в ней 1 обычный отряд элитным той же нации. Затем возьмите 2 стратегические карты. { wotr_board-combat-brave-stand.text }
+wotr_board-text-fp-char-24 = { wotr_board-kind-character } Только если Бродяжник или Арагорн в армии Свободных народов. Уничтожьте в ней 1 обычный отряд и наймите на его место элитный той же нации. Затем возьмите 2 стратегические карты. { wotr_board-combat-brave-stand.text }
 wotr_board-text-fp-char-25 = { wotr_board-kind-character } Положите в мешочек Охоты 2 отложенных тайла Смеагола. { wotr_board-combat-blade-of-westernesse.text }
 wotr_board-text-fp-char-26 = { wotr_board-kind-character } Вылечите 1 порчу. Если на столе «Мы должны получить это!» или «Мы не хотим идти назад», сбросьте эту карту без эффекта. { wotr_board-combat-it-is-a-gift.text }
 wotr_board-text-fp-char-27 = { wotr_board-kind-character } Сбросьте со стола одно событие Тени. Если там нет ни одного, можно посмотреть руку Тени и сбросить из неё одно событие. { wotr_board-combat-orderly-withdrawal.text }
@@ -1386,7 +1389,7 @@ wotr_board-prompt-excess = { $number ->
    *[many] { $region }: { $number } лишних отрядов. Какой возвращается в подкрепления?
 }
 wotr_board-prompt-cease = { $region }, после раунда { $number }: прекратить атаку?
-wotr_board-prompt-extra_round = { $region }: понизить элитный отряд ради ещё одного раунда штурма?
+wotr_board-prompt-extra_round = { $region }: ещё один раунд штурма? Какой ценой?
 wotr_board-prompt-retreat = { $region }: куда вы отступаете? Или сражаетесь дальше?
 wotr_board-prompt-retreat_now = «{ $card_combat }»: куда вы уходите { $region_from }?
 wotr_board-prompt-use_card = Использовать «{ $card }» сейчас?
@@ -1429,6 +1432,16 @@ wotr_board-prompt-must_separate = { $number ->
    *[many] Братство должны покинуть { $number } компаньонов. Кто следующий?
 }
 wotr_board-prompt-lured = Кольцо искушает компаньона: { $character }. Принять порчу, равную его уровню ({ $number }), или он гибнет?
+wotr_board-prompt-gandalf = Какой Гэндальф Серый отправляется в путь: Серый странник или Хранитель Нарьи?
+wotr_board-prompt-which_ring = Какое эльфийское кольцо вы используете?
+wotr_board-prompt-vilya = Использовать Вилью, чтобы этот кубик не был потрачен? Кубик: «{ $face }».
+wotr_board-prompt-nenya = Использовать Ненью, чтобы отменить этот тайл и вытянуть другой? Тайл: { $tile }.
+wotr_board-prompt-ring_to_take = Какое эльфийское кольцо вы возвращаете себе?
+wotr_board-prompt-gothmog = Готмог, { $region }: нанять обычный отряд Саурона или превратить такой отряд в элитный?
+wotr_board-prompt-balrog = Балрог, { $region }: он идёт со своей армией, атакует или уходит один?
+wotr_board-prompt-new_result = «{ $card }»: какой результат должен показывать один из ваших кубиков? Можно пасовать.
+wotr_board-prompt-discard_from_hand = «{ $card }»: какую карту из руки противника сбросить?
+wotr_board-prompt-further_corruption = «{ $card }»: сбросить событие персонажа из руки или эту карту, чтобы нанести 2 порчи? Можно пасовать.
 
 ## Слова
 
@@ -1472,6 +1485,7 @@ wotr_board-word-nation = { $nation }
 wotr_board-word-figure = { $figure }
 wotr_board-word-reduce = { $nation }: элитный отряд становится обычным
 wotr_board-word-elven_ring = { $ring }
+wotr_board-word-subdue_balrog = Усмирить Балрога
 
 ## Журнал
 
@@ -1675,14 +1689,18 @@ wotr_board-notice-looked_at_hand = { $side_id ->
     [shadow] Тень смотрит руку Свободных народов.
    *[other] Свободные народы смотрят руку Тени.
 }
-wotr_board-notice-ring_back = { $number ->
-    [one] К Свободным народам возвращается { $number } эльфийское кольцо.
-    [few] К Свободным народам возвращаются { $number } эльфийских кольца.
-   *[many] К Свободным народам возвращаются { $number } эльфийских колец.
-}
+wotr_board-notice-ring_back = К Свободным народам возвращается эльфийское кольцо: { $ring }.
 wotr_board-notice-special_die = { $special_die }: «{ $face }».
 wotr_board-notice-special_kept = Остаётся в этом ходу: { $special_die }.
 wotr_board-notice-balrog_wakes = Балрог пробуждается.
 wotr_board-notice-balrog_sleeps = Балрог снова засыпает.
 wotr_board-notice-lured = Кольцо искушает компаньона: { $character }.
+wotr_board-notice-named_ring_used = { $side_id ->
+    [shadow] Тень использует эльфийское кольцо: { $ring }.
+   *[other] Свободные народы используют эльфийское кольцо: { $ring }.
+}
+wotr_board-notice-special_used = { $special_die } использован: «{ $face }».
+wotr_board-notice-die_burnt = { $special_die } выходит из игры.
+wotr_board-notice-die_again = Кубик «{ $face }» не потрачен: его можно использовать ещё раз.
+wotr_board-notice-smeagol_joins = К Братству присоединяется Смеагол.
 wotr_board-result = { wotr_board-notice-victory }

@@ -59,6 +59,35 @@ ui-you-lost = Ви програли.
 ui-you-shared = Ви розділили перемогу.
 ui-winner = Переможець: { $name }.
 ui-nobody-won = Перемогу розділено.
+ui-next-game = Наступний сценарій: { $name }
+ui-score = Рахунок
+ui-all-players = Усі
+ui-result-resigned-together = { $loser } здається: програли всі разом.
+ui-result-out_of_time-together = { $loser }: час вийшов, програли всі разом.
+
+## Вікна, у яких можна діяти або пасувати
+
+ui-orders = Поки що більше не питати
+ui-order-window = Пас до кінця цього вікна
+ui-order-phase = Пас до кінця фази
+ui-order-round = Пас до кінця раунду
+ui-order-trigger = Пас, доки в мене щось не спрацює
+ui-order-own_word = Пас до мого наступного вибору
+ui-order-cancelled = Завжди пасувати тут
+ui-order-stop = Зупиняти мене тут, навіть якщо можна лише пасувати
+ui-order-where = Вікна, у яких питати мене в будь-якому разі
+ui-order-ask = Питати знову
+ui-order-passes = { $until ->
+    [window] Пас до кінця цього вікна
+    [phase] Пас до кінця фази
+    [round] Пас до кінця раунду
+    [trigger] Пас, доки у вас щось не спрацює
+    [own_word] Пас до вашого наступного вибору
+   *[cancelled] Завжди пас
+}
+ui-order-stops = Завжди питати
+ui-order-of = { $order }: { $name }
+ui-passing = Вам тут нема чого робити: пас
 
 ## Рівні комп'ютера
 

@@ -27,6 +27,10 @@ lcg-option-all_windows = Усі вікна дій
 lcg-option-campaign = Кампанія
     .text = Три сценарії грають поспіль тими самими героями й колодами, їхні рахунки додають. У «Жахітті» лишаються загроза, рани й скиди, а загиблі герої не повертаються.
 
+lcg-refused-hero_twice = Той самий герой є у двох колодах. За столом він може бути лише раз.
+lcg-refused-lone_hero = У сценарії «{ lcg-scenario-escape_from_dol_guldur }» одного героя відразу беруть у полон, тому в кожній колоді потрібні щонайменше двоє. Кампанія теж веде туди.
+lcg-refused-campaign_order = Кампанія починається зі сценарію «{ lcg-scenario-passage_through_mirkwood }». Оберіть його.
+
 ## Гравці
 
 lcg-side-one = Гравець 1
@@ -149,6 +153,7 @@ lcg-deck-starter_leadership = Стартова колода «Лідерство
 lcg-deck-starter_tactics = Стартова колода «Тактика»
 lcg-deck-starter_spirit = Стартова колода «Дух»
 lcg-deck-starter_lore = Стартова колода «Знання»
+lcg-deck-leaders_of_men = Вожді людей (Лідерство й Дух)
 
 ## Фази, числа карт, наслідки
 
@@ -271,6 +276,20 @@ lcg-moment-phase_begins = Фаза починається
 lcg-moment-phase_ends = Фаза закінчується
 lcg-moment-round_ends = Раунд закінчується
 lcg-moment-refresh_readied = Усі карти підготовлено
+
+## Вікна й аркуш підрахунку
+
+lcg-window-act = Дії · { $phase }
+lcg-window-respond = Реакції · { $moment }
+lcg-sheet-threat = Загроза наприкінці
+lcg-sheet-dead_heroes = Величина загрози загиблих героїв
+lcg-sheet-damage = Рани вцілілих героїв
+lcg-sheet-player = Разом
+lcg-sheet-victory_points = Очки перемоги
+lcg-sheet-score = Рахунок
+lcg-sheet-earlier = Попередні сценарії
+lcg-sheet-campaign = Рахунок кампанії
+lcg-sheet-rounds = Зіграно раундів
 
 ## Питання
 

@@ -53,6 +53,8 @@ terminal-plain-help = Відповідь — слово зі списку, йо�
 terminal-plain-help-commands =
     { $command ->
         [undo] скасувати свій останній вибір
+        [skip] пасувати якийсь час: skip window (вікно), skip phase (фаза), skip round (раунд), skip trigger (доки щось не спрацює); skip ask скасовує
+        [stop] питати в такому вікні, навіть якщо можна лише пасувати, або в іншому: stop quest; ще раз — скасувати
         [hint] що обрав би комп'ютер
         [log] що вже сталося
         [look] що робить карта, місце чи жетон; без назви — знову показати стіл
@@ -60,6 +62,10 @@ terminal-plain-help-commands =
         [quit] закінчити гру
        *[help] цей список
     }
+terminal-plain-skip-unknown = Скажіть, на скільки пасувати: { $words }
+terminal-plain-stop-unknown = Зараз вікна немає. Назвіть одне з них: { $words }
+terminal-no-window = Зараз немає вікна, у якому можна пасувати.
+terminal-orders-none = Постійних вказівок немає.
 terminal-plain-ambiguous = «{ $text }» може означати: { $words }
 terminal-plain-unknown = «{ $text }» зараз не можна. Зараз можна: { $words }
 terminal-score = Рахунок: { $score }.
@@ -91,6 +97,7 @@ terminal-key-choose = Enter обрати
 terminal-key-step = ↑ ↓ крок
 terminal-key-undo = u назад
 terminal-key-hint = h порада
+terminal-key-orders = n пас надовго
 terminal-key-log = l журнал
 terminal-key-inspect = i огляд
 terminal-key-save = s запис
@@ -111,6 +118,7 @@ terminal-help-keys =
         [scroll] PgUp PgDn — прокрутити пояснення
         [undo] u — скасувати свій останній вибір
         [hint] h — що обрав би комп'ютер і як він оцінює ваші шанси
+        [orders] n — пасувати якийсь час або, навпаки, завжди питати в такому вікні
         [log] l — увесь журнал
         [inspect] i — роздивитися будь-що на столі
         [save] s — зберегти запис партії
@@ -306,3 +314,42 @@ terminal-wotr_cards-does-pass = { $hand ->
 }, ваш ліміт { $limit }. Коли всі спасують поспіль, почнуться бої.
 terminal-wotr_cards-legend = { $attack } напад · { $defence } оборона · { $leader } лідерство: діє, де є підтримка війська · { $paths } символи на шляху · { $points } очки · { $corruption } споганення · { $ring } невикористаний жетон Персня · { $first } перший гравець · рука 5/2: карт у руці, і за скількох можна спасувати
 terminal-wotr_cards-legend-marks = { $may } можна обрати · { $pointed } ви вказуєте сюди · { $fresh } нове · { $arrived } у резерві з цього раунду · { $goes } може одразу битися · { $passed } спасував · { $after } разом із картою, що прийде
+
+## «Володар перснів: Карткова гра»
+
+terminal-page-quest = Похід
+terminal-lcg-outlook-progress = { $number ->
+    [one] зараз { $number } жетон поступу
+    [few] зараз { $number } жетони поступу
+   *[many] зараз { $number } жетонів поступу
+  }
+terminal-lcg-outlook-rise = загроза зросла б на { $number }
+terminal-lcg-outlook-even = зараз нічого б не змінилося
+terminal-lcg-reveals = { $number ->
+    [0] карти зіткнень не відкриваються
+    [one] щораунду відкривається { $number } карта зіткнень
+    [few] щораунду відкриваються { $number } карти зіткнень
+   *[many] щораунду відкривається { $number } карт зіткнень
+  }
+terminal-lcg-fight = Атака
+terminal-lcg-fight-enemy = Атакує «{ $enemy }», захищає: { $characters }. { $totals }, ран: { $damage }
+terminal-lcg-fight-players = { $characters } проти карти «{ $enemy }». { $totals }, ран: { $damage }
+terminal-lcg-nobody = ніхто
+terminal-lcg-revealed = Відкрито
+terminal-lcg-beside = Поруч зі столом
+terminal-lcg-played = Зіграно
+terminal-lcg-offered = На вибір
+terminal-lcg-out = вибуває з гри
+terminal-lcg-now = Зараз: { $numbers }
+terminal-lcg-legend = { $engagement } поріг сутички · { $resources } ресурси · { $progress } поступ · { $shadow } закрита карта тіні · { $first } перший гравець · (2) вартість карти · 31/50: загроза та її межа
+terminal-lcg-legend-marks = { $may } можна вибрати · { $pointed } ви вказуєте сюди · { $fresh } нове · { $exhausted } виснажена · { $committed } у поході · { $prisoner } бранець
+
+## «Війна Персня»
+
+terminal-page-war = Війна
+terminal-wotr_board-wild = Решта земель
+terminal-wotr_board-offered = На вибір
+terminal-wotr_board-fighter = кубики { $dice }, лідерство { $leadership }, влучання { $hits }
+terminal-wotr_board-hunt = Полювання: успіхи { $successes }, жетон { $tile }, шкода { $damage }
+terminal-wotr_board-legend = 3{ $regular }1{ $elite }1{ $leader }: три звичайні загони, елітний і лідер · { $nazgul } назгули · { $siege } облога · { $taken } у руках ворога · { $fellowship } Братство · { $ring } ельфійський перстень · { $points } переможні очки і скільки їх треба
+terminal-wotr_board-legend-marks = { $may } можна вибрати · { $pointed } ви вказуєте сюди · { $fresh } нове

@@ -181,6 +181,7 @@ wotr_board-reason-capture = захоплене поселення
 wotr_board-reason-entry = вороже військо на її землі
 wotr_board-reason-declaration = поява Братства
 wotr_board-reason-card = карта події
+wotr_board-reason-minion = поява поплічника
 
 wotr_board-outcome-none = Ще не вирішено
 wotr_board-outcome-corruption = Персненосців споганено
@@ -252,6 +253,8 @@ wotr_board-term-lome = Володарі Середзем'я
 
 wotr_board-scenario-standard = Базова гра
 
+wotr_board-option-lords = Володарі Середзем'я
+    .text = Грати з доповненням: хранителі ельфійських перснів, Смеаґол, Деревобород, Ґотмоґ, Бальроґ, спеціальні кубики й нові події.
 wotr_board-option-casualty_random = Жертви Полювання випадкові
     .text = Жертва жетона Полювання — Провідник або випадковий супутник. Інакше Вільні Народи обирають будь-якого супутника.
 wotr_board-option-saruman_only_ents = Сарумана гублять лише енти
@@ -1207,7 +1210,7 @@ wotr_board-text-fp-char-20 = { wotr_board-kind-character } { wotr_board-ents-awa
 wotr_board-text-fp-char-21 = { wotr_board-kind-character } { wotr_board-ents-awake } { wotr_board-combat-nameless-wood.text }
 wotr_board-text-fp-char-22 = { wotr_board-kind-character } Лише якщо Бурлака або Араґорн у регіоні Рогану. Перемістіть його та будь-яких супутників звідти до Ереху, Ламедону або Пеларґіра. Військо Тіні в тому регіоні зазнає стільки влучань, скільки випаде на одному кубику, і мусить відступити; якщо не може, гине разом із назґулами й поплічниками. Потім можна набрати там до 3 звичайних загонів Ґондору і взяти регіон під контроль. { wotr_board-combat-sudden-strike.text }
 wotr_board-text-fp-char-23 = { wotr_board-kind-character } Лише якщо Боромир у регіоні Ґондору. Наберіть у його регіоні 1 загін Ґондору, звичайний або елітний. Потім візьміть 2 стратегічні карти. { wotr_board-combat-brave-stand.text }
-wotr_board-text-fp-char-24 = { wotr_board-kind-character } Лише якщо Бурлака або Араґорн у війську Вільних Народів. Замініть у ньому 1 звичайний загін елітним тієї самої нації. Потім візьміть 2 стратегічні карти. { wotr_board-combat-brave-stand.text }
+wotr_board-text-fp-char-24 = { wotr_board-kind-character } Лише якщо Бурлака або Араґорн у війську Вільних Народів. Знищте в ньому 1 звичайний загін і наберіть на його місце елітний тієї самої нації. Потім візьміть 2 стратегічні карти. { wotr_board-combat-brave-stand.text }
 wotr_board-text-fp-char-25 = { wotr_board-kind-character } Покладіть до мішечка Полювання 2 відкладені жетони Смеаґола. { wotr_board-combat-blade-of-westernesse.text }
 wotr_board-text-fp-char-26 = { wotr_board-kind-character } Зціліть 1 споганення. Якщо на столі «Ми здобудемо його!» або «Ми не хочемо назад», скиньте цю карту без ефекту. { wotr_board-combat-it-is-a-gift.text }
 wotr_board-text-fp-char-27 = { wotr_board-kind-character } Скиньте зі столу одну подію Тіні. Якщо там немає жодної, можна подивитися руку Тіні й скинути з неї одну подію. { wotr_board-combat-orderly-withdrawal.text }
@@ -1386,7 +1389,7 @@ wotr_board-prompt-excess = { $number ->
    *[many] { $region }: { $number } зайвих загонів. Який повертається до підкріплень?
 }
 wotr_board-prompt-cease = { $region }, після раунду { $number }: припинити атаку?
-wotr_board-prompt-extra_round = { $region }: знизити елітний загін заради ще одного раунду штурму?
+wotr_board-prompt-extra_round = { $region }: ще один раунд штурму? Якою ціною?
 wotr_board-prompt-retreat = { $region }: куди ви відступаєте? Чи б'єтеся далі?
 wotr_board-prompt-retreat_now = «{ $card_combat }»: куди ви йдете { $region_from }?
 wotr_board-prompt-use_card = Використати «{ $card }» зараз?
@@ -1429,6 +1432,16 @@ wotr_board-prompt-must_separate = { $number ->
    *[many] Братство мають покинути { $number } супутників. Хто наступний?
 }
 wotr_board-prompt-lured = Перстень спокушає супутника: { $character }. Зазнати стільки споганення, який його рівень ({ $number }), чи він гине?
+wotr_board-prompt-gandalf = Який Ґандальф Сірий вирушає в дорогу: Сірий мандрівник чи Хранитель Нар'ї?
+wotr_board-prompt-which_ring = Який ельфійський перстень ви використовуєте?
+wotr_board-prompt-vilya = Використати Вілью, щоб цей кубик не було витрачено? Кубик: «{ $face }».
+wotr_board-prompt-nenya = Використати Ненью, щоб скасувати цей жетон і витягнути інший? Жетон: { $tile }.
+wotr_board-prompt-ring_to_take = Який ельфійський перстень ви повертаєте собі?
+wotr_board-prompt-gothmog = Ґотмоґ, { $region }: набрати звичайний загін Саурона чи перетворити такий загін на елітний?
+wotr_board-prompt-balrog = Бальроґ, { $region }: він іде зі своїм військом, атакує чи йде сам?
+wotr_board-prompt-new_result = «{ $card }»: який результат має показувати один із ваших кубиків? Можна пасувати.
+wotr_board-prompt-discard_from_hand = «{ $card }»: яку карту з руки супротивника скинути?
+wotr_board-prompt-further_corruption = «{ $card }»: скинути подію персонажа з руки чи цю карту, щоб завдати 2 споганення? Можна пасувати.
 
 ## Слова
 
@@ -1472,6 +1485,7 @@ wotr_board-word-nation = { $nation }
 wotr_board-word-figure = { $figure }
 wotr_board-word-reduce = { $nation }: елітний загін стає звичайним
 wotr_board-word-elven_ring = { $ring }
+wotr_board-word-subdue_balrog = Приборкати Бальроґа
 
 ## Журнал
 
@@ -1675,14 +1689,18 @@ wotr_board-notice-looked_at_hand = { $side_id ->
     [shadow] Тінь дивиться руку Вільних Народів.
    *[other] Вільні Народи дивляться руку Тіні.
 }
-wotr_board-notice-ring_back = { $number ->
-    [one] До Вільних Народів повертається { $number } ельфійський перстень.
-    [few] До Вільних Народів повертаються { $number } ельфійські персні.
-   *[many] До Вільних Народів повертаються { $number } ельфійських перснів.
-}
+wotr_board-notice-ring_back = До Вільних Народів повертається ельфійський перстень: { $ring }.
 wotr_board-notice-special_die = { $special_die }: «{ $face }».
 wotr_board-notice-special_kept = Лишається в цьому ході: { $special_die }.
 wotr_board-notice-balrog_wakes = Бальроґ прокидається.
 wotr_board-notice-balrog_sleeps = Бальроґ знову засинає.
 wotr_board-notice-lured = Перстень спокушає супутника: { $character }.
+wotr_board-notice-named_ring_used = { $side_id ->
+    [shadow] Тінь використовує ельфійський перстень: { $ring }.
+   *[other] Вільні Народи використовують ельфійський перстень: { $ring }.
+}
+wotr_board-notice-special_used = { $special_die } використано: «{ $face }».
+wotr_board-notice-die_burnt = { $special_die } виходить із гри.
+wotr_board-notice-die_again = Кубик «{ $face }» не витрачено: його можна використати ще раз.
+wotr_board-notice-smeagol_joins = До Братства приєднується Смеаґол.
 wotr_board-result = { wotr_board-notice-victory }

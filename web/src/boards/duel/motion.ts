@@ -1,21 +1,10 @@
 // What moves when a position of Duel becomes the next one: cards and tiles travel, face-down cards turn, armies march.
 import type { Movement } from "..";
 import type { LogEntry } from "../../protocol/types";
-import { clone, fly, flip, pulse, rectOf, type Flight } from "../../lib/motion";
+import { clone, fly, flip, rectOf } from "../../lib/motion";
+import { found, idOf, prepare, pulses, TRAVEL, type Play } from "../plays";
 
-const TRAVEL = 280;
 const TURN = 360;
-const BREATH = 300;
-
-type Play = () => Flight[];
-
-function idOf(entry: LogEntry, sense: string, which = 0): string {
-  return entry.things.filter((thing) => thing.sense === sense)[which]?.id ?? "";
-}
-
-function found(root: HTMLElement, selector: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(selector);
-}
 
 /** Something leaves its place and travels to a side's row. */
 function leaves(root: HTMLElement, selector: string, target: string): Play {
@@ -38,13 +27,6 @@ function marches(root: HTMLElement, source: string, target: string): Play {
     const piece = document.createElement("i");
     piece.className = shadow ? "piece shadow" : "piece";
     return [fly(root, piece, from, to, TRAVEL, false)];
-  };
-}
-
-function pulses(root: HTMLElement, selector: string): Play {
-  return () => {
-    const element = root.querySelector(selector);
-    return element ? [pulse(element, TRAVEL)] : [];
   };
 }
 
@@ -103,11 +85,5 @@ export function changedBy(entry: LogEntry): string[] {
 }
 
 export function move(root: HTMLElement, entries: readonly LogEntry[], pace: number): () => Movement {
-  const game = entries.filter((entry) => entry.of === "game");
-  const prepared = game.map((entry) => plays(root, entry)).filter((play) => play !== null);
-  return () => {
-    const flights = prepared.flatMap((play) => play());
-    const all = flights.map((flight, i) => flight((i * BREATH * pace) / 2, pace));
-    return { finished: Promise.all(all), changed: game.flatMap(changedBy) };
-  };
+  return prepare(root, entries, pace, plays, changedBy);
 }

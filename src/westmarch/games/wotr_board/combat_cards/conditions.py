@@ -11,6 +11,7 @@ from westmarch.games.wotr_board.battle import (
     KIND,
     NO_COMBAT_CARD,
     PLACE,
+    combatants,
     fighting_army,
     fighting_characters,
     nazgul_leadership,
@@ -23,7 +24,8 @@ from westmarch.games.wotr_board.components import (
     WITCH_KINGS,
 )
 from westmarch.games.wotr_board.events.operands import Regions
-from westmarch.games.wotr_board.state import WotrBoardState, count, elites_in, has_nation, leaders_in
+from westmarch.games.wotr_board.movement import leads
+from westmarch.games.wotr_board.state import WotrBoardState, count, elites_in, has_nation
 
 # Tests. `frame.seat` is the side that would play the card.
 
@@ -36,18 +38,17 @@ class CharacterFights(Test[WotrBoardState]):
         self.characters = characters
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
-        there = fighting_characters(state, frame.seat)
+        there = combatants(state, frame.seat)
         return any(who in self.characters for who in there) if self.characters else len(there) > 0
 
 
 @final
 class LeaderOrCharacterFights(Test[WotrBoardState]):
-    """A leader or character of the own side is in the battle."""
+    """A leader or character of the own side is in the battle, or an Elite that Elrond makes a leader."""
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
-        if leaders_in(fighting_army(state, frame.seat), frame.seat) > 0:
-            return True
-        return len(fighting_characters(state, frame.seat)) > 0
+        there = tuple(combatants(state, frame.seat))
+        return leads(state, frame.seat, fighting_army(state, frame.seat), there)
 
 
 @final

@@ -24,6 +24,8 @@ from westmarch.games.wotr_board.battle import (
     REROLL_HITS,
     ROLL_BONUS,
     SIXES,
+    combat_level,
+    combatants,
     companions_in_battle,
     fighting_army,
     fighting_characters,
@@ -217,7 +219,7 @@ class IgnoreCompanion(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
-        options = [WORD_CHARACTER + who for who in fighting_characters(state, 1 - frame.seat)]
+        options = [WORD_CHARACTER + who for who in combatants(state, 1 - frame.seat)]
         return len(options) > 0 and state.ask(self, frame.seat, ASK_IGNORE, options, (int(frame.source),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
@@ -402,7 +404,7 @@ class Sacrifice(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
         hits = state.battle[HITS + 1 - frame.seat]
-        options = [WORD_CHARACTER + who for who in fighting_characters(state, frame.seat)]
+        options = [WORD_CHARACTER + who for who in combatants(state, frame.seat)]
         options.extend(own_leaders(state, frame.seat))
         if hits == 0 or not options:
             return False
@@ -414,7 +416,7 @@ class Sacrifice(Step[WotrBoardState]):
         side = frame_of(state).seat
         worth: i64 = 1
         if word < WORD_FIGURE:
-            worth = state.level(word - WORD_CHARACTER)
+            worth = combat_level(state, word - WORD_CHARACTER)
         at = HITS + 1 - side
         state.battle[at] = max(state.battle[at] - worth, 0)
         strike(state, side, word)
@@ -437,7 +439,7 @@ class StruckDown(Filter[WotrBoardState]):
         enemy = 1 - frame.seat
         found = []
         for who in mortal(state, fighting_characters(state, enemy)):
-            if hits >= self.minions_from or (self.companions and hits >= max(state.level(who), 1)):
+            if hits >= self.minions_from or (self.companions and hits >= max(combat_level(state, who), 1)):
                 found.append(WORD_CHARACTER + who)
         for word in own_leaders(state, enemy):
             if hits >= (self.nazgul_from if word == WORD_FIGURE + NAZGUL else self.leaders_from):

@@ -15,7 +15,7 @@ from westmarch.core.frames import (
 from westmarch.core.state import Step
 from westmarch.games.wotr_board.attack import Attack, can_attack
 from westmarch.games.wotr_board.casualties import TakeHits
-from westmarch.games.wotr_board.companions import MoveCompanions, MoveMinions, Separate, can_separate, travellers
+from westmarch.games.wotr_board.companions import MoveCompanions, MoveMinions, Separate, card_separates, travellers
 from westmarch.games.wotr_board.components import (
     BY_HITS,
     FREE_PEOPLES,
@@ -55,7 +55,7 @@ class SeparateFurther(Step[WotrBoardState]):
         self.sieges = sieges
 
     def run(self, state: WotrBoardState) -> bool:
-        if can_separate(state):
+        if card_separates(state):
             state.push(Separate(0, self.further, self.level, self.sieges))
         return False
 
@@ -70,7 +70,7 @@ class SeparateOrMove(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         options = []
-        if can_separate(state):
+        if card_separates(state):
             options.append(WORD_SEPARATE)
         if travellers(state, FREE_PEOPLES):
             options.append(WORD_MOVE)

@@ -147,14 +147,15 @@ class DiscardRandom(Step[WotrBoardState]):
 
 @final
 class TableCards(Filter[WotrBoardState]):
-    """The cards that a side has on the table, of one deck or of both."""
+    """The cards that a side has on the table, of one deck or of both, or only those named."""
 
-    def __init__(self, side: int = 0, deck: int = -1) -> None:
+    def __init__(self, side: int = 0, deck: int = -1, names: tuple[str, ...] = ()) -> None:
         self.side = side
         self.deck = deck
+        self.numbers = tuple([card(name) for name in names])
 
     def words(self, state: WotrBoardState, frame: Frame) -> list[int]:
-        cards = state.table(self.side)
+        cards = [number for number in state.table(self.side) if not self.numbers or number in self.numbers]
         return [WORD_CARD + number for number in cards if self.deck < 0 or CARD_POOL[number] % 2 == self.deck]
 
 

@@ -24,10 +24,10 @@ A card that stays on the table is put there by playing it. What it does there:
     on_table("sh-char-16", FELLOWSHIP_DECLARED, MomentRegionIs(Regions(...)), DiscardThis())    # at a moment
     event(..., discard_when=Not(InFellowship(BOROMIR)))                                         # as soon as
     removable("sh-char-21", AS_WILL)                      # the enemy may spend such a die to be rid of it
-    removable("sh-char-21", ANY_DIE, SpendRing(), when=HasRing())
+    removable("sh-char-21", ANY_DIE, PayRing(), when=HasRing())
 
 Moments are listed at the end of `components.py`; `it`, `each` and `x` of the listener's frame are the moment's numbers.
-What a card forbids is asked for where it is forbidden (`politics.may_wake`, `movement.warded`, `battle.may_use_cards`).
+What a card forbids is asked for where it is forbidden (`politics.may_wake`, `movement.warded`, `combat_play.may_use_cards`).
 
 A combat half is declared once for all cards that have it, in `combat_cards/free_peoples.py` or `shadow.py`:
 

@@ -1,6 +1,6 @@
 """The Character deck of the Free Peoples."""
 
-from westmarch.core.frames import Choose, ChooseOne, If, Mode, X, effect
+from westmarch.core.frames import Choose, ChooseOne, If, May, Mode, X, effect
 from westmarch.core.state import AnyStep
 from westmarch.core.words import PASS
 from westmarch.games.wotr_board.cards import CHARACTER_DECK, STRATEGY_DECK
@@ -16,6 +16,7 @@ from westmarch.games.wotr_board.combat_cards.free_peoples import (
     IT_IS_A_GIFT,
     MIGHTY_ATTACK,
     NAMELESS_WOOD,
+    ORDERLY_WITHDRAWAL,
     SERVANT_OF_THE_SECRET_FIRE,
     SUDDEN_STRIKE,
 )
@@ -27,21 +28,29 @@ from westmarch.games.wotr_board.components import (
     DWARVES,
     ELVES,
     FREE_PEOPLES,
-    GANDALF_GREY,
     GANDALF_WHITE,
     GIMLI,
     GONDOR,
+    GREY_GANDALFS,
     HUNT_DAMAGE,
     LEGOLAS,
     NATIONS_OF,
     NORTH,
     ROHAN,
+    SHADOW,
     STRIDER,
     TILE_DRAWN,
     WILL,
 )
 from westmarch.games.wotr_board.events.army_steps import SeparateFurther, SeparateOrMove
-from westmarch.games.wotr_board.events.card_steps import DiscardThis, DrawCards, MayPlayEvent, MayUse
+from westmarch.games.wotr_board.events.card_steps import (
+    DiscardFromTable,
+    DiscardThis,
+    DrawCards,
+    MayPlayEvent,
+    MayUse,
+    TableCards,
+)
 from westmarch.games.wotr_board.events.declare import event, on_table
 from westmarch.games.wotr_board.events.free_deeds import (
     KINGS,
@@ -50,8 +59,10 @@ from westmarch.games.wotr_board.events.free_deeds import (
     FallOfSaruman,
     FearOfTheDead,
     LeadTheDead,
+    LookIntoHand,
     MarchOfTheEnts,
     RaiseTheCoast,
+    TakeBackRings,
     WraithArmies,
 )
 from westmarch.games.wotr_board.events.operands import (
@@ -70,6 +81,7 @@ from westmarch.games.wotr_board.events.operands import (
     There,
 )
 from westmarch.games.wotr_board.events.steps import (
+    ASK_MAY,
     ASK_MODE,
     ASK_REGION,
     CARD_MAY_REDUCE,
@@ -82,6 +94,7 @@ from westmarch.games.wotr_board.events.steps import (
     ReduceDamage,
     ReplaceTile,
     RollFor,
+    TileStillCounts,
 )
 from westmarch.games.wotr_board.fellowship import Hide, MoveFellowship
 from westmarch.games.wotr_board.map import FANGORN, LANDS_OF
@@ -96,7 +109,7 @@ event("fp-char-02", AddTile("elven-rope"), combat=IT_IS_A_GIFT)
 event("fp-char-03", AddTile("phial-of-galadriel"), combat=IT_IS_A_GIFT)
 event("fp-char-04", AddTile("smeagol-helps"), combat=IT_IS_A_GIFT)
 event("fp-char-05", combat=BLADE_OF_WESTERNESSE)
-on_table("fp-char-05", TILE_DRAWN, ALWAYS, MayUse(DiscardThis(), ReplaceTile()))
+on_table("fp-char-05", TILE_DRAWN, ALWAYS, MayUse(DiscardThis(), ReplaceTile(), test=TileStillCounts()))
 event(
     "fp-char-06",
     needs=InFellowship(GIMLI, LEGOLAS),
@@ -108,9 +121,10 @@ event("fp-char-07", needs=InFellowship(BOROMIR), discard_when=Not(InFellowship(B
 on_table("fp-char-07", HUNT_DAMAGE, ALWAYS, MayUse(DiscardThis(), ReduceDamage(1), test=CARD_MAY_REDUCE))
 event(
     "fp-char-08",
-    needs=InFellowship(GANDALF_GREY),
-    discard_when=Not(InFellowship(GANDALF_GREY)),
+    needs=InFellowship(*GREY_GANDALFS),
+    discard_when=Not(InFellowship(*GREY_GANDALFS)),
     combat=SERVANT_OF_THE_SECRET_FIRE,
+    doubtful=("on the Mordor track the Fellowship still goes one step, or it does not",),
 )
 on_table("fp-char-08", BEFORE_TILE, ALWAYS, MayUse(DiscardThis(), PreventTile()))
 event("fp-char-09", RollFor(3, on=5, instead=3, where=GuideIs(STRIDER)), Heal(X), combat=ANDURIL)
@@ -199,5 +213,16 @@ event(
     needs=CharacterAt((STRIDER, ARAGORN), Regions(with_army=FREE_PEOPLES)),
     combat=BRAVE_STAND,
 )
+
+event("fp-char-25", AddTile("smeagol", 2, at_once=True), combat=BLADE_OF_WESTERNESSE)
+_AGAINST_SMEAGOL = TableCards(SHADOW, names=("sh-char-25", "sh-special-we-shall-get-it"))
+event("fp-char-26", Heal(1), DiscardFromTable(_AGAINST_SMEAGOL), combat=IT_IS_A_GIFT)
+_SHADOW_CARDS = TableCards(SHADOW)
+event(
+    "fp-char-27",
+    If(There(_SHADOW_CARDS), effect(DiscardFromTable(_SHADOW_CARDS)), effect(May(ASK_MAY, effect(LookIntoHand())))),
+    combat=ORDERLY_WITHDRAWAL,
+)
+event("fp-char-28", RollFor(3, on=5), TakeBackRings(), combat=ORDERLY_WITHDRAWAL)
 
 OWN_STEPS: tuple[type[AnyStep], ...] = ()

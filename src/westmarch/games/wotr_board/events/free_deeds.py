@@ -1,4 +1,4 @@
-"""Steps that only one or two cards of the Free Peoples have: the King, the Eagles, the Ents, the Dead."""
+"""Steps that only one or two cards of the Free Peoples have: the King, the Eagles, the Ents, the Dead, the Rings."""
 
 from typing import Final, final
 
@@ -14,6 +14,9 @@ from westmarch.games.wotr_board.components import (
     FREE_PEOPLES,
     GONDOR,
     NAZGUL,
+    RING_OUT,
+    RING_WITH_FREE,
+    RINGS,
     SARUMAN,
     SAURON,
     SHADOW,
@@ -24,8 +27,10 @@ from westmarch.games.wotr_board.components import (
 from westmarch.games.wotr_board.events.army_steps import hit_army
 from westmarch.games.wotr_board.events.operands import Regions
 from westmarch.games.wotr_board.events.steps import ASK_REGION, chosen_regions, roll_all
+from westmarch.games.wotr_board.hands import discard_before_enemy, looked_at_hand
 from westmarch.games.wotr_board.map import NEIGHBOURS, ORTHANC, REGIONS, STRONGHOLD
 from westmarch.games.wotr_board.movement import free
+from westmarch.games.wotr_board.rings import held_rings
 from westmarch.games.wotr_board.state import DRAWN, POOL, TREEBEARD_AWAKE, WotrBoardState, count
 from westmarch.games.wotr_board.verbs import (
     kill,
@@ -39,10 +44,20 @@ from westmarch.games.wotr_board.verbs import (
     recruit,
     take_tile,
 )
-from westmarch.games.wotr_board.vocabulary import WORD_CHARACTER, WORD_NUMBER, WORD_REGION, asking, told
+from westmarch.games.wotr_board.vocabulary import (
+    WORD_CARD,
+    WORD_CHARACTER,
+    WORD_NUMBER,
+    WORD_REGION,
+    WORD_WHICH_RING,
+    asking,
+    told,
+)
 
 ASK_FIGURES: Final = asking("choose_figures")
 ASK_NUMBER: Final = asking("choose_number")
+ASK_DISCARD: Final = asking("discard_from_hand")
+ASK_RING: Final = asking("ring_to_take")
 KINGS: Final = (STRIDER, ARAGORN)
 
 
@@ -51,10 +66,12 @@ class ChallengeTheEye(Step[WotrBoardState]):
     """Three hunt tiles: three Eyes kill the King, else the Eyes leave the game; all others go back."""
 
     def run(self, state: WotrBoardState) -> bool:
-        drawn = [int(take_tile(state)) for _ in range(3)]
+        drawn: list[int] = []
+        for _ in range(3):
+            drawn.append(int(take_tile(state)))
+            put_tile(state, drawn[-1], DRAWN, -1)  # at once, or a pool that runs empty would get it back
         eyes = [tile for tile in drawn if TILE_VALUE[tile] == TILE_EYE]
         for tile in drawn:
-            put_tile(state, tile, DRAWN, -1)
             if tile not in eyes or len(eyes) == 3:
                 put_tile(state, tile, POOL)
             else:
@@ -78,7 +95,7 @@ class WraithArmies(Filter[WotrBoardState]):
         if not state.stands(SHADOW, region) or count(state.army(SHADOW, region), NAZGUL) == 0:
             return False
         return any(
-            state.stands(FREE_PEOPLES, here) and len(state.characters_at(FREE_PEOPLES, here)) > 0
+            state.stands(FREE_PEOPLES, here) and len(state.companions_at(here)) > 0
             for here in (region, *NEIGHBOURS[region])
         )
 
@@ -164,7 +181,7 @@ class ComeWithTheDead(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
         king = king_of(state)
-        others = state.characters_at(FREE_PEOPLES, state.places[king])
+        others = [who for who in state.companions_at(state.places[king]) if state.level(who) > 0]
         words = [WORD_CHARACTER + who for who in others if who != king and 1 << who > self.group]
         args = (int(frame.source), int(self.group).bit_count())
         return state.ask(self, FREE_PEOPLES, ASK_FIGURES, [DONE, *words], args)
@@ -241,4 +258,60 @@ class RaiseTheCoast(Step[WotrBoardState]):
         recruit(state, GONDOR, word - WORD_NUMBER, chosen_regions(frame_of(state))[0])
 
 
-OWN_STEPS: Final = (ScatterNazgul, ComeWithTheDead, FleeFromTheDead)
+# Wind from the West
+
+
+@final
+class LookIntoHand(Step[WotrBoardState]):
+    """The Free Peoples look at the Shadow's hand, and one of its cards is discarded."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        state.tell(told("looked_at_hand"), FREE_PEOPLES)
+        looked_at_hand(state, SHADOW)
+        state.push(DiscardFromHand())
+        return False
+
+
+@final
+class DiscardFromHand(Step[WotrBoardState]):
+    """The Free Peoples choose a card of the Shadow's hand, which they know, to be discarded."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        options = [WORD_CARD + number for number in state.hand(SHADOW)]
+        args = (int(frame_of(state).source),)
+        return len(options) > 0 and state.ask(self, FREE_PEOPLES, ASK_DISCARD, options, args, always=True)
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        discard_before_enemy(state, word - WORD_CARD)
+
+
+# Three Rings for the Elven-kings
+
+
+@final
+class TakeBackRings(Step[WotrBoardState]):
+    """As many used rings as the frame's x return, those out of the game first."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        for _ in range(frame_of(state).x):
+            state.push(TakeBackRing())
+        return False
+
+
+@final
+class TakeBackRing(Step[WotrBoardState]):
+    """One used ring returns to the Free Peoples."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        lost = [ring for ring in range(RINGS) if state.rings[ring] == RING_OUT] or held_rings(state, SHADOW)
+        options = [WORD_WHICH_RING + ring for ring in lost]
+        return len(options) > 0 and state.ask(self, FREE_PEOPLES, ASK_RING, options)
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        ring = word - WORD_WHICH_RING
+        state.rings[ring] = RING_WITH_FREE
+        state.changed()
+        state.tell(told("ring_back"), ring)
+
+
+OWN_STEPS: Final = (ScatterNazgul, ComeWithTheDead, FleeFromTheDead, DiscardFromHand, TakeBackRing)

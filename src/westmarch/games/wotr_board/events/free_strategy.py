@@ -42,6 +42,7 @@ from westmarch.games.wotr_board.events.operands import (
     Active,
     AtWar,
     CharacterAt,
+    NextToChosen,
     OneOrOther,
     Regions,
     There,
@@ -50,13 +51,15 @@ from westmarch.games.wotr_board.events.steps import ASK_NATION, ASK_REGION, CHOS
 from westmarch.games.wotr_board.map import (
     CITY,
     COASTAL,
+    DISTANCE,
+    LANDS_OF,
     NATION_OF,
     NEIGHBOURS,
     REGIONS,
     STRONGHOLD,
     TOWN,
 )
-from westmarch.games.wotr_board.recruit import Recruit
+from westmarch.games.wotr_board.recruit import Recruit, RecruitInEach
 from westmarch.games.wotr_board.state import WotrBoardState
 from westmarch.games.wotr_board.texts import ALWAYS
 from westmarch.games.wotr_board.vocabulary import WORD_REGION
@@ -89,8 +92,9 @@ event(
 for _moment in (FELLOWSHIP_DECLARED, FELLOWSHIP_REVEALED):
     on_table("fp-str-01", _moment, ALWAYS, DiscardThis())
 # Which regions these two keep from the Shadow stands in `movement.WARDED`.
-event("fp-str-02", Politics(advance=(ELVES,)), combat=NO_QUARTER)
-event("fp-str-03", Politics(advance=(NORTH,)), combat=ADVANTAGEOUS_POSITION)
+_WHICH_CARD = ("besides a Character card the Shadow discards any Strategy card, or one with an army icon",)
+event("fp-str-02", Politics(advance=(ELVES,)), combat=NO_QUARTER, doubtful=_WHICH_CARD)
+event("fp-str-03", Politics(advance=(NORTH,)), combat=ADVANTAGEOUS_POSITION, doubtful=_WHICH_CARD)
 for _card in ("fp-str-02", "fp-str-03"):
     removable(_card, ANY_DIE, PayCard(STRATEGY_DECK), PayCard(CHARACTER_DECK), when=BOTH_BACKS)
 event(
@@ -163,6 +167,7 @@ event(
     Recruit(Regions(among=COASTAL, with_army=FREE_PEOPLES), ELVES, unit=2),
     needs=AtWar(ELVES),
     combat=CHARGE,
+    doubtful=("which regions are coastal: read from the drawn coast, or others",),
 )
 event("fp-str-14", Recruit(Regions("minas-tirith"), GONDOR, unit=1, leader=1), combat=CHARGE)
 event("fp-str-15", Recruit(Regions("lorien"), ELVES, unit=1), DrawCards(STRATEGY_DECK), combat=DAYLIGHT)
@@ -189,5 +194,20 @@ event(
     combat=VALOUR,
 )
 event("fp-str-24", Recruit(Regions("woodland-realm"), ELVES, unit=1), DrawCards(STRATEGY_DECK), combat=VALOUR)
+
+event(
+    "fp-str-25",
+    RecruitInEach(Regions("pelargir lossarnach lamedon"), GONDOR, 1),
+    DrawCards(STRATEGY_DECK),
+    combat=SHIELD_WALL,
+)
+_NEAR_NORTH = tuple(here for here in range(REGIONS) if any(DISTANCE[here][land] <= 1 for land in LANDS_OF[NORTH]))
+event(
+    "fp-str-26",
+    Choose(ASK_REGION, Regions(among=_NEAR_NORTH, with_army=SHADOW)),
+    RollHits(SHADOW, 3, on=5),
+    Recruit(NextToChosen(Regions(nation=NORTH, free_for=FREE_PEOPLES)), NORTH, unit=1, leader=1),
+    combat=ADVANTAGEOUS_POSITION,
+)
 
 OWN_STEPS: tuple[type[AnyStep], ...] = ()

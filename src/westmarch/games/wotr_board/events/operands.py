@@ -15,6 +15,7 @@ from westmarch.games.wotr_board.components import (
     WITCH_KINGS,
 )
 from westmarch.games.wotr_board.map import (
+    ALL_REGIONS,
     CITY,
     DISTANCE,
     NATION_OF,
@@ -62,9 +63,8 @@ class Regions(Filter[WotrBoardState]):
         near_army_with_nazgul: bool = False,
         near_army_with_companion: bool = False,
     ) -> None:
-        self.places = regions(named) if named else among if among else tuple(range(REGIONS))
-        self.nation = nation
-        self.settlement = settlement
+        # What never changes is looked up once.
+        self.places = places_of(regions(named) if named else among, nation, settlement, near, within)
         self.with_army = with_army
         self.with_nation = with_nation  # units of this nation are there
         self.with_nations = with_nations  # the army has units of at least so many nations
@@ -76,28 +76,20 @@ class Regions(Filter[WotrBoardState]):
         self.unbesieged = unbesieged
         self.unconquered = unconquered
         self.conquered = conquered
-        self.near = regions(near) if near else ()
-        self.within = within
         self.near_army = near_army  # an army of this side is there or next to it
         self.near_army_with_nazgul = near_army_with_nazgul
         self.near_army_with_companion = near_army_with_companion
 
     def words(self, state: WotrBoardState, frame: Frame) -> list[int]:
-        return [WORD_REGION + region for region in self.places if self.fits(state, region)]
+        return [
+            WORD_REGION + region
+            for region in self.places
+            if self.stands_well(state, region) and self.holds_well(state, region)
+        ]
 
     def fits(self, state: WotrBoardState, region: int) -> bool:
         """Whether a region is one of them."""
-        return self.lies_well(region) and self.holds_well(state, region) and self.stands_well(state, region)
-
-    def lies_well(self, region: int) -> bool:
-        """What never changes."""
-        if region not in self.places:
-            return False
-        if self.nation >= 0 and NATION_OF[region] != self.nation:
-            return False
-        if self.settlement and SETTLEMENT[region] not in self.settlement:
-            return False
-        return not self.near or any(DISTANCE[region][other] <= self.within for other in self.near)
+        return region in self.places and self.stands_well(state, region) and self.holds_well(state, region)
 
     def holds_well(self, state: WotrBoardState, region: int) -> bool:
         """Control, sieges, freeness."""
@@ -111,7 +103,7 @@ class Regions(Filter[WotrBoardState]):
 
     def stands_well(self, state: WotrBoardState, region: int) -> bool:
         """Who is there."""
-        if self.with_army != NO_SIDE and state.units(self.with_army, region) == 0:
+        if self.with_army != NO_SIDE and not state.stands(self.with_army, region):
             return False
         if self.with_nation >= 0:
             army = state.army(NATION_SIDE[self.with_nation], region)
@@ -124,7 +116,7 @@ class Regions(Filter[WotrBoardState]):
             return False
         if self.with_nazgul and not nazgul_at(state, region):
             return False
-        if self.with_companion and not state.characters_at(FREE_PEOPLES, region):
+        if self.with_companion and not state.companions_at(region):
             return False
         if self.with_character and not any(state.places[who] == region for who in self.with_character):
             return False
@@ -132,11 +124,25 @@ class Regions(Filter[WotrBoardState]):
 
     def army_fits(self, state: WotrBoardState, region: int) -> bool:
         """Whether the army that must be near is in a region."""
-        if state.units(self.near_army, region) == 0:
+        if not state.stands(self.near_army, region):
             return False
         if self.near_army_with_nazgul and not nazgul_at(state, region):
             return False
-        return not self.near_army_with_companion or len(state.characters_at(FREE_PEOPLES, region)) > 0
+        return not self.near_army_with_companion or len(state.companions_at(region)) > 0
+
+
+def places_of(
+    among: tuple[int, ...], nation: int, settlement: tuple[int, ...], near: str, within: int
+) -> tuple[int, ...]:
+    """Of these regions, or of all if none are named, those of a nation, with a settlement, near others."""
+    close_to = regions(near) if near else ()
+    return tuple(
+        region
+        for region in among or ALL_REGIONS
+        if (nation < 0 or NATION_OF[region] == nation)
+        and (not settlement or SETTLEMENT[region] in settlement)
+        and (not near or any(DISTANCE[region][other] <= within for other in close_to))
+    )
 
 
 def nazgul_at(state: WotrBoardState, region: int) -> bool:
@@ -155,6 +161,18 @@ class ChosenRegions(Filter[WotrBoardState]):
 
 
 CHOSEN: Final = ChosenRegions()
+
+
+@final
+class NextToChosen(Filter[WotrBoardState]):
+    """Regions of a filter that border on the one chosen before."""
+
+    def __init__(self, where: Regions | None = None) -> None:
+        self.where = where if where is not None else Regions()
+
+    def words(self, state: WotrBoardState, frame: Frame) -> list[int]:
+        near = {region for word in frame.chosen for region in NEIGHBOURS[word - WORD_REGION]}
+        return [WORD_REGION + region for region in sorted(near) if self.where.fits(state, region)]
 
 
 @final
@@ -416,4 +434,5 @@ WHITE_IN_PLAY: Final = InPlay(GANDALF_WHITE)
 HAVENS: Final = (CITY, STRONGHOLD)
 FREE_SETTLEMENTS: Final = tuple(region for region in range(REGIONS) if OWNER[region] == FREE_PEOPLES)
 FREE_HAVENS: Final = Regions(among=FREE_SETTLEMENTS, settlement=HAVENS, unconquered=True)
+FREE_STRONGHOLDS: Final = Regions(among=FREE_SETTLEMENTS, settlement=(STRONGHOLD,), unconquered=True)
 NO_FREE_SETTLEMENT: Final = Not(FellowshipAt(Regions(among=FREE_SETTLEMENTS)))

@@ -13,26 +13,36 @@ from westmarch.games.wotr_board.combat_cards.shadow import (
     DEVILRY_OF_ORTHANC,
     DREAD_AND_DESPAIR,
     DURINS_BANE,
+    DURINS_BANE_OR_BALROG,
+    FEAR_OF_THEIR_MASTERS,
     FOUL_STENCH,
     ONE_FOR_THE_DARK_LORD,
+    SERVANT_OF_THE_SHADOW,
     THEY_ARE_TERRIBLE,
     WORDS_OF_POWER,
 )
 from westmarch.games.wotr_board.components import (
+    AS_CHARACTER,
     AS_WILL,
+    BALROG,
     BEFORE_HUNT_ROLL,
     COMPANION_TAKEN,
+    DICE_ROLLED,
     EVENT_PLAYED,
     EYE,
     FELLOWSHIP_DECLARED,
     FELLOWSHIP_REVEALED,
     FREE_PEOPLES,
+    GANDALFS,
     GOLLUM,
     NAZGUL,
     ROHAN,
     SARUMAN,
     SAURON,
     SHADOW,
+    SMEAGOL,
+    SMEAGOL_TILE_DRAWN,
+    TILE_DRAWN,
     WITCH_KINGS,
 )
 from westmarch.games.wotr_board.events.army_steps import (
@@ -49,14 +59,17 @@ from westmarch.games.wotr_board.events.card_steps import (
     DiscardThis,
     HandHas,
     MayUse,
+    PayCard,
     TableCards,
 )
 from westmarch.games.wotr_board.events.declare import event, on_table, removable
 from westmarch.games.wotr_board.events.operands import (
     FREE_HAVENS,
+    FREE_STRONGHOLDS,
     GOLLUM_GUIDES,
     NO_FREE_SETTLEMENT,
     Active,
+    AllOf,
     AnyOf,
     CorruptionAtMost,
     FellowshipAt,
@@ -72,7 +85,12 @@ from westmarch.games.wotr_board.events.operands import (
     Revealed,
     There,
 )
-from westmarch.games.wotr_board.events.shadow_deeds import AnotherPlayedByEventDie, LureCompanion
+from westmarch.games.wotr_board.events.shadow_deeds import (
+    ASK_FURTHER,
+    AnotherPlayedByEventDie,
+    KeeperSeesEye,
+    LureCompanion,
+)
 from westmarch.games.wotr_board.events.steps import (
     ASK_MODE,
     ASK_REGION,
@@ -83,9 +101,12 @@ from westmarch.games.wotr_board.events.steps import (
     HasRing,
     HuntBonus,
     MoveFellowshipFigure,
+    NewResult,
+    PayRing,
+    ReplaceTile,
     RollFor,
     RollForHunt,
-    SpendRing,
+    TileStillCounts,
 )
 from westmarch.games.wotr_board.fellowship import RevealFellowship
 from westmarch.games.wotr_board.hunt import (
@@ -96,6 +117,8 @@ from westmarch.games.wotr_board.hunt import (
     SEPARATES,
     UNREDUCED,
 )
+from westmarch.games.wotr_board.lords import CommandBalrog
+from westmarch.games.wotr_board.map import OWNER, REGIONS, STRONGHOLD
 from westmarch.games.wotr_board.recruit import Recruit
 from westmarch.games.wotr_board.texts import ALWAYS
 from westmarch.games.wotr_board.vocabulary import (
@@ -194,7 +217,7 @@ on_table("sh-char-15", FELLOWSHIP_DECLARED, MomentRegionIs(FREE_HAVENS), Discard
 event("sh-char-16", combat=THEY_ARE_TERRIBLE)
 on_table("sh-char-16", BEFORE_HUNT_ROLL, ALWAYS, MayUse(DiscardThis(), HuntBonus(1)))
 on_table("sh-char-16", FELLOWSHIP_DECLARED, MomentRegionIs(FREE_HAVENS), DiscardThis())
-event("sh-char-17", combat=DURINS_BANE)  # `rounds.ChooseCard` offers its combat half from the table, too
+event("sh-char-17", combat=DURINS_BANE)  # `combat_play.ChooseCard` offers its combat half from the table, too
 for _moment in (FELLOWSHIP_DECLARED, FELLOWSHIP_REVEALED):
     on_table(
         "sh-char-17",
@@ -227,7 +250,7 @@ event("sh-char-20", _GROND, needs=CanDo(_GROND), combat=DREAD_AND_DESPAIR)
 event("sh-char-21", needs=InPlay(SARUMAN), discard_when=SARUMAN_GONE, combat=CRUEL_AS_DEATH)
 on_table("sh-char-21", EVENT_PLAYED, AnotherPlayedByEventDie(), DrawEvent(SHADOW))
 removable("sh-char-21", AS_WILL)
-removable("sh-char-21", ANY_DIE, SpendRing(), when=HasRing())
+removable("sh-char-21", ANY_DIE, PayRing(), when=HasRing())
 # What Wormtongue forbids is asked for in `politics.may_wake`.
 event("sh-char-22", needs=InPlay(SARUMAN), discard_when=AnyOf(Active(ROHAN), SARUMAN_GONE), combat=FOUL_STENCH)
 _MARCH_OF_WRAITHS, _ATTACK_OF_WRAITHS = MoveArmies(2, with_nazgul=True), AttackWith(with_nazgul=True)
@@ -268,6 +291,55 @@ event(
     ),
     needs=InPlay(*WITCH_KINGS),
     combat=FOUL_STENCH,
+)
+
+event("sh-char-17-lome", CommandBalrog(), needs=InPlay(BALROG), combat=DURINS_BANE_OR_BALROG)
+event("sh-char-25", needs=GuideIs(SMEAGOL), combat=FEAR_OF_THEIR_MASTERS)
+on_table(
+    "sh-char-25",
+    SMEAGOL_TILE_DRAWN,
+    ALWAYS,
+    ChooseOne(
+        ASK_FURTHER,
+        (
+            Mode(PASS),
+            Mode(WORD_FROM_HAND, effect(PayCard(CHARACTER_DECK), Corrupt(2)), HandHas(SHADOW, (CHARACTER_DECK,))),
+            Mode(WORD_FROM_TABLE, effect(DiscardThis(), Corrupt(2))),
+        ),
+    ),
+)
+event("sh-char-26", combat=FEAR_OF_THEIR_MASTERS)
+on_table("sh-char-26", DICE_ROLLED, KeeperSeesEye(), NewResult())
+removable("sh-char-26", AS_WILL)
+removable("sh-char-26", ANY_DIE, PayRing(), when=HasRing())
+_SHADOW_STRONGHOLDS = Regions(
+    among=tuple(here for here in range(REGIONS) if OWNER[here] == SHADOW), settlement=(STRONGHOLD,), unconquered=True
+)
+event("sh-char-27", combat=WORDS_OF_POWER)
+for _moment in (FELLOWSHIP_DECLARED, FELLOWSHIP_REVEALED):
+    on_table(
+        "sh-char-27",
+        _moment,
+        PathTouched(_SHADOW_STRONGHOLDS),
+        MayUse(DiscardThis(), DrawHuntTile(EYE_IS_DISCARDED | NEVER_REVEALS)),
+    )
+removable("sh-char-27", AS_WILL)
+removable("sh-char-27", AS_CHARACTER, when=GuideIs(*GANDALFS, GOLLUM))
+# While it lies there, `actions.EndOfAction` puts used Character dice into the Hunt Box.
+event(
+    "sh-char-28",
+    needs=AllOf(InPlay(*WITCH_KINGS), Not(GOLLUM_GUIDES)),
+    discard_when=GOLLUM_GUIDES,
+    combat=SERVANT_OF_THE_SHADOW,
+)
+on_table("sh-char-28", FELLOWSHIP_DECLARED, MomentRegionIs(FREE_STRONGHOLDS), DiscardThis())
+# Never in a deck: `verbs.take_out` lays it on the table.
+event("sh-special-we-shall-get-it")
+on_table(
+    "sh-special-we-shall-get-it",
+    TILE_DRAWN,
+    GOLLUM_GUIDES,
+    MayUse(DiscardThis(), ReplaceTile(), test=TileStillCounts(by_gollum=True)),
 )
 
 OWN_STEPS: tuple[type[AnyStep], ...] = ()

@@ -1,4 +1,4 @@
-"""What only one or two cards of the Shadow do: the lure of the Ring, the Palantir."""
+"""What only one or two cards of the Shadow do: the lure of the Ring, the Palantir, Dol Guldur."""
 
 from typing import Final, final
 
@@ -6,12 +6,28 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import Frame, Test
 from westmarch.core.state import Step
-from westmarch.games.wotr_board.components import AS_EVENT, FREE_PEOPLES
-from westmarch.games.wotr_board.state import WotrBoardState
-from westmarch.games.wotr_board.verbs import corrupt, eliminate
+from westmarch.games.wotr_board.components import (
+    AS_EVENT,
+    EYE,
+    FREE_PEOPLES,
+    LEADERSHIP,
+    MOST_BESIEGED,
+    MOST_UNITS,
+    NAZGUL,
+    SAURON,
+    SHADOW,
+    WITCH_KINGS,
+)
+from westmarch.games.wotr_board.dice import face_of, shown_specials
+from westmarch.games.wotr_board.map import region
+from westmarch.games.wotr_board.recruit import may_come
+from westmarch.games.wotr_board.state import WotrBoardState, count
+from westmarch.games.wotr_board.verbs import corrupt, eliminate, recruit
 from westmarch.games.wotr_board.vocabulary import WORD_CORRUPTION, WORD_ELIMINATE, asking, told
 
 ASK_LURED: Final = asking("lured")
+ASK_FURTHER: Final = asking("further_corruption")
+DOL_GULDUR: Final = region("dol-guldur")
 
 
 @final
@@ -55,6 +71,30 @@ class AnotherPlayedByEventDie(Test[WotrBoardState]):
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
         return frame.it == frame.seat and frame.each != frame.source and frame.x == AS_EVENT
+
+
+@final
+class KeeperSeesEye(Test[WotrBoardState]):
+    """A special die of the Free Peoples shows an Eye."""
+
+    def holds(self, state: WotrBoardState, frame: Frame) -> bool:
+        return any(face_of(state.special[die]) == EYE for die in shown_specials(state, FREE_PEOPLES))
+
+
+@final
+class ShadowOfDolGuldur(Step[WotrBoardState]):
+    """As many Regulars of Sauron come to Dol Guldur as the Nazgul there lead, five at most, as far as there is room."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        points = count(state.army(SHADOW, DOL_GULDUR), NAZGUL)
+        for king in WITCH_KINGS:
+            if state.places[king] == DOL_GULDUR:
+                points += LEADERSHIP[king]
+        limit = MOST_BESIEGED if state.besieged(DOL_GULDUR) == SHADOW else MOST_UNITS
+        room = limit - state.units(SHADOW, DOL_GULDUR)
+        if may_come(state, SHADOW, DOL_GULDUR):
+            recruit(state, SAURON, min(points, 5, room), DOL_GULDUR)
+        return False
 
 
 OWN_STEPS: Final = (ResistLure,)

@@ -4,8 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from westmarch.core.frames import Choose, Filter, ForEach, Frame, If, X, effect, frame_of
+from westmarch.core.frames import Choose, ChooseOne, Filter, ForEach, Frame, If, Mode, X, effect, frame_of
 from westmarch.core.state import AnyStep, Step
+from westmarch.core.words import PASS
 from westmarch.games.wotr_board.battle import NO_CEASE, NO_FREE_CARD_AT_FIRST
 from westmarch.games.wotr_board.characters import ANY_DIE
 from westmarch.games.wotr_board.combat_cards.shadow import (
@@ -31,6 +32,7 @@ from westmarch.games.wotr_board.components import (
     GANDALFS,
     GONDOR,
     ISENGARD,
+    KEEPERS,
     NATION_ADVANCED,
     NATIONS_OF,
     OUTSIDE,
@@ -41,7 +43,7 @@ from westmarch.games.wotr_board.components import (
     WILL,
     WITCH_KINGS,
 )
-from westmarch.games.wotr_board.events.army_steps import AttackWith, MoveArmies, MoveCharacterTo, RollHits
+from westmarch.games.wotr_board.events.army_steps import AttackWith, CanDo, MoveArmies, MoveCharacterTo, RollHits
 from westmarch.games.wotr_board.events.card_steps import DiscardThis
 from westmarch.games.wotr_board.events.declare import event, on_table, removable
 from westmarch.games.wotr_board.events.losses import CountUnits, LoseFigure
@@ -54,10 +56,13 @@ from westmarch.games.wotr_board.events.operands import (
     ChosenFits,
     InPlay,
     MomentReasonIs,
+    NextToChosen,
     Regions,
     There,
 )
+from westmarch.games.wotr_board.events.shadow_deeds import ShadowOfDolGuldur
 from westmarch.games.wotr_board.events.steps import (
+    ASK_MODE,
     ASK_NATION,
     ASK_REGION,
     ASK_REGIONS,
@@ -66,12 +71,22 @@ from westmarch.games.wotr_board.events.steps import (
     Politics,
     chosen_regions,
 )
-from westmarch.games.wotr_board.map import COASTAL, EAST_EDGE, NATION_OF, STRONGHOLD, region
+from westmarch.games.wotr_board.map import (
+    COASTAL,
+    DISTANCE,
+    EAST_EDGE,
+    LANDS_OF,
+    NATION_OF,
+    REGIONS,
+    SETTLEMENT,
+    STRONGHOLD,
+    region,
+)
 from westmarch.games.wotr_board.movement import CheckStacking
 from westmarch.games.wotr_board.recruit import Recruit, RecruitInEach, Upgrade
 from westmarch.games.wotr_board.state import WotrBoardState, count, figures
 from westmarch.games.wotr_board.verbs import move_army
-from westmarch.games.wotr_board.vocabulary import WORD_NATION, WORD_NUMBER, WORD_REGION, asking
+from westmarch.games.wotr_board.vocabulary import WORD_ATTACK, WORD_MARCH, WORD_NATION, WORD_NUMBER, WORD_REGION, asking
 
 ASK_HOW_MANY = asking("part_number")
 UMBAR = region("umbar")
@@ -84,7 +99,8 @@ class NationsVisited(Filter[WotrBoardState]):
     """Nations of the Free Peoples not At War in whose land the Fellowship or a companion is."""
 
     def words(self, state: WotrBoardState, frame: Frame) -> list[int]:
-        visited = [place for place in state.places[:FIRST_MINION] if place >= 0]
+        companions = [who for who in range(FIRST_MINION) if who not in KEEPERS and state.counts(who)]
+        visited = [state.places[who] for who in companions if state.places[who] >= 0]
         if state.mordor == OUTSIDE:
             visited.append(int(state.fellowship))
         nations = {NATION_OF[place] for place in visited}
@@ -176,7 +192,7 @@ event(
     combat=ONSLAUGHT,
 )
 _MINAS_TIRITH = Regions("minas-tirith")
-# What it forbids is asked for in `rounds.may_use_cards`.
+# What it forbids is asked for in `combat_play.may_use_cards`.
 event(
     "sh-str-03",
     LoseFigure(_MINAS_TIRITH, only_leaders=True, chooser=SHADOW),
@@ -217,6 +233,7 @@ event(
     ),
     needs=AtWar(SOUTHRONS),
     combat=DEADLY_STRIFE,
+    doubtful=("coastal regions of Gondor: Anfalas, Dol Amroth, Lamedon and Pelargir, or others",),
 )
 event(
     "sh-str-11",
@@ -263,6 +280,7 @@ event(
     Recruit(Regions(among=EAST_EDGE, nation=SOUTHRONS, free_for=SHADOW), SOUTHRONS, regular=5),
     needs=AtWar(SOUTHRONS),
     combat=DEADLY_STRIFE,
+    doubtful=("eastern edge: East and South Rhun, Khand and Far Harad, or without East Rhun",),
 )
 event(
     "sh-str-22",
@@ -283,6 +301,40 @@ event(
     RecruitInEach(CHOSEN, SAURON, 2),
     needs=AtWar(SAURON),
     combat=DESPERATE_BATTLE,
+)
+
+_MARCH_FROM_DOL_GULDUR, _ATTACK_FROM_DOL_GULDUR = (
+    MoveArmies(source=Regions("dol-guldur")),
+    AttackWith(Regions("dol-guldur")),
+)
+event(
+    "sh-str-25",
+    ShadowOfDolGuldur(),
+    ChooseOne(
+        ASK_MODE,
+        (
+            Mode(PASS),
+            Mode(WORD_MARCH, effect(_MARCH_FROM_DOL_GULDUR), CanDo(_MARCH_FROM_DOL_GULDUR)),
+            Mode(WORD_ATTACK, effect(_ATTACK_FROM_DOL_GULDUR), CanDo(_ATTACK_FROM_DOL_GULDUR)),
+        ),
+    ),
+    needs=There(Regions("dol-guldur", with_nazgul=True)),
+    combat=MUMAKIL,
+)
+_SAURONS_STRONGHOLDS = tuple(here for here in LANDS_OF[SAURON] if SETTLEMENT[here] == STRONGHOLD)
+_NEAR_STRONGHOLDS = tuple(
+    here for here in range(REGIONS) if any(DISTANCE[here][other] <= 1 for other in _SAURONS_STRONGHOLDS)
+)
+event(
+    "sh-str-26",
+    Choose(ASK_REGION, Regions(among=_NEAR_STRONGHOLDS, with_army=FREE_PEOPLES)),
+    If(
+        ChosenFits(Regions(among=_SAURONS_STRONGHOLDS, besieged_by=SHADOW)),
+        effect(RollHits(FREE_PEOPLES, 3, on=5), Recruit(CHOSEN, SAURON, regular=2)),
+        effect(RollHits(FREE_PEOPLES, 3, on=5), Recruit(NextToChosen(Regions(free_for=SHADOW)), SAURON, regular=2)),
+    ),
+    needs=AtWar(SAURON),
+    combat=SWARM_OF_BATS,
 )
 
 OWN_STEPS: tuple[type[AnyStep], ...] = (Summon,)

@@ -15,18 +15,22 @@ from westmarch.core.frames import (
     replace_frame,
 )
 from westmarch.core.state import Step
-from westmarch.core.words import DONE
+from westmarch.core.words import DONE, PASS
 from westmarch.games.wotr_board.battle import roll_die
 from westmarch.games.wotr_board.components import (
     BY_CARD,
+    DIE_FACES,
     FACES,
+    GOLLUM,
     OUTSIDE,
     TILE_IDS,
 )
+from westmarch.games.wotr_board.dice import change_die
 from westmarch.games.wotr_board.fellowship import can_move_fellowship
 from westmarch.games.wotr_board.hunt import (
     BONUS,
     CARD_USED,
+    DRAWS,
     FLAGS,
     PREVENTED,
     Hunt,
@@ -37,8 +41,8 @@ from westmarch.games.wotr_board.hunt import (
 )
 from westmarch.games.wotr_board.map import NEIGHBOURS
 from westmarch.games.wotr_board.politics import activate, advance, go_to_war, set_back
+from westmarch.games.wotr_board.rings import SpendRing, can_use_ring
 from westmarch.games.wotr_board.state import POOL, WAITING, WotrBoardState
-from westmarch.games.wotr_board.turn import can_use_ring, change_die, spend_ring
 from westmarch.games.wotr_board.verbs import (
     corrupt,
     heal,
@@ -60,6 +64,7 @@ ASK_NATION: Final = asking("choose_nation")
 ASK_REGIONS: Final = asking("choose_regions")
 ASK_FREE_EVENT: Final = asking("free_event")
 ASK_FACE: Final = asking("change_die")
+ASK_NEW_RESULT: Final = asking("new_result")
 ASK_TABLE: Final = asking("discard_from_table")
 ASK_PAY: Final = asking("pay_with_card")
 
@@ -213,6 +218,17 @@ class ReplaceTile(Step[WotrBoardState]):
 
 
 @final
+class TileStillCounts(Test[WotrBoardState]):
+    """The moment's tile has not been replaced by another one; perhaps Gollum must guide."""
+
+    def __init__(self, by_gollum: bool = False) -> None:
+        self.by_gollum = by_gollum
+
+    def holds(self, state: WotrBoardState, frame: Frame) -> bool:
+        return frame.each == state.hunt[DRAWS] and (not self.by_gollum or state.guide == GOLLUM)
+
+
+@final
 class HuntBonus(Step[WotrBoardState]):
     """Every die of the hunt roll gets more."""
 
@@ -302,6 +318,27 @@ class ChangeDie(Step[WotrBoardState]):
 
 
 @final
+class NewResult(Step[WotrBoardState]):
+    """The side may turn one of its unused standard dice to any other result: first which result, then which die."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        frame = frame_of(state)
+        options = [WORD_FACE + face for face in sorted(set(DIE_FACES[frame.seat])) if self.may_become(state, face)]
+        if not options:
+            return False
+        return state.ask(self, frame.seat, ASK_NEW_RESULT, [PASS, *options], (int(frame.source),))
+
+    def may_become(self, state: WotrBoardState, after: i64) -> bool:
+        """Whether there is a die that shows something else."""
+        seat = frame_of(state).seat
+        return any(state.dice[seat * FACES + face] > 0 for face in range(FACES) if face != after)
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word != PASS:
+            state.push(ChangeDie(word - WORD_FACE, 1, -1, 1))
+
+
+@final
 class DiscardDice(Step[WotrBoardState]):
     """All unused dice of a side that show a face are lost for this turn."""
 
@@ -378,9 +415,9 @@ class HasRing(Test[WotrBoardState]):
 
 
 @final
-class SpendRing(Step[WotrBoardState]):
+class PayRing(Step[WotrBoardState]):
     """The side uses an Elven Ring."""
 
     def run(self, state: WotrBoardState) -> bool:
-        spend_ring(state, frame_of(state).seat)
+        state.push(SpendRing(frame_of(state).seat))
         return False

@@ -7,9 +7,9 @@ from typing import Any
 from westmarch.core.words import Thing
 from westmarch.terminal.boards.base import Board, Scene
 from westmarch.terminal.boards.canvas import FRESH, Canvas
+from westmarch.terminal.boards.flow import MAY_SIGN, POINTED_SIGN, stacked
 from westmarch.terminal.boards.wotr_cards import signs
 from westmarch.terminal.boards.wotr_cards.explain import explain_card, explain_plain_word, note
-from westmarch.terminal.boards.wotr_cards.flow import MAY_SIGN, POINTED_SIGN
 from westmarch.terminal.boards.wotr_cards.places import balance, comers, draw_places, good_height, outlook, title
 from westmarch.terminal.boards.wotr_cards.score import (
     area_text,
@@ -223,13 +223,3 @@ class WotrCardsBoard(Board):
 
     def note(self, scene: Scene, word: int) -> str:
         return note(scene, self.components, word)
-
-
-def stacked(parts: list[Canvas], width: int, height: int) -> Canvas:
-    """Parts one under the other."""
-    canvas = Canvas(width, max(height, sum(part.height for part in parts)))
-    y = 0
-    for part in parts:
-        canvas.paste(part, 0, y)
-        y += part.height
-    return canvas

@@ -7,7 +7,8 @@ from rich.style import Style
 
 from westmarch.terminal.boards.base import Scene
 from westmarch.terminal.boards.canvas import DOUBLE, FRESH, HEAVY, LIGHT, Canvas, Lines, fit
-from westmarch.terminal.boards.wotr_cards.flow import Group, Row, Token, allowed, lay, meant, put_rows
+from westmarch.terminal.boards.flow import Group, Row, Token, lay, put_rows
+from westmarch.terminal.boards.wotr_cards.flow import allowed, marks, meant
 from westmarch.terminal.boards.wotr_cards.signs import (
     AFTER,
     BRACKETS,
@@ -126,7 +127,7 @@ def draw_side(
         factions = comers(scene, components, place, side)
         canvas.put(2, y, fit(f" {ROLE_SIGNS[role_of(place, side)]} {factions}", inner), FAINT)
         y += 1
-    put_rows(canvas, scene, 2, y, inner, rows)
+    put_rows(canvas, marks(scene), 2, y, inner, rows)
 
 
 def title(scene: Scene, components: Components, place: Place) -> str:

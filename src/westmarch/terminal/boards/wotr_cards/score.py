@@ -6,7 +6,8 @@ from typing import Any
 from westmarch.core.words import Thing
 from westmarch.terminal.boards.base import Scene
 from westmarch.terminal.boards.canvas import Canvas, fit
-from westmarch.terminal.boards.wotr_cards.flow import Group, Token, put_rows, wrap
+from westmarch.terminal.boards.flow import Group, Token, put_rows, wrap
+from westmarch.terminal.boards.wotr_cards.flow import marks
 from westmarch.terminal.boards.wotr_cards.signs import (
     BRACKETS,
     CORRUPTION,
@@ -150,7 +151,7 @@ def draw_score(scene: Scene, components: Components, width: int, height: int) ->
     canvas.paste(draw_standing(scene, width), 0, 0)
     y = STANDING_HEIGHT
     for rows in blocks:
-        put_rows(canvas, scene, 0, y, width, rows)
+        put_rows(canvas, marks(scene), 0, y, width, rows)
         y += len(rows)
     return canvas
 

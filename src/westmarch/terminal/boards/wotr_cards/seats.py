@@ -1,14 +1,13 @@
 """What each player has: piles with their numbers, ring token, reserve; and the hand of the person at the screen."""
 
-import textwrap
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from westmarch.core.words import Thing
 from westmarch.terminal.boards.base import Scene
-from westmarch.terminal.boards.canvas import Canvas, fit
-from westmarch.terminal.boards.wotr_cards.flow import Group, Row, Token, allowed, mark, put_rows, wrap, zone
+from westmarch.terminal.boards.canvas import Canvas
+from westmarch.terminal.boards.flow import Group, Row, Token, columns, mark, put_rows, put_told, wrap
+from westmarch.terminal.boards.wotr_cards.flow import marks, zone
 from westmarch.terminal.boards.wotr_cards.places import items
 from westmarch.terminal.boards.wotr_cards.signs import (
     ARRIVED,
@@ -65,11 +64,11 @@ def draw_seat(scene: Scene, components: Components, name: str, width: int) -> Ca
     heading = wrap([seat_heading(scene, name, seat)], width)
     blocks = [(label, rows_after(scene, label, groups, width)) for label, groups in lists]
     canvas = Canvas(width, len(heading) + sum(len(rows) for _, rows in blocks))
-    put_rows(canvas, scene, 0, 0, width, heading)
+    put_rows(canvas, marks(scene), 0, 0, width, heading)
     y = len(heading)
     for label, rows in blocks:
         start = put_label(canvas, scene, 1, y, label, name)
-        put_rows(canvas, scene, start, y, width - start, rows)
+        put_rows(canvas, marks(scene), start, y, width - start, rows)
         y += len(rows)
     return canvas
 
@@ -83,7 +82,7 @@ def rows_after(scene: Scene, label: str, groups: list[Group], width: int) -> lis
 def put_label(canvas: Canvas, scene: Scene, x: int, y: int, label: str, name: str) -> int:
     """A pile's name, marked where it may be chosen; gives the place after it."""
     thing = zone(label) if name == scene.side else None
-    sign, style = mark(scene, thing, allowed(scene))
+    sign, style = mark(marks(scene), thing)
     canvas.put(x, y, sign, style or FAINT)
     return canvas.put(x + 1, y, scene.speech.message(f"terminal-wotr_cards-{label}"), style or FAINT) + 1
 
@@ -147,7 +146,7 @@ def draw_hand(scene: Scene, components: Components, width: int, height: int) -> 
         ]
         blocks.append((label, start, columns(groups) or [[Token("–", FAINT)]]))
     each = min(MOST_LINES, height // sum(len(groups) for _, _, groups in blocks))
-    parts = [draw_cards(scene, groups, width - start, each) for _, start, groups in blocks]
+    parts = [put_told(scene, marks(scene), groups, width - start, each) for _, start, groups in blocks]
     canvas = Canvas(width, sum(part.height for part in parts))
     y = 0
     for (label, start, _), part in zip(blocks, parts, strict=True):
@@ -155,38 +154,6 @@ def draw_hand(scene: Scene, components: Components, width: int, height: int) -> 
         canvas.paste(part, start, y)
         y += part.height
     return canvas
-
-
-def draw_cards(scene: Scene, groups: list[Group], width: int, each: int) -> Canvas:
-    """Cards with up to so many lines of what they do behind each; with none, as running text."""
-    if not each:
-        rows = wrap(groups, width)
-        canvas = Canvas(width, len(rows))
-        put_rows(canvas, scene, 0, 0, width, rows)
-        return canvas
-    start = groups[0][0].width + 2
-    texts = [told(scene, group[0].thing, width - start - 1, each) for group in groups]
-    canvas = Canvas(width, sum(map(len, texts)))
-    y = 0
-    for group, lines in zip(groups, texts, strict=True):
-        put_rows(canvas, scene, 0, y, start, [list(group)])
-        for line in lines:
-            canvas.put(start, y, line, FAINT)
-            y += 1
-    return canvas
-
-
-def told(scene: Scene, thing: Thing | None, width: int, most: int) -> list[str]:
-    """What a card does, in at most so many lines."""
-    text = scene.speech.description(scene.game, thing.id) if thing is not None else ""
-    lines = textwrap.wrap(text, width) or [""]
-    return lines if len(lines) <= most else [*lines[: most - 1], fit(" ".join(lines[most - 1 :]), width)]
-
-
-def columns(groups: list[Group]) -> list[Group]:
-    """The cards padded to one width, so that they stand in columns."""
-    wide = max((len(token.text) for group in groups for token in group), default=0)
-    return [[token._replace(text=f"{token.text:{wide}}") for token in group] for group in groups]
 
 
 def hand_text(scene: Scene, components: Components, name: str, number: int) -> str:

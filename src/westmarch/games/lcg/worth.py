@@ -1,0 +1,142 @@
+"""What a position is worth at the beginning of a planning phase: the players' chance of winning, which they share."""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from westmarch.games.lcg.components import (
+    AT_ALLY,
+    ATTACK,
+    DEFENSE,
+    ELIMINATION_THREAT,
+    NO_CARD,
+    NOT_OVER,
+    QUEST_POINTS,
+    THREAT,
+    VICTORY,
+    WILLPOWER,
+)
+from westmarch.games.lcg.numbers import hit_points_left, is_enemy, marked, stat
+from westmarch.games.lcg.outlook import all_enemies, objectives_claimed, unseen_cards
+from westmarch.games.lcg.skirmish import DONT_LEAVE_THE_PATH, stake
+from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.texts import EXTRA_REVEALS, NO_STAGING
+from westmarch.games.lcg.values import CARD_VALUES, REVEALED_THREAT
+from westmarch.games.lcg.weights import FEATURES, weights_of
+
+MOST_ROUNDS: Final = 12.0
+
+
+def chance_to_win(state: LcgState) -> float:
+    """How likely the players win."""
+    if state.outcome != NOT_OVER:
+        return 1.0 if state.outcome == VICTORY else 0.0
+    found = features(state)
+    weights = weights_of(state)
+    total = 0.0
+    for i in range(FEATURES):
+        total += weights[i] * found[i]
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
+
+
+def features(state: LcgState) -> list[float]:
+    """What the chance depends on, each about from -3 to 3."""
+    players = float(state.players())
+    willpower: i64 = 0
+    attack: i64 = 0
+    left: i64 = 0
+    heroes: i64 = 0
+    resources: i64 = 0
+    cards = 0.0
+    allies = 0.0
+    hung = 0.0
+    foes = 0.0
+    margin: i64 = ELIMINATION_THREAT
+    for seat in state.seats_in_order():
+        margin = min(margin, ELIMINATION_THREAT - state.threat[seat])
+        for hero in state.heroes(seat):
+            heroes += 1
+            willpower += stat(state, hero, WILLPOWER)
+            attack += stat(state, hero, ATTACK)
+            left += hit_points_left(state, hero)
+            resources += state.tokens[hero]
+        for ally in state.zone(AT_ALLY, seat):
+            willpower += stat(state, ally, WILLPOWER)
+            attack += stat(state, ally, ATTACK)
+            allies += CARD_VALUES[state.title(ally)]
+        for card in state.attachments(seat):
+            hung += CARD_VALUES[state.title(card)]
+        for title in state.hands[seat]:
+            cards += CARD_VALUES[title]
+        for enemy in state.engaged(seat):
+            foes += strength_of_foe(state, enemy)
+    staged: i64 = 0
+    lurking = 0.0
+    boss = 0.0
+    for card in state.staging():
+        staged += stat(state, card, THREAT)
+        if is_enemy(state, card):
+            lurking += strength_of_foe(state, card)
+    for enemy in all_enemies(state):
+        if stake(state, enemy) > 2.0:
+            boss += float(hit_points_left(state, enemy))
+    points = float(points_left(state))
+    surplus = float(willpower - staged) - expected_threat(state)
+    pace = max(0.7, 0.7 * surplus)
+    needed = min(MOST_ROUNDS, (points + boss) / pace)
+    lasting = min(MOST_ROUNDS, float(margin) / (1.0 + max(0.0, -surplus)))
+    return [
+        1.0,
+        (lasting - needed) / 4.0,
+        needed / 4.0,
+        float(margin) / 10.0,
+        surplus / players / 4.0,
+        float(attack) / players / 4.0,
+        float(left) / players / 6.0,
+        float(heroes) / players - 2.0,
+        allies / players / 8.0,
+        hung / players / 8.0,
+        cards / players / 12.0,
+        float(resources) / players / 4.0,
+        foes / players / 5.0,
+        lurking / players / 5.0,
+        points / 10.0,
+        boss / 5.0,
+        float(objectives_claimed(state)),
+    ]
+
+
+def strength_of_foe(state: LcgState, enemy: i64) -> float:
+    """How much of a burden an enemy is: its attack, and how long it takes to kill."""
+    return float(stat(state, enemy, ATTACK)) + 0.4 * float(hit_points_left(state, enemy) + stat(state, enemy, DEFENSE))
+
+
+def expected_threat(state: LcgState) -> float:
+    """The threat that the next quest phase will probably add."""
+    if state.quest == NO_CARD or marked(state, state.quest, NO_STAGING):
+        return 0.0
+    unseen = unseen_cards(state)
+    total: i64 = 0
+    for title in unseen:
+        total += REVEALED_THREAT[title]
+    reveals = state.players() + EXTRA_REVEALS[state.title(state.quest)]
+    return float(reveals * total) / float(max(1, len(unseen)))
+
+
+def points_left(state: LcgState) -> i64:
+    """The progress that the quest still needs, the active location and the stages to come included."""
+    total: i64 = 0
+    active = state.active()
+    if active != NO_CARD:
+        total += QUEST_POINTS[state.title(active)] - state.tokens[active]
+    quests = state.plan.quests
+    following = 0  # the place of the next stage
+    if state.quest != NO_CARD:
+        title = state.title(state.quest)
+        total += max(0, QUEST_POINTS[title] - state.tokens[state.quest])
+        # Of the two last stages of the first scenario only one is played.
+        following = len(quests) if title == DONT_LEAVE_THE_PATH else quests.index(int(title)) + 1
+    for place in range(following, len(quests)):
+        total += QUEST_POINTS[quests[place]]
+    return total

@@ -1,0 +1,88 @@
+"""Decks between the protocol and the deck lists: what clients send is checked, what they get is described."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from westmarch.core import registry
+from westmarch.core.errors import BadOptions, UnknownGame
+from westmarch.core.game import Game, Options
+from westmarch.server import protocol
+from westmarch.server.refusal import Refused
+from westmarch.text import deck_lists
+from westmarch.text.deck_lists.deck import DeckList, Problem, deck_from, deck_of, player_cards
+from westmarch.text.deck_lists.rules import LEAST_CARDS, MOST_COPIES, MOST_HEROES, judged
+
+
+def game_with_decks(key: str) -> Game:
+    """A game to which players bring decks."""
+    try:
+        game = registry.find(key)
+    except UnknownGame:
+        raise Refused("no_such_game") from None
+    if not game.decks():
+        raise Refused("no_such_game")
+    return game
+
+
+def rules_of(game: Game) -> protocol.DeckRules | None:
+    """How large a deck of a game may be."""
+    return protocol.DeckRules(MOST_HEROES, MOST_COPIES, LEAST_CARDS) if game.decks() else None
+
+
+def received(new: protocol.NewDeck, game: Game) -> DeckList:
+    """A deck as a client sends it, judged; one with cards that do not exist is refused."""
+    known = {card.id for card in player_cards(game)}
+    for card in (*new.heroes, *new.cards):
+        if card not in known:
+            raise bad_deck(Problem("unknown", text=card))
+    cards = [card for card, copies in new.cards.items() for _ in range(copies)]
+    return judged(deck_of([*new.heroes, *cards], game, " ".join(new.name.split())), game)
+
+
+def kept(setting: str, game: Game, name: str) -> DeckList:
+    """A deck as it was kept, judged."""
+    return judged(deck_from(setting, game, name), game)
+
+
+def described(deck: DeckList, deck_id: str = "") -> protocol.Deck:
+    """A deck as clients get it."""
+    problems = [protocol.DeckProblem(*problem, warning=problem.warning) for problem in deck.problems]
+    return protocol.Deck(deck_id, deck.name, list(deck.heroes), dict(deck.cards), deck.setting, problems)
+
+
+def ready_made(game: Game) -> list[protocol.Deck]:
+    """The decks that come with a game; a table takes each of them by its name."""
+    found = deck_lists.ready_made(game).items()
+    return [protocol.Deck(name, "", list(deck.heroes), dict(deck.cards), name, []) for name, deck in found]
+
+
+def table_options(game: Game, settings: Mapping[str, object]) -> Options:
+    """A table's settings, unless they do not go together or somebody has a deck that breaks the rules."""
+    try:
+        options = game.options(settings)
+    except BadOptions as error:
+        raise Refused("bad_options", detail=error, kind=error.kind) from None
+    ready = game.decks()
+    for seat, setting in enumerate(getattr(options, "decks", ()) if ready else ()):
+        errors = [] if setting in ready else kept(setting, game, "").errors()
+        if errors:
+            raise bad_deck(errors[0], seat)
+    return options
+
+
+def brought(game: Game, settings: Mapping[str, Any], seat: int, deck: str) -> tuple[str, ...]:
+    """The decks of all seats once somebody brings his own."""
+    if not game.decks():
+        raise Refused("bad_options", detail=f"players bring no decks to {game.key}", kind="")
+    decks = list(settings["decks"] or game.decks())[: settings["seats"]]
+    decks[seat] = deck
+    table_options(game, {**settings, "decks": decks})
+    return tuple(decks)
+
+
+def bad_deck(problem: Problem, seat: int | None = None) -> Refused:
+    """The refusal of a deck, at a table that of a seat's deck."""
+    place = "" if seat is None else seat
+    return Refused(
+        "bad_deck", seat=place, kind=problem.kind, card=problem.card, number=problem.number, text=problem.text
+    )

@@ -1,0 +1,192 @@
+"""The table of The Lord of the Rings: The Card Game: whole games by click, tap and key, and what its parts show."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .house import House, expect_end, expect_no_sideways_scrolling, my_turn, over, play_on
+from .test_games import press_on
+from .test_pages import violations
+
+KEYS = 6000  # presses; no game needs so many
+SIZES = [(360, 640), (390, 844), (768, 1024), (1000, 760), (1280, 800), (2560, 1440)]
+STILL = 400  # milliseconds until no button changes its colour any more
+LORE = "starter_lore"
+SET = """async (table) => {
+  await fetch("/api/me");
+  const answer = await fetch("/api/tables", {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(table),
+  });
+  return (await answer.json()).id;
+}"""
+UNDERSTOOD = 'document.querySelector(".prompt.refused .btn")?.click()'
+
+
+def sit_down(
+    page: Page, house: House, *, scenario: str = "passage_through_mirkwood", seats: int = 1, decks: str = ""
+) -> None:
+    """Set a table at which one person plays all seats, and wait for the board."""
+    page.goto(house.address)
+    options = {"scenario": scenario, **({"decks": decks.split()} if decks else {})}
+    table = page.evaluate(SET, {"game": "lcg", "seats": [{"kind": "me"}] * seats, "options": options})
+    page.goto(f"{house.address}/t/{table}")
+    page.locator(".lcg").wait_for()
+
+
+def play(page: Page, enough: Callable[[], bool] = lambda: False, *, touch: bool = False) -> int:
+    """Play by clicking; where the server passed a window faster than the click came, read on."""
+
+    def done() -> bool:
+        page.evaluate(UNDERSTOOD)
+        return enough()
+
+    return play_on(page, done, touch=touch)
+
+
+def asks(page: Page, words: str) -> bool:
+    """Whether the present question has these words in it."""
+    return words in str(page.evaluate('document.querySelector(".prompt.mine strong")?.textContent ?? ""'))
+
+
+def number(page: Page, part: str) -> int:
+    """A number that the board shows."""
+    return int(page.locator(f"[{part}]").first.inner_text())
+
+
+def until_asked(page: Page, words: str) -> None:
+    """Play until a question is asked."""
+    play(page, lambda: asks(page, words))
+    my_turn(page)
+
+
+@pytest.mark.slow
+def test_a_whole_game_can_be_clicked_through_and_replayed(visit: Visit, house: House) -> None:
+    page = visit()
+    sit_down(page, house)
+    assert play(page) > 30
+    expect_end(page)
+    page.locator(".ending a[href$=replay]").click()
+    expect(page.locator(".lcg")).to_be_visible()
+    page.locator("input[type=range]").fill("20")
+    expect(page.locator("[data-area] [data-card]").first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_whole_game_of_two_seats_can_be_tapped_through_on_a_phone(visit: Visit, house: House) -> None:
+    page = visit(width=390, height=844, lang="uk", touch=True)
+    sit_down(page, house, scenario="escape_from_dol_guldur", seats=2)
+    assert play(page, touch=True) > 30
+    expect_end(page)
+
+
+@pytest.mark.slow
+def test_a_whole_game_can_be_played_with_the_keyboard_alone(visit: Visit, house: House) -> None:
+    page = visit(lang="ru")
+    sit_down(page, house, scenario="journey_along_the_anduin")
+    for _ in range(KEYS):
+        if over(page):
+            break
+        page.evaluate(UNDERSTOOD)
+        press_on(page)
+    expect_end(page)
+
+
+def test_the_quest_is_reckoned_with_those_who_are_about_to_go(visit: Visit, house: House) -> None:
+    page = visit()
+    sit_down(page, house)
+    until_asked(page, "Who goes on the quest")
+    assert number(page, "data-willpower") == 0
+    assert number(page, "data-total-threat") == number(page, "data-staging-threat")
+    goer = page.locator("[data-area] .unit .lc[data-state=may]").first
+    brings = int(goer.locator(".stat.willpower").inner_text().split()[0])
+    goer.click()
+    expect(page.locator("[data-willpower]")).to_have_text(str(brings))
+    expect(page.locator(".prompt .answer")).to_have_text("Send 1")
+    expect(page.locator("[data-outcome]")).to_contain_text("As it stands")
+    page.locator("[data-area] .lc[data-state=on]").click()
+    expect(page.locator(".prompt .answer")).to_have_text("Send nobody")
+
+
+def test_what_a_defender_would_suffer_is_told_before_he_defends(visit: Visit, house: House) -> None:
+    page = visit()
+    sit_down(page, house)
+    until_asked(page, "Who defends?")
+    attack = number(page, "data-attack")
+    expect(page.locator("[data-outcome]")).to_contain_text(f"{attack} damage to one of the heroes")
+    defender = page.locator("[data-area] .lc[data-state=may]").first
+    defence = int(defender.locator(".stat.defense").inner_text().split()[0])
+    defender.click()
+    expect(page.locator("[data-defense]")).to_have_text(str(defence))
+    damage = f"takes {attack - defence} damage" if attack > defence else "takes no damage"
+    expect(page.locator("[data-outcome]")).to_contain_text(damage)
+    expect(page.locator(".prompt .answer")).to_have_text("Defend")
+
+
+def test_a_card_of_the_hand_explains_itself_and_why_it_cannot_be_played(visit: Visit, house: House) -> None:
+    page = visit(lang="ru")
+    sit_down(page, house)
+    until_asked(page, "Планирование")
+    card = page.locator(".hand .face[data-state=cannot]").first
+    card.hover()
+    expect(page.locator("#inspector h2")).to_have_text(card.locator(".ttl").inner_text())
+    expect(page.locator("#inspector .no")).not_to_be_empty()
+
+
+def test_a_card_on_top_of_the_deck_is_shown_to_whoever_may_look(visit: Visit, house: House) -> None:
+    page = visit()
+    sit_down(page, house, decks=LORE)
+    until_asked(page, "Planning")
+    page.locator("[data-card=denethor] .lc").click()
+    page.locator(".prompt .answer").first.click()
+    expect(page.locator(".foot .face")).to_have_count(1)
+    expect(page.locator(".prompt .answer")).to_have_text(["Leave it on top", "Put it on the bottom"])
+    expect(page.locator("[data-card=denethor] .stamp")).to_have_text("exhausted")
+
+
+def test_discard_piles_can_be_opened_and_closed(visit: Visit, house: House) -> None:
+    page = visit()
+    sit_down(page, house)
+    pile = page.locator("[data-pile=encounter_discard]")
+    play(page, lambda: pile.is_enabled() and asks(page, "Planning"))
+    cards = int(pile.inner_text().split()[0])
+    pile.click()
+    expect(page.locator(".foot .face")).to_have_count(cards)
+    page.locator(".foot header .btn").click()
+    expect(page.locator(".foot [data-zone=tray]")).to_have_count(0)
+
+
+def test_every_player_s_area_is_in_reach(visit: Visit, house: House) -> None:
+    page = visit(width=390, height=844)
+    sit_down(page, house, seats=3)
+    expect(page.locator("[data-area=one]")).to_be_visible()
+    page.locator(".all .whose button").nth(2).click()
+    expect(page.locator("[data-area=three]").first).to_be_visible()
+    expect(page.locator("[data-area=one]:visible")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_table_has_no_wcag_violation(visit: Visit, house: House, theme: str, width: int) -> None:
+    page = visit(width=width, height=844, theme=theme)
+    sit_down(page, house, seats=2)
+    assert violations(page) == []
+    until_asked(page, "Who defends?")
+    page.wait_for_timeout(STILL)
+    assert violations(page) == []
+    if width == 390:
+        page.locator(".tabbar button").nth(1).click()
+        assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_fits_every_window(visit: Visit, house: House, size: tuple[int, int]) -> None:
+    page = visit(width=size[0], height=size[1], lang="uk")
+    sit_down(page, house)
+    until_asked(page, "Хто вирушить")
+    expect_no_sideways_scrolling(page)
+    expect(page.locator(".prompt")).to_be_in_viewport()
+    expect(page.locator("[data-total-threat]")).to_be_in_viewport()
+    expect(page.locator(".hand .face").first).to_be_in_viewport()
+    expect(page.locator("[data-area] .lc[data-state=may]").first).to_be_in_viewport()

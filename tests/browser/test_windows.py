@@ -1,0 +1,54 @@
+"""Windows and endings of a game that all play together: orders by the keyboard, the score sheet, giving up for everybody."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .house import House
+
+SET_TABLE = """async (seats) => {
+  const seat = { kind: "me" };
+  const body = JSON.stringify({ game: "lcg", seats: Array(seats).fill(seat), options: {} });
+  const answer = await fetch("/api/tables", { method: "POST", body, headers: { "content-type": "application/json" } });
+  return (await answer.json()).id;
+}"""
+
+
+def sit_down(page: Page, house: House, seats: int) -> None:
+    """Take all seats of a new table."""
+    page.goto(house.address)
+    page.get_by_role("main").wait_for()
+    page.goto(f"{house.address}/t/{page.evaluate(SET_TABLE, seats)}")
+    page.locator(".prompt.mine").wait_for()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_orders_are_given_and_taken_back_by_the_keyboard(visit: Visit, house: House, width: int) -> None:
+    page = visit(width=width)
+    sit_down(page, house, 1)
+    page.keyboard.press("n")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("button").first).to_be_focused()
+    sheet.get_by_role("button", name="Pass until the round ends").press("Enter")
+    expect(sheet).to_be_hidden()
+    page.keyboard.press("n")
+    expect(sheet).to_contain_text("Passing until the round ends")
+    sheet.get_by_role("button", name="Ask me again").press("Enter")
+    expect(sheet).not_to_contain_text("Passing until the round ends")
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+
+
+def test_whoever_gives_up_has_lost_and_sees_the_score_sheet(visit: Visit, house: House) -> None:
+    page = visit()
+    sit_down(page, house, 2)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.get_by_text("Give the game up for everybody?")).to_be_visible()
+    page.get_by_role("group", name="Resign").get_by_role("button", name="Resign").click()
+    ending = page.get_by_role("region", name="The game is over")
+    expect(ending).to_contain_text("You have lost.")
+    expect(ending.get_by_role("row", name="Final threat")).to_contain_text("29")
+    expect(ending.get_by_role("columnheader")).to_have_count(2)
+    expect(ending.get_by_role("button", name="Next scenario")).to_have_count(0)

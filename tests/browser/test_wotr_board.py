@@ -1,0 +1,226 @@
+"""The table of War of the Ring: turns by click, tap and key, the map that is moved and zoomed, armies that are opened."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from westmarch.games.wotr_board.map import BORDERS, REGION_IDS
+
+from .conftest import Visit
+from .house import House, expect_no_sideways_scrolling, my_turn
+from .test_games import press_on
+from .test_pages import violations
+
+SIZES = [(360, 640), (390, 844), (768, 1024), (1000, 760), (1280, 800), (2560, 1440)]
+REGIONS = Path(__file__).parents[2] / "web" / "src" / "boards" / "wotr_board" / "regions.json"
+CLICKS = 60
+KEYS = 150
+STILL = 400  # milliseconds until no button changes its colour any more
+
+# Where to click next: an answer if something is chosen or nothing else can be, else the first thing that can be chosen and that
+# nothing covers. The focus brings a region of the map into view.
+NEXT = """async () => {
+  if (document.querySelector(".ending")) return "over";
+  if (!document.querySelector(".prompt.mine")) return null;
+  const seen = (element) => element.getClientRects().length > 0;
+  const answer = document.querySelector(".prompt .answer:not([disabled])");
+  const things = [...document.querySelectorAll(".boardbox [data-state=may]")].filter(seen);
+  const chosen = document.querySelector(".boardbox [data-state=on]");
+  const all = answer && (chosen || !things.length) ? [answer] : [...things, ...(answer ? [answer] : [])];
+  for (const next of all) {
+    next.focus({ preventScroll: !!next.querySelector("[data-region]") });
+    if (!next.querySelector("[data-region]")) next.scrollIntoView({ block: "nearest", inline: "nearest" });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const box = (next.querySelector("[data-region] .ring") ?? next).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (next.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return all.length ? `nothing of ${all.length} can be reached: ${all[0].outerHTML.slice(0, 200)}` : null;
+}"""
+
+
+def sit_down(page: Page, house: House, *, against: str = "screen", lords: bool = False) -> None:
+    """Set a table in the lobby and wait for the board."""
+    page.goto(house.address)
+    form = page.locator("form.set")
+    form.locator("input[value=wotr_board]").check()
+    form.locator(f"input[value={against}]").check()
+    if against == "computer":
+        form.locator("input[value=free_peoples]").check()
+    if lords:
+        form.locator("summary").first.click()
+        form.locator("label", has_text="Lords of Middle-earth").locator("input").first.check()
+    form.locator("button.sit").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+"))
+    page.locator(".wotrboard").wait_for()
+
+
+def click_on(page: Page, clicks: int, *, touch: bool = False) -> None:
+    """Play by so many clicks."""
+    while clicks > 0:
+        found = page.evaluate(NEXT)
+        if found == "over":
+            return
+        if found is None:
+            page.wait_for_timeout(15)
+            continue
+        assert not isinstance(found, str), found
+        if touch:
+            page.touchscreen.tap(*found)
+        else:
+            page.mouse.click(*found)
+        clicks -= 1
+
+
+def region(page: Page, name: str) -> Locator:
+    """A region's button."""
+    return page.locator(f'.map [data-thing="region:{name}"]')
+
+
+def zoom(page: Page) -> float:
+    """How near the map is."""
+    return float(page.locator(".map").get_attribute("data-zoom") or 0)
+
+
+def test_the_map_knows_the_borders_of_the_rules() -> None:
+    drawn = json.loads(REGIONS.read_text(encoding="utf-8"))
+    assert set(drawn["regions"]) == set(REGION_IDS)
+    known = {frozenset((first, other)) for first, others in BORDERS.items() for other in others.split()}
+    assert {frozenset(pair) for pair in drawn["borders"]} == known
+
+
+def test_turns_are_played_by_clicking(visit: Visit, house: House) -> None:
+    page = visit()
+    sit_down(page, house)
+    click_on(page, CLICKS)
+    my_turn(page)
+    expect(page.locator(".prompt.refused")).to_have_count(0)
+    assert page.locator("#panel-log li").count() > 20
+    expect(page.locator(".map [role=button]")).to_have_count(len(REGION_IDS))
+
+
+def test_turns_are_played_by_tapping_on_a_phone(visit: Visit, house: House) -> None:
+    page = visit(width=390, height=844, lang="uk", touch=True)
+    sit_down(page, house)
+    click_on(page, CLICKS, touch=True)
+    my_turn(page)
+    expect(page.locator(".prompt.refused")).to_have_count(0)
+    expect_no_sideways_scrolling(page)
+
+
+def test_turns_are_played_with_the_keyboard_alone(visit: Visit, house: House) -> None:
+    page = visit(lang="ru")
+    sit_down(page, house)
+    for _ in range(KEYS):
+        press_on(page)
+    assert page.locator("#panel-log li").count() > 10
+    expect(page.locator(".prompt.refused")).to_have_count(0)
+
+
+def test_a_turn_is_played_against_the_computer(visit: Visit, house: House) -> None:
+    page = visit()
+    sit_down(page, house, against="computer")
+    click_on(page, 12)
+    my_turn(page)
+    expect(page.locator("[data-dice=shadow]")).to_be_visible()
+    expect(page.locator(".hand [data-card^=sh]")).to_have_count(0)
+
+
+def test_an_army_opens_into_its_figures(visit: Visit, house: House) -> None:
+    page = visit()
+    sit_down(page, house)
+    region(page, "minas-tirith").click()
+    inspector = page.locator("#inspector")
+    expect(inspector.locator("h2")).to_have_text("Minas Tirith")
+    for line in ("3 Gondor Regulars", "1 Gondor Elite unit", "1 Gondor leader", "Held by the Free Peoples."):
+        expect(inspector.get_by_text(line, exact=True)).to_be_visible()
+    expect(region(page, "barad-dur")).to_have_attribute(
+        "aria-label",
+        "Barad-dûr, Sauron, stronghold, 4 Sauron Regulars, 1 Sauron Elite unit, 1 Nazgûl",
+    )
+
+
+def test_on_a_phone_an_army_opens_over_the_map(visit: Visit, house: House) -> None:
+    page = visit(width=390, height=844, touch=True)
+    sit_down(page, house)
+    region(page, "moria").tap()
+    expect(page.locator("[data-opened=moria]")).to_contain_text("2 Sauron Regulars")
+    page.locator("[data-opened] .x").tap()
+    expect(page.locator("[data-opened]")).to_have_count(0)
+
+
+def test_the_map_is_zoomed_and_moved(visit: Visit, house: House) -> None:
+    page = visit()
+    sit_down(page, house)
+    assert zoom(page) == 1
+    edoras = region(page, "edoras").locator(".ring")
+    edoras.hover()
+    page.mouse.wheel(0, -500)
+    expect(page.locator(".map")).not_to_have_attribute("data-zoom", "1.00")
+    expect(edoras).to_be_in_viewport()
+    before = edoras.bounding_box()
+    assert before is not None
+    page.mouse.move(before["x"], before["y"] + before["height"] + 40)
+    page.mouse.down()
+    page.mouse.move(before["x"] + 60, before["y"] + before["height"] + 80, steps=4)
+    page.mouse.up()
+    after = edoras.bounding_box()
+    assert after is not None
+    assert abs(after["x"] - before["x"] - 60) < 8
+    expect(page.locator(".map [data-state=on]")).to_have_count(0)
+    region(page, "edoras").focus()
+    page.keyboard.press("0")
+    assert zoom(page) == 1
+    page.keyboard.press("+")
+    assert zoom(page) > 1
+    region(page, "far-harad").focus()
+    expect(region(page, "far-harad").locator(".ring")).to_be_in_viewport()
+
+
+def test_a_card_shows_both_halves(visit: Visit, house: House) -> None:
+    page = visit()
+    sit_down(page, house)
+    click_on(page, 8)
+    card = page.locator(".hand [data-card]").first
+    title = card.locator(".ttl").inner_text()
+    card.hover()
+    expect(page.locator("#inspector h2")).to_have_text(title)
+    expect(page.locator("#inspector li").first).to_contain_text("Initiative")
+
+
+def test_lords_of_middle_earth_have_their_places(visit: Visit, house: House) -> None:
+    page = visit()
+    sit_down(page, house, lords=True)
+    click_on(page, 25)
+    page.locator(".sheets .btn").nth(1).click()
+    expect(page.locator("[data-sheet=hosts]")).to_contain_text("Galadriel")
+    expect(page.locator(".prompt.refused")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_table_has_no_wcag_violation(visit: Visit, house: House, theme: str, width: int) -> None:
+    page = visit(width=width, height=844, theme=theme)
+    sit_down(page, house)
+    assert violations(page) == []
+    click_on(page, 30)
+    page.wait_for_timeout(STILL)
+    assert violations(page) == []
+    parts = page.locator(".tabbar button") if width == 390 else page.locator(".sheets .btn")
+    for part in range(1, 4) if width == 390 else range(2):
+        parts.nth(part).click()
+        page.wait_for_timeout(STILL)
+        assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_fits_every_window(visit: Visit, house: House, size: tuple[int, int]) -> None:
+    page = visit(width=size[0], height=size[1], lang="ru")
+    sit_down(page, house)
+    click_on(page, 10)
+    expect_no_sideways_scrolling(page)
+    expect(page.locator(".prompt")).to_be_in_viewport()
+    expect(page.locator(".mapbox")).to_be_in_viewport()

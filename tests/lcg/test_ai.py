@@ -1,0 +1,226 @@
+"""Computer players of the game: honest, sensible, alone and together."""
+
+import pytest
+from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
+from tests.lcg.test_whole_games import HUNTERS, TABLES
+
+from westmarch.ai.players import player
+from westmarch.core.rng import Rng
+from westmarch.games.lcg.ai import LcgAdvisor
+from westmarch.games.lcg.catalogue import SCENARIOS
+from westmarch.games.lcg.components import PROMPTS
+from westmarch.games.lcg.game import LCG
+from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.weights import FEATURES, weights_of
+from westmarch.games.lcg.worth import chance_to_win, features
+
+ADVISOR = LcgAdvisor()
+AT_EVERY_TABLE = pytest.mark.parametrize("name", TABLES)
+HEROES = {"aragorn": hero(), "theodred": hero(), "gloin": hero()}
+
+
+def new_game(settings: dict[str, object], seed: int = 1) -> LcgState:
+    return LCG.new(LCG.options(settings), seed)
+
+
+def word(table: Board, spec: str = "heuristic") -> str:
+    """What a player says here."""
+    return LCG.vocabulary.spell(player(spec, LCG, 1).choose(table.state))
+
+
+def words(table: Board, prompt: str) -> list[str]:
+    """What the heuristic says as long as it is asked the same."""
+    said: list[str] = []
+    while table.asked == prompt:
+        said.append(word(table))
+        table.say(said[-1])
+    return said
+
+
+# Honest advice
+
+
+@AT_EVERY_TABLE
+def test_advice_is_legal_and_does_not_depend_on_what_is_hidden(name: str) -> None:
+    """The heuristic, a quick word and the interesting words are the same whatever decks and other hands hold. Words are
+    mixed with random ones, so that more questions are asked."""
+    state = new_game(TABLES[name], 3)
+    rng = Rng(3)
+    while not state.over and state.said < 400:
+        other = state.clone()
+        other.redeal(state.viewers[state.seat], Rng(state.said))
+        advised = ADVISOR.choose(state, Rng(7))
+        assert advised in state.options
+        assert advised == ADVISOR.choose(other, Rng(8))
+        assert ADVISOR.playout(state, Rng(7)) == ADVISOR.playout(other, Rng(8))
+        interesting = ADVISOR.interesting(state)
+        assert interesting == ADVISOR.interesting(other)
+        assert interesting == sorted(interesting)
+        assert interesting
+        assert set(interesting) <= set(state.options)
+        state.choose(advised if rng.below(4) else rng.pick(state.options))
+
+
+def test_every_question_has_a_quick_answer_and_weights() -> None:
+    """Games at many tables ask nearly everything; whatever is asked, the advice is sound."""
+    rng = Rng(5)
+    asked: set[int] = set()
+    for seed, settings in enumerate([*TABLES.values()] * 2):
+        state = new_game(settings, seed)
+        while not state.over:
+            if len(state.options) > 1:
+                asked.add(int(state.prompt))
+                weights = ADVISOR.weigh(state, state.options)
+                assert sum(weights) == pytest.approx(1.0)
+                assert min(weights) >= 0.0
+            state.choose(rng.pick(state.options) if rng.below(4) == 0 else ADVISOR.playout(state, rng))
+    assert len(asked) > 0.8 * len(PROMPTS), [
+        PROMPTS[prompt].name for prompt in range(len(PROMPTS)) if prompt not in asked
+    ]
+
+
+@pytest.mark.parametrize("name", ["solo", "two", "the Anduin, three", "the escape, two"])
+def test_estimates_are_bounded_shared_and_leave_the_state_alone(name: str) -> None:
+    state = new_game(TABLES[name], 4)
+    rng = Rng(4)
+    while not state.over and state.said < 150:
+        said = state.said
+        values = ADVISOR.estimate(state)
+        assert state.said == said
+        assert -1.0 <= values[0] <= 1.0
+        assert values == [values[0]] * state.plan.seats
+        state.choose(rng.pick(state.options))
+
+
+@pytest.mark.parametrize("name", ["solo", "two"])
+def test_a_search_repeats_whatever_is_hidden(name: str) -> None:
+    state = new_game(TABLES[name], 6)
+    for _ in range(25):
+        other = state.clone()
+        other.redeal(state.viewers[state.seat], Rng(state.said))
+        chosen = player("mcts:6", LCG, 2).choose(state)
+        assert chosen == player("mcts:6", LCG, 2).choose(other)
+        state.choose(chosen)
+
+
+def test_every_feature_has_a_weight_in_every_scenario() -> None:
+    for scenario in SCENARIOS:
+        state = new_game({"scenario": scenario})
+        assert len(features(state)) == len(weights_of(state)) == FEATURES
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_chance_falls_with_threat_enemies_and_wounds_and_rises_with_allies(scenario: str) -> None:
+    def chance(threat: int = 30, **cards: object) -> float:
+        table = board(cards={**HEROES, **cards}, threat={"one": threat}, options={"scenario": scenario})
+        return chance_to_win(table.state)
+
+    assert chance(threat=40) < chance() < chance(threat=20)
+    assert chance(dol_guldur_orcs=engaged()) < chance()
+    assert chance(aragorn=hero(damage=4)) < chance() < chance(faramir=ally())
+
+
+# Sense
+
+
+def test_steward_of_gondor_is_used_and_what_it_pays_for_is_played() -> None:
+    cards = {**HEROES, "steward_of_gondor": attached("aragorn")}
+    table = board(cards=cards, hand=["guard_of_the_citadel"])
+    assert words(table, "plan") == ["steward_of_gondor", "play:guard_of_the_citadel", "done"]
+
+
+def test_all_quest_where_nobody_can_attack() -> None:
+    table = board(phase="quest", cards=HEROES, threat={"one": 10})
+    assert words(table, "commit") == ["aragorn", "theodred", "gloin"]
+
+
+def test_somebody_stays_to_defend_and_strike_where_an_enemy_is_engaged() -> None:
+    table = board(
+        phase="quest", cards={**HEROES, "hill_troll": engaged()}, options={"scenario": "journey_along_the_anduin"}
+    )
+    assert "aragorn" not in words(table, "commit")
+
+
+def test_a_small_ally_is_given_up_to_a_troll() -> None:
+    cards = {**HEROES, "snowbourn_scout": ally(), "hill_troll": engaged()}
+    table = board(phase="combat", cards=cards, options={"scenario": "journey_along_the_anduin"})
+    table.pass_until("defend")
+    assert word(table) == "snowbourn_scout"
+
+
+def test_the_players_travel_where_most_threat_comes_from() -> None:
+    table = board(
+        phase="travel", cards={**HEROES, "necromancers_pass": staging(), "old_forest_road": staging()}, hand=[]
+    )
+    assert word(table) == "old_forest_road"
+    table = board(phase="travel", cards={**HEROES, "forest_gate": staging(), "old_forest_road": staging()})
+    assert word(table) == "forest_gate"
+
+
+def test_an_enemy_is_engaged_if_it_can_be_killed_and_left_alone_if_it_is_too_strong() -> None:
+    anduin = {"scenario": "journey_along_the_anduin"}
+    crows = board(phase="encounter", cards={**HEROES, "eastern_crows": staging()}, threat={"one": 20}, options=anduin)
+    assert word(crows) == "eastern_crows"
+    troll = board(phase="encounter", cards={**HEROES, "hill_troll": staging()}, threat={"one": 20}, options=anduin)
+    assert word(troll) == "none"
+
+
+def test_no_more_attack_than_needed() -> None:
+    table = board(phase="combat", cards={**HEROES, "east_bight_patrol": engaged(), "black_forest_bats": engaged()})
+    while table.asked != "attackers":
+        table.say(word(table))
+    assert words(table, "attackers") == ["aragorn", "done"]
+
+
+def test_gandalf_comes_by_a_sneak_attack_when_there_is_a_fight() -> None:
+    cards = {**HEROES, "aragorn": hero(tokens=1), "king_spider": engaged()}
+    table = board(phase="combat", cards=cards, hand=["sneak_attack", "gandalf"])
+    assert word(table) == "play:sneak_attack"
+    table.say("play:sneak_attack")
+    assert word(table) == "gandalf"
+
+
+def test_a_test_of_will_is_kept_for_what_hurts() -> None:
+    heroes = {"gimli": hero(), "legolas": hero(), "eowyn": hero(tokens=1)}
+    for card, answer in (("caught_in_a_web", "play:a_test_of_will"), ("eyes_of_the_forest", "pass")):
+        table = board(
+            decks=(HUNTERS,), phase="quest", cards=heroes, hand=["a_test_of_will"], encounter=[card], threat={"one": 28}
+        )
+        table.say("done")
+        table.pass_until("respond") if table.asked == "act" else None
+        assert word(table) == answer
+
+
+def test_the_card_that_can_be_spared_pays_for_eowyn() -> None:
+    heroes = {"gimli": hero(), "legolas": hero(), "eowyn": hero()}
+    table = board(
+        decks=(HUNTERS,), phase="quest", cards=heroes, hand=["stand_together", "gandalf"], encounter=["forest_spider"]
+    )
+    table.say("eowyn")
+    if table.asked == "commit":
+        table.say("done")
+    table.pass_until("act")
+    table.say("eowyn")
+    assert word(table) == "stand_together"
+
+
+# Strength
+
+
+def wins(spec: str, settings: dict[str, object], seeds: range) -> int:
+    """How many games are won."""
+    won = 0
+    for seed in seeds:
+        state = new_game(settings, seed)
+        players = [player(spec, LCG, seed) for _ in state.viewers]
+        while not state.over:
+            state.choose(players[state.seat].choose(state))
+        won += state.returns()[0] > 0.0
+    return won
+
+
+@pytest.mark.parametrize("decks", [("starter_leadership",), ("starter_leadership", "starter_tactics")])
+def test_the_heuristic_wins_where_chance_does_not(decks: tuple[str, ...]) -> None:
+    settings: dict[str, object] = {"decks": list(decks)}
+    assert wins("random", settings, range(12)) == 0
+    assert wins("heuristic", settings, range(12)) >= 4

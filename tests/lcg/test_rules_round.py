@@ -1,0 +1,244 @@
+"""The round and its windows, resources, planning and paying, the refresh (chapters 4 to 6 and 11)."""
+
+from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
+
+from westmarch.core.words import PASS
+from westmarch.games.lcg.components import PHASE_IDS
+
+TWO = (
+    "aragorn+theodred|guard_of_the_citadel*3+steward_of_gondor*2+faramir*2+gandalf*2+common_cause*2+sneak_attack*2",
+    "gloin+eowyn|snowbourn_scout*3+common_cause*2+faramir*2+for_gondor*2",
+)
+LORE = ("beravor+denethor+glorfindel|dark_knowledge*1+forest_snare*2+gleowine*2",)
+
+
+def rich(name: str, seat: str = "one", tokens: int = 9) -> dict[str, object]:
+    """A hero who can pay for much."""
+    return {name: hero(seat, tokens=tokens)}
+
+
+# Phases and windows
+
+
+def phases_of(table: Board) -> list[str]:
+    """The phases in whose windows a player who only passes is asked to act in a round."""
+    asked = []
+    while table.state.round == 1:
+        if table.asked == "act":
+            asked.append(PHASE_IDS[table.state.phase])
+        table.state.choose(PASS if PASS in table.state.options else table.state.options[0])
+    return asked
+
+
+def asked_until(table: Board, prompt: str) -> int:
+    """In how many windows Beravor's player is asked, who passes in each, until something else is asked."""
+    asked = 0
+    while table.asked != prompt:
+        asked += table.asked == "act"
+        table.say("done" if table.asked == "plan" else "pass")
+    return asked
+
+
+def test_every_phase_has_its_windows() -> None:
+    """Beravor could act in each of them; in planning it is her player's turn, in combat nobody is there to fight."""
+    options = {"all_windows": True}
+    table = board(
+        decks=LORE, phase="resource", cards={"forest_gate": staging()}, encounter=["forest_gate"], options=options
+    )
+    windows = {"resource": 1, "quest": 4, "travel": 2, "encounter": 2, "combat": 2, "refresh": 1}
+    assert phases_of(table) == [phase for phase, number in windows.items() for _ in range(number)]
+
+
+def test_in_an_attack_there_is_a_window_after_each_step() -> None:
+    options = {"all_windows": True}
+    cards = {"king_spider": engaged()}
+    table = board(decks=LORE, phase="combat", cards=cards, encounter=["enchanted_stream"], options=options)
+    assert asked_until(table, "defend") == 2  # after the shadow card was dealt, after the enemy was chosen
+    table.say("denethor")
+    assert asked_until(table, "attack") == 3 + 1  # after defending, the shadow card and damage; before the attack
+    table.say("king_spider glorfindel done")
+    # Its three steps, before another attack, the end of combat; then the refresh, resources, the beginning of the quest.
+    assert asked_until(table, "commit") == 3 + 1 + 1 + 3
+
+
+def test_the_first_player_acts_first_in_each_phase() -> None:
+    table = board(decks=TWO, first="two")
+    assert (table.asked, table.asks) == ("plan", "two")
+    table.say("done")
+    assert (table.asked, table.asks) == ("plan", "one")
+    table.say("done")
+    table.pass_until("commit")
+    assert table.asks == "two"
+
+
+# Resources
+
+
+def test_what_is_not_spent_stays_in_the_pool() -> None:
+    table = board(phase="resource", cards=rich("gloin", tokens=4))
+    table.pass_until("plan")
+    assert table.tokens("gloin") == 5
+
+
+def test_all_players_collect_and_draw() -> None:
+    table = board(decks=TWO, phase="resource", hands={"one": [], "two": ["faramir"]})
+    table.pass_until("plan")
+    assert [table.tokens(name) for name in ("aragorn", "theodred", "gloin", "eowyn")] == [1, 1, 1, 1]
+    assert (len(table.hand("one")), len(table.hand("two"))) == (1, 2)
+
+
+# Planning
+
+
+def test_allies_and_attachments_are_played_only_in_ones_own_planning_turn() -> None:
+    hands = {"one": ["guard_of_the_citadel", "steward_of_gondor"], "two": ["snowbourn_scout", "for_gondor"]}
+    cards = {**rich("aragorn"), **rich("gloin", "two")}
+    table = board(decks=TWO, hands=hands, cards=cards, options={"all_windows": True})
+    assert table.offers("play:guard_of_the_citadel")
+    assert table.offers("play:steward_of_gondor")
+    table.say("done")
+    assert (table.asked, table.asks) == ("act", "two")
+    assert table.words() == ["pass", "eowyn", "play:for_gondor"]
+    table.say("pass")
+    assert (table.asked, table.asks) == ("plan", "two")
+    assert table.offers("play:snowbourn_scout")
+    table.say("done")
+    assert (table.asked, table.asks) == ("act", "one")
+    assert table.words() == ["pass", "eowyn"]
+
+
+def test_in_other_phases_only_events_are_played() -> None:
+    table = board(decks=TWO, phase="travel", hand=["guard_of_the_citadel", "sneak_attack"], cards=rich("aragorn"))
+    assert table.words() == ["pass", "eowyn", "play:sneak_attack"]
+
+
+def test_any_heroes_pay_together_for_a_neutral_card() -> None:
+    deck = ("gloin+eowyn+denethor|gandalf*1",)
+    cards = {name: hero(tokens=n) for name, n in (("gloin", 2), ("eowyn", 2), ("denethor", 1))}
+    table = board(decks=deck, hand=["gandalf"], cards=cards)
+    table.say("play:gandalf")
+    assert table.at("gandalf") == "ally"
+    assert [table.tokens(name) for name in cards] == [0, 0, 0]
+
+
+def test_exhausted_heroes_can_pay() -> None:
+    cards = {"gloin": hero(tokens=2, flags=["exhausted"])}
+    table = board(hand=["guard_of_the_citadel"], cards=cards)
+    table.say("play:guard_of_the_citadel")
+    assert table.tokens("gloin") == 0
+
+
+def test_nobody_pays_with_the_resources_of_another_player() -> None:
+    table = board(decks=TWO, hand=["guard_of_the_citadel"], cards=rich("gloin", "two"))
+    assert not table.offers("play:guard_of_the_citadel")
+
+
+def test_a_cost_is_paid_with_ones_own_cards_only() -> None:
+    tired = {name: hero(flags=["exhausted"]) for name in ("aragorn", "theodred")}
+    assert not board(decks=TWO, hand=["common_cause"], cards=tired).offers("play:common_cause")
+    cards = {"gloin": hero("two", flags=["exhausted"]), "theodred": hero(flags=["exhausted"])}
+    table = board(decks=TWO, hand=["common_cause"], cards=cards)
+    table.say("play:common_cause gloin")
+    assert table.exhausted("aragorn")
+    assert not table.exhausted("gloin")
+
+
+def test_cards_enter_play_ready() -> None:
+    table = board(hand=["guard_of_the_citadel", "steward_of_gondor"], cards=rich("aragorn"))
+    table.say("play:guard_of_the_citadel play:steward_of_gondor theodred")
+    assert not table.exhausted("guard_of_the_citadel")
+    table.say("steward_of_gondor")
+    assert table.tokens("theodred") == 2
+
+
+def test_an_attachment_and_its_bearer_are_exhausted_each_for_itself() -> None:
+    cards = {"steward_of_gondor": attached("gloin"), "gloin": hero(flags=["exhausted"])}
+    table = board(cards=cards)
+    table.say("steward_of_gondor")
+    assert table.exhausted("steward_of_gondor")
+    assert not table.offers("steward_of_gondor")
+    ready = board(cards={"steward_of_gondor": attached("gloin")})
+    ready.say("steward_of_gondor")
+    assert not ready.exhausted("gloin")
+
+
+def test_what_an_exhausted_attachment_does_all_the_time_goes_on() -> None:
+    table = board(decks=LORE, cards={"dark_knowledge": attached("glorfindel", flags=["exhausted"])})
+    assert table.stat("glorfindel", "willpower") == 3 - 1
+
+
+def test_an_attachment_may_go_on_another_players_hero_who_then_controls_it() -> None:
+    table = board(decks=TWO, hand=["steward_of_gondor"], cards=rich("aragorn"))
+    table.say("play:steward_of_gondor gloin")
+    assert table.keeper("steward_of_gondor") == "two"
+    assert not table.offers("steward_of_gondor")
+    table.say("done")
+    table.pass_until("plan")
+    assert table.asks == "two"
+    table.say("steward_of_gondor")
+    assert table.tokens("gloin") == 2
+
+
+def test_an_ally_goes_to_its_players_own_area() -> None:
+    table = board(decks=TWO, hand=["guard_of_the_citadel"], cards=rich("aragorn"))
+    table.say("play:guard_of_the_citadel")
+    assert (table.at("guard_of_the_citadel"), table.keeper("guard_of_the_citadel")) == ("ally", "one")
+
+
+def test_what_an_attachment_may_be_attached_to_is_checked_only_then() -> None:
+    deck = ("eowyn+denethor|a_light_in_the_dark*2+forest_snare*2",)
+    cards = {"king_spider": engaged(), "forest_snare": attached("king_spider"), **rich("eowyn")}
+    table = board(decks=deck, hand=["a_light_in_the_dark"], cards=cards)
+    table.say("play:a_light_in_the_dark")
+    assert table.at("king_spider") == "staging"
+    assert table.at("forest_snare") == "attached"
+
+
+# Unique cards
+
+
+def test_a_unique_card_of_another_player_forbids_it_too() -> None:
+    cards = {"faramir": ally("two", owner="two"), **rich("aragorn")}
+    table = board(decks=TWO, hand=["faramir"], cards=cards)
+    assert not table.offers("play:faramir")
+
+
+def test_a_unique_card_is_not_put_into_play_either_and_stays_in_the_hand() -> None:
+    cards = {"faramir": ally("two", owner="two"), **rich("aragorn")}
+    assert not board(decks=TWO, hand=["sneak_attack", "faramir"], cards=cards).offers("play:sneak_attack")
+    table = board(decks=TWO, hand=["sneak_attack", "faramir", "guard_of_the_citadel"], cards=cards)
+    table.say("play:sneak_attack guard_of_the_citadel")
+    assert table.at("guard_of_the_citadel") == "ally"
+    assert table.hand() == ["faramir"]
+
+
+def test_a_unique_card_in_a_pile_is_no_obstacle() -> None:
+    table = board(decks=TWO, hand=["faramir"], piles={"one": ["faramir"], "two": ["faramir"]}, cards=rich("aragorn"))
+    assert table.offers("play:faramir")
+
+
+def test_a_unique_attachment_is_at_the_table_once() -> None:
+    cards = {"steward_of_gondor": attached("gloin", "two", owner="one"), **rich("aragorn")}
+    assert not board(decks=TWO, hand=["steward_of_gondor"], cards=cards).offers("play:steward_of_gondor")
+
+
+# Refresh
+
+
+def test_the_first_player_token_goes_on_clockwise() -> None:
+    table = board(decks=(*TWO, "denethor|gleowine*1"), phase="refresh", first="two")
+    table.pass_to_phase("planning")
+    assert table.asks == "three"
+    assert table.state.first == 2
+
+
+def test_attachments_and_allies_are_readied_too_and_every_players_threat_rises() -> None:
+    cards = {
+        "steward_of_gondor": attached("gloin", "two", owner="one", flags=["exhausted"]),
+        "snowbourn_scout": ally("two", flags=["exhausted"]),
+    }
+    table = board(decks=TWO, phase="refresh", threat={"one": 10, "two": 20}, cards=cards)
+    table.pass_to_phase("planning")
+    assert not table.exhausted("steward_of_gondor")
+    assert not table.exhausted("snowbourn_scout")
+    assert (table.threat("one"), table.threat("two")) == (11, 21)

@@ -1,0 +1,86 @@
+"""What the view tells about an attack before it is confirmed, and about the staging to come."""
+
+from typing import Any
+
+from tests.lcg.board import Board, ally, attached, board, engaged, staging
+
+HUNTERS = ("legolas+dunhere|snowbourn_scout*3+blade_of_gondolin*3",)
+ATTACKED = {"king_spider": engaged(), "steward_of_gondor": attached("theodred")}  # the Steward may always act
+TWO = ("aragorn+theodred|faramir*3", "legolas+eowyn|faramir*3")
+
+
+def fight(table: Board) -> dict[str, Any]:
+    """The attack that is under way, as everybody sees it."""
+    seen: Any = table.state.view(0)["fight"]
+    assert seen == table.state.view(-1)["fight"]
+    return dict(seen) if seen else {}
+
+
+def test_nobody_fights_outside_an_attack() -> None:
+    assert fight(board(phase="combat", cards=ATTACKED, encounter=["enchanted_stream"])) == {}
+
+
+def test_an_enemys_attack_is_shown_before_and_after_a_defender_is_declared() -> None:
+    table = board(phase="combat", cards=ATTACKED, encounter=["enchanted_stream"])
+    table.pass_until("defend")
+    assert fight(table) == {
+        "by": "enemy", "enemy": "king_spider", "seat": "one", "characters": [], "attack": 3, "defense": 0, "damage": 3,
+        "several": False,
+    }  # fmt: skip
+    table.say("aragorn")
+    assert table.asked == "act"
+    shown = fight(table)
+    assert (shown["characters"], shown["defense"], shown["damage"]) == (["aragorn"], 2, 1)
+
+
+def test_what_a_shadow_card_adds_is_part_of_the_attack() -> None:
+    table = board(phase="combat", cards=ATTACKED, encounter=["east_bight_patrol"])
+    table.pass_until("defend")
+    table.say("aragorn")
+    assert (fight(table)["attack"], fight(table)["damage"]) == (4, 2)
+
+
+def test_what_has_been_dealt_is_no_longer_announced() -> None:
+    table = board(phase="combat", cards=ATTACKED, encounter=["enchanted_stream"])
+    table.pass_until("defend")
+    table.say("gloin")
+    while table.asked == "act":
+        assert fight(table)["damage"] == 2
+        table.say("pass")
+    assert (table.asked, table.damage("gloin"), fight(table)) == ("respond", 2, {})
+
+
+def test_an_undefended_attack_is_shown_until_somebody_has_taken_it() -> None:
+    table = board(phase="combat", cards=ATTACKED, encounter=["enchanted_stream"])
+    table.pass_until("defend")
+    table.say("none")
+    table.pass_until("takes_damage")
+    assert fight(table)["damage"] == 3
+    table.say("gloin")
+    assert fight(table) == {}
+
+
+def test_a_players_attack_tells_what_each_character_would_bring_against_this_enemy() -> None:
+    table = board(
+        decks=HUNTERS,
+        phase="combat",
+        cards={"blade_of_gondolin": attached("legolas"), "dol_guldur_orcs": engaged(), "snowbourn_scout": ally()},
+        encounter=["enchanted_stream"],
+    )
+    table.pass_until("defend")
+    table.say("snowbourn_scout")
+    table.pass_until("attack")
+    table.say("dol_guldur_orcs")
+    assert fight(table)["might"] == {"legolas": 4, "dunhere": 2}
+    table.say("legolas")
+    shown = fight(table)
+    assert (shown["characters"], shown["attack"], shown["defense"], shown["damage"]) == (["legolas"], 4, 0, 4)
+    assert shown["might"] == {"dunhere": 2}
+
+
+def test_the_number_of_cards_to_be_revealed_follows_players_and_quest() -> None:
+    assert board(cards={"forest_spider": staging()}).state.view(0)["reveals"] == 1
+    assert board(decks=TWO).state.view(0)["reveals"] == 2
+    journey = {"scenario": "journey_along_the_anduin"}
+    assert board(options=journey, quest="anduin_passage").state.view(0)["reveals"] == 2
+    assert board(options=journey, quest="ambush_on_the_shore").state.view(0)["reveals"] == 0

@@ -1,0 +1,185 @@
+"""Computer players of War of the Ring: honest, sensible, for both sides, with and without Lords of Middle-earth."""
+
+import pytest
+from tests.wotr_board.board import AT_WAR, asked, board, dice, fall, fp, say, sh
+
+from westmarch.ai.arena import arena
+from westmarch.ai.players import player
+from westmarch.core.rng import Rng
+from westmarch.games.wotr_board.ai import WotrBoardAdvisor
+from westmarch.games.wotr_board.game import WOTR_BOARD
+from westmarch.games.wotr_board.state import WotrBoardState
+
+ADVISOR = WotrBoardAdvisor()
+WITH_AND_WITHOUT_LORDS = pytest.mark.parametrize("lords", [False, True])
+
+
+def new_game(lords: bool, seed: int) -> WotrBoardState:
+    return WOTR_BOARD.new(WOTR_BOARD.options({"lords": lords}), seed)
+
+
+def advised(state: WotrBoardState, words: int) -> list[str]:
+    """What the heuristic says next, so many words."""
+    said = []
+    for _ in range(words):
+        word = ADVISOR.choose(state, Rng(1))
+        said.append(WOTR_BOARD.vocabulary.spell(word))
+        state.choose(word)
+    return said
+
+
+# Honest advice
+
+
+@WITH_AND_WITHOUT_LORDS
+def test_advice_is_legal_and_does_not_depend_on_what_is_hidden(lords: bool) -> None:
+    """Words are mixed with random ones, so that more questions are asked."""
+    state = new_game(lords, 3)
+    rng = Rng(3)
+    for _ in range(300):
+        if state.over:
+            break
+        other = state.clone()
+        other.redeal(state.viewers[state.seat], Rng(state.said))
+        word = ADVISOR.choose(state, Rng(7))
+        assert word in state.options
+        assert word == ADVISOR.choose(other, Rng(8))
+        interesting = ADVISOR.interesting(state)
+        assert interesting == ADVISOR.interesting(other)
+        assert interesting == sorted(interesting)
+        assert word in interesting
+        assert set(interesting) <= set(state.options)
+        state.choose(word if rng.below(3) else rng.pick(state.options))
+
+
+@WITH_AND_WITHOUT_LORDS
+def test_every_question_has_a_quick_answer_weights_and_an_estimate(lords: bool) -> None:
+    rng = Rng(5)
+    asked_so_far: set[int] = set()
+    for seed in range(2):
+        state = new_game(lords, seed)
+        while not state.over:
+            if state.prompt not in asked_so_far or rng.below(40) == 0:
+                asked_so_far.add(int(state.prompt))
+                assert ADVISOR.playout(state, rng) in state.options
+                weights = ADVISOR.weigh(state, state.options)
+                assert sum(weights) == pytest.approx(1.0)
+                assert min(weights) >= 0.0
+                free, shadow = ADVISOR.estimate(state)
+                assert -1.0 <= free <= 1.0
+                assert free == -shadow
+            state.choose(rng.pick(state.options))
+    assert len(asked_so_far) > 30
+
+
+def test_a_search_plays_both_sides_and_repeats() -> None:
+    """The other's hand is guessed: the same words come whatever it truly is."""
+    state = new_game(False, 6)
+    for _ in range(12):
+        other = state.clone()
+        other.redeal(state.viewers[state.seat], Rng(state.said))
+        chosen = player("mcts:6", WOTR_BOARD, 2).choose(state)
+        assert chosen == player("mcts:6", WOTR_BOARD, 2).choose(other)
+        state.choose(chosen)
+
+
+# Sense
+
+
+def test_the_shadow_first_brings_isengard_to_war_then_saruman() -> None:
+    state = board(dice=dice({}, {"muster": 2}), side="shadow")
+    assert advised(state, 3) == ["diplomacy", "isengard", "enter:saruman"]
+
+
+def test_a_revealed_fellowship_hides_before_anything_else() -> None:
+    state = board(fellowship={"region": "hollin", "hidden": False}, dice=dice({"character": 1, "muster": 1}))
+    assert advised(state, 2) == ["die:character", "hide"]
+
+
+def test_the_last_step_to_the_crack_of_doom_is_taken() -> None:
+    state = board(fellowship={"mordor": 4, "corruption": 5}, dice=dice({"character": 1, "muster": 2}))
+    assert advised(state, 2) == ["die:character", "move_fellowship"]
+
+
+def test_the_fellowship_is_declared_at_the_gates_of_mordor_and_enters() -> None:
+    alone = dict.fromkeys(("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"), "gone")
+    state = board(phase="fellowship", fellowship={"region": "dagorlad", "progress": 1}, characters=alone)
+    assert advised(state, 2) == ["yes", "morannon"]
+    assert asked(state) == "enter_mordor"
+    assert advised(state, 1) == ["yes"]
+
+
+def test_ring_bearers_who_rest_in_a_haven_are_healed() -> None:
+    state = board(phase="fellowship", fellowship={"region": "lorien", "corruption": 4})
+    assert asked(state) == "declare"
+    assert advised(state, 1) == ["yes"]
+
+
+def test_a_companion_falls_before_the_ring_bearer_does() -> None:
+    """One more point of corruption would lose the game."""
+    state = board(
+        fellowship={"region": "hollin", "progress": 1, "corruption": 11},
+        tiles={"pool": {"1": 1}},
+        hunt_box={"shadow": 1},
+        dice=dice({"character": 1}),
+    )
+    fall(state, 6)
+    say(state, "move_fellowship")
+    assert asked(state) == "take_casualty"
+    assert advised(state, 1) != ["corruption"]
+
+
+def test_an_empty_stronghold_is_taken() -> None:
+    state = board(
+        armies={"westemnet": sh(isengard_regular=3)}, nations=AT_WAR, dice=dice({}, {"army": 1}), side="shadow"
+    )
+    assert advised(state, 3) == ["march", "helms-deep", "all"]
+
+
+def test_the_weaker_withdraw_behind_their_walls() -> None:
+    state = board(
+        armies={
+            "helms-deep": fp(rohan_regular=2),
+            "westemnet": sh(isengard_regular=5, isengard_elite=4),
+        },
+        nations=AT_WAR,
+        dice=dice({}, {"army": 1}),
+        side="shadow",
+    )
+    assert advised(state, 1) == ["attack"]
+    while asked(state) != "withdraw":
+        advised(state, 1)
+    assert advised(state, 1) == ["yes"]
+    assert asked(state) == "advance"
+    assert advised(state, 1) == ["yes"]
+
+
+def test_a_garrison_that_is_worn_down_is_assaulted() -> None:
+    state = board(
+        armies={"lorien": {**fp(elves_regular=1), **sh(sauron_regular=8, sauron_elite=2, nazgul=3)}},
+        nations=AT_WAR,
+        dice=dice({}, {"army": 1, "muster": 1}),
+        side="shadow",
+    )
+    assert advised(state, 2) == ["die:army", "attack"]
+
+
+# Strength
+
+
+def test_the_heuristic_beats_chance_from_both_sides() -> None:
+    (result,) = arena(WOTR_BOARD, WOTR_BOARD.options({}), ["heuristic", "random"], 8, 11)
+    assert result.win_rate >= 7 / 8
+
+
+@pytest.mark.slow
+@WITH_AND_WITHOUT_LORDS
+def test_games_between_heuristics_are_decided_before_time_is_up(lords: bool) -> None:
+    kinds = set()
+    for seed in range(12):
+        state = new_game(lords, seed)
+        while not state.over:
+            state.choose(ADVISOR.choose(state, Rng(1)))
+        kinds.add(WOTR_BOARD.outcome(state)["by"])
+    assert len(kinds) > 1
+    assert "time" not in kinds

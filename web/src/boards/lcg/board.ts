@@ -1,0 +1,182 @@
+// The Lord of the Rings: The Card Game: what the table's shell asks a board.
+import sprite from "../../icons/generated/lcg.svg?raw";
+import type { Option, Prompt, Thing } from "../../protocol/types";
+import type { TableModel } from "../../table/model.svelte";
+import { t, tongue } from "../../tongue.svelte";
+import type { Board, Gathering } from "..";
+import { blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, promptCard, seatIds, textOf, upper, viewOf, wouldEngage } from "./facts";
+import { glossary } from "./glossary";
+import LcgBoard from "./LcgBoard.svelte";
+import { look } from "./look";
+import { move } from "./motion";
+import { sections } from "./sections";
+import { blowText, questText } from "./sums";
+
+const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
+  mulligan: "r19",
+  act: "r24",
+  plan: "r30",
+  attach_to: "r36",
+  pay: "r31",
+  x: "r31",
+  target: "r34",
+  commit: "r38",
+  respond: "r81",
+  forced_order: "r84",
+  travel: "r50",
+  engage: "r53",
+  check_tie: "r54",
+  enemy_to_face: "r58",
+  defend: "r60",
+  sentinel: "r60",
+  takes_damage: "r62",
+  attack: "r67",
+  attackers: "r68",
+  join: "r67",
+  restricted: "r79",
+  may_pay: "r73",
+};
+
+/** What confirming a card means, by the question it answers. */
+const CONFIRM: Readonly<Record<string, string>> = {
+  act: "lcg-web-do-use",
+  plan: "lcg-web-do-use",
+  respond: "lcg-web-do-use",
+  travel: "lcg-web-do-travel",
+  engage: "lcg-web-do-engage",
+  takes_damage: "lcg-web-do-take-damage",
+  take_one: "lcg-web-do-take",
+  search: "lcg-web-do-take",
+  from_hand: "lcg-web-do-discard",
+  put_into_play: "lcg-web-do-put-into-play",
+};
+
+/** What declining means, by the word and the question. */
+const DECLINE: Readonly<Record<string, string>> = {
+  "done plan": "lcg-web-do-finish-planning",
+  "done commit": "lcg-web-do-send-nobody",
+  "done attack": "lcg-web-do-no-attack",
+  "done join": "lcg-web-do-not-join",
+  "none defend": "lcg-web-do-no-defender",
+  "none sentinel": "lcg-web-do-not-join",
+  "none engage": "lcg-web-do-engage-none",
+  "pass act": "lcg-web-do-no-action",
+  "pass respond": "lcg-web-do-no-response",
+  "yes mulligan": "lcg-web-do-new-hand",
+  "no mulligan": "lcg-web-do-keep-hand",
+};
+
+/** Questions of which the answer is not asked twice: it can be taken back, or another question follows. */
+const AT_ONCE: ReadonlySet<string> = new Set(["attach_to", "attack", "enemy_to_face", "check_tie", "forced_order", "put_back", "pay", "x", "heal", "player", "mode"]);
+
+function label(model: TableModel, option: Option): string {
+  const prompt = model.prompt?.name ?? "";
+  if (option.verb === "play") return t("lcg-web-do-play");
+  if (option.verb === "number" && prompt === "pay") return t("lcg-web-do-pay", { number: Number(option.things[0]?.id ?? 0) });
+  const own = option.verb === "card" && model.path.length ? CONFIRM[prompt] : DECLINE[`${option.verb} ${prompt}`];
+  return own ? t(own) : tongue.speech.word(model.game, option);
+}
+
+function confirmation(model: TableModel, prompt: Prompt): string | null {
+  const number = model.gathered.length;
+  switch (prompt.name) {
+    case "commit":
+      return t("lcg-web-confirm-commit", { number });
+    case "attackers":
+    case "join":
+      return t("lcg-web-confirm-attack", { number });
+    case "defend":
+    case "sentinel":
+      return t("lcg-web-confirm-defend");
+    default:
+      return null;
+  }
+}
+
+function question(model: TableModel, prompt: Prompt): string | null {
+  const [first] = model.path;
+  if (!first || first.sense !== "card") return null;
+  const card = cardName(model, first.id);
+  if (prompt.name !== "act" && prompt.name !== "plan" && prompt.name !== "respond") return null;
+  const playing = model.answers.some((option) => option.verb === "play");
+  return t(playing ? "lcg-web-q-play" : "lcg-web-q-use", { card, cost: cardFacts(model, first.id).cost ?? 0 });
+}
+
+function detail(model: TableModel, prompt: Prompt): string {
+  const view = viewOf(model);
+  const chosen = model.path[0]?.sense === "card" ? model.path[0].id : null;
+  const blow = blowNow(model);
+  switch (prompt.name) {
+    case "commit":
+      return questText(model);
+    case "defend":
+    case "sentinel":
+    case "attackers":
+    case "join":
+      return blow && (gatheredCards(model).length || prompt.name === "defend") ? blowText(model, blow) : t("lcg-web-ribbon");
+    case "takes_damage":
+      return t("lcg-web-undefended-detail");
+    case "travel":
+      return chosen ? upper(textOf(chosen, "travel")) || t("lcg-web-travel-free") : t("lcg-web-travel-detail");
+    case "engage": {
+      const seat = view.seats[eyesOf(model)];
+      const number = seat ? view.staging.filter((enemy) => wouldEngage(model, enemy, seat)).length : 0;
+      return t("lcg-web-engage-detail", { number });
+    }
+    case "mulligan":
+      return t("lcg-web-mulligan-detail");
+    case "attack":
+      return t("lcg-web-attack-detail");
+    case "pay":
+      return t("lcg-web-pay-detail");
+  }
+  const source = chosen ?? promptCard(prompt);
+  return (source && (textOf(source, "effect") || upper(textOf(source, "shadow")))) || t("lcg-web-ribbon");
+}
+
+function gathering(model: TableModel, prompt: Prompt): Gathering | null {
+  const bounds = boundsOf(viewOf(model), prompt);
+  return bounds && { ...bounds, options: prompt.options ?? [], copies: () => 1 };
+}
+
+export const board: Board = {
+  view: LcgBoard,
+  sprite,
+  // Numbers and players are answers of the prompt.
+  shows: (_model: TableModel, thing: Thing) => thing.sense === "card",
+  tabs: (model) => {
+    const seat = viewOf(model).seats[eyesOf(model)];
+    return [
+      { id: "board", icon: "ring", label: t("lcg-web-tab-table") },
+      { id: "hand", icon: "card-pick", label: t("lcg-web-tab-hand", { number: seat ? handSize(seat) : 0 }) },
+    ];
+  },
+  tabOf: () => "board",
+  seal: () => "free",
+  where: (model) => [t(`lcg-scenario-${viewOf(model).scenario}`), ...(seatIds(viewOf(model)).length > 1 ? [t("lcg-web-players", { number: seatIds(viewOf(model)).length })] : [])].join(" · "),
+  label,
+  detail,
+  question,
+  confirms: (prompt) => !AT_ONCE.has(prompt.name),
+  confirmation,
+  gathering,
+  sideOf: (id) => (id === "shadow" ? "shadow" : "players"),
+  look,
+  sections,
+  heads: new Set(["phase"]),
+  ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? null,
+  guide: [
+    { at: "quest", key: "lcg-web-guide-quest", tab: "board" },
+    { at: "characters", key: "lcg-web-guide-characters", tab: "board" },
+    { at: "hand", key: "lcg-web-guide-hand", tab: "board" },
+    { at: "staging", key: "lcg-web-guide-staging", tab: "board" },
+    { at: "balance", key: "lcg-web-guide-balance", tab: "board" },
+    { at: "active", key: "lcg-web-guide-active", tab: "board" },
+    { at: "characters", key: "lcg-web-guide-combat", tab: "board" },
+    { at: "threat", key: "lcg-web-guide-threat", tab: "board" },
+    { at: "phases", key: "lcg-web-guide-phases", tab: "board" },
+    { at: "prompt", key: "lcg-web-guide-prompt" },
+  ],
+  glossary,
+  move,
+};

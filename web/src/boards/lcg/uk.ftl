@@ -1,0 +1,224 @@
+# What the board of the card game says beyond the messages that terminal and browser share.
+
+lcg-web-phases = Фази раунду
+lcg-web-phase-resource = Ресурси
+lcg-web-phase-planning = План
+lcg-web-phase-quest = Похід
+lcg-web-phase-travel = Подорож
+lcg-web-phase-encounter = Зіткнення
+lcg-web-phase-combat = Бій
+lcg-web-phase-refresh = Перепочинок
+lcg-web-tab-table = Стіл
+lcg-web-tab-hand = Рука { $number }
+lcg-web-players = { $number ->
+    [one] { $number } гравець
+    [few] { $number } гравці
+   *[many] { $number } гравців
+}
+lcg-web-none = немає
+lcg-web-encounter = Похід і карти зіткнень
+lcg-web-stage = Похід, стадія { $number } із { $all }
+lcg-web-progress = Поступ { $number } із { $all }
+lcg-web-no-points = Коли перемога, сказано в тексті
+lcg-web-staging-empty = Зона зосередження порожня
+lcg-web-stamp-exhausted = виснажена
+lcg-web-characters = Персонажі
+lcg-web-your-characters = Ваші персонажі
+lcg-web-whose-area = Чия ділянка
+lcg-web-fighting-you = у сутичці з вами
+lcg-web-your-hand = Ваша рука: { $number ->
+    [0] порожньо
+    [one] { $number } карта
+    [few] { $number } карти
+   *[many] { $number } карт
+}
+lcg-web-hand-of = рука: { $number ->
+    [0] порожньо
+    [one] { $number } карта
+    [few] { $number } карти
+   *[many] { $number } карт
+}
+lcg-web-hand-empty = У руці немає карт
+lcg-web-back-to-hand = Назад до руки
+lcg-web-seen = Ви побачили
+lcg-web-before = Похід почнеться, коли всі матимуть руку.
+lcg-web-tray = Є з чого обрати
+lcg-web-out = поза грою
+lcg-web-threat-of = Загроза { $number } із 50
+lcg-web-danger = небезпека
+lcg-web-until-out = До вибуття з гри: ще { $number }.
+lcg-web-guarded-by = Охорона: «{ $card }»
+lcg-web-unguarded = Ніхто не охороняє
+lcg-web-will-engage = вступить у сутичку
+
+## Суми
+
+lcg-web-fight = Сутичка
+lcg-web-ready-willpower = Сила волі готових
+lcg-web-to-come = { $number ->
+    [0] Карт зіткнень більше не буде.
+    [one] Відкриється ще { $number } карта зіткнень.
+    [few] Відкриються ще { $number } карти зіткнень.
+   *[many] Відкриється ще { $number } карт зіткнень.
+}
+lcg-web-each-round = { $number ->
+    [0] На цій стадії карти зіткнень не відкриваються.
+    [one] Щораунду приходить { $number } карта зіткнень.
+    [few] Щораунду приходять { $number } карти зіткнень.
+   *[many] Щораунду приходить { $number } карт зіткнень.
+}
+lcg-web-quest-progress = Поки що: поступ { $number }.
+lcg-web-quest-threat = Поки що: загроза кожного +{ $number }.
+lcg-web-quest-even = Поки що: нічого не зміниться.
+lcg-web-blow-none = Хто атакує ворога «{ $card }»? Їхній напад додається.
+lcg-web-blow-undefended = Без захисника «{ $card }» завдає одному з героїв ран: { $number }.
+lcg-web-blow-nothing = «{ $card }»: ран не буде.
+lcg-web-blow-damage = «{ $card }»: ран { $number }, лишиться очок життя { $left }.
+lcg-web-blow-kills = «{ $card }»: ран { $number }, це загибель.
+lcg-web-attack-against-defence = Напад { $attack } проти захисту { $defense }.
+lcg-web-if-defends = Якщо захищає: { $text }
+
+## Карти
+
+lcg-web-no-text = Особливого тексту немає.
+lcg-web-changed = { $name } { $number } (на карті { $printed })
+lcg-web-unique = унікальна
+lcg-web-set = Набір зіткнень: { $set }
+lcg-web-side-a = Сторона А. { $text }
+lcg-web-erratum = Офіційне виправлення, за цим столом не діє: { $text }
+lcg-web-erratum-holds = Офіційне виправлення, за цим столом діє: { $text }
+lcg-web-is-exhausted = Карта виснажена: поки не готова, персонаж не піде в похід, не атакує й не захищає.
+lcg-web-is-ready = Карта готова
+lcg-web-damage-left = Рани: { $number }, лишилося очок життя: { $left }
+lcg-web-engaged-with = У сутичці з { $seat_ins }
+lcg-web-engages = Поріг сутички { $number }: під час наступної перевірки ворог вступить у сутичку з першим, чиєї загрози вистачає ({ $seats }).
+lcg-web-engages-nobody = Поріг сутички { $number }: нічиєї загрози не вистачає, ворог лишиться в зоні зосередження, якщо ніхто не вступить із ним у сутичку сам.
+lcg-web-attached-to = Прикріплена до карти «{ $card }»
+lcg-web-shadow-of = Карта тіні ворога «{ $card }»: рахується лише ефект тіні.
+lcg-web-shadow-down = Карта лежить долілиць у ворога «{ $card }» і відкриється, коли буде оголошено захисника. Її ефект тіні може змінити атаку.
+lcg-web-top = Зверху: { $cards }
+lcg-web-bottom = Знизу: { $cards }
+lcg-web-unknown = невідома карта
+lcg-web-deck-unseen = Порядок карт нікому не відомий.
+lcg-web-no-planning = Союзників і прикріплення розігрують у фазі планування, у свій хід.
+lcg-web-no-sphere = У вас немає героя цієї сфери: { $sphere }.
+lcg-web-no-resources = { $number ->
+    [one] Бракує { $number } ресурсу.
+   *[other] Бракує { $number } ресурсів.
+}
+lcg-web-no-twice = Карта унікальна й уже в грі.
+lcg-web-no-event = Зараз немає того, на що вона відповідає або що їй потрібно.
+lcg-web-no-target = Зараз її нема на що розіграти.
+
+## Питання
+
+lcg-web-q-play = Розіграти карту «{ $card }» за { $cost }?
+lcg-web-q-use = Застосувати карту «{ $card }»?
+lcg-web-do-play = Розіграти
+lcg-web-do-use = Застосувати
+lcg-web-do-pay = { $number ->
+    [0] Не платити
+   *[other] Заплатити { $number }
+}
+lcg-web-do-travel = Вирушити
+lcg-web-do-engage = У сутичку
+lcg-web-do-take-damage = Поранити
+lcg-web-do-take = Узяти
+lcg-web-do-discard = Скинути
+lcg-web-do-put-into-play = Ввести у гру
+lcg-web-do-finish-planning = Завершити план
+lcg-web-do-send-nobody = Нікого не слати
+lcg-web-do-no-attack = Більше не атакувати
+lcg-web-do-not-join = Не втручатися
+lcg-web-do-no-defender = Без захисника
+lcg-web-do-engage-none = Ні з ким
+lcg-web-do-no-action = Пас
+lcg-web-do-no-response = Без відповіді
+lcg-web-do-new-hand = Нова рука
+lcg-web-do-keep-hand = Лишити цю
+lcg-web-confirm-commit = Відправити: { $number }
+lcg-web-confirm-attack = Атакувати: { $number }
+lcg-web-confirm-defend = Захищати
+lcg-web-ribbon = Обрати можна все, що має золотий край.
+lcg-web-mulligan-detail = Шукайте карти, які ваші герої скоро зможуть оплатити.
+lcg-web-pay-detail = Клацніть на героя, щоб він заплатив скільки може, або дайте відповідь числом.
+lcg-web-travel-detail = Загроза активної локації не рахується, але поступ спершу йде на неї.
+lcg-web-travel-free = Дорога туди нічого не коштує.
+lcg-web-engage-detail = { $number ->
+    [0] За вашої загрози ніхто не вступить у сутичку з вами сам.
+    [one] { $number } ворог вступить у сутичку з вами сам.
+    [few] { $number } вороги вступлять у сутичку з вами самі.
+   *[many] { $number } ворогів вступлять у сутичку з вами самі.
+}
+lcg-web-undefended-detail = Рани отримує один персонаж; якщо захисника немає, це може бути лише герой.
+lcg-web-attack-detail = Оберіть ворога, потім тих, хто його атакує. Кожного ворога один раз.
+
+## Перша гра
+
+lcg-web-guide-quest = Похід. Усі гравці перемагають або програють разом: наберіть потрібний поступ на цій карті, і почнеться наступна стадія. Усього їх три.
+lcg-web-guide-characters = Ваші герої. Числа: сила волі, напад, захист і очки життя. Монети — ресурси: кожен герой отримує 1 за раунд. Хто діє, той виснажений: карта нахиляється й отримує печатку до кінця раунду.
+lcg-web-guide-hand = Ваша рука. У фазі планування ви розігруєте союзників і прикріплення. Число — вартість, її платять герої тієї самої сфери (той самий колір і знак). Усе, що можна обрати, позначено золотим краєм і стрічкою.
+lcg-web-guide-staging = Зона зосередження. Тут чекають вороги й локації, їхня сила загрози протистоїть вашій силі волі. Щораунду з колоди зіткнень приходять нові карти.
+lcg-web-guide-balance = У фазі походу ви вирішуєте, хто піде: їхня сила волі проти цієї загрози. Надлишок дає поступ, нестача підвищує вашу загрозу. Підсумок видно до підтвердження, але нові карти ще прийдуть.
+lcg-web-guide-active = Гравці можуть вирушити до однієї локації. Її загроза більше не рахується, зате поступ спершу йде на неї.
+lcg-web-guide-combat = Вороги, чий поріг сутички не більший за вашу загрозу, вступають у сутичку з вами. Вони атакують першими; ви обираєте захисників, а карта тіні може принести несподіванку. Потім атакують ті ваші персонажі, хто ще готовий.
+lcg-web-guide-threat = Ваша загроза. Вона зростає на 1 щораунду й після невдалого походу. При 50 ви вибуваєте з гри.
+lcg-web-guide-phases = Сім фаз раунду. Вас спитають щоразу, коли є що вирішувати.
+lcg-web-guide-prompt = Тут питання й відповіді на нього. Помилитися не можна: обрати можна лише те, що дозволяють правила.
+
+## Словник
+
+lcg-web-term-threat = Загроза
+    .text = Кожен гравець має свій лічильник загрози: спочатку це сума величин загрози його героїв, при 50 гравець вибуває. Силу загрози мають і карти в зоні зосередження, вона протистоїть силі волі.
+lcg-web-term-willpower = Сила волі
+    .text = Те, що персонаж приносить у похід.
+lcg-web-term-attack = Напад
+    .text = Те, що персонаж або ворог приносить в атаку.
+lcg-web-term-defence = Захист
+    .text = Віднімається від нападу на цю карту.
+lcg-web-term-hit-points = Очки життя
+    .text = Стільки ран знищують карту.
+lcg-web-term-damage = Рани
+    .text = Лишаються, поки їх не вилікують або карта не покине гру.
+lcg-web-term-resource = Ресурс
+    .text = Кожен герой отримує 1 за раунд. Ними платять за карти сфери героя й за нейтральні.
+lcg-web-term-staging = Зона зосередження
+    .text = Тут лежать вороги, з якими ніхто не б'ється, і локації, куди ще ніхто не вирушив.
+lcg-web-term-commit = Відправити в похід
+    .text = Персонажі виснажуються й до кінця фази додають свою силу волі.
+lcg-web-term-progress = Поступ
+    .text = Якщо сили волі більше, ніж загрози, різниця стає поступом, спершу на активній локації.
+lcg-web-term-active = Активна локація
+    .text = Місце, куди вирушили гравці. Її загроза не рахується, поступ спершу йде на неї.
+lcg-web-term-engagement = Поріг сутички
+    .text = Ворог вступає в сутичку з гравцем, чия загроза не менша за це число.
+lcg-web-term-shadow = Карта тіні
+    .text = Кожен ворог у сутичці отримує карту долілиць. Коли захисника оголошено, її відкривають, і спрацьовує її ефект тіні.
+lcg-web-term-exhaust = Виснаження й готовність
+    .text = Хто йде в похід, атакує або захищає, той виснажується. Наприкінці раунду всі карти знову готові.
+lcg-web-term-action = Дія
+    .text = Застосовується в будь-якому вікні між кроками раунду; дія походу або бою — лише у своїй фазі.
+lcg-web-term-response = Реакція
+    .text = Застосовується одразу після того, що в ній названо, або просто перед тим, що вона скасовує.
+lcg-web-term-forced = Обов'язково
+    .text = Відбувається само.
+lcg-web-term-discard = Скид
+    .text = Його має кожен гравець і колода зіткнень. Усі можна переглядати.
+lcg-web-term-first = Перший гравець
+    .text = Діє першим у кожній фазі й вирішує за всіх. Жетон переходить щораунду.
+lcg-web-term-victory = Очки перемоги
+    .text = Деякі переможені вороги й досліджені локації приносять очки; вони зменшують підсумковий рахунок, а що він менший, то краще.
+lcg-web-term-kind-hero = На початку їх від одного до трьох. Вони отримують ресурси й платять.
+lcg-web-term-kind-ally = Персонаж із вашої колоди, його розігрують у фазі планування.
+lcg-web-term-kind-attachment = Прикріплюється до іншої карти й змінює її.
+lcg-web-term-kind-event = Розігрується, діє і йде у скид.
+lcg-web-term-kind-enemy = Чекає в зоні зосередження, поки не вступить у сутичку з гравцем, потім атакує щораунду.
+lcg-web-term-kind-location = Її загроза рахується в зоні зосередження. Вирушайте туди або дослідіть її інакше.
+lcg-web-term-kind-treachery = Спрацьовує, коли відкрито, і йде у скид.
+lcg-web-term-kind-objective = Те, що треба забрати, часто під охороною.
+lcg-web-term-kind-quest = Стадія сценарію й потрібний для неї поступ.
+lcg-web-term-sphere-leadership = Ресурси, багато союзників, відвага.
+lcg-web-term-sphere-tactics = Зброя й бій.
+lcg-web-term-sphere-spirit = Сила волі, зниження загрози, скасування відкритого.
+lcg-web-term-sphere-lore = Нові карти, лікування, знання про те, що попереду.
+lcg-web-term-sphere-neutral = За них може платити будь-який герой.

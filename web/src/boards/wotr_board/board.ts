@@ -1,0 +1,155 @@
+// War of the Ring: what the table's shell asks a board.
+import sprite from "../../icons/generated/wotr_board.svg?raw";
+import type { Option, Prompt, Thing } from "../../protocol/types";
+import type { TableModel } from "../../table/model.svelte";
+import { t, tongue } from "../../tongue.svelte";
+import type { Board } from "..";
+import { cardFacts, eyesOf, handSize, mayChoose, nameOf, sealOf, viewOf, whereIs } from "./facts";
+import { glossary } from "./glossary";
+import { look } from "./look";
+import { move } from "./motion";
+import { sections } from "./sections";
+import { FELLOWSHIP, HAND } from "./signs";
+import WarBoard from "./WarBoard.svelte";
+
+/** The section of the rules that explains a question. */
+const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
+  die: "s6", action: "s6", ring_from: "s7", ring_to: "s7", discard: "s8", declare: "s9", path: "s9", guide: "s10", change_guide: "s10",
+  enter_mordor: "s12", hunt_dice: "s11", march_from: "s16", march_to: "s16", march_part: "s16", part_number: "s16", part_character: "s16",
+  attack_from: "s18", attack_at: "s18", figures: "s17", figures_to: "s17", minions_from: "s17", nazgul_number: "s17", nazgul_to: "s17",
+  nation: "s14", recruit_figure: "s15", recruit_where: "s15", enter_where: "s10", deck: "s8", combat_card: "s18", white_rider: "s18",
+  withdraw: "s19", advance: "s18", casualty: "s18", excess: "s16", cease: "s18", extra_round: "s19", retreat: "s18", guide_ability: "s10",
+  take_casualty: "s11", separate_to: "s10", keep_special: "s20", gandalf: "s20", which_ring: "s20", vilya: "s20", nenya: "s20",
+  ring_to_take: "s20", gothmog: "s20", balrog: "s20",
+};
+
+/** What an answer without a thing means in its question, where the plain word says too little. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  "declare yes": "wotr_board-web-do-declare",
+  "declare no": "wotr_board-web-do-stay-hidden",
+  "enter_mordor yes": "wotr_board-web-do-enter-mordor",
+  "enter_mordor no": "wotr_board-web-do-wait",
+  "withdraw yes": "wotr_board-web-do-withdraw",
+  "withdraw no": "wotr_board-web-do-field",
+  "advance yes": "wotr_board-web-do-advance",
+  "advance no": "wotr_board-web-do-stay",
+  "cease yes": "wotr_board-web-do-cease",
+  "cease no": "wotr_board-web-do-fight",
+  "retreat stop": "wotr_board-web-do-fight",
+  "extra_round done": "wotr_board-web-do-cease",
+  "path stop": "wotr_board-web-do-stop",
+  "march_from done": "wotr_board-web-do-moved",
+  "minions_from done": "wotr_board-web-do-moved",
+  "figures done": "wotr_board-web-do-moved",
+  "recruit_figure done": "wotr_board-web-do-recruited",
+  "combat_card pass": "wotr_board-web-do-no-card",
+  "part_character yes": "wotr_board-web-do-goes",
+  "part_character no": "wotr_board-web-do-stays",
+  "use_card yes": "wotr_board-web-do-use",
+  "use_card no": "wotr_board-web-do-not-now",
+  "guide_ability yes": "wotr_board-web-do-use",
+  "guide_ability no": "wotr_board-web-do-not-now",
+  "vilya yes": "wotr_board-web-do-use",
+  "vilya no": "wotr_board-web-do-not-now",
+  "nenya yes": "wotr_board-web-do-use",
+  "nenya no": "wotr_board-web-do-not-now",
+  "may yes": "wotr_board-web-do-use",
+  "may no": "wotr_board-web-do-not-now",
+};
+
+/** Actions that have a shorter name on a button. */
+const SHORT: ReadonlySet<string> = new Set([
+  "nothing", "draw", "move_fellowship", "hide", "separate", "move_companions", "move_minions", "march", "attack", "diplomacy", "recruit",
+  "recruit_everywhere", "upgrade", "ring",
+]);
+
+/** What confirming a chosen thing does. */
+const CONFIRMS: Readonly<Record<string, string>> = {
+  "action card": "wotr_board-web-do-play",
+  "free_event card": "wotr_board-web-do-play",
+  "action remove": "wotr_board-web-do-remove",
+  "attack_at region": "wotr_board-web-do-attack",
+  "combat_card card": "wotr_board-web-do-combat",
+  "discard card": "wotr_board-web-do-discard",
+  "pay_with_card card": "wotr_board-web-do-discard",
+};
+
+const QUESTIONS: Readonly<Record<string, string>> = {
+  "action card": "wotr_board-web-q-play",
+  "free_event card": "wotr_board-web-q-play",
+  "attack_at region": "wotr_board-web-q-attack",
+  "combat_card card": "wotr_board-web-q-combat",
+  "discard card": "wotr_board-web-q-discard",
+};
+
+function label(model: TableModel, option: Option): string {
+  const key = `${model.prompt?.name} ${option.verb}`;
+  const own = option.things.length ? (model.path.length ? CONFIRMS[key] : undefined) : ANSWERS[key];
+  if (own) return t(own);
+  return SHORT.has(option.verb) && !option.things.length ? t(`wotr_board-web-do-short-${option.verb}`) : tongue.speech.word(model.game, option);
+}
+
+function question(model: TableModel, prompt: Prompt): string | null {
+  const [first] = model.path;
+  const key = first && QUESTIONS[`${prompt.name} ${first.sense}`];
+  return first && key ? t(key, { name: nameOf(model, first.sense, first.id), combat: first.sense === "card" ? nameOf(model, "card", first.id, "combat") : "" }) : null;
+}
+
+function detail(model: TableModel, prompt: Prompt): string {
+  const [first] = model.path;
+  if (first?.sense === "card" && (prompt.name === "action" || prompt.name === "free_event"))
+    return t(cardFacts(model, first.id).stays ? "wotr_board-web-detail-stays" : "wotr_board-web-detail-play");
+  if (first && (prompt.name === "attack_at" || prompt.name === "combat_card")) return look(model, first)?.facts[0]?.text ?? "";
+  if (prompt.name === "die") return t("wotr_board-web-detail-die");
+  if (prompt.name === "action") return t(mayChoose(model, "card") ? "wotr_board-web-detail-action-cards" : "wotr_board-web-detail-action");
+  if (prompt.name === "attack_at") return t("wotr_board-web-detail-attack");
+  if (prompt.name === "discard" || prompt.name === "combat_card") return t("wotr_board-web-detail-cards");
+  if (prompt.name === "hunt_dice") return t("wotr_board-web-detail-hunt");
+  if (prompt.kind === "set") return t("wotr_board-web-detail-set");
+  if (mayChoose(model, "region")) return t("wotr_board-web-detail-regions");
+  if (mayChoose(model, "nation")) return t("wotr_board-web-detail-nations");
+  return t("wotr_board-web-detail-rest");
+}
+
+/** On a phone: where a thing lies. Cards that may be played beside other things to do don't call the hand up. */
+function tabOf(thing: Thing, model: TableModel): string {
+  if (thing.sense === "nation") return "war";
+  if (thing.sense === "card" && model.prompt?.name !== "action" && whereIs(model, thing) === "hand") return "cards";
+  return "board";
+}
+
+export const board: Board = {
+  view: WarBoard,
+  sprite,
+  shows: (model, thing) => whereIs(model, thing) !== "prompt",
+  tabs: (model) => [
+    { id: "board", icon: "treasure-map", label: t("wotr_board-web-tab-map") },
+    { id: "war", icon: "flying-flag", label: t("wotr_board-web-tab-war") },
+    { id: "quest", icon: FELLOWSHIP, label: t("wotr_board-web-tab-quest") },
+    { id: "cards", icon: HAND, label: t("wotr_board-web-tab-cards", { number: handSize(viewOf(model), eyesOf(model)) }) },
+  ],
+  tabOf,
+  seal: (seatId) => sealOf(seatId === "shadow" ? "shadow" : "free_peoples"),
+  where: (model) => t("wotr_board-term-turn", { number: viewOf(model).turn }),
+  label,
+  detail,
+  question,
+  // Where an army or a companion goes can be taken back; a battle and a card are asked twice.
+  confirms: (prompt, option) => `${prompt.name} ${option.verb}` in CONFIRMS,
+  look,
+  sections,
+  heads: new Set(["turn"]),
+  ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? "s8",
+  guide: [
+    { at: "map", key: "wotr_board-web-guide-map", tab: "board" },
+    { at: "map", key: "wotr_board-web-guide-armies", tab: "board" },
+    { at: "dice", key: "wotr_board-web-guide-dice", tab: "war" },
+    { at: "nations", key: "wotr_board-web-guide-nations", tab: "war" },
+    { at: "fellowship", key: "wotr_board-web-guide-fellowship", tab: "quest" },
+    { at: "hunt", key: "wotr_board-web-guide-hunt", tab: "quest" },
+    { at: "hand", key: "wotr_board-web-guide-hand", tab: "cards" },
+    { at: "prompt", key: "wotr_board-web-guide-prompt", tab: "board" },
+  ],
+  glossary,
+  move,
+};

@@ -1,0 +1,253 @@
+# What the board of War of the Ring says beyond the messages that terminal and browser share.
+
+## The table
+
+wotr_board-web-map = Map of Middle-earth
+wotr_board-web-map-title = Middle-earth
+wotr_board-web-map-subtitle = in the War of the Ring
+wotr_board-web-zoom = Distance of the map
+wotr_board-web-nearer = Nearer
+wotr_board-web-farther = Farther
+wotr_board-web-whole = The whole map
+wotr_board-web-sheets = More of the table
+wotr_board-web-cards = Cards
+wotr_board-web-hosts = Armies
+wotr_board-web-armies = Armies on the map
+wotr_board-web-tray = To choose from
+wotr_board-web-tab-map = Map
+wotr_board-web-tab-war = War
+wotr_board-web-tab-quest = Quest
+wotr_board-web-tab-cards = Hand { $number }
+wotr_board-web-turn = Turn
+wotr_board-web-steps = Steps
+wotr_board-web-points = Points
+wotr_board-web-hunt = The hunt
+wotr_board-web-no-dice = No dice
+wotr_board-web-no-cards = No cards
+wotr_board-web-no-nation = No nation's land
+wotr_board-web-known = Known to you
+wotr_board-web-ring-held = { $holder_id ->
+    [free_peoples] with the Free Peoples
+    [shadow] with the Shadow
+   *[out] used up
+}
+wotr_board-web-on-mordor = Mordor, step { $number } of { $most }
+wotr_board-web-hunt-box = { $eyes } of the Shadow, { $moves } of the Fellowship's moves this turn
+wotr_board-web-pool-left = tiles { $number }
+wotr_board-web-enemy-hand = enemy { $number }
+wotr_board-web-in-hand = in hand { $number }
+wotr_board-web-figures = { $number ->
+    [one] { $number } { $figure }
+   *[other] { $number } { $figure_many }
+}
+
+## Short names
+
+wotr_board-web-face-character = Character
+wotr_board-web-face-army = Army
+wotr_board-web-face-muster = Muster
+wotr_board-web-face-army_muster = Army/Must.
+wotr_board-web-face-event = Event
+wotr_board-web-face-will_of_the_west = Will
+wotr_board-web-face-eye = Eye
+wotr_board-web-face-draw = Cards
+wotr_board-web-face-balrog = Balrog
+wotr_board-web-special-narya = Narya
+wotr_board-web-special-nenya = Nenya
+wotr_board-web-special-vilya = Vilya
+wotr_board-web-special-balrog = Balrog
+wotr_board-web-special-gothmog = Gothmog
+wotr_board-web-nation-dwarves = Dwarves
+wotr_board-web-nation-elves = Elves
+wotr_board-web-nation-gondor = Gondor
+wotr_board-web-nation-north = North
+wotr_board-web-nation-rohan = Rohan
+wotr_board-web-nation-isengard = Isengard
+wotr_board-web-nation-sauron = Sauron
+wotr_board-web-nation-southrons = Southrons
+wotr_board-web-pool-free_character = Character
+wotr_board-web-pool-free_strategy = Strategy
+wotr_board-web-pool-shadow_character = Character
+wotr_board-web-pool-shadow_strategy = Strategy
+wotr_board-web-kind-regular = Regulars
+wotr_board-web-kind-elite = Elite units
+wotr_board-web-kind-leader = Leaders
+wotr_board-web-kind-field = field battle
+wotr_board-web-kind-assault = assault
+wotr_board-web-kind-sortie = sortie
+wotr_board-web-place-not_yet = not in play yet
+wotr_board-web-place-gone = out of the game
+
+## Battles
+
+wotr_board-web-battle = Battle: { $region }
+wotr_board-web-battle-over = the battle is over
+wotr_board-web-attacker = Attacks
+wotr_board-web-defender = Defends
+wotr_board-web-odds = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, hits on { $need }{ $need ->
+        [6] {""}
+       *[other] {" "}or more
+    }; re-rolls: { $again }
+wotr_board-web-roll = combat roll
+wotr_board-web-roll-again = leader re-roll
+wotr_board-web-roll-extra = extra attack
+wotr_board-web-hits = { $number ->
+    [0] No hits
+    [one] { $number } hit
+   *[other] { $number } hits
+}
+wotr_board-web-yours =
+    Your army: units { $units }, dice { $dice }, re-rolls { $again }; it hits on { $need }{ $need ->
+        [6] {""}
+       *[other] {" "}or more
+    }.
+wotr_board-web-theirs = The enemy: units { $units }, dice { $dice }, re-rolls { $again }; he hits on { $need } or more.
+
+## The inspector
+
+wotr_board-web-taken = { $side_id ->
+    [shadow] taken by the Shadow
+   *[other] taken by the Free Peoples
+}
+wotr_board-web-held = { $side_id ->
+    [shadow] Held by the Shadow.
+   *[other] Held by the Free Peoples.
+}
+wotr_board-web-siege = { $side_id ->
+    [shadow] The Shadow is besieged here.
+   *[other] The Free Peoples are besieged here.
+}
+wotr_board-web-fellowship-hidden = { $number ->
+    [0] The Fellowship is here, hidden.
+    [one] The Fellowship was last known here; since then it has gone { $number } hidden step.
+   *[other] The Fellowship was last known here; since then it has gone { $number } hidden steps.
+}
+wotr_board-web-fellowship-seen = The Fellowship is here, revealed. It must hide before it can go on.
+wotr_board-web-star = Its star: used like this, the die may leave the game (rule 111).
+wotr_board-web-is-guide = The Guide of the Fellowship.
+wotr_board-web-flies = Flies to any region.
+wotr_board-web-not-at-war = Not At War: its armies may not attack, nor cross the border of another nation, and nothing is recruited.
+wotr_board-web-passive = Passive: it cannot take the last step to war before an attack, the Fellowship or a companion rouses it.
+wotr_board-web-no-event = This die doesn't play the card, or what it needs isn't there.
+wotr_board-web-no-combat = What the combat half needs isn't there.
+
+## Answers
+
+wotr_board-web-do-short-nothing = Nothing
+wotr_board-web-do-short-draw = Draw a card
+wotr_board-web-do-short-move_fellowship = Move the Fellowship
+wotr_board-web-do-short-hide = Hide
+wotr_board-web-do-short-separate = Separate
+wotr_board-web-do-short-move_companions = Companions
+wotr_board-web-do-short-move_minions = Nazgûl, minions
+wotr_board-web-do-short-march = March
+wotr_board-web-do-short-attack = Attack
+wotr_board-web-do-short-diplomacy = Politics
+wotr_board-web-do-short-recruit = Recruit
+wotr_board-web-do-short-recruit_everywhere = Recruit everywhere
+wotr_board-web-do-short-upgrade = Upgrade
+wotr_board-web-do-short-ring = Elven Ring
+wotr_board-web-do-declare = Declare it
+wotr_board-web-do-stay-hidden = Not now
+wotr_board-web-do-enter-mordor = Enter Mordor
+wotr_board-web-do-wait = Wait
+wotr_board-web-do-withdraw = Withdraw into the stronghold
+wotr_board-web-do-field = Fight in the field
+wotr_board-web-do-advance = Move in
+wotr_board-web-do-stay = Stay
+wotr_board-web-do-cease = Cease the attack
+wotr_board-web-do-fight = Fight on
+wotr_board-web-do-stop = Stop here
+wotr_board-web-do-moved = Done moving
+wotr_board-web-do-recruited = Done recruiting
+wotr_board-web-do-no-card = No card
+wotr_board-web-do-goes = Goes, too
+wotr_board-web-do-stays = Stays
+wotr_board-web-do-use = Use it
+wotr_board-web-do-not-now = Not now
+wotr_board-web-do-play = Play it
+wotr_board-web-do-remove = Have it discarded
+wotr_board-web-do-attack = Attack
+wotr_board-web-do-combat = Use in this round
+wotr_board-web-do-discard = Discard it
+
+## Questions
+
+wotr_board-web-q-play = Play “{ $name }”?
+wotr_board-web-q-attack = Attack: { $name }?
+wotr_board-web-q-combat = “{ $combat }” in this round?
+wotr_board-web-q-discard = Discard “{ $name }”?
+wotr_board-web-detail-die = Choose one of your dice; what it can do is asked next.
+wotr_board-web-detail-action = Choose what this die does.
+wotr_board-web-detail-action-cards = Choose what this die does, or a card with a ribbon in your hand.
+wotr_board-web-detail-play = The event happens now; then the card is discarded.
+wotr_board-web-detail-stays = The card will stay on the table.
+wotr_board-web-detail-attack = Regions with a red lozenge can be attacked; pointing at one shows the odds.
+wotr_board-web-detail-cards = Choose a card of your hand. Pointing at it shows both halves.
+wotr_board-web-detail-hunt = Dice in the Hunt Box make the hunt stronger, but don't act.
+wotr_board-web-detail-set = Choose all of them, then confirm.
+wotr_board-web-detail-regions = Choose one of the gold regions.
+wotr_board-web-detail-nations = Choose a nation on the political track.
+wotr_board-web-detail-rest = Choose one of the answers.
+
+## The first game
+
+wotr_board-web-guide-map = Middle-earth, 105 regions. Dashed borders can be crossed, mountains can't. Drag it, zoom with the wheel, two fingers or + and −. Houses are towns, two roofs a city, battlements a stronghold, in the colour of the side that holds them.
+wotr_board-web-guide-armies = A counter is an army: round for the Free Peoples, pointed for the Shadow, with the Regulars first and then the Elite units. Stars are leaders or Nazgûl, pale discs are characters, the ring is where the Fellowship was last seen. Choose one to see all of it.
+wotr_board-web-guide-dice = The action dice. In turn each side uses one: the face says what it can do. The laurel counts victory points: 4 win the war for the Free Peoples, 10 for the Shadow.
+wotr_board-web-guide-nations = The political track: dots are steps to war. Only a nation At War may attack and recruit. A hollow dot is a passive nation, which can't take the last step.
+wotr_board-web-guide-fellowship = The Fellowship moves unseen: progress counts its steps from where it was last seen. At 12 corruption the Ring-bearers are lost; if they reach the Crack of Doom, the Free Peoples win.
+wotr_board-web-guide-hunt = Each step is hunted with the dice in the Hunt Box, and each further step in a turn harder. A successful hunt draws one of these tiles: damage to bear, sometimes the Fellowship is revealed.
+wotr_board-web-guide-hand = Your event cards. Each has two halves: an event, played with an Event die or the die shown, and a combat card for battles. Six at most.
+wotr_board-web-guide-prompt = The question stands here, and the answers that aren't on the map. Whatever has a gold edge or gold hatching can be chosen now; nothing else is allowed.
+
+## What the faces of the dice do
+
+wotr_board-web-term-face-character = Move or hide the Fellowship, separate or move companions; move Nazgûl and minions; move or attack with an army that has a leader; play a Character event.
+wotr_board-web-term-face-army = Move two armies, or attack with one; play a Strategy event with the Army sign.
+wotr_board-web-term-face-muster = Recruit, bring a character into play, or advance a nation on the political track; play a Strategy event with the Muster sign.
+wotr_board-web-term-face-army_muster = Used either as an Army or as a Muster die.
+wotr_board-web-term-face-event = Play any event card of your hand, or draw one.
+wotr_board-web-term-face-will_of_the_west = Used as any other result; brings Gandalf the White or Aragorn into play.
+wotr_board-web-term-face-eye = Goes into the Hunt Box as soon as it is rolled.
+wotr_board-web-term-face-draw = Draw an event card.
+wotr_board-web-term-face-balrog = The Balrog acts.
+
+## Terms
+
+wotr_board-web-term-regular = Regular unit
+    .text = The common soldiers of a nation: one die in a battle, one hit to eliminate.
+wotr_board-web-term-elite = Elite unit
+    .text = One die in a battle; the first hit makes it a Regular, the second eliminates it.
+wotr_board-web-term-leader = Leader
+    .text = Goes with an army of the Free Peoples and gives it a re-roll in battle.
+wotr_board-web-term-nazgul = Nazgûl
+    .text = A leader of the Shadow that flies to any region.
+wotr_board-web-term-leadership = Leadership
+    .text = So many dice that missed an army may roll again.
+wotr_board-web-term-fellowship = Fellowship
+    .text = The Ring-bearers, the Guide and the companions with them. It moves unseen.
+wotr_board-web-term-guide = Guide
+    .text = The companion who leads the Fellowship; his ability counts.
+wotr_board-web-term-progress = Progress
+    .text = Steps the Fellowship has taken since it was last seen.
+wotr_board-web-term-hunt = Hunt
+    .text = Each step of the Fellowship is hunted: dice of the Hunt Box, sixes hit, better with each further step and with strongholds, armies and Nazgûl near it.
+wotr_board-web-term-corruption = Corruption
+    .text = What the Ring has done to its bearers. At 12 the Shadow wins.
+wotr_board-web-term-mordor = Mordor track
+    .text = The last five steps to the Crack of Doom. Each draws a hunt tile.
+wotr_board-web-term-politics = Political track
+    .text = How many steps a nation is from war. Only At War may it attack, cross borders and recruit.
+wotr_board-web-term-battle = Battle
+    .text = Both sides roll up to five dice; a 5 or 6 hits, against walls only a 6 at first. Misses may be rolled again by leaders.
+wotr_board-web-term-siege = Siege
+    .text = Up to five units hold a stronghold against an army around it; only a 6 hits them.
+wotr_board-web-term-points = Victory points
+    .text = Enemy cities count 1, strongholds 2. The Free Peoples need 4, the Shadow 10.
+wotr_board-web-all-event = All event cards
+wotr_board-web-all-character = All characters
+wotr_board-web-all-tile = All hunt tiles

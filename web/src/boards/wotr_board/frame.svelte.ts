@@ -1,0 +1,114 @@
+// The part of the map that is seen: its middle and how near it is. Everything is in units of the drawing but the window's own size.
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export const STEPS = [1, 1.4, 2, 3, 4.5] as const;
+const NEAREST = 6;
+/** Pixels a unit takes when names can just be read. */
+const LEGIBLE = 0.55;
+/** Pixels a unit should take on a phone. */
+const COMFORTABLE = 1.12;
+const NAME = 12.6; // units: the size of a name as the drawing was made for
+const MARGIN = 26; // units around what is framed
+
+export class Frame {
+  /** The window, in pixels. */
+  width = $state(0);
+  height = $state(0);
+  zoom = $state(1);
+  private middle = $state.raw<Spot>({ x: 0, y: 0 });
+
+  constructor(
+    readonly wide: number,
+    readonly high: number,
+  ) {
+    this.middle = { x: wide / 2, y: high / 2 };
+  }
+
+  /** Pixels a unit takes when the whole map is seen. */
+  private get fit(): number {
+    return Math.max(0.05, Math.min(this.width / this.wide, this.height / this.high));
+  }
+
+  get scale(): number {
+    return this.fit * this.zoom;
+  }
+
+  get viewBox(): string {
+    const { x, y } = this.middle;
+    const [w, h] = [this.width / this.scale, this.height / this.scale];
+    return [x - w / 2, y - h / 2, w || this.wide, h || this.high].map((value) => Math.round(value * 100) / 100).join(" ");
+  }
+
+  /** Pieces and names grow more slowly than the map, so that there is room between them. */
+  get pieces(): number {
+    const wanted = 10 + (this.scale - 0.75) * 6.5;
+    return Math.max(0.45, Math.min(1.05, wanted / (NAME * this.scale)));
+  }
+
+  get legible(): boolean {
+    return this.scale >= LEGIBLE;
+  }
+
+  get near(): boolean {
+    return this.zoom > 1.05;
+  }
+
+  private clamp({ x, y }: Spot): Spot {
+    const along = (at: number, seen: number, whole: number): number => (seen >= whole ? whole / 2 : Math.max(seen / 2, Math.min(whole - seen / 2, at)));
+    return { x: along(x, this.width / this.scale, this.wide), y: along(y, this.height / this.scale, this.high) };
+  }
+
+  /** The window has another size now. */
+  resize(width: number, height: number): void {
+    [this.width, this.height] = [width, height];
+    this.middle = this.clamp(this.middle);
+  }
+
+  /** Move by so many pixels. */
+  drag(dx: number, dy: number): void {
+    this.middle = this.clamp({ x: this.middle.x - dx / this.scale, y: this.middle.y - dy / this.scale });
+  }
+
+  /** Come nearer or go farther, while what lies at a point of the window, in pixels from its middle, stays there. */
+  zoomTo(zoom: number, px = 0, py = 0): void {
+    const before = this.scale;
+    this.zoom = Math.max(1, Math.min(NEAREST, zoom));
+    const shift = 1 / before - 1 / this.scale;
+    this.middle = this.clamp({ x: this.middle.x + px * shift, y: this.middle.y + py * shift });
+  }
+
+  /** The next step nearer or farther. */
+  step(direction: 1 | -1): void {
+    const next = direction > 0 ? STEPS.find((one) => one > this.zoom + 0.01) : STEPS.findLast((one) => one < this.zoom - 0.01);
+    this.zoomTo(next ?? (direction > 0 ? NEAREST : 1));
+  }
+
+  whole(): void {
+    this.zoomTo(1);
+  }
+
+  centre(spot: Spot, zoom = this.zoom): void {
+    this.zoom = Math.max(1, Math.min(NEAREST, zoom));
+    this.middle = this.clamp(spot);
+  }
+
+  /** Whether a point is well within the window. */
+  sees({ x, y }: Spot): boolean {
+    const [w, h] = [this.width / this.scale, this.height / this.scale];
+    return Math.abs(x - this.middle.x) < w / 2 - MARGIN && Math.abs(y - this.middle.y) < h / 2 - MARGIN;
+  }
+
+  /** Show these points as near as is comfortable, and not nearer than all of them allow. */
+  show(spots: readonly Spot[]): void {
+    if (!spots.length || !this.width) return;
+    const xs = spots.map((spot) => spot.x);
+    const ys = spots.map((spot) => spot.y);
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const all = Math.min(this.width / (right - left + 5 * MARGIN), this.height / (bottom - top + 4 * MARGIN));
+    const wanted = Math.max(Math.min(all, COMFORTABLE), Math.min(LEGIBLE * 1.25, COMFORTABLE));
+    this.centre({ x: (left + right) / 2, y: (top + bottom) / 2 }, wanted / this.fit);
+  }
+}

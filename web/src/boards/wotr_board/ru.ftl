@@ -1,0 +1,257 @@
+# Что говорит поле «Войны Кольца» сверх сообщений, общих для терминала и браузера.
+
+## Стол
+
+wotr_board-web-map = Карта Средиземья
+wotr_board-web-map-title = Средиземье
+wotr_board-web-map-subtitle = во время Войны Кольца
+wotr_board-web-zoom = Масштаб карты
+wotr_board-web-nearer = Ближе
+wotr_board-web-farther = Дальше
+wotr_board-web-whole = Вся карта
+wotr_board-web-sheets = Что ещё на столе
+wotr_board-web-cards = Карты
+wotr_board-web-hosts = Войска
+wotr_board-web-armies = Армии на карте
+wotr_board-web-tray = Выбор
+wotr_board-web-tab-map = Карта
+wotr_board-web-tab-war = Война
+wotr_board-web-tab-quest = Поход
+wotr_board-web-tab-cards = Рука { $number }
+wotr_board-web-turn = Ход
+wotr_board-web-steps = Шаги
+wotr_board-web-points = Очки
+wotr_board-web-hunt = Охота
+wotr_board-web-no-dice = Кубиков нет
+wotr_board-web-no-cards = Карт нет
+wotr_board-web-no-nation = Ничья земля
+wotr_board-web-known = Вам известно
+wotr_board-web-ring-held = { $holder_id ->
+    [free_peoples] у Свободных народов
+    [shadow] у Тени
+   *[out] использовано
+}
+wotr_board-web-on-mordor = Мордор, шаг { $number } из { $most }
+wotr_board-web-hunt-box = от Тени { $eyes }, за перемещения Братства в этот ход { $moves }
+wotr_board-web-pool-left = тайлов { $number }
+wotr_board-web-enemy-hand = у врага { $number }
+wotr_board-web-in-hand = в руке { $number }
+wotr_board-web-figures = { $number ->
+    [one] { $number } { $figure_one }
+    [few] { $number } { $figure_few }
+   *[many] { $number } { $figure_many }
+}
+
+## Короткие имена
+
+wotr_board-web-face-character = Персонаж
+wotr_board-web-face-army = Армия
+wotr_board-web-face-muster = Сбор
+wotr_board-web-face-army_muster = Арм./сбор
+wotr_board-web-face-event = Палантир
+wotr_board-web-face-will_of_the_west = Воля
+wotr_board-web-face-eye = Око
+wotr_board-web-face-draw = Карты
+wotr_board-web-face-balrog = Балрог
+wotr_board-web-special-narya = Нарья
+wotr_board-web-special-nenya = Ненья
+wotr_board-web-special-vilya = Вилья
+wotr_board-web-special-balrog = Балрог
+wotr_board-web-special-gothmog = Готмог
+wotr_board-web-nation-dwarves = Гномы
+wotr_board-web-nation-elves = Эльфы
+wotr_board-web-nation-gondor = Гондор
+wotr_board-web-nation-north = Север
+wotr_board-web-nation-rohan = Рохан
+wotr_board-web-nation-isengard = Изенгард
+wotr_board-web-nation-sauron = Саурон
+wotr_board-web-nation-southrons = Южане
+wotr_board-web-pool-free_character = Персонажи
+wotr_board-web-pool-free_strategy = Стратегия
+wotr_board-web-pool-shadow_character = Персонажи
+wotr_board-web-pool-shadow_strategy = Стратегия
+wotr_board-web-kind-regular = Обычные отряды
+wotr_board-web-kind-elite = Элитные отряды
+wotr_board-web-kind-leader = Лидеры
+wotr_board-web-kind-field = битва в поле
+wotr_board-web-kind-assault = штурм
+wotr_board-web-kind-sortie = вылазка
+wotr_board-web-place-not_yet = ещё не в игре
+wotr_board-web-place-gone = вне игры
+
+## Битвы
+
+wotr_board-web-battle = Битва: { $region }
+wotr_board-web-battle-over = битва окончена
+wotr_board-web-attacker = Атакует
+wotr_board-web-defender = Обороняется
+wotr_board-web-odds = { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    }, попадание на { $need ->
+        [6] 6
+       *[other] { $need } и больше
+    }; перебросов: { $again }
+wotr_board-web-roll = боевой бросок
+wotr_board-web-roll-again = переброс лидеров
+wotr_board-web-roll-extra = дополнительная атака
+wotr_board-web-hits = { $number ->
+    [0] Попаданий нет
+    [one] { $number } попадание
+    [few] { $number } попадания
+   *[many] { $number } попаданий
+}
+wotr_board-web-yours =
+    Ваша армия: отрядов { $units }, кубиков { $dice }, перебросов { $again }; попадание на { $need ->
+        [6] 6
+       *[other] { $need } и больше
+    }.
+wotr_board-web-theirs = Враг: отрядов { $units }, кубиков { $dice }, перебросов { $again }; попадание на { $need } и больше.
+
+## Подробности
+
+wotr_board-web-taken = { $side_id ->
+    [shadow] захвачено Тенью
+   *[other] захвачено Свободными народами
+}
+wotr_board-web-held = { $side_id ->
+    [shadow] Под контролем Тени.
+   *[other] Под контролем Свободных народов.
+}
+wotr_board-web-siege = { $side_id ->
+    [shadow] Здесь осаждена Тень.
+   *[other] Здесь осаждены Свободные народы.
+}
+wotr_board-web-fellowship-hidden = { $number ->
+    [0] Здесь скрыто Братство.
+    [one] Последнее известное положение Братства; с тех пор оно скрытно прошло { $number } шаг.
+    [few] Последнее известное положение Братства; с тех пор оно скрытно прошло { $number } шага.
+   *[many] Последнее известное положение Братства; с тех пор оно скрытно прошло { $number } шагов.
+}
+wotr_board-web-fellowship-seen = Здесь Братство, и оно раскрыто. Чтобы идти дальше, ему надо скрыться.
+wotr_board-web-star = Звезда: после такого использования кубик может выйти из игры (правило 111).
+wotr_board-web-is-guide = Проводник Братства.
+wotr_board-web-flies = Летает в любой регион.
+wotr_board-web-not-at-war = Не в войне: её армии не атакуют и не входят на земли других наций, и отряды не нанимаются.
+wotr_board-web-passive = Пассивна: последний шаг к войне невозможен, пока её не разбудит атака, Братство или компаньон.
+wotr_board-web-no-event = Этим кубиком карту не сыграть, или её условие не выполнено.
+wotr_board-web-no-combat = Условие боевой половины не выполнено.
+
+## Ответы
+
+wotr_board-web-do-short-nothing = Ничего
+wotr_board-web-do-short-draw = Взять карту
+wotr_board-web-do-short-move_fellowship = Вести Братство
+wotr_board-web-do-short-hide = Скрыть
+wotr_board-web-do-short-separate = Отделить
+wotr_board-web-do-short-move_companions = Компаньоны
+wotr_board-web-do-short-move_minions = Назгулы, миньоны
+wotr_board-web-do-short-march = Поход
+wotr_board-web-do-short-attack = Атака
+wotr_board-web-do-short-diplomacy = Политика
+wotr_board-web-do-short-recruit = Наём
+wotr_board-web-do-short-recruit_everywhere = Наём всюду
+wotr_board-web-do-short-upgrade = Усилить
+wotr_board-web-do-short-ring = Эльф. кольцо
+wotr_board-web-do-declare = Объявить
+wotr_board-web-do-stay-hidden = Не сейчас
+wotr_board-web-do-enter-mordor = Войти в Мордор
+wotr_board-web-do-wait = Подождать
+wotr_board-web-do-withdraw = Отступить в крепость
+wotr_board-web-do-field = Сражаться в поле
+wotr_board-web-do-advance = Войти
+wotr_board-web-do-stay = Остаться
+wotr_board-web-do-cease = Прекратить атаку
+wotr_board-web-do-fight = Сражаться дальше
+wotr_board-web-do-stop = Остановиться здесь
+wotr_board-web-do-moved = Больше никто
+wotr_board-web-do-recruited = Закончить наём
+wotr_board-web-do-no-card = Без карты
+wotr_board-web-do-goes = Идёт
+wotr_board-web-do-stays = Остаётся
+wotr_board-web-do-use = Использовать
+wotr_board-web-do-not-now = Не сейчас
+wotr_board-web-do-play = Сыграть
+wotr_board-web-do-remove = Сбросить её
+wotr_board-web-do-attack = Атаковать
+wotr_board-web-do-combat = Применить в этом раунде
+wotr_board-web-do-discard = Сбросить
+
+## Вопросы
+
+wotr_board-web-q-play = Сыграть «{ $name }»?
+wotr_board-web-q-attack = Атаковать: { $name }?
+wotr_board-web-q-combat = «{ $combat }» в этом раунде?
+wotr_board-web-q-discard = Сбросить «{ $name }»?
+wotr_board-web-detail-die = Выберите один из своих кубиков; что им сделать, решите потом.
+wotr_board-web-detail-action = Выберите, что сделать этим кубиком.
+wotr_board-web-detail-action-cards = Выберите, что сделать этим кубиком, или карту с лентой в руке.
+wotr_board-web-detail-play = Событие произойдёт сейчас, затем карта уйдёт в сброс.
+wotr_board-web-detail-stays = Карта останется на столе.
+wotr_board-web-detail-attack = Красный ромб отмечает, кого можно атаковать; наведите, чтобы сравнить силы.
+wotr_board-web-detail-cards = Выберите карту в руке. Наведите, чтобы прочитать обе половины.
+wotr_board-web-detail-hunt = Кубики в боксе Охоты усиливают Охоту, но не дают действий.
+wotr_board-web-detail-set = Отметьте всех, затем подтвердите.
+wotr_board-web-detail-regions = Выберите один из золотых регионов.
+wotr_board-web-detail-nations = Выберите нацию на треке политики.
+wotr_board-web-detail-rest = Выберите один из ответов.
+
+## Первая игра
+
+wotr_board-web-guide-map = Средиземье, 105 регионов. Через пунктир границы можно пройти, через горы нельзя. Карту можно двигать и приближать: колесом, двумя пальцами, клавишами + и −. Дом — городище, две крыши — город, зубцы — крепость; цвет показывает, чья она сейчас.
+wotr_board-web-guide-armies = Фишка — это армия: круглая у Свободных народов, острая у Тени; сначала число обычных отрядов, потом элитных. Звёзды — лидеры или назгулы, светлые кружки — персонажи, кольцо — где в последний раз видели Братство. Выберите регион, чтобы увидеть всё.
+wotr_board-web-guide-dice = Кубики действий. Стороны по очереди используют по одному: грань говорит, что можно сделать. Лавр — победные очки: Свободным народам для военной победы нужно 4, Тени 10.
+wotr_board-web-guide-nations = Трек политики: точки — шаги до войны. Атаковать и нанимать может только нация в войне. Пустые точки — пассивная нация, ей последний шаг недоступен.
+wotr_board-web-guide-fellowship = Братство идёт незаметно: считаются шаги от места, где его видели в последний раз. При 12 порчи Хранители погибли; если они дойдут до Роковой горы, Свободные народы победят.
+wotr_board-web-guide-hunt = За каждым шагом следует Охота с кубиками из бокса, и с каждым шагом за ход она опаснее. При успехе тянут один из этих тайлов: урон, а иногда и раскрытие Братства.
+wotr_board-web-guide-hand = Ваши карты событий. У каждой две половины: событие, которое играют кубиком «Палантир» или указанным, и боевая карта для битвы. Не больше шести.
+wotr_board-web-guide-prompt = Здесь стоит вопрос и ответы, которых нет на карте. Выбрать можно то, у чего золотой край или золотая штриховка; остальное правила сейчас не разрешают.
+
+## Что делают грани кубиков
+
+wotr_board-web-term-face-character = Переместить или скрыть Братство, отделить или переместить компаньонов; переместить назгулов и миньонов; пойти армией с лидером или атаковать ею; сыграть событие персонажа.
+wotr_board-web-term-face-army = Переместить две армии или атаковать одной; сыграть стратегическое событие со знаком армии.
+wotr_board-web-term-face-muster = Нанять войска, ввести персонажа или продвинуть нацию на треке политики; сыграть стратегическое событие со знаком сбора.
+wotr_board-web-term-face-army_muster = Используется как «Армия» или как «Сбор войск».
+wotr_board-web-term-face-event = Сыграть любую карту события из руки или взять новую.
+wotr_board-web-term-face-will_of_the_west = Заменяет любой результат; вводит Гэндальфа Белого или Арагорна.
+wotr_board-web-term-face-eye = Сразу после броска идёт в бокс Охоты.
+wotr_board-web-term-face-draw = Взять карту события.
+wotr_board-web-term-face-balrog = Действует Балрог.
+
+## Термины
+
+wotr_board-web-term-regular = Обычный отряд
+    .text = Простые воины нации: один кубик в битве, гибнет от одного попадания.
+wotr_board-web-term-elite = Элитный отряд
+    .text = Один кубик в битве; первое попадание делает его обычным, второе уничтожает.
+wotr_board-web-term-leader = Лидер
+    .text = Идёт с армией Свободных народов и даёт ей переброс в битве.
+wotr_board-web-term-nazgul = Назгул
+    .text = Лидер Тени, летает в любой регион.
+wotr_board-web-term-leadership = Лидерство
+    .text = Столько промахнувшихся кубиков армия может перебросить.
+wotr_board-web-term-fellowship = Братство Кольца
+    .text = Хранители, Проводник и компаньоны с ними. Оно идёт незаметно.
+wotr_board-web-term-guide = Проводник
+    .text = Компаньон, который ведёт Братство; действует его способность.
+wotr_board-web-term-progress = Пройдено шагов
+    .text = Сколько шагов прошло Братство с тех пор, как его видели.
+wotr_board-web-term-hunt = Охота
+    .text = Каждый шаг Братства сопровождает Охота: кубики из бокса, успех на 6, легче с каждым шагом за ход и при крепостях, армиях и назгулах рядом.
+wotr_board-web-term-corruption = Порча
+    .text = Что Кольцо сделало с Хранителями. При 12 побеждает Тень.
+wotr_board-web-term-mordor = Трек Мордора
+    .text = Последние пять шагов к Роковой горе. На каждом тянут тайл Охоты.
+wotr_board-web-term-politics = Трек политики
+    .text = Сколько шагов нации до войны. Только в войне она атакует, пересекает границы и нанимает.
+wotr_board-web-term-battle = Битва
+    .text = Обе стороны бросают до пяти кубиков; попадание на 5 и 6, против стен сначала только на 6. Лидеры дают перебросы.
+wotr_board-web-term-siege = Осада
+    .text = До пяти отрядов держат крепость против армии вокруг; попадание по ним только на 6.
+wotr_board-web-term-points = Победные очки
+    .text = Вражеский город — 1, крепость — 2. Свободным народам нужно 4, Тени 10.
+wotr_board-web-all-event = Все карты событий
+wotr_board-web-all-character = Все персонажи
+wotr_board-web-all-tile = Все тайлы Охоты

@@ -1,0 +1,115 @@
+// The deck builder's own thinking: finding cards, and the deck on the bench. What decks may be is the server's to say.
+import { describe, expect, it } from "vitest";
+import { messagesOf } from "../scripts/messages";
+import { Bench } from "../src/decks/bench.svelte";
+import { cardsOf, costsOf, EVERYTHING, found, tally, threatOf, type Wanted } from "../src/decks/cards";
+import type { Component, Deck } from "../src/protocol/types";
+import { teller } from "../src/tellers/lcg";
+import { Speech, type Lang } from "../src/text";
+
+const COMPONENTS: Component[] = [
+  { id: "eowyn", kind: "hero", facts: { sphere: "spirit", threat_cost: 9, willpower: 4, attack: 1, defense: 1, hit_points: 3, traits: ["noble", "rohan"] } },
+  { id: "aragorn", kind: "hero", facts: { sphere: "leadership", threat_cost: 12, traits: ["dunedain", "noble", "ranger"] } },
+  { id: "beorn", kind: "ally", facts: { sphere: "tactics", cost: 6, copies: 1, traits: ["beorning", "warrior"] } },
+  { id: "gandalf", kind: "ally", facts: { sphere: "neutral", cost: 5, copies: 4, traits: ["istari"] } },
+  { id: "stand_and_fight", kind: "event", facts: { sphere: "spirit", cost: "X", copies: 3 } },
+  { id: "beorns_hospitality", kind: "event", facts: { sphere: "lore", cost: 5, copies: 1 } },
+  { id: "forest_spider", kind: "enemy", facts: { engagement: 25 } },
+];
+const RULES = { most_heroes: 3, most_copies: 3, least_cards: 50 };
+const HEROES = new Set(["eowyn", "aragorn"]);
+
+function cards(lang: Lang) {
+  const speech = new Speech(lang);
+  speech.add(messagesOf(lang));
+  speech.add(messagesOf(lang, "lcg"));
+  return cardsOf(COMPONENTS, { key: "lcg", components: new Map(COMPONENTS.map((one) => [one.id, one])), teller }, speech);
+}
+
+function ids(lang: Lang, wanted: Partial<Wanted>): string[] {
+  return found(cards(lang), { ...EVERYTHING, ...wanted }).map((card) => card.id);
+}
+
+function deck(id: string, heroes: string[], counts: Record<string, number>): Deck {
+  return { id, name: "Riders", heroes, cards: counts, setting: "", problems: [] };
+}
+
+describe("cards", () => {
+  it("of the encounter deck are not offered", () => {
+    expect(ids("en", {})).not.toContain("forest_spider");
+    expect(ids("en", {})).toHaveLength(6);
+  });
+
+  it("are found by their names in the reader's language, with or without accents", () => {
+    expect(ids("en", { words: "eowyn" })).toEqual(["eowyn"]);
+    expect(ids("ru", { words: "эовин" })).toEqual(["eowyn"]);
+    expect(ids("uk", { words: "ґандальф" })).toContain("gandalf");
+    expect(ids("ru", { words: "eowyn" })).toEqual([]);
+  });
+
+  it("are found by traits and text, those first whose name has the words", () => {
+    expect(ids("en", { words: "rohan" })).toContain("eowyn");
+    expect(ids("en", { words: "beorn" }).slice(0, 2)).toEqual(["beorn", "beorns_hospitality"]);
+    expect(ids("en", { words: "no such words" })).toEqual([]);
+  });
+
+  it("are filtered by sphere, kind and cost, all at once", () => {
+    expect(ids("en", { spheres: ["spirit", "lore"] })).toEqual(["eowyn", "stand_and_fight", "beorns_hospitality"]);
+    expect(ids("en", { spheres: ["spirit", "lore"], kind: "event" })).toEqual(["stand_and_fight", "beorns_hospitality"]);
+    expect(ids("en", { cost: "5" })).toEqual(["gandalf", "beorns_hospitality"]);
+    expect(ids("en", { cost: "X" })).toEqual(["stand_and_fight"]);
+  });
+
+  it("are counted by cost and sphere without the heroes", () => {
+    const counts = { eowyn: 1, aragorn: 1, gandalf: 3, beorns_hospitality: 1, stand_and_fight: 2 };
+    expect(costsOf(cards("en"))).toEqual(["5", "6", "X"]);
+    expect([...tally(cards("en"), counts, (card) => card.cost, ["5", "6", "X"])]).toEqual([["5", 4], ["6", 0], ["X", 2]]);
+    expect(threatOf(cards("en"), counts)).toBe(21);
+  });
+});
+
+describe("a deck on the bench", () => {
+  it("has no more copies and heroes than the rules allow", () => {
+    const bench = new Bench("lcg", { ...RULES, most_heroes: 1 }, HEROES);
+    for (let time = 0; time < 5; time++) bench.add("gandalf");
+    bench.add("eowyn");
+    bench.add("eowyn");
+    bench.add("aragorn");
+    expect(bench.content("Riders")).toEqual({ game: "lcg", name: "Riders", heroes: ["eowyn"], cards: { gandalf: 3 } });
+    expect(bench.size).toBe(3);
+  });
+
+  it("loses copies one by one", () => {
+    const bench = new Bench("lcg", RULES, HEROES);
+    bench.take(deck("", [], { gandalf: 4 }));
+    bench.remove("gandalf");
+    expect(bench.count("gandalf")).toBe(3);
+    for (let time = 0; time < 5; time++) bench.remove("gandalf");
+    expect(bench.counts).toEqual({});
+  });
+
+  it("knows whether something would be lost with it", () => {
+    const bench = new Bench("lcg", RULES, HEROES);
+    expect([bench.changed, bench.savable]).toEqual([false, false]);
+    bench.take(deck("a", ["eowyn"], { gandalf: 1 }));
+    expect([bench.changed, bench.savable]).toEqual([false, false]);
+    bench.add("gandalf");
+    expect([bench.changed, bench.savable]).toEqual([true, true]);
+    bench.remove("gandalf");
+    expect(bench.changed).toBe(false);
+    bench.take(deck("starter", ["eowyn"], { gandalf: 1 }), "Starter", "");
+    expect([bench.id, bench.changed, bench.savable]).toEqual(["", false, true]);
+    bench.bring(deck("", ["eowyn"], { gandalf: 1 }));
+    expect([bench.id, bench.changed]).toEqual(["", true]);
+  });
+
+  it("stays as it is when the server has saved what it was", () => {
+    const bench = new Bench("lcg", RULES, HEROES);
+    bench.add("gandalf");
+    bench.add("eowyn");
+    bench.saved(deck("a", [], { gandalf: 1 }));
+    expect([bench.id, bench.count("eowyn"), bench.changed]).toEqual(["a", 1, true]);
+    bench.saved(deck("a", ["eowyn"], { gandalf: 1 }));
+    expect(bench.changed).toBe(false);
+  });
+});

@@ -1,0 +1,132 @@
+// The logic of the table of The Lord of the Rings: The Card Game: what an attack would do, what can be chosen where, how many.
+import { describe, expect, it } from "vitest";
+import { blowNow, boundsOf, entryOf, seatWith, thingIn, titleOf, trayOf, willpowerNow, willpowerReady, zoneOf } from "../src/boards/lcg/facts";
+import { changedBy } from "../src/boards/lcg/motion";
+import { pileCards } from "../src/boards/lcg/piles";
+import type { CardView, FightView, LcgView, SeatView } from "../src/boards/lcg/types";
+import type { LogEntry, Option, Prompt } from "../src/protocol/types";
+import type { TableModel } from "../src/table/model.svelte";
+
+function hero(card: string, more: Partial<CardView> = {}): CardView {
+  return { card, kind: "hero", willpower: 2, attack: 3, defense: 2, hit_points: 5, damage: 0, exhausted: false, tokens: 1, ...more };
+}
+
+const spider: CardView = { card: "forest_spider.2", kind: "enemy", attack: 2, defense: 1, hit_points: 4, damage: 1, tokens: 0, shadows: [{ face_down: null }] };
+const seat = {
+  heroes: [hero("aragorn", { attachments: [{ card: "steward_of_gondor", exhausted: false, controller: "one" }] }), hero("gloin", { willpower: 1, defense: 1, damage: 4 })],
+  allies: [{ ...hero("snowbourn_scout"), kind: "ally", exhausted: true }],
+  engaged: [spider],
+  hand: ["snowbourn_scout", "gandalf"],
+  discard: ["faramir", "ever_vigilant"],
+  played: [],
+  on_deck: [],
+} as unknown as SeatView;
+
+function view(fight: FightView | null = null): LcgView {
+  return {
+    willpower: 3, fight, staging: [], active: [], beside: [], carried_out: [], quest: null, encounter_deck: { cards: 9, top: ["hummerhorns"], bottom: [] },
+    encounter_discard: ["evil_storm", "wargs"], victory: [], removed: [], seats: { one: seat },
+  } as unknown as LcgView;
+}
+
+function option(verb: string, id: string, word: number): Option {
+  return { word, spelling: id, verb, things: [{ sense: "card", id }] };
+}
+
+function prompt(name: string, numbers: number[] = [], card = "none"): Prompt {
+  const args = [{ sense: "card", id: card }, ...numbers.map((number) => ({ sense: "number", id: String(number) }))];
+  return { seat: 0, name, kind: "set", args, options: [] } as unknown as Prompt;
+}
+
+function table(asked: Prompt, options: Option[], gathered: number[] = [], shown = view()): TableModel {
+  return { view: shown, myTurn: true, prompt: asked, options, gathered, eyes: 0, seatOf: () => ({ id: "one" }) } as unknown as TableModel;
+}
+
+const attack: FightView = { by: "enemy", enemy: "forest_spider.2", seat: "one", characters: [], attack: 4, defense: 0, damage: 4, several: false };
+
+describe("an attack", () => {
+  const options = [option("card", "aragorn", 5), option("card", "gloin", 6)];
+
+  it("undefended hits nobody in particular yet", () => {
+    expect(blowNow(table(prompt("defend"), options, [], view(attack)))).toMatchObject({ attack: 4, defense: 0, damage: 4, victim: null });
+  });
+
+  it("tells what the defender who is chosen would suffer", () => {
+    expect(blowNow(table(prompt("defend"), options, [5], view(attack)))).toMatchObject({ defense: 2, damage: 2, victim: "aragorn", left: 3 });
+    expect(blowNow(table(prompt("defend"), options, [6], view(attack)))).toMatchObject({ damage: 3, victim: "gloin", left: 0 });
+  });
+
+  it("of the players adds what each one chosen brings against this enemy", () => {
+    const fight: FightView = { ...attack, by: "players", attack: 0, defense: 1, damage: 0, might: { aragorn: 4, gloin: 2 } };
+    expect(blowNow(table(prompt("attackers"), options, [], view(fight)))?.victim).toBeNull();
+    expect(blowNow(table(prompt("attackers"), options, [5], view(fight)))).toMatchObject({ attack: 4, damage: 3, victim: "forest_spider.2", left: 0 });
+    expect(blowNow(table(prompt("attackers"), options, [6], view(fight)))).toMatchObject({ damage: 1, left: 2 });
+  });
+});
+
+describe("the quest", () => {
+  it("counts those who are about to go, and of the others those who are ready", () => {
+    const options = [option("card", "aragorn", 5), option("card", "gloin", 6)];
+    expect(willpowerNow(table(prompt("commit"), options, [5, 6]))).toBe(6);
+    expect(willpowerNow(table(prompt("act"), options))).toBe(3);
+    expect(willpowerReady(view())).toBe(3);
+  });
+});
+
+describe("a set", () => {
+  it("holds one defender unless several may defend", () => {
+    expect(boundsOf(view(attack), prompt("defend"))).toEqual({ least: 1, number: 1 });
+    expect(boundsOf(view({ ...attack, several: true }), prompt("defend"))).toBeNull();
+  });
+
+  it("holds no more than the question says, less what was chosen before", () => {
+    expect(boundsOf(view(), prompt("target", [1, 1, 3]))).toEqual({ least: 1, number: 2 });
+    expect(boundsOf(view(), prompt("commit", [0]))).toBeNull();
+  });
+
+  it("holds one attacker against an enemy in the staging area", () => {
+    const staged = { ...view(), staging: [{ ...spider, card: "wargs" }] };
+    expect(boundsOf(staged, prompt("attackers", [0], "wargs"))).toEqual({ least: 1, number: 1 });
+    expect(boundsOf(staged, prompt("attackers", [0], "forest_spider.2"))).toBeNull();
+  });
+});
+
+describe("a card that lies at two places", () => {
+  it("can be chosen only where the option means it", () => {
+    const playing = table(prompt("plan"), [option("play", "snowbourn_scout", 7)]);
+    expect(thingIn(playing, "hand", "snowbourn_scout").sense).toBe("card");
+    expect(thingIn(playing, "play", "snowbourn_scout").sense).toBe("seen");
+  });
+
+  it("is in the hand, on the table or out of sight as the question has it", () => {
+    expect(zoneOf(prompt("from_hand"), option("card", "gandalf", 1))).toBe("hand");
+    expect(zoneOf(prompt("from_pile"), option("card", "faramir", 1))).toBe("tray");
+    expect(zoneOf(prompt("act"), option("card", "aragorn", 1))).toBe("play");
+  });
+});
+
+describe("the table", () => {
+  it("lays out what can be chosen and is nowhere to be seen", () => {
+    expect(trayOf(table(prompt("search"), [option("card", "aragorn", 1), option("card", "beorn", 2)]))).toEqual(["aragorn", "beorn"]);
+    expect(trayOf(table(prompt("target"), [option("card", "steward_of_gondor", 1), option("card", "beorn", 2)]))).toEqual(["beorn"]);
+    expect(trayOf(table(prompt("look"), []))).toEqual(["hummerhorns"]);
+  });
+
+  it("knows titles, and where cards and what lies on them are", () => {
+    expect(titleOf("forest_spider.2")).toBe("forest_spider");
+    expect(entryOf(view(), "forest_spider.2")).toBe(spider);
+    expect(seatWith(view(), "steward_of_gondor")).toBe("one");
+    expect(seatWith(view(), "wargs")).toBeNull();
+  });
+
+  it("opens piles from the top", () => {
+    expect(pileCards(view(), "encounter_discard")).toEqual(["wargs", "evil_storm"]);
+    expect(pileCards(view(), "discard-one")).toEqual(["ever_vigilant", "faramir"]);
+  });
+
+  it("marks the card that changed, not what it was for", () => {
+    const entry = { of: "game", kind: "attached", things: [{ sense: "card", id: "steward_of_gondor" }, { sense: "card", id: "aragorn" }] } as unknown as LogEntry;
+    expect(changedBy(entry)).toEqual(["card:steward_of_gondor"]);
+    expect(changedBy({ ...entry, kind: "paid" })).toEqual([]);
+  });
+});
