@@ -57,9 +57,10 @@ def check(spec: str) -> Spec:
     return Spec(name, Budget(int(match["number"]), 0.0))
 
 
-def player(spec: str, game: Game, seed: int) -> Player:
-    """The computer player of a specification, for one game."""
-    name, budget = check(spec)
+def player(spec: str, game: Game, seed: int, *, awaited: bool = True) -> Player:
+    """The computer player of a specification, for one game; where nobody awaits his words, seconds are those of the processor."""
+    name, limit = check(spec)
+    budget = Budget(limit.iterations, limit.seconds, of_processor=not awaited)
     if name == "random":
         return RandomPlayer(spec, seed)
     if name == "heuristic":

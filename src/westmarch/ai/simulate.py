@@ -117,7 +117,7 @@ def players_rng(seed: int) -> Rng:
 
 def seated(game: Game, specs: Sequence[str], rng: Rng) -> list[Player]:
     """A player for each seat, all with one generator."""
-    players = [player(spec, game, 0) for spec in specs]
+    players = [player(spec, game, 0, awaited=False) for spec in specs]
     for one in players:
         one.rng = rng
     return players
