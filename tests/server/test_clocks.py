@@ -4,7 +4,7 @@ import pytest
 
 from westmarch.core.rng import Rng
 from westmarch.server.clocks import DAY, Clocks
-from westmarch.server.protocol import DaysClock, LiveClock
+from westmarch.server.protocol.situations import DaysClock, LiveClock
 from westmarch.server.settings import Settings
 
 from .harness import FakeClock, play_on, running

@@ -7,12 +7,13 @@ from msgspec import json
 
 from westmarch.core import registry
 from westmarch.core.game import options_data
-from westmarch.server import events, messages, protocol, requests
+from westmarch.server import events, messages, requests
 from westmarch.server.clocks import DAY
 from westmarch.server.events import Chair, Setup, Stored
 from westmarch.server.match import Match, under_new_rules
 from westmarch.server.messages import Company
-from westmarch.server.protocol import LiveClock
+from westmarch.server.protocol import api, wire
+from westmarch.server.protocol.situations import LiveClock
 from westmarch.server.refusal import Refused
 
 PEOPLE = ("anna", "boris", None)
@@ -49,7 +50,7 @@ class Played:
 def told(match: Match) -> list[bytes]:
     """Everything that anybody sees, and the game's fingerprint."""
     now = match.updated + DAY
-    seen = [json.encode(messages.situation(match, p, -1, Company(), now, protocol.Update)) for p in PEOPLE]
+    seen = [json.encode(messages.situation(match, p, -1, Company(), now, wire.Update)) for p in PEOPLE]
     return [*seen, match.game.hash(match.state).encode()]
 
 
@@ -58,22 +59,22 @@ def a_request(match: Match, chance: random.Random) -> events.AnyEvent | None:
     kind = chance.randrange(8)
     to = chance.randrange(max(1, match.said))
     if kind == 0:
-        return requests.undo(match, person, protocol.Undo(id="1", version=match.version))
+        return requests.undo(match, person, wire.Undo(id="1", version=match.version))
     if kind == 1:
-        return requests.ask_undo(match, person, protocol.AskUndo(id="1", to=to))
+        return requests.ask_undo(match, person, wire.AskUndo(id="1", to=to))
     if kind == 2:
-        return requests.answer_undo(match, person, protocol.AnswerUndo(id="1", yes=chance.random() < 0.8))
+        return requests.answer_undo(match, person, wire.AnswerUndo(id="1", yes=chance.random() < 0.8))
     if kind == 3:
         seat = match.seats_of(person)[0]
         prompt = chance.choice(match.game.prompts).name
-        order = protocol.GiveOrder(id="1", seat=seat, prompt=prompt, order=chance.choice(("ask", "pass")))
+        order = wire.GiveOrder(id="1", seat=seat, prompt=prompt, order=chance.choice(("ask", "pass")))
         return requests.give_order(match, person, order)
     if kind == 4 and chance.random() < 0.3:
         return requests.leave(match, person)
     if kind == 5:
-        return requests.join(match, person, protocol.Join())
+        return requests.join(match, person, api.Join())
     words = [chance.choice(match.state.options)]
-    return requests.say(match, person, protocol.Say(id=str(chance.random()), version=match.version, words=words))
+    return requests.say(match, person, wire.Say(id=str(chance.random()), version=match.version, words=words))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -148,7 +149,7 @@ def test_under_new_rules_that_change_the_game_a_match_goes_on_from_its_last_posi
     match.follow(Stored(match.version + 1, 101, requests.taken_back(match, 0, 31)))
     assert match.said == 31
     with pytest.raises(Refused, match="nothing_to_undo"):
-        requests.ask_undo(match, "anna", protocol.AskUndo(id="1", to=29))
+        requests.ask_undo(match, "anna", wire.AskUndo(id="1", to=29))
 
 
 def test_a_table_that_saw_too_much_takes_only_words() -> None:
@@ -157,11 +158,11 @@ def test_a_table_that_saw_too_much_takes_only_words() -> None:
     person = played.match.chairs[played.match.asked].person
     assert person is not None
     for refused in (
-        lambda: requests.undo(played.match, person, protocol.Undo(id="1", version=1)),
-        lambda: requests.ask_undo(played.match, person, protocol.AskUndo(id="1", to=0)),
+        lambda: requests.undo(played.match, person, wire.Undo(id="1", version=1)),
+        lambda: requests.ask_undo(played.match, person, wire.AskUndo(id="1", to=0)),
     ):
         with pytest.raises(Refused, match="busy"):
             refused()
     words = [played.match.state.options[0]]
-    message = protocol.Say(id="1", version=played.match.version, words=words)
+    message = wire.Say(id="1", version=played.match.version, words=words)
     assert requests.say(played.match, person, message) is not None

@@ -7,7 +7,8 @@ from typing import NamedTuple, get_args
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from westmarch.server.protocol import MAX_MESSAGE, ClientMessage
+from westmarch.server.protocol.pieces import MAX_MESSAGE
+from westmarch.server.protocol.wire import ClientMessage
 
 from .harness import Client, Running, Visitor
 

@@ -10,10 +10,11 @@ from westmarch.core import registry
 from westmarch.core.game import options_data
 from westmarch.core.rng import Rng
 from westmarch.games.wotr_cards.game import WOTR_CARDS
-from westmarch.server import messages, protocol
+from westmarch.server import messages
 from westmarch.server.events import Chair, Said, Setup, Stored
 from westmarch.server.match import Match
 from westmarch.server.messages import Company
+from westmarch.server.protocol import wire
 from westmarch.server.requests import may_start
 
 from .harness import Running, Visitor, play_on
@@ -69,7 +70,7 @@ def new_match(key: str, scenario: str, seats: int) -> Match:
 
 
 def told(match: Match, person: str | None, since: int = -1) -> dict[str, Any]:
-    situation = messages.situation(match, person, since, Company(), 0, protocol.Update)
+    situation = messages.situation(match, person, since, Company(), 0, wire.Update)
     return {key: value for key, value in msgspec.json.decode(msgspec.json.encode(situation)).items() if key in COMMON}
 
 

@@ -11,10 +11,12 @@ from westmarch.core.game import options_data
 from westmarch.core.rng import Rng
 from westmarch.core.words import PASS
 from westmarch.games.lcg.game import LCG
-from westmarch.server import events, messages, protocol, requests
+from westmarch.server import events, messages, requests
 from westmarch.server.events import Chair, Setup, Stored
 from westmarch.server.match import Match
 from westmarch.server.messages import Company
+from westmarch.server.protocol import wire
+from westmarch.server.protocol.situations import Situation
 from westmarch.server.refusal import Refused
 
 LORE = "beravor|faramir*1"  # a hero who may draw cards in any window, and no event
@@ -49,22 +51,22 @@ class Seated:
     def say(self, person: str, *words: str) -> None:
         for word in words:
             number = LCG.vocabulary.number(word)
-            message = protocol.Say(id=str(self.match.version), version=self.match.version, words=[number])
+            message = wire.Say(id=str(self.match.version), version=self.match.version, words=[number])
             self.do(requests.say(self.match, person, message))
             self.serve()
 
     def order(self, person: str, prompt: str, order: Any = "pass", until: str = "cancelled") -> None:
         seat = self.match.seats_of(person)[0]
-        message = protocol.GiveOrder(id="1", seat=seat, prompt=prompt, order=order, until=until)
+        message = wire.GiveOrder(id="1", seat=seat, prompt=prompt, order=order, until=until)
         self.do(requests.give_order(self.match, person, message))
         self.serve()
 
     def undo(self, person: str) -> None:
-        self.do(requests.undo(self.match, person, protocol.Undo(id="1", version=self.match.version)))
+        self.do(requests.undo(self.match, person, wire.Undo(id="1", version=self.match.version)))
         self.serve()
 
-    def sees(self, person: str | None) -> protocol.Situation:
-        return messages.situation(self.match, person, -1, Company(), 0, protocol.Update)
+    def sees(self, person: str | None) -> Situation:
+        return messages.situation(self.match, person, -1, Company(), 0, wire.Update)
 
     def orders(self, person: str) -> list[tuple[str, str, str]]:
         return [(order.prompt, order.order, order.until) for order in self.sees(person).you.orders]
@@ -222,7 +224,7 @@ def test_orders_are_kept_with_the_table() -> None:
     seated.order("anna", "*", until="phase")
     again = Match.restore(seated.setup, seated.stored)
     assert again.orders == seated.match.orders
-    told = messages.situation(again, "anna", -1, Company(), 0, protocol.Update)
+    told = messages.situation(again, "anna", -1, Company(), 0, wire.Update)
     assert msgspec.json.encode(told) == msgspec.json.encode(seated.sees("anna"))
 
 

@@ -9,9 +9,10 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
 
-from westmarch.server import lobby, protocol, shelf
+from westmarch.server import lobby, shelf
 from westmarch.server.door import App, Door, refusal_body
 from westmarch.server.house import House
+from westmarch.server.protocol.pieces import MAX_BODY
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
 from westmarch.server.sockets import live
@@ -62,7 +63,7 @@ class Application:
                 RecursionError: too_deep,
                 Exception: failed,
             },
-            request_max_body_size=protocol.MAX_BODY,
+            request_max_body_size=MAX_BODY,
             openapi_config=None,
             logging_config=None,
         )

@@ -15,7 +15,7 @@ from msgspec import Struct
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from westmarch.server.protocol import ChatLine
+from westmarch.server.protocol.situations import ChatLine
 
 BEAT_SECONDS = 0.5
 LOST_AFTER = 2.5  # seconds without hearing one's own beat

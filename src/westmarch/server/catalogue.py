@@ -13,7 +13,7 @@ from westmarch.core.game import Game, Options
 from westmarch.core.words import KIND_NAMES
 from westmarch.server import decks as decks_of
 from westmarch.server import static
-from westmarch.server.protocol import Component, GameInfo, PromptInfo, Setting
+from westmarch.server.protocol.api import Component, GameInfo, PromptInfo, Setting
 from westmarch.server.refusal import Refused
 
 COMMON = {field.name for field in msgspec.structs.fields(Options)}  # what every game has and the lobby asks for itself

@@ -6,7 +6,7 @@ from typing import Any
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions, UnknownGame
 from westmarch.core.game import Game, Options
-from westmarch.server import protocol
+from westmarch.server.protocol import api
 from westmarch.server.refusal import Refused
 from westmarch.text import deck_lists
 from westmarch.text.deck_lists.deck import DeckList, Problem, deck_from, deck_of, player_cards
@@ -24,12 +24,12 @@ def game_with_decks(key: str) -> Game:
     return game
 
 
-def rules_of(game: Game) -> protocol.DeckRules | None:
+def rules_of(game: Game) -> api.DeckRules | None:
     """How large a deck of a game may be."""
-    return protocol.DeckRules(MOST_HEROES, MOST_COPIES, LEAST_CARDS) if game.decks() else None
+    return api.DeckRules(MOST_HEROES, MOST_COPIES, LEAST_CARDS) if game.decks() else None
 
 
-def received(new: protocol.NewDeck, game: Game) -> DeckList:
+def received(new: api.NewDeck, game: Game) -> DeckList:
     """A deck as a client sends it, judged; one with cards that do not exist is refused."""
     known = {card.id for card in player_cards(game)}
     for card in (*new.heroes, *new.cards):
@@ -44,16 +44,16 @@ def kept(setting: str, game: Game, name: str) -> DeckList:
     return judged(deck_from(setting, game, name), game)
 
 
-def described(deck: DeckList, deck_id: str = "") -> protocol.Deck:
+def described(deck: DeckList, deck_id: str = "") -> api.Deck:
     """A deck as clients get it."""
-    problems = [protocol.DeckProblem(*problem, warning=problem.warning) for problem in deck.problems]
-    return protocol.Deck(deck_id, deck.name, list(deck.heroes), dict(deck.cards), deck.setting, problems)
+    problems = [api.DeckProblem(*problem, warning=problem.warning) for problem in deck.problems]
+    return api.Deck(deck_id, deck.name, list(deck.heroes), dict(deck.cards), deck.setting, problems)
 
 
-def ready_made(game: Game) -> list[protocol.Deck]:
+def ready_made(game: Game) -> list[api.Deck]:
     """The decks that come with a game; a table takes each of them by its name."""
     found = deck_lists.ready_made(game).items()
-    return [protocol.Deck(name, "", list(deck.heroes), dict(deck.cards), name, []) for name, deck in found]
+    return [api.Deck(name, "", list(deck.heroes), dict(deck.cards), name, []) for name, deck in found]
 
 
 def table_options(game: Game, settings: Mapping[str, object]) -> Options:

@@ -8,7 +8,7 @@ import msgspec
 
 from westmarch.server import metrics, sessions
 from westmarch.server.limits import Gate
-from westmarch.server.protocol import Refusal
+from westmarch.server.protocol.api import Refusal
 from westmarch.server.refusal import Refused
 from westmarch.server.sessions import Sessions
 from westmarch.server.settings import Settings

@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, json
 
-from westmarch.server.protocol import Clock, OrderKind, Until
+from westmarch.server.protocol.pieces import OrderKind, Until
+from westmarch.server.protocol.situations import Clock
 
 NOBODY = -1  # the seat that is asked when the game is over
 # `turn` in the events below is the seat that is asked afterwards. An event that was not carried out yet does not know it.

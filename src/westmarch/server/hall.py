@@ -10,12 +10,14 @@ import structlog
 from westmarch.core import registry
 from westmarch.core.errors import UnknownGame, WestmarchError
 from westmarch.core.game import options_data
-from westmarch.server import bus, decks, events, metrics, protocol, requests, store
+from westmarch.server import bus, decks, events, metrics, requests, store
 from westmarch.server.bus import Bus, RedisBus
 from westmarch.server.database import Database
 from westmarch.server.events import Chair, Setup, Stored
 from westmarch.server.live import LiveTable
 from westmarch.server.match import Match, under_new_rules
+from westmarch.server.protocol import api, wire
+from westmarch.server.protocol.situations import Clock
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
 from westmarch.server.store import Store
@@ -164,14 +166,14 @@ class Hall:
         log.info("table_continued", table=kept.setup.id, rules=match.rules, from_words=match.origin is None)
         await self.writer.append(Append(kept.setup.id, stored, store.found_by(match, with_position=True)))
 
-    async def create(self, person: str, wanted: protocol.NewTable) -> protocol.Created:
+    async def create(self, person: str, wanted: api.NewTable) -> api.Created:
         """Set up a table."""
         chairs = tuple(chair_for(seat, person) for seat in wanted.seats)
         if not any(chair.person == person for chair in chairs):
             raise Refused("bad_seats")
         setup = self.new_setup(wanted.game, wanted.options, chairs, person, wanted.clock, wanted.private, wanted.hints)
         await self.store.create(self.rows(setup))
-        return protocol.Created(setup.id, {str(s): chair.invite for s, chair in enumerate(chairs) if chair.invite})
+        return api.Created(setup.id, {str(s): chair.invite for s, chair in enumerate(chairs) if chair.invite})
 
     def new_setup(
         self,
@@ -179,7 +181,7 @@ class Hall:
         settings: dict[str, object],
         chairs: tuple[Chair, ...],
         creator: str,
-        clock: protocol.Clock | None,
+        clock: Clock | None,
         private: bool,
         hints: bool,
     ) -> Setup:
@@ -288,7 +290,7 @@ class Hall:
         if isinstance(message, bus.Changed):
             self._in_background(live.catch_up(message.version))
         elif isinstance(message, bus.Chatted):
-            live.send_all(protocol.Chat(message.line))
+            live.send_all(wire.Chat(message.line))
         elif isinstance(message, bus.Here):
             live.heard_who_is_there(message)
         elif isinstance(message, bus.WhoIsHere):
@@ -313,7 +315,7 @@ class Hall:
             table.renamed(person, name)
 
 
-def chair_for(seat: protocol.NewSeat, person: str) -> Chair:
+def chair_for(seat: api.NewSeat, person: str) -> Chair:
     """A seat as its creator wants it."""
     if seat.kind == "me":
         return Chair("person", person=person)

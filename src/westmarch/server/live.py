@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, NamedTuple
 import structlog
 from msgspec import Struct, json
 
-from westmarch.server import bus, events, messages, metrics, protocol, store
+from westmarch.server import bus, events, messages, metrics, store
 from westmarch.server.events import Stored
 from westmarch.server.match import Match
 from westmarch.server.messages import Company
 from westmarch.server.pilot import Pilot
+from westmarch.server.protocol import wire
 from westmarch.server.refusal import Refused
 from westmarch.server.writer import Append, NewTable
 
@@ -224,7 +225,7 @@ class LiveTable:
             person = connection.person if self._is_somebody(connection.person) else None
             key = (person, connection.version)
             if key not in made:
-                update = messages.situation(self.match, person, connection.version, company, now, protocol.Update)
+                update = messages.situation(self.match, person, connection.version, company, now, wire.Update)
                 made[key] = encoded(update)
             connection.version = self.match.version
             connection.send_encoded(made[key])
@@ -233,7 +234,7 @@ class LiveTable:
         """Whether a person sees anything that not every spectator sees."""
         return person is not None and (person == self.match.setup.creator or bool(self.match.seats_of(person)))
 
-    def send_all(self, message: protocol.ServerMessage) -> None:
+    def send_all(self, message: wire.ServerMessage) -> None:
         """Send everybody the same."""
         text = encoded(message)
         for connection in list(self.connections):
@@ -254,7 +255,7 @@ class LiveTable:
                 since,
                 self.company(),
                 self.hall.now(),
-                protocol.Snapshot,
+                wire.Snapshot,
                 table=messages.table_info(self.match),
                 chat=chat,
             )
@@ -282,7 +283,7 @@ class LiveTable:
     def tell_presence(self) -> None:
         """Tell everybody connected to this process who is at the table."""
         seats = messages.seats(self.match, self.company(), self.hall.now())
-        self.send_all(protocol.Presence(seats, self.watching()))
+        self.send_all(wire.Presence(seats, self.watching()))
 
     def tell_who_is_here(self) -> None:
         """Tell the other processes who is connected to this one."""
@@ -327,7 +328,7 @@ class LiveTable:
         if on == (seat in self.thinking):
             return
         (self.thinking.add if on else self.thinking.discard)(seat)
-        self.send_all(protocol.Thinking(seat, on))
+        self.send_all(wire.Thinking(seat, on))
         if tell:
             self.hall.bus.tell(bus.Thinks(self.hall.bus.process, self.id, seat, on))
 

@@ -9,11 +9,12 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from westmarch import __version__
 from westmarch.core.state import PUBLIC
-from westmarch.server import bus, catalogue, door, protocol, replays, reports, requests, sessions, static
+from westmarch.server import bus, catalogue, door, replays, reports, requests, sessions, static
 from westmarch.server.hall import Hall
 from westmarch.server.house import House
 from westmarch.server.live import LiveTable
-from westmarch.server.protocol import Analysis, Created, History, Me, Moment, Report, TableSummary
+from westmarch.server.protocol import api
+from westmarch.server.protocol.situations import TableSummary
 from westmarch.server.refusal import Refused
 from westmarch.server.store import Which
 
@@ -50,12 +51,12 @@ def address_of(call: Call) -> str:
 # Who I am
 
 
-async def describe(hall: Hall, person: str) -> Me:
+async def describe(hall: Hall, person: str) -> api.Me:
     """A person as he sees himself."""
     known = await hall.store.person(person)
     if known is None:
-        return Me(person, sessions.guest_name(person), False, False)
-    return Me(person, known.name, known.account or known.name != sessions.guest_name(person), known.account)
+        return api.Me(person, sessions.guest_name(person), False, False)
+    return api.Me(person, known.name, known.account or known.name != sessions.guest_name(person), known.account)
 
 
 async def be_known(hall: Hall, person: str) -> None:
@@ -72,14 +73,14 @@ def give_cookie(call: Call, person: str) -> None:
 
 
 @get("/api/me")
-async def me(request: Call) -> Me:
+async def me(request: Call) -> api.Me:
     """Who the caller is; his cookie is renewed."""
     give_cookie(request, person_of(request))
     return await describe(hall_of(request), person_of(request))
 
 
 @post("/api/me", status_code=200)
-async def rename(request: Call, data: JSONBody[protocol.Rename]) -> Me:
+async def rename(request: Call, data: JSONBody[api.Rename]) -> api.Me:
     """Take a name."""
     hall, person = hall_of(request), person_of(request)
     name = sessions.clean_name(data.name)
@@ -93,7 +94,7 @@ async def rename(request: Call, data: JSONBody[protocol.Rename]) -> Me:
 
 
 @post("/api/account", status_code=200)
-async def account(request: Call, data: JSONBody[protocol.Credentials]) -> Me:
+async def account(request: Call, data: JSONBody[api.Credentials]) -> api.Me:
     """Make the guest an account."""
     hall, person, house = hall_of(request), person_of(request), house_of(request)
     house.gate.accounts.take(address_of(request))
@@ -110,7 +111,7 @@ async def account(request: Call, data: JSONBody[protocol.Credentials]) -> Me:
 
 
 @post("/api/login", status_code=200)
-async def login(request: Call, data: JSONBody[protocol.Credentials]) -> Me:
+async def login(request: Call, data: JSONBody[api.Credentials]) -> api.Me:
     """Become the owner of an account."""
     hall, house = hall_of(request), house_of(request)
     name = sessions.clean_name(data.name)
@@ -124,7 +125,7 @@ async def login(request: Call, data: JSONBody[protocol.Credentials]) -> Me:
 
 
 @post("/api/logout", status_code=200)
-async def logout(request: Call) -> Me:
+async def logout(request: Call) -> api.Me:
     """Become a new guest."""
     give_cookie(request, sessions.new_person())
     return await describe(hall_of(request), person_of(request))
@@ -182,7 +183,7 @@ async def table(request: Call, table_id: FromPath[str]) -> TableSummary:
 
 
 @post("/api/tables")
-async def create(request: Call, data: JSONBody[protocol.NewTable]) -> Created:
+async def create(request: Call, data: JSONBody[api.NewTable]) -> api.Created:
     """Set up a table."""
     hall, person, gate = hall_of(request), person_of(request), house_of(request).gate
     gate.tables.take(person)
@@ -193,7 +194,7 @@ async def create(request: Call, data: JSONBody[protocol.NewTable]) -> Created:
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(request: Call, table_id: FromPath[str], data: JSONBody[protocol.Join]) -> TableSummary:
+async def join(request: Call, table_id: FromPath[str], data: JSONBody[api.Join]) -> TableSummary:
     """Take a seat."""
     hall, person = hall_of(request), person_of(request)
     live = await live_table(request, table_id)
@@ -217,7 +218,7 @@ async def leave(request: Call, table_id: FromPath[str]) -> TableSummary:
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(request: Call, table_id: FromPath[str], data: JSONBody[protocol.Start]) -> TableSummary:
+async def start(request: Call, table_id: FromPath[str], data: JSONBody[api.Start]) -> TableSummary:
     """Start with computers on the empty seats."""
     person = person_of(request)
     live = await live_table(request, table_id)
@@ -229,7 +230,7 @@ async def start(request: Call, table_id: FromPath[str], data: JSONBody[protocol.
 
 
 @get("/api/tables/{table_id:str}/history")
-async def history(request: Call, table_id: FromPath[str]) -> History:
+async def history(request: Call, table_id: FromPath[str]) -> api.History:
     """All words of a finished game."""
     match = (await live_table(request, table_id)).match
     return replays.history(match, match.viewer_of(person_of(request)))
@@ -238,14 +239,14 @@ async def history(request: Call, table_id: FromPath[str]) -> History:
 @get("/api/tables/{table_id:str}/at/{said:int}")
 async def at(
     request: Call, table_id: FromPath[str], said: FromPath[int], viewer: FromQuery[int | None] = None
-) -> Moment:
+) -> api.Moment:
     """A finished game at a moment."""
     match = (await live_table(request, table_id)).match
     return replays.moment(match, said, match.viewer_of(person_of(request)) if viewer is None else max(viewer, PUBLIC))
 
 
 @post("/api/tables/{table_id:str}/analysis", status_code=200)
-async def analyse(request: Call, table_id: FromPath[str]) -> Analysis:
+async def analyse(request: Call, table_id: FromPath[str]) -> api.Analysis:
     """Begin an analysis."""
     house_of(request).gate.analyses.take(person_of(request))
     live = await live_table(request, table_id)
@@ -253,14 +254,14 @@ async def analyse(request: Call, table_id: FromPath[str]) -> Analysis:
 
 
 @get("/api/tables/{table_id:str}/analysis")
-async def analysis(request: Call, table_id: FromPath[str]) -> Analysis:
+async def analysis(request: Call, table_id: FromPath[str]) -> api.Analysis:
     """What has been estimated so far."""
     live = await live_table(request, table_id)
     return await house_of(request).analyses.get(live.id, live.match)
 
 
 @post("/api/reports")
-async def report(request: Call, data: JSONBody[protocol.NewReport]) -> Report:
+async def report(request: Call, data: JSONBody[api.NewReport]) -> api.Report:
     """Tell the server's keeper that something is wrong."""
     house_of(request).gate.reports.take(person_of(request))
     live = await live_table(request, data.table)
@@ -271,11 +272,11 @@ async def report(request: Call, data: JSONBody[protocol.NewReport]) -> Report:
 
 
 @get(["/health", "/api/health"])
-async def health(request: Call) -> Response[protocol.Health]:
+async def health(request: Call) -> Response[api.Health]:
     """Whether the server can do its work."""
     hall = hall_of(request)
     database = hall.database_ok and await hall.store.answers()
-    found = protocol.Health(
+    found = api.Health(
         ok=database and hall.bus.healthy is not False,
         database=database,
         redis=hall.bus.healthy,

@@ -20,7 +20,8 @@ from westmarch.core.table import Table
 from westmarch.server import events
 from westmarch.server.clocks import Clocks
 from westmarch.server.events import NOBODY, Chair, Setup, Stored
-from westmarch.server.protocol import Outcome, Status
+from westmarch.server.protocol.pieces import Status
+from westmarch.server.protocol.situations import Outcome
 from westmarch.server.refusal import Refused
 
 REMEMBERED_IDS = 200

@@ -8,9 +8,8 @@ from westmarch.core import orders
 from westmarch.core.game import Game, options_data
 from westmarch.core.state import EVERYBODY, PUBLIC, Notice, State
 from westmarch.core.words import KIND_NAMES
-from westmarch.server import protocol
 from westmarch.server.match import Logged, Match, Question
-from westmarch.server.protocol import (
+from westmarch.server.protocol.situations import (
     Consent,
     LogEntry,
     Option,
@@ -19,6 +18,7 @@ from westmarch.server.protocol import (
     Seat,
     SheetRow,
     Situation,
+    TableInfo,
     Thing,
     You,
 )
@@ -191,10 +191,10 @@ def shown_options(game: Game, given: Mapping[str, object]) -> dict[str, Any]:
     return {key: value for key, value in settings.items() if key not in ("viewers", "seats", "scenario")}
 
 
-def table_info(match: Match) -> protocol.TableInfo:
+def table_info(match: Match) -> TableInfo:
     """What stays the same at a table."""
     setup = match.setup
-    return protocol.TableInfo(
+    return TableInfo(
         id=setup.id,
         game=setup.game,
         teams=match.game.facts.teams,

@@ -1,7 +1,7 @@
 """How the server says no: with a reason that the client translates."""
 
 from westmarch.core.errors import WestmarchError
-from westmarch.server.protocol import Reason
+from westmarch.server.protocol.pieces import Reason
 
 # The HTTP status of each reason; 409 (the request does not fit the present situation) for those not named.
 STATUSES: dict[Reason, int] = {

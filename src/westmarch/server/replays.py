@@ -11,7 +11,8 @@ from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC, State
 from westmarch.server import messages, thinking
 from westmarch.server.match import Match
-from westmarch.server.protocol import Analysis, History, LogEntry, Moment, Step
+from westmarch.server.protocol.api import Analysis, History, Moment, Step
+from westmarch.server.protocol.situations import LogEntry
 from westmarch.server.refusal import Refused
 from westmarch.server.workers import ANALYSIS
 

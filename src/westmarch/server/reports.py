@@ -8,7 +8,7 @@ import msgspec
 
 from westmarch import __version__
 from westmarch.server.match import Match
-from westmarch.server.protocol import NewReport, Report
+from westmarch.server.protocol.api import NewReport, Report
 from westmarch.server.refusal import Refused
 
 if TYPE_CHECKING:

@@ -7,9 +7,10 @@ from westmarch.ai.players import LEVELS
 from westmarch.core import orders
 from westmarch.core.errors import IllegalWord
 from westmarch.core.table import next_fork
-from westmarch.server import decks, events, protocol
+from westmarch.server import decks, events
 from westmarch.server.events import Chair
 from westmarch.server.match import Match, Question
+from westmarch.server.protocol import api, wire
 from westmarch.server.refusal import Refused
 
 MAX_CHANGES = 50_000  # a table that was changed more often takes words, but nothing that could go on for ever
@@ -18,7 +19,7 @@ MAX_CHANGES = 50_000  # a table that was changed more often takes words, but not
 # Before the game
 
 
-def join(match: Match, person: str, message: protocol.Join) -> events.AnyEvent | None:
+def join(match: Match, person: str, message: api.Join) -> events.AnyEvent | None:
     """Take a seat, a further one before the game begins, or come back to one's own."""
     own = match.seats_of(person)
     back = [seat for seat in own if seat in match.left]
@@ -33,14 +34,14 @@ def join(match: Match, person: str, message: protocol.Join) -> events.AnyEvent |
     return events.Joined(seat, person, brought)
 
 
-def _names_another(match: Match, person: str, own: list[int], message: protocol.Join) -> bool:
+def _names_another(match: Match, person: str, own: list[int], message: api.Join) -> bool:
     """Whether somebody who is seated asks for a further seat; its creator only tries the links that he sends to others."""
     if message.invite is not None:
         return person != match.setup.creator and all(match.chairs[seat].invite != message.invite for seat in own)
     return message.seat is not None and message.seat not in own
 
 
-def _free_seat(match: Match, message: protocol.Join) -> int:
+def _free_seat(match: Match, message: api.Join) -> int:
     if message.invite is not None:
         for seat, chair in enumerate(match.chairs):
             if chair.invite is not None and chair.invite == message.invite:
@@ -69,7 +70,7 @@ def leave(match: Match, person: str) -> events.AnyEvent | None:
     return events.Left(seats[0])
 
 
-def start(match: Match, person: str, message: protocol.Start) -> events.AnyEvent:
+def start(match: Match, person: str, message: api.Start) -> events.AnyEvent:
     """Start with computers on the empty seats."""
     if match.status != "waiting":
         raise Refused("already_started" if match.status == "playing" else "over")
@@ -102,7 +103,7 @@ def check_level(level: str | None) -> str:
 # Words
 
 
-def say(match: Match, person: str, message: protocol.Say) -> events.Said | None:
+def say(match: Match, person: str, message: wire.Say) -> events.Said | None:
     """Say words: all of them or none. Words that were said already under the same id are not said again."""
     seats = own_seats(match, person)
     if any((seat, message.id) in match.done_ids for seat in seats):
@@ -146,7 +147,7 @@ def by_order(match: Match) -> events.Said | None:
 # Taking back
 
 
-def undo(match: Match, person: str, message: protocol.Undo) -> events.Undone:
+def undo(match: Match, person: str, message: wire.Undo) -> events.Undone:
     """Take back the last word, where that is free."""
     own_seats(match, person)
     in_game(match)
@@ -162,7 +163,7 @@ def undo(match: Match, person: str, message: protocol.Undo) -> events.Undone:
     return events.Undone(match.line[to - match.base].seat, to, next_fork(match.forks, to, match.revealed))
 
 
-def ask_undo(match: Match, person: str, message: protocol.AskUndo) -> events.AnyEvent:
+def ask_undo(match: Match, person: str, message: wire.AskUndo) -> events.AnyEvent:
     """Ask for more than that. Where nobody else plays, or it is free, it is done at once."""
     seat = own_seats(match, person)[0]
     in_game(match)
@@ -177,7 +178,7 @@ def ask_undo(match: Match, person: str, message: protocol.AskUndo) -> events.Any
     return events.UndoAsked(person, seat, message.to)
 
 
-def answer_undo(match: Match, person: str, message: protocol.AnswerUndo) -> events.AnyEvent:
+def answer_undo(match: Match, person: str, message: wire.AnswerUndo) -> events.AnyEvent:
     """Agree or disagree; the last to agree takes the words back."""
     own_seats(match, person)
     in_game(match)
@@ -202,7 +203,7 @@ def taken_back(match: Match, seat: int, to: int) -> events.Undone:
 # The rest
 
 
-def resign(match: Match, person: str, message: protocol.Resign) -> events.Resigned:
+def resign(match: Match, person: str, message: wire.Resign) -> events.Resigned:
     """Give the game up."""
     if message.seat not in own_seats(match, person):
         raise Refused("not_seated")
@@ -210,7 +211,7 @@ def resign(match: Match, person: str, message: protocol.Resign) -> events.Resign
     return events.Resigned(message.seat)
 
 
-def give_order(match: Match, person: str, message: protocol.GiveOrder) -> events.Ordered | None:
+def give_order(match: Match, person: str, message: wire.GiveOrder) -> events.Ordered | None:
     """Give or cancel a standing order."""
     if message.seat not in own_seats(match, person):
         raise Refused("not_seated")
@@ -227,7 +228,7 @@ def give_order(match: Match, person: str, message: protocol.GiveOrder) -> events
     return events.Ordered(message.seat, message.prompt, message.order, message.until, mark)
 
 
-def replace(match: Match, person: str, message: protocol.Replace, away: set[str]) -> events.AnyEvent:
+def replace(match: Match, person: str, message: wire.Replace, away: set[str]) -> events.AnyEvent:
     """Ask for, or agree to, the computer's taking over the seat of one who left or is among those long away."""
     own = own_seats(match, person)
     in_game(match)

@@ -8,21 +8,22 @@ from typing import Any, get_args
 
 import msgspec
 
-from westmarch.server import protocol
+from westmarch.server.protocol import api, pieces
+from westmarch.server.protocol.situations import Clock
+from westmarch.server.protocol.wire import ClientMessage, ServerMessage
 
-HEADING = "// Written by `python -m westmarch.server.schema` from src/westmarch/server/protocol.py. Do not edit.\n"
+HEADING = "// Written by `python -m westmarch.server.schema` from src/westmarch/server/protocol. Do not edit.\n"
 PREFIX = "#/$defs/"
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 ENUMS = {
-    name: list(get_args(getattr(protocol, name)))
-    for name in ("Reason", "Status", "SeatKind", "PromptKind", "OrderKind")
+    name: list(get_args(getattr(pieces, name))) for name in ("Reason", "Status", "SeatKind", "PromptKind", "OrderKind")
 }
-UNIONS = {"ServerMessage": protocol.ServerMessage, "ClientMessage": protocol.ClientMessage, "Clock": protocol.Clock}
+UNIONS = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage, "Clock": Clock}
 
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of every message, under `$defs`, the unions of messages included."""
-    types = [*get_args(protocol.ServerMessage), *get_args(protocol.ClientMessage), *protocol.HTTP_TYPES]
+    types = [*get_args(ServerMessage), *get_args(ClientMessage), *api.HTTP_TYPES]
     _, components = msgspec.json.schema_components(types, ref_template=PREFIX + "{name}")
     for name, union in UNIONS.items():
         components[name] = {"anyOf": [{"$ref": PREFIX + part.__name__} for part in get_args(union)]}

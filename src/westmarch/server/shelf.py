@@ -9,10 +9,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from westmarch.core.game import Game
-from westmarch.server import catalogue, decks, protocol
+from westmarch.server import catalogue, decks
 from westmarch.server import database as db
 from westmarch.server.lobby import Call, address_of, be_known, hall_of, house_of, person_of, send_asset
-from westmarch.server.protocol import Deck
+from westmarch.server.protocol import api
 from westmarch.server.refusal import Refused
 from westmarch.server.store import Store
 from westmarch.text import deck_lists
@@ -28,7 +28,7 @@ class Shelf:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def decks(self, person: str, game: str) -> list[Deck]:
+    async def decks(self, person: str, game: str) -> list[api.Deck]:
         """Somebody's decks for a game, the latest first."""
         columns = db.decks.c
         query = sa.select(db.decks).where(columns.person == person, columns.game == game)
@@ -92,13 +92,13 @@ async def ready_made(request: Call, key: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/decks")
-async def own(request: Call, game: FromQuery[str]) -> list[Deck]:
+async def own(request: Call, game: FromQuery[str]) -> list[api.Deck]:
     """The caller's decks for a game."""
     return await Shelf(hall_of(request).store).decks(person_of(request), game)
 
 
 @post("/api/decks")
-async def add(request: Call, data: JSONBody[protocol.NewDeck]) -> Deck:
+async def add(request: Call, data: JSONBody[api.NewDeck]) -> api.Deck:
     """Keep a new deck."""
     hall, person, shelf = hall_of(request), person_of(request), shelf_of(request)
     deck = decks.received(data, decks.game_with_decks(data.game))
@@ -107,7 +107,7 @@ async def add(request: Call, data: JSONBody[protocol.NewDeck]) -> Deck:
 
 
 @put("/api/decks/{deck_id:str}")
-async def replace(request: Call, deck_id: FromPath[str], data: JSONBody[protocol.NewDeck]) -> Deck:
+async def replace(request: Call, deck_id: FromPath[str], data: JSONBody[api.NewDeck]) -> api.Deck:
     """Keep a deck as it is now."""
     shelf = shelf_of(request)
     deck = decks.received(data, decks.game_with_decks(data.game))
@@ -125,24 +125,24 @@ async def remove(request: Call, deck_id: FromPath[str]) -> None:
 
 
 @post("/api/decks/check", status_code=200)
-async def check(data: JSONBody[protocol.NewDeck]) -> Deck:
+async def check(data: JSONBody[api.NewDeck]) -> api.Deck:
     """What is wrong with a deck."""
     return decks.described(decks.received(data, decks.game_with_decks(data.game)))
 
 
 @post("/api/decks/read", status_code=200)
-async def read(request: Call, data: JSONBody[protocol.ReadDeck]) -> Deck:
+async def read(request: Call, data: JSONBody[api.ReadDeck]) -> api.Deck:
     """The deck of a list."""
     shelf_of(request)
     return decks.described(await asyncio.to_thread(deck_lists.read, data.text, decks.game_with_decks(data.game)))
 
 
 @post("/api/decks/write", status_code=200)
-async def write(data: JSONBody[protocol.WriteDeck]) -> protocol.WrittenDeck:
+async def write(data: JSONBody[api.WriteDeck]) -> api.WrittenDeck:
     """A deck as a list."""
     game = decks.game_with_decks(data.deck.game)
     deck = decks.received(data.deck, game)
-    return protocol.WrittenDeck(await asyncio.to_thread(written, deck, data.format, game, data.lang))
+    return api.WrittenDeck(await asyncio.to_thread(written, deck, data.format, game, data.lang))
 
 
 def written(deck: DeckList, form: str, game: Game, lang: str) -> str:

@@ -14,12 +14,15 @@ from litestar.params import FromPath
 
 from westmarch.core.game import options_data
 from westmarch.core.state import State
-from westmarch.server import bus, door, events, messages, metrics, protocol, requests, sessions, thinking
+from westmarch.server import bus, door, events, messages, metrics, requests, sessions, thinking
 from westmarch.server.events import Chair
 from westmarch.server.hall import Hall
 from westmarch.server.house import House
 from westmarch.server.live import Close, Connection, Draft, LiveTable, encoded
 from westmarch.server.match import Match
+from westmarch.server.protocol import wire
+from westmarch.server.protocol.pieces import MAX_MESSAGE, MessageId
+from westmarch.server.protocol.situations import ChatLine
 from westmarch.server.refusal import Refused
 from westmarch.server.workers import HINT
 
@@ -31,20 +34,20 @@ log = structlog.get_logger()
 
 # Requests that only need the match, the person and the message.
 PLAIN: dict[type, Callable[[Match, str, Any], events.AnyEvent | None]] = {
-    protocol.Say: requests.say,
-    protocol.Undo: requests.undo,
-    protocol.AskUndo: requests.ask_undo,
-    protocol.AnswerUndo: requests.answer_undo,
-    protocol.Resign: requests.resign,
-    protocol.GiveOrder: requests.give_order,
+    wire.Say: requests.say,
+    wire.Undo: requests.undo,
+    wire.AskUndo: requests.ask_undo,
+    wire.AnswerUndo: requests.answer_undo,
+    wire.Resign: requests.resign,
+    wire.GiveOrder: requests.give_order,
 }
-DECODER: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
+DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 
 class Named(msgspec.Struct):
     """As much of a message as an answer needs."""
 
-    id: protocol.MessageId
+    id: MessageId
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -78,7 +81,7 @@ def version_of(text: str) -> int:
 async def refuse(socket: WebSocket[Any, Any, Any], refused: Refused, code: int) -> None:
     """Send somebody away."""
     metrics.REFUSED.labels(refused.reason).inc()
-    answer = protocol.Refused(None, refused.reason, refused.args_given)
+    answer = wire.Refused(None, refused.reason, refused.args_given)
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_data(encoded(answer))
         await socket.close(code)
@@ -131,7 +134,7 @@ class Visit:
         message_id: str | None = None
         try:
             self.house.gate.messages.take(self.key)
-            if len(text) > protocol.MAX_MESSAGE:
+            if len(text) > MAX_MESSAGE:
                 raise Refused("too_large")
             try:
                 message = DECODER.decode(text)
@@ -143,33 +146,33 @@ class Visit:
         except Refused as refused:
             metrics.REFUSED.labels(refused.reason).inc()
             self.wrong += refused.reason in WRONG
-            self.connection.send(protocol.Refused(message_id, refused.reason, refused.args_given))
+            self.connection.send(wire.Refused(message_id, refused.reason, refused.args_given))
         except Exception:
             log.exception("message_failed", table=table.id)
-            self.connection.send(protocol.Refused(message_id, "failed", {}))
+            self.connection.send(wire.Refused(message_id, "failed", {}))
 
-    async def _carry_out(self, table: LiveTable, message: protocol.ClientMessage) -> None:
-        if isinstance(message, protocol.Ping):
-            self.connection.send(protocol.Pong(message.id, self.house.hall.now()))
+    async def _carry_out(self, table: LiveTable, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.Ping):
+            self.connection.send(wire.Pong(message.id, self.house.hall.now()))
             return
         person = self.connection.person
         if person is None:
             raise Refused("not_seated")
-        if isinstance(message, protocol.AskHint):
+        if isinstance(message, wire.AskHint):
             await self._begin_hint(table, person, message)
             return
-        if isinstance(message, protocol.Write):
+        if isinstance(message, wire.Write):
             await self._write(table, person, message)
-        elif isinstance(message, protocol.Replace):
+        elif isinstance(message, wire.Replace):
             await table.act(lambda match: requests.replace(match, person, message, table.long_away()))
-        elif isinstance(message, protocol.AskRematch):
+        elif isinstance(message, wire.AskRematch):
             await table.act(lambda match: rematch(self.house.hall, match, person, message.sequel))
         else:
             ask = PLAIN[type(message)]
             await table.act(lambda match: ask(match, person, message))
-        self.connection.send(protocol.Ok(message.id))
+        self.connection.send(wire.Ok(message.id))
 
-    async def _write(self, table: LiveTable, person: str, message: protocol.Write) -> None:
+    async def _write(self, table: LiveTable, person: str, message: wire.Write) -> None:
         """Store a line of chat and show it to everybody."""
         hall = self.house.hall
         text = sessions.clean_line(message.text)
@@ -180,12 +183,12 @@ class Visit:
         known = await hall.store.person(person)
         name = known.name if known is not None else sessions.guest_name(person)
         seats = table.match.seats_of(person)
-        line = protocol.ChatLine(hall.now(), name, seats[0] if seats else None, text)
+        line = ChatLine(hall.now(), name, seats[0] if seats else None, text)
         await hall.store.save_chat(table.id, person, line)
-        table.send_all(protocol.Chat(line))
+        table.send_all(wire.Chat(line))
         hall.bus.tell(bus.Chatted(hall.bus.process, table.id, line))
 
-    async def _begin_hint(self, table: LiveTable, person: str, message: protocol.AskHint) -> None:
+    async def _begin_hint(self, table: LiveTable, person: str, message: wire.AskHint) -> None:
         """Let a worker think about the situation; the client may do other things meanwhile."""
         if self.hint is not None and not self.hint.done():
             raise Refused("busy")
@@ -206,16 +209,16 @@ class Visit:
                 HINT, thinking.hint, match.game.key, guess, level, secrets.randbits(62)
             )
         except Refused as refused:
-            self.connection.send(protocol.Refused(message_id, refused.reason, {}))
+            self.connection.send(wire.Refused(message_id, refused.reason, {}))
             return
         except Exception:
-            self.connection.send(protocol.Refused(message_id, "failed", {}))
+            self.connection.send(wire.Refused(message_id, "failed", {}))
             return
         options = [
-            protocol.HintOption(messages.option(match.game, thought.word), round(thought.value, 4), thought.visits)
+            wire.HintOption(messages.option(match.game, thought.word), round(thought.value, 4), thought.visits)
             for thought in thoughts[:MAX_HINTS]
         ]
-        self.connection.send(protocol.Hint(message_id, version, seat, options))
+        self.connection.send(wire.Hint(message_id, version, seat, options))
 
 
 def readable_id(text: str) -> str | None:

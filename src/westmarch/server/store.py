@@ -16,7 +16,8 @@ from westmarch.server import messages
 from westmarch.server.database import Database
 from westmarch.server.events import Chair, Setup, Stored, decode
 from westmarch.server.match import Match
-from westmarch.server.protocol import Analysis, ChatLine, Clock, Outcome, Seat, TableSummary
+from westmarch.server.protocol.api import Analysis
+from westmarch.server.protocol.situations import ChatLine, Clock, Outcome, Seat, TableSummary
 from westmarch.server.refusal import Refused
 from westmarch.server.writer import LOST, NewTable, Row, Writer, insert_table
 

@@ -1,4 +1,4 @@
-// Written by `python -m westmarch.server.schema` from src/westmarch/server/protocol.py. Do not edit.
+// Written by `python -m westmarch.server.schema` from src/westmarch/server/protocol. Do not edit.
 
 /** The estimate after each number of words, a value from -1 to 1 for each seat; as many as are done so far. */
 export interface Analysis {

@@ -1,0 +1,299 @@
+"""What is asked and answered over HTTP: people, games, tables to be set up, decks, finished games."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from westmarch.server.protocol.pieces import (
+    CardId,
+    Copies,
+    DeckName,
+    DeckSetting,
+    DeckSource,
+    GameKey,
+    Level,
+    Note,
+    Password,
+    PersonName,
+    PromptKind,
+    Reason,
+    SeatNumber,
+    TableId,
+    Token,
+    Version,
+)
+from westmarch.server.protocol.situations import Clock, LogEntry, Option, Prompt, TableSummary
+
+
+class Me(Struct, frozen=True):
+    """Who the server takes the caller for. `named` is false while a guest has only the name the server gave him."""
+
+    id: str
+    name: str
+    named: bool
+    account: bool
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's new name."""
+
+    name: PersonName
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """An account's name and password."""
+
+    name: PersonName
+    password: Password
+
+
+class Setting(Struct, frozen=True):
+    """One of a game's settings.
+
+    `choices` are values (`choice`), the game's presets that say what the setting may be besides null (`preset`), or the decks
+    that come with the game (`decks`: one for each seat, those or others as `Deck.setting` has them).
+    """
+
+    key: str
+    kind: Literal["bool", "choice", "number", "preset", "decks"]
+    default: Any
+    choices: list[str] | None
+    low: int | None
+    high: int | None
+    description: str
+
+
+class PromptInfo(Struct, frozen=True):
+    """A question that a game can ask."""
+
+    name: str
+    kind: PromptKind
+    senses: list[str]
+    secret: bool
+
+
+class DeckRules(Struct, frozen=True):
+    """How large a deck may be."""
+
+    most_heroes: int
+    most_copies: int
+    least_cards: int
+
+
+class GameInfo(Struct, frozen=True):
+    """A game as the lobby offers it.
+
+    `scenarios` gives each one's possible numbers of seats, `seats` the seats' ids for each of these numbers. `decks` is null
+    where players bring none.
+    """
+
+    key: str
+    rules: int
+    scenarios: dict[str, list[int]]
+    seats: dict[str, list[list[str]]]
+    seat_ids: list[str]
+    teams: str
+    options: list[Setting]
+    presets: dict[str, dict[str, Any]]
+    prompts: list[PromptInfo]
+    notices: list[str]
+    levels: list[str]
+    decks: DeckRules | None
+
+
+class Component(Struct, frozen=True):
+    """A card, tile, token or other thing of the box."""
+
+    id: str
+    kind: str
+    facts: dict[str, Any]
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there. Several seats that are `me` make a hot-seat game."""
+
+    kind: Literal["me", "friend", "open", "computer"]
+    level: Level | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up; it starts as soon as all its seats are taken."""
+
+    game: GameKey
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    clock: Clock | None = None
+    private: bool = False
+    hints: bool = True
+
+
+class Created(Struct, frozen=True):
+    """A new table, and the token of each seat that waits for a friend: his link is /t/ID?invite=TOKEN."""
+
+    id: str
+    invites: dict[str, str]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: the one an invitation is for, an open one, or one's own that one had left; perhaps with a deck of one's own."""
+
+    invite: Token | None = None
+    seat: SeatNumber | None = None
+    deck: DeckSetting | None = None
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """Start without waiting: the computer takes all seats that are still empty."""
+
+    level: Level = "hard"
+
+
+class NewDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck to be kept, finished or not: heroes, and how many of each card."""
+
+    game: GameKey
+    name: DeckName
+    heroes: Annotated[list[CardId], Meta(max_length=20)]
+    cards: Annotated[dict[CardId, Copies], Meta(max_length=300)]
+
+
+class DeckProblem(Struct, frozen=True):
+    """Something wrong with a deck or the list that it was read from: the message `decks-problem-<kind>`.
+
+    `line` counts from 1 and is 0 where no line is to blame; `near` is the card that was perhaps meant. With nothing but warnings
+    a deck can be played.
+    """
+
+    kind: str
+    line: int
+    text: str
+    card: str
+    number: int
+    near: str
+    warning: bool
+
+
+class Deck(Struct, frozen=True):
+    """A deck: kept for the caller, come with the game (its `id` is its name there), or kept nowhere (without an `id`)."""
+
+    id: str
+    name: str
+    heroes: list[str]
+    cards: dict[str, int]
+    setting: str  # as the setting `decks` of a table takes it
+    problems: list[DeckProblem]
+
+
+class ReadDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck list in any of the formats."""
+
+    game: GameKey
+    text: DeckSource
+
+
+class WriteDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck to be written as a list, the plain one in a language."""
+
+    deck: NewDeck
+    format: Literal["plain", "ringsdb", "octgn"]
+    lang: Literal["en", "ru", "uk"]
+
+
+class WrittenDeck(Struct, frozen=True):
+    """A deck list."""
+
+    text: str
+
+
+class Step(Struct, frozen=True):
+    """One word of a finished game and what it did; `said` counts it."""
+
+    said: int
+    seat: int
+    option: Option
+    log: list[LogEntry]
+
+
+class History(Struct, frozen=True):
+    """A finished game. `record` is null where a change of the rules fell into it. `viewers` has the viewer of each seat."""
+
+    record: str | None
+    viewers: list[int]
+    steps: list[Step]
+
+
+class Moment(Struct, frozen=True):
+    """A finished game as one viewer (null: a spectator) saw it after `said` words."""
+
+    said: int
+    viewer: int | None
+    view: dict[str, Any]
+    prompt: Prompt | None
+
+
+class Analysis(Struct, frozen=True):
+    """The estimate after each number of words, a value from -1 to 1 for each seat; as many as are done so far."""
+
+    done: int
+    total: int
+    estimates: list[list[float]]
+
+
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something is wrong at a table."""
+
+    table: TableId
+    version: Version
+    note: Note = ""
+
+
+class Report(Struct, frozen=True):
+    """A stored report and the command by which the server's keeper reproduces the situation."""
+
+    id: str
+    command: str
+
+
+class Health(Struct, frozen=True):
+    """`redis` is null where none is used."""
+
+    ok: bool
+    database: bool
+    redis: bool | None
+    workers: int
+    live_tables: int
+    connections: int
+    version: str
+
+
+class Refusal(Struct, frozen=True):
+    """The body of every HTTP answer that is not a success."""
+
+    reason: Reason
+    args: dict[str, str]
+
+
+HTTP_TYPES = (
+    Me,
+    Rename,
+    Credentials,
+    GameInfo,
+    Component,
+    TableSummary,
+    NewTable,
+    Created,
+    Join,
+    Start,
+    NewDeck,
+    Deck,
+    ReadDeck,
+    WriteDeck,
+    WrittenDeck,
+    History,
+    Moment,
+    Analysis,
+    NewReport,
+    Report,
+    Health,
+    Refusal,
+)

@@ -1,0 +1,78 @@
+"""What messages are made of: bounded pieces of what a client may send, and names for what can be the case."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+# Bounded pieces of what a client may send.
+MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+WordNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Note = Annotated[str, Meta(max_length=4000)]
+Token = Annotated[str, Meta(max_length=64)]
+GameKey = Annotated[str, Meta(min_length=1, max_length=40)]
+PromptName = Annotated[str, Meta(min_length=1, max_length=60)]
+# How long an order lasts: `cancelled`, `own_word`, `trigger`, `window`, or a span of the game.
+Until = Annotated[str, Meta(min_length=1, max_length=20)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+DeckName = Annotated[str, Meta(min_length=1, max_length=60)]
+CardId = Annotated[str, Meta(min_length=1, max_length=40)]
+Copies = Annotated[int, Meta(ge=1, le=99)]
+DeckSetting = Annotated[str, Meta(min_length=1, max_length=8_000)]
+DeckSource = Annotated[str, Meta(max_length=60_000)]
+
+MAX_MESSAGE = 8_192  # characters of one WebSocket message from a client
+MAX_BODY = 65_536  # bytes of one HTTP request
+
+Status = Literal["waiting", "playing", "over"]
+SeatKind = Literal["person", "computer", "open", "friend"]
+PromptKind = Literal["one", "set", "number", "order"]
+OrderKind = Literal["ask", "pass", "stop"]
+
+Reason = Literal[
+    "malformed",  # not a message of this protocol
+    "too_large",
+    "too_fast",  # a rate limit; args: seconds
+    "no_such_table",
+    "no_such_game",
+    "bad_options",  # args: detail, kind (of those that the game has a sentence for)
+    "bad_deck",  # args: seat (empty where it is no table's), kind, card, number, text
+    "no_such_deck",
+    "too_many_decks",
+    "bad_level",
+    "bad_seats",
+    "bad_invite",
+    "seat_taken",
+    "not_seated",  # the sender holds no seat here, or not that one
+    "not_your_turn",
+    "not_started",
+    "already_started",
+    "over",
+    "not_over",  # history, replay and analysis are for finished games
+    "stale",  # the situation has changed since the version that the message names
+    "illegal_word",  # args: word
+    "undo_not_free",  # something was revealed since, or the word was another's: ask for it
+    "nothing_to_undo",
+    "nothing_asked",
+    "already_asked",
+    "still_here",  # only one who left can be replaced
+    "no_hints",
+    "busy",  # too many requests of this kind are being thought about
+    "no_such_order",
+    "no_sequel",  # no game follows this one
+    "not_creator",
+    "name_taken",
+    "wrong_password",
+    "already_account",
+    "foreign_origin",
+    "database_lost",
+    "redis_lost",
+    "broken_table",  # the table's record cannot be continued
+    "failed",  # a fault of the server; it has been noted
+]

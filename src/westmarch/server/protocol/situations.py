@@ -1,0 +1,223 @@
+"""What can be seen of a table: things, words and questions, seats, and the whole situation."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from westmarch.server.protocol.pieces import OrderKind, PromptKind, SeatKind, Status, Until
+
+# Things, words and questions
+
+
+class Thing(Struct, frozen=True):
+    """Something a word, prompt or log entry is about."""
+
+    sense: str
+    id: str
+
+
+class Option(Struct, frozen=True):
+    """A word that can be chosen, and what it is made of."""
+
+    word: int
+    spelling: str
+    verb: str
+    things: tuple[Thing, ...]
+
+
+class Prompt(Struct, frozen=True):
+    """What is asked of whom. `options`, and the `args` of a secret prompt, reach only the person who chooses.
+
+    `window` is the kind of window in which it is asked (prompt, sense and id of the kind: `act:phase:quest`), for standing orders,
+    and reaches whom the `args` reach. It is `triggered` where it answers to something that happened. `passing`: the server passes
+    for the receiver, who need not do anything.
+    """
+
+    seat: int
+    name: str
+    kind: PromptKind
+    secret: bool
+    args: list[Thing]
+    options: list[Option] | None
+    window: str | None
+    triggered: bool
+    passing: bool
+
+
+class LogEntry(Struct, frozen=True):
+    """One thing that happened: an event of the game, or one of the table (an undo, somebody left ...).
+
+    `version` is the table's when it happened, `said` the number of words that had been said.
+    """
+
+    version: int
+    said: int
+    seat: int | None
+    of: Literal["game", "table"]
+    kind: str
+    things: list[Thing]
+
+
+class ChatLine(Struct, frozen=True):
+    """Something somebody wrote. `at` is in milliseconds since 1970. To be shown as plain text only."""
+
+    at: int
+    name: str
+    seat: int | None
+    text: str
+
+
+# Tables
+
+
+class LiveClock(Struct, frozen=True, tag="live", tag_field="kind"):
+    """Each seat has a bank of time, and gets some more whenever the choice passes to another."""
+
+    bank_seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    add_seconds: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class DaysClock(Struct, frozen=True, tag="days", tag_field="kind"):
+    """Each time the choice comes to a seat it has so many days."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Clock = LiveClock | DaysClock
+
+
+class Seat(Struct, frozen=True):
+    """A seat as everybody sees it. `clock_ms` is what was left when the message was made; it runs for the seat that is asked."""
+
+    seat: int
+    id: str
+    kind: SeatKind
+    level: str | None
+    name: str | None
+    online: bool
+    thinking: bool
+    left: bool
+    clock_ms: int | None
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended. `by` is the game's kind of victory, or `resigned`, `out_of_time`, `abandoned`, with the seat in `loser`.
+
+    `winner` is a seat's id, a team's, "shared", or null where nobody won.
+    """
+
+    winner: str | None
+    by: str
+    loser: str | None
+
+
+class TableSummary(Struct, frozen=True):
+    """A table as the lobby lists it. `updated` is in milliseconds since 1970."""
+
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, Any]
+    status: Status
+    private: bool
+    seats: list[Seat]
+    version: int
+    said: int
+    your_turn: bool
+    yours: bool
+    created: int
+    updated: int
+    clock: Clock | None
+    outcome: Outcome | None
+
+
+class Order(Struct, frozen=True):
+    """A standing order of a seat: pass at this prompt until something ends it, or stop there in any case.
+
+    `prompt` is a prompt's name, a kind of window (`Prompt.window`), or `*`: all windows that open at fixed points.
+    """
+
+    seat: int
+    prompt: str
+    order: OrderKind
+    until: Until
+
+
+class You(Struct, frozen=True):
+    """What only the receiver has: his seats and rights. A spectator has no viewer and no seats.
+
+    `may_undo`: the last word can be taken back at once. `undo_to`: the number of words to ask for in `ask_undo` so that his own
+    last word is taken back. `invites` (the creator's, while seats wait for friends) has the token of each seat.
+    """
+
+    viewer: int | None
+    seats: list[int]
+    creator: bool
+    may_undo: bool
+    undo_to: int | None
+    orders: list[Order]
+    invites: dict[str, str]
+
+
+class Consent(Struct, frozen=True):
+    """Something that was asked of the people at the table, and the seats whose people have agreed or have yet to answer."""
+
+    seat: int  # who asks; in a replacement: the seat to be replaced
+    to: int | None  # in an undo: the number of words to go back to
+    agreed: list[int]
+    waiting: list[int]
+
+
+class SheetRow(Struct, frozen=True):
+    """A line of a score sheet: a number for each seat, or one for all."""
+
+    name: str
+    numbers: list[int]
+
+
+class TableInfo(Struct, frozen=True):
+    """What stays the same at a table.
+
+    `spans` are the stretches of play that a standing order may last for, `windows` the kinds of windows that it may be about.
+    """
+
+    id: str
+    game: str
+    teams: str
+    spans: list[str]
+    windows: list[str]
+    scenario: str
+    options: dict[str, Any]
+    private: bool
+    hints: bool
+    clock: Clock | None
+    created: int
+
+
+class Situation(Struct, frozen=True, kw_only=True):
+    """All that a person sees of a table except the chat.
+
+    `version` grows with every change of the table and never goes back. `said` is the number of words that lead to the present
+    position; an undo lowers it. The client keeps its log entries with `said <= log_from`, drops the others and adds `log`.
+    Once the game is over, `sheet` has its score, if it has one, and `sequel` the scenario that may follow in a row of games.
+    """
+
+    version: int
+    said: int
+    now: int  # the server's clock, in milliseconds since 1970
+    status: Status
+    view: dict[str, Any] | None  # null until the game has started
+    prompt: Prompt | None
+    seats: list[Seat]
+    watching: int  # spectators
+    you: You
+    log_from: int
+    log: list[LogEntry]
+    undo: Consent | None
+    replace: Consent | None
+    rematch: Consent | None
+    sequel: str | None
+    sequel_asked: Consent | None
+    rematch_table: str | None
+    sheet: list[SheetRow]
+    outcome: Outcome | None
