@@ -187,7 +187,8 @@ class Board:
 
 def new_game(scenario: str, decks: tuple[str, ...], encounter: list[str], seed: int = 1, **options: object) -> Board:
     """A new game with cards on top of its encounter deck, after a set-up in which everything is taken as it comes."""
-    table = Board(LCG.new(LCG.options({"scenario": scenario, "decks": list(decks), **options}), seed))
+    settings = {"scenario": scenario, "decks": list(decks), "small_decks": True, **options}
+    table = Board(LCG.new(LCG.options(settings), seed))
     for name in encounter:
         take_out(table.state, ENCOUNTER, TITLE_IDS.index(name))
     for name in reversed(encounter):

@@ -27,7 +27,7 @@ def won(campaign: dict[str, Any] | None, outcome: int = VICTORY, out: int | None
     if out is not None:
         eliminate(table.state, out)
     end(table.state, outcome)
-    return LCG.sequel(LCG.options({"decks": list(decks), **settings}), table.state)
+    return LCG.sequel(LCG.options({"decks": list(decks), "small_decks": True, **settings}), table.state)
 
 
 def follow(campaign: dict[str, Any], **more: Any) -> tuple[Options, Board]:

@@ -3,7 +3,8 @@
 import pytest
 from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
 
-from westmarch.games.lcg.components import QUEST_PHASE, SETUP_PHASE
+from westmarch.games.lcg.catalogue import encounter_deck
+from westmarch.games.lcg.components import QUEST_PHASE, SETUP_PHASE, TITLE_IDS
 from westmarch.games.lcg.game import LCG
 
 SPIRIT = ("starter_spirit",)
@@ -250,6 +251,15 @@ def test_a_dunhere_who_was_readied_attacks_another_enemy_in_the_staging_area() -
 
 
 # Lore
+
+
+def test_nobody_looks_at_an_empty_encounter_deck() -> None:
+    cards = {"henamarth_riversong": ally()}
+    everything = [TITLE_IDS[title] for title in encounter_deck("passage_through_mirkwood", False)]
+    table = board(decks=LORE, phase="travel", cards=cards, piles={"encounter": everything})
+    assert not table.offers("denethor")
+    assert not table.offers("henamarth_riversong")
+    assert board(decks=LORE, phase="travel", cards=cards).offers("denethor")
 
 
 @pytest.mark.parametrize(("word", "revealed"), [("leave", "hummerhorns"), ("bottom", "forest_gate")])

@@ -4,7 +4,7 @@ import pytest
 
 from westmarch.core.errors import BadOptions
 from westmarch.games.lcg.catalogue import ALL_SCENARIOS, SCENARIOS, encounter_deck
-from westmarch.games.lcg.components import HERO_THREAT, TITLE_NUMBERS
+from westmarch.games.lcg.components import FIRST_ALLY, HERO_THREAT, TITLE_IDS, TITLE_NUMBERS
 from westmarch.games.lcg.decks import read_deck
 from westmarch.games.lcg.game import LCG
 
@@ -40,6 +40,33 @@ def test_the_starter_deck_of_leadership_has_30_cards_and_threat_29() -> None:
 def test_a_deck_that_cannot_be_played_is_refused(deck: str, reason: str) -> None:
     with pytest.raises(BadOptions, match=reason):
         LCG.options({"decks": [deck]})
+
+
+THREE_EACH = "+".join(f"{name}*3" for name in TITLE_IDS[FIRST_ALLY : FIRST_ALLY + 16])
+SMALL = f"aragorn|{THREE_EACH}+gandalf"
+
+
+def test_a_deck_of_ones_own_has_at_least_50_cards() -> None:
+    """Rule 2.3."""
+    with pytest.raises(BadOptions, match="at least 50 cards, not 49"):
+        LCG.options({"decks": [SMALL]})
+    assert LCG.options({"decks": [f"{SMALL}*2"]})
+    assert LCG.options({"decks": [SMALL], "small_decks": True})
+
+
+def test_a_starter_deck_may_be_written_out_card_for_card() -> None:
+    position = LCG.to_position(LCG.new(LCG.options({"decks": ["starter_lore"]}), 1))
+    (written,) = position["options"]["decks"]  # type: ignore[index]
+    heroes, _, cards = written.partition("|")
+    assert LCG.options({"decks": [f"{'+'.join(reversed(heroes.split('+')))}|{cards}"]})
+    with pytest.raises(BadOptions, match="at least 50"):
+        LCG.options({"decks": [written.replace("gandalf*1", "gandalf*2")]})
+
+
+def test_in_a_position_decks_may_be_of_any_size_and_its_settings_say_so() -> None:
+    position = LCG.to_position(LCG.load_position({"options": {"decks": [SMALL]}}))
+    assert position["options"]["small_decks"] is True  # type: ignore[index]
+    assert LCG.to_position(LCG.load_position(position)) == position
 
 
 def test_a_hero_is_at_the_table_once() -> None:

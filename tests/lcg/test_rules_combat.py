@@ -3,6 +3,8 @@
 import pytest
 from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
 
+from westmarch.games.lcg.components import NAME_IDS, NOTICES
+
 TWO = (
     "aragorn+theodred|guard_of_the_citadel*3+snowbourn_scout*3+citadel_plate*2",
     "legolas+gloin|silverlode_archer*2+gondorian_spearman*3+guard_of_the_citadel*3",
@@ -189,6 +191,27 @@ def test_ranged_characters_do_not_reach_the_staging_area() -> None:
 
 
 # Damage
+
+
+def told_of(table: Board, name: str) -> list[str]:
+    """What the log says of a card."""
+    return [NOTICES[one.kind].name for one in table.state.notices or [] if NAME_IDS.index(name) in one.args]
+
+
+def test_who_is_destroyed_and_what_was_played_is_not_discarded() -> None:
+    """Rule 10.17: both lie in the pile, and only what an effect discards is discarded."""
+    cards = {"aragorn": hero(tokens=2), "guard_of_the_citadel": ally(), "king_spider": engaged(), "gandalf": ally()}
+    options = {"beginner": True}
+    table = board(phase="combat", options=options, hand=["for_gondor"], cards=cards)
+    table.state.notices = []
+    table.say("play:for_gondor")
+    assert told_of(table, "for_gondor")[-1] == "put_on_pile"
+    table.defend("guard_of_the_citadel")
+    assert told_of(table, "guard_of_the_citadel")[-1] == "destroyed"
+    while table.state.round == 1:
+        table.say(table.words()[0])
+    assert told_of(table, "gandalf")[-1] == "discarded"
+    assert table.pile("one") == ["for_gondor", "guard_of_the_citadel", "gandalf"]
 
 
 def test_damage_stays_from_round_to_round() -> None:

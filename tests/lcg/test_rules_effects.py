@@ -3,7 +3,8 @@
 import pytest
 from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
 
-from westmarch.games.lcg.components import LAST_ROUND
+from westmarch.core.state import PUBLIC
+from westmarch.games.lcg.components import LAST_ROUND, NAME_IDS
 from westmarch.games.lcg.numbers import score, seat_score
 
 TWO = (
@@ -142,6 +143,69 @@ def test_whoever_chooses_for_an_encounter_card_is_the_first_player() -> None:
     table.say("done done")
     table.pass_until("target")
     assert table.asks == "two"
+
+
+def test_a_forced_effect_is_there_before_what_triggers_it() -> None:
+    """Rule 13.9: a Sniper that comes back to the staging area because the phase ended has not been there then."""
+    cards = {
+        "goblin_sniper": staging(),
+        "goblin_sniper.2": engaged("two"),
+        "theodred": hero(),
+        "gimli": hero("two", damage=2),
+    }
+    options = {"scenario": "journey_along_the_anduin", "beginner": True}
+    table = board(decks=(TWO[0], "gimli|feint*1"), phase="combat", options=options, cards=cards)
+    table.say("none none")
+    assert table.damage("gimli") == 4
+    table.say("done")
+    table.pass_until("damage")
+    table.say("theodred")
+    assert not table.state.alive(1)
+    assert table.at("goblin_sniper.2") == "staging"
+    assert (table.asked, table.damage("theodred")) == ("plan", 1)
+
+
+def seen_on_top(table: Board) -> list[str]:
+    """What the first player has seen on top of the encounter deck."""
+    return table.state.view(0)["encounter_deck"]["top"]  # type: ignore[index,no-any-return]
+
+
+def test_a_deck_is_shuffled_after_a_search_and_a_pile_keeps_its_order() -> None:
+    """Rule 13.8: who saw the top of the encounter deck no longer knows it; the pile loses a card and nothing else."""
+    cards = {"a_fork_in_the_road": {"at": "quest", "tokens": 1}, "beravor": hero()}
+    pile = ["hummerhorns", "king_spider", "forest_gate", "dol_guldur_orcs"]
+    for seed in range(8):
+        table = board(
+            decks=("denethor+beravor+eowyn|gleowine*1",),
+            phase="quest",
+            quest="a_fork_in_the_road",
+            cards=cards,
+            encounter=["old_forest_road", "forest_spider"],
+            piles={"encounter": pile},
+            seed=seed,
+        )
+        table.say("eowyn beravor pass denethor leave")
+        assert seen_on_top(table) == ["forest_spider"]
+        table.pass_windows()
+        if table.quest() == "dont_leave_the_path":
+            table.say("king_spider")
+            assert table.at("king_spider") == "staging"
+            assert table.pile() == ["hummerhorns", "forest_gate", "dol_guldur_orcs"]
+            assert seen_on_top(table) == []
+            return
+    raise AssertionError("the path was never taken")
+
+
+def test_nobody_is_told_what_another_player_has_seen_or_holds() -> None:
+    """Rule 13.14: players may talk, but not name cards of their hands or cards that they alone have seen."""
+    decks = ("denethor+beravor|gleowine*1", "gloin|guard_of_the_citadel*1")
+    table = board(decks=decks, encounter=["hummerhorns"], tops={"one": ["gleowine"]})
+    table.state.notices = []
+    table.say("denethor leave beravor seat:one")
+    secret = {NAME_IDS.index("hummerhorns"), NAME_IDS.index("gleowine")}
+    heard = [one for one in table.state.notices if secret & set(one.args)]
+    assert len(heard) == 2
+    assert all(one.heard_by(0) and not one.heard_by(1) and not one.heard_by(PUBLIC) for one in heard)
 
 
 # Control

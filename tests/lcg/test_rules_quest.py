@@ -1,11 +1,16 @@
 """The quest, travel and the engagement of enemies (chapters 7 to 9)."""
 
 from collections import Counter
+from collections.abc import Iterator
 
+import pytest
 from tests.lcg.board import ally, attached, board, engaged, hero, staging
 
 from westmarch.games.lcg.catalogue import encounter_deck
-from westmarch.games.lcg.components import TITLE_IDS
+from westmarch.games.lcg.components import QUEST_SUCCEEDED, TITLE_IDS
+from westmarch.games.lcg.declare import forced, make_ability
+from westmarch.games.lcg.effects import RemoveProgress
+from westmarch.games.lcg.texts import ABILITIES
 
 MIRKWOOD = "passage_through_mirkwood"
 TWO = (
@@ -93,6 +98,26 @@ def test_an_encounter_deck_that_runs_out_in_another_phase_stays_empty() -> None:
 
 
 # The result
+
+
+@pytest.fixture
+def a_road_that_leads_astray() -> Iterator[None]:
+    """The Old Forest Road takes progress off a quest that succeeds."""
+    road = TITLE_IDS.index("old_forest_road")
+    printed = ABILITIES[road]
+    ABILITIES[road] = (make_ability(forced(QUEST_SUCCEEDED, RemoveProgress(1)), False),)
+    yield
+    ABILITIES[road] = printed
+
+
+@pytest.mark.usefixtures("a_road_that_leads_astray")
+def test_the_quest_has_succeeded_before_its_progress_is_placed() -> None:
+    """Rule 7.8: what its success brings about comes first. No card of the box depends on it, so one is made up."""
+    cards = {"old_forest_road": staging()}
+    table = board(decks=("aragorn+eowyn|gleowine*1",), phase="quest", cards=cards, encounter=["old_forest_road"])
+    table.say("aragorn eowyn")
+    table.pass_until("travel")
+    assert table.tokens("flies_and_spiders") == 2 + 4 - 1 - 1
 
 
 def test_engaged_enemies_and_the_active_location_do_not_count() -> None:

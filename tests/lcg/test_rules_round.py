@@ -143,6 +143,29 @@ def test_a_cost_is_paid_with_ones_own_cards_only() -> None:
     assert not table.exhausted("gloin")
 
 
+def test_what_cannot_be_paid_cannot_be_begun() -> None:
+    """Rule 6.7: a resource, an exhausted card, a card of the hand are the cost of what follows."""
+    tired = {"beravor": hero(flags=["exhausted"]), "protector_of_lorien": attached("denethor")}
+    deck = ("beravor+denethor+eowyn|protector_of_lorien*1+gleowine*1",)
+    table = board(decks=deck, hand=[], cards=tired)
+    assert set(table.words()) == {"done", "denethor"}
+    table = board(decks=deck, hand=["gleowine"], cards=tired)
+    assert set(table.words()) == {"done", "denethor", "eowyn", "protector_of_lorien"}
+    for tokens, may_respond in ((0, False), (1, True)):
+        table = board(phase="quest", cards={"aragorn": hero(tokens=tokens)}, encounter=["old_forest_road"])
+        table.say("aragorn done")
+        assert table.offers("aragorn") == may_respond
+
+
+def test_a_cost_stays_paid_where_the_effect_comes_to_nothing() -> None:
+    """Rule 6.7: Enchanted Stream prevents the draw; Beravor is exhausted all the same."""
+    table = board(decks=LORE, hand=["gleowine"], cards={"enchanted_stream": {"at": "active"}})
+    table.say("beravor")
+    assert table.exhausted("beravor")
+    assert table.hand() == ["gleowine"]
+    assert not table.offers("beravor")
+
+
 def test_cards_enter_play_ready() -> None:
     table = board(hand=["guard_of_the_citadel", "steward_of_gondor"], cards=rich("aragorn"))
     table.say("play:guard_of_the_citadel play:steward_of_gondor theodred")

@@ -18,7 +18,7 @@ PLAIN = "aragorn+theodred|guard_of_the_citadel*3+snowbourn_scout*3+faramir*2+gan
 
 def fresh(*decks: str, seed: int = 1, **options: object) -> Board:
     """A game of which the first question has not been answered."""
-    return Board(LCG.new(LCG.options({"decks": list(decks), **options}), seed))
+    return Board(LCG.new(LCG.options({"decks": list(decks), "small_decks": True, **options}), seed))
 
 
 def names(titles: tuple[int, ...]) -> list[str]:

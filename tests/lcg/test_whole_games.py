@@ -45,17 +45,27 @@ WANDERERS = (
     "dunhere+glorfindel+beravor|gandalfs_search*3+erebor_hammersmith*3+miner_of_the_iron_hills*3+dark_knowledge*3"
     "+forest_snare*3+protector_of_lorien*3+wandering_took*3+gandalf*2+fortune_or_fate*1+will_of_the_west*2"
 )
-TABLES = {
+SMALL: dict[str, object] = {"small_decks": True}  # with few cards, games come to all of them
+TABLES: dict[str, dict[str, object]] = {
     "solo": {},
     "solo, easy": {"easy": True},
     "solo, errata, all windows": {"errata": True, "all_windows": True},
-    "two": {"decks": [LEADERS, COUNSEL]},
-    "two-handed": {"decks": [LEADERS, COUNSEL], "viewers": [0, 0]},
-    "beginners": {"decks": [LEADERS, COUNSEL], "beginner": True},
-    "the Anduin, alone": {"scenario": "journey_along_the_anduin", "decks": [HUNTERS]},
-    "the Anduin, three": {"scenario": "journey_along_the_anduin", "decks": [LEADERS, HUNTERS, WANDERERS], "easy": True},
-    "the escape, two": {"scenario": "escape_from_dol_guldur", "decks": [HUNTERS, WANDERERS], "errata": True},
-    "the escape, four": {"scenario": "escape_from_dol_guldur", "decks": [LEADERS, HUNTERS, COUNSEL, WANDERERS]},
+    "two": {**SMALL, "decks": [LEADERS, COUNSEL]},
+    "two-handed": {**SMALL, "decks": [LEADERS, COUNSEL], "viewers": [0, 0]},
+    "beginners": {**SMALL, "decks": [LEADERS, COUNSEL], "beginner": True},
+    "the Anduin, alone": {**SMALL, "scenario": "journey_along_the_anduin", "decks": [HUNTERS]},
+    "the Anduin, three": {
+        **SMALL,
+        "scenario": "journey_along_the_anduin",
+        "decks": [LEADERS, HUNTERS, WANDERERS],
+        "easy": True,
+    },
+    "the escape, two": {**SMALL, "scenario": "escape_from_dol_guldur", "decks": [HUNTERS, WANDERERS], "errata": True},
+    "the escape, four": {
+        **SMALL,
+        "scenario": "escape_from_dol_guldur",
+        "decks": [LEADERS, HUNTERS, COUNSEL, WANDERERS],
+    },
 }
 
 
@@ -116,7 +126,7 @@ def check_table(state: LcgState) -> None:
 def test_the_table_makes_sense_in_every_scenario_with_any_number_of_players(scenario: str, seats: int) -> None:
     decks = [HUNTERS, LEADERS, WANDERERS, COUNSEL][:seats]
     for seed in range(4):
-        options = LCG.options({"scenario": scenario, "decks": decks, "easy": seed % 2 == 1})
+        options = LCG.options({**SMALL, "scenario": scenario, "decks": decks, "easy": seed % 2 == 1})
         for table in decisions(LCG, options, seed, eager):
             state = table.state
             assert isinstance(state, LcgState)

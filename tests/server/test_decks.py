@@ -259,6 +259,8 @@ async def test_a_friend_brings_a_deck_of_his_own(settings: Make, chosen: list[st
             assert visitor.situation["status"] == "playing"
             assert "eowyn" in str(before)
             assert visitor.situation["table"]["options"]["decks"][1] == made["setting"]
+        listed = await anna.get(f"/api/tables/{table}")
+        assert listed["options"]["decks"] == [chosen[0] if chosen else "starter_leadership", made["setting"]]
     async with running(first) as again, again.client(boris) as back, back.at(table) as visitor:
         assert visitor.situation["view"] == before
 

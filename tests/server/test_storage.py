@@ -78,7 +78,7 @@ def test_addresses_get_the_driver_that_we_use(url: str, driver: str) -> None:
 
 def append(table: str, n: int, note: str = "turn") -> Append:
     found_by = dict.fromkeys(
-        ("rules", "status", "said", "turn", "updated", "wake", "outcome", "position", "position_said")
+        ("rules", "status", "said", "turn", "updated", "wake", "outcome", "settings", "position", "position_said")
     )
     return Append(table, Stored(n, 0, Ordered(0, note, "pass", "cancelled")), found_by)
 

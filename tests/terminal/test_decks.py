@@ -106,9 +106,16 @@ def test_a_missing_deck_file_is_refused_with_its_name(westmarch: Westmarch) -> N
 def test_decks_of_a_table_come_from_files_names_and_written_out(westmarch: Westmarch, tmp_path: Path) -> None:
     file = starter(tmp_path, "spirit", "octgn")
     for decks in (f"{file}, starter_lore", f'["{file}", "starter_lore"]', f"{file},legolas|feint*3"):
-        ran = westmarch("simulate", "lcg", "--option", f"decks={decks}", "--games", "1", "--json")
+        settings = ("--option", f"decks={decks}", "--option", "small_decks=true")
+        ran = westmarch("simulate", "lcg", *settings, "--games", "1", "--json")
         assert ran.status == 0, ran.err
         assert json.loads(ran.out)["finished"] == 1
+
+
+def test_a_deck_that_is_too_small_is_refused_at_a_table(westmarch: Westmarch) -> None:
+    ran = westmarch("simulate", "lcg", "--option", "decks=legolas|feint*3", "--games", "1")
+    assert (ran.status, ran.out) == (2, "")
+    assert "at least 50 cards, not 3" in ran.err
 
 
 def test_a_game_is_played_with_the_deck_of_a_file(westmarch: Westmarch, tmp_path: Path) -> None:

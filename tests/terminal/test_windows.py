@@ -27,7 +27,7 @@ LORE = "beravor|faramir*1"  # a hero who may draw cards in any window, and no ev
 def seated(*decks: str, campaign: dict[str, object] | None = None, **position: object) -> Session:
     """A person on every seat, in a situation."""
     table = board(decks=decks, options={"all_windows": True, "campaign": campaign}, **position)  # type: ignore[arg-type]
-    options = LCG.options({"decks": list(decks), "all_windows": True, "campaign": campaign})
+    options = LCG.options({"decks": list(decks), "small_decks": True, "all_windows": True, "campaign": campaign})
     session = Session(LCG, options, 1, (HUMAN,) * len(decks))
     session.table.origin = LCG.to_position(table.state)
     session.table.state = session.table.beginning()

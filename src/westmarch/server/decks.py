@@ -59,15 +59,11 @@ def ready_made(game: Game) -> list[api.Deck]:
 def table_options(game: Game, settings: Mapping[str, object]) -> Options:
     """A table's settings, unless they do not go together or somebody has a deck that breaks the rules."""
     try:
-        options = game.options(settings)
+        return game.options(settings)
     except BadOptions as error:
+        if error.kind == "few_cards":
+            raise small_deck(game, settings["decks"]) from None
         raise Refused("bad_options", detail=error, kind=error.kind) from None
-    ready = game.decks()
-    for seat, setting in enumerate(getattr(options, "decks", ()) if ready else ()):
-        errors = [] if setting in ready else kept(setting, game, "").errors()
-        if errors:
-            raise bad_deck(errors[0], seat)
-    return options
 
 
 def brought(game: Game, settings: Mapping[str, Any], seat: int, deck: str) -> tuple[str, ...]:
@@ -78,6 +74,13 @@ def brought(game: Game, settings: Mapping[str, Any], seat: int, deck: str) -> tu
     decks[seat] = deck
     table_options(game, {**settings, "decks": decks})
     return tuple(decks)
+
+
+def small_deck(game: Game, decks: Any) -> Refused:
+    """The refusal of the first deck that is too small, with its seat."""
+    own = [(seat, setting) for seat, setting in enumerate(decks) if setting not in game.decks()]
+    seat, problem = next((seat, problem) for seat, setting in own for problem in kept(setting, game, "").errors())
+    return bad_deck(problem, seat)
 
 
 def bad_deck(problem: Problem, seat: int | None = None) -> Refused:

@@ -262,7 +262,6 @@ def new_table(setup: Setup, stored: Sequence[Stored], match: Match) -> NewTable:
     table = {
         "id": setup.id,
         "game": setup.game,
-        "settings": msgspec.json.encode(setup.settings).decode(),
         "seed": setup.seed,
         "clock": msgspec.json.encode(setup.clock).decode() if setup.clock is not None else None,
         "private": setup.private,
@@ -272,6 +271,7 @@ def new_table(setup: Setup, stored: Sequence[Stored], match: Match) -> NewTable:
         "chairs": msgspec.json.encode(setup.chairs).decode(),
         "version": match.version,
         **found_by(match, with_position=True),
+        "settings": msgspec.json.encode(setup.settings).decode(),
     }
     return NewTable(table, seat_rows(match), stored)
 
@@ -281,6 +281,8 @@ def found_by(match: Match, with_position: bool) -> Row:
     turn = match.asked
     outcome = match.outcome
     position = match.game.to_position(match.table.state) if with_position and match.table is not None else None
+    # While a table waits, people bring decks to it; then nothing of its settings changes any more.
+    settings = match.setup.settings if match.status == "waiting" else None
     return {
         "rules": match.rules,
         "status": match.status,
@@ -289,6 +291,7 @@ def found_by(match: Match, with_position: bool) -> Row:
         "updated": match.updated,
         "wake": wake(match),
         "outcome": msgspec.json.encode(outcome).decode() if outcome is not None else None,
+        "settings": msgspec.json.encode(settings).decode() if settings is not None else None,
         "position": msgspec.json.encode(position).decode() if position is not None else None,
         "position_said": match.said if position is not None else None,
     }

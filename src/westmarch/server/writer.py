@@ -40,6 +40,7 @@ UPDATE_TABLE = (
         updated=sa.bindparam("updated"),
         wake=sa.bindparam("wake"),
         outcome=sa.bindparam("outcome"),
+        settings=sa.func.coalesce(sa.bindparam("settings", type_=sa.Text), database.tables.c.settings),
         position=sa.func.coalesce(sa.bindparam("position", type_=sa.Text), database.tables.c.position),
         position_said=sa.func.coalesce(
             sa.bindparam("position_said", type_=sa.Integer), database.tables.c.position_said

@@ -40,7 +40,7 @@ from westmarch.games.lcg.texts import (
     THREE_TIMES_A_PHASE,
     Ability,
 )
-from westmarch.games.lcg.verbs import DISCARDED, attach, can_enter, leave_play
+from westmarch.games.lcg.verbs import CARRIED_OUT, attach, can_enter, leave_play
 
 
 class Trigger:
@@ -360,7 +360,7 @@ class EventDone(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
         if state.place[frame.source] == PLAYED:
-            leave_play(state, frame.source, DISCARDED)
+            leave_play(state, frame.source, CARRIED_OUT)
         return False
 
 

@@ -504,6 +504,7 @@ NOTICES: Final = (
     NoticeKind("claimed", ("seat", "card")),
     NoticeKind("added_to_hand", ("seat", "card")),  # not drawn
     NoticeKind("added_unseen", ("seat",)),
+    NoticeKind("put_on_pile", ("card",)),  # neither destroyed nor discarded
 )  # fmt: skip
 NOTICE_NUMBERS: Final = {kind.name: number for number, kind in enumerate(NOTICES)}
 

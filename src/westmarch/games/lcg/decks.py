@@ -20,6 +20,7 @@ from westmarch.games.lcg.declare import DECLARED
 
 MOST_COPIES = 3
 MOST_HEROES = 3
+LEAST_CARDS = 50
 CARDS_A_SPHERE = 29
 # Decks of two spheres: Aragorn and Théodred pay for cheap allies, Éowyn with the Steward's resources for the rest.
 BUILT_DECKS = {
@@ -91,6 +92,19 @@ def read_deck(text: str) -> Deck:
     if any(found.count(title) > MOST_COPIES for title in found):
         raise BadOptions("a deck has at most three copies of a card")
     return Deck(party, tuple(sorted(found)))
+
+
+def is_small(deck: Deck) -> bool:
+    """Whether a deck has fewer cards than it must; those of the box may."""
+    heroes = tuple(sorted(deck.heroes))
+    return len(deck.cards) < LEAST_CARDS and Deck(heroes, deck.cards) not in starter_decks().values()
+
+
+def check_size(deck: Deck) -> None:
+    """Refuse a deck that is too small."""
+    if is_small(deck):
+        reason = f"a deck has at least {LEAST_CARDS} cards, not {len(deck.cards)}, unless small_decks is set"
+        raise BadOptions(reason, "few_cards")
 
 
 def read_title(name: str, low: int, high: int) -> int:

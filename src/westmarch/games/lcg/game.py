@@ -31,7 +31,7 @@ from westmarch.games.lcg.components import (
     TITLE_NUMBERS,
     VOCABULARY,
 )
-from westmarch.games.lcg.decks import read_deck, ready_decks, starter_decks
+from westmarch.games.lcg.decks import Deck, check_size, is_small, read_deck, ready_decks, starter_decks
 from westmarch.games.lcg.declare import DECLARED
 from westmarch.games.lcg.plan import Plan, Rules
 from westmarch.games.lcg.positions import from_position, to_position
@@ -53,6 +53,7 @@ class LcgOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
             description="each seat's deck: a starter deck's name, or heroes and cards: 'aragorn+gloin | faramir*2+...'"
         ),
     ] = ()
+    small_decks: Annotated[bool, Meta(description="allow decks of fewer than 50 cards")] = False
     errata: Annotated[bool, Meta(description="play with the official errata instead of the printed texts")] = False
     beginner: Annotated[bool, Meta(description="play without shadow cards")] = False
     easy: Annotated[
@@ -162,6 +163,8 @@ class Lcg(Game):
             "easy": plan.rules.easy,
             "all_windows": plan.rules.all_windows,
         }
+        if any(is_small(Deck(plan.heroes[seat], plan.decks[seat])) for seat in range(plan.seats)):
+            options["small_decks"] = True
         if plan.legacy is not None:
             # By way of JSON, because a position knows lists and no tuples.
             campaign = msgspec.json.encode(campaign_of(plan.legacy, plan.heroes))
@@ -171,16 +174,25 @@ class Lcg(Game):
     def from_position(self, position: Part) -> LcgState:
         part = position.find("options") or wrap({}, "options")
         options = self.options_from(part)
-        assert isinstance(options, LcgOptions)
+        return from_position(position, plan_of(options), options.people(), self.steps)
+
+    def options(self, settings: Mapping[str, object] | None = None) -> LcgOptions:
+        """Settings of a table: decks that cannot be played are refused, those that are too small among them."""
+        options = self.any_options(settings or {})
+        for name in () if options.small_decks else options.decks:
+            check_size(read_deck(name))
+        return options
+
+    def options_from(self, part: Part) -> LcgOptions:
+        """Settings out of a position, in which decks may be of any size."""
         try:
-            plan = plan_of(options)
+            return self.any_options(part.plain())
         except BadOptions as error:
             raise part.fail(str(error)) from None
-        return from_position(position, plan, options.people(), self.steps)
 
-    def options(self, settings: Mapping[str, object] | None = None) -> Options:
-        """Settings of this game: one seat unless more are asked for; decks that cannot be played are refused."""
-        given = dict(settings or {})
+    def any_options(self, settings: Mapping[str, object]) -> LcgOptions:
+        """Settings with decks of any size: one seat unless more are asked for."""
+        given = dict(settings)
         decks = given.get("decks")
         options = super().options({"seats": len(decks) if isinstance(decks, list | tuple) and decks else 1, **given})
         assert isinstance(options, LcgOptions)

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.frames import YOU, Frame, Seats, amount, frame_of, replace_frame
+from westmarch.core.frames import YOU, Frame, Seats, Test, amount, frame_of, replace_frame
 from westmarch.core.state import Step, all_but, only
 from westmarch.games.lcg.components import (
     ALLY,
@@ -107,6 +107,14 @@ class PutSelfFromHand(Step[LcgState]):
 
 
 # Decks
+
+
+@final
+class EncounterDeckLasts(Test[LcgState]):
+    """There are cards in the encounter deck."""
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return len(state.decks[ENCOUNTER]) > 0
 
 
 @final

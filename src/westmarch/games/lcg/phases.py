@@ -243,6 +243,21 @@ class Staging(Step[LcgState]):
 
 
 @final
+class PlaceQuestProgress(Step[LcgState]):
+    """What a quest has brought is placed, after everything that its success brought about (rule 7.8)."""
+
+    def __init__(self, n: i64 = 0) -> None:
+        self.n = n
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.n,)
+
+    def run(self, state: LcgState) -> bool:
+        progress_on_quest(state, self.n)
+        return False
+
+
+@final
 class ResolveQuest(Step[LcgState]):
     """Willpower against threat: progress, or rising threat."""
 
@@ -251,8 +266,8 @@ class ResolveQuest(Step[LcgState]):
         threat = threat_in_staging(state)
         if willpower > threat:
             state.tell(told("quest_succeeded"), willpower, threat)
+            state.push(PlaceQuestProgress(willpower - threat))
             state.announce(box.QUEST_SUCCEEDED)
-            progress_on_quest(state, willpower - threat)
         elif willpower < threat:
             state.tell(told("quest_failed"), willpower, threat)
             state.announce(box.QUEST_FAILED)
@@ -556,4 +571,4 @@ PHASE_STEPS: Final[tuple[tuple[AnyStep, ...], ...]] = (
 ROUND: Final = Effect(tuple([step for phase in PHASE_STEPS for step in phase]), "round")
 PHASE_STARTS: Final[tuple[int, ...]] = tuple([sum([len(phase) for phase in PHASE_STEPS[:i]]) for i in range(7)])
 ROUNDS: Final = Rounds()
-PHASE_STEP_TYPES: Final = (EngagementChecks, DealShadowTo, PayToReady, Rounds)
+PHASE_STEP_TYPES: Final = (PlaceQuestProgress, EngagementChecks, DealShadowTo, PayToReady, Rounds)

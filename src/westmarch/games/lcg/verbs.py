@@ -61,6 +61,7 @@ TO_HAND: Final = 3
 TO_DECK: Final = 4  # shuffled in
 ON_TOP: Final = 5
 OUT_OF_GAME: Final = 6
+CARRIED_OUT: Final = 7  # an event: it goes to the discard pile without being discarded
 
 TOLD_DREW: Final = told("drew")
 TOLD_DREW_UNSEEN: Final = told("drew_unseen")
@@ -75,6 +76,7 @@ TOLD_RETURNED: Final = told("returned_to_hand")
 TOLD_SHUFFLED_IN: Final = told("shuffled_in")
 TOLD_ON_TOP: Final = told("put_on_top")
 TOLD_REMOVED: Final = told("removed")
+TOLD_ON_PILE: Final = told("put_on_pile")
 TOLD_DISCARDED_FROM_HAND: Final = told("discarded_from_hand")
 TOLD_EXHAUSTED: Final = told("exhausted")
 TOLD_READIED: Final = told("readied")
@@ -99,6 +101,7 @@ TOLD_RESCUED: Final = told("rescued")
 TOLD_MODIFIED: Final = told("modified")
 HOW_TOLD: Final = (
     TOLD_DESTROYED, TOLD_DISCARDED, TOLD_EXPLORED, TOLD_RETURNED, TOLD_SHUFFLED_IN, TOLD_ON_TOP, TOLD_REMOVED,
+    TOLD_ON_PILE,
 )  # fmt: skip
 
 # Turning, tokens, damage

@@ -16,6 +16,8 @@ lcg-preset-nightmare = Nightmare
 
 lcg-option-decks = Decks
     .text = Each player's deck: a starter deck, or heroes and cards of one's own choice.
+lcg-option-small_decks = Small decks
+    .text = Decks of one's own may have fewer than 50 cards.
 lcg-option-errata = Official errata
     .text = Cards that the publisher has changed since the first printing do what the change says.
 lcg-option-beginner = No shadow cards
@@ -440,6 +442,7 @@ lcg-notice-attacked = “{ $card }” is attacked: attack { $number } against de
 lcg-notice-damaged = “{ $card }” takes { $number } damage.
 lcg-notice-healed = “{ $card }” is healed of { $number } damage.
 lcg-notice-destroyed = “{ $card }” is destroyed.
+lcg-notice-put_on_pile = “{ $card }” goes to the discard pile.
 lcg-notice-discarded = “{ $card }” is discarded.
 lcg-notice-discarded_from_hand = { $seat } discards “{ $card }” from hand.
 lcg-notice-returned_to_hand = “{ $card }” goes to { $seat_gen } hand.

@@ -16,6 +16,8 @@ lcg-preset-nightmare = Кошмар
 
 lcg-option-decks = Колоды
     .text = Колода каждого игрока: стартовая или собранная из героев и карт на свой выбор.
+lcg-option-small_decks = Малые колоды
+    .text = В собственной колоде может быть меньше 50 карт.
 lcg-option-errata = Официальные исправления
     .text = Карты, которые издатель изменил после первого издания, действуют так, как велит исправление.
 lcg-option-beginner = Без теневых карт
@@ -467,6 +469,7 @@ lcg-notice-destroyed = { $card_kind_id ->
     [enemy] Враг «{ $card }» побеждён.
    *[other] Карта «{ $card }» уничтожена.
 }
+lcg-notice-put_on_pile = Карта «{ $card }» отправляется в сброс.
 lcg-notice-discarded = Карта «{ $card }» сброшена.
 lcg-notice-discarded_from_hand = { $seat } сбрасывает из руки карту «{ $card }».
 lcg-notice-returned_to_hand = Карта «{ $card }» попадает в руку { $seat_gen }.

@@ -16,6 +16,8 @@ lcg-preset-nightmare = Жахіття
 
 lcg-option-decks = Колоди
     .text = Колода кожного гравця: стартова або складена з героїв і карт на власний вибір.
+lcg-option-small_decks = Малі колоди
+    .text = У власній колоді може бути менше ніж 50 карт.
 lcg-option-errata = Офіційні виправлення
     .text = Карти, які видавець змінив після першого видання, діють так, як каже виправлення.
 lcg-option-beginner = Без карт тіні
@@ -467,6 +469,7 @@ lcg-notice-destroyed = { $card_kind_id ->
     [enemy] Ворога «{ $card }» переможено.
    *[other] Карту «{ $card }» знищено.
 }
+lcg-notice-put_on_pile = Карта «{ $card }» йде до скиду.
 lcg-notice-discarded = Карту «{ $card }» скинуто.
 lcg-notice-discarded_from_hand = { $seat } скидає з руки карту «{ $card }».
 lcg-notice-returned_to_hand = Карта «{ $card }» потрапляє в руку { $seat_gen }.

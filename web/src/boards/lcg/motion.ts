@@ -30,6 +30,7 @@ function plays(root: HTMLElement, entry: LogEntry): Play | null {
       return travels(root, card, [cardAt(card)], [cardAt(card)], false);
     case "destroyed":
     case "discarded":
+    case "put_on_pile":
     case "explored":
       return leaves(root, card);
     case "gained":

@@ -29,7 +29,7 @@ from westmarch.games.lcg.conditions import IT_IS_SELF, All, AttackedIt, Flagged,
 from westmarch.games.lcg.costs import PayDiscard, PayExhaust, PayResources
 from westmarch.games.lcg.declare import a_player, action, forced, hero, one, response
 from westmarch.games.lcg.effects import CancelReveal, Damage, Draw, Gain, Heal, Modify, ProgressOnQuest, Ready
-from westmarch.games.lcg.hidden import LeaveOrBottom, LookAtTop
+from westmarch.games.lcg.hidden import EncounterDeckLasts, LeaveOrBottom, LookAtTop
 from westmarch.games.lcg.operands import CHOSEN, CHOSEN_PLAYER, IT, SELF, characters, heroes
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.texts import (
@@ -186,7 +186,7 @@ hero(
     defense=3,
     hit_points=3,
     traits=("gondor", "noble", "steward"),
-    abilities=(action(LookAtTop(1), LeaveOrBottom(), cost=(PayExhaust(),)),),
+    abilities=(action(LookAtTop(1), LeaveOrBottom(), cost=(PayExhaust(),), needs=EncounterDeckLasts()),),
 )
 hero(
     "glorfindel",

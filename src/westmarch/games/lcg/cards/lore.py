@@ -26,6 +26,7 @@ from westmarch.games.lcg.costs import PayDiscard, PayExhaust
 from westmarch.games.lcg.declare import a_player, action, ally, attachment, event, one, response
 from westmarch.games.lcg.effects import EVERYTHING, DiscardFromPlay, Draw, Heal, HealableDamage, Modify
 from westmarch.games.lcg.hidden import (
+    EncounterDeckLasts,
     LookAtShadow,
     LookAtTop,
     PutBack,
@@ -96,7 +97,7 @@ ally(
     hit_points=1,
     traits=("silvan",),
     copies=1,
-    abilities=(action(LookAtTop(1), cost=(PayExhaust(),)),),
+    abilities=(action(LookAtTop(1), cost=(PayExhaust(),), needs=EncounterDeckLasts()),),
 )
 ally(
     "miner_of_the_iron_hills",
