@@ -1,3 +1,4 @@
+import math
 import random
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -145,14 +146,18 @@ async def test_a_version_that_never_was_gets_the_whole_log(server: Running) -> N
                 assert b.log == a.log
 
 
-async def test_tables_do_not_stay_in_memory_when_nobody_needs_them(settings: Make) -> None:
-    async with running(settings(idle_seconds=0.0)) as server, server.client() as anna:
+async def test_tables_do_not_stay_in_memory_when_nobody_needs_them(server: Running) -> None:
+    async with server.client() as anna:
         table = await anna.create("me", "me")
         async with anna.at(table["id"]) as a:
             await play_on([a], Rng(8), 12)
             view = a.situation["view"]
+            live = server.hall.tables[table["id"]]
+            live.used = -math.inf
+            await server.hall.sweep()
             assert table["id"] in server.hall.tables
         while table["id"] in server.hall.tables:
+            live.used = -math.inf  # a while passes
             await server.hall.sweep()
         async with anna.at(table["id"]) as a:
             assert a.situation["view"] == view
