@@ -9,6 +9,7 @@ folder: the package then runs from `src`. WESTMARCH_PURE=1 asks for that; WESTMA
 import contextlib
 import hashlib
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -37,6 +38,18 @@ LARGE = ("westmarch_lcg", "westmarch_wotr_board")  # optimised a little less, or
 CACHE = WORKSHOP / "cache"
 MYPY_OPTIONS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]  # `make lint` checks types
 UNIX_FLAGS = ["-fno-semantic-interposition"]  # lets the compiler inline across the modules of the one shared library
+
+
+TOP_LEVEL = re.compile(r"^(char CPyDef_\w+___top_level__\(void\) \{)", re.MULTILINE)
+AS_IT_IS = """\
+#if defined(__clang__)
+#define WESTMARCH_AS_IT_IS __attribute__((noinline, optnone))
+#elif defined(__GNUC__)
+#define WESTMARCH_AS_IT_IS __attribute__((noinline, optimize("O0")))
+#else
+#define WESTMARCH_AS_IT_IS
+#endif
+"""
 
 
 class CannotCompile(Exception):
@@ -132,6 +145,7 @@ def build_libraries() -> None:
         target_dir=str((WORKSHOP / "c").relative_to(ROOT)),
     )
     for extension in extensions:
+        hurry_over_top_levels([Path(source) for source in extension.sources])
         # A newer compiler's new warning must not keep anybody from playing.
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
         if extension.name.removesuffix("__mypyc") in LARGE:
@@ -139,6 +153,13 @@ def build_libraries() -> None:
         if sys.platform != "win32":
             extension.extra_compile_args += UNIX_FLAGS
     run_compiler(Distribution({"ext_modules": extensions}), LIBRARIES, (WORKSHOP / "objects").relative_to(ROOT))
+
+
+def hurry_over_top_levels(sources: list[Path]) -> None:
+    """Leave what runs once, at import, as it is: optimising those endless functions takes longer than all the others."""
+    for source in sources:
+        text = source.read_text()
+        source.write_text(AS_IT_IS + TOP_LEVEL.sub(r"WESTMARCH_AS_IT_IS \1", text))
 
 
 def run_compiler(distribution: "Distribution", libraries: Path, objects: Path) -> None:

@@ -47,7 +47,7 @@ from westmarch.games.wotr_board.hands import draw_to_limit, pile, show_from_hand
 from westmarch.games.wotr_board.march import March, can_march
 from westmarch.games.wotr_board.movement import CheckStacking
 from westmarch.games.wotr_board.politics import Diplomacy, diplomacy_options
-from westmarch.games.wotr_board.recruit import MusterRecruit, recruits
+from westmarch.games.wotr_board.recruit import MusterRecruit, can_recruit
 from westmarch.games.wotr_board.rings import can_use_specially, use_specially
 from westmarch.games.wotr_board.state import DECK, HUNTED, MUSTER_AS_OTHER, WotrBoardState
 from westmarch.games.wotr_board.texts import POWERS, event_of
@@ -127,7 +127,7 @@ def muster_actions(state: WotrBoardState, side: i64) -> list[int]:
     options = []
     if diplomacy_options(state, side):
         options.append(WORD_DIPLOMACY)
-    if recruits(state, side):
+    if can_recruit(state, side):
         options.append(WORD_RECRUIT)
     return options
 
@@ -149,8 +149,9 @@ def actions(state: WotrBoardState, side: i64, uses: i64) -> list[int]:
     if uses & AS_MUSTER:
         options.extend(muster_actions(state, side))
     options.extend([WORD_ENTER + character for character in entrances(state, side, uses)])
+    frame = Frame(None, 0, side)
     for power in POWERS:
-        if power.seat == side and power.uses & uses and power.when.holds(state, Frame(None, 0, side)):
+        if power.seat == side and power.uses & uses and power.when.holds(state, frame):
             options.append(power.word)
     for number in state.hand(side):
         if playable_as(state, side, number, uses):

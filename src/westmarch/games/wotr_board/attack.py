@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from westmarch.core.state import Step
 from westmarch.games.wotr_board.components import SHADOW, UNIT_BITS
-from westmarch.games.wotr_board.map import ALL_REGIONS, NEIGHBOURS
+from westmarch.games.wotr_board.map import NEIGHBOURS
 from westmarch.games.wotr_board.movement import (
     ChoosePart,
     PartTaker,
@@ -63,21 +63,28 @@ class Attack(Step[WotrBoardState]):
 
     def starts(self, state: WotrBoardState) -> list[int]:
         """The regions from which an army can attack."""
-        return [region for region in self.places() if self.targets(state, region)]
+        return [region for region in self.places(state) if self.targets(state, region)]
 
-    def places(self) -> tuple[int, ...]:
+    def places(self, state: WotrBoardState) -> tuple[int, ...]:
         """The regions from which an army may attack."""
-        return self.only if self.only else ALL_REGIONS
+        return self.only if self.only else state.camps(self.side)
 
     def targets(self, state: WotrBoardState, region: i64) -> list[int]:
         """The regions that the army of a region can attack, its own for assault and sortie."""
+        found = self.enemies_near(state, region)
+        return found if found and self.may_fight(state, region) else []
+
+    def may_fight(self, state: WotrBoardState, region: i64) -> bool:
+        """Whether some of the army of a region may attack, with whom it needs."""
         army = state.army(self.side, region)
-        if army & UNIT_BITS[self.side] == 0:
-            return []
         part = at_war_part(state, self.side, army)
         if part & UNIT_BITS[self.side] == 0 or most_going(self.side, army, part) == 0:
-            return []
-        if not self.well_led(state, part, tuple(state.characters_at(self.side, region))):
+            return False
+        return self.well_led(state, part, tuple(state.characters_at(self.side, region)))
+
+    def enemies_near(self, state: WotrBoardState, region: i64) -> list[int]:
+        """The regions where an army of a region would find enemies to attack."""
+        if not state.stands(self.side, region):
             return []
         siege = state.besieged(region)
         if siege == self.side:
@@ -94,6 +101,8 @@ class Attack(Step[WotrBoardState]):
 
     def allowed(self, state: WotrBoardState, found: list[int]) -> list[int]:
         """Those targets that neither a card forbids nor this attack leaves out."""
+        if not found:
+            return found
         return [
             region
             for region in found
@@ -171,7 +180,7 @@ class AttackAt(PartTaker):
 
 def can_attack(state: WotrBoardState, attack: Attack) -> bool:
     """Whether any army can attack in this way."""
-    return any(attack.targets(state, region) for region in attack.places())
+    return any(attack.targets(state, region) for region in attack.places(state))
 
 
 ATTACK_STEPS: Final = (Attack, AttackAt)

@@ -6,6 +6,8 @@ that a pile of cards is a mask with a bit for each slot.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from westmarch.games.wotr_board.components import ARMY, CHARACTER, FREE_PEOPLES, MUSTER, SHADOW
 
 NO_ICON: Final = -1  # never in a hand
@@ -146,6 +148,7 @@ CARDS: Final = 110
 NO_CARD: Final = -1
 CARD_POOL: Final = tuple(pool for pool, deck in enumerate(DECKS) for _ in deck)
 FIRST_CARD: Final = tuple(sum(map(len, DECKS[:pool])) for pool in range(POOLS))
+EVERY_SLOT: Final = tuple((1 << len(deck)) - 1 for deck in DECKS)
 SLOT: Final = tuple(card - FIRST_CARD[CARD_POOL[card]] for card in range(CARDS))
 CARD_BIT: Final = tuple(1 << slot for slot in SLOT)
 POOL_SIDE: Final = (FREE_PEOPLES, FREE_PEOPLES, SHADOW, SHADOW)
@@ -158,10 +161,17 @@ def card(name: str) -> int:
     return CARD_IDS.index(name)
 
 
-def cards_in(pool: int, mask: int) -> list[int]:
+def cards_in(pool: i64, mask: i64) -> list[int]:
     """The cards of a pile, sorted."""
-    first = FIRST_CARD[pool]
-    return [first + slot for slot in range(len(DECKS[pool])) if mask >> slot & 1]
+    found: list[int] = []
+    card: i64 = FIRST_CARD[pool]
+    mask &= EVERY_SLOT[pool]
+    while mask != 0:
+        if mask & 1:
+            found.append(int(card))
+        mask >>= 1
+        card += 1
+    return found
 
 
 def deck_mask(pool: int, lords: bool) -> int:

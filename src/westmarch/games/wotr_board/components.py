@@ -173,6 +173,7 @@ OF_LORDS: Final = (
     GANDALF_OF_NARYA, ELROND, GALADRIEL, TREEBEARD, SMEAGOL, CHIEF_OF_RINGWRAITHS, BLACK_NUMENOREAN, GOTHMOG, BALROG,
 )  # fmt: skip
 CHARACTER_SIDE: Final = tuple(int(character >= FIRST_MINION) for character in range(CHARACTERS))
+CHARACTERS_OF: Final = (tuple(range(FIRST_MINION)), tuple(range(FIRST_MINION, CHARACTERS)))
 
 # What the sources leave open or disagree on: the fact used, and the alternative.
 _RING_PASSES: Final = "the ring used in this way goes to the Shadow, or it does not"

@@ -8,7 +8,7 @@ from westmarch.core.state import Step
 from westmarch.core.words import DONE
 from westmarch.games.wotr_board.companions import members
 from westmarch.games.wotr_board.components import FREE_PEOPLES, UNIT_BITS
-from westmarch.games.wotr_board.map import ALL_REGIONS, NEIGHBOURS
+from westmarch.games.wotr_board.map import NEIGHBOURS
 from westmarch.games.wotr_board.movement import (
     ChoosePart,
     PartTaker,
@@ -78,11 +78,11 @@ class March(Step[WotrBoardState]):
 
     def starts(self, state: WotrBoardState) -> list[int]:
         """The regions from which an army can go somewhere."""
-        return [region for region in self.places() if self.can_leave(state, region)]
+        return [region for region in self.places(state) if self.can_leave(state, region)]
 
-    def places(self) -> tuple[int, ...]:
+    def places(self, state: WotrBoardState) -> tuple[int, ...]:
         """The regions from which armies may go."""
-        return self.only if self.only else ALL_REGIONS
+        return self.only if self.only else state.camps(self.side)
 
     def present(self, state: WotrBoardState, region: i64) -> i64:
         """The figures in a region that have not moved."""
@@ -272,7 +272,7 @@ class Walk(Step[WotrBoardState]):
 
 def can_march(state: WotrBoardState, march: March) -> bool:
     """Whether any army can move in this way."""
-    return any(march.can_leave(state, region) for region in march.places())
+    return any(march.can_leave(state, region) for region in march.places(state))
 
 
 MARCH_STEPS: Final = (March, MarchTo, Walk)

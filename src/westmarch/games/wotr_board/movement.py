@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.state import Step
 from westmarch.core.words import NO, YES, YES_NO
-from westmarch.games.wotr_board.cards import card
+from westmarch.games.wotr_board.cards import NO_CARD, card
 from westmarch.games.wotr_board.companions import members
 from westmarch.games.wotr_board.components import (
     ELITE,
@@ -38,15 +38,19 @@ ASK_CHARACTER: Final = asking("part_character")
 
 A_POWER_TOO_GREAT: Final = card("fp-str-02")
 TOM_BOMBADIL: Final = card("fp-str-03")
-WARDED: Final = (
-    (A_POWER_TOO_GREAT, regions("lorien rivendell grey-havens")),
-    (TOM_BOMBADIL, regions("old-forest the-shire buckland")),
+WARDED: Final = {
+    A_POWER_TOO_GREAT: regions("lorien rivendell grey-havens"),
+    TOM_BOMBADIL: regions("old-forest the-shire buckland"),
+}
+WARDEN: Final = tuple(
+    [next((keeper for keeper, kept in WARDED.items() if region in kept), NO_CARD) for region in range(REGIONS)]
 )
 
 
 def warded(state: WotrBoardState, region: i64) -> bool:
     """Whether a card keeps the Shadow's armies from entering or attacking a region."""
-    return any(state.on_table(keeper) and region in kept for keeper, kept in WARDED)
+    keeper = WARDEN[region]
+    return keeper != NO_CARD and state.on_table(keeper)
 
 
 def free_to_move(state: WotrBoardState, side: i64, region: i64) -> bool:
@@ -259,7 +263,7 @@ class CheckStacking(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         for side in (SHADOW, FREE_PEOPLES):
-            for region in range(REGIONS):
+            for region in state.camps(side):
                 if state.units(side, region) > MOST_UNITS and state.besieged(region) in (NO_SIDE, 1 - side):
                     state.push(Excess(side, region, MOST_UNITS))
         return False

@@ -84,6 +84,11 @@ class MusterRecruit(Step[WotrBoardState]):
         return (self.side, self.first, self.figure)
 
 
+def can_recruit(state: WotrBoardState, side: i64) -> bool:
+    """Whether a Muster die may bring anything."""
+    return any(len(musters(state, figure, -1)) > 0 for figure in FIGURES_OF[side])
+
+
 def recruits(state: WotrBoardState, side: i64, first: i64 = -1) -> list[int]:
     """What a Muster die may bring now."""
     return [

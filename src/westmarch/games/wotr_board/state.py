@@ -12,8 +12,8 @@ from westmarch.games.wotr_board.components import (
     BALROG,
     BY_CORRUPTION,
     BY_RING,
-    CHARACTER_SIDE,
     CHARACTERS,
+    CHARACTERS_OF,
     CRACK_OF_DOOM,
     DISTANCE_TO_WAR,
     ELITE,
@@ -152,6 +152,7 @@ class WotrBoardState(State):
     fallen: list[int]  # for each nation of the Free Peoples its dead Regulars, which may stand in for reduced Elites
     places: list[int]  # of each character
     control: list[int]  # of each region with a settlement: the side that controls it
+    touched: list[int]  # regions whose figures or control changed since settling last looked at all that they may cause
     distance: list[int]  # of each nation: its steps to war
     active: i64 = 0  # nations, a bit each
     dice: list[int]  # side * FACES + face: unused dice
@@ -184,6 +185,7 @@ class WotrBoardState(State):
         self.fallen = NO_LIST
         self.places = NO_LIST
         self.control = NO_LIST
+        self.touched = NO_LIST
         self.distance = NO_LIST
         self.dice = NO_LIST
         self.box = NO_LIST
@@ -204,6 +206,7 @@ class WotrBoardState(State):
         self.fallen = [0] * FIRST_SHADOW_NATION
         self.places = [NOT_YET] * CHARACTERS
         self.control = list(OWNER)
+        self.touched = list(range(REGIONS))
         self.distance = list(DISTANCE_TO_WAR)
         self.dice = [0] * 18
         self.box = [0, 0]
@@ -224,6 +227,7 @@ class WotrBoardState(State):
         other.fallen = self.fallen.copy()
         other.places = self.places.copy()
         other.control = self.control.copy()
+        other.touched = self.touched.copy()
         other.distance = self.distance.copy()
         other.active = self.active
         other.dice = self.dice.copy()
@@ -268,6 +272,12 @@ class WotrBoardState(State):
         """Whether a side has units in a region."""
         return self.armies[side * REGIONS + region] & UNIT_BITS[side] != 0
 
+    def camps(self, side: i64) -> tuple[int, ...]:
+        """The regions where a side has units."""
+        first = side * REGIONS
+        bits = UNIT_BITS[side]
+        return tuple([region for region in range(REGIONS) if self.armies[first + region] & bits])
+
     def besieged(self, region: i64) -> i64:
         """The side that is besieged in a region, or NO_SIDE: armies of both sides meet only in sieges."""
         if self.stands(SHADOW, region) and self.stands(FREE_PEOPLES, region):
@@ -296,11 +306,7 @@ class WotrBoardState(State):
 
     def characters_at(self, side: i64, region: i64) -> list[int]:
         """A side's characters in a region, the Fellowship's left out."""
-        return [
-            character
-            for character in range(CHARACTERS)
-            if self.places[character] == region and CHARACTER_SIDE[character] == side
-        ]
+        return [character for character in CHARACTERS_OF[side] if self.places[character] == region]
 
     def counts(self, character: i64) -> bool:
         """Whether a character on the map is more than a figure: Treebeard is only in Fangorn and in Rohan."""
@@ -328,15 +334,11 @@ class WotrBoardState(State):
 
     def hand(self, side: i64) -> list[int]:
         """The cards in a side's hand, sorted."""
-        return [
-            card for pool in (side * 2, side * 2 + 1) for card in cards_in(int(pool), self.cards[pool * ZONES + HAND])
-        ]
+        return [card for pool in (side * 2, side * 2 + 1) for card in cards_in(pool, self.cards[pool * ZONES + HAND])]
 
     def table(self, side: i64) -> list[int]:
         """The cards that a side has on the table, sorted."""
-        return [
-            card for pool in (side * 2, side * 2 + 1) for card in cards_in(int(pool), self.cards[pool * ZONES + TABLE])
-        ]
+        return [card for pool in (side * 2, side * 2 + 1) for card in cards_in(pool, self.cards[pool * ZONES + TABLE])]
 
     def points(self, side: i64) -> i64:
         """A side's victory points: the enemy's cities and strongholds that it controls."""
@@ -358,19 +360,8 @@ class WotrBoardState(State):
             return
         from westmarch.games.wotr_board import verbs
 
-        for region in range(REGIONS):
-            army: i64 = self.armies[region]
-            if army != 0 and army & UNIT_BITS[FREE_PEOPLES] == 0:
-                verbs.lose_lonely_leaders(self, region)
-        if not self.battle:
-            for region in ALL_SETTLEMENTS:
-                holder: i64 = self.control[region]
-                if self.stands(1 - holder, region) and not self.stands(holder, region):
-                    verbs.capture(self, region, 1 - holder)
-        for region in ALL_SETTLEMENTS:
-            side = self.besieged(region)
-            if side != NO_SIDE and self.units(side, region) > MOST_BESIEGED:
-                self.push(verbs.Excess(side, region, MOST_BESIEGED))
+        if self.touched:
+            self.settle_regions()
         if self.besieged(self.fellowship) != FREE_PEOPLES:
             self.marks &= ~CAME_INTO_SIEGE
         verbs.settle_guide(self)
@@ -380,6 +371,33 @@ class WotrBoardState(State):
                 leaves = event.discard_when if event is not None else None
                 if leaves is not None and leaves.holds(self, Frame(None, 0, side, card)):
                     verbs.discard_from_table(self, card)
+
+    def settle_regions(self) -> None:
+        """Lonely leaders, captures, sieges: in the regions where they can have come about. A battle delays captures."""
+        from westmarch.games.wotr_board import verbs
+
+        touched = sorted(self.touched)
+        if not self.battle:
+            self.touched = []
+        for region in touched:
+            army: i64 = self.armies[region]
+            if army != 0 and army & UNIT_BITS[FREE_PEOPLES] == 0:
+                verbs.lose_lonely_leaders(self, region)
+        if not self.battle:
+            for region in touched:
+                holder: i64 = self.control[region]
+                if holder != NO_SIDE and self.stands(1 - holder, region) and not self.stands(holder, region):
+                    verbs.capture(self, region, 1 - holder)
+        for region in touched:
+            side = self.besieged(region)
+            if side != NO_SIDE and self.units(side, region) > MOST_BESIEGED:
+                self.push(verbs.Excess(side, region, MOST_BESIEGED))
+
+    def touch(self, region: i64) -> None:
+        """A region's figures or its control changed."""
+        if region not in self.touched:
+            self.touched.append(int(region))
+        self.changed()
 
     def on_moment(self, moment: i64, a: i64, b: i64, c: i64) -> None:
         """Cards on the table and characters react."""

@@ -52,7 +52,7 @@ ASK_GUIDE: Final = asking("guide")
 def add_figures(state: WotrBoardState, figure: i64, n: i64, region: i64) -> None:
     """Put figures down, wherever they come from."""
     state.armies[FIGURE_SIDE[figure] * REGIONS + region] += ONE_FIGURE[figure] * n
-    state.changed()
+    state.touch(region)
 
 
 def recruit(state: WotrBoardState, figure: i64, n: i64, region: i64) -> i64:
@@ -168,9 +168,10 @@ def move_army(
     """Figures go from one region to another; an enemy nation whose land they enter wakes."""
     state.armies[side * REGIONS + source] -= army
     state.armies[side * REGIONS + target] += army
+    state.touch(source)
+    state.touch(target)
     for character in characters:
         state.places[character] = target
-    state.changed()
     state.tell(told("marched"), side, source, target)
     nation = NATION_OF[target]
     if nation != NO_NATION and NATION_SIDE[nation] != side:
@@ -189,7 +190,7 @@ def move_nazgul(state: WotrBoardState, n: i64, source: i64, target: i64) -> None
 def capture(state: WotrBoardState, region: i64, side: i64) -> None:
     """A settlement passes to the side whose units are alone in it."""
     state.control[region] = side
-    state.changed()
+    state.touch(region)
     state.tell(told("captured"), side, region)
     nation = NATION_OF[region]
     if NATION_SIDE[nation] != side:
