@@ -21,10 +21,13 @@ GAMES_A_JOB = 50_000  # enough that starting processes does not count
 
 
 def rate(seconds: float, work: Callable[[int], int]) -> float:
-    """Repeat some work, which is told its number and tells how much it did, and give the amount a second."""
+    """Repeat some work, which is told its number and tells how much it did, and give the amount a second.
+
+    The seconds are those of the processor, for other work on the machine must not change what is measured.
+    """
     done = count = 0
-    begin = time.perf_counter()
-    while (spent := time.perf_counter() - begin) < seconds:
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
         done += work(count)
         count += 1
     return done / spent
