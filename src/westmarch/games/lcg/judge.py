@@ -41,16 +41,30 @@ class Rulebook(Judge):
         bury(state)
         explore(state)
         too_many = state.number_attached() > MOST_RESTRICTED and check_all_restricted(state)
-        for seat in state.seats_in_order():
-            if state.alive(seat) and (state.threat[seat] >= ELIMINATION_THREAT or len(state.heroes(seat)) == 0):
-                eliminate(state, seat)
-                if state.players() == 0 or state.outcome:
-                    return
+        if anybody_is_lost(state):
+            for seat in state.seats_in_order():
+                if state.alive(seat) and is_lost(state, seat):
+                    eliminate(state, seat)
+                    if state.players() == 0 or state.outcome:
+                        return
         if not too_many:
             check_stage(state)
 
     def on_moment(self, state: LcgState, moment: i64, a: i64, b: i64, c: i64) -> None:
         trigger(state, moment, a, b, c)
+
+
+def is_lost(state: LcgState, seat: i64) -> bool:
+    """Whether a seat must leave the game: by its threat, or without heroes."""
+    return state.threat[seat] >= ELIMINATION_THREAT or len(state.heroes(seat)) == 0
+
+
+def anybody_is_lost(state: LcgState) -> bool:
+    """Whether a seat in the game must leave it."""
+    for seat in range(state.plan.seats):
+        if state.out >> seat & 1 == 0 and is_lost(state, seat):
+            return True
+    return False
 
 
 def bury(state: LcgState) -> None:
@@ -70,9 +84,10 @@ def bury(state: LcgState) -> None:
 
 def explore(state: LcgState) -> None:
     """Locations with as much progress as they need are explored."""
-    for card in state.zone(STAGING) + state.zone(ACTIVE):
-        if state.kind(card) == LOCATION and state.tokens[card] >= QUEST_POINTS[state.title(card)]:
-            leave_play(state, card, EXPLORED)
+    for place in (STAGING, ACTIVE):
+        for card in state.zone(place):
+            if state.kind(card) == LOCATION and state.tokens[card] >= QUEST_POINTS[state.title(card)]:
+                leave_play(state, card, EXPLORED)
 
 
 def check_all_restricted(state: LcgState) -> bool:
@@ -119,19 +134,23 @@ class GiveUpRestricted(Step[LcgState]):
 def check_stage(state: LcgState) -> None:
     """The stage is passed with enough progress, unless its text forbids it; some stages are won by something else."""
     title = state.title(state.quest)
-    asking = Frame(STAGE, 0, NOBODY, state.quest, state.life[state.quest])
     won = STAGE_WON[title]
     # What the card reveals when it is turned up comes first.
-    if won is not None and place_of(state, STAGE) == NONE and won.holds(state, asking):
+    if won is not None and place_of(state, STAGE) == NONE and won.holds(state, about_stage(state)):
         end(state, VICTORY)
         return
     points = QUEST_POINTS[title]
     if points > 0 and state.tokens[state.quest] >= points:
         blocked = STAGE_BLOCKED[title]
-        if blocked is None or not blocked.holds(state, asking):
+        if blocked is None or not blocked.holds(state, about_stage(state)):
             state.tokens[state.quest] = 0
             state.push(ADVANCE)
             state.changed()
+
+
+def about_stage(state: LcgState) -> Frame:
+    """A frame in which the stage's tests are asked."""
+    return Frame(STAGE, 0, NOBODY, state.quest, state.life[state.quest])
 
 
 JUDGES[0] = Rulebook()

@@ -300,7 +300,8 @@ class LcgState(State):
         if self.number_attached() == 0:
             return NO_LIST
         found: list[int] = []
-        for zone in range(ATTACHED * (MOST_SEATS + 1), (ATTACHED + 1) * (MOST_SEATS + 1)):
+        first: i64 = ATTACHED * (MOST_SEATS + 1)
+        for zone in range(first, first + self.plan.seats + 1):
             for card in self.zones[zone]:
                 if self.host[card] == host:
                     found.append(card)
@@ -309,7 +310,8 @@ class LcgState(State):
     def number_attached(self) -> i64:
         """How many attachments are in play."""
         number: i64 = 0
-        for zone in range(ATTACHED * (MOST_SEATS + 1), (ATTACHED + 1) * (MOST_SEATS + 1)):
+        first: i64 = ATTACHED * (MOST_SEATS + 1)
+        for zone in range(first, first + self.plan.seats + 1):
             number += len(self.zones[zone])
         return number
 
