@@ -61,10 +61,7 @@ def is_lost(state: LcgState, seat: i64) -> bool:
 
 def anybody_is_lost(state: LcgState) -> bool:
     """Whether a seat in the game must leave it."""
-    for seat in range(state.plan.seats):
-        if state.out >> seat & 1 == 0 and is_lost(state, seat):
-            return True
-    return False
+    return any(state.out >> seat & 1 == 0 and is_lost(state, seat) for seat in range(state.plan.seats))
 
 
 def bury(state: LcgState) -> None:
