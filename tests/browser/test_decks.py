@@ -262,11 +262,22 @@ def test_what_does_not_go_together_is_refused_in_the_readers_language(visit: Vis
     form.locator(".bring select").last.select_option("starter_leadership")
     form.locator("button.sit").click()
     expect(form.locator("[role=alert]")).to_contain_text("Один и тот же герой есть в двух колодах.")
-    form.locator(".bring select").last.select_option("starter_lore")
-    form.get_by_label("Сценарий").select_option("escape_from_dol_guldur")
+
+
+def test_a_campaign_begins_with_its_first_scenario_whatever_was_chosen(visit: Visit, house: House) -> None:
+    page = visit(lang="ru")
+    page.goto(f"{house.address}/?game=lcg")
+    form = page.locator("form.set")
+    scenario = form.get_by_label("Сценарий")
+    scenario.select_option("escape_from_dol_guldur")
     form.get_by_label("Кампания").select_option("campaign")
+    expect(scenario).to_be_disabled()
+    expect(scenario).to_have_value("passage_through_mirkwood")
+    form.get_by_label("Кампания").select_option("")
+    expect(scenario).to_have_value("escape_from_dol_guldur")
+    form.get_by_label("Кампания").select_option("nightmare")
     form.locator("button.sit").click()
-    expect(form.locator("[role=alert]")).to_contain_text("Кампания начинается со сценария «Проход через Лихолесье»")
+    assert table_of(page)["scenario"] == "passage_through_mirkwood"
 
 
 @pytest.mark.parametrize("against", ["friend", "anyone"])

@@ -124,6 +124,28 @@ def test_what_a_defender_would_suffer_is_told_before_he_defends(visit: Visit, ho
     expect(page.locator(".prompt .answer")).to_have_text("Defend")
 
 
+def test_what_an_attack_could_do_is_told_before_anybody_attacks(visit: Visit, house: House) -> None:
+    page = visit()
+    sit_down(page, house)
+    until_asked(page, "Which enemy do you attack?")
+    detail = page.locator(".prompt .q span")
+    expect(detail).to_contain_text("With all you have: ")
+    enemy = page.locator("[data-area] .foe .lc[data-state=may]").first
+    enemy.hover()
+    expect(page.locator("[data-outcome]")).to_contain_text("With all you have: ")
+    defence = int(enemy.locator(".stat.defense").inner_text().split()[0])
+    expect(page.locator("[data-defense]")).to_have_text(str(defence))
+    enemy.click()
+    until_asked(page, "Who attacks")
+    expect(detail).to_contain_text("With all you have: ")
+    attacker = page.locator("[data-area] .lc[data-state=may]").first
+    brings = int(attacker.locator(".stat.attack").inner_text().split()[0])
+    attacker.click()
+    expect(page.locator("[data-attack]")).to_have_text(str(brings))
+    damage = f"takes {brings - defence} damage" if brings > defence else "takes no damage"
+    expect(page.locator("[data-outcome]")).to_contain_text(damage)
+
+
 def test_a_card_of_the_hand_explains_itself_and_why_it_cannot_be_played(visit: Visit, house: House) -> None:
     page = visit(lang="ru")
     sit_down(page, house)

@@ -84,3 +84,25 @@ def test_the_number_of_cards_to_be_revealed_follows_players_and_quest() -> None:
     journey = {"scenario": "journey_along_the_anduin"}
     assert board(options=journey, quest="anduin_passage").state.view(0)["reveals"] == 2
     assert board(options=journey, quest="ambush_on_the_shore").state.view(0)["reveals"] == 0
+
+
+def test_whom_one_could_attack_is_shown_with_what_each_would_bring() -> None:
+    """The Blade of Gondolin counts against Orcs only; Dúnhere alone reaches the staging area, and with more."""
+    cards = {
+        "dol_guldur_orcs": engaged(),
+        "forest_spider": staging(),
+        "blade_of_gondolin": attached("legolas"),
+        "snowbourn_scout": ally(flags=["exhausted"]),
+    }
+    table = board(decks=HUNTERS, phase="combat", cards=cards, encounter=["enchanted_stream"])
+    assert table.state.view(0)["targets"] == {}
+    table.pass_until("defend")
+    table.say("none")
+    table.pass_windows()
+    if table.asked == "takes_damage":
+        table.say("legolas")
+    table.pass_until("attack")
+    shown = {"dol_guldur_orcs": {"legolas": 4, "dunhere": 2}, "forest_spider": {"dunhere": 3}}
+    assert table.state.view(0)["targets"] == table.state.view(-1)["targets"] == shown
+    table.say("forest_spider")
+    assert table.state.view(0)["targets"] == {"dol_guldur_orcs": {"legolas": 4}}

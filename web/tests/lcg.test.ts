@@ -1,6 +1,7 @@
 // The logic of the table of The Lord of the Rings: The Card Game: what an attack would do, what can be chosen where, how many.
 import { describe, expect, it } from "vitest";
-import { blowNow, boundsOf, entryOf, seatWith, thingIn, titleOf, trayOf, willpowerNow, willpowerReady, zoneOf } from "../src/boards/lcg/facts";
+import { blowNow, boundsOf, entryOf, onslaught, seatWith, thingIn, titleOf, trayOf, willpowerNow, willpowerReady, zoneOf } from "../src/boards/lcg/facts";
+import { board } from "../src/boards/lcg/board";
 import { changedBy } from "../src/boards/lcg/motion";
 import { pileCards } from "../src/boards/lcg/piles";
 import type { CardView, FightView, LcgView, SeatView } from "../src/boards/lcg/types";
@@ -24,7 +25,7 @@ const seat = {
 
 function view(fight: FightView | null = null): LcgView {
   return {
-    willpower: 3, fight, staging: [], active: [], beside: [], carried_out: [], quest: null, encounter_deck: { cards: 9, top: ["hummerhorns"], bottom: [] },
+    willpower: 3, fight, targets: {}, staging: [], active: [], beside: [], carried_out: [], quest: null, encounter_deck: { cards: 9, top: ["hummerhorns"], bottom: [] },
     encounter_discard: ["evil_storm", "wargs"], victory: [], removed: [], seats: { one: seat },
   } as unknown as LcgView;
 }
@@ -61,6 +62,44 @@ describe("an attack", () => {
     expect(blowNow(table(prompt("attackers"), options, [], view(fight)))?.victim).toBeNull();
     expect(blowNow(table(prompt("attackers"), options, [5], view(fight)))).toMatchObject({ attack: 4, damage: 3, victim: "forest_spider.2", left: 0 });
     expect(blowNow(table(prompt("attackers"), options, [6], view(fight)))).toMatchObject({ damage: 1, left: 2 });
+  });
+});
+
+describe("an attack that is not declared yet", () => {
+  const asked = prompt("attack");
+  const options = [option("card", "forest_spider.2", 5)];
+  const spared: CardView = { ...spider, card: "king_spider", defense: 9 };
+  const shown = { ...view(), targets: { "forest_spider.2": { aragorn: 3, gloin: 2 } } };
+
+  it("is reckoned with all who could make it", () => {
+    expect(blowNow(table(asked, options, [], shown))).toMatchObject({ attack: 5, defense: 1, damage: 4, victim: "forest_spider.2", left: 0 });
+  });
+
+  it("is reckoned with one alone against an enemy in the staging area", () => {
+    const staged = { ...shown, staging: [spared], targets: { king_spider: { aragorn: 3, gloin: 2 } } };
+    expect(blowNow(table(asked, options, [], staged))).toMatchObject({ attack: 3, defense: 9, damage: 0, victim: "king_spider", left: 3 });
+  });
+
+  it("is told of the enemy that is looked at where there are several", () => {
+    const both = { ...shown, staging: [spared], targets: { ...shown.targets, king_spider: { aragorn: 3 } } };
+    expect(blowNow(table(asked, options, [], both))).toBeNull();
+    const looking = { ...table(asked, options, [], both), looked: { sense: "card", id: "king_spider" } } as unknown as TableModel;
+    expect(blowNow(looking)?.victim).toBe("king_spider");
+  });
+
+  it("counts, once the enemy is chosen, those who may still join and those who attack already", () => {
+    const fight: FightView = { ...attack, by: "players", attack: 2, defense: 1, damage: 1, characters: ["snowbourn_scout"], might: { aragorn: 4, gloin: 2 } };
+    const joining = table(prompt("attackers"), [option("card", "aragorn", 5)], [], view(fight));
+    expect(onslaught(joining, "forest_spider.2")).toMatchObject({ attack: 6, damage: 5, left: 0 });
+    expect(onslaught(joining, "king_spider")).toBeNull();
+  });
+});
+
+describe("paying", () => {
+  it("offers as much as is due first and nothing last", () => {
+    const numbers = [0, 1, 2].map((number) => ({ word: 40 + number, spelling: `number:${number}`, verb: "number", things: [{ sense: "number", id: String(number) }] }));
+    expect(board.inOrder?.(prompt("pay"), numbers).map((one) => one.word)).toEqual([42, 41, 40]);
+    expect(board.inOrder?.(prompt("x"), numbers).map((one) => one.word)).toEqual([40, 41, 42]);
   });
 });
 

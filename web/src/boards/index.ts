@@ -89,6 +89,8 @@ export interface Board {
   confirms(prompt: Prompt, option: Option): boolean;
   /** What confirming the set that is gathered does, in a few words. */
   confirmation?(model: TableModel, prompt: Prompt): string | null;
+  /** The answers of the prompt in the order in which they are offered, the likeliest first; they come as the table orders them. */
+  inOrder?(prompt: Prompt, options: readonly Option[]): Option[];
   /** Where a set has a fixed number, what it is gathered from. */
   gathering?(model: TableModel, prompt: Prompt): Gathering | null;
   /** The side that a seat plays for, by the name that the outcome gives it, where several seats share one. */

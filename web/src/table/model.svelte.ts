@@ -280,8 +280,10 @@ export class TableModel {
   get answers(): Option[] {
     if (this.picked) return [this.picked];
     if (!this.prompt || gathers(this.prompt.kind)) return this.closers;
-    if (this.path.length) return inPromptOrder(this.offered.complete);
-    return inPromptOrder(this.options.filter((option) => !option.things[0] || !this.onBoard(option.things[0])));
+    const { options, path, prompt } = this;
+    const open = path.length ? this.offered.complete : options.filter((option) => !option.things[0] || !this.onBoard(option.things[0]));
+    const answers = inPromptOrder(open);
+    return this.board?.inOrder?.(prompt, answers) ?? answers;
   }
 
   private onBoard(thing: Thing): boolean {

@@ -5,9 +5,10 @@ Guards, but for what was seen of them.
 """
 
 from westmarch.core.frames import Frame
-from westmarch.games.lcg.combat import able, attack_of, damage_of, defense_of, is_open
+from westmarch.games.lcg.combat import able, attack_of, attackable, damage_of, defense_of, is_open
 from westmarch.games.lcg.components import (
     ACTIVE,
+    ASK_ATTACK,
     AT_ALLY,
     AT_HERO,
     ATTACHED,
@@ -77,6 +78,7 @@ def view(state: LcgState, viewer: int) -> dict[str, object]:
         "threat": int(threat_in_staging(state)),
         "reveals": int(reveals(state)),
         "fight": view_fight(state),
+        "targets": view_targets(state),
         "staging": [view_card(state, card, bit) for card in state.staging()],
         "active": [view_card(state, card, bit) for card in state.zone(ACTIVE)],
         "beside": [table_name(state, card) for card in state.zone(BESIDE)],
@@ -129,7 +131,6 @@ def view_players_attack(state: LcgState, attack: Frame) -> dict[str, object]:
     attackers = attackers_of(state, attack)
     total = sum([int(stat(state, card, ATTACK, enemy)) for card in attackers])
     defense = int(stat(state, enemy, DEFENSE))
-    ready = [state.plan.card_of(word) for seat in range(state.plan.seats) for word in able(state, seat, enemy)]
     return {
         "by": "players",
         "enemy": table_name(state, enemy),
@@ -138,8 +139,22 @@ def view_players_attack(state: LcgState, attack: Frame) -> dict[str, object]:
         "attack": total,
         "defense": defense,
         "damage": max(total - defense, 0),
-        "might": {table_name(state, card): int(stat(state, card, ATTACK, enemy)) for card in ready},
+        "might": might(state, [word for seat in range(state.plan.seats) for word in able(state, seat, enemy)], enemy),
     }
+
+
+def view_targets(state: LcgState) -> dict[str, object]:
+    """Where a seat is asked whom to attack: what each of its characters would bring against each enemy."""
+    if state.prompt != ASK_ATTACK:
+        return {}
+    enemies = [state.plan.card_of(word) for word in attackable(state, state.seat)]
+    return {table_name(state, enemy): might(state, able(state, state.seat, enemy), enemy) for enemy in enemies}
+
+
+def might(state: LcgState, words: list[int], enemy: int) -> dict[str, int]:
+    """The attack of characters, given by their words, against an enemy."""
+    cards = [state.plan.card_of(word) for word in words]
+    return {table_name(state, card): int(stat(state, card, ATTACK, enemy)) for card in cards}
 
 
 def loose_shadows(state: LcgState) -> list[int]:

@@ -4,13 +4,13 @@ import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model.svelte";
 import { t, tongue } from "../../tongue.svelte";
 import type { Board, Gathering } from "..";
-import { blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, promptCard, seatIds, textOf, upper, viewOf, wouldEngage } from "./facts";
+import { blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, promptCard, seatIds, targetsOf, textOf, upper, viewOf, wouldEngage } from "./facts";
 import { glossary } from "./glossary";
 import LcgBoard from "./LcgBoard.svelte";
 import { look } from "./look";
 import { move } from "./motion";
 import { sections } from "./sections";
-import { blowText, questText } from "./sums";
+import { blowText, onslaughtText, questText } from "./sums";
 
 const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
   mulligan: "r19",
@@ -111,9 +111,10 @@ function detail(model: TableModel, prompt: Prompt): string {
       return questText(model);
     case "defend":
     case "sentinel":
+      return blow && (gatheredCards(model).length || prompt.name === "defend") ? blowText(model, blow) : t("lcg-web-ribbon");
     case "attackers":
     case "join":
-      return blow && (gatheredCards(model).length || prompt.name === "defend") ? blowText(model, blow) : t("lcg-web-ribbon");
+      return blow && gatheredCards(model).length ? blowText(model, blow) : onslaughtText(model, [promptCard(prompt) ?? ""]) || t("lcg-web-ribbon");
     case "takes_damage":
       return t("lcg-web-undefended-detail");
     case "travel":
@@ -126,12 +127,17 @@ function detail(model: TableModel, prompt: Prompt): string {
     case "mulligan":
       return t("lcg-web-mulligan-detail");
     case "attack":
-      return t("lcg-web-attack-detail");
+      return onslaughtText(model, targetsOf(model)) || t("lcg-web-attack-detail");
     case "pay":
       return t("lcg-web-pay-detail");
   }
   const source = chosen ?? promptCard(prompt);
   return (source && (textOf(source, "effect") || upper(textOf(source, "shadow")))) || t("lcg-web-ribbon");
+}
+
+/** A hero who is asked to pay gives as much as is due, unless something else is chosen. */
+function inOrder(prompt: Prompt, options: readonly Option[]): Option[] {
+  return prompt.name === "pay" ? [...options].reverse() : [...options];
 }
 
 function gathering(model: TableModel, prompt: Prompt): Gathering | null {
@@ -159,6 +165,7 @@ export const board: Board = {
   question,
   confirms: (prompt) => !AT_ONCE.has(prompt.name),
   confirmation,
+  inOrder,
   gathering,
   sideOf: (id) => (id === "shadow" ? "shadow" : "players"),
   look,

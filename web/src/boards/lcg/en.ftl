@@ -81,6 +81,8 @@ lcg-web-blow-damage = { $left ->
 lcg-web-blow-kills = “{ $card }” takes { $number } damage and is destroyed.
 lcg-web-attack-against-defence = Attack { $attack } against defence { $defense }.
 lcg-web-if-defends = If it defends: { $text }
+lcg-web-if-attacks = If it attacks: { $text }
+lcg-web-with-all = With all you have: { $text }
 
 ## Cards
 

@@ -248,11 +248,46 @@ export interface Blow {
   victim: string | null;
 }
 
-/** What the attack under way would do, with those who are about to join it. */
+/** The enemies of which it is asked whether to attack them; one that is looked at stands for itself. */
+export function targetsOf(model: TableModel): string[] {
+  const targets = Object.keys(viewOf(model).targets);
+  const looked = model.looked?.id ?? "";
+  return targets.includes(looked) ? [looked] : targets;
+}
+
+/** What those who are asked could bring against an enemy, as far as they have not been declared. */
+function mightAgainst(model: TableModel, enemy: string): number[] {
+  const { fight, targets } = viewOf(model);
+  if (targets[enemy]) return Object.values(targets[enemy]);
+  const might = fight?.enemy === enemy ? (fight.might ?? {}) : {};
+  return model.options.flatMap((option) => might[option.things[0]?.id ?? ""] ?? []);
+}
+
+/** What all who could still attack an enemy would do to it; one in the staging area is attacked by one alone. */
+export function onslaught(model: TableModel, enemy: string): Blow | null {
+  const view = viewOf(model);
+  const might = mightAgainst(model, enemy);
+  const entry = entryOf(view, enemy);
+  if (!entry || !might.length) return null;
+  const alone = view.staging.includes(entry);
+  const declared = view.fight?.attack ?? 0;
+  return blowOn(entry, alone ? Math.max(...might) : might.reduce((sum, one) => sum + one, declared));
+}
+
+export function blowOn(entry: CardView, attack: number): Blow {
+  const defense = entry.defense ?? 0;
+  const damage = Math.max(0, attack - defense);
+  return { attack, defense, damage, victim: entry.card, left: Math.max(0, lifeOf(entry) - damage) };
+}
+
+/** What the attack under way would do, with those who are about to join it; before there is one, what it could do. */
 export function blowNow(model: TableModel): Blow | null {
   const view = viewOf(model);
   const fight = view.fight;
-  if (!fight) return null;
+  if (!fight) {
+    const [enemy, ...others] = targetsOf(model);
+    return enemy && !others.length ? onslaught(model, enemy) : null;
+  }
   const chosen = gatheredCards(model);
   const joining = model.prompt?.name === "attackers" || model.prompt?.name === "join" ? chosen : [];
   const defending = model.prompt?.name === "defend" || model.prompt?.name === "sentinel" ? chosen : [];

@@ -7,7 +7,7 @@ import { t, tongue } from "../../tongue.svelte";
 import { bearerOf, cardFacts, cardName, entryOf, eyesOf, handOf, handSize, holderOf, kindOf, lifeOf, nameOf, namesOf, seatIds, seatWith, shadowOf, textOf, titleOf, traitsOf, upper, viewOf, withErrata, wouldEngage } from "./facts";
 import { seatOfPile } from "./piles";
 import { DAMAGE, DECK, DISCARD, ENGAGEMENT, ERRATA, HAND, KIND_SIGN, pictureOf, PROGRESS, RESOURCE, SHADOW, SPHERE_SIGN, STAT_SIGN, stageOf, STAGES, THREAT, TRAVEL, VICTORY } from "./signs";
-import { defenceText } from "./sums";
+import { defenceText, joiningText, onslaughtText } from "./sums";
 import { OUT_AT, STATS, type CardFacts, type CardView, type KindId } from "./types";
 
 const RULE_OF_KIND: Record<KindId, string> = {
@@ -163,6 +163,10 @@ function lookAtCard(model: TableModel, card: string): Look {
   if (!entry && hand?.includes(card) && !model.may({ sense: "card", id: card })) look.refusal = whyNot(model, card);
   const defends = defenceText(model, card);
   if (defends) look.facts.push(fact(STAT_SIGN.defense, t("lcg-web-if-defends", { text: defends })));
+  const joins = joiningText(model, card);
+  if (joins) look.facts.push(fact(STAT_SIGN.attack, t("lcg-web-if-attacks", { text: joins })));
+  const suffers = onslaughtText(model, [card]);
+  if (suffers) look.facts.push(fact(STAT_SIGN.attack, suffers));
   if (facts.sphere) look.facts.push(fact(SPHERE_SIGN[facts.sphere], costLine(facts)));
   look.facts.push(...numberFacts(entry, facts), ...(kind === "enemy" || kind === "location" ? threatFacts(entry, facts) : []));
   if (!entry && facts.engagement !== undefined) look.facts.push(fact(ENGAGEMENT, `${t("lcg-term-engagement")} ${facts.engagement}`));

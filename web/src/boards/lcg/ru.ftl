@@ -77,6 +77,8 @@ lcg-web-blow-damage = «{ $card }»: ранений { $number }, останет�
 lcg-web-blow-kills = «{ $card }»: ранений { $number }, это гибель.
 lcg-web-attack-against-defence = Нападение { $attack } против защиты { $defense }.
 lcg-web-if-defends = Если защищает: { $text }
+lcg-web-if-attacks = Если атакует: { $text }
+lcg-web-with-all = Всеми силами: { $text }
 
 ## Карты
 

@@ -1,7 +1,7 @@
 // What the sums mean, in words: what the quest would bring, what an attack would do.
 import type { TableModel } from "../../table/model.svelte";
 import { t } from "../../tongue.svelte";
-import { cardName, entryOf, lifeOf, viewOf, willpowerNow, type Blow } from "./facts";
+import { blowNow, blowOn, cardName, entryOf, gatheredCards, lifeOf, onslaught, viewOf, willpowerNow, type Blow } from "./facts";
 
 /** What the quest would bring if it were resolved now; outside of it, what the staging area is. */
 export function questText(model: TableModel): string {
@@ -17,8 +17,10 @@ export function questText(model: TableModel): string {
 /** What an attack would do: to a character, an enemy, or, undefended, to a hero. */
 export function blowText(model: TableModel, blow: Blow): string {
   const fight = viewOf(model).fight;
-  if (!fight) return "";
-  if (!blow.victim) return fight.by === "players" ? t("lcg-web-blow-none", { card: cardName(model, fight.enemy) }) : t("lcg-web-blow-undefended", { number: blow.damage, card: cardName(model, fight.enemy) });
+  if (!blow.victim) {
+    const card = cardName(model, fight?.enemy ?? "");
+    return fight?.by === "players" ? t("lcg-web-blow-none", { card }) : t("lcg-web-blow-undefended", { number: blow.damage, card });
+  }
   const victim = cardName(model, blow.victim);
   if (!blow.damage) return t("lcg-web-blow-nothing", { card: victim });
   return t(blow.left ? "lcg-web-blow-damage" : "lcg-web-blow-kills", { card: victim, number: blow.damage, left: blow.left ?? 0 });
@@ -33,4 +35,21 @@ export function defenceText(model: TableModel, card: string): string {
   if (!asked || !fight || !entry || !model.options.some((option) => option.things[0]?.id === card)) return "";
   const damage = Math.max(0, fight.attack - fight.defense - (entry.defense ?? 0));
   return blowText(model, { attack: fight.attack, defense: entry.defense ?? 0, damage, victim: card, left: Math.max(0, lifeOf(entry) - damage) });
+}
+
+/** What all who can attack these enemies would do to each of them. */
+export function onslaughtText(model: TableModel, enemies: readonly string[]): string {
+  const blows = enemies.flatMap((enemy) => onslaught(model, enemy) ?? []);
+  return blows.length ? t("lcg-web-with-all", { text: blows.map((blow) => blowText(model, blow)).join(" ") }) : "";
+}
+
+/** What the attack would do if this character joined those who are chosen. */
+export function joiningText(model: TableModel, card: string): string {
+  const { fight } = viewOf(model);
+  const enemy = fight && entryOf(viewOf(model), fight.enemy);
+  const might = fight?.might?.[card];
+  const blow = blowNow(model);
+  const offered = (model.prompt?.name === "attackers" || model.prompt?.name === "join") && model.options.some((option) => option.things[0]?.id === card);
+  if (!offered || !enemy || !blow || might === undefined) return "";
+  return blowText(model, blowOn(enemy, blow.attack + (gatheredCards(model).includes(card) ? 0 : might)));
 }

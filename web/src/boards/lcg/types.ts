@@ -88,6 +88,8 @@ export interface LcgView {
   /** How many cards a round's staging reveals. */
   reveals: number;
   fight: FightView | null;
+  /** Where it is asked whom to attack: what each character would bring against each enemy. */
+  targets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   staging: CardView[];
   active: CardView[];
   beside: string[];

@@ -77,6 +77,8 @@ lcg-web-blow-damage = «{ $card }»: ран { $number }, лишиться очо
 lcg-web-blow-kills = «{ $card }»: ран { $number }, це загибель.
 lcg-web-attack-against-defence = Напад { $attack } проти захисту { $defense }.
 lcg-web-if-defends = Якщо захищає: { $text }
+lcg-web-if-attacks = Якщо атакує: { $text }
+lcg-web-with-all = Усіма силами: { $text }
 
 ## Карти
 

@@ -118,6 +118,7 @@ web-reading = Reading of the rules
 web-allow-hints = Hints are allowed
 web-listed = Others may watch
 web-with-whom = With whom
+web-row-begins = A campaign begins with the first scenario and goes on with the next ones.
 web-decks = Decks
 web-own-decks = My decks
 web-ready-decks = Ready-made decks

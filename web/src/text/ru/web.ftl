@@ -121,6 +121,7 @@ web-reading = Прочтение правил
 web-allow-hints = Подсказки разрешены
 web-listed = Другие могут смотреть
 web-with-whom = С кем
+web-row-begins = Кампания начинается с первого сценария, за ним следуют остальные.
 web-decks = Колоды
 web-own-decks = Мои колоды
 web-ready-decks = Готовые колоды

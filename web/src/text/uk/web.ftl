@@ -121,6 +121,7 @@ web-reading = Прочитання правил
 web-allow-hints = Підказки дозволено
 web-listed = Інші можуть дивитися
 web-with-whom = З ким
+web-row-begins = Кампанія починається з першого сценарію, за ним ідуть решта.
 web-decks = Колоди
 web-own-decks = Мої колоди
 web-ready-decks = Готові колоди
