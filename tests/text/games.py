@@ -18,6 +18,7 @@ GAMES: dict[str, Game] = {
 }  # fmt: skip
 
 COUNTS = (0, 1, 2, 3, 4, 5, 8, 11, 14, 21)
+ROLLS = (6, 54321, 1234567)  # a digit for each die
 IDS = {
     "duel": {
         "side": ("fellowship", "sauron"),
@@ -86,6 +87,8 @@ def notice_values(game: Game, kind: str, place: int, sense: str) -> Sequence[int
     """The numbers that a sense of a log entry can have."""
     if sense == "number":
         return range(1, 15) if kind == "quest" else COUNTS
+    if sense in ("dice", "faces"):
+        return ROLLS
     if sense == "outcome":
         return range(1, len(IDS[game.key]["outcome"]))
     if sense == "card" and kind == "chained":

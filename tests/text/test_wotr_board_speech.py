@@ -14,6 +14,7 @@ from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.map import REGION_IDS
 from westmarch.games.wotr_board.texts import EVENTS
 from westmarch.text import LANGUAGES, speech
+from westmarch.text.wotr_board import FACES
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 GONDOR_REGULAR = FIGURE_IDS.index("gondor-regular")
@@ -92,6 +93,43 @@ def test_whole_games_with_lords_of_middle_earth_can_be_told(lang: str) -> None:
             said += [voice.word(WOTR_BOARD, word) for word in table.state.options]
             said += [voice.notice(WOTR_BOARD, notice) for notice in table.state.notices or []]
             assert not [sentence for sentence in said if not sentence or set(sentence) & set("{}$[]*_")]
+
+
+ROLLED = {
+    "en": {
+        "actions": "The Shadow rolls Army ×2, Army/Muster, Eye ×3.",
+        "combat": "The Shadow rolls 5, 6, 2, 1, 4: 2 hits (on 5 or more).",
+        "reroll": "The Free Peoples' leader re-roll shows 5: no hit (on a 6).",
+        "hunt": "The Shadow rolls 3, 6 for the hunt: 1 success (on a 6).",
+        "again": "The Shadow rolls 3, 5 for the hunt and again 1, 6: 2 successes (on 5 or more).",
+    },
+    "ru": {
+        "actions": "Тень бросает кубики: Армия ×2, Армия/Сбор войск, Око ×3.",
+        "combat": "Боевой бросок Тени: 5, 6, 2, 1, 4 — 2 попадания (нужно 5 или больше).",
+        "reroll": "Переброс лидеров Свободных народов: 5 — попаданий нет (нужна 6).",
+        "hunt": "Бросок Охоты: 3, 6 — 1 успех (нужна 6).",
+        "again": "Бросок Охоты: 3, 5, переброс: 1, 6 — 2 успеха (нужно 5 или больше).",
+    },
+    "uk": {
+        "actions": "Тінь кидає кубики: Військо ×2, Військо/Збір військ, Око ×3.",
+        "combat": "Бойовий кидок Тіні: 5, 6, 2, 1, 4 — 2 влучання (потрібно 5 або більше).",
+        "reroll": "Перекидання лідерів Вільних Народів: 5 — влучань немає (потрібна 6).",
+        "hunt": "Кидок Полювання: 3, 6 — 1 успіх (потрібна 6).",
+        "again": "Кидок Полювання: 3, 5, перекидання: 1, 6 — 2 успіхи (потрібно 5 або більше).",
+    },
+}
+
+
+@every_language
+def test_a_roll_is_one_sentence_with_its_dice_and_what_they_bring(lang: str) -> None:
+    assert FACE_IDS[: len(FACES)] == FACES
+    assert {
+        "actions": told(lang, "rolled", 1, 722747),
+        "combat": told(lang, "combat_roll", 1, 56214, 5),
+        "reroll": told(lang, "reroll", 0, 5, 6),
+        "hunt": told(lang, "hunt_roll", 36, 0, 6),
+        "again": told(lang, "hunt_roll", 35, 16, 5),
+    } == ROLLED[lang]
 
 
 def test_an_assault_is_told_apart_from_an_attack_on_another_region() -> None:

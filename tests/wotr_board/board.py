@@ -8,6 +8,7 @@ from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.map import REGION_IDS
 from westmarch.games.wotr_board.secrets import view_army
 from westmarch.games.wotr_board.state import WotrBoardState
+from westmarch.games.wotr_board.vocabulary import told
 
 OPTIONS = WOTR_BOARD.options()
 FREE, SHADOW = range(2)
@@ -53,6 +54,12 @@ def say(state: WotrBoardState, *words: str) -> WotrBoardState:
 def asked(state: WotrBoardState) -> str:
     """The name of the question."""
     return "" if state.over else WOTR_BOARD.prompt(state).name
+
+
+def log(state: WotrBoardState, kind: str) -> list[tuple[int, ...]]:
+    """The numbers of the log entries of a kind."""
+    found = WOTR_BOARD.notices[told(kind)]
+    return [notice.args[: len(found.senses)] for notice in state.notices or [] if notice.kind == told(kind)]
 
 
 def options(state: WotrBoardState) -> list[str]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.wotr_board.board import FREE, SHADOW, asked, board, dice, fall, guide, options, place, say, sh
+from tests.wotr_board.board import FREE, SHADOW, asked, board, dice, fall, guide, log, options, place, say, sh
 
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.state import WotrBoardState
@@ -49,6 +49,13 @@ def test_failed_dice_are_rolled_again_for_a_stronghold_and_an_army_there() -> No
     assert asked(state) == "take_casualty"  # two dice again, the second found
     state = hunted("3", (2, 3, 4, 5, 5, 6), (0, 3), fellowship={"region": "moria"}, armies=armies)
     assert state.corruption == 0  # a third is not rolled again
+
+
+def test_the_log_tells_the_hunt_roll_with_what_was_rolled_again_and_what_was_needed() -> None:
+    armies = {"moria": sh(sauron_regular=2)}
+    state = hunted("3", (2, 3, 5, 4, 6), (1, 3), fellowship={"region": "moria"}, armies=armies)
+    assert log(state, "hunt_roll") == [(235, 46, 5)]
+    assert log(hunted("3", (6,), (0, 1)), "hunt_roll") == [(6, 0, 6)]
 
 
 def test_at_most_five_hunt_dice_are_rolled() -> None:

@@ -14,6 +14,7 @@ from tests.wotr_board.board import (
     dice,
     fall,
     fp,
+    log,
     lords,
     options,
     place,
@@ -23,10 +24,11 @@ from tests.wotr_board.board import (
     steps_to_war,
 )
 
-from westmarch.games.wotr_board.battle import hit, leadership, strength
+from westmarch.games.wotr_board.battle import leadership, strength, to_hit
 from westmarch.games.wotr_board.components import GONDOR
 from westmarch.games.wotr_board.dice import all_dice
 from westmarch.games.wotr_board.map import MINAS_TIRITH, NO_SIDE
+from westmarch.games.wotr_board.secrets import view_battle
 from westmarch.games.wotr_board.state import WotrBoardState
 
 NORTH = "north-ithilien"
@@ -179,7 +181,26 @@ def test_however_dice_are_changed_a_one_misses_and_a_six_hits() -> None:
         fall(state, 1, roll)
         say(state, "the-ents-awake-treebeard")
         assert army(state, SHADOW, "westemnet") == left
-    assert hit(6, -2, 6)
+
+
+def test_the_log_and_the_table_tell_what_dice_need_with_the_bonus_of_cards() -> None:
+    cards = {"free_character": {"hand": ["fp-char-19"]}, "shadow_strategy": {"hand": ["sh-str-01"]}}
+    armies = {"westemnet": sh(isengard_elite=1, nazgul=1), "eastemnet": fp(rohan_regular=2, rohan_leader=1)}
+    state = shadow_to_move(armies=armies, cards=cards)
+    say(state, "attack", "all")
+    battle: Any = view_battle(state)
+    assert battle["sides"]["shadow"]["need"] == 5
+    say(state, "return-to-valinor")
+    fall(state, 2, 2, 1, 3, 1)  # the Shadow's die, two of the Free Peoples, then what is rolled again
+    say(state, "the-ents-awake-treebeard")
+    assert log(state, "combat_roll") == [(SHADOW, 2, 3), (FREE, 21, 2)]
+    assert log(state, "reroll") == [(SHADOW, 3, 3), (FREE, 1, 3)]
+
+
+def test_a_six_hits_even_where_more_is_needed() -> None:
+    state = shadow_to_move(armies={SOUTH: sh(sauron_regular=1), NORTH: fp(gondor_regular=2)})
+    say(state, "attack")
+    assert [to_hit(state, SHADOW, bonus) for bonus in (-2, 0, 1, 2, 9)] == [6, 5, 4, 3, 2]
 
 
 def test_every_captain_of_the_west_adds_a_die_but_there_are_never_more_than_five() -> None:

@@ -12,10 +12,10 @@ export interface Amount {
   number: number;
 }
 
-/** Several things in one breath: "Arnor and Rohan", or "Arnor or Rohan". */
+/** Several things in one breath: "Arnor and Rohan", "Arnor or Rohan", or in a row "Arnor, Rohan". */
 export interface Listed {
   parts: (Thing | Amount)[];
-  style: "and" | "or";
+  style: "and" | "or" | "row";
 }
 
 export type Speakable = number | string | Thing | Listed;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { draw } from "../scripts/map";
 import { inside, type Point } from "../scripts/map/outline";
-import { castOf, countOf, handOf, kindOfFigure, lastClash, lastHunt, mainNation, nationOfFigure, needed, trayOf, unitsOf, whereIs } from "../src/boards/wotr_board/facts";
+import { castOf, countOf, handOf, kindOfFigure, lastClash, lastHunt, mainNation, nationOfFigure, neededAtFirst, trayOf, unitsOf, whereIs } from "../src/boards/wotr_board/facts";
 import { Frame } from "../src/boards/wotr_board/frame.svelte";
 import { changedBy } from "../src/boards/wotr_board/motion";
 import type { WarView } from "../src/boards/wotr_board/types";
@@ -26,6 +26,7 @@ function option(verb: string, sense: string, id: string, word = 1): Option {
 
 const view = {
   lords: false,
+  control: { "minas-tirith": "free_peoples", edoras: "free_peoples" },
   characters: { strider: "fellowship", elrond: "not_yet", saruman: "orthanc" },
   special_dice: {},
   cards: {
@@ -142,36 +143,40 @@ describe("a battle as the log tells it", () => {
   const log = [
     entry("attacked", ["side", "shadow"], ["region", "orthanc"], ["region", "fords-of-isen"]),
     entry("round", ["number", 1]),
-    entry("die", ["side", "shadow"], ["number", 6]),
-    entry("reroll", ["side", "shadow"], ["number", 2]),
+    entry("combat_roll", ["side", "shadow"], ["dice", 642], ["number", 5]),
+    entry("reroll", ["side", "shadow"], ["dice", 4], ["number", 4]),
     entry("hits", ["side", "shadow"], ["number", 1]),
     entry("round", ["number", 2]),
     entry("combat_card", ["side", "free_peoples"], ["card", "fp-char-01"]),
-    entry("die", ["side", "free_peoples"], ["number", 5]),
+    entry("extra_attack", ["side", "free_peoples"], ["dice", 51], ["number", 5]),
   ];
 
   it("is its last round, until something else is done", () => {
     const clash = lastClash(log);
     expect(clash).toMatchObject({ attacker: "shadow", from: "orthanc", at: "fords-of-isen" });
     expect(clash?.round).toMatchObject({ number: 2, cards: { free_peoples: "fp-char-01", shadow: null }, hits: { shadow: null } });
-    expect(clash?.round.rolls.free_peoples).toEqual([{ number: 5, again: false, extra: false }]);
-    expect(lastClash(log.slice(0, 5))?.round.rolls.shadow).toHaveLength(2);
+    expect(clash?.round.rolls.free_peoples).toEqual([
+      { number: 5, kind: "extra_attack", hit: true },
+      { number: 1, kind: "extra_attack", hit: false },
+    ]);
+    expect(lastClash(log.slice(0, 5))?.round.rolls.shadow.map((die) => [die.number, die.kind, die.hit])).toEqual([
+      [6, "combat_roll", true], [4, "combat_roll", false], [2, "combat_roll", false], [4, "reroll", true],
+    ]);
     expect(lastClash([...log, entry("used", ["side", "shadow"], ["face", "army"])])).toBeNull();
   });
 
   it("needs a six against walls, and at first against a city", () => {
-    const model = table("casualty", []);
-    expect(needed(model, { attacker: "shadow", from: "osgiliath", at: "minas-tirith", kind: "field", round: 1 }, "shadow")).toBe(5);
-    expect(needed(model, { attacker: "shadow", from: "minas-tirith", at: "minas-tirith", kind: "assault", round: 3 }, "shadow")).toBe(6);
-    expect(needed(model, { attacker: "shadow", from: "folde", at: "edoras", kind: "field", round: 1 }, "shadow")).toBe(6);
-    expect(needed(model, { attacker: "shadow", from: "folde", at: "edoras", kind: "field", round: 2 }, "shadow")).toBe(5);
-    expect(needed(model, { attacker: "shadow", from: "folde", at: "edoras", kind: "field", round: 1 }, "free_peoples")).toBe(5);
+    const model = table("attack_at", []);
+    expect(neededAtFirst(model, "osgiliath", "minas-tirith", "shadow")).toBe(5);
+    expect(neededAtFirst(model, "minas-tirith", "minas-tirith", "shadow")).toBe(6);
+    expect(neededAtFirst(model, "minas-tirith", "minas-tirith", "free_peoples")).toBe(5);
+    expect(neededAtFirst(model, "folde", "edoras", "shadow")).toBe(6);
   });
 });
 
 describe("the last hunt", () => {
   it("is told from its roll on, until the next die is used", () => {
-    const log = [entry("used"), entry("hunt_roll", ["number", 2], ["number", 1]), entry("tile", ["tile", "eye"]), entry("damage", ["number", 1])];
+    const log = [entry("used"), entry("hunt_roll", ["dice", 26], ["dice", 0], ["number", 6]), entry("tile", ["tile", "eye"]), entry("damage", ["number", 1])];
     expect(lastHunt(log).map((one) => one.kind)).toEqual(["hunt_roll", "tile", "damage"]);
     expect(lastHunt([...log, entry("used")])).toEqual([]);
     expect(lastHunt([entry("damage", ["number", 1])])).toEqual([]);
@@ -182,6 +187,6 @@ describe("what has just changed", () => {
   it("is marked where something arrived", () => {
     expect(changedBy(entry("marched", ["side", "shadow"], ["region", "moria"], ["region", "lorien"]))).toEqual(["region:lorien"]);
     expect(changedBy(entry("advanced", ["nation", "gondor"], ["number", 1]))).toEqual(["nation:gondor", "seen-nation:gondor"]);
-    expect(changedBy(entry("rolled", ["side", "shadow"], ["face", "eye"]))).toEqual([]);
+    expect(changedBy(entry("rolled", ["side", "shadow"], ["faces", 77]))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ class Amount(NamedTuple):
 
 
 class Listed(NamedTuple):
-    """Several things in one breath: "Arnor and Rohan", or "Arnor or Rohan"."""
+    """Several things in one breath: "Arnor and Rohan", "Arnor or Rohan", or in a row "Arnor, Rohan"."""
 
     parts: tuple[Thing | Amount, ...]
     style: str = "and"

@@ -5,10 +5,12 @@ from typing import Any
 
 from westmarch.core.game import Component
 from westmarch.core.words import Thing
-from westmarch.text.facts import Speakable
+from westmarch.text.facts import Amount, Listed, Speakable
 
 NONE = "none"
 SOME = "some"
+NO_DICE = "0"
+FACES = ("character", "army", "muster", "army_muster", "event", "will_of_the_west", "eye")  # in the game's order
 
 
 def about(component: Component, _all_components: Iterable[Component]) -> dict[str, Speakable]:
@@ -51,7 +53,27 @@ def kind_of_tile(name: str, value: int | str) -> str:
 
 
 def about_notice(name: str, arguments: Mapping[str, object]) -> dict[str, Speakable]:
-    """Whether an attack begins inside a region, as an assault or a sortie, or from another one."""
-    if name != "attacked":
-        return {}
-    return {"way_id": "siege" if arguments["region_id"] == arguments["region2_id"] else "field"}
+    """Whether an attack begins inside a region, as an assault or a sortie, or from another one; what was rolled."""
+    if name == "attacked":
+        return {"way_id": "siege" if arguments["region_id"] == arguments["region2_id"] else "field"}
+    if "faces" in arguments:
+        return {"faces": faces_of(str(arguments["faces"]))}
+    if "dice" in arguments:
+        return about_roll(str(arguments["dice"]), str(arguments.get("dice2", NO_DICE)), str(arguments["number"]))
+    return {}
+
+
+def faces_of(digits: str) -> Listed:
+    """The action dice that show each face, which a digit for each die tells."""
+    counts = {face: digits.count(str(digit)) for digit, face in enumerate(FACES, 1)}
+    return Listed(tuple(Amount(Thing("face", face), number) for face, number in counts.items() if number), "row")
+
+
+def about_roll(dice: str, again: str, need: str) -> dict[str, Speakable]:
+    """Dice and those rolled again, a digit each, and how many of them show what they need."""
+    rolled = {"dice": dice} if again == NO_DICE else {"dice": dice, "dice2": again}
+    return {
+        **{name: ", ".join(digits) for name, digits in rolled.items()},
+        "again_id": SOME if "dice2" in rolled else NONE,
+        "good": sum(digit >= need for digits in rolled.values() for digit in digits),
+    }

@@ -1,10 +1,12 @@
 // What the messages of War of the Ring may say about a region or a hunt tile, and about a log entry beyond its numbers: the same as
 // src/westmarch/text/wotr_board.py.
 import type { Component, Thing } from "../protocol/types";
-import type { Args, Speakable, Teller } from "../text";
+import type { Args, Listed, Speakable, Teller } from "../text";
 
 const NONE = "none";
 const SOME = "some";
+const NO_DICE = "0";
+const FACES = ["character", "army", "muster", "army_muster", "event", "will_of_the_west", "eye"]; // in the game's order
 
 function thing(sense: string, id: string): Thing {
   return { sense, id };
@@ -41,10 +43,28 @@ function about(component: Component): Record<string, Speakable> {
   return {};
 }
 
-/** Whether an attack begins inside a region, as an assault or a sortie, or from another one. */
+/** The action dice that show each face, which a digit for each die tells. */
+function facesOf(digits: string): Listed {
+  const counts = FACES.map((id, place) => ({ thing: thing("face", id), number: digits.split(String(place + 1)).length - 1 }));
+  return { parts: counts.filter(({ number }) => number > 0), style: "row" };
+}
+
+/** Dice and those rolled again, a digit each, and how many of them show what they need. */
+function aboutRoll(dice: string, again: string, need: string): Record<string, Speakable> {
+  const rolled: Record<string, string> = again === NO_DICE ? { dice } : { dice, dice2: again };
+  return {
+    ...Object.fromEntries(Object.entries(rolled).map(([name, digits]) => [name, [...digits].join(", ")])),
+    again_id: "dice2" in rolled ? SOME : NONE,
+    good: [...Object.values(rolled).join("")].filter((digit) => digit >= need).length,
+  };
+}
+
+/** Whether an attack begins inside a region, as an assault or a sortie, or from another one; what was rolled. */
 function aboutNotice(name: string, args: Args): Record<string, Speakable> {
-  if (name !== "attacked") return {};
-  return { way_id: args["region_id"] === args["region2_id"] ? "siege" : "field" };
+  if (name === "attacked") return { way_id: args["region_id"] === args["region2_id"] ? "siege" : "field" };
+  if ("faces" in args) return { faces: facesOf(String(args["faces"])) };
+  if ("dice" in args) return aboutRoll(String(args["dice"]), String(args["dice2"] ?? NO_DICE), String(args["number"]));
+  return {};
 }
 
 export const teller: Teller = { about, aboutNotice };

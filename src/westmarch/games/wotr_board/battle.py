@@ -193,12 +193,12 @@ def needed(state: WotrBoardState, side: i64) -> i64:
     if battle[KIND] == ASSAULT:
         return 6
     walls = SETTLEMENT[battle[PLACE]] in (CITY, FORTIFICATION)
-    return 6 if battle[KIND] == FIELD and walls and battle[ROUND] == 1 else 5
+    return 6 if battle[KIND] == FIELD and walls and battle[ROUND] <= 1 else 5
 
 
-def hit(n: i64, bonus: i64, need: i64) -> bool:
-    """Whether a die hits: a natural 1 never, a natural 6 always."""
-    return n == 6 or (n > 1 and n + bonus >= need)
+def to_hit(state: WotrBoardState, side: i64, bonus: i64) -> i64:
+    """The number on a die that hits, its bonus counted in: a 1 never hits, a 6 always."""
+    return min(max(needed(state, side) - bonus, 2), 6)
 
 
 def over(state: WotrBoardState) -> bool:
@@ -220,3 +220,31 @@ def roll_die(state: WotrBoardState) -> i64:
     n = state.random(6) + 1
     state.observe(n)
     return n
+
+
+def roll_dice(state: WotrBoardState, dice: i64) -> list[int]:
+    """Dice that everybody sees."""
+    return [int(roll_die(state)) for _ in range(dice)]
+
+
+def reaching(dice: list[int], need: i64) -> i64:
+    """How many of the dice show a number or more."""
+    found: i64 = 0
+    for n in dice:
+        if n >= need:
+            found += 1
+    return found
+
+
+def tell_roll(state: WotrBoardState, kind: i64, whose: i64, dice: list[int], need: i64) -> None:
+    """The log tells what was rolled, by which side or for which card, if any dice were."""
+    if dice:
+        state.tell(kind, whose, side_by_side(dice), need)
+
+
+def side_by_side(dice: list[int]) -> i64:
+    """A roll as the log tells it: 5, 6 and 2 are 562, no dice are 0."""
+    written: i64 = 0
+    for n in dice:
+        written = written * 10 + n
+    return written

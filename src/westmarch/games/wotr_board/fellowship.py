@@ -196,7 +196,10 @@ def finish_reveal(state: WotrBoardState, path: tuple[int, ...]) -> None:
     state.progress = 0
     state.changed()
     state.tell(told("revealed"), state.fellowship)
-    for _ in range(shadow_strongholds(state, path)):
+    passed = shadow_strongholds(state, path)
+    if passed > 0:
+        state.tell(told("strongholds_passed"), passed)
+    for _ in range(passed):
         state.push(TileHunt(EYE_IS_NOTHING))
     state.announce(FELLOWSHIP_REVEALED, state.fellowship)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from westmarch.core.frames import Effect, Frame
 from westmarch.core.state import Step
 from westmarch.core.words import YES, YES_NO
-from westmarch.games.wotr_board.battle import roll_die
+from westmarch.games.wotr_board.battle import reaching, roll_dice, roll_die, side_by_side
 from westmarch.games.wotr_board.companions import SeparateHere, SeparateTo, can_separate
 from westmarch.games.wotr_board.components import (
     BALROG,
@@ -183,18 +183,12 @@ class HuntRoll(Step[WotrBoardState]):
         hunt = state.hunt
         if flag(state, PREVENTED):
             return False
-        bonus = state.box[FREE_PEOPLES] + hunt[BONUS]
-        dice = min(state.box[SHADOW], MOST_HUNT_DICE)
-        failed = 0
-        for _ in range(dice):
-            if found(roll_die(state), bonus):
-                hunt[SUCCESSES] += 1
-            else:
-                failed += 1
-        for _ in range(min(failed, rerolls(state))):
-            if found(roll_die(state), bonus):
-                hunt[SUCCESSES] += 1
-        state.tell(told("hunt_roll"), dice, hunt[SUCCESSES])
+        need = to_find(state)
+        dice = roll_dice(state, min(state.box[SHADOW], MOST_HUNT_DICE))
+        successes = reaching(dice, need)
+        again = roll_dice(state, min(len(dice) - successes, rerolls(state)))
+        hunt[SUCCESSES] = int(successes + reaching(again, need))
+        state.tell(told("hunt_roll"), side_by_side(dice), side_by_side(again), need)
         if hunt[SUCCESSES] == 0:
             hunt[FLAGS] |= PREVENTED
         else:
@@ -203,9 +197,9 @@ class HuntRoll(Step[WotrBoardState]):
         return False
 
 
-def found(n: i64, bonus: i64) -> bool:
-    """Whether a hunt die succeeds."""
-    return n > 1 and n + bonus >= 6
+def to_find(state: WotrBoardState) -> i64:
+    """The number on a hunt die that succeeds: every earlier move this turn helps, but a 1 never finds."""
+    return max(6 - state.box[FREE_PEOPLES] - state.hunt[BONUS], 2)
 
 
 # Tiles
@@ -327,6 +321,7 @@ def reduce_damage(state: WotrBoardState, n: i64) -> None:
     """The damage becomes less."""
     state.hunt[DAMAGE] = max(state.hunt[DAMAGE] - n, 0)
     state.changed()
+    state.tell(told("damage_reduced"), state.hunt[DAMAGE])
 
 
 def will_reveal(state: WotrBoardState) -> bool:

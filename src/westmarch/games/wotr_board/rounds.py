@@ -47,12 +47,13 @@ from westmarch.games.wotr_board.battle import (
     fighting_characters,
     fighting_region,
     fighting_units,
-    hit,
     leadership,
-    needed,
     over,
-    roll_die,
+    reaching,
+    roll_dice,
     strength,
+    tell_roll,
+    to_hit,
 )
 from westmarch.games.wotr_board.casualties import FORCE, TakeHits
 from westmarch.games.wotr_board.combat_play import CardEffects, ChooseCard, RevealCards
@@ -71,6 +72,7 @@ from westmarch.games.wotr_board.components import (
 )
 from westmarch.games.wotr_board.map import (
     NEIGHBOURS,
+    NO_SIDE,
     SETTLEMENT,
     STRONGHOLD,
 )
@@ -140,6 +142,7 @@ class AskWhiteRider(Step[WotrBoardState]):
         if word == YES:
             state.battle[FLAGS] |= WHITE_RIDER
             state.changed()
+            state.tell(told("white_rider"))
 
 
 # A round
@@ -199,16 +202,14 @@ class CombatRoll(Step[WotrBoardState]):
         battle = state.battle
         attacker: i64 = battle[ATTACKER]
         for side in (attacker, 1 - attacker):
-            need = needed(state, side)
-            for _ in range(strength(state, side)):
-                n = roll_die(state)
-                state.tell(told("die"), side, n)
-                battle[ONES + side] += n == 1
-                battle[SIXES + side] += n == 6
-                if hit(n, battle[ROLL_BONUS + side], need):
-                    battle[HITS + side] += 1
-                else:
-                    battle[MISSES + side] += 1
+            need = to_hit(state, side, battle[ROLL_BONUS + side])
+            dice = roll_dice(state, strength(state, side))
+            hits = int(reaching(dice, need))
+            battle[ONES + side] += dice.count(1)
+            battle[SIXES + side] += dice.count(6)
+            battle[HITS + side] += hits
+            battle[MISSES + side] += len(dice) - hits
+            tell_roll(state, told("combat_roll"), side, dice, need)
         state.changed()
         return False
 
@@ -225,15 +226,14 @@ class LeaderReroll(Step[WotrBoardState]):
         for side in (attacker, 1 - attacker):
             if battle[NO_REROLL + side]:
                 continue
-            need = needed(state, side)
-            for _ in range(min(battle[MISSES + side], leadership(state, side), MOST_COMBAT_DICE)):
-                n = roll_die(state)
-                state.tell(told("reroll"), side, n)
-                battle[SIXES + side] += n == 6
-                if hit(n, battle[REROLL_BONUS + side], need):
-                    battle[MISSES + side] -= 1
-                    battle[HITS + side] += 1
-                    battle[REROLL_HITS + side] += 1
+            need = to_hit(state, side, battle[REROLL_BONUS + side])
+            dice = roll_dice(state, min(battle[MISSES + side], leadership(state, side), MOST_COMBAT_DICE))
+            hits = int(reaching(dice, need))
+            battle[SIXES + side] += dice.count(6)
+            battle[MISSES + side] -= hits
+            battle[HITS + side] += hits
+            battle[REROLL_HITS + side] += hits
+            tell_roll(state, told("reroll"), side, dice, need)
         state.changed()
         return False
 
@@ -348,7 +348,7 @@ def retreat(state: WotrBoardState, target: i64) -> None:
     side = 1 - state.battle[ATTACKER]
     going = tuple([who for who in state.characters_at(side, place) if state.level(who) > 0])
     state.battle[FLAGS] |= ENDED
-    state.tell(told("retreated"), side, place, target)
+    state.tell(told("retreated"), side)
     move_army(state, side, place, target, state.army(side, place), going)
 
 
@@ -422,8 +422,9 @@ class Advance(PartTaker):
     def go(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> None:
         battle = state.battle
         side: i64 = battle[ATTACKER]
-        state.tell(told("advanced_into"), side, battle[PLACE])
         move_army(state, side, battle[SOURCE], battle[PLACE], part, characters)
+        if state.besieged(battle[PLACE]) != NO_SIDE:
+            state.tell(told("siege"), battle[PLACE])
 
 
 @final

@@ -13,12 +13,15 @@ from westmarch.games.wotr_board.battle import (
     KIND_IDS,
     NO_COMBAT_CARD,
     PLACE,
+    REROLL_BONUS,
+    ROLL_BONUS,
     ROUND,
     SOURCE,
     fighting_army,
     fighting_characters,
     leadership,
     strength,
+    to_hit,
 )
 from westmarch.games.wotr_board.cards import CARD_IDS, FIRST_CARD, POOL_IDS, POOL_SIDE, POOLS, cards_in
 from westmarch.games.wotr_board.components import (
@@ -222,6 +225,8 @@ def view_battle(state: WotrBoardState) -> dict[str, object] | None:
                 "characters": [CHARACTER_IDS[who] for who in fighting_characters(state, side)],
                 "dice": int(strength(state, side)),
                 "leadership": int(leadership(state, side)),
+                "need": int(to_hit(state, side, battle[ROLL_BONUS + side])),
+                "need_again": int(to_hit(state, side, battle[REROLL_BONUS + side])),
                 "card": CARD_IDS[battle[CARD + side]]
                 if battle[CARD + side] != NO_COMBAT_CARD and battle[ROUND]
                 else None,

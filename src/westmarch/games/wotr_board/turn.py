@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from westmarch.core.state import Step
 from westmarch.core.words import PASS
 from westmarch.games.wotr_board.actions import UseDie
+from westmarch.games.wotr_board.battle import side_by_side
 from westmarch.games.wotr_board.cards import CHARACTER_DECK, STRATEGY_DECK
 from westmarch.games.wotr_board.components import (
     BY_MILITARY,
@@ -94,15 +95,18 @@ class RollDice(Step[WotrBoardState]):
         for side in (FREE_PEOPLES, SHADOW):
             dice = all_dice(state, side) - (state.box[SHADOW] if side == SHADOW else 0)
             eyes = 0
+            rolled: list[int] = []
             for _ in range(dice):
                 face = DIE_FACES[side][state.random(6)]
                 state.observe(face)
-                state.tell(told("rolled"), side, face)
+                rolled.append(face + 1)
                 if face == EYE:
                     eyes += 1
                 else:
                     state.dice[side * FACES + face] += 1
             state.box[SHADOW] += eyes
+            if rolled:
+                state.tell(told("rolled"), side, side_by_side(rolled))
         state.changed()
         return False
 

@@ -207,19 +207,21 @@ NOTICES: Final = (
     NoticeKind("entered_mordor"),
     NoticeKind("mordor_step", ("number",)),
     NoticeKind("hunt_dice", ("number",)),
-    NoticeKind("rolled", ("side", "face")),
+    NoticeKind("rolled", ("side", "faces")),  # a digit each: the place among the faces, plus 1
     NoticeKind("used", ("side", "face")),
     NoticeKind("passed", ("side",)),
     NoticeKind("changed_die", ("side", "face", "face")),
     NoticeKind("ring_used", ("side",)),
     NoticeKind("moved_fellowship", ("number",)),  # its progress
     NoticeKind("hid"),
-    NoticeKind("hunt_roll", ("number", "number")),  # dice, successes
+    NoticeKind("hunt_roll", ("dice", "dice", "number")),  # rolled, rolled again, what a die needs
     NoticeKind("tile", ("tile",)),
     NoticeKind("tile_rolled", ("number",)),
     NoticeKind("tile_back", ("tile",)),
     NoticeKind("damage", ("number",)),
+    NoticeKind("damage_reduced", ("number",)),  # what is left
     NoticeKind("revealed", ("region",)),
+    NoticeKind("strongholds_passed", ("number",)),  # each brings a tile
     NoticeKind("separated", ("character", "region")),
     NoticeKind("entered", ("character", "region")),
     NoticeKind("moved_character", ("character", "region")),
@@ -242,21 +244,21 @@ NOTICES: Final = (
     NoticeKind("left_table", ("card",)),
     NoticeKind("attacked", ("side", "region", "region")),
     NoticeKind("siege", ("region",)),
+    NoticeKind("white_rider"),
     NoticeKind("round", ("number",)),
     NoticeKind("chose_card", ("side", "deck")),
     NoticeKind("combat_card", ("side", "card")),
     NoticeKind("cancelled", ("card",)),
-    NoticeKind("die", ("side", "number")),  # a die of the combat roll
-    NoticeKind("reroll", ("side", "number")),
-    NoticeKind("extra_die", ("side", "number")),
+    NoticeKind("combat_roll", ("side", "dice", "number")),  # a digit for each die, what a die needs
+    NoticeKind("reroll", ("side", "dice", "number")),
+    NoticeKind("extra_attack", ("side", "dice", "number")),
     NoticeKind("hits", ("side", "number")),  # scored by this side
-    NoticeKind("retreated", ("side", "region", "region")),
+    NoticeKind("retreated", ("side",)),  # where to is told by "marched"
     NoticeKind("withdrew", ("region",)),
     NoticeKind("ceased", ("side",)),
-    NoticeKind("advanced_into", ("side", "region")),
     NoticeKind("tile_added", ("tile",)),
     NoticeKind("tile_removed", ("tile",)),
-    NoticeKind("rolled_for", ("card", "number")),  # one of the dice that a card asks for
+    NoticeKind("rolled_for", ("card", "dice", "number")),  # what a die needs, 0 if it counts as it is
     NoticeKind("victory", ("side", "outcome")),
     NoticeKind("fellowship_moved_by_enemy", ("region",)),
     NoticeKind("looked_at_hand", ("side",)),

@@ -8,6 +8,7 @@ ui-language-uk = Українська
 
 ui-list-and = { $start } and { $last }
 ui-list-or = { $start } or { $last }
+ui-list-row = { $start }, { $last }
 ui-copy = { $name } ({ $number })
 
 ## Words of every game

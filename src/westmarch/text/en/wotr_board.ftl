@@ -82,6 +82,17 @@ wotr_board-face-will_of_the_west = Will of the West
 wotr_board-face-eye = Eye
 wotr_board-face-draw = Cards
 wotr_board-face-balrog = Balrog
+wotr_board-times = { $number ->
+    [1] { "" }
+   *[other] { " " }×{ $number }
+}
+wotr_board-amount-character = { wotr_board-face-character }{ wotr_board-times }
+wotr_board-amount-army = { wotr_board-face-army }{ wotr_board-times }
+wotr_board-amount-muster = { wotr_board-face-muster }{ wotr_board-times }
+wotr_board-amount-army_muster = Army/Muster{ wotr_board-times }
+wotr_board-amount-event = { wotr_board-face-event }{ wotr_board-times }
+wotr_board-amount-will_of_the_west = { wotr_board-face-will_of_the_west }{ wotr_board-times }
+wotr_board-amount-eye = { wotr_board-face-eye }{ wotr_board-times }
 
 wotr_board-special_die-narya = Keeper of Narya die
 wotr_board-special_die-nenya = Keeper of Nenya die
@@ -1158,6 +1169,21 @@ wotr_board-word-subdue_balrog = Subdue the Balrog
 
 ## Log
 
+# A roll: how many dice were good enough, and what they needed.
+wotr_board-roll-hits = { $good ->
+    [0] no hit
+    [one] { $good } hit
+   *[other] { $good } hits
+}
+wotr_board-roll-successes = { $good ->
+    [0] no success
+    [one] { $good } success
+   *[other] { $good } successes
+}
+wotr_board-roll-need = { $number ->
+    [6] (on a 6)
+   *[other] (on { $number } or more)
+}
 wotr_board-notice-turn = Turn { $number } begins.
 wotr_board-notice-drew = { $side_id ->
     [shadow] The Shadow draws a card: { $deck }.
@@ -1190,8 +1216,8 @@ wotr_board-notice-hunt_dice = { $number ->
    *[other] The Shadow puts { $number } dice into the Hunt Box.
 }
 wotr_board-notice-rolled = { $side_id ->
-    [shadow] The Shadow rolls: { $face }.
-   *[other] The Free Peoples roll: { $face }.
+    [shadow] The Shadow rolls { $faces }.
+   *[other] The Free Peoples roll { $faces }.
 }
 wotr_board-notice-used = { $side_id ->
     [shadow] The Shadow uses a die: { $face }.
@@ -1211,23 +1237,23 @@ wotr_board-notice-ring_used = { $side_id ->
 }
 wotr_board-notice-moved_fellowship = The Fellowship moves: progress { $number }.
 wotr_board-notice-hid = The Fellowship is hidden again.
-wotr_board-notice-hunt_roll = { $number ->
-    [one] The hunt: { $number } die, { $number2 ->
-        [0] no success.
-        [one] { $number2 } success.
-       *[other] { $number2 } successes.
-    }
-   *[other] The hunt: { $number } dice, { $number2 ->
-        [0] no success.
-        [one] { $number2 } success.
-       *[other] { $number2 } successes.
-    }
+wotr_board-notice-hunt_roll = { $again_id ->
+    [some] The Shadow rolls { $dice } for the hunt and again { $dice2 }: { wotr_board-roll-successes } { wotr_board-roll-need }.
+   *[none] The Shadow rolls { $dice } for the hunt: { wotr_board-roll-successes } { wotr_board-roll-need }.
 }
 wotr_board-notice-tile = The hunt tile drawn: { $tile }.
 wotr_board-notice-tile_rolled = The die for the hunt tile shows { $number }.
 wotr_board-notice-tile_back = A hunt tile goes back into the pool: { $tile }.
 wotr_board-notice-damage = Hunt damage: { $number }.
+wotr_board-notice-damage_reduced = The hunt damage is reduced: { $number ->
+    [0] none is left.
+   *[other] { $number } left.
+}
 wotr_board-notice-revealed = The Fellowship is revealed in { $region_mid }.
+wotr_board-notice-strongholds_passed = { $number ->
+    [one] Its path touched a stronghold of the Shadow: { $number } more hunt tile is drawn.
+   *[other] Its path touched { $number } strongholds of the Shadow: { $number } more hunt tiles are drawn.
+}
 wotr_board-notice-separated = { $character_start } leaves the Fellowship and goes to { $region_mid }.
 wotr_board-notice-entered = { $character_start } comes into play in { $region_mid }.
 wotr_board-notice-moved_character = { $character_start } goes to { $region_mid }.
@@ -1287,6 +1313,7 @@ wotr_board-notice-attacked = { $way_id ->
     }
 }
 wotr_board-notice-siege = { $region } is besieged.
+wotr_board-notice-white_rider = Gandalf the White gives up his leadership for this battle: the Nazgûl and the Witch-king lose theirs.
 wotr_board-notice-round = Battle, round { $number }.
 wotr_board-notice-chose_card = { $side_id ->
     [shadow] The Shadow lays down a combat card: { $deck }.
@@ -1297,30 +1324,45 @@ wotr_board-notice-combat_card = { $side_id ->
    *[other] The Free Peoples' combat card: “{ $card_combat }” of “{ $card }”.
 }
 wotr_board-notice-cancelled = “{ $card_combat }” has no effect.
-wotr_board-notice-die = { $side }: a { $number } in the combat roll.
-wotr_board-notice-reroll = { $side }: a { $number } in the leader re-roll.
-wotr_board-notice-extra_die = { $side }: a { $number } in the extra attack.
-wotr_board-notice-hits = { $number ->
-    [0] { $side }: no hits.
-    [one] { $side }: { $number } hit.
-   *[other] { $side }: { $number } hits.
+wotr_board-notice-combat_roll = { $side_id ->
+    [shadow] The Shadow rolls { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
+   *[other] The Free Peoples roll { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
+}
+wotr_board-notice-reroll = { $side_id ->
+    [shadow] The Shadow's leader re-roll shows { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
+   *[other] The Free Peoples' leader re-roll shows { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
+}
+wotr_board-notice-extra_attack = { $side_id ->
+    [shadow] The Shadow's extra attack shows { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
+   *[other] The Free Peoples' extra attack shows { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
+}
+wotr_board-notice-hits = { $side_id ->
+    [shadow] { $number ->
+        [0] The Shadow scores no hit this round.
+        [one] The Shadow scores { $number } hit this round.
+       *[other] The Shadow scores { $number } hits this round.
+    }
+   *[other] { $number ->
+        [0] The Free Peoples score no hit this round.
+        [one] The Free Peoples score { $number } hit this round.
+       *[other] The Free Peoples score { $number } hits this round.
+    }
 }
 wotr_board-notice-retreated = { $side_id ->
-    [shadow] The Shadow retreats from { $region_mid } to { $region2_mid }.
-   *[other] The Free Peoples retreat from { $region_mid } to { $region2_mid }.
+    [shadow] The Shadow retreats.
+   *[other] The Free Peoples retreat.
 }
 wotr_board-notice-withdrew = The defenders of { $region_mid } withdraw into the stronghold.
 wotr_board-notice-ceased = { $side_id ->
     [shadow] The Shadow ceases the attack.
    *[other] The Free Peoples cease the attack.
 }
-wotr_board-notice-advanced_into = { $side_id ->
-    [shadow] The Shadow moves into { $region_mid }.
-   *[other] The Free Peoples move into { $region_mid }.
-}
 wotr_board-notice-tile_added = Into the hunt pool: { $tile }.
 wotr_board-notice-tile_removed = Out of the game, a hunt tile: { $tile }.
-wotr_board-notice-rolled_for = A { $number } is rolled for “{ $card }”.
+wotr_board-notice-rolled_for = { $number ->
+    [0] The roll for “{ $card }” shows { $dice }.
+   *[other] The roll for “{ $card }” shows { $dice }: { wotr_board-roll-successes } { wotr_board-roll-need }.
+}
 wotr_board-notice-victory = { $outcome_id ->
     [corruption] The Ring-bearers fall to the Ring: the Shadow wins.
     [ring] The Ring is destroyed in the Crack of Doom: the Free Peoples win.

@@ -8,6 +8,7 @@ ui-language-uk = Українська
 
 ui-list-and = { $start } и { $last }
 ui-list-or = { $start } или { $last }
+ui-list-row = { $start }, { $last }
 ui-copy = { $name } ({ $number })
 
 ## Слова всех игр

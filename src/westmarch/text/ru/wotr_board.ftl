@@ -130,6 +130,17 @@ wotr_board-face-will_of_the_west = Воля Запада
 wotr_board-face-eye = Око
 wotr_board-face-draw = Карты
 wotr_board-face-balrog = Балрог
+wotr_board-times = { $number ->
+    [1] { "" }
+   *[other] { " " }×{ $number }
+}
+wotr_board-amount-character = { wotr_board-face-character }{ wotr_board-times }
+wotr_board-amount-army = { wotr_board-face-army }{ wotr_board-times }
+wotr_board-amount-muster = { wotr_board-face-muster }{ wotr_board-times }
+wotr_board-amount-army_muster = Армия/Сбор войск{ wotr_board-times }
+wotr_board-amount-event = { wotr_board-face-event }{ wotr_board-times }
+wotr_board-amount-will_of_the_west = { wotr_board-face-will_of_the_west }{ wotr_board-times }
+wotr_board-amount-eye = { wotr_board-face-eye }{ wotr_board-times }
 
 wotr_board-special_die-narya = Кубик Хранителя Нарьи
 wotr_board-special_die-nenya = Кубик Хранительницы Неньи
@@ -1489,6 +1500,23 @@ wotr_board-word-subdue_balrog = Усмирить Балрога
 
 ## Журнал
 
+# Бросок: сколько кубиков подошло и что было нужно.
+wotr_board-roll-hits = { $good ->
+    [0] попаданий нет
+    [one] { $good } попадание
+    [few] { $good } попадания
+   *[many] { $good } попаданий
+}
+wotr_board-roll-successes = { $good ->
+    [0] успехов нет
+    [one] { $good } успех
+    [few] { $good } успеха
+   *[many] { $good } успехов
+}
+wotr_board-roll-need = { $number ->
+    [6] (нужна 6)
+   *[other] (нужно { $number } или больше)
+}
 wotr_board-notice-turn = Начинается ход { $number }.
 wotr_board-notice-drew = { $side_id ->
     [shadow] Тень берёт карту: { $deck_card }.
@@ -1522,8 +1550,8 @@ wotr_board-notice-hunt_dice = { $number ->
    *[many] Тень кладёт { $number } кубиков в бокс Охоты.
 }
 wotr_board-notice-rolled = { $side_id ->
-    [shadow] У Тени выпадает «{ $face }».
-   *[other] У Свободных народов выпадает «{ $face }».
+    [shadow] Тень бросает кубики: { $faces }.
+   *[other] Свободные народы бросают кубики: { $faces }.
 }
 wotr_board-notice-used = { $side_id ->
     [shadow] Тень использует кубик «{ $face }».
@@ -1547,31 +1575,24 @@ wotr_board-notice-moved_fellowship = { $number ->
    *[many] Братство движется: пройдено { $number } шагов.
 }
 wotr_board-notice-hid = Братство снова скрыто.
-wotr_board-notice-hunt_roll = { $number ->
-    [one] Охота: { $number } кубик, { $number2 ->
-        [0] успехов нет.
-        [one] { $number2 } успех.
-        [few] { $number2 } успеха.
-       *[many] { $number2 } успехов.
-    }
-    [few] Охота: { $number } кубика, { $number2 ->
-        [0] успехов нет.
-        [one] { $number2 } успех.
-        [few] { $number2 } успеха.
-       *[many] { $number2 } успехов.
-    }
-   *[many] Охота: { $number } кубиков, { $number2 ->
-        [0] успехов нет.
-        [one] { $number2 } успех.
-        [few] { $number2 } успеха.
-       *[many] { $number2 } успехов.
-    }
+wotr_board-notice-hunt_roll = { $again_id ->
+    [some] Бросок Охоты: { $dice }, переброс: { $dice2 } — { wotr_board-roll-successes } { wotr_board-roll-need }.
+   *[none] Бросок Охоты: { $dice } — { wotr_board-roll-successes } { wotr_board-roll-need }.
 }
 wotr_board-notice-tile = Вытянут тайл Охоты: { $tile }.
 wotr_board-notice-tile_rolled = Бросок для тайла Охоты: { $number }.
 wotr_board-notice-tile_back = Тайл Охоты возвращается в мешочек: { $tile }.
 wotr_board-notice-damage = Урон от Охоты: { $number }.
+wotr_board-notice-damage_reduced = Урон от Охоты уменьшен: { $number ->
+    [0] ничего не осталось.
+   *[other] осталось { $number }.
+}
 wotr_board-notice-revealed = Братство раскрыто { $region_in }.
+wotr_board-notice-strongholds_passed = { $number ->
+    [one] На пути Братства { $number } крепость Тени: вытягивают ещё { $number } тайл Охоты.
+    [few] На пути Братства { $number } крепости Тени: вытягивают ещё { $number } тайла Охоты.
+   *[many] На пути Братства { $number } крепостей Тени: вытягивают ещё { $number } тайлов Охоты.
+}
 wotr_board-notice-separated = { $character } покидает Братство и идёт { $region_to }.
 wotr_board-notice-entered = { $character } входит в игру { $region_in }.
 wotr_board-notice-moved_character = { $character } идёт { $region_to }.
@@ -1640,6 +1661,7 @@ wotr_board-notice-attacked = { $way_id ->
     }
 }
 wotr_board-notice-siege = { $region }: началась осада.
+wotr_board-notice-white_rider = Гэндальф Белый отказывается от лидерства в этой битве: назгулы и Король-Призрак теряют своё.
 wotr_board-notice-round = Битва, раунд { $number }.
 wotr_board-notice-chose_card = { $side_id ->
     [shadow] Тень выкладывает боевую карту: { $deck_card }.
@@ -1650,31 +1672,39 @@ wotr_board-notice-combat_card = { $side_id ->
    *[other] Боевая карта Свободных народов: «{ $card_combat }» (событие «{ $card }»).
 }
 wotr_board-notice-cancelled = Боевая карта «{ $card_combat }» не действует.
-wotr_board-notice-die = { $side }: { $number } в боевом броске.
-wotr_board-notice-reroll = { $side }: { $number } в перебросе лидеров.
-wotr_board-notice-extra_die = { $side }: { $number } в дополнительной атаке.
+wotr_board-notice-combat_roll = { $side_id ->
+    [shadow] Боевой бросок Тени: { $dice } — { wotr_board-roll-hits } { wotr_board-roll-need }.
+   *[other] Боевой бросок Свободных народов: { $dice } — { wotr_board-roll-hits } { wotr_board-roll-need }.
+}
+wotr_board-notice-reroll = { $side_id ->
+    [shadow] Переброс лидеров Тени: { $dice } — { wotr_board-roll-hits } { wotr_board-roll-need }.
+   *[other] Переброс лидеров Свободных народов: { $dice } — { wotr_board-roll-hits } { wotr_board-roll-need }.
+}
+wotr_board-notice-extra_attack = { $side_id ->
+    [shadow] Дополнительная атака Тени: { $dice } — { wotr_board-roll-hits } { wotr_board-roll-need }.
+   *[other] Дополнительная атака Свободных народов: { $dice } — { wotr_board-roll-hits } { wotr_board-roll-need }.
+}
 wotr_board-notice-hits = { $number ->
-    [0] { $side }: попаданий нет.
-    [one] { $side }: { $number } попадание.
-    [few] { $side }: { $number } попадания.
-   *[many] { $side }: { $number } попаданий.
+    [0] { $side }: попаданий за раунд нет.
+    [one] { $side }: { $number } попадание за раунд.
+    [few] { $side }: { $number } попадания за раунд.
+   *[many] { $side }: { $number } попаданий за раунд.
 }
 wotr_board-notice-retreated = { $side_id ->
-    [shadow] Тень отступает { $region_from } { $region2_to }.
-   *[other] Свободные народы отступают { $region_from } { $region2_to }.
+    [shadow] Тень отступает.
+   *[other] Свободные народы отступают.
 }
 wotr_board-notice-withdrew = { $region }: защитники отступают в крепость.
 wotr_board-notice-ceased = { $side_id ->
     [shadow] Тень прекращает атаку.
    *[other] Свободные народы прекращают атаку.
 }
-wotr_board-notice-advanced_into = { $side_id ->
-    [shadow] Тень входит { $region_to }.
-   *[other] Свободные народы входят { $region_to }.
-}
 wotr_board-notice-tile_added = В мешочек Охоты положен тайл: { $tile }.
 wotr_board-notice-tile_removed = Тайл Охоты выходит из игры: { $tile }.
-wotr_board-notice-rolled_for = Бросок для карты «{ $card }»: { $number }.
+wotr_board-notice-rolled_for = { $number ->
+    [0] Бросок для карты «{ $card }»: { $dice }.
+   *[other] Бросок для карты «{ $card }»: { $dice } — { wotr_board-roll-successes } { wotr_board-roll-need }.
+}
 wotr_board-notice-victory = { $outcome_id ->
     [corruption] Хранители поддались Кольцу: Тень побеждает.
     [ring] Кольцо уничтожено в Роковой Расселине: Свободные народы побеждают.

@@ -8,6 +8,7 @@ ui-language-uk = Українська
 
 ui-list-and = { $start } та { $last }
 ui-list-or = { $start } або { $last }
+ui-list-row = { $start }, { $last }
 ui-copy = { $name } ({ $number })
 
 ## Слова всіх ігор

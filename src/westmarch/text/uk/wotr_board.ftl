@@ -130,6 +130,17 @@ wotr_board-face-will_of_the_west = Воля Заходу
 wotr_board-face-eye = Око
 wotr_board-face-draw = Карти
 wotr_board-face-balrog = Бальроґ
+wotr_board-times = { $number ->
+    [1] { "" }
+   *[other] { " " }×{ $number }
+}
+wotr_board-amount-character = { wotr_board-face-character }{ wotr_board-times }
+wotr_board-amount-army = { wotr_board-face-army }{ wotr_board-times }
+wotr_board-amount-muster = { wotr_board-face-muster }{ wotr_board-times }
+wotr_board-amount-army_muster = Військо/Збір військ{ wotr_board-times }
+wotr_board-amount-event = { wotr_board-face-event }{ wotr_board-times }
+wotr_board-amount-will_of_the_west = { wotr_board-face-will_of_the_west }{ wotr_board-times }
+wotr_board-amount-eye = { wotr_board-face-eye }{ wotr_board-times }
 
 wotr_board-special_die-narya = Кубик Хранителя Нар'ї
 wotr_board-special_die-nenya = Кубик Хранительки Неньї
@@ -1489,6 +1500,23 @@ wotr_board-word-subdue_balrog = Приборкати Бальроґа
 
 ## Журнал
 
+# Кидок: скільки кубиків підійшло і що було потрібно.
+wotr_board-roll-hits = { $good ->
+    [0] влучань немає
+    [one] { $good } влучання
+    [few] { $good } влучання
+   *[many] { $good } влучань
+}
+wotr_board-roll-successes = { $good ->
+    [0] успіхів немає
+    [one] { $good } успіх
+    [few] { $good } успіхи
+   *[many] { $good } успіхів
+}
+wotr_board-roll-need = { $number ->
+    [6] (потрібна 6)
+   *[other] (потрібно { $number } або більше)
+}
 wotr_board-notice-turn = Починається хід { $number }.
 wotr_board-notice-drew = { $side_id ->
     [shadow] Тінь бере карту: { $deck_card }.
@@ -1522,8 +1550,8 @@ wotr_board-notice-hunt_dice = { $number ->
    *[many] Тінь кладе { $number } кубиків на поле Полювання.
 }
 wotr_board-notice-rolled = { $side_id ->
-    [shadow] У Тіні випадає «{ $face }».
-   *[other] У Вільних Народів випадає «{ $face }».
+    [shadow] Тінь кидає кубики: { $faces }.
+   *[other] Вільні Народи кидають кубики: { $faces }.
 }
 wotr_board-notice-used = { $side_id ->
     [shadow] Тінь використовує кубик «{ $face }».
@@ -1547,31 +1575,24 @@ wotr_board-notice-moved_fellowship = { $number ->
    *[many] Братство рухається: пройдено { $number } кроків.
 }
 wotr_board-notice-hid = Братство знову приховане.
-wotr_board-notice-hunt_roll = { $number ->
-    [one] Полювання: { $number } кубик, { $number2 ->
-        [0] успіхів немає.
-        [one] { $number2 } успіх.
-        [few] { $number2 } успіхи.
-       *[many] { $number2 } успіхів.
-    }
-    [few] Полювання: { $number } кубики, { $number2 ->
-        [0] успіхів немає.
-        [one] { $number2 } успіх.
-        [few] { $number2 } успіхи.
-       *[many] { $number2 } успіхів.
-    }
-   *[many] Полювання: { $number } кубиків, { $number2 ->
-        [0] успіхів немає.
-        [one] { $number2 } успіх.
-        [few] { $number2 } успіхи.
-       *[many] { $number2 } успіхів.
-    }
+wotr_board-notice-hunt_roll = { $again_id ->
+    [some] Кидок Полювання: { $dice }, перекидання: { $dice2 } — { wotr_board-roll-successes } { wotr_board-roll-need }.
+   *[none] Кидок Полювання: { $dice } — { wotr_board-roll-successes } { wotr_board-roll-need }.
 }
 wotr_board-notice-tile = Витягнуто жетон Полювання: { $tile }.
 wotr_board-notice-tile_rolled = Кидок для жетона Полювання: { $number }.
 wotr_board-notice-tile_back = Жетон Полювання повертається до мішечка: { $tile }.
 wotr_board-notice-damage = Шкода від Полювання: { $number }.
+wotr_board-notice-damage_reduced = Шкоду від Полювання зменшено: { $number ->
+    [0] нічого не лишилося.
+   *[other] лишилося { $number }.
+}
 wotr_board-notice-revealed = Братство викрито { $region_in }.
+wotr_board-notice-strongholds_passed = { $number ->
+    [one] На шляху Братства { $number } твердиня Тіні: витягують ще { $number } жетон Полювання.
+    [few] На шляху Братства { $number } твердині Тіні: витягують ще { $number } жетони Полювання.
+   *[many] На шляху Братства { $number } твердинь Тіні: витягують ще { $number } жетонів Полювання.
+}
 wotr_board-notice-separated = { $character } покидає Братство і йде { $region_to }.
 wotr_board-notice-entered = { $character } входить у гру { $region_in }.
 wotr_board-notice-moved_character = { $character } йде { $region_to }.
@@ -1640,6 +1661,7 @@ wotr_board-notice-attacked = { $way_id ->
     }
 }
 wotr_board-notice-siege = { $region }: почалася облога.
+wotr_board-notice-white_rider = Ґандальф Білий відмовляється від лідерства в цій битві: назґули та Король-Відьмак утрачають своє.
 wotr_board-notice-round = Битва, раунд { $number }.
 wotr_board-notice-chose_card = { $side_id ->
     [shadow] Тінь викладає бойову карту: { $deck_card }.
@@ -1650,31 +1672,39 @@ wotr_board-notice-combat_card = { $side_id ->
    *[other] Бойова карта Вільних Народів: «{ $card_combat }» (подія «{ $card }»).
 }
 wotr_board-notice-cancelled = Бойова карта «{ $card_combat }» не діє.
-wotr_board-notice-die = { $side }: { $number } у бойовому кидку.
-wotr_board-notice-reroll = { $side }: { $number } у перекиданні лідерів.
-wotr_board-notice-extra_die = { $side }: { $number } у додатковій атаці.
+wotr_board-notice-combat_roll = { $side_id ->
+    [shadow] Бойовий кидок Тіні: { $dice } — { wotr_board-roll-hits } { wotr_board-roll-need }.
+   *[other] Бойовий кидок Вільних Народів: { $dice } — { wotr_board-roll-hits } { wotr_board-roll-need }.
+}
+wotr_board-notice-reroll = { $side_id ->
+    [shadow] Перекидання лідерів Тіні: { $dice } — { wotr_board-roll-hits } { wotr_board-roll-need }.
+   *[other] Перекидання лідерів Вільних Народів: { $dice } — { wotr_board-roll-hits } { wotr_board-roll-need }.
+}
+wotr_board-notice-extra_attack = { $side_id ->
+    [shadow] Додаткова атака Тіні: { $dice } — { wotr_board-roll-hits } { wotr_board-roll-need }.
+   *[other] Додаткова атака Вільних Народів: { $dice } — { wotr_board-roll-hits } { wotr_board-roll-need }.
+}
 wotr_board-notice-hits = { $number ->
-    [0] { $side }: влучань немає.
-    [one] { $side }: { $number } влучання.
-    [few] { $side }: { $number } влучання.
-   *[many] { $side }: { $number } влучань.
+    [0] { $side }: влучань за раунд немає.
+    [one] { $side }: { $number } влучання за раунд.
+    [few] { $side }: { $number } влучання за раунд.
+   *[many] { $side }: { $number } влучань за раунд.
 }
 wotr_board-notice-retreated = { $side_id ->
-    [shadow] Тінь відступає { $region_from } { $region2_to }.
-   *[other] Вільні Народи відступають { $region_from } { $region2_to }.
+    [shadow] Тінь відступає.
+   *[other] Вільні Народи відступають.
 }
 wotr_board-notice-withdrew = { $region }: оборонці відступають до твердині.
 wotr_board-notice-ceased = { $side_id ->
     [shadow] Тінь припиняє атаку.
    *[other] Вільні Народи припиняють атаку.
 }
-wotr_board-notice-advanced_into = { $side_id ->
-    [shadow] Тінь входить { $region_to }.
-   *[other] Вільні Народи входять { $region_to }.
-}
 wotr_board-notice-tile_added = До мішечка Полювання покладено жетон: { $tile }.
 wotr_board-notice-tile_removed = Жетон Полювання виходить із гри: { $tile }.
-wotr_board-notice-rolled_for = Кидок для карти «{ $card }»: { $number }.
+wotr_board-notice-rolled_for = { $number ->
+    [0] Кидок для карти «{ $card }»: { $dice }.
+   *[other] Кидок для карти «{ $card }»: { $dice } — { wotr_board-roll-successes } { wotr_board-roll-need }.
+}
 wotr_board-notice-victory = { $outcome_id ->
     [corruption] Персненосці піддалися Персню: Тінь перемагає.
     [ring] Перстень знищено в Розколині Недолі: Вільні Народи перемагають.

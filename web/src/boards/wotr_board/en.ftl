@@ -90,10 +90,16 @@ wotr_board-web-odds = { $dice ->
     }, hits on { $need }{ $need ->
         [6] {""}
        *[other] {" "}or more
-    }; re-rolls: { $again }
-wotr_board-web-roll = combat roll
-wotr_board-web-roll-again = leader re-roll
-wotr_board-web-roll-extra = extra attack
+    }; re-rolls: { $again }{ $same_id ->
+        [yes] {""}
+       *[no] {" "}(on { $need2 }{ $need2 ->
+            [6] {""}
+           *[other] {" "}or more
+        })
+    }
+wotr_board-web-kind-combat_roll = combat roll
+wotr_board-web-kind-reroll = leader re-roll
+wotr_board-web-kind-extra_attack = extra attack
 wotr_board-web-hits = { $number ->
     [0] No hits
     [one] { $number } hit

@@ -256,15 +256,17 @@ function idOf(entry: LogEntry, sense: string): string {
   return entry.things.find((thing) => thing.sense === sense)?.id ?? "";
 }
 
-export interface Roll {
+export type RollKind = "combat_roll" | "reroll" | "extra_attack";
+
+export interface Die6 {
   number: number;
-  again: boolean;
-  extra: boolean;
+  kind: RollKind;
+  hit: boolean;
 }
 
 export interface Round {
   number: number;
-  rolls: Record<SideId, Roll[]>;
+  rolls: Record<SideId, Die6[]>;
   hits: Record<SideId, number | null>;
   cards: Record<SideId, string | null>;
 }
@@ -297,19 +299,21 @@ export function lastClash(log: readonly LogEntry[]): Clash | null {
   return clash;
 }
 
+const ROLLS: ReadonlySet<string> = new Set<RollKind>(["combat_roll", "reroll", "extra_attack"]);
+
 function note(clash: Clash, entry: LogEntry): void {
   const side = idOf(entry, "side") as SideId;
   const number = Number(idOf(entry, "number"));
   if (entry.kind === "round") clash.round = emptyRound(number);
-  else if (entry.kind === "die" || entry.kind === "reroll" || entry.kind === "extra_die")
-    clash.round.rolls[side].push({ number, again: entry.kind === "reroll", extra: entry.kind === "extra_die" });
+  else if (ROLLS.has(entry.kind))
+    for (const digit of idOf(entry, "dice")) clash.round.rolls[side].push({ number: Number(digit), kind: entry.kind as RollKind, hit: Number(digit) >= number });
   else if (entry.kind === "hits") clash.round.hits[side] = number;
   else if (entry.kind === "combat_card") clash.round.cards[side] = idOf(entry, "card");
 }
 
 /** The entries of the last hunt, from its roll or tile on, until the next action. */
 export function lastHunt(log: readonly LogEntry[]): LogEntry[] {
-  const told = new Set(["hunt_roll", "tile", "tile_rolled", "damage", "revealed", "corrupted", "healed"]);
+  const told = new Set(["hunt_roll", "tile", "tile_rolled", "damage", "damage_reduced", "revealed", "strongholds_passed", "corrupted", "healed"]);
   let found: LogEntry[] = [];
   for (const entry of log) {
     if (entry.of !== "game") continue;
@@ -320,10 +324,9 @@ export function lastHunt(log: readonly LogEntry[]): LogEntry[] {
   return found;
 }
 
-/** The number that hits, before what cards add: 6 against walls, else 5. */
-export function needed(model: TableModel, clash: { attacker: SideId; at: string; from: string; kind?: string; round: number }, side: SideId): number {
-  if (side !== clash.attacker) return 5;
-  if (clash.kind === "assault") return 6;
-  const { settlement } = regionFacts(model, clash.at);
-  return clash.kind !== "sortie" && clash.round <= 1 && (settlement === "city" || settlement === "fortification") ? 6 : 5;
+/** What a die of the attacker needs in the first round of an attack: 6 against walls, else 5. */
+export function neededAtFirst(model: TableModel, from: string, at: string, side: SideId): number {
+  const { settlement } = regionFacts(model, at);
+  const storms = from === at && viewOf(model).control[at] !== side;
+  return storms || (from !== at && (settlement === "city" || settlement === "fortification")) ? 6 : 5;
 }

@@ -4,7 +4,7 @@ import type { IconName } from "../../icons/generated/names";
 import type { Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model.svelte";
 import { t, tongue } from "../../tongue.svelte";
-import { armyText, cardFacts, characterFacts, charactersAt, count, countOf, eyesOf, figuresText, halves, handOf, homeOf, isBesieged, kindOfFigure, nameOf, nationOfFigure, needed, other, poolsOf, regionAsked, regionFacts, shortName, sideOfCard, sideOfNation, tableOf, unitsOf, viewOf } from "./facts";
+import { armyText, cardFacts, characterFacts, charactersAt, count, countOf, eyesOf, figuresText, halves, handOf, homeOf, isBesieged, kindOfFigure, nameOf, nationOfFigure, neededAtFirst, other, poolsOf, regionAsked, regionFacts, shortName, sideOfCard, sideOfNation, tableOf, unitsOf, viewOf } from "./facts";
 import { BATTLE, cardPicture, characterPicture, DECK, DISCARD, EYE, FACE_SIGN, FELLOWSHIP, FIGURE_SIGN, GUIDE, HAND, LEADERSHIP, LEVEL, MORDOR, NATION_SIGN, POINTS, regionPicture, RESERVE, SETTLEMENT_SIGN, SIEGE, TABLE } from "./signs";
 import { CRACK_OF_DOOM, NATIONS, POINTS_OF, POINTS_TO_WIN, SIDES, type Army, type FaceId, type NationId, type SideId } from "./types";
 
@@ -62,9 +62,8 @@ function odds(model: TableModel, region: string): Fact[] {
   if (model.prompt?.name !== "attack_at" || !from || !model.may({ sense: "region", id: region })) return [];
   const [own, enemy] = [viewOf(model).armies[from]?.[side], viewOf(model).armies[region]?.[other(side)]];
   if (!own || !enemy) return [];
-  const kind = from === region ? "assault" : "field";
   return [
-    fact(BATTLE, t("wotr_board-web-yours", { ...force(model, side, from, own), need: needed(model, { attacker: side, from, at: region, kind, round: 1 }, side) })),
+    fact(BATTLE, t("wotr_board-web-yours", { ...force(model, side, from, own), need: neededAtFirst(model, from, region, side) })),
     fact(BATTLE, t("wotr_board-web-theirs", { ...force(model, other(side), region, enemy), need: 5 })),
   ];
 }

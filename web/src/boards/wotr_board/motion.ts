@@ -32,7 +32,6 @@ function plays(root: HTMLElement, entry: LogEntry): Play | null {
   const shadow = idsOf(entry, "side")[0] === "shadow";
   switch (entry.kind) {
     case "marched":
-    case "retreated":
     case "attacked":
       return travels(root, regionAt(root, first), second, shadow);
     case "nazgul_moved":
@@ -61,8 +60,8 @@ function plays(root: HTMLElement, entry: LogEntry): Play | null {
 
 /** Events of which the last region named is where something is new. */
 const CHANGES: ReadonlySet<string> = new Set([
-  "marched", "nazgul_moved", "recruited", "removed", "reduced", "upgraded", "captured", "attacked", "siege", "retreated", "separated", "entered",
-  "moved_character", "declared", "revealed", "advanced_into",
+  "marched", "nazgul_moved", "recruited", "removed", "reduced", "upgraded", "captured", "attacked", "siege", "separated", "entered",
+  "moved_character", "declared", "revealed",
 ]);
 
 /** The things that an entry changed, to be marked as just changed. */

@@ -92,10 +92,16 @@ wotr_board-web-odds = { $dice ->
     }, попадание на { $need ->
         [6] 6
        *[other] { $need } и больше
-    }; перебросов: { $again }
-wotr_board-web-roll = боевой бросок
-wotr_board-web-roll-again = переброс лидеров
-wotr_board-web-roll-extra = дополнительная атака
+    }; перебросов: { $again }{ $same_id ->
+        [yes] {""}
+       *[no] {" "}(на { $need2 ->
+            [6] 6
+           *[other] { $need2 } и больше
+        })
+    }
+wotr_board-web-kind-combat_roll = боевой бросок
+wotr_board-web-kind-reroll = переброс лидеров
+wotr_board-web-kind-extra_attack = дополнительная атака
 wotr_board-web-hits = { $number ->
     [0] Попаданий нет
     [one] { $number } попадание

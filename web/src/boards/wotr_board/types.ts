@@ -48,6 +48,9 @@ export interface FighterView {
   characters: string[];
   dice: number;
   leadership: number;
+  /** What a die must show to hit, in the combat roll and when it is rolled again. */
+  need: number;
+  need_again: number;
   card: string | null;
   hits: number;
 }

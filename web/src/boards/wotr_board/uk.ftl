@@ -92,10 +92,16 @@ wotr_board-web-odds = { $dice ->
     }, влучання на { $need ->
         [6] 6
        *[other] { $need } і більше
-    }; перекидань: { $again }
-wotr_board-web-roll = бойовий кидок
-wotr_board-web-roll-again = перекидання лідерів
-wotr_board-web-roll-extra = додаткова атака
+    }; перекидань: { $again }{ $same_id ->
+        [yes] {""}
+       *[no] {" "}(на { $need2 ->
+            [6] 6
+           *[other] { $need2 } і більше
+        })
+    }
+wotr_board-web-kind-combat_roll = бойовий кидок
+wotr_board-web-kind-reroll = перекидання лідерів
+wotr_board-web-kind-extra_attack = додаткова атака
 wotr_board-web-hits = { $number ->
     [0] Влучань немає
     [one] { $number } влучання

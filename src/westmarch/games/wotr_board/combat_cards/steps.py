@@ -36,7 +36,9 @@ from westmarch.games.wotr_board.battle import (
     nazgul_leadership,
     needed,
     over,
-    roll_die,
+    reaching,
+    roll_dice,
+    tell_roll,
 )
 from westmarch.games.wotr_board.casualties import FORCE, toughness
 from westmarch.games.wotr_board.components import (
@@ -327,14 +329,11 @@ class ExtraAttack(Step[WotrBoardState]):
         if over(state):
             return False
         need = self.on if self.on > 0 else needed(state, side)
-        hits = 0
-        for _ in range(min(self.number(state, frame), MOST_COMBAT_DICE)):
-            n = roll_die(state)
-            state.tell(told("extra_die"), side, n)
-            hits += n >= need
+        dice = roll_dice(state, min(self.number(state, frame), MOST_COMBAT_DICE))
+        hits = int(reaching(dice, need))
         state.battle[EXTRA_HITS + side] += hits
         state.changed()
-        state.tell(told("hits"), side, hits)
+        tell_roll(state, told("extra_attack"), side, dice, need)
         push_hits(state, 1 - side, hits)
         return False
 

@@ -212,7 +212,7 @@ class FearOfTheDead(Step[WotrBoardState]):
         where = chosen_regions(frame)[0]
         if state.stands(SHADOW, where):
             n = roll_die(state)
-            state.tell(told("rolled_for"), frame.source, n)
+            state.tell(told("rolled_for"), frame.source, n)  # no number is needed
             state.push(FleeFromTheDead(where))
             hit_army(state, SHADOW, where, n, True)
         return False

@@ -16,7 +16,7 @@ from westmarch.core.frames import (
 )
 from westmarch.core.state import Step
 from westmarch.core.words import DONE, PASS
-from westmarch.games.wotr_board.battle import roll_die
+from westmarch.games.wotr_board.battle import reaching, roll_dice, tell_roll
 from westmarch.games.wotr_board.components import (
     BY_CARD,
     DIE_FACES,
@@ -122,13 +122,9 @@ class RollFor(Step[WotrBoardState]):
 
 def roll_all(state: WotrBoardState, frame: Frame, dice: i64, on: i64) -> i64:
     """Roll dice for a card; how many reach a number."""
-    successes: i64 = 0
-    for _ in range(dice):
-        n = roll_die(state)
-        state.tell(told("rolled_for"), frame.source, n)
-        if n >= on:
-            successes += 1
-    return successes
+    rolled = roll_dice(state, dice)
+    tell_roll(state, told("rolled_for"), frame.source, rolled, on)
+    return reaching(rolled, on)
 
 
 @final

@@ -124,7 +124,11 @@ def fighter_text(scene: Scene, side: str, has: Mapping[str, Any]) -> str:
     people = ", ".join(name_of(scene, "character", name) for name in has["characters"])
     army = " ".join(filter(None, (army_text(scene, has["army"]), people))).join(BRACKETS[side])
     strength = scene.speech.message(
-        "terminal-wotr_board-fighter", dice=has["dice"], leadership=has["leadership"], hits=has["hits"]
+        "terminal-wotr_board-fighter",
+        dice=has["dice"],
+        need=has["need"],
+        leadership=has["leadership"],
+        hits=has["hits"],
     )
     return f"{army} {strength}"
 
