@@ -234,6 +234,26 @@ def wild_returns(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(RiddleState, "returns", lambda self: [2.0 for _ in self.wits])
 
 
+def peeking_advice(patch: pytest.MonkeyPatch) -> None:
+    def choose(_: game.RiddleAdvisor, table: RiddleState, __: Rng) -> int:
+        others = [card for zone in range(components.HAND, components.HAND + 3) for card in table.zones[zone]]
+        return table.options[sum(others[:3]) % len(table.options)]
+
+    patch.setattr(game.RiddleAdvisor, "choose", choose)
+
+
+def dull_advice(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(game.RiddleAdvisor, "interesting", lambda *_: [])
+
+
+def meddling_advice(patch: pytest.MonkeyPatch) -> None:
+    def estimate(_: game.RiddleAdvisor, table: RiddleState) -> list[float]:
+        table.random(6)
+        return [0.0 for _ in table.wits]
+
+    patch.setattr(game.RiddleAdvisor, "estimate", estimate)
+
+
 def check_guesses(table: game.Riddles, options: Options, seed: int) -> None:
     if seed == 0:
         conformance.check_guesses(table, options, range(40), zones)
@@ -274,6 +294,9 @@ def check_seeds(check: Callable[..., None], options: Options) -> None:
         (disturbing_log, conformance.check_records, "the log changes the game"),
         (forgetful_position, conformance.check_positions, "it differs"),
         (hidden_order, conformance.check_positions, "deck: unknown here"),
+        (peeking_advice, conformance.check_advice, "the answer depends on what is hidden"),
+        (dull_advice, conformance.check_advice, "after 0 words"),
+        (meddling_advice, conformance.check_advice, "advice changed the state"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )

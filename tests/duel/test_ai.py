@@ -6,6 +6,7 @@ import pytest
 
 from westmarch.ai.arena import arena
 from westmarch.ai.players import player
+from westmarch.core.conformance import check_advice
 from westmarch.games.duel.game import DUEL
 
 from .board import PosedTable, position, turn
@@ -30,6 +31,11 @@ def words(spec: str, table: PosedTable) -> list[str]:
         said.append(DUEL.vocabulary.spell(one.choose(table.state)))
         table.say(said[-1])
     return said
+
+
+def test_advice_is_legal_and_does_not_depend_on_what_is_hidden() -> None:
+    for seed in range(4):
+        check_advice(DUEL, DUEL.options(), seed)
 
 
 # Victories

@@ -5,6 +5,7 @@ from tests.wotr_board.board import AT_WAR, asked, board, dice, fall, fp, say, sh
 
 from westmarch.ai.arena import arena
 from westmarch.ai.players import player
+from westmarch.core.conformance import check_advice, check_judgement, honest
 from westmarch.core.rng import Rng
 from westmarch.games.wotr_board.ai import WotrBoardAdvisor
 from westmarch.games.wotr_board.game import WOTR_BOARD
@@ -33,23 +34,7 @@ def advised(state: WotrBoardState, words: int) -> list[str]:
 
 @WITH_AND_WITHOUT_LORDS
 def test_advice_is_legal_and_does_not_depend_on_what_is_hidden(lords: bool) -> None:
-    """Words are mixed with random ones, so that more questions are asked."""
-    state = new_game(lords, 3)
-    rng = Rng(3)
-    for _ in range(300):
-        if state.over:
-            break
-        other = state.clone()
-        other.redeal(state.viewers[state.seat], Rng(state.said))
-        word = ADVISOR.choose(state, Rng(7))
-        assert word in state.options
-        assert word == ADVISOR.choose(other, Rng(8))
-        interesting = ADVISOR.interesting(state)
-        assert interesting == ADVISOR.interesting(other)
-        assert interesting == sorted(interesting)
-        assert word in interesting
-        assert set(interesting) <= set(state.options)
-        state.choose(word if rng.below(3) else rng.pick(state.options))
+    check_advice(WOTR_BOARD, WOTR_BOARD.options({"lords": lords}), 3)
 
 
 @WITH_AND_WITHOUT_LORDS
@@ -62,11 +47,8 @@ def test_every_question_has_a_quick_answer_weights_and_an_estimate(lords: bool) 
             if state.prompt not in asked_so_far or rng.below(40) == 0:
                 asked_so_far.add(int(state.prompt))
                 assert ADVISOR.playout(state, rng) in state.options
-                weights = ADVISOR.weigh(state, state.options)
-                assert sum(weights) == pytest.approx(1.0)
-                assert min(weights) >= 0.0
+                check_judgement(ADVISOR, state)
                 free, shadow = ADVISOR.estimate(state)
-                assert -1.0 <= free <= 1.0
                 assert free == -shadow
             state.choose(rng.pick(state.options))
     assert len(asked_so_far) > 30
@@ -76,11 +58,7 @@ def test_a_search_plays_both_sides_and_repeats() -> None:
     """The other's hand is guessed: the same words come whatever it truly is."""
     state = new_game(False, 6)
     for _ in range(12):
-        other = state.clone()
-        other.redeal(state.viewers[state.seat], Rng(state.said))
-        chosen = player("mcts:6", WOTR_BOARD, 2).choose(state)
-        assert chosen == player("mcts:6", WOTR_BOARD, 2).choose(other)
-        state.choose(chosen)
+        state.choose(honest(state, lambda table: player("mcts:6", WOTR_BOARD, 2).choose(table)))
 
 
 # Sense

@@ -4,6 +4,8 @@ import pytest
 
 from westmarch.ai.arena import arena
 from westmarch.ai.players import player
+from westmarch.core.conformance import check_advice, check_judgement, honest
+from westmarch.core.game import Options
 from westmarch.core.playout import play_as_advised
 from westmarch.core.rng import Rng
 from westmarch.games.wotr_cards.ai import WotrCardsAdvisor
@@ -25,11 +27,13 @@ TABLES = [
 AT_EVERY_TABLE = pytest.mark.parametrize(("scenario", "viewers"), TABLES)
 
 
+def options(scenario: str, viewers: tuple[int, ...] = ()) -> Options:
+    people = {"viewers": list(viewers)} if viewers else {}
+    return WOTR_CARDS.options({"scenario": scenario, **people})
+
+
 def new_game(scenario: str, viewers: tuple[int, ...] = (), seed: int = 1) -> WotrCardsState:
-    settings: dict[str, object] = (
-        {"scenario": scenario, "viewers": list(viewers)} if viewers else {"scenario": scenario}
-    )
-    return WOTR_CARDS.new(WOTR_CARDS.options(settings), seed)
+    return WOTR_CARDS.new(options(scenario, viewers), seed)
 
 
 def word(spec: str, table: PosedTable) -> str:
@@ -42,23 +46,7 @@ def word(spec: str, table: PosedTable) -> str:
 
 @AT_EVERY_TABLE
 def test_advice_is_legal_and_does_not_depend_on_what_is_hidden(scenario: str, viewers: tuple[int, ...]) -> None:
-    """The heuristic, a quick word and the interesting words are the same whatever the others hold. Words are mixed with
-    random ones, so that more questions are asked."""
-    state = new_game(scenario, viewers, 3)
-    rng = Rng(3)
-    while not state.over:
-        other = state.clone()
-        other.redeal(state.viewers[state.seat], Rng(state.said))
-        advised = ADVISOR.choose(state, Rng(7))
-        assert advised in state.options
-        assert advised == ADVISOR.choose(other, Rng(7))
-        assert ADVISOR.playout(state, Rng(7)) == ADVISOR.playout(other, Rng(8))
-        interesting = ADVISOR.interesting(state)
-        assert interesting == ADVISOR.interesting(other)
-        assert interesting == sorted(interesting)
-        assert interesting
-        assert set(interesting) <= set(state.options)
-        state.choose(advised if rng.below(3) else rng.pick(state.options))
+    check_advice(WOTR_CARDS, options(scenario, viewers), 3)
 
 
 def test_every_question_has_a_quick_answer_and_weights() -> None:
@@ -71,9 +59,7 @@ def test_every_question_has_a_quick_answer_and_weights() -> None:
             if len(state.options) > 1 and (state.prompt != ASK_TURN or rng.below(10) == 0):
                 asked.add(int(state.prompt))
                 assert ADVISOR.playout(state, rng) in state.options
-                weights = ADVISOR.weigh(state, state.options)
-                assert sum(weights) == pytest.approx(1.0)
-                assert min(weights) >= 0.0
+                check_judgement(ADVISOR, state)
             state.choose(rng.pick(state.options))
     assert len(asked) > 0.7 * len(PROMPTS)
 
@@ -97,11 +83,7 @@ def test_a_search_plays_every_seat_and_repeats(scenario: str, viewers: tuple[int
     for _ in range(20):
         if state.over:
             break
-        other = state.clone()
-        other.redeal(state.viewers[state.seat], Rng(state.said))
-        chosen = player("mcts:8", WOTR_CARDS, 2).choose(state)
-        assert chosen == player("mcts:8", WOTR_CARDS, 2).choose(other)
-        state.choose(chosen)
+        state.choose(honest(state, lambda table: player("mcts:8", WOTR_CARDS, 2).choose(table)))
 
 
 # The prospects of a game
@@ -111,7 +93,7 @@ def test_the_weights_know_every_card_and_every_scenario() -> None:
     assert set(CARD_WEIGHTS) == set(TITLE_IDS)
     assert set(BEGINNINGS) == set(SCENARIO_IDS)
     for scenario in SCENARIO_IDS:
-        last_number = WOTR_CARDS.new(WOTR_CARDS.options({"scenario": scenario}), 1).plan.last_number
+        last_number = new_game(scenario).plan.last_number
         assert len(BEGINNINGS[scenario]) == last_number + 1 <= len(POINTS)
 
 
@@ -179,7 +161,7 @@ def test_what_is_least_worth_pays_the_price() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIO_IDS)
 def test_the_heuristic_beats_chance_from_both_sides(scenario: str) -> None:
-    (result,) = arena(WOTR_CARDS, WOTR_CARDS.options({"scenario": scenario}), ["heuristic", "random"], 6, 1)
+    (result,) = arena(WOTR_CARDS, options(scenario), ["heuristic", "random"], 6, 1)
     assert result.win_rate >= 5 / 6
 
 

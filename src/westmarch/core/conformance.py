@@ -7,7 +7,9 @@ import json
 import pickle
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import TypeVar
 
+from westmarch.core.advice import Advisor
 from westmarch.core.errors import BadFile, IllegalWord
 from westmarch.core.game import Game, Options
 from westmarch.core.rng import Rng
@@ -16,6 +18,7 @@ from westmarch.core.table import Table, load
 from westmarch.core.words import DONE, PASS
 
 Chooser = Callable[[State, Rng], int]
+Answer = TypeVar("Answer")
 GUESSES = 7  # how many guesses the truth is compared with
 # Ranks that are spread evenly give a larger sum than this once in a hundred thousand times.
 MOST_UNEVEN = 36.0
@@ -302,6 +305,51 @@ def check_reach(game: Game, options: Options, games: int, choose: Chooser = at_r
     return counts
 
 
+def check_advice(game: Game, options: Options, seed: int, words: int = 300) -> None:
+    """Advice is legal, leaves the state alone and says nothing that the seat to choose may not know, for the first words.
+
+    Advised words are mixed with random ones, so that more questions are asked.
+    """
+    advisor = game.advisor()
+
+    def mixed(state: State, rng: Rng) -> int:
+        return advisor.choose(state, rng) if rng.below(3) else rng.pick(state.options)
+
+    for table in decisions(game, options, seed, mixed):
+        state = table.state
+        if state.over or len(table.words) == words:
+            return
+        context = f"{game.key}, seed {seed}, after {len(table.words)} words"
+        before = game.hash(state)
+        assert honest(state, lambda table: advisor.choose(table, Rng(seed))) in state.options, context
+        assert honest(state, lambda table: advisor.playout(table, Rng(seed))) in state.options, context
+        interesting = honest(state, advisor.interesting)
+        assert interesting, context
+        assert interesting == sorted(set(interesting) & set(state.options)), context
+        check_judgement(advisor, state)
+        assert game.hash(state) == before, f"{context}: advice changed the state"
+
+
+def check_judgement(advisor: Advisor, state: State) -> None:
+    """What a search is guided by: shares for all words, an estimate for each seat."""
+    weights = advisor.weigh(state, state.options)
+    assert len(weights) == len(state.options)
+    assert min(weights) >= 0.0
+    assert abs(sum(weights) - 1.0) < 1e-6
+    estimates = advisor.estimate(state)
+    assert len(estimates) == len(state.viewers)
+    assert all(-1.0 <= estimate <= 1.0 for estimate in estimates)
+
+
+def honest(state: State, ask: Callable[[State], Answer]) -> Answer:
+    """An answer to the question that a seat is asked: the same whatever is hidden from the seat's person."""
+    context = f"after {state.said} words"
+    answer = ask(state)
+    guess = guessed(state, state.viewers[state.seat], int(state.said), context)
+    assert ask(guess) == answer, f"{context}: the answer depends on what is hidden"
+    return answer
+
+
 def check_all(game: Game, options: Options, seed: int, choose: Chooser = at_random) -> None:
     """Every check on one seeded game."""
     check_options(game, options, seed, choose)
@@ -311,3 +359,4 @@ def check_all(game: Game, options: Options, seed: int, choose: Chooser = at_rand
     check_positions(game, options, seed, choose)
     check_undo(game, options, seed)
     check_secrets(game, options, seed, choose)
+    check_advice(game, options, seed)
