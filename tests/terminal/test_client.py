@@ -106,6 +106,26 @@ def test_the_list_points_and_the_board_and_the_explanation_follow() -> None:
     with_client(TableScreen(session("random", HUMAN)), test)
 
 
+def test_a_choice_pressed_twice_is_made_once() -> None:
+    async def test(pilot: Pilot[None]) -> None:
+        screen = table_of(pilot)
+        screen.choices.action_select()
+        screen.choices.action_select()
+        await pilot.pause()
+        assert len(screen.session.speakers) == 1
+
+    with_client(TableScreen(session(HUMAN, HUMAN)), test)
+
+
+def test_a_fault_leaves_the_screen_and_is_raised() -> None:
+    class Faulty(TableScreen):
+        def on_mount(self) -> None:
+            raise ZeroDivisionError("on purpose")
+
+    with pytest.raises(ZeroDivisionError, match="on purpose"):
+        Client(Faulty(session(HUMAN, HUMAN)), "en").open(headless=True)
+
+
 def test_a_click_on_a_card_points_at_its_choices_in_turn() -> None:
     async def test(pilot: Pilot[None]) -> None:
         screen = table_of(pilot)

@@ -61,6 +61,16 @@ class Client(App[None]):
     async def on_unmount(self) -> None:
         await self.thinker.close()
 
+    def open(self, *, headless: bool = False) -> None:
+        """Take the screen until the person leaves. A fault is raised once the screen is the terminal's again."""
+        self.run(headless=headless)
+        if self._exception is not None:
+            raise self._exception
+
+    def _fatal_error(self) -> None:
+        # Textual would print pages of local variables; `open` raises what happened.
+        self._close_messages_no_wait()
+
     def play(self, session: Session) -> None:
         """Open the table for a game."""
         self.switch_screen(TableScreen(session))
@@ -87,4 +97,4 @@ class Client(App[None]):
 
 def run(session: Session | None, lang: str) -> None:
     """Open the full screen."""
-    Client(StartScreen() if session is None else TableScreen(session), lang).run()
+    Client(StartScreen() if session is None else TableScreen(session), lang).open()

@@ -112,4 +112,4 @@ def show(text: str, file: str, lang: str, at: int | None) -> None:
     game, course = moments(text, file)
     if at is not None and at >= len(course):
         raise BadOptions(f"{file}: there are only {len(course) - 1} words, not {at}")
-    Client(ReplayScreen(game, course, file, at), lang).run()
+    Client(ReplayScreen(game, course, file, at), lang).open()

@@ -213,6 +213,8 @@ class TableScreen(BoardScreen):
             self.choices.highlighted = about[(about.index(here) + 1) % len(about)] if here in about else about[0]
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option not in self.choices.options:  # a second press that came before the next question was shown
+            return
         name = event.option_id or ""
         self.remark = []
         if name.startswith(WORD):
