@@ -103,13 +103,12 @@ async def test_a_secret_prompt_is_shown_to_others_without_options_and_arguments(
             for own, other in ((a, b), (b, a)):
                 prompts = {m["version"]: m["prompt"] for m in other.messages if m.get("prompt")}
                 chosen = [m for m in own.messages if m.get("prompt") and m["prompt"]["options"]]
-                assert chosen
-                for message in chosen:
-                    told = prompts.get(message["version"])
-                    if told is not None:
-                        assert told["options"] is None
-                        assert told["name"] == message["prompt"]["name"]
-                        assert not (told["secret"] and told["args"])
+                both = [(m["prompt"], prompts[m["version"]]) for m in chosen if m["version"] in prompts]
+                assert both
+                for full, told in both:
+                    assert told["options"] is None
+                    assert told["name"] == full["name"]
+                    assert not (told["secret"] and told["args"])
 
 
 async def test_a_client_that_comes_back_gets_what_it_missed_and_nothing_twice(server: Running) -> None:

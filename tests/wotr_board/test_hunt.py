@@ -27,7 +27,7 @@ def test_a_six_finds_and_a_tile_is_drawn() -> None:
     state = hunted("3", rolls=(6, 3), box=(0, 2))
     assert asked(state) == "take_casualty"
     state = hunted("3", rolls=(5, 3), box=(0, 2))
-    assert state.corruption == 0
+    assert asked(state) == "action"
     assert state.progress == 1
 
 
@@ -35,7 +35,6 @@ def test_earlier_moves_help_the_hunt_but_a_one_always_fails() -> None:
     state = hunted("3", rolls=(5, 2), box=(1, 2))
     assert asked(state) == "take_casualty"
     state = hunted("3", rolls=(1,), box=(5, 1))
-    assert state.corruption == 0
     assert asked(state) == "action"
 
 
@@ -48,7 +47,7 @@ def test_failed_dice_are_rolled_again_for_a_stronghold_and_an_army_there() -> No
     state = hunted("3", (2, 3, 4, 5, 6), (0, 3), fellowship={"region": "moria"}, armies=armies)
     assert asked(state) == "take_casualty"  # two dice again, the second found
     state = hunted("3", (2, 3, 4, 5, 5, 6), (0, 3), fellowship={"region": "moria"}, armies=armies)
-    assert state.corruption == 0  # a third is not rolled again
+    assert asked(state) == "action"  # a third is not rolled again
 
 
 def test_the_log_tells_the_hunt_roll_with_what_was_rolled_again_and_what_was_needed() -> None:
@@ -59,8 +58,9 @@ def test_the_log_tells_the_hunt_roll_with_what_was_rolled_again_and_what_was_nee
 
 
 def test_at_most_five_hunt_dice_are_rolled() -> None:
-    state = hunted("3", (1, 1, 1, 1, 1, 6), (0, 7))
-    assert state.corruption == 0
+    state = hunted("3", (1, 1, 1, 1, 1, 6, 6), (0, 7))
+    assert log(state, "hunt_roll") == [(11111, 0, 6)]
+    assert asked(state) == "action"
 
 
 def test_an_eye_costs_as_many_as_succeeded_and_reveals() -> None:
