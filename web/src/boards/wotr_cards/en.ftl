@@ -9,6 +9,7 @@ wotr_cards-web-passed = passed
 wotr_cards-web-tab-places = Places
 wotr_cards-web-tab-reserves = Reserves
 wotr_cards-web-no-places = No place is active yet. The round brings a battleground and a path.
+wotr_cards-web-places-decided = Every place has been fought for.
 wotr_cards-web-nobody = none
 wotr_cards-web-seen = seen by all
 wotr_cards-web-tray = To choose from

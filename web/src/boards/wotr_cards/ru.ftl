@@ -9,6 +9,7 @@ wotr_cards-web-passed = пас
 wotr_cards-web-tab-places = Места
 wotr_cards-web-tab-reserves = Резервы
 wotr_cards-web-no-places = Активных мест ещё нет. Раунд принесёт поле битвы и путь.
+wotr_cards-web-places-decided = За все места бой окончен.
 wotr_cards-web-nobody = нет
 wotr_cards-web-seen = видели все
 wotr_cards-web-tray = Из чего выбрать

@@ -9,6 +9,7 @@ wotr_cards-web-passed = пас
 wotr_cards-web-tab-places = Місця
 wotr_cards-web-tab-reserves = Резерви
 wotr_cards-web-no-places = Активних місць ще немає. Раунд принесе поле битви й шлях.
+wotr_cards-web-places-decided = За всі місця бій скінчено.
 wotr_cards-web-nobody = немає
 wotr_cards-web-seen = бачили всі
 wotr_cards-web-tray = З чого обрати
