@@ -1,5 +1,6 @@
 """The table of The Lord of the Rings: The Card Game: whole games by click, tap and key, and what its parts show."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -129,9 +130,10 @@ def test_what_an_attack_could_do_is_told_before_anybody_attacks(visit: Visit, ho
     sit_down(page, house)
     until_asked(page, "Which enemy do you attack?")
     detail = page.locator(".prompt .q span")
-    expect(detail).to_contain_text("With all you have: ")
     enemy = page.locator("[data-area] .foe .lc[data-state=may]").first
+    expect(enemy.locator(".note")).to_have_text(re.compile("no damage|up to . damage|can be destroyed"))
     enemy.hover()
+    expect(detail).to_contain_text("With all you have: ")
     expect(page.locator("[data-outcome]")).to_contain_text("With all you have: ")
     defence = int(enemy.locator(".stat.defense").inner_text().split()[0])
     expect(page.locator("[data-defense]")).to_have_text(str(defence))

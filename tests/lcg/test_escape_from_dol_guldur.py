@@ -78,7 +78,7 @@ def test_the_jailor_does_nothing_while_engaged_or_after_a_success() -> None:
 
 
 def test_an_objective_that_is_revealed_again_gets_a_new_guard() -> None:
-    table = dungeon(phase="quest", encounter=["shadow_key", "ungoliants_spawn", "tower_gate"])
+    table = dungeon(phase="quest", encounter=["shadow_key", "ungoliants_spawn", "tower_gate"], threat={"one": 0})
     table.say("done")
     table.pass_until("engage")
     assert guard_of(table, "shadow_key") == "ungoliants_spawn"

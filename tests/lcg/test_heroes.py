@@ -163,7 +163,8 @@ def test_each_player_may_encourage_eowyn_once_a_round() -> None:
 
 
 def test_eowyns_courage_ends_with_the_phase_and_comes_again_next_round() -> None:
-    table = board(decks=SPIRIT, phase="planning", hand=["wandering_took", "lorien_guide"])
+    hand = ["wandering_took", "lorien_guide"]
+    table = board(decks=SPIRIT, phase="planning", hand=hand, encounter=["forest_spider"], threat={"one": 0})
     table.say("eowyn wandering_took done")
     assert table.stat("eowyn", "willpower") == 4
     table.pass_until("commit")

@@ -94,7 +94,7 @@ def test_massing_at_night_may_be_the_shadow_of_the_wolf_riders_attack() -> None:
 
 def test_the_banks_of_the_anduin_go_on_top_of_the_deck_when_they_are_explored() -> None:
     cards = {"banks_of_the_anduin": {"at": "active", "tokens": 2}}
-    table = anduin(phase="quest", cards=cards, encounter=["misty_mountain_goblins"])
+    table = anduin(phase="quest", cards=cards, encounter=["misty_mountain_goblins"], threat={"one": 0})
     table.say("aragorn theodred gloin")
     table.pass_until("engage")
     assert table.top() == ["banks_of_the_anduin"]
@@ -128,7 +128,7 @@ def test_gladden_fields_in_the_staging_area_do_not() -> None:
 
 def test_explored_gladden_fields_are_worth_three_victory_points() -> None:
     cards = {"gladden_fields": {"at": "active", "tokens": 2}}
-    table = anduin(phase="quest", cards=cards, encounter=["misty_mountain_goblins"])
+    table = anduin(phase="quest", cards=cards, encounter=["misty_mountain_goblins"], threat={"one": 0})
     table.say("aragorn theodred gloin")
     table.pass_until("engage")
     assert table.victory() == ["gladden_fields"]

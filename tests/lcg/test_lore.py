@@ -214,11 +214,12 @@ def test_radagasts_cunning_is_for_the_quest_phase_and_the_staging_area() -> None
 
 def test_secret_paths_takes_a_locations_threat_out_of_the_count() -> None:
     cards = {**RICH, "necromancers_pass": staging(), "forest_gate": {"at": "active"}, "forest_spider": staging()}
-    table = board(decks=LORE, phase="quest", hand=["secret_paths"], cards=cards, encounter=["old_forest_road"])
+    more = {"threat": {"one": 10}, "encounter": ["old_forest_road"]}
+    table = board(decks=LORE, phase="quest", hand=["secret_paths"], cards=cards, **more)  # type: ignore[arg-type]
     table.say("done play:secret_paths")
     assert table.state.view(0)["threat"] == 2
     table.pass_until("engage")
-    assert table.threat() == 30 + 3
+    assert table.threat() == 10 + 3
 
 
 def test_secret_paths_is_for_the_quest_phase_and_a_location_in_the_staging_area() -> None:

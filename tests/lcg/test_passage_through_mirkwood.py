@@ -132,7 +132,7 @@ def test_driven_by_shadow_surges_where_nothing_is() -> None:
 
 
 def test_dol_guldur_orcs_hurt_nobody_where_nobody_is_committed() -> None:
-    table = board(phase="quest", encounter=["dol_guldur_orcs"])
+    table = board(phase="quest", encounter=["dol_guldur_orcs"], threat={"one": 0})
     table.say("done")
     table.pass_until("engage")
     assert table.damage("aragorn") == table.damage("theodred") == table.damage("gloin") == 0

@@ -83,6 +83,28 @@ def test_only_a_ready_character_of_the_attacked_player_defends() -> None:
     assert sorted(table.words()) == ["guard_of_the_citadel", "none", "theodred"]
 
 
+def test_the_order_of_enemies_is_asked_only_where_they_differ() -> None:
+    """Rule 10.3; face-down shadow cards that nobody knows make no difference."""
+    twins = {"forest_spider": engaged(), "forest_spider.2": engaged()}
+    table = fight(cards=twins)
+    table.pass_until("defend")
+    for one in ({"damage": 1}, {"tokens": 1}):
+        table = fight(cards={**twins, "forest_spider.2": engaged(**one)})
+        table.pass_until("enemy_to_face")
+        assert table.words() == ["forest_spider", "forest_spider.2"]
+    table = fight(cards={**twins, "king_spider": engaged()})
+    table.pass_until("enemy_to_face")
+    assert sorted(table.words()) == ["forest_spider", "king_spider"]
+
+
+def test_an_enemy_whose_shadow_card_is_known_differs_from_others() -> None:
+    twins = {"forest_spider": engaged(), "forest_spider.2": engaged(), "dark_knowledge": attached("denethor")}
+    table = board(decks=("denethor|dark_knowledge*1",), phase="combat", cards=twins, encounter=BLANK)
+    table.say("dark_knowledge")
+    table.pass_until("enemy_to_face")
+    assert table.words() == ["forest_spider", "forest_spider.2"]
+
+
 def test_damage_beyond_the_defenders_hit_points_is_lost() -> None:
     cards = {"king_spider": engaged(), "snowbourn_scout": ally()}
     table = fight(cards=cards, threat={"one": 20})

@@ -148,14 +148,15 @@ def test_the_willpower_of_all_players_is_added() -> None:
 
 def test_nobody_travels_while_a_location_is_active() -> None:
     cards = {"enchanted_stream": {"at": "active"}, "forest_gate": staging(), "king_spider": staging()}
-    table = board(phase="travel", cards=cards)
+    table = board(phase="travel", cards=cards, threat={"one": 0})
     assert table.asked == "engage"
     assert table.at("forest_gate") == "staging"
 
 
 def test_the_players_travel_once_in_a_phase() -> None:
     cards = {"the_brown_lands": staging(), "gladden_fields": staging(), "wargs": staging()}
-    table = board(options={"scenario": "journey_along_the_anduin"}, phase="travel", cards=cards)
+    options = {"scenario": "journey_along_the_anduin"}
+    table = board(options=options, phase="travel", cards=cards, threat={"one": 0})
     table.say("the_brown_lands")
     assert table.pile() == ["the_brown_lands"]
     assert table.asked == "engage"
@@ -199,6 +200,18 @@ def test_each_player_may_engage_one_enemy_of_the_staging_area() -> None:
     assert (table.keeper("ungoliants_spawn"), table.keeper("king_spider")) == ("one", "two")
     assert table.at("dol_guldur_orcs") == "staging"
     assert table.damage("aragorn") == table.damage("gloin") == 0
+
+
+def test_a_single_player_to_whom_all_enemies_come_is_not_asked() -> None:
+    """Rules 9.1 and 9.2: 25 is the Forest Spider's engagement cost."""
+    cards = {"forest_spider": staging(), "king_spider": staging()}
+    table = board(decks=THREE[:1], phase="encounter", threat={"one": 25}, cards=cards)
+    table.pass_windows()
+    assert (table.at("forest_spider"), table.at("king_spider")) == ("engaged", "engaged")
+    for more in ({"threat": {"one": 24}}, {"threat": {"one": 25}, "options": {"all_windows": True}}):
+        assert board(decks=THREE[:1], phase="encounter", cards=cards, **more).asked == "engage"  # type: ignore[arg-type]
+    table = board(decks=THREE[:2], phase="encounter", threat={"one": 25, "two": 25}, cards=cards)
+    assert (table.asked, table.asks) == ("engage", "one")
 
 
 def test_of_enemies_with_the_same_engagement_cost_the_checking_player_chooses() -> None:

@@ -290,9 +290,8 @@ def test_with_the_errata_the_will_of_the_west_is_gone_for_good() -> None:
 
 
 def test_a_test_of_will_cancels_what_an_enemy_does_when_revealed() -> None:
-    table = board(
-        decks=SPIRIT, phase="quest", hand=["a_test_of_will"], cards=RICH, encounter=["king_spider", "forest_gate"]
-    )
+    top = ["king_spider", "forest_gate"]
+    table = board(decks=SPIRIT, phase="quest", hand=["a_test_of_will"], cards=RICH, encounter=top, threat={"one": 0})
     table.say("eowyn done")
     table.pass_until("respond")
     table.say("play:a_test_of_will")

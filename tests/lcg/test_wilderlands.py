@@ -131,7 +131,6 @@ def test_the_goblin_sniper_is_not_engaged_of_free_will_while_another_enemy_is_th
 
 def test_the_goblin_sniper_comes_by_an_engagement_check_all_the_same() -> None:
     table = anduin(phase="encounter", threat={"one": 48}, cards={"goblin_sniper": staging(), "marsh_adder": staging()})
-    table.say("none")
     assert table.keeper("goblin_sniper") == table.keeper("marsh_adder") == "one"
 
 

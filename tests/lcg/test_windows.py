@@ -95,7 +95,6 @@ def test_where_nobody_engages_an_enemy_the_window_after_travelling_serves_for_bo
     quiet.say("none")
     assert PHASE_IDS[quiet.state.phase] == "refresh"
     loud = board(decks=BOTH[1:], phase="encounter", cards=alone, threat={"one": 45})
-    loud.say("none")
     assert (loud.asked, PHASE_IDS[loud.state.phase]) == ("act", "encounter")
 
 

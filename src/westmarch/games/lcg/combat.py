@@ -52,6 +52,7 @@ from westmarch.games.lcg.context import (
 from westmarch.games.lcg.knowledge import turn_up
 from westmarch.games.lcg.numbers import (
     can_attack,
+    different,
     has_keyword,
     hit_points_left,
     is_enemy,
@@ -92,7 +93,7 @@ class FaceEnemies(Step[LcgState]):
             for enemy in state.engaged(frame.seat)
             if state.flags[enemy] & HAS_ATTACKED == 0 and can_attack(state, enemy, frame.seat)
         ]
-        options = [state.word(enemy) for enemy in left]
+        options = [state.word(enemy) for enemy in different(state, left)]
         return len(left) > 0 and state.ask(self, frame.seat, ASK_ENEMY_TO_FACE, options, (NO_CARD,))
 
     def answer(self, state: LcgState, word: int) -> None:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from westmarch.games.lcg.components import (
     AT_HERO,
+    ATTACK,
     CANNOT_ATTACK,
     CARD_SPHERE,
     COMMITTED,
@@ -119,6 +120,25 @@ def is_enemy(state: LcgState, card: i64) -> bool:
     """Whether a card is an enemy, Orc Guards included."""
     kind = state.kind(card)
     return kind in (ENEMY, GUARD)
+
+
+def different(state: LcgState, enemies: list[int]) -> list[int]:
+    """Enemies without those that are like an earlier one: same title, tokens, damage and attack, nothing known on them."""
+    found: list[int] = []
+    seen: list[tuple[int, int, int, int, int]] = []
+    for enemy in enemies:
+        shadows = [entry for entry in state.shadows if entry >> 16 == enemy]
+        like = (
+            int(state.title(enemy)), state.tokens[enemy], state.damage[enemy], int(stat(state, enemy, ATTACK)),
+            len(shadows),
+        )  # fmt: skip
+        seen_by_somebody = any(entry >> 8 & 0xFF for entry in shadows)
+        plain = state.kind(enemy) == ENEMY and len(state.attached_to(enemy)) == 0 and not seen_by_somebody
+        if not plain or like not in seen:
+            found.append(enemy)
+        if plain:
+            seen.append(like)
+    return found
 
 
 def willpower_committed(state: LcgState) -> i64:

@@ -44,7 +44,7 @@ from westmarch.games.lcg.components import (
 )
 from westmarch.games.lcg.effects import END_OF_COMBAT, END_OF_PHASE, END_OF_ROUND, DealShadowTo
 from westmarch.games.lcg.knowledge import turn_up
-from westmarch.games.lcg.numbers import is_enemy, marked, threat_in_staging, willpower_committed
+from westmarch.games.lcg.numbers import different, is_enemy, marked, threat_in_staging, willpower_committed
 from westmarch.games.lcg.operands import EVERY_PLAYER
 from westmarch.games.lcg.reveal import RevealMore
 from westmarch.games.lcg.state import LcgState
@@ -336,10 +336,12 @@ JOURNEY: Final = Effect((PayTravel(), Arrive()), "journey")
 
 @final
 class OptionalEngagement(Step[LcgState]):
-    """A player may engage one enemy of the staging area."""
+    """A player may engage one enemy of the staging area; a single player to whom all come anyway is not asked."""
 
     def run(self, state: LcgState) -> bool:
         enemies = [card for card in state.staging() if is_enemy(state, card)]
+        if all_come_anyway(state, enemies):
+            return False
         willing = [card for card in enemies if len(enemies) == 1 or not marked(state, card, SHY)]
         options = [*sorted([state.word(card) for card in willing]), WORD_NONE]
         return state.ask(self, frame_of(state).seat, ASK_ENGAGE, options, (NO_CARD,))
@@ -347,6 +349,13 @@ class OptionalEngagement(Step[LcgState]):
     def answer(self, state: LcgState, word: int) -> None:
         if word != WORD_NONE:
             engage(state, state.plan.card_of(word), frame_of(state).seat)
+
+
+def all_come_anyway(state: LcgState, enemies: list[int]) -> bool:
+    """Whether the checks that follow at once bring all enemies of the staging area to a single player."""
+    if state.players() > 1 or state.plan.rules.all_windows or marked(state, state.quest, NO_CHECKS):
+        return False
+    return all(ENGAGEMENT[state.title(enemy)] <= state.threat[state.first] for enemy in enemies)
 
 
 @final
@@ -396,20 +405,6 @@ class Engagement(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         state.push(Frame(ENGAGEMENTS))
         return False
-
-
-def different(state: LcgState, cards: list[int]) -> list[int]:
-    """Cards without those that are like an earlier one: same title, damage and tokens, nothing attached."""
-    found: list[int] = []
-    seen: list[tuple[int, int, int]] = []
-    for card in cards:
-        like = (int(state.title(card)), state.damage[card], state.tokens[card])
-        plain = len(state.attached_to(card)) == 0
-        if not plain or like not in seen:
-            found.append(card)
-        if plain:
-            seen.append(like)
-    return found
 
 
 # Combat

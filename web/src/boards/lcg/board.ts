@@ -127,7 +127,7 @@ function detail(model: TableModel, prompt: Prompt): string {
     case "mulligan":
       return t("lcg-web-mulligan-detail");
     case "attack":
-      return onslaughtText(model, targetsOf(model)) || t("lcg-web-attack-detail");
+      return blow ? onslaughtText(model, targetsOf(model)) : t("lcg-web-attack-detail");
     case "pay":
       return t("lcg-web-pay-detail");
   }

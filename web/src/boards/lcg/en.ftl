@@ -50,6 +50,11 @@ lcg-web-until-out = { $number ->
 lcg-web-guarded-by = Guarded by “{ $card }”
 lcg-web-unguarded = Nobody guards it
 lcg-web-will-engage = will engage you
+lcg-web-can-suffer = { $number ->
+    [0] no damage
+   *[other] up to { $number } damage
+}
+lcg-web-can-fall = can be destroyed
 
 ## Sums
 

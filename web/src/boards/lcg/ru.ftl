@@ -50,6 +50,11 @@ lcg-web-until-out = До выбывания из игры: ещё { $number }.
 lcg-web-guarded-by = Охрана: «{ $card }»
 lcg-web-unguarded = Никто не охраняет
 lcg-web-will-engage = вступит в схватку
+lcg-web-can-suffer = { $number ->
+    [0] без ранений
+   *[other] ранений до { $number }
+}
+lcg-web-can-fall = можно убить
 
 ## Суммы
 

@@ -50,6 +50,11 @@ lcg-web-until-out = До вибуття з гри: ще { $number }.
 lcg-web-guarded-by = Охорона: «{ $card }»
 lcg-web-unguarded = Ніхто не охороняє
 lcg-web-will-engage = вступить у сутичку
+lcg-web-can-suffer = { $number ->
+    [0] без ран
+   *[other] ран до { $number }
+}
+lcg-web-can-fall = можна вбити
 
 ## Суми
 
