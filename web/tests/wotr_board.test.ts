@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { draw } from "../scripts/map";
 import { inside, type Point } from "../scripts/map/outline";
+import { messagesOf } from "../scripts/messages";
 import { castOf, countOf, handOf, kindOfFigure, lastClash, lastHunt, mainNation, nationOfFigure, neededAtFirst, trayOf, unitsOf, whereIs } from "../src/boards/wotr_board/facts";
+import { cardSign } from "../src/boards/wotr_board/emblems";
 import { Frame } from "../src/boards/wotr_board/frame.svelte";
 import { changedBy } from "../src/boards/wotr_board/motion";
 import type { WarView } from "../src/boards/wotr_board/types";
@@ -96,6 +98,22 @@ describe("the window on the map", () => {
     expect(frame.sees({ x: 150, y: 120 })).toBe(true);
     expect(frame.sees({ x: 900, y: 700 })).toBe(false);
   });
+
+  it("keeps clear of what covers its top or bottom, even at the edge of the map", () => {
+    const frame = new Frame(1000, 800);
+    frame.resize(500, 400);
+    frame.show([{ x: 500, y: 790 }]);
+    const [, top = 0, , high = 0] = frame.viewBox.split(" ").map(Number);
+    expect(top + high).toBe(800);
+    frame.cover(0, 200);
+    expect(frame.sees({ x: 500, y: 790 })).toBe(false);
+    frame.show([{ x: 500, y: 740 }]);
+    expect(frame.sees({ x: 500, y: 740 })).toBe(true);
+    const [, above = 0, , seen = 0] = frame.viewBox.split(" ").map(Number);
+    expect((740 - above) / seen).toBeLessThan(0.5);
+    frame.whole();
+    expect(frame.viewBox).toBe("0 0 1000 800");
+  });
 });
 
 describe("an army", () => {
@@ -171,6 +189,16 @@ describe("a battle as the log tells it", () => {
     expect(neededAtFirst(model, "minas-tirith", "minas-tirith", "shadow")).toBe(6);
     expect(neededAtFirst(model, "minas-tirith", "minas-tirith", "free_peoples")).toBe(5);
     expect(neededAtFirst(model, "folde", "edoras", "shadow")).toBe(6);
+  });
+});
+
+describe("an event card", () => {
+  it("has an emblem, and those of a deck hardly share one", () => {
+    const text = messagesOf("en", "wotr_board");
+    const cards = [...new Set([...text.matchAll(/^wotr_board-card-((?:fp|sh)-(?:char|str)-\d\d[\w-]*) =/gm)].map((found) => found[1] ?? ""))];
+    expect(cards.length).toBeGreaterThan(100);
+    expect(new Set(cards.map(cardSign)).size).toBeGreaterThan(90);
+    expect(() => cardSign("fp-char-99")).toThrow();
   });
 });
 

@@ -19,6 +19,8 @@ export class Frame {
   height = $state(0);
   zoom = $state(1);
   private middle = $state.raw<Spot>({ x: 0, y: 0 });
+  /** Strips of the window, in pixels, that lie under something else. */
+  private covered = { top: 0, bottom: 0 };
 
   constructor(
     readonly wide: number,
@@ -57,8 +59,21 @@ export class Frame {
   }
 
   private clamp({ x, y }: Spot): Spot {
-    const along = (at: number, seen: number, whole: number): number => (seen >= whole ? whole / 2 : Math.max(seen / 2, Math.min(whole - seen / 2, at)));
-    return { x: along(x, this.width / this.scale, this.wide), y: along(y, this.height / this.scale, this.high) };
+    const along = (at: number, seen: number, whole: number, before = 0, after = 0): number =>
+      seen - before - after >= whole ? (whole + after - before) / 2 : Math.max(seen / 2 - before, Math.min(whole - seen / 2 + after, at));
+    const { top, bottom } = this.covered;
+    return { x: along(x, this.width / this.scale, this.wide), y: along(y, this.height / this.scale, this.high, top / this.scale, bottom / this.scale) };
+  }
+
+  /** The window's height that nothing covers, and by how much its middle lies below that of the whole window: in pixels. */
+  private get open(): { height: number; shift: number } {
+    const { top, bottom } = this.covered;
+    return { height: Math.max(1, this.height - top - bottom), shift: (top - bottom) / 2 };
+  }
+
+  /** Something lies over the top and the bottom of the window: what is shown next keeps clear of it. */
+  cover(top: number, bottom: number): void {
+    this.covered = { top, bottom };
   }
 
   /** The window has another size now. */
@@ -87,18 +102,19 @@ export class Frame {
   }
 
   whole(): void {
+    this.cover(0, 0);
     this.zoomTo(1);
   }
 
   centre(spot: Spot, zoom = this.zoom): void {
     this.zoom = Math.max(1, Math.min(NEAREST, zoom));
-    this.middle = this.clamp(spot);
+    this.middle = this.clamp({ x: spot.x, y: spot.y - this.open.shift / this.scale });
   }
 
   /** Whether a point is well within the window. */
   sees({ x, y }: Spot): boolean {
-    const [w, h] = [this.width / this.scale, this.height / this.scale];
-    return Math.abs(x - this.middle.x) < w / 2 - MARGIN && Math.abs(y - this.middle.y) < h / 2 - MARGIN;
+    const [w, h] = [this.width / this.scale, this.open.height / this.scale];
+    return Math.abs(x - this.middle.x) < w / 2 - MARGIN && Math.abs(y - this.middle.y - this.open.shift / this.scale) < h / 2 - MARGIN;
   }
 
   /** Show these points as near as is comfortable, and not nearer than all of them allow. */
@@ -107,7 +123,7 @@ export class Frame {
     const xs = spots.map((spot) => spot.x);
     const ys = spots.map((spot) => spot.y);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const all = Math.min(this.width / (right - left + 5 * MARGIN), this.height / (bottom - top + 4 * MARGIN));
+    const all = Math.min(this.width / (right - left + 5 * MARGIN), this.open.height / (bottom - top + 4 * MARGIN));
     const wanted = Math.max(Math.min(all, COMFORTABLE), Math.min(LEGIBLE * 1.25, COMFORTABLE));
     this.centre({ x: (left + right) / 2, y: (top + bottom) / 2 }, wanted / this.fit);
   }

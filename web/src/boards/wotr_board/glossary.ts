@@ -3,8 +3,9 @@ import type { IconName } from "../../icons/generated/names";
 import type { Component } from "../../protocol/types";
 import { teller } from "../../tellers/wotr_board";
 import { t, tongue } from "../../tongue.svelte";
+import { cardSign } from "./emblems";
 import { BATTLE, characterSign, CORRUPTION, EYE, FACE_SIGN, FELLOWSHIP, FIGURE_SIGN, GUIDE, HUNT, LEADERSHIP, MORDOR, NATION, NATION_SIGN, POINTS, PROGRESS, SETTLEMENT_SIGN, SIEGE } from "./signs";
-import { FACES, type FaceId, type NationId, type SettlementId } from "./types";
+import { FACES, type NationId, type SettlementId } from "./types";
 
 export interface Term {
   term: string;
@@ -38,8 +39,10 @@ function iconOf(one: Component): IconName | null {
       return characterSign(one.id);
     case "tile":
       return EYE;
+    case "event":
+      return cardSign(one.id);
     default:
-      return FACE_SIGN[String(one.facts["icon"]) as FaceId] ?? null;
+      return null;
   }
 }
 

@@ -1,6 +1,7 @@
 // Which sign stands for what in War of the Ring: one meaning each.
 import type { IconName } from "../../icons/generated/names";
 import type { LandscapeKind, PaletteName, Picture } from "..";
+import { cardSign } from "./emblems";
 import type { FaceId, FigureKind, NationId, SettlementId, SideId } from "./types";
 
 export const FELLOWSHIP: IconName = "ring";
@@ -114,5 +115,5 @@ export function characterPicture(id: string, side: SideId): Picture {
 export function cardPicture(id: string, side: SideId, face: FaceId): Picture {
   const free: PaletteName = face === "character" ? "sea" : "day";
   const shadow: PaletteName = face === "character" ? "night" : "ash";
-  return { seed: id, palette: side === "shadow" ? shadow : free, kind: face === "muster" ? "gate" : "mount", icon: FACE_SIGN[face] };
+  return { seed: id, palette: side === "shadow" ? shadow : free, kind: face === "muster" ? "gate" : "mount", icon: cardSign(id) };
 }
