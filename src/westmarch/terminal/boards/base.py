@@ -1,7 +1,7 @@
 """What a board of the terminal is: it draws a game, tells it in lines, and explains things on it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,6 +65,10 @@ class Board(ABC):
     def legend(self, scene: Scene) -> list[str]:
         """What the signs on the board mean."""
         return []
+
+    def signs_named(self, scene: Scene, sense: str, signs: Mapping[str, str]) -> str:
+        """A line of the legend: the signs of things of a sense, each with the thing's name."""
+        return "   ".join(f"{sign} {scene.speech.thing(self.game, Thing(sense, name))}" for name, sign in signs.items())
 
     def things(self, scene: Scene) -> list[Thing]:
         """All that lies on the board and has something to tell, in reading order."""

@@ -178,12 +178,6 @@ class DuelBoard(Board):
 
     def legend(self, scene: Scene) -> list[str]:
         speech = scene.speech
-        colours = [
-            f"{sign} {speech.thing(self.game, Thing('colour', colour))}" for colour, sign in signs.COLOUR_SIGNS.items()
-        ]
-        skills = [
-            f"{sign} {speech.thing(self.game, Thing('skill', skill))}" for skill, sign in signs.SKILL_SIGNS.items()
-        ]
         sides = [
             f"{signs.BRACKETS[side][0]} {speech.thing(self.game, Thing('side', side))} {signs.BRACKETS[side][1]}"
             for side in signs.SIDE_IDS
@@ -193,8 +187,8 @@ class DuelBoard(Board):
             for step, name in signs.BONUS_NAMES.items()
         ]
         return [
-            "   ".join(colours),
-            "   ".join(skills),
+            self.signs_named(scene, "colour", signs.COLOUR_SIGNS),
+            self.signs_named(scene, "skill", signs.SKILL_SIGNS),
             "   ".join(sides),
             "   ".join(bonuses),
             speech.message(

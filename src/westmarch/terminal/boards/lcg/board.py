@@ -121,15 +121,10 @@ class LcgBoard(Board):
 
     def legend(self, scene: Scene) -> list[str]:
         speech = scene.speech
-        kinds = [
-            f"{sign} {speech.thing(self.game, Thing('kind', kind))}"
-            for kind, sign in signs.KIND_SIGNS.items()
-            if kind != "guard"
-        ]
-        stats = [f"{sign} {speech.thing(self.game, Thing('stat', stat))}" for stat, sign in signs.NUMBERS.items()]
+        kinds = {kind: sign for kind, sign in signs.KIND_SIGNS.items() if kind != "guard"}
         return [
-            "   ".join(kinds),
-            "   ".join([*stats, f"{signs.THREAT} {speech.thing(self.game, Thing('stat', 'threat'))}"]),
+            self.signs_named(scene, "kind", kinds),
+            self.signs_named(scene, "stat", {**signs.NUMBERS, "threat": signs.THREAT}),
             speech.message(
                 "terminal-lcg-legend",
                 engagement=signs.ENGAGEMENT,

@@ -70,7 +70,6 @@ class WotrBoardBoard(Board):
 
     def legend(self, scene: Scene) -> list[str]:
         speech = scene.speech
-        faces = [f"{sign} {signs.name_of(scene, 'face', face)}" for face, sign in signs.FACE_SIGNS.items()]
         settlements = [
             f"{sign} {speech.message(f'wotr_board-settlement-{kind}')}"
             for kind, sign in signs.SETTLEMENT_SIGNS.items()
@@ -78,7 +77,7 @@ class WotrBoardBoard(Board):
         ]
         return [
             "   ".join(signs.name_of(scene, "side", side).join(signs.BRACKETS[side]) for side in signs.SIDE_IDS),
-            "   ".join(faces),
+            self.signs_named(scene, "face", signs.FACE_SIGNS),
             "   ".join(settlements),
             speech.message(
                 "terminal-wotr_board-legend",

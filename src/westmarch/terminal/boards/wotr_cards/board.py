@@ -144,18 +144,12 @@ class WotrCardsBoard(Board):
 
     def legend(self, scene: Scene) -> list[str]:
         speech = scene.speech
-        kinds = [f"{sign} {speech.thing(self.game, Thing('kind', kind))}" for kind, sign in signs.KIND_SIGNS.items()]
-        factions = dict.fromkeys(
-            str(component.facts["faction"]) for component in self.components.values() if "faction" in component.facts
-        )
-        named = [
-            f"{signs.faction_short(scene, one)} {speech.thing(self.game, Thing('faction', one))}" for one in factions
-        ]
+        factions = [str(card.facts["faction"]) for card in self.components.values() if "faction" in card.facts]
         sides = [speech.thing(self.game, Thing("side", side)).join(signs.BRACKETS[side]) for side in signs.SIDE_IDS]
         return [
             "   ".join(sides),
-            "   ".join(kinds),
-            "   ".join(named),
+            self.signs_named(scene, "kind", signs.KIND_SIGNS),
+            self.signs_named(scene, "faction", {one: signs.faction_short(scene, one) for one in factions}),
             speech.message(
                 "terminal-wotr_cards-legend",
                 attack=signs.ATTACK,
