@@ -12,9 +12,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from westmarch.core.errors import IllegalWord
+from tests.posed import Posed
+
 from westmarch.core.rng import Rng
-from westmarch.core.state import Notice, State
+from westmarch.core.state import State
 from westmarch.games.duel.game import DUEL
 
 POSITIONS = Path(__file__).parent / "positions"
@@ -49,54 +50,10 @@ class SideOfTable:
         return {*self.units, *self.fortresses}
 
 
-class PosedTable:
+class PosedTable(Posed[State]):
     """A state of Duel that tests talk to."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.state.notices = []
-
-    # Saying
-
-    def say(self, words: str) -> "PosedTable":
-        """Say words, one after the other; one that is not allowed raises with those that are."""
-        for spelling in words.split():
-            if spelling not in self.options():
-                asked = "the game is over" if self.over else f"'{self.prompt}' allows {' '.join(self.options())}"
-                raise IllegalWord(f"'{spelling}' is not allowed: {asked}")
-            self.state.choose(DUEL.vocabulary.number(spelling))
-        return self
-
-    def options(self, *verbs: str) -> list[str]:
-        """The words allowed now; with verbs, only the things that those verbs may point at."""
-        words = [DUEL.vocabulary.words[word] for word in self.state.options]
-        if not verbs:
-            return [word.spelling for word in words]
-        return ["-".join(thing.id for thing in word.things) for word in words if word.verb in verbs]
-
-    def allows(self, word: str) -> bool:
-        """Whether a word is allowed now."""
-        return word in self.options()
-
-    def copy(self) -> "PosedTable":
-        """Another table just like this one, to try something else."""
-        return PosedTable(self.state.clone())
-
-    # Looking
-
-    def log(self, *kinds: str) -> list[str]:
-        """What has happened since the table was posed, one line a notice; with kinds, only those."""
-        lines = [self._line(notice) for notice in self.state.notices or []]
-        return [line for line in lines if not kinds or line.split()[0] in kinds]
-
-    @staticmethod
-    def _line(notice: Notice) -> str:
-        things = [thing.id for thing in DUEL.notice_things(notice)]
-        return " ".join([DUEL.notices[notice.kind].name, *things])
-
-    def view(self, viewer: int = 0) -> dict[str, Any]:
-        """What a person may know."""
-        return self.state.view(viewer)
+    game = DUEL
 
     def side(self, name: str) -> SideOfTable:
         """A side by its name."""
@@ -131,19 +88,6 @@ class PosedTable:
     def chooser(self) -> str:
         """The side that must choose."""
         return DUEL.facts.seat_ids[self.state.seat]
-
-    @property
-    def prompt(self) -> str:
-        return DUEL.prompt(self.state).name
-
-    @property
-    def asks_about(self) -> list[str]:
-        """What the question is about."""
-        return [thing.id for thing in DUEL.prompt_things(self.state)]
-
-    @property
-    def over(self) -> bool:
-        return self.state.over
 
     @property
     def result(self) -> tuple[str, str] | None:

@@ -16,8 +16,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from westmarch.core.errors import IllegalWord
-from westmarch.core.state import Notice
+from tests.posed import Posed
+
 from westmarch.games.wotr_cards.components import (
     CARD_IDS,
     HIDDEN_ZONE_IDS,
@@ -39,44 +39,16 @@ Place = Mapping[str, object] | str  # the cards at a location, or what is there 
 ThePath = tuple[str, Place] | str
 
 
-class PosedTable:
+class PosedTable(Posed[WotrCardsState]):
     """A state of the card game that tests talk to."""
 
-    def __init__(self, state: WotrCardsState) -> None:
-        self.state = state
-        self.state.notices = []
-
-    # Saying
-
-    def say(self, words: str) -> "PosedTable":
-        """Say words, one after the other; one that is not allowed raises with those that are."""
-        for spelling in words.split():
-            if spelling not in self.options():
-                asked = "the game is over" if self.over else f"'{self.prompt}' allows {' '.join(self.options())}"
-                raise IllegalWord(f"'{spelling}' is not allowed: {asked}")
-            self.state.choose(WOTR_CARDS.vocabulary.number(spelling))
-        return self
+    game = WOTR_CARDS
 
     def pass_until(self, player: str) -> "PosedTable":
         """Everybody passes until it is this player's turn."""
         while not (self.prompt == "turn" and self.chooser == player):
             self.say("pass")
         return self
-
-    def options(self, *verbs: str) -> list[str]:
-        """The words allowed now; with verbs, only the things that those verbs may point at."""
-        words = [WOTR_CARDS.vocabulary.words[word] for word in self.state.options]
-        if not verbs:
-            return [word.spelling for word in words]
-        return ["-".join(thing.id for thing in word.things) for word in words if word.verb in verbs]
-
-    def allows(self, word: str) -> bool:
-        """Whether a word is allowed now."""
-        return word in self.options()
-
-    def copy(self) -> "PosedTable":
-        """Another table just like this one, to try something else."""
-        return PosedTable(self.state.clone())
 
     # What is asked
 
@@ -86,22 +58,9 @@ class PosedTable:
         return PLAYER_IDS[self.state.plan.players[self.state.seat]]
 
     @property
-    def prompt(self) -> str:
-        return WOTR_CARDS.prompt(self.state).name
-
-    @property
     def question(self) -> str:
         """Who must choose, and what: 'frodo turn', 'saruman cycle'."""
         return f"{self.chooser} {self.prompt}"
-
-    @property
-    def asks_about(self) -> list[str]:
-        """What the question is about."""
-        return [thing.id for thing in WOTR_CARDS.prompt_things(self.state)]
-
-    @property
-    def over(self) -> bool:
-        return self.state.over
 
     # Cards
 
@@ -189,20 +148,6 @@ class PosedTable:
     def draws(self, player: str) -> int:
         """How many cards a player draws in the draw step."""
         return int(self.view()["seats"][player]["draws"])
-
-    def view(self, viewer: int = 0) -> dict[str, Any]:
-        """What a person may know."""
-        return self.state.view(viewer)
-
-    def log(self, *kinds: str) -> list[str]:
-        """What has happened since the table was posed, one line a notice; with kinds, only those."""
-        lines = [self._line(notice) for notice in self.state.notices or []]
-        return [line for line in lines if not kinds or line.split()[0] in kinds]
-
-    @staticmethod
-    def _line(notice: Notice) -> str:
-        things = [thing.id for thing in WOTR_CARDS.notice_things(notice)]
-        return " ".join([WOTR_CARDS.notices[notice.kind].name, *things])
 
 
 def position(data: Mapping[str, object]) -> PosedTable:
