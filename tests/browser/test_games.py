@@ -115,8 +115,10 @@ def test_two_people_play_by_a_link_talk_take_back_and_play_again(visit: Visit, h
     expect_end(friends)
     mine.locator(".ending .btn.go").click()
     friends.locator(".ending button.go").click()
-    friends.locator(".ending a.go").click()
-    wait_for_table(friends)
+    for page in (mine, friends):
+        expect(page).not_to_have_url(table)
+        wait_for_table(page)
+    assert mine.url == friends.url
 
 
 def test_an_open_table_is_found_in_the_lobby_and_one_who_left_is_replaced_by_the_computer(
