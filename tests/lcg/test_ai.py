@@ -12,7 +12,7 @@ from westmarch.games.lcg.catalogue import SCENARIOS
 from westmarch.games.lcg.components import PROMPTS
 from westmarch.games.lcg.game import LCG
 from westmarch.games.lcg.state import LcgState
-from westmarch.games.lcg.weights import FEATURES, weights_of
+from westmarch.games.lcg.weights import BY_STAGE, FEATURES, weights_of
 from westmarch.games.lcg.worth import chance_to_win, features
 
 ADVISOR = LcgAdvisor()
@@ -82,10 +82,12 @@ def test_a_search_repeats_whatever_is_hidden(name: str) -> None:
         state.choose(honest(state, lambda table: player("mcts:6", LCG, 2).choose(table)))
 
 
-def test_every_feature_has_a_weight_in_every_scenario() -> None:
-    for scenario in SCENARIOS:
-        state = new_game({"scenario": scenario})
-        assert len(features(state)) == len(weights_of(state)) == FEATURES
+def test_every_feature_has_a_weight_at_every_stage() -> None:
+    for name, scenario in SCENARIOS.items():
+        state = new_game({"scenario": name})
+        assert len(features(state)) == FEATURES
+        assert weights_of(state) is BY_STAGE[scenario.quests[0]]
+        assert [len(BY_STAGE[stage]) for stage in scenario.quests] == [FEATURES] * len(scenario.quests)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -97,6 +99,7 @@ def test_the_chance_falls_with_threat_enemies_and_wounds_and_rises_with_allies(s
     assert chance(threat=40) < chance() < chance(threat=20)
     assert chance(dol_guldur_orcs=engaged()) < chance()
     assert chance(aragorn=hero(damage=4)) < chance() < chance(faramir=ally())
+    assert chance(aragorn=hero(flags=["exhausted"])) < chance()
 
 
 # Sense
@@ -118,6 +121,41 @@ def test_somebody_stays_to_defend_and_strike_where_an_enemy_is_engaged() -> None
         phase="quest", cards={**HEROES, "hill_troll": engaged()}, options={"scenario": "journey_along_the_anduin"}
     )
     assert "aragorn" not in words(table, "commit")
+
+
+def test_an_enemy_in_a_snare_is_a_smaller_burden_and_the_next_snare_is_for_another() -> None:
+    cards = {"denethor": hero(tokens=3), "beravor": hero(), "king_spider": engaged(), "ungoliants_spawn": engaged()}
+    free = board(decks=("starter_lore",), cards=cards, hand=["forest_snare"])
+    cards["forest_snare"] = attached("ungoliants_spawn")
+    snared = board(decks=("starter_lore",), cards=cards, hand=["forest_snare"])
+    assert chance_to_win(free.state) < chance_to_win(snared.state)
+    for table, enemy in ((free, "ungoliants_spawn"), (snared, "king_spider")):
+        table.say("play:forest_snare")
+        while table.asked == "pay":
+            table.say(word(table))
+        assert word(table) == enemy
+
+
+def test_a_hero_in_a_web_keeps_the_resources_that_ready_him() -> None:
+    cards = {"gimli": hero(), "legolas": hero(tokens=2, flags=["exhausted"]), "thalin": hero()}
+    for web, answer in (({}, "play:veteran_axehand"), ({"caught_in_a_web": attached("legolas")}, "done")):
+        table = board(decks=("starter_tactics",), cards={**cards, **web}, hand=["veteran_axehand"])
+        assert word(table) == answer
+
+
+def test_legolas_takes_part_in_a_kill_for_the_progress_it_brings() -> None:
+    heroes = {"gimli": hero(), "legolas": hero(), "eowyn": hero(flags=["exhausted"])}
+    table = board(decks=(HUNTERS,), phase="combat", cards={**heroes, "black_forest_bats": engaged()}, hand=[])
+    while table.asked != "attackers":
+        table.say("none" if table.asked == "defend" else word(table))
+    assert words(table, "attackers") == ["legolas"]
+
+
+def test_theodred_gives_to_the_hero_whose_cards_wait_in_the_hand() -> None:
+    heroes = {"theodred": hero(tokens=5), "eowyn": hero(), "denethor": hero()}
+    table = board(decks=("rohan_and_gondor",), phase="quest", cards=heroes, hand=["northern_tracker"])
+    table.say("theodred eowyn done theodred")
+    assert word(table) == "eowyn"
 
 
 def test_a_small_ally_is_given_up_to_a_troll() -> None:

@@ -5,7 +5,7 @@ import pytest
 from westmarch.core.errors import BadOptions
 from westmarch.games.lcg.catalogue import ALL_SCENARIOS, SCENARIOS, encounter_deck
 from westmarch.games.lcg.components import FIRST_ALLY, HERO_THREAT, TITLE_IDS, TITLE_NUMBERS
-from westmarch.games.lcg.decks import read_deck
+from westmarch.games.lcg.decks import BUILT_DECKS, read_deck
 from westmarch.games.lcg.game import LCG
 
 
@@ -79,8 +79,10 @@ def test_in_the_easy_game_each_hero_begins_with_a_resource() -> None:
     assert sum(state.tokens) == 3
 
 
-def test_the_deck_of_two_spheres_is_as_large_as_a_deck_must_be() -> None:
-    deck = read_deck("leaders_of_men")
+@pytest.mark.parametrize("name", BUILT_DECKS)
+def test_a_built_deck_is_as_large_as_a_deck_must_be(name: str) -> None:
+    deck = read_deck(name)
+    assert len(deck.heroes) == 3
     assert len(deck.cards) == 50
     assert max(deck.cards.count(title) for title in deck.cards) == 3
 

@@ -1,4 +1,4 @@
-"""Decks: the four starter decks, one that was built, and reading a deck that is given as text.
+"""Decks: the four starter decks, those that were built, and reading a deck that is given as text.
 
 A deck is written `hero+hero | card*3+card+...`. A starter deck is every card of a sphere with its three heroes and one
 Gandalf, and is offered once they are all declared.
@@ -22,7 +22,8 @@ MOST_COPIES = 3
 MOST_HEROES = 3
 LEAST_CARDS = 50
 CARDS_A_SPHERE = 29
-# Decks of two spheres: Aragorn and Théodred pay for cheap allies, Éowyn with the Steward's resources for the rest.
+# Decks of several spheres. In the first Aragorn and Théodred pay for cheap allies, Éowyn with the Steward's resources for the
+# rest. The second begins with so little threat that a Hill Troll waits, and snares it when it comes.
 BUILT_DECKS = {
     "leaders_of_men": (
         "aragorn+theodred+eowyn"
@@ -30,7 +31,14 @@ BUILT_DECKS = {
         "+gandalf*3+steward_of_gondor*3+celebrians_stone*2+sneak_attack*3+ever_vigilant*3+valiant_sacrifice*2"
         "+grim_resolve*2+northern_tracker*3+wandering_took*2+unexpected_courage*3+a_test_of_will*3"
         "+the_galadhrims_greeting*3"
-    )
+    ),
+    "rohan_and_gondor": (
+        "theodred+eowyn+denethor"
+        "|snowbourn_scout*3+guard_of_the_citadel*3+faramir*2+silverlode_archer*2+steward_of_gondor*3+celebrians_stone*2"
+        "+sneak_attack*3+northern_tracker*2+wandering_took*2+unexpected_courage*3+a_test_of_will*3+hasty_stroke*2"
+        "+the_galadhrims_greeting*3+erebor_hammersmith*3+daughter_of_the_nimrodel*2+gleowine*2+henamarth_riversong"
+        "+forest_snare*3+protector_of_lorien+radagasts_cunning*2+gandalf*3"
+    ),
 }
 
 

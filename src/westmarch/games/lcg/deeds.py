@@ -34,14 +34,16 @@ from westmarch.games.lcg.components import (
     kind_of,
 )
 from westmarch.games.lcg.context import ENEMY_ATTACK, defenders_of, frame_at
-from westmarch.games.lcg.numbers import hit_points_left, is_enemy, may_fight, stat
+from westmarch.games.lcg.numbers import can_attack, hit_points_left, is_enemy, stat
 from westmarch.games.lcg.outlook import UNEXPECTED_COURAGE, Outlook, objectives_claimed, threat_cost
-from westmarch.games.lcg.payment import purse
+from westmarch.games.lcg.payment import can_give, payers, purse
+from westmarch.games.lcg.phases import price_to_ready
 from westmarch.games.lcg.skirmish import GANDALF, HERO_WOUND, Foes, outcome_of_fight
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.values import A_CARD, A_RESOURCE, CARD_VALUES, PRICES, title_of
 
 IN_VAIN: Final = -1.0
+STAYING_EXHAUSTED: Final = 2.5  # what it costs that a hero does not ready for a round
 CARDS_OF_DECKS: Final = 1 << ALLY | 1 << ATTACHMENT | 1 << EVENT
 
 BERAVOR: Final = title_of("beravor")
@@ -104,7 +106,7 @@ def kept_prices(outlook: Outlook, title: i64) -> float:
     """What it costs to be without the price of other cards once this one is paid for."""
     state = outlook.state
     cost: i64 = max(0, CARD_COST[title])
-    total = 0.0
+    total = cost_of_webs(outlook, title, cost)
     if cost == 0:
         return total
     last: i64 = -1
@@ -116,6 +118,19 @@ def kept_prices(outlook: Outlook, title: i64) -> float:
                 total += KEPT_FOR[other]
         last = other
     return total
+
+
+def cost_of_webs(outlook: Outlook, title: i64, cost: i64) -> float:
+    """What it costs to take resources from heroes who need them to ready."""
+    state = outlook.state
+    free: i64 = purse(state, outlook.seat, title)
+    total = 0.0
+    for hero in payers(state, outlook.seat, title):
+        price = price_to_ready(state, hero)
+        if price > 0:
+            free -= min(price, can_give(state, hero, title))
+            total = STAYING_EXHAUSTED
+    return total if free < cost else 0.0
 
 
 def gain_of_play(outlook: Outlook, title: i64) -> float:
@@ -135,7 +150,7 @@ def strongest(state: LcgState, seat: i64) -> i64:
     """The highest attack among the enemies engaged with a player that can attack."""
     most: i64 = 0
     for enemy in state.engaged(seat):
-        if may_fight(state, enemy, False):
+        if can_attack(state, enemy, seat):
             most = max(most, stat(state, enemy, ATTACK))
     return most
 
@@ -362,6 +377,7 @@ def gain_of_guest(outlook: Outlook, title: i64, foes: Foes) -> float:
     party.left.append(PRINTED[HIT_POINTS][title])
     party.value.append(CARD_VALUES[title])
     party.wound.append(0.0)
+    party.bounty.append(0.0)
     after = outcome_of_fight(party, [*party.ready, True], [*party.strikes, True], foes)
     party.cards.pop()
     party.attack.pop()
@@ -369,6 +385,7 @@ def gain_of_guest(outlook: Outlook, title: i64, foes: Foes) -> float:
     party.left.pop()
     party.value.pop()
     party.wound.pop()
+    party.bounty.pop()
     return after - before
 
 

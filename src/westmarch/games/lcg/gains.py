@@ -82,9 +82,11 @@ from westmarch.games.lcg.deeds import (
     gain_of_deed,
 )
 from westmarch.games.lcg.numbers import (
+    can_attack,
     has_trait,
     hit_points_left,
     is_enemy,
+    marked,
     restricted_on,
     stat,
     threat_in_staging,
@@ -101,24 +103,35 @@ from westmarch.games.lcg.outlook import (
     without_place,
 )
 from westmarch.games.lcg.payment import can_give, payers
+from westmarch.games.lcg.phases import price_to_ready
 from westmarch.games.lcg.responses import gain_of_response
-from westmarch.games.lcg.skirmish import GANDALF, UNGOLIANTS_SPAWN, outcome_of_fight, strikers, value_of_death
+from westmarch.games.lcg.skirmish import (
+    BLADE_OF_GONDOLIN,
+    GANDALF,
+    UNGOLIANTS_SPAWN,
+    outcome_of_fight,
+    progress_for_kill,
+    strikers,
+    value_of_death,
+)
 from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.texts import SURPLUS_TO_THREAT
 from westmarch.games.lcg.values import A_CARD, CARD_VALUES, REVEALED_THREAT, TRAVELLING, title_of
 
 BY_PLAN: Final = 1.0  # a word that belongs to a plan of several words
 OFF_PLAN: Final = -0.6
+A_NEED: Final = 0.3  # for each resource that a card of the hand will cost
 
 CELEBRIANS_STONE: Final = title_of("celebrians_stone")
 CITADEL_PLATE: Final = title_of("citadel_plate")
 DWARVEN_AXE: Final = title_of("dwarven_axe")
-BLADE_OF_GONDOLIN: Final = title_of("blade_of_gondolin")
 FAVOR_OF_THE_LADY: Final = title_of("the_favor_of_the_lady")
 HORN_OF_GONDOR: Final = title_of("horn_of_gondor")
 SELF_PRESERVATION: Final = title_of("self_preservation")
 SHADOW_KEY: Final = title_of("shadow_key")
 GREAT_FOREST_WEB: Final = title_of("great_forest_web")
 HUMMERHORNS: Final = title_of("hummerhorns")
+THEODRED: Final = title_of("theodred")
 STING: Final = 5  # the damage of Hummerhorns
 OLD_FOREST_ROAD: Final = title_of("old_forest_road")
 HEALERS: Final = (title_of("glorfindel"), title_of("daughter_of_the_nimrodel"), title_of("lore_of_imladris"))
@@ -277,11 +290,11 @@ def planned_payment(outlook: Outlook) -> i64:
 def need_of(outlook: Outlook, hero: i64) -> float:
     """How much a hero's resources are wanted for the other cards of the hand, or by the hero himself."""
     state = outlook.state
-    need = 1.2 if state.title(hero) == ARAGORN else 0.0
+    need = (1.2 if state.title(hero) == ARAGORN else 0.0) + 1.5 * float(price_to_ready(state, hero))
     sphere = CARD_SPHERE[state.title(hero)]
     for title in state.hands[outlook.seat]:
         if CARD_SPHERE[title] == sphere:
-            need += 0.3 * float(max(1, CARD_COST[title]))
+            need += A_NEED * float(max(1, CARD_COST[title]))
     return need
 
 
@@ -334,12 +347,13 @@ def gain_of_defence(outlook: Outlook, card: i64) -> float:
     assert attack is not None
     party = outlook.party()
     strength = stat(state, attack.source, ATTACK) + attack.regs[0]
+    spills = marked(state, attack.source, SURPLUS_TO_THREAT)
     foes = outlook.foes()
     if card == NO_CARD:
-        return -party.cost_undefended(strength) + outcome_of_fight(party, party.ready, party.strikes, foes)
+        return -party.cost_undefended(strength, spills) + outcome_of_fight(party, party.ready, party.strikes, foes)
     place = party.place_of(card)
     rest = outcome_of_fight(party, without_place(party.ready, place), without_place(party.strikes, place), foes)
-    return rest - party.cost_of_defence(place, strength)
+    return rest - party.cost_of_defence(place, strength, spills)
 
 
 def gain_of_help(outlook: Outlook, card: i64) -> float:
@@ -380,7 +394,8 @@ def planned_strikers(outlook: Outlook) -> list[int]:
     words = [word for word in state.options if word != DONE]
     cards = [state.plan.card_of(word) for word in words]
     strengths = [int(stat(state, card, ATTACK, enemy)) for card in cards]
-    chosen = strikers(strengths, [True] * len(cards), need)
+    bounty = [progress_for_kill(state, card) for card in cards]
+    chosen = strikers(strengths, [True] * len(cards), need, bounty)
     return sorted([words[place] for place in chosen]) or words[:1] * int(len(attack.regs) == 0)
 
 
@@ -456,6 +471,8 @@ def gain_of_host(outlook: Outlook, asking: i64, card: i64) -> float:
     """What it brings to attach a card here."""
     state = outlook.state
     if is_enemy(state, card):
+        if not can_attack(state, card, outlook.seat):
+            return 0.0
         return float(stat(state, card, ATTACK)) + 0.2 * float(hit_points_left(state, card))
     if state.kind(card) == LOCATION:
         return float(stat(state, card, THREAT)) + 0.1 * float(QUEST_POINTS[state.title(card)])
@@ -538,9 +555,11 @@ def gain_of_target(outlook: Outlook, asking: i64, card: i64) -> float:
         party = outlook.party()
         place = party.place_of(card)
         return float(state.damage[card]) * (party.wound[place] if place != NO_CARD else 0.5)
+    if asking == THEODRED:
+        return need_of(outlook, card) - A_NEED * float(state.tokens[card])
     if state.exhausted(card):
         return 1.0 + outlook.gain_of_fighter(card) + 0.1 * float(stat(state, card, ATTACK))
-    return need_of(outlook, card) if card in state.heroes(outlook.seat) else 0.0
+    return 0.0
 
 
 def gain_of_burden(outlook: Outlook, asking: i64, card: i64) -> float:

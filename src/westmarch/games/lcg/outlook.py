@@ -45,7 +45,7 @@ from westmarch.games.lcg.numbers import (
 from westmarch.games.lcg.phases import PHASE_STARTS, ROUND
 from westmarch.games.lcg.skirmish import Foes, Party, outcome_of_fight, strength_of
 from westmarch.games.lcg.state import LcgState
-from westmarch.games.lcg.texts import EXTRA_REVEALS, NO_CHECKS, NO_STAGING
+from westmarch.games.lcg.texts import EXTRA_REVEALS, NO_CHECKS, NO_STAGING, SURPLUS_TO_THREAT
 from westmarch.games.lcg.values import (
     A_THREAT,
     CARD_VALUES,
@@ -243,9 +243,10 @@ class Outlook:
         later: i64 = 0
         least = 100.0
         attack = stat(state, enemy, ATTACK)
+        spills = marked(state, enemy, SURPLUS_TO_THREAT)
         for place in range(len(party.cards)):
             later += party.attack[place]
-            least = min(least, party.cost_of_defence(place, attack))
+            least = min(least, party.cost_of_defence(place, attack, spills))
         defense = stat(state, enemy, DEFENSE)
         left = hit_points_left(state, enemy) - max(0, now - defense)
         blow = max(1, later * 3 // 5 - defense)

@@ -15,8 +15,9 @@ from westmarch.games.lcg.components import (
     NO_CARD,
     THREAT,
 )
-from westmarch.games.lcg.numbers import hit_points_left, may_fight, stat
+from westmarch.games.lcg.numbers import hit_points_left, marked, may_fight, stat
 from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.texts import SURPLUS_TO_THREAT
 from westmarch.games.lcg.values import A_HERO, CARD_VALUES, RIDDANCE, title_of
 
 # How likely a shadow card adds 0, 1, 2 or 3 to an attack that is defended, and to one that is not.
@@ -28,14 +29,19 @@ HERO_WOUND: Final = 0.9
 ALLY_WOUND: Final = 0.35
 NOT_STRIKING: Final = 0.45  # for each attack of a character that defends instead of striking
 STRIKING_PART: Final = 0.5  # of a foe's value, where it is wounded and not killed
+SURPLUS: Final = 1.2  # for each damage that raises threat because nobody is left to take it
 GANDALF: Final = title_of("gandalf")
 GLOIN: Final = title_of("gloin")
+LEGOLAS: Final = title_of("legolas")
+BLADE_OF_GONDOLIN: Final = title_of("blade_of_gondolin")
 NOBODY_THERE: Final = 1e9
 DEATH: Final = 1.5
 DEATH_OF_ATTACK: Final = 1.1
 UNGOLIANTS_SPAWN: Final = title_of("ungoliants_spawn")
 HILL_TROLL: Final = title_of("hill_troll")
 DONT_LEAVE_THE_PATH: Final = title_of("dont_leave_the_path")
+NAZGUL: Final = title_of("nazgul_of_dol_guldur")
+OUT_OF_THE_DUNGEONS: Final = title_of("out_of_the_dungeons")
 BEORNS_PATH: Final = title_of("beorns_path")
 TO_THE_RIVER: Final = title_of("to_the_river")
 AMBUSH_ON_THE_SHORE: Final = title_of("ambush_on_the_shore")
@@ -51,6 +57,7 @@ class Party:
     left: list[int]  # hit points
     value: list[float]  # what it costs if it dies
     wound: list[float]  # what each damage costs that it survives
+    bounty: list[float]  # what it brings besides if this one takes part in a kill
     heroes: i64  # how many of them are heroes, who come first
     ready: list[bool]  # to defend
     strikes: list[bool]  # ready to attack
@@ -69,8 +76,10 @@ class Party:
         self.strikes = [may_fight(state, card, False) for card in cards]
         self.value = []
         self.wound = []
+        self.bounty = []
         for card in cards:
             title = state.title(card)
+            self.bounty.append(progress_for_kill(state, card))
             if state.kind(card) == ALLY:
                 # Gandalf leaves at the end of the round in any case.
                 self.value.append(0.3 if title == GANDALF else max(1.0, 0.7 * CARD_VALUES[title]))
@@ -90,16 +99,18 @@ class Party:
         # The last hit points are the dearest: the next blow may kill.
         return cost * 1.5 if left - n <= 1 else cost
 
-    def cost_of_defence(self, place: i64, attack: i64) -> float:
-        """What it costs on average if a character defends against an attack."""
+    def cost_of_defence(self, place: i64, attack: i64, spills: bool = False) -> float:
+        """What it costs on average if a character defends against an attack, whose surplus may raise threat."""
         odds = DEFENDED if self.shadows else NO_SHADOWS
         over = attack - self.defense[place]
         cost = odds[0] * self.cost_of_damage(place, over)
         for more in range(1, len(odds)):
             cost += odds[more] * self.cost_of_damage(place, over + more)
+        if spills and over > self.left[place]:
+            cost += SURPLUS * float(over - self.left[place])
         return cost
 
-    def cost_undefended(self, attack: i64) -> float:
+    def cost_undefended(self, attack: i64, spills: bool = False) -> float:
         """What it costs on average if nobody defends and a hero takes the damage."""
         odds = OPEN_TO_ALL if self.shadows else NO_SHADOWS
         cost = NASTY_SHADOW if self.shadows else 0.0
@@ -107,7 +118,9 @@ class Party:
             if odds[more] > 0.0:
                 least = NOBODY_THERE
                 for hero in range(self.heroes):
-                    least = min(least, self.cost_of_damage(hero, attack + more))
+                    over = attack + more - self.left[hero]
+                    surplus = SURPLUS * float(over) if spills and over > 0 else 0.0
+                    least = min(least, self.cost_of_damage(hero, attack + more) + surplus)
                 cost += odds[more] * least
         return cost
 
@@ -117,6 +130,15 @@ class Party:
             if self.cards[place] == card:
                 return place
         return NO_CARD
+
+
+def progress_for_kill(state: LcgState, card: i64) -> float:
+    """The progress that a character makes by a kill: Legolas, and whoever bears a Blade of Gondolin."""
+    total = 1.8 if state.title(card) == LEGOLAS else 0.0
+    for attachment in state.attached_to(card):
+        if state.title(attachment) == BLADE_OF_GONDOLIN:
+            total += 0.9
+    return total
 
 
 def hung_on(state: LcgState, card: i64) -> float:
@@ -138,8 +160,10 @@ class Foes:
     value: list[float]  # of its death
     odds: list[float]  # that it will be there at all
     attacking: list[bool]
+    spills: list[bool]  # surplus damage raises threat
 
     def __init__(self) -> None:
+        self.spills = []
         self.cards = []
         self.attack = []
         self.need = []
@@ -149,7 +173,15 @@ class Foes:
         self.attacking = []
 
     def add(
-        self, card: i64, attack: i64, defense: i64, left: i64, value: float, odds: float = 1.0, attacking: bool = True
+        self,
+        card: i64,
+        attack: i64,
+        defense: i64,
+        left: i64,
+        value: float,
+        odds: float = 1.0,
+        attacking: bool = True,
+        spills: bool = False,
     ) -> None:
         """One more foe."""
         place: i64 = 0
@@ -162,12 +194,15 @@ class Foes:
         self.value.insert(place, value)
         self.odds.insert(place, odds)
         self.attacking.insert(place, attacking)
+        self.spills.insert(place, spills)
 
     def add_enemy(self, state: LcgState, enemy: i64, attacking: bool = True, more: i64 = 0) -> None:
         """An enemy on the table, whose attack will perhaps be higher."""
         attack = stat(state, enemy, ATTACK) + more
         value = value_of_death(state, enemy, attack)
-        self.add(enemy, attack, stat(state, enemy, DEFENSE), hit_points_left(state, enemy), value, 1.0, attacking)
+        spills = marked(state, enemy, SURPLUS_TO_THREAT)
+        left = hit_points_left(state, enemy)
+        self.add(enemy, attack, stat(state, enemy, DEFENSE), left, value, 1.0, attacking, spills)
 
 
 def value_of_death(state: LcgState, enemy: i64, attack: i64) -> float:
@@ -182,6 +217,8 @@ def stake(state: LcgState, enemy: i64) -> float:
     title = state.title(enemy)
     if title == UNGOLIANTS_SPAWN:
         return 12.0 if stage == DONT_LEAVE_THE_PATH else 4.0 if stage == BEORNS_PATH else 0.0
+    if title == NAZGUL:
+        return 5.0 if stage == OUT_OF_THE_DUNGEONS else 0.0
     if stage == TO_THE_RIVER:
         return 5.0 if title == HILL_TROLL else 0.0
     return 2.0 if stage == AMBUSH_ON_THE_SHORE else 0.0
@@ -194,24 +231,25 @@ def outcome_of_fight(party: Party, ready: list[bool], strikes: list[bool], foes:
     total = 0.0
     for foe in range(len(foes.cards)):
         if foes.attacking[foe]:
-            defender = best_defender(party, free, hitting, foes.attack[foe])
+            spills = foes.spills[foe]
+            defender = best_defender(party, free, hitting, foes.attack[foe], spills)
             if defender == NO_CARD:
-                total -= foes.odds[foe] * party.cost_undefended(foes.attack[foe])
+                total -= foes.odds[foe] * party.cost_undefended(foes.attack[foe], spills)
             else:
-                total -= foes.odds[foe] * party.cost_of_defence(defender, foes.attack[foe])
+                total -= foes.odds[foe] * party.cost_of_defence(defender, foes.attack[foe], spills)
                 if foes.odds[foe] > 0.5:
                     free[defender] = False
                     hitting[defender] = False
     return total + value_of_strikes(party, hitting, foes)
 
 
-def best_defender(party: Party, free: list[bool], hitting: list[bool], attack: i64) -> i64:
+def best_defender(party: Party, free: list[bool], hitting: list[bool], attack: i64, spills: bool) -> i64:
     """The character who should defend against an attack, or NO_CARD if none should."""
     best: i64 = NO_CARD
-    least = party.cost_undefended(attack)
+    least = party.cost_undefended(attack, spills)
     for place in range(len(free)):
         if free[place]:
-            cost = party.cost_of_defence(place, attack)
+            cost = party.cost_of_defence(place, attack, spills)
             if hitting[place]:
                 cost += NOT_STRIKING * float(party.attack[place])
             if cost < least:
@@ -240,8 +278,9 @@ def value_of_strikes(party: Party, hitting: list[bool], foes: Foes) -> float:
         struck[best] = True
         total += foes.odds[best] * foes.value[best]
         if foes.odds[best] > 0.5:
-            for place in strikers(party.attack, rest, foes.need[best]):
+            for place in strikers(party.attack, rest, foes.need[best], party.bounty):
                 rest[place] = False
+                total += party.bounty[place]
     strength = strength_of(party, rest)
     wound = 0.0
     for foe in range(len(foes.cards)):
@@ -260,10 +299,16 @@ def strength_of(party: Party, hitting: list[bool]) -> i64:
     return total
 
 
-def strikers(attack: list[int], hitting: list[bool], need: i64) -> list[int]:
-    """Few characters whose attack suffices: again and again the weakest that does alone, else the strongest."""
+def strikers(attack: list[int], hitting: list[bool], need: i64, bounty: list[float]) -> list[int]:
+    """Few characters whose attack suffices: whoever a kill brings something, then the weakest that does alone, else the
+    strongest, again and again."""
     rest = hitting.copy()
     chosen: list[int] = []
+    for place in range(len(rest)):
+        if rest[place] and bounty[place] > 0.0 and need > 0:
+            rest[place] = False
+            chosen.append(place)
+            need -= attack[place]
     while need > 0:
         best: i64 = NO_CARD
         for place in range(len(rest)):

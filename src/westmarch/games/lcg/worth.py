@@ -1,7 +1,7 @@
 """What a position is worth at the beginning of a planning phase: the players' chance of winning, which they share."""
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ from westmarch.games.lcg.components import (
     VICTORY,
     WILLPOWER,
 )
-from westmarch.games.lcg.numbers import hit_points_left, is_enemy, marked, stat
+from westmarch.games.lcg.numbers import can_attack, hit_points_left, is_enemy, marked, stat
 from westmarch.games.lcg.outlook import all_enemies, objectives_claimed, unseen_cards
 from westmarch.games.lcg.skirmish import DONT_LEAVE_THE_PATH, stake
 from westmarch.games.lcg.state import LcgState
@@ -40,76 +40,104 @@ def chance_to_win(state: LcgState) -> float:
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
 
 
+@final
+class Forces:
+    """What all players have, and the enemies engaged with them."""
+
+    willpower: i64 = 0
+    attack: i64 = 0
+    guard: i64 = 0  # of each player's best defender: defense twice, and hit points
+    left: i64 = 0  # hit points of heroes
+    weakest: i64 = 5  # hit points of the hero who has fewest
+    heroes: i64 = 0
+    resources: i64 = 0
+    margin: i64 = ELIMINATION_THREAT  # of the player with most threat
+    cards: float = 0.0
+    allies: float = 0.0
+    hung: float = 0.0
+    foes: float = 0.0
+
+    def __init__(self, state: LcgState) -> None:
+        for seat in state.seats_in_order():
+            self.margin = min(self.margin, ELIMINATION_THREAT - state.threat[seat])
+            self.add_heroes(state, state.heroes(seat))
+            for ally in state.zone(AT_ALLY, seat):
+                self.willpower += stat(state, ally, WILLPOWER)
+                self.attack += stat(state, ally, ATTACK)
+                self.allies += CARD_VALUES[state.title(ally)]
+            for card in state.attachments(seat):
+                self.hung += CARD_VALUES[state.title(card)]
+            for title in state.hands[seat]:
+                self.cards += CARD_VALUES[title]
+            for enemy in state.engaged(seat):
+                self.foes += strength_of_foe(state, enemy, can_attack(state, enemy, seat))
+
+    def add_heroes(self, state: LcgState, heroes: tuple[int, ...]) -> None:
+        """A player's heroes; one who was not readied, as by a web, can do nothing."""
+        toughest: i64 = 0
+        for hero in heroes:
+            health = hit_points_left(state, hero)
+            self.heroes += 1
+            self.left += health
+            self.weakest = min(self.weakest, health)
+            self.resources += state.tokens[hero]
+            if not state.exhausted(hero):
+                self.willpower += stat(state, hero, WILLPOWER)
+                self.attack += stat(state, hero, ATTACK)
+                toughest = max(toughest, 2 * stat(state, hero, DEFENSE) + health)
+        self.guard += toughest
+
+
 def features(state: LcgState) -> list[float]:
     """What the chance depends on, each about from -3 to 3."""
     players = float(state.players())
-    willpower: i64 = 0
-    attack: i64 = 0
-    left: i64 = 0
-    heroes: i64 = 0
-    resources: i64 = 0
-    cards = 0.0
-    allies = 0.0
-    hung = 0.0
-    foes = 0.0
-    margin: i64 = ELIMINATION_THREAT
-    for seat in state.seats_in_order():
-        margin = min(margin, ELIMINATION_THREAT - state.threat[seat])
-        for hero in state.heroes(seat):
-            heroes += 1
-            willpower += stat(state, hero, WILLPOWER)
-            attack += stat(state, hero, ATTACK)
-            left += hit_points_left(state, hero)
-            resources += state.tokens[hero]
-        for ally in state.zone(AT_ALLY, seat):
-            willpower += stat(state, ally, WILLPOWER)
-            attack += stat(state, ally, ATTACK)
-            allies += CARD_VALUES[state.title(ally)]
-        for card in state.attachments(seat):
-            hung += CARD_VALUES[state.title(card)]
-        for title in state.hands[seat]:
-            cards += CARD_VALUES[title]
-        for enemy in state.engaged(seat):
-            foes += strength_of_foe(state, enemy)
+    ours = Forces(state)
+    margin = float(ours.margin)
     staged: i64 = 0
     lurking = 0.0
-    boss = 0.0
     for card in state.staging():
         staged += stat(state, card, THREAT)
         if is_enemy(state, card):
             lurking += strength_of_foe(state, card)
+    boss = 0.0
     for enemy in all_enemies(state):
         if stake(state, enemy) > 2.0:
             boss += float(hit_points_left(state, enemy))
     points = float(points_left(state))
-    surplus = float(willpower - staged) - expected_threat(state)
+    surplus = float(ours.willpower - staged) - expected_threat(state)
     pace = max(0.7, 0.7 * surplus)
     needed = min(MOST_ROUNDS, (points + boss) / pace)
-    lasting = min(MOST_ROUNDS, float(margin) / (1.0 + max(0.0, -surplus)))
+    lasting = min(MOST_ROUNDS, margin / (1.0 + max(0.0, -surplus)))
     return [
         1.0,
         (lasting - needed) / 4.0,
         needed / 4.0,
-        float(margin) / 10.0,
+        margin / 10.0,
+        max(0.0, 12.0 - margin) / 6.0,
         surplus / players / 4.0,
-        float(attack) / players / 4.0,
-        float(left) / players / 6.0,
-        float(heroes) / players - 2.0,
-        allies / players / 8.0,
-        hung / players / 8.0,
-        cards / players / 12.0,
-        float(resources) / players / 4.0,
-        foes / players / 5.0,
+        max(0.0, -surplus) / players / 4.0,
+        float(ours.attack) / players / 4.0,
+        float(ours.guard) / players / 4.0,
+        float(ours.left) / players / 6.0,
+        float(ours.weakest) / 3.0,
+        float(ours.heroes) / players - 2.0,
+        ours.allies / players / 8.0,
+        ours.hung / players / 8.0,
+        ours.cards / players / 12.0,
+        float(ours.resources) / players / 4.0,
+        ours.foes / players / 5.0,
         lurking / players / 5.0,
         points / 10.0,
         boss / 5.0,
+        max(0.0, boss - 0.6 * float(ours.attack)) / 5.0,
         float(objectives_claimed(state)),
     ]
 
 
-def strength_of_foe(state: LcgState, enemy: i64) -> float:
+def strength_of_foe(state: LcgState, enemy: i64, attacks: bool = True) -> float:
     """How much of a burden an enemy is: its attack, and how long it takes to kill."""
-    return float(stat(state, enemy, ATTACK)) + 0.4 * float(hit_points_left(state, enemy) + stat(state, enemy, DEFENSE))
+    endurance = 0.4 * float(hit_points_left(state, enemy) + stat(state, enemy, DEFENSE))
+    return float(stat(state, enemy, ATTACK)) + endurance if attacks else 0.3 * endurance
 
 
 def expected_threat(state: LcgState) -> float:

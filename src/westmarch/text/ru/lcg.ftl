@@ -156,6 +156,7 @@ lcg-deck-starter_tactics = Стартовая колода «Тактика»
 lcg-deck-starter_spirit = Стартовая колода «Дух»
 lcg-deck-starter_lore = Стартовая колода «Знания»
 lcg-deck-leaders_of_men = Вожди людей (Лидерство и Дух)
+lcg-deck-rohan_and_gondor = Рохан и Гондор (Лидерство, Дух и Знания)
 
 ## Фазы, числа карт, исходы
 

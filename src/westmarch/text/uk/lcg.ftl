@@ -156,6 +156,7 @@ lcg-deck-starter_tactics = Стартова колода «Тактика»
 lcg-deck-starter_spirit = Стартова колода «Дух»
 lcg-deck-starter_lore = Стартова колода «Знання»
 lcg-deck-leaders_of_men = Вожді людей (Лідерство й Дух)
+lcg-deck-rohan_and_gondor = Рохан і Гондор (Лідерство, Дух і Знання)
 
 ## Фази, числа карт, наслідки
 
