@@ -97,21 +97,21 @@ def test_whole_games_with_lords_of_middle_earth_can_be_told(lang: str) -> None:
 
 ROLLED = {
     "en": {
-        "actions": "The Shadow rolls Army ×2, Army/Muster, Eye ×3.",
+        "actions": "The Shadow rolls Army\N{NO-BREAK SPACE}×2, Army/Muster, Eye\N{NO-BREAK SPACE}×3.",
         "combat": "The Shadow rolls 5, 6, 2, 1, 4: 2 hits (on 5 or more).",
         "reroll": "The Free Peoples' leader re-roll shows 5: no hit (on a 6).",
         "hunt": "The Shadow rolls 3, 6 for the hunt: 1 success (on a 6).",
         "again": "The Shadow rolls 3, 5 for the hunt and again 1, 6: 2 successes (on 5 or more).",
     },
     "ru": {
-        "actions": "Тень бросает кубики: Армия ×2, Армия/Сбор войск, Око ×3.",
+        "actions": "Тень бросает кубики: Армия\N{NO-BREAK SPACE}×2, Армия/Сбор войск, Око\N{NO-BREAK SPACE}×3.",
         "combat": "Боевой бросок Тени: 5, 6, 2, 1, 4 — 2 попадания (нужно 5 или больше).",
         "reroll": "Переброс лидеров Свободных народов: 5 — попаданий нет (нужна 6).",
         "hunt": "Бросок Охоты: 3, 6 — 1 успех (нужна 6).",
         "again": "Бросок Охоты: 3, 5, переброс: 1, 6 — 2 успеха (нужно 5 или больше).",
     },
     "uk": {
-        "actions": "Тінь кидає кубики: Військо ×2, Військо/Збір військ, Око ×3.",
+        "actions": "Тінь кидає кубики: Військо\N{NO-BREAK SPACE}×2, Військо/Збір військ, Око\N{NO-BREAK SPACE}×3.",
         "combat": "Бойовий кидок Тіні: 5, 6, 2, 1, 4 — 2 влучання (потрібно 5 або більше).",
         "reroll": "Перекидання лідерів Вільних Народів: 5 — влучань немає (потрібна 6).",
         "hunt": "Кидок Полювання: 3, 6 — 1 успіх (потрібна 6).",

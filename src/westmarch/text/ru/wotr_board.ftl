@@ -132,7 +132,7 @@ wotr_board-face-draw = Карты
 wotr_board-face-balrog = Балрог
 wotr_board-times = { $number ->
     [1] { "" }
-   *[other] { " " }×{ $number }
+   *[other] { "\u00A0" }×{ $number }
 }
 wotr_board-amount-character = { wotr_board-face-character }{ wotr_board-times }
 wotr_board-amount-army = { wotr_board-face-army }{ wotr_board-times }
