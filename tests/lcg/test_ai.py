@@ -123,6 +123,33 @@ def test_somebody_stays_to_defend_and_strike_where_an_enemy_is_engaged() -> None
     assert "aragorn" not in words(table, "commit")
 
 
+@pytest.mark.parametrize(
+    ("scenario", "who", "safe", "cards"),
+    [
+        (
+            "passage_through_mirkwood", "theodred", 31,
+            {"a_fork_in_the_road": {"at": "quest"}, "faramir": ally(), "guard_of_the_citadel": ally()},
+        ),
+        (
+            "journey_along_the_anduin", "aragorn", 4,
+            {"anduin_passage": {"at": "quest", "tokens": 15}, "faramir": ally(), "marsh_adder": staging()},
+        ),
+    ],
+)  # fmt: skip
+def test_somebody_stays_where_passing_the_stage_brings_an_enemy_within_reach(
+    scenario: str, who: str, safe: int, cards: dict[str, object]
+) -> None:
+    for threat, goes in ((safe, True), (41, False)):
+        table = board(
+            phase="quest",
+            quest=next(iter(cards)),
+            cards={**HEROES, **cards},
+            threat={"one": threat},
+            options={"scenario": scenario},
+        )
+        assert (who in words(table, "commit")) == goes
+
+
 def test_an_enemy_in_a_snare_is_a_smaller_burden_and_the_next_snare_is_for_another() -> None:
     cards = {"denethor": hero(tokens=3), "beravor": hero(), "king_spider": engaged(), "ungoliants_spawn": engaged()}
     free = board(decks=("starter_lore",), cards=cards, hand=["forest_snare"])

@@ -43,7 +43,7 @@ from westmarch.games.lcg.numbers import (
     willpower_committed,
 )
 from westmarch.games.lcg.phases import PHASE_STARTS, ROUND
-from westmarch.games.lcg.skirmish import Foes, Party, outcome_of_fight, strength_of
+from westmarch.games.lcg.skirmish import UNGOLIANTS_SPAWN, Foes, Party, outcome_of_fight, strength_of
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.texts import EXTRA_REVEALS, NO_CHECKS, NO_STAGING, SURPLUS_TO_THREAT
 from westmarch.games.lcg.values import (
@@ -67,6 +67,10 @@ AFTER_STAGING: Final = PHASE_STARTS[QUEST_PHASE - 1] + 5  # the steps of a round
 ARAGORN: Final = title_of("aragorn")
 FOREST_SPIDER: Final = title_of("forest_spider")
 UNEXPECTED_COURAGE: Final = title_of("unexpected_courage")
+A_FORK_IN_THE_ROAD: Final = title_of("a_fork_in_the_road")
+ANDUIN_PASSAGE: Final = title_of("anduin_passage")
+BY_THAT_PATH: Final = 0.6  # a little more than the chance that the fork leads to a spider
+ON_THE_SHORE: Final = 2  # cards that the ambush on the shore reveals for each player
 READYING: Final = 0.7  # what it costs to ready Aragorn after he was committed
 
 
@@ -165,6 +169,14 @@ class Outlook:
                 total += threats[threat] * value
         return total
 
+    def chance_to_pass(self, willpower: i64) -> float:
+        """How likely so much willpower passes the stage."""
+        threats = self.threats()
+        total = 0.0
+        for threat in range(min(len(threats), willpower - self.quest_room() + 1)):
+            total += threats[threat]
+        return total
+
     def cost_of_threat(self, n: i64) -> float:
         """What it costs if everybody's threat rises by so much."""
         if n <= 0:
@@ -191,8 +203,27 @@ class Outlook:
             foes.add_enemy(state, enemy, attacks)
         for enemy in self.coming():
             foes.add_enemy(state, enemy, True, surprise(state, enemy))
-        if expecting and not self.is_staged():
-            self.add_unseen(foes)
+        if expecting and not self.is_staged() and not marked(state, state.quest, NO_CHECKS):
+            self.add_unseen(foes, self.reveals())
+        return foes
+
+    def ambush(self) -> Foes:
+        """Those who will attack this player this round if the stage is passed, where that brings enemies; else nobody."""
+        state = self.state
+        stage = state.title(state.quest)
+        if stage not in (A_FORK_IN_THE_ROAD, ANDUIN_PASSAGE):
+            return Foes()
+        foes = self.foes(True)
+        if stage == A_FORK_IN_THE_ROAD:
+            if state.threat[self.seat] >= ENGAGEMENT[UNGOLIANTS_SPAWN] and UNGOLIANTS_SPAWN in unseen_cards(state):
+                attack: i64 = PRINTED[ATTACK][UNGOLIANTS_SPAWN]
+                left: i64 = PRINTED[HIT_POINTS][UNGOLIANTS_SPAWN]
+                foes.add(NO_CARD, attack, PRINTED[DEFENSE][UNGOLIANTS_SPAWN], left, 0.0, BY_THAT_PATH)
+            return foes
+        for card in state.staging():
+            if is_enemy(state, card) and first_within(state, ENGAGEMENT[state.title(card)]) == self.seat:
+                foes.add_enemy(state, card)
+        self.add_unseen(foes, ON_THE_SHORE * state.players())
         return foes
 
     def coming(self) -> list[int]:
@@ -206,7 +237,7 @@ class Outlook:
                 found.append(card)
         return found
 
-    def add_unseen(self, foes: Foes) -> None:
+    def add_unseen(self, foes: Foes, reveals: i64) -> None:
         """An enemy that may be revealed and engage at once, as likely as such cards are among those not seen."""
         state = self.state
         unseen = unseen_cards(state)
@@ -218,8 +249,8 @@ class Outlook:
                 count += 1
                 attack += PRINTED[ATTACK][title]
                 left += PRINTED[HIT_POINTS][title]
-        if count > 0 and not marked(state, state.quest, NO_CHECKS):
-            odds = float(count * self.reveals()) / float(len(unseen) * state.players())
+        if count > 0:
+            odds = float(count * reveals) / float(len(unseen) * state.players())
             foes.add(NO_CARD, (attack + count // 2) // count, 1, left // count, 3.0, min(1.0, odds))
 
     def gain_of_engaging(self, enemy: i64) -> float:
@@ -387,6 +418,7 @@ class Muster:
     outlook: Outlook
     party: Party
     foes: Foes
+    ambush: Foes  # the foes where the stage is passed and that brings some
     base: i64  # the willpower that is committed whatever this player does
     will: list[int]
     bonus: list[float]
@@ -399,6 +431,7 @@ class Muster:
         self.outlook = outlook
         self.party = party
         self.foes = outlook.foes(True)
+        self.ambush = outlook.ambush()
         self.base = willpower_committed(state) + later_willpower(state, outlook.seat)
         self.will = []
         self.bonus = []
@@ -427,8 +460,11 @@ class Muster:
                     ready[place] = False
                     strikes[place] = False
         total += self.outlook.value_of_quest(willpower)
-        if len(self.foes.cards) > 0:
-            total += outcome_of_fight(party, ready, strikes, self.foes)
+        passed = self.outlook.chance_to_pass(willpower) if len(self.ambush.cards) > 0 else 0.0
+        if len(self.foes.cards) > 0 and passed < 1.0:
+            total += (1.0 - passed) * outcome_of_fight(party, ready, strikes, self.foes)
+        if passed > 0.0:
+            total += passed * outcome_of_fight(party, ready, strikes, self.ambush)
         return total
 
     def choose(self, words: list[int]) -> None:
