@@ -14,6 +14,7 @@ from tests.wotr_board.board import (
     dice,
     fall,
     fp,
+    log,
     options,
     place,
     reserve,
@@ -299,7 +300,7 @@ def test_brave_stand_takes_a_die_for_each_companion() -> None:
     fall(state, 1, 1, 1, 1)
     say(state, "there-and-back-again")
     assert asked(state) == "cease"
-    assert sum(notice.kind == 51 for notice in state.notices or []) == 3  # one die of the Shadow, two of the others
+    assert log(state, "combat_roll") == [(SHADOW, 1, 5), (FREE, 11, 5)], "one die of the Shadow, two of the others"
 
 
 def test_used_combat_cards_are_seen_by_all() -> None:

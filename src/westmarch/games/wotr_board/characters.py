@@ -17,6 +17,7 @@ from westmarch.games.wotr_board.components import (
     BOROMIR,
     BY_COMPANION,
     BY_MINION,
+    CHARACTERS_OF,
     CHIEF_OF_RINGWRAITHS,
     COMBAT_CARD_USED,
     DWARVES,
@@ -95,15 +96,13 @@ def comes_by(character: int, uses: int, where: Filter[Any], *then: Step[Any]) ->
 
 def entrances(state: WotrBoardState, side: i64, uses: i64) -> list[int]:
     """The characters whom a result can bring into play now."""
-    return [
-        character
-        for character, entry in sorted(ENTRIES.items())
-        if entry.uses & uses
-        and (character >= SARUMAN) == (side == SHADOW)
-        and state.places[character] == NOT_YET
-        and (state.rules.lords or character not in OF_LORDS)
-        and entry.where.words(state, Frame(None, 0, side, character))
-    ]
+    found: list[int] = []
+    for character in CHARACTERS_OF[side]:
+        if state.places[character] == NOT_YET and (state.rules.lords or character not in OF_LORDS):
+            entry = ENTRIES.get(character)
+            if entry is not None and entry.uses & uses and entry.where.words(state, Frame(None, 0, side, character)):
+                found.append(character)
+    return found
 
 
 @final

@@ -15,6 +15,7 @@ from westmarch.games.wotr_board.components import (
     HOBBITS,
     IN_FELLOWSHIP,
     NAZGUL,
+    NAZGUL_BITS,
     OUTSIDE,
     SHADOW,
     SMEAGOL,
@@ -60,7 +61,7 @@ def may_be_in(state: WotrBoardState, side: i64, region: i64, sieges: bool) -> bo
 
 def within(state: WotrBoardState, side: i64, start: i64, reach: i64, sieges: bool = False) -> list[int]:
     """The regions where characters who start there may end a move of so many steps, sorted."""
-    found = [int(start)]
+    found = {int(start)}
     edge = [int(start)]
     for _ in range(min(reach, REGIONS)):
         following: list[int] = []
@@ -70,7 +71,7 @@ def within(state: WotrBoardState, side: i64, start: i64, reach: i64, sieges: boo
                 continue
             for near in NEIGHBOURS[here]:
                 if near not in found and may_be_in(state, side, near, sieges):
-                    found.append(near)
+                    found.add(near)
                     following.append(near)
         edge = following
     return sorted(found)
@@ -321,7 +322,8 @@ class MoveMinions(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         options = [DONE]
         for region in range(self.last, REGIONS):
-            if fresh_nazgul(state, region, self.arrived) > 0:
+            here: i64 = state.armies[REGIONS + region]
+            if here & NAZGUL_BITS[SHADOW] and fresh_nazgul(state, region, self.arrived) > 0:
                 options.append(WORD_REGION + region)
         for character in travellers(state, SHADOW, self.moved):
             if not self.nazgul_only or character in WITCH_KINGS:
@@ -382,7 +384,7 @@ class HowManyNazgul(Step[WotrBoardState]):
 
 def minions_can_move(state: WotrBoardState, nazgul_only: bool = False) -> bool:
     """Whether any Nazgul or minion can move."""
-    if any(fresh_nazgul(state, region, ()) > 0 for region in range(REGIONS)):
+    if any(state.armies[REGIONS + region] & NAZGUL_BITS[SHADOW] for region in range(REGIONS)):
         return True
     return any(not nazgul_only or character in WITCH_KINGS for character in travellers(state, SHADOW))
 

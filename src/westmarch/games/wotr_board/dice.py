@@ -40,12 +40,16 @@ def all_dice(state: WotrBoardState, side: i64) -> i64:
 
 def unused_standard(state: WotrBoardState, side: i64) -> i64:
     """How many standard dice a side has not used yet."""
-    return sum(state.dice[side * FACES : (side + 1) * FACES])
+    total: i64 = 0
+    for face in range(side * FACES, (side + 1) * FACES):
+        total += state.dice[face]
+    return total
 
 
 def unused(state: WotrBoardState, side: i64) -> i64:
     """How many dice a side has not used yet."""
-    return unused_standard(state, side) + len(usable_specials(state, side))
+    dice = unused_standard(state, side)
+    return dice + len(usable_specials(state, side)) if state.rules.lords else dice
 
 
 def change_die(state: WotrBoardState, side: i64, before: i64, after: i64) -> None:

@@ -263,8 +263,9 @@ class CheckStacking(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         for side in (SHADOW, FREE_PEOPLES):
-            for region in state.camps(side):
-                if state.units(side, region) > MOST_UNITS and state.besieged(region) in (NO_SIDE, 1 - side):
+            for region in range(REGIONS):
+                army: i64 = state.armies[side * REGIONS + region]
+                if army != 0 and units_in(army, side) > MOST_UNITS and state.besieged(region) in (NO_SIDE, 1 - side):
                     state.push(Excess(side, region, MOST_UNITS))
         return False
 

@@ -300,7 +300,7 @@ class WotrBoardState(State):
         """The companions in the Fellowship."""
         return [
             character
-            for character in range(CHARACTERS)
+            for character in CHARACTERS_OF[FREE_PEOPLES]
             if self.places[character] == IN_FELLOWSHIP and character != GOLLUM
         ]
 

@@ -264,7 +264,7 @@ def settle_guide(state: WotrBoardState) -> None:
     if not companions:
         set_guide(state, GOLLUM)
         return
-    candidates = guides(state)
+    candidates = highest_of(state, companions)
     if state.guide not in candidates:
         if len(candidates) == 1:
             set_guide(state, candidates[0])
@@ -274,9 +274,21 @@ def settle_guide(state: WotrBoardState) -> None:
 
 def guides(state: WotrBoardState) -> list[int]:
     """The companions who may be the Guide."""
-    companions = state.companions()
-    highest = max([state.level(character) for character in companions], default=0)
-    return [character for character in companions if state.level(character) == highest]
+    return highest_of(state, state.companions())
+
+
+def highest_of(state: WotrBoardState, companions: list[int]) -> list[int]:
+    """Those of the highest level."""
+    found: list[int] = []
+    highest: i64 = -1
+    for character in companions:
+        level = state.level(character)
+        if level > highest:
+            highest = level
+            found = []
+        if level == highest:
+            found.append(character)
+    return found
 
 
 def set_guide(state: WotrBoardState, character: i64) -> None:
