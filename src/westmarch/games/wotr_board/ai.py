@@ -25,6 +25,9 @@ from westmarch.games.wotr_board.worth import worth
 HEAT: Final = 0.5  # how far a search spreads its first looks beyond the word that brings most
 WINDOW: Final = 1.5  # words that bring less than the best by more than this are not worth a thought
 MOST_WORDS: Final = 6
+DICE_AHEAD: Final = (
+    2  # an action is judged after the enemy's answer and the next action: what it leaves open shows only then
+)
 # The questions worth a search; the answers to the others follow from them.
 WEIGHTY: Final = (
     ASK_DIE, ASK_ACTION, ASK_HUNT_DICE, ASK_MARCH_FROM, ASK_MARCH_TO, ASK_ATTACK_FROM, ASK_DECLARE, ASK_TAKE_CASUALTY,
@@ -44,7 +47,7 @@ class WotrBoardAdvisor(Advisor):
         return quick_word(state)
 
     def rests(self) -> int:
-        return 0
+        return DICE_AHEAD
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, WotrBoardState)
