@@ -25,9 +25,6 @@ from westmarch.games.wotr_board.worth import worth
 HEAT: Final = 0.5  # how far a search spreads its first looks beyond the word that brings most
 WINDOW: Final = 1.5  # words that bring less than the best by more than this are not worth a thought
 MOST_WORDS: Final = 6
-DICE_AHEAD: Final = (
-    2  # an action is judged after the enemy's answer and the next action: what it leaves open shows only then
-)
 # The questions worth a search; the answers to the others follow from them.
 WEIGHTY: Final = (
     ASK_DIE, ASK_ACTION, ASK_HUNT_DICE, ASK_MARCH_FROM, ASK_MARCH_TO, ASK_ATTACK_FROM, ASK_DECLARE, ASK_TAKE_CASUALTY,
@@ -47,7 +44,12 @@ class WotrBoardAdvisor(Advisor):
         return quick_word(state)
 
     def rests(self) -> int:
-        return DICE_AHEAD
+        return 0
+
+    def stage(self, state: State) -> int:
+        """A simulated game is judged in the next turn, once its dice are rolled: what an action leaves open shows only then."""
+        assert isinstance(state, WotrBoardState)
+        return int(state.turn)
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, WotrBoardState)
