@@ -151,6 +151,7 @@ def test_what_an_attack_could_do_is_told_before_anybody_attacks(visit: Visit, ho
     brings = int(attacker.locator(".stat.attack").inner_text().split()[0])
     attacker.click()
     expect(page.locator("[data-attack]")).to_have_text(str(brings))
+    defence = number(page, "data-defense")
     damage = f"takes {brings - defence} damage" if brings > defence else "takes no damage"
     expect(page.locator("[data-outcome]")).to_contain_text(damage)
 
