@@ -7,6 +7,7 @@ from westmarch.ai.simulate import Tally, chunks, play_game, players_rng, seated,
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.games.duel.game import DUEL
+from westmarch.games.lcg.game import LCG
 
 
 @pytest.mark.parametrize("game", [DUEL, RIDDLES], ids=lambda game: game.key)
@@ -24,6 +25,19 @@ def test_a_tally_counts_games_decisions_and_kinds_of_victory() -> None:
     assert tally.decisions > 20 * 60
     assert tally.seconds > 0
     assert all(by in ("quest", "peoples", "conquest", "presence") for _, by in tally.results)
+
+
+def test_a_tally_has_the_means_of_what_outcomes_count() -> None:
+    options = LCG.options({"seats": 1})
+    tally = simulate(LCG, options, ["heuristic"], 6, 1)
+    outcomes = [LCG.outcome(play_game(LCG, options, ["heuristic"], seed)) for seed in range(1, 7)]
+    for (winner, by), count in tally.results.items():
+        alike = [outcome for outcome in outcomes if (outcome["winner"], outcome["by"]) == (winner, by)]
+        means = tally.means(winner, by)
+        assert len(alike) == count
+        assert set(means) == {"score", "rounds", "victory_points"}
+        for name, mean in means.items():
+            assert mean == pytest.approx(sum(float(str(outcome[name])) for outcome in alike) / count)
 
 
 def test_each_game_has_the_seed_after_the_one_before() -> None:

@@ -277,7 +277,7 @@ def test_a_notice_reaches_its_audience_and_spectators_get_what_all_others_get() 
     state.tell_only(all_but(1), 2, 3)
     heard = {v: [notice.kind for notice in state.notices if notice.heard_by(v)] for v in (0, 1, 15, PUBLIC)}
     assert heard == {0: [0, 2], 1: [0, 1], 15: [0, 2], PUBLIC: [0, 2]}
-    assert state.notices[0] == Notice(EVERYBODY, 0, (1, 0, 0))
+    assert state.notices[0] == Notice(EVERYBODY, 0, (1, 0, 0, 0))
 
 
 def test_a_copy_keeps_no_log() -> None:

@@ -176,3 +176,36 @@ def test_shackles_wait_for_the_stream_and_take_the_draw_after_it() -> None:
     table.say("play:gandalf gandalf draw")
     assert table.pile() == ["enchanted_stream", "iron_shackles"]
     assert table.hand() == []
+
+
+def test_however_many_characters_die_at_once_each_death_may_be_answered() -> None:
+    heroes = ("aragorn", "eowyn", "legolas", "beravor")
+    names = (
+        "snowbourn_scout", "gondorian_spearman", "silverlode_archer", "daughter_of_the_nimrodel", "lorien_guide",
+        "wandering_took",
+    )  # fmt: skip
+    robust = ("lorien_guide", "wandering_took")
+    cards = "+".join(f"{name}*3" for name in (*names, "valiant_sacrifice"))
+    seats = ("one", "two", "three", "four")
+    dying = [
+        (f"{name}.{3 * at + copy}" if 3 * at + copy > 1 else name, seat)
+        for at, seat in enumerate(seats)
+        for name in names
+        for copy in (1, 2, 3)
+    ]
+    table = anduin(
+        decks=tuple(f"{name}|{cards}" for name in heroes),
+        phase="quest",
+        threat=dict.fromkeys(seats, 35),
+        cards={
+            **{name: hero(seat) for name, seat in zip(heroes, seats, strict=True)},
+            **{name: ally(seat, damage=int(name.startswith(robust))) for name, seat in dying},
+        },
+        encounter=["evil_storm"],
+    )
+    while table.asked == "commit":
+        table.say("done")
+    assert table.asked in ("act", "respond")
+    table.pass_windows()
+    assert len(dying) == 72
+    assert [name for name, _ in dying if not table.away(name)] == []

@@ -46,7 +46,7 @@ def test_a_simulation_counts_results_by_winner_and_kind_of_victory(westmarch: We
     assert isinstance(row, dict)
     assert list(row) == [
         "game", "scenario", "seed", "games", "finished", "decisions", "seconds",
-        "games_per_second", "decisions_per_second", "results",
+        "games_per_second", "decisions_per_second", "results", "means",
     ]  # fmt: skip
     assert (row["game"], row["scenario"], row["seed"], row["games"], row["finished"]) == ("duel", "standard", 5, 12, 12)
     assert sum(count for kinds in row["results"].values() for count in kinds.values()) == 12

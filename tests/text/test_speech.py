@@ -77,8 +77,7 @@ def test_every_kind_of_notice_can_be_told(game: Game, lang: str) -> None:
     for number, kind in enumerate(game.notices):
         values = [notice_values(game, kind.name, place, sense) for place, sense in enumerate(kind.senses)]
         for args in combinations(values):
-            a, b, c = (*args, 0, 0, 0)[:3]
-            sentence = speech(lang).notice(game, Notice(EVERYBODY, number, (a, b, c)))
+            sentence = speech(lang).notice(game, Notice(EVERYBODY, number, tuple(args)))
             check_sentence(sentence)
             assert sentence.endswith(".")
 

@@ -69,7 +69,7 @@ def meet(task: Task) -> Tally:
         state = play_game(task.game, task.options, specs, number // 2)
         decisions += int(state.said)
         results[who_won(state.returns(), sides, first_side), ""] += 1
-    return Tally(len(task.seeds), len(task.seeds), decisions, 0.0, results)
+    return NOTHING._replace(games=len(task.seeds), finished=len(task.seeds), decisions=decisions, results=results)
 
 
 def who_won(returns: list[float], sides: tuple[int, ...], first_side: int) -> str:

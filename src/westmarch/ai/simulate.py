@@ -20,13 +20,14 @@ CHUNKS_A_JOB = 8  # but several for each process, so that none waits long for th
 
 
 class Tally(NamedTuple):
-    """What came of some games. `results` counts them by winner and kind of victory."""
+    """What came of some games. `results` counts them by winner and kind of victory; `sums` adds up, for each of these, the numbers of their outcomes."""
 
     games: int
     finished: int
     decisions: int
     seconds: float
     results: Counter[tuple[str, str]]
+    sums: Counter[tuple[str, str, str]]
 
     def merge(self, other: "Tally") -> "Tally":
         """Both together; the seconds add up."""
@@ -36,7 +37,18 @@ class Tally(NamedTuple):
             self.decisions + other.decisions,
             self.seconds + other.seconds,
             self.results + other.results,
+            added(self.sums, other.sums),
         )
+
+    def means(self, winner: str, by: str) -> dict[str, float]:
+        """The means of the numbers that the outcomes of one kind have, such as a score."""
+        count = self.results[winner, by]
+        return {name: total / count for (*kind, name), total in self.sums.items() if kind == [winner, by]}
+
+
+def added(a: Counter[tuple[str, str, str]], b: Counter[tuple[str, str, str]]) -> Counter[tuple[str, str, str]]:
+    """Both together, in a fixed order; sums of zero or less stay."""
+    return Counter({key: a[key] + b[key] for key in sorted(a.keys() | b.keys())})
 
 
 class Task(NamedTuple):
@@ -69,7 +81,7 @@ def simulate(
     return tally._replace(seconds=time.perf_counter() - begin, results=results)
 
 
-NOTHING = Tally(0, 0, 0, 0.0, Counter())
+NOTHING = Tally(0, 0, 0, 0.0, Counter(), Counter())
 
 
 def specs_for_seats(options: Options, specs: Sequence[str]) -> tuple[str, ...]:
@@ -88,13 +100,18 @@ def play_games(task: Task) -> Tally:
     begin = time.perf_counter()
     finished = decisions = 0
     results: Counter[tuple[str, str]] = Counter()
+    sums: Counter[tuple[str, str, str]] = Counter()
     for seed in task.seeds:
         state = play_game(task.game, task.options, task.specs, seed)
         decisions += int(state.said)
         finished += state.over
         outcome = task.game.outcome(state)
-        results[str(outcome["winner"]), str(outcome["by"])] += 1
-    return Tally(len(task.seeds), finished, decisions, time.perf_counter() - begin, results)
+        winner, by = str(outcome["winner"]), str(outcome["by"])
+        results[winner, by] += 1
+        for name, value in outcome.items():
+            if isinstance(value, int):
+                sums[winner, by, name] += value
+    return Tally(len(task.seeds), finished, decisions, time.perf_counter() - begin, results, sums)
 
 
 def play_game(game: Game, options: Options, specs: Sequence[str], seed: int) -> State:

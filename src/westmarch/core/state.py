@@ -15,7 +15,7 @@ from westmarch.core.rng import Rng, advance, forked, scale
 NOBODY: Final = -1  # the seat that chooses once the game is over
 PUBLIC: Final = -1  # the viewer who may know only what everybody knows: a spectator
 EVERYBODY: Final = -1  # the audience of a notice that all viewers get
-MAX_DEPTH: Final = 64  # no chain of effects of any of the games comes near; deeper means a loop
+MAX_DEPTH: Final = 500  # far more than the responses to a hundred deaths at once; deeper means a loop
 
 S = TypeVar("S", bound="State")
 
@@ -25,7 +25,7 @@ class Notice(NamedTuple):
 
     audience: int
     kind: int
-    args: tuple[int, int, int]
+    args: tuple[int, ...]
 
     def heard_by(self, viewer: int) -> bool:
         """Whether this viewer is told."""
@@ -264,10 +264,10 @@ class State(ABC):
         """Tell the rules that something happens; what it triggers is pushed on the stack."""
         self.on_moment(moment, a, b, c)
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell everybody what happened."""
         if self.notices is not None:
-            self.notices.append(Notice(EVERYBODY, kind, (a, b, c)))
+            self.notices.append(Notice(EVERYBODY, kind, (a, b, c, d)))
 
     def tell_only(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Tell some viewers what happened: `only(viewer)`, `all_but(viewer)`, or a bit for each."""

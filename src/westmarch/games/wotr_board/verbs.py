@@ -40,7 +40,17 @@ from westmarch.games.wotr_board.components import (
 from westmarch.games.wotr_board.hands import shift
 from westmarch.games.wotr_board.map import CITY, NATION_OF, NO_NATION, OWNER, REGIONS, SETTLEMENT, STRONGHOLD
 from westmarch.games.wotr_board.politics import activate, activate_by_companion, advance
-from westmarch.games.wotr_board.state import BALROG_ACTIVE, DRAWN, POOL, SPENT, TABLE, ZONES, WotrBoardState, count
+from westmarch.games.wotr_board.state import (
+    BALROG_ACTIVE,
+    DRAWN,
+    POOL,
+    SPENT,
+    TABLE,
+    ZONES,
+    WotrBoardState,
+    count,
+    units_in,
+)
 from westmarch.games.wotr_board.vocabulary import WORD_CHARACTER, WORD_FIGURE, asking, told
 
 ASK_EXCESS: Final = asking("excess")
@@ -172,7 +182,7 @@ def move_army(
     state.touch(target)
     for character in characters:
         state.places[character] = target
-    state.tell(told("marched"), side, source, target)
+    state.tell(told("marched"), side, source, target, units_in(army, side))
     nation = NATION_OF[target]
     if nation != NO_NATION and NATION_SIDE[nation] != side:
         activate(state, nation, BY_ENTRY, target)

@@ -227,7 +227,7 @@ NOTICES: Final = (
     NoticeKind("moved_character", ("character", "region")),
     NoticeKind("eliminated", ("character",)),
     NoticeKind("left_game", ("character",)),
-    NoticeKind("marched", ("side", "region", "region")),
+    NoticeKind("marched", ("side", "region", "region", "number")),  # the number of units
     NoticeKind("nazgul_moved", ("number", "region", "region")),
     NoticeKind("recruited", ("figure", "number", "region")),
     NoticeKind("removed", ("figure", "number", "region")),  # dead

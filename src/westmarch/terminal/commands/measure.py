@@ -61,8 +61,10 @@ def simulate(
         show_simulation(found, tally, spoken)
         return
     results: dict[str, dict[str, int]] = {}
+    means: dict[str, dict[str, dict[str, float]]] = {}
     for (winner, by), count in sorted(tally.results.items()):
         results.setdefault(winner, {})[by] = count
+        means.setdefault(winner, {})[by] = {name: round(mean, 2) for name, mean in tally.means(winner, by).items()}
     print_json(
         {
             "game": found.key,
@@ -75,24 +77,35 @@ def simulate(
             "games_per_second": round(tally.games / tally.seconds, 1),
             "decisions_per_second": round(tally.decisions / tally.seconds, 1),
             "results": results,
+            "means": means,
         }
     )
 
 
 def show_simulation(game: Game, tally: "Tally", spoken: Voice) -> None:
-    """A simulation for people."""
+    """A simulation for people; of the numbers that outcomes have, such as a score, the means."""
+    from westmarch.ai.arena import wilson
+
+    names = sorted({name for _, _, name in tally.sums})
     table = new_table(
         spoken.message("terminal-simulate-winner"),
         spoken.message("terminal-simulate-by"),
         spoken.message("terminal-simulate-games"),
         "%",
+        "95 %",
+        *(label(game, "sheet", name, spoken) for name in names),
     )
     for (winner, by), count in sorted(tally.results.items()):
+        rate = count / tally.games
+        low, high = wilson(rate, tally.games)
+        means = tally.means(winner, by)
         table.add_row(
             label(game, "side", winner, spoken),
             label(game, "outcome", by, spoken),
             str(count),
-            f"{100 * count / tally.games:.1f}",
+            f"{100 * rate:.1f}",
+            f"{100 * low:.1f}-{100 * high:.1f}",
+            *(f"{means[name]:.1f}" for name in names),
         )
     print_table(table)
     print(

@@ -149,6 +149,8 @@ wotr_board-outcome-corruption = The Ring-bearers corrupted
 wotr_board-outcome-ring = The Ring destroyed
 wotr_board-outcome-military = Military victory
 wotr_board-outcome-time = The last turn over
+wotr_board-sheet-turns = Turns
+wotr_board-sheet-corruption = Corruption
 
 ## What else lies on the table
 
@@ -1259,9 +1261,14 @@ wotr_board-notice-entered = { $character_start } comes into play in { $region_mi
 wotr_board-notice-moved_character = { $character_start } goes to { $region_mid }.
 wotr_board-notice-eliminated = { $character_start } is eliminated.
 wotr_board-notice-left_game = { $character_start } leaves the game.
+wotr_board-so-many-units = { $number ->
+    [0] {""}
+    [one] {" "}(1 unit)
+   *[other] {" "}({ $number } units)
+}
 wotr_board-notice-marched = { $side_id ->
-    [shadow] A Shadow army goes from { $region_mid } to { $region2_mid }.
-   *[other] A Free Peoples army goes from { $region_mid } to { $region2_mid }.
+    [shadow] A Shadow army goes from { $region_mid } to { $region2_mid }{ wotr_board-so-many-units }.
+   *[other] A Free Peoples army goes from { $region_mid } to { $region2_mid }{ wotr_board-so-many-units }.
 }
 wotr_board-notice-nazgul_moved = { $number } Nazgûl: from { $region_mid } to { $region2_mid }.
 wotr_board-notice-recruited = { $number ->

@@ -199,6 +199,8 @@ wotr_board-outcome-corruption = Хранители поддались порче
 wotr_board-outcome-ring = Кольцо уничтожено
 wotr_board-outcome-military = Военная победа
 wotr_board-outcome-time = Последний ход окончен
+wotr_board-sheet-turns = Ходов
+wotr_board-sheet-corruption = Порча
 
 ## Что ещё лежит на столе
 
@@ -1598,9 +1600,15 @@ wotr_board-notice-entered = { $character } входит в игру { $region_in
 wotr_board-notice-moved_character = { $character } идёт { $region_to }.
 wotr_board-notice-eliminated = { $character } гибнет.
 wotr_board-notice-left_game = { $character } выходит из игры.
+wotr_board-so-many-units = { $number ->
+    [0] {""}
+    [one] {" "}({ $number } отряд)
+    [few] {" "}({ $number } отряда)
+   *[many] {" "}({ $number } отрядов)
+}
 wotr_board-notice-marched = { $side_id ->
-    [shadow] Армия Тени идёт { $region_from } { $region2_to }.
-   *[other] Армия Свободных народов идёт { $region_from } { $region2_to }.
+    [shadow] Армия Тени идёт { $region_from } { $region2_to }{ wotr_board-so-many-units }.
+   *[other] Армия Свободных народов идёт { $region_from } { $region2_to }{ wotr_board-so-many-units }.
 }
 wotr_board-notice-nazgul_moved = { $number ->
     [one] { $number } назгул летит { $region_from } { $region2_to }.

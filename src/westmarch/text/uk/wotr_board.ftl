@@ -199,6 +199,8 @@ wotr_board-outcome-corruption = Персненосців споганено
 wotr_board-outcome-ring = Перстень знищено
 wotr_board-outcome-military = Військова перемога
 wotr_board-outcome-time = Останній хід завершено
+wotr_board-sheet-turns = Ходів
+wotr_board-sheet-corruption = Споганення
 
 ## Що ще лежить на столі
 
@@ -1598,9 +1600,15 @@ wotr_board-notice-entered = { $character } входить у гру { $region_in
 wotr_board-notice-moved_character = { $character } йде { $region_to }.
 wotr_board-notice-eliminated = { $character } гине.
 wotr_board-notice-left_game = { $character } виходить із гри.
+wotr_board-so-many-units = { $number ->
+    [0] {""}
+    [one] {" "}({ $number } загін)
+    [few] {" "}({ $number } загони)
+   *[many] {" "}({ $number } загонів)
+}
 wotr_board-notice-marched = { $side_id ->
-    [shadow] Військо Тіні йде { $region_from } { $region2_to }.
-   *[other] Військо Вільних Народів іде { $region_from } { $region2_to }.
+    [shadow] Військо Тіні йде { $region_from } { $region2_to }{ wotr_board-so-many-units }.
+   *[other] Військо Вільних Народів іде { $region_from } { $region2_to }{ wotr_board-so-many-units }.
 }
 wotr_board-notice-nazgul_moved = { $number ->
     [one] { $number } назґул летить { $region_from } { $region2_to }.
