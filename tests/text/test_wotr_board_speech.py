@@ -23,8 +23,7 @@ PELARGIR = REGION_IDS.index("pelargir")
 
 def told(lang: str, name: str, *numbers: int) -> str:
     kind = [kind.name for kind in WOTR_BOARD.notices].index(name)
-    a, b, c = (*numbers, 0, 0, 0)[:3]
-    return speech(lang).notice(WOTR_BOARD, Notice(EVERYBODY, kind, (a, b, c)))
+    return speech(lang).notice(WOTR_BOARD, Notice(EVERYBODY, kind, numbers))
 
 
 def test_every_question_word_and_log_entry_that_is_written_belongs_to_the_game() -> None:
@@ -140,5 +139,19 @@ def test_an_assault_is_told_apart_from_an_attack_on_another_region() -> None:
 
 def test_places_in_the_log_stand_in_the_right_case() -> None:
     ford, road = REGION_IDS.index("old-ford"), REGION_IDS.index("old-forest-road")
-    assert told("ru", "marched", 1, ford, road) == "Армия Тени идёт со Старого брода на Старую лесную дорогу."
-    assert told("uk", "marched", 1, ford, road) == "Військо Тіні йде зі Старого броду на Стару лісову дорогу."
+    ru, uk = (told(lang, "marched", 1, ford, road, 0) for lang in ("ru", "uk"))
+    assert ru == "Армия Тени идёт со Старого брода на Старую лесную дорогу."
+    assert uk == "Військо Тіні йде зі Старого броду на Стару лісову дорогу."
+
+
+@pytest.mark.parametrize(
+    ("units", "en", "ru", "uk"),
+    [
+        (1, "(1 unit).", "(1 отряд).", "(1 загін)."),
+        (3, "(3 units).", "(3 отряда).", "(3 загони)."),
+        (5, "(5 units).", "(5 отрядов).", "(5 загонів)."),
+    ],
+)
+def test_a_march_tells_how_many_go(units: int, en: str, ru: str, uk: str) -> None:
+    for lang, end in (("en", en), ("ru", ru), ("uk", uk)):
+        assert told(lang, "marched", 0, REGION_IDS.index("bree"), REGION_IDS.index("the-shire"), units).endswith(end)
