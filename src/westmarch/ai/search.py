@@ -19,6 +19,7 @@ from westmarch.core.state import NOBODY, State
 
 SEAT_AT: Final = 20  # a node's key is its word, and from this bit on the seat that says it
 BATCH: Final = 32  # iterations between two looks at the clock of a benchmark
+LOOK_EVERY: Final = 16  # iterations between two looks whether the choice is made
 ITERATIONS_A_TREE: Final = 1000  # of a tree that is grown for a benchmark
 
 
@@ -301,12 +302,15 @@ class TreePlayer(Player):
         return word
 
     def think(self, state: State) -> None:
-        """Grow the tree until the budget is used up, or until it shows that only one word is worth a thought."""
-        tree = self.tree
+        """Grow the tree until the budget is used up, or until more thought could not change the choice."""
+        root = self.tree.root
         clock = Clock(self.budget)
-        while tree.root.visits < self.budget.iterations:
-            tree.grow(state)
-            if len(tree.root.children) == 1 or clock.has_run_out():
+        before = root.visits
+        while root.visits < self.budget.iterations:
+            self.tree.grow(state)
+            if len(root.children) == 1 or clock.has_run_out():
+                return
+            if root.visits % LOOK_EVERY == 0 and lead(root) > clock.iterations_left(root.visits - before, before):
                 return
 
     def best_word(self, state: State) -> int:
@@ -329,6 +333,19 @@ class TreePlayer(Player):
 
     def thoughts(self) -> list[Thought]:
         return thoughts_of(self.thought)
+
+
+def lead(node: Node) -> i64:
+    """How much more often the word tried most often was tried than the next one."""
+    most: i64 = 0
+    second: i64 = 0
+    for child in node.children:
+        if child.visits > most:
+            second = most
+            most = child.visits
+        elif child.visits > second:
+            second = child.visits
+    return most - second
 
 
 def looks_the_same(a: State, b: State) -> bool:
@@ -356,6 +373,16 @@ class Clock:
     def has_run_out(self) -> bool:
         """Whether the time is over; never without a limit."""
         return self.budget.seconds > 0.0 and self.now() - self.begin >= self.budget.seconds
+
+    def iterations_left(self, done: i64, before: i64) -> i64:
+        """How many more iterations the budget allows after `done` ones, at their pace; `before` were done for an earlier word."""
+        left = self.budget.iterations - before - done
+        if self.budget.seconds > 0.0:
+            spent = max(1e-6, self.now() - self.begin)
+            at_this_pace = float(done) * (self.budget.seconds - spent) / spent
+            if at_this_pace < float(left):
+                return int(at_this_pace) + 1
+        return left
 
 
 def thoughts_of(nodes: list[Node]) -> list[Thought]:

@@ -90,6 +90,9 @@ THROUGH_THE_CAVERNS: Final = title_of("through_the_caverns")
 # Cards for which their price is kept, and what it costs to be without it when their moment comes.
 KEPT_FOR: Final[dict[int, float]] = {A_TEST_OF_WILL: 1.8, HASTY_STROKE: 0.8, FEINT: 1.8, SNEAK_ATTACK: 1.0}
 
+# How much better it is to bring Gandalf into play by Sneak Attack, for one resource and back to the hand, than to pay for him.
+BY_STEALTH: Final = 5.0
+
 
 def gain_of_deed(outlook: Outlook, word: i64) -> float:
     """What it brings to use a card on the table or to play one out of the hand."""
@@ -142,7 +145,7 @@ def gain_of_play(outlook: Outlook, title: i64) -> float:
         return 1.3 * float(min(1, most_threatening(state, False))) - PRICES[title]
     gain = CARD_VALUES[title] - PRICES[title]
     if title == GANDALF and SNEAK_ATTACK in state.hands[outlook.seat]:
-        gain -= 1.5
+        gain -= BY_STEALTH
     return gain
 
 
