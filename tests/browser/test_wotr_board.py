@@ -180,6 +180,21 @@ def test_the_map_is_zoomed_and_moved(visit: Visit, house: House) -> None:
     expect(region(page, "far-harad").locator(".ring")).to_be_in_viewport()
 
 
+def test_a_larger_window_shows_more_of_the_map_and_nothing_larger(visit: Visit, house: House) -> None:
+    page = visit(width=1000, height=760)
+    sit_down(page, house)
+    region(page, "edoras").focus()
+    for _ in range(2):
+        page.keyboard.press("+")
+    near = zoom(page)
+    page.set_viewport_size({"width": 1600, "height": 1200})
+    expect(page.locator(".map")).not_to_have_attribute("data-zoom", f"{near:.2f}")
+    assert 1 < zoom(page) < near
+    page.keyboard.press("0")
+    page.set_viewport_size({"width": 1000, "height": 760})
+    assert zoom(page) == 1
+
+
 def test_a_card_shows_both_halves(visit: Visit, house: House) -> None:
     page = visit()
     sit_down(page, house)

@@ -76,9 +76,12 @@ export class Frame {
     this.covered = { top, bottom };
   }
 
-  /** The window has another size now. */
+  /** The window has another size now: the whole map stays whole, a part of it as large as it was. */
   resize(width: number, height: number): void {
+    const before = this.scale;
+    const near = this.near && this.width > 0;
     [this.width, this.height] = [width, height];
+    if (near) this.zoom = Math.max(1, Math.min(NEAREST, before / this.fit));
     this.middle = this.clamp(this.middle);
   }
 
