@@ -312,7 +312,7 @@ REFUSALS = {
         "game: duel\nsteps:\n  - EndTurn()\n  - Manoeuvres(1000000, 0)", 4, "must be from 0 to 14, not 1000000",
     ),
     "too many steps": (
-        "game: duel\nsteps:\n  - EndTurn()" + "\n  - BonusTurn()" * 70, 73, "a stack has at most 60 steps",
+        "game: duel\nsteps:\n  - EndTurn()" + "\n  - BonusTurn()" * 500, 503, "a stack has at most 496 steps",
     ),
     "tokens shown and another step": (
         "game: duel\nshown_tokens: [men-1, men-2]\nsteps:\n  - EndTurn()\n  - BonusTurn()", 4,

@@ -73,8 +73,8 @@ def test_russian_losses_on_both_sides_follow_their_number(number: int, losses: s
 
 @pytest.mark.parametrize(("number", "losses"), UKRAINIAN_LOSSES.items())
 def test_ukrainian_losses_on_both_sides_follow_their_number(number: int, losses: str) -> None:
-    told = speech("uk").message("duel-notice-conflict", number=number, region_in="у Рохані")
-    assert told == f"Конфлікт у Рохані: сторони втрачають {losses}."
+    told = speech("uk").message("duel-notice-conflict", number=number, region_in="у Рогані")
+    assert told == f"Конфлікт у Рогані: сторони втрачають {losses}."
 
 
 @pytest.mark.parametrize(("number", "cards"), {1: "1 карту", 2: "2 карты", 5: "5 карт", 21: "21 карту"}.items())

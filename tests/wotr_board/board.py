@@ -51,6 +51,12 @@ def say(state: WotrBoardState, *words: str) -> WotrBoardState:
     return state
 
 
+def ended(state: WotrBoardState) -> tuple[object, object]:
+    """Who has won, and how."""
+    outcome = WOTR_BOARD.outcome(state)
+    return outcome["winner"], outcome["by"]
+
+
 def asked(state: WotrBoardState) -> str:
     """The name of the question."""
     return "" if state.over else WOTR_BOARD.prompt(state).name

@@ -3,9 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.wotr_board.board import FREE, SHADOW, asked, board, dice, fall, guide, log, options, place, say, sh
+from tests.wotr_board.board import FREE, SHADOW, asked, board, dice, ended, fall, guide, log, options, place, say, sh
 
-from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.state import WotrBoardState
 
 ALONE = dict.fromkeys(("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"), "gone")
@@ -114,7 +113,7 @@ def test_gollum_hides_from_numbers_and_may_reveal_for_a_point() -> None:
 
 def test_twelve_corruption_ends_the_game_at_once() -> None:
     given = {"characters": ALONE, "fellowship": {"corruption": 11}}
-    assert WOTR_BOARD.outcome(say(hunted("1", **given), "no")) == {"winner": "shadow", "by": "corruption"}
+    assert ended(say(hunted("1", **given), "no")) == ("shadow", "corruption")
     state = say(hunted("1", **given), "yes")
     assert state.corruption == 11
     assert not state.over
@@ -204,12 +203,12 @@ def test_entering_mordor_returns_eyes_and_brings_special_tiles() -> None:
 
 def test_a_tile_without_stop_is_a_step_and_the_fifth_destroys_the_ring() -> None:
     state = say(in_mordor("2", step=4, corruption=5), "no")
-    assert WOTR_BOARD.outcome(state) == {"winner": "free_peoples", "by": "ring"}
+    assert ended(state) == ("free_peoples", "ring")
 
 
 def test_the_damage_of_the_last_step_counts_first() -> None:
     state = say(in_mordor("2", step=4, corruption=10), "no")
-    assert WOTR_BOARD.outcome(state) == {"winner": "shadow", "by": "corruption"}
+    assert ended(state) == ("shadow", "corruption")
 
 
 def test_an_eye_in_mordor_costs_all_dice_in_the_hunt_box() -> None:

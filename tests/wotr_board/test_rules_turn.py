@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.wotr_board.board import FREE, SHADOW, asked, board, control, dice, fp, options, say, sh
+from tests.wotr_board.board import FREE, SHADOW, asked, board, control, dice, ended, fp, options, say, sh
 
 from westmarch.games.wotr_board.cards import CARD_POOL
 from westmarch.games.wotr_board.game import WOTR_BOARD
@@ -206,7 +206,7 @@ def test_points_decide_only_at_the_end_of_the_turn() -> None:
     state = board(dice=dice({"event": 1}), control=dict.fromkeys(taken, "free_peoples"), armies={})
     assert not state.over
     say(state, "nothing", "nothing")
-    assert WOTR_BOARD.outcome(state) == {"winner": "free_peoples", "by": "military"}
+    assert ended(state) == ("free_peoples", "military")
 
 
 def test_the_ring_destroyed_comes_before_any_points() -> None:
@@ -220,7 +220,7 @@ def test_the_ring_destroyed_comes_before_any_points() -> None:
         armies={},
     )
     say(state, "move_fellowship")
-    assert WOTR_BOARD.outcome(state) == {"winner": "free_peoples", "by": "ring"}
+    assert ended(state) == ("free_peoples", "ring")
 
 
 def test_the_price_of_idleness_in_mordor_comes_before_the_points() -> None:
@@ -230,7 +230,7 @@ def test_the_price_of_idleness_in_mordor_comes_before_the_points() -> None:
         control=dict.fromkeys(("moria", "dol-guldur"), "free_peoples"),
         armies={},
     )
-    assert WOTR_BOARD.outcome(state) == {"winner": "shadow", "by": "corruption"}
+    assert ended(state) == ("shadow", "corruption")
 
 
 def test_nazgul_and_characters_capture_nothing() -> None:

@@ -10,6 +10,7 @@ from tests.wotr_board.board import (
     board,
     control,
     dice,
+    ended,
     fall,
     fp,
     options,
@@ -139,14 +140,14 @@ def test_ten_points_win_for_the_shadow_before_four_for_the_free_peoples() -> Non
     places = ("minas-tirith", "lorien", "rivendell", "erebor", "helms-deep")
     lost = dict.fromkeys(places, "shadow") | {"moria": "free_peoples", "dol-guldur": "free_peoples"}
     state = board(phase="end", control=lost, armies={})
-    assert WOTR_BOARD.outcome(state) == {"winner": "shadow", "by": "military"}
+    assert ended(state) == ("shadow", "military")
     state = board(phase="end", control={"moria": "free_peoples", "dol-guldur": "free_peoples"}, armies={})
-    assert WOTR_BOARD.outcome(state) == {"winner": "free_peoples", "by": "military"}
+    assert ended(state) == ("free_peoples", "military")
 
 
 def test_after_the_last_turn_the_shadow_has_won() -> None:
     state = board(phase="end", turn=3, options={"max_turns": 3})
-    assert WOTR_BOARD.outcome(state) == {"winner": "shadow", "by": "time"}
+    assert WOTR_BOARD.outcome(state) == {"winner": "shadow", "by": "time", "turns": 3, "corruption": 0}
 
 
 def test_gandalf_the_white_brings_a_die_from_the_next_turn_on() -> None:

@@ -165,7 +165,8 @@ class WotrBoard(Game):
 
     def outcome(self, state: State) -> dict[str, object]:
         assert isinstance(state, WotrBoardState)
-        return view_outcome(state) or {}
+        ended = view_outcome(state)
+        return {**ended, "turns": int(state.turn), "corruption": int(state.corruption)} if ended else {}
 
     def advisor(self) -> Advisor:
         return WotrBoardAdvisor()

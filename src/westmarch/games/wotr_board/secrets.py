@@ -253,12 +253,7 @@ def view_outcome(state: WotrBoardState) -> dict[str, object] | None:
     """How the game ended, once it has."""
     if state.outcome == NOT_OVER:
         return None
-    return {
-        "winner": SIDE_IDS[state.winner],
-        "by": OUTCOME_IDS[state.outcome],
-        "turns": int(state.turn),
-        "corruption": int(state.corruption),
-    }
+    return {"winner": SIDE_IDS[state.winner], "by": OUTCOME_IDS[state.outcome]}
 
 
 # Guessing

@@ -240,7 +240,7 @@ terminal-wotr_cards-aside = взято отдельно
 terminal-wotr_cards-aside_inner = взято отдельно
 terminal-wotr_cards-staged = выбрано
 terminal-wotr_cards-deck_top = верх колоды
-terminal-wotr_cards-no-places = Активных мест нет.
+terminal-wotr_cards-no-places = Активных локаций нет.
 terminal-wotr_cards-walkers = путь { $number }: персонажи
 terminal-wotr_cards-of-place = самого места
 terminal-wotr_cards-final = последний раунд
@@ -259,7 +259,7 @@ terminal-wotr_cards-now = { $side ->
        *[many] { $number } очков Свободным народам
     }
 }
-terminal-wotr_cards-if-now = Если бы бой был сейчас: { $outlook }.
+terminal-wotr_cards-if-now = Если бы сражение было сейчас: { $outlook }.
 terminal-wotr_cards-lead-none = Счёт равный; отрыв в 10 очков кончает игру.
 terminal-wotr_cards-lead = { $side ->
     [shadow] Тьма впереди на { $lead }; до победы ещё { $number }.
@@ -287,7 +287,7 @@ terminal-wotr_cards-fields-left = { $side ->
     }
 }
 terminal-wotr_cards-next-paths = Следующим будет один из путей { $number }:
-terminal-wotr_cards-unprinted = Поле вернулось из зоны очков врага: напечатанная оборона не действует.
+terminal-wotr_cards-unprinted = Поле вернулось из зоны победных очков врага: напечатанная оборона не действует.
 terminal-wotr_cards-supported = Есть поддержка воинства: лидерство действует.
 terminal-wotr_cards-unsupported = Поддержки воинства нет: лидерство не действует.
 terminal-wotr_cards-may-go = Может сейчас сражаться: { $places }.
@@ -311,7 +311,7 @@ terminal-wotr_cards-does-pass = { $hand ->
     [one] У вас в руке { $hand } карта
     [few] У вас в руке { $hand } карты
    *[many] У вас в руке { $hand } карт
-}, ваш предел { $limit }. Когда все спасуют подряд, начнутся бои.
+}, ваш предел { $limit }. Когда все спасуют подряд, начнутся сражения.
 terminal-wotr_cards-legend = { $attack } атака · { $defence } оборона · { $leader } лидерство: действует, где есть поддержка воинства · { $paths } символы на пути · { $points } очки · { $corruption } влияние Кольца · { $ring } неиспользованный жетон Кольца · { $first } первый игрок · рука 5/2: карт в руке, и при скольких можно спасовать
 terminal-wotr_cards-legend-marks = { $may } можно выбрать · { $pointed } вы указываете сюда · { $fresh } новое · { $arrived } в резерве с этого раунда · { $goes } может сразу сражаться · { $passed } спасовал · { $after } вместе с картой, которая придёт
 
@@ -342,7 +342,7 @@ terminal-lcg-offered = На выбор
 terminal-lcg-out = выбывает из игры
 terminal-lcg-now = Сейчас: { $numbers }
 terminal-lcg-legend = { $engagement } вероятность столкновения · { $resources } ресурсы · { $progress } продвижение · { $shadow } закрытая теневая карта · { $first } первый игрок · (2) стоимость карты · 31/50: угроза и её предел
-terminal-lcg-legend-marks = { $may } можно выбрать · { $pointed } вы указываете сюда · { $fresh } новое · { $exhausted } истощена · { $committed } в приключении · { $prisoner } пленник
+terminal-lcg-legend-marks = { $may } можно выбрать · { $pointed } вы указываете сюда · { $fresh } новое · { $exhausted } истощена · { $committed } на поисках · { $prisoner } пленник
 
 ## «Война Кольца»
 

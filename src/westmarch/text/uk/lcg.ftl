@@ -156,7 +156,7 @@ lcg-deck-starter_tactics = Стартова колода «Тактика»
 lcg-deck-starter_spirit = Стартова колода «Дух»
 lcg-deck-starter_lore = Стартова колода «Знання»
 lcg-deck-leaders_of_men = Вожді людей (Лідерство й Дух)
-lcg-deck-rohan_and_gondor = Рохан і Гондор (Лідерство, Дух і Знання)
+lcg-deck-rohan_and_gondor = Роган і Ґондор (Лідерство, Дух і Знання)
 
 ## Фази, числа карт, наслідки
 
@@ -379,7 +379,7 @@ lcg-prompt-may_pay = Герой «{ $card }» лишається виснаже�
 lcg-prompt-may = «{ $card }»: застосувати це?
 lcg-prompt-look = «{ $card }»: що зробити з побаченою картою?
 lcg-prompt-take_one = «{ $card }»: яка карта піде в руку?
-lcg-prompt-put_back = «{ $card }»: карти повертаються на верх колоди, починаючи з найвищої. Яка наступна?
+lcg-prompt-put_back = «{ $card }»: карти повертаються на верх колоди, починаючи з верхньої. Яка наступна?
 lcg-prompt-from_hand = { $number ->
     [1] «{ $card }»: яку карту скинути з руки?
    *[other] «{ $card }»: які карти скинути з руки? Лишилося скинути: { $number }.
@@ -494,7 +494,7 @@ lcg-notice-modified = { $stat_id ->
     [several_defenders] Проти кожної атаки можна оголошувати кількох захисників.
     [total_threat] Загальна сила загрози зони зосередження: { $change }.
    *[other] { $number ->
-        [-99] Сила загрози карти «{ $card }» поки не рахується.
+        [-99] Сила загрози карти «{ $card }» поки не враховується.
        *[other] { $card_id ->
             [none] Кожна локація в зоні зосередження: { $stat_mid } { $change }.
            *[other] «{ $card }»: { $stat_mid } { $change }.
@@ -784,7 +784,7 @@ lcg-text-northern_tracker = { lcg-text-ally } { lcg-text-northern_tracker.effect
 lcg-text-daughter_of_the_nimrodel = { lcg-text-ally } { lcg-text-daughter_of_the_nimrodel.effect }
     .effect = Дія: виснажте Дочку Німроделі, щоб вилікувати до 2 ран будь-якому героєві.
 lcg-text-erebor_hammersmith = { lcg-text-ally } { lcg-text-erebor_hammersmith.effect }
-    .effect = Реакція: коли ви розіграли Коваля з Еребору з руки, поверніть у руку власника найвище прикріплення зі скиду будь-якого гравця.
+    .effect = Реакція: коли ви розіграли Коваля з Еребору з руки, поверніть у руку власника найверхніше прикріплення зі скиду будь-якого гравця.
 lcg-text-henamarth_riversong = { lcg-text-ally } { lcg-text-henamarth_riversong.effect }
     .effect = Дія: виснажте Генамарта, щоб переглянути верхню карту колоди зіткнень.
 lcg-text-miner_of_the_iron_hills = { lcg-text-ally } { lcg-text-miner_of_the_iron_hills.effect }
@@ -847,7 +847,7 @@ lcg-text-feint = { lcg-text-event } { lcg-text-feint.effect } З офіційн�
     .effect = Бойова дія: оберіть ворога в сутичці з гравцем. До кінця фази він не може атакувати.
     .errata = він не може атакувати цього гравця, а іншого може.
 lcg-text-quick_strike = { lcg-text-event } { lcg-text-quick_strike.effect }
-    .effect = Дія: виснажте свого персонажа й оберіть ворога, якого він може атакувати. Він одразу атакує його наодинці.
+    .effect = Дія: виснажте свого персонажа й оберіть ворога, якого він може атакувати. Він одразу атакує його сам.
 lcg-text-thicket_of_spears = { lcg-text-event } { lcg-text-thicket_of_spears.effect } З офіційними виправленнями: { lcg-text-thicket_of_spears.errata }
     .effect = Ресурси за цю карту мають бути із запасів 3 різних героїв. Дія: оберіть гравця. До кінця фази вороги в сутичці з ним не можуть атакувати.
     .errata = вони не можуть атакувати цього гравця, а іншого можуть.
@@ -880,9 +880,9 @@ lcg-text-lore_of_imladris = { lcg-text-event } { lcg-text-lore_of_imladris.effec
 lcg-text-loriens_wealth = { lcg-text-event } { lcg-text-loriens_wealth.effect }
     .effect = Дія: обраний вами гравець бере 3 карти.
 lcg-text-radagasts_cunning = { lcg-text-event } { lcg-text-radagasts_cunning.effect }
-    .effect = Дія в поході: оберіть ворога в зоні зосередження. До кінця фази його сила загрози не рахується.
+    .effect = Дія в поході: оберіть ворога в зоні зосередження. До кінця фази його сила загрози не враховується.
 lcg-text-secret_paths = { lcg-text-event } { lcg-text-secret_paths.effect }
-    .effect = Дія в поході: оберіть локацію в зоні зосередження. До кінця фази її сила загрози не рахується.
+    .effect = Дія в поході: оберіть локацію в зоні зосередження. До кінця фази її сила загрози не враховується.
 lcg-text-gandalfs_search = { lcg-text-event } { lcg-text-gandalfs_search.effect }
     .effect = Дія: перегляньте Х верхніх карт колоди будь-якого гравця, одну з них додайте в руку її власника, решту поверніть нагору в будь-якому порядку.
 lcg-text-beorns_hospitality = { lcg-text-event } { lcg-text-beorns_hospitality.effect }
@@ -975,7 +975,7 @@ lcg-text-caught_in_a_web = { lcg-text-treachery } { lcg-text-caught_in_a_web.eff
     .effect = Коли відкрито: гравець із найбільшою загрозою прикріплює цю карту до одного зі своїх героїв як прикріплення з рисою «стан». У фазі перепочинку цей герой лишається виснаженим, якщо не заплатити 2 ресурси з його запасу.
 lcg-text-despair = { lcg-text-treachery } { lcg-text-despair.effect } Ефект тіні: { lcg-text-despair.shadow }
     .effect = Коли відкрито: зніміть 4 жетони поступу з поточної карти походу, а якщо їх менше, то всі.
-    .shadow = захист персонажа-захисника не рахується.
+    .shadow = захист персонажа-захисника не враховується.
 lcg-text-driven_by_shadow = { lcg-text-treachery } { lcg-text-driven_by_shadow.effect } Ефект тіні: { lcg-text-driven_by_shadow.shadow }
     .effect = Коли відкрито: кожен ворог і кожна локація, які зараз у зоні зосередження, отримують +1 до сили загрози до кінця фази. Якщо таких немає, ця карта отримує «наплив».
     .shadow = атакований гравець скидає одне прикріплення із захисника. Якщо атака без захисту, він скидає всі свої прикріплення.

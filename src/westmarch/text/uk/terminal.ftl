@@ -240,7 +240,7 @@ terminal-wotr_cards-aside = узято окремо
 terminal-wotr_cards-aside_inner = узято окремо
 terminal-wotr_cards-staged = обрано
 terminal-wotr_cards-deck_top = верх колоди
-terminal-wotr_cards-no-places = Активних місць немає.
+terminal-wotr_cards-no-places = Активних локацій немає.
 terminal-wotr_cards-walkers = шлях { $number }: персонажі
 terminal-wotr_cards-of-place = самого місця
 terminal-wotr_cards-final = останній раунд
@@ -287,7 +287,7 @@ terminal-wotr_cards-fields-left = { $side ->
     }
 }
 terminal-wotr_cards-next-paths = Наступним буде один зі шляхів { $number }:
-terminal-wotr_cards-unprinted = Поле повернулося із зони очок ворога: надрукована оборона не діє.
+terminal-wotr_cards-unprinted = Поле повернулося із зони підрахунку очок ворога: надрукована оборона не діє.
 terminal-wotr_cards-supported = Є підтримка війська: лідерство діє.
 terminal-wotr_cards-unsupported = Підтримки війська немає: лідерство не діє.
 terminal-wotr_cards-may-go = Може зараз битися: { $places }.
@@ -308,11 +308,11 @@ terminal-wotr_cards-does-cycle = Карта з руки йде у скид і п
 terminal-wotr_cards-does-winnow = Дві карти знищуються назавжди, і ви берете одну.
 terminal-wotr_cards-does-deck_top = Карту буде знищено раніше, ніж ви її побачите.
 terminal-wotr_cards-does-pass = { $hand ->
-    [one] У вас у руці { $hand } карта
-    [few] У вас у руці { $hand } карти
-   *[many] У вас у руці { $hand } карт
+    [one] У вас на руці { $hand } карта
+    [few] У вас на руці { $hand } карти
+   *[many] У вас на руці { $hand } карт
 }, ваш ліміт { $limit }. Коли всі спасують поспіль, почнуться бої.
-terminal-wotr_cards-legend = { $attack } напад · { $defence } оборона · { $leader } лідерство: діє, де є підтримка війська · { $paths } символи на шляху · { $points } очки · { $corruption } споганення · { $ring } невикористаний жетон Персня · { $first } перший гравець · рука 5/2: карт у руці, і за скількох можна спасувати
+terminal-wotr_cards-legend = { $attack } напад · { $defence } оборона · { $leader } лідерство: діє, де є підтримка війська · { $paths } символи на шляху · { $points } очки · { $corruption } споганення · { $ring } невикористаний жетон Персня · { $first } перший гравець · рука 5/2: карт на руці, і зі скількома можна спасувати
 terminal-wotr_cards-legend-marks = { $may } можна обрати · { $pointed } ви вказуєте сюди · { $fresh } нове · { $arrived } у резерві з цього раунду · { $goes } може одразу битися · { $passed } спасував · { $after } разом із картою, що прийде
 
 ## «Володар перснів: Карткова гра»
@@ -351,5 +351,5 @@ terminal-wotr_board-wild = Решта земель
 terminal-wotr_board-offered = На вибір
 terminal-wotr_board-fighter = кубики { $dice } (потрібно { $need }), лідерство { $leadership }, влучання { $hits }
 terminal-wotr_board-hunt = Полювання: успіхи { $successes }, жетон { $tile }, шкода { $damage }
-terminal-wotr_board-legend = 3{ $regular }1{ $elite }1{ $leader }: три звичайні загони, елітний і лідер · { $nazgul } назгули · { $siege } облога · { $taken } у руках ворога · { $fellowship } Братство · { $ring } ельфійський перстень · { $points } переможні очки і скільки їх треба
+terminal-wotr_board-legend = 3{ $regular }1{ $elite }1{ $leader }: три звичайні загони, елітний і лідер · { $nazgul } назґули · { $siege } облога · { $taken } у руках ворога · { $fellowship } Братство · { $ring } ельфійський перстень · { $points } переможні очки і скільки їх треба
 terminal-wotr_board-legend-marks = { $may } можна вибрати · { $pointed } ви вказуєте сюди · { $fresh } нове
