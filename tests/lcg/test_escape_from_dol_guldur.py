@@ -228,6 +228,15 @@ def test_under_the_shadow_raises_the_threat_of_the_staging_area_by_the_number_of
     assert table.state.view(0)["threat"] == 2
 
 
+def test_under_the_shadow_counts_the_players_who_are_left() -> None:
+    table = dungeon(
+        decks=TWO, phase="quest", threat={"one": 10, "two": 49}, encounter=["under_the_shadow", "cavern_guardian"]
+    )
+    table.say("done done")
+    table.pass_until("defend")
+    assert table.threat() == 10 + 1 + 2 + 1  # doomed, the guardian's threat, and one player
+
+
 def test_under_the_shadow_in_the_shadow_raises_threat_for_each_engaged_enemy() -> None:
     cards = {
         "dol_guldur_orcs": engaged("one"),

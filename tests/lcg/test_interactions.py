@@ -1,10 +1,12 @@
 """Where several cards meet. What one card does to another by itself is tested with that card."""
 
+from collections import Counter
 from typing import Any
 
 from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
 
-from westmarch.games.lcg.components import NO_CARD
+from westmarch.games.lcg.catalogue import encounter_deck
+from westmarch.games.lcg.components import NO_CARD, TITLE_IDS
 from westmarch.games.lcg.reveal import RevealMore
 
 SPIRIT = ("eowyn+dunhere|a_test_of_will*3+northern_tracker*2",)
@@ -209,3 +211,101 @@ def test_however_many_characters_die_at_once_each_death_may_be_answered() -> Non
     table.pass_windows()
     assert len(dying) == 72
     assert [name for name, _ in dying if not table.away(name)] == []
+
+
+def test_driven_by_shadow_does_not_surge_while_an_objective_is_staged() -> None:
+    table = dungeon({"gandalfs_map": staging()}, phase="quest", encounter=["driven_by_shadow", "tower_gate"])
+    table.say("done")
+    table.pass_windows()
+    assert table.pile() == ["driven_by_shadow"]
+    assert table.away("tower_gate")
+
+
+def test_the_first_player_orders_what_happens_by_itself_at_the_end_of_combat() -> None:
+    table = anduin(
+        decks=("aragorn+theodred+gloin|sneak_attack*2+gandalf*3",),
+        phase="combat",
+        hand=["sneak_attack", "gandalf"],
+        cards={
+            "aragorn": hero(tokens=3),
+            "goblin_sniper": staging(),
+            "dol_guldur_orcs": engaged(flags=["has_attacked"]),
+        },
+        threat={"one": 10},
+    )
+    table.say("play:sneak_attack gandalf pass")
+    table.pass_until("attack")
+    table.say("done")
+    table.pass_until("forced_order")
+    assert sorted(table.words()) == ["goblin_sniper", "sneak_attack"]
+    table.say("goblin_sniper")
+    assert (table.asked, "gandalf" in table.words()) == ("damage", True)
+    table.say("gandalf")
+    assert table.hand() == ["gandalf", "gandalf"]  # he is back beside the one just drawn
+
+
+def test_what_sneak_attack_brought_goes_away_though_its_player_is_out() -> None:
+    table = board(
+        decks=("aragorn+eowyn|wandering_took*2+sneak_attack*2", "theodred+gloin|gandalf"),
+        phase="combat",
+        hand=["sneak_attack", "wandering_took"],
+        cards={
+            "aragorn": hero(tokens=3),
+            "eowyn": hero(),
+            "theodred": hero("two"),
+            "gloin": hero("two"),
+            "forest_spider": engaged(),
+        },
+        threat={"one": 20, "two": 10},
+    )
+    table.say("play:sneak_attack wandering_took wandering_took")
+    assert table.keeper("wandering_took") == "two"
+    table.pass_until("defend")
+    table.state.threat[0] = 50
+    table.say("none")
+    table.pass_to_phase("planning")
+    assert table.away("wandering_took")
+    assert "wandering_took" in table.pile("one")
+
+
+def test_more_than_three_quick_strikes_may_answer_each_other() -> None:
+    cards = {
+        "legolas": hero(tokens=9),
+        "gimli": hero(),
+        "thalin": hero("two", tokens=9),
+        "eowyn": hero("two"),
+        "ungoliants_spawn": engaged(flags=["has_attacked"]),
+        **{f"horseback_archer{number}": ally(seat) for number, seat in (("", "one"), (".2", "one"), (".3", "two"))},
+    }
+    decks = ("legolas+gimli|quick_strike*3+horseback_archer*3", "thalin+eowyn|quick_strike*3+horseback_archer*3")
+    hands = {"one": ["quick_strike"] * 3, "two": ["quick_strike"] * 3}
+    table = board(decks=decks, options={"all_windows": True}, phase="combat", hands=hands, cards=cards)
+    played = 0
+    while table.words() != ["pass"] and played < 5:
+        if table.offers("play:quick_strike"):
+            table.say("play:quick_strike")
+            played += 1
+        else:
+            table.say(table.words()[-1])
+    assert played > 3
+
+
+def test_no_more_can_be_paid_for_gandalfs_search_than_there_are_numbers() -> None:
+    heroes = {name: hero(tokens=22) for name in ("beravor", "denethor", "glorfindel")}
+    table = board(
+        decks=("beravor+denethor+glorfindel|gandalfs_search*2",),
+        hand=["gandalfs_search"],
+        cards=heroes,
+        phase="planning",
+    )
+    table.say("play:gandalfs_search")
+    assert table.words() == [str(number) for number in range(1, 61)]
+
+
+def test_nobody_travels_to_the_mountains_of_mirkwood_where_nothing_can_be_revealed() -> None:
+    rest = Counter(TITLE_IDS[title] for title in encounter_deck("passage_through_mirkwood", False))
+    rest -= Counter(["mountains_of_mirkwood", "old_forest_road"])
+    cards = {"mountains_of_mirkwood": staging(), "old_forest_road": staging()}
+    table = board(phase="travel", cards=cards, piles={"encounter": list(rest.elements())})
+    table.pass_until("travel")
+    assert table.words() == ["old_forest_road", "stay"]

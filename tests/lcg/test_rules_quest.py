@@ -58,12 +58,14 @@ def test_who_quested_stays_exhausted_after_the_quest() -> None:
     assert not table.committed("aragorn")
 
 
-def test_black_forest_bats_take_a_character_of_each_player_off_the_quest_who_stays_exhausted() -> None:
+def test_black_forest_bats_let_each_player_take_any_character_off_the_quest_who_stays_exhausted() -> None:
     table = board(decks=TWO, phase="quest", threat={"one": 20}, encounter=["black_forest_bats", "old_forest_road"])
     table.say("aragorn theodred pass gloin done")
     table.pass_until("leave_quest")
-    assert (table.asks, sorted(table.words())) == ("one", ["aragorn", "theodred"])
+    assert (table.asks, sorted(table.words())) == ("one", ["aragorn", "gloin", "theodred"])
     table.say("aragorn")
+    assert (table.asks, sorted(table.words())) == ("two", ["gloin", "theodred"])
+    table.say("gloin")
     assert table.exhausted("aragorn")
     assert table.exhausted("gloin")
     table.pass_until("travel")

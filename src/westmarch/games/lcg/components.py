@@ -157,9 +157,7 @@ def most_on_table(title: int) -> int:
     """How many copies of a title any game can have on its table."""
     if title >= FIRST_ENEMY:
         return MOST_ORC_GUARDS if title == ORC_GUARD else ENCOUNTER_COPIES.get(TITLE_IDS[title], 1)
-    if UNIQUE[title]:
-        return 1
-    return COPIES_A_SEAT if title >= FIRST_EVENT else COPIES_A_SEAT * MOST_SEATS
+    return 1 if UNIQUE[title] else COPIES_A_SEAT * MOST_SEATS
 
 
 NAME_COPIES: Final[tuple[int, ...]] = tuple(most_on_table(title) for title in range(TITLES))
@@ -278,7 +276,7 @@ HIT_POINTS: Final = 3
 THREAT: Final = 4
 CANNOT_ATTACK: Final = 5  # the amount is the seat that is not attacked, or EVERYBODY_SAFE
 SEVERAL_DEFENDERS: Final = 6  # of a seat
-TOTAL_THREAT: Final = 7  # of the staging area
+TOTAL_THREAT: Final = 7  # of the staging area; the amount is for each player
 EVERYBODY_SAFE: Final = 9
 NOT_COUNTED: Final = -99  # as a change of threat: none at all
 # Whom a lasting effect is about, where it is no card.

@@ -22,7 +22,6 @@ from westmarch.core.state import NOBODY, Step
 from westmarch.games.lcg.components import (
     ASK_FROM_HAND,
     CANNOT_ATTACK,
-    ENCOUNTER,
     EVERYBODY_SAFE,
     FIRST_EVENT,
     HOST_DECK,
@@ -299,17 +298,15 @@ class ModifyGroup(Step[LcgState]):
         group: i64 = 0,
         stat: i64 = 0,
         n: i64 = 1,
-        per: Filter[Any] | None = None,
         until: i64 = UNTIL_PHASE,
     ) -> None:
         self.group = group
         self.stat = stat
         self.n = n
-        self.per = per
         self.until = until
 
     def run(self, state: LcgState) -> bool:
-        modify(state, self.stat, self.group, number(state, frame_of(state), self.n, self.per), self.until)
+        modify(state, self.stat, self.group, self.n, self.until)
         return False
 
 
@@ -580,7 +577,7 @@ class GiveControl(Step[LcgState]):
 
 @final
 class AtEndOf(Control[LcgState]):
-    """An effect that waits for the end of the phase, the round or the combat phase; an encounter card's is nobody's."""
+    """An effect that waits for the end of the phase, the round or the combat phase: then nobody's, for its player may be out."""
 
     def __init__(self, point: i64 = END_OF_PHASE, then: Effect = NOTHING) -> None:
         self.point = point
@@ -588,8 +585,7 @@ class AtEndOf(Control[LcgState]):
 
     def run(self, state: LcgState) -> bool:
         waiting = frame_of(state).inner(self.then)
-        if state.owner[waiting.source] == ENCOUNTER:
-            waiting.seat = NOBODY
+        waiting.seat = NOBODY
         state.delayed = (*state.delayed, (int(self.point), waiting))
         state.changed()
         return False

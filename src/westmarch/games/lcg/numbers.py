@@ -158,7 +158,7 @@ def threat_in_staging(state: LcgState) -> i64:
         total += stat(state, card, THREAT)
     for entry in state.modifiers:
         if entry[0] == TOTAL_THREAT and entry[1] == THE_STAGING:
-            total += entry[3]
+            total += entry[3] * state.players()
     return total if total > 0 else 0
 
 

@@ -42,6 +42,8 @@ from westmarch.games.lcg.numbers import has_sphere, has_trait, marked
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.texts import NO_ATTACHMENTS
 
+ANY_KIND: Final = (1 << GUARD + 1) - 1
+
 # Seats
 
 
@@ -426,10 +428,14 @@ def staging_area() -> Pick:
     return Pick(1 << STAGING, 1 << ENEMY | 1 << LOCATION)
 
 
+def anything_staged() -> Pick:
+    """All cards in the staging area, objectives too."""
+    return Pick(1 << STAGING, ANY_KIND)
+
+
 def attachments(of: Seats[Any] | None = None, *, trait: int = NO_CARD, on: Cards | None = None) -> Pick:
     """Attachments in play: under some seats' control, with a trait, on some cards."""
-    anything = (1 << GUARD + 1) - 1
-    return Pick(1 << ATTACHED, anything, of, trait, among=AttachedTo(on) if on is not None else None)
+    return Pick(1 << ATTACHED, ANY_KIND, of, trait, among=AttachedTo(on) if on is not None else None)
 
 
 @final

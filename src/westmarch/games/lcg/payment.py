@@ -6,7 +6,16 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import Filter, Frame, Test, frame_of
 from westmarch.core.state import Step
-from westmarch.games.lcg.components import ASK_PAY, CARD_COST, CARD_SPHERE, COST_X, NEUTRAL, NUMBER_WORD, told
+from westmarch.games.lcg.components import (
+    ASK_PAY,
+    CARD_COST,
+    CARD_SPHERE,
+    COST_X,
+    MOST_NUMBER,
+    NEUTRAL,
+    NUMBER_WORD,
+    told,
+)
 from westmarch.games.lcg.numbers import has_sphere
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.texts import SPREAD_PAYMENT
@@ -46,7 +55,7 @@ class Affordable(Filter[LcgState]):
     """The numbers from 1 to what you can pay for the card the effect comes from: for `ChooseNumber`, zero NUMBER_WORD."""
 
     def words(self, state: LcgState, frame: Frame) -> list[int]:
-        most = purse(state, frame.seat, state.title(frame.source))
+        most = min(MOST_NUMBER, purse(state, frame.seat, state.title(frame.source)))
         return list(range(NUMBER_WORD + 1, NUMBER_WORD + most + 1))
 
 

@@ -80,7 +80,7 @@ from westmarch.games.lcg.windows import (
     WindowAfterChange,
     WindowBeforeFight,
     WindowBeforeTurns,
-    happen_now,
+    trigger,
     window_after_turn,
 )
 
@@ -104,9 +104,9 @@ class BeginPhase(Step[LcgState]):
         return False
 
 
-def take_delayed(state: LcgState, point: i64) -> list[Frame]:
+def take_delayed(state: LcgState, point: i64) -> tuple[Frame, ...]:
     """The effects that waited for a point."""
-    found = [entry[1] for entry in state.delayed if entry[0] == point]
+    found = tuple([entry[1] for entry in state.delayed if entry[0] == point])
     if found:
         state.delayed = tuple([entry for entry in state.delayed if entry[0] != point])
     return found
@@ -117,11 +117,10 @@ class EndPhase(Step[LcgState]):
     """A phase ends: what waited for it happens."""
 
     def run(self, state: LcgState) -> bool:
-        state.announce(box.PHASE_ENDS, state.phase)
         waiting = take_delayed(state, END_OF_PHASE)
         if state.phase == COMBAT:
-            waiting = waiting + take_delayed(state, END_OF_COMBAT)
-        happen_now(state, waiting)
+            waiting = (*waiting, *take_delayed(state, END_OF_COMBAT))
+        trigger(state, box.PHASE_ENDS, state.phase, waiting=waiting)
         return False
 
 
@@ -497,8 +496,7 @@ class EndRound(Step[LcgState]):
     """The round ends: what waited for it happens."""
 
     def run(self, state: LcgState) -> bool:
-        state.announce(box.ROUND_ENDS)
-        happen_now(state, take_delayed(state, END_OF_ROUND))
+        trigger(state, box.ROUND_ENDS, waiting=take_delayed(state, END_OF_ROUND))
         return False
 
 

@@ -228,19 +228,14 @@ def ability_seat(state: LcgState, card: i64) -> i64:
     return state.keeper[card] if state.owner[card] < ENCOUNTER else NOBODY
 
 
-def trigger(state: LcgState, moment: i64, a: i64, b: i64, c: i64) -> None:
-    """Push what a moment brings about: first what happens by itself, then the responses."""
+def trigger(state: LcgState, moment: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, waiting: tuple[Frame, ...] = ()) -> None:
+    """Push what a moment brings about: first what happens by itself and what waited for it, then the responses."""
     if len(state.plan.responses[moment]) > 0:
         state.push(ResponseWindow(tuple(state.seats_in_order()), 0, 0, moment, a, b, c))
+    frames = waiting
     if len(state.plan.forced[moment]) > 0:
-        frames = forced_by(state, moment, a, b, c)
-        if len(frames) == 1:
-            state.push(frames[0])
-        elif len(frames) > 1:
-            state.push(ForcedOrder(tuple(frames)))
-
-
-def happen_now(state: LcgState, frames: list[Frame]) -> None:
-    """Push effects that wait for the same point."""
-    if len(frames) > 0:
-        state.push(ForcedOrder(tuple(frames)))
+        frames = (*waiting, *forced_by(state, moment, a, b, c))
+    if len(frames) == 1:
+        state.push(frames[0])
+    elif len(frames) > 1:
+        state.push(ForcedOrder(frames))

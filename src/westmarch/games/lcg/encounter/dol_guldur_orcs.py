@@ -25,7 +25,16 @@ from westmarch.games.lcg.effects import (
     GainSurge,
     Modify,
 )
-from westmarch.games.lcg.operands import CHOSEN, DEFENDERS, FIRST_PLAYER, SELF, attachments, characters, staging_area
+from westmarch.games.lcg.operands import (
+    CHOSEN,
+    DEFENDERS,
+    FIRST_PLAYER,
+    SELF,
+    anything_staged,
+    attachments,
+    characters,
+    staging_area,
+)
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.texts import NO_DRAWING, StatRule
 
@@ -90,7 +99,7 @@ treachery(
     copies=1,
     easy=1,
     when_revealed=effect(
-        If(Exists(staging_area()), effect(Modify(staging_area(), THREAT, 1)), effect(GainSurge())),
+        If(Exists(anything_staged()), effect(Modify(staging_area(), THREAT, 1)), effect(GainSurge())),
     ),
     shadow=effect(
         If(

@@ -35,7 +35,6 @@ from westmarch.games.lcg.operands import (
     EVERY_PLAYER,
     FIRST_PLAYER,
     HOST,
-    PLAYERS,
     SELF,
     ControllerOf,
     attachments,
@@ -122,7 +121,7 @@ treachery(
     SET,
     copies=2,
     easy=2,
-    when_revealed=effect(ModifyGroup(THE_STAGING, TOTAL_THREAT, 1, per=PLAYERS)),
+    when_revealed=effect(ModifyGroup(THE_STAGING, TOTAL_THREAT, 1)),
     shadow=effect(RaiseThreat(1, per=enemies(YOU))),
 )
 treachery(

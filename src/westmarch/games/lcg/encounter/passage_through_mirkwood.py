@@ -59,7 +59,7 @@ enemy(
     when_revealed=effect(
         EachSeat(
             EVERY_PLAYER,
-            effect(Choose(ASK_LEAVE_QUEST, characters(YOU, committed=True)), LeaveQuest(CHOSEN)),
+            effect(Choose(ASK_LEAVE_QUEST, characters(committed=True)), LeaveQuest(CHOSEN)),
         )
     ),
 )

@@ -14,7 +14,7 @@ from westmarch.games.lcg.components import (
 from westmarch.games.lcg.conditions import IT_IS_SELF, UNDEFENDED_NOW, EachHas
 from westmarch.games.lcg.declare import enemy, forced, location, treachery
 from westmarch.games.lcg.effects import AttachSelf, Damage, DiscardEvents, Exhaust, Modify, RaiseThreat
-from westmarch.games.lcg.hidden import LookAtTop, ShuffleDeck, TakeOne
+from westmarch.games.lcg.hidden import EncounterDeckLasts, LookAtTop, ShuffleDeck, TakeOne
 from westmarch.games.lcg.operands import (
     CHOSEN,
     CHOSEN_PLAYER,
@@ -109,6 +109,7 @@ location(
     points=3,
     traits=("forest", "mountain"),
     travel=effect(Reveal(1)),
+    can_travel=EncounterDeckLasts(),
     abilities=(
         forced(
             EXPLORED,
