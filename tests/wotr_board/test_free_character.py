@@ -139,7 +139,7 @@ def test_i_will_go_alone_separates_further_and_heals() -> None:
     state = holding("fp-char-11", fellowship={"region": "hollin", "corruption": 2})
     say(state, "i-will-go-alone", "peregrin")
     assert "bree" in options(state)  # two regions away, though his level is 1
-    say(state, "bree")
+    say(state, "bree", "gandalf-grey")
     assert (state.corruption, place(state, "peregrin")) == (1, "bree")
 
 
@@ -171,7 +171,7 @@ def test_gwaihir_carries_even_into_a_siege() -> None:
 
 def test_there_and_back_again_stirs_the_north() -> None:
     state = holding("fp-char-17", characters={"gimli": "dale"}, fellowship={"region": "hollin"})
-    say(state, "there-and-back-again", "peregrin", "hollin")
+    say(state, "there-and-back-again", "peregrin", "hollin", "gandalf-grey")
     assert active(state, "north")
     assert [steps_to_war(state, nation) for nation in ("dwarves", "elves", "north")] == [2, 2, 2]
 

@@ -13,6 +13,7 @@ from tests.wotr_board.board import (
     dice,
     fall,
     fp,
+    log,
     options,
     place,
     say,
@@ -329,3 +330,22 @@ def test_a_combat_card_is_spent_even_if_it_was_cancelled() -> None:
     )
     say(state, "orc-patrol", "i-will-go-alone")
     assert state.view(FREE)["cards"]["shadow_character"]["spent"] == ["sh-char-05"]  # type: ignore[index]
+
+
+def test_brave_stand_counts_a_companion_whose_powers_are_silenced() -> None:
+    rolls = []
+    for answer in ("worn-with-sorrow-and-toil", "pass"):
+        state = defending(
+            "fp-char-17",
+            sh(sauron_regular=5, nazgul=1),
+            fp(gondor_regular=5),
+            characters={"boromir": "north-ithilien", "gimli": "north-ithilien"},
+            cards={"shadow_character": {"hand": ["sh-char-15"]}},
+        )
+        say(state, answer)
+        fall(state, 1, 1, 1)
+        say(state, "there-and-back-again")
+        if asked(state) == "ignore":
+            say(state, "gimli")
+        rolls.append(log(state, "combat_roll")[0])
+    assert rolls[0] == rolls[1]

@@ -244,6 +244,6 @@ def test_every_choice_of_a_casualty_by_a_setting() -> None:
         tiles={"pool": {"3": 1}},
     )
     fall(state, 6)
-    say(state, "move_fellowship", "boromir")
+    say(state, "move_fellowship", "boromir", "gandalf-grey")
     assert state.corruption == 1
     assert state.box[SHADOW] == 1

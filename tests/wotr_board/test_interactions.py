@@ -241,3 +241,90 @@ def test_who_is_at_peace_stays_behind_when_an_army_crosses_a_foreign_land() -> N
     assert army(state, FREE, "western-emyn-muil") == {"elves-elite": 1}
     assert army(state, FREE, "fangorn") == {"gondor-regular": 2}
     assert place(state, "legolas") == "western-emyn-muil"
+
+
+def test_the_guide_is_chosen_anew_when_the_company_changes() -> None:
+    state = board(dice=dice({"character": 2}), fellowship={"guide": "gandalf-grey"})
+    say(state, "separate", "boromir", "done", "rivendell")
+    assert (asked(state), options(state)) == ("guide", ["gandalf-grey", "strider"])
+    assert guide(say(state, "strider")) == "strider"
+
+
+def test_minions_on_foot_go_together_as_far_as_the_best_of_them() -> None:
+    state = board(
+        options={"lords": True},
+        dice=dice({"event": 1}, {"character": 1}),
+        side="shadow",
+        characters={"balrog": "moria", "gothmog": "moria"},
+        marks=["balrog_active"],
+        armies={"moria": sh(sauron_regular=1)},
+    )
+    say(state, "move_minions")
+    slow = say(state.clone(), "balrog", "done")
+    assert "fangorn" not in options(slow)
+    say(state, "balrog")
+    assert (asked(state), options(state)) == ("figures", ["done", "gothmog"])
+    say(state, "gothmog", "fangorn")
+    assert place(state, "balrog") == place(state, "gothmog") == "fangorn"
+
+
+def test_a_card_brings_nobody_to_a_stronghold_that_is_lost() -> None:
+    siege = {"minas-tirith": {**fp(gondor_regular=2), **sh(sauron_regular=2)}}
+    state = board(
+        dice=dice({"event": 1}),
+        cards={"free_strategy": {"hand": ["fp-str-14"]}},
+        nations=AT_WAR,
+        control={"minas-tirith": "shadow"},
+        armies=siege,
+    )
+    say(state, "guards-of-the-citadel")
+    assert army(state, FREE, "minas-tirith") == {"gondor-regular": 2}
+
+
+def test_the_paths_of_the_woses_do_not_lead_into_a_lost_minas_tirith() -> None:
+    state = board(
+        dice=dice({"event": 1}),
+        cards={"free_strategy": {"hand": ["fp-str-11"]}},
+        nations=AT_WAR,
+        control={"minas-tirith": "shadow"},
+        armies={
+            "minas-tirith": {**fp(gondor_regular=2), **sh(sauron_regular=2)},
+            "edoras": fp(rohan_regular=2),
+        },
+    )
+    say(state, "paths-of-the-woses")
+    assert options(state) == ["druadan-forest", "lossarnach", "osgiliath"]
+
+
+def test_saruman_says_where_the_last_regular_goes() -> None:
+    state = board(
+        dice=dice({"event": 1}, {"muster": 1}),
+        side="shadow",
+        characters={"saruman": "orthanc"},
+        nations=AT_WAR,
+        armies={"orthanc": sh(isengard_regular=10), "north-dunland": sh(isengard_regular=1)},
+    )
+    say(state, "recruit_everywhere")
+    assert "south-dunland" in options(state)
+    say(state, "south-dunland")
+    assert army(state, SHADOW, "south-dunland") == {"isengard-regular": 1}
+
+
+def test_treebeard_does_not_fight_as_a_companion_outside_his_lands() -> None:
+    state = board(
+        options={"lords": True},
+        cards={"free_character": {"hand": ["fp-char-06"]}},
+        dice=dice({"event": 1}, {"army": 1}),
+        side="shadow",
+        nations=AT_WAR,
+        armies={"osgiliath": sh(sauron_regular=5), "lossarnach": fp(gondor_regular=2)},
+        characters={"boromir": "lossarnach", "treebeard": "lossarnach"},
+        marks=["treebeard_awake"],
+    )
+    say(state, "attack")
+    answers = {"march_part": "all", "withdraw": "no", "attack_from": "osgiliath", "attack_at": "lossarnach"}
+    while asked(state) != "combat_card":
+        say(state, answers[asked(state)])
+    fall(state, 1, 1, 1, 1, 1, 1)
+    say(state, "axe-and-bow")
+    assert "treebeard" not in options(state)

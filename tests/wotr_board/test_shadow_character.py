@@ -154,7 +154,7 @@ def test_isildurs_bane_cannot_be_reduced() -> None:
 def test_the_foul_thing_takes_a_random_companion_before_anything_else() -> None:
     state = holding("sh-char-07", fellowship=IN_THE_WILD, tiles={"pool": {"3": 1}})
     fall(state, (1, 0), (7, 2))
-    say(state, "foul-thing-from-the-deep")
+    say(state, "foul-thing-from-the-deep", "gandalf-grey")
     assert (place(state, "boromir"), state.corruption) == ("gone", 1)
     assert asked(state) == "action"  # no second casualty for the rest
 
@@ -307,7 +307,8 @@ def breaking(tile: str, **position: Any) -> WotrBoardState:
 def test_the_breaking_separates_as_many_as_the_tile_says_where_the_fellowship_is() -> None:
     state = breaking("2-reveal")
     assert asked(state) == "must_separate"
-    say(state, "gimli", "boromir")
+    say(state, "gimli", "boromir", "strider")
+    assert guide(state) == "strider"
     assert (place(state, "gimli"), place(state, "boromir"), state.corruption) == ("hollin", "hollin", 0)
     assert asked(state) == "action"
 

@@ -58,10 +58,10 @@ from westmarch.games.wotr_board.map import (
     STRONGHOLD,
 )
 from westmarch.games.wotr_board.politics import activate, advance, may_advance
-from westmarch.games.wotr_board.recruit import UpgradeOne
+from westmarch.games.wotr_board.recruit import UpgradeOne, recruit_in_each
 from westmarch.games.wotr_board.state import WotrBoardState, has_nation
 from westmarch.games.wotr_board.texts import listen, named, power
-from westmarch.games.wotr_board.verbs import big, can_upgrade, enter, recruit, take_out, unconquered
+from westmarch.games.wotr_board.verbs import big, can_upgrade, enter, take_out, unconquered
 from westmarch.games.wotr_board.vocabulary import (
     WORD_RECRUIT_EVERYWHERE,
     WORD_REGION,
@@ -309,12 +309,11 @@ class VoiceOfSaruman(Test[WotrBoardState]):
 
 @final
 class MusterIsengard(Step[WotrBoardState]):
-    """A Regular in every settlement of Isengard, as far as there are figures: the largest place first."""
+    """A Regular in every settlement of Isengard; where there are too few figures the Shadow says where they go."""
 
     def run(self, state: WotrBoardState) -> bool:
-        for region in sorted(SETTLEMENTS_OF[ISENGARD], key=lambda place: place != ORTHANC):
-            if unconquered(state, region) and state.besieged(region) < 0:
-                recruit(state, ISENGARD, 1, region)
+        open_to_him = [place for place in SETTLEMENTS_OF[ISENGARD] if unconquered(state, place)]
+        recruit_in_each(state, ISENGARD, 1, [place for place in open_to_him if state.besieged(place) < 0])
         return False
 
 

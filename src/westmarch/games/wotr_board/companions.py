@@ -24,7 +24,7 @@ from westmarch.games.wotr_board.components import (
 from westmarch.games.wotr_board.map import NEIGHBOURS, REGIONS, SETTLEMENT, STRONGHOLD
 from westmarch.games.wotr_board.politics import activate_by_companion
 from westmarch.games.wotr_board.state import CAME_INTO_SIEGE, WotrBoardState, count
-from westmarch.games.wotr_board.verbs import leave_game, move_character, move_nazgul
+from westmarch.games.wotr_board.verbs import choose_guide_anew, leave_game, move_character, move_nazgul
 from westmarch.games.wotr_board.vocabulary import WORD_CHARACTER, WORD_NUMBER, WORD_REGION, asking, told
 
 ASK_FIGURES: Final = asking("figures")
@@ -153,6 +153,7 @@ class SeparateTo(Step[WotrBoardState]):
             state.changed()
             state.tell(told("separated"), character, word - WORD_REGION)
             activate_by_companion(state, character, word - WORD_REGION)
+        choose_guide_anew(state)
 
     def fields(self) -> tuple[object, ...]:
         return (self.group, self.further, self.level, self.sieges)
@@ -180,6 +181,8 @@ class SeparateHere(Step[WotrBoardState]):
         state.tell(told("separated"), character, state.fellowship)
         state.places[character] = state.fellowship
         state.changed()
+        if self.n == 1:
+            choose_guide_anew(state)
         activate_by_companion(state, character, state.fellowship)
 
     def fields(self) -> tuple[object, ...]:
@@ -332,14 +335,42 @@ class MoveMinions(Step[WotrBoardState]):
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word >= WORD_CHARACTER:
-            character = word - WORD_CHARACTER
-            state.push(MoveMinions(self.last, self.moved | 1 << character, self.arrived, self.nazgul_only))
-            state.push(TravelTo(1 << character))
+            state.push(GatherMinions(self, 1 << (word - WORD_CHARACTER)))
         elif word != DONE:
             state.push(HowManyNazgul(word - WORD_REGION, 0, self.moved, self.arrived, self.nazgul_only))
 
     def fields(self) -> tuple[object, ...]:
         return (self.last, self.moved, self.arrived, self.nazgul_only)
+
+
+@final
+class GatherMinions(Step[WotrBoardState]):
+    """Who goes with a minion on foot: the group goes as far as its best. Whoever flies goes alone."""
+
+    def __init__(self, before: MoveMinions | None = None, group: i64 = 1) -> None:
+        self.before = before if before is not None else MoveMinions()
+        self.group = group
+
+    def run(self, state: WotrBoardState) -> bool:
+        first = members(self.group)[0]
+        options = [DONE]
+        if first not in WITCH_KINGS:
+            for other in travellers(state, SHADOW, self.before.moved):
+                beside = state.places[other] == state.places[first] and other not in WITCH_KINGS
+                if beside and not self.group >> other & 1:
+                    options.append(WORD_CHARACTER + other)
+        return state.ask(self, SHADOW, ASK_FIGURES, options, (int(self.group).bit_count(),))
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        before = self.before
+        if word != DONE:
+            state.push(GatherMinions(before, self.group | 1 << (word - WORD_CHARACTER)))
+            return
+        state.push(MoveMinions(before.last, before.moved | self.group, before.arrived, before.nazgul_only))
+        state.push(TravelTo(self.group))
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.before, self.group)
 
 
 @final
@@ -394,4 +425,6 @@ def in_fellowship(state: WotrBoardState, character: i64) -> bool:
     return state.places[character] == IN_FELLOWSHIP
 
 
-COMPANION_STEPS: Final = (Separate, SeparateTo, SeparateHere, MoveCompanions, TravelTo, MoveMinions, HowManyNazgul)
+COMPANION_STEPS: Final = (
+    Separate, SeparateTo, SeparateHere, MoveCompanions, TravelTo, MoveMinions, GatherMinions, HowManyNazgul,
+)  # fmt: skip

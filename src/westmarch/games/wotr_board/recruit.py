@@ -113,8 +113,8 @@ def may_come(state: WotrBoardState, side: i64, region: i64, only_nazgul: bool = 
 class Recruit(Step[WotrBoardState]):
     """A card brings figures of a nation to one region of a filter: Regulars, Elites, units of either kind, leaders.
 
-    Nations need not be At War and strongholds may be besieged, but the enemy must not hold the place, unless the side's
-    own army besieges him there; nor do units come where his army stands in the open.
+    Nations need not be At War and strongholds may be besieged, but the enemy must not hold the place, unless the card is
+    about the army that besieges him there; nor do units come where his army stands in the open.
     """
 
     def __init__(
@@ -208,12 +208,17 @@ class RecruitInEach(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         words = self.where.words(state, frame_of(state))
         places = [word - WORD_REGION for word in words if may_come(state, NATION_SIDE[self.nation], word - WORD_REGION)]
-        if state.reserves[self.nation] >= self.regular * len(places):
-            for region in places:
-                recruit(state, self.nation, self.regular, region)
-        else:
-            state.push(ShareOut(self.nation, tuple([region for region in places for _ in range(self.regular)])))
+        recruit_in_each(state, self.nation, self.regular, places)
         return False
+
+
+def recruit_in_each(state: WotrBoardState, nation: i64, regular: i64, places: list[int]) -> None:
+    """So many Regulars come to each of these regions; where there are too few the side shares them out."""
+    if state.reserves[nation] >= regular * len(places):
+        for region in places:
+            recruit(state, nation, regular, region)
+    else:
+        state.push(ShareOut(nation, tuple([region for region in places for _ in range(regular)])))
 
 
 @final

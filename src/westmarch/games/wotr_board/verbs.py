@@ -250,8 +250,11 @@ def leave_game(state: WotrBoardState, character: i64) -> None:
 
 def take_out(state: WotrBoardState, character: i64) -> None:
     """A character is out of the game, and with him his special die; without Smeagol a card comes on the table."""
+    of_the_company = state.places[character] == IN_FELLOWSHIP
     state.places[character] = GONE
     state.changed()
+    if of_the_company:
+        choose_guide_anew(state)
     for die, keeper in enumerate(SPECIAL_KEEPER):
         if keeper == character:
             state.special[die] = NO_FACE
@@ -312,16 +315,28 @@ def set_guide(state: WotrBoardState, character: i64) -> None:
 
 @final
 class ChooseGuide(Step[WotrBoardState]):
-    """The Free Peoples choose among those of the highest level."""
+    """The Free Peoples choose among those of the highest level; `anew`, though the Guide is still one of them."""
+
+    def __init__(self, anew: bool = False) -> None:
+        self.anew = anew
 
     def run(self, state: WotrBoardState) -> bool:
         candidates = guides(state)
-        if state.guide in candidates or not candidates:
+        if not candidates or (state.guide in candidates and (not self.anew or len(candidates) == 1)):
             return False
         return state.ask(self, FREE_PEOPLES, ASK_GUIDE, [WORD_CHARACTER + character for character in candidates])
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         set_guide(state, word - WORD_CHARACTER)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.anew,)
+
+
+def choose_guide_anew(state: WotrBoardState) -> None:
+    """The group has changed: of several companions of the highest level another one may become the Guide."""
+    if state.guide in guides(state) and state.guide != SMEAGOL:
+        state.push(ChooseGuide(True))
 
 
 # The Ring-bearers

@@ -26,9 +26,7 @@ from westmarch.games.wotr_board.battle import (
     SIXES,
     combat_level,
     combatants,
-    companions_in_battle,
     fighting_army,
-    fighting_characters,
     fighting_region,
     fighting_units,
     leadership,
@@ -135,7 +133,7 @@ class DiceLess(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
-        n = len(companions_in_battle(state)) if self.for_companions else frame.x
+        n = len(combatants(state, FREE_PEOPLES)) if self.for_companions else frame.x
         state.battle[LESS + 1 - frame.seat] += n
         state.changed()
         return False
@@ -203,7 +201,7 @@ class ForfeitCharacter(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
-        there = leading_characters(state, frame.seat)
+        there = [who for who in leading_characters(state, frame.seat) if state.counts(who)]
         options = [WORD_CHARACTER + who for who in there if not self.characters or who in self.characters]
         return len(options) > 0 and state.ask(self, frame.seat, ASK_FORFEIT, options, (int(frame.source),))
 
@@ -437,7 +435,7 @@ class StruckDown(Filter[WotrBoardState]):
         hits = state.battle[REROLL_HITS + frame.seat]
         enemy = 1 - frame.seat
         found = []
-        for who in mortal(state, fighting_characters(state, enemy)):
+        for who in mortal(state, combatants(state, enemy)):
             if hits >= self.minions_from or (self.companions and hits >= max(combat_level(state, who), 1)):
                 found.append(WORD_CHARACTER + who)
         for word in own_leaders(state, enemy):

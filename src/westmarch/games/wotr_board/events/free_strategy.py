@@ -142,16 +142,15 @@ event(
     AttackWith(Regions(with_army=FREE_PEOPLES, unbesieged=True), CHOSEN, fewer=X),
     combat=NO_QUARTER,
 )
-_WHITE_CITY = Regions("minas-tirith", free_for=FREE_PEOPLES)
+_WHITE_CITY = Regions("minas-tirith", free_for=FREE_PEOPLES, unconquered=True)
+_BEFORE_THE_CITY = Regions(near="minas-tirith", free_for=FREE_PEOPLES, unbesieged=True)
 _RIDDERMARK = Regions(nation=ROHAN)
 event(
     "fp-str-11",
     If(
         There(_WHITE_CITY),
         effect(MoveArmies(source=_RIDDERMARK, to=_WHITE_CITY, out_of_siege=True)),
-        effect(
-            MoveArmies(source=_RIDDERMARK, to=Regions(near="minas-tirith", free_for=FREE_PEOPLES), out_of_siege=True)
-        ),
+        effect(MoveArmies(source=_RIDDERMARK, to=_BEFORE_THE_CITY, out_of_siege=True)),
     ),
     needs=AtWar(ROHAN),
     combat=SUDDEN_STRIKE,
@@ -169,15 +168,17 @@ event(
     combat=CHARGE,
     doubtful=("which regions are coastal: read from the drawn coast, or others",),
 )
-event("fp-str-14", Recruit(Regions("minas-tirith"), GONDOR, unit=1, leader=1), combat=CHARGE)
-event("fp-str-15", Recruit(Regions("lorien"), ELVES, unit=1), DrawCards(STRATEGY_DECK), combat=DAYLIGHT)
+event("fp-str-14", Recruit(Regions("minas-tirith", unconquered=True), GONDOR, unit=1, leader=1), combat=CHARGE)
+event(
+    "fp-str-15", Recruit(Regions("lorien", unconquered=True), ELVES, unit=1), DrawCards(STRATEGY_DECK), combat=DAYLIGHT
+)
 event(
     "fp-str-16",
     Recruit(OneOrOther(Regions("edoras"), Regions(nation=ROHAN, with_companion=True)), ROHAN, unit=1, leader=1),
     combat=DAYLIGHT,
 )
 event("fp-str-17", Recruit(Regions("carrock"), NORTH, unit=1, leader=1), combat=SCOUTS)
-event("fp-str-18", Recruit(Regions("dol-amroth"), GONDOR, unit=1, leader=1), combat=SHIELD_WALL)
+event("fp-str-18", Recruit(Regions("dol-amroth", unconquered=True), GONDOR, unit=1, leader=1), combat=SHIELD_WALL)
 event("fp-str-19", Recruit(Regions("dale"), NORTH, regular=2), DrawCards(STRATEGY_DECK), combat=SHIELD_WALL)
 event(
     "fp-str-20",
@@ -186,14 +187,24 @@ event(
     DrawCards(STRATEGY_DECK),
     combat=ADVANTAGEOUS_POSITION,
 )
-event("fp-str-21", Recruit(Regions("rivendell"), ELVES, unit=1), DrawCards(STRATEGY_DECK), combat=ADVANTAGEOUS_POSITION)
-event("fp-str-22", Recruit(Regions("erebor"), DWARVES, unit=1, leader=1), combat=VALOUR)
+event(
+    "fp-str-21",
+    Recruit(Regions("rivendell", unconquered=True), ELVES, unit=1),
+    DrawCards(STRATEGY_DECK),
+    combat=ADVANTAGEOUS_POSITION,
+)
+event("fp-str-22", Recruit(Regions("erebor", unconquered=True), DWARVES, unit=1, leader=1), combat=VALOUR)
 event(
     "fp-str-23",
     Recruit(Regions(nation=ROHAN, settlement=(TOWN, CITY, STRONGHOLD), free_for=FREE_PEOPLES), ROHAN, unit=1, leader=1),
     combat=VALOUR,
 )
-event("fp-str-24", Recruit(Regions("woodland-realm"), ELVES, unit=1), DrawCards(STRATEGY_DECK), combat=VALOUR)
+event(
+    "fp-str-24",
+    Recruit(Regions("woodland-realm", unconquered=True), ELVES, unit=1),
+    DrawCards(STRATEGY_DECK),
+    combat=VALOUR,
+)
 
 event(
     "fp-str-25",

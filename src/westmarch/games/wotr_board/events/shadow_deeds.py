@@ -22,7 +22,7 @@ from westmarch.games.wotr_board.dice import face_of, shown_specials
 from westmarch.games.wotr_board.map import region
 from westmarch.games.wotr_board.recruit import may_come
 from westmarch.games.wotr_board.state import WotrBoardState, count
-from westmarch.games.wotr_board.verbs import corrupt, eliminate, recruit
+from westmarch.games.wotr_board.verbs import corrupt, eliminate, recruit, unconquered
 from westmarch.games.wotr_board.vocabulary import WORD_CORRUPTION, WORD_ELIMINATE, asking, told
 
 ASK_LURED: Final = asking("lured")
@@ -92,7 +92,7 @@ class ShadowOfDolGuldur(Step[WotrBoardState]):
                 points += LEADERSHIP[king]
         limit = MOST_BESIEGED if state.besieged(DOL_GULDUR) == SHADOW else MOST_UNITS
         room = limit - state.units(SHADOW, DOL_GULDUR)
-        if may_come(state, SHADOW, DOL_GULDUR):
+        if unconquered(state, DOL_GULDUR) and may_come(state, SHADOW, DOL_GULDUR):
             recruit(state, SAURON, min(points, 5, room), DOL_GULDUR)
         return False
 

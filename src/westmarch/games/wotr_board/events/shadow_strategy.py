@@ -57,6 +57,7 @@ from westmarch.games.wotr_board.events.operands import (
     InPlay,
     MomentReasonIs,
     NextToChosen,
+    OneOrOther,
     Regions,
     There,
 )
@@ -257,7 +258,7 @@ event("sh-str-15", Upgrade(2, (SAURON,), Regions()), needs=AtWar(SAURON), combat
 event(
     "sh-str-16",
     RecruitInEach(Regions("north-dunland south-dunland"), ISENGARD, 2),
-    Recruit(Regions("orthanc"), ISENGARD, unit=2),
+    Recruit(Regions("orthanc", unconquered=True), ISENGARD, unit=2),
     needs=InPlay(SARUMAN),
     combat=GREAT_HOST,
 )
@@ -269,12 +270,16 @@ event(
 )
 event(
     "sh-str-18",
-    Recruit(Regions("minas-morgul"), SAURON, regular=5, nazgul=1),
+    Recruit(Regions("minas-morgul", unconquered=True), SAURON, regular=5, nazgul=1),
     needs=InPlay(ARAGORN),
     combat=RELENTLESS_ASSAULT,
 )
-event("sh-str-19", Recruit(Regions("moria mount-gram"), SAURON, unit=2, nazgul=1), combat=ONSLAUGHT)
-event("sh-str-20", RecruitInEach(Regions("dol-guldur mount-gundabad"), SAURON, 3), combat=ONSLAUGHT)
+event(
+    "sh-str-19",
+    Recruit(OneOrOther(Regions("moria", unconquered=True), Regions("mount-gram")), SAURON, unit=2, nazgul=1),
+    combat=ONSLAUGHT,
+)
+event("sh-str-20", RecruitInEach(Regions("dol-guldur mount-gundabad", unconquered=True), SAURON, 3), combat=ONSLAUGHT)
 event(
     "sh-str-21",
     Recruit(Regions(among=EAST_EDGE, nation=SOUTHRONS, free_for=SHADOW), SOUTHRONS, regular=5),
