@@ -189,7 +189,13 @@ def process(*arguments: str) -> "subprocess.Popen[str]":
         text=True,
         encoding="utf-8",
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
+
+
+def heed_interrupts() -> None:
+    """Tests that were themselves started in the background ignore interrupts, and their children would too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_an_interrupt_ends_quietly_with_status_130() -> None:
