@@ -202,7 +202,10 @@ def test_an_interrupt_ends_quietly_with_status_130() -> None:
     running = process("simulate", "duel", "--games", "100000000")
     time.sleep(1.5)
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=20)
+    try:
+        out, err = running.communicate(timeout=20)
+    finally:
+        running.kill()  # a fault here must not leave it playing for ever
     assert (running.returncode, out, err) == (130, "", "")
 
 
