@@ -257,6 +257,15 @@ def test_the_black_breath_strikes_down_a_leader_or_a_companion(name: str) -> Non
     assert hits(state) == (1, 0)  # the hit counts as well
 
 
+def test_the_black_breath_strikes_down_nobody_who_does_not_count_as_a_companion_here() -> None:
+    lords = {"options": {"lords": True}, "marks": ["treebeard_awake"]}
+    heroes = {"treebeard": HERE, "boromir": HERE}
+    shadow = sh(sauron_regular=3, nazgul=3)
+    state = attacking("sh-char-12", shadow, fp(gondor_elite=1, gondor_leader=1), characters=heroes, **lords)
+    lay(state, 1, 1, 1, 1, 1, 6, 6, 6, 1, 1)
+    assert (asked(state), options(state)) == ("strike_down", ["pass", "boromir", "gondor-leader"])
+
+
 @pytest.mark.parametrize("name", ["sh-char-11", "sh-char-12"])
 def test_the_black_breath_needs_hits_of_the_reroll_and_a_nazgul(name: str) -> None:
     state = attacking(name, sh(sauron_regular=1, nazgul=1), fp(gondor_regular=2), characters={"peregrin": HERE})

@@ -20,7 +20,7 @@ CHUNKS_A_JOB = 8  # but several for each process, so that none waits long for th
 
 
 class Tally(NamedTuple):
-    """What came of some games. `results` counts them by winner and kind of victory; `sums` adds up, for each of these, the numbers of their outcomes."""
+    """What came of some games. `results` counts them by winner and kind of victory; `sums` adds up what their outcomes count."""
 
     games: int
     finished: int
