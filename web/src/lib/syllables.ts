@@ -1,0 +1,23 @@
+// Where a Russian or Ukrainian word may be broken: browsers bring no dictionary for these languages, and a name on a narrow
+// card must not break just anywhere.
+
+const VOWEL = "[аеёиоуыэюяіїє]";
+const CONSONANT = "[бвгґджзклмнпрстфхцчшщ]";
+const SILENT = "[йьъ]";
+const LETTER = "[\\p{L}]";
+const SOFT_HYPHEN = "\u00AD";
+
+const BREAKS = [
+  [SILENT, LETTER],
+  [`${CONSONANT}${VOWEL}`, `${CONSONANT}${VOWEL}`],
+  [`${VOWEL}`, `${VOWEL}${LETTER}${LETTER}`],
+  [`${VOWEL}${CONSONANT}`, `${CONSONANT}+${SILENT}?${VOWEL}`],
+]
+  .map(([before, after]) => `(?<=${before})(?=${after})`)
+  .join("|");
+const IN_A_WORD = new RegExp(`(?<=${LETTER}{2})(?=${LETTER}{2})(?:${BREAKS})`, "giu");
+
+/** The text with a soft hyphen wherever a Cyrillic word may be broken. */
+export function breakable(text: string): string {
+  return text.replace(IN_A_WORD, SOFT_HYPHEN);
+}
