@@ -127,7 +127,7 @@ def test_somebody_stays_to_defend_and_strike_where_an_enemy_is_engaged() -> None
     ("scenario", "who", "safe", "cards"),
     [
         (
-            "passage_through_mirkwood", "theodred", 31,
+            "passage_through_mirkwood", "aragorn", 31,
             {"a_fork_in_the_road": {"at": "quest"}, "faramir": ally(), "guard_of_the_citadel": ally()},
         ),
         (

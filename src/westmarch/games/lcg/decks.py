@@ -22,9 +22,17 @@ MOST_COPIES = 3
 MOST_HEROES = 3
 LEAST_CARDS = 50
 CARDS_A_SPHERE = 29
-# Decks of several spheres. In the first Aragorn and Théodred pay for cheap allies, Éowyn with the Steward's resources for the
-# rest. The second begins with so little threat that a Hill Troll waits, and snares it when it comes.
+# Decks of several spheres. The first begins with so little threat that a Hill Troll waits, and snares it when it comes; its cheap
+# allies defend, and what one round's quest lacks is hidden by secret paths. In the second Aragorn and Théodred pay for cheap allies,
+# Éowyn with the Steward's resources for the rest. The third has the least threat and something of three spheres.
 BUILT_DECKS = {
+    "unlikely_companions": (
+        "theodred+gloin+beravor"
+        "|snowbourn_scout*3+guard_of_the_citadel*3+son_of_arnor*3+faramir*3+longbeard_orc_slayer*2"
+        "+erebor_hammersmith*3+miner_of_the_iron_hills*2+daughter_of_the_nimrodel*3+gleowine*3+gandalf*3"
+        "+steward_of_gondor*3+celebrians_stone+forest_snare*3+sneak_attack*3+valiant_sacrifice*3+grim_resolve*2"
+        "+radagasts_cunning*3+secret_paths*3+loriens_wealth"
+    ),
     "leaders_of_men": (
         "aragorn+theodred+eowyn"
         "|snowbourn_scout*3+guard_of_the_citadel*3+faramir*3+silverlode_archer*3+longbeard_orc_slayer*3+son_of_arnor*3"

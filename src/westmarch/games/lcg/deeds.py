@@ -43,7 +43,7 @@ from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.values import A_CARD, A_RESOURCE, CARD_VALUES, PRICES, title_of
 
 IN_VAIN: Final = -1.0
-STAYING_EXHAUSTED: Final = 2.5  # what it costs that a hero does not ready for a round
+STAYING_EXHAUSTED: Final = 1.7  # what it costs that a hero does not ready for a round
 CARDS_OF_DECKS: Final = 1 << ALLY | 1 << ATTACHMENT | 1 << EVENT
 
 BERAVOR: Final = title_of("beravor")
@@ -91,7 +91,7 @@ THROUGH_THE_CAVERNS: Final = title_of("through_the_caverns")
 KEPT_FOR: Final[dict[int, float]] = {A_TEST_OF_WILL: 1.8, HASTY_STROKE: 0.8, FEINT: 1.8, SNEAK_ATTACK: 1.0}
 
 # How much better it is to bring Gandalf into play by Sneak Attack, for one resource and back to the hand, than to pay for him.
-BY_STEALTH: Final = 5.0
+BY_STEALTH: Final = 6.2
 
 
 def gain_of_deed(outlook: Outlook, word: i64) -> float:
@@ -140,9 +140,9 @@ def gain_of_play(outlook: Outlook, title: i64) -> float:
     """What it brings to play an ally or attachment."""
     state = outlook.state
     if title == FOREST_SNARE:
-        return 1.5 * float(strongest(state, outlook.seat)) - PRICES[title]
+        return 2.2 * float(strongest(state, outlook.seat)) - PRICES[title]
     if title == POWER_IN_THE_EARTH:
-        return 1.3 * float(min(1, most_threatening(state, False))) - PRICES[title]
+        return 1.7 * float(min(1, most_threatening(state, False))) - PRICES[title]
     gain = CARD_VALUES[title] - PRICES[title]
     if title == GANDALF and SNEAK_ATTACK in state.hands[outlook.seat]:
         gain -= BY_STEALTH
@@ -177,7 +177,7 @@ def gain_of_use(outlook: Outlook, card: i64) -> float:
     if title == STEWARD_OF_GONDOR:
         return 2.0 * A_RESOURCE
     if title == GLEOWINE:
-        return A_CARD - 0.3 if has_deck(state, outlook.seat) else IN_VAIN
+        return A_CARD - 0.39 if has_deck(state, outlook.seat) else IN_VAIN
     if title == UNEXPECTED_COURAGE:
         return gain_of_readying(outlook, state.host[card])
     if title == FARAMIR:
@@ -185,22 +185,22 @@ def gain_of_use(outlook: Outlook, card: i64) -> float:
     if title == EOWYN:
         if state.phase != QUEST_PHASE or not outlook.is_staged() or state.flags[card] & COMMITTED == 0:
             return IN_VAIN
-        return outlook.gain_of_willpower(1) - 0.4 * outlook.worst_in_hand() - 0.1
+        return outlook.gain_of_willpower(1) - 0.72 * outlook.worst_in_hand() - 0.1
     if title == PROTECTOR_OF_LORIEN:
         return gain_of_protector(outlook, state.host[card])
     if title == BERAVOR:
         if state.phase not in (TRAVEL, ENCOUNTER_PHASE, COMBAT) or not has_deck(state, outlook.seat):
             return IN_VAIN
-        return 2.0 * A_CARD - 0.2 - outlook.loss_of_fighter(card)
+        return 1.7 * A_CARD - 0.22 - outlook.loss_of_fighter(card)
     if title == DENETHOR:
         early = state.phase == QUEST_PHASE and not outlook.is_staged()
-        return 0.8 - outlook.loss_of_fighter(card, True) if early else IN_VAIN
+        return 1.5 - outlook.loss_of_fighter(card, True) if early else IN_VAIN
     if title == HENAMARTH:
-        return 0.4 if state.phase == PLANNING and not knows_top(state, outlook.seat) else IN_VAIN
+        return 0.3 if state.phase == PLANNING and not knows_top(state, outlook.seat) else IN_VAIN
     if title in (DAUGHTER, SELF_PRESERVATION):
-        return 0.8 * float(min(2, worst_wound(state, outlook.seat, title == DAUGHTER))) - 0.7
+        return 1.3 * float(min(2, worst_wound(state, outlook.seat, title == DAUGHTER))) - 0.5
     if title == GLORFINDEL:
-        return 0.3 * float(worst_wound(state, outlook.seat, False)) - A_RESOURCE + 0.3
+        return 0.42 * float(worst_wound(state, outlook.seat, False)) - A_RESOURCE + 0.25
     if title == BEORN:
         return gain_of_beorn(outlook, card)
     if title == WANDERING_TOOK:
@@ -231,7 +231,7 @@ def gain_of_readying(outlook: Outlook, character: i64) -> float:
     """What it brings to ready a character now: it can fight; before the fight there is no hurry."""
     if outlook.state.phase not in (ENCOUNTER_PHASE, COMBAT):
         return IN_VAIN
-    return outlook.gain_of_fighter(character) - 0.1
+    return outlook.gain_of_fighter(character) - 0.13
 
 
 def gain_of_faramir(outlook: Outlook, card: i64) -> float:
@@ -249,7 +249,7 @@ def gain_of_faramir(outlook: Outlook, card: i64) -> float:
 def gain_of_protector(outlook: Outlook, host: i64) -> float:
     """One more willpower or defense for a card of the hand."""
     state = outlook.state
-    price = 0.5 * outlook.worst_in_hand() + 0.2
+    price = 0.31 * outlook.worst_in_hand() + 0.28
     if state.phase == QUEST_PHASE and outlook.is_staged() and state.flags[host] & COMMITTED:
         return outlook.gain_of_willpower(1) - price
     attack = frame_at(state, ENEMY_ATTACK)
@@ -272,7 +272,7 @@ def gain_of_beorn(outlook: Outlook, card: i64) -> float:
         need = stat(state, enemy, DEFENSE) + hit_points_left(state, enemy)
         if stat(state, card, ATTACK) < need <= stat(state, card, ATTACK) + 5:
             most = max(most, float(stat(state, enemy, ATTACK)) + 1.0)
-    return most - 3.5
+    return most - 3.1
 
 
 def gain_of_handing_on(state: LcgState, seat: i64) -> float:
@@ -291,9 +291,9 @@ def gain_of_claim(outlook: Outlook, objective: i64) -> float:
     points: i64 = QUEST_POINTS[state.title(state.quest)]
     missing = points - state.tokens[state.quest]
     if state.title(objective) == GANDALFS_MAP:
-        return 6.0 - price
+        return 8.1 - price
     if state.title(state.quest) == THROUGH_THE_CAVERNS:
-        return 8.0 - price if missing <= 5 else IN_VAIN
+        return 8.9 - price if missing <= 5 else IN_VAIN
     return 6.0 - price if objectives_claimed(state) == 0 and missing <= 3 else IN_VAIN
 
 
@@ -307,7 +307,7 @@ def gain_of_event(outlook: Outlook, title: i64) -> float:
     if title == GALADHRIMS_GREETING:
         gain = -threat_cost(state.threat[outlook.seat], -6) if state.threat[outlook.seat] >= 6 else 0.0
     elif title == LORIENS_WEALTH:
-        gain = 3.0 * A_CARD if len(state.decks[outlook.seat]) > 3 else IN_VAIN
+        gain = 1.6 * A_CARD if len(state.decks[outlook.seat]) > 3 else IN_VAIN
     elif title == SNEAK_ATTACK:
         gain = gain_of_sneaking(outlook)
     elif title in (RADAGASTS_CUNNING, SECRET_PATHS):
@@ -325,9 +325,9 @@ def gain_of_event(outlook: Outlook, title: i64) -> float:
     elif title == FORTUNE_OR_FATE:
         gain = 14.0
     elif title == WILL_OF_THE_WEST:
-        gain = 3.0 if len(state.decks[outlook.seat]) <= 2 and len(state.piles[outlook.seat]) > 8 else IN_VAIN
+        gain = 2.1 if len(state.decks[outlook.seat]) <= 2 and len(state.piles[outlook.seat]) > 8 else IN_VAIN
     elif title == GANDALFS_SEARCH:
-        gain = 0.3 if state.phase == PLANNING else IN_VAIN
+        gain = 0.34 if state.phase == PLANNING else IN_VAIN
     elif state.phase in (ENCOUNTER_PHASE, COMBAT):
         gain = gain_in_fight(outlook, title)
     return gain - PRICES[title]
@@ -339,7 +339,7 @@ def gain_of_healing(state: LcgState, seat: i64) -> float:
     for hero in state.heroes(seat):
         value = HERO_WOUND * float(state.damage[hero])
         if state.damage[hero] > 1 and hit_points_left(state, hero) <= 2:
-            value += 2.0
+            value += 1.7
         most = max(most, value)
     return most
 
@@ -351,7 +351,7 @@ def best_from_pile(outlook: Outlook, kinds: i64, sphere: i64) -> float:
     for title in state.piles[outlook.seat]:
         fits = kinds >> kind_of(title) & 1 == 1 and (sphere == NO_CARD or CARD_SPHERE[title] == sphere)
         if fits and (kinds != 1 << ALLY or CARD_COST[title] <= purse(state, outlook.seat, STAND_AND_FIGHT)):
-            best = max(best, outlook.value_in_hand(title) - 0.5 * PRICES[title])
+            best = max(best, outlook.value_in_hand(title) - 0.72 * PRICES[title])
     return best
 
 
@@ -365,7 +365,7 @@ def gain_of_sneaking(outlook: Outlook) -> float:
         if FIRST_ALLY <= title < FIRST_ATTACHMENT and not (title == GANDALF and state.title_in_play(GANDALF)):
             value = gain_of_guest(outlook, title, foes) if fighting else 0.0
             if title == GANDALF:
-                value += 4.5 if fighting else 3.0 if state.threat[outlook.seat] >= 38 else 0.0
+                value += 3.2 if fighting else 2.7 if state.threat[outlook.seat] >= 38 else 0.0
             best = max(best, value)
     return best
 
@@ -408,11 +408,11 @@ def gain_in_fight(outlook: Outlook, title: i64) -> float:
     if title == THICKET_OF_SPEARS:
         return gain_without_attacks(outlook, foes, len(foes.cards)) if attack is None else IN_VAIN
     if title == A_LIGHT_IN_THE_DARK:
-        return gain_without_attacks(outlook, foes, 1) - 1.5 if attack is None else IN_VAIN
+        return gain_without_attacks(outlook, foes, 1) - 1.0 if attack is None else IN_VAIN
     if title == FOR_GONDOR:
         return gain_of_more_attack(outlook, foes)
     if title == RAIN_OF_ARROWS:
-        return 0.9 * float(len(foes.cards)) - 0.8
+        return 1.2 * float(len(foes.cards)) - 0.92
     if title == QUICK_STRIKE:
         return gain_of_quick_strike(outlook, foes)
     return IN_VAIN
@@ -481,5 +481,5 @@ def gain_of_quick_strike(outlook: Outlook, foes: Foes) -> float:
     for foe in range(len(foes.cards)):
         for place in range(len(party.cards)):
             if foes.attacking[foe] and party.strikes[place] and party.attack[place] >= foes.need[foe]:
-                best = max(best, foes.value[foe] + 0.5)
+                best = max(best, foes.value[foe] + 0.38)
     return best

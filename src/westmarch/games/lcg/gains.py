@@ -183,7 +183,7 @@ def gain_of_word(outlook: Outlook, word: i64) -> float:
     if prompt == ASK_MULLIGAN:
         return gain_of_mulligan(outlook) if word == YES else 0.0
     if word in (YES, NO):
-        return 0.5 if word == YES else 0.0
+        return 0.42 if word == YES else 0.0
     if prompt == ASK_PAY:
         return -abs(float(word - NUMBER_WORD - planned_payment(outlook)))
     if prompt in (ASK_X, ASK_HEAL):
@@ -191,7 +191,7 @@ def gain_of_word(outlook: Outlook, word: i64) -> float:
     if prompt == ASK_TRAVEL:
         return gain_of_travel(outlook, state.plan.card_of(word))
     if prompt == ASK_ENGAGE:
-        return outlook.gain_of_engaging(state.plan.card_of(word)) - 0.3
+        return outlook.gain_of_engaging(state.plan.card_of(word)) - 0.24
     if prompt == ASK_DEFEND:
         return gain_of_defence(outlook, NO_CARD if word == WORD_NONE else state.plan.card_of(word))
     if prompt == ASK_SENTINEL:
@@ -243,16 +243,16 @@ def gain_of_mulligan(outlook: Outlook) -> float:
     hand = 0.0
     last: i64 = NO_CARD
     for title in state.hands[outlook.seat]:
-        hand += opening_value(title) * (0.5 if title == last else 1.0)
+        hand += opening_value(title) * (0.63 if title == last else 1.0)
         last = title
-    return 0.85 * total * float(HAND_SIZE) / float(max(1, len(deck))) - hand
+    return 0.98 * total * float(HAND_SIZE) / float(max(1, len(deck))) - hand
 
 
 def opening_value(title: i64) -> float:
     """What a card is worth in the first hand: cheap cards that serve the whole game."""
     cost: i64 = CARD_COST[title]
     value = max(0.0, CARD_VALUES[title])
-    return value if cost <= 2 and title < FIRST_ENEMY else 0.6 * value
+    return value if cost <= 2 and title < FIRST_ENEMY else 0.35 * value
 
 
 def planned_payment(outlook: Outlook) -> i64:
@@ -290,7 +290,7 @@ def planned_payment(outlook: Outlook) -> i64:
 def need_of(outlook: Outlook, hero: i64) -> float:
     """How much a hero's resources are wanted for the other cards of the hand, or by the hero himself."""
     state = outlook.state
-    need = (1.2 if state.title(hero) == ARAGORN else 0.0) + 1.5 * float(price_to_ready(state, hero))
+    need = (1.2 if state.title(hero) == ARAGORN else 0.0) + 2.1 * float(price_to_ready(state, hero))
     sphere = CARD_SPHERE[state.title(hero)]
     for title in state.hands[outlook.seat]:
         if CARD_SPHERE[title] == sphere:
@@ -307,7 +307,7 @@ def gain_of_travel(outlook: Outlook, location: i64) -> float:
     title = state.title(location)
     threat = stat(state, location, THREAT)
     points: i64 = QUEST_POINTS[title] - state.tokens[location]
-    gain = STAGED * 2.0 * float(threat) - 0.35 * float(points) + TRAVELLING[title] + 1.0
+    gain = STAGED * 2.4 * float(threat) - 0.47 * float(points) + TRAVELLING[title] + 1.0
     if title == GREAT_FOREST_WEB:
         gain -= cost_of_exhausting(outlook)
     if is_last_stage(state):
@@ -378,8 +378,8 @@ def gain_of_attack(outlook: Outlook, enemy: i64) -> float:
     left = hit_points_left(state, enemy)
     value = value_of_death(state, enemy, stat(state, enemy, ATTACK))
     if strength >= defense + left:
-        return 5.0 + value - 0.3 * float(defense + left)
-    return 0.3 * value * float(strength - defense) / float(left) if strength > defense else -0.5
+        return 5.0 + value - 0.21 * float(defense + left)
+    return 0.18 * value * float(strength - defense) / float(left) if strength > defense else -0.31
 
 
 def planned_strikers(outlook: Outlook) -> list[int]:
@@ -406,7 +406,7 @@ def cost_of_blow(outlook: Outlook, card: i64, n: i64) -> float:
     if place == NO_CARD:
         return 0.0
     cost = party.cost_of_damage(place, n)
-    return cost + 0.2 * float(n) / float(max(1, party.left[place]))
+    return cost + 0.15 * float(n) / float(max(1, party.left[place]))
 
 
 # Texts of cards
@@ -416,9 +416,9 @@ def gain_of_mode(outlook: Outlook, word: i64) -> float:
     """One of several things that a card does: Gandalf's choice, a card of the encounter deck, a defense or a willpower."""
     state = outlook.state
     if word == WORD_DRAW:
-        return 3.0 * A_CARD + 0.2 * float(max(0, 3 - len(state.hands[outlook.seat])))
+        return 3.0 * A_CARD + 0.25 * float(max(0, 3 - len(state.hands[outlook.seat])))
     if word == WORD_LOWER_THREAT:
-        return -threat_cost(state.threat[outlook.seat], -5) - 0.8
+        return -threat_cost(state.threat[outlook.seat], -5) - 0.63
     if word == WORD_DAMAGE:
         best = 0.0
         for enemy in all_enemies(state):
@@ -440,7 +440,7 @@ def gain_of_hurting(outlook: Outlook, enemy: i64, n: i64) -> float:
     value = value_of_death(state, enemy, stat(state, enemy, ATTACK)) + STAGED * float(stat(state, enemy, THREAT))
     if n >= left:
         return value + 1.0
-    return 0.5 * value * float(n) / float(left)
+    return 0.43 * value * float(n) / float(left)
 
 
 def gain_of_player(outlook: Outlook, seat: i64) -> float:
@@ -473,9 +473,9 @@ def gain_of_host(outlook: Outlook, asking: i64, card: i64) -> float:
     if is_enemy(state, card):
         if not can_attack(state, card, outlook.seat):
             return 0.0
-        return float(stat(state, card, ATTACK)) + 0.2 * float(hit_points_left(state, card))
+        return float(stat(state, card, ATTACK)) + 0.23 * float(hit_points_left(state, card))
     if state.kind(card) == LOCATION:
-        return float(stat(state, card, THREAT)) + 0.1 * float(QUEST_POINTS[state.title(card)])
+        return float(stat(state, card, THREAT)) + 0.14 * float(QUEST_POINTS[state.title(card)])
     gain = 0.0
     if state.keeper[card] != outlook.seat:
         gain -= 5.0
@@ -483,14 +483,14 @@ def gain_of_host(outlook: Outlook, asking: i64, card: i64) -> float:
         gain -= 10.0
     will = float(stat(state, card, WILLPOWER))
     strength = float(stat(state, card, ATTACK))
-    guard = float(stat(state, card, DEFENSE)) + 0.4 * float(hit_points_left(state, card))
+    guard = float(stat(state, card, DEFENSE)) + 0.29 * float(hit_points_left(state, card))
     if asking in (STEWARD_OF_GONDOR, HORN_OF_GONDOR):
         return gain + demand_for(state, outlook.seat, card)
     if asking == CELEBRIANS_STONE:
-        return gain + will + (2.0 if state.title(card) == ARAGORN else 0.0)
+        return gain + will + (2.5 if state.title(card) == ARAGORN else 0.0)
     if asking == UNEXPECTED_COURAGE:
         already = len([other for other in state.attached_to(card) if state.title(other) == UNEXPECTED_COURAGE])
-        return gain + will + strength + guard - 3.0 * float(already)
+        return gain + will + strength + guard - 4.3 * float(already)
     if asking == FAVOR_OF_THE_LADY:
         return gain + will
     if asking in (DWARVEN_AXE, BLADE_OF_GONDOLIN):
@@ -527,7 +527,7 @@ def gain_of_harm(outlook: Outlook, asking: i64, card: i64) -> float:
     party = outlook.party()
     place = party.place_of(card)
     if place == NO_CARD:
-        value = 0.1 * CARD_VALUES[state.title(card)]
+        value = 0.12 * CARD_VALUES[state.title(card)]
         # Conditions that the encounter deck put there are gladly lost.
         return -value if state.owner[card] != ENCOUNTER else 5.0
     if prompt == ASK_DAMAGE:
@@ -536,7 +536,7 @@ def gain_of_harm(outlook: Outlook, asking: i64, card: i64) -> float:
         return -float(stat(state, card, WILLPOWER))
     if prompt == ASK_DISCARD:
         return -party.value[place]
-    return -outlook.loss_of_fighter(card) - 0.1 * float(stat(state, card, DEFENSE) + stat(state, card, ATTACK))
+    return -outlook.loss_of_fighter(card) - 0.063 * float(stat(state, card, DEFENSE) + stat(state, card, ATTACK))
 
 
 def gain_of_target(outlook: Outlook, asking: i64, card: i64) -> float:
@@ -545,20 +545,20 @@ def gain_of_target(outlook: Outlook, asking: i64, card: i64) -> float:
     if is_enemy(state, card):
         if asking == GANDALF:
             return gain_of_hurting(outlook, card, 4)
-        return float(stat(state, card, ATTACK)) + 0.5 * float(stat(state, card, THREAT))
+        return float(stat(state, card, ATTACK)) + 0.92 * float(stat(state, card, THREAT))
     if state.kind(card) == LOCATION:
         left = QUEST_POINTS[state.title(card)] - state.tokens[card]
-        return float(stat(state, card, THREAT)) - 0.3 * float(left)
+        return float(stat(state, card, THREAT)) - 0.23 * float(left)
     if asking >= FIRST_ENEMY and asking != NO_CARD:
         return gain_of_burden(outlook, asking, card)
     if state.damage[card] > 0 and asking in HEALERS:
         party = outlook.party()
         place = party.place_of(card)
-        return float(state.damage[card]) * (party.wound[place] if place != NO_CARD else 0.5)
+        return float(state.damage[card]) * (party.wound[place] if place != NO_CARD else 0.35)
     if asking == THEODRED:
         return need_of(outlook, card) - A_NEED * float(state.tokens[card])
     if state.exhausted(card):
-        return 1.0 + outlook.gain_of_fighter(card) + 0.1 * float(stat(state, card, ATTACK))
+        return 1.0 + outlook.gain_of_fighter(card) + 0.077 * float(stat(state, card, ATTACK))
     return 0.0
 
 
@@ -566,10 +566,10 @@ def gain_of_burden(outlook: Outlook, asking: i64, card: i64) -> float:
     """Which character an encounter card is about: who bears it best; the Old Forest Road readies one."""
     state = outlook.state
     if asking == OLD_FOREST_ROAD:
-        return outlook.gain_of_fighter(card) + 0.1 * float(stat(state, card, ATTACK) + stat(state, card, DEFENSE))
+        return outlook.gain_of_fighter(card) + 0.085 * float(stat(state, card, ATTACK) + stat(state, card, DEFENSE))
     strength = float(stat(state, card, ATTACK) + stat(state, card, DEFENSE))
     if asking == SHADOW_KEY:
         return float(hit_points_left(state, card))
     if asking == GANDALFS_MAP:
         return float(stat(state, card, WILLPOWER)) - strength
-    return -float(stat(state, card, WILLPOWER)) - 0.5 * strength
+    return -float(stat(state, card, WILLPOWER)) - 0.41 * strength

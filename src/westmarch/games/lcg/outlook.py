@@ -60,8 +60,8 @@ from westmarch.games.lcg.values import (
 PROGRESS: Final = 1.0
 TO_WIN: Final = 12.0  # to pass the last stage
 OUT_OF_THE_GAME: Final = 40.0
-WATCHED: Final = 28  # the threat from which on every further point costs more
-STAGED: Final = 1.1  # for each threat of a card that leaves the staging area for good
+WATCHED: Final = 27  # the threat from which on every further point costs more
+STAGED: Final = 0.67  # for each threat of a card that leaves the staging area for good
 AFTER_STAGING: Final = PHASE_STARTS[QUEST_PHASE - 1] + 5  # the steps of a round from which on all cards are revealed
 
 ARAGORN: Final = title_of("aragorn")
@@ -69,7 +69,7 @@ FOREST_SPIDER: Final = title_of("forest_spider")
 UNEXPECTED_COURAGE: Final = title_of("unexpected_courage")
 A_FORK_IN_THE_ROAD: Final = title_of("a_fork_in_the_road")
 ANDUIN_PASSAGE: Final = title_of("anduin_passage")
-BY_THAT_PATH: Final = 0.6  # a little more than the chance that the fork leads to a spider
+BY_THAT_PATH: Final = 0.4  # about the chance that the fork leads to a spider
 ON_THE_SHORE: Final = 2  # cards that the ambush on the shore reveals for each player
 READYING: Final = 0.7  # what it costs to ready Aragorn after he was committed
 
@@ -161,7 +161,7 @@ class Outlook:
             if threats[threat] > 0.0:
                 over = willpower - threat
                 if over > 0:
-                    value = PROGRESS * float(min(over, room)) + 0.02 * float(over)
+                    value = PROGRESS * float(min(over, room)) + 0.027 * float(over)
                     if last and over >= room:
                         value += TO_WIN
                 else:
@@ -251,7 +251,7 @@ class Outlook:
                 left += PRINTED[HIT_POINTS][title]
         if count > 0:
             odds = float(count * reveals) / float(len(unseen) * state.players())
-            foes.add(NO_CARD, (attack + count // 2) // count, 1, left // count, 3.0, min(1.0, odds))
+            foes.add(NO_CARD, (attack + count // 2) // count, 1, left // count, 2.4, min(1.0, odds))
 
     def gain_of_engaging(self, enemy: i64) -> float:
         """What it brings to engage an enemy that would stay in the staging area."""
@@ -334,7 +334,7 @@ def threat_cost(threat: i64, n: i64) -> float:
     cost = A_THREAT * float(n)
     above = threat + n - WATCHED
     if above > 0:
-        cost += 0.04 * float(n) * float(above)
+        cost += 0.047 * float(n) * float(above)
     return cost
 
 

@@ -42,14 +42,14 @@ def gain_of_response(outlook: Outlook, word: i64) -> float:
         if title == HASTY_STROKE:
             return cost_of_shadow(outlook) - 1.0
         if title == STRENGTH_OF_WILL:
-            return 0.6
+            return 0.47
         return 1.0
     card = state.plan.card_of(word)
     title = state.title(card)
     if title == ARAGORN:
         return gain_of_aragorn(outlook, card)
     if title == ELEANOR:
-        return cost_of_reveal(outlook) - 2.6
+        return cost_of_reveal(outlook) - 4.9
     if title == SON_OF_ARNOR:
         best = IN_VAIN
         for enemy in state.staging():
@@ -81,7 +81,7 @@ def cost_of_reveal(outlook: Outlook) -> float:
     title = state.title(reveal.source)
     mine = state.characters(outlook.seat)
     if title == CAUGHT_IN_A_WEB:
-        return 5.0
+        return 3.5
     if title == DRIVEN_BY_SHADOW:
         return float(len(state.staging()))
     if title == THE_NECROMANCERS_REACH:
@@ -92,12 +92,12 @@ def cost_of_reveal(outlook: Outlook) -> float:
         total = 0.0
         for held in state.hands[outlook.seat]:
             if held >= FIRST_EVENT and held != A_TEST_OF_WILL:
-                total += 0.7 * CARD_VALUES[held]
+                total += 0.56 * CARD_VALUES[held]
         return total
     if title == DESPAIR:
         return float(min(4, state.tokens[state.quest]))
     if title == MASSING_AT_NIGHT:
-        return 3.0 * float(state.players())
+        return 4.2 * float(state.players())
     if title == PURSUED_BY_SHADOW:
         idle = len([card for card in mine if state.flags[card] & COMMITTED == 0])
         return threat_cost(state.threat[outlook.seat], idle)
@@ -106,7 +106,7 @@ def cost_of_reveal(outlook: Outlook) -> float:
     if title == UNDER_THE_SHADOW:
         return float(state.players())
     if title == IRON_SHACKLES:
-        return 1.2
+        return 1.5
     if title == UNGOLIANTS_SPAWN:
         return 1.0 * float(len([card for card in mine if state.flags[card] & COMMITTED]))
     return 1.8 if title in (DOL_GULDUR_ORCS, KING_SPIDER) else 1.0
@@ -138,4 +138,4 @@ def cost_of_shadow(outlook: Outlook) -> float:
     if place == NO_CARD:
         return 1.0
     over = strength - party.defense[place]
-    return 0.6 + party.cost_of_damage(place, over + 1) - party.cost_of_damage(place, over)
+    return 0.68 + party.cost_of_damage(place, over + 1) - party.cost_of_damage(place, over)

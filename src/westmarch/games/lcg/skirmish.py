@@ -24,9 +24,9 @@ from westmarch.games.lcg.values import A_HERO, CARD_VALUES, RIDDANCE, title_of
 DEFENDED: Final[tuple[float, ...]] = (0.64, 0.24, 0.08, 0.04)
 OPEN_TO_ALL: Final[tuple[float, ...]] = (0.5, 0.16, 0.14, 0.2)
 NO_SHADOWS: Final[tuple[float, ...]] = (1.0, 0.0, 0.0, 0.0)
-NASTY_SHADOW: Final = 0.7  # what shadow cards do besides, where nobody defends
-HERO_WOUND: Final = 0.9
-ALLY_WOUND: Final = 0.35
+NASTY_SHADOW: Final = 0.38  # what shadow cards do besides, where nobody defends
+HERO_WOUND: Final = 0.59
+ALLY_WOUND: Final = 0.42
 NOT_STRIKING: Final = 0.45  # for each attack of a character that defends instead of striking
 STRIKING_PART: Final = 0.5  # of a foe's value, where it is wounded and not killed
 SURPLUS: Final = 1.2  # for each damage that raises threat because nobody is left to take it
@@ -35,8 +35,9 @@ GLOIN: Final = title_of("gloin")
 LEGOLAS: Final = title_of("legolas")
 BLADE_OF_GONDOLIN: Final = title_of("blade_of_gondolin")
 NOBODY_THERE: Final = 1e9
-DEATH: Final = 1.5
-DEATH_OF_ATTACK: Final = 1.1
+DEATH: Final = 1.7
+MUST_DIE: Final = 4.0  # the stake above which a stage hangs on an enemy's death
+DEATH_OF_ATTACK: Final = 0.99
 UNGOLIANTS_SPAWN: Final = title_of("ungoliants_spawn")
 HILL_TROLL: Final = title_of("hill_troll")
 DONT_LEAVE_THE_PATH: Final = title_of("dont_leave_the_path")
@@ -85,8 +86,8 @@ class Party:
                 self.value.append(0.3 if title == GANDALF else max(1.0, 0.7 * CARD_VALUES[title]))
                 self.wound.append(0.0 if title == GANDALF else ALLY_WOUND)
             else:
-                self.value.append(A_HERO * (1.0 if len(heroes) > 1 else 3.0) + hung_on(state, card))
-                self.wound.append(0.2 if title == GLOIN else HERO_WOUND)
+                self.value.append(A_HERO * (1.0 if len(heroes) > 1 else 2.6) + hung_on(state, card))
+                self.wound.append(0.28 if title == GLOIN else HERO_WOUND)
 
     def cost_of_damage(self, place: i64, n: i64) -> float:
         """What it costs if a character takes so much damage."""
@@ -134,10 +135,10 @@ class Party:
 
 def progress_for_kill(state: LcgState, card: i64) -> float:
     """The progress that a character makes by a kill: Legolas, and whoever bears a Blade of Gondolin."""
-    total = 1.8 if state.title(card) == LEGOLAS else 0.0
+    total = 2.3 if state.title(card) == LEGOLAS else 0.0
     for attachment in state.attached_to(card):
         if state.title(attachment) == BLADE_OF_GONDOLIN:
-            total += 0.9
+            total += 1.1
     return total
 
 
@@ -145,7 +146,7 @@ def hung_on(state: LcgState, card: i64) -> float:
     """What the attachments of a character are worth."""
     total = 0.0
     for attachment in state.attached_to(card):
-        total += 0.5 * CARD_VALUES[state.title(attachment)]
+        total += 0.59 * CARD_VALUES[state.title(attachment)]
     return total
 
 
@@ -207,7 +208,7 @@ class Foes:
 
 def value_of_death(state: LcgState, enemy: i64, attack: i64) -> float:
     """What it brings to be rid of an enemy: it will not attack again, nor return to the staging area."""
-    value = DEATH + DEATH_OF_ATTACK * float(attack) + 0.3 * float(stat(state, enemy, THREAT))
+    value = DEATH + DEATH_OF_ATTACK * float(attack) + 0.37 * float(stat(state, enemy, THREAT))
     return value + RIDDANCE[state.title(enemy)] + stake(state, enemy)
 
 
@@ -216,12 +217,12 @@ def stake(state: LcgState, enemy: i64) -> float:
     stage = state.title(state.quest)
     title = state.title(enemy)
     if title == UNGOLIANTS_SPAWN:
-        return 12.0 if stage == DONT_LEAVE_THE_PATH else 4.0 if stage == BEORNS_PATH else 0.0
+        return 13.8 if stage == DONT_LEAVE_THE_PATH else 6.6 if stage == BEORNS_PATH else 0.0
     if title == NAZGUL:
         return 5.0 if stage == OUT_OF_THE_DUNGEONS else 0.0
     if stage == TO_THE_RIVER:
         return 5.0 if title == HILL_TROLL else 0.0
-    return 2.0 if stage == AMBUSH_ON_THE_SHORE else 0.0
+    return 3.4 if stage == AMBUSH_ON_THE_SHORE else 0.0
 
 
 def outcome_of_fight(party: Party, ready: list[bool], strikes: list[bool], foes: Foes) -> float:
@@ -237,7 +238,7 @@ def outcome_of_fight(party: Party, ready: list[bool], strikes: list[bool], foes:
                 total -= foes.odds[foe] * party.cost_undefended(foes.attack[foe], spills)
             else:
                 total -= foes.odds[foe] * party.cost_of_defence(defender, foes.attack[foe], spills)
-                if foes.odds[foe] > 0.5:
+                if foes.odds[foe] > 0.43:
                     free[defender] = False
                     hitting[defender] = False
     return total + value_of_strikes(party, hitting, foes)
@@ -277,7 +278,7 @@ def value_of_strikes(party: Party, hitting: list[bool], foes: Foes) -> float:
             break
         struck[best] = True
         total += foes.odds[best] * foes.value[best]
-        if foes.odds[best] > 0.5:
+        if foes.odds[best] > 0.68:
             for place in strikers(party.attack, rest, foes.need[best], party.bounty):
                 rest[place] = False
                 total += party.bounty[place]

@@ -19,7 +19,7 @@ from westmarch.games.lcg.components import (
 )
 from westmarch.games.lcg.numbers import can_attack, hit_points_left, is_enemy, marked, stat
 from westmarch.games.lcg.outlook import all_enemies, objectives_claimed, unseen_cards
-from westmarch.games.lcg.skirmish import DONT_LEAVE_THE_PATH, stake
+from westmarch.games.lcg.skirmish import DONT_LEAVE_THE_PATH, MUST_DIE, stake
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.texts import EXTRA_REVEALS, NO_STAGING
 from westmarch.games.lcg.values import CARD_VALUES, REVEALED_THREAT
@@ -101,7 +101,7 @@ def features(state: LcgState) -> list[float]:
             lurking += strength_of_foe(state, card)
     boss = 0.0
     for enemy in all_enemies(state):
-        if stake(state, enemy) > 2.0:
+        if stake(state, enemy) > MUST_DIE:
             boss += float(hit_points_left(state, enemy))
     points = float(points_left(state))
     surplus = float(ours.willpower - staged) - expected_threat(state)

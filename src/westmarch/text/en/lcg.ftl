@@ -145,6 +145,7 @@ lcg-deck-starter_leadership = Leadership starter deck
 lcg-deck-starter_tactics = Tactics starter deck
 lcg-deck-starter_spirit = Spirit starter deck
 lcg-deck-starter_lore = Lore starter deck
+lcg-deck-unlikely_companions = Unlikely Companions (Leadership and Lore)
 lcg-deck-leaders_of_men = Leaders of Men (Leadership and Spirit)
 lcg-deck-rohan_and_gondor = Rohan and Gondor (Leadership, Spirit and Lore)
 

@@ -155,6 +155,7 @@ lcg-deck-starter_leadership = Стартовая колода «Лидерств
 lcg-deck-starter_tactics = Стартовая колода «Тактика»
 lcg-deck-starter_spirit = Стартовая колода «Дух»
 lcg-deck-starter_lore = Стартовая колода «Знания»
+lcg-deck-unlikely_companions = Нежданные спутники (Лидерство и Знания)
 lcg-deck-leaders_of_men = Вожди людей (Лидерство и Дух)
 lcg-deck-rohan_and_gondor = Рохан и Гондор (Лидерство, Дух и Знания)
 

@@ -155,6 +155,7 @@ lcg-deck-starter_leadership = Стартова колода «Лідерство
 lcg-deck-starter_tactics = Стартова колода «Тактика»
 lcg-deck-starter_spirit = Стартова колода «Дух»
 lcg-deck-starter_lore = Стартова колода «Знання»
+lcg-deck-unlikely_companions = Неочікувані супутники (Лідерство й Знання)
 lcg-deck-leaders_of_men = Вожді людей (Лідерство й Дух)
 lcg-deck-rohan_and_gondor = Роган і Ґондор (Лідерство, Дух і Знання)
 
