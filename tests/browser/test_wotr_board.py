@@ -41,6 +41,15 @@ NEXT = """async () => {
   return all.length ? `nothing of ${all.length} can be reached: ${all[0].outerHTML.slice(0, 200)}` : null;
 }"""
 
+# The regions that may be chosen: all, or those within the map's window.
+OPEN_REGIONS = """(within) => {
+  const box = document.querySelector(".mapbox").getBoundingClientRect();
+  const inside = ({ x, y, width, height }) => x + width / 2 > box.left && x + width / 2 < box.right && y + height / 2 > box.top && y + height / 2 < box.bottom;
+  return [...document.querySelectorAll(".map [data-state=may]")]
+    .filter((one) => !within || inside(one.querySelector(".ring").getBoundingClientRect()))
+    .map((one) => one.dataset.thing);
+}"""
+
 
 def sit_down(page: Page, house: House, *, against: str = "screen", lords: bool = False) -> None:
     """Set a table in the lobby and wait for the board."""
@@ -150,6 +159,29 @@ def test_on_a_phone_an_army_opens_over_the_map(visit: Visit, house: House) -> No
     expect(page.locator("[data-opened=moria]")).to_contain_text("2 Sauron Regulars")
     page.locator("[data-opened] .x").tap()
     expect(page.locator("[data-opened]")).to_have_count(0)
+
+
+def test_on_a_phone_a_button_brings_every_place_into_view_that_may_be_chosen(visit: Visit, house: House) -> None:
+    page = visit(width=390, height=844, touch=True)
+    sit_down(page, house)
+    further = page.locator(".mapbox .next")
+    for _ in range(CLICKS):
+        page.wait_for_timeout(STILL)
+        if page.locator(".map [data-state=may]").count() > 1:
+            for _ in range(4):
+                page.locator(".zoom button").first.tap()
+            if further.count():
+                break
+        click_on(page, 1, touch=True)
+    open_regions = set(page.evaluate(OPEN_REGIONS, False))
+    seen = set(page.evaluate(OPEN_REGIONS, True))
+    assert seen < open_regions
+    assert int(further.inner_text()) >= len(open_regions - seen)
+    for _ in open_regions:
+        if further.count():
+            further.tap()
+        seen |= set(page.evaluate(OPEN_REGIONS, True))
+    assert seen == open_regions
 
 
 def test_the_map_is_zoomed_and_moved(visit: Visit, house: House) -> None:

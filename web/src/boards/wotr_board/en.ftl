@@ -9,6 +9,10 @@ wotr_board-web-zoom = Distance of the map
 wotr_board-web-nearer = Nearer
 wotr_board-web-farther = Farther
 wotr_board-web-whole = The whole map
+wotr_board-web-next = { $count ->
+    [one] Show the place out of sight that you may choose
+   *[other] Show the next of { $count } places out of sight that you may choose
+  }
 wotr_board-web-sheets = More of the table
 wotr_board-web-cards = Cards
 wotr_board-web-hosts = Armies

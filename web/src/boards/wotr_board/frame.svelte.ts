@@ -114,10 +114,10 @@ export class Frame {
     this.middle = this.clamp({ x: spot.x, y: spot.y - this.open.shift / this.scale });
   }
 
-  /** Whether a point is well within the window. */
-  sees({ x, y }: Spot): boolean {
+  /** Whether a point is well within the window: so many units from its edge. */
+  sees({ x, y }: Spot, margin = MARGIN): boolean {
     const [w, h] = [this.width / this.scale, this.open.height / this.scale];
-    return Math.abs(x - this.middle.x) < w / 2 - MARGIN && Math.abs(y - this.middle.y - this.open.shift / this.scale) < h / 2 - MARGIN;
+    return Math.abs(x - this.middle.x) < w / 2 - margin && Math.abs(y - this.middle.y - this.open.shift / this.scale) < h / 2 - margin;
   }
 
   /** Show these points as near as is comfortable, and not nearer than all of them allow. */

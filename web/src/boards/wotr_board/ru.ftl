@@ -9,6 +9,11 @@ wotr_board-web-zoom = Масштаб карты
 wotr_board-web-nearer = Ближе
 wotr_board-web-farther = Дальше
 wotr_board-web-whole = Вся карта
+wotr_board-web-next = { $count ->
+    [1] Показать место для выбора, которого не видно
+    [one] Показать следующее из { $count } места для выбора, которых не видно
+   *[other] Показать следующее из { $count } мест для выбора, которых не видно
+  }
 wotr_board-web-sheets = Что ещё на столе
 wotr_board-web-cards = Карты
 wotr_board-web-hosts = Войска

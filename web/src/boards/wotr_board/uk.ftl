@@ -9,6 +9,11 @@ wotr_board-web-zoom = Масштаб мапи
 wotr_board-web-nearer = Ближче
 wotr_board-web-farther = Далі
 wotr_board-web-whole = Уся мапа
+wotr_board-web-next = { $count ->
+    [1] Показати місце для вибору, якого не видно
+    [one] Показати наступне з { $count } місця для вибору, яких не видно
+   *[other] Показати наступне з { $count } місць для вибору, яких не видно
+  }
 wotr_board-web-sheets = Що ще на столі
 wotr_board-web-cards = Карти
 wotr_board-web-hosts = Війська
