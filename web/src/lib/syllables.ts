@@ -17,7 +17,10 @@ const BREAKS = [
   .join("|");
 const IN_A_WORD = new RegExp(`(?<=${LETTER}{2})(?=${LETTER}{2})(?:${BREAKS})`, "giu");
 
-/** The text with a soft hyphen wherever a Cyrillic word may be broken. */
+/** Shorter words fit on a line of any card, and are better moved to the next one whole. */
+const LONG_WORD = /\p{L}{11,}/gu;
+
+/** The text with a soft hyphen wherever a long Cyrillic word may be broken. */
 export function breakable(text: string): string {
-  return text.replace(IN_A_WORD, SOFT_HYPHEN);
+  return text.replace(LONG_WORD, (word) => word.replace(IN_A_WORD, SOFT_HYPHEN));
 }
