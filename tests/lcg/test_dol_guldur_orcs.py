@@ -69,6 +69,19 @@ def test_chieftain_ufthak_keeps_his_resources_in_the_staging_area_and_loses_them
     assert (table.at("chieftain_ufthak"), table.tokens("chieftain_ufthak")) == ("staging", 2)
 
 
+def test_chieftain_ufthak_gains_a_resource_also_for_the_attack_that_puts_a_player_out() -> None:
+    cards = {"chieftain_ufthak": engaged(), "aragorn": hero(damage=4)}
+    table = board(
+        decks=("aragorn|guard_of_the_citadel*3", "gloin+eowyn|snowbourn_scout*3"),
+        phase="combat",
+        cards=cards,
+        encounter=[BLANK],
+    )
+    table.defend("none")
+    assert not table.state.alive(0)
+    assert (table.at("chieftain_ufthak"), table.tokens("chieftain_ufthak")) == ("staging", 1)
+
+
 def test_a_slain_chieftain_ufthak_is_worth_four_victory_points() -> None:
     cards = {"chieftain_ufthak": engaged(damage=4, flags=["has_attacked"])}
     table = board(phase="combat", cards=cards, encounter=[BLANK])

@@ -119,6 +119,18 @@ def test_the_prisoner_collects_nothing_and_does_nothing() -> None:
     assert not table.offers("eleanor")
 
 
+def test_the_prisoner_readies_with_all_others() -> None:
+    cards = {
+        **PRISON,
+        "eleanor": hero("two", flags=["prisoner", "exhausted"]),
+        "gloin": hero("two", flags=["exhausted"]),
+    }
+    table = dungeon(cards, phase="refresh")
+    table.pass_windows()
+    assert not table.exhausted("gloin")
+    assert not table.exhausted("eleanor")
+
+
 def test_the_prisoner_cannot_be_hurt() -> None:
     cards = {**PRISON, "king_spider": engaged("two")}
     table = dungeon(cards, first="two", phase="combat", encounter=["hummerhorns"])

@@ -2,8 +2,9 @@
 
 from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
 
-from westmarch.games.lcg.components import QUEST_PHASE
+from westmarch.games.lcg.components import ENCOUNTER, QUEST_PHASE, TITLE_NUMBERS
 from westmarch.games.lcg.game import LCG
+from westmarch.games.lcg.stages import begin_stage
 
 TWO = ("aragorn+theodred|guard_of_the_citadel*3", "gloin+thalin+eleanor|snowbourn_scout*3")
 
@@ -77,6 +78,17 @@ def test_the_path_fetches_a_spider_for_each_player() -> None:
             assert table.at("king_spider") == "staging"
             return
     raise AssertionError("the path was never taken")
+
+
+def test_the_path_fetches_a_spider_out_of_the_deck_before_one_that_was_discarded() -> None:
+    table = board(
+        quest="a_fork_in_the_road", cards={"a_fork_in_the_road": {"at": "quest"}}, piles={"encounter": ["king_spider"]}
+    )
+    begin_stage(table.state, TITLE_NUMBERS["dont_leave_the_path"])
+    table.state.run()
+    table.say("king_spider")
+    assert table.pile() == ["king_spider"]
+    assert TITLE_NUMBERS["king_spider"] not in table.state.decks[ENCOUNTER].cards()
 
 
 def test_thalins_damage_comes_before_what_the_enemy_does() -> None:

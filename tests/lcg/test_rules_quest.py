@@ -225,6 +225,21 @@ def test_of_enemies_with_the_same_engagement_cost_the_checking_player_chooses() 
     assert (table.keeper("chieftain_ufthak"), table.keeper("dol_guldur_beastmaster")) == ("two", "one")
 
 
+def test_a_copy_that_guards_an_objective_is_another_than_one_that_does_not() -> None:
+    cards = {"nazgul_of_dol_guldur": {"at": "beside"}, "dol_guldur_orcs": staging(), "dol_guldur_orcs.2": staging()}
+    for guarded in (False, True):
+        map_of_gandalf = {"gandalfs_map": staging(on="dol_guldur_orcs.2")} if guarded else {}
+        table = board(
+            decks=TWO,
+            phase="encounter",
+            threat={"one": 20, "two": 20},
+            cards={**cards, **map_of_gandalf},
+            options={"scenario": "escape_from_dol_guldur"},
+        )
+        table.say("none none")
+        assert (table.asked == "check_tie") == guarded
+
+
 def test_after_a_player_who_is_eliminated_by_a_check_the_next_one_checks() -> None:
     cards = {"hummerhorns": staging(), "ungoliants_spawn": staging(), "king_spider": staging()}
     table = board(decks=THREE, phase="encounter", threat={"one": 40, "two": 35, "three": 35}, cards=cards)

@@ -284,6 +284,8 @@ class AttackDamage(Step[LcgState]):
         if surplus > 0 and marked(state, attack.source, SURPLUS_TO_THREAT):
             raise_threat(state, attack.seat, surplus)
         damage(state, card, n)
+        if state.players() > 1:
+            state.push(FATAL_ATTACK)
 
 
 def attack_of(state: LcgState, attack: Frame) -> i64:
@@ -305,17 +307,35 @@ def damage_of(state: LcgState, attack: Frame) -> i64:
     return max(attack_of(state, attack) - defense_of(state, attack), 0)
 
 
+def end_attack(state: LcgState, attack: Frame) -> None:
+    """After an attack: what happens then; outside the order of combat its shadow cards are discarded."""
+    if attack.regs[ATTACK_FLAGS] & OUTSIDE_COMBAT:
+        discard_shadows(state, attack.source)
+    if goes_on(state, attack):
+        state.announce(ATTACK_DONE, attack.source, attack.seat)
+
+
 @final
 class AttackEnds(Step[LcgState]):
-    """After the attack: what happens then; outside the order of combat its shadow cards are discarded."""
+    """After the attack."""
+
+    def run(self, state: LcgState) -> bool:
+        end_attack(state, frame_of(state))
+        return False
+
+
+@final
+class FatalAttack(Step[LcgState]):
+    """An attack that put the attacked player out ends here, for what concerns a player ends with him."""
 
     def run(self, state: LcgState) -> bool:
         attack = frame_of(state)
-        if attack.regs[ATTACK_FLAGS] & OUTSIDE_COMBAT:
-            discard_shadows(state, attack.source)
-        if goes_on(state, attack):
-            state.announce(ATTACK_DONE, attack.source, attack.seat)
+        if not state.alive(attack.seat):
+            end_attack(state, attack)
         return False
+
+
+FATAL_ATTACK: Final = FatalAttack()
 
 
 ENEMY_ATTACK.steps = (

@@ -263,11 +263,11 @@ class AddFromSearch(Step[LcgState]):
 
 
 def add_to_staging(state: LcgState, title: i64) -> None:
-    """A card out of the encounter discard pile or deck is added to the staging area: added, not revealed."""
-    if title in state.piles[ENCOUNTER]:
-        take_from_pile(state, ENCOUNTER, title)
-    elif title in state.decks[ENCOUNTER].cards():
+    """A card out of the encounter deck or, if it is not there, its discard pile is added to the staging area, not revealed."""
+    if title in state.decks[ENCOUNTER].cards():
         take_out(state, ENCOUNTER, title)
+    elif title in state.piles[ENCOUNTER]:
+        take_from_pile(state, ENCOUNTER, title)
     else:
         return
     card = state.free_card(title)

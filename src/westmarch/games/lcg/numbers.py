@@ -123,7 +123,8 @@ def is_enemy(state: LcgState, card: i64) -> bool:
 
 
 def different(state: LcgState, enemies: list[int]) -> list[int]:
-    """Enemies without those that are like an earlier one: same title, tokens, damage and attack, nothing known on them."""
+    """Enemies without those that are like an earlier one: same title, tokens, damage and attack, nothing
+    known on them, and they guard nothing."""
     found: list[int] = []
     seen: list[tuple[int, int, int, int, int]] = []
     for enemy in enemies:
@@ -133,7 +134,10 @@ def different(state: LcgState, enemies: list[int]) -> list[int]:
             len(shadows),
         )  # fmt: skip
         seen_by_somebody = any(entry >> 8 & 0xFF for entry in shadows)
-        plain = state.kind(enemy) == ENEMY and len(state.attached_to(enemy)) == 0 and not seen_by_somebody
+        guards = any(state.host[card] == enemy for card in state.staging())
+        plain = (
+            state.kind(enemy) == ENEMY and len(state.attached_to(enemy)) == 0 and not seen_by_somebody and not guards
+        )
         if not plain or like not in seen:
             found.append(enemy)
         if plain:

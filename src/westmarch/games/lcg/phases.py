@@ -432,8 +432,10 @@ class ReadyAll(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         stopped: list[AnyStep] = []
         for card in range(len(state.flags)):
-            if state.flags[card] & EXHAUSTED and state.flags[card] & PRISONER == 0:
-                if price_to_ready(state, card) > 0:
+            if state.flags[card] & EXHAUSTED:
+                if state.flags[card] & PRISONER:
+                    state.flags[card] &= ~EXHAUSTED
+                elif price_to_ready(state, card) > 0:
                     stopped.append(PayToReady(card))
                 else:
                     ready(state, card)
