@@ -570,4 +570,4 @@ def is_open(state: LcgState, attack: Frame) -> bool:
     return goes_on(state, attack) and (attack.at < ENEMY_STRIKES or state.prompt == ASK_TAKES_DAMAGE)
 
 
-COMBAT_STEP_TYPES: Final = (Sentinels, JoinAttack, AttackEnemies, AfterKill)
+COMBAT_STEP_TYPES: Final = (Sentinels, FatalAttack, JoinAttack, AttackEnemies, AfterKill)
