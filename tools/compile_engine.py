@@ -8,6 +8,7 @@ folder: the package then runs from `src`. WESTMARCH_PURE=1 asks for that; WESTMA
 
 import contextlib
 import hashlib
+import io
 import os
 import re
 import shutil
@@ -15,6 +16,7 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -37,7 +39,9 @@ TOGETHER = ("core", "ai", "games/duel")
 LARGE = ("westmarch_lcg", "westmarch_wotr_board")  # optimised a little less, or they would take minutes each
 CACHE = WORKSHOP / "cache"
 MYPY_OPTIONS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]  # `make lint` checks types
-UNIX_FLAGS = ["-fno-semantic-interposition"]  # lets the compiler inline across the modules of the one shared library
+# Python hands down -Wall, and the analyses behind those warnings take as long as compiling does. Without interposition the
+# compiler may inline across the modules of one library.
+UNIX_FLAGS = ["-Wno-all", "-fno-semantic-interposition"]
 
 
 TOP_LEVEL = re.compile(r"^(char CPyDef_\w+___top_level__\(void\) \{)", re.MULTILINE)
@@ -59,15 +63,35 @@ class CannotCompile(Exception):
         super().__init__(f"Westmarch: {reason}; the engine runs as plain Python, the same but many times slower.")
 
 
-def compiled_libraries() -> dict[str, list[Path]]:
-    """The sources to compile, by the library that they become."""
+def compiled_rooms() -> dict[str, list[str]]:
+    """The rooms in which something is compiled, each with its patterns."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         rooms: dict[str, list[str]] = tomllib.load(file)["tool"]["westmarch"]["compiled"]
+    return rooms
+
+
+def compiled_libraries() -> dict[str, list[Path]]:
+    """The sources to compile, by the library that they become."""
     libraries: dict[str, list[Path]] = {}
-    for room, modules in rooms.items():
+    for room, patterns in compiled_rooms().items():
         name = "westmarch" if room in TOGETHER else f"westmarch_{Path(room).name}"
-        libraries.setdefault(name, []).extend(PACKAGE / room / f"{module}.py" for module in modules)
+        libraries.setdefault(name, []).extend(chosen_modules(PACKAGE / room, patterns))
     return libraries
+
+
+def chosen_modules(room: Path, patterns: list[str]) -> list[Path]:
+    """The modules of a room for which the last pattern that fits is not one of those that leave out (`!`)."""
+    chosen: set[Path] = set()
+    for pattern in patterns:
+        fitting = fitting_modules(room, pattern.removeprefix("!"))
+        chosen = chosen - fitting if pattern.startswith("!") else chosen | fitting
+    return sorted(chosen)
+
+
+def fitting_modules(room: Path, pattern: str) -> set[Path]:
+    """The modules of a room that fit one pattern; a closing ** stands for all below a folder."""
+    files = room.glob(f"{pattern}/*.py" if pattern.endswith("**") else f"{pattern}.py")
+    return {file for file in files if file.name != "__init__.py"}
 
 
 def compiled_modules() -> list[Path]:
@@ -133,17 +157,18 @@ def build_libraries() -> None:
     groups: list[tuple[list[str], str | None]] = [
         ([str(file.relative_to(ROOT)) for file in files], name) for name, files in compiled_libraries().items()
     ]
-    extensions = mypycify(
-        [
-            *MYPY_OPTIONS,
-            f"--cache-dir={CACHE.relative_to(ROOT)}",
-            *(source for sources, _ in groups for source in sources),
-        ],
-        opt_level="3",
-        debug_level="0",
-        separate=groups,
-        target_dir=str((WORKSHOP / "c").relative_to(ROOT)),
-    )
+    with quiet_unless_it_fails():
+        extensions = mypycify(
+            [
+                *MYPY_OPTIONS,
+                f"--cache-dir={CACHE.relative_to(ROOT)}",
+                *(source for sources, _ in groups for source in sources),
+            ],
+            opt_level="3",
+            debug_level="0",
+            separate=groups,
+            target_dir=str((WORKSHOP / "c").relative_to(ROOT)),
+        )
     for extension in extensions:
         hurry_over_top_levels([Path(source) for source in extension.sources])
         # A newer compiler's new warning must not keep anybody from playing.
@@ -153,6 +178,18 @@ def build_libraries() -> None:
         if sys.platform != "win32":
             extension.extra_compile_args += UNIX_FLAGS
     run_compiler(Distribution({"ext_modules": extensions}), LIBRARIES, (WORKSHOP / "objects").relative_to(ROOT))
+
+
+@contextlib.contextmanager
+def quiet_unless_it_fails() -> Iterator[None]:
+    """Keep what mypyc remarks to itself, such as which generator it treats as a list, unless it gives up."""
+    with io.StringIO() as said:
+        try:
+            with contextlib.redirect_stdout(said):
+                yield
+        except BaseException:
+            print(said.getvalue(), file=sys.stderr)
+            raise
 
 
 def hurry_over_top_levels(sources: list[Path]) -> None:

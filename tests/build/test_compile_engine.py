@@ -61,7 +61,7 @@ def test_a_change_of_what_is_compiled_or_of_its_neighbours_calls_for_compiling(
 ) -> None:
     before = tool.fingerprint()
     file = project / name
-    file.write_text(file.read_text().replace('["basic", "search"]', '["basic"]') + "\n# changed\n")
+    file.write_text(file.read_text().replace('"!arena", ', "") + "\n# changed\n")
     assert tool.fingerprint() != before
 
 
@@ -95,3 +95,19 @@ def test_a_client_that_was_built_later_is_copied_without_compiling(project: Path
     (project / "src" / page).write_text("<p>")
     assert run_without_compiler(project).stdout == ""
     assert (project / "build" / "compiled" / page).read_text() == "<p>"
+
+
+def test_every_pattern_of_what_is_compiled_fits_a_module(compile_engine: ModuleType) -> None:
+    for room, patterns in compile_engine.compiled_rooms().items():
+        for pattern in patterns:
+            fitting = compile_engine.fitting_modules(compile_engine.PACKAGE / room, pattern.removeprefix("!"))
+            assert fitting, f"{pattern} in {room}"
+
+
+def test_the_last_pattern_that_fits_decides_whether_a_module_is_compiled(tool: ModuleType, tmp_path: Path) -> None:
+    room = tmp_path / "room"
+    for name in ("state", "game", "rules/hunt", "cards/free", "cards/__init__", "cards/deep/shadow"):
+        (room / name).parent.mkdir(parents=True, exist_ok=True)
+        (room / f"{name}.py").touch()
+    chosen = tool.chosen_modules(room, ["**", "!game", "!cards/**", "cards/free"])
+    assert [str(file.relative_to(room)) for file in chosen] == ["cards/free.py", "rules/hunt.py", "state.py"]
