@@ -12,8 +12,8 @@ import redis.asyncio
 from needs import missing
 from westmarch.core import registry
 from westmarch.games.wotr_cards.game import WOTR_CARDS
-from westmarch.server.database import Database
 from westmarch.server.settings import Settings
+from westmarch.server.storage.database import Database
 
 from .harness import NO_LIMITS, Running, running
 

@@ -2,7 +2,7 @@
 
 from westmarch.games.lcg.game import LCG
 from westmarch.games.wotr_board.game import WOTR_BOARD
-from westmarch.server.catalogue import info
+from westmarch.server.http.catalogue import info
 
 
 def test_every_setting_of_a_game_has_a_kind_that_a_lobby_can_ask_for() -> None:

@@ -3,9 +3,9 @@ from collections.abc import Callable
 import pytest
 
 from westmarch.core.rng import Rng
-from westmarch.server.clocks import DAY, Clocks
 from westmarch.server.protocol.situations import DaysClock, LiveClock
 from westmarch.server.settings import Settings
+from westmarch.server.tables.clocks import DAY, Clocks
 
 from .harness import FakeClock, play_on, running
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from westmarch.games.lcg.game import LCG
-from westmarch.server import shelf
+from westmarch.server.http import shelf
 from westmarch.server.settings import Limit, Settings
 from westmarch.text import deck_lists
 

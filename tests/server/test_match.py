@@ -7,14 +7,14 @@ from msgspec import json
 
 from westmarch.core import registry
 from westmarch.core.game import options_data
-from westmarch.server import events, messages, requests
-from westmarch.server.clocks import DAY
-from westmarch.server.events import Chair, Setup, Stored
-from westmarch.server.match import Match, under_new_rules
-from westmarch.server.messages import Company
 from westmarch.server.protocol import api, wire
 from westmarch.server.protocol.situations import LiveClock
 from westmarch.server.refusal import Refused
+from westmarch.server.tables import events, messages, requests
+from westmarch.server.tables.clocks import DAY
+from westmarch.server.tables.events import Chair, Setup, Stored
+from westmarch.server.tables.match import Match, under_new_rules
+from westmarch.server.tables.messages import Company
 
 PEOPLE = ("anna", "boris", None)
 

@@ -10,12 +10,12 @@ from westmarch.core import registry
 from westmarch.core.game import options_data
 from westmarch.core.rng import Rng
 from westmarch.games.wotr_cards.game import WOTR_CARDS
-from westmarch.server import messages
-from westmarch.server.events import Chair, Said, Setup, Stored
-from westmarch.server.match import Match
-from westmarch.server.messages import Company
 from westmarch.server.protocol import wire
-from westmarch.server.requests import may_start
+from westmarch.server.tables import messages
+from westmarch.server.tables.events import Chair, Said, Setup, Stored
+from westmarch.server.tables.match import Match
+from westmarch.server.tables.messages import Company
+from westmarch.server.tables.requests import may_start
 
 from .harness import Running, Visitor, play_on
 

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from westmarch.server import static
+from westmarch.server.http import static
 from westmarch.server.settings import Settings
 
 from .harness import Client, Running, running

@@ -13,12 +13,12 @@ from sqlalchemy.exc import IntegrityError
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions
 from westmarch.core.rng import Rng
-from westmarch.server import database as db
-from westmarch.server.database import Database
-from westmarch.server.events import Ordered, Stored
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
-from westmarch.server.writer import Append, Writer
+from westmarch.server.storage import database as db
+from westmarch.server.storage.database import Database
+from westmarch.server.storage.writer import Append, Writer
+from westmarch.server.tables.events import Ordered, Stored
 
 from .harness import play_on, running
 

@@ -8,8 +8,8 @@ import pytest
 
 from westmarch.core import registry
 from westmarch.core.rng import Rng
-from westmarch.server import thinking
 from westmarch.server.settings import Settings
+from westmarch.server.tables import thinking
 
 from .harness import Running, play_on, running
 

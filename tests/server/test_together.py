@@ -10,8 +10,8 @@ from tests.lcg.board import LEADERSHIP, Board, board, hero
 from westmarch.core.orders import DECLINING
 from westmarch.core.rng import Rng
 from westmarch.games.lcg.game import LCG
-from westmarch.server import events
 from westmarch.server.settings import Settings
+from westmarch.server.tables import events
 
 from .harness import Client, Json, Running, Visitor, play_on, running, together
 

@@ -11,13 +11,13 @@ from westmarch.core.game import options_data
 from westmarch.core.rng import Rng
 from westmarch.core.words import PASS
 from westmarch.games.lcg.game import LCG
-from westmarch.server import events, messages, requests
-from westmarch.server.events import Chair, Setup, Stored
-from westmarch.server.match import Match
-from westmarch.server.messages import Company
 from westmarch.server.protocol import wire
 from westmarch.server.protocol.situations import Situation
 from westmarch.server.refusal import Refused
+from westmarch.server.tables import events, messages, requests
+from westmarch.server.tables.events import Chair, Setup, Stored
+from westmarch.server.tables.match import Match
+from westmarch.server.tables.messages import Company
 
 LORE = "beravor|faramir*1"  # a hero who may draw cards in any window, and no event
 SPIRIT = "beravor+eleanor|faramir*1"  # and one who answers to treacheries

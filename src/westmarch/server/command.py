@@ -92,10 +92,10 @@ def report(report_id: str, /, *, database: DatabaseUrl = "", data: DataFolder = 
 
 
 async def _find(report_id: str, database: str, data: Path | None) -> Any:
-    from westmarch.server.database import Database
     from westmarch.server.main import settings_from
-    from westmarch.server.store import Store
-    from westmarch.server.writer import Writer
+    from westmarch.server.storage.database import Database
+    from westmarch.server.storage.store import Store
+    from westmarch.server.storage.writer import Writer
 
     settings = settings_from({"database": database, "data": data})
     base = Database(settings.database_url())

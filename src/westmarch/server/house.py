@@ -1,11 +1,11 @@
 """Everything that one server process has, put together."""
 
-from westmarch.server import static
-from westmarch.server.hall import Hall
-from westmarch.server.limits import Gate
-from westmarch.server.replays import Analyses
-from westmarch.server.sessions import Passwords, Sessions
+from westmarch.server.http import static
+from westmarch.server.people.limits import Gate
+from westmarch.server.people.sessions import Passwords, Sessions
 from westmarch.server.settings import Settings
+from westmarch.server.tables.hall import Hall
+from westmarch.server.tables.replays import Analyses
 
 
 class House:

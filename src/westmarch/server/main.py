@@ -12,8 +12,8 @@ import structlog
 import uvicorn
 
 from westmarch.core.errors import BadOptions
-from westmarch.server import static
 from westmarch.server.app import Application
+from westmarch.server.http import static
 from westmarch.server.settings import Settings
 
 MAX_FRAME = 65_536  # bytes of a WebSocket message; more ends the connection

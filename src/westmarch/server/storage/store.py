@@ -11,15 +11,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from westmarch.core import registry
 from westmarch.core.errors import UnknownGame
-from westmarch.server import database as db
-from westmarch.server import messages
-from westmarch.server.database import Database
-from westmarch.server.events import Chair, Setup, Stored, decode
-from westmarch.server.match import Match
 from westmarch.server.protocol.api import Analysis
 from westmarch.server.protocol.situations import ChatLine, Clock, Outcome, Seat, TableSummary
 from westmarch.server.refusal import Refused
-from westmarch.server.writer import LOST, NewTable, Row, Writer, insert_table
+from westmarch.server.storage import database as db
+from westmarch.server.storage.database import Database
+from westmarch.server.storage.writer import LOST, NewTable, Row, Writer, insert_table
+from westmarch.server.tables import messages
+from westmarch.server.tables.events import Chair, Setup, Stored, decode
+from westmarch.server.tables.match import Match
 
 MAX_LISTED = 100
 MAX_CHAT = 200  # lines that a newcomer gets

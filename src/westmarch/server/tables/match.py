@@ -17,12 +17,12 @@ from westmarch.core.orders import Order
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC, Notice, State
 from westmarch.core.table import Table
-from westmarch.server import events
-from westmarch.server.clocks import Clocks
-from westmarch.server.events import NOBODY, Chair, Setup, Stored
 from westmarch.server.protocol.pieces import Status
 from westmarch.server.protocol.situations import Outcome
 from westmarch.server.refusal import Refused
+from westmarch.server.tables import events
+from westmarch.server.tables.clocks import Clocks
+from westmarch.server.tables.events import NOBODY, Chair, Setup, Stored
 
 REMEMBERED_IDS = 200
 Moving = events.Started | events.Said | events.Undone | events.Continued  # events after which another seat may be asked

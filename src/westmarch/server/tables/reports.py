@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from westmarch import __version__
-from westmarch.server.match import Match
 from westmarch.server.protocol.api import NewReport, Report
 from westmarch.server.refusal import Refused
+from westmarch.server.tables.match import Match
 
 if TYPE_CHECKING:
-    from westmarch.server.hall import Hall
+    from westmarch.server.tables.hall import Hall
 
 
 async def file_report(hall: "Hall", person: str, given: NewReport, match: Match) -> Report:

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from westmarch.server.database import metadata
+from westmarch.server.storage.database import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

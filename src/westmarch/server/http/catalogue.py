@@ -11,8 +11,8 @@ from westmarch.core import registry
 from westmarch.core.errors import UnknownGame
 from westmarch.core.game import Game, Options
 from westmarch.core.words import KIND_NAMES
-from westmarch.server import decks as decks_of
-from westmarch.server import static
+from westmarch.server.http import static
+from westmarch.server.people import decks as decks_of
 from westmarch.server.protocol.api import Component, GameInfo, PromptInfo, Setting
 from westmarch.server.refusal import Refused
 

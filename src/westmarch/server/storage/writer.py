@@ -15,10 +15,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from westmarch.server import database, metrics
-from westmarch.server.database import Database
-from westmarch.server.events import Stored, encode
+from westmarch.server import metrics
 from westmarch.server.refusal import Refused
+from westmarch.server.storage import database
+from westmarch.server.storage.database import Database
+from westmarch.server.tables.events import Stored, encode
 
 T = TypeVar("T")
 Row = dict[str, Any]

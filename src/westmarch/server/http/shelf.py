@@ -9,12 +9,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from westmarch.core.game import Game
-from westmarch.server import catalogue, decks
-from westmarch.server import database as db
-from westmarch.server.lobby import Call, address_of, be_known, hall_of, house_of, person_of, send_asset
+from westmarch.server.http import catalogue
+from westmarch.server.http.lobby import Call, address_of, be_known, hall_of, house_of, person_of, send_asset
+from westmarch.server.people import decks
 from westmarch.server.protocol import api
 from westmarch.server.refusal import Refused
-from westmarch.server.store import Store
+from westmarch.server.storage import database as db
+from westmarch.server.storage.store import Store
 from westmarch.text import deck_lists
 from westmarch.text.deck_lists.deck import DeckList
 from westmarch.text.speech import speech

@@ -8,7 +8,6 @@ from westmarch.core import orders
 from westmarch.core.game import Game, options_data
 from westmarch.core.state import EVERYBODY, PUBLIC, Notice, State
 from westmarch.core.words import KIND_NAMES
-from westmarch.server.match import Logged, Match, Question
 from westmarch.server.protocol.situations import (
     Consent,
     LogEntry,
@@ -22,6 +21,7 @@ from westmarch.server.protocol.situations import (
     Thing,
     You,
 )
+from westmarch.server.tables.match import Logged, Match, Question
 
 NO_NAME = ""
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import structlog
 
 from westmarch.core.state import State
-from westmarch.server import events, requests, thinking
-from westmarch.server.match import Match
 from westmarch.server.refusal import Refused
-from westmarch.server.workers import MOVE
+from westmarch.server.tables import events, requests, thinking
+from westmarch.server.tables.match import Match
+from westmarch.server.tables.workers import MOVE
 
 if TYPE_CHECKING:
-    from westmarch.server.live import LiveTable
+    from westmarch.server.tables.live import LiveTable
 
 CLAIM_SECONDS = 15.0  # after which another process may let the computer choose, if this one died
 WAIT_FOR_OTHERS = 2.0

@@ -12,17 +12,19 @@ from typing import TYPE_CHECKING, NamedTuple
 import structlog
 from msgspec import Struct, json
 
-from westmarch.server import bus, events, messages, metrics, store
-from westmarch.server.events import Stored
-from westmarch.server.match import Match
-from westmarch.server.messages import Company
-from westmarch.server.pilot import Pilot
+from westmarch.server import metrics
 from westmarch.server.protocol import wire
 from westmarch.server.refusal import Refused
-from westmarch.server.writer import Append, NewTable
+from westmarch.server.storage import store
+from westmarch.server.storage.writer import Append, NewTable
+from westmarch.server.tables import bus, events, messages
+from westmarch.server.tables.events import Stored
+from westmarch.server.tables.match import Match
+from westmarch.server.tables.messages import Company
+from westmarch.server.tables.pilot import Pilot
 
 if TYPE_CHECKING:
-    from westmarch.server.hall import Hall
+    from westmarch.server.tables.hall import Hall
 
 QUEUE = 100  # messages that wait for a client before it is given up
 TRIES = 5  # at storing an event, against other processes

@@ -10,19 +10,22 @@ import structlog
 from westmarch.core import registry
 from westmarch.core.errors import UnknownGame, WestmarchError
 from westmarch.core.game import options_data
-from westmarch.server import bus, decks, events, metrics, requests, store
-from westmarch.server.bus import Bus, RedisBus
-from westmarch.server.database import Database
-from westmarch.server.events import Chair, Setup, Stored
-from westmarch.server.live import LiveTable
-from westmarch.server.match import Match, under_new_rules
+from westmarch.server import metrics
+from westmarch.server.people import decks
 from westmarch.server.protocol import api, wire
 from westmarch.server.protocol.situations import Clock
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
-from westmarch.server.store import Store
-from westmarch.server.workers import Workers
-from westmarch.server.writer import Append, NewTable, Writer
+from westmarch.server.storage import store
+from westmarch.server.storage.database import Database
+from westmarch.server.storage.store import Store
+from westmarch.server.storage.writer import Append, NewTable, Writer
+from westmarch.server.tables import bus, events, requests
+from westmarch.server.tables.bus import Bus, RedisBus
+from westmarch.server.tables.events import Chair, Setup, Stored
+from westmarch.server.tables.live import LiveTable
+from westmarch.server.tables.match import Match, under_new_rules
+from westmarch.server.tables.workers import Workers
 
 SEED_BITS = 62
 HERE_EVERY = 20  # sweeps between two reminders of who is at which table

@@ -14,17 +14,20 @@ from litestar.params import FromPath
 
 from westmarch.core.game import options_data
 from westmarch.core.state import State
-from westmarch.server import bus, door, events, messages, metrics, requests, sessions, thinking
-from westmarch.server.events import Chair
-from westmarch.server.hall import Hall
+from westmarch.server import metrics
 from westmarch.server.house import House
-from westmarch.server.live import Close, Connection, Draft, LiveTable, encoded
-from westmarch.server.match import Match
+from westmarch.server.http import door
+from westmarch.server.people import sessions
 from westmarch.server.protocol import wire
 from westmarch.server.protocol.pieces import MAX_MESSAGE, MessageId
 from westmarch.server.protocol.situations import ChatLine
 from westmarch.server.refusal import Refused
-from westmarch.server.workers import HINT
+from westmarch.server.tables import bus, events, messages, requests, thinking
+from westmarch.server.tables.events import Chair
+from westmarch.server.tables.hall import Hall
+from westmarch.server.tables.live import Close, Connection, Draft, LiveTable, encoded
+from westmarch.server.tables.match import Match
+from westmarch.server.tables.workers import HINT
 
 MAX_WRONG = 20  # messages that cannot be read, before a client is let go
 GONE = (WebSocketDisconnect, RuntimeError)  # what writing to a client raises that is no longer there

@@ -6,7 +6,7 @@ import mimetypes
 from pathlib import Path
 from typing import NamedTuple
 
-FOLDER = Path(__file__).parent / "static"
+FOLDER = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
 HASHED = "assets/"  # the folder in which every name changes with its content
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -9,15 +9,15 @@ import structlog
 
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC, State
-from westmarch.server import messages, thinking
-from westmarch.server.match import Match
 from westmarch.server.protocol.api import Analysis, History, Moment, Step
 from westmarch.server.protocol.situations import LogEntry
 from westmarch.server.refusal import Refused
-from westmarch.server.workers import ANALYSIS
+from westmarch.server.tables import messages, thinking
+from westmarch.server.tables.match import Match
+from westmarch.server.tables.workers import ANALYSIS
 
 if TYPE_CHECKING:
-    from westmarch.server.hall import Hall
+    from westmarch.server.tables.hall import Hall
 
 SAVE_EVERY = 10
 CLAIM_SECONDS = 60.0

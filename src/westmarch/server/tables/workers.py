@@ -12,8 +12,9 @@ from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
-from westmarch.server import metrics, thinking
+from westmarch.server import metrics
 from westmarch.server.refusal import Refused
+from westmarch.server.tables import thinking
 
 T = TypeVar("T")
 

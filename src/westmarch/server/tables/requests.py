@@ -7,11 +7,12 @@ from westmarch.ai.players import LEVELS
 from westmarch.core import orders
 from westmarch.core.errors import IllegalWord
 from westmarch.core.table import next_fork
-from westmarch.server import decks, events
-from westmarch.server.events import Chair
-from westmarch.server.match import Match, Question
+from westmarch.server.people import decks
 from westmarch.server.protocol import api, wire
 from westmarch.server.refusal import Refused
+from westmarch.server.tables import events
+from westmarch.server.tables.events import Chair
+from westmarch.server.tables.match import Match, Question
 
 MAX_CHANGES = 50_000  # a table that was changed more often takes words, but nothing that could go on for ever
 

@@ -9,14 +9,16 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from westmarch import __version__
 from westmarch.core.state import PUBLIC
-from westmarch.server import bus, catalogue, door, replays, reports, requests, sessions, static
-from westmarch.server.hall import Hall
 from westmarch.server.house import House
-from westmarch.server.live import LiveTable
+from westmarch.server.http import catalogue, door, static
+from westmarch.server.people import sessions
 from westmarch.server.protocol import api
 from westmarch.server.protocol.situations import TableSummary
 from westmarch.server.refusal import Refused
-from westmarch.server.store import Which
+from westmarch.server.storage.store import Which
+from westmarch.server.tables import bus, replays, reports, requests
+from westmarch.server.tables.hall import Hall
+from westmarch.server.tables.live import LiveTable
 
 LOOPBACK = ("127.0.0.1", "::1")
 Call = Request[Any, Any, State]

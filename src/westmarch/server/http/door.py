@@ -6,11 +6,12 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from westmarch.server import metrics, sessions
-from westmarch.server.limits import Gate
+from westmarch.server import metrics
+from westmarch.server.people import sessions
+from westmarch.server.people.limits import Gate
+from westmarch.server.people.sessions import Sessions
 from westmarch.server.protocol.api import Refusal
 from westmarch.server.refusal import Refused
-from westmarch.server.sessions import Sessions
 from westmarch.server.settings import Settings
 
 Scope = MutableMapping[str, Any]

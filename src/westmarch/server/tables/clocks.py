@@ -1,7 +1,7 @@
 """The clocks of a table: a bank of time for each seat, or days for each move. They follow from the events alone."""
 
-from westmarch.server.events import NOBODY
 from westmarch.server.protocol.situations import Clock, LiveClock
+from westmarch.server.tables.events import NOBODY
 
 DAY = 86_400_000
 

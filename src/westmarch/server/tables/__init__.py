@@ -1,0 +1,1 @@
+"""Tables in play: the match that events make, what people ask of it and are told, live tables in memory, computer players, clocks."""
