@@ -41,7 +41,7 @@ export function filesOf(lang: string, part?: string): string[] {
   const shared = fluentFiles(join(SHARED, lang));
   if (part) {
     const folder = join(CHAPTERS.includes(part) ? PAGES : BOARDS, part);
-    return [...shared.filter((file) => gameOf(file) === part), join(folder, `${lang}.ftl`)].filter(existsSync);
+    return [...shared.filter((file) => gameOf(file) === part), join(folder, "text", `${lang}.ftl`)].filter(existsSync);
   }
   return [...shared.filter((file) => GENERAL.has(gameOf(file))), ...fluentFiles(join(OWN, lang))];
 }

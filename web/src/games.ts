@@ -1,4 +1,4 @@
-// The four games of the plan: how the lobby pictures them, also those that cannot be played yet.
+// The games as the lobby pictures them, and what a first game of each is.
 import type { LandscapeKind, PaletteName } from "./boards";
 import type { IconName } from "./icons/generated/names";
 

@@ -5,7 +5,7 @@ import App from "./App.svelte";
 import { addCommonSprite } from "./icons/sprite";
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
-import { tongue } from "./tongue.svelte";
+import { tongue } from "./text/tongue.svelte";
 
 addCommonSprite();
 router.start();

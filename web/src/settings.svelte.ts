@@ -1,6 +1,6 @@
 // What the reader has set on this device: language, theme, motion, confirmation. Kept in local storage; first.js reads
 // theme and language from the same place before the first paint.
-import { LANGUAGES, type Lang } from "./text";
+import { LANGUAGES, type Lang } from "./text/speech";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "calm" | "quick" | "none";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Prompt } from "../src/protocol/types";
-import { DONE, holds, inPromptOrder, keyOf, offer, setAnswer, stillOpen, thingOf, toggled, walk } from "../src/table/choice";
+import { DONE, holds, inPromptOrder, keyOf, offer, setAnswer, stillOpen, thingOf, toggled, walk } from "../src/table/model/choice";
 
 function option(word: number, verb: string, ...things: string[]): Option {
   return { word, spelling: String(word), verb, things: things.map(thingOf) };

@@ -5,7 +5,7 @@ import { Bench } from "../src/decks/bench.svelte";
 import { cardsOf, costsOf, EVERYTHING, found, tally, threatOf, type Wanted } from "../src/decks/cards";
 import type { Component, Deck } from "../src/protocol/types";
 import { teller } from "../src/tellers/lcg";
-import { Speech, type Lang } from "../src/text";
+import { Speech, type Lang } from "../src/text/speech";
 
 const COMPONENTS: Component[] = [
   { id: "eowyn", kind: "hero", facts: { sphere: "spirit", threat_cost: 9, willpower: 4, attack: 1, defense: 1, hit_points: 3, traits: ["noble", "rohan"] } },

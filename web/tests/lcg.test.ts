@@ -1,12 +1,12 @@
 // The logic of the table of The Lord of the Rings: The Card Game: what an attack would do, what can be chosen where, how many.
 import { describe, expect, it } from "vitest";
-import { blowNow, boundsOf, entryOf, onslaught, seatWith, thingIn, titleOf, trayOf, willpowerNow, willpowerReady, zoneOf } from "../src/boards/lcg/facts";
+import { blowNow, boundsOf, entryOf, onslaught, seatWith, thingIn, titleOf, trayOf, willpowerNow, willpowerReady, zoneOf } from "../src/boards/lcg/view/facts";
 import { board } from "../src/boards/lcg/board";
 import { changedBy } from "../src/boards/lcg/motion";
-import { pileCards } from "../src/boards/lcg/piles";
-import type { CardView, FightView, LcgView, SeatView } from "../src/boards/lcg/types";
+import { pileCards } from "../src/boards/lcg/view/piles";
+import type { CardView, FightView, LcgView, SeatView } from "../src/boards/lcg/view/types";
 import type { LogEntry, Option, Prompt } from "../src/protocol/types";
-import type { TableModel } from "../src/table/model.svelte";
+import type { TableModel } from "../src/table/model/table.svelte";
 
 function hero(card: string, more: Partial<CardView> = {}): CardView {
   return { card, kind: "hero", willpower: 2, attack: 3, defense: 2, hit_points: 5, damage: 0, exhausted: false, tokens: 1, ...more };

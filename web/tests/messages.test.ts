@@ -5,7 +5,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { messagesOf, parts } from "../scripts/messages";
 import type { Reason } from "../src/protocol/types";
-import { LANGUAGES, Speech } from "../src/text";
+import { LANGUAGES, Speech } from "../src/text/speech";
 
 const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
 const OWN = /^(web|[a-z_]+-web)-/;

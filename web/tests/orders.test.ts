@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Order } from "../src/protocol/types";
-import { offersAt, offersForAll, stopsAt } from "../src/table/orders";
+import { offersAt, offersForAll, stopsAt } from "../src/table/model/orders";
 
 const SPANS = ["phase", "round"];
 const order = (prompt: string, kind: Order["order"]): Order => ({ seat: 0, prompt, order: kind, until: "cancelled" });

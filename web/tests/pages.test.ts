@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { render } from "../scripts/rules";
 import { landscape, PALETTES } from "../src/lib/vignette";
-import { holderOf, seatFor, seatPlan } from "../src/pages/seating";
+import { holderOf, seatFor, seatPlan } from "../src/pages/lobby/seating";
 import { parse } from "../src/router.svelte";
 
 describe("addresses", () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { messagesOf } from "../scripts/messages";
 import type { Component, Outcome, Thing } from "../src/protocol/types";
 import { TELLERS } from "../src/tellers";
-import { LANGUAGES, plain, Speech, type Lang, type Spoken } from "../src/text";
+import { LANGUAGES, plain, Speech, type Lang, type Spoken } from "../src/text/speech";
 
 type Said<T> = { said: Record<Lang, T> };
 type Case =

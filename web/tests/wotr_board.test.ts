@@ -5,15 +5,15 @@ import { describe, expect, it } from "vitest";
 import { draw } from "../scripts/map";
 import { inside, type Point } from "../scripts/map/outline";
 import { messagesOf } from "../scripts/messages";
-import { castOf, countOf, handOf, kindOfFigure, lastClash, lastHunt, mainNation, nationOfFigure, neededAtFirst, trayOf, unitsOf, whereIs } from "../src/boards/wotr_board/facts";
+import { castOf, countOf, handOf, kindOfFigure, lastClash, lastHunt, mainNation, nationOfFigure, neededAtFirst, trayOf, unitsOf, whereIs } from "../src/boards/wotr_board/view/facts";
 import { cardSign } from "../src/boards/wotr_board/emblems";
-import { Frame } from "../src/boards/wotr_board/frame.svelte";
+import { Frame } from "../src/boards/wotr_board/map/frame.svelte";
 import { changedBy } from "../src/boards/wotr_board/motion";
-import type { WarView } from "../src/boards/wotr_board/types";
+import type { WarView } from "../src/boards/wotr_board/view/types";
 import type { LogEntry, Option, Prompt, Thing } from "../src/protocol/types";
-import type { TableModel } from "../src/table/model.svelte";
+import type { TableModel } from "../src/table/model/table.svelte";
 
-const source = JSON.parse(readFileSync(fileURLToPath(new URL("../src/boards/wotr_board/regions.json", import.meta.url)), "utf8")) as {
+const source = JSON.parse(readFileSync(fileURLToPath(new URL("../src/boards/wotr_board/map/regions.json", import.meta.url)), "utf8")) as {
   regions: Record<string, { ring: Point[] }>;
   borders: [string, string][];
 };

@@ -1,11 +1,11 @@
 // The logic of the card game's table: how cards share their room, what a set is gathered from, what can be chosen where.
 import { describe, expect, it } from "vitest";
-import { gatheredOf, handSet, leadOf, placeWith, seatIds, sideOfSeat, thingIn, trayOf, zoneOf } from "../src/boards/wotr_cards/facts";
-import { arrange, stacked } from "../src/boards/wotr_cards/layout";
+import { gatheredOf, handSet, leadOf, placeWith, seatIds, sideOfSeat, thingIn, trayOf, zoneOf } from "../src/boards/wotr_cards/view/facts";
+import { arrange, stacked } from "../src/boards/wotr_cards/areas/layout";
 import { changedBy } from "../src/boards/wotr_cards/motion";
-import type { CardsView, InPlay, PlaceView, SeatView } from "../src/boards/wotr_cards/types";
+import type { CardsView, InPlay, PlaceView, SeatView } from "../src/boards/wotr_cards/view/types";
 import type { LogEntry, Option, Prompt } from "../src/protocol/types";
-import type { TableModel } from "../src/table/model.svelte";
+import type { TableModel } from "../src/table/model/table.svelte";
 
 function card(id: string, brings = 1, items: string[] = []): InPlay {
   return { card: id, owner: "frodo", items, brings };

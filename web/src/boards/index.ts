@@ -2,7 +2,7 @@
 import type { Component as SvelteComponent } from "svelte";
 import type { Component, LogEntry, Option, Prompt, Thing } from "../protocol/types";
 import type { IconName } from "../icons/generated/names";
-import type { TableModel } from "../table/model.svelte";
+import type { TableModel } from "../table/model/table.svelte";
 
 export type Data = Record<string, unknown>;
 
@@ -67,7 +67,8 @@ export interface Gathering {
 
 /** What a game's board knows. */
 export interface Board {
-  view: SvelteComponent<{ model: TableModel }>;
+  /** What is drawn. */
+  surface: SvelteComponent<{ model: TableModel }>;
   sprite: string;
   /** Whether a thing can be clicked on the board now; else it is answered in the prompt. */
   shows(model: TableModel, thing: Thing): boolean;

@@ -1,7 +1,7 @@
 // The cards that a deck may have, as the reader knows them, and finding some of them.
-import type { KindId, SphereId, CardFacts } from "../boards/lcg/types";
+import type { KindId, SphereId, CardFacts } from "../boards/lcg/view/types";
 import type { Component } from "../protocol/types";
-import type { Speech, Spoken } from "../text";
+import type { Speech, Spoken } from "../text/speech";
 
 export const KINDS = ["hero", "ally", "attachment", "event"] as const satisfies readonly KindId[];
 export const SPHERES = ["leadership", "tactics", "spirit", "lore", "neutral"] as const satisfies readonly SphereId[];

@@ -1,10 +1,10 @@
 // What is wrong with a deck or a list, in a sentence: the same as src/westmarch/text/deck_lists/deck.py.
 import { api, type RefusedError } from "../protocol/api";
 import type { DeckProblem } from "../protocol/types";
-import { refusalText } from "../table/say";
+import { refusalText } from "../table/model/say";
 import { TELLERS } from "../tellers";
-import type { Spoken } from "../text";
-import { t, tongue } from "../tongue.svelte";
+import type { Spoken } from "../text/speech";
+import { t, tongue } from "../text/tongue.svelte";
 
 type Wrong = Pick<DeckProblem, "kind" | "text" | "card" | "number"> & Partial<Pick<DeckProblem, "line" | "near">>;
 

@@ -1,7 +1,7 @@
 // What makes an element of a board a thing: it can be found, looked at, chosen, by pointer and by keyboard alike.
 import type { Thing } from "../protocol/types";
-import { keyOf } from "./choice";
-import type { TableModel } from "./model.svelte";
+import { keyOf } from "./model/choice";
+import type { TableModel } from "./model/table.svelte";
 
 const LOOK_AFTER = 140; // milliseconds: long enough to pass over things without a flicker
 

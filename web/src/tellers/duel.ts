@@ -1,8 +1,8 @@
 // What Duel's messages may say about a card, a tile or a region, and about a log entry beyond its own numbers: the same as
 // src/westmarch/text/duel.py.
 import type { Component, Thing } from "../protocol/types";
-import type { Amount, Args, Listed, Speakable, Teller } from "../text";
-import { QUEST_STEPS, type CardFacts, type Effect } from "../boards/duel/types";
+import type { Amount, Args, Listed, Speakable, Teller } from "../text/speech";
+import { QUEST_STEPS, type CardFacts, type Effect } from "../boards/duel/view/types";
 
 const NONE = "none";
 

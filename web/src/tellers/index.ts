@@ -1,5 +1,5 @@
 // What each game adds to the arguments of its messages, as the modules of src/westmarch/text do for the terminal.
-import type { Teller } from "../text";
+import type { Teller } from "../text/speech";
 import { teller as duel } from "./duel";
 import { teller as lcg } from "./lcg";
 import { teller as wotrBoard } from "./wotr_board";

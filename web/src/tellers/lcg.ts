@@ -1,6 +1,6 @@
 // What the messages of The Lord of the Rings: The Card Game may say about a card: the same as src/westmarch/text/lcg.py.
 import type { Component, Thing } from "../protocol/types";
-import type { Amount, Args, Speakable, Teller } from "../text";
+import type { Amount, Args, Speakable, Teller } from "../text/speech";
 
 const NUMBERS = ["threat_cost", "willpower", "attack", "defense", "hit_points", "threat", "engagement", "quest_points"] as const;
 const NAMED = ["sphere", "set"] as const;

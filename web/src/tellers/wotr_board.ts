@@ -1,7 +1,7 @@
 // What the messages of War of the Ring may say about a region or a hunt tile, and about a log entry beyond its numbers: the same as
 // src/westmarch/text/wotr_board.py.
 import type { Component, Thing } from "../protocol/types";
-import type { Args, Listed, Speakable, Teller } from "../text";
+import type { Args, Listed, Speakable, Teller } from "../text/speech";
 
 const NONE = "none";
 const SOME = "some";

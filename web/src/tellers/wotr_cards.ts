@@ -1,7 +1,7 @@
 // What the messages of War of the Ring: The Card Game may say about a card, a battleground or a path: the same as
 // src/westmarch/text/wotr_cards.py.
 import type { Component, Thing } from "../protocol/types";
-import type { Listed, Speakable, Teller } from "../text";
+import type { Listed, Speakable, Teller } from "../text/speech";
 
 const NONE = "none";
 const SOME = "some";

@@ -1,17 +1,17 @@
 // Duel for Middle-earth: what the table's shell asks a board.
 import sprite from "../../icons/generated/duel.svg?raw";
-import type { TableModel } from "../../table/model.svelte";
+import type { TableModel } from "../../table/model/table.svelte";
 import type { Option, Prompt, Thing } from "../../protocol/types";
-import { t, tongue } from "../../tongue.svelte";
+import { t, tongue } from "../../text/tongue.svelte";
 import type { Board } from "..";
-import DuelBoard from "./DuelBoard.svelte";
-import { discardIncome, eyesOf, nameOf, slotOf, viewOf } from "./facts";
-import { glossary } from "./glossary";
-import { look } from "./look";
+import Surface from "./Board.svelte";
+import { discardIncome, eyesOf, nameOf, slotOf, viewOf } from "./view/facts";
+import { glossary } from "./text/glossary";
+import { look } from "./text/look";
 import { move } from "./motion";
-import { sections } from "./sections";
-import { trayOf } from "./tray";
-import { PEOPLES, REGIONS } from "./types";
+import { sections } from "./text/sections";
+import { trayOf } from "./view/tray";
+import { PEOPLES, REGIONS } from "./view/types";
 
 const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
   turn: "r10",
@@ -105,7 +105,7 @@ function confirms(prompt: Prompt, option: Option): boolean {
 }
 
 export const board: Board = {
-  view: DuelBoard,
+  surface: Surface,
   sprite,
   shows,
   tabs: (model) => [

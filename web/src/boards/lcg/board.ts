@@ -1,16 +1,16 @@
 // The Lord of the Rings: The Card Game: what the table's shell asks a board.
 import sprite from "../../icons/generated/lcg.svg?raw";
 import type { Option, Prompt, Thing } from "../../protocol/types";
-import type { TableModel } from "../../table/model.svelte";
-import { t, tongue } from "../../tongue.svelte";
+import type { TableModel } from "../../table/model/table.svelte";
+import { t, tongue } from "../../text/tongue.svelte";
 import type { Board, Gathering } from "..";
-import { blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, promptCard, seatIds, targetsOf, textOf, upper, viewOf, wouldEngage } from "./facts";
-import { glossary } from "./glossary";
-import LcgBoard from "./LcgBoard.svelte";
-import { look } from "./look";
+import { blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, promptCard, seatIds, targetsOf, textOf, upper, viewOf, wouldEngage } from "./view/facts";
+import { glossary } from "./text/glossary";
+import Surface from "./Board.svelte";
+import { look } from "./text/look";
 import { move } from "./motion";
-import { sections } from "./sections";
-import { blowText, onslaughtText, questText } from "./sums";
+import { sections } from "./text/sections";
+import { blowText, onslaughtText, questText } from "./text/sums";
 
 const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
   mulligan: "r19",
@@ -146,7 +146,7 @@ function gathering(model: TableModel, prompt: Prompt): Gathering | null {
 }
 
 export const board: Board = {
-  view: LcgBoard,
+  surface: Surface,
   sprite,
   // Numbers and players are answers of the prompt.
   shows: (_model: TableModel, thing: Thing) => thing.sense === "card",

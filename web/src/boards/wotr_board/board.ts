@@ -1,16 +1,16 @@
 // War of the Ring: what the table's shell asks a board.
 import sprite from "../../icons/generated/wotr_board.svg?raw";
 import type { Option, Prompt, Thing } from "../../protocol/types";
-import type { TableModel } from "../../table/model.svelte";
-import { t, tongue } from "../../tongue.svelte";
+import type { TableModel } from "../../table/model/table.svelte";
+import { t, tongue } from "../../text/tongue.svelte";
 import type { Board } from "..";
-import { cardFacts, eyesOf, handSize, mayChoose, nameOf, sealOf, viewOf, whereIs } from "./facts";
-import { glossary } from "./glossary";
-import { look } from "./look";
+import { cardFacts, eyesOf, handSize, mayChoose, nameOf, sealOf, viewOf, whereIs } from "./view/facts";
+import { glossary } from "./text/glossary";
+import { look } from "./text/look";
 import { move } from "./motion";
-import { sections } from "./sections";
+import { sections } from "./text/sections";
 import { FELLOWSHIP, HAND } from "./signs";
-import WarBoard from "./WarBoard.svelte";
+import Surface from "./Board.svelte";
 
 /** The section of the rules that explains a question. */
 const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
@@ -119,7 +119,7 @@ function tabOf(thing: Thing, model: TableModel): string {
 }
 
 export const board: Board = {
-  view: WarBoard,
+  surface: Surface,
   sprite,
   shows: (model, thing) => whereIs(model, thing) !== "prompt",
   tabs: (model) => [

@@ -2,7 +2,7 @@
 import type { IconName } from "../../icons/generated/names";
 import type { LandscapeKind, PaletteName, Picture } from "..";
 import { cardSign } from "./emblems";
-import type { FaceId, FigureKind, NationId, SettlementId, SideId } from "./types";
+import type { FaceId, FigureKind, NationId, SettlementId, SideId } from "./view/types";
 
 export const FELLOWSHIP: IconName = "ring";
 export const GUIDE: IconName = "compass";

@@ -1,16 +1,16 @@
 // War of the Ring: The Card Game: what the table's shell asks a board.
 import sprite from "../../icons/generated/wotr_cards.svg?raw";
 import type { Option, Prompt, Thing } from "../../protocol/types";
-import type { TableModel } from "../../table/model.svelte";
-import { t, tongue } from "../../tongue.svelte";
+import type { TableModel } from "../../table/model/table.svelte";
+import { t, tongue } from "../../text/tongue.svelte";
 import type { Board, Gathering } from "..";
-import { count, eyesOf, handSet, isLocation, known, nameOf, placeOption, placesOf, seatView, sideOfSeat, viewOf, WHERE } from "./facts";
-import { glossary } from "./glossary";
-import { look } from "./look";
+import { count, eyesOf, handSet, isLocation, known, nameOf, placeOption, placesOf, seatView, sideOfSeat, viewOf, WHERE } from "./view/facts";
+import { glossary } from "./text/glossary";
+import { look } from "./text/look";
 import { move } from "./motion";
-import { sections } from "./sections";
-import type { PlaceView } from "./types";
-import WotrCardsBoard from "./WotrCardsBoard.svelte";
+import { sections } from "./text/sections";
+import type { PlaceView } from "./view/types";
+import Surface from "./Board.svelte";
 
 const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
   turn: "r31",
@@ -141,7 +141,7 @@ function gathering(model: TableModel, prompt: Prompt): Gathering | null {
 }
 
 export const board: Board = {
-  view: WotrCardsBoard,
+  surface: Surface,
   sprite,
   shows,
   tabs: () => [

@@ -1,0 +1,49 @@
+// The card game's terms with their signs: the glossary of its help page.
+import type { IconName } from "../../../icons/generated/names";
+import type { Component } from "../../../protocol/types";
+import { teller } from "../../../tellers/wotr_cards";
+import { t, tongue } from "../../../text/tongue.svelte";
+import { ATTACK, CORRUPTION, CYCLED, DECK, DEFENCE, ELIMINATED, FACTION_SIGN, FIRST, KIND_SIGN, ON_PATHS, POINTS, RESERVE, RING } from "../signs";
+import { FACTIONS, KINDS, type FactionId, type KindId } from "../view/types";
+
+export interface Term {
+  term: string;
+  text: string;
+  icon: IconName | null;
+}
+
+const OWN: readonly [string, IconName][] = [
+  ["attack", ATTACK],
+  ["defence", DEFENCE],
+  ["leadership", "crown"],
+  ["path", ON_PATHS],
+  ["battleground", "castle"],
+  ["reserve", RESERVE],
+  ["price", "card-discard"],
+  ["cycle", CYCLED],
+  ["eliminate", ELIMINATED],
+  ["forsake", DECK],
+  ["winnow", "card-pick"],
+  ["limit", "hourglass"],
+  ["ring", RING],
+  ["corruption", CORRUPTION],
+  ["first", FIRST],
+  ["lead", POINTS],
+  ["faction", "flying-flag"],
+];
+
+export function glossary(components: readonly Component[]): Term[] {
+  const game = { key: "wotr_cards", components: new Map(components.map((one) => [one.id, one])), teller };
+  const named = (sense: string, id: string): string => tongue.speech.thing(game, { sense, id });
+  const iconOf = (one: Component): IconName | null => {
+    if (one.kind === "path") return ON_PATHS;
+    if (one.kind === "battleground") return "castle";
+    return FACTION_SIGN[String(one.facts["faction"]) as FactionId] ?? null;
+  };
+  return [
+    ...OWN.map(([key, icon]) => ({ term: t(`wotr_cards-web-term-${key}`), text: t(`wotr_cards-web-term-${key}.text`), icon })),
+    ...KINDS.map((kind: KindId) => ({ term: named("kind", kind), text: t(`wotr_cards-web-term-kind-${kind}`), icon: KIND_SIGN[kind] })),
+    ...FACTIONS.map((faction) => ({ term: named("faction", faction), text: t("wotr_cards-web-term-faction-one"), icon: FACTION_SIGN[faction] })),
+    ...components.map((one) => ({ term: named("card", one.id), text: tongue.speech.description(game, one.id), icon: iconOf(one) })),
+  ];
+}

@@ -1,0 +1,104 @@
+// Sentences of the table's shell that depend on who sits where.
+import { plain, type Piece } from "../../text/speech";
+import type { LogEntry, Option, Order, Prompt } from "../../protocol/types";
+import { personName, t, tongue } from "../../text/tongue.svelte";
+import type { Refusal, TableModel } from "./table.svelte";
+
+/** Who sits there: you, a name, or the computer at its level. */
+export function seatName(model: TableModel, number: number | null | undefined): string {
+  const seat = model.seatOf(number);
+  if (!seat) return t("web-nobody");
+  if (model.mine.includes(seat.seat)) return model.hotSeat ? sideName(model, seat.id) : t("ui-you");
+  if (seat.kind === "computer") return t("web-computer-level", { level: seat.level ?? "" });
+  return seat.name ? personName(seat.name) : t("web-nobody");
+}
+
+/** A seat's side, by the game's name for it. */
+export function sideName(model: TableModel, id: string): string {
+  return tongue.speech.called(model.game, { sense: "side", id }, "short") ?? id;
+}
+
+export function questionOf(model: TableModel, prompt: Prompt): string {
+  const own = model.board?.question(model, prompt);
+  if (own && model.path.length) return own;
+  const only = model.path.length && model.answers.length === 1 ? model.answers[0] : undefined;
+  const asked = own ?? (only ? `${tongue.speech.word(model.game, only)}?` : tongue.speech.prompt(model.game, prompt));
+  return model.hotSeat ? `${sideName(model, model.seatOf(prompt.seat)?.id ?? "")}. ${asked}` : asked;
+}
+
+/** The name of an answer's button. */
+export function answerLabel(model: TableModel, option: Option): string {
+  if (model.gathered.length && model.prompt)
+    return model.board?.confirmation?.(model, model.prompt) ?? t("web-confirm-number", { number: model.gathered.length });
+  if (model.path.length && model.answers.length === 1 && !(model.board && model.board.label(model, option) !== tongue.speech.word(model.game, option)))
+    return t("web-confirm");
+  return model.board?.label(model, option) ?? tongue.speech.word(model.game, option);
+}
+
+/** A standing order in words, with the seat where the reader holds several. */
+export function orderText(model: TableModel, order: Order): string {
+  const does = order.order === "stop" ? t("ui-order-stops") : t("ui-order-passes", { until: order.until });
+  const names = [
+    ...(model.hotSeat ? [sideName(model, model.seatOf(order.seat)?.id ?? "")] : []),
+    ...(order.prompt.includes(":") && order.until !== "window" ? [tongue.speech.window(model.game, order.prompt)] : []),
+  ];
+  return names.length ? t("ui-order-of", { order: does, name: names.join(" · ") }) : does;
+}
+
+export function waitingText(model: TableModel): string {
+  if (model.prompt?.passing) return t("ui-passing");
+  const seat = model.seatOf(model.prompt?.seat);
+  if (seat?.kind === "computer") return t("web-computer-thinks");
+  return t("web-is-choosing", { name: seatName(model, seat?.seat) });
+}
+
+export function refusalText(refusal: Refusal): string {
+  const key = `web-refused-${refusal.reason}`;
+  return tongue.speech.has(key) ? t(key, { seconds: 0, ...refusal.args }) : t("web-refused-failed");
+}
+
+/** An estimate from -1 to 1 as a chance in percent. */
+export function chance(value: number): number {
+  return Math.round(50 * (value + 1));
+}
+
+/** A line of the log: an event of the game, or one of the table. */
+export function sentence(model: TableModel, entry: LogEntry): Piece[] {
+  if (entry.of === "table") return [{ text: t(`web-log-${entry.kind}`, { name: seatName(model, entry.seat) }), thing: null }];
+  return tongue.speech.notice(model.game, entry);
+}
+
+/** What the reader's last word did: that is what an undo takes back. */
+export function lastChoice(model: TableModel): string | undefined {
+  const own = model.log.filter((entry) => entry.of === "game" && entry.seat !== null && model.mine.includes(entry.seat));
+  const first = own.find((entry) => entry.said === own.at(-1)?.said);
+  return first ? plain(sentence(model, first)) : undefined;
+}
+
+/** Who won and how, whether by the rules, by giving up or on time. */
+export function outcomeText(model: TableModel): string {
+  const outcome = model.situation?.outcome;
+  if (!outcome) return "";
+  if (["resigned", "out_of_time", "abandoned"].includes(outcome.by)) {
+    const loser = outcome.loser ? sideName(model, outcome.loser) : t("web-nobody");
+    if (model.together && outcome.loser) return t(`ui-result-${outcome.by}-together`, { loser });
+    return t(`web-outcome-${outcome.by}`, { loser, winner: outcome.winner ? sideName(model, sideOf(model, outcome.winner)) : t("web-nobody") });
+  }
+  return tongue.speech.outcome(model.game, outcome);
+}
+
+/** The side of a seat; where nobody plays in teams each seat is one. */
+function sideOf(model: TableModel, id: string): string {
+  return model.board?.sideOf?.(id) ?? id;
+}
+
+/** How the reader fared. */
+export function verdict(model: TableModel): "ui-game-over" | "ui-you-shared" | "ui-you-won" | "ui-you-lost" {
+  const outcome = model.situation?.outcome;
+  if (!outcome || model.watching) return "ui-game-over";
+  if (model.together) return outcome.winner === "players" ? "ui-you-won" : "ui-you-lost";
+  if (model.hotSeat) return "ui-game-over";
+  if (outcome.winner === "shared") return "ui-you-shared";
+  const own = model.mine.map((seat) => sideOf(model, model.seatOf(seat)?.id ?? ""));
+  return outcome.winner !== null && own.includes(sideOf(model, outcome.winner)) ? "ui-you-won" : "ui-you-lost";
+}

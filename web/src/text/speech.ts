@@ -1,0 +1,265 @@
+// One language at the table. The same rules as src/westmarch/text/speech.py, for the same Fluent files: a test compares
+// the sentences of both. Nothing here knows Svelte; tongue.svelte.ts holds the language that the page speaks.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Component, LogEntry, Option, Outcome, Prompt, Thing } from "../protocol/types";
+
+export const LANGUAGES = ["en", "ru", "uk"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+/** So many of a thing: "2 Strength". */
+export interface Amount {
+  thing: Thing;
+  number: number;
+}
+
+/** Several things in one breath: "Arnor and Rohan", "Arnor or Rohan", or in a row "Arnor, Rohan". */
+export interface Listed {
+  parts: (Thing | Amount)[];
+  style: "and" | "or" | "row";
+}
+
+export type Speakable = number | string | Thing | Listed;
+export type Args = Record<string, FluentVariable>;
+
+/** What a game adds to the arguments of its messages. */
+export interface Teller {
+  about(component: Component, all: readonly Component[]): Record<string, Speakable>;
+  aboutNotice(name: string, args: Args): Record<string, Speakable>;
+}
+
+/** A game as its messages see it. */
+export interface Spoken {
+  key: string;
+  components: ReadonlyMap<string, Component>;
+  teller: Teller | null;
+}
+
+/** A piece of a sentence: plain, or the name of a thing that can be looked up. */
+export interface Piece {
+  text: string;
+  thing: Thing | null;
+}
+
+// Names of things are wrapped in private characters while a sentence is made, so that it can be taken apart again.
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+const DECIMAL = /^-?\d+$/;
+
+export class Speech {
+  readonly lang: Lang;
+  private readonly bundle: FluentBundle;
+  private readonly attributes = new Map<string, string[]>();
+  private readonly forms = new Map<string, string[]>();
+  private marked: Thing[] | null = null;
+
+  constructor(lang: Lang) {
+    this.lang = lang;
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+  }
+
+  add(source: string): void {
+    const resource = new FluentResource(source);
+    this.bundle.addResource(resource, { allowOverrides: true });
+    for (const entry of resource.body) this.attributes.set(entry.id, Object.keys(entry.attributes));
+    this.forms.clear();
+  }
+
+  // Any message
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A message, or with `key.attribute` one of its attributes; one that is missing or lacks an argument throws. */
+  message(key: string, args: Args = {}): string {
+    const [name = "", attribute] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern === null || pattern === undefined) throw new Error(`${this.lang} has no message '${key}'`);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    if (errors[0]) throw new Error(`${this.lang}, ${key}: ${errors[0].message}`);
+    return text.replace(/[ \n]+/g, " ").trim();
+  }
+
+  /** A part of a message, or nothing where it has no such part. */
+  part(key: string, attribute: string): string {
+    return this.attributes.get(key)?.includes(attribute) ? this.message(`${key}.${attribute}`) : "";
+  }
+
+  // Things
+
+  /** What a thing is called; a form that a message lacks is its plain form, and numbers stand for themselves. */
+  thing(game: Spoken, thing: Thing, form = ""): string {
+    const [title = "", copy] = thing.id.split(".");
+    const key = `${game.key}-${thing.sense}-${title}`;
+    if (DECIMAL.test(thing.id) && !this.has(key)) return thing.id;
+    const name = this.message(form && this.attributes.get(key)?.includes(form) ? `${key}.${form}` : key);
+    return copy ? this.message("ui-copy", { name, number: copy }) : name;
+  }
+
+  /** What a thing is called, or null where it has no name that stands by itself. */
+  called(game: Spoken, thing: Thing, form = ""): string | null {
+    if (!this.has(`${game.key}-${thing.sense}-${titleOf(thing)}`)) return null;
+    try {
+      return this.thing(game, thing, form);
+    } catch {
+      return null;
+    }
+  }
+
+  /** What a component is called: by its kind, or as a card where all kinds of cards are named alike. */
+  name(game: Spoken, id: string): string {
+    const kind = game.components.get(id)?.kind ?? "card";
+    return this.thing(game, { sense: this.has(`${game.key}-${kind}-${id}`) ? kind : "card", id });
+  }
+
+  /** What a component costs and does, in plain words. */
+  description(game: Spoken, id: string): string {
+    const component = game.components.get(id);
+    if (!component) return "";
+    const written = `${game.key}-text-${id}`;
+    const key = this.has(written) ? written : `${game.key}-text-${component.kind}`;
+    return this.message(key, this.spoken(game, about(game, id)));
+  }
+
+  // At the table
+
+  /** What choosing an option means. */
+  word(game: Spoken, option: Pick<Option, "verb" | "things">): string {
+    const own = `${game.key}-word-${option.verb}`;
+    return this.message(this.has(own) ? own : `ui-word-${option.verb}`, this.arguments(game, option.things));
+  }
+
+  /** What is asked. */
+  prompt(game: Spoken, prompt: Pick<Prompt, "name" | "args">): string {
+    return this.message(`${game.key}-prompt-${prompt.name}`, this.arguments(game, prompt.args));
+  }
+
+  /** One sentence of the log, in pieces. */
+  notice(game: Spoken, entry: Pick<LogEntry, "kind" | "things">): Piece[] {
+    this.marked = [];
+    try {
+      let args = this.arguments(game, entry.things);
+      if (game.teller) args = { ...args, ...this.spoken(game, game.teller.aboutNotice(entry.kind, args)) };
+      return this.pieces(this.message(`${game.key}-notice-${entry.kind}`, args));
+    } finally {
+      this.marked = null;
+    }
+  }
+
+  /** What a kind of window is called: its prompt, and the sense and id of what tells it from others. */
+  window(game: Spoken, kind: string): string {
+    const [name = "", sense = "", id = ""] = kind.split(":");
+    const key = `${game.key}-window-${name}`;
+    return this.has(key) ? this.message(key, { [sense]: this.called(game, { sense, id }) ?? id }) : `${name} ${id}`.replaceAll("_", " ");
+  }
+
+  /** What a line of the score sheet is called. */
+  sheetRow(game: Spoken, name: string): string {
+    const key = `${game.key}-sheet-${name}`;
+    return this.has(key) ? this.message(key) : name.replaceAll("_", " ");
+  }
+
+  /** Who won and how, by the rules of the game. */
+  outcome(game: Spoken, outcome: Outcome): string {
+    return this.message(`${game.key}-result`, { side_id: outcome.winner ?? "shared", outcome_id: outcome.by });
+  }
+
+  // Arguments of messages
+
+  /** Things by their senses, a second one of a sense as `<sense>2`, each with what is known about it. */
+  arguments(game: Spoken, things: readonly Thing[]): Args {
+    const args: Args = {};
+    const met = new Map<string, number>();
+    for (const thing of things) {
+      const times = (met.get(thing.sense) ?? 0) + 1;
+      met.set(thing.sense, times);
+      const name = times === 1 ? thing.sense : `${thing.sense}${times}`;
+      Object.assign(args, this.spoken(game, { [name]: thing }));
+      const title = titleOf(thing);
+      if (game.components.has(title)) Object.assign(args, this.spoken(game, about(game, title), `${name}_`));
+    }
+    return args;
+  }
+
+  /** Facts as arguments: `$x` is a thing's name, `$x_id` its id, `$x_gen` and the like are its forms. */
+  private spoken(game: Spoken, facts: Record<string, Speakable>, prefix = ""): Args {
+    const args: Args = {};
+    for (const [name, value] of Object.entries(facts)) {
+      if (typeof value === "number" || typeof value === "string") args[prefix + name] = value;
+      else if ("parts" in value) args[prefix + name] = this.list(game, value);
+      else Object.assign(args, this.spokenThing(game, prefix + name, value));
+    }
+    return args;
+  }
+
+  private spokenThing(game: Spoken, name: string, thing: Thing): Args {
+    if (DECIMAL.test(thing.id)) return { [name]: Number(thing.id) };
+    const args: Args = { [name]: this.mark(this.thing(game, thing), thing), [`${name}_id`]: thing.id };
+    for (const form of this.formsOf(`${game.key}-${thing.sense}-`))
+      args[`${name}_${form}`] = this.mark(this.thing(game, thing, form), thing);
+    return args;
+  }
+
+  /** Several things in one breath. */
+  list(game: Spoken, listed: Listed): string {
+    const parts = listed.parts.map((part) =>
+      "thing" in part
+        ? this.message(`${game.key}-amount-${part.thing.id}`, { number: part.number })
+        : this.thing(game, part),
+    );
+    if (parts.length < 2) return parts.join("");
+    return this.message(`ui-list-${listed.style}`, { start: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+  }
+
+  private formsOf(family: string): string[] {
+    let found = this.forms.get(family);
+    if (!found) {
+      const forms = new Set<string>();
+      for (const [key, own] of this.attributes) if (key.startsWith(family)) for (const form of own) forms.add(form);
+      found = [...forms].sort();
+      this.forms.set(family, found);
+    }
+    return found;
+  }
+
+  // Sentences with things in them
+
+  private mark(name: string, thing: Thing): string {
+    if (!this.marked) return name;
+    this.marked.push(thing);
+    return `${OPEN}${this.marked.length - 1}${MIDDLE}${name}${CLOSE}`;
+  }
+
+  private pieces(text: string): Piece[] {
+    const pieces: Piece[] = [];
+    for (const part of text.split(OPEN)) {
+      const close = part.indexOf(CLOSE);
+      if (close < 0) {
+        if (part) pieces.push({ text: part, thing: null });
+        continue;
+      }
+      const [number, name = ""] = part.slice(0, close).split(MIDDLE);
+      pieces.push({ text: name, thing: this.marked?.[Number(number)] ?? null });
+      if (part.length > close + 1) pieces.push({ text: part.slice(close + 1), thing: null });
+    }
+    return pieces;
+  }
+}
+
+/** A sentence without its links. */
+export function plain(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => piece.text).join("");
+}
+
+/** The component that a thing is a copy of: a second copy on the table is `<id>.2`. */
+function titleOf(thing: Thing): string {
+  return thing.id.split(".")[0] ?? "";
+}
+
+function about(game: Spoken, id: string): Record<string, Speakable> {
+  const component = game.components.get(id);
+  return component && game.teller ? game.teller.about(component, [...game.components.values()]) : {};
+}
