@@ -3,6 +3,7 @@
 They share one bare table. A real game has its own state with typed zones; here a few lists must do.
 """
 
+from westmarch.core.dealing import deal
 from westmarch.core.frames import (
     Control,
     Effect,
@@ -18,7 +19,6 @@ from westmarch.core.frames import (
 )
 from westmarch.core.rng import Rng
 from westmarch.core.state import NOBODY, State, Step
-from westmarch.core.whereabouts import deal
 from westmarch.core.words import PASS, YES
 
 ASK_GUIDE, ASK_CANCEL = 0, 1

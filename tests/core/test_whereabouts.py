@@ -5,9 +5,9 @@ from itertools import permutations
 
 import pytest
 
+from westmarch.core.dealing import NOWHERE, Whereabouts, deal
 from westmarch.core.decks import LazyDeck
 from westmarch.core.rng import Rng
-from westmarch.core.whereabouts import NOWHERE, Whereabouts, deal
 
 Deal = tuple[tuple[int, ...], ...]
 

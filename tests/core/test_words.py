@@ -3,7 +3,7 @@
 import pytest
 
 from westmarch.core.errors import IllegalWord
-from westmarch.core.words import DONE, NO, PASS, YES, Thing, Vocabulary, Word, numbers, words
+from westmarch.core.words import DONE, NO, PASS, YES, Thing, Vocabulary, Word, numbers, with_room, words
 
 
 def vocabulary() -> Vocabulary:
@@ -30,7 +30,6 @@ def test_a_word_says_what_is_done_to_what() -> None:
 def test_an_unknown_word_is_refused_with_the_nearest_one() -> None:
     with pytest.raises(IllegalWord, match="did you mean 'play:sting'"):
         vocabulary().number("play:stign")
-    assert not vocabulary().numbered("play:stign")
 
 
 def test_two_words_cannot_be_spelt_alike() -> None:
@@ -49,3 +48,16 @@ def test_the_hash_of_a_vocabulary_changes_with_its_numbers() -> None:
     assert one.hash() == Vocabulary(words("play", "card", ["a", "b"])).hash()
     assert one.hash() != Vocabulary(words("play", "card", ["b", "a"])).hash()
     assert one.hash() != Vocabulary(words("play", "card", ["a", "b", "c"])).hash()
+
+
+def test_a_word_that_joins_a_block_with_room_renumbers_nothing() -> None:
+    def book(*cards: str) -> Vocabulary:
+        return Vocabulary([*with_room(words("play", "card", cards), 4), Word("stop", "stop")])
+
+    before, after = book("sting", "ring"), book("sting", "ring", "wand")
+    assert before.number("stop") == after.number("stop") == 8
+    assert after.number("play:wand") == after.number("play:ring") + 1
+    with pytest.raises(IllegalWord):
+        before.number("")
+    with pytest.raises(ValueError, match="have no room"):
+        book("a", "b", "c", "d", "e")

@@ -27,11 +27,11 @@ from riddles.components import (
     WITS_LOST,
     ZONE_IDS,
 )
+from westmarch.core.dealing import Whereabouts, deal
 from westmarch.core.decks import LazyDeck
 from westmarch.core.frames import Effect, Frame
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC, State, all_but, only
-from westmarch.core.whereabouts import Whereabouts, deal
 
 EATEN = -1  # the wits of a seat that is out of the game
 

@@ -13,6 +13,7 @@ from westmarch.core.errors import BadFile, BadOptions
 from westmarch.core.position import Part, read_yaml, wrap, write_yaml
 from westmarch.core.state import Notice, State
 from westmarch.core.steptext import StepBook
+from westmarch.core.view import View
 from westmarch.core.words import NoticeKind, Prompt, Thing, Vocabulary
 
 
@@ -68,6 +69,7 @@ class Game(ABC):
     prompts: tuple[Prompt, ...]
     notices: tuple[NoticeKind, ...]
     steps: StepBook
+    view_type: type[View] | None = None  # what `State.view` gives; its schema is published
     spans: tuple[str, ...] = ()  # stretches of play that a standing order may last for, the shortest first
     windows: tuple[str, ...] = ()  # the kinds of windows there are, as `orders.window_of` names them
 

@@ -88,6 +88,11 @@ class Part:
             raise self.fail(f"must be from {low} to {high}, not {self.value}")
         return self.value
 
+    def integer_at(self, key: str, low: int, high: int, otherwise: int) -> int:
+        """The whole number under a key, or another one where it was left out."""
+        part = self.find(key)
+        return part.integer(low, high) if part is not None else otherwise
+
     def truth(self) -> bool:
         """`true` or `false`."""
         if not isinstance(self.value, bool):

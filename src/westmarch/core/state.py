@@ -19,6 +19,11 @@ MAX_DEPTH: Final = 500  # far more than the responses to a hundred deaths at onc
 
 S = TypeVar("S", bound="State")
 
+# What the numbers of signatures mean. Lists and tuples of them hold plain `int`s.
+Seat: TypeAlias = i64  # a place at the table
+Viewer: TypeAlias = int  # a person, who may hold several seats; PUBLIC is a spectator
+WordNumber: TypeAlias = int  # a word of the game's vocabulary
+
 
 class Notice(NamedTuple):
     """One entry of the log: what happened, told to an audience: a bit for each viewer, below 0 spectators too."""
@@ -27,7 +32,7 @@ class Notice(NamedTuple):
     kind: int
     args: tuple[int, ...]
 
-    def heard_by(self, viewer: int) -> bool:
+    def heard_by(self, viewer: Viewer) -> bool:
         """Whether this viewer is told."""
         return self.audience < 0 if viewer == PUBLIC else self.audience >> viewer & 1 == 1
 
@@ -55,12 +60,37 @@ class Step(Generic[S]):
         """Change the state, push further steps, or ask (`return state.ask(...)`). Asking must be repeatable."""
         return False
 
-    def answer(self, state: S, word: int) -> None:
+    def answer(self, state: S, word: WordNumber) -> None:
         """Take the word that was chosen when this step asked."""
 
     def fields(self) -> tuple[object, ...]:
         """What the constructor takes to make this step again: numbers, strings, tuples of them, or steps."""
         return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rulebook(Generic[S]):
+    """What a game says about every state of its own: a state knows its rulebook, and no state imports the rules.
+
+    Verbs, steps and effects import the state; whatever the state in turn must ask of them, it asks here.
+    """
+
+    def settle(self, state: S) -> None:
+        """Check all that holds "as soon as": called after every change, before anything else happens or is asked.
+
+        It is called again until it changes nothing more. It may push steps, which look again whether they are needed.
+        """
+
+    def on_moment(self, state: S, moment: i64, it: i64, each: i64, x: i64) -> None:
+        """Something is about to happen or has happened: push what it triggers. Its frames get `it`, `each`, `x` in this order."""
+
+    def view(self, state: S, viewer: Viewer) -> Any:
+        """All that this person may know, nothing more."""
+        raise NotImplementedError
+
+    def redeal(self, state: S, viewer: Viewer, rng: Rng) -> None:
+        """Replace what this person cannot know by a fair guess, the generator included, and ask again."""
+        raise NotImplementedError
 
 
 class GameOver(Step["State"]):
@@ -79,6 +109,7 @@ AnyStep: TypeAlias = Step[Any]
 NO_OPTIONS: Final[list[int]] = []
 NO_ARGS: Final[tuple[int, ...]] = ()
 GAME_OVER: Final[AnyStep] = GameOver()
+NO_RULEBOOK: Final[Rulebook[Any]] = Rulebook()
 # Several steps that are never reached: Python's lists give memory back when they run empty, and taking it again
 # costs a fifth of the speed of random play.
 BOTTOM: Final[list[AnyStep]] = [GAME_OVER, GAME_OVER, GAME_OVER, GAME_OVER]
@@ -100,6 +131,7 @@ class State(ABC):
     rng: i64 = 1
     seen_hash: i64 = 0  # mixes all public chance results, so that a search can tell different outcomes apart
     viewers: tuple[int, ...]  # the person who holds each seat
+    rulebook: Rulebook[Any]  # the game's, shared by all its states
     stack: list[AnyStep]
     notices: list[Notice] | None  # the log since it was last emptied; None where nobody listens
 
@@ -108,13 +140,15 @@ class State(ABC):
         self.prompt_args = NO_ARGS
         self.options = NO_OPTIONS
         self.viewers = NO_ARGS
+        self.rulebook = NO_RULEBOOK
         self.stack = BOTTOM
         self.notices = None
 
-    def begin(self, viewers: tuple[int, ...], rng: int) -> None:
-        """Give the state its people, its generator and a stack of its own."""
+    def begin(self, viewers: tuple[int, ...], rng: int, rulebook: Rulebook[Any] = NO_RULEBOOK) -> None:
+        """Give the state its people, its generator, its game's rulebook and a stack of its own."""
         self.viewers = viewers
         self.rng = rng
+        self.rulebook = rulebook
         self.stack = BOTTOM.copy()
 
     # What a game brings
@@ -124,27 +158,10 @@ class State(ABC):
         """An independent copy. Its log is off."""
 
     @abstractmethod
-    def view(self, viewer: int) -> dict[str, object]:
-        """All that this person may know, nothing more, as plain data."""
-
-    @abstractmethod
-    def redeal(self, viewer: int, rng: Rng) -> None:
-        """Replace what this person cannot know by a fair guess, the generator included, and ask again."""
-
-    @abstractmethod
     def returns(self) -> list[float]:
         """Each seat's result once the game is over, from -1 to 1."""
 
-    def settle(self) -> None:
-        """Check all that holds "as soon as": called after every change, before anything else happens or is asked.
-
-        It is called again until it changes nothing more. It may push steps, which look again whether they are needed.
-        """
-
-    def on_moment(self, moment: i64, a: i64, b: i64, c: i64) -> None:
-        """Something is about to happen or has happened: push the steps that it triggers."""
-
-    def alive(self, seat: i64) -> bool:
+    def alive(self, seat: Seat) -> bool:
         """Whether a seat is still in the game: the effects of one that is not come to nothing."""
         return True
 
@@ -153,9 +170,27 @@ class State(ABC):
         """No chain of words and no chance is pending: positions and evaluations are taken here."""
         return True
 
+    # What its rulebook says
+
+    def view(self, viewer: Viewer) -> Any:
+        """All that this person may know, nothing more."""
+        return self.rulebook.view(self, viewer)
+
+    def redeal(self, viewer: Viewer, rng: Rng) -> None:
+        """Replace what this person cannot know by a fair guess, the generator included, and ask again."""
+        self.rulebook.redeal(self, viewer, rng)
+
+    def settle(self) -> None:
+        """Check all that holds "as soon as"."""
+        self.rulebook.settle(self)
+
+    def on_moment(self, moment: i64, it: i64, each: i64, x: i64) -> None:
+        """Push what a moment triggers."""
+        self.rulebook.on_moment(self, moment, it, each, x)
+
     # Playing
 
-    def choose(self, word: int) -> None:
+    def choose(self, word: WordNumber) -> None:
         """Say a word; an illegal one raises and changes nothing."""
         if word not in self.options:
             raise IllegalWord(f"word {word} is not allowed now; allowed: {self.options}")
@@ -213,7 +248,7 @@ class State(ABC):
     def ask(
         self,
         step: AnyStep,
-        seat: i64,
+        seat: Seat,
         prompt: i64,
         options: list[int],
         args: tuple[int, ...] = NO_ARGS,
@@ -260,9 +295,9 @@ class State(ABC):
         """Change all chance to come, as an undo across the barrier does."""
         self.rng = forked(self.rng, n)
 
-    def announce(self, moment: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def announce(self, moment: i64, it: i64 = 0, each: i64 = 0, x: i64 = 0) -> None:
         """Tell the rules that something happens; what it triggers is pushed on the stack."""
-        self.on_moment(moment, a, b, c)
+        self.on_moment(moment, it, each, x)
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell everybody what happened."""
@@ -288,4 +323,5 @@ class State(ABC):
         other.rng = self.rng
         other.seen_hash = self.seen_hash
         other.viewers = self.viewers
+        other.rulebook = self.rulebook
         other.stack = self.stack.copy()

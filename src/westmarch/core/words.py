@@ -1,6 +1,7 @@
 """Words, vocabularies and prompts: what can be said, and what is asked.
 
-A vocabulary gives every word of a game a small number that never changes; new words are appended. It also says what a
+A vocabulary gives every word of a game a small number that never changes: blocks of words that may grow have spare numbers at
+their end (`with_room`). It also says what a
 word is made of (a verb and the things it points at), so that clients can translate it and make those things clickable.
 """
 
@@ -52,6 +53,14 @@ def numbers(most: int) -> list[Word]:
     return words("number", "number", map(str, range(most + 1)), bare=True)
 
 
+def with_room(own: Sequence[Word], room: int) -> list[Word]:
+    """Words with spare numbers after them, so that later ones can join without renumbering those that follow."""
+    if len(own) > room:
+        raise ValueError(f"{len(own)} words have no room in {room}, from '{own[room].spelling}' on")
+    return [*own, *[SPARE] * (room - len(own))]
+
+
+SPARE: Final = Word("", "")  # a number that no word has yet: never allowed, and nothing is spelt like it
 CORE_WORDS: Final = (Word("done", "done"), Word("pass", "pass"), Word("yes", "yes"), Word("no", "no"))
 
 
@@ -60,8 +69,8 @@ class Vocabulary:
 
     def __init__(self, own_words: Sequence[Word]) -> None:
         self.words: tuple[Word, ...] = (*CORE_WORDS, *own_words)
-        self._numbers = {word.spelling: number for number, word in enumerate(self.words)}
-        if len(self._numbers) != len(self.words):
+        self._numbers = {word.spelling: number for number, word in enumerate(self.words) if word != SPARE}
+        if len(self._numbers) != len(self.words) - self.words.count(SPARE):
             raise ValueError("two words of the vocabulary are spelt alike")
         if any(set(word.spelling) & set(" \t\n#") for word in self.words):
             raise ValueError("a word must not contain spaces or '#'")
@@ -86,10 +95,6 @@ class Vocabulary:
             raise IllegalWord(f"'{spelling[:60]}' is not a word of this game{hint}")
         return number
 
-    def numbered(self, spelling: str) -> bool:
-        """Whether there is such a word."""
-        return spelling in self._numbers
-
     def hash(self) -> str:
         """Changes when a word is added or renumbered: trained networks depend on the numbers."""
         return hashlib.sha256("\n".join(word.spelling for word in self.words).encode()).hexdigest()[:16]
@@ -112,7 +117,7 @@ class Prompt(NamedTuple):
 
 
 class NoticeKind(NamedTuple):
-    """A kind of log entry: its name and what its (up to three) numbers mean."""
+    """A kind of log entry: its name and what its numbers (up to four) mean."""
 
     name: str
     senses: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
 """A game at one terminal: the table, who holds which seat, the log, and taking back. Both ways to play use it."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from westmarch.core import orders
 from westmarch.core import record as records
@@ -99,7 +99,7 @@ class Session:
         mine = self.state.view(self.viewer)
         return self.game.prompt(self.state).secret or any(self.state.view(other) != mine for other in people)
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> Any:
         """What the person at the screen may know."""
         return self.state.view(self.viewer)
 

@@ -4,8 +4,8 @@ Nearly everything lies open. Hidden are the order of the stacks and the face-dow
 are turned up, and the cards set aside in this chapter once one player has looked through the discard and the other has not.
 """
 
+from westmarch.core.dealing import deal
 from westmarch.core.rng import Rng
-from westmarch.core.whereabouts import deal
 from westmarch.games.duel.components import (
     CARD_COLOUR,
     CARD_COST,

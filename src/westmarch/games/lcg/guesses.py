@@ -1,8 +1,8 @@
 """A fair guess at what a person cannot see: hands, decks, shadow cards, the cards that are Orc Guards."""
 
+from westmarch.core.dealing import deal
 from westmarch.core.decks import LazyDeck
 from westmarch.core.rng import Rng
-from westmarch.core.whereabouts import deal
 from westmarch.games.lcg.components import ENCOUNTER
 from westmarch.games.lcg.plan import POOLS
 from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, LcgState

@@ -3,8 +3,8 @@
 Hidden are the hands, the decks, the discards that nobody saw, and the combat cards that lie face down. Backs are public.
 """
 
+from westmarch.core.dealing import deal
 from westmarch.core.rng import Rng
-from westmarch.core.whereabouts import deal
 from westmarch.games.wotr_board.battle import (
     ATTACKER,
     CARD,

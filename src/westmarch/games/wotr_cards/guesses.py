@@ -1,8 +1,8 @@
 """A fair guess at what a person cannot see."""
 
+from westmarch.core.dealing import deal
 from westmarch.core.decks import LazyDeck
 from westmarch.core.rng import Rng
-from westmarch.core.whereabouts import deal
 from westmarch.games.wotr_cards.components import DECK, HIDDEN_ZONES, MOST_SEATS, bits
 from westmarch.games.wotr_cards.state import WotrCardsState
 

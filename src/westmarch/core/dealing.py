@@ -1,4 +1,4 @@
-"""Where hidden cards may be, as one viewer knows it, and a fair guess within that knowledge."""
+"""Fair deals: hidden cards put into zones so that every deal which fits what is known is equally likely."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ NOWHERE: Final = 0
 # The counts of the last few questions: a search deals thousands of times at one decision, within the same knowledge.
 KEPT_COUNTS: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], dict[tuple[int, ...], int]]] = {}
 MOST_KEPT: Final = 4
-NO_DEAL: Final = "no deal fits what is known: the whereabouts contradict each other"
+NO_DEAL: Final = "no deal fits what is known: what is known contradicts itself"
 
 
 class Whereabouts:

@@ -1,0 +1,21 @@
+"""Masks and sorted cards."""
+
+import pytest
+
+from westmarch.core.bits import bits, highest, less_card, lowest, ones, with_card
+
+
+@pytest.mark.parametrize("mask", [0, 1, 6, 0xFFFF_FFFF, 1 << 32, (1 << 62) - 1, 0x1234_5678_9ABC_DEF])
+def test_the_bits_of_a_mask_are_counted_and_named(mask: int) -> None:
+    assert ones(mask) == mask.bit_count()
+    assert bits(mask) == [place for place in range(63) if mask >> place & 1]
+
+
+def test_the_lowest_and_the_highest_bit() -> None:
+    assert (lowest(0b10100), highest(0b10100)) == (2, 0b10000)
+    assert highest(1 << 90 | 5) == 1 << 90
+
+
+def test_cards_stay_sorted_when_one_joins_and_only_one_copy_leaves() -> None:
+    assert with_card((1, 4, 4, 9), 5) == (1, 4, 4, 5, 9)
+    assert less_card((1, 4, 4, 9), 4) == (1, 4, 9)
