@@ -8,8 +8,8 @@ why in the changelog. New words are appended to the file of words; a word that s
 from pathlib import Path
 
 import pytest
-
 from tools.pinned_games import FOLDER, GAMES, SEEDS, differences
+
 from westmarch.core import registry, state
 
 COMPILED = not state.__file__.endswith(".py")
