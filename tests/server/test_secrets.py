@@ -56,6 +56,23 @@ def test_in_every_game_each_person_would_be_told_the_same_if_hidden_things_were_
             assert told(twin, person, match.version - 1) == told(match, person, match.version - 1)
 
 
+@pytest.mark.parametrize(
+    ("key", "scenario", "seats", "unseen", "seen"),
+    [("wotr_cards", "trilogy", 4, "drew", "drew_card"), ("lcg", "passage_through_mirkwood", 2, "drew_unseen", "drew")],
+)
+def test_a_spectator_of_a_game_with_hands_hears_that_somebody_drew_and_not_what(
+    key: str, scenario: str, seats: int, unseen: str, seen: str
+) -> None:
+    chance = random.Random(2)
+    match = new_match(key, scenario, seats)
+    while match.status == "playing" and match.said < 150:
+        word = chance.choice(match.state.options)
+        match.follow(Stored(match.version + 1, 0, Said(match.asked, (word,))))
+    heard = {entry["kind"] for entry in told(match, None)["log"]}
+    assert unseen in heard
+    assert seen not in heard
+
+
 def new_match(key: str, scenario: str, seats: int) -> Match:
     """A game in which every seat is another person's."""
     game = registry.find(key)

@@ -4,10 +4,11 @@ import pytest
 
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions
+from westmarch.core.state import PUBLIC
 from westmarch.games.lcg.components import ALL_ELIMINATED, VICTORY
 from westmarch.games.lcg.game import LCG
 from westmarch.games.lcg.verbs import end
-from westmarch.terminal.session import BOTH, HUMAN, Session, holders_of, resumed, viewers_of
+from westmarch.terminal.session import BOTH, HUMAN, Session, heard, holders_of, resumed, viewers_of
 from westmarch.terminal.telling import result
 from westmarch.terminal.voice import voice
 
@@ -184,3 +185,12 @@ def test_who_plays_together_wins_or_loses_together(outcome: int, told: str) -> N
     table.state.threat[0] = 40
     end(table.state, outcome)
     assert result(table, voice("en")).endswith(told)
+
+
+def test_whoever_looks_on_hears_that_somebody_drew_and_not_what() -> None:
+    table = Session(WOTR_CARDS, WOTR_CARDS.options(), 1, ("random",) * 4)
+    play_first_options(table, 100)
+    notices = heard([entry.notice for entry in table.log], PUBLIC)
+    kinds = {WOTR_CARDS.notices[notice.kind].name for notice in notices}
+    assert "drew" in kinds
+    assert "drew_card" not in kinds

@@ -8,7 +8,7 @@ from westmarch.core import record as records
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game, Options
 from westmarch.core.orders import Order
-from westmarch.core.state import EVERYBODY, PUBLIC, Notice, State
+from westmarch.core.state import Notice, State
 from westmarch.core.table import Table
 from westmarch.core.table import replay as replay_words
 
@@ -127,7 +127,7 @@ class Session:
 
     def told(self, since: int = 0) -> list[Told]:
         """The log as the person at the screen may read it, from after a word on."""
-        return [entry for entry in self.log if entry.word > since and hears(self.viewer, entry.notice)]
+        return [entry for entry in self.log if entry.word > since and entry.notice.heard_by(self.viewer)]
 
     def last_own_word(self) -> int:
         """How many words had been said once a person spoke last; what follows is news to him."""
@@ -202,14 +202,9 @@ class Session:
         self._start(Table(self.game, self.table.options, seed))
 
 
-def hears(viewer: int, notice: Notice) -> bool:
-    """Whether a log entry is for this person."""
-    return notice.audience == EVERYBODY or (viewer != PUBLIC and notice.audience >> viewer & 1 != 0)
-
-
 def heard(notices: Iterable[Notice], viewer: int) -> list[Notice]:
     """The log entries that are for this person."""
-    return [notice for notice in notices if hears(viewer, notice)]
+    return [notice for notice in notices if notice.heard_by(viewer)]
 
 
 def holders_of(ids: Sequence[str], seat: str | None, opponent: str) -> tuple[str, ...]:

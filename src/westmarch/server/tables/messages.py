@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from westmarch.core import orders
 from westmarch.core.game import Game, options_data
-from westmarch.core.state import EVERYBODY, PUBLIC, Notice, State
+from westmarch.core.state import PUBLIC, State
 from westmarch.core.words import KIND_NAMES
 from westmarch.server.protocol.situations import (
     Consent,
@@ -62,18 +62,13 @@ def prompt(game: Game, state: State, viewer: int, given: Collection[orders.Order
     )
 
 
-def hears(notice: Notice, viewer: int) -> bool:
-    """Whether a log entry is for this person."""
-    return notice.audience == EVERYBODY or (viewer >= 0 and notice.audience >> viewer & 1 != 0)
-
-
 def log(game: Game, entries: Collection[Logged], viewer: int) -> list[LogEntry]:
     """The entries of the log that a person gets."""
     told: list[LogEntry] = []
     for entry in entries:
         if entry.notice is None:
             told.append(LogEntry(entry.version, entry.said, entry.seat, "table", entry.kind, []))
-        elif hears(entry.notice, viewer):
+        elif entry.notice.heard_by(viewer):
             things = [Thing(*thing) for thing in game.notice_things(entry.notice)]
             kind = game.notices[entry.notice.kind].name
             told.append(LogEntry(entry.version, entry.said, entry.seat, "game", kind, things))
