@@ -9,13 +9,13 @@ from westmarch.server.protocol.api import Me
 from westmarch.server.protocol.situations import TableSummary
 from westmarch.server.protocol.wire import ClientMessage, ServerMessage
 
-GENERATED = Path(__file__).parents[2] / "web" / "src" / "protocol"
+GENERATED = Path(__file__).parents[2] / "web" / "src"
 
 
 @pytest.mark.parametrize("name", schema.files())
 def test_the_clients_types_are_current(name: str) -> None:
     assert (GENERATED / name).read_text(encoding="utf-8") == schema.files()[name], (
-        "run `python -m westmarch.server.schema web/src/protocol`"
+        "run `python -m westmarch.server.schema web/src`"
     )
 
 

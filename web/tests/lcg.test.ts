@@ -4,7 +4,7 @@ import { blowNow, boundsOf, entryOf, onslaught, seatWith, thingIn, titleOf, tray
 import { board } from "../src/boards/lcg/board";
 import { changedBy } from "../src/boards/lcg/motion";
 import { pileCards } from "../src/boards/lcg/view/piles";
-import type { CardView, FightView, LcgView, SeatView } from "../src/boards/lcg/view/types";
+import type { CardView, FightView, LcgView, SeatView } from "../src/boards/lcg/view/components";
 import type { LogEntry, Option, Prompt } from "../src/protocol/types";
 import type { TableModel } from "../src/table/model/table.svelte";
 

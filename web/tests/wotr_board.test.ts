@@ -9,7 +9,7 @@ import { castOf, countOf, handOf, kindOfFigure, lastClash, lastHunt, mainNation,
 import { cardSign } from "../src/boards/wotr_board/emblems";
 import { Frame } from "../src/boards/wotr_board/map/frame.svelte";
 import { changedBy } from "../src/boards/wotr_board/motion";
-import type { WarView } from "../src/boards/wotr_board/view/types";
+import type { WarView } from "../src/boards/wotr_board/view/components";
 import type { LogEntry, Option, Prompt, Thing } from "../src/protocol/types";
 import type { TableModel } from "../src/table/model/table.svelte";
 

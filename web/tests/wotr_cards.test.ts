@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { gatheredOf, handSet, leadOf, placeWith, seatIds, sideOfSeat, thingIn, trayOf, zoneOf } from "../src/boards/wotr_cards/view/facts";
 import { arrange, stacked } from "../src/boards/wotr_cards/areas/layout";
 import { changedBy } from "../src/boards/wotr_cards/motion";
-import type { CardsView, InPlay, PlaceView, SeatView } from "../src/boards/wotr_cards/view/types";
+import type { CardsView, InPlay, PlaceView, SeatView } from "../src/boards/wotr_cards/view/components";
 import type { LogEntry, Option, Prompt } from "../src/protocol/types";
 import type { TableModel } from "../src/table/model/table.svelte";
 

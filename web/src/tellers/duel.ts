@@ -2,7 +2,7 @@
 // src/westmarch/text/duel.py.
 import type { Component, Thing } from "../protocol/types";
 import type { Amount, Args, Listed, Speakable, Teller } from "../text/speech";
-import { QUEST_STEPS, type CardFacts, type Effect } from "../boards/duel/view/types";
+import { QUEST_STEPS, type CardFacts, type Effect } from "../boards/duel/view/components";
 
 const NONE = "none";
 

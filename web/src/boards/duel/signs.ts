@@ -1,7 +1,7 @@
 // Which sign stands for what in Duel: one meaning each.
 import type { IconName } from "../../icons/generated/names";
 import type { LandscapeKind, PaletteName } from "..";
-import type { ColourId, PeopleId, RegionId, SkillId } from "./view/types";
+import type { ColourId, PeopleId, RegionId, SkillId } from "./view/components";
 
 export const SKILL_SIGN: Record<SkillId, IconName> = {
   ruse: "domino-mask",

@@ -1,7 +1,7 @@
 // Which sign stands for what in the card game: one meaning each. Every card has a picture of its own.
 import type { IconName } from "../../icons/generated/names";
 import type { LandscapeKind, PaletteName, Picture } from "..";
-import type { CardFacts, KindId, PhaseId, SphereId, StatId } from "./view/types";
+import type { CardFacts, KindId, PhaseId, SphereId, StatId } from "./view/components";
 
 export const THREAT: IconName = "burning-eye";
 export const ENGAGEMENT: IconName = "walking-boot";

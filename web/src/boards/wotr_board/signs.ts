@@ -2,7 +2,7 @@
 import type { IconName } from "../../icons/generated/names";
 import type { LandscapeKind, PaletteName, Picture } from "..";
 import { cardSign } from "./emblems";
-import type { FaceId, FigureKind, NationId, SettlementId, SideId } from "./view/types";
+import type { FaceId, FigureKind, NationId, SettlementId, SideId } from "./view/components";
 
 export const FELLOWSHIP: IconName = "ring";
 export const GUIDE: IconName = "compass";

@@ -1,7 +1,7 @@
 // Which sign stands for what in the card game: one meaning each. Every card has a picture of its own.
 import type { IconName } from "../../icons/generated/names";
 import type { LandscapeKind, PaletteName, Picture } from "..";
-import type { FactionId, KindId } from "./view/types";
+import type { FactionId, KindId } from "./view/components";
 
 export const ATTACK: IconName = "broadsword";
 export const DEFENCE: IconName = "checked-shield";

@@ -4,7 +4,7 @@ import type { Component } from "../../../protocol/types";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { CHAIN_SIGN, PEOPLE_SIGN, REGION_SIGN, SKILL_SIGN } from "../signs";
 import { teller } from "../../../tellers/duel";
-import { PEOPLES, REGIONS, SKILLS } from "../view/types";
+import { PEOPLES, REGIONS, SKILLS } from "../view/components";
 
 export interface Term {
   term: string;

@@ -22,7 +22,7 @@ import {
   type SideId,
   type SkillId,
   type TileBill,
-} from "../view/types";
+} from "../view/components";
 
 /** Tokens that act whenever a card of a colour is played. */
 const ON_COLOUR: Readonly<Record<string, ColourId>> = {

@@ -4,7 +4,7 @@ import type { Component } from "../../../protocol/types";
 import { teller } from "../../../tellers/lcg";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { DAMAGE, DISCARD, emblem, ENGAGEMENT, FIRST, KIND_SIGN, PROGRESS, RESOURCE, SHADOW, SPHERE_SIGN, STAT_SIGN, THREAT, TRAVEL, VICTORY } from "../signs";
-import { SPHERES, type KindId } from "../view/types";
+import { SPHERES, type KindId } from "../view/components";
 
 export interface Term {
   term: string;

@@ -8,7 +8,7 @@ import { bearerOf, cardFacts, cardName, entryOf, eyesOf, handOf, handSize, holde
 import { seatOfPile } from "../view/piles";
 import { DAMAGE, DECK, DISCARD, ENGAGEMENT, ERRATA, HAND, KIND_SIGN, pictureOf, PROGRESS, RESOURCE, SHADOW, SPHERE_SIGN, STAT_SIGN, stageOf, STAGES, THREAT, TRAVEL, VICTORY } from "../signs";
 import { defenceText, joiningText, onslaughtText } from "./sums";
-import { OUT_AT, STATS, type CardFacts, type CardView, type KindId } from "../view/types";
+import { OUT_AT, STATS, type CardFacts, type CardView, type KindId } from "../view/components";
 
 const RULE_OF_KIND: Record<KindId, string> = {
   hero: "r28",

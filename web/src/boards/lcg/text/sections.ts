@@ -5,7 +5,7 @@ import { t } from "../../../text/tongue.svelte";
 import { blowNow, cardName, handOf, handSize, holderOf, nameOf, namesOf, seatIds, viewOf, willpowerNow } from "../view/facts";
 import { stageOf, STAGES } from "../signs";
 import { blowText, questText } from "./sums";
-import { STATS, type CardView, type SeatView } from "../view/types";
+import { STATS, type CardView, type SeatView } from "../view/components";
 
 /** A card in play in one line. */
 function cardLine(model: TableModel, card: CardView): string {

@@ -3,7 +3,7 @@ import type { Option, Prompt, Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { seatName } from "../../../table/model/say";
 import { t, tongue } from "../../../text/tongue.svelte";
-import type { CardFacts, CardView, KindId, LcgView, SeatView } from "./types";
+import type { CardFacts, CardView, KindId, LcgView, SeatView } from "./components";
 
 /** Questions that are answered with a card of the own hand. */
 const FROM_HAND: ReadonlySet<string> = new Set(["from_hand", "put_into_play"]);

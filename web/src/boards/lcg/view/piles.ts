@@ -2,7 +2,7 @@
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t } from "../../../text/tongue.svelte";
 import { holderOf } from "./facts";
-import type { LcgView } from "./types";
+import type { LcgView } from "./components";
 
 /** Piles that belong to nobody, with their names. */
 export const SHARED = { encounter_discard: "lcg-term-encounter-discard", victory: "lcg-term-victory" } as const;

@@ -5,7 +5,7 @@ import { teller } from "../../../tellers/wotr_board";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { cardSign } from "../emblems";
 import { BATTLE, characterSign, CORRUPTION, EYE, FACE_SIGN, FELLOWSHIP, FIGURE_SIGN, GUIDE, HUNT, LEADERSHIP, MORDOR, NATION, NATION_SIGN, POINTS, PROGRESS, SETTLEMENT_SIGN, SIEGE } from "../signs";
-import { FACES, type NationId, type SettlementId } from "../view/types";
+import { FACES, type NationId, type SettlementId } from "../view/components";
 
 export interface Term {
   term: string;

@@ -2,7 +2,7 @@
 import type { LogEntry, Option, Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { FREE_NATIONS, type Army, type FaceId, type FigureKind, type Hidden, type NationId, type PoolView, type SettlementId, type SideId, type WarView } from "./types";
+import { FREE_NATIONS, type Army, type FaceId, type FigureKind, type Hidden, type NationId, type PoolView, type SettlementId, type SideId, type WarView } from "./components";
 
 export function viewOf(model: TableModel): WarView {
   return model.view as unknown as WarView;

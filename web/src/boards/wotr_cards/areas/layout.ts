@@ -1,5 +1,5 @@
 // How the cards of one side at one place share the room they have.
-import type { InPlay } from "../view/types";
+import type { InPlay } from "../view/components";
 
 export interface Arrangement {
   form: "tall" | "flat";

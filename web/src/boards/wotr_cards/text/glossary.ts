@@ -4,7 +4,7 @@ import type { Component } from "../../../protocol/types";
 import { teller } from "../../../tellers/wotr_cards";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { ATTACK, CORRUPTION, CYCLED, DECK, DEFENCE, ELIMINATED, FACTION_SIGN, FIRST, KIND_SIGN, ON_PATHS, POINTS, RESERVE, RING } from "../signs";
-import { FACTIONS, KINDS, type FactionId, type KindId } from "../view/types";
+import { FACTIONS, KINDS, type FactionId, type KindId } from "../view/components";
 
 export interface Term {
   term: string;

@@ -7,7 +7,7 @@ import { ranges } from "../../../tellers/wotr_cards";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { cardFacts, cardsOf, count, entryOf, eyesOf, holderOf, isLocation, isPath, kindOf, known, leadOf, locationFacts, nameOf, placesOf, placeWith, reserveWith, seatIds, viewOf, wielderOf } from "../view/facts";
 import { ATTACK, cardPicture, CORRUPTION, CYCLED, DECK, DEFENCE, ELIMINATED, FACTION_SIGN, FIRST, HAND, locationPicture, ON_PATHS, POINTS, RESERVE, RING } from "../signs";
-import { LEAD_TO_WIN, SIDES, type CardFacts, type CardsView, type PlaceView, type SideId } from "../view/types";
+import { LEAD_TO_WIN, SIDES, type CardFacts, type CardsView, type PlaceView, type SideId } from "../view/components";
 
 const RULE_OF_KIND: Readonly<Record<string, string>> = { army: "r40", character: "r41", item: "r42", event: "r43" };
 

@@ -4,7 +4,7 @@ import type { TableModel } from "../../../table/model/table.svelte";
 import { t } from "../../../text/tongue.svelte";
 import { cardsOf, count, holderOf, known, locationFacts, nameOf, placesOf, seatIds, totalOf, viewOf } from "../view/facts";
 import { leadText, outcomeNow } from "./look";
-import { SIDES, type InPlay, type PlaceView, type SeatView, type SideId } from "../view/types";
+import { SIDES, type InPlay, type PlaceView, type SeatView, type SideId } from "../view/components";
 
 function names(model: TableModel, ids: readonly string[]): string {
   return ids.length ? ids.map((id) => nameOf(model, "card", id)).join(", ") : t("wotr_cards-web-nobody");

@@ -3,7 +3,7 @@ import type { Option, Prompt, Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { seatName } from "../../../table/model/say";
 import { tongue } from "../../../text/tongue.svelte";
-import { SIDES, type CardFacts, type CardsView, type Hidden, type InPlay, type KindId, type LocationFacts, type PlaceView, type SeatView, type SideId } from "./types";
+import { SIDES, type CardFacts, type CardsView, type Hidden, type InPlay, type KindId, type LocationFacts, type PlaceView, type SeatView, type SideId } from "./components";
 
 /** Questions that are answered with a card of the own hand. */
 export const FROM_HAND: ReadonlySet<string> = new Set([
