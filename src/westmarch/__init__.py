@@ -1,3 +1,3 @@
 """Westmarch: one table for four games set in Middle-earth."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

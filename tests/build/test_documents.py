@@ -10,16 +10,18 @@ from westmarch.terminal.main import build
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+WITH_COMMANDS = [ROOT / name for name in ("README.md", "docs/strength.md")]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+def blocks(language: str, text: str = README) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
 
 
 def commands(first: str) -> list[str]:
-    """The command lines of the README that begin with a word, without their comments."""
-    lines = [line.split("  #")[0].strip() for block in blocks("sh") for line in block.splitlines()]
+    """The command lines of the pages that begin with a word, without their comments."""
+    shown = [block for page in WITH_COMMANDS for block in blocks("sh", page.read_text(encoding="utf-8"))]
+    lines = [line.split("  #")[0].strip() for block in shown for line in block.splitlines()]
     return [line for line in lines if line.split()[0] == first]
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from westmarch import __version__
+from westmarch.core import registry
 from westmarch.terminal.main import COMMANDS
 from westmarch.terminal.shell import locale_language
 
@@ -40,8 +41,12 @@ def test_every_command_has_help(westmarch: Westmarch, command: str) -> None:
     assert f"Usage: westmarch {command}" in ran.out
 
 
-def test_the_version_is_printed(westmarch: Westmarch) -> None:
-    assert westmarch("--version").out.strip() == __version__
+def test_the_version_is_printed_with_the_build_and_the_number_of_each_games_rules(westmarch: Westmarch) -> None:
+    first, build, *games = westmarch("--version").out.splitlines()
+    assert first == f"westmarch {__version__}"
+    assert build in ("build: plain", "build: compiled")
+    assert build.split()[1] == os.environ.get("WESTMARCH_BUILD", build.split()[1])
+    assert games == [f"{game.key}: rules {game.rules}" for game in map(registry.find, registry.keys())]
 
 
 def test_without_a_terminal_the_bare_command_lists_the_commands(westmarch: Westmarch) -> None:

@@ -11,7 +11,6 @@ from typing import Any
 
 from cyclopts import App, CycloptsError
 
-from westmarch import __version__
 from westmarch.core.errors import BadOptions, WestmarchError
 from westmarch.terminal.shell import Lang, at_a_terminal
 
@@ -43,12 +42,20 @@ def build() -> App:
     app = App(
         name="westmarch",
         help="One table for four games set in Middle-earth. An unofficial, non-commercial fan work.",
-        version=__version__,
+        version=version,
+        version_format="plaintext",
         default_command=without_command,
     )
     for name, (place, help_line) in COMMANDS.items():
         app.command(place, name=name, help=help_line)
     return app
+
+
+def version() -> str:
+    """The version, the build and the numbers of the rules, a line each."""
+    from westmarch.terminal.commands.look_up import version_lines
+
+    return "\n".join(version_lines())
 
 
 def without_command(*, lang: Lang = None) -> None:

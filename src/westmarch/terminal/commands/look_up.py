@@ -1,11 +1,12 @@
-"""Looking things up: the games that are installed, and the components of a game."""
+"""Looking things up: the games that are installed, the components of a game, and which Westmarch this is."""
 
 import difflib
 from collections.abc import Iterable
 
 import msgspec
 
-from westmarch.core import registry
+from westmarch import __version__
+from westmarch.core import registry, state
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Component, Game
 from westmarch.terminal.shell import AsJson, GameKey, Lang, in_language, print_json
@@ -92,6 +93,13 @@ def as_json(value: object) -> str:
 def listed(things: Iterable[object]) -> str:
     """Things with commas between them."""
     return ", ".join(map(str, things))
+
+
+def version_lines() -> list[str]:
+    """Which Westmarch this is: its version, whether the engine is compiled, and the number of each game's rules."""
+    build = "plain" if str(state.__file__).endswith(".py") else "compiled"
+    rules = [f"{game.key}: rules {game.rules}" for game in map(registry.find, registry.keys())]
+    return [f"westmarch {__version__}", f"build: {build}", *rules]
 
 
 def cards(
