@@ -1,15 +1,17 @@
 """Computer players, hints and analyses: thought about in worker processes, without blocking anybody."""
 
 import asyncio
+import os
+import signal
 import time
 from collections.abc import Callable
 
 import pytest
 
+from westmarch.ai import thinking
 from westmarch.core import registry
 from westmarch.core.rng import Rng
 from westmarch.server.settings import Settings
-from westmarch.server.tables import thinking
 
 from .harness import Running, play_on, running
 
@@ -96,10 +98,9 @@ async def test_what_the_computer_thought_about_a_word_that_was_taken_back_is_for
 async def test_a_broken_worker_is_replaced(settings: Make) -> None:
     async with running(settings()) as server, server.client() as anna:
         await server.hall.workers.warm_up()
-        pool = server.hall.workers.pool
-        assert pool is not None
-        for process in list(pool._processes.values()):
-            process.kill()
+        (worker,) = server.hall.workers.workers
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGKILL)
         table = await anna.create("me", "computer:easy")
         async with anna.at(table["id"]) as a:
             await a.until(lambda v: v.said > 0)

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from westmarch.ai.thinking import ADVISER, Minds, Question, expected
 from westmarch.core.errors import IllegalWord, WestmarchError
 from westmarch.core.state import Notice
 from westmarch.core.words import Thing
@@ -11,7 +12,6 @@ from westmarch.terminal.boards import Board, Scene, board_of
 from westmarch.terminal.session import Session
 from westmarch.terminal.shell import write_text
 from westmarch.terminal.telling import order_text, result, seating, sheet_lines
-from westmarch.terminal.thinking import ADVISER, Minds, Question, expected
 from westmarch.terminal.voice import Voice
 
 Command = Callable[[str], None]

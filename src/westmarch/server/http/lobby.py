@@ -282,7 +282,7 @@ async def health(request: Call) -> Response[api.Health]:
         ok=database and hall.bus.healthy is not False,
         database=database,
         redis=hall.bus.healthy,
-        workers=hall.workers.count,
+        workers=len(hall.workers.workers),
         live_tables=len(hall.tables),
         connections=sum(len(live.connections) for live in hall.tables.values()),
         version=__version__,

@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from westmarch.ai import thinking
 from westmarch.core.game import options_data
 from westmarch.core.state import State
 from westmarch.server import metrics
@@ -22,7 +23,7 @@ from westmarch.server.protocol import wire
 from westmarch.server.protocol.pieces import MAX_MESSAGE, MessageId
 from westmarch.server.protocol.situations import ChatLine
 from westmarch.server.refusal import Refused
-from westmarch.server.tables import bus, events, messages, requests, thinking
+from westmarch.server.tables import bus, events, messages, requests
 from westmarch.server.tables.events import Chair
 from westmarch.server.tables.hall import Hall
 from westmarch.server.tables.live import Close, Connection, Draft, LiveTable, encoded

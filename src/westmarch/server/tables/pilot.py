@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from westmarch.ai import thinking
 from westmarch.core.state import State
 from westmarch.server.refusal import Refused
-from westmarch.server.tables import events, requests, thinking
+from westmarch.server.tables import events, requests
 from westmarch.server.tables.match import Match
 from westmarch.server.tables.workers import MOVE
 

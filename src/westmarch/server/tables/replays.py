@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from westmarch.ai import thinking
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC, State
 from westmarch.server.protocol.api import Analysis, History, Moment, Step
 from westmarch.server.protocol.situations import LogEntry
 from westmarch.server.refusal import Refused
-from westmarch.server.tables import messages, thinking
+from westmarch.server.tables import messages
 from westmarch.server.tables.match import Match
 from westmarch.server.tables.workers import ANALYSIS
 

@@ -6,12 +6,12 @@ from textual.app import App
 from textual.screen import Screen
 from textual.theme import Theme
 
+from westmarch.ai.workers import Worker
 from westmarch.terminal.app.start import StartScreen
 from westmarch.terminal.app.table import TableScreen
 from westmarch.terminal.commands.play import new_seed
 from westmarch.terminal.palette import GOLD, INK, LAPIS, LINE, MADDER, PAGE, RAISED, SHEET, VERDIGRIS
 from westmarch.terminal.session import Session
-from westmarch.terminal.thinking import Thinker
 from westmarch.terminal.voice import Voice, voice
 from westmarch.text.speech import LANGUAGES
 
@@ -51,7 +51,7 @@ class Client(App[None]):
         self.opening = opening
         self.speech: Voice = voice(lang)
         self.pace = pace
-        self.thinker = Thinker()
+        self.thinker = Worker()
 
     def on_mount(self) -> None:
         self.register_theme(THEME)

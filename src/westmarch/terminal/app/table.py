@@ -11,6 +11,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 
+from westmarch.ai.thinking import ADVISER, Answer, Question, expected, remembered
 from westmarch.core.errors import WestmarchError
 from westmarch.core.state import Notice
 from westmarch.core.words import Thing
@@ -24,7 +25,6 @@ from westmarch.terminal.play_plain import default_file
 from westmarch.terminal.session import HUMAN, Session
 from westmarch.terminal.shell import write_text
 from westmarch.terminal.telling import level_name, order_text, result, seating, sheet_lines
-from westmarch.terminal.thinking import ADVISER, Answer, Question, expected
 
 LEAST_SECONDS = 0.6  # a computer's word stands this long before the next, so that one can follow
 WORD = "word-"
@@ -257,7 +257,8 @@ class TableScreen(BoardScreen):
     async def think(self, spec: str, name: str) -> Answer:
         """Ask a computer player about the present question."""
         session = self.session
-        return await self.client.thinker.ask(Question(session.game.key, spec, name, session.table.seed, session.state))
+        question = Question(session.game.key, spec, name, session.table.seed, session.state)
+        return await self.client.thinker.ask(remembered, question)
 
     def action_hint(self) -> None:
         """What the computer would choose."""

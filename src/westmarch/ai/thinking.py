@@ -1,0 +1,112 @@
+"""What a host has computer players think about: choose for a seat, give a hint, estimate a position.
+
+These functions are asked directly, or in a process of their own (`workers`). The server hands over a copy of the state in which
+all that the choosing person cannot know has been guessed anew; at a terminal the players guess for themselves.
+"""
+
+from typing import NamedTuple
+
+from westmarch.ai.players import Player, Thought, player
+from westmarch.ai.simulate import PLAYERS_STREAM
+from westmarch.core import registry
+from westmarch.core.state import State
+
+ADVISER = "hard"  # who is asked for a hint at a terminal
+
+
+def get_ready() -> None:
+    """Have the games at hand: asked once of each worker, so that the first question does not wait for its start."""
+    for game in map(registry.find, registry.keys()):
+        game.advisor()
+
+
+# One question after the other, to players who forget
+
+
+def choose(key: str, state: State, spec: str, seed: int) -> list[int]:
+    """What a computer player says: its next word, and those after it until another is asked or something is revealed."""
+    thinker = player(spec, registry.find(key), seed)
+    seat = state.seat
+    words: list[int] = []
+    while state.seat == seat:
+        word = thinker.choose(state)
+        words.append(word)
+        state.choose(word)
+        if state.barrier == state.said:
+            break
+    return words
+
+
+def hint(key: str, state: State, spec: str, seed: int) -> list[Thought]:
+    """What a strong player thinks of the options, the best first."""
+    thinker = player(spec, registry.find(key), seed)
+    word = thinker.choose(state)
+    return thinker.thoughts() or [Thought(word, 0.0, 0)]
+
+
+def estimate(key: str, state: State, spec: str, seed: int) -> list[float]:
+    """What each seat can expect, from -1 to 1."""
+    game = registry.find(key)
+    if state.over:
+        return state.returns()
+    thinker = player(spec, game, seed)
+    thinker.choose(state)
+    thoughts = thinker.thoughts()
+    seats = len(state.viewers)
+    if thoughts and game.facts.teams == "together":
+        return [thoughts[0].value] * seats
+    if not thoughts or seats != 2:
+        return game.advisor().estimate(state)
+    values = [-thoughts[0].value] * seats
+    values[state.seat] = thoughts[0].value
+    return values
+
+
+# Players who remember
+
+
+class Question(NamedTuple):
+    """What somebody is to choose. The same player is known by the same name and seed from word to word."""
+
+    game: str
+    spec: str
+    name: str
+    seed: int
+    state: State
+
+
+class Answer(NamedTuple):
+    """The word chosen, and what was thought of the options."""
+
+    word: int
+    thoughts: list[Thought]
+
+
+class Minds:
+    """Computer players that remember what they thought from one word to the next."""
+
+    def __init__(self) -> None:
+        self._players: dict[tuple[str, str, str, int], Player] = {}
+
+    def answer(self, question: Question) -> Answer:
+        """Let a player choose."""
+        key = (question.game, question.spec, question.name, question.seed)
+        if key not in self._players:
+            seed = (question.seed ^ PLAYERS_STREAM) + sum(question.name.encode())
+            self._players[key] = player(question.spec, registry.find(question.game), seed)
+        mind = self._players[key]
+        return Answer(mind.choose(question.state), mind.thoughts())
+
+
+MINDS = Minds()  # those of this process
+
+
+def remembered(question: Question) -> Answer:
+    """Let a player of this process choose, who remembers what he thought before."""
+    return MINDS.answer(question)
+
+
+def expected(game: str, value: float) -> int:
+    """A search's estimate as a chance to win in per cent."""
+    low, high = registry.find(game).facts.returns
+    return round(100 * (value - low) / (high - low))

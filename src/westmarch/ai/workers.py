@@ -1,0 +1,189 @@
+"""A worker: a process in which computer players think, so that neither a screen nor a server waits for them.
+
+The terminal has one, the server several behind a line. A worker reads questions from its standard input and answers on its
+standard output, each a pickle after its length. It is this program's own child and gets nothing from elsewhere, which makes
+pickles safe here. It ends as soon as its parent does.
+
+Which engine a worker runs is decided in one place: `engine_folder` names the folder that comes first on its path. It is asked
+before every question; once its answer changes, the process is exchanged for one that runs the other engine.
+"""
+
+import asyncio
+import os
+import pickle
+import queue
+import struct
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, BinaryIO, NamedTuple, TypeVar
+
+import westmarch
+
+T = TypeVar("T")
+
+LENGTH = struct.Struct(">I")
+PROGRAM = "import sys; from westmarch.ai.workers import serve; serve(int(sys.argv[1]))"
+TRIES = 2  # a process that was killed from outside is replaced, and asked once more
+
+
+class WorkerFailed(Exception):
+    """The function that a worker was asked for raised; the text is its traceback."""
+
+
+class WorkerLost(Exception):
+    """A worker ended in the midst of a question, and so did its successor."""
+
+
+class Task(NamedTuple):
+    """A function of some module, and what it is to be called with."""
+
+    function: Callable[..., Any]
+    args: tuple[Any, ...]
+
+
+class Result(NamedTuple):
+    """What came of a task: a value, or the traceback of what was raised."""
+
+    value: Any
+    failure: str = ""
+
+
+def engine_folder() -> str:
+    """The folder in which the package lies that new workers run: the one that this process runs itself."""
+    return str(Path(westmarch.__file__).parents[1])
+
+
+# In the worker's process
+
+
+def serve(niceness: int) -> None:
+    """Answer questions until the parent ends; the higher the niceness, the more the worker yields to others."""
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
+    answers = sys.stdout.buffer
+    sys.stdout = sys.stderr  # whatever is printed must not get between the answers
+    questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    while True:
+        answers.write(packed(carry_out(questions.get())))
+        answers.flush()
+
+
+def _listen(stream: BinaryIO, questions: "queue.SimpleQueue[bytes]") -> None:
+    """Pass questions on, and end the process at once, thinking or not, when the parent is gone."""
+    while len(head := stream.read(LENGTH.size)) == LENGTH.size:
+        questions.put(stream.read(LENGTH.unpack(head)[0]))
+    os._exit(0)
+
+
+def carry_out(question: bytes) -> Result:
+    """Call the function that a question names."""
+    try:
+        task: Task = pickle.loads(question)
+        return Result(task.function(*task.args))
+    except Exception:
+        return Result(None, traceback.format_exc())
+
+
+def packed(message: object) -> bytes:
+    """A message with its length before it."""
+    data = pickle.dumps(message)
+    return LENGTH.pack(len(data)) + data
+
+
+# In the owner's process
+
+
+class Worker:
+    """A worker's process as its owner sees it. It is started when first asked and stopped when it is in the way."""
+
+    def __init__(self, *, niceness: int = 0, engine: Callable[[], str] = engine_folder) -> None:
+        self.niceness = niceness
+        self.engine = engine
+        self._process: asyncio.subprocess.Process | None = None
+        self._running = ""  # the folder of the engine that the process runs
+        self._ending: set[asyncio.Task[None]] = set()
+
+    @property
+    def pid(self) -> int | None:
+        """The process's number, while there is one."""
+        return self._process.pid if self._process is not None else None
+
+    async def ask(self, function: Callable[..., T], *args: Any) -> T:
+        """Have a function done, one at a time. Whoever cancels this stops the thinking."""
+        question = packed(Task(function, args))
+        for _ in range(TRIES):
+            try:
+                result = await self._exchange(question)
+            except (asyncio.IncompleteReadError, OSError):
+                self.stop()
+                continue
+            except BaseException:
+                self.stop()
+                raise
+            if result.failure:
+                raise WorkerFailed(result.failure)
+            answer: T = result.value
+            return answer
+        raise WorkerLost("the worker process ends as soon as it is asked")
+
+    async def _exchange(self, question: bytes) -> Result:
+        process = await self._ready()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(question)
+        await process.stdin.drain()
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        result: Result = pickle.loads(await process.stdout.readexactly(length))
+        return result
+
+    async def _ready(self) -> asyncio.subprocess.Process:
+        """The process, a new one where there is none or it runs another engine than it should."""
+        folder = self.engine()
+        if self._process is not None and folder != self._running:
+            self.stop()
+        if self._process is None:
+            self._process = await started(folder, self.niceness)
+            self._running = folder
+        return self._process
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing; the next question starts another."""
+        process, self._process = self._process, None
+        if process is not None:
+            ending = asyncio.ensure_future(end(process))
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+
+    async def close(self) -> None:
+        """End the process and wait until it is gone."""
+        self.stop()
+        await asyncio.gather(*self._ending)
+
+
+async def started(folder: str, niceness: int) -> asyncio.subprocess.Process:
+    """A new process that serves, with the package out of a folder."""
+    path = os.pathsep.join([folder, *filter(None, [os.environ.get("PYTHONPATH")])])
+    # A session of its own keeps the keyboard's interrupt away from it; -P keeps out what lies in the user's folder.
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-P",
+        "-c",
+        PROGRAM,
+        str(niceness),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": path},
+        start_new_session=True,
+    )
+
+
+async def end(process: asyncio.subprocess.Process) -> None:
+    """Kill a process and let go of its pipes."""
+    if process.returncode is None:
+        process.kill()
+    await process.communicate()

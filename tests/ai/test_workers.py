@@ -1,0 +1,82 @@
+"""Worker processes: they answer, survive failures, are exchanged with the engine, and end with whoever asks them."""
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from westmarch.ai import thinking
+from westmarch.ai.workers import Task, Worker, WorkerFailed, engine_folder, packed, started
+from westmarch.core import registry
+
+pytestmark = pytest.mark.anyio
+PATIENCE = 20.0
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def test_a_player_in_a_worker_chooses_what_it_would_choose_here() -> None:
+    game = registry.find("duel")
+    worker = Worker()
+    question = thinking.Question("duel", "heuristic", "seat 0", 7, game.new(game.options(), 3))
+    answer = await worker.ask(thinking.remembered, question)
+    assert answer == thinking.Minds().answer(question)
+    await worker.close()
+
+
+async def test_a_function_that_fails_is_told_and_the_worker_goes_on() -> None:
+    worker = Worker()
+    with pytest.raises(WorkerFailed, match="ZeroDivisionError"):
+        await worker.ask(divmod, 1, 0)
+    before = worker.pid
+    assert await worker.ask(divmod, 7, 2) == (3, 1)
+    assert worker.pid == before
+    await worker.close()
+
+
+async def test_a_process_that_was_killed_is_replaced() -> None:
+    worker = Worker()
+    await worker.ask(divmod, 7, 2)
+    assert worker.pid is not None
+    os.kill(worker.pid, signal.SIGKILL)
+    assert await worker.ask(divmod, 7, 2) == (3, 1)
+    await worker.close()
+
+
+async def test_a_worker_is_exchanged_once_its_engine_lies_elsewhere(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "engine"
+    elsewhere.symlink_to(engine_folder())
+    folders = [engine_folder()]
+    worker = Worker(engine=lambda: folders[-1])
+    await worker.ask(divmod, 7, 2)
+    before = worker.pid
+    folders.append(str(elsewhere))
+    assert await worker.ask(engine_folder) == str(elsewhere)
+    assert worker.pid != before
+    await worker.close()
+
+
+async def test_whoever_gives_up_waiting_stops_the_thinking() -> None:
+    worker = Worker()
+    await worker.ask(divmod, 7, 2)
+    pid = worker.pid
+    assert pid is not None
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(worker.ask(time.sleep, PATIENCE), 0.2)
+    await worker.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+async def test_a_worker_ends_in_the_midst_of_a_thought_when_its_owner_is_gone() -> None:
+    process = await started(engine_folder(), 0)
+    assert process.stdin is not None
+    process.stdin.write(packed(Task(time.sleep, (PATIENCE,))))
+    process.stdin.close()
+    assert await asyncio.wait_for(process.wait(), PATIENCE / 2) == 0
