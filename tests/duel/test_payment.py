@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from westmarch.games.duel.components import CARD_CHOICE, CARD_SKILLS, TILE_NEEDS
-from westmarch.games.duel.payment import card_price, missing_symbols, tile_price
+from westmarch.games.duel.rules.payment import card_price, missing_symbols, tile_price
 from westmarch.games.duel.setup import bare_side
 from westmarch.games.duel.state import Side
 

@@ -1,13 +1,9 @@
-"""What lies in the box, as numbers: sides, regions, skills, words, prompts, displays, and the tables that cards.py fills.
+"""What lies in the box, by name: sides, regions, skills, peoples, cards, tiles, tokens, displays, and the tables that cards/ fills.
 
 Cards are numbered 0 to 68 through the chapters, 23 a chapter; tiles by region; tokens 3 a people.
 """
 
 from typing import Final
-
-from mypy_extensions import i64
-
-from westmarch.core.words import NoticeKind, Prompt, Thing, Vocabulary, Word, words
 
 FELLOWSHIP: Final = 0
 SAURON: Final = 1
@@ -117,126 +113,6 @@ CONQUEST_VICTORY: Final = 3
 PRESENCE_VICTORY: Final = 4
 OUTCOME_IDS: Final = ("none", "quest", "peoples", "conquest", "presence")
 
-# Words. The order is that of the vocabulary and never changes. A card's two words stand side by side, so that walking
-# through the cards gives a turn's options in order.
-PLAY: Final = 4  # + 2 * card
-DISCARD: Final = 5  # + 2 * card
-TAKE: Final = PLAY + 2 * CARDS
-PLACE: Final = TAKE + TILES
-MOVE: Final = PLACE + REGIONS
-REMOVE: Final = MOVE + 20
-RAZE: Final = REMOVE + REGIONS
-TOKEN: Final = RAZE + REGIONS
-PEOPLE: Final = TOKEN + TOKENS
-DESTROY: Final = PEOPLE + PEOPLES
-FINE: Final = DESTROY + 15
-
-VOCABULARY: Final = Vocabulary(
-    [
-        *[word for name in CARD_IDS for verb in ("play", "discard") for word in words(verb, "card", [name])],
-        *words("take", "tile", TILE_IDS),
-        *words("place", "region", REGION_IDS, bare=True),
-        *[
-            Word(
-                f"{REGION_IDS[a]}-{REGION_IDS[b]}",
-                "move",
-                (Thing("region", REGION_IDS[a]), Thing("region", REGION_IDS[b])),
-            )
-            for a, b in MOVES
-        ],
-        *words("remove", "region", REGION_IDS),
-        *words("raze", "region", REGION_IDS),
-        *words("token", "token", TOKEN_IDS, bare=True),
-        *words("people", "people", PEOPLE_IDS, bare=True),
-        *words("destroy", "card", [CARD_IDS[card] for card in GREY_CARDS]),
-        Word("fine", "fine"),
-    ]
-)
-
-# Prompts
-ASK_TURN: Final = 0
-ASK_PLACE: Final = 1
-ASK_BONUS_UNIT: Final = 2
-ASK_BONUS_TURN: Final = 3
-ASK_BONUS_FORTRESS: Final = 4
-ASK_FORTRESS: Final = 5
-ASK_MANOEUVRE: Final = 6
-ASK_ANY_MANOEUVRE: Final = 7
-ASK_TOKEN: Final = 8
-ASK_PEOPLE: Final = 9
-ASK_GREY: Final = 10
-ASK_FROM_DISCARD: Final = 11
-PROMPTS: Final = (
-    Prompt("turn", senses=("chapter",)),
-    Prompt("place", senses=("number",)),
-    Prompt("bonus_unit"),
-    Prompt("bonus_turn"),
-    Prompt("bonus_fortress"),
-    Prompt("fortress"),
-    Prompt("manoeuvre", senses=("number", "number")),
-    Prompt("any_manoeuvre", senses=("number",)),
-    Prompt("token"),
-    Prompt("people"),
-    Prompt("grey"),
-    Prompt("from_discard", secret=True),
-)
-
-# Moments
-CARD_PLAYED: Final = 0  # card, whether through a chain
-TILE_TAKEN: Final = 1  # tile
-
-# Notices
-TOLD_CHAPTER: Final = 0
-TOLD_PLAYED: Final = 1
-TOLD_CHAINED: Final = 2
-TOLD_DISCARDED: Final = 3
-TOLD_TOOK_TILE: Final = 4
-TOLD_COINS: Final = 5
-TOLD_FINED: Final = 6
-TOLD_QUEST: Final = 7
-TOLD_PLACED: Final = 8
-TOLD_MOVED: Final = 9
-TOLD_CONFLICT: Final = 10
-TOLD_REMOVED: Final = 11
-TOLD_FORTRESS: Final = 12
-TOLD_RAZED: Final = 13
-TOLD_TOKEN_SHOWN: Final = 14
-TOLD_TOKEN_TAKEN: Final = 15
-TOLD_DESTROYED: Final = 16
-TOLD_SEARCHES: Final = 17
-TOLD_FROM_DISCARD: Final = 18
-TOLD_CARD_UP: Final = 19
-TOLD_TILE_UP: Final = 20
-TOLD_EXTRA_TURN: Final = 21
-TOLD_VICTORY: Final = 22
-TOLD_SHARED: Final = 23
-NOTICES: Final = (
-    NoticeKind("chapter", ("chapter",)),
-    NoticeKind("played", ("side", "card", "number")),
-    NoticeKind("chained", ("side", "card")),
-    NoticeKind("discarded", ("side", "card", "number")),
-    NoticeKind("took_tile", ("side", "tile", "number")),
-    NoticeKind("coins", ("side", "number")),
-    NoticeKind("fined", ("side", "number")),
-    NoticeKind("quest", ("side", "number")),
-    NoticeKind("placed", ("side", "number", "region")),
-    NoticeKind("moved", ("side", "region", "region")),
-    NoticeKind("conflict", ("region", "number")),
-    NoticeKind("removed", ("side", "region")),
-    NoticeKind("fortress", ("side", "region")),
-    NoticeKind("razed", ("side", "region")),
-    NoticeKind("token_shown", ("token",)),
-    NoticeKind("token_taken", ("side", "token")),
-    NoticeKind("destroyed", ("side", "card")),
-    NoticeKind("searches", ("side",)),
-    NoticeKind("from_discard", ("side", "card")),
-    NoticeKind("card_up", ("card",)),
-    NoticeKind("tile_up", ("tile",)),
-    NoticeKind("extra_turn", ("side",)),
-    NoticeKind("victory", ("side", "outcome")),
-    NoticeKind("shared", ("number",)),
-)
-
 # Displays: rows from the top, each card at x half card widths; one at (row, x) is covered by those at (row + 1, x - 1)
 # and (row + 1, x + 1). The middle row of chapter 3 leaves its centre open.
 SLOTS: Final = 20
@@ -301,34 +177,3 @@ CRAFT_SKILLS: Final = 0x00FFF  # ruse, strength, courage
 def packed(skills: tuple[int, ...]) -> int:
     """Skills packed four bits each."""
     return sum(1 << 4 * skill for skill in skills)
-
-
-def bits(mask: i64) -> list[int]:
-    """The places of the bits of a mask, ascending."""
-    places: list[int] = []
-    place: i64 = 0
-    while mask >> place:
-        if mask >> place & 1:
-            places.append(place)
-        place += 1
-    return places
-
-
-# A tuple of one small number, for prompts.
-ONE_NUMBER: Final[list[tuple[int, ...]]] = [(n,) for n in range(16)]
-
-
-def word_lists(first_word: int, count: int) -> list[list[int]]:
-    """For every mask of `count` things the words of those things: built once, shared and never changed."""
-    return [[first_word + i for i in range(count) if mask >> i & 1] for mask in range(1 << count)]
-
-
-def move_lists() -> list[list[int]]:
-    """For every mask of regions the words of all moves out of them."""
-    return [[MOVE + i for i, (a, _) in enumerate(MOVES) if mask >> a & 1] for mask in range(1 << REGIONS)]
-
-
-PLACE_WORDS: Final[list[list[int]]] = word_lists(PLACE, REGIONS)
-REMOVE_WORDS: Final[list[list[int]]] = word_lists(REMOVE, REGIONS)
-RAZE_WORDS: Final[list[list[int]]] = word_lists(RAZE, REGIONS)
-MOVE_WORDS: Final[list[list[int]]] = move_lists()

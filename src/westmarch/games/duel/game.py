@@ -8,28 +8,14 @@ from westmarch.core.advice import Advisor
 from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
-from westmarch.core.steptext import StepBook
 from westmarch.core.words import Thing
-from westmarch.games.duel.cards import CARD_FACTS, DOUBTS, TILE_FACTS, TOKEN_FACTS
-from westmarch.games.duel.components import (
-    CARD_IDS,
-    NOTICES,
-    OUTCOME_IDS,
-    PROMPTS,
-    REGION_IDS,
-    ROADS,
-    SIDE_IDS,
-    START_REGION,
-    START_UNITS,
-    TILE_IDS,
-    TOKEN_IDS,
-    VOCABULARY,
-)
+from westmarch.games.duel.cards import catalogue
+from westmarch.games.duel.components import CARD_IDS, OUTCOME_IDS, REGION_IDS, SIDE_IDS, TILE_IDS, TOKEN_IDS
 from westmarch.games.duel.positions import from_position, to_position
-from westmarch.games.duel.secrets import view_outcome
+from westmarch.games.duel.secrets.view import view_outcome
 from westmarch.games.duel.setup import new_state
 from westmarch.games.duel.state import DuelState, Rules
-from westmarch.games.duel.steps import STEP_TYPES
+from westmarch.games.duel.words import NOTICES, PROMPTS, VOCABULARY
 
 
 class DuelOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -79,7 +65,7 @@ class Duel(Game):
     vocabulary = VOCABULARY
     prompts = PROMPTS
     notices = NOTICES
-    steps = StepBook(STEP_TYPES)
+    steps = catalogue.STEPS
 
     def new(self, options: Options, seed: int) -> DuelState:
         assert isinstance(options, DuelOptions)
@@ -103,19 +89,14 @@ class Duel(Game):
         return from_position(position, options, options.rules(), self.steps)
 
     def components(self) -> list[Component]:
-        return [
-            *[Component(name, "card", facts) for name, facts in CARD_FACTS.items()],
-            *[Component(name, "tile", facts, DOUBTS.get(name, ())) for name, facts in TILE_FACTS.items()],
-            *[Component(name, "token", facts, DOUBTS.get(name, ())) for name, facts in TOKEN_FACTS.items()],
-            *[Component(name, "region", region_facts(region)) for region, name in enumerate(REGION_IDS)],
-        ]
+        return catalogue.components()
 
     def outcome(self, state: State) -> dict[str, object]:
         assert isinstance(state, DuelState)
         return view_outcome(state) or {}
 
     def advisor(self) -> Advisor:
-        from westmarch.games.duel.ai import DuelAdvisor
+        from westmarch.games.duel.ai.advisor import DuelAdvisor
 
         return DuelAdvisor()
 
@@ -124,16 +105,6 @@ class Duel(Game):
             return Thing("chapter", str(number + 1))
         ids = IDS_OF_SENSE.get(sense)
         return Thing(sense, ids[number] if ids else str(number))
-
-
-def region_facts(region: int) -> dict[str, object]:
-    """A region of the map."""
-    neighbours = sorted({b for a, b in ROADS if a == region} | {a for a, b in ROADS if b == region})
-    return {
-        "location": TILE_IDS[region],
-        "adjacent": [REGION_IDS[r] for r in neighbours],
-        "start_units": {SIDE_IDS[seat]: START_UNITS for seat, start in enumerate(START_REGION) if start == region},
-    }
 
 
 DUEL = Duel()

@@ -6,6 +6,7 @@ are mentioned nowhere lie in the discard; of the present chapter, chance decides
 
 from typing import Final, NamedTuple
 
+from westmarch.core.bits import bits, ones
 from westmarch.core.decks import LazyDeck
 from westmarch.core.errors import BadFile
 from westmarch.core.game import Options
@@ -14,7 +15,6 @@ from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import BOTTOM, AnyStep
 from westmarch.core.steptext import StepBook
 from westmarch.games.duel.components import (
-    ASK_TURN,
     CARD_CHOICE,
     CARD_COLOUR,
     CARD_GIVES_CHAIN,
@@ -41,35 +41,18 @@ from westmarch.games.duel.components import (
     TOKEN_IDS,
     TOKENS_A_PEOPLE,
     UNITS_A_SIDE,
-    bits,
 )
+from westmarch.games.duel.rules.discard import DestroyGreyCard, PlayFromDiscard, SearchDiscard
+from westmarch.games.duel.rules.effects import CARD_EFFECT, EnemyLosesCoins, ExtraTurn, GainCoins
+from westmarch.games.duel.rules.peoples import AllyWithAny, JoinPeople, KeepToken, ShowTokens
+from westmarch.games.duel.rules.quest import BonusFortress, BonusTurn, BonusUnit, Quest
+from westmarch.games.duel.rules.turn import TURN, EndTurn
+from westmarch.games.duel.rules.units import AnyManoeuvre, Manoeuvres, PlaceUnits, RaiseArmy, RazeFortress
+from westmarch.games.duel.rules.verbs import deal_chapter, draw_unseen, open_slot, refill_tiles, turn_up_uncovered
+from westmarch.games.duel.rules.victory import more_present, victory_of
 from westmarch.games.duel.setup import bare_state
-from westmarch.games.duel.state import EMPTY, FACE_DOWN, SHARED, DuelState, Rules, Side, cards_in, ones, put_in
-from westmarch.games.duel.steps import (
-    CARD_EFFECT,
-    TURN,
-    AllyWithAny,
-    AnyManoeuvre,
-    BonusFortress,
-    BonusTurn,
-    BonusUnit,
-    DestroyGreyCard,
-    EndTurn,
-    EnemyLosesCoins,
-    ExtraTurn,
-    GainCoins,
-    JoinPeople,
-    KeepToken,
-    Manoeuvres,
-    PlaceUnits,
-    PlayFromDiscard,
-    Quest,
-    RaiseArmy,
-    RazeFortress,
-    SearchDiscard,
-    ShowTokens,
-)
-from westmarch.games.duel.verbs import deal_chapter, draw_unseen, open_slot, refill_tiles, turn_up_uncovered
+from westmarch.games.duel.state import EMPTY, FACE_DOWN, SHARED, DuelState, Rules, Side, cards_in, put_in
+from westmarch.games.duel.words import ASK_TURN
 
 GONE = "gone"
 DOWN = "down"
@@ -408,7 +391,7 @@ def read_flow(state: DuelState, position: Part, steps: StepBook) -> None:
         state.run()
         return
     for seat, name in enumerate(SIDE_IDS):
-        if state.victory_of(seat) != NOT_OVER:
+        if victory_of(state, seat) != NOT_OVER:
             raise position.fail(f"{name} has already won; say so under 'outcome'")
     part = position.find("steps")
     if part:
@@ -428,8 +411,8 @@ def read_flow(state: DuelState, position: Part, steps: StepBook) -> None:
 def outcome_fits(state: DuelState) -> bool:
     """Whether the table is one on which a game has ended like this."""
     if state.outcome == PRESENCE_VICTORY:
-        return state.chapter == CHAPTERS - 1 and state.present == 0 and state.winner == state.more_present()
-    return state.outcome != NOT_OVER and state.winner != SHARED and state.victory_of(state.winner) == state.outcome
+        return state.chapter == CHAPTERS - 1 and state.present == 0 and state.winner == more_present(state)
+    return state.outcome != NOT_OVER and state.winner != SHARED and victory_of(state, state.winner) == state.outcome
 
 
 def check_steps(state: DuelState, part: Part) -> None:

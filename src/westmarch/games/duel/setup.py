@@ -17,9 +17,10 @@ from westmarch.games.duel.components import (
     TOKENS_A_PEOPLE,
     UNITS_A_SIDE,
 )
+from westmarch.games.duel.rules.rulebook import RULEBOOK
+from westmarch.games.duel.rules.turn import TURN
+from westmarch.games.duel.rules.verbs import deal_chapter, refill_tiles
 from westmarch.games.duel.state import EMPTY, NO_CARDS, DuelState, Rules, Side
-from westmarch.games.duel.steps import TURN
-from westmarch.games.duel.verbs import deal_chapter, refill_tiles
 
 FULL_TOKEN_STACKS: Final[list[LazyDeck]] = [
     LazyDeck(NO_CARDS, tuple(range(people * TOKENS_A_PEOPLE, (people + 1) * TOKENS_A_PEOPLE)))
@@ -43,7 +44,7 @@ def new_state(rules: Rules, viewers: tuple[int, ...], seed: int) -> DuelState:
 def bare_state(rules: Rules, viewers: tuple[int, ...], rng: int) -> DuelState:
     """A table with every stack full, on which nothing has been dealt or placed yet."""
     state = DuelState()
-    state.begin(viewers, rng)
+    state.begin(viewers, rng, RULEBOOK)
     state.rules = rules
     state.fellowship = bare_side()
     state.sauron = bare_side()

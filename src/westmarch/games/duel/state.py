@@ -1,35 +1,14 @@
-"""The state of a game of Duel: what each side has, what lies on the table, and when somebody has won."""
+"""The state of a game of Duel: what each side has and what lies on the table."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from westmarch.core.bits import bits, lowest, ones
 from westmarch.core.decks import LazyDeck
-from westmarch.core.rng import Rng
-from westmarch.core.state import AnyStep, State
-from westmarch.games.duel.components import (
-    ASK_TURN,
-    CARD_COLOUR,
-    CARDS_A_CHAPTER,
-    CHAPTERS,
-    COINS,
-    CONQUEST_VICTORY,
-    EVERYWHERE,
-    FELLOWSHIP,
-    HOBBITS_1,
-    NOT_OVER,
-    PEOPLES_TO_WIN,
-    PEOPLES_VICTORY,
-    PRESENCE_VICTORY,
-    QUEST_GOAL,
-    QUEST_VICTORY,
-    SAURON,
-    TILE_TAKEN,
-    TOLD_SHARED,
-    TOLD_VICTORY,
-    UNITS_A_SIDE,
-    bits,
-)
+from westmarch.core.state import State
+from westmarch.games.duel.components import CARDS_A_CHAPTER, CHAPTERS, COINS, FELLOWSHIP, NOT_OVER, SAURON, UNITS_A_SIDE
+from westmarch.games.duel.words import ASK_TURN
 
 EMPTY: Final = -1  # a slot of the display whose card is gone
 FACE_DOWN: Final = -2  # a slot whose card nobody has seen: which one it is, chance decides when it is turned up
@@ -39,24 +18,6 @@ SHARED: Final = 2  # the winner of a shared victory
 
 LOW_BITS: Final = 0x1111111  # the lowest bit of each region's four
 PEOPLE_LOW_BITS: Final = 0x555  # the lowest bit of each people's two
-
-
-class Trigger:
-    """What a permanent token does whenever something happens."""
-
-    token: i64  # its bit
-    steps: tuple[AnyStep, ...]
-
-    def __init__(self, token: i64 = 0, steps: tuple[AnyStep, ...] = ()) -> None:
-        self.token = token
-        self.steps = steps
-
-
-# Filled by cards.py: what happens when a card of a colour is played, when one is played through a chain, when a
-# location is taken.
-COLOUR_TRIGGERS: Final[list[list[Trigger]]] = [[], [], [], [], [], []]
-CHAIN_TRIGGERS: Final[list[Trigger]] = []
-TILE_TRIGGERS: Final[list[Trigger]] = []
 
 
 class Rules:
@@ -146,18 +107,6 @@ class Side:
     def different_peoples(self) -> i64:
         """How many different peoples are on the side's green cards."""
         return ones((self.peoples | self.peoples >> 1) & PEOPLE_LOW_BITS)
-
-
-def ones(mask: i64) -> i64:
-    """The number of bits that are set, for masks of up to 32 bits."""
-    pairs = mask - (mask >> 1 & 0x5555_5555)
-    fours = (pairs & 0x3333_3333) + (pairs >> 2 & 0x3333_3333)
-    return ((fours + (fours >> 4) & 0x0F0F_0F0F) * 0x0101_0101 & 0xFFFF_FFFF) >> 24
-
-
-def lowest(mask: i64) -> i64:
-    """The place of the lowest bit that is set."""
-    return ones((mask & -mask) - 1)
 
 
 def put_in(pile: list[int], card: i64) -> None:
@@ -260,74 +209,7 @@ class DuelState(State):
         """The coins that nobody has."""
         return COINS - self.fellowship.coins - self.sauron.coins
 
-    def settle(self) -> None:
-        """The three immediate victories. Nothing that a side does can bring the other one nearer to any of them."""
-        outcome = self.victory_of(self.active)
-        if outcome != NOT_OVER:
-            self.end(outcome, self.active)
-
-    def victory_of(self, seat: i64) -> i64:
-        """Which immediate victory a side has reached, if any."""
-        side = self.side(seat)
-        if side.quest >= QUEST_GOAL:
-            return QUEST_VICTORY
-        if side.peoples and side.different_peoples() + (side.tokens & HOBBITS_1 != 0) >= PEOPLES_TO_WIN:
-            return PEOPLES_VICTORY
-        if side.presence() == EVERYWHERE:
-            return CONQUEST_VICTORY
-        return NOT_OVER
-
-    def on_moment(self, moment: i64, a: i64, b: i64, c: i64) -> None:
-        """Push what the active side's tokens do. A token that is earned later does not act on what earned it."""
-        tokens = self.side(self.active).tokens
-        if tokens == 0:
-            return
-        if moment == TILE_TAKEN:
-            self.trigger(TILE_TRIGGERS, tokens)
-        else:
-            self.trigger(COLOUR_TRIGGERS[CARD_COLOUR[a]], tokens)
-            if b:
-                self.trigger(CHAIN_TRIGGERS, tokens)
-
-    def trigger(self, triggers: list[Trigger], tokens: i64) -> None:
-        """Push the steps of the tokens that a side has."""
-        for trigger in triggers:
-            if tokens & trigger.token:
-                self.push_all(trigger.steps)
-
-    def compare_presence(self) -> None:
-        """The end of chapter 3: the side present in more regions wins, equal numbers share the victory."""
-        self.end(PRESENCE_VICTORY, self.more_present())
-
-    def more_present(self) -> i64:
-        """The side that is present in more regions, or SHARED."""
-        fellowship = ones(self.fellowship.presence())
-        sauron = ones(self.sauron.presence())
-        if fellowship == sauron:
-            return SHARED
-        return FELLOWSHIP if fellowship > sauron else SAURON
-
-    def end(self, outcome: i64, winner: i64) -> None:
-        """The game is over."""
-        self.outcome = outcome
-        self.winner = winner
-        if winner == SHARED:
-            self.tell(TOLD_SHARED, ones(self.fellowship.presence()))
-        else:
-            self.tell(TOLD_VICTORY, winner, outcome)
-        self.finish()
-
     def returns(self) -> list[float]:
         if self.winner == SHARED:
             return [0.0, 0.0]
         return [1.0, -1.0] if self.winner == FELLOWSHIP else [-1.0, 1.0]
-
-    def view(self, viewer: int) -> dict[str, object]:
-        from westmarch.games.duel.secrets import view
-
-        return view(self, viewer)
-
-    def redeal(self, viewer: int, rng: Rng) -> None:
-        from westmarch.games.duel.secrets import redeal
-
-        redeal(self, viewer, rng)

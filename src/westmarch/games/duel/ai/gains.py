@@ -4,73 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from westmarch.core.bits import ones
 from westmarch.core.state import AnyStep
 from westmarch.core.words import DONE, NO, YES
-from westmarch.games.duel.cards import CARD_FACTS
-from westmarch.games.duel.components import (
-    ASK_BONUS_TURN,
-    ASK_FROM_DISCARD,
-    ASK_GREY,
-    ASK_PEOPLE,
-    ASK_PLACE,
-    ASK_TOKEN,
-    ASK_TURN,
-    BLUE,
-    CARD_CHOICE,
-    CARD_COLOUR,
-    CARD_GIVES_CHAIN,
-    CARD_SKILLS,
-    CARDS,
-    DESTROY,
-    ELVES_1,
-    ELVES_2,
-    EVERYWHERE,
-    FINE,
-    GREY,
-    GREY_CARDS,
-    HOBBITS_1,
-    HOBBITS_2,
-    HOBBITS_3,
-    MEN_1,
-    MEN_2,
-    MEN_3,
-    MOVE,
-    MOVES,
-    PEOPLE,
-    PEOPLES_TO_WIN,
-    PLACE,
-    PLAY,
-    QUEST_GOAL,
-    RAZE,
-    REGIONS,
-    REMOVE,
-    TAKE,
-    TOKEN,
-    YELLOW,
-)
-from westmarch.games.duel.payment import card_price, chained, tile_price
-from westmarch.games.duel.state import DuelState, Side, ones
-from westmarch.games.duel.steps import (
-    CARD_EFFECT,
-    TILE_EFFECT,
-    TOKEN_EFFECT,
-    AllyWithAny,
-    AnyManoeuvre,
-    BuildFortress,
-    DestroyGreyCard,
-    EnemyLosesCoins,
-    ExtraTurn,
-    GainCoins,
-    JoinPeople,
-    Manoeuvres,
-    PlaceUnits,
-    PurpleCard,
-    Quest,
-    RaiseArmy,
-    RazeFortress,
-    SearchDiscard,
-)
-from westmarch.games.duel.weights import (
+from westmarch.games.duel.ai.weights import (
     AT_CHAINS,
     AT_CHOICES,
     AT_COINS,
@@ -88,6 +25,72 @@ from westmarch.games.duel.weights import (
     MOST_COINS,
     MOST_LEAD,
     MOST_SYMBOLS,
+)
+from westmarch.games.duel.cards import catalogue
+from westmarch.games.duel.components import (
+    BLUE,
+    CARD_CHOICE,
+    CARD_COLOUR,
+    CARD_GIVES_CHAIN,
+    CARD_SKILLS,
+    CARDS,
+    ELVES_1,
+    ELVES_2,
+    EVERYWHERE,
+    GREY,
+    GREY_CARDS,
+    HOBBITS_1,
+    HOBBITS_2,
+    HOBBITS_3,
+    MEN_1,
+    MEN_2,
+    MEN_3,
+    MOVES,
+    PEOPLES_TO_WIN,
+    QUEST_GOAL,
+    REGIONS,
+    YELLOW,
+)
+from westmarch.games.duel.rules.discard import DestroyGreyCard, SearchDiscard
+from westmarch.games.duel.rules.effects import (
+    CARD_EFFECT,
+    TILE_EFFECT,
+    TOKEN_EFFECT,
+    EnemyLosesCoins,
+    ExtraTurn,
+    GainCoins,
+)
+from westmarch.games.duel.rules.payment import card_price, chained, tile_price
+from westmarch.games.duel.rules.peoples import AllyWithAny, JoinPeople
+from westmarch.games.duel.rules.quest import Quest
+from westmarch.games.duel.rules.units import (
+    AnyManoeuvre,
+    BuildFortress,
+    Manoeuvres,
+    PlaceUnits,
+    PurpleCard,
+    RaiseArmy,
+    RazeFortress,
+)
+from westmarch.games.duel.state import DuelState, Side
+from westmarch.games.duel.words import (
+    ASK_BONUS_TURN,
+    ASK_FROM_DISCARD,
+    ASK_GREY,
+    ASK_PEOPLE,
+    ASK_PLACE,
+    ASK_TOKEN,
+    ASK_TURN,
+    DESTROY,
+    FINE,
+    MOVE,
+    PEOPLE,
+    PLACE,
+    PLAY,
+    RAZE,
+    REMOVE,
+    TAKE,
+    TOKEN,
 )
 
 EAGLE: Final = 3  # the token that counts as a people
@@ -173,7 +176,7 @@ def chain_numbers() -> list[int]:
     return [CARD_GIVES_CHAIN[card].bit_length() - 1 for card in range(CARDS)]
 
 
-assert len(CARD_FACTS) == CARDS  # the declarations have filled the tables that follow
+assert catalogue.DECLARED  # so that the tables that follow are full
 CARD_BOONS: Final[list[Boon]] = boons_of(CARD_EFFECT)
 TILE_BOONS: Final[list[Boon]] = boons_of(TILE_EFFECT)
 TOKEN_BOONS: Final[list[Boon]] = boons_of(TOKEN_EFFECT)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from westmarch.core.bits import ones
 from westmarch.games.duel.components import (
     CARD_COST,
     CHAIN_AT,
@@ -16,7 +17,7 @@ from westmarch.games.duel.components import (
     LORE_SKILLS,
     TILE_NEEDS,
 )
-from westmarch.games.duel.state import Side, ones
+from westmarch.games.duel.state import Side
 
 ALL_SKILLS: Final = 0xFFFFF
 HIGH_BITS: Final = 0x88888  # the highest bit of each skill's four

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from westmarch.core.bits import lowest, ones
 from westmarch.games.duel.components import (
     ALL_SLOTS,
     CARD_CHOICE,
@@ -17,6 +18,9 @@ from westmarch.games.duel.components import (
     SLOTS,
     TILES_FACE_UP,
     TOKENS_A_PEOPLE,
+)
+from westmarch.games.duel.state import EMPTY, FACE_DOWN, NO_CARDS, DuelState, Side, cards_in, nth_bit, put_in, take_out
+from westmarch.games.duel.words import (
     TOLD_CARD_UP,
     TOLD_CHAPTER,
     TOLD_COINS,
@@ -34,19 +38,6 @@ from westmarch.games.duel.components import (
     TOLD_TILE_UP,
     TOLD_TOKEN_SHOWN,
     TOLD_TOKEN_TAKEN,
-)
-from westmarch.games.duel.state import (
-    EMPTY,
-    FACE_DOWN,
-    NO_CARDS,
-    DuelState,
-    Side,
-    cards_in,
-    lowest,
-    nth_bit,
-    ones,
-    put_in,
-    take_out,
 )
 
 # Coins

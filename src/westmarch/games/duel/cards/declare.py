@@ -1,10 +1,8 @@
-"""Every chapter card, location tile and alliance token: its facts and what it does, side by side."""
+"""How a chapter card, a location tile and an alliance token are declared: their facts and what they do, side by side."""
 
 from typing import Final, NamedTuple
 
 from westmarch.games.duel.components import (
-    ARNOR,
-    BLUE,
     CARD_CHOICE,
     CARD_COLOUR,
     CARD_COST,
@@ -15,61 +13,43 @@ from westmarch.games.duel.components import (
     CHAIN_IDS,
     COINS_AT,
     COLOUR_IDS,
-    COURAGE,
     CRAFT_CHOICE,
-    DWARVES,
-    ELVES,
-    ENEDWAITH,
     ENTS,
     EVERYWHERE,
-    GONDOR,
-    GREEN,
-    GREY,
-    HOBBITS,
-    KNOWLEDGE,
-    LEADERSHIP,
-    LINDON,
     LORE_CHOICE,
     LORE_SKILLS,
-    MEN,
-    MORDOR,
     PEOPLE_IDS,
-    PURPLE,
-    RED,
     REGION_IDS,
-    RHOVANION,
-    ROHAN,
-    RUSE,
     SKILL_IDS,
-    STRENGTH,
     TILE_IDS,
     TILE_NEEDS,
     TOKEN_IDS,
-    WIZARDS,
-    YELLOW,
     packed,
 )
-from westmarch.games.duel.state import CHAIN_TRIGGERS, COLOUR_TRIGGERS, TILE_TRIGGERS, Trigger
-from westmarch.games.duel.steps import (
+from westmarch.games.duel.rules.discard import DestroyGreyCard, SearchDiscard
+from westmarch.games.duel.rules.effects import (
     CARD_EFFECT,
+    CHAIN_TRIGGERS,
+    COLOUR_TRIGGERS,
     TILE_EFFECT,
+    TILE_TRIGGERS,
     TOKEN_EFFECT,
-    AllyWithAny,
-    AnyManoeuvre,
-    BuildFortress,
-    DestroyGreyCard,
     EnemyLosesCoins,
     ExtraTurn,
     GainCoins,
-    JoinPeople,
+    Steps,
+    Trigger,
+)
+from westmarch.games.duel.rules.peoples import AllyWithAny, JoinPeople
+from westmarch.games.duel.rules.quest import Quest
+from westmarch.games.duel.rules.units import (
+    AnyManoeuvre,
+    BuildFortress,
     Manoeuvres,
     PlaceUnits,
     PurpleCard,
-    Quest,
     RaiseArmy,
     RazeFortress,
-    SearchDiscard,
-    Steps,
 )
 
 
@@ -195,7 +175,7 @@ def alliance_of_choice() -> Does:
     return Does(facts, (AllyWithAny(),))
 
 
-def destroy_grey_card() -> Does:
+def enemy_loses_grey_card() -> Does:
     """A grey card of the opponent goes to the discard."""
     facts = {"kind": "discard_opponent_card", "color": "grey", "count": 1, "chosen_by": "active player"}
     return Does(facts, (DestroyGreyCard(),))
@@ -289,123 +269,3 @@ def token(name: str, does: Does, on: str = "", colour: int | None = None, doubt:
         "trigger": on if lasting else "on_take",
         "effect": does.facts,
     }
-
-
-# Chapter 1
-
-card("c1-01", GREY, all_of(RUSE))
-card("c1-02", GREY, all_of(RUSE))
-card("c1-03", GREY, all_of(STRENGTH))
-card("c1-04", GREY, all_of(STRENGTH))
-card("c1-05", GREY, all_of(COURAGE))
-card("c1-06", GREY, all_of(COURAGE))
-card("c1-07", GREY, all_of(LEADERSHIP))
-card("c1-08", GREY, all_of(KNOWLEDGE))
-card("c1-09", YELLOW, coins(2))
-card("c1-10", YELLOW, coins(2))
-card("c1-11", YELLOW, coins(2))
-card("c1-12", YELLOW, coins(2))
-card("c1-13", BLUE, quest(1))
-card("c1-14", BLUE, quest(1), pay=1, gives="fish")
-card("c1-15", BLUE, quest(1), needs=(COURAGE,), gives="backpack")
-card("c1-16", BLUE, quest(1), needs=(STRENGTH,), gives="horse")
-card("c1-17", GREEN, people(ELVES), needs=(KNOWLEDGE,), gives="harp")
-card("c1-18", GREEN, people(HOBBITS), needs=(LEADERSHIP,), gives="pot")
-card("c1-19", GREEN, people(MEN), needs=(KNOWLEDGE,), gives="horseshoe")
-card("c1-20", GREEN, people(DWARVES), needs=(LEADERSHIP,), gives="anvil")
-card("c1-21", RED, army(1, LINDON, ARNOR), gives="sword")
-card("c1-22", RED, army(1, ENEDWAITH, RHOVANION), gives="helmet")
-card("c1-23", RED, army(1, GONDOR, ROHAN), needs=(RUSE,), gives="bow")
-
-# Chapter 2
-
-card("c2-01", GREY, all_of(LEADERSHIP))
-card("c2-02", GREY, all_of(KNOWLEDGE))
-card("c2-03", GREY, all_of(RUSE, RUSE), pay=1)
-card("c2-04", GREY, all_of(STRENGTH, STRENGTH), pay=1)
-card("c2-05", GREY, all_of(COURAGE, COURAGE), pay=1)
-card("c2-06", GREY, one_of(LEADERSHIP, KNOWLEDGE), pay=1, needs=(RUSE,))
-card("c2-07", GREY, one_of(RUSE, STRENGTH, COURAGE), pay=1, needs=(LEADERSHIP, KNOWLEDGE))
-card("c2-08", YELLOW, coins(3), gives="chest")
-card("c2-09", YELLOW, coins(4))
-card("c2-10", BLUE, quest(1), needs=(RUSE, STRENGTH))
-card("c2-11", BLUE, quest(1), pay=1, chain="backpack")
-card("c2-12", BLUE, quest(1), needs=(STRENGTH, COURAGE), chain="horse")
-card("c2-13", BLUE, quest(2), needs=(STRENGTH, COURAGE, COURAGE), gives="campfire")
-card("c2-14", BLUE, quest(2), needs=(STRENGTH, STRENGTH, KNOWLEDGE), gives="bedroll")
-card("c2-15", GREEN, people(ELVES), needs=(COURAGE, LEADERSHIP, KNOWLEDGE), chain="harp")
-card("c2-16", GREEN, people(HOBBITS), needs=(RUSE, RUSE, LEADERSHIP), chain="pot", gives="acorn")
-card("c2-17", GREEN, people(MEN), needs=(COURAGE, COURAGE, KNOWLEDGE), chain="horseshoe", gives="scroll")
-card("c2-18", GREEN, people(DWARVES), needs=(STRENGTH, STRENGTH, LEADERSHIP), chain="anvil")
-card("c2-19", RED, army(2, LINDON, ENEDWAITH), needs=(STRENGTH, STRENGTH, COURAGE), chain="helmet", gives="armor")
-card("c2-20", RED, army(2, MORDOR, ROHAN), needs=(RUSE, RUSE, KNOWLEDGE), chain="sword", gives="axe")
-card("c2-21", RED, army(2, GONDOR, MORDOR), needs=(RUSE, RUSE, RUSE), chain="bow")
-card("c2-22", RED, army(2, LINDON, ROHAN), needs=(RUSE, STRENGTH, COURAGE))
-card("c2-23", RED, army(2, ARNOR, RHOVANION), needs=(COURAGE, COURAGE, LEADERSHIP))
-
-# Chapter 3
-
-card("c3-01", YELLOW, coins(5), needs=(RUSE, RUSE, COURAGE), chain="chest")
-card("c3-02", YELLOW, coins(5), needs=(RUSE, LEADERSHIP, KNOWLEDGE))
-card("c3-03", BLUE, quest(2), needs=(RUSE, STRENGTH, STRENGTH, STRENGTH), chain="campfire")
-card("c3-04", BLUE, quest(2), needs=(RUSE, RUSE, COURAGE, COURAGE), chain="fish")
-card("c3-05", BLUE, quest(2), needs=(RUSE, RUSE, RUSE, COURAGE), chain="bedroll")
-card("c3-06", BLUE, quest(2), needs=(STRENGTH, STRENGTH, LEADERSHIP))
-card("c3-07", BLUE, quest(3), pay=3)
-card("c3-08", GREEN, people(ENTS), needs=(STRENGTH, STRENGTH, KNOWLEDGE, KNOWLEDGE), chain="acorn")
-card("c3-09", GREEN, people(ENTS), needs=(COURAGE, COURAGE, LEADERSHIP, KNOWLEDGE))
-card("c3-10", GREEN, people(WIZARDS), needs=(RUSE, RUSE, LEADERSHIP, LEADERSHIP), chain="scroll")
-card("c3-11", GREEN, people(WIZARDS), needs=(STRENGTH, STRENGTH, LEADERSHIP, KNOWLEDGE))
-card("c3-12", RED, army(3, ENEDWAITH, ROHAN), needs=(STRENGTH, STRENGTH, COURAGE, COURAGE), chain="armor")
-card("c3-13", RED, army(3, GONDOR, ARNOR), needs=(RUSE, STRENGTH, LEADERSHIP, LEADERSHIP, KNOWLEDGE), chain="axe")
-card("c3-14", RED, army(3, RHOVANION, GONDOR), needs=(RUSE, RUSE, RUSE, LEADERSHIP, LEADERSHIP))
-card("c3-15", RED, army(3, RHOVANION, MORDOR), needs=(RUSE, STRENGTH, STRENGTH, COURAGE, COURAGE))
-card("c3-16", RED, army(3, ENEDWAITH, ARNOR), needs=(RUSE, RUSE, COURAGE, COURAGE))
-card("c3-17", RED, army(3, LINDON, MORDOR), needs=(RUSE, RUSE, COURAGE, KNOWLEDGE, KNOWLEDGE))
-card("c3-18", PURPLE, manoeuvres(moves=3), needs=(COURAGE, COURAGE, LEADERSHIP, KNOWLEDGE))
-card("c3-19", PURPLE, manoeuvres(removes=1, moves=2), needs=(STRENGTH, STRENGTH, STRENGTH, KNOWLEDGE))
-card("c3-20", PURPLE, manoeuvres(enemy_coins=1, moves=2), needs=(RUSE, STRENGTH, COURAGE, KNOWLEDGE))
-card("c3-21", PURPLE, manoeuvres(removes=1, enemy_coins=1, moves=1), needs=(STRENGTH, STRENGTH, LEADERSHIP))
-card("c3-22", PURPLE, manoeuvres(removes=1, enemy_coins=2), needs=(COURAGE, COURAGE, COURAGE, LEADERSHIP))
-card("c3-23", PURPLE, manoeuvres(removes=2, enemy_coins=1), needs=(STRENGTH, COURAGE, KNOWLEDGE, KNOWLEDGE))
-
-# Locations
-
-tile("grey_havens", LINDON, fortress(LINDON), alliance_of_choice(),
-     needs=(STRENGTH, STRENGTH, STRENGTH, LEADERSHIP, LEADERSHIP, KNOWLEDGE),
-     doubt="that both tokens come from the same stack")  # fmt: skip
-tile("bree", ARNOR, fortress(ARNOR), units(2, ARNOR), moves(2),
-     needs=(STRENGTH, STRENGTH, STRENGTH, COURAGE, COURAGE, LEADERSHIP))  # fmt: skip
-tile("erebor", RHOVANION, fortress(RHOVANION), coins(5, "gain_coins"), moves(1),
-     needs=(RUSE, STRENGTH, STRENGTH, COURAGE, LEADERSHIP, KNOWLEDGE))  # fmt: skip
-tile("isengard", ENEDWAITH, fortress(ENEDWAITH), destroy_grey_card(), quest(1),
-     needs=(RUSE, RUSE, COURAGE, COURAGE, COURAGE, KNOWLEDGE))  # fmt: skip
-tile("helms_deep", ROHAN, fortress(ROHAN), units(3, ROHAN),
-     needs=(RUSE, RUSE, RUSE, LEADERSHIP, LEADERSHIP, KNOWLEDGE))  # fmt: skip
-tile("minas_tirith", GONDOR, fortress(GONDOR), units(1, GONDOR), quest(2),
-     needs=(RUSE, RUSE, RUSE, STRENGTH, KNOWLEDGE, KNOWLEDGE))  # fmt: skip
-tile("barad_dur", MORDOR, fortress(MORDOR), play_from_discard(),
-     needs=(COURAGE, COURAGE, COURAGE, LEADERSHIP, LEADERSHIP, KNOWLEDGE))  # fmt: skip
-
-# Alliance tokens
-
-token("elves-1", another_turn(), colour=YELLOW)
-token("elves-2", rule("red_region_override", regions="any", keep_single_region=True), colour=RED)
-token("elves-3", rule("wild_skill", count=1, skills=list(SKILL_IDS)), on="once_per_turn_when_paying")
-token("hobbits-1", rule("eagle_symbol", counts_as="one extra people symbol for the 6-peoples victory"), on="none",
-      doubt="that the eagle does not count for a pair or a trio")  # fmt: skip
-token("hobbits-2", units_anywhere(1), colour=BLUE)
-token("hobbits-3", coins(3, "gain_coins"), on="play_card_via_chain")
-token("men-1", quest(1), colour=YELLOW)
-token("men-2", rule("extra_units", units=1, region="same as the card"), colour=RED)
-token("men-3", rule("discard_income_multiplier", factor=2, income_by_chapter={1: 2, 2: 4, 3: 6}),
-      on="discard_card_for_coins")  # fmt: skip
-token("dwarves-1", rule("waive_fortress_surcharge"), on="pay_for_location")
-token("dwarves-2", another_turn(), on="take_location")
-token("dwarves-3", moves(2), colour=GREEN, doubt="that it does not act on the green card that earned it")
-token("ents-1", another_turn())
-token("ents-2", remove_fortress(), doubt="that nothing happens where there is no enemy fortress")
-token("ents-3", any_manoeuvres(3))
-token("wizards-1", quest(2))
-token("wizards-2", units_anywhere(2))
-token("wizards-3", play_from_discard())

@@ -1,11 +1,6 @@
-"""What a person may know of a game of Duel, and a fair guess at the rest.
+"""What a person may know of a game of Duel, under the names of the components."""
 
-Nearly everything lies open. Hidden are the order of the stacks and the face-down cards, which chance decides only when they
-are turned up, and the cards set aside in this chapter once one player has looked through the discard and the other has not.
-"""
-
-from westmarch.core.dealing import deal
-from westmarch.core.rng import Rng
+from westmarch.core.bits import bits, ones
 from westmarch.games.duel.components import (
     CARD_COLOUR,
     CARD_COST,
@@ -28,10 +23,9 @@ from westmarch.games.duel.components import (
     TILE_IDS,
     TILE_NEEDS,
     TOKEN_IDS,
-    bits,
     places,
 )
-from westmarch.games.duel.payment import (
+from westmarch.games.duel.rules.payment import (
     ALL_SKILLS,
     card_price,
     chained,
@@ -40,12 +34,8 @@ from westmarch.games.duel.payment import (
     surcharge,
     tile_price,
 )
-from westmarch.games.duel.state import EMPTY, FACE_DOWN, SHARED, DuelState, Side, cards_in, ones
-
-
-def knows_aside(state: DuelState, viewer: int) -> bool:
-    """Whether a person has seen the cards set aside in this chapter."""
-    return viewer >= 0 and state.aside_known >> viewer & 1 != 0
+from westmarch.games.duel.secrets.knowledge import knows_aside, unseen_by
+from westmarch.games.duel.state import EMPTY, FACE_DOWN, SHARED, DuelState, Side, cards_in
 
 
 def view(state: DuelState, viewer: int) -> dict[str, object]:
@@ -158,27 +148,9 @@ def lacking_skills(side: Side, needs: int) -> list[str]:
     return [name for skill, name in enumerate(SKILL_IDS) for _ in range(lack >> 4 * skill & 15)]
 
 
-def unseen_by(state: DuelState, viewer: int) -> list[int]:
-    """The cards of this chapter that a person has not seen: those face down and those set aside."""
-    unseen = [int(CARDS_A_CHAPTER * state.chapter) + place for place in bits(state.unseen)]
-    return unseen if knows_aside(state, viewer) else sorted([*unseen, *state.aside])
-
-
 def view_outcome(state: DuelState) -> dict[str, object] | None:
     """How the game ended, once it has."""
     if state.outcome == NOT_OVER:
         return None
     winner = "shared" if state.winner == SHARED else SIDE_IDS[state.winner]
     return {"winner": winner, "by": OUTCOME_IDS[state.outcome]}
-
-
-def redeal(state: DuelState, viewer: int, rng: Rng) -> None:
-    """Guess the cards set aside, if somebody else has looked at them, and let chance start anew."""
-    state.rng = rng.fork()
-    if state.aside and not knows_aside(state, viewer):
-        pool = unseen_by(state, viewer)
-        anywhere = [0b11] * len(pool)
-        aside, unseen = deal(pool, anywhere, [len(state.aside), len(pool) - len(state.aside)], rng)
-        state.aside = tuple(aside)
-        state.unseen = sum(1 << (card - int(CARDS_A_CHAPTER * state.chapter)) for card in unseen)
-        state.ask_again()

@@ -6,8 +6,9 @@ the end of the game; between them the weights change evenly with every card that
 
 from typing import Final
 
+from westmarch.core.bits import ones
 from westmarch.games.duel.components import CHAPTERS, SLOTS
-from westmarch.games.duel.state import DuelState, ones
+from westmarch.games.duel.state import DuelState
 
 MOST_COINS: Final = 12
 MOST_LEAD: Final = 4

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from westmarch.core.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
+from westmarch.games.duel.ai.fitted import FITTED
+from westmarch.games.duel.ai.gains import gain_of_word
+from westmarch.games.duel.ai.weights import table_of, tables_of
+from westmarch.games.duel.ai.worth import worth
 from westmarch.games.duel.components import FELLOWSHIP
-from westmarch.games.duel.fitted import FITTED
-from westmarch.games.duel.gains import gain_of_word
 from westmarch.games.duel.state import DuelState
-from westmarch.games.duel.weights import table_of, tables_of
-from westmarch.games.duel.worth import worth
 
 HEAT: Final = 0.5  # how far a search spreads its first looks beyond the word that gains most
 TABLES: Final[list[list[float]]] = tables_of(FITTED)

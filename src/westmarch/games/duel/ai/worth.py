@@ -4,26 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from westmarch.games.duel.components import (
-    CARD_COST,
-    CARDS,
-    CARDS_A_CHAPTER,
-    CHAIN_AT,
-    CHAIN_IDS,
-    CHAPTERS,
-    FELLOWSHIP,
-    HOBBITS_1,
-    NOT_OVER,
-    PEOPLES_TO_WIN,
-    QUEST_GOAL,
-    SKILLS,
-    TILES,
-    UNITS_A_SIDE,
-)
-from westmarch.games.duel.gains import CARD_BOONS, CERTAIN, WIN, gain_of_card, gain_of_tile, worth_of_lead
-from westmarch.games.duel.payment import card_price, tile_price
-from westmarch.games.duel.state import SHARED, DuelState, Side, ones
-from westmarch.games.duel.weights import (
+from westmarch.core.bits import ones
+from westmarch.games.duel.ai.gains import CARD_BOONS, CERTAIN, WIN, gain_of_card, gain_of_tile, worth_of_lead
+from westmarch.games.duel.ai.weights import (
     AT_BEST,
     AT_CHAINS,
     AT_CHOICES,
@@ -50,6 +33,24 @@ from westmarch.games.duel.weights import (
     MOST_COINS,
     MOST_SYMBOLS,
 )
+from westmarch.games.duel.components import (
+    CARD_COST,
+    CARDS,
+    CARDS_A_CHAPTER,
+    CHAIN_AT,
+    CHAIN_IDS,
+    CHAPTERS,
+    FELLOWSHIP,
+    HOBBITS_1,
+    NOT_OVER,
+    PEOPLES_TO_WIN,
+    QUEST_GOAL,
+    SKILLS,
+    TILES,
+    UNITS_A_SIDE,
+)
+from westmarch.games.duel.rules.payment import card_price, tile_price
+from westmarch.games.duel.state import SHARED, DuelState, Side
 
 ALL_CARDS: Final = (1 << CARDS_A_CHAPTER) - 1
 SURE: Final = 6.0  # the side whose turn it is can win at once

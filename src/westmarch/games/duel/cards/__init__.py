@@ -1,0 +1,1 @@
+"""The cards, locations and tokens, each one declaration."""

@@ -1,0 +1,1 @@
+"""What a person may know, who knows what, and fair guesses."""
