@@ -31,7 +31,7 @@ from westmarch.games.wotr_cards.components import (
     TITLE_IDS,
 )
 from westmarch.games.wotr_cards.game import WOTR_CARDS
-from westmarch.games.wotr_cards.scenarios import plan_of
+from westmarch.games.wotr_cards.plan import plan_of
 from westmarch.games.wotr_cards.state import WotrCardsState
 
 Cards = Mapping[str, str]  # by the name of a player

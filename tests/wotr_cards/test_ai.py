@@ -8,13 +8,14 @@ from westmarch.core.conformance import check_advice, check_judgement, honest
 from westmarch.core.game import Options
 from westmarch.core.playout import play_as_advised
 from westmarch.core.rng import Rng
-from westmarch.games.wotr_cards.ai import WotrCardsAdvisor
-from westmarch.games.wotr_cards.components import ASK_TURN, FREE_PEOPLES, PROMPTS, TITLE_IDS
-from westmarch.games.wotr_cards.fitted import BEGINNINGS, CARD_WEIGHTS, POINTS
+from westmarch.games.wotr_cards.ai.advisor import WotrCardsAdvisor
+from westmarch.games.wotr_cards.ai.fitted import BEGINNINGS, CARD_WEIGHTS, POINTS
+from westmarch.games.wotr_cards.ai.outlook import outlook
+from westmarch.games.wotr_cards.components import FREE_PEOPLES, TITLE_IDS
 from westmarch.games.wotr_cards.game import WOTR_CARDS
-from westmarch.games.wotr_cards.prospects import prospect
 from westmarch.games.wotr_cards.scenarios import SCENARIO_IDS
 from westmarch.games.wotr_cards.state import WotrCardsState
+from westmarch.games.wotr_cards.words import ASK_TURN, PROMPTS
 
 from .board import PosedTable, pose
 
@@ -99,19 +100,19 @@ def test_the_weights_know_every_card_and_every_scenario() -> None:
 
 def test_points_matter_more_the_fewer_rounds_are_to_come() -> None:
     state = new_game("trilogy")
-    before = prospect(state)
+    before = outlook(state)
     state.corruption = 3
-    first_loss = before - prospect(state)
+    first_loss = before - outlook(state)
     state.last_number, state.corruption = 9, 0
-    before = prospect(state)
+    before = outlook(state)
     state.corruption = 3
-    assert 0.0 < first_loss < before - prospect(state)
+    assert 0.0 < first_loss < before - outlook(state)
 
 
 def test_a_card_is_worth_most_in_reserve_and_nothing_once_it_is_eliminated() -> None:
     """Saruman brings his player a card each round there. The others of his deck are eliminated."""
     worth = [
-        prospect(pose(path=("amon-hen", ""), turn="frodo", **places).state)
+        outlook(pose(path=("amon-hen", ""), turn="frodo", **places).state)
         for places in (
             {"deck": {"saruman": ""}, "reserve": {"saruman": "saruman"}},
             {"deck": {"saruman": ""}, "hand": {"saruman": "saruman"}},

@@ -8,10 +8,9 @@ from westmarch.core.frames import Frame
 from westmarch.core.rng import seeded
 from westmarch.games.wotr_cards.components import PATH_IDS
 from westmarch.games.wotr_cards.game import WOTR_CARDS
-from westmarch.games.wotr_cards.scenarios import plan_of
+from westmarch.games.wotr_cards.plan import plan_of
+from westmarch.games.wotr_cards.rules.turn import ROUND, SET_UP
 from westmarch.games.wotr_cards.setup import bare_state
-from westmarch.games.wotr_cards.state import Rules
-from westmarch.games.wotr_cards.turns import ROUND, SET_UP
 
 from .board import PosedTable, fight, last_pass, players_of, pose
 
@@ -39,7 +38,7 @@ DECK_SIZES = {
 def new(scenario: str) -> PosedTable:
     """A new game whose log begins with the first hands."""
     options = WOTR_CARDS.options({"scenario": scenario})
-    state = bare_state(plan_of(scenario), Rules(), options.people(), seeded(1))
+    state = bare_state(plan_of(scenario), options.people(), seeded(1))
     table = PosedTable(state)
     state.push(ROUND)
     state.push(Frame(SET_UP))

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from westmarch.games.wotr_cards.components import ASK_PLACE, ASK_PRICE, ASK_TURN, BATTLEGROUND_IDS, WORD_THE_PATH
+from westmarch.games.wotr_cards.components import BATTLEGROUND_IDS
 from westmarch.games.wotr_cards.game import WOTR_CARDS
-from westmarch.games.wotr_cards.secrets import view
+from westmarch.games.wotr_cards.secrets.view import view
 from westmarch.games.wotr_cards.state import WotrCardsState
+from westmarch.games.wotr_cards.words import ASK_PLACE, ASK_PRICE, ASK_TURN, WORD_THE_PATH
 
 
 def places(state: WotrCardsState) -> list[dict[str, Any]]:

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from westmarch.core.bits import bits
 from westmarch.core.conformance import check_reach, decisions
 from westmarch.core.words import PASS
+from westmarch.games.wotr_cards.cards.book import ACTIONS
 from westmarch.games.wotr_cards.components import (
-    ASK_TURN,
     BATTLEGROUNDS,
     BEARERS,
     CARD_PATHS,
@@ -33,14 +34,13 @@ from westmarch.games.wotr_cards.components import (
     TABLE,
     THE_PATH,
     TITLE_IDS,
-    bits,
     path_number,
 )
 from westmarch.games.wotr_cards.game import WOTR_CARDS
-from westmarch.games.wotr_cards.icons import carry_limit
-from westmarch.games.wotr_cards.places import may_enter_field
+from westmarch.games.wotr_cards.rules.icons import carry_limit
+from westmarch.games.wotr_cards.rules.places import may_enter_field
 from westmarch.games.wotr_cards.state import WotrCardsState
-from westmarch.games.wotr_cards.texts import ACTIONS
+from westmarch.games.wotr_cards.words import ASK_TURN
 
 # Scenarios, and who holds which seats.
 TABLES = [

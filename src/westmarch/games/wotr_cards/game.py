@@ -9,23 +9,17 @@ from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.words import Thing
-from westmarch.games.wotr_cards.ai import WotrCardsAdvisor
-from westmarch.games.wotr_cards.catalogue import STEP_BOOK
-from westmarch.games.wotr_cards.components import (
-    CARD_IDS,
-    NOTICES,
-    OUTCOME_IDS,
-    PLAYER_IDS,
-    PROMPTS,
-    SIDE_IDS,
-    VOCABULARY,
-)
-from westmarch.games.wotr_cards.declare import DECLARED
-from westmarch.games.wotr_cards.positions import Settings, from_position, to_position
-from westmarch.games.wotr_cards.scenarios import SCENARIOS, plan_of
-from westmarch.games.wotr_cards.secrets import view_outcome
+from westmarch.games.wotr_cards.ai.advisor import WotrCardsAdvisor
+from westmarch.games.wotr_cards.cards.catalogue import STEP_BOOK
+from westmarch.games.wotr_cards.cards.declare import DECLARED
+from westmarch.games.wotr_cards.components import CARD_IDS, OUTCOME_IDS, PLAYER_IDS, SIDE_IDS
+from westmarch.games.wotr_cards.plan import Rules, plan_of
+from westmarch.games.wotr_cards.positions import from_position, to_position
+from westmarch.games.wotr_cards.scenarios import SCENARIOS
+from westmarch.games.wotr_cards.secrets.view import view_outcome
 from westmarch.games.wotr_cards.setup import new_state
-from westmarch.games.wotr_cards.state import Rules, WotrCardsState
+from westmarch.games.wotr_cards.state import WotrCardsState
+from westmarch.games.wotr_cards.words import NOTICES, PROMPTS, VOCABULARY
 
 
 class WotrCardsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -84,11 +78,11 @@ class WotrCards(Game):
 
     def new(self, options: Options, seed: int) -> WotrCardsState:
         assert isinstance(options, WotrCardsOptions)
-        return new_state(plan_of(options.scenario), options.rules(), options.people(), seed)
+        return new_state(plan_of(options.scenario, options.rules()), options.people(), seed)
 
     def to_position(self, state: State) -> dict[str, object]:
         assert isinstance(state, WotrCardsState)
-        rules = state.rules
+        rules = state.plan.rules
         options: dict[str, object] = {
             "scenario": state.plan.scenario,
             "viewers": list(state.viewers),
@@ -101,8 +95,8 @@ class WotrCards(Game):
     def from_position(self, position: Part) -> WotrCardsState:
         options = self.options_from(position.find("options") or wrap({}, "options"))
         assert isinstance(options, WotrCardsOptions)
-        settings = Settings(plan_of(options.scenario), options.rules(), options.people())
-        return from_position(position, settings, self.steps)
+        plan = plan_of(options.scenario, options.rules())
+        return from_position(position, plan, options.people(), self.steps)
 
     def components(self) -> list[Component]:
         return [

@@ -7,8 +7,8 @@ Without `steps` the position is at rest: at a player's turn, or where `phase` sa
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from westmarch.core.bits import bits, with_card
 from westmarch.core.decks import LazyDeck
 from westmarch.core.errors import BadFile
 from westmarch.core.frames import Frame, Loop
@@ -16,10 +16,8 @@ from westmarch.core.position import Part
 from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import BOTTOM, AnyStep
 from westmarch.core.steptext import StepBook
-from westmarch.games.wotr_cards.combat import COMBAT_STEP_TYPES, CombatStep, losses_to_offer
 from westmarch.games.wotr_cards.components import (
     ASIDE_INNER,
-    ASK_TURN,
     BATTLEGROUND_IDS,
     BATTLEGROUNDS,
     BEARERS,
@@ -55,18 +53,19 @@ from westmarch.games.wotr_cards.components import (
     TABLE,
     THE_PATH,
     TITLE_IDS,
-    bits,
     path_number,
 )
-from westmarch.games.wotr_cards.hands import MOST_FORSAKEN, Forsake, SetAside
-from westmarch.games.wotr_cards.icons import defenders_at
-from westmarch.games.wotr_cards.knowledge import slots_of
-from westmarch.games.wotr_cards.playing import ANYWHERE, NO_POOL, PLAY
-from westmarch.games.wotr_cards.scenarios import Plan
-from westmarch.games.wotr_cards.secrets import names, view_outcome
+from westmarch.games.wotr_cards.plan import Plan
+from westmarch.games.wotr_cards.rules.battle import COMBAT_STEP_TYPES, CombatStep, losses_to_offer
+from westmarch.games.wotr_cards.rules.hands import MOST_FORSAKEN, Forsake, SetAside
+from westmarch.games.wotr_cards.rules.icons import defenders_at
+from westmarch.games.wotr_cards.rules.playing import ANYWHERE, NO_POOL, PLAY
+from westmarch.games.wotr_cards.rules.turn import PHASE_IDS, TURN, NextRound, Round, push_phases
+from westmarch.games.wotr_cards.secrets.knowledge import slots_of
+from westmarch.games.wotr_cards.secrets.view import names, view_outcome
 from westmarch.games.wotr_cards.setup import bare_state
-from westmarch.games.wotr_cards.state import Rules, WotrCardsState, with_card
-from westmarch.games.wotr_cards.turns import PHASE_IDS, TURN, NextRound, Round, push_phases
+from westmarch.games.wotr_cards.state import WotrCardsState
+from westmarch.games.wotr_cards.words import ASK_TURN
 
 KEYS = (
     "options", "round", "rng", "seed", "first", "turn", "phase", "passed", "path", "battlegrounds", "scoring",
@@ -216,23 +215,15 @@ class Mentioned:
         return [self.read_location(entry, ids) for entry in part.parts()] if part else []
 
 
-class Settings(NamedTuple):
-    """What the options of a position say."""
-
-    plan: Plan
-    rules: Rules
-    viewers: tuple[int, ...]
-
-
-def from_position(position: Part, settings: Settings, steps: StepBook) -> WotrCardsState:
+def from_position(position: Part, plan: Plan, viewers: tuple[int, ...], steps: StepBook) -> WotrCardsState:
     """The state that a position describes."""
     position.mapping(KEYS)
     seed, rng = position.find("seed"), position.find("rng")
     if seed and rng:
         raise seed.fail("give either 'seed' or 'rng'")
     start = rng.integer(1, MODULUS - 1) if rng else seeded(seed.integer(0, 1 << 62) if seed else 0)
-    state = bare_state(settings.plan, settings.rules, settings.viewers, start)
-    mentioned = Mentioned(settings.plan)
+    state = bare_state(plan, viewers, start)
+    mentioned = Mentioned(plan)
     read_course(state, position)
     read_scoring(state, position, mentioned)
     read_places(state, position, mentioned)
@@ -244,12 +235,6 @@ def from_position(position: Part, settings: Settings, steps: StepBook) -> WotrCa
     read_known(state, position)
     read_flow(state, position, steps)
     return state
-
-
-def read_number(position: Part, key: str, low: int, high: int, otherwise: int) -> int:
-    """A whole number that may be left out."""
-    part = position.find(key)
-    return part.integer(low, high) if part else otherwise
 
 
 def players_of(state: WotrCardsState) -> tuple[str, ...]:
@@ -269,7 +254,7 @@ def read_slot(state: WotrCardsState, position: Part, key: str, otherwise: int) -
 
 def read_course(state: WotrCardsState, position: Part) -> None:
     """The round, whose turn it is, and what holds for the round."""
-    state.round = read_number(position, "round", 1, MOST_ROUNDS, 1)
+    state.round = position.integer_at("round", 1, MOST_ROUNDS, 1)
     state.first = read_slot(state, position, "first", (int(state.round) - 1) % len(state.plan.order))
     state.slot = read_slot(state, position, "turn", int(state.first))
     passed, rules = position.find("passed"), position.find("rules")
@@ -277,7 +262,7 @@ def read_course(state: WotrCardsState, position: Part) -> None:
     if state.passed == (1 << state.plan.seats) - 1 and "steps" not in position and "outcome" not in position:
         raise position.get("passed").fail("when all have passed, the action step is over")
     state.round_rules = sum(1 << rule for rule in rules.set_of(ROUND_RULE_IDS)) if rules else 0
-    state.pools = read_number(position, "pools", 0, 2, 0)
+    state.pools = position.integer_at("pools", 0, 2, 0)
     final = position.find("final_round")
     state.final_round = final.truth() if final else False
 
@@ -296,7 +281,7 @@ def read_scoring(state: WotrCardsState, position: Part, mentioned: Mentioned) ->
             state.won_paths = mask
         else:
             state.lost_paths = mask
-        corruption = read_number(area, "corruption", 0, 500, 0)
+        corruption = area.integer_at("corruption", 0, 500, 0)
         if side == FREE_PEOPLES and corruption:
             raise area.get("corruption").fail("corruption lies in the Shadow's area")
         state.corruption += corruption
@@ -328,7 +313,7 @@ def read_places(state: WotrCardsState, position: Part, mentioned: Mentioned) -> 
         state.deck_fields[side] &= ~here
     used = [path_number(BATTLEGROUNDS + path) for path in bits(state.used_paths)]
     latest = path_number(state.path) if state.path != NO_PATH else max(used, default=0)
-    state.last_number = read_number(position, "last_number", 0, int(state.plan.last_number), int(latest))
+    state.last_number = position.integer_at("last_number", 0, int(state.plan.last_number), int(latest))
 
 
 def read_place(state: WotrCardsState, part: Part, place: int, mentioned: Mentioned) -> None:
@@ -338,8 +323,8 @@ def read_place(state: WotrCardsState, part: Part, place: int, mentioned: Mention
     if place == THE_PATH and any(card < FIRST_CHARACTER for card in cards):
         raise part.get("cards").fail("armies are never on a path")
     state.zones[PLACES_AT + place] = tuple(cards)
-    attack = read_number(part, "attack", 0, MOST_TOKENS, 0)
-    state.tokens[place] = attack | read_number(part, "defence", 0, MOST_TOKENS, 0) << 8
+    attack = part.integer_at("attack", 0, MOST_TOKENS, 0)
+    state.tokens[place] = attack | part.integer_at("defence", 0, MOST_TOKENS, 0) << 8
 
 
 def read_seat(state: WotrCardsState, seat: int, position: Part, mentioned: Mentioned) -> None:
@@ -444,7 +429,7 @@ def read_known(state: WotrCardsState, position: Part) -> None:
         if own:
             own.mapping(HIDDEN_ZONE_IDS)
             for zone in range(HIDDEN_ZONES):
-                mask = read_number(own, HIDDEN_ZONE_IDS[zone], 0, (1 << len(state.plan.decks[seat])) - 1, 0)
+                mask = own.integer_at(HIDDEN_ZONE_IDS[zone], 0, (1 << len(state.plan.decks[seat])) - 1, 0)
                 state.known[zone * MOST_SEATS + seat] = mask
             check_known(state, seat, own)
 

@@ -1,35 +1,23 @@
-"""The four scenarios as data, and the plan that the engine makes of one: who sits where and which cards are whose."""
+"""The four scenarios as data: who sits where, whose which cards are, and which rules are changed."""
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from westmarch.games.wotr_cards.components import (
-    BATTLEGROUND_IDS,
-    BATTLEGROUNDS,
-    CARD_COPIES,
-    CARD_DECK,
     DUNEDAIN,
     DWARF,
     ELF,
-    FACTIONS,
     FREE_PEOPLES,
     HOBBIT,
     ISENGARD,
-    LOCATION_IDS,
     MONSTROUS,
     MORDOR,
-    NO_CARD,
     NO_RING,
-    PATHS,
     PLAYER_IDS,
     RING_EACH_ROUND,
     RING_ONCE,
     ROHAN,
     SHADOW,
     SOUTHRON,
-    TITLE_IDS,
-    TITLES,
     WIZARD,
 )
 
@@ -166,83 +154,3 @@ SCENARIOS: Final[dict[str, Scenario]] = {
     ),
 }  # fmt: skip
 SCENARIO_IDS: Final[tuple[str, ...]] = tuple(SCENARIOS)
-
-
-class Plan:
-    """A scenario as the engine asks for it while a game goes on: tables by seat, slot, title and faction."""
-
-    scenario: str
-    seats: i64
-    players: tuple[int, ...]  # of each seat
-    sides: tuple[int, ...]  # of each seat
-    order: tuple[int, ...]
-    draws: tuple[int, ...]
-    first_draws: tuple[int, ...]
-    first_cycles: tuple[int, ...]
-    rings: tuple[int, ...]
-    last_number: i64
-    strict_paths: bool
-    twice: tuple[bool, ...]  # for each side whether "each player" is carried out twice
-    paths: i64  # the paths used, a bit each
-    fields_by_round: tuple[tuple[int, ...], ...]
-    field_decks: tuple[int, ...]  # for each side its battlegrounds at the start, a bit each
-    owners: list[int]  # of each title the seat, or NO_CARD where it isn't used
-    copies: list[int]  # of each title
-    first_slots: list[int]  # of each title its number within its owner's deck; further copies follow
-    decks: list[tuple[int, ...]]  # of each seat, sorted; its places are the slots
-    faction_seats: list[int]  # the player of each faction, or NO_CARD
-
-    def __init__(self, name: str = "", scenario: Scenario | None = None) -> None:
-        if scenario is None:
-            return
-        seats = scenario.seats
-        self.scenario = name
-        self.seats = len(seats)
-        self.players = tuple([seat.player for seat in seats])
-        self.sides = tuple([seat.side for seat in seats])
-        self.order = scenario.order
-        self.draws = tuple([seat.draws for seat in seats])
-        self.first_draws = tuple([seat.first_hand[0] for seat in seats])
-        self.first_cycles = tuple([seat.first_hand[1] for seat in seats])
-        self.rings = tuple([seat.ring for seat in seats])
-        self.last_number = scenario.last_number
-        self.strict_paths = scenario.strict_paths
-        alone = [len([seat for seat in seats if seat.side == side]) == 1 for side in (FREE_PEOPLES, SHADOW)]
-        self.twice = tuple([scenario.each_player_twice and only for only in alone])
-        used = [LOCATION_IDS.index(path) - BATTLEGROUNDS for path in scenario.paths] or list(range(PATHS))
-        self.paths = sum([1 << path for path in used])
-        self.fields_by_round = tuple(
-            [tuple([BATTLEGROUND_IDS.index(field) for field in fields]) for fields in scenario.fields_by_round]
-        )
-        self.field_decks = (0, 0) if scenario.fields_by_round else (0b1111111, 0b1111111 << 7)
-        self.lay_out_cards(seats)
-
-    def lay_out_cards(self, seats: tuple[Seat, ...]) -> None:
-        """Whose each card is."""
-        self.owners = [NO_CARD] * TITLES
-        self.copies = [0] * TITLES
-        self.first_slots = [NO_CARD] * TITLES
-        self.decks = []
-        self.faction_seats = [NO_CARD] * FACTIONS
-        for number, seat in enumerate(seats):
-            for faction in seat.factions:
-                self.faction_seats[faction] = number
-            deck: list[int] = []
-            for title in range(TITLES):
-                copies = CARD_COPIES[title] if CARD_DECK[title] in seat.decks else seat.cards.get(TITLE_IDS[title], 0)
-                if copies:
-                    self.owners[title] = number
-                    self.copies[title] = copies
-                    self.first_slots[title] = len(deck)
-                    deck.extend([title] * copies)
-            self.decks.append(tuple(deck))
-
-
-PLANS: Final[dict[str, Plan]] = {}
-
-
-def plan_of(scenario: str) -> Plan:
-    """The plan of a scenario, made once. The cards must have been declared."""
-    if scenario not in PLANS:
-        PLANS[scenario] = Plan(scenario, SCENARIOS[scenario])
-    return PLANS[scenario]

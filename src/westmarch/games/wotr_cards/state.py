@@ -5,15 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.decks import LazyDeck
-from westmarch.core.rng import Rng
-from westmarch.core.state import State, only
+from westmarch.core.state import State
 from westmarch.games.wotr_cards.components import (
-    ASK_TURN,
     BATTLEGROUNDS,
-    CYCLED,
     DECK,
     FIRST_ITEM,
-    FREE_PEOPLES,
     HAND,
     HIDDEN_ZONES,
     ITEMS,
@@ -28,13 +24,10 @@ from westmarch.games.wotr_cards.components import (
     RING_ONCE,
     SHADOW,
     THE_PATH,
-    TOLD_RECYCLED,
-    TOLD_SEES_TOP,
-    TOLD_VICTORY,
-    TOP_SHOWERS,
     ZONES,
 )
-from westmarch.games.wotr_cards.scenarios import Plan
+from westmarch.games.wotr_cards.plan import Plan
+from westmarch.games.wotr_cards.words import ASK_TURN
 
 NO_CARDS: Final[tuple[int, ...]] = ()
 NO_LIST: Final[list[int]] = []  # replaced in every state that is played
@@ -44,33 +37,11 @@ EMPTY_DECK: Final = LazyDeck()
 NO_PLAN: Final = Plan()
 
 
-class Rules:
-    """The settings that the rules ask for while a game goes on."""
-
-    refused_losses_to_attackers: bool
-    optional_cycling_may_forsake: bool
-    discard_to_limit: bool
-
-    def __init__(
-        self,
-        refused_losses_to_attackers: bool = True,
-        optional_cycling_may_forsake: bool = True,
-        discard_to_limit: bool = False,
-    ) -> None:
-        self.refused_losses_to_attackers = refused_losses_to_attackers
-        self.optional_cycling_may_forsake = optional_cycling_may_forsake
-        self.discard_to_limit = discard_to_limit
-
-
-NO_RULES: Final = Rules()
-
-
 @final
 class WotrCardsState(State):
     """The table between two words."""
 
-    plan: Plan
-    rules: Rules
+    plan: Plan  # what the game is played with
     zones: list[tuple[int, ...]]  # titles, sorted, copies several times; replaced, never changed in place
     decks: list[LazyDeck]  # of each seat
     # For each hidden zone of each seat the slots of that seat's deck that may lie there, as everybody but the seat's
@@ -105,7 +76,6 @@ class WotrCardsState(State):
     def __init__(self) -> None:
         super().__init__()
         self.plan = NO_PLAN
-        self.rules = NO_RULES
         self.zones = NO_ZONES
         self.decks = NO_DECKS
         self.known = NO_LIST
@@ -117,10 +87,9 @@ class WotrCardsState(State):
         self.played = NO_CARDS
         self.used = NO_CARDS
 
-    def lay_out(self, plan: Plan, rules: Rules) -> None:
+    def lay_out(self, plan: Plan) -> None:
         """An empty table: all cards in their decks, where everybody knows them to be."""
         self.plan = plan
-        self.rules = rules
         self.zones = [NO_CARDS] * ZONES
         self.decks = [LazyDeck(NO_CARDS, deck) for deck in plan.decks]
         self.known = [0] * (HIDDEN_ZONES * MOST_SEATS)
@@ -137,7 +106,6 @@ class WotrCardsState(State):
         other = WotrCardsState()
         self.copy_engine_to(other)
         other.plan = self.plan
-        other.rules = self.rules
         other.zones = self.zones.copy()
         other.decks = self.decks.copy()
         other.known = self.known.copy()
@@ -258,71 +226,5 @@ class WotrCardsState(State):
                 points += 1
         return points
 
-    # What holds "as soon as"
-
-    def settle(self) -> None:
-        """An empty deck is made anew of the cycle pile; a card that shows the top of a deck shows it."""
-        for seat in range(self.plan.seats):
-            deck = self.decks[seat]
-            if len(deck.bag) + len(deck.top) == 0 and len(self.zones[CYCLED * MOST_SEATS + seat]) > 0:
-                self.recycle(seat)
-        for item in TOP_SHOWERS:
-            if self.hosts[item - FIRST_ITEM] != NO_HOST:
-                self.show_top(self.plan.owners[item])
-
-    def recycle(self, seat: i64) -> None:
-        """The cycle pile is shuffled into the deck."""
-        zone = CYCLED * MOST_SEATS + seat
-        self.decks[seat] = self.decks[seat].shuffled_with(self.zones[zone])
-        self.zones[zone] = NO_CARDS
-        known: i64 = self.known[zone]
-        self.known[DECK * MOST_SEATS + seat] |= known
-        self.known[zone] = 0
-        self.tell(TOLD_RECYCLED, self.player(seat))
-        self.changed()
-
-    def show_top(self, seat: i64) -> None:
-        """The top card of a deck is decided and its owner sees it."""
-        deck = self.decks[seat]
-        if len(deck.top) == 0 and len(deck) > 0:
-            self.decks[seat] = deck.settle_top(self, 1)
-            self.tell_only(only(self.viewers[seat]), TOLD_SEES_TOP, self.player(seat), self.decks[seat].top[0])
-
-    def end(self, outcome: i64, winner: i64) -> None:
-        """The game is over."""
-        self.outcome = outcome
-        self.winner = winner
-        self.tell(TOLD_VICTORY, winner, outcome)
-        self.finish()
-
     def returns(self) -> list[float]:
         return [1.0 if side == self.winner else -1.0 for side in self.plan.sides]
-
-    def view(self, viewer: int) -> dict[str, object]:
-        from westmarch.games.wotr_cards.secrets import view
-
-        return view(self, viewer)
-
-    def redeal(self, viewer: int, rng: Rng) -> None:
-        from westmarch.games.wotr_cards.guesses import redeal
-
-        redeal(self, viewer, rng)
-
-
-def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Sorted cards and one more."""
-    place = 0
-    while place < len(cards) and cards[place] < card:
-        place += 1
-    return cards[:place] + (card,) + cards[place:]
-
-
-def less_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Cards without one copy of a card."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
-
-
-def other_side(side: i64) -> i64:
-    """The enemy's side."""
-    return SHADOW if side == FREE_PEOPLES else FREE_PEOPLES

@@ -5,15 +5,33 @@ from westmarch.core.frames import (
     May,
     effect,
 )
-from westmarch.games.wotr_cards.activation import (
-    NEXT,
-    SAME,
-    CanActivatePath,
-    PathLeft,
-    activate_a_path,
+from westmarch.games.wotr_cards.cards.declare import (
+    Deck,
+    Instead,
+    Lends,
+    Wielders,
+    action,
+    activate,
+    at,
+    can_activate,
+    remove,
+    take,
+    titles,
+    while_supporting,
+)
+from westmarch.games.wotr_cards.cards.locations import fields_of
+from westmarch.games.wotr_cards.cards.making import (
+    AddIcons,
+    AnyInPlay,
+    CleanseForEach,
+    CycleSelf,
+    EliminateSelf,
+    OnThePath,
+    ThisRound,
+    each_player,
+    may_cycle,
 )
 from westmarch.games.wotr_cards.components import (
-    ASK_MAY,
     COMBAT_PATH,
     DUNEDAIN,
     ELF,
@@ -29,41 +47,10 @@ from westmarch.games.wotr_cards.components import (
     THREE_HUNTERS,
     WEAPON,
 )
-from westmarch.games.wotr_cards.declare import (
-    Deck,
-    Instead,
-    Lends,
-    Wielders,
-    action,
-    activate,
-    at,
-    can_activate,
-    fields_of,
-    remove,
-    take,
-    titles,
-    while_supporting,
-)
-from westmarch.games.wotr_cards.effects import (
-    AddIcons,
-    AnyInPlay,
-    CleanseForEach,
-    CycleSelf,
-    EliminateSelf,
-    OnThePath,
-    ThisRound,
-    each_player,
-    may_cycle,
-)
-from westmarch.games.wotr_cards.hands import (
-    Draw,
-    Forsake,
-)
-from westmarch.games.wotr_cards.playing import (
-    CHOSEN_FIELD,
-    WIELDER,
-    MoveNow,
-)
+from westmarch.games.wotr_cards.rules.activation import NEXT, SAME, CanActivatePath, PathLeft, activate_a_path
+from westmarch.games.wotr_cards.rules.hands import Draw, Forsake
+from westmarch.games.wotr_cards.rules.playing import CHOSEN_FIELD, WIELDER, MoveNow
+from westmarch.games.wotr_cards.words import ASK_MAY
 
 ARAGORN = Deck("aragorn", FREE_PEOPLES)
 

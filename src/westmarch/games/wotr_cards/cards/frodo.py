@@ -5,11 +5,30 @@ from westmarch.core.frames import (
     X,
     effect,
 )
-from westmarch.games.wotr_cards.activation import (
-    NEXT,
-    SAME,
-    CanActivatePath,
-    activate_a_path,
+from westmarch.games.wotr_cards.cards.declare import (
+    Deck,
+    Instead,
+    Wielders,
+    action,
+    activate,
+    at,
+    can_activate,
+    for_each_two,
+    remove,
+    take,
+    while_in_play,
+)
+from westmarch.games.wotr_cards.cards.making import (
+    WITH_SELF,
+    AddIcons,
+    Corrupt,
+    CycleSelf,
+    EliminateOne,
+    EliminateSelf,
+    FactionInReserve,
+    Ride,
+    each_player,
+    player_of,
 )
 from westmarch.games.wotr_cards.components import (
     ANY_CAUSE,
@@ -36,43 +55,9 @@ from westmarch.games.wotr_cards.components import (
     WEAPON,
     WIZARD,
 )
-from westmarch.games.wotr_cards.declare import (
-    Deck,
-    Instead,
-    Wielders,
-    action,
-    activate,
-    at,
-    can_activate,
-    for_each_two,
-    remove,
-    take,
-    while_in_play,
-)
-from westmarch.games.wotr_cards.effects import (
-    WITH_SELF,
-    AddIcons,
-    Corrupt,
-    CycleSelf,
-    EliminateOne,
-    EliminateSelf,
-    FactionInReserve,
-    Ride,
-    each_player,
-    player_of,
-)
-from westmarch.games.wotr_cards.hands import (
-    CycleAside,
-    CycleFromHand,
-    Draw,
-    SetAside,
-)
-from westmarch.games.wotr_cards.playing import (
-    CHOSEN_FIELD,
-    WIELDER,
-    MoveNow,
-    PlayFromAside,
-)
+from westmarch.games.wotr_cards.rules.activation import NEXT, SAME, CanActivatePath, activate_a_path
+from westmarch.games.wotr_cards.rules.hands import CycleAside, CycleFromHand, Draw, SetAside
+from westmarch.games.wotr_cards.rules.playing import CHOSEN_FIELD, WIELDER, MoveNow, PlayFromAside
 
 FRODO = Deck("frodo", FREE_PEOPLES)
 

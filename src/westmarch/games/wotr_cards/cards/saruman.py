@@ -6,13 +6,30 @@ from westmarch.core.frames import (
     Mode,
     effect,
 )
-from westmarch.games.wotr_cards.activation import (
-    SAME,
-    CanActivatePath,
-    activate_a_path,
+from westmarch.games.wotr_cards.cards.declare import (
+    Deck,
+    Instead,
+    Wielders,
+    action,
+    activate,
+    at,
+    can_activate,
+    location,
+    take,
+    title,
+)
+from westmarch.games.wotr_cards.cards.locations import fields_of
+from westmarch.games.wotr_cards.cards.making import (
+    Both,
+    CanEliminateOne,
+    EliminateOne,
+    EliminateSelf,
+    InReserve,
+    OnThePath,
+    Reserved,
+    each_player,
 )
 from westmarch.games.wotr_cards.components import (
-    ASK_MODE,
     COMBAT,
     COMBAT_PATH,
     FORSAKEN_DECK,
@@ -25,33 +42,9 @@ from westmarch.games.wotr_cards.components import (
     SHADOW,
     SOUTHRON,
     WEAPON,
-    WORD_SEARCH,
-    WORD_STRIKE,
 )
-from westmarch.games.wotr_cards.declare import (
-    Deck,
-    Instead,
-    Wielders,
-    action,
-    activate,
-    at,
-    can_activate,
-    fields_of,
-    location,
-    take,
-    title,
-)
-from westmarch.games.wotr_cards.effects import (
-    Both,
-    CanEliminateOne,
-    EliminateOne,
-    EliminateSelf,
-    InReserve,
-    OnThePath,
-    Reserved,
-    each_player,
-)
-from westmarch.games.wotr_cards.hands import (
+from westmarch.games.wotr_cards.rules.activation import SAME, CanActivatePath, activate_a_path
+from westmarch.games.wotr_cards.rules.hands import (
     CycleOneAside,
     Draw,
     EliminateAside,
@@ -59,10 +52,8 @@ from westmarch.games.wotr_cards.hands import (
     SetAside,
     TakeAside,
 )
-from westmarch.games.wotr_cards.playing import (
-    CHOSEN_FIELD,
-    MoveNow,
-)
+from westmarch.games.wotr_cards.rules.playing import CHOSEN_FIELD, MoveNow
+from westmarch.games.wotr_cards.words import ASK_MODE, WORD_SEARCH, WORD_STRIKE
 
 SARUMAN = Deck("saruman", SHADOW)
 

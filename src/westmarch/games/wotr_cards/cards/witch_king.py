@@ -4,6 +4,33 @@ from westmarch.core.frames import (
     If,
     effect,
 )
+from westmarch.games.wotr_cards.cards.declare import (
+    Deck,
+    Instead,
+    Wielders,
+    action,
+    activate,
+    at,
+    can_activate,
+    location,
+    take,
+    title,
+)
+from westmarch.games.wotr_cards.cards.locations import fields_of
+from westmarch.games.wotr_cards.cards.making import (
+    AddIcons,
+    Both,
+    Corrupt,
+    CycleSelf,
+    CycleWielder,
+    EliminateSelf,
+    FieldActive,
+    GainPathIcons,
+    InReserve,
+    Reserved,
+    each_player,
+    may_cycle,
+)
 from westmarch.games.wotr_cards.components import (
     COMBAT,
     FORSAKEN_DECK,
@@ -18,34 +45,7 @@ from westmarch.games.wotr_cards.components import (
     SHADOW,
     WEAPON,
 )
-from westmarch.games.wotr_cards.declare import (
-    Deck,
-    Instead,
-    Wielders,
-    action,
-    activate,
-    at,
-    can_activate,
-    fields_of,
-    location,
-    take,
-    title,
-)
-from westmarch.games.wotr_cards.effects import (
-    AddIcons,
-    Both,
-    Corrupt,
-    CycleSelf,
-    CycleWielder,
-    EliminateSelf,
-    FieldActive,
-    GainPathIcons,
-    InReserve,
-    Reserved,
-    each_player,
-    may_cycle,
-)
-from westmarch.games.wotr_cards.hands import (
+from westmarch.games.wotr_cards.rules.hands import (
     CycleAside,
     CycleFromHand,
     Draw,
@@ -53,12 +53,7 @@ from westmarch.games.wotr_cards.hands import (
     Forsake,
     SetAside,
 )
-from westmarch.games.wotr_cards.playing import (
-    CHOSEN_FIELD,
-    WIELDER,
-    MoveNow,
-    PlayFromAside,
-)
+from westmarch.games.wotr_cards.rules.playing import CHOSEN_FIELD, WIELDER, MoveNow, PlayFromAside
 
 WITCH_KING = Deck("witch_king", SHADOW)
 

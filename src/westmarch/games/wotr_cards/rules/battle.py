@@ -4,14 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from westmarch.core.bits import bits
 from westmarch.core.state import Step
 from westmarch.games.wotr_cards.components import (
-    ASK_AGREE,
-    ASK_INSTEAD,
-    ASK_LOSS,
-    ASK_ORDER,
-    ASK_REFUSED_LOSS,
-    ASK_SUPPORT,
     CARD_SIDE,
     COMBAT_FIELD,
     COMBAT_PATH,
@@ -23,18 +18,9 @@ from westmarch.games.wotr_cards.components import (
     NO_PATH,
     NO_PLACE,
     THE_PATH,
-    TOLD_AGREED,
-    TOLD_COMBAT,
-    TOLD_PROPOSED,
-    TOLD_REFUSED,
-    WORD_AGREE,
-    WORD_CARD,
-    WORD_REFUSE,
-    bits,
-    place_of_word,
-    place_word,
+    other_side,
 )
-from westmarch.games.wotr_cards.icons import (
+from westmarch.games.wotr_cards.rules.icons import (
     attack_at,
     attacking_side,
     card_defence,
@@ -43,8 +29,7 @@ from westmarch.games.wotr_cards.icons import (
     defenders_at,
     location_defence,
 )
-from westmarch.games.wotr_cards.state import WotrCardsState, other_side
-from westmarch.games.wotr_cards.verbs import (
+from westmarch.games.wotr_cards.rules.verbs import (
     award_field,
     cycle_in_play,
     eliminate,
@@ -52,6 +37,24 @@ from westmarch.games.wotr_cards.verbs import (
     saved_by_item,
     tie_path,
     win_path,
+)
+from westmarch.games.wotr_cards.state import WotrCardsState
+from westmarch.games.wotr_cards.words import (
+    ASK_AGREE,
+    ASK_INSTEAD,
+    ASK_LOSS,
+    ASK_ORDER,
+    ASK_REFUSED_LOSS,
+    ASK_SUPPORT,
+    TOLD_AGREED,
+    TOLD_COMBAT,
+    TOLD_PROPOSED,
+    TOLD_REFUSED,
+    WORD_AGREE,
+    WORD_CARD,
+    WORD_REFUSE,
+    place_of_word,
+    place_word,
 )
 
 AGREE_REFUSE: Final[list[int]] = [WORD_AGREE, WORD_REFUSE]
@@ -278,7 +281,7 @@ class Agree(Step[WotrCardsState]):
     def answer(self, state: WotrCardsState, word: int) -> None:
         agreed = word == WORD_AGREE
         state.tell(TOLD_AGREED if agreed else TOLD_REFUSED, state.player(self.seat), self.card)
-        if agreed or not state.rules.refused_losses_to_attackers:
+        if agreed or not state.plan.rules.refused_losses_to_attackers:
             lose(state, self.place, self.left, self.line, self.card)
         else:
             state.push(RefusedLoss(self.place, self.left, self.line))

@@ -7,6 +7,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from westmarch.games.wotr_cards.ai.values import A_CARD, ACTION_VALUES, CARD_VALUES, PLAY_VALUES, RESERVE_VALUES
+from westmarch.games.wotr_cards.ai.worth import balance_at, looseness, place_worth
 from westmarch.games.wotr_cards.components import (
     BATTLEGROUNDS,
     CARD_FACTION,
@@ -23,17 +25,15 @@ from westmarch.games.wotr_cards.components import (
     THE_PATH,
     TITLES,
 )
-from westmarch.games.wotr_cards.icons import (
+from westmarch.games.wotr_cards.rules.icons import (
     attacking_side,
     carry_limit,
     own_attack,
     own_defence,
     supporters_of,
 )
-from westmarch.games.wotr_cards.places import characters_in_play, entries, wielders
+from westmarch.games.wotr_cards.rules.places import characters_in_play, entries, wielders
 from westmarch.games.wotr_cards.state import WotrCardsState
-from westmarch.games.wotr_cards.values import A_CARD, ACTION_VALUES, CARD_VALUES, PLAY_VALUES, RESERVE_VALUES
-from westmarch.games.wotr_cards.worth import balance_at, looseness, place_worth
 
 UNKNOWN: Final = -1000
 FOR_GOOD: Final = 0.15  # the part of its value that an eliminated card takes away from the rounds to come
@@ -45,7 +45,7 @@ A_SPARE_CARD: Final = 0.1  # a card above those that may be carried over, which 
 
 
 @final
-class Outlook:
+class Sight:
     """What a player sees. Balances are counted when they are first asked for."""
 
     state: WotrCardsState

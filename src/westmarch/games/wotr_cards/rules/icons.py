@@ -37,8 +37,9 @@ from westmarch.games.wotr_cards.components import (
     THREE_HUNTERS,
     TITLES,
     field_side,
+    other_side,
 )
-from westmarch.games.wotr_cards.state import WotrCardsState, other_side
+from westmarch.games.wotr_cards.state import WotrCardsState
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from westmarch.core.frames import NOTHING, Effect, effect
 from westmarch.core.state import AnyStep
 from westmarch.games.wotr_cards import components as box
-from westmarch.games.wotr_cards.activation import EVERY_FIELD, ActivateField, CanActivateField
+from westmarch.games.wotr_cards.cards.book import ACTIONS, ALWAYS, LOCATION_TEXTS, TEXTS, Action, Condition, Text
+from westmarch.games.wotr_cards.cards.making import RemoveEverywhere
 from westmarch.games.wotr_cards.components import (
-    BATTLEGROUND_IDS,
     FACTION_IDS,
     KEYWORD_IDS,
     KIND_IDS,
@@ -22,9 +22,9 @@ from westmarch.games.wotr_cards.components import (
     kind_of,
     path_number,
 )
-from westmarch.games.wotr_cards.effects import RemoveEverywhere
-from westmarch.games.wotr_cards.hands import Take
-from westmarch.games.wotr_cards.icons import (
+from westmarch.games.wotr_cards.rules.activation import EVERY_FIELD, ActivateField, CanActivateField
+from westmarch.games.wotr_cards.rules.hands import Take
+from westmarch.games.wotr_cards.rules.icons import (
     ICON_RULES,
     PLAIN,
     AtLocation,
@@ -34,7 +34,6 @@ from westmarch.games.wotr_cards.icons import (
     WhileInReserve,
     WhileSupporting,
 )
-from westmarch.games.wotr_cards.texts import ACTIONS, ALWAYS, LOCATION_TEXTS, TEXTS, Action, Condition, Text
 
 
 class Declared(NamedTuple):
@@ -100,13 +99,6 @@ def remove(name: str) -> RemoveEverywhere:
 def action(where: int, *steps: AnyStep, needs: Condition = ALWAYS, by: int = NO_CARD, once: bool = False) -> Action:
     """An action printed on a card: where the card must be, and what is paid and done."""
     return Action(where, effect(*steps), needs, by, once)
-
-
-def fields_of(faction: int) -> tuple[str, ...]:
-    """The battlegrounds that show a faction."""
-    names = tuple(name for name in BATTLEGROUND_IDS if box.FIELD_FACTIONS[location(name)] >> faction & 1)
-    assert names, "the locations must be declared before the cards"
-    return names
 
 
 def field_mask(fields: tuple[str, ...]) -> int:

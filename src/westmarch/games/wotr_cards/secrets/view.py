@@ -3,11 +3,10 @@
 Hidden are the hands, decks, cycle and eliminated piles of the seats that somebody else holds, and cards set aside by them.
 """
 
+from westmarch.core.bits import bits
 from westmarch.games.wotr_cards.components import (
     ASIDE,
     ASIDE_INNER,
-    ASK_MOVE_NOW,
-    ASK_PLACE,
     BATTLEGROUND_IDS,
     CARD_SIDE,
     CHARACTERS,
@@ -38,10 +37,9 @@ from westmarch.games.wotr_cards.components import (
     TABLE,
     THE_PATH,
     TITLE_IDS,
-    bits,
-    place_word,
+    other_side,
 )
-from westmarch.games.wotr_cards.icons import (
+from westmarch.games.wotr_cards.rules.icons import (
     attack_at,
     attacking_side,
     card_attack,
@@ -53,9 +51,10 @@ from westmarch.games.wotr_cards.icons import (
     location_defence,
     support_at,
 )
-from westmarch.games.wotr_cards.places import entries
-from westmarch.games.wotr_cards.state import WotrCardsState, other_side
-from westmarch.games.wotr_cards.verbs import move_card, put_down
+from westmarch.games.wotr_cards.rules.places import entries
+from westmarch.games.wotr_cards.rules.verbs import move_card, put_down
+from westmarch.games.wotr_cards.state import WotrCardsState
+from westmarch.games.wotr_cards.words import ASK_MOVE_NOW, ASK_PLACE, place_word
 
 # The zones that their owner may look through.
 OWN_ZONES = (HAND, CYCLED, ELIMINATED, ASIDE, ASIDE_INNER, STAGED)

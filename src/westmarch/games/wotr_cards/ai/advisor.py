@@ -9,7 +9,13 @@ from westmarch.core.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import NOBODY, State
 from westmarch.core.words import PASS
-from westmarch.games.wotr_cards.components import (
+from westmarch.games.wotr_cards.ai.gains import in_vain, quick_word
+from westmarch.games.wotr_cards.ai.outlook import outlook
+from westmarch.games.wotr_cards.ai.weights import table_of
+from westmarch.games.wotr_cards.ai.worth import settled_worth, worth
+from westmarch.games.wotr_cards.components import FREE_PEOPLES
+from westmarch.games.wotr_cards.state import WotrCardsState
+from westmarch.games.wotr_cards.words import (
     ASK_ICONS,
     ASK_MAY,
     ASK_MAY_CYCLE,
@@ -22,14 +28,8 @@ from westmarch.games.wotr_cards.components import (
     ASK_RIDE,
     ASK_TURN,
     ASK_WIELDER,
-    FREE_PEOPLES,
     WORD_USE,
 )
-from westmarch.games.wotr_cards.gains import in_vain, quick_word
-from westmarch.games.wotr_cards.prospects import prospect
-from westmarch.games.wotr_cards.state import WotrCardsState
-from westmarch.games.wotr_cards.weights import table_of
-from westmarch.games.wotr_cards.worth import settled_worth, worth
 
 HEAT: Final = 0.15  # how far a search spreads its first looks beyond the word that looks best
 EVEN_SHARE: Final = 0.3  # the part of its looks for which any word is as good, since one guess may mislead
@@ -75,7 +75,7 @@ class WotrCardsAdvisor(Advisor):
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, WotrCardsState)
-        chance = 2.0 / (1.0 + exp(-prospect(state))) - 1.0
+        chance = 2.0 / (1.0 + exp(-outlook(state))) - 1.0
         return [chance if side == FREE_PEOPLES else -chance for side in state.plan.sides]
 
     def curiosity(self) -> float:

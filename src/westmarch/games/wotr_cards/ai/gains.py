@@ -5,7 +5,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from westmarch.core.words import DONE, NO, PASS, YES
+from westmarch.games.wotr_cards.ai.sight import AN_UNSEEN_CARD, FOR_GOOD, Sight
+from westmarch.games.wotr_cards.ai.values import A_CARD, ACTION_VALUES, LOCATION_VALUES, PURE_SEARCHES
 from westmarch.games.wotr_cards.components import (
+    BY_TEXT,
+    CARD_SIDE,
+    COMBAT_FIELD,
+    COMBAT_PATH,
+    FORSAKEN_HAND,
+    FORSAKEN_RESERVE,
+    LEADER_DEFENCE,
+    LOCATION_DEFENCE,
+    LOCATION_POINTS,
+    LOCATIONS_FROM,
+    RING_ONCE,
+    THE_PATH,
+    WINNOWED,
+    field_side,
+    other_side,
+)
+from westmarch.games.wotr_cards.state import WotrCardsState
+from westmarch.games.wotr_cards.words import (
     ASK_ASIDE_PLAY,
     ASK_ELIMINATE_ONE,
     ASK_FORSAKE,
@@ -26,19 +46,6 @@ from westmarch.games.wotr_cards.components import (
     ASK_TURN,
     ASK_WIELDER,
     ASK_WINNOW,
-    BY_TEXT,
-    CARD_SIDE,
-    COMBAT_FIELD,
-    COMBAT_PATH,
-    FORSAKEN_HAND,
-    FORSAKEN_RESERVE,
-    LEADER_DEFENCE,
-    LOCATION_DEFENCE,
-    LOCATION_POINTS,
-    LOCATIONS_FROM,
-    RING_ONCE,
-    THE_PATH,
-    WINNOWED,
     WORD_AGREE,
     WORD_CARD,
     WORD_CYCLE,
@@ -51,12 +58,8 @@ from westmarch.games.wotr_cards.components import (
     WORD_STRIKE,
     WORD_USE,
     WORD_WINNOW,
-    field_side,
     place_of_word,
 )
-from westmarch.games.wotr_cards.outlook import AN_UNSEEN_CARD, FOR_GOOD, Outlook
-from westmarch.games.wotr_cards.state import WotrCardsState, other_side
-from westmarch.games.wotr_cards.values import A_CARD, ACTION_VALUES, LOCATION_VALUES, PURE_SEARCHES
 
 A_POINT_AT_THE_END: Final = 1.0
 WORTH_A_YES: Final = 0.1
@@ -67,128 +70,128 @@ def quick_word(state: WotrCardsState) -> int:
     options = state.options
     if len(options) == 1:
         return options[0]
-    outlook = Outlook(state, state.seat)
+    sight = Sight(state, state.seat)
     best = options[0]
     best_gain = -1e9
     for word in options:
-        gain = gain_of_word(outlook, word)
+        gain = gain_of_word(sight, word)
         if gain > best_gain:
             best_gain = gain
             best = word
     return best
 
 
-def gain_of_word(outlook: Outlook, word: i64) -> float:
+def gain_of_word(sight: Sight, word: i64) -> float:
     """What an option brings to the player who is asked."""
-    state = outlook.state
+    state = sight.state
     prompt = state.prompt
     if prompt == ASK_TURN:
-        return gain_of_turn(outlook, word)
+        return gain_of_turn(sight, word)
     if word in (PASS, DONE, NO):
         return 0.0
     if word in (YES, WORD_AGREE):
         return WORTH_A_YES
     if prompt in (ASK_PLACE, ASK_MOVE_NOW):
         card: i64 = state.prompt_args[len(state.prompt_args) - 1]
-        return outlook.gain_at(card, place_of_word(word))
+        return sight.gain_at(card, place_of_word(word))
     if prompt == ASK_WIELDER:
-        return outlook.gain_of_wielder(state.prompt_args[0], word - WORD_CARD)
+        return sight.gain_of_wielder(state.prompt_args[0], word - WORD_CARD)
     if prompt in (ASK_FORSAKE, ASK_RING_FORSAKE):
-        return -cost_of_forsaking(outlook, word)
+        return -cost_of_forsaking(sight, word)
     if prompt == ASK_ICONS:
-        return outlook.gain_of_icons(place_of_word(word), 1.0)
+        return sight.gain_of_icons(place_of_word(word), 1.0)
     if prompt in (ASK_PICK_PATH, ASK_PICK_BATTLEGROUND):
-        return gain_of_location(outlook, word - WORD_LOCATION)
+        return gain_of_location(sight, word - WORD_LOCATION)
     if prompt == ASK_RIDE:
-        return -0.1 * outlook.value_of(word - WORD_FROM_RESERVE)
+        return -0.1 * sight.value_of(word - WORD_FROM_RESERVE)
     if WORD_CARD <= word < WORD_LOCATION:
-        return gain_of_card(outlook, word - WORD_CARD)
+        return gain_of_card(sight, word - WORD_CARD)
     return 1.0 if word == WORD_STRIKE else 0.0
 
 
-def gain_of_card(outlook: Outlook, card: i64) -> float:
+def gain_of_card(sight: Sight, card: i64) -> float:
     """What it brings to name a card: to play or take it, to lose it, or to give it away."""
-    prompt = outlook.state.prompt
+    prompt = sight.state.prompt
     if prompt == ASK_ASIDE_PLAY:
-        return outlook.gain_of_play(card)
+        return sight.gain_of_play(card)
     if prompt == ASK_TAKE:
-        return outlook.value_of(card)
+        return sight.value_of(card)
     if prompt in (ASK_LOSS, ASK_REFUSED_LOSS):
-        cause = COMBAT_PATH if outlook.state.prompt_args[0] >= LOCATIONS_FROM + THE_PATH else COMBAT_FIELD
-        loss = outlook.loss_in_play(card, cause)
+        cause = COMBAT_PATH if sight.state.prompt_args[0] >= LOCATIONS_FROM + THE_PATH else COMBAT_FIELD
+        loss = sight.loss_in_play(card, cause)
         return -loss if prompt == ASK_LOSS else loss
     if prompt in (ASK_ELIMINATE_ONE, ASK_MAY_ELIMINATE_ONE):
-        loss = outlook.loss_in_play(card, BY_TEXT)
-        return -loss if CARD_SIDE[card] == outlook.side else loss
+        loss = sight.loss_in_play(card, BY_TEXT)
+        return -loss if CARD_SIDE[card] == sight.side else loss
     if prompt == ASK_SUPPORT:
         return float(LEADER_DEFENCE[card])
     if prompt == ASK_INSTEAD:
         return float(card)  # the item's text, which saves all the items
     if prompt == ASK_WINNOW:
-        return -outlook.loss_of(card, WINNOWED)
+        return -sight.loss_of(card, WINNOWED)
     if prompt == ASK_RING_ELIMINATE:
-        return -outlook.loss_of(card, BY_TEXT)
-    return -outlook.use_of(card)
+        return -sight.loss_of(card, BY_TEXT)
+    return -sight.use_of(card)
 
 
-def cost_of_forsaking(outlook: Outlook, word: i64) -> float:
+def cost_of_forsaking(sight: Sight, word: i64) -> float:
     """What it costs to forsake a card from hand, from reserve, or from the top of the deck."""
     if word == WORD_DECK_TOP:
-        return AN_UNSEEN_CARD * outlook.future
+        return AN_UNSEEN_CARD * sight.future
     if word >= WORD_FROM_RESERVE:
         card = word - WORD_FROM_RESERVE
-        return 0.2 * outlook.loss_in_play(card, FORSAKEN_RESERVE) + outlook.gain_in_reserve(card)
-    return outlook.card_less() + outlook.loss_of(word - WORD_CARD, FORSAKEN_HAND)
+        return 0.2 * sight.loss_in_play(card, FORSAKEN_RESERVE) + sight.gain_in_reserve(card)
+    return sight.card_less() + sight.loss_of(word - WORD_CARD, FORSAKEN_HAND)
 
 
-def gain_of_location(outlook: Outlook, location: i64) -> float:
+def gain_of_location(sight: Sight, location: i64) -> float:
     """What it brings to activate a location: its text, its points if it falls to us, those the enemy has for it."""
-    gain = outlook.mine(LOCATION_VALUES[location])
+    gain = sight.mine(LOCATION_VALUES[location])
     points = float(LOCATION_POINTS[location])
     if location >= THE_PATH:
-        return gain + outlook.mine(0.3 * points + 0.5 * float(LOCATION_DEFENCE[location]))
-    state = outlook.state
-    if state.area_fields[other_side(outlook.side)] >> location & 1:
+        return gain + sight.mine(0.3 * points + 0.5 * float(LOCATION_DEFENCE[location]))
+    state = sight.state
+    if state.area_fields[other_side(sight.side)] >> location & 1:
         gain += 1.5 * points
-    elif state.area_fields[outlook.side] >> location & 1:
+    elif state.area_fields[sight.side] >> location & 1:
         gain -= 0.5 * points
-    return gain + (0.3 * points if field_side(location) == outlook.side else 0.0)
+    return gain + (0.3 * points if field_side(location) == sight.side else 0.0)
 
 
 # Turns
 
 
-def gain_of_turn(outlook: Outlook, word: i64) -> float:
+def gain_of_turn(sight: Sight, word: i64) -> float:
     """What an action of a turn brings; to pass brings nothing."""
     if word >= WORD_USE:
-        return gain_of_use(outlook, word - WORD_USE)
+        return gain_of_use(sight, word - WORD_USE)
     if word >= WORD_MOVE:
         card = word - WORD_MOVE
-        return outlook.best_entry(card) - outlook.gain_in_reserve(card)
+        return sight.best_entry(card) - sight.gain_in_reserve(card)
     if word >= WORD_PLAY:
         card = word - WORD_PLAY
-        return outlook.gain_of_play(card) - 2.0 * outlook.card_less() - outlook.price(card)
+        return sight.gain_of_play(card) - 2.0 * sight.card_less() - sight.price(card)
     if word == WORD_CYCLE:
-        return -outlook.card_less() - outlook.price(-1)
+        return -sight.card_less() - sight.price(-1)
     if word == WORD_WINNOW:
-        return A_CARD - 2.0 * (outlook.card_less() + outlook.price(-1)) - FOR_GOOD * outlook.rounds
-    return gain_of_ring(outlook) if word == WORD_RING else 0.0
+        return A_CARD - 2.0 * (sight.card_less() + sight.price(-1)) - FOR_GOOD * sight.rounds
+    return gain_of_ring(sight) if word == WORD_RING else 0.0
 
 
-def gain_of_ring(outlook: Outlook) -> float:
+def gain_of_ring(sight: Sight) -> float:
     """The ring token: two cards for a point at the end, or each round one card more, the best of three."""
-    if outlook.state.plan.rings[outlook.seat] == RING_ONCE:
+    if sight.state.plan.rings[sight.seat] == RING_ONCE:
         return 2.0 * A_CARD + 0.4 - A_POINT_AT_THE_END
     return 1.5 * A_CARD
 
 
-def gain_of_use(outlook: Outlook, card: i64) -> float:
+def gain_of_use(sight: Sight, card: i64) -> float:
     """The printed action of a card; most cost the card itself, which leaves the reserve."""
-    if in_vain(outlook.state, card):
+    if in_vain(sight.state, card):
         return -1.0
     gain = ACTION_VALUES[card]
-    if card in outlook.state.reserve(outlook.state.keeper(card)):
-        gain -= outlook.gain_in_reserve(card)
+    if card in sight.state.reserve(sight.state.keeper(card)):
+        gain -= sight.gain_in_reserve(card)
     return gain
 
 

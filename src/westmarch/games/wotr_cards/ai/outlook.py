@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from westmarch.games.wotr_cards.ai.fitted import BEGINNINGS, CARD_WEIGHTS, POINTS, RING_TOKENS
+from westmarch.games.wotr_cards.ai.values import NUMBERS, by_number
 from westmarch.games.wotr_cards.components import (
     CYCLED,
     FREE_PEOPLES,
@@ -16,9 +18,7 @@ from westmarch.games.wotr_cards.components import (
     TITLE_IDS,
     TITLES,
 )
-from westmarch.games.wotr_cards.fitted import BEGINNINGS, CARD_WEIGHTS, POINTS, RING_TOKENS
 from westmarch.games.wotr_cards.state import WotrCardsState
-from westmarch.games.wotr_cards.values import NUMBERS, by_number
 
 FIRST_NUMBER: Final = 1
 LAST_NUMBER: Final = NUMBERS - 1
@@ -56,7 +56,7 @@ def total_of(cards: tuple[int, ...], weights: list[float], row: i64) -> float:
     return total
 
 
-def prospect(state: WotrCardsState) -> float:
+def outlook(state: WotrCardsState) -> float:
     """The logarithm of the Free Peoples' odds at the beginning of a round."""
     plan = state.plan
     number = state.last_number

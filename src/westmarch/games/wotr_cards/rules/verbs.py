@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from westmarch.core.bits import less_card, with_card
 from westmarch.core.state import all_but, only
 from westmarch.games.wotr_cards.components import (
     ASIDE,
@@ -31,6 +32,12 @@ from westmarch.games.wotr_cards.components import (
     SHADOW,
     TABLE,
     THE_PATH,
+    kind_of,
+    path_number,
+)
+from westmarch.games.wotr_cards.secrets.knowledge import came_shown, left_shown, moved_unseen, poured
+from westmarch.games.wotr_cards.state import NO_CARDS, WotrCardsState
+from westmarch.games.wotr_cards.words import (
     TOLD_ATTACK_ICONS,
     TOLD_BATTLEGROUND,
     TOLD_CARD_ICONS,
@@ -53,14 +60,13 @@ from westmarch.games.wotr_cards.components import (
     TOLD_PATH_TIED,
     TOLD_PATH_WON,
     TOLD_REACTIVATED,
+    TOLD_RECYCLED,
     TOLD_REMOVED,
+    TOLD_SEES_TOP,
     TOLD_SET_ASIDE,
     TOLD_TOOK,
-    kind_of,
-    path_number,
+    TOLD_VICTORY,
 )
-from westmarch.games.wotr_cards.knowledge import came_shown, left_shown, moved_unseen, poured
-from westmarch.games.wotr_cards.state import NO_CARDS, WotrCardsState, less_card, with_card
 
 # Hidden cards
 
@@ -127,7 +133,7 @@ def take_tops(state: WotrCardsState, seat: i64, target: i64, n: i64) -> list[int
         if len(state.decks[seat]) == 0:
             if len(state.zones[CYCLED * MOST_SEATS + seat]) == 0:
                 break
-            state.recycle(seat)
+            recycle(state, seat)
         now: i64 = min(n - len(taken), len(state.decks[seat]))
         deck = state.decks[seat].settle_top(state, now)
         cards = deck.top[:now]
@@ -193,6 +199,24 @@ def shuffle_deck(state: WotrCardsState, seat: i64) -> None:
     """A deck is shuffled: whoever knew its top no longer does."""
     state.decks[seat] = state.decks[seat].shuffled_with(NO_CARDS)
     state.changed()
+
+
+def recycle(state: WotrCardsState, seat: i64) -> None:
+    """The cycle pile is shuffled into the deck."""
+    zone = CYCLED * MOST_SEATS + seat
+    state.decks[seat] = state.decks[seat].shuffled_with(state.zones[zone])
+    state.zones[zone] = NO_CARDS
+    poured(state, seat, CYCLED, DECK)
+    state.tell(TOLD_RECYCLED, state.player(seat))
+    state.changed()
+
+
+def show_top(state: WotrCardsState, seat: i64) -> None:
+    """The top card of a deck is decided and its owner sees it."""
+    deck = state.decks[seat]
+    if len(deck.top) == 0 and len(deck) > 0:
+        state.decks[seat] = deck.settle_top(state, 1)
+        state.tell_only(only(state.viewers[seat]), TOLD_SEES_TOP, state.player(seat), state.decks[seat].top[0])
 
 
 def reveal(state: WotrCardsState, seat: i64, zone: i64, card: i64) -> None:
@@ -479,3 +503,14 @@ def tie_path(state: WotrCardsState) -> None:
     """Nobody wins the active path."""
     state.tell(TOLD_PATH_TIED, LOCATIONS_FROM + state.path)
     close_path(state)
+
+
+# The end
+
+
+def end_game(state: WotrCardsState, outcome: i64, winner: i64) -> None:
+    """The game is over."""
+    state.outcome = outcome
+    state.winner = winner
+    state.tell(TOLD_VICTORY, winner, outcome)
+    state.finish()

@@ -8,25 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from westmarch.games.wotr_cards.components import (
-    CYCLED,
-    FIRST_CHARACTER,
-    FIRST_ITEM,
-    FREE_PEOPLES,
-    LOCATION_POINTS,
-    MOST_SEATS,
-    NO_PATH,
-    NOT_OVER,
-    RING_ONCE,
-    SHADOW,
-    THE_PATH,
-    TITLES,
-    field_side,
-)
-from westmarch.games.wotr_cards.icons import attack_at, defence_at, draw_number
-from westmarch.games.wotr_cards.state import WotrCardsState
-from westmarch.games.wotr_cards.values import CARD_VALUES, RESERVE_VALUES
-from westmarch.games.wotr_cards.weights import (
+from westmarch.games.wotr_cards.ai.values import CARD_VALUES, RESERVE_VALUES
+from westmarch.games.wotr_cards.ai.weights import (
     AT_ARMIES,
     AT_CARDS,
     AT_CHARACTERS,
@@ -43,6 +26,23 @@ from westmarch.games.wotr_cards.weights import (
     AT_SCORE,
     AT_SUPPLY,
 )
+from westmarch.games.wotr_cards.components import (
+    CYCLED,
+    FIRST_CHARACTER,
+    FIRST_ITEM,
+    FREE_PEOPLES,
+    LOCATION_POINTS,
+    MOST_SEATS,
+    NO_PATH,
+    NOT_OVER,
+    RING_ONCE,
+    SHADOW,
+    THE_PATH,
+    TITLES,
+    field_side,
+)
+from westmarch.games.wotr_cards.rules.icons import attack_at, defence_at, draw_number
+from westmarch.games.wotr_cards.state import WotrCardsState
 
 DECIDED: Final = 50.0  # the worth of a game that is over
 LEAD_THAT_THREATENS: Final = 6.0  # with more points ahead the game may end at once

@@ -1,9 +1,10 @@
 """A fair guess at what a person cannot see."""
 
+from westmarch.core.bits import bits
 from westmarch.core.dealing import deal
 from westmarch.core.decks import LazyDeck
 from westmarch.core.rng import Rng
-from westmarch.games.wotr_cards.components import DECK, HIDDEN_ZONES, MOST_SEATS, bits
+from westmarch.games.wotr_cards.components import DECK, HIDDEN_ZONES, MOST_SEATS
 from westmarch.games.wotr_cards.state import WotrCardsState
 
 

@@ -4,18 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from westmarch.core.bits import bits
 from westmarch.core.frames import EachSeat, Frame, If, May, Seats, Test, effect, frame_of, replace_frame
 from westmarch.core.state import AnyStep, Step
 from westmarch.core.words import DONE, PASS
+from westmarch.games.wotr_cards.cards.book import Condition
 from westmarch.games.wotr_cards.components import (
     ARMY,
-    ASK_ELIMINATE_ONE,
-    ASK_ICONS,
-    ASK_MAY_CYCLE,
-    ASK_MAY_ELIMINATE_ONE,
-    ASK_MAY_FORSAKE,
-    ASK_RIDE,
-    ASK_WHERE,
     BY_TEXT,
     CARD_FACTION,
     CARD_FLAGS,
@@ -31,18 +26,11 @@ from westmarch.games.wotr_cards.components import (
     PRICE,
     RESERVE,
     THE_PATH,
-    WORD_CARD,
-    WORD_FROM_RESERVE,
-    bits,
     kind_of,
     path_number,
-    place_of_word,
-    place_word,
 )
-from westmarch.games.wotr_cards.hands import CycleFromHand, Forsake, can_forsake
-from westmarch.games.wotr_cards.state import WotrCardsState
-from westmarch.games.wotr_cards.texts import Condition
-from westmarch.games.wotr_cards.verbs import (
+from westmarch.games.wotr_cards.rules.hands import CycleFromHand, Forsake, can_forsake
+from westmarch.games.wotr_cards.rules.verbs import (
     add_card_icons,
     add_icons,
     cleanse,
@@ -50,6 +38,20 @@ from westmarch.games.wotr_cards.verbs import (
     cycle_in_play,
     eliminate,
     remove_everywhere,
+)
+from westmarch.games.wotr_cards.state import WotrCardsState
+from westmarch.games.wotr_cards.words import (
+    ASK_ELIMINATE_ONE,
+    ASK_ICONS,
+    ASK_MAY_CYCLE,
+    ASK_MAY_ELIMINATE_ONE,
+    ASK_MAY_FORSAKE,
+    ASK_RIDE,
+    ASK_WHERE,
+    WORD_CARD,
+    WORD_FROM_RESERVE,
+    place_of_word,
+    place_word,
 )
 
 # Whose
@@ -103,7 +105,7 @@ class CanCycle(Test[WotrCardsState]):
     def holds(self, state: WotrCardsState, frame: Frame) -> bool:
         if len(state.hand(frame.seat)) > 0:
             return True
-        return state.rules.optional_cycling_may_forsake and can_forsake(state, frame.seat)
+        return state.plan.rules.optional_cycling_may_forsake and can_forsake(state, frame.seat)
 
 
 def may_forsake(*steps: AnyStep) -> If:

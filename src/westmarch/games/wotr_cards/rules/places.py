@@ -28,7 +28,7 @@ from westmarch.games.wotr_cards.components import (
     WEAPON,
     path_number,
 )
-from westmarch.games.wotr_cards.icons import character_bit
+from westmarch.games.wotr_cards.rules.icons import character_bit
 from westmarch.games.wotr_cards.state import WotrCardsState
 
 

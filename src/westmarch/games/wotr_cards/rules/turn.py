@@ -7,15 +7,8 @@ from mypy_extensions import i64
 from westmarch.core.frames import EachSeat, Effect, Frame, Seats, effect, frame_of
 from westmarch.core.state import Step
 from westmarch.core.words import PASS
-from westmarch.games.wotr_cards.activation import RANDOM_FIELD, RANDOM_PATH
-from westmarch.games.wotr_cards.combat import COMBAT_STEP
+from westmarch.games.wotr_cards.cards.book import ACTIONS, Action, carry_out
 from westmarch.games.wotr_cards.components import (
-    ASK_CYCLE_ACTION,
-    ASK_RING_CYCLE,
-    ASK_RING_ELIMINATE,
-    ASK_SET_UP,
-    ASK_TURN,
-    ASK_WINNOW,
     BY_LEAD,
     BY_SCORE,
     BY_TEXT,
@@ -34,6 +27,24 @@ from westmarch.games.wotr_cards.components import (
     RING_ONCE,
     SHADOW,
     THE_PATH,
+    WINNOWED,
+    other_side,
+)
+from westmarch.games.wotr_cards.rules.activation import RANDOM_FIELD, RANDOM_PATH
+from westmarch.games.wotr_cards.rules.battle import COMBAT_STEP
+from westmarch.games.wotr_cards.rules.hands import CycleFromHand, CycleToLimit, Draw, EliminateFromHand
+from westmarch.games.wotr_cards.rules.icons import carry_limit, cycled_after_draw, draw_number
+from westmarch.games.wotr_cards.rules.places import characters_in_play, may_move
+from westmarch.games.wotr_cards.rules.playing import MOVE, begin_play, playable
+from westmarch.games.wotr_cards.rules.verbs import draw, end_game
+from westmarch.games.wotr_cards.state import NO_CARDS, WotrCardsState
+from westmarch.games.wotr_cards.words import (
+    ASK_CYCLE_ACTION,
+    ASK_RING_CYCLE,
+    ASK_RING_ELIMINATE,
+    ASK_SET_UP,
+    ASK_TURN,
+    ASK_WINNOW,
     TOLD_CYCLES,
     TOLD_PASSED,
     TOLD_RING,
@@ -41,7 +52,6 @@ from westmarch.games.wotr_cards.components import (
     TOLD_SCORE,
     TOLD_USED,
     TOLD_WINNOWED,
-    WINNOWED,
     WORD_CYCLE,
     WORD_MOVE,
     WORD_PLAY,
@@ -49,13 +59,6 @@ from westmarch.games.wotr_cards.components import (
     WORD_USE,
     WORD_WINNOW,
 )
-from westmarch.games.wotr_cards.hands import CycleFromHand, CycleToLimit, Draw, EliminateFromHand
-from westmarch.games.wotr_cards.icons import carry_limit, cycled_after_draw, draw_number
-from westmarch.games.wotr_cards.places import characters_in_play, may_move
-from westmarch.games.wotr_cards.playing import MOVE, begin_play, playable
-from westmarch.games.wotr_cards.state import NO_CARDS, WotrCardsState, other_side
-from westmarch.games.wotr_cards.texts import ACTIONS, Action, carry_out
-from westmarch.games.wotr_cards.verbs import draw
 
 # The action step
 
@@ -197,7 +200,7 @@ def use_ring(state: WotrCardsState, seat: i64) -> None:
 
 def end_action_step(state: WotrCardsState) -> None:
     """All have passed in a row."""
-    if state.rules.discard_to_limit:
+    if state.plan.rules.discard_to_limit:
         state.push(Frame(TO_LIMIT))
 
 
@@ -266,14 +269,14 @@ class VictoryCheck(Step[WotrCardsState]):
             state.tell(TOLD_SCORE, free, shadow)
             lead = max(free - shadow, shadow - free)
             outcome = BY_TIE if lead == 0 else BY_LEAD if lead >= LEAD_TO_WIN else BY_SCORE
-            state.end(outcome, FREE_PEOPLES if free > shadow else SHADOW)
+            end_game(state, outcome, FREE_PEOPLES if free > shadow else SHADOW)
             return False
         free, shadow = state.score(FREE_PEOPLES), state.score(SHADOW)
         state.tell(TOLD_SCORE, free, shadow)
         if free - shadow >= LEAD_TO_WIN:
-            state.end(BY_LEAD, FREE_PEOPLES)
+            end_game(state, BY_LEAD, FREE_PEOPLES)
         elif shadow - free >= LEAD_TO_WIN:
-            state.end(BY_LEAD, SHADOW)
+            end_game(state, BY_LEAD, SHADOW)
         return False
 
 

@@ -7,14 +7,10 @@ from mypy_extensions import i64
 from westmarch.core.frames import Effect, Frame, effect, frame_of, replace_frame
 from westmarch.core.state import Step
 from westmarch.core.words import PASS
+from westmarch.games.wotr_cards.cards.book import TEXTS, carry_out, carry_out_entering
 from westmarch.games.wotr_cards.components import (
     ARMY,
     ASIDE,
-    ASK_ASIDE_PLAY,
-    ASK_MOVE_NOW,
-    ASK_PLACE,
-    ASK_PRICE,
-    ASK_WIELDER,
     CARD_FACTION,
     CARD_FLAGS,
     CHARACTER,
@@ -29,17 +25,10 @@ from westmarch.games.wotr_cards.components import (
     ON_PATH,
     RESERVE,
     THE_PATH,
-    TOLD_PLAYED,
-    TOLD_PLAYED_EVENT,
-    TOLD_PLAYED_ITEM,
-    TOLD_PLAYED_RESERVE,
-    WORD_CARD,
     kind_of,
-    place_of_word,
-    place_word,
 )
-from westmarch.games.wotr_cards.hands import CycleFromHand, pool_cards, pool_of
-from westmarch.games.wotr_cards.places import (
+from westmarch.games.wotr_cards.rules.hands import CycleFromHand, pool_cards, pool_of
+from westmarch.games.wotr_cards.rules.places import (
     characters_in_play,
     entries,
     is_open,
@@ -47,9 +36,22 @@ from westmarch.games.wotr_cards.places import (
     may_enter_path,
     wielders,
 )
+from westmarch.games.wotr_cards.rules.verbs import end_event, give_item, move_card, put_down, reveal
 from westmarch.games.wotr_cards.state import WotrCardsState
-from westmarch.games.wotr_cards.texts import TEXTS, carry_out, carry_out_entering
-from westmarch.games.wotr_cards.verbs import end_event, give_item, move_card, put_down, reveal
+from westmarch.games.wotr_cards.words import (
+    ASK_ASIDE_PLAY,
+    ASK_MOVE_NOW,
+    ASK_PLACE,
+    ASK_PRICE,
+    ASK_WIELDER,
+    TOLD_PLAYED,
+    TOLD_PLAYED_EVENT,
+    TOLD_PLAYED_ITEM,
+    TOLD_PLAYED_RESERVE,
+    WORD_CARD,
+    place_of_word,
+    place_word,
+)
 
 ANYWHERE: Final = -1  # wherever the card may go
 HERE: Final = -2  # the battleground whose text it is

@@ -4,10 +4,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from westmarch.core.bits import ones
 from westmarch.core.frames import ChooseOne, EachSeat, Effect, If, May, Times
 from westmarch.core.state import AnyStep
-from westmarch.games.wotr_cards.activation import ActivateField, PickPath
-from westmarch.games.wotr_cards.catalogue import STEP_BOOK
+from westmarch.games.wotr_cards.cards.book import ACTIONS, LOCATION_TEXTS, TEXTS
+from westmarch.games.wotr_cards.cards.catalogue import STEP_BOOK
+from westmarch.games.wotr_cards.cards.making import (
+    AddIcons,
+    CleanseForEach,
+    Corrupt,
+    CycleSelf,
+    EachPlayerOf,
+    EliminateOne,
+    EliminateSelf,
+    GainPathIcons,
+    PlayerOf,
+)
 from westmarch.games.wotr_cards.components import (
     CARD_PATHS,
     CARD_SIDE,
@@ -28,23 +40,11 @@ from westmarch.games.wotr_cards.components import (
     SAVES_WIELDER,
     SHADOW,
     TITLES,
-    ones,
 )
-from westmarch.games.wotr_cards.effects import (
-    AddIcons,
-    CleanseForEach,
-    Corrupt,
-    CycleSelf,
-    EachPlayerOf,
-    EliminateOne,
-    EliminateSelf,
-    GainPathIcons,
-    PlayerOf,
-)
-from westmarch.games.wotr_cards.hands import CycleFromHand, Draw, Forsake, Recycle, Take
-from westmarch.games.wotr_cards.icons import ICON_RULES, PLAIN
-from westmarch.games.wotr_cards.playing import MoveNow, PlayFromAside
-from westmarch.games.wotr_cards.texts import ACTIONS, LOCATION_TEXTS, TEXTS
+from westmarch.games.wotr_cards.rules.activation import ActivateField, PickPath
+from westmarch.games.wotr_cards.rules.hands import CycleFromHand, Draw, Forsake, Recycle, Take
+from westmarch.games.wotr_cards.rules.icons import ICON_RULES, PLAIN
+from westmarch.games.wotr_cards.rules.playing import MoveNow, PlayFromAside
 
 NUMBERS: Final = 10  # of paths, and 0 before the first
 

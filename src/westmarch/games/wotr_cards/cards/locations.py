@@ -1,9 +1,13 @@
 """The 14 battlegrounds and the 27 paths: what is printed on them and what happens when they are activated."""
 
+from westmarch.games.wotr_cards.cards.declare import activate, battleground, location, path, take
+from westmarch.games.wotr_cards.cards.making import AddIcons, each_player, may_forsake, player_of
 from westmarch.games.wotr_cards.components import (
+    BATTLEGROUND_IDS,
     DUNEDAIN,
     DWARF,
     ELF,
+    FIELD_FACTIONS,
     FREE_PEOPLES,
     HOBBIT,
     ISENGARD,
@@ -16,10 +20,8 @@ from westmarch.games.wotr_cards.components import (
     SOUTHRON,
     WIZARD,
 )
-from westmarch.games.wotr_cards.declare import activate, battleground, path, take
-from westmarch.games.wotr_cards.effects import AddIcons, each_player, may_forsake, player_of
-from westmarch.games.wotr_cards.hands import CycleAside, CycleFromHand, Draw, Forsake, Recycle, SetAside
-from westmarch.games.wotr_cards.playing import HERE, PlayFromAside
+from westmarch.games.wotr_cards.rules.hands import CycleAside, CycleFromHand, Draw, Forsake, Recycle, SetAside
+from westmarch.games.wotr_cards.rules.playing import HERE, PlayFromAside
 
 # Battlegrounds of the Free Peoples
 
@@ -94,3 +96,8 @@ path("shelobs-lair", 0, 2, player_of(MONSTROUS, Draw(2)))
 path("crack-of-doom", 0, 3, player_of(MONSTROUS, Draw(2)), doubtful=("title: Crack of Doom, or The Crack of Doom",))
 path("morgai", 0, 3, AddIcons(path_attack=1), doubtful=("adds 1 attack icon to the path, or 1 corruption",))
 path("orodruin", 0, 3, player_of(MORDOR, Draw(2)))
+
+
+def fields_of(faction: int) -> tuple[str, ...]:
+    """The battlegrounds that show a faction, for the texts of cards."""
+    return tuple(name for name in BATTLEGROUND_IDS if FIELD_FACTIONS[location(name)] >> faction & 1)

@@ -13,16 +13,6 @@ from westmarch.core.state import NO_ARGS, AnyStep, Step
 from westmarch.core.words import PASS
 from westmarch.games.wotr_cards.components import (
     ASIDE,
-    ASK_ASIDE_CYCLE,
-    ASK_ASIDE_ELIMINATE,
-    ASK_CYCLE,
-    ASK_FORSAKE,
-    ASK_PRICE,
-    ASK_RING_FORSAKE,
-    ASK_SET_UP,
-    ASK_TAKE,
-    ASK_TO_LIMIT,
-    ASK_WINNOW,
     BY_TEXT,
     CYCLED,
     DECK,
@@ -34,6 +24,34 @@ from westmarch.games.wotr_cards.components import (
     NO_CARD,
     RESERVE,
     STAGED,
+)
+from westmarch.games.wotr_cards.rules.icons import carry_limit
+from westmarch.games.wotr_cards.rules.verbs import (
+    cycle_hidden,
+    draw,
+    eliminate,
+    eliminate_hidden,
+    move_unseen,
+    pour,
+    recycle,
+    set_aside,
+    shuffle_deck,
+    take_card,
+    tell_drawn,
+)
+from westmarch.games.wotr_cards.secrets.knowledge import slots_of
+from westmarch.games.wotr_cards.state import WotrCardsState
+from westmarch.games.wotr_cards.words import (
+    ASK_ASIDE_CYCLE,
+    ASK_ASIDE_ELIMINATE,
+    ASK_CYCLE,
+    ASK_FORSAKE,
+    ASK_PRICE,
+    ASK_RING_FORSAKE,
+    ASK_SET_UP,
+    ASK_TAKE,
+    ASK_TO_LIMIT,
+    ASK_WINNOW,
     TOLD_DREW,
     TOLD_FORSOOK_DECK,
     TOLD_FORSOOK_HAND,
@@ -42,21 +60,6 @@ from westmarch.games.wotr_cards.components import (
     WORD_CARD,
     WORD_DECK_TOP,
     WORD_FROM_RESERVE,
-)
-from westmarch.games.wotr_cards.icons import carry_limit
-from westmarch.games.wotr_cards.knowledge import slots_of
-from westmarch.games.wotr_cards.state import WotrCardsState
-from westmarch.games.wotr_cards.verbs import (
-    cycle_hidden,
-    draw,
-    eliminate,
-    eliminate_hidden,
-    move_unseen,
-    pour,
-    set_aside,
-    shuffle_deck,
-    take_card,
-    tell_drawn,
 )
 
 
@@ -404,5 +407,5 @@ class Recycle(Step[WotrCardsState]):
     """The player shuffles the cycle pile into the deck."""
 
     def run(self, state: WotrCardsState) -> bool:
-        state.recycle(frame_of(state).seat)
+        recycle(state, frame_of(state).seat)
         return False

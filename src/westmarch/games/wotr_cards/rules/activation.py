@@ -4,26 +4,28 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from westmarch.core.bits import bits, ones
 from westmarch.core.frames import Effect, Frame, If, Test, effect, frame_of, replace_frame
 from westmarch.core.state import Step
-from westmarch.games.wotr_cards.combat import Fight
+from westmarch.games.wotr_cards.cards.book import Condition, carry_out_location
 from westmarch.games.wotr_cards.components import (
-    ASK_PICK_BATTLEGROUND,
-    ASK_PICK_PATH,
     BATTLEGROUNDS,
     FREE_PEOPLES,
     NO_PATH,
     PATHS_A_NUMBER,
     SHADOW,
     THE_PATH,
+    other_side,
+)
+from westmarch.games.wotr_cards.rules.battle import Fight
+from westmarch.games.wotr_cards.rules.verbs import activate_field, activate_path
+from westmarch.games.wotr_cards.state import WotrCardsState
+from westmarch.games.wotr_cards.words import (
+    ASK_PICK_BATTLEGROUND,
+    ASK_PICK_PATH,
     TOLD_NO_BATTLEGROUND,
     WORD_LOCATION,
-    bits,
-    ones,
 )
-from westmarch.games.wotr_cards.state import WotrCardsState, other_side
-from westmarch.games.wotr_cards.texts import Condition, carry_out_location
-from westmarch.games.wotr_cards.verbs import activate_field, activate_path
 
 EVERY_FIELD: Final = (1 << BATTLEGROUNDS) - 1
 

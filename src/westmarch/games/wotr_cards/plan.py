@@ -1,0 +1,128 @@
+"""What a game is played with: the scenario, its decks, and the settings of the table.
+
+A plan never changes and is shared by all copies of a state.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from westmarch.games.wotr_cards.components import (
+    BATTLEGROUND_IDS,
+    BATTLEGROUNDS,
+    CARD_COPIES,
+    CARD_DECK,
+    FACTIONS,
+    FREE_PEOPLES,
+    LOCATION_IDS,
+    NO_CARD,
+    PATHS,
+    SHADOW,
+    TITLE_IDS,
+    TITLES,
+)
+from westmarch.games.wotr_cards.scenarios import SCENARIOS, Scenario, Seat
+
+
+class Rules:
+    """The settings that the rules ask for while a game goes on."""
+
+    refused_losses_to_attackers: bool
+    optional_cycling_may_forsake: bool
+    discard_to_limit: bool
+
+    def __init__(
+        self,
+        refused_losses_to_attackers: bool = True,
+        optional_cycling_may_forsake: bool = True,
+        discard_to_limit: bool = False,
+    ) -> None:
+        self.refused_losses_to_attackers = refused_losses_to_attackers
+        self.optional_cycling_may_forsake = optional_cycling_may_forsake
+        self.discard_to_limit = discard_to_limit
+
+
+OFFICIAL: Final = Rules()
+
+
+class Plan:
+    """What a game is played with, as the engine asks for it: tables by seat, slot, title and faction."""
+
+    scenario: str
+    rules: Rules
+    seats: i64
+    players: tuple[int, ...]  # of each seat
+    sides: tuple[int, ...]  # of each seat
+    order: tuple[int, ...]
+    draws: tuple[int, ...]
+    first_draws: tuple[int, ...]
+    first_cycles: tuple[int, ...]
+    rings: tuple[int, ...]
+    last_number: i64
+    strict_paths: bool
+    twice: tuple[bool, ...]  # for each side whether "each player" is carried out twice
+    paths: i64  # the paths used, a bit each
+    fields_by_round: tuple[tuple[int, ...], ...]
+    field_decks: tuple[int, ...]  # for each side its battlegrounds at the start, a bit each
+    owners: list[int]  # of each title the seat, or NO_CARD where it isn't used
+    copies: list[int]  # of each title
+    first_slots: list[int]  # of each title its number within its owner's deck; further copies follow
+    decks: list[tuple[int, ...]]  # of each seat, sorted; its places are the slots
+    faction_seats: list[int]  # the player of each faction, or NO_CARD
+
+    def __init__(self, name: str = "", scenario: Scenario | None = None, rules: Rules = OFFICIAL) -> None:
+        if scenario is None:
+            return
+        seats = scenario.seats
+        self.scenario = name
+        self.rules = rules
+        self.seats = len(seats)
+        self.players = tuple([seat.player for seat in seats])
+        self.sides = tuple([seat.side for seat in seats])
+        self.order = scenario.order
+        self.draws = tuple([seat.draws for seat in seats])
+        self.first_draws = tuple([seat.first_hand[0] for seat in seats])
+        self.first_cycles = tuple([seat.first_hand[1] for seat in seats])
+        self.rings = tuple([seat.ring for seat in seats])
+        self.last_number = scenario.last_number
+        self.strict_paths = scenario.strict_paths
+        alone = [len([seat for seat in seats if seat.side == side]) == 1 for side in (FREE_PEOPLES, SHADOW)]
+        self.twice = tuple([scenario.each_player_twice and only for only in alone])
+        used = [LOCATION_IDS.index(path) - BATTLEGROUNDS for path in scenario.paths] or list(range(PATHS))
+        self.paths = sum([1 << path for path in used])
+        self.fields_by_round = tuple(
+            [tuple([BATTLEGROUND_IDS.index(field) for field in fields]) for fields in scenario.fields_by_round]
+        )
+        self.field_decks = (0, 0) if scenario.fields_by_round else (0b1111111, 0b1111111 << 7)
+        self.lay_out_cards(seats)
+
+    def lay_out_cards(self, seats: tuple[Seat, ...]) -> None:
+        """Whose each card is."""
+        self.owners = [NO_CARD] * TITLES
+        self.copies = [0] * TITLES
+        self.first_slots = [NO_CARD] * TITLES
+        self.decks = []
+        self.faction_seats = [NO_CARD] * FACTIONS
+        for number, seat in enumerate(seats):
+            for faction in seat.factions:
+                self.faction_seats[faction] = number
+            deck: list[int] = []
+            for title in range(TITLES):
+                copies = CARD_COPIES[title] if CARD_DECK[title] in seat.decks else seat.cards.get(TITLE_IDS[title], 0)
+                if copies:
+                    self.owners[title] = number
+                    self.copies[title] = copies
+                    self.first_slots[title] = len(deck)
+                    deck.extend([title] * copies)
+            self.decks.append(tuple(deck))
+
+
+PLANS: Final[dict[tuple[str, bool, bool, bool], Plan]] = {}
+
+
+def plan_of(scenario: str, rules: Rules = OFFICIAL) -> Plan:
+    """The plan of a scenario with some settings, made once. The cards must have been declared."""
+    key = (scenario, rules.refused_losses_to_attackers, rules.optional_cycling_may_forsake, rules.discard_to_limit)
+    if key not in PLANS:
+        PLANS[key] = Plan(scenario, SCENARIOS[scenario], rules)
+    return PLANS[key]
