@@ -1,11 +1,17 @@
 """The checks that every game gets: the miniature game passes them, and what breaks a rule of the core is found out."""
 
-import json
 from collections.abc import Callable
 
+import msgspec
 import pytest
-from riddles import components, game, state, steps
+from riddles import components, game, words
+from riddles.ai import advisor
 from riddles.game import RIDDLES
+from riddles.rules import round as steps
+from riddles.rules import verbs
+from riddles.rules.rulebook import RiddleRulebook
+from riddles.secrets import guesses
+from riddles.secrets.view import RiddleView
 from riddles.state import RiddleState
 
 from westmarch.core import conformance
@@ -20,7 +26,7 @@ SEEDS = range(6)
 
 def zones(table: State, viewer: int) -> object:
     """What a person sees lying in the zones."""
-    return table.view(viewer)["zones"]
+    return table.view(viewer).zones
 
 
 # The miniature game passes
@@ -53,7 +59,7 @@ def test_its_secret_words_stay_secret(seed: int) -> None:
 
 def test_random_games_say_every_word() -> None:
     counts = conformance.check_reach(RIDDLES, RIDDLES.options({"seats": 4}), 60)
-    wanted = {word.spelling for word in RIDDLES.vocabulary.words} - set("456789")
+    wanted = {word.spelling for word in RIDDLES.vocabulary.words} - {"", *"456789"}
     assert wanted <= counts.keys()
 
 
@@ -61,12 +67,13 @@ def test_random_games_say_every_word() -> None:
 
 
 def leaky_view(patch: pytest.MonkeyPatch) -> None:
-    view = RiddleState.view
+    view = RiddleRulebook.view
 
-    def with_a_hint(self: RiddleState, viewer: int) -> dict[str, object]:
-        return {**view(self, viewer), "hint": [max(hand, default=0) for hand in self.zones[1:5]]}
+    def with_a_hint(self: RiddleRulebook, table: RiddleState, viewer: int) -> RiddleView:
+        seen = view(self, table, viewer)
+        return msgspec.structs.replace(seen, round=max(card for hand in table.zones[1:5] for card in (0, *hand)))
 
-    patch.setattr(RiddleState, "view", with_a_hint)
+    patch.setattr(RiddleRulebook, "view", with_a_hint)
 
 
 def stingy_view(patch: pytest.MonkeyPatch) -> None:
@@ -110,8 +117,8 @@ def hand_dependent_asker(patch: pytest.MonkeyPatch) -> None:
 def unsorted_options(patch: pytest.MonkeyPatch) -> None:
     def run(self: steps.PutDown, table: RiddleState) -> bool:
         seat = frame_of(table).seat
-        options = [components.CARD + card for card in reversed(table.zones[components.HAND + seat])]
-        return len(options) > 0 and table.ask(self, seat, components.ASK_RIDDLE, options, always=True)
+        options = [words.CARD + card for card in reversed(table.zones[components.HAND + seat])]
+        return len(options) > 0 and table.ask(self, seat, words.ASK_RIDDLE, options, always=True)
 
     patch.setattr(steps.PutDown, "run", run)
 
@@ -119,8 +126,8 @@ def unsorted_options(patch: pytest.MonkeyPatch) -> None:
 def skipped_secret_question(patch: pytest.MonkeyPatch) -> None:
     def run(self: steps.PutInPocket, table: RiddleState) -> bool:
         seat = frame_of(table).seat
-        options = [DONE, *[components.CARD + card for card in table.zones[components.HAND + seat] if card > 9]]
-        return table.ask(self, seat, components.ASK_POCKET, options, (0,))
+        options = [DONE, *[words.CARD + card for card in table.zones[components.HAND + seat] if card > 9]]
+        return table.ask(self, seat, words.ASK_POCKET, options, (0,))
 
     patch.setattr(steps.PutInPocket, "run", run)
     patch.setattr(steps.PutInPocket, "answer", lambda *_: None)
@@ -137,14 +144,14 @@ def telling_question(patch: pytest.MonkeyPatch) -> None:
 
 
 def open_prompt(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(game.Riddles, "prompts", tuple(Prompt(*prompt[:3], secret=False) for prompt in components.PROMPTS))
+    patch.setattr(game.Riddles, "prompts", tuple(Prompt(*prompt[:3], secret=False) for prompt in words.PROMPTS))
 
 
 def idle_redeal(patch: pytest.MonkeyPatch) -> None:
-    def redeal(self: RiddleState, _: int, rng: Rng) -> None:
-        self.rng = rng.fork()
+    def redeal(_: RiddleRulebook, table: RiddleState, __: int, rng: Rng) -> None:
+        table.rng = rng.fork()
 
-    patch.setattr(RiddleState, "redeal", redeal)
+    patch.setattr(RiddleRulebook, "redeal", redeal)
 
 
 def unfair_redeal(patch: pytest.MonkeyPatch) -> None:
@@ -156,31 +163,31 @@ def unfair_redeal(patch: pytest.MonkeyPatch) -> None:
             rest = rest[size:]
         return dealt
 
-    patch.setattr(state, "deal", sorted_deal)
+    patch.setattr(guesses, "deal", sorted_deal)
 
 
 def redeal_of_the_truth(patch: pytest.MonkeyPatch) -> None:
     """The bag is rotated by chance instead of being dealt anew: where a card goes depends on where it lay."""
 
-    def redeal(self: RiddleState, viewer: int, rng: Rng) -> None:
-        self.rng = rng.fork()
-        closed = [zone for zone in range(1, components.OPEN) if not self.sees(viewer, zone)]
-        cards = [card for zone in closed for card in self.cards_in(zone)]
+    def redeal(_: RiddleRulebook, table: RiddleState, viewer: int, rng: Rng) -> None:
+        table.rng = rng.fork()
+        closed = [zone for zone in range(1, components.OPEN) if not table.sees(viewer, zone)]
+        cards = [card for zone in closed for card in table.cards_in(zone)]
         turn = rng.below(len(cards)) if cards else 0
         cards = cards[turn:] + cards[:turn]
         for zone in closed:
-            size = len(self.cards_in(zone))
-            self.zones[zone], cards = tuple(sorted(cards[:size])), cards[size:]
-        self.ask_again()
+            size = len(table.cards_in(zone))
+            table.zones[zone], cards = tuple(sorted(cards[:size])), cards[size:]
+        table.ask_again()
 
-    patch.setattr(RiddleState, "redeal", redeal)
+    patch.setattr(RiddleRulebook, "redeal", redeal)
 
 
 def telling_log(patch: pytest.MonkeyPatch) -> None:
     def answer(_: steps.PutDown, table: RiddleState, word: int) -> None:
         seat = frame_of(table).seat
-        table.tell(components.TOLD_TURNED_UP, seat, word - components.CARD)
-        table.move(word - components.CARD, components.HAND + seat, components.SLOT + seat)
+        table.tell(words.TOLD_TURNED_UP, seat, word - words.CARD)
+        verbs.move(table, word - words.CARD, components.HAND + seat, components.SLOT + seat)
 
     patch.setattr(steps.PutDown, "answer", answer)
 
@@ -211,18 +218,18 @@ def forgetful_position(patch: pytest.MonkeyPatch) -> None:
 def hidden_order(patch: pytest.MonkeyPatch) -> None:
     """A deck that is shuffled in advance: a copy holds the future, and a guess would have to deal it."""
 
-    def draw(self: RiddleState, seat: int, n: int) -> None:
-        self.deck = self.deck.settle_top(self, len(self.deck))
-        for _ in range(min(n, len(self.deck))):
-            card = self.deck.top[0]
-            self.deck = self.deck.drawn(1)
-            self.move(card, components.DECK, components.HAND + seat)
+    def draw(table: RiddleState, seat: int, n: int) -> None:
+        table.deck = table.deck.settle_top(table, len(table.deck))
+        for _ in range(min(n, len(table.deck))):
+            card = table.deck.top[0]
+            table.deck = table.deck.drawn(1)
+            verbs.move(table, card, components.DECK, components.HAND + seat)
 
     def to_position(self: game.Riddles, table: RiddleState) -> dict[str, object]:
         return {**plain(self, table), "deck": list(table.deck.top)}
 
     plain = game.Riddles.to_position
-    patch.setattr(RiddleState, "draw", draw)
+    patch.setattr(game, "draw", draw)
     patch.setattr(game.Riddles, "to_position", to_position)
 
 
@@ -235,23 +242,23 @@ def wild_returns(patch: pytest.MonkeyPatch) -> None:
 
 
 def peeking_advice(patch: pytest.MonkeyPatch) -> None:
-    def choose(_: game.RiddleAdvisor, table: RiddleState, __: Rng) -> int:
+    def choose(_: advisor.RiddleAdvisor, table: RiddleState, __: Rng) -> int:
         others = [card for zone in range(components.HAND, components.HAND + 3) for card in table.zones[zone]]
         return table.options[sum(others[:3]) % len(table.options)]
 
-    patch.setattr(game.RiddleAdvisor, "choose", choose)
+    patch.setattr(advisor.RiddleAdvisor, "choose", choose)
 
 
 def dull_advice(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(game.RiddleAdvisor, "interesting", lambda *_: [])
+    patch.setattr(advisor.RiddleAdvisor, "interesting", lambda *_: [])
 
 
 def meddling_advice(patch: pytest.MonkeyPatch) -> None:
-    def estimate(_: game.RiddleAdvisor, table: RiddleState) -> list[float]:
+    def estimate(_: advisor.RiddleAdvisor, table: RiddleState) -> list[float]:
         table.random(6)
         return [0.0 for _ in table.wits]
 
-    patch.setattr(game.RiddleAdvisor, "estimate", estimate)
+    patch.setattr(advisor.RiddleAdvisor, "estimate", estimate)
 
 
 def check_guesses(table: game.Riddles, options: Options, seed: int) -> None:
@@ -312,5 +319,5 @@ def test_a_broken_game_is_found_out(
         check_seeds(check, options)
 
 
-def test_the_checks_take_views_that_are_plain_data() -> None:
-    assert json.dumps(RIDDLES.new(RIDDLES.options(), 1).view(0))
+def test_a_view_can_be_written_as_plain_data() -> None:
+    assert msgspec.json.encode(RIDDLES.new(RIDDLES.options(), 1).view(0))

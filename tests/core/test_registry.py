@@ -44,7 +44,7 @@ def test_an_installed_game_cannot_be_replaced() -> None:
             "print('riddles' in registry.keys(), registry.find('riddles').key)",
             "True riddles",
         ),
-        ("riddles = riddles.game:CARDS", "registry.find('riddles')", "does not lead to a game of that key"),
+        ("riddles = riddles.game:CARD_IDS", "registry.find('riddles')", "does not lead to a game of that key"),
         ("other = riddles.game:RIDDLES", "registry.find('other')", "does not lead to a game of that key"),
     ],
 )

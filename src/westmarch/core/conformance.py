@@ -3,11 +3,12 @@
 Each function plays seeded games and raises `AssertionError` with the seed and the words that led there.
 """
 
-import json
 import pickle
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import TypeVar
+
+import msgspec
 
 from westmarch.core.advice import Advisor
 from westmarch.core.errors import BadFile, IllegalWord
@@ -181,9 +182,14 @@ def guessed(state: State, viewer: int, seed: int, context: str) -> State:
     return copy
 
 
-def seen(state: State, viewer: int) -> str:
+def written(data: object) -> bytes:
+    """Views and plain data in one form, the same for the same content."""
+    return msgspec.json.encode(data, order="deterministic")
+
+
+def seen(state: State, viewer: int) -> bytes:
     """What a person sees, as text that can be compared."""
-    return json.dumps(state.view(viewer), sort_keys=True)
+    return written(state.view(viewer))
 
 
 def asked(state: State) -> tuple[int, int, tuple[int, ...]]:
@@ -237,7 +243,7 @@ def check_silent(
                 told = {
                     (
                         back,
-                        json.dumps((asked(result), heard(result.notices, viewer), result.view(viewer)), sort_keys=True),
+                        written((asked(result), heard(result.notices, viewer), result.view(viewer))),
                     )
                     for back, result in results
                 }
@@ -266,12 +272,12 @@ def check_guesses(
         state = random_decision(game, options, seed, rng, choose)
         for viewer in people_of(options):
             others = [other for other in people_of(options) if other not in (viewer, PUBLIC)]
-            truth = json.dumps([secrets(state, other) for other in others], sort_keys=True)
+            truth = written([secrets(state, other) for other in others])
             guesses = []
             for _ in range(GUESSES):
                 guess = state.clone()
                 guess.redeal(viewer, rng)
-                guesses.append(json.dumps([secrets(guess, other) for other in others], sort_keys=True))
+                guesses.append(written([secrets(guess, other) for other in others]))
             if any(guess != truth for guess in guesses):
                 below = sum(guess < truth for guess in guesses)
                 ranks[below + int(rng.below(guesses.count(truth) + 1))] += 1

@@ -2,48 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from westmarch.core.rng import Rng
 
-NOWHERE: Final = 0
 # The counts of the last few questions: a search deals thousands of times at one decision, within the same knowledge.
 KEPT_COUNTS: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], dict[tuple[int, ...], int]]] = {}
 MOST_KEPT: Final = 4
 NO_DEAL: Final = "no deal fits what is known: what is known contradicts itself"
-
-
-class Whereabouts:
-    """For one viewer: a bit for each zone in which each card may be. Moved forward only by what that viewer saw."""
-
-    zones: list[int]
-
-    def __init__(self, zones: list[int] | None = None) -> None:
-        self.zones = zones if zones is not None else []
-
-    def clone(self) -> "Whereabouts":
-        """An independent copy."""
-        return Whereabouts(self.zones.copy())
-
-    def shown(self, card: i64, zone: i64) -> None:
-        """The viewer saw this card go to a zone."""
-        self.zones[card] = 1 << zone
-
-    def out(self, card: i64) -> None:
-        """The card now lies where everybody sees it."""
-        self.zones[card] = NOWHERE
-
-    def moved_unseen(self, source: i64, target: i64, fits: list[int]) -> None:
-        """Some card that fits what is public went from one zone to another, and the viewer did not see which."""
-        for card in fits:
-            if self.zones[card] >> source & 1:
-                self.zones[card] |= 1 << target
-
-    def poured(self, source: i64, target: i64) -> None:
-        """All cards of a zone went to another one."""
-        for card in range(len(self.zones)):
-            if self.zones[card] >> source & 1:
-                self.zones[card] = self.zones[card] & ~(1 << source) | 1 << target
 
 
 def deal(cards: list[int], allowed: list[int], sizes: list[int], rng: Rng) -> list[list[int]]:

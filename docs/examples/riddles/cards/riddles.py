@@ -1,9 +1,7 @@
 """What the cards do, each in one short declaration."""
 
-from riddles import steps
-from riddles.components import ASK_PAY, ASK_STAKE, ASK_WHOM, CARD_IDS, FISH, NO_LEGS, NUMBER
-from riddles.state import TRIGGERS
-from riddles.steps import (
+from riddles.cards.book import EFFECTS, LISTENERS
+from riddles.cards.making import (
     CHOSEN_SEAT,
     ON_TABLE,
     OTHER_SEATS,
@@ -17,8 +15,9 @@ from riddles.steps import (
     LoseWits,
     TakeBack,
 )
+from riddles.components import CARD_IDS
+from riddles.words import ASK_PAY, ASK_STAKE, ASK_WHOM, NUMBER
 from westmarch.core.frames import Choose, ChooseNumber, EachSeat, ForEach, If, May, Then, X, effect
-from westmarch.core.steptext import StepBook
 
 CARD_EFFECTS = {
     "daisies": effect(GainWits(2)),
@@ -31,10 +30,11 @@ CARD_EFFECTS = {
     "time": effect(ChooseNumber(ASK_STAKE, OWN_WITS, NUMBER), LoseWits(X), EachSeat(OTHERS, effect(LoseWits(X)))),
     "dark": effect(EachSeat(OTHERS, effect(LoseWits(2)))),
 }
-# The fish feeds its owner when he loses wits; no-legs gains by the losses of others.
-LISTENERS = {"fish": effect(Draw(1)), "no-legs": effect(GainWits(1))}
+# What a card does when wits are lost, and whether it listens to its own seat's losses.
+CARD_LISTENERS = {
+    "fish": (True, effect(Draw(1))),
+    "no-legs": (False, effect(GainWits(1))),
+}
 
-steps.EFFECTS.update({CARD_IDS.index(name): does for name, does in CARD_EFFECTS.items()})
-TRIGGERS.update({FISH: (True, LISTENERS["fish"]), NO_LEGS: (False, LISTENERS["no-legs"])})
-
-STEP_BOOK = StepBook(steps.STEP_TYPES, {"round": steps.ROUND, "riddle": steps.RIDDLE, **CARD_EFFECTS, **LISTENERS})
+EFFECTS.update({CARD_IDS.index(name): does for name, does in CARD_EFFECTS.items()})
+LISTENERS.update({CARD_IDS.index(name): listener for name, listener in CARD_LISTENERS.items()})

@@ -1,0 +1,1 @@
+"""The game's advice to computer players."""
