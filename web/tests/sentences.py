@@ -9,11 +9,15 @@ import random
 import sys
 from typing import Any
 
+import msgspec
+
 from westmarch.core import registry
 from westmarch.core.game import Component, Game
 from westmarch.core.state import Notice, State
 from westmarch.core.words import Thing
-from westmarch.text import LANGUAGES, speech
+from westmarch.server.http import catalogue
+from westmarch.server.protocol.telling import sayable
+from westmarch.text import LANGUAGES, speech, tellers
 
 VOICES = {lang: speech(lang) for lang in LANGUAGES}
 
@@ -58,10 +62,13 @@ def about_prompt(game: Game, state: State) -> dict[str, Any]:
 
 def about_notice(game: Game, notice: Notice) -> dict[str, Any]:
     """A log entry."""
+    kind = game.notices[notice.kind].name
+    things = game.notice_things(notice)
     return {
         "what": "notice",
-        "kind": game.notices[notice.kind].name,
-        "things": plain(game.notice_things(notice)),
+        "kind": kind,
+        "things": plain(things),
+        "about": msgspec.to_builtins(sayable(tellers.about_notice(game, kind, things))),
         "said": {lang: voice.notice(game, notice) for lang, voice in VOICES.items()},
     }
 
@@ -105,8 +112,8 @@ def main() -> None:
     keys = registry.keys()
     for key in keys:
         game = registry.find(key)
-        facts = [{"id": one.id, "kind": one.kind, "facts": dict(one.facts)} for one in game.components()]
-        told[key] = {"components": facts, "cases": cases(game, int(sys.argv[1]))}
+        sent = json.loads(catalogue.components(key).body)
+        told[key] = {"components": sent, "cases": cases(game, int(sys.argv[1]))}
     json.dump(told, sys.stdout)
 
 

@@ -1,28 +1,21 @@
 // Terminal and browser must say the same. Python plays a few games and tells them in every language; every sentence is compared.
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { messagesOf } from "../scripts/messages";
-import type { Component, Outcome, Thing } from "../src/protocol/types";
-import { TELLERS } from "../src/tellers";
+import type { Component, LogEntry, Outcome, Thing } from "../src/protocol/types";
 import { LANGUAGES, plain, Speech, type Lang, type Spoken } from "../src/text/speech";
+import { python } from "./box";
 
 type Said<T> = { said: Record<Lang, T> };
 type Case =
   | ({ what: "component"; id: string } & Said<[string, string]>)
   | ({ what: "word"; verb: string; things: Thing[] } & Said<string>)
   | ({ what: "prompt"; name: string; args: Thing[] } & Said<string>)
-  | ({ what: "notice"; kind: string; things: Thing[] } & Said<string>)
+  | ({ what: "notice"; kind: string; things: Thing[]; about: LogEntry["about"] } & Said<string>)
   | ({ what: "outcome"; outcome: Outcome } & Said<string>);
 
-const VENV = fileURLToPath(new URL("../../.venv/bin/python", import.meta.url));
-const PYTHON = process.env["WESTMARCH_PYTHON"] ?? (existsSync(VENV) ? VENV : "python3");
 const SCRIPT = fileURLToPath(new URL("sentences.py", import.meta.url));
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const told = JSON.parse(
-  execFileSync(PYTHON, [SCRIPT, "6"], { cwd: ROOT, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }),
-) as Record<string, { components: Component[]; cases: Case[] }>;
+const told = JSON.parse(python(SCRIPT, "6")) as Record<string, { components: Component[]; cases: Case[] }>;
 
 function say(speech: Speech, game: Spoken, one: Case): string | [string, string] {
   switch (one.what) {
@@ -41,7 +34,7 @@ function say(speech: Speech, game: Spoken, one: Case): string | [string, string]
 
 describe.each(Object.keys(told))("%s", (key) => {
   const { components, cases } = told[key]!;
-  const game: Spoken = { key, components: new Map(components.map((one) => [one.id, one])), teller: TELLERS[key] ?? null };
+  const game: Spoken = { key, components: new Map(components.map((one) => [one.id, one])) };
 
   it("is told at some length", () => {
     expect(cases.filter((one) => one.what === "notice").length).toBeGreaterThan(100);

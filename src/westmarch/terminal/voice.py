@@ -10,7 +10,8 @@ from typing import ParamSpec
 from westmarch.core.game import Game
 from westmarch.core.state import Notice, State
 from westmarch.core.words import Thing
-from westmarch.text.speech import Speech, components
+from westmarch.text.speech import Speech
+from westmarch.text.tellers import components
 
 P = ParamSpec("P")
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 from westmarch.core.game import Component
 from westmarch.core.words import Thing
@@ -75,13 +75,13 @@ def about_effect(effect: Mapping[str, Any]) -> dict[str, Speakable]:
     return said
 
 
-def skills(names: Iterable[str], style: str = "and") -> Listed:
+def skills(names: Iterable[str], style: Literal["and", "or"] = "and") -> Listed:
     """Skill symbols, equal ones counted."""
     return Listed(tuple(Amount(Thing("skill", name), n) for name, n in Counter(names).items()), style)
 
 
-def about_notice(name: str, arguments: Mapping[str, object]) -> dict[str, Speakable]:
-    """What a log entry's sentence needs beside its own numbers."""
+def about_notice(name: str, ids: Mapping[str, str]) -> dict[str, Speakable]:
+    """How far a side still has to go."""
     if name == "quest":
-        return {"left": QUEST_STEPS - int(str(arguments["number"]))}
+        return {"left": QUEST_STEPS - int(ids["number"])}
     return {}

@@ -1,6 +1,6 @@
 """What can be said about a component: its facts as things, numbers and lists, before any language is chosen."""
 
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from westmarch.core.words import Thing
 
@@ -16,7 +16,7 @@ class Listed(NamedTuple):
     """Several things in one breath: "Arnor and Rohan", "Arnor or Rohan", or in a row "Arnor, Rohan"."""
 
     parts: tuple[Thing | Amount, ...]
-    style: str = "and"
+    style: Literal["and", "or", "row"] = "and"
 
 
 Speakable: TypeAlias = int | str | Thing | Listed

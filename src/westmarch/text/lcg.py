@@ -33,9 +33,9 @@ def keywords_of(facts: Mapping[str, Any]) -> tuple[Thing | Amount, ...]:
     return plain + numbered
 
 
-def about_notice(name: str, arguments: Mapping[str, object]) -> dict[str, Speakable]:
+def about_notice(name: str, ids: Mapping[str, str]) -> dict[str, Speakable]:
     """The change of a number with its sign."""
-    number = arguments.get("number")
-    if name != "modified" or not isinstance(number, int):
+    if name != "modified":
         return {}
+    number = int(ids["number"])
     return {"change": f"+{number}" if number >= 0 else f"−{-number}"}

@@ -3,45 +3,25 @@
 Every game's messages are found by their keys: `<game>-prompt-<name>`, `<game>-word-<verb>`, `<game>-notice-<name>`,
 `<game>-<sense>-<id>` for a thing's name with its grammatical forms as attributes, `<game>-text-<id>` for what it does.
 A second copy of a thing on the table, `<id>.2`, has the name of the thing and its number.
-What a game's messages need beside them is computed by the module beside this file that has the game's key, if there is one.
+What a game's messages need beside them comes from `tellers`.
 """
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
-from typing import Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from westmarch.core.errors import BadOptions
-from westmarch.core.game import Component, Game
+from westmarch.core.game import Game
 from westmarch.core.state import Notice, State
 from westmarch.core.words import Thing
 from westmarch.text.facts import Amount, Listed, Speakable
+from westmarch.text.tellers import about, about_notice, by_sense, components
 
 LANGUAGES = ("en", "ru", "uk")
-
-
-class Teller(Protocol):
-    """What a game adds to the arguments of its messages."""
-
-    def about(self, component: Component, all_components: Iterable[Component], /) -> dict[str, Speakable]:
-        """What may be said about a component."""
-
-    def about_notice(self, name: str, arguments: Mapping[str, object], /) -> dict[str, Speakable]:
-        """What the log may say beyond the numbers of an entry."""
-
-
-@cache
-def teller(key: str) -> Teller | None:
-    """The module that computes what a game's messages need."""
-    name = f"westmarch.text.{key}"
-    return cast(Teller, import_module(name)) if find_spec(name) else None
 
 
 @cache
@@ -171,9 +151,8 @@ class Speech:
     def notice(self, game: Game, notice: Notice) -> str:
         """One sentence of the log."""
         name = game.notices[notice.kind].name
-        arguments = self._arguments(game, game.notice_things(notice))
-        if found := teller(game.key):
-            arguments |= self._spoken(game, found.about_notice(name, arguments))
+        things = game.notice_things(notice)
+        arguments = self._arguments(game, things) | self._spoken(game, about_notice(game, name, things))
         return self.message(f"{game.key}-notice-{name}", **arguments)
 
     def window(self, game: Game, kind: str) -> str:
@@ -193,12 +172,9 @@ class Speech:
     # Arguments of messages
 
     def _arguments(self, game: Game, things: Iterable[Thing]) -> dict[str, object]:
-        """Things by their senses, a second one of a sense as `<sense>2`, each with what is known about it."""
+        """Things by their senses, each with what is known about it."""
         arguments: dict[str, object] = {}
-        met: Counter[str] = Counter()
-        for thing in things:
-            met[thing.sense] += 1
-            name = thing.sense if met[thing.sense] == 1 else f"{thing.sense}{met[thing.sense]}"
+        for name, thing in by_sense(things):
             arguments |= self._spoken(game, {name: thing})
             title = thing.id.partition(".")[0]
             if title in components(game):
@@ -242,20 +218,6 @@ class Speech:
             found = {form for key, forms in self._attributes.items() if key.startswith(family) for form in forms}
             self._forms[family] = tuple(sorted(found))
         return self._forms[family]
-
-
-@cache
-def components(game: Game) -> dict[str, Component]:
-    """A game's components by their ids."""
-    return {component.id: component for component in game.components()}
-
-
-@cache
-def about(game: Game, component_id: str) -> dict[str, Speakable]:
-    """What a game's messages may say about a component."""
-    found = components(game)
-    told = teller(game.key)
-    return told.about(found[component_id], found.values()) if told else {}
 
 
 def is_number(text: str) -> bool:

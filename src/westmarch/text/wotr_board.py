@@ -52,14 +52,14 @@ def kind_of_tile(name: str, value: int | str) -> str:
     return "damage" if value >= 0 else "heals"
 
 
-def about_notice(name: str, arguments: Mapping[str, object]) -> dict[str, Speakable]:
+def about_notice(name: str, ids: Mapping[str, str]) -> dict[str, Speakable]:
     """Whether an attack begins inside a region, as an assault or a sortie, or from another one; what was rolled."""
     if name == "attacked":
-        return {"way_id": "siege" if arguments["region_id"] == arguments["region2_id"] else "field"}
-    if "faces" in arguments:
-        return {"faces": faces_of(str(arguments["faces"]))}
-    if "dice" in arguments:
-        return about_roll(str(arguments["dice"]), str(arguments.get("dice2", NO_DICE)), str(arguments["number"]))
+        return {"way_id": "siege" if ids["region"] == ids["region2"] else "field"}
+    if "faces" in ids:
+        return {"faces": faces_of(ids["faces"])}
+    if "dice" in ids:
+        return about_roll(ids["dice"], ids.get("dice2", NO_DICE), ids["number"])
     return {}
 
 

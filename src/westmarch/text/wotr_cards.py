@@ -82,6 +82,6 @@ def wielders(names: Iterable[str], all_components: Iterable[Component]) -> Liste
     return Listed((*found, *(Thing("card", name) for name in left)), "or")
 
 
-def about_notice(_name: str, _arguments: Mapping[str, object]) -> dict[str, Speakable]:
-    """The numbers of a log entry say all that its sentence needs."""
+def about_notice(_name: str, _ids: Mapping[str, str]) -> dict[str, Speakable]:
+    """The things of a log entry say all that its sentence needs."""
     return {}

@@ -2,7 +2,6 @@
 import { api, type RefusedError } from "../protocol/api";
 import type { DeckProblem } from "../protocol/types";
 import { refusalText } from "../table/model/say";
-import { TELLERS } from "../tellers";
 import type { Spoken } from "../text/speech";
 import { t, tongue } from "../text/tongue.svelte";
 
@@ -11,7 +10,7 @@ type Wrong = Pick<DeckProblem, "kind" | "text" | "card" | "number"> & Partial<Pi
 /** A game with the names of its cards, once its words are learnt too. */
 export async function learnCards(game: string): Promise<Spoken> {
   const [components] = await Promise.all([api.components(game), tongue.learn(game), tongue.learn("decks")]);
-  return { key: game, components: new Map(components.map((one) => [one.id, one])), teller: TELLERS[game] ?? null };
+  return { key: game, components: new Map(components.map((one) => [one.id, one])) };
 }
 
 export function problemText(game: Spoken, problem: Wrong): string {

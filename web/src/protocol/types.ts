@@ -52,11 +52,12 @@ export type ClientMessage = Say | Undo | AskUndo | AnswerUndo | Write | Resign |
 
 export type Clock = LiveClock | DaysClock
 
-/** A card, tile, token or other thing of the box. */
+/** A card, tile, token or other thing of the box; `about` is what sentences about it need. */
 export interface Component {
   id: string
   kind: string
   facts: Record<string, unknown>
+  about: Record<string, number | string | Named | Listed>
 }
 
 /** Something that was asked of the people at the table, and the seats whose people have agreed or have yet to answer. */
@@ -190,6 +191,13 @@ export interface Join {
   deck?: string | null
 }
 
+/** Several things in one breath: "Arnor and Rohan", "Arnor or Rohan", or in a row "Arnor, Rohan". */
+export interface Listed {
+  as: "list"
+  style: "and" | "or" | "row"
+  parts: Part[]
+}
+
 /** Each seat has a bank of time, and gets some more whenever the choice passes to another. */
 export interface LiveClock {
   kind: "live"
@@ -200,7 +208,8 @@ export interface LiveClock {
 /**
  * One thing that happened: an event of the game, or one of the table (an undo, somebody left ...).
  *
- * `version` is the table's when it happened, `said` the number of words that had been said.
+ * `version` is the table's when it happened, `said` the number of words that had been said, `about` what its sentence needs beside
+ * its things.
  */
 export interface LogEntry {
   version: number
@@ -209,6 +218,7 @@ export interface LogEntry {
   of: "game" | "table"
   kind: string
   things: Thing[]
+  about: Record<string, number | string | Named | Listed>
 }
 
 /** Who the server takes the caller for. `named` is false while a guest has only the name the server gave him. */
@@ -225,6 +235,13 @@ export interface Moment {
   viewer: number | null
   view: Record<string, unknown>
   prompt: Prompt | null
+}
+
+/** A thing, to be named in whichever form the sentence needs. */
+export interface Named {
+  as: "thing"
+  sense: string
+  id: string
 }
 
 /** A deck to be kept, finished or not: heroes, and how many of each card. */
@@ -295,6 +312,13 @@ export interface Outcome {
   winner: string | null
   by: string
   loser: string | null
+}
+
+/** One of several things; with a number, so many of it. */
+export interface Part {
+  sense: string
+  id: string
+  number: number | null
 }
 
 /** Is anybody there? */

@@ -1,37 +1,19 @@
 // One language at the table. The same rules as src/westmarch/text/speech.py, for the same Fluent files: a test compares
 // the sentences of both. Nothing here knows Svelte; tongue.svelte.ts holds the language that the page speaks.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Component, LogEntry, Option, Outcome, Prompt, Thing } from "../protocol/types";
+import type { Component, Listed, LogEntry, Option, Outcome, Part, Prompt, Thing } from "../protocol/types";
 
 export const LANGUAGES = ["en", "ru", "uk"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
-/** So many of a thing: "2 Strength". */
-export interface Amount {
-  thing: Thing;
-  number: number;
-}
-
-/** Several things in one breath: "Arnor and Rohan", "Arnor or Rohan", or in a row "Arnor, Rohan". */
-export interface Listed {
-  parts: (Thing | Amount)[];
-  style: "and" | "or" | "row";
-}
-
-export type Speakable = number | string | Thing | Listed;
+/** What the server says about a component or a log entry. */
+type About = Component["about"];
 export type Args = Record<string, FluentVariable>;
-
-/** What a game adds to the arguments of its messages. */
-export interface Teller {
-  about(component: Component, all: readonly Component[]): Record<string, Speakable>;
-  aboutNotice(name: string, args: Args): Record<string, Speakable>;
-}
 
 /** A game as its messages see it. */
 export interface Spoken {
   key: string;
   components: ReadonlyMap<string, Component>;
-  teller: Teller | null;
 }
 
 /** A piece of a sentence: plain, or the name of a thing that can be looked up. */
@@ -121,7 +103,7 @@ export class Speech {
     if (!component) return "";
     const written = `${game.key}-text-${id}`;
     const key = this.has(written) ? written : `${game.key}-text-${component.kind}`;
-    return this.message(key, this.spoken(game, about(game, id)));
+    return this.message(key, this.spoken(game, component.about));
   }
 
   // At the table
@@ -138,11 +120,10 @@ export class Speech {
   }
 
   /** One sentence of the log, in pieces. */
-  notice(game: Spoken, entry: Pick<LogEntry, "kind" | "things">): Piece[] {
+  notice(game: Spoken, entry: Pick<LogEntry, "kind" | "things" | "about">): Piece[] {
     this.marked = [];
     try {
-      let args = this.arguments(game, entry.things);
-      if (game.teller) args = { ...args, ...this.spoken(game, game.teller.aboutNotice(entry.kind, args)) };
+      const args = { ...this.arguments(game, entry.things), ...this.spoken(game, entry.about) };
       return this.pieces(this.message(`${game.key}-notice-${entry.kind}`, args));
     } finally {
       this.marked = null;
@@ -177,19 +158,17 @@ export class Speech {
       const times = (met.get(thing.sense) ?? 0) + 1;
       met.set(thing.sense, times);
       const name = times === 1 ? thing.sense : `${thing.sense}${times}`;
-      Object.assign(args, this.spoken(game, { [name]: thing }));
-      const title = titleOf(thing);
-      if (game.components.has(title)) Object.assign(args, this.spoken(game, about(game, title), `${name}_`));
+      Object.assign(args, this.spokenThing(game, name, thing), this.spoken(game, game.components.get(titleOf(thing))?.about ?? {}, `${name}_`));
     }
     return args;
   }
 
   /** Facts as arguments: `$x` is a thing's name, `$x_id` its id, `$x_gen` and the like are its forms. */
-  private spoken(game: Spoken, facts: Record<string, Speakable>, prefix = ""): Args {
+  private spoken(game: Spoken, facts: About, prefix = ""): Args {
     const args: Args = {};
     for (const [name, value] of Object.entries(facts)) {
       if (typeof value === "number" || typeof value === "string") args[prefix + name] = value;
-      else if ("parts" in value) args[prefix + name] = this.list(game, value);
+      else if (value.as === "list") args[prefix + name] = this.list(game, value);
       else Object.assign(args, this.spokenThing(game, prefix + name, value));
     }
     return args;
@@ -204,11 +183,9 @@ export class Speech {
   }
 
   /** Several things in one breath. */
-  list(game: Spoken, listed: Listed): string {
+  list(game: Spoken, listed: { style: Listed["style"]; parts: readonly Part[] }): string {
     const parts = listed.parts.map((part) =>
-      "thing" in part
-        ? this.message(`${game.key}-amount-${part.thing.id}`, { number: part.number })
-        : this.thing(game, part),
+      part.number === null ? this.thing(game, part) : this.message(`${game.key}-amount-${part.id}`, { number: part.number }),
     );
     if (parts.length < 2) return parts.join("");
     return this.message(`ui-list-${listed.style}`, { start: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
@@ -257,9 +234,4 @@ export function plain(pieces: readonly Piece[]): string {
 /** The component that a thing is a copy of: a second copy on the table is `<id>.2`. */
 function titleOf(thing: Thing): string {
   return thing.id.split(".")[0] ?? "";
-}
-
-function about(game: Spoken, id: string): Record<string, Speakable> {
-  const component = game.components.get(id);
-  return component && game.teller ? game.teller.about(component, [...game.components.values()]) : {};
 }

@@ -14,7 +14,9 @@ from westmarch.core.words import KIND_NAMES
 from westmarch.server.http import static
 from westmarch.server.people import decks as decks_of
 from westmarch.server.protocol.api import Component, GameInfo, PromptInfo, Setting
+from westmarch.server.protocol.telling import sayable
 from westmarch.server.refusal import Refused
+from westmarch.text.tellers import about
 
 COMMON = {field.name for field in msgspec.structs.fields(Options)}  # what every game has and the lobby asks for itself
 
@@ -78,7 +80,10 @@ def components(key: str) -> static.Asset:
         game = registry.find(key)
     except UnknownGame:
         raise Refused("no_such_game") from None
-    found = [Component(entry.id, entry.kind, dict(entry.facts)) for entry in game.components()]
+    found = [
+        Component(entry.id, entry.kind, dict(entry.facts), sayable(about(game, entry.id)))
+        for entry in game.components()
+    ]
     return static.asset(msgspec.json.encode(found), "application/json")
 
 

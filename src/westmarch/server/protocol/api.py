@@ -23,6 +23,7 @@ from westmarch.server.protocol.pieces import (
     Version,
 )
 from westmarch.server.protocol.situations import Clock, LogEntry, Option, Prompt, TableSummary
+from westmarch.server.protocol.telling import Sayable
 
 
 class Me(Struct, frozen=True):
@@ -102,11 +103,12 @@ class GameInfo(Struct, frozen=True):
 
 
 class Component(Struct, frozen=True):
-    """A card, tile, token or other thing of the box."""
+    """A card, tile, token or other thing of the box; `about` is what sentences about it need."""
 
     id: str
     kind: str
     facts: dict[str, Any]
+    about: dict[str, Sayable]
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):

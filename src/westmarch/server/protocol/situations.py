@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from westmarch.server.protocol.pieces import OrderKind, PromptKind, SeatKind, Status, Until
+from westmarch.server.protocol.telling import Sayable
 
 # Things, words and questions
 
@@ -47,7 +48,8 @@ class Prompt(Struct, frozen=True):
 class LogEntry(Struct, frozen=True):
     """One thing that happened: an event of the game, or one of the table (an undo, somebody left ...).
 
-    `version` is the table's when it happened, `said` the number of words that had been said.
+    `version` is the table's when it happened, `said` the number of words that had been said, `about` what its sentence needs beside
+    its things.
     """
 
     version: int
@@ -56,6 +58,7 @@ class LogEntry(Struct, frozen=True):
     of: Literal["game", "table"]
     kind: str
     things: list[Thing]
+    about: dict[str, Sayable]
 
 
 class ChatLine(Struct, frozen=True):

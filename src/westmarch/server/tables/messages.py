@@ -21,7 +21,9 @@ from westmarch.server.protocol.situations import (
     Thing,
     You,
 )
+from westmarch.server.protocol.telling import sayable
 from westmarch.server.tables.match import Logged, Match, Question
+from westmarch.text.tellers import about_notice
 
 NO_NAME = ""
 
@@ -67,11 +69,13 @@ def log(game: Game, entries: Collection[Logged], viewer: int) -> list[LogEntry]:
     told: list[LogEntry] = []
     for entry in entries:
         if entry.notice is None:
-            told.append(LogEntry(entry.version, entry.said, entry.seat, "table", entry.kind, []))
+            told.append(LogEntry(entry.version, entry.said, entry.seat, "table", entry.kind, [], {}))
         elif entry.notice.heard_by(viewer):
-            things = [Thing(*thing) for thing in game.notice_things(entry.notice)]
             kind = game.notices[entry.notice.kind].name
-            told.append(LogEntry(entry.version, entry.said, entry.seat, "game", kind, things))
+            met = game.notice_things(entry.notice)
+            things = [Thing(*thing) for thing in met]
+            about = sayable(about_notice(game, kind, met))
+            told.append(LogEntry(entry.version, entry.said, entry.seat, "game", kind, things, about))
     return told
 
 

@@ -17,7 +17,8 @@ from westmarch.terminal.shell import AsJson, GameKey, Lang, in_language, print_j
 from westmarch.terminal.voice import Voice, voice
 from westmarch.text import deck_lists
 from westmarch.text.deck_lists.deck import KINDS, DeckList, kind_of
-from westmarch.text.speech import LANGUAGES, components
+from westmarch.text.speech import LANGUAGES
+from westmarch.text.tellers import components
 
 LONGEST_BAR = 30
 

@@ -6,7 +6,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from westmarch.core.game import Component, Game
-from westmarch.text.speech import Speech, components
+from westmarch.text.speech import Speech
+from westmarch.text.tellers import components
 
 KINDS: Final = ("hero", "ally", "attachment", "event")
 HERO: Final = KINDS[0]

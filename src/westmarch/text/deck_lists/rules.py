@@ -4,7 +4,7 @@ from typing import Final
 
 from westmarch.core.game import Game
 from westmarch.text.deck_lists.deck import DeckList, Problem, deck_of
-from westmarch.text.speech import components
+from westmarch.text.tellers import components
 
 MOST_HEROES: Final = 3
 MOST_COPIES: Final = 3

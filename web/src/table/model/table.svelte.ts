@@ -8,7 +8,6 @@ import { Line, type Incoming, type LineState, type Outgoing, type Situation } fr
 import type { ChatLine, Component, Hint, LogEntry, Option, Order, Prompt, Seat, TableInfo, Thing } from "../../protocol/types";
 import { settings } from "../../settings.svelte";
 import type { Spoken } from "../../text/speech";
-import { TELLERS } from "../../tellers";
 import { seen } from "./seen";
 import { tongue } from "../../text/tongue.svelte";
 import { DONE, gathers, holds, inPromptOrder, keyOf, offer, sameThing, setAnswer, stillOpen, toggled, walk } from "./choice";
@@ -78,7 +77,7 @@ export class TableModel {
   }
 
   get game(): Spoken {
-    return { key: this.gameKey, components: this.components, teller: TELLERS[this.gameKey] ?? null };
+    return { key: this.gameKey, components: this.components };
   }
 
   open(): void {

@@ -3,7 +3,6 @@ import type { IconName } from "../../../icons/generated/names";
 import type { Component } from "../../../protocol/types";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { CHAIN_SIGN, PEOPLE_SIGN, REGION_SIGN, SKILL_SIGN } from "../signs";
-import { teller } from "../../../tellers/duel";
 import { PEOPLES, REGIONS, SKILLS } from "../view/components";
 
 export interface Term {
@@ -29,7 +28,7 @@ const OWN: readonly [string, IconName][] = [
 ];
 
 export function glossary(components: readonly Component[]): Term[] {
-  const game = { key: "duel", components: new Map(components.map((one) => [one.id, one])), teller };
+  const game = { key: "duel", components: new Map(components.map((one) => [one.id, one])) };
   const named = (sense: string, ids: readonly string[], signs: Readonly<Record<string, IconName>>, text: string): Term[] =>
     ids.map((id) => ({ term: tongue.speech.thing(game, { sense, id }), text, icon: signs[id] ?? null }));
   const described = (kind: string): Term[] =>

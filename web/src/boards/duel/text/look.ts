@@ -6,7 +6,6 @@ import type { IconName } from "../../../icons/generated/names";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { cardFacts, discardIncome, eyesOf, freedBy, nameOf, slotOf, tileFacts, tokenFacts, viewOf } from "../view/facts";
 import { CHAIN_SIGN, COLOUR_PICTURE, PEOPLE_SIGN, QUEST_SIGN, REGION_SIGN, SKILL_SIGN, TILE_PICTURE } from "../signs";
-import { skills } from "../../../tellers/duel";
 import {
   BONUS_STEPS,
   otherSide,
@@ -56,8 +55,10 @@ function describe(model: TableModel, id: string): string {
   return tongue.speech.description(model.game, id);
 }
 
+/** Skill symbols, equal ones counted. */
 function listOf(model: TableModel, names: readonly SkillId[]): string {
-  return tongue.speech.list(model.game, skills(names));
+  const parts = [...new Set(names)].map((id) => ({ sense: "skill", id, number: names.filter((name) => name === id).length }));
+  return tongue.speech.list(model.game, { style: "and", parts });
 }
 
 export function cardPicture(model: TableModel, id: string): Picture {

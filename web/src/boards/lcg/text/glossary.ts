@@ -1,7 +1,6 @@
 // The card game's terms with their signs: the glossary of its help page.
 import type { IconName } from "../../../icons/generated/names";
 import type { Component } from "../../../protocol/types";
-import { teller } from "../../../tellers/lcg";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { DAMAGE, DISCARD, emblem, ENGAGEMENT, FIRST, KIND_SIGN, PROGRESS, RESOURCE, SHADOW, SPHERE_SIGN, STAT_SIGN, THREAT, TRAVEL, VICTORY } from "../signs";
 import { SPHERES, type KindId } from "../view/components";
@@ -38,7 +37,7 @@ const KINDS: readonly KindId[] = ["hero", "ally", "attachment", "event", "enemy"
 const KEYWORDS = ["ranged", "sentinel", "restricted", "surge", "doomed", "guarded", "victory"];
 
 export function glossary(components: readonly Component[]): Term[] {
-  const game = { key: "lcg", components: new Map(components.map((one) => [one.id, one])), teller };
+  const game = { key: "lcg", components: new Map(components.map((one) => [one.id, one])) };
   const named = (sense: string, id: string): string => tongue.speech.thing(game, { sense, id });
   return [
     ...OWN.map(([key, icon]) => ({ term: t(`lcg-web-term-${key}`), text: t(`lcg-web-term-${key}.text`), icon })),

@@ -1,7 +1,6 @@
 // The terms of War of the Ring with their signs: the glossary of its help page.
 import type { IconName } from "../../../icons/generated/names";
 import type { Component } from "../../../protocol/types";
-import { teller } from "../../../tellers/wotr_board";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { cardSign } from "../emblems";
 import { BATTLE, characterSign, CORRUPTION, EYE, FACE_SIGN, FELLOWSHIP, FIGURE_SIGN, GUIDE, HUNT, LEADERSHIP, MORDOR, NATION, NATION_SIGN, POINTS, PROGRESS, SETTLEMENT_SIGN, SIEGE } from "../signs";
@@ -47,7 +46,7 @@ function iconOf(one: Component): IconName | null {
 }
 
 export function glossary(components: readonly Component[]): Term[] {
-  const game = { key: "wotr_board", components: new Map(components.map((one) => [one.id, one])), teller };
+  const game = { key: "wotr_board", components: new Map(components.map((one) => [one.id, one])) };
   return [
     ...OWN.map(([key, icon]) => ({ term: t(`wotr_board-web-term-${key}`), text: t(`wotr_board-web-term-${key}.text`), icon })),
     ...FACES.map((face) => ({ term: tongue.speech.thing(game, { sense: "face", id: face }), text: t(`wotr_board-web-term-face-${face}`), icon: FACE_SIGN[face] })),

@@ -1,7 +1,6 @@
 // The card game's terms with their signs: the glossary of its help page.
 import type { IconName } from "../../../icons/generated/names";
 import type { Component } from "../../../protocol/types";
-import { teller } from "../../../tellers/wotr_cards";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { ATTACK, CORRUPTION, CYCLED, DECK, DEFENCE, ELIMINATED, FACTION_SIGN, FIRST, KIND_SIGN, ON_PATHS, POINTS, RESERVE, RING } from "../signs";
 import { FACTIONS, KINDS, type FactionId, type KindId } from "../view/components";
@@ -33,7 +32,7 @@ const OWN: readonly [string, IconName][] = [
 ];
 
 export function glossary(components: readonly Component[]): Term[] {
-  const game = { key: "wotr_cards", components: new Map(components.map((one) => [one.id, one])), teller };
+  const game = { key: "wotr_cards", components: new Map(components.map((one) => [one.id, one])) };
   const named = (sense: string, id: string): string => tongue.speech.thing(game, { sense, id });
   const iconOf = (one: Component): IconName | null => {
     if (one.kind === "path") return ON_PATHS;

@@ -3,9 +3,8 @@ import type { Fact, Look } from "../..";
 import type { IconName } from "../../../icons/generated/names";
 import type { Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
-import { ranges } from "../../../tellers/wotr_cards";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { cardFacts, cardsOf, count, entryOf, eyesOf, holderOf, isLocation, isPath, kindOf, known, leadOf, locationFacts, nameOf, placesOf, placeWith, reserveWith, seatIds, viewOf, wielderOf } from "../view/facts";
+import { cardFacts, cardsOf, count, entryOf, eyesOf, holderOf, isLocation, isPath, kindOf, known, leadOf, locationFacts, nameOf, pathsOf, placesOf, placeWith, reserveWith, seatIds, viewOf, wielderOf } from "../view/facts";
 import { ATTACK, cardPicture, CORRUPTION, CYCLED, DECK, DEFENCE, ELIMINATED, FACTION_SIGN, FIRST, HAND, locationPicture, ON_PATHS, POINTS, RESERVE, RING } from "../signs";
 import { LEAD_TO_WIN, SIDES, type CardFacts, type CardsView, type PlaceView, type SideId } from "../view/components";
 
@@ -47,14 +46,14 @@ export function leadText(view: CardsView): string {
 // Cards
 
 /** The printed icons, each with its sign and what it is good for. */
-function iconFacts(facts: CardFacts): Fact[] {
+function iconFacts(facts: CardFacts, paths: string): Fact[] {
   const found: Fact[] = [];
   if (facts.attack) found.push(fact(ATTACK, t("wotr_cards-web-icon-attack", { number: facts.attack })));
   if (facts.defence) found.push(fact(DEFENCE, t("wotr_cards-web-icon-defence", { number: facts.defence })));
   if (facts.leader_attack) found.push(fact("crown", t("wotr_cards-web-icon-leader-attack", { number: facts.leader_attack })));
   if (facts.leader_defence) found.push(fact("crown", t("wotr_cards-web-icon-leader-defence", { number: facts.leader_defence })));
   if (facts.path_icons)
-    found.push(fact(ON_PATHS, t("wotr_cards-web-icon-path", { number: facts.path_icons, role_id: facts.side === "shadow" ? "attack" : "defence", paths: facts.paths?.length ? ranges(facts.paths) : "none", count: facts.paths?.length ?? 0 })));
+    found.push(fact(ON_PATHS, t("wotr_cards-web-icon-path", { number: facts.path_icons, role_id: facts.side === "shadow" ? "attack" : "defence", paths: paths || "none", count: facts.paths?.length ?? 0 })));
   return found;
 }
 
@@ -116,7 +115,7 @@ function lookAtCard(model: TableModel, id: string): Look {
     if (!model.may({ sense: "card", id })) look.refusal = whyNot(model, id);
     look.facts.push(...handFacts(model, id));
   }
-  look.facts.push(...playFacts(model, id), ...iconFacts(facts));
+  look.facts.push(...playFacts(model, id), ...iconFacts(facts, pathsOf(model, id)));
   return look;
 }
 

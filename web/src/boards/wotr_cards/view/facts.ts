@@ -24,6 +24,11 @@ export function cardFacts(model: TableModel, card: string): CardFacts {
   return model.components.get(card)?.facts as unknown as CardFacts;
 }
 
+/** The numbers of the paths that a character may walk, runs drawn together. */
+export function pathsOf(model: TableModel, card: string): string {
+  return String(model.components.get(card)?.about["paths"] ?? "");
+}
+
 export function kindOf(model: TableModel, card: string): KindId {
   return (model.components.get(card)?.kind ?? "event") as KindId;
 }
