@@ -8,7 +8,7 @@ from westmarch.core.game import Game
 from westmarch.games.lcg import components as lcg
 from westmarch.games.lcg.game import LCG
 from westmarch.games.wotr_board import components as board
-from westmarch.games.wotr_board.cards import CARD_IDS, DECK_IDS
+from westmarch.games.wotr_board.cards.names import CARD_IDS, DECK_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.map import REGION_IDS
 from westmarch.games.wotr_cards.game import WOTR_CARDS

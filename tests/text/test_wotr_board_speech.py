@@ -8,11 +8,11 @@ import pytest
 from westmarch.core.conformance import decisions
 from westmarch.core.state import EVERYBODY, Notice
 from westmarch.core.words import Thing
-from westmarch.games.wotr_board.cards import CARD_ICON, CARD_IDS, NO_ICON, STAYS
+from westmarch.games.wotr_board.cards.book import EVENTS
+from westmarch.games.wotr_board.cards.names import CARD_ICON, CARD_IDS, NO_ICON, STAYS
 from westmarch.games.wotr_board.components import FACE_IDS, FIGURE_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.map import REGION_IDS
-from westmarch.games.wotr_board.texts import EVENTS
 from westmarch.text import LANGUAGES, speech
 from westmarch.text.wotr_board import FACES
 

@@ -6,9 +6,9 @@ from westmarch.core.rng import advance, scale, seeded
 from westmarch.games.wotr_board.components import CHARACTER_IDS, FIGURE_IDS, NATION_IDS, SIDE_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.map import REGION_IDS
-from westmarch.games.wotr_board.secrets import view_army
+from westmarch.games.wotr_board.secrets.view import view_army
 from westmarch.games.wotr_board.state import WotrBoardState
-from westmarch.games.wotr_board.vocabulary import told
+from westmarch.games.wotr_board.words import told
 
 OPTIONS = WOTR_BOARD.options()
 FREE, SHADOW = range(2)

@@ -7,7 +7,7 @@ from westmarch.ai.arena import arena
 from westmarch.ai.players import player
 from westmarch.core.conformance import check_advice, check_judgement, honest
 from westmarch.core.rng import Rng
-from westmarch.games.wotr_board.ai import WotrBoardAdvisor
+from westmarch.games.wotr_board.ai.advisor import WotrBoardAdvisor
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.state import WotrBoardState
 

@@ -21,7 +21,7 @@ from tests.wotr_board.board import (
     sh,
 )
 
-from westmarch.games.wotr_board.battle import leadership, strength
+from westmarch.games.wotr_board.rules.war.battle import leadership, strength
 from westmarch.games.wotr_board.state import WotrBoardState
 
 

@@ -20,7 +20,7 @@ from tests.wotr_board.board import (
     sh,
 )
 
-from westmarch.games.wotr_board.battle import EXTRA_HITS, HITS, leadership
+from westmarch.games.wotr_board.rules.war.battle import EXTRA_HITS, HITS, leadership
 from westmarch.games.wotr_board.state import WotrBoardState
 
 HERE = "north-ithilien"

@@ -23,8 +23,8 @@ from tests.wotr_board.board import (
     steps_to_war,
 )
 
-from westmarch.games.wotr_board.battle import strength
-from westmarch.games.wotr_board.cards import CARD_IDS, CARD_TITLES
+from westmarch.games.wotr_board.cards.names import CARD_IDS, CARD_TITLES
+from westmarch.games.wotr_board.rules.war.battle import strength
 from westmarch.games.wotr_board.state import WotrBoardState
 
 SIEGE = {**fp(gondor_regular=2), **sh(sauron_regular=4)}

@@ -27,9 +27,9 @@ from tests.wotr_board.board import (
     steps_to_war,
 )
 
-from westmarch.games.wotr_board.battle import HITS, ROUND, leadership
+from westmarch.games.wotr_board.rules.turn import all_dice
+from westmarch.games.wotr_board.rules.war.battle import HITS, ROUND, leadership
 from westmarch.games.wotr_board.state import WotrBoardState
-from westmarch.games.wotr_board.turn import all_dice
 
 NORTH = "north-ithilien"
 SOUTH = "south-ithilien"

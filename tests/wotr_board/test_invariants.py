@@ -5,7 +5,7 @@ import random
 import pytest
 from tests.wotr_board.board import WOTR_BOARD, asked, options
 
-from westmarch.games.wotr_board.cards import CARD_BIT, CARD_POOL, POOLS, WE_SHALL_GET_IT, deck_mask
+from westmarch.games.wotr_board.cards.names import CARD_BIT, CARD_POOL, POOLS, WE_SHALL_GET_IT, deck_mask
 from westmarch.games.wotr_board.components import (
     ALL_FIGURES,
     BALROG,
@@ -32,8 +32,8 @@ from westmarch.games.wotr_board.components import (
     TILES_AT_START,
     WITCH_KINGS,
 )
-from westmarch.games.wotr_board.dice import all_dice, unused_standard
 from westmarch.games.wotr_board.map import LORIEN, MORIA, NO_SIDE, REGIONS, RIVENDELL
+from westmarch.games.wotr_board.rules.dice import all_dice, unused_standard
 from westmarch.games.wotr_board.state import BALROG_ACTIVE, ZONES, WotrBoardState, count
 
 EAGER = ("enter:", "use:", "special_die:", "subdue", "ring", "elven_ring", "move_fellowship")

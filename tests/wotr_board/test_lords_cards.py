@@ -21,12 +21,12 @@ from tests.wotr_board.board import (
 
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC
-from westmarch.games.wotr_board.battle import LESS, leadership
-from westmarch.games.wotr_board.cards import CARD_TITLES, CARDS, card
+from westmarch.games.wotr_board.cards.book import EVENTS
+from westmarch.games.wotr_board.cards.names import CARD_TITLES, CARDS, card
 from westmarch.games.wotr_board.components import FACES, MUSTER
 from westmarch.games.wotr_board.game import WOTR_BOARD
+from westmarch.games.wotr_board.rules.war.battle import LESS, leadership
 from westmarch.games.wotr_board.state import WotrBoardState
-from westmarch.games.wotr_board.texts import EVENTS
 
 POOLS = {
     "fp-char": "free_character",

@@ -23,9 +23,6 @@ from tests.wotr_board.board import (
     steps_to_war,
 )
 
-from westmarch.games.wotr_board.battle import leadership, strength
-from westmarch.games.wotr_board.characters import entrances
-from westmarch.games.wotr_board.companions import can_travel, travellers
 from westmarch.games.wotr_board.components import (
     AS_MUSTER,
     BALROG,
@@ -35,8 +32,11 @@ from westmarch.games.wotr_board.components import (
     TILE_IDS,
     TREEBEARD,
 )
-from westmarch.games.wotr_board.dice import all_dice
 from westmarch.games.wotr_board.game import WOTR_BOARD
+from westmarch.games.wotr_board.rules.dice import all_dice
+from westmarch.games.wotr_board.rules.people.characters import entrances
+from westmarch.games.wotr_board.rules.people.companions import can_travel, travellers
+from westmarch.games.wotr_board.rules.war.battle import leadership, strength
 from westmarch.games.wotr_board.state import WotrBoardState
 
 STRIDER = {"guide": "strider"}

@@ -4,7 +4,7 @@ import pytest
 from tests.wotr_board.board import AT_WAR, FREE, SHADOW, asked, board, dice, guide, lords, options, say, sh
 
 from westmarch.core.errors import BadFile
-from westmarch.games.wotr_board.cards import CARD_BIT, CARD_POOL, card
+from westmarch.games.wotr_board.cards.names import CARD_BIT, CARD_POOL, card
 from westmarch.games.wotr_board.components import (
     EYE,
     FACE_IDS,

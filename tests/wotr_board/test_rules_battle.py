@@ -24,11 +24,11 @@ from tests.wotr_board.board import (
     steps_to_war,
 )
 
-from westmarch.games.wotr_board.battle import leadership, strength, to_hit
 from westmarch.games.wotr_board.components import GONDOR
-from westmarch.games.wotr_board.dice import all_dice
 from westmarch.games.wotr_board.map import MINAS_TIRITH, NO_SIDE
-from westmarch.games.wotr_board.secrets import view_battle
+from westmarch.games.wotr_board.rules.dice import all_dice
+from westmarch.games.wotr_board.rules.war.battle import leadership, strength, to_hit
+from westmarch.games.wotr_board.secrets.view import view_battle
 from westmarch.games.wotr_board.state import WotrBoardState
 
 NORTH = "north-ithilien"

@@ -21,7 +21,7 @@ from tests.wotr_board.board import (
 )
 
 from westmarch.games.wotr_board.components import CHARACTER_IDS, FAR, LEADERSHIP, LEVEL
-from westmarch.games.wotr_board.dice import all_dice
+from westmarch.games.wotr_board.rules.dice import all_dice
 from westmarch.games.wotr_board.state import WotrBoardState
 
 

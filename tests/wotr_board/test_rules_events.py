@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.wotr_board.board import AT_WAR, FREE, army, board, dice, fall, fp, lords, options, place, say, sh
 
-from westmarch.games.wotr_board.cards import CARD_IDS, CARD_POOL, CARD_TITLES, POOL_IDS, WE_SHALL_GET_IT
+from westmarch.games.wotr_board.cards.names import CARD_IDS, CARD_POOL, CARD_TITLES, POOL_IDS, WE_SHALL_GET_IT
 from westmarch.games.wotr_board.state import WotrBoardState
 
 # At the start the Fellowship is hidden in Rivendell with all its companions, no nation is At War, no minion in play.

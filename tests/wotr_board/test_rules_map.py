@@ -5,7 +5,7 @@ from collections import Counter, deque
 import pytest
 from tests.wotr_board.board import FREE, OPTIONS, SHADOW, army, board, control, dice, fp, reserve
 
-from westmarch.games.wotr_board.combat_cards.shadow import NEAR_MORIA
+from westmarch.games.wotr_board.cards.shadow_combat import NEAR_MORIA
 from westmarch.games.wotr_board.components import CHARACTER_IDS, IN_FELLOWSHIP, NATION_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.map import (

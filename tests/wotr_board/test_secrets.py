@@ -4,8 +4,9 @@ from tests.wotr_board.board import AT_WAR, FREE, SHADOW, asked, board, dice, fp,
 
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC
-from westmarch.games.wotr_board.cards import STRATEGY_DECK, card
-from westmarch.games.wotr_board.hands import discard_unseen, draw, looked_at_hand
+from westmarch.games.wotr_board.cards.names import STRATEGY_DECK, card
+from westmarch.games.wotr_board.rules.hands import discard_unseen, draw
+from westmarch.games.wotr_board.secrets.knowledge import looked_at_hand
 from westmarch.games.wotr_board.state import WotrBoardState
 
 

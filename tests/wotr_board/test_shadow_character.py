@@ -22,8 +22,8 @@ from tests.wotr_board.board import (
 )
 
 from westmarch.core.state import PUBLIC
-from westmarch.games.wotr_board.battle import ROUND
 from westmarch.games.wotr_board.components import CHARACTER_IDS
+from westmarch.games.wotr_board.rules.war.battle import ROUND
 from westmarch.games.wotr_board.state import WotrBoardState
 
 ALONE = dict.fromkeys(("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"), "gone")

@@ -19,16 +19,16 @@ from tests.wotr_board.board import (
     sh,
 )
 
-from westmarch.games.wotr_board.battle import leadership, strength
-from westmarch.games.wotr_board.cards import CARD_IDS, CARD_TITLES, card
-from westmarch.games.wotr_board.combat_cards.shadow import (
+from westmarch.games.wotr_board.cards.book import CombatHalf, event_of
+from westmarch.games.wotr_board.cards.names import CARD_IDS, CARD_TITLES, card
+from westmarch.games.wotr_board.cards.shadow_combat import (
     DURINS_BANE_OR_BALROG,
     FEAR_OF_THEIR_MASTERS,
     SERVANT_OF_THE_SHADOW,
 )
+from westmarch.games.wotr_board.rules.war.battle import leadership, strength
 from westmarch.games.wotr_board.state import WotrBoardState
-from westmarch.games.wotr_board.texts import CombatHalf, event_of
-from westmarch.games.wotr_board.vocabulary import told
+from westmarch.games.wotr_board.words import told
 
 HERE = "north-ithilien"
 CAPTAIN = "witch-king-black-captain"

@@ -23,9 +23,9 @@ from tests.wotr_board.board import (
     steps_to_war,
 )
 
-from westmarch.games.wotr_board.cards import CARD_IDS, CARD_TITLES
+from westmarch.games.wotr_board.cards.names import CARD_IDS, CARD_TITLES
 from westmarch.games.wotr_board.state import WotrBoardState
-from westmarch.games.wotr_board.vocabulary import NOTICES
+from westmarch.games.wotr_board.words import NOTICES
 
 CAPTAIN = "witch-king-black-captain"
 SARUMAN = {"saruman": "orthanc"}

@@ -9,9 +9,10 @@ from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.words import Thing
-from westmarch.games.wotr_board.ai import WotrBoardAdvisor
-from westmarch.games.wotr_board.cards import CARD_ICON, CARD_IDS, CARD_POOL, DECK_IDS, POOL_IDS, STAYS
-from westmarch.games.wotr_board.catalogue import STEP_BOOK
+from westmarch.games.wotr_board.ai.advisor import WotrBoardAdvisor
+from westmarch.games.wotr_board.cards.book import event_of
+from westmarch.games.wotr_board.cards.catalogue import STEP_BOOK
+from westmarch.games.wotr_board.cards.names import CARD_ICON, CARD_IDS, CARD_POOL, DECK_IDS, POOL_IDS, STAYS
 from westmarch.games.wotr_board.components import (
     CHARACTER_IDS,
     CHARACTER_SIDE,
@@ -35,11 +36,10 @@ from westmarch.games.wotr_board.components import (
 )
 from westmarch.games.wotr_board.map import NATION_OF, NO_NATION, REGION_IDS, SETTLEMENT, SETTLEMENT_IDS
 from westmarch.games.wotr_board.positions import from_position, to_position
-from westmarch.games.wotr_board.secrets import view_outcome
+from westmarch.games.wotr_board.secrets.view import view_outcome
 from westmarch.games.wotr_board.setup import new_state
 from westmarch.games.wotr_board.state import Rules, WotrBoardState
-from westmarch.games.wotr_board.texts import event_of
-from westmarch.games.wotr_board.vocabulary import NOTICES, PROMPTS, VOCABULARY
+from westmarch.games.wotr_board.words import NOTICES, PROMPTS, VOCABULARY
 
 TILE_VALUE_NAMES = {TILE_EYE: "eye", TILE_DIE: "die"}
 

@@ -9,9 +9,15 @@ from westmarch.core.position import Part
 from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import BOTTOM
 from westmarch.core.steptext import StepBook
-from westmarch.games.wotr_board import battle as fight
-from westmarch.games.wotr_board import hunt as hunting
-from westmarch.games.wotr_board.cards import CARD_BIT, CARD_POOL, POOL_IDS, POOLS, WE_SHALL_GET_IT, deck_mask
+from westmarch.games.wotr_board.cards.names import (
+    CARD_BIT,
+    CARD_POOL,
+    EVERY_SLOT,
+    POOL_IDS,
+    POOLS,
+    WE_SHALL_GET_IT,
+    deck_mask,
+)
 from westmarch.games.wotr_board.components import (
     CHARACTER_IDS,
     CRACK_OF_DOOM,
@@ -36,9 +42,12 @@ from westmarch.games.wotr_board.components import (
     TILE_IDS,
     TILES,
 )
-from westmarch.games.wotr_board.hands import EVERY_CARD
 from westmarch.games.wotr_board.map import NO_SIDE, OWNER, REGION_IDS, REGIONS
-from westmarch.games.wotr_board.secrets import (
+from westmarch.games.wotr_board.rules.ring import hunt as hunting
+from westmarch.games.wotr_board.rules.turn import PHASE_IDS, PHASE_STEPS, ActionPhase, NextTurn, TakeTurn, Turn
+from westmarch.games.wotr_board.rules.verbs import add_figures
+from westmarch.games.wotr_board.rules.war import battle as fight
+from westmarch.games.wotr_board.secrets.view import (
     RING_PLACES,
     names,
     place_name,
@@ -62,8 +71,6 @@ from westmarch.games.wotr_board.state import (
     Rules,
     WotrBoardState,
 )
-from westmarch.games.wotr_board.turn import PHASE_IDS, PHASE_STEPS, ActionPhase, NextTurn, TakeTurn, Turn
-from westmarch.games.wotr_board.verbs import add_figures
 
 KEYS = (
     "options", "turn", "rng", "seed", "phase", "side", "next", "marks", "armies", "reinforcements", "fallen", "characters",
@@ -161,7 +168,7 @@ def from_position(position: Part, rules: Rules, viewers: tuple[int, ...], steps:
         raise seed.fail("give either 'seed' or 'rng'")
     start = rng.integer(1, MODULUS - 1) if rng else seeded(seed.integer(0, 1 << 62) if seed else 0)
     state = bare_state(rules, viewers, start)
-    state.turn = number(position, "turn", 0, 1000, 1)
+    state.turn = position.integer_at("turn", 0, 1000, 1)
     read_armies(state, position)
     read_characters(state, position)
     read_fellowship(state, position)
@@ -172,12 +179,6 @@ def from_position(position: Part, rules: Rules, viewers: tuple[int, ...], steps:
     read_records(state, position)
     read_flow(state, position, steps)
     return state
-
-
-def number(part: Part, key: str, low: int, high: int, otherwise: int) -> int:
-    """A whole number that may be left out."""
-    found = part.find(key)
-    return found.integer(low, high) if found else otherwise
 
 
 def read_armies(state: WotrBoardState, position: Part) -> None:
@@ -224,10 +225,10 @@ def read_fellowship(state: WotrBoardState, position: Part) -> None:
         region, hidden, guide = part.find("region"), part.find("hidden"), part.find("guide")
         if region:
             state.fellowship = region.one_of(REGION_IDS)
-        state.progress = number(part, "progress", 0, MOST_PROGRESS, 0)
+        state.progress = part.integer_at("progress", 0, MOST_PROGRESS, 0)
         state.hidden = hidden.truth() if hidden else True
-        state.corruption = number(part, "corruption", 0, MOST_CORRUPTION, 0)
-        state.mordor = number(part, "mordor", OUTSIDE, CRACK_OF_DOOM, OUTSIDE)
+        state.corruption = part.integer_at("corruption", 0, MOST_CORRUPTION, 0)
+        state.mordor = part.integer_at("mordor", OUTSIDE, CRACK_OF_DOOM, OUTSIDE)
         if guide:
             state.guide = guide.one_of(CHARACTER_IDS[: GOLLUM + 7])
     path = position.find("path")
@@ -240,7 +241,7 @@ def read_nations(state: WotrBoardState, position: Part) -> None:
     for name, nation in part.mapping(NATION_IDS).items() if part else ():
         index = NATION_IDS.index(name)
         nation.mapping(("steps_to_war", "active"))
-        state.distance[index] = number(nation, "steps_to_war", 0, 3, state.distance[index])
+        state.distance[index] = nation.integer_at("steps_to_war", 0, 3, state.distance[index])
         active = nation.find("active")
         if active:
             state.active = state.active & ~(1 << index) | int(active.truth()) << index
@@ -253,7 +254,7 @@ def read_dice(state: WotrBoardState, position: Part) -> None:
         own = dice.mapping(SIDE_IDS).find(side_id) if dice else None
         for name, part in own.mapping(FACE_IDS).items() if own else ():
             state.dice[side * FACES + FACE_IDS.index(name)] = part.integer(0, 12)
-        state.box[side] = number(box.mapping(SIDE_IDS), side_id, 0, 20, 0) if box else 0
+        state.box[side] = box.mapping(SIDE_IDS).integer_at(side_id, 0, 20, 0) if box else 0
     rings = position.find("rings")
     if rings:
         if len(rings.parts()) != RINGS:
@@ -294,7 +295,7 @@ def read_tiles(state: WotrBoardState, position: Part) -> None:
         if part is None and name == TILE_ZONE_IDS[0]:
             continue
         for tile, tile_id in enumerate(TILE_IDS):
-            state.tiles[zone * TILES + tile] = number(part.mapping(TILE_IDS), tile_id, 0, 8, 0) if part else 0
+            state.tiles[zone * TILES + tile] = part.mapping(TILE_IDS).integer_at(tile_id, 0, 8, 0) if part else 0
 
 
 def read_cards(state: WotrBoardState, position: Part) -> None:
@@ -304,7 +305,7 @@ def read_cards(state: WotrBoardState, position: Part) -> None:
         deck = deck_mask(pool, state.rules.lords)
         aside = CARD_BIT[WE_SHALL_GET_IT] if state.rules.lords and pool == CARD_POOL[WE_SHALL_GET_IT] else 0
         own = part.mapping(POOL_IDS).find(name) if part else None
-        allowed = names(pool, EVERY_CARD)
+        allowed = names(pool, EVERY_SLOT[pool])
         for zone, cards in own.mapping(ZONE_IDS[1:]).items() if own else ():
             for place in cards.set_of(allowed):
                 if not (deck | (aside if zone in ASIDE_ZONES else 0)) >> place & 1:

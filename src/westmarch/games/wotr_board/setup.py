@@ -1,7 +1,7 @@
 """The board as the rulebook sets it up."""
 
 from westmarch.core.rng import seeded
-from westmarch.games.wotr_board.cards import POOLS, deck_mask
+from westmarch.games.wotr_board.cards.names import POOLS, deck_mask
 from westmarch.games.wotr_board.components import (
     ACTIVE_AT_START,
     ALL_FIGURES,
@@ -19,11 +19,12 @@ from westmarch.games.wotr_board.components import (
     STARTING_ARMIES,
     TILES_AT_START,
 )
-from westmarch.games.wotr_board.lords import ChooseGandalf
 from westmarch.games.wotr_board.map import RIVENDELL, region
+from westmarch.games.wotr_board.rules.people.lords import ChooseGandalf
+from westmarch.games.wotr_board.rules.rulebook import RULEBOOK
+from westmarch.games.wotr_board.rules.turn import NextTurn
+from westmarch.games.wotr_board.rules.verbs import add_figures
 from westmarch.games.wotr_board.state import DECK, HIDDEN_ZONES, ZONES, Rules, WotrBoardState
-from westmarch.games.wotr_board.turn import NextTurn
-from westmarch.games.wotr_board.verbs import add_figures
 
 
 def new_state(rules: Rules, viewers: tuple[int, ...], seed: int) -> WotrBoardState:
@@ -42,7 +43,7 @@ def new_state(rules: Rules, viewers: tuple[int, ...], seed: int) -> WotrBoardSta
 def bare_state(rules: Rules, viewers: tuple[int, ...], rng: int) -> WotrBoardState:
     """A board on which nothing stands."""
     state = WotrBoardState()
-    state.begin(viewers, rng)
+    state.begin(viewers, rng, RULEBOOK)
     state.lay_out(rules)
     state.reserves = list(ALL_FIGURES)
     state.tiles[: len(TILES_AT_START)] = TILES_AT_START

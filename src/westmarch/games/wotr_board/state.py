@@ -1,20 +1,15 @@
-"""The state of a game: armies, characters, the Fellowship, dice, cards, and what holds "as soon as"."""
+"""The state of a game: armies, characters, the Fellowship, dice, cards, and its copy; how to look at it."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.frames import Frame
-from westmarch.core.rng import Rng
 from westmarch.core.state import State
-from westmarch.games.wotr_board.cards import CARD_BIT, CARD_POOL, POOLS, cards_in
+from westmarch.games.wotr_board.cards.names import CARD_BIT, CARD_POOL, POOLS, cards_in
 from westmarch.games.wotr_board.components import (
     BALROG,
-    BY_CORRUPTION,
-    BY_RING,
     CHARACTERS,
     CHARACTERS_OF,
-    CRACK_OF_DOOM,
     DISTANCE_TO_WAR,
     ELITE,
     FIGURE_MASK,
@@ -28,8 +23,6 @@ from westmarch.games.wotr_board.components import (
     KEEPERS,
     LEADER,
     LEVEL,
-    MOST_BESIEGED,
-    MOST_CORRUPTION,
     NATIONS,
     NAZGUL,
     NO_FACE,
@@ -59,8 +52,7 @@ from westmarch.games.wotr_board.map import (
     SETTLEMENT,
     SETTLEMENTS_OF,
 )
-from westmarch.games.wotr_board.texts import EVENTS, LISTENERS
-from westmarch.games.wotr_board.vocabulary import asking, told
+from westmarch.games.wotr_board.words import asking
 
 # Piles of cards: for each deck (see `cards`) a mask in each zone. The first four are hidden from the enemy.
 DECK: Final = 0
@@ -348,86 +340,14 @@ class WotrBoardState(State):
                 total += POINTS[SETTLEMENT[region]]
         return total
 
-    # What holds "as soon as"
-
-    def settle(self) -> None:
-        """Victory, lonely leaders, captures, sieges, the Guide, cards that leave the table: in this order."""
-        if self.corruption >= MOST_CORRUPTION:
-            self.end(BY_CORRUPTION, SHADOW)
-            return
-        if self.mordor >= CRACK_OF_DOOM and not self.hunt:
-            self.end(BY_RING, FREE_PEOPLES)
-            return
-        from westmarch.games.wotr_board import verbs
-
-        if self.touched:
-            self.settle_regions()
-        if self.besieged(self.fellowship) != FREE_PEOPLES:
-            self.marks &= ~CAME_INTO_SIEGE
-        verbs.settle_guide(self)
-        for side in (FREE_PEOPLES, SHADOW):
-            for card in self.table(side):
-                event = EVENTS[card]
-                leaves = event.discard_when if event is not None else None
-                if leaves is not None and leaves.holds(self, Frame(None, 0, side, card)):
-                    verbs.discard_from_table(self, card)
-
-    def settle_regions(self) -> None:
-        """Lonely leaders, captures, sieges: in the regions where they can have come about. A battle delays captures."""
-        from westmarch.games.wotr_board import verbs
-
-        touched = sorted(self.touched)
-        if not self.battle:
-            self.touched = []
-        for region in touched:
-            army: i64 = self.armies[region]
-            if army != 0 and army & UNIT_BITS[FREE_PEOPLES] == 0:
-                verbs.lose_lonely_leaders(self, region)
-        if not self.battle:
-            for region in touched:
-                holder: i64 = self.control[region]
-                if holder != NO_SIDE and self.stands(1 - holder, region) and not self.stands(holder, region):
-                    verbs.capture(self, region, 1 - holder)
-        for region in touched:
-            side = self.besieged(region)
-            if side != NO_SIDE and self.units(side, region) > MOST_BESIEGED:
-                self.push(verbs.Excess(side, region, MOST_BESIEGED))
-
     def touch(self, region: i64) -> None:
         """A region's figures or its control changed."""
         if region not in self.touched:
             self.touched.append(int(region))
         self.changed()
 
-    def on_moment(self, moment: i64, a: i64, b: i64, c: i64) -> None:
-        """Cards on the table and characters react."""
-        frames = []
-        for listener in LISTENERS.get(int(moment), []):
-            if listener.source < 0 or self.on_table(listener.source):
-                frame = Frame(listener.does, 0, listener.seat, listener.source, 0, a, b, c)
-                if listener.when.holds(self, frame):
-                    frames.append(frame)
-        self.push_all(tuple(frames))
-
-    def end(self, outcome: i64, winner: i64) -> None:
-        """The game is over."""
-        self.outcome = outcome
-        self.winner = winner
-        self.tell(told("victory"), winner, outcome)
-        self.finish()
-
     def returns(self) -> list[float]:
         return [1.0 if side == self.winner else -1.0 for side in (FREE_PEOPLES, SHADOW)]
-
-    def view(self, viewer: int) -> dict[str, object]:
-        from westmarch.games.wotr_board.secrets import view
-
-        return view(self, viewer)
-
-    def redeal(self, viewer: int, rng: Rng) -> None:
-        from westmarch.games.wotr_board.secrets import redeal
-
-        redeal(self, viewer, rng)
 
 
 def count(army: i64, figure: i64) -> i64:

@@ -1,0 +1,569 @@
+"""What a word brings to the side that says it, told without trying it, in dice."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from westmarch.core.words import DONE, PASS, YES
+from westmarch.games.wotr_board.ai.gains_in_battle import IN_BATTLE, balance, gain_if, gain_in_battle
+from westmarch.games.wotr_board.ai.journey import (
+    best_end,
+    cost_of_damage,
+    gain_of_casualty,
+    gain_of_declaring,
+    gain_of_guide,
+    gain_of_hiding,
+    gain_of_region_on_way,
+    gain_of_step,
+    hunt_pressure,
+    tile_scares,
+    way_from,
+    worth_in_fellowship,
+)
+from westmarch.games.wotr_board.ai.offers import (
+    KINGS_CITIES,
+    STEP_TO_WAR,
+    Offer,
+    best_perch,
+    gain_of_advance,
+    gain_of_attack_from,
+    gain_of_flights,
+    gain_of_leaving,
+    gain_of_march_from,
+    gain_of_recruit,
+    gain_of_separation,
+    gain_of_travel,
+    gain_of_travels,
+    offer_armies,
+    offers,
+    worth_of_companion,
+    worth_of_event,
+    worth_of_nazgul,
+)
+from westmarch.games.wotr_board.ai.outlook import Outlook
+from westmarch.games.wotr_board.ai.weights import (
+    A_RING,
+    A_SHADOW_RING,
+    COMBAT_VALUES,
+    EVENT_VALUES,
+    FACE_PRICE,
+    HIDING,
+    UNIT,
+)
+from westmarch.games.wotr_board.cards.names import CHARACTER_DECK, card
+from westmarch.games.wotr_board.components import (
+    ARAGORN,
+    AS_ARMY,
+    CHARACTER_SIDE,
+    DIE_FACES,
+    ELITE,
+    EYE,
+    FACES,
+    FREE_PEOPLES,
+    GOLLUM,
+    HOBBITS,
+    LEADER,
+    NATION_SIDE,
+    NOT_YET,
+    OUTSIDE,
+    SHADOW,
+    STRIDER,
+    WILL,
+    WITCH_KINGS,
+)
+from westmarch.games.wotr_board.map import REGIONS
+from westmarch.games.wotr_board.rules.actions import uses_of
+from westmarch.games.wotr_board.rules.dice import face_of
+from westmarch.games.wotr_board.rules.recruit import musters
+from westmarch.games.wotr_board.rules.ring.hunt import DAMAGE, TILE
+from westmarch.games.wotr_board.rules.war.battle import PLACE, SOURCE
+from westmarch.games.wotr_board.rules.war.march import MarchTo
+from westmarch.games.wotr_board.rules.war.movement import ChoosePart
+from westmarch.games.wotr_board.state import WotrBoardState, elites_in, units_in
+from westmarch.games.wotr_board.words import (
+    WORD_ATTACK,
+    WORD_CARD,
+    WORD_CHARACTER,
+    WORD_CORRUPTION,
+    WORD_DECK,
+    WORD_FACE,
+    WORD_FIGURE,
+    WORD_FROM_TABLE,
+    WORD_GUIDE,
+    WORD_HIDE,
+    WORD_MARCH,
+    WORD_MOVE,
+    WORD_MOVE_FELLOWSHIP,
+    WORD_NATION,
+    WORD_NUMBER,
+    WORD_PART,
+    WORD_RANDOM,
+    WORD_RECRUIT,
+    WORD_REGION,
+    WORD_RING,
+    WORD_SEPARATE,
+    WORD_SPECIAL,
+    WORD_STOP,
+    asking,
+)
+
+ASK_DIE: Final = asking("die")
+ASK_ACTION: Final = asking("action")
+ASK_RING_FROM: Final = asking("ring_from")
+ASK_RING_TO: Final = asking("ring_to")
+ASK_DISCARD: Final = asking("discard")
+ASK_DECLARE: Final = asking("declare")
+ASK_PATH: Final = asking("path")
+ASK_GUIDE: Final = asking("guide")
+ASK_CHANGE_GUIDE: Final = asking("change_guide")
+ASK_MORDOR: Final = asking("enter_mordor")
+ASK_HUNT_DICE: Final = asking("hunt_dice")
+ASK_MARCH_FROM: Final = asking("march_from")
+ASK_MARCH_TO: Final = asking("march_to")
+ASK_MARCH_PART: Final = asking("march_part")
+ASK_PART_NUMBER: Final = asking("part_number")
+ASK_PART_CHARACTER: Final = asking("part_character")
+ASK_ATTACK_FROM: Final = asking("attack_from")
+ASK_ATTACK_AT: Final = asking("attack_at")
+ASK_FIGURES: Final = asking("figures")
+ASK_FIGURES_TO: Final = asking("figures_to")
+ASK_MINIONS_FROM: Final = asking("minions_from")
+ASK_NAZGUL_NUMBER: Final = asking("nazgul_number")
+ASK_NAZGUL_TO: Final = asking("nazgul_to")
+ASK_NATION: Final = asking("nation")
+ASK_RECRUIT_FIGURE: Final = asking("recruit_figure")
+ASK_RECRUIT_WHERE: Final = asking("recruit_where")
+ASK_ENTER_WHERE: Final = asking("enter_where")
+ASK_DECK: Final = asking("deck")
+ASK_ADVANCE: Final = asking("advance")
+ASK_EXCESS: Final = asking("excess")
+ASK_USE_CARD: Final = asking("use_card")
+ASK_GUIDE_ABILITY: Final = asking("guide_ability")
+ASK_TAKE_CASUALTY: Final = asking("take_casualty")
+ASK_SEPARATE_TO: Final = asking("separate_to")
+ASK_MAY: Final = asking("may")
+ASK_CHOOSE: Final = asking("choose")
+ASK_CHOOSE_REGION: Final = asking("choose_region")
+ASK_CHOOSE_NATION: Final = asking("choose_nation")
+ASK_CHOOSE_FIGURES: Final = asking("choose_figures")
+ASK_FREE_EVENT: Final = asking("free_event")
+ASK_PAY_WITH_CARD: Final = asking("pay_with_card")
+ASK_FROM_TABLE: Final = asking("discard_from_table")
+ASK_CHANGE_DIE: Final = asking("change_die")
+ASK_MUST_SEPARATE: Final = asking("must_separate")
+ASK_LURED: Final = asking("lured")
+ASK_ELIMINATE_FIGURE: Final = asking("eliminate_figure")
+ASK_KEEP_SPECIAL: Final = asking("keep_special")
+ASK_VILYA: Final = asking("vilya")
+ASK_NENYA: Final = asking("nenya")
+ASK_GOTHMOG: Final = asking("gothmog")
+ASK_BALROG: Final = asking("balrog")
+ASK_NEW_RESULT: Final = asking("new_result")
+ASK_FROM_HAND: Final = asking("discard_from_hand")
+ASK_FURTHER_CORRUPTION: Final = asking("further_corruption")
+
+# Questions about the Ring-bearers, cards and dice, for which nobody looks at the map of the war.
+APART: Final = (
+    ASK_DISCARD, ASK_DECLARE, ASK_PATH, ASK_GUIDE, ASK_CHANGE_GUIDE, ASK_MORDOR, ASK_HUNT_DICE, ASK_DECK, ASK_USE_CARD,
+    ASK_GUIDE_ABILITY, ASK_TAKE_CASUALTY, ASK_MAY, ASK_PAY_WITH_CARD, ASK_FROM_TABLE, ASK_MUST_SEPARATE, ASK_LURED,
+    ASK_EXCESS, ASK_ELIMINATE_FIGURE, ASK_CHOOSE_FIGURES, ASK_PART_CHARACTER, ASK_PART_NUMBER, ASK_NENYA, ASK_FROM_HAND,
+)  # fmt: skip
+# Questions about dice: what each of them could be used for is looked at.
+ABOUT_DICE: Final = (
+    ASK_DIE, ASK_ACTION, ASK_RING_FROM, ASK_RING_TO, ASK_CHANGE_DIE, ASK_KEEP_SPECIAL, ASK_VILYA, ASK_NEW_RESULT,
+)  # fmt: skip
+MITHRIL_COAT: Final = card("fp-char-05")
+CREBAIN: Final = card("sh-char-16")
+CRUEL_WEATHER: Final = card("sh-char-10")
+IDLE: Final = 0.2  # what a pass brings, for the die is kept
+ENOUGH: Final = 0.12  # a smaller gain is not worth another army's march or flight
+A_HUNT_DIE: Final = 0.6
+
+
+def gains_of(state: WotrBoardState, words: list[int]) -> list[float]:
+    """What each of these options brings to the side that is asked."""
+    prompt = state.prompt
+    if prompt in IN_BATTLE:
+        return [gain_in_battle(state, word) for word in words]
+    if prompt in APART:
+        return [gain_apart(state, word) for word in words]
+    outlook = Outlook(state, state.seat)
+    if prompt in ABOUT_DICE:
+        return gains_of_dice(outlook, words)
+    return [gain_in_war(outlook, word) for word in words]
+
+
+def quick_word(state: WotrBoardState) -> int:
+    """The option that brings most, told without trying any."""
+    options = state.options
+    if len(options) == 1:
+        return options[0]
+    gains = gains_of(state, options)
+    best = 0
+    for i in range(1, len(options)):
+        if gains[i] > gains[best]:
+            best = i
+    return options[best]
+
+
+# Dice
+
+
+def gains_of_dice(outlook: Outlook, words: list[int]) -> list[float]:
+    """What dice and their uses bring."""
+    state = outlook.state
+    found = offers(outlook)
+    prompt = state.prompt
+    if prompt == ASK_ACTION:
+        uses = uses_of(state, outlook.side, state.prompt_args[0])
+        return [gain_of_use(found, word, uses) for word in words]
+    if prompt in (ASK_DIE, ASK_KEEP_SPECIAL):
+        return [gain_of_die_word(outlook, found, word) for word in words]
+    if prompt in (ASK_RING_TO, ASK_NEW_RESULT):
+        return [0.0 if word == PASS else gain_of_face(outlook, found, word - WORD_FACE) for word in words]
+    if prompt == ASK_VILYA:
+        again = gain_of_face(outlook, found, state.prompt_args[0]) > A_RING
+        return [gain_if(word == YES, again) for word in words]
+    if prompt == ASK_RING_FROM:
+        return [-gain_of_face(outlook, found, word - WORD_FACE) for word in words]
+    return [0.0 if word == DONE else A_HUNT_DIE - gain_of_face(outlook, found, word - WORD_FACE) for word in words]
+
+
+def gain_of_use(found: list[Offer], word: i64, uses: i64) -> float:
+    """What a use of a die brings."""
+    best = 0.0 if word < WORD_FACE else -0.1
+    for offer in found:
+        if offer.word == word and offer.uses & uses and offer.gain > best:
+            best = offer.gain
+    return best
+
+
+def gain_of_face(outlook: Outlook, found: list[Offer], face: i64) -> float:
+    """The best use of a die."""
+    if face == EYE:
+        return A_HUNT_DIE
+    uses = uses_of(outlook.state, outlook.side, face)
+    best = 0.0
+    for offer in found:
+        if offer.uses & uses and offer.gain > best:
+            best = offer.gain
+    return best
+
+
+def gain_of_die_word(outlook: Outlook, found: list[Offer], word: i64) -> float:
+    """To use a die, to turn one with an Elven Ring, or to wait."""
+    if word == PASS:
+        return IDLE
+    if word == WORD_RING:
+        return gain_of_ring(outlook, found)
+    if word >= WORD_SPECIAL:
+        return gain_of_face(outlook, found, face_of(outlook.state.special[word - WORD_SPECIAL]))
+    face = word - WORD_FACE
+    return gain_of_face(outlook, found, face) - FACE_PRICE[outlook.side][face]
+
+
+def gain_of_ring(outlook: Outlook, found: list[Offer]) -> float:
+    """To turn the least useful die to the result that is needed most."""
+    state = outlook.state
+    side = outlook.side
+    least = 100.0
+    most = 0.0
+    for face in range(FACES):
+        if state.dice[side * FACES + face] > 0:
+            gain = gain_of_face(outlook, found, face)
+            least = min(least, gain)
+            most = max(most, gain)
+    wanted = 0.0
+    for face in DIE_FACES[side]:
+        if face not in (WILL, EYE):
+            wanted = max(wanted, gain_of_face(outlook, found, face))
+    price = A_RING if side == FREE_PEOPLES else A_SHADOW_RING
+    return wanted if wanted > most + 0.3 and wanted > least + price else -1.0
+
+
+# The Ring-bearers, cards
+
+
+def gain_apart(state: WotrBoardState, word: i64) -> float:
+    """What a word about the Ring-bearers or about cards brings."""
+    prompt = state.prompt
+    if prompt in (ASK_DISCARD, ASK_PAY_WITH_CARD):
+        number = word - WORD_CARD
+        return -EVENT_VALUES[number] - 0.3 * COMBAT_VALUES[number]
+    if prompt in (ASK_FROM_TABLE, ASK_FROM_HAND):
+        return EVENT_VALUES[word - WORD_CARD]
+    if prompt == ASK_PATH:
+        return gain_of_path(state, word)
+    if prompt == ASK_DECLARE:
+        return gain_if(word == YES, gain_of_declaring(state) > 0.0)
+    if prompt in (ASK_GUIDE, ASK_CHANGE_GUIDE):
+        return gain_of_guide(state, word - WORD_CHARACTER)
+    if prompt == ASK_HUNT_DICE:
+        return -abs(float(word - WORD_NUMBER) - hunt_pressure(state))
+    if prompt == ASK_PART_NUMBER:
+        return -abs(float(word - WORD_NUMBER - number_to_go(state)))
+    if prompt == ASK_PART_CHARACTER:
+        return gain_if(word == YES, not waits_for_crown(state, state.prompt_args[0]))
+    if prompt == ASK_DECK:
+        return gain_if(word == WORD_DECK + CHARACTER_DECK, wants_character_cards(state))
+    return gain_under_hunt(state, word)
+
+
+def gain_under_hunt(state: WotrBoardState, word: i64) -> float:
+    """What a word brings that answers a hunt or a card."""
+    prompt = state.prompt
+    if prompt == ASK_TAKE_CASUALTY:
+        return gain_of_paying(state, word)
+    if prompt == ASK_GUIDE_ABILITY:
+        return gain_if(word == YES, guide_should_help(state))
+    if prompt == ASK_USE_CARD:
+        return gain_if(word == YES, should_use(state))
+    if prompt == ASK_NENYA:
+        return gain_if(word == YES, tile_scares(state, state.prompt_args[0]))
+    if prompt == ASK_MAY:
+        return gain_if(word == YES, not state.battle or balance(state, state.seat) < 1.0)
+    if prompt == ASK_MUST_SEPARATE:
+        return -worth_in_fellowship(state, word - WORD_CHARACTER)
+    if prompt == ASK_LURED:
+        if word == WORD_CORRUPTION:
+            return -cost_of_damage(state, float(state.prompt_args[1]))
+        return -worth_in_fellowship(state, state.prompt_args[0])
+    if prompt in (ASK_EXCESS, ASK_ELIMINATE_FIGURE):
+        figure = word - WORD_FIGURE
+        worth = 1.0 if figure < ELITE else 2.0 if figure < LEADER else 1.5
+        return worth if prompt == ASK_ELIMINATE_FIGURE and state.seat == SHADOW else -worth
+    return 1.0 if word in (YES, DONE) else 0.0
+
+
+def gain_of_path(state: WotrBoardState, word: i64) -> float:
+    """The next region on the way to the best end, or to stop there."""
+    here, left = state.prompt_args[0], state.prompt_args[1]
+    revealed = not state.hidden
+    end = best_end(state, here, left, revealed)
+    if word == WORD_STOP:
+        return 1.0 if end == here else -100.0
+    return gain_of_region_on_way(state, word - WORD_REGION, end)
+
+
+def gain_of_paying(state: WotrBoardState, word: i64) -> float:
+    """Who pays for the damage."""
+    damage = state.prompt_args[0]
+    if word == WORD_CORRUPTION:
+        return 0.0
+    if word == WORD_GUIDE:
+        return gain_of_casualty(state, state.guide, damage)
+    if word == WORD_RANDOM:
+        companions = state.companions()
+        total = 0.0
+        for companion in companions:
+            total += gain_of_casualty(state, companion, damage)
+        return total / float(len(companions))
+    return gain_of_casualty(state, word - WORD_CHARACTER, damage)
+
+
+def guide_should_help(state: WotrBoardState) -> bool:
+    """Whether a Hobbit leaves, or Gollum shows the Fellowship, for a point of damage."""
+    damage = float(state.hunt[DAMAGE])
+    spared = cost_of_damage(state, damage) - cost_of_damage(state, damage - 1.0)
+    if state.guide in HOBBITS:
+        return spared > worth_in_fellowship(state, state.guide)
+    return spared > (HIDING if state.guide == GOLLUM else 0.0)
+
+
+def should_use(state: WotrBoardState) -> bool:
+    """Whether a card on the table is used now."""
+    number = state.prompt_args[0]
+    if number == MITHRIL_COAT and state.hunt:
+        return tile_scares(state, state.hunt[TILE])
+    if number == CREBAIN:
+        return state.box[SHADOW] >= 2
+    return True
+
+
+def wants_character_cards(state: WotrBoardState) -> bool:
+    """Which deck a side draws from: the Shadow hunts with character cards once the Fellowship is on its way."""
+    if state.seat == FREE_PEOPLES:
+        return state.corruption > 2 or state.mordor != OUTSIDE
+    return state.mordor != OUTSIDE or state.corruption >= 5
+
+
+def waits_for_crown(state: WotrBoardState, who: i64) -> bool:
+    """Whether Strider is where he may become Aragorn."""
+    return who == STRIDER and state.places[STRIDER] in KINGS_CITIES and state.places[ARAGORN] == NOT_YET
+
+
+def number_to_go(state: WotrBoardState) -> i64:
+    """How many figures of a kind go with a part of an army: all that have room, but for a guard; Elites go first."""
+    step = state.stack[-1]
+    most = state.options[-1] - WORD_NUMBER
+    if not isinstance(step, ChoosePart) or not isinstance(step.then, MarchTo):
+        return most
+    figure: i64 = state.prompt_args[0]
+    if figure >= LEADER:
+        return most
+    side = step.side
+    outlook = Outlook(state, side)
+    going = min(
+        outlook.units[side * REGIONS + step.region] - outlook.guard(step.region), outlook.room(step.then.route[-1])
+    )
+    going -= units_in(step.going, side)
+    if figure < ELITE:
+        going -= elites_in(step.part, side)
+    return max(going, 0)
+
+
+# The war
+
+
+def gain_in_war(outlook: Outlook, word: i64) -> float:
+    """What a word about armies, figures and characters brings."""
+    prompt = outlook.state.prompt
+    if prompt in (ASK_MARCH_FROM, ASK_MARCH_TO, ASK_MARCH_PART, ASK_ATTACK_FROM, ASK_ATTACK_AT, ASK_ADVANCE):
+        return gain_on_march(outlook, word)
+    if prompt in (ASK_RECRUIT_FIGURE, ASK_RECRUIT_WHERE):
+        return gain_of_recruiting(outlook, word)
+    if prompt in (ASK_NATION, ASK_CHOOSE_NATION):
+        return gain_of_nation(outlook, word - WORD_NATION)
+    if prompt in (ASK_MINIONS_FROM, ASK_NAZGUL_NUMBER, ASK_NAZGUL_TO):
+        return gain_of_flight(outlook, word)
+    if prompt in (ASK_FIGURES, ASK_FIGURES_TO, ASK_SEPARATE_TO, ASK_ENTER_WHERE):
+        return gain_of_character(outlook, word)
+    if prompt == ASK_FREE_EVENT:
+        return 0.0 if word == PASS else worth_of_event(outlook, word - WORD_CARD)
+    if prompt in (ASK_CHOOSE, ASK_GOTHMOG, ASK_BALROG, ASK_FURTHER_CORRUPTION):
+        return gain_of_mode(outlook, word)
+    if word >= WORD_REGION and word < WORD_REGION + REGIONS:
+        return gain_of_region(outlook, word - WORD_REGION)
+    if word >= WORD_NUMBER:
+        return float(word - WORD_NUMBER)
+    return 1.0 if word in (YES, DONE) else 0.0
+
+
+def gain_on_march(outlook: Outlook, word: i64) -> float:
+    """Armies that march and attack."""
+    state = outlook.state
+    prompt = state.prompt
+    args = state.prompt_args
+    if prompt == ASK_MARCH_FROM:
+        return ENOUGH if word == DONE else gain_of_march_from(outlook, word - WORD_REGION)
+    if prompt == ASK_MARCH_TO:
+        return 0.0 if word == WORD_STOP else outlook.gain_of_march(args[0], word - WORD_REGION)
+    if prompt == ASK_MARCH_PART:
+        return gain_if(word == WORD_PART, should_part(outlook, args[0], args[1]))
+    if prompt == ASK_ATTACK_FROM:
+        return gain_of_attack_from(outlook, word - WORD_REGION)
+    if prompt == ASK_ATTACK_AT:
+        return outlook.gain_of_attack(args[0], word - WORD_REGION)
+    return gain_if(word == YES, should_advance(outlook))
+
+
+def should_part(outlook: Outlook, source: i64, target: i64) -> bool:
+    """Whether some of an army stays: as a guard, or for want of room; who attacks goes with all."""
+    if outlook.state.battle or source == target:
+        return False
+    if outlook.units[outlook.enemy * REGIONS + target] > 0 and outlook.state.besieged(target) < 0:
+        return False
+    units = outlook.units[outlook.side * REGIONS + source]
+    return outlook.guard(source) > 0 or units > outlook.room(target)
+
+
+def should_advance(outlook: Outlook) -> bool:
+    """Whether the attacker moves in: into whatever is the enemy's, else where the army is wanted more."""
+    battle = outlook.state.battle
+    place = battle[PLACE]
+    if outlook.state.control[place] == outlook.enemy:
+        return True
+    return outlook.gain_of_march(battle[SOURCE], place) > 0.0
+
+
+def gain_of_recruiting(outlook: Outlook, word: i64) -> float:
+    """What to recruit, and where."""
+    state = outlook.state
+    if word == DONE:
+        return 0.0
+    if state.prompt == ASK_RECRUIT_WHERE:
+        return gain_of_recruit(outlook, state.prompt_args[0], word - WORD_REGION)
+    figure = word - WORD_FIGURE
+    best = 0.0
+    for where in musters(state, figure, -1):
+        best = max(best, gain_of_recruit(outlook, figure, where))
+    if best == 0.0:
+        best = 0.1 * UNIT[outlook.side] * (2.0 if figure >= ELITE else 1.0)
+    return 1.9 * best if state.prompt_args[0] == 2 and not ELITE <= figure < LEADER else best
+
+
+def gain_of_nation(outlook: Outlook, nation: i64) -> float:
+    """A nation that advances, or one of the enemy's that falls back."""
+    if NATION_SIDE[nation] != outlook.side:
+        return STEP_TO_WAR[nation]
+    gain = gain_of_advance(outlook, nation)
+    return gain if outlook.state.is_active(nation) else gain + 0.3
+
+
+def gain_of_flight(outlook: Outlook, word: i64) -> float:
+    """Nazgul and minions who move."""
+    state = outlook.state
+    prompt = state.prompt
+    if word == DONE:
+        return ENOUGH
+    if prompt == ASK_NAZGUL_TO:
+        return worth_of_nazgul(outlook, word - WORD_REGION, 1)
+    best = best_perch(outlook)
+    wanted = worth_of_nazgul(outlook, best, 1)
+    if prompt == ASK_NAZGUL_NUMBER:
+        at = SHADOW * REGIONS + best
+        number = 1 if best == state.fellowship else max(1, min(outlook.units[at], 5) - outlook.leading[at])
+        return -abs(float(word - WORD_NUMBER - number))
+    if word >= WORD_CHARACTER:
+        who = word - WORD_CHARACTER
+        gain = wanted - worth_of_nazgul(outlook, state.places[who], 0)
+        return gain if who in WITCH_KINGS else 0.0
+    where = word - WORD_REGION
+    return wanted - worth_of_nazgul(outlook, where, 0) if where != best else 0.0
+
+
+def gain_of_character(outlook: Outlook, word: i64) -> float:
+    """Companions who leave or travel, and where characters go."""
+    state = outlook.state
+    if state.prompt == ASK_FIGURES:
+        if word == DONE:
+            return ENOUGH if state.prompt_args[0] == 0 else 100.0
+        who = word - WORD_CHARACTER
+        return gain_of_leaving(outlook, who) if state.places[who] < 0 else gain_of_travel(outlook, who)
+    who = state.prompt_args[0]
+    where = word - WORD_REGION
+    if CHARACTER_SIDE[who] == FREE_PEOPLES:
+        return worth_of_companion(outlook, who, where)
+    return worth_of_nazgul(outlook, where, 1) + 0.1 * outlook.pull(where)
+
+
+def gain_of_mode(outlook: Outlook, word: i64) -> float:
+    """One of the things that a card offers."""
+    state = outlook.state
+    if word in (WORD_MARCH, WORD_ATTACK):
+        found: list[Offer] = []
+        offer_armies(outlook, found)
+        return gain_of_use(found, word, AS_ARMY)
+    if word == WORD_RECRUIT:
+        return 0.6
+    if word == WORD_MOVE:
+        return gain_of_flights(outlook) if outlook.side == SHADOW else gain_of_travels(outlook)
+    if word == WORD_SEPARATE:
+        return gain_of_separation(outlook)
+    if word == WORD_HIDE:
+        return gain_of_hiding(state)
+    if word == WORD_MOVE_FELLOWSHIP:
+        return gain_of_step(state)
+    return 0.05 if word == PASS else 0.5 if word == WORD_FROM_TABLE else 0.6
+
+
+def gain_of_region(outlook: Outlook, region: i64) -> float:
+    """A region for a card: where the enemy is struck, or where reinforcements come."""
+    state = outlook.state
+    if state.prompt == ASK_CHOOSE_REGION and state.prompt_args[0] == CRUEL_WEATHER:
+        return float(way_from(region))
+    enemies = outlook.toughness[outlook.enemy * REGIONS + region]
+    if enemies > 0:
+        return 0.2 * float(enemies)
+    crowd = 0.5 if outlook.room(region) == 0 else 0.0
+    return outlook.pull(region) - crowd

@@ -1,0 +1,182 @@
+"""What words bring in a battle: cards, withdrawal, losses, another round."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from westmarch.core.words import DONE, NO, PASS, YES
+from westmarch.games.wotr_board.ai.weights import COMBAT_VALUES, EVENT_VALUES, KEPT
+from westmarch.games.wotr_board.components import (
+    CHARACTERS,
+    ELITE,
+    HAND_LIMIT,
+    LEADERSHIP,
+    LEVEL,
+    MOST_COMBAT_DICE,
+)
+from westmarch.games.wotr_board.map import POINTS, SETTLEMENT
+from westmarch.games.wotr_board.rules.hands import hand_size
+from westmarch.games.wotr_board.rules.war.battle import (
+    ASSAULT,
+    ATTACKER,
+    HITS,
+    KIND,
+    PLACE,
+    fighting_army,
+    fighting_units,
+    leadership,
+    nazgul_leadership,
+)
+from westmarch.games.wotr_board.rules.war.casualties import toughness
+from westmarch.games.wotr_board.state import WotrBoardState
+from westmarch.games.wotr_board.words import (
+    WORD_CARD,
+    WORD_CHARACTER,
+    WORD_FIGURE,
+    WORD_NUMBER,
+    WORD_REDUCE,
+    WORD_REGION,
+    WORD_STOP,
+    WORD_WITHDRAW,
+    asking,
+)
+
+ASK_CARD: Final = asking("combat_card")
+ASK_RIDER: Final = asking("white_rider")
+ASK_WITHDRAW: Final = asking("withdraw")
+ASK_CASUALTY: Final = asking("casualty")
+ASK_CEASE: Final = asking("cease")
+ASK_EXTRA_ROUND: Final = asking("extra_round")
+ASK_RETREAT: Final = asking("retreat")
+ASK_RETREAT_NOW: Final = asking("retreat_now")
+ASK_FORFEIT: Final = asking("forfeit")
+ASK_POINTS: Final = asking("points")
+ASK_SELF_HITS: Final = asking("self_hits")
+ASK_SACRIFICE: Final = asking("sacrifice")
+ASK_STRIKE: Final = asking("strike_down")
+ASK_IGNORE: Final = asking("ignore")
+IN_BATTLE: Final = (
+    ASK_CARD, ASK_RIDER, ASK_WITHDRAW, ASK_CASUALTY, ASK_CEASE, ASK_EXTRA_ROUND, ASK_RETREAT, ASK_RETREAT_NOW,
+    ASK_FORFEIT, ASK_POINTS, ASK_SELF_HITS, ASK_SACRIFICE, ASK_STRIKE, ASK_IGNORE,
+)  # fmt: skip
+STAND: Final[tuple[float, ...]] = (1.0, 0.75)  # the balance from which a side goes on attacking
+STAND_FAST: Final[tuple[float, ...]] = (0.8, 0.6)  # and from which it does not flee
+HIT: Final[tuple[float, ...]] = (0.4, 0.8)  # what a hit of the side is worth
+
+
+def rate(state: WotrBoardState, side: i64) -> float:
+    """The hits that a side may expect in the rounds to come."""
+    dice = float(min(fighting_units(state, side), MOST_COMBAT_DICE))
+    chance = 1.0 / 3.0
+    if side == state.battle[ATTACKER] and state.battle[KIND] == ASSAULT:
+        chance = 1.0 / 6.0
+    again = min(float(leadership(state, side)), dice * (1.0 - chance))
+    return max(0.1, (dice + again) * chance)
+
+
+def endurance(state: WotrBoardState, side: i64) -> float:
+    """The hits that a side can take."""
+    return float(toughness(fighting_army(state, side), side))
+
+
+def balance(state: WotrBoardState, side: i64) -> float:
+    """How far a side outlasts the other."""
+    own = endurance(state, side) * rate(state, side)
+    other = endurance(state, 1 - side) * rate(state, 1 - side)
+    return own / max(other, 0.1)
+
+
+def gain_in_battle(state: WotrBoardState, word: i64) -> float:
+    """What a word in a battle brings."""
+    prompt = state.prompt
+    side = state.seat
+    if prompt == ASK_CARD:
+        return gain_of_combat_card(state, word)
+    if prompt == ASK_CASUALTY:
+        return gain_of_loss(state, word)
+    if prompt == ASK_CEASE:
+        return gain_if(word == NO, balance(state, side) * stake(state) > STAND[side])
+    if prompt == ASK_EXTRA_ROUND:
+        worth_it = balance(state, side) * stake(state) > 1.1 and endurance(state, 1 - side) <= 3.0 * rate(state, side)
+        return gain_if(word != DONE, worth_it)
+    if prompt == ASK_WITHDRAW:
+        return gain_if(word == YES, balance(state, side) < 1.2)
+    if prompt in (ASK_RETREAT, ASK_RETREAT_NOW):
+        return gain_of_retreat(state, word)
+    if prompt == ASK_RIDER:
+        return gain_if(word == YES, nazgul_leadership(state) > 1)
+    if prompt in (ASK_POINTS, ASK_SELF_HITS):
+        return -abs(float(word - WORD_NUMBER) - wanted_number(state))
+    return gain_of_figure(state, word)
+
+
+def gain_if(affirmed: bool, right: bool) -> float:
+    """One of two answers is right."""
+    return 1.0 if affirmed == right else 0.0
+
+
+def stake(state: WotrBoardState) -> float:
+    """How much bolder a prize makes."""
+    return 1.0 + 0.15 * float(POINTS[SETTLEMENT[state.battle[PLACE]]])
+
+
+def gain_of_combat_card(state: WotrBoardState, word: i64) -> float:
+    """A card in a battle: its effect on armies of this size, less what it is kept for."""
+    if word == PASS:
+        return 0.0
+    card = word - WORD_CARD
+    side = state.seat
+    size = float(min(fighting_units(state, 0) + fighting_units(state, 1), 10)) / 10.0
+    kept = KEPT * EVENT_VALUES[card]
+    if hand_size(state, side) >= HAND_LIMIT - 1:
+        kept *= 0.5
+    return COMBAT_VALUES[card] * (0.3 + size) * HIT[side] * stake(state) - 0.6 * kept
+
+
+def gain_of_loss(state: WotrBoardState, word: i64) -> float:
+    """Casualties: as long as more units fight than roll dice, Regulars go; then Elites are reduced, so that dice remain."""
+    side = state.seat
+    units = fighting_units(state, side) if state.battle else state.units(side, state.prompt_args[0])
+    if word >= WORD_REDUCE:
+        return 2.0 if units <= MOST_COMBAT_DICE else 1.0
+    return 1.5 if word < WORD_FIGURE + ELITE else 0.0
+
+
+def gain_of_retreat(state: WotrBoardState, word: i64) -> float:
+    """To flee, where to, or to stand."""
+    side = state.seat
+    if word == WORD_WITHDRAW:
+        return 2.0
+    if word == WORD_STOP:
+        return 1.5 if balance(state, side) * stake(state) > STAND_FAST[side] else 0.0
+    region = word - WORD_REGION
+    gain = 1.0 + 0.02 * float(state.units(side, region))
+    return gain + 0.2 if state.control[region] == side else gain
+
+
+def wanted_number(state: WotrBoardState) -> float:
+    """How many points of leadership to give up, or hits to take, for a card."""
+    side = state.seat
+    if state.prompt == ASK_POINTS:
+        return float(min(fighting_units(state, 1 - side), MOST_COMBAT_DICE) - 1)
+    own, other = endurance(state, side), endurance(state, 1 - side)
+    return 2.0 if own > 2.0 * other and own > 5.0 else 1.0 if own > 1.5 * other else 0.0
+
+
+def gain_of_figure(state: WotrBoardState, word: i64) -> float:
+    """Figures who are struck down, who fall, who do not count."""
+    if word == PASS:
+        return 0.5 if state.prompt == ASK_SACRIFICE and not needs_sacrifice(state) else 0.0
+    worth = 1.0
+    if WORD_CHARACTER <= word < WORD_CHARACTER + CHARACTERS:
+        who = word - WORD_CHARACTER
+        worth = float(LEADERSHIP[who]) + min(float(LEVEL[who]), 4.0)
+    if state.prompt in (ASK_FORFEIT, ASK_SACRIFICE):
+        return 0.4 - 0.1 * worth
+    return worth
+
+
+def needs_sacrifice(state: WotrBoardState) -> bool:
+    """Whether the hits to be taken would destroy the army."""
+    side = state.seat
+    return float(state.battle[HITS + 1 - side]) >= endurance(state, side)

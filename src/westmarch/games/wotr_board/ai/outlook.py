@@ -1,0 +1,312 @@
+"""The war as one side looks at it: how strong armies are, what is in danger, where armies are drawn to."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.games.wotr_board.ai.weights import (
+    FAR_AWAY,
+    MARCH,
+    MENACE,
+    MERGE,
+    NEARER_TO_VICTORY,
+    POINT,
+    TO_ATTACK,
+    TO_DEFEND,
+    TOWN_TAKEN,
+    UNIT,
+)
+from westmarch.games.wotr_board.components import (
+    CAPTAINS,
+    CHARACTER_SIDE,
+    CHARACTERS,
+    ELITE,
+    ELROND,
+    ELVES,
+    ISENGARD,
+    LEADERSHIP,
+    MOST_COMBAT_DICE,
+    MOST_UNITS,
+    SARUMAN,
+    SHADOW,
+    UNIT_BITS,
+)
+from westmarch.games.wotr_board.map import (
+    CITY,
+    DISTANCE,
+    FORTIFICATION,
+    NEIGHBOURS,
+    NO_SIDE,
+    POINTS,
+    REGIONS,
+    SETTLEMENT,
+    STRONGHOLD,
+)
+from westmarch.games.wotr_board.state import WotrBoardState, count, elites_in, leaders_in, units_in
+
+UNKNOWN: Final = -1.0
+PRIZES: Final = tuple([region for region in range(REGIONS) if POINTS[SETTLEMENT[region]] > 0])
+# For each region how close each prize is.
+CLOSENESS: Final[list[float]] = [FAR_AWAY[DISTANCE[here][prize]] for here in range(REGIONS) for prize in PRIZES]
+# For each two regions how much an army in one menaces the other.
+MENACES: Final[list[float]] = [
+    MENACE[distance] if distance < len(MENACE) else 0.0 for distances in DISTANCE for distance in distances
+]
+AT_RANDOM: Final = 0.1  # the pull of a settlement that nobody is near
+WALLS: Final = 2.0  # how much a stronghold helps who is in it
+ENEMY_NEAR: Final = 3  # as far an army is expected to come by surprise
+LEFT_BEHIND: Final = 0.3  # how much it counts that a settlement is left with fewer guards
+STANDING: Final = 2.0  # the defence of a place that nobody defends
+
+
+@final
+class Outlook:
+    """What a side sees of the war; pulls and dangers are counted when they are first asked for."""
+
+    state: WotrBoardState
+    side: i64
+    enemy: i64
+    units: list[int]  # side * REGIONS + region
+    toughness: list[int]  # the hits that an army can take
+    leading: list[int]  # leaders, Nazgul and characters
+    captains: list[int]  # dice that companions bring
+    where: list[list[int]]  # the regions with armies of each side
+    draws: list[float]  # how much each prize draws armies; empty until that is asked
+    pulls: list[float]
+    dangers: list[float]
+    point: float  # what a victory point is worth now
+    enemy_point: float
+
+    def __init__(self, state: WotrBoardState, side: i64 = 0) -> None:
+        self.state = state
+        self.side = side
+        self.enemy = 1 - side
+        self.units = [0] * (2 * REGIONS)
+        self.toughness = [0] * (2 * REGIONS)
+        self.leading = [0] * (2 * REGIONS)
+        self.captains = [0] * REGIONS
+        self.where = [[], []]
+        self.draws = []
+        self.pulls = [UNKNOWN] * REGIONS
+        self.dangers = [UNKNOWN] * REGIONS
+        self.point = POINT[side] + NEARER_TO_VICTORY[side] * float(state.points(side))
+        self.enemy_point = POINT[1 - side] + NEARER_TO_VICTORY[1 - side] * float(state.points(1 - side))
+        self.count_armies()
+        self.count_characters()
+
+    def count_armies(self) -> None:
+        """See what stands where."""
+        armies = self.state.armies
+        for at in range(2 * REGIONS):
+            army: i64 = armies[at]
+            if army == 0:
+                continue
+            side: i64 = at // REGIONS
+            self.leading[at] = int(leaders_in(army, side))
+            if army & UNIT_BITS[side] != 0:
+                units = units_in(army, side)
+                self.units[at] = int(units)
+                self.toughness[at] = int(units + elites_in(army, side))
+                self.where[side].append(at % REGIONS)
+                if side == SHADOW and self.state.in_play(SARUMAN):
+                    self.leading[at] += int(count(army, ELITE + ISENGARD))
+                elif side != SHADOW and self.state.in_play(ELROND):
+                    self.leading[at] += int(count(army, ELITE + ELVES))
+
+    def count_characters(self) -> None:
+        """See who leads them."""
+        places = self.state.places
+        for who in range(CHARACTERS):
+            place = places[who]
+            if place >= 0:
+                self.leading[CHARACTER_SIDE[who] * REGIONS + place] += LEADERSHIP[who]
+                if who in CAPTAINS:
+                    self.captains[place] += 1
+
+    # Places
+
+    def danger(self, region: i64) -> float:
+        """How much enemies near a settlement outweigh its defence, from 0 to 1."""
+        if self.dangers[region] < 0.0:
+            holder: i64 = self.state.control[region]
+            menace = 0.0
+            at = region * REGIONS
+            for near in self.where[1 - holder]:
+                menace += MENACES[at + near] * float(self.toughness[(1 - holder) * REGIONS + near])
+            ratio = menace / (STANDING + self.defence(region, holder))
+            self.dangers[region] = ratio / (1.0 + ratio)
+        return self.dangers[region]
+
+    def defence(self, region: i64, holder: i64) -> float:
+        """How much an attack on a settlement costs."""
+        toughness = float(self.toughness[holder * REGIONS + region])
+        return WALLS * toughness if SETTLEMENT[region] == STRONGHOLD else toughness
+
+    def pull(self, region: i64) -> float:
+        """How much an army of this side is wanted in a region: near weak prizes, near own places in danger."""
+        if self.pulls[region] < 0.0:
+            if not self.draws:
+                self.draws = [self.draw(prize) for prize in PRIZES]
+            draws = self.draws
+            best = 0.0
+            at = region * len(PRIZES)
+            for i in range(len(PRIZES)):
+                value = draws[i] * CLOSENESS[at + i]
+                if value > best:
+                    best = value
+            self.pulls[region] = best
+        return self.pulls[region]
+
+    def draw(self, prize: i64) -> float:
+        """How much a settlement draws armies of this side, to defend or to attack it."""
+        points = float(POINTS[SETTLEMENT[prize]])
+        if self.state.control[prize] == self.side:
+            return points * TO_DEFEND[self.side] * self.danger(prize)
+        return points * TO_ATTACK[self.side] * (AT_RANDOM + self.danger(prize))
+
+    def prize(self, region: i64, point: float) -> float:
+        """What the control of a settlement is worth."""
+        points: i64 = POINTS[SETTLEMENT[region]]
+        return float(points) * point if points > 0 else TOWN_TAKEN
+
+    # Marching
+
+    def room(self, region: i64) -> i64:
+        """How many more units may stand in a region."""
+        room = MOST_UNITS - self.units[self.side * REGIONS + region]
+        return room if room > 0 else 0
+
+    def guard(self, source: i64) -> i64:
+        """How many units stay behind in a place that an enemy army could come to."""
+        if self.state.control[source] != self.side or POINTS[SETTLEMENT[source]] == 0:
+            return 0
+        distances = DISTANCE[source]
+        for near in self.where[self.enemy]:
+            if distances[near] <= ENEMY_NEAR:
+                return 1
+        return 0
+
+    def gain_of_march(self, source: i64, target: i64) -> float:
+        """What it brings to send the army of a region to another, as much of it as has room there."""
+        side = self.side
+        at_source = side * REGIONS + source
+        at_target = side * REGIONS + target
+        units = self.units[at_source]
+        going = min(units - self.guard(source), self.room(target))
+        if going <= 0:
+            return 0.0
+        mass = float(going) / float(units) * self.mass(at_source)
+        nearer = self.pull(target) - self.pull(source)
+        gain = MARCH * mass * nearer
+        if nearer >= 0.0:
+            gain += MERGE * min(mass, self.mass(at_target))
+        control = self.state.control
+        if control[target] == self.enemy and self.units[self.enemy * REGIONS + target] == 0:
+            gain += self.prize(target, self.point)
+        if control[source] == side and POINTS[SETTLEMENT[source]] > 0:
+            gain -= LEFT_BEHIND * self.prize(source, self.enemy_point) * self.danger_left(source, units - going)
+        return gain - self.risk(target, at_source, at_target)
+
+    def mass(self, at: i64) -> float:
+        """An army's weight: 1 for a full one."""
+        return min(1.2, float(self.toughness[at]) / 10.0)
+
+    def danger_left(self, region: i64, units: i64) -> float:
+        """The danger to a settlement that so many units stay to guard."""
+        danger = self.danger(region)
+        walls = WALLS if SETTLEMENT[region] == STRONGHOLD else 1.0
+        ratio = (
+            danger / (1.0 - danger) * (STANDING + self.defence(region, self.side)) / (STANDING + walls * float(units))
+        )
+        return ratio / (1.0 + ratio) - danger
+
+    def risk(self, target: i64, at_source: i64, at_target: i64) -> float:
+        """What an army risks that comes before a stronger enemy in the open."""
+        if SETTLEMENT[target] == STRONGHOLD and self.state.control[target] == self.side:
+            return 0.0
+        menace: i64 = 0
+        for near in NEIGHBOURS[target]:
+            enemies: i64 = self.toughness[self.enemy * REGIONS + near]
+            if enemies > menace and self.state.besieged(near) == NO_SIDE:
+                menace = enemies
+        own = float(self.toughness[at_source] + self.toughness[at_target])
+        return 0.4 * UNIT[self.side] * own if float(menace) > 1.3 * own else 0.0
+
+    # Fighting
+
+    def blows(self, side: i64, region: i64, need: i64) -> float:
+        """The hits that an army may expect in a round."""
+        at = side * REGIONS + region
+        dice = float(self.units[at])
+        if side != SHADOW:
+            dice += float(self.captains[region])
+        dice = min(dice, float(MOST_COMBAT_DICE))
+        chance = float(7 - need) / 6.0
+        again = min(float(self.leading[at]), dice * (1.0 - chance))
+        return max(0.1, (dice + again) * chance)
+
+    def gain_of_attack(self, source: i64, target: i64) -> float:
+        """What an attack by the army of a region brings."""
+        if source == target:
+            if self.state.besieged(source) == self.side:
+                return self.gain_of_sortie(source)
+            return self.gain_of_assault(source)
+        if SETTLEMENT[target] == STRONGHOLD and self.state.control[target] == self.enemy:
+            return self.gain_of_siege(source, target)
+        return self.gain_in_field(source, target)
+
+    def superiority(self, source: i64, target: i64, need: i64) -> float:
+        """How far the attacker outlasts the defender: above 1 he does."""
+        own = float(self.toughness[self.side * REGIONS + source]) * self.blows(self.side, source, need)
+        other = float(self.toughness[self.enemy * REGIONS + target]) * self.blows(self.enemy, target, 5)
+        return own / max(other, 0.1)
+
+    def gain_in_field(self, source: i64, target: i64) -> float:
+        """A battle in the open: the enemy's losses and his ground against one's own losses."""
+        walls = SETTLEMENT[target] in (CITY, FORTIFICATION)
+        ratio = self.superiority(source, target, 5)
+        if walls:
+            ratio *= 0.8
+        win = chance_of(ratio)
+        other = float(self.toughness[self.enemy * REGIONS + target])
+        own = float(self.toughness[self.side * REGIONS + source])
+        lost = min(own, other * self.blows(self.enemy, target, 5) / self.blows(self.side, source, 5))
+        gain = win * (
+            UNIT[self.enemy] * other + MARCH * self.mass(self.side * REGIONS + source) * self.ground(source, target)
+        )
+        if self.state.control[target] == self.enemy:
+            gain += win * self.prize(target, self.point)
+        return gain - 0.6 * UNIT[self.side] * lost
+
+    def ground(self, source: i64, target: i64) -> float:
+        """What an advance brings, which need not be made."""
+        return max(0.0, self.pull(target) - self.pull(source))
+
+    def gain_of_siege(self, source: i64, target: i64) -> float:
+        """An attack on a stronghold whose defenders can withdraw behind the walls: a siege may begin."""
+        ratio = self.superiority(source, target, 6)
+        other = float(self.toughness[self.enemy * REGIONS + target])
+        return 0.35 * chance_of(ratio) * self.prize(target, self.point) - 0.2 * UNIT[self.side] * other
+
+    def gain_of_assault(self, place: i64) -> float:
+        """A round against walls: hits given and taken, and the prize if the defenders can be worn down."""
+        other = float(self.toughness[self.enemy * REGIONS + place])
+        given = min(other, self.blows(self.side, place, 6))
+        taken = self.blows(self.enemy, place, 5)
+        win = chance_of(self.superiority(place, place, 6))
+        progress = given / max(other, 1.0)
+        return win * progress * self.prize(place, self.point) + UNIT[self.enemy] * given - UNIT[self.side] * taken
+
+    def gain_of_sortie(self, place: i64) -> float:
+        """The besieged break out."""
+        win = chance_of(0.8 * self.superiority(place, place, 5))
+        own = float(self.toughness[self.side * REGIONS + place])
+        other = float(self.toughness[self.enemy * REGIONS + place])
+        gain = win * (UNIT[self.enemy] * other + 0.3 * self.prize(place, self.enemy_point))
+        return gain - (1.0 - win) * (UNIT[self.side] * own + 0.3 * self.prize(place, self.enemy_point))
+
+
+def chance_of(ratio: float) -> float:
+    """The chance to win with this superiority."""
+    cube = ratio * ratio * ratio
+    return cube / (1.0 + cube)

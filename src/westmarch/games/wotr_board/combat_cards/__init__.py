@@ -1,1 +1,0 @@
-"""The combat halves of event cards."""

@@ -1,1 +1,0 @@
-"""The event cards, a file for each deck."""

@@ -1,0 +1,1 @@
+"""Characters: how they come into play, travel, and what they can do."""

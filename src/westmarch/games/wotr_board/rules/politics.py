@@ -1,0 +1,120 @@
+"""The political track: nations that wake, advance to war, and fall back (rules 71-75)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.state import Step
+from westmarch.games.wotr_board.cards.names import card
+from westmarch.games.wotr_board.components import (
+    ACTIVATES,
+    ANY_NATION,
+    BY_ATTACK,
+    BY_COMPANION,
+    BY_DECLARATION,
+    BY_DIE,
+    CHARACTER_SIDE,
+    DISTANCE_TO_WAR,
+    FREE_PEOPLES,
+    NATION_ACTIVATED,
+    NATION_ADVANCED,
+    NATION_SIDE,
+    NATIONS_OF,
+    ROHAN,
+    SHADOW,
+)
+from westmarch.games.wotr_board.map import CITY, NATION_OF, OWNER, SETTLEMENT, STRONGHOLD, region
+from westmarch.games.wotr_board.state import WotrBoardState
+from westmarch.games.wotr_board.words import WORD_NATION, asking, told
+
+WORMTONGUE: Final = card("sh-char-22")
+THREATS_AND_PROMISES: Final = card("sh-str-05")
+SEATS_OF_ROHAN: Final = (region("edoras"), region("helms-deep"))
+ASK_NATION: Final = asking("nation")
+
+
+def may_wake(state: WotrBoardState, nation: i64, why: i64, where: i64) -> bool:
+    """Wormtongue: Rohan wakes only for a companion, the Fellowship, or an attack on Edoras or Helm's Deep."""
+    if nation != ROHAN or not state.on_table(WORMTONGUE):
+        return True
+    return why in (BY_COMPANION, BY_DECLARATION) or (why == BY_ATTACK and where in SEATS_OF_ROHAN)
+
+
+def activate(state: WotrBoardState, nation: i64, why: i64, where: i64 = -1) -> None:
+    """A passive nation becomes active."""
+    if state.is_active(nation) or not may_wake(state, nation, why, where):
+        return
+    state.active |= 1 << nation
+    state.changed()
+    state.tell(told("activated"), nation, why)
+    state.announce(NATION_ACTIVATED, nation, why)
+
+
+def may_advance(state: WotrBoardState, nation: i64, why: i64) -> bool:
+    """Whether a nation can take a step: a passive one stops before war."""
+    if state.distance[nation] == 0:
+        return False
+    if state.is_active(nation):
+        return True
+    if why == BY_DIE and NATION_SIDE[nation] == FREE_PEOPLES and state.on_table(THREATS_AND_PROMISES):
+        return False
+    return state.distance[nation] > 1
+
+
+def advance(state: WotrBoardState, nation: i64, why: i64) -> None:
+    """A nation takes a step towards war."""
+    if not may_advance(state, nation, why):
+        return
+    state.distance[nation] -= 1
+    state.changed()
+    state.tell(told("advanced"), nation, state.distance[nation])
+    state.announce(NATION_ADVANCED, nation, why)
+
+
+def go_to_war(state: WotrBoardState, nation: i64, why: i64) -> None:
+    """A nation goes straight to war."""
+    activate(state, nation, why)
+    while may_advance(state, nation, why):
+        advance(state, nation, why)
+
+
+def set_back(state: WotrBoardState, nation: i64) -> None:
+    """A nation takes a step back."""
+    if state.distance[nation] < max(DISTANCE_TO_WAR):
+        state.distance[nation] += 1
+        state.changed()
+        state.tell(told("set_back"), nation, state.distance[nation])
+
+
+def activate_by_companion(state: WotrBoardState, character: i64, where: i64) -> None:
+    """A companion in an unconquered city or stronghold wakes its nation, if he is the one for it."""
+    nation = NATION_OF[where]
+    if CHARACTER_SIDE[character] == SHADOW or OWNER[where] != FREE_PEOPLES:
+        return
+    if SETTLEMENT[where] not in (CITY, STRONGHOLD) or state.control[where] != FREE_PEOPLES:
+        return
+    if ACTIVATES[character] in (ANY_NATION, nation):
+        activate(state, nation, BY_COMPANION, where)
+
+
+def diplomacy_options(state: WotrBoardState, side: i64) -> list[int]:
+    """The nations that a Muster die may advance."""
+    return [nation for nation in NATIONS_OF[side] if may_advance(state, nation, BY_DIE)]
+
+
+@final
+class Diplomacy(Step[WotrBoardState]):
+    """A Muster die: one nation takes a step."""
+
+    def __init__(self, side: i64 = 0) -> None:
+        self.side = side
+
+    def run(self, state: WotrBoardState) -> bool:
+        options = [WORD_NATION + nation for nation in diplomacy_options(state, self.side)]
+        return len(options) > 0 and state.ask(self, self.side, ASK_NATION, options)
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        advance(state, word - WORD_NATION, BY_DIE)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.side,)

@@ -1,0 +1,458 @@
+"""The hunt for the Ring (rules 51-60, 62, 63). What it is about stands in `state.hunt` while it lasts."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.frames import Effect, Frame
+from westmarch.core.state import Step
+from westmarch.core.words import YES, YES_NO
+from westmarch.games.wotr_board.cards.book import named
+from westmarch.games.wotr_board.components import (
+    BALROG,
+    BEFORE_HUNT_ROLL,
+    BEFORE_TILE,
+    COMPANION_TAKEN,
+    FREE_PEOPLES,
+    FREE_SPECIALS,
+    GOLLUM,
+    HOBBITS,
+    HUNT_DAMAGE,
+    IN_FELLOWSHIP,
+    MOST_HUNT_DICE,
+    NAZGUL,
+    NO_TILE,
+    OUTSIDE,
+    SHADOW,
+    SHADOW_SPECIALS,
+    SMEAGOL,
+    SMEAGOL_TILE,
+    SMEAGOL_TILE_DRAWN,
+    STANDARD_TILES,
+    TILE_DIE,
+    TILE_DRAWN,
+    TILE_EYE,
+    TILE_REVEALS,
+    TILE_STOPS,
+    TILE_VALUE,
+    WITCH_KINGS,
+)
+from westmarch.games.wotr_board.map import SETTLEMENT, STRONGHOLD
+from westmarch.games.wotr_board.rules.people.companions import SeparateHere, SeparateTo, can_separate, eliminate
+from westmarch.games.wotr_board.rules.verbs import (
+    corrupt,
+    haven,
+    heal,
+    leave_game,
+    put_tile,
+    remove_tile,
+    set_guide,
+    take_tile,
+)
+from westmarch.games.wotr_board.rules.war.battle import reaching, roll_dice, roll_die, side_by_side
+from westmarch.games.wotr_board.state import DRAWN, HUNTED, POOL, SMEAGOL_CAME, WotrBoardState, count
+from westmarch.games.wotr_board.words import (
+    WORD_CHARACTER,
+    WORD_CORRUPTION,
+    WORD_GUIDE,
+    WORD_RANDOM,
+    asking,
+    told,
+)
+
+# The record
+FLAGS: Final = 0
+SUCCESSES: Final = 1
+TILE: Final = 2
+DAMAGE: Final = 3
+BONUS: Final = 4  # to every die of the hunt roll
+REVEALS: Final = 5  # what would reveal the Fellowship, see `will_reveal`
+CARD_USED: Final = 6  # a card on the table has reduced the damage
+DECLINED: Final = 7  # the Guide who kept his ability to himself, plus 1
+DRAWS: Final = 8  # how many tiles have been drawn, one in place of the other
+SIZE: Final = 9
+
+BY_TILE: Final = 1
+BY_GOLLUM: Final = 2
+
+# Flags: what the tile is drawn for.
+EYE_IS_NOTHING: Final = 1
+EYE_IS_DISCARDED: Final = 2
+FREE_SPECIALS_DISCARDED: Final = 4
+UNREDUCED: Final = 8  # all damage is corruption
+NEVER_REVEALS: Final = 16
+RANDOM_FIRST: Final = 32  # a random companion is the first to pay
+IN_MORDOR: Final = 64  # a move on the track
+SEPARATES: Final = 128  # the number separates companions instead of harming
+PREVENTED: Final = 256  # no tile is drawn, or the one drawn has no effect
+EYE_SLAYS: Final = 512  # an Eye is the end of the Balrog and the Guide
+
+ASK_GUIDE_ABILITY: Final = asking("guide_ability")
+ASK_CASUALTY: Final = asking("take_casualty")
+
+
+def flag(state: WotrBoardState, bit: i64) -> bool:
+    """Whether a flag of the hunt is set."""
+    return state.hunt[FLAGS] & bit != 0
+
+
+# Beginning
+
+
+def new_hunt(flags: i64) -> list[int]:
+    """The record of a hunt that begins."""
+    record = [0] * SIZE
+    record[FLAGS] = flags
+    record[TILE] = NO_TILE
+    return record
+
+
+@final
+class Hunt(Step[WotrBoardState]):
+    """The Fellowship has moved: the Shadow rolls for the hunt."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        state.hunt = new_hunt(0)
+        state.changed()
+        state.push(Frame(HUNT))
+        return False
+
+
+@final
+class TileHunt(Step[WotrBoardState]):
+    """A tile is drawn without a roll."""
+
+    def __init__(self, flags: i64 = 0) -> None:
+        self.flags = flags
+
+    def run(self, state: WotrBoardState) -> bool:
+        state.hunt = new_hunt(self.flags)
+        state.changed()
+        state.push(Frame(TILE_HUNT))
+        return False
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.flags,)
+
+
+@final
+class Announce(Step[WotrBoardState]):
+    """Cards on the table may react."""
+
+    def __init__(self, moment: i64 = 0) -> None:
+        self.moment = moment
+
+    def run(self, state: WotrBoardState) -> bool:
+        hunt = state.hunt
+        if self.moment == BEFORE_HUNT_ROLL:
+            if state.box[SHADOW] == 0:
+                hunt[FLAGS] |= PREVENTED
+            else:
+                state.announce(BEFORE_HUNT_ROLL)
+        elif self.moment == BEFORE_TILE:
+            if not flag(state, PREVENTED):
+                state.announce(BEFORE_TILE)
+        elif hunt[DAMAGE] > 0 and not flag(state, UNREDUCED):
+            state.announce(self.moment, hunt[DAMAGE])
+        return False
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.moment,)
+
+
+def rerolls(state: WotrBoardState) -> i64:
+    """How many failed dice the Shadow rolls again: for a stronghold, an army and Nazgul where the Fellowship was last."""
+    here = state.fellowship
+    army = state.army(SHADOW, here)
+    again: i64 = 0
+    if SETTLEMENT[here] == STRONGHOLD and state.control[here] == SHADOW:
+        again += 1
+    if state.units(SHADOW, here) > 0:
+        again += 1
+    if count(army, NAZGUL) > 0 or any(state.places[king] == here for king in WITCH_KINGS):
+        again += 1
+    return again
+
+
+@final
+class HuntRoll(Step[WotrBoardState]):
+    """A die for each in the Hunt Box, five at most; 6 finds, and every earlier move this turn helps."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        hunt = state.hunt
+        if flag(state, PREVENTED):
+            return False
+        need = to_find(state)
+        dice = roll_dice(state, min(state.box[SHADOW], MOST_HUNT_DICE))
+        successes = reaching(dice, need)
+        again = roll_dice(state, min(len(dice) - successes, rerolls(state)))
+        hunt[SUCCESSES] = int(successes + reaching(again, need))
+        state.tell(told("hunt_roll"), side_by_side(dice), side_by_side(again), need)
+        if hunt[SUCCESSES] == 0:
+            hunt[FLAGS] |= PREVENTED
+        else:
+            state.marks |= HUNTED
+        state.changed()
+        return False
+
+
+def to_find(state: WotrBoardState) -> i64:
+    """The number on a hunt die that succeeds: every earlier move this turn helps, but a 1 never finds."""
+    return max(6 - state.box[FREE_PEOPLES] - state.hunt[BONUS], 2)
+
+
+# Tiles
+
+
+@final
+class DrawTile(Step[WotrBoardState]):
+    """A tile is drawn; it may be replaced."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        if not flag(state, PREVENTED):
+            draw_tile(state)
+            announce_tile(state)
+        return False
+
+
+def draw_tile(state: WotrBoardState) -> None:
+    """A tile is drawn; one of Smeagol that can mean nothing any more leaves the game, and another is drawn."""
+    tile = take_tile(state)
+    while tile == SMEAGOL_TILE and not smeagol_listens(state):
+        remove_tile(state, tile)
+        tile = take_tile(state)
+    state.hunt[TILE] = int(tile)
+    state.hunt[DRAWS] += 1
+
+
+def announce_tile(state: WotrBoardState) -> None:
+    """The tile that was drawn may be replaced."""
+    state.announce(TILE_DRAWN, state.hunt[TILE], state.hunt[DRAWS])
+
+
+def smeagol_listens(state: WotrBoardState) -> bool:
+    """Whether Smeagol is with the Ring-bearers, or may still come: neither he nor Gollum has been the Guide."""
+    if state.places[SMEAGOL] == IN_FELLOWSHIP:
+        return True
+    return not state.marks & SMEAGOL_CAME and state.places[GOLLUM] != IN_FELLOWSHIP
+
+
+def replace_tile(state: WotrBoardState, back: bool) -> None:
+    """Another tile counts; the first goes back to the pool, or out of the game."""
+    first = state.hunt[TILE]
+    put_tile(state, first, DRAWN, -1)
+    draw_tile(state)
+    if back:
+        put_tile(state, first, POOL)
+    state.tell(told("tile_back" if back else "tile_removed"), first)
+    announce_tile(state)
+
+
+@final
+class ResolveTile(Step[WotrBoardState]):
+    """How much damage the tile does, and whether it reveals."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        hunt = state.hunt
+        if flag(state, PREVENTED):
+            return False
+        tile = hunt[TILE]
+        value = TILE_VALUE[tile]
+        eye = value == TILE_EYE
+        special = FREE_SPECIALS <= tile < SHADOW_SPECIALS
+        if (eye and flag(state, EYE_IS_DISCARDED)) or (special and flag(state, FREE_SPECIALS_DISCARDED)):
+            hunt[FLAGS] |= PREVENTED
+            return False
+        if eye and flag(state, EYE_SLAYS):
+            hunt[FLAGS] |= PREVENTED
+            slay_balrog_and_guide(state)
+            return False
+        if tile == SMEAGOL_TILE:
+            meet_smeagol(state)
+        if eye:
+            value = self.eye_value(state)
+        elif value == TILE_DIE:
+            value = roll_die(state)
+            state.tell(told("tile_rolled"), value)
+        if value < 0:
+            heal(state, -value)
+        hunt[DAMAGE] = max(value, 0)
+        hunt[REVEALS] = BY_TILE if TILE_REVEALS[tile] and not flag(state, NEVER_REVEALS) else 0
+        state.tell(told("damage"), hunt[DAMAGE])
+        state.changed()
+        return False
+
+    def eye_value(self, state: WotrBoardState) -> i64:
+        """The damage of an Eye: the dice in the Hunt Box on the Mordor track, else the successes of the roll."""
+        if flag(state, IN_MORDOR):
+            return state.box[SHADOW] + state.box[FREE_PEOPLES]
+        return 0 if flag(state, EYE_IS_NOTHING) else state.hunt[SUCCESSES]
+
+
+def slay_balrog_and_guide(state: WotrBoardState) -> None:
+    """The Balrog falls, and the Guide with him; Gollum neither falls nor fells."""
+    if state.guide != GOLLUM and state.in_play(BALROG):
+        leave_game(state, BALROG)
+        eliminate(state, state.guide)
+
+
+def meet_smeagol(state: WotrBoardState) -> None:
+    """The first of his tiles brings Smeagol, who guides from now on; the others may be turned against him."""
+    remove_tile(state, SMEAGOL_TILE)
+    if state.places[SMEAGOL] == IN_FELLOWSHIP:
+        state.announce(SMEAGOL_TILE_DRAWN)
+        return
+    state.marks |= SMEAGOL_CAME
+    state.places[SMEAGOL] = IN_FELLOWSHIP
+    state.tell(told("smeagol_joins"))
+    set_guide(state, SMEAGOL)
+
+
+# Meeting the damage
+
+
+def reducible(state: WotrBoardState) -> bool:
+    """Whether there is damage that may be reduced."""
+    return state.hunt[DAMAGE] > 0 and not flag(state, UNREDUCED) and not flag(state, SEPARATES)
+
+
+def reduce_damage(state: WotrBoardState, n: i64) -> None:
+    """The damage becomes less."""
+    state.hunt[DAMAGE] = max(state.hunt[DAMAGE] - n, 0)
+    state.changed()
+    state.tell(told("damage_reduced"), state.hunt[DAMAGE])
+
+
+def will_reveal(state: WotrBoardState) -> bool:
+    """Whether the Fellowship will be revealed: not by a number of the standard tiles if Gollum guides in the end."""
+    by = state.hunt[REVEALS]
+    if by != BY_TILE or state.guide != GOLLUM:
+        return by != 0
+    tile = state.hunt[TILE]
+    return tile >= STANDARD_TILES or TILE_VALUE[tile] == TILE_EYE
+
+
+def sheltered(state: WotrBoardState) -> bool:
+    """Whether the Fellowship rests in a haven and could not leave it, as who is revealed must."""
+    return state.mordor == OUTSIDE and state.progress == 0 and haven(state, state.fellowship)
+
+
+@final
+class GuideAbility(Step[WotrBoardState]):
+    """A Hobbit as Guide may leave, Gollum may reveal the Fellowship: one damage less. The next Guide may do the same."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        if not reducible(state) or not self.able(state):
+            return False
+        args = (int(state.guide), state.hunt[DAMAGE])
+        return state.ask(self, FREE_PEOPLES, ASK_GUIDE_ABILITY, YES_NO, args)
+
+    def able(self, state: WotrBoardState) -> bool:
+        """Whether the Guide has something to give."""
+        if state.hunt[DECLINED] == state.guide + 1:
+            return False
+        if state.guide == GOLLUM:
+            return state.hidden and not will_reveal(state) and not sheltered(state)
+        return state.guide in HOBBITS and can_separate(state)
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word != YES:
+            state.hunt[DECLINED] = int(state.guide) + 1
+            return
+        reduce_damage(state, 1)
+        if state.guide == GOLLUM:
+            state.hunt[REVEALS] = BY_GOLLUM
+        else:
+            state.push(self)
+            state.push(SeparateTo(1 << state.guide))
+
+
+@final
+class TakeCasualty(Step[WotrBoardState]):
+    """One companion may be lost instead: the Guide or a random one; his level reduces the damage."""
+
+    def __init__(self, forced: bool = False) -> None:
+        self.forced = forced  # a random one must pay first
+
+    def run(self, state: WotrBoardState) -> bool:
+        companions = state.companions()
+        if not reducible(state) or not companions or flag(state, RANDOM_FIRST) != self.forced:
+            return False
+        if self.forced:
+            self.answer(state, WORD_RANDOM)
+            return False
+        if state.rules.casualty_random:
+            options = (
+                [WORD_GUIDE, WORD_CORRUPTION] if len(companions) == 1 else [WORD_GUIDE, WORD_RANDOM, WORD_CORRUPTION]
+            )
+        else:
+            options = [WORD_CORRUPTION, *[WORD_CHARACTER + companion for companion in companions]]
+        return state.ask(self, FREE_PEOPLES, ASK_CASUALTY, options, (state.hunt[DAMAGE],))
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word == WORD_CORRUPTION:
+            return
+        companions = state.companions()
+        taken = state.guide
+        if word == WORD_RANDOM:
+            taken = companions[state.random(len(companions))]
+            state.observe(taken)
+        elif word >= WORD_CHARACTER:
+            taken = word - WORD_CHARACTER
+        reduce_damage(state, state.level(taken))
+        state.announce(COMPANION_TAKEN, taken)
+        eliminate(state, taken)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.forced,)
+
+
+@final
+class EndHunt(Step[WotrBoardState]):
+    """What is left becomes corruption; then the Fellowship goes on in Mordor, or is revealed."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        hunt = state.hunt
+        if not flag(state, SEPARATES):
+            corrupt(state, hunt[DAMAGE])
+        state.push(CloseHunt())
+        return False
+
+
+@final
+class CloseHunt(Step[WotrBoardState]):
+    """The hunt is over."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        from westmarch.games.wotr_board.rules.ring.fellowship import RevealFellowship
+
+        hunt = state.hunt
+        tile = hunt[TILE]
+        if flag(state, IN_MORDOR) and not (tile != NO_TILE and TILE_STOPS[tile]):
+            state.mordor += 1
+            state.tell(told("mordor_step"), state.mordor)
+        if flag(state, SEPARATES):
+            state.push(SeparateHere(hunt[DAMAGE]))
+        elif will_reveal(state) and not flag(state, PREVENTED):
+            state.push(RevealFellowship())
+        state.hunt = []
+        state.changed()
+        return False
+
+
+MEETING: Final = (
+    TakeCasualty(True),
+    Announce(HUNT_DAMAGE),
+    GuideAbility(),
+    TakeCasualty(),
+    GuideAbility(),
+    EndHunt(),
+)
+TILE_HUNT: Final = named("tile_hunt", Effect((Announce(BEFORE_TILE), DrawTile(), ResolveTile(), *MEETING), "tile_hunt"))
+HUNT: Final = named(
+    "hunt",
+    Effect(
+        (Announce(BEFORE_HUNT_ROLL), HuntRoll(), Announce(BEFORE_TILE), DrawTile(), ResolveTile(), *MEETING), "hunt"
+    ),
+)
+HUNT_STEPS: Final = (Hunt, TileHunt, CloseHunt)

@@ -1,0 +1,1 @@
+"""Armies: where they may go, how they march, attack, fight and fall."""

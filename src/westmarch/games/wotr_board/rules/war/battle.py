@@ -1,0 +1,250 @@
+"""A battle: its record in `state.battle`, and what can be read from it (rules 90-94). `rounds` tells how it goes."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from westmarch.games.wotr_board.cards.book import CombatHalf, event_of
+from westmarch.games.wotr_board.cards.names import card
+from westmarch.games.wotr_board.components import (
+    CAPTAINS,
+    ELITE,
+    ELROND,
+    ELVES,
+    FREE_PEOPLES,
+    GANDALF_WHITE,
+    ISENGARD,
+    KEEPERS,
+    KEEPERS_LEVEL,
+    LEADERSHIP,
+    MOST_COMBAT_DICE,
+    NAZGUL,
+    SARUMAN,
+    SHADOW,
+    TREEBEARD,
+    WITCH_KINGS,
+)
+from westmarch.games.wotr_board.map import (
+    CITY,
+    FORTIFICATION,
+    SETTLEMENT,
+)
+from westmarch.games.wotr_board.rules.war.casualties import FORCE
+from westmarch.games.wotr_board.state import WotrBoardState, count, leaders_in, units_in
+from westmarch.games.wotr_board.words import (
+    asking,
+)
+
+# The record. The attacking units come first (see `casualties`).
+ATTACKER: Final = 1  # a side
+SOURCE: Final = 2  # where the attackers stand
+PLACE: Final = 3  # where the fight is
+KIND: Final = 4
+ROUND: Final = 5
+WHO: Final = 6  # the characters with the attackers, a bit each
+ROUNDS: Final = 7  # how many rounds an assault lasts without a price
+FLAGS: Final = 8
+FEWER: Final = 9  # combat dice that the defender lacks in every round
+# Numbers of a round, two each: those of the Free Peoples and, at the next place, of the Shadow.
+CARD: Final = 10  # the combat card
+CANCELLED: Final = 12
+ROLL_BONUS: Final = 14
+REROLL_BONUS: Final = 16
+CAP: Final = 18  # dice at most; 0: as many as always
+LESS: Final = 20  # dice less
+FORFEIT: Final = 22  # points of leadership given up
+NO_REROLL: Final = 24
+HITS: Final = 26  # scored against the enemy and not yet taken
+EXTRA_HITS: Final = 28  # scored by attacks of cards and already taken
+REROLL_HITS: Final = 30
+MISSES: Final = 32  # dice that may be rolled again
+ONES: Final = 34  # natural ones of the combat roll
+SIXES: Final = 36  # natural sixes of roll and re-roll
+IGNORED: Final = 38  # a character of this side who does not count, plus 1
+MUST_LEAVE: Final = 40  # this side must cease or retreat after the round
+SIZE: Final = 42
+
+FIELD: Final = 0
+ASSAULT: Final = 1  # on a besieged stronghold
+SORTIE: Final = 2
+KIND_IDS: Final = ("field", "assault", "sortie")
+
+NO_CEASE: Final = 1
+NO_FREE_CARD_AT_FIRST: Final = 2  # the Free Peoples need a companion there for a card in the first round
+WHITE_RIDER: Final = 4
+ENDED: Final = 8  # somebody left; no more blows
+NUMENOREAN_USED: Final = 16
+
+BALROG_OF_MORIA: Final = card("sh-char-17")
+DENETHORS_FOLLY: Final = card("sh-str-03")
+ASK_WHITE_RIDER: Final = asking("white_rider")
+ASK_WITHDRAW: Final = asking("withdraw")
+ASK_ADVANCE: Final = asking("advance")
+ASK_CEASE: Final = asking("cease")
+ASK_RETREAT: Final = asking("retreat")
+ASK_EXTRA_ROUND: Final = asking("extra_round")
+ASK_PART: Final = asking("march_part")
+NO_COMBAT_CARD: Final = -1
+
+# Looking
+
+
+def fighting_army(state: WotrBoardState, side: i64) -> i64:
+    """The figures of a side in the battle."""
+    battle = state.battle
+    return battle[FORCE] if side == battle[ATTACKER] else state.army(side, battle[PLACE])
+
+
+def fighting_region(state: WotrBoardState, side: i64) -> i64:
+    """Where a side's figures in the battle stand."""
+    battle = state.battle
+    return battle[SOURCE] if side == battle[ATTACKER] else battle[PLACE]
+
+
+def fighting_units(state: WotrBoardState, side: i64) -> i64:
+    """How many units a side has in the battle."""
+    return units_in(fighting_army(state, side), side)
+
+
+def fighting_characters(state: WotrBoardState, side: i64) -> list[int]:
+    """A side's characters in the battle."""
+    battle = state.battle
+    there = state.characters_at(side, fighting_region(state, side))
+    return [who for who in there if side != battle[ATTACKER] or battle[WHO] >> who & 1]
+
+
+def combatants(state: WotrBoardState, side: i64) -> list[int]:
+    """A side's companions or minions in the battle, as combat cards speak of them: keepers are companions here."""
+    return [who for who in fighting_characters(state, side) if state.counts(who)]
+
+
+def combat_level(state: WotrBoardState, who: i64) -> i64:
+    """A character's level, as combat cards speak of it."""
+    return KEEPERS_LEVEL if who in KEEPERS else state.level(who)
+
+
+def companions_in_battle(state: WotrBoardState) -> list[int]:
+    """The companions in the battle who count this round."""
+    ignored = state.battle[IGNORED] - 1
+    return [who for who in combatants(state, FREE_PEOPLES) if who != ignored]
+
+
+def leading_characters(state: WotrBoardState, side: i64) -> list[int]:
+    """A side's characters in the battle whose leadership counts this round, before any is given up for a card."""
+    ignored = state.battle[IGNORED + side] - 1
+    rider = state.battle[FLAGS] & WHITE_RIDER != 0
+    silent = (GANDALF_WHITE, *WITCH_KINGS) if rider else ()
+    return [who for who in fighting_characters(state, side) if who != ignored and who not in silent]
+
+
+def nazgul_leadership(state: WotrBoardState) -> i64:
+    """The leadership of Nazgul and Witch-king that has not been given up."""
+    if state.battle[FLAGS] & WHITE_RIDER:
+        return 0
+    points = count(fighting_army(state, SHADOW), NAZGUL)
+    for who in fighting_characters(state, SHADOW):
+        if who in WITCH_KINGS:
+            points += LEADERSHIP[who]
+    return max(points - state.battle[FORFEIT + SHADOW], 0)
+
+
+def leadership(state: WotrBoardState, side: i64) -> i64:
+    """How many dice a side may roll again (rule 92)."""
+    battle = state.battle
+    army = fighting_army(state, side)
+    rider = battle[FLAGS] & WHITE_RIDER != 0
+    points: i64 = 0 if rider and side == SHADOW else leaders_in(army, side)
+    for who in leading_characters(state, side):
+        points += LEADERSHIP[who]
+    if side == FREE_PEOPLES and state.in_play(ELROND):
+        points += count(army, ELITE + ELVES)
+    if side == SHADOW and state.in_play(SARUMAN):
+        points += count(army, ELITE + ISENGARD)
+    return max(points - battle[FORFEIT + side], 0)
+
+
+def strength(state: WotrBoardState, side: i64) -> i64:
+    """How many dice a side rolls: its units and captains, five at most, then what cards say, at least one."""
+    battle = state.battle
+    dice = fighting_units(state, side)
+    if side == FREE_PEOPLES:
+        for who in companions_in_battle(state):
+            if who in CAPTAINS or (who == TREEBEARD and treebeard_fights(state)):
+                dice += 1
+    dice = min(dice, MOST_COMBAT_DICE)
+    if battle[CAP + side] > 0:
+        dice = min(dice, battle[CAP + side])
+    dice -= battle[LESS + side]
+    if side != battle[ATTACKER]:
+        dice -= battle[FEWER]
+    return max(dice, 1)
+
+
+def treebeard_fights(state: WotrBoardState) -> bool:
+    """Whether Treebeard, who counts only in Fangorn and Rohan, strengthens a defender."""
+    return state.battle[ATTACKER] == SHADOW
+
+
+def needed(state: WotrBoardState, side: i64) -> i64:
+    """The number that hits: 6 against a besieged stronghold, and at first against a city or fortification."""
+    battle = state.battle
+    if side != battle[ATTACKER]:
+        return 5
+    if battle[KIND] == ASSAULT:
+        return 6
+    walls = SETTLEMENT[battle[PLACE]] in (CITY, FORTIFICATION)
+    return 6 if battle[KIND] == FIELD and walls and battle[ROUND] <= 1 else 5
+
+
+def to_hit(state: WotrBoardState, side: i64, bonus: i64) -> i64:
+    """The number on a die that hits, its bonus counted in: a 1 never hits, a 6 always."""
+    return min(max(needed(state, side) - bonus, 2), 6)
+
+
+def over(state: WotrBoardState) -> bool:
+    """Whether nothing more happens in this battle but its end."""
+    if not state.battle or state.battle[FLAGS] & ENDED:
+        return True
+    return fighting_units(state, FREE_PEOPLES) == 0 or fighting_units(state, SHADOW) == 0
+
+
+def half_of(card: i64) -> CombatHalf:
+    """The combat half of a card."""
+    half = event_of(int(card)).combat
+    assert half is not None
+    return half
+
+
+def roll_die(state: WotrBoardState) -> i64:
+    """A die that everybody sees."""
+    n = state.random(6) + 1
+    state.observe(n)
+    return n
+
+
+def roll_dice(state: WotrBoardState, dice: i64) -> list[int]:
+    """Dice that everybody sees."""
+    return [int(roll_die(state)) for _ in range(dice)]
+
+
+def reaching(dice: list[int], need: i64) -> i64:
+    """How many of the dice show a number or more."""
+    found: i64 = 0
+    for n in dice:
+        if n >= need:
+            found += 1
+    return found
+
+
+def tell_roll(state: WotrBoardState, kind: i64, whose: i64, dice: list[int], need: i64) -> None:
+    """The log tells what was rolled, by which side or for which card, if any dice were."""
+    if dice:
+        state.tell(kind, whose, side_by_side(dice), need)
+
+
+def side_by_side(dice: list[int]) -> i64:
+    """A roll as the log tells it: 5, 6 and 2 are 562, no dice are 0."""
+    written: i64 = 0
+    for n in dice:
+        written = written * 10 + n
+    return written

@@ -1,0 +1,165 @@
+"""Combat cards of a round: laying them face down, turning them up, carrying them out (rules 89, 100)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.bits import bits
+from westmarch.core.frames import Frame
+from westmarch.core.state import Step
+from westmarch.core.words import PASS
+from westmarch.games.wotr_board.cards.names import CARD_BIT, CARD_POOL, FIRST_CARD
+from westmarch.games.wotr_board.components import COMBAT_CARD_USED, FREE_PEOPLES, SHADOW
+from westmarch.games.wotr_board.map import MINAS_TIRITH
+from westmarch.games.wotr_board.rules.hands import choose_for_combat, choose_from_table, hand_size, pile, turn_up
+from westmarch.games.wotr_board.rules.war.battle import (
+    ATTACKER,
+    BALROG_OF_MORIA,
+    CANCELLED,
+    CARD,
+    DENETHORS_FOLLY,
+    FLAGS,
+    NO_COMBAT_CARD,
+    NO_FREE_CARD_AT_FIRST,
+    PLACE,
+    ROUND,
+    combatants,
+    half_of,
+    over,
+)
+from westmarch.games.wotr_board.state import COMBAT, DECK, DISCARD, HAND, WotrBoardState
+from westmarch.games.wotr_board.words import WORD_CARD, asking, told
+
+ASK_CARD: Final = asking("combat_card")
+
+
+def may_use_cards(state: WotrBoardState, side: i64) -> bool:
+    """Whether anything forbids a side combat cards in this round."""
+    battle = state.battle
+    if side == SHADOW:
+        return True
+    if battle[PLACE] == MINAS_TIRITH and state.on_table(DENETHORS_FOLLY):
+        return False
+    if battle[FLAGS] & NO_FREE_CARD_AT_FIRST and battle[ROUND] == 1:
+        return len(combatants(state, FREE_PEOPLES)) > 0
+    return True
+
+
+def playable_halves(state: WotrBoardState, side: i64, pool: i64) -> i64:
+    """The cards of a deck whose combat half may be used now, whoever holds them, a bit each."""
+    frame = Frame(None, 0, side)
+    mask: i64 = 0
+    hidden = pile(state, pool, DECK) | pile(state, pool, HAND) | pile(state, pool, COMBAT) | pile(state, pool, DISCARD)
+    for slot in bits(hidden):
+        if half_of(FIRST_CARD[pool] + slot).when.holds(state, frame):
+            mask |= CARD_BIT[FIRST_CARD[pool] + slot]
+    return mask
+
+
+@final
+class ChooseCard(Step[WotrBoardState]):
+    """The attacker, then the defender may lay a card face down."""
+
+    def __init__(self, defender: bool = False) -> None:
+        self.defender = defender
+
+    def run(self, state: WotrBoardState) -> bool:
+        if over(state):
+            return False
+        side = self.side(state)
+        empty = hand_size(state, side) == 0 and not self.from_table(state, side)
+        if empty or not may_use_cards(state, side):
+            return False
+        options = [PASS, *self.from_table(state, side)]
+        for pool in (side * 2, side * 2 + 1):
+            fits = pile(state, pool, HAND) & playable_halves(state, side, pool)
+            options.extend([WORD_CARD + FIRST_CARD[pool] + slot for slot in bits(fits)])
+        battle = state.battle
+        return state.ask(self, side, ASK_CARD, sorted(options), (battle[PLACE], battle[ROUND]), always=True)
+
+    def from_table(self, state: WotrBoardState, side: i64) -> list[int]:
+        """Balrog of Moria may be used from the table."""
+        if side != SHADOW or not state.on_table(BALROG_OF_MORIA):
+            return []
+        fits = half_of(BALROG_OF_MORIA).when.holds(state, Frame(None, 0, side))
+        return [WORD_CARD + BALROG_OF_MORIA] if fits else []
+
+    def side(self, state: WotrBoardState) -> i64:
+        """Whose choice it is."""
+        attacker: i64 = state.battle[ATTACKER]
+        return 1 - attacker if self.defender else attacker
+
+    def answer(self, state: WotrBoardState, word: int) -> None:
+        if word == PASS:
+            return
+        side = self.side(state)
+        chosen = word - WORD_CARD
+        pool = CARD_POOL[chosen]
+        if state.on_table(chosen):
+            choose_from_table(state, chosen)
+            return
+        choose_for_combat(state, chosen, playable_halves(state, side, pool))
+        state.tell(told("chose_card"), side, pool % 2)
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.defender,)
+
+
+def card_face_down(state: WotrBoardState, side: i64) -> i64:
+    """The combat card that a side has laid down, or NO_COMBAT_CARD."""
+    for pool in (side * 2, side * 2 + 1):
+        slots = bits(pile(state, pool, COMBAT))
+        if slots:
+            return FIRST_CARD[pool] + slots[0]
+    return NO_COMBAT_CARD
+
+
+@final
+class RevealCards(Step[WotrBoardState]):
+    """Both cards are turned up. Cards that cancel the other come first; of two such the defender's."""
+
+    def run(self, state: WotrBoardState) -> bool:
+        battle = state.battle
+        attacker: i64 = battle[ATTACKER]
+        for side in (attacker, 1 - attacker):
+            laid = card_face_down(state, side)
+            battle[CARD + side] = laid
+            if laid != NO_COMBAT_CARD:
+                turn_up(state, laid)
+                state.observe(laid)
+                state.tell(told("combat_card"), side, laid)
+        for side in (1 - attacker, attacker):
+            laid, other = battle[CARD + side], battle[CARD + 1 - side]
+            if NO_COMBAT_CARD in (laid, other) or battle[CANCELLED + side]:
+                continue
+            if half_of(laid).cancels:
+                battle[CANCELLED + 1 - side] = 1
+                state.tell(told("cancelled"), other)
+        for side in (attacker, 1 - attacker):
+            if battle[CARD + side] != NO_COMBAT_CARD:
+                state.announce(COMBAT_CARD_USED, side, battle[CARD + side], battle[ROUND])
+        return False
+
+
+@final
+class CardEffects(Step[WotrBoardState]):
+    """What the cards do at an initiative, the defender's first."""
+
+    def __init__(self, initiative: i64 = 0) -> None:
+        self.initiative = initiative
+
+    def run(self, state: WotrBoardState) -> bool:
+        if over(state):
+            return False
+        battle = state.battle
+        attacker: i64 = battle[ATTACKER]
+        for side in (attacker, 1 - attacker):
+            laid = battle[CARD + side]
+            if laid != NO_COMBAT_CARD and not battle[CANCELLED + side]:
+                for initiative, does in half_of(laid).effects:
+                    if initiative == self.initiative:
+                        state.push(Frame(does, 0, side, laid))
+        return False
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.initiative,)

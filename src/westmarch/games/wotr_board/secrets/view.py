@@ -1,0 +1,245 @@
+"""What a person may know of a game, as plain data.
+
+Hidden are the hands, the decks, the discards that nobody saw, and the combat cards that lie face down. Backs are public.
+"""
+
+from westmarch.core.knowledge import surely_in
+from westmarch.games.wotr_board.cards.names import CARD_IDS, POOL_IDS, POOL_SIDE, cards_in
+from westmarch.games.wotr_board.components import (
+    CHARACTER_IDS,
+    FACE_IDS,
+    FACES,
+    FIGURE_IDS,
+    FIGURES_OF,
+    NATION_IDS,
+    NO_FACE,
+    NO_TILE,
+    NOT_OVER,
+    OUTCOME_IDS,
+    OUTSIDE,
+    PLACE_IDS,
+    RING_IDS,
+    SIDE_IDS,
+    SPECIAL_DIE_IDS,
+    STAR,
+    TILE_IDS,
+    TILES,
+)
+from westmarch.games.wotr_board.map import NO_SIDE, OWNER, REGION_IDS, REGIONS
+from westmarch.games.wotr_board.rules.dice import face_of
+from westmarch.games.wotr_board.rules.ring.hunt import DAMAGE, SUCCESSES, TILE
+from westmarch.games.wotr_board.rules.war.battle import (
+    ATTACKER,
+    CARD,
+    HITS,
+    KIND,
+    KIND_IDS,
+    NO_COMBAT_CARD,
+    PLACE,
+    REROLL_BONUS,
+    ROLL_BONUS,
+    ROUND,
+    SOURCE,
+    fighting_army,
+    fighting_characters,
+    leadership,
+    strength,
+    to_hit,
+)
+from westmarch.games.wotr_board.secrets.knowledge import account_of
+from westmarch.games.wotr_board.state import (
+    DECK,
+    HIDDEN_ZONES,
+    MARK_IDS,
+    SPENT,
+    TABLE,
+    TILE_ZONE_IDS,
+    ZONE_IDS,
+    ZONES,
+    WotrBoardState,
+    count,
+)
+
+RING_PLACES = ("free_peoples", "shadow", "out")
+
+
+def names(pool: int, mask: int) -> list[str]:
+    """Cards by their ids."""
+    return [CARD_IDS[card] for card in cards_in(pool, mask)]
+
+
+def view_army(army: int, side: int) -> dict[str, int]:
+    """The figures of an army."""
+    return {FIGURE_IDS[figure]: int(count(army, figure)) for figure in FIGURES_OF[side] if count(army, figure)}
+
+
+def place_name(place: int) -> str:
+    """Where a character is."""
+    return REGION_IDS[place] if place >= 0 else PLACE_IDS[place]
+
+
+def view(state: WotrBoardState, viewer: int) -> dict[str, object]:
+    """All that a person may know, as plain data under the names of the components."""
+    return {
+        "turn": int(state.turn),
+        "max_turns": int(state.rules.max_turns),
+        "lords": bool(state.rules.lords),
+        "marks": view_marks(state),
+        "armies": view_armies(state),
+        "control": {
+            REGION_IDS[here]: SIDE_IDS[state.control[here]] for here in range(REGIONS) if OWNER[here] != NO_SIDE
+        },
+        "sieges": [REGION_IDS[here] for here in range(REGIONS) if state.besieged(here) != NO_SIDE],
+        "characters": {name: place_name(state.places[number]) for number, name in enumerate(CHARACTER_IDS)},
+        "reinforcements": {name: state.reserves[figure] for figure, name in enumerate(FIGURE_IDS)},
+        "nations": {
+            name: {"steps_to_war": state.distance[nation], "active": bool(state.is_active(nation))}
+            for nation, name in enumerate(NATION_IDS)
+        },
+        "fellowship": view_fellowship(state),
+        "dice": {side: view_dice(state, number) for number, side in enumerate(SIDE_IDS)},
+        "hunt_box": {side: state.box[number] for number, side in enumerate(SIDE_IDS)},
+        "special_dice": view_special(state),
+        "burnt_dice": view_burnt(state),
+        "rings": {name: RING_PLACES[state.rings[ring]] for ring, name in enumerate(RING_IDS)},
+        "tiles": {zone: view_tiles(state, number) for number, zone in enumerate(TILE_ZONE_IDS)},
+        "points": {side: int(state.points(number)) for number, side in enumerate(SIDE_IDS)},
+        "cards": {name: view_pool(state, pool, viewer) for pool, name in enumerate(POOL_IDS)},
+        "battle": view_battle(state),
+        "hunt": view_hunt(state),
+        "outcome": view_outcome(state),
+    }
+
+
+def view_marks(state: WotrBoardState) -> list[str]:
+    """What is true of the game and of this turn."""
+    return [name for bit, name in enumerate(MARK_IDS) if state.marks >> bit & 1]
+
+
+def view_armies(state: WotrBoardState) -> dict[str, dict[str, dict[str, int]]]:
+    """All figures on the map."""
+    found: dict[str, dict[str, dict[str, int]]] = {}
+    for region in range(REGIONS):
+        here = {
+            name: view_army(int(state.army(side, region)), side)
+            for side, name in enumerate(SIDE_IDS)
+            if state.army(side, region)
+        }
+        if here:
+            found[REGION_IDS[region]] = here
+    return found
+
+
+def view_fellowship(state: WotrBoardState) -> dict[str, object]:
+    """The Ring-bearers."""
+    return {
+        "region": REGION_IDS[state.fellowship] if state.mordor == OUTSIDE else None,
+        "progress": int(state.progress),
+        "hidden": bool(state.hidden),
+        "corruption": int(state.corruption),
+        "guide": CHARACTER_IDS[state.guide],
+        "mordor": None if state.mordor == OUTSIDE else int(state.mordor),
+        "companions": [CHARACTER_IDS[who] for who in state.companions()],
+    }
+
+
+def view_dice(state: WotrBoardState, side: int) -> dict[str, int]:
+    """The unused dice of a side."""
+    return {
+        name: state.dice[side * FACES + face] for face, name in enumerate(FACE_IDS) if state.dice[side * FACES + face]
+    }
+
+
+def view_special(state: WotrBoardState) -> dict[str, dict[str, object]]:
+    """The special dice that lie on the table, an Eye among them until the turn ends."""
+    return {
+        name: {"face": FACE_IDS[face_of(shown)], "star": shown >= STAR}
+        for name, shown in zip(SPECIAL_DIE_IDS, state.special, strict=True)
+        if shown != NO_FACE
+    }
+
+
+def view_burnt(state: WotrBoardState) -> list[str]:
+    """The special dice that are out of the game."""
+    return [name for die, name in enumerate(SPECIAL_DIE_IDS) if state.burnt >> die & 1]
+
+
+def view_tiles(state: WotrBoardState, zone: int) -> dict[str, int]:
+    """The hunt tiles of a zone."""
+    return {
+        name: state.tiles[zone * TILES + tile] for tile, name in enumerate(TILE_IDS) if state.tiles[zone * TILES + tile]
+    }
+
+
+def view_pool(state: WotrBoardState, pool: int, viewer: int) -> dict[str, object]:
+    """One deck of event cards: its owner sees all but the order of the deck, the others how many lie where."""
+    own = state.viewers[POOL_SIDE[pool]] == viewer
+    seen: dict[str, object] = {}
+    for zone in range(HIDDEN_ZONES):
+        mask = state.cards[pool * ZONES + zone]
+        seen[ZONE_IDS[zone]] = names(pool, mask) if own and zone != DECK else mask.bit_count()
+    seen["table"] = names(pool, state.cards[pool * ZONES + TABLE])
+    seen["spent"] = names(pool, state.cards[pool * ZONES + SPENT])
+    if own:
+        seen["unseen"] = names(pool, state.cards[pool * ZONES + DECK])
+    else:
+        seen["known"] = known_cards(state, pool, account_of(state, pool, viewer))
+    return seen
+
+
+def known_cards(state: WotrBoardState, pool: int, account: int) -> dict[str, list[str]]:
+    """The cards of which a person can tell in which hidden zone they lie."""
+    found: dict[str, list[str]] = {}
+    for zone in range(1, HIDDEN_ZONES):
+        sure = surely_in(state.known, account, HIDDEN_ZONES, zone)
+        if sure:
+            found[ZONE_IDS[zone]] = names(pool, sure)
+    return found
+
+
+def view_battle(state: WotrBoardState) -> dict[str, object] | None:
+    """The battle that is fought now."""
+    if not state.battle:
+        return None
+    battle = state.battle
+    return {
+        "attacker": SIDE_IDS[battle[ATTACKER]],
+        "from": REGION_IDS[battle[SOURCE]],
+        "at": REGION_IDS[battle[PLACE]],
+        "kind": KIND_IDS[battle[KIND]],
+        "round": battle[ROUND],
+        "sides": {
+            name: {
+                "army": view_army(int(fighting_army(state, side)), side),
+                "characters": [CHARACTER_IDS[who] for who in fighting_characters(state, side)],
+                "dice": int(strength(state, side)),
+                "leadership": int(leadership(state, side)),
+                "need": int(to_hit(state, side, battle[ROLL_BONUS + side])),
+                "need_again": int(to_hit(state, side, battle[REROLL_BONUS + side])),
+                "card": CARD_IDS[battle[CARD + side]]
+                if battle[CARD + side] != NO_COMBAT_CARD and battle[ROUND]
+                else None,
+                "hits": battle[HITS + side],
+            }
+            for side, name in enumerate(SIDE_IDS)
+        },
+    }
+
+
+def view_hunt(state: WotrBoardState) -> dict[str, object] | None:
+    """The hunt that goes on now."""
+    if not state.hunt:
+        return None
+    tile = state.hunt[TILE]
+    return {
+        "successes": state.hunt[SUCCESSES],
+        "tile": TILE_IDS[tile] if tile != NO_TILE else None,
+        "damage": state.hunt[DAMAGE],
+    }
+
+
+def view_outcome(state: WotrBoardState) -> dict[str, object] | None:
+    """How the game ended, once it has."""
+    if state.outcome == NOT_OVER:
+        return None
+    return {"winner": SIDE_IDS[state.winner], "by": OUTCOME_IDS[state.outcome]}
