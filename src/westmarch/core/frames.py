@@ -253,7 +253,7 @@ class May(Control[State]):
     def run(self, state: State) -> bool:
         frame = frame_of(state)
         seat = chooser(state, frame, self.who)
-        return seat != NOBODY and state.ask(self, seat, self.prompt, YES_NO, (int(frame.source),))
+        return seat != NOBODY and state.ask(self, seat, self.prompt, YES_NO, (state.asker(frame.source),))
 
     def answer(self, state: State, word: int) -> None:
         if word == YES:
@@ -284,7 +284,11 @@ class ChooseOne(Control[State]):
         frame = frame_of(state)
         words = sorted([int(mode.word) for mode in self.modes if mode.test.holds(state, frame)])
         seat = chooser(state, frame, self.who)
-        return seat != NOBODY and len(words) > 0 and state.ask(self, seat, self.prompt, words, (int(frame.source),))
+        return (
+            seat != NOBODY
+            and len(words) > 0
+            and state.ask(self, seat, self.prompt, words, (state.asker(frame.source),))
+        )
 
     def answer(self, state: State, word: int) -> None:
         for mode in self.modes:
@@ -342,7 +346,7 @@ class ChooseMore(Step[State]):
             return False
         if needed <= 0:
             options = [DONE, *options]
-        return state.ask(self, seat, choice.prompt, options, (int(frame.source), have, int(least), int(most)))
+        return state.ask(self, seat, choice.prompt, options, (state.asker(frame.source), have, int(least), int(most)))
 
     def answer(self, state: State, word: int) -> None:
         if word != DONE:
@@ -374,7 +378,7 @@ class OrderMore(Step[State]):
         assert isinstance(order, Order)
         seat = chooser(state, frame, order.who)
         left = [word for word in order.things.words(state, frame) if word not in frame.chosen]
-        args = (int(frame.source), len(frame.chosen))
+        args = (state.asker(frame.source), len(frame.chosen))
         return seat != NOBODY and len(left) > 0 and state.ask(self, seat, order.prompt, left, args)
 
     def answer(self, state: State, word: int) -> None:
@@ -402,7 +406,11 @@ class ChooseNumber(Step[State]):
         frame = frame_of(state)
         words = self.numbers.words(state, frame)
         seat = chooser(state, frame, self.who)
-        return seat != NOBODY and len(words) > 0 and state.ask(self, seat, self.prompt, words, (int(frame.source),))
+        return (
+            seat != NOBODY
+            and len(words) > 0
+            and state.ask(self, seat, self.prompt, words, (state.asker(frame.source),))
+        )
 
     def answer(self, state: State, word: int) -> None:
         replace_frame(state, frame_of(state).with_x(word - self.zero))

@@ -165,6 +165,10 @@ class State(ABC):
         """Whether a seat is still in the game: the effects of one that is not come to nothing."""
         return True
 
+    def asker(self, source: i64) -> int:
+        """How a question tells the card that asks it, the first of its arguments: where a game doesn't say otherwise, by its number."""
+        return int(source)
+
     @property
     def resting(self) -> bool:
         """No chain of words and no chance is pending: positions and evaluations are taken here."""

@@ -6,20 +6,24 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import Effect, Frame, amount, frame_of
 from westmarch.core.state import Step
-from westmarch.games.lcg import components as box
 from westmarch.games.lcg.components import (
     ALLY,
     ANY_PHASE,
+    AT_ALLY,
     AT_QUEST,
     ATTACHED,
+    ENTERED_PLAY,
     EVENT,
     FIRST_ALLY,
     FIRST_EVENT,
     NO_CARD,
     PLAY,
     PLAYED,
+    TOLD_ENTERED_PLAY,
+    TOLD_PLAYED,
+    TOLD_USED,
+    WAS_PLAYED,
     kind_of,
-    told,
 )
 from westmarch.games.lcg.knowledge import from_hand
 from westmarch.games.lcg.numbers import marked
@@ -46,11 +50,11 @@ from westmarch.games.lcg.verbs import CARRIED_OUT, attach, can_enter, leave_play
 class Trigger:
     """What a response answers to: a moment and its three numbers. For actions there is none."""
 
-    def __init__(self, moment: i64 = -1, a: i64 = NO_CARD, b: i64 = 0, c: i64 = 0) -> None:
+    def __init__(self, moment: i64 = -1, it: i64 = NO_CARD, each: i64 = 0, x: i64 = 0) -> None:
         self.moment = moment
-        self.a = a
-        self.b = b
-        self.c = c
+        self.it = it
+        self.each = each
+        self.x = x
 
 
 NO_TRIGGER: Final = Trigger()
@@ -82,7 +86,7 @@ def limit_reached(state: LcgState, seat: i64, card: i64, ability: Ability) -> bo
 
 def frame_for(state: LcgState, ability: Ability, seat: i64, card: i64, trigger: Trigger) -> Frame:
     """The frame of an ability that begins."""
-    return Frame(ability.does, 0, seat, card, state.life[card], it=trigger.a, each=trigger.c, x=trigger.b)
+    return Frame(ability.does, 0, seat, card, state.life[card], it=trigger.it, each=trigger.each, x=trigger.x)
 
 
 def may_begin(state: LcgState, ability: Ability, frame: Frame, openly: bool) -> bool:
@@ -124,7 +128,7 @@ def can_play(state: LcgState, seat: i64, title: i64, ability: Ability, trigger: 
     if kind_of(title) == EVENT and not payable(state, seat, title):
         return False
     card = state.plan.first_card[title]
-    frame = Frame(ability.does, 0, seat, card, state.life[card], it=trigger.a, each=trigger.c, x=trigger.b)
+    frame = Frame(ability.does, 0, seat, card, state.life[card], it=trigger.it, each=trigger.each, x=trigger.x)
     return may_begin(state, ability, frame, openly)
 
 
@@ -140,7 +144,7 @@ def might_hold(state: LcgState, seat: i64, title: i64) -> bool:
 
 def table_cards(state: LcgState, seat: i64) -> list[int]:
     """The cards in play that a seat controls."""
-    return [*state.heroes(seat), *state.zone(box.AT_ALLY, seat), *state.zone(ATTACHED, seat)]
+    return [*state.heroes(seat), *state.zone(AT_ALLY, seat), *state.zone(ATTACHED, seat)]
 
 
 def usable_actions(state: LcgState, seat: i64) -> list[int]:
@@ -223,7 +227,7 @@ def begin(state: LcgState, seat: i64, card: i64, ability: Ability, trigger: Trig
     limit = limit_of(state, ability)
     if limit != NO_LIMIT:
         state.limits = (*state.limits, (int(card), state.life[card], int(seat), int(limit)))
-    state.tell(told("used"), seat, state.name(card))
+    state.tell(TOLD_USED, seat, state.name(card))
     state.push(frame_for(state, ability, seat, card, trigger))
 
 
@@ -233,7 +237,7 @@ def play_card(state: LcgState, seat: i64, title: i64) -> i64:
     card = state.free_card(title)
     state.owner[card] = seat
     state.lay(card, PLAYED, seat)
-    state.tell(told("played"), seat, state.name(card))
+    state.tell(TOLD_PLAYED, seat, state.name(card))
     return card
 
 
@@ -335,10 +339,10 @@ class EnterPlay(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
         state.allies_played += 1
-        state.lay(frame.source, box.AT_ALLY, frame.seat)
-        state.tell(told("entered_play"), frame.seat, state.name(frame.source))
-        state.announce(box.ENTERED_PLAY, frame.source, frame.seat)
-        state.announce(box.WAS_PLAYED, frame.source, frame.seat)
+        state.lay(frame.source, AT_ALLY, frame.seat)
+        state.tell(TOLD_ENTERED_PLAY, frame.seat, state.name(frame.source))
+        state.announce(ENTERED_PLAY, frame.source, frame.seat)
+        state.announce(WAS_PLAYED, frame.source, frame.seat)
         return False
 
 
@@ -349,7 +353,7 @@ class AttachPlayed(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
         attach(state, frame.source, state.plan.card_of(frame.chosen[0]), frame.seat)
-        state.announce(box.ENTERED_PLAY, frame.source, frame.seat)
+        state.announce(ENTERED_PLAY, frame.source, frame.seat)
         return False
 
 

@@ -30,8 +30,12 @@ from westmarch.games.lcg.components import (
     SENTINEL,
     SHADOW,
     STAGING,
+    TOLD_ATTACK_BEGINS,
+    TOLD_ATTACKED,
+    TOLD_DEFENDED,
+    TOLD_SHADOW_TURNED_UP,
+    TOLD_UNDEFENDED,
     WORD_NONE,
-    told,
 )
 from westmarch.games.lcg.context import (
     ATTACK_BONUS,
@@ -77,7 +81,7 @@ def goes_on(state: LcgState, attack: Frame) -> bool:
 
 def begin_attack(state: LcgState, enemy: i64, seat: i64, flags: i64 = 0) -> None:
     """An enemy attacks a seat."""
-    state.tell(told("attack_begins"), state.name(enemy), seat)
+    state.tell(TOLD_ATTACK_BEGINS, state.name(enemy), seat)
     regs = (NEW_ATTACK[0], int(flags))
     state.push(Frame(ENEMY_ATTACK, 0, seat, enemy, state.life[enemy], regs=regs))
 
@@ -163,7 +167,7 @@ def add_defender(state: LcgState, card: i64) -> None:
     """A character is declared as a defender of the attack on top of the stack."""
     attack = frame_of(state)
     replace_frame(state, attack.with_regs((*attack.regs, int(card), state.life[card])))
-    state.tell(told("defended"), state.name(attack.source), state.name(card))
+    state.tell(TOLD_DEFENDED, state.name(attack.source), state.name(card))
     exhaust(state, card)
 
 
@@ -181,7 +185,7 @@ class Defend(Step[LcgState]):
             last = state.word(declared[-2])
             words = [word for word in words if word > last]
         options = [DONE, *words] if declared else sorted([WORD_NONE, *words])
-        return state.ask(self, attack.seat, ASK_DEFEND, options, (int(attack.source), len(declared) // 2))
+        return state.ask(self, attack.seat, ASK_DEFEND, options, (state.name(attack.source), len(declared) // 2))
 
     def answer(self, state: LcgState, word: int) -> None:
         if word not in (DONE, WORD_NONE):
@@ -213,7 +217,7 @@ class Sentinels(Step[LcgState]):
         seat = seats[self.asked]
         words = may_defend(state, seat, True) if seat != attack.seat else []
         options = [*words, WORD_NONE]
-        return state.ask(self, seat, ASK_SENTINEL, options, (int(attack.source), len(declared) // 2))
+        return state.ask(self, seat, ASK_SENTINEL, options, (state.name(attack.source), len(declared) // 2))
 
     def answer(self, state: LcgState, word: int) -> None:
         if word == WORD_NONE:
@@ -234,7 +238,7 @@ class DefendersDeclared(Step[LcgState]):
         defenders = defenders_of(state, attack)
         if len(defenders) == 0:
             add_flag(state, ENEMY_ATTACK, ATTACK_FLAGS, UNDEFENDED)
-            state.tell(told("undefended"), state.name(attack.source), attack.seat)
+            state.tell(TOLD_UNDEFENDED, state.name(attack.source), attack.seat)
         for card in defenders:
             state.announce(DECLARED_DEFENDER, card, attack.source)
         return False
@@ -255,7 +259,7 @@ class TurnShadows(Step[LcgState]):
                 state.owner[card] = ENCOUNTER
                 state.lay(card, SHADOW)
                 state.host[card] = int(attack.source)
-                state.tell(told("shadow_turned_up"), state.name(card), state.name(attack.source))
+                state.tell(TOLD_SHADOW_TURNED_UP, state.name(card), state.name(attack.source))
                 state.push(
                     Frame(SHADOW_EFFECT, 0, attack.seat, card, state.life[card], it=attack.source, regs=NEW_SHADOW)
                 )
@@ -273,7 +277,7 @@ class AttackDamage(Step[LcgState]):
             return False
         defenders = defenders_of(state, attack)
         options = sorted([state.word(card) for card in defenders or list(state.heroes(attack.seat))])
-        args = (int(attack.source), int(damage_of(state, attack)))
+        args = (state.name(attack.source), int(damage_of(state, attack)))
         return len(options) > 0 and state.ask(self, attack.seat, ASK_TAKES_DAMAGE, options, args)
 
     def answer(self, state: LcgState, word: int) -> None:
@@ -423,7 +427,7 @@ class ChooseAttackers(Step[LcgState]):
         if declared:
             last = state.word(declared[-2])
             words = [DONE] + [word for word in words if word > last]
-        args = (int(attack.source), len(declared) // 2)
+        args = (state.name(attack.source), len(declared) // 2)
         return state.ask(self, attack.seat, ASK_ATTACKERS, words, args)
 
     def answer(self, state: LcgState, word: int) -> None:
@@ -451,7 +455,7 @@ class JoinAttack(Step[LcgState]):
             return False
         seat = seats[self.asked]
         words = [word for word in able(state, seat, attack.source) if seat != attack.seat and is_ranged(state, word)]
-        args = (int(attack.source), len(attack.regs) // 2)
+        args = (state.name(attack.source), len(attack.regs) // 2)
         return state.ask(self, seat, ASK_JOIN, [DONE, *words], args)
 
     def answer(self, state: LcgState, word: int) -> None:
@@ -479,7 +483,7 @@ class DealToEnemy(Step[LcgState]):
         for card in attackers_of(state, attack):
             total += stat(state, card, ATTACK, attack.source)
         defense = stat(state, attack.source, DEFENSE)
-        state.tell(told("attacked"), state.name(attack.source), total, defense)
+        state.tell(TOLD_ATTACKED, state.name(attack.source), total, defense)
         state.push(AFTER_KILL)
         damage(state, attack.source, total - defense)
         return False

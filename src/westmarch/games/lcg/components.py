@@ -301,11 +301,11 @@ ELIMINATION_THREAT: Final = 50
 HAND_SIZE: Final = 6
 LAST_ROUND: Final = 60  # a game that is not decided after this round is lost; none comes near
 
-# Moments: what rules and cards listen to, with what the three numbers mean.
+# Moments: what rules and cards listen to, with what their numbers `it`, `each` and `x` mean.
 MOMENT_IDS: Final = (
     "committed",  # a batch of characters: seat
-    "damaged",  # a character or enemy that lives on: card, how much
-    "destroyed",  # card, seat of its controller
+    "damaged",  # a character or enemy that lives on: card, its life, how much
+    "destroyed",  # card, seat of its controller, its life when it left
     "left_play",  # card, seat of its controller, its life when it left
     "entered_play",  # card, seat
     "played",  # card, seat
@@ -323,7 +323,7 @@ MOMENT_IDS: Final = (
     "explored",  # location
     "quest_succeeded",
     "quest_failed",
-    "progress_on_quest",  # quest card, how much
+    "progress_on_quest",  # quest card; x is how much
     "rescued",  # hero
     "phase_begins",  # phase
     "phase_ends",  # phase
@@ -332,7 +332,7 @@ MOMENT_IDS: Final = (
 )  # fmt: skip
 COMMITTED_NOW: Final = 0
 DAMAGED: Final = 1
-DESTROYED: Final = 2
+WAS_DESTROYED: Final = 2
 LEFT_PLAY: Final = 3
 ENTERED_PLAY: Final = 4
 WAS_PLAYED: Final = 5
@@ -347,7 +347,7 @@ ATTACK_DONE: Final = 13
 KILLED_BY_ATTACK: Final = 14
 WAS_ENGAGED: Final = 15
 TRAVELLED: Final = 16
-EXPLORED: Final = 17
+WAS_EXPLORED: Final = 17
 QUEST_SUCCEEDED: Final = 18
 QUEST_FAILED: Final = 19
 PROGRESS_ON_QUEST: Final = 20
@@ -399,7 +399,6 @@ PROMPTS: Final = (
     Prompt("from_pile", senses=("card",)),  # out of discard piles
     Prompt("heal", NUMBER, ("card",)),  # how much
 )  # fmt: skip
-PROMPT_NUMBERS: Final = {prompt.name: number for number, prompt in enumerate(PROMPTS)}
 ASK_MULLIGAN: Final = 1
 ASK_ACT: Final = 2
 ASK_PLAN: Final = 3
@@ -504,13 +503,69 @@ NOTICES: Final = (
     NoticeKind("added_unseen", ("seat",)),
     NoticeKind("put_on_pile", ("card",)),  # neither destroyed nor discarded
 )  # fmt: skip
-NOTICE_NUMBERS: Final = {kind.name: number for number, kind in enumerate(NOTICES)}
-
-
-def told(name: str) -> int:
-    """The number of a kind of notice."""
-    return NOTICE_NUMBERS[name]
-
+TOLD_PHASE: Final = 0
+TOLD_DREW: Final = 1
+TOLD_DREW_UNSEEN: Final = 2
+TOLD_DRAW_PREVENTED: Final = 3
+TOLD_MULLIGAN: Final = 4
+TOLD_GAINED: Final = 5
+TOLD_PAID: Final = 6
+TOLD_PLAYED: Final = 7
+TOLD_ATTACHED: Final = 8
+TOLD_ENTERED_PLAY: Final = 9
+TOLD_USED: Final = 10
+TOLD_COMMITTED: Final = 11
+TOLD_LEFT_QUEST: Final = 12
+TOLD_REVEALED: Final = 13
+TOLD_CANCELLED: Final = 14
+TOLD_QUEST_SUCCEEDED: Final = 15
+TOLD_QUEST_FAILED: Final = 16
+TOLD_QUEST_TIED: Final = 17
+TOLD_PROGRESS: Final = 18
+TOLD_PROGRESS_REMOVED: Final = 19
+TOLD_EXPLORED: Final = 20
+TOLD_STAGE: Final = 21
+TOLD_TRAVELLED: Final = 22
+TOLD_ENGAGED: Final = 23
+TOLD_TO_STAGING: Final = 24
+TOLD_SHADOW_DEALT: Final = 25
+TOLD_SHADOW_TURNED_UP: Final = 26
+TOLD_SHADOW_SEEN: Final = 27
+TOLD_ATTACK_BEGINS: Final = 28
+TOLD_DEFENDED: Final = 29
+TOLD_UNDEFENDED: Final = 30
+TOLD_ATTACKED: Final = 31
+TOLD_DAMAGED: Final = 32
+TOLD_HEALED: Final = 33
+TOLD_DESTROYED: Final = 34
+TOLD_DISCARDED: Final = 35
+TOLD_DISCARDED_FROM_HAND: Final = 36
+TOLD_RETURNED_TO_HAND: Final = 37
+TOLD_SHUFFLED_IN: Final = 38
+TOLD_PUT_ON_TOP: Final = 39
+TOLD_PUT_UNDER: Final = 40
+TOLD_DECK_SEEN: Final = 41
+TOLD_DECK_LOOKED_AT: Final = 42
+TOLD_EXHAUSTED: Final = 43
+TOLD_READIED: Final = 44
+TOLD_THREAT_RAISED: Final = 45
+TOLD_THREAT_LOWERED: Final = 46
+TOLD_MODIFIED: Final = 47
+TOLD_CONTROL: Final = 48
+TOLD_CAPTURED: Final = 49
+TOLD_RESCUED: Final = 50
+TOLD_ORC_GUARD: Final = 51
+TOLD_DECK_RESHUFFLED: Final = 52
+TOLD_PILE_SHUFFLED_IN: Final = 53
+TOLD_ELIMINATED: Final = 54
+TOLD_FIRST_PLAYER: Final = 55
+TOLD_REMOVED: Final = 56
+TOLD_OVER: Final = 57
+TOLD_GUARDED: Final = 58
+TOLD_CLAIMED: Final = 59
+TOLD_ADDED_TO_HAND: Final = 60
+TOLD_ADDED_UNSEEN: Final = 61
+TOLD_PUT_ON_PILE: Final = 62
 
 # What is printed on the titles. Filled by the declarations of cards/, encounter/ and quests/ through declare.py.
 DECLARED_TITLES: Final[list[bool]] = [False] * TITLES
@@ -527,17 +582,3 @@ KEYWORDS: Final[list[int]] = [0] * TITLES
 TRAITS: Final[list[int]] = [0] * TITLES  # a bit each
 PRINTED[ATTACK][ORC_GUARD] = PRINTED[DEFENSE][ORC_GUARD] = PRINTED[HIT_POINTS][ORC_GUARD] = 1
 DECLARED_TITLES[ORC_GUARD] = True
-
-
-def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Sorted cards and one more."""
-    place = 0
-    while place < len(cards) and cards[place] < card:
-        place += 1
-    return cards[:place] + (card,) + cards[place:]
-
-
-def less_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Cards without one copy of a card."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]

@@ -82,7 +82,7 @@ class Was(Test[LcgState]):
             return False
         if self.trait != NO_CARD and not has_trait(state, frame.it, self.trait):
             return False
-        return not self.yours or frame.x == frame.seat
+        return not self.yours or frame.each == frame.seat
 
 
 @final
@@ -150,7 +150,7 @@ class MomentIsYours(Test[LcgState]):
     """The moment was about you: the enemy engaged with you was dealt a shadow card, your card left play."""
 
     def holds(self, state: LcgState, frame: Frame) -> bool:
-        return frame.x == frame.seat
+        return frame.each == frame.seat
 
 
 @final
@@ -158,7 +158,7 @@ class MomentIsMine(Test[LcgState]):
     """The second card of the moment is SELF: a shadow effect of this enemy resolved, it was this enemy's defender."""
 
     def holds(self, state: LcgState, frame: Frame) -> bool:
-        return frame.x == frame.source
+        return frame.each == frame.source
 
 
 @final

@@ -49,7 +49,7 @@ class PayExhaustOne(Cost):
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
         options = self.among.words(state, frame)
-        return state.ask(self, frame.seat, ASK_EXHAUST, options, (int(frame.source), 0, 1, 1))
+        return state.ask(self, frame.seat, ASK_EXHAUST, options, (state.name(frame.source), 0, 1, 1))
 
     def answer(self, state: LcgState, word: int) -> None:
         card = state.plan.card_of(word)

@@ -57,13 +57,70 @@ from typing import Any, NamedTuple
 
 from westmarch.core.frames import NOTHING, Choose, Effect, Seats, Test, effect
 from westmarch.core.state import AnyStep
-from westmarch.games.lcg import components as box
-from westmarch.games.lcg import texts
 from westmarch.games.lcg.abilities import ATTACH_PLAYED, EVENT_DONE, PLAY_ATTACHMENT
-from westmarch.games.lcg.components import ASK_ATTACH_TO, ASK_PLAYER, ASK_TARGET, KIND_IDS, TITLE_NUMBERS, trait
+from westmarch.games.lcg.components import (
+    ANY_PHASE,
+    ASK_ATTACH_TO,
+    ASK_PLAYER,
+    ASK_TARGET,
+    CARD_COST,
+    CARD_SPHERE,
+    COST_X,
+    DECLARED_TITLES,
+    DOOMED,
+    ENGAGEMENT,
+    EVENT,
+    GUARDED,
+    HERO_THREAT,
+    KEYWORD_IDS,
+    KEYWORDS,
+    KIND_IDS,
+    PRINTED,
+    QUEST_POINTS,
+    RESTRICTED,
+    SPHERE_IDS,
+    STAT_IDS,
+    TITLE_IDS,
+    TITLE_NUMBERS,
+    TRAITS,
+    UNIQUE,
+    VICTORY_POINTS,
+    kind_of,
+    trait,
+)
 from westmarch.games.lcg.operands import EVERY_PLAYER, Cards, Hosts, Players
 from westmarch.games.lcg.payment import PAY
-from westmarch.games.lcg.texts import NO_TEST, PLAIN, Ability, Cost, HandTest, StatRule
+from westmarch.games.lcg.texts import (
+    ABILITIES,
+    ACTION,
+    ATTACH_TO,
+    BEARER_RULES,
+    BEARER_SPHERES,
+    BEARER_TRAITS,
+    CAN_TRAVEL,
+    CONTROLLER,
+    ERRATA_MARKS,
+    EXTRA_REVEALS,
+    FORCED,
+    MARKS,
+    NO_LIMIT,
+    NO_TEST,
+    OWN_RULES,
+    PLAIN,
+    RESPONSE,
+    SHADOW_EFFECTS,
+    SPREAD_PAYMENT,
+    STAGE_BLOCKED,
+    STAGE_NEXT,
+    STAGE_SETUP,
+    STAGE_WON,
+    TRAVEL_COSTS,
+    WHEN_REVEALED,
+    Ability,
+    Cost,
+    HandTest,
+    StatRule,
+)
 
 
 class Declared(NamedTuple):
@@ -102,10 +159,10 @@ class Draft(NamedTuple):
     when: Test[Any] = NO_TEST
     needs: Test[Any] = NO_TEST
     hand: HandTest | None = None
-    phase: int = box.ANY_PHASE
-    by: int = texts.CONTROLLER
-    limit: int = texts.NO_LIMIT
-    errata_limit: int = texts.NO_LIMIT
+    phase: int = ANY_PHASE
+    by: int = CONTROLLER
+    limit: int = NO_LIMIT
+    errata_limit: int = NO_LIMIT
     from_hand: bool = False
 
 
@@ -121,17 +178,17 @@ def a_player(among: Seats[Any] = EVERY_PLAYER) -> Choose:
 
 def action(*does: AnyStep, **more: Any) -> Draft:
     """An action: `cost`, `target`, `before` (asked after the target), `needs`, `hand`, `phase`, `by`, `limit`."""
-    return Draft(texts.ACTION, 0, does, **more)
+    return Draft(ACTION, 0, does, **more)
 
 
 def response(moment: int, *does: AnyStep, **more: Any) -> Draft:
     """A response to a moment: `when` it is the right one; the rest as with an action."""
-    return Draft(texts.RESPONSE, moment, does, **more)
+    return Draft(RESPONSE, moment, does, **more)
 
 
 def forced(moment: int, *does: AnyStep, **more: Any) -> Draft:
     """What happens by itself at a moment: `when` it is the right one."""
-    return Draft(texts.FORCED, moment, does, **more)
+    return Draft(FORCED, moment, does, **more)
 
 
 def make_ability(draft: Draft, is_event: bool) -> Ability:
@@ -161,12 +218,12 @@ def name_effect(name: str, does: Effect) -> None:
 def declare(name: str, facts: dict[str, object], doubtful: tuple[str, ...], traits: tuple[str, ...]) -> int:
     """What every card has; its title."""
     title = TITLE_NUMBERS[name]
-    if box.DECLARED_TITLES[title]:
+    if DECLARED_TITLES[title]:
         raise ValueError(f"{name} is declared twice")
-    box.DECLARED_TITLES[title] = True
-    box.TRAITS[title] = sum(1 << trait(own) for own in traits)
-    printed = {**facts, "unique": box.UNIQUE[title], "traits": list(traits)}
-    DECLARED[name] = Declared(KIND_IDS[box.kind_of(title)], printed, doubtful)
+    DECLARED_TITLES[title] = True
+    TRAITS[title] = sum(1 << trait(own) for own in traits)
+    printed = {**facts, "unique": UNIQUE[title], "traits": list(traits)}
+    DECLARED[name] = Declared(KIND_IDS[kind_of(title)], printed, doubtful)
     return title
 
 
@@ -182,22 +239,22 @@ class Marks(NamedTuple):
 def give_text(name: str, abilities: tuple[Draft, ...], marks: Marks, rule: StatRule = PLAIN) -> None:
     """A card's abilities, marks and own rule."""
     title = TITLE_NUMBERS[name]
-    made = tuple(make_ability(draft, box.kind_of(title) == box.EVENT) for draft in abilities)
+    made = tuple(make_ability(draft, kind_of(title) == EVENT) for draft in abilities)
     for place, ability in enumerate(made):
         name_effect(f"{name}.{place}", ability.does)
-    texts.ABILITIES[title] = made
-    texts.MARKS[title] = marks.marks
-    texts.ERRATA_MARKS[title] = marks.errata_marks
-    texts.OWN_RULES[title] = rule
-    box.KEYWORDS[title] = marks.keywords
-    keywords = [word for place, word in enumerate(box.KEYWORD_IDS) if marks.keywords >> place & 1]
+    ABILITIES[title] = made
+    MARKS[title] = marks.marks
+    ERRATA_MARKS[title] = marks.errata_marks
+    OWN_RULES[title] = rule
+    KEYWORDS[title] = marks.keywords
+    keywords = [word for place, word in enumerate(KEYWORD_IDS) if marks.keywords >> place & 1]
     DECLARED[name].facts.update(keywords=keywords, errata=list(marks.errata))
 
 
 def give_stats(title: int, **stats: int) -> None:
     """The printed numbers of a card."""
     for stat, value in stats.items():
-        box.PRINTED[box.STAT_IDS.index(stat)][title] = value
+        PRINTED[STAT_IDS.index(stat)][title] = value
 
 
 # Player cards
@@ -222,10 +279,10 @@ def hero(
 ) -> None:
     """A hero."""
     numbers = {"willpower": willpower, "attack": attack, "defense": defense, "hit_points": hit_points}
-    facts: dict[str, object] = {"sphere": box.SPHERE_IDS[sphere], "threat_cost": threat, **numbers, "copies": 1}
+    facts: dict[str, object] = {"sphere": SPHERE_IDS[sphere], "threat_cost": threat, **numbers, "copies": 1}
     title = declare(name, facts, doubtful, traits)
-    box.CARD_SPHERE[title] = sphere
-    box.HERO_THREAT[title] = threat
+    CARD_SPHERE[title] = sphere
+    HERO_THREAT[title] = threat
     give_stats(title, **numbers)
     give_text(name, abilities, Marks(marks, 0, keywords, errata), rule)
 
@@ -251,8 +308,8 @@ def ally(
     """An ally."""
     numbers = {"willpower": willpower, "attack": attack, "defense": defense, "hit_points": hit_points}
     title = declare(name, {**player_facts(sphere, cost, copies), **numbers}, doubtful, traits)
-    box.CARD_SPHERE[title] = sphere
-    box.CARD_COST[title] = cost
+    CARD_SPHERE[title] = sphere
+    CARD_COST[title] = cost
     give_stats(title, **numbers)
     give_text(name, abilities, Marks(marks, 0, keywords, errata), rule)
 
@@ -276,16 +333,16 @@ def attachment(
 ) -> None:
     """An attachment: what it may be attached to, and what it gives its bearer (a sphere only to a hero by name)."""
     title = declare(name, player_facts(sphere, cost, copies), doubtful, traits)
-    box.CARD_SPHERE[title] = sphere
-    box.CARD_COST[title] = cost
+    CARD_SPHERE[title] = sphere
+    CARD_COST[title] = cost
     choice = Choose(ASK_ATTACH_TO, Hosts(on))
-    texts.ATTACH_TO[title] = choice
+    ATTACH_TO[title] = choice
     PLAY_ATTACHMENT[title] = effect(choice, PAY, ATTACH_PLAYED)
     name_effect(f"{name}.play", PLAY_ATTACHMENT[title])
-    texts.BEARER_RULES[title] = bearer
-    texts.BEARER_TRAITS[title] = 1 << trait(gives_trait) if gives_trait else 0
+    BEARER_RULES[title] = bearer
+    BEARER_TRAITS[title] = 1 << trait(gives_trait) if gives_trait else 0
     if gives_sphere is not None:
-        texts.BEARER_SPHERES[title] = (TITLE_NUMBERS[gives_sphere[0]], gives_sphere[1])
+        BEARER_SPHERES[title] = (TITLE_NUMBERS[gives_sphere[0]], gives_sphere[1])
     give_text(name, abilities, Marks(marks, 0, keywords, errata))
 
 
@@ -302,15 +359,15 @@ def event(
 ) -> None:
     """An event; `COST_X` is a cost that is the frame's x. `spread_payment`: each resource from another hero."""
     title = declare(name, player_facts(sphere, cost, copies), doubtful, ())
-    box.CARD_SPHERE[title] = sphere
-    box.CARD_COST[title] = cost
-    texts.SPREAD_PAYMENT[title] = spread_payment
+    CARD_SPHERE[title] = sphere
+    CARD_COST[title] = cost
+    SPREAD_PAYMENT[title] = spread_payment
     give_text(name, (ability,), Marks(errata=errata))
 
 
 def player_facts(sphere: int, cost: int, copies: int) -> dict[str, object]:
     """What all player cards have."""
-    return {"sphere": box.SPHERE_IDS[sphere], "cost": "X" if cost == box.COST_X else cost, "copies": copies}
+    return {"sphere": SPHERE_IDS[sphere], "cost": "X" if cost == COST_X else cost, "copies": copies}
 
 
 # Encounter cards
@@ -324,10 +381,10 @@ def in_set(name: str, encounter_set: str, copies: int, easy: int) -> dict[str, o
 
 def encounter_texts(title: int, when_revealed: Effect, shadow: Effect) -> None:
     """What an encounter card does when it is revealed, and as a shadow card."""
-    texts.WHEN_REVEALED[title] = when_revealed
-    texts.SHADOW_EFFECTS[title] = shadow
-    name_effect(f"{box.TITLE_IDS[title]}.when_revealed", when_revealed)
-    name_effect(f"{box.TITLE_IDS[title]}.shadow", shadow)
+    WHEN_REVEALED[title] = when_revealed
+    SHADOW_EFFECTS[title] = shadow
+    name_effect(f"{TITLE_IDS[title]}.when_revealed", when_revealed)
+    name_effect(f"{TITLE_IDS[title]}.shadow", shadow)
 
 
 def enemy(
@@ -358,9 +415,9 @@ def enemy(
     numbers = {"threat": threat, "attack": attack, "defense": defense, "hit_points": hit_points}
     facts = {**in_set(name, encounter_set, copies, easy), "engagement": engagement, **numbers}
     title = declare(name, {**facts, "victory": victory, "doomed": doomed}, doubtful, traits)
-    box.ENGAGEMENT[title] = engagement
-    box.VICTORY_POINTS[title] = victory
-    box.DOOMED[title] = doomed
+    ENGAGEMENT[title] = engagement
+    VICTORY_POINTS[title] = victory
+    DOOMED[title] = doomed
     give_stats(title, **numbers)
     encounter_texts(title, when_revealed, shadow)
     give_text(name, abilities, Marks(marks, errata_marks, keywords, errata), rule)
@@ -390,12 +447,12 @@ def location(
     """A location: what travellers pay, and whether they can."""
     facts = {**in_set(name, encounter_set, copies, easy), "threat": threat, "quest_points": points}
     title = declare(name, {**facts, "victory": victory, "doomed": doomed}, doubtful, traits)
-    box.QUEST_POINTS[title] = points
-    box.VICTORY_POINTS[title] = victory
-    box.DOOMED[title] = doomed
+    QUEST_POINTS[title] = points
+    VICTORY_POINTS[title] = victory
+    DOOMED[title] = doomed
     give_stats(title, threat=threat)
-    texts.TRAVEL_COSTS[title] = travel
-    texts.CAN_TRAVEL[title] = can_travel
+    TRAVEL_COSTS[title] = travel
+    CAN_TRAVEL[title] = can_travel
     name_effect(f"{name}.travel", travel)
     encounter_texts(title, when_revealed, shadow)
     give_text(name, abilities, Marks(marks, 0, keywords, errata))
@@ -419,7 +476,7 @@ def treachery(
 ) -> None:
     """A treachery. One that becomes an attachment has its trait (Condition) and marks from then on."""
     title = declare(name, {**in_set(name, encounter_set, copies, easy), "doomed": doomed}, doubtful, traits)
-    box.DOOMED[title] = doomed
+    DOOMED[title] = doomed
     encounter_texts(title, when_revealed, shadow)
     give_text(name, abilities, Marks(marks, 0, keywords, errata))
 
@@ -432,12 +489,12 @@ def objective(
     abilities: tuple[Draft, ...],
     marks: int = 0,
     bearer: StatRule = PLAIN,
-    keywords: int = box.GUARDED | box.RESTRICTED,
+    keywords: int = GUARDED | RESTRICTED,
     doubtful: tuple[str, ...] = (),
 ) -> None:
     """An objective."""
     title = declare(name, in_set(name, encounter_set, 1, 1), doubtful, traits)
-    texts.BEARER_RULES[title] = bearer
+    BEARER_RULES[title] = bearer
     give_text(name, abilities, Marks(marks, 0, keywords))
 
 
@@ -461,13 +518,13 @@ def quest(
 ) -> None:
     """A quest card; 0 points are none to reach."""
     title = declare(name, {"quest_points": points}, doubtful, ())
-    box.QUEST_POINTS[title] = points
-    texts.STAGE_SETUP[title] = setup
-    texts.WHEN_REVEALED[title] = when_revealed
-    texts.STAGE_BLOCKED[title] = blocked
-    texts.STAGE_WON[title] = won
-    texts.STAGE_NEXT[title] = then
-    texts.EXTRA_REVEALS[title] = extra_reveals
+    QUEST_POINTS[title] = points
+    STAGE_SETUP[title] = setup
+    WHEN_REVEALED[title] = when_revealed
+    STAGE_BLOCKED[title] = blocked
+    STAGE_WON[title] = won
+    STAGE_NEXT[title] = then
+    EXTRA_REVEALS[title] = extra_reveals
     for part, does in (("setup", setup), ("when_revealed", when_revealed), ("then", then)):
         name_effect(f"{name}.{part}", does)
     give_text(name, abilities, Marks(marks, errata=errata))

@@ -17,7 +17,7 @@ from westmarch.games.lcg.components import (
     PRISONER,
     STAGING,
     TITLE_NUMBERS,
-    told,
+    TOLD_CLAIMED,
 )
 from westmarch.games.lcg.hidden import add_to_staging
 from westmarch.games.lcg.knowledge import take_out
@@ -49,7 +49,7 @@ class Claim(Step[LcgState]):
         frame = frame_of(state)
         state.flags[frame.source] |= CLAIMED
         attach(state, frame.source, self.to.find(state, frame)[0], frame.seat)
-        state.tell(told("claimed"), frame.seat, state.name(frame.source))
+        state.tell(TOLD_CLAIMED, frame.seat, state.name(frame.source))
         return False
 
 

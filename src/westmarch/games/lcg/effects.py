@@ -431,7 +431,7 @@ class DiscardFromHand(Step[LcgState]):
             state.disclosed()
             return False
         options = sorted({TITLE_WORDS[title] for title in hand})
-        args = (int(frame.source), int(self.n))
+        args = (state.name(frame.source), int(self.n))
         return self.n > 0 and state.ask(self, frame.seat, ASK_FROM_HAND, options, args, always=True)
 
     def answer(self, state: LcgState, word: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from westmarch.core.bits import less_card
 from westmarch.core.frames import YOU, Frame, Seats, Test, amount, frame_of, replace_frame
 from westmarch.core.state import Step, all_but, only
 from westmarch.games.lcg.components import (
@@ -24,14 +25,20 @@ from westmarch.games.lcg.components import (
     STAGING,
     TITLE_NUMBERS,
     TITLE_WORDS,
+    TOLD_ADDED_TO_HAND,
+    TOLD_ADDED_UNSEEN,
+    TOLD_DECK_LOOKED_AT,
+    TOLD_DECK_SEEN,
+    TOLD_ENTERED_PLAY,
+    TOLD_PUT_UNDER,
+    TOLD_SHADOW_SEEN,
+    TOLD_TO_STAGING,
     TRAITS,
     WORD_BOTTOM,
     WORD_LEAVE,
     WORD_NONE,
     kind_of,
-    less_card,
     title_of_word,
-    told,
 )
 from westmarch.games.lcg.knowledge import (
     from_hand,
@@ -81,7 +88,9 @@ class PutAllyFromHand(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
         options = hand_allies(state, frame.seat)
-        return state.ask(self, frame.seat, ASK_PUT_INTO_PLAY, options or [WORD_NONE], (int(frame.source),), always=True)
+        return state.ask(
+            self, frame.seat, ASK_PUT_INTO_PLAY, options or [WORD_NONE], (state.name(frame.source),), always=True
+        )
 
     def answer(self, state: LcgState, word: int) -> None:
         frame = frame_of(state)
@@ -101,7 +110,7 @@ class PutSelfFromHand(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
         state.lay(frame.source, AT_ALLY, frame.seat)
-        state.tell(told("entered_play"), frame.seat, state.name(frame.source))
+        state.tell(TOLD_ENTERED_PLAY, frame.seat, state.name(frame.source))
         state.announce(ENTERED_PLAY, frame.source, frame.seat)
         return False
 
@@ -131,8 +140,8 @@ class LookAtTop(Step[LcgState]):
         count = look_at_top(state, pool, amount(frame, self.n), state.seer(frame.seat))
         viewer = state.viewers[frame.seat]
         for title in state.decks[pool].top[:count]:
-            state.tell_only(only(viewer), told("deck_seen"), frame.seat, state.title_name(title), NO_CARD)
-        state.tell_only(all_but(viewer), told("deck_looked_at"), frame.seat, pool, count)
+            state.tell_only(only(viewer), TOLD_DECK_SEEN, frame.seat, state.title_name(title), NO_CARD)
+        state.tell_only(all_but(viewer), TOLD_DECK_LOOKED_AT, frame.seat, pool, count)
         return False
 
 
@@ -144,12 +153,12 @@ class LeaveOrBottom(Step[LcgState]):
         frame = frame_of(state)
         if len(state.decks[ENCOUNTER]) == 0:
             return False
-        return state.ask(self, frame.seat, ASK_LOOK, [WORD_LEAVE, WORD_BOTTOM], (int(frame.source),))
+        return state.ask(self, frame.seat, ASK_LOOK, [WORD_LEAVE, WORD_BOTTOM], (state.name(frame.source),))
 
     def answer(self, state: LcgState, word: int) -> None:
         if word == WORD_BOTTOM:
             put_top_under(state, ENCOUNTER)
-            state.tell(told("put_under"), frame_of(state).seat)
+            state.tell(TOLD_PUT_UNDER, frame_of(state).seat)
 
 
 @final
@@ -164,7 +173,7 @@ class TakeOne(Step[LcgState]):
         frame = frame_of(state)
         top = state.decks[pool_of(state, frame, self.deck)].top[: amount(frame, self.n)]
         options = sorted({TITLE_WORDS[title] for title in top})
-        args = (int(frame.source), len(top))
+        args = (state.name(frame.source), len(top))
         return len(top) > 0 and state.ask(self, frame.seat, ASK_TAKE_ONE, options, args, always=True)
 
     def answer(self, state: LcgState, word: int) -> None:
@@ -173,8 +182,8 @@ class TakeOne(Step[LcgState]):
         title = title_of_word(word)
         take_from_top(state, pool, amount(frame, self.n), title, state.seer(frame.seat))
         knowing = only(state.viewers[frame.seat]) | only(state.viewers[pool])
-        state.tell_only(knowing, told("added_to_hand"), pool, state.title_name(title))
-        state.tell_only(~knowing, told("added_unseen"), pool)
+        state.tell_only(knowing, TOLD_ADDED_TO_HAND, pool, state.title_name(title))
+        state.tell_only(~knowing, TOLD_ADDED_UNSEEN, pool)
 
 
 @final
@@ -209,7 +218,7 @@ class PutBackNext(Step[LcgState]):
         if len(left) < 2:
             return False
         options = sorted({TITLE_WORDS[title] for title in left})
-        args = (int(frame.source), len(left))
+        args = (state.name(frame.source), len(left))
         return state.ask(self, frame.seat, ASK_PUT_BACK, options, args, always=True)
 
     def answer(self, state: LcgState, word: int) -> None:
@@ -254,7 +263,7 @@ class AddFromSearch(Step[LcgState]):
         frame = frame_of(state)
         here = state.decks[ENCOUNTER].cards() + state.piles[ENCOUNTER]
         options = sorted({TITLE_WORDS[title] for title in here if TRAITS[title] >> self.trait & 1})
-        return state.ask(self, frame.seat, ASK_SEARCH, options or [WORD_NONE], (int(frame.source),), always=True)
+        return state.ask(self, frame.seat, ASK_SEARCH, options or [WORD_NONE], (state.name(frame.source),), always=True)
 
     def answer(self, state: LcgState, word: int) -> None:
         shuffle(state, ENCOUNTER)
@@ -273,7 +282,7 @@ def add_to_staging(state: LcgState, title: i64) -> None:
     card = state.free_card(title)
     state.owner[card] = ENCOUNTER
     state.lay(card, STAGING)
-    state.tell(told("to_staging"), state.name(card))
+    state.tell(TOLD_TO_STAGING, state.name(card))
 
 
 @final
@@ -301,6 +310,6 @@ class LookAtShadow(Step[LcgState]):
                 look_at_face_down(state, ENCOUNTER, entry, state.seer(frame.seat))
                 viewer = state.viewers[frame.seat]
                 told_title = state.title_name(entry & 0xFF)
-                state.tell_only(only(viewer), told("shadow_seen"), told_title, state.name(frame.it))
+                state.tell_only(only(viewer), TOLD_SHADOW_SEEN, told_title, state.name(frame.it))
                 return False
         return False

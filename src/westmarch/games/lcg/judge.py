@@ -6,7 +6,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.frames import NONE, Frame, place_of
-from westmarch.core.state import NOBODY, Step
+from westmarch.core.rng import Rng
+from westmarch.core.state import NOBODY, Rulebook, Step, Viewer
 from westmarch.games.lcg.components import (
     ACTIVE,
     ASK_RESTRICTED,
@@ -21,9 +22,11 @@ from westmarch.games.lcg.components import (
     STAGING,
     VICTORY,
 )
+from westmarch.games.lcg.guesses import redeal
 from westmarch.games.lcg.numbers import hit_points_left, is_enemy, restricted_on
+from westmarch.games.lcg.secrets import view
 from westmarch.games.lcg.stages import ADVANCE, STAGE
-from westmarch.games.lcg.state import JUDGES, Judge, LcgState
+from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.texts import STAGE_BLOCKED, STAGE_WON
 from westmarch.games.lcg.verbs import DESTROYED, DISCARDED, EXPLORED, eliminate, end, leave_play
 from westmarch.games.lcg.windows import trigger
@@ -32,8 +35,8 @@ MOST_RESTRICTED: Final = 2
 
 
 @final
-class Rulebook(Judge):
-    """The rules that hold at every change and moment."""
+class LcgRulebook(Rulebook[LcgState]):
+    """What holds at every change and moment, and what may be seen and guessed of a table."""
 
     def settle(self, state: LcgState) -> None:
         if state.quest == NO_CARD:
@@ -50,8 +53,14 @@ class Rulebook(Judge):
         if not too_many:
             check_stage(state)
 
-    def on_moment(self, state: LcgState, moment: i64, a: i64, b: i64, c: i64) -> None:
-        trigger(state, moment, a, b, c)
+    def on_moment(self, state: LcgState, moment: i64, it: i64, each: i64, x: i64) -> None:
+        trigger(state, moment, it, each, x)
+
+    def view(self, state: LcgState, viewer: Viewer) -> dict[str, object]:
+        return view(state, viewer)
+
+    def redeal(self, state: LcgState, viewer: Viewer, rng: Rng) -> None:
+        redeal(state, viewer, rng)
 
 
 def is_lost(state: LcgState, seat: i64) -> bool:
@@ -122,7 +131,7 @@ class GiveUpRestricted(Step[LcgState]):
         if len(cards) <= MOST_RESTRICTED or seat == NOBODY:
             return False
         options = sorted([state.word(card) for card in cards])
-        return state.ask(self, seat, ASK_RESTRICTED, options, (int(self.character),))
+        return state.ask(self, seat, ASK_RESTRICTED, options, (state.name(self.character),))
 
     def answer(self, state: LcgState, word: int) -> None:
         leave_play(state, state.plan.card_of(word), DISCARDED)
@@ -150,4 +159,4 @@ def about_stage(state: LcgState) -> Frame:
     return Frame(STAGE, 0, NOBODY, state.quest, state.life[state.quest])
 
 
-JUDGES[0] = Rulebook()
+RULEBOOK: Final = LcgRulebook()

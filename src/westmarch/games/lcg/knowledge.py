@@ -9,17 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from westmarch.core.bits import highest, less_card, with_card
 from westmarch.core.decks import LazyDeck
-from westmarch.games.lcg.components import ENCOUNTER, less_card, with_card
+from westmarch.games.lcg.components import ENCOUNTER
 from westmarch.games.lcg.plan import POOLS
 from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, OPEN, LcgState
 
 EVERYBODY_SAW: Final = 0xFF
-
-
-def highest(mask: int) -> int:
-    """The highest bit of a mask, alone."""
-    return 1 << mask.bit_length() - 1
 
 
 def forget(state: LcgState, base: i64, zone: i64, slots: int) -> None:

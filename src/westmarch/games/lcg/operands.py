@@ -84,7 +84,7 @@ class MomentSeat(Seats[LcgState]):
     """The seat that the moment was about: who controlled the card that left, whom the enemy engaged."""
 
     def order(self, state: LcgState, frame: Frame) -> list[int]:
-        return [int(frame.x)]
+        return [int(frame.each)]
 
 
 @final

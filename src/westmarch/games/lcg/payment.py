@@ -14,7 +14,7 @@ from westmarch.games.lcg.components import (
     MOST_NUMBER,
     NEUTRAL,
     NUMBER_WORD,
-    told,
+    TOLD_PAID,
 )
 from westmarch.games.lcg.numbers import has_sphere
 from westmarch.games.lcg.state import LcgState
@@ -105,7 +105,7 @@ class PayNext(Step[LcgState]):
         least = max(self.due - rest, 0)
         most = min(can_give(state, hero, title), self.due)
         options = list(range(NUMBER_WORD + least, NUMBER_WORD + most + 1))
-        args = (int(frame.source), state.name(hero), int(self.due))
+        args = (state.name(frame.source), state.name(hero), int(self.due))
         return state.ask(self, frame.seat, ASK_PAY, options, args)
 
     def answer(self, state: LcgState, word: int) -> None:
@@ -115,7 +115,7 @@ class PayNext(Step[LcgState]):
         state.push(PayNext(self.due - paid, self.at + 1))
         if paid > 0:
             spend(state, hero, paid)
-            state.tell(told("paid"), state.name(hero), paid, state.name(frame.source))
+            state.tell(TOLD_PAID, state.name(hero), paid, state.name(frame.source))
 
 
 PAY = Pay()

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from westmarch.core.frames import EachSeat, Effect, Frame, frame_of
 from westmarch.core.state import NOBODY, AnyStep, Step
 from westmarch.core.words import DONE, YES, YES_NO
-from westmarch.games.lcg import components as box
 from westmarch.games.lcg.abilities import begin_action, playable_cards, playable_events, usable_actions
 from westmarch.games.lcg.combat import AttackEnemies, FaceEnemies
 from westmarch.games.lcg.components import (
@@ -19,6 +18,8 @@ from westmarch.games.lcg.components import (
     ASK_TRAVEL,
     COMBAT,
     COMMITTED,
+    COMMITTED_NOW,
+    ENCOUNTER,
     ENCOUNTER_PHASE,
     ENGAGEMENT,
     EXHAUSTED,
@@ -27,20 +28,30 @@ from westmarch.games.lcg.components import (
     LOCATION,
     NO_CARD,
     NO_SEAT,
+    PHASE_BEGINS,
+    PHASE_ENDS,
     PHASE_FLAGS,
     PLANNING,
     PRISONER,
+    QUEST_FAILED,
     QUEST_PHASE,
+    QUEST_SUCCEEDED,
     REFRESH,
+    REFRESH_READIED,
     RESOURCE,
+    ROUND_ENDS,
     SHADOW,
     STAGING,
+    TOLD_COMMITTED,
+    TOLD_PHASE,
+    TOLD_QUEST_FAILED,
+    TOLD_QUEST_SUCCEEDED,
+    TOLD_QUEST_TIED,
     TOO_LONG,
     TRAVEL,
     UNTIL_ROUND,
     WORD_NONE,
     WORD_STAY,
-    told,
 )
 from westmarch.games.lcg.effects import END_OF_COMBAT, END_OF_PHASE, END_OF_ROUND, DealShadowTo
 from westmarch.games.lcg.knowledge import turn_up
@@ -97,10 +108,10 @@ class BeginPhase(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         state.phase = self.phase
         state.changed()
-        state.tell(told("phase"), self.phase, state.round)
+        state.tell(TOLD_PHASE, self.phase, state.round)
         if self.phase == QUEST_PHASE:
             reshuffle_encounter_deck(state)
-        state.announce(box.PHASE_BEGINS, self.phase)
+        state.announce(PHASE_BEGINS, self.phase)
         return False
 
 
@@ -120,7 +131,7 @@ class EndPhase(Step[LcgState]):
         waiting = take_delayed(state, END_OF_PHASE)
         if state.phase == COMBAT:
             waiting = (*waiting, *take_delayed(state, END_OF_COMBAT))
-        trigger(state, box.PHASE_ENDS, state.phase, waiting=waiting)
+        trigger(state, PHASE_ENDS, state.phase, waiting=waiting)
         return False
 
 
@@ -146,8 +157,8 @@ class ClosePhase(Step[LcgState]):
 def discard_all_shadows(state: LcgState) -> None:
     """At the end of combat all shadow cards are discarded, those never turned up too."""
     for entry in state.shadows:
-        title = int(turn_up(state, box.ENCOUNTER, entry))
-        state.piles[box.ENCOUNTER] = (*state.piles[box.ENCOUNTER], title)
+        title = int(turn_up(state, ENCOUNTER, entry))
+        state.piles[ENCOUNTER] = (*state.piles[ENCOUNTER], title)
     for card in state.zone(SHADOW):
         leave_play(state, card, DISCARDED)
 
@@ -214,10 +225,10 @@ class Commit(Step[LcgState]):
             if state.flags[card] & JUST_COMMITTED:
                 any_committed = True
                 state.flags[card] |= COMMITTED | EXHAUSTED
-                state.tell(told("committed"), seat, state.name(card))
+                state.tell(TOLD_COMMITTED, seat, state.name(card))
         state.changed()
         if any_committed:
-            state.announce(box.COMMITTED_NOW, seat)
+            state.announce(COMMITTED_NOW, seat)
 
 
 @final
@@ -264,16 +275,16 @@ class ResolveQuest(Step[LcgState]):
         willpower = willpower_committed(state)
         threat = threat_in_staging(state)
         if willpower > threat:
-            state.tell(told("quest_succeeded"), willpower, threat)
+            state.tell(TOLD_QUEST_SUCCEEDED, willpower, threat)
             state.push(PlaceQuestProgress(willpower - threat))
-            state.announce(box.QUEST_SUCCEEDED)
+            state.announce(QUEST_SUCCEEDED)
         elif willpower < threat:
-            state.tell(told("quest_failed"), willpower, threat)
-            state.announce(box.QUEST_FAILED)
+            state.tell(TOLD_QUEST_FAILED, willpower, threat)
+            state.announce(QUEST_FAILED)
             for seat in state.seats_in_order():
                 raise_threat(state, seat, threat - willpower)
         else:
-            state.tell(told("quest_tied"), willpower, threat)
+            state.tell(TOLD_QUEST_TIED, willpower, threat)
         return False
 
 
@@ -465,7 +476,7 @@ class PayToReady(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         seat = state.keeper[self.hero]
         can_pay = seat != NOBODY and state.tokens[self.hero] >= price_to_ready(state, self.hero)
-        return can_pay and state.ask(self, seat, ASK_MAY_PAY, YES_NO, (int(self.hero),))
+        return can_pay and state.ask(self, seat, ASK_MAY_PAY, YES_NO, (state.name(self.hero),))
 
     def answer(self, state: LcgState, word: int) -> None:
         if word == YES:
@@ -478,7 +489,7 @@ class RefreshThreat(Step[LcgState]):
     """Each player's threat rises by one."""
 
     def run(self, state: LcgState) -> bool:
-        state.announce(box.REFRESH_READIED)
+        state.announce(REFRESH_READIED)
         for seat in state.seats_in_order():
             raise_threat(state, seat, 1)
         return False
@@ -498,7 +509,7 @@ class EndRound(Step[LcgState]):
     """The round ends: what waited for it happens."""
 
     def run(self, state: LcgState) -> bool:
-        trigger(state, box.ROUND_ENDS, waiting=take_delayed(state, END_OF_ROUND))
+        trigger(state, ROUND_ENDS, waiting=take_delayed(state, END_OF_ROUND))
         return False
 
 

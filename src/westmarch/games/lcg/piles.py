@@ -16,9 +16,10 @@ from westmarch.games.lcg.components import (
     NO_CARD,
     SEAT,
     TITLE_WORDS,
+    TOLD_PILE_SHUFFLED_IN,
+    TOLD_RETURNED_TO_HAND,
     kind_of,
     title_of_word,
-    told,
 )
 from westmarch.games.lcg.knowledge import shuffle_in, to_hand
 from westmarch.games.lcg.operands import EVERY_PLAYER
@@ -85,7 +86,7 @@ class PutChosenFromPile(Step[LcgState]):
         owners = [SEAT + seat for seat in state.seats_in_order() if title in state.piles[seat]]
         if not owners or not can_enter(state, title):
             return False
-        return state.ask(self, frame.seat, ASK_PLAYER, sorted(owners), (int(frame.source),))
+        return state.ask(self, frame.seat, ASK_PLAYER, sorted(owners), (state.name(frame.source),))
 
     def answer(self, state: LcgState, word: int) -> None:
         frame = frame_of(state)
@@ -109,7 +110,7 @@ def return_from_pile(state: LcgState, owner: i64, title: i64) -> None:
     """A card of a discard pile goes back to its owner's hand."""
     take_from_pile(state, owner, title)
     to_hand(state, owner, title)
-    state.tell(told("returned_to_hand"), owner, state.title_name(title))
+    state.tell(TOLD_RETURNED_TO_HAND, owner, state.title_name(title))
 
 
 def top_attachment(state: LcgState, seat: i64) -> i64:
@@ -155,5 +156,5 @@ class ShuffleDiscardIntoDeck(Step[LcgState]):
             for title in pile:
                 if kind_of(title) != HERO:
                     shuffle_in(state, seat, title)
-            state.tell(told("pile_shuffled_in"), seat)
+            state.tell(TOLD_PILE_SHUFFLED_IN, seat)
         return False

@@ -165,12 +165,6 @@ def from_position(position: Part, plan: Plan, viewers: tuple[int, ...], steps: S
     return state
 
 
-def number(position: Part, key: str, low: int, high: int, otherwise: int) -> int:
-    """A whole number that may be left out."""
-    part = position.find(key)
-    return part.integer(low, high) if part else otherwise
-
-
 def seats_of(state: LcgState) -> tuple[str, ...]:
     """The names of the seats."""
     return SEAT_IDS[: state.plan.seats]
@@ -179,16 +173,16 @@ def seats_of(state: LcgState) -> tuple[str, ...]:
 def read_course(state: LcgState, position: Part) -> None:
     """Round, phase, first player, threat."""
     seats = seats_of(state)
-    state.round = number(position, "round", 1, LAST_ROUND + 1, 1)
+    state.round = position.integer_at("round", 1, LAST_ROUND + 1, 1)
     phase, first, out = position.find("phase"), position.find("first"), position.find("out")
     state.phase = phase.one_of(PHASE_IDS) if phase else PLANNING
     state.first = first.one_of(seats) if first else 0
     state.out = sum(1 << seat for seat in out.set_of(seats)) if out else 0
-    state.allies_played = number(position, "allies_played", 0, MOST_TOKENS, 0)
+    state.allies_played = position.integer_at("allies_played", 0, MOST_TOKENS, 0)
     threat = position.find("threat")
     for seat, name in enumerate(seats):
         cost = sum(HERO_THREAT[title] for title in state.plan.heroes[seat])
-        state.threat[seat] = number(threat.mapping(seats), name, 0, ELIMINATION_THREAT, cost) if threat else cost
+        state.threat[seat] = threat.mapping(seats).integer_at(name, 0, ELIMINATION_THREAT, cost) if threat else cost
 
 
 def read_titles(part: Part | None) -> tuple[int, ...]:
@@ -238,8 +232,8 @@ def read_cards(state: LcgState, position: Part, used: list[Counter[int]]) -> Non
         player_card = state.kind(card) < ENEMY or state.kind(card) == GUARD
         state.owner[card] = owner.one_of(POOL_IDS) if owner else max(keeper, 0) if player_card else ENCOUNTER
         state.lay(card, place, keeper)
-        state.damage[card] = number(part, "damage", 0, MOST_TOKENS, 0)
-        state.tokens[card] = number(part, "tokens", 0, MOST_TOKENS, 0)
+        state.damage[card] = part.integer_at("damage", 0, MOST_TOKENS, 0)
+        state.tokens[card] = part.integer_at("tokens", 0, MOST_TOKENS, 0)
         flags = part.find("flags")
         state.flags[card] = sum(1 << place for place in flags.set_of(FLAG_IDS)) if flags else 0
         on = part.find("on")
@@ -291,7 +285,7 @@ def read_face_down(state: LcgState, position: Part, used: list[Counter[int]]) ->
             part.mapping(("on", "card", "seen"))
             card = read_table_name(state, part.get("on"), part.get("on").text())
             title = part.get("card").one_of(TITLE_IDS)
-            entries.append(face_down(card, number(part, "seen", 0, 0xFF, 0), title))
+            entries.append(face_down(card, part.integer_at("seen", 0, 0xFF, 0), title))
             used[ENCOUNTER if key == "shadows" else state.owner[card]][title] += 1
         if key == "shadows":
             state.shadows = tuple(entries)

@@ -20,9 +20,11 @@ from westmarch.games.lcg.components import (
     SHADOW_PENDING,
     STAGING,
     SURGE,
+    TOLD_CANCELLED,
+    TOLD_GUARDED,
+    TOLD_REVEALED,
     TREACHERY,
     WAS_REVEALED,
-    told,
 )
 from westmarch.games.lcg.context import (
     ATTACK_FLAGS,
@@ -92,7 +94,7 @@ def reveal_card(state: LcgState, title: i64, guards: i64 = NO_CARD) -> None:
     card = state.free_card(title)
     state.owner[card] = ENCOUNTER
     state.lay(card, REVEALED if state.kind(card) == TREACHERY else STAGING)
-    state.tell(told("revealed"), state.name(card))
+    state.tell(TOLD_REVEALED, state.name(card))
     regs = (NEW_REVEAL[0], int(guards))
     state.push(Frame(REVEAL, 0, NOBODY, card, state.life[card], regs=regs))
 
@@ -124,7 +126,7 @@ class WhenRevealed(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
         if frame.regs[0] & CANCELLED:
-            state.tell(told("cancelled"), state.name(frame.source))
+            state.tell(TOLD_CANCELLED, state.name(frame.source))
         elif there(state, frame):
             state.push(Frame(WHEN_REVEALED[state.title(frame.source)], 0, NOBODY, frame.source, frame.life))
         return False
@@ -148,7 +150,7 @@ class Keywords(Step[LcgState]):
         elif guarded != NO_CARD and state.kind(card) != TREACHERY:
             state.host[guarded] = int(card)
             state.changed()
-            state.tell(told("guarded"), state.name(guarded), state.name(card))
+            state.tell(TOLD_GUARDED, state.name(guarded), state.name(card))
         for seat in state.seats_in_order():
             raise_threat(state, seat, DOOMED[state.title(card)])
         return False
@@ -195,7 +197,7 @@ class ShadowText(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
         if frame.regs[0] & CANCELLED:
-            state.tell(told("cancelled"), state.name(frame.source))
+            state.tell(TOLD_CANCELLED, state.name(frame.source))
             return False
         does = SHADOW_EFFECTS[state.title(frame.source)]
         state.push(Frame(does, 0, frame.seat, frame.source, frame.life, it=frame.it))

@@ -14,9 +14,10 @@ from westmarch.games.lcg.components import (
     HERO,
     HERO_THREAT,
     NO_CARD,
+    TOLD_MULLIGAN,
     kind_of,
-    told,
 )
+from westmarch.games.lcg.judge import RULEBOOK
 from westmarch.games.lcg.knowledge import poured, take_out
 from westmarch.games.lcg.operands import EVERY_PLAYER
 from westmarch.games.lcg.phases import ROUNDS
@@ -46,7 +47,7 @@ class Mulligan(Step[LcgState]):
         if word == YES:
             seat = frame_of(state).seat
             hand = state.hands[seat]
-            state.tell(told("mulligan"), seat)
+            state.tell(TOLD_MULLIGAN, seat)
             state.hands[seat] = NO_CARDS
             state.decks[seat] = state.decks[seat].shuffled_with(hand)
             poured(state, seat, HAND, DECK)
@@ -116,6 +117,6 @@ def take_over(state: LcgState, legacy: Legacy) -> None:
 def bare_state(plan: Plan, viewers: tuple[int, ...], rng: int) -> LcgState:
     """A table on which nothing lies yet."""
     state = LcgState()
-    state.begin(viewers, rng)
+    state.begin(viewers, rng, RULEBOOK)
     state.lay_out(plan)
     return state

@@ -6,7 +6,14 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import Effect, Frame, frame_of
 from westmarch.core.state import NOBODY, Step
-from westmarch.games.lcg.components import AT_QUEST, AWAY, NO_CARD, TITLE_NUMBERS, VICTORY, told
+from westmarch.games.lcg.components import (
+    AT_QUEST,
+    AWAY,
+    NO_CARD,
+    TITLE_NUMBERS,
+    TOLD_STAGE,
+    VICTORY,
+)
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.texts import STAGE_NEXT, STAGE_SETUP, WHEN_REVEALED
 from westmarch.games.lcg.verbs import end
@@ -54,7 +61,7 @@ def begin_stage(state: LcgState, title: i64) -> None:
     card = state.plan.first_card[title]
     state.lay(card, AT_QUEST)
     state.quest = card
-    state.tell(told("stage"), state.name(card))
+    state.tell(TOLD_STAGE, state.name(card))
     state.push(STAGE_STANDS)
     state.push(Frame(STAGE, 0, NOBODY, card, state.life[card]))
 

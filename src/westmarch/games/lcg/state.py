@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from westmarch.core.bits import less_card, with_card
 from westmarch.core.decks import LazyDeck
 from westmarch.core.frames import Frame
-from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC, AnyStep, State
 from westmarch.games.lcg.components import (
     ACTIVE,
@@ -32,8 +32,6 @@ from westmarch.games.lcg.components import (
     TITLE_WORDS,
     VICTORY,
     VICTORY_POINTS,
-    less_card,
-    with_card,
 )
 from westmarch.games.lcg.plan import NO_PLAN, POOLS, Plan
 
@@ -50,20 +48,6 @@ FACE_DOWN: Final = 2  # Orc Guards; of encounter cards the shadow cards
 HIDDEN_ZONES: Final = 3
 OPEN: Final = -1
 HIDDEN_ZONE_IDS: Final = ("hand", "deck", "face_down")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
-    """The rules that hold at every change and moment. The verbs and windows bring them; see judge.py."""
-
-    def settle(self, state: "LcgState") -> None:
-        """Check all that holds "as soon as"."""
-
-    def on_moment(self, state: "LcgState", moment: i64, a: i64, b: i64, c: i64) -> None:
-        """Push what a moment triggers."""
-
-
-JUDGES: Final[list[Judge]] = [Judge()]  # one, set by judge.py
 
 
 @final
@@ -186,12 +170,6 @@ class LcgState(State):
 
     # The engine's hooks
 
-    def settle(self) -> None:
-        JUDGES[0].settle(self)
-
-    def on_moment(self, moment: i64, a: i64, b: i64, c: i64) -> None:
-        JUDGES[0].on_moment(self, moment, a, b, c)
-
     def alive(self, seat: i64) -> bool:
         return self.out >> seat & 1 == 0
 
@@ -204,12 +182,11 @@ class LcgState(State):
         args: tuple[int, ...] = NO_CARDS,
         always: bool = False,
     ) -> bool:
-        """Ask, unless the seat is out; the card that asks, which is the first argument, is told by its table name."""
-        if not self.alive(seat):
-            return False
-        if len(args) > 0:
-            args = (self.name(args[0]), *args[1:])
-        return super().ask(step, seat, prompt, options, args, always)
+        """Ask, unless the seat is out of the game."""
+        return self.alive(seat) and super().ask(step, seat, prompt, options, args, always)
+
+    def asker(self, source: i64) -> int:
+        return self.name(source)
 
     @property
     def resting(self) -> bool:
@@ -217,16 +194,6 @@ class LcgState(State):
 
     def returns(self) -> list[float]:
         return [1.0 if self.outcome == VICTORY else -1.0] * int(self.plan.seats)
-
-    def view(self, viewer: int) -> dict[str, object]:
-        from westmarch.games.lcg.secrets import view
-
-        return view(self, viewer)
-
-    def redeal(self, viewer: int, rng: Rng) -> None:
-        from westmarch.games.lcg.guesses import redeal
-
-        redeal(self, viewer, rng)
 
     # Looking
 

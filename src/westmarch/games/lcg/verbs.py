@@ -6,7 +6,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from westmarch.core.state import all_but, only
-from westmarch.games.lcg import components as box
 from westmarch.games.lcg.components import (
     ACTIVE,
     ALL_ELIMINATED,
@@ -16,14 +15,17 @@ from westmarch.games.lcg.components import (
     AWAY,
     CLAIMED,
     COMMITTED,
+    DAMAGED,
     ELIMINATION_THREAT,
     ENCOUNTER,
     ENGAGED,
     ENTERED_PLAY,
     EXHAUSTED,
+    FIRST_ALLY,
     GUARD,
     HERO,
     HOST_DECK,
+    LEFT_PLAY,
     NO_CARD,
     NO_SEAT,
     OBJECTIVE,
@@ -31,13 +33,57 @@ from westmarch.games.lcg.components import (
     PLAYED,
     PRISONER,
     PRISONER_LOST,
+    PROGRESS_ON_QUEST,
     QUEST_POINTS,
+    RESCUED,
+    SEAT_BITS,
     SEAT_ITSELF,
     SHADOW,
+    SHADOW_DEALT,
     STAGING,
+    TOLD_ATTACHED,
+    TOLD_CAPTURED,
+    TOLD_CONTROL,
+    TOLD_DAMAGED,
+    TOLD_DECK_RESHUFFLED,
+    TOLD_DESTROYED,
+    TOLD_DISCARDED,
+    TOLD_DISCARDED_FROM_HAND,
+    TOLD_DRAW_PREVENTED,
+    TOLD_DREW,
+    TOLD_DREW_UNSEEN,
+    TOLD_ELIMINATED,
+    TOLD_ENGAGED,
+    TOLD_ENTERED_PLAY,
+    TOLD_EXHAUSTED,
+    TOLD_EXPLORED,
+    TOLD_FIRST_PLAYER,
+    TOLD_GAINED,
+    TOLD_HEALED,
+    TOLD_LEFT_QUEST,
+    TOLD_MODIFIED,
+    TOLD_ORC_GUARD,
+    TOLD_OVER,
+    TOLD_PROGRESS,
+    TOLD_PROGRESS_REMOVED,
+    TOLD_PUT_ON_PILE,
+    TOLD_PUT_ON_TOP,
+    TOLD_READIED,
+    TOLD_REMOVED,
+    TOLD_RESCUED,
+    TOLD_RETURNED_TO_HAND,
+    TOLD_SHADOW_DEALT,
+    TOLD_SHUFFLED_IN,
+    TOLD_THREAT_LOWERED,
+    TOLD_THREAT_RAISED,
+    TOLD_TO_STAGING,
+    TOLD_TRAVELLED,
+    TRAVELLED,
     UNIQUE,
     VICTORY_POINTS,
-    told,
+    WAS_DESTROYED,
+    WAS_ENGAGED,
+    WAS_EXPLORED,
 )
 from westmarch.games.lcg.knowledge import (
     deal_face_down,
@@ -63,45 +109,9 @@ ON_TOP: Final = 5
 OUT_OF_GAME: Final = 6
 CARRIED_OUT: Final = 7  # an event: it goes to the discard pile without being discarded
 
-TOLD_DREW: Final = told("drew")
-TOLD_DREW_UNSEEN: Final = told("drew_unseen")
-TOLD_DRAW_PREVENTED: Final = told("draw_prevented")
-TOLD_GAINED: Final = told("gained")
-TOLD_DAMAGED: Final = told("damaged")
-TOLD_HEALED: Final = told("healed")
-TOLD_DESTROYED: Final = told("destroyed")
-TOLD_DISCARDED: Final = told("discarded")
-TOLD_EXPLORED: Final = told("explored")
-TOLD_RETURNED: Final = told("returned_to_hand")
-TOLD_SHUFFLED_IN: Final = told("shuffled_in")
-TOLD_ON_TOP: Final = told("put_on_top")
-TOLD_REMOVED: Final = told("removed")
-TOLD_ON_PILE: Final = told("put_on_pile")
-TOLD_DISCARDED_FROM_HAND: Final = told("discarded_from_hand")
-TOLD_EXHAUSTED: Final = told("exhausted")
-TOLD_READIED: Final = told("readied")
-TOLD_RAISED: Final = told("threat_raised")
-TOLD_LOWERED: Final = told("threat_lowered")
-TOLD_PROGRESS: Final = told("progress")
-TOLD_PROGRESS_REMOVED: Final = told("progress_removed")
-TOLD_ENGAGED: Final = told("engaged")
-TOLD_TO_STAGING: Final = told("to_staging")
-TOLD_SHADOW_DEALT: Final = told("shadow_dealt")
-TOLD_ATTACHED: Final = told("attached")
-TOLD_ENTERED: Final = told("entered_play")
-TOLD_CONTROL: Final = told("control")
-TOLD_ELIMINATED: Final = told("eliminated")
-TOLD_FIRST: Final = told("first_player")
-TOLD_OVER: Final = told("over")
-TOLD_ORC_GUARD: Final = told("orc_guard")
-TOLD_RESHUFFLED: Final = told("deck_reshuffled")
-TOLD_LEFT_QUEST: Final = told("left_quest")
-TOLD_CAPTURED: Final = told("captured")
-TOLD_RESCUED: Final = told("rescued")
-TOLD_MODIFIED: Final = told("modified")
 HOW_TOLD: Final = (
-    TOLD_DESTROYED, TOLD_DISCARDED, TOLD_EXPLORED, TOLD_RETURNED, TOLD_SHUFFLED_IN, TOLD_ON_TOP, TOLD_REMOVED,
-    TOLD_ON_PILE,
+    TOLD_DESTROYED, TOLD_DISCARDED, TOLD_EXPLORED, TOLD_RETURNED_TO_HAND, TOLD_SHUFFLED_IN, TOLD_PUT_ON_TOP, TOLD_REMOVED,
+    TOLD_PUT_ON_PILE,
 )  # fmt: skip
 
 # Turning, tokens, damage
@@ -143,7 +153,7 @@ def damage(state: LcgState, card: i64, n: i64) -> None:
         state.damage[card] += n
         state.changed()
         state.tell(TOLD_DAMAGED, state.name(card), n)
-        state.announce(box.DAMAGED, card, n, state.life[card])
+        state.announce(DAMAGED, card, state.life[card], n)
 
 
 def heal(state: LcgState, card: i64, n: i64) -> None:
@@ -172,7 +182,7 @@ def raise_threat(state: LcgState, seat: i64, n: i64) -> None:
     if n > 0 and state.alive(seat):
         state.threat[seat] = min(state.threat[seat] + n, ELIMINATION_THREAT)
         state.changed()
-        state.tell(TOLD_RAISED, seat, n)
+        state.tell(TOLD_THREAT_RAISED, seat, n)
 
 
 def lower_threat(state: LcgState, seat: i64, n: i64) -> None:
@@ -181,7 +191,7 @@ def lower_threat(state: LcgState, seat: i64, n: i64) -> None:
     if lowered > 0 and state.alive(seat):
         state.threat[seat] -= lowered
         state.changed()
-        state.tell(TOLD_LOWERED, seat, lowered)
+        state.tell(TOLD_THREAT_LOWERED, seat, lowered)
 
 
 # Hands and decks
@@ -222,7 +232,7 @@ def reshuffle_encounter_deck(state: LcgState) -> None:
         state.piles[ENCOUNTER] = NO_CARDS
         for title in pile:
             shuffle_in(state, ENCOUNTER, title)
-        state.tell(TOLD_RESHUFFLED)
+        state.tell(TOLD_DECK_RESHUFFLED)
 
 
 def take_from_pile(state: LcgState, pool: i64, title: i64) -> None:
@@ -246,7 +256,7 @@ def put_into_play(state: LcgState, title: i64, seat: i64, owner: i64) -> i64:
     card = state.free_card(title)
     state.owner[card] = owner
     state.lay(card, AT_HERO if state.kind(card) == HERO else AT_ALLY, seat)
-    state.tell(TOLD_ENTERED, seat, state.name(card))
+    state.tell(TOLD_ENTERED_PLAY, seat, state.name(card))
     state.announce(ENTERED_PLAY, card, seat)
     return card
 
@@ -291,7 +301,7 @@ def leave_play(state: LcgState, card: i64, how: i64) -> None:
     if not state.alive(owner) and how in (TO_HAND, TO_DECK):
         how = DISCARDED  # who is out has neither hand nor deck
     if how == TO_HAND:
-        state.tell(TOLD_RETURNED, owner, state.name(card))
+        state.tell(TOLD_RETURNED_TO_HAND, owner, state.name(card))
     else:
         state.tell(HOW_TOLD[how], state.name(card))
     title = turn_up_guard(state, card) if state.kind(card) == GUARD else state.title(card)
@@ -300,16 +310,16 @@ def leave_play(state: LcgState, card: i64, how: i64) -> None:
     state.lay(card, AWAY)
     put_away(state, title, owner, ON_TOP if in_play and by_rule else TO_DECK if shuffled else how)
     if in_play:
-        state.announce(box.LEFT_PLAY, card, seat, life)
+        state.announce(LEFT_PLAY, card, seat, life)
         if how == DESTROYED:
-            state.announce(box.DESTROYED, card, seat, life)
+            state.announce(WAS_DESTROYED, card, seat, life)
         elif how == EXPLORED:
-            state.announce(box.EXPLORED, card)
+            state.announce(WAS_EXPLORED, card)
 
 
 def put_away(state: LcgState, title: i64, owner: i64, how: i64) -> None:
     """The card that left the table goes to its owner's pile, deck or hand, to the victory pile, or out of the game."""
-    is_hero = title < box.FIRST_ALLY
+    is_hero = title < FIRST_ALLY
     if how == OUT_OF_GAME:
         state.removed = (*state.removed, int(title))
     elif how == TO_HAND and not is_hero:
@@ -360,7 +370,7 @@ def engage(state: LcgState, enemy: i64, seat: i64) -> None:
     if state.alive(seat) and state.in_play(enemy):
         state.lay(enemy, ENGAGED, seat)
         state.tell(TOLD_ENGAGED, seat, state.name(enemy))
-        state.announce(box.WAS_ENGAGED, enemy, seat)
+        state.announce(WAS_ENGAGED, enemy, seat)
 
 
 def to_staging(state: LcgState, card: i64) -> None:
@@ -380,7 +390,7 @@ def orc_guard(state: LcgState, seat: i64) -> None:
         deal_face_down(state, seat, card)
         state.lay(card, ENGAGED, seat)
         state.tell(TOLD_ORC_GUARD, seat, state.name(card))
-        state.announce(box.WAS_ENGAGED, card, seat)
+        state.announce(WAS_ENGAGED, card, seat)
 
 
 def deal_shadow(state: LcgState, enemy: i64, seat: i64) -> None:
@@ -388,7 +398,7 @@ def deal_shadow(state: LcgState, enemy: i64, seat: i64) -> None:
     if state.plan.rules.shadow_cards and len(state.decks[ENCOUNTER]) > 0:
         deal_face_down(state, ENCOUNTER, enemy)
         state.tell(TOLD_SHADOW_DEALT, state.name(enemy))
-        state.announce(box.SHADOW_DEALT, enemy, seat)
+        state.announce(SHADOW_DEALT, enemy, seat)
 
 
 # Quest
@@ -413,7 +423,7 @@ def progress_on_quest(state: LcgState, n: i64) -> None:
         state.tokens[state.quest] += n
         state.changed()
         state.tell(TOLD_PROGRESS, state.name(state.quest), n)
-        state.announce(box.PROGRESS_ON_QUEST, state.quest, n)
+        state.announce(PROGRESS_ON_QUEST, state.quest, x=n)
 
 
 def remove_progress(state: LcgState, n: i64) -> None:
@@ -436,8 +446,8 @@ def leave_quest(state: LcgState, card: i64) -> None:
 def travel_to(state: LcgState, location: i64) -> None:
     """A location becomes the active one."""
     state.lay(location, ACTIVE)
-    state.tell(told("travelled"), state.name(location))
-    state.announce(box.TRAVELLED, location)
+    state.tell(TOLD_TRAVELLED, state.name(location))
+    state.announce(TRAVELLED, location)
 
 
 def capture(state: LcgState, hero: i64) -> None:
@@ -452,7 +462,7 @@ def rescue(state: LcgState, hero: i64) -> None:
     state.flags[hero] &= ~PRISONER
     state.changed()
     state.tell(TOLD_RESCUED, state.name(hero))
-    state.announce(box.RESCUED, hero)
+    state.announce(RESCUED, hero)
     damage(state, hero, 1)
 
 
@@ -463,7 +473,7 @@ def eliminate(state: LcgState, seat: i64) -> None:
     """A player is out: all his cards go to their owners' piles, encounter cards back to the staging area."""
     state.tell(TOLD_ELIMINATED, seat)
     lost = any(state.flags[hero] & PRISONER for hero in state.zone(AT_HERO, seat))
-    state.out |= box.SEAT_BITS[seat]
+    state.out |= SEAT_BITS[seat]
     state.threat[seat] = ELIMINATION_THREAT
     if state.players() == 0:
         end(state, ALL_ELIMINATED)
@@ -498,7 +508,7 @@ def pass_first_player(state: LcgState) -> None:
     if seat != state.first:
         state.first = seat
         state.changed()
-        state.tell(TOLD_FIRST, seat)
+        state.tell(TOLD_FIRST_PLAYER, seat)
 
 
 def end(state: LcgState, outcome: i64) -> None:

@@ -25,12 +25,12 @@ from westmarch.games.lcg.components import (
     BESIDE,
     DAMAGED,
     ENCOUNTER,
-    EXPLORED,
     FIRST_ALLY,
     NO_CARD,
     PLAY,
     PROGRESS_ON_QUEST,
     RESCUED,
+    WAS_EXPLORED,
 )
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.texts import ABILITIES, FORCED, ONCE_A_WINDOW
@@ -127,27 +127,27 @@ class ResponseWindow(Window[LcgState]):
         at: i64 = 0,
         passes: i64 = 0,
         moment: i64 = 0,
-        a: i64 = NO_CARD,
-        b: i64 = 0,
-        c: i64 = 0,
+        it: i64 = NO_CARD,
+        each: i64 = 0,
+        x: i64 = 0,
         used: tuple[int, ...] = (),
     ) -> None:
         super().__init__(seats, at, passes)
         self.moment = moment
-        self.a = a
-        self.b = b
-        self.c = c
+        self.it = it
+        self.each = each
+        self.x = x
         self.used = used
 
     def fields(self) -> tuple[object, ...]:
-        return (self.seats, self.at, self.passes, self.moment, self.a, self.b, self.c, self.used)
+        return (self.seats, self.at, self.passes, self.moment, self.it, self.each, self.x, self.used)
 
     def moved(self, at: i64, passes: i64) -> "ResponseWindow":
-        return ResponseWindow(self.seats, at, passes, self.moment, self.a, self.b, self.c, self.used)
+        return ResponseWindow(self.seats, at, passes, self.moment, self.it, self.each, self.x, self.used)
 
     def trigger(self) -> Trigger:
         """What is responded to."""
-        return Trigger(self.moment, self.a, self.b, self.c)
+        return Trigger(self.moment, self.it, self.each, self.x)
 
     def could_act(self, state: LcgState, seat: int) -> bool:
         return could_respond(state, seat, self.trigger(), self.used)
@@ -155,7 +155,7 @@ class ResponseWindow(Window[LcgState]):
     def ask_seat(self, state: LcgState, seat: int) -> bool:
         trigger = self.trigger()
         options = sorted([PASS, *responding(state, seat, trigger, self.used), *hand_responses(state, seat, trigger)])
-        args = (NO_CARD, int(self.moment), state.name(self.a) if about_card(self.moment) else NO_CARD)
+        args = (NO_CARD, int(self.moment), state.name(self.it) if about_card(self.moment) else NO_CARD)
         return state.ask(self, seat, ASK_RESPOND, options, args, always=True)
 
     def answer(self, state: LcgState, word: int) -> None:
@@ -164,13 +164,13 @@ class ResponseWindow(Window[LcgState]):
             return
         # The one who responded is asked again, for several responses of one player are his to order.
         used = self.used if word >= PLAY + FIRST_ALLY else (*self.used, int(state.plan.card_of(word)))
-        state.push(ResponseWindow(self.seats, self.at, 0, self.moment, self.a, self.b, self.c, used))
+        state.push(ResponseWindow(self.seats, self.at, 0, self.moment, self.it, self.each, self.x, used))
         begin_response(state, self.seats[self.at], word, self.trigger())
 
 
 def about_card(moment: i64) -> bool:
     """Whether the first number of a moment is a card."""
-    return DAMAGED <= moment <= EXPLORED or moment in (PROGRESS_ON_QUEST, RESCUED)
+    return DAMAGED <= moment <= WAS_EXPLORED or moment in (PROGRESS_ON_QUEST, RESCUED)
 
 
 @final
@@ -207,17 +207,17 @@ def all_alike(frames: tuple[Frame, ...]) -> bool:
     return all(frame.effect.name == frames[0].effect.name for frame in frames)
 
 
-def forced_by(state: LcgState, moment: i64, a: i64, b: i64, c: i64) -> list[Frame]:
+def forced_by(state: LcgState, moment: i64, it: i64, each: i64, x: i64) -> list[Frame]:
     """What happens by itself at a moment: effects of cards in play, and of the card that has just left it."""
     frames: list[Frame] = []
     for title in state.plan.forced[moment]:
         first = state.plan.first_card[title]
         for card in range(first, first + state.plan.copies[title]):
-            here = state.usable(card) or card == state.quest or (card == a and about_card(moment))
+            here = state.usable(card) or card == state.quest or (card == it and about_card(moment))
             if here or state.place[card] == BESIDE:
                 for ability in ABILITIES[title]:
                     if ability.kind == FORCED and ability.moment == moment:
-                        frame = Frame(ability.does, 0, ability_seat(state, card), card, state.life[card], a, c, b)
+                        frame = Frame(ability.does, 0, ability_seat(state, card), card, state.life[card], it, each, x)
                         if ability.when.holds(state, frame):
                             frames.append(frame)
     return frames
@@ -228,13 +228,15 @@ def ability_seat(state: LcgState, card: i64) -> i64:
     return state.keeper[card] if state.owner[card] < ENCOUNTER else NOBODY
 
 
-def trigger(state: LcgState, moment: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, waiting: tuple[Frame, ...] = ()) -> None:
+def trigger(
+    state: LcgState, moment: i64, it: i64 = 0, each: i64 = 0, x: i64 = 0, waiting: tuple[Frame, ...] = ()
+) -> None:
     """Push what a moment brings about: first what happens by itself and what waited for it, then the responses."""
     if len(state.plan.responses[moment]) > 0:
-        state.push(ResponseWindow(tuple(state.seats_in_order()), 0, 0, moment, a, b, c))
+        state.push(ResponseWindow(tuple(state.seats_in_order()), 0, 0, moment, it, each, x))
     frames = waiting
     if len(state.plan.forced[moment]) > 0:
-        frames = (*waiting, *forced_by(state, moment, a, b, c))
+        frames = (*waiting, *forced_by(state, moment, it, each, x))
     if len(frames) == 1:
         state.push(frames[0])
     elif len(frames) > 1:

@@ -12,7 +12,6 @@ from westmarch.games.lcg.components import (
     COMBAT,
     DECLARED_DEFENDER,
     DEFENSE,
-    DESTROYED,
     HERO,
     HIT_POINTS,
     KILLED_BY_ATTACK,
@@ -22,6 +21,7 @@ from westmarch.games.lcg.components import (
     RESTRICTED,
     SENTINEL,
     TACTICS,
+    WAS_DESTROYED,
     trait,
 )
 from westmarch.games.lcg.conditions import IT_IS_SELF, WITH_ERRATA, All, AttackedIt, Exists, Not, Was
@@ -242,7 +242,7 @@ attachment(
     keywords=RESTRICTED,
     abilities=(
         response(LEFT_PLAY, Gain(HOST, 1), when=All((Not(WITH_ERRATA), Was(CHARACTER)))),
-        response(DESTROYED, Gain(HOST, 1), when=All((WITH_ERRATA, Was(CHARACTER)))),
+        response(WAS_DESTROYED, Gain(HOST, 1), when=All((WITH_ERRATA, Was(CHARACTER)))),
     ),
     errata=("it answers only to characters that are destroyed",),
     doubtful=("unique: yes, or no",),

@@ -7,8 +7,8 @@ from westmarch.games.lcg.components import (
     ASK_MAY,
     ASK_PLAYER,
     ASK_TARGET,
-    EXPLORED,
     WAS_ENGAGED,
+    WAS_EXPLORED,
     WILLPOWER,
 )
 from westmarch.games.lcg.conditions import IT_IS_SELF, UNDEFENDED_NOW, EachHas
@@ -112,7 +112,7 @@ location(
     can_travel=EncounterDeckLasts(),
     abilities=(
         forced(
-            EXPLORED,
+            WAS_EXPLORED,
             EachSeat(
                 EVERY_PLAYER,
                 effect(May(ASK_MAY, effect(LookAtTop(5, YOU), TakeOne(5, YOU), ShuffleDeck(YOU)))),

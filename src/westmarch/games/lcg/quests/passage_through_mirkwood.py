@@ -1,7 +1,7 @@
 """Passage Through Mirkwood."""
 
 from westmarch.core.frames import EachSeat, effect
-from westmarch.games.lcg.components import DESTROYED, ENEMY, TITLE_NUMBERS, trait
+from westmarch.games.lcg.components import ENEMY, TITLE_NUMBERS, WAS_DESTROYED, trait
 from westmarch.games.lcg.conditions import Exists, Was
 from westmarch.games.lcg.declare import forced, quest
 from westmarch.games.lcg.effects import Win
@@ -20,6 +20,6 @@ quest("a_fork_in_the_road", points=2, then=effect(AdvanceToRandom(("dont_leave_t
 quest(
     "dont_leave_the_path",
     when_revealed=effect(EachSeat(EVERY_PLAYER, effect(LookThrough(), AddFromSearch(trait("spider"))))),
-    abilities=(forced(DESTROYED, Win(), when=Was(1 << ENEMY, title=TITLE_NUMBERS[SPAWN])),),
+    abilities=(forced(WAS_DESTROYED, Win(), when=Was(1 << ENEMY, title=TITLE_NUMBERS[SPAWN])),),
 )
 quest("beorns_path", points=10, blocked=Exists(enemies(title=SPAWN)))
