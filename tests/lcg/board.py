@@ -121,7 +121,7 @@ class Board:
 
     def card(self, name: str) -> int:
         """A card's number."""
-        return self.state.plan.card_at[NAME_IDS.index(name)]
+        return self.state.lineup.card_at[NAME_IDS.index(name)]
 
     def at(self, name: str) -> str:
         """Where a card lies."""

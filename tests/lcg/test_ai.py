@@ -71,7 +71,7 @@ def test_estimates_are_bounded_shared_and_leave_the_state_alone(name: str) -> No
         values = ADVISOR.estimate(state)
         assert state.said == said
         assert -1.0 <= values[0] <= 1.0
-        assert values == [values[0]] * state.plan.seats
+        assert values == [values[0]] * state.lineup.seats
         state.choose(rng.pick(state.options))
 
 

@@ -89,4 +89,4 @@ def test_a_built_deck_is_as_large_as_a_deck_must_be(name: str) -> None:
 
 def test_a_table_without_named_decks_gets_the_starter_decks() -> None:
     assert list(LCG.decks())[:4] == ["starter_leadership", "starter_tactics", "starter_spirit", "starter_lore"]
-    assert LCG.new(LCG.options({"seats": 4}), 1).plan.seats == 4
+    assert LCG.new(LCG.options({"seats": 4}), 1).lineup.seats == 4

@@ -26,7 +26,7 @@ from westmarch.games.lcg.components import (
 )
 from westmarch.games.lcg.game import LCG
 from westmarch.games.lcg.numbers import hit_points_left, restricted_on
-from westmarch.games.lcg.plan import POOLS
+from westmarch.games.lcg.lineup import POOLS
 from westmarch.games.lcg.state import LcgState
 
 LEADERS = (
@@ -75,7 +75,7 @@ def check_cards(state: LcgState) -> None:
     for pool in range(POOLS):
         found[pool].update(state.decks[pool].cards())
         found[pool].update(title for title in state.piles[pool] if title >= HERO_TITLES)
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         found[seat].update(state.hands[seat])
     found[ENCOUNTER].update(state.victory)
     found[ENCOUNTER].update(entry & 0xFF for entry in state.shadows)
@@ -83,11 +83,11 @@ def check_cards(state: LcgState) -> None:
         found[state.owner[entry >> 16]][entry & 0xFF] += 1
     for card, place in enumerate(state.place):
         if place != AWAY and state.kind(card) not in (HERO, QUEST, GUARD):
-            found[state.owner[card]][state.plan.titles[card]] += 1
+            found[state.owner[card]][state.lineup.titles[card]] += 1
     gone = Counter(state.removed)
     for pool in range(POOLS):
-        missing = Counter(state.plan.decks[pool]) - found[pool]
-        assert not found[pool] - Counter(state.plan.decks[pool])
+        missing = Counter(state.lineup.decks[pool]) - found[pool]
+        assert not found[pool] - Counter(state.lineup.decks[pool])
         assert not missing - gone, [TITLE_IDS[title] for title in missing]
         gone -= missing
 
@@ -97,7 +97,7 @@ HERO_TITLES = 12
 
 def check_table(state: LcgState) -> None:
     """What lies on the table makes sense."""
-    seats = range(state.plan.seats)
+    seats = range(state.lineup.seats)
     assert len(state.zone(ACTIVE)) <= 1
     assert state.over or state.alive(state.first)
     for card, place in enumerate(state.place):
@@ -106,9 +106,9 @@ def check_table(state: LcgState) -> None:
         if place == ATTACHED and state.host[card] >= 0:
             assert state.in_play(state.host[card])
     for title in range(len(UNIQUE)):
-        if UNIQUE[title] and state.plan.first_card[title] >= 0:
-            first = state.plan.first_card[title]
-            assert [state.in_play(card) for card in range(first, first + state.plan.copies[title])].count(True) <= 1
+        if UNIQUE[title] and state.lineup.first_card[title] >= 0:
+            first = state.lineup.first_card[title]
+            assert [state.in_play(card) for card in range(first, first + state.lineup.copies[title])].count(True) <= 1
     for seat in seats:
         assert state.threat[seat] <= ELIMINATION_THREAT
         if state.alive(seat):

@@ -42,7 +42,7 @@ def test_a_list_of_names_and_numbers_is_a_deck_that_a_table_takes() -> None:
     assert deck.problems == ()
     assert deck.heroes == ("aragorn", "gimli", "eowyn")
     assert deck.size == 51
-    assert LCG.new(LCG.options({"decks": [deck.setting]}), 1).plan.seats == 1
+    assert LCG.new(LCG.options({"decks": [deck.setting]}), 1).lineup.seats == 1
 
 
 @pytest.mark.parametrize(

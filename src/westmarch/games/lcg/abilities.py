@@ -28,7 +28,7 @@ from westmarch.games.lcg.components import (
 from westmarch.games.lcg.knowledge import from_hand
 from westmarch.games.lcg.numbers import marked
 from westmarch.games.lcg.payment import PAY, payable
-from westmarch.games.lcg.plan import POOLS
+from westmarch.games.lcg.lineup import POOLS
 from westmarch.games.lcg.state import HAND, HIDDEN_ZONES, LcgState
 from westmarch.games.lcg.texts import (
     ABILITIES,
@@ -62,7 +62,7 @@ NO_TRIGGER: Final = Trigger()
 
 def limit_of(state: LcgState, ability: Ability) -> i64:
     """How often an ability may be used."""
-    if state.plan.rules.errata and ability.errata_limit != NO_LIMIT:
+    if state.lineup.rules.errata and ability.errata_limit != NO_LIMIT:
         return ability.errata_limit
     return ability.limit
 
@@ -127,7 +127,7 @@ def can_play(state: LcgState, seat: i64, title: i64, ability: Ability, trigger: 
         return False
     if kind_of(title) == EVENT and not payable(state, seat, title):
         return False
-    card = state.plan.first_card[title]
+    card = state.lineup.first_card[title]
     frame = Frame(ability.does, 0, seat, card, state.life[card], it=trigger.it, each=trigger.each, x=trigger.x)
     return may_begin(state, ability, frame, openly)
 
@@ -136,7 +136,7 @@ def might_hold(state: LcgState, seat: i64, title: i64) -> bool:
     """Whether everybody must reckon with a card in a seat's hand."""
     spectator = len(state.people) - 1
     known: int = state.known[(spectator * POOLS + seat) * HIDDEN_ZONES + HAND]
-    return len(state.hands[seat]) > 0 and known & state.plan.slots[seat][title] != 0
+    return len(state.hands[seat]) > 0 and known & state.lineup.slots[seat][title] != 0
 
 
 # Actions
@@ -159,7 +159,7 @@ def usable_actions(state: LcgState, seat: i64) -> list[int]:
                 and can_use(state, seat, card, ability, NO_TRIGGER)
             ):
                 found.append(state.word(card))
-    for card in state.plan.open_to_all:
+    for card in state.lineup.open_to_all:
         for ability in ABILITIES[state.title(card)]:
             if ability.kind == ACTION and can_use(state, seat, card, ability, NO_TRIGGER):
                 found.append(state.word(card))
@@ -190,7 +190,7 @@ def could_act(state: LcgState, seat: i64) -> bool:
     if len(usable_actions(state, seat)) > 0:
         return True
     last = -1
-    for title in state.plan.decks[seat]:
+    for title in state.lineup.decks[seat]:
         if title >= FIRST_EVENT and title != last:
             last = title
             ability = event_action(title)
@@ -206,7 +206,7 @@ def could_act(state: LcgState, seat: i64) -> bool:
 def begin_action(state: LcgState, seat: i64, word: i64) -> None:
     """Use the action of a card on the table, or play a card out of the hand."""
     if word < PLAY + FIRST_ALLY:
-        card = state.plan.card_of(word)
+        card = state.lineup.card_of(word)
         for ability in ABILITIES[state.title(card)]:
             if ability.kind == ACTION and not ability.from_hand:
                 begin(state, seat, card, ability, NO_TRIGGER)
@@ -247,11 +247,11 @@ def play_card(state: LcgState, seat: i64, title: i64) -> i64:
 def responding(state: LcgState, seat: i64, trigger: Trigger, used: tuple[int, ...]) -> list[int]:
     """The words of the cards on the table with which a seat may respond; each card once."""
     found: list[int] = []
-    for title in state.plan.responses[trigger.moment]:
-        first = state.plan.first_card[title]
+    for title in state.lineup.responses[trigger.moment]:
+        first = state.lineup.first_card[title]
         for ability in ABILITIES[title]:
             if ability.kind == RESPONSE and ability.moment == trigger.moment and not ability.from_hand:
-                for card in range(first, first + state.plan.copies[title]):
+                for card in range(first, first + state.lineup.copies[title]):
                     if card not in used and can_use(state, seat, card, ability, trigger):
                         found.append(state.word(card))
     return found
@@ -268,7 +268,7 @@ def response_from_hand(title: i64, moment: i64) -> Ability | None:
 def hand_responses(state: LcgState, seat: i64, trigger: Trigger) -> list[int]:
     """The words of the cards in a seat's hand with which it may respond."""
     found: list[int] = []
-    for title in state.plan.responses[trigger.moment]:
+    for title in state.lineup.responses[trigger.moment]:
         ability = response_from_hand(title, trigger.moment)
         if ability is not None and title in state.hands[seat] and can_play(state, seat, title, ability, trigger, False):
             found.append(PLAY + title)
@@ -279,7 +279,7 @@ def could_respond(state: LcgState, seat: i64, trigger: Trigger, used: tuple[int,
     """Whether everybody must reckon with a response of a seat."""
     if len(responding(state, seat, trigger, used)) > 0:
         return True
-    for title in state.plan.responses[trigger.moment]:
+    for title in state.lineup.responses[trigger.moment]:
         ability = response_from_hand(title, trigger.moment)
         if (
             ability is not None
@@ -298,7 +298,7 @@ def begin_response(state: LcgState, seat: i64, word: i64, trigger: Trigger) -> N
         assert ability is not None
         state.push(frame_for(state, ability, seat, play_card(state, seat, title), trigger))
         return
-    card = state.plan.card_of(word)
+    card = state.lineup.card_of(word)
     for ability in ABILITIES[state.title(card)]:
         if ability.kind == RESPONSE and ability.moment == trigger.moment:
             begin(state, seat, card, ability, trigger)
@@ -328,7 +328,7 @@ def finds_place(state: LcgState, seat: i64, title: i64) -> bool:
         return state.allies_played == 0 or not marked(state, state.quest, ONE_ALLY)
     choice = ATTACH_TO[title]
     assert choice is not None
-    card = state.plan.first_card[title]
+    card = state.lineup.first_card[title]
     return len(choice.things.words(state, Frame(PLAY_ALLY, 0, seat, card, state.life[card]))) > 0
 
 
@@ -352,7 +352,7 @@ class AttachPlayed(Step[LcgState]):
 
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
-        attach(state, frame.source, state.plan.card_of(frame.chosen[0]), frame.seat)
+        attach(state, frame.source, state.lineup.card_of(frame.chosen[0]), frame.seat)
         state.announce(ENTERED_PLAY, frame.source, frame.seat)
         return False
 

@@ -59,7 +59,7 @@ class LcgAdvisor(Advisor):
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, LcgState)
-        return [2.0 * chance_to_win(state) - 1.0] * int(state.plan.seats)
+        return [2.0 * chance_to_win(state) - 1.0] * int(state.lineup.seats)
 
     def curiosity(self) -> float:
         return 0.3
@@ -89,4 +89,4 @@ class LcgAdvisor(Advisor):
 
 def has_willpower(state: LcgState, word: int) -> bool:
     """Whether a character has anything to add to a quest."""
-    return stat(state, state.plan.card_of(word), WILLPOWER) > 0
+    return stat(state, state.lineup.card_of(word), WILLPOWER) > 0

@@ -24,7 +24,7 @@ from westmarch.games.lcg.components import (
 )
 from westmarch.games.lcg.decks import Deck
 from westmarch.games.lcg.numbers import score
-from westmarch.games.lcg.plan import Legacy
+from westmarch.games.lcg.lineup import Legacy
 from westmarch.games.lcg.state import LcgState
 
 ORDER = tuple(ALL_SCENARIOS)
@@ -100,14 +100,14 @@ def campaign_of(legacy: Legacy, heroes: tuple[tuple[int, ...], ...]) -> Campaign
 
 def next_scenario(state: LcgState) -> tuple[str, Campaign] | None:
     """The scenario that follows a finished one and what it takes over; none after a defeat or the last one."""
-    legacy = state.plan.legacy
-    if legacy is None or state.outcome != VICTORY or state.plan.scenario == ORDER[-1]:
+    legacy = state.lineup.legacy
+    if legacy is None or state.outcome != VICTORY or state.lineup.scenario == ORDER[-1]:
         return None
-    kept = tuple(kept_by(state, seat) for seat in range(state.plan.seats)) if legacy.nightmare else ()
+    kept = tuple(kept_by(state, seat) for seat in range(state.lineup.seats)) if legacy.nightmare else ()
     campaign = Campaign(legacy.nightmare, (*legacy.scores, int(score(state))), kept)
     if kept and not any(kept_one.threat < ELIMINATION_THREAT for kept_one in kept):
         return None
-    return ORDER[ORDER.index(state.plan.scenario) + 1], campaign
+    return ORDER[ORDER.index(state.lineup.scenario) + 1], campaign
 
 
 def kept_by(state: LcgState, seat: int) -> Kept:
@@ -118,7 +118,7 @@ def kept_by(state: LcgState, seat: int) -> Kept:
     living: dict[int, int] = {}
     pile = list(state.piles[seat])
     for hero in state.zone(AT_HERO, seat) if state.alive(seat) else ():
-        title = state.plan.titles[hero]
+        title = state.lineup.titles[hero]
         if state.damage[hero] < PRINTED[HIT_POINTS][title]:
             living[title] = state.damage[hero]
         else:

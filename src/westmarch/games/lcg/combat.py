@@ -101,7 +101,7 @@ class FaceEnemies(Step[LcgState]):
         return len(left) > 0 and state.ask(self, frame.seat, ASK_ENEMY_TO_FACE, options, (NO_CARD,))
 
     def answer(self, state: LcgState, word: int) -> None:
-        enemy = state.plan.card_of(word)
+        enemy = state.lineup.card_of(word)
         state.flags[enemy] |= HAS_ATTACKED
         state.changed()
         state.push(self)
@@ -147,7 +147,7 @@ class AttackWindow(Step[LcgState]):
         self.lesser = lesser
 
     def run(self, state: LcgState) -> bool:
-        if goes_on(state, frame_of(state)) and (state.plan.rules.all_windows or not self.lesser):
+        if goes_on(state, frame_of(state)) and (state.lineup.rules.all_windows or not self.lesser):
             open_window(state)
         return False
 
@@ -191,10 +191,10 @@ class Defend(Step[LcgState]):
         if word not in (DONE, WORD_NONE):
             if several_defenders(state, frame_of(state).seat):
                 # The step is pushed below what the verb may push.
-                add_defender(state, state.plan.card_of(word))
+                add_defender(state, state.lineup.card_of(word))
                 state.push(self)
             else:
-                add_defender(state, state.plan.card_of(word))
+                add_defender(state, state.lineup.card_of(word))
 
 
 @final
@@ -223,7 +223,7 @@ class Sentinels(Step[LcgState]):
         if word == WORD_NONE:
             state.push(Sentinels(self.asked + 1))
         else:
-            add_defender(state, state.plan.card_of(word))
+            add_defender(state, state.lineup.card_of(word))
             state.push(self)
 
 
@@ -282,7 +282,7 @@ class AttackDamage(Step[LcgState]):
 
     def answer(self, state: LcgState, word: int) -> None:
         attack = frame_of(state)
-        card = state.plan.card_of(word)
+        card = state.lineup.card_of(word)
         n = damage_of(state, attack)
         surplus = n - hit_points_left(state, card)
         if surplus > 0 and marked(state, attack.source, SURPLUS_TO_THREAT):
@@ -368,7 +368,7 @@ def able(state: LcgState, seat: i64, enemy: i64) -> list[int]:
 def attackable(state: LcgState, seat: i64) -> list[int]:
     """The enemies that a seat may still attack in this phase, by their words."""
     found: list[int] = []
-    for other in range(state.plan.seats):
+    for other in range(state.lineup.seats):
         for enemy in state.engaged(other):
             if state.flags[enemy] & ATTACKED_BY << seat == 0 and able(state, seat, enemy):
                 found.append(state.word(enemy))
@@ -401,7 +401,7 @@ class AttackEnemies(Step[LcgState]):
 
     def answer(self, state: LcgState, word: int) -> None:
         if word != DONE:
-            enemy = state.plan.card_of(word)
+            enemy = state.lineup.card_of(word)
             seat = frame_of(state).seat
             state.flags[enemy] |= ATTACKED_BY << seat
             state.changed()
@@ -433,7 +433,7 @@ class ChooseAttackers(Step[LcgState]):
     def answer(self, state: LcgState, word: int) -> None:
         if word != DONE:
             alone = state.place[frame_of(state).source] == STAGING
-            add_attacker(state, state.plan.card_of(word))
+            add_attacker(state, state.lineup.card_of(word))
             if not alone:
                 state.push(self)
 
@@ -462,13 +462,13 @@ class JoinAttack(Step[LcgState]):
         if word == DONE:
             state.push(JoinAttack(self.asked + 1))
         else:
-            add_attacker(state, state.plan.card_of(word))
+            add_attacker(state, state.lineup.card_of(word))
             state.push(self)
 
 
 def is_ranged(state: LcgState, word: int) -> bool:
     """Whether a character, by its word, is ranged."""
-    return has_keyword(state, state.plan.card_of(word), RANGED)
+    return has_keyword(state, state.lineup.card_of(word), RANGED)
 
 
 @final
@@ -551,7 +551,7 @@ def reached_by(state: LcgState, character: i64) -> list[int]:
     """The enemies that a character may attack if it is ready."""
     ranged = has_keyword(state, character, RANGED)
     found: list[int] = []
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         if ranged or state.keeper[character] == seat:
             found.extend(state.engaged(seat))
     if marked(state, character, ATTACKS_STAGING):

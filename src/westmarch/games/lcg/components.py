@@ -2,7 +2,7 @@
 
 A title is a card's name, 0 to 128, sorted by kind, so that kinds are ranges. In hands, decks and piles lie titles; copies
 are not told apart there. On the table each copy is a card of its own with a table name: `title`, `title.2`, ... (the
-lowest free one). Which cards a game can have on its table, and their numbers, is the game's plan (plan.py). What is
+lowest free one). Which cards a game can have on its table, and their numbers, is the game's lineup (lineup.py). What is
 printed on a title stands in the tables at the end, which the declarations fill.
 """
 

@@ -254,7 +254,7 @@ class WithErrata(Test[LcgState]):
     """The table plays with the official errata."""
 
     def holds(self, state: LcgState, frame: Frame) -> bool:
-        return state.plan.rules.errata
+        return state.lineup.rules.errata
 
 
 @final

@@ -52,7 +52,7 @@ class PayExhaustOne(Cost):
         return state.ask(self, frame.seat, ASK_EXHAUST, options, (state.name(frame.source), 0, 1, 1))
 
     def answer(self, state: LcgState, word: int) -> None:
-        card = state.plan.card_of(word)
+        card = state.lineup.card_of(word)
         replace_frame(state, frame_of(state).with_regs((int(card),)))
         exhaust(state, card)
 

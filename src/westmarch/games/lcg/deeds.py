@@ -97,7 +97,7 @@ BY_STEALTH: Final = 6.2
 def gain_of_deed(outlook: Outlook, word: i64) -> float:
     """What it brings to use a card on the table or to play one out of the hand."""
     if word < PLAY + FIRST_ALLY:
-        card = outlook.state.plan.card_of(word)
+        card = outlook.state.lineup.card_of(word)
         return gain_of_use(outlook, card)
     title = word - PLAY
     if title >= FIRST_EVENT:

@@ -75,7 +75,7 @@ class PlaceGuarded(Step[LcgState]):
         cards: list[int] = []
         for title in self.titles:
             add_to_staging(state, title)
-            cards.append(state.plan.first_card[title])
+            cards.append(state.lineup.first_card[title])
         state.push_all(tuple([RevealMore(1, card) for card in cards]))
         return False
 
@@ -109,7 +109,7 @@ class CaptureHero(Step[LcgState]):
 
 def prisoner(state: LcgState) -> i64:
     """The prisoner, or NO_CARD."""
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         for hero in state.zone(AT_HERO, seat):
             if state.flags[hero] & PRISONER:
                 return hero

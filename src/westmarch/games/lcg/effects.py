@@ -319,7 +319,7 @@ class ForbidAttack(Step[LcgState]):
 
     def run(self, state: LcgState) -> bool:
         for card in self.whom.find(state, frame_of(state)):
-            safe = state.keeper[card] if state.plan.rules.errata else EVERYBODY_SAFE
+            safe = state.keeper[card] if state.lineup.rules.errata else EVERYBODY_SAFE
             modify(state, CANNOT_ATTACK, card, safe, UNTIL_PHASE)
         return False
 

@@ -164,9 +164,9 @@ def gains_of(state: LcgState, words: list[int]) -> list[float]:
     return [gain_of_word(outlook, word) for word in words]
 
 
-def gains_by_plan(plan: list[int], words: list[int]) -> list[float]:
+def gains_by_plan(lineup: list[int], words: list[int]) -> list[float]:
     """What words bring that are said one after the other, in ascending order: the next one of the plan, then `done`."""
-    following = plan[0] if len(plan) > 0 else DONE
+    following = lineup[0] if len(lineup) > 0 else DONE
     return [BY_PLAN if word == following else OFF_PLAN if word < following else 0.0 for word in words]
 
 
@@ -189,17 +189,17 @@ def gain_of_word(outlook: Outlook, word: i64) -> float:
     if prompt in (ASK_X, ASK_HEAL):
         return float(word)
     if prompt == ASK_TRAVEL:
-        return gain_of_travel(outlook, state.plan.card_of(word))
+        return gain_of_travel(outlook, state.lineup.card_of(word))
     if prompt == ASK_ENGAGE:
-        return outlook.gain_of_engaging(state.plan.card_of(word)) - 0.24
+        return outlook.gain_of_engaging(state.lineup.card_of(word)) - 0.24
     if prompt == ASK_DEFEND:
-        return gain_of_defence(outlook, NO_CARD if word == WORD_NONE else state.plan.card_of(word))
+        return gain_of_defence(outlook, NO_CARD if word == WORD_NONE else state.lineup.card_of(word))
     if prompt == ASK_SENTINEL:
-        return gain_of_help(outlook, state.plan.card_of(word))
+        return gain_of_help(outlook, state.lineup.card_of(word))
     if prompt == ASK_ATTACK:
-        return gain_of_attack(outlook, state.plan.card_of(word))
+        return gain_of_attack(outlook, state.lineup.card_of(word))
     if prompt == ASK_TAKES_DAMAGE:
-        return -cost_of_blow(outlook, state.plan.card_of(word), state.prompt_args[1])
+        return -cost_of_blow(outlook, state.lineup.card_of(word), state.prompt_args[1])
     return gain_of_choice(outlook, word)
 
 
@@ -218,7 +218,7 @@ def gain_of_choice(outlook: Outlook, word: i64) -> float:
         return 0.0
     if prompt in (ASK_FROM_HAND, ASK_TAKE_ONE, ASK_PUT_BACK, ASK_PUT_INTO_PLAY, ASK_SEARCH, ASK_FROM_PILE):
         return gain_of_title(outlook, NAME_TITLES[word - NAME])
-    card = state.plan.card_of(word)
+    card = state.lineup.card_of(word)
     if prompt == ASK_ATTACH_TO:
         return gain_of_host(outlook, asking, card)
     if prompt in HARMED:
@@ -236,7 +236,7 @@ def gain_of_choice(outlook: Outlook, word: i64) -> float:
 def gain_of_mulligan(outlook: Outlook) -> float:
     """What a new hand brings: as much as the deck is worth on average, less the present hand."""
     state = outlook.state
-    deck = state.plan.decks[outlook.seat]
+    deck = state.lineup.decks[outlook.seat]
     total = 0.0
     for title in deck:
         total += opening_value(title)
@@ -259,11 +259,11 @@ def planned_payment(outlook: Outlook) -> i64:
     """How much the hero who is asked should pay: what it needs least itself. Aragorn keeps one to ready."""
     state = outlook.state
     title: i64 = NAME_TITLES[state.prompt_args[0]]
-    asked: i64 = state.plan.card_at[state.prompt_args[1]]
+    asked: i64 = state.lineup.card_at[state.prompt_args[1]]
     due: i64 = state.prompt_args[2]
     best: i64 = NO_CARD
     paid: i64 = 0
-    given = [0] * len(state.plan.titles)
+    given = [0] * len(state.lineup.titles)
     following = False
     heroes: list[int] = []
     for hero in payers(state, outlook.seat, title):
@@ -373,7 +373,7 @@ def gain_of_attack(outlook: Outlook, enemy: i64) -> float:
     state = outlook.state
     strength: i64 = 0
     for word in able(state, outlook.seat, enemy):
-        strength += stat(state, state.plan.card_of(word), ATTACK, enemy)
+        strength += stat(state, state.lineup.card_of(word), ATTACK, enemy)
     defense = stat(state, enemy, DEFENSE)
     left = hit_points_left(state, enemy)
     value = value_of_death(state, enemy, stat(state, enemy, ATTACK))
@@ -392,7 +392,7 @@ def planned_strikers(outlook: Outlook) -> list[int]:
     for place in range(0, len(attack.regs), 2):
         need -= stat(state, attack.regs[place], ATTACK, enemy)
     words = [word for word in state.options if word != DONE]
-    cards = [state.plan.card_of(word) for word in words]
+    cards = [state.lineup.card_of(word) for word in words]
     strengths = [int(stat(state, card, ATTACK, enemy)) for card in cards]
     bounty = [progress_for_kill(state, card) for card in cards]
     chosen = strikers(strengths, [True] * len(cards), need, bounty)
@@ -511,7 +511,7 @@ def demand_for(state: LcgState, seat: i64, hero: i64) -> float:
     """How much of the deck a hero's resources pay for, shared with the other heroes of his sphere."""
     sphere = CARD_SPHERE[state.title(hero)]
     cost: i64 = 0
-    for title in state.plan.decks[seat]:
+    for title in state.lineup.decks[seat]:
         if CARD_SPHERE[title] == sphere and CARD_COST[title] > 0:
             cost += CARD_COST[title]
     alike = len([other for other in state.heroes(seat) if CARD_SPHERE[state.title(other)] == sphere])

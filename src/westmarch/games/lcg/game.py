@@ -33,7 +33,7 @@ from westmarch.games.lcg.components import (
 )
 from westmarch.games.lcg.decks import Deck, check_size, is_small, read_deck, ready_decks, starter_decks
 from westmarch.games.lcg.declare import DECLARED
-from westmarch.games.lcg.plan import Plan, Rules
+from westmarch.games.lcg.lineup import Lineup, Rules
 from westmarch.games.lcg.positions import from_position, to_position
 from westmarch.games.lcg.score import score_sheet
 from westmarch.games.lcg.secrets import view_outcome
@@ -68,14 +68,14 @@ class LcgOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
     ] = None
 
 
-def plan_of(options: LcgOptions) -> Plan:
+def lineup_of(options: LcgOptions) -> Lineup:
     """What a game with these settings is played with: games share it, and nothing in it ever changes."""
-    return plan_from(msgspec.json.encode(options))
+    return lineup_from(msgspec.json.encode(options))
 
 
 @lru_cache(maxsize=64)
-def plan_from(encoded: bytes) -> Plan:
-    """The plan of options as a key of the cache, which options with a dictionary in them could not be."""
+def lineup_from(encoded: bytes) -> Lineup:
+    """The lineup of options as a key of the cache, which options with a dictionary in them could not be."""
     options = msgspec.json.decode(encoded, type=LcgOptions)
     names = options.decks or tuple(starter_decks())[: options.seats]
     if len(names) != options.seats:
@@ -89,7 +89,7 @@ def plan_from(encoded: bytes) -> Plan:
         raise BadOptions("in Escape from Dol Guldur one hero is captured: each player needs at least two", "lone_hero")
     rules = Rules(options.errata, options.all_windows, not options.beginner, options.easy)
     quests = tuple(TITLE_NUMBERS[name] for name in SCENARIOS[options.scenario].quests)
-    plan = Plan(
+    lineup = Lineup(
         options.scenario,
         rules,
         tuple(deck.heroes for deck in decks),
@@ -98,8 +98,8 @@ def plan_from(encoded: bytes) -> Plan:
         quests,
         legacy_of(options.campaign, options.scenario, decks),
     )
-    listen(plan)
-    return plan
+    listen(lineup)
+    return lineup
 
 
 IDS_OF_SENSE = {
@@ -148,33 +148,33 @@ class Lcg(Game):
 
     def new(self, options: Options, seed: int) -> LcgState:
         assert isinstance(options, LcgOptions)
-        return new_state(plan_of(options), options.people(), seed)
+        return new_state(lineup_of(options), options.people(), seed)
 
     def to_position(self, state: State) -> dict[str, object]:
         assert isinstance(state, LcgState)
-        plan = state.plan
+        lineup = state.lineup
         options: dict[str, object] = {
-            "scenario": plan.scenario,
-            "seats": int(plan.seats),
+            "scenario": lineup.scenario,
+            "seats": int(lineup.seats),
             "viewers": list(state.viewers),
-            "decks": [write_deck(plan, seat) for seat in range(plan.seats)],
-            "errata": plan.rules.errata,
-            "beginner": not plan.rules.shadow_cards,
-            "easy": plan.rules.easy,
-            "all_windows": plan.rules.all_windows,
+            "decks": [write_deck(lineup, seat) for seat in range(lineup.seats)],
+            "errata": lineup.rules.errata,
+            "beginner": not lineup.rules.shadow_cards,
+            "easy": lineup.rules.easy,
+            "all_windows": lineup.rules.all_windows,
         }
-        if any(is_small(Deck(plan.heroes[seat], plan.decks[seat])) for seat in range(plan.seats)):
+        if any(is_small(Deck(lineup.heroes[seat], lineup.decks[seat])) for seat in range(lineup.seats)):
             options["small_decks"] = True
-        if plan.legacy is not None:
+        if lineup.legacy is not None:
             # By way of JSON, because a position knows lists and no tuples.
-            campaign = msgspec.json.encode(campaign_of(plan.legacy, plan.heroes))
+            campaign = msgspec.json.encode(campaign_of(lineup.legacy, lineup.heroes))
             options["campaign"] = msgspec.json.decode(campaign)
         return to_position(state, options, self.steps)
 
     def from_position(self, position: Part) -> LcgState:
         part = position.find("options") or wrap({}, "options")
         options = self.options_from(part)
-        return from_position(position, plan_of(options), options.people(), self.steps)
+        return from_position(position, lineup_of(options), options.people(), self.steps)
 
     def options(self, settings: Mapping[str, object] | None = None) -> LcgOptions:
         """Settings of a table: decks that cannot be played are refused, those that are too small among them."""
@@ -196,7 +196,7 @@ class Lcg(Game):
         decks = given.get("decks")
         options = super().options({"seats": len(decks) if isinstance(decks, list | tuple) and decks else 1, **given})
         assert isinstance(options, LcgOptions)
-        plan_of(options)
+        lineup_of(options)
         return options
 
     def components(self) -> list[Component]:
@@ -237,10 +237,10 @@ class Lcg(Game):
         return Thing(sense, ids[number] if number >= 0 else "none")
 
 
-def write_deck(plan: Plan, seat: int) -> str:
+def write_deck(lineup: Lineup, seat: int) -> str:
     """A seat's deck as text."""
-    cards = plan.decks[seat]
-    heroes = "+".join(TITLE_IDS[title] for title in plan.heroes[seat])
+    cards = lineup.decks[seat]
+    heroes = "+".join(TITLE_IDS[title] for title in lineup.heroes[seat])
     return f"{heroes}|" + "+".join(f"{TITLE_IDS[title]}*{cards.count(title)}" for title in sorted(set(cards)))
 
 

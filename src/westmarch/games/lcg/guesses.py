@@ -4,7 +4,7 @@ from westmarch.core.dealing import deal
 from westmarch.core.decks import LazyDeck
 from westmarch.core.rng import Rng
 from westmarch.games.lcg.components import ENCOUNTER
-from westmarch.games.lcg.plan import POOLS
+from westmarch.games.lcg.lineup import POOLS
 from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, LcgState
 
 
@@ -24,10 +24,10 @@ def forget_what_was_true(state: LcgState, pool: int, person: int) -> None:
     spectator = len(state.people) - 1
     common = (spectator * POOLS + pool) * HIDDEN_ZONES
     masks = [state.known[common + zone] for zone in range(HIDDEN_ZONES)]
-    if pool < state.plan.seats and state.viewers[pool] == state.people[person]:
+    if pool < state.lineup.seats and state.viewers[pool] == state.people[person]:
         held = 0
         for title in state.hands[pool]:
-            held |= slot_for(state.plan.slots[pool][title] & ~held, masks, HAND)
+            held |= slot_for(state.lineup.slots[pool][title] & ~held, masks, HAND)
         masks = [held, masks[DECK] & ~held, masks[FACE_DOWN] & ~held]
     base = (person * POOLS + pool) * HIDDEN_ZONES
     for zone in range(HIDDEN_ZONES):
@@ -40,7 +40,7 @@ def redeal_pool(state: LcgState, pool: int, viewer: int, rng: Rng) -> None:
     base = (state.people.index(viewer) * POOLS + pool) * HIDDEN_ZONES
     masks = [state.known[base + zone] for zone in range(HIDDEN_ZONES)]
     deck = state.decks[pool]
-    own_hand = pool < state.plan.seats and state.viewers[pool] == viewer
+    own_hand = pool < state.lineup.seats and state.viewers[pool] == viewer
     faces = state.shadows if pool == ENCOUNTER else state.guards
     mine = [entry for entry in faces if pool == ENCOUNTER or state.owner[entry >> 16] == pool]
     # What he knows stays where it is.
@@ -49,13 +49,13 @@ def redeal_pool(state: LcgState, pool: int, viewer: int, rng: Rng) -> None:
     pinned += [(FACE_DOWN, entry & 0xFF) for entry in mine if entry >> 8 & bit]
     if own_hand:
         pinned += [(HAND, title) for title in state.hands[pool]]
-    titles = state.plan.decks[pool]
+    titles = state.lineup.decks[pool]
     taken = 0
     for zone, title in sorted(pinned):
-        taken |= slot_for(state.plan.slots[pool][title] & ~taken, masks, zone)
+        taken |= slot_for(state.lineup.slots[pool][title] & ~taken, masks, zone)
     slots = [slot for slot in range(len(titles)) if not taken >> slot & 1 and any(mask >> slot & 1 for mask in masks)]
     allowed = [sum((masks[zone] >> slot & 1) << zone for zone in range(HIDDEN_ZONES)) for slot in slots]
-    hand = () if own_hand or pool == ENCOUNTER or pool >= state.plan.seats else state.hands[pool]
+    hand = () if own_hand or pool == ENCOUNTER or pool >= state.lineup.seats else state.hands[pool]
     sizes = [len(hand), len(deck), len(mine)]
     for zone, _ in pinned:
         if zone != HAND:

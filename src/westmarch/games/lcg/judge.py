@@ -70,13 +70,13 @@ def is_lost(state: LcgState, seat: i64) -> bool:
 
 def anybody_is_lost(state: LcgState) -> bool:
     """Whether a seat in the game must leave it."""
-    return any(state.out >> seat & 1 == 0 and is_lost(state, seat) for seat in range(state.plan.seats))
+    return any(state.out >> seat & 1 == 0 and is_lost(state, seat) for seat in range(state.lineup.seats))
 
 
 def bury(state: LcgState) -> None:
     """Characters and enemies without hit points are destroyed, all at once."""
     dead: list[int] = []
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         for place in (AT_HERO, AT_ALLY, ENGAGED):
             for card in state.zone(place, seat):
                 if state.damage[card] > 0 and state.flags[card] & PRISONER == 0 and hit_points_left(state, card) <= 0:
@@ -99,7 +99,7 @@ def explore(state: LcgState) -> None:
 def check_all_restricted(state: LcgState) -> bool:
     """Whether anybody bears three restricted attachments."""
     too_many = False
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         for character in state.characters(seat):
             too_many = check_restricted(state, character) or too_many
     return too_many
@@ -134,7 +134,7 @@ class GiveUpRestricted(Step[LcgState]):
         return state.ask(self, seat, ASK_RESTRICTED, options, (state.name(self.character),))
 
     def answer(self, state: LcgState, word: int) -> None:
-        leave_play(state, state.plan.card_of(word), DISCARDED)
+        leave_play(state, state.lineup.card_of(word), DISCARDED)
 
 
 def check_stage(state: LcgState) -> None:

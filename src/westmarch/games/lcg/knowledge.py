@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from westmarch.core.bits import highest, less_card, with_card
 from westmarch.core.decks import LazyDeck
 from westmarch.games.lcg.components import ENCOUNTER
-from westmarch.games.lcg.plan import POOLS
+from westmarch.games.lcg.lineup import POOLS
 from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, OPEN, LcgState
 
 EVERYBODY_SAW: Final = 0xFF
@@ -47,7 +47,7 @@ def moved(state: LcgState, pool: i64, source: i64, target: i64, title: i64, seer
 
     To be called when it has gone, for whoever did not see it knows at least that an empty zone is empty.
     """
-    slots = state.plan.slots[pool][title]
+    slots = state.lineup.slots[pool][title]
     empty = source != OPEN and zone_size(state, pool, source) == 0
     for viewer in range(len(state.people)):
         base = (viewer * POOLS + pool) * HIDDEN_ZONES
@@ -73,7 +73,7 @@ def poured(state: LcgState, pool: i64, source: i64, target: i64) -> None:
 
 def seen_there(state: LcgState, pool: i64, zone: i64, title: i64, seers: i64) -> None:
     """Some people saw a card where it lies."""
-    slots = state.plan.slots[pool][title]
+    slots = state.lineup.slots[pool][title]
     for viewer in range(len(state.people)):
         if seers >> viewer & 1:
             base = (viewer * POOLS + pool) * HIDDEN_ZONES
@@ -91,7 +91,7 @@ def looked_through(state: LcgState, pool: i64, seer: i64) -> None:
                 hidden |= state.known[base + zone]
             inside = 0
             for title in state.decks[pool].cards():
-                slots = hidden & state.plan.slots[pool][title] & ~inside
+                slots = hidden & state.lineup.slots[pool][title] & ~inside
                 inside |= slots & -slots
             for zone in range(HIDDEN_ZONES):
                 state.known[base + zone] &= ~inside

@@ -110,7 +110,7 @@ def marked(state: LcgState, card: i64, mark: i64) -> bool:
     """Whether a rule that is a mark holds for a card."""
     title = state.title(card)
     marks: i64 = MARKS[title]
-    if state.plan.rules.errata:
+    if state.lineup.rules.errata:
         further: i64 = ERRATA_MARKS[title]
         marks |= further
     return marks & mark != 0
@@ -148,7 +148,7 @@ def different(state: LcgState, enemies: list[int]) -> list[int]:
 def willpower_committed(state: LcgState) -> i64:
     """The willpower of all committed characters."""
     total: i64 = 0
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         for character in state.characters(seat):
             if state.flags[character] & COMMITTED:
                 total += stat(state, character, WILLPOWER)
@@ -204,8 +204,8 @@ def final_threat(state: LcgState, seat: i64) -> i64:
 def dead_heroes_cost(state: LcgState, seat: i64) -> i64:
     """The threat costs of a player's heroes who are no longer in play."""
     total: i64 = 0
-    for title in state.plan.heroes[seat]:
-        if state.place[state.plan.first_card[title]] != AT_HERO:
+    for title in state.lineup.heroes[seat]:
+        if state.place[state.lineup.first_card[title]] != AT_HERO:
             total += HERO_THREAT[title]
     return total
 
@@ -213,8 +213,8 @@ def dead_heroes_cost(state: LcgState, seat: i64) -> i64:
 def damage_on_heroes(state: LcgState, seat: i64) -> i64:
     """The damage on a player's heroes who are still in play."""
     total: i64 = 0
-    for title in state.plan.heroes[seat]:
-        card = state.plan.first_card[title]
+    for title in state.lineup.heroes[seat]:
+        card = state.lineup.first_card[title]
         if state.place[card] == AT_HERO:
             total += state.damage[card]
     return total
@@ -228,6 +228,6 @@ def seat_score(state: LcgState, seat: i64) -> i64:
 def score(state: LcgState) -> i64:
     """The score so far: threat, dead heroes' threat costs and damage on the others, less victory points."""
     total: i64 = -state.victory_points()
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         total += seat_score(state, seat)
     return total

@@ -188,7 +188,7 @@ class Chosen(Cards):
     """The cards that were chosen."""
 
     def find(self, state: LcgState, frame: Frame) -> list[int]:
-        return [int(state.plan.card_of(word)) for word in frame.chosen if NAME <= word < NAME + NAMES]
+        return [int(state.lineup.card_of(word)) for word in frame.chosen if NAME <= word < NAME + NAMES]
 
 
 @final
@@ -196,7 +196,7 @@ class Each(Cards):
     """The card that a loop has come to."""
 
     def find(self, state: LcgState, frame: Frame) -> list[int]:
-        return [int(state.plan.card_of(frame.each))]
+        return [int(state.lineup.card_of(frame.each))]
 
 
 @final
@@ -322,7 +322,7 @@ class Pick(Cards):
 
     def find(self, state: LcgState, frame: Frame) -> list[int]:
         found: list[int] = []
-        seats = self.of.order(state, frame) if self.of is not None else [NO_SEAT, *range(state.plan.seats)]
+        seats = self.of.order(state, frame) if self.of is not None else [NO_SEAT, *range(state.lineup.seats)]
         for place in range(AT_HERO, ATTACHED + 1):
             if self.places >> place & 1:
                 for seat in seats:

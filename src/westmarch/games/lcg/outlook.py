@@ -349,7 +349,7 @@ def unseen_cards(state: LcgState) -> tuple[int, ...]:
 def all_enemies(state: LcgState) -> list[int]:
     """All enemies in play."""
     found = [card for card in state.staging() if is_enemy(state, card)]
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         found.extend(state.engaged(seat))
     return found
 
@@ -377,7 +377,7 @@ def with_reveal(odds: list[float], revealed: list[float]) -> list[float]:
 def is_last_stage(state: LcgState) -> bool:
     """Whether the players win by passing this stage."""
     title = state.title(state.quest)
-    last: i64 = state.plan.quests[len(state.plan.quests) - 1]
+    last: i64 = state.lineup.quests[len(state.lineup.quests) - 1]
     return title == last and QUEST_POINTS[title] > 0
 
 
@@ -517,10 +517,10 @@ def later_willpower(state: LcgState, seat: i64) -> i64:
 
 def has_ready(state: LcgState, host: i64, title: i64) -> bool:
     """Whether a card of a title is attached to a character and ready."""
-    first: i64 = state.plan.first_card[title]
+    first: i64 = state.lineup.first_card[title]
     if first < 0:
         return False
-    for card in range(first, first + state.plan.copies[title]):
+    for card in range(first, first + state.lineup.copies[title]):
         if state.place[card] == ATTACHED and state.host[card] == host and not state.exhausted(card):
             return True
     return False

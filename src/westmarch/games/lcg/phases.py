@@ -215,7 +215,7 @@ class Commit(Step[LcgState]):
 
     def answer(self, state: LcgState, word: int) -> None:
         if word != DONE:
-            state.flags[state.plan.card_of(word)] |= JUST_COMMITTED
+            state.flags[state.lineup.card_of(word)] |= JUST_COMMITTED
             state.changed()
             state.push(self)
             return
@@ -307,7 +307,7 @@ class TravelStep(Step[LcgState]):
 
     def answer(self, state: LcgState, word: int) -> None:
         if word != WORD_STAY:
-            location = state.plan.card_of(word)
+            location = state.lineup.card_of(word)
             state.push(Frame(JOURNEY, 0, NOBODY, location, state.life[location]))
 
 
@@ -358,12 +358,12 @@ class OptionalEngagement(Step[LcgState]):
 
     def answer(self, state: LcgState, word: int) -> None:
         if word != WORD_NONE:
-            engage(state, state.plan.card_of(word), frame_of(state).seat)
+            engage(state, state.lineup.card_of(word), frame_of(state).seat)
 
 
 def all_come_anyway(state: LcgState, enemies: list[int]) -> bool:
     """Whether the checks that follow at once bring all enemies of the staging area to a single player."""
-    if state.players() > 1 or state.plan.rules.all_windows or marked(state, state.quest, NO_CHECKS):
+    if state.players() > 1 or state.lineup.rules.all_windows or marked(state, state.quest, NO_CHECKS):
         return False
     return all(ENGAGEMENT[state.title(enemy)] <= state.threat[state.first] for enemy in enemies)
 
@@ -405,7 +405,7 @@ class EngagementChecks(Step[LcgState]):
     def answer(self, state: LcgState, word: int) -> None:
         seat = self.checking(state)
         state.push(EngagementChecks(seat))
-        engage(state, state.plan.card_of(word), seat)
+        engage(state, state.lineup.card_of(word), seat)
 
 
 @final
@@ -427,7 +427,7 @@ class DealShadows(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         order: list[tuple[int, int]] = []
         for seat in state.seats_in_order():
-            enemies = sorted(state.engaged(seat), key=lambda card: (-ENGAGEMENT[state.plan.titles[card]], card))
+            enemies = sorted(state.engaged(seat), key=lambda card: (-ENGAGEMENT[state.lineup.titles[card]], card))
             order.extend([(enemy, seat) for enemy in enemies])
         state.push_all(tuple([DealShadowTo(enemy, seat) for enemy, seat in order]))
         return False

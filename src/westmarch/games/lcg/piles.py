@@ -59,7 +59,7 @@ class PileCards(Filter[LcgState]):
         if not self.kinds >> kind_of(title) & 1 or (self.sphere != NO_CARD and CARD_SPHERE[title] != self.sphere):
             return False
         if self.affordable:
-            neutral = CARD_SPHERE[title] == NEUTRAL and state.plan.rules.errata
+            neutral = CARD_SPHERE[title] == NEUTRAL and state.lineup.rules.errata
             if neutral or CARD_COST[title] > purse(state, frame.seat, state.title(frame.source)):
                 return False
         return not self.entering or can_enter(state, title)

@@ -43,7 +43,7 @@ from westmarch.games.lcg.components import (
 )
 from westmarch.games.lcg.knowledge import face_down
 from westmarch.games.lcg.phases import PHASE_STARTS, ROUND, ROUNDS, Rounds
-from westmarch.games.lcg.plan import POOLS, Plan
+from westmarch.games.lcg.lineup import POOLS, Lineup
 from westmarch.games.lcg.secrets import names, table_name
 from westmarch.games.lcg.setup import bare_state
 from westmarch.games.lcg.state import HIDDEN_ZONES, LcgState
@@ -64,7 +64,7 @@ BIG = 1 << 40
 
 def to_position(state: LcgState, options: dict[str, object], steps: StepBook) -> dict[str, object]:
     """The whole situation as plain data."""
-    seats = range(state.plan.seats)
+    seats = range(state.lineup.seats)
     changes = int(state.changes)
     position: dict[str, object] = {
         "options": options,
@@ -145,14 +145,14 @@ def write_face_down(state: LcgState, entry: int) -> dict[str, object]:
 # Reading
 
 
-def from_position(position: Part, plan: Plan, viewers: tuple[int, ...], steps: StepBook) -> LcgState:
+def from_position(position: Part, lineup: Lineup, viewers: tuple[int, ...], steps: StepBook) -> LcgState:
     """The state that a position describes."""
     position.mapping(KEYS)
     seed, rng = position.find("seed"), position.find("rng")
     if seed and rng:
         raise seed.fail("give either 'seed' or 'rng'")
     start = rng.integer(1, MODULUS - 1) if rng else seeded(seed.integer(0, 1 << 62) if seed else 0)
-    state = bare_state(plan, viewers, start)
+    state = bare_state(lineup, viewers, start)
     used: list[Counter[int]] = [Counter() for _ in range(POOLS)]  # the cards of each pool that are mentioned
     read_course(state, position)
     read_piles(state, position, used)
@@ -167,7 +167,7 @@ def from_position(position: Part, plan: Plan, viewers: tuple[int, ...], steps: S
 
 def seats_of(state: LcgState) -> tuple[str, ...]:
     """The names of the seats."""
-    return SEAT_IDS[: state.plan.seats]
+    return SEAT_IDS[: state.lineup.seats]
 
 
 def read_course(state: LcgState, position: Part) -> None:
@@ -181,7 +181,7 @@ def read_course(state: LcgState, position: Part) -> None:
     state.allies_played = position.integer_at("allies_played", 0, MOST_TOKENS, 0)
     threat = position.find("threat")
     for seat, name in enumerate(seats):
-        cost = sum(HERO_THREAT[title] for title in state.plan.heroes[seat])
+        cost = sum(HERO_THREAT[title] for title in state.lineup.heroes[seat])
         state.threat[seat] = threat.mapping(seats).integer_at(name, 0, ELIMINATION_THREAT, cost) if threat else cost
 
 
@@ -204,7 +204,7 @@ def read_piles(state: LcgState, position: Part, used: list[Counter[int]]) -> Non
     state.removed = read_titles(position.find("removed"))
     used[ENCOUNTER].update(state.victory)
     for title in state.removed:
-        owners = [pool for pool in range(POOLS) if used[pool][title] < state.plan.decks[pool].count(title)]
+        owners = [pool for pool in range(POOLS) if used[pool][title] < state.lineup.decks[pool].count(title)]
         if not owners:
             raise position.get("removed").fail(f"'{TITLE_IDS[title]}' is not in the game")
         used[owners[0]][title] += 1
@@ -212,7 +212,7 @@ def read_piles(state: LcgState, position: Part, used: list[Counter[int]]) -> Non
 
 def read_table_name(state: LcgState, part: Part, name: str) -> int:
     """The card of a table name that this game can have."""
-    card = state.plan.card_at[NAME_IDS.index(name)] if name in NAME_IDS else NO_CARD
+    card = state.lineup.card_at[NAME_IDS.index(name)] if name in NAME_IDS else NO_CARD
     if card == NO_CARD:
         raise part.fail(f"there is no card '{name[:40]}' in this game")
     return card
@@ -240,7 +240,7 @@ def read_cards(state: LcgState, position: Part, used: list[Counter[int]]) -> Non
         if on:
             hosts.append((card, on))
         if state.kind(card) not in (HERO, QUEST, GUARD):
-            used[state.owner[card]][state.plan.titles[card]] += 1
+            used[state.owner[card]][state.lineup.titles[card]] += 1
     for card, on in hosts:
         text = on.text()
         deck = text.removeprefix("deck:")
@@ -259,16 +259,16 @@ def read_cards(state: LcgState, position: Part, used: list[Counter[int]]) -> Non
 
 def read_defaults(state: LcgState, position: Part) -> None:
     """Heroes that are mentioned nowhere are in play; so is the first quest card."""
-    for seat in range(state.plan.seats):
-        for title in state.plan.heroes[seat]:
-            card = state.plan.first_card[title]
+    for seat in range(state.lineup.seats):
+        for title in state.lineup.heroes[seat]:
+            card = state.lineup.first_card[title]
             if state.place[card] == AWAY and state.alive(seat) and title not in state.piles[seat]:
                 state.owner[card] = seat
                 state.lay(card, AT_HERO, seat)
     quest = position.find("quest")
     if quest and quest.value is None:
         return
-    card = read_table_name(state, quest, quest.text()) if quest else state.plan.first_card[state.plan.quests[0]]
+    card = read_table_name(state, quest, quest.text()) if quest else state.lineup.first_card[state.lineup.quests[0]]
     if state.kind(card) != QUEST:
         raise position.get("quest").fail("is not a quest card")
     if state.place[card] == AWAY:
@@ -306,7 +306,7 @@ def read_decks(state: LcgState, position: Part, used: list[Counter[int]]) -> Non
             state.top_seen[pool] = read_masks(part.find("top_seen"), len(top))
             state.bottom_seen[pool] = read_masks(part.find("bottom_seen"), len(bottom))
         used[pool].update(top + bottom)
-        own = Counter(state.plan.decks[pool])
+        own = Counter(state.lineup.decks[pool])
         for title in used[pool]:
             if used[pool][title] > own[title] and title not in hero_titles(state):
                 raise position.fail(f"'{TITLE_IDS[title]}' stands in more places than it has copies")
@@ -316,7 +316,7 @@ def read_decks(state: LcgState, position: Part, used: list[Counter[int]]) -> Non
 
 def hero_titles(state: LcgState) -> tuple[int, ...]:
     """All heroes at the table."""
-    return tuple(title for party in state.plan.heroes for title in party)
+    return tuple(title for party in state.lineup.heroes for title in party)
 
 
 def read_masks(part: Part | None, count: int) -> tuple[int, ...]:
@@ -339,13 +339,13 @@ def read_known(state: LcgState, position: Part) -> None:
         state.known = masks
         return
     for pool in range(POOLS):
-        hand = state.hands[pool] if pool < state.plan.seats else ()
+        hand = state.hands[pool] if pool < state.lineup.seats else ()
         faces = state.shadows if pool == ENCOUNTER else state.guards
         mine = [entry & 0xFF for entry in faces if pool == ENCOUNTER or state.owner[entry >> 16] == pool]
         zones = (hand, state.decks[pool].cards(), tuple(mine))
         hidden = 0
         for title, count in Counter([title for zone in zones for title in zone]).items():
-            slots = state.plan.slots[pool][title]
+            slots = state.lineup.slots[pool][title]
             for _ in range(count):
                 hidden |= slots & ~hidden & -(slots & ~hidden)
         for viewer in range(len(state.people)):
@@ -422,10 +422,10 @@ def check_step(state: LcgState, step: AnyStep, part: Part) -> None:
     """The numbers of one step."""
     if isinstance(step, Loop):
         check_step(state, step.base, part)
-        if step.over_seats and not all(0 <= seat < state.plan.seats for seat in step.items):
+        if step.over_seats and not all(0 <= seat < state.lineup.seats for seat in step.items):
             raise part.fail("there is no such seat")
     elif isinstance(step, Frame):
-        if not -1 <= step.seat < state.plan.seats or not -1 <= step.source < len(state.place):
+        if not -1 <= step.seat < state.lineup.seats or not -1 <= step.source < len(state.place):
             raise part.fail("there is no such seat or card")
         if any(abs(int(n)) > BIG for n in (*step.chosen, *step.regs, step.x, step.each, step.it)):
             raise part.fail("a number is too large")

@@ -44,7 +44,7 @@ def gain_of_response(outlook: Outlook, word: i64) -> float:
         if title == STRENGTH_OF_WILL:
             return 0.47
         return 1.0
-    card = state.plan.card_of(word)
+    card = state.lineup.card_of(word)
     title = state.title(card)
     if title == ARAGORN:
         return gain_of_aragorn(outlook, card)

@@ -8,7 +8,7 @@ from westmarch.games.lcg.state import LcgState
 
 def score_sheet(state: LcgState) -> tuple[Row, ...]:
     """The lines of the sheet. Only those who won have a score, and from the second scenario of a campaign on a sum."""
-    seats = range(state.plan.seats)
+    seats = range(state.lineup.seats)
     rows = [
         Row("threat", tuple(int(final_threat(state, seat)) for seat in seats)),
         Row("dead_heroes", tuple(int(dead_heroes_cost(state, seat)) for seat in seats)),
@@ -19,7 +19,7 @@ def score_sheet(state: LcgState) -> tuple[Row, ...]:
     if state.outcome == VICTORY:
         own = int(score(state))
         rows.append(Row("score", (own,)))
-        if state.plan.legacy is not None and state.plan.legacy.scores:
-            earlier = sum(state.plan.legacy.scores)
+        if state.lineup.legacy is not None and state.lineup.legacy.scores:
+            earlier = sum(state.lineup.legacy.scores)
             rows += [Row("earlier", (earlier,)), Row("campaign", (earlier + own,))]
     return (*rows, Row("rounds", (int(state.round),)))

@@ -63,7 +63,7 @@ def view(state: LcgState, viewer: int) -> dict[str, object]:
     bit = int(state.bit_of(viewer))
     quest = int(state.quest)
     return {
-        "scenario": state.plan.scenario,
+        "scenario": state.lineup.scenario,
         "round": int(state.round),
         "phase": PHASE_IDS[state.phase],
         "first": SEAT_IDS[state.first],
@@ -87,7 +87,7 @@ def view(state: LcgState, viewer: int) -> dict[str, object]:
         "encounter_discard": names(state.piles[ENCOUNTER]),
         "victory": names(state.victory),
         "removed": names(state.removed),
-        "seats": {SEAT_IDS[seat]: view_seat(state, seat, viewer) for seat in range(state.plan.seats)},
+        "seats": {SEAT_IDS[seat]: view_seat(state, seat, viewer) for seat in range(state.lineup.seats)},
         "outcome": view_outcome(state),
     }
 
@@ -139,7 +139,7 @@ def view_players_attack(state: LcgState, attack: Frame) -> dict[str, object]:
         "attack": total,
         "defense": defense,
         "damage": max(total - defense, 0),
-        "might": might(state, [word for seat in range(state.plan.seats) for word in able(state, seat, enemy)], enemy),
+        "might": might(state, [word for seat in range(state.lineup.seats) for word in able(state, seat, enemy)], enemy),
     }
 
 
@@ -147,13 +147,13 @@ def view_targets(state: LcgState) -> dict[str, object]:
     """Where a seat is asked whom to attack: what each of its characters would bring against each enemy."""
     if state.prompt != ASK_ATTACK:
         return {}
-    enemies = [state.plan.card_of(word) for word in attackable(state, state.seat)]
+    enemies = [state.lineup.card_of(word) for word in attackable(state, state.seat)]
     return {table_name(state, enemy): might(state, able(state, state.seat, enemy), enemy) for enemy in enemies}
 
 
 def might(state: LcgState, words: list[int], enemy: int) -> dict[str, int]:
     """The attack of characters, given by their words, against an enemy."""
-    cards = [state.plan.card_of(word) for word in words]
+    cards = [state.lineup.card_of(word) for word in words]
     return {table_name(state, card): int(stat(state, card, ATTACK, enemy)) for card in cards}
 
 
@@ -258,7 +258,7 @@ def view_outcome(state: LcgState) -> dict[str, object] | None:
     if state.outcome == NOT_OVER:
         return None
     won = state.outcome == VICTORY
-    legacy = state.plan.legacy
+    legacy = state.lineup.legacy
     own = int(score(state))
     return {
         "winner": "players" if won else "shadow",

@@ -21,7 +21,7 @@ from westmarch.games.lcg.judge import RULEBOOK
 from westmarch.games.lcg.knowledge import poured, take_out
 from westmarch.games.lcg.operands import EVERY_PLAYER
 from westmarch.games.lcg.phases import ROUNDS
-from westmarch.games.lcg.plan import Legacy, Plan
+from westmarch.games.lcg.lineup import Legacy, Lineup
 from westmarch.games.lcg.stages import begin_stage
 from westmarch.games.lcg.state import DECK, HAND, NO_CARDS, LcgState
 from westmarch.games.lcg.verbs import draw, eliminate, gain
@@ -60,7 +60,7 @@ class FirstStage(Step[LcgState]):
     """The first quest card: its set-up, then its back."""
 
     def run(self, state: LcgState) -> bool:
-        begin_stage(state, state.plan.quests[0])
+        begin_stage(state, state.lineup.quests[0])
         return False
 
 
@@ -75,19 +75,19 @@ SET_UP: Final = Effect(
 SETUP_STEP_TYPES: Final = (Mulligan,)
 
 
-def new_state(plan: Plan, viewers: tuple[int, ...], seed: int) -> LcgState:
+def new_state(lineup: Lineup, viewers: tuple[int, ...], seed: int) -> LcgState:
     """A new game, waiting for its first word."""
-    state = bare_state(plan, viewers, seeded(seed))
-    for seat in range(plan.seats):
-        for title in plan.heroes[seat]:
-            card = plan.first_card[title]
+    state = bare_state(lineup, viewers, seeded(seed))
+    for seat in range(lineup.seats):
+        for title in lineup.heroes[seat]:
+            card = lineup.first_card[title]
             state.owner[card] = seat
             state.lay(card, AT_HERO, seat)
             state.threat[seat] += HERO_THREAT[title]
-            if plan.rules.easy:
+            if lineup.rules.easy:
                 gain(state, card, 1)
-    if plan.legacy is not None and plan.legacy.piles:
-        take_over(state, plan.legacy)
+    if lineup.legacy is not None and lineup.legacy.piles:
+        take_over(state, lineup.legacy)
     state.push(ROUNDS)
     state.push(Frame(SET_UP))
     state.run()
@@ -96,11 +96,11 @@ def new_state(plan: Plan, viewers: tuple[int, ...], seed: int) -> LcgState:
 
 def take_over(state: LcgState, legacy: Legacy) -> None:
     """Threat, damage and discard piles stay as they were in the scenario before; dead heroes stay dead (rule 105)."""
-    for seat in range(state.plan.seats):
-        heroes = state.plan.heroes[seat]
+    for seat in range(state.lineup.seats):
+        heroes = state.lineup.heroes[seat]
         state.threat[seat] = legacy.threat[seat]
         for place in range(len(heroes)):
-            hero = state.plan.first_card[heroes[place]]
+            hero = state.lineup.first_card[heroes[place]]
             if heroes[place] in legacy.piles[seat]:
                 state.lay(hero, AWAY)
             else:
@@ -109,14 +109,14 @@ def take_over(state: LcgState, legacy: Legacy) -> None:
             if kind_of(title) != HERO:
                 take_out(state, seat, title)
         state.piles[seat] = legacy.piles[seat]
-    for seat in range(state.plan.seats):
-        if legacy.is_out(seat, state.plan.heroes[seat]):
+    for seat in range(state.lineup.seats):
+        if legacy.is_out(seat, state.lineup.heroes[seat]):
             eliminate(state, seat)
 
 
-def bare_state(plan: Plan, viewers: tuple[int, ...], rng: int) -> LcgState:
+def bare_state(lineup: Lineup, viewers: tuple[int, ...], rng: int) -> LcgState:
     """A table on which nothing lies yet."""
     state = LcgState()
     state.begin(viewers, rng, RULEBOOK)
-    state.lay_out(plan)
+    state.lay_out(lineup)
     return state

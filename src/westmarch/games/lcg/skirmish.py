@@ -69,7 +69,7 @@ class Party:
         cards = list(heroes + state.zone(AT_ALLY, seat))
         self.cards = cards
         self.heroes = len(heroes)
-        self.shadows = state.plan.rules.shadow_cards
+        self.shadows = state.lineup.rules.shadow_cards
         self.attack = [int(stat(state, card, ATTACK)) for card in cards]
         self.defense = [int(stat(state, card, DEFENSE)) for card in cards]
         self.left = [int(hit_points_left(state, card)) for card in cards]

@@ -58,7 +58,7 @@ def begin_stage(state: LcgState, title: i64) -> None:
     """A quest card takes the place of the one before."""
     if state.quest != NO_CARD:
         state.lay(state.quest, AWAY)
-    card = state.plan.first_card[title]
+    card = state.lineup.first_card[title]
     state.lay(card, AT_QUEST)
     state.quest = card
     state.tell(TOLD_STAGE, state.name(card))
@@ -75,11 +75,11 @@ class Advance(Step[LcgState]):
         if len(STAGE_NEXT[title].steps) > 0:
             state.push(Frame(STAGE_NEXT[title], 0, NOBODY, state.quest, state.life[state.quest]))
             return False
-        place = state.plan.quests.index(int(title)) + 1
-        if place == len(state.plan.quests):
+        place = state.lineup.quests.index(int(title)) + 1
+        if place == len(state.lineup.quests):
             end(state, VICTORY)
         else:
-            begin_stage(state, state.plan.quests[place])
+            begin_stage(state, state.lineup.quests[place])
         return False
 
 

@@ -33,7 +33,7 @@ from westmarch.games.lcg.components import (
     VICTORY,
     VICTORY_POINTS,
 )
-from westmarch.games.lcg.plan import NO_PLAN, POOLS, Plan
+from westmarch.games.lcg.lineup import NO_LINEUP, POOLS, Lineup
 
 NO_CARDS: Final[tuple[int, ...]] = ()
 NO_LIST: Final[list[int]] = []  # replaced in every state that is played
@@ -54,7 +54,7 @@ HIDDEN_ZONE_IDS: Final = ("hand", "deck", "face_down")
 class LcgState(State):
     """The table between two words."""
 
-    plan: Plan
+    lineup: Lineup
     # Of each card on the table
     place: list[int]
     keeper: list[int]  # who controls it, or is engaged with it; NO_SEAT: nobody
@@ -96,7 +96,7 @@ class LcgState(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.plan = NO_PLAN
+        self.lineup = NO_LINEUP
         self.place = self.keeper = self.owner = self.damage = NO_LIST
         self.tokens = self.flags = self.host = self.life = self.known = self.threat = NO_LIST
         self.zones = self.hands = self.piles = self.top_seen = self.bottom_seen = NO_ZONES
@@ -106,10 +106,10 @@ class LcgState(State):
         self.limits = ()
         self.delayed = ()
 
-    def lay_out(self, plan: Plan) -> None:
+    def lay_out(self, lineup: Lineup) -> None:
         """An empty table: all cards in their decks, where everybody knows them to be."""
-        self.plan = plan
-        cards = len(plan.titles)
+        self.lineup = lineup
+        cards = len(lineup.titles)
         self.place = [AWAY] * cards
         self.keeper = [NO_SEAT] * cards
         self.owner = [ENCOUNTER] * cards
@@ -119,8 +119,8 @@ class LcgState(State):
         self.host = [NO_CARD] * cards
         self.life = [0] * cards
         self.zones = [NO_CARDS] * (PLACES * (MOST_SEATS + 1))
-        self.hands = [NO_CARDS] * plan.seats
-        self.decks = [LazyDeck(NO_CARDS, deck) for deck in plan.decks]
+        self.hands = [NO_CARDS] * lineup.seats
+        self.decks = [LazyDeck(NO_CARDS, deck) for deck in lineup.decks]
         self.piles = [NO_CARDS] * POOLS
         self.top_seen = [NO_CARDS] * POOLS
         self.bottom_seen = [NO_CARDS] * POOLS
@@ -128,13 +128,13 @@ class LcgState(State):
         self.known = [0] * (len(self.people) * POOLS * HIDDEN_ZONES)
         for viewer in range(len(self.people)):
             for pool in range(POOLS):
-                self.known[(viewer * POOLS + pool) * HIDDEN_ZONES + DECK] = (1 << len(plan.decks[pool])) - 1
-        self.threat = [0] * plan.seats
+                self.known[(viewer * POOLS + pool) * HIDDEN_ZONES + DECK] = (1 << len(lineup.decks[pool])) - 1
+        self.threat = [0] * lineup.seats
 
     def clone(self) -> "LcgState":
         other = LcgState()
         self.copy_engine_to(other)
-        other.plan = self.plan
+        other.lineup = self.lineup
         other.place = self.place.copy()
         other.keeper = self.keeper.copy()
         other.owner = self.owner.copy()
@@ -193,13 +193,13 @@ class LcgState(State):
         return self.prompt == ASK_ACT or self.prompt == ASK_PLAN
 
     def returns(self) -> list[float]:
-        return [1.0 if self.outcome == VICTORY else -1.0] * int(self.plan.seats)
+        return [1.0 if self.outcome == VICTORY else -1.0] * int(self.lineup.seats)
 
     # Looking
 
     def name(self, card: i64) -> int:
         """A card's table name as prompts and notices tell it: its number among all table names, or NO_CARD."""
-        return NO_CARD if card < 0 else self.plan.words[card] - TITLE_WORDS[0]
+        return NO_CARD if card < 0 else self.lineup.words[card] - TITLE_WORDS[0]
 
     def title_name(self, title: i64) -> int:
         """A title's name as prompts and notices tell it."""
@@ -207,15 +207,15 @@ class LcgState(State):
 
     def word(self, card: i64) -> int:
         """A card's word."""
-        return self.plan.words[card]
+        return self.lineup.words[card]
 
     def title(self, card: i64) -> i64:
         """A card's title."""
-        return self.plan.titles[card]
+        return self.lineup.titles[card]
 
     def kind(self, card: i64) -> i64:
         """What kind of card it is."""
-        return self.plan.kinds[card]
+        return self.lineup.kinds[card]
 
     def zone(self, place: i64, seat: i64 = NO_SEAT) -> tuple[int, ...]:
         """The cards at a place, of a seat where the place is a seat's."""
@@ -268,7 +268,7 @@ class LcgState(State):
             return NO_LIST
         found: list[int] = []
         first: i64 = ATTACHED * (MOST_SEATS + 1)
-        for zone in range(first, first + self.plan.seats + 1):
+        for zone in range(first, first + self.lineup.seats + 1):
             for card in self.zones[zone]:
                 if self.host[card] == host:
                     found.append(card)
@@ -278,38 +278,38 @@ class LcgState(State):
         """How many attachments are in play."""
         number: i64 = 0
         first: i64 = ATTACHED * (MOST_SEATS + 1)
-        for zone in range(first, first + self.plan.seats + 1):
+        for zone in range(first, first + self.lineup.seats + 1):
             number += len(self.zones[zone])
         return number
 
     def seats_in_order(self) -> list[int]:
         """The seats still in the game, from the first player on."""
         seats: list[int] = []
-        for i in range(self.plan.seats):
-            seat = (self.first + i) % self.plan.seats
+        for i in range(self.lineup.seats):
+            seat = (self.first + i) % self.lineup.seats
             if self.out >> seat & 1 == 0:
                 seats.append(int(seat))
         return seats
 
     def player_after(self, seat: i64) -> i64:
         """The next seat clockwise that is still in the game."""
-        following: i64 = (seat + 1) % self.plan.seats
+        following: i64 = (seat + 1) % self.lineup.seats
         while not self.alive(following):
-            following = (following + 1) % self.plan.seats
+            following = (following + 1) % self.lineup.seats
         return following
 
     def players(self) -> i64:
         """How many seats are still in the game."""
         count: i64 = 0
-        for seat in range(self.plan.seats):
+        for seat in range(self.lineup.seats):
             if self.out >> seat & 1 == 0:
                 count += 1
         return count
 
     def free_card(self, title: i64) -> i64:
         """The lowest table name of a title that is not in use."""
-        card: i64 = self.plan.first_card[title]
-        end: i64 = card + self.plan.copies[title]
+        card: i64 = self.lineup.first_card[title]
+        end: i64 = card + self.lineup.copies[title]
         while card < end:
             if self.place[card] == AWAY:
                 return card
@@ -318,10 +318,10 @@ class LcgState(State):
 
     def title_in_play(self, title: i64) -> bool:
         """Whether a card of this title is in play."""
-        first: i64 = self.plan.first_card[title]
+        first: i64 = self.lineup.first_card[title]
         if first < 0:
             return False
-        return any(self.in_play(card) for card in range(first, first + self.plan.copies[title]))
+        return any(self.in_play(card) for card in range(first, first + self.lineup.copies[title]))
 
     def seer(self, seat: i64) -> i64:
         """The bit of the person who holds a seat, among those who know something."""

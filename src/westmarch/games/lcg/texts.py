@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from westmarch.core.frames import NOTHING, Choose, Effect, Frame, Test
 from westmarch.core.state import Step
 from westmarch.games.lcg.components import ANY_PHASE, MOMENTS, NO_CARD, TITLES
-from westmarch.games.lcg.plan import Plan
+from westmarch.games.lcg.lineup import Lineup
 from westmarch.games.lcg.state import LcgState
 
 # Kinds of abilities
@@ -163,22 +163,22 @@ STAGE_NEXT: Final[list[Effect]] = [NOTHING] * TITLES  # instead of going on to t
 EXTRA_REVEALS: Final[list[int]] = [0] * TITLES  # of quest cards
 
 
-def listen(plan: Plan) -> None:
+def listen(lineup: Lineup) -> None:
     """Find the titles of a game that listen to each moment, and the cards with an action for everybody."""
     shared: list[int] = []
     forced: list[list[int]] = [[] for _ in range(MOMENTS)]
     responses: list[list[int]] = [[] for _ in range(MOMENTS)]
     for title in range(TITLES):
-        if plan.copies[title] > 0:
+        if lineup.copies[title] > 0:
             for ability in ABILITIES[title]:
                 if ability.kind == ACTION:
                     if ability.by == ANY_SEAT:
-                        first = plan.first_card[title]
-                        shared.extend(range(first, first + plan.copies[title]))
+                        first = lineup.first_card[title]
+                        shared.extend(range(first, first + lineup.copies[title]))
                 else:
                     table = forced if ability.kind == FORCED else responses
                     if title not in table[ability.moment]:
                         table[ability.moment].append(title)
-    plan.forced = tuple([tuple(titles) for titles in forced])
-    plan.responses = tuple([tuple(titles) for titles in responses])
-    plan.open_to_all = tuple(shared)
+    lineup.forced = tuple([tuple(titles) for titles in forced])
+    lineup.responses = tuple([tuple(titles) for titles in responses])
+    lineup.open_to_all = tuple(shared)

@@ -95,7 +95,7 @@ from westmarch.games.lcg.knowledge import (
     turn_up,
 )
 from westmarch.games.lcg.numbers import marked
-from westmarch.games.lcg.plan import POOLS
+from westmarch.games.lcg.lineup import POOLS
 from westmarch.games.lcg.state import DECK, EMPTY_DECK, HAND, HIDDEN_ZONES, NO_CARDS, LcgState
 from westmarch.games.lcg.texts import NO_DRAWING, SHUFFLED_IN, STOPS_DRAW, TO_TOP
 
@@ -384,7 +384,7 @@ def to_staging(state: LcgState, card: i64) -> None:
 
 def orc_guard(state: LcgState, seat: i64) -> None:
     """The top card of a seat's deck becomes an Orc Guard engaged with that seat, while there are names for them."""
-    if state.alive(seat) and len(state.decks[seat]) > 0 and len(state.guards) < state.plan.copies[ORC_GUARD]:
+    if state.alive(seat) and len(state.decks[seat]) > 0 and len(state.guards) < state.lineup.copies[ORC_GUARD]:
         card = state.free_card(ORC_GUARD)
         state.owner[card] = seat
         deal_face_down(state, seat, card)
@@ -395,7 +395,7 @@ def orc_guard(state: LcgState, seat: i64) -> None:
 
 def deal_shadow(state: LcgState, enemy: i64, seat: i64) -> None:
     """An enemy that attacks or will attack a seat is dealt a shadow card, while the encounter deck lasts."""
-    if state.plan.rules.shadow_cards and len(state.decks[ENCOUNTER]) > 0:
+    if state.lineup.rules.shadow_cards and len(state.decks[ENCOUNTER]) > 0:
         deal_face_down(state, ENCOUNTER, enemy)
         state.tell(TOLD_SHADOW_DEALT, state.name(enemy))
         state.announce(SHADOW_DEALT, enemy, seat)

@@ -64,5 +64,5 @@ BY_TITLE: Final[list[list[float]]] = [BY_STAGE.get(name, []) for name in TITLE_I
 
 def weights_of(state: LcgState) -> list[float]:
     """The weights of a state's stage; before the first one those of the first."""
-    stage = int(state.plan.quests[0] if state.quest == NO_CARD else state.title(state.quest))
+    stage = int(state.lineup.quests[0] if state.quest == NO_CARD else state.title(state.quest))
     return BY_TITLE[stage]

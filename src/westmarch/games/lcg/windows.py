@@ -59,7 +59,7 @@ class OpenWindow(Step[LcgState]):
         self.lesser = lesser
 
     def run(self, state: LcgState) -> bool:
-        if self.lesser and not state.plan.rules.all_windows:
+        if self.lesser and not state.lineup.rules.all_windows:
             return False
         open_window(state)
         return False
@@ -71,7 +71,7 @@ class WindowAfterChange(Then):
 
     def run(self, state: State) -> bool:
         assert isinstance(state, LcgState)
-        if state.plan.rules.all_windows or state.changes != frame_of(state).mark:
+        if state.lineup.rules.all_windows or state.changes != frame_of(state).mark:
             open_window(state)
         return False
 
@@ -81,7 +81,7 @@ class WindowBeforeFight(Step[LcgState]):
     """An action window once shadow cards are dealt; where nobody fights it is merged with the one before."""
 
     def run(self, state: LcgState) -> bool:
-        if state.plan.rules.all_windows or any(len(state.engaged(seat)) > 0 for seat in range(state.plan.seats)):
+        if state.lineup.rules.all_windows or any(len(state.engaged(seat)) > 0 for seat in range(state.lineup.seats)):
             open_window(state)
         return False
 
@@ -91,7 +91,7 @@ class WindowBeforeTurns(Step[LcgState]):
     """An action window before the planning turns, of which the first begins with what could be done here."""
 
     def run(self, state: LcgState) -> bool:
-        if state.plan.rules.all_windows:
+        if state.lineup.rules.all_windows:
             open_window(state)
         else:
             open_window(state, 0, 1)
@@ -109,7 +109,7 @@ def window_after_turn(state: LcgState, seat: i64) -> None:
     """A window after a planning turn: whoever had it, and whose turn comes now, can do there what they could here."""
     seats = state.seats_in_order()
     place = seats.index(int(seat))
-    following = place + 1 < len(seats) and not state.plan.rules.all_windows
+    following = place + 1 < len(seats) and not state.lineup.rules.all_windows
     open_window(state, place, 2 if following else 1)
 
 
@@ -163,7 +163,7 @@ class ResponseWindow(Window[LcgState]):
             super().answer(state, word)
             return
         # The one who responded is asked again, for several responses of one player are his to order.
-        used = self.used if word >= PLAY + FIRST_ALLY else (*self.used, int(state.plan.card_of(word)))
+        used = self.used if word >= PLAY + FIRST_ALLY else (*self.used, int(state.lineup.card_of(word)))
         state.push(ResponseWindow(self.seats, self.at, 0, self.moment, self.it, self.each, self.x, used))
         begin_response(state, self.seats[self.at], word, self.trigger())
 
@@ -192,7 +192,7 @@ class ForcedOrder(Step[LcgState]):
         return state.ask(self, state.first, ASK_FORCED_ORDER, options, (NO_CARD, len(frames)))
 
     def answer(self, state: LcgState, word: int) -> None:
-        card = state.plan.card_of(word)
+        card = state.lineup.card_of(word)
         for place in range(len(self.frames)):
             if self.frames[place].source == card:
                 rest = self.frames[:place] + self.frames[place + 1 :]
@@ -210,9 +210,9 @@ def all_alike(frames: tuple[Frame, ...]) -> bool:
 def forced_by(state: LcgState, moment: i64, it: i64, each: i64, x: i64) -> list[Frame]:
     """What happens by itself at a moment: effects of cards in play, and of the card that has just left it."""
     frames: list[Frame] = []
-    for title in state.plan.forced[moment]:
-        first = state.plan.first_card[title]
-        for card in range(first, first + state.plan.copies[title]):
+    for title in state.lineup.forced[moment]:
+        first = state.lineup.first_card[title]
+        for card in range(first, first + state.lineup.copies[title]):
             here = state.usable(card) or card == state.quest or (card == it and about_card(moment))
             if here or state.place[card] == BESIDE:
                 for ability in ABILITIES[title]:
@@ -232,10 +232,10 @@ def trigger(
     state: LcgState, moment: i64, it: i64 = 0, each: i64 = 0, x: i64 = 0, waiting: tuple[Frame, ...] = ()
 ) -> None:
     """Push what a moment brings about: first what happens by itself and what waited for it, then the responses."""
-    if len(state.plan.responses[moment]) > 0:
+    if len(state.lineup.responses[moment]) > 0:
         state.push(ResponseWindow(tuple(state.seats_in_order()), 0, 0, moment, it, each, x))
     frames = waiting
-    if len(state.plan.forced[moment]) > 0:
+    if len(state.lineup.forced[moment]) > 0:
         frames = (*waiting, *forced_by(state, moment, it, each, x))
     if len(frames) == 1:
         state.push(frames[0])

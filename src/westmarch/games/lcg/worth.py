@@ -158,7 +158,7 @@ def points_left(state: LcgState) -> i64:
     active = state.active()
     if active != NO_CARD:
         total += QUEST_POINTS[state.title(active)] - state.tokens[active]
-    quests = state.plan.quests
+    quests = state.lineup.quests
     following = 0  # the place of the next stage
     if state.quest != NO_CARD:
         title = state.title(state.quest)

@@ -1,6 +1,6 @@
 """What a game is played with: scenario, decks, heroes, settings, and the cards that can come on its table.
 
-A plan never changes and is shared by all copies of a state. A card's number is its place in `titles`.
+A lineup never changes and is shared by all copies of a state. A card's number is its place in `titles`.
 """
 
 from typing import Final
@@ -75,7 +75,7 @@ class Legacy:
         return self.threat[seat] >= ELIMINATION_THREAT or dead == len(heroes)
 
 
-class Plan:
+class Lineup:
     """What a game is played with."""
 
     scenario: str
@@ -160,6 +160,6 @@ def slots_of(deck: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(masks)
 
 
-NO_PLAN: Final = Plan()
+NO_LINEUP: Final = Lineup()
 assert ENCOUNTER == POOLS - 1
 assert kind_of(ORC_GUARD) == GUARD
