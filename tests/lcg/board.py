@@ -17,17 +17,16 @@ from westmarch.games.lcg.components import (
     NAME_IDS,
     PHASE_IDS,
     PLACE_IDS,
-    PROMPTS,
     SEAT_IDS,
     SETUP_PHASE,
     STAT_IDS,
     TITLE_IDS,
-    VOCABULARY,
 )
 from westmarch.games.lcg.game import LCG
-from westmarch.games.lcg.knowledge import put_on_top, take_out
-from westmarch.games.lcg.numbers import stat
+from westmarch.games.lcg.rules.numbers import stat
+from westmarch.games.lcg.secrets.knowledge import put_on_top, take_out
 from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.words import PROMPTS, VOCABULARY
 
 LEADERSHIP = "starter_leadership"
 

@@ -3,7 +3,7 @@
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.core.words import DONE, PASS, SET
-from westmarch.games.lcg.components import PROMPTS, WORD_NONE, WORD_STAY
+from westmarch.games.lcg.words import PROMPTS, WORD_NONE, WORD_STAY
 
 EAGER = ("plan", "attack", "attackers", "commit", "travel", "respond", "defend", "act")
 DECLINING = (DONE, PASS, WORD_NONE, WORD_STAY)

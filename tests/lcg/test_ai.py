@@ -7,13 +7,13 @@ from tests.lcg.test_whole_games import HUNTERS, TABLES
 from westmarch.ai.players import player
 from westmarch.core.conformance import check_advice, check_judgement, honest
 from westmarch.core.rng import Rng
-from westmarch.games.lcg.ai import LcgAdvisor
-from westmarch.games.lcg.catalogue import SCENARIOS
-from westmarch.games.lcg.components import PROMPTS
+from westmarch.games.lcg.ai.advisor import LcgAdvisor
+from westmarch.games.lcg.ai.weights import BY_STAGE, FEATURES, weights_of
+from westmarch.games.lcg.ai.worth import chance_to_win, features
+from westmarch.games.lcg.cards.catalogue import SCENARIOS
 from westmarch.games.lcg.game import LCG
 from westmarch.games.lcg.state import LcgState
-from westmarch.games.lcg.weights import BY_STAGE, FEATURES, weights_of
-from westmarch.games.lcg.worth import chance_to_win, features
+from westmarch.games.lcg.words import PROMPTS
 
 ADVISOR = LcgAdvisor()
 AT_EVERY_TABLE = pytest.mark.parametrize("name", TABLES)

@@ -13,7 +13,7 @@ from westmarch.core.errors import BadOptions
 from westmarch.core.game import Options, options_data
 from westmarch.games.lcg.components import ALL_ELIMINATED, HERO_THREAT, SETUP_PHASE, TITLE_NUMBERS, VICTORY
 from westmarch.games.lcg.game import LCG
-from westmarch.games.lcg.verbs import eliminate, end
+from westmarch.games.lcg.rules.verbs import eliminate, end
 
 SECOND, THIRD = "journey_along_the_anduin", "escape_from_dol_guldur"
 NIGHTMARE = {"nightmare": True}

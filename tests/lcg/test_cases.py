@@ -4,7 +4,7 @@ from collections import Counter
 
 from tests.lcg.board import ally, board, engaged, hero, new_game, staging
 
-from westmarch.games.lcg.catalogue import SCENARIOS, encounter_deck
+from westmarch.games.lcg.cards.catalogue import SCENARIOS, encounter_deck
 from westmarch.games.lcg.components import TITLE_IDS
 
 SCENARIO = "journey_along_the_anduin"

@@ -3,7 +3,7 @@
 from tests.lcg.board import ally, attached, board, engaged, hero
 
 from westmarch.games.lcg.components import SPIRIT
-from westmarch.games.lcg.numbers import has_sphere
+from westmarch.games.lcg.rules.numbers import has_sphere
 
 TWO = (
     "aragorn+theodred|guard_of_the_citadel*3+ever_vigilant*3+valiant_sacrifice*3",

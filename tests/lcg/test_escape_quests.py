@@ -8,7 +8,7 @@ from tests.lcg.board import Board, ally, attached, board, engaged, hero, new_gam
 from westmarch.core.errors import BadOptions
 from westmarch.games.lcg.components import ENCOUNTER, NO_CARD, OBJECTIVE, PRISONER, STAGING
 from westmarch.games.lcg.game import LCG
-from westmarch.games.lcg.reveal import RevealMore
+from westmarch.games.lcg.rules.reveal import RevealMore
 
 SCENARIO = "escape_from_dol_guldur"
 DECKS = (

@@ -3,7 +3,7 @@
 import pytest
 from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
 
-from westmarch.games.lcg.catalogue import encounter_deck
+from westmarch.games.lcg.cards.catalogue import encounter_deck
 from westmarch.games.lcg.components import QUEST_PHASE, SETUP_PHASE, TITLE_IDS
 from westmarch.games.lcg.game import LCG
 

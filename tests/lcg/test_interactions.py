@@ -5,9 +5,9 @@ from typing import Any
 
 from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
 
-from westmarch.games.lcg.catalogue import encounter_deck
+from westmarch.games.lcg.cards.catalogue import encounter_deck
 from westmarch.games.lcg.components import NO_CARD, TITLE_IDS
-from westmarch.games.lcg.reveal import RevealMore
+from westmarch.games.lcg.rules.reveal import RevealMore
 
 SPIRIT = ("eowyn+dunhere|a_test_of_will*3+northern_tracker*2",)
 TWO = ("gimli+legolas|gondorian_spearman*3", "gloin+beravor|snowbourn_scout*3")

@@ -3,7 +3,7 @@
 import pytest
 
 from westmarch.core.errors import BadOptions
-from westmarch.games.lcg.catalogue import ALL_SCENARIOS, SCENARIOS, encounter_deck
+from westmarch.games.lcg.cards.catalogue import ALL_SCENARIOS, SCENARIOS, encounter_deck
 from westmarch.games.lcg.components import FIRST_ALLY, HERO_THREAT, TITLE_IDS, TITLE_NUMBERS
 from westmarch.games.lcg.decks import BUILT_DECKS, read_deck
 from westmarch.games.lcg.game import LCG

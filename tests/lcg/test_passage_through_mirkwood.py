@@ -4,7 +4,7 @@ from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
 
 from westmarch.games.lcg.components import ENCOUNTER, QUEST_PHASE, TITLE_NUMBERS
 from westmarch.games.lcg.game import LCG
-from westmarch.games.lcg.stages import begin_stage
+from westmarch.games.lcg.rules.quest import begin_stage
 
 TWO = ("aragorn+theodred|guard_of_the_citadel*3", "gloin+thalin+eleanor|snowbourn_scout*3")
 

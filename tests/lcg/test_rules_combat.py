@@ -3,7 +3,8 @@
 import pytest
 from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
 
-from westmarch.games.lcg.components import NAME_IDS, NOTICES
+from westmarch.games.lcg.components import NAME_IDS
+from westmarch.games.lcg.words import NOTICES
 
 TWO = (
     "aragorn+theodred|guard_of_the_citadel*3+snowbourn_scout*3+citadel_plate*2",

@@ -5,7 +5,7 @@ from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
 
 from westmarch.core.state import PUBLIC
 from westmarch.games.lcg.components import LAST_ROUND, NAME_IDS
-from westmarch.games.lcg.numbers import score, seat_score
+from westmarch.games.lcg.rules.score import score, seat_score
 
 TWO = (
     "aragorn+theodred|guard_of_the_citadel*3+son_of_arnor*2+for_gondor*2+sneak_attack*2+steward_of_gondor*2",

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 import pytest
 from tests.lcg.board import ally, attached, board, engaged, hero, staging
 
-from westmarch.games.lcg.catalogue import encounter_deck
-from westmarch.games.lcg.components import QUEST_SUCCEEDED, TITLE_IDS
-from westmarch.games.lcg.declare import forced, make_ability
-from westmarch.games.lcg.effects import RemoveProgress
-from westmarch.games.lcg.texts import ABILITIES
+from westmarch.games.lcg.cards.catalogue import encounter_deck
+from westmarch.games.lcg.cards.declare import forced, make_ability
+from westmarch.games.lcg.cards.making.effects import RemoveProgress
+from westmarch.games.lcg.components import TITLE_IDS
+from westmarch.games.lcg.rules.printed import ABILITIES
+from westmarch.games.lcg.words import QUEST_SUCCEEDED
 
 MIRKWOOD = "passage_through_mirkwood"
 TWO = (

@@ -8,10 +8,10 @@ from tests.lcg.board import Board, new_game
 from tests.lcg.test_whole_games import check_cards, check_table
 
 from westmarch.core.words import PASS
+from westmarch.games.lcg.cards.making.effects import ProgressOnQuest
 from westmarch.games.lcg.components import LOCATION, NAME_IDS
-from westmarch.games.lcg.effects import ProgressOnQuest
-from westmarch.games.lcg.numbers import is_enemy
-from westmarch.games.lcg.verbs import damage, place_progress
+from westmarch.games.lcg.rules.numbers import is_enemy
+from westmarch.games.lcg.rules.verbs import damage, place_progress
 
 DECKS = (
     "gimli+legolas+eowyn|gondorian_spearman*3+veteran_axehand*3",

@@ -6,9 +6,9 @@ import pytest
 from tests.lcg.board import Board, ally, board, hero, new_game, staging
 
 from westmarch.core.errors import BadOptions
+from westmarch.games.lcg.cards.declare import DECLARED
 from westmarch.games.lcg.components import HERO_IDS, NEUTRAL, SETUP_PHASE, SPHERE_IDS, TITLE_IDS
 from westmarch.games.lcg.decks import read_deck
-from westmarch.games.lcg.declare import DECLARED
 from westmarch.games.lcg.game import LCG
 
 STARTERS = ("starter_leadership", "starter_tactics", "starter_spirit", "starter_lore")

@@ -6,7 +6,7 @@ import pytest
 from tests.lcg.players import eager
 
 from westmarch.core.conformance import decisions
-from westmarch.games.lcg.catalogue import SCENARIOS
+from westmarch.games.lcg.cards.catalogue import SCENARIOS
 from westmarch.games.lcg.components import (
     ACTIVE,
     AT_ALLY,
@@ -19,15 +19,15 @@ from westmarch.games.lcg.components import (
     GUARD,
     HERO,
     PRISONER,
-    PROMPTS,
     QUEST,
     TITLE_IDS,
     UNIQUE,
 )
 from westmarch.games.lcg.game import LCG
-from westmarch.games.lcg.numbers import hit_points_left, restricted_on
 from westmarch.games.lcg.lineup import POOLS
+from westmarch.games.lcg.rules.numbers import hit_points_left, restricted_on
 from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.words import PROMPTS
 
 LEADERS = (
     "aragorn+theodred|guard_of_the_citadel*3+snowbourn_scout*3+sneak_attack*3+ever_vigilant*3+common_cause*2+gandalf*2"

@@ -7,7 +7,7 @@ from westmarch.core.errors import BadOptions
 from westmarch.core.state import PUBLIC
 from westmarch.games.lcg.components import ALL_ELIMINATED, VICTORY
 from westmarch.games.lcg.game import LCG
-from westmarch.games.lcg.verbs import end
+from westmarch.games.lcg.rules.verbs import end
 from westmarch.terminal.session import BOTH, HUMAN, Session, heard, holders_of, resumed, viewers_of
 from westmarch.terminal.telling import result
 from westmarch.terminal.voice import voice

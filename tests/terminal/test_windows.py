@@ -11,7 +11,7 @@ from westmarch.core.rng import Rng
 from westmarch.core.words import PASS
 from westmarch.games.lcg.components import VICTORY
 from westmarch.games.lcg.game import LCG
-from westmarch.games.lcg.verbs import end
+from westmarch.games.lcg.rules.verbs import end
 from westmarch.terminal.app.client import Client
 from westmarch.terminal.app.table import TableScreen
 from westmarch.terminal.app.widgets import Choices

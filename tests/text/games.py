@@ -6,6 +6,7 @@ from itertools import cycle, product
 from westmarch.core import registry
 from westmarch.core.game import Game
 from westmarch.games.lcg import components as lcg
+from westmarch.games.lcg import words as lcg_words
 from westmarch.games.lcg.game import LCG
 from westmarch.games.wotr_board import components as board
 from westmarch.games.wotr_board.cards.names import CARD_IDS, DECK_IDS
@@ -37,7 +38,7 @@ IDS = {
         "trait": lcg.TRAIT_IDS,
         "phase": lcg.PHASE_IDS,
         "stat": lcg.STAT_IDS,
-        "moment": lcg.MOMENT_IDS,
+        "moment": lcg_words.MOMENT_IDS,
         "card": (*lcg.TITLE_IDS, "none"),
         "outcome": lcg.OUTCOME_IDS,
     },
@@ -68,7 +69,7 @@ IDS = {
 }  # fmt: skip
 HOW_MANY = {
     "duel": {"side": 2, "card": 69, "tile": 7, "token": 18, "region": 7, "chapter": 3},
-    "lcg": {"seat": 4, "phase": 8, "moment": lcg.MOMENTS, "stat": 8},
+    "lcg": {"seat": 4, "phase": 8, "moment": lcg_words.MOMENTS, "stat": 8},
     "wotr_board": {sense: len(ids) for sense, ids in IDS["wotr_board"].items()} | {"card": len(CARD_IDS)},
     "wotr_cards": {"side": 2, "player": 6, "card": 153},
 }

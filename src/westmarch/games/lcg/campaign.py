@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from westmarch.core.errors import BadOptions
-from westmarch.games.lcg.catalogue import ALL_SCENARIOS
+from westmarch.games.lcg.cards.catalogue import ALL_SCENARIOS
 from westmarch.games.lcg.components import (
     AT_HERO,
     ELIMINATION_THREAT,
@@ -23,8 +23,8 @@ from westmarch.games.lcg.components import (
     VICTORY,
 )
 from westmarch.games.lcg.decks import Deck
-from westmarch.games.lcg.numbers import score
 from westmarch.games.lcg.lineup import Legacy
+from westmarch.games.lcg.rules.score import score
 from westmarch.games.lcg.state import LcgState
 
 ORDER = tuple(ALL_SCENARIOS)

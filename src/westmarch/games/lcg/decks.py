@@ -7,6 +7,7 @@ Gandalf, and is offered once they are all declared.
 from typing import NamedTuple
 
 from westmarch.core.errors import BadOptions
+from westmarch.games.lcg.cards.declare import DECLARED
 from westmarch.games.lcg.components import (
     DECLARED_TITLES,
     FIRST_ALLY,
@@ -16,7 +17,6 @@ from westmarch.games.lcg.components import (
     TITLE_IDS,
     TITLE_NUMBERS,
 )
-from westmarch.games.lcg.declare import DECLARED
 
 MOST_COPIES = 3
 MOST_HEROES = 3

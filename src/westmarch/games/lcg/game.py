@@ -13,33 +13,30 @@ from westmarch.core.game import Component, Facts, Game, Options, Row
 from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.words import Thing
-from westmarch.games.lcg.ai import LcgAdvisor
+from westmarch.games.lcg.ai.advisor import LcgAdvisor
 from westmarch.games.lcg.campaign import Campaign, campaign_of, legacy_of, next_scenario
-from westmarch.games.lcg.catalogue import SCENARIOS, STEP_BOOK, encounter_deck
+from westmarch.games.lcg.cards.catalogue import SCENARIOS, STEP_BOOK, encounter_deck
+from westmarch.games.lcg.cards.declare import DECLARED
 from westmarch.games.lcg.components import (
-    MOMENT_IDS,
     MOST_SEATS,
     NAME_IDS,
-    NOTICES,
     OUTCOME_IDS,
     PHASE_IDS,
-    PROMPTS,
     RESOURCE,
     SEAT_IDS,
     STAT_IDS,
     TITLE_IDS,
     TITLE_NUMBERS,
-    VOCABULARY,
 )
 from westmarch.games.lcg.decks import Deck, check_size, is_small, read_deck, ready_decks, starter_decks
-from westmarch.games.lcg.declare import DECLARED
 from westmarch.games.lcg.lineup import Lineup, Rules
 from westmarch.games.lcg.positions import from_position, to_position
-from westmarch.games.lcg.score import score_sheet
-from westmarch.games.lcg.secrets import view_outcome
+from westmarch.games.lcg.rules.printed import ABILITIES, RESPONSE, listen
+from westmarch.games.lcg.rules.score import score_sheet
+from westmarch.games.lcg.secrets.view import view_outcome
 from westmarch.games.lcg.setup import new_state
 from westmarch.games.lcg.state import LcgState
-from westmarch.games.lcg.texts import ABILITIES, RESPONSE, listen
+from westmarch.games.lcg.words import MOMENT_IDS, NOTICES, PROMPTS, VOCABULARY
 
 
 class LcgOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -11,9 +11,7 @@ from westmarch.games.lcg.components import (
     ELIMINATION_THREAT,
     ENCOUNTER,
     GUARD,
-    MOMENTS,
     MOST_SEATS,
-    NAME,
     NAME_COPIES,
     NAME_FIRST,
     NAMES,
@@ -23,6 +21,7 @@ from westmarch.games.lcg.components import (
     TITLES,
     kind_of,
 )
+from westmarch.games.lcg.words import MOMENTS, NAME
 
 NO_TITLES: Final[tuple[int, ...]] = ()
 POOLS: Final = 5  # the decks of the seats, then the encounter deck

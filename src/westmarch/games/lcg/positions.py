@@ -28,7 +28,6 @@ from westmarch.games.lcg.components import (
     HERO_THREAT,
     HOST_DECK,
     LAST_ROUND,
-    NAME,
     NAME_IDS,
     NO_CARD,
     NO_SEAT,
@@ -41,12 +40,13 @@ from westmarch.games.lcg.components import (
     SEAT_IDS,
     TITLE_IDS,
 )
-from westmarch.games.lcg.knowledge import face_down
-from westmarch.games.lcg.phases import PHASE_STARTS, ROUND, ROUNDS, Rounds
 from westmarch.games.lcg.lineup import POOLS, Lineup
-from westmarch.games.lcg.secrets import names, table_name
+from westmarch.games.lcg.rules.round import PHASE_STARTS, ROUND, ROUNDS, Rounds
+from westmarch.games.lcg.secrets.knowledge import face_down
+from westmarch.games.lcg.secrets.view import names, table_name
 from westmarch.games.lcg.setup import bare_state
 from westmarch.games.lcg.state import HIDDEN_ZONES, LcgState
+from westmarch.games.lcg.words import NAME
 
 KEYS = (
     "options", "rng", "seed", "round", "phase", "first", "out", "threat", "quest", "allies_played", "cards", "lives",

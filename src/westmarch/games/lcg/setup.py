@@ -6,25 +6,16 @@ from westmarch.core.frames import EachSeat, Effect, Frame, frame_of
 from westmarch.core.rng import seeded
 from westmarch.core.state import Step
 from westmarch.core.words import YES, YES_NO
-from westmarch.games.lcg.components import (
-    ASK_MULLIGAN,
-    AT_HERO,
-    AWAY,
-    HAND_SIZE,
-    HERO,
-    HERO_THREAT,
-    NO_CARD,
-    TOLD_MULLIGAN,
-    kind_of,
-)
-from westmarch.games.lcg.judge import RULEBOOK
-from westmarch.games.lcg.knowledge import poured, take_out
-from westmarch.games.lcg.operands import EVERY_PLAYER
-from westmarch.games.lcg.phases import ROUNDS
+from westmarch.games.lcg.components import AT_HERO, AWAY, HAND_SIZE, HERO, HERO_THREAT, NO_CARD, kind_of
 from westmarch.games.lcg.lineup import Legacy, Lineup
-from westmarch.games.lcg.stages import begin_stage
+from westmarch.games.lcg.rules.quest import begin_stage
+from westmarch.games.lcg.rules.round import ROUNDS
+from westmarch.games.lcg.rules.rulebook import RULEBOOK
+from westmarch.games.lcg.rules.seats import EVERY_PLAYER
+from westmarch.games.lcg.rules.verbs import draw, eliminate, gain
+from westmarch.games.lcg.secrets.knowledge import poured, take_out
 from westmarch.games.lcg.state import DECK, HAND, NO_CARDS, LcgState
-from westmarch.games.lcg.verbs import draw, eliminate, gain
+from westmarch.games.lcg.words import ASK_MULLIGAN, TOLD_MULLIGAN
 
 
 @final

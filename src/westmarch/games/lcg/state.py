@@ -10,8 +10,6 @@ from westmarch.core.frames import Frame
 from westmarch.core.state import PUBLIC, AnyStep, State
 from westmarch.games.lcg.components import (
     ACTIVE,
-    ASK_ACT,
-    ASK_PLAN,
     AT_ALLY,
     AT_HERO,
     ATTACHED,
@@ -29,11 +27,11 @@ from westmarch.games.lcg.components import (
     PRISONER,
     SETUP_PHASE,
     STAGING,
-    TITLE_WORDS,
     VICTORY,
     VICTORY_POINTS,
 )
 from westmarch.games.lcg.lineup import NO_LINEUP, POOLS, Lineup
+from westmarch.games.lcg.words import ASK_ACT, ASK_PLAN, TITLE_WORDS
 
 NO_CARDS: Final[tuple[int, ...]] = ()
 NO_LIST: Final[list[int]] = []  # replaced in every state that is played

@@ -1,1 +1,1 @@
-"""Player cards, a file for each sphere."""
+"""The cards: each one declaration under its name, and what declarations are made of."""

@@ -1,0 +1,1 @@
+"""Advice to computer players: what a word brings, and how likely the players win."""

@@ -1,0 +1,485 @@
+"""What it brings to use a card's action or to play a card out of the hand; a pass brings 0."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from westmarch.games.lcg.ai.fight import GANDALF, HERO_WOUND, Foes, outcome_of_fight
+from westmarch.games.lcg.ai.outlook import UNEXPECTED_COURAGE, Outlook, objectives_claimed, threat_cost
+from westmarch.games.lcg.ai.values import A_CARD, A_RESOURCE, CARD_VALUES, PRICES, title_of
+from westmarch.games.lcg.components import (
+    ALLY,
+    AT_ALLY,
+    ATTACHMENT,
+    ATTACK,
+    CARD_COST,
+    CARD_SPHERE,
+    COMBAT,
+    COMMITTED,
+    DEFENSE,
+    ENCOUNTER,
+    ENCOUNTER_PHASE,
+    EVENT,
+    FIRST_ALLY,
+    FIRST_ATTACHMENT,
+    FIRST_EVENT,
+    HIT_POINTS,
+    NEUTRAL,
+    NO_CARD,
+    PLANNING,
+    PRINTED,
+    QUEST_PHASE,
+    QUEST_POINTS,
+    SPIRIT,
+    THREAT,
+    TRAVEL,
+    kind_of,
+)
+from westmarch.games.lcg.rules.numbers import can_attack, hit_points_left, is_enemy, stat
+from westmarch.games.lcg.rules.payment import can_give, payers, purse
+from westmarch.games.lcg.rules.round import price_to_ready
+from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, defenders_of, frame_at
+from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.words import PLAY
+
+IN_VAIN: Final = -1.0
+STAYING_EXHAUSTED: Final = 1.7  # what it costs that a hero does not ready for a round
+CARDS_OF_DECKS: Final = 1 << ALLY | 1 << ATTACHMENT | 1 << EVENT
+
+BERAVOR: Final = title_of("beravor")
+DENETHOR: Final = title_of("denethor")
+EOWYN: Final = title_of("eowyn")
+GLORFINDEL: Final = title_of("glorfindel")
+BEORN: Final = title_of("beorn")
+DAUGHTER: Final = title_of("daughter_of_the_nimrodel")
+FARAMIR: Final = title_of("faramir")
+GLEOWINE: Final = title_of("gleowine")
+HENAMARTH: Final = title_of("henamarth_riversong")
+WANDERING_TOOK: Final = title_of("wandering_took")
+FOREST_SNARE: Final = title_of("forest_snare")
+POWER_IN_THE_EARTH: Final = title_of("power_in_the_earth")
+PROTECTOR_OF_LORIEN: Final = title_of("protector_of_lorien")
+SELF_PRESERVATION: Final = title_of("self_preservation")
+STEWARD_OF_GONDOR: Final = title_of("steward_of_gondor")
+A_LIGHT_IN_THE_DARK: Final = title_of("a_light_in_the_dark")
+A_TEST_OF_WILL: Final = title_of("a_test_of_will")
+BEORNS_HOSPITALITY: Final = title_of("beorns_hospitality")
+BLADE_MASTERY: Final = title_of("blade_mastery")
+DWARVEN_TOMB: Final = title_of("dwarven_tomb")
+EVER_VIGILANT: Final = title_of("ever_vigilant")
+FEINT: Final = title_of("feint")
+FOR_GONDOR: Final = title_of("for_gondor")
+FORTUNE_OR_FATE: Final = title_of("fortune_or_fate")
+GALADHRIMS_GREETING: Final = title_of("the_galadhrims_greeting")
+GANDALFS_SEARCH: Final = title_of("gandalfs_search")
+GRIM_RESOLVE: Final = title_of("grim_resolve")
+HASTY_STROKE: Final = title_of("hasty_stroke")
+LORE_OF_IMLADRIS: Final = title_of("lore_of_imladris")
+LORIENS_WEALTH: Final = title_of("loriens_wealth")
+QUICK_STRIKE: Final = title_of("quick_strike")
+RADAGASTS_CUNNING: Final = title_of("radagasts_cunning")
+RAIN_OF_ARROWS: Final = title_of("rain_of_arrows")
+SECRET_PATHS: Final = title_of("secret_paths")
+SNEAK_ATTACK: Final = title_of("sneak_attack")
+STAND_AND_FIGHT: Final = title_of("stand_and_fight")
+THICKET_OF_SPEARS: Final = title_of("thicket_of_spears")
+WILL_OF_THE_WEST: Final = title_of("will_of_the_west")
+GANDALFS_MAP: Final = title_of("gandalfs_map")
+THROUGH_THE_CAVERNS: Final = title_of("through_the_caverns")
+
+# Cards for which their price is kept, and what it costs to be without it when their moment comes.
+KEPT_FOR: Final[dict[int, float]] = {A_TEST_OF_WILL: 1.8, HASTY_STROKE: 0.8, FEINT: 1.8, SNEAK_ATTACK: 1.0}
+
+# How much better it is to bring Gandalf into play by Sneak Attack, for one resource and back to the hand, than to pay for him.
+BY_STEALTH: Final = 6.2
+
+
+def gain_of_deed(outlook: Outlook, word: i64) -> float:
+    """What it brings to use a card on the table or to play one out of the hand."""
+    if word < PLAY + FIRST_ALLY:
+        card = outlook.state.lineup.card_of(word)
+        return gain_of_use(outlook, card)
+    title = word - PLAY
+    if title >= FIRST_EVENT:
+        return gain_of_event(outlook, title) - kept_prices(outlook, title)
+    return gain_of_play(outlook, title) - kept_prices(outlook, title)
+
+
+def kept_prices(outlook: Outlook, title: i64) -> float:
+    """What it costs to be without the price of other cards once this one is paid for."""
+    state = outlook.state
+    cost: i64 = max(0, CARD_COST[title])
+    total = cost_of_webs(outlook, title, cost)
+    if cost == 0:
+        return total
+    last: i64 = -1
+    for other in state.hands[outlook.seat]:
+        if other != title and other != last and other in KEPT_FOR:
+            shared = NEUTRAL in (CARD_SPHERE[title], CARD_SPHERE[other]) or CARD_SPHERE[title] == CARD_SPHERE[other]
+            money = purse(state, outlook.seat, other)
+            if shared and money >= CARD_COST[other] and money - cost < CARD_COST[other]:
+                total += KEPT_FOR[other]
+        last = other
+    return total
+
+
+def cost_of_webs(outlook: Outlook, title: i64, cost: i64) -> float:
+    """What it costs to take resources from heroes who need them to ready."""
+    state = outlook.state
+    free: i64 = purse(state, outlook.seat, title)
+    total = 0.0
+    for hero in payers(state, outlook.seat, title):
+        price = price_to_ready(state, hero)
+        if price > 0:
+            free -= min(price, can_give(state, hero, title))
+            total = STAYING_EXHAUSTED
+    return total if free < cost else 0.0
+
+
+def gain_of_play(outlook: Outlook, title: i64) -> float:
+    """What it brings to play an ally or attachment."""
+    state = outlook.state
+    if title == FOREST_SNARE:
+        return 2.2 * float(strongest(state, outlook.seat)) - PRICES[title]
+    if title == POWER_IN_THE_EARTH:
+        return 1.7 * float(min(1, most_threatening(state, False))) - PRICES[title]
+    gain = CARD_VALUES[title] - PRICES[title]
+    if title == GANDALF and SNEAK_ATTACK in state.hands[outlook.seat]:
+        gain -= BY_STEALTH
+    return gain
+
+
+def strongest(state: LcgState, seat: i64) -> i64:
+    """The highest attack among the enemies engaged with a player that can attack."""
+    most: i64 = 0
+    for enemy in state.engaged(seat):
+        if can_attack(state, enemy, seat):
+            most = max(most, stat(state, enemy, ATTACK))
+    return most
+
+
+def most_threatening(state: LcgState, enemies: bool) -> i64:
+    """The highest threat of an enemy, or of a location, in the staging area."""
+    most: i64 = 0
+    for card in state.staging():
+        if is_enemy(state, card) == enemies:
+            most = max(most, stat(state, card, THREAT))
+    return most
+
+
+# Cards on the table
+
+
+def gain_of_use(outlook: Outlook, card: i64) -> float:
+    """What it brings to use the action of a card on the table."""
+    state = outlook.state
+    title = state.title(card)
+    if title == STEWARD_OF_GONDOR:
+        return 2.0 * A_RESOURCE
+    if title == GLEOWINE:
+        return A_CARD - 0.39 if has_deck(state, outlook.seat) else IN_VAIN
+    if title == UNEXPECTED_COURAGE:
+        return gain_of_readying(outlook, state.host[card])
+    if title == FARAMIR:
+        return gain_of_faramir(outlook, card)
+    if title == EOWYN:
+        if state.phase != QUEST_PHASE or not outlook.is_staged() or state.flags[card] & COMMITTED == 0:
+            return IN_VAIN
+        return outlook.gain_of_willpower(1) - 0.72 * outlook.worst_in_hand() - 0.1
+    if title == PROTECTOR_OF_LORIEN:
+        return gain_of_protector(outlook, state.host[card])
+    if title == BERAVOR:
+        if state.phase not in (TRAVEL, ENCOUNTER_PHASE, COMBAT) or not has_deck(state, outlook.seat):
+            return IN_VAIN
+        return 1.7 * A_CARD - 0.22 - outlook.loss_of_fighter(card)
+    if title == DENETHOR:
+        early = state.phase == QUEST_PHASE and not outlook.is_staged()
+        return 1.5 - outlook.loss_of_fighter(card, True) if early else IN_VAIN
+    if title == HENAMARTH:
+        return 0.3 if state.phase == PLANNING and not knows_top(state, outlook.seat) else IN_VAIN
+    if title in (DAUGHTER, SELF_PRESERVATION):
+        return 1.3 * float(min(2, worst_wound(state, outlook.seat, title == DAUGHTER))) - 0.5
+    if title == GLORFINDEL:
+        return 0.42 * float(worst_wound(state, outlook.seat, False)) - A_RESOURCE + 0.25
+    if title == BEORN:
+        return gain_of_beorn(outlook, card)
+    if title == WANDERING_TOOK:
+        return gain_of_handing_on(state, outlook.seat)
+    return gain_of_claim(outlook, card) if state.owner[card] == ENCOUNTER else IN_VAIN
+
+
+def has_deck(state: LcgState, seat: i64) -> bool:
+    """Whether a player still has cards to draw."""
+    return len(state.decks[seat]) > 0
+
+
+def knows_top(state: LcgState, seat: i64) -> bool:
+    """Whether a player has seen the top card of the encounter deck."""
+    seen = state.top_seen[ENCOUNTER]
+    return len(seen) > 0 and seen[0] & state.seer(seat) != 0
+
+
+def worst_wound(state: LcgState, seat: i64, heroes_only: bool) -> i64:
+    """The most damage on one of a player's characters."""
+    most: i64 = 0
+    for card in state.heroes(seat) if heroes_only else state.characters(seat):
+        most = max(most, state.damage[card])
+    return most
+
+
+def gain_of_readying(outlook: Outlook, character: i64) -> float:
+    """What it brings to ready a character now: it can fight; before the fight there is no hurry."""
+    if outlook.state.phase not in (ENCOUNTER_PHASE, COMBAT):
+        return IN_VAIN
+    return outlook.gain_of_fighter(character) - 0.13
+
+
+def gain_of_faramir(outlook: Outlook, card: i64) -> float:
+    """One more willpower for each character, once all cards are revealed."""
+    state = outlook.state
+    if state.phase != QUEST_PHASE or not outlook.is_staged():
+        return IN_VAIN
+    more: i64 = 0
+    for character in state.characters(outlook.seat):
+        if state.flags[character] & COMMITTED:
+            more += 1
+    return outlook.gain_of_willpower(more) - outlook.loss_of_fighter(card) - 0.1
+
+
+def gain_of_protector(outlook: Outlook, host: i64) -> float:
+    """One more willpower or defense for a card of the hand."""
+    state = outlook.state
+    price = 0.31 * outlook.worst_in_hand() + 0.28
+    if state.phase == QUEST_PHASE and outlook.is_staged() and state.flags[host] & COMMITTED:
+        return outlook.gain_of_willpower(1) - price
+    attack = frame_at(state, ENEMY_ATTACK)
+    if attack is not None and host in defenders_of(state, attack):
+        party = outlook.party()
+        place = party.place_of(host)
+        strength = stat(state, attack.source, ATTACK) + attack.regs[0] - stat(state, host, DEFENSE)
+        if place != NO_CARD:
+            return party.cost_of_damage(place, strength) - party.cost_of_damage(place, strength - 1) - price
+    return IN_VAIN
+
+
+def gain_of_beorn(outlook: Outlook, card: i64) -> float:
+    """Five more attack, after which Beorn is gone: only where that kills."""
+    state = outlook.state
+    if state.phase != COMBAT or frame_at(state, ENEMY_ATTACK) is not None or state.exhausted(card):
+        return IN_VAIN
+    most = 0.0
+    for enemy in state.engaged(outlook.seat):
+        need = stat(state, enemy, DEFENSE) + hit_points_left(state, enemy)
+        if stat(state, card, ATTACK) < need <= stat(state, card, ATTACK) + 5:
+            most = max(most, float(stat(state, enemy, ATTACK)) + 1.0)
+    return most - 3.1
+
+
+def gain_of_handing_on(state: LcgState, seat: i64) -> float:
+    """Three threat for another player with Wandering Took."""
+    least: i64 = 100
+    for other in state.seats_in_order():
+        if other != seat:
+            least = min(least, state.threat[other])
+    return 1.0 if state.threat[seat] >= 40 and least + 8 <= state.threat[seat] else IN_VAIN
+
+
+def gain_of_claim(outlook: Outlook, objective: i64) -> float:
+    """An objective costs threat at once, and two of the three cost something every round."""
+    state = outlook.state
+    price = threat_cost(state.threat[outlook.seat], 2)
+    points: i64 = QUEST_POINTS[state.title(state.quest)]
+    missing = points - state.tokens[state.quest]
+    if state.title(objective) == GANDALFS_MAP:
+        return 8.1 - price
+    if state.title(state.quest) == THROUGH_THE_CAVERNS:
+        return 8.9 - price if missing <= 5 else IN_VAIN
+    return 6.0 - price if objectives_claimed(state) == 0 and missing <= 3 else IN_VAIN
+
+
+# Events played as actions
+
+
+def gain_of_event(outlook: Outlook, title: i64) -> float:
+    """What it brings to play an event now."""
+    state = outlook.state
+    gain = IN_VAIN
+    if title == GALADHRIMS_GREETING:
+        gain = -threat_cost(state.threat[outlook.seat], -6) if state.threat[outlook.seat] >= 6 else 0.0
+    elif title == LORIENS_WEALTH:
+        gain = 1.6 * A_CARD if len(state.decks[outlook.seat]) > 3 else IN_VAIN
+    elif title == SNEAK_ATTACK:
+        gain = gain_of_sneaking(outlook)
+    elif title in (RADAGASTS_CUNNING, SECRET_PATHS):
+        if outlook.is_staged():
+            gain = outlook.gain_of_willpower(most_threatening(state, title == RADAGASTS_CUNNING))
+    elif title == LORE_OF_IMLADRIS:
+        gain = gain_of_healing(state, outlook.seat)
+    elif title == BEORNS_HOSPITALITY:
+        for hero in state.heroes(outlook.seat):
+            gain += HERO_WOUND * float(state.damage[hero])
+    elif title == STAND_AND_FIGHT:
+        gain = best_from_pile(outlook, 1 << ALLY, NO_CARD)
+    elif title == DWARVEN_TOMB:
+        gain = 0.6 * best_from_pile(outlook, CARDS_OF_DECKS, SPIRIT)
+    elif title == FORTUNE_OR_FATE:
+        gain = 14.0
+    elif title == WILL_OF_THE_WEST:
+        gain = 2.1 if len(state.decks[outlook.seat]) <= 2 and len(state.piles[outlook.seat]) > 8 else IN_VAIN
+    elif title == GANDALFS_SEARCH:
+        gain = 0.34 if state.phase == PLANNING else IN_VAIN
+    elif state.phase in (ENCOUNTER_PHASE, COMBAT):
+        gain = gain_in_fight(outlook, title)
+    return gain - PRICES[title]
+
+
+def gain_of_healing(state: LcgState, seat: i64) -> float:
+    """All damage taken off one character."""
+    most = 0.0
+    for hero in state.heroes(seat):
+        value = HERO_WOUND * float(state.damage[hero])
+        if state.damage[hero] > 1 and hit_points_left(state, hero) <= 2:
+            value += 1.7
+        most = max(most, value)
+    return most
+
+
+def best_from_pile(outlook: Outlook, kinds: i64, sphere: i64) -> float:
+    """The best card of the own discard pile of some kinds, which will cost its price."""
+    state = outlook.state
+    best = IN_VAIN
+    for title in state.piles[outlook.seat]:
+        fits = kinds >> kind_of(title) & 1 == 1 and (sphere == NO_CARD or CARD_SPHERE[title] == sphere)
+        if fits and (kinds != 1 << ALLY or CARD_COST[title] <= purse(state, outlook.seat, STAND_AND_FIGHT)):
+            best = max(best, outlook.value_in_hand(title) - 0.72 * PRICES[title])
+    return best
+
+
+def gain_of_sneaking(outlook: Outlook) -> float:
+    """An ally of the hand comes for a phase: Gandalf above all, who does something at once."""
+    state = outlook.state
+    foes = outlook.foes()
+    fighting = state.phase == COMBAT and len(foes.cards) > 0
+    best = 0.0
+    for title in state.hands[outlook.seat]:
+        if FIRST_ALLY <= title < FIRST_ATTACHMENT and not (title == GANDALF and state.title_in_play(GANDALF)):
+            value = gain_of_guest(outlook, title, foes) if fighting else 0.0
+            if title == GANDALF:
+                value += 3.2 if fighting else 2.7 if state.threat[outlook.seat] >= 38 else 0.0
+            best = max(best, value)
+    return best
+
+
+def gain_of_guest(outlook: Outlook, title: i64, foes: Foes) -> float:
+    """What an ally brings that is here for the fight alone."""
+    party = outlook.party()
+    before = outcome_of_fight(party, party.ready, party.strikes, foes)
+    party.cards.append(NO_CARD)
+    party.attack.append(PRINTED[ATTACK][title])
+    party.defense.append(PRINTED[DEFENSE][title])
+    party.left.append(PRINTED[HIT_POINTS][title])
+    party.value.append(CARD_VALUES[title])
+    party.wound.append(0.0)
+    party.bounty.append(0.0)
+    after = outcome_of_fight(party, [*party.ready, True], [*party.strikes, True], foes)
+    party.cards.pop()
+    party.attack.pop()
+    party.defense.pop()
+    party.left.pop()
+    party.value.pop()
+    party.wound.pop()
+    party.bounty.pop()
+    return after - before
+
+
+def gain_in_fight(outlook: Outlook, title: i64) -> float:
+    """What events bring that serve in a fight."""
+    state = outlook.state
+    if title in (EVER_VIGILANT, GRIM_RESOLVE):
+        return gain_of_readying_some(outlook, title == GRIM_RESOLVE)
+    attack = frame_at(state, ENEMY_ATTACK)
+    if title == BLADE_MASTERY:
+        return gain_of_mastery(outlook)
+    foes = outlook.foes()
+    if state.phase != COMBAT or len(foes.cards) == 0:
+        return IN_VAIN
+    if title == FEINT:
+        return gain_without_attacks(outlook, foes, 1) if attack is None else IN_VAIN
+    if title == THICKET_OF_SPEARS:
+        return gain_without_attacks(outlook, foes, len(foes.cards)) if attack is None else IN_VAIN
+    if title == A_LIGHT_IN_THE_DARK:
+        return gain_without_attacks(outlook, foes, 1) - 1.0 if attack is None else IN_VAIN
+    if title == FOR_GONDOR:
+        return gain_of_more_attack(outlook, foes)
+    if title == RAIN_OF_ARROWS:
+        return 1.2 * float(len(foes.cards)) - 0.92
+    if title == QUICK_STRIKE:
+        return gain_of_quick_strike(outlook, foes)
+    return IN_VAIN
+
+
+def gain_of_readying_some(outlook: Outlook, everybody: bool) -> float:
+    """The best exhausted ally is readied, or all characters."""
+    state = outlook.state
+    party = outlook.party()
+    foes = outlook.foes()
+    if len(foes.cards) == 0:
+        return IN_VAIN
+    if everybody:
+        every = [True] * len(party.cards)
+        before = outcome_of_fight(party, party.ready, party.strikes, foes)
+        return outcome_of_fight(party, every, every, foes) - before
+    best = IN_VAIN
+    for ally in state.zone(AT_ALLY, outlook.seat):
+        if state.exhausted(ally):
+            best = max(best, outlook.gain_of_fighter(ally))
+    return best
+
+
+def gain_without_attacks(outlook: Outlook, foes: Foes, n: i64) -> float:
+    """The strongest attacks do not come."""
+    party = outlook.party()
+    before = outcome_of_fight(party, party.ready, party.strikes, foes)
+    for foe in range(len(foes.cards)):
+        if n > 0 and foes.attacking[foe]:
+            foes.attacking[foe] = False
+            n -= 1
+    return outcome_of_fight(party, party.ready, party.strikes, foes) - before
+
+
+def gain_of_more_attack(outlook: Outlook, foes: Foes) -> float:
+    """Every character has one more attack."""
+    party = outlook.party()
+    before = outcome_of_fight(party, party.ready, party.strikes, foes)
+    printed = party.attack
+    party.attack = [attack + 1 for attack in printed]
+    after = outcome_of_fight(party, party.ready, party.strikes, foes)
+    party.attack = printed
+    return after - before
+
+
+def gain_of_mastery(outlook: Outlook) -> float:
+    """One more defense for who defends against the attack under way."""
+    state = outlook.state
+    attack = frame_at(state, ENEMY_ATTACK)
+    if attack is None:
+        return IN_VAIN
+    party = outlook.party()
+    best = IN_VAIN
+    for card in defenders_of(state, attack):
+        place = party.place_of(card)
+        strength = stat(state, attack.source, ATTACK) + attack.regs[0] - stat(state, card, DEFENSE)
+        if place != NO_CARD:
+            best = max(best, party.cost_of_damage(place, strength) - party.cost_of_damage(place, strength - 1))
+    return best
+
+
+def gain_of_quick_strike(outlook: Outlook, foes: Foes) -> float:
+    """A character that kills a foe alone before it attacks."""
+    party = outlook.party()
+    best = IN_VAIN
+    for foe in range(len(foes.cards)):
+        for place in range(len(party.cards)):
+            if foes.attacking[foe] and party.strikes[place] and party.attack[place] >= foes.need[foe]:
+                best = max(best, foes.value[foe] + 0.38)
+    return best

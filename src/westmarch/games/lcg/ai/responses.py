@@ -1,0 +1,142 @@
+"""What it brings to respond with a card, and what the encounter cards would cost that can be cancelled; a pass brings 0."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from westmarch.games.lcg.ai.actions import A_TEST_OF_WILL, HASTY_STROKE, IN_VAIN
+from westmarch.games.lcg.ai.fight import UNGOLIANTS_SPAWN, outcome_of_fight
+from westmarch.games.lcg.ai.outlook import ARAGORN, READYING, Outlook, threat_cost, with_place
+from westmarch.games.lcg.ai.values import CARD_VALUES, title_of
+from westmarch.games.lcg.components import ATTACK, COMMITTED, FIRST_ALLY, FIRST_EVENT, LOCATION, NO_CARD
+from westmarch.games.lcg.rules.numbers import is_enemy, stat
+from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, REVEAL, SHADOW_EFFECT, defenders_of, frame_at
+from westmarch.games.lcg.words import PLAY
+
+ELEANOR: Final = title_of("eleanor")
+SON_OF_ARNOR: Final = title_of("son_of_arnor")
+STRENGTH_OF_WILL: Final = title_of("strength_of_will")
+
+# Encounter cards with a text that may be cancelled.
+EYES_OF_THE_FOREST: Final = title_of("eyes_of_the_forest")
+CAUGHT_IN_A_WEB: Final = title_of("caught_in_a_web")
+DESPAIR: Final = title_of("despair")
+DRIVEN_BY_SHADOW: Final = title_of("driven_by_shadow")
+THE_NECROMANCERS_REACH: Final = title_of("the_necromancers_reach")
+UNDER_THE_SHADOW: Final = title_of("under_the_shadow")
+IRON_SHACKLES: Final = title_of("iron_shackles")
+MASSING_AT_NIGHT: Final = title_of("massing_at_night")
+EVIL_STORM: Final = title_of("evil_storm")
+PURSUED_BY_SHADOW: Final = title_of("pursued_by_shadow")
+TREACHEROUS_FOG: Final = title_of("treacherous_fog")
+DOL_GULDUR_ORCS: Final = title_of("dol_guldur_orcs")
+KING_SPIDER: Final = title_of("king_spider")
+
+
+def gain_of_response(outlook: Outlook, word: i64) -> float:
+    """What it brings to respond with a card: nearly all responses are good at once."""
+    state = outlook.state
+    if word >= PLAY + FIRST_ALLY:
+        title = word - PLAY
+        if title == A_TEST_OF_WILL:
+            return cost_of_reveal(outlook) - 1.8
+        if title == HASTY_STROKE:
+            return cost_of_shadow(outlook) - 1.0
+        if title == STRENGTH_OF_WILL:
+            return 0.47
+        return 1.0
+    card = state.lineup.card_of(word)
+    title = state.title(card)
+    if title == ARAGORN:
+        return gain_of_aragorn(outlook, card)
+    if title == ELEANOR:
+        return cost_of_reveal(outlook) - 4.9
+    if title == SON_OF_ARNOR:
+        best = IN_VAIN
+        for enemy in state.staging():
+            if is_enemy(state, enemy):
+                best = max(best, outlook.gain_of_engaging(enemy))
+        return best
+    return 1.0
+
+
+def gain_of_aragorn(outlook: Outlook, card: i64) -> float:
+    """Aragorn readied after he was committed: he can fight, if anybody comes."""
+    state = outlook.state
+    party = outlook.party()
+    place = party.place_of(card)
+    foes = outlook.foes(True)
+    if len(foes.cards) == 0:
+        return IN_VAIN
+    before = outcome_of_fight(party, party.ready, party.strikes, foes)
+    after = outcome_of_fight(party, with_place(party.ready, place), with_place(party.strikes, place), foes)
+    return after - before - (READYING if state.tokens[card] < 3 else 0.0)
+
+
+def cost_of_reveal(outlook: Outlook) -> float:
+    """What the text of the card that was just revealed would cost."""
+    state = outlook.state
+    reveal = frame_at(state, REVEAL)
+    if reveal is None:
+        return 0.0
+    title = state.title(reveal.source)
+    mine = state.characters(outlook.seat)
+    if title == CAUGHT_IN_A_WEB:
+        return 3.5
+    if title == DRIVEN_BY_SHADOW:
+        return float(len(state.staging()))
+    if title == THE_NECROMANCERS_REACH:
+        return cost_of_one_each(outlook, True)
+    if title == EVIL_STORM:
+        return cost_of_one_each(outlook, False) if state.threat[outlook.seat] >= 35 else 0.0
+    if title == EYES_OF_THE_FOREST:
+        total = 0.0
+        for held in state.hands[outlook.seat]:
+            if held >= FIRST_EVENT and held != A_TEST_OF_WILL:
+                total += 0.56 * CARD_VALUES[held]
+        return total
+    if title == DESPAIR:
+        return float(min(4, state.tokens[state.quest]))
+    if title == MASSING_AT_NIGHT:
+        return 4.2 * float(state.players())
+    if title == PURSUED_BY_SHADOW:
+        idle = len([card for card in mine if state.flags[card] & COMMITTED == 0])
+        return threat_cost(state.threat[outlook.seat], idle)
+    if title == TREACHEROUS_FOG:
+        return float(len([card for card in state.staging() if state.kind(card) == LOCATION]))
+    if title == UNDER_THE_SHADOW:
+        return float(state.players())
+    if title == IRON_SHACKLES:
+        return 1.5
+    if title == UNGOLIANTS_SPAWN:
+        return 1.0 * float(len([card for card in mine if state.flags[card] & COMMITTED]))
+    return 1.8 if title in (DOL_GULDUR_ORCS, KING_SPIDER) else 1.0
+
+
+def cost_of_one_each(outlook: Outlook, exhausted_only: bool) -> float:
+    """What it costs if each character, or each exhausted one, takes a damage."""
+    state = outlook.state
+    party = outlook.party()
+    total = 0.0
+    for place in range(len(party.cards)):
+        if not exhausted_only or state.exhausted(party.cards[place]):
+            total += party.cost_of_damage(place, 1)
+    return total
+
+
+def cost_of_shadow(outlook: Outlook) -> float:
+    """What the shadow effect that comes next would cost, about: most where it makes a blow deadly."""
+    state = outlook.state
+    attack = frame_at(state, ENEMY_ATTACK)
+    if attack is None or frame_at(state, SHADOW_EFFECT) is None:
+        return 0.0
+    party = outlook.party()
+    strength = stat(state, attack.source, ATTACK) + attack.regs[0]
+    defenders = defenders_of(state, attack)
+    if len(defenders) == 0:
+        return 2.0
+    place = party.place_of(defenders[0])
+    if place == NO_CARD:
+        return 1.0
+    over = strength - party.defense[place]
+    return 0.68 + party.cost_of_damage(place, over + 1) - party.cost_of_damage(place, over)

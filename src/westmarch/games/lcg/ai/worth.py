@@ -1,0 +1,170 @@
+"""What a position is worth at the beginning of a planning phase: the players' chance of winning, which they share."""
+
+from math import exp
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.games.lcg.ai.fight import DONT_LEAVE_THE_PATH, MUST_DIE, stake
+from westmarch.games.lcg.ai.outlook import all_enemies, objectives_claimed, unseen_cards
+from westmarch.games.lcg.ai.values import CARD_VALUES, REVEALED_THREAT
+from westmarch.games.lcg.ai.weights import FEATURES, weights_of
+from westmarch.games.lcg.components import (
+    AT_ALLY,
+    ATTACK,
+    DEFENSE,
+    ELIMINATION_THREAT,
+    NO_CARD,
+    NOT_OVER,
+    QUEST_POINTS,
+    THREAT,
+    VICTORY,
+    WILLPOWER,
+)
+from westmarch.games.lcg.rules.numbers import can_attack, hit_points_left, is_enemy, marked, stat
+from westmarch.games.lcg.rules.printed import EXTRA_REVEALS, NO_STAGING
+from westmarch.games.lcg.state import LcgState
+
+MOST_ROUNDS: Final = 12.0
+
+
+def chance_to_win(state: LcgState) -> float:
+    """How likely the players win."""
+    if state.outcome != NOT_OVER:
+        return 1.0 if state.outcome == VICTORY else 0.0
+    found = features(state)
+    weights = weights_of(state)
+    total = 0.0
+    for i in range(FEATURES):
+        total += weights[i] * found[i]
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
+
+
+@final
+class Forces:
+    """What all players have, and the enemies engaged with them."""
+
+    willpower: i64 = 0
+    attack: i64 = 0
+    guard: i64 = 0  # of each player's best defender: defense twice, and hit points
+    left: i64 = 0  # hit points of heroes
+    weakest: i64 = 5  # hit points of the hero who has fewest
+    heroes: i64 = 0
+    resources: i64 = 0
+    margin: i64 = ELIMINATION_THREAT  # of the player with most threat
+    cards: float = 0.0
+    allies: float = 0.0
+    hung: float = 0.0
+    foes: float = 0.0
+
+    def __init__(self, state: LcgState) -> None:
+        for seat in state.seats_in_order():
+            self.margin = min(self.margin, ELIMINATION_THREAT - state.threat[seat])
+            self.add_heroes(state, state.heroes(seat))
+            for ally in state.zone(AT_ALLY, seat):
+                self.willpower += stat(state, ally, WILLPOWER)
+                self.attack += stat(state, ally, ATTACK)
+                self.allies += CARD_VALUES[state.title(ally)]
+            for card in state.attachments(seat):
+                self.hung += CARD_VALUES[state.title(card)]
+            for title in state.hands[seat]:
+                self.cards += CARD_VALUES[title]
+            for enemy in state.engaged(seat):
+                self.foes += strength_of_foe(state, enemy, can_attack(state, enemy, seat))
+
+    def add_heroes(self, state: LcgState, heroes: tuple[int, ...]) -> None:
+        """A player's heroes; one who was not readied, as by a web, can do nothing."""
+        toughest: i64 = 0
+        for hero in heroes:
+            health = hit_points_left(state, hero)
+            self.heroes += 1
+            self.left += health
+            self.weakest = min(self.weakest, health)
+            self.resources += state.tokens[hero]
+            if not state.exhausted(hero):
+                self.willpower += stat(state, hero, WILLPOWER)
+                self.attack += stat(state, hero, ATTACK)
+                toughest = max(toughest, 2 * stat(state, hero, DEFENSE) + health)
+        self.guard += toughest
+
+
+def features(state: LcgState) -> list[float]:
+    """What the chance depends on, each about from -3 to 3."""
+    players = float(state.players())
+    ours = Forces(state)
+    margin = float(ours.margin)
+    staged: i64 = 0
+    lurking = 0.0
+    for card in state.staging():
+        staged += stat(state, card, THREAT)
+        if is_enemy(state, card):
+            lurking += strength_of_foe(state, card)
+    boss = 0.0
+    for enemy in all_enemies(state):
+        if stake(state, enemy) > MUST_DIE:
+            boss += float(hit_points_left(state, enemy))
+    points = float(points_left(state))
+    surplus = float(ours.willpower - staged) - expected_threat(state)
+    pace = max(0.7, 0.7 * surplus)
+    needed = min(MOST_ROUNDS, (points + boss) / pace)
+    lasting = min(MOST_ROUNDS, margin / (1.0 + max(0.0, -surplus)))
+    return [
+        1.0,
+        (lasting - needed) / 4.0,
+        needed / 4.0,
+        margin / 10.0,
+        max(0.0, 12.0 - margin) / 6.0,
+        surplus / players / 4.0,
+        max(0.0, -surplus) / players / 4.0,
+        float(ours.attack) / players / 4.0,
+        float(ours.guard) / players / 4.0,
+        float(ours.left) / players / 6.0,
+        float(ours.weakest) / 3.0,
+        float(ours.heroes) / players - 2.0,
+        ours.allies / players / 8.0,
+        ours.hung / players / 8.0,
+        ours.cards / players / 12.0,
+        float(ours.resources) / players / 4.0,
+        ours.foes / players / 5.0,
+        lurking / players / 5.0,
+        points / 10.0,
+        boss / 5.0,
+        max(0.0, boss - 0.6 * float(ours.attack)) / 5.0,
+        float(objectives_claimed(state)),
+    ]
+
+
+def strength_of_foe(state: LcgState, enemy: i64, attacks: bool = True) -> float:
+    """How much of a burden an enemy is: its attack, and how long it takes to kill."""
+    endurance = 0.4 * float(hit_points_left(state, enemy) + stat(state, enemy, DEFENSE))
+    return float(stat(state, enemy, ATTACK)) + endurance if attacks else 0.3 * endurance
+
+
+def expected_threat(state: LcgState) -> float:
+    """The threat that the next quest phase will probably add."""
+    if state.quest == NO_CARD or marked(state, state.quest, NO_STAGING):
+        return 0.0
+    unseen = unseen_cards(state)
+    total: i64 = 0
+    for title in unseen:
+        total += REVEALED_THREAT[title]
+    reveals = state.players() + EXTRA_REVEALS[state.title(state.quest)]
+    return float(reveals * total) / float(max(1, len(unseen)))
+
+
+def points_left(state: LcgState) -> i64:
+    """The progress that the quest still needs, the active location and the stages to come included."""
+    total: i64 = 0
+    active = state.active()
+    if active != NO_CARD:
+        total += QUEST_POINTS[state.title(active)] - state.tokens[active]
+    quests = state.lineup.quests
+    following = 0  # the place of the next stage
+    if state.quest != NO_CARD:
+        title = state.title(state.quest)
+        total += max(0, QUEST_POINTS[title] - state.tokens[state.quest])
+        # Of the two last stages of the first scenario only one is played.
+        following = len(quests) if title == DONT_LEAVE_THE_PATH else quests.index(int(title)) + 1
+    for place in range(following, len(quests)):
+        total += QUEST_POINTS[quests[place]]
+    return total

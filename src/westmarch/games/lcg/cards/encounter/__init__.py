@@ -1,0 +1,1 @@
+"""Encounter cards, a file for each encounter set."""

@@ -1,0 +1,1 @@
+"""The players' cards: heroes, and a file for each sphere."""

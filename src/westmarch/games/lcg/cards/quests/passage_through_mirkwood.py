@@ -1,0 +1,27 @@
+"""Passage Through Mirkwood."""
+
+from westmarch.core.frames import EachSeat, effect
+from westmarch.games.lcg.cards.declare import forced, quest
+from westmarch.games.lcg.cards.making.conditions import Exists, Was
+from westmarch.games.lcg.cards.making.effects import Win
+from westmarch.games.lcg.cards.making.hidden import AddFromSearch, AddToStaging, LookThrough
+from westmarch.games.lcg.cards.making.operands import enemies
+from westmarch.games.lcg.components import ENEMY, TITLE_NUMBERS, trait
+from westmarch.games.lcg.rules.quest import AdvanceToRandom
+from westmarch.games.lcg.rules.seats import EVERY_PLAYER
+from westmarch.games.lcg.words import WAS_DESTROYED
+
+SPAWN = "ungoliants_spawn"
+
+quest(
+    "flies_and_spiders",
+    points=8,
+    setup=effect(AddToStaging("forest_spider"), AddToStaging("old_forest_road")),
+)
+quest("a_fork_in_the_road", points=2, then=effect(AdvanceToRandom(("dont_leave_the_path", "beorns_path"))))
+quest(
+    "dont_leave_the_path",
+    when_revealed=effect(EachSeat(EVERY_PLAYER, effect(LookThrough(), AddFromSearch(trait("spider"))))),
+    abilities=(forced(WAS_DESTROYED, Win(), when=Was(1 << ENEMY, title=TITLE_NUMBERS[SPAWN])),),
+)
+quest("beorns_path", points=10, blocked=Exists(enemies(title=SPAWN)))

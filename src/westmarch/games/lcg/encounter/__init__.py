@@ -1,1 +1,0 @@
-"""Encounter cards, a file for each set."""

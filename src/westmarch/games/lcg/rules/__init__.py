@@ -1,0 +1,1 @@
+"""The rules, a module for each thing that players have a word for."""

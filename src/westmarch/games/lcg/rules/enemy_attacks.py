@@ -1,0 +1,371 @@
+"""Attacks by enemies: shadow cards, defenders, damage (rules 10.3 to 10.12)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.frames import Frame, frame_of, replace_frame
+from westmarch.core.state import Step
+from westmarch.core.words import DONE
+from westmarch.games.lcg.components import (
+    ATTACK,
+    AWAY,
+    DEFENSE,
+    ENCOUNTER,
+    ENGAGEMENT,
+    HAS_ATTACKED,
+    NO_CARD,
+    SENTINEL,
+    SHADOW,
+)
+from westmarch.games.lcg.rules.numbers import (
+    can_attack,
+    different,
+    has_keyword,
+    hit_points_left,
+    marked,
+    may_fight,
+    several_defenders,
+    stat,
+)
+from westmarch.games.lcg.rules.printed import SURPLUS_TO_THREAT
+from westmarch.games.lcg.rules.under_way import (
+    ATTACK_BONUS,
+    ATTACK_FLAGS,
+    ENEMY_ATTACK,
+    FIRST_DEFENDER,
+    NEW_ATTACK,
+    NEW_SHADOW,
+    NO_DEFENSE,
+    OUTSIDE_COMBAT,
+    SHADOW_EFFECT,
+    UNDEFENDED,
+    add_flag,
+    defenders_of,
+)
+from westmarch.games.lcg.rules.verbs import (
+    DISCARDED,
+    damage,
+    deal_shadow,
+    discard_shadows,
+    exhaust,
+    leave_play,
+    raise_threat,
+)
+from westmarch.games.lcg.rules.windows import open_window
+from westmarch.games.lcg.secrets.knowledge import turn_up
+from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.words import (
+    ASK_DEFEND,
+    ASK_ENEMY_TO_FACE,
+    ASK_SENTINEL,
+    ASK_TAKES_DAMAGE,
+    ATTACK_BEGINS,
+    ATTACK_DONE,
+    DECLARED_DEFENDER,
+    TOLD_ATTACK_BEGINS,
+    TOLD_DEFENDED,
+    TOLD_SHADOW_TURNED_UP,
+    TOLD_UNDEFENDED,
+    WORD_NONE,
+)
+
+
+@final
+class DealShadowTo(Step[LcgState]):
+    """An enemy is dealt one shadow card: each by itself, for each may be responded to."""
+
+    def __init__(self, enemy: i64 = 0, seat: i64 = 0) -> None:
+        self.enemy = enemy
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.enemy, self.seat)
+
+    def run(self, state: LcgState) -> bool:
+        deal_shadow(state, self.enemy, self.seat)
+        return False
+
+
+def discard_all_shadows(state: LcgState) -> None:
+    """At the end of combat all shadow cards are discarded, those never turned up too."""
+    for entry in state.shadows:
+        title = int(turn_up(state, ENCOUNTER, entry))
+        state.piles[ENCOUNTER] = (*state.piles[ENCOUNTER], title)
+    for card in state.zone(SHADOW):
+        leave_play(state, card, DISCARDED)
+
+
+# Combat
+
+
+@final
+class DealShadows(Step[LcgState]):
+    """Each engaged enemy is dealt a shadow card: the first player's first, by descending engagement cost."""
+
+    def run(self, state: LcgState) -> bool:
+        order: list[tuple[int, int]] = []
+        for seat in state.seats_in_order():
+            enemies = sorted(state.engaged(seat), key=lambda card: (-ENGAGEMENT[state.lineup.titles[card]], card))
+            order.extend([(enemy, seat) for enemy in enemies])
+        state.push_all(tuple([DealShadowTo(enemy, seat) for enemy, seat in order]))
+        return False
+
+
+# Enemies attack
+
+
+def goes_on(state: LcgState, attack: Frame) -> bool:
+    """Whether the attacker is still there. That it is engaged with somebody else by now changes nothing."""
+    return state.life[attack.source] == attack.life and state.place[attack.source] != AWAY
+
+
+def begin_attack(state: LcgState, enemy: i64, seat: i64, flags: i64 = 0) -> None:
+    """An enemy attacks a seat."""
+    state.tell(TOLD_ATTACK_BEGINS, state.name(enemy), seat)
+    regs = (NEW_ATTACK[0], int(flags))
+    state.push(Frame(ENEMY_ATTACK, 0, seat, enemy, state.life[enemy], regs=regs))
+
+
+@final
+class FaceEnemies(Step[LcgState]):
+    """The enemies engaged with a seat attack it, in the order that the seat chooses."""
+
+    def run(self, state: LcgState) -> bool:
+        frame = frame_of(state)
+        left = [
+            enemy
+            for enemy in state.engaged(frame.seat)
+            if state.flags[enemy] & HAS_ATTACKED == 0 and can_attack(state, enemy, frame.seat)
+        ]
+        options = [state.word(enemy) for enemy in different(state, left)]
+        return len(left) > 0 and state.ask(self, frame.seat, ASK_ENEMY_TO_FACE, options, (NO_CARD,))
+
+    def answer(self, state: LcgState, word: int) -> None:
+        enemy = state.lineup.card_of(word)
+        state.flags[enemy] |= HAS_ATTACKED
+        state.changed()
+        state.push(self)
+        begin_attack(state, enemy, frame_of(state).seat)
+
+
+@final
+class AttackBegins(Step[LcgState]):
+    """Step 1: the enemy is chosen."""
+
+    def run(self, state: LcgState) -> bool:
+        frame = frame_of(state)
+        state.announce(ATTACK_BEGINS, frame.source, frame.seat)
+        return False
+
+
+@final
+class AttackWindow(Step[LcgState]):
+    """A window after a step of an attack that goes on."""
+
+    def __init__(self, lesser: bool = True) -> None:
+        self.lesser = lesser
+
+    def run(self, state: LcgState) -> bool:
+        if goes_on(state, frame_of(state)) and (state.lineup.rules.all_windows or not self.lesser):
+            open_window(state)
+        return False
+
+
+def may_defend(state: LcgState, seat: i64, sentinels: bool) -> list[int]:
+    """The ready characters of a seat that may be declared as defenders, by their words."""
+    return sorted(
+        [
+            state.word(card)
+            for card in state.characters(seat)
+            if may_fight(state, card, True) and (not sentinels or has_keyword(state, card, SENTINEL))
+        ]
+    )
+
+
+def add_defender(state: LcgState, card: i64) -> None:
+    """A character is declared as a defender of the attack on top of the stack."""
+    attack = frame_of(state)
+    replace_frame(state, attack.with_regs((*attack.regs, int(card), state.life[card])))
+    state.tell(TOLD_DEFENDED, state.name(attack.source), state.name(card))
+    exhaust(state, card)
+
+
+@final
+class Defend(Step[LcgState]):
+    """Step 2: the attacked seat declares a defender or none; several where a card allows it."""
+
+    def run(self, state: LcgState) -> bool:
+        attack = frame_of(state)
+        if not goes_on(state, attack):
+            return False
+        declared = attack.regs[FIRST_DEFENDER:]
+        words = may_defend(state, attack.seat, False)
+        if declared:
+            last = state.word(declared[-2])
+            words = [word for word in words if word > last]
+        options = [DONE, *words] if declared else sorted([WORD_NONE, *words])
+        return state.ask(self, attack.seat, ASK_DEFEND, options, (state.name(attack.source), len(declared) // 2))
+
+    def answer(self, state: LcgState, word: int) -> None:
+        if word not in (DONE, WORD_NONE):
+            if several_defenders(state, frame_of(state).seat):
+                # The step is pushed below what the verb may push.
+                add_defender(state, state.lineup.card_of(word))
+                state.push(self)
+            else:
+                add_defender(state, state.lineup.card_of(word))
+
+
+@final
+class Sentinels(Step[LcgState]):
+    """Other players with a ready sentinel may defend, if nobody does or several may."""
+
+    def __init__(self, asked: i64 = 0) -> None:
+        self.asked = asked  # how many seats, from the first player on
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.asked,)
+
+    def run(self, state: LcgState) -> bool:
+        attack = frame_of(state)
+        declared = attack.regs[FIRST_DEFENDER:]
+        several = several_defenders(state, attack.seat)
+        seats = state.seats_in_order()
+        if not goes_on(state, attack) or (declared and not several) or self.asked >= len(seats):
+            return False
+        seat = seats[self.asked]
+        words = may_defend(state, seat, True) if seat != attack.seat else []
+        options = [*words, WORD_NONE]
+        return state.ask(self, seat, ASK_SENTINEL, options, (state.name(attack.source), len(declared) // 2))
+
+    def answer(self, state: LcgState, word: int) -> None:
+        if word == WORD_NONE:
+            state.push(Sentinels(self.asked + 1))
+        else:
+            add_defender(state, state.lineup.card_of(word))
+            state.push(self)
+
+
+@final
+class DefendersDeclared(Step[LcgState]):
+    """Responses to the declaration of each defender."""
+
+    def run(self, state: LcgState) -> bool:
+        attack = frame_of(state)
+        if not goes_on(state, attack):
+            return False
+        defenders = defenders_of(state, attack)
+        if len(defenders) == 0:
+            add_flag(state, ENEMY_ATTACK, ATTACK_FLAGS, UNDEFENDED)
+            state.tell(TOLD_UNDEFENDED, state.name(attack.source), attack.seat)
+        for card in defenders:
+            state.announce(DECLARED_DEFENDER, card, attack.source)
+        return False
+
+
+@final
+class TurnShadows(Step[LcgState]):
+    """Step 3: the attacker's shadow cards are turned up and resolved one after the other, those dealt meanwhile too."""
+
+    def run(self, state: LcgState) -> bool:
+        attack = frame_of(state)
+        if not goes_on(state, attack):
+            return False
+        for entry in state.shadows:
+            if entry >> 16 == attack.source:
+                state.push(self)
+                card = state.free_card(turn_up(state, ENCOUNTER, entry))
+                state.owner[card] = ENCOUNTER
+                state.lay(card, SHADOW)
+                state.host[card] = int(attack.source)
+                state.tell(TOLD_SHADOW_TURNED_UP, state.name(card), state.name(attack.source))
+                state.push(
+                    Frame(SHADOW_EFFECT, 0, attack.seat, card, state.life[card], it=attack.source, regs=NEW_SHADOW)
+                )
+                return False
+        return False
+
+
+@final
+class AttackDamage(Step[LcgState]):
+    """Step 4: damage to the defender; undefended, to a hero of the attacked player; one of several defenders takes all."""
+
+    def run(self, state: LcgState) -> bool:
+        attack = frame_of(state)
+        if not goes_on(state, attack):
+            return False
+        defenders = defenders_of(state, attack)
+        options = sorted([state.word(card) for card in defenders or list(state.heroes(attack.seat))])
+        args = (state.name(attack.source), int(damage_of(state, attack)))
+        return len(options) > 0 and state.ask(self, attack.seat, ASK_TAKES_DAMAGE, options, args)
+
+    def answer(self, state: LcgState, word: int) -> None:
+        attack = frame_of(state)
+        card = state.lineup.card_of(word)
+        n = damage_of(state, attack)
+        surplus = n - hit_points_left(state, card)
+        if surplus > 0 and marked(state, attack.source, SURPLUS_TO_THREAT):
+            raise_threat(state, attack.seat, surplus)
+        damage(state, card, n)
+        if state.players() > 1:
+            state.push(FATAL_ATTACK)
+
+
+def attack_of(state: LcgState, attack: Frame) -> i64:
+    """The attack of an enemy, with what shadow cards add."""
+    return stat(state, attack.source, ATTACK) + attack.regs[ATTACK_BONUS]
+
+
+def defense_of(state: LcgState, attack: Frame) -> i64:
+    """The defense against an enemy's attack."""
+    total: i64 = 0
+    if attack.regs[ATTACK_FLAGS] & NO_DEFENSE == 0:
+        for card in defenders_of(state, attack):
+            total += stat(state, card, DEFENSE)
+    return total
+
+
+def damage_of(state: LcgState, attack: Frame) -> i64:
+    """The damage that an enemy's attack deals now."""
+    return max(attack_of(state, attack) - defense_of(state, attack), 0)
+
+
+def end_attack(state: LcgState, attack: Frame) -> None:
+    """After an attack: what happens then; outside the order of combat its shadow cards are discarded."""
+    if attack.regs[ATTACK_FLAGS] & OUTSIDE_COMBAT:
+        discard_shadows(state, attack.source)
+    if goes_on(state, attack):
+        state.announce(ATTACK_DONE, attack.source, attack.seat)
+
+
+@final
+class AttackEnds(Step[LcgState]):
+    """After the attack."""
+
+    def run(self, state: LcgState) -> bool:
+        end_attack(state, frame_of(state))
+        return False
+
+
+@final
+class FatalAttack(Step[LcgState]):
+    """An attack that put the attacked player out ends here, for what concerns a player ends with him."""
+
+    def run(self, state: LcgState) -> bool:
+        attack = frame_of(state)
+        if not state.alive(attack.seat):
+            end_attack(state, attack)
+        return False
+
+
+FATAL_ATTACK: Final = FatalAttack()
+
+
+ENEMY_ATTACK.steps = (
+    AttackBegins(), AttackWindow(), Defend(), Sentinels(), DefendersDeclared(), AttackWindow(), TurnShadows(),
+    AttackWindow(False), AttackDamage(), AttackEnds(), AttackWindow(),
+)  # fmt: skip
+
+
+ENEMY_ATTACK_STEP_TYPES: Final = (Sentinels, FatalAttack, DealShadowTo)

@@ -1,0 +1,194 @@
+"""Numbers that follow from what lies on the table: a card's willpower, attack, defense, hit points and threat, its traits
+and spheres, and the sums of a quest. Computed when asked, never stored; nothing is ever below 0."""
+
+from mypy_extensions import i64
+
+from westmarch.games.lcg.components import (
+    AT_HERO,
+    ATTACK,
+    CANNOT_ATTACK,
+    CARD_SPHERE,
+    COMMITTED,
+    ENEMY,
+    EVERY_LOCATION,
+    EVERYBODY_SAFE,
+    GUARD,
+    HIT_POINTS,
+    KEYWORDS,
+    LOCATION,
+    NO_CARD,
+    NOT_COUNTED,
+    PRINTED,
+    RESTRICTED,
+    SEAT_ITSELF,
+    SEVERAL_DEFENDERS,
+    STAGING,
+    THE_STAGING,
+    THREAT,
+    TOTAL_THREAT,
+    TRAITS,
+    WILLPOWER,
+)
+from westmarch.games.lcg.rules.printed import (
+    BEARER_RULES,
+    BEARER_SPHERES,
+    BEARER_TRAITS,
+    ERRATA_MARKS,
+    HOST_CANNOT_ATTACK,
+    HOST_CANNOT_DEFEND,
+    MARKS,
+    OWN_RULES,
+    PLAIN,
+)
+from westmarch.games.lcg.state import LcgState
+
+
+def stat(state: LcgState, card: i64, which: i64, against: i64 = NO_CARD) -> i64:
+    """A number of a card in play; `against` is the enemy it is attacking."""
+    title = state.title(card)
+    total: i64 = PRINTED[which][title]
+    rule = OWN_RULES[title]
+    if rule is not PLAIN:
+        total += rule.bonus(state, card, card, which, against)
+    for attachment in state.attached_to(card):
+        rule = BEARER_RULES[state.title(attachment)]
+        if rule is not PLAIN:
+            total += rule.bonus(state, attachment, card, which, against)
+    for entry in state.modifiers:
+        if entry[0] == which and applies(state, entry, card):
+            if entry[3] == NOT_COUNTED:
+                return 0
+            total += entry[3]
+    return total if total > 0 else 0
+
+
+def applies(state: LcgState, entry: tuple[int, ...], card: i64) -> bool:
+    """Whether a lasting effect is about this card."""
+    if entry[1] == card:
+        return entry[2] == state.life[card]
+    return entry[1] == EVERY_LOCATION and state.kind(card) == LOCATION and state.place[card] == STAGING
+
+
+def hit_points_left(state: LcgState, card: i64) -> i64:
+    """How much more damage destroys a card."""
+    return stat(state, card, HIT_POINTS) - state.damage[card]
+
+
+def has_trait(state: LcgState, card: i64, number: i64) -> bool:
+    """Whether a card has a trait, printed or given."""
+    traits: i64 = TRAITS[state.title(card)]
+    if traits >> number & 1:
+        return True
+    for attachment in state.attached_to(card):
+        traits = BEARER_TRAITS[state.title(attachment)]
+        if traits >> number & 1:
+            return True
+    return False
+
+
+def has_sphere(state: LcgState, card: i64, sphere: i64) -> bool:
+    """Whether a card has the icon of a sphere, printed or given."""
+    title = state.title(card)
+    if CARD_SPHERE[title] == sphere:
+        return True
+    if state.place[card] == AT_HERO:
+        for attachment in state.attached_to(card):
+            if BEARER_SPHERES[state.title(attachment)] == (title, sphere):
+                return True
+    return False
+
+
+def has_keyword(state: LcgState, card: i64, keyword: i64) -> bool:
+    """Whether a card has a keyword."""
+    keywords: i64 = KEYWORDS[state.title(card)]
+    return keywords & keyword != 0
+
+
+def marked(state: LcgState, card: i64, mark: i64) -> bool:
+    """Whether a rule that is a mark holds for a card."""
+    title = state.title(card)
+    marks: i64 = MARKS[title]
+    if state.lineup.rules.errata:
+        further: i64 = ERRATA_MARKS[title]
+        marks |= further
+    return marks & mark != 0
+
+
+def is_enemy(state: LcgState, card: i64) -> bool:
+    """Whether a card is an enemy, Orc Guards included."""
+    kind = state.kind(card)
+    return kind in (ENEMY, GUARD)
+
+
+def different(state: LcgState, enemies: list[int]) -> list[int]:
+    """Enemies without those that are like an earlier one: same title, tokens, damage and attack, nothing
+    known on them, and they guard nothing."""
+    found: list[int] = []
+    seen: list[tuple[int, int, int, int, int]] = []
+    for enemy in enemies:
+        shadows = [entry for entry in state.shadows if entry >> 16 == enemy]
+        like = (
+            int(state.title(enemy)), state.tokens[enemy], state.damage[enemy], int(stat(state, enemy, ATTACK)),
+            len(shadows),
+        )  # fmt: skip
+        seen_by_somebody = any(entry >> 8 & 0xFF for entry in shadows)
+        guards = any(state.host[card] == enemy for card in state.staging())
+        plain = (
+            state.kind(enemy) == ENEMY and len(state.attached_to(enemy)) == 0 and not seen_by_somebody and not guards
+        )
+        if not plain or like not in seen:
+            found.append(enemy)
+        if plain:
+            seen.append(like)
+    return found
+
+
+def willpower_committed(state: LcgState) -> i64:
+    """The willpower of all committed characters."""
+    total: i64 = 0
+    for seat in range(state.lineup.seats):
+        for character in state.characters(seat):
+            if state.flags[character] & COMMITTED:
+                total += stat(state, character, WILLPOWER)
+    return total
+
+
+def threat_in_staging(state: LcgState) -> i64:
+    """The threat of the staging area."""
+    total: i64 = 0
+    for card in state.staging():
+        total += stat(state, card, THREAT)
+    for entry in state.modifiers:
+        if entry[0] == TOTAL_THREAT and entry[1] == THE_STAGING:
+            total += entry[3] * state.players()
+    return total if total > 0 else 0
+
+
+def can_attack(state: LcgState, enemy: i64, seat: i64) -> bool:
+    """Whether nothing forbids an enemy to attack a seat."""
+    for attachment in state.attached_to(enemy):
+        if marked(state, attachment, HOST_CANNOT_ATTACK):
+            return False
+    for entry in state.modifiers:
+        about_it = entry[0] == CANNOT_ATTACK and entry[1] == enemy and entry[2] == state.life[enemy]
+        if about_it and (entry[3] == EVERYBODY_SAFE or entry[3] == seat):
+            return False
+    return True
+
+
+def may_fight(state: LcgState, character: i64, defending: bool) -> bool:
+    """Whether a character is ready and nothing forbids it to attack or defend."""
+    if state.exhausted(character):
+        return False
+    mark = HOST_CANNOT_DEFEND if defending else HOST_CANNOT_ATTACK
+    return all(not marked(state, attachment, mark) for attachment in state.attached_to(character))
+
+
+def several_defenders(state: LcgState, seat: i64) -> bool:
+    """Whether a seat may declare several defenders this phase."""
+    return any(entry[0] == SEVERAL_DEFENDERS and entry[1] == SEAT_ITSELF - seat for entry in state.modifiers)
+
+
+def restricted_on(state: LcgState, card: i64) -> list[int]:
+    """The restricted attachments of a character."""
+    return [other for other in state.attached_to(card) if has_keyword(state, other, RESTRICTED)]

@@ -1,0 +1,113 @@
+"""Paying for cards: every resource must come from a hero with the card's sphere; neutral cards take any."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from westmarch.core.frames import Filter, Frame, Test, frame_of
+from westmarch.core.state import Step
+from westmarch.games.lcg.components import CARD_COST, CARD_SPHERE, COST_X, NEUTRAL
+from westmarch.games.lcg.rules.numbers import has_sphere
+from westmarch.games.lcg.rules.printed import SPREAD_PAYMENT
+from westmarch.games.lcg.rules.verbs import spend
+from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.words import ASK_PAY, MOST_NUMBER, NUMBER_WORD, TOLD_PAID
+
+
+def payers(state: LcgState, seat: i64, title: i64) -> list[int]:
+    """The heroes of a seat whose resources may pay for a card."""
+    sphere: i64 = CARD_SPHERE[title]
+    return [hero for hero in state.heroes(seat) if sphere == NEUTRAL or has_sphere(state, hero, sphere)]
+
+
+def can_give(state: LcgState, hero: i64, title: i64) -> i64:
+    """How much a hero can give for a card."""
+    return min(state.tokens[hero], 1) if SPREAD_PAYMENT[title] else state.tokens[hero]
+
+
+def purse(state: LcgState, seat: i64, title: i64) -> i64:
+    """How much a seat can pay for a card; below 0 if it has no hero of its sphere."""
+    heroes = payers(state, seat, title)
+    if len(heroes) == 0:
+        return -1
+    total: i64 = 0
+    for hero in heroes:
+        total += can_give(state, hero, title)
+    return total
+
+
+def payable(state: LcgState, seat: i64, title: i64) -> bool:
+    """Whether a seat can pay for a card; where the cost is chosen, whether it could pay nothing."""
+    cost: i64 = CARD_COST[title]
+    return purse(state, seat, title) >= (0 if cost == COST_X else cost)
+
+
+@final
+class Affordable(Filter[LcgState]):
+    """The numbers from 1 to what you can pay for the card the effect comes from: for `ChooseNumber`, zero NUMBER_WORD."""
+
+    def words(self, state: LcgState, frame: Frame) -> list[int]:
+        most = min(MOST_NUMBER, purse(state, frame.seat, state.title(frame.source)))
+        return list(range(NUMBER_WORD + 1, NUMBER_WORD + most + 1))
+
+
+@final
+class Affords(Test[LcgState]):
+    """You can pay so much for the card the effect comes from."""
+
+    def __init__(self, n: i64 = 1) -> None:
+        self.n = n
+
+    def holds(self, state: LcgState, frame: Frame) -> bool:
+        return purse(state, frame.seat, state.title(frame.source)) >= self.n
+
+
+@final
+class Pay(Step[LcgState]):
+    """The seat pays for the card the effect comes from; a chosen cost is the frame's x."""
+
+    def run(self, state: LcgState) -> bool:
+        frame = frame_of(state)
+        cost: i64 = CARD_COST[state.title(frame.source)]
+        state.push(PayNext(frame.x if cost == COST_X else cost))
+        return False
+
+
+@final
+class PayNext(Step[LcgState]):
+    """The next hero pays: as much as is due, no less than the heroes after it cannot pay."""
+
+    def __init__(self, due: i64 = 0, at: i64 = 0) -> None:
+        self.due = due
+        self.at = at
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.due, self.at)
+
+    def run(self, state: LcgState) -> bool:
+        if self.due <= 0:
+            return False
+        frame = frame_of(state)
+        title = state.title(frame.source)
+        heroes = payers(state, frame.seat, title)
+        hero = heroes[self.at]
+        rest: i64 = 0
+        for other in heroes[self.at + 1 :]:
+            rest += can_give(state, other, title)
+        least = max(self.due - rest, 0)
+        most = min(can_give(state, hero, title), self.due)
+        options = list(range(NUMBER_WORD + least, NUMBER_WORD + most + 1))
+        args = (state.name(frame.source), state.name(hero), int(self.due))
+        return state.ask(self, frame.seat, ASK_PAY, options, args)
+
+    def answer(self, state: LcgState, word: int) -> None:
+        frame = frame_of(state)
+        hero = payers(state, frame.seat, state.title(frame.source))[self.at]
+        paid = word - NUMBER_WORD
+        state.push(PayNext(self.due - paid, self.at + 1))
+        if paid > 0:
+            spend(state, hero, paid)
+            state.tell(TOLD_PAID, state.name(hero), paid, state.name(frame.source))
+
+
+PAY = Pay()

@@ -1,0 +1,240 @@
+"""Windows: action windows, responses to a moment, and the order of what happens by itself at one moment."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from westmarch.core.frames import Frame, Then, Window, frame_of
+from westmarch.core.state import NOBODY, State, Step
+from westmarch.core.words import PASS
+from westmarch.games.lcg.components import BESIDE, ENCOUNTER, FIRST_ALLY, NO_CARD
+from westmarch.games.lcg.rules.abilities import (
+    Trigger,
+    begin_action,
+    begin_response,
+    could_act,
+    could_respond,
+    hand_responses,
+    playable_events,
+    responding,
+    usable_actions,
+)
+from westmarch.games.lcg.rules.printed import ABILITIES, FORCED, ONCE_A_WINDOW
+from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.words import (
+    ASK_ACT,
+    ASK_FORCED_ORDER,
+    ASK_RESPOND,
+    DAMAGED,
+    PLAY,
+    PROGRESS_ON_QUEST,
+    RESCUED,
+    WAS_EXPLORED,
+)
+
+
+@final
+class ActionWindow(Window[LcgState]):
+    """Everybody may take actions, until all pass in a row."""
+
+    def could_act(self, state: LcgState, seat: int) -> bool:
+        return could_act(state, seat)
+
+    def ask_seat(self, state: LcgState, seat: int) -> bool:
+        options = sorted([PASS, *usable_actions(state, seat), *playable_events(state, seat)])
+        return state.ask(self, seat, ASK_ACT, options, (NO_CARD, int(state.phase)), always=True)
+
+    def act(self, state: LcgState, seat: int, word: int) -> None:
+        begin_action(state, seat, word)
+
+
+@final
+class OpenWindow(Step[LcgState]):
+    """An action window opens. The lesser ones only where the table asks for all windows."""
+
+    def __init__(self, lesser: bool = False) -> None:
+        self.lesser = lesser
+
+    def run(self, state: LcgState) -> bool:
+        if self.lesser and not state.lineup.rules.all_windows:
+            return False
+        open_window(state)
+        return False
+
+
+@final
+class WindowAfterChange(Then):
+    """An action window that is merged with the one before where the step between them changed nothing."""
+
+    def run(self, state: State) -> bool:
+        assert isinstance(state, LcgState)
+        if state.lineup.rules.all_windows or state.changes != frame_of(state).mark:
+            open_window(state)
+        return False
+
+
+@final
+class WindowBeforeFight(Step[LcgState]):
+    """An action window once shadow cards are dealt; where nobody fights it is merged with the one before."""
+
+    def run(self, state: LcgState) -> bool:
+        if state.lineup.rules.all_windows or any(len(state.engaged(seat)) > 0 for seat in range(state.lineup.seats)):
+            open_window(state)
+        return False
+
+
+@final
+class WindowBeforeTurns(Step[LcgState]):
+    """An action window before the planning turns, of which the first begins with what could be done here."""
+
+    def run(self, state: LcgState) -> bool:
+        if state.lineup.rules.all_windows:
+            open_window(state)
+        else:
+            open_window(state, 0, 1)
+        return False
+
+
+def open_window(state: LcgState, place: i64 = 0, spared: i64 = 0) -> None:
+    """Open an action window; some seats in a row, from a place in the order on, are asked only if somebody else acts."""
+    state.limits = tuple([entry for entry in state.limits if entry[3] != ONCE_A_WINDOW])
+    seats = tuple(state.seats_in_order())
+    state.push(ActionWindow(seats, (place + spared) % len(seats), spared))
+
+
+def window_after_turn(state: LcgState, seat: i64) -> None:
+    """A window after a planning turn: whoever had it, and whose turn comes now, can do there what they could here."""
+    seats = state.seats_in_order()
+    place = seats.index(int(seat))
+    following = place + 1 < len(seats) and not state.lineup.rules.all_windows
+    open_window(state, place, 2 if following else 1)
+
+
+WINDOW: Final = OpenWindow()
+LESSER_WINDOW: Final = OpenWindow(True)
+
+
+@final
+class ResponseWindow(Window[LcgState]):
+    """Everybody may respond to a moment, each card on the table once, until all pass in a row."""
+
+    def __init__(
+        self,
+        seats: tuple[int, ...] = (),
+        at: i64 = 0,
+        passes: i64 = 0,
+        moment: i64 = 0,
+        it: i64 = NO_CARD,
+        each: i64 = 0,
+        x: i64 = 0,
+        used: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__(seats, at, passes)
+        self.moment = moment
+        self.it = it
+        self.each = each
+        self.x = x
+        self.used = used
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seats, self.at, self.passes, self.moment, self.it, self.each, self.x, self.used)
+
+    def moved(self, at: i64, passes: i64) -> "ResponseWindow":
+        return ResponseWindow(self.seats, at, passes, self.moment, self.it, self.each, self.x, self.used)
+
+    def trigger(self) -> Trigger:
+        """What is responded to."""
+        return Trigger(self.moment, self.it, self.each, self.x)
+
+    def could_act(self, state: LcgState, seat: int) -> bool:
+        return could_respond(state, seat, self.trigger(), self.used)
+
+    def ask_seat(self, state: LcgState, seat: int) -> bool:
+        trigger = self.trigger()
+        options = sorted([PASS, *responding(state, seat, trigger, self.used), *hand_responses(state, seat, trigger)])
+        args = (NO_CARD, int(self.moment), state.name(self.it) if about_card(self.moment) else NO_CARD)
+        return state.ask(self, seat, ASK_RESPOND, options, args, always=True)
+
+    def answer(self, state: LcgState, word: int) -> None:
+        if word == PASS:
+            super().answer(state, word)
+            return
+        # The one who responded is asked again, for several responses of one player are his to order.
+        used = self.used if word >= PLAY + FIRST_ALLY else (*self.used, int(state.lineup.card_of(word)))
+        state.push(ResponseWindow(self.seats, self.at, 0, self.moment, self.it, self.each, self.x, used))
+        begin_response(state, self.seats[self.at], word, self.trigger())
+
+
+def about_card(moment: i64) -> bool:
+    """Whether the first number of a moment is a card."""
+    return DAMAGED <= moment <= WAS_EXPLORED or moment in (PROGRESS_ON_QUEST, RESCUED)
+
+
+@final
+class ForcedOrder(Step[LcgState]):
+    """Several things happen by themselves: the first player orders them if they are not all alike."""
+
+    def __init__(self, frames: tuple[Frame, ...] = ()) -> None:
+        self.frames = frames
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.frames,)
+
+    def run(self, state: LcgState) -> bool:
+        frames = self.frames
+        if all_alike(frames):
+            state.push_all(frames)
+            return False
+        options = sorted({state.word(frame.source) for frame in frames})
+        return state.ask(self, state.first, ASK_FORCED_ORDER, options, (NO_CARD, len(frames)))
+
+    def answer(self, state: LcgState, word: int) -> None:
+        card = state.lineup.card_of(word)
+        for place in range(len(self.frames)):
+            if self.frames[place].source == card:
+                rest = self.frames[:place] + self.frames[place + 1 :]
+                if rest:
+                    state.push(ForcedOrder(rest))
+                state.push(self.frames[place])
+                return
+
+
+def all_alike(frames: tuple[Frame, ...]) -> bool:
+    """Whether the order of some effects makes no difference: they are copies of one, or one alone."""
+    return all(frame.effect.name == frames[0].effect.name for frame in frames)
+
+
+def forced_by(state: LcgState, moment: i64, it: i64, each: i64, x: i64) -> list[Frame]:
+    """What happens by itself at a moment: effects of cards in play, and of the card that has just left it."""
+    frames: list[Frame] = []
+    for title in state.lineup.forced[moment]:
+        first = state.lineup.first_card[title]
+        for card in range(first, first + state.lineup.copies[title]):
+            here = state.usable(card) or card == state.quest or (card == it and about_card(moment))
+            if here or state.place[card] == BESIDE:
+                for ability in ABILITIES[title]:
+                    if ability.kind == FORCED and ability.moment == moment:
+                        frame = Frame(ability.does, 0, ability_seat(state, card), card, state.life[card], it, each, x)
+                        if ability.when.holds(state, frame):
+                            frames.append(frame)
+    return frames
+
+
+def ability_seat(state: LcgState, card: i64) -> i64:
+    """Whose effect a card's forced effect is: encounter cards' are nobody's."""
+    return state.keeper[card] if state.owner[card] < ENCOUNTER else NOBODY
+
+
+def trigger(
+    state: LcgState, moment: i64, it: i64 = 0, each: i64 = 0, x: i64 = 0, waiting: tuple[Frame, ...] = ()
+) -> None:
+    """Push what a moment brings about: first what happens by itself and what waited for it, then the responses."""
+    if len(state.lineup.responses[moment]) > 0:
+        state.push(ResponseWindow(tuple(state.seats_in_order()), 0, 0, moment, it, each, x))
+    frames = waiting
+    if len(state.lineup.forced[moment]) > 0:
+        frames = (*waiting, *forced_by(state, moment, it, each, x))
+    if len(frames) == 1:
+        state.push(frames[0])
+    elif len(frames) > 1:
+        state.push(ForcedOrder(frames))

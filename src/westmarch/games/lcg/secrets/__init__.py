@@ -1,0 +1,1 @@
+"""What people see, know and may guess of what is hidden."""
