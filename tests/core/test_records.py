@@ -112,7 +112,7 @@ def changed(line: int, text: str | None) -> Callable[[list[str]], list[str]]:
         (changed(4, 'options: {"scenario": []}'), 4, "settings of riddles"),
         (changed(4, 'options: {"colour": 1}'), 4, "settings of riddles"),
         (changed(4, 'options: {"viewers": [1]}'), 4, "a person"),
-        (changed(5, "seed: " + "9" * 31), 5, "not a whole number"),
+        (changed(5, "seed: " + "9" * 81), 5, "not a whole number"),
         (changed(5, "words:"), 5, "'seed: ...' must stand"),
         (changed(6, None), 6, "'---'"),
         (changed(7, "gibberish"), 7, "'gibberish' is not a word of this game"),

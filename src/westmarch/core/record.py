@@ -20,6 +20,7 @@ from typing import NamedTuple
 from westmarch.core.errors import BadFile
 
 HEADER = "westmarch record 1"
+MOST_DIGITS = 80  # a key of 256 bits has 78
 HEADING = ("game", "rules", "options", "seed")  # each on its line, in this order, after the first
 HASH_EVERY = 50
 WORDS_A_LINE = 10
@@ -112,7 +113,7 @@ def _heading(lines: list[str], place: int, key: str, file: str) -> str:
 
 
 def _number(text: str, line: int, file: str) -> int:
-    if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 30:
+    if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > MOST_DIGITS:
         raise BadFile(f"'{text[:40]}' is not a whole number", line, file)
     return int(text)
 

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.errors import IllegalWord
-from westmarch.core.rng import Rng, advance, forked, scale
+from westmarch.core.rng import KeyedStream, Rng, advance, forked, is_key, scale
 
 NOBODY: Final = -1  # the seat that chooses once the game is over
 PUBLIC: Final = -1  # the viewer who may know only what everybody knows: a spectator
@@ -128,7 +128,8 @@ class State(ABC):
     speaker: i64 = PUBLIC  # the viewer who said the last word
     changes: i64 = 0  # how often a verb changed something
     settled: i64 = 0  # the value of `changes` at the last settling
-    rng: i64 = 1
+    rng: i64 = 1  # the fast generator; beside a stream no more than what copies begin with
+    stream: KeyedStream | None  # where nobody may compute what comes; copies never have it
     seen_hash: i64 = 0  # mixes all public chance results, so that a search can tell different outcomes apart
     viewers: tuple[int, ...]  # the person who holds each seat
     rulebook: Rulebook[Any]  # the game's, shared by all its states
@@ -142,13 +143,17 @@ class State(ABC):
         self.viewers = NO_ARGS
         self.rulebook = NO_RULEBOOK
         self.stack = BOTTOM
+        self.stream = None
         self.notices = None
 
     def begin(self, viewers: tuple[int, ...], rng: int, rulebook: Rulebook[Any] = NO_RULEBOOK) -> None:
-        """Give the state its people, its generator, its game's rulebook and a stack of its own."""
+        """Give the state its people, its chance (`rng.seeded`), its game's rulebook and a stack of its own."""
         self.viewers = viewers
-        self.rng = rng
         self.rulebook = rulebook
+        if is_key(rng):
+            self.draw_from(KeyedStream(rng))
+        else:
+            self.rng = rng
         self.stack = BOTTOM.copy()
 
     # What a game brings
@@ -182,6 +187,7 @@ class State(ABC):
 
     def redeal(self, viewer: Viewer, rng: Rng) -> None:
         """Replace what this person cannot know by a fair guess, the generator included, and ask again."""
+        self.stream = None
         self.rulebook.redeal(self, viewer, rng)
 
     def settle(self) -> None:
@@ -282,9 +288,19 @@ class State(ABC):
 
     def random(self, n: i64) -> i64:
         """A number from 0 to n - 1. Whatever was decided before can no longer be taken back freely."""
-        self.rng = advance(self.rng)
         self.barrier = self.said
+        stream = self.stream
+        if stream is not None:
+            result: i64 = stream.below(int(n))
+            self.rng = stream.trace
+            return result
+        self.rng = advance(self.rng)
         return scale(self.rng, n)
+
+    def draw_from(self, stream: KeyedStream) -> None:
+        """From now on chance comes from a stream that nobody can compute."""
+        self.stream = stream
+        self.rng = stream.trace
 
     def disclosed(self) -> None:
         """Somebody learned something without chance: whatever was said before can no longer be taken back freely."""
@@ -297,7 +313,10 @@ class State(ABC):
 
     def fork(self, n: int) -> None:
         """Change all chance to come, as an undo across the barrier does."""
-        self.rng = forked(self.rng, n)
+        if self.stream is not None:
+            self.draw_from(self.stream.forked(n))
+        else:
+            self.rng = forked(self.rng, n)
 
     def announce(self, moment: i64, it: i64 = 0, each: i64 = 0, x: i64 = 0) -> None:
         """Tell the rules that something happens; what it triggers is pushed on the stack."""
@@ -314,7 +333,7 @@ class State(ABC):
             self.notices.append(Notice(audience, kind, (a, b, c)))
 
     def copy_engine_to(self, other: "State") -> None:
-        """Give a clone what belongs to the engine."""
+        """Give a clone what belongs to the engine, but no stream: a copy holds no future."""
         other.seat = self.seat
         other.prompt = self.prompt
         other.prompt_args = self.prompt_args

@@ -8,6 +8,7 @@ from westmarch.core import registry
 from westmarch.core.errors import BadFile, IllegalWord, NotAllowed, UnknownGame, WestmarchError
 from westmarch.core.game import Game, Options, options_data
 from westmarch.core.record import HASH_EVERY, Entry, Record
+from westmarch.core.rng import KeyedStream, is_key
 from westmarch.core.state import Notice, State
 
 UNTOLD = -1  # a word that was chosen in secret
@@ -39,7 +40,10 @@ class Table:
     def beginning(self) -> State:
         """The state before the first word."""
         if self.origin is not None:
-            return self.game.load_position(self.origin)
+            state = self.game.load_position(self.origin)
+            if is_key(self.seed):  # a position holds no future; its own fingerprint tells this stream from the first one
+                state.draw_from(KeyedStream(self.seed, self.game.hash(state)))
+            return state
         return self.game.new(self.options, self.seed)
 
     def say(self, spelling: str) -> list[Notice]:
