@@ -1,5 +1,6 @@
 """Chance that nobody can compute: where the seed is a key, what comes cannot be told from what was, nor from any copy."""
 
+import itertools
 from collections import Counter
 
 import pytest
@@ -73,7 +74,7 @@ def test_a_game_taken_up_from_a_position_has_a_stream_of_its_own() -> None:
 def test_results_are_spread_evenly_and_so_are_pairs_of_them(n: int) -> None:
     stream = KeyedStream(KEY + n)
     draws = [stream.below(n) for _ in range(20_000)]
-    for counts, kinds in ((Counter(draws), n), (Counter(zip(draws, draws[1:], strict=False)), n * n)):
+    for counts, kinds in ((Counter(draws), n), (Counter(itertools.pairwise(draws)), n * n)):
         expected = sum(counts.values()) / kinds
         chi_square = sum((count - expected) ** 2 / expected for count in counts.values())
         chi_square += expected * (kinds - len(counts))
