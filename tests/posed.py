@@ -59,7 +59,7 @@ class Posed(Generic[OwnState]):
     def over(self) -> bool:
         return self.state.over
 
-    def view(self, viewer: int = 0) -> dict[str, Any]:
+    def view(self, viewer: int = 0) -> Any:
         """What a person may know."""
         return self.state.view(viewer)
 

@@ -1,7 +1,6 @@
 """The card game's board draws whatever can happen, at every size and in every language, and nothing but the view."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -24,7 +23,7 @@ SCENARIOS = tuple(GAME.facts.scenarios)
 
 def scene_of(state: State, seat_ids: tuple[str, ...], lang: str = "en", pointed: int | None = None) -> Scene:
     """What the person who must choose sees."""
-    view: dict[str, Any] = state.view(state.viewers[state.seat])
+    view = state.view(state.viewers[state.seat])
     about = () if state.over else tuple(GAME.prompt_things(state))
     return Scene(GAME, speech(lang), view, seat_ids[state.seat], tuple(state.options), pointed, frozenset(about), about)
 
@@ -90,7 +89,7 @@ def test_the_board_fits_on_an_ordinary_window(scenario: str, lang: str) -> None:
 def test_what_may_be_chosen_is_on_the_board_and_marked(scenario: str) -> None:
     for scene in scenes(scenario, 21, every=5):
         canvas = BOARD.draw(scene, 120, 28)
-        active = {place["location"] for place in places_of(scene.view)}
+        active = {place.location for place in places_of(scene.view)}
         for thing in allowed(scene):
             if thing.sense == "card":
                 line = canvas.line_of(thing)
@@ -132,7 +131,7 @@ def test_one_person_at_two_seats_sees_both_hands() -> None:
     scene = scene_of(state, seats_of("trilogy"))
     text = BOARD.draw(scene, 120, 28).text()
     for seat, shown in (("frodo", True), ("aragorn", True), ("witch_king", False)):
-        hand = scene.view["seats"][seat]["hand"]
+        hand = scene.view.seats[seat].hand
         assert isinstance(hand, list) == shown
         if shown:
             assert all(speech("en").name(GAME, card) in text for card in hand)

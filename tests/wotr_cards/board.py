@@ -31,7 +31,8 @@ from westmarch.games.wotr_cards.components import (
     TITLE_IDS,
 )
 from westmarch.games.wotr_cards.game import WOTR_CARDS
-from westmarch.games.wotr_cards.plan import plan_of
+from westmarch.games.wotr_cards.lineup import lineup_of
+from westmarch.games.wotr_cards.secrets.view import AreaView, PlaceView, WotrCardsView
 from westmarch.games.wotr_cards.state import WotrCardsState
 
 Cards = Mapping[str, str]  # by the name of a player
@@ -50,12 +51,17 @@ class PosedTable(Posed[WotrCardsState]):
             self.say("pass")
         return self
 
+    def view(self, viewer: int = 0) -> WotrCardsView:
+        view = super().view(viewer)
+        assert isinstance(view, WotrCardsView)
+        return view
+
     # What is asked
 
     @property
     def chooser(self) -> str:
         """The player who must choose."""
-        return PLAYER_IDS[self.state.plan.players[self.state.seat]]
+        return PLAYER_IDS[self.state.lineup.players[self.state.seat]]
 
     @property
     def question(self) -> str:
@@ -67,11 +73,11 @@ class PosedTable(Posed[WotrCardsState]):
     def where(self, card: str) -> str:
         """Where a card lies: 'hand', 'reserve', 'deck', 'path', a battleground and so on; of copies, all, sorted."""
         number = TITLE_IDS.index(card)
-        owner = self.state.plan.owners[number]
+        owner = self.state.lineup.owners[number]
         found = ["deck"] * self.state.decks[owner].cards().count(number)
         for zone, name in enumerate(HIDDEN_ZONE_IDS[:-1]):
             found += [name] * self.state.zones[zone * MOST_SEATS + owner].count(number)
-        for seat in range(self.state.plan.seats):
+        for seat in range(self.state.lineup.seats):
             found += ["reserve"] * self.state.reserve(seat).count(number)
         for place in range(THE_PATH + 1):
             found += ["path" if place == THE_PATH else LOCATION_IDS[place]] * self.state.at(place).count(number)
@@ -99,7 +105,7 @@ class PosedTable(Posed[WotrCardsState]):
         return None if host == NO_HOST else TITLE_IDS[host]
 
     def _seat(self, player: str) -> int:
-        return self.state.plan.players.index(PLAYER_IDS.index(player))
+        return self.state.lineup.players.index(PLAYER_IDS.index(player))
 
     # The middle of the table
 
@@ -111,24 +117,25 @@ class PosedTable(Posed[WotrCardsState]):
     @property
     def fields(self) -> list[str]:
         """The active battlegrounds."""
-        return [entry["location"] for entry in self.view()["battlegrounds"]]
+        return [entry.location for entry in self.view().battlegrounds]
 
-    def fight_at(self, location: str) -> dict[str, Any]:
+    def fight_at(self, location: str) -> PlaceView:
         """What would happen if the fight for an active location were now; the path is 'path'."""
         view = self.view()
-        if location == "path":
-            return dict(view["path"])
-        return dict(next(entry for entry in view["battlegrounds"] if entry["location"] == location))
+        place = view.path if location == "path" else None
+        found = place or next(entry for entry in view.battlegrounds if entry.location == location)
+        assert location != "path" or place is not None, "no path is active"
+        return found
 
     def strength(self, location: str) -> tuple[int, int]:
         """The icons that would fight at an active location now: attack and defence."""
         fight = self.fight_at(location)
-        return fight["attack"], fight["defence"]
+        return fight.attack, fight.defence
 
     def added(self, location: str) -> tuple[int, int]:
         """The attack and defence icons that were added to an active location."""
         fight = self.fight_at(location)
-        return fight["attack_icons"], fight["defence_icons"]
+        return fight.attack_icons, fight.defence_icons
 
     # Scores and knowledge
 
@@ -138,16 +145,21 @@ class PosedTable(Posed[WotrCardsState]):
 
     def scored(self, side: str) -> list[str]:
         """The locations in a side's scoring area."""
-        area = self.view()["scoring"][side]
-        return [*area["battlegrounds"], *area["paths"]]
+        area = self.area(side)
+        return [*area.battlegrounds, *area.paths]
+
+    def area(self, side: str) -> AreaView:
+        """A side's scoring area."""
+        scoring = self.view().scoring
+        return scoring.shadow if side == "shadow" else scoring.free_peoples
 
     def limit(self, player: str) -> int:
         """How many cards a player may carry over."""
-        return int(self.view()["seats"][player]["carry_limit"])
+        return self.view().seats[player].carry_limit
 
     def draws(self, player: str) -> int:
         """How many cards a player draws in the draw step."""
-        return int(self.view()["seats"][player]["draws"])
+        return self.view().seats[player].draws
 
 
 def position(data: Mapping[str, object]) -> PosedTable:
@@ -205,7 +217,7 @@ SPARES = {"frodo": "smeagol", "witch_king": "grishnakh", "aragorn": "halbarad", 
 
 def playing(card: str, spare: str = "", **more: Any) -> PosedTable:
     """A card's owner, in the trilogy, has said that he plays it; the only other card in hand is cycled for it."""
-    seat = plan_of("trilogy").owners[TITLE_IDS.index(card)]
+    seat = lineup_of("trilogy").owners[TITLE_IDS.index(card)]
     player = players_of("trilogy")[seat]
     table = pose(turn=player, hand={player: f"{card} {spare or SPARES[player]}"}, **more)
     return table.say(f"play:{card}")
@@ -239,16 +251,16 @@ def place(location: str, there: Place) -> dict[str, object]:
 
 def players_of(scenario: str) -> list[str]:
     """The names of a scenario's players."""
-    return [PLAYER_IDS[player] for player in plan_of(scenario).players]
+    return [PLAYER_IDS[player] for player in lineup_of(scenario).players]
 
 
 def unmentioned(data: Mapping[str, Any], player: str, deck: list[str]) -> list[str]:
     """The cards of a player's deck that a position has nowhere, without those that are to stay in the deck."""
-    plan = plan_of(data["options"]["scenario"])
-    seat = players_of(plan.scenario).index(player)
+    lineup = lineup_of(data["options"]["scenario"])
+    seat = players_of(lineup.scenario).index(player)
     mentioned = Counter(deck) + Counter(list(data.get("items", {})))
     for zone, cards in data["seats"][player].items():
         mentioned += Counter(cards if zone != "arrived" else ())
     for entry in (*data["battlegrounds"], data["path"] or {}):
         mentioned += Counter(entry.get("cards", ()))
-    return sorted((Counter(CARD_IDS[card] for card in plan.decks[seat]) - mentioned).elements())
+    return sorted((Counter(CARD_IDS[card] for card in lineup.decks[seat]) - mentioned).elements())

@@ -71,9 +71,9 @@ def test_estimates_are_bounded_and_the_teams_are_opposed(scenario: str, viewers:
     rng = Rng(4)
     while not state.over:
         values = ADVISOR.estimate(state)
-        value = values[state.plan.sides.index(FREE_PEOPLES)]
+        value = values[state.lineup.sides.index(FREE_PEOPLES)]
         assert -1.0 <= value <= 1.0
-        assert values == [value if side == FREE_PEOPLES else -value for side in state.plan.sides]
+        assert values == [value if side == FREE_PEOPLES else -value for side in state.lineup.sides]
         state.choose(rng.pick(state.options))
 
 
@@ -94,7 +94,7 @@ def test_the_weights_know_every_card_and_every_scenario() -> None:
     assert set(CARD_WEIGHTS) == set(TITLE_IDS)
     assert set(BEGINNINGS) == set(SCENARIO_IDS)
     for scenario in SCENARIO_IDS:
-        last_number = new_game(scenario).plan.last_number
+        last_number = new_game(scenario).lineup.last_number
         assert len(BEGINNINGS[scenario]) == last_number + 1 <= len(POINTS)
 
 

@@ -331,7 +331,7 @@ def test_the_red_arrow_does_not_hold_in_the_next_round() -> None:
     now = pose(rules=["the-red-arrow"], reserve={"frodo": "eowyn"}, fields="pelargir")
     assert now.options("move") == ["eowyn"]
     table = pose(phase="end", rules=["the-red-arrow"], round=1, scoring={}, reserve={"frodo": "eowyn"})
-    assert table.view()["rules"] == []
+    assert table.view().rules == []
 
 
 def test_the_three_hunters_lets_the_four_go_to_any_battleground_this_round() -> None:

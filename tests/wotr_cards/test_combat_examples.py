@@ -2,6 +2,8 @@
 
 import pytest
 
+from westmarch.games.wotr_cards.secrets.view import Outcome
+
 from .board import PosedTable, fight, last_pass, pose
 
 ATTACKERS = "the-commander the-destroyer"
@@ -33,7 +35,7 @@ def test_at_egladil_legolas_with_his_bow_cancels_both_and_gimli_is_cycled() -> N
     table = at_egladil().say("legolas agree")
     assert places(table, "legolas bow-of-the-galadhrim gimli") == ["eliminated", "eliminated", "cycled"]
     assert places(table, f"{ATTACKERS} black-riders-mount") == ["eliminated"] * 3
-    assert (table.scored("free_peoples"), table.view()["scoring"]["free_peoples"]["points"]) == (["egladil"], 1)
+    assert (table.scored("free_peoples"), table.view().scoring.free_peoples.points) == (["egladil"], 1)
     assert table.corruption == 0
 
 
@@ -46,7 +48,7 @@ def test_at_egladil_gimli_first_does_not_save_legolas() -> None:
 def test_at_egladil_without_defenders_the_shadow_gets_two_corruption_and_the_path() -> None:
     table = fight("egladil", ATTACKERS, items=MOUNT)
     assert (table.corruption, table.scored("shadow"), table.scored("free_peoples")) == (2, ["egladil"], [])
-    assert table.view()["scoring"]["shadow"]["points"] == 2
+    assert table.view().scoring.shadow.points == 2
 
 
 def test_at_egladil_a_refused_proposal_lets_the_attackers_choose() -> None:
@@ -89,7 +91,7 @@ def test_at_dol_guldur_orcs_and_olog_hai_are_lost_and_the_shadow_wins() -> None:
     assert places(table, "olog-hai gorbag-and-shagrat") == ["eliminated", "cycled"]
     assert places(table, "galadriel nenya-ring-of-adamant") == ["eliminated", "eliminated"]
     assert "eliminated aragorn high-elves" in table.log("eliminated")
-    assert (table.scored("shadow"), table.view()["scoring"]["shadow"]["points"]) == (["dol-guldur"], 1)
+    assert (table.scored("shadow"), table.view().scoring.shadow.points) == (["dol-guldur"], 1)
 
 
 def test_at_dol_guldur_olog_hai_cannot_be_saved() -> None:
@@ -126,8 +128,8 @@ def test_the_example_of_scoring_ends_thirteen_to_ten() -> None:
     shadow = {"battlegrounds": ["minas-morgul", "dol-guldur"], "paths": lost, "corruption": 7}
     used = {player: {"ring": False} for player in ("frodo", "aragorn", "witch_king", "saruman")}
     table = pose(phase="victory", final_round=True, scoring={"free_peoples": free, "shadow": shadow}, seats=used)
-    assert table.view()["outcome"] == {"winner": "free_peoples", "by": "score"}
-    points = [table.view()["scoring"][side]["points"] for side in ("free_peoples", "shadow")]
+    assert table.view().outcome == Outcome(winner="free_peoples", by="score")
+    points = [table.area(side).points for side in ("free_peoples", "shadow")]
     assert points == [13, 10]
 
 

@@ -109,14 +109,14 @@ def test_lembas_is_not_eaten_in_reserve_or_on_a_battleground_and_does_nothing_wh
 def test_mirror_of_galadriel_shows_its_owner_the_top_of_the_deck_while_in_play() -> None:
     mirror = {"mirror-of-galadriel": "galadriel"}
     table = aragorns_turn(reserve={"aragorn": "galadriel"}, items=mirror)
-    top = table.view(2)["seats"]["aragorn"]["deck_top"]
+    top = table.view(2).seats["aragorn"].deck_top
     assert len(top) == 1
-    assert table.view(0)["seats"]["aragorn"]["deck_top"] == []
+    assert table.view(0).seats["aragorn"].deck_top == []
     table.say("ring")
     assert top[0] in table.hand("aragorn")
-    assert len(table.view(2)["seats"]["aragorn"]["deck_top"]) == 1
+    assert len(table.view(2).seats["aragorn"].deck_top) == 1
     without = aragorns_turn(reserve={"aragorn": "galadriel"})
-    assert without.view(2)["seats"]["aragorn"]["deck_top"] == []
+    assert without.view(2).seats["aragorn"].deck_top == []
 
 
 def test_nenya_ring_of_adamant_is_cycled_to_strengthen_the_path_or_a_battleground() -> None:

@@ -64,7 +64,7 @@ def own_strength(cards: str, items: dict[str, str] | None = None) -> tuple[int, 
 def own_path_defence(number: int, cards: str, items: dict[str, str] | None = None) -> int:
     """The defence icons of cards on a path of a number, without the location's."""
     table = pose(path=(A_PATH[number], cards), items=items or {})
-    return table.strength("path")[1] - table.fight_at("path")["location_defence"]
+    return table.strength("path")[1] - table.fight_at("path").location_defence
 
 
 @pytest.mark.parametrize("card", FIGHTERS)

@@ -147,11 +147,11 @@ def test_mithril_coat_makes_its_wielder_cancel_two_more_and_is_lost_with_him() -
 def test_sting_gives_the_path_an_icon_beside_a_monstrous_character_only() -> None:
     def defence(cards: str) -> int:
         table = pose(path=("amon-hen", f"sam-gamgee {cards}"), items={"sting": "sam-gamgee"})
-        return int(table.fight_at("path")["location_defence"])
+        return int(table.fight_at("path").location_defence)
 
     assert [defence(cards) for cards in ("", "the-hunter", "cave-troll", "cave-troll gollum")] == [0, 0, 1, 1]
     reserved = pose(path=("amon-hen", "cave-troll"), reserve={"frodo": "sam-gamgee"}, items={"sting": "sam-gamgee"})
-    assert reserved.fight_at("path")["location_defence"] == 0
+    assert reserved.fight_at("path").location_defence == 0
 
 
 def test_sting_lets_the_path_cancel_a_monsters_attack_before_anybody_is_lost() -> None:

@@ -36,14 +36,14 @@ def test_the_day_without_dawn_with_one_army_among_six_cycles_five_and_shows_only
         fields={"lorien": ""},
     )
     table.say("play:the-day-without-dawn")
-    assert [table.view(viewer)["seats"]["witch_king"]["aside"] for viewer in (0, 2, 3)] == [7, 7, 7]
+    assert [table.view(viewer).seats["witch_king"].aside for viewer in (0, 2, 3)] == [7, 7, 7]
     table.say("fell-beast olog-hai lorien")
     # A second army may be played: that there is none, nobody learns.
     assert (table.prompt, table.options()) == ("aside_play", ["pass"])
     table.say("pass")
     assert (table.prompt, len(table.cards("cycled", "witch_king")), table.hand("witch_king")) == ("turn", 5, [])
-    assert table.view(0)["seats"]["witch_king"]["cycled"] == 5
-    assert "fell-beast" not in table.view(0)["seats"]["witch_king"]["known"].get("eliminated", [])
+    assert table.view(0).seats["witch_king"].cycled == 5
+    assert "fell-beast" not in table.view(0).seats["witch_king"].known.get("eliminated", [])
 
 
 def test_cards_set_aside_are_not_shuffled_in_when_the_deck_runs_out_in_the_middle() -> None:
@@ -229,7 +229,7 @@ def test_elrond_leaving_the_reserve_lowers_the_limit_at_once() -> None:
 def test_round_4_of_the_fellowship_puts_lorien_and_dol_guldur_out_once_each() -> None:
     table = pose(scenario="fellowship", phase="location", round=4, first="gandalf", last_number=6)
     assert table.fields == ["lorien", "dol-guldur"]
-    assert [table.fight_at(field)["printed_counts"] for field in table.fields] == [True, True]
+    assert [table.fight_at(field).printed_counts for field in table.fields] == [True, True]
 
 
 def test_minas_tirith_reactivated_from_the_shadows_area_has_only_the_icons_of_its_great_gate() -> None:
@@ -242,7 +242,7 @@ def test_minas_tirith_reactivated_from_the_shadows_area_has_only_the_icons_of_it
     )
     table.say("use:anduril minas-tirith no").pass_until("aragorn").say("play:great-gate minas-tirith")
     # Aragorn, supported by the Gate: 1 and 1 by leadership, Anduril 1, the Gate 3; the printed 3 do not count.
-    assert table.fight_at("minas-tirith")["location_defence"] == 0
+    assert table.fight_at("minas-tirith").location_defence == 0
     assert table.strength("minas-tirith") == (0, 6)
 
 
@@ -264,7 +264,7 @@ def test_theoden_has_icons_while_gandalf_is_in_play_so_the_order_of_the_combats_
 def test_one_army_supports_one_of_two_attacking_leaders() -> None:
     table = pose(fields={"umbar": "denethor faramir soldiers-of-gondor"})
     assert table.strength("umbar") == (2, 2)
-    assert table.fight_at("umbar")["supported"] == ["denethor"]
+    assert table.fight_at("umbar").supported == ["denethor"]
 
 
 def test_path_9_fought_in_the_action_step_makes_the_round_the_last_but_does_not_cut_it_short() -> None:
@@ -305,9 +305,9 @@ def test_the_commander_cycled_and_drawn_again_cannot_be_played_a_second_time_thi
 def test_dwarven_axe_taken_by_gimli_is_known_to_be_in_hand_until_an_unseen_card_is_cycled() -> None:
     table = pose(turn="frodo", hand={"frodo": "gimli sting glamdring"}, cycled={"frodo": "dwarven-axe smeagol"})
     table.say("play:gimli sting dwarven-axe")
-    assert table.view(1)["seats"]["frodo"]["known"]["hand"] == ["dwarven-axe"]
+    assert table.view(1).seats["frodo"].known["hand"] == ["dwarven-axe"]
     table.pass_until("frodo").say("cycle glamdring")
-    assert "hand" not in table.view(1)["seats"]["frodo"]["known"]
+    assert "hand" not in table.view(1).seats["frodo"].known
     assert guessed_places(table, "dwarven-axe", 1) == {"hand", "cycled"}
 
 

@@ -8,6 +8,7 @@ from westmarch.core.conformance import check_guesses, check_silent, heard
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC
 from westmarch.games.wotr_cards.game import WOTR_CARDS
+from westmarch.games.wotr_cards.secrets.view import SeatView
 
 from .board import PosedTable, pose
 
@@ -15,9 +16,9 @@ FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
 GUESSES = 60
 
 
-def seat(table: PosedTable, player: str, viewer: int) -> dict[str, Any]:
+def seat(table: PosedTable, player: str, viewer: int) -> SeatView:
     """What a person sees of a player."""
-    return dict(table.view(viewer)["seats"][player])
+    return table.view(viewer).seats[player]
 
 
 def guesses(table: PosedTable, viewer: int) -> list[PosedTable]:
@@ -48,12 +49,12 @@ def test_nobody_sees_the_hand_or_the_piles_of_a_team_mate() -> None:
         hand={"frodo": "gimli sting"}, cycled={"frodo": "smeagol"}, eliminated={"frodo": "eowyn eomer theoden"}
     )
     own = seat(table, "frodo", FRODO)
-    assert (own["hand"], own["cycled"], own["eliminated"]) == (
+    assert (own.hand, own.cycled, own.eliminated) == (
         ["gimli", "sting"], ["smeagol"], ["eomer", "eowyn", "theoden"],
     )  # fmt: skip
     for viewer in (ARAGORN, WITCH_KING, SARUMAN, PUBLIC):
         seen = seat(table, "frodo", viewer)
-        assert (seen["hand"], seen["cycled"], seen["eliminated"], seen["deck"]) == (2, 1, 3, 24)
+        assert (seen.hand, seen.cycled, seen.eliminated, seen.deck) == (2, 1, 3, 24)
 
 
 def test_one_person_with_both_decks_of_a_side_sees_both_hands_and_no_others() -> None:
@@ -62,10 +63,10 @@ def test_one_person_with_both_decks_of_a_side_sees_both_hands_and_no_others() ->
         "options": {"viewers": [0, 1, 2, 1]},
     }
     table = pose(**posed)
-    assert [seat(table, player, 1)["hand"] for player in ("witch_king", "saruman", "frodo", "aragorn")] == [
+    assert [seat(table, player, 1).hand for player in ("witch_king", "saruman", "frodo", "aragorn")] == [
         ["grishnakh"], ["gollum"], 1, 0,
     ]  # fmt: skip
-    assert [seat(table, player, 2)["hand"] for player in ("witch_king", "saruman", "frodo")] == [1, 1, 1]
+    assert [seat(table, player, 2).hand for player in ("witch_king", "saruman", "frodo")] == [1, 1, 1]
 
 
 @pytest.mark.parametrize("viewer", [ARAGORN, SARUMAN, PUBLIC])
@@ -128,7 +129,7 @@ def test_frodo_cycled_on_a_path_is_after_a_recycling_and_a_draw_in_deck_or_hand(
     )
     table.say("use:flocks-of-crebain")
     assert "cycled frodo frodo-baggins" in told(table, WITCH_KING)
-    assert seat(table, "frodo", WITCH_KING)["known"]["cycled"] == ["frodo-baggins"]
+    assert seat(table, "frodo", WITCH_KING).known["cycled"] == ["frodo-baggins"]
     table.say("inn-of-the-prancing-pony").pass_until("frodo").say("ring")
     assert len(table.cards("cycled", "frodo")) == 0
     assert thought(table, "frodo-baggins", WITCH_KING) == {"deck", "hand"}
@@ -139,7 +140,7 @@ def test_bilbo_winnowed_is_shown_as_he_is_cycled_and_the_other_card_is_not() -> 
     for viewer in (ARAGORN, WITCH_KING, PUBLIC):
         assert "instead frodo bilbo-baggins" in told(table, viewer)
         assert not any("sting" in line for line in told(table, viewer))
-        assert seat(table, "frodo", viewer)["known"]["cycled"] == ["bilbo-baggins"]
+        assert seat(table, "frodo", viewer).known["cycled"] == ["bilbo-baggins"]
         assert thought(table, "sting", viewer) == {"deck", "eliminated", "hand"}
     assert thought(table, "bilbo-baggins", WITCH_KING) == {"cycled"}
 
@@ -148,10 +149,10 @@ def test_the_top_of_the_deck_forsaken_without_a_reaction_is_seen_by_its_player_o
     table = pose(turn="witch_king", hand={"witch_king": "olog-hai"}, deck_top={"witch_king": "grishnakh"})
     table.say("play:olog-hai deck_top")
     assert table.where("grishnakh") == "eliminated"
-    assert seat(table, "witch_king", WITCH_KING)["eliminated"] == ["grishnakh"]
+    assert seat(table, "witch_king", WITCH_KING).eliminated == ["grishnakh"]
     for viewer in (SARUMAN, FRODO, PUBLIC):
         assert (
-            seat(table, "witch_king", viewer)["eliminated"],
+            seat(table, "witch_king", viewer).eliminated,
             told(table, viewer).count("forsook_deck witch_king"),
         ) == (1, 1)
         assert not any("grishnakh" in line for line in told(table, viewer))
@@ -181,13 +182,13 @@ def test_strider_removed_by_aragorn_is_known_to_be_eliminated_wherever_he_was() 
 
 def test_mirror_of_galadriel_shows_its_player_the_present_top_of_the_deck_and_nobody_else() -> None:
     table = pose(turn="aragorn", reserve={"aragorn": "galadriel"}, items={"mirror-of-galadriel": "galadriel"}, seed=3)
-    (top,) = seat(table, "aragorn", ARAGORN)["deck_top"]
-    assert all(seat(table, "aragorn", viewer)["deck_top"] == [] for viewer in (FRODO, WITCH_KING, PUBLIC))
+    (top,) = seat(table, "aragorn", ARAGORN).deck_top
+    assert all(seat(table, "aragorn", viewer).deck_top == [] for viewer in (FRODO, WITCH_KING, PUBLIC))
     assert {guess.cards("deck_top", "aragorn")[0] for guess in guesses(table, ARAGORN)} == {top}
     assert len({guess.cards("deck_top", "aragorn")[0] for guess in guesses(table, FRODO)}) > 5
     table.say("ring")
     assert top in table.hand("aragorn")
-    (then,) = seat(table, "aragorn", ARAGORN)["deck_top"]
+    (then,) = seat(table, "aragorn", ARAGORN).deck_top
     assert then not in table.hand("aragorn")
 
 
@@ -197,12 +198,12 @@ def test_the_card_seen_in_the_mirror_stays_known_after_the_mirror_is_gone_but_no
         reserve={"aragorn": "galadriel", "witch_king": "the-reaver"},
         items={"mirror-of-galadriel": "galadriel"},
     )
-    (top,) = seat(table, "aragorn", ARAGORN)["deck_top"]
+    (top,) = seat(table, "aragorn", ARAGORN).deck_top
     table.say("use:the-reaver from_reserve:mirror-of-galadriel")
-    assert seat(table, "aragorn", ARAGORN)["deck_top"] == [top]
+    assert seat(table, "aragorn", ARAGORN).deck_top == [top]
     table.pass_until("aragorn").say("ring")
     assert top in table.hand("aragorn")
-    assert seat(table, "aragorn", ARAGORN)["deck_top"] == []
+    assert seat(table, "aragorn", ARAGORN).deck_top == []
 
 
 # Searching
@@ -231,14 +232,14 @@ def test_a_search_in_vain_and_one_that_was_declined_look_the_same_to_the_others(
 @pytest.mark.parametrize("scenario", ["duel", "trio-duel", "fellowship"])
 def test_cards_of_the_enemy_are_counts_in_every_scenario(scenario: str) -> None:
     table = pose(scenario=scenario)
-    for player in table.view(0)["seats"]:
+    for player in table.view(0).seats:
         seen = seat(table, player, PUBLIC)
-        assert [seen[zone] for zone in ("hand", "cycled", "eliminated", "aside", "staged")] == [0] * 5
+        assert [getattr(seen, zone) for zone in ("hand", "cycled", "eliminated", "aside", "staged")] == [0] * 5
     dealt = pose(scenario=scenario, phase="draw")
-    players = list(dealt.view(0)["seats"])
+    players = list(dealt.view(0).seats)
     for viewer, player in enumerate(players):
         for other in players:
-            shown = seat(dealt, other, viewer)["hand"]
+            shown = seat(dealt, other, viewer).hand
             assert isinstance(shown, list) == (other == player)
 
 

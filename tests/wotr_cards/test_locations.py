@@ -103,7 +103,7 @@ def test_a_battleground_has_its_defence_and_is_worth_its_points_to_either_side(
     assert pose(fields=field).strength(field) == (0, printed[0])
     for side in ("free_peoples", "shadow"):
         table = pose(scoring={side: {"battlegrounds": [field]}})
-        assert table.view()["scoring"][side]["points"] == printed[1]
+        assert table.area(side).points == printed[1]
 
 
 @pytest.mark.parametrize(("field", "printed"), BATTLEGROUNDS.items())
@@ -117,7 +117,7 @@ def test_a_battleground_admits_only_the_factions_it_shows_each_on_its_side(
         assert table.allows(f"move:{card}") == shown
         if shown:
             role = "defenders" if faction in defenders.split() else "attackers"
-            assert [entry["card"] for entry in table.say(f"move:{card}").fight_at(field)[role]] == [card]
+            assert [entry.card for entry in getattr(table.say(f"move:{card}").fight_at(field), role)] == [card]
 
 
 @pytest.mark.parametrize(("path", "printed"), PATHS.items())
@@ -127,8 +127,8 @@ def test_a_path_has_its_number_and_defence_and_is_worth_points_to_the_free_peopl
     number, defence, points = printed
     table = pose(path=path)
     assert (table.strength("path"), table.state.last_number) == ((0, defence), number)
-    assert pose(scoring={"free_peoples": {"paths": [path]}}).view()["scoring"]["free_peoples"]["points"] == points
-    assert pose(scoring={"shadow": {"paths": [path]}}).view()["scoring"]["shadow"]["points"] == 0
+    assert pose(scoring={"free_peoples": {"paths": [path]}}).view().scoring.free_peoples.points == points
+    assert pose(scoring={"shadow": {"paths": [path]}}).view().scoring.shadow.points == 0
 
 
 # Cards to draw
@@ -346,7 +346,7 @@ def test_lorien_and_dol_guldur_bring_each_other_out_of_deck_or_area_and_then_sto
     scoring = {sides[0] if side == "own" else sides[1]: {"battlegrounds": [second]}} if side else {}
     table = activated(first, scoring=scoring)
     assert table.fields == ["lorien", "dol-guldur"]
-    assert (table.fight_at(first)["printed_counts"], table.fight_at(second)["printed_counts"]) == (True, printed)
+    assert (table.fight_at(first).printed_counts, table.fight_at(second).printed_counts) == (True, printed)
     assert (table.scored("free_peoples"), table.scored("shadow")) == ([], [])
     assert table.log("battleground", "reactivated")[-1].split()[1] == second
 

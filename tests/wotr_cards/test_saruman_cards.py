@@ -323,7 +323,7 @@ def test_threats_and_promises_activates_a_battleground_of_isengard_and_may_move_
     assert (table.chooser, table.prompt, table.options()) == ("saruman", "move_now", ["pass", "edoras"])
     table.say("edoras")
     assert (table.where("saruman"), table.fields) == ("edoras", ["edoras", "helms-deep"])
-    assert table.fight_at("edoras")["printed_counts"] is False
+    assert table.fight_at("edoras").printed_counts is False
 
 
 def test_threats_and_promises_cannot_be_played_unless_saruman_is_in_reserve() -> None:

@@ -124,7 +124,7 @@ def test_an_army_of_the_south_in_reserve_is_eliminated_to_activate_its_goal_out_
     reserved = {"reserve": {"saruman": army}, "path": "amon-hen"}
     table = sarumans_turn(**reserved).say(f"use:{army}")
     assert (table.where(army), table.fields) == ("eliminated", [field])
-    assert table.fight_at(field)["printed_counts"] is True
+    assert table.fight_at(field).printed_counts is True
     assert sarumans_turn(**reserved, fields={field: ""}).options("use") == []
     for side in ("free_peoples", "shadow"):
         assert sarumans_turn(**reserved, scoring={side: {"battlegrounds": [field]}}).options("use") == []
@@ -146,11 +146,11 @@ def test_the_black_serpent_is_eliminated_to_reactivate_a_battleground_of_the_sou
     table.say("use:the-black-serpent")
     assert (table.prompt, table.options()) == ("pick_battleground", ["minas-tirith", "pelargir", "umbar"])
     umbar = table.copy().say("umbar")
-    assert (umbar.fields, umbar.fight_at("umbar")["printed_counts"]) == (["umbar"], False)
+    assert (umbar.fields, umbar.fight_at("umbar").printed_counts) == (["umbar"], False)
     pelargir = table.copy().say("pelargir")
     assert (pelargir.chooser, pelargir.prompt) == ("aragorn", "may_forsake")
     pelargir.say("no")
-    assert pelargir.fight_at("pelargir")["printed_counts"] is True
+    assert pelargir.fight_at("pelargir").printed_counts is True
     table.say("minas-tirith no")
     assert (table.scored("shadow"), table.where("the-black-serpent")) == (["moria"], "eliminated")
 

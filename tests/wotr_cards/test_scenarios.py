@@ -8,7 +8,7 @@ from westmarch.core.frames import Frame
 from westmarch.core.rng import seeded
 from westmarch.games.wotr_cards.components import PATH_IDS
 from westmarch.games.wotr_cards.game import WOTR_CARDS
-from westmarch.games.wotr_cards.plan import plan_of
+from westmarch.games.wotr_cards.lineup import lineup_of
 from westmarch.games.wotr_cards.rules.turn import ROUND, SET_UP
 from westmarch.games.wotr_cards.setup import bare_state
 
@@ -38,7 +38,7 @@ DECK_SIZES = {
 def new(scenario: str) -> PosedTable:
     """A new game whose log begins with the first hands."""
     options = WOTR_CARDS.options({"scenario": scenario})
-    state = bare_state(plan_of(scenario), options.people(), seeded(1))
+    state = bare_state(lineup_of(scenario), options.people(), seeded(1))
     table = PosedTable(state)
     state.push(ROUND)
     state.push(Frame(SET_UP))
@@ -73,7 +73,7 @@ def test_in_the_duels_the_players_of_a_whole_side_cycle_nothing_before_the_game(
 def test_the_decks_have_their_sizes_and_the_turns_their_order(scenario: str) -> None:
     table = pose(scenario=scenario)
     assert [len(table.cards("deck", player)) for player in players_of(scenario)] == DECK_SIZES[scenario]
-    assert table.view()["order"] == ORDERS[scenario]
+    assert table.view().order == ORDERS[scenario]
     for slot, player in enumerate(ORDERS[scenario], 1):
         assert pose(scenario=scenario, turn=slot).chooser == player
 
@@ -265,7 +265,7 @@ def test_the_battleground_comes_from_the_first_players_side(scenario: str, numbe
     own, other = ("free_peoples", "shadow") if number == 1 else ("shadow", "free_peoples")
     for seed in range(12):
         table = pose(scenario=scenario, phase="location", round=number, last_number=9, seed=seed)
-        left = table.view()["battleground_decks"]
+        left = table.view().battleground_decks
         assert len(left[own]) < 7
         assert len(left[other]) == 7 or table.fields == ["lorien", "dol-guldur"]
 

@@ -1,21 +1,21 @@
 """What the boards draw: the balance of an active location adds up from its cards."""
 
 import random
-from typing import Any
 
 import pytest
 
+from westmarch.core.state import PUBLIC
 from westmarch.games.wotr_cards.components import BATTLEGROUND_IDS
 from westmarch.games.wotr_cards.game import WOTR_CARDS
-from westmarch.games.wotr_cards.secrets.view import view
+from westmarch.games.wotr_cards.secrets.view import Balance, PlaceView, view
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.words import ASK_PLACE, ASK_PRICE, ASK_TURN, WORD_THE_PATH
 
 
-def places(state: WotrCardsState) -> list[dict[str, Any]]:
+def places(state: WotrCardsState) -> list[PlaceView]:
     """The active locations as a spectator sees them."""
-    seen: Any = view(state, -1)
-    return [place for place in (seen["path"], *seen["battlegrounds"]) if place]
+    seen = view(state, PUBLIC)
+    return [place for place in (seen.path, *seen.battlegrounds) if place]
 
 
 @pytest.mark.parametrize("scenario", ["trilogy", "duel", "fellowship"])
@@ -25,10 +25,10 @@ def test_what_the_cards_at_a_location_bring_adds_up_to_its_balance(scenario: str
     brought = 0
     while not state.over:
         for place in places(state):
-            attack = sum(card["brings"] for card in place["attackers"])
-            defence = sum(card["brings"] for card in place["defenders"])
-            assert attack + place["attack_icons"] == place["attack"], place
-            assert defence + place["location_defence"] == place["defence"], place
+            attack = sum(card.brings for card in place.attackers)
+            defence = sum(card.brings for card in place.defenders)
+            assert attack + place.attack_icons == place.attack, place
+            assert defence + place.location_defence == place.defence, place
             brought += attack + defence
         state.choose(rng.choice(state.options))
     assert brought > 50
@@ -39,13 +39,13 @@ def test_where_a_card_may_go_its_place_tells_the_balance_with_it() -> None:
     state = WOTR_CARDS.new(WOTR_CARDS.options({"scenario": "trilogy"}), 8)
     compared = 0
     while not state.over:
-        foretold = {place["location"]: place["after"] for place in places(state) if place["after"]}
+        foretold = {place.location: place.after for place in places(state) if place.after}
         word = rng.choice(state.options)
-        chosen = places(state)[0]["location"] if word == WORD_THE_PATH else WOTR_CARDS.vocabulary.words[word].spelling
+        chosen = places(state)[0].location if word == WORD_THE_PATH else WOTR_CARDS.vocabulary.words[word].spelling
         state.choose(word)
         if chosen in foretold and state.prompt == ASK_PRICE:  # asked before the card's own text does anything
-            (there,) = (place for place in places(state) if place["location"] == chosen)
-            assert foretold[chosen] == {"attack": there["attack"], "defence": there["defence"]}
+            (there,) = (place for place in places(state) if place.location == chosen)
+            assert foretold[chosen] == Balance(attack=there.attack, defence=there.defence)
             compared += 1
     assert compared > 5
 
@@ -56,10 +56,12 @@ def test_a_player_sees_where_the_cards_of_hand_and_reserves_may_go_but_nothing_o
     known: dict[str, list[str]] = {}  # where the cards could go when the player chose what to do
     compared = 0
     while not state.over:
-        seats: Any = view(state, 0)["seats"]
+        seats = view(state, 0)["seats"]
         for name, seat in seats.items():
-            reserve = {entry["card"] for entry in seat["reserve"]}
-            assert set(seat["goals"]) <= reserve | set(seat["hand"] if name == "frodo" else [])
+            reserve = {entry.card for entry in seat.reserve}
+            assert set(seat.goals) <= reserve | set(
+                seat.hand if isinstance(seat.hand, list) and name == "frodo" else []
+            )
         card = WOTR_CARDS.prompt_things(state)[0].id if state.prompt == ASK_PLACE else ""
         if card in known:
             goals = known[card]
@@ -67,6 +69,6 @@ def test_a_player_sees_where_the_cards_of_hand_and_reserves_may_go_but_nothing_o
             assert set(goals) & set(BATTLEGROUND_IDS) == offered & set(BATTLEGROUND_IDS)
             assert ("the_path" in offered) == bool(set(goals) - set(BATTLEGROUND_IDS))
             compared += len(goals)
-        known = seats["frodo"]["goals"] if state.seat == 0 and state.prompt == ASK_TURN else {}
+        known = seats["frodo"].goals if state.seat == 0 and state.prompt == ASK_TURN else {}
         state.choose(rng.choice(state.options))
     assert compared > 2

@@ -80,22 +80,22 @@ def check_cards_are_conserved(state: WotrCardsState) -> None:
     public = Counter(state.zones[TABLE])
     for cards in zones_in_play(state):
         public += Counter(cards)
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         hidden = Counter(state.decks[seat].cards())
         for zone in range(DECK):
             hidden += Counter(state.zones[zone * MOST_SEATS + seat])
-        own = Counter({card: count for card, count in public.items() if state.plan.owners[card] == seat})
-        assert hidden + own == Counter(state.plan.decks[seat])
+        own = Counter({card: count for card, count in public.items() if state.lineup.owners[card] == seat})
+        assert hidden + own == Counter(state.lineup.decks[seat])
 
 
 def check_everybody_has_only_own_cards(state: WotrCardsState) -> None:
     """No hidden pile and no reserve holds another's card, items on one's characters excepted; events are never in play."""
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         for zone in range(DECK):
-            assert all(state.plan.owners[card] == seat for card in state.zones[zone * MOST_SEATS + seat])
+            assert all(state.lineup.owners[card] == seat for card in state.zones[zone * MOST_SEATS + seat])
         for card in state.reserve(seat):
             bearer = card if card < FIRST_ITEM else state.host(card)
-            assert state.plan.owners[bearer] == seat
+            assert state.lineup.owners[bearer] == seat
         arrived = Counter(state.zones[FRESH * MOST_SEATS + seat])
         assert not arrived - Counter(state.reserve(seat))
     assert all(card < FIRST_EVENT for cards in zones_in_play(state) for card in cards)
@@ -135,7 +135,7 @@ ROHAN_AT_MINAS_TIRITH = {"riders-of-rohan", "village-militia", "eomer", "eowyn",
 
 def check_locations_are_conserved(state: WotrCardsState) -> None:
     """Each battleground is in one deck, active or in one scoring area; each path that was used has one fate."""
-    if not state.plan.fields_by_round:
+    if not state.lineup.fields_by_round:
         places = [*state.deck_fields, *state.area_fields, state.active]
         assert sorted(field for mask in places for field in bits(mask)) == list(range(BATTLEGROUNDS))
     assert state.deck_fields[FREE_PEOPLES] >> 7 == 0
@@ -144,9 +144,9 @@ def check_locations_are_conserved(state: WotrCardsState) -> None:
     assert state.won_paths & state.lost_paths == 0
     assert (state.won_paths | state.lost_paths) & active == 0
     assert (state.won_paths | state.lost_paths | active) & ~state.used_paths == 0
-    if not state.plan.strict_paths:
+    if not state.lineup.strict_paths:
         assert state.used_paths == state.won_paths | state.lost_paths | active
-    assert state.used_paths & ~state.plan.paths == 0
+    assert state.used_paths & ~state.lineup.paths == 0
     assert max((path_number(BATTLEGROUNDS + path) for path in bits(state.used_paths)), default=0) == state.last_number
     assert state.used_paths >> PATHS == 0
 
@@ -155,12 +155,12 @@ def check_a_turn_begins_with_a_clean_table(state: WotrCardsState) -> None:
     """At a turn nothing is under way, no deck is empty beside a cycle pile, and passing is allowed as rule 32 says."""
     assert state.pools == 0
     assert state.zones[TABLE] == ()
-    hands = [len(state.zones[HAND * MOST_SEATS + seat]) for seat in range(state.plan.seats)]
-    for seat in range(state.plan.seats):
+    hands = [len(state.zones[HAND * MOST_SEATS + seat]) for seat in range(state.lineup.seats)]
+    for seat in range(state.lineup.seats):
         assert all(not state.zones[zone * MOST_SEATS + seat] for zone in range(HAND + 3, STAGED + 1))
         assert len(state.decks[seat]) > 0 or not state.zones[MOST_SEATS + seat]
     seat = int(state.seat)
-    enemies = [hands[other] for other in range(len(hands)) if state.plan.sides[other] != state.plan.sides[seat]]
+    enemies = [hands[other] for other in range(len(hands)) if state.lineup.sides[other] != state.lineup.sides[seat]]
     assert (PASS in state.options) == (hands[seat] <= carry_limit(state, seat) or hands[seat] < min(enemies))
 
 
@@ -170,8 +170,8 @@ def check_the_end_is_just(state: WotrCardsState) -> None:
     lead = score(FREE_PEOPLES) - score(SHADOW)
     assert state.winner == (FREE_PEOPLES if lead > 0 else SHADOW)
     assert state.final_round or abs(lead) >= 10
-    assert state.round <= state.plan.last_number
-    assert [value > 0 for value in state.returns()] == [side == state.winner for side in state.plan.sides]
+    assert state.round <= state.lineup.last_number
+    assert [value > 0 for value in state.returns()] == [side == state.winner for side in state.lineup.sides]
 
 
 def check_moment(state: WotrCardsState) -> None:

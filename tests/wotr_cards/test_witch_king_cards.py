@@ -85,7 +85,7 @@ def test_a_character_has_its_printed_icons_and_leadership_only_beside_an_army_of
     assert pose(fields={"minas-morgul": character}).strength("minas-morgul") == (0, 2 + defence)
     supported = pose(fields={"minas-morgul": f"{character} mordor-orcs"})
     assert supported.strength("minas-morgul") == (0, 3 + defence + leads_defence)
-    assert pose(path=(PATHS[paths[0]], character)).fight_at("path")["attack"] == path_attack
+    assert pose(path=(PATHS[paths[0]], character)).fight_at("path").attack == path_attack
 
 
 @pytest.mark.parametrize("character", CHARACTERS)

@@ -133,7 +133,7 @@ def test_the_black_captain_activates_a_battleground_of_mordor_and_may_move_the_w
     assert table.copy().say("pass").where("the-witch-king") == "reserve"
     table.say("dol-guldur")
     assert (table.where("the-witch-king"), table.where("the-black-captain")) == ("dol-guldur", "eliminated")
-    assert table.fight_at("dol-guldur")["printed_counts"] is False
+    assert table.fight_at("dol-guldur").printed_counts is False
     assert table.scored("free_peoples") == []
 
 

@@ -7,7 +7,7 @@ paths bring points, paths lost bring corruption. A lead of ten wins at once, oth
 Where things are, in the order in which to read them:
 
 - `components`: what is in the box, as numbers, and what is printed on it. `words`: what is said, asked and told.
-- `scenarios`, `plan`: the four scenarios, and what one game is played with. `state`: the table between two words. `setup`: how it begins.
+- `scenarios`, `lineup`: the four scenarios, and what one game is played with. `state`: the table between two words. `setup`: how it begins.
 - `rules`: `turn` (the course of a round), `activation` (battlegrounds and paths), `playing` and `places` (playing and moving cards),
   `hands` (draw, cycle, forsake, winnow, take), `icons` and `battle` (combat), `verbs` (the one way in which things change), `rulebook`.
 - `cards`: what cards and locations are and do, a module a deck.

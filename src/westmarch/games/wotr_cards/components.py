@@ -4,13 +4,14 @@ A title is a faction card's name: 0 to 111, sorted by kind, so that kinds are ra
 Battlegrounds and paths are cards too and follow: a location is 0 to 40, its card number is LOCATIONS_FROM + location.
 """
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import i64
 
 FREE_PEOPLES: Final = 0
 SHADOW: Final = 1
-SIDE_IDS: Final = ("free_peoples", "shadow")
+SideId: TypeAlias = Literal["free_peoples", "shadow"]
+SIDE_IDS: Final[tuple[SideId, SideId]] = ("free_peoples", "shadow")
 
 # The decks' masters: who sits where depends on the scenario.
 PLAYER_IDS: Final = ("frodo", "witch_king", "aragorn", "saruman", "gandalf", "balrog")
@@ -169,14 +170,16 @@ LEAD_TO_WIN: Final = 10
 NO_RING: Final = 0
 RING_ONCE: Final = 1  # draw 2, once a game; a point at the end if unused
 RING_EACH_ROUND: Final = 2  # draw 3, eliminate 1, cycle 1, once a round
-RING_IDS: Final = ("none", "once", "each_round")
+RingId: TypeAlias = Literal["none", "once", "each_round"]
+RING_IDS: Final[tuple[RingId, ...]] = ("none", "once", "each_round")
 
 # How a game ended.
 NOT_OVER: Final = 0
 BY_LEAD: Final = 1
 BY_SCORE: Final = 2
 BY_TIE: Final = 3
-OUTCOME_IDS: Final = ("none", "lead", "score", "tie")
+OutcomeId: TypeAlias = Literal["none", "lead", "score", "tie"]
+OUTCOME_IDS: Final[tuple[OutcomeId, ...]] = ("none", "lead", "score", "tie")
 
 # What is printed on the faction cards. Filled by the modules of cards/ through cards/declare.py.
 CARD_SIDE: Final[list[int]] = [FREE_PEOPLES] * TITLES

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta
 
 from westmarch.core.advice import Advisor
@@ -13,10 +14,10 @@ from westmarch.games.wotr_cards.ai.advisor import WotrCardsAdvisor
 from westmarch.games.wotr_cards.cards.catalogue import STEP_BOOK
 from westmarch.games.wotr_cards.cards.declare import DECLARED
 from westmarch.games.wotr_cards.components import CARD_IDS, OUTCOME_IDS, PLAYER_IDS, SIDE_IDS
-from westmarch.games.wotr_cards.plan import Rules, plan_of
+from westmarch.games.wotr_cards.lineup import Rules, lineup_of
 from westmarch.games.wotr_cards.positions import from_position, to_position
 from westmarch.games.wotr_cards.scenarios import SCENARIOS
-from westmarch.games.wotr_cards.secrets.view import view_outcome
+from westmarch.games.wotr_cards.secrets.view import WotrCardsView, view_outcome
 from westmarch.games.wotr_cards.setup import new_state
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.words import NOTICES, PROMPTS, VOCABULARY
@@ -65,6 +66,7 @@ class WotrCards(Game):
         },
     )
     options_type = WotrCardsOptions
+    view_type = WotrCardsView
     vocabulary = VOCABULARY
     prompts = PROMPTS
     notices = NOTICES
@@ -78,13 +80,13 @@ class WotrCards(Game):
 
     def new(self, options: Options, seed: int) -> WotrCardsState:
         assert isinstance(options, WotrCardsOptions)
-        return new_state(plan_of(options.scenario, options.rules()), options.people(), seed)
+        return new_state(lineup_of(options.scenario, options.rules()), options.people(), seed)
 
     def to_position(self, state: State) -> dict[str, object]:
         assert isinstance(state, WotrCardsState)
-        rules = state.plan.rules
+        rules = state.lineup.rules
         options: dict[str, object] = {
-            "scenario": state.plan.scenario,
+            "scenario": state.lineup.scenario,
             "viewers": list(state.viewers),
             "refused_losses_to_attackers": rules.refused_losses_to_attackers,
             "optional_cycling_may_forsake": rules.optional_cycling_may_forsake,
@@ -95,8 +97,8 @@ class WotrCards(Game):
     def from_position(self, position: Part) -> WotrCardsState:
         options = self.options_from(position.find("options") or wrap({}, "options"))
         assert isinstance(options, WotrCardsOptions)
-        plan = plan_of(options.scenario, options.rules())
-        return from_position(position, plan, options.people(), self.steps)
+        lineup = lineup_of(options.scenario, options.rules())
+        return from_position(position, lineup, options.people(), self.steps)
 
     def components(self) -> list[Component]:
         return [
@@ -105,7 +107,8 @@ class WotrCards(Game):
 
     def outcome(self, state: State) -> dict[str, object]:
         assert isinstance(state, WotrCardsState)
-        return view_outcome(state) or {}
+        outcome = view_outcome(state)
+        return msgspec.structs.asdict(outcome) if outcome is not None else {}
 
     def advisor(self) -> Advisor:
         return WotrCardsAdvisor()

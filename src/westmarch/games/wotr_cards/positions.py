@@ -8,6 +8,8 @@ Without `steps` the position is at rest: at a player's turn, or where `phase` sa
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
+
 from westmarch.core.bits import bits, with_card
 from westmarch.core.decks import LazyDeck
 from westmarch.core.errors import BadFile
@@ -39,7 +41,6 @@ from westmarch.games.wotr_cards.components import (
     NO_CARD,
     NO_HOST,
     NO_PATH,
-    NOT_OVER,
     OUTCOME_IDS,
     PATH_IDS,
     PLACES_AT,
@@ -55,7 +56,7 @@ from westmarch.games.wotr_cards.components import (
     TITLE_IDS,
     path_number,
 )
-from westmarch.games.wotr_cards.plan import Plan
+from westmarch.games.wotr_cards.lineup import Lineup
 from westmarch.games.wotr_cards.rules.battle import COMBAT_STEP_TYPES, CombatStep, losses_to_offer
 from westmarch.games.wotr_cards.rules.hands import MOST_FORSAKEN, Forsake, SetAside
 from westmarch.games.wotr_cards.rules.icons import defenders_at
@@ -85,7 +86,7 @@ ACTION = PHASE_IDS.index("action")
 
 def to_position(state: WotrCardsState, options: dict[str, object], steps: StepBook) -> dict[str, object]:
     """The whole situation as plain data."""
-    plan = state.plan
+    lineup = state.lineup
     position: dict[str, object] = {
         "options": options,
         "round": int(state.round),
@@ -94,11 +95,11 @@ def to_position(state: WotrCardsState, options: dict[str, object], steps: StepBo
         "turn": int(state.slot) + 1,
         "scoring": {name: write_area(state, side) for side, name in enumerate(SIDE_IDS)},
         "last_number": int(state.last_number),
-        "seats": {PLAYER_IDS[plan.players[seat]]: write_seat(state, seat) for seat in range(plan.seats)},
-        "known": {PLAYER_IDS[plan.players[seat]]: write_known(state, seat) for seat in range(plan.seats)},
+        "seats": {PLAYER_IDS[lineup.players[seat]]: write_seat(state, seat) for seat in range(lineup.seats)},
+        "known": {PLAYER_IDS[lineup.players[seat]]: write_known(state, seat) for seat in range(lineup.seats)},
     }
     further: dict[str, object] = {
-        "passed": [PLAYER_IDS[plan.players[seat]] for seat in bits(state.passed)],
+        "passed": [PLAYER_IDS[lineup.players[seat]] for seat in bits(state.passed)],
         "path": write_place(state, THE_PATH) if state.path != NO_PATH else None,
         "battlegrounds": [write_place(state, field) for field in bits(state.active)],
         "tied_paths": [PATH_IDS[path] for path in bits(tied_paths(state))],
@@ -112,8 +113,9 @@ def to_position(state: WotrCardsState, options: dict[str, object], steps: StepBo
         "final_round": bool(state.final_round),
     }
     position.update({key: value for key, value in further.items() if value})
-    if state.outcome != NOT_OVER:
-        position["outcome"] = view_outcome(state)
+    outcome = view_outcome(state)
+    if outcome is not None:
+        position["outcome"] = msgspec.structs.asdict(outcome)
     elif state.prompt != ASK_TURN:
         position["steps"] = steps.dump(state)
     return position
@@ -178,8 +180,8 @@ def write_place(state: WotrCardsState, place: int) -> dict[str, object]:
 class Mentioned:
     """The cards that a position has mentioned, so that none stands in more places than it has copies."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, lineup: Lineup) -> None:
+        self.lineup = lineup
         self.cards: Counter[int] = Counter()
         self.locations: set[int] = set()
 
@@ -190,12 +192,12 @@ class Mentioned:
         found: list[int] = []
         for entry in part.parts() if part else ():
             card = first + entry.one_of(TITLE_IDS[first:end])
-            if self.plan.owners[card] == NO_CARD:
+            if self.lineup.owners[card] == NO_CARD:
                 raise entry.fail(f"'{entry.value}' is not used in this scenario")
-            if seat not in (NO_CARD, self.plan.owners[card]):
+            if seat not in (NO_CARD, self.lineup.owners[card]):
                 raise entry.fail(f"'{entry.value}' is not a card of this deck")
             self.cards[card] += 1
-            if self.cards[card] > self.plan.copies[card]:
+            if self.cards[card] > self.lineup.copies[card]:
                 raise entry.fail(f"'{entry.value}' stands in more places than it has copies")
             found.append(card)
         return sorted(found)
@@ -205,7 +207,7 @@ class Mentioned:
         number = LOCATION_IDS.index(ids[part.one_of(ids)])
         if number in self.locations:
             raise part.fail(f"'{part.value}' stands in two places")
-        if number >= BATTLEGROUNDS and not self.plan.paths >> number - BATTLEGROUNDS & 1:
+        if number >= BATTLEGROUNDS and not self.lineup.paths >> number - BATTLEGROUNDS & 1:
             raise part.fail(f"'{part.value}' is not used in this scenario")
         self.locations.add(number)
         return number
@@ -215,19 +217,19 @@ class Mentioned:
         return [self.read_location(entry, ids) for entry in part.parts()] if part else []
 
 
-def from_position(position: Part, plan: Plan, viewers: tuple[int, ...], steps: StepBook) -> WotrCardsState:
+def from_position(position: Part, lineup: Lineup, viewers: tuple[int, ...], steps: StepBook) -> WotrCardsState:
     """The state that a position describes."""
     position.mapping(KEYS)
     seed, rng = position.find("seed"), position.find("rng")
     if seed and rng:
         raise seed.fail("give either 'seed' or 'rng'")
     start = rng.integer(1, MODULUS - 1) if rng else seeded(seed.integer(0, 1 << 62) if seed else 0)
-    state = bare_state(plan, viewers, start)
-    mentioned = Mentioned(plan)
+    state = bare_state(lineup, viewers, start)
+    mentioned = Mentioned(lineup)
     read_course(state, position)
     read_scoring(state, position, mentioned)
     read_places(state, position, mentioned)
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         read_seat(state, seat, position, mentioned)
     read_items(state, position, mentioned)
     read_table(state, position, mentioned)
@@ -239,7 +241,7 @@ def from_position(position: Part, plan: Plan, viewers: tuple[int, ...], steps: S
 
 def players_of(state: WotrCardsState) -> tuple[str, ...]:
     """The names of the seats."""
-    return tuple(PLAYER_IDS[player] for player in state.plan.players)
+    return tuple(PLAYER_IDS[player] for player in state.lineup.players)
 
 
 def read_slot(state: WotrCardsState, position: Part, key: str, otherwise: int) -> int:
@@ -248,18 +250,18 @@ def read_slot(state: WotrCardsState, position: Part, key: str, otherwise: int) -
     if part is None:
         return otherwise
     if isinstance(part.value, str):
-        return state.plan.order.index(part.one_of(players_of(state)))
-    return part.integer(1, len(state.plan.order)) - 1
+        return state.lineup.order.index(part.one_of(players_of(state)))
+    return part.integer(1, len(state.lineup.order)) - 1
 
 
 def read_course(state: WotrCardsState, position: Part) -> None:
     """The round, whose turn it is, and what holds for the round."""
     state.round = position.integer_at("round", 1, MOST_ROUNDS, 1)
-    state.first = read_slot(state, position, "first", (int(state.round) - 1) % len(state.plan.order))
+    state.first = read_slot(state, position, "first", (int(state.round) - 1) % len(state.lineup.order))
     state.slot = read_slot(state, position, "turn", int(state.first))
     passed, rules = position.find("passed"), position.find("rules")
     state.passed = sum(1 << seat for seat in passed.set_of(players_of(state))) if passed else 0
-    if state.passed == (1 << state.plan.seats) - 1 and "steps" not in position and "outcome" not in position:
+    if state.passed == (1 << state.lineup.seats) - 1 and "steps" not in position and "outcome" not in position:
         raise position.get("passed").fail("when all have passed, the action step is over")
     state.round_rules = sum(1 << rule for rule in rules.set_of(ROUND_RULE_IDS)) if rules else 0
     state.pools = position.integer_at("pools", 0, 2, 0)
@@ -313,7 +315,7 @@ def read_places(state: WotrCardsState, position: Part, mentioned: Mentioned) -> 
         state.deck_fields[side] &= ~here
     used = [path_number(BATTLEGROUNDS + path) for path in bits(state.used_paths)]
     latest = path_number(state.path) if state.path != NO_PATH else max(used, default=0)
-    state.last_number = position.integer_at("last_number", 0, int(state.plan.last_number), int(latest))
+    state.last_number = position.integer_at("last_number", 0, int(state.lineup.last_number), int(latest))
 
 
 def read_place(state: WotrCardsState, part: Part, place: int, mentioned: Mentioned) -> None:
@@ -341,13 +343,13 @@ def read_seat(state: WotrCardsState, seat: int, position: Part, mentioned: Menti
             raise part.get(HIDDEN_ZONE_IDS[zone]).fail("no text that set cards aside is under way: see 'pools'")
     reserve = mentioned.read_cards(part.find("reserve"), 0, FIRST_ITEM, seat)
     state.zones[RESERVES * MOST_SEATS + seat] = tuple(reserve)
-    arrived = Mentioned(state.plan).read_cards(part.find("arrived"), 0, FIRST_ITEM, seat)
+    arrived = Mentioned(state.lineup).read_cards(part.find("arrived"), 0, FIRST_ITEM, seat)
     if Counter(arrived) - Counter(reserve):
         raise part.get("arrived").fail("only cards of the reserve have arrived there")
     state.zones[FRESH * MOST_SEATS + seat] = tuple(arrived)
     state.decks[seat] = LazyDeck(tuple(mentioned.read_cards(part.find("deck_top"), seat=seat)))
     ring = part.find("ring")
-    if ring and ring.truth() and not state.plan.rings[seat]:
+    if ring and ring.truth() and not state.lineup.rings[seat]:
         raise ring.fail("this scenario has no ring tokens")
     if ring and not ring.truth():
         state.rings &= ~(1 << seat)
@@ -360,13 +362,13 @@ def read_items(state: WotrCardsState, position: Part, mentioned: Mentioned) -> N
         item = FIRST_ITEM + ITEM_IDS.index(name)
         mentioned.read_cards(Part([Part(name, part.line, part.name)], part.line, part.name))
         wielder = FIRST_CHARACTER + part.one_of(CHARACTER_IDS)
-        place = state.place_of(wielder) if state.plan.owners[wielder] != NO_CARD else -1
+        place = state.place_of(wielder) if state.lineup.owners[wielder] != NO_CARD else -1
         if place < 0:
             raise part.fail(f"'{part.value}' is not in play")
         if not BEARERS[item] >> wielder - FIRST_CHARACTER & 1:
             raise part.fail(f"'{part.value}' may not wield it")
         state.hosts[item - FIRST_ITEM] = wielder
-        at = RESERVES * MOST_SEATS + state.plan.owners[wielder] if place == RESERVE else PLACES_AT + place
+        at = RESERVES * MOST_SEATS + state.lineup.owners[wielder] if place == RESERVE else PLACES_AT + place
         state.zones[at] = with_card(state.zones[at], item)
 
 
@@ -400,8 +402,8 @@ def read_decks(state: WotrCardsState, position: Part, mentioned: Mentioned) -> N
     events_in_play = [card for card in state.zones[TABLE] if TITLE_IDS[card] in EVENT_IDS]
     if events_in_play and "steps" not in position:
         raise position.get("table").fail("a card lies on the table only while it is being played")
-    for seat in range(state.plan.seats):
-        rest = Counter(state.plan.decks[seat]) - mentioned.cards
+    for seat in range(state.lineup.seats):
+        rest = Counter(state.lineup.decks[seat]) - mentioned.cards
         bag = tuple(sorted(rest.elements()))
         state.decks[seat] = LazyDeck(state.decks[seat].top, bag)
 
@@ -417,19 +419,19 @@ def zones_of(state: WotrCardsState, seat: int) -> list[tuple[int, ...]]:
 def read_known(state: WotrCardsState, position: Part) -> None:
     """What the others know of hidden cards; left out, a hidden card may be wherever its owner hides any."""
     part = position.find("known")
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         own = part.mapping(players_of(state)).find(players_of(state)[seat]) if part else None
         zones = zones_of(state, seat)
         hidden = 0
         for card, count in Counter(card for cards in zones for card in cards).items():
-            first = state.plan.first_slots[card]
+            first = state.lineup.first_slots[card]
             hidden |= ((1 << count) - 1) << first
         for zone in range(HIDDEN_ZONES):
             state.known[zone * MOST_SEATS + seat] = hidden if zones[zone] else 0
         if own:
             own.mapping(HIDDEN_ZONE_IDS)
             for zone in range(HIDDEN_ZONES):
-                mask = own.integer_at(HIDDEN_ZONE_IDS[zone], 0, (1 << len(state.plan.decks[seat])) - 1, 0)
+                mask = own.integer_at(HIDDEN_ZONE_IDS[zone], 0, (1 << len(state.lineup.decks[seat])) - 1, 0)
                 state.known[zone * MOST_SEATS + seat] = mask
             check_known(state, seat, own)
 
@@ -438,7 +440,7 @@ def check_known(state: WotrCardsState, seat: int, part: Part) -> None:
     """What is known must allow what is true."""
     zones = zones_of(state, seat)
     masks = [state.known[zone * MOST_SEATS + seat] for zone in range(HIDDEN_ZONES)]
-    for card in sorted(set(state.plan.decks[seat])):
+    for card in sorted(set(state.lineup.decks[seat])):
         slots = bits(slots_of(state, card))
         places = [zone for zone in range(HIDDEN_ZONES) for _ in range(zones[zone].count(card))]
         thought = [{zone for zone in range(HIDDEN_ZONES) if masks[zone] >> slot & 1} for slot in slots]
@@ -484,7 +486,7 @@ def read_flow(state: WotrCardsState, position: Part, steps: StepBook) -> None:
 
 def begin_at(state: WotrCardsState, position: Part, phase: int) -> None:
     """A position at rest: at a turn of the action step, or where another part of the round begins."""
-    staged = any(state.zones[STAGED * MOST_SEATS + seat] for seat in range(state.plan.seats))
+    staged = any(state.zones[STAGED * MOST_SEATS + seat] for seat in range(state.lineup.seats))
     if state.pools or staged or state.zones[TABLE]:
         raise position.fail("cards lie on the table or aside only while a text is carried out")
     if phase != ACTION:
@@ -507,15 +509,15 @@ def check_step(state: WotrCardsState, step: AnyStep, part: Part) -> None:
     """The numbers of one step."""
     if isinstance(step, Loop):
         check_step(state, step.base, part)
-        if step.over_seats and not all(0 <= seat < state.plan.seats for seat in step.items):
+        if step.over_seats and not all(0 <= seat < state.lineup.seats for seat in step.items):
             raise part.fail("there is no such seat")
     elif isinstance(step, Frame):
-        if not -1 <= step.seat < state.plan.seats or not -1 <= step.source < CARDS:
+        if not -1 <= step.seat < state.lineup.seats or not -1 <= step.source < CARDS:
             raise part.fail("there is no such seat or card")
         if (
             step.source < FIRST_EVENT + len(EVENT_IDS)
             and step.source >= 0
-            and state.plan.owners[step.source] == NO_CARD
+            and state.lineup.owners[step.source] == NO_CARD
         ):
             raise part.fail(f"'{CARD_IDS[step.source]}' is not used in this scenario")
         if any(abs(int(number)) > 1 << 20 for number in (*step.chosen, *step.regs, step.x, step.each)):

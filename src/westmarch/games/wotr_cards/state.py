@@ -26,7 +26,7 @@ from westmarch.games.wotr_cards.components import (
     THE_PATH,
     ZONES,
 )
-from westmarch.games.wotr_cards.plan import Plan
+from westmarch.games.wotr_cards.lineup import Lineup
 from westmarch.games.wotr_cards.words import ASK_TURN
 
 NO_CARDS: Final[tuple[int, ...]] = ()
@@ -34,14 +34,14 @@ NO_LIST: Final[list[int]] = []  # replaced in every state that is played
 NO_ZONES: Final[list[tuple[int, ...]]] = []
 NO_DECKS: Final[list[LazyDeck]] = []
 EMPTY_DECK: Final = LazyDeck()
-NO_PLAN: Final = Plan()
+NO_LINEUP: Final = Lineup()
 
 
 @final
 class WotrCardsState(State):
     """The table between two words."""
 
-    plan: Plan  # what the game is played with
+    lineup: Lineup  # what the game is played with
     zones: list[tuple[int, ...]]  # titles, sorted, copies several times; replaced, never changed in place
     decks: list[LazyDeck]  # of each seat
     # For each hidden zone of each seat the slots of that seat's deck that may lie there, as everybody but the seat's
@@ -75,7 +75,7 @@ class WotrCardsState(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.plan = NO_PLAN
+        self.lineup = NO_LINEUP
         self.zones = NO_ZONES
         self.decks = NO_DECKS
         self.known = NO_LIST
@@ -87,25 +87,25 @@ class WotrCardsState(State):
         self.played = NO_CARDS
         self.used = NO_CARDS
 
-    def lay_out(self, plan: Plan) -> None:
+    def lay_out(self, lineup: Lineup) -> None:
         """An empty table: all cards in their decks, where everybody knows them to be."""
-        self.plan = plan
+        self.lineup = lineup
         self.zones = [NO_CARDS] * ZONES
-        self.decks = [LazyDeck(NO_CARDS, deck) for deck in plan.decks]
+        self.decks = [LazyDeck(NO_CARDS, deck) for deck in lineup.decks]
         self.known = [0] * (HIDDEN_ZONES * MOST_SEATS)
-        for seat in range(plan.seats):
-            self.known[DECK * MOST_SEATS + seat] = (1 << len(plan.decks[seat])) - 1
-            if plan.rings[seat]:
+        for seat in range(lineup.seats):
+            self.known[DECK * MOST_SEATS + seat] = (1 << len(lineup.decks[seat])) - 1
+            if lineup.rings[seat]:
                 self.rings |= 1 << seat
         self.hosts = [NO_HOST] * ITEMS
         self.tokens = [0] * (BATTLEGROUNDS + 1)
-        self.deck_fields = list(plan.field_decks)
+        self.deck_fields = list(lineup.field_decks)
         self.area_fields = [0, 0]
 
     def clone(self) -> "WotrCardsState":
         other = WotrCardsState()
         self.copy_engine_to(other)
-        other.plan = self.plan
+        other.lineup = self.lineup
         other.zones = self.zones.copy()
         other.decks = self.decks.copy()
         other.known = self.known.copy()
@@ -160,11 +160,11 @@ class WotrCardsState(State):
 
     def player(self, seat: i64) -> i64:
         """Whose deck a seat has, as notices name it."""
-        return self.plan.players[seat]
+        return self.lineup.players[seat]
 
     def seats_in_order(self) -> list[int]:
         """All seats from the first player on."""
-        order = self.plan.order
+        order = self.lineup.order
         seats: list[int] = []
         for i in range(len(order)):
             seat = order[(self.first + i) % len(order)]
@@ -195,8 +195,8 @@ class WotrCardsState(State):
         if card >= FIRST_ITEM and card < FIRST_ITEM + ITEMS:
             host = self.host(card)
             if host != NO_HOST:
-                return self.plan.owners[host]
-        return self.plan.owners[card]
+                return self.lineup.owners[host]
+        return self.lineup.owners[card]
 
     # Scores
 
@@ -221,10 +221,10 @@ class WotrCardsState(State):
     def final_score(self, side: i64) -> i64:
         """A side's victory points at the end of the final round, when unused ring tokens count."""
         points = self.score(side)
-        for seat in range(self.plan.seats):
-            if self.plan.sides[seat] == side and self.plan.rings[seat] == RING_ONCE and self.rings >> seat & 1:
+        for seat in range(self.lineup.seats):
+            if self.lineup.sides[seat] == side and self.lineup.rings[seat] == RING_ONCE and self.rings >> seat & 1:
                 points += 1
         return points
 
     def returns(self) -> list[float]:
-        return [1.0 if side == self.winner else -1.0 for side in self.plan.sides]
+        return [1.0 if side == self.winner else -1.0 for side in self.lineup.sides]

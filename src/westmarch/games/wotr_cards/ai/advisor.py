@@ -76,7 +76,7 @@ class WotrCardsAdvisor(Advisor):
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, WotrCardsState)
         chance = 2.0 / (1.0 + exp(-outlook(state))) - 1.0
-        return [chance if side == FREE_PEOPLES else -chance for side in state.plan.sides]
+        return [chance if side == FREE_PEOPLES else -chance for side in state.lineup.sides]
 
     def curiosity(self) -> float:
         return 0.3
@@ -112,10 +112,10 @@ def worth_after(state: WotrCardsState, word: i64) -> float:
         while after.seat != NOBODY and not after.resting:
             after.apply(quick_word(after))
         value = worth(after, table_of(after))
-    return value if state.plan.sides[state.seat] == FREE_PEOPLES else -value
+    return value if state.lineup.sides[state.seat] == FREE_PEOPLES else -value
 
 
 def ends_actions(state: WotrCardsState) -> bool:
     """Whether all other players have just passed, so that combat follows if this one does."""
     one: i64 = 1
-    return state.prompt == ASK_TURN and state.passed | one << state.seat == (one << state.plan.seats) - 1
+    return state.prompt == ASK_TURN and state.passed | one << state.seat == (one << state.lineup.seats) - 1

@@ -180,7 +180,7 @@ def gain_of_turn(sight: Sight, word: i64) -> float:
 
 def gain_of_ring(sight: Sight) -> float:
     """The ring token: two cards for a point at the end, or each round one card more, the best of three."""
-    if sight.state.plan.rings[sight.seat] == RING_ONCE:
+    if sight.state.lineup.rings[sight.seat] == RING_ONCE:
         return 2.0 * A_CARD + 0.4 - A_POINT_AT_THE_END
     return 1.5 * A_CARD
 
@@ -200,6 +200,6 @@ def in_vain(state: WotrCardsState, card: i64) -> bool:
     search = PURE_SEARCHES[card]
     if search is None:
         return False
-    seat: i64 = state.plan.owners[card]
+    seat: i64 = state.lineup.owners[card]
     found: list[int] = [wanted for wanted in search.cards if search.zone_of(state, seat, wanted) >= 0]
     return len(found) == 0

@@ -58,16 +58,16 @@ def total_of(cards: tuple[int, ...], weights: list[float], row: i64) -> float:
 
 def outlook(state: WotrCardsState) -> float:
     """The logarithm of the Free Peoples' odds at the beginning of a round."""
-    plan = state.plan
+    lineup = state.lineup
     number = state.last_number
     lead = float(state.score(FREE_PEOPLES) - state.score(SHADOW))
-    total = BEGINNINGS[plan.scenario][number] + POINTS[plan.last_number - number] * lead
+    total = BEGINNINGS[lineup.scenario][number] + POINTS[lineup.last_number - number] * lead
     row: i64 = number * TITLES
-    for seat in range(plan.seats):
+    for seat in range(lineup.seats):
         total += total_of(state.hand(seat), IN_HAND, row) + total_of(state.reserve(seat), IN_RESERVE, row)
         deck = state.decks[seat]
         total += total_of(deck.bag, IN_PILES, row) + total_of(deck.top, IN_PILES, row)
         total += total_of(state.zones[CYCLED * MOST_SEATS + seat], IN_PILES, row)
-        if state.rings >> seat & 1 and plan.rings[seat] == RING_ONCE:
-            total += RING_WEIGHTS[plan.sides[seat]][number]
+        if state.rings >> seat & 1 and lineup.rings[seat] == RING_ONCE:
+            total += RING_WEIGHTS[lineup.sides[seat]][number]
     return total

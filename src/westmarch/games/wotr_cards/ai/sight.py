@@ -60,9 +60,9 @@ class Sight:
     def __init__(self, state: WotrCardsState, seat: i64 = 0) -> None:
         self.state = state
         self.seat = seat
-        self.side = state.plan.sides[seat]
+        self.side = state.lineup.sides[seat]
         self.row = state.last_number * TITLES
-        self.rounds = float(state.plan.last_number - state.last_number) / float(state.plan.last_number)
+        self.rounds = float(state.lineup.last_number - state.last_number) / float(state.lineup.last_number)
         self.future = min(1.0, 3.0 * self.rounds)
         self.loose = looseness(state)
         self.balances = [UNKNOWN] * (BATTLEGROUNDS + 1)

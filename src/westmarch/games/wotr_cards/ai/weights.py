@@ -46,4 +46,4 @@ TABLES: Final[list[list[float]]] = [weights_between(1.0 - left / MOST_ROUNDS) fo
 
 def table_of(state: WotrCardsState) -> list[float]:
     """The weights that hold now."""
-    return TABLES[state.plan.last_number - state.last_number]
+    return TABLES[state.lineup.last_number - state.last_number]

@@ -54,7 +54,7 @@ RESTLESS: Final = 0.4  # how much more it is for each card in hand, by its squar
 def looseness(state: WotrCardsState) -> float:
     """How far the balances of this round may still move: the more cards in the hands, the further."""
     cards: i64 = 0
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         cards += len(state.hand(seat))
     return STILL + RESTLESS * sqrt(0.5 * float(cards))
 
@@ -72,7 +72,7 @@ def field_worth(field: i64, balance: float, loose: float) -> float:
 
 def path_points(state: WotrCardsState, balance: float, loose: float) -> float:
     """The points that the active path will bring the Free Peoples."""
-    needed = balance - 0.5 if state.plan.strict_paths else balance + 0.5
+    needed = balance - 0.5 if state.lineup.strict_paths else balance + 0.5
     return float(LOCATION_POINTS[state.path]) * chance(needed, loose)
 
 
@@ -137,8 +137,8 @@ def worth_of_table(state: WotrCardsState, w: list[float], loose: float) -> float
         total += w[AT_LEAD] * (lead - LEAD_THAT_THREATENS)
     elif lead < -LEAD_THAT_THREATENS:
         total += w[AT_LEAD] * (lead + LEAD_THAT_THREATENS)
-    for seat in range(state.plan.seats):
-        if state.plan.sides[seat] == FREE_PEOPLES:
+    for seat in range(state.lineup.seats):
+        if state.lineup.sides[seat] == FREE_PEOPLES:
             total += seat_worth(state, seat, w)
         else:
             total -= seat_worth(state, seat, w)
@@ -153,7 +153,7 @@ def seat_worth(state: WotrCardsState, seat: i64, w: list[float]) -> float:
     for card in hand:
         quality += CARD_VALUES[row + card]
     total = w[AT_HAND] * float(len(hand)) + w[AT_CARDS] * quality
-    total += w[AT_SUPPLY] * float((state.plan.last_number - state.last_number) * draw_number(state, seat))
+    total += w[AT_SUPPLY] * float((state.lineup.last_number - state.last_number) * draw_number(state, seat))
     armies = 0.0
     characters = 0.0
     items = 0.0
@@ -176,5 +176,5 @@ def seat_worth(state: WotrCardsState, seat: i64, w: list[float]) -> float:
         pool += CARD_VALUES[row + card]
     total += w[AT_DECK] * pool
     if state.rings >> seat & 1:
-        total += w[AT_RING] if state.plan.rings[seat] == RING_ONCE else w[AT_HAND]
+        total += w[AT_RING] if state.lineup.rings[seat] == RING_ONCE else w[AT_HAND]
     return total

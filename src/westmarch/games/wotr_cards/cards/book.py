@@ -91,7 +91,7 @@ def carry_out_entering(state: WotrCardsState, card: i64, place: i64) -> None:
     """Push what a card does when it is played or moved to a battleground or path."""
     text = TEXTS[card]
     effect = text.on_enter_path if place == THE_PATH else text.on_enter_field
-    carry_out(state, effect, state.plan.owners[card], card)
+    carry_out(state, effect, state.lineup.owners[card], card)
 
 
 def carry_out_location(state: WotrCardsState, location: i64, seat: i64) -> None:

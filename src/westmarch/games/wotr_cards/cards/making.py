@@ -64,8 +64,8 @@ class EachPlayerOf(Seats[WotrCardsState]):
         self.side = side
 
     def order(self, state: WotrCardsState, frame: Frame) -> list[int]:
-        seats = [seat for seat in state.seats_in_order() if state.plan.sides[seat] == self.side]
-        return seats + seats if state.plan.twice[self.side] else seats
+        seats = [seat for seat in state.seats_in_order() if state.lineup.sides[seat] == self.side]
+        return seats + seats if state.lineup.twice[self.side] else seats
 
 
 class PlayerOf(Seats[WotrCardsState]):
@@ -75,7 +75,7 @@ class PlayerOf(Seats[WotrCardsState]):
         self.faction = faction
 
     def order(self, state: WotrCardsState, frame: Frame) -> list[int]:
-        seat = state.plan.faction_seats[self.faction]
+        seat = state.lineup.faction_seats[self.faction]
         return [] if seat == NO_CARD else [seat]
 
 
@@ -105,7 +105,7 @@ class CanCycle(Test[WotrCardsState]):
     def holds(self, state: WotrCardsState, frame: Frame) -> bool:
         if len(state.hand(frame.seat)) > 0:
             return True
-        return state.plan.rules.optional_cycling_may_forsake and can_forsake(state, frame.seat)
+        return state.lineup.rules.optional_cycling_may_forsake and can_forsake(state, frame.seat)
 
 
 def may_forsake(*steps: AnyStep) -> If:
@@ -122,7 +122,7 @@ def any_in_play(state: WotrCardsState, cards: tuple[int, ...]) -> bool:
     """Whether one of some characters is in play."""
     found = False
     for card in cards:
-        found = found or (state.plan.owners[card] != NO_CARD and state.place_of(card) != NO_PLACE)
+        found = found or (state.lineup.owners[card] != NO_CARD and state.place_of(card) != NO_PLACE)
     return found
 
 
@@ -151,7 +151,7 @@ class OnThePath(Test[WotrCardsState]):
 
 def in_reserve(state: WotrCardsState, character: i64) -> bool:
     """Whether a character is in its player's reserve."""
-    return character in state.reserve(state.plan.owners[character])
+    return character in state.reserve(state.lineup.owners[character])
 
 
 class InReserve(Test[WotrCardsState]):
@@ -445,7 +445,7 @@ def cards_at(state: WotrCardsState, place: i64) -> list[int]:
     if place != RESERVE:
         return list(state.at(place))
     cards: list[int] = []
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         cards.extend(state.reserve(seat))
     return cards
 

@@ -98,11 +98,11 @@ NEXT: Final = 1
 
 def paths_to_activate(state: WotrCardsState, number: i64) -> i64:
     """The paths of a number that are in this scenario and were never activated; a bit each."""
-    if not 1 <= number <= state.plan.last_number:
+    if not 1 <= number <= state.lineup.last_number:
         return 0
     one: i64 = 1
     alike = ((one << PATHS_A_NUMBER) - 1) << (number - 1) * PATHS_A_NUMBER
-    return alike & state.plan.paths & ~state.used_paths
+    return alike & state.lineup.paths & ~state.used_paths
 
 
 @final
@@ -167,15 +167,15 @@ class RandomField(Step[WotrCardsState]):
     """The first player activates a random battleground of the own side, or of the other, or those of the round."""
 
     def run(self, state: WotrCardsState) -> bool:
-        seat = state.plan.order[state.first]
-        by_round = state.plan.fields_by_round
+        seat = state.lineup.order[state.first]
+        by_round = state.lineup.fields_by_round
         if len(by_round) > 0:
             for field in reversed(by_round[state.round - 1] if state.round <= len(by_round) else ()):
                 state.push(Frame(PUT_OUT, 0, seat, x=field))
             return False
-        fields: i64 = state.deck_fields[state.plan.sides[seat]]
+        fields: i64 = state.deck_fields[state.lineup.sides[seat]]
         if fields == 0:
-            fields = state.deck_fields[other_side(state.plan.sides[seat])]
+            fields = state.deck_fields[other_side(state.lineup.sides[seat])]
         if fields == 0:
             state.tell(TOLD_NO_BATTLEGROUND)
             return False
@@ -206,7 +206,7 @@ class RandomPath(Step[WotrCardsState]):
             return False
         path = bits(paths)[state.random(ones(paths))]
         state.observe(BATTLEGROUNDS + path)
-        put_out_path(state, BATTLEGROUNDS + path, state.plan.order[state.first])
+        put_out_path(state, BATTLEGROUNDS + path, state.lineup.order[state.first])
         return False
 
 

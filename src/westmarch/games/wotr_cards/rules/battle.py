@@ -70,7 +70,7 @@ class CombatStep(Step[WotrCardsState]):
             options.append(place_word(THE_PATH))
         if len(options) == 0:
             return False
-        return state.ask(self, state.plan.order[state.first], ASK_ORDER, options)
+        return state.ask(self, state.lineup.order[state.first], ASK_ORDER, options)
 
     def answer(self, state: WotrCardsState, word: int) -> None:
         state.push(self)
@@ -209,7 +209,7 @@ def defending_seats(state: WotrCardsState, place: i64) -> list[int]:
 
 def seats_with_cards(state: WotrCardsState, place: i64, side: i64) -> list[int]:
     """The seats of a side that have armies or characters at a place, from the first player on."""
-    owners = [state.plan.owners[card] for card in state.at(place) if card < FIRST_ITEM and CARD_SIDE[card] == side]
+    owners = [state.lineup.owners[card] for card in state.at(place) if card < FIRST_ITEM and CARD_SIDE[card] == side]
     return [seat for seat in state.seats_in_order() if seat in owners]
 
 
@@ -218,7 +218,7 @@ def first_attacker(state: WotrCardsState, place: i64) -> i64:
     side = attacking_side(place)
     seats = seats_with_cards(state, place, side)
     if len(seats) == 0:
-        seats = [seat for seat in state.seats_in_order() if state.plan.sides[seat] == side]
+        seats = [seat for seat in state.seats_in_order() if state.lineup.sides[seat] == side]
     return seats[0]
 
 
@@ -281,7 +281,7 @@ class Agree(Step[WotrCardsState]):
     def answer(self, state: WotrCardsState, word: int) -> None:
         agreed = word == WORD_AGREE
         state.tell(TOLD_AGREED if agreed else TOLD_REFUSED, state.player(self.seat), self.card)
-        if agreed or not state.plan.rules.refused_losses_to_attackers:
+        if agreed or not state.lineup.rules.refused_losses_to_attackers:
             lose(state, self.place, self.left, self.line, self.card)
         else:
             state.push(RefusedLoss(self.place, self.left, self.line))
@@ -343,7 +343,7 @@ class LoseCard(Step[WotrCardsState]):
             item = saved_by_item(state, self.card, cause)
             if item != NO_CARD:
                 options = [int(WORD_CARD + self.card), int(WORD_CARD + item)]
-                return state.ask(self, state.plan.owners[self.card], ASK_INSTEAD, options, (int(self.card),))
+                return state.ask(self, state.lineup.owners[self.card], ASK_INSTEAD, options, (int(self.card),))
         eliminate(state, self.card, self.place, cause)
         return False
 
@@ -390,7 +390,7 @@ class Award(Step[WotrCardsState]):
             award_field(state, self.place, attackers if self.left > 0 else other_side(attackers))
         elif self.left > 0:
             lose_path(state, self.left)
-        elif self.tied and state.plan.strict_paths:
+        elif self.tied and state.lineup.strict_paths:
             tie_path(state)
         else:
             win_path(state)

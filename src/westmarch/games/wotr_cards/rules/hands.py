@@ -379,7 +379,7 @@ class Take(Step[WotrCardsState]):
             may |= state.known[DECK * MOST_SEATS + seat]
         found = False
         for card in self.cards:
-            found = found or (state.plan.owners[card] == seat and may & slots_of(state, card) != 0)
+            found = found or (state.lineup.owners[card] == seat and may & slots_of(state, card) != 0)
         return found
 
     def zone_of(self, state: WotrCardsState, seat: i64, card: i64) -> i64:

@@ -85,7 +85,7 @@ class WhileInPlay(IconRule):
     def holds(self, state: WotrCardsState) -> bool:
         """Whether one of them is in play."""
         for character in self.characters:
-            if state.plan.owners[character] != NO_CARD and state.place_of(character) != NO_PLACE:
+            if state.lineup.owners[character] != NO_CARD and state.place_of(character) != NO_PLACE:
                 return True
         return False
 
@@ -104,7 +104,7 @@ class WhileInReserve(IconRule):
         self.more_defence = defence
 
     def defence(self, state: WotrCardsState, place: i64) -> i64:
-        owner = state.plan.owners[self.character]
+        owner = state.lineup.owners[self.character]
         return self.more_defence if owner != NO_CARD and self.character in state.reserve(owner) else 0
 
 
@@ -254,7 +254,7 @@ def support_at(state: WotrCardsState, field: i64, side: i64, attacking: bool) ->
         else:
             support.groups.append(sorted(group))
             support.rooms.append(armies[faction])
-            support.seats.append(state.plan.faction_seats[faction])
+            support.seats.append(state.lineup.faction_seats[faction])
     return support
 
 
@@ -377,14 +377,14 @@ def carry_limit(state: WotrCardsState, seat: i64) -> i64:
     for card in state.reserve(seat):
         limit += LIMIT_IN_RESERVE[card]
     for item in LIMIT_ITEMS:
-        if state.host(item) != NO_HOST and state.plan.faction_seats[CARD_FACTION[item]] == seat:
+        if state.host(item) != NO_HOST and state.lineup.faction_seats[CARD_FACTION[item]] == seat:
             limit += LIMIT_IN_PLAY[item]
     return limit
 
 
 def draw_number(state: WotrCardsState, seat: i64) -> i64:
     """How many cards a player draws in the draw step (rule 15)."""
-    number: i64 = state.plan.draws[seat]
+    number: i64 = state.lineup.draws[seat]
     for card in state.reserve(seat):
         number += DRAW_BONUS[card]
     return number

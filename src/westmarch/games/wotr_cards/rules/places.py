@@ -51,7 +51,7 @@ def may_enter_field(state: WotrCardsState, card: i64, field: i64) -> bool:
         if state.round_rules & THREE_HUNTERS and CARD_FLAGS[card] & HUNTER:
             return True
     for holder, faction, granted in GRANTS:
-        owner = state.plan.owners[holder]
+        owner = state.lineup.owners[holder]
         if granted == field and CARD_FACTION[card] == faction and owner != NO_CARD and holder in state.reserve(owner):
             return True
     return False
@@ -95,7 +95,7 @@ def is_open(state: WotrCardsState, card: i64, place: i64) -> bool:
 def characters_in_play(state: WotrCardsState) -> i64:
     """All characters in play, a bit each."""
     mask: i64 = 0
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         for card in state.reserve(seat):
             if FIRST_CHARACTER <= card < FIRST_ITEM:
                 mask |= character_bit(card)

@@ -68,16 +68,16 @@ def may_pass(state: WotrCardsState, seat: i64, limit: i64) -> bool:
     held = len(state.hand(seat))
     if held <= limit:
         return True
-    enemy = other_side(state.plan.sides[seat])
-    for other in range(state.plan.seats):
-        if state.plan.sides[other] == enemy and len(state.hand(other)) <= held:
+    enemy = other_side(state.lineup.sides[seat])
+    for other in range(state.lineup.seats):
+        if state.lineup.sides[other] == enemy and len(state.hand(other)) <= held:
             return False
     return True
 
 
 def player_of_action(state: WotrCardsState, card: i64, action: Action) -> i64:
     """The seat that may use a card's action: its owner, unless the text names another player (rule 53)."""
-    return state.plan.owners[card] if action.by == NO_CARD else state.plan.faction_seats[action.by]
+    return state.lineup.owners[card] if action.by == NO_CARD else state.lineup.faction_seats[action.by]
 
 
 def add_uses(state: WotrCardsState, seat: i64, cards: tuple[int, ...], kind: i64, options: list[int]) -> None:
@@ -93,7 +93,7 @@ def add_uses(state: WotrCardsState, seat: i64, cards: tuple[int, ...], kind: i64
 def add_all_uses(state: WotrCardsState, seat: i64, options: list[int]) -> None:
     """Add the words of all printed actions that a player can use now. No other words of a turn come after them."""
     before = len(options)
-    for other in range(state.plan.seats):
+    for other in range(state.lineup.seats):
         add_uses(state, seat, state.reserve(other), IN_RESERVE, options)
     active = state.active
     field: i64 = 0
@@ -124,7 +124,7 @@ class Turn(Step[WotrCardsState]):
     """A player's turn: one action or a pass."""
 
     def run(self, state: WotrCardsState) -> bool:
-        seat: i64 = state.plan.order[state.slot]
+        seat: i64 = state.lineup.order[state.slot]
         hand = state.hand(seat)
         limit = carry_limit(state, seat)
         options: list[int] = []
@@ -147,12 +147,12 @@ class Turn(Step[WotrCardsState]):
         return state.ask(self, seat, ASK_TURN, options, (int(limit),), True)
 
     def answer(self, state: WotrCardsState, word: int) -> None:
-        seat: i64 = state.plan.order[state.slot]
+        seat: i64 = state.lineup.order[state.slot]
         one: i64 = 1
         if word == PASS:
             state.tell(TOLD_PASSED, state.player(seat))
             state.passed |= one << seat
-            if state.passed == (one << state.plan.seats) - 1:
+            if state.passed == (one << state.lineup.seats) - 1:
                 end_action_step(state)
                 return
             state.push(NEXT_TURN)
@@ -195,12 +195,12 @@ def use_ring(state: WotrCardsState, seat: i64) -> None:
     one: i64 = 1
     state.rings &= ~(one << seat)
     state.tell(TOLD_RING, state.player(seat))
-    carry_out(state, RING_OF_TRILOGY if state.plan.rings[seat] == RING_ONCE else RING_OF_DUEL, seat, NO_CARD)
+    carry_out(state, RING_OF_TRILOGY if state.lineup.rings[seat] == RING_ONCE else RING_OF_DUEL, seat, NO_CARD)
 
 
 def end_action_step(state: WotrCardsState) -> None:
     """All have passed in a row."""
-    if state.plan.rules.discard_to_limit:
+    if state.lineup.rules.discard_to_limit:
         state.push(Frame(TO_LIMIT))
 
 
@@ -209,7 +209,7 @@ class NextTurn(Step[WotrCardsState]):
     """The next slot of the turn order."""
 
     def run(self, state: WotrCardsState) -> bool:
-        state.slot = (state.slot + 1) % len(state.plan.order)
+        state.slot = (state.slot + 1) % len(state.lineup.order)
         state.push(TURN)
         return False
 
@@ -253,9 +253,9 @@ class DrawFirstHand(Step[WotrCardsState]):
 
     def run(self, state: WotrCardsState) -> bool:
         seat = frame_of(state).seat
-        if state.plan.first_cycles[seat] > 0:
+        if state.lineup.first_cycles[seat] > 0:
             carry_out(state, CYCLE_FIRST, seat, NO_CARD)
-        draw(state, seat, state.plan.first_draws[seat])
+        draw(state, seat, state.lineup.first_draws[seat])
         return False
 
 
@@ -287,15 +287,15 @@ class NextRound(Step[WotrCardsState]):
     def run(self, state: WotrCardsState) -> bool:
         one: i64 = 1
         state.round += 1
-        state.first = (state.first + 1) % len(state.plan.order)
+        state.first = (state.first + 1) % len(state.lineup.order)
         state.slot = state.first
         state.passed = 0
         state.played = NO_CARDS
         state.used = NO_CARDS
         state.round_rules = 0
-        for seat in range(state.plan.seats):
+        for seat in range(state.lineup.seats):
             state.zones[FRESH * MOST_SEATS + seat] = NO_CARDS
-            if state.plan.rings[seat] == RING_EACH_ROUND:
+            if state.lineup.rings[seat] == RING_EACH_ROUND:
                 state.rings |= one << seat
         state.push(ROUND)
         return False
@@ -306,7 +306,7 @@ class Round(Step[WotrCardsState]):
     """A round from its beginning."""
 
     def run(self, state: WotrCardsState) -> bool:
-        state.tell(TOLD_ROUND, state.round, state.player(state.plan.order[state.first]))
+        state.tell(TOLD_ROUND, state.round, state.player(state.lineup.order[state.first]))
         push_phases(state, 0)
         return False
 

@@ -230,7 +230,7 @@ def reveal(state: WotrCardsState, seat: i64, zone: i64, card: i64) -> None:
 
 def conceal(state: WotrCardsState, card: i64, zone: i64) -> None:
     """A card that all see goes to a pile of the player in whose deck it began."""
-    owner: i64 = state.plan.owners[card]
+    owner: i64 = state.lineup.owners[card]
     put_in(state, owner, zone, card)
     came_shown(state, owner, zone, card)
     state.tell(TOLD_CYCLED if zone == CYCLED else TOLD_ELIMINATED, state.player(owner), card)
@@ -250,7 +250,7 @@ def put_down(state: WotrCardsState, card: i64, place: i64) -> None:
     """A card that lies on the table enters play at a place."""
     state.zones[TABLE] = less_card(state.zones[TABLE], card)
     if place == RESERVE:
-        seat: i64 = state.plan.owners[card]
+        seat: i64 = state.lineup.owners[card]
         at = RESERVES * MOST_SEATS + seat
         state.zones[at] = with_card(state.zones[at], card)
         at = FRESH * MOST_SEATS + seat
@@ -285,7 +285,7 @@ def items_of(state: WotrCardsState, character: i64) -> list[int]:
 
 def move_card(state: WotrCardsState, card: i64, place: i64) -> None:
     """A card goes from the reserve to a battleground or the path, its items with it."""
-    seat: i64 = state.plan.owners[card]
+    seat: i64 = state.lineup.owners[card]
     reserve = RESERVES * MOST_SEATS + seat
     state.zones[reserve] = less_card(state.zones[reserve], card)
     forget_fresh(state, seat, card)
@@ -351,10 +351,10 @@ def eliminate(state: WotrCardsState, card: i64, place: i64, cause: i64, by_own_t
     """
     own = INSTEAD_OF[card] & cause != 0
     if saved_by_item(state, card, cause) != NO_CARD and not (own and by_own_text):
-        state.tell(TOLD_INSTEAD, state.player(state.plan.owners[card]), card)
+        state.tell(TOLD_INSTEAD, state.player(state.lineup.owners[card]), card)
         cycle_in_play(state, card, place)
     elif own:
-        state.tell(TOLD_INSTEAD, state.player(state.plan.owners[card]), card)
+        state.tell(TOLD_INSTEAD, state.player(state.lineup.owners[card]), card)
         items_zone = CYCLED if INSTEAD_SAVES_ITEMS[card] else ELIMINATED
         leave_play_with_items(state, card, place, CYCLED, items_zone)
     else:
@@ -363,7 +363,7 @@ def eliminate(state: WotrCardsState, card: i64, place: i64, cause: i64, by_own_t
 
 def remove_everywhere(state: WotrCardsState, card: i64) -> None:
     """A card that has no second copy is removed from the game, wherever it is (rules 46 and 74)."""
-    seat: i64 = state.plan.owners[card]
+    seat: i64 = state.lineup.owners[card]
     if seat == NO_CARD:
         return
     state.disclosed()
@@ -476,7 +476,7 @@ def close_path(state: WotrCardsState) -> i64:
     """The fight for the active path is over: it leaves the middle. Gives its bit among the paths."""
     one: i64 = 1
     path = state.path
-    if path_number(path) == state.plan.last_number:
+    if path_number(path) == state.lineup.last_number:
         state.final_round = True
     state.path = NO_PATH
     state.tokens[THE_PATH] = 0

@@ -11,7 +11,7 @@ from westmarch.games.wotr_cards.state import WotrCardsState
 def redeal(state: WotrCardsState, viewer: int, rng: Rng) -> None:
     """Guess the hidden cards of all seats that the person does not hold, and let chance start anew."""
     state.rng = rng.fork()
-    for seat in range(state.plan.seats):
+    for seat in range(state.lineup.seats):
         if state.viewers[seat] != viewer:
             redeal_seat(state, seat, rng)
     state.ask_again()
@@ -19,7 +19,7 @@ def redeal(state: WotrCardsState, viewer: int, rng: Rng) -> None:
 
 def redeal_seat(state: WotrCardsState, seat: int, rng: Rng) -> None:
     """Guess where a seat's hidden cards lie, within what everybody knows."""
-    titles = state.plan.decks[seat]
+    titles = state.lineup.decks[seat]
     masks = [state.known[zone * MOST_SEATS + seat] for zone in range(HIDDEN_ZONES)]
     everywhere = 0
     for mask in masks:

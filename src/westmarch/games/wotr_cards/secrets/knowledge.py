@@ -14,8 +14,8 @@ from westmarch.games.wotr_cards.state import WotrCardsState
 def slots_of(state: WotrCardsState, title: i64) -> i64:
     """The slots of a title's copies in its owner's deck, a bit each."""
     one: i64 = 1
-    copies: i64 = state.plan.copies[title]
-    first: i64 = state.plan.first_slots[title]
+    copies: i64 = state.lineup.copies[title]
+    first: i64 = state.lineup.first_slots[title]
     return ((one << copies) - 1) << first
 
 

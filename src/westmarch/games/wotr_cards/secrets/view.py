@@ -1,9 +1,15 @@
-"""What a person may know of a game, as plain data.
+"""What a person may know of a game: typed data under the names of the components.
 
 Hidden are the hands, decks, cycle and eliminated piles of the seats that somebody else holds, and cards set aside by them.
 """
 
+from typing import TypeAlias
+
+import msgspec
+
 from westmarch.core.bits import bits
+from westmarch.core.state import Viewer
+from westmarch.core.view import View
 from westmarch.games.wotr_cards.components import (
     ASIDE,
     ASIDE_INNER,
@@ -37,6 +43,9 @@ from westmarch.games.wotr_cards.components import (
     TABLE,
     THE_PATH,
     TITLE_IDS,
+    OutcomeId,
+    RingId,
+    SideId,
     other_side,
 )
 from westmarch.games.wotr_cards.rules.icons import (
@@ -56,8 +65,133 @@ from westmarch.games.wotr_cards.rules.verbs import move_card, put_down
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.words import ASK_MOVE_NOW, ASK_PLACE, place_word
 
-# The zones that their owner may look through.
-OWN_ZONES = (HAND, CYCLED, ELIMINATED, ASIDE, ASIDE_INNER, STAGED)
+Hidden: TypeAlias = list[str] | int  # cards by name where the viewer may look at them, else how many there are
+
+
+class InPlay(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A card in play with the items it wields, and path icons that were added to it."""
+
+    card: str
+    owner: str
+    items: list[str]
+    icons: int = 0
+
+
+class Fighter(InPlay, kw_only=True, omit_defaults=True):
+    """A card at an active location."""
+
+    brings: int  # icons to the balance there: items, leadership and added icons included
+
+
+class RingView(msgspec.Struct, kw_only=True):
+    """A seat's ring token."""
+
+    kind: RingId
+    unused: bool
+
+
+class SeatView(msgspec.Struct, kw_only=True):
+    """One deck: its owner sees all but the deck, the others how many cards lie where and which were last seen there."""
+
+    side: SideId
+    person: int
+    carry_limit: int
+    draws: int
+    ring: RingView
+    reserve: list[InPlay]
+    arrived: list[str]  # those cards of the reserve that came this round
+    deck: int
+    deck_top: list[str]
+    known: dict[str, list[str]]  # by hidden zone, the cards of which everybody can tell that they lie there
+    goals: dict[str, list[str]]  # where the armies and characters that the viewer sees in hand and reserve may go now
+    hand: Hidden
+    cycled: Hidden
+    eliminated: Hidden
+    aside: Hidden
+    aside_inner: Hidden
+    staged: Hidden
+
+
+class Balance(msgspec.Struct, kw_only=True):
+    """Attack and defence at a location."""
+
+    attack: int
+    defence: int
+
+
+class PlaceView(msgspec.Struct, kw_only=True):
+    """An active location: who is there, and what would happen if the fight were now."""
+
+    location: str
+    printed_defence: int
+    printed_counts: bool
+    points: int
+    attack_icons: int  # added to the location
+    defence_icons: int
+    attacking_side: SideId
+    attackers: list[Fighter]
+    defenders: list[Fighter]
+    supported: list[str]  # leaders
+    attack: int
+    defence: int
+    location_defence: int
+    winner: SideId | None
+    after: Balance | None  # with the card that is about to be laid, where it may come here
+
+
+class AreaView(msgspec.Struct, kw_only=True):
+    """A scoring area."""
+
+    battlegrounds: list[str]
+    paths: list[str]
+    corruption: int
+    points: int
+    final_points: int  # unused ring tokens included
+
+
+class Scoring(msgspec.Struct, kw_only=True):
+    """Both scoring areas."""
+
+    free_peoples: AreaView
+    shadow: AreaView
+
+
+class FieldDecks(msgspec.Struct, kw_only=True):
+    """The battlegrounds that are still in each side's deck; everybody can tell which they are."""
+
+    free_peoples: list[str]
+    shadow: list[str]
+
+
+class Outcome(msgspec.Struct, kw_only=True):
+    """How a game ended."""
+
+    winner: SideId
+    by: OutcomeId
+
+
+class WotrCardsView(View, kw_only=True):
+    """All that one person may know of a table."""
+
+    scenario: str
+    round: int
+    last_path_number: int
+    order: list[str]
+    first: int  # a slot of the order
+    slot: int
+    passed: list[str]
+    rules: list[str]  # laid down by events until the round ends
+    final_round: bool
+    seats: dict[str, SeatView]
+    path: PlaceView | None
+    battlegrounds: list[PlaceView]
+    table: list[str]  # cards that are being played or carried out
+    battleground_decks: FieldDecks
+    unused_paths: list[str]
+    scoring: Scoring
+    played: list[str]
+    used: list[str]
+    outcome: Outcome | None
 
 
 def names(titles: tuple[int, ...]) -> list[str]:
@@ -65,56 +199,66 @@ def names(titles: tuple[int, ...]) -> list[str]:
     return [TITLE_IDS[title] for title in titles]
 
 
-def view(state: WotrCardsState, viewer: int) -> dict[str, object]:
-    """All that a person may know, as plain data under the names of the components."""
-    plan = state.plan
-    return {
-        "scenario": plan.scenario,
-        "round": int(state.round),
-        "last_path_number": int(plan.last_number),
-        "order": [PLAYER_IDS[plan.players[seat]] for seat in plan.order],
-        "first": int(state.first),
-        "slot": int(state.slot),
-        "passed": [PLAYER_IDS[plan.players[seat]] for seat in bits(state.passed)],
-        "rules": [ROUND_RULE_IDS[rule] for rule in bits(state.round_rules)],
-        "final_round": bool(state.final_round),
-        "seats": {PLAYER_IDS[plan.players[seat]]: view_seat(state, seat, viewer) for seat in range(plan.seats)},
-        "path": None if state.path == NO_PATH else view_place(state, THE_PATH),
-        "battlegrounds": [view_place(state, field) for field in bits(state.active)],
-        "table": names(state.zones[TABLE]),
-        "battleground_decks": {
-            name: [BATTLEGROUND_IDS[field] for field in bits(state.deck_fields[side])]
-            for side, name in enumerate(SIDE_IDS)
-        },
-        "unused_paths": [PATH_IDS[path] for path in bits(plan.paths & ~state.used_paths)],
-        "scoring": {name: view_area(state, side) for side, name in enumerate(SIDE_IDS)},
-        "played": names(tuple(sorted(state.played))),
-        "used": names(tuple(sorted(state.used))),
-        "outcome": view_outcome(state),
-    }
+def view(state: WotrCardsState, viewer: Viewer) -> WotrCardsView:
+    """All that a person may know."""
+    lineup = state.lineup
+    return WotrCardsView(
+        scenario=lineup.scenario,
+        round=int(state.round),
+        last_path_number=int(lineup.last_number),
+        order=[PLAYER_IDS[lineup.players[seat]] for seat in lineup.order],
+        first=int(state.first),
+        slot=int(state.slot),
+        passed=[PLAYER_IDS[lineup.players[seat]] for seat in bits(state.passed)],
+        rules=[ROUND_RULE_IDS[rule] for rule in bits(state.round_rules)],
+        final_round=bool(state.final_round),
+        seats={PLAYER_IDS[lineup.players[seat]]: view_seat(state, seat, viewer) for seat in range(lineup.seats)},
+        path=None if state.path == NO_PATH else view_place(state, THE_PATH),
+        battlegrounds=[view_place(state, field) for field in bits(state.active)],
+        table=names(state.zones[TABLE]),
+        battleground_decks=FieldDecks(free_peoples=fields_left(state, FREE_PEOPLES), shadow=fields_left(state, SHADOW)),
+        unused_paths=[PATH_IDS[path] for path in bits(lineup.paths & ~state.used_paths)],
+        scoring=Scoring(free_peoples=view_area(state, FREE_PEOPLES), shadow=view_area(state, SHADOW)),
+        played=names(tuple(sorted(state.played))),
+        used=names(tuple(sorted(state.used))),
+        outcome=view_outcome(state),
+    )
 
 
-def view_seat(state: WotrCardsState, seat: int, viewer: int) -> dict[str, object]:
-    """One deck: its owner sees all but the deck, the others how many cards lie where and which were last seen there."""
+def fields_left(state: WotrCardsState, side: int) -> list[str]:
+    """The battlegrounds in a side's deck."""
+    return [BATTLEGROUND_IDS[field] for field in bits(state.deck_fields[side])]
+
+
+def view_seat(state: WotrCardsState, seat: int, viewer: Viewer) -> SeatView:
+    """One deck."""
     own = state.viewers[seat] == viewer
     deck = state.decks[seat]
-    seen: dict[str, object] = {
-        "side": SIDE_IDS[state.plan.sides[seat]],
-        "person": state.viewers[seat],
-        "carry_limit": int(carry_limit(state, seat)),
-        "draws": int(draw_number(state, seat)),
-        "ring": {"kind": RING_IDS[state.plan.rings[seat]], "unused": bool(state.rings >> seat & 1)},
-        "reserve": view_cards(state, state.reserve(seat)),
-        "arrived": names(state.zones[FRESH * MOST_SEATS + seat]),
-        "deck": len(deck),
-        "deck_top": names(deck.top) if own else [],
-        "known": known_cards(state, seat),
-        "goals": goals(state, state.reserve(seat) + (state.hand(seat) if own else ())),
-    }
-    for zone in OWN_ZONES:
-        cards = state.zones[zone * MOST_SEATS + seat]
-        seen[HIDDEN_ZONE_IDS[zone]] = names(cards) if own else len(cards)
-    return seen
+    return SeatView(
+        side=SIDE_IDS[state.lineup.sides[seat]],
+        person=state.viewers[seat],
+        carry_limit=int(carry_limit(state, seat)),
+        draws=int(draw_number(state, seat)),
+        ring=RingView(kind=RING_IDS[state.lineup.rings[seat]], unused=bool(state.rings >> seat & 1)),
+        reserve=[view_card(state, card, state.reserve(seat)) for card in state.reserve(seat) if card < FIRST_ITEM],
+        arrived=names(state.zones[FRESH * MOST_SEATS + seat]),
+        deck=len(deck),
+        deck_top=names(deck.top) if own else [],
+        known=known_cards(state, seat),
+        goals=goals(state, state.reserve(seat) + (state.hand(seat) if own else ())),
+        hand=view_zone(state, HAND, seat, own),
+        cycled=view_zone(state, CYCLED, seat, own),
+        eliminated=view_zone(state, ELIMINATED, seat, own),
+        aside=view_zone(state, ASIDE, seat, own),
+        aside_inner=view_zone(state, ASIDE_INNER, seat, own),
+        staged=view_zone(state, STAGED, seat, own),
+    )
+
+
+def view_zone(state: WotrCardsState, zone: int, seat: int, own: bool) -> Hidden:
+    """A hidden zone: its cards for its owner, their number for the others."""
+    cards = state.zones[zone * MOST_SEATS + seat]
+    return names(cards) if own else len(cards)
 
 
 def goals(state: WotrCardsState, cards: tuple[int, ...]) -> dict[str, list[str]]:
@@ -128,7 +272,7 @@ def goals(state: WotrCardsState, cards: tuple[int, ...]) -> dict[str, list[str]]
 
 def known_cards(state: WotrCardsState, seat: int) -> dict[str, list[str]]:
     """The cards of which everybody can tell in which hidden zone they lie."""
-    deck = state.plan.decks[seat]
+    deck = state.lineup.decks[seat]
     masks = [state.known[zone * MOST_SEATS + seat] for zone in range(HIDDEN_ZONES)]
     known: dict[str, list[str]] = {}
     for zone, mask in enumerate(masks):
@@ -140,62 +284,66 @@ def known_cards(state: WotrCardsState, seat: int) -> dict[str, list[str]]:
     return known
 
 
-def view_cards(state: WotrCardsState, cards: tuple[int, ...]) -> list[dict[str, object]]:
-    """Cards in play, each with the items it wields."""
-    seen: list[dict[str, object]] = []
-    for card in cards:
-        if card < FIRST_ITEM:
-            items = [TITLE_IDS[item] for item in cards if item >= FIRST_ITEM and state.host(item) == card]
-            entry: dict[str, object] = {
-                "card": TITLE_IDS[card],
-                "owner": PLAYER_IDS[state.player(state.plan.owners[card])],
-                "items": items,
-            }
-            if state.card_icons.count(card):
-                entry["icons"] = state.card_icons.count(card)
-            seen.append(entry)
-    return seen
+def items_on(state: WotrCardsState, card: int, cards: tuple[int, ...]) -> list[str]:
+    """Those of some cards that a character wields."""
+    return [TITLE_IDS[item] for item in cards if item >= FIRST_ITEM and state.host(item) == card]
 
 
-def view_place(state: WotrCardsState, place: int) -> dict[str, object]:
-    """An active location: who is there, and what would happen if the fight were now."""
+def view_card(state: WotrCardsState, card: int, cards: tuple[int, ...]) -> InPlay:
+    """A card in reserve, with those of the cards there that it wields."""
+    return InPlay(
+        card=TITLE_IDS[card],
+        owner=PLAYER_IDS[state.player(state.lineup.owners[card])],
+        items=items_on(state, card, cards),
+        icons=state.card_icons.count(card),
+    )
+
+
+def view_place(state: WotrCardsState, place: int) -> PlaceView:
+    """An active location."""
     location = int(state.location_of(place))
     attackers = int(attacking_side(place))
-    cards = state.at(place)
     supported = 0
     if place != THE_PATH:
         supported = defence_support(state, place).assigned() | support_at(state, place, attackers, True).assigned()
     attack, defence = int(attack_at(state, place)), int(defence_at(state, place))
-    return {
-        "location": LOCATION_IDS[location],
-        "printed_defence": LOCATION_DEFENCE[location],
-        "printed_counts": not state.unprinted >> place & 1 if place != THE_PATH else True,
-        "points": LOCATION_POINTS[location],
-        "attack_icons": state.tokens[place] & 255,
-        "defence_icons": state.tokens[place] >> 8,
-        "attacking_side": SIDE_IDS[attackers],
-        "attackers": view_fighters(state, place, attackers, int(supported)),
-        "defenders": view_fighters(state, place, other_side(attackers), int(supported)),
-        "supported": [TITLE_IDS[card] for card in cards if is_supported(card, int(supported))],
-        "attack": attack,
-        "defence": defence,
-        "location_defence": int(location_defence(state, place)),
-        "winner": expected_winner(state, place, attack, defence),
-        "after": balance_after(state, place),
-    }
+    return PlaceView(
+        location=LOCATION_IDS[location],
+        printed_defence=LOCATION_DEFENCE[location],
+        printed_counts=not state.unprinted >> place & 1 if place != THE_PATH else True,
+        points=LOCATION_POINTS[location],
+        attack_icons=state.tokens[place] & 255,
+        defence_icons=state.tokens[place] >> 8,
+        attacking_side=SIDE_IDS[attackers],
+        attackers=view_fighters(state, place, attackers, int(supported)),
+        defenders=view_fighters(state, place, other_side(attackers), int(supported)),
+        supported=[TITLE_IDS[card] for card in state.at(place) if is_supported(card, int(supported))],
+        attack=attack,
+        defence=defence,
+        location_defence=int(location_defence(state, place)),
+        winner=expected_winner(state, place, attack, defence),
+        after=balance_after(state, place),
+    )
 
 
-def view_fighters(state: WotrCardsState, place: int, side: int, supported: int) -> list[dict[str, object]]:
-    """A side's cards at a location, each with the icons it brings now: items, leadership and added icons included."""
-    cards = tuple(card for card in state.at(place) if CARD_SIDE[card] == side)
+def view_fighters(state: WotrCardsState, place: int, side: int, supported: int) -> list[Fighter]:
+    """A side's cards at a location, each with the icons it brings now."""
+    here = state.at(place)
     brings = card_attack if side == attacking_side(place) else card_defence
-    seen = view_cards(state, cards)
-    for card, entry in zip([card for card in cards if card < FIRST_ITEM], seen, strict=True):
-        entry["brings"] = int(brings(state, card, place, supported))
-    return seen
+    return [
+        Fighter(
+            card=TITLE_IDS[card],
+            owner=PLAYER_IDS[state.player(state.lineup.owners[card])],
+            items=items_on(state, card, here),
+            icons=state.card_icons.count(card),
+            brings=int(brings(state, card, place, supported)),
+        )
+        for card in here
+        if card < FIRST_ITEM and CARD_SIDE[card] == side
+    ]
 
 
-def balance_after(state: WotrCardsState, place: int) -> dict[str, int] | None:
+def balance_after(state: WotrCardsState, place: int) -> Balance | None:
     """Where a card is about to be laid or moved, attack and defence here if it came here."""
     if state.over or state.prompt not in (ASK_PLACE, ASK_MOVE_NOW) or place_word(place) not in state.options:
         return None
@@ -205,7 +353,7 @@ def balance_after(state: WotrCardsState, place: int) -> dict[str, int] | None:
         put_down(tried, card, place)
     else:
         move_card(tried, card, place)
-    return {"attack": int(attack_at(tried, place)), "defence": int(defence_at(tried, place))}
+    return Balance(attack=int(attack_at(tried, place)), defence=int(defence_at(tried, place)))
 
 
 def is_supported(card: int, supported: int) -> bool:
@@ -213,30 +361,30 @@ def is_supported(card: int, supported: int) -> bool:
     return 0 <= card - FIRST_CHARACTER < CHARACTERS and bool(supported >> card - FIRST_CHARACTER & 1)
 
 
-def expected_winner(state: WotrCardsState, place: int, attack: int, defence: int) -> str | None:
+def expected_winner(state: WotrCardsState, place: int, attack: int, defence: int) -> SideId | None:
     """The side that would win if the fight were now, or nobody."""
     attackers = int(attacking_side(place))
     if attack > defence:
         return SIDE_IDS[attackers]
-    if place == THE_PATH and state.plan.strict_paths and attack == defence:
+    if place == THE_PATH and state.lineup.strict_paths and attack == defence:
         return None
     return SIDE_IDS[other_side(attackers)]
 
 
-def view_area(state: WotrCardsState, side: int) -> dict[str, object]:
+def view_area(state: WotrCardsState, side: int) -> AreaView:
     """A scoring area."""
     paths = state.won_paths if side == FREE_PEOPLES else state.lost_paths
-    return {
-        "battlegrounds": [BATTLEGROUND_IDS[field] for field in bits(state.area_fields[side])],
-        "paths": [PATH_IDS[path] for path in bits(paths)],
-        "corruption": int(state.corruption) if side == SHADOW else 0,
-        "points": int(state.score(side)),
-        "final_points": int(state.final_score(side)),
-    }
+    return AreaView(
+        battlegrounds=[BATTLEGROUND_IDS[field] for field in bits(state.area_fields[side])],
+        paths=[PATH_IDS[path] for path in bits(paths)],
+        corruption=int(state.corruption) if side == SHADOW else 0,
+        points=int(state.score(side)),
+        final_points=int(state.final_score(side)),
+    )
 
 
-def view_outcome(state: WotrCardsState) -> dict[str, object] | None:
+def view_outcome(state: WotrCardsState) -> Outcome | None:
     """How the game ended, once it has."""
     if state.outcome == NOT_OVER:
         return None
-    return {"winner": SIDE_IDS[state.winner], "by": OUTCOME_IDS[state.outcome]}
+    return Outcome(winner=SIDE_IDS[state.winner], by=OUTCOME_IDS[state.outcome])

@@ -1,8 +1,6 @@
 """The card game's board: the parts put together for large and small screens, told in lines, and explained."""
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
 
 from westmarch.core.words import Thing
 from westmarch.terminal.boards.base import Board, Scene
@@ -64,7 +62,7 @@ class WotrCardsBoard(Board):
 
     def page_for(self, scene: Scene) -> str | None:
         if scene.pointed is None:
-            return "score" if scene.view["outcome"] else None
+            return "score" if scene.view.outcome else None
         word = self.game.vocabulary.words[scene.pointed]
         if word.verb in PAGE_OF_VERB:
             return PAGE_OF_VERB[word.verb]
@@ -73,9 +71,9 @@ class WotrCardsBoard(Board):
     def page_of(self, scene: Scene, name: str) -> str | None:
         """The page on which a card or a location lies."""
         for place in signs.places_of(scene.view):
-            if name == place["location"] or name in signs.in_play([*place["attackers"], *place["defenders"]]):
+            if name == place.location or name in signs.in_play([*place.attackers, *place.defenders]):
                 return "places"
-        if any(name in signs.in_play(seat["reserve"]) for seat in scene.view["seats"].values()):
+        if any(name in signs.in_play(seat.reserve) for seat in scene.view.seats.values()):
             return "players"
         if any(name in names for _, names in hand_blocks(scene)):
             return "hand"
@@ -85,12 +83,10 @@ class WotrCardsBoard(Board):
 
     def status(self, scene: Scene) -> str:
         view = scene.view
-        points = [str(view["scoring"][side]["points"]).join(signs.BRACKETS[side]) for side in signs.SIDE_IDS]
-        corruption = f"{signs.CORRUPTION}{view['scoring']['shadow']['corruption']}"
-        seat = view["seats"][scene.side]
-        hand = (
-            f"{scene.speech.message('terminal-wotr_cards-hand')} {signs.number_of(seat['hand'])}/{seat['carry_limit']}"
-        )
+        points = [str(signs.of_side(view.scoring, side).points).join(signs.BRACKETS[side]) for side in signs.SIDE_IDS]
+        corruption = f"{signs.CORRUPTION}{view.scoring.shadow.corruption}"
+        seat = view.seats[scene.side]
+        hand = f"{scene.speech.message('terminal-wotr_cards-hand')} {signs.number_of(seat.hand)}/{seat.carry_limit}"
         return f"{round_text(scene)} · {signs.POINTS} {' '.join(points)} {corruption} · {hand}"
 
     def lines(self, scene: Scene) -> list[str]:
@@ -98,21 +94,21 @@ class WotrCardsBoard(Board):
         lines += [area_text(scene, self.components, side) for side in signs.SIDE_IDS]
         for place in signs.places_of(scene.view):
             lines += self.place_lines(scene, place)
-        for name in scene.view["seats"]:
+        for name in scene.view.seats:
             lines += self.seat_lines(scene, name)
         for label, names in hand_blocks(scene):
             cards = [hand_text(scene, self.components, name, number) for name, number in Counter(names).items()]
             lines.append(f"{scene.speech.message(f'terminal-wotr_cards-{label}')}: {'; '.join(cards) or '–'}")
         return lines
 
-    def place_lines(self, scene: Scene, place: Mapping[str, Any]) -> list[str]:
+    def place_lines(self, scene: Scene, place: signs.Place) -> list[str]:
         """A location: the balance, then each side's cards."""
         lines = [f"{title(scene, self.components, place)}: {balance(place)}, {outlook(scene, place)}"]
         for side in signs.SIDE_IDS:
             left, right = signs.BRACKETS[side]
             sign = signs.ROLE_SIGNS[signs.role_of(place, side)]
             cards = ", ".join(
-                f"{sign}{entry['brings']} {self.card_line(scene, entry)}" for entry in signs.fighters(place, side)
+                f"{sign}{entry.brings} {self.card_line(scene, entry)}" for entry in signs.fighters(place, side)
             )
             comes = comers(scene, self.components, place, side)
             lines.append(f"  {left} {sign} [{comes}] {cards or '–'} {right}")
@@ -120,27 +116,27 @@ class WotrCardsBoard(Board):
 
     def seat_lines(self, scene: Scene, name: str) -> list[str]:
         """A seat: its piles, then its reserve."""
-        speech, seat = scene.speech, scene.view["seats"][name]
-        left, right = signs.BRACKETS[seat["side"]]
+        speech, seat = scene.speech, scene.view.seats[name]
+        left, right = signs.BRACKETS[seat.side]
         piles = ", ".join(
-            f"{speech.message(f'terminal-wotr_cards-{pile}')} {signs.number_of(seat[pile])}"
-            + (f"/{seat['carry_limit']}" if pile == "hand" else "")
+            f"{speech.message(f'terminal-wotr_cards-{pile}')} {signs.number_of(getattr(seat, pile))}"
+            + (f"/{seat.carry_limit}" if pile == "hand" else "")
             for pile in PILES
         )
         ring = ""
-        if seat["ring"]["kind"] != "none":
-            key = "wotr_cards-term-ring" if seat["ring"]["unused"] else "wotr_cards-term-ring-used"
+        if seat.ring.kind != "none":
+            key = "wotr_cards-term-ring" if seat.ring.unused else "wotr_cards-term-ring-used"
             ring = f"; {speech.message(key)}"
         you = f", {speech.message('ui-you')}" if name == scene.side else ""
-        reserve = ", ".join(self.card_line(scene, entry) for entry in seat["reserve"])
+        reserve = ", ".join(self.card_line(scene, entry) for entry in seat.reserve)
         return [
             f"{left} {signs.seat_name(scene, name)}{you} {right} {piles}{ring}",
             f"  {speech.message('terminal-wotr_cards-reserve')}: {reserve or '–'}",
         ]
 
-    def card_line(self, scene: Scene, entry: Mapping[str, Any]) -> str:
+    def card_line(self, scene: Scene, entry: signs.InPlay) -> str:
         """A card in play with its items."""
-        return " +".join(signs.name_of(scene, name) for name in (entry["card"], *entry["items"]))
+        return " +".join(signs.name_of(scene, name) for name in (entry.card, *entry.items))
 
     def legend(self, scene: Scene) -> list[str]:
         speech = scene.speech
@@ -179,19 +175,19 @@ class WotrCardsBoard(Board):
         view = scene.view
         names: list[str] = []
         for place in signs.places_of(view):
-            names += [place["location"], *signs.in_play([*place["attackers"], *place["defenders"]])]
+            names += [place.location, *signs.in_play([*place.attackers, *place.defenders])]
         for _, cards in hand_blocks(scene):
             names += cards
-        for seat in view["seats"].values():
-            names += signs.in_play(seat["reserve"])
-        for seat in view["seats"].values():
+        for seat in view.seats.values():
+            names += signs.in_play(seat.reserve)
+        for seat in view.seats.values():
             for pile in ("hand", *BESIDE_HAND, "cycled", "eliminated"):
-                names += signs.cards_known(seat[pile])
-            names += [name for known in seat["known"].values() for name in known]
+                names += signs.cards_known(getattr(seat, pile))
+            names += [name for known in seat.known.values() for name in known]
         for side in signs.SIDE_IDS:
-            area = view["scoring"][side]
-            names += [*area["battlegrounds"], *area["paths"], *view["battleground_decks"][side]]
-        return [signs.card(name) for name in dict.fromkeys([*names, *view["unused_paths"]])]
+            area = signs.of_side(view.scoring, side)
+            names += [*area.battlegrounds, *area.paths, *signs.of_side(view.battleground_decks, side)]
+        return [signs.card(name) for name in dict.fromkeys([*names, *view.unused_paths])]
 
     def label(self, scene: Scene, thing: Thing) -> str:
         kind = self.components[thing.id].kind
@@ -200,9 +196,9 @@ class WotrCardsBoard(Board):
 
     def whereabouts(self, scene: Scene, name: str) -> str:
         """In which pile a card lies that is not in play."""
-        for seat, has in scene.view["seats"].items():
+        for seat, has in scene.view.seats.items():
             for pile in ("hand", "cycled", "eliminated"):
-                if name in (*signs.cards_known(has[pile]), *has["known"].get(pile, [])):
+                if name in (*signs.cards_known(getattr(has, pile)), *has.known.get(pile, [])):
                     return f"{signs.seat_name(scene, seat)}, {scene.speech.message(f'terminal-wotr_cards-{pile}')}"
         return ""
 

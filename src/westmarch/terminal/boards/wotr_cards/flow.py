@@ -14,8 +14,8 @@ def meant(scene: Scene, word: int | None) -> tuple[Thing, ...]:
     if word is None:
         return ()
     said = scene.game.vocabulary.words[word]
-    if said.verb == "the_path" and scene.view["path"]:
-        return (card(scene.view["path"]["location"]),)
+    if said.verb == "the_path" and scene.view.path:
+        return (card(scene.view.path.location),)
     if said.verb in ZONE_WORDS:
         return (zone(ZONE_WORDS[said.verb]),)
     return said.things

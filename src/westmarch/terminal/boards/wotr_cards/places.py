@@ -19,6 +19,8 @@ from westmarch.terminal.boards.wotr_cards.signs import (
     ROLE_SIGNS,
     SIDES,
     Components,
+    InPlay,
+    Place,
     card,
     faction_short,
     fighters,
@@ -28,7 +30,6 @@ from westmarch.terminal.boards.wotr_cards.signs import (
 )
 from westmarch.terminal.palette import FAINT, MAY, POINTED, QUIET, RULE, TEXT, YOURS
 
-Place = Mapping[str, Any]
 ORDER = ("shadow", "free_peoples")  # from above
 NARROWEST = 24
 EDGES = 4  # columns of the frame and the space beside it
@@ -91,7 +92,7 @@ def height_of(scene: Scene, place: Place, width: int, height: int) -> int:
 def draw_place(scene: Scene, components: Components, place: Place, width: int, height: int, shadow: int) -> Canvas:
     """One location."""
     canvas = Canvas(width, height)
-    thing = card(place["location"])
+    thing = card(place.location)
     border, lines = border_of(scene, place)
     canvas.box(0, 0, width, height, border, lines, thing)
     name = title(scene, components, place)
@@ -132,24 +133,24 @@ def draw_side(
 
 def title(scene: Scene, components: Components, place: Place) -> str:
     """A location's name with its number, if it is a path, and its points."""
-    number = components[place["location"]].facts.get("number")
-    name = name_of(scene, place["location"])
+    number = components[place.location].facts.get("number")
+    name = name_of(scene, place.location)
     if number is not None:
         name = f"{scene.speech.message('wotr_cards-term-path-number', number=number)} · {name}"
-    return f"{name} {POINTS}{place['points']}"
+    return f"{name} {POINTS}{place.points}"
 
 
 def short_title(scene: Scene, components: Components, place: Place, width: int) -> str:
     """A title for a narrow box: the name is cut, not the points."""
-    number = components[place["location"]].facts.get("number")
+    number = components[place.location].facts.get("number")
     start = f"{ON_PATHS}{number} " if number is not None else ""
-    end = f" {POINTS}{place['points']}"
-    return start + fit(name_of(scene, place["location"]), width - len(start) - len(end)) + end
+    end = f" {POINTS}{place.points}"
+    return start + fit(name_of(scene, place.location), width - len(start) - len(end)) + end
 
 
 def comers(scene: Scene, components: Components, place: Place, side: str) -> str:
     """Who may come to a location for a side: factions, or characters with the number of the path."""
-    facts: Mapping[str, Any] = components[place["location"]].facts
+    facts: Mapping[str, Any] = components[place.location].facts
     if "number" in facts:
         return scene.speech.message("terminal-wotr_cards-walkers", number=facts["number"])
     shown = facts["attackers" if role_of(place, side) == "attack" else "defenders"]
@@ -168,13 +169,13 @@ def side_groups(scene: Scene, place: Place, side: str) -> list[Group]:
     groups: list[Group] = []
     alike: dict[tuple[str, int], int] = {}
     for entry in fighters(place, side):
-        if entry["items"]:
-            groups.append([fighter(scene, place, entry["card"], f"{sign}{entry['brings']}"), *items(scene, entry)])
+        if entry.items:
+            groups.append([fighter(scene, place, entry.card, f"{sign}{entry.brings}"), *items(scene, entry)])
         else:
-            key = (entry["card"], entry["brings"])
+            key = (entry.card, entry.brings)
             alike[key] = alike.get(key, 0) + 1
     groups += [[fighter(scene, place, name, f"{sign}{brings}", number)] for (name, brings), number in alike.items()]
-    own = place["location_defence"] if role == "defence" else place["attack_icons"]
+    own = place.location_defence if role == "defence" else place.attack_icons
     if own:
         groups.append([Token(f"{sign}{own} {scene.speech.message('terminal-wotr_cards-of-place')}", QUIET)])
     return groups
@@ -183,18 +184,18 @@ def side_groups(scene: Scene, place: Place, side: str) -> list[Group]:
 def fighter(scene: Scene, place: Place, name: str, brings: str, number: int = 1) -> Token:
     """A card at a location."""
     times = f" ×{number}" if number > 1 else ""
-    leader = f" {LEADER}" if name in place["supported"] else ""
+    leader = f" {LEADER}" if name in place.supported else ""
     return Token(f"{brings} {name_of(scene, name)}{times}{leader}", TEXT, card(name))
 
 
-def items(scene: Scene, entry: Mapping[str, Any]) -> list[Token]:
+def items(scene: Scene, entry: InPlay) -> list[Token]:
     """The items of a card in play."""
-    return [Token(f"+{name_of(scene, item)}", QUIET, card(item)) for item in entry["items"]]
+    return [Token(f"+{name_of(scene, item)}", QUIET, card(item)) for item in entry.items]
 
 
 def border_of(scene: Scene, place: Place) -> tuple[Style, Lines]:
     """A location's edge: double where you point, heavy where you may choose it or what you point at may go."""
-    thing = card(place["location"])
+    thing = card(place.location)
     if thing in meant(scene, scene.pointed):
         return POINTED, DOUBLE
     if thing in allowed(scene):
@@ -213,14 +214,14 @@ def goals_of_pointed(scene: Scene) -> list[str]:
     """The locations to which the card pointed at may go, if it is about to be played or moved."""
     if scene.pointed is None or scene.game.vocabulary.words[scene.pointed].verb not in ("play", "move"):
         return []
-    goals = scene.view["seats"][scene.side]["goals"]
+    goals = scene.view.seats[scene.side].goals
     return [place for thing in scene.things_of(scene.pointed) for place in goals.get(thing.id, [])]
 
 
 def put_balance(canvas: Canvas, scene: Scene, place: Place, y: int, width: int) -> None:
     """The icons of both sides, and what would come of it now; in words where they fit."""
     numbers = f" {balance(place)} · "
-    winner = place["winner"]
+    winner = place.winner
     style = SIDES[winner] if winner else QUIET
     left, right = BRACKETS[winner] if winner else ("", "")
     short, long = f"{left}{gain(scene, place)}{right} ", f"{outlook(scene, place)} "
@@ -230,32 +231,32 @@ def put_balance(canvas: Canvas, scene: Scene, place: Place, y: int, width: int) 
 
 def balance(place: Place) -> str:
     """Attack and defence, and what they would be with the card that is about to come."""
-    after = place["after"] or place
+    after = place.after or place
     parts = [
-        f"{ROLE_SIGNS[role]}{place[role]}" + (f"{AFTER}{after[role]}" if after[role] != place[role] else "")
-        for role in ("attack", "defence")
+        f"{ROLE_SIGNS[role]}{now}" + (f"{AFTER}{then}" if then != now else "")
+        for role, now, then in (("attack", place.attack, after.attack), ("defence", place.defence, after.defence))
     ]
     return " : ".join(parts)
 
 
 def lost_path(scene: Scene, place: Place) -> bool:
     """Whether the Shadow would win a path, which brings it corruption."""
-    return place is scene.view["path"] and place["winner"] == "shadow"
+    return place is scene.view.path and place.winner == "shadow"
 
 
 def gain(scene: Scene, place: Place) -> str:
     """What the winner would get now, as a sign."""
-    if place["winner"] is None:
+    if place.winner is None:
         return "–"
     if lost_path(scene, place):
-        return f"{CORRUPTION}{place['attack'] - place['defence']}"
-    return f"{POINTS}{place['points']}"
+        return f"{CORRUPTION}{place.attack - place.defence}"
+    return f"{POINTS}{place.points}"
 
 
 def outlook(scene: Scene, place: Place) -> str:
     """What the winner would get now, in words."""
-    if place["winner"] is None:
+    if place.winner is None:
         return scene.speech.message("terminal-wotr_cards-now-nobody")
     if lost_path(scene, place):
-        return scene.speech.message("terminal-wotr_cards-now-corruption", number=place["attack"] - place["defence"])
-    return scene.speech.message("terminal-wotr_cards-now", side=place["winner"], number=place["points"])
+        return scene.speech.message("terminal-wotr_cards-now-corruption", number=place.attack - place.defence)
+    return scene.speech.message("terminal-wotr_cards-now", side=place.winner, number=place.points)

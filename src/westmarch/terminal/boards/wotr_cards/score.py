@@ -1,8 +1,5 @@
 """The score: scoring areas, the lead and how far it is from ending the game; the round and the order of turns."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from westmarch.core.words import Thing
 from westmarch.terminal.boards.base import Scene
 from westmarch.terminal.boards.canvas import Canvas, fit
@@ -22,11 +19,11 @@ from westmarch.terminal.boards.wotr_cards.signs import (
     Components,
     card,
     name_of,
+    of_side,
     seat_name,
 )
 from westmarch.terminal.palette import FAINT, POINTED, QUIET, RULE, TEXT
 
-Area = Mapping[str, Any]
 MARKER = "◆"
 STANDING_HEIGHT = 2
 
@@ -54,39 +51,39 @@ def put_order(canvas: Canvas, scene: Scene) -> None:
     start = canvas.put(1, 0, f"{round_text(scene)}   ", POINTED)
     short = start + len(order_text(scene)) > canvas.width
     x = start
-    for slot, name in enumerate(view["order"]):
+    for slot, name in enumerate(view.order):
         if slot:
             x = canvas.put(x, 0, f" {GOES} ", RULE)
-        style = SIDES[view["seats"][name]["side"]] if slot == view["slot"] else QUIET
+        style = SIDES[view.seats[name].side] if slot == view.slot else QUIET
         x = canvas.put(x, 0, seat_text(scene, slot, name, short=short), style)
 
 
 def round_text(scene: Scene) -> str:
     """The round, whether it is the last, and what has been laid down for it."""
     view, speech = scene.view, scene.speech
-    parts = [speech.message("wotr_cards-term-round", number=view["round"])]
-    if view["final_round"]:
+    parts = [speech.message("wotr_cards-term-round", number=view.round)]
+    if view.final_round:
         parts.append(speech.message("terminal-wotr_cards-final"))
-    return " · ".join([*parts, *[name_of(scene, rule) for rule in view["rules"]]])
+    return " · ".join([*parts, *[name_of(scene, rule) for rule in view.rules]])
 
 
 def seat_text(scene: Scene, slot: int, name: str, *, short: bool = False) -> str:
     """A place in the turn order: whose turn it is stands between brackets, the first player has the flag."""
     view = scene.view
-    text = seat_name(scene, name) + (f" {FIRST}" if slot == view["first"] else "")
-    if name in view["passed"]:
+    text = seat_name(scene, name) + (f" {FIRST}" if slot == view.first else "")
+    if name in view.passed:
         text += f" {PASSED}" if short else f" ({scene.speech.message('terminal-wotr_cards-passed')})"
-    return f"[{text}]" if slot == view["slot"] else text
+    return f"[{text}]" if slot == view.slot else text
 
 
 def order_text(scene: Scene) -> str:
     """The turn order in a line."""
-    return f" {GOES} ".join(seat_text(scene, slot, name) for slot, name in enumerate(scene.view["order"]))
+    return f" {GOES} ".join(seat_text(scene, slot, name) for slot, name in enumerate(scene.view.order))
 
 
 def lead(scene: Scene) -> int:
     """How many points the Free Peoples are ahead; behind, if below nought."""
-    free, shadow = (scene.view["scoring"][side]["points"] for side in SIDE_IDS)
+    free, shadow = (of_side(scene.view.scoring, side).points for side in SIDE_IDS)
     return int(free - shadow)
 
 
@@ -117,16 +114,16 @@ def put_lead(canvas: Canvas, scene: Scene, y: int) -> None:
 
 def area_text(scene: Scene, components: Components, side: str, width: int = 1000) -> str:
     """A scoring area: the points and what they come from; the paths together where it would be too wide."""
-    area = scene.view["scoring"][side]
+    area = of_side(scene.view.scoring, side)
     left, right = BRACKETS[side]
-    paths = area["paths"] if side == "free_peoples" else []
-    parts = [f"{name_of(scene, name)} {points(components, name)}" for name in area["battlegrounds"]]
+    paths = area.paths if side == "free_peoples" else []
+    parts = [f"{name_of(scene, name)} {points(components, name)}" for name in area.battlegrounds]
     if side == "shadow":
         label = scene.speech.message("wotr_cards-term-corruption")
-        parts.insert(0, f"{label} {CORRUPTION}{area['corruption']}")
+        parts.insert(0, f"{label} {CORRUPTION}{area.corruption}")
     together = f"{scene.speech.message('wotr_cards-term-paths')} {sum(points(components, name) for name in paths)}"
     apart = [f"{name_of(scene, name)} {points(components, name)}" for name in paths]
-    name = f"{left} {scene.speech.thing(scene.game, Thing('side', side))} {POINTS}{area['points']}"
+    name = f"{left} {scene.speech.thing(scene.game, Thing('side', side))} {POINTS}{area.points}"
     for shown in (apart, [together]):
         told = ", ".join([*parts, *shown])
         text = f"{name}: {told} {right}" if told else f"{name} {right}"
@@ -144,7 +141,7 @@ def draw_score(scene: Scene, components: Components, width: int, height: int) ->
     """A page of the score: round and lead, both areas in full, and the locations that can still come."""
     sections = [area_section(scene, components, side) for side in SIDE_IDS]
     sections += [deck_section(scene, components, side) for side in SIDE_IDS]
-    if scene.view["path"]:
+    if scene.view.path:
         sections.append(paths_section(scene, components))
     blocks = [wrap([[heading], *groups], width) for heading, groups in sections if groups or heading.style != FAINT]
     canvas = Canvas(width, max(height, STANDING_HEIGHT + sum(len(rows) for rows in blocks)))
@@ -161,17 +158,17 @@ Section = tuple[Token, list[Group]]
 
 def area_section(scene: Scene, components: Components, side: str) -> Section:
     """A scoring area as a heading and its locations."""
-    area = scene.view["scoring"][side]
+    area = of_side(scene.view.scoring, side)
     left, right = BRACKETS[side]
     name = scene.speech.thing(scene.game, Thing("side", side))
-    heading = f"{left} {name} {POINTS}{area['points']} {right}"
+    heading = f"{left} {name} {POINTS}{area.points} {right}"
     if side == "shadow":
-        heading += f"  {scene.speech.message('wotr_cards-term-corruption')} {CORRUPTION}{area['corruption']}"
-    if area["final_points"] != area["points"]:
-        heading += f"  {scene.speech.message('terminal-wotr_cards-at-the-end', number=area['final_points'])}"
+        heading += f"  {scene.speech.message('wotr_cards-term-corruption')} {CORRUPTION}{area.corruption}"
+    if area.final_points != area.points:
+        heading += f"  {scene.speech.message('terminal-wotr_cards-at-the-end', number=area.final_points)}"
     groups: list[Group] = []
-    for one in (*area["battlegrounds"], *area["paths"]):
-        worth = 0 if side == "shadow" and one in area["paths"] else points(components, one)
+    for one in (*area.battlegrounds, *area.paths):
+        worth = 0 if side == "shadow" and one in area.paths else points(components, one)
         groups.append(
             [Token(f"{KIND_SIGNS[components[one].kind]} {name_of(scene, one)} {POINTS}{worth}", QUIET, card(one))]
         )
@@ -180,15 +177,15 @@ def area_section(scene: Scene, components: Components, side: str) -> Section:
 
 def deck_section(scene: Scene, components: Components, side: str) -> Section:
     """The battlegrounds that are still in a side's deck; everybody can tell which they are."""
-    fields = scene.view["battleground_decks"][side]
+    fields = of_side(scene.view.battleground_decks, side)
     heading = scene.speech.message("terminal-wotr_cards-fields-left", side=side, number=len(fields))
     return Token(heading, FAINT), [location_group(scene, components, field) for field in fields]
 
 
 def paths_section(scene: Scene, components: Components) -> Section:
     """The paths that may follow the active one."""
-    number = int(str(components[scene.view["path"]["location"]].facts["number"])) + 1
-    coming = [one for one in scene.view["unused_paths"] if components[one].facts["number"] == number]
+    number = int(str(components[scene.view.path.location].facts["number"])) + 1
+    coming = [one for one in scene.view.unused_paths if components[one].facts["number"] == number]
     heading = scene.speech.message("terminal-wotr_cards-next-paths", number=number)
     return Token(heading, FAINT), [location_group(scene, components, one) for one in coming]
 

@@ -1,8 +1,6 @@
 """What each player has: piles with their numbers, ring token, reserve; and the hand of the person at the screen."""
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
 
 from westmarch.terminal.boards.base import Scene
 from westmarch.terminal.boards.canvas import Canvas
@@ -18,6 +16,7 @@ from westmarch.terminal.boards.wotr_cards.signs import (
     SIDE_IDS,
     SIDES,
     Components,
+    Seat,
     card,
     cards_known,
     faction_short,
@@ -29,7 +28,6 @@ from westmarch.terminal.boards.wotr_cards.signs import (
 )
 from westmarch.terminal.palette import FAINT, QUIET, TEXT, YOURS
 
-Seat = Mapping[str, Any]
 TWO_COLUMNS = 100  # from this width on the sides stand beside each other
 MOST_LINES = 5  # of what a card does
 PILES = ("hand", "deck", "cycled", "eliminated")
@@ -39,11 +37,11 @@ BESIDE_HAND = ("aside", "aside_inner", "staged", "deck_top")
 
 def draw_seats(scene: Scene, components: Components, width: int) -> Canvas:
     """All seats as tall as they need: the Free Peoples on the left, the Shadow on the right, if that is wide enough."""
-    seats = scene.view["seats"].items()
+    seats = scene.view.seats.items()
     sides = SIDE_IDS if width >= TWO_COLUMNS else (SIDE_IDS,)
     wide = width // len(sides)
     columns = [
-        [draw_seat(scene, components, name, wide - 2) for name, seat in seats if seat["side"] in side] for side in sides
+        [draw_seat(scene, components, name, wide - 2) for name, seat in seats if seat.side in side] for side in sides
     ]
     canvas = Canvas(width, max(sum(seat.height for seat in column) for column in columns))
     for i, column in enumerate(columns):
@@ -56,9 +54,9 @@ def draw_seats(scene: Scene, components: Components, width: int) -> Canvas:
 
 def draw_seat(scene: Scene, components: Components, name: str, width: int) -> Canvas:
     """A seat: who and how many cards where, then the reserve, then what is known of the hand."""
-    seat = scene.view["seats"][name]
+    seat = scene.view.seats[name]
     lists = [("reserve", reserve_groups(scene, components, seat))]
-    hand = cards_known(seat["hand"]) or seat["known"].get("hand", [])
+    hand = cards_known(seat.hand) or seat.known.get("hand", [])
     if name != scene.side and hand:
         lists.append(("hand", [[Token(name_of(scene, one), QUIET, card(one))] for one in hand]))
     heading = wrap([seat_heading(scene, name, seat)], width)
@@ -89,31 +87,31 @@ def put_label(canvas: Canvas, scene: Scene, x: int, y: int, label: str, name: st
 
 def seat_heading(scene: Scene, name: str, seat: Seat) -> Group:
     """A seat's name between its side's brackets, and how many cards its piles have."""
-    left, right = BRACKETS[seat["side"]]
+    left, right = BRACKETS[seat.side]
     first = f" {FIRST}" if name == first_player(scene) else ""
     own = name == scene.side
     you = f" · {scene.speech.message('ui-you')}" if own else ""
-    tokens = [Token(f"{left}{seat_name(scene, name)}{you}{first}{right}", SIDES[seat["side"]])]
+    tokens = [Token(f"{left}{seat_name(scene, name)}{you}{first}{right}", SIDES[seat.side])]
     for pile in PILES:
-        limit = f"/{seat['carry_limit']}" if pile == "hand" else ""
-        text = f"{scene.speech.message(f'terminal-wotr_cards-{pile}')} {number_of(seat[pile])}{limit}"
+        limit = f"/{seat.carry_limit}" if pile == "hand" else ""
+        text = f"{scene.speech.message(f'terminal-wotr_cards-{pile}')} {number_of(getattr(seat, pile))}{limit}"
         tokens.append(Token(text, QUIET, zone(pile) if own else None))
-    if seat["ring"]["unused"]:
+    if seat.ring.unused:
         tokens.append(Token(RING, YOURS, zone("ring") if own else None))
     return tokens
 
 
 def first_player(scene: Scene) -> str:
     """The id of the seat that has the first player's token."""
-    return str(scene.view["order"][scene.view["first"]])
+    return str(scene.view.order[scene.view.first])
 
 
 def reserve_groups(scene: Scene, components: Components, seat: Seat) -> list[Group]:
     """The cards of a reserve with their printed icons; those that came this round are marked."""
-    arrived = list(seat["arrived"])
+    arrived = list(seat.arrived)
     groups: list[Group] = []
-    for entry in seat["reserve"]:
-        name = entry["card"]
+    for entry in seat.reserve:
+        name = entry.card
         new = ARRIVED if name in arrived else ""
         if new:
             arrived.remove(name)
@@ -125,10 +123,10 @@ def reserve_groups(scene: Scene, components: Components, seat: Seat) -> list[Gro
 def hand_blocks(scene: Scene) -> list[tuple[str, list[str]]]:
     """The cards before the person at the screen: what is being played, cards drawn or chosen, the hand, and others
     that may be chosen out of a pile."""
-    seat = scene.view["seats"][scene.side]
-    blocks = [("table", list(scene.view["table"]))]
-    blocks += [(label, cards_known(seat[label])) for label in BESIDE_HAND]
-    blocks.append(("hand", cards_known(seat["hand"])))
+    seat = scene.view.seats[scene.side]
+    blocks = [("table", list(scene.view.table))]
+    blocks += [(label, cards_known(getattr(seat, label))) for label in BESIDE_HAND]
+    blocks.append(("hand", cards_known(seat.hand)))
     shown = on_table(scene.view).union(*(names for _, names in blocks))
     offered = [thing.id for word in scene.options for thing in scene.things_of(word) if thing.id not in shown]
     blocks.insert(0, ("offered", offered))

@@ -1,7 +1,7 @@
 """The signs of the card game: one character for each kind of card and icon, and what stands printed on a card."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from rich.style import Style
 
@@ -12,6 +12,11 @@ from westmarch.terminal.palette import LAPIS, MADDER
 
 Components = Mapping[str, Component]
 Facts = Mapping[str, Any]
+# Parts of the game's view under the names that they have there; a board knows no game, so it knows them by their fields alone.
+TableView: TypeAlias = Any
+Place: TypeAlias = Any
+Seat: TypeAlias = Any
+InPlay: TypeAlias = Any
 
 ATTACK = "†"  # a sword
 DEFENCE = "▼"  # a shield
@@ -86,32 +91,37 @@ def leads(component: Component) -> bool:
     return bool(facts.get("leader_attack") or facts.get("leader_defence"))
 
 
-def places_of(view: Mapping[str, Any]) -> list[dict[str, Any]]:
+def places_of(view: TableView) -> list[Place]:
     """The active locations: the path, then the battlegrounds."""
-    return [*([view["path"]] if view["path"] else []), *view["battlegrounds"]]
+    return [*([view.path] if view.path else []), *view.battlegrounds]
 
 
-def role_of(place: Mapping[str, Any], side: str) -> str:
+def role_of(place: Place, side: str) -> str:
     """Whether a side attacks or defends at a place."""
-    return "attack" if place["attacking_side"] == side else "defence"
+    return "attack" if place.attacking_side == side else "defence"
 
 
-def fighters(place: Mapping[str, Any], side: str) -> list[dict[str, Any]]:
+def fighters(place: Place, side: str) -> list[InPlay]:
     """A side's cards at a place."""
-    found: list[dict[str, Any]] = place["attackers" if role_of(place, side) == "attack" else "defenders"]
+    found: list[InPlay] = place.attackers if role_of(place, side) == "attack" else place.defenders
     return found
 
 
-def in_play(entries: list[dict[str, Any]]) -> list[str]:
+def of_side(both: Any, side: str) -> Any:
+    """What is a side's of something that both sides have."""
+    return both.shadow if side == "shadow" else both.free_peoples
+
+
+def in_play(entries: list[InPlay]) -> list[str]:
     """Cards in play and the items they wield."""
-    return [name for entry in entries for name in (entry["card"], *entry["items"])]
+    return [name for entry in entries for name in (entry.card, *entry.items)]
 
 
-def on_table(view: Mapping[str, Any]) -> set[str]:
+def on_table(view: TableView) -> set[str]:
     """All active locations, and all cards in play."""
-    found = {name for seat in view["seats"].values() for name in in_play(seat["reserve"])}
+    found = {name for seat in view.seats.values() for name in in_play(seat.reserve)}
     for place in places_of(view):
-        found |= {place["location"], *in_play([*place["attackers"], *place["defenders"]])}
+        found |= {place.location, *in_play([*place.attackers, *place.defenders])}
     return found
 
 

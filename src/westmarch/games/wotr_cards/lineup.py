@@ -1,6 +1,6 @@
 """What a game is played with: the scenario, its decks, and the settings of the table.
 
-A plan never changes and is shared by all copies of a state.
+A lineup never changes and is shared by all copies of a state.
 """
 
 from typing import Final
@@ -45,7 +45,7 @@ class Rules:
 OFFICIAL: Final = Rules()
 
 
-class Plan:
+class Lineup:
     """What a game is played with, as the engine asks for it: tables by seat, slot, title and faction."""
 
     scenario: str
@@ -117,12 +117,12 @@ class Plan:
             self.decks.append(tuple(deck))
 
 
-PLANS: Final[dict[tuple[str, bool, bool, bool], Plan]] = {}
+LINEUPS: Final[dict[tuple[str, bool, bool, bool], Lineup]] = {}
 
 
-def plan_of(scenario: str, rules: Rules = OFFICIAL) -> Plan:
-    """The plan of a scenario with some settings, made once. The cards must have been declared."""
+def lineup_of(scenario: str, rules: Rules = OFFICIAL) -> Lineup:
+    """The lineup of a scenario with some settings, made once. The cards must have been declared."""
     key = (scenario, rules.refused_losses_to_attackers, rules.optional_cycling_may_forsake, rules.discard_to_limit)
-    if key not in PLANS:
-        PLANS[key] = Plan(scenario, SCENARIOS[scenario], rules)
-    return PLANS[key]
+    if key not in LINEUPS:
+        LINEUPS[key] = Lineup(scenario, SCENARIOS[scenario], rules)
+    return LINEUPS[key]
