@@ -98,8 +98,8 @@ def test_following_and_restoring_lead_to_the_same_match(seed: int) -> None:
 def test_going_back_before_a_fork_does_not_bring_the_known_course_of_chance_back() -> None:
     played = Played(new_setup("anna", "anna"))
     played.play(random.Random(6), 30)
-    words = [spoken.word for spoken in played.match.line]
-    known = [int(table.state.rng) for table, _ in played.match.replay()]
+    words = [spoken.word for spoken in played.match.sitting.line]
+    known = [int(table.state.rng) for table, _ in played.match.sitting.replay()]
     played.do(requests.taken_back(played.match, 0, 20))
     assert int(played.match.state.rng) != known[20]
     played.do(requests.taken_back(played.match, 0, 19))
@@ -123,7 +123,7 @@ def test_under_new_rules_that_change_nothing_a_match_goes_on_from_its_words() ->
     played = Played(new_setup("anna", "boris"))
     played.play(random.Random(2), 30)
     match, stored = under_new_rules(played.match.setup, played.stored, *late_position(played.match), now=99)
-    assert match.origin is None
+    assert match.sitting.origin is None
     assert match.game.hash(match.state) == played.match.game.hash(played.match.state)
     assert match.said == 30
     assert Match.restore(match.setup, [*played.stored, stored]).said == 30
@@ -137,10 +137,10 @@ def test_under_new_rules_that_change_the_game_a_match_goes_on_from_its_last_posi
     # Another seed stands for other rules: the same words lead elsewhere.
     other = new_setup("anna", "boris", seed=2)
     match, stored = under_new_rules(other, played.stored, said, position, now=99)
-    assert match.origin is not None
+    assert match.sitting.origin is not None
     assert match.said == 31
     assert match.game.hash(match.state) == played.match.game.hash(played.match.state)
-    assert [entry.kind for entry in match.log if entry.notice is None] == ["continued"]
+    assert [entry.kind for entry in match.sitting.log if entry.notice is None] == ["continued"]
     again = Match.restore(other, [*played.stored, stored])
     assert told(again) == told(match)
     chance = random.Random(4)

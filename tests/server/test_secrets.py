@@ -1,5 +1,6 @@
 """Nothing hidden is in any message: whatever a viewer gets would be the same if all he cannot know were different."""
 
+import copy
 import random
 from typing import Any
 
@@ -25,13 +26,11 @@ COMMON = ("view", "prompt", "you", "log", "status", "outcome", "said", "version"
 
 def redealt(match: Match, viewer: int, seed: int) -> Match:
     """The same table with everything that a viewer cannot know guessed anew."""
-    twin = Match(match.setup)
-    twin.__dict__.update(match.__dict__)
-    assert match.table is not None
-    twin.table = type(match.table).__new__(type(match.table))
-    twin.table.__dict__.update(match.table.__dict__)
-    twin.table.state = match.table.state.clone()
-    twin.table.state.redeal(viewer, Rng(seed))
+    twin = copy.copy(match)
+    twin.sitting = copy.copy(match.sitting)
+    twin.sitting._table = copy.copy(match.sitting.table)
+    twin.sitting.table.state = match.state.clone()
+    twin.state.redeal(viewer, Rng(seed))
     return twin
 
 

@@ -97,8 +97,8 @@ def test_who_can_only_pass_is_not_troubled() -> None:
     assert (table.asked, table.words()) == ("act", ["pass"])
     seated = Seated(table, "anna")
     assert seated.asked == ("one", "plan")
-    assert seated.match.line[0].word == PASS
-    assert all(spoken.order for spoken in seated.match.line)
+    assert seated.match.sitting.line[0].word == PASS
+    assert all(spoken.by_order for spoken in seated.match.sitting.line)
 
 
 def test_who_can_do_something_is_asked() -> None:
@@ -223,7 +223,7 @@ def test_orders_are_kept_with_the_table() -> None:
     seated.say("anna", "pass")
     seated.order("anna", "*", until="phase")
     again = Match.restore(seated.setup, seated.stored)
-    assert again.orders == seated.match.orders
+    assert again.sitting.orders == seated.match.sitting.orders
     told = messages.situation(again, "anna", -1, Company(), 0, wire.Update)
     assert msgspec.json.encode(told) == msgspec.json.encode(seated.sees("anna"))
 
@@ -262,7 +262,7 @@ def test_an_undo_takes_back_the_automatic_passes_with_the_word_that_led_to_them(
     seated = Seated(table, "anna")
     seated.say("anna", "done")
     assert seated.asked == ("one", "commit")
-    assert [spoken.order for spoken in seated.match.line] == [False, True]
+    assert [spoken.by_order for spoken in seated.match.sitting.line] == [False, True]
     seated.undo("anna")
     assert (seated.asked, seated.match.said) == (("one", "plan"), 0)
 
@@ -297,12 +297,12 @@ def test_among_friends_an_undo_passes_over_what_the_server_said_for_another() ->
     table = board(decks=decks, phase="travel", hands={"two": ["faramir"]}, cards=cards, options={"all_windows": True})
     seated = Seated(table, "anna", "boris")
     seated.say("anna", "pass")
-    assert [(spoken.seat, spoken.order) for spoken in seated.match.line] == [(0, False), (1, True)]
+    assert [(spoken.seat, spoken.by_order) for spoken in seated.match.sitting.line] == [(0, False), (1, True)]
     assert seated.match.may_undo("anna")
     assert not seated.match.may_undo("boris")
     seated.undo("anna")
     assert (seated.asked, seated.match.said) == (("one", "act:phase:travel"), 0)
-    assert seated.match.forks == []
+    assert seated.match.sitting.forks == []
 
 
 def test_what_was_revealed_is_not_taken_back_freely() -> None:

@@ -8,7 +8,7 @@ from westmarch.core.state import PUBLIC
 from westmarch.games.lcg.components import ALL_ELIMINATED, VICTORY
 from westmarch.games.lcg.game import LCG
 from westmarch.games.lcg.rules.verbs import end
-from westmarch.terminal.session import BOTH, HUMAN, Session, heard, holders_of, resumed, viewers_of
+from westmarch.terminal.session import BOTH, HUMAN, Session, holders_of, resumed, viewers_of
 from westmarch.terminal.telling import result
 from westmarch.terminal.voice import voice
 
@@ -74,7 +74,7 @@ def test_undo_goes_back_to_the_persons_last_choice_past_the_computers_answer() -
     undone = table.undo()
     assert undone is not None
     assert table.persons_turn
-    assert len(table.speakers) == len(table.table.words) == 0
+    assert table.said == len(table.table.words) == 0
     assert DUEL.hash(table.state) != before, "chance takes another course after something was answered"
     assert undone.forked
 
@@ -94,22 +94,22 @@ def test_nothing_can_be_undone_before_a_person_has_spoken() -> None:
     table = session(HUMAN, "easy")
     play_first_options(table, 1)
     assert table.undo() is None
-    assert len(table.speakers) == 1
+    assert table.said == 1
 
 
 def test_news_are_what_happened_after_the_persons_last_word() -> None:
     table = session("easy", HUMAN)
     play_first_options(table, 2)
-    news = table.told(table.last_own_word())
+    news = table.heard(table.last_own_word())
     assert news
     assert all(entry.word == 2 for entry in news)
-    assert len(table.told()) > len(news)
+    assert len(table.heard()) > len(news)
 
 
 def test_another_game_may_begin_with_the_seats_changed_round() -> None:
     table = session("easy", HUMAN)
     play_first_options(table, 3)
-    table.again(9, swapped=True)
+    table = table.again(9, swapped=True)
     assert table.holders == (HUMAN, "easy")
     assert table.table.words == []
     assert table.log == []
@@ -121,7 +121,7 @@ def test_a_saved_game_goes_on_where_it_was_left() -> None:
     table.undo()
     again = resumed(table.table.record_text(), "game.wmr", "sauron", "easy")
     assert DUEL.hash(again.state) == DUEL.hash(table.state)
-    assert again.speakers == table.speakers
+    assert again.line == table.line
     assert again.log == table.log
     assert again.holders == table.holders
 
@@ -190,7 +190,6 @@ def test_who_plays_together_wins_or_loses_together(outcome: int, told: str) -> N
 def test_whoever_looks_on_hears_that_somebody_drew_and_not_what() -> None:
     table = Session(WOTR_CARDS, WOTR_CARDS.options(), 1, ("random",) * 4)
     play_first_options(table, 100)
-    notices = heard([entry.notice for entry in table.log], PUBLIC)
-    kinds = {WOTR_CARDS.notices[notice.kind].name for notice in notices}
+    kinds = {WOTR_CARDS.notices[entry.notice.kind].name for entry in table.told(PUBLIC) if entry.notice is not None}
     assert "drew" in kinds
     assert "drew_card" not in kinds

@@ -29,9 +29,8 @@ def seated(*decks: str, campaign: dict[str, object] | None = None, **position: o
     table = board(decks=decks, options={"all_windows": True, "campaign": campaign}, **position)  # type: ignore[arg-type]
     options = LCG.options({"decks": list(decks), "small_decks": True, "all_windows": True, "campaign": campaign})
     session = Session(LCG, options, 1, (HUMAN,) * len(decks))
-    session.table.origin = LCG.to_position(table.state)
-    session.table.state = session.table.beginning()
-    session.table.state.notices = []
+    session.taken_up(LCG.to_position(table.state), 0)
+    session.catch_up()
     return session
 
 
@@ -65,7 +64,7 @@ def test_an_order_lasts_for_its_phase_and_is_told() -> None:
     session = seated(LORE, phase="combat", cards={"beravor": hero(), "forest_spider": engaged()})
     assert asked(session) == "act:phase:combat"
     assert [until for _, until in session.offers()] == ["window", "phase", "round", "trigger"]
-    session.order("*", "phase")
+    session.let_pass("*", "phase")
     assert asked(session) == "defend"
     assert [order_text(session, order, voice("en")) for order in session.lasting()] == ["Passing until the phase ends"]
     session.choose(session.state.options[-1])
@@ -76,17 +75,17 @@ def test_an_order_lasts_for_its_phase_and_is_told() -> None:
 
 def test_an_undo_goes_back_to_the_order_and_ends_it() -> None:
     session = seated(LORE, phase="travel", cards={"beravor": hero()})
-    session.order("*", "phase")
+    session.let_pass("*", "phase")
     assert asked(session) == "act:phase:encounter"
     assert session.undo() is not None
     assert asked(session) == "act:phase:travel"
-    assert session.speakers == []
+    assert session.said == 0
 
 
 def test_an_order_can_be_cancelled() -> None:
     session = seated(LORE, phase="travel", cards={"beravor": hero()})
-    session.order("*", "round")
-    session.cancel(session.lasting()[0])
+    session.let_pass("*", "round")
+    session.end_order(0, "*")
     assert asked(session) == "act:phase:travel"
 
 
@@ -165,7 +164,7 @@ def test_a_game_by_people_says_the_same_as_without_help() -> None:
     for _ in range(200):
         if session.pass_on() is None and not session.state.over:
             session.choose(rng.pick(session.state.options))
-    assert any(session.by_table)
+    assert any(spoken.by_order for spoken in session.line)
     again = LCG.new(session.table.options, 5)
     for word in session.table.words:
         again.choose(word)

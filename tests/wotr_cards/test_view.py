@@ -56,7 +56,7 @@ def test_a_player_sees_where_the_cards_of_hand_and_reserves_may_go_but_nothing_o
     known: dict[str, list[str]] = {}  # where the cards could go when the player chose what to do
     compared = 0
     while not state.over:
-        seats = view(state, 0)["seats"]
+        seats = view(state, 0).seats
         for name, seat in seats.items():
             reserve = {entry.card for entry in seat.reserve}
             assert set(seat.goals) <= reserve | set(

@@ -1,11 +1,12 @@
-// Draws the icons that icons.json names into one sprite per group, and writes a type with their names, so that a
-// misspelt icon fails the type check. Runs before every build, check and test; its output is not kept in git.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// Draws the icons that icons.json and the boards' emblems.json name into one sprite per group, and writes a type with their names, so
+// that a misspelt icon fails the build or the type check. Runs before every build, check and test; its output is not kept in git.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
+const COMMON = "common"; // loaded with every page, so that no other group needs to hold the same
 const here = new URL(".", import.meta.url);
 const out = new URL("../src/icons/generated/", here);
-const groups = JSON.parse(readFileSync(new URL("icons.json", here), "utf8"));
+const listed = JSON.parse(readFileSync(new URL("icons.json", here), "utf8"));
 const { icons } = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
 function symbol(name) {
@@ -14,10 +15,22 @@ function symbol(name) {
   return `<symbol id="i-${name}" viewBox="0 0 512 512">${body}</symbol>`;
 }
 
+/** The emblems of a board's cards. */
+function emblems(group) {
+  const file = new URL(`../src/boards/${group}/emblems.json`, here);
+  return existsSync(file) ? Object.values(JSON.parse(readFileSync(file, "utf8"))) : [];
+}
+
+function namesOf(group) {
+  if (group === COMMON) return listed[COMMON];
+  return [...new Set([...listed[group], ...emblems(group)])].filter((name) => !listed[COMMON].includes(name)).sort();
+}
+
 mkdirSync(out, { recursive: true });
-for (const [group, names] of Object.entries(groups)) {
+const groups = Object.keys(listed).map((group) => [group, namesOf(group)]);
+for (const [group, names] of groups) {
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbol).join("")}</svg>`;
   writeFileSync(new URL(`${group}.svg`, out), sprite);
 }
-const all = [...new Set(Object.values(groups).flat())].sort();
+const all = [...new Set(groups.flatMap(([, names]) => names))].sort();
 writeFileSync(new URL("names.ts", out), `export type IconName =\n${all.map((name) => `  | "${name}"`).join("\n")};\n`);

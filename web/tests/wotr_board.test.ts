@@ -4,9 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { draw } from "../scripts/map";
 import { inside, type Point } from "../scripts/map/outline";
-import { messagesOf } from "../scripts/messages";
 import { castOf, countOf, handOf, kindOfFigure, lastClash, lastHunt, mainNation, nationOfFigure, neededAtFirst, trayOf, unitsOf, whereIs } from "../src/boards/wotr_board/view/facts";
-import { cardSign } from "../src/boards/wotr_board/emblems";
 import { Frame } from "../src/boards/wotr_board/map/frame.svelte";
 import { changedBy } from "../src/boards/wotr_board/motion";
 import type { WarView } from "../src/boards/wotr_board/view/components";
@@ -189,16 +187,6 @@ describe("a battle as the log tells it", () => {
     expect(neededAtFirst(model, "minas-tirith", "minas-tirith", "shadow")).toBe(6);
     expect(neededAtFirst(model, "minas-tirith", "minas-tirith", "free_peoples")).toBe(5);
     expect(neededAtFirst(model, "folde", "edoras", "shadow")).toBe(6);
-  });
-});
-
-describe("an event card", () => {
-  it("has an emblem, and those of a deck hardly share one", () => {
-    const text = messagesOf("en", "wotr_board");
-    const cards = [...new Set([...text.matchAll(/^wotr_board-card-((?:fp|sh)-(?:char|str)-\d\d[\w-]*) =/gm)].map((found) => found[1] ?? ""))];
-    expect(cards.length).toBeGreaterThan(100);
-    expect(new Set(cards.map(cardSign)).size).toBeGreaterThan(90);
-    expect(() => cardSign("fp-char-99")).toThrow();
   });
 });
 

@@ -73,11 +73,14 @@ class Settings(Struct, frozen=True, kw_only=True):
         """Where the database is."""
         return self.database or f"sqlite:///{self.data / 'westmarch.sqlite'}"
 
+    def given_secret(self) -> bytes:
+        """The key that signs sessions as the environment gives it; empty if it does not."""
+        return os.environ.get("WESTMARCH_SECRET", "").encode()
+
     def secret(self) -> bytes:
         """The key that signs sessions: from the environment, or a file made on the first start."""
-        given = os.environ.get("WESTMARCH_SECRET", "")
-        if given:
-            return given.encode()
+        if given := self.given_secret():
+            return given
         file = self.data / SECRET_FILE
         try:
             descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

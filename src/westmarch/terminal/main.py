@@ -27,6 +27,8 @@ COMMANDS = {
     "play": (f"{HERE}.play:play", "Play a game, on the full screen or line by line."),
     "serve": (f"{SERVER}:serve", "Open the table in the browser."),
     "report": (f"{SERVER}:report", "Show what a player reported from a table in the browser."),
+    "backup": (f"{HERE}.keeping:backup", "Save all that a server keeps in one file, while it runs."),
+    "restore": (f"{HERE}.keeping:restore", "Bring back what a backup has saved, or check it."),
     "simulate": (f"{HERE}.measure:simulate", "Let computer players play many games and count the results."),
     "arena": (f"{HERE}.measure:arena", "Let computer players meet each other from both sides."),
     "replay": (f"{HERE}.files:replay", "Show a recorded game."),

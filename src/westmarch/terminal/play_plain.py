@@ -78,8 +78,8 @@ class PlainGame:
         if self.session.state.resting:
             self.show_table()
         self.show_question()
-        said = len(self.session.speakers)
-        while len(self.session.speakers) == said and not self.passed_on():
+        said = self.session.said
+        while self.session.said == said and not self.passed_on():
             line = input("> " if self.interactive else "").strip()
             if not self.interactive:
                 print(f"> {line}")
@@ -198,9 +198,9 @@ class PlainGame:
             raise IllegalWord(self.speech.message("terminal-no-window"))
         if until == "ask":
             for order in self.session.lasting():
-                self.session.cancel(order)
+                self.session.end_order(order.seat, order.about)
         elif until in offers:
-            self.session.order(offers[until], until)
+            self.session.let_pass(offers[until], until)
         else:
             raise IllegalWord(self.speech.message("terminal-plain-skip-unknown", words=" ".join((*offers, "ask"))))
         self.tell_orders()
@@ -234,7 +234,7 @@ class PlainGame:
 
     def log(self, _: str) -> None:
         """What has happened so far."""
-        told = self.session.told()
+        told = self.session.heard()
         self.tell([entry.notice for entry in told])
         if not told:
             print(self.speech.message("ui-log-empty"))

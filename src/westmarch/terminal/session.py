@@ -1,75 +1,46 @@
-"""A game at one terminal: the table, who holds which seat, the log, and taking back. Both ways to play use it."""
+"""A sitting at one terminal: which seats people hold, whose eyes look at the screen, and what can be ordered there.
 
-from collections.abc import Iterable, Sequence
+Both ways to play use it.
+"""
+
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from westmarch.core import orders
-from westmarch.core import record as records
+from westmarch.core import orders, table
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game, Options
-from westmarch.core.orders import Order
-from westmarch.core.state import Notice, State
-from westmarch.core.table import Table
-from westmarch.core.table import replay as replay_words
+from westmarch.core.sitting import Sitting, Undone
+from westmarch.core.state import Notice
 
 HUMAN = "human"
 BOTH = "both"
 
 
-class Told(NamedTuple):
-    """An entry of the log: which word brought it about, counted from 1, and what happened."""
+class Heard(NamedTuple):
+    """What the person at the screen heard: which word brought it about, counted from 1, and what happened."""
 
     word: int
     notice: Notice
 
 
-class Undone(NamedTuple):
-    """What was taken back: the person's own word, and whether chance takes another course now."""
-
-    word: int
-    forked: bool
-
-
-class Session:
-    """A table at which some seats are held by people and the others by computer players."""
+class Session(Sitting):
+    """A sitting at which some seats are held by people before this screen and the others by computer players."""
 
     def __init__(self, game: Game, options: Options, seed: int, holders: Sequence[str]) -> None:
         """`holders` has for each seat HUMAN or a computer player's specification."""
+        super().__init__(game, options, seed)
         self.holders = tuple(holders)
-        self._start(Table(game, options, seed))
-
-    def _start(self, table: Table) -> None:
-        self.table = table
-        self.log: list[Told] = []
-        self.speakers: list[int] = []  # the seat that said each word
-        self.by_table: list[bool] = []  # whether the table said it for a person
-        self.orders: list[Order] = []
+        self.catch_up()
 
     @property
-    def game(self) -> Game:
-        """The game."""
-        return self.table.game
-
-    @property
-    def state(self) -> State:
-        """What lies on the table now."""
-        return self.table.state
-
-    def following(self) -> "Session | None":
-        """Where this game is over and another one follows in a row: that one, with the next seed."""
-        table = self.table
-        options = table.game.sequel(table.options, table.state) if table.state.over else None
-        return None if options is None else Session(table.game, options, table.seed + 1, self.holders)
-
-    @property
-    def seat(self) -> int:
-        """The seat that must choose."""
-        return int(self.state.seat)
+    def people(self) -> list[int]:
+        """The seats that people hold."""
+        return [seat for seat, holder in enumerate(self.holders) if holder == HUMAN]
 
     @property
     def seat_ids(self) -> tuple[str, ...]:
         """What the game calls each seat."""
-        return self.game.seat_ids(self.table.options)
+        return self.game.seat_ids(self.options)
 
     @property
     def persons_turn(self) -> bool:
@@ -78,12 +49,8 @@ class Session:
 
     @property
     def eyes(self) -> int:
-        """The seat through which the screen looks: who must choose, or the person who chose last, or the first one."""
-        if self.persons_turn:
-            return self.seat
-        people = [seat for seat, holder in enumerate(self.holders) if holder == HUMAN]
-        spoken = [seat for seat in self.speakers if seat in people]
-        return spoken[-1] if spoken else people[0] if people else 0
+        """The seat through which the screen looks."""
+        return self.eyes_of(self.people)
 
     @property
     def viewer(self) -> int:
@@ -93,11 +60,7 @@ class Session:
     @property
     def secrets_between_people(self) -> bool:
         """Whether the screen shows somebody what another person at this terminal may not see."""
-        people = {int(self.state.viewers[seat]) for seat, holder in enumerate(self.holders) if holder == HUMAN}
-        if len(people) < 2 or self.state.over:
-            return False
-        mine = self.state.view(self.viewer)
-        return self.game.prompt(self.state).secret or any(self.state.view(other) != mine for other in people)
+        return self.hides_from_others(self.people)
 
     def view(self) -> Any:
         """What the person at the screen may know."""
@@ -105,40 +68,30 @@ class Session:
 
     # Playing
 
-    def choose(self, word: int, *, by_table: bool = False) -> list[Notice]:
+    def choose(self, word: int, *, by_order: bool = False) -> list[Notice]:
         """Say a word; gives what the person at the screen hears of it."""
-        seat = self.seat
-        if not by_table:
-            self.orders = orders.after_word(self.orders, seat, self.game.prompt(self.state).triggered)
-        notices = self.table.choose(word)
-        self.note(seat, notices, by_table)
-        return heard(notices, self.viewer)
+        notices = self.say(word, by_order=by_order)
+        viewer = self.viewer
+        return [notice for notice in notices if notice.heard_by(viewer)]
 
     def pass_on(self) -> list[Notice] | None:
         """Pass for the person who is asked, by an order or where nothing else can be said; gives what was heard."""
-        word = orders.answer(self.game, self.state, self.orders) if self.persons_turn else None
-        return None if word is None else self.choose(word, by_table=True)
+        word = self.word_by_order() if self.persons_turn else None
+        return None if word is None else self.choose(word, by_order=True)
 
-    def note(self, seat: int, notices: Iterable[Notice], by_table: bool = False) -> None:
-        """Enter the word just said in the log."""
-        self.speakers.append(seat)
-        self.by_table.append(by_table)
-        self.log.extend(Told(len(self.speakers), notice) for notice in notices)
-
-    def told(self, since: int = 0) -> list[Told]:
+    def heard(self, since: int = 0) -> list[Heard]:
         """The log as the person at the screen may read it, from after a word on."""
-        return [entry for entry in self.log if entry.word > since and entry.notice.heard_by(self.viewer)]
+        told = self.told(self.viewer, since)
+        return [Heard(entry.said, entry.notice) for entry in told if entry.notice is not None]
 
     def last_own_word(self) -> int:
         """How many words had been said once a person spoke last; what follows is news to him."""
-        said = zip(self.speakers, self.by_table, strict=True)
-        place = orders.last_choice(said, self.people, self.orders)
+        place = self.last_choice(self.people)
         return 0 if place is None else place + 1
 
-    @property
-    def people(self) -> list[int]:
-        """The seats that people hold."""
-        return [seat for seat, holder in enumerate(self.holders) if holder == HUMAN]
+    def undo(self) -> Undone | None:
+        """Go back to a person's last choice. Everybody who could object sits here, or is a computer that never does."""
+        return self.take_back(self.people)
 
     # Standing orders
 
@@ -156,11 +109,9 @@ class Session:
         triggered = self.game.prompt(self.state).triggered
         return [(window, orders.WINDOW), *([(window, orders.CANCELLED)] if triggered else everywhere)]
 
-    def order(self, about: str, until: str) -> None:
+    def let_pass(self, about: str, until: str) -> None:
         """Let the table pass for the seat that is asked."""
-        mark = orders.mark_of(self.game, self.state, until)
-        new = Order(self.seat, about, False, until, mark, len(self.speakers))
-        self.orders = orders.given(self.orders, new)
+        self.order(self.seat, about, stop=False, until=until, mark=self.mark(until))
 
     def stops_at(self, window: str) -> bool:
         """Whether the seat that is asked wants to be asked in this kind of window in any case."""
@@ -169,42 +120,21 @@ class Session:
     def toggle_stop(self, window: str) -> None:
         """From now on ask the seat in this kind of window in any case, or no more."""
         stopped = self.stops_at(window)
-        self.orders = orders.ended(self.orders, self.seat, window)
+        self.end_order(self.seat, window)
         if not stopped:
-            self.orders = orders.given(self.orders, Order(self.seat, window, True))
+            self.order(self.seat, window, stop=True, until=orders.CANCELLED, mark=0)
 
-    def lasting(self) -> list[Order]:
-        """The orders of people that still hold."""
-        return [order for order in self.orders if orders.lasts(self.game, self.state, order)]
+    # Other games
 
-    def cancel(self, order: Order) -> None:
-        """End an order."""
-        self.orders = orders.ended(self.orders, order.seat, order.about)
+    def following(self) -> "Session | None":
+        """Where this game is over and another one follows in a row: that one, with the next seed."""
+        options = self.sequel()
+        return None if options is None else Session(self.game, options, self.seed + 1, self.holders)
 
-    def undo(self) -> Undone | None:
-        """Go back to a person's last choice. Everybody who could object sits here, or is a computer that never does."""
-        length = self.last_own_word() - 1
-        if length < 0:
-            return None
-        word = self.table.words[length]
-        forks = len(self.table.forks)
-        self.table.rewind(length)
-        del self.speakers[length:]
-        del self.by_table[length:]
-        self.orders = orders.after_undo(self.orders, self.people, length)
-        self.log = [entry for entry in self.log if entry.word <= length]
-        return Undone(word, len(self.table.forks) > forks)
-
-    def again(self, seed: int, *, swapped: bool = False) -> None:
-        """Begin another game with the same settings, on request with the seats changed round."""
-        if swapped:
-            self.holders = self.holders[1:] + self.holders[:1]
-        self._start(Table(self.game, self.table.options, seed))
-
-
-def heard(notices: Iterable[Notice], viewer: int) -> list[Notice]:
-    """The log entries that are for this person."""
-    return [notice for notice in notices if notice.heard_by(viewer)]
+    def again(self, seed: int, *, swapped: bool = False) -> "Session":
+        """Another game with the same settings, on request with the seats changed round."""
+        holders = self.holders[1:] + self.holders[:1] if swapped else self.holders
+        return Session(self.game, self.options, seed, holders)
 
 
 def holders_of(ids: Sequence[str], seat: str | None, opponent: str) -> tuple[str, ...]:
@@ -229,15 +159,8 @@ def viewers_of(ids: Sequence[str], seat: str | None) -> list[int] | None:
 
 def resumed(text: str, file: str, seat: str | None, opponent: str) -> Session:
     """Go on with a recorded game; where it is over and another one follows in a row, begin that."""
-    session: Session | None = None
-    speaker = -1
-    for table in replay_words(records.read(text, file), file):
-        if session is None:
-            holders = holders_of(table.game.seat_ids(table.options), seat, opponent)
-            session = Session(table.game, table.options, table.seed, holders)
-            session.table = table
-        else:
-            session.note(speaker, table.state.notices or [])
-        speaker = int(table.state.seat)
-    assert session is not None
+    played = table.load(text, file)
+    holders = holders_of(played.game.seat_ids(played.options), seat, opponent)
+    session = Session(played.game, played.options, played.seed, holders)
+    session.resume(played)
     return session.following() or session

@@ -1,11 +1,13 @@
 """The database: its tables, how to reach it, and bringing it up to date. SQLite by default, PostgreSQL where its address is given."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from westmarch.core.errors import BadOptions
 
@@ -147,22 +149,32 @@ def address(given: str) -> URL:
 class Database:
     """Two engines: one that reads, and one for the single writer of the process."""
 
-    def __init__(self, given: str, schema: str = "") -> None:
+    def __init__(self, given: str, schema: str = "", timeout: float = TIMEOUT) -> None:
         self.url = address(given)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite:
             self.readers = _sqlite_engine(self.url, "BEGIN", 4)
             self.writers = _sqlite_engine(self.url, "BEGIN IMMEDIATE", 1)
         else:
-            self.readers = _postgres_engine(self.url, schema, 8)
+            self.readers = _postgres_engine(self.url, schema, 8, timeout)
             self.writers = self.readers
 
     async def migrate(self) -> None:
         """Bring the tables up to date; several processes may do so at once."""
+        async with self.migrating() as connection:
+            await connection.run_sync(upgrade)
+
+    @asynccontextmanager
+    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction in which nobody else migrates."""
         async with self.writers.begin() as connection:
             if not self.is_sqlite:
                 await connection.execute(sa.text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-            await connection.run_sync(_upgrade)
+            yield connection
+
+    def place(self) -> str:
+        """Where the database is, for people to read."""
+        return self.url.set(drivername=self.url.get_backend_name()).render_as_string(hide_password=True)
 
     async def close(self) -> None:
         """Give all connections back."""
@@ -170,8 +182,10 @@ class Database:
         await self.writers.dispose()
 
 
-def _upgrade(connection: sa.Connection) -> None:
-    if _is_current(connection):
+def upgrade(connection: sa.Connection, to: str = "") -> None:
+    """Make the migrations that are missing up to one of them, or all."""
+    wanted = to or revisions()[-1]
+    if revision(connection) == wanted:
         return
     from alembic import command  # slow to load, and rarely needed
     from alembic.config import Config
@@ -179,15 +193,20 @@ def _upgrade(connection: sa.Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, wanted)
 
 
-def _is_current(connection: sa.Connection) -> bool:
-    """Whether the newest migration, the last by its file's name, has been made."""
-    newest = max(file.name for file in (MIGRATIONS / "versions").glob("[0-9]*.py")).split("_")[0]
+def revisions() -> list[str]:
+    """All migrations in their order, by the numbers with which their files' names begin."""
+    return sorted(file.name.split("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def revision(connection: sa.Connection) -> str | None:
+    """The last migration that a database has seen, if any."""
     if not sa.inspect(connection).has_table("alembic_version"):
-        return False
-    return str(connection.scalar(sa.text("select version_num from alembic_version"))) == newest
+        return None
+    last: str | None = connection.scalar(sa.text("select version_num from alembic_version"))
+    return last
 
 
 def _sqlite_engine(url: URL, begin: str, size: int) -> AsyncEngine:
@@ -209,12 +228,12 @@ def _sqlite_engine(url: URL, begin: str, size: int) -> AsyncEngine:
     return engine
 
 
-def _postgres_engine(url: URL, schema: str, size: int) -> AsyncEngine:
+def _postgres_engine(url: URL, schema: str, size: int, timeout: float) -> AsyncEngine:
     settings = {"search_path": schema} if schema else {}
     return create_async_engine(
         url,
         pool_size=size,
         max_overflow=4,
         pool_timeout=TIMEOUT,
-        connect_args={"timeout": TIMEOUT, "command_timeout": TIMEOUT, "server_settings": settings},
+        connect_args={"timeout": TIMEOUT, "command_timeout": timeout, "server_settings": settings},
     )

@@ -280,7 +280,7 @@ def found_by(match: Match, with_position: bool) -> Row:
     """What follows from a match's events for the row by which it is found."""
     turn = match.asked
     outcome = match.outcome
-    position = match.game.to_position(match.table.state) if with_position and match.table is not None else None
+    position = match.game.to_position(match.state) if with_position and match.started else None
     # While a table waits, people bring decks to it; then nothing of its settings changes any more.
     settings = match.setup.settings if match.status == "waiting" else None
     return {

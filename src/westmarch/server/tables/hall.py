@@ -166,7 +166,7 @@ class Hall:
         """Store how a table goes on under changed rules, unless another process has just done so."""
         assert kept.position is not None
         match, stored = under_new_rules(kept.setup, kept.stored, kept.position_said, kept.position, self.now())
-        log.info("table_continued", table=kept.setup.id, rules=match.rules, from_words=match.origin is None)
+        log.info("table_continued", table=kept.setup.id, rules=match.rules, from_words=match.sitting.origin is None)
         await self.writer.append(Append(kept.setup.id, stored, store.found_by(match, with_position=True)))
 
     async def create(self, person: str, wanted: api.NewTable) -> api.Created:

@@ -142,7 +142,7 @@ class LiveTable:
         match = self.match
         self.in_doubt = True
         stored = match.follow(Stored(match.version + 1, self.hall.now(), draft.event))
-        resting = match.table is not None and (match.table.state.resting or isinstance(draft.event, events.Undone))
+        resting = match.sitting.begun and (match.state.resting or isinstance(draft.event, events.Undone))
         order = Append(
             table_id=self.id,
             stored=stored,

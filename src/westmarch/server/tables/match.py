@@ -5,18 +5,17 @@ moves the game on. Both lead to the same match.
 """
 
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from westmarch.core import orders, registry
+from westmarch.core import registry
 from westmarch.core.errors import WestmarchError
 from westmarch.core.game import Options
-from westmarch.core.orders import Order
 from westmarch.core.rng import Rng
-from westmarch.core.state import PUBLIC, Notice, State
-from westmarch.core.table import Table
+from westmarch.core.sitting import Sitting
+from westmarch.core.state import PUBLIC, State
 from westmarch.server.protocol.pieces import Status
 from westmarch.server.protocol.situations import Outcome
 from westmarch.server.refusal import Refused
@@ -26,25 +25,6 @@ from westmarch.server.tables.events import NOBODY, Chair, Setup, Stored
 
 REMEMBERED_IDS = 200
 Moving = events.Started | events.Said | events.Undone | events.Continued  # events after which another seat may be asked
-
-
-class Logged(NamedTuple):
-    """An entry of the log: a game's notice, or a change of the table by its kind."""
-
-    version: int
-    said: int
-    seat: int | None
-    notice: Notice | None
-    kind: str
-
-
-class Spoken(NamedTuple):
-    """A word of the line that leads to the present position."""
-
-    word: int
-    seat: int
-    version: int
-    order: bool  # the server said it for the seat
 
 
 class Question(NamedTuple):
@@ -70,16 +50,10 @@ class Match:
         self.status: Status = "waiting"
         self.chairs: list[Chair] = list(setup.chairs)
         self.left: set[int] = set()
-        self.viewers: tuple[int, ...] = ()
         self.rules = setup.rules
-        self.origin: events.Continued | None = None
-        self.line: list[Spoken] = []
-        self.forks: list[tuple[int, int]] = []
-        self.revealed = 0  # how many words had been said when something was last revealed
+        self.sitting = Sitting(self.game, self.game.options(setup.settings), setup.seed)
         self.trail: list[int] = [0]  # how many words had been said at each version
-        self.log: list[Logged] = []
         self.clocks = Clocks(setup.clock, len(setup.chairs))
-        self.orders: list[Order] = []
         self.undo: Question | None = None
         self.replacement: Question | None = None
         self.rematch: Question | None = None
@@ -87,7 +61,6 @@ class Match:
         self.rematch_table: str | None = None
         self.ended: Outcome | None = None  # how it ended if not by the game's own rules
         self.done_ids: dict[tuple[int, str], int] = {}  # the seat and client's id of words, and the version they made
-        self.table: Table | None = None
 
     # Following events
 
@@ -97,21 +70,20 @@ class Match:
         match = cls(setup)
         for entry in stored:
             match._note(entry)
-        match._replay()
+        match._play()
         return match
 
     def follow(self, stored: Stored) -> Stored:
         """Take one event up and give it back complete: with the seat that is asked afterwards."""
-        event = stored.event
-        if isinstance(event, events.Said):
-            entries = self._speak(stored.n, event)
-            self._note(stored)
-            self.log.extend(entries)
-        else:
-            self._note(stored)
-            if isinstance(event, Moving):
-                self._replay()
+        self._note(stored)
+        if isinstance(stored.event, Moving):
+            self._play()
         return self._completed(stored)
+
+    def _play(self) -> None:
+        """Bring the game to where the events lead, once it has started."""
+        if self.started:
+            self.sitting.catch_up()
 
     def _completed(self, stored: Stored) -> Stored:
         """The last event with the seat that is asked now, which its author did not know."""
@@ -120,51 +92,6 @@ class Match:
         turn = self.asked
         self._pass_to(turn, stored.at)
         return Stored(stored.n, stored.at, msgspec.structs.replace(stored.event, turn=turn))
-
-    def _speak(self, version: int, event: events.Said) -> list[Logged]:
-        """Say words on the game as it stands and give their log."""
-        if self.table is None:
-            raise Refused("not_started")
-        entries: list[Logged] = []
-        for place, word in enumerate(event.words, self.said + 1):
-            notices = self.table.choose(word)
-            self._look_for_reveal(self.table)
-            entries.extend(Logged(version, place, event.seat, notice, "") for notice in notices)
-        return entries
-
-    def _replay(self) -> None:
-        """Play the line anew; the table's own log entries stay, the game's are written again."""
-        if self.status == "waiting" or not self.viewers:
-            return
-        entries = [entry for entry in self.log if entry.notice is None]
-        self.revealed = self.base
-        for table, notices in self.replay():
-            if table.words:
-                self._look_for_reveal(table)
-                spoken = self.line[len(table.words) - 1]
-                said = self.base + len(table.words)
-                entries.extend(Logged(spoken.version, said, spoken.seat, notice, "") for notice in notices)
-            self.table = table
-        self.log = sorted(entries, key=lambda entry: (entry.version, entry.said))
-
-    def _look_for_reveal(self, table: Table) -> None:
-        """Note whether the last word revealed something; that another person said it is no such thing."""
-        if table.state.barrier == len(table.words):
-            self.revealed = self.base + len(table.words)
-
-    def replay(self) -> Iterator[tuple[Table, list[Notice]]]:
-        """A table of its own at the beginning of the line and after each of its words, with what the word did."""
-        options = self.game.options({**self.setup.settings, "viewers": self.viewers})
-        table = Table(self.game, options, self.setup.seed, self.origin.position if self.origin is not None else None)
-        forks = [(place - self.base, number) for place, number in self.forks]
-        notices: list[Notice] = []
-        for place in range(len(self.line) + 1):
-            if place:
-                notices = table.choose(self.line[place - 1].word)
-            while forks and forks[0][0] == place:
-                table.forks.append(forks[0])
-                table.state.fork(forks.pop(0)[1])
-            yield table, notices
 
     # What each event changes, the game itself left aside
 
@@ -189,14 +116,12 @@ class Match:
         self.trail.append(self.said)
 
     def _tell(self, kind: str, seat: int | None = None) -> None:
-        self.log.append(Logged(self.version, self.said, seat, None, kind))
+        self.sitting.tell(self.version, kind, seat)
 
     def _note_words(self, event: events.Said, stored: Stored) -> None:
         self.moved = stored.n
-        self.line.extend(Spoken(word, event.seat, stored.n, event.order) for word in event.words)
         self.undo = None
-        if not event.order:
-            self.orders = orders.after_word(self.orders, event.seat, event.triggered)
+        self.sitting.spoke(event.seat, event.words, by_order=event.order, triggered=event.triggered, version=stored.n)
         if event.id:
             self.done_ids[event.seat, event.id] = stored.n
             if len(self.done_ids) > REMEMBERED_IDS:
@@ -206,20 +131,15 @@ class Match:
     def _note_undo(self, event: events.Undone, stored: Stored) -> None:
         self.moved = stored.n
         self.undo = None
-        del self.line[event.to - self.base :]
-        self.orders = orders.after_undo(self.orders, self.seats_of(self.chairs[event.seat].person), event.to)
-        self.forks = [fork for fork in self.forks if fork[0] <= event.to]
-        if event.fork:
-            self.forks.append((event.to, event.fork))
-        self.log = [entry for entry in self.log if entry.said <= event.to]
+        self.sitting.went_back(event.to, event.fork, self.seats_of(self.chairs[event.seat].person))
         self._tell("forked" if event.fork else "undone", event.seat)
         self._pass_to(event.turn, stored.at)
 
     def _note_start(self, event: events.Started, stored: Stored) -> None:
         self.moved = stored.n
         self.status = "playing"
-        self.viewers = event.viewers
         self.rules = event.rules
+        self.sitting.options = self.game.options({**self.setup.settings, "viewers": event.viewers})
         for seat, chair in enumerate(self.chairs):
             if chair.kind in ("open", "friend"):
                 self.chairs[seat] = Chair("computer", level=event.level)
@@ -232,11 +152,7 @@ class Match:
             return
         self.moved = stored.n
         self.undo = None
-        first = event.said - self.base
-        self.line = self.line[first : first + event.kept]
-        self.origin = event
-        self.forks = []
-        self.log = []
+        self.sitting.taken_up(event.position, event.said, event.kept)
         self._tell("continued")
         self._pass_to(event.turn, stored.at)
 
@@ -273,7 +189,7 @@ class Match:
             self.chairs[seat] = Chair("computer", level=event.level)
             self.left.discard(seat)
             self.replacement = None
-            self.orders = [order for order in self.orders if order.seat != seat]
+            self.sitting.end_orders_of(seat)
             self._tell("replaced", seat)
         elif isinstance(event, events.Returned):
             self.left.discard(seat)
@@ -306,11 +222,10 @@ class Match:
             self.rematch = self.sequel = None
             self.rematch_table = event.table
         elif isinstance(event, events.Ordered) and event.order == "ask":
-            self.orders = orders.ended(self.orders, event.seat, event.prompt)
+            self.sitting.end_order(event.seat, event.prompt)
         elif isinstance(event, events.Ordered):
             stop = event.order == "stop"
-            order = Order(event.seat, event.prompt, stop, event.until, event.mark, self.said)
-            self.orders = orders.given(self.orders, order)
+            self.sitting.order(event.seat, event.prompt, stop=stop, until=event.until, mark=event.mark)
 
     def _pass_to(self, turn: int | None, at: int) -> None:
         if turn is None:
@@ -322,47 +237,43 @@ class Match:
     # What is true now
 
     @property
-    def base(self) -> int:
-        """How many words were said before the position in which the game was taken up."""
-        return self.origin.said if self.origin is not None else 0
-
-    @property
     def said(self) -> int:
         """How many words lead to the present position."""
-        return self.base + len(self.line)
+        return self.sitting.said
+
+    @property
+    def started(self) -> bool:
+        """Whether the game has begun, be it over by now."""
+        return bool(self.viewers)
+
+    @property
+    def viewers(self) -> tuple[int, ...]:
+        """The person of each seat as the game counts them, once it has begun."""
+        return self.sitting.options.viewers
 
     @property
     def state(self) -> State:
         """The game's state, once it has started."""
-        if self.table is None:
+        if not self.sitting.begun:
             raise Refused("not_started")
-        return self.table.state
+        return self.sitting.state
 
     @property
     def asked(self) -> int:
         """The seat that must choose; nobody's while the table waits or once it is over."""
-        if self.table is None or self.ended is not None:
-            return NOBODY
-        return int(self.table.state.seat)
-
-    @property
-    def barrier(self) -> int:
-        """To how many words one may go back without asking."""
-        return self.base + int(self.state.barrier)
+        return self.sitting.seat if self.sitting.begun and self.ended is None else NOBODY
 
     @property
     def outcome(self) -> Outcome | None:
         """How it ended, once it has."""
-        if self.ended is not None or self.status != "over" or self.table is None:
+        if self.ended is not None or self.status != "over":
             return self.ended
-        told = self.game.outcome(self.table.state)
+        told = self.game.outcome(self.state)
         return Outcome(str(told["winner"]), str(told["by"]), None)
 
     def following(self) -> Options | None:
         """Once the game is over by its own rules: the settings of the next one of a row, if one follows."""
-        if self.status != "over" or self.table is None or self.ended is not None:
-            return None
-        return self.game.sequel(self.table.options, self.table.state)
+        return self.sitting.sequel() if self.status == "over" and self.ended is None else None
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
@@ -385,31 +296,16 @@ class Match:
 
     def may_undo(self, person: str | None) -> bool:
         """Whether a person may take his last choice back without asking."""
-        if self.status != "playing" or self.table is None:
-            return False
-        viewer, to = self.viewer_of(person), self.undo_to(person)
-        if viewer == PUBLIC or to is None or to < self.revealed:
-            return False
-        if self.game.facts.teams == "together":
-            # Among friends it does not matter that somebody has passed since because he could do nothing else.
-            return all(spoken.order for spoken in self.line[to - self.base + 1 :])
-        return to >= self.barrier and self.table.may_undo(viewer)
+        seats = self.seats_of(person)
+        return self.status == "playing" and bool(seats) and self.sitting.may_undo(seats)
 
     def undo_to(self, person: str | None) -> int | None:
-        """Where taking back a person's last choice leads: his own word, or the order by which the server spoke for him.
-
-        What the server said for him since is taken back with it.
-        """
-        if self.status != "playing":
-            return None
-        said = [(spoken.seat, spoken.order) for spoken in self.line]
-        return orders.last_choice(said, self.seats_of(person), self.orders, self.base)
+        """Where taking back a person's last choice leads. What the server said for him since is taken back with it."""
+        return self.sitting.last_choice(self.seats_of(person)) if self.status == "playing" else None
 
     def guess(self) -> State:
         """A copy of the state in which all that the person who is asked cannot know is guessed anew."""
-        state = self.state.clone()
-        state.redeal(self.viewers[self.asked], Rng(secrets.randbits(62)))
-        return state
+        return self.sitting.guess(Rng(secrets.randbits(62)))
 
     def deadline(self) -> int | None:
         """When the person who is asked has no time left."""
@@ -452,7 +348,7 @@ def continuation(setup: Setup, stored: Iterable[Stored], said: int, position: di
         return events.Continued(game.rules)
     state = game.load_position(position)
     kept = 0
-    for spoken in match.line[said - match.base :]:
+    for spoken in match.sitting.line[said - match.sitting.base :]:
         if spoken.word not in state.options:
             break
         state.choose(spoken.word)
@@ -464,8 +360,8 @@ def leads_through(match: Match, said: int, position: dict[str, Any]) -> bool:
     """Whether the words of a match can still be said and lead through a position."""
     found = False
     try:
-        for table, _ in match.replay():
-            if match.base + len(table.words) == said:
+        for table, _ in match.sitting.replay():
+            if match.sitting.base + len(table.words) == said:
                 found = same_data(match.game.to_position(table.state), position)
     except (WestmarchError, LookupError, ValueError):
         return False

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from westmarch.core import orders
 from westmarch.core.game import Game, options_data
+from westmarch.core.sitting import Logged
 from westmarch.core.state import PUBLIC, State
 from westmarch.core.words import KIND_NAMES
 from westmarch.server.protocol.situations import (
@@ -22,7 +23,7 @@ from westmarch.server.protocol.situations import (
     You,
 )
 from westmarch.server.protocol.telling import sayable
-from westmarch.server.tables.match import Logged, Match, Question
+from westmarch.server.tables.match import Match, Question
 from westmarch.text.tellers import about_notice
 
 NO_NAME = ""
@@ -120,8 +121,7 @@ def lasting_orders(match: Match) -> list[Order]:
         return []
     return [
         Order(order.seat, order.about, "stop" if order.stop else "pass", order.until)
-        for order in match.orders
-        if orders.lasts(match.game, match.state, order)
+        for order in match.sitting.lasting()
     ]
 
 
@@ -150,7 +150,8 @@ def situation(
 ) -> Situation:
     """All that a person sees of a match who last saw the version `since` (-1: nothing yet)."""
     viewer = match.viewer_of(person)
-    state = match.table.state if match.table is not None else None
+    sitting = match.sitting
+    state = sitting.state if sitting.begun else None
     floor = match.log_floor(since)
     asked = match.replacement
     return make(
@@ -159,12 +160,12 @@ def situation(
         now=now,
         status=match.status,
         view=state.view(viewer) if state is not None else None,
-        prompt=prompt(match.game, state, viewer, match.orders) if state and match.status == "playing" else None,
+        prompt=prompt(match.game, state, viewer, sitting.orders) if state and match.status == "playing" else None,
         seats=seats(match, company, now),
         watching=company.watching,
         you=you(match, person),
         log_from=floor,
-        log=log(match.game, [entry for entry in match.log if floor < 0 or entry.version > since], viewer),
+        log=log(match.game, [entry for entry in sitting.log if floor < 0 or entry.version > since], viewer),
         undo=consent(match, match.undo),
         replace=consent(match, asked, match.chairs[asked.seat].person if asked else None),
         rematch=consent(match, match.rematch),
@@ -179,7 +180,7 @@ def situation(
 
 def sheet(match: Match) -> list[SheetRow]:
     """The score sheet of a game that is over."""
-    if match.status != "over" or match.table is None:
+    if match.status != "over" or not match.started:
         return []
     return [SheetRow(row.name, list(row.numbers)) for row in match.game.sheet(match.state)]
 

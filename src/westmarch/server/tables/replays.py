@@ -29,35 +29,34 @@ def finished(match: Match) -> Match:
     """A match that is over, so that nothing of it is secret any more."""
     if match.status != "over":
         raise Refused("not_over")
-    if match.table is None:
+    if not match.started:
         raise Refused("not_started")
     return match
 
 
 def history(match: Match, viewer: int) -> History:
     """All words of a finished game, and what a viewer was told of each."""
-    table = finished(match).table
-    assert table is not None
+    sitting = finished(match).sitting
     told: dict[int, list[LogEntry]] = {}
-    for entry in messages.log(match.game, [entry for entry in match.log if entry.notice is not None], viewer):
+    for entry in messages.log(match.game, [entry for entry in sitting.log if entry.notice is not None], viewer):
         told.setdefault(entry.said, []).append(entry)
     return History(
-        record=table.record_text() if table.origin is None else None,
+        record=sitting.table.record_text() if sitting.origin is None else None,
         viewers=list(match.viewers),
         steps=[
             Step(said, spoken.seat, messages.option(match.game, spoken.word), told.get(said, []))
-            for said, spoken in enumerate(match.line, match.base + 1)
+            for said, spoken in enumerate(sitting.line, sitting.base + 1)
         ],
     )
 
 
 def moment(match: Match, said: int, viewer: int) -> Moment:
     """A finished game as a viewer saw it after so many words."""
-    finished(match)
-    place = said - match.base
-    if not 0 <= place <= len(match.line) or not (viewer == PUBLIC or viewer in match.viewers):
+    sitting = finished(match).sitting
+    place = said - sitting.base
+    if not 0 <= place <= len(sitting.line) or not (viewer == PUBLIC or viewer in match.viewers):
         raise Refused("malformed")
-    table, _ = next(islice(match.replay(), place, None))
+    table, _ = next(islice(sitting.replay(), place, None))
     return Moment(
         said=said,
         viewer=None if viewer == PUBLIC else viewer,
@@ -76,7 +75,7 @@ class Analyses:
 
     async def get(self, table_id: str, match: Match) -> Analysis:
         """What has been estimated of a finished game."""
-        total = len(finished(match).line) + 1
+        total = len(finished(match).sitting.line) + 1
         return self.so_far.get(table_id) or await self.hall.store.analysis(table_id) or Analysis(0, total, [])
 
     async def begin(self, table_id: str, match: Match) -> Analysis:
@@ -94,7 +93,7 @@ class Analyses:
 
     async def _work(self, table_id: str, match: Match) -> None:
         try:
-            for place, (table, _) in enumerate(match.replay()):
+            for place, (table, _) in enumerate(match.sitting.replay()):
                 if place < self.so_far[table_id].done:
                     continue
                 if not await self.hall.bus.claim(f"analysis:{table_id}", CLAIM_SECONDS):

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 async def file_report(hall: "Hall", person: str, given: NewReport, match: Match) -> Report:
     """Store a report and say how to reproduce what it is about."""
-    table = match.table
-    if table is None:
+    if not match.started:
         raise Refused("not_started")
+    table = match.sitting.table
     report_id = secrets.token_hex(5)
     known = 0 <= given.version < len(match.trail)
     said = match.trail[given.version] if known else match.said

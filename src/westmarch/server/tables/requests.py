@@ -6,7 +6,6 @@ Nothing is changed here, and nobody but the caller is trusted: who he is comes f
 from westmarch.ai.players import LEVELS
 from westmarch.core import orders
 from westmarch.core.errors import IllegalWord
-from westmarch.core.table import next_fork
 from westmarch.server.people import decks
 from westmarch.server.protocol import api, wire
 from westmarch.server.refusal import Refused
@@ -141,7 +140,7 @@ def by_order(match: Match) -> events.Said | None:
     """The word that the server says for the seat that is asked: by its standing order, or because it can only pass."""
     if match.status != "playing":
         return None
-    word = orders.answer(match.game, match.state, match.orders)
+    word = match.sitting.word_by_order()
     return None if word is None else events.Said(match.asked, (word,), order=True)
 
 
@@ -155,13 +154,14 @@ def undo(match: Match, person: str, message: wire.Undo) -> events.Undone:
     bounded(match)
     if not match.moved <= message.version <= match.version:
         raise Refused("stale")
-    if not match.line:
+    if not match.sitting.line:
         raise Refused("nothing_to_undo")
     if not match.may_undo(person):
         raise Refused("undo_not_free")
     to = match.undo_to(person)
     assert to is not None
-    return events.Undone(match.line[to - match.base].seat, to, next_fork(match.forks, to, match.revealed))
+    sitting = match.sitting
+    return events.Undone(sitting.line[to - sitting.base].seat, to, sitting.fork_to(to, free=True))
 
 
 def ask_undo(match: Match, person: str, message: wire.AskUndo) -> events.AnyEvent:
@@ -171,9 +171,9 @@ def ask_undo(match: Match, person: str, message: wire.AskUndo) -> events.AnyEven
     bounded(match)
     if match.undo is not None:
         raise Refused("already_asked")
-    if not match.base <= message.to < match.said:
+    if not match.sitting.base <= message.to < match.said:
         raise Refused("nothing_to_undo")
-    free = match.may_undo(person) and message.to >= match.barrier
+    free = match.may_undo(person) and message.to >= match.sitting.barrier
     if free or not match.people() - {person}:
         return taken_back(match, seat, message.to)
     return events.UndoAsked(person, seat, message.to)
@@ -198,7 +198,7 @@ def answer_undo(match: Match, person: str, message: wire.AnswerUndo) -> events.A
 
 def taken_back(match: Match, seat: int, to: int) -> events.Undone:
     """The words after the first `to` are taken back; across something revealed, chance takes another course."""
-    return events.Undone(seat, to, next_fork(match.forks, to, match.barrier))
+    return events.Undone(seat, to, match.sitting.fork_to(to, free=False))
 
 
 # The rest
@@ -220,8 +220,8 @@ def give_order(match: Match, person: str, message: wire.GiveOrder) -> events.Ord
     bounded(match)
     if not orders.known(match.game, message.prompt, message.until):
         raise Refused("no_such_order")
-    mark = orders.mark_of(match.game, match.state, message.until)
-    alike = [o for o in match.orders if (o.seat, o.about) == (message.seat, message.prompt)]
+    mark = match.sitting.mark(message.until)
+    alike = [o for o in match.sitting.orders if (o.seat, o.about) == (message.seat, message.prompt)]
     same = {(order.stop, order.until, order.mark) for order in alike}
     wanted = (message.order == "stop", message.until, mark)
     if not same if message.order == "ask" else wanted in same:

@@ -58,7 +58,7 @@ class TableScreen(BoardScreen):
     def scene(self) -> Scene:
         session = self.session
         asked = session.persons_turn
-        news = session.told(session.last_own_word())
+        news = session.heard(session.last_own_word())
         return Scene(
             session.game,
             self.speech,
@@ -83,7 +83,7 @@ class TableScreen(BoardScreen):
 
     def told(self) -> list[tuple[Notice, bool]]:
         since = self.session.last_own_word()
-        return [(entry.notice, entry.word > since) for entry in self.session.told()]
+        return [(entry.notice, entry.word > since) for entry in self.session.heard()]
 
     def inspected(self) -> Sequence[str | Text]:
         if self.curtain:
@@ -97,7 +97,7 @@ class TableScreen(BoardScreen):
         """What has happened since the person's last choice; between turns also what that choice brought about."""
         session = self.session
         between_turns = session.state.over or session.state.resting
-        news = session.told(session.last_own_word() - (1 if between_turns else 0))
+        news = session.heard(session.last_own_word() - (1 if between_turns else 0))
         if not news:
             return []
         heading = Text(self.speech.message("terminal-news"), style=f"bold {GOLD}")
@@ -233,7 +233,7 @@ class TableScreen(BoardScreen):
             assert following is not None
             self.client.play(following)
         elif command in ("again", "swapped"):
-            self.session.again(self.client.new_seed(), swapped=command == "swapped")
+            self.session = self.session.again(self.client.new_seed(), swapped=command == "swapped")
             self.seen_by = None
             self.proceed()
         elif command == "save":
@@ -269,10 +269,10 @@ class TableScreen(BoardScreen):
 
     async def give_hint(self) -> None:
         """Think about the person's choice and point at the best one."""
-        said = len(self.session.speakers)
+        said = self.session.said
         answer = await self.think(ADVISER, "adviser")
         self.thinking_of = ""
-        if len(self.session.speakers) != said:
+        if self.session.said != said:
             return
         self.remark = [Text(self.hint_text(answer), style=f"bold {GOLD}")]
         self.moved = True
@@ -339,9 +339,10 @@ class TableScreen(BoardScreen):
         if about == "stop":
             self.session.toggle_stop(more)
         elif about == "cancel":
-            self.session.cancel(self.session.lasting()[int(more)])
+            order = self.session.lasting()[int(more)]
+            self.session.end_order(order.seat, order.about)
         elif about:
-            self.session.order(about, more)
+            self.session.let_pass(about, more)
         self.remark = [order_text(self.session, order, self.speech) for order in self.session.lasting()]
         if about:
             self.proceed()
@@ -365,7 +366,7 @@ class TableScreen(BoardScreen):
         self.draw()
 
     def action_quit(self) -> None:
-        if self.session.state.over or not self.session.speakers:
+        if self.session.state.over or not self.session.said:
             self.app.exit()
         else:
             self.app.push_screen(LeaveWindow(self.speech), self.leave)

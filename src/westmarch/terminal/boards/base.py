@@ -17,7 +17,7 @@ class Scene:
 
     game: Game
     speech: Speech
-    view: Any  # as the game gives it: a struct under the names of its components
+    view: Any  # the game's own view, which its board knows
     side: str  # the id of the seat whose prices are shown
     options: tuple[int, ...] = ()  # the words he may say; none while another must choose
     pointed: int | None = None  # the word he is about to say

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import msgspec
 from rich.style import Style
 
 from westmarch.core.words import Thing
@@ -18,7 +19,7 @@ class GenericBoard(Board):
     """The view as a tree."""
 
     def draw(self, scene: Scene, width: int, height: int) -> Canvas:
-        rows = list(self._rows(scene, scene.view, 0))
+        rows = list(self._rows(scene, msgspec.to_builtins(scene.view), 0))
         canvas = Canvas(width, max(height, len(rows)))
         things = {thing.id: thing for thing in self.things(scene)}
         allowed = {thing.id for thing in scene.allowed()}
@@ -36,7 +37,7 @@ class GenericBoard(Board):
         things = {thing.id: thing for thing in self.things(scene)}
         return [
             " " * INDENT * depth + " ".join([key, *[self._name(scene, things.get(value), value) for value in values]])
-            for depth, key, values in self._rows(scene, scene.view, 0)
+            for depth, key, values in self._rows(scene, msgspec.to_builtins(scene.view), 0)
         ]
 
     def _name(self, scene: Scene, thing: Thing | None, text: str) -> str:

@@ -335,3 +335,22 @@ terminal-wotr_board-fighter = dice { $dice } (hit on { $need }), leadership { $l
 terminal-wotr_board-hunt = Hunt: successes { $successes }, tile { $tile }, damage { $damage }
 terminal-wotr_board-legend = 3{ $regular }1{ $elite }1{ $leader }: three Regulars, an Elite, a leader · { $nazgul } Nazgûl · { $siege } siege · { $taken } in the enemy’s hands · { $fellowship } the Fellowship · { $ring } Elven Ring · { $points } victory points and how many win
 terminal-wotr_board-legend-marks = { $may } can be chosen · { $pointed } you point here · { $fresh } new
+
+## Backups
+
+terminal-backup-done = Everything that the server keeps is saved in { $file }.
+terminal-backup-holds = Made at { $made } by Westmarch { $version }. Tables: { $tables }, events: { $events }, people: { $people }, decks: { $decks }, lines of chat: { $chat }, reports: { $reports }.
+terminal-restore-whole = The backup { $file } is whole.
+terminal-restore-done = Everything is back from { $file }. The server can be started.
+terminal-restore-other-key = WESTMARCH_SECRET is another key than that of the backup: with it, guests become strangers to their tables, and everybody must log in again. Leave it away, or give it as it was.
+terminal-backup-refused-no-database = there is no database at { $place }: nothing is saved
+terminal-backup-refused-no-tables = the database { $place } has no tables of Westmarch: nothing is saved
+terminal-backup-refused-newer-database = the database { $place } belongs to a newer Westmarch: use that one
+terminal-backup-refused-file-exists = there is a file { $file } already; --force replaces it
+terminal-backup-refused-cannot-write = { $file } cannot be written: { $reason }
+terminal-backup-refused-cannot-read = { $file } cannot be read: { $reason }
+terminal-backup-refused-no-backup = { $file } is no backup of Westmarch
+terminal-backup-refused-damaged = the backup { $file } is damaged at { $part }: nothing is restored
+terminal-backup-refused-newer = the backup { $file } was made by a newer Westmarch, { $version }: install that one
+terminal-backup-refused-not-empty = the database { $place } is not empty; --force replaces all that is in it
+terminal-backup-refused-database-lost = the database refuses: { $reason }

@@ -353,3 +353,22 @@ terminal-wotr_board-fighter = кубики { $dice } (нужно { $need }), л�
 terminal-wotr_board-hunt = Охота: успехи { $successes }, тайл { $tile }, урон { $damage }
 terminal-wotr_board-legend = 3{ $regular }1{ $elite }1{ $leader }: три обычных отряда, элитный и лидер · { $nazgul } назгулы · { $siege } осада · { $taken } в руках врага · { $fellowship } Братство · { $ring } эльфийское кольцо · { $points } победные очки и сколько их нужно
 terminal-wotr_board-legend-marks = { $may } можно выбрать · { $pointed } вы указываете сюда · { $fresh } новое
+
+## Резервные копии
+
+terminal-backup-done = Всё, что хранит сервер, сохранено в файле { $file }.
+terminal-backup-holds = Копия создана { $made }, Westmarch { $version }. Столов: { $tables }, событий: { $events }, людей: { $people }, колод: { $decks }, строк чата: { $chat }, сообщений об ошибках: { $reports }.
+terminal-restore-whole = Резервная копия { $file } цела.
+terminal-restore-done = Всё восстановлено из файла { $file }. Сервер можно запускать.
+terminal-restore-other-key = В WESTMARCH_SECRET другой ключ, чем в копии: с ним гости потеряют свои столы, и всем придётся войти заново. Уберите эту переменную или верните прежнее значение.
+terminal-backup-refused-no-database = базы данных { $place } нет: сохранять нечего
+terminal-backup-refused-no-tables = в базе данных { $place } нет таблиц Westmarch: сохранять нечего
+terminal-backup-refused-newer-database = база данных { $place } принадлежит более новой версии Westmarch: возьмите её
+terminal-backup-refused-file-exists = файл { $file } уже есть; --force заменит его
+terminal-backup-refused-cannot-write = файл { $file } не записать: { $reason }
+terminal-backup-refused-cannot-read = файл { $file } не прочитать: { $reason }
+terminal-backup-refused-no-backup = { $file } — не резервная копия Westmarch
+terminal-backup-refused-damaged = резервная копия { $file } повреждена, место: { $part }; ничего не восстановлено
+terminal-backup-refused-newer = резервную копию { $file } создала более новая версия Westmarch, { $version }: установите её
+terminal-backup-refused-not-empty = база данных { $place } не пуста; --force заменит всё, что в ней есть
+terminal-backup-refused-database-lost = база данных отказывает: { $reason }

@@ -353,3 +353,22 @@ terminal-wotr_board-fighter = кубики { $dice } (потрібно { $need }
 terminal-wotr_board-hunt = Полювання: успіхи { $successes }, жетон { $tile }, шкода { $damage }
 terminal-wotr_board-legend = 3{ $regular }1{ $elite }1{ $leader }: три звичайні загони, елітний і лідер · { $nazgul } назґули · { $siege } облога · { $taken } у руках ворога · { $fellowship } Братство · { $ring } ельфійський перстень · { $points } переможні очки і скільки їх треба
 terminal-wotr_board-legend-marks = { $may } можна вибрати · { $pointed } ви вказуєте сюди · { $fresh } нове
+
+## Резервні копії
+
+terminal-backup-done = Усе, що зберігає сервер, записано до файлу { $file }.
+terminal-backup-holds = Копію створено { $made }, Westmarch { $version }. Столів: { $tables }, подій: { $events }, людей: { $people }, колод: { $decks }, рядків чату: { $chat }, повідомлень про помилки: { $reports }.
+terminal-restore-whole = Резервна копія { $file } ціла.
+terminal-restore-done = Усе відновлено з файлу { $file }. Сервер можна запускати.
+terminal-restore-other-key = У WESTMARCH_SECRET інший ключ, ніж у копії: з ним гості втратять свої столи, і всім доведеться увійти знову. Приберіть цю змінну або поверніть колишнє значення.
+terminal-backup-refused-no-database = бази даних { $place } немає: зберігати нічого
+terminal-backup-refused-no-tables = у базі даних { $place } немає таблиць Westmarch: зберігати нічого
+terminal-backup-refused-newer-database = база даних { $place } належить новішій версії Westmarch: візьміть її
+terminal-backup-refused-file-exists = файл { $file } уже є; --force замінить його
+terminal-backup-refused-cannot-write = файл { $file } не записати: { $reason }
+terminal-backup-refused-cannot-read = файл { $file } не прочитати: { $reason }
+terminal-backup-refused-no-backup = { $file } — не резервна копія Westmarch
+terminal-backup-refused-damaged = резервну копію { $file } пошкоджено, місце: { $part }; нічого не відновлено
+terminal-backup-refused-newer = резервну копію { $file } створила новіша версія Westmarch, { $version }: встановіть її
+terminal-backup-refused-not-empty = база даних { $place } не порожня; --force замінить усе, що в ній є
+terminal-backup-refused-database-lost = база даних відмовляє: { $reason }

@@ -1,6 +1,8 @@
 // Which sign stands for what in Duel: one meaning each.
 import type { IconName } from "../../icons/generated/names";
-import type { LandscapeKind, PaletteName } from "..";
+import type { LandscapeKind, PaletteName, Picture } from "..";
+import { emblemsOf } from "../emblems";
+import emblems from "./emblems.json";
 import type { ColourId, PeopleId, RegionId, SkillId } from "./view/components";
 
 export const SKILL_SIGN: Record<SkillId, IconName> = {
@@ -86,15 +88,22 @@ export const COLOUR_PICTURE: Record<ColourId, { palette: PaletteName; kind: Land
   purple: { palette: "plum", kind: "tower" },
 };
 
-export const TILE_PICTURE: Readonly<Record<string, { palette: PaletteName; kind: LandscapeKind; icon: IconName }>> = {
-  grey_havens: { palette: "sea", kind: "sea", icon: "sailboat" },
-  bree: { palette: "day", kind: "plain", icon: "huts-village" },
-  erebor: { palette: "ash", kind: "mount", icon: "mountains" },
-  isengard: { palette: "night", kind: "mount", icon: "stone-tower" },
-  helms_deep: { palette: "plain", kind: "mount", icon: "castle" },
-  minas_tirith: { palette: "lapis", kind: "mount", icon: "white-tower" },
-  barad_dur: { palette: "fire", kind: "mount", icon: "evil-tower" },
+const TILE_SCENE: Readonly<Record<string, Pick<Picture, "palette" | "kind">>> = {
+  grey_havens: { palette: "sea", kind: "sea" },
+  bree: { palette: "day", kind: "plain" },
+  erebor: { palette: "ash", kind: "mount" },
+  isengard: { palette: "night", kind: "mount" },
+  helms_deep: { palette: "plain", kind: "mount" },
+  minas_tirith: { palette: "lapis", kind: "mount" },
+  barad_dur: { palette: "fire", kind: "mount" },
 };
+
+const drawn = emblemsOf(emblems);
+
+/** A location's picture; one that has no emblem yet bears a castle. */
+export function tilePicture(id: string): Picture {
+  return { seed: id, ...(TILE_SCENE[id] ?? { palette: "day", kind: "mount" }), icon: drawn(id) ?? "castle" };
+}
 
 export const QUEST_SIGN: Readonly<Record<"coin" | "unit" | "turn" | "fortress", IconName>> = {
   coin: "two-coins",

@@ -1,7 +1,8 @@
 // Which sign stands for what in War of the Ring: one meaning each.
 import type { IconName } from "../../icons/generated/names";
 import type { LandscapeKind, PaletteName, Picture } from "..";
-import { cardSign } from "./emblems";
+import { emblemsOf } from "../emblems";
+import emblems from "./emblems.json";
 import type { FaceId, FigureKind, NationId, SettlementId, SideId } from "./view/components";
 
 export const FELLOWSHIP: IconName = "ring";
@@ -63,33 +64,16 @@ export const SETTLEMENT_SIGN: Readonly<Record<SettlementId, IconName | null>> = 
 
 export const RING_SIGN: Readonly<Record<string, IconName>> = { vilya: "power-ring", nenya: "diamond-ring", narya: "fire-ring" };
 
-const CHARACTER_SIGN: Readonly<Record<string, IconName>> = {
-  "gandalf-grey": "wizard-face",
-  "gandalf-keeper-of-narya": "fire-ring",
-  strider: "hooded-figure",
-  boromir: "mighty-horn",
-  legolas: "bow-arrow",
-  gimli: "battle-axe",
-  meriadoc: "hunting-horn",
-  peregrin: "smoking-pipe",
-  gollum: "evil-eyes",
-  "gandalf-white": "wizard-staff",
-  aragorn: "crenel-crown",
-  elrond: "harp",
-  galadriel: "queen-crown",
-  treebeard: "tree-face",
-  smeagol: "tropical-fish",
-  saruman: "white-tower",
-  "witch-king-black-captain": "crowned-skull",
-  "witch-king-chief": "horned-helm",
-  "mouth-lieutenant": "iron-mask",
-  "mouth-black-numenorean": "skull-staff",
-  gothmog: "spiked-mace",
-  balrog: "burning-skull",
-};
+const drawn = emblemsOf(emblems);
 
+/** A character's emblem; one that has none yet bears a helm. */
 export function characterSign(id: string): IconName {
-  return CHARACTER_SIGN[id] ?? "visored-helm";
+  return drawn(id) ?? "visored-helm";
+}
+
+/** An event card's emblem; one that has none yet bears a scroll. */
+export function cardSign(id: string): IconName {
+  return drawn(id) ?? TABLE;
 }
 
 const SCENE: Readonly<Record<NationId | "none", { palette: PaletteName; kind: LandscapeKind }>> = {

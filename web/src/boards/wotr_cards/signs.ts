@@ -1,6 +1,8 @@
 // Which sign stands for what in the card game: one meaning each. Every card has a picture of its own.
 import type { IconName } from "../../icons/generated/names";
 import type { LandscapeKind, PaletteName, Picture } from "..";
+import { emblemsOf } from "../emblems";
+import emblems from "./emblems.json";
 import type { FactionId, KindId } from "./view/components";
 
 export const ATTACK: IconName = "broadsword";
@@ -49,125 +51,6 @@ export const KIND_SIGN: Record<KindId, IconName> = {
   event: "scroll-unfurled",
 };
 
-const EMBLEM: Readonly<Record<string, IconName>> = {
-  // Armies
-  "riders-of-rohan": "mounted-knight",
-  "village-militia": "pitchfork",
-  "dead-men-of-dunharrow": "floating-ghost",
-  "great-gate": "medieval-gate",
-  "guards-of-the-citadel": "white-tower",
-  "knights-of-dol-amroth": "swan",
-  "soldiers-of-gondor": "spears",
-  "high-elves": "elf-helmet",
-  "black-uruks": "orc-head",
-  "grond-hammer-of-the-underworld": "wolf-head",
-  "mordor-orcs": "goblin-head",
-  "olog-hai": "troll",
-  "trolls-of-udun": "rock-golem",
-  "devilry-of-saruman": "fire-bomb",
-  "fighting-uruk-hai": "black-hand-shield",
-  "white-hand-orcs": "hand",
-  "wolf-riders": "direwolf",
-  "goblins-of-the-misty-mountains": "goblin",
-  "coastal-raiders": "drakkar",
-  "corsairs-of-umbar": "pirate-flag",
-  "haradrim-cavalry": "camel-head",
-  "haradrim-mumakil": "elephant",
-  "haradrim-regulars": "dervish-swords",
-  "the-black-fleet": "galleon",
-  // Characters
-  gimli: "dwarf-face",
-  "bilbo-baggins": "hobbit-door",
-  "fatty-bolger": "meal",
-  "frodo-baggins": "ring",
-  "merry-brandybuck": "hunting-horn",
-  "pippin-took": "smoking-pipe",
-  "sam-gamgee": "cooking-pot",
-  eomer: "horse-head",
-  eowyn: "visored-helm",
-  "ghan-buri-ghan": "tribal-mask",
-  theoden: "crenel-crown",
-  "gandalf-the-grey": "wizard-face",
-  "gandalf-the-white": "wizard-staff",
-  "gwaihir-the-windlord": "eagle-head",
-  quickbeam: "tree-branch",
-  smeagol: "tropical-fish",
-  treebeard: "tree-face",
-  aragorn: "crown",
-  boromir: "mighty-horn",
-  denethor: "throne-king",
-  faramir: "archer",
-  halbarad: "flying-flag",
-  "prince-imrahil": "swan",
-  strider: "hooded-figure",
-  arwen: "woman-elf-face",
-  elrond: "laurel-crown",
-  galadriel: "queen-crown",
-  legolas: "bow-arrow",
-  "gorbag-and-shagrat": "crossed-axes",
-  grishnakh: "goblin-head",
-  "mouth-of-sauron": "iron-mask",
-  "the-beguiler": "domino-mask",
-  "the-black-easterling": "hood",
-  "the-commander": "horned-helm",
-  "the-destroyer": "spiked-mace",
-  "the-hunter": "hunter-eyes",
-  "the-lidless-eye": "burning-eye",
-  "the-messenger": "scroll-unfurled",
-  "the-reaver": "scythe",
-  "the-warrior": "axe-sword",
-  "the-witch-king": "crowned-skull",
-  "grima-wormtongue": "snake-tongue",
-  saruman: "crystal-ball",
-  ugluk: "orc-head",
-  "balrog-of-moria": "burning-skull",
-  "barrow-wights": "crypt-entrance",
-  "caradhras-the-cruel": "snowing",
-  "cave-troll": "troll",
-  "flocks-of-crebain": "crow-dive",
-  gollum: "evil-eyes",
-  "hill-troll": "rock-golem",
-  shelob: "long-legged-spider",
-  "the-black-serpent": "sea-serpent",
-  // Items
-  "dwarven-axe": "battle-axe",
-  "herbs-and-stewed-rabbit": "rabbit",
-  "mithril-coat": "chain-mail",
-  sting: "plain-dagger",
-  shadowfax: "horse-head",
-  "gandalfs-staff": "wizard-staff",
-  glamdring: "broadsword",
-  "narya-ring-of-fire": "fire-ring",
-  anduril: "shining-sword",
-  "blade-of-westernesse": "broad-dagger",
-  "bow-of-the-galadhrim": "pocket-bow",
-  "elven-cloak": "cloak",
-  lembas: "bread",
-  "mirror-of-galadriel": "fountain",
-  "nenya-ring-of-adamant": "diamond-ring",
-  "phial-of-galadriel": "square-bottle",
-  "vilya-ring-of-air": "power-ring",
-  "black-breath": "skull-crack",
-  "black-riders-mount": "cloaked-figure-on-horseback",
-  "fell-beast": "wyvern",
-  "morgul-blade": "bone-knife",
-  "nazguls-mantle": "hood",
-  "palantir-of-orthanc": "crystal-ball",
-  "sarumans-staff": "skull-staff",
-  "woven-of-all-colours": "cloak",
-  "whip-of-many-thongs": "whip",
-  // Events
-  "there-is-another-way": "secret-door",
-  "death-ride-ride-to-ruin": "cavalry",
-  "paths-of-the-dead": "cave-entrance",
-  "the-red-arrow": "thorned-arrow",
-  "the-three-hunters": "footsteps",
-  "the-black-captain": "crowned-skull",
-  "the-day-without-dawn": "eclipse",
-  "the-ringwraiths-are-abroad": "cloaked-figure-on-horseback",
-  "threats-and-promises": "talk",
-};
-
 type Scene = readonly [PaletteName, LandscapeKind];
 const LOCATION_SCENE: Readonly<Record<string, Scene>> = {
   "dol-amroth": ["sea", "sea"],
@@ -213,12 +96,15 @@ const LOCATION_SCENE: Readonly<Record<string, Scene>> = {
   orodruin: ["fire", "mount"],
 };
 
-export function cardPicture(id: string, faction: FactionId): Picture {
-  return { seed: id, ...FACTION_SCENE[faction], icon: EMBLEM[id] ?? FACTION_SIGN[faction] };
+const drawn = emblemsOf(emblems);
+
+/** A card's emblem; one that has none yet bears its faction's sign. */
+export function emblem(id: string, faction: FactionId): IconName {
+  return drawn(id) ?? FACTION_SIGN[faction];
 }
 
-export function emblem(id: string, faction: FactionId): IconName {
-  return EMBLEM[id] ?? FACTION_SIGN[faction];
+export function cardPicture(id: string, faction: FactionId): Picture {
+  return { seed: id, ...FACTION_SCENE[faction], icon: emblem(id, faction) };
 }
 
 export function locationPicture(id: string): Picture {

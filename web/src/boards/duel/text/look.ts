@@ -5,7 +5,7 @@ import type { Thing } from "../../../protocol/types";
 import type { IconName } from "../../../icons/generated/names";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { cardFacts, discardIncome, eyesOf, freedBy, nameOf, slotOf, tileFacts, tokenFacts, viewOf } from "../view/facts";
-import { CHAIN_SIGN, COLOUR_PICTURE, PEOPLE_SIGN, QUEST_SIGN, REGION_SIGN, SKILL_SIGN, TILE_PICTURE } from "../signs";
+import { CHAIN_SIGN, COLOUR_PICTURE, PEOPLE_SIGN, QUEST_SIGN, REGION_SIGN, SKILL_SIGN, tilePicture } from "../signs";
 import {
   BONUS_STEPS,
   otherSide,
@@ -179,8 +179,7 @@ function lookAtCard(model: TableModel, id: string): Look {
 function lookAtTile(model: TableModel, id: string): Look {
   const eyes = eyesOf(model);
   const look = blank(t("duel-web-kind-tile"), nameOf(model, "tile", id), describe(model, id), "r30");
-  const picture = TILE_PICTURE[id];
-  if (picture) look.picture = { seed: id, ...picture };
+  look.picture = tilePicture(id);
   const entry = viewOf(model).tiles.find((one) => one.tile === id);
   if (!entry) return look;
   look.refusal = tooDear(model, entry.price[eyes]);

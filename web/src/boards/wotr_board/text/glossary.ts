@@ -2,8 +2,7 @@
 import type { IconName } from "../../../icons/generated/names";
 import type { Component } from "../../../protocol/types";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { cardSign } from "../emblems";
-import { BATTLE, characterSign, CORRUPTION, EYE, FACE_SIGN, FELLOWSHIP, FIGURE_SIGN, GUIDE, HUNT, LEADERSHIP, MORDOR, NATION, NATION_SIGN, POINTS, PROGRESS, SETTLEMENT_SIGN, SIEGE } from "../signs";
+import { BATTLE, cardSign, characterSign, CORRUPTION, EYE, FACE_SIGN, FELLOWSHIP, FIGURE_SIGN, GUIDE, HUNT, LEADERSHIP, MORDOR, NATION, NATION_SIGN, POINTS, PROGRESS, SETTLEMENT_SIGN, SIEGE } from "../signs";
 import { FACES, type NationId, type SettlementId } from "../view/components";
 
 export interface Term {
