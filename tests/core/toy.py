@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from westmarch.core.frames import Effect, Filter, Frame, Seats, Test, frame_of
 from westmarch.core.rng import Rng
-from westmarch.core.state import AnyStep, State, Step
+from westmarch.core.state import AnyStep, Rulebook, State, Step
 
 THINGS = list(range(10, 16))  # words that stand for things on the table
 ASK, ASK_SET, ASK_NUMBER, ASK_ORDER = range(4)
@@ -18,7 +18,7 @@ class Toy(State):
         self.gone: set[int] = set()
         self.on_settle: list[Callable[[Toy], None]] = []
         self.on_announce: Callable[[Toy, int, int], None] = lambda *_: None
-        self.begin(tuple(range(seats)), 12345)
+        self.begin(tuple(range(seats)), 12345, TOY_RULEBOOK)
 
     def clone(self) -> "Toy":
         other = Toy(len(self.counts))
@@ -27,25 +27,12 @@ class Toy(State):
         other.on_settle, other.on_announce = self.on_settle, self.on_announce
         return other
 
-    def view(self, viewer: int) -> dict[str, object]:
-        return {"log": self.log}
-
-    def redeal(self, viewer: int, rng: Rng) -> None:
-        self.ask_again()
-
     def returns(self) -> list[float]:
         return [0.0 for _ in self.counts]
 
     def alive(self, seat: int) -> bool:
         assert seat >= 0, "the game's own effects belong to nobody who could be out"
         return seat not in self.gone
-
-    def settle(self) -> None:
-        for check in self.on_settle:
-            check(self)
-
-    def on_moment(self, moment: int, a: int, b: int, c: int) -> None:
-        self.on_announce(self, moment, a)
 
     def play(self, *steps: AnyStep, seat: int = 0) -> "Toy":
         """Run steps as an effect of a seat until somebody is asked or all is over."""
@@ -57,6 +44,24 @@ class Toy(State):
         for word in words:
             self.choose(word)
         return self
+
+
+class ToyRulebook(Rulebook[Toy]):
+    def settle(self, state: Toy) -> None:
+        for check in state.on_settle:
+            check(state)
+
+    def on_moment(self, state: Toy, moment: int, it: int, each: int, x: int) -> None:
+        state.on_announce(state, moment, it)
+
+    def view(self, state: Toy, viewer: int) -> dict[str, object]:
+        return {"log": state.log}
+
+    def redeal(self, state: Toy, viewer: int, rng: Rng) -> None:
+        state.ask_again()
+
+
+TOY_RULEBOOK = ToyRulebook()
 
 
 class Note(Step[Toy]):

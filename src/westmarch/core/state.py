@@ -190,14 +190,6 @@ class State(ABC):
         self.stream = None
         self.rulebook.redeal(self, viewer, rng)
 
-    def settle(self) -> None:
-        """Check all that holds "as soon as"."""
-        self.rulebook.settle(self)
-
-    def on_moment(self, moment: i64, it: i64, each: i64, x: i64) -> None:
-        """Push what a moment triggers."""
-        self.rulebook.on_moment(self, moment, it, each, x)
-
     # Playing
 
     def choose(self, word: WordNumber) -> None:
@@ -220,10 +212,11 @@ class State(ABC):
     def run(self) -> None:
         """Run steps until somebody must choose or the game is over."""
         stack = self.stack
+        rulebook = self.rulebook
         while True:
             while self.changes != self.settled:
                 self.settled = self.changes
-                self.settle()
+                rulebook.settle(self)
             step = stack.pop()
             if step.run(self):
                 stack.append(step)
@@ -320,7 +313,7 @@ class State(ABC):
 
     def announce(self, moment: i64, it: i64 = 0, each: i64 = 0, x: i64 = 0) -> None:
         """Tell the rules that something happens; what it triggers is pushed on the stack."""
-        self.on_moment(moment, it, each, x)
+        self.rulebook.on_moment(self, moment, it, each, x)
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell everybody what happened."""
