@@ -10,13 +10,13 @@ whose last cards are given.
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from tests.posed import Posed
 
 from westmarch.core.rng import Rng
-from westmarch.core.state import State
 from westmarch.games.duel.game import DUEL
+from westmarch.games.duel.secrets.view import CardBill, SideView, TileBill
+from westmarch.games.duel.state import DuelState
 
 POSITIONS = Path(__file__).parent / "positions"
 
@@ -28,21 +28,21 @@ OTHER = {"fellowship": "sauron", "sauron": "fellowship"}
 class SideOfTable:
     """What one side has, as everybody may see it."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.coins: int = view["coins"]
-        self.supply: int = view["supply"]
-        self.quest: int = view["quest"]
-        self.units: dict[str, int] = view["units"]
-        self.fortresses: list[str] = view["fortresses"]
-        self.tiles: list[str] = view["tiles"]
-        self.tokens: list[str] = view["tokens"]
-        self.chains: list[str] = view["chains"]
-        self.skills: dict[str, int] = {name: count for name, count in view["skills"].items() if count}
-        self.choices: list[list[str]] = view["choices"]
-        self.peoples: dict[str, int] = view["peoples"]
-        self.trio_used: bool = view["trio_used"]
-        self.cards: list[str] = sorted(card for cards in view["cards"].values() for card in cards)
-        self.regions: int = view["presence"]
+    def __init__(self, view: SideView) -> None:
+        self.coins: int = view.coins
+        self.supply: int = view.supply
+        self.quest: int = view.quest
+        self.units: dict[str, int] = view.units
+        self.fortresses: list[str] = view.fortresses
+        self.tiles: list[str] = view.tiles
+        self.tokens: list[str] = view.tokens
+        self.chains: list[str] = view.chains
+        self.skills: dict[str, int] = {name: count for name, count in view.skills.items() if count}
+        self.choices: list[list[str]] = view.choices
+        self.peoples: dict[str, int] = view.peoples
+        self.trio_used: bool = view.trio_used
+        self.cards: list[str] = sorted(card for cards in view.cards.values() for card in cards)
+        self.regions: int = view.presence
 
     @property
     def presence(self) -> set[str]:
@@ -50,14 +50,14 @@ class SideOfTable:
         return {*self.units, *self.fortresses}
 
 
-class PosedTable(Posed[State]):
+class PosedTable(Posed[DuelState]):
     """A state of Duel that tests talk to."""
 
     game = DUEL
 
     def side(self, name: str) -> SideOfTable:
         """A side by its name."""
-        return SideOfTable(self.view()["sides"][name])
+        return SideOfTable(self.view().sides[name])
 
     @property
     def fellowship(self) -> SideOfTable:
@@ -69,20 +69,20 @@ class PosedTable(Posed[State]):
 
     @property
     def reserve(self) -> int:
-        return int(self.view()["reserve"])
+        return int(self.view().reserve)
 
     @property
     def chapter(self) -> int:
-        return int(self.view()["chapter"])
+        return int(self.view().chapter)
 
     @property
     def active(self) -> str:
         """The side whose turn it is."""
-        return str(self.view()["active"])
+        return str(self.view().active)
 
     @property
     def extra_turns(self) -> int:
-        return int(self.view()["extra_turns"])
+        return int(self.view().extra_turns)
 
     @property
     def chooser(self) -> str:
@@ -92,55 +92,55 @@ class PosedTable(Posed[State]):
     @property
     def result(self) -> tuple[str, str] | None:
         """The winner and the kind of victory, once the game is over."""
-        outcome = self.view()["outcome"]
-        return (outcome["winner"], outcome["by"]) if outcome else None
+        outcome = self.view().outcome
+        return (outcome.winner, outcome.by) if outcome else None
 
     @property
     def display(self) -> dict[int, str | None]:
         """The slots that still hold a card, and which one if it lies face up."""
-        return {entry["slot"]: entry["card"] for entry in self.view()["display"]}
+        return {entry.slot: entry.card for entry in self.view().display}
 
     @property
     def available(self) -> list[int]:
         """The slots whose card can be taken."""
-        return [entry["slot"] for entry in self.view()["display"] if entry["available"]]
+        return [entry.slot for entry in self.view().display if entry.available]
 
     @property
     def discard(self) -> list[str]:
-        return list(self.view()["discard"])
+        return list(self.view().discard)
 
     @property
     def tiles(self) -> list[str]:
         """The locations face up."""
-        return [entry["tile"] for entry in self.view()["tiles"]]
+        return [entry.tile for entry in self.view().tiles]
 
     @property
     def tiles_face_down(self) -> int:
-        return int(self.view()["tiles_face_down"])
+        return int(self.view().tiles_face_down)
 
     @property
     def shown_tokens(self) -> list[str]:
-        return list(self.view()["shown_tokens"])
+        return list(self.view().shown_tokens)
 
     def stack_of(self, people: str) -> int:
         """How many tokens lie in a people's stack."""
-        return int(self.view()["token_stacks"][people]["left"])
+        return int(self.view().token_stacks[people].left)
 
     def top_of(self, people: str) -> list[str]:
         """The tokens on top of a stack that both players have seen put there."""
-        return list(self.view()["token_stacks"][people]["known"])
+        return list(self.view().token_stacks[people].known)
 
-    def bill(self, name: str) -> dict[str, Any]:
+    def bill(self, name: str) -> CardBill | TileBill:
         """What the active side would pay for a card of the display or a location that lies face up, and why."""
         view = self.view()
-        for entry in (*view["display"], *view["tiles"]):
-            if name in (entry.get("card"), entry.get("tile")):
-                return dict(entry["price"][self.active])
+        for entry in (*view.display, *view.tiles):
+            if name in (getattr(entry, "card", None), getattr(entry, "tile", None)):
+                return entry.price[self.active]
         raise LookupError(f"{name} does not lie there")
 
     def price(self, name: str) -> int:
         """The coins that the active side would pay for it."""
-        return int(self.bill(name)["coins"])
+        return int(self.bill(name).coins)
 
     def hash(self) -> str:
         return DUEL.hash(self.state)

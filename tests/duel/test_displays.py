@@ -114,8 +114,7 @@ def test_cards_are_turned_up_only_at_the_end_of_the_turn_after_its_effects() -> 
 def test_cards_are_turned_up_before_an_extra_turn() -> None:
     """Rules 13 and 71: the player who goes on may take what his turn uncovered."""
     table = position("turn_up_after_effects.yaml")
-    state = table.view()
-    assert state["sides"]["fellowship"]["tokens"] == ["elves-1"]
+    assert table.fellowship.tokens == ["elves-1"]
     table.say("play:c3-02")
     assert table.active == "fellowship"
     assert table.display[3] is not None

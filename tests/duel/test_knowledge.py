@@ -50,7 +50,7 @@ def guesses(table: PosedTable, viewer: int, times: int) -> list[PosedTable]:
 
 def aside_of(table: PosedTable) -> list[str]:
     """The cards set aside, as the Fellowship knows them after its search."""
-    return list(table.view(FELLOWSHIP)["set_aside"])
+    return list(table.view(FELLOWSHIP).set_aside)
 
 
 # Who sees the cards set aside
@@ -69,13 +69,13 @@ def test_the_other_player_and_spectators_do_not_see_them() -> None:
     """A ruling on rule 39: they are private to the player who looked until the chapter ends."""
     table = searching()
     for viewer in (SAURON, SPECTATOR):
-        assert table.view(viewer)["set_aside"] == []
-        assert table.view(viewer)["unseen"] == UNSEEN
+        assert table.view(viewer).set_aside == []
+        assert table.view(viewer).unseen == UNSEEN
 
 
 def test_the_player_who_looked_knows_what_may_still_lie_face_down() -> None:
     table = searching()
-    assert set(table.view(FELLOWSHIP)["unseen"]) == set(UNSEEN) - set(aside_of(table))
+    assert set(table.view(FELLOWSHIP).unseen) == set(UNSEEN) - set(aside_of(table))
 
 
 def test_the_question_is_secret() -> None:
@@ -99,7 +99,7 @@ def test_a_card_that_is_played_from_those_set_aside_is_known_to_all() -> None:
     played = aside_of(table)[0]
     table.say(f"play:{played}")
     for viewer in (FELLOWSHIP, SAURON, SPECTATOR):
-        assert played not in table.view(viewer)["unseen"]
+        assert played not in table.view(viewer).unseen
     assert len(aside_of(table)) == 2
 
 
@@ -109,9 +109,9 @@ def test_the_cards_stay_private_while_the_chapter_goes_on() -> None:
     while table.chapter == 1:
         unknown = set(aside_of(table))
         view = table.view(SAURON)
-        assert view["set_aside"] == []
-        assert unknown <= set(view["unseen"])
-        assert not unknown & set(view["discard"])
+        assert view.set_aside == []
+        assert unknown <= set(view.unseen)
+        assert not unknown & set(view.discard)
         table.state.choose(table.state.options[-1] if table.prompt == "turn" else table.state.options[0])
 
 
@@ -122,8 +122,8 @@ def test_at_the_end_of_the_chapter_they_lie_in_the_discard_for_all_to_see() -> N
     while table.chapter == 1:
         left = aside_of(table)
         table.state.choose(table.state.options[-1] if table.prompt == "turn" else table.state.options[0])
-    assert set(left) <= set(table.view(SAURON)["discard"])
-    assert table.view(SAURON)["set_aside"] == table.view(FELLOWSHIP)["set_aside"] == []
+    assert set(left) <= set(table.view(SAURON).discard)
+    assert table.view(SAURON).set_aside == table.view(FELLOWSHIP).set_aside == []
     assert table.view(SAURON) == table.view(FELLOWSHIP)
 
 
@@ -137,18 +137,18 @@ def test_both_know_them_once_both_have_looked() -> None:
         foe={"coins": 6},
     )
     table.say("play:c3-11 wizards-3 play:c1-01")
-    assert len(table.view(FELLOWSHIP)["set_aside"]) == 3
-    assert table.view(SAURON)["set_aside"] == []
+    assert len(table.view(FELLOWSHIP).set_aside) == 3
+    assert table.view(SAURON).set_aside == []
     table.say("take:barad_dur")
-    assert table.view(SAURON)["set_aside"] == table.view(FELLOWSHIP)["set_aside"]
-    assert table.view(SPECTATOR)["set_aside"] == []
+    assert table.view(SAURON).set_aside == table.view(FELLOWSHIP).set_aside
+    assert table.view(SPECTATOR).set_aside == []
 
 
 def test_a_second_look_finds_the_cards_that_the_first_one_left() -> None:
     table = position("set_aside_seen_by_one.yaml")
-    assert table.view(SAURON)["set_aside"] == []
+    assert table.view(SAURON).set_aside == []
     table.say("take:barad_dur")
-    assert table.view(SAURON)["set_aside"] == ["c3-02", "c3-03"]
+    assert table.view(SAURON).set_aside == ["c3-02", "c3-03"]
     assert {"c3-02", "c3-03"} < set(table.options("play"))
     assert table.say("play:c3-03").sauron.quest == 2
 
@@ -160,8 +160,8 @@ def test_looking_cannot_be_taken_back() -> None:
 
 def test_one_person_in_both_seats_sees_what_either_seat_has_seen() -> None:
     table = searching(options={"viewers": [3, 3]})
-    assert len(table.view(3)["set_aside"]) == 3
-    assert table.view(0)["set_aside"] == []
+    assert len(table.view(3).set_aside) == 3
+    assert table.view(0).set_aside == []
 
 
 # The setting
@@ -178,8 +178,8 @@ def test_with_the_setting_off_the_cards_set_aside_cannot_be_played() -> None:
     table = searching(options={"set_aside_in_discard": False})
     assert table.prompt == "turn"
     assert table.active == "sauron"
-    assert table.view(FELLOWSHIP)["set_aside"] == []
-    assert table.view(FELLOWSHIP)["unseen"] == UNSEEN
+    assert table.view(FELLOWSHIP).set_aside == []
+    assert table.view(FELLOWSHIP).unseen == UNSEEN
 
 
 def test_with_the_setting_off_they_cannot_be_played_in_later_chapters_either() -> None:
@@ -231,7 +231,7 @@ def test_a_guess_of_the_other_player_gives_every_card_an_equal_chance_to_be_set_
     seen: Counter[str] = Counter()
     for guess in guesses(table, SAURON, 1100):
         assert guess.view(SAURON) == table.view(SAURON)
-        aside = guess.view(FELLOWSHIP)["set_aside"]
+        aside = guess.view(FELLOWSHIP).set_aside
         assert len(aside) == 3
         assert guess.options("play") == aside
         seen.update(aside)
@@ -243,7 +243,7 @@ def test_pairs_of_cards_set_aside_are_equally_likely_too() -> None:
     table = searching()
     pairs: Counter[tuple[str, str]] = Counter()
     for guess in guesses(table, SPECTATOR, 2200):
-        first, second, third = guess.view(FELLOWSHIP)["set_aside"]
+        first, second, third = guess.view(FELLOWSHIP).set_aside
         pairs.update([(first, second), (first, third), (second, third)])
     assert len(pairs) == 55
     assert all(70 < count < 170 for count in pairs.values()), pairs
@@ -268,10 +268,10 @@ def test_who_has_looked_expects_only_the_other_cards_to_be_turned_up() -> None:
     table.say("discard:c1-07")
     still_aside = set(aside_of(table))
     turned = {str(guess.say("discard:c1-08").display[9]) for guess in guesses(table, FELLOWSHIP, 300)}
-    assert turned == set(table.view(FELLOWSHIP)["unseen"])
+    assert turned == set(table.view(FELLOWSHIP).unseen)
     assert not turned & still_aside
     turned = {str(guess.say("discard:c1-08").display[9]) for guess in guesses(table, SAURON, 300)}
-    assert turned == set(table.view(SAURON)["unseen"])
+    assert turned == set(table.view(SAURON).unseen)
     assert turned >= still_aside
 
 
@@ -312,7 +312,7 @@ def test_views_never_name_a_card_that_the_viewer_cannot_know_to_be_there() -> No
     """Whatever is hidden is named under `unseen` alone."""
     table = searching()
     view = table.view(SAURON)
-    del view["unseen"]
+    view.unseen = []
     told = str(view)
     assert not any(card in told for card in UNSEEN)
     assert all(card.id in told for card in CARDS if card.chapter == 1 and card.id not in UNSEEN)

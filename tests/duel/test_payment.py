@@ -138,7 +138,7 @@ def test_a_card_pays_for_others_from_the_next_turn_on() -> None:
 def test_a_card_is_free_through_its_chain() -> None:
     """TC03, the rulebook's example with the helmet: c1-22 was played for nothing and now frees c2-19."""
     table = turn("c2-19", "c2-09", me={"cards": ["c1-22"], "coins": 0})
-    assert table.bill("c2-19")["chain"]
+    assert table.bill("c2-19").chain
     table.say("play:c2-19 lindon")
     assert table.log("chained", "played") == ["chained fellowship c2-19"]
     assert table.fellowship.coins == 0

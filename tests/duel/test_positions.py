@@ -64,7 +64,7 @@ def test_cards_of_this_chapter_that_are_not_mentioned_are_dealt_by_chance() -> N
     """Three stay unseen for the cards set aside, the others lie in the discard."""
     tables = [turn("c1-09", "c1-10", seed=seed) for seed in range(30)]
     assert {len(table.discard) for table in tables} == {18}
-    assert {len(table.view()["unseen"]) for table in tables} == {3}
+    assert {len(table.view().unseen) for table in tables} == {3}
     assert len({tuple(table.discard) for table in tables}) > 20
 
 

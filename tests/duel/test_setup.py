@@ -56,7 +56,7 @@ def test_twenty_of_the_first_chapters_cards_are_dealt_and_three_set_aside_unseen
     """TC01, rule 6: twelve lie face up; of the other eleven eight lie face down and three are set aside."""
     first_chapter = {card.id for card in CARDS if card.chapter == 1}
     seen = {card for card in table.display.values() if card}
-    unseen = set(table.view()["unseen"])
+    unseen = set(table.view().unseen)
     assert len(table.display) == 20
     assert len(seen) == 12
     assert seen | unseen == first_chapter
@@ -66,8 +66,8 @@ def test_twenty_of_the_first_chapters_cards_are_dealt_and_three_set_aside_unseen
 @pytest.mark.parametrize("viewer", [0, 1, -1])
 def test_the_set_aside_cards_are_shown_to_nobody(table: PosedTable, viewer: int) -> None:
     """Rule 15."""
-    assert table.view(viewer)["set_aside"] == []
-    assert table.view(viewer)["discard"] == []
+    assert table.view(viewer).set_aside == []
+    assert table.view(viewer).discard == []
 
 
 def test_coins_cards_tiles_and_tokens_are_public(table: PosedTable) -> None:
@@ -86,8 +86,8 @@ def test_every_card_of_the_chapter_and_every_location_may_lie_anywhere() -> None
     tiles: Counter[str] = Counter()
     for seed in range(600):
         view = new_game(seed).view()
-        cards.update(entry["card"] for entry in view["display"] if entry["card"])
-        tiles.update(entry["tile"] for entry in view["tiles"])
+        cards.update(entry.card for entry in view.display if entry.card)
+        tiles.update(entry.tile for entry in view.tiles)
     assert set(cards) == {card.id for card in CARDS if card.chapter == 1}
     assert all(abs(count - 600 * 12 / 23) < 75 for count in cards.values()), cards
     assert set(tiles) == set(TILES)

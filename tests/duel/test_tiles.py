@@ -41,7 +41,7 @@ def test_missing_symbols_and_the_surcharge_add_up() -> None:
     """TC10: bree with one fortress on the map and one strength too few."""
     me = {"cards": ["c1-03", "c1-04", "c1-05", "c1-06", "c1-07"], "tiles": ["erebor"], "coins": 2}
     table = turn("c3-07", "c3-06", me=me, tiles=["bree"])
-    assert table.bill("bree")["surcharge"] == 1
+    assert table.bill("bree").surcharge == 1
     assert table.price("bree") == 2
     table.say("take:bree done")
     assert table.fellowship.coins == 0

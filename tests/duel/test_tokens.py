@@ -2,6 +2,8 @@
 
 import pytest
 
+from westmarch.games.duel.secrets.view import TileBill
+
 from .board import OTHER, PosedTable, beside, turn
 from .expected import CARD, REGIONS, Card, cards_of
 
@@ -226,12 +228,8 @@ def test_dwarves_1_waives_the_surcharge_but_not_the_skills() -> None:
     """Rule 32."""
     me = {"tokens": ["dwarves-1"], "tiles": ["erebor", "isengard", "bree"]}
     table = turn("c3-07", "c3-06", me=me, tiles=["helms_deep"])
-    assert table.bill("helms_deep") == {
-        "coins": 6,
-        "surcharge": 0,
-        "missing": 6,
-        "lacking": ["ruse", "ruse", "ruse", "leadership", "leadership", "knowledge"],
-    }
+    lacking = ["ruse", "ruse", "ruse", "leadership", "leadership", "knowledge"]
+    assert table.bill("helms_deep") == TileBill(coins=6, surcharge=0, missing=6, lacking=lacking)
 
 
 def test_dwarves_1_changes_nothing_about_cards() -> None:

@@ -200,8 +200,8 @@ def test_the_second_and_third_chapters_are_dealt_from_their_own_cards() -> None:
         table = turn(last).say(f"discard:{last}")
         dealt = {card for card in table.display.values() if card}
         assert len(dealt) == 12
-        assert dealt | set(table.view()["unseen"]) == {card.id for card in CARDS if card.chapter == chapter}
-        assert len(table.view()["unseen"]) == 11
+        assert dealt | set(table.view().unseen) == {card.id for card in CARDS if card.chapter == chapter}
+        assert len(table.view().unseen) == 11
 
 
 def test_locations_are_refilled_to_three_only_when_a_chapter_begins() -> None:

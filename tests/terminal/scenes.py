@@ -1,7 +1,6 @@
 """Scenes of random games, for the tests of boards."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.cells import cell_len
 
@@ -16,7 +15,7 @@ from westmarch.text.speech import speech
 def scene_of(game: Game, state: State, lang: str = "en", pointed: int | None = None) -> Scene:
     """What the person who must choose sees; at the end, the person of the first seat."""
     seat = max(state.seat, 0)
-    view: dict[str, Any] = state.view(state.viewers[seat])
+    view = state.view(state.viewers[seat])
     about = () if state.over else tuple(game.prompt_things(state))
     side = game.facts.seat_ids[seat]
     return Scene(game, speech(lang), view, side, tuple(state.options), pointed, frozenset(about), about)

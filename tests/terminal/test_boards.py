@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -12,6 +11,7 @@ import westmarch.text
 from westmarch.core import registry
 from westmarch.core.rng import Rng
 from westmarch.core.words import Thing
+from westmarch.games.duel.secrets.view import Slot
 from westmarch.terminal.boards import Board, Scene, board_of
 from westmarch.terminal.boards.canvas import Canvas, fit
 from westmarch.terminal.boards.duel.display import uncovered_by
@@ -28,7 +28,7 @@ def scenes(seed: int, lang: str = "en") -> Iterator[Scene]:
     rng = Rng(seed)
     while not state.over:
         options = tuple(state.options)
-        view: dict[str, Any] = state.view(state.viewers[state.seat])
+        view = state.view(state.viewers[state.seat])
         yield Scene(DUEL, speech(lang), view, DUEL.facts.seat_ids[state.seat], options, rng.pick(list(options)))
         state.choose(rng.pick(state.options))
     yield Scene(DUEL, speech(lang), state.view(0), DUEL.facts.seat_ids[0])
@@ -68,7 +68,7 @@ def test_everything_at_which_an_option_points_is_on_the_board() -> None:
         canvas = BOARD.draw(scene, 120, 27)
         for word in scene.options:
             if DUEL.vocabulary.words[word].verb in ("play", "discard", "take", "place", "move", "token", "people"):
-                on_display = {slot["card"] for slot in scene.view["display"]}
+                on_display = {slot.card for slot in scene.view.display}
                 for thing in scene.things_of(word):
                     if thing.sense != "card" or thing.id in on_display:
                         assert canvas.line_of(thing) is not None, thing
@@ -85,7 +85,7 @@ def test_the_price_for_you_stands_behind_an_option() -> None:
     state = DUEL.new(DUEL.options(), 4)
     scene = Scene(DUEL, speech("en"), state.view(1), DUEL.facts.seat_ids[1], tuple(state.options))
     notes = {DUEL.vocabulary.spell(word): BOARD.note(scene, word) for word in state.options}
-    prices = {slot["card"]: slot["price"]["sauron"]["coins"] for slot in scene.view["display"] if slot["card"]}
+    prices = {slot.card: slot.price["sauron"].coins for slot in scene.view.display if slot.card}
     for spelling, note in notes.items():
         verb, card = spelling.split(":")
         expected = "+1¤" if verb == "discard" else f"{prices[card]}¤" if prices[card] else "free"
@@ -128,14 +128,14 @@ def test_a_card_tells_which_of_your_tokens_act_too() -> None:
 
 def test_a_card_taken_uncovers_those_that_nothing_else_covers() -> None:
     display = [
-        {"row": 0, "x": -1, "card": "a"},
-        {"row": 0, "x": 1, "card": None},
-        {"row": 1, "x": 0, "card": "b"},
-        {"row": 1, "x": 2, "card": "c"},
+        Slot(0, 0, -1, "a", False),
+        Slot(1, 0, 1, None, False),
+        Slot(2, 1, 0, "b", True),
+        Slot(3, 1, 2, "c", True),
     ]
-    assert uncovered_by({"display": display}, "b") == ["a"]
-    assert uncovered_by({"display": display}, "c") == []
-    assert uncovered_by({"display": display[:3]}, "b") == ["a", None]
+    assert uncovered_by(display, "b") == ["a"]
+    assert uncovered_by(display, "c") == []
+    assert uncovered_by(display[:3], "b") == ["a", None]
 
 
 def test_a_board_reads_only_the_view() -> None:

@@ -85,7 +85,7 @@ def test_a_whole_game_is_played_by_keys(size: tuple[int, int], lang: str) -> Non
 
 def test_a_game_is_played_to_its_end_by_keys() -> None:
     game = session("random", HUMAN)
-    while len(game.view()["display"]) > 4 or game.view()["chapter"] != 3:  # type: ignore[arg-type]
+    while len(game.view().display) > 4 or game.view().chapter != 3:
         game.choose(game.state.options[0])
     with_client(TableScreen(game), play_to_the_end, SMALL, "ru")
 

@@ -12,7 +12,7 @@ The rules are told in `docs/rules/duel.md`; modules cite them by their numbers. 
     things change; `rulebook` what is looked for after every change, and what tokens answer to
 - `cards` every card, location and token, each one declaration: `chapters`, `locations`, `alliances`; `declare` says how,
     `catalogue` has all of them
-- `secrets` `view` what a person may know, `knowledge` who knows what, `guesses` fair guesses at the rest
+- `secrets` `view` what a person may know and `showing` how it is filled in, `knowledge` who knows what, `guesses` fair guesses at the rest
 - `ai` advice to computer players: `advisor` asks `gains` (what a word brings at once) and `worth` (what a position is worth), in the
     unit of `weights`
 - `positions` the whole situation as text

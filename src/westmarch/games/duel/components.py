@@ -128,14 +128,17 @@ def places(chapter: int) -> list[tuple[int, int]]:
     return [(row, x) for row, xs in enumerate(DISPLAY_ROWS[chapter]) for x in xs]
 
 
+PLACES: Final[list[list[tuple[int, int]]]] = [places(chapter) for chapter in range(CHAPTERS)]
+
+
 def face_up_slots(chapter: int) -> int:
     """The slots that are dealt face up (every other row from the top), a bit each."""
-    return sum(1 << slot for slot, (row, _) in enumerate(places(chapter)) if row % 2 == 0)
+    return sum(1 << slot for slot, (row, _) in enumerate(PLACES[chapter]) if row % 2 == 0)
 
 
 def covering_slots(chapter: int) -> list[int]:
     """For each slot the slots that cover it, a bit each."""
-    spots = places(chapter)
+    spots = PLACES[chapter]
     return [
         sum(1 << other for other, (r, c) in enumerate(spots) if r == row + 1 and abs(c - x) == 1) for row, x in spots
     ]

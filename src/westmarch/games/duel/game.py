@@ -12,7 +12,8 @@ from westmarch.core.words import Thing
 from westmarch.games.duel.cards import catalogue
 from westmarch.games.duel.components import CARD_IDS, OUTCOME_IDS, REGION_IDS, SIDE_IDS, TILE_IDS, TOKEN_IDS
 from westmarch.games.duel.positions import from_position, to_position
-from westmarch.games.duel.secrets.view import view_outcome
+from westmarch.games.duel.secrets.showing import view_outcome
+from westmarch.games.duel.secrets.view import DuelView
 from westmarch.games.duel.setup import new_state
 from westmarch.games.duel.state import DuelState, Rules
 from westmarch.games.duel.words import NOTICES, PROMPTS, VOCABULARY
@@ -66,6 +67,7 @@ class Duel(Game):
     prompts = PROMPTS
     notices = NOTICES
     steps = catalogue.STEPS
+    view_type = DuelView
 
     def new(self, options: Options, seed: int) -> DuelState:
         assert isinstance(options, DuelOptions)
@@ -93,7 +95,8 @@ class Duel(Game):
 
     def outcome(self, state: State) -> dict[str, object]:
         assert isinstance(state, DuelState)
-        return view_outcome(state) or {}
+        ended = view_outcome(state)
+        return {"winner": ended.winner, "by": ended.by} if ended else {}
 
     def advisor(self) -> Advisor:
         from westmarch.games.duel.ai.advisor import DuelAdvisor

@@ -10,7 +10,8 @@ from westmarch.games.duel.components import CARD_COLOUR, NOT_OVER
 from westmarch.games.duel.rules.effects import CHAIN_TRIGGERS, COLOUR_TRIGGERS, TILE_TRIGGERS, Trigger
 from westmarch.games.duel.rules.victory import end_game, victory_of
 from westmarch.games.duel.secrets.guesses import redeal
-from westmarch.games.duel.secrets.view import view
+from westmarch.games.duel.secrets.showing import view
+from westmarch.games.duel.secrets.view import DuelView
 from westmarch.games.duel.state import DuelState
 from westmarch.games.duel.words import TILE_TAKEN
 
@@ -37,7 +38,7 @@ class DuelRulebook(Rulebook[DuelState]):
             if each:
                 push_triggered(state, CHAIN_TRIGGERS, tokens)
 
-    def view(self, state: DuelState, viewer: Viewer) -> dict[str, object]:
+    def view(self, state: DuelState, viewer: Viewer) -> DuelView:
         """All that a person may know."""
         return view(state, viewer)
 

@@ -41,13 +41,13 @@ def card_size(chapter: int, width: int, height: int) -> tuple[int, int]:
 
 def draw_display(scene: Scene, components: Components, width: int, height: int) -> Canvas:
     """The display, centred, as large as fits."""
-    chapter = scene.view["chapter"]
+    chapter = scene.view.chapter
     across, lines = card_size(chapter, width, height)
     canvas = Canvas(max(width, COLUMNS[chapter] * across), max(height, ROWS[chapter] * (lines + 1) + 1))
     middle = canvas.width // 2
-    for entry in sorted(scene.view["display"], key=lambda slot: slot["row"]):
-        x = middle + (entry["x"] - 1) * across // 2
-        draw_card(canvas, scene, components, entry, x, entry["row"] * (lines + 1), across, lines)
+    for entry in sorted(scene.view.display, key=lambda slot: slot.row):
+        x = middle + (entry.x - 1) * across // 2
+        draw_card(canvas, scene, components, entry, x, entry.row * (lines + 1), across, lines)
     return canvas
 
 
@@ -55,7 +55,7 @@ def draw_card(
     canvas: Canvas,
     scene: Scene,
     components: Components,
-    entry: Mapping[str, Any],
+    entry: Any,
     x: int,
     y: int,
     across: int,
@@ -63,14 +63,14 @@ def draw_card(
 ) -> None:
     """One card of the display."""
     inner = across - 2
-    if entry["card"] is None:
+    if entry.card is None:
         canvas.box(x, y, across, lines + 2, RULE)
         for row in range(lines):
             canvas.put(x + 1, y + 1 + row, BACK * inner, RULE)
         return
-    card = Thing("card", entry["card"])
+    card = Thing("card", entry.card)
     facts: Mapping[str, Any] = components[card.id].facts
-    border, kind = border_of(scene, card, bool(entry["available"]))
+    border, kind = border_of(scene, card, bool(entry.available))
     canvas.box(x, y, across, lines + 2, border, kind, card)
     draw_chains(canvas, scene, facts, x, y, across)
     if card in scene.fresh:
@@ -106,7 +106,7 @@ def draw_chains(canvas: Canvas, scene: Scene, facts: Mapping[str, Any], x: int, 
     room = across - 3
     if takes and gives:
         room = (room - 1) // 2
-    owned = facts["chain_from"] in scene.view["sides"][scene.side]["chains"]
+    owned = facts["chain_from"] in scene.view.sides[scene.side].chains
     if takes:
         canvas.put(x + 1, y, f"‹{takes[: room - 1]}", YOURS if owned else FAINT)
     if gives:
@@ -131,21 +131,21 @@ def price_parts(scene: Scene, price: Bill, room: int) -> Parts:
 
 def price_style(scene: Scene, price: Bill) -> Style:
     """Faint where you cannot pay."""
-    if price.coins > scene.view["sides"][scene.side]["coins"]:
+    if price.coins > scene.view.sides[scene.side].coins:
         return FAINT + Style(strike=True)
     return YOURS if price.coins == 0 else COIN_STYLE
 
 
-def uncovered_by(view: Mapping[str, Any], card: str) -> list[str | None]:
+def uncovered_by(display: list[Any], card: str) -> list[str | None]:
     """The cards that would lie open if this one were taken; None stands for one that is face down."""
-    slots = {(slot["row"], slot["x"]): slot for slot in view["display"]}
-    here = next((place for place, slot in slots.items() if slot["card"] == card), None)
+    slots = {(slot.row, slot.x): slot for slot in display}
+    here = next((place for place, slot in slots.items() if slot.card == card), None)
     if here is None:
         return []
     row, x = here
     under = [slots[row - 1, x + side] for side in (-1, 1) if (row - 1, x + side) in slots]
     return [
-        slot["card"]
+        slot.card
         for slot in under
-        if not any((slot["row"] + 1, slot["x"] + side) in slots for side in (-1, 1) if slot["x"] + side != x)
+        if not any((slot.row + 1, slot.x + side) in slots for side in (-1, 1) if slot.x + side != x)
     ]

@@ -55,7 +55,7 @@ def draw_map(scene: Scene, components: Components) -> Canvas:
     canvas.put(0, 5, scene.speech.message("terminal-duel-presence")[:BOX_WIDTH], FAINT)
     for row, side in enumerate(SIDE_IDS):
         left, right = BRACKETS[side]
-        canvas.put(0, 6 + row, f"{left} {right} {scene.view['sides'][side]['presence']} / {len(PLACES)}", SIDES[side])
+        canvas.put(0, 6 + row, f"{left} {right} {scene.view.sides[side].presence} / {len(PLACES)}", SIDES[side])
     return canvas
 
 
@@ -100,9 +100,9 @@ def draw_roads(canvas: Canvas) -> None:
 def draw_tiles(scene: Scene, components: Components, width: int) -> Canvas:
     """The locations that lie face up, side by side, each with its price for you."""
     canvas = Canvas(width, 3)
-    for i, entry in enumerate(scene.view["tiles"]):
+    for i, entry in enumerate(scene.view.tiles):
         x = i * TILE_WIDTH
-        tile = Thing("tile", entry["tile"])
+        tile = Thing("tile", entry.tile)
         border, lines = border_of(scene, tile, True)
         canvas.box(x, 0, TILE_WIDTH, 3, border, lines, tile)
         canvas.put(
@@ -122,12 +122,12 @@ def draw_tiles(scene: Scene, components: Components, width: int) -> Canvas:
 
 def draw_tokens(scene: Scene, width: int) -> Canvas:
     """The stacks of alliance tokens, and those turned up to choose from."""
-    shown = scene.view["shown_tokens"]
+    shown = scene.view.shown_tokens
     canvas = Canvas(width, 2 + len(shown))
     allowed, pointed = scene.allowed(), scene.things_of(scene.pointed)
-    for i, (people, stack) in enumerate(scene.view["token_stacks"].items()):
+    for i, (people, stack) in enumerate(scene.view.token_stacks.items()):
         thing = Thing("people", people)
-        text = f"{scene.speech.thing(scene.game, thing)} {stack['left']}{'+' * len(stack['known'])}"
+        text = f"{scene.speech.thing(scene.game, thing)} {stack.left}{'+' * len(stack.known)}"
         style = POINTED + Style(reverse=True) if thing in pointed else MAY if thing in allowed else QUIET
         canvas.put(i % 3 * TILE_WIDTH, i // 3, fit(text, TILE_WIDTH - 1), style, thing)
     for row, token in enumerate(shown):
@@ -141,7 +141,7 @@ def draw_tracks(scene: Scene, width: int) -> Canvas:
     """How far Frodo and Sam, and the Nazgul, have come."""
     canvas = Canvas(width, len(SIDE_IDS))
     names = [scene.speech.message(RUNNERS[side]) for side in SIDE_IDS]
-    done = [scene.view["sides"][side]["quest"] for side in SIDE_IDS]
+    done = [scene.view.sides[side].quest for side in SIDE_IDS]
     ends = [
         scene.speech.message(DISTANCES[side], number=QUEST_GOAL - steps)
         for side, steps in zip(SIDE_IDS, done, strict=True)

@@ -64,16 +64,16 @@ class Bill(NamedTuple):
     lacking: tuple[str, ...]
 
 
-def bill(entry: Mapping[str, Any], side: str) -> Bill:
+def bill(entry: Any, side: str) -> Bill:
     """A side's bill out of an entry of the view."""
-    price = entry["price"][side]
+    price = entry.price[side]
     return Bill(
-        price["coins"],
-        price.get("chain", False),
-        price.get("printed", 0),
-        price.get("surcharge", 0),
-        price["missing"],
-        tuple(price["lacking"]),
+        price.coins,
+        getattr(price, "chain", False),
+        getattr(price, "printed", 0),
+        getattr(price, "surcharge", 0),
+        price.missing,
+        tuple(price.lacking),
     )
 
 
@@ -116,12 +116,12 @@ def region_short(scene: Scene, region: str) -> str:
     return scene.speech.thing(scene.game, Thing("region", region))[:3]
 
 
-def pieces_parts(view: Mapping[str, Any], region: str) -> Parts:
+def pieces_parts(view: Any, region: str) -> Parts:
     """The units and fortresses in a region."""
     parts: Parts = []
     for side in SIDE_IDS:
-        units = view["sides"][side]["units"].get(region, 0)
-        fortress = region in view["sides"][side]["fortresses"]
+        units = view.sides[side].units.get(region, 0)
+        fortress = region in view.sides[side].fortresses
         if units or fortress:
             left, right = BRACKETS[side]
             text = f"{left}{units or ''}{FORTRESS if fortress else ''}{right}"
