@@ -9,6 +9,7 @@ from typing import Any
 
 from westmarch.core.state import PUBLIC
 from westmarch.core.words import PASS
+from westmarch.games.lcg.cards.catalogue import VOCABULARY
 from westmarch.games.lcg.components import (
     AWAY,
     COMMITTED,
@@ -26,7 +27,7 @@ from westmarch.games.lcg.game import LCG
 from westmarch.games.lcg.rules.numbers import stat
 from westmarch.games.lcg.secrets.knowledge import put_on_top, take_out
 from westmarch.games.lcg.state import LcgState
-from westmarch.games.lcg.words import PROMPTS, VOCABULARY
+from westmarch.games.lcg.words import PROMPTS
 
 LEADERSHIP = "starter_leadership"
 

@@ -3,15 +3,26 @@
 import pytest
 
 from westmarch.core.errors import BadOptions
-from westmarch.games.lcg.cards.catalogue import ALL_SCENARIOS, SCENARIOS, encounter_deck
-from westmarch.games.lcg.components import FIRST_ALLY, HERO_THREAT, TITLE_IDS, TITLE_NUMBERS
+from westmarch.games.lcg.cards.catalogue import SCENARIOS, encounter_deck
+from westmarch.games.lcg.cards.declare import DECLARED, SETS
+from westmarch.games.lcg.components import HERO_THREAT, TITLE_IDS, TITLE_NUMBERS
 from westmarch.games.lcg.decks import BUILT_DECKS, read_deck
 from westmarch.games.lcg.game import LCG
 
 
-def test_a_scenario_is_offered_only_with_all_its_cards() -> None:
-    assert set(LCG.facts.scenarios) == {name for name, scenario in ALL_SCENARIOS.items() if scenario.declared()}
-    assert "passage_through_mirkwood" in SCENARIOS
+def test_every_scenario_is_offered_and_all_cards_of_its_sets_are_in_its_deck() -> None:
+    assert set(LCG.facts.scenarios) == set(SCENARIOS)
+    for name, scenario in SCENARIOS.items():
+        held = {card.title for encounter_set in scenario.sets for card in SETS[encounter_set]}
+        assert set(encounter_deck(name, False)) == held
+
+
+def test_a_starter_deck_is_every_card_of_a_sphere_with_one_gandalf() -> None:
+    for sphere in ("leadership", "tactics", "spirit", "lore"):
+        deck = read_deck(f"starter_{sphere}")
+        own = {name for name, card in DECLARED.items() if card.facts.get("sphere") == sphere}
+        assert {TITLE_IDS[title] for title in (*deck.heroes, *deck.cards)} == {*own, "gandalf"}
+        assert (len(deck.heroes), len(deck.cards)) == (3, 30)
 
 
 def test_the_first_encounter_deck_has_36_cards_and_27_in_the_easy_game() -> None:
@@ -42,7 +53,8 @@ def test_a_deck_that_cannot_be_played_is_refused(deck: str, reason: str) -> None
         LCG.options({"decks": [deck]})
 
 
-THREE_EACH = "+".join(f"{name}*3" for name in TITLE_IDS[FIRST_ALLY : FIRST_ALLY + 16])
+ALLIES = [name for name in TITLE_IDS if DECLARED[name].kind == "ally"]
+THREE_EACH = "+".join(f"{name}*3" for name in ALLIES[:16])
 SMALL = f"aragorn|{THREE_EACH}+gandalf"
 
 

@@ -7,7 +7,7 @@ from tests.lcg.board import Board, ally, board, hero, new_game, staging
 
 from westmarch.core.errors import BadOptions
 from westmarch.games.lcg.cards.declare import DECLARED
-from westmarch.games.lcg.components import HERO_IDS, NEUTRAL, SETUP_PHASE, SPHERE_IDS, TITLE_IDS
+from westmarch.games.lcg.components import NEUTRAL, SETUP_PHASE, SPHERE_IDS, TITLE_IDS
 from westmarch.games.lcg.decks import read_deck
 from westmarch.games.lcg.game import LCG
 
@@ -32,7 +32,9 @@ def names(titles: tuple[int, ...]) -> list[str]:
 def test_the_box_holds_226_cards() -> None:
     held: Counter[str] = Counter()
     for name, card in DECLARED.items():
-        kind = "hero" if name in HERO_IDS else next((word for word in ("sphere", "set") if word in card.facts), "quest")
+        kind = (
+            "hero" if card.kind == "hero" else next((word for word in ("sphere", "set") if word in card.facts), "quest")
+        )
         copies = card.facts.get("copies", 1)
         assert isinstance(copies, int)
         held[kind] += copies if name != "orc_guard" else 0

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from westmarch.core.errors import BadOptions
-from westmarch.games.lcg.cards.catalogue import ALL_SCENARIOS
+from westmarch.games.lcg.cards.catalogue import SCENARIOS
 from westmarch.games.lcg.components import (
     AT_HERO,
     ELIMINATION_THREAT,
@@ -27,17 +27,17 @@ from westmarch.games.lcg.lineup import Legacy
 from westmarch.games.lcg.rules.score import score
 from westmarch.games.lcg.state import LcgState
 
-ORDER = tuple(ALL_SCENARIOS)
+ORDER = tuple(SCENARIOS)
 
-Title = Annotated[str, Meta(max_length=40)]
+TitleId = Annotated[str, Meta(max_length=40)]
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a player takes over in Nightmare."""
 
     threat: Annotated[int, Meta(ge=0, le=ELIMINATION_THREAT)]
-    damage: dict[Title, Annotated[int, Meta(ge=0, le=20)]] = {}  # on the heroes
-    pile: Annotated[tuple[Title, ...], Meta(max_length=200)] = ()  # discard pile and dead heroes, the top card last
+    damage: dict[TitleId, Annotated[int, Meta(ge=0, le=20)]] = {}  # on the heroes
+    pile: Annotated[tuple[TitleId, ...], Meta(max_length=200)] = ()  # discard pile and dead heroes, the top card last
 
 
 class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

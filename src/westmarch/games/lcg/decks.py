@@ -1,27 +1,45 @@
 """Decks: the four starter decks, those that were built, and reading a deck that is given as text.
 
-A deck is written `hero+hero | card*3+card+...`. A starter deck is every card of a sphere with its three heroes and one
-Gandalf, and is offered once they are all declared.
+A deck is written `hero+hero | card*3+card+...`.
 """
 
 from typing import NamedTuple
 
 from westmarch.core.errors import BadOptions
-from westmarch.games.lcg.cards.declare import DECLARED
-from westmarch.games.lcg.components import (
-    DECLARED_TITLES,
-    FIRST_ALLY,
-    FIRST_ENEMY,
-    HERO_IDS,
-    SPHERE_IDS,
-    TITLE_IDS,
-    TITLE_NUMBERS,
-)
+from westmarch.games.lcg.components import ALLY, ATTACHMENT, EVENT, HERO, KINDS, TITLE_NUMBERS
 
+HEROES = (HERO,)
+DECK_CARDS = (ALLY, ATTACHMENT, EVENT)
 MOST_COPIES = 3
 MOST_HEROES = 3
 LEAST_CARDS = 50
-CARDS_A_SPHERE = 29
+# Every card of a sphere in the first box, with its three heroes and one Gandalf.
+STARTER_DECKS = {
+    "starter_leadership": (
+        "aragorn+theodred+gloin"
+        "|guard_of_the_citadel*3+faramir*2+son_of_arnor*2+snowbourn_scout*3+silverlode_archer*2"
+        "+longbeard_orc_slayer*2+brok_ironfist+gandalf+steward_of_gondor*2+celebrians_stone+ever_vigilant*2"
+        "+common_cause*2+for_gondor*2+sneak_attack*2+valiant_sacrifice*2+grim_resolve"
+    ),
+    "starter_tactics": (
+        "gimli+legolas+thalin"
+        "|veteran_axehand*3+gondorian_spearman*3+horseback_archer*2+beorn+gandalf+blade_of_gondolin*2"
+        "+citadel_plate*2+dwarven_axe*2+horn_of_gondor+blade_mastery*3+rain_of_arrows*2+feint*2+quick_strike*2"
+        "+thicket_of_spears*2+swift_strike+stand_together"
+    ),
+    "starter_spirit": (
+        "eowyn+eleanor+dunhere"
+        "|wandering_took*2+lorien_guide*3+northern_tracker*2+gandalf+the_favor_of_the_lady*2+power_in_the_earth*2"
+        "+unexpected_courage+the_galadhrims_greeting*2+strength_of_will*2+hasty_stroke*2+will_of_the_west*2"
+        "+a_test_of_will*2+stand_and_fight*3+a_light_in_the_dark*2+dwarven_tomb+fortune_or_fate"
+    ),
+    "starter_lore": (
+        "denethor+glorfindel+beravor"
+        "|daughter_of_the_nimrodel*3+erebor_hammersmith*2+henamarth_riversong+miner_of_the_iron_hills*2+gleowine*2"
+        "+gandalf+forest_snare*2+protector_of_lorien*2+dark_knowledge+self_preservation*2+lore_of_imladris*3"
+        "+loriens_wealth*2+radagasts_cunning*2+secret_paths*2+gandalfs_search*2+beorns_hospitality"
+    ),
+}
 # Decks of several spheres. The first begins with so little threat that a Hill Troll waits, and snares it when it comes; its cheap
 # allies defend, and what one round's quest lacks is hidden by secret paths. In the second Aragorn and Théodred pay for cheap allies,
 # Éowyn with the Steward's resources for the rest. The third has the least threat and something of three spheres.
@@ -57,29 +75,9 @@ class Deck(NamedTuple):
     cards: tuple[int, ...]
 
 
-def starter_deck(sphere: str) -> Deck | None:
-    """A sphere's starter deck, if all its cards are declared."""
-    if "gandalf" not in DECLARED:
-        return None
-    own = [name for name, card in DECLARED.items() if card.facts.get("sphere") == sphere]
-    heroes = tuple(TITLE_NUMBERS[name] for name in HERO_IDS if name in own)
-    cards = [TITLE_NUMBERS[name] for name in own if name not in HERO_IDS for _ in range(copies_of(name))]
-    if len(heroes) != MOST_HEROES or len(cards) != CARDS_A_SPHERE:
-        return None
-    return Deck(heroes, tuple(sorted([*cards, TITLE_NUMBERS["gandalf"]])))
-
-
-def copies_of(name: str) -> int:
-    """How many copies of a card the box holds."""
-    copies = DECLARED[name].facts["copies"]
-    assert isinstance(copies, int)
-    return copies
-
-
 def starter_decks() -> dict[str, Deck]:
-    """The starter decks that can be played."""
-    decks = {f"starter_{sphere}": starter_deck(sphere) for sphere in SPHERE_IDS[:-1]}
-    return {name: deck for name, deck in decks.items() if deck is not None}
+    """The starter decks."""
+    return {name: read_deck(text) for name, text in STARTER_DECKS.items()}
 
 
 def ready_decks() -> dict[str, Deck]:
@@ -95,7 +93,7 @@ def read_deck(text: str) -> Deck:
         if text in ready:
             return ready[text]
         raise BadOptions(f"there is no deck '{text[:40]}'; there are: {', '.join(ready)}")
-    party = tuple(read_title(name, 0, FIRST_ALLY) for name in heroes.split("+"))
+    party = tuple(read_title(name, HEROES) for name in heroes.split("+"))
     if not 1 <= len(party) <= MOST_HEROES or len(set(party)) != len(party):
         raise BadOptions("a deck has one to three different heroes")
     found: list[int] = []
@@ -104,7 +102,7 @@ def read_deck(text: str) -> Deck:
         count = copies.strip() or "1"
         if not count.isdecimal() or not 1 <= int(count) <= MOST_COPIES:
             raise BadOptions(f"'{entry.strip()[:40]}': a deck has one to three copies of a card")
-        found.extend([read_title(name, FIRST_ALLY, FIRST_ENEMY)] * int(count))
+        found.extend([read_title(name, DECK_CARDS)] * int(count))
     if any(found.count(title) > MOST_COPIES for title in found):
         raise BadOptions("a deck has at most three copies of a card")
     return Deck(party, tuple(sorted(found)))
@@ -123,12 +121,9 @@ def check_size(deck: Deck) -> None:
         raise BadOptions(reason, "few_cards")
 
 
-def read_title(name: str, low: int, high: int) -> int:
+def read_title(name: str, kinds: tuple[int, ...]) -> int:
     """The title of a name, of some kinds."""
-    name = name.strip()
-    title = TITLE_NUMBERS.get(name, high)
-    if not low <= title < high:
-        raise BadOptions(f"'{name[:40]}' is not a card that belongs there")
-    if not DECLARED_TITLES[title]:
-        raise BadOptions(f"'{TITLE_IDS[title]}' cannot be played yet")
+    title = TITLE_NUMBERS.get(name.strip())
+    if title is None or KINDS[title] not in kinds:
+        raise BadOptions(f"'{name.strip()[:40]}' is not a card that belongs there")
     return title

@@ -15,7 +15,7 @@ from westmarch.core.state import State
 from westmarch.core.words import Thing
 from westmarch.games.lcg.ai.advisor import LcgAdvisor
 from westmarch.games.lcg.campaign import Campaign, campaign_of, legacy_of, next_scenario
-from westmarch.games.lcg.cards.catalogue import SCENARIOS, STEP_BOOK, encounter_deck
+from westmarch.games.lcg.cards.catalogue import SCENARIOS, STEP_BOOK, VOCABULARY, encounter_deck
 from westmarch.games.lcg.cards.declare import DECLARED
 from westmarch.games.lcg.components import (
     MOST_SEATS,
@@ -36,7 +36,7 @@ from westmarch.games.lcg.rules.score import score_sheet
 from westmarch.games.lcg.secrets.view import view_outcome
 from westmarch.games.lcg.setup import new_state
 from westmarch.games.lcg.state import LcgState
-from westmarch.games.lcg.words import MOMENT_IDS, NOTICES, PROMPTS, VOCABULARY
+from westmarch.games.lcg.words import MOMENT_IDS, NOTICES, PROMPTS
 
 
 class LcgOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -197,8 +197,7 @@ class Lcg(Game):
         return options
 
     def components(self) -> list[Component]:
-        declared = [Component(name, card.kind, card.facts, card.doubtful) for name, card in DECLARED.items()]
-        return [*declared, Component("orc_guard", "guard", {"attack": 1, "defense": 1, "hit_points": 1})]
+        return [Component(name, card.kind, card.facts, card.doubtful) for name, card in DECLARED.items()]
 
     def decks(self) -> dict[str, tuple[str, ...]]:
         return {

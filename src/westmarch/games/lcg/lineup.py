@@ -7,25 +7,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from westmarch.core.state import Seat
 from westmarch.games.lcg.components import (
     ELIMINATION_THREAT,
     ENCOUNTER,
-    GUARD,
+    KINDS,
+    MAKES_GUARDS,
     MOST_SEATS,
     NAME_COPIES,
     NAME_FIRST,
-    NAMES,
+    NAME_ROOM,
     NO_CARD,
     ORC_GUARD,
-    TITLE_NUMBERS,
-    TITLES,
-    kind_of,
+    TITLE_ROOM,
 )
 from westmarch.games.lcg.words import MOMENTS, NAME
 
 NO_TITLES: Final[tuple[int, ...]] = ()
 POOLS: Final = 5  # the decks of the seats, then the encounter deck
-ORC_GUARD_MAKERS: Final = ("tower_gate", "out_of_the_dungeons")
 
 
 class Rules:
@@ -68,7 +67,7 @@ class Legacy:
         self.damage = damage
         self.piles = piles
 
-    def is_out(self, seat: i64, heroes: tuple[int, ...]) -> bool:
+    def is_out(self, seat: Seat, heroes: tuple[int, ...]) -> bool:
         """Whether a seat cannot go on."""
         dead = len([hero for hero in heroes if hero in self.piles[seat]])
         return self.threat[seat] >= ELIMINATION_THREAT or dead == len(heroes)
@@ -115,11 +114,11 @@ class Lineup:
         self.quests = quests
         self.legacy = legacy
         self.copies = self.count_copies()
-        titles = [title for title in range(TITLES) for _ in range(self.copies[title])]
+        titles = [title for title in range(TITLE_ROOM) for _ in range(self.copies[title])]
         self.titles = tuple(titles)
-        self.kinds = tuple([int(kind_of(title)) for title in titles])
-        first_card = [NO_CARD] * TITLES
-        card_at = [NO_CARD] * NAMES
+        self.kinds = tuple([KINDS[title] for title in titles])
+        first_card = [NO_CARD] * TITLE_ROOM
+        card_at = [NO_CARD] * NAME_ROOM
         words: list[int] = []
         for card in range(len(titles)):
             title = titles[card]
@@ -138,13 +137,13 @@ class Lineup:
 
     def count_copies(self) -> tuple[int, ...]:
         """How many cards of each title can be on this table at once."""
-        counts = [0] * TITLES
+        counts = [0] * TITLE_ROOM
         for group in (*self.heroes, *self.decks, self.quests):
             for title in group:
                 counts[title] += 1
-        if any(counts[TITLE_NUMBERS[maker]] for maker in ORC_GUARD_MAKERS):
+        if any(counts[title] and MAKES_GUARDS[title] for title in range(TITLE_ROOM)):
             counts[ORC_GUARD] = NAME_COPIES[ORC_GUARD]
-        return tuple([min(counts[title], NAME_COPIES[title]) for title in range(TITLES)])
+        return tuple([min(counts[title], NAME_COPIES[title]) for title in range(TITLE_ROOM)])
 
     def card_of(self, word: i64) -> i64:
         """The card that a word names."""
@@ -153,7 +152,7 @@ class Lineup:
 
 def slots_of(deck: tuple[int, ...]) -> tuple[int, ...]:
     """For each title its places in a sorted deck, a bit each."""
-    masks = [0] * TITLES
+    masks = [0] * TITLE_ROOM
     for place in range(len(deck)):
         masks[deck[place]] |= 1 << place
     return tuple(masks)
@@ -161,4 +160,3 @@ def slots_of(deck: tuple[int, ...]) -> tuple[int, ...]:
 
 NO_LINEUP: Final = Lineup()
 assert ENCOUNTER == POOLS - 1
-assert kind_of(ORC_GUARD) == GUARD

@@ -14,6 +14,7 @@ from westmarch.core.position import Part
 from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import BOTTOM, AnyStep
 from westmarch.core.steptext import StepBook, spell
+from westmarch.games.lcg.cards.catalogue import VOCABULARY
 from westmarch.games.lcg.components import (
     AT_HERO,
     AT_QUEST,
@@ -46,7 +47,6 @@ from westmarch.games.lcg.secrets.knowledge import face_down
 from westmarch.games.lcg.secrets.view import names, table_name
 from westmarch.games.lcg.setup import bare_state
 from westmarch.games.lcg.state import HIDDEN_ZONES, LcgState
-from westmarch.games.lcg.words import NAME
 
 KEYS = (
     "options", "rng", "seed", "round", "phase", "first", "out", "threat", "quest", "allies_played", "cards", "lives",
@@ -429,5 +429,5 @@ def check_step(state: LcgState, step: AnyStep, part: Part) -> None:
             raise part.fail("there is no such seat or card")
         if any(abs(int(n)) > BIG for n in (*step.chosen, *step.regs, step.x, step.each, step.it)):
             raise part.fail("a number is too large")
-        if any(not 0 <= word < NAME + 1000 for word in step.chosen):
+        if any(not 0 <= word < len(VOCABULARY) for word in step.chosen):
             raise part.fail("there is no such word")

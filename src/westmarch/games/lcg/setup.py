@@ -6,7 +6,7 @@ from westmarch.core.frames import EachSeat, Effect, Frame, frame_of
 from westmarch.core.rng import seeded
 from westmarch.core.state import Step
 from westmarch.core.words import YES, YES_NO
-from westmarch.games.lcg.components import AT_HERO, AWAY, HAND_SIZE, HERO, HERO_THREAT, NO_CARD, kind_of
+from westmarch.games.lcg.components import AT_HERO, AWAY, HAND_SIZE, HERO, HERO_THREAT, KINDS, NO_CARD
 from westmarch.games.lcg.lineup import Legacy, Lineup
 from westmarch.games.lcg.rules.quest import begin_stage
 from westmarch.games.lcg.rules.round import ROUNDS
@@ -97,7 +97,7 @@ def take_over(state: LcgState, legacy: Legacy) -> None:
             else:
                 state.damage[hero] = legacy.damage[seat][place]
         for title in legacy.piles[seat]:
-            if kind_of(title) != HERO:
+            if KINDS[title] != HERO:
                 take_out(state, seat, title)
         state.piles[seat] = legacy.piles[seat]
     for seat in range(state.lineup.seats):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from westmarch.core.bits import less_card, with_card
 from westmarch.core.decks import LazyDeck
 from westmarch.core.frames import Frame
-from westmarch.core.state import PUBLIC, AnyStep, State
+from westmarch.core.state import PUBLIC, AnyStep, Seat, State, Viewer
 from westmarch.games.lcg.components import (
     ACTIVE,
     AT_ALLY,
@@ -29,9 +29,11 @@ from westmarch.games.lcg.components import (
     STAGING,
     VICTORY,
     VICTORY_POINTS,
+    Card,
+    Title,
 )
 from westmarch.games.lcg.lineup import NO_LINEUP, POOLS, Lineup
-from westmarch.games.lcg.words import ASK_ACT, ASK_PLAN, TITLE_WORDS
+from westmarch.games.lcg.words import ASK_ACT, ASK_PLAN, NAME
 
 NO_CARDS: Final[tuple[int, ...]] = ()
 NO_LIST: Final[list[int]] = []  # replaced in every state that is played
@@ -168,13 +170,13 @@ class LcgState(State):
 
     # The engine's hooks
 
-    def alive(self, seat: i64) -> bool:
+    def alive(self, seat: Seat) -> bool:
         return self.out >> seat & 1 == 0
 
     def ask(
         self,
         step: AnyStep,
-        seat: i64,
+        seat: Seat,
         prompt: i64,
         options: list[int],
         args: tuple[int, ...] = NO_CARDS,
@@ -183,7 +185,7 @@ class LcgState(State):
         """Ask, unless the seat is out of the game."""
         return self.alive(seat) and super().ask(step, seat, prompt, options, args, always)
 
-    def asker(self, source: i64) -> int:
+    def asker(self, source: Card) -> int:
         return self.name(source)
 
     @property
@@ -195,43 +197,43 @@ class LcgState(State):
 
     # Looking
 
-    def name(self, card: i64) -> int:
+    def name(self, card: Card) -> int:
         """A card's table name as prompts and notices tell it: its number among all table names, or NO_CARD."""
-        return NO_CARD if card < 0 else self.lineup.words[card] - TITLE_WORDS[0]
+        return NO_CARD if card < 0 else self.lineup.words[card] - NAME
 
-    def title_name(self, title: i64) -> int:
+    def title_name(self, title: Title) -> int:
         """A title's name as prompts and notices tell it."""
         return NAME_FIRST[title]
 
-    def word(self, card: i64) -> int:
+    def word(self, card: Card) -> int:
         """A card's word."""
         return self.lineup.words[card]
 
-    def title(self, card: i64) -> i64:
+    def title(self, card: Card) -> i64:
         """A card's title."""
         return self.lineup.titles[card]
 
-    def kind(self, card: i64) -> i64:
+    def kind(self, card: Card) -> i64:
         """What kind of card it is."""
         return self.lineup.kinds[card]
 
-    def zone(self, place: i64, seat: i64 = NO_SEAT) -> tuple[int, ...]:
+    def zone(self, place: i64, seat: Seat = NO_SEAT) -> tuple[int, ...]:
         """The cards at a place, of a seat where the place is a seat's."""
         return self.zones[place * (MOST_SEATS + 1) + seat + 1]
 
-    def in_play(self, card: i64) -> bool:
+    def in_play(self, card: Card) -> bool:
         """Whether a card is in play: heroes, allies, enemies, locations, attachments, objectives."""
         return IN_PLAY >> self.place[card] & 1 == 1
 
-    def exhausted(self, card: i64) -> bool:
+    def exhausted(self, card: Card) -> bool:
         """Whether it is exhausted."""
         return self.flags[card] & EXHAUSTED != 0
 
-    def usable(self, card: i64) -> bool:
+    def usable(self, card: Card) -> bool:
         """Whether it is in play and no prisoner."""
         return self.in_play(card) and self.flags[card] & PRISONER == 0
 
-    def heroes(self, seat: i64) -> tuple[int, ...]:
+    def heroes(self, seat: Seat) -> tuple[int, ...]:
         """A seat's heroes that are no prisoners."""
         heroes = self.zone(AT_HERO, seat)
         for hero in heroes:
@@ -239,11 +241,11 @@ class LcgState(State):
                 return tuple([other for other in heroes if self.flags[other] & PRISONER == 0])
         return heroes
 
-    def characters(self, seat: i64) -> tuple[int, ...]:
+    def characters(self, seat: Seat) -> tuple[int, ...]:
         """A seat's heroes and allies."""
         return self.heroes(seat) + self.zone(AT_ALLY, seat)
 
-    def engaged(self, seat: i64) -> tuple[int, ...]:
+    def engaged(self, seat: Seat) -> tuple[int, ...]:
         """The enemies engaged with a seat."""
         return self.zone(ENGAGED, seat)
 
@@ -256,11 +258,11 @@ class LcgState(State):
         cards = self.zone(ACTIVE)
         return cards[0] if cards else NO_CARD
 
-    def attachments(self, seat: i64) -> tuple[int, ...]:
+    def attachments(self, seat: Seat) -> tuple[int, ...]:
         """The attachments that a seat controls."""
         return self.zone(ATTACHED, seat)
 
-    def attached_to(self, host: i64) -> list[int]:
+    def attached_to(self, host: Card) -> list[int]:
         """The attachments of a card or of a deck (`HOST_DECK`), whoever controls them; not to be changed."""
         if self.number_attached() == 0:
             return NO_LIST
@@ -289,7 +291,7 @@ class LcgState(State):
                 seats.append(int(seat))
         return seats
 
-    def player_after(self, seat: i64) -> i64:
+    def player_after(self, seat: Seat) -> i64:
         """The next seat clockwise that is still in the game."""
         following: i64 = (seat + 1) % self.lineup.seats
         while not self.alive(following):
@@ -304,7 +306,7 @@ class LcgState(State):
                 count += 1
         return count
 
-    def free_card(self, title: i64) -> i64:
+    def free_card(self, title: Title) -> i64:
         """The lowest table name of a title that is not in use."""
         card: i64 = self.lineup.first_card[title]
         end: i64 = card + self.lineup.copies[title]
@@ -314,18 +316,18 @@ class LcgState(State):
             card += 1
         raise AssertionError("all copies of a card are on the table already")
 
-    def title_in_play(self, title: i64) -> bool:
+    def title_in_play(self, title: Title) -> bool:
         """Whether a card of this title is in play."""
         first: i64 = self.lineup.first_card[title]
         if first < 0:
             return False
         return any(self.in_play(card) for card in range(first, first + self.lineup.copies[title]))
 
-    def seer(self, seat: i64) -> i64:
+    def seer(self, seat: Seat) -> i64:
         """The bit of the person who holds a seat, among those who know something."""
         return self.bit_of(self.viewers[seat])
 
-    def bit_of(self, viewer: int) -> i64:
+    def bit_of(self, viewer: Viewer) -> i64:
         """The bit of a viewer."""
         one: i64 = 1
         return one << self.people.index(viewer)
@@ -339,7 +341,7 @@ class LcgState(State):
 
     # The one way in which cards change their place on the table
 
-    def lay(self, card: i64, place: i64, keeper: i64 = NO_SEAT) -> None:
+    def lay(self, card: Card, place: i64, keeper: i64 = NO_SEAT) -> None:
         """A card goes to a place on the table, or away from it."""
         old = self.place[card] * (MOST_SEATS + 1) + self.keeper[card] + 1
         if self.place[card] != AWAY:

@@ -4,16 +4,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from westmarch.core.words import NUMBER, ORDER, SET, NoticeKind, Prompt, Thing, Vocabulary, Word, numbers, words
+from westmarch.core.words import (
+    NUMBER,
+    ORDER,
+    SET,
+    SPARE,
+    NoticeKind,
+    Prompt,
+    Thing,
+    Vocabulary,
+    Word,
+    numbers,
+    with_room,
+    words,
+)
 from westmarch.games.lcg.components import (
-    FIRST_ALLY,
-    FIRST_ENEMY,
+    ALLY,
+    ATTACHMENT,
+    EVENT,
+    KINDS,
+    MOST_SEATS,
     NAME_FIRST,
     NAME_IDS,
+    NAME_ROOM,
     NAME_TITLES,
-    NAMES,
     SEAT_IDS,
     TITLE_IDS,
+    TITLE_ROOM,
+    Title,
 )
 
 # Words
@@ -23,19 +41,11 @@ MODE_IDS: Final = (
     "deck", "pay",
 )  # fmt: skip
 MOST_NUMBER: Final = 60
-VOCABULARY: Final = Vocabulary(
-    [
-        *[Word(name, "card", (Thing("card", name),)) for name in NAME_IDS],
-        *words("play", "card", TITLE_IDS[FIRST_ALLY:FIRST_ENEMY]),
-        *words("seat", "seat", SEAT_IDS),
-        *numbers(MOST_NUMBER),
-        *[Word(mode, mode) for mode in MODE_IDS],
-    ]
-)
-NAME: Final = 4  # the word of the first table name; a title in a hidden zone has the word of its first table name
-PLAY: Final = NAME + NAMES - FIRST_ALLY  # plus a title: play that card from the hand
-SEAT: Final = VOCABULARY.number("seat:one")
-NUMBER_WORD: Final = VOCABULARY.number("0")
+# Blocks of words about things that may become more have room, so that no word is ever renumbered.
+NAME: Final = 4  # plus a table name; a title in a hidden zone has the word of its first table name
+PLAY: Final = NAME + NAME_ROOM  # plus a title: play that card from the hand
+SEAT: Final = PLAY + TITLE_ROOM
+NUMBER_WORD: Final = SEAT + MOST_SEATS
 MODE: Final = NUMBER_WORD + MOST_NUMBER + 1
 WORD_NONE: Final = MODE
 WORD_STAY: Final = MODE + 1
@@ -52,12 +62,35 @@ WORD_HAND: Final = MODE + 11
 WORD_DECK: Final = MODE + 12
 WORD_PAY: Final = MODE + 13
 
-TITLE_WORDS: Final[tuple[int, ...]] = tuple(NAME + first for first in NAME_FIRST)
+
+def word_of_title(title: Title) -> int:
+    """The word of a title in a hidden zone."""
+    return NAME + NAME_FIRST[title]
 
 
 def title_of_word(word: i64) -> i64:
     """The title that a word of a hidden card, or of a card on the table, names."""
     return NAME_TITLES[word - NAME]
+
+
+def vocabulary() -> Vocabulary:
+    """All words, once the cards are declared."""
+    cards = [Word(name, "card", (Thing("card", name),)) for name in NAME_IDS]
+    plays = [play_word(title) for title in range(len(TITLE_IDS))]
+    modes = [Word(mode, mode) for mode in MODE_IDS]
+    return Vocabulary(
+        [
+            *with_room(cards, NAME_ROOM), *with_room(plays, TITLE_ROOM), *words("seat", "seat", SEAT_IDS),
+            *numbers(MOST_NUMBER), *modes,
+        ]
+    )  # fmt: skip
+
+
+def play_word(title: int) -> Word:
+    """The word with which a card is played from the hand; the numbers of cards that no hand can hold are spare."""
+    name = TITLE_IDS[title]
+    in_decks = KINDS[title] in (ALLY, ATTACHMENT, EVENT)
+    return Word(f"play:{name}", "play", (Thing("card", name),)) if in_decks else SPARE
 
 
 # Moments: what rules and cards listen to, with what their numbers `it`, `each` and `x` mean.

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from westmarch.core.state import Seat
 from westmarch.games.lcg.ai.fight import GANDALF, HERO_WOUND, Foes, outcome_of_fight
 from westmarch.games.lcg.ai.outlook import UNEXPECTED_COURAGE, Outlook, objectives_claimed, threat_cost
-from westmarch.games.lcg.ai.values import A_CARD, A_RESOURCE, CARD_VALUES, PRICES, title_of
+from westmarch.games.lcg.ai.values import A_CARD, A_RESOURCE, CARD_VALUES, PRICES
 from westmarch.games.lcg.components import (
     ALLY,
     AT_ALLY,
@@ -20,10 +21,8 @@ from westmarch.games.lcg.components import (
     ENCOUNTER,
     ENCOUNTER_PHASE,
     EVENT,
-    FIRST_ALLY,
-    FIRST_ATTACHMENT,
-    FIRST_EVENT,
     HIT_POINTS,
+    KINDS,
     NEUTRAL,
     NO_CARD,
     PLANNING,
@@ -32,8 +31,10 @@ from westmarch.games.lcg.components import (
     QUEST_POINTS,
     SPIRIT,
     THREAT,
+    TITLE_NUMBERS,
     TRAVEL,
-    kind_of,
+    Card,
+    Title,
 )
 from westmarch.games.lcg.rules.numbers import can_attack, hit_points_left, is_enemy, stat
 from westmarch.games.lcg.rules.payment import can_give, payers, purse
@@ -46,46 +47,46 @@ IN_VAIN: Final = -1.0
 STAYING_EXHAUSTED: Final = 1.7  # what it costs that a hero does not ready for a round
 CARDS_OF_DECKS: Final = 1 << ALLY | 1 << ATTACHMENT | 1 << EVENT
 
-BERAVOR: Final = title_of("beravor")
-DENETHOR: Final = title_of("denethor")
-EOWYN: Final = title_of("eowyn")
-GLORFINDEL: Final = title_of("glorfindel")
-BEORN: Final = title_of("beorn")
-DAUGHTER: Final = title_of("daughter_of_the_nimrodel")
-FARAMIR: Final = title_of("faramir")
-GLEOWINE: Final = title_of("gleowine")
-HENAMARTH: Final = title_of("henamarth_riversong")
-WANDERING_TOOK: Final = title_of("wandering_took")
-FOREST_SNARE: Final = title_of("forest_snare")
-POWER_IN_THE_EARTH: Final = title_of("power_in_the_earth")
-PROTECTOR_OF_LORIEN: Final = title_of("protector_of_lorien")
-SELF_PRESERVATION: Final = title_of("self_preservation")
-STEWARD_OF_GONDOR: Final = title_of("steward_of_gondor")
-A_LIGHT_IN_THE_DARK: Final = title_of("a_light_in_the_dark")
-A_TEST_OF_WILL: Final = title_of("a_test_of_will")
-BEORNS_HOSPITALITY: Final = title_of("beorns_hospitality")
-BLADE_MASTERY: Final = title_of("blade_mastery")
-DWARVEN_TOMB: Final = title_of("dwarven_tomb")
-EVER_VIGILANT: Final = title_of("ever_vigilant")
-FEINT: Final = title_of("feint")
-FOR_GONDOR: Final = title_of("for_gondor")
-FORTUNE_OR_FATE: Final = title_of("fortune_or_fate")
-GALADHRIMS_GREETING: Final = title_of("the_galadhrims_greeting")
-GANDALFS_SEARCH: Final = title_of("gandalfs_search")
-GRIM_RESOLVE: Final = title_of("grim_resolve")
-HASTY_STROKE: Final = title_of("hasty_stroke")
-LORE_OF_IMLADRIS: Final = title_of("lore_of_imladris")
-LORIENS_WEALTH: Final = title_of("loriens_wealth")
-QUICK_STRIKE: Final = title_of("quick_strike")
-RADAGASTS_CUNNING: Final = title_of("radagasts_cunning")
-RAIN_OF_ARROWS: Final = title_of("rain_of_arrows")
-SECRET_PATHS: Final = title_of("secret_paths")
-SNEAK_ATTACK: Final = title_of("sneak_attack")
-STAND_AND_FIGHT: Final = title_of("stand_and_fight")
-THICKET_OF_SPEARS: Final = title_of("thicket_of_spears")
-WILL_OF_THE_WEST: Final = title_of("will_of_the_west")
-GANDALFS_MAP: Final = title_of("gandalfs_map")
-THROUGH_THE_CAVERNS: Final = title_of("through_the_caverns")
+BERAVOR: Final = TITLE_NUMBERS["beravor"]
+DENETHOR: Final = TITLE_NUMBERS["denethor"]
+EOWYN: Final = TITLE_NUMBERS["eowyn"]
+GLORFINDEL: Final = TITLE_NUMBERS["glorfindel"]
+BEORN: Final = TITLE_NUMBERS["beorn"]
+DAUGHTER: Final = TITLE_NUMBERS["daughter_of_the_nimrodel"]
+FARAMIR: Final = TITLE_NUMBERS["faramir"]
+GLEOWINE: Final = TITLE_NUMBERS["gleowine"]
+HENAMARTH: Final = TITLE_NUMBERS["henamarth_riversong"]
+WANDERING_TOOK: Final = TITLE_NUMBERS["wandering_took"]
+FOREST_SNARE: Final = TITLE_NUMBERS["forest_snare"]
+POWER_IN_THE_EARTH: Final = TITLE_NUMBERS["power_in_the_earth"]
+PROTECTOR_OF_LORIEN: Final = TITLE_NUMBERS["protector_of_lorien"]
+SELF_PRESERVATION: Final = TITLE_NUMBERS["self_preservation"]
+STEWARD_OF_GONDOR: Final = TITLE_NUMBERS["steward_of_gondor"]
+A_LIGHT_IN_THE_DARK: Final = TITLE_NUMBERS["a_light_in_the_dark"]
+A_TEST_OF_WILL: Final = TITLE_NUMBERS["a_test_of_will"]
+BEORNS_HOSPITALITY: Final = TITLE_NUMBERS["beorns_hospitality"]
+BLADE_MASTERY: Final = TITLE_NUMBERS["blade_mastery"]
+DWARVEN_TOMB: Final = TITLE_NUMBERS["dwarven_tomb"]
+EVER_VIGILANT: Final = TITLE_NUMBERS["ever_vigilant"]
+FEINT: Final = TITLE_NUMBERS["feint"]
+FOR_GONDOR: Final = TITLE_NUMBERS["for_gondor"]
+FORTUNE_OR_FATE: Final = TITLE_NUMBERS["fortune_or_fate"]
+GALADHRIMS_GREETING: Final = TITLE_NUMBERS["the_galadhrims_greeting"]
+GANDALFS_SEARCH: Final = TITLE_NUMBERS["gandalfs_search"]
+GRIM_RESOLVE: Final = TITLE_NUMBERS["grim_resolve"]
+HASTY_STROKE: Final = TITLE_NUMBERS["hasty_stroke"]
+LORE_OF_IMLADRIS: Final = TITLE_NUMBERS["lore_of_imladris"]
+LORIENS_WEALTH: Final = TITLE_NUMBERS["loriens_wealth"]
+QUICK_STRIKE: Final = TITLE_NUMBERS["quick_strike"]
+RADAGASTS_CUNNING: Final = TITLE_NUMBERS["radagasts_cunning"]
+RAIN_OF_ARROWS: Final = TITLE_NUMBERS["rain_of_arrows"]
+SECRET_PATHS: Final = TITLE_NUMBERS["secret_paths"]
+SNEAK_ATTACK: Final = TITLE_NUMBERS["sneak_attack"]
+STAND_AND_FIGHT: Final = TITLE_NUMBERS["stand_and_fight"]
+THICKET_OF_SPEARS: Final = TITLE_NUMBERS["thicket_of_spears"]
+WILL_OF_THE_WEST: Final = TITLE_NUMBERS["will_of_the_west"]
+GANDALFS_MAP: Final = TITLE_NUMBERS["gandalfs_map"]
+THROUGH_THE_CAVERNS: Final = TITLE_NUMBERS["through_the_caverns"]
 
 # Cards for which their price is kept, and what it costs to be without it when their moment comes.
 KEPT_FOR: Final[dict[int, float]] = {A_TEST_OF_WILL: 1.8, HASTY_STROKE: 0.8, FEINT: 1.8, SNEAK_ATTACK: 1.0}
@@ -96,16 +97,16 @@ BY_STEALTH: Final = 6.2
 
 def gain_of_deed(outlook: Outlook, word: i64) -> float:
     """What it brings to use a card on the table or to play one out of the hand."""
-    if word < PLAY + FIRST_ALLY:
+    if word < PLAY:
         card = outlook.state.lineup.card_of(word)
         return gain_of_use(outlook, card)
     title = word - PLAY
-    if title >= FIRST_EVENT:
+    if KINDS[title] == EVENT:
         return gain_of_event(outlook, title) - kept_prices(outlook, title)
     return gain_of_play(outlook, title) - kept_prices(outlook, title)
 
 
-def kept_prices(outlook: Outlook, title: i64) -> float:
+def kept_prices(outlook: Outlook, title: Title) -> float:
     """What it costs to be without the price of other cards once this one is paid for."""
     state = outlook.state
     cost: i64 = max(0, CARD_COST[title])
@@ -123,7 +124,7 @@ def kept_prices(outlook: Outlook, title: i64) -> float:
     return total
 
 
-def cost_of_webs(outlook: Outlook, title: i64, cost: i64) -> float:
+def cost_of_webs(outlook: Outlook, title: Title, cost: i64) -> float:
     """What it costs to take resources from heroes who need them to ready."""
     state = outlook.state
     free: i64 = purse(state, outlook.seat, title)
@@ -136,7 +137,7 @@ def cost_of_webs(outlook: Outlook, title: i64, cost: i64) -> float:
     return total if free < cost else 0.0
 
 
-def gain_of_play(outlook: Outlook, title: i64) -> float:
+def gain_of_play(outlook: Outlook, title: Title) -> float:
     """What it brings to play an ally or attachment."""
     state = outlook.state
     if title == FOREST_SNARE:
@@ -149,7 +150,7 @@ def gain_of_play(outlook: Outlook, title: i64) -> float:
     return gain
 
 
-def strongest(state: LcgState, seat: i64) -> i64:
+def strongest(state: LcgState, seat: Seat) -> i64:
     """The highest attack among the enemies engaged with a player that can attack."""
     most: i64 = 0
     for enemy in state.engaged(seat):
@@ -170,7 +171,7 @@ def most_threatening(state: LcgState, enemies: bool) -> i64:
 # Cards on the table
 
 
-def gain_of_use(outlook: Outlook, card: i64) -> float:
+def gain_of_use(outlook: Outlook, card: Card) -> float:
     """What it brings to use the action of a card on the table."""
     state = outlook.state
     title = state.title(card)
@@ -208,18 +209,18 @@ def gain_of_use(outlook: Outlook, card: i64) -> float:
     return gain_of_claim(outlook, card) if state.owner[card] == ENCOUNTER else IN_VAIN
 
 
-def has_deck(state: LcgState, seat: i64) -> bool:
+def has_deck(state: LcgState, seat: Seat) -> bool:
     """Whether a player still has cards to draw."""
     return len(state.decks[seat]) > 0
 
 
-def knows_top(state: LcgState, seat: i64) -> bool:
+def knows_top(state: LcgState, seat: Seat) -> bool:
     """Whether a player has seen the top card of the encounter deck."""
     seen = state.top_seen[ENCOUNTER]
     return len(seen) > 0 and seen[0] & state.seer(seat) != 0
 
 
-def worst_wound(state: LcgState, seat: i64, heroes_only: bool) -> i64:
+def worst_wound(state: LcgState, seat: Seat, heroes_only: bool) -> i64:
     """The most damage on one of a player's characters."""
     most: i64 = 0
     for card in state.heroes(seat) if heroes_only else state.characters(seat):
@@ -227,14 +228,14 @@ def worst_wound(state: LcgState, seat: i64, heroes_only: bool) -> i64:
     return most
 
 
-def gain_of_readying(outlook: Outlook, character: i64) -> float:
+def gain_of_readying(outlook: Outlook, character: Card) -> float:
     """What it brings to ready a character now: it can fight; before the fight there is no hurry."""
     if outlook.state.phase not in (ENCOUNTER_PHASE, COMBAT):
         return IN_VAIN
     return outlook.gain_of_fighter(character) - 0.13
 
 
-def gain_of_faramir(outlook: Outlook, card: i64) -> float:
+def gain_of_faramir(outlook: Outlook, card: Card) -> float:
     """One more willpower for each character, once all cards are revealed."""
     state = outlook.state
     if state.phase != QUEST_PHASE or not outlook.is_staged():
@@ -246,7 +247,7 @@ def gain_of_faramir(outlook: Outlook, card: i64) -> float:
     return outlook.gain_of_willpower(more) - outlook.loss_of_fighter(card) - 0.1
 
 
-def gain_of_protector(outlook: Outlook, host: i64) -> float:
+def gain_of_protector(outlook: Outlook, host: Card) -> float:
     """One more willpower or defense for a card of the hand."""
     state = outlook.state
     price = 0.31 * outlook.worst_in_hand() + 0.28
@@ -262,7 +263,7 @@ def gain_of_protector(outlook: Outlook, host: i64) -> float:
     return IN_VAIN
 
 
-def gain_of_beorn(outlook: Outlook, card: i64) -> float:
+def gain_of_beorn(outlook: Outlook, card: Card) -> float:
     """Five more attack, after which Beorn is gone: only where that kills."""
     state = outlook.state
     if state.phase != COMBAT or frame_at(state, ENEMY_ATTACK) is not None or state.exhausted(card):
@@ -275,7 +276,7 @@ def gain_of_beorn(outlook: Outlook, card: i64) -> float:
     return most - 3.1
 
 
-def gain_of_handing_on(state: LcgState, seat: i64) -> float:
+def gain_of_handing_on(state: LcgState, seat: Seat) -> float:
     """Three threat for another player with Wandering Took."""
     least: i64 = 100
     for other in state.seats_in_order():
@@ -284,7 +285,7 @@ def gain_of_handing_on(state: LcgState, seat: i64) -> float:
     return 1.0 if state.threat[seat] >= 40 and least + 8 <= state.threat[seat] else IN_VAIN
 
 
-def gain_of_claim(outlook: Outlook, objective: i64) -> float:
+def gain_of_claim(outlook: Outlook, objective: Card) -> float:
     """An objective costs threat at once, and two of the three cost something every round."""
     state = outlook.state
     price = threat_cost(state.threat[outlook.seat], 2)
@@ -300,7 +301,7 @@ def gain_of_claim(outlook: Outlook, objective: i64) -> float:
 # Events played as actions
 
 
-def gain_of_event(outlook: Outlook, title: i64) -> float:
+def gain_of_event(outlook: Outlook, title: Title) -> float:
     """What it brings to play an event now."""
     state = outlook.state
     gain = IN_VAIN
@@ -333,7 +334,7 @@ def gain_of_event(outlook: Outlook, title: i64) -> float:
     return gain - PRICES[title]
 
 
-def gain_of_healing(state: LcgState, seat: i64) -> float:
+def gain_of_healing(state: LcgState, seat: Seat) -> float:
     """All damage taken off one character."""
     most = 0.0
     for hero in state.heroes(seat):
@@ -349,7 +350,7 @@ def best_from_pile(outlook: Outlook, kinds: i64, sphere: i64) -> float:
     state = outlook.state
     best = IN_VAIN
     for title in state.piles[outlook.seat]:
-        fits = kinds >> kind_of(title) & 1 == 1 and (sphere == NO_CARD or CARD_SPHERE[title] == sphere)
+        fits = kinds >> KINDS[title] & 1 == 1 and (sphere == NO_CARD or CARD_SPHERE[title] == sphere)
         if fits and (kinds != 1 << ALLY or CARD_COST[title] <= purse(state, outlook.seat, STAND_AND_FIGHT)):
             best = max(best, outlook.value_in_hand(title) - 0.72 * PRICES[title])
     return best
@@ -362,7 +363,7 @@ def gain_of_sneaking(outlook: Outlook) -> float:
     fighting = state.phase == COMBAT and len(foes.cards) > 0
     best = 0.0
     for title in state.hands[outlook.seat]:
-        if FIRST_ALLY <= title < FIRST_ATTACHMENT and not (title == GANDALF and state.title_in_play(GANDALF)):
+        if KINDS[title] == ALLY and not (title == GANDALF and state.title_in_play(GANDALF)):
             value = gain_of_guest(outlook, title, foes) if fighting else 0.0
             if title == GANDALF:
                 value += 3.2 if fighting else 2.7 if state.threat[outlook.seat] >= 38 else 0.0
@@ -370,7 +371,7 @@ def gain_of_sneaking(outlook: Outlook) -> float:
     return best
 
 
-def gain_of_guest(outlook: Outlook, title: i64, foes: Foes) -> float:
+def gain_of_guest(outlook: Outlook, title: Title, foes: Foes) -> float:
     """What an ally brings that is here for the fight alone."""
     party = outlook.party()
     before = outcome_of_fight(party, party.ready, party.strikes, foes)
@@ -392,7 +393,7 @@ def gain_of_guest(outlook: Outlook, title: i64, foes: Foes) -> float:
     return after - before
 
 
-def gain_in_fight(outlook: Outlook, title: i64) -> float:
+def gain_in_fight(outlook: Outlook, title: Title) -> float:
     """What events bring that serve in a fight."""
     state = outlook.state
     if title in (EVER_VIGILANT, GRIM_RESOLVE):

@@ -7,8 +7,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from westmarch.games.lcg.ai.values import A_HERO, CARD_VALUES, RIDDANCE, title_of
-from westmarch.games.lcg.components import ALLY, AT_ALLY, ATTACK, DEFENSE, NO_CARD, THREAT
+from westmarch.core.state import Seat
+from westmarch.games.lcg.ai.values import A_HERO, CARD_VALUES, RIDDANCE
+from westmarch.games.lcg.components import ALLY, AT_ALLY, ATTACK, DEFENSE, NO_CARD, THREAT, TITLE_NUMBERS, Card
 from westmarch.games.lcg.rules.numbers import hit_points_left, marked, may_fight, stat
 from westmarch.games.lcg.rules.printed import SURPLUS_TO_THREAT
 from westmarch.games.lcg.state import LcgState
@@ -23,22 +24,22 @@ ALLY_WOUND: Final = 0.42
 NOT_STRIKING: Final = 0.45  # for each attack of a character that defends instead of striking
 STRIKING_PART: Final = 0.5  # of a foe's value, where it is wounded and not killed
 SURPLUS: Final = 1.2  # for each damage that raises threat because nobody is left to take it
-GANDALF: Final = title_of("gandalf")
-GLOIN: Final = title_of("gloin")
-LEGOLAS: Final = title_of("legolas")
-BLADE_OF_GONDOLIN: Final = title_of("blade_of_gondolin")
+GANDALF: Final = TITLE_NUMBERS["gandalf"]
+GLOIN: Final = TITLE_NUMBERS["gloin"]
+LEGOLAS: Final = TITLE_NUMBERS["legolas"]
+BLADE_OF_GONDOLIN: Final = TITLE_NUMBERS["blade_of_gondolin"]
 NOBODY_THERE: Final = 1e9
 DEATH: Final = 1.7
 MUST_DIE: Final = 4.0  # the stake above which a stage hangs on an enemy's death
 DEATH_OF_ATTACK: Final = 0.99
-UNGOLIANTS_SPAWN: Final = title_of("ungoliants_spawn")
-HILL_TROLL: Final = title_of("hill_troll")
-DONT_LEAVE_THE_PATH: Final = title_of("dont_leave_the_path")
-NAZGUL: Final = title_of("nazgul_of_dol_guldur")
-OUT_OF_THE_DUNGEONS: Final = title_of("out_of_the_dungeons")
-BEORNS_PATH: Final = title_of("beorns_path")
-TO_THE_RIVER: Final = title_of("to_the_river")
-AMBUSH_ON_THE_SHORE: Final = title_of("ambush_on_the_shore")
+UNGOLIANTS_SPAWN: Final = TITLE_NUMBERS["ungoliants_spawn"]
+HILL_TROLL: Final = TITLE_NUMBERS["hill_troll"]
+DONT_LEAVE_THE_PATH: Final = TITLE_NUMBERS["dont_leave_the_path"]
+NAZGUL: Final = TITLE_NUMBERS["nazgul_of_dol_guldur"]
+OUT_OF_THE_DUNGEONS: Final = TITLE_NUMBERS["out_of_the_dungeons"]
+BEORNS_PATH: Final = TITLE_NUMBERS["beorns_path"]
+TO_THE_RIVER: Final = TITLE_NUMBERS["to_the_river"]
+AMBUSH_ON_THE_SHORE: Final = TITLE_NUMBERS["ambush_on_the_shore"]
 
 
 @final
@@ -57,7 +58,7 @@ class Party:
     strikes: list[bool]  # ready to attack
     shadows: bool
 
-    def __init__(self, state: LcgState, seat: i64 = 0) -> None:
+    def __init__(self, state: LcgState, seat: Seat = 0) -> None:
         heroes = state.heroes(seat)
         cards = list(heroes + state.zone(AT_ALLY, seat))
         self.cards = cards
@@ -118,7 +119,7 @@ class Party:
                 cost += odds[more] * least
         return cost
 
-    def place_of(self, card: i64) -> i64:
+    def place_of(self, card: Card) -> i64:
         """The place of a character, or NO_CARD."""
         for place in range(len(self.cards)):
             if self.cards[place] == card:
@@ -126,7 +127,7 @@ class Party:
         return NO_CARD
 
 
-def progress_for_kill(state: LcgState, card: i64) -> float:
+def progress_for_kill(state: LcgState, card: Card) -> float:
     """The progress that a character makes by a kill: Legolas, and whoever bears a Blade of Gondolin."""
     total = 2.3 if state.title(card) == LEGOLAS else 0.0
     for attachment in state.attached_to(card):
@@ -135,7 +136,7 @@ def progress_for_kill(state: LcgState, card: i64) -> float:
     return total
 
 
-def hung_on(state: LcgState, card: i64) -> float:
+def hung_on(state: LcgState, card: Card) -> float:
     """What the attachments of a character are worth."""
     total = 0.0
     for attachment in state.attached_to(card):
@@ -168,7 +169,7 @@ class Foes:
 
     def add(
         self,
-        card: i64,
+        card: Card,
         attack: i64,
         defense: i64,
         left: i64,
@@ -190,7 +191,7 @@ class Foes:
         self.attacking.insert(place, attacking)
         self.spills.insert(place, spills)
 
-    def add_enemy(self, state: LcgState, enemy: i64, attacking: bool = True, more: i64 = 0) -> None:
+    def add_enemy(self, state: LcgState, enemy: Card, attacking: bool = True, more: i64 = 0) -> None:
         """An enemy on the table, whose attack will perhaps be higher."""
         attack = stat(state, enemy, ATTACK) + more
         value = value_of_death(state, enemy, attack)
@@ -199,13 +200,13 @@ class Foes:
         self.add(enemy, attack, stat(state, enemy, DEFENSE), left, value, 1.0, attacking, spills)
 
 
-def value_of_death(state: LcgState, enemy: i64, attack: i64) -> float:
+def value_of_death(state: LcgState, enemy: Card, attack: i64) -> float:
     """What it brings to be rid of an enemy: it will not attack again, nor return to the staging area."""
     value = DEATH + DEATH_OF_ATTACK * float(attack) + 0.37 * float(stat(state, enemy, THREAT))
     return value + RIDDANCE[state.title(enemy)] + stake(state, enemy)
 
 
-def stake(state: LcgState, enemy: i64) -> float:
+def stake(state: LcgState, enemy: Card) -> float:
     """What an enemy's death means for the quest: some stages are passed by it, or not without it."""
     stage = state.title(state.quest)
     title = state.title(enemy)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from westmarch.core.state import Seat
 from westmarch.core.words import DONE, NO, PASS, YES
 from westmarch.games.lcg.ai.actions import (
     FOREST_SNARE,
@@ -33,7 +34,7 @@ from westmarch.games.lcg.ai.outlook import (
     without_place,
 )
 from westmarch.games.lcg.ai.responses import gain_of_response
-from westmarch.games.lcg.ai.values import A_CARD, CARD_VALUES, REVEALED_THREAT, TRAVELLING, title_of
+from westmarch.games.lcg.ai.values import A_CARD, CARD_VALUES, REVEALED_THREAT, TRAVELLING
 from westmarch.games.lcg.components import (
     ATTACK,
     CARD_COST,
@@ -41,19 +42,21 @@ from westmarch.games.lcg.components import (
     DEFENSE,
     ENCOUNTER,
     ENEMY,
-    FIRST_ENEMY,
     HAND_SIZE,
+    KINDS,
     LOCATION,
     MOST_SEATS,
+    NAME_ROOM,
     NAME_TITLES,
-    NAMES,
     NO_CARD,
     PRINTED,
     QUEST_PHASE,
     QUEST_POINTS,
     THREAT,
+    TITLE_NUMBERS,
     WILLPOWER,
-    kind_of,
+    Card,
+    Title,
     trait,
 )
 from westmarch.games.lcg.rules.numbers import (
@@ -124,19 +127,23 @@ BY_PLAN: Final = 1.0  # a word that belongs to a plan of several words
 OFF_PLAN: Final = -0.6
 A_NEED: Final = 0.3  # for each resource that a card of the hand will cost
 
-CELEBRIANS_STONE: Final = title_of("celebrians_stone")
-CITADEL_PLATE: Final = title_of("citadel_plate")
-DWARVEN_AXE: Final = title_of("dwarven_axe")
-FAVOR_OF_THE_LADY: Final = title_of("the_favor_of_the_lady")
-HORN_OF_GONDOR: Final = title_of("horn_of_gondor")
-SELF_PRESERVATION: Final = title_of("self_preservation")
-SHADOW_KEY: Final = title_of("shadow_key")
-GREAT_FOREST_WEB: Final = title_of("great_forest_web")
-HUMMERHORNS: Final = title_of("hummerhorns")
-THEODRED: Final = title_of("theodred")
+CELEBRIANS_STONE: Final = TITLE_NUMBERS["celebrians_stone"]
+CITADEL_PLATE: Final = TITLE_NUMBERS["citadel_plate"]
+DWARVEN_AXE: Final = TITLE_NUMBERS["dwarven_axe"]
+FAVOR_OF_THE_LADY: Final = TITLE_NUMBERS["the_favor_of_the_lady"]
+HORN_OF_GONDOR: Final = TITLE_NUMBERS["horn_of_gondor"]
+SELF_PRESERVATION: Final = TITLE_NUMBERS["self_preservation"]
+SHADOW_KEY: Final = TITLE_NUMBERS["shadow_key"]
+GREAT_FOREST_WEB: Final = TITLE_NUMBERS["great_forest_web"]
+HUMMERHORNS: Final = TITLE_NUMBERS["hummerhorns"]
+THEODRED: Final = TITLE_NUMBERS["theodred"]
 STING: Final = 5  # the damage of Hummerhorns
-OLD_FOREST_ROAD: Final = title_of("old_forest_road")
-HEALERS: Final = (title_of("glorfindel"), title_of("daughter_of_the_nimrodel"), title_of("lore_of_imladris"))
+OLD_FOREST_ROAD: Final = TITLE_NUMBERS["old_forest_road"]
+HEALERS: Final = (
+    TITLE_NUMBERS["glorfindel"],
+    TITLE_NUMBERS["daughter_of_the_nimrodel"],
+    TITLE_NUMBERS["lore_of_imladris"],
+)
 DWARF: Final = trait("dwarf")
 
 HARMED: Final = (ASK_DAMAGE, ASK_EXHAUST, ASK_DISCARD, ASK_LEAVE_QUEST, ASK_RESTRICTED)
@@ -216,7 +223,7 @@ def gain_of_choice(outlook: Outlook, word: i64) -> float:
         return gain_of_player(outlook, word - SEAT)
     if word == WORD_EACH:
         return 0.1 * float(state.players())
-    if not NAME <= word < NAME + NAMES:
+    if not NAME <= word < NAME + NAME_ROOM:
         return 0.0
     if prompt in (ASK_FROM_HAND, ASK_TAKE_ONE, ASK_PUT_BACK, ASK_PUT_INTO_PLAY, ASK_SEARCH, ASK_FROM_PILE):
         return gain_of_title(outlook, NAME_TITLES[word - NAME])
@@ -250,11 +257,11 @@ def gain_of_mulligan(outlook: Outlook) -> float:
     return 0.98 * total * float(HAND_SIZE) / float(max(1, len(deck))) - hand
 
 
-def opening_value(title: i64) -> float:
+def opening_value(title: Title) -> float:
     """What a card is worth in the first hand: cheap cards that serve the whole game."""
     cost: i64 = CARD_COST[title]
     value = max(0.0, CARD_VALUES[title])
-    return value if cost <= 2 and title < FIRST_ENEMY else 0.35 * value
+    return value if cost <= 2 else 0.35 * value
 
 
 def planned_payment(outlook: Outlook) -> i64:
@@ -289,7 +296,7 @@ def planned_payment(outlook: Outlook) -> i64:
     return given[asked]
 
 
-def need_of(outlook: Outlook, hero: i64) -> float:
+def need_of(outlook: Outlook, hero: Card) -> float:
     """How much a hero's resources are wanted for the other cards of the hand, or by the hero himself."""
     state = outlook.state
     need = (1.2 if state.title(hero) == ARAGORN else 0.0) + 2.1 * float(price_to_ready(state, hero))
@@ -303,7 +310,7 @@ def need_of(outlook: Outlook, hero: i64) -> float:
 # Quest and travel
 
 
-def gain_of_travel(outlook: Outlook, location: i64) -> float:
+def gain_of_travel(outlook: Outlook, location: Card) -> float:
     """A location no longer threatens from the staging area, but takes progress before the quest does."""
     state = outlook.state
     title = state.title(location)
@@ -342,7 +349,7 @@ def willpower_at_hand(state: LcgState) -> i64:
 # Combat
 
 
-def gain_of_defence(outlook: Outlook, card: i64) -> float:
+def gain_of_defence(outlook: Outlook, card: Card) -> float:
     """What comes of the attack under way if this character defends, or nobody; and of those that follow."""
     state = outlook.state
     attack = frame_at(state, ENEMY_ATTACK)
@@ -358,7 +365,7 @@ def gain_of_defence(outlook: Outlook, card: i64) -> float:
     return rest - party.cost_of_defence(place, strength, spills)
 
 
-def gain_of_help(outlook: Outlook, card: i64) -> float:
+def gain_of_help(outlook: Outlook, card: Card) -> float:
     """What it brings that a sentinel defends for another player: no hero of that player is hurt."""
     state = outlook.state
     attack = frame_at(state, ENEMY_ATTACK)
@@ -370,7 +377,7 @@ def gain_of_help(outlook: Outlook, card: i64) -> float:
     return helped - party.cost_of_defence(place, strength) - outlook.loss_of_fighter(card) - 0.3
 
 
-def gain_of_attack(outlook: Outlook, enemy: i64) -> float:
+def gain_of_attack(outlook: Outlook, enemy: Card) -> float:
     """What it brings to attack an enemy with all that can: its death, or a wound."""
     state = outlook.state
     strength: i64 = 0
@@ -401,7 +408,7 @@ def planned_strikers(outlook: Outlook) -> list[int]:
     return sorted([words[place] for place in chosen]) or words[:1] * int(len(attack.regs) == 0)
 
 
-def cost_of_blow(outlook: Outlook, card: i64, n: i64) -> float:
+def cost_of_blow(outlook: Outlook, card: Card, n: i64) -> float:
     """What it costs if a character takes the damage of an attack."""
     party = outlook.party()
     place = party.place_of(card)
@@ -430,12 +437,12 @@ def gain_of_mode(outlook: Outlook, word: i64) -> float:
         return float((word == WORD_WILLPOWER) == (state.phase == QUEST_PHASE))
     if word in (WORD_BOTTOM, WORD_LEAVE):
         top: i64 = state.decks[ENCOUNTER].top[0]
-        bad = REVEALED_THREAT[top] >= 3 or kind_of(top) == ENEMY
+        bad = REVEALED_THREAT[top] >= 3 or KINDS[top] == ENEMY
         return float(bad == (word == WORD_BOTTOM))
     return 0.0
 
 
-def gain_of_hurting(outlook: Outlook, enemy: i64, n: i64) -> float:
+def gain_of_hurting(outlook: Outlook, enemy: Card, n: i64) -> float:
     """What it brings to deal an enemy damage."""
     state = outlook.state
     left = hit_points_left(state, enemy)
@@ -445,7 +452,7 @@ def gain_of_hurting(outlook: Outlook, enemy: i64, n: i64) -> float:
     return 0.43 * value * float(n) / float(left)
 
 
-def gain_of_player(outlook: Outlook, seat: i64) -> float:
+def gain_of_player(outlook: Outlook, seat: Seat) -> float:
     """Which player a card should serve: who has most need of cards, else oneself."""
     state = outlook.state
     gain = 0.1 if seat == outlook.seat else 0.0
@@ -453,10 +460,10 @@ def gain_of_player(outlook: Outlook, seat: i64) -> float:
     return gain - 0.05 * float(len(state.hands[seat]))
 
 
-def gain_of_title(outlook: Outlook, title: i64) -> float:
+def gain_of_title(outlook: Outlook, title: Title) -> float:
     """What it brings to name a card of a hand, a deck or a pile."""
     state = outlook.state
-    if title >= FIRST_ENEMY:
+    if KINDS[title] >= ENEMY:
         # A spider that must be found: the Spawn, for its death wins the game.
         if title == UNGOLIANTS_SPAWN:
             return 5.0
@@ -469,7 +476,7 @@ def gain_of_title(outlook: Outlook, title: i64) -> float:
     return CARD_VALUES[title] if state.prompt == ASK_PUT_INTO_PLAY else value
 
 
-def gain_of_host(outlook: Outlook, asking: i64, card: i64) -> float:
+def gain_of_host(outlook: Outlook, asking: Title, card: Card) -> float:
     """What it brings to attach a card here."""
     state = outlook.state
     if is_enemy(state, card):
@@ -504,12 +511,12 @@ def gain_of_host(outlook: Outlook, asking: i64, card: i64) -> float:
     return gain - will
 
 
-def is_restricted(title: i64) -> bool:
+def is_restricted(title: Title) -> bool:
     """Whether an attachment is restricted."""
     return title in (CELEBRIANS_STONE, BLADE_OF_GONDOLIN, CITADEL_PLATE, DWARVEN_AXE, HORN_OF_GONDOR)
 
 
-def demand_for(state: LcgState, seat: i64, hero: i64) -> float:
+def demand_for(state: LcgState, seat: Seat, hero: Card) -> float:
     """How much of the deck a hero's resources pay for, shared with the other heroes of his sphere."""
     sphere = CARD_SPHERE[state.title(hero)]
     cost: i64 = 0
@@ -520,7 +527,7 @@ def demand_for(state: LcgState, seat: i64, hero: i64) -> float:
     return float(cost) / float(max(1, alike)) + (1.0 if state.title(hero) == ARAGORN else 0.0)
 
 
-def gain_of_harm(outlook: Outlook, asking: i64, card: i64) -> float:
+def gain_of_harm(outlook: Outlook, asking: Title, card: Card) -> float:
     """What it brings to let a card be damaged, exhausted, discarded or taken off the quest; enemies are hurt gladly."""
     state = outlook.state
     if is_enemy(state, card):
@@ -541,7 +548,7 @@ def gain_of_harm(outlook: Outlook, asking: i64, card: i64) -> float:
     return -outlook.loss_of_fighter(card) - 0.063 * float(stat(state, card, DEFENSE) + stat(state, card, ATTACK))
 
 
-def gain_of_target(outlook: Outlook, asking: i64, card: i64) -> float:
+def gain_of_target(outlook: Outlook, asking: Title, card: Card) -> float:
     """What it brings that a card's text is about this card."""
     state = outlook.state
     if is_enemy(state, card):
@@ -551,7 +558,7 @@ def gain_of_target(outlook: Outlook, asking: i64, card: i64) -> float:
     if state.kind(card) == LOCATION:
         left = QUEST_POINTS[state.title(card)] - state.tokens[card]
         return float(stat(state, card, THREAT)) - 0.23 * float(left)
-    if asking >= FIRST_ENEMY and asking != NO_CARD:
+    if asking != NO_CARD and KINDS[asking] >= ENEMY:
         return gain_of_burden(outlook, asking, card)
     if state.damage[card] > 0 and asking in HEALERS:
         party = outlook.party()
@@ -564,7 +571,7 @@ def gain_of_target(outlook: Outlook, asking: i64, card: i64) -> float:
     return 0.0
 
 
-def gain_of_burden(outlook: Outlook, asking: i64, card: i64) -> float:
+def gain_of_burden(outlook: Outlook, asking: Title, card: Card) -> float:
     """Which character an encounter card is about: who bears it best; the Old Forest Road readies one."""
     state = outlook.state
     if asking == OLD_FOREST_ROAD:

@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.frames import Frame, place_of
+from westmarch.core.state import Seat
 from westmarch.games.lcg.ai.fight import UNGOLIANTS_SPAWN, Foes, Party, outcome_of_fight, strength_of
 from westmarch.games.lcg.ai.values import (
     A_THREAT,
@@ -17,7 +18,6 @@ from westmarch.games.lcg.ai.values import (
     MOST_REVEALED,
     PRICES,
     REVEALED_THREAT,
-    title_of,
 )
 from westmarch.games.lcg.components import (
     ATTACHED,
@@ -34,15 +34,18 @@ from westmarch.games.lcg.components import (
     HAS_ATTACKED,
     HIT_POINTS,
     JUST_COMMITTED,
+    KINDS,
     NO_CARD,
     NO_SEAT,
     PRINTED,
     QUEST_PHASE,
     QUEST_POINTS,
     THREAT,
+    TITLE_NUMBERS,
     UNIQUE,
     WILLPOWER,
-    kind_of,
+    Card,
+    Title,
 )
 from westmarch.games.lcg.rules.numbers import (
     can_attack,
@@ -64,11 +67,11 @@ WATCHED: Final = 27  # the threat from which on every further point costs more
 STAGED: Final = 0.67  # for each threat of a card that leaves the staging area for good
 AFTER_STAGING: Final = PHASE_STARTS[QUEST_PHASE - 1] + 5  # the steps of a round from which on all cards are revealed
 
-ARAGORN: Final = title_of("aragorn")
-FOREST_SPIDER: Final = title_of("forest_spider")
-UNEXPECTED_COURAGE: Final = title_of("unexpected_courage")
-A_FORK_IN_THE_ROAD: Final = title_of("a_fork_in_the_road")
-ANDUIN_PASSAGE: Final = title_of("anduin_passage")
+ARAGORN: Final = TITLE_NUMBERS["aragorn"]
+FOREST_SPIDER: Final = TITLE_NUMBERS["forest_spider"]
+UNEXPECTED_COURAGE: Final = TITLE_NUMBERS["unexpected_courage"]
+A_FORK_IN_THE_ROAD: Final = TITLE_NUMBERS["a_fork_in_the_road"]
+ANDUIN_PASSAGE: Final = TITLE_NUMBERS["anduin_passage"]
 BY_THAT_PATH: Final = 0.4  # about the chance that the fork leads to a spider
 ON_THE_SHORE: Final = 2  # cards that the ambush on the shore reveals for each player
 READYING: Final = 0.7  # what it costs to ready Aragorn after he was committed
@@ -83,7 +86,7 @@ class Outlook:
     the_party: Party | None
     the_threats: list[float]
 
-    def __init__(self, state: LcgState, seat: i64 = 0) -> None:
+    def __init__(self, state: LcgState, seat: Seat = 0) -> None:
         self.state = state
         self.seat = seat
         self.the_party = None
@@ -245,7 +248,7 @@ class Outlook:
         left: i64 = 0
         count: i64 = 0
         for title in unseen:
-            if kind_of(title) == ENEMY and ENGAGEMENT[title] <= state.threat[self.seat]:
+            if KINDS[title] == ENEMY and ENGAGEMENT[title] <= state.threat[self.seat]:
                 count += 1
                 attack += PRINTED[ATTACK][title]
                 left += PRINTED[HIT_POINTS][title]
@@ -253,7 +256,7 @@ class Outlook:
             odds = float(count * reveals) / float(len(unseen) * state.players())
             foes.add(NO_CARD, (attack + count // 2) // count, 1, left // count, 2.4, min(1.0, odds))
 
-    def gain_of_engaging(self, enemy: i64) -> float:
+    def gain_of_engaging(self, enemy: Card) -> float:
         """What it brings to engage an enemy that would stay in the staging area."""
         state = self.state
         if enemy in self.coming():
@@ -266,7 +269,7 @@ class Outlook:
         gain = after - before + STAGED * float(stat(state, enemy, THREAT)) + ENGAGING[state.title(enemy)]
         return gain - self.cost_of_long_fight(enemy)
 
-    def cost_of_long_fight(self, enemy: i64) -> float:
+    def cost_of_long_fight(self, enemy: Card) -> float:
         """What the further attacks of an enemy cost that cannot be killed in the round in which it engages."""
         state = self.state
         party = self.party()
@@ -287,7 +290,7 @@ class Outlook:
             rounds += 1
         return float(rounds) * (least + 1.0)
 
-    def gain_of_fighter(self, card: i64) -> float:
+    def gain_of_fighter(self, card: Card) -> float:
         """What it brings in this round's fight that a character who is exhausted is ready."""
         party = self.party()
         place = party.place_of(card)
@@ -297,7 +300,7 @@ class Outlook:
         before = outcome_of_fight(party, party.ready, party.strikes, foes)
         return outcome_of_fight(party, with_place(party.ready, place), with_place(party.strikes, place), foes) - before
 
-    def loss_of_fighter(self, card: i64, expecting: bool = False) -> float:
+    def loss_of_fighter(self, card: Card, expecting: bool = False) -> float:
         """What it costs in this round's fight to exhaust a character that is ready."""
         party = self.party()
         place = party.place_of(card)
@@ -311,7 +314,7 @@ class Outlook:
 
     # Cards
 
-    def value_in_hand(self, title: i64) -> float:
+    def value_in_hand(self, title: Title) -> float:
         """What a card of the hand is good for; a unique card that is in play already for nothing."""
         if UNIQUE[title] and self.state.title_in_play(title):
             return 0.1
@@ -389,7 +392,7 @@ def first_within(state: LcgState, engagement: i64) -> i64:
     return NO_SEAT
 
 
-def surprise(state: LcgState, enemy: i64) -> i64:
+def surprise(state: LcgState, enemy: Card) -> i64:
     """How much more attack an enemy will have in the round in which it engages."""
     return 1 if state.title(enemy) == FOREST_SPIDER else 0
 
@@ -501,7 +504,7 @@ class Muster:
         return sorted(chosen)
 
 
-def later_willpower(state: LcgState, seat: i64) -> i64:
+def later_willpower(state: LcgState, seat: Seat) -> i64:
     """The willpower that players who commit later will probably add: two thirds of what they have ready."""
     total: i64 = 0
     after = False
@@ -515,7 +518,7 @@ def later_willpower(state: LcgState, seat: i64) -> i64:
     return total * 2 // 3
 
 
-def has_ready(state: LcgState, host: i64, title: i64) -> bool:
+def has_ready(state: LcgState, host: Card, title: Title) -> bool:
     """Whether a card of a title is attached to a character and ready."""
     first: i64 = state.lineup.first_card[title]
     if first < 0:

@@ -7,36 +7,36 @@ from mypy_extensions import i64
 from westmarch.games.lcg.ai.actions import A_TEST_OF_WILL, HASTY_STROKE, IN_VAIN
 from westmarch.games.lcg.ai.fight import UNGOLIANTS_SPAWN, outcome_of_fight
 from westmarch.games.lcg.ai.outlook import ARAGORN, READYING, Outlook, threat_cost, with_place
-from westmarch.games.lcg.ai.values import CARD_VALUES, title_of
-from westmarch.games.lcg.components import ATTACK, COMMITTED, FIRST_ALLY, FIRST_EVENT, LOCATION, NO_CARD
+from westmarch.games.lcg.ai.values import CARD_VALUES
+from westmarch.games.lcg.components import ATTACK, COMMITTED, EVENT, KINDS, LOCATION, NO_CARD, TITLE_NUMBERS, Card
 from westmarch.games.lcg.rules.numbers import is_enemy, stat
 from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, REVEAL, SHADOW_EFFECT, defenders_of, frame_at
 from westmarch.games.lcg.words import PLAY
 
-ELEANOR: Final = title_of("eleanor")
-SON_OF_ARNOR: Final = title_of("son_of_arnor")
-STRENGTH_OF_WILL: Final = title_of("strength_of_will")
+ELEANOR: Final = TITLE_NUMBERS["eleanor"]
+SON_OF_ARNOR: Final = TITLE_NUMBERS["son_of_arnor"]
+STRENGTH_OF_WILL: Final = TITLE_NUMBERS["strength_of_will"]
 
 # Encounter cards with a text that may be cancelled.
-EYES_OF_THE_FOREST: Final = title_of("eyes_of_the_forest")
-CAUGHT_IN_A_WEB: Final = title_of("caught_in_a_web")
-DESPAIR: Final = title_of("despair")
-DRIVEN_BY_SHADOW: Final = title_of("driven_by_shadow")
-THE_NECROMANCERS_REACH: Final = title_of("the_necromancers_reach")
-UNDER_THE_SHADOW: Final = title_of("under_the_shadow")
-IRON_SHACKLES: Final = title_of("iron_shackles")
-MASSING_AT_NIGHT: Final = title_of("massing_at_night")
-EVIL_STORM: Final = title_of("evil_storm")
-PURSUED_BY_SHADOW: Final = title_of("pursued_by_shadow")
-TREACHEROUS_FOG: Final = title_of("treacherous_fog")
-DOL_GULDUR_ORCS: Final = title_of("dol_guldur_orcs")
-KING_SPIDER: Final = title_of("king_spider")
+EYES_OF_THE_FOREST: Final = TITLE_NUMBERS["eyes_of_the_forest"]
+CAUGHT_IN_A_WEB: Final = TITLE_NUMBERS["caught_in_a_web"]
+DESPAIR: Final = TITLE_NUMBERS["despair"]
+DRIVEN_BY_SHADOW: Final = TITLE_NUMBERS["driven_by_shadow"]
+THE_NECROMANCERS_REACH: Final = TITLE_NUMBERS["the_necromancers_reach"]
+UNDER_THE_SHADOW: Final = TITLE_NUMBERS["under_the_shadow"]
+IRON_SHACKLES: Final = TITLE_NUMBERS["iron_shackles"]
+MASSING_AT_NIGHT: Final = TITLE_NUMBERS["massing_at_night"]
+EVIL_STORM: Final = TITLE_NUMBERS["evil_storm"]
+PURSUED_BY_SHADOW: Final = TITLE_NUMBERS["pursued_by_shadow"]
+TREACHEROUS_FOG: Final = TITLE_NUMBERS["treacherous_fog"]
+DOL_GULDUR_ORCS: Final = TITLE_NUMBERS["dol_guldur_orcs"]
+KING_SPIDER: Final = TITLE_NUMBERS["king_spider"]
 
 
 def gain_of_response(outlook: Outlook, word: i64) -> float:
     """What it brings to respond with a card: nearly all responses are good at once."""
     state = outlook.state
-    if word >= PLAY + FIRST_ALLY:
+    if word >= PLAY:
         title = word - PLAY
         if title == A_TEST_OF_WILL:
             return cost_of_reveal(outlook) - 1.8
@@ -60,7 +60,7 @@ def gain_of_response(outlook: Outlook, word: i64) -> float:
     return 1.0
 
 
-def gain_of_aragorn(outlook: Outlook, card: i64) -> float:
+def gain_of_aragorn(outlook: Outlook, card: Card) -> float:
     """Aragorn readied after he was committed: he can fight, if anybody comes."""
     state = outlook.state
     party = outlook.party()
@@ -92,7 +92,7 @@ def cost_of_reveal(outlook: Outlook) -> float:
     if title == EYES_OF_THE_FOREST:
         total = 0.0
         for held in state.hands[outlook.seat]:
-            if held >= FIRST_EVENT and held != A_TEST_OF_WILL:
+            if KINDS[held] == EVENT and held != A_TEST_OF_WILL:
                 total += 0.56 * CARD_VALUES[held]
         return total
     if title == DESPAIR:

@@ -6,26 +6,25 @@ and at random, again and again, and moved to where more solo games of the three 
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from westmarch.games.lcg.cards.catalogue import SCENARIOS
 from westmarch.games.lcg.components import (
+    ALLY,
     ATTACK,
     CARD_COST,
     COST_X,
     DEFENSE,
     ENEMY,
-    FIRST_ALLY,
-    FIRST_ATTACHMENT,
+    HERO,
     HIT_POINTS,
+    KINDS,
     LOCATION,
     PRINTED,
     SURGE,
     THREAT,
     TITLE_NUMBERS,
-    TITLES,
+    TITLE_ROOM,
     WILLPOWER,
-    kind_of,
+    Title,
 )
 from westmarch.games.lcg.components import KEYWORDS as PRINTED_KEYWORDS
 
@@ -66,12 +65,7 @@ OTHER_CARDS: Final[dict[str, float]] = {
 }  # fmt: skip
 
 
-def title_of(name: str) -> int:
-    """The title of a name."""
-    return TITLE_NUMBERS[name]
-
-
-def numbers_of(title: i64) -> float:
+def numbers_of(title: Title) -> float:
     """What a character's printed numbers are worth."""
     return (
         A_WILLPOWER * PRINTED[WILLPOWER][title]
@@ -83,9 +77,9 @@ def numbers_of(title: i64) -> float:
 
 def value_of_card(title: int) -> float:
     """What a card of a player's deck is worth once it is in play, or at its moment."""
-    if title < FIRST_ALLY:
+    if KINDS[title] == HERO:
         return A_HERO
-    if title < FIRST_ATTACHMENT:
+    if KINDS[title] == ALLY:
         return numbers_of(title) + named(ALLY_TEXTS, title)
     return named(OTHER_CARDS, title)
 
@@ -98,7 +92,7 @@ def named(table: dict[str, float], title: int) -> float:
     return 0.0
 
 
-CARD_VALUES: Final[list[float]] = [value_of_card(title) for title in range(TITLES)]
+CARD_VALUES: Final[list[float]] = [value_of_card(title) for title in range(TITLE_ROOM)]
 PRICES: Final[list[float]] = [0.0 if cost == COST_X else A_RESOURCE * cost for cost in CARD_COST]
 
 # What it adds to commit a character besides its willpower; below 0 what it could do instead.
@@ -111,7 +105,7 @@ COMMITTING: Final[list[float]] = [
         },
         title,
     )
-    for title in range(TITLES)
+    for title in range(TITLE_ROOM)
 ]  # fmt: skip
 
 # What it costs to travel somewhere, or brings, besides what the numbers say.
@@ -124,7 +118,7 @@ TRAVELLING: Final[list[float]] = [
         },
         title,
     )
-    for title in range(TITLES)
+    for title in range(TITLE_ROOM)
 ]  # fmt: skip
 
 # What it costs to engage an enemy besides its attacks; and what it brings to be rid of one besides its numbers.
@@ -138,7 +132,7 @@ ENGAGING: Final[list[float]] = [
         },
         title,
     )
-    for title in range(TITLES)
+    for title in range(TITLE_ROOM)
 ]  # fmt: skip
 RIDDANCE: Final[list[float]] = [
     named(
@@ -150,13 +144,13 @@ RIDDANCE: Final[list[float]] = [
         },
         title,
     )
-    for title in range(TITLES)
+    for title in range(TITLE_ROOM)
 ]  # fmt: skip
 
 
 def threat_revealed(title: int) -> int:
     """About how much threat a card brings when it is revealed in the quest phase."""
-    kind = kind_of(title)
+    kind = KINDS[title]
     threat = PRINTED[THREAT][title] if kind in (ENEMY, LOCATION) else 0
     if PRINTED_KEYWORDS[title] & SURGE:
         threat += 2
@@ -167,5 +161,5 @@ REVEALED_TEXTS: Final[dict[str, float]] = {
     "ungoliants_spawn": 3.0, "black_forest_bats": 1.0, "driven_by_shadow": 2.0, "treacherous_fog": 1.0,
     "under_the_shadow": 1.0, "massing_at_night": 2.0,
 }  # fmt: skip
-REVEALED_THREAT: Final[list[int]] = [threat_revealed(title) for title in range(TITLES)]
+REVEALED_THREAT: Final[list[int]] = [threat_revealed(title) for title in range(TITLE_ROOM)]
 MOST_REVEALED: Final = max(REVEALED_THREAT)

@@ -20,6 +20,7 @@ from westmarch.games.lcg.components import (
     THREAT,
     VICTORY,
     WILLPOWER,
+    Card,
 )
 from westmarch.games.lcg.rules.numbers import can_attack, hit_points_left, is_enemy, marked, stat
 from westmarch.games.lcg.rules.printed import EXTRA_REVEALS, NO_STAGING
@@ -134,7 +135,7 @@ def features(state: LcgState) -> list[float]:
     ]
 
 
-def strength_of_foe(state: LcgState, enemy: i64, attacks: bool = True) -> float:
+def strength_of_foe(state: LcgState, enemy: Card, attacks: bool = True) -> float:
     """How much of a burden an enemy is: its attack, and how long it takes to kill."""
     endurance = 0.4 * float(hit_points_left(state, enemy) + stat(state, enemy, DEFENSE))
     return float(stat(state, enemy, ATTACK)) + endurance if attacks else 0.3 * endurance

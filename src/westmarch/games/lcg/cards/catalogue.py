@@ -1,17 +1,13 @@
-"""All cards that are declared, the scenarios made of them, and the book of steps by which positions are written.
-
-A scenario is offered only if every card of its encounter sets and all its quest cards are declared.
-"""
+"""All cards that are declared, the words and scenarios made of them, and the book of steps by which positions are written."""
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple
 
 from westmarch.core.steptext import StepBook
-from westmarch.games.lcg.cards.declare import EFFECTS, SETS
+from westmarch.games.lcg.cards.declare import DECLARED, EFFECTS, SETS
 from westmarch.games.lcg.cards.making.effects import DiscardFromHand
 from westmarch.games.lcg.cards.making.hidden import PutBackNext
-from westmarch.games.lcg.components import DECLARED_TITLES, TITLE_NUMBERS
+from westmarch.games.lcg.components import TITLE_IDS, number_table_names
 from westmarch.games.lcg.rules.abilities import PLAY_ALLY
 from westmarch.games.lcg.rules.enemy_attacks import ENEMY_ATTACK_STEP_TYPES
 from westmarch.games.lcg.rules.engagement import ENGAGEMENTS
@@ -24,6 +20,7 @@ from westmarch.games.lcg.rules.rulebook import GiveUpRestricted
 from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, PLAYER_ATTACK, REVEAL, SHADOW_EFFECT
 from westmarch.games.lcg.rules.windows import ActionWindow, ForcedOrder, ResponseWindow
 from westmarch.games.lcg.setup import SET_UP, SETUP_STEP_TYPES
+from westmarch.games.lcg.words import vocabulary
 
 HOME = "westmarch.games.lcg.cards"
 CARD_FILES = (
@@ -35,37 +32,34 @@ CARD_FILES = (
 )  # fmt: skip
 
 for card_file in CARD_FILES:
-    if find_spec(f"{HOME}.{card_file}") is not None:
-        import_module(f"{HOME}.{card_file}")
+    import_module(f"{HOME}.{card_file}")
+if undeclared := [name for name in TITLE_IDS if name not in DECLARED]:
+    raise ValueError(f"named by a card, but not declared: {', '.join(undeclared)}")
+number_table_names()
+VOCABULARY = vocabulary()
 
 
 class Scenario(NamedTuple):
-    """A scenario: its encounter sets with the titles each has, and its quest cards in the order of their stages."""
+    """A scenario: its encounter sets, and its quest cards in the order of their stages."""
 
-    sets: dict[str, int]
+    sets: tuple[str, ...]
     quests: tuple[str, ...]
 
-    def declared(self) -> bool:
-        """Whether all its cards are."""
-        sets = all(len(SETS.get(name, [])) == titles for name, titles in self.sets.items())
-        return sets and all(DECLARED_TITLES[TITLE_NUMBERS[quest]] for quest in self.quests)
 
-
-ALL_SCENARIOS = {
+SCENARIOS = {
     "passage_through_mirkwood": Scenario(
-        {"passage_through_mirkwood": 5, "spiders_of_mirkwood": 7, "dol_guldur_orcs": 7},
+        ("passage_through_mirkwood", "spiders_of_mirkwood", "dol_guldur_orcs"),
         ("flies_and_spiders", "a_fork_in_the_road", "dont_leave_the_path", "beorns_path"),
     ),
     "journey_along_the_anduin": Scenario(
-        {"journey_down_the_anduin": 4, "saurons_reach": 4, "dol_guldur_orcs": 7, "wilderlands": 8},
+        ("journey_down_the_anduin", "saurons_reach", "dol_guldur_orcs", "wilderlands"),
         ("to_the_river", "anduin_passage", "ambush_on_the_shore"),
     ),
     "escape_from_dol_guldur": Scenario(
-        {"escape_from_dol_guldur": 10, "spiders_of_mirkwood": 7, "dol_guldur_orcs": 7},
+        ("escape_from_dol_guldur", "spiders_of_mirkwood", "dol_guldur_orcs"),
         ("the_necromancers_tower", "through_the_caverns", "out_of_the_dungeons"),
     ),
 }
-SCENARIOS = {name: scenario for name, scenario in ALL_SCENARIOS.items() if scenario.declared()}
 
 
 def encounter_deck(scenario: str, easy: bool) -> tuple[int, ...]:

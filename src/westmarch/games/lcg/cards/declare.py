@@ -1,8 +1,8 @@
 """How a card is declared: printed facts and text side by side. Declaring a card fills the engine's tables.
 
 For those who write cards. A file declares the cards of one sphere (`player/`), one encounter set (`encounter/`) or one
-scenario (`quests/`); catalogue.py imports whatever of them is there, and a scenario or deck is offered only once all
-its cards are declared. Steps come from `making/`: effects.py, hidden.py (hands, decks), piles.py, attacks.py, and from
+scenario (`quests/`); catalogue.py names these files.
+Steps come from `making/`: effects.py, hidden.py (hands, decks), piles.py, attacks.py, and from
 `rules/`: reveal.py and quest.py; costs from costs.py; cards and seats from operands.py and rules/seats.py, tests from
 conditions.py; control steps (`If`, `May`, `ChooseOne`, `EachSeat`, `ForEach`, `Choose`) and `effect` from
 core/frames.py; prompts and moments from words.py, stats and
@@ -54,36 +54,51 @@ those that only the errata add as `errata_marks`. What a card adds to numbers is
 `If(WITH_ERRATA, ...)`, limits have `errata_limit`. `doubtful` facts are named as the value used and the alternative.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict, Unpack
 
-from westmarch.core.frames import NOTHING, Choose, Effect, Seats, Test, effect
+from westmarch.core.frames import NOTHING, Choose, Control, Effect, Seats, Test, effect
 from westmarch.core.state import AnyStep
+from westmarch.games.lcg.cards.making.effects import OrcGuard
 from westmarch.games.lcg.cards.making.operands import Cards, Hosts, Players
 from westmarch.games.lcg.components import (
+    ALLY,
     ANY_PHASE,
+    ATTACHMENT,
     CARD_COST,
     CARD_SPHERE,
+    COPIES_A_SEAT,
     COST_X,
-    DECLARED_TITLES,
     DOOMED,
+    ENEMY,
     ENGAGEMENT,
     EVENT,
+    GUARD,
     GUARDED,
+    HERO,
     HERO_THREAT,
     KEYWORD_IDS,
     KEYWORDS,
     KIND_IDS,
+    KINDS,
+    LOCATION,
+    MAKES_GUARDS,
+    MOST_ORC_GUARDS,
+    MOST_SEATS,
+    NAME_COPIES,
+    OBJECTIVE,
     PRINTED,
+    QUEST,
     QUEST_POINTS,
     RESTRICTED,
     SPHERE_IDS,
     STAT_IDS,
     TITLE_IDS,
-    TITLE_NUMBERS,
     TRAITS,
+    TREACHERY,
+    UNDECLARED,
     UNIQUE,
     VICTORY_POINTS,
-    kind_of,
+    title_of,
     trait,
 )
 from westmarch.games.lcg.rules.abilities import ATTACH_PLAYED, EVENT_DONE, PLAY_ATTACHMENT
@@ -139,6 +154,7 @@ class SetCard(NamedTuple):
     easy: int
 
 
+MOST_AT_TABLE = COPIES_A_SEAT * MOST_SEATS  # copies of a player card that is not unique
 DECLARED: dict[str, Declared] = {}
 EFFECTS: dict[str, Effect] = {}  # every text under its name, by which positions refer to it
 SETS: dict[str, list[SetCard]] = {}
@@ -176,17 +192,33 @@ def a_player(among: Seats[Any] = EVERY_PLAYER) -> Choose:
     return Choose(ASK_PLAYER, Players(among))
 
 
-def action(*does: AnyStep, **more: Any) -> Draft:
+class More(TypedDict, total=False):
+    """What an ability may have besides what it does."""
+
+    cost: tuple[Cost, ...]
+    target: Choose
+    before: tuple[AnyStep, ...]  # asked after the target
+    when: Test[Any]
+    needs: Test[Any]
+    hand: HandTest
+    phase: int
+    by: int
+    limit: int
+    errata_limit: int
+    from_hand: bool
+
+
+def action(*does: AnyStep, **more: Unpack[More]) -> Draft:
     """An action: `cost`, `target`, `before` (asked after the target), `needs`, `hand`, `phase`, `by`, `limit`."""
     return Draft(ACTION, 0, does, **more)
 
 
-def response(moment: int, *does: AnyStep, **more: Any) -> Draft:
+def response(moment: int, *does: AnyStep, **more: Unpack[More]) -> Draft:
     """A response to a moment: `when` it is the right one; the rest as with an action."""
     return Draft(RESPONSE, moment, does, **more)
 
 
-def forced(moment: int, *does: AnyStep, **more: Any) -> Draft:
+def forced(moment: int, *does: AnyStep, **more: Unpack[More]) -> Draft:
     """What happens by itself at a moment: `when` it is the right one."""
     return Draft(FORCED, moment, does, **more)
 
@@ -213,17 +245,35 @@ def name_effect(name: str, does: Effect) -> None:
     if does is not NOTHING and does.name == "":
         does.name = name
         EFFECTS[name] = does
+        if makes_guards(does):
+            MAKES_GUARDS[title_of(name.partition(".")[0])] = True
 
 
-def declare(name: str, facts: dict[str, object], doubtful: tuple[str, ...], traits: tuple[str, ...]) -> int:
-    """What every card has; its title."""
-    title = TITLE_NUMBERS[name]
-    if DECLARED_TITLES[title]:
+def makes_guards(does: Effect) -> bool:
+    """Whether some step of an effect, or of one inside it, makes Orc Guards."""
+    inner = [part for step in does.steps if isinstance(step, Control) for part in step.effects()]
+    return any(isinstance(step, OrcGuard) for step in does.steps) or any(makes_guards(part) for part in inner)
+
+
+def declare(
+    name: str,
+    kind: int,
+    facts: dict[str, object],
+    doubtful: tuple[str, ...] = (),
+    traits: tuple[str, ...] = (),
+    unique: bool = False,
+    most: int = 1,
+) -> int:
+    """What every card has, and how many copies of it can be on the table at once; its title."""
+    title = title_of(name)
+    if KINDS[title] != UNDECLARED:
         raise ValueError(f"{name} is declared twice")
-    DECLARED_TITLES[title] = True
+    KINDS[title] = kind
+    UNIQUE[title] = unique
+    NAME_COPIES[title] = 1 if unique else most
     TRAITS[title] = sum(1 << trait(own) for own in traits)
-    printed = {**facts, "unique": UNIQUE[title], "traits": list(traits)}
-    DECLARED[name] = Declared(KIND_IDS[kind_of(title)], printed, doubtful)
+    printed = {**facts, "unique": unique, "traits": list(traits)}
+    DECLARED[name] = Declared(KIND_IDS[kind], printed, doubtful)
     return title
 
 
@@ -238,8 +288,8 @@ class Marks(NamedTuple):
 
 def give_text(name: str, abilities: tuple[Draft, ...], marks: Marks, rule: StatRule = PLAIN) -> None:
     """A card's abilities, marks and own rule."""
-    title = TITLE_NUMBERS[name]
-    made = tuple(make_ability(draft, kind_of(title) == EVENT) for draft in abilities)
+    title = title_of(name)
+    made = tuple(make_ability(draft, KINDS[title] == EVENT) for draft in abilities)
     for place, ability in enumerate(made):
         name_effect(f"{name}.{place}", ability.does)
     ABILITIES[title] = made
@@ -280,7 +330,7 @@ def hero(
     """A hero."""
     numbers = {"willpower": willpower, "attack": attack, "defense": defense, "hit_points": hit_points}
     facts: dict[str, object] = {"sphere": SPHERE_IDS[sphere], "threat_cost": threat, **numbers, "copies": 1}
-    title = declare(name, facts, doubtful, traits)
+    title = declare(name, HERO, facts, doubtful, traits, unique=True)
     CARD_SPHERE[title] = sphere
     HERO_THREAT[title] = threat
     give_stats(title, **numbers)
@@ -298,6 +348,7 @@ def ally(
     hit_points: int,
     traits: tuple[str, ...],
     copies: int,
+    unique: bool = False,
     abilities: tuple[Draft, ...] = (),
     rule: StatRule = PLAIN,
     keywords: int = 0,
@@ -307,7 +358,8 @@ def ally(
 ) -> None:
     """An ally."""
     numbers = {"willpower": willpower, "attack": attack, "defense": defense, "hit_points": hit_points}
-    title = declare(name, {**player_facts(sphere, cost, copies), **numbers}, doubtful, traits)
+    facts = {**player_facts(sphere, cost, copies), **numbers}
+    title = declare(name, ALLY, facts, doubtful, traits, unique, MOST_AT_TABLE)
     CARD_SPHERE[title] = sphere
     CARD_COST[title] = cost
     give_stats(title, **numbers)
@@ -322,6 +374,7 @@ def attachment(
     on: Cards,
     traits: tuple[str, ...],
     copies: int,
+    unique: bool = False,
     abilities: tuple[Draft, ...] = (),
     bearer: StatRule = PLAIN,
     gives_trait: str = "",
@@ -332,7 +385,8 @@ def attachment(
     doubtful: tuple[str, ...] = (),
 ) -> None:
     """An attachment: what it may be attached to, and what it gives its bearer (a sphere only to a hero by name)."""
-    title = declare(name, player_facts(sphere, cost, copies), doubtful, traits)
+    facts = player_facts(sphere, cost, copies)
+    title = declare(name, ATTACHMENT, facts, doubtful, traits, unique, MOST_AT_TABLE)
     CARD_SPHERE[title] = sphere
     CARD_COST[title] = cost
     choice = Choose(ASK_ATTACH_TO, Hosts(on))
@@ -342,7 +396,7 @@ def attachment(
     BEARER_RULES[title] = bearer
     BEARER_TRAITS[title] = 1 << trait(gives_trait) if gives_trait else 0
     if gives_sphere is not None:
-        BEARER_SPHERES[title] = (TITLE_NUMBERS[gives_sphere[0]], gives_sphere[1])
+        BEARER_SPHERES[title] = (title_of(gives_sphere[0]), gives_sphere[1])
     give_text(name, abilities, Marks(marks, 0, keywords, errata))
 
 
@@ -358,7 +412,7 @@ def event(
     doubtful: tuple[str, ...] = (),
 ) -> None:
     """An event; `COST_X` is a cost that is the frame's x. `spread_payment`: each resource from another hero."""
-    title = declare(name, player_facts(sphere, cost, copies), doubtful, ())
+    title = declare(name, EVENT, player_facts(sphere, cost, copies), doubtful, most=MOST_AT_TABLE)
     CARD_SPHERE[title] = sphere
     CARD_COST[title] = cost
     SPREAD_PAYMENT[title] = spread_payment
@@ -375,7 +429,7 @@ def player_facts(sphere: int, cost: int, copies: int) -> dict[str, object]:
 
 def in_set(name: str, encounter_set: str, copies: int, easy: int) -> dict[str, object]:
     """Note a card's encounter set; its facts."""
-    SETS.setdefault(encounter_set, []).append(SetCard(TITLE_NUMBERS[name], copies, easy))
+    SETS.setdefault(encounter_set, []).append(SetCard(title_of(name), copies, easy))
     return {"set": encounter_set, "copies": copies, "easy_copies": easy}
 
 
@@ -414,7 +468,8 @@ def enemy(
     """An enemy."""
     numbers = {"threat": threat, "attack": attack, "defense": defense, "hit_points": hit_points}
     facts = {**in_set(name, encounter_set, copies, easy), "engagement": engagement, **numbers}
-    title = declare(name, {**facts, "victory": victory, "doomed": doomed}, doubtful, traits)
+    facts |= {"victory": victory, "doomed": doomed}
+    title = declare(name, ENEMY, facts, doubtful, traits, most=copies)
     ENGAGEMENT[title] = engagement
     VICTORY_POINTS[title] = victory
     DOOMED[title] = doomed
@@ -446,7 +501,8 @@ def location(
 ) -> None:
     """A location: what travellers pay, and whether they can."""
     facts = {**in_set(name, encounter_set, copies, easy), "threat": threat, "quest_points": points}
-    title = declare(name, {**facts, "victory": victory, "doomed": doomed}, doubtful, traits)
+    facts |= {"victory": victory, "doomed": doomed}
+    title = declare(name, LOCATION, facts, doubtful, traits, most=copies)
     QUEST_POINTS[title] = points
     VICTORY_POINTS[title] = victory
     DOOMED[title] = doomed
@@ -475,7 +531,8 @@ def treachery(
     doubtful: tuple[str, ...] = (),
 ) -> None:
     """A treachery. One that becomes an attachment has its trait (Condition) and marks from then on."""
-    title = declare(name, {**in_set(name, encounter_set, copies, easy), "doomed": doomed}, doubtful, traits)
+    facts = {**in_set(name, encounter_set, copies, easy), "doomed": doomed}
+    title = declare(name, TREACHERY, facts, doubtful, traits, most=copies)
     DOOMED[title] = doomed
     encounter_texts(title, when_revealed, shadow)
     give_text(name, abilities, Marks(marks, 0, keywords, errata))
@@ -493,7 +550,7 @@ def objective(
     doubtful: tuple[str, ...] = (),
 ) -> None:
     """An objective."""
-    title = declare(name, in_set(name, encounter_set, 1, 1), doubtful, traits)
+    title = declare(name, OBJECTIVE, in_set(name, encounter_set, 1, 1), doubtful, traits)
     BEARER_RULES[title] = bearer
     give_text(name, abilities, Marks(marks, 0, keywords))
 
@@ -517,7 +574,7 @@ def quest(
     doubtful: tuple[str, ...] = (),
 ) -> None:
     """A quest card; 0 points are none to reach."""
-    title = declare(name, {"quest_points": points}, doubtful, ())
+    title = declare(name, QUEST, {"quest_points": points}, doubtful)
     QUEST_POINTS[title] = points
     STAGE_SETUP[title] = setup
     WHEN_REVEALED[title] = when_revealed
@@ -528,3 +585,9 @@ def quest(
     for part, does in (("setup", setup), ("when_revealed", when_revealed), ("then", then)):
         name_effect(f"{name}.{part}", does)
     give_text(name, abilities, Marks(marks, errata=errata))
+
+
+def guard(name: str, *, attack: int, defense: int, hit_points: int) -> None:
+    """What a face-down player card is that has become an enemy."""
+    numbers = {"attack": attack, "defense": defense, "hit_points": hit_points}
+    give_stats(declare(name, GUARD, {**numbers}, most=MOST_ORC_GUARDS), **numbers)

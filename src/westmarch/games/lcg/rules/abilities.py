@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.frames import Effect, Frame, amount, frame_of
-from westmarch.core.state import Step
+from westmarch.core.state import Seat, Step
 from westmarch.games.lcg.components import (
     ALLY,
     ANY_PHASE,
@@ -13,11 +13,11 @@ from westmarch.games.lcg.components import (
     AT_QUEST,
     ATTACHED,
     EVENT,
-    FIRST_ALLY,
-    FIRST_EVENT,
+    KINDS,
     NO_CARD,
     PLAYED,
-    kind_of,
+    Card,
+    Title,
 )
 from westmarch.games.lcg.lineup import POOLS
 from westmarch.games.lcg.rules.numbers import marked
@@ -62,7 +62,7 @@ def limit_of(state: LcgState, ability: Ability) -> i64:
     return ability.limit
 
 
-def limit_reached(state: LcgState, seat: i64, card: i64, ability: Ability) -> bool:
+def limit_reached(state: LcgState, seat: Seat, card: Card, ability: Ability) -> bool:
     """Whether the card, in this life of it, was used as often as it may be."""
     limit = limit_of(state, ability)
     if limit == NO_LIMIT:
@@ -79,7 +79,7 @@ def limit_reached(state: LcgState, seat: i64, card: i64, ability: Ability) -> bo
     return used >= (3 if limit == THREE_TIMES_A_PHASE else 1)
 
 
-def frame_for(state: LcgState, ability: Ability, seat: i64, card: i64, trigger: Trigger) -> Frame:
+def frame_for(state: LcgState, ability: Ability, seat: Seat, card: Card, trigger: Trigger) -> Frame:
     """The frame of an ability that begins."""
     return Frame(ability.does, 0, seat, card, state.life[card], it=trigger.it, each=trigger.each, x=trigger.x)
 
@@ -101,7 +101,7 @@ def may_begin(state: LcgState, ability: Ability, frame: Frame, openly: bool) -> 
     return len(words) >= max(amount(frame, target.least), 1)
 
 
-def can_use(state: LcgState, seat: i64, card: i64, ability: Ability, trigger: Trigger) -> bool:
+def can_use(state: LcgState, seat: Seat, card: Card, ability: Ability, trigger: Trigger) -> bool:
     """Whether a seat may use an ability of a card on the table. Everybody can see that."""
     if ability.by == CONTROLLER and state.keeper[card] != seat:
         return False
@@ -116,18 +116,18 @@ def can_use(state: LcgState, seat: i64, card: i64, ability: Ability, trigger: Tr
     return may_begin(state, ability, frame_for(state, ability, seat, card, trigger), True)
 
 
-def can_play(state: LcgState, seat: i64, title: i64, ability: Ability, trigger: Trigger, openly: bool) -> bool:
+def can_play(state: LcgState, seat: Seat, title: Title, ability: Ability, trigger: Trigger, openly: bool) -> bool:
     """Whether a seat that holds a card may use it out of its hand now."""
     if ability.phase != ANY_PHASE and ability.phase != state.phase:
         return False
-    if kind_of(title) == EVENT and not payable(state, seat, title):
+    if KINDS[title] == EVENT and not payable(state, seat, title):
         return False
     card = state.lineup.first_card[title]
     frame = Frame(ability.does, 0, seat, card, state.life[card], it=trigger.it, each=trigger.each, x=trigger.x)
     return may_begin(state, ability, frame, openly)
 
 
-def might_hold(state: LcgState, seat: i64, title: i64) -> bool:
+def might_hold(state: LcgState, seat: Seat, title: Title) -> bool:
     """Whether everybody must reckon with a card in a seat's hand."""
     spectator = len(state.people) - 1
     known: int = state.known[(spectator * POOLS + seat) * HIDDEN_ZONES + HAND]
@@ -137,12 +137,12 @@ def might_hold(state: LcgState, seat: i64, title: i64) -> bool:
 # Actions
 
 
-def table_cards(state: LcgState, seat: i64) -> list[int]:
+def table_cards(state: LcgState, seat: Seat) -> list[int]:
     """The cards in play that a seat controls."""
     return [*state.heroes(seat), *state.zone(AT_ALLY, seat), *state.zone(ATTACHED, seat)]
 
 
-def usable_actions(state: LcgState, seat: i64) -> list[int]:
+def usable_actions(state: LcgState, seat: Seat) -> list[int]:
     """The words of the cards on the table whose action a seat may use now."""
     found: list[int] = []
     for card in table_cards(state, seat):
@@ -161,7 +161,7 @@ def usable_actions(state: LcgState, seat: i64) -> list[int]:
     return found
 
 
-def event_action(title: i64) -> Ability | None:
+def event_action(title: Title) -> Ability | None:
     """The action of an event."""
     for ability in ABILITIES[title]:
         if ability.kind == ACTION and ability.from_hand:
@@ -169,24 +169,24 @@ def event_action(title: i64) -> Ability | None:
     return None
 
 
-def playable_events(state: LcgState, seat: i64) -> list[int]:
+def playable_events(state: LcgState, seat: Seat) -> list[int]:
     """The words of the events in a seat's hand that it may play as an action now."""
     found: list[int] = []
     for title in state.hands[seat]:
-        if title >= FIRST_EVENT and PLAY + title not in found:
+        if KINDS[title] == EVENT and PLAY + title not in found:
             ability = event_action(title)
             if ability is not None and can_play(state, seat, title, ability, NO_TRIGGER, False):
                 found.append(PLAY + title)
     return found
 
 
-def could_act(state: LcgState, seat: i64) -> bool:
+def could_act(state: LcgState, seat: Seat) -> bool:
     """Whether everybody must reckon with an action of a seat now."""
     if len(usable_actions(state, seat)) > 0:
         return True
     last = -1
     for title in state.lineup.decks[seat]:
-        if title >= FIRST_EVENT and title != last:
+        if KINDS[title] == EVENT and title != last:
             last = title
             ability = event_action(title)
             if (
@@ -198,9 +198,9 @@ def could_act(state: LcgState, seat: i64) -> bool:
     return False
 
 
-def begin_action(state: LcgState, seat: i64, word: i64) -> None:
+def begin_action(state: LcgState, seat: Seat, word: i64) -> None:
     """Use the action of a card on the table, or play a card out of the hand."""
-    if word < PLAY + FIRST_ALLY:
+    if word < PLAY:
         card = state.lineup.card_of(word)
         for ability in ABILITIES[state.title(card)]:
             if ability.kind == ACTION and not ability.from_hand:
@@ -208,8 +208,8 @@ def begin_action(state: LcgState, seat: i64, word: i64) -> None:
         return
     title = word - PLAY
     card = play_card(state, seat, title)
-    if title < FIRST_EVENT:
-        effect = PLAY_ALLY if kind_of(title) == ALLY else PLAY_ATTACHMENT[title]
+    if KINDS[title] != EVENT:
+        effect = PLAY_ALLY if KINDS[title] == ALLY else PLAY_ATTACHMENT[title]
         state.push(Frame(effect, 0, seat, card, state.life[card]))
         return
     ability_played = event_action(title)
@@ -217,7 +217,7 @@ def begin_action(state: LcgState, seat: i64, word: i64) -> None:
     state.push(frame_for(state, ability_played, seat, card, NO_TRIGGER))
 
 
-def begin(state: LcgState, seat: i64, card: i64, ability: Ability, trigger: Trigger) -> None:
+def begin(state: LcgState, seat: Seat, card: Card, ability: Ability, trigger: Trigger) -> None:
     """A card on the table is used."""
     limit = limit_of(state, ability)
     if limit != NO_LIMIT:
@@ -226,7 +226,7 @@ def begin(state: LcgState, seat: i64, card: i64, ability: Ability, trigger: Trig
     state.push(frame_for(state, ability, seat, card, trigger))
 
 
-def play_card(state: LcgState, seat: i64, title: i64) -> i64:
+def play_card(state: LcgState, seat: Seat, title: Title) -> i64:
     """A card leaves the hand and lies on the table, to be paid for and carried out; its card."""
     from_hand(state, seat, title)
     card = state.free_card(title)
@@ -239,7 +239,7 @@ def play_card(state: LcgState, seat: i64, title: i64) -> i64:
 # Responses
 
 
-def responding(state: LcgState, seat: i64, trigger: Trigger, used: tuple[int, ...]) -> list[int]:
+def responding(state: LcgState, seat: Seat, trigger: Trigger, used: tuple[int, ...]) -> list[int]:
     """The words of the cards on the table with which a seat may respond; each card once."""
     found: list[int] = []
     for title in state.lineup.responses[trigger.moment]:
@@ -252,7 +252,7 @@ def responding(state: LcgState, seat: i64, trigger: Trigger, used: tuple[int, ..
     return found
 
 
-def response_from_hand(title: i64, moment: i64) -> Ability | None:
+def response_from_hand(title: Title, moment: i64) -> Ability | None:
     """What a card of the hand can answer to a moment."""
     for ability in ABILITIES[title]:
         if ability.kind == RESPONSE and ability.from_hand and ability.moment == moment:
@@ -260,7 +260,7 @@ def response_from_hand(title: i64, moment: i64) -> Ability | None:
     return None
 
 
-def hand_responses(state: LcgState, seat: i64, trigger: Trigger) -> list[int]:
+def hand_responses(state: LcgState, seat: Seat, trigger: Trigger) -> list[int]:
     """The words of the cards in a seat's hand with which it may respond."""
     found: list[int] = []
     for title in state.lineup.responses[trigger.moment]:
@@ -270,7 +270,7 @@ def hand_responses(state: LcgState, seat: i64, trigger: Trigger) -> list[int]:
     return found
 
 
-def could_respond(state: LcgState, seat: i64, trigger: Trigger, used: tuple[int, ...]) -> bool:
+def could_respond(state: LcgState, seat: Seat, trigger: Trigger, used: tuple[int, ...]) -> bool:
     """Whether everybody must reckon with a response of a seat."""
     if len(responding(state, seat, trigger, used)) > 0:
         return True
@@ -285,9 +285,9 @@ def could_respond(state: LcgState, seat: i64, trigger: Trigger, used: tuple[int,
     return False
 
 
-def begin_response(state: LcgState, seat: i64, word: i64, trigger: Trigger) -> None:
+def begin_response(state: LcgState, seat: Seat, word: i64, trigger: Trigger) -> None:
     """Respond with a card on the table, or one of the hand."""
-    if word >= PLAY + FIRST_ALLY:
+    if word >= PLAY:
         title = word - PLAY
         ability = response_from_hand(title, trigger.moment)
         assert ability is not None
@@ -302,12 +302,12 @@ def begin_response(state: LcgState, seat: i64, word: i64, trigger: Trigger) -> N
 # Playing allies and attachments
 
 
-def playable_cards(state: LcgState, seat: i64) -> list[int]:
+def playable_cards(state: LcgState, seat: Seat) -> list[int]:
     """The words of the allies and attachments that a seat may play now."""
     found: list[int] = []
     for title in state.hands[seat]:
         if (
-            title < FIRST_EVENT
+            KINDS[title] != EVENT
             and PLAY + title not in found
             and can_enter(state, title)
             and payable(state, seat, title)
@@ -317,9 +317,9 @@ def playable_cards(state: LcgState, seat: i64) -> list[int]:
     return found
 
 
-def finds_place(state: LcgState, seat: i64, title: i64) -> bool:
+def finds_place(state: LcgState, seat: Seat, title: Title) -> bool:
     """Whether an ally is allowed by the quest, an attachment has something to be attached to."""
-    if kind_of(title) == ALLY:
+    if KINDS[title] == ALLY:
         return state.allies_played == 0 or not marked(state, state.quest, ONE_ALLY)
     choice = ATTACH_TO[title]
     assert choice is not None

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.frames import Frame, frame_of, replace_frame
-from westmarch.core.state import Step
+from westmarch.core.state import Seat, Step
 from westmarch.core.words import DONE
 from westmarch.games.lcg.components import (
     ATTACK,
@@ -17,6 +17,7 @@ from westmarch.games.lcg.components import (
     NO_CARD,
     SENTINEL,
     SHADOW,
+    Card,
 )
 from westmarch.games.lcg.rules.numbers import (
     can_attack,
@@ -75,7 +76,7 @@ from westmarch.games.lcg.words import (
 class DealShadowTo(Step[LcgState]):
     """An enemy is dealt one shadow card: each by itself, for each may be responded to."""
 
-    def __init__(self, enemy: i64 = 0, seat: i64 = 0) -> None:
+    def __init__(self, enemy: Card = 0, seat: Seat = 0) -> None:
         self.enemy = enemy
         self.seat = seat
 
@@ -120,7 +121,7 @@ def goes_on(state: LcgState, attack: Frame) -> bool:
     return state.life[attack.source] == attack.life and state.place[attack.source] != AWAY
 
 
-def begin_attack(state: LcgState, enemy: i64, seat: i64, flags: i64 = 0) -> None:
+def begin_attack(state: LcgState, enemy: Card, seat: Seat, flags: i64 = 0) -> None:
     """An enemy attacks a seat."""
     state.tell(TOLD_ATTACK_BEGINS, state.name(enemy), seat)
     regs = (NEW_ATTACK[0], int(flags))
@@ -172,7 +173,7 @@ class AttackWindow(Step[LcgState]):
         return False
 
 
-def may_defend(state: LcgState, seat: i64, sentinels: bool) -> list[int]:
+def may_defend(state: LcgState, seat: Seat, sentinels: bool) -> list[int]:
     """The ready characters of a seat that may be declared as defenders, by their words."""
     return sorted(
         [
@@ -183,7 +184,7 @@ def may_defend(state: LcgState, seat: i64, sentinels: bool) -> list[int]:
     )
 
 
-def add_defender(state: LcgState, card: i64) -> None:
+def add_defender(state: LcgState, card: Card) -> None:
     """A character is declared as a defender of the attack on top of the stack."""
     attack = frame_of(state)
     replace_frame(state, attack.with_regs((*attack.regs, int(card), state.life[card])))

@@ -3,6 +3,7 @@ and spheres, and the sums of a quest. Computed when asked, never stored; nothing
 
 from mypy_extensions import i64
 
+from westmarch.core.state import Seat
 from westmarch.games.lcg.components import (
     AT_HERO,
     ATTACK,
@@ -28,6 +29,7 @@ from westmarch.games.lcg.components import (
     TOTAL_THREAT,
     TRAITS,
     WILLPOWER,
+    Card,
 )
 from westmarch.games.lcg.rules.printed import (
     BEARER_RULES,
@@ -43,7 +45,7 @@ from westmarch.games.lcg.rules.printed import (
 from westmarch.games.lcg.state import LcgState
 
 
-def stat(state: LcgState, card: i64, which: i64, against: i64 = NO_CARD) -> i64:
+def stat(state: LcgState, card: Card, which: i64, against: Card = NO_CARD) -> i64:
     """A number of a card in play; `against` is the enemy it is attacking."""
     title = state.title(card)
     total: i64 = PRINTED[which][title]
@@ -62,19 +64,19 @@ def stat(state: LcgState, card: i64, which: i64, against: i64 = NO_CARD) -> i64:
     return total if total > 0 else 0
 
 
-def applies(state: LcgState, entry: tuple[int, ...], card: i64) -> bool:
+def applies(state: LcgState, entry: tuple[int, ...], card: Card) -> bool:
     """Whether a lasting effect is about this card."""
     if entry[1] == card:
         return entry[2] == state.life[card]
     return entry[1] == EVERY_LOCATION and state.kind(card) == LOCATION and state.place[card] == STAGING
 
 
-def hit_points_left(state: LcgState, card: i64) -> i64:
+def hit_points_left(state: LcgState, card: Card) -> i64:
     """How much more damage destroys a card."""
     return stat(state, card, HIT_POINTS) - state.damage[card]
 
 
-def has_trait(state: LcgState, card: i64, number: i64) -> bool:
+def has_trait(state: LcgState, card: Card, number: i64) -> bool:
     """Whether a card has a trait, printed or given."""
     traits: i64 = TRAITS[state.title(card)]
     if traits >> number & 1:
@@ -86,7 +88,7 @@ def has_trait(state: LcgState, card: i64, number: i64) -> bool:
     return False
 
 
-def has_sphere(state: LcgState, card: i64, sphere: i64) -> bool:
+def has_sphere(state: LcgState, card: Card, sphere: i64) -> bool:
     """Whether a card has the icon of a sphere, printed or given."""
     title = state.title(card)
     if CARD_SPHERE[title] == sphere:
@@ -98,13 +100,13 @@ def has_sphere(state: LcgState, card: i64, sphere: i64) -> bool:
     return False
 
 
-def has_keyword(state: LcgState, card: i64, keyword: i64) -> bool:
+def has_keyword(state: LcgState, card: Card, keyword: i64) -> bool:
     """Whether a card has a keyword."""
     keywords: i64 = KEYWORDS[state.title(card)]
     return keywords & keyword != 0
 
 
-def marked(state: LcgState, card: i64, mark: i64) -> bool:
+def marked(state: LcgState, card: Card, mark: i64) -> bool:
     """Whether a rule that is a mark holds for a card."""
     title = state.title(card)
     marks: i64 = MARKS[title]
@@ -114,7 +116,7 @@ def marked(state: LcgState, card: i64, mark: i64) -> bool:
     return marks & mark != 0
 
 
-def is_enemy(state: LcgState, card: i64) -> bool:
+def is_enemy(state: LcgState, card: Card) -> bool:
     """Whether a card is an enemy, Orc Guards included."""
     kind = state.kind(card)
     return kind in (ENEMY, GUARD)
@@ -164,7 +166,7 @@ def threat_in_staging(state: LcgState) -> i64:
     return total if total > 0 else 0
 
 
-def can_attack(state: LcgState, enemy: i64, seat: i64) -> bool:
+def can_attack(state: LcgState, enemy: Card, seat: Seat) -> bool:
     """Whether nothing forbids an enemy to attack a seat."""
     for attachment in state.attached_to(enemy):
         if marked(state, attachment, HOST_CANNOT_ATTACK):
@@ -176,7 +178,7 @@ def can_attack(state: LcgState, enemy: i64, seat: i64) -> bool:
     return True
 
 
-def may_fight(state: LcgState, character: i64, defending: bool) -> bool:
+def may_fight(state: LcgState, character: Card, defending: bool) -> bool:
     """Whether a character is ready and nothing forbids it to attack or defend."""
     if state.exhausted(character):
         return False
@@ -184,11 +186,11 @@ def may_fight(state: LcgState, character: i64, defending: bool) -> bool:
     return all(not marked(state, attachment, mark) for attachment in state.attached_to(character))
 
 
-def several_defenders(state: LcgState, seat: i64) -> bool:
+def several_defenders(state: LcgState, seat: Seat) -> bool:
     """Whether a seat may declare several defenders this phase."""
     return any(entry[0] == SEVERAL_DEFENDERS and entry[1] == SEAT_ITSELF - seat for entry in state.modifiers)
 
 
-def restricted_on(state: LcgState, card: i64) -> list[int]:
+def restricted_on(state: LcgState, card: Card) -> list[int]:
     """The restricted attachments of a character."""
     return [other for other in state.attached_to(card) if has_keyword(state, other, RESTRICTED)]

@@ -5,8 +5,8 @@ from typing import final
 from mypy_extensions import i64
 
 from westmarch.core.frames import Filter, Frame, Test, frame_of
-from westmarch.core.state import Step
-from westmarch.games.lcg.components import CARD_COST, CARD_SPHERE, COST_X, NEUTRAL
+from westmarch.core.state import Seat, Step
+from westmarch.games.lcg.components import CARD_COST, CARD_SPHERE, COST_X, NEUTRAL, Card, Title
 from westmarch.games.lcg.rules.numbers import has_sphere
 from westmarch.games.lcg.rules.printed import SPREAD_PAYMENT
 from westmarch.games.lcg.rules.verbs import spend
@@ -14,18 +14,18 @@ from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import ASK_PAY, MOST_NUMBER, NUMBER_WORD, TOLD_PAID
 
 
-def payers(state: LcgState, seat: i64, title: i64) -> list[int]:
+def payers(state: LcgState, seat: Seat, title: Title) -> list[int]:
     """The heroes of a seat whose resources may pay for a card."""
     sphere: i64 = CARD_SPHERE[title]
     return [hero for hero in state.heroes(seat) if sphere == NEUTRAL or has_sphere(state, hero, sphere)]
 
 
-def can_give(state: LcgState, hero: i64, title: i64) -> i64:
+def can_give(state: LcgState, hero: Card, title: Title) -> i64:
     """How much a hero can give for a card."""
     return min(state.tokens[hero], 1) if SPREAD_PAYMENT[title] else state.tokens[hero]
 
 
-def purse(state: LcgState, seat: i64, title: i64) -> i64:
+def purse(state: LcgState, seat: Seat, title: Title) -> i64:
     """How much a seat can pay for a card; below 0 if it has no hero of its sphere."""
     heroes = payers(state, seat, title)
     if len(heroes) == 0:
@@ -36,7 +36,7 @@ def purse(state: LcgState, seat: i64, title: i64) -> i64:
     return total
 
 
-def payable(state: LcgState, seat: i64, title: i64) -> bool:
+def payable(state: LcgState, seat: Seat, title: Title) -> bool:
     """Whether a seat can pay for a card; where the cost is chosen, whether it could pay nothing."""
     cost: i64 = CARD_COST[title]
     return purse(state, seat, title) >= (0 if cost == COST_X else cost)

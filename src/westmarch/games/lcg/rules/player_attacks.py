@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.frames import Frame, frame_of, replace_frame
-from westmarch.core.state import Step
+from westmarch.core.state import Seat, Step
 from westmarch.core.words import DONE
-from westmarch.games.lcg.components import ATTACK, ATTACKED_BY, DEFENSE, NO_CARD, RANGED, STAGING
+from westmarch.games.lcg.components import ATTACK, ATTACKED_BY, DEFENSE, NO_CARD, RANGED, STAGING, Card
 from westmarch.games.lcg.rules.enemy_attacks import AttackWindow, goes_on
 from westmarch.games.lcg.rules.numbers import has_keyword, is_enemy, marked, may_fight, stat
 from westmarch.games.lcg.rules.printed import ATTACKS_STAGING
@@ -27,7 +27,7 @@ from westmarch.games.lcg.words import (
 # Players attack
 
 
-def able(state: LcgState, seat: i64, enemy: i64) -> list[int]:
+def able(state: LcgState, seat: Seat, enemy: Card) -> list[int]:
     """The ready characters of a seat that may attack an enemy, by their words."""
     found: list[int] = []
     for card in state.characters(seat):
@@ -41,7 +41,7 @@ def able(state: LcgState, seat: i64, enemy: i64) -> list[int]:
     return sorted(found)
 
 
-def attackable(state: LcgState, seat: i64) -> list[int]:
+def attackable(state: LcgState, seat: Seat) -> list[int]:
     """The enemies that a seat may still attack in this phase, by their words."""
     found: list[int] = []
     for other in range(state.lineup.seats):
@@ -85,7 +85,7 @@ class AttackEnemies(Step[LcgState]):
             state.push(Frame(PLAYER_ATTACK, 0, seat, enemy, state.life[enemy]))
 
 
-def add_attacker(state: LcgState, card: i64) -> None:
+def add_attacker(state: LcgState, card: Card) -> None:
     """A character joins the attack on top of the stack."""
     attack = frame_of(state)
     replace_frame(state, attack.with_regs((*attack.regs, int(card), state.life[card])))
@@ -179,12 +179,12 @@ class AfterKill(Step[LcgState]):
 AFTER_KILL: Final = AfterKill()
 
 
-def targets_of(state: LcgState, character: i64) -> list[int]:
+def targets_of(state: LcgState, character: Card) -> list[int]:
     """The enemies that a ready character may attack."""
     return reached_by(state, character) if may_fight(state, character, False) else []
 
 
-def reached_by(state: LcgState, character: i64) -> list[int]:
+def reached_by(state: LcgState, character: Card) -> list[int]:
     """The enemies that a character may attack if it is ready."""
     ranged = has_keyword(state, character, RANGED)
     found: list[int] = []

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.frames import NOTHING, Choose, Effect, Frame, Test
 from westmarch.core.state import Step
-from westmarch.games.lcg.components import ANY_PHASE, NO_CARD, TITLES
+from westmarch.games.lcg.components import ANY_PHASE, NO_CARD, TITLE_ROOM, Card
 from westmarch.games.lcg.lineup import Lineup
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import MOMENTS
@@ -50,7 +50,7 @@ STOPS_READYING: Final = 16384  # on a hero: does not ready in the refresh phase 
 class StatRule:
     """How a card changes a number of its own or of the card it is attached to. This one: not at all."""
 
-    def bonus(self, state: LcgState, source: i64, whom: i64, stat: i64, against: i64) -> i64:
+    def bonus(self, state: LcgState, source: Card, whom: Card, stat: i64, against: Card) -> i64:
         """How much is added; `against` is the enemy that is being attacked, or NO_CARD."""
         return 0
 
@@ -66,7 +66,7 @@ class Bonus(StatRule):
         self.number = number
         self.n = n
 
-    def bonus(self, state: LcgState, source: i64, whom: i64, stat: i64, against: i64) -> i64:
+    def bonus(self, state: LcgState, source: Card, whom: Card, stat: i64, against: Card) -> i64:
         return self.n if stat == self.number else 0
 
 
@@ -144,24 +144,24 @@ class Ability:
 
 
 NO_ABILITIES: Final[tuple[Ability, ...]] = ()
-ABILITIES: Final[list[tuple[Ability, ...]]] = [NO_ABILITIES] * TITLES
-MARKS: Final[list[int]] = [0] * TITLES
-ERRATA_MARKS: Final[list[int]] = [0] * TITLES  # further ones with the errata
-OWN_RULES: Final[list[StatRule]] = [PLAIN] * TITLES
-BEARER_RULES: Final[list[StatRule]] = [PLAIN] * TITLES  # of attachments
-BEARER_TRAITS: Final[list[int]] = [0] * TITLES  # traits that an attachment gives
-BEARER_SPHERES: Final[list[tuple[int, int]]] = [(NO_CARD, NO_CARD)] * TITLES  # (hero's title, sphere that it gets)
-SPREAD_PAYMENT: Final[list[bool]] = [False] * TITLES  # paid by as many heroes as it costs
-ATTACH_TO: Final[list[Choose | None]] = [None] * TITLES  # the choice of what an attachment is attached to
-WHEN_REVEALED: Final[list[Effect]] = [NOTHING] * TITLES  # of quest cards: side B
-SHADOW_EFFECTS: Final[list[Effect]] = [NOTHING] * TITLES
-TRAVEL_COSTS: Final[list[Effect]] = [NOTHING] * TITLES
-CAN_TRAVEL: Final[list[Test[Any]]] = [NO_TEST] * TITLES
-STAGE_SETUP: Final[list[Effect]] = [NOTHING] * TITLES  # of quest cards: side A
-STAGE_BLOCKED: Final[list[Test[Any] | None]] = [None] * TITLES  # it cannot be passed while this holds
-STAGE_WON: Final[list[Test[Any] | None]] = [None] * TITLES  # the players win as soon as this holds
-STAGE_NEXT: Final[list[Effect]] = [NOTHING] * TITLES  # instead of going on to the next quest card in order
-EXTRA_REVEALS: Final[list[int]] = [0] * TITLES  # of quest cards
+ABILITIES: Final[list[tuple[Ability, ...]]] = [NO_ABILITIES] * TITLE_ROOM
+MARKS: Final[list[int]] = [0] * TITLE_ROOM
+ERRATA_MARKS: Final[list[int]] = [0] * TITLE_ROOM  # further ones with the errata
+OWN_RULES: Final[list[StatRule]] = [PLAIN] * TITLE_ROOM
+BEARER_RULES: Final[list[StatRule]] = [PLAIN] * TITLE_ROOM  # of attachments
+BEARER_TRAITS: Final[list[int]] = [0] * TITLE_ROOM  # traits that an attachment gives
+BEARER_SPHERES: Final[list[tuple[int, int]]] = [(NO_CARD, NO_CARD)] * TITLE_ROOM  # (hero's title, sphere that it gets)
+SPREAD_PAYMENT: Final[list[bool]] = [False] * TITLE_ROOM  # paid by as many heroes as it costs
+ATTACH_TO: Final[list[Choose | None]] = [None] * TITLE_ROOM  # the choice of what an attachment is attached to
+WHEN_REVEALED: Final[list[Effect]] = [NOTHING] * TITLE_ROOM  # of quest cards: side B
+SHADOW_EFFECTS: Final[list[Effect]] = [NOTHING] * TITLE_ROOM
+TRAVEL_COSTS: Final[list[Effect]] = [NOTHING] * TITLE_ROOM
+CAN_TRAVEL: Final[list[Test[Any]]] = [NO_TEST] * TITLE_ROOM
+STAGE_SETUP: Final[list[Effect]] = [NOTHING] * TITLE_ROOM  # of quest cards: side A
+STAGE_BLOCKED: Final[list[Test[Any] | None]] = [None] * TITLE_ROOM  # it cannot be passed while this holds
+STAGE_WON: Final[list[Test[Any] | None]] = [None] * TITLE_ROOM  # the players win as soon as this holds
+STAGE_NEXT: Final[list[Effect]] = [NOTHING] * TITLE_ROOM  # instead of going on to the next quest card in order
+EXTRA_REVEALS: Final[list[int]] = [0] * TITLE_ROOM  # of quest cards
 
 
 def listen(lineup: Lineup) -> None:
@@ -169,7 +169,7 @@ def listen(lineup: Lineup) -> None:
     shared: list[int] = []
     forced: list[list[int]] = [[] for _ in range(MOMENTS)]
     responses: list[list[int]] = [[] for _ in range(MOMENTS)]
-    for title in range(TITLES):
+    for title in range(TITLE_ROOM):
         if lineup.copies[title] > 0:
             for ability in ABILITIES[title]:
                 if ability.kind == ACTION:

@@ -17,8 +17,10 @@ from westmarch.games.lcg.components import (
     LOCATION,
     NO_CARD,
     STAGING,
-    TITLE_NUMBERS,
     VICTORY,
+    Card,
+    Title,
+    title_of,
 )
 from westmarch.games.lcg.rules.numbers import marked, threat_in_staging, willpower_committed
 from westmarch.games.lcg.rules.printed import (
@@ -84,7 +86,7 @@ class StageStands(Step[LcgState]):
 STAGE_STANDS: Final = StageStands()
 
 
-def begin_stage(state: LcgState, title: i64) -> None:
+def begin_stage(state: LcgState, title: Title) -> None:
     """A quest card takes the place of the one before."""
     if state.quest != NO_CARD:
         state.lay(state.quest, AWAY)
@@ -118,7 +120,7 @@ class AdvanceToRandom(Step[LcgState]):
     """The next stage is one of some quest cards, at random."""
 
     def __init__(self, titles: tuple[str, ...] = ()) -> None:
-        self.titles = tuple([TITLE_NUMBERS[title] for title in titles])
+        self.titles = tuple([title_of(title) for title in titles])
 
     def run(self, state: LcgState) -> bool:
         title = self.titles[state.random(len(self.titles))]
@@ -244,7 +246,7 @@ class TravelStep(Step[LcgState]):
             state.push(Frame(JOURNEY, 0, NOBODY, location, state.life[location]))
 
 
-def can_travel(state: LcgState, location: i64) -> bool:
+def can_travel(state: LcgState, location: Card) -> bool:
     """Whether the players can pay what a location asks of travellers."""
     asking = Frame(JOURNEY, 0, NOBODY, location, state.life[location])
     return CAN_TRAVEL[state.title(location)].holds(state, asking)

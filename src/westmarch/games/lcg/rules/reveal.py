@@ -18,6 +18,8 @@ from westmarch.games.lcg.components import (
     STAGING,
     SURGE,
     TREACHERY,
+    Card,
+    Title,
 )
 from westmarch.games.lcg.rules.numbers import has_keyword
 from westmarch.games.lcg.rules.printed import SHADOW_EFFECTS, WHEN_REVEALED
@@ -73,7 +75,7 @@ class Reveal(Step[LcgState]):
 class RevealMore(Step[LcgState]):
     """The next of some encounter cards is revealed; perhaps as the guard of an objective."""
 
-    def __init__(self, n: i64 = 1, guards: i64 = NO_CARD) -> None:
+    def __init__(self, n: i64 = 1, guards: Card = NO_CARD) -> None:
         self.n = n
         self.guards = guards
 
@@ -91,7 +93,7 @@ class RevealMore(Step[LcgState]):
         return False
 
 
-def reveal_card(state: LcgState, title: i64, guards: i64 = NO_CARD) -> None:
+def reveal_card(state: LcgState, title: Title, guards: Card = NO_CARD) -> None:
     """A card that was turned up goes to the staging area, a treachery aside, and resolves."""
     card = state.free_card(title)
     state.owner[card] = ENCOUNTER

@@ -27,6 +27,7 @@ from westmarch.games.lcg.components import (
     TOO_LONG,
     TRAVEL,
     UNTIL_ROUND,
+    Card,
 )
 from westmarch.games.lcg.rules.abilities import begin_action, playable_cards, playable_events, usable_actions
 from westmarch.games.lcg.rules.enemy_attacks import DealShadows, FaceEnemies, discard_all_shadows
@@ -180,7 +181,7 @@ class ReadyAll(Step[LcgState]):
         return False
 
 
-def price_to_ready(state: LcgState, card: i64) -> i64:
+def price_to_ready(state: LcgState, card: Card) -> i64:
     """What must be paid for a card to ready in the refresh phase."""
     price: i64 = 0
     for attachment in state.attached_to(card):
@@ -193,7 +194,7 @@ def price_to_ready(state: LcgState, card: i64) -> i64:
 class PayToReady(Step[LcgState]):
     """The controller of a hero who is stopped from readying may pay out of that hero's pool."""
 
-    def __init__(self, hero: i64 = 0) -> None:
+    def __init__(self, hero: Card = 0) -> None:
         self.hero = hero
 
     def fields(self) -> tuple[object, ...]:

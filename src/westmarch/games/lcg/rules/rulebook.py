@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import NONE, Frame, place_of
 from westmarch.core.rng import Rng
-from westmarch.core.state import NOBODY, Rulebook, Step, Viewer
+from westmarch.core.state import NOBODY, Rulebook, Seat, Step, Viewer
 from westmarch.games.lcg.components import (
     ACTIVE,
     AT_ALLY,
@@ -20,6 +20,7 @@ from westmarch.games.lcg.components import (
     QUEST_POINTS,
     STAGING,
     VICTORY,
+    Card,
 )
 from westmarch.games.lcg.rules.numbers import hit_points_left, is_enemy, restricted_on
 from westmarch.games.lcg.rules.printed import STAGE_BLOCKED, STAGE_WON
@@ -63,7 +64,7 @@ class LcgRulebook(Rulebook[LcgState]):
         redeal(state, viewer, rng)
 
 
-def is_lost(state: LcgState, seat: i64) -> bool:
+def is_lost(state: LcgState, seat: Seat) -> bool:
     """Whether a seat must leave the game: by its threat, or without heroes."""
     return state.threat[seat] >= ELIMINATION_THREAT or len(state.heroes(seat)) == 0
 
@@ -105,7 +106,7 @@ def check_all_restricted(state: LcgState) -> bool:
     return too_many
 
 
-def check_restricted(state: LcgState, character: i64) -> bool:
+def check_restricted(state: LcgState, character: Card) -> bool:
     """Of three restricted attachments one must go, before anything can come of the third; whether there are three."""
     if len(restricted_on(state, character)) <= MOST_RESTRICTED:
         return False
@@ -119,7 +120,7 @@ def check_restricted(state: LcgState, character: i64) -> bool:
 class GiveUpRestricted(Step[LcgState]):
     """The controller of a character with three restricted attachments discards one of them."""
 
-    def __init__(self, character: i64 = 0) -> None:
+    def __init__(self, character: Card = 0) -> None:
         self.character = character
 
     def fields(self) -> tuple[object, ...]:

@@ -3,16 +3,17 @@
 from mypy_extensions import i64
 
 from westmarch.core.game import Row
+from westmarch.core.state import Seat
 from westmarch.games.lcg.components import AT_HERO, ELIMINATION_THREAT, HERO_THREAT, VICTORY
 from westmarch.games.lcg.state import LcgState
 
 
-def final_threat(state: LcgState, seat: i64) -> i64:
+def final_threat(state: LcgState, seat: Seat) -> i64:
     """A player's threat as it is scored: one who was eliminated counts as the highest."""
     return state.threat[seat] if state.alive(seat) else ELIMINATION_THREAT
 
 
-def dead_heroes_cost(state: LcgState, seat: i64) -> i64:
+def dead_heroes_cost(state: LcgState, seat: Seat) -> i64:
     """The threat costs of a player's heroes who are no longer in play."""
     total: i64 = 0
     for title in state.lineup.heroes[seat]:
@@ -21,7 +22,7 @@ def dead_heroes_cost(state: LcgState, seat: i64) -> i64:
     return total
 
 
-def damage_on_heroes(state: LcgState, seat: i64) -> i64:
+def damage_on_heroes(state: LcgState, seat: Seat) -> i64:
     """The damage on a player's heroes who are still in play."""
     total: i64 = 0
     for title in state.lineup.heroes[seat]:
@@ -31,7 +32,7 @@ def damage_on_heroes(state: LcgState, seat: i64) -> i64:
     return total
 
 
-def seat_score(state: LcgState, seat: i64) -> i64:
+def seat_score(state: LcgState, seat: Seat) -> i64:
     """What a player adds to the score."""
     return final_threat(state, seat) + dead_heroes_cost(state, seat) + damage_on_heroes(state, seat)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from westmarch.core.state import all_but, only
+from westmarch.core.state import Seat, all_but, only
 from westmarch.games.lcg.components import (
     ACTIVE,
     ALL_ELIMINATED,
@@ -19,10 +19,10 @@ from westmarch.games.lcg.components import (
     ENCOUNTER,
     ENGAGED,
     EXHAUSTED,
-    FIRST_ALLY,
     GUARD,
     HERO,
     HOST_DECK,
+    KINDS,
     NO_CARD,
     NO_SEAT,
     OBJECTIVE,
@@ -37,6 +37,8 @@ from westmarch.games.lcg.components import (
     STAGING,
     UNIQUE,
     VICTORY_POINTS,
+    Card,
+    Title,
 )
 from westmarch.games.lcg.lineup import POOLS
 from westmarch.games.lcg.rules.numbers import marked
@@ -119,7 +121,7 @@ HOW_TOLD: Final = (
 # Turning, tokens, damage
 
 
-def exhaust(state: LcgState, card: i64) -> None:
+def exhaust(state: LcgState, card: Card) -> None:
     """A card is turned sideways."""
     if state.usable(card) and not state.exhausted(card):
         state.flags[card] |= EXHAUSTED
@@ -127,7 +129,7 @@ def exhaust(state: LcgState, card: i64) -> None:
         state.tell(TOLD_EXHAUSTED, state.name(card))
 
 
-def ready(state: LcgState, card: i64) -> None:
+def ready(state: LcgState, card: Card) -> None:
     """A card is turned upright."""
     if state.usable(card) and state.exhausted(card):
         state.flags[card] &= ~EXHAUSTED
@@ -135,7 +137,7 @@ def ready(state: LcgState, card: i64) -> None:
         state.tell(TOLD_READIED, state.name(card))
 
 
-def gain(state: LcgState, card: i64, n: i64) -> None:
+def gain(state: LcgState, card: Card, n: i64) -> None:
     """Resources are put on a hero (or an enemy that collects them)."""
     if state.usable(card) and n > 0:
         state.tokens[card] += n
@@ -143,13 +145,13 @@ def gain(state: LcgState, card: i64, n: i64) -> None:
         state.tell(TOLD_GAINED, state.name(card), n)
 
 
-def spend(state: LcgState, hero: i64, n: i64) -> None:
+def spend(state: LcgState, hero: Card, n: i64) -> None:
     """Resources are taken from a hero."""
     state.tokens[hero] -= n
     state.changed()
 
 
-def damage(state: LcgState, card: i64, n: i64) -> None:
+def damage(state: LcgState, card: Card, n: i64) -> None:
     """Damage is put on a character or enemy; whoever has no hit points left is destroyed when the table settles."""
     if n > 0 and state.usable(card):
         state.damage[card] += n
@@ -158,7 +160,7 @@ def damage(state: LcgState, card: i64, n: i64) -> None:
         state.announce(DAMAGED, card, state.life[card], n)
 
 
-def heal(state: LcgState, card: i64, n: i64) -> None:
+def heal(state: LcgState, card: Card, n: i64) -> None:
     """Damage is taken off a character."""
     healed = min(n, state.damage[card])
     if healed > 0 and state.usable(card):
@@ -167,7 +169,7 @@ def heal(state: LcgState, card: i64, n: i64) -> None:
         state.tell(TOLD_HEALED, state.name(card), healed)
 
 
-def modify(state: LcgState, what: i64, whom: i64, n: i64, until: i64) -> None:
+def modify(state: LcgState, what: i64, whom: Card, n: i64, until: i64) -> None:
     """A lasting effect: on a card, on a seat (`SEAT_ITSELF - seat`), or on what a rule is about."""
     life = state.life[whom] if whom >= 0 else 0
     state.modifiers = (*state.modifiers, (int(what), int(whom), life, int(n), int(until)))
@@ -179,7 +181,7 @@ def modify(state: LcgState, what: i64, whom: i64, n: i64, until: i64) -> None:
 # Threat
 
 
-def raise_threat(state: LcgState, seat: i64, n: i64) -> None:
+def raise_threat(state: LcgState, seat: Seat, n: i64) -> None:
     """A player's threat rises; who reaches 50 is eliminated when the table settles."""
     if n > 0 and state.alive(seat):
         state.threat[seat] = min(state.threat[seat] + n, ELIMINATION_THREAT)
@@ -187,7 +189,7 @@ def raise_threat(state: LcgState, seat: i64, n: i64) -> None:
         state.tell(TOLD_THREAT_RAISED, seat, n)
 
 
-def lower_threat(state: LcgState, seat: i64, n: i64) -> None:
+def lower_threat(state: LcgState, seat: Seat, n: i64) -> None:
     """A player's threat falls, never below 0."""
     lowered = min(n, state.threat[seat])
     if lowered > 0 and state.alive(seat):
@@ -199,7 +201,7 @@ def lower_threat(state: LcgState, seat: i64, n: i64) -> None:
 # Hands and decks
 
 
-def draw(state: LcgState, seat: i64, n: i64) -> None:
+def draw(state: LcgState, seat: Seat, n: i64) -> None:
     """A player draws: not while a location forbids it; a card on the deck is discarded instead of the whole draw."""
     active = state.active()
     if active != NO_CARD and marked(state, active, NO_DRAWING):
@@ -220,7 +222,7 @@ def draw(state: LcgState, seat: i64, n: i64) -> None:
         state.tell_only(all_but(viewer), TOLD_DREW_UNSEEN, seat, drawn)
 
 
-def discard_from_hand(state: LcgState, seat: i64, title: i64) -> None:
+def discard_from_hand(state: LcgState, seat: Seat, title: Title) -> None:
     """A card of the hand goes to the discard pile."""
     from_hand(state, seat, title)
     state.piles[seat] = (*state.piles[seat], int(title))
@@ -237,7 +239,7 @@ def reshuffle_encounter_deck(state: LcgState) -> None:
         state.tell(TOLD_DECK_RESHUFFLED)
 
 
-def take_from_pile(state: LcgState, pool: i64, title: i64) -> None:
+def take_from_pile(state: LcgState, pool: i64, title: Title) -> None:
     """The topmost card of a title leaves a discard pile."""
     pile = state.piles[pool]
     place = len(pile) - 1 - pile[::-1].index(int(title))
@@ -248,12 +250,12 @@ def take_from_pile(state: LcgState, pool: i64, title: i64) -> None:
 # Coming into play and leaving it
 
 
-def can_enter(state: LcgState, title: i64) -> bool:
+def can_enter(state: LcgState, title: Title) -> bool:
     """Whether no unique card of this title is in play."""
     return not UNIQUE[title] or not state.title_in_play(title)
 
 
-def put_into_play(state: LcgState, title: i64, seat: i64, owner: i64) -> i64:
+def put_into_play(state: LcgState, title: Title, seat: Seat, owner: i64) -> i64:
     """A hero or ally enters play under a seat's control, and is told by its card; it must be allowed to."""
     card = state.free_card(title)
     state.owner[card] = owner
@@ -263,7 +265,7 @@ def put_into_play(state: LcgState, title: i64, seat: i64, owner: i64) -> i64:
     return card
 
 
-def attach(state: LcgState, card: i64, host: i64, seat: i64) -> None:
+def attach(state: LcgState, card: Card, host: Card, seat: Seat) -> None:
     """A card is attached; who controls it follows from its host: a character's controller, or who played it."""
     keeper = seat
     if state.owner[card] == ENCOUNTER and state.flags[card] & CLAIMED == 0:
@@ -276,7 +278,7 @@ def attach(state: LcgState, card: i64, host: i64, seat: i64) -> None:
     state.tell(TOLD_ATTACHED, state.name(card), state.name(host))
 
 
-def give_control(state: LcgState, card: i64, seat: i64) -> None:
+def give_control(state: LcgState, card: Card, seat: Seat) -> None:
     """A character comes under another player's control, with its attachments."""
     state.lay(card, state.place[card], seat)
     for attachment in state.attached_to(card):
@@ -285,7 +287,7 @@ def give_control(state: LcgState, card: i64, seat: i64) -> None:
     state.tell(TOLD_CONTROL, state.name(card), seat)
 
 
-def leave_play(state: LcgState, card: i64, how: i64) -> None:
+def leave_play(state: LcgState, card: Card, how: i64) -> None:
     """A card leaves the table, with what is attached to it; an objective is laid back into the staging area."""
     if state.place[card] == AWAY:
         return
@@ -319,9 +321,9 @@ def leave_play(state: LcgState, card: i64, how: i64) -> None:
             state.announce(WAS_EXPLORED, card)
 
 
-def put_away(state: LcgState, title: i64, owner: i64, how: i64) -> None:
+def put_away(state: LcgState, title: Title, owner: i64, how: i64) -> None:
     """The card that left the table goes to its owner's pile, deck or hand, to the victory pile, or out of the game."""
-    is_hero = title < FIRST_ALLY
+    is_hero = KINDS[title] == HERO
     if how == OUT_OF_GAME:
         state.removed = (*state.removed, int(title))
     elif how == TO_HAND and not is_hero:
@@ -336,7 +338,7 @@ def put_away(state: LcgState, title: i64, owner: i64, how: i64) -> None:
         state.piles[owner] = (*state.piles[owner], int(title))
 
 
-def strip(state: LcgState, card: i64) -> None:
+def strip(state: LcgState, card: Card) -> None:
     """What lies on a card that leaves: attachments and shadow cards are discarded, a guarded objective is free."""
     for attachment in state.attached_to(card):
         leave_play(state, attachment, DISCARDED)
@@ -346,7 +348,7 @@ def strip(state: LcgState, card: i64) -> None:
     discard_shadows(state, card)
 
 
-def discard_shadows(state: LcgState, enemy: i64) -> None:
+def discard_shadows(state: LcgState, enemy: Card) -> None:
     """An enemy's shadow cards are discarded, those face down too."""
     for entry in state.shadows:
         if entry >> 16 == enemy:
@@ -356,7 +358,7 @@ def discard_shadows(state: LcgState, enemy: i64) -> None:
             leave_play(state, card, DISCARDED)
 
 
-def turn_up_guard(state: LcgState, card: i64) -> i64:
+def turn_up_guard(state: LcgState, card: Card) -> i64:
     """The player card that an Orc Guard was."""
     for entry in state.guards:
         if entry >> 16 == card:
@@ -367,7 +369,7 @@ def turn_up_guard(state: LcgState, card: i64) -> i64:
 # Enemies
 
 
-def engage(state: LcgState, enemy: i64, seat: i64) -> None:
+def engage(state: LcgState, enemy: Card, seat: Seat) -> None:
     """An enemy engages a player."""
     if state.alive(seat) and state.in_play(enemy):
         state.lay(enemy, ENGAGED, seat)
@@ -375,7 +377,7 @@ def engage(state: LcgState, enemy: i64, seat: i64) -> None:
         state.announce(WAS_ENGAGED, enemy, seat)
 
 
-def to_staging(state: LcgState, card: i64) -> None:
+def to_staging(state: LcgState, card: Card) -> None:
     """A card goes to the staging area; an Orc Guard goes to its owner's discard pile instead."""
     if state.kind(card) == GUARD:
         leave_play(state, card, DISCARDED)
@@ -384,7 +386,7 @@ def to_staging(state: LcgState, card: i64) -> None:
     state.tell(TOLD_TO_STAGING, state.name(card))
 
 
-def orc_guard(state: LcgState, seat: i64) -> None:
+def orc_guard(state: LcgState, seat: Seat) -> None:
     """The top card of a seat's deck becomes an Orc Guard engaged with that seat, while there are names for them."""
     if state.alive(seat) and len(state.decks[seat]) > 0 and len(state.guards) < state.lineup.copies[ORC_GUARD]:
         card = state.free_card(ORC_GUARD)
@@ -395,7 +397,7 @@ def orc_guard(state: LcgState, seat: i64) -> None:
         state.announce(WAS_ENGAGED, card, seat)
 
 
-def deal_shadow(state: LcgState, enemy: i64, seat: i64) -> None:
+def deal_shadow(state: LcgState, enemy: Card, seat: Seat) -> None:
     """An enemy that attacks or will attack a seat is dealt a shadow card, while the encounter deck lasts."""
     if state.lineup.rules.shadow_cards and len(state.decks[ENCOUNTER]) > 0:
         deal_face_down(state, ENCOUNTER, enemy)
@@ -406,7 +408,7 @@ def deal_shadow(state: LcgState, enemy: i64, seat: i64) -> None:
 # Quest
 
 
-def place_progress(state: LcgState, location: i64, n: i64) -> None:
+def place_progress(state: LcgState, location: Card, n: i64) -> None:
     """Progress on one location."""
     if n > 0 and state.in_play(location):
         state.tokens[location] += n
@@ -437,7 +439,7 @@ def remove_progress(state: LcgState, n: i64) -> None:
         state.tell(TOLD_PROGRESS_REMOVED, state.name(state.quest), lost)
 
 
-def leave_quest(state: LcgState, card: i64) -> None:
+def leave_quest(state: LcgState, card: Card) -> None:
     """A character is removed from the quest and stays exhausted."""
     if state.flags[card] & COMMITTED:
         state.flags[card] &= ~COMMITTED
@@ -445,21 +447,21 @@ def leave_quest(state: LcgState, card: i64) -> None:
         state.tell(TOLD_LEFT_QUEST, state.name(card))
 
 
-def travel_to(state: LcgState, location: i64) -> None:
+def travel_to(state: LcgState, location: Card) -> None:
     """A location becomes the active one."""
     state.lay(location, ACTIVE)
     state.tell(TOLD_TRAVELLED, state.name(location))
     state.announce(TRAVELLED, location)
 
 
-def capture(state: LcgState, hero: i64) -> None:
+def capture(state: LcgState, hero: Card) -> None:
     """A hero becomes the prisoner."""
     state.flags[hero] |= PRISONER
     state.changed()
     state.tell(TOLD_CAPTURED, state.name(hero))
 
 
-def rescue(state: LcgState, hero: i64) -> None:
+def rescue(state: LcgState, hero: Card) -> None:
     """The prisoner is free, with one damage."""
     state.flags[hero] &= ~PRISONER
     state.changed()
@@ -471,7 +473,7 @@ def rescue(state: LcgState, hero: i64) -> None:
 # Elimination and the end
 
 
-def eliminate(state: LcgState, seat: i64) -> None:
+def eliminate(state: LcgState, seat: Seat) -> None:
     """A player is out: all his cards go to their owners' piles, encounter cards back to the staging area."""
     state.tell(TOLD_ELIMINATED, seat)
     lost = any(state.flags[hero] & PRISONER for hero in state.zone(AT_HERO, seat))

@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.frames import Frame, Then, Window, frame_of
-from westmarch.core.state import NOBODY, State, Step
+from westmarch.core.state import NOBODY, Seat, State, Step
 from westmarch.core.words import PASS
-from westmarch.games.lcg.components import BESIDE, ENCOUNTER, FIRST_ALLY, NO_CARD
+from westmarch.games.lcg.components import BESIDE, ENCOUNTER, NO_CARD, Card
 from westmarch.games.lcg.rules.abilities import (
     Trigger,
     begin_action,
@@ -102,7 +102,7 @@ def open_window(state: LcgState, place: i64 = 0, spared: i64 = 0) -> None:
     state.push(ActionWindow(seats, (place + spared) % len(seats), spared))
 
 
-def window_after_turn(state: LcgState, seat: i64) -> None:
+def window_after_turn(state: LcgState, seat: Seat) -> None:
     """A window after a planning turn: whoever had it, and whose turn comes now, can do there what they could here."""
     seats = state.seats_in_order()
     place = seats.index(int(seat))
@@ -160,7 +160,7 @@ class ResponseWindow(Window[LcgState]):
             super().answer(state, word)
             return
         # The one who responded is asked again, for several responses of one player are his to order.
-        used = self.used if word >= PLAY + FIRST_ALLY else (*self.used, int(state.lineup.card_of(word)))
+        used = self.used if word >= PLAY else (*self.used, int(state.lineup.card_of(word)))
         state.push(ResponseWindow(self.seats, self.at, 0, self.moment, self.it, self.each, self.x, used))
         begin_response(state, self.seats[self.at], word, self.trigger())
 
@@ -220,7 +220,7 @@ def forced_by(state: LcgState, moment: i64, it: i64, each: i64, x: i64) -> list[
     return frames
 
 
-def ability_seat(state: LcgState, card: i64) -> i64:
+def ability_seat(state: LcgState, card: Card) -> i64:
     """Whose effect a card's forced effect is: encounter cards' are nobody's."""
     return state.keeper[card] if state.owner[card] < ENCOUNTER else NOBODY
 

@@ -3,12 +3,13 @@
 from westmarch.core.dealing import deal
 from westmarch.core.decks import LazyDeck
 from westmarch.core.rng import Rng
+from westmarch.core.state import Viewer
 from westmarch.games.lcg.components import ENCOUNTER
 from westmarch.games.lcg.lineup import POOLS
 from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, LcgState
 
 
-def redeal(state: LcgState, viewer: int, rng: Rng) -> None:
+def redeal(state: LcgState, viewer: Viewer, rng: Rng) -> None:
     """Guess all hidden cards that the person does not know, and let chance start anew."""
     state.rng = rng.fork()
     for pool in range(POOLS):
@@ -34,7 +35,7 @@ def forget_what_was_true(state: LcgState, pool: int, person: int) -> None:
         state.known[base + zone] = masks[zone]
 
 
-def redeal_pool(state: LcgState, pool: int, viewer: int, rng: Rng) -> None:
+def redeal_pool(state: LcgState, pool: int, viewer: Viewer, rng: Rng) -> None:
     """Guess where the hidden cards of one deck lie."""
     bit = int(state.bit_of(viewer))
     base = (state.people.index(viewer) * POOLS + pool) * HIDDEN_ZONES

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from westmarch.core.bits import highest, less_card, with_card
 from westmarch.core.decks import LazyDeck
-from westmarch.games.lcg.components import ENCOUNTER
+from westmarch.core.state import Seat
+from westmarch.games.lcg.components import ENCOUNTER, Card, Title
 from westmarch.games.lcg.lineup import POOLS
 from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, OPEN, LcgState
 
@@ -42,7 +43,7 @@ def learn(state: LcgState, base: i64, zone: i64, slots: int) -> None:
     state.known[base + zone] |= free & -free
 
 
-def moved(state: LcgState, pool: i64, source: i64, target: i64, title: i64, seers: i64 = EVERYBODY_SAW) -> None:
+def moved(state: LcgState, pool: i64, source: Card, target: i64, title: Title, seers: i64 = EVERYBODY_SAW) -> None:
     """A card went from one zone to another (OPEN: where everybody sees it); `seers` saw which, a bit each.
 
     To be called when it has gone, for whoever did not see it knows at least that an empty zone is empty.
@@ -63,7 +64,7 @@ def moved(state: LcgState, pool: i64, source: i64, target: i64, title: i64, seer
             state.known[base + source] = 0
 
 
-def poured(state: LcgState, pool: i64, source: i64, target: i64) -> None:
+def poured(state: LcgState, pool: i64, source: Card, target: i64) -> None:
     """All cards of a zone went to another one, where nobody can tell them apart from the rest."""
     for viewer in range(len(state.people)):
         base = (viewer * POOLS + pool) * HIDDEN_ZONES
@@ -71,7 +72,7 @@ def poured(state: LcgState, pool: i64, source: i64, target: i64) -> None:
         state.known[base + source] = 0
 
 
-def seen_there(state: LcgState, pool: i64, zone: i64, title: i64, seers: i64) -> None:
+def seen_there(state: LcgState, pool: i64, zone: i64, title: Title, seers: i64) -> None:
     """Some people saw a card where it lies."""
     slots = state.lineup.slots[pool][title]
     for viewer in range(len(state.people)):
@@ -157,7 +158,7 @@ def look_at_top(state: LcgState, pool: i64, n: i64, seer: i64) -> int:
     return len(top)
 
 
-def draw_card(state: LcgState, seat: i64) -> i64:
+def draw_card(state: LcgState, seat: Seat) -> i64:
     """The top card of a seat's deck goes to the hand; its title."""
     title, seen = take_top(state, seat)
     state.hands[seat] = with_card(state.hands[seat], int(title))
@@ -166,7 +167,7 @@ def draw_card(state: LcgState, seat: i64) -> i64:
     return title
 
 
-def put_on_top(state: LcgState, pool: i64, title: i64) -> None:
+def put_on_top(state: LcgState, pool: i64, title: Title) -> None:
     """A card that everybody sees is put on top of its deck."""
     state.decks[pool] = state.decks[pool].with_on_top(int(title))
     state.top_seen[pool] = (EVERYBODY_SAW, *state.top_seen[pool])
@@ -191,7 +192,7 @@ def reorder_top(state: LcgState, pool: i64, order: tuple[int, ...], seer: i64) -
     state.changed()
 
 
-def take_from_top(state: LcgState, pool: i64, n: i64, title: i64, seer: i64) -> None:
+def take_from_top(state: LcgState, pool: i64, n: i64, title: Title, seer: i64) -> None:
     """Of a deck's first n cards, at which `seer` looked, one goes to the owner's hand unseen by the others.
 
     Whoever else had seen those cards before no longer knows which of them are left.
@@ -219,7 +220,7 @@ def shuffle(state: LcgState, pool: i64) -> None:
     state.changed()
 
 
-def shuffle_in(state: LcgState, pool: i64, title: i64) -> None:
+def shuffle_in(state: LcgState, pool: i64, title: Title) -> None:
     """A card that everybody sees is shuffled into its deck."""
     state.decks[pool] = state.decks[pool].shuffled_with((int(title),))
     state.top_seen[pool] = ()
@@ -229,7 +230,7 @@ def shuffle_in(state: LcgState, pool: i64, title: i64) -> None:
     state.changed()
 
 
-def take_out(state: LcgState, pool: i64, title: i64) -> None:
+def take_out(state: LcgState, pool: i64, title: Title) -> None:
     """A card is searched out of a deck, turned up, and the deck is shuffled."""
     state.decks[pool] = state.decks[pool].less(int(title)).shuffled_with(())
     state.top_seen[pool] = ()
@@ -239,14 +240,14 @@ def take_out(state: LcgState, pool: i64, title: i64) -> None:
     state.changed()
 
 
-def to_hand(state: LcgState, seat: i64, title: i64) -> None:
+def to_hand(state: LcgState, seat: Seat, title: Title) -> None:
     """A card that everybody sees goes to its owner's hand."""
     state.hands[seat] = with_card(state.hands[seat], int(title))
     moved(state, seat, OPEN, HAND, title)
     state.changed()
 
 
-def from_hand(state: LcgState, seat: i64, title: i64) -> None:
+def from_hand(state: LcgState, seat: Seat, title: Title) -> None:
     """A card leaves a hand for where everybody sees it."""
     state.hands[seat] = less_card(state.hands[seat], int(title))
     moved(state, seat, HAND, OPEN, title)
@@ -256,12 +257,12 @@ def from_hand(state: LcgState, seat: i64, title: i64) -> None:
 # Face-down cards: entries of `shadows` and `guards`.
 
 
-def face_down(card: i64, seen: i64, title: i64) -> int:
+def face_down(card: Card, seen: i64, title: Title) -> int:
     """An entry of a face-down card."""
     return int(card << 16 | seen << 8 | title)
 
 
-def deal_face_down(state: LcgState, pool: i64, card: i64) -> None:
+def deal_face_down(state: LcgState, pool: i64, card: Card) -> None:
     """The top card of a deck is put face down: a shadow card of an enemy, or as an Orc Guard."""
     title, seen = take_top(state, pool)
     entry = face_down(card, seen, title)

@@ -5,6 +5,7 @@ Guards, but for what was seen of them.
 """
 
 from westmarch.core.frames import Frame
+from westmarch.core.state import Viewer
 from westmarch.games.lcg.components import (
     ACTIVE,
     AT_ALLY,
@@ -53,7 +54,7 @@ def names(titles: tuple[int, ...]) -> list[str]:
     return [TITLE_IDS[title] for title in titles]
 
 
-def view(state: LcgState, viewer: int) -> dict[str, object]:
+def view(state: LcgState, viewer: Viewer) -> dict[str, object]:
     """All that a person may know, as plain data under the names of the cards."""
     bit = int(state.bit_of(viewer))
     quest = int(state.quest)
@@ -180,7 +181,7 @@ def seen_names(cards: tuple[int, ...], seen: tuple[int, ...], bit: int) -> list[
     return found
 
 
-def view_seat(state: LcgState, seat: int, viewer: int) -> dict[str, object]:
+def view_seat(state: LcgState, seat: int, viewer: Viewer) -> dict[str, object]:
     """A player's area."""
     bit = int(state.bit_of(viewer))
     hand = state.hands[seat]

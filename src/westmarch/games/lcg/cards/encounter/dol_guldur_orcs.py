@@ -26,7 +26,7 @@ from westmarch.games.lcg.cards.making.operands import (
     characters,
     staging_area,
 )
-from westmarch.games.lcg.components import ATTACK, THREAT
+from westmarch.games.lcg.components import ATTACK, THREAT, Card
 from westmarch.games.lcg.rules.printed import NO_DRAWING, StatRule
 from westmarch.games.lcg.rules.seats import FIRST_PLAYER
 from westmarch.games.lcg.state import LcgState
@@ -39,7 +39,7 @@ SET = "dol_guldur_orcs"
 class AttackForTokens(StatRule):
     """Two more attack for each resource on it."""
 
-    def bonus(self, state: LcgState, source: i64, whom: i64, stat: i64, against: i64) -> i64:
+    def bonus(self, state: LcgState, source: Card, whom: Card, stat: i64, against: Card) -> i64:
         return 2 * state.tokens[whom] if stat == ATTACK else 0
 
 

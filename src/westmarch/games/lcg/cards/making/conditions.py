@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from westmarch.core.frames import YOU, Effect, Frame, Seats, Test
 from westmarch.core.state import NOBODY
 from westmarch.games.lcg.cards.making.operands import HOST, IT, SELF, Cards
-from westmarch.games.lcg.components import COMMITTED, JUST_COMMITTED, NO_CARD, STAGING
+from westmarch.games.lcg.components import COMMITTED, JUST_COMMITTED, NO_CARD, STAGING, Title
 from westmarch.games.lcg.rules.numbers import has_trait
 from westmarch.games.lcg.rules.under_way import (
     ATTACK_FLAGS,
@@ -64,7 +64,7 @@ class Is(Test[LcgState]):
 class Was(Test[LcgState]):
     """What the moment was about, and may have left play, is of a kind, of a trait, and perhaps was yours."""
 
-    def __init__(self, kinds: i64 = 0, trait: i64 = NO_CARD, yours: bool = False, title: i64 = NO_CARD) -> None:
+    def __init__(self, kinds: i64 = 0, trait: i64 = NO_CARD, yours: bool = False, title: Title = NO_CARD) -> None:
         self.kinds = kinds
         self.trait = trait
         self.yours = yours

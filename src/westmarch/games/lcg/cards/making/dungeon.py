@@ -18,7 +18,7 @@ from westmarch.games.lcg.components import (
     OBJECTIVE,
     PRISONER,
     STAGING,
-    TITLE_NUMBERS,
+    title_of,
 )
 from westmarch.games.lcg.rules.reveal import RevealMore
 from westmarch.games.lcg.rules.verbs import attach, capture, rescue
@@ -69,7 +69,7 @@ class PlaceGuarded(Step[LcgState]):
     """Objectives out of the encounter deck go to the staging area, each with one guard from the top of the deck."""
 
     def __init__(self, titles: tuple[str, ...] = ()) -> None:
-        self.titles = tuple([TITLE_NUMBERS[title] for title in titles])
+        self.titles = tuple([title_of(title) for title in titles])
 
     def run(self, state: LcgState) -> bool:
         cards: list[int] = []
@@ -85,7 +85,7 @@ class SetBeside(Step[LcgState]):
     """A card out of the encounter deck is set beside the quest deck, out of play."""
 
     def __init__(self, title: str = "nazgul_of_dol_guldur") -> None:
-        self.title = TITLE_NUMBERS[title]
+        self.title = title_of(title)
 
     def run(self, state: LcgState) -> bool:
         take_out(state, ENCOUNTER, self.title)

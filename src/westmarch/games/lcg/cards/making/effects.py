@@ -8,18 +8,20 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from westmarch.core.frames import NOTHING, YOU, Control, Effect, Filter, Frame, Seats, amount, frame_of
-from westmarch.core.state import NOBODY, Step
+from westmarch.core.state import NOBODY, Seat, Step
 from westmarch.games.lcg.cards.making.operands import CHOSEN, SELF, Cards
 from westmarch.games.lcg.components import (
     CANNOT_ATTACK,
     END_OF_PHASE,
+    EVENT,
     EVERYBODY_SAFE,
-    FIRST_EVENT,
     HOST_DECK,
+    KINDS,
     SEAT_ITSELF,
     SEVERAL_DEFENDERS,
     UNTIL_PHASE,
     VICTORY,
+    Card,
 )
 from westmarch.games.lcg.rules.enemy_attacks import DealShadowTo
 from westmarch.games.lcg.rules.under_way import (
@@ -66,7 +68,7 @@ from westmarch.games.lcg.rules.verbs import (
     to_staging,
 )
 from westmarch.games.lcg.state import LcgState
-from westmarch.games.lcg.words import ASK_FROM_HAND, NUMBER_WORD, TITLE_WORDS, title_of_word
+from westmarch.games.lcg.words import ASK_FROM_HAND, NUMBER_WORD, title_of_word, word_of_title
 
 EVERYTHING: Final = 99  # as an amount: all there is
 
@@ -92,7 +94,7 @@ class About(Step[LcgState]):
             self.do(state, frame, card, n)
         return False
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         """What is done to one of them."""
 
 
@@ -100,7 +102,7 @@ class About(Step[LcgState]):
 class Ready(About):
     """Cards are readied."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         ready(state, card)
 
 
@@ -108,7 +110,7 @@ class Ready(About):
 class Exhaust(About):
     """Cards are exhausted."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         exhaust(state, card)
 
 
@@ -116,7 +118,7 @@ class Exhaust(About):
 class Damage(About):
     """Each of them takes damage, all at once."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         damage(state, card, n)
 
 
@@ -124,7 +126,7 @@ class Damage(About):
 class Heal(About):
     """Each of them is healed."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         heal(state, card, n)
 
 
@@ -146,7 +148,7 @@ class HealableDamage(Filter[LcgState]):
 class Destroy(About):
     """They are destroyed."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         leave_play(state, card, DESTROYED)
 
 
@@ -154,7 +156,7 @@ class Destroy(About):
 class DiscardFromPlay(About):
     """They are discarded; an objective is laid back into the staging area."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         leave_play(state, card, DISCARDED)
 
 
@@ -162,7 +164,7 @@ class DiscardFromPlay(About):
 class Gain(About):
     """Each of them gets resources."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         gain(state, card, n)
 
 
@@ -170,7 +172,7 @@ class Gain(About):
 class PlaceProgress(About):
     """Each of these locations gets progress."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         place_progress(state, card, n)
 
 
@@ -178,7 +180,7 @@ class PlaceProgress(About):
 class ReturnToHand(About):
     """They go back to their owners' hands."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         leave_play(state, card, TO_HAND)
 
 
@@ -186,7 +188,7 @@ class ReturnToHand(About):
 class ShuffleIn(About):
     """They are shuffled into their owners' decks."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         leave_play(state, card, TO_DECK)
 
 
@@ -194,7 +196,7 @@ class ShuffleIn(About):
 class ToTop(About):
     """They are put on top of their owners' decks."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         leave_play(state, card, ON_TOP)
 
 
@@ -202,7 +204,7 @@ class ToTop(About):
 class RemoveFromGame(About):
     """They are removed from the game."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         leave_play(state, card, OUT_OF_GAME)
 
 
@@ -210,7 +212,7 @@ class RemoveFromGame(About):
 class DealShadow(About):
     """Each of these enemies is dealt shadow cards for its attack."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         attack = frame_at(state, ENEMY_ATTACK)
         seat = attack.seat if attack is not None else frame.seat
         for _ in range(n):
@@ -221,7 +223,7 @@ class DealShadow(About):
 class Engage(About):
     """These enemies engage you."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         engage(state, card, frame.seat)
 
 
@@ -229,7 +231,7 @@ class Engage(About):
 class ToStaging(About):
     """They go to the staging area."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         to_staging(state, card)
 
 
@@ -237,7 +239,7 @@ class ToStaging(About):
 class LeaveQuest(About):
     """These characters are removed from the quest and stay exhausted."""
 
-    def do(self, state: LcgState, frame: Frame, card: i64, n: i64) -> None:
+    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         leave_quest(state, card)
 
 
@@ -324,7 +326,7 @@ class OfPlayers(Step[LcgState]):
                 self.do(state, seat, n)
         return False
 
-    def do(self, state: LcgState, seat: i64, n: i64) -> None:
+    def do(self, state: LcgState, seat: Seat, n: i64) -> None:
         """What one of them does."""
 
 
@@ -332,7 +334,7 @@ class OfPlayers(Step[LcgState]):
 class Draw(OfPlayers):
     """They draw cards."""
 
-    def do(self, state: LcgState, seat: i64, n: i64) -> None:
+    def do(self, state: LcgState, seat: Seat, n: i64) -> None:
         draw(state, seat, n)
 
 
@@ -340,7 +342,7 @@ class Draw(OfPlayers):
 class RaiseThreat(OfPlayers):
     """Their threat rises."""
 
-    def do(self, state: LcgState, seat: i64, n: i64) -> None:
+    def do(self, state: LcgState, seat: Seat, n: i64) -> None:
         raise_threat(state, seat, n)
 
 
@@ -348,7 +350,7 @@ class RaiseThreat(OfPlayers):
 class LowerThreat(OfPlayers):
     """Their threat falls."""
 
-    def do(self, state: LcgState, seat: i64, n: i64) -> None:
+    def do(self, state: LcgState, seat: Seat, n: i64) -> None:
         lower_threat(state, seat, n)
 
 
@@ -356,7 +358,7 @@ class LowerThreat(OfPlayers):
 class OrcGuard(OfPlayers):
     """The top card of their deck becomes an Orc Guard engaged with them."""
 
-    def do(self, state: LcgState, seat: i64, n: i64) -> None:
+    def do(self, state: LcgState, seat: Seat, n: i64) -> None:
         orc_guard(state, seat)
 
 
@@ -364,9 +366,9 @@ class OrcGuard(OfPlayers):
 class DiscardEvents(OfPlayers):
     """They discard all events from their hands."""
 
-    def do(self, state: LcgState, seat: i64, n: i64) -> None:
+    def do(self, state: LcgState, seat: Seat, n: i64) -> None:
         for title in state.hands[seat]:
-            if title >= FIRST_EVENT:
+            if KINDS[title] == EVENT:
                 discard_from_hand(state, seat, title)
         state.disclosed()
 
@@ -375,7 +377,7 @@ class DiscardEvents(OfPlayers):
 class DiscardAtRandom(OfPlayers):
     """They discard cards at random from their hands."""
 
-    def do(self, state: LcgState, seat: i64, n: i64) -> None:
+    def do(self, state: LcgState, seat: Seat, n: i64) -> None:
         for _ in range(min(n, len(state.hands[seat]))):
             discard_from_hand(state, seat, state.hands[seat][state.random(len(state.hands[seat]))])
 
@@ -398,7 +400,7 @@ class DiscardFromHand(Step[LcgState]):
                 discard_from_hand(state, frame.seat, title)
             state.disclosed()
             return False
-        options = sorted({TITLE_WORDS[title] for title in hand})
+        options = sorted({word_of_title(title) for title in hand})
         args = (state.name(frame.source), int(self.n))
         return self.n > 0 and state.ask(self, frame.seat, ASK_FROM_HAND, options, args, always=True)
 

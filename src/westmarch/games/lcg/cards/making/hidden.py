@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from westmarch.core.bits import less_card
 from westmarch.core.frames import YOU, Frame, Seats, Test, amount, frame_of, replace_frame
-from westmarch.core.state import Step, all_but, only
-from westmarch.games.lcg.components import ALLY, AT_ALLY, ENCOUNTER, NO_CARD, STAGING, TITLE_NUMBERS, TRAITS, kind_of
+from westmarch.core.state import Seat, Step, all_but, only
+from westmarch.games.lcg.components import ALLY, AT_ALLY, ENCOUNTER, KINDS, NO_CARD, STAGING, TRAITS, Title, title_of
 from westmarch.games.lcg.rules.printed import HandTest
 from westmarch.games.lcg.rules.verbs import can_enter, put_into_play, take_from_pile
 from westmarch.games.lcg.secrets.knowledge import (
@@ -33,7 +33,6 @@ from westmarch.games.lcg.words import (
     ASK_SEARCH,
     ASK_TAKE_ONE,
     ENTERED_PLAY,
-    TITLE_WORDS,
     TOLD_ADDED_TO_HAND,
     TOLD_ADDED_UNSEEN,
     TOLD_DECK_LOOKED_AT,
@@ -46,6 +45,7 @@ from westmarch.games.lcg.words import (
     WORD_LEAVE,
     WORD_NONE,
     title_of_word,
+    word_of_title,
 )
 
 ENCOUNTER_DECK: Final[Seats[Any] | None] = None  # as the deck of a step: the encounter deck
@@ -67,10 +67,10 @@ class AllyInHand(HandTest):
         return len(hand_allies(state, frame.seat)) > 0
 
 
-def hand_allies(state: LcgState, seat: i64) -> list[int]:
+def hand_allies(state: LcgState, seat: Seat) -> list[int]:
     """The allies in a hand that may enter play, by their words."""
     return sorted(
-        {TITLE_WORDS[title] for title in state.hands[seat] if kind_of(title) == ALLY and can_enter(state, title)}
+        {word_of_title(title) for title in state.hands[seat] if KINDS[title] == ALLY and can_enter(state, title)}
     )
 
 
@@ -165,7 +165,7 @@ class TakeOne(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
         top = state.decks[pool_of(state, frame, self.deck)].top[: amount(frame, self.n)]
-        options = sorted({TITLE_WORDS[title] for title in top})
+        options = sorted({word_of_title(title) for title in top})
         args = (state.name(frame.source), len(top))
         return len(top) > 0 and state.ask(self, frame.seat, ASK_TAKE_ONE, options, args, always=True)
 
@@ -210,7 +210,7 @@ class PutBackNext(Step[LcgState]):
         left = state.decks[self.pool].top[self.at : self.n]
         if len(left) < 2:
             return False
-        options = sorted({TITLE_WORDS[title] for title in left})
+        options = sorted({word_of_title(title) for title in left})
         args = (state.name(frame.source), len(left))
         return state.ask(self, frame.seat, ASK_PUT_BACK, options, args, always=True)
 
@@ -255,7 +255,7 @@ class AddFromSearch(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
         here = state.decks[ENCOUNTER].cards() + state.piles[ENCOUNTER]
-        options = sorted({TITLE_WORDS[title] for title in here if TRAITS[title] >> self.trait & 1})
+        options = sorted({word_of_title(title) for title in here if TRAITS[title] >> self.trait & 1})
         return state.ask(self, frame.seat, ASK_SEARCH, options or [WORD_NONE], (state.name(frame.source),), always=True)
 
     def answer(self, state: LcgState, word: int) -> None:
@@ -264,7 +264,7 @@ class AddFromSearch(Step[LcgState]):
             add_to_staging(state, title_of_word(word))
 
 
-def add_to_staging(state: LcgState, title: i64) -> None:
+def add_to_staging(state: LcgState, title: Title) -> None:
     """A card out of the encounter deck or, if it is not there, its discard pile is added to the staging area, not revealed."""
     if title in state.decks[ENCOUNTER].cards():
         take_out(state, ENCOUNTER, title)
@@ -283,7 +283,7 @@ class AddToStaging(Step[LcgState]):
     """A card of a title is added to the staging area, unless (`unless_there`) one is in play; the deck is shuffled."""
 
     def __init__(self, title: str = "forest_spider", unless_there: bool = False) -> None:
-        self.title = TITLE_NUMBERS[title]
+        self.title = title_of(title)
         self.unless_there = unless_there
 
     def run(self, state: LcgState) -> bool:

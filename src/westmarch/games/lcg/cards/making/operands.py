@@ -24,11 +24,13 @@ from westmarch.games.lcg.components import (
     KEYWORDS,
     LOCATION,
     MOST_SEATS,
-    NAMES,
+    NAME_ROOM,
     NO_CARD,
     NO_SEAT,
     STAGING,
-    TITLE_NUMBERS,
+    Card,
+    Title,
+    title_of,
 )
 from westmarch.games.lcg.rules.numbers import has_sphere, has_trait, marked
 from westmarch.games.lcg.rules.printed import NO_ATTACHMENTS
@@ -132,7 +134,7 @@ class Chosen(Cards):
     """The cards that were chosen."""
 
     def find(self, state: LcgState, frame: Frame) -> list[int]:
-        return [int(state.lineup.card_of(word)) for word in frame.chosen if NAME <= word < NAME + NAMES]
+        return [int(state.lineup.card_of(word)) for word in frame.chosen if NAME <= word < NAME + NAME_ROOM]
 
 
 @final
@@ -244,7 +246,7 @@ class Pick(Cards):
         trait: i64 = NO_CARD,
         sphere: i64 = NO_CARD,
         keyword: i64 = 0,
-        title: i64 = NO_CARD,
+        title: Title = NO_CARD,
         exhausted: i64 = EITHER,
         committed: i64 = EITHER,
         damaged: i64 = EITHER,
@@ -281,7 +283,7 @@ class Pick(Cards):
             found = [card for card in found if card in among]
         return found
 
-    def fits(self, state: LcgState, card: i64) -> bool:
+    def fits(self, state: LcgState, card: Card) -> bool:
         """Whether a card fits what is asked of it alone."""
         flags = state.flags[card]
         keywords: i64 = KEYWORDS[state.title(card)]
@@ -357,7 +359,7 @@ def enemies(
 ) -> Pick:
     """Enemies in the staging area, engaged with anybody, or (`engaged_with`) engaged with some seats."""
     places = (1 << STAGING if staging and engaged_with is None else 0) | (1 << ENGAGED if engaged else 0)
-    number = TITLE_NUMBERS[title] if title else NO_CARD
+    number = title_of(title) if title else NO_CARD
     kinds = 1 << ENEMY | 1 << GUARD
     return Pick(places, kinds, engaged_with, trait, title=number, other_than=other_than)
 

@@ -5,8 +5,8 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from westmarch.core.frames import YOU, Filter, Frame, Seats, frame_of, replace_frame
-from westmarch.core.state import Step
-from westmarch.games.lcg.components import ATTACHMENT, CARD_COST, CARD_SPHERE, HERO, NEUTRAL, NO_CARD, kind_of
+from westmarch.core.state import Seat, Step
+from westmarch.games.lcg.components import ATTACHMENT, CARD_COST, CARD_SPHERE, HERO, KINDS, NEUTRAL, NO_CARD, Title
 from westmarch.games.lcg.rules.payment import purse
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.rules.verbs import can_enter, put_into_play, take_from_pile
@@ -15,10 +15,10 @@ from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import (
     ASK_PLAYER,
     SEAT,
-    TITLE_WORDS,
     TOLD_PILE_SHUFFLED_IN,
     TOLD_RETURNED_TO_HAND,
     title_of_word,
+    word_of_title,
 )
 
 
@@ -45,12 +45,12 @@ class PileCards(Filter[LcgState]):
         for seat in self.whose.order(state, frame):
             for title in state.piles[seat]:
                 if self.fits(state, frame, title):
-                    found.add(TITLE_WORDS[title])
+                    found.add(word_of_title(title))
         return sorted(found)
 
-    def fits(self, state: LcgState, frame: Frame, title: i64) -> bool:
+    def fits(self, state: LcgState, frame: Frame, title: Title) -> bool:
         """Whether a card in a pile fits."""
-        if not self.kinds >> kind_of(title) & 1 or (self.sphere != NO_CARD and CARD_SPHERE[title] != self.sphere):
+        if not self.kinds >> KINDS[title] & 1 or (self.sphere != NO_CARD and CARD_SPHERE[title] != self.sphere):
             return False
         if self.affordable:
             neutral = CARD_SPHERE[title] == NEUTRAL and state.lineup.rules.errata
@@ -87,7 +87,7 @@ class PutChosenFromPile(Step[LcgState]):
         title = title_of_word(frame.chosen[0])
         owner = word - SEAT
         take_from_pile(state, owner, title)
-        put_into_play(state, title, owner if kind_of(title) == HERO else frame.seat, owner)
+        put_into_play(state, title, owner if KINDS[title] == HERO else frame.seat, owner)
 
 
 @final
@@ -100,17 +100,17 @@ class ChosenFromPileToHand(Step[LcgState]):
         return False
 
 
-def return_from_pile(state: LcgState, owner: i64, title: i64) -> None:
+def return_from_pile(state: LcgState, owner: i64, title: Title) -> None:
     """A card of a discard pile goes back to its owner's hand."""
     take_from_pile(state, owner, title)
     to_hand(state, owner, title)
     state.tell(TOLD_RETURNED_TO_HAND, owner, state.title_name(title))
 
 
-def top_attachment(state: LcgState, seat: i64) -> i64:
+def top_attachment(state: LcgState, seat: Seat) -> i64:
     """The topmost attachment of a player's discard pile, or NO_CARD."""
     for title in reversed(state.piles[seat]):
-        if kind_of(title) == ATTACHMENT:
+        if KINDS[title] == ATTACHMENT:
             return title
     return NO_CARD
 
@@ -146,9 +146,9 @@ class ShuffleDiscardIntoDeck(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         for seat in self.who.order(state, frame_of(state)):
             pile = state.piles[seat]
-            state.piles[seat] = tuple([title for title in pile if kind_of(title) == HERO])
+            state.piles[seat] = tuple([title for title in pile if KINDS[title] == HERO])
             for title in pile:
-                if kind_of(title) != HERO:
+                if KINDS[title] != HERO:
                     shuffle_in(state, seat, title)
             state.tell(TOLD_PILE_SHUFFLED_IN, seat)
         return False

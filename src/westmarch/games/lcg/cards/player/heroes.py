@@ -42,6 +42,7 @@ from westmarch.games.lcg.components import (
     TACTICS,
     TREACHERY,
     WILLPOWER,
+    Card,
 )
 from westmarch.games.lcg.rules.printed import ANY_SEAT, ATTACKS_STAGING, ONCE_A_ROUND, ONCE_A_ROUND_A_SEAT, StatRule
 from westmarch.games.lcg.state import LcgState
@@ -52,7 +53,7 @@ from westmarch.games.lcg.words import COMMITTED_NOW, DAMAGED, EFFECT_PENDING, KI
 class AttackForDamage(StatRule):
     """One more attack for each damage."""
 
-    def bonus(self, state: LcgState, source: i64, whom: i64, stat: i64, against: i64) -> i64:
+    def bonus(self, state: LcgState, source: Card, whom: Card, stat: i64, against: Card) -> i64:
         return state.damage[whom] if stat == ATTACK else 0
 
 
@@ -60,7 +61,7 @@ class AttackForDamage(StatRule):
 class AttackInStaging(StatRule):
     """One more attack against an enemy in the staging area."""
 
-    def bonus(self, state: LcgState, source: i64, whom: i64, stat: i64, against: i64) -> i64:
+    def bonus(self, state: LcgState, source: Card, whom: Card, stat: i64, against: Card) -> i64:
         return int(stat == ATTACK and against != NO_CARD and state.place[against] == STAGING)
 
 

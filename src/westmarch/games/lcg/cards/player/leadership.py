@@ -70,6 +70,7 @@ ally(
     hit_points=3,
     traits=("gondor", "noble", "ranger"),
     copies=2,
+    unique=True,
     abilities=(action(Modify(characters(CHOSEN_PLAYER), WILLPOWER, 1), cost=(PayExhaust(),), target=a_player()),),
 )
 ally(
@@ -134,6 +135,7 @@ ally(
     hit_points=4,
     traits=("dwarf", "warrior"),
     copies=1,
+    unique=True,
     abilities=(
         response(
             LEFT_PLAY,
@@ -204,6 +206,7 @@ attachment(
     on=heroes(),
     traits=("gondor", "title"),
     copies=2,
+    unique=True,
     gives_trait="gondor",
     abilities=(action(Gain(HOST, 2), cost=(PayExhaust(),)),),
 )
@@ -214,6 +217,7 @@ attachment(
     on=heroes(),
     traits=("artifact", "item"),
     copies=1,
+    unique=True,
     keywords=RESTRICTED,
     bearer=Bonus(WILLPOWER, 2),
     gives_sphere=("aragorn", SPIRIT),

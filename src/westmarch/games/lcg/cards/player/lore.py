@@ -84,6 +84,7 @@ ally(
     hit_points=1,
     traits=("silvan",),
     copies=1,
+    unique=True,
     abilities=(action(LookAtTop(1), cost=(PayExhaust(),), needs=EncounterDeckLasts()),),
 )
 ally(
@@ -114,6 +115,7 @@ ally(
     hit_points=2,
     traits=("minstrel", "rohan"),
     copies=2,
+    unique=True,
     abilities=(action(Draw(1, CHOSEN_PLAYER), cost=(PayExhaust(),), target=a_player()),),
 )
 

@@ -26,6 +26,7 @@ ally(
     hit_points=4,
     traits=("istari",),
     copies=4,
+    unique=True,
     abilities=(
         forced(ROUND_ENDS, DiscardFromPlay(SELF)),
         response(

@@ -43,6 +43,7 @@ from westmarch.games.lcg.components import (
     RESTRICTED,
     SENTINEL,
     TACTICS,
+    Card,
     trait,
 )
 from westmarch.games.lcg.rules.numbers import has_trait
@@ -60,7 +61,7 @@ class AttackAgainst(StatRule):
     def __init__(self, foe: i64 = 0) -> None:
         self.foe = foe
 
-    def bonus(self, state: LcgState, source: i64, whom: i64, stat: i64, against: i64) -> i64:
+    def bonus(self, state: LcgState, source: Card, whom: Card, stat: i64, against: Card) -> i64:
         return int(stat == ATTACK and against != NO_CARD and has_trait(state, against, self.foe))
 
 
@@ -71,7 +72,7 @@ class AttackForKin(StatRule):
     def __init__(self, kin: i64 = 0) -> None:
         self.kin = kin
 
-    def bonus(self, state: LcgState, source: i64, whom: i64, stat: i64, against: i64) -> i64:
+    def bonus(self, state: LcgState, source: Card, whom: Card, stat: i64, against: Card) -> i64:
         return 1 + int(has_trait(state, whom, self.kin)) if stat == ATTACK else 0
 
 
@@ -120,6 +121,7 @@ ally(
     hit_points=6,
     traits=("beorning", "warrior"),
     copies=1,
+    unique=True,
     abilities=(action(Modify(SELF, ATTACK, 5), AtEndOf(END_OF_PHASE, effect(ShuffleIn(SELF))), limit=ONCE_A_ROUND),),
 )
 
@@ -236,6 +238,7 @@ attachment(
     on=heroes(),
     traits=("item", "artifact"),
     copies=1,
+    unique=True,
     keywords=RESTRICTED,
     abilities=(
         response(LEFT_PLAY, Gain(HOST, 1), when=All((Not(WITH_ERRATA), Was(CHARACTER)))),

@@ -1,7 +1,7 @@
 """Escape from Dol Guldur."""
 
 from westmarch.core.frames import effect
-from westmarch.games.lcg.cards.declare import forced, quest, response
+from westmarch.games.lcg.cards.declare import forced, guard, quest, response
 from westmarch.games.lcg.cards.making.conditions import IT_IS_SELF, All, Exists, InPhase, Not
 from westmarch.games.lcg.cards.making.dungeon import (
     PRISONER_HELD,
@@ -51,3 +51,4 @@ quest(
     blocked=Exists(enemies(title=NAZGUL)),
     errata=("an Orc Guard that would return to the staging area goes to its owner's discard pile",),
 )
+guard("orc_guard", attack=1, defense=1, hit_points=1)

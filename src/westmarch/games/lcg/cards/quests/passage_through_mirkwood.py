@@ -6,7 +6,7 @@ from westmarch.games.lcg.cards.making.conditions import Exists, Was
 from westmarch.games.lcg.cards.making.effects import Win
 from westmarch.games.lcg.cards.making.hidden import AddFromSearch, AddToStaging, LookThrough
 from westmarch.games.lcg.cards.making.operands import enemies
-from westmarch.games.lcg.components import ENEMY, TITLE_NUMBERS, trait
+from westmarch.games.lcg.components import ENEMY, title_of, trait
 from westmarch.games.lcg.rules.quest import AdvanceToRandom
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.words import WAS_DESTROYED
@@ -22,6 +22,6 @@ quest("a_fork_in_the_road", points=2, then=effect(AdvanceToRandom(("dont_leave_t
 quest(
     "dont_leave_the_path",
     when_revealed=effect(EachSeat(EVERY_PLAYER, effect(LookThrough(), AddFromSearch(trait("spider"))))),
-    abilities=(forced(WAS_DESTROYED, Win(), when=Was(1 << ENEMY, title=TITLE_NUMBERS[SPAWN])),),
+    abilities=(forced(WAS_DESTROYED, Win(), when=Was(1 << ENEMY, title=title_of(SPAWN))),),
 )
 quest("beorns_path", points=10, blocked=Exists(enemies(title=SPAWN)))
