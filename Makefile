@@ -18,7 +18,7 @@ ENGINE_TESTS = $(filter-out $(PLAIN_TESTS),$(patsubst %/,%,$(wildcard tests/*/))
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint format test-plain test-compiled test-client test-browser test-install bench compiled \
+.PHONY: help play terminal test lint format test-plain test-compiled test-client test-browser test-install bench docs compiled \
   client libraries chromium lock clean
 
 help: ## list the commands
@@ -63,6 +63,10 @@ test-install: $(VENV)/.tests ## install the package into fresh environments and 
 bench: $(VENV)/.bench compiled ## print the table of benchmarks (ARGS="--json" for programs)
 	@$(WESTMARCH) bench $(ARGS)
 
+docs: $(VENV)/.docs ## make a site of the pages in docs, in build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "The site is in build/site; $(BIN)/python -m http.server --directory build/site shows it."
+
 compiled: $(VENV)/.play ## compile the engine into build/compiled, beside a copy of everything else
 	@$(BIN)/python tools/compile_engine.py
 
@@ -102,4 +106,9 @@ $(VENV)/.tests: requirements/test.txt $(VENV)/.play
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.play
 	@echo "Installing what the benchmarks are compared with."
 	@$(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(VENV)/.docs: requirements/docs.txt | $(BIN)/python
+	@echo "Installing what the site is built with."
+	@$(PIP) --require-hashes -r requirements/docs.txt
 	@touch $@

@@ -14,6 +14,7 @@ LISTS = {
     "build": ["--group", "build"],
     "test": ["--group", "test"],
     "bench": ["--group", "bench"],
+    "docs": ["--group", "docs"],
 }
 HEADER = "# Pinned by `make lock`: {name}. Do not edit by hand.\n"
 

@@ -41,7 +41,7 @@ def test_what_building_needs_is_declared_the_same_for_pip_and_for_make() -> None
     assert project["build-system"]["requires"] == project["dependency-groups"]["build"]
 
 
-@pytest.mark.parametrize("purpose", ["runtime", "build", "test", "bench"])
+@pytest.mark.parametrize("purpose", ["runtime", "build", "test", "bench", "docs"])
 def test_every_requirement_is_pinned_with_a_hash(purpose: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     wanted = project["project"]["dependencies"] if purpose == "runtime" else project["dependency-groups"][purpose]

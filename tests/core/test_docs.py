@@ -107,10 +107,3 @@ def test_stacks_are_read_and_written_as_they_stand(block: Block) -> None:
 @pytest.mark.parametrize("block", of_kind("record"), ids=name)
 def test_records_replay(block: Block) -> None:
     assert load(block.text).words
-
-
-def test_pages_lead_to_files_that_exist() -> None:
-    for page in PAGES:
-        text = (DOCS / page).read_text(encoding="utf-8")
-        for link in re.findall(r"\]\(([^)#:]+)\)", text):
-            assert (DOCS / link).exists(), f"{page}: {link}"
