@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from westmarch.core.game import Component, Game
 from westmarch.core.words import Thing
 from westmarch.terminal.boards.canvas import Canvas
@@ -72,7 +74,8 @@ class Board(ABC):
 
     def things(self, scene: Scene) -> list[Thing]:
         """All that lies on the board and has something to tell, in reading order."""
-        return [Thing(self.components[name].kind, name) for name in mentioned(scene.view) if name in self.components]
+        names = [name for name in mentioned(msgspec.to_builtins(scene.view)) if name in self.components]
+        return [Thing(self.components[name].kind, name) for name in names]
 
     def label(self, scene: Scene, thing: Thing) -> str:
         """A thing in a list of things to look at."""
