@@ -266,8 +266,8 @@ def test_the_battleground_comes_from_the_first_players_side(scenario: str, numbe
     for seed in range(12):
         table = pose(scenario=scenario, phase="location", round=number, last_number=9, seed=seed)
         left = table.view().battleground_decks
-        assert len(left[own]) < 7
-        assert len(left[other]) == 7 or table.fields == ["lorien", "dol-guldur"]
+        assert len(getattr(left, own)) < 7
+        assert len(getattr(left, other)) == 7 or table.fields == ["lorien", "dol-guldur"]
 
 
 def test_an_empty_deck_of_battlegrounds_gives_way_to_the_enemys_and_two_to_none() -> None:
