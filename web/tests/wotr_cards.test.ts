@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { gatheredOf, handSet, leadOf, placeWith, seatIds, sideOfSeat, thingIn, trayOf, zoneOf } from "../src/boards/wotr_cards/view/facts";
 import { arrange, stacked } from "../src/boards/wotr_cards/areas/layout";
 import { changedBy } from "../src/boards/wotr_cards/motion";
-import type { CardsView, InPlay, PlaceView, SeatView } from "../src/boards/wotr_cards/view/components";
+import type { WotrCardsView, Fighter, PlaceView, SeatView } from "../src/boards/wotr_cards/view/types";
 import type { LogEntry, Option, Prompt } from "../src/protocol/types";
 import type { TableModel } from "../src/table/model/table.svelte";
 
-function card(id: string, brings = 1, items: string[] = []): InPlay {
+function card(id: string, brings = 1, items: string[] = []): Fighter {
   return { card: id, owner: "frodo", items, brings };
 }
 
@@ -29,7 +29,7 @@ const view = {
   path: null,
   battlegrounds: [place],
   scoring: { free_peoples: { points: 4 }, shadow: { points: 11 } },
-} as unknown as CardsView;
+} as unknown as WotrCardsView;
 
 function table(name: string, options: Option[], gathered: number[] = []): TableModel {
   return { view, myTurn: true, prompt: prompt(name, options), options, gathered, eyes: 0, seatOf: () => ({ id: "gandalf" }) } as unknown as TableModel;

@@ -9,7 +9,7 @@ import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -51,7 +51,27 @@ def view_types() -> dict[str, type[View]]:
 def view(key: str, shown: type[View]) -> dict[str, Any]:
     """The JSON Schema of what a game shows, its parts beside it."""
     found, components = msgspec.json.schema_components([shown], ref_template=f"{PREFIX}{key}/$defs/{{name}}")
-    return {**found[0], "$defs": components}
+    literals = named_literals(shown)
+    return {**found[0], "$defs": {name: with_names(part, literals) for name, part in components.items()}}
+
+
+def named_literals(shown: type[View]) -> dict[str, list[str]]:
+    """The literals that the module of a view has names for."""
+    names = vars(sys.modules[shown.__module__]).items()
+    return {name: list(get_args(value)) for name, value in names if get_origin(value) is Literal}
+
+
+def with_names(part: Any, literals: Mapping[str, list[str]]) -> Any:
+    """A schema whose lists of ids bear the names that they have in Python, in the order they have there."""
+    if isinstance(part, list):
+        return [with_names(inner, literals) for inner in part]
+    if not isinstance(part, dict):
+        return part
+    named = {key: with_names(inner, literals) for key, inner in part.items()}
+    if "enum" in part and "title" not in part:
+        found = [(name, ids) for name, ids in literals.items() if set(ids) == set(part["enum"])]
+        return {**named, "title": found[0][0], "enum": found[0][1]} if found else named
+    return named
 
 
 def named_enums(part: object) -> Iterator[tuple[str, list[str]]]:

@@ -9,7 +9,7 @@ import { glossary } from "./text/glossary";
 import { look } from "./text/look";
 import { move } from "./motion";
 import { sections } from "./text/sections";
-import type { PlaceView } from "./view/components";
+import type { PlaceView } from "./view/types";
 import Surface from "./Board.svelte";
 
 const RULE_OF_PROMPT: Readonly<Record<string, string>> = {

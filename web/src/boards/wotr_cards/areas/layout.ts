@@ -1,5 +1,5 @@
 // How the cards of one side at one place share the room they have.
-import type { InPlay } from "../view/components";
+import type { Fighter } from "../view/types";
 
 export interface Arrangement {
   form: "tall" | "flat";
@@ -20,12 +20,12 @@ export function arrange(cards: number, width: number, height: number): Arrangeme
 }
 
 export interface Stack {
-  entry: InPlay;
+  entry: Fighter;
   times: number;
 }
 
 /** Equal cards that wield nothing as one stack. */
-export function stacked(entries: readonly InPlay[]): Stack[] {
+export function stacked(entries: readonly Fighter[]): Stack[] {
   const stacks: Stack[] = [];
   for (const entry of entries) {
     const same = stacks.find((one) => one.entry.card === entry.card && one.entry.brings === entry.brings && !one.entry.items.length && !entry.items.length);

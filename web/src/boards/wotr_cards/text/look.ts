@@ -4,9 +4,10 @@ import type { IconName } from "../../../icons/generated/names";
 import type { Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { cardFacts, cardsOf, count, entryOf, eyesOf, holderOf, isLocation, isPath, kindOf, known, leadOf, locationFacts, nameOf, pathsOf, placesOf, placeWith, reserveWith, seatIds, viewOf, wielderOf } from "../view/facts";
+import { bringsOf, cardFacts, cardsOf, count, entryOf, eyesOf, holderOf, isLocation, isPath, kindOf, known, leadOf, locationFacts, nameOf, pathsOf, placesOf, placeWith, reserveWith, seatIds, viewOf, wielderOf } from "../view/facts";
 import { ATTACK, cardPicture, CORRUPTION, CYCLED, DECK, DEFENCE, ELIMINATED, FACTION_SIGN, FIRST, HAND, locationPicture, ON_PATHS, POINTS, RESERVE, RING } from "../signs";
-import { LEAD_TO_WIN, SIDES, type CardFacts, type CardsView, type PlaceView, type SideId } from "../view/components";
+import { LEAD_TO_WIN, type CardFacts } from "../view/components";
+import { SIDES, type WotrCardsView, type PlaceView, type SideId } from "../view/types";
 
 const RULE_OF_KIND: Readonly<Record<string, string>> = { army: "r40", character: "r41", item: "r42", event: "r43" };
 
@@ -35,7 +36,7 @@ export function outcomeNow(model: TableModel, place: PlaceView): string {
 }
 
 /** Who leads, and how much is lacking to the lead that ends the game. */
-export function leadText(view: CardsView): string {
+export function leadText(view: WotrCardsView): string {
   const lead = leadOf(view, "shadow");
   if (!lead) return t("wotr_cards-web-lead-none");
   const side_id: SideId = lead > 0 ? "shadow" : "free_peoples";
@@ -87,7 +88,7 @@ function playFacts(model: TableModel, id: string): Fact[] {
   if (place && entry) {
     const attacks = place.attacking_side === cardFacts(model, id).side;
     const role_id = attacks ? "attack" : "defence";
-    found.push(fact(attacks ? ATTACK : DEFENCE, t("wotr_cards-web-brings", { place: nameOf(model, "card", place.location), number: entry.brings ?? 0, role_id })));
+    found.push(fact(attacks ? ATTACK : DEFENCE, t("wotr_cards-web-brings", { place: nameOf(model, "card", place.location), number: bringsOf(entry) ?? 0, role_id })));
     const facts = cardFacts(model, id);
     const leads = attacks ? facts.leader_attack : facts.leader_defence;
     if (leads && !isPath(view, place)) found.push(fact("crown", t(place.supported.includes(id) ? "wotr_cards-web-supported" : "wotr_cards-web-unsupported")));
@@ -135,7 +136,7 @@ function lookAtLocation(model: TableModel, id: string): Look {
     }
     if (!place.printed_counts) look.facts.push(fact(DEFENCE, t("wotr_cards-web-unprinted")));
     look.facts.push(fact("crossed-swords", `${t("wotr_cards-web-if-now")} ${outcomeNow(model, place)}.`));
-    if (place.after) look.facts.push(fact("crossed-swords", t("wotr_cards-web-after", place.after)));
+    if (place.after) look.facts.push(fact("crossed-swords", t("wotr_cards-web-after", { ...place.after })));
   }
   const won = SIDES.find((side) => [...view.scoring[side].battlegrounds, ...view.scoring[side].paths].includes(id));
   if (won) look.facts.push(fact(POINTS, t("wotr_cards-web-won-by", { side_id: won })));

@@ -2,9 +2,9 @@
 import type { Section } from "../..";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t } from "../../../text/tongue.svelte";
-import { cardsOf, count, holderOf, known, locationFacts, nameOf, placesOf, seatIds, totalOf, viewOf } from "../view/facts";
+import { bringsOf, cardsOf, count, holderOf, known, locationFacts, nameOf, placesOf, seatIds, totalOf, viewOf } from "../view/facts";
 import { leadText, outcomeNow } from "./look";
-import { SIDES, type InPlay, type PlaceView, type SeatView, type SideId } from "../view/components";
+import { SIDES, type InPlay, type PlaceView, type SeatView, type SideId } from "../view/types";
 
 function names(model: TableModel, ids: readonly string[]): string {
   return ids.length ? ids.map((id) => nameOf(model, "card", id)).join(", ") : t("wotr_cards-web-nobody");
@@ -15,7 +15,7 @@ function inPlay(model: TableModel, entries: readonly InPlay[]): string {
   return entries
     .map((entry) => {
       const items = entry.items.length ? ` (${names(model, entry.items)})` : "";
-      return `${nameOf(model, "card", entry.card)}${items}${entry.brings === undefined ? "" : ` ${entry.brings}`}`;
+      return `${nameOf(model, "card", entry.card)}${items}${bringsOf(entry) === undefined ? "" : ` ${bringsOf(entry)}`}`;
     })
     .join(", ");
 }

@@ -3,7 +3,8 @@ import type { Option, Prompt, Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { seatName } from "../../../table/model/say";
 import { tongue } from "../../../text/tongue.svelte";
-import { SIDES, type CardFacts, type CardsView, type Hidden, type InPlay, type KindId, type LocationFacts, type PlaceView, type SeatView, type SideId } from "./components";
+import type { CardFacts, Hidden, KindId, LocationFacts } from "./components";
+import { SIDES, type Fighter, type InPlay, type PlaceView, type SeatView, type SideId, type WotrCardsView } from "./types";
 
 /** Questions that are answered with a card of the own hand. */
 export const FROM_HAND: ReadonlySet<string> = new Set([
@@ -16,8 +17,8 @@ export const WHERE: ReadonlySet<string> = new Set(["place", "move_now", "icons",
 
 export type Zone = "hand" | "play" | "tray";
 
-export function viewOf(model: TableModel): CardsView {
-  return model.view as unknown as CardsView;
+export function viewOf(model: TableModel): WotrCardsView {
+  return model.view as unknown as WotrCardsView;
 }
 
 export function cardFacts(model: TableModel, card: string): CardFacts {
@@ -73,7 +74,7 @@ export function count(cards: Hidden): number {
 // Seats
 
 /** All seats in turn order, each once. */
-export function seatIds(view: CardsView): string[] {
+export function seatIds(view: WotrCardsView): string[] {
   return [...new Set(view.order)];
 }
 
@@ -83,7 +84,7 @@ export function eyesOf(model: TableModel): string {
 }
 
 /** Those seats whose hands the reader may look at. */
-export function openSeats(view: CardsView): string[] {
+export function openSeats(view: WotrCardsView): string[] {
   return seatIds(view).filter((id) => view.seats[id] && known(view.seats[id].hand));
 }
 
@@ -99,16 +100,16 @@ export function holderOf(model: TableModel, id: string): string {
 
 // Places
 
-export function placesOf(view: CardsView): PlaceView[] {
+export function placesOf(view: WotrCardsView): PlaceView[] {
   return view.path ? [view.path, ...view.battlegrounds] : view.battlegrounds;
 }
 
-export function isPath(view: CardsView, place: PlaceView): boolean {
+export function isPath(view: WotrCardsView, place: PlaceView): boolean {
   return place === view.path;
 }
 
 /** A side's cards at a place. */
-export function cardsOf(place: PlaceView, side: SideId): InPlay[] {
+export function cardsOf(place: PlaceView, side: SideId): Fighter[] {
   return place.attacking_side === side ? place.attackers : place.defenders;
 }
 
@@ -118,29 +119,34 @@ export function totalOf(place: PlaceView, side: SideId): number {
 }
 
 /** The active location at which a card lies. */
-export function placeWith(view: CardsView, card: string): PlaceView | null {
+export function placeWith(view: WotrCardsView, card: string): PlaceView | null {
   const there = (entry: InPlay): boolean => entry.card === card || entry.items.includes(card);
   return placesOf(view).find((place) => [...place.attackers, ...place.defenders].some(there)) ?? null;
 }
 
 /** The seat in whose reserve a card lies. */
-export function reserveWith(view: CardsView, card: string): string | null {
+export function reserveWith(view: WotrCardsView, card: string): string | null {
   const there = (entry: InPlay): boolean => entry.card === card || entry.items.includes(card);
   return seatIds(view).find((id) => view.seats[id]?.reserve.some(there)) ?? null;
 }
 
-function inPlay(view: CardsView): InPlay[] {
+function inPlay(view: WotrCardsView): InPlay[] {
   const fighting = placesOf(view).flatMap((place) => [...place.attackers, ...place.defenders]);
   return [...fighting, ...seatIds(view).flatMap((id) => view.seats[id]?.reserve ?? [])];
 }
 
+/** What a card brings to the balance where it lies; nothing in a reserve. */
+export function bringsOf(entry: InPlay | Fighter): number | undefined {
+  return "brings" in entry ? entry.brings : undefined;
+}
+
 /** The card in play, with what it wields. */
-export function entryOf(view: CardsView, card: string): InPlay | null {
+export function entryOf(view: WotrCardsView, card: string): InPlay | null {
   return inPlay(view).find((entry) => entry.card === card) ?? null;
 }
 
 /** The wielder of an item in play. */
-export function wielderOf(view: CardsView, item: string): string | null {
+export function wielderOf(view: WotrCardsView, item: string): string | null {
   return inPlay(view).find((entry) => entry.items.includes(item))?.card ?? null;
 }
 
@@ -207,7 +213,7 @@ export function trayOf(model: TableModel): string[] {
 }
 
 /** By how much a side leads, below 0 where it is behind. */
-export function leadOf(view: CardsView, side: SideId): number {
+export function leadOf(view: WotrCardsView, side: SideId): number {
   const [own, other] = side === "shadow" ? [SIDES[1], SIDES[0]] : SIDES;
   return view.scoring[own].points - view.scoring[other].points;
 }

@@ -1,5 +1,14 @@
 // Written by `python -m westmarch.server.schema` from src/westmarch/games/wotr_cards/secrets/view.py. Do not edit.
 
+export const OUTCOMES = ["none", "lead", "score", "tie"] as const;
+export type OutcomeId = (typeof OUTCOMES)[number];
+
+export const RINGS = ["none", "once", "each_round"] as const;
+export type RingId = (typeof RINGS)[number];
+
+export const SIDES = ["free_peoples", "shadow"] as const;
+export type SideId = (typeof SIDES)[number];
+
 /** All that one person may know of a table. */
 export interface WotrCardsView {
   scenario: string
@@ -25,7 +34,7 @@ export interface WotrCardsView {
 
 /** One deck: its owner sees all but the deck, the others how many cards lie where and which were last seen there. */
 export interface SeatView {
-  side: "free_peoples" | "shadow"
+  side: SideId
   person: number
   carry_limit: number
   draws: number
@@ -46,7 +55,7 @@ export interface SeatView {
 
 /** A seat's ring token. */
 export interface RingView {
-  kind: "each_round" | "none" | "once"
+  kind: RingId
   unused: boolean
 }
 
@@ -66,14 +75,14 @@ export interface PlaceView {
   points: number
   attack_icons: number
   defence_icons: number
-  attacking_side: "free_peoples" | "shadow"
+  attacking_side: SideId
   attackers: Fighter[]
   defenders: Fighter[]
   supported: string[]
   attack: number
   defence: number
   location_defence: number
-  winner: "free_peoples" | "shadow" | null
+  winner: SideId | null
   after: Balance | null
 }
 
@@ -115,6 +124,6 @@ export interface AreaView {
 
 /** How a game ended. */
 export interface Outcome {
-  winner: "free_peoples" | "shadow"
-  by: "lead" | "none" | "score" | "tie"
+  winner: SideId
+  by: OutcomeId
 }
