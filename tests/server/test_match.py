@@ -15,6 +15,7 @@ from westmarch.server.tables.clocks import DAY
 from westmarch.server.tables.events import Chair, Setup, Stored
 from westmarch.server.tables.match import Match, under_new_rules
 from westmarch.server.tables.messages import Company
+from westmarch.server.tables.requests import spelt
 
 PEOPLE = ("anna", "boris", None)
 
@@ -44,7 +45,7 @@ class Played:
         for _ in range(words):
             if self.match.status == "playing":
                 word = chance.choice(self.match.state.options)
-                self.do(events.Said(self.match.asked, (word,), id=str(self.match.version)))
+                self.do(events.Said(self.match.asked, spelt(self.match, [word]), id=str(self.match.version)))
 
 
 def told(match: Match) -> list[bytes]:
@@ -103,7 +104,7 @@ def test_going_back_before_a_fork_does_not_bring_the_known_course_of_chance_back
     played.do(requests.taken_back(played.match, 0, 20))
     assert int(played.match.state.rng) != known[20]
     played.do(requests.taken_back(played.match, 0, 19))
-    played.do(events.Said(played.match.asked, (words[19],)))
+    played.do(events.Said(played.match.asked, spelt(played.match, [words[19]])))
     assert int(played.match.state.rng) != known[20]
 
 
@@ -145,7 +146,8 @@ def test_under_new_rules_that_change_the_game_a_match_goes_on_from_its_last_posi
     assert told(again) == told(match)
     chance = random.Random(4)
     for _ in range(5):
-        match.follow(Stored(match.version + 1, 100, events.Said(match.asked, (chance.choice(match.state.options),))))
+        words = spelt(match, [chance.choice(match.state.options)])
+        match.follow(Stored(match.version + 1, 100, events.Said(match.asked, words)))
     match.follow(Stored(match.version + 1, 101, requests.taken_back(match, 0, 31)))
     assert match.said == 31
     with pytest.raises(Refused, match="nothing_to_undo"):

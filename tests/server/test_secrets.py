@@ -16,7 +16,7 @@ from westmarch.server.tables import messages
 from westmarch.server.tables.events import Chair, Said, Setup, Stored
 from westmarch.server.tables.match import Match
 from westmarch.server.tables.messages import Company
-from westmarch.server.tables.requests import may_start
+from westmarch.server.tables.requests import may_start, spelt
 
 from .harness import Running, Visitor, play_on
 
@@ -49,7 +49,7 @@ def test_in_every_game_each_person_would_be_told_the_same_if_hidden_things_were_
     match = new_match(key, scenario, seats)
     while match.status == "playing" and match.said < 150:
         word = chance.choice(match.state.options)
-        match.follow(Stored(match.version + 1, 0, Said(match.asked, (word,))))
+        match.follow(Stored(match.version + 1, 0, Said(match.asked, spelt(match, [word]))))
         for person in [*match.people(), None]:
             twin = redealt(match, match.viewer_of(person), match.version)
             assert told(twin, person, match.version - 1) == told(match, person, match.version - 1)
@@ -66,7 +66,7 @@ def test_a_spectator_of_a_game_with_hands_hears_that_somebody_drew_and_not_what(
     match = new_match(key, scenario, seats)
     while match.status == "playing" and match.said < 150:
         word = chance.choice(match.state.options)
-        match.follow(Stored(match.version + 1, 0, Said(match.asked, (word,))))
+        match.follow(Stored(match.version + 1, 0, Said(match.asked, spelt(match, [word]))))
     heard = {entry["kind"] for entry in told(match, None)["log"]}
     assert unseen in heard
     assert seen not in heard

@@ -60,6 +60,7 @@ def with_room(own: Sequence[Word], room: int) -> list[Word]:
     return [*own, *[SPARE] * (room - len(own))]
 
 
+NO_WORD: Final = -1  # the number of what is not a word of a game
 SPARE: Final = Word("", "")  # a number that no word has yet: never allowed, and nothing is spelt like it
 CORE_WORDS: Final = (Word("done", "done"), Word("pass", "pass"), Word("yes", "yes"), Word("no", "no"))
 
@@ -94,6 +95,10 @@ class Vocabulary:
             hint = f"; did you mean '{near[0]}'?" if near else ""
             raise IllegalWord(f"'{spelling[:60]}' is not a word of this game{hint}")
         return number
+
+    def numbers_of(self, spellings: Iterable[str]) -> list[int]:
+        """The numbers of words that another version may have written; NO_WORD, which is never allowed, for unknown ones."""
+        return [self._numbers.get(spelling, NO_WORD) for spelling in spellings]
 
     def hash(self) -> str:
         """Changes when a word is added or renumbered: trained networks depend on the numbers."""

@@ -81,10 +81,10 @@ class Started(Event, frozen=True, tag="started"):
 
 
 class Said(Event, frozen=True, tag="said"):
-    """Words were said. `id` is the client's, against doing it twice."""
+    """Words were said, by their spellings: numbers may change with a new version. `id` is the client's, against doing it twice."""
 
     seat: int
-    words: tuple[int, ...]
+    words: tuple[str, ...]
     turn: int | None = None
     id: str = ""
     order: bool = False  # said by the server, by the seat's standing order or because nothing else could be said

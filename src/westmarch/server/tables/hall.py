@@ -5,6 +5,7 @@ import secrets
 from collections import Counter
 from collections.abc import Awaitable, Collection
 
+import msgspec
 import structlog
 
 from westmarch.core import registry
@@ -147,16 +148,16 @@ class Hall:
     async def restore(self, table_id: str) -> Match:
         """A table as the database has it; one that was played by other rules goes on by these."""
         while True:
-            kept = await self.store.load(table_id)
-            if kept is None:
-                raise Refused("no_such_table")
             try:
+                kept = await self.store.load(table_id)
+                if kept is None:
+                    raise Refused("no_such_table")
                 if kept.setup.rules == registry.find(kept.setup.game).rules or kept.position is None:
                     return await asyncio.to_thread(Match.restore, kept.setup, kept.stored)
                 await self._continue(kept)
             except UnknownGame:
                 raise Refused("no_such_game") from None
-            except (WestmarchError, LookupError, ValueError, AssertionError) as error:
+            except (WestmarchError, LookupError, ValueError, AssertionError, msgspec.MsgspecError) as error:
                 if isinstance(error, Refused):
                     raise
                 log.exception("broken_table", table=table_id)

@@ -121,7 +121,8 @@ class Match:
     def _note_words(self, event: events.Said, stored: Stored) -> None:
         self.moved = stored.n
         self.undo = None
-        self.sitting.spoke(event.seat, event.words, by_order=event.order, triggered=event.triggered, version=stored.n)
+        words = self.game.vocabulary.numbers_of(event.words)
+        self.sitting.spoke(event.seat, words, by_order=event.order, triggered=event.triggered, version=stored.n)
         if event.id:
             self.done_ids[event.seat, event.id] = stored.n
             if len(self.done_ids) > REMEMBERED_IDS:

@@ -111,4 +111,4 @@ def chosen(match: Match, seat: int, word: int, moved: int) -> events.Said | None
     """A computer player's word, unless the table has moved on since it was thought about."""
     if match.moved != moved or match.status != "playing" or match.asked != seat or word not in match.state.options:
         return None
-    return events.Said(seat, (word,))
+    return events.Said(seat, requests.spelt(match, [word]))

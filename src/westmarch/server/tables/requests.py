@@ -3,6 +3,8 @@
 Nothing is changed here, and nobody but the caller is trusted: who he is comes from the session, all else from his message.
 """
 
+from collections.abc import Iterable
+
 from westmarch.ai.players import LEVELS
 from westmarch.core import orders
 from westmarch.core.errors import IllegalWord
@@ -116,7 +118,12 @@ def say(match: Match, person: str, message: wire.Say) -> events.Said | None:
         raise Refused("not_your_turn")
     check_words(match, seats, message.words)
     triggered = match.game.prompt(match.state).triggered
-    return events.Said(seat, tuple(message.words), id=message.id, triggered=triggered)
+    return events.Said(seat, spelt(match, message.words), id=message.id, triggered=triggered)
+
+
+def spelt(match: Match, words: Iterable[int]) -> tuple[str, ...]:
+    """Words as they are stored."""
+    return tuple(match.game.vocabulary.spell_all(words))
 
 
 def check_words(match: Match, seats: list[int], words: list[int]) -> None:
@@ -141,7 +148,7 @@ def by_order(match: Match) -> events.Said | None:
     if match.status != "playing":
         return None
     word = match.sitting.word_by_order()
-    return None if word is None else events.Said(match.asked, (word,), order=True)
+    return None if word is None else events.Said(match.asked, spelt(match, [word]), order=True)
 
 
 # Taking back
