@@ -23,7 +23,9 @@ DatabaseUrl = Annotated[str, Parameter(env_var="DATABASE_URL", help="sqlite:///F
 RedisUrl = Annotated[
     str, Parameter(env_var="REDIS_URL", help="redis://..., by which several processes share live tables")
 ]
-DataFolder = Annotated[Path | None, Parameter(help="where the database and the key of the sessions are kept")]
+DataFolder = Annotated[
+    Path | None, Parameter(env_var="WESTMARCH_DATA", help="where the database and the key of the sessions are kept")
+]
 
 
 def serve(
