@@ -1,9 +1,12 @@
-"""Compiles the engine modules that pyproject.toml lists, with mypyc.
+"""Compiles the engine modules that pyproject.toml names, with mypyc.
 
 As a program it brings `build/compiled` up to date: a copy of the package with the compiled modules beside their sources,
 used by putting that folder first on PYTHONPATH. The sources in `src` stay plain Python, so that both builds stand side
 by side and no outdated library can hide a newer source. Where compiling is impossible it says why and removes the
 folder: the package then runs from `src`. WESTMARCH_PURE=1 asks for that; WESTMARCH_MUST_COMPILE=1 makes it a failure.
+
+Every library is kept under a name made from all that it depends on. What has not changed is not compiled again, and what was
+interrupted goes on where it was. With `--later` it compiles in the background; the folder appears, complete, when that is done.
 """
 
 import contextlib
@@ -12,36 +15,53 @@ import io
 import os
 import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 import tomllib
 from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
-    from setuptools import Distribution
+    from setuptools import Distribution, Extension
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "westmarch"
 COMPILED = ROOT / "build" / "compiled"
+UNFINISHED = ROOT / "build" / "unfinished"  # what becomes `compiled` once it is complete
+LOG = ROOT / "build" / "compiling.log"  # what compiling in the background had to say
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 WORKSHOP = ROOT / "build" / f"engine{SUFFIX.removesuffix('.so')}"  # C files, objects and libraries of this interpreter
 LIBRARIES = WORKSHOP / "lib"
+STORE = WORKSHOP / "store"  # every library that was compiled lately, by what it was made from
 STAMP = WORKSHOP / "fingerprint"
+LOCK = WORKSHOP / "lock"
+CACHE = WORKSHOP / "cache"
+DAYS_KEPT = 14  # after which a library that no build has used is forgotten
+LOWEST_PRIORITY = 19
+LATER = "--later"
+BACKGROUND = "--background"
 
 # Rooms that go through the C compiler as one file, so that it can inline between them; every other room is a library of its
 # own, all compiled at the same time. A game of its own library is some eight per cent slower, and adds nothing to the wait.
 TOGETHER = ("core", "ai", "games/duel")
-LARGE = ("westmarch_lcg", "westmarch_wotr_board")  # optimised a little less, or they would take minutes each
-CACHE = WORKSHOP / "cache"
 MYPY_OPTIONS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]  # `make lint` checks types
 # Python hands down -Wall, and the analyses behind those warnings take as long as compiling does. Without interposition the
 # compiler may inline across the modules of one library.
 UNIX_FLAGS = ["-Wno-all", "-fno-semantic-interposition"]
+# The large libraries get what -O2 gains most by, in two thirds of its time; play is at most two per cent slower.
+LARGE = ("westmarch_lcg", "westmarch_wotr_board")
+FLAGS_OF_LARGE = [
+    "-O1", "-finline-small-functions", "-findirect-inlining", "-fpartial-inlining", "-foptimize-sibling-calls",
+    "-falign-functions", "-falign-jumps", "-falign-loops", "-falign-labels", "-freorder-blocks-algorithm=stc",
+    "-freorder-blocks-and-partition", "-fcrossjumping", "-fstrict-aliasing", "-fschedule-insns2", "-fpeephole2",
+]  # fmt: skip
+FLAGS_OF_DOORS = ["-O0"]  # one for each module, which only calls its library
 
 
 TOP_LEVEL = re.compile(r"^(char CPyDef_\w+___top_level__\(void\) \{)", re.MULTILINE)
@@ -104,7 +124,7 @@ def fingerprint() -> str:
     modules = compiled_modules()
     neighbours = {file for folder in {module.parent for module in modules} for file in folder.glob("*.py")}
     names = [str(module.relative_to(ROOT)) for module in modules]
-    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {version('setuptools')} {names}".encode())
+    digest = hashlib.sha256(f"{versions()} {names}".encode())
     for file in [Path(__file__), *sorted(neighbours)]:
         digest.update(f"{file.relative_to(ROOT)}\n".encode())
         digest.update(file.read_bytes())
@@ -113,19 +133,50 @@ def fingerprint() -> str:
 
 def compile_engine() -> dict[str, Path]:
     """Bring the libraries up to date; gives each one's place, relative to the folder that holds the package."""
+    check_wish()
+    with one_at_a_time():
+        if not libraries_are_current():
+            wanted = fingerprint()
+            STAMP.unlink(missing_ok=True)
+            check_compiler()
+            print("Compiling the engine; this takes about two minutes.", flush=True)
+            shutil.rmtree(CACHE, ignore_errors=True)  # mypyc stumbles where only some modules are in its cache
+            with contextlib.chdir(ROOT):  # so that tracebacks name sources relative to the project
+                build_libraries()
+            STAMP.write_text(wanted)
+        return built_libraries()
+
+
+def check_wish() -> None:
+    """Somebody may want plain Python."""
     if os.environ.get("WESTMARCH_PURE", "0") not in ("", "0"):
         raise CannotCompile("WESTMARCH_PURE is set")
-    wanted = fingerprint()
-    if not STAMP.is_file() or STAMP.read_text() != wanted:
-        STAMP.unlink(missing_ok=True)
-        check_compiler()
-        print("Compiling the engine; this takes a few minutes.", flush=True)
-        shutil.rmtree(LIBRARIES, ignore_errors=True)
-        shutil.rmtree(CACHE, ignore_errors=True)  # mypyc stumbles where only some modules are in its cache
-        with contextlib.chdir(ROOT):  # so that tracebacks name sources relative to the project
-            build_libraries()
-        STAMP.write_text(wanted)
-    return built_libraries()
+
+
+@contextlib.contextmanager
+def one_at_a_time(wait: bool = True) -> Iterator[bool]:
+    """Let nobody else compile meanwhile; whoever does not want to wait is told whether he may."""
+    if sys.platform == "win32":
+        yield True
+        return
+    import fcntl
+
+    WORKSHOP.mkdir(parents=True, exist_ok=True)
+    with LOCK.open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if not wait:
+                yield False
+                return
+            print("Waiting for the compiling that goes on in the background.", flush=True)
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield True
+
+
+def libraries_are_current() -> bool:
+    """Whether the libraries were made from the sources as they are now."""
+    return STAMP.is_file() and STAMP.read_text() == fingerprint()
 
 
 def built_libraries() -> dict[str, Path]:
@@ -150,34 +201,105 @@ def check_compiler() -> None:
 
 
 def build_libraries() -> None:
-    """Translate the modules to C and compile that."""
-    from mypyc.build import mypycify
+    """Translate the modules to C and compile what is not in the store."""
     from setuptools import Distribution
+
+    extensions = translate()
+    kept = {extension.name: STORE / f"{key_of(extension)}{SUFFIX}" for extension in extensions}
+    missing = [extension for extension in extensions if not kept[extension.name].is_file()]
+    missing.sort(key=lambda extension: -size_of(extension))  # the longest first, so that no core waits at the end
+    STORE.mkdir(exist_ok=True)
+    distribution = Distribution({"ext_modules": missing, "cmdclass": {"build_ext": storing_command(kept)}})
+    run_compiler(distribution, WORKSHOP / "new", (WORKSHOP / "objects").relative_to(ROOT))
+    shutil.rmtree(LIBRARIES, ignore_errors=True)
+    for extension in extensions:
+        place = LIBRARIES / (extension.name.replace(".", "/") + SUFFIX)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(kept[extension.name], place)
+        kept[extension.name].touch()
+    forget_old_libraries()
+
+
+def translate() -> "list[Extension]":
+    """Translate the modules to C; gives how each library is to be compiled."""
+    from mypyc.build import mypycify
 
     groups: list[tuple[list[str], str | None]] = [
         ([str(file.relative_to(ROOT)) for file in files], name) for name, files in compiled_libraries().items()
     ]
+    sources = [source for group, _ in groups for source in group]
     with quiet_unless_it_fails():
-        extensions = mypycify(
-            [
-                *MYPY_OPTIONS,
-                f"--cache-dir={CACHE.relative_to(ROOT)}",
-                *(source for sources, _ in groups for source in sources),
-            ],
+        translated = mypycify(
+            [*MYPY_OPTIONS, f"--cache-dir={CACHE.relative_to(ROOT)}", *sources],
             opt_level="3",
             debug_level="0",
             separate=groups,
             target_dir=str((WORKSHOP / "c").relative_to(ROOT)),
         )
+    extensions = cast("list[Extension]", translated)  # never those of distutils, for setuptools is there
     for extension in extensions:
+        extension.extra_compile_args = flags_of(extension)
         hurry_over_top_levels([Path(source) for source in extension.sources])
-        # A newer compiler's new warning must not keep anybody from playing.
-        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
-        if extension.name.removesuffix("__mypyc") in LARGE:
-            extension.extra_compile_args = [*extension.extra_compile_args, "-O2"]  # the last level given holds
-        if sys.platform != "win32":
-            extension.extra_compile_args += UNIX_FLAGS
-    run_compiler(Distribution({"ext_modules": extensions}), LIBRARIES, (WORKSHOP / "objects").relative_to(ROOT))
+    return extensions
+
+
+def flags_of(extension: "Extension") -> list[str]:
+    """How a library is to be compiled; of several levels of optimisation the last one holds."""
+    # A newer compiler's new warning must not keep anybody from playing.
+    flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+    if sys.platform == "win32":
+        return flags
+    library = extension.name.removesuffix("__mypyc")
+    if library in LARGE:
+        flags += FLAGS_OF_LARGE
+    elif library == extension.name:
+        flags += FLAGS_OF_DOORS
+    return flags + UNIX_FLAGS
+
+
+def key_of(extension: "Extension") -> str:
+    """A name made from all that a library depends on: compilers, flags, its C sources and the headers they include."""
+    digest = hashlib.sha256(
+        f"{versions()} {os.environ.get('CC')} {extension.name} {extension.extra_compile_args}".encode()
+    )
+    for file in [*extension.sources, *sorted(extension.depends)]:
+        digest.update(Path(file).read_bytes())
+    return digest.hexdigest()
+
+
+def versions() -> str:
+    """The programs that libraries depend on."""
+    return f"{sys.version} {version('mypy')} {version('setuptools')}"
+
+
+def size_of(extension: "Extension") -> int:
+    """How much C there is to compile."""
+    return sum(Path(source).stat().st_size for source in extension.sources)
+
+
+def storing_command(kept: dict[str, Path]) -> type:
+    """Setuptools' command that compiles, made to put every library into the store as soon as it is there."""
+    from setuptools.command.build_ext import build_ext
+
+    class Storing(build_ext):
+        def build_extension(self, ext: "Extension") -> None:
+            super().build_extension(ext)
+            place = kept[ext.name]
+            unfinished = place.with_suffix(".unfinished")
+            shutil.copy2(self.get_ext_fullpath(ext.name), unfinished)
+            unfinished.rename(place)
+            if ext.name.endswith("__mypyc"):
+                print(f"Compiled {ext.name.removesuffix('__mypyc')}.", flush=True)
+
+    return Storing
+
+
+def forget_old_libraries() -> None:
+    """Remove from the store what no build has used for a while."""
+    oldest = time.time() - DAYS_KEPT * 24 * 60 * 60
+    for file in STORE.iterdir():
+        if file.stat().st_mtime < oldest:
+            file.unlink()
 
 
 @contextlib.contextmanager
@@ -215,7 +337,7 @@ def differences(libraries: dict[str, Path]) -> tuple[list[Path], dict[Path, Path
     wanted |= {Path(place): file for place, file in libraries.items()}
     times = {file.relative_to(COMPILED): file.stat().st_mtime_ns for file in COMPILED.rglob("*") if is_ours(file)}
     missing = {place: file for place, file in wanted.items() if times.get(place) != file.stat().st_mtime_ns}
-    return [COMPILED / place for place in times if place not in wanted], missing
+    return [place for place in times if place not in wanted], missing
 
 
 def is_ours(file: Path) -> bool:
@@ -224,26 +346,60 @@ def is_ours(file: Path) -> bool:
 
 
 def update_copy(libraries: dict[str, Path]) -> None:
-    """Make `build/compiled` the package as it is now, with its libraries and nothing else."""
+    """Make `build/compiled` the package as it is now, with its libraries and nothing else; nobody sees it half done."""
     needless, missing = differences(libraries)
-    for file in needless:
-        file.unlink()
+    if not needless and not missing:
+        return
+    shutil.rmtree(UNFINISHED, ignore_errors=True)
+    UNFINISHED.parent.mkdir(exist_ok=True)
+    if COMPILED.is_dir():
+        COMPILED.rename(UNFINISHED)
+    for place in needless:
+        (UNFINISHED / place).unlink()
     for place, file in missing.items():
-        copy = COMPILED / place
+        copy = UNFINISHED / place
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.unlink(missing_ok=True)  # a running program may still use the old library
         shutil.copy2(file, copy)
+    UNFINISHED.rename(COMPILED)
 
 
 def is_up_to_date() -> bool:
     """Whether `build/compiled` is the package as it is now."""
-    return STAMP.is_file() and STAMP.read_text() == fingerprint() and differences(built_libraries()) == ([], {})
+    return libraries_are_current() and differences(built_libraries()) == ([], {})
 
 
-def main() -> None:
-    """Bring `build/compiled` up to date, or remove it and say why."""
+def compile_later() -> None:
+    """Let a process of its own compile at the lowest priority, unless there is nothing to compile or one does already."""
+    check_wish()
+    if libraries_are_current():
+        update_copy(built_libraries())
+        return
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    with one_at_a_time(wait=False) as alone:
+        if alone:
+            check_compiler()
+    if alone:
+        yielding = ["ionice", "-c", "3"] if shutil.which("ionice") else []
+        with LOG.open("w") as log:
+            subprocess.Popen(
+                [*yielding, sys.executable, __file__, BACKGROUND], stdout=log, stderr=log, start_new_session=True
+            )
+    print(
+        "Compiling the engine in the background, which takes a few minutes. Until then computer players think in plain Python.",
+        flush=True,
+    )
+
+
+def main(wish: str) -> None:
+    """Bring `build/compiled` up to date, now or later, or remove it and say why."""
+    if wish == BACKGROUND and hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY)
     try:
-        update_copy(compile_engine())
+        if wish == LATER and not os.environ.get("WESTMARCH_MUST_COMPILE"):
+            compile_later()
+        else:
+            update_copy(compile_engine())
     except CannotCompile as reason:
         shutil.rmtree(COMPILED, ignore_errors=True)
         print(reason)
@@ -252,4 +408,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1] if len(sys.argv) > 1 else "")

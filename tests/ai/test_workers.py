@@ -4,12 +4,13 @@ import asyncio
 import os
 import signal
 import time
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
 
 from westmarch.ai import thinking
-from westmarch.ai.workers import Task, Worker, WorkerFailed, engine_folder, packed, started
+from westmarch.ai.workers import COMPILED, Task, Worker, WorkerFailed, engine_build, engine_folder, packed, started
 from westmarch.core import registry
 
 pytestmark = pytest.mark.anyio
@@ -80,3 +81,16 @@ async def test_a_worker_ends_in_the_midst_of_a_thought_when_its_owner_is_gone() 
     process.stdin.write(packed(Task(time.sleep, (PATIENCE,))))
     process.stdin.close()
     assert await asyncio.wait_for(process.wait(), PATIENCE / 2) == 0
+
+
+def test_workers_run_the_compiled_engine_as_soon_as_there_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled = tmp_path / "compiled"
+    monkeypatch.setenv(COMPILED, str(compiled))
+    assert engine_folder() != str(compiled)
+    (compiled / "westmarch" / "core").mkdir(parents=True)
+    assert engine_folder() == str(compiled)
+    assert engine_build() == "plain"
+    (compiled / "westmarch" / "core" / f"state{EXTENSION_SUFFIXES[0]}").touch()
+    assert engine_build() == "compiled"

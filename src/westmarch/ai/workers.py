@@ -5,7 +5,8 @@ standard output, each a pickle after its length. It is this program's own child 
 pickles safe here. It ends as soon as its parent does.
 
 Which engine a worker runs is decided in one place: `engine_folder` names the folder that comes first on its path. It is asked
-before every question; once its answer changes, the process is exchanged for one that runs the other engine.
+before every question; once its answer changes, the process is exchanged for one that runs the other engine. So a table that was
+opened on plain Python goes on with the compiled engine as soon as somebody has compiled it.
 """
 
 import asyncio
@@ -17,14 +18,16 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple, TypeVar
+from typing import Any, BinaryIO, Literal, NamedTuple, TypeVar
 
 import westmarch
 
 T = TypeVar("T")
 
 LENGTH = struct.Struct(">I")
+COMPILED = "WESTMARCH_COMPILED"  # the environment says where the compiled engine will be once it is made
 PROGRAM = "import sys; from westmarch.ai.workers import serve; serve(int(sys.argv[1]))"
 TRIES = 2  # a process that was killed from outside is replaced, and asked once more
 
@@ -52,8 +55,15 @@ class Result(NamedTuple):
 
 
 def engine_folder() -> str:
-    """The folder in which the package lies that new workers run: the one that this process runs itself."""
-    return str(Path(westmarch.__file__).parents[1])
+    """The folder of the package that workers run: the compiled one once it is there, else the one that this process runs."""
+    compiled = os.environ.get(COMPILED, "")
+    return compiled if compiled and os.path.isdir(compiled) else str(Path(westmarch.__file__).parents[1])
+
+
+def engine_build() -> Literal["plain", "compiled"]:
+    """Whether the engine that workers run is compiled."""
+    core = Path(engine_folder(), "westmarch", "core")
+    return "compiled" if any((core / f"state{suffix}").is_file() for suffix in EXTENSION_SUFFIXES) else "plain"
 
 
 # In the worker's process

@@ -150,7 +150,7 @@ export interface GiveOrder {
   id: string
 }
 
-/** `redis` is null where none is used. */
+/** `redis` is null where none is used; `engine` tells which one computer players think with. */
 export interface Health {
   ok: boolean
   database: boolean
@@ -159,6 +159,7 @@ export interface Health {
   live_tables: number
   connections: number
   version: string
+  engine: "compiled" | "plain"
 }
 
 /** The answer to a hint: the options the computer looked at, the best first. Stale once `version` has passed. */

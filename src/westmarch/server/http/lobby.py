@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from westmarch import __version__
+from westmarch.ai.workers import engine_build
 from westmarch.core.state import PUBLIC
 from westmarch.server.house import House
 from westmarch.server.http import catalogue, door, static
@@ -286,6 +287,7 @@ async def health(request: Call) -> Response[api.Health]:
         live_tables=len(hall.tables),
         connections=sum(len(live.connections) for live in hall.tables.values()),
         version=__version__,
+        engine=engine_build(),
     )
     return Response(found, status_code=200 if found.ok else 503)
 

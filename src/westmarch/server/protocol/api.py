@@ -257,7 +257,7 @@ class Report(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """`redis` is null where none is used."""
+    """`redis` is null where none is used; `engine` tells which one computer players think with."""
 
     ok: bool
     database: bool
@@ -266,6 +266,7 @@ class Health(Struct, frozen=True):
     live_tables: int
     connections: int
     version: str
+    engine: Literal["plain", "compiled"]
 
 
 class Refusal(Struct, frozen=True):

@@ -301,6 +301,8 @@ web-credits-icons-authors = By Lorc, Delapouite, Skoll, Caro Asercion, sbed and 
 web-credits-type = Type: Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the
 web-credits-drawing = Maps, landscapes, seals and initials are our own drawings.
 web-credits-software = Made with Svelte, Vite, Fluent, Python, Litestar and msgspec.
+web-engine-plain = Westmarch { $version }. Computer players think with the plain engine; a compiled one is many times faster.
+web-engine-compiled = Westmarch { $version }. Computer players think with the compiled engine.
 
 ## The log of the table
 

@@ -305,6 +305,8 @@ web-credits-icons-authors = Авторы: Lorc, Delapouite, Skoll, Caro Asercion
 web-credits-type = Шрифты: Alegreya и Alegreya Sans, Хуан Пабло дель Пераль, Huerta Tipográfica, лицензия
 web-credits-drawing = Карты, пейзажи, печати и буквицы нарисованы нами.
 web-credits-software = Сделано с помощью Svelte, Vite, Fluent, Python, Litestar и msgspec.
+web-engine-plain = Westmarch { $version }. Компьютер думает на обычном движке; скомпилированный во много раз быстрее.
+web-engine-compiled = Westmarch { $version }. Компьютер думает на скомпилированном движке.
 
 ## Журнал стола
 

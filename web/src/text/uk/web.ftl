@@ -305,6 +305,8 @@ web-credits-icons-authors = Автори: Lorc, Delapouite, Skoll, Caro Asercion
 web-credits-type = Шрифти: Alegreya та Alegreya Sans, Хуан Пабло дель Пераль, Huerta Tipográfica, ліцензія
 web-credits-drawing = Мапи, краєвиди, печатки й буквиці намальовано нами.
 web-credits-software = Зроблено за допомогою Svelte, Vite, Fluent, Python, Litestar і msgspec.
+web-engine-plain = Westmarch { $version }. Комп'ютер думає на звичайному рушії; скомпільований у багато разів швидший.
+web-engine-compiled = Westmarch { $version }. Комп'ютер думає на скомпільованому рушії.
 
 ## Журнал столу
 

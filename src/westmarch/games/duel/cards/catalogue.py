@@ -22,7 +22,8 @@ from westmarch.games.duel.rules.units import (
     RazeFortress,
 )
 
-DECLARED: Final = (chapters, locations, alliances)  # importing them has filled the tables of cards, tiles and tokens
+# Importing them has filled the tables of cards, tiles and tokens.
+DECLARED: Final[tuple[object, ...]] = (chapters, locations, alliances)
 
 # The steps of which effects are made, by their names in positions.
 STEPS: Final = StepBook(
