@@ -6,7 +6,9 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
+WHEEL := $(BIN)/python -m pip wheel --quiet --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+NPM := npm --prefix web --loglevel error
 ARGS ?=
 PYTEST_ARGS ?=
 PLAIN := PYTHONPATH="$(CURDIR)/src" WESTMARCH_BUILD=plain
@@ -19,13 +21,14 @@ ENGINE_TESTS = $(filter-out $(PLAIN_TESTS),$(patsubst %/,%,$(wildcard tests/*/))
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play terminal test lint format test-plain test-compiled test-client test-browser test-install bench docs compiled \
-  client libraries chromium lock clean
+  later client libraries chromium wheel lock clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
 
-play: client compiled ## install, build, and open the table in the browser (ARGS="--port 9000": see `westmarch serve --help`)
-	@$(WESTMARCH) serve $(ARGS)
+play: client later ## install, build, and open the table in the browser (ARGS="--port 9000": see `westmarch serve --help`)
+	@if [ -d build/compiled ]; then exec env $(WESTMARCH) serve $(ARGS); \
+	else exec env WESTMARCH_COMPILED="$(CURDIR)/build/compiled" PYTHONPATH="$(CURDIR)/src" $(BIN)/python -P -m westmarch serve $(ARGS); fi
 
 terminal: compiled ## play in the terminal, or run any other command of westmarch (ARGS="arena duel ...")
 	@$(WESTMARCH) $(ARGS)
@@ -50,8 +53,8 @@ test-compiled: $(VENV)/.tests compiled ## run the engine's tests on the compiled
 	else echo "No compiled engine on this machine: its tests are left out."; fi
 
 test-client: $(VENV)/.play libraries ## check the types of the browser client and run its unit tests
-	@npm --prefix web run check
-	@npm --prefix web test
+	@$(NPM) run check
+	@$(NPM) test
 
 test-browser: $(VENV)/.tests client compiled chromium ## play in Chromium
 	@$(BIN)/python tools/compile_engine.py  # where `compiled` came before `client`, its copy lacks the client
@@ -70,6 +73,9 @@ docs: $(VENV)/.docs ## make a site of the pages in docs, in build/site
 compiled: $(VENV)/.play ## compile the engine into build/compiled, beside a copy of everything else
 	@$(BIN)/python tools/compile_engine.py
 
+later: $(VENV)/.play
+	@$(BIN)/python tools/compile_engine.py --later
+
 client: $(BIN)/python ## build the browser client into src/westmarch/server/static
 	@$(BIN)/python tools/build_client.py
 
@@ -78,6 +84,11 @@ libraries: $(BIN)/python
 
 chromium:
 	@sh tools/install_chromium.sh
+
+wheel: $(VENV)/.play ## build two wheels with the browser client into dist: the engine compiled, and plain Python
+	@$(WHEEL)
+	@WESTMARCH_PURE=1 $(WHEEL)
+	@ls dist
 
 lock: $(VENV)/.play ## choose the newest versions of everything again and pin them
 	@$(PIP) uv

@@ -5,7 +5,7 @@
     trajectories FIRST LAST    a fingerprint of each game's whole course, for seeds from FIRST to LAST - 1
     record SEED                the record of a game
     replay                     reads a record; the fingerprint of its last state
-    pickle SEED                a game pickled at each decision, with each state's fingerprint
+    pickle SEED                a game pickled at some decisions, with each state's fingerprint
     unpickle                   reads such pickles; the fingerprints of what they hold, and of where each game goes from there
 
 It writes JSON with the build that it ran in.
@@ -25,6 +25,7 @@ from westmarch.core.rng import Rng
 from westmarch.core.table import load
 
 GAME = find(sys.argv[1])
+PICKLES = 30  # of a game
 
 
 def trajectory(seed: int) -> str:
@@ -51,6 +52,7 @@ def main(command: str, *numbers: str) -> object:
         return GAME.hash(load(sys.stdin.read()).state)
     if command == "pickle":
         states = [table.state.clone() for table in decisions(GAME, GAME.options(), int(numbers[0]))]
+        states = states[:: len(states) // PICKLES + 1]
         pickles = [base64.b64encode(pickle.dumps(state)).decode() for state in states]
         return {"pickles": pickles, "hashes": [[GAME.hash(state), finish(state)] for state in states]}
     states = [pickle.loads(base64.b64decode(text)) for text in json.load(sys.stdin)]

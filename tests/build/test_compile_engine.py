@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from setuptools import Extension
 
 
 @pytest.fixture
@@ -25,8 +26,8 @@ def tool(project: Path, load_tool: Callable[[Path], ModuleType]) -> ModuleType:
     return load_tool(project)
 
 
-def run_without_compiler(project: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
-    command = [sys.executable, str(project / "tools" / "compile_engine.py")]
+def run_without_compiler(project: Path, *wish: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, str(project / "tools" / "compile_engine.py"), *wish]
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("WESTMARCH_")}
     return subprocess.run(
         command, env={**inherited, "CC": "false", **environment}, capture_output=True, text=True, check=False
@@ -111,3 +112,43 @@ def test_the_last_pattern_that_fits_decides_whether_a_module_is_compiled(tool: M
         (room / f"{name}.py").touch()
     chosen = tool.chosen_modules(room, ["**", "!game", "!cards/**", "cards/free"])
     assert [str(file.relative_to(room)) for file in chosen] == ["cards/free.py", "rules/hunt.py", "state.py"]
+
+
+def test_a_library_has_another_name_in_the_store_once_anything_it_is_made_from_has_changed(
+    tool: ModuleType, tmp_path: Path
+) -> None:
+    source, header = tmp_path / "native.c", tmp_path / "native.h"
+    source.write_text("int one;")
+    header.write_text("int two;")
+
+    def key(*flags: str) -> str:
+        made_from = {"sources": [str(source)], "depends": [str(header)], "extra_compile_args": list(flags)}
+        name: str = tool.key_of(Extension("westmarch_duel__mypyc", **made_from))
+        return name
+
+    first = key("-O2")
+    assert key("-O2") == first
+    assert key("-O3") != first
+    header.write_text("int three;")
+    assert key("-O2") != first
+
+
+def test_while_somebody_compiles_another_is_told_or_waits(tool: ModuleType) -> None:
+    with tool.one_at_a_time() as first, tool.one_at_a_time(wait=False) as second:
+        assert (first, second) == (True, False)
+    with tool.one_at_a_time(wait=False) as third:
+        assert third
+
+
+def test_compiling_later_without_a_compiler_says_so_and_starts_nothing(project: Path) -> None:
+    done = run_without_compiler(project, "--later")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "no working C compiler was found" in done.stdout
+    assert not (project / "build" / "compiling.log").exists()
+
+
+def test_compiling_later_leaves_a_current_build_as_it_is(project: Path, tool: ModuleType) -> None:
+    tool.LIBRARIES.mkdir(parents=True)
+    tool.STAMP.write_text(tool.fingerprint())
+    assert run_without_compiler(project, "--later").stdout == ""
+    assert (project / "build" / "compiled" / "westmarch" / "core" / "state.py").is_file()
