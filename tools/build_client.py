@@ -66,7 +66,7 @@ def npm(*arguments: str) -> None:
     if program is None:
         raise CannotBuild("npm was not found (Node.js 20.19 or later brings it)")
     done = subprocess.run(
-        [program, "--prefix", str(WEB), "--loglevel", "error", *arguments],
+        [program, "--prefix", str(WEB), *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
