@@ -9,7 +9,8 @@ from westmarch.games.lcg import components as lcg
 from westmarch.games.lcg import words as lcg_words
 from westmarch.games.lcg.game import LCG
 from westmarch.games.wotr_board import components as board
-from westmarch.games.wotr_board.cards.names import CARD_IDS, DECK_IDS
+from westmarch.games.wotr_board.cards.catalogue import CARDS as BOARD_CARDS
+from westmarch.games.wotr_board.components import DECK_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.map import REGION_IDS
 from westmarch.games.wotr_cards.game import WOTR_CARDS
@@ -70,7 +71,7 @@ IDS = {
 HOW_MANY = {
     "duel": {"side": 2, "card": 69, "tile": 7, "token": 18, "region": 7, "chapter": 3},
     "lcg": {"seat": 4, "phase": 8, "moment": lcg_words.MOMENTS, "stat": 8},
-    "wotr_board": {sense: len(ids) for sense, ids in IDS["wotr_board"].items()} | {"card": len(CARD_IDS)},
+    "wotr_board": {sense: len(ids) for sense, ids in IDS["wotr_board"].items()},
     "wotr_cards": {"side": 2, "player": 6, "card": 153},
 }
 DECLARED = {component.id for component in LCG.components()}
@@ -97,6 +98,8 @@ def notice_values(game: Game, kind: str, place: int, sense: str) -> Sequence[int
         return [number for number, card in enumerate(cards) if card.facts["chain_from"]]
     if game is LCG and sense == "card":
         return LCG_CARDS
+    if game is WOTR_BOARD and sense == "card":
+        return BOARD_CARDS
     if game is WOTR_CARDS and sense == "card":
         if kind in ABOUT_PATHS:
             return PATHS
@@ -109,6 +112,8 @@ def prompt_values(game: Game, sense: str) -> Sequence[int]:
     """The numbers that a sense of a question can have."""
     if game is LCG and sense == "card":
         return [lcg.NO_CARD, *LCG_CARDS]
+    if game is WOTR_BOARD and sense == "card":
+        return BOARD_CARDS
     return range(5) if sense == "number" else range(HOW_MANY[game.key][sense])
 
 

@@ -8,8 +8,8 @@ import pytest
 from westmarch.core.conformance import decisions
 from westmarch.core.state import EVERYBODY, Notice
 from westmarch.core.words import Thing
-from westmarch.games.wotr_board.cards.book import EVENTS
-from westmarch.games.wotr_board.cards.names import CARD_ICON, CARD_IDS, NO_ICON, STAYS
+from westmarch.games.wotr_board.cards.book import CARD_ICON, CARD_IDS, EVENTS, NO_ICON, STAYS
+from westmarch.games.wotr_board.cards.catalogue import CARDS
 from westmarch.games.wotr_board.components import FACE_IDS, FIGURE_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.map import REGION_IDS
@@ -40,18 +40,18 @@ def test_every_question_word_and_log_entry_that_is_written_belongs_to_the_game()
 @every_language
 def test_every_event_card_tells_the_die_that_plays_it(lang: str) -> None:
     voice = speech(lang)
-    for card, name in enumerate(CARD_IDS):
+    for card in CARDS:
         if CARD_ICON[card] != NO_ICON:
             kind = voice.message(f"wotr_board-kind-{FACE_IDS[CARD_ICON[card]]}")
-            assert voice.description(WOTR_BOARD, name).startswith(kind), name
+            assert voice.description(WOTR_BOARD, CARD_IDS[card]).startswith(kind), CARD_IDS[card]
 
 
 @every_language
 def test_the_cards_that_stay_on_the_table_say_so_and_no_others(lang: str) -> None:
     voice = speech(lang)
     lasting = voice.message("wotr_board-lasting")
-    for card, name in enumerate(CARD_IDS):
-        assert (lasting in voice.description(WOTR_BOARD, name)) == STAYS[card], name
+    for card in CARDS:
+        assert (lasting in voice.description(WOTR_BOARD, CARD_IDS[card])) == STAYS[card], CARD_IDS[card]
 
 
 @every_language

@@ -8,7 +8,6 @@ from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.map import REGION_IDS
 from westmarch.games.wotr_board.secrets.view import view_army
 from westmarch.games.wotr_board.state import WotrBoardState
-from westmarch.games.wotr_board.words import told
 
 OPTIONS = WOTR_BOARD.options()
 FREE, SHADOW = range(2)
@@ -64,8 +63,8 @@ def asked(state: WotrBoardState) -> str:
 
 def log(state: WotrBoardState, kind: str) -> list[tuple[int, ...]]:
     """The numbers of the log entries of a kind."""
-    found = WOTR_BOARD.notices[told(kind)]
-    return [notice.args[: len(found.senses)] for notice in state.notices or [] if notice.kind == told(kind)]
+    number, found = next((n, notice) for n, notice in enumerate(WOTR_BOARD.notices) if notice.name == kind)
+    return [notice.args[: len(found.senses)] for notice in state.notices or [] if notice.kind == number]
 
 
 def options(state: WotrBoardState) -> list[str]:

@@ -4,7 +4,7 @@ import pytest
 from tests.wotr_board.board import WOTR_BOARD
 
 from westmarch.core.conformance import check_all, check_guesses, check_silent
-from westmarch.games.wotr_board.cards.names import CARD_POOL
+from westmarch.games.wotr_board.components import CARD_POOL
 from westmarch.games.wotr_board.words import WORD_CARD
 
 with_and_without_lords = pytest.mark.parametrize("lords", [False, True], ids=["base game", "with Lords"])

@@ -5,11 +5,13 @@ import random
 import pytest
 from tests.wotr_board.board import WOTR_BOARD, asked, options
 
-from westmarch.games.wotr_board.cards.names import CARD_BIT, CARD_POOL, POOLS, WE_SHALL_GET_IT, deck_mask
+from westmarch.games.wotr_board.cards.book import deck_mask
 from westmarch.games.wotr_board.components import (
     ALL_FIGURES,
     BALROG,
     BLACK_NUMENOREAN,
+    CARD_BIT,
+    CARD_POOL,
     ELITE,
     FIGURE_SIDE,
     FIGURES,
@@ -22,6 +24,7 @@ from westmarch.games.wotr_board.components import (
     MOST_UNITS,
     NO_FACE,
     OF_LORDS,
+    POOLS,
     SHADOW,
     SMEAGOL_TILE,
     SPECIAL_DICE,
@@ -34,6 +37,7 @@ from westmarch.games.wotr_board.components import (
 )
 from westmarch.games.wotr_board.map import LORIEN, MORIA, NO_SIDE, REGIONS, RIVENDELL
 from westmarch.games.wotr_board.rules.dice import all_dice, unused_standard
+from westmarch.games.wotr_board.rules.verbs import WE_SHALL_GET_IT
 from westmarch.games.wotr_board.state import BALROG_ACTIVE, ZONES, WotrBoardState, count
 
 EAGER = ("enter:", "use:", "special_die:", "subdue", "ring", "elven_ring", "move_fellowship")

@@ -4,8 +4,10 @@ import pytest
 from tests.wotr_board.board import AT_WAR, FREE, SHADOW, asked, board, dice, guide, lords, options, say, sh
 
 from westmarch.core.errors import BadFile
-from westmarch.games.wotr_board.cards.names import CARD_BIT, CARD_POOL, card
+from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.components import (
+    CARD_BIT,
+    CARD_POOL,
     EYE,
     FACE_IDS,
     SPECIAL_DIE_IDS,
@@ -40,9 +42,9 @@ def special(state: WotrBoardState) -> dict[str, dict[str, object]]:
 def test_the_decks_grow_and_one_balrog_replaces_the_other() -> None:
     state = WOTR_BOARD.new(WITH_LORDS, 1)
     assert [mask.bit_count() for mask in state.cards[::ZONES]] == [28, 26, 28, 26]
-    drawn = state.cards[CARD_POOL[card("sh-char-17")] * ZONES]
-    assert drawn & CARD_BIT[card("sh-char-17-lome")]
-    assert not drawn & (CARD_BIT[card("sh-char-17")] | CARD_BIT[card("sh-special-we-shall-get-it")])
+    drawn = state.cards[CARD_POOL[card("balrog-of-moria")] * ZONES]
+    assert drawn & CARD_BIT[card("a-balrog-is-come")]
+    assert not drawn & (CARD_BIT[card("balrog-of-moria")] | CARD_BIT[card("we-shall-get-it")])
 
 
 def test_two_smeagol_tiles_begin_in_the_pool() -> None:

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from tests.wotr_board.board import AT_WAR, FREE, army, board, dice, fall, fp, lords, options, place, say, sh
 
-from westmarch.games.wotr_board.cards.names import CARD_IDS, CARD_POOL, CARD_TITLES, POOL_IDS, WE_SHALL_GET_IT
+from westmarch.games.wotr_board.cards.book import CARD_IDS, CARD_NAMES
+from westmarch.games.wotr_board.components import CARD_POOL, POOL_IDS
+from westmarch.games.wotr_board.rules.verbs import WE_SHALL_GET_IT
 from westmarch.games.wotr_board.state import WotrBoardState
 
 # At the start the Fellowship is hidden in Rivendell with all its companions, no nation is At War, no minion in play.
@@ -22,7 +24,7 @@ NOT_AT_THE_START = {
     *("sh-str-13", "sh-str-14", "sh-str-15", "sh-str-16", "sh-str-18", "sh-str-21", "sh-str-23", "sh-str-24"),
     "sh-str-26",
 }
-CARDS = [card for number, card in enumerate(CARD_IDS) if number != WE_SHALL_GET_IT]
+CARDS = [name for number, name in enumerate(CARD_IDS) if name and number != WE_SHALL_GET_IT]
 
 
 def holding(card: str, **position: Any) -> WotrBoardState:
@@ -40,7 +42,7 @@ def holding(card: str, **position: Any) -> WotrBoardState:
 
 def playable(card: str, **position: Any) -> bool:
     """Whether its owner may play a card."""
-    return CARD_TITLES[CARD_IDS.index(card)] in options(holding(card, **position))
+    return CARD_NAMES[CARD_IDS.index(card)] in options(holding(card, **position))
 
 
 @pytest.mark.parametrize("card", CARDS)

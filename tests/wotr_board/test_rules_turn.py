@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.wotr_board.board import FREE, SHADOW, asked, board, control, dice, ended, fp, options, say, sh
 
-from westmarch.games.wotr_board.cards.names import CARD_POOL
+from westmarch.games.wotr_board.components import CARD_POOL
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.rules.hands import pile
 from westmarch.games.wotr_board.state import DECK, DISCARD, HAND, WotrBoardState

@@ -4,7 +4,9 @@ from tests.wotr_board.board import AT_WAR, FREE, SHADOW, asked, board, dice, fp,
 
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC
-from westmarch.games.wotr_board.cards.names import STRATEGY_DECK, card
+from westmarch.games.wotr_board.cards.book import CARD_IDS
+from westmarch.games.wotr_board.cards.names import card
+from westmarch.games.wotr_board.components import STRATEGY_DECK
 from westmarch.games.wotr_board.rules.hands import discard_unseen, draw
 from westmarch.games.wotr_board.secrets.knowledge import looked_at_hand
 from westmarch.games.wotr_board.state import WotrBoardState
@@ -28,13 +30,13 @@ def test_who_has_looked_into_a_hand_knows_it_until_a_card_leaves_it_unseen() -> 
     assert pool(state, SHADOW)["known"] == {"hand": ["fp-char-05", "fp-char-09"]}
     assert pool(state, PUBLIC)["known"] == {}
     draw(state, FREE, 0)
-    discard_unseen(state, card("fp-char-05"))
+    discard_unseen(state, card("mithril-coat-and-sting"))
     assert pool(state, SHADOW)["known"] == {}
     for seed in range(20):
         guess = state.clone()
         guess.redeal(SHADOW, Rng(seed))
         hand, discards = set(guess.hand(FREE)), guess.cards[3]
-        seen = {card("fp-char-05"), card("fp-char-09")}
+        seen = {card("mithril-coat-and-sting"), card("athelas")}
         assert len(hand) == 2
         assert all(number in hand or discards >> number & 1 for number in seen)  # never back in the deck
 
@@ -66,7 +68,7 @@ def test_after_a_look_at_both_decks_in_a_hand_an_unseen_discard_blurs_only_its_o
     )
     looked_at_hand(state, SHADOW)
     draw(state, SHADOW, STRATEGY_DECK)
-    discard_unseen(state, card("sh-str-01"))
+    discard_unseen(state, card("return-to-valinor"))
     seen = state.view(FREE)["cards"]
     assert seen["shadow_character"]["known"] == {"hand": ["sh-char-05", "sh-char-09"]}  # type: ignore[index]
     assert seen["shadow_strategy"]["known"] == {}  # type: ignore[index]
@@ -75,9 +77,9 @@ def test_after_a_look_at_both_decks_in_a_hand_an_unseen_discard_blurs_only_its_o
         guess = state.clone()
         guess.redeal(FREE, Rng(seed))
         hand = set(guess.hand(SHADOW))
-        assert {card("sh-char-05"), card("sh-char-09")} <= hand
+        assert {card("orc-patrol"), card("nazgul-search")} <= hand
         # One of the three Strategy cards that were ever in hand lies in the discards: both known ones are in one of the two.
-        known = {card("sh-str-01"), card("sh-str-02")}
+        known = {card("return-to-valinor"), card("the-fighting-uruk-hai")}
         assert len(known & hand) + discarded(guess, "shadow_strategy", known) == 2
         drawn |= hand - known
     assert len(drawn) > 4  # the card drawn afterwards may be any
@@ -87,7 +89,7 @@ def discarded(state: WotrBoardState, pool_name: str, cards: set[int]) -> int:
     """How many of some cards lie unseen in the discards."""
     owner = FREE if pool_name.startswith("free") else SHADOW
     names = state.view(owner)["cards"][pool_name]["discard"]  # type: ignore[index]
-    return len([name for name in names if card(name) in cards])
+    return len([name for name in names if CARD_IDS.index(name) in cards])
 
 
 def test_a_card_is_shown_though_the_enemy_cancelled_it() -> None:
@@ -106,7 +108,7 @@ def test_a_card_is_shown_though_the_enemy_cancelled_it() -> None:
         assert state.view(viewer)["cards"]["shadow_character"]["spent"] == ["sh-char-05"]  # type: ignore[index]
     guess = state.clone()
     guess.redeal(FREE, Rng(1))
-    assert card("sh-char-05") not in guess.hand(SHADOW)
+    assert card("orc-patrol") not in guess.hand(SHADOW)
 
 
 def test_tiles_that_were_put_back_have_no_order_that_anybody_knows() -> None:

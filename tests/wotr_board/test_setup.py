@@ -18,8 +18,7 @@ from tests.wotr_board.board import (
     sh,
 )
 
-from westmarch.games.wotr_board.cards.names import CARD_POOL
-from westmarch.games.wotr_board.components import FIGURE_IDS, SIDE_IDS
+from westmarch.games.wotr_board.components import CARD_POOL, FIGURE_IDS, SIDE_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.map import (
     DISTANCE,

@@ -19,8 +19,8 @@ from tests.wotr_board.board import (
     sh,
 )
 
-from westmarch.games.wotr_board.cards.book import CombatHalf, event_of
-from westmarch.games.wotr_board.cards.names import CARD_IDS, CARD_TITLES, card
+from westmarch.games.wotr_board.cards.book import CARD_IDS, CARD_NAMES, CombatHalf, event_of
+from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.cards.shadow_combat import (
     DURINS_BANE_OR_BALROG,
     FEAR_OF_THEIR_MASTERS,
@@ -28,7 +28,7 @@ from westmarch.games.wotr_board.cards.shadow_combat import (
 )
 from westmarch.games.wotr_board.rules.war.battle import leadership, strength
 from westmarch.games.wotr_board.state import WotrBoardState
-from westmarch.games.wotr_board.words import told
+from westmarch.games.wotr_board.words import TOLD_HITS
 
 HERE = "north-ithilien"
 CAPTAIN = "witch-king-black-captain"
@@ -53,7 +53,7 @@ def attacking(
 
 def title(name: str) -> str:
     """The word for a card."""
-    return CARD_TITLES[CARD_IDS.index(name)]
+    return CARD_NAMES[CARD_IDS.index(name)]
 
 
 def lay(state: WotrBoardState, *rolls: int) -> WotrBoardState:
@@ -69,7 +69,7 @@ def usable(name: str, attackers: dict[str, Any], defenders: dict[str, Any], **po
 
 def hits(state: WotrBoardState) -> tuple[int, int]:
     """The hits that the Shadow and the Free Peoples have scored in the round."""
-    scored = dict(notice.args[:2] for notice in state.notices if notice.kind == told("hits"))
+    scored = dict(notice.args[:2] for notice in state.notices if notice.kind == TOLD_HITS)
     return scored[SHADOW], scored[FREE]
 
 
@@ -204,7 +204,7 @@ def test_mumakil_trample_who_is_outscored(name: str, defence: tuple[int, int], s
 
 def borrowed(monkeypatch: pytest.MonkeyPatch, half: CombatHalf) -> str:
     """A card that has another combat half, for those whose own cards are not in the game."""
-    monkeypatch.setattr(event_of(card("sh-str-01")), "combat", half)
+    monkeypatch.setattr(event_of(card("return-to-valinor")), "combat", half)
     return "sh-str-01"
 
 

@@ -23,7 +23,7 @@ from tests.wotr_board.board import (
     steps_to_war,
 )
 
-from westmarch.games.wotr_board.cards.names import CARD_IDS, CARD_TITLES
+from westmarch.games.wotr_board.cards.book import CARD_IDS, CARD_NAMES
 from westmarch.games.wotr_board.state import WotrBoardState
 from westmarch.games.wotr_board.words import NOTICES
 
@@ -46,7 +46,7 @@ def play(card: str, **position: Any) -> WotrBoardState:
 
 def title(card: str) -> str:
     """The word for a card."""
-    return CARD_TITLES[CARD_IDS.index(card)]
+    return CARD_NAMES[CARD_IDS.index(card)]
 
 
 def playable(card: str, **position: Any) -> bool:

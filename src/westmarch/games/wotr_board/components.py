@@ -1,10 +1,25 @@
-"""What lies in the box, as numbers: sides, nations, figures, characters, dice, hunt tiles. Regions are in `map`, event
-cards in `cards`, words, prompts and notices in `vocabulary`.
+"""What lies in the box, as numbers: sides, nations, figures, characters, dice, hunt tiles, decks of cards. Regions are in
+`map`, what cards are and do in `cards`, words, prompts and notices in `words`.
 
 An army is one integer: a packed count for each kind of figure. Armies are added and taken apart with + and -.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+# What the numbers of signatures mean. Lists and tuples of them hold plain `int`s.
+Side: TypeAlias = i64  # a side is a seat
+Nation: TypeAlias = i64
+Figure: TypeAlias = i64  # a kind of figure
+Army: TypeAlias = i64  # packed counts of figures
+Character: TypeAlias = i64
+Region: TypeAlias = i64
+Face: TypeAlias = i64
+Tile: TypeAlias = i64
+Card: TypeAlias = i64
+Pool: TypeAlias = i64  # a side's deck of cards, with all that was in it
+Pile: TypeAlias = i64  # cards of a pool, a bit for each slot
 
 FREE_PEOPLES: Final = 0
 SHADOW: Final = 1
@@ -278,6 +293,21 @@ TILE_STOPS: Final = (*(False,) * 11, True, True, True, True, False)
 TILES_AT_START: Final = (4, 3, 2, 1, 2, 2, 2, *(0,) * 9)
 SMEAGOL_TILES_AT_START: Final = 2  # with Lords of Middle-earth; a card brings two more
 MOST_HUNT_DICE: Final = 5
+
+# Event cards. A card's number is the first of its pool plus its slot, so that a pile is a mask with a bit for each slot; a
+# pool has spare slots for cards to come. What has which number stands in `cards.names`.
+DECK_IDS: Final = ("character", "strategy")
+CHARACTER_DECK: Final = 0
+STRATEGY_DECK: Final = 1
+POOL_IDS: Final = ("free_character", "free_strategy", "shadow_character", "shadow_strategy")
+POOLS: Final = 4  # a side's two decks: side * 2 + deck
+POOL_SIDE: Final = (FREE_PEOPLES, FREE_PEOPLES, SHADOW, SHADOW)
+SLOTS: Final = 48  # the room of a pool
+CARD_ROOM: Final = 192
+NO_CARD: Final = -1
+FIRST_CARD: Final = tuple(pool * SLOTS for pool in range(POOLS))
+CARD_POOL: Final = tuple(card // SLOTS for card in range(CARD_ROOM))
+CARD_BIT: Final = tuple(1 << card % SLOTS for card in range(CARD_ROOM))
 
 MOST_CORRUPTION: Final = 12
 MOST_PROGRESS: Final = 12

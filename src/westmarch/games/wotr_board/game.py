@@ -10,12 +10,13 @@ from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.words import Thing
 from westmarch.games.wotr_board.ai.advisor import WotrBoardAdvisor
-from westmarch.games.wotr_board.cards.book import event_of
-from westmarch.games.wotr_board.cards.catalogue import STEP_BOOK
-from westmarch.games.wotr_board.cards.names import CARD_ICON, CARD_IDS, CARD_POOL, DECK_IDS, POOL_IDS, STAYS
+from westmarch.games.wotr_board.cards.book import CARD_ICON, CARD_IDS, STAYS, event_of
+from westmarch.games.wotr_board.cards.catalogue import STEP_BOOK, VOCABULARY
 from westmarch.games.wotr_board.components import (
+    CARD_POOL,
     CHARACTER_IDS,
     CHARACTER_SIDE,
+    DECK_IDS,
     DOUBTFUL_CHARACTERS,
     FACE_IDS,
     FIGURE_IDS,
@@ -23,6 +24,7 @@ from westmarch.games.wotr_board.components import (
     LEVEL,
     NATION_IDS,
     OUTCOME_IDS,
+    POOL_IDS,
     REASON_IDS,
     RING_IDS,
     SIDE_IDS,
@@ -39,7 +41,7 @@ from westmarch.games.wotr_board.positions import from_position, to_position
 from westmarch.games.wotr_board.secrets.view import view_outcome
 from westmarch.games.wotr_board.setup import new_state
 from westmarch.games.wotr_board.state import Rules, WotrBoardState
-from westmarch.games.wotr_board.words import NOTICES, PROMPTS, VOCABULARY
+from westmarch.games.wotr_board.words import NOTICES, PROMPTS
 
 TILE_VALUE_NAMES = {TILE_EYE: "eye", TILE_DIE: "die"}
 
@@ -128,6 +130,7 @@ class WotrBoard(Game):
                 event_of(card).doubtful,
             )
             for card, name in enumerate(CARD_IDS)
+            if name
         ]
         regions = [
             Component(

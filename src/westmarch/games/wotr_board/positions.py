@@ -9,16 +9,11 @@ from westmarch.core.position import Part
 from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import BOTTOM
 from westmarch.core.steptext import StepBook
-from westmarch.games.wotr_board.cards.names import (
+from westmarch.games.wotr_board.cards.book import deck_mask, every_slot
+from westmarch.games.wotr_board.cards.names import card
+from westmarch.games.wotr_board.components import (
     CARD_BIT,
     CARD_POOL,
-    EVERY_SLOT,
-    POOL_IDS,
-    POOLS,
-    WE_SHALL_GET_IT,
-    deck_mask,
-)
-from westmarch.games.wotr_board.components import (
     CHARACTER_IDS,
     CRACK_OF_DOOM,
     FACE_IDS,
@@ -34,8 +29,11 @@ from westmarch.games.wotr_board.components import (
     OUTCOME_IDS,
     OUTSIDE,
     PLACE_IDS,
+    POOL_IDS,
+    POOLS,
     RINGS,
     SIDE_IDS,
+    SLOTS,
     SPECIAL_DIE_IDS,
     SPECIAL_FACES,
     STAR,
@@ -61,7 +59,6 @@ from westmarch.games.wotr_board.secrets.view import (
 )
 from westmarch.games.wotr_board.setup import bare_state, put_armies, put_fellowship
 from westmarch.games.wotr_board.state import (
-    ASK_DIE,
     DECK,
     HIDDEN_ZONES,
     MARK_IDS,
@@ -71,6 +68,7 @@ from westmarch.games.wotr_board.state import (
     Rules,
     WotrBoardState,
 )
+from westmarch.games.wotr_board.words import ASK_DIE
 
 KEYS = (
     "options", "turn", "rng", "seed", "phase", "side", "next", "marks", "armies", "reinforcements", "fallen", "characters",
@@ -78,7 +76,8 @@ KEYS = (
     "battle", "hunt", "path", "steps", "outcome",
 )  # fmt: skip
 FELLOWSHIP_KEYS = ("region", "progress", "hidden", "corruption", "guide", "mordor")
-MOST = 1 << 30
+MOST_KNOWN = (1 << SLOTS) - 1
+WE_SHALL_GET_IT = card("we-shall-get-it")  # the one card that lies aside until something brings it into play
 ACTION = PHASE_IDS.index("action")
 ASIDE_ZONES = ("table", "spent")  # where a card that is in no deck may lie
 
@@ -305,7 +304,7 @@ def read_cards(state: WotrBoardState, position: Part) -> None:
         deck = deck_mask(pool, state.rules.lords)
         aside = CARD_BIT[WE_SHALL_GET_IT] if state.rules.lords and pool == CARD_POOL[WE_SHALL_GET_IT] else 0
         own = part.mapping(POOL_IDS).find(name) if part else None
-        allowed = names(pool, EVERY_SLOT[pool])
+        allowed = names(pool, every_slot(pool))
         for zone, cards in own.mapping(ZONE_IDS[1:]).items() if own else ():
             for place in cards.set_of(allowed):
                 if not (deck | (aside if zone in ASIDE_ZONES else 0)) >> place & 1:
@@ -330,7 +329,7 @@ def read_known(state: WotrBoardState, part: Part) -> None:
     """What others know must allow what is true."""
     if len(part.parts()) != len(state.known):
         raise part.fail(f"must have {len(state.known)} numbers")
-    state.known = [entry.integer(0, MOST) for entry in part.parts()]
+    state.known = [entry.integer(0, MOST_KNOWN) for entry in part.parts()]
     for pool in range(POOLS):
         for account in (0, 1):
             for zone in range(HIDDEN_ZONES):

@@ -1,7 +1,7 @@
 """The board as the rulebook sets it up."""
 
 from westmarch.core.rng import seeded
-from westmarch.games.wotr_board.cards.names import POOLS, deck_mask
+from westmarch.games.wotr_board.cards.book import deck_mask
 from westmarch.games.wotr_board.components import (
     ACTIVE_AT_START,
     ALL_FIGURES,
@@ -14,6 +14,7 @@ from westmarch.games.wotr_board.components import (
     LEADER,
     NATION_IDS,
     NAZGUL,
+    POOLS,
     SMEAGOL_TILE,
     SMEAGOL_TILES_AT_START,
     STARTING_ARMIES,

@@ -5,9 +5,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.state import State
-from westmarch.games.wotr_board.cards.names import CARD_BIT, CARD_POOL, POOLS, cards_in
 from westmarch.games.wotr_board.components import (
     BALROG,
+    CARD_BIT,
+    CARD_POOL,
     CHARACTERS,
     CHARACTERS_OF,
     DISTANCE_TO_WAR,
@@ -15,6 +16,7 @@ from westmarch.games.wotr_board.components import (
     FIGURE_MASK,
     FIGURE_SHIFT,
     FIGURES,
+    FIRST_CARD,
     FIRST_SHADOW_NATION,
     FREE_PEOPLES,
     FREE_SUMS,
@@ -30,6 +32,7 @@ from westmarch.games.wotr_board.components import (
     NOT_YET,
     ONE_FIGURE,
     OUTSIDE,
+    POOLS,
     RING_WITH_FREE,
     RINGS,
     ROHAN,
@@ -41,6 +44,15 @@ from westmarch.games.wotr_board.components import (
     TREEBEARD,
     UNIT_BITS,
     UNIT_KINDS,
+    Army,
+    Card,
+    Character,
+    Figure,
+    Nation,
+    Pile,
+    Pool,
+    Region,
+    Side,
 )
 from westmarch.games.wotr_board.map import (
     FANGORN,
@@ -52,7 +64,7 @@ from westmarch.games.wotr_board.map import (
     SETTLEMENT,
     SETTLEMENTS_OF,
 )
-from westmarch.games.wotr_board.words import asking
+from westmarch.games.wotr_board.words import ASK_DIE
 
 # Piles of cards: for each deck (see `cards`) a mask in each zone. The first four are hidden from the enemy.
 DECK: Final = 0
@@ -107,7 +119,6 @@ OF_THE_TURN: Final = (
 
 NO_LIST: Final[list[int]] = []  # replaced in every state that is played
 ALL_SETTLEMENTS: Final = tuple(sorted(here for lands in SETTLEMENTS_OF for here in lands))
-ASK_DIE: Final = asking("die")
 
 
 class Rules:
@@ -158,16 +169,16 @@ class WotrBoardState(State):
     battle: list[int]  # see `battle`; empty while there is none
     hunt: list[int]  # see `hunt`; empty while there is none
     path: tuple[int, ...]  # the regions of the Fellowship's last declaration or reveal, both ends included
-    fellowship: i64 = 0  # the region where it was last seen
+    fellowship: Region = 0  # the region where it was last seen
     progress: i64 = 0
     hidden: bool = True
     corruption: i64 = 0
-    guide: i64 = 0
+    guide: Character = 0
     mordor: i64 = OUTSIDE
     marks: i64 = 0
     turn: i64 = 0
     outcome: i64 = NOT_OVER
-    winner: i64 = SHADOW  # once there is an outcome
+    winner: Side = SHADOW  # once there is an outcome
 
     def __init__(self) -> None:
         super().__init__()
@@ -251,40 +262,40 @@ class WotrBoardState(State):
 
     # Looking
 
-    def army(self, side: i64, region: i64) -> i64:
+    def army(self, side: Side, region: Region) -> i64:
         """A side's figures in a region."""
         return self.armies[side * REGIONS + region]
 
-    def units(self, side: i64, region: i64) -> i64:
+    def units(self, side: Side, region: Region) -> i64:
         """How many units a side has in a region."""
-        army: i64 = self.armies[side * REGIONS + region]
+        army: Army = self.armies[side * REGIONS + region]
         return units_in(army, side) if army != 0 else 0
 
-    def stands(self, side: i64, region: i64) -> bool:
+    def stands(self, side: Side, region: Region) -> bool:
         """Whether a side has units in a region."""
         return self.armies[side * REGIONS + region] & UNIT_BITS[side] != 0
 
-    def camps(self, side: i64) -> tuple[int, ...]:
+    def camps(self, side: Side) -> tuple[int, ...]:
         """The regions where a side has units."""
         first = side * REGIONS
         bits = UNIT_BITS[side]
         return tuple([region for region in range(REGIONS) if self.armies[first + region] & bits])
 
-    def besieged(self, region: i64) -> i64:
+    def besieged(self, region: Region) -> i64:
         """The side that is besieged in a region, or NO_SIDE: armies of both sides meet only in sieges."""
         if self.stands(SHADOW, region) and self.stands(FREE_PEOPLES, region):
             return self.control[region]
         return NO_SIDE
 
-    def at_war(self, nation: i64) -> bool:
+    def at_war(self, nation: Nation) -> bool:
         """Whether a nation is At War."""
         return self.distance[nation] == 0
 
-    def is_active(self, nation: i64) -> bool:
+    def is_active(self, nation: Nation) -> bool:
         """Whether a nation is no longer passive."""
         return self.active >> nation & 1 == 1
 
-    def in_play(self, character: i64) -> bool:
+    def in_play(self, character: Character) -> bool:
         """Whether a character is on the map or in the Fellowship."""
         return self.places[character] >= IN_FELLOWSHIP
 
@@ -296,21 +307,21 @@ class WotrBoardState(State):
             if self.places[character] == IN_FELLOWSHIP and character != GOLLUM
         ]
 
-    def characters_at(self, side: i64, region: i64) -> list[int]:
+    def characters_at(self, side: Side, region: Region) -> list[int]:
         """A side's characters in a region, the Fellowship's left out."""
         return [character for character in CHARACTERS_OF[side] if self.places[character] == region]
 
-    def counts(self, character: i64) -> bool:
+    def counts(self, character: Character) -> bool:
         """Whether a character on the map is more than a figure: Treebeard is only in Fangorn and in Rohan."""
         place = self.places[character]
         return character != TREEBEARD or place == FANGORN or (place >= 0 and NATION_OF[place] == ROHAN)
 
-    def companions_at(self, region: i64) -> list[int]:
+    def companions_at(self, region: Region) -> list[int]:
         """The companions in a region, the Fellowship's left out."""
         there = self.characters_at(FREE_PEOPLES, region)
         return [companion for companion in there if companion not in KEEPERS and self.counts(companion)]
 
-    def level(self, character: i64) -> i64:
+    def level(self, character: Character) -> i64:
         """A character's level."""
         if character == SMEAGOL:
             return max([LEVEL[other] for other in self.companions() if other != SMEAGOL], default=0)
@@ -320,19 +331,19 @@ class WotrBoardState(State):
             return 2
         return LEVEL[character]
 
-    def on_table(self, card: i64) -> bool:
+    def on_table(self, card: Card) -> bool:
         """Whether a card lies on the table."""
         return self.cards[CARD_POOL[card] * ZONES + TABLE] & CARD_BIT[card] != 0
 
-    def hand(self, side: i64) -> list[int]:
+    def hand(self, side: Side) -> list[int]:
         """The cards in a side's hand, sorted."""
         return [card for pool in (side * 2, side * 2 + 1) for card in cards_in(pool, self.cards[pool * ZONES + HAND])]
 
-    def table(self, side: i64) -> list[int]:
+    def table(self, side: Side) -> list[int]:
         """The cards that a side has on the table, sorted."""
         return [card for pool in (side * 2, side * 2 + 1) for card in cards_in(pool, self.cards[pool * ZONES + TABLE])]
 
-    def points(self, side: i64) -> i64:
+    def points(self, side: Side) -> i64:
         """A side's victory points: the enemy's cities and strongholds that it controls."""
         total: i64 = 0
         for region in ALL_SETTLEMENTS:
@@ -340,7 +351,7 @@ class WotrBoardState(State):
                 total += POINTS[SETTLEMENT[region]]
         return total
 
-    def touch(self, region: i64) -> None:
+    def touch(self, region: Region) -> None:
         """A region's figures or its control changed."""
         if region not in self.touched:
             self.touched.append(int(region))
@@ -350,12 +361,12 @@ class WotrBoardState(State):
         return [1.0 if side == self.winner else -1.0 for side in (FREE_PEOPLES, SHADOW)]
 
 
-def count(army: i64, figure: i64) -> i64:
+def count(army: Army, figure: Figure) -> i64:
     """How many figures of a kind an army has."""
     return army >> FIGURE_SHIFT[figure] & FIGURE_MASK[figure]
 
 
-def units_in(army: i64, side: i64) -> i64:
+def units_in(army: Army, side: Side) -> i64:
     """How many units an army of a side has."""
     if side == SHADOW:
         low, middle, high = SHADOW_SUMS
@@ -364,7 +375,7 @@ def units_in(army: i64, side: i64) -> i64:
     return low[army & 8191] + middle[army >> 13 & 8191] + high[army >> 26 & 8191]
 
 
-def elites_in(army: i64, side: i64) -> i64:
+def elites_in(army: Army, side: Side) -> i64:
     """How many Elites an army of a side has."""
     total: i64 = 0
     for figure in UNIT_KINDS[side]:
@@ -373,7 +384,7 @@ def elites_in(army: i64, side: i64) -> i64:
     return total
 
 
-def leaders_in(army: i64, side: i64) -> i64:
+def leaders_in(army: Army, side: Side) -> i64:
     """How many leaders or Nazgul an army of a side has."""
     if side == SHADOW:
         return count(army, NAZGUL)
@@ -383,20 +394,32 @@ def leaders_in(army: i64, side: i64) -> i64:
     return total
 
 
-def has_nation(army: i64, nation: i64) -> bool:
+def has_nation(army: Army, nation: Nation) -> bool:
     """Whether an army has units of a nation."""
     return count(army, nation) + count(army, ELITE + nation) > 0
 
 
-def figures(figure: i64, n: i64) -> i64:
+def figures(figure: Figure, n: i64) -> i64:
     """An army of some figures of one kind."""
     return ONE_FIGURE[figure] * n
 
 
-def nations_in(army: i64, side: i64) -> list[int]:
+def nations_in(army: Army, side: Side) -> list[int]:
     """The nations that have units in an army."""
     return [
         nation
         for nation in range(NATIONS)
         if (nation >= FIRST_SHADOW_NATION) == (side == SHADOW) and has_nation(army, nation)
     ]
+
+
+def cards_in(pool: Pool, pile: Pile) -> list[int]:
+    """The cards of a pile, sorted."""
+    found: list[int] = []
+    card: Card = FIRST_CARD[pool]
+    while pile != 0:
+        if pile & 1:
+            found.append(int(card))
+        pile >>= 1
+        card += 1
+    return found

@@ -6,21 +6,22 @@ from typing import Final
 from westmarch.core.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
-from westmarch.games.wotr_board.ai.gains import (
+from westmarch.games.wotr_board.ai.gains import gains_of, quick_word
+from westmarch.games.wotr_board.ai.worth import worth
+from westmarch.games.wotr_board.state import WotrBoardState
+from westmarch.games.wotr_board.words import (
     ASK_ACTION,
     ASK_ATTACK_FROM,
+    ASK_CEASE,
+    ASK_COMBAT_CARD,
     ASK_DECLARE,
     ASK_DIE,
     ASK_HUNT_DICE,
     ASK_MARCH_FROM,
     ASK_MARCH_TO,
     ASK_TAKE_CASUALTY,
-    gains_of,
-    quick_word,
+    ASK_WITHDRAW,
 )
-from westmarch.games.wotr_board.ai.gains_in_battle import ASK_CARD, ASK_CEASE, ASK_WITHDRAW
-from westmarch.games.wotr_board.ai.worth import worth
-from westmarch.games.wotr_board.state import WotrBoardState
 
 HEAT: Final = 0.5  # how far a search spreads its first looks beyond the word that brings most
 WINDOW: Final = 1.5  # words that bring less than the best by more than this are not worth a thought
@@ -28,7 +29,7 @@ MOST_WORDS: Final = 6
 # The questions worth a search; the answers to the others follow from them.
 WEIGHTY: Final = (
     ASK_DIE, ASK_ACTION, ASK_HUNT_DICE, ASK_MARCH_FROM, ASK_MARCH_TO, ASK_ATTACK_FROM, ASK_DECLARE, ASK_TAKE_CASUALTY,
-    ASK_CEASE, ASK_WITHDRAW, ASK_CARD,
+    ASK_CEASE, ASK_WITHDRAW, ASK_COMBAT_CARD,
 )  # fmt: skip
 
 

@@ -50,10 +50,11 @@ from westmarch.games.wotr_board.ai.weights import (
     HIDING,
     UNIT,
 )
-from westmarch.games.wotr_board.cards.names import CHARACTER_DECK, card
+from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.components import (
     ARAGORN,
     AS_ARMY,
+    CHARACTER_DECK,
     CHARACTER_SIDE,
     DIE_FACES,
     ELITE,
@@ -70,6 +71,11 @@ from westmarch.games.wotr_board.components import (
     STRIDER,
     WILL,
     WITCH_KINGS,
+    Character,
+    Face,
+    Figure,
+    Nation,
+    Region,
 )
 from westmarch.games.wotr_board.map import REGIONS
 from westmarch.games.wotr_board.rules.actions import uses_of
@@ -81,6 +87,60 @@ from westmarch.games.wotr_board.rules.war.march import MarchTo
 from westmarch.games.wotr_board.rules.war.movement import ChoosePart
 from westmarch.games.wotr_board.state import WotrBoardState, elites_in, units_in
 from westmarch.games.wotr_board.words import (
+    ASK_ACTION,
+    ASK_ADVANCE,
+    ASK_ATTACK_AT,
+    ASK_ATTACK_FROM,
+    ASK_BALROG,
+    ASK_CHANGE_DIE,
+    ASK_CHANGE_GUIDE,
+    ASK_CHOOSE,
+    ASK_CHOOSE_FIGURES,
+    ASK_CHOOSE_NATION,
+    ASK_CHOOSE_REGION,
+    ASK_DECK,
+    ASK_DECLARE,
+    ASK_DIE,
+    ASK_DISCARD,
+    ASK_DISCARD_FROM_HAND,
+    ASK_DISCARD_FROM_TABLE,
+    ASK_ELIMINATE_FIGURE,
+    ASK_ENTER_MORDOR,
+    ASK_ENTER_WHERE,
+    ASK_EXCESS,
+    ASK_FIGURES,
+    ASK_FIGURES_TO,
+    ASK_FREE_EVENT,
+    ASK_FURTHER_CORRUPTION,
+    ASK_GOTHMOG,
+    ASK_GUIDE,
+    ASK_GUIDE_ABILITY,
+    ASK_HUNT_DICE,
+    ASK_KEEP_SPECIAL,
+    ASK_LURED,
+    ASK_MARCH_FROM,
+    ASK_MARCH_PART,
+    ASK_MARCH_TO,
+    ASK_MAY,
+    ASK_MINIONS_FROM,
+    ASK_MUST_SEPARATE,
+    ASK_NATION,
+    ASK_NAZGUL_NUMBER,
+    ASK_NAZGUL_TO,
+    ASK_NENYA,
+    ASK_NEW_RESULT,
+    ASK_PART_CHARACTER,
+    ASK_PART_NUMBER,
+    ASK_PATH,
+    ASK_PAY_WITH_CARD,
+    ASK_RECRUIT_FIGURE,
+    ASK_RECRUIT_WHERE,
+    ASK_RING_FROM,
+    ASK_RING_TO,
+    ASK_SEPARATE_TO,
+    ASK_TAKE_CASUALTY,
+    ASK_USE_CARD,
+    ASK_VILYA,
     WORD_ATTACK,
     WORD_CARD,
     WORD_CHARACTER,
@@ -104,77 +164,21 @@ from westmarch.games.wotr_board.words import (
     WORD_SEPARATE,
     WORD_SPECIAL,
     WORD_STOP,
-    asking,
 )
-
-ASK_DIE: Final = asking("die")
-ASK_ACTION: Final = asking("action")
-ASK_RING_FROM: Final = asking("ring_from")
-ASK_RING_TO: Final = asking("ring_to")
-ASK_DISCARD: Final = asking("discard")
-ASK_DECLARE: Final = asking("declare")
-ASK_PATH: Final = asking("path")
-ASK_GUIDE: Final = asking("guide")
-ASK_CHANGE_GUIDE: Final = asking("change_guide")
-ASK_MORDOR: Final = asking("enter_mordor")
-ASK_HUNT_DICE: Final = asking("hunt_dice")
-ASK_MARCH_FROM: Final = asking("march_from")
-ASK_MARCH_TO: Final = asking("march_to")
-ASK_MARCH_PART: Final = asking("march_part")
-ASK_PART_NUMBER: Final = asking("part_number")
-ASK_PART_CHARACTER: Final = asking("part_character")
-ASK_ATTACK_FROM: Final = asking("attack_from")
-ASK_ATTACK_AT: Final = asking("attack_at")
-ASK_FIGURES: Final = asking("figures")
-ASK_FIGURES_TO: Final = asking("figures_to")
-ASK_MINIONS_FROM: Final = asking("minions_from")
-ASK_NAZGUL_NUMBER: Final = asking("nazgul_number")
-ASK_NAZGUL_TO: Final = asking("nazgul_to")
-ASK_NATION: Final = asking("nation")
-ASK_RECRUIT_FIGURE: Final = asking("recruit_figure")
-ASK_RECRUIT_WHERE: Final = asking("recruit_where")
-ASK_ENTER_WHERE: Final = asking("enter_where")
-ASK_DECK: Final = asking("deck")
-ASK_ADVANCE: Final = asking("advance")
-ASK_EXCESS: Final = asking("excess")
-ASK_USE_CARD: Final = asking("use_card")
-ASK_GUIDE_ABILITY: Final = asking("guide_ability")
-ASK_TAKE_CASUALTY: Final = asking("take_casualty")
-ASK_SEPARATE_TO: Final = asking("separate_to")
-ASK_MAY: Final = asking("may")
-ASK_CHOOSE: Final = asking("choose")
-ASK_CHOOSE_REGION: Final = asking("choose_region")
-ASK_CHOOSE_NATION: Final = asking("choose_nation")
-ASK_CHOOSE_FIGURES: Final = asking("choose_figures")
-ASK_FREE_EVENT: Final = asking("free_event")
-ASK_PAY_WITH_CARD: Final = asking("pay_with_card")
-ASK_FROM_TABLE: Final = asking("discard_from_table")
-ASK_CHANGE_DIE: Final = asking("change_die")
-ASK_MUST_SEPARATE: Final = asking("must_separate")
-ASK_LURED: Final = asking("lured")
-ASK_ELIMINATE_FIGURE: Final = asking("eliminate_figure")
-ASK_KEEP_SPECIAL: Final = asking("keep_special")
-ASK_VILYA: Final = asking("vilya")
-ASK_NENYA: Final = asking("nenya")
-ASK_GOTHMOG: Final = asking("gothmog")
-ASK_BALROG: Final = asking("balrog")
-ASK_NEW_RESULT: Final = asking("new_result")
-ASK_FROM_HAND: Final = asking("discard_from_hand")
-ASK_FURTHER_CORRUPTION: Final = asking("further_corruption")
 
 # Questions about the Ring-bearers, cards and dice, for which nobody looks at the map of the war.
 APART: Final = (
-    ASK_DISCARD, ASK_DECLARE, ASK_PATH, ASK_GUIDE, ASK_CHANGE_GUIDE, ASK_MORDOR, ASK_HUNT_DICE, ASK_DECK, ASK_USE_CARD,
-    ASK_GUIDE_ABILITY, ASK_TAKE_CASUALTY, ASK_MAY, ASK_PAY_WITH_CARD, ASK_FROM_TABLE, ASK_MUST_SEPARATE, ASK_LURED,
-    ASK_EXCESS, ASK_ELIMINATE_FIGURE, ASK_CHOOSE_FIGURES, ASK_PART_CHARACTER, ASK_PART_NUMBER, ASK_NENYA, ASK_FROM_HAND,
+    ASK_DISCARD, ASK_DECLARE, ASK_PATH, ASK_GUIDE, ASK_CHANGE_GUIDE, ASK_ENTER_MORDOR, ASK_HUNT_DICE, ASK_DECK, ASK_USE_CARD,
+    ASK_GUIDE_ABILITY, ASK_TAKE_CASUALTY, ASK_MAY, ASK_PAY_WITH_CARD, ASK_DISCARD_FROM_TABLE, ASK_MUST_SEPARATE, ASK_LURED,
+    ASK_EXCESS, ASK_ELIMINATE_FIGURE, ASK_CHOOSE_FIGURES, ASK_PART_CHARACTER, ASK_PART_NUMBER, ASK_NENYA, ASK_DISCARD_FROM_HAND,
 )  # fmt: skip
 # Questions about dice: what each of them could be used for is looked at.
 ABOUT_DICE: Final = (
     ASK_DIE, ASK_ACTION, ASK_RING_FROM, ASK_RING_TO, ASK_CHANGE_DIE, ASK_KEEP_SPECIAL, ASK_VILYA, ASK_NEW_RESULT,
 )  # fmt: skip
-MITHRIL_COAT: Final = card("fp-char-05")
-CREBAIN: Final = card("sh-char-16")
-CRUEL_WEATHER: Final = card("sh-char-10")
+MITHRIL_COAT: Final = card("mithril-coat-and-sting")
+CREBAIN: Final = card("flocks-of-crebain")
+CRUEL_WEATHER: Final = card("cruel-weather")
 IDLE: Final = 0.2  # what a pass brings, for the die is kept
 ENOUGH: Final = 0.12  # a smaller gain is not worth another army's march or flight
 A_HUNT_DIE: Final = 0.6
@@ -238,7 +242,7 @@ def gain_of_use(found: list[Offer], word: i64, uses: i64) -> float:
     return best
 
 
-def gain_of_face(outlook: Outlook, found: list[Offer], face: i64) -> float:
+def gain_of_face(outlook: Outlook, found: list[Offer], face: Face) -> float:
     """The best use of a die."""
     if face == EYE:
         return A_HUNT_DIE
@@ -290,7 +294,7 @@ def gain_apart(state: WotrBoardState, word: i64) -> float:
     if prompt in (ASK_DISCARD, ASK_PAY_WITH_CARD):
         number = word - WORD_CARD
         return -EVENT_VALUES[number] - 0.3 * COMBAT_VALUES[number]
-    if prompt in (ASK_FROM_TABLE, ASK_FROM_HAND):
+    if prompt in (ASK_DISCARD_FROM_TABLE, ASK_DISCARD_FROM_HAND):
         return EVENT_VALUES[word - WORD_CARD]
     if prompt == ASK_PATH:
         return gain_of_path(state, word)
@@ -387,7 +391,7 @@ def wants_character_cards(state: WotrBoardState) -> bool:
     return state.mordor != OUTSIDE or state.corruption >= 5
 
 
-def waits_for_crown(state: WotrBoardState, who: i64) -> bool:
+def waits_for_crown(state: WotrBoardState, who: Character) -> bool:
     """Whether Strider is where he may become Aragorn."""
     return who == STRIDER and state.places[STRIDER] in KINGS_CITIES and state.places[ARAGORN] == NOT_YET
 
@@ -398,7 +402,7 @@ def number_to_go(state: WotrBoardState) -> i64:
     most = state.options[-1] - WORD_NUMBER
     if not isinstance(step, ChoosePart) or not isinstance(step.then, MarchTo):
         return most
-    figure: i64 = state.prompt_args[0]
+    figure: Figure = state.prompt_args[0]
     if figure >= LEADER:
         return most
     side = step.side
@@ -492,7 +496,7 @@ def gain_of_recruiting(outlook: Outlook, word: i64) -> float:
     return 1.9 * best if state.prompt_args[0] == 2 and not ELITE <= figure < LEADER else best
 
 
-def gain_of_nation(outlook: Outlook, nation: i64) -> float:
+def gain_of_nation(outlook: Outlook, nation: Nation) -> float:
     """A nation that advances, or one of the enemy's that falls back."""
     if NATION_SIDE[nation] != outlook.side:
         return STEP_TO_WAR[nation]
@@ -557,7 +561,7 @@ def gain_of_mode(outlook: Outlook, word: i64) -> float:
     return 0.05 if word == PASS else 0.5 if word == WORD_FROM_TABLE else 0.6
 
 
-def gain_of_region(outlook: Outlook, region: i64) -> float:
+def gain_of_region(outlook: Outlook, region: Region) -> float:
     """A region for a card: where the enemy is struck, or where reinforcements come."""
     state = outlook.state
     if state.prompt == ASK_CHOOSE_REGION and state.prompt_args[0] == CRUEL_WEATHER:

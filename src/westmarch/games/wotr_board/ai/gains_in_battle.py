@@ -13,6 +13,7 @@ from westmarch.games.wotr_board.components import (
     LEADERSHIP,
     LEVEL,
     MOST_COMBAT_DICE,
+    Side,
 )
 from westmarch.games.wotr_board.map import POINTS, SETTLEMENT
 from westmarch.games.wotr_board.rules.hands import hand_size
@@ -30,6 +31,20 @@ from westmarch.games.wotr_board.rules.war.battle import (
 from westmarch.games.wotr_board.rules.war.casualties import toughness
 from westmarch.games.wotr_board.state import WotrBoardState
 from westmarch.games.wotr_board.words import (
+    ASK_CASUALTY,
+    ASK_CEASE,
+    ASK_COMBAT_CARD,
+    ASK_EXTRA_ROUND,
+    ASK_FORFEIT,
+    ASK_IGNORE,
+    ASK_POINTS,
+    ASK_RETREAT,
+    ASK_RETREAT_NOW,
+    ASK_SACRIFICE,
+    ASK_SELF_HITS,
+    ASK_STRIKE_DOWN,
+    ASK_WHITE_RIDER,
+    ASK_WITHDRAW,
     WORD_CARD,
     WORD_CHARACTER,
     WORD_FIGURE,
@@ -38,33 +53,18 @@ from westmarch.games.wotr_board.words import (
     WORD_REGION,
     WORD_STOP,
     WORD_WITHDRAW,
-    asking,
 )
 
-ASK_CARD: Final = asking("combat_card")
-ASK_RIDER: Final = asking("white_rider")
-ASK_WITHDRAW: Final = asking("withdraw")
-ASK_CASUALTY: Final = asking("casualty")
-ASK_CEASE: Final = asking("cease")
-ASK_EXTRA_ROUND: Final = asking("extra_round")
-ASK_RETREAT: Final = asking("retreat")
-ASK_RETREAT_NOW: Final = asking("retreat_now")
-ASK_FORFEIT: Final = asking("forfeit")
-ASK_POINTS: Final = asking("points")
-ASK_SELF_HITS: Final = asking("self_hits")
-ASK_SACRIFICE: Final = asking("sacrifice")
-ASK_STRIKE: Final = asking("strike_down")
-ASK_IGNORE: Final = asking("ignore")
 IN_BATTLE: Final = (
-    ASK_CARD, ASK_RIDER, ASK_WITHDRAW, ASK_CASUALTY, ASK_CEASE, ASK_EXTRA_ROUND, ASK_RETREAT, ASK_RETREAT_NOW,
-    ASK_FORFEIT, ASK_POINTS, ASK_SELF_HITS, ASK_SACRIFICE, ASK_STRIKE, ASK_IGNORE,
+    ASK_COMBAT_CARD, ASK_WHITE_RIDER, ASK_WITHDRAW, ASK_CASUALTY, ASK_CEASE, ASK_EXTRA_ROUND, ASK_RETREAT, ASK_RETREAT_NOW,
+    ASK_FORFEIT, ASK_POINTS, ASK_SELF_HITS, ASK_SACRIFICE, ASK_STRIKE_DOWN, ASK_IGNORE,
 )  # fmt: skip
 STAND: Final[tuple[float, ...]] = (1.0, 0.75)  # the balance from which a side goes on attacking
 STAND_FAST: Final[tuple[float, ...]] = (0.8, 0.6)  # and from which it does not flee
 HIT: Final[tuple[float, ...]] = (0.4, 0.8)  # what a hit of the side is worth
 
 
-def rate(state: WotrBoardState, side: i64) -> float:
+def rate(state: WotrBoardState, side: Side) -> float:
     """The hits that a side may expect in the rounds to come."""
     dice = float(min(fighting_units(state, side), MOST_COMBAT_DICE))
     chance = 1.0 / 3.0
@@ -74,12 +74,12 @@ def rate(state: WotrBoardState, side: i64) -> float:
     return max(0.1, (dice + again) * chance)
 
 
-def endurance(state: WotrBoardState, side: i64) -> float:
+def endurance(state: WotrBoardState, side: Side) -> float:
     """The hits that a side can take."""
     return float(toughness(fighting_army(state, side), side))
 
 
-def balance(state: WotrBoardState, side: i64) -> float:
+def balance(state: WotrBoardState, side: Side) -> float:
     """How far a side outlasts the other."""
     own = endurance(state, side) * rate(state, side)
     other = endurance(state, 1 - side) * rate(state, 1 - side)
@@ -90,7 +90,7 @@ def gain_in_battle(state: WotrBoardState, word: i64) -> float:
     """What a word in a battle brings."""
     prompt = state.prompt
     side = state.seat
-    if prompt == ASK_CARD:
+    if prompt == ASK_COMBAT_CARD:
         return gain_of_combat_card(state, word)
     if prompt == ASK_CASUALTY:
         return gain_of_loss(state, word)
@@ -103,7 +103,7 @@ def gain_in_battle(state: WotrBoardState, word: i64) -> float:
         return gain_if(word == YES, balance(state, side) < 1.2)
     if prompt in (ASK_RETREAT, ASK_RETREAT_NOW):
         return gain_of_retreat(state, word)
-    if prompt == ASK_RIDER:
+    if prompt == ASK_WHITE_RIDER:
         return gain_if(word == YES, nazgul_leadership(state) > 1)
     if prompt in (ASK_POINTS, ASK_SELF_HITS):
         return -abs(float(word - WORD_NUMBER) - wanted_number(state))

@@ -25,6 +25,9 @@ from westmarch.games.wotr_board.components import (
     TILE_STOPS,
     TILE_VALUE,
     TILES,
+    Character,
+    Region,
+    Tile,
 )
 from westmarch.games.wotr_board.map import DISTANCE, MINAS_MORGUL, MORANNON, NATION_OF, REGIONS, SETTLEMENT, STRONGHOLD
 from westmarch.games.wotr_board.rules.ring.hunt import rerolls
@@ -139,12 +142,12 @@ def gain_of_hiding(state: WotrBoardState) -> float:
     return HIDING + 1.5 if state.mordor != OUTSIDE else HIDING
 
 
-def way_from(region: i64) -> i64:
+def way_from(region: Region) -> i64:
     """The steps from a region to Mordor's gates."""
     return min(DISTANCE[region][MORANNON], DISTANCE[region][MINAS_MORGUL])
 
 
-def gain_of_end(state: WotrBoardState, region: i64, revealed: bool) -> float:
+def gain_of_end(state: WotrBoardState, region: Region, revealed: bool) -> float:
     """What it brings that the figure ends its path in a region."""
     gain = -A_STEP * float(way_from(region))
     if not revealed and haven(state, region):
@@ -160,7 +163,7 @@ def gain_of_end(state: WotrBoardState, region: i64, revealed: bool) -> float:
     return gain
 
 
-def best_end(state: WotrBoardState, here: i64, left: i64, revealed: bool) -> i64:
+def best_end(state: WotrBoardState, here: Region, left: i64, revealed: bool) -> i64:
     """Where a path that has come to a region should end."""
     best: i64 = here
     best_gain = -1000.0
@@ -184,7 +187,7 @@ def gain_of_declaring(state: WotrBoardState) -> float:
     return gain_of_end(state, end, False) - now - 0.2
 
 
-def gain_of_region_on_way(state: WotrBoardState, region: i64, end: i64) -> float:
+def gain_of_region_on_way(state: WotrBoardState, region: Region, end: i64) -> float:
     """What the next region of a path brings: nearer to its end, past strongholds of the Shadow."""
     gain = -float(DISTANCE[region][end])
     if SETTLEMENT[region] == STRONGHOLD and state.control[region] == SHADOW:
@@ -195,7 +198,7 @@ def gain_of_region_on_way(state: WotrBoardState, region: i64, end: i64) -> float
 # Companions
 
 
-def worth_in_fellowship(state: WotrBoardState, companion: i64) -> float:
+def worth_in_fellowship(state: WotrBoardState, companion: Character) -> float:
     """What a companion is worth with the Ring-bearers: damage that he may take upon himself."""
     worth = SOAK * float(LEVEL[companion]) * price_of_corruption(state)
     if companion == GANDALF_GREY and any(state.places[minion] != NOT_YET for minion in GREATER_MINIONS):
@@ -207,14 +210,14 @@ def worth_in_fellowship(state: WotrBoardState, companion: i64) -> float:
     return worth
 
 
-def gain_of_casualty(state: WotrBoardState, companion: i64, damage: i64) -> float:
+def gain_of_casualty(state: WotrBoardState, companion: Character, damage: i64) -> float:
     """What it brings to lose a companion instead of so much damage."""
     spared = min(float(LEVEL[companion]), float(damage))
     before = cost_of_damage(state, float(damage))
     return before - cost_of_damage(state, float(damage) - spared) - worth_in_fellowship(state, companion)
 
 
-def gain_of_guide(state: WotrBoardState, companion: i64) -> float:
+def gain_of_guide(state: WotrBoardState, companion: Character) -> float:
     """Who should lead: Strider hides with any die, the Grey draws cards; who is least worth may fall first."""
     gain = -worth_in_fellowship(state, companion)
     if companion == STRIDER:
@@ -239,7 +242,7 @@ def hunt_pressure(state: WotrBoardState) -> float:
     return wanted
 
 
-def tile_scares(state: WotrBoardState, tile: i64) -> bool:
+def tile_scares(state: WotrBoardState, tile: Tile) -> bool:
     """Whether a drawn tile is worse than another draw would be."""
     dice = float(state.box[SHADOW] + state.box[FREE_PEOPLES])
     value = float(TILE_VALUE[tile])

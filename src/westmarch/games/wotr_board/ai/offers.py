@@ -22,8 +22,8 @@ from westmarch.games.wotr_board.ai.weights import (
     LEADERSHIP_POINT,
     UNIT,
 )
-from westmarch.games.wotr_board.cards.book import POWERS, event_of
-from westmarch.games.wotr_board.cards.names import CARD_ICON, CARDS, card
+from westmarch.games.wotr_board.cards.book import CARD_ICON, POWERS, event_of
+from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.components import (
     ACTIVATES,
     ANY_NATION,
@@ -34,6 +34,7 @@ from westmarch.games.wotr_board.components import (
     AS_EVENT,
     AS_MUSTER,
     BY_DIE,
+    CARD_ROOM,
     CHARACTER_IDS,
     CHARACTERS,
     ELITE,
@@ -56,6 +57,9 @@ from westmarch.games.wotr_board.components import (
     STRIDER,
     WILL,
     WITCH_KINGS,
+    Character,
+    Figure,
+    Nation,
 )
 from westmarch.games.wotr_board.map import (
     CITY,
@@ -223,7 +227,7 @@ def offer_muster(outlook: Outlook, found: list[Offer]) -> None:
     found.append(Offer(WORD_RECRUIT, AS_MUSTER, gain_of_recruits(outlook)))
 
 
-def gain_of_advance(outlook: Outlook, nation: i64) -> float:
+def gain_of_advance(outlook: Outlook, nation: Nation) -> float:
     """What a step towards war brings: armies that may fight, reinforcements."""
     gain = STEP_TO_WAR[nation]
     if NATION_SIDE[nation] == FREE_PEOPLES:
@@ -254,7 +258,7 @@ def gain_of_recruits(outlook: Outlook) -> float:
     return max(best, first + second)
 
 
-def gain_of_recruit(outlook: Outlook, figure: i64, where: i64) -> float:
+def gain_of_recruit(outlook: Outlook, figure: Figure, where: i64) -> float:
     """What a reinforcement in a region brings: it is wanted near the enemy, and needs room."""
     side = outlook.side
     wanted = 0.35 + 1.3 * min(1.0, outlook.pull(where))
@@ -291,7 +295,7 @@ def gain_of_separation(outlook: Outlook) -> float:
     return best
 
 
-def gain_of_leaving(outlook: Outlook, who: i64) -> float:
+def gain_of_leaving(outlook: Outlook, who: Character) -> float:
     """What a companion brings who leaves the Fellowship for where he is needed most."""
     state = outlook.state
     reach = state.progress + LEVEL[who]
@@ -310,7 +314,7 @@ def gain_of_travels(outlook: Outlook) -> float:
     return min(total, 3.0)
 
 
-def gain_of_travel(outlook: Outlook, who: i64) -> float:
+def gain_of_travel(outlook: Outlook, who: Character) -> float:
     """What a companion brings who travels."""
     start: i64 = outlook.state.places[who]
     best = 0.0
@@ -322,7 +326,7 @@ def gain_of_travel(outlook: Outlook, who: i64) -> float:
     return best - worth_of_companion(outlook, who, start)
 
 
-def worth_of_companion(outlook: Outlook, who: i64, where: i64) -> float:
+def worth_of_companion(outlook: Outlook, who: Character, where: i64) -> float:
     """What a companion is worth in a region: he wakes nations, leads armies; Strider may be crowned."""
     state = outlook.state
     worth = 0.0
@@ -421,7 +425,7 @@ def gain_of_power(outlook: Outlook, word: i64) -> float:
     if WORD_USE <= word < WORD_USE + CHARACTERS and word - WORD_USE in FIRST_COMPANIONS:
         nation = ACTIVATES[word - WORD_USE]
         return gain_of_advance(outlook, nation) if nation >= 0 else 0.5
-    if WORD_REMOVE <= word < WORD_REMOVE + CARDS:
+    if WORD_REMOVE <= word < WORD_REMOVE + CARD_ROOM:
         return 0.5
     return 0.8
 
@@ -443,30 +447,30 @@ def offer_cards(outlook: Outlook, found: list[Offer]) -> None:
             found.append(Offer(WORD_CARD + number, AS_EVENT | ICON_USES[CARD_ICON[number]], gain))
 
 
-ATHELAS: Final = card("fp-char-09")
-ANOTHER_WAY: Final = card("fp-char-10")
-ALONE: Final = card("fp-char-11")
-BILBOS_SONG: Final = card("fp-char-12")
-ORC_PATROL: Final = card("sh-char-05")
-ISILDURS_BANE: Final = card("sh-char-06")
-FOUL_THING: Final = card("sh-char-07")
-CANDLES: Final = card("sh-char-08")
-NAZGUL_SEARCH: Final = card("sh-char-09")
-NAZGUL_STRIKE: Final = card("sh-char-11")
-MORGUL_WOUND: Final = card("sh-char-12")
-LURE: Final = card("sh-char-13")
-BREAKING: Final = card("sh-char-14")
-DAY_WITHOUT_DAWN: Final = card("sh-str-04")
-ENTS: Final = (card("fp-char-19"), card("fp-char-20"), card("fp-char-21"))
-SHADOW_TILES: Final = (card("sh-char-01"), card("sh-char-02"), card("sh-char-03"), card("sh-char-04"))
+ATHELAS: Final = card("athelas")
+ANOTHER_WAY: Final = card("there-is-another-way")
+ALONE: Final = card("i-will-go-alone")
+BILBOS_SONG: Final = card("bilbos-song")
+ORC_PATROL: Final = card("orc-patrol")
+ISILDURS_BANE: Final = card("isildurs-bane")
+FOUL_THING: Final = card("foul-thing-from-the-deep")
+CANDLES: Final = card("candles-of-corpses")
+NAZGUL_SEARCH: Final = card("nazgul-search")
+NAZGUL_STRIKE: Final = card("the-nazgul-strike")
+MORGUL_WOUND: Final = card("morgul-wound")
+LURE: Final = card("lure-of-the-ring")
+BREAKING: Final = card("the-breaking-of-the-fellowship")
+DAY_WITHOUT_DAWN: Final = card("the-day-without-dawn")
+ENTS: Final = (card("the-ents-awake-treebeard"), card("the-ents-awake-huorns"), card("the-ents-awake-entmoot"))
+SHADOW_TILES: Final = (card("shelobs-lair"), card("the-ring-is-mine"), card("on-on-they-went"), card("give-it-to-uss"))
 # Where cards of the Free Peoples bring reinforcements.
 REINFORCED: Final[dict[int, int]] = {
-    card("fp-str-06"): region("osgiliath"), card("fp-str-09"): region("edoras"),
-    card("fp-str-14"): MINAS_TIRITH, card("fp-str-15"): region("lorien"), card("fp-str-16"): region("edoras"),
-    card("fp-str-17"): region("carrock"), card("fp-str-18"): DOL_AMROTH, card("fp-str-19"): region("dale"),
-    card("fp-str-20"): region("the-shire"), card("fp-str-21"): region("rivendell"),
-    card("fp-str-22"): region("erebor"), card("fp-str-23"): region("helms-deep"),
-    card("fp-str-24"): region("woodland-realm"),
+    card("faramirs-rangers"): region("osgiliath"), card("the-red-arrow"): region("edoras"),
+    card("guards-of-the-citadel"): MINAS_TIRITH, card("celeborns-galadhrim"): region("lorien"), card("riders-of-theoden"): region("edoras"),
+    card("grimbeorn-the-old-son-of-beorn"): region("carrock"), card("imrahil-of-dol-amroth"): DOL_AMROTH, card("king-brands-men"): region("dale"),
+    card("swords-in-eriador"): region("the-shire"), card("kindred-of-glorfindel"): region("rivendell"),
+    card("dain-ironfoots-guard"): region("erebor"), card("eomer-son-of-eomund"): region("helms-deep"),
+    card("thranduils-archers"): region("woodland-realm"),
 }  # fmt: skip
 
 

@@ -30,6 +30,9 @@ from westmarch.games.wotr_board.components import (
     SARUMAN,
     SHADOW,
     UNIT_BITS,
+    Army,
+    Region,
+    Side,
 )
 from westmarch.games.wotr_board.map import (
     CITY,
@@ -64,7 +67,7 @@ class Outlook:
     """What a side sees of the war; pulls and dangers are counted when they are first asked for."""
 
     state: WotrBoardState
-    side: i64
+    side: Side
     enemy: i64
     units: list[int]  # side * REGIONS + region
     toughness: list[int]  # the hits that an army can take
@@ -77,7 +80,7 @@ class Outlook:
     point: float  # what a victory point is worth now
     enemy_point: float
 
-    def __init__(self, state: WotrBoardState, side: i64 = 0) -> None:
+    def __init__(self, state: WotrBoardState, side: Side = 0) -> None:
         self.state = state
         self.side = side
         self.enemy = 1 - side
@@ -98,10 +101,10 @@ class Outlook:
         """See what stands where."""
         armies = self.state.armies
         for at in range(2 * REGIONS):
-            army: i64 = armies[at]
+            army: Army = armies[at]
             if army == 0:
                 continue
-            side: i64 = at // REGIONS
+            side: Side = at // REGIONS
             self.leading[at] = int(leaders_in(army, side))
             if army & UNIT_BITS[side] != 0:
                 units = units_in(army, side)
@@ -125,7 +128,7 @@ class Outlook:
 
     # Places
 
-    def danger(self, region: i64) -> float:
+    def danger(self, region: Region) -> float:
         """How much enemies near a settlement outweigh its defence, from 0 to 1."""
         if self.dangers[region] < 0.0:
             holder: i64 = self.state.control[region]
@@ -137,12 +140,12 @@ class Outlook:
             self.dangers[region] = ratio / (1.0 + ratio)
         return self.dangers[region]
 
-    def defence(self, region: i64, holder: i64) -> float:
+    def defence(self, region: Region, holder: i64) -> float:
         """How much an attack on a settlement costs."""
         toughness = float(self.toughness[holder * REGIONS + region])
         return WALLS * toughness if SETTLEMENT[region] == STRONGHOLD else toughness
 
-    def pull(self, region: i64) -> float:
+    def pull(self, region: Region) -> float:
         """How much an army of this side is wanted in a region: near weak prizes, near own places in danger."""
         if self.pulls[region] < 0.0:
             if not self.draws:
@@ -164,14 +167,14 @@ class Outlook:
             return points * TO_DEFEND[self.side] * self.danger(prize)
         return points * TO_ATTACK[self.side] * (AT_RANDOM + self.danger(prize))
 
-    def prize(self, region: i64, point: float) -> float:
+    def prize(self, region: Region, point: float) -> float:
         """What the control of a settlement is worth."""
         points: i64 = POINTS[SETTLEMENT[region]]
         return float(points) * point if points > 0 else TOWN_TAKEN
 
     # Marching
 
-    def room(self, region: i64) -> i64:
+    def room(self, region: Region) -> i64:
         """How many more units may stand in a region."""
         room = MOST_UNITS - self.units[self.side * REGIONS + region]
         return room if room > 0 else 0
@@ -211,7 +214,7 @@ class Outlook:
         """An army's weight: 1 for a full one."""
         return min(1.2, float(self.toughness[at]) / 10.0)
 
-    def danger_left(self, region: i64, units: i64) -> float:
+    def danger_left(self, region: Region, units: i64) -> float:
         """The danger to a settlement that so many units stay to guard."""
         danger = self.danger(region)
         walls = WALLS if SETTLEMENT[region] == STRONGHOLD else 1.0
@@ -234,7 +237,7 @@ class Outlook:
 
     # Fighting
 
-    def blows(self, side: i64, region: i64, need: i64) -> float:
+    def blows(self, side: Side, region: Region, need: i64) -> float:
         """The hits that an army may expect in a round."""
         at = side * REGIONS + region
         dice = float(self.units[at])
@@ -288,7 +291,7 @@ class Outlook:
         other = float(self.toughness[self.enemy * REGIONS + target])
         return 0.35 * chance_of(ratio) * self.prize(target, self.point) - 0.2 * UNIT[self.side] * other
 
-    def gain_of_assault(self, place: i64) -> float:
+    def gain_of_assault(self, place: Region) -> float:
         """A round against walls: hits given and taken, and the prize if the defenders can be worn down."""
         other = float(self.toughness[self.enemy * REGIONS + place])
         given = min(other, self.blows(self.side, place, 6))
@@ -297,7 +300,7 @@ class Outlook:
         progress = given / max(other, 1.0)
         return win * progress * self.prize(place, self.point) + UNIT[self.enemy] * given - UNIT[self.side] * taken
 
-    def gain_of_sortie(self, place: i64) -> float:
+    def gain_of_sortie(self, place: Region) -> float:
         """The besieged break out."""
         win = chance_of(0.8 * self.superiority(place, place, 5))
         own = float(self.toughness[self.side * REGIONS + place])

@@ -6,9 +6,9 @@ tried in games between computer players.
 
 from typing import Final
 
-from westmarch.games.wotr_board.cards.book import EVENTS
+from westmarch.games.wotr_board.cards.book import CARD_NAMES, EVENTS
 from westmarch.games.wotr_board.cards.catalogue import DECKS as DECLARED
-from westmarch.games.wotr_board.cards.names import CARD_IDS, CARDS
+from westmarch.games.wotr_board.components import CARD_ROOM
 
 assert DECLARED  # the tables below read what the decks have declared
 
@@ -52,24 +52,24 @@ ENTRANCES: Final[dict[str, float]] = {
 
 # Events; what depends on the position is counted in `events_worth`.
 _EVENTS: Final[dict[str, float]] = {
-    "fp-char-01": 0.9, "fp-char-02": 0.9, "fp-char-03": 1.3, "fp-char-04": 1.2, "fp-char-05": 1.3, "fp-char-06": 1.0,
-    "fp-char-07": 1.0, "fp-char-08": 1.4, "fp-char-13": 0.4, "fp-char-14": 1.2, "fp-char-15": 0.6, "fp-char-16": 0.5,
-    "fp-char-17": 0.5, "fp-char-18": 1.2, "fp-char-19": 1.6, "fp-char-20": 1.6, "fp-char-21": 1.6, "fp-char-22": 2.0,
-    "fp-char-23": 1.5, "fp-char-24": 1.3,
-    "fp-str-01": 1.2, "fp-str-02": 1.5, "fp-str-03": 0.6, "fp-str-04": 0.4, "fp-str-05": 1.6, "fp-str-06": 1.5,
-    "fp-str-07": 0.4, "fp-str-08": 1.2, "fp-str-09": 1.5, "fp-str-10": 1.2, "fp-str-11": 0.5, "fp-str-12": 0.3,
-    "fp-str-13": 1.3, "fp-str-14": 1.5, "fp-str-15": 1.5, "fp-str-16": 1.4, "fp-str-17": 0.8, "fp-str-18": 1.4,
-    "fp-str-19": 1.3, "fp-str-20": 1.2, "fp-str-21": 1.2, "fp-str-22": 1.1, "fp-str-23": 1.4, "fp-str-24": 1.4,
-    "sh-char-01": 1.3, "sh-char-02": 1.4, "sh-char-03": 1.3, "sh-char-04": 1.1, "sh-char-09": 1.2, "sh-char-10": 0.8,
-    "sh-char-14": 1.0, "sh-char-15": 0.5, "sh-char-16": 0.8, "sh-char-17": 0.6, "sh-char-18": 0.3, "sh-char-19": 1.3,
-    "sh-char-20": 3.5, "sh-char-21": 1.0, "sh-char-22": 0.7, "sh-char-23": 1.6, "sh-char-24": 1.7,
-    "sh-str-01": 0.9, "sh-str-02": 3.5, "sh-str-03": 1.4, "sh-str-04": 0.2, "sh-str-05": 0.6, "sh-str-06": 0.9,
-    "sh-str-07": 0.9, "sh-str-08": 1.1, "sh-str-09": 1.5, "sh-str-10": 1.0, "sh-str-11": 1.2, "sh-str-12": 0.9,
-    "sh-str-13": 1.0, "sh-str-14": 1.0, "sh-str-15": 1.0, "sh-str-16": 2.6, "sh-str-17": 2.2, "sh-str-18": 2.6,
-    "sh-str-19": 1.8, "sh-str-20": 2.3, "sh-str-21": 1.8, "sh-str-22": 1.4, "sh-str-23": 3.0, "sh-str-24": 2.4,
+    "elven-cloaks": 0.9, "elven-rope": 0.9, "phial-of-galadriel": 1.3, "smeagol-helps-nice-master": 1.2, "mithril-coat-and-sting": 1.3, "axe-and-bow": 1.0,
+    "horn-of-gondor": 1.0, "wizards-staff": 1.4, "mirror-of-galadriel": 0.4, "challenge-of-the-king": 1.2, "gwaihir-the-windlord": 0.6, "we-prove-the-swifter": 0.5,
+    "there-and-back-again": 0.5, "the-eagles-are-coming": 1.2, "the-ents-awake-treebeard": 1.6, "the-ents-awake-huorns": 1.6, "the-ents-awake-entmoot": 1.6, "dead-men-of-dunharrow": 2.0,
+    "house-of-the-stewards": 1.5, "the-grey-company": 1.3,
+    "the-last-battle": 1.2, "a-power-too-great": 1.5, "the-power-of-tom-bombadil": 0.6, "book-of-mazarbul": 0.4, "the-spirit-of-mordor": 1.6, "faramirs-rangers": 1.5,
+    "fear-fire-foes": 0.4, "wisdom-of-elrond": 1.2, "the-red-arrow": 1.5, "help-unlooked-for": 1.2, "paths-of-the-woses": 0.5, "through-a-day-and-a-night": 0.3,
+    "cirdans-ships": 1.3, "guards-of-the-citadel": 1.5, "celeborns-galadhrim": 1.5, "riders-of-theoden": 1.4, "grimbeorn-the-old-son-of-beorn": 0.8, "imrahil-of-dol-amroth": 1.4,
+    "king-brands-men": 1.3, "swords-in-eriador": 1.2, "kindred-of-glorfindel": 1.2, "dain-ironfoots-guard": 1.1, "eomer-son-of-eomund": 1.4, "thranduils-archers": 1.4,
+    "shelobs-lair": 1.3, "the-ring-is-mine": 1.4, "on-on-they-went": 1.3, "give-it-to-uss": 1.1, "nazgul-search": 1.2, "cruel-weather": 0.8,
+    "the-breaking-of-the-fellowship": 1.0, "worn-with-sorrow-and-toil": 0.5, "flocks-of-crebain": 0.8, "balrog-of-moria": 0.6, "the-lidless-eye": 0.3, "dreadful-spells": 1.3,
+    "grond-hammer-of-the-underworld": 3.5, "the-palantir-of-orthanc": 1.0, "wormtongue": 0.7, "the-ringwraiths-are-abroad": 1.6, "the-black-captain-commands": 1.7,
+    "return-to-valinor": 0.9, "the-fighting-uruk-hai": 3.5, "denethors-folly": 1.4, "the-day-without-dawn": 0.2, "threats-and-promises": 0.6, "stormcrow": 0.9,
+    "shadows-gather": 0.9, "the-shadow-lengthens": 1.1, "the-shadow-is-moving": 1.5, "corsairs-of-umbar": 1.0, "rage-of-the-dunlendings": 1.2, "return-of-the-witch-king": 0.9,
+    "half-orcs-and-goblin-men": 1.0, "olog-hai": 1.0, "hill-trolls": 1.0, "a-new-power-is-rising": 2.6, "many-kings-to-the-service-of-mordor": 2.2, "the-king-is-revealed": 2.6,
+    "shadows-on-the-misty-mountains": 1.8, "orcs-multiplying-again": 2.3, "horde-from-the-east": 1.8, "monsters-roused": 1.4, "musterings-of-long-planned-war": 3.0, "pits-of-mordor": 2.4,
 }  # fmt: skip
 ANY_EVENT: Final = 1.0
-EVENT_VALUES: Final[list[float]] = [_EVENTS.get(name, ANY_EVENT) for name in CARD_IDS]
+EVENT_VALUES: Final[list[float]] = [_EVENTS.get(name, ANY_EVENT) for name in CARD_NAMES]
 
 # Combat halves, in hits of a round between armies of full strength
 _HALVES: Final[dict[str, float]] = {
@@ -91,7 +91,7 @@ def _combat_value(card: int) -> float:
     return _HALVES.get(event.combat.title, 0.3) if event is not None and event.combat is not None else 0.0
 
 
-COMBAT_VALUES: Final[list[float]] = [_combat_value(card) for card in range(CARDS)]
+COMBAT_VALUES: Final[list[float]] = [_combat_value(card) for card in range(CARD_ROOM)]
 
 # The features of `worth`, in its order, as they add to the logarithm of the Free Peoples' odds: before Mordor, and on its
 # track. They were fitted by logistic regression to games between computer players, and evened out by hand.

@@ -30,6 +30,7 @@ from westmarch.games.wotr_board.components import (
     TILE_STOPS,
     TILE_VALUE,
     TILES,
+    Side,
 )
 from westmarch.games.wotr_board.map import OWNER, POINTS, REGIONS, SETTLEMENT
 from westmarch.games.wotr_board.rules.hands import hand_size
@@ -140,7 +141,7 @@ def squash(value: float) -> float:
 # The war
 
 
-def expected_points(outlook: Outlook, side: i64) -> float:
+def expected_points(outlook: Outlook, side: Side) -> float:
     """The victory points of a side, with a part of those that it is near."""
     control = outlook.state.control
     total = 0.0
@@ -152,7 +153,7 @@ def expected_points(outlook: Outlook, side: i64) -> float:
     return total
 
 
-def strength(outlook: Outlook, side: i64) -> float:
+def strength(outlook: Outlook, side: Side) -> float:
     """The hits that all armies of a side can take."""
     total: i64 = 0
     for region in outlook.where[side]:
@@ -163,7 +164,7 @@ def strength(outlook: Outlook, side: i64) -> float:
 # What they have to go on with
 
 
-def bringers(state: WotrBoardState, side: i64) -> i64:
+def bringers(state: WotrBoardState, side: Side) -> i64:
     """The characters in play who bring a side dice."""
     n: i64 = 0
     for who in DIE_BRINGERS:
@@ -172,7 +173,7 @@ def bringers(state: WotrBoardState, side: i64) -> i64:
     return n
 
 
-def dice_left(state: WotrBoardState, side: i64) -> i64:
+def dice_left(state: WotrBoardState, side: Side) -> i64:
     """The dice that a side has not used yet."""
     n: i64 = 0
     for face in range(FACES):
@@ -180,7 +181,7 @@ def dice_left(state: WotrBoardState, side: i64) -> i64:
     return n
 
 
-def steps_to_war(state: WotrBoardState, side: i64) -> i64:
+def steps_to_war(state: WotrBoardState, side: Side) -> i64:
     """The steps that a side's nations lack to war."""
     n: i64 = 0
     for nation in NATIONS_OF[side]:

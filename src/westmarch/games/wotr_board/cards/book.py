@@ -1,9 +1,9 @@
-"""What cards and characters do, by number: tables that declarations fill and the rules look into."""
+"""What cards and characters are and do, by number: tables that declarations fill and the rules look into."""
 
 from typing import Any, Final
 
 from westmarch.core.frames import NOTHING, Effect, Test
-from westmarch.games.wotr_board.cards.names import CARDS
+from westmarch.games.wotr_board.components import CARD_ROOM, SLOTS
 
 ALWAYS: Final[Test[Any]] = Test()
 
@@ -65,7 +65,20 @@ class Power:
         self.does = does
 
 
-EVENTS: Final[list[Event | None]] = [None] * CARDS
+# In which games a card lies in its deck at the start, a bit each.
+ONLY_BASE: Final = 1
+ONLY_LORDS: Final = 2
+EVERY_GAME: Final = ONLY_BASE | ONLY_LORDS
+IN_NO_DECK: Final = 0
+NO_ICON: Final = -1  # never in a hand
+
+# Facts of each card; a number without a card has no id.
+CARD_IDS: Final[list[str]] = [""] * CARD_ROOM  # what positions and texts call it
+CARD_NAMES: Final[list[str]] = [""] * CARD_ROOM  # what words and the rules call it
+CARD_ICON: Final[list[int]] = [NO_ICON] * CARD_ROOM  # the die that plays it, as well as an Event die
+STAYS: Final[list[bool]] = [False] * CARD_ROOM  # on the table
+PLAYS: Final[list[int]] = [IN_NO_DECK] * CARD_ROOM
+EVENTS: Final[list[Event | None]] = [None] * CARD_ROOM
 LISTENERS: Final[dict[int, list[Listener]]] = {}
 POWERS: Final[list[Power]] = []
 EFFECTS: Final[dict[str, Effect]] = {}  # all effects by name, for positions
@@ -76,6 +89,17 @@ def event_of(card: int) -> Event:
     event = EVENTS[card]
     assert event is not None
     return event
+
+
+def deck_mask(pool: int, lords: bool) -> int:
+    """The cards that a deck has at the start."""
+    game = ONLY_LORDS if lords else ONLY_BASE
+    return sum(1 << slot for slot in range(SLOTS) if PLAYS[pool * SLOTS + slot] & game)
+
+
+def every_slot(pool: int) -> int:
+    """All cards that belong to a pool, in whatever game."""
+    return sum(1 << slot for slot in range(SLOTS) if EVENTS[pool * SLOTS + slot] is not None)
 
 
 def named(name: str, does: Effect) -> Effect:

@@ -1,8 +1,8 @@
-"""All cards declared, and the book of steps and effects by which positions are written."""
+"""All cards declared, the words with which they are spoken of, and the steps and effects by which positions are written."""
 
 from westmarch.core.steptext import StepBook
 from westmarch.games.wotr_board.cards import free_character, free_strategy, shadow_character, shadow_strategy
-from westmarch.games.wotr_board.cards.book import EFFECTS
+from westmarch.games.wotr_board.cards.book import CARD_IDS, CARD_NAMES, EFFECTS, EVENTS
 from westmarch.games.wotr_board.cards.making import army_steps, free_steps, losses, shadow_steps, steps
 from westmarch.games.wotr_board.rules.actions import ACTION_STEPS
 from westmarch.games.wotr_board.rules.dice import DICE_STEPS
@@ -21,12 +21,15 @@ from westmarch.games.wotr_board.rules.war.attack import ATTACK_STEPS
 from westmarch.games.wotr_board.rules.war.march import MARCH_STEPS
 from westmarch.games.wotr_board.rules.war.movement import MOVEMENT_STEPS
 from westmarch.games.wotr_board.rules.war.rounds import BATTLE_STEPS
+from westmarch.games.wotr_board.words import vocabulary
 
 # The files that declare event cards, a deck each, and those with the steps that they are made of. Steps that are pushed by
 # themselves, and so may stand in a position, are their OWN_STEPS.
 DECKS = (free_character, free_strategy, shadow_character, shadow_strategy)
 EVENT_FILES = (steps, army_steps, losses, free_steps, shadow_steps, *DECKS)
 
+CARDS = tuple(card for card, event in enumerate(EVENTS) if event is not None)
+VOCABULARY = vocabulary(CARD_IDS, CARD_NAMES)
 STEP_BOOK = StepBook(
     (
         *TURN_STEPS,

@@ -15,7 +15,6 @@ from westmarch.games.wotr_board.cards.making.combat_conditions import (
     LeaderOrCharacterFights,
 )
 from westmarch.games.wotr_board.cards.making.combat_steps import (
-    ASK_MAY,
     BY_ELITES,
     BY_LEADERSHIP,
     BonusHit,
@@ -44,6 +43,7 @@ from westmarch.games.wotr_board.components import (
     STRIDER,
 )
 from westmarch.games.wotr_board.map import FANGORN, LANDS_OF, ORTHANC
+from westmarch.games.wotr_board.words import ASK_MAY
 
 COMPANION: Final = CharacterFights()
 LEADER_OR_COMPANION: Final = LeaderOrCharacterFights()

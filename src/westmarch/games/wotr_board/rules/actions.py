@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from westmarch.core.frames import Frame
 from westmarch.core.state import Step
 from westmarch.core.words import YES, YES_NO
-from westmarch.games.wotr_board.cards.book import POWERS, event_of
-from westmarch.games.wotr_board.cards.names import CARD_ICON, CARD_POOL, CARDS, DECK_IDS, NO_CARD, card
+from westmarch.games.wotr_board.cards.book import CARD_ICON, POWERS, event_of
+from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.components import (
     AS_ARMY,
     AS_CHARACTER,
@@ -16,14 +16,18 @@ from westmarch.games.wotr_board.components import (
     AS_EVENT,
     AS_MUSTER,
     BLACK_NUMENOREAN,
+    CARD_POOL,
+    CARD_ROOM,
     CHARACTER,
     CHARACTERS,
+    DECK_IDS,
     ELROND,
     EVENT_PLAYED,
     FACES,
     FREE_PEOPLES,
     ICON_USES,
     LIEUTENANT,
+    NO_CARD,
     NO_FACE,
     SHADOW,
     SPECIAL_KEEPER,
@@ -31,6 +35,9 @@ from westmarch.games.wotr_board.components import (
     USES,
     VILYA,
     WILL,
+    Card,
+    Face,
+    Side,
 )
 from westmarch.games.wotr_board.rules.dice import burn_by_star, face_of
 from westmarch.games.wotr_board.rules.hands import draw_to_limit, pile, show_from_hand
@@ -52,6 +59,13 @@ from westmarch.games.wotr_board.rules.war.march import March, can_march
 from westmarch.games.wotr_board.rules.war.movement import CheckStacking
 from westmarch.games.wotr_board.state import DECK, HUNTED, MUSTER_AS_OTHER, WotrBoardState
 from westmarch.games.wotr_board.words import (
+    ASK_ACTION,
+    ASK_DECK,
+    ASK_VILYA,
+    TOLD_DIE_AGAIN,
+    TOLD_PLAYED,
+    TOLD_SPECIAL_USED,
+    TOLD_USED,
     WORD_ATTACK,
     WORD_CARD,
     WORD_DECK,
@@ -67,18 +81,13 @@ from westmarch.games.wotr_board.words import (
     WORD_RECRUIT,
     WORD_REMOVE,
     WORD_SEPARATE,
-    asking,
-    told,
 )
 
-ASK_ACTION: Final = asking("action")
-ASK_DECK: Final = asking("deck")
-ASK_VILYA: Final = asking("vilya")
-THE_LAST_BATTLE: Final = card("fp-str-01")
-CAPTAIN_OF_DESPAIR: Final = card("sh-char-28")
+THE_LAST_BATTLE: Final = card("the-last-battle")
+CAPTAIN_OF_DESPAIR: Final = card("captain-of-despair")
 
 
-def uses_of(state: WotrBoardState, side: i64, face: i64) -> i64:
+def uses_of(state: WotrBoardState, side: Side, face: Face) -> i64:
     """The results that a die may be used as; a Mouth of Sauron once a turn uses a Muster as another one."""
     uses: i64 = USES[face]
     if side == SHADOW and uses & AS_MUSTER and not state.marks & MUSTER_AS_OTHER:
@@ -89,24 +98,24 @@ def uses_of(state: WotrBoardState, side: i64, face: i64) -> i64:
     return uses
 
 
-def playable_as(state: WotrBoardState, side: i64, number: i64, uses: i64) -> bool:
+def playable_as(state: WotrBoardState, side: Side, number: i64, uses: i64) -> bool:
     """Whether a card may be played with one of these results."""
     if not uses & (AS_EVENT | ICON_USES[CARD_ICON[number]]):
         return False
     return event_of(int(number)).needs.holds(state, Frame(None, 0, side, number))
 
 
-def marches(side: i64, uses: i64) -> March:
+def marches(side: Side, uses: i64) -> March:
     """The armies that a die moves: two by an Army result, one with a leader by a Character result."""
     return March(side, 2) if uses & AS_ARMY else March(side, 1, True)
 
 
-def attacks(side: i64, uses: i64) -> Attack:
+def attacks(side: Side, uses: i64) -> Attack:
     """The attack that a die allows."""
     return Attack(side, not uses & AS_ARMY)
 
 
-def character_actions(state: WotrBoardState, side: i64) -> list[int]:
+def character_actions(state: WotrBoardState, side: Side) -> list[int]:
     """What only a Character result does."""
     if side == SHADOW:
         return [WORD_MOVE_MINIONS] if minions_can_move(state) else []
@@ -122,7 +131,7 @@ def character_actions(state: WotrBoardState, side: i64) -> list[int]:
     return options
 
 
-def muster_actions(state: WotrBoardState, side: i64) -> list[int]:
+def muster_actions(state: WotrBoardState, side: Side) -> list[int]:
     """What only a Muster result does."""
     options = []
     if diplomacy_options(state, side):
@@ -132,7 +141,7 @@ def muster_actions(state: WotrBoardState, side: i64) -> list[int]:
     return options
 
 
-def actions(state: WotrBoardState, side: i64, uses: i64) -> list[int]:
+def actions(state: WotrBoardState, side: Side, uses: i64) -> list[int]:
     """Everything that a die with these results may be used for, sorted; it may always be spent on nothing."""
     options = [WORD_NOTHING]
     if uses & AS_DRAW and (pile(state, side * 2, DECK) or pile(state, side * 2 + 1, DECK)):
@@ -163,7 +172,7 @@ def actions(state: WotrBoardState, side: i64, uses: i64) -> list[int]:
 class UseDie(Step[WotrBoardState]):
     """A side has taken a die and says what for. Whether cards are among that is nobody else's business."""
 
-    def __init__(self, side: i64 = 0, face: i64 = 0, special: i64 = -1) -> None:
+    def __init__(self, side: Side = 0, face: Face = 0, special: i64 = -1) -> None:
         self.side = side
         self.face = face
         self.special = special  # which special die it is; a standard one: -1
@@ -194,11 +203,11 @@ class UseDie(Step[WotrBoardState]):
         """The die is no longer unused; what it showed."""
         if self.special < 0:
             state.dice[self.side * FACES + self.face] -= 1
-            state.tell(told("used"), self.side, self.face)
+            state.tell(TOLD_USED, self.side, self.face)
             return self.face
         shown: i64 = state.special[self.special]
         state.special[self.special] = NO_FACE
-        state.tell(told("special_used"), self.special, self.face)
+        state.tell(TOLD_SPECIAL_USED, self.special, self.face)
         return shown
 
     def becomes_eye(self, state: WotrBoardState) -> bool:
@@ -208,7 +217,7 @@ class UseDie(Step[WotrBoardState]):
     def act(self, state: WotrBoardState, word: int, uses: i64) -> None:
         """Begin what was chosen."""
         side = self.side
-        if word >= WORD_CARD and word < WORD_CARD + CARDS:
+        if word >= WORD_CARD and word < WORD_CARD + CARD_ROOM:
             state.push(PlayEvent(word - WORD_CARD, AS_EVENT if USES[self.face] & AS_EVENT else 0))
         elif word >= WORD_ENTER and word < WORD_ENTER + CHARACTERS:
             state.push(BringIn(word - WORD_ENTER))
@@ -220,7 +229,7 @@ class UseDie(Step[WotrBoardState]):
 
     def use_power(self, state: WotrBoardState, word: int, uses: i64) -> None:
         """The first power of this word that the die pays for."""
-        source = word - WORD_REMOVE if WORD_REMOVE <= word < WORD_REMOVE + CARDS else NO_CARD
+        source = word - WORD_REMOVE if WORD_REMOVE <= word < WORD_REMOVE + CARD_ROOM else NO_CARD
         frame = Frame(None, 0, self.side, source)
         for power in POWERS:
             if power.word == word and power.seat == self.side and power.uses & uses and power.when.holds(state, frame):
@@ -231,7 +240,7 @@ class UseDie(Step[WotrBoardState]):
         return (self.side, self.face, self.special)
 
 
-def action_step(side: i64, word: i64, uses: i64) -> Step[WotrBoardState] | None:
+def action_step(side: Side, word: i64, uses: i64) -> Step[WotrBoardState] | None:
     """The step of an ordinary action."""
     if word == WORD_DRAW:
         return DrawEvent(side)
@@ -260,7 +269,7 @@ def action_step(side: i64, word: i64, uses: i64) -> Step[WotrBoardState] | None:
 class DrawEvent(Step[WotrBoardState]):
     """Draw a card from either deck."""
 
-    def __init__(self, side: i64 = 0) -> None:
+    def __init__(self, side: Side = 0) -> None:
         self.side = side
 
     def run(self, state: WotrBoardState) -> bool:
@@ -278,7 +287,7 @@ class DrawEvent(Step[WotrBoardState]):
 class PlayEvent(Step[WotrBoardState]):
     """A card from hand is played as an event; `used_as` tells whether an Event result paid for it."""
 
-    def __init__(self, card: i64 = 0, used_as: i64 = 0) -> None:
+    def __init__(self, card: Card = 0, used_as: i64 = 0) -> None:
         self.card = card
         self.used_as = used_as
 
@@ -286,7 +295,7 @@ class PlayEvent(Step[WotrBoardState]):
         side = CARD_POOL[self.card] // 2
         show_from_hand(state, self.card)
         state.observe(self.card)
-        state.tell(told("played"), side, self.card)
+        state.tell(TOLD_PLAYED, side, self.card)
         state.push(EventDone(self.card, self.used_as))
         state.push(Frame(event_of(int(self.card)).does, 0, side, self.card))
         return False
@@ -299,7 +308,7 @@ class PlayEvent(Step[WotrBoardState]):
 class EventDone(Step[WotrBoardState]):
     """A card has been played: who reacts to that?"""
 
-    def __init__(self, card: i64 = 0, used_as: i64 = 0) -> None:
+    def __init__(self, card: Card = 0, used_as: i64 = 0) -> None:
         self.card = card
         self.used_as = used_as
 
@@ -317,7 +326,7 @@ class EndOfAction(Step[WotrBoardState]):
 
     def __init__(
         self,
-        side: i64 = 0,
+        side: Side = 0,
         shown: i64 = 0,
         special: i64 = -1,
         idle: bool = False,
@@ -353,7 +362,7 @@ class EndOfAction(Step[WotrBoardState]):
             state.dice[self.shown] += 1
         elif state.in_play(SPECIAL_KEEPER[self.special]):
             state.special[self.special] = self.shown
-        state.tell(told("die_again"), face_of(self.shown))
+        state.tell(TOLD_DIE_AGAIN, face_of(self.shown))
 
     def finish(self, state: WotrBoardState) -> None:
         """The die is spent."""

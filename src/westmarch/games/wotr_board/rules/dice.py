@@ -25,20 +25,26 @@ from westmarch.games.wotr_board.components import (
     STAR,
     START_DICE,
     WITCH_KINGS,
+    Side,
 )
 from westmarch.games.wotr_board.state import MOVED_BY_DIE_LAST_TURN, WotrBoardState
-from westmarch.games.wotr_board.words import WORD_SPECIAL, asking, told
+from westmarch.games.wotr_board.words import (
+    ASK_KEEP_SPECIAL,
+    TOLD_CHANGED_DIE,
+    TOLD_DIE_BURNT,
+    TOLD_SPECIAL_DIE,
+    TOLD_SPECIAL_KEPT,
+    WORD_SPECIAL,
+)
 
-ASK_KEEP: Final = asking("keep_special")
 
-
-def all_dice(state: WotrBoardState, side: i64) -> i64:
+def all_dice(state: WotrBoardState, side: Side) -> i64:
     """How many standard dice a side has for a turn."""
     more = [who for who in DIE_BRINGERS if CHARACTER_SIDE[who] == side and state.in_play(who)]
     return min(START_DICE[side] + len(more), MOST_DICE[side])
 
 
-def unused_standard(state: WotrBoardState, side: i64) -> i64:
+def unused_standard(state: WotrBoardState, side: Side) -> i64:
     """How many standard dice a side has not used yet."""
     total: i64 = 0
     for face in range(side * FACES, (side + 1) * FACES):
@@ -46,13 +52,13 @@ def unused_standard(state: WotrBoardState, side: i64) -> i64:
     return total
 
 
-def unused(state: WotrBoardState, side: i64) -> i64:
+def unused(state: WotrBoardState, side: Side) -> i64:
     """How many dice a side has not used yet."""
     dice = unused_standard(state, side)
     return dice + len(usable_specials(state, side)) if state.rules.lords else dice
 
 
-def change_die(state: WotrBoardState, side: i64, before: i64, after: i64) -> None:
+def change_die(state: WotrBoardState, side: Side, before: i64, after: i64) -> None:
     """An unused die shows another result; an Eye goes to the Hunt Box at once."""
     state.dice[side * FACES + before] -= 1
     if after == EYE:
@@ -60,7 +66,7 @@ def change_die(state: WotrBoardState, side: i64, before: i64, after: i64) -> Non
     else:
         state.dice[side * FACES + after] += 1
     state.changed()
-    state.tell(told("changed_die"), side, before, after)
+    state.tell(TOLD_CHANGED_DIE, side, before, after)
 
 
 # Special dice
@@ -71,14 +77,14 @@ def face_of(shown: i64) -> i64:
     return shown % STAR if shown >= 0 else shown
 
 
-def shown_specials(state: WotrBoardState, side: i64) -> list[int]:
+def shown_specials(state: WotrBoardState, side: Side) -> list[int]:
     """A side's special dice that lie rolled on the table."""
     if not state.rules.lords:
         return []
     return [die for die in range(SPECIAL_DICE) if SPECIAL_SIDE[die] == side and state.special[die] != NO_FACE]
 
 
-def usable_specials(state: WotrBoardState, side: i64) -> list[int]:
+def usable_specials(state: WotrBoardState, side: Side) -> list[int]:
     """A side's special dice with a result that it can still use: an Eye is none."""
     return [die for die in shown_specials(state, side) if face_of(state.special[die]) != EYE]
 
@@ -102,7 +108,7 @@ class SpecialDice(Step[WotrBoardState]):
                 face, star = SPECIAL_FACES[die][state.random(6)]
                 state.special[die] = face + (STAR if star else 0)
                 state.observe(state.special[die])
-                state.tell(told("special_die"), die, face)
+                state.tell(TOLD_SPECIAL_DIE, die, face)
         state.changed()
         more = len(shown_specials(state, SHADOW)) > len(shown_specials(state, FREE_PEOPLES))
         first = SHADOW if more else FREE_PEOPLES
@@ -114,14 +120,14 @@ class SpecialDice(Step[WotrBoardState]):
 class KeepSpecialDie(Step[WotrBoardState]):
     """A side keeps one of its special dice for the turn; if one shows an Eye, it must be such a one."""
 
-    def __init__(self, side: i64 = 0) -> None:
+    def __init__(self, side: Side = 0) -> None:
         self.side = side
 
     def run(self, state: WotrBoardState) -> bool:
         rolled = shown_specials(state, self.side)
         eyes = [die for die in rolled if face_of(state.special[die]) == EYE]
         options = [WORD_SPECIAL + die for die in eyes or rolled]
-        return len(options) > 0 and state.ask(self, self.side, ASK_KEEP, options)
+        return len(options) > 0 and state.ask(self, self.side, ASK_KEEP_SPECIAL, options)
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         kept = word - WORD_SPECIAL
@@ -131,7 +137,7 @@ class KeepSpecialDie(Step[WotrBoardState]):
         if face_of(state.special[kept]) == EYE:
             state.box[SHADOW] += 1
         state.changed()
-        state.tell(told("special_kept"), kept)
+        state.tell(TOLD_SPECIAL_KEPT, kept)
 
     def fields(self) -> tuple[object, ...]:
         return (self.side,)
@@ -152,7 +158,7 @@ def burn_by_star(state: WotrBoardState, die: i64, shown: i64) -> None:
     if shown >= STAR and any(state.in_play(who) for who in enemies):
         state.burnt |= 1 << die
         state.changed()
-        state.tell(told("die_burnt"), die)
+        state.tell(TOLD_DIE_BURNT, die)
 
 
 def rest_special_dice(state: WotrBoardState) -> None:

@@ -22,35 +22,37 @@ from westmarch.games.wotr_board.components import (
     NATIONS_OF,
     ROHAN,
     SHADOW,
+    Character,
+    Nation,
+    Side,
 )
 from westmarch.games.wotr_board.map import CITY, NATION_OF, OWNER, SETTLEMENT, STRONGHOLD, region
 from westmarch.games.wotr_board.state import WotrBoardState
-from westmarch.games.wotr_board.words import WORD_NATION, asking, told
+from westmarch.games.wotr_board.words import ASK_NATION, TOLD_ACTIVATED, TOLD_ADVANCED, TOLD_SET_BACK, WORD_NATION
 
-WORMTONGUE: Final = card("sh-char-22")
-THREATS_AND_PROMISES: Final = card("sh-str-05")
+WORMTONGUE: Final = card("wormtongue")
+THREATS_AND_PROMISES: Final = card("threats-and-promises")
 SEATS_OF_ROHAN: Final = (region("edoras"), region("helms-deep"))
-ASK_NATION: Final = asking("nation")
 
 
-def may_wake(state: WotrBoardState, nation: i64, why: i64, where: i64) -> bool:
+def may_wake(state: WotrBoardState, nation: Nation, why: i64, where: i64) -> bool:
     """Wormtongue: Rohan wakes only for a companion, the Fellowship, or an attack on Edoras or Helm's Deep."""
     if nation != ROHAN or not state.on_table(WORMTONGUE):
         return True
     return why in (BY_COMPANION, BY_DECLARATION) or (why == BY_ATTACK and where in SEATS_OF_ROHAN)
 
 
-def activate(state: WotrBoardState, nation: i64, why: i64, where: i64 = -1) -> None:
+def activate(state: WotrBoardState, nation: Nation, why: i64, where: i64 = -1) -> None:
     """A passive nation becomes active."""
     if state.is_active(nation) or not may_wake(state, nation, why, where):
         return
     state.active |= 1 << nation
     state.changed()
-    state.tell(told("activated"), nation, why)
+    state.tell(TOLD_ACTIVATED, nation, why)
     state.announce(NATION_ACTIVATED, nation, why)
 
 
-def may_advance(state: WotrBoardState, nation: i64, why: i64) -> bool:
+def may_advance(state: WotrBoardState, nation: Nation, why: i64) -> bool:
     """Whether a nation can take a step: a passive one stops before war."""
     if state.distance[nation] == 0:
         return False
@@ -61,32 +63,32 @@ def may_advance(state: WotrBoardState, nation: i64, why: i64) -> bool:
     return state.distance[nation] > 1
 
 
-def advance(state: WotrBoardState, nation: i64, why: i64) -> None:
+def advance(state: WotrBoardState, nation: Nation, why: i64) -> None:
     """A nation takes a step towards war."""
     if not may_advance(state, nation, why):
         return
     state.distance[nation] -= 1
     state.changed()
-    state.tell(told("advanced"), nation, state.distance[nation])
+    state.tell(TOLD_ADVANCED, nation, state.distance[nation])
     state.announce(NATION_ADVANCED, nation, why)
 
 
-def go_to_war(state: WotrBoardState, nation: i64, why: i64) -> None:
+def go_to_war(state: WotrBoardState, nation: Nation, why: i64) -> None:
     """A nation goes straight to war."""
     activate(state, nation, why)
     while may_advance(state, nation, why):
         advance(state, nation, why)
 
 
-def set_back(state: WotrBoardState, nation: i64) -> None:
+def set_back(state: WotrBoardState, nation: Nation) -> None:
     """A nation takes a step back."""
     if state.distance[nation] < max(DISTANCE_TO_WAR):
         state.distance[nation] += 1
         state.changed()
-        state.tell(told("set_back"), nation, state.distance[nation])
+        state.tell(TOLD_SET_BACK, nation, state.distance[nation])
 
 
-def activate_by_companion(state: WotrBoardState, character: i64, where: i64) -> None:
+def activate_by_companion(state: WotrBoardState, character: Character, where: i64) -> None:
     """A companion in an unconquered city or stronghold wakes its nation, if he is the one for it."""
     nation = NATION_OF[where]
     if CHARACTER_SIDE[character] == SHADOW or OWNER[where] != FREE_PEOPLES:
@@ -97,7 +99,7 @@ def activate_by_companion(state: WotrBoardState, character: i64, where: i64) -> 
         activate(state, nation, BY_COMPANION, where)
 
 
-def diplomacy_options(state: WotrBoardState, side: i64) -> list[int]:
+def diplomacy_options(state: WotrBoardState, side: Side) -> list[int]:
     """The nations that a Muster die may advance."""
     return [nation for nation in NATIONS_OF[side] if may_advance(state, nation, BY_DIE)]
 
@@ -106,7 +108,7 @@ def diplomacy_options(state: WotrBoardState, side: i64) -> list[int]:
 class Diplomacy(Step[WotrBoardState]):
     """A Muster die: one nation takes a step."""
 
-    def __init__(self, side: i64 = 0) -> None:
+    def __init__(self, side: Side = 0) -> None:
         self.side = side
 
     def run(self, state: WotrBoardState) -> bool:

@@ -18,19 +18,25 @@ from westmarch.games.wotr_board.components import (
     LEADER,
     NATION_SIDE,
     NAZGUL,
+    Figure,
+    Nation,
+    Region,
+    Side,
 )
 from westmarch.games.wotr_board.map import LORIEN, NO_SIDE, SETTLEMENT, SETTLEMENTS_OF, STRONGHOLD
 from westmarch.games.wotr_board.rules.verbs import can_upgrade, recruit, unconquered, upgrade
 from westmarch.games.wotr_board.state import WotrBoardState
-from westmarch.games.wotr_board.words import WORD_FIGURE, WORD_REGION, asking
+from westmarch.games.wotr_board.words import (
+    ASK_CHOOSE_REGION,
+    ASK_RECRUIT_FIGURE,
+    ASK_RECRUIT_WHERE,
+    ASK_UPGRADE_WHERE,
+    WORD_FIGURE,
+    WORD_REGION,
+)
 
-ASK_FIGURE: Final = asking("recruit_figure")
-ASK_WHERE: Final = asking("recruit_where")
-ASK_CARD_REGION: Final = asking("choose_region")
-ASK_UPGRADE: Final = asking("upgrade_where")
 
-
-def musters(state: WotrBoardState, figure: i64, without: i64) -> list[int]:
+def musters(state: WotrBoardState, figure: Figure, without: i64) -> list[int]:
     """The settlements where a die may bring a figure: unconquered, unbesieged, of a nation At War."""
     nation = FIGURE_NATION[figure]
     if state.reserves[figure] == 0 or not state.at_war(nation):
@@ -55,7 +61,7 @@ def musters(state: WotrBoardState, figure: i64, without: i64) -> list[int]:
 class MusterRecruit(Step[WotrBoardState]):
     """One Elite, or two of the others in two different settlements."""
 
-    def __init__(self, side: i64 = 0, first: i64 = -1, figure: i64 = -1) -> None:
+    def __init__(self, side: Side = 0, first: i64 = -1, figure: Figure = -1) -> None:
         self.side = side
         self.first = first  # where the first of two came
         self.figure = figure  # what is to be recruited
@@ -63,11 +69,13 @@ class MusterRecruit(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         if self.figure >= 0:
             options = [WORD_REGION + region for region in musters(state, self.figure, self.first)]
-            return state.ask(self, self.side, ASK_WHERE, options, (int(self.figure),))
+            return state.ask(self, self.side, ASK_RECRUIT_WHERE, options, (int(self.figure),))
         options = [WORD_FIGURE + figure for figure in recruits(state, self.side, self.first)]
         if self.first >= 0:
             options = [DONE, *options]
-        return len(options) > 0 and state.ask(self, self.side, ASK_FIGURE, options, (2 if self.first < 0 else 1,))
+        return len(options) > 0 and state.ask(
+            self, self.side, ASK_RECRUIT_FIGURE, options, (2 if self.first < 0 else 1,)
+        )
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == DONE:
@@ -84,12 +92,12 @@ class MusterRecruit(Step[WotrBoardState]):
         return (self.side, self.first, self.figure)
 
 
-def can_recruit(state: WotrBoardState, side: i64) -> bool:
+def can_recruit(state: WotrBoardState, side: Side) -> bool:
     """Whether a Muster die may bring anything."""
     return any(len(musters(state, figure, -1)) > 0 for figure in FIGURES_OF[side])
 
 
-def recruits(state: WotrBoardState, side: i64, first: i64 = -1) -> list[int]:
+def recruits(state: WotrBoardState, side: Side, first: i64 = -1) -> list[int]:
     """What a Muster die may bring now."""
     return [
         figure
@@ -101,7 +109,7 @@ def recruits(state: WotrBoardState, side: i64, first: i64 = -1) -> list[int]:
 # By cards
 
 
-def may_come(state: WotrBoardState, side: i64, region: i64, only_nazgul: bool = False) -> bool:
+def may_come(state: WotrBoardState, side: Side, region: Region, only_nazgul: bool = False) -> bool:
     """Whether a card may bring a side's figures to a region."""
     enemy = 1 - side
     if state.besieged(region) != NO_SIDE:
@@ -120,7 +128,7 @@ class Recruit(Step[WotrBoardState]):
     def __init__(
         self,
         where: Filter[Any] | None = None,
-        nation: i64 = 0,
+        nation: Nation = 0,
         regular: i64 = 0,
         elite: i64 = 0,
         unit: i64 = 0,
@@ -138,7 +146,7 @@ class Recruit(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
         options = self.regions(state)
-        return len(options) > 0 and state.ask(self, frame.seat, ASK_CARD_REGION, options, (int(frame.source),))
+        return len(options) > 0 and state.ask(self, frame.seat, ASK_CHOOSE_REGION, options, (int(frame.source),))
 
     def regions(self, state: WotrBoardState) -> list[int]:
         """Where the figures may come."""
@@ -162,7 +170,7 @@ class Recruit(Step[WotrBoardState]):
 class Bring(Step[WotrBoardState]):
     """Figures come to a region; leaders only to units."""
 
-    def __init__(self, figure: i64 = 0, n: i64 = 1, region: i64 = 0) -> None:
+    def __init__(self, figure: Figure = 0, n: i64 = 1, region: Region = 0) -> None:
         self.figure = figure
         self.n = n
         self.region = region
@@ -180,14 +188,14 @@ class Bring(Step[WotrBoardState]):
 class BringUnit(Step[WotrBoardState]):
     """A Regular or an Elite comes to a region."""
 
-    def __init__(self, nation: i64 = 0, region: i64 = 0) -> None:
+    def __init__(self, nation: Nation = 0, region: Region = 0) -> None:
         self.nation = nation
         self.region = region
 
     def run(self, state: WotrBoardState) -> bool:
         kinds = [figure for figure in (self.nation, ELITE + self.nation) if state.reserves[figure] > 0]
         options = [WORD_FIGURE + figure for figure in kinds]
-        return len(options) > 0 and state.ask(self, NATION_SIDE[self.nation], ASK_FIGURE, options, (1,))
+        return len(options) > 0 and state.ask(self, NATION_SIDE[self.nation], ASK_RECRUIT_FIGURE, options, (1,))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         recruit(state, word - WORD_FIGURE, 1, self.region)
@@ -200,7 +208,7 @@ class BringUnit(Step[WotrBoardState]):
 class RecruitInEach(Step[WotrBoardState]):
     """A card brings Regulars of a nation, so many to each region of a filter."""
 
-    def __init__(self, where: Filter[Any] | None = None, nation: i64 = 0, regular: i64 = 1) -> None:
+    def __init__(self, where: Filter[Any] | None = None, nation: Nation = 0, regular: i64 = 1) -> None:
         self.where: Filter[Any] = where if where is not None else Filter()
         self.nation = nation
         self.regular = regular
@@ -212,7 +220,7 @@ class RecruitInEach(Step[WotrBoardState]):
         return False
 
 
-def recruit_in_each(state: WotrBoardState, nation: i64, regular: i64, places: list[int]) -> None:
+def recruit_in_each(state: WotrBoardState, nation: Nation, regular: i64, places: list[int]) -> None:
     """So many Regulars come to each of these regions; where there are too few the side shares them out."""
     if state.reserves[nation] >= regular * len(places):
         for region in places:
@@ -225,7 +233,7 @@ def recruit_in_each(state: WotrBoardState, nation: i64, regular: i64, places: li
 class ShareOut(Step[WotrBoardState]):
     """There are too few reinforcements for all: the side says who gets the next one. A region stands once for each."""
 
-    def __init__(self, figure: i64 = 0, places: tuple[int, ...] = ()) -> None:
+    def __init__(self, figure: Figure = 0, places: tuple[int, ...] = ()) -> None:
         self.figure = figure
         self.places = places
 
@@ -233,7 +241,7 @@ class ShareOut(Step[WotrBoardState]):
         options = sorted({WORD_REGION + region for region in self.places})
         if state.reserves[self.figure] == 0 or not options:
             return False
-        return state.ask(self, FIGURE_SIDE[self.figure], ASK_WHERE, options, (int(self.figure),))
+        return state.ask(self, FIGURE_SIDE[self.figure], ASK_RECRUIT_WHERE, options, (int(self.figure),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         served = self.places.index(word - WORD_REGION)
@@ -266,7 +274,7 @@ class UpgradeOne(Step[WotrBoardState]):
     """One of the Regulars to be replaced: where, then of which nation."""
 
     def __init__(
-        self, n: i64 = 1, nations: tuple[int, ...] = (), places: tuple[int, ...] = (), region: i64 = -1
+        self, n: i64 = 1, nations: tuple[int, ...] = (), places: tuple[int, ...] = (), region: Region = -1
     ) -> None:
         self.n = n
         self.nations = nations
@@ -279,14 +287,14 @@ class UpgradeOne(Step[WotrBoardState]):
             return False
         if self.region >= 0:
             options = [WORD_FIGURE + nation for nation in self.nations if can_upgrade(state, nation, self.region)]
-            return state.ask(self, frame.seat, ASK_FIGURE, options, (1,))
+            return state.ask(self, frame.seat, ASK_RECRUIT_FIGURE, options, (1,))
         options = [
             WORD_REGION + region
             for region in self.places
             if any(can_upgrade(state, nation, region) for nation in self.nations)
         ]
         args = (int(frame.source), int(self.n))
-        return len(options) > 0 and state.ask(self, frame.seat, ASK_UPGRADE, options, args)
+        return len(options) > 0 and state.ask(self, frame.seat, ASK_UPGRADE_WHERE, options, args)
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if self.region < 0:

@@ -15,6 +15,8 @@ from westmarch.games.wotr_board.components import (
     RING_WITH_SHADOW,
     RINGS,
     WILL,
+    Face,
+    Side,
 )
 from westmarch.games.wotr_board.rules.dice import change_die
 from westmarch.games.wotr_board.state import (
@@ -24,40 +26,45 @@ from westmarch.games.wotr_board.state import (
     RING_USED_SPECIALLY,
     WotrBoardState,
 )
-from westmarch.games.wotr_board.words import WORD_FACE, WORD_WHICH_RING, asking, told
+from westmarch.games.wotr_board.words import (
+    ASK_RING_FROM,
+    ASK_RING_TO,
+    ASK_WHICH_RING,
+    TOLD_NAMED_RING_USED,
+    TOLD_RING_USED,
+    WORD_FACE,
+    WORD_WHICH_RING,
+)
 
-ASK_RING_FROM: Final = asking("ring_from")
-ASK_RING_TO: Final = asking("ring_to")
-ASK_WHICH_RING: Final = asking("which_ring")
 RING_USED: Final = (RING_USED_FREE, RING_USED_SHADOW)
 
 
-def held_rings(state: WotrBoardState, side: i64) -> list[int]:
+def held_rings(state: WotrBoardState, side: Side) -> list[int]:
     """The rings that a side has."""
     holder = RING_WITH_FREE if side == FREE_PEOPLES else RING_WITH_SHADOW
     return [ring for ring in range(RINGS) if state.rings[ring] == holder]
 
 
-def can_use_ring(state: WotrBoardState, side: i64) -> bool:
+def can_use_ring(state: WotrBoardState, side: Side) -> bool:
     """Whether a side has an Elven Ring and has not used one this turn."""
     return not state.marks & RING_USED[side] and len(held_rings(state, side)) > 0
 
 
-def pass_ring_on(state: WotrBoardState, side: i64, ring: i64) -> None:
+def pass_ring_on(state: WotrBoardState, side: Side, ring: i64) -> None:
     """A ring has been used: it goes to the Shadow, or out of the game."""
     state.rings[ring] = RING_WITH_SHADOW if side == FREE_PEOPLES else RING_OUT
     state.changed()
     if state.rules.lords:
-        state.tell(told("named_ring_used"), side, ring)
+        state.tell(TOLD_NAMED_RING_USED, side, ring)
     else:
-        state.tell(told("ring_used"), side)
+        state.tell(TOLD_RING_USED, side)
 
 
 @final
 class SpendRing(Step[WotrBoardState]):
     """A side uses a ring in the ordinary way; only with Lords of Middle-earth does it matter which."""
 
-    def __init__(self, side: i64 = 0) -> None:
+    def __init__(self, side: Side = 0) -> None:
         self.side = side
 
     def run(self, state: WotrBoardState) -> bool:
@@ -77,7 +84,7 @@ class SpendRing(Step[WotrBoardState]):
 class UseRing(Step[WotrBoardState]):
     """A standard die is turned to another result; the ring goes to the Shadow, or out of the game."""
 
-    def __init__(self, side: i64 = 0, face: i64 = -1) -> None:
+    def __init__(self, side: Side = 0, face: Face = -1) -> None:
         self.side = side
         self.face = face
 

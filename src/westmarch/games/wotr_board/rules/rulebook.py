@@ -17,6 +17,7 @@ from westmarch.games.wotr_board.components import (
     MOST_CORRUPTION,
     SHADOW,
     UNIT_BITS,
+    Army,
 )
 from westmarch.games.wotr_board.map import NO_SIDE
 from westmarch.games.wotr_board.rules.verbs import (
@@ -79,7 +80,7 @@ def settle_regions(state: WotrBoardState) -> None:
     if not state.battle:
         state.touched = []
     for region in touched:
-        army: i64 = state.armies[region]
+        army: Army = state.armies[region]
         if army != 0 and army & UNIT_BITS[FREE_PEOPLES] == 0:
             lose_lonely_leaders(state, region)
     if not state.battle:

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from westmarch.core.state import Step
 from westmarch.core.words import PASS
-from westmarch.games.wotr_board.cards.names import CHARACTER_DECK, STRATEGY_DECK
 from westmarch.games.wotr_board.components import (
     BY_MILITARY,
     BY_TIME,
+    CHARACTER_DECK,
     DIE_FACES,
     EYE,
     FACES,
@@ -17,6 +17,8 @@ from westmarch.games.wotr_board.components import (
     OUTSIDE,
     POINTS_TO_WIN,
     SHADOW,
+    STRATEGY_DECK,
+    Side,
 )
 from westmarch.games.wotr_board.rules.actions import UseDie
 from westmarch.games.wotr_board.rules.dice import (
@@ -42,10 +44,18 @@ from westmarch.games.wotr_board.state import (
     TRIED_IN_MORDOR,
     WotrBoardState,
 )
-from westmarch.games.wotr_board.words import WORD_FACE, WORD_NUMBER, WORD_RING, WORD_SPECIAL, asking, told
-
-ASK_DIE: Final = asking("die")
-ASK_HUNT_DICE: Final = asking("hunt_dice")
+from westmarch.games.wotr_board.words import (
+    ASK_DIE,
+    ASK_HUNT_DICE,
+    TOLD_HUNT_DICE,
+    TOLD_PASSED,
+    TOLD_ROLLED,
+    TOLD_TURN,
+    WORD_FACE,
+    WORD_NUMBER,
+    WORD_RING,
+    WORD_SPECIAL,
+)
 
 
 @final
@@ -64,7 +74,7 @@ class Recover(Step[WotrBoardState]):
         state.dice = [0] * (2 * FACES)
         rest_special_dice(state)
         state.changed()
-        state.tell(told("turn"), state.turn)
+        state.tell(TOLD_TURN, state.turn)
         for side in (FREE_PEOPLES, SHADOW):
             for deck in (CHARACTER_DECK, STRATEGY_DECK):
                 draw(state, side, deck)
@@ -84,7 +94,7 @@ class HuntAllocation(Step[WotrBoardState]):
     def answer(self, state: WotrBoardState, word: int) -> None:
         state.box[SHADOW] = word - WORD_NUMBER
         state.changed()
-        state.tell(told("hunt_dice"), word - WORD_NUMBER)
+        state.tell(TOLD_HUNT_DICE, word - WORD_NUMBER)
 
 
 @final
@@ -106,7 +116,7 @@ class RollDice(Step[WotrBoardState]):
                     state.dice[side * FACES + face] += 1
             state.box[SHADOW] += eyes
             if rolled:
-                state.tell(told("rolled"), side, side_by_side(rolled))
+                state.tell(TOLD_ROLLED, side, side_by_side(rolled))
         state.changed()
         return False
 
@@ -115,7 +125,7 @@ class RollDice(Step[WotrBoardState]):
 class ActionPhase(Step[WotrBoardState]):
     """The sides use a die in turn until none is left."""
 
-    def __init__(self, side: i64 = 0) -> None:
+    def __init__(self, side: Side = 0) -> None:
         self.side = side
 
     def run(self, state: WotrBoardState) -> bool:
@@ -134,7 +144,7 @@ class ActionPhase(Step[WotrBoardState]):
 class TakeTurn(Step[WotrBoardState]):
     """A side takes a die, passes, or changes a die with an Elven Ring first."""
 
-    def __init__(self, side: i64 = 0) -> None:
+    def __init__(self, side: Side = 0) -> None:
         self.side = side
 
     def run(self, state: WotrBoardState) -> bool:
@@ -152,7 +162,7 @@ class TakeTurn(Step[WotrBoardState]):
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == PASS:
-            state.tell(told("passed"), self.side)
+            state.tell(TOLD_PASSED, self.side)
         elif word == WORD_RING:
             state.push(self)
             state.push(UseRing(self.side))

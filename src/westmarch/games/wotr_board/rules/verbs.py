@@ -5,11 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.state import Step
-from westmarch.games.wotr_board.cards.names import CARD_BIT, CARD_POOL, WE_SHALL_GET_IT
+from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.components import (
     BALROG,
     BY_CAPTURE,
     BY_ENTRY,
+    CARD_BIT,
+    CARD_POOL,
     CHARACTER_SIDE,
     ELITE,
     FIGURE_SIDE,
@@ -33,6 +35,14 @@ from westmarch.games.wotr_board.components import (
     STANDARD_TILES,
     TILES,
     UNIT_KINDS,
+    Army,
+    Card,
+    Character,
+    Figure,
+    Nation,
+    Region,
+    Side,
+    Tile,
 )
 from westmarch.games.wotr_board.map import CITY, NATION_OF, NO_NATION, OWNER, REGIONS, SETTLEMENT, STRONGHOLD
 from westmarch.games.wotr_board.rules.hands import shift
@@ -48,38 +58,62 @@ from westmarch.games.wotr_board.state import (
     count,
     units_in,
 )
-from westmarch.games.wotr_board.words import WORD_CHARACTER, WORD_FIGURE, asking, told
+from westmarch.games.wotr_board.words import (
+    ASK_EXCESS,
+    ASK_GUIDE,
+    TOLD_CAPTURED,
+    TOLD_CORRUPTED,
+    TOLD_ELIMINATED,
+    TOLD_ENTERED,
+    TOLD_GUIDE,
+    TOLD_HEALED,
+    TOLD_LEFT_TABLE,
+    TOLD_MARCHED,
+    TOLD_MOVED_CHARACTER,
+    TOLD_NAZGUL_MOVED,
+    TOLD_ON_TABLE,
+    TOLD_POINTS,
+    TOLD_RECRUITED,
+    TOLD_REDUCED,
+    TOLD_REMOVED,
+    TOLD_SENT_BACK,
+    TOLD_TILE,
+    TOLD_TILE_REMOVED,
+    TOLD_UPGRADED,
+    TOLD_VICTORY,
+    WORD_CHARACTER,
+    WORD_FIGURE,
+)
 
-ASK_EXCESS: Final = asking("excess")
-ASK_GUIDE: Final = asking("guide")
+WE_SHALL_GET_IT: Final = card("we-shall-get-it")
 
 # Figures
 
 
-def add_figures(state: WotrBoardState, figure: i64, n: i64, region: i64) -> None:
+def add_figures(state: WotrBoardState, figure: Figure, n: i64, region: Region) -> None:
     """Put figures down, wherever they come from."""
     state.armies[FIGURE_SIDE[figure] * REGIONS + region] += ONE_FIGURE[figure] * n
     state.touch(region)
 
 
-def recruit(state: WotrBoardState, figure: i64, n: i64, region: i64) -> i64:
+def recruit(state: WotrBoardState, figure: Figure, n: i64, region: Region) -> i64:
     """Put reinforcements on the map, as many as there are; how many came."""
     came = min(n, state.reserves[figure])
     if came > 0:
         state.reserves[figure] -= came
         add_figures(state, figure, came, region)
-        state.tell(told("recruited"), figure, came, region)
+        state.tell(TOLD_RECRUITED, figure, came, region)
     return came
 
 
-def send_back(state: WotrBoardState, figure: i64, n: i64, region: i64) -> None:
+def send_back(state: WotrBoardState, figure: Figure, n: i64, region: Region) -> None:
     """Figures return to the reinforcements."""
     add_figures(state, figure, -n, region)
     state.reserves[figure] += n
-    state.tell(told("sent_back"), figure, n, region)
+    state.tell(TOLD_SENT_BACK, figure, n, region)
 
 
-def bury(state: WotrBoardState, figure: i64, n: i64) -> None:
+def bury(state: WotrBoardState, figure: Figure, n: i64) -> None:
     """Where dead figures go: those of the Shadow can come again, Regulars of the Free Peoples only for reduced Elites."""
     if FIGURE_SIDE[figure] == SHADOW:
         state.reserves[figure] += n
@@ -87,14 +121,14 @@ def bury(state: WotrBoardState, figure: i64, n: i64) -> None:
         state.fallen[figure] += n
 
 
-def kill(state: WotrBoardState, figure: i64, n: i64, region: i64) -> None:
+def kill(state: WotrBoardState, figure: Figure, n: i64, region: Region) -> None:
     """Figures die."""
     add_figures(state, figure, -n, region)
     bury(state, figure, n)
-    state.tell(told("removed"), figure, n, region)
+    state.tell(TOLD_REMOVED, figure, n, region)
 
 
-def reduce_elite(state: WotrBoardState, nation: i64, region: i64) -> bool:
+def reduce_elite(state: WotrBoardState, nation: Nation, region: Region) -> bool:
     """An Elite becomes a Regular; it dies if there is no figure for that. Whether it lives."""
     add_figures(state, ELITE + nation, -1, region)
     bury(state, ELITE + nation, 1)
@@ -103,29 +137,29 @@ def reduce_elite(state: WotrBoardState, nation: i64, region: i64) -> bool:
     elif state.reserves[nation] > 0:
         state.reserves[nation] -= 1
     else:
-        state.tell(told("removed"), ELITE + nation, 1, region)
+        state.tell(TOLD_REMOVED, ELITE + nation, 1, region)
         return False
     add_figures(state, nation, 1, region)
-    state.tell(told("reduced"), nation, region)
+    state.tell(TOLD_REDUCED, nation, region)
     return True
 
 
-def can_upgrade(state: WotrBoardState, nation: i64, region: i64) -> bool:
+def can_upgrade(state: WotrBoardState, nation: Nation, region: Region) -> bool:
     """Whether a Regular there can be replaced by an Elite."""
     army = state.army(NATION_SIDE[nation], region)
     return count(army, nation) > 0 and state.reserves[ELITE + nation] > 0
 
 
-def upgrade(state: WotrBoardState, nation: i64, region: i64) -> None:
+def upgrade(state: WotrBoardState, nation: Nation, region: Region) -> None:
     """A Regular is eliminated, and an Elite comes in its place."""
     add_figures(state, nation, -1, region)
     bury(state, nation, 1)
     state.reserves[ELITE + nation] -= 1
     add_figures(state, ELITE + nation, 1, region)
-    state.tell(told("upgraded"), nation, region)
+    state.tell(TOLD_UPGRADED, nation, region)
 
 
-def lose_lonely_leaders(state: WotrBoardState, region: i64) -> None:
+def lose_lonely_leaders(state: WotrBoardState, region: Region) -> None:
     """Leaders of the Free Peoples without units are eliminated."""
     army = state.army(FREE_PEOPLES, region)
     for nation in range(FIRST_SHADOW_NATION):
@@ -138,7 +172,7 @@ def lose_lonely_leaders(state: WotrBoardState, region: i64) -> None:
 class Excess(Step[WotrBoardState]):
     """The owner sends units back until a region holds no more than it may."""
 
-    def __init__(self, side: i64 = 0, region: i64 = 0, limit: i64 = 10) -> None:
+    def __init__(self, side: Side = 0, region: Region = 0, limit: i64 = 10) -> None:
         self.side = side
         self.region = region
         self.limit = limit
@@ -160,7 +194,7 @@ class Excess(Step[WotrBoardState]):
 
 
 def move_army(
-    state: WotrBoardState, side: i64, source: i64, target: i64, army: i64, characters: tuple[int, ...]
+    state: WotrBoardState, side: Side, source: i64, target: i64, army: Army, characters: tuple[int, ...]
 ) -> None:
     """Figures go from one region to another; an enemy nation whose land they enter wakes."""
     state.armies[side * REGIONS + source] -= army
@@ -169,7 +203,7 @@ def move_army(
     state.touch(target)
     for character in characters:
         state.places[character] = target
-    state.tell(told("marched"), side, source, target, units_in(army, side))
+    state.tell(TOLD_MARCHED, side, source, target, units_in(army, side))
     nation = NATION_OF[target]
     if nation != NO_NATION and NATION_SIDE[nation] != side:
         activate(state, nation, BY_ENTRY, target)
@@ -181,51 +215,51 @@ def move_nazgul(state: WotrBoardState, n: i64, source: i64, target: i64) -> None
     """Nazgul fly."""
     add_figures(state, NAZGUL, -n, source)
     add_figures(state, NAZGUL, n, target)
-    state.tell(told("nazgul_moved"), n, source, target)
+    state.tell(TOLD_NAZGUL_MOVED, n, source, target)
 
 
-def capture(state: WotrBoardState, region: i64, side: i64) -> None:
+def capture(state: WotrBoardState, region: Region, side: Side) -> None:
     """A settlement passes to the side whose units are alone in it."""
     state.control[region] = side
     state.touch(region)
-    state.tell(told("captured"), side, region)
+    state.tell(TOLD_CAPTURED, side, region)
     nation = NATION_OF[region]
     if NATION_SIDE[nation] != side:
         advance(state, nation, BY_CAPTURE)
     for keeper in KEEPERS:
         if state.places[keeper] == region:
             leave_game(state, keeper)
-    state.tell(told("points"), state.points(FREE_PEOPLES), state.points(SHADOW))
+    state.tell(TOLD_POINTS, state.points(FREE_PEOPLES), state.points(SHADOW))
     state.announce(SETTLEMENT_CAPTURED, region, side)
 
 
 # Characters
 
 
-def enter(state: WotrBoardState, character: i64, region: i64) -> None:
+def enter(state: WotrBoardState, character: Character, region: Region) -> None:
     """A character comes into play in a region."""
     state.places[character] = region
     state.changed()
-    state.tell(told("entered"), character, region)
+    state.tell(TOLD_ENTERED, character, region)
     if CHARACTER_SIDE[character] == FREE_PEOPLES:
         activate_by_companion(state, character, region)
 
 
-def move_character(state: WotrBoardState, character: i64, region: i64) -> None:
+def move_character(state: WotrBoardState, character: Character, region: Region) -> None:
     """A character goes to a region."""
     state.places[character] = region
     state.changed()
-    state.tell(told("moved_character"), character, region)
+    state.tell(TOLD_MOVED_CHARACTER, character, region)
     activate_by_companion(state, character, region)
 
 
-def leave_game(state: WotrBoardState, character: i64) -> None:
+def leave_game(state: WotrBoardState, character: Character) -> None:
     """A character is eliminated, whatever would save him elsewhere."""
-    state.tell(told("eliminated"), character)
+    state.tell(TOLD_ELIMINATED, character)
     take_out(state, character)
 
 
-def take_out(state: WotrBoardState, character: i64) -> None:
+def take_out(state: WotrBoardState, character: Character) -> None:
     """A character is out of the game, and with him his special die; without Smeagol a card comes on the table."""
     of_the_company = state.places[character] == IN_FELLOWSHIP
     state.places[character] = GONE
@@ -239,7 +273,7 @@ def take_out(state: WotrBoardState, character: i64) -> None:
         state.marks &= ~BALROG_ACTIVE
     if character == SMEAGOL:
         state.cards[CARD_POOL[WE_SHALL_GET_IT] * ZONES + TABLE] |= CARD_BIT[WE_SHALL_GET_IT]
-        state.tell(told("on_table"), SHADOW, WE_SHALL_GET_IT)
+        state.tell(TOLD_ON_TABLE, SHADOW, WE_SHALL_GET_IT)
 
 
 def settle_guide(state: WotrBoardState) -> None:
@@ -281,13 +315,13 @@ def highest_of(state: WotrBoardState, companions: list[int]) -> list[int]:
     return found
 
 
-def set_guide(state: WotrBoardState, character: i64) -> None:
+def set_guide(state: WotrBoardState, character: Character) -> None:
     """Somebody becomes the Guide."""
     if state.guide != character:
         state.guide = character
         state.places[character] = IN_FELLOWSHIP
         state.changed()
-        state.tell(told("guide"), character)
+        state.tell(TOLD_GUIDE, character)
 
 
 @final
@@ -325,7 +359,7 @@ def heal(state: WotrBoardState, n: i64) -> None:
     if healed > 0:
         state.corruption -= healed
         state.changed()
-        state.tell(told("healed"), healed, state.corruption)
+        state.tell(TOLD_HEALED, healed, state.corruption)
 
 
 def corrupt(state: WotrBoardState, n: i64) -> None:
@@ -333,13 +367,13 @@ def corrupt(state: WotrBoardState, n: i64) -> None:
     if n > 0:
         state.corruption = min(state.corruption + n, MOST_CORRUPTION)
         state.changed()
-        state.tell(told("corrupted"), n, state.corruption)
+        state.tell(TOLD_CORRUPTED, n, state.corruption)
 
 
 # Hunt tiles
 
 
-def put_tile(state: WotrBoardState, tile: i64, zone: i64, n: i64 = 1) -> None:
+def put_tile(state: WotrBoardState, tile: Tile, zone: i64, n: i64 = 1) -> None:
     """Tiles are put in a zone."""
     state.tiles[zone * TILES + tile] += n
     state.changed()
@@ -350,21 +384,21 @@ def take_tile(state: WotrBoardState) -> i64:
     if sum(state.tiles[:TILES]) == 0:
         refill_pool(state)
     left = state.random(sum(state.tiles[:TILES]))
-    tile: i64 = 0
+    tile: Tile = 0
     while left >= state.tiles[tile]:
         left -= state.tiles[tile]
         tile += 1
     put_tile(state, tile, POOL, -1)
     put_tile(state, tile, DRAWN)
     state.observe(tile)
-    state.tell(told("tile"), tile)
+    state.tell(TOLD_TILE, tile)
     return tile
 
 
-def remove_tile(state: WotrBoardState, tile: i64) -> None:
+def remove_tile(state: WotrBoardState, tile: Tile) -> None:
     """A tile that was drawn leaves the game."""
     put_tile(state, tile, DRAWN, -1)
-    state.tell(told("tile_removed"), tile)
+    state.tell(TOLD_TILE_REMOVED, tile)
 
 
 def refill_pool(state: WotrBoardState) -> None:
@@ -377,21 +411,21 @@ def refill_pool(state: WotrBoardState) -> None:
 # The end
 
 
-def end_game(state: WotrBoardState, outcome: i64, winner: i64) -> None:
+def end_game(state: WotrBoardState, outcome: i64, winner: Side) -> None:
     """The game is over."""
     state.outcome = outcome
     state.winner = winner
-    state.tell(told("victory"), winner, outcome)
+    state.tell(TOLD_VICTORY, winner, outcome)
     state.finish()
 
 
 # Cards on the table
 
 
-def discard_from_table(state: WotrBoardState, card: i64) -> None:
+def discard_from_table(state: WotrBoardState, card: Card) -> None:
     """A card leaves the table."""
     shift(state, card, TABLE, SPENT)
-    state.tell(told("left_table"), card)
+    state.tell(TOLD_LEFT_TABLE, card)
 
 
 def mortal(state: WotrBoardState, characters: list[int]) -> tuple[int, ...]:
@@ -399,16 +433,16 @@ def mortal(state: WotrBoardState, characters: list[int]) -> tuple[int, ...]:
     return tuple(character for character in characters if character != SARUMAN or not state.rules.saruman_only_ents)
 
 
-def unconquered(state: WotrBoardState, region: i64) -> bool:
+def unconquered(state: WotrBoardState, region: Region) -> bool:
     """Whether a settlement is still with its own side."""
     return OWNER[region] >= 0 and state.control[region] == OWNER[region]
 
 
-def haven(state: WotrBoardState, region: i64) -> bool:
+def haven(state: WotrBoardState, region: Region) -> bool:
     """Whether a region has a city or stronghold of the Free Peoples that they control."""
     return OWNER[region] == FREE_PEOPLES and big(region) and unconquered(state, region)
 
 
-def big(region: i64) -> bool:
+def big(region: Region) -> bool:
     """Whether a region has a city or stronghold."""
     return SETTLEMENT[region] in (CITY, STRONGHOLD)

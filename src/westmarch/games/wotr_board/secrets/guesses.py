@@ -3,9 +3,9 @@
 from westmarch.core.dealing import deal
 from westmarch.core.knowledge import may_lie
 from westmarch.core.rng import Rng
-from westmarch.games.wotr_board.cards.names import FIRST_CARD, POOL_SIDE, POOLS, cards_in
+from westmarch.games.wotr_board.components import FIRST_CARD, POOL_SIDE, POOLS
 from westmarch.games.wotr_board.secrets.knowledge import account_of
-from westmarch.games.wotr_board.state import HIDDEN_ZONES, ZONES, WotrBoardState
+from westmarch.games.wotr_board.state import HIDDEN_ZONES, ZONES, WotrBoardState, cards_in
 
 
 def redeal(state: WotrBoardState, viewer: int, rng: Rng) -> None:

@@ -6,7 +6,7 @@ Backs are public, and every card is there once. An account is the row of masks o
 from mypy_extensions import i64
 
 from westmarch.core import knowledge
-from westmarch.games.wotr_board.cards.names import CARD_BIT, CARD_POOL, POOL_SIDE
+from westmarch.games.wotr_board.components import CARD_BIT, CARD_POOL, POOL_SIDE, Card, Pool, Side
 from westmarch.games.wotr_board.state import (
     COMBAT,
     DISCARD,
@@ -19,7 +19,7 @@ from westmarch.games.wotr_board.state import (
 )
 
 
-def account(pool: i64, who: i64) -> i64:
+def account(pool: Pool, who: i64) -> i64:
     """Where in `state.known` the account begins that somebody keeps of a deck."""
     return (pool * 2 + who) * HIDDEN_ZONES
 
@@ -30,7 +30,7 @@ def account_of(state: WotrBoardState, pool: int, viewer: int) -> int:
     return int(account(pool, who))
 
 
-def forget_empty(state: WotrBoardState, pool: i64) -> None:
+def forget_empty(state: WotrBoardState, pool: Pool) -> None:
     """Where nothing lies nothing may lie."""
     for zone in range(HIDDEN_ZONES):
         if state.cards[pool * ZONES + zone] == 0:
@@ -38,32 +38,32 @@ def forget_empty(state: WotrBoardState, pool: i64) -> None:
                 knowledge.emptied(state.known, account(pool, who), zone)
 
 
-def moved_unseen(state: WotrBoardState, pool: i64, source: i64, target: i64, fits: int = -1) -> None:
+def moved_unseen(state: WotrBoardState, pool: Pool, source: i64, target: i64, fits: int = -1) -> None:
     """One of the cards that fit went from one hidden zone to another, and only its owner saw which."""
     for who in (ENEMY, SPECTATOR):
         knowledge.moved_unseen(state.known, account(pool, who), source, target, fits)
     forget_empty(state, pool)
 
 
-def shown_from(state: WotrBoardState, card: i64, zone: i64) -> None:
+def shown_from(state: WotrBoardState, card: Card, zone: i64) -> None:
     """A card has left a hidden zone, and everybody sees where it is now."""
-    pool: i64 = CARD_POOL[card]
+    pool: Pool = CARD_POOL[card]
     for who in (ENEMY, SPECTATOR):
         knowledge.seen_leaving(state.known, account(pool, who), HIDDEN_ZONES, zone, CARD_BIT[card])
     forget_empty(state, pool)
     state.disclosed()
 
 
-def came_from_table(state: WotrBoardState, card: i64) -> None:
+def came_from_table(state: WotrBoardState, card: Card) -> None:
     """A card that everybody saw on the table now lies among the hidden combat cards."""
-    pool: i64 = CARD_POOL[card]
+    pool: Pool = CARD_POOL[card]
     for who in (ENEMY, SPECTATOR):
         knowledge.seen_coming(state.known, account(pool, who), HIDDEN_ZONES, COMBAT, CARD_BIT[card])
 
 
-def discarded_before_enemy(state: WotrBoardState, card: i64) -> None:
+def discarded_before_enemy(state: WotrBoardState, card: Card) -> None:
     """A card went face down from hand to the discards; the enemy knows which, a spectator does not."""
-    pool: i64 = CARD_POOL[card]
+    pool: Pool = CARD_POOL[card]
     enemy = account(pool, ENEMY)
     knowledge.seen_leaving(state.known, enemy, HIDDEN_ZONES, HAND, CARD_BIT[card])
     knowledge.seen_coming(state.known, enemy, HIDDEN_ZONES, DISCARD, CARD_BIT[card])
@@ -71,7 +71,7 @@ def discarded_before_enemy(state: WotrBoardState, card: i64) -> None:
     forget_empty(state, pool)
 
 
-def looked_at_hand(state: WotrBoardState, side: i64) -> None:
+def looked_at_hand(state: WotrBoardState, side: Side) -> None:
     """The enemy has seen a side's hand."""
     for pool in (side * 2, side * 2 + 1):
         hand = state.cards[pool * ZONES + HAND]

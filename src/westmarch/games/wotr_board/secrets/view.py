@@ -4,7 +4,7 @@ Hidden are the hands, the decks, the discards that nobody saw, and the combat ca
 """
 
 from westmarch.core.knowledge import surely_in
-from westmarch.games.wotr_board.cards.names import CARD_IDS, POOL_IDS, POOL_SIDE, cards_in
+from westmarch.games.wotr_board.cards.book import CARD_IDS
 from westmarch.games.wotr_board.components import (
     CHARACTER_IDS,
     FACE_IDS,
@@ -18,6 +18,8 @@ from westmarch.games.wotr_board.components import (
     OUTCOME_IDS,
     OUTSIDE,
     PLACE_IDS,
+    POOL_IDS,
+    POOL_SIDE,
     RING_IDS,
     SIDE_IDS,
     SPECIAL_DIE_IDS,
@@ -57,6 +59,7 @@ from westmarch.games.wotr_board.state import (
     ZONE_IDS,
     ZONES,
     WotrBoardState,
+    cards_in,
     count,
 )
 

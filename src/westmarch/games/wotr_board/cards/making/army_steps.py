@@ -14,14 +14,8 @@ from westmarch.core.frames import (
 )
 from westmarch.core.state import Step
 from westmarch.games.wotr_board.cards.making.operands import CHOSEN
-from westmarch.games.wotr_board.cards.making.steps import ASK_MODE, chosen_regions, roll_all
-from westmarch.games.wotr_board.components import (
-    BY_HITS,
-    FREE_PEOPLES,
-    NAZGUL,
-    SHADOW,
-    WITCH_KINGS,
-)
+from westmarch.games.wotr_board.cards.making.steps import chosen_regions, roll_all
+from westmarch.games.wotr_board.components import BY_HITS, FREE_PEOPLES, NAZGUL, SHADOW, WITCH_KINGS, Region, Side
 from westmarch.games.wotr_board.map import NEIGHBOURS, region
 from westmarch.games.wotr_board.rules.people.companions import (
     MoveCompanions,
@@ -39,11 +33,7 @@ from westmarch.games.wotr_board.rules.war.casualties import TakeHits
 from westmarch.games.wotr_board.rules.war.march import March, can_march
 from westmarch.games.wotr_board.rules.war.movement import mask_of
 from westmarch.games.wotr_board.state import WotrBoardState, count, nations_in
-from westmarch.games.wotr_board.words import (
-    WORD_MOVE,
-    WORD_REGION,
-    WORD_SEPARATE,
-)
+from westmarch.games.wotr_board.words import ASK_CHOOSE, WORD_MOVE, WORD_REGION, WORD_SEPARATE
 
 # Characters
 
@@ -78,7 +68,7 @@ class SeparateOrMove(Step[WotrBoardState]):
         if travellers(state, FREE_PEOPLES):
             options.append(WORD_MOVE)
         frame = frame_of(state)
-        return len(options) > 0 and state.ask(self, frame.seat, ASK_MODE, options, (int(frame.source),))
+        return len(options) > 0 and state.ask(self, frame.seat, ASK_CHOOSE, options, (int(frame.source),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == WORD_SEPARATE:
@@ -254,7 +244,7 @@ class RollHits(Step[WotrBoardState]):
 
     def __init__(
         self,
-        side: i64 = 0,
+        side: Side = 0,
         dice: i64 = 1,
         on: i64 = 5,
         with_characters: bool = False,
@@ -275,7 +265,7 @@ class RollHits(Step[WotrBoardState]):
         return False
 
 
-def hit_army(state: WotrBoardState, side: i64, region: i64, hits: i64, with_characters: bool) -> None:
+def hit_army(state: WotrBoardState, side: Side, region: Region, hits: i64, with_characters: bool) -> None:
     """An army takes hits from a card: its nations wake and advance (rule 73)."""
     if hits <= 0 or state.units(side, region) == 0:
         return
@@ -291,7 +281,7 @@ def hit_army(state: WotrBoardState, side: i64, region: i64, hits: i64, with_char
 class BuryTheRest(Step[WotrBoardState]):
     """If no unit is left, Nazgul, leaders and characters there die, too."""
 
-    def __init__(self, side: i64 = 0, region: i64 = 0) -> None:
+    def __init__(self, side: Side = 0, region: Region = 0) -> None:
         self.side = side
         self.region = region
 
@@ -325,7 +315,7 @@ class CountNazgulNear(Step[WotrBoardState]):
         return False
 
 
-def nazgul_count(state: WotrBoardState, region: i64, witch_king: bool = True) -> i64:
+def nazgul_count(state: WotrBoardState, region: Region, witch_king: bool = True) -> i64:
     """How many Nazgul are in a region, the Witch-king counted or not."""
     kings = len([1 for king in WITCH_KINGS if state.places[king] == region]) if witch_king else 0
     return count(state.army(SHADOW, region), NAZGUL) + kings

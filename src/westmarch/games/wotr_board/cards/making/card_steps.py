@@ -15,11 +15,8 @@ from westmarch.core.frames import (
 )
 from westmarch.core.state import AnyStep, Step
 from westmarch.core.words import PASS, YES, YES_NO
-from westmarch.games.wotr_board.cards.making.steps import ASK_FREE_EVENT, ASK_PAY, ASK_TABLE, ASK_USE
-from westmarch.games.wotr_board.cards.names import CARD_POOL, CHARACTER_DECK, NO_CARD, card
-from westmarch.games.wotr_board.components import (
-    AS_EVENT,
-)
+from westmarch.games.wotr_board.cards.names import card
+from westmarch.games.wotr_board.components import AS_EVENT, CARD_POOL, CHARACTER_DECK, NO_CARD, Side
 from westmarch.games.wotr_board.rules.actions import PlayEvent, playable_as
 from westmarch.games.wotr_board.rules.hands import discard_unseen, draw_to_limit, pile
 from westmarch.games.wotr_board.rules.verbs import (
@@ -27,6 +24,10 @@ from westmarch.games.wotr_board.rules.verbs import (
 )
 from westmarch.games.wotr_board.state import HAND, WotrBoardState
 from westmarch.games.wotr_board.words import (
+    ASK_DISCARD_FROM_TABLE,
+    ASK_FREE_EVENT,
+    ASK_PAY_WITH_CARD,
+    ASK_USE_CARD,
     WORD_CARD,
 )
 
@@ -58,7 +59,7 @@ class MayUse(Control[WotrBoardState]):
         frame = frame_of(state)
         if not self.test.holds(state, frame):
             return False
-        return state.ask(self, frame.seat, ASK_USE, YES_NO, (int(frame.source),))
+        return state.ask(self, frame.seat, ASK_USE_CARD, YES_NO, (int(frame.source),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == YES:
@@ -112,7 +113,7 @@ class PayCard(Step[WotrBoardState]):
         frame = frame_of(state)
         options = [WORD_CARD + number for number in state.hand(frame.seat) if CARD_POOL[number] % 2 == self.deck]
         args = (int(frame.source), int(self.deck))
-        return len(options) > 0 and state.ask(self, frame.seat, ASK_PAY, options, args, always=True)
+        return len(options) > 0 and state.ask(self, frame.seat, ASK_PAY_WITH_CARD, options, args, always=True)
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         discard_unseen(state, word - WORD_CARD)
@@ -134,7 +135,7 @@ class HandHas(Test[WotrBoardState]):
 class DiscardRandom(Step[WotrBoardState]):
     """A random card of a deck is discarded from a side's hand; only its owner sees which."""
 
-    def __init__(self, side: i64 = 0, deck: i64 = 0) -> None:
+    def __init__(self, side: Side = 0, deck: i64 = 0) -> None:
         self.side = side
         self.deck = deck
 
@@ -169,7 +170,7 @@ class DiscardFromTable(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
         options = self.things.words(state, frame)
-        return len(options) > 0 and state.ask(self, frame.seat, ASK_TABLE, options, (int(frame.source),))
+        return len(options) > 0 and state.ask(self, frame.seat, ASK_DISCARD_FROM_TABLE, options, (int(frame.source),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         discard_from_table(state, word - WORD_CARD)

@@ -16,6 +16,7 @@ from westmarch.games.wotr_board.components import (
     NAZGUL,
     ONE_FIGURE,
     SHADOW,
+    Side,
 )
 from westmarch.games.wotr_board.rules.people.companions import eliminate
 from westmarch.games.wotr_board.rules.verbs import kill, mortal
@@ -54,23 +55,20 @@ from westmarch.games.wotr_board.rules.war.casualties import FORCE, toughness
 from westmarch.games.wotr_board.rules.war.rounds import can_withdraw, push_hits, retreat, retreats, withdraw
 from westmarch.games.wotr_board.state import WotrBoardState, count, elites_in
 from westmarch.games.wotr_board.words import (
+    ASK_FORFEIT,
+    ASK_IGNORE,
+    ASK_POINTS,
+    ASK_RETREAT_NOW,
+    ASK_SACRIFICE,
+    ASK_SELF_HITS,
+    ASK_STRIKE_DOWN,
+    TOLD_EXTRA_ATTACK,
     WORD_CHARACTER,
     WORD_FIGURE,
     WORD_NUMBER,
     WORD_REGION,
     WORD_WITHDRAW,
-    asking,
-    told,
 )
-
-ASK_FORFEIT: Final = asking("forfeit")
-ASK_POINTS: Final = asking("points")
-ASK_SELF_HITS: Final = asking("self_hits")
-ASK_SACRIFICE: Final = asking("sacrifice")
-ASK_STRIKE: Final = asking("strike_down")
-ASK_IGNORE: Final = asking("ignore")
-ASK_RETREAT_NOW: Final = asking("retreat_now")
-ASK_MAY: Final = asking("may")
 
 # As a number of dice:
 BY_LEADERSHIP: Final = -1
@@ -332,7 +330,7 @@ class ExtraAttack(Step[WotrBoardState]):
         hits = int(reaching(dice, need))
         state.battle[EXTRA_HITS + side] += hits
         state.changed()
-        tell_roll(state, told("extra_attack"), side, dice, need)
+        tell_roll(state, TOLD_EXTRA_ATTACK, side, dice, need)
         push_hits(state, 1 - side, hits)
         return False
 
@@ -378,13 +376,13 @@ class AutoHit(Step[WotrBoardState]):
 # Figures struck down
 
 
-def own_leaders(state: WotrBoardState, side: i64) -> list[int]:
+def own_leaders(state: WotrBoardState, side: Side) -> list[int]:
     """The kinds of leaders that a side has in the battle, as words."""
     army = fighting_army(state, side)
     return [WORD_FIGURE + figure for figure in FIGURES_OF[side] if figure >= LEADER and count(army, figure) > 0]
 
 
-def strike(state: WotrBoardState, side: i64, word: i64) -> None:
+def strike(state: WotrBoardState, side: Side, word: i64) -> None:
     """A leader, Nazgul or character of a side in the battle dies."""
     if word < WORD_FIGURE:
         eliminate(state, word - WORD_CHARACTER)
@@ -461,7 +459,7 @@ class KillByRerollHits(Step[WotrBoardState]):
             return False
         if self.may:
             options = [PASS, *options]
-        return state.ask(self, frame.seat, ASK_STRIKE, options, (int(frame.source),))
+        return state.ask(self, frame.seat, ASK_STRIKE_DOWN, options, (int(frame.source),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word != PASS:

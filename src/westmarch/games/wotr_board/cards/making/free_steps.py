@@ -9,7 +9,7 @@ from westmarch.core.state import Step
 from westmarch.core.words import DONE
 from westmarch.games.wotr_board.cards.making.army_steps import hit_army
 from westmarch.games.wotr_board.cards.making.operands import Regions
-from westmarch.games.wotr_board.cards.making.steps import ASK_REGION, chosen_regions, roll_all
+from westmarch.games.wotr_board.cards.making.steps import chosen_regions, roll_all
 from westmarch.games.wotr_board.components import (
     ARAGORN,
     FREE_PEOPLES,
@@ -45,19 +45,22 @@ from westmarch.games.wotr_board.rules.war.movement import free
 from westmarch.games.wotr_board.secrets.knowledge import looked_at_hand
 from westmarch.games.wotr_board.state import DRAWN, POOL, TREEBEARD_AWAKE, WotrBoardState, count
 from westmarch.games.wotr_board.words import (
+    ASK_CHOOSE_FIGURES,
+    ASK_CHOOSE_NUMBER,
+    ASK_CHOOSE_REGION,
+    ASK_DISCARD_FROM_HAND,
+    ASK_RING_TO_TAKE,
+    TOLD_LOOKED_AT_HAND,
+    TOLD_RING_BACK,
+    TOLD_ROLLED_FOR,
+    TOLD_TILE_REMOVED,
     WORD_CARD,
     WORD_CHARACTER,
     WORD_NUMBER,
     WORD_REGION,
     WORD_WHICH_RING,
-    asking,
-    told,
 )
 
-ASK_FIGURES: Final = asking("choose_figures")
-ASK_NUMBER: Final = asking("choose_number")
-ASK_DISCARD: Final = asking("discard_from_hand")
-ASK_RING: Final = asking("ring_to_take")
 KINGS: Final = (STRIDER, ARAGORN)
 
 
@@ -75,7 +78,7 @@ class ChallengeTheEye(Step[WotrBoardState]):
             if tile not in eyes or len(eyes) == 3:
                 put_tile(state, tile, POOL)
             else:
-                state.tell(told("tile_removed"), tile)
+                state.tell(TOLD_TILE_REMOVED, tile)
         if len(eyes) == 3:
             for king in KINGS:
                 if state.in_play(king):
@@ -126,7 +129,7 @@ class ScatterNazgul(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
         options = Regions(nation=SAURON, settlement=(STRONGHOLD,), unconquered=True).words(state, frame)
-        return len(options) > 0 and state.ask(self, SHADOW, ASK_REGION, options, (int(frame.source),))
+        return len(options) > 0 and state.ask(self, SHADOW, ASK_CHOOSE_REGION, options, (int(frame.source),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         target = word - WORD_REGION
@@ -184,7 +187,7 @@ class ComeWithTheDead(Step[WotrBoardState]):
         others = [who for who in state.companions_at(state.places[king]) if state.level(who) > 0]
         words = [WORD_CHARACTER + who for who in others if who != king and 1 << who > self.group]
         args = (int(frame.source), int(self.group).bit_count())
-        return state.ask(self, FREE_PEOPLES, ASK_FIGURES, [DONE, *words], args)
+        return state.ask(self, FREE_PEOPLES, ASK_CHOOSE_FIGURES, [DONE, *words], args)
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word != DONE:
@@ -212,7 +215,7 @@ class FearOfTheDead(Step[WotrBoardState]):
         where = chosen_regions(frame)[0]
         if state.stands(SHADOW, where):
             n = roll_die(state)
-            state.tell(told("rolled_for"), frame.source, n)  # no number is needed
+            state.tell(TOLD_ROLLED_FOR, frame.source, n)  # no number is needed
             state.push(FleeFromTheDead(where))
             hit_army(state, SHADOW, where, n, True)
         return False
@@ -233,7 +236,7 @@ class FleeFromTheDead(Step[WotrBoardState]):
         if not options:
             kill_army(state, SHADOW, self.where, state.army(SHADOW, self.where), mortal(state, characters))
             return False
-        return state.ask(self, SHADOW, ASK_REGION, options, (int(frame_of(state).source),))
+        return state.ask(self, SHADOW, ASK_CHOOSE_REGION, options, (int(frame_of(state).source),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         characters = tuple(state.characters_at(SHADOW, self.where))
@@ -252,7 +255,7 @@ class RaiseTheCoast(Step[WotrBoardState]):
         frame = frame_of(state)
         most = min(3, state.reserves[GONDOR])
         options = [WORD_NUMBER + n for n in range(most + 1)]
-        return state.ask(self, frame.seat, ASK_NUMBER, options, (int(frame.source),))
+        return state.ask(self, frame.seat, ASK_CHOOSE_NUMBER, options, (int(frame.source),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         recruit(state, GONDOR, word - WORD_NUMBER, chosen_regions(frame_of(state))[0])
@@ -266,7 +269,7 @@ class LookIntoHand(Step[WotrBoardState]):
     """The Free Peoples look at the Shadow's hand, and one of its cards is discarded."""
 
     def run(self, state: WotrBoardState) -> bool:
-        state.tell(told("looked_at_hand"), FREE_PEOPLES)
+        state.tell(TOLD_LOOKED_AT_HAND, FREE_PEOPLES)
         looked_at_hand(state, SHADOW)
         state.push(DiscardFromHand())
         return False
@@ -279,7 +282,7 @@ class DiscardFromHand(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         options = [WORD_CARD + number for number in state.hand(SHADOW)]
         args = (int(frame_of(state).source),)
-        return len(options) > 0 and state.ask(self, FREE_PEOPLES, ASK_DISCARD, options, args, always=True)
+        return len(options) > 0 and state.ask(self, FREE_PEOPLES, ASK_DISCARD_FROM_HAND, options, args, always=True)
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         discard_before_enemy(state, word - WORD_CARD)
@@ -305,13 +308,13 @@ class TakeBackRing(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         lost = [ring for ring in range(RINGS) if state.rings[ring] == RING_OUT] or held_rings(state, SHADOW)
         options = [WORD_WHICH_RING + ring for ring in lost]
-        return len(options) > 0 and state.ask(self, FREE_PEOPLES, ASK_RING, options)
+        return len(options) > 0 and state.ask(self, FREE_PEOPLES, ASK_RING_TO_TAKE, options)
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         ring = word - WORD_WHICH_RING
         state.rings[ring] = RING_WITH_FREE
         state.changed()
-        state.tell(told("ring_back"), ring)
+        state.tell(TOLD_RING_BACK, ring)
 
 
 OWN_STEPS: Final = (ScatterNazgul, ComeWithTheDead, FleeFromTheDead, DiscardFromHand, TakeBackRing)

@@ -7,20 +7,27 @@ from mypy_extensions import i64
 from westmarch.core.frames import Filter, frame_of, replace_frame
 from westmarch.core.state import Step
 from westmarch.games.wotr_board.cards.making.operands import CHOSEN
-from westmarch.games.wotr_board.cards.making.steps import ASK_REGION, nation_of
-from westmarch.games.wotr_board.components import ELITE, FIGURE_NATION, FIGURES_OF, FREE_PEOPLES, LEADER
+from westmarch.games.wotr_board.cards.making.steps import nation_of
+from westmarch.games.wotr_board.components import (
+    ELITE,
+    FIGURE_NATION,
+    FIGURES_OF,
+    FREE_PEOPLES,
+    LEADER,
+    Nation,
+    Region,
+    Side,
+)
 from westmarch.games.wotr_board.rules.verbs import kill
 from westmarch.games.wotr_board.state import WotrBoardState, count, units_in
-from westmarch.games.wotr_board.words import WORD_FIGURE, WORD_REGION, asking
-
-ASK_FIGURE: Final = asking("eliminate_figure")
+from westmarch.games.wotr_board.words import ASK_CHOOSE_REGION, ASK_ELIMINATE_FIGURE, WORD_FIGURE, WORD_REGION
 
 
 @final
 class CountUnits(Step[WotrBoardState]):
     """The frame's x: how many units a side or one nation has in a region, the one chosen if no other is named."""
 
-    def __init__(self, side: i64 = 0, nation: i64 = -1, most: i64 = 99, where: Filter[Any] = CHOSEN) -> None:
+    def __init__(self, side: Side = 0, nation: Nation = -1, most: i64 = 99, where: Filter[Any] = CHOSEN) -> None:
         self.side = side
         self.nation = nation
         self.most = most  # more are not counted
@@ -46,7 +53,7 @@ class LoseFigure(Step[WotrBoardState]):
     def __init__(
         self,
         where: Filter[Any] | None = None,
-        nation: i64 = -1,
+        nation: Nation = -1,
         only_leaders: bool = False,
         chooser: i64 = FREE_PEOPLES,
     ) -> None:
@@ -69,10 +76,10 @@ class LoseFigureIn(Step[WotrBoardState]):
     def __init__(
         self,
         places: tuple[int, ...] = (),
-        nation: i64 = -1,
+        nation: Nation = -1,
         only_leaders: bool = False,
         chooser: i64 = FREE_PEOPLES,
-        region: i64 = -1,
+        region: Region = -1,
     ) -> None:
         self.places = places
         self.nation = nation
@@ -84,11 +91,11 @@ class LoseFigureIn(Step[WotrBoardState]):
         source = int(frame_of(state).source)
         if self.region >= 0:
             options = [WORD_FIGURE + figure for figure in self.victims(state, self.region)]
-            return state.ask(self, self.chooser, ASK_FIGURE, options, (source, int(self.region)))
+            return state.ask(self, self.chooser, ASK_ELIMINATE_FIGURE, options, (source, int(self.region)))
         options = [WORD_REGION + region for region in self.places if self.victims(state, region)]
-        return len(options) > 0 and state.ask(self, self.chooser, ASK_REGION, options, (source,))
+        return len(options) > 0 and state.ask(self, self.chooser, ASK_CHOOSE_REGION, options, (source,))
 
-    def victims(self, state: WotrBoardState, region: i64) -> list[int]:
+    def victims(self, state: WotrBoardState, region: Region) -> list[int]:
         """The figures there that may be lost."""
         army = state.army(FREE_PEOPLES, region)
         return [

@@ -2,8 +2,6 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from westmarch.core.frames import Frame, Test
 from westmarch.core.state import Step
 from westmarch.games.wotr_board.components import (
@@ -17,6 +15,7 @@ from westmarch.games.wotr_board.components import (
     SAURON,
     SHADOW,
     WITCH_KINGS,
+    Character,
 )
 from westmarch.games.wotr_board.map import region
 from westmarch.games.wotr_board.rules.dice import face_of, shown_specials
@@ -24,10 +23,8 @@ from westmarch.games.wotr_board.rules.people.companions import eliminate
 from westmarch.games.wotr_board.rules.recruit import may_come
 from westmarch.games.wotr_board.rules.verbs import corrupt, recruit, unconquered
 from westmarch.games.wotr_board.state import WotrBoardState, count
-from westmarch.games.wotr_board.words import WORD_CORRUPTION, WORD_ELIMINATE, asking, told
+from westmarch.games.wotr_board.words import ASK_LURED, TOLD_LURED, WORD_CORRUPTION, WORD_ELIMINATE
 
-ASK_LURED: Final = asking("lured")
-ASK_FURTHER: Final = asking("further_corruption")
 DOL_GULDUR: Final = region("dol-guldur")
 
 
@@ -40,7 +37,7 @@ class LureCompanion(Step[WotrBoardState]):
         if companions:
             lured = companions[state.random(len(companions))]
             state.observe(lured)
-            state.tell(told("lured"), lured)
+            state.tell(TOLD_LURED, lured)
             state.push(ResistLure(lured))
         return False
 
@@ -49,7 +46,7 @@ class LureCompanion(Step[WotrBoardState]):
 class ResistLure(Step[WotrBoardState]):
     """The Free Peoples take as much corruption as the companion's level, or lose him."""
 
-    def __init__(self, companion: i64 = 0) -> None:
+    def __init__(self, companion: Character = 0) -> None:
         self.companion = companion
 
     def run(self, state: WotrBoardState) -> bool:

@@ -23,6 +23,9 @@ from westmarch.games.wotr_board.components import (
     GOLLUM,
     OUTSIDE,
     TILE_IDS,
+    Face,
+    Nation,
+    Side,
 )
 from westmarch.games.wotr_board.map import NEIGHBOURS
 from westmarch.games.wotr_board.rules.dice import change_die
@@ -49,24 +52,16 @@ from westmarch.games.wotr_board.rules.verbs import (
 from westmarch.games.wotr_board.rules.war.battle import reaching, roll_dice, tell_roll
 from westmarch.games.wotr_board.state import POOL, WAITING, WotrBoardState
 from westmarch.games.wotr_board.words import (
+    ASK_CHANGE_DIE,
+    ASK_CHOOSE_REGION,
+    ASK_NEW_RESULT,
+    TOLD_FELLOWSHIP_MOVED_BY_ENEMY,
+    TOLD_ROLLED_FOR,
+    TOLD_TILE_ADDED,
     WORD_FACE,
     WORD_NATION,
     WORD_REGION,
-    asking,
-    told,
 )
-
-ASK_MAY: Final = asking("may")
-ASK_USE: Final = asking("use_card")
-ASK_MODE: Final = asking("choose")
-ASK_REGION: Final = asking("choose_region")
-ASK_NATION: Final = asking("choose_nation")
-ASK_REGIONS: Final = asking("choose_regions")
-ASK_FREE_EVENT: Final = asking("free_event")
-ASK_FACE: Final = asking("change_die")
-ASK_NEW_RESULT: Final = asking("new_result")
-ASK_TABLE: Final = asking("discard_from_table")
-ASK_PAY: Final = asking("pay_with_card")
 
 CHOSEN_NATION: Final = -3  # as a nation: the one that the frame chose
 
@@ -123,7 +118,7 @@ class RollFor(Step[WotrBoardState]):
 def roll_all(state: WotrBoardState, frame: Frame, dice: i64, on: i64) -> i64:
     """Roll dice for a card; how many reach a number."""
     rolled = roll_dice(state, dice)
-    tell_roll(state, told("rolled_for"), frame.source, rolled, on)
+    tell_roll(state, TOLD_ROLLED_FOR, frame.source, rolled, on)
     return reaching(rolled, on)
 
 
@@ -136,12 +131,12 @@ class MoveFellowshipFigure(Step[WotrBoardState]):
         if state.mordor != OUTSIDE:
             return False
         options = [WORD_REGION + near for near in NEIGHBOURS[state.fellowship]]
-        return state.ask(self, frame.seat, ASK_REGION, options, (int(frame.source),))
+        return state.ask(self, frame.seat, ASK_CHOOSE_REGION, options, (int(frame.source),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         state.fellowship = word - WORD_REGION
         state.changed()
-        state.tell(told("fellowship_moved_by_enemy"), state.fellowship)
+        state.tell(TOLD_FELLOWSHIP_MOVED_BY_ENEMY, state.fellowship)
 
 
 @final
@@ -187,7 +182,7 @@ class AddTile(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         put_tile(state, self.tile, POOL if self.at_once or state.mordor != OUTSIDE else WAITING, self.n)
-        state.tell(told("tile_added"), self.tile)
+        state.tell(TOLD_TILE_ADDED, self.tile)
         return False
 
 
@@ -302,7 +297,7 @@ class ChangeDie(Step[WotrBoardState]):
         options = [WORD_FACE + face for face in faces]
         if self.least <= 0:
             options = [DONE, *options]
-        return state.ask(self, seat, ASK_FACE, options, (int(frame.source), int(self.after)))
+        return state.ask(self, seat, ASK_CHANGE_DIE, options, (int(frame.source), int(self.after)))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word != DONE:
@@ -338,7 +333,7 @@ class NewResult(Step[WotrBoardState]):
 class DiscardDice(Step[WotrBoardState]):
     """All unused dice of a side that show a face are lost for this turn."""
 
-    def __init__(self, side: i64 = 0, face: i64 = 0) -> None:
+    def __init__(self, side: Side = 0, face: Face = 0) -> None:
         self.side = side
         self.face = face
 
@@ -354,7 +349,7 @@ OWN_STEPS: Final = (ChangeDie,)
 # Nations
 
 
-def nation_of(frame: Frame, nation: i64) -> i64:
+def nation_of(frame: Frame, nation: Nation) -> i64:
     """A nation of a step, which may stand for the one chosen."""
     return frame.chosen[0] - WORD_NATION if nation == CHOSEN_NATION else nation
 

@@ -8,7 +8,6 @@ from westmarch.core.frames import NOTHING, Effect, Filter, Frame, Test, effect, 
 from westmarch.core.state import Step
 from westmarch.games.wotr_board.cards.book import listen, named, power
 from westmarch.games.wotr_board.cards.making.operands import AtWar, Regions
-from westmarch.games.wotr_board.cards.names import CARD_POOL
 from westmarch.games.wotr_board.components import (
     ARAGORN,
     AS_EVENT,
@@ -19,6 +18,7 @@ from westmarch.games.wotr_board.components import (
     BOROMIR,
     BY_COMPANION,
     BY_MINION,
+    CARD_POOL,
     CHARACTERS_OF,
     CHIEF_OF_RINGWRAITHS,
     COMBAT_CARD_USED,
@@ -45,6 +45,9 @@ from westmarch.games.wotr_board.components import (
     SAURON,
     SHADOW,
     STRIDER,
+    Character,
+    Nation,
+    Side,
 )
 from westmarch.games.wotr_board.map import (
     DOL_AMROTH,
@@ -64,15 +67,14 @@ from westmarch.games.wotr_board.rules.verbs import big, can_upgrade, enter, take
 from westmarch.games.wotr_board.rules.war.battle import fighting_characters
 from westmarch.games.wotr_board.state import WotrBoardState, has_nation
 from westmarch.games.wotr_board.words import (
+    ASK_ENTER_WHERE,
+    TOLD_LEFT_GAME,
     WORD_RECRUIT_EVERYWHERE,
     WORD_REGION,
     WORD_UPGRADE,
     WORD_USE,
-    asking,
-    told,
 )
 
-ASK_WHERE: Final = asking("enter_where")
 ANY_DIE: Final = 127
 
 
@@ -95,7 +97,7 @@ def comes_by(character: int, uses: int, where: Filter[Any], *then: Step[Any]) ->
     ENTRIES[character] = Entry(character, uses, where, does)
 
 
-def entrances(state: WotrBoardState, side: i64, uses: i64) -> list[int]:
+def entrances(state: WotrBoardState, side: Side, uses: i64) -> list[int]:
     """The characters whom a result can bring into play now."""
     found: list[int] = []
     for character in CHARACTERS_OF[side]:
@@ -110,14 +112,14 @@ def entrances(state: WotrBoardState, side: i64, uses: i64) -> list[int]:
 class BringIn(Step[WotrBoardState]):
     """A character comes into play."""
 
-    def __init__(self, character: i64 = 0) -> None:
+    def __init__(self, character: Character = 0) -> None:
         self.character = character
 
     def run(self, state: WotrBoardState) -> bool:
         entry = ENTRIES[int(self.character)]
         side = int(self.character >= SARUMAN)
         words = entry.where.words(state, Frame(None, 0, side, self.character))
-        return len(words) > 0 and state.ask(self, side, ASK_WHERE, words, (int(self.character),))
+        return len(words) > 0 and state.ask(self, side, ASK_ENTER_WHERE, words, (int(self.character),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         then = ENTRIES[int(self.character)].then
@@ -229,12 +231,12 @@ class WakeFreePeoples(Step[WotrBoardState]):
 class Dismiss(Step[WotrBoardState]):
     """A character, if he is in play, leaves the game."""
 
-    def __init__(self, character: i64 = 0) -> None:
+    def __init__(self, character: Character = 0) -> None:
         self.character = character
 
     def run(self, state: WotrBoardState) -> bool:
         if state.in_play(self.character):
-            state.tell(told("left_game"), self.character)
+            state.tell(TOLD_LEFT_GAME, self.character)
             take_out(state, self.character)
         return False
 
@@ -255,7 +257,7 @@ comes_by(LIEUTENANT, AS_MUSTER, SauronsStrongholds(BLACK_NUMENOREAN, AtWar(*NATI
 class RouseNation(Step[WotrBoardState]):
     """A companion at home advances his nation."""
 
-    def __init__(self, nation: i64 = 0) -> None:
+    def __init__(self, nation: Nation = 0) -> None:
         self.nation = nation
 
     def run(self, state: WotrBoardState) -> bool:

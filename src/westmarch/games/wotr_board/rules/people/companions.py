@@ -21,20 +21,29 @@ from westmarch.games.wotr_board.components import (
     SHADOW,
     SMEAGOL,
     WITCH_KINGS,
+    Army,
+    Character,
+    Region,
+    Side,
 )
 from westmarch.games.wotr_board.map import NEIGHBOURS, REGIONS, SETTLEMENT, STRONGHOLD
 from westmarch.games.wotr_board.rules.politics import activate_by_companion
 from westmarch.games.wotr_board.rules.verbs import choose_guide_anew, kill, leave_game, move_character, move_nazgul
 from westmarch.games.wotr_board.state import CAME_INTO_SIEGE, WotrBoardState, count
-from westmarch.games.wotr_board.words import WORD_CHARACTER, WORD_NUMBER, WORD_REGION, asking, told
+from westmarch.games.wotr_board.words import (
+    ASK_FIGURES,
+    ASK_FIGURES_TO,
+    ASK_MINIONS_FROM,
+    ASK_MUST_SEPARATE,
+    ASK_NAZGUL_NUMBER,
+    ASK_NAZGUL_TO,
+    ASK_SEPARATE_TO,
+    TOLD_SEPARATED,
+    WORD_CHARACTER,
+    WORD_NUMBER,
+    WORD_REGION,
+)
 
-ASK_FIGURES: Final = asking("figures")
-ASK_FIGURES_TO: Final = asking("figures_to")
-ASK_MUST_SEPARATE: Final = asking("must_separate")
-ASK_SEPARATE_TO: Final = asking("separate_to")
-ASK_MINIONS_FROM: Final = asking("minions_from")
-ASK_NAZGUL_NUMBER: Final = asking("nazgul_number")
-ASK_NAZGUL_TO: Final = asking("nazgul_to")
 ONLY_SMEAGOL: Final = 1 << SMEAGOL
 
 
@@ -51,7 +60,7 @@ def group_level(state: WotrBoardState, group: tuple[int, ...]) -> i64:
     return max([state.level(character) for character in group])
 
 
-def may_be_in(state: WotrBoardState, side: i64, region: i64, sieges: bool) -> bool:
+def may_be_in(state: WotrBoardState, side: Side, region: Region, sieges: bool) -> bool:
     """Whether characters without an army may end a move there (rules 83, 84)."""
     if state.besieged(region) == side:
         return sieges
@@ -60,7 +69,7 @@ def may_be_in(state: WotrBoardState, side: i64, region: i64, sieges: bool) -> bo
     return True
 
 
-def within(state: WotrBoardState, side: i64, start: i64, reach: i64, sieges: bool = False) -> list[int]:
+def within(state: WotrBoardState, side: Side, start: i64, reach: i64, sieges: bool = False) -> list[int]:
     """The regions where characters who start there may end a move of so many steps, sorted."""
     found = {int(start)}
     edge = [int(start)]
@@ -152,7 +161,7 @@ class SeparateTo(Step[WotrBoardState]):
         for character in members(self.group):
             state.places[character] = word - WORD_REGION
             state.changed()
-            state.tell(told("separated"), character, word - WORD_REGION)
+            state.tell(TOLD_SEPARATED, character, word - WORD_REGION)
             activate_by_companion(state, character, word - WORD_REGION)
         choose_guide_anew(state)
 
@@ -179,7 +188,7 @@ class SeparateHere(Step[WotrBoardState]):
         if state.mordor != OUTSIDE or character == SMEAGOL:
             leave_game(state, character)
             return
-        state.tell(told("separated"), character, state.fellowship)
+        state.tell(TOLD_SEPARATED, character, state.fellowship)
         state.places[character] = state.fellowship
         state.changed()
         if self.n == 1:
@@ -201,7 +210,7 @@ def separation_targets(state: WotrBoardState, reach: i64, sieges: bool) -> list[
 # Falling
 
 
-def eliminate(state: WotrBoardState, character: i64) -> None:
+def eliminate(state: WotrBoardState, character: Character) -> None:
     """A character dies. A Hobbit taken from the Fellowship outside Mordor lives on, as if just separated."""
     if character in HOBBITS and state.places[character] == IN_FELLOWSHIP and state.mordor == OUTSIDE:
         state.push(SeparateTo(1 << character))
@@ -209,7 +218,7 @@ def eliminate(state: WotrBoardState, character: i64) -> None:
     leave_game(state, character)
 
 
-def kill_army(state: WotrBoardState, side: i64, region: i64, army: i64, characters: tuple[int, ...]) -> None:
+def kill_army(state: WotrBoardState, side: Side, region: Region, army: Army, characters: tuple[int, ...]) -> None:
     """All these figures die, characters too."""
     for figure in FIGURES_OF[side]:
         n = count(army, figure)
@@ -222,7 +231,7 @@ def kill_army(state: WotrBoardState, side: i64, region: i64, army: i64, characte
 # Companions who travel
 
 
-def can_travel(state: WotrBoardState, character: i64) -> bool:
+def can_travel(state: WotrBoardState, character: Character) -> bool:
     """Whether a character on the map can go somewhere by himself: out of a siege only if he flies."""
     place = state.places[character]
     level = state.level(character)
@@ -231,7 +240,7 @@ def can_travel(state: WotrBoardState, character: i64) -> bool:
     return level == FAR or state.besieged(place) != CHARACTER_SIDE[character]
 
 
-def travellers(state: WotrBoardState, side: i64, moved: i64 = 0) -> list[int]:
+def travellers(state: WotrBoardState, side: Side, moved: i64 = 0) -> list[int]:
     """A side's characters who can travel and have not yet."""
     return [
         character
@@ -324,12 +333,12 @@ def flights(state: WotrBoardState, start: i64) -> list[int]:
     return [region for region in range(REGIONS) if region == start or may_be_in(state, SHADOW, region, True)]
 
 
-def arrived_at(arrived: tuple[int, ...], region: i64) -> i64:
+def arrived_at(arrived: tuple[int, ...], region: Region) -> i64:
     """How many Nazgul that have moved are in a region: `arrived` holds regions and numbers in turn."""
     return sum([arrived[i + 1] for i in range(0, len(arrived), 2) if arrived[i] == region])
 
 
-def fresh_nazgul(state: WotrBoardState, region: i64, arrived: tuple[int, ...]) -> i64:
+def fresh_nazgul(state: WotrBoardState, region: Region, arrived: tuple[int, ...]) -> i64:
     """The Nazgul in a region that can still move."""
     return count(state.army(SHADOW, region), NAZGUL) - arrived_at(arrived, region)
 
@@ -347,7 +356,7 @@ class MoveMinions(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         options = [DONE]
         for region in range(self.last, REGIONS):
-            here: i64 = state.armies[REGIONS + region]
+            here: Region = state.armies[REGIONS + region]
             if here & NAZGUL_BITS[SHADOW] and fresh_nazgul(state, region, self.arrived) > 0:
                 options.append(WORD_REGION + region)
         for character in travellers(state, SHADOW, self.moved):
@@ -401,7 +410,7 @@ class HowManyNazgul(Step[WotrBoardState]):
 
     def __init__(
         self,
-        region: i64 = 0,
+        region: Region = 0,
         number: i64 = 0,
         moved: i64 = 0,
         arrived: tuple[int, ...] = (),

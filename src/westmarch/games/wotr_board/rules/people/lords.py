@@ -13,7 +13,7 @@ from westmarch.games.wotr_board.cards.making.operands import (
     FellowshipAt,
 )
 from westmarch.games.wotr_board.cards.making.steps import DrawHuntTile
-from westmarch.games.wotr_board.cards.names import CARD_POOL, CHARACTER_DECK, card
+from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.components import (
     AS_BALROG,
     AS_CHARACTER,
@@ -25,6 +25,8 @@ from westmarch.games.wotr_board.components import (
     BLACK_NUMENOREAN,
     BY_COMPANION,
     BY_MINION,
+    CARD_POOL,
+    CHARACTER_DECK,
     CHIEF_OF_RINGWRAITHS,
     DWARVES,
     ELROND,
@@ -75,6 +77,13 @@ from westmarch.games.wotr_board.rules.war.march import March, can_march
 from westmarch.games.wotr_board.rules.war.movement import free
 from westmarch.games.wotr_board.state import BALROG_ACTIVE, WotrBoardState
 from westmarch.games.wotr_board.words import (
+    ASK_BALROG,
+    ASK_GANDALF,
+    ASK_GOTHMOG,
+    ASK_NENYA,
+    TOLD_BALROG_SLEEPS,
+    TOLD_BALROG_WAKES,
+    TOLD_GUIDE,
     WORD_ATTACK,
     WORD_CHARACTER,
     WORD_MARCH,
@@ -84,15 +93,9 @@ from westmarch.games.wotr_board.words import (
     WORD_SUBDUE_BALROG,
     WORD_UPGRADE,
     WORD_USE,
-    asking,
-    told,
 )
 
-ASK_GANDALF: Final = asking("gandalf")
-ASK_NENYA: Final = asking("nenya")
-ASK_GOTHMOG: Final = asking("gothmog")
-ASK_BALROG: Final = asking("balrog")
-PALANTIR: Final = card("sh-char-21")
+PALANTIR: Final = card("the-palantir-of-orthanc")
 WITH_BALROG: Final = 1 << BALROG
 
 
@@ -112,7 +115,7 @@ class ChooseGandalf(Step[WotrBoardState]):
         state.guide = word - WORD_CHARACTER
         state.places[state.guide] = IN_FELLOWSHIP
         state.changed()
-        state.tell(told("guide"), state.guide)
+        state.tell(TOLD_GUIDE, state.guide)
 
 
 # Where they come
@@ -359,7 +362,7 @@ class CommandBalrog(Step[WotrBoardState]):
         if not state.marks & BALROG_ACTIVE:
             state.marks |= BALROG_ACTIVE
             state.changed()
-            state.tell(told("balrog_wakes"))
+            state.tell(TOLD_BALROG_WAKES)
             return False
         options = balrog_deeds(state)
         return len(options) > 0 and state.ask(self, SHADOW, ASK_BALROG, options, (state.places[BALROG],))
@@ -403,7 +406,7 @@ class SubdueBalrog(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         state.marks &= ~BALROG_ACTIVE
         state.changed()
-        state.tell(told("balrog_sleeps"))
+        state.tell(TOLD_BALROG_SLEEPS)
         if state.places[BALROG] != MORIA:
             leave_game(state, BALROG)
         return False

@@ -17,6 +17,7 @@ from westmarch.games.wotr_board.components import (
     SHADOW,
     SMEAGOL,
     TILES,
+    Region,
 )
 from westmarch.games.wotr_board.map import (
     DISTANCE,
@@ -41,12 +42,21 @@ from westmarch.games.wotr_board.state import (
     WAITING,
     WotrBoardState,
 )
-from westmarch.games.wotr_board.words import WORD_CHARACTER, WORD_REGION, WORD_STOP, asking, told
-
-ASK_DECLARE: Final = asking("declare")
-ASK_PATH: Final = asking("path")
-ASK_CHANGE_GUIDE: Final = asking("change_guide")
-ASK_MORDOR: Final = asking("enter_mordor")
+from westmarch.games.wotr_board.words import (
+    ASK_CHANGE_GUIDE,
+    ASK_DECLARE,
+    ASK_ENTER_MORDOR,
+    ASK_PATH,
+    TOLD_DECLARED,
+    TOLD_ENTERED_MORDOR,
+    TOLD_HID,
+    TOLD_MOVED_FELLOWSHIP,
+    TOLD_REVEALED,
+    TOLD_STRONGHOLDS_PASSED,
+    WORD_CHARACTER,
+    WORD_REGION,
+    WORD_STOP,
+)
 
 
 def shadow_strongholds(state: WotrBoardState, path: tuple[int, ...]) -> i64:
@@ -94,7 +104,7 @@ class AskMordor(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         if state.mordor != OUTSIDE or state.fellowship not in (MORANNON, MINAS_MORGUL):
             return False
-        return state.ask(self, FREE_PEOPLES, ASK_MORDOR, YES_NO)
+        return state.ask(self, FREE_PEOPLES, ASK_ENTER_MORDOR, YES_NO)
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == YES:
@@ -112,7 +122,7 @@ def enter_mordor(state: WotrBoardState) -> None:
         state.tiles[POOL * TILES + tile] += state.tiles[WAITING * TILES + tile]
         state.tiles[WAITING * TILES + tile] = 0
     state.changed()
-    state.tell(told("entered_mordor"))
+    state.tell(TOLD_ENTERED_MORDOR)
 
 
 # Paths
@@ -134,11 +144,11 @@ class FellowshipPath(Step[WotrBoardState]):
             options = [WORD_STOP, *options]
         return state.ask(self, FREE_PEOPLES, ASK_PATH, options, (here, int(left)))
 
-    def may_stop(self, state: WotrBoardState, region: i64) -> bool:
+    def may_stop(self, state: WotrBoardState, region: Region) -> bool:
         """Whether the path may end there."""
         return not self.revealed or not haven(state, region)
 
-    def ends(self, state: WotrBoardState, region: i64, left: i64) -> bool:
+    def ends(self, state: WotrBoardState, region: Region, left: i64) -> bool:
         """Whether a path that has come there can still end somewhere."""
         if self.may_stop(state, region):
             return True
@@ -165,7 +175,7 @@ def finish_declaration(state: WotrBoardState, path: tuple[int, ...]) -> None:
     state.fellowship = here
     state.progress = 0
     state.changed()
-    state.tell(told("declared"), here)
+    state.tell(TOLD_DECLARED, here)
     if haven(state, here):
         heal(state, 1)
         activate(state, NATION_OF[here], BY_DECLARATION, here)
@@ -184,7 +194,7 @@ class RevealFellowship(Step[WotrBoardState]):
         if state.mordor == OUTSIDE:
             state.push(FellowshipPath((int(state.fellowship),), True))
         else:
-            state.tell(told("revealed"), state.fellowship)
+            state.tell(TOLD_REVEALED, state.fellowship)
             state.announce(FELLOWSHIP_REVEALED, state.fellowship)
         return False
 
@@ -195,10 +205,10 @@ def finish_reveal(state: WotrBoardState, path: tuple[int, ...]) -> None:
     state.fellowship = path[-1]
     state.progress = 0
     state.changed()
-    state.tell(told("revealed"), state.fellowship)
+    state.tell(TOLD_REVEALED, state.fellowship)
     passed = shadow_strongholds(state, path)
     if passed > 0:
-        state.tell(told("strongholds_passed"), passed)
+        state.tell(TOLD_STRONGHOLDS_PASSED, passed)
     for _ in range(passed):
         state.push(TileHunt(EYE_IS_NOTHING))
     state.announce(FELLOWSHIP_REVEALED, state.fellowship)
@@ -229,7 +239,7 @@ class MoveFellowship(Step[WotrBoardState]):
             state.push(TileHunt(IN_MORDOR))
             return False
         state.progress += 1
-        state.tell(told("moved_fellowship"), state.progress)
+        state.tell(TOLD_MOVED_FELLOWSHIP, state.progress)
         state.push(Hunt())
         return False
 
@@ -246,7 +256,7 @@ class Hide(Step[WotrBoardState]):
             state.hidden = True
             state.marks |= TRIED_IN_MORDOR
             state.changed()
-            state.tell(told("hid"))
+            state.tell(TOLD_HID)
         return False
 
 

@@ -52,12 +52,20 @@ from westmarch.games.wotr_board.rules.verbs import (
 from westmarch.games.wotr_board.rules.war.battle import reaching, roll_dice, roll_die, side_by_side
 from westmarch.games.wotr_board.state import DRAWN, HUNTED, POOL, SMEAGOL_CAME, WotrBoardState, count
 from westmarch.games.wotr_board.words import (
+    ASK_GUIDE_ABILITY,
+    ASK_TAKE_CASUALTY,
+    TOLD_DAMAGE,
+    TOLD_DAMAGE_REDUCED,
+    TOLD_HUNT_ROLL,
+    TOLD_MORDOR_STEP,
+    TOLD_SMEAGOL_JOINS,
+    TOLD_TILE_BACK,
+    TOLD_TILE_REMOVED,
+    TOLD_TILE_ROLLED,
     WORD_CHARACTER,
     WORD_CORRUPTION,
     WORD_GUIDE,
     WORD_RANDOM,
-    asking,
-    told,
 )
 
 # The record
@@ -86,9 +94,6 @@ IN_MORDOR: Final = 64  # a move on the track
 SEPARATES: Final = 128  # the number separates companions instead of harming
 PREVENTED: Final = 256  # no tile is drawn, or the one drawn has no effect
 EYE_SLAYS: Final = 512  # an Eye is the end of the Balrog and the Guide
-
-ASK_GUIDE_ABILITY: Final = asking("guide_ability")
-ASK_CASUALTY: Final = asking("take_casualty")
 
 
 def flag(state: WotrBoardState, bit: i64) -> bool:
@@ -187,7 +192,7 @@ class HuntRoll(Step[WotrBoardState]):
         successes = reaching(dice, need)
         again = roll_dice(state, min(len(dice) - successes, rerolls(state)))
         hunt[SUCCESSES] = int(successes + reaching(again, need))
-        state.tell(told("hunt_roll"), side_by_side(dice), side_by_side(again), need)
+        state.tell(TOLD_HUNT_ROLL, side_by_side(dice), side_by_side(again), need)
         if hunt[SUCCESSES] == 0:
             hunt[FLAGS] |= PREVENTED
         else:
@@ -244,7 +249,7 @@ def replace_tile(state: WotrBoardState, back: bool) -> None:
     draw_tile(state)
     if back:
         put_tile(state, first, POOL)
-    state.tell(told("tile_back" if back else "tile_removed"), first)
+    state.tell(TOLD_TILE_BACK if back else TOLD_TILE_REMOVED, first)
     announce_tile(state)
 
 
@@ -273,12 +278,12 @@ class ResolveTile(Step[WotrBoardState]):
             value = self.eye_value(state)
         elif value == TILE_DIE:
             value = roll_die(state)
-            state.tell(told("tile_rolled"), value)
+            state.tell(TOLD_TILE_ROLLED, value)
         if value < 0:
             heal(state, -value)
         hunt[DAMAGE] = max(value, 0)
         hunt[REVEALS] = BY_TILE if TILE_REVEALS[tile] and not flag(state, NEVER_REVEALS) else 0
-        state.tell(told("damage"), hunt[DAMAGE])
+        state.tell(TOLD_DAMAGE, hunt[DAMAGE])
         state.changed()
         return False
 
@@ -304,7 +309,7 @@ def meet_smeagol(state: WotrBoardState) -> None:
         return
     state.marks |= SMEAGOL_CAME
     state.places[SMEAGOL] = IN_FELLOWSHIP
-    state.tell(told("smeagol_joins"))
+    state.tell(TOLD_SMEAGOL_JOINS)
     set_guide(state, SMEAGOL)
 
 
@@ -320,7 +325,7 @@ def reduce_damage(state: WotrBoardState, n: i64) -> None:
     """The damage becomes less."""
     state.hunt[DAMAGE] = max(state.hunt[DAMAGE] - n, 0)
     state.changed()
-    state.tell(told("damage_reduced"), state.hunt[DAMAGE])
+    state.tell(TOLD_DAMAGE_REDUCED, state.hunt[DAMAGE])
 
 
 def will_reveal(state: WotrBoardState) -> bool:
@@ -387,7 +392,7 @@ class TakeCasualty(Step[WotrBoardState]):
             )
         else:
             options = [WORD_CORRUPTION, *[WORD_CHARACTER + companion for companion in companions]]
-        return state.ask(self, FREE_PEOPLES, ASK_CASUALTY, options, (state.hunt[DAMAGE],))
+        return state.ask(self, FREE_PEOPLES, ASK_TAKE_CASUALTY, options, (state.hunt[DAMAGE],))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == WORD_CORRUPTION:
@@ -430,7 +435,7 @@ class CloseHunt(Step[WotrBoardState]):
         tile = hunt[TILE]
         if flag(state, IN_MORDOR) and not (tile != NO_TILE and TILE_STOPS[tile]):
             state.mordor += 1
-            state.tell(told("mordor_step"), state.mordor)
+            state.tell(TOLD_MORDOR_STEP, state.mordor)
         if flag(state, SEPARATES):
             state.push(SeparateHere(hunt[DAMAGE]))
         elif will_reveal(state) and not flag(state, PREVENTED):

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.state import Step
-from westmarch.games.wotr_board.components import SHADOW, UNIT_BITS
+from westmarch.games.wotr_board.components import SHADOW, UNIT_BITS, Army, Region, Side
 from westmarch.games.wotr_board.map import NEIGHBOURS
 from westmarch.games.wotr_board.rules.war.movement import (
     ChoosePart,
@@ -19,11 +19,14 @@ from westmarch.games.wotr_board.rules.war.movement import (
 )
 from westmarch.games.wotr_board.rules.war.rounds import begin_battle
 from westmarch.games.wotr_board.state import WotrBoardState, leaders_in, units_in
-from westmarch.games.wotr_board.words import WORD_ALL, WORD_PART, WORD_REGION, asking
-
-ASK_FROM: Final = asking("attack_from")
-ASK_AT: Final = asking("attack_at")
-ASK_PART: Final = asking("march_part")
+from westmarch.games.wotr_board.words import (
+    ASK_ATTACK_AT,
+    ASK_ATTACK_FROM,
+    ASK_MARCH_PART,
+    WORD_ALL,
+    WORD_PART,
+    WORD_REGION,
+)
 
 
 @final
@@ -32,7 +35,7 @@ class Attack(Step[WotrBoardState]):
 
     def __init__(
         self,
-        side: i64 = 0,
+        side: Side = 0,
         led: bool = False,
         only: tuple[int, ...] = (),
         on: tuple[int, ...] = (),
@@ -56,7 +59,7 @@ class Attack(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         options = [WORD_REGION + region for region in self.starts(state)]
-        return len(options) > 0 and state.ask(self, self.side, ASK_FROM, options)
+        return len(options) > 0 and state.ask(self, self.side, ASK_ATTACK_FROM, options)
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         state.push(AttackAt(self, word - WORD_REGION))
@@ -69,12 +72,12 @@ class Attack(Step[WotrBoardState]):
         """The regions from which an army may attack."""
         return self.only if self.only else state.camps(self.side)
 
-    def targets(self, state: WotrBoardState, region: i64) -> list[int]:
+    def targets(self, state: WotrBoardState, region: Region) -> list[int]:
         """The regions that the army of a region can attack, its own for assault and sortie."""
         found = self.enemies_near(state, region)
         return found if found and self.may_fight(state, region) else []
 
-    def may_fight(self, state: WotrBoardState, region: i64) -> bool:
+    def may_fight(self, state: WotrBoardState, region: Region) -> bool:
         """Whether some of the army of a region may attack, with whom it needs."""
         army = state.army(self.side, region)
         part = at_war_part(state, self.side, army)
@@ -82,7 +85,7 @@ class Attack(Step[WotrBoardState]):
             return False
         return self.well_led(state, part, tuple(state.characters_at(self.side, region)))
 
-    def enemies_near(self, state: WotrBoardState, region: i64) -> list[int]:
+    def enemies_near(self, state: WotrBoardState, region: Region) -> list[int]:
         """The regions where an army of a region would find enemies to attack."""
         if not state.stands(self.side, region):
             return []
@@ -95,7 +98,7 @@ class Attack(Step[WotrBoardState]):
             found.append(int(region))
         return self.allowed(state, sorted(found))
 
-    def may_fall_upon(self, state: WotrBoardState, region: i64) -> bool:
+    def may_fall_upon(self, state: WotrBoardState, region: Region) -> bool:
         """Whether an enemy army stands there in the open."""
         return state.stands(1 - self.side, region) and state.besieged(region) != 1 - self.side
 
@@ -109,7 +112,7 @@ class Attack(Step[WotrBoardState]):
             if (not self.on or region in self.on) and not (self.side == SHADOW and warded(state, region))
         ]
 
-    def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
+    def well_led(self, state: WotrBoardState, part: Army, characters: tuple[int, ...]) -> bool:
         """Whether the leader or Nazgul that is asked for takes part."""
         if self.with_one_of and not self.with_one_of & mask_of(characters):
             return False
@@ -137,7 +140,7 @@ class AttackAt(PartTaker):
         side = self.attack.side
         if self.target < 0:
             options = [WORD_REGION + region for region in self.attack.targets(state, self.source)]
-            return state.ask(self, side, ASK_AT, options, (int(self.source),))
+            return state.ask(self, side, ASK_ATTACK_AT, options, (int(self.source),))
         army = state.army(side, self.source)
         part = at_war_part(state, side, army)
         characters = state.characters_at(side, self.source)
@@ -146,7 +149,7 @@ class AttackAt(PartTaker):
             self.go(state, part, ())
             return False
         options = [WORD_ALL, WORD_PART] if whole else [WORD_PART]
-        return state.ask(self, side, ASK_PART, options, (int(self.source), int(self.target)))
+        return state.ask(self, side, ASK_MARCH_PART, options, (int(self.source), int(self.target)))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word >= WORD_REGION:
@@ -162,13 +165,13 @@ class AttackAt(PartTaker):
             limit = most_going(side, army, part)
             state.push(ChoosePart(self, side, self.source, army, part, mask_of(characters), limit))
 
-    def go(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> None:
+    def go(self, state: WotrBoardState, part: Army, characters: tuple[int, ...]) -> None:
         attack = self.attack
         begin_battle(
             state, attack.side, self.source, self.target, part, characters, attack.flags, attack.rounds, attack.fewer
         )
 
-    def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
+    def well_led(self, state: WotrBoardState, part: Army, characters: tuple[int, ...]) -> bool:
         return self.attack.well_led(state, part, characters)
 
     def rearguard_has_units(self) -> bool:

@@ -23,6 +23,9 @@ from westmarch.games.wotr_board.components import (
     SHADOW,
     TREEBEARD,
     WITCH_KINGS,
+    Card,
+    Character,
+    Side,
 )
 from westmarch.games.wotr_board.map import (
     CITY,
@@ -31,9 +34,6 @@ from westmarch.games.wotr_board.map import (
 )
 from westmarch.games.wotr_board.rules.war.casualties import FORCE
 from westmarch.games.wotr_board.state import WotrBoardState, count, leaders_in, units_in
-from westmarch.games.wotr_board.words import (
-    asking,
-)
 
 # The record. The attacking units come first (see `casualties`).
 ATTACKER: Final = 1  # a side
@@ -75,50 +75,43 @@ WHITE_RIDER: Final = 4
 ENDED: Final = 8  # somebody left; no more blows
 NUMENOREAN_USED: Final = 16
 
-BALROG_OF_MORIA: Final = card("sh-char-17")
-DENETHORS_FOLLY: Final = card("sh-str-03")
-ASK_WHITE_RIDER: Final = asking("white_rider")
-ASK_WITHDRAW: Final = asking("withdraw")
-ASK_ADVANCE: Final = asking("advance")
-ASK_CEASE: Final = asking("cease")
-ASK_RETREAT: Final = asking("retreat")
-ASK_EXTRA_ROUND: Final = asking("extra_round")
-ASK_PART: Final = asking("march_part")
+BALROG_OF_MORIA: Final = card("balrog-of-moria")
+DENETHORS_FOLLY: Final = card("denethors-folly")
 NO_COMBAT_CARD: Final = -1
 
 # Looking
 
 
-def fighting_army(state: WotrBoardState, side: i64) -> i64:
+def fighting_army(state: WotrBoardState, side: Side) -> i64:
     """The figures of a side in the battle."""
     battle = state.battle
     return battle[FORCE] if side == battle[ATTACKER] else state.army(side, battle[PLACE])
 
 
-def fighting_region(state: WotrBoardState, side: i64) -> i64:
+def fighting_region(state: WotrBoardState, side: Side) -> i64:
     """Where a side's figures in the battle stand."""
     battle = state.battle
     return battle[SOURCE] if side == battle[ATTACKER] else battle[PLACE]
 
 
-def fighting_units(state: WotrBoardState, side: i64) -> i64:
+def fighting_units(state: WotrBoardState, side: Side) -> i64:
     """How many units a side has in the battle."""
     return units_in(fighting_army(state, side), side)
 
 
-def fighting_characters(state: WotrBoardState, side: i64) -> list[int]:
+def fighting_characters(state: WotrBoardState, side: Side) -> list[int]:
     """A side's characters in the battle."""
     battle = state.battle
     there = state.characters_at(side, fighting_region(state, side))
     return [who for who in there if side != battle[ATTACKER] or battle[WHO] >> who & 1]
 
 
-def combatants(state: WotrBoardState, side: i64) -> list[int]:
+def combatants(state: WotrBoardState, side: Side) -> list[int]:
     """A side's companions or minions in the battle, as combat cards speak of them: keepers are companions here."""
     return [who for who in fighting_characters(state, side) if state.counts(who)]
 
 
-def combat_level(state: WotrBoardState, who: i64) -> i64:
+def combat_level(state: WotrBoardState, who: Character) -> i64:
     """A character's level, as combat cards speak of it."""
     return KEEPERS_LEVEL if who in KEEPERS else state.level(who)
 
@@ -129,7 +122,7 @@ def companions_in_battle(state: WotrBoardState) -> list[int]:
     return [who for who in combatants(state, FREE_PEOPLES) if who != ignored]
 
 
-def leading_characters(state: WotrBoardState, side: i64) -> list[int]:
+def leading_characters(state: WotrBoardState, side: Side) -> list[int]:
     """A side's characters in the battle whose leadership counts this round, before any is given up for a card."""
     ignored = state.battle[IGNORED + side] - 1
     rider = state.battle[FLAGS] & WHITE_RIDER != 0
@@ -148,7 +141,7 @@ def nazgul_leadership(state: WotrBoardState) -> i64:
     return max(points - state.battle[FORFEIT + SHADOW], 0)
 
 
-def leadership(state: WotrBoardState, side: i64) -> i64:
+def leadership(state: WotrBoardState, side: Side) -> i64:
     """How many dice a side may roll again (rule 92)."""
     battle = state.battle
     army = fighting_army(state, side)
@@ -163,7 +156,7 @@ def leadership(state: WotrBoardState, side: i64) -> i64:
     return max(points - battle[FORFEIT + side], 0)
 
 
-def strength(state: WotrBoardState, side: i64) -> i64:
+def strength(state: WotrBoardState, side: Side) -> i64:
     """How many dice a side rolls: its units and captains, five at most, then what cards say, at least one."""
     battle = state.battle
     dice = fighting_units(state, side)
@@ -185,7 +178,7 @@ def treebeard_fights(state: WotrBoardState) -> bool:
     return state.battle[ATTACKER] == SHADOW
 
 
-def needed(state: WotrBoardState, side: i64) -> i64:
+def needed(state: WotrBoardState, side: Side) -> i64:
     """The number that hits: 6 against a besieged stronghold, and at first against a city or fortification."""
     battle = state.battle
     if side != battle[ATTACKER]:
@@ -196,7 +189,7 @@ def needed(state: WotrBoardState, side: i64) -> i64:
     return 6 if battle[KIND] == FIELD and walls and battle[ROUND] <= 1 else 5
 
 
-def to_hit(state: WotrBoardState, side: i64, bonus: i64) -> i64:
+def to_hit(state: WotrBoardState, side: Side, bonus: i64) -> i64:
     """The number on a die that hits, its bonus counted in: a 1 never hits, a 6 always."""
     return min(max(needed(state, side) - bonus, 2), 6)
 
@@ -208,7 +201,7 @@ def over(state: WotrBoardState) -> bool:
     return fighting_units(state, FREE_PEOPLES) == 0 or fighting_units(state, SHADOW) == 0
 
 
-def half_of(card: i64) -> CombatHalf:
+def half_of(card: Card) -> CombatHalf:
     """The combat half of a card."""
     half = event_of(int(card)).combat
     assert half is not None

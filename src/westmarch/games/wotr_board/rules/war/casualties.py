@@ -9,15 +9,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.state import Step
-from westmarch.games.wotr_board.components import ELITE, NATIONS_OF, ONE_FIGURE
+from westmarch.games.wotr_board.components import ELITE, NATIONS_OF, ONE_FIGURE, Army, Figure, Nation, Region, Side
 from westmarch.games.wotr_board.rules.verbs import kill, reduce_elite
 from westmarch.games.wotr_board.state import WotrBoardState, count, elites_in, units_in
-from westmarch.games.wotr_board.words import WORD_FIGURE, WORD_REDUCE, asking
-
-ASK_CASUALTY: Final = asking("casualty")
+from westmarch.games.wotr_board.words import ASK_CASUALTY, WORD_FIGURE, WORD_REDUCE
 
 
-def toughness(army: i64, side: i64) -> i64:
+def toughness(army: Army, side: Side) -> i64:
     """How many hits an army can take."""
     return units_in(army, side) + elites_in(army, side)
 
@@ -26,7 +24,9 @@ def toughness(army: i64, side: i64) -> i64:
 class TakeHits(Step[WotrBoardState]):
     """A side removes casualties from its army in a region, or from the force with which it attacks."""
 
-    def __init__(self, side: i64 = 0, region: i64 = 0, hits: i64 = 0, of_force: bool = False, last: i64 = 0) -> None:
+    def __init__(
+        self, side: Side = 0, region: Region = 0, hits: i64 = 0, of_force: bool = False, last: i64 = 0
+    ) -> None:
         self.side = side
         self.region = region
         self.hits = hits
@@ -47,7 +47,7 @@ class TakeHits(Step[WotrBoardState]):
         """Those who can be hit."""
         return state.battle[FORCE] if self.of_force and state.battle else state.army(self.side, self.region)
 
-    def losses(self, army: i64) -> list[int]:
+    def losses(self, army: Army) -> list[int]:
         """The losses that can come next, so that the other hits can still be taken."""
         options: list[int] = []
         nations = NATIONS_OF[self.side]
@@ -81,19 +81,19 @@ class TakeHits(Step[WotrBoardState]):
             self.lose(state, figure, 1)
         state.push(TakeHits(self.side, self.region, self.hits - cost, self.of_force, word))
 
-    def lose(self, state: WotrBoardState, figure: i64, n: i64) -> None:
+    def lose(self, state: WotrBoardState, figure: Figure, n: i64) -> None:
         """Units die."""
         if self.of_force:
             state.battle[FORCE] -= ONE_FIGURE[figure] * n
         kill(state, figure, n, self.region)
 
-    def reduce(self, state: WotrBoardState, nation: i64) -> None:
+    def reduce(self, state: WotrBoardState, nation: Nation) -> None:
         """An Elite becomes a Regular."""
         lives = reduce_elite(state, nation, self.region)
         if self.of_force:
             state.battle[FORCE] -= ONE_FIGURE[ELITE + nation] - (ONE_FIGURE[nation] if lives else 0)
 
-    def lose_all(self, state: WotrBoardState, army: i64) -> None:
+    def lose_all(self, state: WotrBoardState, army: Army) -> None:
         """No unit is left."""
         for nation in NATIONS_OF[self.side]:
             for figure in (nation, ELITE + nation):

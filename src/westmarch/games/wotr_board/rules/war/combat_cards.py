@@ -1,6 +1,6 @@
 """Combat cards of a round: laying them face down, turning them up, carrying them out (rules 89, 100)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -8,8 +8,16 @@ from westmarch.core.bits import bits
 from westmarch.core.frames import Frame
 from westmarch.core.state import Step
 from westmarch.core.words import PASS
-from westmarch.games.wotr_board.cards.names import CARD_BIT, CARD_POOL, FIRST_CARD
-from westmarch.games.wotr_board.components import COMBAT_CARD_USED, FREE_PEOPLES, SHADOW
+from westmarch.games.wotr_board.components import (
+    CARD_BIT,
+    CARD_POOL,
+    COMBAT_CARD_USED,
+    FIRST_CARD,
+    FREE_PEOPLES,
+    SHADOW,
+    Pool,
+    Side,
+)
 from westmarch.games.wotr_board.map import MINAS_TIRITH
 from westmarch.games.wotr_board.rules.hands import choose_for_combat, choose_from_table, hand_size, pile, turn_up
 from westmarch.games.wotr_board.rules.war.battle import (
@@ -28,12 +36,16 @@ from westmarch.games.wotr_board.rules.war.battle import (
     over,
 )
 from westmarch.games.wotr_board.state import COMBAT, DECK, DISCARD, HAND, WotrBoardState
-from westmarch.games.wotr_board.words import WORD_CARD, asking, told
+from westmarch.games.wotr_board.words import (
+    ASK_COMBAT_CARD,
+    TOLD_CANCELLED,
+    TOLD_CHOSE_CARD,
+    TOLD_COMBAT_CARD,
+    WORD_CARD,
+)
 
-ASK_CARD: Final = asking("combat_card")
 
-
-def may_use_cards(state: WotrBoardState, side: i64) -> bool:
+def may_use_cards(state: WotrBoardState, side: Side) -> bool:
     """Whether anything forbids a side combat cards in this round."""
     battle = state.battle
     if side == SHADOW:
@@ -45,7 +57,7 @@ def may_use_cards(state: WotrBoardState, side: i64) -> bool:
     return True
 
 
-def playable_halves(state: WotrBoardState, side: i64, pool: i64) -> i64:
+def playable_halves(state: WotrBoardState, side: Side, pool: Pool) -> i64:
     """The cards of a deck whose combat half may be used now, whoever holds them, a bit each."""
     frame = Frame(None, 0, side)
     mask: i64 = 0
@@ -75,9 +87,9 @@ class ChooseCard(Step[WotrBoardState]):
             fits = pile(state, pool, HAND) & playable_halves(state, side, pool)
             options.extend([WORD_CARD + FIRST_CARD[pool] + slot for slot in bits(fits)])
         battle = state.battle
-        return state.ask(self, side, ASK_CARD, sorted(options), (battle[PLACE], battle[ROUND]), always=True)
+        return state.ask(self, side, ASK_COMBAT_CARD, sorted(options), (battle[PLACE], battle[ROUND]), always=True)
 
-    def from_table(self, state: WotrBoardState, side: i64) -> list[int]:
+    def from_table(self, state: WotrBoardState, side: Side) -> list[int]:
         """Balrog of Moria may be used from the table."""
         if side != SHADOW or not state.on_table(BALROG_OF_MORIA):
             return []
@@ -86,7 +98,7 @@ class ChooseCard(Step[WotrBoardState]):
 
     def side(self, state: WotrBoardState) -> i64:
         """Whose choice it is."""
-        attacker: i64 = state.battle[ATTACKER]
+        attacker: Side = state.battle[ATTACKER]
         return 1 - attacker if self.defender else attacker
 
     def answer(self, state: WotrBoardState, word: int) -> None:
@@ -99,13 +111,13 @@ class ChooseCard(Step[WotrBoardState]):
             choose_from_table(state, chosen)
             return
         choose_for_combat(state, chosen, playable_halves(state, side, pool))
-        state.tell(told("chose_card"), side, pool % 2)
+        state.tell(TOLD_CHOSE_CARD, side, pool % 2)
 
     def fields(self) -> tuple[object, ...]:
         return (self.defender,)
 
 
-def card_face_down(state: WotrBoardState, side: i64) -> i64:
+def card_face_down(state: WotrBoardState, side: Side) -> i64:
     """The combat card that a side has laid down, or NO_COMBAT_CARD."""
     for pool in (side * 2, side * 2 + 1):
         slots = bits(pile(state, pool, COMBAT))
@@ -120,21 +132,21 @@ class RevealCards(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         battle = state.battle
-        attacker: i64 = battle[ATTACKER]
+        attacker: Side = battle[ATTACKER]
         for side in (attacker, 1 - attacker):
             laid = card_face_down(state, side)
             battle[CARD + side] = laid
             if laid != NO_COMBAT_CARD:
                 turn_up(state, laid)
                 state.observe(laid)
-                state.tell(told("combat_card"), side, laid)
+                state.tell(TOLD_COMBAT_CARD, side, laid)
         for side in (1 - attacker, attacker):
             laid, other = battle[CARD + side], battle[CARD + 1 - side]
             if NO_COMBAT_CARD in (laid, other) or battle[CANCELLED + side]:
                 continue
             if half_of(laid).cancels:
                 battle[CANCELLED + 1 - side] = 1
-                state.tell(told("cancelled"), other)
+                state.tell(TOLD_CANCELLED, other)
         for side in (attacker, 1 - attacker):
             if battle[CARD + side] != NO_COMBAT_CARD:
                 state.announce(COMBAT_CARD_USED, side, battle[CARD + side], battle[ROUND])
@@ -152,7 +164,7 @@ class CardEffects(Step[WotrBoardState]):
         if over(state):
             return False
         battle = state.battle
-        attacker: i64 = battle[ATTACKER]
+        attacker: Side = battle[ATTACKER]
         for side in (attacker, 1 - attacker):
             laid = battle[CARD + side]
             if laid != NO_COMBAT_CARD and not battle[CANCELLED + side]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from westmarch.core.state import Step
 from westmarch.core.words import DONE
-from westmarch.games.wotr_board.components import FREE_PEOPLES, UNIT_BITS
+from westmarch.games.wotr_board.components import FREE_PEOPLES, UNIT_BITS, Army, Region, Side
 from westmarch.games.wotr_board.map import NEIGHBOURS
 from westmarch.games.wotr_board.rules.people.companions import members
 from westmarch.games.wotr_board.rules.verbs import move_army
@@ -22,11 +22,15 @@ from westmarch.games.wotr_board.rules.war.movement import (
     nazgul_with,
 )
 from westmarch.games.wotr_board.state import WotrBoardState, leaders_in, units_in
-from westmarch.games.wotr_board.words import WORD_ALL, WORD_PART, WORD_REGION, WORD_STOP, asking
-
-ASK_FROM: Final = asking("march_from")
-ASK_TO: Final = asking("march_to")
-ASK_PART: Final = asking("march_part")
+from westmarch.games.wotr_board.words import (
+    ASK_MARCH_FROM,
+    ASK_MARCH_PART,
+    ASK_MARCH_TO,
+    WORD_ALL,
+    WORD_PART,
+    WORD_REGION,
+    WORD_STOP,
+)
 
 
 @final
@@ -38,7 +42,7 @@ class March(Step[WotrBoardState]):
 
     def __init__(
         self,
-        side: i64 = 0,
+        side: Side = 0,
         left: i64 = 2,
         led: bool = False,
         moved: tuple[int, ...] = (),
@@ -70,7 +74,7 @@ class March(Step[WotrBoardState]):
             return False
         if self.moved:
             options = [DONE, *options]
-        return state.ask(self, self.side, ASK_FROM, options, (int(self.left),))
+        return state.ask(self, self.side, ASK_MARCH_FROM, options, (int(self.left),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word != DONE:
@@ -84,7 +88,7 @@ class March(Step[WotrBoardState]):
         """The regions from which armies may go."""
         return self.only if self.only else state.camps(self.side)
 
-    def present(self, state: WotrBoardState, region: i64) -> i64:
+    def present(self, state: WotrBoardState, region: Region) -> i64:
         """The figures in a region that have not moved."""
         army = state.army(self.side, region)
         for i in range(0, len(self.moved), 3):
@@ -92,7 +96,7 @@ class March(Step[WotrBoardState]):
                 army -= self.moved[i + 1]
         return army
 
-    def present_characters(self, state: WotrBoardState, region: i64) -> tuple[int, ...]:
+    def present_characters(self, state: WotrBoardState, region: Region) -> tuple[int, ...]:
         """The characters in a region who have not moved."""
         came = 0
         for i in range(0, len(self.moved), 3):
@@ -100,13 +104,13 @@ class March(Step[WotrBoardState]):
                 came |= self.moved[i + 2]
         return tuple([who for who in marchers(state, self.side, region) if not came >> who & 1])
 
-    def is_free(self, state: WotrBoardState, region: i64) -> bool:
+    def is_free(self, state: WotrBoardState, region: Region) -> bool:
         """Whether an army of the side stands in a region and is not kept there by a siege."""
         if not state.stands(self.side, region):
             return False
         return self.out_of_siege or state.besieged(region) != self.side
 
-    def can_leave(self, state: WotrBoardState, region: i64) -> bool:
+    def can_leave(self, state: WotrBoardState, region: Region) -> bool:
         """Whether the army of a region can go anywhere."""
         if not self.is_free(state, region):
             return False
@@ -114,7 +118,7 @@ class March(Step[WotrBoardState]):
             return len(self.targets(state, region)) > 0
         return any(self.is_way(state, region, (), near) for near in NEIGHBOURS[region])
 
-    def targets(self, state: WotrBoardState, region: i64) -> list[int]:
+    def targets(self, state: WotrBoardState, region: Region) -> list[int]:
         """Where the army of a region can go first."""
         if not self.is_free(state, region):
             return []
@@ -122,12 +126,12 @@ class March(Step[WotrBoardState]):
             return [target for target in self.to if target != region and self.may_enter(state, region, (target,))]
         return self.ways(state, region, ())
 
-    def ways(self, state: WotrBoardState, region: i64, route: tuple[int, ...]) -> list[int]:
+    def ways(self, state: WotrBoardState, region: Region, route: tuple[int, ...]) -> list[int]:
         """Where it can go next from the end of its route."""
         here = route[-1] if route else int(region)
         return [near for near in NEIGHBOURS[here] if self.is_way(state, region, route, near)]
 
-    def is_way(self, state: WotrBoardState, region: i64, route: tuple[int, ...], near: int) -> bool:
+    def is_way(self, state: WotrBoardState, region: Region, route: tuple[int, ...], near: int) -> bool:
         """Whether it can go on to a region, so that it may end there or go on from there."""
         if near == region or near in route:
             return False
@@ -136,14 +140,14 @@ class March(Step[WotrBoardState]):
             return False
         return self.may_end(state, near) or (len(longer) < self.reach and len(self.ways(state, region, longer)) > 0)
 
-    def part(self, state: WotrBoardState, region: i64, route: tuple[int, ...]) -> i64:
+    def part(self, state: WotrBoardState, region: Region, route: tuple[int, ...]) -> i64:
         """The figures in a region that may go all along a route."""
         part = self.present(state, region)
         for here in route:
             part = mobile(state, self.side, part, here)
         return part
 
-    def may_enter(self, state: WotrBoardState, region: i64, route: tuple[int, ...]) -> bool:
+    def may_enter(self, state: WotrBoardState, region: Region, route: tuple[int, ...]) -> bool:
         """Whether some of the army may go along a route, whose end is new."""
         if not free_to_move(state, self.side, route[-1]):
             return False
@@ -160,7 +164,7 @@ class March(Step[WotrBoardState]):
         """Whether it may end there: perhaps only with another army of the side that is not besieged."""
         return not self.must_join or (state.stands(self.side, target) and state.besieged(target) != self.side)
 
-    def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
+    def well_led(self, state: WotrBoardState, part: Army, characters: tuple[int, ...]) -> bool:
         """Whether the leader or Nazgul that is asked for goes with it."""
         if self.with_one_of and not [who for who in characters if self.with_one_of >> who & 1 and state.counts(who)]:
             return False
@@ -198,7 +202,7 @@ class MarchTo(PartTaker):
         side = self.march.side
         if not self.chosen:
             here = self.route[-1] if self.route else int(self.source)
-            return state.ask(self, side, ASK_TO, self.next_regions(state), (here,))
+            return state.ask(self, side, ASK_MARCH_TO, self.next_regions(state), (here,))
         army = self.march.present(state, self.source)
         part = self.march.part(state, self.source, self.route)
         characters = self.march.present_characters(state, self.source)
@@ -207,7 +211,7 @@ class MarchTo(PartTaker):
             self.go(state, part, ())
             return False
         options = [WORD_ALL, WORD_PART] if whole else [WORD_PART]
-        return state.ask(self, side, ASK_PART, options, (int(self.source), self.route[-1]))
+        return state.ask(self, side, ASK_MARCH_PART, options, (int(self.source), self.route[-1]))
 
     def next_regions(self, state: WotrBoardState) -> list[int]:
         """The regions to go on to, and `stop` where it may end."""
@@ -234,14 +238,14 @@ class MarchTo(PartTaker):
             limit = most_going(march.side, army, part)
             state.push(ChoosePart(self, march.side, self.source, army, part, mask_of(characters), int(limit)))
 
-    def go(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> None:
+    def go(self, state: WotrBoardState, part: Army, characters: tuple[int, ...]) -> None:
         """The army moves; what has moved does not move again in this action."""
         march = self.march
         moved = (*march.moved, self.route[-1], int(part), mask_of(characters))
         state.push(march.after(moved))
         state.push(Walk(march.side, (int(self.source), *self.route), part, mask_of(characters)))
 
-    def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
+    def well_led(self, state: WotrBoardState, part: Army, characters: tuple[int, ...]) -> bool:
         return self.march.well_led(state, part, characters)
 
     def fields(self) -> tuple[object, ...]:
@@ -252,7 +256,7 @@ class MarchTo(PartTaker):
 class Walk(Step[WotrBoardState]):
     """An army goes along a route: every region on the way is entered, and taken where the enemy left it empty."""
 
-    def __init__(self, side: i64 = 0, route: tuple[int, ...] = (), army: i64 = 0, characters: i64 = 0) -> None:
+    def __init__(self, side: Side = 0, route: tuple[int, ...] = (), army: Army = 0, characters: i64 = 0) -> None:
         self.side = side
         self.route = route  # where it is now, then where it goes
         self.army = army

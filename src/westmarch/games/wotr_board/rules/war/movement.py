@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.state import Step
 from westmarch.core.words import NO, YES, YES_NO
-from westmarch.games.wotr_board.cards.names import NO_CARD, card
+from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.components import (
     ELITE,
     ELROND,
@@ -21,23 +21,27 @@ from westmarch.games.wotr_board.components import (
     NATIONS_OF,
     NAZGUL,
     NAZGUL_BITS,
+    NO_CARD,
     ONE_FIGURE,
     SARUMAN,
     SHADOW,
     UNIT_KINDS,
     WITCH_KINGS,
+    Army,
+    Character,
+    Figure,
+    Nation,
+    Region,
+    Side,
 )
 from westmarch.games.wotr_board.map import NATION_OF, NO_NATION, NO_SIDE, REGIONS, regions
 from westmarch.games.wotr_board.rules.people.companions import members
 from westmarch.games.wotr_board.rules.verbs import Excess
 from westmarch.games.wotr_board.state import WotrBoardState, count, leaders_in, units_in
-from westmarch.games.wotr_board.words import WORD_NUMBER, asking
+from westmarch.games.wotr_board.words import ASK_PART_CHARACTER, ASK_PART_NUMBER, WORD_NUMBER
 
-ASK_NUMBER: Final = asking("part_number")
-ASK_CHARACTER: Final = asking("part_character")
-
-A_POWER_TOO_GREAT: Final = card("fp-str-02")
-TOM_BOMBADIL: Final = card("fp-str-03")
+A_POWER_TOO_GREAT: Final = card("a-power-too-great")
+TOM_BOMBADIL: Final = card("the-power-of-tom-bombadil")
 WARDED: Final = {
     A_POWER_TOO_GREAT: regions("lorien rivendell grey-havens"),
     TOM_BOMBADIL: regions("old-forest the-shire buckland"),
@@ -47,13 +51,13 @@ WARDEN: Final = tuple(
 )
 
 
-def warded(state: WotrBoardState, region: i64) -> bool:
+def warded(state: WotrBoardState, region: Region) -> bool:
     """Whether a card keeps the Shadow's armies from entering or attacking a region."""
     keeper = WARDEN[region]
     return keeper != NO_CARD and state.on_table(keeper)
 
 
-def free_to_move(state: WotrBoardState, side: i64, region: i64) -> bool:
+def free_to_move(state: WotrBoardState, side: Side, region: Region) -> bool:
     """Whether an army may enter: no enemy army there, unless it is besieged by one's own (rules 10, 81)."""
     if side == SHADOW and warded(state, region):
         return False
@@ -62,23 +66,23 @@ def free_to_move(state: WotrBoardState, side: i64, region: i64) -> bool:
     return state.besieged(region) == 1 - side
 
 
-def free(state: WotrBoardState, side: i64, region: i64) -> bool:
+def free(state: WotrBoardState, side: Side, region: Region) -> bool:
     """Whether a region is free for a side: no enemy army, no enemy settlement, or one that the side besieges."""
     if state.besieged(region) == 1 - side:
         return True
     return not state.stands(1 - side, region) and state.control[region] != 1 - side
 
 
-def mobile(state: WotrBoardState, side: i64, army: i64, target: i64) -> i64:
+def mobile(state: WotrBoardState, side: Side, army: Army, target: i64) -> i64:
     """The part of an army that may go to a region: nations not At War stay out of other nations' lands (rule 74)."""
-    nation: i64 = NATION_OF[target]
+    nation: Nation = NATION_OF[target]
     if nation == NO_NATION:
         return army
     part = at_war_part(state, side, army)
     return part | army & NATION_BITS[nation] if NATION_SIDE[nation] == side else part
 
 
-def at_war_part(state: WotrBoardState, side: i64, army: i64) -> i64:
+def at_war_part(state: WotrBoardState, side: Side, army: Army) -> i64:
     """The part of an army that may attack."""
     bits: i64 = NAZGUL_BITS[side]
     for nation in NATIONS_OF[side]:
@@ -87,7 +91,7 @@ def at_war_part(state: WotrBoardState, side: i64, army: i64) -> i64:
     return army & bits
 
 
-def leads(state: WotrBoardState, side: i64, army: i64, characters: tuple[int, ...]) -> bool:
+def leads(state: WotrBoardState, side: Side, army: Army, characters: tuple[int, ...]) -> bool:
     """Whether an army has somebody whom a Character die asks for."""
     if leaders_in(army, side) > 0 or any(state.counts(who) for who in characters):
         return True
@@ -96,17 +100,17 @@ def leads(state: WotrBoardState, side: i64, army: i64, characters: tuple[int, ..
     return state.in_play(SARUMAN) and count(army, ELITE + ISENGARD) > 0
 
 
-def marchers(state: WotrBoardState, side: i64, region: i64) -> tuple[int, ...]:
+def marchers(state: WotrBoardState, side: Side, region: Region) -> tuple[int, ...]:
     """The characters who may march with an army from a region."""
     return tuple([who for who in state.characters_at(side, region) if state.level(who) > 0])
 
 
-def nazgul_with(army: i64, characters: tuple[int, ...]) -> bool:
+def nazgul_with(army: Army, characters: tuple[int, ...]) -> bool:
     """Whether a Nazgul or the Witch-king is with an army of the Shadow."""
     return count(army, NAZGUL) > 0 or any(who in WITCH_KINGS for who in characters)
 
 
-def most_going(side: i64, army: i64, part: i64) -> i64:
+def most_going(side: Side, army: Army, part: Army) -> i64:
     """How many units may go at most: leaders who must stay behind need a unit that stays with them."""
     going = units_in(part, side)
     if part == army:
@@ -120,10 +124,10 @@ def most_going(side: i64, army: i64, part: i64) -> i64:
 class PartTaker(Step[WotrBoardState]):
     """A step that sends a part of an army somewhere, once it has been chosen."""
 
-    def go(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> None:
+    def go(self, state: WotrBoardState, part: Army, characters: tuple[int, ...]) -> None:
         """What was chosen goes."""
 
-    def well_led(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> bool:
+    def well_led(self, state: WotrBoardState, part: Army, characters: tuple[int, ...]) -> bool:
         """Whether what goes has whom it needs."""
         return True
 
@@ -147,15 +151,15 @@ class ChoosePart(Step[WotrBoardState]):
     def __init__(
         self,
         then: PartTaker | None = None,
-        side: i64 = 0,
-        region: i64 = 0,
-        army: i64 = 0,
-        part: i64 = 0,
+        side: Side = 0,
+        region: Region = 0,
+        army: Army = 0,
+        part: Army = 0,
         characters: i64 = 0,
         limit: i64 = 0,
         at: i64 = 0,
         going: i64 = 0,
-        who: i64 = 0,
+        who: Character = 0,
     ) -> None:
         self.then: PartTaker = then if then is not None else PartTaker()
         self.side = side
@@ -182,7 +186,7 @@ class ChoosePart(Step[WotrBoardState]):
             if at != self.at:
                 state.push(step)
                 return False
-            return state.ask(self, self.side, ASK_NUMBER, options, (kinds[at], int(self.region)))
+            return state.ask(self, self.side, ASK_PART_NUMBER, options, (kinds[at], int(self.region)))
         return self.ask_character(state, at)
 
     def ask_character(self, state: WotrBoardState, at: i64) -> bool:
@@ -202,7 +206,7 @@ class ChoosePart(Step[WotrBoardState]):
         if first + character != self.at:
             state.push(step)
             return False
-        return state.ask(self, self.side, ASK_CHARACTER, YES_NO, (int(character), int(self.region)))
+        return state.ask(self, self.side, ASK_PART_CHARACTER, YES_NO, (int(character), int(self.region)))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         kinds = FIGURES_OF[self.side]
@@ -213,13 +217,13 @@ class ChoosePart(Step[WotrBoardState]):
             goes = 0 if word == NO else 1 << (self.at - len(kinds))
             state.push(self.moved_on(self.at + 1, self.going, self.who | goes))
 
-    def moved_on(self, at: i64, going: i64, who: i64) -> "ChoosePart":
+    def moved_on(self, at: i64, going: i64, who: Character) -> "ChoosePart":
         """The same choice, further on."""
         return ChoosePart(
             self.then, self.side, self.region, self.army, self.part, self.characters, self.limit, at, going, who
         )
 
-    def numbers(self, state: WotrBoardState, figure: i64, at: i64) -> list[int]:
+    def numbers(self, state: WotrBoardState, figure: Figure, at: i64) -> list[int]:
         """How many of a kind may go, so that the rest can still be chosen."""
         have = count(self.part, figure)
         if figure < LEADER:
@@ -264,7 +268,7 @@ class CheckStacking(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         for side in (SHADOW, FREE_PEOPLES):
             for region in range(REGIONS):
-                army: i64 = state.armies[side * REGIONS + region]
+                army: Army = state.armies[side * REGIONS + region]
                 if army != 0 and units_in(army, side) > MOST_UNITS and state.besieged(region) in (NO_SIDE, 1 - side):
                     state.push(Excess(side, region, MOST_UNITS))
         return False

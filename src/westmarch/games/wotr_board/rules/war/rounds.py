@@ -20,6 +20,9 @@ from westmarch.games.wotr_board.components import (
     NATIONS_OF,
     ONE_FIGURE,
     SHADOW,
+    Army,
+    Region,
+    Side,
 )
 from westmarch.games.wotr_board.map import (
     NEIGHBOURS,
@@ -31,13 +34,6 @@ from westmarch.games.wotr_board.rules.people.companions import kill_army
 from westmarch.games.wotr_board.rules.politics import activate, advance
 from westmarch.games.wotr_board.rules.verbs import mortal, move_army
 from westmarch.games.wotr_board.rules.war.battle import (
-    ASK_ADVANCE,
-    ASK_CEASE,
-    ASK_EXTRA_ROUND,
-    ASK_PART,
-    ASK_RETREAT,
-    ASK_WHITE_RIDER,
-    ASK_WITHDRAW,
     ASSAULT,
     ATTACKER,
     CARD,
@@ -83,13 +79,29 @@ from westmarch.games.wotr_board.rules.war.combat_cards import CardEffects, Choos
 from westmarch.games.wotr_board.rules.war.movement import ChoosePart, PartTaker, free, mask_of, warded
 from westmarch.games.wotr_board.state import WotrBoardState, count, leaders_in, nations_in, units_in
 from westmarch.games.wotr_board.words import (
+    ASK_ADVANCE,
+    ASK_CEASE,
+    ASK_EXTRA_ROUND,
+    ASK_MARCH_PART,
+    ASK_RETREAT,
+    ASK_WHITE_RIDER,
+    ASK_WITHDRAW,
+    TOLD_ATTACKED,
+    TOLD_CEASED,
+    TOLD_COMBAT_ROLL,
+    TOLD_HITS,
+    TOLD_REROLL,
+    TOLD_RETREATED,
+    TOLD_ROUND,
+    TOLD_SIEGE,
+    TOLD_WHITE_RIDER,
+    TOLD_WITHDREW,
     WORD_ALL,
     WORD_PART,
     WORD_REDUCE,
     WORD_REGION,
     WORD_STOP,
     WORD_USE,
-    told,
 )
 
 # Beginning
@@ -97,10 +109,10 @@ from westmarch.games.wotr_board.words import (
 
 def begin_battle(
     state: WotrBoardState,
-    side: i64,
+    side: Side,
     source: i64,
-    place: i64,
-    part: i64,
+    place: Region,
+    part: Army,
     characters: tuple[int, ...],
     flags: i64 = 0,
     rounds: i64 = 1,
@@ -122,7 +134,7 @@ def begin_battle(
     record[FEWER] = fewer
     state.battle = record
     state.changed()
-    state.tell(told("attacked"), side, source, place)
+    state.tell(TOLD_ATTACKED, side, source, place)
     state.push(Frame(BATTLE_ROUND))
     state.push(AskWhiteRider())
     for nation in reversed(nations_in(state.army(1 - side, place), 1 - side)):
@@ -143,7 +155,7 @@ class AskWhiteRider(Step[WotrBoardState]):
         if word == YES:
             state.battle[FLAGS] |= WHITE_RIDER
             state.changed()
-            state.tell(told("white_rider"))
+            state.tell(TOLD_WHITE_RIDER)
 
 
 # A round
@@ -160,7 +172,7 @@ class BeginRound(Step[WotrBoardState]):
         battle[CARD] = battle[CARD + 1] = NO_COMBAT_CARD
         battle[ROUND] += 1
         state.changed()
-        state.tell(told("round"), battle[ROUND])
+        state.tell(TOLD_ROUND, battle[ROUND])
         return False
 
 
@@ -190,7 +202,7 @@ def withdraw(state: WotrBoardState) -> None:
     """The defender goes behind his walls; the attacker may follow and besiege him."""
     state.battle[FLAGS] |= ENDED
     state.changed()
-    state.tell(told("withdrew"), state.battle[PLACE])
+    state.tell(TOLD_WITHDREW, state.battle[PLACE])
 
 
 @final
@@ -201,7 +213,7 @@ class CombatRoll(Step[WotrBoardState]):
         if over(state):
             return False
         battle = state.battle
-        attacker: i64 = battle[ATTACKER]
+        attacker: Side = battle[ATTACKER]
         for side in (attacker, 1 - attacker):
             need = to_hit(state, side, battle[ROLL_BONUS + side])
             dice = roll_dice(state, strength(state, side))
@@ -210,7 +222,7 @@ class CombatRoll(Step[WotrBoardState]):
             battle[SIXES + side] += dice.count(6)
             battle[HITS + side] += hits
             battle[MISSES + side] += len(dice) - hits
-            tell_roll(state, told("combat_roll"), side, dice, need)
+            tell_roll(state, TOLD_COMBAT_ROLL, side, dice, need)
         state.changed()
         return False
 
@@ -223,7 +235,7 @@ class LeaderReroll(Step[WotrBoardState]):
         if over(state):
             return False
         battle = state.battle
-        attacker: i64 = battle[ATTACKER]
+        attacker: Side = battle[ATTACKER]
         for side in (attacker, 1 - attacker):
             if battle[NO_REROLL + side]:
                 continue
@@ -234,7 +246,7 @@ class LeaderReroll(Step[WotrBoardState]):
             battle[MISSES + side] -= hits
             battle[HITS + side] += hits
             battle[REROLL_HITS + side] += hits
-            tell_roll(state, told("reroll"), side, dice, need)
+            tell_roll(state, TOLD_REROLL, side, dice, need)
         state.changed()
         return False
 
@@ -246,16 +258,16 @@ class Casualties(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         if not state.battle or state.battle[FLAGS] & ENDED:
             return False
-        attacker: i64 = state.battle[ATTACKER]
+        attacker: Side = state.battle[ATTACKER]
         for side in (1 - attacker, attacker):
             hits = state.battle[HITS + 1 - side]
-            state.tell(told("hits"), 1 - side, hits)
+            state.tell(TOLD_HITS, 1 - side, hits)
             push_hits(state, side, hits)
         state.changed()
         return False
 
 
-def push_hits(state: WotrBoardState, side: i64, hits: i64) -> None:
+def push_hits(state: WotrBoardState, side: Side, hits: i64) -> None:
     """A side in the battle must take hits."""
     of_force = side == state.battle[ATTACKER]
     state.push(TakeHits(side, fighting_region(state, side), hits, of_force))
@@ -284,7 +296,7 @@ class NextAssault(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         battle = state.battle
-        side: i64 = battle[ATTACKER]
+        side: Side = battle[ATTACKER]
         if battle[ROUND] < battle[ROUNDS]:
             state.push(Frame(BATTLE_ROUND))
             return False
@@ -315,7 +327,7 @@ class AskCease(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         battle = state.battle
-        side: i64 = battle[ATTACKER]
+        side: Side = battle[ATTACKER]
         if battle[MUST_LEAVE + side]:
             self.answer(state, YES)
             return False
@@ -326,7 +338,7 @@ class AskCease(Step[WotrBoardState]):
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == YES:
-            state.tell(told("ceased"), state.battle[ATTACKER])
+            state.tell(TOLD_CEASED, state.battle[ATTACKER])
             state.push(EndBattle())
         else:
             state.push(AskRetreat())
@@ -349,7 +361,7 @@ def retreat(state: WotrBoardState, target: i64) -> None:
     side = 1 - state.battle[ATTACKER]
     going = tuple([who for who in state.characters_at(side, place) if state.level(who) > 0])
     state.battle[FLAGS] |= ENDED
-    state.tell(told("retreated"), side)
+    state.tell(TOLD_RETREATED, side)
     move_army(state, side, place, target, state.army(side, place), going)
 
 
@@ -381,7 +393,7 @@ class EndBattle(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         battle = state.battle
-        attacker: i64 = battle[ATTACKER]
+        attacker: Side = battle[ATTACKER]
         lost = [side for side in (attacker, 1 - attacker) if fighting_units(state, side) == 0]
         fled = battle[FLAGS] & ENDED != 0
         for side in lost:
@@ -398,9 +410,9 @@ class EndBattle(Step[WotrBoardState]):
         return False
 
 
-def leaders_part(army: i64, there: i64, side: i64) -> i64:
+def leaders_part(army: Army, there: i64, side: Side) -> i64:
     """The leaders of an army that are still there."""
-    part: i64 = 0
+    part: Army = 0
     for figure in FIGURES_OF[side]:
         if figure >= LEADER:
             part += ONE_FIGURE[figure] * min(count(army, figure), count(there, figure))
@@ -413,19 +425,19 @@ class Advance(PartTaker):
 
     def run(self, state: WotrBoardState) -> bool:
         battle = state.battle
-        side: i64 = battle[ATTACKER]
+        side: Side = battle[ATTACKER]
         return state.ask(self, side, ASK_ADVANCE, YES_NO, (battle[PLACE],))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == YES:
             state.push(AdvancePart())
 
-    def go(self, state: WotrBoardState, part: i64, characters: tuple[int, ...]) -> None:
+    def go(self, state: WotrBoardState, part: Army, characters: tuple[int, ...]) -> None:
         battle = state.battle
-        side: i64 = battle[ATTACKER]
+        side: Side = battle[ATTACKER]
         move_army(state, side, battle[SOURCE], battle[PLACE], part, characters)
         if state.besieged(battle[PLACE]) != NO_SIDE:
-            state.tell(told("siege"), battle[PLACE])
+            state.tell(TOLD_SIEGE, battle[PLACE])
 
 
 @final
@@ -434,12 +446,12 @@ class AdvancePart(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         battle = state.battle
-        side: i64 = battle[ATTACKER]
+        side: Side = battle[ATTACKER]
         force: i64 = battle[FORCE]
         if units_in(force, side) == 1 and leaders_in(force, side) + len(self.walkers(state)) == 0:
             Advance().go(state, force, ())
             return False
-        return state.ask(self, side, ASK_PART, [WORD_ALL, WORD_PART], (battle[SOURCE], battle[PLACE]))
+        return state.ask(self, side, ASK_MARCH_PART, [WORD_ALL, WORD_PART], (battle[SOURCE], battle[PLACE]))
 
     def walkers(self, state: WotrBoardState) -> tuple[int, ...]:
         """The characters who can move in."""
@@ -448,7 +460,7 @@ class AdvancePart(Step[WotrBoardState]):
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         battle = state.battle
-        side: i64 = battle[ATTACKER]
+        side: Side = battle[ATTACKER]
         force: i64 = battle[FORCE]
         walkers = self.walkers(state)
         if word == WORD_ALL:
