@@ -11,7 +11,7 @@ import { look } from "./text/look";
 import { move } from "./motion";
 import { sections } from "./text/sections";
 import { trayOf } from "./view/tray";
-import { PEOPLES, REGIONS } from "./view/components";
+import { PEOPLES, REGIONS } from "./view/types";
 
 const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
   turn: "r10",

@@ -3,7 +3,7 @@ import type { IconName } from "../../icons/generated/names";
 import type { LandscapeKind, PaletteName, Picture } from "..";
 import { emblemsOf } from "../emblems";
 import emblems from "./emblems.json";
-import type { ColourId, PeopleId, RegionId, SkillId } from "./view/components";
+import type { ColourId, PeopleId, RegionId, SkillId } from "./view/types";
 
 export const SKILL_SIGN: Record<SkillId, IconName> = {
   ruse: "domino-mask",

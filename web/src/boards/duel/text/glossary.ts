@@ -3,7 +3,7 @@ import type { IconName } from "../../../icons/generated/names";
 import type { Component } from "../../../protocol/types";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { CHAIN_SIGN, PEOPLE_SIGN, REGION_SIGN, SKILL_SIGN } from "../signs";
-import { PEOPLES, REGIONS, SKILLS } from "../view/components";
+import { PEOPLES, REGIONS, SKILLS } from "../view/types";
 
 export interface Term {
   term: string;

@@ -6,22 +6,8 @@ import type { IconName } from "../../../icons/generated/names";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { cardFacts, discardIncome, eyesOf, freedBy, nameOf, slotOf, tileFacts, tokenFacts, viewOf } from "../view/facts";
 import { CHAIN_SIGN, COLOUR_PICTURE, PEOPLE_SIGN, QUEST_SIGN, REGION_SIGN, SKILL_SIGN, tilePicture } from "../signs";
-import {
-  BONUS_STEPS,
-  otherSide,
-  PEOPLES,
-  PEOPLES_TO_WIN,
-  QUEST_STEPS,
-  SIDES,
-  type CardBill,
-  type CardFacts,
-  type ColourId,
-  type PeopleId,
-  type RegionId,
-  type SideId,
-  type SkillId,
-  type TileBill,
-} from "../view/components";
+import { BONUS_STEPS, otherSide, PEOPLES_TO_WIN, QUEST_STEPS, type CardFacts } from "../view/components";
+import { PEOPLES, SIDES, type CardBill, type ColourId, type PeopleId, type RegionId, type SideId, type SkillId, type TileBill } from "../view/types";
 
 /** Tokens that act whenever a card of a colour is played. */
 const ON_COLOUR: Readonly<Record<string, ColourId>> = {

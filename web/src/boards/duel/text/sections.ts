@@ -3,7 +3,8 @@ import type { Section } from "../..";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t } from "../../../text/tongue.svelte";
 import { cardName, nameOf, pill, eyesOf, regionName, sideTitle, viewOf } from "../view/facts";
-import { PEOPLES, QUEST_STEPS, REGIONS, SIDES, SKILLS, type DuelView, type SideId } from "../view/components";
+import { QUEST_STEPS } from "../view/components";
+import { PEOPLES, REGIONS, SIDES, SKILLS, type DuelView, type SideId } from "../view/types";
 
 function line(title: string, parts: readonly string[]): string {
   return `${title}: ${parts.length ? parts.join(", ") : t("duel-web-none")}`;

@@ -2,7 +2,8 @@
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { seatName } from "../../../table/model/say";
-import { SIDES, type CardBill, type CardFacts, type DuelView, type RegionId, type SideId, type Slot, type TileBill, type TileFacts, type TokenFacts } from "./components";
+import type { CardFacts, TileFacts, TokenFacts } from "./components";
+import { SIDES, type CardBill, type DuelView, type RegionId, type SideId, type Slot, type TileBill } from "./types";
 
 export function viewOf(model: TableModel): DuelView {
   return model.view as unknown as DuelView;
