@@ -182,7 +182,7 @@ async def test_a_table_goes_on_when_the_rules_have_changed(
             await play_on([a], Rng(1), 25)
         # Another seed stands for other rules: the stored words no longer lead to where the game was.
         async with server.hall.base.writers.begin() as connection:
-            await connection.execute(sa.update(db.tables).values(seed=12345))
+            await connection.execute(sa.update(db.tables).values(seed="12345"))
     monkeypatch.setattr(type(registry.find("duel")), "rules", 2)
     async with running(made) as server, server.client(anna) as again:
         async with again.at(table["id"]) as b:
@@ -203,7 +203,7 @@ async def test_a_damaged_table_is_refused_and_others_are_not(settings: Make) -> 
             await play_on([a], Rng(1), 5)
         async with server.hall.base.writers.begin() as connection:
             where_broken = db.tables.c.id == broken["id"]
-            await connection.execute(sa.update(db.tables).where(where_broken).values(seed=12345))
+            await connection.execute(sa.update(db.tables).where(where_broken).values(seed="12345"))
         while broken["id"] in server.hall.tables:
             await server.hall.sweep()
         with pytest.raises(AssertionError, match=r"1013.*broken_table"):

@@ -18,7 +18,7 @@ MODULUS: Final = MULTIPLIER * (1 << 32) - 1
 
 # A seed this large is a key. Smaller ones, which people write and simulations count up, begin the fast generator.
 LEAST_KEY: Final = 1 << 128
-KEY_BYTES: Final = 32
+KEY_BITS: Final = 256
 
 
 def advance(state: i64) -> i64:
@@ -65,7 +65,7 @@ class KeyedStream:
     def __init__(self, seed: int = LEAST_KEY, purpose: str = "") -> None:
         """The stream of a key, or another one of the same key for another purpose."""
         raw = seed.to_bytes((seed.bit_length() + 7) // 8, "big") + purpose.encode()
-        self.key = hashlib.blake2b(raw, digest_size=KEY_BYTES, person=b"westmarch").digest()
+        self.key = hashlib.blake2b(raw, digest_size=KEY_BITS // 8, person=b"westmarch").digest()
         self.drawn = 0
         self.trace = 1
 
@@ -87,7 +87,7 @@ class Rng:
     state: i64
 
     def __init__(self, seed: int = 0) -> None:
-        self.state = seeded(seed)
+        self.state = seeded(seed % LEAST_KEY)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""

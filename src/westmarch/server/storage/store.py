@@ -262,7 +262,7 @@ def new_table(setup: Setup, stored: Sequence[Stored], match: Match) -> NewTable:
     table = {
         "id": setup.id,
         "game": setup.game,
-        "seed": setup.seed,
+        "seed": str(setup.seed),
         "clock": msgspec.json.encode(setup.clock).decode() if setup.clock is not None else None,
         "private": setup.private,
         "hints": setup.hints,
@@ -328,7 +328,7 @@ def setup_of(row: Any) -> Setup:
         game=row.game,
         rules=row.rules,
         settings=msgspec.json.decode(row.settings, type=dict[str, Any]),
-        seed=row.seed,
+        seed=int(row.seed),
         clock=decode_clock(row.clock),
         private=row.private,
         hints=row.hints,

@@ -11,6 +11,7 @@ import structlog
 from westmarch.core import registry
 from westmarch.core.errors import UnknownGame, WestmarchError
 from westmarch.core.game import options_data
+from westmarch.core.rng import KEY_BITS, LEAST_KEY
 from westmarch.server import metrics
 from westmarch.server.people import decks
 from westmarch.server.protocol import api, wire
@@ -28,7 +29,6 @@ from westmarch.server.tables.live import LiveTable
 from westmarch.server.tables.match import Match, under_new_rules
 from westmarch.server.tables.workers import Workers
 
-SEED_BITS = 62
 HERE_EVERY = 20  # sweeps between two reminders of who is at which table
 DUE_EVERY = 5  # sweeps between two looks for tables that nobody has in memory
 WAKE_AGAIN = 3_600_000  # milliseconds until a table that cannot be loaded is tried again
@@ -203,7 +203,7 @@ class Hall:
             game=key,
             rules=game.rules,
             settings=checked,
-            seed=secrets.randbits(SEED_BITS),
+            seed=new_key(),
             clock=clock,
             private=private,
             hints=hints,
@@ -334,3 +334,8 @@ def ran_out(match: Match, now: int) -> events.RanOut | None:
     """The loss of a seat whose time has run out."""
     deadline = match.deadline()
     return events.RanOut(match.asked) if deadline is not None and deadline <= now else None
+
+
+def new_key() -> int:
+    """A seed out of which nobody can compute the dice."""
+    return LEAST_KEY + secrets.randbits(KEY_BITS)
