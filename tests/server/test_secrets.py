@@ -10,9 +10,11 @@ import pytest
 from westmarch.core import registry
 from westmarch.core.game import options_data
 from westmarch.core.rng import Rng
+from westmarch.core.state import State
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 from westmarch.server.protocol import wire
-from westmarch.server.tables import messages
+from westmarch.server.refusal import Refused
+from westmarch.server.tables import messages, requests
 from westmarch.server.tables.events import Chair, Said, Setup, Stored
 from westmarch.server.tables.match import Match
 from westmarch.server.tables.messages import Company
@@ -70,6 +72,31 @@ def test_a_spectator_of_a_game_with_hands_hears_that_somebody_drew_and_not_what(
     heard = {entry["kind"] for entry in told(match, None)["log"]}
     assert unseen in heard
     assert seen not in heard
+
+
+def revealing(match: Match) -> tuple[int, State] | None:
+    """A word that reveals something and after which the same person is asked, and the state it leads to."""
+    for word in match.state.options:
+        after = match.state.clone()
+        after.choose(word)
+        if after.barrier == after.said and not after.over and after.seat == match.state.seat:
+            return word, after
+    return None
+
+
+def test_refusals_do_not_tell_what_a_word_would_reveal() -> None:
+    chance = random.Random(3)
+    match = new_match("lcg", "passage_through_mirkwood", 1)
+    while (found := revealing(match)) is None:
+        word = chance.choice(match.state.options)
+        match.follow(Stored(match.version + 1, 0, Said(match.asked, spelt(match, [word]))))
+    first, after = found
+    possible = after.options[0]
+    impossible = next(word for word in range(len(match.game.vocabulary)) if word not in after.options)
+    for word in (possible, impossible):
+        with pytest.raises(Refused) as refused:
+            requests.say(match, "p0", wire.Say(id="1", version=match.version, words=[first, word]))
+        assert (refused.value.reason, refused.value.args_given) == ("illegal_word", {"word": str(word)})
 
 
 def new_match(key: str, scenario: str, seats: int) -> Match:

@@ -41,9 +41,8 @@ class Table:
         """The state before the first word."""
         if self.origin is not None:
             state = self.game.load_position(self.origin)
-            if is_key(
-                self.seed
-            ):  # a position holds no future; its own fingerprint tells this stream from the first one
+            if is_key(self.seed):
+                # A position holds no future; its own fingerprint tells this stream from the first one.
                 state.draw_from(KeyedStream(self.seed, self.game.hash(state)))
             return state
         return self.game.new(self.options, self.seed)

@@ -127,7 +127,10 @@ def spelt(match: Match, words: Iterable[int]) -> tuple[str, ...]:
 
 
 def check_words(match: Match, seats: list[int], words: list[int]) -> None:
-    """Whether the words can be said one after the other by one who holds these seats."""
+    """Whether the words can be said one after the other by one who holds these seats.
+
+    Whatever follows a word that reveals something is refused unseen: else refusals would tell what that word is going to reveal.
+    """
     state = match.state
     if words[0] not in state.options:
         raise Refused("illegal_word", word=words[0])
@@ -135,6 +138,8 @@ def check_words(match: Match, seats: list[int], words: list[int]) -> None:
         return
     trial = state.clone()
     for word in words:
+        if trial.barrier == trial.said > state.said:
+            raise Refused("illegal_word", word=word)
         if int(trial.seat) not in seats:
             raise Refused("not_your_turn", word=word)
         try:
