@@ -174,7 +174,7 @@ class Board:
 
     def top(self) -> list[str]:
         """What everybody has seen on top of the encounter deck."""
-        return self.state.view(PUBLIC)["encounter_deck"]["top"]  # type: ignore[index,no-any-return]
+        return self.state.view(PUBLIC).encounter_deck.top
 
     def outcome(self) -> str | None:
         """How the game ended, if it has."""

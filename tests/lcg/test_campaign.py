@@ -169,8 +169,8 @@ def test_whose_only_living_hero_is_captured_has_lost() -> None:
 
 def test_everybody_knows_what_lies_in_the_piles() -> None:
     options, table = follow(NIGHTMARE, decks=(COUNSEL, HUNTERS), piles={"two": ["feint", "beorn"]})
-    assert table.state.view(0)["seats"]["two"]["discard"] == ["feint", "beorn"]  # type: ignore[index]
-    check_guesses(LCG, options, range(20), lambda state, viewer: state.view(viewer)["seats"])
+    assert table.state.view(0).seats["two"].discard == ["feint", "beorn"]
+    check_guesses(LCG, options, range(20), lambda state, viewer: state.view(viewer).seats)
 
 
 @pytest.mark.parametrize("out", [None, 1])

@@ -23,4 +23,4 @@ def test_longer_games_at_every_kind_of_table_pass_them_too(name: str) -> None:
 
 
 def test_over_many_games_the_truth_looks_like_any_of_the_guesses() -> None:
-    check_guesses(LCG, LCG.options(TABLES["two"]), range(40), lambda state, viewer: state.view(viewer)["seats"])
+    check_guesses(LCG, LCG.options(TABLES["two"]), range(40), lambda state, viewer: state.view(viewer).seats)

@@ -27,8 +27,7 @@ def in_deck(table: Board, name: str) -> bool:
 
 def guard_of(table: Board, name: str) -> str | None:
     """What guards an objective in the staging area."""
-    seen: list[dict[str, Any]] = table.state.view(0)["staging"]  # type: ignore[assignment]
-    return next(entry.get("guard") for entry in seen if entry["card"] == name)
+    return next(entry.guard or None for entry in table.state.view(0).staging if entry.card == name)
 
 
 # Dungeon Jailor
@@ -225,7 +224,7 @@ def test_under_the_shadow_raises_the_threat_of_the_staging_area_by_the_number_of
     table.say("done done")
     table.pass_until("travel")
     assert table.threat() == 10 + 2 + 2
-    assert table.state.view(0)["threat"] == 2
+    assert table.state.view(0).threat == 2
 
 
 def test_under_the_shadow_counts_the_players_who_are_left() -> None:
@@ -260,7 +259,7 @@ def test_iron_shackles_lie_on_the_first_players_deck_until_the_next_draw_which_i
     hands = len(table.hand("one")), len(table.hand("two"))
     table.say("done done")
     table.pass_until("travel")
-    assert table.state.view(0)["seats"]["two"]["on_deck"] == ["iron_shackles"]  # type: ignore[index]
+    assert table.state.view(0).seats["two"].on_deck == ["iron_shackles"]
     table.say("stay")
     while table.asked != "plan":
         table.say("pass" if table.offers("pass") else "none")
@@ -282,7 +281,7 @@ def test_iron_shackles_in_the_shadow_go_to_the_first_players_deck_too() -> None:
     )
     table.defend("gimli")
     table.pass_until("attack")
-    assert table.state.view(0)["seats"]["two"]["on_deck"] == ["iron_shackles"]  # type: ignore[index]
+    assert table.state.view(0).seats["two"].on_deck == ["iron_shackles"]
 
 
 def test_iron_shackles_stay_while_nobody_may_draw_at_all() -> None:
@@ -337,8 +336,8 @@ def test_nobody_can_see_which_card_an_orc_guard_is_until_it_is_defeated() -> Non
     table = dungeon(phase="travel", cards={"tower_gate": staging()}, encounter=["necromancers_pass"])
     table.say("tower_gate")
     title = table.state.guards[0] & 0xFF
-    area: dict[str, Any] = table.state.view(0)["seats"]["one"]  # type: ignore[index]
-    assert [entry["card"] for entry in area["engaged"]] == ["orc_guard"]
+    area = table.state.view(0).seats["one"]
+    assert [entry.card for entry in area.engaged] == ["orc_guard"]
     while table.asked != "defend":
         table.say("pass" if table.offers("pass") else "none")
     assert len(table.state.shadows) == 1

@@ -141,9 +141,9 @@ def test_eowyn_wins_the_tied_quest_of_the_rulebooks_example() -> None:
     table.say("eowyn done")
     table.pass_until("commit")
     table.say("aragorn guard_of_the_citadel")
-    while table.state.view(0)["threat"] != 3 + 3 + 1:
+    while table.state.view(0).threat != 3 + 3 + 1:
         table.say("pass")
-    assert table.state.view(0)["willpower"] == 7
+    assert table.state.view(0).willpower == 7
     table.say("eowyn")
     table.pass_until("engage")
     assert table.pile("one") == ["wandering_took"]

@@ -274,7 +274,7 @@ def test_the_others_go_on_when_one_player_is_out() -> None:
     assert not table.state.over
     assert not table.state.alive(0)
     assert (table.at("hill_troll"), table.damage("hill_troll")) == ("staging", 3)
-    assert table.state.view(0)["first"] == "two"
+    assert table.state.view(0).first == "two"
 
 
 def test_an_enemy_that_returns_to_the_staging_area_keeps_the_ambush_going() -> None:

@@ -25,8 +25,8 @@ def test_who_looked_at_the_top_card_knows_it_and_the_others_do_not() -> None:
     table.say("denethor leave")
     assert {guess.decks[ENCOUNTER].top[0] for guess in guesses(table, 0)} == {TITLE_IDS.index("hummerhorns")}
     assert len({guess.decks[ENCOUNTER].top[0] for guess in guesses(table, 1)}) > 1
-    assert table.state.view(0)["encounter_deck"]["top"] == ["hummerhorns"]  # type: ignore[index]
-    assert table.state.view(1)["encounter_deck"]["top"] == []  # type: ignore[index]
+    assert table.state.view(0).encounter_deck.top == ["hummerhorns"]
+    assert table.state.view(1).encounter_deck.top == []
 
 
 def test_a_card_put_under_the_deck_is_known_there() -> None:
@@ -55,12 +55,12 @@ def test_a_card_that_returned_to_a_hand_is_known_to_be_there() -> None:
 
 def test_hands_are_seen_by_those_who_hold_them() -> None:
     table = board(decks=TWO, hands={"one": ["gandalf"], "two": ["faramir"]})
-    seats = table.state.view(1)["seats"]
-    assert seats["two"]["hand"] == ["faramir"]  # type: ignore[index]
-    assert seats["one"]["hand"] == 1  # type: ignore[index]
+    seats = table.state.view(1).seats
+    assert seats["two"].hand == ["faramir"]
+    assert seats["one"].hand == 1
 
 
 def test_one_person_with_two_seats_sees_both_hands() -> None:
     table = board(decks=TWO, hands={"one": ["gandalf"], "two": ["faramir"]}, options={"viewers": [3, 3]})
-    seats = table.state.view(3)["seats"]
-    assert (seats["one"]["hand"], seats["two"]["hand"]) == (["gandalf"], ["faramir"])  # type: ignore[index]
+    seats = table.state.view(3).seats
+    assert (seats["one"].hand, seats["two"].hand) == (["gandalf"], ["faramir"])

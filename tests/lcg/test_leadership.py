@@ -85,8 +85,8 @@ def test_common_cause_exhausts_one_hero_to_ready_another() -> None:
 def test_for_gondor_lasts_for_the_phase() -> None:
     table = board(hand=["for_gondor"], cards={**RICH, "faramir": ally()})
     table.say("play:for_gondor")
-    seen = {entry["card"]: entry for entry in table.state.view(0)["seats"]["one"]["allies"]}  # type: ignore[index]
-    assert (seen["faramir"]["attack"], seen["faramir"]["defense"]) == (2, 3)
+    seen = {entry.card: entry for entry in table.state.view(0).seats["one"].allies}
+    assert (seen["faramir"].attack, seen["faramir"].defense) == (2, 3)
     table.say("done")
     assert table.state.modifiers == ()
 
@@ -134,14 +134,14 @@ def test_steward_of_gondor_brings_two_resources_and_the_trait() -> None:
     assert table.tokens("gloin") == 2
     assert table.exhausted("steward_of_gondor")
     table.say("play:for_gondor")
-    heroes = {entry["card"]: entry for entry in table.state.view(0)["seats"]["one"]["heroes"]}  # type: ignore[index]
-    assert (heroes["gloin"]["defense"], heroes["aragorn"]["defense"]) == (2, 2)
+    heroes = {entry.card: entry for entry in table.state.view(0).seats["one"].heroes}
+    assert (heroes["gloin"].defense, heroes["aragorn"].defense) == (2, 2)
 
 
 def test_celebrians_stone_adds_two_willpower() -> None:
     table = board(phase="quest", cards={"celebrians_stone": attached("theodred")})
     table.say("theodred done")
-    assert table.state.view(0)["willpower"] == 3
+    assert table.state.view(0).willpower == 3
 
 
 def test_gandalf_leaves_at_the_end_of_the_round() -> None:

@@ -19,16 +19,16 @@ TWO = (
 def top_of_deck(table: Board, viewer: int, seat: str = "") -> list[str | None]:
     """What a person knows of the top of a player's deck, or of the encounter deck."""
     view: Any = table.state.view(viewer)
-    deck = view["seats"][seat]["deck"] if seat else view["encounter_deck"]
-    top: list[str | None] = deck["top"]
+    deck = view.seats[seat].deck if seat else view.encounter_deck
+    top: list[str | None] = deck.top
     return top
 
 
 def faces(table: Board, viewer: int) -> list[list[str | None]]:
     """What a person sees of the face-down shadow cards of each enemy engaged with the first player."""
     view: Any = table.state.view(viewer)
-    enemies = view["seats"]["one"]["engaged"]
-    return [[shadow["face_down"] for shadow in enemy["shadows"]] for enemy in enemies]
+    enemies = view.seats["one"].engaged
+    return [[shadow.face_down for shadow in enemy.shadows] for enemy in enemies]
 
 
 # Allies
@@ -189,7 +189,7 @@ def test_radagasts_cunning_takes_an_enemys_threat_out_of_the_count() -> None:
     table = board(decks=LORE, phase="quest", hand=["radagasts_cunning"], cards=cards, encounter=["driven_by_shadow"])
     table.say("glorfindel beravor")
     table.say("play:radagasts_cunning")
-    assert table.state.view(0)["threat"] == 2
+    assert table.state.view(0).threat == 2
     table.pass_until("travel")
     # Driven by Shadow adds one to each card there; what does not count still does not.
     assert table.tokens("flies_and_spiders") == 5 - 3
@@ -200,7 +200,7 @@ def test_radagasts_cunning_lasts_for_the_phase() -> None:
     table = board(decks=LORE, phase="quest", hand=["radagasts_cunning"], cards=cards, encounter=["driven_by_shadow"])
     table.say("done play:radagasts_cunning")
     table.pass_until("travel")
-    assert table.state.view(0)["threat"] == 4
+    assert table.state.view(0).threat == 4
 
 
 def test_radagasts_cunning_is_for_the_quest_phase_and_the_staging_area() -> None:
@@ -217,7 +217,7 @@ def test_secret_paths_takes_a_locations_threat_out_of_the_count() -> None:
     more = {"threat": {"one": 10}, "encounter": ["old_forest_road"]}
     table = board(decks=LORE, phase="quest", hand=["secret_paths"], cards=cards, **more)  # type: ignore[arg-type]
     table.say("done play:secret_paths")
-    assert table.state.view(0)["threat"] == 2
+    assert table.state.view(0).threat == 2
     table.pass_until("engage")
     assert table.threat() == 10 + 3
 

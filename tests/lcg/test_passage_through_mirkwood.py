@@ -28,7 +28,7 @@ def test_ten_progress_on_beorns_path_win() -> None:
     table = board(phase="quest", quest="beorns_path", cards=cards, encounter=["old_forest_road"])
     table.say("aragorn gloin")
     resolve(table)
-    assert table.state.view(0)["outcome"]["by"] == "victory"  # type: ignore[index]
+    assert table.state.view(0).outcome.by == "victory"
 
 
 def test_beorns_path_is_blocked_while_the_spawn_is_in_play() -> None:
@@ -45,7 +45,7 @@ def test_the_spawns_death_wins_on_the_other_path() -> None:
     table = board(quest="dont_leave_the_path", cards=cards, hand=["gandalf"])
     table.say("play:gandalf gandalf damage")
     assert table.state.over
-    assert table.state.view(0)["outcome"]["winner"] == "players"  # type: ignore[index]
+    assert table.state.view(0).outcome.winner == "players"
 
 
 def test_the_score_counts_threat_dead_heroes_and_damage_less_victory_points() -> None:
@@ -62,7 +62,7 @@ def test_the_score_counts_threat_dead_heroes_and_damage_less_victory_points() ->
         hand=["gandalf"],
     )
     table.say("play:gandalf gandalf damage")
-    assert table.state.view(0)["outcome"]["score"] == 43 + 8 + 6 - 5  # type: ignore[index]
+    assert table.state.view(0).outcome.score == 43 + 8 + 6 - 5
 
 
 def test_the_path_fetches_a_spider_for_each_player() -> None:

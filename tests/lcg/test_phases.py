@@ -133,7 +133,7 @@ def test_refresh_readies_all_and_raises_threat() -> None:
 def test_threat_50_eliminates_at_once() -> None:
     table = board(phase="refresh", threat={"one": 49})
     assert table.state.over
-    assert table.state.view(0)["outcome"]["by"] == "all_eliminated"  # type: ignore[index]
+    assert table.state.view(0).outcome.by == "all_eliminated"
 
 
 def test_an_eliminated_players_enemies_return_with_their_damage() -> None:

@@ -167,7 +167,7 @@ def test_a_forced_effect_is_there_before_what_triggers_it() -> None:
 
 def seen_on_top(table: Board) -> list[str]:
     """What the first player has seen on top of the encounter deck."""
-    return table.state.view(0)["encounter_deck"]["top"]  # type: ignore[index,no-any-return]
+    return table.state.view(0).encounter_deck.top
 
 
 def test_a_deck_is_shuffled_after_a_search_and_a_pile_keeps_its_order() -> None:

@@ -157,7 +157,7 @@ def test_treacherous_fog_lifts_at_the_end_of_the_phase() -> None:
     table = anduin(phase="quest", cards={"gladden_fields": staging()}, encounter=["treacherous_fog"])
     table.say("done")
     table.pass_until("travel")
-    assert table.state.view(0)["threat"] == 3
+    assert table.state.view(0).threat == 3
 
 
 def test_treacherous_fog_makes_players_whom_sauron_sees_discard_a_card_of_their_choice() -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 from tests.lcg.board import Board, ally, attached, board, engaged, staging
 
 HUNTERS = ("legolas+dunhere|snowbourn_scout*3+blade_of_gondolin*3",)
@@ -11,9 +12,10 @@ TWO = ("aragorn+theodred|faramir*3", "legolas+eowyn|faramir*3")
 
 def fight(table: Board) -> dict[str, Any]:
     """The attack that is under way, as everybody sees it."""
-    seen: Any = table.state.view(0)["fight"]
-    assert seen == table.state.view(-1)["fight"]
-    return dict(seen) if seen else {}
+    seen: Any = table.state.view(0).fight
+    assert seen == table.state.view(-1).fight
+    found: dict[str, Any] = msgspec.to_builtins(seen) if seen else {}
+    return found
 
 
 def test_nobody_fights_outside_an_attack() -> None:
@@ -79,11 +81,11 @@ def test_a_players_attack_tells_what_each_character_would_bring_against_this_ene
 
 
 def test_the_number_of_cards_to_be_revealed_follows_players_and_quest() -> None:
-    assert board(cards={"forest_spider": staging()}).state.view(0)["reveals"] == 1
-    assert board(decks=TWO).state.view(0)["reveals"] == 2
+    assert board(cards={"forest_spider": staging()}).state.view(0).reveals == 1
+    assert board(decks=TWO).state.view(0).reveals == 2
     journey = {"scenario": "journey_along_the_anduin"}
-    assert board(options=journey, quest="anduin_passage").state.view(0)["reveals"] == 2
-    assert board(options=journey, quest="ambush_on_the_shore").state.view(0)["reveals"] == 0
+    assert board(options=journey, quest="anduin_passage").state.view(0).reveals == 2
+    assert board(options=journey, quest="ambush_on_the_shore").state.view(0).reveals == 0
 
 
 def test_whom_one_could_attack_is_shown_with_what_each_would_bring() -> None:
@@ -95,7 +97,7 @@ def test_whom_one_could_attack_is_shown_with_what_each_would_bring() -> None:
         "snowbourn_scout": ally(flags=["exhausted"]),
     }
     table = board(decks=HUNTERS, phase="combat", cards=cards, encounter=["enchanted_stream"])
-    assert table.state.view(0)["targets"] == {}
+    assert table.state.view(0).targets == {}
     table.pass_until("defend")
     table.say("none")
     table.pass_windows()
@@ -103,6 +105,6 @@ def test_whom_one_could_attack_is_shown_with_what_each_would_bring() -> None:
         table.say("legolas")
     table.pass_until("attack")
     shown = {"dol_guldur_orcs": {"legolas": 4, "dunhere": 2}, "forest_spider": {"dunhere": 3}}
-    assert table.state.view(0)["targets"] == table.state.view(-1)["targets"] == shown
+    assert table.state.view(0).targets == table.state.view(-1).targets == shown
     table.say("forest_spider")
-    assert table.state.view(0)["targets"] == {"dol_guldur_orcs": {"legolas": 4}}
+    assert table.state.view(0).targets == {"dol_guldur_orcs": {"legolas": 4}}

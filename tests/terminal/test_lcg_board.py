@@ -84,7 +84,7 @@ def test_one_person_at_two_seats_sees_both_hands() -> None:
     scene = scene_of(GAME, state)
     text = BOARD.draw(scene, 120, 40).text()
     for seat, shown in (("one", True), ("two", True), ("three", False)):
-        hand = scene.view["seats"][seat]["hand"]
+        hand = scene.view.seats[seat].hand
         assert isinstance(hand, list) == shown
         if shown:
             assert all(speech("en").name(GAME, card) in text for card in hand)
@@ -98,6 +98,6 @@ def test_the_balance_of_the_quest_is_told_before_it_is_settled() -> None:
     hero = next(name for name in words if name != "done")
     state.choose(words[hero])
     scene = scene_of(GAME, state)
-    will = next(one["willpower"] for one in on_table(scene.view) if one["card"] == hero)
+    will = next(one.willpower for one in on_table(scene.view) if one.card == hero)
     assert will > 0
-    assert f"☼{will} : ▲{scene.view['threat']}" in BOARD.draw(scene, 120, 28).text()
+    assert f"☼{will} : ▲{scene.view.threat}" in BOARD.draw(scene, 120, 28).text()

@@ -33,7 +33,7 @@ from westmarch.games.lcg.lineup import Lineup, Rules
 from westmarch.games.lcg.positions import from_position, to_position
 from westmarch.games.lcg.rules.printed import ABILITIES, RESPONSE, listen
 from westmarch.games.lcg.rules.score import score_sheet
-from westmarch.games.lcg.secrets.view import view_outcome
+from westmarch.games.lcg.secrets.view import LcgView, view_outcome
 from westmarch.games.lcg.setup import new_state
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import MOMENT_IDS, NOTICES, PROMPTS
@@ -134,6 +134,7 @@ class Lcg(Game):
     )
     options_type = LcgOptions
     vocabulary = VOCABULARY
+    view_type = LcgView
     prompts = PROMPTS
     notices = NOTICES
     steps = STEP_BOOK
@@ -210,7 +211,8 @@ class Lcg(Game):
 
     def outcome(self, state: State) -> dict[str, object]:
         assert isinstance(state, LcgState)
-        return view_outcome(state) or {}
+        ended = view_outcome(state)
+        return {} if ended is None else msgspec.to_builtins(ended)
 
     def span(self, state: State, name: str) -> int:
         assert isinstance(state, LcgState)

@@ -28,7 +28,7 @@ from westmarch.games.lcg.rules.quest import ADVANCE, STAGE
 from westmarch.games.lcg.rules.verbs import DESTROYED, DISCARDED, EXPLORED, eliminate, end, leave_play
 from westmarch.games.lcg.rules.windows import trigger
 from westmarch.games.lcg.secrets.guesses import redeal
-from westmarch.games.lcg.secrets.view import view
+from westmarch.games.lcg.secrets.view import LcgView, view
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import ASK_RESTRICTED
 
@@ -57,7 +57,7 @@ class LcgRulebook(Rulebook[LcgState]):
     def on_moment(self, state: LcgState, moment: i64, it: i64, each: i64, x: i64) -> None:
         trigger(state, moment, it, each, x)
 
-    def view(self, state: LcgState, viewer: Viewer) -> dict[str, object]:
+    def view(self, state: LcgState, viewer: Viewer) -> LcgView:
         return view(state, viewer)
 
     def redeal(self, state: LcgState, viewer: Viewer, rng: Rng) -> None:

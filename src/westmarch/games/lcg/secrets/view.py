@@ -1,16 +1,21 @@
-"""What a person may know of a game, as plain data.
+"""What a person may know of a game: typed data under the names of the cards.
 
 Hidden are the hands of the seats that somebody else holds, all decks, face-down shadow cards and the cards that are Orc
 Guards, but for what was seen of them.
 """
 
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
 from westmarch.core.frames import Frame
 from westmarch.core.state import Viewer
+from westmarch.core.view import View, one_of
 from westmarch.games.lcg.components import (
     ACTIVE,
     AT_ALLY,
     AT_HERO,
-    ATTACHED,
     ATTACK,
     BESIDE,
     COMMITTED,
@@ -48,44 +53,192 @@ from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, PLAYER_ATTACK, att
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import ASK_ATTACK
 
+SeatId: TypeAlias = Annotated[str, one_of("SeatId", SEAT_IDS)]
+PhaseId: TypeAlias = Annotated[str, one_of("PhaseId", PHASE_IDS)]
+KindId: TypeAlias = Annotated[str, one_of("KindId", KIND_IDS)]
+OutcomeId: TypeAlias = Annotated[str, one_of("OutcomeId", OUTCOME_IDS)]
+
+
+class QuestView(msgspec.Struct, kw_only=True):
+    """The quest card of the present stage; 0 points are none to reach."""
+
+    card: str
+    progress: int
+    points: int
+
+
+class EnemysAttack(msgspec.Struct, kw_only=True, tag_field="by", tag="enemy"):
+    """An enemy attacks: what it would deal now, and whether several may defend."""
+
+    enemy: str
+    seat: SeatId
+    characters: list[str]
+    attack: int
+    defense: int
+    damage: int
+    several: bool
+
+
+class PlayersAttack(msgspec.Struct, kw_only=True, tag_field="by", tag="players"):
+    """Characters attack an enemy: what they would deal now, and what everybody who may join would add."""
+
+    enemy: str
+    seat: SeatId
+    characters: list[str]
+    attack: int
+    defense: int
+    damage: int
+    might: dict[str, int]
+
+
+class DeckView(msgspec.Struct, kw_only=True):
+    """A deck: its size, and what was seen of its ends; what nobody knows between is null."""
+
+    cards: int
+    top: list[str | None]
+    bottom: list[str | None]
+
+
+class AttachmentView(msgspec.Struct, kw_only=True):
+    """An attachment."""
+
+    card: str
+    exhausted: bool
+    controller: SeatId | None
+
+
+class FaceDownView(msgspec.Struct, kw_only=True):
+    """A face-down shadow card, by its title if this person has seen it."""
+
+    face_down: str | None
+
+
+class CharacterView(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A hero or an ally, with its numbers as they are now; the tokens are resources."""
+
+    card: str
+    kind: KindId
+    attack: int
+    defense: int
+    hit_points: int
+    damage: int
+    willpower: int
+    exhausted: bool
+    committed: bool
+    chosen: bool  # to be committed
+    prisoner: bool
+    tokens: int
+    attachments: list[AttachmentView] = []
+
+
+class EncounterView(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """An enemy, location or objective in play, with its numbers as they are now. Only enemies can fight and have shadows."""
+
+    card: str
+    kind: KindId
+    attack: int | UnsetType = UNSET
+    defense: int | UnsetType = UNSET
+    hit_points: int | UnsetType = UNSET
+    damage: int | UnsetType = UNSET
+    threat: int
+    points: int
+    tokens: int
+    attachments: list[AttachmentView] = []
+    guard: str | UnsetType = UNSET  # what guards this objective
+    shadows: list[str | FaceDownView] | UnsetType = UNSET
+
+
+class SeatView(msgspec.Struct, kw_only=True):
+    """A player's area. Of other people's hands only the number of cards is seen."""
+
+    person: int
+    alive: bool
+    threat: int
+    hand: list[str] | int
+    deck: DeckView
+    on_deck: list[str]
+    discard: list[str]
+    heroes: list[CharacterView]
+    allies: list[CharacterView]
+    engaged: list[EncounterView]
+    played: list[str]
+
+
+class OutcomeView(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """How the game ended, with the score."""
+
+    winner: Literal["players", "shadow"]
+    by: OutcomeId
+    score: int
+    campaign_score: int | UnsetType = UNSET
+    victory_points: int
+    rounds: int
+
+
+class LcgView(View, kw_only=True):
+    """All that one person may know of a table."""
+
+    scenario: str
+    round: int
+    phase: PhaseId
+    first: SeatId
+    quest: QuestView | None
+    willpower: int  # on the quest
+    threat: int  # in the staging area
+    reveals: int  # how many encounter cards the staging of a round reveals
+    fight: EnemysAttack | PlayersAttack | None
+    targets: dict[str, dict[str, int]]  # of each enemy that may be attacked, what each character would bring
+    staging: list[EncounterView]
+    active: list[EncounterView]
+    beside: list[str]
+    carried_out: list[str]
+    encounter_deck: DeckView
+    encounter_discard: list[str]
+    victory: list[str]
+    removed: list[str]
+    seats: dict[SeatId, SeatView]
+    outcome: OutcomeView | None
+
 
 def names(titles: tuple[int, ...]) -> list[str]:
     """Titles by their names."""
     return [TITLE_IDS[title] for title in titles]
 
 
-def view(state: LcgState, viewer: Viewer) -> dict[str, object]:
-    """All that a person may know, as plain data under the names of the cards."""
+def view(state: LcgState, viewer: Viewer) -> LcgView:
+    """All that a person may know."""
     bit = int(state.bit_of(viewer))
-    quest = int(state.quest)
-    return {
-        "scenario": state.lineup.scenario,
-        "round": int(state.round),
-        "phase": PHASE_IDS[state.phase],
-        "first": SEAT_IDS[state.first],
-        "quest": None
-        if quest == NO_CARD
-        else {
-            "card": table_name(state, quest),
-            "progress": state.tokens[quest],
-            "points": QUEST_POINTS[state.title(quest)],
-        },
-        "willpower": int(willpower_committed(state)),
-        "threat": int(threat_in_staging(state)),
-        "reveals": int(reveals(state)),
-        "fight": view_fight(state),
-        "targets": view_targets(state),
-        "staging": [view_card(state, card, bit) for card in state.staging()],
-        "active": [view_card(state, card, bit) for card in state.zone(ACTIVE)],
-        "beside": [table_name(state, card) for card in state.zone(BESIDE)],
-        "carried_out": [table_name(state, card) for card in (*state.zone(REVEALED), *loose_shadows(state))],
-        "encounter_deck": view_deck(state, ENCOUNTER, bit),
-        "encounter_discard": names(state.piles[ENCOUNTER]),
-        "victory": names(state.victory),
-        "removed": names(state.removed),
-        "seats": {SEAT_IDS[seat]: view_seat(state, seat, viewer) for seat in range(state.lineup.seats)},
-        "outcome": view_outcome(state),
-    }
+    return LcgView(
+        scenario=state.lineup.scenario,
+        round=int(state.round),
+        phase=PHASE_IDS[state.phase],
+        first=SEAT_IDS[state.first],
+        quest=view_quest(state),
+        willpower=int(willpower_committed(state)),
+        threat=int(threat_in_staging(state)),
+        reveals=int(reveals(state)),
+        fight=view_fight(state),
+        targets=view_targets(state),
+        staging=[view_encounter_card(state, card, bit) for card in state.staging()],
+        active=[view_encounter_card(state, card, bit) for card in state.zone(ACTIVE)],
+        beside=[table_name(state, card) for card in state.zone(BESIDE)],
+        carried_out=[table_name(state, card) for card in (*state.zone(REVEALED), *loose_shadows(state))],
+        encounter_deck=view_deck(state, ENCOUNTER, bit),
+        encounter_discard=names(state.piles[ENCOUNTER]),
+        victory=names(state.victory),
+        removed=names(state.removed),
+        seats={SEAT_IDS[seat]: view_seat(state, seat, viewer) for seat in range(state.lineup.seats)},
+        outcome=view_outcome(state),
+    )
+
+
+def view_quest(state: LcgState) -> QuestView | None:
+    """The present stage."""
+    quest = state.quest
+    if quest == NO_CARD:
+        return None
+    points = QUEST_POINTS[state.title(quest)]
+    return QuestView(card=table_name(state, quest), progress=state.tokens[quest], points=points)
 
 
 def reveals(state: LcgState) -> int:
@@ -96,7 +249,7 @@ def reveals(state: LcgState) -> int:
     return int(state.players()) + EXTRA_REVEALS[state.title(quest)]
 
 
-def view_fight(state: LcgState) -> dict[str, object] | None:
+def view_fight(state: LcgState) -> EnemysAttack | PlayersAttack | None:
     """The attack that is under way, with both totals as they are now."""
     by_players = frame_at(state, PLAYER_ATTACK)
     by_enemy = frame_at(state, ENEMY_ATTACK)
@@ -107,39 +260,37 @@ def view_fight(state: LcgState) -> dict[str, object] | None:
     return None
 
 
-def view_enemys_attack(state: LcgState, attack: Frame) -> dict[str, object]:
+def view_enemys_attack(state: LcgState, attack: Frame) -> EnemysAttack:
     """An enemy attacks: what it would deal now."""
-    return {
-        "by": "enemy",
-        "enemy": table_name(state, attack.source),
-        "seat": SEAT_IDS[attack.seat],
-        "characters": [table_name(state, card) for card in defenders_of(state, attack)],
-        "attack": int(attack_of(state, attack)),
-        "defense": int(defense_of(state, attack)),
-        "damage": int(damage_of(state, attack)),
-        "several": several_defenders(state, attack.seat),
-    }
+    return EnemysAttack(
+        enemy=table_name(state, attack.source),
+        seat=SEAT_IDS[attack.seat],
+        characters=[table_name(state, card) for card in defenders_of(state, attack)],
+        attack=int(attack_of(state, attack)),
+        defense=int(defense_of(state, attack)),
+        damage=int(damage_of(state, attack)),
+        several=several_defenders(state, attack.seat),
+    )
 
 
-def view_players_attack(state: LcgState, attack: Frame) -> dict[str, object]:
+def view_players_attack(state: LcgState, attack: Frame) -> PlayersAttack:
     """Characters attack an enemy: what they would deal now, and what everybody who may join would add."""
     enemy = attack.source
     attackers = attackers_of(state, attack)
     total = sum([int(stat(state, card, ATTACK, enemy)) for card in attackers])
     defense = int(stat(state, enemy, DEFENSE))
-    return {
-        "by": "players",
-        "enemy": table_name(state, enemy),
-        "seat": SEAT_IDS[attack.seat],
-        "characters": [table_name(state, card) for card in attackers],
-        "attack": total,
-        "defense": defense,
-        "damage": max(total - defense, 0),
-        "might": might(state, [word for seat in range(state.lineup.seats) for word in able(state, seat, enemy)], enemy),
-    }
+    return PlayersAttack(
+        enemy=table_name(state, enemy),
+        seat=SEAT_IDS[attack.seat],
+        characters=[table_name(state, card) for card in attackers],
+        attack=total,
+        defense=defense,
+        damage=max(total - defense, 0),
+        might=might(state, [word for seat in range(state.lineup.seats) for word in able(state, seat, enemy)], enemy),
+    )
 
 
-def view_targets(state: LcgState) -> dict[str, object]:
+def view_targets(state: LcgState) -> dict[str, dict[str, int]]:
     """Where a seat is asked whom to attack: what each of its characters would bring against each enemy."""
     if state.prompt != ASK_ATTACK:
         return {}
@@ -163,14 +314,14 @@ def table_name(state: LcgState, card: int) -> str:
     return NAME_IDS[state.name(card)]
 
 
-def view_deck(state: LcgState, pool: int, bit: int) -> dict[str, object]:
+def view_deck(state: LcgState, pool: int, bit: int) -> DeckView:
     """A deck: its size, and what was seen of its ends."""
     deck = state.decks[pool]
-    return {
-        "cards": len(deck),
-        "top": seen_names(deck.top, state.top_seen[pool], bit),
-        "bottom": seen_names(deck.bottom, state.bottom_seen[pool], bit),
-    }
+    return DeckView(
+        cards=len(deck),
+        top=seen_names(deck.top, state.top_seen[pool], bit),
+        bottom=seen_names(deck.bottom, state.bottom_seen[pool], bit),
+    )
 
 
 def seen_names(cards: tuple[int, ...], seen: tuple[int, ...], bit: int) -> list[str | None]:
@@ -181,86 +332,99 @@ def seen_names(cards: tuple[int, ...], seen: tuple[int, ...], bit: int) -> list[
     return found
 
 
-def view_seat(state: LcgState, seat: int, viewer: Viewer) -> dict[str, object]:
+def view_seat(state: LcgState, seat: int, viewer: Viewer) -> SeatView:
     """A player's area."""
     bit = int(state.bit_of(viewer))
     hand = state.hands[seat]
-    return {
-        "person": state.viewers[seat],
-        "alive": state.alive(seat),
-        "threat": state.threat[seat],
-        "hand": names(hand) if state.viewers[seat] == viewer else len(hand),
-        "deck": view_deck(state, seat, bit),
-        "on_deck": [table_name(state, card) for card in state.attached_to(HOST_DECK - seat)],
-        "discard": names(state.piles[seat]),
-        "heroes": [view_card(state, card, bit) for card in state.zone(AT_HERO, seat)],
-        "allies": [view_card(state, card, bit) for card in state.zone(AT_ALLY, seat)],
-        "engaged": [view_card(state, card, bit) for card in state.engaged(seat)],
-        "played": [table_name(state, card) for card in state.zone(PLAYED, seat)],
-    }
+    return SeatView(
+        person=state.viewers[seat],
+        alive=state.alive(seat),
+        threat=state.threat[seat],
+        hand=names(hand) if state.viewers[seat] == viewer else len(hand),
+        deck=view_deck(state, seat, bit),
+        on_deck=[table_name(state, card) for card in state.attached_to(HOST_DECK - seat)],
+        discard=names(state.piles[seat]),
+        heroes=[view_character(state, card) for card in state.zone(AT_HERO, seat)],
+        allies=[view_character(state, card) for card in state.zone(AT_ALLY, seat)],
+        engaged=[view_encounter_card(state, card, bit) for card in state.engaged(seat)],
+        played=[table_name(state, card) for card in state.zone(PLAYED, seat)],
+    )
 
 
-def view_card(state: LcgState, card: int, bit: int) -> dict[str, object]:
-    """A card in play, with its numbers as they are now, its tokens and what lies on it."""
-    seen: dict[str, object] = {"card": table_name(state, card), "kind": KIND_IDS[state.kind(card)]}
+def view_character(state: LcgState, card: int) -> CharacterView:
+    """A hero or an ally."""
     flags = state.flags[card]
-    character = state.place[card] in (AT_HERO, AT_ALLY)
-    enemy = state.kind(card) in (ENEMY, GUARD)
-    if character or enemy:
-        seen.update(
-            attack=int(stat(state, card, ATTACK)),
-            defense=int(stat(state, card, DEFENSE)),
-            hit_points=int(stat(state, card, HIT_POINTS)),
-            damage=state.damage[card],
-        )
-    if character:
-        seen.update(
-            willpower=int(stat(state, card, WILLPOWER)),
-            exhausted=bool(flags & EXHAUSTED),
-            committed=bool(flags & COMMITTED),
-            chosen=flags & (JUST_COMMITTED | COMMITTED) == JUST_COMMITTED,
-            prisoner=bool(flags & PRISONER),
-        )
-    else:
-        seen["threat"] = int(stat(state, card, THREAT))
-        seen["points"] = QUEST_POINTS[state.title(card)]
-    seen["tokens"] = state.tokens[card]
-    attached = [view_attachment(state, other) for other in state.attached_to(card)]
-    if attached:
-        seen["attachments"] = attached
-    if state.host[card] != NO_CARD and state.place[card] != ATTACHED:
-        seen["guard"] = table_name(state, state.host[card])
-    if enemy:
-        shadows: list[object] = [table_name(state, other) for other in state.zone(SHADOW) if state.host[other] == card]
-        for entry in state.shadows:
-            if entry >> 16 == card:
-                shadows.append({"face_down": TITLE_IDS[entry & 0xFF] if entry >> 8 & bit else None})
-        seen["shadows"] = shadows
+    return CharacterView(
+        card=table_name(state, card),
+        kind=KIND_IDS[state.kind(card)],
+        attack=int(stat(state, card, ATTACK)),
+        defense=int(stat(state, card, DEFENSE)),
+        hit_points=int(stat(state, card, HIT_POINTS)),
+        damage=state.damage[card],
+        willpower=int(stat(state, card, WILLPOWER)),
+        exhausted=bool(flags & EXHAUSTED),
+        committed=bool(flags & COMMITTED),
+        chosen=flags & (JUST_COMMITTED | COMMITTED) == JUST_COMMITTED,
+        prisoner=bool(flags & PRISONER),
+        tokens=state.tokens[card],
+        attachments=[view_attachment(state, other) for other in state.attached_to(card)],
+    )
+
+
+def view_encounter_card(state: LcgState, card: int, bit: int) -> EncounterView:
+    """A card of the encounter deck in play; an Orc Guard too."""
+    seen = EncounterView(
+        card=table_name(state, card),
+        kind=KIND_IDS[state.kind(card)],
+        threat=int(stat(state, card, THREAT)),
+        points=QUEST_POINTS[state.title(card)],
+        tokens=state.tokens[card],
+        attachments=[view_attachment(state, other) for other in state.attached_to(card)],
+    )
+    if state.host[card] != NO_CARD:
+        seen.guard = table_name(state, state.host[card])
+    if state.kind(card) in (ENEMY, GUARD):
+        seen.attack = int(stat(state, card, ATTACK))
+        seen.defense = int(stat(state, card, DEFENSE))
+        seen.hit_points = int(stat(state, card, HIT_POINTS))
+        seen.damage = state.damage[card]
+        seen.shadows = view_shadows(state, card, bit)
     return seen
 
 
-def view_attachment(state: LcgState, card: int) -> dict[str, object]:
+def view_shadows(state: LcgState, enemy: int, bit: int) -> list[str | FaceDownView]:
+    """The shadow cards of an enemy: those turned up, then those that lie face down."""
+    shadows: list[str | FaceDownView] = [
+        table_name(state, card) for card in state.zone(SHADOW) if state.host[card] == enemy
+    ]
+    for entry in state.shadows:
+        if entry >> 16 == enemy:
+            shadows.append(FaceDownView(face_down=TITLE_IDS[entry & 0xFF] if entry >> 8 & bit else None))
+    return shadows
+
+
+def view_attachment(state: LcgState, card: int) -> AttachmentView:
     """An attachment."""
     keeper = state.keeper[card]
-    return {
-        "card": table_name(state, card),
-        "exhausted": bool(state.flags[card] & EXHAUSTED),
-        "controller": SEAT_IDS[keeper] if keeper >= 0 else None,
-    }
+    return AttachmentView(
+        card=table_name(state, card),
+        exhausted=bool(state.flags[card] & EXHAUSTED),
+        controller=SEAT_IDS[keeper] if keeper >= 0 else None,
+    )
 
 
-def view_outcome(state: LcgState) -> dict[str, object] | None:
+def view_outcome(state: LcgState) -> OutcomeView | None:
     """How the game ended, once it has, with the score sheet."""
     if state.outcome == NOT_OVER:
         return None
     won = state.outcome == VICTORY
     legacy = state.lineup.legacy
     own = int(score(state))
-    return {
-        "winner": "players" if won else "shadow",
-        "by": OUTCOME_IDS[state.outcome],
-        "score": own,
-        **({} if legacy is None else {"campaign_score": own + sum(legacy.scores)}),
-        "victory_points": int(state.victory_points()),
-        "rounds": int(state.round),
-    }
+    return OutcomeView(
+        winner="players" if won else "shadow",
+        by=OUTCOME_IDS[state.outcome],
+        score=own,
+        campaign_score=UNSET if legacy is None else own + sum(legacy.scores),
+        victory_points=int(state.victory_points()),
+        rounds=int(state.round),
+    )

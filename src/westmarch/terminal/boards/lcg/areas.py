@@ -1,7 +1,6 @@
 """The parts of the board: the quest with the staging area, each player's area, and the hand."""
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Any
 
 from rich.style import Style
@@ -14,6 +13,7 @@ from westmarch.terminal.boards.lcg.signs import (
     ATTACK,
     COMMITTED,
     DEFENSE,
+    EXHAUSTED,
     FIRST,
     IN_HAND,
     KIND_SIGNS,
@@ -23,16 +23,19 @@ from westmarch.terminal.boards.lcg.signs import (
     Components,
     Entry,
     card,
+    characters,
+    guard_of,
     hand_of,
     marks,
     name_of,
     numbers,
-    on_table,
     printed,
     seat_name,
+    shadows_of,
     size,
     state_signs,
     table_names,
+    tag_of,
     title,
 )
 from westmarch.terminal.palette import FAINT, LAPIS, MADDER, QUIET, TEXT, YOURS
@@ -54,63 +57,63 @@ def term(scene: Scene, name: str, **args: object) -> str:
 def round_text(scene: Scene) -> str:
     """The round and its phase."""
     view = scene.view
-    phase = scene.speech.thing(scene.game, Thing("phase", view["phase"]))
-    return f"{term(scene, 'round', number=view['round'])} · {phase}"
+    phase = scene.speech.thing(scene.game, Thing("phase", view.phase))
+    return f"{term(scene, 'round', number=view.round)} · {phase}"
 
 
 def balance_text(scene: Scene) -> str:
     """The willpower on the quest against the threat in the staging area, and on a quest what would come of it now."""
     view = scene.view
-    will = view["willpower"] + sum(entry["willpower"] for entry in on_table(view) if entry.get("chosen"))
-    balance = f"{WILLPOWER}{will} : {THREAT}{view['threat']}"
-    if view["phase"] != "quest":
+    will = view.willpower + sum(entry.willpower for entry in characters(view) if entry.chosen)
+    balance = f"{WILLPOWER}{will} : {THREAT}{view.threat}"
+    if view.phase != "quest":
         return balance
-    lead = will - view["threat"]
+    lead = will - view.threat
     key = "progress" if lead > 0 else "rise" if lead < 0 else "even"
     return f"{balance} ({scene.speech.message(f'terminal-lcg-outlook-{key}', number=abs(lead))})"
 
 
 def reveal_text(scene: Scene) -> str:
     """How many encounter cards come in the quest phase."""
-    return str(scene.speech.message("terminal-lcg-reveals", number=scene.view["reveals"]))
+    return str(scene.speech.message("terminal-lcg-reveals", number=scene.view.reveals))
 
 
 def fight_text(scene: Scene) -> str:
     """The attack that is under way, with both totals and what it would deal."""
-    fight = scene.view["fight"]
+    fight = scene.view.fight
     if fight is None:
         return ""
-    people = ", ".join(name_of(scene, name) for name in fight["characters"])
+    people = ", ".join(name_of(scene, name) for name in fight.characters)
     none = scene.speech.message("terminal-lcg-nobody")
-    totals = f"{ATTACK}{fight['attack']} : {DEFENSE}{fight['defense']}"
-    key = f"terminal-lcg-fight-{fight['by']}"
-    names = {"enemy": name_of(scene, fight["enemy"]), "characters": people or none}
-    return str(scene.speech.message(key, totals=totals, damage=fight["damage"], **names))
+    totals = f"{ATTACK}{fight.attack} : {DEFENSE}{fight.defense}"
+    key = f"terminal-lcg-fight-{tag_of(fight)}"
+    names = {"enemy": name_of(scene, fight.enemy), "characters": people or none}
+    return str(scene.speech.message(key, totals=totals, damage=fight.damage, **names))
 
 
 def quest_tokens(scene: Scene) -> Group:
     """The quest card with its progress."""
-    quest = scene.view["quest"]
+    quest = scene.view.quest
     if quest is None:
         return [Token("–", FAINT)]
-    progress = f" {PROGRESS}{quest['progress']}/{quest['points']}" if quest["points"] else ""
-    return [Token(f"{KIND_SIGNS['quest']} {name_of(scene, quest['card'])}{progress}", PLAYERS, card(quest["card"]))]
+    progress = f" {PROGRESS}{quest.progress}/{quest.points}" if quest.points else ""
+    return [Token(f"{KIND_SIGNS['quest']} {name_of(scene, quest.card)}{progress}", PLAYERS, card(quest.card))]
 
 
 def entry_tokens(scene: Scene, components: Components, entry: Entry, style: Style = TEXT) -> Group:
     """A card in play with its numbers, and what lies on it."""
-    sign = KIND_SIGNS[entry["kind"]]
-    text = f"{sign}{name_of(scene, entry['card'])}{state_signs(entry)} {numbers(entry, components)}".rstrip()
-    tokens = [Token(text, style, card(entry["card"]))]
-    for attachment in entry.get("attachments", ()):
-        used = state_signs(attachment)
-        tokens.append(Token(f"+{name_of(scene, attachment['card'])}{used}", QUIET, card(attachment["card"])))
-    for shadow in entry.get("shadows", ()):
-        known = shadow if isinstance(shadow, str) else shadow["face_down"]
+    sign = KIND_SIGNS[entry.kind]
+    text = f"{sign}{name_of(scene, entry.card)}{state_signs(entry)} {numbers(entry, components)}".rstrip()
+    tokens = [Token(text, style, card(entry.card))]
+    for attachment in entry.attachments:
+        used = EXHAUSTED if attachment.exhausted else ""
+        tokens.append(Token(f"+{name_of(scene, attachment.card)}{used}", QUIET, card(attachment.card)))
+    for shadow in shadows_of(entry):
+        known = shadow if isinstance(shadow, str) else shadow.face_down
         if known:
             tokens.append(Token(f"↯{name_of(scene, known)}", ENEMIES, card(known)))
-    if "guard" in entry:
-        tokens.append(Token(f"({name_of(scene, entry['guard'])})", QUIET))
+    if guard_of(entry):
+        tokens.append(Token(f"({name_of(scene, guard_of(entry))})", QUIET))
     return tokens
 
 
@@ -123,23 +126,21 @@ def draw_quest(scene: Scene, components: Components, width: int) -> Canvas:
     """Quest, balance, active location, staging area and the encounter piles, as tall as they need."""
     view = scene.view
     head = [Token(f"{round_text(scene)}", QUIET), *quest_tokens(scene), Token(balance_text(scene), PLAYERS)]
-    piles = f"{term(scene, 'encounter-deck')} {view['encounter_deck']['cards']}"
-    head += [Token(f"{piles}, {term(scene, 'discard').lower()} {len(view['encounter_discard'])}", FAINT)]
+    piles = f"{term(scene, 'encounter-deck')} {view.encounter_deck.cards}"
+    head += [Token(f"{piles}, {term(scene, 'discard').lower()} {len(view.encounter_discard)}", FAINT)]
     head += [Token(reveal_text(scene), FAINT)]
     blocks: list[tuple[str, list[Group]]] = []
-    if view["carried_out"]:
-        blocks.append((scene.speech.message("terminal-lcg-revealed"), plain_tokens(scene, view["carried_out"], DANGER)))
-    if view["fight"] is not None:
+    if view.carried_out:
+        blocks.append((scene.speech.message("terminal-lcg-revealed"), plain_tokens(scene, view.carried_out, DANGER)))
+    if view.fight is not None:
         blocks.append((scene.speech.message("terminal-lcg-fight"), [[Token(fight_text(scene), DANGER)]]))
-    active = [entry_tokens(scene, components, entry) for entry in view["active"]]
+    active = [entry_tokens(scene, components, entry) for entry in view.active]
     blocks.append((term(scene, "active"), active))
-    blocks.append(
-        (term(scene, "staging"), [entry_tokens(scene, components, entry, ENEMIES) for entry in view["staging"]])
-    )
-    if view["beside"]:
-        blocks.append((scene.speech.message("terminal-lcg-beside"), plain_tokens(scene, view["beside"])))
-    if view["victory"]:
-        blocks.append((term(scene, "victory"), plain_tokens(scene, view["victory"], QUIET)))
+    blocks.append((term(scene, "staging"), [entry_tokens(scene, components, entry, ENEMIES) for entry in view.staging]))
+    if view.beside:
+        blocks.append((scene.speech.message("terminal-lcg-beside"), plain_tokens(scene, view.beside)))
+    if view.victory:
+        blocks.append((term(scene, "victory"), plain_tokens(scene, view.victory, QUIET)))
     return draw_blocks(scene, [head], blocks, width)
 
 
@@ -160,7 +161,7 @@ def draw_blocks(scene: Scene, heading: list[Group], blocks: list[tuple[str, list
 
 def draw_seats(scene: Scene, components: Components, width: int) -> Canvas:
     """All players' areas one under the other, the own one last, next to the hand."""
-    seats = [name for name in scene.view["seats"] if name != scene.side] + [scene.side]
+    seats = [name for name in scene.view.seats if name != scene.side] + [scene.side]
     parts = [draw_seat(scene, components, name, width) for name in seats]
     canvas = Canvas(width, sum(part.height for part in parts))
     y = 0
@@ -172,36 +173,38 @@ def draw_seats(scene: Scene, components: Components, width: int) -> Canvas:
 
 def draw_seat(scene: Scene, components: Components, name: str, width: int) -> Canvas:
     """A player's area: threat and piles, heroes, allies, engaged enemies, and a hand that this person holds as well."""
-    seat = scene.view["seats"][name]
+    seat = scene.view.seats[name]
     blocks = []
     for zone in ZONES:
         style = ENEMIES if zone == "engaged" else TEXT
-        if seat[zone] or zone == "heroes":
-            blocks.append((term(scene, zone), [entry_tokens(scene, components, one, style) for one in seat[zone]]))
-    if seat["played"] or seat["on_deck"]:
-        played = plain_tokens(scene, [*seat["played"], *seat["on_deck"]])
+        if getattr(seat, zone) or zone == "heroes":
+            blocks.append(
+                (term(scene, zone), [entry_tokens(scene, components, one, style) for one in getattr(seat, zone)])
+            )
+    if seat.played or seat.on_deck:
+        played = plain_tokens(scene, [*seat.played, *seat.on_deck])
         blocks.append((scene.speech.message("terminal-lcg-played"), played))
     if name != scene.side and hand_of(scene.view, name):
         blocks.append((term(scene, "hand"), plain_tokens(scene, hand_of(scene.view, name), QUIET)))
     return draw_blocks(scene, [seat_heading(scene, name, seat)], blocks, width)
 
 
-def seat_heading(scene: Scene, name: str, seat: Mapping[str, Any]) -> Group:
+def seat_heading(scene: Scene, name: str, seat: Any) -> Group:
     """A player's name, threat and piles."""
-    first = f" {FIRST}" if name == scene.view["first"] else ""
+    first = f" {FIRST}" if name == scene.view.first else ""
     you = f" · {scene.speech.message('ui-you')}" if name == scene.side else ""
-    piles = f"{term(scene, 'hand').lower()} {size(seat['hand'])}, {term(scene, 'deck').lower()} {seat['deck']['cards']}"
+    piles = f"{term(scene, 'hand').lower()} {size(seat.hand)}, {term(scene, 'deck').lower()} {seat.deck.cards}"
     return [
         Token(f"({seat_name(scene, name)}{you}{first})", PLAYERS),
-        Token(threat_text(seat), DANGER if seat["threat"] >= DANGER_FROM else YOURS),
-        Token(f"{piles}, {term(scene, 'discard').lower()} {len(seat['discard'])}", FAINT),
-        *([] if seat["alive"] else [Token(scene.speech.message("terminal-lcg-out"), DANGER)]),
+        Token(threat_text(seat), DANGER if seat.threat >= DANGER_FROM else YOURS),
+        Token(f"{piles}, {term(scene, 'discard').lower()} {len(seat.discard)}", FAINT),
+        *([] if seat.alive else [Token(scene.speech.message("terminal-lcg-out"), DANGER)]),
     ]
 
 
-def threat_text(seat: Mapping[str, Any]) -> str:
+def threat_text(seat: Any) -> str:
     """A player's threat, with a mark where the end is near."""
-    return f"{THREAT}{seat['threat']}/{OUT_AT}{'!' if seat['threat'] >= DANGER_FROM else ''}"
+    return f"{THREAT}{seat.threat}/{OUT_AT}{'!' if seat.threat >= DANGER_FROM else ''}"
 
 
 def hand_blocks(scene: Scene) -> list[tuple[str, list[str]]]:
@@ -246,11 +249,5 @@ def hand_text(scene: Scene, components: Components, name: str, number: int) -> s
 
 def commitment(scene: Scene) -> str:
     """Who is on the quest."""
-    names = [
-        name_of(scene, entry["card"])
-        for seat in scene.view["seats"].values()
-        for zone in ("heroes", "allies")
-        for entry in seat[zone]
-        if entry["committed"] or entry["chosen"]
-    ]
+    names = [name_of(scene, entry.card) for entry in characters(scene.view) if entry.committed or entry.chosen]
     return f"{COMMITTED} {', '.join(names)}" if names else ""

@@ -1,7 +1,6 @@
 """The game's board: the parts put together for large and small screens, told in lines, and explained."""
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Any
 
 from westmarch.core.words import Thing
@@ -57,7 +56,7 @@ class LcgBoard(Board):
             return None
         word = scene.game.vocabulary.words[scene.pointed]
         if word.verb in QUEST_WORDS:
-            return "quest" if scene.view["phase"] in ("quest", "travel") else "players"
+            return "quest" if scene.view.phase in ("quest", "travel") else "players"
         for thing in signs.meant(scene, scene.pointed):
             if thing.sense == signs.IN_HAND:
                 return "hand"
@@ -68,17 +67,17 @@ class LcgBoard(Board):
     def is_with_players(self, scene: Scene, name: str) -> bool:
         """Whether a card lies in a player's area."""
         return any(
-            name in (entry["card"], *(one["card"] for one in entry.get("attachments", ())))
-            for seat in scene.view["seats"].values()
+            name in (entry.card, *(one.card for one in entry.attachments))
+            for seat in scene.view.seats.values()
             for zone in ZONES
-            for entry in seat[zone]
+            for entry in getattr(seat, zone)
         )
 
     # Telling
 
     def status(self, scene: Scene) -> str:
         view = scene.view
-        return f"{round_text(scene)} · {balance_text(scene)} · {threat_text(view['seats'][scene.side])}"
+        return f"{round_text(scene)} · {balance_text(scene)} · {threat_text(view.seats[scene.side])}"
 
     def lines(self, scene: Scene) -> list[str]:
         view = scene.view
@@ -86,32 +85,36 @@ class LcgBoard(Board):
             round_text(scene),
             f"{self.told([quest_tokens(scene)])}: {balance_text(scene)}. {reveal_text(scene)}",
             *filter(None, (commitment(scene), fight_text(scene))),
-            f"{term(scene, 'active')}: {self.entries(scene, view['active'])}",
-            f"{term(scene, 'staging')}: {self.entries(scene, view['staging'])}",
+            f"{term(scene, 'active')}: {self.entries(scene, view.active)}",
+            f"{term(scene, 'staging')}: {self.entries(scene, view.staging)}",
         ]
-        for name, seat in view["seats"].items():
+        for name, seat in view.seats.items():
             lines += self.seat_lines(scene, name, seat)
         for label, names in hand_blocks(scene):
             cards = [hand_text(scene, self.components, name, number) for name, number in Counter(names).items()]
             lines.append(f"{label}: {'; '.join(cards) or '–'}")
         return lines
 
-    def seat_lines(self, scene: Scene, name: str, seat: Mapping[str, Any]) -> list[str]:
+    def seat_lines(self, scene: Scene, name: str, seat: Any) -> list[str]:
         """A player: threat and piles, then the cards in play."""
         you = f", {scene.speech.message('ui-you')}" if name == scene.side else ""
-        first = f" {signs.FIRST}" if name == scene.view["first"] else ""
+        first = f" {signs.FIRST}" if name == scene.view.first else ""
         piles = ", ".join(
             f"{term(scene, pile).lower()} {number}"
             for pile, number in (
-                ("hand", signs.size(seat["hand"])),
-                ("deck", seat["deck"]["cards"]),
-                ("discard", len(seat["discard"])),
+                ("hand", signs.size(seat.hand)),
+                ("deck", seat.deck.cards),
+                ("discard", len(seat.discard)),
             )
         )
-        zones = [f"  {term(scene, zone)}: {self.entries(scene, seat[zone])}" for zone in ZONES if seat[zone]]
+        zones = [
+            f"  {term(scene, zone)}: {self.entries(scene, getattr(seat, zone))}"
+            for zone in ZONES
+            if getattr(seat, zone)
+        ]
         return [f"({signs.seat_name(scene, name)}{you}{first}) {threat_text(seat)}, {piles}", *zones]
 
-    def entries(self, scene: Scene, entries: list[dict[str, Any]]) -> str:
+    def entries(self, scene: Scene, entries: list[Any]) -> str:
         """Cards in play in one line."""
         return self.told([entry_tokens(scene, self.components, entry) for entry in entries]) or "–"
 
@@ -151,9 +154,9 @@ class LcgBoard(Board):
         names = list(signs.table_names(view))
         for _, cards in hand_blocks(scene):
             names += cards
-        for seat in view["seats"]:
-            names += [*signs.hand_of(view, seat), *view["seats"][seat]["discard"]]
-        names += [*view["encounter_discard"], *view["victory"], *view["removed"]]
+        for seat in view.seats:
+            names += [*signs.hand_of(view, seat), *view.seats[seat].discard]
+        names += [*view.encounter_discard, *view.victory, *view.removed]
         return [signs.card(name) for name in dict.fromkeys(names)]
 
     def label(self, scene: Scene, thing: Thing) -> str:
@@ -166,25 +169,25 @@ class LcgBoard(Board):
         view = scene.view
         if name in signs.table_names(view):
             return ""
-        for seat, has in view["seats"].items():
+        for seat, has in view.seats.items():
             for pile in ("hand", "discard"):
-                if name in (signs.hand_of(view, seat) if pile == "hand" else has["discard"]):
+                if name in (signs.hand_of(view, seat) if pile == "hand" else has.discard):
                     return f"{signs.seat_name(scene, seat)}, {term(scene, pile).lower()}"
         for pile in ("victory", "removed"):
-            if name in view[pile]:
+            if name in getattr(view, pile):
                 return term(scene, pile).lower()
-        return term(scene, "encounter-discard").lower() if name in view["encounter_discard"] else ""
+        return term(scene, "encounter-discard").lower() if name in view.encounter_discard else ""
 
     def explain(self, scene: Scene, thing: Thing, verb: str = "") -> list[str]:
         name = signs.title(thing.id)
         if thing.sense != "card" or name not in self.components:
             return []
         lines = [scene.speech.description(scene.game, name)]
-        entry = next((one for one in signs.on_table(scene.view) if one["card"] == thing.id), None)
+        entry = next((one for one in signs.on_table(scene.view) if one.card == thing.id), None)
         if entry is not None and verb != "play":
             now = f"{signs.numbers(entry, self.components)} {signs.state_signs(entry)}".rstrip()
             lines.insert(0, scene.speech.message("terminal-lcg-now", numbers=now))
-            attached = [one["card"] for one in entry.get("attachments", ())]
+            attached = [one.card for one in entry.attachments]
             if attached:
                 lines.append(f"{term(scene, 'attachments')}: {signs.names_of(scene, attached)}")
         return lines
@@ -192,7 +195,7 @@ class LcgBoard(Board):
     def explain_word(self, scene: Scene, word: int) -> list[str]:
         lines = super().explain_word(scene, word)
         if scene.game.vocabulary.words[word].verb in QUEST_WORDS:
-            situation = fight_text(scene) or (balance_text(scene) if scene.view["phase"] == "quest" else "")
+            situation = fight_text(scene) or (balance_text(scene) if scene.view.phase == "quest" else "")
             return [*filter(None, (situation,)), *lines]
         return lines
 
@@ -201,7 +204,7 @@ class LcgBoard(Board):
         card = next((thing.id for thing in said.things if thing.sense == "card"), None)
         if card is None:
             return ""
-        entry = next((one for one in signs.on_table(scene.view) if one["card"] == card), None)
+        entry = next((one for one in signs.on_table(scene.view) if one.card == card), None)
         if entry is None or said.verb == "play":
             return signs.printed(self.components[signs.title(card)])
         return f"{signs.numbers(entry, self.components)} {signs.state_signs(entry)}".strip()

@@ -9,7 +9,8 @@ from westmarch.terminal.boards.base import Scene
 from westmarch.terminal.boards.flow import Marks
 
 Components = Mapping[str, Component]
-Entry = Mapping[str, Any]  # a card in play as the view tells it
+Entry = Any  # a card in play as the view tells it: a character or a card of the encounter deck
+GameView = Any  # what the game shows; its types are the game's own
 
 WILLPOWER = "☼"
 ATTACK = "†"  # a sword
@@ -37,6 +38,8 @@ KIND_SIGNS = {
     "quest": "⚐",
 }
 NUMBERS = {"willpower": WILLPOWER, "attack": ATTACK, "defense": DEFENSE, "hit_points": HIT_POINTS}
+CHARACTERS = ("hero", "ally")
+ENEMIES = ("enemy", "guard")
 # The piles in which a title may lie although a card of that name is on the table.
 IN_HAND = "hand"
 
@@ -86,65 +89,87 @@ def printed(component: Component) -> str:
 def numbers(entry: Entry, components: Components) -> str:
     """The numbers of a card in play as they are now."""
     parts = []
-    if "threat" in entry and entry["kind"] != "objective":
-        parts.append(f"{THREAT}{entry['threat']}")
-    facts: Mapping[str, Any] = components[title(entry["card"])].facts
+    is_character = entry.kind in CHARACTERS
+    if not is_character and entry.kind != "objective":
+        parts.append(f"{THREAT}{entry.threat}")
+    facts: Mapping[str, Any] = components[title(entry.card)].facts
     if "engagement" in facts:
         parts.append(f"{ENGAGEMENT}{facts['engagement']}")
-    strength = "".join(f"{NUMBERS[key]}{entry[key]}" for key in ("willpower", "attack", "defense") if key in entry)
-    if "hit_points" in entry:
-        strength += f"{HIT_POINTS}{entry['hit_points'] - entry['damage']}/{entry['hit_points']}"
+    strength = f"{WILLPOWER}{entry.willpower}" if is_character else ""
+    if is_character or entry.kind in ENEMIES:
+        strength += f"{ATTACK}{entry.attack}{DEFENSE}{entry.defense}"
+        strength += f"{HIT_POINTS}{entry.hit_points - entry.damage}/{entry.hit_points}"
     parts.append(strength)
-    if entry["kind"] == "location":
-        parts.append(f"{PROGRESS}{entry['tokens']}/{entry['points']}")
-    elif entry["tokens"]:
-        parts.append(f"{RESOURCES}{entry['tokens']}")
+    if entry.kind == "location":
+        parts.append(f"{PROGRESS}{entry.tokens}/{entry.points}")
+    elif entry.tokens:
+        parts.append(f"{RESOURCES}{entry.tokens}")
     return " ".join(part for part in parts if part)
 
 
 def state_signs(entry: Entry) -> str:
     """Whether a card is exhausted, on the quest, or a prisoner, and how many shadow cards lie on it face down."""
-    hidden = sum(isinstance(shadow, dict) for shadow in entry.get("shadows", ()))
+    if entry.kind not in CHARACTERS:
+        return SHADOW * sum(not isinstance(shadow, str) for shadow in shadows_of(entry))
     return (
-        (COMMITTED if entry.get("committed") or entry.get("chosen") else "")
-        + (EXHAUSTED if entry.get("exhausted") and not entry.get("committed") else "")
-        + (PRISONER if entry.get("prisoner") else "")
-        + SHADOW * hidden
+        (COMMITTED if entry.committed or entry.chosen else "")
+        + (EXHAUSTED if entry.exhausted and not entry.committed else "")
+        + (PRISONER if entry.prisoner else "")
     )
 
 
-def on_table(view: Mapping[str, Any]) -> Iterator[Entry]:
+def shadows_of(entry: Entry) -> list[Any]:
+    """The shadow cards of an enemy; of other cards none."""
+    return entry.shadows if entry.kind in ENEMIES else []
+
+
+def guard_of(entry: Entry) -> str:
+    """What guards an objective, if anything does."""
+    return entry.guard or "" if entry.kind == "objective" else ""
+
+
+def tag_of(fight: Any) -> str:
+    """Who attacks: `enemy` or `players`."""
+    return str(fight.__struct_config__.tag)
+
+
+def characters(view: GameView) -> Iterator[Entry]:
+    """All heroes and allies."""
+    for seat in view.seats.values():
+        yield from (*seat.heroes, *seat.allies)
+
+
+def on_table(view: GameView) -> Iterator[Entry]:
     """Every card in play that has an entry of its own, in reading order."""
-    yield from view["active"]
-    yield from view["staging"]
-    for seat in view["seats"].values():
-        for zone in ("heroes", "allies", "engaged"):
-            yield from seat[zone]
+    yield from view.active
+    yield from view.staging
+    for seat in view.seats.values():
+        yield from (*seat.heroes, *seat.allies, *seat.engaged)
 
 
-def table_names(view: Mapping[str, Any]) -> dict[str, None]:
+def table_names(view: GameView) -> dict[str, None]:
     """The names of all cards on the table, in reading order."""
     found: dict[str, None] = {}
-    if view["quest"]:
-        found.setdefault(view["quest"]["card"])
-    for name in (*view["carried_out"], *view["beside"]):
+    if view.quest:
+        found.setdefault(view.quest.card)
+    for name in (*view.carried_out, *view.beside):
         found.setdefault(name)
     for entry in on_table(view):
-        found.setdefault(entry["card"])
-        for attachment in entry.get("attachments", ()):
-            found.setdefault(attachment["card"])
-        for shadow in entry.get("shadows", ()):
+        found.setdefault(entry.card)
+        for attachment in entry.attachments:
+            found.setdefault(attachment.card)
+        for shadow in shadows_of(entry):
             if isinstance(shadow, str):
                 found.setdefault(shadow)
-    for seat in view["seats"].values():
-        for name in (*seat["played"], *seat["on_deck"]):
+    for seat in view.seats.values():
+        for name in (*seat.played, *seat.on_deck):
             found.setdefault(name)
     return found
 
 
-def hand_of(view: Mapping[str, Any], seat: str) -> list[str]:
+def hand_of(view: GameView, seat: str) -> list[str]:
     """The cards of a hand as far as this person may look into it."""
-    hand = view["seats"][seat]["hand"]
+    hand = view.seats[seat].hand
     return hand if isinstance(hand, list) else []
 
 
