@@ -311,3 +311,21 @@ def test_what_was_revealed_is_not_taken_back_freely() -> None:
     assert seated.asked == ("one", "respond:moment:effect_pending")
     assert not seated.match.may_undo("anna")
     assert seated.match.undo_to("anna") == 1
+
+
+# Sets
+
+
+@pytest.mark.parametrize(
+    ("chosen", "said"), [(["eleanor"], ("eleanor", "done")), (["eleanor", "beravor"], ("eleanor", "beravor"))]
+)
+def test_a_set_is_closed_in_the_same_breath_unless_it_has_closed_itself(
+    chosen: list[str], said: tuple[str, ...]
+) -> None:
+    seated = before_a_treachery()
+    words = [LCG.vocabulary.number(word) for word in chosen]
+    for close, expected in ((False, tuple(chosen)), (True, said)):
+        message = wire.Say(id="1", version=seated.match.version, words=words, close=close)
+        event = requests.say(seated.match, "anna", message)
+        assert event is not None
+        assert event.words == expected

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Option, Prompt } from "../src/protocol/types";
-import { DONE, holds, inPromptOrder, keyOf, offer, setAnswer, stillOpen, thingOf, toggled, walk } from "../src/table/model/choice";
+import type { Option } from "../src/protocol/types";
+import { DONE, holds, inPromptOrder, keyOf, offer, setAnswer, thingOf, toggled, walk } from "../src/table/model/choice";
 
 function option(word: number, verb: string, ...things: string[]): Option {
   return { word, spelling: String(word), verb, things: things.map(thingOf) };
@@ -67,13 +67,5 @@ describe("sets", () => {
     expect(toggled([5], 5, 2)).toEqual([5, 5]);
     expect(toggled([5, 5], 5, 2)).toEqual([]);
     expect(toggled([5, 7], 9, 1, 2)).toEqual([7, 9]);
-  });
-
-  it("want done only where the same question is still asked and can be closed", () => {
-    const asked: Prompt = { seat: 1, name: "cycle", kind: "set", secret: false, args: [], options: [option(5, "card")], window: null, triggered: false, passing: false };
-    expect(stillOpen(asked, { ...asked, options: [option(DONE, "done"), option(9, "card")] })).toBe(true);
-    expect(stillOpen(asked, asked)).toBe(false);
-    expect(stillOpen(asked, { ...asked, name: "turn", options: [option(DONE, "done")] })).toBe(false);
-    expect(stillOpen(asked, null)).toBe(false);
   });
 });

@@ -40,7 +40,7 @@ describe("the page's messages", () => {
 
   it("are all used", () => {
     const text = sources();
-    const computed = /-(refused|log|theme|motion|key|against|set-clock|outcome|game|all|tab|card|bonus|guide|term|quest|phase|chapter|format|face|special|nation|pool|kind|place|short)-/;
+    const computed = /-(refused|engine|log|theme|motion|key|against|set-clock|outcome|game|all|tab|card|bonus|guide|term|quest|phase|chapter|format|face|special|nation|pool|kind|place|short)-/;
     const unused = ids(all("en"))
       .filter((id) => OWN.test(id) && !id.includes(".") && !computed.test(id))
       .filter((id) => !text.includes(`"${id}"`));

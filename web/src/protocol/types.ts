@@ -419,11 +419,12 @@ export interface Resign {
   id: string
 }
 
-/** Words chosen at a version: all of them are said, or none. */
+/** Words chosen at a version: all of them are said, or none. With `close`, a set that still asks after them is closed. */
 export interface Say {
   type: "say"
   version: number
   words: number[]
+  close?: boolean
   id: string
 }
 

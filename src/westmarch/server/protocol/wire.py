@@ -108,10 +108,11 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
 
 
 class Say(Message, frozen=True, forbid_unknown_fields=True, tag="say"):
-    """Words chosen at a version: all of them are said, or none."""
+    """Words chosen at a version: all of them are said, or none. With `close`, a set that still asks after them is closed."""
 
     version: Version
     words: Annotated[list[WordNumber], Meta(min_length=1, max_length=100)]
+    close: bool = False
 
 
 class Undo(Message, frozen=True, forbid_unknown_fields=True, tag="undo"):

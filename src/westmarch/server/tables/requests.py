@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from westmarch.ai.players import LEVELS
 from westmarch.core import orders
 from westmarch.core.errors import IllegalWord
+from westmarch.core.words import DONE, SET
 from westmarch.server.people import decks
 from westmarch.server.protocol import api, wire
 from westmarch.server.refusal import Refused
@@ -117,8 +118,9 @@ def say(match: Match, person: str, message: wire.Say) -> events.Said | None:
     if seat not in seats:
         raise Refused("not_your_turn")
     check_words(match, seats, message.words)
+    words = [*message.words, *(closing(match, message.words) if message.close else [])]
     triggered = match.game.prompt(match.state).triggered
-    return events.Said(seat, spelt(match, message.words), id=message.id, triggered=triggered)
+    return events.Said(seat, spelt(match, words), id=message.id, triggered=triggered)
 
 
 def spelt(match: Match, words: Iterable[int]) -> tuple[str, ...]:
@@ -146,6 +148,19 @@ def check_words(match: Match, seats: list[int], words: list[int]) -> None:
             trial.choose(word)
         except IllegalWord:
             raise Refused("illegal_word", word=word) from None
+
+
+def closing(match: Match, words: list[int]) -> list[int]:
+    """`done`, where the set that these words are for still asks after them: one that is full has closed itself.
+
+    After a word that revealed something a person decides anew.
+    """
+    asked = match.state
+    after = asked.clone()
+    for word in words:
+        after.apply(word)
+    same = not after.over and after.prompt == asked.prompt and after.seat == asked.seat and after.barrier < after.said
+    return [DONE] if same and match.game.prompt(asked).kind == SET and DONE in after.options else []
 
 
 def by_order(match: Match) -> events.Said | None:

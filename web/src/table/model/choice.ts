@@ -1,6 +1,6 @@
 // From the options of a prompt to what can be clicked. An option is a path of things: those it points at, one after the other.
 // Choosing walks along the path; what remains when the path is walked are the verbs, which become buttons.
-import type { Option, Prompt, PromptKind, Thing } from "../../protocol/types";
+import type { Option, PromptKind, Thing } from "../../protocol/types";
 
 export const DONE = 0;
 
@@ -56,16 +56,6 @@ export function holds(options: readonly Option[], path: readonly Thing[]): boole
 export function setAnswer(chosen: Iterable<number>): number[] {
   const words = [...chosen].filter((word) => word !== DONE).sort((a, b) => a - b);
   return words.length ? words : [DONE];
-}
-
-/** Whether a set's question still stands after its words were said, so that it wants `done`: the full ones close themselves. */
-export function stillOpen(asked: Prompt, now: Prompt | null): boolean {
-  return (
-    now?.kind === "set" &&
-    now.name === asked.name &&
-    now.seat === asked.seat &&
-    !!now.options?.some((option) => option.word === DONE)
-  );
 }
 
 /** A set's chosen words after one was clicked: once more as long as there are copies of it, then not at all. Of a set that is full

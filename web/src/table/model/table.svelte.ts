@@ -10,7 +10,7 @@ import { settings } from "../../settings.svelte";
 import type { Spoken } from "../../text/speech";
 import { seen } from "./seen";
 import { tongue } from "../../text/tongue.svelte";
-import { DONE, gathers, holds, inPromptOrder, keyOf, offer, sameThing, setAnswer, stillOpen, toggled, walk } from "./choice";
+import { DONE, gathers, holds, inPromptOrder, keyOf, offer, sameThing, setAnswer, toggled, walk } from "./choice";
 
 const LONGEST_MOVEMENT = 2_000;
 const CHANGED_FOR = 2_400;
@@ -62,7 +62,6 @@ export class TableModel {
   private readonly queue: Situation[] = [];
   private draining = false;
   private saidAt = $state<number | null>(null); // the version at which something was said
-  private closing: Prompt | null = null; // a set whose words have been sent and which may want `done`
   root: HTMLElement | null = null;
 
   constructor(
@@ -209,7 +208,6 @@ export class TableModel {
   /** Take a situation over. What the reader has half chosen stays, as long as it still can be chosen. */
   private settle(next: Situation): void {
     const asked = this.prompt;
-    const before = this.situation?.said ?? 0;
     this.situation = next;
     this.received = { at: performance.now(), now: next.now };
     this.log = mergeLog(this.log, next.log_from, next.log);
@@ -221,11 +219,6 @@ export class TableModel {
     else this.gathered = this.gathered.filter((word) => options.some((option) => option.word === word));
     if (this.hint && this.hint.version !== next.version) this.hint = null;
     this.refusal = null;
-    const closing = this.closing;
-    if (closing && next.said > before) {
-      this.closing = null;
-      if (stillOpen(closing, next.prompt)) void this.sayWords([DONE]);
-    }
   }
 
   /** Show a position of a finished game. */
@@ -374,19 +367,12 @@ export class TableModel {
   }
 
   async say(option: Option): Promise<void> {
-    const prompt = this.prompt;
-    if (!prompt || !this.situation || this.sending) return;
-    const gathered = this.gathered.length > 0;
-    const words = gathered ? setAnswer(this.gathered) : [option.word];
-    this.closing = gathered ? prompt : null;
-    await this.sayWords(words);
-  }
-
-  private async sayWords(words: number[]): Promise<void> {
-    if (!this.situation) return;
+    if (!this.prompt || !this.situation || this.sending) return;
+    const close = this.gathered.length > 0;
+    const words = close ? setAnswer(this.gathered) : [option.word];
     const version = this.situation.version;
     this.saidAt = version;
-    if (await this.tell({ type: "say", version, words })) {
+    if (await this.tell({ type: "say", version, words, close })) {
       this.path = [];
       this.gathered = [];
       this.picked = null;
