@@ -1,5 +1,6 @@
 """The pages of docs and the site that is made of them: links lead somewhere, every page is reached, in all languages."""
 
+import html
 import os
 import re
 import subprocess
@@ -102,6 +103,22 @@ def test_no_line_is_taken_for_an_item_of_a_list_because_it_begins_with_a_number(
     assert [name(page) for page in PAGES if re.search(r"^ +\d+\. ", prose(page), re.MULTILINE)] == []
 
 
+def test_sequence_diagrams_are_drawn_with_all_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    from draw_sequences import BLOCK, on_page_markdown, read
+
+    for page in sorted(DOCS.rglob("*.md")):
+        text = page.read_text(encoding="utf-8")
+        drawn = on_page_markdown(text)
+        assert "sequenceDiagram" not in drawn
+        for block in BLOCK.findall(text):
+            said = read(block)
+            assert all(html.escape(name) in drawn for name in said.people)
+            assert all(html.escape(message.text) in drawn for message in said.messages)
+    with pytest.raises(ValueError, match="cannot be drawn"):
+        read("loop every minute\n")
+
+
 @pytest.mark.skipif(find_spec("mkdocs") is None, reason="`make docs` has not been called: MkDocs is not installed")
 def test_the_site_is_built_without_a_warning_and_needs_no_other_host(tmp_path: Path) -> None:
     subprocess.run(
@@ -114,6 +131,6 @@ def test_the_site_is_built_without_a_warning_and_needs_no_other_host(tmp_path: P
         for _, page in navigated(SETTINGS["nav"]):
             place = page.removesuffix("index.md") if page.endswith("index.md") else page.removesuffix(".md") + "/"
             assert not page or (tmp_path / prefix / place / "index.html").is_file()
-    for html in tmp_path.rglob("*.html"):
-        loaded = re.findall(r'<(?:script|link|img|iframe)[^>]* (?:src|href)="?(https?:)?//', html.read_text())
-        assert loaded == [], html
+    for built in tmp_path.rglob("*.html"):
+        loaded = re.findall(r'<(?:script|link|img|iframe)[^>]* (?:src|href)="?(https?:)?//', built.read_text())
+        assert loaded == [], built
