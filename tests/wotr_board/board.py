@@ -6,7 +6,7 @@ from westmarch.core.rng import advance, scale, seeded
 from westmarch.games.wotr_board.components import CHARACTER_IDS, FIGURE_IDS, NATION_IDS, SIDE_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.map import REGION_IDS
-from westmarch.games.wotr_board.secrets.view import view_army
+from westmarch.games.wotr_board.secrets.showing import view_army
 from westmarch.games.wotr_board.state import WotrBoardState
 
 OPTIONS = WOTR_BOARD.options()
@@ -94,7 +94,7 @@ def army(state: WotrBoardState, side: int, region: str) -> dict[str, int]:
 
 def place(state: WotrBoardState, character: str) -> str:
     """Where a character is."""
-    characters = state.view(FREE)["characters"]
+    characters = state.view(FREE).characters
     assert isinstance(characters, dict)
     return str(characters[character])
 

@@ -35,4 +35,4 @@ def test_secret_choices_stay_secret(lords: bool) -> None:
 @with_and_without_lords
 def test_the_truth_looks_like_any_guess(lords: bool) -> None:
     options = WOTR_BOARD.options({"max_turns": 3, "lords": lords})
-    check_guesses(WOTR_BOARD, options, range(40), lambda state, viewer: state.view(viewer)["cards"])
+    check_guesses(WOTR_BOARD, options, range(40), lambda state, viewer: state.view(viewer).cards)

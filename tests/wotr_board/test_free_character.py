@@ -48,9 +48,9 @@ def on_table(card: str, tile: str, **position: Any) -> WotrBoardState:
 
 def test_a_special_tile_waits_for_mordor_and_joins_at_once_there() -> None:
     state = say(holding("fp-char-01"), "elven-cloaks")
-    assert state.view(FREE)["tiles"]["waiting"] == {"elven-cloaks": 1}  # type: ignore[index]
+    assert state.view(FREE).tiles["waiting"] == {"elven-cloaks": 1}
     state = say(holding("fp-char-03", fellowship={"mordor": 1}), "phial-of-galadriel")
-    assert state.view(FREE)["tiles"]["pool"]["phial-of-galadriel"] == 1  # type: ignore[index]
+    assert state.view(FREE).tiles["pool"]["phial-of-galadriel"] == 1
 
 
 @pytest.mark.parametrize(("face", "allowed"), [("character", True), ("event", True), ("muster", False)])
@@ -71,7 +71,7 @@ def test_mithril_coat_replaces_the_tile_and_puts_the_first_back() -> None:
     state.tiles[4] = 1  # now a 1 is in the pool
     say(state, "yes", "no")
     assert state.corruption == 1
-    assert state.view(FREE)["tiles"]["pool"] == {"3": 1}  # type: ignore[index]
+    assert state.view(FREE).tiles["pool"] == {"3": 1}
     assert state.table(FREE) == []
 
 
@@ -107,7 +107,7 @@ def test_horn_of_gondor_leaves_with_boromir() -> None:
 def test_wizards_staff_keeps_a_tile_from_being_drawn() -> None:
     state = say(on_table("fp-char-08", "3"), "yes")
     assert state.corruption == 0
-    assert state.view(FREE)["tiles"]["pool"] == {"3": 1}  # type: ignore[index]
+    assert state.view(FREE).tiles["pool"] == {"3": 1}
 
 
 def test_wizards_staff_in_mordor_is_still_a_step() -> None:
@@ -195,11 +195,11 @@ def test_challenge_of_the_king_takes_eyes_out_of_the_game() -> None:
     given = {"characters": {"strider": "minas-tirith"}, "armies": {"minas-tirith": fp(gondor_regular=1)}}
     state = holding("fp-char-14", tiles={"pool": {"eye": 2, "3": 1}}, **given)
     say(state, "challenge-of-the-king")
-    assert state.view(FREE)["tiles"] == {"pool": {"3": 1}, "drawn": {}, "waiting": {}}
+    assert state.view(FREE).tiles == {"pool": {"3": 1}, "drawn": {}, "waiting": {}}
     state = holding("fp-char-14", tiles={"pool": {"eye": 3}}, **given)
     say(state, "challenge-of-the-king")
     assert place(state, "strider") == "gone"
-    assert state.view(FREE)["tiles"]["pool"] == {"eye": 3}  # type: ignore[index]
+    assert state.view(FREE).tiles["pool"] == {"eye": 3}
 
 
 def test_the_eagles_kill_nazgul_and_drive_the_others_home() -> None:
@@ -306,4 +306,4 @@ def test_brave_stand_takes_a_die_for_each_companion() -> None:
 def test_used_combat_cards_are_seen_by_all() -> None:
     state = defending("fp-char-06", sh(sauron_regular=2), fp(gondor_regular=1), characters=HERE)
     say(state, "attack", "all", "axe-and-bow")
-    assert state.view(SHADOW)["cards"]["free_character"]["spent"] == ["fp-char-06"]  # type: ignore[index]
+    assert state.view(SHADOW).cards["free_character"].spent == ["fp-char-06"]

@@ -93,7 +93,7 @@ def test_scouts_lead_the_army_away_before_a_blow_falls(card: str) -> None:
 def test_scouts_may_lead_behind_walls_but_not_out_of_a_siege() -> None:
     state = defending("fp-str-05", sh(sauron_elite=3), fp(gondor_regular=1), at="minas-tirith", source="osgiliath")
     say(state, "the-spirit-of-mordor", "withdraw", "yes", "all")
-    assert state.view(FREE)["sieges"] == ["minas-tirith"]
+    assert state.view(FREE).sieges == ["minas-tirith"]
     state = defending("fp-str-05", sh(sauron_elite=3), fp(gondor_regular=1), at="minas-tirith", source="minas-tirith")
     assert options(state) == ["pass"]
 
@@ -329,7 +329,7 @@ def test_a_combat_card_is_spent_even_if_it_was_cancelled() -> None:
         cards={"shadow_character": {"hand": ["sh-char-05"]}},
     )
     say(state, "orc-patrol", "i-will-go-alone")
-    assert state.view(FREE)["cards"]["shadow_character"]["spent"] == ["sh-char-05"]  # type: ignore[index]
+    assert state.view(FREE).cards["shadow_character"].spent == ["sh-char-05"]
 
 
 def test_brave_stand_counts_a_companion_whose_powers_are_silenced() -> None:

@@ -194,7 +194,7 @@ def test_entering_mordor_returns_eyes_and_brings_special_tiles() -> None:
     state = board(phase="fellowship", fellowship={"region": "morannon"}, tiles=tiles)
     say(state, "gandalf-grey", "yes")
     assert state.mordor == 0
-    assert state.view(FREE)["tiles"] == {
+    assert state.view(FREE).tiles == {
         "pool": {"eye": 3, "1": 1, "shelobs-lair": 1},
         "drawn": {"3": 1},
         "waiting": {},

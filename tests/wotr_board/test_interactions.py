@@ -70,7 +70,7 @@ def test_mithril_coat_replaces_a_tile_that_the_shadow_drew_with_a_card() -> None
     assert (asked(state), state.seat) == ("use_card", FREE)
     state.tiles[0] = 1  # an Eye is in the pool now: discarded without effect
     say(state, "yes")
-    assert (state.corruption, state.view(FREE)["tiles"]["pool"]) == (0, {"3": 1})  # type: ignore[index]
+    assert (state.corruption, state.view(FREE).tiles["pool"]) == (0, {"3": 1})
 
 
 def test_a_hobbit_lost_to_the_foul_thing_is_a_casualty_and_lives_on() -> None:

@@ -89,7 +89,7 @@ def test_every_card_of_both_boxes_is_declared() -> None:
 def test_you_know_the_way_there_adds_two_smeagol_tiles_at_once() -> None:
     state = holding("fp-char-25", "character")
     say(state, "you-know-the-way-there")
-    assert state.view(FREE)["tiles"]["pool"]["smeagol"] == 4  # type: ignore[index]
+    assert state.view(FREE).tiles["pool"]["smeagol"] == 4
 
 
 @pytest.mark.parametrize("enemy", ["sh-char-25", "sh-special-we-shall-get-it"])
@@ -133,9 +133,9 @@ def test_wind_from_the_west_may_look_into_the_hand_and_discard_a_card_of_it() ->
     assert options(state) == ["shelobs-lair", "the-ring-is-mine", "return-to-valinor"]
     say(state, "the-ring-is-mine")
     assert state.hand(SHADOW) == [card("shelobs-lair"), card("return-to-valinor")]
-    seen = state.view(FREE)["cards"]
-    assert seen["shadow_character"]["known"] == {"hand": ["sh-char-01"], "discard": ["sh-char-02"]}  # type: ignore[index]
-    assert state.view(PUBLIC)["cards"]["shadow_character"]["known"] == {}  # type: ignore[index]
+    seen = state.view(FREE).cards
+    assert seen["shadow_character"].known == {"hand": ["sh-char-01"], "discard": ["sh-char-02"]}
+    assert state.view(PUBLIC).cards["shadow_character"].known == {}
     guess = state.clone()
     guess.redeal(FREE, Rng(4))
     assert guess.hand(SHADOW) == state.hand(SHADOW)
@@ -181,14 +181,14 @@ def test_three_rings_return_first_those_out_of_the_game() -> None:
     play(state, "three-rings-for-the-elven-kings")
     assert (asked(state), options(state)) == ("ring_to_take", ["elven_ring:nenya", "elven_ring:narya"])
     say(state, "elven_ring:narya")
-    assert state.view(FREE)["rings"] == {"vilya": "free_peoples", "nenya": "shadow", "narya": "free_peoples"}
+    assert state.view(FREE).rings == {"vilya": "free_peoples", "nenya": "shadow", "narya": "free_peoples"}
 
 
 def test_three_rings_return_nothing_on_low_dice() -> None:
     state = holding("fp-char-28", "character")
     fall(state, 4, 4, 1)
     play(state, "three-rings-for-the-elven-kings")
-    assert state.view(FREE)["rings"] == dict.fromkeys(("vilya", "nenya", "narya"), "out")
+    assert state.view(FREE).rings == dict.fromkeys(("vilya", "nenya", "narya"), "out")
 
 
 def test_every_little_is_a_gain_raises_the_fiefs() -> None:
@@ -222,7 +222,7 @@ def test_rangers_of_the_north_gather_only_next_to_the_army_they_struck() -> None
 def test_a_balrog_is_come_wakes_it_and_later_moves_it() -> None:
     state = holding("sh-char-17-lome", "character", characters={"balrog": "moria"})
     say(state, "a-balrog-is-come")
-    assert "balrog_active" in state.view(FREE)["marks"]  # type: ignore[operator]
+    assert "balrog_active" in state.view(FREE).marks
     state = holding("sh-char-17-lome", "character", characters={"balrog": "moria"}, marks=["balrog_active"])
     say(state, "a-balrog-is-come", "move", "hollin")
     assert place(state, "balrog") == "hollin"
@@ -274,8 +274,8 @@ def test_we_shall_get_it_replaces_a_tile_while_gollum_guides() -> None:
     assert (asked(state), state.seat) == ("use_card", SHADOW)
     say(state, "yes")
     assert state.hunt[3] == 3
-    assert state.view(FREE)["tiles"] == {"pool": {"1": 1}, "drawn": {"3": 1}, "waiting": {}}
-    assert state.view(FREE)["cards"]["shadow_character"]["spent"] == ["sh-special-we-shall-get-it"]  # type: ignore[index]
+    assert state.view(FREE).tiles == {"pool": {"1": 1}, "drawn": {"3": 1}, "waiting": {}}
+    assert state.view(FREE).cards["shadow_character"].spent == ["sh-special-we-shall-get-it"]
     again = WOTR_BOARD.load_position(WOTR_BOARD.to_position(state))
     assert again.view(SHADOW) == state.view(SHADOW)
 
@@ -296,7 +296,7 @@ def test_we_shall_get_it_waits_until_gollum_guides() -> None:
 def test_the_lore_of_the_elven_rings_turns_a_die_when_a_keeper_sees_an_eye(face: str) -> None:
     for seed in range(60):
         state = lying("sh-char-26", phase="roll", seed=seed, characters={"elrond": "rivendell"})
-        shown = state.view(FREE)["special_dice"]["vilya"]["face"]  # type: ignore[index]
+        shown = state.view(FREE).special_dice["vilya"].face
         if shown == face:
             break
     assert (asked(state) == "new_result") == (face == "eye")

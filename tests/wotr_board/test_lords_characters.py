@@ -276,14 +276,14 @@ def drawn(tile: str, **position: object) -> WotrBoardState:
 def test_the_first_smeagol_tile_brings_smeagol_who_guides_without_damage() -> None:
     state = drawn("smeagol", fellowship=STRIDER)
     assert (guide(state), state.corruption, state.level(state.guide)) == ("smeagol", 0, 3)
-    assert state.view(FREE)["tiles"] == {"pool": {"3": 1}, "drawn": {}, "waiting": {}}
+    assert state.view(FREE).tiles == {"pool": {"3": 1}, "drawn": {}, "waiting": {}}
     assert len(state.companions()) == 8
 
 
 def test_a_further_smeagol_tile_does_no_damage_while_he_guides() -> None:
     state = drawn("smeagol", **GUIDED_BY_SMEAGOL)
     assert (guide(state), state.corruption) == ("smeagol", 0)
-    assert state.view(FREE)["tiles"]["drawn"] == {}  # type: ignore[index]
+    assert state.view(FREE).tiles["drawn"] == {}
 
 
 @pytest.mark.parametrize(
@@ -326,7 +326,7 @@ def test_smeagol_taken_as_a_casualty_brings_we_shall_get_it() -> None:
     assert asked(state) == "take_casualty"
     say(state, "guide")
     assert (place(state, "smeagol"), state.corruption) == ("gone", 0)
-    assert state.view(FREE)["cards"]["shadow_character"]["table"] == ["sh-special-we-shall-get-it"]  # type: ignore[index]
+    assert state.view(FREE).cards["shadow_character"].table == ["sh-special-we-shall-get-it"]
     assert (asked(state), options(state)) == ("guide", ["gandalf-grey", "strider"])
 
 
@@ -339,7 +339,7 @@ def test_smeagol_leaves_when_the_fellowship_is_declared_in_a_free_stronghold() -
     )
     say(state, "yes", "lorien")
     assert place(state, "smeagol") == "gone"
-    assert state.view(FREE)["cards"]["shadow_character"]["table"] == ["sh-special-we-shall-get-it"]  # type: ignore[index]
+    assert state.view(FREE).cards["shadow_character"].table == ["sh-special-we-shall-get-it"]
 
 
 @pytest.mark.parametrize("region", ["edoras", "bree"])
@@ -493,7 +493,7 @@ def test_the_black_numenorean_uses_a_muster_as_a_character_result_once_a_turn() 
         side="shadow",
     )
     say(state, "die:muster", "move_minions", "done")
-    assert "muster_as_other" in state.view(FREE)["marks"]  # type: ignore[operator]
+    assert "muster_as_other" in state.view(FREE).marks
     say(state, "nothing", "die:muster")
     assert "move_minions" not in options(state)
 
@@ -514,7 +514,7 @@ def test_the_black_numenorean_plays_a_character_event_with_a_muster() -> None:
         side="shadow",
     )
     say(state, "shelobs-lair")
-    assert "muster_as_other" in state.view(FREE)["marks"]  # type: ignore[operator]
+    assert "muster_as_other" in state.view(FREE).marks
 
 
 # Gothmog
@@ -649,7 +649,7 @@ def test_a_will_of_the_west_subdues_the_balrog(where: str, fate: str) -> None:
     state = lords(characters={"balrog": where}, marks=["balrog_active"], dice=dice({"will_of_the_west": 1}))
     say(state, "subdue_balrog")
     assert place(state, "balrog") == fate
-    assert "balrog_active" not in state.view(FREE)["marks"]  # type: ignore[operator]
+    assert "balrog_active" not in state.view(FREE).marks
 
 
 @pytest.mark.parametrize(
@@ -781,7 +781,7 @@ def test_the_balrog_dies_with_its_army_and_sleeps_no_more() -> None:
     fall(state, 6, 6, 6, 6, 6, 1)
     say(state, "attack", "hollin", "all") if asked(state) != "action" else say(state, "attack", "all")
     assert place(state, "balrog") == "gone"
-    assert "balrog_active" not in state.view(FREE)["marks"]  # type: ignore[operator]
+    assert "balrog_active" not in state.view(FREE).marks
 
 
 def test_what_the_sources_leave_open_is_named() -> None:

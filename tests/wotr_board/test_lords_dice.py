@@ -17,6 +17,7 @@ from westmarch.games.wotr_board.components import (
     TILES,
 )
 from westmarch.games.wotr_board.game import WOTR_BOARD
+from westmarch.games.wotr_board.secrets.view import SpecialDieView
 from westmarch.games.wotr_board.state import ZONES, WotrBoardState
 
 WITH_LORDS = WOTR_BOARD.options({"lords": True})
@@ -31,9 +32,9 @@ IN_PLAY = {
 SIDES = {"narya": FREE, "nenya": FREE, "vilya": FREE, "balrog": SHADOW, "gothmog": SHADOW}
 
 
-def special(state: WotrBoardState) -> dict[str, dict[str, object]]:
+def special(state: WotrBoardState) -> dict[str, SpecialDieView]:
     """The special dice on the table."""
-    return state.view(FREE)["special_dice"]  # type: ignore[return-value]
+    return state.view(FREE).special_dice
 
 
 # The start
@@ -103,7 +104,7 @@ def test_the_die_of_narya_is_rolled_only_after_gandalf_led_the_fellowship_on(
 def test_a_fellowship_moved_by_a_will_of_the_west_counts_as_led_by_a_character_result() -> None:
     state = lords(dice=dice({"will_of_the_west": 1}))
     say(state, "move_fellowship")
-    assert "moved_by_die" in state.view(FREE)["marks"]  # type: ignore[operator]
+    assert "moved_by_die" in state.view(FREE).marks
 
 
 @pytest.mark.parametrize("die", SPECIAL_DIE_IDS)
@@ -117,7 +118,7 @@ def test_of_several_special_dice_one_is_kept_and_an_eye_must_be() -> None:
     seen = set()
     for seed in range(40):
         state = lords(phase="roll", seed=seed, characters=both)
-        faces = {name: die["face"] for name, die in special(state).items()}
+        faces = {name: die.face for name, die in special(state).items()}
         if asked(state) == "keep_special":
             assert "eye" not in faces.values() or list(faces.values()) == ["eye", "eye"]
             assert options(state) == ["special_die:nenya", "special_die:vilya"]
@@ -136,7 +137,7 @@ def test_an_eye_of_either_side_goes_to_the_hunt_box() -> None:
         for seed in range(30):
             state = lords(phase="roll", seed=seed, characters=characters)
             plain = board(phase="roll", seed=seed)
-            eye = special(state)[name]["face"] == "eye"
+            eye = special(state)[name].face == "eye"
             assert state.box[SHADOW] == plain.box[SHADOW] + eye
             assert f"special_die:{name}" not in options(state) or not eye
             found += eye
@@ -155,7 +156,7 @@ def first_choice(characters: dict[str, str]) -> WotrBoardState:
     """A roll after which no Eye decides anything."""
     for seed in range(200):
         state = lords(phase="roll", seed=seed, characters=characters)
-        if all(die["face"] != "eye" for die in special(state).values()) and asked(state) == "keep_special":
+        if all(die.face != "eye" for die in special(state).values()) and asked(state) == "keep_special":
             return state
     raise AssertionError("there is always an Eye")
 
@@ -242,7 +243,7 @@ def test_after_a_result_with_a_star_the_die_is_gone_if_the_great_one_is_in_play(
             continue  # only that die has the face in both ways
         state = lords(characters=characters, special={die: {"face": face, "star": star}}, **given)
         say(state, f"special_die:{die}", "nothing")
-        assert state.view(FREE)["burnt_dice"] == burnt
+        assert state.view(FREE).burnt_dice == burnt
 
 
 @pytest.mark.parametrize("white", [True, False], ids=["with Gandalf the White", "without him"])
@@ -254,9 +255,9 @@ def test_an_eye_with_a_star_takes_the_die_at_the_end_of_the_turn(white: bool) ->
         dice=dice({"event": 1}, {"event": 1}),
         special={"vilya": {"face": "eye", "star": True}},
     )
-    assert (special(state)["vilya"]["face"], options(state)) == ("eye", ["nothing", "draw"])
+    assert (special(state)["vilya"].face, options(state)) == ("eye", ["nothing", "draw"])
     say(state, "nothing", "nothing")
-    assert state.view(FREE)["burnt_dice"] == (["vilya"] if white else [])
+    assert state.view(FREE).burnt_dice == (["vilya"] if white else [])
     assert special(state) == {}
     while asked(state) != "die":
         state.choose(state.options[0])

@@ -1,6 +1,7 @@
 """Lords of Middle-earth: the Elven Rings in the ordinary way and in the way of their keepers (rules 32, 113 to 116)."""
 
 import pytest
+from msgspec import to_builtins
 from tests.wotr_board.board import (
     FREE,
     SHADOW,
@@ -28,7 +29,7 @@ STRIDER = {"guide": "strider"}
 
 def holder(state: WotrBoardState, ring: str) -> str:
     """Who has a ring."""
-    return str(state.view(FREE)["rings"][ring])  # type: ignore[index]
+    return str(state.view(FREE).rings[ring])
 
 
 def act(state: WotrBoardState, *words: str) -> WotrBoardState:
@@ -54,7 +55,7 @@ def test_who_uses_a_ring_says_which(ring: str) -> None:
 def test_the_shadow_says_which_of_its_rings_leaves_the_game() -> None:
     state = lords(dice=dice({"event": 1}, {"army": 2}), side="shadow", rings=["shadow", "shadow", "out"])
     say(state, "ring", "die:muster", "elven_ring:nenya")
-    assert state.view(SHADOW)["rings"] == {"vilya": "shadow", "nenya": "out", "narya": "out"}
+    assert state.view(SHADOW).rings == {"vilya": "shadow", "nenya": "out", "narya": "out"}
 
 
 # Vilya
@@ -109,14 +110,14 @@ def test_vilya_keeps_a_special_die_with_its_star() -> None:
         armies={"rivendell": fp(elves_elite=2, elves_leader=1)},
     )
     act(state, "march", "fords-of-bruinen", "all", "yes")
-    assert state.view(FREE)["special_dice"] == shown
-    assert state.view(FREE)["burnt_dice"] == []
+    assert to_builtins(state.view(FREE).special_dice) == shown
+    assert state.view(FREE).burnt_dice == []
 
 
 def test_one_ring_may_be_used_in_each_way_in_a_turn() -> None:
     state = lords(dice=dice({"event": 1}), characters=ELROND, rings=ALL_FREE)
     say(state, "ring", "die:character", "elven_ring:narya", "move_fellowship", "yes")
-    assert state.view(FREE)["rings"] == {"vilya": "shadow", "nenya": "free_peoples", "narya": "shadow"}
+    assert state.view(FREE).rings == {"vilya": "shadow", "nenya": "free_peoples", "narya": "shadow"}
 
 
 # Nenya
@@ -143,7 +144,7 @@ def test_nenya_cancels_an_eye_for_ever_and_the_next_tile_counts() -> None:
     assert asked(state) == "nenya"
     say(state, "yes", "corruption")
     assert (state.corruption, holder(state, "nenya")) == (1, "shadow")
-    assert state.view(FREE)["tiles"] == {"pool": {}, "drawn": {"1": 1}, "waiting": {}}
+    assert state.view(FREE).tiles == {"pool": {}, "drawn": {"1": 1}, "waiting": {}}
 
 
 def test_nenya_may_be_kept() -> None:
@@ -170,7 +171,7 @@ def test_after_nenya_the_mithril_coat_may_replace_the_next_tile_and_is_asked_onc
     assert asked(state) == "use_card"
     say(state, "yes")
     assert (asked(state), state.prompt_args) == ("take_casualty", (1,))
-    assert state.view(FREE)["tiles"] == {"pool": {"eye": 1, "3": 1}, "drawn": {"1": 1}, "waiting": {}}
+    assert state.view(FREE).tiles == {"pool": {"eye": 1, "3": 1}, "drawn": {"1": 1}, "waiting": {}}
 
 
 def test_the_mithril_coat_declined_for_an_eye_is_not_asked_again_for_it() -> None:
@@ -229,4 +230,4 @@ def test_narya_is_not_offered_otherwise(position: dict[str, object]) -> None:
 def test_the_rings_stand_in_a_position_by_name() -> None:
     state = lords(rings=["out", "shadow", "free_peoples"])
     again = WOTR_BOARD.load_position(WOTR_BOARD.to_position(state))
-    assert again.view(FREE)["rings"] == {"vilya": "out", "nenya": "shadow", "narya": "free_peoples"}
+    assert again.view(FREE).rings == {"vilya": "out", "nenya": "shadow", "narya": "free_peoples"}

@@ -28,7 +28,7 @@ from westmarch.games.wotr_board.components import GONDOR
 from westmarch.games.wotr_board.map import MINAS_TIRITH, NO_SIDE
 from westmarch.games.wotr_board.rules.dice import all_dice
 from westmarch.games.wotr_board.rules.war.battle import leadership, strength, to_hit
-from westmarch.games.wotr_board.secrets.view import view_battle
+from westmarch.games.wotr_board.secrets.showing import view_battle
 from westmarch.games.wotr_board.state import WotrBoardState
 
 NORTH = "north-ithilien"
@@ -188,8 +188,9 @@ def test_the_log_and_the_table_tell_what_dice_need_with_the_bonus_of_cards() -> 
     armies = {"westemnet": sh(isengard_elite=1, nazgul=1), "eastemnet": fp(rohan_regular=2, rohan_leader=1)}
     state = shadow_to_move(armies=armies, cards=cards)
     say(state, "attack", "all")
-    battle: Any = view_battle(state)
-    assert battle["sides"]["shadow"]["need"] == 5
+    battle = view_battle(state)
+    assert battle is not None
+    assert battle.sides["shadow"].need == 5
     say(state, "return-to-valinor")
     fall(state, 2, 2, 1, 3, 1)  # the Shadow's die, two of the Free Peoples, then what is rolled again
     say(state, "the-ents-awake-treebeard")

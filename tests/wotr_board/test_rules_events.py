@@ -199,7 +199,7 @@ def test_a_pool_that_runs_empty_under_the_challenge_of_the_king_loses_no_tile() 
         tiles={"pool": {"3": 1}, "drawn": {"2": 1, "1": 1}},
     )
     say(state, "challenge-of-the-king")
-    assert state.view(FREE)["tiles"] == {"pool": {"3": 1, "2": 1, "1": 1}, "drawn": {}, "waiting": {}}
+    assert state.view(FREE).tiles == {"pool": {"3": 1, "2": 1, "1": 1}, "drawn": {}, "waiting": {}}
 
 
 def test_with_the_dead_go_the_companions_who_are_to_come_and_nobody_must_be_recruited() -> None:

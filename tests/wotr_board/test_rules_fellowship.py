@@ -221,14 +221,14 @@ def test_nobody_leaves_a_fellowship_that_came_to_a_stronghold_under_siege() -> N
     siege = {"minas-tirith": {**fp(gondor_regular=1), **sh(sauron_regular=3)}}
     state = declaring(fellowship={"region": "osgiliath", "progress": 1}, armies=siege)
     say(state, "minas-tirith")
-    assert state.view(FREE)["marks"] == ["came_into_siege"]
+    assert state.view(FREE).marks == ["came_into_siege"]
     assert "separate" not in options(in_siege(marks=["came_into_siege"]))
 
 
 def test_declared_again_where_the_siege_found_it_the_fellowship_has_not_come_late() -> None:
     siege = {"minas-tirith": {**fp(gondor_regular=1), **sh(sauron_regular=3)}}
     state = declaring(fellowship={"region": "minas-tirith"}, armies=siege)
-    assert state.view(FREE)["marks"] == []
+    assert state.view(FREE).marks == []
 
 
 def test_when_the_siege_is_over_it_does_not_matter_who_came_late() -> None:
@@ -239,7 +239,7 @@ def test_when_the_siege_is_over_it_does_not_matter_who_came_late() -> None:
         marks=["came_into_siege"],
     )
     assert "separate" in options(state)
-    assert state.view(FREE)["marks"] == []
+    assert state.view(FREE).marks == []
 
 
 def test_a_hobbit_who_guides_cannot_leave_where_nobody_can() -> None:

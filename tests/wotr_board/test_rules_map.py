@@ -118,7 +118,7 @@ def test_the_rest_of_the_start() -> None:
         "gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin",
     ]  # fmt: skip
     assert (REGION_IDS[state.fellowship], state.progress, state.corruption, state.hidden) == ("rivendell", 0, 0, True)
-    assert state.view(FREE)["tiles"] == {
+    assert state.view(FREE).tiles == {
         "pool": {"eye": 4, "3": 3, "2": 2, "2-reveal": 1, "1": 2, "1-reveal": 2, "0-reveal": 2},
         "drawn": {},
         "waiting": {},

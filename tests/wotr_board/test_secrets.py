@@ -9,29 +9,30 @@ from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.components import STRATEGY_DECK
 from westmarch.games.wotr_board.rules.hands import discard_unseen, draw
 from westmarch.games.wotr_board.secrets.knowledge import looked_at_hand
+from westmarch.games.wotr_board.secrets.view import PoolView
 from westmarch.games.wotr_board.state import WotrBoardState
 
 
-def pool(state: object, viewer: int) -> dict[str, object]:
+def pool(state: WotrBoardState, viewer: int) -> PoolView:
     """What a person sees of the Free Peoples' Character deck."""
-    return state.view(viewer)["cards"]["free_character"]  # type: ignore[attr-defined,no-any-return]
+    return state.view(viewer).cards["free_character"]
 
 
 def test_the_owner_sees_his_hand_and_the_others_its_size() -> None:
     state = board(cards={"free_character": {"hand": ["fp-char-05", "fp-char-09"]}}, dice=dice({"event": 1}))
-    assert pool(state, FREE)["hand"] == ["fp-char-05", "fp-char-09"]
-    assert pool(state, SHADOW)["hand"] == 2
-    assert pool(state, PUBLIC)["hand"] == 2
+    assert pool(state, FREE).hand == ["fp-char-05", "fp-char-09"]
+    assert pool(state, SHADOW).hand == 2
+    assert pool(state, PUBLIC).hand == 2
 
 
 def test_who_has_looked_into_a_hand_knows_it_until_a_card_leaves_it_unseen() -> None:
     state = board(cards={"free_character": {"hand": ["fp-char-05", "fp-char-09"]}}, dice=dice({"event": 1}))
     looked_at_hand(state, FREE)
-    assert pool(state, SHADOW)["known"] == {"hand": ["fp-char-05", "fp-char-09"]}
-    assert pool(state, PUBLIC)["known"] == {}
+    assert pool(state, SHADOW).known == {"hand": ["fp-char-05", "fp-char-09"]}
+    assert pool(state, PUBLIC).known == {}
     draw(state, FREE, 0)
     discard_unseen(state, card("mithril-coat-and-sting"))
-    assert pool(state, SHADOW)["known"] == {}
+    assert pool(state, SHADOW).known == {}
     for seed in range(20):
         guess = state.clone()
         guess.redeal(SHADOW, Rng(seed))
@@ -69,9 +70,9 @@ def test_after_a_look_at_both_decks_in_a_hand_an_unseen_discard_blurs_only_its_o
     looked_at_hand(state, SHADOW)
     draw(state, SHADOW, STRATEGY_DECK)
     discard_unseen(state, card("return-to-valinor"))
-    seen = state.view(FREE)["cards"]
-    assert seen["shadow_character"]["known"] == {"hand": ["sh-char-05", "sh-char-09"]}  # type: ignore[index]
-    assert seen["shadow_strategy"]["known"] == {}  # type: ignore[index]
+    seen = state.view(FREE).cards
+    assert seen["shadow_character"].known == {"hand": ["sh-char-05", "sh-char-09"]}
+    assert seen["shadow_strategy"].known == {}
     drawn = set()
     for seed in range(40):
         guess = state.clone()
@@ -88,7 +89,7 @@ def test_after_a_look_at_both_decks_in_a_hand_an_unseen_discard_blurs_only_its_o
 def discarded(state: WotrBoardState, pool_name: str, cards: set[int]) -> int:
     """How many of some cards lie unseen in the discards."""
     owner = FREE if pool_name.startswith("free") else SHADOW
-    names = state.view(owner)["cards"][pool_name]["discard"]  # type: ignore[index]
+    names = state.view(owner).cards[pool_name].discard
     return len([name for name in names if CARD_IDS.index(name) in cards])
 
 
@@ -102,10 +103,10 @@ def test_a_card_is_shown_though_the_enemy_cancelled_it() -> None:
         characters={"boromir": "north-ithilien"},
     )
     say(state, "attack", "all", "orc-patrol")
-    assert state.view(FREE)["cards"]["shadow_character"]["combat"] == 1  # type: ignore[index]
+    assert state.view(FREE).cards["shadow_character"].combat == 1
     say(state, "i-will-go-alone")
     for viewer in (FREE, SHADOW, PUBLIC):
-        assert state.view(viewer)["cards"]["shadow_character"]["spent"] == ["sh-char-05"]  # type: ignore[index]
+        assert state.view(viewer).cards["shadow_character"].spent == ["sh-char-05"]
     guess = state.clone()
     guess.redeal(FREE, Rng(1))
     assert card("orc-patrol") not in guess.hand(SHADOW)
@@ -120,7 +121,7 @@ def test_tiles_that_were_put_back_have_no_order_that_anybody_knows() -> None:
         tiles={"pool": {"eye": 1, "3": 1, "1": 1}},
     )
     say(state, "challenge-of-the-king")
-    views = [state.view(viewer)["tiles"] for viewer in (FREE, SHADOW, PUBLIC)]
+    views = [state.view(viewer).tiles for viewer in (FREE, SHADOW, PUBLIC)]
     assert views == [{"pool": {"3": 1, "1": 1}, "drawn": {}, "waiting": {}}] * 3
 
 
@@ -139,8 +140,8 @@ def test_a_face_down_card_is_guessed_among_those_that_could_be_played_and_backs_
         guess = state.clone()
         guess.redeal(FREE, Rng(seed))
         assert len(guess.hand(SHADOW)) == 1
-        seen = guess.view(SHADOW)["cards"]["shadow_character"]  # type: ignore[index]
-        guessed |= set(seen["combat"])
+        seen = guess.view(SHADOW).cards["shadow_character"]
+        guessed |= set(seen.combat)
     # No Fellowship, no siege, one point of Nazgul leadership.
     assert not guessed & {"sh-char-01", "sh-char-02", "sh-char-05", "sh-char-17", "sh-char-19", "sh-char-21"}
     assert {"sh-char-09", "sh-char-11"} <= guessed

@@ -156,7 +156,7 @@ def test_gandalf_the_white_brings_a_die_from_the_next_turn_on() -> None:
         dice=dice({"will_of_the_west": 1}),
     )
     say(state, "enter:gandalf-white", "fangorn")
-    assert state.view(FREE)["characters"]["gandalf-white"] == "fangorn"  # type: ignore[index]
+    assert state.view(FREE).characters["gandalf-white"] == "fangorn"
     assert sum(state.dice[:9]) == 0
     say(state, "nothing")
     while asked(state) != "die":
@@ -168,8 +168,8 @@ def test_aragorn_takes_striders_place_in_minas_tirith() -> None:
     state = board(characters={"strider": "minas-tirith"}, dice=dice({"will_of_the_west": 1}))
     say(state, "enter:aragorn")
     assert control(state, "minas-tirith") == SIDE_IDS[FREE]
-    characters = state.view(FREE)["characters"]
-    assert (characters["strider"], characters["aragorn"]) == ("gone", "minas-tirith")  # type: ignore[index]
+    characters = state.view(FREE).characters
+    assert (characters["strider"], characters["aragorn"]) == ("gone", "minas-tirith")
 
 
 def test_minions_come_only_on_their_conditions() -> None:
@@ -196,15 +196,15 @@ def test_saruman_raises_isengard() -> None:
     given = {"side": "shadow", "nations": AT_WAR, "characters": {"saruman": "orthanc"}}
     state = board(**given, dice=dice({"event": 1}, {"muster": 1}), armies={"orthanc": sh(isengard_regular=2)})
     say(state, "recruit_everywhere")
-    view = state.view(FREE)["armies"]
-    assert {name: view[name]["shadow"] for name in view} == {  # type: ignore[attr-defined,index]
+    view = state.view(FREE).armies
+    assert {name: view[name]["shadow"] for name in view} == {
         "north-dunland": {"isengard-regular": 1},
         "orthanc": {"isengard-regular": 3},
         "south-dunland": {"isengard-regular": 1},
     }
     state = board(**given, dice=dice({"event": 1}, {"muster": 1}), armies={"orthanc": sh(isengard_regular=2)})
     say(state, "upgrade")
-    assert state.view(FREE)["armies"]["orthanc"]["shadow"] == {"isengard-elite": 2}  # type: ignore[index]
+    assert state.view(FREE).armies["orthanc"]["shadow"] == {"isengard-elite": 2}
 
 
 def test_a_free_army_may_hold_what_it_took() -> None:

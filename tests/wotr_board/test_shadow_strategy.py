@@ -212,7 +212,7 @@ def test_the_day_without_dawn_takes_the_wills_of_the_west() -> None:
     unused = dice({"will_of_the_west": 2, "character": 1}, {"army": 1, "muster": 3})
     state = holding("sh-str-04", nations=AT_WAR, dice=unused)
     say(state, "die:army", "the-day-without-dawn")
-    assert state.view(FREE)["dice"]["free_peoples"] == {"character": 1}  # type: ignore[index]
+    assert state.view(FREE).dice["free_peoples"] == {"character": 1}
 
 
 # Threats and Promises

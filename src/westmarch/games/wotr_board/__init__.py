@@ -9,7 +9,8 @@ Where things are, in the order in which to read them:
   Fellowship and the hunt, `rules/war` armies and battles, `rules/people` the characters.
 - `cards`: the event cards, a file for each deck, their combat halves beside; `cards/making`: what they are made of;
   `cards/book`: the tables that declarations fill and the rules look into; `cards/catalogue`: all of them together.
-- `secrets`: what a person may see (`view`), what others know of hidden cards (`knowledge`), fair guesses (`guesses`).
+- `secrets`: what a person may see (`view`, filled in by `showing`), what others know of hidden cards
+  (`knowledge`), fair guesses (`guesses`).
 - `ai`: the advisor. `gains` says what a word brings, `offers` what a die could be used for, `gains_in_battle` and `journey` the
   same for battles and Ring-bearers; `outlook` is the war as one side sees it, `worth` a whole position, `weights` the numbers.
 - `setup`, `positions`, `game`: how a game begins, how it is written down, and how the rest of Westmarch sees it.

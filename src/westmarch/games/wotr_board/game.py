@@ -38,7 +38,8 @@ from westmarch.games.wotr_board.components import (
 )
 from westmarch.games.wotr_board.map import NATION_OF, NO_NATION, REGION_IDS, SETTLEMENT, SETTLEMENT_IDS
 from westmarch.games.wotr_board.positions import from_position, to_position
-from westmarch.games.wotr_board.secrets.view import view_outcome
+from westmarch.games.wotr_board.secrets.showing import view_outcome
+from westmarch.games.wotr_board.secrets.view import WotrBoardView
 from westmarch.games.wotr_board.setup import new_state
 from westmarch.games.wotr_board.state import Rules, WotrBoardState
 from westmarch.games.wotr_board.words import NOTICES, PROMPTS
@@ -95,6 +96,7 @@ class WotrBoard(Game):
         returns=(-1.0, 1.0),
     )
     options_type = WotrBoardOptions
+    view_type = WotrBoardView
     vocabulary = VOCABULARY
     prompts = PROMPTS
     notices = NOTICES
@@ -169,7 +171,14 @@ class WotrBoard(Game):
     def outcome(self, state: State) -> dict[str, object]:
         assert isinstance(state, WotrBoardState)
         ended = view_outcome(state)
-        return {**ended, "turns": int(state.turn), "corruption": int(state.corruption)} if ended else {}
+        if ended is None:
+            return {}
+        return {
+            "winner": ended.winner,
+            "by": ended.by,
+            "turns": int(state.turn),
+            "corruption": int(state.corruption),
+        }
 
     def advisor(self) -> Advisor:
         return WotrBoardAdvisor()

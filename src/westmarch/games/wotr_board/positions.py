@@ -4,6 +4,8 @@ A person may leave out nearly everything. `armies` replaces all armies of the st
 elsewhere than at the start, cards that stand nowhere lie in their decks. Without `steps` a part of the turn begins.
 """
 
+from msgspec import to_builtins
+
 from westmarch.core.errors import BadFile
 from westmarch.core.position import Part
 from westmarch.core.rng import MODULUS, seeded
@@ -45,7 +47,7 @@ from westmarch.games.wotr_board.rules.ring import hunt as hunting
 from westmarch.games.wotr_board.rules.turn import PHASE_IDS, PHASE_STEPS, ActionPhase, NextTurn, TakeTurn, Turn
 from westmarch.games.wotr_board.rules.verbs import add_figures
 from westmarch.games.wotr_board.rules.war import battle as fight
-from westmarch.games.wotr_board.secrets.view import (
+from westmarch.games.wotr_board.secrets.showing import (
     RING_PLACES,
     names,
     place_name,
@@ -117,12 +119,12 @@ def to_position(state: WotrBoardState, options: dict[str, object], steps: StepBo
         "battle": [int(number) for number in state.battle],
         "hunt": [int(number) for number in state.hunt],
         "path": [REGION_IDS[here] for here in state.path],
-        "special": view_special(state),
+        "special": to_builtins(view_special(state)),
         "burnt": view_burnt(state),
     }
     position.update({key: value for key, value in further.items() if value})
     if state.outcome != NOT_OVER:
-        position["outcome"] = view_outcome(state)
+        position["outcome"] = to_builtins(view_outcome(state))
     elif at_rest(state):
         position["side"] = SIDE_IDS[state.seat]
         last = state.stack[-2]

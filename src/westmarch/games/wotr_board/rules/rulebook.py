@@ -29,7 +29,8 @@ from westmarch.games.wotr_board.rules.verbs import (
     settle_guide,
 )
 from westmarch.games.wotr_board.secrets.guesses import redeal
-from westmarch.games.wotr_board.secrets.view import view
+from westmarch.games.wotr_board.secrets.showing import show
+from westmarch.games.wotr_board.secrets.view import WotrBoardView
 from westmarch.games.wotr_board.state import CAME_INTO_SIEGE, WotrBoardState
 
 
@@ -67,8 +68,8 @@ class WotrBoardRulebook(Rulebook[WotrBoardState]):
                     frames.append(frame)
         state.push_all(tuple(frames))
 
-    def view(self, state: WotrBoardState, viewer: Viewer) -> dict[str, object]:
-        return view(state, viewer)
+    def view(self, state: WotrBoardState, viewer: Viewer) -> WotrBoardView:
+        return show(state, viewer)
 
     def redeal(self, state: WotrBoardState, viewer: Viewer, rng: Rng) -> None:
         redeal(state, viewer, rng)

@@ -1,248 +1,128 @@
-"""What a person may know of a game, as plain data.
+"""What a person may know of a game, under the names of the components. `showing` fills it in.
 
-Hidden are the hands, the decks, the discards that nobody saw, and the combat cards that lie face down. Backs are public.
+Regions, figures, characters, hunt tiles and cards stand under their ids.
 """
 
-from westmarch.core.knowledge import surely_in
-from westmarch.games.wotr_board.cards.book import CARD_IDS
-from westmarch.games.wotr_board.components import (
-    CHARACTER_IDS,
-    FACE_IDS,
-    FACES,
-    FIGURE_IDS,
-    FIGURES_OF,
-    NATION_IDS,
-    NO_FACE,
-    NO_TILE,
-    NOT_OVER,
-    OUTCOME_IDS,
-    OUTSIDE,
-    PLACE_IDS,
-    POOL_IDS,
-    POOL_SIDE,
-    RING_IDS,
-    SIDE_IDS,
-    SPECIAL_DIE_IDS,
-    STAR,
-    TILE_IDS,
-    TILES,
-)
-from westmarch.games.wotr_board.map import NO_SIDE, OWNER, REGION_IDS, REGIONS
-from westmarch.games.wotr_board.rules.dice import face_of
-from westmarch.games.wotr_board.rules.ring.hunt import DAMAGE, SUCCESSES, TILE
-from westmarch.games.wotr_board.rules.war.battle import (
-    ATTACKER,
-    CARD,
-    HITS,
-    KIND,
-    KIND_IDS,
-    NO_COMBAT_CARD,
-    PLACE,
-    REROLL_BONUS,
-    ROLL_BONUS,
-    ROUND,
-    SOURCE,
-    fighting_army,
-    fighting_characters,
-    leadership,
-    strength,
-    to_hit,
-)
-from westmarch.games.wotr_board.secrets.knowledge import account_of
-from westmarch.games.wotr_board.state import (
-    DECK,
-    HIDDEN_ZONES,
-    MARK_IDS,
-    SPENT,
-    TABLE,
-    TILE_ZONE_IDS,
-    ZONE_IDS,
-    ZONES,
-    WotrBoardState,
-    cards_in,
-    count,
-)
+from typing import Annotated, Literal, TypeAlias
 
-RING_PLACES = ("free_peoples", "shadow", "out")
+import msgspec
+
+from westmarch.core.view import View, all_of, one_of
+from westmarch.games.wotr_board.components import FACE_IDS, NATION_IDS, POOL_IDS, SIDE_IDS
+from westmarch.games.wotr_board.state import TILE_ZONE_IDS
+
+SideId: TypeAlias = Annotated[str, one_of("SideId", SIDE_IDS)]
+NationId: TypeAlias = Annotated[str, one_of("NationId", NATION_IDS)]
+FaceId: TypeAlias = Annotated[str, one_of("FaceId", FACE_IDS)]
+PoolId: TypeAlias = Annotated[str, one_of("PoolId", POOL_IDS)]
+TileZoneId: TypeAlias = Annotated[str, one_of("TileZoneId", TILE_ZONE_IDS)]
+BattleKind: TypeAlias = Literal["field", "assault", "sortie"]
+RingPlace: TypeAlias = Literal["free_peoples", "shadow", "out"]
+
+Army: TypeAlias = dict[str, int]  # how many figures of each kind
+Hidden: TypeAlias = list[str] | int  # cards by their ids where the viewer may look at them, else how many there are
 
 
-def names(pool: int, mask: int) -> list[str]:
-    """Cards by their ids."""
-    return [CARD_IDS[card] for card in cards_in(pool, mask)]
+class NationView(msgspec.Struct):
+    """A nation on the political track."""
+
+    steps_to_war: int
+    active: bool
 
 
-def view_army(army: int, side: int) -> dict[str, int]:
-    """The figures of an army."""
-    return {FIGURE_IDS[figure]: int(count(army, figure)) for figure in FIGURES_OF[side] if count(army, figure)}
+class FellowshipView(msgspec.Struct):
+    """The Ring-bearers: where they were last seen, or how far they have come on the Mordor track."""
+
+    region: str | None
+    progress: int
+    hidden: bool
+    corruption: int
+    guide: str
+    mordor: int | None
+    companions: list[str]
 
 
-def place_name(place: int) -> str:
-    """Where a character is."""
-    return REGION_IDS[place] if place >= 0 else PLACE_IDS[place]
+class SpecialDieView(msgspec.Struct):
+    """A special die that lies on the table; with a star it may leave the game after its result."""
+
+    face: FaceId
+    star: bool
 
 
-def view(state: WotrBoardState, viewer: int) -> dict[str, object]:
-    """All that a person may know, as plain data under the names of the components."""
-    return {
-        "turn": int(state.turn),
-        "max_turns": int(state.rules.max_turns),
-        "lords": bool(state.rules.lords),
-        "marks": view_marks(state),
-        "armies": view_armies(state),
-        "control": {
-            REGION_IDS[here]: SIDE_IDS[state.control[here]] for here in range(REGIONS) if OWNER[here] != NO_SIDE
-        },
-        "sieges": [REGION_IDS[here] for here in range(REGIONS) if state.besieged(here) != NO_SIDE],
-        "characters": {name: place_name(state.places[number]) for number, name in enumerate(CHARACTER_IDS)},
-        "reinforcements": {name: state.reserves[figure] for figure, name in enumerate(FIGURE_IDS)},
-        "nations": {
-            name: {"steps_to_war": state.distance[nation], "active": bool(state.is_active(nation))}
-            for nation, name in enumerate(NATION_IDS)
-        },
-        "fellowship": view_fellowship(state),
-        "dice": {side: view_dice(state, number) for number, side in enumerate(SIDE_IDS)},
-        "hunt_box": {side: state.box[number] for number, side in enumerate(SIDE_IDS)},
-        "special_dice": view_special(state),
-        "burnt_dice": view_burnt(state),
-        "rings": {name: RING_PLACES[state.rings[ring]] for ring, name in enumerate(RING_IDS)},
-        "tiles": {zone: view_tiles(state, number) for number, zone in enumerate(TILE_ZONE_IDS)},
-        "points": {side: int(state.points(number)) for number, side in enumerate(SIDE_IDS)},
-        "cards": {name: view_pool(state, pool, viewer) for pool, name in enumerate(POOL_IDS)},
-        "battle": view_battle(state),
-        "hunt": view_hunt(state),
-        "outcome": view_outcome(state),
-    }
-
-
-def view_marks(state: WotrBoardState) -> list[str]:
-    """What is true of the game and of this turn."""
-    return [name for bit, name in enumerate(MARK_IDS) if state.marks >> bit & 1]
-
-
-def view_armies(state: WotrBoardState) -> dict[str, dict[str, dict[str, int]]]:
-    """All figures on the map."""
-    found: dict[str, dict[str, dict[str, int]]] = {}
-    for region in range(REGIONS):
-        here = {
-            name: view_army(int(state.army(side, region)), side)
-            for side, name in enumerate(SIDE_IDS)
-            if state.army(side, region)
-        }
-        if here:
-            found[REGION_IDS[region]] = here
-    return found
-
-
-def view_fellowship(state: WotrBoardState) -> dict[str, object]:
-    """The Ring-bearers."""
-    return {
-        "region": REGION_IDS[state.fellowship] if state.mordor == OUTSIDE else None,
-        "progress": int(state.progress),
-        "hidden": bool(state.hidden),
-        "corruption": int(state.corruption),
-        "guide": CHARACTER_IDS[state.guide],
-        "mordor": None if state.mordor == OUTSIDE else int(state.mordor),
-        "companions": [CHARACTER_IDS[who] for who in state.companions()],
-    }
-
-
-def view_dice(state: WotrBoardState, side: int) -> dict[str, int]:
-    """The unused dice of a side."""
-    return {
-        name: state.dice[side * FACES + face] for face, name in enumerate(FACE_IDS) if state.dice[side * FACES + face]
-    }
-
-
-def view_special(state: WotrBoardState) -> dict[str, dict[str, object]]:
-    """The special dice that lie on the table, an Eye among them until the turn ends."""
-    return {
-        name: {"face": FACE_IDS[face_of(shown)], "star": shown >= STAR}
-        for name, shown in zip(SPECIAL_DIE_IDS, state.special, strict=True)
-        if shown != NO_FACE
-    }
-
-
-def view_burnt(state: WotrBoardState) -> list[str]:
-    """The special dice that are out of the game."""
-    return [name for die, name in enumerate(SPECIAL_DIE_IDS) if state.burnt >> die & 1]
-
-
-def view_tiles(state: WotrBoardState, zone: int) -> dict[str, int]:
-    """The hunt tiles of a zone."""
-    return {
-        name: state.tiles[zone * TILES + tile] for tile, name in enumerate(TILE_IDS) if state.tiles[zone * TILES + tile]
-    }
-
-
-def view_pool(state: WotrBoardState, pool: int, viewer: int) -> dict[str, object]:
+class PoolView(msgspec.Struct, omit_defaults=True):
     """One deck of event cards: its owner sees all but the order of the deck, the others how many lie where."""
-    own = state.viewers[POOL_SIDE[pool]] == viewer
-    seen: dict[str, object] = {}
-    for zone in range(HIDDEN_ZONES):
-        mask = state.cards[pool * ZONES + zone]
-        seen[ZONE_IDS[zone]] = names(pool, mask) if own and zone != DECK else mask.bit_count()
-    seen["table"] = names(pool, state.cards[pool * ZONES + TABLE])
-    seen["spent"] = names(pool, state.cards[pool * ZONES + SPENT])
-    if own:
-        seen["unseen"] = names(pool, state.cards[pool * ZONES + DECK])
-    else:
-        seen["known"] = known_cards(state, pool, account_of(state, pool, viewer))
-    return seen
+
+    deck: int
+    hand: Hidden
+    combat: Hidden  # laid face down for a round of battle
+    discard: Hidden  # face down
+    table: list[str]
+    spent: list[str]  # discarded after everybody saw them
+    unseen: list[str] | msgspec.UnsetType = msgspec.UNSET  # for the owner: what is still in the deck
+    known: dict[str, list[str]] | msgspec.UnsetType = msgspec.UNSET  # for others: hidden cards whose zone they can tell
 
 
-def known_cards(state: WotrBoardState, pool: int, account: int) -> dict[str, list[str]]:
-    """The cards of which a person can tell in which hidden zone they lie."""
-    found: dict[str, list[str]] = {}
-    for zone in range(1, HIDDEN_ZONES):
-        sure = surely_in(state.known, account, HIDDEN_ZONES, zone)
-        if sure:
-            found[ZONE_IDS[zone]] = names(pool, sure)
-    return found
+class FighterView(msgspec.Struct):
+    """One side of a battle: who fights, with how many dice, and what a die needs in the roll and when it is rolled again."""
+
+    army: Army
+    characters: list[str]
+    dice: int
+    leadership: int
+    need: int
+    need_again: int
+    card: str | None
+    hits: int
 
 
-def view_battle(state: WotrBoardState) -> dict[str, object] | None:
+class BattleView(msgspec.Struct):
     """The battle that is fought now."""
-    if not state.battle:
-        return None
-    battle = state.battle
-    return {
-        "attacker": SIDE_IDS[battle[ATTACKER]],
-        "from": REGION_IDS[battle[SOURCE]],
-        "at": REGION_IDS[battle[PLACE]],
-        "kind": KIND_IDS[battle[KIND]],
-        "round": battle[ROUND],
-        "sides": {
-            name: {
-                "army": view_army(int(fighting_army(state, side)), side),
-                "characters": [CHARACTER_IDS[who] for who in fighting_characters(state, side)],
-                "dice": int(strength(state, side)),
-                "leadership": int(leadership(state, side)),
-                "need": int(to_hit(state, side, battle[ROLL_BONUS + side])),
-                "need_again": int(to_hit(state, side, battle[REROLL_BONUS + side])),
-                "card": CARD_IDS[battle[CARD + side]]
-                if battle[CARD + side] != NO_COMBAT_CARD and battle[ROUND]
-                else None,
-                "hits": battle[HITS + side],
-            }
-            for side, name in enumerate(SIDE_IDS)
-        },
-    }
+
+    attacker: SideId
+    source: str = msgspec.field(name="from")
+    at: str
+    kind: BattleKind
+    round: int
+    sides: Annotated[dict[SideId, FighterView], all_of(SIDE_IDS)]
 
 
-def view_hunt(state: WotrBoardState) -> dict[str, object] | None:
+class HuntView(msgspec.Struct):
     """The hunt that goes on now."""
-    if not state.hunt:
-        return None
-    tile = state.hunt[TILE]
-    return {
-        "successes": state.hunt[SUCCESSES],
-        "tile": TILE_IDS[tile] if tile != NO_TILE else None,
-        "damage": state.hunt[DAMAGE],
-    }
+
+    successes: int
+    tile: str | None
+    damage: int
 
 
-def view_outcome(state: WotrBoardState) -> dict[str, object] | None:
-    """How the game ended, once it has."""
-    if state.outcome == NOT_OVER:
-        return None
-    return {"winner": SIDE_IDS[state.winner], "by": OUTCOME_IDS[state.outcome]}
+class OutcomeView(msgspec.Struct):
+    """How the game ended."""
+
+    winner: SideId
+    by: str
+
+
+class WotrBoardView(View):
+    """All that one person may know of War of the Ring."""
+
+    turn: int
+    max_turns: int
+    lords: bool
+    marks: list[str]  # what is true of the game and of this turn
+    armies: dict[str, dict[SideId, Army]]  # of each region where figures stand
+    control: dict[str, SideId]  # of each region with a settlement
+    sieges: list[str]
+    characters: dict[str, str]  # a region, `fellowship`, `not_yet` or `gone`
+    reinforcements: Army
+    nations: Annotated[dict[NationId, NationView], all_of(NATION_IDS)]
+    fellowship: FellowshipView
+    dice: Annotated[dict[SideId, dict[FaceId, int]], all_of(SIDE_IDS)]  # unused ones, by their faces
+    hunt_box: Annotated[dict[SideId, int], all_of(SIDE_IDS)]
+    special_dice: dict[str, SpecialDieView]
+    burnt_dice: list[str]  # special dice that are out of the game
+    rings: dict[str, RingPlace]
+    tiles: Annotated[dict[TileZoneId, dict[str, int]], all_of(TILE_ZONE_IDS)]
+    points: Annotated[dict[SideId, int], all_of(SIDE_IDS)]
+    cards: Annotated[dict[PoolId, PoolView], all_of(POOL_IDS)]
+    battle: BattleView | None
+    hunt: HuntView | None
+    outcome: OutcomeView | None

@@ -1,6 +1,5 @@
 """The parts of the board: how the war and the quest stand, the map by lands, and the hand."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from westmarch.core.words import Thing
@@ -41,26 +40,26 @@ def term(scene: Scene, name: str, **args: object) -> str:
 
 def points_text(scene: Scene) -> str:
     """Both sides' victory points and what they need."""
-    points = scene.view["points"]
+    points = scene.view.points
     return " ".join(f"{POINTS}{points[side]}/{POINTS_TO_WIN[side]}".join(BRACKETS[side]) for side in SIDE_IDS)
 
 
 def fellowship_text(scene: Scene) -> str:
     """Where the Ring-bearers are and how they fare."""
-    ring = scene.view["fellowship"]
-    hidden = term(scene, "hidden" if ring["hidden"] else "revealed")
-    if ring["mordor"] is not None:
-        where = f"{term(scene, 'mordor')} {ring['mordor']}/5"
+    ring = scene.view.fellowship
+    hidden = term(scene, "hidden" if ring.hidden else "revealed")
+    if ring.mordor is not None:
+        where = f"{term(scene, 'mordor')} {ring.mordor}/5"
     else:
-        where = f"{region_name(scene, ring['region'])}, {term(scene, 'progress').lower()} {ring['progress']}"
-    return f"{FELLOWSHIP} {where}, {hidden}, {term(scene, 'corruption').lower()} {ring['corruption']}/{MOST_CORRUPTION}"
+        where = f"{region_name(scene, ring.region)}, {term(scene, 'progress').lower()} {ring.progress}"
+    return f"{FELLOWSHIP} {where}, {hidden}, {term(scene, 'corruption').lower()} {ring.corruption}/{MOST_CORRUPTION}"
 
 
 def companions_text(scene: Scene) -> str:
     """The guide and the other companions."""
-    ring = scene.view["fellowship"]
-    others = [name_of(scene, "character", name) for name in ring["companions"] if name != ring["guide"]]
-    guide = f"{term(scene, 'guide')}: {name_of(scene, 'character', ring['guide'])}"
+    ring = scene.view.fellowship
+    others = [name_of(scene, "character", name) for name in ring.companions if name != ring.guide]
+    guide = f"{term(scene, 'guide')}: {name_of(scene, 'character', ring.guide)}"
     return f"{guide}; {', '.join(others)}" if others else guide
 
 
@@ -69,15 +68,15 @@ def dice_tokens(scene: Scene, side: str) -> Group:
     left, right = BRACKETS[side]
     own = side == scene.side
     tokens = [Token(f"{left}{name_of(scene, 'side', side)}{right}", SIDES[side])]
-    for face, number in scene.view["dice"][side].items():
+    for face, number in scene.view.dice[side].items():
         times = f" ×{number}" if number > 1 else ""
         text = f"{FACE_SIGNS[face]} {name_of(scene, 'face', face)}{times}"
         tokens.append(Token(text, TEXT, Thing("face", face) if own else None))
-    for die, shown in scene.view["special_dice"].items():
+    for die, shown in scene.view.special_dice.items():
         if (die in ("balrog", "gothmog")) == (side == "shadow"):
-            text = f"{name_of(scene, 'special_die', die)}: {name_of(scene, 'face', shown['face'])}"
+            text = f"{name_of(scene, 'special_die', die)}: {name_of(scene, 'face', shown.face)}"
             tokens.append(Token(text, TEXT, Thing("special_die", die) if own else None))
-    if not scene.view["dice"][side]:
+    if not scene.view.dice[side]:
         tokens.append(Token("–", FAINT))
     return [*tokens, Token(f"{term(scene, 'hand').lower()} {hand_size(scene.view, side)}", FAINT)]
 
@@ -85,10 +84,10 @@ def dice_tokens(scene: Scene, side: str) -> Group:
 def hunt_text(scene: Scene) -> str:
     """The hunt box, and the tiles that are still in the pool."""
     view = scene.view
-    box = f"{term(scene, 'hunt-box')} <{view['hunt_box']['shadow']}> ({view['hunt_box']['free_peoples']})"
+    box = f"{term(scene, 'hunt-box')} <{view.hunt_box['shadow']}> ({view.hunt_box['free_peoples']})"
     pool = "; ".join(
         f"{name_of(scene, 'tile', tile)}{f' ×{number}' if number > 1 else ''}"
-        for tile, number in view["tiles"]["pool"].items()
+        for tile, number in view.tiles["pool"].items()
     )
     return f"{box} · {term(scene, 'hunt-pool')}: {pool or '–'}"
 
@@ -96,52 +95,52 @@ def hunt_text(scene: Scene) -> str:
 def politics_text(scene: Scene) -> str:
     """Every nation's way to war."""
     parts = []
-    for nation, track in scene.view["nations"].items():
-        steps = track["steps_to_war"]
+    for nation, track in scene.view.nations.items():
+        steps = track.steps_to_war
         stage = term(scene, "at-war") if steps == 0 else term(scene, "steps", number=steps)
-        passive = "" if track["active"] else f", {term(scene, 'passive')}"
+        passive = "" if track.active else f", {term(scene, 'passive')}"
         parts.append(f"{name_of(scene, 'nation', nation)}: {stage}{passive}")
     return " · ".join(parts)
 
 
 def rings_text(scene: Scene) -> str:
     """Who has the Elven Rings."""
-    holders = list(scene.view["rings"].values())
+    holders = list(scene.view.rings.values())
     return " ".join(f"{left}{RING * holders.count(side) or '–'}{right}" for side, (left, right) in BRACKETS.items())
 
 
 def battle_text(scene: Scene) -> str:
     """The battle that is fought: where, with what, and what was hit."""
-    battle = scene.view["battle"]
+    battle = scene.view.battle
     if battle is None:
         return ""
-    sides = "; ".join(fighter_text(scene, side, battle["sides"][side]) for side in SIDE_IDS)
-    return f"{region_name(scene, battle['at'])}, {term(scene, 'round', number=battle['round']).lower()}: {sides}"
+    sides = "; ".join(fighter_text(scene, side, battle.sides[side]) for side in SIDE_IDS)
+    return f"{region_name(scene, battle.at)}, {term(scene, 'round', number=battle.round).lower()}: {sides}"
 
 
-def fighter_text(scene: Scene, side: str, has: Mapping[str, Any]) -> str:
+def fighter_text(scene: Scene, side: str, has: Any) -> str:
     """One side of a battle."""
-    people = ", ".join(name_of(scene, "character", name) for name in has["characters"])
-    army = " ".join(filter(None, (army_text(scene, has["army"]), people))).join(BRACKETS[side])
+    people = ", ".join(name_of(scene, "character", name) for name in has.characters)
+    army = " ".join(filter(None, (army_text(scene, has.army), people))).join(BRACKETS[side])
     strength = scene.speech.message(
         "terminal-wotr_board-fighter",
-        dice=has["dice"],
-        need=has["need"],
-        leadership=has["leadership"],
-        hits=has["hits"],
+        dice=has.dice,
+        need=has.need,
+        leadership=has.leadership,
+        hits=has.hits,
     )
     return f"{army} {strength}"
 
 
 def hunt_now_text(scene: Scene) -> str:
     """The hunt that goes on."""
-    hunt = scene.view["hunt"]
+    hunt = scene.view.hunt
     if hunt is None:
         return ""
-    tile = name_of(scene, "tile", hunt["tile"]) if hunt["tile"] else "–"
+    tile = name_of(scene, "tile", hunt.tile) if hunt.tile else "–"
     return str(
         scene.speech.message(
-            "terminal-wotr_board-hunt", successes=hunt["successes"], tile=tile, damage=max(hunt["damage"], 0)
+            "terminal-wotr_board-hunt", successes=hunt.successes, tile=tile, damage=max(hunt.damage, 0)
         )
     )
 
@@ -150,7 +149,7 @@ def standing_lines(scene: Scene) -> list[str]:
     """How the war and the quest stand."""
     view = scene.view
     lines = [
-        f"{term(scene, 'turn', number=view['turn'])} · {points_text(scene)} · {fellowship_text(scene)}",
+        f"{term(scene, 'turn', number=view.turn)} · {points_text(scene)} · {fellowship_text(scene)}",
         f"{companions_text(scene)} · {term(scene, 'rings')} {rings_text(scene)}",
         hunt_text(scene),
         politics_text(scene),
@@ -165,7 +164,7 @@ def draw_standing(scene: Scene, width: int) -> Canvas:
     words = [[Token(part, QUIET if i else SIDES[scene.side])] for i, part in enumerate(pieces(scene))]
     nations = [
         [Token(part, QUIET, Thing("nation", nation))]
-        for nation, part in zip(scene.view["nations"], politics_text(scene).split(" · "), strict=True)
+        for nation, part in zip(scene.view.nations, politics_text(scene).split(" · "), strict=True)
     ]
     now = [[Token(part, YOURS)] for part in (battle_text(scene), hunt_now_text(scene)) if part]
     table = [[Token(name_of(scene, "card", name), QUIET, Thing("card", name))] for name in table_of(scene.view)]
@@ -188,7 +187,7 @@ def pieces(scene: Scene) -> list[str]:
     """What the heading says, part by part."""
     view = scene.view
     return [
-        f"{term(scene, 'turn', number=view['turn'])}",
+        f"{term(scene, 'turn', number=view.turn)}",
         points_text(scene),
         fellowship_text(scene),
         companions_text(scene),
@@ -200,9 +199,9 @@ def pieces(scene: Scene) -> list[str]:
 def lands(scene: Scene, components: Components) -> list[tuple[str, list[str]]]:
     """The regions to be shown, by the nation whose land they are: where something stands, was taken, or may be chosen."""
     shown = {*occupied(scene.view), *(thing.id for thing in scene.allowed() if thing.sense == "region")}
-    shown |= {name for name in scene.view["control"] if settlement_sign(scene.view, components[name]).endswith("*")}
-    if scene.view["fellowship"]["region"]:
-        shown.add(scene.view["fellowship"]["region"])
+    shown |= {name for name in scene.view.control if settlement_sign(scene.view, components[name]).endswith("*")}
+    if scene.view.fellowship.region:
+        shown.add(scene.view.fellowship.region)
     found: dict[str, list[str]] = {land: [] for land in LANDS}
     for name, component in components.items():
         if component.kind == "region" and name in shown:
@@ -212,7 +211,7 @@ def lands(scene: Scene, components: Components) -> list[tuple[str, list[str]]]:
 
 def region_text(scene: Scene, components: Components, name: str) -> str:
     """A region: its name and settlement, and who stands there."""
-    ring = FELLOWSHIP if scene.view["fellowship"]["region"] == name else ""
+    ring = FELLOWSHIP if scene.view.fellowship.region == name else ""
     text = f"{region_name(scene, name)}{settlement_sign(scene.view, components[name])}{ring}"
     return f"{text} {occupants(scene, components, name)}".rstrip()
 

@@ -53,7 +53,7 @@ class WotrBoardBoard(Board):
     # Telling
 
     def status(self, scene: Scene) -> str:
-        turn = term(scene, "turn", number=scene.view["turn"])
+        turn = term(scene, "turn", number=scene.view.turn)
         return f"{turn} · {points_text(scene)} · {fellowship_text(scene)}"
 
     def lines(self, scene: Scene) -> list[str]:
@@ -99,9 +99,9 @@ class WotrBoardBoard(Board):
     def things(self, scene: Scene) -> list[Thing]:
         view = scene.view
         cards = [name for _, names in hand_blocks(scene) for name in names]
-        cards += [*signs.table_of(view), *(name for piles in view["cards"].values() for name in piles["spent"])]
+        cards += [*signs.table_of(view), *(name for piles in view.cards.values() for name in piles.spent)]
         regions = [name for _, names in lands(scene, self.components) for name in names]
-        people = [name for name, place in view["characters"].items() if place not in ("not_yet", "gone")]
+        people = [name for name, place in view.characters.items() if place not in ("not_yet", "gone")]
         found = [Thing("card", name) for name in cards] + [Thing("region", name) for name in regions]
         return list(dict.fromkeys([*found, *(Thing("character", name) for name in people)]))
 

@@ -1,7 +1,7 @@
 """The signs of the game: one character for each kind of figure, settlement and die, and an army in a few letters."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from rich.style import Style
 
@@ -11,7 +11,7 @@ from westmarch.terminal.boards.base import Scene
 from westmarch.terminal.palette import LAPIS, MADDER
 
 Components = Mapping[str, Component]
-View = Mapping[str, Any]
+View: TypeAlias = Any  # the game's own view
 
 RANK_SIGNS = {"regular": "r", "elite": "E", "leader": "L"}
 NAZGUL = "N"
@@ -45,7 +45,7 @@ def region_name(scene: Scene, name: str) -> str:
 
 def characters_in(view: View, region: str) -> list[str]:
     """The characters on their own in a region."""
-    return [name for name, place in view["characters"].items() if place == region]
+    return [name for name, place in view.characters.items() if place == region]
 
 
 def army_text(scene: Scene, army: Mapping[str, int]) -> str:
@@ -64,7 +64,7 @@ def army_text(scene: Scene, army: Mapping[str, int]) -> str:
 def occupants(scene: Scene, components: Components, region: str) -> str:
     """All that stands in a region: armies between their side's brackets, with the characters of that side."""
     view = scene.view
-    here = view["armies"].get(region, {})
+    here = view.armies.get(region, {})
     people: dict[str, list[str]] = {side: [] for side in SIDE_IDS}
     for name in characters_in(view, region):
         people[str(components[name].facts["side"])].append(name_of(scene, "character", name))
@@ -79,9 +79,9 @@ def occupants(scene: Scene, components: Components, region: str) -> str:
 def settlement_sign(view: View, component: Component) -> str:
     """A region's settlement, marked where it is in the enemy's hands or under siege."""
     sign = SETTLEMENT_SIGNS[str(component.facts["settlement"])]
-    holder = view["control"].get(component.id)
+    holder = view.control.get(component.id)
     taken = holder is not None and sign and holder != home_side(component)
-    return sign + (TAKEN if taken else "") + (SIEGE if component.id in view["sieges"] else "")
+    return sign + (TAKEN if taken else "") + (SIEGE if component.id in view.sieges else "")
 
 
 def home_side(component: Component) -> str | None:
@@ -94,29 +94,29 @@ def home_side(component: Component) -> str | None:
 
 def occupied(view: View) -> Iterator[str]:
     """The regions where something stands."""
-    yield from view["armies"]
-    for place in view["characters"].values():
-        if place not in view["armies"]:
+    yield from view.armies
+    for place in view.characters.values():
+        if place not in view.armies:
             yield place
 
 
 def hand_of(view: View, side: str) -> list[str]:
     """The event cards of a side's hand as far as this person may look into it."""
     found: list[str] = []
-    for pool, piles in view["cards"].items():
-        if pool.startswith(side.split("_")[0]) and isinstance(piles["hand"], list):
-            found += piles["hand"]
+    for pool, piles in view.cards.items():
+        if pool.startswith(side.split("_")[0]) and isinstance(piles.hand, list):
+            found += piles.hand
     return found
 
 
 def table_of(view: View) -> list[str]:
     """The event cards that lie on the table, and those that are fought with now."""
-    lying = [name for piles in view["cards"].values() for name in piles["table"]]
-    battle = view["battle"]
-    return lying + ([side["card"] for side in battle["sides"].values() if side["card"]] if battle else [])
+    lying = [name for piles in view.cards.values() for name in piles.table]
+    battle = view.battle
+    return lying + ([side.card for side in battle.sides.values() if side.card] if battle else [])
 
 
 def hand_size(view: View, side: str) -> int:
     """How many cards a side holds."""
-    hands = [piles["hand"] for pool, piles in view["cards"].items() if pool.startswith(side.split("_")[0])]
+    hands = [piles.hand for pool, piles in view.cards.items() if pool.startswith(side.split("_")[0])]
     return sum(len(hand) if isinstance(hand, list) else hand for hand in hands)
