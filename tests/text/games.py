@@ -13,6 +13,7 @@ from westmarch.games.wotr_board.cards.catalogue import CARDS as BOARD_CARDS
 from westmarch.games.wotr_board.components import DECK_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.map import REGION_IDS
+from westmarch.games.wotr_cards import components as cards
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 
 GAMES: dict[str, Game] = {
@@ -72,13 +73,15 @@ HOW_MANY = {
     "duel": {"side": 2, "card": 69, "tile": 7, "token": 18, "region": 7, "chapter": 3},
     "lcg": {"seat": 4, "phase": 8, "moment": lcg_words.MOMENTS, "stat": 8},
     "wotr_board": {sense: len(ids) for sense, ids in IDS["wotr_board"].items()},
-    "wotr_cards": {"side": 2, "player": 6, "card": 153},
+    "wotr_cards": {"side": 2, "player": 6},
 }
 DECLARED = {component.id for component in LCG.components()}
 LCG_CARDS = [number for number, name in enumerate(lcg.NAME_IDS) if name.partition(".")[0] in DECLARED]
-LOCATIONS = range(112, 153)
-PATHS = range(126, 153)
-# The log entries of the card game whose card, or whose second card, is a location.
+# Numbers that a card has, all of them and those of locations and paths.
+CARDS = [number for number, name in enumerate(cards.TITLE_IDS + cards.LOCATION_IDS) if name]
+LOCATIONS = [card for card in CARDS if card >= cards.LOCATIONS_FROM]
+PATHS = [card for card in CARDS if card >= cards.LOCATIONS_FROM + cards.FIRST_PATH]
+# The log entries of War of the Ring: The Card Game whose card, or whose second card, is a location.
 ABOUT_PATHS = {"path", "path_won", "path_lost", "path_tied"}
 ABOUT_LOCATIONS = {"battleground", "reactivated", "attack_icons", "defence_icons", "combat", "field_won"}
 TO_LOCATIONS = {"played", "moved"}
@@ -94,8 +97,8 @@ def notice_values(game: Game, kind: str, place: int, sense: str) -> Sequence[int
     if sense == "outcome":
         return range(1, len(IDS[game.key]["outcome"]))
     if sense == "card" and kind == "chained":
-        cards = [component for component in game.components() if component.kind == "card"]
-        return [number for number, card in enumerate(cards) if card.facts["chain_from"]]
+        chained = [component for component in game.components() if component.kind == "card"]
+        return [number for number, card in enumerate(chained) if card.facts["chain_from"]]
     if game is LCG and sense == "card":
         return LCG_CARDS
     if game is WOTR_BOARD and sense == "card":
@@ -105,6 +108,7 @@ def notice_values(game: Game, kind: str, place: int, sense: str) -> Sequence[int
             return PATHS
         if kind in ABOUT_LOCATIONS or (kind in TO_LOCATIONS and place > 1):
             return LOCATIONS
+        return CARDS
     return range(HOW_MANY[game.key][sense])
 
 
@@ -114,6 +118,8 @@ def prompt_values(game: Game, sense: str) -> Sequence[int]:
         return [lcg.NO_CARD, *LCG_CARDS]
     if game is WOTR_BOARD and sense == "card":
         return BOARD_CARDS
+    if game is WOTR_CARDS and sense == "card":
+        return CARDS
     return range(5) if sense == "number" else range(HOW_MANY[game.key][sense])
 
 

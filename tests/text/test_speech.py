@@ -13,6 +13,7 @@ from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game, Options
 from westmarch.core.state import EVERYBODY, Notice
 from westmarch.core.words import SPARE, Thing
+from westmarch.games.wotr_cards.components import LOCATION_IDS, LOCATIONS_FROM
 from westmarch.text import LANGUAGES, Speech, speech
 
 from .games import GAMES, IDS, combinations, notice_values, prompt_values
@@ -214,7 +215,7 @@ def test_a_hidden_card_is_told_by_its_name_to_its_owner_and_by_number_to_the_oth
 def test_a_place_in_the_log_is_called_a_path_or_a_battleground() -> None:
     cards = GAMES["wotr_cards"]
     combat = [kind.name for kind in cards.notices].index("combat")
-    forest, moria = (112 + cards.vocabulary.number(name) - cards.vocabulary.number("dol-amroth") for name in FOUGHT)
+    forest, moria = (LOCATIONS_FROM + LOCATION_IDS.index(name) for name in FOUGHT)
     assert speech("en").notice(cards, Notice(EVERYBODY, combat, (forest, 1, 2))) == (
         "Combat at the Old Forest: 1 attack icon against 2 defence icons of the location."
     )

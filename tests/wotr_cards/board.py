@@ -19,9 +19,8 @@ from typing import Any
 from tests.posed import Posed
 
 from westmarch.games.wotr_cards.components import (
-    CARD_IDS,
+    FIRST_ITEM,
     HIDDEN_ZONE_IDS,
-    ITEM_IDS,
     LOCATION_IDS,
     MOST_SEATS,
     NO_HOST,
@@ -35,6 +34,8 @@ from westmarch.games.wotr_cards.lineup import lineup_of
 from westmarch.games.wotr_cards.secrets.view import AreaView, PlaceView, WotrCardsView
 from westmarch.games.wotr_cards.state import WotrCardsState
 
+BATTLEGROUND_IDS = tuple(card.id for card in WOTR_CARDS.components() if card.kind == "battleground")
+PATH_IDS = tuple(card.id for card in WOTR_CARDS.components() if card.kind == "path")
 Cards = Mapping[str, str]  # by the name of a player
 Place = Mapping[str, object] | str  # the cards at a location, or what is there under the keys of a position
 ThePath = tuple[str, Place] | str
@@ -101,7 +102,7 @@ class PosedTable(Posed[WotrCardsState]):
 
     def wielder(self, item: str) -> str | None:
         """Who wields an item that is in play."""
-        host = self.state.hosts[ITEM_IDS.index(item)]
+        host = self.state.hosts[TITLE_IDS.index(item) - FIRST_ITEM]
         return None if host == NO_HOST else TITLE_IDS[host]
 
     def _seat(self, player: str) -> int:
@@ -225,7 +226,7 @@ def playing(card: str, spare: str = "", **more: Any) -> PosedTable:
 
 def fight(location: str, there: Place, **more: Any) -> PosedTable:
     """The fight for the only active location, with these cards there: it has gone on until somebody is asked."""
-    if location in LOCATION_IDS[:THE_PATH]:
+    if location in BATTLEGROUND_IDS:
         return last_pass(fields={location: there}, **more)
     return last_pass(path=(location, there), **more)
 
@@ -263,4 +264,4 @@ def unmentioned(data: Mapping[str, Any], player: str, deck: list[str]) -> list[s
         mentioned += Counter(cards if zone != "arrived" else ())
     for entry in (*data["battlegrounds"], data["path"] or {}):
         mentioned += Counter(entry.get("cards", ()))
-    return sorted((Counter(CARD_IDS[card] for card in lineup.decks[seat]) - mentioned).elements())
+    return sorted((Counter(TITLE_IDS[card] for card in lineup.decks[seat]) - mentioned).elements())

@@ -91,7 +91,7 @@ def test_a_search_plays_every_seat_and_repeats(scenario: str, viewers: tuple[int
 
 
 def test_the_weights_know_every_card_and_every_scenario() -> None:
-    assert set(CARD_WEIGHTS) == set(TITLE_IDS)
+    assert set(CARD_WEIGHTS) == set(TITLE_IDS) - {""}
     assert set(BEGINNINGS) == set(SCENARIO_IDS)
     for scenario in SCENARIO_IDS:
         last_number = new_game(scenario).lineup.last_number

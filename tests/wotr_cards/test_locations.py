@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from westmarch.games.wotr_cards.components import BATTLEGROUND_IDS, PATH_IDS
-
-from .board import PosedTable, pose
+from .board import BATTLEGROUND_IDS, PATH_IDS, PosedTable, pose
 
 PLAYERS = ("frodo", "witch_king", "aragorn", "saruman")
 

@@ -6,13 +6,12 @@ import pytest
 
 from westmarch.core.frames import Frame
 from westmarch.core.rng import seeded
-from westmarch.games.wotr_cards.components import PATH_IDS
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 from westmarch.games.wotr_cards.lineup import lineup_of
 from westmarch.games.wotr_cards.rules.turn import ROUND, SET_UP
 from westmarch.games.wotr_cards.setup import bare_state
 
-from .board import PosedTable, fight, last_pass, players_of, pose
+from .board import PATH_IDS, PosedTable, fight, last_pass, players_of, pose
 
 # Each player's first hand, how much of it is cycled, and the cards of the draw step.
 HANDS = {

@@ -10,23 +10,23 @@ from westmarch.core.conformance import check_reach, decisions
 from westmarch.core.words import PASS
 from westmarch.games.wotr_cards.cards.book import ACTIONS
 from westmarch.games.wotr_cards.components import (
-    BATTLEGROUNDS,
     BEARERS,
     CARD_PATHS,
     CARD_SIDE,
     DECK,
+    FIELD_ROOM,
     FIRST_CHARACTER,
     FIRST_EVENT,
     FIRST_ITEM,
+    FIRST_PATH,
     FREE_PEOPLES,
     FRESH,
     HAND,
-    ITEMS,
     LOCATION_IDS,
     MOST_SEATS,
     NO_HOST,
     NO_PATH,
-    PATHS,
+    PATH_NUMBER,
     PLACES_AT,
     RESERVES,
     SHADOW,
@@ -34,13 +34,14 @@ from westmarch.games.wotr_cards.components import (
     TABLE,
     THE_PATH,
     TITLE_IDS,
-    path_number,
 )
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 from westmarch.games.wotr_cards.rules.icons import carry_limit
 from westmarch.games.wotr_cards.rules.places import may_enter_field
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.words import ASK_TURN
+
+from .board import BATTLEGROUND_IDS, PATH_IDS
 
 # Scenarios, and who holds which seats.
 TABLES = [
@@ -104,7 +105,7 @@ def check_everybody_has_only_own_cards(state: WotrCardsState) -> None:
 def check_items_lie_with_their_wielders(state: WotrCardsState) -> None:
     """An item in play is on a character that may wield it, at the same place; an item elsewhere is on nobody."""
     in_play = zones_in_play(state)
-    for item in range(FIRST_ITEM, FIRST_ITEM + ITEMS):
+    for item in range(FIRST_ITEM, FIRST_ITEM + len(state.hosts)):
         found = [cards for cards in in_play if item in cards]
         host = state.host(item)
         if host == NO_HOST:
@@ -121,8 +122,8 @@ def check_cards_are_where_they_may_be(state: WotrCardsState) -> None:
     for card in state.at(THE_PATH):
         if card < FIRST_ITEM:
             assert card >= FIRST_CHARACTER
-            assert CARD_PATHS[card] >> path_number(state.path) & 1
-    for field in range(BATTLEGROUNDS):
+            assert CARD_PATHS[card] >> PATH_NUMBER[state.path] & 1
+    for field in range(FIELD_ROOM):
         assert state.active >> field & 1 or not state.at(field)
         for card in state.at(field):
             if card < FIRST_ITEM and TITLE_IDS[card] not in ROHAN_AT_MINAS_TIRITH:
@@ -137,18 +138,18 @@ def check_locations_are_conserved(state: WotrCardsState) -> None:
     """Each battleground is in one deck, active or in one scoring area; each path that was used has one fate."""
     if not state.lineup.fields_by_round:
         places = [*state.deck_fields, *state.area_fields, state.active]
-        assert sorted(field for mask in places for field in bits(mask)) == list(range(BATTLEGROUNDS))
+        assert sorted(field for mask in places for field in bits(mask)) == list(range(len(BATTLEGROUND_IDS)))
     assert state.deck_fields[FREE_PEOPLES] >> 7 == 0
     assert state.deck_fields[SHADOW] & 0b1111111 == 0
-    active = 0 if state.path == NO_PATH else 1 << int(state.path) - BATTLEGROUNDS
+    active = 0 if state.path == NO_PATH else 1 << int(state.path) - FIRST_PATH
     assert state.won_paths & state.lost_paths == 0
     assert (state.won_paths | state.lost_paths) & active == 0
     assert (state.won_paths | state.lost_paths | active) & ~state.used_paths == 0
     if not state.lineup.strict_paths:
         assert state.used_paths == state.won_paths | state.lost_paths | active
     assert state.used_paths & ~state.lineup.paths == 0
-    assert max((path_number(BATTLEGROUNDS + path) for path in bits(state.used_paths)), default=0) == state.last_number
-    assert state.used_paths >> PATHS == 0
+    assert max((PATH_NUMBER[FIRST_PATH + path] for path in bits(state.used_paths)), default=0) == state.last_number
+    assert state.used_paths >> len(PATH_IDS) == 0
 
 
 def check_a_turn_begins_with_a_clean_table(state: WotrCardsState) -> None:
@@ -208,9 +209,11 @@ def test_every_card_is_played_moved_and_used_in_some_game_if_it_ever_can_be() ->
     said: Counter[str] = Counter()
     for scenario in ("trilogy", "duel"):
         said += check_reach(WOTR_CARDS, WOTR_CARDS.options({"scenario": scenario}), 300)
-    without_action = {f"use:{name}" for card, name in enumerate(TITLE_IDS[:FIRST_EVENT]) if ACTIONS[card] is None}
+    without_action = {
+        f"use:{name}" for card, name in enumerate(TITLE_IDS[:FIRST_EVENT]) if name and ACTIONS[card] is None
+    }
     of_turns = {word.spelling for word in WOTR_CARDS.vocabulary.words if word.verb in ("play", "move", "use")}
     # No path and no battleground is open to Fatty Bolger.
     assert of_turns - set(said) == {*without_action, "move:fatty-bolger"}
-    assert set(LOCATION_IDS) <= set(said)
+    assert set(LOCATION_IDS) - {""} <= set(said)
     assert {"agree", "refuse", "search", "strike", "deck_top", "ring", "winnow", "cycle"} <= set(said)

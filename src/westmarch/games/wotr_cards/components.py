@@ -1,12 +1,19 @@
-"""What lies in the box, as numbers: sides, factions, cards, zones, causes, and the tables that declarations fill.
-
-A title is a faction card's name: 0 to 111, sorted by kind, so that kinds are ranges. Copies of a title are not told apart.
-Battlegrounds and paths are cards too and follow: a location is 0 to 40, its card number is LOCATIONS_FROM + location.
-"""
+"""What lies in the box, as numbers: sides, factions, cards, zones, causes, and the tables that declarations fill."""
 
 from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import i64
+
+# What the numbers of signatures mean. Lists and tuples of them hold plain `int`s.
+Side: TypeAlias = i64
+Faction: TypeAlias = i64
+Title: TypeAlias = i64  # a faction card by its name: army, character, item or event
+Location: TypeAlias = i64  # a battleground or path
+Card: TypeAlias = i64  # a title, or LOCATIONS_FROM + location
+Place: TypeAlias = i64  # where cards in play lie: a battleground, the path, the reserve
+Zone: TypeAlias = i64  # a kind of zone, of which every seat has one
+Cause: TypeAlias = i64  # why a card is eliminated
+Cards: TypeAlias = tuple[int, ...]  # titles, sorted
 
 FREE_PEOPLES: Final = 0
 SHADOW: Final = 1
@@ -39,75 +46,34 @@ CHARACTER: Final = 1
 ITEM: Final = 2
 EVENT: Final = 3
 
-ARMY_IDS: Final = (
-    "riders-of-rohan", "village-militia",
-    "dead-men-of-dunharrow", "great-gate", "guards-of-the-citadel", "knights-of-dol-amroth", "soldiers-of-gondor",
-    "high-elves",
-    "black-uruks", "grond-hammer-of-the-underworld", "mordor-orcs", "olog-hai", "trolls-of-udun",
-    "devilry-of-saruman", "fighting-uruk-hai", "white-hand-orcs", "wolf-riders", "goblins-of-the-misty-mountains",
-    "coastal-raiders", "corsairs-of-umbar", "haradrim-cavalry", "haradrim-mumakil", "haradrim-regulars",
-    "the-black-fleet",
-)  # fmt: skip
-CHARACTER_IDS: Final = (
-    "gimli", "bilbo-baggins", "fatty-bolger", "frodo-baggins", "merry-brandybuck", "pippin-took", "sam-gamgee",
-    "eomer", "eowyn", "ghan-buri-ghan", "theoden", "gandalf-the-grey", "gandalf-the-white", "gwaihir-the-windlord",
-    "quickbeam", "smeagol", "treebeard",
-    "aragorn", "boromir", "denethor", "faramir", "halbarad", "prince-imrahil", "strider", "arwen", "elrond",
-    "galadriel", "legolas",
-    "gorbag-and-shagrat", "grishnakh", "mouth-of-sauron", "the-beguiler", "the-black-easterling", "the-commander",
-    "the-destroyer", "the-hunter", "the-lidless-eye", "the-messenger", "the-reaver", "the-warrior", "the-witch-king",
-    "grima-wormtongue", "saruman", "ugluk", "balrog-of-moria", "barrow-wights", "caradhras-the-cruel", "cave-troll",
-    "flocks-of-crebain", "gollum", "hill-troll", "shelob", "the-black-serpent",
-)  # fmt: skip
-ITEM_IDS: Final = (
-    "dwarven-axe", "herbs-and-stewed-rabbit", "mithril-coat", "sting", "shadowfax", "gandalfs-staff", "glamdring",
-    "narya-ring-of-fire",
-    "anduril", "blade-of-westernesse", "bow-of-the-galadhrim", "elven-cloak", "lembas", "mirror-of-galadriel",
-    "nenya-ring-of-adamant", "phial-of-galadriel", "vilya-ring-of-air",
-    "black-breath", "black-riders-mount", "fell-beast", "morgul-blade", "nazguls-mantle",
-    "palantir-of-orthanc", "sarumans-staff", "woven-of-all-colours", "whip-of-many-thongs",
-)  # fmt: skip
-EVENT_IDS: Final = (
-    "there-is-another-way", "death-ride-ride-to-ruin", "paths-of-the-dead", "the-red-arrow", "the-three-hunters",
-    "the-black-captain", "the-day-without-dawn", "the-ringwraiths-are-abroad", "threats-and-promises",
-)  # fmt: skip
-TITLE_IDS: Final[tuple[str, ...]] = ARMY_IDS + CHARACTER_IDS + ITEM_IDS + EVENT_IDS
-TITLES: Final = 112
-FIRST_CHARACTER: Final = 24
-CHARACTERS: Final = 53
-FIRST_ITEM: Final = 77
-ITEMS: Final = 26
-FIRST_EVENT: Final = 103
+# A title is a faction card's name. Its number lies in the block of its kind, and each block has room: a card that joins gets the next
+# number of its block and moves no other. Copies of a title are not told apart.
+ARMY_ROOM: Final = 64
+CHARACTER_ROOM: Final = 62  # masks of characters must stay below 63 bits
+ITEM_ROOM: Final = 48
+EVENT_ROOM: Final = 48
+FIRST_CHARACTER: Final = ARMY_ROOM
+FIRST_ITEM: Final = FIRST_CHARACTER + CHARACTER_ROOM
+FIRST_EVENT: Final = FIRST_ITEM + ITEM_ROOM
+TITLE_ROOM: Final = FIRST_EVENT + EVENT_ROOM  # below 256, for a line of battle keeps a title in eight bits
+FIRST_OF_KIND: Final = (0, FIRST_CHARACTER, FIRST_ITEM, FIRST_EVENT, TITLE_ROOM)  # and where the last one ends
 
-BATTLEGROUND_IDS: Final = (
-    "dol-amroth", "edoras", "helms-deep", "lorien", "minas-tirith", "pelargir", "rivendell",
-    "dol-guldur", "harad", "minas-morgul", "morannon", "moria", "orthanc", "umbar",
-)  # fmt: skip
-PATH_IDS: Final = (
-    "bag-end", "bucklebury-ferry", "gildors-encampment",
-    "inn-of-the-prancing-pony", "the-old-forest", "weathertop",
-    "fords-of-bruinen", "imladris", "the-council-of-elrond",
-    "caradhras", "khazad-dum", "the-doors-of-durin",
-    "dimrill-dale", "egladil", "lothlorien",
-    "amon-hen", "dead-marshes", "emyn-muil",
-    "henneth-annun", "osgiliath", "the-cross-roads",
-    "cirith-ungol", "morgul-vale", "shelobs-lair",
-    "crack-of-doom", "morgai", "orodruin",
-)  # fmt: skip
-LOCATION_IDS: Final[tuple[str, ...]] = BATTLEGROUND_IDS + PATH_IDS
-BATTLEGROUNDS: Final = 14
-FIELDS_A_SIDE: Final = 7
-PATHS: Final = 27
-PATHS_A_NUMBER: Final = 3
-LOCATIONS: Final = 41
+# A location is a battleground or a path; its card number is LOCATIONS_FROM + location.
+FIELD_ROOM: Final = 20
+PATH_ROOM: Final = 40  # masks of paths must stay below 63 bits
+FIRST_PATH: Final = FIELD_ROOM
+LOCATION_ROOM: Final = FIELD_ROOM + PATH_ROOM
+LOCATIONS_FROM: Final = TITLE_ROOM  # the card number of location 0
+CARD_ROOM: Final = LOCATIONS_FROM + LOCATION_ROOM
+LAST_NUMBER: Final = 9  # of paths
 
-CARD_IDS: Final[tuple[str, ...]] = TITLE_IDS + LOCATION_IDS
-LOCATIONS_FROM: Final = TITLES  # the card number of location 0
-CARDS: Final = 153
+# The ids by number, empty where no card has a number yet; filled by cards/declare.py.
+TITLE_IDS: Final[list[str]] = [""] * TITLE_ROOM
+LOCATION_IDS: Final[list[str]] = [""] * LOCATION_ROOM
 
 # Places where cards in play lie: a battleground by its location, the one active path, a player's reserve.
-THE_PATH: Final = 14
-RESERVE: Final = 15
+THE_PATH: Final = FIELD_ROOM
+RESERVE: Final = THE_PATH + 1
 NO_PLACE: Final = -1
 NO_CARD: Final = -1
 NO_PATH: Final = -1
@@ -130,9 +96,9 @@ DECK: Final = 6  # kept in `decks`
 HIDDEN_ZONES: Final = 7
 RESERVES: Final = 7
 FRESH: Final = 8  # those cards of the reserve that arrived this round, a second time
-PLACES_AT: Final = 36  # then the places, and the cards that are being played or carried out
-TABLE: Final = 51
-ZONES: Final = 52
+PLACES_AT: Final = 9 * MOST_SEATS  # then the places, and the cards that are being played or carried out
+TABLE: Final = PLACES_AT + THE_PATH + 1
+ZONES: Final = TABLE + 1
 HIDDEN_ZONE_IDS: Final = ("hand", "cycled", "eliminated", "aside", "aside_inner", "staged", "deck")
 
 # Flags of titles: keywords, and rules that are no more than a mark.
@@ -182,55 +148,59 @@ OutcomeId: TypeAlias = Literal["none", "lead", "score", "tie"]
 OUTCOME_IDS: Final[tuple[OutcomeId, ...]] = ("none", "lead", "score", "tie")
 
 # What is printed on the faction cards. Filled by the modules of cards/ through cards/declare.py.
-CARD_SIDE: Final[list[int]] = [FREE_PEOPLES] * TITLES
-CARD_FACTION: Final[list[int]] = [0] * TITLES
-CARD_COPIES: Final[list[int]] = [1] * TITLES
-CARD_DECK: Final[list[int]] = [0] * TITLES  # whose deck it belongs to in the trilogy
-CARD_FLAGS: Final[list[int]] = [0] * TITLES
-FIELD_ATTACK: Final[list[int]] = [0] * TITLES
-FIELD_DEFENCE: Final[list[int]] = [0] * TITLES
-LEADER_ATTACK: Final[list[int]] = [0] * TITLES
-LEADER_DEFENCE: Final[list[int]] = [0] * TITLES
-PATH_ATTACK: Final[list[int]] = [0] * TITLES
-PATH_DEFENCE: Final[list[int]] = [0] * TITLES
-CARD_PATHS: Final[list[int]] = [0] * TITLES  # the path numbers it may go to, a bit each
-ENTERS: Final[list[int]] = [0] * TITLES  # the factions on whose battlegrounds it may be, a bit each
-SUPPORTED_BY: Final[list[int]] = [0] * TITLES  # the factions whose armies support it, a bit each
-BEARERS: Final[list[int]] = [0] * TITLES  # of an item: the characters that may wield it, a bit each
-DRAW_BONUS: Final[list[int]] = [0] * TITLES  # in reserve: cards more in the draw step
-CYCLES_AFTER_DRAW: Final[list[int]] = [0] * TITLES  # in reserve: cards cycled at the end of it
-LIMIT_IN_RESERVE: Final[list[int]] = [0] * TITLES  # in reserve: more cards carried over
-LIMIT_IN_PLAY: Final[list[int]] = [0] * TITLES  # in play: more cards carried over by its faction's player
+CARD_SIDE: Final[list[int]] = [FREE_PEOPLES] * TITLE_ROOM
+CARD_FACTION: Final[list[int]] = [0] * TITLE_ROOM
+CARD_COPIES: Final[list[int]] = [1] * TITLE_ROOM
+CARD_DECK: Final[list[int]] = [0] * TITLE_ROOM  # whose deck it belongs to in the trilogy
+CARD_FLAGS: Final[list[int]] = [0] * TITLE_ROOM
+FIELD_ATTACK: Final[list[int]] = [0] * TITLE_ROOM
+FIELD_DEFENCE: Final[list[int]] = [0] * TITLE_ROOM
+LEADER_ATTACK: Final[list[int]] = [0] * TITLE_ROOM
+LEADER_DEFENCE: Final[list[int]] = [0] * TITLE_ROOM
+PATH_ATTACK: Final[list[int]] = [0] * TITLE_ROOM
+PATH_DEFENCE: Final[list[int]] = [0] * TITLE_ROOM
+CARD_PATHS: Final[list[int]] = [0] * TITLE_ROOM  # the path numbers it may go to, a bit each
+ENTERS: Final[list[int]] = [0] * TITLE_ROOM  # the factions on whose battlegrounds it may be, a bit each
+SUPPORTED_BY: Final[list[int]] = [0] * TITLE_ROOM  # the factions whose armies support it, a bit each
+BEARERS: Final[list[int]] = [0] * TITLE_ROOM  # of an item: the characters that may wield it, a bit each
+DRAW_BONUS: Final[list[int]] = [0] * TITLE_ROOM  # in reserve: cards more in the draw step
+CYCLES_AFTER_DRAW: Final[list[int]] = [0] * TITLE_ROOM  # in reserve: cards cycled at the end of it
+LIMIT_IN_RESERVE: Final[list[int]] = [0] * TITLE_ROOM  # in reserve: more cards carried over
+LIMIT_IN_PLAY: Final[list[int]] = [0] * TITLE_ROOM  # in play: more cards carried over by its faction's player
 # Cycled instead of eliminated: by which causes; whether the items it wields are saved too; of an item: by which causes
 # its wielder and all the wielder's items are.
-INSTEAD_OF: Final[list[int]] = [0] * TITLES
-INSTEAD_SAVES_ITEMS: Final[list[bool]] = [True] * TITLES
-SAVES_WIELDER: Final[list[int]] = [0] * TITLES
+INSTEAD_OF: Final[list[int]] = [0] * TITLE_ROOM
+INSTEAD_SAVES_ITEMS: Final[list[bool]] = [True] * TITLE_ROOM
+SAVES_WIELDER: Final[list[int]] = [0] * TITLE_ROOM
 LIMIT_ITEMS: Final[list[int]] = []  # those items
 TOP_SHOWERS: Final[list[int]] = []  # items that show their owner the top of the deck
 # Of an item: defence icons that the path has where its wielder is; which faction's character must be there, or NO_CARD.
-PATH_GAINS: Final[list[int]] = [0] * TITLES
-PATH_GAINS_BESIDE: Final[list[int]] = [NO_CARD] * TITLES
+PATH_GAINS: Final[list[int]] = [0] * TITLE_ROOM
+PATH_GAINS_BESIDE: Final[list[int]] = [NO_CARD] * TITLE_ROOM
 # While the first is in its owner's reserve, cards of the faction may go to the battleground.
 GRANTS: Final[list[tuple[int, int, int]]] = []
 
 # What is printed on the locations. Filled by cards/locations.py.
-LOCATION_DEFENCE: Final[list[int]] = [0] * LOCATIONS
-LOCATION_POINTS: Final[list[int]] = [0] * LOCATIONS
-FIELD_FACTIONS: Final[list[int]] = [0] * LOCATIONS  # the factions shown on a battleground, a bit each
+LOCATION_DEFENCE: Final[list[int]] = [0] * LOCATION_ROOM
+LOCATION_POINTS: Final[list[int]] = [0] * LOCATION_ROOM
+FIELD_FACTIONS: Final[list[int]] = [0] * FIELD_ROOM  # the factions shown on a battleground, a bit each
+FIELD_SIDE: Final[list[int]] = [FREE_PEOPLES] * FIELD_ROOM  # the side that defends it
+FIELDS_OF_SIDE: Final[list[int]] = [0, 0]  # for each side its battlegrounds, a bit each
+PATH_NUMBER: Final[list[int]] = [0] * LOCATION_ROOM  # of a path: 1 to 9
+PATHS_OF_NUMBER: Final[list[int]] = [0] * (LAST_NUMBER + 1)  # for each number its paths, a bit each
 
 
-def field_side(field: i64) -> i64:
-    """The side that defends a battleground."""
-    return FREE_PEOPLES if field < FIELDS_A_SIDE else SHADOW
+def title_number(name: str) -> int:
+    """The number of a faction card."""
+    return TITLE_IDS.index(name)
 
 
-def path_number(path: i64) -> i64:
-    """The number, 1 to 9, on a path, which is given by its location."""
-    return (path - BATTLEGROUNDS) // PATHS_A_NUMBER + 1
+def location_number(name: str) -> int:
+    """The number of a battleground or path."""
+    return LOCATION_IDS.index(name)
 
 
-def kind_of(title: i64) -> i64:
+def kind_of(title: Title) -> i64:
     """Whether a title is an army, a character, an item or an event."""
     if title < FIRST_CHARACTER:
         return ARMY
@@ -239,6 +209,6 @@ def kind_of(title: i64) -> i64:
     return ITEM if title < FIRST_EVENT else EVENT
 
 
-def other_side(side: i64) -> i64:
+def other_side(side: Side) -> i64:
     """The enemy's side."""
     return SHADOW if side == FREE_PEOPLES else FREE_PEOPLES

@@ -11,16 +11,22 @@ from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.words import Thing
 from westmarch.games.wotr_cards.ai.advisor import WotrCardsAdvisor
-from westmarch.games.wotr_cards.cards.catalogue import STEP_BOOK
+from westmarch.games.wotr_cards.cards.catalogue import STEP_BOOK, VOCABULARY
 from westmarch.games.wotr_cards.cards.declare import DECLARED
-from westmarch.games.wotr_cards.components import CARD_IDS, OUTCOME_IDS, PLAYER_IDS, SIDE_IDS
+from westmarch.games.wotr_cards.components import (
+    LOCATION_IDS,
+    OUTCOME_IDS,
+    PLAYER_IDS,
+    SIDE_IDS,
+    TITLE_IDS,
+)
 from westmarch.games.wotr_cards.lineup import Rules, lineup_of
 from westmarch.games.wotr_cards.positions import from_position, to_position
 from westmarch.games.wotr_cards.scenarios import SCENARIOS
 from westmarch.games.wotr_cards.secrets.view import WotrCardsView, view_outcome
 from westmarch.games.wotr_cards.setup import new_state
 from westmarch.games.wotr_cards.state import WotrCardsState
-from westmarch.games.wotr_cards.words import NOTICES, PROMPTS, VOCABULARY
+from westmarch.games.wotr_cards.words import NOTICES, PROMPTS
 
 
 class WotrCardsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,7 +50,7 @@ class WotrCardsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
         return Rules(self.refused_losses_to_attackers, self.optional_cycling_may_forsake, self.discard_to_limit)
 
 
-IDS_OF_SENSE = {"player": PLAYER_IDS, "side": SIDE_IDS, "card": CARD_IDS, "outcome": OUTCOME_IDS}
+IDS_OF_SENSE = {"player": PLAYER_IDS, "side": SIDE_IDS, "card": TITLE_IDS + LOCATION_IDS, "outcome": OUTCOME_IDS}
 
 
 class WotrCards(Game):
@@ -102,7 +108,9 @@ class WotrCards(Game):
 
     def components(self) -> list[Component]:
         return [
-            Component(name, DECLARED[name].kind, DECLARED[name].facts, DECLARED[name].doubtful) for name in CARD_IDS
+            Component(name, DECLARED[name].kind, DECLARED[name].facts, DECLARED[name].doubtful)
+            for name in TITLE_IDS + LOCATION_IDS
+            if name
         ]
 
     def outcome(self, state: State) -> dict[str, object]:

@@ -8,20 +8,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from westmarch.games.wotr_cards.components import (
-    BATTLEGROUND_IDS,
-    BATTLEGROUNDS,
     CARD_COPIES,
     CARD_DECK,
     FACTIONS,
+    FIELDS_OF_SIDE,
+    FIRST_PATH,
     FREE_PEOPLES,
     LOCATION_IDS,
     NO_CARD,
-    PATHS,
     SHADOW,
     TITLE_IDS,
-    TITLES,
+    TITLE_ROOM,
+    location_number,
 )
-from westmarch.games.wotr_cards.scenarios import SCENARIOS, Scenario, Seat
+from westmarch.games.wotr_cards.scenarios import SCENARIOS, Scenario, SeatSetup
 
 
 class Rules:
@@ -88,27 +88,30 @@ class Lineup:
         self.strict_paths = scenario.strict_paths
         alone = [len([seat for seat in seats if seat.side == side]) == 1 for side in (FREE_PEOPLES, SHADOW)]
         self.twice = tuple([scenario.each_player_twice and only for only in alone])
-        used = [LOCATION_IDS.index(path) - BATTLEGROUNDS for path in scenario.paths] or list(range(PATHS))
-        self.paths = sum([1 << path for path in used])
+        used = scenario.paths or [path for path in LOCATION_IDS[FIRST_PATH:] if path]
+        self.paths = sum([1 << location_number(path) - FIRST_PATH for path in used])
         self.fields_by_round = tuple(
-            [tuple([BATTLEGROUND_IDS.index(field) for field in fields]) for fields in scenario.fields_by_round]
+            [tuple([location_number(field) for field in fields]) for fields in scenario.fields_by_round]
         )
-        self.field_decks = (0, 0) if scenario.fields_by_round else (0b1111111, 0b1111111 << 7)
+        self.field_decks = (0, 0) if scenario.fields_by_round else tuple(FIELDS_OF_SIDE)
         self.lay_out_cards(seats)
 
-    def lay_out_cards(self, seats: tuple[Seat, ...]) -> None:
+    def lay_out_cards(self, seats: tuple[SeatSetup, ...]) -> None:
         """Whose each card is."""
-        self.owners = [NO_CARD] * TITLES
-        self.copies = [0] * TITLES
-        self.first_slots = [NO_CARD] * TITLES
+        self.owners = [NO_CARD] * TITLE_ROOM
+        self.copies = [0] * TITLE_ROOM
+        self.first_slots = [NO_CARD] * TITLE_ROOM
         self.decks = []
         self.faction_seats = [NO_CARD] * FACTIONS
         for number, seat in enumerate(seats):
             for faction in seat.factions:
                 self.faction_seats[faction] = number
             deck: list[int] = []
-            for title in range(TITLES):
-                copies = CARD_COPIES[title] if CARD_DECK[title] in seat.decks else seat.cards.get(TITLE_IDS[title], 0)
+            for title in range(TITLE_ROOM):
+                name = TITLE_IDS[title]
+                if name == "":
+                    continue
+                copies = CARD_COPIES[title] if CARD_DECK[title] in seat.decks else seat.cards.get(name, 0)
                 if copies:
                     self.owners[title] = number
                     self.copies[title] = copies

@@ -20,29 +20,27 @@ from westmarch.core.state import BOTTOM, AnyStep
 from westmarch.core.steptext import StepBook
 from westmarch.games.wotr_cards.components import (
     ASIDE_INNER,
-    BATTLEGROUND_IDS,
-    BATTLEGROUNDS,
     BEARERS,
-    CARD_IDS,
-    CARDS,
-    CHARACTER_IDS,
+    CARD_ROOM,
+    CHARACTER_ROOM,
     DECK,
-    EVENT_IDS,
+    FIELD_ROOM,
     FIRST_CHARACTER,
     FIRST_EVENT,
     FIRST_ITEM,
+    FIRST_PATH,
     FREE_PEOPLES,
     FRESH,
     HIDDEN_ZONE_IDS,
     HIDDEN_ZONES,
-    ITEM_IDS,
     LOCATION_IDS,
+    LOCATION_ROOM,
     MOST_SEATS,
     NO_CARD,
     NO_HOST,
     NO_PATH,
     OUTCOME_IDS,
-    PATH_IDS,
+    PATH_NUMBER,
     PLACES_AT,
     PLAYER_IDS,
     RESERVE,
@@ -54,7 +52,9 @@ from westmarch.games.wotr_cards.components import (
     TABLE,
     THE_PATH,
     TITLE_IDS,
-    path_number,
+    TITLE_ROOM,
+    location_number,
+    title_number,
 )
 from westmarch.games.wotr_cards.lineup import Lineup
 from westmarch.games.wotr_cards.rules.battle import COMBAT_STEP_TYPES, CombatStep, losses_to_offer
@@ -63,7 +63,7 @@ from westmarch.games.wotr_cards.rules.icons import defenders_at
 from westmarch.games.wotr_cards.rules.playing import ANYWHERE, NO_POOL, PLAY
 from westmarch.games.wotr_cards.rules.turn import PHASE_IDS, TURN, NextRound, Round, push_phases
 from westmarch.games.wotr_cards.secrets.knowledge import slots_of
-from westmarch.games.wotr_cards.secrets.view import names, view_outcome
+from westmarch.games.wotr_cards.secrets.view import field_ids, names, path_ids, view_outcome
 from westmarch.games.wotr_cards.setup import bare_state
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.words import ASK_TURN
@@ -102,8 +102,10 @@ def to_position(state: WotrCardsState, options: dict[str, object], steps: StepBo
         "passed": [PLAYER_IDS[lineup.players[seat]] for seat in bits(state.passed)],
         "path": write_place(state, THE_PATH) if state.path != NO_PATH else None,
         "battlegrounds": [write_place(state, field) for field in bits(state.active)],
-        "tied_paths": [PATH_IDS[path] for path in bits(tied_paths(state))],
-        "items": {ITEM_IDS[item]: TITLE_IDS[host] for item, host in enumerate(state.hosts) if host != NO_HOST},
+        "tied_paths": path_ids(tied_paths(state)),
+        "items": {
+            TITLE_IDS[FIRST_ITEM + place]: TITLE_IDS[host] for place, host in enumerate(state.hosts) if host != NO_HOST
+        },
         "table": names(state.zones[TABLE]),
         "card_icons": names(state.card_icons),
         "played": names(state.played),
@@ -123,7 +125,7 @@ def to_position(state: WotrCardsState, options: dict[str, object], steps: StepBo
 
 def tied_paths(state: WotrCardsState) -> int:
     """The paths that were activated and that nobody won, a bit each."""
-    active = 0 if state.path == NO_PATH else 1 << int(state.path) - BATTLEGROUNDS
+    active = 0 if state.path == NO_PATH else 1 << int(state.path) - FIRST_PATH
     return int(state.used_paths & ~state.won_paths & ~state.lost_paths & ~active)
 
 
@@ -131,8 +133,8 @@ def write_area(state: WotrCardsState, side: int) -> dict[str, object]:
     """A scoring area."""
     paths = state.won_paths if side == FREE_PEOPLES else state.lost_paths
     area: dict[str, object] = {
-        "battlegrounds": [BATTLEGROUND_IDS[field] for field in bits(state.area_fields[side])],
-        "paths": [PATH_IDS[path] for path in bits(paths)],
+        "battlegrounds": field_ids(state.area_fields[side]),
+        "paths": path_ids(paths),
     }
     if side == SHADOW:
         area["corruption"] = int(state.corruption)
@@ -177,6 +179,17 @@ def write_place(state: WotrCardsState, place: int) -> dict[str, object]:
 # Reading
 
 
+def ids_between(ids: list[str], first: int, end: int) -> tuple[str, ...]:
+    """The ids of a block, without the numbers that no card has yet."""
+    return tuple(name for name in ids[first:end] if name)
+
+
+def read_title(part: Part, first: int, end: int) -> int:
+    """A card of some kinds by its name."""
+    allowed = ids_between(TITLE_IDS, first, end)
+    return title_number(allowed[part.one_of(allowed)])
+
+
 class Mentioned:
     """The cards that a position has mentioned, so that none stands in more places than it has copies."""
 
@@ -185,13 +198,11 @@ class Mentioned:
         self.cards: Counter[int] = Counter()
         self.locations: set[int] = set()
 
-    def read_cards(
-        self, part: Part | None, first: int = 0, end: int = len(TITLE_IDS), seat: int = NO_CARD
-    ) -> list[int]:
+    def read_cards(self, part: Part | None, first: int = 0, end: int = TITLE_ROOM, seat: int = NO_CARD) -> list[int]:
         """A list of titles of some kinds, perhaps all of one seat's deck, sorted."""
         found: list[int] = []
         for entry in part.parts() if part else ():
-            card = first + entry.one_of(TITLE_IDS[first:end])
+            card = read_title(entry, first, end)
             if self.lineup.owners[card] == NO_CARD:
                 raise entry.fail(f"'{entry.value}' is not used in this scenario")
             if seat not in (NO_CARD, self.lineup.owners[card]):
@@ -202,19 +213,28 @@ class Mentioned:
             found.append(card)
         return sorted(found)
 
-    def read_location(self, part: Part, ids: tuple[str, ...]) -> int:
+    def read_location(self, part: Part, first: int, end: int) -> int:
         """A location that stands nowhere else."""
-        number = LOCATION_IDS.index(ids[part.one_of(ids)])
+        ids = ids_between(LOCATION_IDS, first, end)
+        number = location_number(ids[part.one_of(ids)])
         if number in self.locations:
             raise part.fail(f"'{part.value}' stands in two places")
-        if number >= BATTLEGROUNDS and not self.lineup.paths >> number - BATTLEGROUNDS & 1:
+        if number >= FIRST_PATH and not self.lineup.paths >> number - FIRST_PATH & 1:
             raise part.fail(f"'{part.value}' is not used in this scenario")
         self.locations.add(number)
         return number
 
-    def read_locations(self, part: Part | None, ids: tuple[str, ...]) -> list[int]:
-        """Locations that stand nowhere else."""
-        return [self.read_location(entry, ids) for entry in part.parts()] if part else []
+    def read_field(self, part: Part) -> int:
+        """A battleground that stands nowhere else."""
+        return self.read_location(part, 0, FIELD_ROOM)
+
+    def read_path(self, part: Part) -> int:
+        """A path that stands nowhere else."""
+        return self.read_location(part, FIRST_PATH, LOCATION_ROOM)
+
+    def read_paths(self, part: Part | None) -> int:
+        """Paths that stand nowhere else, a bit each."""
+        return sum(1 << self.read_path(entry) - FIRST_PATH for entry in part.parts()) if part else 0
 
 
 def from_position(position: Part, lineup: Lineup, viewers: tuple[int, ...], steps: StepBook) -> WotrCardsState:
@@ -275,9 +295,9 @@ def read_scoring(state: WotrCardsState, position: Part, mentioned: Mentioned) ->
     for name, area in scoring.mapping(SIDE_IDS).items() if scoring else ():
         area.mapping(AREA_KEYS)
         side = SIDE_IDS.index(name)
-        fields = mentioned.read_locations(area.find("battlegrounds"), BATTLEGROUND_IDS)
-        state.area_fields[side] = sum(1 << field for field in fields)
-        mask = path_mask(mentioned.read_locations(area.find("paths"), PATH_IDS))
+        fields = area.find("battlegrounds")
+        state.area_fields[side] = sum(1 << mentioned.read_field(field) for field in fields.parts()) if fields else 0
+        mask = mentioned.read_paths(area.find("paths"))
         state.used_paths |= mask
         if side == FREE_PEOPLES:
             state.won_paths = mask
@@ -287,34 +307,29 @@ def read_scoring(state: WotrCardsState, position: Part, mentioned: Mentioned) ->
         if side == FREE_PEOPLES and corruption:
             raise area.get("corruption").fail("corruption lies in the Shadow's area")
         state.corruption += corruption
-    state.used_paths |= path_mask(mentioned.read_locations(position.find("tied_paths"), PATH_IDS))
-
-
-def path_mask(paths: list[int]) -> int:
-    """Paths, given as locations, a bit each."""
-    return sum(1 << path - BATTLEGROUNDS for path in paths)
+    state.used_paths |= mentioned.read_paths(position.find("tied_paths"))
 
 
 def read_places(state: WotrCardsState, position: Part, mentioned: Mentioned) -> None:
     """The active locations; battlegrounds that stand nowhere lie in their decks."""
     path = position.find("path")
     if path and path.value is not None:
-        state.path = mentioned.read_location(path.mapping(PLACE_KEYS).get("location"), PATH_IDS)
-        state.used_paths |= path_mask([int(state.path)])
+        state.path = mentioned.read_path(path.mapping(PLACE_KEYS).get("location"))
+        state.used_paths |= 1 << state.path - FIRST_PATH
         read_place(state, path, THE_PATH, mentioned)
     fields = position.find("battlegrounds")
     for part in fields.parts() if fields else ():
-        field = mentioned.read_location(part.mapping(PLACE_KEYS).get("location"), BATTLEGROUND_IDS)
+        field = mentioned.read_field(part.mapping(PLACE_KEYS).get("location"))
         state.active |= 1 << field
         printed = part.find("printed")
         if printed and not printed.truth():
             state.unprinted |= 1 << field
         read_place(state, part, field, mentioned)
     for side in (FREE_PEOPLES, SHADOW):
-        here = sum(1 << number for number in mentioned.locations if number < BATTLEGROUNDS)
+        here = sum(1 << number for number in mentioned.locations if number < FIELD_ROOM)
         state.deck_fields[side] &= ~here
-    used = [path_number(BATTLEGROUNDS + path) for path in bits(state.used_paths)]
-    latest = path_number(state.path) if state.path != NO_PATH else max(used, default=0)
+    used = [PATH_NUMBER[FIRST_PATH + path] for path in bits(state.used_paths)]
+    latest = PATH_NUMBER[state.path] if state.path != NO_PATH else max(used, default=0)
     state.last_number = position.integer_at("last_number", 0, int(state.lineup.last_number), int(latest))
 
 
@@ -358,10 +373,10 @@ def read_seat(state: WotrCardsState, seat: int, position: Part, mentioned: Menti
 def read_items(state: WotrCardsState, position: Part, mentioned: Mentioned) -> None:
     """The items in play, each on its wielder."""
     items = position.find("items")
-    for name, part in items.mapping(ITEM_IDS).items() if items else ():
-        item = FIRST_ITEM + ITEM_IDS.index(name)
+    for name, part in items.mapping(ids_between(TITLE_IDS, FIRST_ITEM, FIRST_EVENT)).items() if items else ():
+        item = title_number(name)
         mentioned.read_cards(Part([Part(name, part.line, part.name)], part.line, part.name))
-        wielder = FIRST_CHARACTER + part.one_of(CHARACTER_IDS)
+        wielder = read_title(part, FIRST_CHARACTER, FIRST_ITEM)
         place = state.place_of(wielder) if state.lineup.owners[wielder] != NO_CARD else -1
         if place < 0:
             raise part.fail(f"'{part.value}' is not in play")
@@ -376,14 +391,14 @@ def read_table(state: WotrCardsState, position: Part, mentioned: Mentioned) -> N
     """Cards being played, icons on cards, and what was played and used this round."""
     state.zones[TABLE] = tuple(mentioned.read_cards(position.find("table")))
     icons = position.find("card_icons")
-    found = [FIRST_CHARACTER + part.one_of(CHARACTER_IDS) for part in icons.parts()] if icons else []
+    found = [read_title(part, FIRST_CHARACTER, FIRST_ITEM) for part in icons.parts()] if icons else []
     if icons and any(card not in state.at(THE_PATH) for card in found):
         raise icons.fail("icons are added only to characters on the path")
     state.card_icons = tuple(sorted(found))
     for key in ("played", "used"):
         part = position.find(key)
         if part:
-            titles = tuple(TITLE_IDS.index(part_id) for part_id in names_in(part))
+            titles = tuple(title_number(part_id) for part_id in names_in(part))
             if key == "played":
                 state.played = titles
             else:
@@ -392,14 +407,14 @@ def read_table(state: WotrCardsState, position: Part, mentioned: Mentioned) -> N
 
 def names_in(part: Part) -> Iterator[str]:
     """The characters and items that a list names, each once, in its order."""
-    allowed = TITLE_IDS[FIRST_CHARACTER:FIRST_EVENT]
+    allowed = ids_between(TITLE_IDS, FIRST_CHARACTER, FIRST_EVENT)
     for place in part.sequence_of(allowed):
         yield allowed[place]
 
 
 def read_decks(state: WotrCardsState, position: Part, mentioned: Mentioned) -> None:
     """Whatever stands nowhere else lies in the decks, unordered."""
-    events_in_play = [card for card in state.zones[TABLE] if TITLE_IDS[card] in EVENT_IDS]
+    events_in_play = [card for card in state.zones[TABLE] if card >= FIRST_EVENT]
     if events_in_play and "steps" not in position:
         raise position.get("table").fail("a card lies on the table only while it is being played")
     for seat in range(state.lineup.seats):
@@ -512,14 +527,14 @@ def check_step(state: WotrCardsState, step: AnyStep, part: Part) -> None:
         if step.over_seats and not all(0 <= seat < state.lineup.seats for seat in step.items):
             raise part.fail("there is no such seat")
     elif isinstance(step, Frame):
-        if not -1 <= step.seat < state.lineup.seats or not -1 <= step.source < CARDS:
-            raise part.fail("there is no such seat or card")
         if (
-            step.source < FIRST_EVENT + len(EVENT_IDS)
-            and step.source >= 0
-            and state.lineup.owners[step.source] == NO_CARD
+            not -1 <= step.seat < state.lineup.seats
+            or not -1 <= step.source < CARD_ROOM
+            or not (step.source < 0 or (TITLE_IDS + LOCATION_IDS)[step.source])
         ):
-            raise part.fail(f"'{CARD_IDS[step.source]}' is not used in this scenario")
+            raise part.fail("there is no such seat or card")
+        if 0 <= step.source < TITLE_ROOM and state.lineup.owners[step.source] == NO_CARD:
+            raise part.fail(f"'{TITLE_IDS[step.source]}' is not used in this scenario")
         if any(abs(int(number)) > 1 << 20 for number in (*step.chosen, *step.regs, step.x, step.each)):
             raise part.fail("a number is too large")
         check_registers(state, step, part)
@@ -547,8 +562,8 @@ def check_combat(state: WotrCardsState, fields: tuple[object, ...], part: Part) 
     """A step of combat is about an active location, and a line of defenders about cards that are there."""
     numbers = [field for field in fields if isinstance(field, int)]
     place = numbers[0]
-    active = state.path != NO_PATH if place == THE_PATH else 0 <= place < BATTLEGROUNDS and state.active >> place & 1
-    if not active or any(abs(number) >= 1 << len(CHARACTER_IDS) for number in numbers):
+    active = state.path != NO_PATH if place == THE_PATH else 0 <= place < FIELD_ROOM and state.active >> place & 1
+    if not active or any(abs(number) >= 1 << CHARACTER_ROOM for number in numbers):
         raise part.fail("there is no combat at such a place")
     for line in fields:
         if isinstance(line, tuple):

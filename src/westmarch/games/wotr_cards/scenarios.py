@@ -29,7 +29,7 @@ GANDALF: Final = PLAYER_IDS.index("gandalf")
 BALROG: Final = PLAYER_IDS.index("balrog")
 
 
-class Seat:
+class SeatSetup:
     """One deck: whose, with which factions, made of which of the four decks or of which cards, and its numbers."""
 
     def __init__(
@@ -58,7 +58,7 @@ class Scenario:
 
     def __init__(
         self,
-        seats: tuple[Seat, ...],
+        seats: tuple[SeatSetup, ...],
         order: tuple[int, ...],
         last_number: int = 9,
         paths: tuple[str, ...] = (),
@@ -98,20 +98,20 @@ FELLOWSHIPS_CARDS: Final = {
 SCENARIOS: Final[dict[str, Scenario]] = {
     "trilogy": Scenario(
         seats=(
-            Seat(FRODO, FREE_PEOPLES, FRODOS_FACTIONS, (FRODO,), draws=3),
-            Seat(WITCH_KING, SHADOW, (MORDOR,), (WITCH_KING,)),
-            Seat(ARAGORN, FREE_PEOPLES, ARAGORNS_FACTIONS, (ARAGORN,), draws=3),
-            Seat(SARUMAN, SHADOW, SARUMANS_FACTIONS, (SARUMAN,)),
+            SeatSetup(FRODO, FREE_PEOPLES, FRODOS_FACTIONS, (FRODO,), draws=3),
+            SeatSetup(WITCH_KING, SHADOW, (MORDOR,), (WITCH_KING,)),
+            SeatSetup(ARAGORN, FREE_PEOPLES, ARAGORNS_FACTIONS, (ARAGORN,), draws=3),
+            SeatSetup(SARUMAN, SHADOW, SARUMANS_FACTIONS, (SARUMAN,)),
         ),
         order=(0, 1, 2, 3),
     ),
     "duel": Scenario(
         seats=(
-            Seat(
+            SeatSetup(
                 GANDALF, FREE_PEOPLES, FRODOS_FACTIONS + ARAGORNS_FACTIONS, (FRODO, ARAGORN),
                 first_hand=(4, 0), draws=4, ring=RING_EACH_ROUND,
             ),
-            Seat(
+            SeatSetup(
                 WITCH_KING, SHADOW, (MORDOR, *SARUMANS_FACTIONS), (WITCH_KING, SARUMAN),
                 first_hand=(6, 0), draws=6, ring=RING_EACH_ROUND,
             ),
@@ -122,12 +122,12 @@ SCENARIOS: Final[dict[str, Scenario]] = {
     ),
     "trio-duel": Scenario(
         seats=(
-            Seat(
+            SeatSetup(
                 GANDALF, FREE_PEOPLES, FRODOS_FACTIONS + ARAGORNS_FACTIONS, (FRODO, ARAGORN),
                 first_hand=(6, 0), draws=6, ring=RING_EACH_ROUND,
             ),
-            Seat(WITCH_KING, SHADOW, (MORDOR,), (WITCH_KING,)),
-            Seat(SARUMAN, SHADOW, SARUMANS_FACTIONS, (SARUMAN,)),
+            SeatSetup(WITCH_KING, SHADOW, (MORDOR,), (WITCH_KING,)),
+            SeatSetup(SARUMAN, SHADOW, SARUMANS_FACTIONS, (SARUMAN,)),
         ),
         order=(0, 1, 0, 2),
         strict_paths=True,
@@ -135,8 +135,8 @@ SCENARIOS: Final[dict[str, Scenario]] = {
     ),
     "fellowship": Scenario(
         seats=(
-            Seat(BALROG, SHADOW, (ISENGARD, MONSTROUS, MORDOR), cards=BALROGS_CARDS, ring=NO_RING),
-            Seat(
+            SeatSetup(BALROG, SHADOW, (ISENGARD, MONSTROUS, MORDOR), cards=BALROGS_CARDS, ring=NO_RING),
+            SeatSetup(
                 GANDALF, FREE_PEOPLES, (DUNEDAIN, ELF, DWARF, HOBBIT, WIZARD), cards=FELLOWSHIPS_CARDS,
                 draws=3, ring=NO_RING,
             ),

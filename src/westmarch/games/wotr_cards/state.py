@@ -5,14 +5,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.decks import LazyDeck
-from westmarch.core.state import State
+from westmarch.core.state import Seat, State
 from westmarch.games.wotr_cards.components import (
-    BATTLEGROUNDS,
     DECK,
+    FIRST_EVENT,
     FIRST_ITEM,
+    FIRST_PATH,
     HAND,
     HIDDEN_ZONES,
-    ITEMS,
     LOCATION_POINTS,
     MOST_SEATS,
     NO_HOST,
@@ -24,7 +24,12 @@ from westmarch.games.wotr_cards.components import (
     RING_ONCE,
     SHADOW,
     THE_PATH,
+    TITLE_IDS,
     ZONES,
+    Card,
+    Place,
+    Side,
+    Title,
 )
 from westmarch.games.wotr_cards.lineup import Lineup
 from westmarch.games.wotr_cards.words import ASK_TURN
@@ -97,8 +102,8 @@ class WotrCardsState(State):
             self.known[DECK * MOST_SEATS + seat] = (1 << len(lineup.decks[seat])) - 1
             if lineup.rings[seat]:
                 self.rings |= 1 << seat
-        self.hosts = [NO_HOST] * ITEMS
-        self.tokens = [0] * (BATTLEGROUNDS + 1)
+        self.hosts = [NO_HOST] * len([item for item in TITLE_IDS[FIRST_ITEM:FIRST_EVENT] if item])
+        self.tokens = [0] * (THE_PATH + 1)
         self.deck_fields = list(lineup.field_decks)
         self.area_fields = [0, 0]
 
@@ -142,23 +147,23 @@ class WotrCardsState(State):
 
     # Looking
 
-    def hand(self, seat: i64) -> tuple[int, ...]:
+    def hand(self, seat: Seat) -> tuple[int, ...]:
         """A seat's hand."""
         return self.zones[HAND * MOST_SEATS + seat]
 
-    def reserve(self, seat: i64) -> tuple[int, ...]:
+    def reserve(self, seat: Seat) -> tuple[int, ...]:
         """The cards in a seat's reserve, items on its characters included."""
         return self.zones[RESERVES * MOST_SEATS + seat]
 
-    def at(self, place: i64) -> tuple[int, ...]:
+    def at(self, place: Place) -> tuple[int, ...]:
         """The cards at a battleground or on the path."""
         return self.zones[PLACES_AT + place]
 
-    def host(self, item: i64) -> i64:
+    def host(self, item: Title) -> i64:
         """The wielder of an item."""
         return self.hosts[item - FIRST_ITEM]
 
-    def player(self, seat: i64) -> i64:
+    def player(self, seat: Seat) -> i64:
         """Whose deck a seat has, as notices name it."""
         return self.lineup.players[seat]
 
@@ -172,11 +177,11 @@ class WotrCardsState(State):
                 seats.append(seat)
         return seats
 
-    def location_of(self, place: i64) -> i64:
+    def location_of(self, place: Place) -> i64:
         """The location at a place: a battleground is its own, the path is the active one."""
         return self.path if place == THE_PATH else place
 
-    def place_of(self, card: i64) -> i64:
+    def place_of(self, card: Card) -> i64:
         """Where a card that has no second copy is in play, or NO_PLACE."""
         if card in self.reserve(self.keeper(card)):
             return RESERVE
@@ -190,9 +195,9 @@ class WotrCardsState(State):
             place += 1
         return -1
 
-    def keeper(self, card: i64) -> i64:
+    def keeper(self, card: Card) -> i64:
         """The seat in whose reserve a card would lie: its owner's, of an item its wielder's owner's."""
-        if card >= FIRST_ITEM and card < FIRST_ITEM + ITEMS:
+        if FIRST_ITEM <= card < FIRST_EVENT:
             host = self.host(card)
             if host != NO_HOST:
                 return self.lineup.owners[host]
@@ -200,7 +205,7 @@ class WotrCardsState(State):
 
     # Scores
 
-    def score(self, side: i64) -> i64:
+    def score(self, side: Side) -> i64:
         """A side's victory points, unused ring tokens not counted."""
         points: i64 = 0
         mask: i64 = self.area_fields[side]
@@ -214,11 +219,11 @@ class WotrCardsState(State):
         place = 0
         while self.won_paths >> place:
             if self.won_paths >> place & 1:
-                points += LOCATION_POINTS[BATTLEGROUNDS + place]
+                points += LOCATION_POINTS[FIRST_PATH + place]
             place += 1
         return points
 
-    def final_score(self, side: i64) -> i64:
+    def final_score(self, side: Side) -> i64:
         """A side's victory points at the end of the final round, when unused ring tokens count."""
         points = self.score(side)
         for seat in range(self.lineup.seats):

@@ -4,29 +4,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from westmarch.core.words import ORDER, SET, NoticeKind, Prompt, Vocabulary, Word, words
+from westmarch.core.words import ORDER, SET, SPARE, NoticeKind, Prompt, Vocabulary, Word, words
 from westmarch.games.wotr_cards.components import (
-    CARD_IDS,
-    CARDS,
+    CARD_ROOM,
     FIRST_EVENT,
     FIRST_ITEM,
+    LOCATION_IDS,
     LOCATIONS_FROM,
     RESERVE,
     THE_PATH,
     TITLE_IDS,
-    TITLES,
+    TITLE_ROOM,
+    Place,
 )
 
-# Words. The order is that of the vocabulary and never changes.
+# Words. The order of the blocks never changes, and each has room for cards that join.
 WORD_CYCLE: Final = 4
 WORD_RING: Final = 5
 WORD_WINNOW: Final = 6
 WORD_PLAY: Final = 7  # + title
-WORD_MOVE: Final = WORD_PLAY + TITLES  # + title of an army or character
+WORD_MOVE: Final = WORD_PLAY + TITLE_ROOM  # + title of an army or character
 WORD_USE: Final = WORD_MOVE + FIRST_ITEM  # + title of anything but an event
 WORD_CARD: Final = WORD_USE + FIRST_EVENT  # + card number, locations included
 WORD_LOCATION: Final = WORD_CARD + LOCATIONS_FROM  # + location
-WORD_FROM_RESERVE: Final = WORD_CARD + CARDS  # + title of anything but an event
+WORD_FROM_RESERVE: Final = WORD_CARD + CARD_ROOM  # + title of anything but an event
 WORD_THE_PATH: Final = WORD_FROM_RESERVE + FIRST_EVENT
 WORD_RESERVE: Final = WORD_THE_PATH + 1
 WORD_DECK_TOP: Final = WORD_THE_PATH + 2
@@ -35,27 +36,36 @@ WORD_REFUSE: Final = WORD_THE_PATH + 4
 WORD_SEARCH: Final = WORD_THE_PATH + 5
 WORD_STRIKE: Final = WORD_THE_PATH + 6
 
-VOCABULARY: Final = Vocabulary(
-    [
-        Word("cycle", "cycle"),
-        Word("ring", "ring"),
-        Word("winnow", "winnow"),
-        *words("play", "card", TITLE_IDS),
-        *words("move", "card", TITLE_IDS[:FIRST_ITEM]),
-        *words("use", "card", TITLE_IDS[:FIRST_EVENT]),
-        *words("card", "card", CARD_IDS, bare=True),
-        *words("from_reserve", "card", TITLE_IDS[:FIRST_EVENT]),
-        Word("the_path", "the_path"),
-        Word("reserve", "reserve"),
-        Word("deck_top", "deck_top"),
-        Word("agree", "agree"),
-        Word("refuse", "refuse"),
-        Word("search", "search"),
-        Word("strike", "strike"),
-    ]
-)
 
-# Prompts. "card" is any of the 153 cards: what the question is about, or the card or location whose text asks.
+def card_words(verb: str, ids: list[str], bare: bool = False) -> list[Word]:
+    """A word for each card, and a spare number wherever there is none yet."""
+    return [words(verb, "card", [name], bare=bare)[0] if name else SPARE for name in ids]
+
+
+def vocabulary() -> Vocabulary:
+    """All words of the game. The cards must have been declared."""
+    return Vocabulary(
+        [
+            Word("cycle", "cycle"),
+            Word("ring", "ring"),
+            Word("winnow", "winnow"),
+            *card_words("play", TITLE_IDS),
+            *card_words("move", TITLE_IDS[:FIRST_ITEM]),
+            *card_words("use", TITLE_IDS[:FIRST_EVENT]),
+            *card_words("card", TITLE_IDS + LOCATION_IDS, bare=True),
+            *card_words("from_reserve", TITLE_IDS[:FIRST_EVENT]),
+            Word("the_path", "the_path"),
+            Word("reserve", "reserve"),
+            Word("deck_top", "deck_top"),
+            Word("agree", "agree"),
+            Word("refuse", "refuse"),
+            Word("search", "search"),
+            Word("strike", "strike"),
+        ]
+    )
+
+
+# Prompts. "card" is any card or location: what the question is about, or the card or location whose text asks.
 ASK_TURN: Final = 0
 ASK_PLACE: Final = 1
 ASK_WIELDER: Final = 2
@@ -232,7 +242,7 @@ NOTICES: Final = (
 )
 
 
-def place_word(place: i64) -> int:
+def place_word(place: Place) -> int:
     """The word of a place."""
     if place == THE_PATH:
         return WORD_THE_PATH

@@ -12,6 +12,8 @@ from westmarch.games.wotr_cards.components import (
     CARD_SIDE,
     COMBAT_FIELD,
     COMBAT_PATH,
+    FIELD_SIDE,
+    FIRST_PATH,
     FORSAKEN_HAND,
     FORSAKEN_RESERVE,
     LEADER_DEFENCE,
@@ -19,9 +21,9 @@ from westmarch.games.wotr_cards.components import (
     LOCATION_POINTS,
     LOCATIONS_FROM,
     RING_ONCE,
-    THE_PATH,
     WINNOWED,
-    field_side,
+    Card,
+    Location,
     other_side,
 )
 from westmarch.games.wotr_cards.state import WotrCardsState
@@ -109,7 +111,7 @@ def gain_of_word(sight: Sight, word: i64) -> float:
     return 1.0 if word == WORD_STRIKE else 0.0
 
 
-def gain_of_card(sight: Sight, card: i64) -> float:
+def gain_of_card(sight: Sight, card: Card) -> float:
     """What it brings to name a card: to play or take it, to lose it, or to give it away."""
     prompt = sight.state.prompt
     if prompt == ASK_ASIDE_PLAY:
@@ -117,7 +119,7 @@ def gain_of_card(sight: Sight, card: i64) -> float:
     if prompt == ASK_TAKE:
         return sight.value_of(card)
     if prompt in (ASK_LOSS, ASK_REFUSED_LOSS):
-        cause = COMBAT_PATH if sight.state.prompt_args[0] >= LOCATIONS_FROM + THE_PATH else COMBAT_FIELD
+        cause = COMBAT_PATH if sight.state.prompt_args[0] >= LOCATIONS_FROM + FIRST_PATH else COMBAT_FIELD
         loss = sight.loss_in_play(card, cause)
         return -loss if prompt == ASK_LOSS else loss
     if prompt in (ASK_ELIMINATE_ONE, ASK_MAY_ELIMINATE_ONE):
@@ -144,18 +146,18 @@ def cost_of_forsaking(sight: Sight, word: i64) -> float:
     return sight.card_less() + sight.loss_of(word - WORD_CARD, FORSAKEN_HAND)
 
 
-def gain_of_location(sight: Sight, location: i64) -> float:
+def gain_of_location(sight: Sight, location: Location) -> float:
     """What it brings to activate a location: its text, its points if it falls to us, those the enemy has for it."""
     gain = sight.mine(LOCATION_VALUES[location])
     points = float(LOCATION_POINTS[location])
-    if location >= THE_PATH:
+    if location >= FIRST_PATH:
         return gain + sight.mine(0.3 * points + 0.5 * float(LOCATION_DEFENCE[location]))
     state = sight.state
     if state.area_fields[other_side(sight.side)] >> location & 1:
         gain += 1.5 * points
     elif state.area_fields[sight.side] >> location & 1:
         gain -= 0.5 * points
-    return gain + (0.3 * points if field_side(location) == sight.side else 0.0)
+    return gain + (0.3 * points if FIELD_SIDE[location] == sight.side else 0.0)
 
 
 # Turns
@@ -185,7 +187,7 @@ def gain_of_ring(sight: Sight) -> float:
     return 1.5 * A_CARD
 
 
-def gain_of_use(sight: Sight, card: i64) -> float:
+def gain_of_use(sight: Sight, card: Card) -> float:
     """The printed action of a card; most cost the card itself, which leaves the reserve."""
     if in_vain(sight.state, card):
         return -1.0
@@ -195,7 +197,7 @@ def gain_of_use(sight: Sight, card: i64) -> float:
     return gain
 
 
-def in_vain(state: WotrCardsState, card: i64) -> bool:
+def in_vain(state: WotrCardsState, card: Card) -> bool:
     """Whether a card's action would look for cards that its player knows not to be there."""
     search = PURE_SEARCHES[card]
     if search is None:

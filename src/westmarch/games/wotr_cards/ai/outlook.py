@@ -16,7 +16,8 @@ from westmarch.games.wotr_cards.components import (
     RING_ONCE,
     SHADOW,
     TITLE_IDS,
-    TITLES,
+    TITLE_ROOM,
+    Cards,
 )
 from westmarch.games.wotr_cards.state import WotrCardsState
 
@@ -34,7 +35,14 @@ def card_weights(place: int) -> list[float]:
     """The weights of all cards at a place, a row for each number."""
     return by_number(
         [
-            [between(CARD_WEIGHTS[title][2 * place], CARD_WEIGHTS[title][2 * place + 1], number) for title in TITLE_IDS]
+            [
+                between(
+                    CARD_WEIGHTS.get(title, (0.0,) * 6)[2 * place],
+                    CARD_WEIGHTS.get(title, (0.0,) * 6)[2 * place + 1],
+                    number,
+                )
+                for title in TITLE_IDS
+            ]
             for number in range(NUMBERS)
         ]
     )
@@ -48,7 +56,7 @@ RING_WEIGHTS: Final[list[list[float]]] = [
 ]
 
 
-def total_of(cards: tuple[int, ...], weights: list[float], row: i64) -> float:
+def total_of(cards: Cards, weights: list[float], row: i64) -> float:
     """The weights of some cards."""
     total = 0.0
     for card in cards:
@@ -62,7 +70,7 @@ def outlook(state: WotrCardsState) -> float:
     number = state.last_number
     lead = float(state.score(FREE_PEOPLES) - state.score(SHADOW))
     total = BEGINNINGS[lineup.scenario][number] + POINTS[lineup.last_number - number] * lead
-    row: i64 = number * TITLES
+    row: i64 = number * TITLE_ROOM
     for seat in range(lineup.seats):
         total += total_of(state.hand(seat), IN_HAND, row) + total_of(state.reserve(seat), IN_RESERVE, row)
         deck = state.decks[seat]

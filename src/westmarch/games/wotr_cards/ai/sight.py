@@ -7,10 +7,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from westmarch.core.state import Seat
 from westmarch.games.wotr_cards.ai.values import A_CARD, ACTION_VALUES, CARD_VALUES, PLAY_VALUES, RESERVE_VALUES
 from westmarch.games.wotr_cards.ai.worth import balance_at, looseness, place_worth
 from westmarch.games.wotr_cards.components import (
-    BATTLEGROUNDS,
     CARD_FACTION,
     FIRST_CHARACTER,
     FIRST_EVENT,
@@ -23,7 +23,11 @@ from westmarch.games.wotr_cards.components import (
     PATH_GAINS,
     RESERVE,
     THE_PATH,
-    TITLES,
+    TITLE_ROOM,
+    Card,
+    Cause,
+    Place,
+    Title,
 )
 from westmarch.games.wotr_cards.rules.icons import (
     attacking_side,
@@ -57,33 +61,33 @@ class Sight:
     loose: float
     balances: list[int]
 
-    def __init__(self, state: WotrCardsState, seat: i64 = 0) -> None:
+    def __init__(self, state: WotrCardsState, seat: Seat = 0) -> None:
         self.state = state
         self.seat = seat
         self.side = state.lineup.sides[seat]
-        self.row = state.last_number * TITLES
+        self.row = state.last_number * TITLE_ROOM
         self.rounds = float(state.lineup.last_number - state.last_number) / float(state.lineup.last_number)
         self.future = min(1.0, 3.0 * self.rounds)
         self.loose = looseness(state)
-        self.balances = [UNKNOWN] * (BATTLEGROUNDS + 1)
+        self.balances = [UNKNOWN] * (THE_PATH + 1)
 
     def mine(self, value: float) -> float:
         """What is worth so much to the Free Peoples, as this player sees it."""
         return value if self.side == FREE_PEOPLES else -value
 
-    def value_of(self, card: i64) -> float:
+    def value_of(self, card: Card) -> float:
         """What a card is worth."""
         return CARD_VALUES[self.row + card]
 
     # Locations
 
-    def balance(self, place: i64) -> i64:
+    def balance(self, place: Place) -> i64:
         """A location's defence less the attack on it."""
         if self.balances[place] == UNKNOWN:
             self.balances[place] = int(balance_at(self.state, place))
         return self.balances[place]
 
-    def gain_of_icons(self, place: i64, icons: float) -> float:
+    def gain_of_icons(self, place: Place, icons: float) -> float:
         """Icons more for this player's side at a location: attack or defence, whichever it does there."""
         if icons == 0.0:
             return 0.0
@@ -94,7 +98,7 @@ class Sight:
 
     # Cards in play
 
-    def icons_of(self, card: i64, place: i64) -> float:
+    def icons_of(self, card: Card, place: Place) -> float:
         """The icons that a card of this player's side would have at a location; leaders need an army."""
         state = self.state
         attacking = attacking_side(place) == self.side
@@ -107,7 +111,7 @@ class Sight:
                 icons += LEADER * float(leads)
         return icons
 
-    def has_army(self, place: i64, leader: i64) -> bool:
+    def has_army(self, place: Place, leader: Title) -> bool:
         """Whether an army is at a battleground that may support a leader."""
         factions = supporters_of(self.state, leader)
         for card in self.state.at(place):
@@ -117,7 +121,7 @@ class Sight:
                 return True
         return False
 
-    def gain_of_entering(self, card: i64, place: i64) -> float:
+    def gain_of_entering(self, card: Card, place: Place) -> float:
         """An army or character comes to a location with its items: who attacks is lost there, who defends comes back."""
         icons = self.icons_of(card, place)
         if card >= FIRST_CHARACTER:
@@ -130,29 +134,29 @@ class Sight:
             gain -= FOR_GOOD * self.rounds * self.value_of(card)
         return gain
 
-    def gain_in_reserve(self, card: i64) -> float:
+    def gain_in_reserve(self, card: Card) -> float:
         """What a card in reserve is worth, which is nothing once no round is to come."""
         return IN_WAITING * self.future * RESERVE_VALUES[self.row + card]
 
-    def gain_at(self, card: i64, place: i64) -> float:
+    def gain_at(self, card: Card, place: Place) -> float:
         """An army or character goes to a location or to the reserve."""
         return self.gain_in_reserve(card) if place == RESERVE else self.gain_of_entering(card, place)
 
-    def best_entry(self, card: i64) -> float:
+    def best_entry(self, card: Card) -> float:
         """An army or character goes to the location where it serves best; a loss where there is none."""
         best = -1.0
         for place in entries(self.state, card):
             best = max(best, self.gain_of_entering(card, place))
         return best
 
-    def gain_of_wielder(self, item: i64, wielder: i64) -> float:
+    def gain_of_wielder(self, item: Title, wielder: Title) -> float:
         """An item is put on a character."""
         place = self.state.place_of(wielder)
         if place in (RESERVE, NO_PLACE):
             return self.gain_in_reserve(item)
         return self.gain_of_icons(place, self.icons_of(item, place)) + max(0.0, 0.5 * ACTION_VALUES[item])
 
-    def gain_of_play(self, card: i64) -> float:
+    def gain_of_play(self, card: Card) -> float:
         """A card is played where it serves best, its price not counted."""
         gain = PLAY_VALUES[card]
         if card < FIRST_ITEM:
@@ -164,7 +168,7 @@ class Sight:
             best = max(best, self.gain_of_wielder(card, wielder))
         return gain + best
 
-    def loss_in_play(self, card: i64, cause: i64) -> float:
+    def loss_in_play(self, card: Card, cause: Cause) -> float:
         """What the loss of a card in play costs its side."""
         total = self.value_of(card) * (0.2 if INSTEAD_OF[card] & cause else 1.0)
         if FIRST_CHARACTER <= card < FIRST_ITEM:
@@ -176,19 +180,19 @@ class Sight:
 
     # Cards in hand
 
-    def use_of(self, card: i64) -> float:
+    def use_of(self, card: Card) -> float:
         """What a card in hand is good for, at once or later."""
         later = KEPT * self.value_of(card)
         if card >= FIRST_ITEM or card in self.state.played:
             return later
         return max(later, self.best_entry(card) - A_CARD)
 
-    def loss_of(self, card: i64, cause: i64) -> float:
+    def loss_of(self, card: Card, cause: Cause) -> float:
         """What it costs to have a card of the hand eliminated."""
         lasting = 0.0 if INSTEAD_OF[card] & cause else FOR_GOOD * self.rounds * self.value_of(card)
         return self.use_of(card) + lasting
 
-    def price(self, but: i64) -> float:
+    def price(self, but: Title) -> float:
         """What it costs to cycle the least useful card of the hand, one that is being played left out."""
         best = 100.0
         for card in self.state.hand(self.seat):

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from westmarch.core.bits import ones
 from westmarch.core.frames import ChooseOne, EachSeat, Effect, If, May, Times
 from westmarch.core.state import AnyStep
@@ -39,7 +37,8 @@ from westmarch.games.wotr_cards.components import (
     PATH_GAINS,
     SAVES_WIELDER,
     SHADOW,
-    TITLES,
+    TITLE_ROOM,
+    Side,
 )
 from westmarch.games.wotr_cards.rules.activation import ActivateField, PickPath
 from westmarch.games.wotr_cards.rules.hands import CycleFromHand, Draw, Forsake, Recycle, Take
@@ -56,12 +55,12 @@ AN_ICON: Final = 0.7
 # Texts
 
 
-def side_value(side: i64, value: float) -> float:
+def side_value(side: Side, value: float) -> float:
     """What is good for a side, as the Free Peoples see it."""
     return value if side == FREE_PEOPLES else -value
 
 
-def text_value(effect: Effect, side: i64) -> float:
+def text_value(effect: Effect, side: Side) -> float:
     """What a text that a side carries out brings to the Free Peoples, the loss of the card itself not counted."""
     total = 0.0
     for step in effect.steps:
@@ -69,7 +68,7 @@ def text_value(effect: Effect, side: i64) -> float:
     return total
 
 
-def step_value(step: AnyStep, side: i64) -> float:
+def step_value(step: AnyStep, side: Side) -> float:
     """The same for one step."""
     if isinstance(step, EachSeat):
         seats = step.seats
@@ -87,7 +86,7 @@ def step_value(step: AnyStep, side: i64) -> float:
     return plain_step_value(step, side)
 
 
-def plain_step_value(step: AnyStep, side: i64) -> float:
+def plain_step_value(step: AnyStep, side: Side) -> float:
     """The same for a step without others inside."""
     if isinstance(step, Draw):
         return side_value(side, A_CARD * float(step.n))
@@ -197,13 +196,13 @@ def by_number(rows: list[list[float]]) -> list[float]:
 assert len(STEP_BOOK.effects) > 0  # the declarations have filled the tables above
 # A row for each number that the paths have come to.
 CARD_VALUES: Final[list[float]] = by_number(
-    [[card_value(card, number) for card in range(TITLES)] for number in range(NUMBERS)]
+    [[card_value(card, number) for card in range(TITLE_ROOM)] for number in range(NUMBERS)]
 )
 RESERVE_VALUES: Final[list[float]] = by_number(
-    [[reserve_value(card, number) for card in range(TITLES)] for number in range(NUMBERS)]
+    [[reserve_value(card, number) for card in range(TITLE_ROOM)] for number in range(NUMBERS)]
 )
-ACTION_VALUES: Final[list[float]] = [action_value(card) for card in range(TITLES)]
-PURE_SEARCHES: Final[list[Take | None]] = [pure_search(card) for card in range(TITLES)]
-PLAY_VALUES: Final[list[float]] = [play_value(card) for card in range(TITLES)]
+ACTION_VALUES: Final[list[float]] = [action_value(card) for card in range(TITLE_ROOM)]
+PURE_SEARCHES: Final[list[Take | None]] = [pure_search(card) for card in range(TITLE_ROOM)]
+PLAY_VALUES: Final[list[float]] = [play_value(card) for card in range(TITLE_ROOM)]
 # Of each location what its text brings to the Free Peoples; a text of its own names its players.
 LOCATION_VALUES: Final[list[float]] = [text_value(text, FREE_PEOPLES) for text in LOCATION_TEXTS]

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from westmarch.core.state import Seat
 from westmarch.games.wotr_cards.ai.values import CARD_VALUES, RESERVE_VALUES
 from westmarch.games.wotr_cards.ai.weights import (
     AT_ARMIES,
@@ -28,6 +29,7 @@ from westmarch.games.wotr_cards.ai.weights import (
 )
 from westmarch.games.wotr_cards.components import (
     CYCLED,
+    FIELD_SIDE,
     FIRST_CHARACTER,
     FIRST_ITEM,
     FREE_PEOPLES,
@@ -38,8 +40,8 @@ from westmarch.games.wotr_cards.components import (
     RING_ONCE,
     SHADOW,
     THE_PATH,
-    TITLES,
-    field_side,
+    TITLE_ROOM,
+    Place,
 )
 from westmarch.games.wotr_cards.rules.icons import attack_at, defence_at, draw_number
 from westmarch.games.wotr_cards.state import WotrCardsState
@@ -64,10 +66,10 @@ def chance(balance: float, loose: float) -> float:
     return 1.0 / (1.0 + exp(-balance / loose))
 
 
-def field_worth(field: i64, balance: float, loose: float) -> float:
+def field_worth(field: Place, balance: float, loose: float) -> float:
     """The points that a battleground will bring the Free Peoples, or below zero the Shadow."""
     points = float(LOCATION_POINTS[field]) * (2.0 * chance(balance + 0.5, loose) - 1.0)
-    return points if field_side(field) == FREE_PEOPLES else -points
+    return points if FIELD_SIDE[field] == FREE_PEOPLES else -points
 
 
 def path_points(state: WotrCardsState, balance: float, loose: float) -> float:
@@ -86,12 +88,12 @@ def path_worth(state: WotrCardsState, balance: float, loose: float) -> float:
     return path_points(state, balance, loose) - path_corruption(balance, loose)
 
 
-def place_worth(state: WotrCardsState, place: i64, balance: float, loose: float) -> float:
+def place_worth(state: WotrCardsState, place: Place, balance: float, loose: float) -> float:
     """What a location with this balance will bring."""
     return path_worth(state, balance, loose) if place == THE_PATH else field_worth(place, balance, loose)
 
 
-def balance_at(state: WotrCardsState, place: i64) -> i64:
+def balance_at(state: WotrCardsState, place: Place) -> i64:
     """A location's defence less the attack on it."""
     return defence_at(state, place) - attack_at(state, place)
 
@@ -145,9 +147,9 @@ def worth_of_table(state: WotrCardsState, w: list[float], loose: float) -> float
     return total
 
 
-def seat_worth(state: WotrCardsState, seat: i64, w: list[float]) -> float:
+def seat_worth(state: WotrCardsState, seat: Seat, w: list[float]) -> float:
     """What a player's cards are worth."""
-    row: i64 = state.last_number * TITLES
+    row: i64 = state.last_number * TITLE_ROOM
     hand = state.hand(seat)
     quality = 0.0
     for card in hand:

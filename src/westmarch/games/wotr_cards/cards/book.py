@@ -5,7 +5,18 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.frames import NOTHING, Effect, Frame
-from westmarch.games.wotr_cards.components import IN_RESERVE, LOCATIONS, LOCATIONS_FROM, NO_CARD, THE_PATH, TITLES
+from westmarch.core.state import Seat
+from westmarch.games.wotr_cards.components import (
+    IN_RESERVE,
+    LOCATION_ROOM,
+    LOCATIONS_FROM,
+    NO_CARD,
+    THE_PATH,
+    TITLE_ROOM,
+    Card,
+    Location,
+    Place,
+)
 from westmarch.games.wotr_cards.state import WotrCardsState
 
 
@@ -13,7 +24,7 @@ from westmarch.games.wotr_cards.state import WotrCardsState
 class Condition:
     """Whether a player can make use of a card's action or event now. This one: always."""
 
-    def holds(self, state: WotrCardsState, seat: i64, card: i64) -> bool:
+    def holds(self, state: WotrCardsState, seat: Seat, card: Card) -> bool:
         """Whether it is so."""
         return True
 
@@ -76,24 +87,24 @@ class Text:
 
 
 BLANK: Final = Text()
-TEXTS: Final[list[Text]] = [BLANK] * TITLES
-ACTIONS: Final[list[Action | None]] = [None] * TITLES  # the texts' actions, which every turn asks for
-LOCATION_TEXTS: Final[list[Effect]] = [NOTHING] * LOCATIONS
+TEXTS: Final[list[Text]] = [BLANK] * TITLE_ROOM
+ACTIONS: Final[list[Action | None]] = [None] * TITLE_ROOM  # the texts' actions, which every turn asks for
+LOCATION_TEXTS: Final[list[Effect]] = [NOTHING] * LOCATION_ROOM
 
 
-def carry_out(state: WotrCardsState, text: Effect, seat: i64, card: i64) -> None:
+def carry_out(state: WotrCardsState, text: Effect, seat: Seat, card: Card) -> None:
     """Push what a text does."""
     if len(text.steps) > 0:
         state.push(Frame(text, 0, seat, card))
 
 
-def carry_out_entering(state: WotrCardsState, card: i64, place: i64) -> None:
+def carry_out_entering(state: WotrCardsState, card: Card, place: Place) -> None:
     """Push what a card does when it is played or moved to a battleground or path."""
     text = TEXTS[card]
     effect = text.on_enter_path if place == THE_PATH else text.on_enter_field
     carry_out(state, effect, state.lineup.owners[card], card)
 
 
-def carry_out_location(state: WotrCardsState, location: i64, seat: i64) -> None:
+def carry_out_location(state: WotrCardsState, location: Location, seat: Seat) -> None:
     """Push what a location does when it is activated or reactivated."""
     carry_out(state, LOCATION_TEXTS[location], seat, LOCATIONS_FROM + location)

@@ -9,18 +9,28 @@ from typing import NamedTuple
 from westmarch.core.frames import NOTHING, Effect, effect
 from westmarch.core.state import AnyStep
 from westmarch.games.wotr_cards import components as box
+from westmarch.games.wotr_cards.cards import order
 from westmarch.games.wotr_cards.cards.book import ACTIONS, ALWAYS, LOCATION_TEXTS, TEXTS, Action, Condition, Text
 from westmarch.games.wotr_cards.cards.making import RemoveEverywhere
 from westmarch.games.wotr_cards.components import (
+    ARMY,
+    CHARACTER,
+    EVENT,
     FACTION_IDS,
+    FIELD_ROOM,
+    FIRST_OF_KIND,
+    FIRST_PATH,
+    ITEM,
     KEYWORD_IDS,
     KIND_IDS,
     LOCATION_IDS,
+    LOCATION_ROOM,
     NO_CARD,
     SIDE_IDS,
     TITLE_IDS,
     kind_of,
-    path_number,
+    location_number,
+    title_number,
 )
 from westmarch.games.wotr_cards.rules.activation import EVERY_FIELD, ActivateField, CanActivateField
 from westmarch.games.wotr_cards.rules.hands import Take
@@ -48,19 +58,46 @@ DECLARED: dict[str, Declared] = {}
 EFFECTS: dict[str, Effect] = {}  # every text under its name, by which positions refer to it
 
 
+def reserve_numbers(ids: list[str], first: int, end: int, names: tuple[str, ...]) -> None:
+    """Give cards the next numbers of a block."""
+    for name in names:
+        number = first
+        while number < end and ids[number]:
+            number += 1
+        if number == end:
+            raise ValueError(f"'{name}' has no room: all numbers of its block are taken (see components.py)")
+        ids[number] = name
+
+
+BLOCKS = (order.ARMIES, order.CHARACTERS, order.ITEMS, order.EVENTS)  # by kind
+for _kind, _names in enumerate(BLOCKS):
+    reserve_numbers(TITLE_IDS, FIRST_OF_KIND[_kind], FIRST_OF_KIND[_kind + 1], _names)
+reserve_numbers(LOCATION_IDS, 0, FIELD_ROOM, order.BATTLEGROUNDS)
+reserve_numbers(LOCATION_IDS, FIRST_PATH, LOCATION_ROOM, order.PATHS)
+
+
 def title(name: str) -> int:
-    """The number of a faction card."""
-    return TITLE_IDS.index(name)
+    """The number of a faction card, which may be declared later if it is of the first release."""
+    if name not in TITLE_IDS:
+        raise ValueError(f"no card '{name}' has been declared so far: declare it before the cards that speak of it")
+    return title_number(name)
+
+
+def location(name: str) -> int:
+    """The number of a battleground or path, which may be declared later if it is of the first release."""
+    if name not in LOCATION_IDS:
+        raise ValueError(f"no location '{name}' has been declared so far: declare it before those that speak of it")
+    return location_number(name)
+
+
+def undeclared() -> list[str]:
+    """The ids that have a number and no declaration."""
+    return [name for name in TITLE_IDS + LOCATION_IDS if name and name not in DECLARED]
 
 
 def titles(*names: str) -> tuple[int, ...]:
     """The numbers of faction cards."""
     return tuple(sorted(title(name) for name in names))
-
-
-def location(name: str) -> int:
-    """The number of a battleground or path."""
-    return LOCATION_IDS.index(name)
 
 
 # Pieces of declarations
@@ -166,7 +203,7 @@ class Deck:
         doubtful: tuple[str, ...] = (),
     ) -> None:
         """An army: its attack and defence icons on battlegrounds."""
-        card = self._card(name, faction, copies, flags, doubtful)
+        card = self._card(ARMY, name, faction, copies, flags, doubtful)
         self._icons(card, field, (0, 0), 0, icons_when)
         self._text(card, Text(action=action))
 
@@ -202,7 +239,7 @@ class Deck:
         more cards in the draw step, `cycles` some afterwards, `carries` more over, and `grants` a faction's cards a
         battleground.
         """
-        card = self._card(name, faction, 1, flags, doubtful)
+        card = self._card(CHARACTER, name, faction, 1, flags, doubtful)
         self._icons(card, field, leads, path, icons_when)
         box.CARD_PATHS[card] = sum(1 << number for number in paths)
         if enters != NO_CARD:
@@ -244,7 +281,7 @@ class Deck:
         In play its faction's player `carries` more over. On a path it gives the path itself icons (`path_gains`),
         perhaps only beside a character of a faction. By some causes it `saves_wielder` and all items from elimination.
         """
-        card = self._card(name, faction, 1, flags, doubtful)
+        card = self._card(ITEM, name, faction, 1, flags, doubtful)
         self._icons(card, field, (0, 0), path, PLAIN)
         WIELDERS[card] = wielders
         box.LIMIT_IN_PLAY[card] = carries
@@ -261,12 +298,18 @@ class Deck:
         self, name: str, faction: int, *steps: AnyStep, needs: Condition = ALWAYS, doubtful: tuple[str, ...] = ()
     ) -> None:
         """An event: what it does, and what must be so for it to be played."""
-        card = self._card(name, faction, 1, 0, doubtful)
+        card = self._card(EVENT, name, faction, 1, 0, doubtful)
         self._text(card, Text(effect(*steps), needs=needs))
 
-    def _card(self, name: str, faction: int, copies: int, flags: int, doubtful: tuple[str, ...]) -> int:
+    def _card(self, kind: int, name: str, faction: int, copies: int, flags: int, doubtful: tuple[str, ...]) -> int:
         """What every card has."""
-        card = title(name)
+        if name in DECLARED:
+            raise ValueError(f"'{name}' is declared twice")
+        if name not in TITLE_IDS:
+            reserve_numbers(TITLE_IDS, FIRST_OF_KIND[kind], FIRST_OF_KIND[kind + 1], (name,))
+        card = title_number(name)
+        if kind_of(card) != kind:
+            raise ValueError(f"'{name}' has a number of another kind (see order.py)")
         box.CARD_SIDE[card] = self.side
         box.CARD_DECK[card] = box.PLAYER_IDS.index(self.player)
         box.CARD_FACTION[card] = faction
@@ -280,7 +323,7 @@ class Deck:
             "copies": copies,
             "keywords": [word for place, word in enumerate(KEYWORD_IDS) if flags >> place & 1],
         }
-        DECLARED[name] = Declared(KIND_IDS[kind_of(card)], facts, doubtful)
+        DECLARED[name] = Declared(KIND_IDS[kind], facts, doubtful)
         return card
 
     def _icons(self, card: int, field: tuple[int, int], leads: tuple[int, int], path: int, rule: IconRule) -> None:
@@ -319,9 +362,12 @@ def settle_wielders() -> None:
         found = [
             card
             for card in range(box.FIRST_CHARACTER, box.FIRST_ITEM)
-            if TITLE_IDS[card] in wielders.names
-            or (box.CARD_FACTION[card] in wielders.factions)
-            or box.CARD_FLAGS[card] & wielders.keyword
+            if TITLE_IDS[card] in DECLARED
+            and (
+                TITLE_IDS[card] in wielders.names
+                or box.CARD_FACTION[card] in wielders.factions
+                or box.CARD_FLAGS[card] & wielders.keyword
+            )
         ]
         box.BEARERS[item] = sum(1 << card - box.FIRST_CHARACTER for card in found)
         DECLARED[TITLE_IDS[item]].facts["wielders"] = [TITLE_IDS[card] for card in found]
@@ -332,6 +378,7 @@ def settle_wielders() -> None:
 
 def battleground(
     name: str,
+    side: int,
     defence: int,
     points: int,
     *steps: AnyStep,
@@ -339,32 +386,41 @@ def battleground(
     attackers: tuple[int, ...],
     doubtful: tuple[str, ...] = (),
 ) -> None:
-    """A battleground: its icons and points, who may be there, and what happens when it is activated."""
-    number = location(name)
-    box.FIELD_FACTIONS[number] = sum(1 << faction for faction in defenders + attackers)
+    """A battleground: the side that defends it, its icons and points, who may be there, and what happens when it is activated."""
+    field = _location(name, 0, FIELD_ROOM, defence, points, steps)
+    box.FIELD_SIDE[field] = side
+    box.FIELDS_OF_SIDE[side] |= 1 << field
+    box.FIELD_FACTIONS[field] = sum(1 << faction for faction in defenders + attackers)
     facts: dict[str, object] = {
-        "side": SIDE_IDS[box.field_side(number)],
+        "side": SIDE_IDS[side],
         "defence": defence,
         "points": points,
         "defenders": [FACTION_IDS[faction] for faction in defenders],
         "attackers": [FACTION_IDS[faction] for faction in attackers],
     }
-    _location(number, defence, points, steps)
     DECLARED[name] = Declared("battleground", facts, doubtful)
 
 
-def path(name: str, defence: int, points: int, *steps: AnyStep, doubtful: tuple[str, ...] = ()) -> None:
-    """A path: its icons and points, and what happens when it is activated."""
-    number = location(name)
-    _location(number, defence, points, steps)
-    facts: dict[str, object] = {"number": int(path_number(number)), "defence": defence, "points": points}
+def path(name: str, number: int, defence: int, points: int, *steps: AnyStep, doubtful: tuple[str, ...] = ()) -> None:
+    """A path: its number, its icons and points, and what happens when it is activated."""
+    place = _location(name, FIRST_PATH, LOCATION_ROOM, defence, points, steps)
+    box.PATH_NUMBER[place] = number
+    box.PATHS_OF_NUMBER[number] |= 1 << place - FIRST_PATH
+    facts: dict[str, object] = {"number": number, "defence": defence, "points": points}
     DECLARED[name] = Declared("path", facts, doubtful)
 
 
-def _location(number: int, defence: int, points: int, steps: tuple[AnyStep, ...]) -> None:
+def _location(name: str, first: int, end: int, defence: int, points: int, steps: tuple[AnyStep, ...]) -> int:
+    """What every location has."""
+    if name in DECLARED:
+        raise ValueError(f"'{name}' is declared twice")
+    if name not in LOCATION_IDS:
+        reserve_numbers(LOCATION_IDS, first, end, (name,))
+    number = location_number(name)
     box.LOCATION_DEFENCE[number] = defence
     box.LOCATION_POINTS[number] = points
     if steps:
         does = effect(*steps)
-        does.name = f"{LOCATION_IDS[number]}.on_activate"
+        does.name = f"{name}.on_activate"
         EFFECTS[does.name] = LOCATION_TEXTS[number] = does
+    return number

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from westmarch.core.bits import bits
 from westmarch.core.frames import EachSeat, Frame, If, May, Seats, Test, effect, frame_of, replace_frame
-from westmarch.core.state import AnyStep, Step
+from westmarch.core.state import AnyStep, Seat, Step
 from westmarch.core.words import DONE, PASS
 from westmarch.games.wotr_cards.cards.book import Condition
 from westmarch.games.wotr_cards.components import (
@@ -23,11 +23,18 @@ from westmarch.games.wotr_cards.components import (
     NO_PLACE,
     ON_FIELD,
     ON_PATH,
+    PATH_NUMBER,
     PRICE,
     RESERVE,
     THE_PATH,
+    Card,
+    Cards,
+    Faction,
+    Location,
+    Place,
+    Side,
+    Title,
     kind_of,
-    path_number,
 )
 from westmarch.games.wotr_cards.rules.hands import CycleFromHand, Forsake, can_forsake
 from westmarch.games.wotr_cards.rules.verbs import (
@@ -60,7 +67,7 @@ from westmarch.games.wotr_cards.words import (
 class EachPlayerOf(Seats[WotrCardsState]):
     """All players of a side from the first player on; in some scenarios a side's only player twice."""
 
-    def __init__(self, side: i64 = 0) -> None:
+    def __init__(self, side: Side = 0) -> None:
         self.side = side
 
     def order(self, state: WotrCardsState, frame: Frame) -> list[int]:
@@ -71,7 +78,7 @@ class EachPlayerOf(Seats[WotrCardsState]):
 class PlayerOf(Seats[WotrCardsState]):
     """The player whose deck has a faction, if there is one."""
 
-    def __init__(self, faction: i64 = 0) -> None:
+    def __init__(self, faction: Faction = 0) -> None:
         self.faction = faction
 
     def order(self, state: WotrCardsState, frame: Frame) -> list[int]:
@@ -118,7 +125,7 @@ def may_cycle(*steps: AnyStep) -> If:
     return If(CanCycle(), effect(May(ASK_MAY_CYCLE, effect(CycleFromHand(1), *steps))))
 
 
-def any_in_play(state: WotrCardsState, cards: tuple[int, ...]) -> bool:
+def any_in_play(state: WotrCardsState, cards: Cards) -> bool:
     """Whether one of some characters is in play."""
     found = False
     for card in cards:
@@ -129,7 +136,7 @@ def any_in_play(state: WotrCardsState, cards: tuple[int, ...]) -> bool:
 class AnyInPlay(Test[WotrCardsState]):
     """One of some characters is in play."""
 
-    def __init__(self, cards: tuple[int, ...] = ()) -> None:
+    def __init__(self, cards: Cards = ()) -> None:
         self.cards = cards
 
     def holds(self, state: WotrCardsState, frame: Frame) -> bool:
@@ -139,17 +146,17 @@ class AnyInPlay(Test[WotrCardsState]):
 class OnThePath(Test[WotrCardsState]):
     """The card whose text it is lies on the path, which is a certain one if `path` says so, or has a certain number."""
 
-    def __init__(self, path: i64 = NO_PATH, number: i64 = 0) -> None:
+    def __init__(self, path: Location = NO_PATH, number: i64 = 0) -> None:
         self.path = path
         self.number = number
 
     def holds(self, state: WotrCardsState, frame: Frame) -> bool:
         if frame.source not in state.at(THE_PATH):
             return False
-        return self.path in (NO_PATH, state.path) and self.number in (0, path_number(state.path))
+        return self.path in (NO_PATH, state.path) and self.number in (0, PATH_NUMBER[state.path])
 
 
-def in_reserve(state: WotrCardsState, character: i64) -> bool:
+def in_reserve(state: WotrCardsState, character: Title) -> bool:
     """Whether a character is in its player's reserve."""
     return character in state.reserve(state.lineup.owners[character])
 
@@ -157,7 +164,7 @@ def in_reserve(state: WotrCardsState, character: i64) -> bool:
 class InReserve(Test[WotrCardsState]):
     """A certain character is in reserve."""
 
-    def __init__(self, character: i64 = 0) -> None:
+    def __init__(self, character: Title = 0) -> None:
         self.character = character
 
     def holds(self, state: WotrCardsState, frame: Frame) -> bool:
@@ -167,17 +174,17 @@ class InReserve(Test[WotrCardsState]):
 class Reserved(Condition):
     """The same as a condition for playing a card."""
 
-    def __init__(self, character: i64 = 0) -> None:
+    def __init__(self, character: Title = 0) -> None:
         self.character = character
 
-    def holds(self, state: WotrCardsState, seat: i64, card: i64) -> bool:
+    def holds(self, state: WotrCardsState, seat: Seat, card: Card) -> bool:
         return in_reserve(state, self.character)
 
 
 class FieldActive(Condition):
     """A battleground is active."""
 
-    def holds(self, state: WotrCardsState, seat: i64, card: i64) -> bool:
+    def holds(self, state: WotrCardsState, seat: Seat, card: Card) -> bool:
         return state.active != 0
 
 
@@ -188,17 +195,17 @@ class Both(Condition):
         self.first: Condition = first if first is not None else Condition()
         self.second: Condition = second if second is not None else Condition()
 
-    def holds(self, state: WotrCardsState, seat: i64, card: i64) -> bool:
+    def holds(self, state: WotrCardsState, seat: Seat, card: Card) -> bool:
         return self.first.holds(state, seat, card) and self.second.holds(state, seat, card)
 
 
 class FactionInReserve(Condition):
     """The player has a card of a faction in reserve."""
 
-    def __init__(self, faction: i64 = 0) -> None:
+    def __init__(self, faction: Faction = 0) -> None:
         self.faction = faction
 
-    def holds(self, state: WotrCardsState, seat: i64, card: i64) -> bool:
+    def holds(self, state: WotrCardsState, seat: Seat, card: Card) -> bool:
         found = False
         for reserved in state.reserve(seat):
             found = found or CARD_FACTION[reserved] == self.faction
@@ -247,7 +254,7 @@ class EliminateSelf(Step[WotrCardsState]):
 class GainPathIcons(Step[WotrCardsState]):
     """The card whose text it is gets path attack icons, more of them on a certain path."""
 
-    def __init__(self, n: i64 = 1, path: i64 = NO_PATH, there: i64 = 0) -> None:
+    def __init__(self, n: i64 = 1, path: Location = NO_PATH, there: i64 = 0) -> None:
         self.n = n
         self.path = path
         self.there = there
@@ -307,7 +314,7 @@ class Corrupt(Step[WotrCardsState]):
 class CleanseForEach(Step[WotrCardsState]):
     """One corruption is removed for each character of a faction on the path."""
 
-    def __init__(self, faction: i64 = 0) -> None:
+    def __init__(self, faction: Faction = 0) -> None:
         self.faction = faction
 
     def run(self, state: WotrCardsState) -> bool:
@@ -336,7 +343,7 @@ class ThisRound(Step[WotrCardsState]):
 class RemoveEverywhere(Step[WotrCardsState]):
     """A card is removed from the game, wherever it is."""
 
-    def __init__(self, card: i64 = 0) -> None:
+    def __init__(self, card: Card = 0) -> None:
         self.card = card
 
     def run(self, state: WotrCardsState) -> bool:
@@ -358,7 +365,7 @@ class EliminateOne(Step[WotrCardsState]):
         armies: bool = False,
         characters: bool = False,
         items: bool = False,
-        faction: i64 = NO_CARD,
+        faction: Faction = NO_CARD,
         keyword: i64 = 0,
         where: i64 = IN_PLAY,
         may: bool = False,
@@ -371,7 +378,7 @@ class EliminateOne(Step[WotrCardsState]):
         self.where = where
         self.may = may
 
-    def fits(self, card: i64) -> bool:
+    def fits(self, card: Card) -> bool:
         """Whether a card is of those that may be eliminated."""
         kind = kind_of(card)
         wanted = self.armies if kind == ARMY else self.characters if kind == CHARACTER else self.items
@@ -440,7 +447,7 @@ class EliminateWhere(Step[WotrCardsState]):
 ELIMINATE_WHERE: Final = EliminateWhere()
 
 
-def cards_at(state: WotrCardsState, place: i64) -> list[int]:
+def cards_at(state: WotrCardsState, place: Place) -> list[int]:
     """The cards at a place; in the reserve, those in all reserves."""
     if place != RESERVE:
         return list(state.at(place))
@@ -464,7 +471,7 @@ class CanEliminateOne(Test[WotrCardsState]):
 class Ride(Step[WotrCardsState]):
     """The player eliminates any number of a faction's cards from the own reserve; the frame's x counts them."""
 
-    def __init__(self, faction: i64 = 0) -> None:
+    def __init__(self, faction: Faction = 0) -> None:
         self.faction = faction
 
     def run(self, state: WotrCardsState) -> bool:

@@ -6,15 +6,19 @@ from mypy_extensions import i64
 
 from westmarch.core.bits import bits, ones
 from westmarch.core.frames import Effect, Frame, If, Test, effect, frame_of, replace_frame
-from westmarch.core.state import Step
+from westmarch.core.state import Seat, Step
 from westmarch.games.wotr_cards.cards.book import Condition, carry_out_location
 from westmarch.games.wotr_cards.components import (
-    BATTLEGROUNDS,
+    FIELD_ROOM,
+    FIRST_PATH,
     FREE_PEOPLES,
     NO_PATH,
-    PATHS_A_NUMBER,
+    PATHS_OF_NUMBER,
     SHADOW,
     THE_PATH,
+    Card,
+    Location,
+    Place,
     other_side,
 )
 from westmarch.games.wotr_cards.rules.battle import Fight
@@ -27,16 +31,16 @@ from westmarch.games.wotr_cards.words import (
     WORD_LOCATION,
 )
 
-EVERY_FIELD: Final = (1 << BATTLEGROUNDS) - 1
+EVERY_FIELD: Final = (1 << FIELD_ROOM) - 1
 
 
-def put_out_field(state: WotrCardsState, field: i64, seat: i64) -> None:
+def put_out_field(state: WotrCardsState, field: Place, seat: Seat) -> None:
     """Activate or reactivate a battleground; its text follows."""
     carry_out_location(state, field, seat)
     activate_field(state, field)
 
 
-def put_out_path(state: WotrCardsState, path: i64, seat: i64) -> None:
+def put_out_path(state: WotrCardsState, path: Location, seat: Seat) -> None:
     """Activate a path; its text follows."""
     carry_out_location(state, path, seat)
     activate_path(state, path)
@@ -88,7 +92,7 @@ class CanActivateField(Condition):
         self.from_deck = from_deck
         self.from_area = from_area
 
-    def holds(self, state: WotrCardsState, seat: i64, card: i64) -> bool:
+    def holds(self, state: WotrCardsState, seat: Seat, card: Card) -> bool:
         return fields_to_activate(state, self.fields_allowed, self.from_deck, self.from_area) != 0
 
 
@@ -100,8 +104,7 @@ def paths_to_activate(state: WotrCardsState, number: i64) -> i64:
     """The paths of a number that are in this scenario and were never activated; a bit each."""
     if not 1 <= number <= state.lineup.last_number:
         return 0
-    one: i64 = 1
-    alike = ((one << PATHS_A_NUMBER) - 1) << (number - 1) * PATHS_A_NUMBER
+    alike: i64 = PATHS_OF_NUMBER[number]
     return alike & state.lineup.paths & ~state.used_paths
 
 
@@ -125,7 +128,7 @@ class PickPath(Step[WotrCardsState]):
     def run(self, state: WotrCardsState) -> bool:
         frame = frame_of(state)
         options = [
-            WORD_LOCATION + BATTLEGROUNDS + path
+            WORD_LOCATION + FIRST_PATH + path
             for path in bits(paths_to_activate(state, state.last_number + self.further))
         ]
         return len(options) > 0 and state.ask(self, frame.seat, ASK_PICK_PATH, options, (int(frame.source),))
@@ -140,7 +143,7 @@ class CanActivatePath(Condition):
     def __init__(self, further: i64 = SAME) -> None:
         self.further = further
 
-    def holds(self, state: WotrCardsState, seat: i64, card: i64) -> bool:
+    def holds(self, state: WotrCardsState, seat: Seat, card: Card) -> bool:
         return state.path != NO_PATH and paths_to_activate(state, state.last_number + self.further) != 0
 
 
@@ -205,8 +208,8 @@ class RandomPath(Step[WotrCardsState]):
         if paths == 0:
             return False
         path = bits(paths)[state.random(ones(paths))]
-        state.observe(BATTLEGROUNDS + path)
-        put_out_path(state, BATTLEGROUNDS + path, state.lineup.order[state.first])
+        state.observe(FIRST_PATH + path)
+        put_out_path(state, FIRST_PATH + path, state.lineup.order[state.first])
         return False
 
 

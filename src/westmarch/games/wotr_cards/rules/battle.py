@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.bits import bits
-from westmarch.core.state import Step
+from westmarch.core.state import Seat, Step
 from westmarch.games.wotr_cards.components import (
     CARD_SIDE,
     COMBAT_FIELD,
@@ -18,6 +18,9 @@ from westmarch.games.wotr_cards.components import (
     NO_PATH,
     NO_PLACE,
     THE_PATH,
+    Card,
+    Place,
+    Side,
     other_side,
 )
 from westmarch.games.wotr_cards.rules.icons import (
@@ -77,7 +80,7 @@ class CombatStep(Step[WotrCardsState]):
         state.push(Fight(place_of_word(word)))
 
 
-def cause_at(place: i64) -> i64:
+def cause_at(place: Place) -> i64:
     """Why cards are eliminated in combat at a place."""
     return COMBAT_PATH if place == THE_PATH else COMBAT_FIELD
 
@@ -86,7 +89,7 @@ def cause_at(place: i64) -> i64:
 class Fight(Step[WotrCardsState]):
     """Combat at a place: what is lost follows from the icons, which are counted once, at its start."""
 
-    def __init__(self, place: i64 = NO_PLACE) -> None:
+    def __init__(self, place: Place = NO_PLACE) -> None:
         self.place = place
 
     def run(self, state: WotrCardsState) -> bool:
@@ -115,7 +118,7 @@ class Fight(Step[WotrCardsState]):
 # The defenders' line: an entry for each card, its defence icons from bit 8 on, its title below; sorted.
 
 
-def battle_line(state: WotrCardsState, place: i64, supported: i64) -> tuple[int, ...]:
+def battle_line(state: WotrCardsState, place: Place, supported: i64) -> tuple[int, ...]:
     """The defending cards at a place with what the loss of each cancels."""
     line: list[int] = []
     for card in defenders_at(state, place):
@@ -136,7 +139,7 @@ def sum_of(line: tuple[int, ...]) -> i64:
 class AskSupport(Step[WotrCardsState]):
     """Where armies are too few for a faction's leaders, their player says which ones are supported (rule 94)."""
 
-    def __init__(self, place: i64 = 0, left: i64 = 0, supported: i64 = 0, group: i64 = 0, last: i64 = 0) -> None:
+    def __init__(self, place: Place = 0, left: i64 = 0, supported: i64 = 0, group: i64 = 0, last: i64 = 0) -> None:
         self.place = place
         self.left = left
         self.supported = supported
@@ -186,7 +189,7 @@ def losses_to_offer(line: tuple[int, ...], left: i64) -> list[int]:
     return options
 
 
-def without_skipped(line: tuple[int, ...], card: i64) -> tuple[int, ...]:
+def without_skipped(line: tuple[int, ...], card: Card) -> tuple[int, ...]:
     """The part of the line behind a card that is lost."""
     place = 0
     while line[place] & 255 != card:
@@ -194,7 +197,7 @@ def without_skipped(line: tuple[int, ...], card: i64) -> tuple[int, ...]:
     return line[place + 1 :]
 
 
-def icons_in(line: tuple[int, ...], card: i64) -> i64:
+def icons_in(line: tuple[int, ...], card: Card) -> i64:
     """What the loss of a card cancels."""
     for entry in line:
         if entry & 255 == card:
@@ -202,18 +205,18 @@ def icons_in(line: tuple[int, ...], card: i64) -> i64:
     return 0
 
 
-def defending_seats(state: WotrCardsState, place: i64) -> list[int]:
+def defending_seats(state: WotrCardsState, place: Place) -> list[int]:
     """The seats that have cards in the defence, from the first player on."""
     return seats_with_cards(state, place, other_side(attacking_side(place)))
 
 
-def seats_with_cards(state: WotrCardsState, place: i64, side: i64) -> list[int]:
+def seats_with_cards(state: WotrCardsState, place: Place, side: Side) -> list[int]:
     """The seats of a side that have armies or characters at a place, from the first player on."""
     owners = [state.lineup.owners[card] for card in state.at(place) if card < FIRST_ITEM and CARD_SIDE[card] == side]
     return [seat for seat in state.seats_in_order() if seat in owners]
 
 
-def first_attacker(state: WotrCardsState, place: i64) -> i64:
+def first_attacker(state: WotrCardsState, place: Place) -> i64:
     """The attacking seat that chooses where the defenders did not agree: the first with cards there, or the first."""
     side = attacking_side(place)
     seats = seats_with_cards(state, place, side)
@@ -222,7 +225,7 @@ def first_attacker(state: WotrCardsState, place: i64) -> i64:
     return seats[0]
 
 
-def lose(state: WotrCardsState, place: i64, left: i64, line: tuple[int, ...], card: i64) -> None:
+def lose(state: WotrCardsState, place: Place, left: i64, line: tuple[int, ...], card: Card) -> None:
     """A card is lost; what it does not cancel costs another one."""
     still = left - icons_in(line, card)
     if still > 0:
@@ -234,7 +237,7 @@ def lose(state: WotrCardsState, place: i64, left: i64, line: tuple[int, ...], ca
 class Losses(Step[WotrCardsState]):
     """The defenders choose the next card to be eliminated; two of them must agree (rule 82)."""
 
-    def __init__(self, place: i64 = 0, left: i64 = 0, line: tuple[int, ...] = ()) -> None:
+    def __init__(self, place: Place = 0, left: i64 = 0, line: tuple[int, ...] = ()) -> None:
         self.place = place
         self.left = left  # attack icons that are not cancelled
         self.line = line
@@ -264,7 +267,9 @@ class Losses(Step[WotrCardsState]):
 class Agree(Step[WotrCardsState]):
     """The other defender agrees to a loss, or the attackers choose this one."""
 
-    def __init__(self, place: i64 = 0, left: i64 = 0, line: tuple[int, ...] = (), card: i64 = 0, seat: i64 = 0) -> None:
+    def __init__(
+        self, place: Place = 0, left: i64 = 0, line: tuple[int, ...] = (), card: Card = 0, seat: Seat = 0
+    ) -> None:
         self.place = place
         self.left = left
         self.line = line
@@ -291,7 +296,7 @@ class Agree(Step[WotrCardsState]):
 class RefusedLoss(Step[WotrCardsState]):
     """The defenders did not agree: an attacker chooses this loss."""
 
-    def __init__(self, place: i64 = 0, left: i64 = 0, line: tuple[int, ...] = ()) -> None:
+    def __init__(self, place: Place = 0, left: i64 = 0, line: tuple[int, ...] = ()) -> None:
         self.place = place
         self.left = left
         self.line = line
@@ -312,7 +317,7 @@ class RefusedLoss(Step[WotrCardsState]):
 class LoseAll(Step[WotrCardsState]):
     """Every defender is eliminated, also those that cancel nothing (rule 81)."""
 
-    def __init__(self, place: i64 = 0) -> None:
+    def __init__(self, place: Place = 0) -> None:
         self.place = place
 
     def fields(self) -> tuple[object, ...]:
@@ -330,7 +335,7 @@ class LoseAll(Step[WotrCardsState]):
 class LoseCard(Step[WotrCardsState]):
     """One card is eliminated in combat. Where two texts replace that differently, its owner picks (rule 84)."""
 
-    def __init__(self, place: i64 = 0, card: i64 = 0) -> None:
+    def __init__(self, place: Place = 0, card: Card = 0) -> None:
         self.place = place
         self.card = card
 
@@ -355,7 +360,7 @@ class LoseCard(Step[WotrCardsState]):
 class CleanUp(Step[WotrCardsState]):
     """The defenders that are left are cycled, all attackers are eliminated (rule 83)."""
 
-    def __init__(self, place: i64 = 0) -> None:
+    def __init__(self, place: Place = 0) -> None:
         self.place = place
 
     def fields(self) -> tuple[object, ...]:
@@ -376,7 +381,7 @@ class CleanUp(Step[WotrCardsState]):
 class Award(Step[WotrCardsState]):
     """Who gets the location: the attackers if icons are left; in duels nobody gets a path that was tied."""
 
-    def __init__(self, place: i64 = 0, left: i64 = 0, tied: i64 = 0) -> None:
+    def __init__(self, place: Place = 0, left: i64 = 0, tied: i64 = 0) -> None:
         self.place = place
         self.left = left
         self.tied = tied

@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.frames import Frame, frame_of, replace_frame
-from westmarch.core.state import NO_ARGS, AnyStep, Step
+from westmarch.core.state import NO_ARGS, AnyStep, Seat, Step
 from westmarch.core.words import PASS
 from westmarch.games.wotr_cards.components import (
     ASIDE,
@@ -24,6 +24,9 @@ from westmarch.games.wotr_cards.components import (
     NO_CARD,
     RESERVE,
     STAGED,
+    Card,
+    Cards,
+    Cause,
 )
 from westmarch.games.wotr_cards.rules.icons import carry_limit
 from westmarch.games.wotr_cards.rules.verbs import (
@@ -63,7 +66,7 @@ from westmarch.games.wotr_cards.words import (
 )
 
 
-def card_words(cards: tuple[int, ...]) -> list[int]:
+def card_words(cards: Cards) -> list[int]:
     """The words of sorted cards, copies once."""
     words: list[int] = []
     last = -1
@@ -174,7 +177,7 @@ class CycleToLimit(Step[WotrCardsState]):
 class EliminateFromHand(Step[WotrCardsState]):
     """The player eliminates cards from hand, as far as there are any."""
 
-    def __init__(self, n: i64 = 1, prompt: i64 = ASK_WINNOW, cause: i64 = BY_TEXT) -> None:
+    def __init__(self, n: i64 = 1, prompt: i64 = ASK_WINNOW, cause: Cause = BY_TEXT) -> None:
         self.n = n
         self.prompt = prompt
         self.cause = cause
@@ -192,7 +195,7 @@ class EliminateFromHand(Step[WotrCardsState]):
         state.push(self)
 
 
-def can_forsake(state: WotrCardsState, seat: i64) -> bool:
+def can_forsake(state: WotrCardsState, seat: Seat) -> bool:
     """Whether a player has anything to forsake."""
     return len(state.hand(seat)) > 0 or len(state.reserve(seat)) > 0 or len(state.decks[seat]) > 0
 
@@ -233,7 +236,7 @@ class Forsake(Step[WotrCardsState]):
         return (self.n,)
 
 
-def forsake(state: WotrCardsState, seat: i64, word: i64) -> None:
+def forsake(state: WotrCardsState, seat: Seat, word: i64) -> None:
     """Forsake what a word names."""
     player = state.player(seat)
     if word == WORD_DECK_TOP:
@@ -354,7 +357,7 @@ class Take(Step[WotrCardsState]):
     It is asked unless everybody knows that none of them can be there.
     """
 
-    def __init__(self, cards: tuple[int, ...] = (), deck: bool = False, pile: bool = False) -> None:
+    def __init__(self, cards: Cards = (), deck: bool = False, pile: bool = False) -> None:
         self.cards = cards
         self.deck = deck
         self.pile = pile
@@ -370,7 +373,7 @@ class Take(Step[WotrCardsState]):
                 options.append(WORD_CARD + card)
         return state.ask(self, seat, ASK_TAKE, options, (int(frame.source),), True)
 
-    def could_find(self, state: WotrCardsState, seat: i64) -> bool:
+    def could_find(self, state: WotrCardsState, seat: Seat) -> bool:
         """Whether public facts leave it open that one of the cards is there."""
         may: i64 = 0
         if self.pile:
@@ -382,7 +385,7 @@ class Take(Step[WotrCardsState]):
             found = found or (state.lineup.owners[card] == seat and may & slots_of(state, card) != 0)
         return found
 
-    def zone_of(self, state: WotrCardsState, seat: i64, card: i64) -> i64:
+    def zone_of(self, state: WotrCardsState, seat: Seat, card: Card) -> i64:
         """The zone where a card is found, or -1."""
         if self.pile and card in state.zones[CYCLED * MOST_SEATS + seat]:
             return CYCLED

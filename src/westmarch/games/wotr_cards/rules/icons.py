@@ -4,16 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from westmarch.core.state import Seat
 from westmarch.games.wotr_cards.components import (
     CARD_FACTION,
     CARD_FLAGS,
     CARD_SIDE,
-    CHARACTERS,
+    CHARACTER_ROOM,
     CYCLES_AFTER_DRAW,
     DRAW_BONUS,
     FACTIONS,
     FIELD_ATTACK,
     FIELD_DEFENCE,
+    FIELD_SIDE,
     FIRST_CHARACTER,
     FIRST_ITEM,
     FREE_FACTIONS,
@@ -35,8 +37,13 @@ from westmarch.games.wotr_cards.components import (
     SUPPORTED_BY,
     THE_PATH,
     THREE_HUNTERS,
-    TITLES,
-    field_side,
+    TITLE_ROOM,
+    Card,
+    Faction,
+    Location,
+    Place,
+    Side,
+    Title,
     other_side,
 )
 from westmarch.games.wotr_cards.state import WotrCardsState
@@ -46,15 +53,15 @@ from westmarch.games.wotr_cards.state import WotrCardsState
 class IconRule:
     """Icons that a card has beyond those printed, as its text says. This one: none."""
 
-    def attack(self, state: WotrCardsState, place: i64) -> i64:
+    def attack(self, state: WotrCardsState, place: Place) -> i64:
         """Attack icons more, at this place."""
         return 0
 
-    def defence(self, state: WotrCardsState, place: i64) -> i64:
+    def defence(self, state: WotrCardsState, place: Place) -> i64:
         """Defence icons more, at this place."""
         return 0
 
-    def binds(self, state: WotrCardsState, place: i64) -> i64:
+    def binds(self, state: WotrCardsState, place: Place) -> i64:
         """The character that this army supports whoever else is there, or NO_CARD."""
         return NO_CARD
 
@@ -62,15 +69,15 @@ class IconRule:
 class AtLocation(IconRule):
     """Icons at one battleground or on one path."""
 
-    def __init__(self, location: i64 = 0, attack: i64 = 0, defence: i64 = 0) -> None:
+    def __init__(self, location: Location = 0, attack: i64 = 0, defence: i64 = 0) -> None:
         self.location = location
         self.more_attack = attack
         self.more_defence = defence
 
-    def attack(self, state: WotrCardsState, place: i64) -> i64:
+    def attack(self, state: WotrCardsState, place: Place) -> i64:
         return self.more_attack if state.location_of(place) == self.location else 0
 
-    def defence(self, state: WotrCardsState, place: i64) -> i64:
+    def defence(self, state: WotrCardsState, place: Place) -> i64:
         return self.more_defence if state.location_of(place) == self.location else 0
 
 
@@ -89,21 +96,21 @@ class WhileInPlay(IconRule):
                 return True
         return False
 
-    def attack(self, state: WotrCardsState, place: i64) -> i64:
+    def attack(self, state: WotrCardsState, place: Place) -> i64:
         return self.more_attack if self.holds(state) else 0
 
-    def defence(self, state: WotrCardsState, place: i64) -> i64:
+    def defence(self, state: WotrCardsState, place: Place) -> i64:
         return self.more_defence if self.holds(state) else 0
 
 
 class WhileInReserve(IconRule):
     """Defence icons anywhere while another character is in reserve."""
 
-    def __init__(self, character: i64 = 0, defence: i64 = 0) -> None:
+    def __init__(self, character: Title = 0, defence: i64 = 0) -> None:
         self.character = character
         self.more_defence = defence
 
-    def defence(self, state: WotrCardsState, place: i64) -> i64:
+    def defence(self, state: WotrCardsState, place: Place) -> i64:
         owner = state.lineup.owners[self.character]
         return self.more_defence if owner != NO_CARD and self.character in state.reserve(owner) else 0
 
@@ -111,10 +118,10 @@ class WhileInReserve(IconRule):
 class ForEachTwo(IconRule):
     """An attack and a defence icon for every two armies and characters of a faction on the same battleground."""
 
-    def __init__(self, faction: i64 = 0) -> None:
+    def __init__(self, faction: Faction = 0) -> None:
         self.faction = faction
 
-    def attack(self, state: WotrCardsState, place: i64) -> i64:
+    def attack(self, state: WotrCardsState, place: Place) -> i64:
         if place == THE_PATH:
             return 0
         count: i64 = 0
@@ -123,7 +130,7 @@ class ForEachTwo(IconRule):
                 count += 1
         return count // 2
 
-    def defence(self, state: WotrCardsState, place: i64) -> i64:
+    def defence(self, state: WotrCardsState, place: Place) -> i64:
         return self.attack(state, place)
 
 
@@ -135,13 +142,13 @@ class WhileSupporting(IconRule):
         self.more_attack = attack
         self.more_defence = defence
 
-    def attack(self, state: WotrCardsState, place: i64) -> i64:
+    def attack(self, state: WotrCardsState, place: Place) -> i64:
         return self.more_attack if self.binds(state, place) != NO_CARD else 0
 
-    def defence(self, state: WotrCardsState, place: i64) -> i64:
+    def defence(self, state: WotrCardsState, place: Place) -> i64:
         return self.more_defence if self.binds(state, place) != NO_CARD else 0
 
-    def binds(self, state: WotrCardsState, place: i64) -> i64:
+    def binds(self, state: WotrCardsState, place: Place) -> i64:
         for character in self.characters:
             if character in state.at(place):
                 return character
@@ -150,13 +157,13 @@ class WhileSupporting(IconRule):
 
 PLAIN: Final = IconRule()
 # Filled by the cards' declarations.
-ICON_RULES: Final[list[IconRule]] = [PLAIN] * TITLES
+ICON_RULES: Final[list[IconRule]] = [PLAIN] * TITLE_ROOM
 
 
 # Icons of one card, its items and its leadership not counted
 
 
-def own_attack(state: WotrCardsState, card: i64, place: i64) -> i64:
+def own_attack(state: WotrCardsState, card: Card, place: Place) -> i64:
     """A card's attack icons at a place."""
     rule = ICON_RULES[card]
     more: i64 = rule.attack(state, place) if rule is not PLAIN else 0
@@ -166,7 +173,7 @@ def own_attack(state: WotrCardsState, card: i64, place: i64) -> i64:
     return FIELD_ATTACK[card] + more
 
 
-def own_defence(state: WotrCardsState, card: i64, place: i64) -> i64:
+def own_defence(state: WotrCardsState, card: Card, place: Place) -> i64:
     """A card's defence icons at a place."""
     rule = ICON_RULES[card]
     more: i64 = rule.defence(state, place) if rule is not PLAIN else 0
@@ -200,27 +207,27 @@ class Support:
 
 
 # Looked up, for a compiled shift of a constant by more than 31 places loses its bit.
-CHARACTER_BITS: Final[list[int]] = [1 << place for place in range(CHARACTERS)]
+CHARACTER_BITS: Final[list[int]] = [1 << place for place in range(CHARACTER_ROOM)]
 
 
-def character_bit(character: i64) -> i64:
+def character_bit(character: Title) -> i64:
     """The bit of a character in a mask of characters."""
     return CHARACTER_BITS[character - FIRST_CHARACTER]
 
 
-def is_leader(card: i64, attacking: bool) -> bool:
+def is_leader(card: Card, attacking: bool) -> bool:
     """Whether a card has leadership icons that would count."""
     return FIRST_CHARACTER <= card < FIRST_ITEM and (LEADER_ATTACK[card] if attacking else LEADER_DEFENCE[card]) > 0
 
 
-def supporters_of(state: WotrCardsState, leader: i64) -> i64:
+def supporters_of(state: WotrCardsState, leader: Title) -> i64:
     """The factions whose armies may support a leader, a bit each."""
     if state.round_rules & THREE_HUNTERS and CARD_FLAGS[leader] & HUNTER:
         return FREE_FACTIONS
     return SUPPORTED_BY[leader]
 
 
-def support_at(state: WotrCardsState, field: i64, side: i64, attacking: bool) -> Support:
+def support_at(state: WotrCardsState, field: Place, side: Side, attacking: bool) -> Support:
     """Who is supported among a side's leaders on a battleground. As many as possible are (rules 92 to 94)."""
     armies = [0] * FACTIONS
     support = Support()
@@ -280,7 +287,7 @@ def roomiest_faction(armies: list[int], grouped: list[list[int]]) -> i64:
 # Sums at a place
 
 
-def attack_at(state: WotrCardsState, place: i64) -> i64:
+def attack_at(state: WotrCardsState, place: Place) -> i64:
     """All attack icons at a place: those added to it and those of the attacking cards, led as well as they can be."""
     total: i64 = state.tokens[place] & 255
     attackers: i64 = attacking_side(place)
@@ -297,12 +304,12 @@ def attack_at(state: WotrCardsState, place: i64) -> i64:
     return total
 
 
-def attacking_side(place: i64) -> i64:
+def attacking_side(place: Place) -> i64:
     """The side that attacks at a place: on a path the Shadow, on a battleground the one whose it is not."""
-    return 1 if place == THE_PATH else other_side(field_side(place))
+    return 1 if place == THE_PATH else other_side(FIELD_SIDE[place])
 
 
-def location_defence(state: WotrCardsState, place: i64) -> i64:
+def location_defence(state: WotrCardsState, place: Place) -> i64:
     """The defence icons of the place itself: printed where they count, added, and given by items on a path."""
     total: i64 = state.tokens[place] >> 8
     if place != THE_PATH:
@@ -314,7 +321,7 @@ def location_defence(state: WotrCardsState, place: i64) -> i64:
     return total + LOCATION_DEFENCE[state.path]
 
 
-def has_character(state: WotrCardsState, place: i64, faction: i64) -> bool:
+def has_character(state: WotrCardsState, place: Place, faction: Faction) -> bool:
     """Whether a character of a faction is at a place."""
     found = False
     for card in state.at(place):
@@ -322,7 +329,7 @@ def has_character(state: WotrCardsState, place: i64, faction: i64) -> bool:
     return found
 
 
-def card_attack(state: WotrCardsState, card: i64, place: i64, supported: i64) -> i64:
+def card_attack(state: WotrCardsState, card: Card, place: Place, supported: i64) -> i64:
     """What an attacking card brings: its icons, its items', and its leadership if it is supported."""
     total = own_attack(state, card, place)
     if FIRST_CHARACTER <= card < FIRST_ITEM:
@@ -334,7 +341,7 @@ def card_attack(state: WotrCardsState, card: i64, place: i64, supported: i64) ->
     return total
 
 
-def card_defence(state: WotrCardsState, card: i64, place: i64, supported: i64) -> i64:
+def card_defence(state: WotrCardsState, card: Card, place: Place, supported: i64) -> i64:
     """What the loss of a defending card cancels: its icons, its items', and its leadership if it is supported."""
     total = own_defence(state, card, place)
     if FIRST_CHARACTER <= card < FIRST_ITEM:
@@ -346,20 +353,20 @@ def card_defence(state: WotrCardsState, card: i64, place: i64, supported: i64) -
     return total
 
 
-def defenders_at(state: WotrCardsState, place: i64) -> list[int]:
+def defenders_at(state: WotrCardsState, place: Place) -> list[int]:
     """The defending armies and characters at a place, copies several times."""
     attackers = attacking_side(place)
     return [card for card in state.at(place) if card < FIRST_ITEM and CARD_SIDE[card] != attackers]
 
 
-def defence_support(state: WotrCardsState, place: i64) -> Support:
+def defence_support(state: WotrCardsState, place: Place) -> Support:
     """The support of the defenders at a place; nobody leads on a path."""
     if place == THE_PATH:
         return Support()
-    return support_at(state, place, field_side(place), False)
+    return support_at(state, place, FIELD_SIDE[place], False)
 
 
-def defence_at(state: WotrCardsState, place: i64) -> i64:
+def defence_at(state: WotrCardsState, place: Place) -> i64:
     """All defence icons at a place: its own and those of the defending cards."""
     supported = defence_support(state, place).assigned()
     total = location_defence(state, place)
@@ -371,7 +378,7 @@ def defence_at(state: WotrCardsState, place: i64) -> i64:
 # Numbers of a player
 
 
-def carry_limit(state: WotrCardsState, seat: i64) -> i64:
+def carry_limit(state: WotrCardsState, seat: Seat) -> i64:
     """How many cards a player may carry over (rule 34)."""
     limit: i64 = START_LIMIT
     for card in state.reserve(seat):
@@ -382,7 +389,7 @@ def carry_limit(state: WotrCardsState, seat: i64) -> i64:
     return limit
 
 
-def draw_number(state: WotrCardsState, seat: i64) -> i64:
+def draw_number(state: WotrCardsState, seat: Seat) -> i64:
     """How many cards a player draws in the draw step (rule 15)."""
     number: i64 = state.lineup.draws[seat]
     for card in state.reserve(seat):
@@ -390,6 +397,6 @@ def draw_number(state: WotrCardsState, seat: i64) -> i64:
     return number
 
 
-def cycled_after_draw(state: WotrCardsState, seat: i64) -> list[int]:
+def cycled_after_draw(state: WotrCardsState, seat: Seat) -> list[int]:
     """The cards in reserve that make a player cycle a card at the end of the draw step."""
     return [card for card in state.reserve(seat) if CYCLES_AFTER_DRAW[card] > 0]

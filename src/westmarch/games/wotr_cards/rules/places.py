@@ -10,7 +10,8 @@ from westmarch.games.wotr_cards.components import (
     DUNEDAIN,
     ENTERS,
     FIELD_FACTIONS,
-    FIELDS_A_SIDE,
+    FIELD_SIDE,
+    FIELDS_OF_SIDE,
     FIRST_CHARACTER,
     FIRST_ITEM,
     GRANTS,
@@ -19,29 +20,33 @@ from westmarch.games.wotr_cards.components import (
     NO_CARD,
     NO_PATH,
     NO_PATH_BESIDE_SHADOW_FIELD,
+    PATH_NUMBER,
     RED_ARROW,
     RESERVE,
     ROHAN,
+    SHADOW,
     SOLE_WEAPON,
     THE_PATH,
     THREE_HUNTERS,
     WEAPON,
-    path_number,
+    Card,
+    Place,
+    Title,
 )
 from westmarch.games.wotr_cards.rules.icons import character_bit
 from westmarch.games.wotr_cards.state import WotrCardsState
 
 
-def may_enter_path(state: WotrCardsState, card: i64) -> bool:
+def may_enter_path(state: WotrCardsState, card: Card) -> bool:
     """Whether an army or character may go to the active path."""
-    if state.path == NO_PATH or not CARD_PATHS[card] >> path_number(state.path) & 1:
+    if state.path == NO_PATH or not CARD_PATHS[card] >> PATH_NUMBER[state.path] & 1:
         return False
-    return not (CARD_FLAGS[card] & NO_PATH_BESIDE_SHADOW_FIELD and state.active >> FIELDS_A_SIDE)
+    return not (CARD_FLAGS[card] & NO_PATH_BESIDE_SHADOW_FIELD and state.active & FIELDS_OF_SIDE[SHADOW])
 
 
-def may_enter_field(state: WotrCardsState, card: i64, field: i64) -> bool:
+def may_enter_field(state: WotrCardsState, card: Card, field: Place) -> bool:
     """Whether an army or character may go to a battleground, if that is active."""
-    if field >= FIELDS_A_SIDE and CARD_FLAGS[card] & NEVER_ON_SHADOW_FIELD:
+    if CARD_FLAGS[card] & NEVER_ON_SHADOW_FIELD and FIELD_SIDE[field] == SHADOW:
         return False
     if FIELD_FACTIONS[field] & ENTERS[card]:
         return True
@@ -57,7 +62,7 @@ def may_enter_field(state: WotrCardsState, card: i64, field: i64) -> bool:
     return False
 
 
-def entries(state: WotrCardsState, card: i64) -> list[int]:
+def entries(state: WotrCardsState, card: Card) -> list[int]:
     """The battlegrounds and the path that an army or character may go to now."""
     places: list[int] = []
     active = state.active
@@ -71,7 +76,7 @@ def entries(state: WotrCardsState, card: i64) -> list[int]:
     return places
 
 
-def may_move(state: WotrCardsState, card: i64) -> bool:
+def may_move(state: WotrCardsState, card: Card) -> bool:
     """Whether an army or character has anywhere to go from the reserve."""
     active = state.active
     field: i64 = 0
@@ -82,7 +87,7 @@ def may_move(state: WotrCardsState, card: i64) -> bool:
     return may_enter_path(state, card)
 
 
-def is_open(state: WotrCardsState, card: i64, place: i64) -> bool:
+def is_open(state: WotrCardsState, card: Card, place: Place) -> bool:
     """Whether an army or character may go to a place, which must be active."""
     if place == THE_PATH:
         return may_enter_path(state, card)
@@ -108,7 +113,7 @@ def characters_in_play(state: WotrCardsState) -> i64:
     return mask | characters_at(state, THE_PATH)
 
 
-def characters_at(state: WotrCardsState, place: i64) -> i64:
+def characters_at(state: WotrCardsState, place: Place) -> i64:
     """The characters at a battleground or on the path, a bit each."""
     mask: i64 = 0
     for card in state.at(place):
@@ -117,7 +122,7 @@ def characters_at(state: WotrCardsState, place: i64) -> i64:
     return mask
 
 
-def wielders(state: WotrCardsState, item: i64, in_play: i64) -> list[int]:
+def wielders(state: WotrCardsState, item: Title, in_play: i64) -> list[int]:
     """The characters in play that may wield an item."""
     found: list[int] = []
     allowed: i64 = BEARERS[item]
@@ -134,7 +139,7 @@ def wielders(state: WotrCardsState, item: i64, in_play: i64) -> list[int]:
     return found
 
 
-def may_wield(state: WotrCardsState, character: i64, weapon: i64) -> bool:
+def may_wield(state: WotrCardsState, character: Title, weapon: Title) -> bool:
     """Whether a character may take up a weapon beside those it has (rule 64)."""
     for i in range(len(state.hosts)):
         if state.hosts[i] == character:

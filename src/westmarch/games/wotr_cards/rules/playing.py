@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.frames import Effect, Frame, effect, frame_of, replace_frame
-from westmarch.core.state import Step
+from westmarch.core.state import Seat, Step
 from westmarch.core.words import PASS
 from westmarch.games.wotr_cards.cards.book import TEXTS, carry_out, carry_out_entering
 from westmarch.games.wotr_cards.components import (
@@ -25,6 +25,10 @@ from westmarch.games.wotr_cards.components import (
     ON_PATH,
     RESERVE,
     THE_PATH,
+    Card,
+    Faction,
+    Place,
+    Zone,
     kind_of,
 )
 from westmarch.games.wotr_cards.rules.hands import CycleFromHand, pool_cards, pool_of
@@ -60,7 +64,7 @@ HERE: Final = -2  # the battleground whose text it is
 NO_POOL: Final = -1
 
 
-def playable(state: WotrCardsState, card: i64, seat: i64, in_play: i64) -> bool:
+def playable(state: WotrCardsState, card: Card, seat: Seat, in_play: i64) -> bool:
     """Whether a card can be played from hand. Armies and characters always find a place in the reserve."""
     kind = kind_of(card)
     if kind == ARMY:
@@ -72,7 +76,7 @@ def playable(state: WotrCardsState, card: i64, seat: i64, in_play: i64) -> bool:
     return kind == CHARACTER or len(wielders(state, card, in_play)) > 0
 
 
-def begin_play(state: WotrCardsState, seat: i64, card: i64, zone: i64, where: i64 = ANYWHERE) -> None:
+def begin_play(state: WotrCardsState, seat: Seat, card: Card, zone: Zone, where: i64 = ANYWHERE) -> None:
     """Lay a card on the table and go on to where it goes, what that costs and what it does."""
     pool = zone - ASIDE if zone != HAND else NO_POOL
     state.push(Frame(PLAY, 0, seat, card, regs=(int(where), int(pool))))
@@ -174,7 +178,7 @@ class PlayFromAside(Step[WotrCardsState]):
         self,
         armies: bool = False,
         characters: bool = False,
-        faction: i64 = NO_CARD,
+        faction: Faction = NO_CARD,
         keyword: i64 = 0,
         most: i64 = 1,
         where: i64 = ANYWHERE,
@@ -199,7 +203,7 @@ class PlayFromAside(Step[WotrCardsState]):
             last = card
         return state.ask(self, frame.seat, ASK_ASIDE_PLAY, options, (int(frame.source),), True)
 
-    def fits(self, state: WotrCardsState, frame: Frame, card: i64) -> bool:
+    def fits(self, state: WotrCardsState, frame: Frame, card: Card) -> bool:
         """Whether one of the cards may be played in this way."""
         kind = kind_of(card)
         if not (kind == ARMY and self.armies) and not (kind == CHARACTER and self.characters):
@@ -243,7 +247,7 @@ class Move(Step[WotrCardsState]):
 MOVE: Final = effect(Move())
 
 
-def move_and_enter(state: WotrCardsState, card: i64, place: i64) -> None:
+def move_and_enter(state: WotrCardsState, card: Card, place: Place) -> None:
     """Move a card out of the reserve; then what it does on entering."""
     carry_out_entering(state, card, place)
     move_card(state, card, place)
@@ -257,7 +261,7 @@ CHOSEN_FIELD: Final = 8  # as a kind of place: the battleground that the frame h
 class MoveNow(Step[WotrCardsState]):
     """A character moves out of the reserve at once, even if it arrived this round (rule 50)."""
 
-    def __init__(self, card: i64 = WIELDER, places: i64 = ON_FIELD, must: bool = False) -> None:
+    def __init__(self, card: Card = WIELDER, places: i64 = ON_FIELD, must: bool = False) -> None:
         self.card = card
         self.places = places
         self.must = must
@@ -277,7 +281,7 @@ class MoveNow(Step[WotrCardsState]):
             return False
         return state.ask(self, frame.seat, ASK_MOVE_NOW, options, (int(frame.source), int(card)))
 
-    def goals(self, state: WotrCardsState, frame: Frame, card: i64) -> list[int]:
+    def goals(self, state: WotrCardsState, frame: Frame, card: Card) -> list[int]:
         """Where it may go."""
         if self.places == CHOSEN_FIELD:
             field = frame.chosen[0] if len(frame.chosen) > 0 else NO_PLACE

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.frames import EachSeat, Effect, Frame, Seats, effect, frame_of
-from westmarch.core.state import Step
+from westmarch.core.state import Seat, Step
 from westmarch.core.words import PASS
 from westmarch.games.wotr_cards.cards.book import ACTIONS, Action, carry_out
 from westmarch.games.wotr_cards.components import (
@@ -28,6 +28,8 @@ from westmarch.games.wotr_cards.components import (
     SHADOW,
     THE_PATH,
     WINNOWED,
+    Card,
+    Cards,
     other_side,
 )
 from westmarch.games.wotr_cards.rules.activation import RANDOM_FIELD, RANDOM_PATH
@@ -63,7 +65,7 @@ from westmarch.games.wotr_cards.words import (
 # The action step
 
 
-def may_pass(state: WotrCardsState, seat: i64, limit: i64) -> bool:
+def may_pass(state: WotrCardsState, seat: Seat, limit: i64) -> bool:
     """Whether a player may pass: with no more cards than carried over, or with fewer than each enemy (rule 32)."""
     held = len(state.hand(seat))
     if held <= limit:
@@ -75,12 +77,12 @@ def may_pass(state: WotrCardsState, seat: i64, limit: i64) -> bool:
     return True
 
 
-def player_of_action(state: WotrCardsState, card: i64, action: Action) -> i64:
+def player_of_action(state: WotrCardsState, card: Card, action: Action) -> i64:
     """The seat that may use a card's action: its owner, unless the text names another player (rule 53)."""
     return state.lineup.owners[card] if action.by == NO_CARD else state.lineup.faction_seats[action.by]
 
 
-def add_uses(state: WotrCardsState, seat: i64, cards: tuple[int, ...], kind: i64, options: list[int]) -> None:
+def add_uses(state: WotrCardsState, seat: Seat, cards: Cards, kind: i64, options: list[int]) -> None:
     """Add the words of the actions that a player can use on the cards at a kind of place."""
     for card in cards:
         action = ACTIONS[card]
@@ -90,7 +92,7 @@ def add_uses(state: WotrCardsState, seat: i64, cards: tuple[int, ...], kind: i64
             options.append(WORD_USE + card)
 
 
-def add_all_uses(state: WotrCardsState, seat: i64, options: list[int]) -> None:
+def add_all_uses(state: WotrCardsState, seat: Seat, options: list[int]) -> None:
     """Add the words of all printed actions that a player can use now. No other words of a turn come after them."""
     before = len(options)
     for other in range(state.lineup.seats):
@@ -106,7 +108,7 @@ def add_all_uses(state: WotrCardsState, seat: i64, options: list[int]) -> None:
         options.sort()
 
 
-def add_moves(state: WotrCardsState, seat: i64, options: list[int]) -> None:
+def add_moves(state: WotrCardsState, seat: Seat, options: list[int]) -> None:
     """Add the words of all moves out of a player's reserve."""
     reserve = state.reserve(seat)
     fresh = state.zones[FRESH * MOST_SEATS + seat]
@@ -162,7 +164,7 @@ class Turn(Step[WotrCardsState]):
         act(state, seat, word)
 
 
-def act(state: WotrCardsState, seat: i64, word: i64) -> None:
+def act(state: WotrCardsState, seat: Seat, word: i64) -> None:
     """Carry out an action."""
     if word >= WORD_USE:
         use(state, seat, word - WORD_USE)
@@ -180,7 +182,7 @@ def act(state: WotrCardsState, seat: i64, word: i64) -> None:
         carry_out(state, CYCLE_ONE, seat, NO_CARD)
 
 
-def use(state: WotrCardsState, seat: i64, card: i64) -> None:
+def use(state: WotrCardsState, seat: Seat, card: Card) -> None:
     """Use the action printed on a card."""
     action = ACTIONS[card]
     assert action is not None
@@ -190,7 +192,7 @@ def use(state: WotrCardsState, seat: i64, card: i64) -> None:
     carry_out(state, action.does, seat, card)
 
 
-def use_ring(state: WotrCardsState, seat: i64) -> None:
+def use_ring(state: WotrCardsState, seat: Seat) -> None:
     """Use the ring token."""
     one: i64 = 1
     state.rings &= ~(one << seat)

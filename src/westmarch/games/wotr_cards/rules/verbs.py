@@ -3,16 +3,17 @@
 from mypy_extensions import i64
 
 from westmarch.core.bits import less_card, with_card
-from westmarch.core.state import all_but, only
+from westmarch.core.state import Seat, all_but, only
 from westmarch.games.wotr_cards.components import (
     ASIDE,
-    BATTLEGROUNDS,
     CHARACTER,
     CYCLED,
     DECK,
     ELIMINATED,
+    FIELD_SIDE,
     FIRST_CHARACTER,
     FIRST_ITEM,
+    FIRST_PATH,
     FREE_PEOPLES,
     FRESH,
     HAND,
@@ -25,6 +26,7 @@ from westmarch.games.wotr_cards.components import (
     NO_HOST,
     NO_PATH,
     NO_PLACE,
+    PATH_NUMBER,
     PLACES_AT,
     RESERVE,
     RESERVES,
@@ -32,8 +34,15 @@ from westmarch.games.wotr_cards.components import (
     SHADOW,
     TABLE,
     THE_PATH,
+    Card,
+    Cards,
+    Cause,
+    Location,
+    Place,
+    Side,
+    Title,
+    Zone,
     kind_of,
-    path_number,
 )
 from westmarch.games.wotr_cards.secrets.knowledge import came_shown, left_shown, moved_unseen, poured
 from westmarch.games.wotr_cards.state import NO_CARDS, WotrCardsState
@@ -71,7 +80,7 @@ from westmarch.games.wotr_cards.words import (
 # Hidden cards
 
 
-def take_out(state: WotrCardsState, seat: i64, zone: i64, card: i64) -> None:
+def take_out(state: WotrCardsState, seat: Seat, zone: Zone, card: Card) -> None:
     """A card leaves a hidden zone."""
     if zone == DECK:
         state.decks[seat] = state.decks[seat].less(card)
@@ -80,13 +89,13 @@ def take_out(state: WotrCardsState, seat: i64, zone: i64, card: i64) -> None:
         state.zones[at] = less_card(state.zones[at], card)
 
 
-def put_in(state: WotrCardsState, seat: i64, zone: i64, card: i64) -> None:
+def put_in(state: WotrCardsState, seat: Seat, zone: Zone, card: Card) -> None:
     """A card comes into a hidden zone other than the deck."""
     at = zone * MOST_SEATS + seat
     state.zones[at] = with_card(state.zones[at], card)
 
 
-def move_unseen(state: WotrCardsState, seat: i64, source: i64, target: i64, card: i64) -> None:
+def move_unseen(state: WotrCardsState, seat: Seat, source: Zone, target: Zone, card: Card) -> None:
     """A card goes from one hidden zone to another; only its owner sees which."""
     take_out(state, seat, source, card)
     put_in(state, seat, target, card)
@@ -94,7 +103,7 @@ def move_unseen(state: WotrCardsState, seat: i64, source: i64, target: i64, card
     state.changed()
 
 
-def move_shown(state: WotrCardsState, seat: i64, source: i64, target: i64, card: i64) -> None:
+def move_shown(state: WotrCardsState, seat: Seat, source: Zone, target: Zone, card: Card) -> None:
     """A card goes from one hidden zone to another and is shown to all."""
     take_out(state, seat, source, card)
     left_shown(state, seat, source, card)
@@ -104,7 +113,7 @@ def move_shown(state: WotrCardsState, seat: i64, source: i64, target: i64, card:
     state.changed()
 
 
-def pour(state: WotrCardsState, seat: i64, source: i64, target: i64) -> None:
+def pour(state: WotrCardsState, seat: Seat, source: Zone, target: Zone) -> None:
     """All cards of a hidden zone go to another one, unseen by the others."""
     cards = state.zones[source * MOST_SEATS + seat]
     if len(cards) > 0:
@@ -117,7 +126,7 @@ def pour(state: WotrCardsState, seat: i64, source: i64, target: i64) -> None:
         state.changed()
 
 
-def tell_cycled(state: WotrCardsState, seat: i64, cards: tuple[int, ...]) -> None:
+def tell_cycled(state: WotrCardsState, seat: Seat, cards: Cards) -> None:
     """Cards were cycled that only their owner saw."""
     if state.notices is not None:
         viewer = state.viewers[seat]
@@ -126,7 +135,7 @@ def tell_cycled(state: WotrCardsState, seat: i64, cards: tuple[int, ...]) -> Non
         state.tell_only(all_but(viewer), TOLD_CYCLED_UNSEEN, state.player(seat), len(cards))
 
 
-def take_tops(state: WotrCardsState, seat: i64, target: i64, n: i64) -> list[int]:
+def take_tops(state: WotrCardsState, seat: Seat, target: Zone, n: i64) -> list[int]:
     """The top cards of a deck go to a hidden zone; a deck that runs out is made anew in the middle of it (rule 66)."""
     taken: list[int] = []
     while len(taken) < n:
@@ -148,21 +157,21 @@ def take_tops(state: WotrCardsState, seat: i64, target: i64, n: i64) -> list[int
     return taken
 
 
-def draw(state: WotrCardsState, seat: i64, n: i64) -> None:
+def draw(state: WotrCardsState, seat: Seat, n: i64) -> None:
     """A player draws cards, as far as there are any."""
     taken = take_tops(state, seat, HAND, n)
     if state.notices is not None and taken:
         tell_drawn(state, seat, taken, TOLD_DREW)
 
 
-def set_aside(state: WotrCardsState, seat: i64, level: i64, n: i64) -> None:
+def set_aside(state: WotrCardsState, seat: Seat, level: i64, n: i64) -> None:
     """A player draws cards that do not enter the hand."""
     taken = take_tops(state, seat, ASIDE + level, n)
     if state.notices is not None and taken:
         tell_drawn(state, seat, taken, TOLD_SET_ASIDE)
 
 
-def tell_drawn(state: WotrCardsState, seat: i64, cards: list[int], kind: i64) -> None:
+def tell_drawn(state: WotrCardsState, seat: Seat, cards: list[int], kind: i64) -> None:
     """Cards were drawn: their owner is told which, the others how many."""
     viewer = state.viewers[seat]
     for card in cards:
@@ -170,13 +179,13 @@ def tell_drawn(state: WotrCardsState, seat: i64, cards: list[int], kind: i64) ->
     state.tell_only(all_but(viewer), kind, state.player(seat), len(cards))
 
 
-def cycle_hidden(state: WotrCardsState, seat: i64, zone: i64, card: i64) -> None:
+def cycle_hidden(state: WotrCardsState, seat: Seat, zone: Zone, card: Card) -> None:
     """A player cycles a card that the others do not see."""
     move_unseen(state, seat, zone, CYCLED, card)
     tell_cycled(state, seat, (card,))
 
 
-def eliminate_hidden(state: WotrCardsState, seat: i64, zone: i64, card: i64, cause: i64) -> None:
+def eliminate_hidden(state: WotrCardsState, seat: Seat, zone: Zone, card: Card, cause: Cause) -> None:
     """A card that only its owner sees is eliminated; one whose text reacts to that is shown and cycled (rules 13, 73)."""
     if INSTEAD_OF[card] & cause:
         move_shown(state, seat, zone, CYCLED, card)
@@ -189,19 +198,19 @@ def eliminate_hidden(state: WotrCardsState, seat: i64, zone: i64, card: i64, cau
     state.tell_only(all_but(state.viewers[seat]), TOLD_ELIMINATED_UNSEEN, state.player(seat), 1)
 
 
-def take_card(state: WotrCardsState, seat: i64, zone: i64, card: i64) -> None:
+def take_card(state: WotrCardsState, seat: Seat, zone: Zone, card: Card) -> None:
     """A player takes a card out of deck or cycle pile into the hand and shows it (rule 75)."""
     move_shown(state, seat, zone, HAND, card)
     state.tell(TOLD_TOOK, state.player(seat), card)
 
 
-def shuffle_deck(state: WotrCardsState, seat: i64) -> None:
+def shuffle_deck(state: WotrCardsState, seat: Seat) -> None:
     """A deck is shuffled: whoever knew its top no longer does."""
     state.decks[seat] = state.decks[seat].shuffled_with(NO_CARDS)
     state.changed()
 
 
-def recycle(state: WotrCardsState, seat: i64) -> None:
+def recycle(state: WotrCardsState, seat: Seat) -> None:
     """The cycle pile is shuffled into the deck."""
     zone = CYCLED * MOST_SEATS + seat
     state.decks[seat] = state.decks[seat].shuffled_with(state.zones[zone])
@@ -211,7 +220,7 @@ def recycle(state: WotrCardsState, seat: i64) -> None:
     state.changed()
 
 
-def show_top(state: WotrCardsState, seat: i64) -> None:
+def show_top(state: WotrCardsState, seat: Seat) -> None:
     """The top card of a deck is decided and its owner sees it."""
     deck = state.decks[seat]
     if len(deck.top) == 0 and len(deck) > 0:
@@ -219,7 +228,7 @@ def show_top(state: WotrCardsState, seat: i64) -> None:
         state.tell_only(only(state.viewers[seat]), TOLD_SEES_TOP, state.player(seat), state.decks[seat].top[0])
 
 
-def reveal(state: WotrCardsState, seat: i64, zone: i64, card: i64) -> None:
+def reveal(state: WotrCardsState, seat: Seat, zone: Zone, card: Card) -> None:
     """A card is laid on the table out of a hidden zone, to be played."""
     take_out(state, seat, zone, card)
     left_shown(state, seat, zone, card)
@@ -228,7 +237,7 @@ def reveal(state: WotrCardsState, seat: i64, zone: i64, card: i64) -> None:
     state.changed()
 
 
-def conceal(state: WotrCardsState, card: i64, zone: i64) -> None:
+def conceal(state: WotrCardsState, card: Card, zone: Zone) -> None:
     """A card that all see goes to a pile of the player in whose deck it began."""
     owner: i64 = state.lineup.owners[card]
     put_in(state, owner, zone, card)
@@ -237,7 +246,7 @@ def conceal(state: WotrCardsState, card: i64, zone: i64) -> None:
     state.changed()
 
 
-def end_event(state: WotrCardsState, card: i64) -> None:
+def end_event(state: WotrCardsState, card: Card) -> None:
     """An event that was carried out is eliminated."""
     state.zones[TABLE] = less_card(state.zones[TABLE], card)
     conceal(state, card, ELIMINATED)
@@ -246,7 +255,7 @@ def end_event(state: WotrCardsState, card: i64) -> None:
 # Cards in play
 
 
-def put_down(state: WotrCardsState, card: i64, place: i64) -> None:
+def put_down(state: WotrCardsState, card: Card, place: Place) -> None:
     """A card that lies on the table enters play at a place."""
     state.zones[TABLE] = less_card(state.zones[TABLE], card)
     if place == RESERVE:
@@ -262,7 +271,7 @@ def put_down(state: WotrCardsState, card: i64, place: i64) -> None:
     state.changed()
 
 
-def give_item(state: WotrCardsState, item: i64, wielder: i64) -> None:
+def give_item(state: WotrCardsState, item: Title, wielder: Title) -> None:
     """An item that lies on the table is put on a character, wherever that is."""
     state.zones[TABLE] = less_card(state.zones[TABLE], item)
     place = state.place_of(wielder)
@@ -273,17 +282,17 @@ def give_item(state: WotrCardsState, item: i64, wielder: i64) -> None:
     state.changed()
 
 
-def zone_at(state: WotrCardsState, card: i64, place: i64) -> i64:
+def zone_at(state: WotrCardsState, card: Card, place: Place) -> i64:
     """The zone of a place; of the reserve, the one where this card would be."""
     return RESERVES * MOST_SEATS + state.keeper(card) if place == RESERVE else PLACES_AT + place
 
 
-def items_of(state: WotrCardsState, character: i64) -> list[int]:
+def items_of(state: WotrCardsState, character: Title) -> list[int]:
     """The items that a character wields."""
     return [FIRST_ITEM + i for i in range(len(state.hosts)) if state.hosts[i] == character]
 
 
-def move_card(state: WotrCardsState, card: i64, place: i64) -> None:
+def move_card(state: WotrCardsState, card: Card, place: Place) -> None:
     """A card goes from the reserve to a battleground or the path, its items with it."""
     seat: i64 = state.lineup.owners[card]
     reserve = RESERVES * MOST_SEATS + seat
@@ -299,7 +308,7 @@ def move_card(state: WotrCardsState, card: i64, place: i64) -> None:
     state.changed()
 
 
-def forget_fresh(state: WotrCardsState, seat: i64, card: i64) -> None:
+def forget_fresh(state: WotrCardsState, seat: Seat, card: Card) -> None:
     """A copy left the reserve: no more copies have arrived this round than are still there."""
     at = FRESH * MOST_SEATS + seat
     fresh = state.zones[at]
@@ -307,7 +316,7 @@ def forget_fresh(state: WotrCardsState, seat: i64, card: i64) -> None:
         state.zones[at] = less_card(fresh, card)
 
 
-def leave_play(state: WotrCardsState, card: i64, place: i64, zone: i64) -> None:
+def leave_play(state: WotrCardsState, card: Card, place: Place, zone: Zone) -> None:
     """One card, without its items, goes from a place to a pile of its owner."""
     at = zone_at(state, card, place)
     state.zones[at] = less_card(state.zones[at], card)
@@ -322,7 +331,7 @@ def leave_play(state: WotrCardsState, card: i64, place: i64, zone: i64) -> None:
     conceal(state, card, zone)
 
 
-def leave_play_with_items(state: WotrCardsState, card: i64, place: i64, zone: i64, items_zone: i64) -> None:
+def leave_play_with_items(state: WotrCardsState, card: Card, place: Place, zone: Zone, items_zone: Zone) -> None:
     """A card and the items it wields leave play (rules 60 and 62)."""
     if kind_of(card) == CHARACTER:
         for item in items_of(state, card):
@@ -330,12 +339,12 @@ def leave_play_with_items(state: WotrCardsState, card: i64, place: i64, zone: i6
     leave_play(state, card, place, zone)
 
 
-def cycle_in_play(state: WotrCardsState, card: i64, place: i64) -> None:
+def cycle_in_play(state: WotrCardsState, card: Card, place: Place) -> None:
     """A card in play is cycled, and the items it wields."""
     leave_play_with_items(state, card, place, CYCLED, CYCLED)
 
 
-def saved_by_item(state: WotrCardsState, card: i64, cause: i64) -> i64:
+def saved_by_item(state: WotrCardsState, card: Card, cause: Cause) -> i64:
     """The item by which a character that would be eliminated is cycled instead, or NO_CARD."""
     if kind_of(card) == CHARACTER:
         for item in items_of(state, card):
@@ -344,7 +353,7 @@ def saved_by_item(state: WotrCardsState, card: i64, cause: i64) -> i64:
     return NO_CARD
 
 
-def eliminate(state: WotrCardsState, card: i64, place: i64, cause: i64, by_own_text: bool = False) -> None:
+def eliminate(state: WotrCardsState, card: Card, place: Place, cause: Cause, by_own_text: bool = False) -> None:
     """A card in play is eliminated with its items, or whatever its text or an item's puts in place of that.
 
     Where both do, the item's text is used unless `by_own_text`.
@@ -361,7 +370,7 @@ def eliminate(state: WotrCardsState, card: i64, place: i64, cause: i64, by_own_t
         leave_play_with_items(state, card, place, ELIMINATED, ELIMINATED)
 
 
-def remove_everywhere(state: WotrCardsState, card: i64) -> None:
+def remove_everywhere(state: WotrCardsState, card: Card) -> None:
     """A card that has no second copy is removed from the game, wherever it is (rules 46 and 74)."""
     seat: i64 = state.lineup.owners[card]
     if seat == NO_CARD:
@@ -389,7 +398,7 @@ def remove_everywhere(state: WotrCardsState, card: i64) -> None:
 # Icons and corruption
 
 
-def add_icons(state: WotrCardsState, place: i64, attack: i64, defence: i64) -> None:
+def add_icons(state: WotrCardsState, place: Place, attack: i64, defence: i64) -> None:
     """Icons are added to an active location."""
     state.tokens[place] += attack + (defence << 8)
     if attack:
@@ -399,7 +408,7 @@ def add_icons(state: WotrCardsState, place: i64, attack: i64, defence: i64) -> N
     state.changed()
 
 
-def add_card_icons(state: WotrCardsState, card: i64, n: i64) -> None:
+def add_card_icons(state: WotrCardsState, card: Card, n: i64) -> None:
     """Path attack icons are added to a card."""
     for _ in range(n):
         state.card_icons = with_card(state.card_icons, card)
@@ -426,11 +435,11 @@ def cleanse(state: WotrCardsState, n: i64) -> None:
 # Locations
 
 
-def activate_field(state: WotrCardsState, field: i64) -> None:
+def activate_field(state: WotrCardsState, field: Place) -> None:
     """A battleground comes into the middle out of a deck or of a scoring area (rules 19, 22 and 90)."""
     one: i64 = 1
     bit = one << field
-    owner: i64 = FREE_PEOPLES if field < BATTLEGROUNDS // 2 else SHADOW
+    owner: i64 = FIELD_SIDE[field]
     state.active |= bit
     state.unprinted &= ~bit
     state.tokens[field] = 0
@@ -449,18 +458,18 @@ def activate_field(state: WotrCardsState, field: i64) -> None:
     state.changed()
 
 
-def activate_path(state: WotrCardsState, path: i64) -> None:
+def activate_path(state: WotrCardsState, path: Location) -> None:
     """A path comes into the middle, where none is active."""
     one: i64 = 1
     state.path = path
-    state.last_number = path_number(path)
-    state.used_paths |= one << (path - BATTLEGROUNDS)
+    state.last_number = PATH_NUMBER[path]
+    state.used_paths |= one << (path - FIRST_PATH)
     state.tokens[THE_PATH] = 0
     state.tell(TOLD_PATH, LOCATIONS_FROM + path)
     state.changed()
 
 
-def award_field(state: WotrCardsState, field: i64, side: i64) -> None:
+def award_field(state: WotrCardsState, field: Place, side: Side) -> None:
     """A side wins a battleground."""
     one: i64 = 1
     state.active &= ~(one << field)
@@ -476,12 +485,12 @@ def close_path(state: WotrCardsState) -> i64:
     """The fight for the active path is over: it leaves the middle. Gives its bit among the paths."""
     one: i64 = 1
     path = state.path
-    if path_number(path) == state.lineup.last_number:
+    if PATH_NUMBER[path] == state.lineup.last_number:
         state.final_round = True
     state.path = NO_PATH
     state.tokens[THE_PATH] = 0
     state.changed()
-    return one << (path - BATTLEGROUNDS)
+    return one << (path - FIRST_PATH)
 
 
 def win_path(state: WotrCardsState) -> None:
@@ -508,7 +517,7 @@ def tie_path(state: WotrCardsState) -> None:
 # The end
 
 
-def end_game(state: WotrCardsState, outcome: i64, winner: i64) -> None:
+def end_game(state: WotrCardsState, outcome: i64, winner: Side) -> None:
     """The game is over."""
     state.outcome = outcome
     state.winner = winner

@@ -7,11 +7,12 @@ is afterwards thought of all.
 
 from mypy_extensions import i64
 
-from westmarch.games.wotr_cards.components import DECK, HIDDEN_ZONES, MOST_SEATS
+from westmarch.core.state import Seat
+from westmarch.games.wotr_cards.components import DECK, HIDDEN_ZONES, MOST_SEATS, Title, Zone
 from westmarch.games.wotr_cards.state import WotrCardsState
 
 
-def slots_of(state: WotrCardsState, title: i64) -> i64:
+def slots_of(state: WotrCardsState, title: Title) -> i64:
     """The slots of a title's copies in its owner's deck, a bit each."""
     one: i64 = 1
     copies: i64 = state.lineup.copies[title]
@@ -26,7 +27,7 @@ def highest(mask: i64) -> i64:
     return mask
 
 
-def left_shown(state: WotrCardsState, seat: i64, zone: i64, title: i64) -> None:
+def left_shown(state: WotrCardsState, seat: Seat, zone: Zone, title: Title) -> None:
     """A card left a hidden zone and all saw which."""
     known = state.known
     here: i64 = known[zone * MOST_SEATS + seat]
@@ -39,7 +40,7 @@ def left_shown(state: WotrCardsState, seat: i64, zone: i64, title: i64) -> None:
             known[at] = (may | candidates) & ~gone
 
 
-def came_shown(state: WotrCardsState, seat: i64, zone: i64, title: i64) -> None:
+def came_shown(state: WotrCardsState, seat: Seat, zone: Zone, title: Title) -> None:
     """A card that all saw came into a hidden zone."""
     known = state.known
     hidden: i64 = 0
@@ -51,7 +52,7 @@ def came_shown(state: WotrCardsState, seat: i64, zone: i64, title: i64) -> None:
     known[zone * MOST_SEATS + seat] = here | free & -free
 
 
-def moved_unseen(state: WotrCardsState, seat: i64, source: i64, target: i64) -> None:
+def moved_unseen(state: WotrCardsState, seat: Seat, source: Zone, target: Zone) -> None:
     """Some card went from one hidden zone to another, and the others did not see which."""
     known = state.known
     at = source * MOST_SEATS + seat
@@ -63,7 +64,7 @@ def moved_unseen(state: WotrCardsState, seat: i64, source: i64, target: i64) -> 
         known[at] = 0
 
 
-def poured(state: WotrCardsState, seat: i64, source: i64, target: i64) -> None:
+def poured(state: WotrCardsState, seat: Seat, source: Zone, target: Zone) -> None:
     """All cards of a hidden zone went to another one."""
     known = state.known
     may: i64 = known[source * MOST_SEATS + seat]

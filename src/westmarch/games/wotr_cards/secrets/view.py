@@ -13,14 +13,13 @@ from westmarch.core.view import View
 from westmarch.games.wotr_cards.components import (
     ASIDE,
     ASIDE_INNER,
-    BATTLEGROUND_IDS,
     CARD_SIDE,
-    CHARACTERS,
     CYCLED,
     DECK,
     ELIMINATED,
     FIRST_CHARACTER,
     FIRST_ITEM,
+    FIRST_PATH,
     FREE_PEOPLES,
     FRESH,
     HAND,
@@ -33,7 +32,6 @@ from westmarch.games.wotr_cards.components import (
     NO_PATH,
     NOT_OVER,
     OUTCOME_IDS,
-    PATH_IDS,
     PLAYER_IDS,
     RING_IDS,
     ROUND_RULE_IDS,
@@ -43,6 +41,7 @@ from westmarch.games.wotr_cards.components import (
     TABLE,
     THE_PATH,
     TITLE_IDS,
+    Cards,
     OutcomeId,
     RingId,
     SideId,
@@ -216,8 +215,10 @@ def view(state: WotrCardsState, viewer: Viewer) -> WotrCardsView:
         path=None if state.path == NO_PATH else view_place(state, THE_PATH),
         battlegrounds=[view_place(state, field) for field in bits(state.active)],
         table=names(state.zones[TABLE]),
-        battleground_decks=FieldDecks(free_peoples=fields_left(state, FREE_PEOPLES), shadow=fields_left(state, SHADOW)),
-        unused_paths=[PATH_IDS[path] for path in bits(lineup.paths & ~state.used_paths)],
+        battleground_decks=FieldDecks(
+            free_peoples=field_ids(state.deck_fields[FREE_PEOPLES]), shadow=field_ids(state.deck_fields[SHADOW])
+        ),
+        unused_paths=path_ids(lineup.paths & ~state.used_paths),
         scoring=Scoring(free_peoples=view_area(state, FREE_PEOPLES), shadow=view_area(state, SHADOW)),
         played=names(tuple(sorted(state.played))),
         used=names(tuple(sorted(state.used))),
@@ -225,9 +226,14 @@ def view(state: WotrCardsState, viewer: Viewer) -> WotrCardsView:
     )
 
 
-def fields_left(state: WotrCardsState, side: int) -> list[str]:
-    """The battlegrounds in a side's deck."""
-    return [BATTLEGROUND_IDS[field] for field in bits(state.deck_fields[side])]
+def field_ids(mask: int) -> list[str]:
+    """Battlegrounds by their names."""
+    return [LOCATION_IDS[field] for field in bits(mask)]
+
+
+def path_ids(mask: int) -> list[str]:
+    """Paths by their names."""
+    return [LOCATION_IDS[FIRST_PATH + path] for path in bits(mask)]
 
 
 def view_seat(state: WotrCardsState, seat: int, viewer: Viewer) -> SeatView:
@@ -261,7 +267,7 @@ def view_zone(state: WotrCardsState, zone: int, seat: int, own: bool) -> Hidden:
     return names(cards) if own else len(cards)
 
 
-def goals(state: WotrCardsState, cards: tuple[int, ...]) -> dict[str, list[str]]:
+def goals(state: WotrCardsState, cards: Cards) -> dict[str, list[str]]:
     """The active locations to which each army and character may go."""
     return {
         TITLE_IDS[card]: [LOCATION_IDS[state.location_of(place)] for place in entries(state, card)]
@@ -284,12 +290,12 @@ def known_cards(state: WotrCardsState, seat: int) -> dict[str, list[str]]:
     return known
 
 
-def items_on(state: WotrCardsState, card: int, cards: tuple[int, ...]) -> list[str]:
+def items_on(state: WotrCardsState, card: int, cards: Cards) -> list[str]:
     """Those of some cards that a character wields."""
     return [TITLE_IDS[item] for item in cards if item >= FIRST_ITEM and state.host(item) == card]
 
 
-def view_card(state: WotrCardsState, card: int, cards: tuple[int, ...]) -> InPlay:
+def view_card(state: WotrCardsState, card: int, cards: Cards) -> InPlay:
     """A card in reserve, with those of the cards there that it wields."""
     return InPlay(
         card=TITLE_IDS[card],
@@ -358,7 +364,7 @@ def balance_after(state: WotrCardsState, place: int) -> Balance | None:
 
 def is_supported(card: int, supported: int) -> bool:
     """Whether a card is one of some supported characters."""
-    return 0 <= card - FIRST_CHARACTER < CHARACTERS and bool(supported >> card - FIRST_CHARACTER & 1)
+    return FIRST_CHARACTER <= card < FIRST_ITEM and bool(supported >> card - FIRST_CHARACTER & 1)
 
 
 def expected_winner(state: WotrCardsState, place: int, attack: int, defence: int) -> SideId | None:
@@ -375,8 +381,8 @@ def view_area(state: WotrCardsState, side: int) -> AreaView:
     """A scoring area."""
     paths = state.won_paths if side == FREE_PEOPLES else state.lost_paths
     return AreaView(
-        battlegrounds=[BATTLEGROUND_IDS[field] for field in bits(state.area_fields[side])],
-        paths=[PATH_IDS[path] for path in bits(paths)],
+        battlegrounds=field_ids(state.area_fields[side]),
+        paths=path_ids(paths),
         corruption=int(state.corruption) if side == SHADOW else 0,
         points=int(state.score(side)),
         final_points=int(state.final_score(side)),
