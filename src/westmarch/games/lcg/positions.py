@@ -43,10 +43,9 @@ from westmarch.games.lcg.components import (
 )
 from westmarch.games.lcg.lineup import POOLS, Lineup
 from westmarch.games.lcg.rules.round import PHASE_STARTS, ROUND, ROUNDS, Rounds
-from westmarch.games.lcg.secrets.knowledge import face_down
 from westmarch.games.lcg.secrets.view import names, table_name
 from westmarch.games.lcg.setup import bare_state
-from westmarch.games.lcg.state import HIDDEN_ZONES, LcgState
+from westmarch.games.lcg.state import HIDDEN_ZONES, Delayed, FaceDown, LcgState, Modifier, Use
 
 KEYS = (
     "options", "rng", "seed", "round", "phase", "first", "out", "threat", "quest", "allies_played", "cards", "lives",
@@ -92,9 +91,9 @@ def to_position(state: LcgState, options: dict[str, object], steps: StepBook) ->
         "decks": write_decks(state),
         "shadows": [write_face_down(state, entry) for entry in state.shadows],
         "guards": [write_face_down(state, entry) for entry in state.guards],
-        "modifiers": [list(entry) for entry in state.modifiers],
-        "limits": [list(entry) for entry in state.limits],
-        "delayed": [[point, spell(frame, changes)] for point, frame in state.delayed],
+        "modifiers": [[int(n) for n in modifier_fields(entry)] for entry in state.modifiers],
+        "limits": [[int(n) for n in (use.card, use.life, use.seat, use.limit)] for use in state.uses],
+        "delayed": [[int(waiting.point), spell(waiting.frame, changes)] for waiting in state.delayed],
     }
     position.update({key: value for key, value in further.items() if value})
     if state.outcome != NOT_OVER:
@@ -137,9 +136,14 @@ def write_decks(state: LcgState) -> dict[str, object]:
     return written
 
 
-def write_face_down(state: LcgState, entry: int) -> dict[str, object]:
+def modifier_fields(entry: Modifier) -> tuple[int, ...]:
+    """A modifier in a row of numbers."""
+    return (entry.stat, entry.whom, entry.life, entry.amount, entry.until)
+
+
+def write_face_down(state: LcgState, entry: FaceDown) -> dict[str, object]:
     """A face-down card: with which card it lies, what it is, who has seen it."""
-    return {"on": table_name(state, entry >> 16), "card": TITLE_IDS[entry & 0xFF], "seen": entry >> 8 & 0xFF}
+    return {"on": table_name(state, entry.card), "card": TITLE_IDS[entry.title], "seen": int(entry.seen)}
 
 
 # Reading
@@ -279,13 +283,13 @@ def read_defaults(state: LcgState, position: Part) -> None:
 def read_face_down(state: LcgState, position: Part, used: list[Counter[int]]) -> None:
     """Shadow cards that lie face down, and the cards that are Orc Guards."""
     for key in ("shadows", "guards"):
-        entries: list[int] = []
+        entries: list[FaceDown] = []
         listed = position.find(key)
         for part in listed.parts() if listed else ():
             part.mapping(("on", "card", "seen"))
             card = read_table_name(state, part.get("on"), part.get("on").text())
             title = part.get("card").one_of(TITLE_IDS)
-            entries.append(face_down(card, part.integer_at("seen", 0, 0xFF, 0), title))
+            entries.append(FaceDown(card, part.integer_at("seen", 0, 0xFF, 0), title))
             used[ENCOUNTER if key == "shadows" else state.owner[card]][title] += 1
         if key == "shadows":
             state.shadows = tuple(entries)
@@ -341,7 +345,7 @@ def read_known(state: LcgState, position: Part) -> None:
     for pool in range(POOLS):
         hand = state.hands[pool] if pool < state.lineup.seats else ()
         faces = state.shadows if pool == ENCOUNTER else state.guards
-        mine = [entry & 0xFF for entry in faces if pool == ENCOUNTER or state.owner[entry >> 16] == pool]
+        mine = [int(entry.title) for entry in faces if pool == ENCOUNTER or state.owner[entry.card] == pool]
         zones = (hand, state.decks[pool].cards(), tuple(mine))
         hidden = 0
         for title, count in Counter([title for zone in zones for title in zone]).items():
@@ -356,13 +360,13 @@ def read_known(state: LcgState, position: Part) -> None:
 
 def read_lasting(state: LcgState, position: Part, steps: StepBook) -> None:
     """Lasting effects, uses of limited abilities, effects that wait."""
-    state.modifiers = read_rows(position.find("modifiers"), 5)
-    state.limits = read_rows(position.find("limits"), 4)
-    for row in (*state.modifiers, *state.limits):
-        if row[0 if len(row) == 4 else 1] >= len(state.place):
-            raise position.fail("a lasting effect is about a card that is not in this game")
+    state.modifiers = tuple(Modifier(*row) for row in read_rows(position.find("modifiers"), 5))
+    state.uses = tuple(Use(*row) for row in read_rows(position.find("limits"), 4))
+    about = [*[entry.whom for entry in state.modifiers], *[use.card for use in state.uses]]
+    if any(card >= len(state.place) for card in about):
+        raise position.fail("a lasting effect is about a card that is not in this game")
     delayed = position.find("delayed")
-    waiting: list[tuple[int, Frame]] = []
+    waiting: list[Delayed] = []
     for part in delayed.parts() if delayed else ():
         entry = part.parts()
         if len(entry) != 2:
@@ -371,7 +375,7 @@ def read_lasting(state: LcgState, position: Part, steps: StepBook) -> None:
         if not isinstance(frame, Frame):
             raise part.fail("must be a point and a frame")
         check_step(state, frame, part)
-        waiting.append((entry[0].integer(0, 2), frame))
+        waiting.append(Delayed(entry[0].integer(0, 2), frame))
     state.delayed = tuple(waiting)
 
 

@@ -13,7 +13,7 @@ from westmarch.games.lcg.rules.round import ROUNDS
 from westmarch.games.lcg.rules.rulebook import RULEBOOK
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.rules.verbs import draw, eliminate, gain
-from westmarch.games.lcg.secrets.knowledge import poured, take_out
+from westmarch.games.lcg.secrets.knowledge import all_moved, take_out
 from westmarch.games.lcg.state import DECK, HAND, NO_CARDS, LcgState
 from westmarch.games.lcg.words import ASK_MULLIGAN, TOLD_MULLIGAN
 
@@ -41,7 +41,7 @@ class Mulligan(Step[LcgState]):
             state.tell(TOLD_MULLIGAN, seat)
             state.hands[seat] = NO_CARDS
             state.decks[seat] = state.decks[seat].shuffled_with(hand)
-            poured(state, seat, HAND, DECK)
+            all_moved(state, seat, HAND, DECK)
             state.changed()
             draw(state, seat, HAND_SIZE)
 

@@ -51,6 +51,66 @@ HIDDEN_ZONE_IDS: Final = ("hand", "deck", "face_down")
 
 
 @final
+class FaceDown:
+    """A card that lies face down with a card on the table: a shadow card of an enemy, or the card that is an Orc Guard."""
+
+    card: Card  # with which it lies
+    seen: i64  # who knows it, a bit each
+    title: Title
+
+    def __init__(self, card: Card = NO_CARD, seen: i64 = 0, title: Title = 0) -> None:
+        self.card = card
+        self.seen = seen
+        self.title = title
+
+
+@final
+class Modifier:
+    """A number that is changed for some time, of a card in one life of it, of a group of cards, or of a seat."""
+
+    stat: i64
+    whom: i64  # a card; below 0 a group or a seat
+    life: i64
+    amount: i64
+    until: i64
+
+    def __init__(self, stat: i64 = 0, whom: i64 = NO_CARD, life: i64 = 0, amount: i64 = 0, until: i64 = 0) -> None:
+        self.stat = stat
+        self.whom = whom
+        self.life = life
+        self.amount = amount
+        self.until = until
+
+
+@final
+class Use:
+    """That a limited ability of a card, in one life of it, was used by a seat; `limit` says how long that is remembered."""
+
+    card: Card
+    life: i64
+    seat: Seat
+    limit: i64
+
+    def __init__(self, card: Card = NO_CARD, life: i64 = 0, seat: Seat = NO_SEAT, limit: i64 = 0) -> None:
+        self.card = card
+        self.life = life
+        self.seat = seat
+        self.limit = limit
+
+
+@final
+class Delayed:
+    """An effect that waits for a point of the round."""
+
+    point: i64
+    frame: Frame
+
+    def __init__(self, point: i64 = 0, frame: Frame | None = None) -> None:
+        self.point = point
+        self.frame = frame if frame is not None else Frame()
+
+
+@final
 class LcgState(State):
     """The table between two words."""
 
@@ -73,8 +133,8 @@ class LcgState(State):
     piles: list[tuple[int, ...]]  # discard piles of each pool, the last card on top
     victory: tuple[int, ...]  # the victory pile
     removed: tuple[int, ...]  # from the game
-    shadows: tuple[int, ...]  # face down, in dealing order: enemy << 16 | who knows it << 8 | title
-    guards: tuple[int, ...]  # Orc Guards: card << 16 | who knows it << 8 | title
+    shadows: tuple[FaceDown, ...]  # in dealing order
+    guards: tuple[FaceDown, ...]  # Orc Guards
     # What people know: of each viewer and pool the places of the sorted deck that may lie in each hidden zone, a bit each;
     # and who has seen the ordered cards of each deck.
     known: list[int]
@@ -89,9 +149,9 @@ class LcgState(State):
     phase: i64 = SETUP_PHASE
     quest: i64 = NO_CARD  # the card of the present stage
     allies_played: i64 = 0  # this round
-    modifiers: tuple[tuple[int, ...], ...]  # (stat, card or group, life, amount, until)
-    limits: tuple[tuple[int, ...], ...]  # (card, life, seat, period): one entry for each use
-    delayed: tuple[tuple[int, Frame], ...]  # effects that wait for the end of a phase or round
+    modifiers: tuple[Modifier, ...]
+    uses: tuple[Use, ...]  # of limited abilities
+    delayed: tuple[Delayed, ...]  # for the end of a phase or round
     outcome: i64 = NOT_OVER
 
     def __init__(self) -> None:
@@ -101,9 +161,11 @@ class LcgState(State):
         self.tokens = self.flags = self.host = self.life = self.known = self.threat = NO_LIST
         self.zones = self.hands = self.piles = self.top_seen = self.bottom_seen = NO_ZONES
         self.decks = NO_DECKS
-        self.victory = self.removed = self.shadows = self.guards = self.people = NO_CARDS
+        self.victory = self.removed = self.people = NO_CARDS
+        self.shadows = ()
+        self.guards = ()
         self.modifiers = ()
-        self.limits = ()
+        self.uses = ()
         self.delayed = ()
 
     def lay_out(self, lineup: Lineup) -> None:
@@ -163,7 +225,7 @@ class LcgState(State):
         other.quest = self.quest
         other.allies_played = self.allies_played
         other.modifiers = self.modifiers
-        other.limits = self.limits
+        other.uses = self.uses
         other.delayed = self.delayed
         other.outcome = self.outcome
         return other

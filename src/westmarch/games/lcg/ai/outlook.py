@@ -345,7 +345,7 @@ def unseen_cards(state: LcgState) -> tuple[int, ...]:
     """The encounter cards that nobody has seen since they were shuffled: those of the deck, and shadow cards face down."""
     cards = state.decks[ENCOUNTER].cards()
     if len(state.shadows) > 0:
-        cards = cards + tuple([entry & 0xFF for entry in state.shadows])
+        cards = cards + tuple([int(shadow.title) for shadow in state.shadows])
     return cards if len(cards) > 0 else state.piles[ENCOUNTER]
 
 

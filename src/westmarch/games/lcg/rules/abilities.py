@@ -38,7 +38,7 @@ from westmarch.games.lcg.rules.printed import (
 )
 from westmarch.games.lcg.rules.verbs import CARRIED_OUT, attach, can_enter, leave_play
 from westmarch.games.lcg.secrets.knowledge import from_hand
-from westmarch.games.lcg.state import HAND, HIDDEN_ZONES, LcgState
+from westmarch.games.lcg.state import HAND, HIDDEN_ZONES, LcgState, Use
 from westmarch.games.lcg.words import ENTERED_PLAY, PLAY, TOLD_ENTERED_PLAY, TOLD_PLAYED, TOLD_USED, WAS_PLAYED
 
 
@@ -68,12 +68,12 @@ def limit_reached(state: LcgState, seat: Seat, card: Card, ability: Ability) -> 
     if limit == NO_LIMIT:
         return False
     used: i64 = 0
-    for entry in state.limits:
+    for use in state.uses:
         if (
-            entry[0] == card
-            and entry[1] == state.life[card]
-            and entry[3] == limit
-            and (limit != ONCE_A_ROUND_A_SEAT or entry[2] == seat)
+            use.card == card
+            and use.life == state.life[card]
+            and use.limit == limit
+            and (limit != ONCE_A_ROUND_A_SEAT or use.seat == seat)
         ):
             used += 1
     return used >= (3 if limit == THREE_TIMES_A_PHASE else 1)
@@ -221,7 +221,7 @@ def begin(state: LcgState, seat: Seat, card: Card, ability: Ability, trigger: Tr
     """A card on the table is used."""
     limit = limit_of(state, ability)
     if limit != NO_LIMIT:
-        state.limits = (*state.limits, (int(card), state.life[card], int(seat), int(limit)))
+        state.uses = (*state.uses, Use(card, state.life[card], seat, limit))
     state.tell(TOLD_USED, seat, state.name(card))
     state.push(frame_for(state, ability, seat, card, trigger))
 

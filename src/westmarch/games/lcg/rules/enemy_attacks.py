@@ -90,8 +90,8 @@ class DealShadowTo(Step[LcgState]):
 
 def discard_all_shadows(state: LcgState) -> None:
     """At the end of combat all shadow cards are discarded, those never turned up too."""
-    for entry in state.shadows:
-        title = int(turn_up(state, ENCOUNTER, entry))
+    for shadow in state.shadows:
+        title = int(turn_up(state, ENCOUNTER, shadow))
         state.piles[ENCOUNTER] = (*state.piles[ENCOUNTER], title)
     for card in state.zone(SHADOW):
         leave_play(state, card, DISCARDED)
@@ -210,12 +210,9 @@ class Defend(Step[LcgState]):
 
     def answer(self, state: LcgState, word: int) -> None:
         if word not in (DONE, WORD_NONE):
+            add_defender(state, state.lineup.card_of(word))
             if several_defenders(state, frame_of(state).seat):
-                # The step is pushed below what the verb may push.
-                add_defender(state, state.lineup.card_of(word))
                 state.push(self)
-            else:
-                add_defender(state, state.lineup.card_of(word))
 
 
 @final
@@ -273,10 +270,10 @@ class TurnShadows(Step[LcgState]):
         attack = frame_of(state)
         if not goes_on(state, attack):
             return False
-        for entry in state.shadows:
-            if entry >> 16 == attack.source:
+        for shadow in state.shadows:
+            if shadow.card == attack.source:
                 state.push(self)
-                card = state.free_card(turn_up(state, ENCOUNTER, entry))
+                card = state.free_card(turn_up(state, ENCOUNTER, shadow))
                 state.owner[card] = ENCOUNTER
                 state.lay(card, SHADOW)
                 state.host[card] = int(attack.source)

@@ -42,7 +42,7 @@ from westmarch.games.lcg.rules.printed import (
     OWN_RULES,
     PLAIN,
 )
-from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.state import LcgState, Modifier
 
 
 def stat(state: LcgState, card: Card, which: i64, against: Card = NO_CARD) -> i64:
@@ -57,18 +57,18 @@ def stat(state: LcgState, card: Card, which: i64, against: Card = NO_CARD) -> i6
         if rule is not PLAIN:
             total += rule.bonus(state, attachment, card, which, against)
     for entry in state.modifiers:
-        if entry[0] == which and applies(state, entry, card):
-            if entry[3] == NOT_COUNTED:
+        if entry.stat == which and applies(state, entry, card):
+            if entry.amount == NOT_COUNTED:
                 return 0
-            total += entry[3]
+            total += entry.amount
     return total if total > 0 else 0
 
 
-def applies(state: LcgState, entry: tuple[int, ...], card: Card) -> bool:
+def applies(state: LcgState, entry: Modifier, card: Card) -> bool:
     """Whether a lasting effect is about this card."""
-    if entry[1] == card:
-        return entry[2] == state.life[card]
-    return entry[1] == EVERY_LOCATION and state.kind(card) == LOCATION and state.place[card] == STAGING
+    if entry.whom == card:
+        return entry.life == state.life[card]
+    return entry.whom == EVERY_LOCATION and state.kind(card) == LOCATION and state.place[card] == STAGING
 
 
 def hit_points_left(state: LcgState, card: Card) -> i64:
@@ -128,12 +128,12 @@ def different(state: LcgState, enemies: list[int]) -> list[int]:
     found: list[int] = []
     seen: list[tuple[int, int, int, int, int]] = []
     for enemy in enemies:
-        shadows = [entry for entry in state.shadows if entry >> 16 == enemy]
+        shadows = [shadow for shadow in state.shadows if shadow.card == enemy]
         like = (
             int(state.title(enemy)), state.tokens[enemy], state.damage[enemy], int(stat(state, enemy, ATTACK)),
             len(shadows),
         )  # fmt: skip
-        seen_by_somebody = any(entry >> 8 & 0xFF for entry in shadows)
+        seen_by_somebody = any(shadow.seen != 0 for shadow in shadows)
         guards = any(state.host[card] == enemy for card in state.staging())
         plain = (
             state.kind(enemy) == ENEMY and len(state.attached_to(enemy)) == 0 and not seen_by_somebody and not guards
@@ -161,8 +161,8 @@ def threat_in_staging(state: LcgState) -> i64:
     for card in state.staging():
         total += stat(state, card, THREAT)
     for entry in state.modifiers:
-        if entry[0] == TOTAL_THREAT and entry[1] == THE_STAGING:
-            total += entry[3] * state.players()
+        if entry.stat == TOTAL_THREAT and entry.whom == THE_STAGING:
+            total += entry.amount * state.players()
     return total if total > 0 else 0
 
 
@@ -172,8 +172,8 @@ def can_attack(state: LcgState, enemy: Card, seat: Seat) -> bool:
         if marked(state, attachment, HOST_CANNOT_ATTACK):
             return False
     for entry in state.modifiers:
-        about_it = entry[0] == CANNOT_ATTACK and entry[1] == enemy and entry[2] == state.life[enemy]
-        if about_it and (entry[3] == EVERYBODY_SAFE or entry[3] == seat):
+        about_it = entry.stat == CANNOT_ATTACK and entry.whom == enemy and entry.life == state.life[enemy]
+        if about_it and (entry.amount == EVERYBODY_SAFE or entry.amount == seat):
             return False
     return True
 
@@ -188,7 +188,7 @@ def may_fight(state: LcgState, character: Card, defending: bool) -> bool:
 
 def several_defenders(state: LcgState, seat: Seat) -> bool:
     """Whether a seat may declare several defenders this phase."""
-    return any(entry[0] == SEVERAL_DEFENDERS and entry[1] == SEAT_ITSELF - seat for entry in state.modifiers)
+    return any(entry.stat == SEVERAL_DEFENDERS and entry.whom == SEAT_ITSELF - seat for entry in state.modifiers)
 
 
 def restricted_on(state: LcgState, card: Card) -> list[int]:

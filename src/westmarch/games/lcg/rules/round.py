@@ -89,9 +89,9 @@ class BeginPhase(Step[LcgState]):
 
 def take_delayed(state: LcgState, point: i64) -> tuple[Frame, ...]:
     """The effects that waited for a point."""
-    found = tuple([entry[1] for entry in state.delayed if entry[0] == point])
+    found = tuple([waiting.frame for waiting in state.delayed if waiting.point == point])
     if found:
-        state.delayed = tuple([entry for entry in state.delayed if entry[0] != point])
+        state.delayed = tuple([waiting for waiting in state.delayed if waiting.point != point])
     return found
 
 
@@ -112,8 +112,8 @@ class ClosePhase(Step[LcgState]):
     """What lasts until the end of the phase is over."""
 
     def run(self, state: LcgState) -> bool:
-        state.modifiers = tuple([entry for entry in state.modifiers if entry[4] == UNTIL_ROUND])
-        state.limits = tuple([entry for entry in state.limits if entry[3] != THREE_TIMES_A_PHASE])
+        state.modifiers = tuple([entry for entry in state.modifiers if entry.until == UNTIL_ROUND])
+        state.uses = tuple([use for use in state.uses if use.limit != THREE_TIMES_A_PHASE])
         over = PHASE_FLAGS if state.phase == COMBAT else COMMITTED if state.phase == QUEST_PHASE else 0
         for card in range(len(state.flags)):
             if state.flags[card] & over:
@@ -246,7 +246,7 @@ class CloseRound(Step[LcgState]):
 
     def run(self, state: LcgState) -> bool:
         state.modifiers = ()
-        state.limits = ()
+        state.uses = ()
         state.allies_played = 0
         state.round += 1
         state.changed()

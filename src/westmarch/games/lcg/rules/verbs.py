@@ -52,7 +52,7 @@ from westmarch.games.lcg.secrets.knowledge import (
     to_hand,
     turn_up,
 )
-from westmarch.games.lcg.state import DECK, EMPTY_DECK, HAND, HIDDEN_ZONES, NO_CARDS, LcgState
+from westmarch.games.lcg.state import DECK, EMPTY_DECK, HAND, HIDDEN_ZONES, NO_CARDS, LcgState, Modifier
 from westmarch.games.lcg.words import (
     DAMAGED,
     ENTERED_PLAY,
@@ -172,7 +172,7 @@ def heal(state: LcgState, card: Card, n: i64) -> None:
 def modify(state: LcgState, what: i64, whom: Card, n: i64, until: i64) -> None:
     """A lasting effect: on a card, on a seat (`SEAT_ITSELF - seat`), or on what a rule is about."""
     life = state.life[whom] if whom >= 0 else 0
-    state.modifiers = (*state.modifiers, (int(what), int(whom), life, int(n), int(until)))
+    state.modifiers = (*state.modifiers, Modifier(what, whom, life, n, until))
     state.changed()
     if whom >= 0:
         state.tell(TOLD_MODIFIED, state.name(whom), what, n)
@@ -351,7 +351,7 @@ def strip(state: LcgState, card: Card) -> None:
 def discard_shadows(state: LcgState, enemy: Card) -> None:
     """An enemy's shadow cards are discarded, those face down too."""
     for entry in state.shadows:
-        if entry >> 16 == enemy:
+        if entry.card == enemy:
             state.piles[ENCOUNTER] = (*state.piles[ENCOUNTER], int(turn_up(state, ENCOUNTER, entry)))
     for card in state.zone(SHADOW):
         if state.host[card] == enemy:
@@ -361,7 +361,7 @@ def discard_shadows(state: LcgState, enemy: Card) -> None:
 def turn_up_guard(state: LcgState, card: Card) -> i64:
     """The player card that an Orc Guard was."""
     for entry in state.guards:
-        if entry >> 16 == card:
+        if entry.card == card:
             return turn_up(state, state.owner[card], entry)
     raise AssertionError("an Orc Guard without a card")
 
@@ -500,7 +500,7 @@ def eliminate(state: LcgState, seat: Seat) -> None:
         base = (viewer * POOLS + seat) * HIDDEN_ZONES
         state.known[base + HAND] = state.known[base + DECK] = 0
     state.disclosed()
-    state.modifiers = tuple([entry for entry in state.modifiers if entry[1] != SEAT_ITSELF - seat])
+    state.modifiers = tuple([entry for entry in state.modifiers if entry.whom != SEAT_ITSELF - seat])
     if state.first == seat:
         pass_first_player(state)
     state.changed()

@@ -97,7 +97,7 @@ class WindowBeforeTurns(Step[LcgState]):
 
 def open_window(state: LcgState, place: i64 = 0, spared: i64 = 0) -> None:
     """Open an action window; some seats in a row, from a place in the order on, are asked only if somebody else acts."""
-    state.limits = tuple([entry for entry in state.limits if entry[3] != ONCE_A_WINDOW])
+    state.uses = tuple([use for use in state.uses if use.limit != ONCE_A_WINDOW])
     seats = tuple(state.seats_in_order())
     state.push(ActionWindow(seats, (place + spared) % len(seats), spared))
 

@@ -6,7 +6,8 @@ from westmarch.core.rng import Rng
 from westmarch.core.state import Viewer
 from westmarch.games.lcg.components import ENCOUNTER
 from westmarch.games.lcg.lineup import POOLS
-from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, LcgState
+from westmarch.games.lcg.secrets.knowledge import account
+from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, FaceDown, LcgState
 
 
 def redeal(state: LcgState, viewer: Viewer, rng: Rng) -> None:
@@ -23,14 +24,14 @@ def redeal(state: LcgState, viewer: Viewer, rng: Rng) -> None:
 def forget_what_was_true(state: LcgState, pool: int, person: int) -> None:
     """In a guess the others know what everybody knows, and the cards that they hold in it."""
     spectator = len(state.people) - 1
-    common = (spectator * POOLS + pool) * HIDDEN_ZONES
+    common = account(spectator, pool)
     masks = [state.known[common + zone] for zone in range(HIDDEN_ZONES)]
     if pool < state.lineup.seats and state.viewers[pool] == state.people[person]:
         held = 0
         for title in state.hands[pool]:
             held |= slot_for(state.lineup.slots[pool][title] & ~held, masks, HAND)
         masks = [held, masks[DECK] & ~held, masks[FACE_DOWN] & ~held]
-    base = (person * POOLS + pool) * HIDDEN_ZONES
+    base = account(person, pool)
     for zone in range(HIDDEN_ZONES):
         state.known[base + zone] = masks[zone]
 
@@ -38,16 +39,16 @@ def forget_what_was_true(state: LcgState, pool: int, person: int) -> None:
 def redeal_pool(state: LcgState, pool: int, viewer: Viewer, rng: Rng) -> None:
     """Guess where the hidden cards of one deck lie."""
     bit = int(state.bit_of(viewer))
-    base = (state.people.index(viewer) * POOLS + pool) * HIDDEN_ZONES
+    base = account(state.people.index(viewer), pool)
     masks = [state.known[base + zone] for zone in range(HIDDEN_ZONES)]
     deck = state.decks[pool]
     own_hand = pool < state.lineup.seats and state.viewers[pool] == viewer
     faces = state.shadows if pool == ENCOUNTER else state.guards
-    mine = [entry for entry in faces if pool == ENCOUNTER or state.owner[entry >> 16] == pool]
+    mine = [entry for entry in faces if pool == ENCOUNTER or state.owner[entry.card] == pool]
     # What he knows stays where it is.
     pinned: list[tuple[int, int]] = [(DECK, title) for title in seen_titles(deck.top, state.top_seen[pool], bit)]
     pinned += [(DECK, title) for title in seen_titles(deck.bottom, state.bottom_seen[pool], bit)]
-    pinned += [(FACE_DOWN, entry & 0xFF) for entry in mine if entry >> 8 & bit]
+    pinned += [(FACE_DOWN, int(entry.title)) for entry in mine if entry.seen & bit]
     if own_hand:
         pinned += [(HAND, title) for title in state.hands[pool]]
     titles = state.lineup.decks[pool]
@@ -94,15 +95,19 @@ def guess_order(cards: tuple[int, ...], seen: tuple[int, ...], bit: int, left: l
     )
 
 
-def guess_face_down(state: LcgState, pool: int, mine: list[int], bit: int, left: list[int], rng: Rng) -> None:
+def guess_face_down(state: LcgState, pool: int, mine: list[FaceDown], bit: int, left: list[int], rng: Rng) -> None:
     """A guess for each face-down card that was not seen."""
-    replaced: dict[int, int] = {}
-    for place, entry in enumerate(mine):
-        if not entry >> 8 & bit:
-            replaced[place] = entry & ~0xFF | left.pop(rng.below(len(left)))
-    fresh = [replaced.get(place, entry) for place, entry in enumerate(mine)]
+    fresh: list[FaceDown] = []
+    for entry in mine:
+        seen = entry.seen & bit != 0
+        fresh.append(entry if seen else FaceDown(entry.card, entry.seen, left.pop(rng.below(len(left)))))
     if pool == ENCOUNTER:
         state.shadows = tuple(fresh)
     else:
-        others = [entry for entry in state.guards if state.owner[entry >> 16] != pool]
-        state.guards = tuple(sorted([*others, *fresh], key=lambda entry: entry >> 16))
+        others = [entry for entry in state.guards if state.owner[entry.card] != pool]
+        state.guards = tuple(sorted([*others, *fresh], key=card_under))
+
+
+def card_under(entry: FaceDown) -> int:
+    """The card with which a face-down card lies."""
+    return int(entry.card)

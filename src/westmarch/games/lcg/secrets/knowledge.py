@@ -1,49 +1,30 @@
 """What people know of hidden cards, and the hidden piles: drawing, looking, shuffling, putting on top and under.
 
 For each viewer, spectators included, and each pool (the cards of one deck) the state holds which cards may lie in which
-hidden zone. Whatever moves a hidden card does it here, so that this is right. Cards are known by title; of several
-copies the one whose place is known best is taken to be the one that was seen.
+hidden zone (core/knowledge.py). Whatever moves a hidden card does it here, so that this is right.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from westmarch.core.bits import highest, less_card, with_card
+from westmarch.core.bits import less_card, with_card
 from westmarch.core.decks import LazyDeck
+from westmarch.core.knowledge import emptied, may_lie, moved_unseen, poured, seen_coming, seen_in, seen_leaving
 from westmarch.core.state import Seat
 from westmarch.games.lcg.components import ENCOUNTER, Card, Title
 from westmarch.games.lcg.lineup import POOLS
-from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, OPEN, LcgState
+from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, OPEN, FaceDown, LcgState
 
 EVERYBODY_SAW: Final = 0xFF
 
 
-def forget(state: LcgState, base: i64, zone: i64, slots: int) -> None:
-    """A viewer saw a card of these slots leave a zone."""
-    here: int = state.known[base + zone] & slots
-    elsewhere = 0
-    for other in range(HIDDEN_ZONES):
-        if other != zone:
-            elsewhere |= state.known[base + other]
-    sure = here & ~elsewhere
-    assert here, "what is known of a hidden card is not true"
-    gone = highest(sure if sure else here)
-    for other in range(HIDDEN_ZONES):
-        state.known[base + other] &= ~gone
+def account(viewer: i64, pool: i64) -> i64:
+    """Where in `known` the masks begin that a viewer, by his place among the people, keeps of a pool."""
+    return (viewer * POOLS + pool) * HIDDEN_ZONES
 
 
-def learn(state: LcgState, base: i64, zone: i64, slots: int) -> None:
-    """A viewer saw a card of these slots come into a zone."""
-    hidden = 0
-    for other in range(HIDDEN_ZONES):
-        hidden |= state.known[base + other]
-    free = slots & ~hidden
-    assert free, "more copies of a card are hidden than there are"
-    state.known[base + zone] |= free & -free
-
-
-def moved(state: LcgState, pool: i64, source: Card, target: i64, title: Title, seers: i64 = EVERYBODY_SAW) -> None:
+def moved(state: LcgState, pool: i64, source: i64, target: i64, title: Title, seers: i64 = EVERYBODY_SAW) -> None:
     """A card went from one zone to another (OPEN: where everybody sees it); `seers` saw which, a bit each.
 
     To be called when it has gone, for whoever did not see it knows at least that an empty zone is empty.
@@ -51,25 +32,24 @@ def moved(state: LcgState, pool: i64, source: Card, target: i64, title: Title, s
     slots = state.lineup.slots[pool][title]
     empty = source != OPEN and zone_size(state, pool, source) == 0
     for viewer in range(len(state.people)):
-        base = (viewer * POOLS + pool) * HIDDEN_ZONES
+        base = account(viewer, pool)
         if source == OPEN:
-            learn(state, base, target, slots)
+            seen_coming(state.known, base, HIDDEN_ZONES, target, slots)
         elif target == OPEN or seers >> viewer & 1:
-            forget(state, base, source, slots)
+            seen_leaving(state.known, base, HIDDEN_ZONES, source, slots)
             if target != OPEN:
-                learn(state, base, target, slots)
+                seen_coming(state.known, base, HIDDEN_ZONES, target, slots)
         else:
-            state.known[base + target] |= state.known[base + source]
+            moved_unseen(state.known, base, source, target)
         if empty:
-            state.known[base + source] = 0
+            emptied(state.known, base, source)
 
 
-def poured(state: LcgState, pool: i64, source: Card, target: i64) -> None:
+def all_moved(state: LcgState, pool: i64, source: i64, target: i64) -> None:
     """All cards of a zone went to another one, where nobody can tell them apart from the rest."""
     for viewer in range(len(state.people)):
-        base = (viewer * POOLS + pool) * HIDDEN_ZONES
-        state.known[base + target] |= state.known[base + source]
-        state.known[base + source] = 0
+        base = account(viewer, pool)
+        poured(state.known, base, source, target)
 
 
 def seen_there(state: LcgState, pool: i64, zone: i64, title: Title, seers: i64) -> None:
@@ -77,19 +57,16 @@ def seen_there(state: LcgState, pool: i64, zone: i64, title: Title, seers: i64) 
     slots = state.lineup.slots[pool][title]
     for viewer in range(len(state.people)):
         if seers >> viewer & 1:
-            base = (viewer * POOLS + pool) * HIDDEN_ZONES
-            forget(state, base, zone, slots)
-            learn(state, base, zone, slots)
+            base = account(viewer, pool)
+            seen_in(state.known, base, HIDDEN_ZONES, zone, slots)
 
 
 def looked_through(state: LcgState, pool: i64, seer: i64) -> None:
     """Somebody looked through a whole deck: he knows what is in it."""
     for viewer in range(len(state.people)):
         if seer >> viewer & 1:
-            base = (viewer * POOLS + pool) * HIDDEN_ZONES
-            hidden = 0
-            for zone in range(HIDDEN_ZONES):
-                hidden |= state.known[base + zone]
+            base = account(viewer, pool)
+            hidden = may_lie(state.known, base, HIDDEN_ZONES)
             inside = 0
             for title in state.decks[pool].cards():
                 slots = hidden & state.lineup.slots[pool][title] & ~inside
@@ -107,7 +84,7 @@ def zone_size(state: LcgState, pool: i64, zone: i64) -> i64:
         return len(state.hands[pool])
     if pool == ENCOUNTER:
         return len(state.shadows)
-    return len([guard for guard in state.guards if state.owner[guard >> 16] == pool])
+    return len([guard for guard in state.guards if state.owner[guard.card] == pool])
 
 
 # Decks
@@ -254,43 +231,36 @@ def from_hand(state: LcgState, seat: Seat, title: Title) -> None:
     state.changed()
 
 
-# Face-down cards: entries of `shadows` and `guards`.
-
-
-def face_down(card: Card, seen: i64, title: Title) -> int:
-    """An entry of a face-down card."""
-    return int(card << 16 | seen << 8 | title)
+# Face-down cards
 
 
 def deal_face_down(state: LcgState, pool: i64, card: Card) -> None:
     """The top card of a deck is put face down: a shadow card of an enemy, or as an Orc Guard."""
     title, seen = take_top(state, pool)
-    entry = face_down(card, seen, title)
     if pool == ENCOUNTER:
-        state.shadows = (*state.shadows, entry)
+        state.shadows = (*state.shadows, FaceDown(card, seen, title))
     else:
-        state.guards = (*state.guards, entry)
+        state.guards = (*state.guards, FaceDown(card, seen, title))
     moved(state, pool, DECK, FACE_DOWN, title, seen)
 
 
-def turn_up(state: LcgState, pool: i64, entry: int) -> i64:
+def turn_up(state: LcgState, pool: i64, entry: FaceDown) -> i64:
     """A face-down card is turned up; its title."""
     if pool == ENCOUNTER:
-        state.shadows = less_card(state.shadows, entry)
+        state.shadows = tuple([other for other in state.shadows if other is not entry])
     else:
-        state.guards = less_card(state.guards, entry)
-    title = entry & 0xFF
-    moved(state, pool, FACE_DOWN, OPEN, title)
-    state.observe(title)
+        state.guards = tuple([other for other in state.guards if other is not entry])
+    moved(state, pool, FACE_DOWN, OPEN, entry.title)
+    state.observe(entry.title)
     state.changed()
-    return title
+    return entry.title
 
 
-def look_at_face_down(state: LcgState, pool: i64, entry: int, seer: i64) -> None:
+def look_at_shadow(state: LcgState, shadow: FaceDown, seer: i64) -> None:
     """Somebody looks at a face-down shadow card."""
-    if entry >> 8 & seer == 0:
-        seen_there(state, pool, FACE_DOWN, entry & 0xFF, seer)
-        place = state.shadows.index(entry)
-        state.shadows = (*state.shadows[:place], entry | int(seer) << 8, *state.shadows[place + 1 :])
+    if shadow.seen & seer == 0:
+        seen_there(state, ENCOUNTER, FACE_DOWN, shadow.title, seer)
+        seen = FaceDown(shadow.card, shadow.seen | seer, shadow.title)
+        state.shadows = tuple([seen if other is shadow else other for other in state.shadows])
     state.disclosed()
     state.changed()

@@ -398,8 +398,8 @@ def view_shadows(state: LcgState, enemy: int, bit: int) -> list[str | FaceDownVi
         table_name(state, card) for card in state.zone(SHADOW) if state.host[card] == enemy
     ]
     for entry in state.shadows:
-        if entry >> 16 == enemy:
-            shadows.append(FaceDownView(face_down=TITLE_IDS[entry & 0xFF] if entry >> 8 & bit else None))
+        if entry.card == enemy:
+            shadows.append(FaceDownView(face_down=TITLE_IDS[entry.title] if entry.seen & bit else None))
     return shadows
 
 

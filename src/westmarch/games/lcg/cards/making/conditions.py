@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import YOU, Effect, Frame, Seats, Test
 from westmarch.core.state import NOBODY
-from westmarch.games.lcg.cards.making.operands import HOST, IT, SELF, Cards
+from westmarch.games.lcg.cards.making.operands import IT, SELF, Cards
 from westmarch.games.lcg.components import COMMITTED, JUST_COMMITTED, NO_CARD, STAGING, Title
 from westmarch.games.lcg.rules.numbers import has_trait
 from westmarch.games.lcg.rules.under_way import (
@@ -267,6 +267,5 @@ class EachHas(Test[LcgState]):
 
 
 IT_IS_SELF: Final = Is(IT, SELF)
-IT_IS_HOST: Final = Is(IT, HOST)
 UNDEFENDED_NOW: Final = Undefended()
 WITH_ERRATA: Final = WithErrata()

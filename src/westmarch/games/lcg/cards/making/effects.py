@@ -39,7 +39,6 @@ from westmarch.games.lcg.rules.under_way import (
     set_register,
 )
 from westmarch.games.lcg.rules.verbs import (
-    DESTROYED,
     DISCARDED,
     ON_TOP,
     OUT_OF_GAME,
@@ -67,7 +66,7 @@ from westmarch.games.lcg.rules.verbs import (
     remove_progress,
     to_staging,
 )
-from westmarch.games.lcg.state import LcgState
+from westmarch.games.lcg.state import Delayed, LcgState
 from westmarch.games.lcg.words import ASK_FROM_HAND, NUMBER_WORD, title_of_word, word_of_title
 
 EVERYTHING: Final = 99  # as an amount: all there is
@@ -142,14 +141,6 @@ class HealableDamage(Filter[LcgState]):
         for card in CHOSEN.find(state, frame):
             there += state.damage[card]
         return list(range(NUMBER_WORD + 1, NUMBER_WORD + min(self.most, there) + 1))
-
-
-@final
-class Destroy(About):
-    """They are destroyed."""
-
-    def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
-        leave_play(state, card, DESTROYED)
 
 
 @final
@@ -556,7 +547,7 @@ class AtEndOf(Control[LcgState]):
     def run(self, state: LcgState) -> bool:
         waiting = frame_of(state).inner(self.then)
         waiting.seat = NOBODY
-        state.delayed = (*state.delayed, (int(self.point), waiting))
+        state.delayed = (*state.delayed, Delayed(self.point, waiting))
         state.changed()
         return False
 

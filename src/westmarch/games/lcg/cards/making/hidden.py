@@ -16,7 +16,7 @@ from westmarch.games.lcg.rules.printed import HandTest
 from westmarch.games.lcg.rules.verbs import can_enter, put_into_play, take_from_pile
 from westmarch.games.lcg.secrets.knowledge import (
     from_hand,
-    look_at_face_down,
+    look_at_shadow,
     look_at_top,
     looked_through,
     put_top_under,
@@ -298,11 +298,11 @@ class LookAtShadow(Step[LcgState]):
 
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
-        for entry in reversed(state.shadows):
-            if entry >> 16 == frame.it:
-                look_at_face_down(state, ENCOUNTER, entry, state.seer(frame.seat))
+        for shadow in reversed(state.shadows):
+            if shadow.card == frame.it:
+                look_at_shadow(state, shadow, state.seer(frame.seat))
                 viewer = state.viewers[frame.seat]
-                told_title = state.title_name(entry & 0xFF)
+                told_title = state.title_name(shadow.title)
                 state.tell_only(only(viewer), TOLD_SHADOW_SEEN, told_title, state.name(frame.it))
                 return False
         return False
