@@ -63,7 +63,7 @@ def test_an_empty_encounter_deck_leaves_the_other_enemies_without_a_shadow_card(
         cards={"marsh_adder": engaged(), "wargs": engaged()},
         piles={"encounter": rest_of_the_deck("marsh_adder", "wargs", "evil_storm")},
     )
-    assert [entry >> 16 for entry in table.state.shadows] == [table.card("marsh_adder")]
+    assert [entry.card for entry in table.state.shadows] == [table.card("marsh_adder")]
     assert len(table.state.decks[-1]) == 0
     table.pass_until("enemy_to_face")
     table.say("wargs gloin")

@@ -17,7 +17,7 @@ def test_shadow_cards_are_dealt_by_descending_engagement_cost() -> None:
         cards={"forest_spider": engaged(), "ungoliants_spawn": engaged()},
         encounter=["east_bight_patrol", "enchanted_stream"],
     )
-    dealt = [entry >> 16 for entry in table.state.shadows]
+    dealt = [entry.card for entry in table.state.shadows]
     assert dealt == [table.card("ungoliants_spawn"), table.card("forest_spider")]
 
 

@@ -335,7 +335,7 @@ def test_no_orc_guard_comes_out_of_an_empty_deck() -> None:
 def test_nobody_can_see_which_card_an_orc_guard_is_until_it_is_defeated() -> None:
     table = dungeon(phase="travel", cards={"tower_gate": staging()}, encounter=["necromancers_pass"])
     table.say("tower_gate")
-    title = table.state.guards[0] & 0xFF
+    title = table.state.guards[0].title
     area = table.state.view(0).seats["one"]
     assert [entry.card for entry in area.engaged] == ["orc_guard"]
     while table.asked != "defend":

@@ -36,7 +36,7 @@ def test_the_first_players_enemies_are_dealt_shadow_cards_first() -> None:
     }
     table = fight(first="two", cards=cards, encounter=[*BLANK, "old_forest_road"])
     dealt = ("chieftain_ufthak", "forest_spider", "ungoliants_spawn", "dol_guldur_orcs")
-    assert [entry >> 16 for entry in table.state.shadows] == [table.card(name) for name in dealt]
+    assert [entry.card for entry in table.state.shadows] == [table.card(name) for name in dealt]
 
 
 @pytest.mark.parametrize("shadow", ["cavern_guardian", "endless_caverns"])
@@ -62,7 +62,7 @@ def test_shadow_cards_leave_with_their_enemy_before_they_are_turned_up() -> None
     )
     table.say("play:sneak_attack gandalf gandalf damage king_spider")
     assert sorted(table.pile()) == ["east_bight_patrol", "king_spider"]
-    assert [entry >> 16 for entry in table.state.shadows] == [table.card("ungoliants_spawn")]
+    assert [entry.card for entry in table.state.shadows] == [table.card("ungoliants_spawn")]
 
 
 # Enemies attack

@@ -15,7 +15,7 @@ TWO = (
 
 def shadow_guesses(table: Board, viewer: int, place: int = 0) -> set[str]:
     """What a person thinks a face-down shadow card may be."""
-    return {TITLE_IDS[guess.shadows[place] & 0xFF] for guess in guesses(table, viewer)}
+    return {TITLE_IDS[guess.shadows[place].title] for guess in guesses(table, viewer)}
 
 
 def test_a_card_seen_on_top_of_the_deck_is_known_as_a_shadow_card() -> None:

@@ -78,9 +78,9 @@ def check_cards(state: LcgState) -> None:
     for seat in range(state.lineup.seats):
         found[seat].update(state.hands[seat])
     found[ENCOUNTER].update(state.victory)
-    found[ENCOUNTER].update(entry & 0xFF for entry in state.shadows)
+    found[ENCOUNTER].update(entry.title for entry in state.shadows)
     for entry in state.guards:
-        found[state.owner[entry >> 16]][entry & 0xFF] += 1
+        found[state.owner[entry.card]][entry.title] += 1
     for card, place in enumerate(state.place):
         if place != AWAY and state.kind(card) not in (HERO, QUEST, GUARD):
             found[state.owner[card]][state.lineup.titles[card]] += 1

@@ -45,7 +45,7 @@ from westmarch.games.lcg.lineup import POOLS, Lineup
 from westmarch.games.lcg.rules.round import PHASE_STARTS, ROUND, ROUNDS, Rounds
 from westmarch.games.lcg.secrets.view import names, table_name
 from westmarch.games.lcg.setup import bare_state
-from westmarch.games.lcg.state import HIDDEN_ZONES, Delayed, FaceDown, LcgState, Modifier, Use
+from westmarch.games.lcg.state import HIDDEN_ZONES, Delayed, FaceDown, LcgState, Modifier, Use, account
 
 KEYS = (
     "options", "rng", "seed", "round", "phase", "first", "out", "threat", "quest", "allies_played", "cards", "lives",
@@ -353,7 +353,7 @@ def read_known(state: LcgState, position: Part) -> None:
             for _ in range(count):
                 hidden |= slots & ~hidden & -(slots & ~hidden)
         for viewer in range(len(state.people)):
-            base = (viewer * POOLS + pool) * HIDDEN_ZONES
+            base = account(viewer, pool)
             for zone in range(HIDDEN_ZONES):
                 state.known[base + zone] = hidden if zones[zone] else 0
 

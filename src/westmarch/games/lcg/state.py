@@ -50,6 +50,11 @@ OPEN: Final = -1
 HIDDEN_ZONE_IDS: Final = ("hand", "deck", "face_down")
 
 
+def account(viewer: i64, pool: i64) -> i64:
+    """Where in `known` the masks begin that a viewer, by his place among the people, keeps of a pool."""
+    return (viewer * POOLS + pool) * HIDDEN_ZONES
+
+
 @final
 class FaceDown:
     """A card that lies face down with a card on the table: a shadow card of an enemy, or the card that is an Orc Guard."""
@@ -190,7 +195,7 @@ class LcgState(State):
         self.known = [0] * (len(self.people) * POOLS * HIDDEN_ZONES)
         for viewer in range(len(self.people)):
             for pool in range(POOLS):
-                self.known[(viewer * POOLS + pool) * HIDDEN_ZONES + DECK] = (1 << len(lineup.decks[pool])) - 1
+                self.known[account(viewer, pool) + DECK] = (1 << len(lineup.decks[pool])) - 1
         self.threat = [0] * lineup.seats
 
     def clone(self) -> "LcgState":

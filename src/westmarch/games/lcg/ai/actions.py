@@ -39,7 +39,7 @@ from westmarch.games.lcg.components import (
 from westmarch.games.lcg.rules.numbers import can_attack, hit_points_left, is_enemy, stat
 from westmarch.games.lcg.rules.payment import can_give, payers, purse
 from westmarch.games.lcg.rules.round import price_to_ready
-from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, defenders_of, frame_at
+from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, bonus_of, defenders_of, frame_at
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import PLAY
 
@@ -257,7 +257,7 @@ def gain_of_protector(outlook: Outlook, host: Card) -> float:
     if attack is not None and host in defenders_of(state, attack):
         party = outlook.party()
         place = party.place_of(host)
-        strength = stat(state, attack.source, ATTACK) + attack.regs[0] - stat(state, host, DEFENSE)
+        strength = stat(state, attack.source, ATTACK) + bonus_of(attack) - stat(state, host, DEFENSE)
         if place != NO_CARD:
             return party.cost_of_damage(place, strength) - party.cost_of_damage(place, strength - 1) - price
     return IN_VAIN
@@ -469,7 +469,7 @@ def gain_of_mastery(outlook: Outlook) -> float:
     best = IN_VAIN
     for card in defenders_of(state, attack):
         place = party.place_of(card)
-        strength = stat(state, attack.source, ATTACK) + attack.regs[0] - stat(state, card, DEFENSE)
+        strength = stat(state, attack.source, ATTACK) + bonus_of(attack) - stat(state, card, DEFENSE)
         if place != NO_CARD:
             best = max(best, party.cost_of_damage(place, strength) - party.cost_of_damage(place, strength - 1))
     return best

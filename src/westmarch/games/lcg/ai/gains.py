@@ -73,7 +73,7 @@ from westmarch.games.lcg.rules.payment import can_give, payers
 from westmarch.games.lcg.rules.player_attacks import able
 from westmarch.games.lcg.rules.printed import SURPLUS_TO_THREAT
 from westmarch.games.lcg.rules.round import price_to_ready
-from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, PLAYER_ATTACK, frame_at
+from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, PLAYER_ATTACK, bonus_of, declared_attackers, frame_at
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import (
     ASK_ACT,
@@ -355,7 +355,7 @@ def gain_of_defence(outlook: Outlook, card: Card) -> float:
     attack = frame_at(state, ENEMY_ATTACK)
     assert attack is not None
     party = outlook.party()
-    strength = stat(state, attack.source, ATTACK) + attack.regs[0]
+    strength = stat(state, attack.source, ATTACK) + bonus_of(attack)
     spills = marked(state, attack.source, SURPLUS_TO_THREAT)
     foes = outlook.foes()
     if card == NO_CARD:
@@ -370,7 +370,7 @@ def gain_of_help(outlook: Outlook, card: Card) -> float:
     state = outlook.state
     attack = frame_at(state, ENEMY_ATTACK)
     assert attack is not None
-    strength = stat(state, attack.source, ATTACK) + attack.regs[0]
+    strength = stat(state, attack.source, ATTACK) + bonus_of(attack)
     party = outlook.party()
     place = party.place_of(card)
     helped = Outlook(state, attack.seat).party().cost_undefended(strength)
@@ -398,14 +398,15 @@ def planned_strikers(outlook: Outlook) -> list[int]:
     assert attack is not None
     enemy = attack.source
     need = stat(state, enemy, DEFENSE) + hit_points_left(state, enemy)
-    for place in range(0, len(attack.regs), 2):
-        need -= stat(state, attack.regs[place], ATTACK, enemy)
+    declared = declared_attackers(attack)
+    for card in declared:
+        need -= stat(state, card, ATTACK, enemy)
     words = [word for word in state.options if word != DONE]
     cards = [state.lineup.card_of(word) for word in words]
     strengths = [int(stat(state, card, ATTACK, enemy)) for card in cards]
     bounty = [progress_for_kill(state, card) for card in cards]
     chosen = strikers(strengths, [True] * len(cards), need, bounty)
-    return sorted([words[place] for place in chosen]) or words[:1] * int(len(attack.regs) == 0)
+    return sorted([words[place] for place in chosen]) or words[:1] * int(len(declared) == 0)
 
 
 def cost_of_blow(outlook: Outlook, card: Card, n: i64) -> float:

@@ -10,7 +10,7 @@ from westmarch.games.lcg.ai.outlook import ARAGORN, READYING, Outlook, threat_co
 from westmarch.games.lcg.ai.values import CARD_VALUES
 from westmarch.games.lcg.components import ATTACK, COMMITTED, EVENT, KINDS, LOCATION, NO_CARD, TITLE_NUMBERS, Card
 from westmarch.games.lcg.rules.numbers import is_enemy, stat
-from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, REVEAL, SHADOW_EFFECT, defenders_of, frame_at
+from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, REVEAL, SHADOW_EFFECT, bonus_of, defenders_of, frame_at
 from westmarch.games.lcg.words import PLAY
 
 ELEANOR: Final = TITLE_NUMBERS["eleanor"]
@@ -131,7 +131,7 @@ def cost_of_shadow(outlook: Outlook) -> float:
     if attack is None or frame_at(state, SHADOW_EFFECT) is None:
         return 0.0
     party = outlook.party()
-    strength = stat(state, attack.source, ATTACK) + attack.regs[0]
+    strength = stat(state, attack.source, ATTACK) + bonus_of(attack)
     defenders = defenders_of(state, attack)
     if len(defenders) == 0:
         return 2.0

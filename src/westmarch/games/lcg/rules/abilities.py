@@ -19,7 +19,6 @@ from westmarch.games.lcg.components import (
     Card,
     Title,
 )
-from westmarch.games.lcg.lineup import POOLS
 from westmarch.games.lcg.rules.numbers import marked
 from westmarch.games.lcg.rules.payment import PAY, payable
 from westmarch.games.lcg.rules.printed import (
@@ -38,7 +37,7 @@ from westmarch.games.lcg.rules.printed import (
 )
 from westmarch.games.lcg.rules.verbs import CARRIED_OUT, attach, can_enter, leave_play
 from westmarch.games.lcg.secrets.knowledge import from_hand
-from westmarch.games.lcg.state import HAND, HIDDEN_ZONES, LcgState, Use
+from westmarch.games.lcg.state import HAND, LcgState, Use, account
 from westmarch.games.lcg.words import ENTERED_PLAY, PLAY, TOLD_ENTERED_PLAY, TOLD_PLAYED, TOLD_USED, WAS_PLAYED
 
 
@@ -130,7 +129,7 @@ def can_play(state: LcgState, seat: Seat, title: Title, ability: Ability, trigge
 def might_hold(state: LcgState, seat: Seat, title: Title) -> bool:
     """Whether everybody must reckon with a card in a seat's hand."""
     spectator = len(state.people) - 1
-    known: int = state.known[(spectator * POOLS + seat) * HIDDEN_ZONES + HAND]
+    known: int = state.known[account(spectator, seat) + HAND]
     return len(state.hands[seat]) > 0 and known & state.lineup.slots[seat][title] != 0
 
 

@@ -31,18 +31,18 @@ from westmarch.games.lcg.rules.numbers import (
 )
 from westmarch.games.lcg.rules.printed import SURPLUS_TO_THREAT
 from westmarch.games.lcg.rules.under_way import (
-    ATTACK_BONUS,
-    ATTACK_FLAGS,
     ENEMY_ATTACK,
-    FIRST_DEFENDER,
-    NEW_ATTACK,
-    NEW_SHADOW,
     NO_DEFENSE,
     OUTSIDE_COMBAT,
-    SHADOW_EFFECT,
     UNDEFENDED,
-    add_flag,
+    add_attack_flag,
+    attack_flagged,
+    bonus_of,
+    declared_defenders,
     defenders_of,
+    enemy_attack,
+    shadow_effect,
+    with_fighter,
 )
 from westmarch.games.lcg.rules.verbs import (
     DISCARDED,
@@ -124,8 +124,7 @@ def goes_on(state: LcgState, attack: Frame) -> bool:
 def begin_attack(state: LcgState, enemy: Card, seat: Seat, flags: i64 = 0) -> None:
     """An enemy attacks a seat."""
     state.tell(TOLD_ATTACK_BEGINS, state.name(enemy), seat)
-    regs = (NEW_ATTACK[0], int(flags))
-    state.push(Frame(ENEMY_ATTACK, 0, seat, enemy, state.life[enemy], regs=regs))
+    state.push(enemy_attack(state, enemy, seat, flags))
 
 
 @final
@@ -187,7 +186,7 @@ def may_defend(state: LcgState, seat: Seat, sentinels: bool) -> list[int]:
 def add_defender(state: LcgState, card: Card) -> None:
     """A character is declared as a defender of the attack on top of the stack."""
     attack = frame_of(state)
-    replace_frame(state, attack.with_regs((*attack.regs, int(card), state.life[card])))
+    replace_frame(state, with_fighter(state, attack, card))
     state.tell(TOLD_DEFENDED, state.name(attack.source), state.name(card))
     exhaust(state, card)
 
@@ -200,13 +199,13 @@ class Defend(Step[LcgState]):
         attack = frame_of(state)
         if not goes_on(state, attack):
             return False
-        declared = attack.regs[FIRST_DEFENDER:]
+        declared = declared_defenders(attack)
         words = may_defend(state, attack.seat, False)
         if declared:
-            last = state.word(declared[-2])
+            last = state.word(declared[-1])
             words = [word for word in words if word > last]
         options = [DONE, *words] if declared else sorted([WORD_NONE, *words])
-        return state.ask(self, attack.seat, ASK_DEFEND, options, (state.name(attack.source), len(declared) // 2))
+        return state.ask(self, attack.seat, ASK_DEFEND, options, (state.name(attack.source), len(declared)))
 
     def answer(self, state: LcgState, word: int) -> None:
         if word not in (DONE, WORD_NONE):
@@ -227,7 +226,7 @@ class Sentinels(Step[LcgState]):
 
     def run(self, state: LcgState) -> bool:
         attack = frame_of(state)
-        declared = attack.regs[FIRST_DEFENDER:]
+        declared = declared_defenders(attack)
         several = several_defenders(state, attack.seat)
         seats = state.seats_in_order()
         if not goes_on(state, attack) or (declared and not several) or self.asked >= len(seats):
@@ -235,7 +234,7 @@ class Sentinels(Step[LcgState]):
         seat = seats[self.asked]
         words = may_defend(state, seat, True) if seat != attack.seat else []
         options = [*words, WORD_NONE]
-        return state.ask(self, seat, ASK_SENTINEL, options, (state.name(attack.source), len(declared) // 2))
+        return state.ask(self, seat, ASK_SENTINEL, options, (state.name(attack.source), len(declared)))
 
     def answer(self, state: LcgState, word: int) -> None:
         if word == WORD_NONE:
@@ -255,7 +254,7 @@ class DefendersDeclared(Step[LcgState]):
             return False
         defenders = defenders_of(state, attack)
         if len(defenders) == 0:
-            add_flag(state, ENEMY_ATTACK, ATTACK_FLAGS, UNDEFENDED)
+            add_attack_flag(state, UNDEFENDED)
             state.tell(TOLD_UNDEFENDED, state.name(attack.source), attack.seat)
         for card in defenders:
             state.announce(DECLARED_DEFENDER, card, attack.source)
@@ -278,9 +277,7 @@ class TurnShadows(Step[LcgState]):
                 state.lay(card, SHADOW)
                 state.host[card] = int(attack.source)
                 state.tell(TOLD_SHADOW_TURNED_UP, state.name(card), state.name(attack.source))
-                state.push(
-                    Frame(SHADOW_EFFECT, 0, attack.seat, card, state.life[card], it=attack.source, regs=NEW_SHADOW)
-                )
+                state.push(shadow_effect(state, card, attack))
                 return False
         return False
 
@@ -312,13 +309,13 @@ class AttackDamage(Step[LcgState]):
 
 def attack_of(state: LcgState, attack: Frame) -> i64:
     """The attack of an enemy, with what shadow cards add."""
-    return stat(state, attack.source, ATTACK) + attack.regs[ATTACK_BONUS]
+    return stat(state, attack.source, ATTACK) + bonus_of(attack)
 
 
 def defense_of(state: LcgState, attack: Frame) -> i64:
     """The defense against an enemy's attack."""
     total: i64 = 0
-    if attack.regs[ATTACK_FLAGS] & NO_DEFENSE == 0:
+    if not attack_flagged(attack, NO_DEFENSE):
         for card in defenders_of(state, attack):
             total += stat(state, card, DEFENSE)
     return total
@@ -331,7 +328,7 @@ def damage_of(state: LcgState, attack: Frame) -> i64:
 
 def end_attack(state: LcgState, attack: Frame) -> None:
     """After an attack: what happens then; outside the order of combat its shadow cards are discarded."""
-    if attack.regs[ATTACK_FLAGS] & OUTSIDE_COMBAT:
+    if attack_flagged(attack, OUTSIDE_COMBAT):
         discard_shadows(state, attack.source)
     if goes_on(state, attack):
         state.announce(ATTACK_DONE, attack.source, attack.seat)

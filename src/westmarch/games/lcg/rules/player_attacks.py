@@ -11,7 +11,7 @@ from westmarch.games.lcg.components import ATTACK, ATTACKED_BY, DEFENSE, NO_CARD
 from westmarch.games.lcg.rules.enemy_attacks import AttackWindow, goes_on
 from westmarch.games.lcg.rules.numbers import has_keyword, is_enemy, marked, may_fight, stat
 from westmarch.games.lcg.rules.printed import ATTACKS_STAGING
-from westmarch.games.lcg.rules.under_way import PLAYER_ATTACK, attackers_of
+from westmarch.games.lcg.rules.under_way import PLAYER_ATTACK, attackers_of, declared_attackers, with_fighter
 from westmarch.games.lcg.rules.verbs import damage, exhaust
 from westmarch.games.lcg.rules.windows import open_window
 from westmarch.games.lcg.state import LcgState
@@ -88,7 +88,7 @@ class AttackEnemies(Step[LcgState]):
 def add_attacker(state: LcgState, card: Card) -> None:
     """A character joins the attack on top of the stack."""
     attack = frame_of(state)
-    replace_frame(state, attack.with_regs((*attack.regs, int(card), state.life[card])))
+    replace_frame(state, with_fighter(state, attack, card))
     exhaust(state, card)
 
 
@@ -98,12 +98,12 @@ class ChooseAttackers(Step[LcgState]):
 
     def run(self, state: LcgState) -> bool:
         attack = frame_of(state)
-        declared = attack.regs
+        declared = declared_attackers(attack)
         words = able(state, attack.seat, attack.source)
         if declared:
-            last = state.word(declared[-2])
+            last = state.word(declared[-1])
             words = [DONE] + [word for word in words if word > last]
-        args = (state.name(attack.source), len(declared) // 2)
+        args = (state.name(attack.source), len(declared))
         return state.ask(self, attack.seat, ASK_ATTACKERS, words, args)
 
     def answer(self, state: LcgState, word: int) -> None:
@@ -131,7 +131,7 @@ class JoinAttack(Step[LcgState]):
             return False
         seat = seats[self.asked]
         words = [word for word in able(state, seat, attack.source) if seat != attack.seat and is_ranged(state, word)]
-        args = (state.name(attack.source), len(attack.regs) // 2)
+        args = (state.name(attack.source), len(declared_attackers(attack)))
         return state.ask(self, seat, ASK_JOIN, [DONE, *words], args)
 
     def answer(self, state: LcgState, word: int) -> None:

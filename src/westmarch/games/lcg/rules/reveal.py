@@ -1,6 +1,6 @@
 """Revealing encounter cards (rules 7.2 to 7.4, 12.1 to 12.5), and the effects of shadow cards."""
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -24,16 +24,16 @@ from westmarch.games.lcg.components import (
 from westmarch.games.lcg.rules.numbers import has_keyword
 from westmarch.games.lcg.rules.printed import SHADOW_EFFECTS, WHEN_REVEALED
 from westmarch.games.lcg.rules.under_way import (
-    ATTACK_FLAGS,
     CANCELLED,
-    ENEMY_ATTACK,
-    NEW_REVEAL,
     REPLACED,
     REVEAL,
     SHADOW_EFFECT,
     SHADOW_WAS_BLANK,
     SURGES,
-    add_flag,
+    add_attack_flag,
+    flagged,
+    guarded_by,
+    reveal,
 )
 from westmarch.games.lcg.rules.verbs import DISCARDED, leave_play, raise_threat, reshuffle_encounter_deck
 from westmarch.games.lcg.secrets.knowledge import turn_up_top
@@ -47,8 +47,6 @@ from westmarch.games.lcg.words import (
     TOLD_REVEALED,
     WAS_REVEALED,
 )
-
-OBJECTIVE_GUARDED: Final = 1  # the register of a reveal: for which objective it is the guard
 
 
 def there(state: LcgState, frame: Frame) -> bool:
@@ -99,8 +97,7 @@ def reveal_card(state: LcgState, title: Title, guards: Card = NO_CARD) -> None:
     state.owner[card] = ENCOUNTER
     state.lay(card, REVEALED if state.kind(card) == TREACHERY else STAGING)
     state.tell(TOLD_REVEALED, state.name(card))
-    regs = (NEW_REVEAL[0], int(guards))
-    state.push(Frame(REVEAL, 0, NOBODY, card, state.life[card], regs=regs))
+    state.push(reveal(state, card, guards))
 
 
 @final
@@ -129,7 +126,7 @@ class WhenRevealed(Step[LcgState]):
 
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
-        if frame.regs[0] & CANCELLED:
+        if flagged(frame, CANCELLED):
             state.tell(TOLD_CANCELLED, state.name(frame.source))
         elif there(state, frame):
             state.push(Frame(WHEN_REVEALED[state.title(frame.source)], 0, NOBODY, frame.source, frame.life))
@@ -143,7 +140,7 @@ class Keywords(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
         card = frame.source
-        guarded = frame.regs[OBJECTIVE_GUARDED]
+        guarded = guarded_by(frame)
         if not there(state, frame):
             return False
         if state.kind(card) == OBJECTIVE:
@@ -167,9 +164,9 @@ class AfterReveal(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
         surges = there(state, frame) and has_keyword(state, frame.source, SURGE)
-        state.push(RevealMore(int(surges or frame.regs[0] & SURGES != 0)))
-        if frame.regs[0] & REPLACED:
-            state.push(RevealMore(1, frame.regs[OBJECTIVE_GUARDED]))
+        state.push(RevealMore(int(surges or flagged(frame, SURGES))))
+        if flagged(frame, REPLACED):
+            state.push(RevealMore(1, guarded_by(frame)))
         if there(state, frame) and state.place[frame.source] == REVEALED:
             leave_play(state, frame.source, DISCARDED)
         return False
@@ -190,7 +187,7 @@ class BeforeShadow(Step[LcgState]):
         if len(SHADOW_EFFECTS[state.title(frame.source)].steps) > 0:
             state.announce(SHADOW_PENDING, frame.source, frame.it)
         else:
-            add_flag(state, ENEMY_ATTACK, ATTACK_FLAGS, SHADOW_WAS_BLANK)
+            add_attack_flag(state, SHADOW_WAS_BLANK)
         return False
 
 
@@ -200,7 +197,7 @@ class ShadowText(Step[LcgState]):
 
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
-        if frame.regs[0] & CANCELLED:
+        if flagged(frame, CANCELLED):
             state.tell(TOLD_CANCELLED, state.name(frame.source))
             return False
         does = SHADOW_EFFECTS[state.title(frame.source)]
@@ -214,7 +211,7 @@ class AfterShadow(Step[LcgState]):
 
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
-        resolved = len(SHADOW_EFFECTS[state.title(frame.source)].steps) > 0 and frame.regs[0] & CANCELLED == 0
+        resolved = len(SHADOW_EFFECTS[state.title(frame.source)].steps) > 0 and not flagged(frame, CANCELLED)
         if resolved:
             state.announce(SHADOW_DONE, frame.source, frame.it)
         return False

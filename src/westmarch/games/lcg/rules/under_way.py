@@ -1,38 +1,54 @@
-"""The effects that others refer to while they are under way: attacks, reveals, shadow effects. Their steps are filled in
-by enemy_attacks.py, player_attacks.py and reveal.py; here is what lies in their registers, so that cards can read and change it."""
+"""The effects that others refer to while they are under way: attacks, reveals, shadow effects. Their steps are filled in by
+enemy_attacks.py, player_attacks.py and reveal.py. Here is what lies in their registers, and the only functions that know where:
+everybody else, cards included, asks and changes it by these names."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from westmarch.core.frames import NONE, Effect, Frame, place_of
-from westmarch.games.lcg.components import NO_CARD
+from westmarch.core.state import NOBODY, Seat
+from westmarch.games.lcg.components import Card
 from westmarch.games.lcg.state import LcgState
 
 # The attacked seat is the frame's, the enemy its source. Registers: more attack, flags, then each defender and its life.
 ENEMY_ATTACK: Final = Effect((), "enemy_attack")
-ATTACK_BONUS: Final = 0
+BONUS: Final = 0
 ATTACK_FLAGS: Final = 1
 FIRST_DEFENDER: Final = 2
 UNDEFENDED: Final = 1  # nobody was declared
 NO_DEFENSE: Final = 2  # the defender's defense does not count
 SHADOW_WAS_BLANK: Final = 4  # a shadow card had no effect
 OUTSIDE_COMBAT: Final = 8  # shadow cards are discarded after this attack
-NEW_ATTACK: Final[tuple[int, ...]] = (0, 0)
 
 # The attacking seat is the frame's, the enemy its source. Registers: each attacker and its life.
 PLAYER_ATTACK: Final = Effect((), "player_attack")
 
-# The revealed card is the source. Registers: flags, then who guards: the objective for which this card was revealed.
+# The revealed card is the source. Registers: flags, then for which objective it is the guard.
 REVEAL: Final = Effect((), "reveal")
+FLAGS: Final = 0  # of reveals and shadow effects
+GUARDED_BY_IT: Final = 1
 CANCELLED: Final = 1
 SURGES: Final = 2  # by its effect
 REPLACED: Final = 4  # the next card comes in its place
-NEW_REVEAL: Final[tuple[int, ...]] = (0, NO_CARD)
 
 # The shadow card is the source, its enemy `it`. Registers: flags.
 SHADOW_EFFECT: Final = Effect((), "shadow_effect")
-NEW_SHADOW: Final[tuple[int, ...]] = (0,)
+
+
+def enemy_attack(state: LcgState, enemy: Card, seat: Seat, flags: i64) -> Frame:
+    """An attack by an enemy that begins."""
+    return Frame(ENEMY_ATTACK, 0, seat, enemy, state.life[enemy], regs=(0, int(flags)))
+
+
+def reveal(state: LcgState, card: Card, guarded: Card) -> Frame:
+    """A reveal that begins; `guarded` is the objective that the card is to guard, or NO_CARD."""
+    return Frame(REVEAL, 0, NOBODY, card, state.life[card], regs=(0, int(guarded)))
+
+
+def shadow_effect(state: LcgState, card: Card, attack: Frame) -> Frame:
+    """The effect of a shadow card in an attack, which comes next."""
+    return Frame(SHADOW_EFFECT, 0, attack.seat, card, state.life[card], it=attack.source, regs=(0,))
 
 
 def frame_at(state: LcgState, effect: Effect) -> Frame | None:
@@ -56,11 +72,60 @@ def set_register(state: LcgState, effect: Effect, register: i64, value: i64) -> 
         state.changed()
 
 
-def add_flag(state: LcgState, effect: Effect, register: i64, flag: i64) -> None:
-    """The innermost frame of an effect gets a flag."""
+def add_flag(state: LcgState, effect: Effect, flag: i64) -> None:
+    """The reveal or shadow effect under way gets a flag."""
     frame = frame_at(state, effect)
     if frame is not None:
-        set_register(state, effect, register, frame.regs[register] | flag)
+        set_register(state, effect, FLAGS, frame.regs[FLAGS] | flag)
+
+
+def flagged(frame: Frame, flag: i64) -> bool:
+    """Whether a reveal or a shadow effect has a flag."""
+    return frame.regs[FLAGS] & flag != 0
+
+
+def add_attack_flag(state: LcgState, flag: i64) -> None:
+    """The enemy's attack under way gets a flag."""
+    attack = frame_at(state, ENEMY_ATTACK)
+    if attack is not None:
+        set_register(state, ENEMY_ATTACK, ATTACK_FLAGS, attack.regs[ATTACK_FLAGS] | flag)
+
+
+def attack_flagged(attack: Frame, flag: i64) -> bool:
+    """Whether an attack by an enemy has a flag."""
+    return attack.regs[ATTACK_FLAGS] & flag != 0
+
+
+def add_attack(state: LcgState, n: i64) -> None:
+    """The enemy's attack under way is so much stronger."""
+    attack = frame_at(state, ENEMY_ATTACK)
+    if attack is not None:
+        set_register(state, ENEMY_ATTACK, BONUS, attack.regs[BONUS] + n)
+
+
+def bonus_of(attack: Frame) -> i64:
+    """What shadow cards and the like add to an enemy's attack."""
+    return attack.regs[BONUS]
+
+
+def guarded_by(revealed: Frame) -> Card:
+    """The objective that a revealed card is to guard, or NO_CARD."""
+    return revealed.regs[GUARDED_BY_IT]
+
+
+def with_fighter(state: LcgState, attack: Frame, card: Card) -> Frame:
+    """An attack with one more defender, or attacker if it is the players'."""
+    return attack.with_regs((*attack.regs, int(card), state.life[card]))
+
+
+def declared_defenders(attack: Frame) -> tuple[int, ...]:
+    """All that were declared as defenders of an enemy's attack, in their order, wherever they are now."""
+    return attack.regs[FIRST_DEFENDER::2]
+
+
+def declared_attackers(attack: Frame) -> tuple[int, ...]:
+    """All that were declared as attackers in a player's attack, in their order, wherever they are now."""
+    return attack.regs[::2]
 
 
 def still_there(state: LcgState, pairs: tuple[int, ...]) -> list[int]:

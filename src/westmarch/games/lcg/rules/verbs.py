@@ -40,7 +40,6 @@ from westmarch.games.lcg.components import (
     Card,
     Title,
 )
-from westmarch.games.lcg.lineup import POOLS
 from westmarch.games.lcg.rules.numbers import marked
 from westmarch.games.lcg.rules.printed import NO_DRAWING, SHUFFLED_IN, STOPS_DRAW, TO_TOP
 from westmarch.games.lcg.secrets.knowledge import (
@@ -52,7 +51,7 @@ from westmarch.games.lcg.secrets.knowledge import (
     to_hand,
     turn_up,
 )
-from westmarch.games.lcg.state import DECK, EMPTY_DECK, HAND, HIDDEN_ZONES, NO_CARDS, LcgState, Modifier
+from westmarch.games.lcg.state import DECK, EMPTY_DECK, HAND, NO_CARDS, LcgState, Modifier, account
 from westmarch.games.lcg.words import (
     DAMAGED,
     ENTERED_PLAY,
@@ -497,7 +496,7 @@ def eliminate(state: LcgState, seat: Seat) -> None:
     state.decks[seat] = EMPTY_DECK
     state.top_seen[seat] = state.bottom_seen[seat] = NO_CARDS
     for viewer in range(len(state.people)):
-        base = (viewer * POOLS + seat) * HIDDEN_ZONES
+        base = account(viewer, seat)
         state.known[base + HAND] = state.known[base + DECK] = 0
     state.disclosed()
     state.modifiers = tuple([entry for entry in state.modifiers if entry.whom != SEAT_ITSELF - seat])

@@ -6,8 +6,7 @@ from westmarch.core.rng import Rng
 from westmarch.core.state import Viewer
 from westmarch.games.lcg.components import ENCOUNTER
 from westmarch.games.lcg.lineup import POOLS
-from westmarch.games.lcg.secrets.knowledge import account
-from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, FaceDown, LcgState
+from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, FaceDown, LcgState, account
 
 
 def redeal(state: LcgState, viewer: Viewer, rng: Rng) -> None:

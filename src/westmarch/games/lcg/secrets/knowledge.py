@@ -13,15 +13,9 @@ from westmarch.core.decks import LazyDeck
 from westmarch.core.knowledge import emptied, may_lie, moved_unseen, poured, seen_coming, seen_in, seen_leaving
 from westmarch.core.state import Seat
 from westmarch.games.lcg.components import ENCOUNTER, Card, Title
-from westmarch.games.lcg.lineup import POOLS
-from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, OPEN, FaceDown, LcgState
+from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, OPEN, FaceDown, LcgState, account
 
 EVERYBODY_SAW: Final = 0xFF
-
-
-def account(viewer: i64, pool: i64) -> i64:
-    """Where in `known` the masks begin that a viewer, by his place among the people, keeps of a pool."""
-    return (viewer * POOLS + pool) * HIDDEN_ZONES
 
 
 def moved(state: LcgState, pool: i64, source: i64, target: i64, title: Title, seers: i64 = EVERYBODY_SAW) -> None:

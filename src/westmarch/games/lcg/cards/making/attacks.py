@@ -8,7 +8,7 @@ from westmarch.games.lcg.cards.making.operands import PAID, SELF, Cards
 from westmarch.games.lcg.components import NO_CARD, SHADOW
 from westmarch.games.lcg.rules.enemy_attacks import begin_attack
 from westmarch.games.lcg.rules.player_attacks import DECLARED, reached_by, targets_of
-from westmarch.games.lcg.rules.under_way import OUTSIDE_COMBAT, PLAYER_ATTACK
+from westmarch.games.lcg.rules.under_way import OUTSIDE_COMBAT, PLAYER_ATTACK, with_fighter
 from westmarch.games.lcg.rules.verbs import deal_shadow, discard_shadows
 from westmarch.games.lcg.state import LcgState
 
@@ -46,8 +46,8 @@ class AttackAlone(Step[LcgState]):
         frame = frame_of(state)
         attackers, targets = self.by.find(state, frame), self.on.find(state, frame)
         if attackers and targets:
-            regs = (attackers[0], state.life[attackers[0]])
-            state.push(Frame(PLAYER_ATTACK, DECLARED, frame.seat, targets[0], state.life[targets[0]], regs=regs))
+            attack = Frame(PLAYER_ATTACK, DECLARED, frame.seat, targets[0], state.life[targets[0]])
+            state.push(with_fighter(state, attack, attackers[0]))
         return False
 
 

@@ -10,13 +10,14 @@ from westmarch.games.lcg.cards.making.operands import IT, SELF, Cards
 from westmarch.games.lcg.components import COMMITTED, JUST_COMMITTED, NO_CARD, STAGING, Title
 from westmarch.games.lcg.rules.numbers import has_trait
 from westmarch.games.lcg.rules.under_way import (
-    ATTACK_FLAGS,
     CANCELLED,
     ENEMY_ATTACK,
     PLAYER_ATTACK,
     REVEAL,
     SHADOW_WAS_BLANK,
+    attack_flagged,
     attackers_of,
+    flagged,
     frame_at,
     is_undefended,
 )
@@ -162,7 +163,7 @@ class ShadowWasBlank(Test[LcgState]):
 
     def holds(self, state: LcgState, frame: Frame) -> bool:
         attack = frame_at(state, ENEMY_ATTACK)
-        return attack is not None and attack.regs[ATTACK_FLAGS] & SHADOW_WAS_BLANK != 0
+        return attack is not None and attack_flagged(attack, SHADOW_WAS_BLANK)
 
 
 @final
@@ -209,7 +210,7 @@ class NotCancelled(Test[LcgState]):
 
     def holds(self, state: LcgState, frame: Frame) -> bool:
         under_way = frame_at(state, self.pending)
-        return under_way is not None and under_way.regs[0] & CANCELLED == 0
+        return under_way is not None and not flagged(under_way, CANCELLED)
 
 
 @final

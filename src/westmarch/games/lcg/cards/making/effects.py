@@ -25,8 +25,6 @@ from westmarch.games.lcg.components import (
 )
 from westmarch.games.lcg.rules.enemy_attacks import DealShadowTo
 from westmarch.games.lcg.rules.under_way import (
-    ATTACK_BONUS,
-    ATTACK_FLAGS,
     CANCELLED,
     ENEMY_ATTACK,
     NO_DEFENSE,
@@ -34,9 +32,10 @@ from westmarch.games.lcg.rules.under_way import (
     REVEAL,
     SHADOW_EFFECT,
     SURGES,
+    add_attack,
+    add_attack_flag,
     add_flag,
     frame_at,
-    set_register,
 )
 from westmarch.games.lcg.rules.verbs import (
     DISCARDED,
@@ -448,7 +447,7 @@ class CancelReveal(Step[LcgState]):
         self.replaced = replaced
 
     def run(self, state: LcgState) -> bool:
-        add_flag(state, REVEAL, 0, CANCELLED | (REPLACED if self.replaced else 0))
+        add_flag(state, REVEAL, CANCELLED | (REPLACED if self.replaced else 0))
         return False
 
 
@@ -457,7 +456,7 @@ class CancelShadow(Step[LcgState]):
     """The shadow effect will not happen."""
 
     def run(self, state: LcgState) -> bool:
-        add_flag(state, SHADOW_EFFECT, 0, CANCELLED)
+        add_flag(state, SHADOW_EFFECT, CANCELLED)
         return False
 
 
@@ -466,7 +465,7 @@ class GainSurge(Step[LcgState]):
     """The revealed card has surge."""
 
     def run(self, state: LcgState) -> bool:
-        add_flag(state, REVEAL, 0, SURGES)
+        add_flag(state, REVEAL, SURGES)
         return False
 
 
@@ -478,9 +477,7 @@ class AddAttack(Step[LcgState]):
         self.n = n
 
     def run(self, state: LcgState) -> bool:
-        attack = frame_at(state, ENEMY_ATTACK)
-        if attack is not None:
-            set_register(state, ENEMY_ATTACK, ATTACK_BONUS, attack.regs[ATTACK_BONUS] + self.n)
+        add_attack(state, self.n)
         return False
 
 
@@ -489,7 +486,7 @@ class NoDefense(Step[LcgState]):
     """The defender does not count its defense in the attack under way."""
 
     def run(self, state: LcgState) -> bool:
-        add_flag(state, ENEMY_ATTACK, ATTACK_FLAGS, NO_DEFENSE)
+        add_attack_flag(state, NO_DEFENSE)
         return False
 
 
