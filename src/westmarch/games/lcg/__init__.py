@@ -14,7 +14,7 @@ In which order to read, and where things are:
    `making/` has the steps, conditions and operands that it is made of, `catalogue.py` gathers all of them and the scenarios.
 5. `secrets/`: `view.py` (what a person sees), `knowledge.py` (who knows what of hidden cards, and whatever moves them), `guesses.py`.
 6. `ai/`: `advisor.py` is asked by the players that know no game; `gains.py` values each word with the help of `actions.py`,
-   `responses.py` and `values.py`, seen through an `outlook.py` on the round and a `fight.py` foreseen; `worth.py` with `weights.py` is the
-   chance to win.
+   `responses.py`, `choices.py` and `values.py`, seen through an `outlook.py` on the round and a `fight.py` foreseen; `worth.py` is the chance
+   to win. All numbers stand in `weights/` under their names.
 7. `game.py` is what the registry finds; `decks.py` and `campaign.py` are behind its settings; `positions.py` is the text form.
 """

@@ -5,9 +5,61 @@ from typing import Final
 from mypy_extensions import i64
 
 from westmarch.core.state import Seat
-from westmarch.games.lcg.ai.fight import GANDALF, HERO_WOUND, Foes, outcome_of_fight
+from westmarch.games.lcg.ai.fight import GANDALF, Foes, outcome_of_fight
 from westmarch.games.lcg.ai.outlook import UNEXPECTED_COURAGE, Outlook, objectives_claimed, threat_cost
-from westmarch.games.lcg.ai.values import A_CARD, A_RESOURCE, CARD_VALUES, PRICES
+from westmarch.games.lcg.ai.values import CARD_VALUES, FORESEEN, KEPT_FOR, PRICES
+from westmarch.games.lcg.ai.weights.gains import (
+    A_CARD,
+    A_HERO_BACK,
+    A_RESOURCE,
+    AN_ACTION,
+    AN_ARCHER,
+    AN_ARROW,
+    BEFORE_IT_STRIKES,
+    BEORN_GONE,
+    BEORNS_KILL,
+    BERAVOR_USED,
+    BERAVORS_CARDS,
+    BY_STEALTH,
+    CLAIMED_IN_CAVERNS,
+    CLAIMED_IN_TOWER,
+    DECK_AT_ITS_END,
+    DECK_RENEWED,
+    DENETHORS_LOOK,
+    EOWYN_USED,
+    EOWYNS_CARD,
+    FARAMIR_EXHAUSTED,
+    FOUND_IN_TOMB,
+    GANDALF_FIGHTING,
+    GANDALF_LOWERING,
+    GANDALFS_MAP_CLAIMED,
+    GLEOWINE_EXHAUSTED,
+    GLORFINDEL_HEALS,
+    GLORFINDELS_HASTE,
+    HEALED,
+    HEALER_EXHAUSTED,
+    HENAMARTHS_LOOK,
+    HERO_WOUND,
+    IN_VAIN,
+    LESS_THREAT,
+    MUCH_DISCARDED,
+    MUCH_THREAT,
+    NEARLY_OUT,
+    NEARLY_THROUGH,
+    ONLY_A_LIGHT,
+    PRICE_OF_FOUND,
+    PROTECTOR_USED,
+    PROTECTORS_CARD,
+    QUIET_LOCATION,
+    READIED_EARLY,
+    SAVED_BY_HEALING,
+    SEARCHED,
+    SNARED,
+    STAYING_EXHAUSTED,
+    THREAT_HANDED_ON,
+    THREAT_TO_LOWER,
+    THREE_CARDS,
+)
 from westmarch.games.lcg.components import (
     ALLY,
     AT_ALLY,
@@ -18,6 +70,7 @@ from westmarch.games.lcg.components import (
     COMBAT,
     COMMITTED,
     DEFENSE,
+    ELIMINATION_THREAT,
     ENCOUNTER,
     ENCOUNTER_PHASE,
     EVENT,
@@ -25,6 +78,7 @@ from westmarch.games.lcg.components import (
     KINDS,
     NEUTRAL,
     NO_CARD,
+    OBJECTIVE,
     PLANNING,
     PRINTED,
     QUEST_PHASE,
@@ -38,13 +92,12 @@ from westmarch.games.lcg.components import (
 )
 from westmarch.games.lcg.rules.numbers import can_attack, hit_points_left, is_enemy, stat
 from westmarch.games.lcg.rules.payment import can_give, payers, purse
+from westmarch.games.lcg.rules.printed import ABILITIES, ACTION, NO_LIMIT
 from westmarch.games.lcg.rules.round import price_to_ready
 from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, bonus_of, defenders_of, frame_at
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import PLAY
 
-IN_VAIN: Final = -1.0
-STAYING_EXHAUSTED: Final = 1.7  # what it costs that a hero does not ready for a round
 CARDS_OF_DECKS: Final = 1 << ALLY | 1 << ATTACHMENT | 1 << EVENT
 
 BERAVOR: Final = TITLE_NUMBERS["beravor"]
@@ -88,14 +141,15 @@ WILL_OF_THE_WEST: Final = TITLE_NUMBERS["will_of_the_west"]
 GANDALFS_MAP: Final = TITLE_NUMBERS["gandalfs_map"]
 THROUGH_THE_CAVERNS: Final = TITLE_NUMBERS["through_the_caverns"]
 
-# Cards for which their price is kept, and what it costs to be without it when their moment comes.
-KEPT_FOR: Final[dict[int, float]] = {A_TEST_OF_WILL: 1.8, HASTY_STROKE: 0.8, FEINT: 1.8, SNEAK_ATTACK: 1.0}
 
-# How much better it is to bring Gandalf into play by Sneak Attack, for one resource and back to the hand, than to pay for him.
-BY_STEALTH: Final = 6.2
+# What is printed on the cards that are foreseen here.
+BEORNS_RAGE: Final = 5  # more attack
+THREAT_TO_CLAIM: Final = 2
+GREETING: Final = 6  # less threat
+WEALTH: Final = 3  # cards
 
 
-def gain_of_deed(outlook: Outlook, word: i64) -> float:
+def gain_of_action(outlook: Outlook, word: i64) -> float:
     """What it brings to use a card on the table or to play one out of the hand."""
     if word < PLAY:
         card = outlook.state.lineup.card_of(word)
@@ -115,7 +169,7 @@ def kept_prices(outlook: Outlook, title: Title) -> float:
         return total
     last: i64 = -1
     for other in state.hands[outlook.seat]:
-        if other != title and other != last and other in KEPT_FOR:
+        if other != title and other != last and KEPT_FOR[other] > 0.0:
             shared = NEUTRAL in (CARD_SPHERE[title], CARD_SPHERE[other]) or CARD_SPHERE[title] == CARD_SPHERE[other]
             money = purse(state, outlook.seat, other)
             if shared and money >= CARD_COST[other] and money - cost < CARD_COST[other]:
@@ -141,9 +195,9 @@ def gain_of_play(outlook: Outlook, title: Title) -> float:
     """What it brings to play an ally or attachment."""
     state = outlook.state
     if title == FOREST_SNARE:
-        return 2.2 * float(strongest(state, outlook.seat)) - PRICES[title]
+        return SNARED * float(strongest(state, outlook.seat)) - PRICES[title]
     if title == POWER_IN_THE_EARTH:
-        return 1.7 * float(min(1, most_threatening(state, False))) - PRICES[title]
+        return QUIET_LOCATION * float(min(1, most_threatening(state, False))) - PRICES[title]
     gain = CARD_VALUES[title] - PRICES[title]
     if title == GANDALF and SNEAK_ATTACK in state.hands[outlook.seat]:
         gain -= BY_STEALTH
@@ -178,7 +232,7 @@ def gain_of_use(outlook: Outlook, card: Card) -> float:
     if title == STEWARD_OF_GONDOR:
         return 2.0 * A_RESOURCE
     if title == GLEOWINE:
-        return A_CARD - 0.39 if has_deck(state, outlook.seat) else IN_VAIN
+        return A_CARD - GLEOWINE_EXHAUSTED if has_deck(state, outlook.seat) else IN_VAIN
     if title == UNEXPECTED_COURAGE:
         return gain_of_readying(outlook, state.host[card])
     if title == FARAMIR:
@@ -186,27 +240,35 @@ def gain_of_use(outlook: Outlook, card: Card) -> float:
     if title == EOWYN:
         if state.phase != QUEST_PHASE or not outlook.is_staged() or state.flags[card] & COMMITTED == 0:
             return IN_VAIN
-        return outlook.gain_of_willpower(1) - 0.72 * outlook.worst_in_hand() - 0.1
+        return outlook.gain_of_willpower(1) - EOWYNS_CARD * outlook.worst_in_hand() - EOWYN_USED
     if title == PROTECTOR_OF_LORIEN:
         return gain_of_protector(outlook, state.host[card])
     if title == BERAVOR:
         if state.phase not in (TRAVEL, ENCOUNTER_PHASE, COMBAT) or not has_deck(state, outlook.seat):
             return IN_VAIN
-        return 1.7 * A_CARD - 0.22 - outlook.loss_of_fighter(card)
+        return BERAVORS_CARDS * A_CARD - BERAVOR_USED - outlook.loss_of_fighter(card)
     if title == DENETHOR:
         early = state.phase == QUEST_PHASE and not outlook.is_staged()
-        return 1.5 - outlook.loss_of_fighter(card, True) if early else IN_VAIN
+        return DENETHORS_LOOK - outlook.loss_of_fighter(card, True) if early else IN_VAIN
     if title == HENAMARTH:
-        return 0.3 if state.phase == PLANNING and not knows_top(state, outlook.seat) else IN_VAIN
+        return HENAMARTHS_LOOK if state.phase == PLANNING and not knows_top(state, outlook.seat) else IN_VAIN
     if title in (DAUGHTER, SELF_PRESERVATION):
-        return 1.3 * float(min(2, worst_wound(state, outlook.seat, title == DAUGHTER))) - 0.5
+        return HEALED * float(min(2, worst_wound(state, outlook.seat, title == DAUGHTER))) - HEALER_EXHAUSTED
     if title == GLORFINDEL:
-        return 0.42 * float(worst_wound(state, outlook.seat, False)) - A_RESOURCE + 0.25
+        return GLORFINDEL_HEALS * float(worst_wound(state, outlook.seat, False)) - A_RESOURCE + GLORFINDELS_HASTE
     if title == BEORN:
         return gain_of_beorn(outlook, card)
     if title == WANDERING_TOOK:
         return gain_of_handing_on(state, outlook.seat)
-    return gain_of_claim(outlook, card) if state.owner[card] == ENCOUNTER else IN_VAIN
+    return gain_of_claim(outlook, card) if state.kind(card) == OBJECTIVE else gain_of_any_action(title)
+
+
+def gain_of_any_action(title: Title) -> float:
+    """An action of which nothing is known: it is used where that costs something or is limited, or it would never end."""
+    for ability in ABILITIES[title]:
+        if ability.kind == ACTION and (len(ability.costs) > 0 or ability.limit != NO_LIMIT):
+            return AN_ACTION
+    return IN_VAIN
 
 
 def has_deck(state: LcgState, seat: Seat) -> bool:
@@ -232,7 +294,7 @@ def gain_of_readying(outlook: Outlook, character: Card) -> float:
     """What it brings to ready a character now: it can fight; before the fight there is no hurry."""
     if outlook.state.phase not in (ENCOUNTER_PHASE, COMBAT):
         return IN_VAIN
-    return outlook.gain_of_fighter(character) - 0.13
+    return outlook.gain_of_fighter(character) - READIED_EARLY
 
 
 def gain_of_faramir(outlook: Outlook, card: Card) -> float:
@@ -244,13 +306,13 @@ def gain_of_faramir(outlook: Outlook, card: Card) -> float:
     for character in state.characters(outlook.seat):
         if state.flags[character] & COMMITTED:
             more += 1
-    return outlook.gain_of_willpower(more) - outlook.loss_of_fighter(card) - 0.1
+    return outlook.gain_of_willpower(more) - outlook.loss_of_fighter(card) - FARAMIR_EXHAUSTED
 
 
 def gain_of_protector(outlook: Outlook, host: Card) -> float:
     """One more willpower or defense for a card of the hand."""
     state = outlook.state
-    price = 0.31 * outlook.worst_in_hand() + 0.28
+    price = PROTECTORS_CARD * outlook.worst_in_hand() + PROTECTOR_USED
     if state.phase == QUEST_PHASE and outlook.is_staged() and state.flags[host] & COMMITTED:
         return outlook.gain_of_willpower(1) - price
     attack = frame_at(state, ENEMY_ATTACK)
@@ -271,31 +333,33 @@ def gain_of_beorn(outlook: Outlook, card: Card) -> float:
     most = 0.0
     for enemy in state.engaged(outlook.seat):
         need = stat(state, enemy, DEFENSE) + hit_points_left(state, enemy)
-        if stat(state, card, ATTACK) < need <= stat(state, card, ATTACK) + 5:
-            most = max(most, float(stat(state, enemy, ATTACK)) + 1.0)
-    return most - 3.1
+        if stat(state, card, ATTACK) < need <= stat(state, card, ATTACK) + BEORNS_RAGE:
+            most = max(most, float(stat(state, enemy, ATTACK)) + BEORNS_KILL)
+    return most - BEORN_GONE
 
 
 def gain_of_handing_on(state: LcgState, seat: Seat) -> float:
     """Three threat for another player with Wandering Took."""
-    least: i64 = 100
+    least: i64 = ELIMINATION_THREAT
     for other in state.seats_in_order():
         if other != seat:
             least = min(least, state.threat[other])
-    return 1.0 if state.threat[seat] >= 40 and least + 8 <= state.threat[seat] else IN_VAIN
+    wanted = state.threat[seat] >= MUCH_THREAT and least + LESS_THREAT <= state.threat[seat]
+    return THREAT_HANDED_ON if wanted else IN_VAIN
 
 
 def gain_of_claim(outlook: Outlook, objective: Card) -> float:
     """An objective costs threat at once, and two of the three cost something every round."""
     state = outlook.state
-    price = threat_cost(state.threat[outlook.seat], 2)
+    price = threat_cost(state.threat[outlook.seat], THREAT_TO_CLAIM)
     points: i64 = QUEST_POINTS[state.title(state.quest)]
     missing = points - state.tokens[state.quest]
     if state.title(objective) == GANDALFS_MAP:
-        return 8.1 - price
+        return GANDALFS_MAP_CLAIMED - price
     if state.title(state.quest) == THROUGH_THE_CAVERNS:
-        return 8.9 - price if missing <= 5 else IN_VAIN
-    return 6.0 - price if objectives_claimed(state) == 0 and missing <= 3 else IN_VAIN
+        return CLAIMED_IN_CAVERNS - price if missing <= NEARLY_THROUGH else IN_VAIN
+    first = objectives_claimed(state) == 0 and missing <= NEARLY_OUT
+    return CLAIMED_IN_TOWER - price if first else IN_VAIN
 
 
 # Events played as actions
@@ -304,11 +368,14 @@ def gain_of_claim(outlook: Outlook, objective: Card) -> float:
 def gain_of_event(outlook: Outlook, title: Title) -> float:
     """What it brings to play an event now."""
     state = outlook.state
+    if not FORESEEN[title]:
+        return CARD_VALUES[title] - PRICES[title]
     gain = IN_VAIN
     if title == GALADHRIMS_GREETING:
-        gain = -threat_cost(state.threat[outlook.seat], -6) if state.threat[outlook.seat] >= 6 else 0.0
+        threat = state.threat[outlook.seat]
+        gain = -threat_cost(threat, -GREETING) if threat >= GREETING else 0.0
     elif title == LORIENS_WEALTH:
-        gain = 1.6 * A_CARD if len(state.decks[outlook.seat]) > 3 else IN_VAIN
+        gain = THREE_CARDS * A_CARD if len(state.decks[outlook.seat]) > WEALTH else IN_VAIN
     elif title == SNEAK_ATTACK:
         gain = gain_of_sneaking(outlook)
     elif title in (RADAGASTS_CUNNING, SECRET_PATHS):
@@ -322,13 +389,14 @@ def gain_of_event(outlook: Outlook, title: Title) -> float:
     elif title == STAND_AND_FIGHT:
         gain = best_from_pile(outlook, 1 << ALLY, NO_CARD)
     elif title == DWARVEN_TOMB:
-        gain = 0.6 * best_from_pile(outlook, CARDS_OF_DECKS, SPIRIT)
+        gain = FOUND_IN_TOMB * best_from_pile(outlook, CARDS_OF_DECKS, SPIRIT)
     elif title == FORTUNE_OR_FATE:
-        gain = 14.0
+        gain = A_HERO_BACK
     elif title == WILL_OF_THE_WEST:
-        gain = 2.1 if len(state.decks[outlook.seat]) <= 2 and len(state.piles[outlook.seat]) > 8 else IN_VAIN
+        at_its_end = len(state.decks[outlook.seat]) <= DECK_AT_ITS_END
+        gain = DECK_RENEWED if at_its_end and len(state.piles[outlook.seat]) > MUCH_DISCARDED else IN_VAIN
     elif title == GANDALFS_SEARCH:
-        gain = 0.34 if state.phase == PLANNING else IN_VAIN
+        gain = SEARCHED if state.phase == PLANNING else IN_VAIN
     elif state.phase in (ENCOUNTER_PHASE, COMBAT):
         gain = gain_in_fight(outlook, title)
     return gain - PRICES[title]
@@ -340,7 +408,7 @@ def gain_of_healing(state: LcgState, seat: Seat) -> float:
     for hero in state.heroes(seat):
         value = HERO_WOUND * float(state.damage[hero])
         if state.damage[hero] > 1 and hit_points_left(state, hero) <= 2:
-            value += 1.7
+            value += SAVED_BY_HEALING
         most = max(most, value)
     return most
 
@@ -352,7 +420,7 @@ def best_from_pile(outlook: Outlook, kinds: i64, sphere: i64) -> float:
     for title in state.piles[outlook.seat]:
         fits = kinds >> KINDS[title] & 1 == 1 and (sphere == NO_CARD or CARD_SPHERE[title] == sphere)
         if fits and (kinds != 1 << ALLY or CARD_COST[title] <= purse(state, outlook.seat, STAND_AND_FIGHT)):
-            best = max(best, outlook.value_in_hand(title) - 0.72 * PRICES[title])
+            best = max(best, outlook.value_in_hand(title) - PRICE_OF_FOUND * PRICES[title])
     return best
 
 
@@ -366,7 +434,8 @@ def gain_of_sneaking(outlook: Outlook) -> float:
         if KINDS[title] == ALLY and not (title == GANDALF and state.title_in_play(GANDALF)):
             value = gain_of_guest(outlook, title, foes) if fighting else 0.0
             if title == GANDALF:
-                value += 3.2 if fighting else 2.7 if state.threat[outlook.seat] >= 38 else 0.0
+                high = state.threat[outlook.seat] >= THREAT_TO_LOWER
+                value += GANDALF_FIGHTING if fighting else GANDALF_LOWERING if high else 0.0
             best = max(best, value)
     return best
 
@@ -409,11 +478,11 @@ def gain_in_fight(outlook: Outlook, title: Title) -> float:
     if title == THICKET_OF_SPEARS:
         return gain_without_attacks(outlook, foes, len(foes.cards)) if attack is None else IN_VAIN
     if title == A_LIGHT_IN_THE_DARK:
-        return gain_without_attacks(outlook, foes, 1) - 1.0 if attack is None else IN_VAIN
+        return gain_without_attacks(outlook, foes, 1) - ONLY_A_LIGHT if attack is None else IN_VAIN
     if title == FOR_GONDOR:
         return gain_of_more_attack(outlook, foes)
     if title == RAIN_OF_ARROWS:
-        return 1.2 * float(len(foes.cards)) - 0.92
+        return AN_ARROW * float(len(foes.cards)) - AN_ARCHER
     if title == QUICK_STRIKE:
         return gain_of_quick_strike(outlook, foes)
     return IN_VAIN
@@ -482,5 +551,5 @@ def gain_of_quick_strike(outlook: Outlook, foes: Foes) -> float:
     for foe in range(len(foes.cards)):
         for place in range(len(party.cards)):
             if foes.attacking[foe] and party.strikes[place] and party.attack[place] >= foes.need[foe]:
-                best = max(best, foes.value[foe] + 0.38)
+                best = max(best, foes.value[foe] + BEFORE_IT_STRIKES)
     return best

@@ -7,8 +7,8 @@ from westmarch.core.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.core.words import DONE
-from westmarch.games.lcg.ai.actions import IN_VAIN
 from westmarch.games.lcg.ai.gains import gains_of, quick_word
+from westmarch.games.lcg.ai.weights.gains import COLDEST, CURIOSITY, HEAT, IN_VAIN
 from westmarch.games.lcg.ai.worth import chance_to_win
 from westmarch.games.lcg.components import WILLPOWER
 from westmarch.games.lcg.rules.numbers import stat
@@ -30,7 +30,6 @@ from westmarch.games.lcg.words import (
     ASK_X,
 )
 
-HEAT: Final = 1.0  # how far a search spreads its first looks beyond the word that looks best
 # The questions that are answered at first sight: a search would learn little from trying other answers.
 AT_SIGHT: Final = (
     ASK_PAY, ASK_X, ASK_HEAL, ASK_FORCED_ORDER, ASK_CHECK_TIE, ASK_ENEMY_TO_FACE, ASK_PUT_BACK, ASK_RESTRICTED,
@@ -62,7 +61,7 @@ class LcgAdvisor(Advisor):
         return [2.0 * chance_to_win(state) - 1.0] * int(state.lineup.seats)
 
     def curiosity(self) -> float:
-        return 0.3
+        return CURIOSITY
 
     def interesting(self, state: State) -> list[int]:
         assert isinstance(state, LcgState)
@@ -82,7 +81,7 @@ class LcgAdvisor(Advisor):
         assert isinstance(state, LcgState)
         gains = gains_of(state, words) if len(words) > 1 else [0.0]
         most = max(gains)
-        weights = [exp(max(-8.0, (gain - most) / HEAT)) for gain in gains]
+        weights = [exp(max(COLDEST, (gain - most) / HEAT)) for gain in gains]
         total = sum(weights)
         return [weight / total for weight in weights]
 

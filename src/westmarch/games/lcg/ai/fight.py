@@ -8,30 +8,48 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.state import Seat
-from westmarch.games.lcg.ai.values import A_HERO, CARD_VALUES, RIDDANCE
+from westmarch.games.lcg.ai.values import CARD_VALUES, RIDDANCE
+from westmarch.games.lcg.ai.weights.gains import (
+    A_FEW_FIGHT_ON,
+    A_HERO,
+    ALLY_WOUND,
+    AT_LEAST_AN_ALLY,
+    BLADE_KILLS,
+    CLEARS_THE_SHORE,
+    DEATH,
+    DEATH_OF_ATTACK,
+    DEATH_OF_THREAT,
+    DEFENDED,
+    FREES_BEORNS_PATH,
+    FREES_THE_DUNGEONS,
+    FREES_THE_RIVER,
+    GANDALF_IN_PLAY,
+    GLOINS_WOUND,
+    HERO_WOUND,
+    LAST_HIT_POINTS,
+    LEGOLAS_KILLS,
+    NASTY_SHADOW,
+    NO_SHADOWS,
+    NOT_STRIKING,
+    OPEN_TO_ALL,
+    STRIKING_PART,
+    SURELY_COMES,
+    SURELY_THERE,
+    SURPLUS,
+    THE_LAST_HERO,
+    WINS_BY_SPAWN,
+    WITH_ATTACHMENTS,
+)
 from westmarch.games.lcg.components import ALLY, AT_ALLY, ATTACK, DEFENSE, NO_CARD, THREAT, TITLE_NUMBERS, Card
 from westmarch.games.lcg.rules.numbers import hit_points_left, marked, may_fight, stat
 from westmarch.games.lcg.rules.printed import SURPLUS_TO_THREAT
 from westmarch.games.lcg.state import LcgState
 
-# How likely a shadow card adds 0, 1, 2 or 3 to an attack that is defended, and to one that is not.
-DEFENDED: Final[tuple[float, ...]] = (0.64, 0.24, 0.08, 0.04)
-OPEN_TO_ALL: Final[tuple[float, ...]] = (0.5, 0.16, 0.14, 0.2)
-NO_SHADOWS: Final[tuple[float, ...]] = (1.0, 0.0, 0.0, 0.0)
-NASTY_SHADOW: Final = 0.38  # what shadow cards do besides, where nobody defends
-HERO_WOUND: Final = 0.59
-ALLY_WOUND: Final = 0.42
-NOT_STRIKING: Final = 0.45  # for each attack of a character that defends instead of striking
-STRIKING_PART: Final = 0.5  # of a foe's value, where it is wounded and not killed
-SURPLUS: Final = 1.2  # for each damage that raises threat because nobody is left to take it
 GANDALF: Final = TITLE_NUMBERS["gandalf"]
 GLOIN: Final = TITLE_NUMBERS["gloin"]
 LEGOLAS: Final = TITLE_NUMBERS["legolas"]
 BLADE_OF_GONDOLIN: Final = TITLE_NUMBERS["blade_of_gondolin"]
 NOBODY_THERE: Final = 1e9
-DEATH: Final = 1.7
-MUST_DIE: Final = 4.0  # the stake above which a stage hangs on an enemy's death
-DEATH_OF_ATTACK: Final = 0.99
 UNGOLIANTS_SPAWN: Final = TITLE_NUMBERS["ungoliants_spawn"]
 HILL_TROLL: Final = TITLE_NUMBERS["hill_troll"]
 DONT_LEAVE_THE_PATH: Final = TITLE_NUMBERS["dont_leave_the_path"]
@@ -77,11 +95,13 @@ class Party:
             self.bounty.append(progress_for_kill(state, card))
             if state.kind(card) == ALLY:
                 # Gandalf leaves at the end of the round in any case.
-                self.value.append(0.3 if title == GANDALF else max(1.0, 0.7 * CARD_VALUES[title]))
+                self.value.append(
+                    GANDALF_IN_PLAY if title == GANDALF else max(AT_LEAST_AN_ALLY, A_FEW_FIGHT_ON * CARD_VALUES[title])
+                )
                 self.wound.append(0.0 if title == GANDALF else ALLY_WOUND)
             else:
-                self.value.append(A_HERO * (1.0 if len(heroes) > 1 else 2.6) + hung_on(state, card))
-                self.wound.append(0.28 if title == GLOIN else HERO_WOUND)
+                self.value.append(A_HERO * (1.0 if len(heroes) > 1 else THE_LAST_HERO) + hung_on(state, card))
+                self.wound.append(GLOINS_WOUND if title == GLOIN else HERO_WOUND)
 
     def cost_of_damage(self, place: i64, n: i64) -> float:
         """What it costs if a character takes so much damage."""
@@ -92,7 +112,7 @@ class Party:
             return self.value[place]
         cost = self.wound[place] * float(n)
         # The last hit points are the dearest: the next blow may kill.
-        return cost * 1.5 if left - n <= 1 else cost
+        return cost * LAST_HIT_POINTS if left - n <= 1 else cost
 
     def cost_of_defence(self, place: i64, attack: i64, spills: bool = False) -> float:
         """What it costs on average if a character defends against an attack, whose surplus may raise threat."""
@@ -129,10 +149,10 @@ class Party:
 
 def progress_for_kill(state: LcgState, card: Card) -> float:
     """The progress that a character makes by a kill: Legolas, and whoever bears a Blade of Gondolin."""
-    total = 2.3 if state.title(card) == LEGOLAS else 0.0
+    total = LEGOLAS_KILLS if state.title(card) == LEGOLAS else 0.0
     for attachment in state.attached_to(card):
         if state.title(attachment) == BLADE_OF_GONDOLIN:
-            total += 1.1
+            total += BLADE_KILLS
     return total
 
 
@@ -140,7 +160,7 @@ def hung_on(state: LcgState, card: Card) -> float:
     """What the attachments of a character are worth."""
     total = 0.0
     for attachment in state.attached_to(card):
-        total += 0.59 * CARD_VALUES[state.title(attachment)]
+        total += WITH_ATTACHMENTS * CARD_VALUES[state.title(attachment)]
     return total
 
 
@@ -202,7 +222,7 @@ class Foes:
 
 def value_of_death(state: LcgState, enemy: Card, attack: i64) -> float:
     """What it brings to be rid of an enemy: it will not attack again, nor return to the staging area."""
-    value = DEATH + DEATH_OF_ATTACK * float(attack) + 0.37 * float(stat(state, enemy, THREAT))
+    value = DEATH + DEATH_OF_ATTACK * float(attack) + DEATH_OF_THREAT * float(stat(state, enemy, THREAT))
     return value + RIDDANCE[state.title(enemy)] + stake(state, enemy)
 
 
@@ -211,12 +231,12 @@ def stake(state: LcgState, enemy: Card) -> float:
     stage = state.title(state.quest)
     title = state.title(enemy)
     if title == UNGOLIANTS_SPAWN:
-        return 13.8 if stage == DONT_LEAVE_THE_PATH else 6.6 if stage == BEORNS_PATH else 0.0
+        return WINS_BY_SPAWN if stage == DONT_LEAVE_THE_PATH else FREES_BEORNS_PATH if stage == BEORNS_PATH else 0.0
     if title == NAZGUL:
-        return 5.0 if stage == OUT_OF_THE_DUNGEONS else 0.0
+        return FREES_THE_DUNGEONS if stage == OUT_OF_THE_DUNGEONS else 0.0
     if stage == TO_THE_RIVER:
-        return 5.0 if title == HILL_TROLL else 0.0
-    return 3.4 if stage == AMBUSH_ON_THE_SHORE else 0.0
+        return FREES_THE_RIVER if title == HILL_TROLL else 0.0
+    return CLEARS_THE_SHORE if stage == AMBUSH_ON_THE_SHORE else 0.0
 
 
 def outcome_of_fight(party: Party, ready: list[bool], strikes: list[bool], foes: Foes) -> float:
@@ -232,7 +252,7 @@ def outcome_of_fight(party: Party, ready: list[bool], strikes: list[bool], foes:
                 total -= foes.odds[foe] * party.cost_undefended(foes.attack[foe], spills)
             else:
                 total -= foes.odds[foe] * party.cost_of_defence(defender, foes.attack[foe], spills)
-                if foes.odds[foe] > 0.43:
+                if foes.odds[foe] > SURELY_COMES:
                     free[defender] = False
                     hitting[defender] = False
     return total + value_of_strikes(party, hitting, foes)
@@ -272,7 +292,7 @@ def value_of_strikes(party: Party, hitting: list[bool], foes: Foes) -> float:
             break
         struck[best] = True
         total += foes.odds[best] * foes.value[best]
-        if foes.odds[best] > 0.68:
+        if foes.odds[best] > SURELY_THERE:
             for place in strikers(party.attack, rest, foes.need[best], party.bounty):
                 rest[place] = False
                 total += party.bounty[place]

@@ -10,14 +10,28 @@ from mypy_extensions import i64
 from westmarch.core.frames import Frame, place_of
 from westmarch.core.state import Seat
 from westmarch.games.lcg.ai.fight import UNGOLIANTS_SPAWN, Foes, Party, outcome_of_fight, strength_of
-from westmarch.games.lcg.ai.values import (
+from westmarch.games.lcg.ai.values import CARD_VALUES, COMMITTING, ENGAGING, MOST_REVEALED, PRICES, REVEALED_THREAT
+from westmarch.games.lcg.ai.weights.gains import (
     A_THREAT,
-    CARD_VALUES,
-    COMMITTING,
-    ENGAGING,
-    MOST_REVEALED,
-    PRICES,
-    REVEALED_THREAT,
+    AN_UNSEEN_DEATH,
+    BEYOND_NEED,
+    BY_THAT_PATH,
+    CLEARLY_BETTER,
+    COMES_ANYWAY,
+    HALF_PAID,
+    LONG_FIGHT_ROUND,
+    MOST_ROUNDS_OF_FIGHT,
+    MOST_TRIES,
+    ON_THE_SHORE,
+    OUT_OF_THE_GAME,
+    PROGRESS,
+    READYING,
+    SECOND_OF_A_KIND,
+    STAGED,
+    TO_WIN,
+    UNSEEN_DEFENSE,
+    WATCHED,
+    WORSE_AND_WORSE,
 )
 from westmarch.games.lcg.components import (
     ATTACHED,
@@ -60,11 +74,7 @@ from westmarch.games.lcg.rules.printed import EXTRA_REVEALS, NO_CHECKS, NO_STAGI
 from westmarch.games.lcg.rules.round import PHASE_STARTS, ROUND
 from westmarch.games.lcg.state import LcgState
 
-PROGRESS: Final = 1.0
-TO_WIN: Final = 12.0  # to pass the last stage
-OUT_OF_THE_GAME: Final = 40.0
-WATCHED: Final = 27  # the threat from which on every further point costs more
-STAGED: Final = 0.67  # for each threat of a card that leaves the staging area for good
+NOTHING_TO_SPARE: Final = 100.0  # where there is nothing to choose from: more than anything costs
 AFTER_STAGING: Final = PHASE_STARTS[QUEST_PHASE - 1] + 5  # the steps of a round from which on all cards are revealed
 
 ARAGORN: Final = TITLE_NUMBERS["aragorn"]
@@ -72,9 +82,6 @@ FOREST_SPIDER: Final = TITLE_NUMBERS["forest_spider"]
 UNEXPECTED_COURAGE: Final = TITLE_NUMBERS["unexpected_courage"]
 A_FORK_IN_THE_ROAD: Final = TITLE_NUMBERS["a_fork_in_the_road"]
 ANDUIN_PASSAGE: Final = TITLE_NUMBERS["anduin_passage"]
-BY_THAT_PATH: Final = 0.4  # about the chance that the fork leads to a spider
-ON_THE_SHORE: Final = 2  # cards that the ambush on the shore reveals for each player
-READYING: Final = 0.7  # what it costs to ready Aragorn after he was committed
 
 
 @final
@@ -164,7 +171,7 @@ class Outlook:
             if threats[threat] > 0.0:
                 over = willpower - threat
                 if over > 0:
-                    value = PROGRESS * float(min(over, room)) + 0.027 * float(over)
+                    value = PROGRESS * float(min(over, room)) + BEYOND_NEED * float(over)
                     if last and over >= room:
                         value += TO_WIN
                 else:
@@ -254,13 +261,15 @@ class Outlook:
                 left += PRINTED[HIT_POINTS][title]
         if count > 0:
             odds = float(count * reveals) / float(len(unseen) * state.players())
-            foes.add(NO_CARD, (attack + count // 2) // count, 1, left // count, 2.4, min(1.0, odds))
+            foes.add(
+                NO_CARD, (attack + count // 2) // count, UNSEEN_DEFENSE, left // count, AN_UNSEEN_DEATH, min(1.0, odds)
+            )
 
     def gain_of_engaging(self, enemy: Card) -> float:
         """What it brings to engage an enemy that would stay in the staging area."""
         state = self.state
         if enemy in self.coming():
-            return 0.01
+            return COMES_ANYWAY
         party = self.party()
         foes = self.foes()
         before = outcome_of_fight(party, party.ready, party.strikes, foes)
@@ -275,7 +284,7 @@ class Outlook:
         party = self.party()
         now = strength_of(party, party.strikes)
         later: i64 = 0
-        least = 100.0
+        least = NOTHING_TO_SPARE
         attack = stat(state, enemy, ATTACK)
         spills = marked(state, enemy, SURPLUS_TO_THREAT)
         for place in range(len(party.cards)):
@@ -283,12 +292,13 @@ class Outlook:
             least = min(least, party.cost_of_defence(place, attack, spills))
         defense = stat(state, enemy, DEFENSE)
         left = hit_points_left(state, enemy) - max(0, now - defense)
+        # Some are always exhausted: three fifths of all strike.
         blow = max(1, later * 3 // 5 - defense)
         rounds: i64 = 0
-        while left > 0 and rounds < 5:
+        while left > 0 and rounds < MOST_ROUNDS_OF_FIGHT:
             left -= blow
             rounds += 1
-        return float(rounds) * (least + 1.0)
+        return float(rounds) * (least + LONG_FIGHT_ROUND)
 
     def gain_of_fighter(self, card: Card) -> float:
         """What it brings in this round's fight that a character who is exhausted is ready."""
@@ -317,17 +327,22 @@ class Outlook:
     def value_in_hand(self, title: Title) -> float:
         """What a card of the hand is good for; a unique card that is in play already for nothing."""
         if UNIQUE[title] and self.state.title_in_play(title):
-            return 0.1
+            return SECOND_OF_A_KIND
         if CARD_COST[title] == COST_X:
             return CARD_VALUES[title]
-        return CARD_VALUES[title] - 0.5 * PRICES[title]
+        return CARD_VALUES[title] - HALF_PAID * PRICES[title]
 
     def worst_in_hand(self) -> float:
         """What the card of the hand is worth that can be spared best."""
-        worst = 100.0
+        worst = NOTHING_TO_SPARE
         for title in self.state.hands[self.seat]:
             worst = min(worst, self.value_in_hand(title))
         return worst
+
+
+def two_thirds(willpower: i64) -> i64:
+    """What a quest may count on of all the willpower there is."""
+    return willpower * 2 // 3
 
 
 def threat_cost(threat: i64, n: i64) -> float:
@@ -337,7 +352,7 @@ def threat_cost(threat: i64, n: i64) -> float:
     cost = A_THREAT * float(n)
     above = threat + n - WATCHED
     if above > 0:
-        cost += 0.047 * float(n) * float(above)
+        cost += WORSE_AND_WORSE * float(n) * float(above)
     return cost
 
 
@@ -479,12 +494,12 @@ class Muster:
                 free.append(place)
                 self.going[place] = self.will[place] > 0
         best = self.value()
-        for _ in range(3):
+        for _ in range(MOST_TRIES):
             changed = False
             for place in free:
                 self.going[place] = not self.going[place]
                 value = self.value()
-                if value > best + 1e-9:
+                if value > best + CLEARLY_BETTER:
                     best = value
                     changed = True
                 else:
@@ -515,7 +530,7 @@ def later_willpower(state: LcgState, seat: Seat) -> i64:
             for card in state.characters(other):
                 if not state.exhausted(card):
                     total += stat(state, card, WILLPOWER)
-    return total * 2 // 3
+    return two_thirds(total)
 
 
 def has_ready(state: LcgState, host: Card, title: Title) -> bool:

@@ -4,10 +4,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from westmarch.games.lcg.ai.actions import A_TEST_OF_WILL, HASTY_STROKE, IN_VAIN
+from westmarch.games.lcg.ai.actions import A_TEST_OF_WILL, HASTY_STROKE
 from westmarch.games.lcg.ai.fight import UNGOLIANTS_SPAWN, outcome_of_fight
-from westmarch.games.lcg.ai.outlook import ARAGORN, READYING, Outlook, threat_cost, with_place
+from westmarch.games.lcg.ai.outlook import ARAGORN, Outlook, threat_cost, with_place
 from westmarch.games.lcg.ai.values import CARD_VALUES
+from westmarch.games.lcg.ai.weights.gains import (
+    A_BLOW,
+    A_RESPONSE,
+    A_REVEAL,
+    A_SHADOW,
+    ARAGORNS_RICHES,
+    ELEANOR_KEPT,
+    EYED,
+    IN_VAIN,
+    MASSED,
+    READYING,
+    SHACKLED,
+    SHADOW_ELSEWHERE,
+    SHADOW_UNDEFENDED,
+    SPAWNED,
+    STROKE_KEPT,
+    TEST_KEPT,
+    WEBBED,
+    WILL_STRENGTHENED,
+)
 from westmarch.games.lcg.components import ATTACK, COMMITTED, EVENT, KINDS, LOCATION, NO_CARD, TITLE_NUMBERS, Card
 from westmarch.games.lcg.rules.numbers import is_enemy, stat
 from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, REVEAL, SHADOW_EFFECT, bonus_of, defenders_of, frame_at
@@ -32,6 +52,10 @@ TREACHEROUS_FOG: Final = TITLE_NUMBERS["treacherous_fog"]
 DOL_GULDUR_ORCS: Final = TITLE_NUMBERS["dol_guldur_orcs"]
 KING_SPIDER: Final = TITLE_NUMBERS["king_spider"]
 
+# What is printed on them.
+STORM_FROM: Final = 35  # the threat from which on Evil Storm hurts
+DESPAIR_TAKES: Final = 4  # progress
+
 
 def gain_of_response(outlook: Outlook, word: i64) -> float:
     """What it brings to respond with a card: nearly all responses are good at once."""
@@ -39,25 +63,25 @@ def gain_of_response(outlook: Outlook, word: i64) -> float:
     if word >= PLAY:
         title = word - PLAY
         if title == A_TEST_OF_WILL:
-            return cost_of_reveal(outlook) - 1.8
+            return cost_of_reveal(outlook) - TEST_KEPT
         if title == HASTY_STROKE:
-            return cost_of_shadow(outlook) - 1.0
+            return cost_of_shadow(outlook) - STROKE_KEPT
         if title == STRENGTH_OF_WILL:
-            return 0.47
-        return 1.0
+            return WILL_STRENGTHENED
+        return A_RESPONSE
     card = state.lineup.card_of(word)
     title = state.title(card)
     if title == ARAGORN:
         return gain_of_aragorn(outlook, card)
     if title == ELEANOR:
-        return cost_of_reveal(outlook) - 4.9
+        return cost_of_reveal(outlook) - ELEANOR_KEPT
     if title == SON_OF_ARNOR:
         best = IN_VAIN
         for enemy in state.staging():
             if is_enemy(state, enemy):
                 best = max(best, outlook.gain_of_engaging(enemy))
         return best
-    return 1.0
+    return A_RESPONSE
 
 
 def gain_of_aragorn(outlook: Outlook, card: Card) -> float:
@@ -70,7 +94,7 @@ def gain_of_aragorn(outlook: Outlook, card: Card) -> float:
         return IN_VAIN
     before = outcome_of_fight(party, party.ready, party.strikes, foes)
     after = outcome_of_fight(party, with_place(party.ready, place), with_place(party.strikes, place), foes)
-    return after - before - (READYING if state.tokens[card] < 3 else 0.0)
+    return after - before - (READYING if state.tokens[card] < ARAGORNS_RICHES else 0.0)
 
 
 def cost_of_reveal(outlook: Outlook) -> float:
@@ -82,23 +106,23 @@ def cost_of_reveal(outlook: Outlook) -> float:
     title = state.title(reveal.source)
     mine = state.characters(outlook.seat)
     if title == CAUGHT_IN_A_WEB:
-        return 3.5
+        return WEBBED
     if title == DRIVEN_BY_SHADOW:
         return float(len(state.staging()))
     if title == THE_NECROMANCERS_REACH:
         return cost_of_one_each(outlook, True)
     if title == EVIL_STORM:
-        return cost_of_one_each(outlook, False) if state.threat[outlook.seat] >= 35 else 0.0
+        return cost_of_one_each(outlook, False) if state.threat[outlook.seat] >= STORM_FROM else 0.0
     if title == EYES_OF_THE_FOREST:
         total = 0.0
         for held in state.hands[outlook.seat]:
             if KINDS[held] == EVENT and held != A_TEST_OF_WILL:
-                total += 0.56 * CARD_VALUES[held]
+                total += EYED * CARD_VALUES[held]
         return total
     if title == DESPAIR:
-        return float(min(4, state.tokens[state.quest]))
+        return float(min(DESPAIR_TAKES, state.tokens[state.quest]))
     if title == MASSING_AT_NIGHT:
-        return 4.2 * float(state.players())
+        return MASSED * float(state.players())
     if title == PURSUED_BY_SHADOW:
         idle = len([card for card in mine if state.flags[card] & COMMITTED == 0])
         return threat_cost(state.threat[outlook.seat], idle)
@@ -107,10 +131,10 @@ def cost_of_reveal(outlook: Outlook) -> float:
     if title == UNDER_THE_SHADOW:
         return float(state.players())
     if title == IRON_SHACKLES:
-        return 1.5
+        return SHACKLED
     if title == UNGOLIANTS_SPAWN:
-        return 1.0 * float(len([card for card in mine if state.flags[card] & COMMITTED]))
-    return 1.8 if title in (DOL_GULDUR_ORCS, KING_SPIDER) else 1.0
+        return SPAWNED * float(len([card for card in mine if state.flags[card] & COMMITTED]))
+    return A_BLOW if title in (DOL_GULDUR_ORCS, KING_SPIDER) else A_REVEAL
 
 
 def cost_of_one_each(outlook: Outlook, exhausted_only: bool) -> float:
@@ -134,9 +158,9 @@ def cost_of_shadow(outlook: Outlook) -> float:
     strength = stat(state, attack.source, ATTACK) + bonus_of(attack)
     defenders = defenders_of(state, attack)
     if len(defenders) == 0:
-        return 2.0
+        return SHADOW_UNDEFENDED
     place = party.place_of(defenders[0])
     if place == NO_CARD:
-        return 1.0
+        return SHADOW_ELSEWHERE
     over = strength - party.defense[place]
-    return 0.68 + party.cost_of_damage(place, over + 1) - party.cost_of_damage(place, over)
+    return A_SHADOW + party.cost_of_damage(place, over + 1) - party.cost_of_damage(place, over)

@@ -1,68 +1,54 @@
-"""What single cards are worth to whoever plays them, made once of what is printed on them; about in points of progress.
-
-These numbers, and those of the other modules that foresee a round, were guessed first and then tuned by play: changed a little
-and at random, again and again, and moved to where more solo games of the three scenarios were won.
-"""
+"""What single cards are worth to whoever plays them, made once of what is printed on them and of their numbers in weights/cards.py."""
 
 from typing import Final
 
+from westmarch.games.lcg.ai.weights import cards as own
+from westmarch.games.lcg.ai.weights.gains import (
+    A_DEFENSE,
+    A_HERO,
+    A_HIT_POINT,
+    A_RESOURCE,
+    A_WILLPOWER,
+    AN_ABILITY,
+    AN_ATTACK,
+    MORE_THAN_ITS_PRICE,
+)
 from westmarch.games.lcg.cards.catalogue import SCENARIOS
 from westmarch.games.lcg.components import (
     ALLY,
+    ATTACHMENT,
     ATTACK,
     CARD_COST,
     COST_X,
     DEFENSE,
     ENEMY,
+    EVENT,
     HERO,
     HIT_POINTS,
+    KEYWORDS,
     KINDS,
     LOCATION,
     PRINTED,
     SURGE,
     THREAT,
-    TITLE_NUMBERS,
+    TITLE_IDS,
     TITLE_ROOM,
     WILLPOWER,
     Title,
 )
-from westmarch.games.lcg.components import KEYWORDS as PRINTED_KEYWORDS
+from westmarch.games.lcg.rules.printed import ABILITIES
 
 assert SCENARIOS, "the cards must be declared before they are valued"
 
-A_RESOURCE: Final = 0.9
-A_CARD: Final = 1.4
-A_HERO: Final = 10.0
-A_THREAT: Final = 1.0
+SURGE_BRINGS: Final = 2  # about the threat of the next card
 
-# Numbers of a character that stays in play for some rounds.
-A_WILLPOWER: Final = 1.8
-AN_ATTACK: Final = 0.9
-A_DEFENSE: Final = 0.5
-A_HIT_POINT: Final = 0.4
 
-# What a text adds to an ally's numbers.
-ALLY_TEXTS: Final[dict[str, float]] = {
-    "faramir": 2.3, "snowbourn_scout": 1.3, "silverlode_archer": 0.8, "longbeard_orc_slayer": 2.3, "brok_ironfist": 0.2,
-    "gondorian_spearman": 0.7, "horseback_archer": -0.1, "lorien_guide": 3.4, "northern_tracker": 4.4,
-    "daughter_of_the_nimrodel": 1.6, "erebor_hammersmith": 1.0, "henamarth_riversong": 0.0,
-    "miner_of_the_iron_hills": 3.0, "gleowine": 3.5, "gandalf": -6.5,
-    "guard_of_the_citadel": 1.2, "son_of_arnor": 1.2, "wandering_took": 2.0,
-}  # fmt: skip
-# Attachments, and events as far as they are kept in hand for their moment.
-OTHER_CARDS: Final[dict[str, float]] = {
-    "steward_of_gondor": 13.3, "celebrians_stone": 6.5, "blade_of_gondolin": 3.9, "citadel_plate": 4.1,
-    "dwarven_axe": 3.2, "horn_of_gondor": 1.9, "the_favor_of_the_lady": 3.8, "power_in_the_earth": 2.2,
-    "unexpected_courage": 6.0, "forest_snare": 9.1, "protector_of_lorien": 3.3, "dark_knowledge": -1.0,
-    "self_preservation": 2.6,
-    "ever_vigilant": 3.4, "common_cause": 0.8, "for_gondor": 1.4, "sneak_attack": 5.0, "valiant_sacrifice": 2.0,
-    "grim_resolve": 7.8, "blade_mastery": 1.3, "rain_of_arrows": 2.3, "feint": 4.1, "quick_strike": 1.5,
-    "thicket_of_spears": 4.0, "swift_strike": 1.7, "stand_together": 0.4, "the_galadhrims_greeting": 4.3,
-    "strength_of_will": 1.4, "hasty_stroke": 3.5, "will_of_the_west": 1.0, "a_test_of_will": 4.0,
-    "stand_and_fight": 3.4, "a_light_in_the_dark": 2.4, "dwarven_tomb": 2.0, "fortune_or_fate": 3.4,
-    "lore_of_imladris": 5.0, "loriens_wealth": 2.6, "radagasts_cunning": 2.9, "secret_paths": 2.9,
-    "gandalfs_search": 1.1, "beorns_hospitality": 3.4,
-}  # fmt: skip
+def by_title(table: dict[str, float]) -> list[float]:
+    """Numbers by names as a list by titles, 0 where a title has none; a name that no card has is refused."""
+    unknown = [name for name in table if name not in TITLE_IDS]
+    if unknown:
+        raise ValueError(f"numbers of cards that do not exist: {unknown}")
+    return [table.get(name, 0.0) for name in TITLE_IDS] + [0.0] * (TITLE_ROOM - len(TITLE_IDS))
 
 
 def numbers_of(title: Title) -> float:
@@ -75,91 +61,47 @@ def numbers_of(title: Title) -> float:
     )
 
 
+def price_of(title: int) -> float:
+    """What the resources are worth that a card costs; a cost that is chosen counts nothing."""
+    return 0.0 if CARD_COST[title] == COST_X else A_RESOURCE * CARD_COST[title]
+
+
 def value_of_card(title: int) -> float:
     """What a card of a player's deck is worth once it is in play, or at its moment."""
+    name = TITLE_IDS[title]
+    texts = AN_ABILITY * len(ABILITIES[title])
     if KINDS[title] == HERO:
         return A_HERO
     if KINDS[title] == ALLY:
-        return numbers_of(title) + named(ALLY_TEXTS, title)
-    return named(OTHER_CARDS, title)
-
-
-def named(table: dict[str, float], title: int) -> float:
-    """A value out of a table by names, 0 if it has none."""
-    for name, value in table.items():
-        if TITLE_NUMBERS[name] == title:
-            return value
+        return numbers_of(title) + own.ALLY_TEXTS.get(name, texts)
+    if KINDS[title] in (ATTACHMENT, EVENT):
+        return own.OTHER_CARDS.get(name, price_of(title) + MORE_THAN_ITS_PRICE)
     return 0.0
 
 
-CARD_VALUES: Final[list[float]] = [value_of_card(title) for title in range(TITLE_ROOM)]
-PRICES: Final[list[float]] = [0.0 if cost == COST_X else A_RESOURCE * cost for cost in CARD_COST]
+def with_room(values: list[float]) -> list[float]:
+    """Values of all titles, and nothing for those that may come."""
+    return values + [0.0] * (TITLE_ROOM - len(values))
 
-# What it adds to commit a character besides its willpower; below 0 what it could do instead.
-COMMITTING: Final[list[float]] = [
-    named(
-        {
-            "theodred": 2.2, "gloin": 1.0, "thalin": 0.8, "eowyn": 0.6, "aragorn": 0.2, "denethor": -0.3, "eleanor": -1.2,
-            "dunhere": -1.3, "beravor": -2.3, "legolas": -2.5, "northern_tracker": 1.2, "lorien_guide": 0.8,
-            "daughter_of_the_nimrodel": -0.3, "faramir": -1.2,
-        },
-        title,
-    )
-    for title in range(TITLE_ROOM)
-]  # fmt: skip
 
-# What it costs to travel somewhere, or brings, besides what the numbers say.
-TRAVELLING: Final[list[float]] = [
-    named(
-        {
-            "mountains_of_mirkwood": -4.9, "necromancers_pass": -2.1, "enchanted_stream": 0.6, "old_forest_road": 0.8,
-            "forest_gate": 0.7, "tower_gate": -1.2, "gladden_fields": -1.0, "the_brown_lands": 1.9,
-            "endless_caverns": -1.2, "the_east_bight": 0.7, "banks_of_the_anduin": 0.8,
-        },
-        title,
-    )
-    for title in range(TITLE_ROOM)
-]  # fmt: skip
-
-# What it costs to engage an enemy besides its attacks; and what it brings to be rid of one besides its numbers.
-ENGAGING: Final[list[float]] = [
-    named(
-        {
-            "hummerhorns": -6.4, "nazgul_of_dol_guldur": -6.0, "marsh_adder": -1.5, "forest_spider": -0.7,
-            "chieftain_ufthak": -0.6, "dol_guldur_orcs": -0.5, "wolf_rider": -0.4, "cavern_guardian": 0.3,
-            "misty_mountain_goblins": 0.9, "eastern_crows": 0.9, "hill_troll": 1.1, "king_spider": 1.2,
-            "dungeon_jailor": 1.2, "goblin_sniper": 1.3,
-        },
-        title,
-    )
-    for title in range(TITLE_ROOM)
-]  # fmt: skip
-RIDDANCE: Final[list[float]] = [
-    named(
-        {
-            "nazgul_of_dol_guldur": 5.7, "chieftain_ufthak": 3.0, "wolf_rider": 1.7, "black_forest_bats": 1.5,
-            "forest_spider": 1.3, "hummerhorns": 1.2, "dol_guldur_beastmaster": 0.8, "hill_troll": 0.8,
-            "king_spider": 0.7, "marsh_adder": 0.7, "dol_guldur_orcs": 0.5, "misty_mountain_goblins": 0.4,
-            "wargs": 0.2, "goblin_sniper": -0.8, "eastern_crows": -1.1, "cavern_guardian": -1.3,
-        },
-        title,
-    )
-    for title in range(TITLE_ROOM)
-]  # fmt: skip
+CARD_VALUES: Final[list[float]] = with_room([value_of_card(title) for title in range(len(TITLE_IDS))])
+PRICES: Final[list[float]] = [price_of(title) for title in range(TITLE_ROOM)]
+COMMITTING: Final[list[float]] = by_title(own.COMMITTING)
+TRAVELLING: Final[list[float]] = by_title(own.TRAVELLING)
+ENGAGING: Final[list[float]] = by_title(own.ENGAGING)
+RIDDANCE: Final[list[float]] = by_title(own.RIDDANCE)
+REVEALED_TEXTS: Final[list[float]] = by_title(own.REVEALED_TEXTS)
+KEPT_FOR: Final[list[float]] = by_title(own.KEPT_FOR)
+FORESEEN: Final[list[bool]] = [name in own.OTHER_CARDS for name in TITLE_IDS] + [False] * (TITLE_ROOM - len(TITLE_IDS))
 
 
 def threat_revealed(title: int) -> int:
     """About how much threat a card brings when it is revealed in the quest phase."""
-    kind = KINDS[title]
-    threat = PRINTED[THREAT][title] if kind in (ENEMY, LOCATION) else 0
-    if PRINTED_KEYWORDS[title] & SURGE:
-        threat += 2
-    return threat + int(named(REVEALED_TEXTS, title))
+    threat = PRINTED[THREAT][title] if KINDS[title] in (ENEMY, LOCATION) else 0
+    if KEYWORDS[title] & SURGE:
+        threat += SURGE_BRINGS
+    return threat + int(REVEALED_TEXTS[title])
 
 
-REVEALED_TEXTS: Final[dict[str, float]] = {
-    "ungoliants_spawn": 3.0, "black_forest_bats": 1.0, "driven_by_shadow": 2.0, "treacherous_fog": 1.0,
-    "under_the_shadow": 1.0, "massing_at_night": 2.0,
-}  # fmt: skip
 REVEALED_THREAT: Final[list[int]] = [threat_revealed(title) for title in range(TITLE_ROOM)]
 MOST_REVEALED: Final = max(REVEALED_THREAT)

@@ -5,10 +5,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from westmarch.games.lcg.ai.fight import DONT_LEAVE_THE_PATH, MUST_DIE, stake
+from westmarch.core.weights import vector
+from westmarch.games.lcg.ai.fight import DONT_LEAVE_THE_PATH, stake
 from westmarch.games.lcg.ai.outlook import all_enemies, objectives_claimed, unseen_cards
 from westmarch.games.lcg.ai.values import CARD_VALUES, REVEALED_THREAT
-from westmarch.games.lcg.ai.weights import FEATURES, weights_of
+from westmarch.games.lcg.ai.weights.chance import (
+    BY_ONE_ROUND,
+    BY_STAGE,
+    CERTAIN,
+    ENDURANCE,
+    HELD_OFF,
+    LEAST_PACE,
+    MOST_ROUNDS,
+    NEAR_THE_END,
+    OF_SURPLUS,
+    SCALES,
+)
+from westmarch.games.lcg.ai.weights.gains import MUST_DIE
 from westmarch.games.lcg.components import (
     AT_ALLY,
     ATTACK,
@@ -18,6 +31,7 @@ from westmarch.games.lcg.components import (
     NOT_OVER,
     QUEST_POINTS,
     THREAT,
+    TITLE_IDS,
     VICTORY,
     WILLPOWER,
     Card,
@@ -26,7 +40,17 @@ from westmarch.games.lcg.rules.numbers import can_attack, hit_points_left, is_en
 from westmarch.games.lcg.rules.printed import EXTRA_REVEALS, NO_STAGING
 from westmarch.games.lcg.state import LcgState
 
-MOST_ROUNDS: Final = 12.0
+FEATURES: Final = tuple(SCALES)
+DIVISORS: Final[list[float]] = vector(FEATURES, SCALES)
+NO_WEIGHTS: Final[list[float]] = [0.0] * len(FEATURES)
+WEIGHTS: Final[list[list[float]]] = [
+    vector(FEATURES, BY_STAGE[name]) if name in BY_STAGE else NO_WEIGHTS for name in TITLE_IDS
+]  # of each title that is a stage
+
+
+def weights_of(state: LcgState) -> list[float]:
+    """The weights of a state's stage; before the first one those of the first."""
+    return WEIGHTS[state.lineup.quests[0] if state.quest == NO_CARD else state.title(state.quest)]
 
 
 def chance_to_win(state: LcgState) -> float:
@@ -36,9 +60,9 @@ def chance_to_win(state: LcgState) -> float:
     found = features(state)
     weights = weights_of(state)
     total = 0.0
-    for i in range(FEATURES):
+    for i in range(len(found)):
         total += weights[i] * found[i]
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
+    return 1.0 / (1.0 + exp(-max(-CERTAIN, min(CERTAIN, total))))
 
 
 @final
@@ -90,7 +114,7 @@ class Forces:
 
 
 def features(state: LcgState) -> list[float]:
-    """What the chance depends on, each about from -3 to 3."""
+    """What the chance depends on, in the order of FEATURES, each about from -3 to 3."""
     players = float(state.players())
     ours = Forces(state)
     margin = float(ours.margin)
@@ -106,39 +130,40 @@ def features(state: LcgState) -> list[float]:
             boss += float(hit_points_left(state, enemy))
     points = float(points_left(state))
     surplus = float(ours.willpower - staged) - expected_threat(state)
-    pace = max(0.7, 0.7 * surplus)
+    pace = max(LEAST_PACE, OF_SURPLUS * surplus)
     needed = min(MOST_ROUNDS, (points + boss) / pace)
     lasting = min(MOST_ROUNDS, margin / (1.0 + max(0.0, -surplus)))
-    return [
+    found = [
         1.0,
-        (lasting - needed) / 4.0,
-        needed / 4.0,
-        margin / 10.0,
-        max(0.0, 12.0 - margin) / 6.0,
-        surplus / players / 4.0,
-        max(0.0, -surplus) / players / 4.0,
-        float(ours.attack) / players / 4.0,
-        float(ours.guard) / players / 4.0,
-        float(ours.left) / players / 6.0,
-        float(ours.weakest) / 3.0,
+        lasting - needed,
+        needed,
+        margin,
+        max(0.0, NEAR_THE_END - margin),
+        surplus / players,
+        max(0.0, -surplus) / players,
+        float(ours.attack) / players,
+        float(ours.guard) / players,
+        float(ours.left) / players,
+        float(ours.weakest),
         float(ours.heroes) / players - 2.0,
-        ours.allies / players / 8.0,
-        ours.hung / players / 8.0,
-        ours.cards / players / 12.0,
-        float(ours.resources) / players / 4.0,
-        ours.foes / players / 5.0,
-        lurking / players / 5.0,
-        points / 10.0,
-        boss / 5.0,
-        max(0.0, boss - 0.6 * float(ours.attack)) / 5.0,
+        ours.allies / players,
+        ours.hung / players,
+        ours.cards / players,
+        float(ours.resources) / players,
+        ours.foes / players,
+        lurking / players,
+        points,
+        boss,
+        max(0.0, boss - BY_ONE_ROUND * float(ours.attack)),
         float(objectives_claimed(state)),
     ]
+    return [found[i] / DIVISORS[i] for i in range(len(found))]
 
 
 def strength_of_foe(state: LcgState, enemy: Card, attacks: bool = True) -> float:
     """How much of a burden an enemy is: its attack, and how long it takes to kill."""
-    endurance = 0.4 * float(hit_points_left(state, enemy) + stat(state, enemy, DEFENSE))
-    return float(stat(state, enemy, ATTACK)) + endurance if attacks else 0.3 * endurance
+    endurance = ENDURANCE * float(hit_points_left(state, enemy) + stat(state, enemy, DEFENSE))
+    return float(stat(state, enemy, ATTACK)) + endurance if attacks else HELD_OFF * endurance
 
 
 def expected_threat(state: LcgState) -> float:
