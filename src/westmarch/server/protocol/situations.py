@@ -209,7 +209,7 @@ class Situation(Struct, frozen=True, kw_only=True):
     said: int
     now: int  # the server's clock, in milliseconds since 1970
     status: Status
-    view: dict[str, Any] | None  # null until the game has started
+    view: dict[str, Any] | None  # the game's own struct; null until it has started
     prompt: Prompt | None
     seats: list[Seat]
     watching: int  # spectators

@@ -1,1 +1,1 @@
-"""What the server keeps: the database and its migrations, reading from it, and the one line in which everything is written."""
+"""What the server keeps: the database and its migrations, reading from it, the line in which everything is written, and backups."""

@@ -10,7 +10,7 @@ from westmarch.core.rng import Rng
 from westmarch.core.words import DONE, NO, PASS
 from westmarch.server.settings import Settings
 
-from .harness import Running, Visitor, play_on, running
+from ..harness import Running, Visitor, play_on, running
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]

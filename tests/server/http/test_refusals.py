@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from westmarch.server.protocol.pieces import MAX_MESSAGE
 from westmarch.server.protocol.wire import ClientMessage
 
-from .harness import Client, Running, Visitor
+from ..harness import Client, Running, Visitor
 
 pytestmark = pytest.mark.anyio
 

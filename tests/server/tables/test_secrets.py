@@ -20,7 +20,7 @@ from westmarch.server.tables.match import Match
 from westmarch.server.tables.messages import Company
 from westmarch.server.tables.requests import may_start, spelt
 
-from .harness import Running, Visitor, play_on
+from ..harness import Running, Visitor, play_on
 
 pytestmark = pytest.mark.anyio
 COMMON = ("view", "prompt", "you", "log", "status", "outcome", "said", "version", "undo")

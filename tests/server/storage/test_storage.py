@@ -20,7 +20,7 @@ from westmarch.server.storage.database import Database
 from westmarch.server.storage.writer import Append, Writer
 from westmarch.server.tables.events import Ordered, Stored
 
-from .harness import play_on, running
+from ..harness import play_on, running
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]

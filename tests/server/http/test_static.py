@@ -6,7 +6,7 @@ import pytest
 from westmarch.server.http import static
 from westmarch.server.settings import Settings
 
-from .harness import Client, Running, running
+from ..harness import Client, Running, running
 
 pytestmark = pytest.mark.anyio
 SCRIPT = "console.log('westmarch');" * 100

@@ -3,7 +3,7 @@ import pytest
 from westmarch.core.rng import Rng
 from westmarch.core.table import load
 
-from .harness import Running, Visitor, play_on
+from ..harness import Running, Visitor, play_on
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,7 @@ from westmarch.games.lcg.game import LCG
 from westmarch.server.settings import Settings
 from westmarch.server.tables import events
 
-from .harness import Client, Json, Running, Visitor, play_on, running, together
+from ..harness import Client, Json, Running, Visitor, play_on, running, together
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]

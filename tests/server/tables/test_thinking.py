@@ -13,7 +13,7 @@ from westmarch.core import registry
 from westmarch.core.rng import Rng
 from westmarch.server.settings import Settings
 
-from .harness import Running, play_on, running
+from ..harness import Running, play_on, running
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]

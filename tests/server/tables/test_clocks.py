@@ -7,7 +7,7 @@ from westmarch.server.protocol.situations import DaysClock, LiveClock
 from westmarch.server.settings import Settings
 from westmarch.server.tables.clocks import DAY, Clocks
 
-from .harness import FakeClock, play_on, running
+from ..harness import FakeClock, play_on, running
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]

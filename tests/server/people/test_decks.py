@@ -11,7 +11,7 @@ from westmarch.server.http import shelf
 from westmarch.server.settings import Limit, Settings
 from westmarch.text import deck_lists
 
-from .harness import NO_LIMITS, Client, Running, running
+from ..harness import NO_LIMITS, Client, Running, running
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]

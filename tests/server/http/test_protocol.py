@@ -9,7 +9,7 @@ from westmarch.server.protocol.api import Me
 from westmarch.server.protocol.situations import TableSummary
 from westmarch.server.protocol.wire import ClientMessage, ServerMessage
 
-GENERATED = Path(__file__).parents[2] / "web" / "src"
+GENERATED = Path(__file__).parents[3] / "web" / "src"
 
 
 @pytest.mark.parametrize("name", schema.files())

@@ -9,7 +9,7 @@ import pytest
 from westmarch.core.rng import Rng
 from westmarch.server.settings import Settings
 
-from .harness import Running, play_on, running
+from ..harness import Running, play_on, running
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]

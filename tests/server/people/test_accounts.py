@@ -6,7 +6,7 @@ import pytest
 
 from westmarch.server.settings import Limit, Limits, Settings
 
-from .harness import NO_LIMITS, Running, running
+from ..harness import NO_LIMITS, Running, running
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]

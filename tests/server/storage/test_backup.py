@@ -24,8 +24,8 @@ from westmarch.server.storage.archive import BackupError
 from westmarch.server.storage.database import Database
 from westmarch.terminal.main import run
 
-from .conftest import POSTGRES
-from .harness import Client, play_on, running
+from ..conftest import POSTGRES
+from ..harness import Client, play_on, running
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]

@@ -16,8 +16,8 @@ import pytest
 from needs import missing
 from westmarch.core.rng import Rng
 
-from .conftest import POSTGRES
-from .harness import PATIENCE, Client, Visitor
+from ..conftest import POSTGRES
+from ..harness import PATIENCE, Client, Visitor
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 GAMES = 50

@@ -9,7 +9,7 @@ from westmarch.core.rng import Rng, is_key
 from westmarch.core.table import load
 from westmarch.server.tables.hall import new_key
 
-from .harness import Running, play_on
+from ..harness import Running, play_on
 
 pytestmark = pytest.mark.anyio
 

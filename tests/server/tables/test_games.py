@@ -10,7 +10,7 @@ from westmarch.core.rng import Rng
 from westmarch.core.table import load
 from westmarch.server.settings import Settings
 
-from .harness import Running, play_on, running
+from ..harness import Running, play_on, running
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]
