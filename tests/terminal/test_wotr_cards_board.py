@@ -1,4 +1,4 @@
-"""The card game's board draws whatever can happen, at every size and in every language, and nothing but the view."""
+"""The board of War of the Ring: The Card Game draws whatever can happen, at every size and in every language, and nothing but the view."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A table of the card game posed for a rule question: say words, then look where every card lies.
+"""A table of War of the Ring: The Card Game posed for a rule question: say words, then look where every card lies.
 
     table = pose(
         hand={"frodo": "gimli fatty-bolger"},
@@ -42,7 +42,7 @@ ThePath = tuple[str, Place] | str
 
 
 class PosedTable(Posed[WotrCardsState]):
-    """A state of the card game that tests talk to."""
+    """A state that tests talk to."""
 
     game = WOTR_CARDS
 

@@ -1,4 +1,4 @@
-"""Computer players of the card game: honest, sensible, and for every seat of every scenario."""
+"""Computer players of War of the Ring: The Card Game: honest, sensible, and for every seat of every scenario."""
 
 import pytest
 
@@ -9,8 +9,8 @@ from westmarch.core.game import Options
 from westmarch.core.playout import play_as_advised
 from westmarch.core.rng import Rng
 from westmarch.games.wotr_cards.ai.advisor import WotrCardsAdvisor
-from westmarch.games.wotr_cards.ai.fitted import BEGINNINGS, CARD_WEIGHTS, POINTS
 from westmarch.games.wotr_cards.ai.outlook import outlook
+from westmarch.games.wotr_cards.ai.outlook_weights import BEGINNINGS, CARD_WEIGHTS, POINTS
 from westmarch.games.wotr_cards.components import FREE_PEOPLES, TITLE_IDS
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 from westmarch.games.wotr_cards.scenarios import SCENARIO_IDS
@@ -90,8 +90,8 @@ def test_a_search_plays_every_seat_and_repeats(scenario: str, viewers: tuple[int
 # The prospects of a game
 
 
-def test_the_weights_know_every_card_and_every_scenario() -> None:
-    assert set(CARD_WEIGHTS) == set(TITLE_IDS) - {""}
+def test_the_weights_know_every_scenario_and_no_card_that_does_not_exist() -> None:
+    assert set(CARD_WEIGHTS) <= set(TITLE_IDS)
     assert set(BEGINNINGS) == set(SCENARIO_IDS)
     for scenario in SCENARIO_IDS:
         last_number = new_game(scenario).lineup.last_number

@@ -19,6 +19,7 @@ from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import BOTTOM, AnyStep
 from westmarch.core.steptext import StepBook
 from westmarch.games.wotr_cards.components import (
+    ASIDE,
     ASIDE_INNER,
     BEARERS,
     CARD_ROOM,
@@ -57,15 +58,15 @@ from westmarch.games.wotr_cards.components import (
     title_number,
 )
 from westmarch.games.wotr_cards.lineup import Lineup
-from westmarch.games.wotr_cards.rules.battle import COMBAT_STEP_TYPES, CombatStep, losses_to_offer
-from westmarch.games.wotr_cards.rules.hands import MOST_FORSAKEN, Forsake, SetAside
+from westmarch.games.wotr_cards.rules.battle import COMBAT_STEP_TYPES, CombatStep, card_of, losses_to_offer
+from westmarch.games.wotr_cards.rules.hands import MOST_FORSAKEN, Forsake, SetAside, pool_of
 from westmarch.games.wotr_cards.rules.icons import defenders_at
-from westmarch.games.wotr_cards.rules.playing import ANYWHERE, NO_POOL, PLAY
+from westmarch.games.wotr_cards.rules.playing import ANYWHERE, NO_POOL, PLAY, place_ordered, pool_played_from
 from westmarch.games.wotr_cards.rules.turn import PHASE_IDS, TURN, NextRound, Round, push_phases
-from westmarch.games.wotr_cards.secrets.knowledge import slots_of
+from westmarch.games.wotr_cards.secrets.knowledge import account_of, may_lie_in, slots_in, slots_of
 from westmarch.games.wotr_cards.secrets.view import field_ids, names, path_ids, view_outcome
 from westmarch.games.wotr_cards.setup import bare_state
-from westmarch.games.wotr_cards.state import WotrCardsState
+from westmarch.games.wotr_cards.state import WotrCardsState, added_icons
 from westmarch.games.wotr_cards.words import ASK_TURN
 
 KEYS = (
@@ -156,9 +157,9 @@ def write_seat(state: WotrCardsState, seat: int) -> dict[str, object]:
 def write_known(state: WotrCardsState, seat: int) -> dict[str, int]:
     """Where others think a seat's cards: for each zone the slots of its deck that may lie there, a bit each."""
     return {
-        HIDDEN_ZONE_IDS[zone]: int(state.known[zone * MOST_SEATS + seat])
+        HIDDEN_ZONE_IDS[zone]: may_lie_in(state, seat, zone)
         for zone in range(HIDDEN_ZONES)
-        if state.known[zone * MOST_SEATS + seat]
+        if may_lie_in(state, seat, zone)
     }
 
 
@@ -167,8 +168,8 @@ def write_place(state: WotrCardsState, place: int) -> dict[str, object]:
     written: dict[str, object] = {"location": LOCATION_IDS[state.location_of(place)]}
     further: dict[str, object] = {
         "cards": names(tuple(card for card in state.at(place) if card < FIRST_ITEM)),
-        "attack": state.tokens[place] & 255,
-        "defence": state.tokens[place] >> 8,
+        "attack": int(state.attack_added(place)),
+        "defence": int(state.defence_added(place)),
     }
     written.update({key: value for key, value in further.items() if value})
     if place != THE_PATH and state.unprinted >> place & 1:
@@ -341,7 +342,7 @@ def read_place(state: WotrCardsState, part: Part, place: int, mentioned: Mention
         raise part.get("cards").fail("armies are never on a path")
     state.zones[PLACES_AT + place] = tuple(cards)
     attack = part.integer_at("attack", 0, MOST_TOKENS, 0)
-    state.tokens[place] = attack | part.integer_at("defence", 0, MOST_TOKENS, 0) << 8
+    state.tokens[place] = int(added_icons(attack, part.integer_at("defence", 0, MOST_TOKENS, 0)))
 
 
 def read_seat(state: WotrCardsState, seat: int, position: Part, mentioned: Mentioned) -> None:
@@ -442,21 +443,21 @@ def read_known(state: WotrCardsState, position: Part) -> None:
             first = state.lineup.first_slots[card]
             hidden |= ((1 << count) - 1) << first
         for zone in range(HIDDEN_ZONES):
-            state.known[zone * MOST_SEATS + seat] = hidden if zones[zone] else 0
+            state.known[account_of(seat) + zone] = hidden if zones[zone] else 0
         if own:
             own.mapping(HIDDEN_ZONE_IDS)
             for zone in range(HIDDEN_ZONES):
                 mask = own.integer_at(HIDDEN_ZONE_IDS[zone], 0, (1 << len(state.lineup.decks[seat])) - 1, 0)
-                state.known[zone * MOST_SEATS + seat] = mask
+                state.known[account_of(seat) + zone] = mask
             check_known(state, seat, own)
 
 
 def check_known(state: WotrCardsState, seat: int, part: Part) -> None:
     """What is known must allow what is true."""
     zones = zones_of(state, seat)
-    masks = [state.known[zone * MOST_SEATS + seat] for zone in range(HIDDEN_ZONES)]
+    masks = [may_lie_in(state, seat, zone) for zone in range(HIDDEN_ZONES)]
     for card in sorted(set(state.lineup.decks[seat])):
-        slots = bits(slots_of(state, card))
+        slots = slots_in(slots_of(state, card))
         places = [zone for zone in range(HIDDEN_ZONES) for _ in range(zones[zone].count(card))]
         thought = [{zone for zone in range(HIDDEN_ZONES) if masks[zone] >> slot & 1} for slot in slots]
         if not can_lie([zones_thought for zones_thought in thought if zones_thought], places):
@@ -549,12 +550,12 @@ def check_registers(state: WotrCardsState, frame: Frame, part: Part) -> None:
     """The registers of frames that play a card or have set cards aside."""
     if frame.effect is PLAY:
         places = (ANYWHERE, RESERVE, THE_PATH, *bits(state.active))
-        if frame.source < 0 or len(frame.regs) != 2 or frame.regs[0] not in places:
+        if frame.source < 0 or len(frame.regs) != 2 or place_ordered(frame) not in places:
             raise part.fail("a card is played with two registers: its place and the pool it comes from")
-        if not NO_POOL <= frame.regs[1] < state.pools:
+        if not NO_POOL <= pool_played_from(frame) < state.pools:
             raise part.fail("there is no such pool of cards set aside")
     aside = [place for place, step in enumerate(frame.effect.steps) if isinstance(step, SetAside)]
-    if aside and frame.at > aside[0] and not (frame.regs and 0 <= frame.regs[0] < state.pools):
+    if aside and frame.at > aside[0] and not (frame.regs and 0 <= pool_of(frame) - ASIDE < state.pools):
         raise part.fail("there is no such pool of cards set aside")
 
 
@@ -567,6 +568,6 @@ def check_combat(state: WotrCardsState, fields: tuple[object, ...], part: Part) 
         raise part.fail("there is no combat at such a place")
     for line in fields:
         if isinstance(line, tuple):
-            cards = Counter(int(entry) & 255 for entry in line)
+            cards = Counter(int(card_of(entry)) for entry in line)
             if cards - Counter(defenders_at(state, place)) or not losses_to_offer(line, numbers[1]):
                 raise part.fail("these losses do not fit the defenders")

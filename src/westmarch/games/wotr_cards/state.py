@@ -41,6 +41,14 @@ NO_DECKS: Final[list[LazyDeck]] = []
 EMPTY_DECK: Final = LazyDeck()
 NO_LINEUP: Final = Lineup()
 
+DEFENCE_FROM_BIT: Final = 8
+ATTACK_TOKENS: Final = (1 << DEFENCE_FROM_BIT) - 1
+
+
+def added_icons(attack: i64, defence: i64) -> i64:
+    """Attack and defence icons that lie at a place, as one number."""
+    return attack + (defence << DEFENCE_FROM_BIT)
+
 
 @final
 class WotrCardsState(State):
@@ -53,7 +61,7 @@ class WotrCardsState(State):
     # own person knows it. Nobody ever learns more of another's cards than all the others do.
     known: list[int]
     hosts: list[int]  # of each item its wielder, or NO_HOST
-    tokens: list[int]  # of each place the icons added to it: attack, and from bit 8 on defence
+    tokens: list[int]  # of each place the icons added to it, as `added_icons` packs them
     card_icons: tuple[int, ...]  # a title for each path attack icon added to it
     played: tuple[int, ...]  # characters and items played this round
     used: tuple[int, ...]  # cards whose once-a-round action was used
@@ -99,7 +107,7 @@ class WotrCardsState(State):
         self.decks = [LazyDeck(NO_CARDS, deck) for deck in lineup.decks]
         self.known = [0] * (HIDDEN_ZONES * MOST_SEATS)
         for seat in range(lineup.seats):
-            self.known[DECK * MOST_SEATS + seat] = (1 << len(lineup.decks[seat])) - 1
+            self.known[seat * HIDDEN_ZONES + DECK] = (1 << len(lineup.decks[seat])) - 1
             if lineup.rings[seat]:
                 self.rings |= 1 << seat
         self.hosts = [NO_HOST] * len([item for item in TITLE_IDS[FIRST_ITEM:FIRST_EVENT] if item])
@@ -158,6 +166,14 @@ class WotrCardsState(State):
     def at(self, place: Place) -> tuple[int, ...]:
         """The cards at a battleground or on the path."""
         return self.zones[PLACES_AT + place]
+
+    def attack_added(self, place: Place) -> i64:
+        """The attack icons that were added to a place."""
+        return self.tokens[place] & ATTACK_TOKENS
+
+    def defence_added(self, place: Place) -> i64:
+        """The defence icons that were added to a place."""
+        return self.tokens[place] >> DEFENCE_FROM_BIT
 
     def host(self, item: Title) -> i64:
         """The wielder of an item."""

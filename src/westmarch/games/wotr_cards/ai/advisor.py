@@ -1,4 +1,4 @@
-"""Advice to computer players of the card game: what a position is worth, and the word that leads to the best one."""
+"""Advice to computer players of War of the Ring: The Card Game: what a position is worth, and the word that leads to the best one."""
 
 from math import exp
 from typing import Final
@@ -9,9 +9,9 @@ from westmarch.core.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import NOBODY, State
 from westmarch.core.words import PASS
-from westmarch.games.wotr_cards.ai.gains import in_vain, quick_word
+from westmarch.games.wotr_cards.ai.gains import LEAST, in_vain, quick_word
 from westmarch.games.wotr_cards.ai.outlook import outlook
-from westmarch.games.wotr_cards.ai.weights import table_of
+from westmarch.games.wotr_cards.ai.weights import CURIOSITY, EVEN_SHARE, HEAT, table_of
 from westmarch.games.wotr_cards.ai.worth import settled_worth, worth
 from westmarch.games.wotr_cards.components import FREE_PEOPLES
 from westmarch.games.wotr_cards.state import WotrCardsState
@@ -31,8 +31,6 @@ from westmarch.games.wotr_cards.words import (
     WORD_USE,
 )
 
-HEAT: Final = 0.15  # how far a search spreads its first looks beyond the word that looks best
-EVEN_SHARE: Final = 0.3  # the part of its looks for which any word is as good, since one guess may mislead
 # The questions whose answers show on the table; of the others, a look ahead tells no more than the cards themselves.
 LOOKED_AHEAD: Final = (
     ASK_TURN, ASK_PLACE, ASK_WIELDER, ASK_MAY, ASK_MAY_FORSAKE, ASK_MAY_CYCLE, ASK_MODE, ASK_MOVE_NOW, ASK_PICK_PATH,
@@ -51,7 +49,7 @@ class WotrCardsAdvisor(Advisor):
         guess = state.clone()
         guess.redeal(state.viewers[state.seat], rng)
         best = words[0]
-        best_worth = -1e9
+        best_worth = LEAST
         for word in words:
             value = worth_after(guess, word)
             if value > best_worth:
@@ -79,7 +77,7 @@ class WotrCardsAdvisor(Advisor):
         return [chance if side == FREE_PEOPLES else -chance for side in state.lineup.sides]
 
     def curiosity(self) -> float:
-        return 0.3
+        return CURIOSITY
 
     def interesting(self, state: State) -> list[int]:
         assert isinstance(state, WotrCardsState)

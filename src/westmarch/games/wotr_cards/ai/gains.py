@@ -5,8 +5,28 @@ from typing import Final
 from mypy_extensions import i64
 
 from westmarch.core.words import DONE, NO, PASS, YES
-from westmarch.games.wotr_cards.ai.sight import AN_UNSEEN_CARD, FOR_GOOD, Sight
-from westmarch.games.wotr_cards.ai.values import A_CARD, ACTION_VALUES, LOCATION_VALUES, PURE_SEARCHES
+from westmarch.games.wotr_cards.ai.sight import Sight
+from westmarch.games.wotr_cards.ai.values import ACTION_VALUES, LOCATION_VALUES, PURE_SEARCHES
+from westmarch.games.wotr_cards.ai.weights import (
+    A_CARD,
+    A_POINT_AT_THE_END,
+    A_STRIKE,
+    AN_UNSEEN_CARD,
+    CARDS_OF_A_PLAY,
+    CARDS_OF_EVERY_RING,
+    CARDS_OF_RING,
+    DEFENDED_POINT,
+    FOR_GOOD,
+    FORSAKEN_FROM_RESERVE,
+    PATH_ICON,
+    PATH_POINT,
+    RETAKEN_POINT,
+    RIDDEN_CARD,
+    RING_IN_TIME,
+    RISKED_POINT,
+    USED_IN_VAIN,
+    WORTH_A_YES,
+)
 from westmarch.games.wotr_cards.components import (
     BY_TEXT,
     CARD_SIDE,
@@ -63,8 +83,7 @@ from westmarch.games.wotr_cards.words import (
     place_of_word,
 )
 
-A_POINT_AT_THE_END: Final = 1.0
-WORTH_A_YES: Final = 0.1
+LEAST: Final = -1e9  # below any gain
 
 
 def quick_word(state: WotrCardsState) -> int:
@@ -74,7 +93,7 @@ def quick_word(state: WotrCardsState) -> int:
         return options[0]
     sight = Sight(state, state.seat)
     best = options[0]
-    best_gain = -1e9
+    best_gain = LEAST
     for word in options:
         gain = gain_of_word(sight, word)
         if gain > best_gain:
@@ -105,10 +124,10 @@ def gain_of_word(sight: Sight, word: i64) -> float:
     if prompt in (ASK_PICK_PATH, ASK_PICK_BATTLEGROUND):
         return gain_of_location(sight, word - WORD_LOCATION)
     if prompt == ASK_RIDE:
-        return -0.1 * sight.value_of(word - WORD_FROM_RESERVE)
+        return -RIDDEN_CARD * sight.value_of(word - WORD_FROM_RESERVE)
     if WORD_CARD <= word < WORD_LOCATION:
         return gain_of_card(sight, word - WORD_CARD)
-    return 1.0 if word == WORD_STRIKE else 0.0
+    return A_STRIKE if word == WORD_STRIKE else 0.0
 
 
 def gain_of_card(sight: Sight, card: Card) -> float:
@@ -142,7 +161,7 @@ def cost_of_forsaking(sight: Sight, word: i64) -> float:
         return AN_UNSEEN_CARD * sight.future
     if word >= WORD_FROM_RESERVE:
         card = word - WORD_FROM_RESERVE
-        return 0.2 * sight.loss_in_play(card, FORSAKEN_RESERVE) + sight.gain_in_reserve(card)
+        return FORSAKEN_FROM_RESERVE * sight.loss_in_play(card, FORSAKEN_RESERVE) + sight.gain_in_reserve(card)
     return sight.card_less() + sight.loss_of(word - WORD_CARD, FORSAKEN_HAND)
 
 
@@ -151,13 +170,13 @@ def gain_of_location(sight: Sight, location: Location) -> float:
     gain = sight.mine(LOCATION_VALUES[location])
     points = float(LOCATION_POINTS[location])
     if location >= FIRST_PATH:
-        return gain + sight.mine(0.3 * points + 0.5 * float(LOCATION_DEFENCE[location]))
+        return gain + sight.mine(PATH_POINT * points + PATH_ICON * float(LOCATION_DEFENCE[location]))
     state = sight.state
     if state.area_fields[other_side(sight.side)] >> location & 1:
-        gain += 1.5 * points
+        gain += RETAKEN_POINT * points
     elif state.area_fields[sight.side] >> location & 1:
-        gain -= 0.5 * points
-    return gain + (0.3 * points if FIELD_SIDE[location] == sight.side else 0.0)
+        gain -= RISKED_POINT * points
+    return gain + (DEFENDED_POINT * points if FIELD_SIDE[location] == sight.side else 0.0)
 
 
 # Turns
@@ -172,25 +191,25 @@ def gain_of_turn(sight: Sight, word: i64) -> float:
         return sight.best_entry(card) - sight.gain_in_reserve(card)
     if word >= WORD_PLAY:
         card = word - WORD_PLAY
-        return sight.gain_of_play(card) - 2.0 * sight.card_less() - sight.price(card)
+        return sight.gain_of_play(card) - CARDS_OF_A_PLAY * sight.card_less() - sight.price(card)
     if word == WORD_CYCLE:
         return -sight.card_less() - sight.price(-1)
     if word == WORD_WINNOW:
-        return A_CARD - 2.0 * (sight.card_less() + sight.price(-1)) - FOR_GOOD * sight.rounds
+        return A_CARD - CARDS_OF_A_PLAY * (sight.card_less() + sight.price(-1)) - FOR_GOOD * sight.rounds
     return gain_of_ring(sight) if word == WORD_RING else 0.0
 
 
 def gain_of_ring(sight: Sight) -> float:
     """The ring token: two cards for a point at the end, or each round one card more, the best of three."""
     if sight.state.lineup.rings[sight.seat] == RING_ONCE:
-        return 2.0 * A_CARD + 0.4 - A_POINT_AT_THE_END
-    return 1.5 * A_CARD
+        return CARDS_OF_RING * A_CARD + RING_IN_TIME - A_POINT_AT_THE_END
+    return CARDS_OF_EVERY_RING * A_CARD
 
 
 def gain_of_use(sight: Sight, card: Card) -> float:
     """The printed action of a card; most cost the card itself, which leaves the reserve."""
     if in_vain(sight.state, card):
-        return -1.0
+        return USED_IN_VAIN
     gain = ACTION_VALUES[card]
     if card in sight.state.reserve(sight.state.keeper(card)):
         gain -= sight.gain_in_reserve(card)

@@ -8,7 +8,20 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.state import Seat
-from westmarch.games.wotr_cards.ai.values import A_CARD, ACTION_VALUES, CARD_VALUES, PLAY_VALUES, RESERVE_VALUES
+from westmarch.games.wotr_cards.ai.values import ACTION_VALUES, CARD_VALUES, PLAY_VALUES, RESERVE_VALUES
+from westmarch.games.wotr_cards.ai.weights import (
+    A_CARD,
+    A_SPARE_CARD,
+    ACTION_WITH_WIELDER,
+    AN_UNSEEN_CARD,
+    CYCLED_INSTEAD,
+    FOR_GOOD,
+    FUTURE_FADES,
+    IN_WAITING,
+    KEPT,
+    LEADER,
+    NOWHERE_TO_GO,
+)
 from westmarch.games.wotr_cards.ai.worth import balance_at, looseness, place_worth
 from westmarch.games.wotr_cards.components import (
     CARD_FACTION,
@@ -40,12 +53,7 @@ from westmarch.games.wotr_cards.rules.places import characters_in_play, entries,
 from westmarch.games.wotr_cards.state import WotrCardsState
 
 UNKNOWN: Final = -1000
-FOR_GOOD: Final = 0.15  # the part of its value that an eliminated card takes away from the rounds to come
-KEPT: Final = 0.3  # the part of its value for which a card is kept in hand
-IN_WAITING: Final = 0.5  # the part of its value that a card in reserve has for the rounds to come
-LEADER: Final = 0.8  # a leader's icon, for its army may be lost
-AN_UNSEEN_CARD: Final = 0.2  # the top of the deck, if it is lost
-A_SPARE_CARD: Final = 0.1  # a card above those that may be carried over, which must be spent
+MORE_THAN_ANY: Final = 100.0  # above the price of any card
 
 
 @final
@@ -67,7 +75,7 @@ class Sight:
         self.side = state.lineup.sides[seat]
         self.row = state.last_number * TITLE_ROOM
         self.rounds = float(state.lineup.last_number - state.last_number) / float(state.lineup.last_number)
-        self.future = min(1.0, 3.0 * self.rounds)
+        self.future = min(1.0, FUTURE_FADES * self.rounds)
         self.loose = looseness(state)
         self.balances = [UNKNOWN] * (THE_PATH + 1)
 
@@ -144,7 +152,7 @@ class Sight:
 
     def best_entry(self, card: Card) -> float:
         """An army or character goes to the location where it serves best; a loss where there is none."""
-        best = -1.0
+        best = NOWHERE_TO_GO
         for place in entries(self.state, card):
             best = max(best, self.gain_of_entering(card, place))
         return best
@@ -154,7 +162,9 @@ class Sight:
         place = self.state.place_of(wielder)
         if place in (RESERVE, NO_PLACE):
             return self.gain_in_reserve(item)
-        return self.gain_of_icons(place, self.icons_of(item, place)) + max(0.0, 0.5 * ACTION_VALUES[item])
+        return self.gain_of_icons(place, self.icons_of(item, place)) + max(
+            0.0, ACTION_WITH_WIELDER * ACTION_VALUES[item]
+        )
 
     def gain_of_play(self, card: Card) -> float:
         """A card is played where it serves best, its price not counted."""
@@ -163,14 +173,14 @@ class Sight:
             return gain + max(self.gain_in_reserve(card), self.best_entry(card))
         if card >= FIRST_EVENT:
             return gain
-        best = -1.0
+        best = NOWHERE_TO_GO
         for wielder in wielders(self.state, card, characters_in_play(self.state)):
             best = max(best, self.gain_of_wielder(card, wielder))
         return gain + best
 
     def loss_in_play(self, card: Card, cause: Cause) -> float:
         """What the loss of a card in play costs its side."""
-        total = self.value_of(card) * (0.2 if INSTEAD_OF[card] & cause else 1.0)
+        total = self.value_of(card) * (CYCLED_INSTEAD if INSTEAD_OF[card] & cause else 1.0)
         if FIRST_CHARACTER <= card < FIRST_ITEM:
             hosts = self.state.hosts
             for i in range(len(hosts)):
@@ -194,11 +204,11 @@ class Sight:
 
     def price(self, but: Title) -> float:
         """What it costs to cycle the least useful card of the hand, one that is being played left out."""
-        best = 100.0
+        best = MORE_THAN_ANY
         for card in self.state.hand(self.seat):
             if card != but:
                 best = min(best, KEPT * self.value_of(card))
-        return best if best < 100.0 else AN_UNSEEN_CARD + A_CARD * self.future
+        return best if best < MORE_THAN_ANY else AN_UNSEEN_CARD + A_CARD * self.future
 
     def card_less(self) -> float:
         """What it costs to have one card less in hand: little above what may be carried over."""

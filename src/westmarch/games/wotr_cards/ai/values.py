@@ -5,6 +5,31 @@ from typing import Final
 from westmarch.core.bits import ones
 from westmarch.core.frames import ChooseOne, EachSeat, Effect, If, May, Times
 from westmarch.core.state import AnyStep
+from westmarch.games.wotr_cards.ai.weights import (
+    A_CARD,
+    A_CARD_CARRIED,
+    A_CARD_ELIMINATED,
+    A_CARD_FOUND,
+    A_CARD_PLAYED,
+    A_CLEANSING,
+    A_CORRUPTION,
+    A_FORSAKEN_CARD,
+    A_MOVE_OR_NEW_DECK,
+    ACTION_IN_HAND,
+    AN_ACTIVATION,
+    AN_ICON,
+    BETTER_ICON_ON_FIELD,
+    EACH_OPEN_PATH,
+    ICON_ON_FIELD,
+    ITEM_IN_HAND,
+    LEADER_ICON,
+    OTHER_USE,
+    PATH_OPEN_AT_ALL,
+    PLAYERS_OF_A_SIDE,
+    SAVED_WIELDER,
+    SPECIAL_ICONS,
+    TIMES_IT_HAPPENS,
+)
 from westmarch.games.wotr_cards.cards.book import ACTIONS, LOCATION_TEXTS, TEXTS
 from westmarch.games.wotr_cards.cards.catalogue import STEP_BOOK
 from westmarch.games.wotr_cards.cards.making import (
@@ -47,10 +72,6 @@ from westmarch.games.wotr_cards.rules.playing import MoveNow, PlayFromAside
 
 NUMBERS: Final = 10  # of paths, and 0 before the first
 
-A_CARD: Final = 0.4  # a card in hand
-A_FORSAKEN_CARD: Final = 0.25
-AN_ICON: Final = 0.7
-
 
 # Texts
 
@@ -73,14 +94,14 @@ def step_value(step: AnyStep, side: Side) -> float:
     if isinstance(step, EachSeat):
         seats = step.seats
         if isinstance(seats, EachPlayerOf):
-            return 2.0 * text_value(step.then, seats.side)
+            return PLAYERS_OF_A_SIDE * text_value(step.then, seats.side)
         if isinstance(seats, PlayerOf):
             return text_value(step.then, FREE_PEOPLES if FREE_FACTIONS >> seats.faction & 1 else SHADOW)
         return 0.0
     if isinstance(step, (If, May)):
         return text_value(step.then, side)
     if isinstance(step, Times):
-        return 1.5 * text_value(step.then, side)
+        return TIMES_IT_HAPPENS * text_value(step.then, side)
     if isinstance(step, ChooseOne):
         return side_value(side, max([side_value(side, text_value(mode.then, side)) for mode in step.modes]))
     return plain_step_value(step, side)
@@ -95,9 +116,9 @@ def plain_step_value(step: AnyStep, side: Side) -> float:
     if isinstance(step, Forsake):
         return side_value(side, -A_FORSAKEN_CARD * float(step.n))
     if isinstance(step, Corrupt):
-        return -1.0 * float(step.n)
+        return -A_CORRUPTION * float(step.n)
     if isinstance(step, CleanseForEach):
-        return 1.5
+        return A_CLEANSING
     if isinstance(step, AddIcons):
         attack = max(step.path_attack, step.field_attack)
         return AN_ICON if attack == 0 else side_value(side, AN_ICON)
@@ -105,20 +126,20 @@ def plain_step_value(step: AnyStep, side: Side) -> float:
         return -AN_ICON
     if isinstance(step, EliminateOne):
         lost = FREE_PEOPLES if step.faction >= 0 and FREE_FACTIONS >> step.faction & 1 else SHADOW
-        return side_value(lost, -0.8)
+        return side_value(lost, -A_CARD_ELIMINATED)
     return side_value(side, rest_value(step))
 
 
 def rest_value(step: AnyStep) -> float:
     """What the remaining steps bring to the side that carries them out."""
     if isinstance(step, PlayFromAside):
-        return 0.8 * float(step.most)
+        return A_CARD_PLAYED * float(step.most)
     if isinstance(step, Take):
-        return 0.5
+        return A_CARD_FOUND
     if isinstance(step, (ActivateField, PickPath)):
-        return 0.3
+        return AN_ACTIVATION
     if isinstance(step, (MoveNow, Recycle)):
-        return 0.2
+        return A_MOVE_OR_NEW_DECK
     return 0.0
 
 
@@ -152,8 +173,10 @@ def field_strength(card: int) -> float:
     """What a card's icons are worth on battlegrounds."""
     attack, defence = FIELD_ATTACK[card], FIELD_DEFENCE[card]
     leads = LEADER_ATTACK[card] + LEADER_DEFENCE[card]
-    special = 0.6 if ICON_RULES[card] is not PLAIN else 0.0
-    return 0.3 * (attack + defence) + 0.4 * max(attack, defence) + 0.3 * leads + special
+    special = SPECIAL_ICONS if ICON_RULES[card] is not PLAIN else 0.0
+    return (
+        ICON_ON_FIELD * (attack + defence) + BETTER_ICON_ON_FIELD * max(attack, defence) + LEADER_ICON * leads + special
+    )
 
 
 def path_strength(card: int, number: int) -> float:
@@ -162,20 +185,21 @@ def path_strength(card: int, number: int) -> float:
     if card >= FIRST_ITEM:
         return float(icons)
     left = ones(CARD_PATHS[card] >> number)
-    return float(icons) * min(1.0, 0.5 + 0.25 * float(left)) if left > 0 else 0.0
+    return float(icons) * min(1.0, PATH_OPEN_AT_ALL + EACH_OPEN_PATH * float(left)) if left > 0 else 0.0
 
 
 def card_value(card: int, number: int) -> float:
     """What a card is worth to its side, in hand or deck, when the paths have come to a number."""
     rounds = NUMBERS - 1 - number
-    total = play_value(card) + 0.5 * action_value(card)
+    total = play_value(card) + ACTION_IN_HAND * action_value(card)
     if card >= FIRST_EVENT:
         return total
     field, path = field_strength(card), path_strength(card, number)
-    total += max(field, path) + 0.3 * min(field, path)
+    total += max(field, path) + OTHER_USE * min(field, path)
     if card >= FIRST_ITEM:
-        return 0.8 * (total + (0.6 if SAVES_WIELDER[card] else 0.0) + 0.1 * LIMIT_IN_PLAY[card] * rounds)
-    return total + A_CARD * DRAW_BONUS[card] * rounds + 0.1 * LIMIT_IN_RESERVE[card] * rounds
+        saves = SAVED_WIELDER if SAVES_WIELDER[card] else 0.0
+        return ITEM_IN_HAND * (total + saves + A_CARD_CARRIED * LIMIT_IN_PLAY[card] * rounds)
+    return total + A_CARD * DRAW_BONUS[card] * rounds + A_CARD_CARRIED * LIMIT_IN_RESERVE[card] * rounds
 
 
 def reserve_value(card: int, number: int) -> float:
@@ -184,8 +208,8 @@ def reserve_value(card: int, number: int) -> float:
         return 0.0
     rounds = NUMBERS - 1 - number
     field, path = field_strength(card), path_strength(card, number)
-    bonus = A_CARD * DRAW_BONUS[card] + 0.1 * (LIMIT_IN_RESERVE[card] + LIMIT_IN_PLAY[card])
-    return max(max(field, path) + 0.3 * min(field, path), action_value(card)) + bonus * rounds
+    bonus = A_CARD * DRAW_BONUS[card] + A_CARD_CARRIED * (LIMIT_IN_RESERVE[card] + LIMIT_IN_PLAY[card])
+    return max(max(field, path) + OTHER_USE * min(field, path), action_value(card)) + bonus * rounds
 
 
 def by_number(rows: list[list[float]]) -> list[float]:

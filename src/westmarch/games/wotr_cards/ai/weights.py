@@ -1,49 +1,171 @@
-"""What each thing in a game is worth, as weights that add to the logarithm of the Free Peoples' odds.
+"""Every number of the heuristics by its name, but the fitted ones of the outlook (`outlook_weights`).
 
-A thing of the Shadow's takes as much away. There is a set for the first round and one for the last; between them the weights
-change evenly with the numbers of the paths. They were fitted by logistic regression to the results of 640 games
-between computer players, and evened out by hand where those said little.
+The weights of `worth` add to the logarithm of the Free Peoples' odds; a thing of the Shadow's takes as much away. There is a set for
+the first round and one for the last; between them the weights change evenly with the numbers of the paths. They were fitted by logistic
+regression to the results of 640 games between computer players, and evened out by hand where those said little. All other numbers were
+set by hand and count about in victory points, unless they say otherwise.
 """
 
 from typing import Final
 
+from westmarch.core.weights import vector
 from westmarch.games.wotr_cards.state import WotrCardsState
 
-# Places in a set of weights.
-AT_CONSTANT: Final = 0
-AT_SCORE: Final = 1  # for each point more
-AT_FIELDS: Final = 2  # for each point that the active battlegrounds will bring
-AT_PATH: Final = 3  # for each point that the active path will bring
-AT_CORRUPTION: Final = 4  # for each corruption that it will not bring
-AT_LEAD: Final = 5  # for each point of a lead so large that it may end the game
-AT_LOOSE: Final = 6  # for how far the balances may still move: paths look worse to the Free Peoples as long as they do
-AT_HAND: Final = 7  # for each card in hand
-AT_CARDS: Final = 8  # for what these cards are worth
-AT_SUPPLY: Final = 9  # for each card that a player will still draw
-AT_ARMIES: Final = 10  # for the armies in reserve
-AT_CHARACTERS: Final = 11  # for the characters there
-AT_ITEMS: Final = 12  # for the items there
-AT_DECK: Final = 13  # for what the cards in deck and cycle pile are worth
-AT_RING: Final = 14  # for a ring token that serves once a game
-WEIGHTS: Final = AT_RING + 1
+# What a position is worth
 
-FIRST_ROUND: Final[list[float]] = [
-    0.5, 0.11, 0.1, 0.25, 0.08, 0.15, 0.0, 0.04, 0.095, 0.005, 0.2, 0.13, 0.13, 0.06, 0.2,
-]  # fmt: skip
-LAST_ROUND: Final[list[float]] = [
-    0.0, 0.61, 0.6, 0.75, 0.65, 0.0, -0.2, 0.04, 0.1, 0.0, 0.09, 0.23, 0.15, 0.03, 0.6,
-]  # fmt: skip
+FEATURES: Final = (
+    "constant",
+    "score",
+    "fields",
+    "path",
+    "corruption",
+    "lead",
+    "loose",
+    "hand",
+    "cards",
+    "supply",
+    "armies",
+    "characters",
+    "items",
+    "deck",
+    "ring",
+)
+AT_CONSTANT: Final = 0
+AT_SCORE: Final = 1
+AT_FIELDS: Final = 2
+AT_PATH: Final = 3
+AT_CORRUPTION: Final = 4
+AT_LEAD: Final = 5
+AT_LOOSE: Final = 6
+AT_HAND: Final = 7
+AT_CARDS: Final = 8
+AT_SUPPLY: Final = 9
+AT_ARMIES: Final = 10
+AT_CHARACTERS: Final = 11
+AT_ITEMS: Final = 12
+AT_DECK: Final = 13
+AT_RING: Final = 14
+
+# What each feature counts for; the same names hold for the last round.
+FIRST_ROUND: Final[dict[str, float]] = {
+    "constant": 0.5,  # the same for every position
+    "score": 0.11,  # each point more
+    "fields": 0.1,  # each point that the active battlegrounds will bring
+    "path": 0.25,  # each point that the active path will bring
+    "corruption": 0.08,  # each corruption that it will not bring
+    "lead": 0.15,  # each point of a lead so large that it may end the game
+    "loose": 0.0,  # how far the balances may still move: paths look worse to the Free Peoples as long as they do
+    "hand": 0.04,  # each card in hand
+    "cards": 0.095,  # what these cards are worth
+    "supply": 0.005,  # each card that a player will still draw
+    "armies": 0.2,  # the armies in reserve
+    "characters": 0.13,  # the characters there
+    "items": 0.13,  # the items there
+    "deck": 0.06,  # what the cards in deck and cycle pile are worth
+    "ring": 0.2,  # a ring token that serves once a game
+}
+LAST_ROUND: Final[dict[str, float]] = {
+    "constant": 0.0,
+    "score": 0.61,
+    "fields": 0.6,
+    "path": 0.75,
+    "corruption": 0.65,
+    "lead": 0.0,
+    "loose": -0.2,
+    "hand": 0.04,
+    "cards": 0.1,
+    "supply": 0.0,
+    "armies": 0.09,
+    "characters": 0.23,
+    "items": 0.15,
+    "deck": 0.03,
+    "ring": 0.6,
+}
+MOST_ROUNDS: Final = 9
 
 
 def weights_between(way: float) -> list[float]:
     """The weights some part of the way from the first round to the last."""
-    return [FIRST_ROUND[i] * (1.0 - way) + LAST_ROUND[i] * way for i in range(WEIGHTS)]
+    first, last = vector(FEATURES, FIRST_ROUND), vector(FEATURES, LAST_ROUND)
+    return [first[i] * (1.0 - way) + last[i] * way for i in range(len(FEATURES))]
 
 
-MOST_ROUNDS: Final = 9
+# By the number of paths to come.
 TABLES: Final[list[list[float]]] = [weights_between(1.0 - left / MOST_ROUNDS) for left in range(MOST_ROUNDS + 1)]
 
 
 def table_of(state: WotrCardsState) -> list[float]:
     """The weights that hold now."""
     return TABLES[state.lineup.last_number - state.last_number]
+
+
+DECIDED: Final = 50.0  # the worth of a game that is over
+LEAD_THAT_THREATENS: Final = 6.0  # with more points ahead the game may end at once
+STILL: Final = 0.4  # how uncertain a balance is even where nobody has cards left
+SETTLED: Final = 0.05  # the same once all have passed
+RESTLESS: Final = 0.4  # how much more it is for the cards in hand, by the square root of
+CARDS_THAT_COME: Final = 0.5  # this part of them, for the others pay for those
+HALF_AN_ICON: Final = 0.5  # a tie lies halfway between the last balance that wins and the first that loses
+
+# What texts bring
+
+A_CARD: Final = 0.4  # a card in hand
+A_FORSAKEN_CARD: Final = 0.25
+AN_ICON: Final = 0.7
+A_CORRUPTION: Final = 1.0
+A_CLEANSING: Final = 1.5  # one corruption less for each character there
+A_CARD_ELIMINATED: Final = 0.8  # in play
+A_CARD_PLAYED: Final = 0.8  # out of cards set aside
+A_CARD_FOUND: Final = 0.5  # in deck or cycle pile, by its name
+AN_ACTIVATION: Final = 0.3  # of a battleground or path of one's choice
+A_MOVE_OR_NEW_DECK: Final = 0.2
+PLAYERS_OF_A_SIDE: Final = 2.0  # where each of them does something
+TIMES_IT_HAPPENS: Final = 1.5  # where something happens several times
+
+# What cards are worth by their icons and texts
+
+ICON_ON_FIELD: Final = 0.3  # each icon, attack or defence
+BETTER_ICON_ON_FIELD: Final = 0.4  # each icon of the one of both that it has more of, beside that
+LEADER_ICON: Final = 0.3
+SPECIAL_ICONS: Final = 0.6  # a text that gives icons
+PATH_OPEN_AT_ALL: Final = 0.5  # the part of its path icons that counts where one number is left, less the next one
+EACH_OPEN_PATH: Final = 0.25  # and for each number left, up to all of them
+OTHER_USE: Final = 0.3  # of battlegrounds and paths, the part that counts of what a card is worse at
+ACTION_IN_HAND: Final = 0.5  # the part of its action that counts before it is played
+ITEM_IN_HAND: Final = 0.8  # an item needs somebody to wield it
+SAVED_WIELDER: Final = 0.6  # an item that saves its wielder
+A_CARD_CARRIED: Final = 0.1  # one card more carried over, each round
+
+# What a word brings at once
+
+FOR_GOOD: Final = 0.15  # the part of its value that an eliminated card takes away from the rounds to come
+KEPT: Final = 0.3  # the part of its value for which a card is kept in hand
+IN_WAITING: Final = 0.5  # the part of its value that a card in reserve has for the rounds to come
+LEADER: Final = 0.8  # a leader's icon, for its army may be lost
+AN_UNSEEN_CARD: Final = 0.2  # the top of the deck, if it is lost
+A_SPARE_CARD: Final = 0.1  # a card above those that may be carried over, which must be spent
+FUTURE_FADES: Final = 3.0  # what serves later counts in full until a third of the game is left, then less and less
+NOWHERE_TO_GO: Final = -1.0  # a card that finds no place where it serves
+ACTION_WITH_WIELDER: Final = 0.5  # the part of an item's action that counts when it is put on somebody who fights
+CYCLED_INSTEAD: Final = 0.2  # the part of its value that a card loses which is cycled instead of eliminated
+FORSAKEN_FROM_RESERVE: Final = 0.2  # the part of its value that a card forsaken from reserve loses beside its use there
+RIDDEN_CARD: Final = 0.1  # the part of its value for which a card is not given away in a ride
+WORTH_A_YES: Final = 0.1
+A_STRIKE: Final = 1.0
+PATH_POINT: Final = 0.3  # each point of a path that is activated
+PATH_ICON: Final = 0.5  # each of its defence icons
+RETAKEN_POINT: Final = 1.5  # each point of a battleground that the enemy holds and may lose
+RISKED_POINT: Final = 0.5  # each point of one that we hold and may lose
+DEFENDED_POINT: Final = 0.3  # each point of one that we would defend
+A_POINT_AT_THE_END: Final = 1.0  # a ring token that was not used
+CARDS_OF_RING: Final = 2.0  # the cards of a token that serves once a game
+RING_IN_TIME: Final = 0.4  # what it brings to have them when they are needed
+CARDS_OF_EVERY_RING: Final = 1.5  # what a token of each round brings, the best of three
+USED_IN_VAIN: Final = -1.0  # an action that looks for cards that are not there
+CARDS_OF_A_PLAY: Final = 2.0  # a card that is played and the one that pays for it; the same for winnowing
+
+# How a search looks
+
+HEAT: Final = 0.15  # how far a search spreads its first looks beyond the word that looks best
+EVEN_SHARE: Final = 0.3  # the part of its looks for which any word is as good, since one guess may mislead
+CURIOSITY: Final = 0.3  # how much a search looks at words that it knows little of

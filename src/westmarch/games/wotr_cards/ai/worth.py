@@ -4,7 +4,6 @@ Everything is seen by the Free Peoples. A location's balance is its defence less
 """
 
 from math import exp, log, sqrt
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -26,6 +25,13 @@ from westmarch.games.wotr_cards.ai.weights import (
     AT_RING,
     AT_SCORE,
     AT_SUPPLY,
+    CARDS_THAT_COME,
+    DECIDED,
+    HALF_AN_ICON,
+    LEAD_THAT_THREATENS,
+    RESTLESS,
+    SETTLED,
+    STILL,
 )
 from westmarch.games.wotr_cards.components import (
     CYCLED,
@@ -46,19 +52,13 @@ from westmarch.games.wotr_cards.components import (
 from westmarch.games.wotr_cards.rules.icons import attack_at, defence_at, draw_number
 from westmarch.games.wotr_cards.state import WotrCardsState
 
-DECIDED: Final = 50.0  # the worth of a game that is over
-LEAD_THAT_THREATENS: Final = 6.0  # with more points ahead the game may end at once
-STILL: Final = 0.4  # how uncertain a balance is even where nobody has cards left
-SETTLED: Final = 0.05  # the same once all have passed
-RESTLESS: Final = 0.4  # how much more it is for each card in hand, by its square root
-
 
 def looseness(state: WotrCardsState) -> float:
     """How far the balances of this round may still move: the more cards in the hands, the further."""
     cards: i64 = 0
     for seat in range(state.lineup.seats):
         cards += len(state.hand(seat))
-    return STILL + RESTLESS * sqrt(0.5 * float(cards))
+    return STILL + RESTLESS * sqrt(CARDS_THAT_COME * float(cards))
 
 
 def chance(balance: float, loose: float) -> float:
@@ -68,13 +68,13 @@ def chance(balance: float, loose: float) -> float:
 
 def field_worth(field: Place, balance: float, loose: float) -> float:
     """The points that a battleground will bring the Free Peoples, or below zero the Shadow."""
-    points = float(LOCATION_POINTS[field]) * (2.0 * chance(balance + 0.5, loose) - 1.0)
+    points = float(LOCATION_POINTS[field]) * (2.0 * chance(balance + HALF_AN_ICON, loose) - 1.0)
     return points if FIELD_SIDE[field] == FREE_PEOPLES else -points
 
 
 def path_points(state: WotrCardsState, balance: float, loose: float) -> float:
     """The points that the active path will bring the Free Peoples."""
-    needed = balance - 0.5 if state.lineup.strict_paths else balance + 0.5
+    needed = balance - HALF_AN_ICON if state.lineup.strict_paths else balance + HALF_AN_ICON
     return float(LOCATION_POINTS[state.path]) * chance(needed, loose)
 
 

@@ -115,14 +115,32 @@ class Fight(Step[WotrCardsState]):
         return (self.place,)
 
 
-# The defenders' line: an entry for each card, its defence icons from bit 8 on, its title below; sorted.
+# The defenders' line: an entry for each card, so that sorted entries stand in ascending order of what their loss cancels.
+
+TITLE_BITS: Final = 8
+TITLE_MASK: Final = (1 << TITLE_BITS) - 1
+
+
+def entry_of(card: Card, icons: i64) -> int:
+    """The entry of a card whose loss cancels so many icons."""
+    return int(icons << TITLE_BITS | card)
+
+
+def card_of(entry: i64) -> Card:
+    """The card of an entry."""
+    return entry & TITLE_MASK
+
+
+def cancelled_by(entry: i64) -> i64:
+    """The attack icons that the loss of an entry's card cancels."""
+    return entry >> TITLE_BITS
 
 
 def battle_line(state: WotrCardsState, place: Place, supported: i64) -> tuple[int, ...]:
     """The defending cards at a place with what the loss of each cancels."""
     line: list[int] = []
     for card in defenders_at(state, place):
-        line.append(int(card_defence(state, card, place, supported) << 8 | card))
+        line.append(entry_of(card, card_defence(state, card, place, supported)))
     line.sort()
     return tuple(line)
 
@@ -131,7 +149,7 @@ def sum_of(line: tuple[int, ...]) -> i64:
     """The defence icons of a line."""
     total: i64 = 0
     for entry in line:
-        total += entry >> 8
+        total += cancelled_by(entry)
     return total
 
 
@@ -181,9 +199,9 @@ def losses_to_offer(line: tuple[int, ...], left: i64) -> list[int]:
     behind = sum_of(line)
     last = -1
     for entry in line:
-        behind -= entry >> 8
-        if entry != last and (entry >> 8) + behind >= left:
-            options.append(WORD_CARD + (entry & 255))
+        behind -= cancelled_by(entry)
+        if entry != last and cancelled_by(entry) + behind >= left:
+            options.append(int(WORD_CARD + card_of(entry)))
         last = entry
     options.sort()
     return options
@@ -192,7 +210,7 @@ def losses_to_offer(line: tuple[int, ...], left: i64) -> list[int]:
 def without_skipped(line: tuple[int, ...], card: Card) -> tuple[int, ...]:
     """The part of the line behind a card that is lost."""
     place = 0
-    while line[place] & 255 != card:
+    while card_of(line[place]) != card:
         place += 1
     return line[place + 1 :]
 
@@ -200,8 +218,8 @@ def without_skipped(line: tuple[int, ...], card: Card) -> tuple[int, ...]:
 def icons_in(line: tuple[int, ...], card: Card) -> i64:
     """What the loss of a card cancels."""
     for entry in line:
-        if entry & 255 == card:
-            return entry >> 8
+        if card_of(entry) == card:
+            return cancelled_by(entry)
     return 0
 
 

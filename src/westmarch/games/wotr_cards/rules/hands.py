@@ -42,7 +42,7 @@ from westmarch.games.wotr_cards.rules.verbs import (
     take_card,
     tell_drawn,
 )
-from westmarch.games.wotr_cards.secrets.knowledge import slots_of
+from westmarch.games.wotr_cards.secrets.knowledge import may_lie_in, slots_of
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.words import (
     ASK_ASIDE_CYCLE,
@@ -260,7 +260,7 @@ FORSAKES: Final[list[Forsake]] = [Forsake(n) for n in range(MOST_FORSAKEN + 1)]
 MOST_POOLS: Final = 2  # an effect that sets cards aside may play one whose text does so too; deeper it cannot go
 
 
-# Cards set aside. The frame's first register says which of the pools is its own.
+# Cards set aside. The frame's only register says which of the pools is its own.
 
 
 def pool_of(frame: Frame) -> i64:
@@ -375,11 +375,11 @@ class Take(Step[WotrCardsState]):
 
     def could_find(self, state: WotrCardsState, seat: Seat) -> bool:
         """Whether public facts leave it open that one of the cards is there."""
-        may: i64 = 0
+        may = 0
         if self.pile:
-            may |= state.known[CYCLED * MOST_SEATS + seat]
+            may |= may_lie_in(state, seat, CYCLED)
         if self.deck:
-            may |= state.known[DECK * MOST_SEATS + seat]
+            may |= may_lie_in(state, seat, DECK)
         found = False
         for card in self.cards:
             found = found or (state.lineup.owners[card] == seat and may & slots_of(state, card) != 0)

@@ -289,7 +289,7 @@ def roomiest_faction(armies: list[int], grouped: list[list[int]]) -> i64:
 
 def attack_at(state: WotrCardsState, place: Place) -> i64:
     """All attack icons at a place: those added to it and those of the attacking cards, led as well as they can be."""
-    total: i64 = state.tokens[place] & 255
+    total: i64 = state.attack_added(place)
     attackers: i64 = attacking_side(place)
     led = False
     for card in state.at(place):
@@ -311,7 +311,7 @@ def attacking_side(place: Place) -> i64:
 
 def location_defence(state: WotrCardsState, place: Place) -> i64:
     """The defence icons of the place itself: printed where they count, added, and given by items on a path."""
-    total: i64 = state.tokens[place] >> 8
+    total: i64 = state.defence_added(place)
     if place != THE_PATH:
         return total if state.unprinted >> place & 1 else total + LOCATION_DEFENCE[place]
     for card in state.at(place):

@@ -60,8 +60,20 @@ from westmarch.games.wotr_cards.words import (
 ANYWHERE: Final = -1  # wherever the card may go
 HERE: Final = -2  # the battleground whose text it is
 
-# The registers of a frame that plays a card: the place it must go to, or ANYWHERE; the pool it comes from, or NO_POOL.
 NO_POOL: Final = -1
+
+
+# The registers of a frame that plays a card.
+
+
+def place_ordered(frame: Frame) -> Place:
+    """The place to which the card that is played must go, or ANYWHERE."""
+    return frame.regs[0]
+
+
+def pool_played_from(frame: Frame) -> i64:
+    """The pool of cards set aside from which the card comes, or NO_POOL."""
+    return frame.regs[1]
 
 
 def playable(state: WotrCardsState, card: Card, seat: Seat, in_play: i64) -> bool:
@@ -97,8 +109,8 @@ class GoToPlace(Step[WotrCardsState]):
         if kind == ITEM:
             found = wielders(state, card, characters_in_play(state))
             return state.ask(self, frame.seat, ASK_WIELDER, [WORD_CARD + w for w in found], (int(card),))
-        if frame.regs[0] != ANYWHERE:
-            options = [place_word(frame.regs[0])]
+        if place_ordered(frame) != ANYWHERE:
+            options = [place_word(place_ordered(frame))]
         else:
             options = [place_word(place) for place in entries(state, card)]
             options.append(place_word(RESERVE))
@@ -129,7 +141,7 @@ class PayPrice(Step[WotrCardsState]):
 
     def run(self, state: WotrCardsState) -> bool:
         frame = frame_of(state)
-        pool = frame.regs[1]
+        pool = pool_played_from(frame)
         if pool == NO_POOL or len(state.zones[(ASIDE + pool) * MOST_SEATS + frame.seat]) == 0:
             state.push(Frame(PRICE, 0, frame.seat, frame.source))
         return False

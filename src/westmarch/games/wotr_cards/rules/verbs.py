@@ -45,7 +45,7 @@ from westmarch.games.wotr_cards.components import (
     kind_of,
 )
 from westmarch.games.wotr_cards.secrets.knowledge import came_shown, left_shown, moved_unseen, poured
-from westmarch.games.wotr_cards.state import NO_CARDS, WotrCardsState
+from westmarch.games.wotr_cards.state import NO_CARDS, WotrCardsState, added_icons
 from westmarch.games.wotr_cards.words import (
     TOLD_ATTACK_ICONS,
     TOLD_BATTLEGROUND,
@@ -400,7 +400,7 @@ def remove_everywhere(state: WotrCardsState, card: Card) -> None:
 
 def add_icons(state: WotrCardsState, place: Place, attack: i64, defence: i64) -> None:
     """Icons are added to an active location."""
-    state.tokens[place] += attack + (defence << 8)
+    state.tokens[place] += added_icons(attack, defence)
     if attack:
         state.tell(TOLD_ATTACK_ICONS, LOCATIONS_FROM + state.location_of(place), attack)
     if defence:

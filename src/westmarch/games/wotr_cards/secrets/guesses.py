@@ -1,10 +1,11 @@
 """A fair guess at what a person cannot see."""
 
-from westmarch.core.bits import bits
 from westmarch.core.dealing import deal
 from westmarch.core.decks import LazyDeck
+from westmarch.core.knowledge import may_lie
 from westmarch.core.rng import Rng
 from westmarch.games.wotr_cards.components import DECK, HIDDEN_ZONES, MOST_SEATS
+from westmarch.games.wotr_cards.secrets.knowledge import account_of, slots_in
 from westmarch.games.wotr_cards.state import WotrCardsState
 
 
@@ -20,11 +21,9 @@ def redeal(state: WotrCardsState, viewer: int, rng: Rng) -> None:
 def redeal_seat(state: WotrCardsState, seat: int, rng: Rng) -> None:
     """Guess where a seat's hidden cards lie, within what everybody knows."""
     titles = state.lineup.decks[seat]
-    masks = [state.known[zone * MOST_SEATS + seat] for zone in range(HIDDEN_ZONES)]
-    everywhere = 0
-    for mask in masks:
-        everywhere |= mask
-    slots = bits(everywhere)
+    base = int(account_of(seat))
+    masks = state.known[base : base + HIDDEN_ZONES]
+    slots = slots_in(may_lie(state.known, base, HIDDEN_ZONES))
     allowed = []
     for slot in slots:
         zones = 0

@@ -8,6 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from westmarch.core.bits import bits
+from westmarch.core.knowledge import surely_in
 from westmarch.core.state import Viewer
 from westmarch.core.view import View
 from westmarch.games.wotr_cards.components import (
@@ -61,6 +62,7 @@ from westmarch.games.wotr_cards.rules.icons import (
 )
 from westmarch.games.wotr_cards.rules.places import entries
 from westmarch.games.wotr_cards.rules.verbs import move_card, put_down
+from westmarch.games.wotr_cards.secrets.knowledge import account_of, slots_in
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.words import ASK_MOVE_NOW, ASK_PLACE, place_word
 
@@ -279,14 +281,11 @@ def goals(state: WotrCardsState, cards: Cards) -> dict[str, list[str]]:
 def known_cards(state: WotrCardsState, seat: int) -> dict[str, list[str]]:
     """The cards of which everybody can tell in which hidden zone they lie."""
     deck = state.lineup.decks[seat]
-    masks = [state.known[zone * MOST_SEATS + seat] for zone in range(HIDDEN_ZONES)]
     known: dict[str, list[str]] = {}
-    for zone, mask in enumerate(masks):
-        elsewhere = 0
-        for other, more in enumerate(masks):
-            elsewhere |= more if other != zone else 0
-        if zone != DECK and mask & ~elsewhere:
-            known[HIDDEN_ZONE_IDS[zone]] = [TITLE_IDS[deck[slot]] for slot in bits(mask & ~elsewhere)]
+    for zone in range(DECK):
+        sure = surely_in(state.known, account_of(seat), HIDDEN_ZONES, zone)
+        if sure:
+            known[HIDDEN_ZONE_IDS[zone]] = [TITLE_IDS[deck[slot]] for slot in slots_in(sure)]
     return known
 
 
@@ -318,8 +317,8 @@ def view_place(state: WotrCardsState, place: int) -> PlaceView:
         printed_defence=LOCATION_DEFENCE[location],
         printed_counts=not state.unprinted >> place & 1 if place != THE_PATH else True,
         points=LOCATION_POINTS[location],
-        attack_icons=state.tokens[place] & 255,
-        defence_icons=state.tokens[place] >> 8,
+        attack_icons=int(state.attack_added(place)),
+        defence_icons=int(state.defence_added(place)),
         attacking_side=SIDE_IDS[attackers],
         attackers=view_fighters(state, place, attackers, int(supported)),
         defenders=view_fighters(state, place, other_side(attackers), int(supported)),

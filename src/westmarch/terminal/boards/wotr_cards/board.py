@@ -1,4 +1,4 @@
-"""The card game's board: the parts put together for large and small screens, told in lines, and explained."""
+"""The board of War of the Ring: The Card Game: the parts put together for large and small screens, told in lines, and explained."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What things mean in the card game: where a card is, what it brings, where it could go, what a word would do."""
+"""What things mean in War of the Ring: The Card Game: where a card is, what it brings, where it could go, what a word would do."""
 
 from collections.abc import Iterator
 

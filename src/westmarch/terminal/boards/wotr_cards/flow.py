@@ -1,4 +1,4 @@
-"""What the card game's words point at: cards, the active path, or one of the own piles."""
+"""What words point at in War of the Ring: The Card Game: cards, the active path, or one of the own piles."""
 
 from westmarch.core.words import Thing
 from westmarch.terminal.boards.base import Scene

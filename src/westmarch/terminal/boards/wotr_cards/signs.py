@@ -1,4 +1,4 @@
-"""The signs of the card game: one character for each kind of card and icon, and what stands printed on a card."""
+"""The signs of War of the Ring: The Card Game: one character for each kind of card and icon, and what stands printed on a card."""
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias
