@@ -5,10 +5,12 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from westmarch.ai import thinking
+from westmarch.ai.workers import COMPILED, engine_folder
 from westmarch.core import registry
 from westmarch.core.rng import Rng
 from westmarch.server.settings import Settings
@@ -112,3 +114,23 @@ def test_those_who_play_together_expect_the_same() -> None:
     values = thinking.estimate("lcg", state, "mcts:20", 1)
     assert len(values) == 2
     assert values[0] == values[1]
+
+
+async def test_a_running_table_goes_on_with_the_compiled_engine_once_it_is_there(
+    settings: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No word is lost, and nobody starts the server again. Where the engine lies is all that counts here: it is this one."""
+    compiled = tmp_path / "compiled"
+    monkeypatch.setenv(COMPILED, str(compiled))
+    async with running(settings()) as server, server.client() as anna:
+        table = await anna.create("computer:easy", "me")
+        async with anna.at(table["id"]) as a:
+            await a.until(lambda v: bool(v.options))
+            said = a.said
+            before = server.hall.workers.workers[0].pid
+            compiled.symlink_to(engine_folder())
+            rng = Rng(5)
+            while a.said < said + 12 and not a.over:
+                await a.say(rng.pick(a.options))
+                await a.until(lambda v: bool(v.options) or v.over)
+            assert server.hall.workers.workers[0].pid != before
