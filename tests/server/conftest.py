@@ -73,6 +73,7 @@ async def redis_server() -> AsyncIterator[dict[str, str]]:
 
 
 QUICK: dict[str, Any] = {
+    "repeatable": True,
     "computer_delay": 0.0,
     "thinkers": 1,
     "limits": NO_LIMITS,

@@ -67,6 +67,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     probe_seconds: float = 1.0  # between two looks at the database
     grace_seconds: float = 60.0  # after a start, in which nobody loses on time
     away_seconds: float = 60.0  # after which one who is not there may be replaced
+    repeatable: bool = (
+        False  # for tests: a table may ask for its seed, and computer players think the same of it every time
+    )
     now: Callable[[], int] = milliseconds
 
     def database_url(self) -> str:

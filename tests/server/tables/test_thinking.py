@@ -134,3 +134,26 @@ async def test_a_running_table_goes_on_with_the_compiled_engine_once_it_is_there
                 await a.say(rng.pick(a.options))
                 await a.until(lambda v: bool(v.options) or v.over)
             assert server.hall.workers.workers[0].pid != before
+
+
+async def test_a_server_for_tests_plays_the_same_game_again(settings: Make) -> None:
+    courses = []
+    async with running(settings(repeatable=True)) as server, server.client() as anna:
+        for seed in ("5", "5", "6"):
+            anna.http.headers["x-westmarch-seed"] = seed
+            table = await anna.create("computer:easy", "me")
+            async with anna.at(table["id"]) as a:
+                while a.said < 12:
+                    await a.until(lambda v: bool(v.options))
+                    await a.say(a.options[0])
+                await a.until(lambda v: bool(v.options))
+                sitting = (await server.hall.table(table["id"])).match.sitting
+                courses.append([spoken.word for spoken in sitting.line])
+    assert courses[0] == courses[1] != courses[2]
+
+
+async def test_nobody_else_can_ask_for_a_seed(settings: Make) -> None:
+    async with running(settings(repeatable=False)) as server, server.client() as anna:
+        anna.http.headers["x-westmarch-seed"] = "5"
+        table = await anna.create("me", "me")
+        assert (await server.hall.table(table["id"])).match.setup.seed != 5

@@ -21,6 +21,7 @@ from westmarch.server.tables import bus, replays, reports, requests
 from westmarch.server.tables.hall import Hall
 from westmarch.server.tables.live import LiveTable
 
+SEED_HEADER = b"x-westmarch-seed"
 LOOPBACK = ("127.0.0.1", "::1")
 Call = Request[Any, Any, State]
 
@@ -193,7 +194,13 @@ async def create(request: Call, data: JSONBody[api.NewTable]) -> api.Created:
     gate.tables_of_address.take(address_of(request))
     hall.check()
     await be_known(hall, person)
-    return await hall.create(person, data)
+    return await hall.create(person, data, wanted_seed(request))
+
+
+def wanted_seed(request: Call) -> int | None:
+    """The seed that a test asks for; only a server that must be repeatable heeds it."""
+    seed = door.header(scope_of(request), SEED_HEADER)
+    return int(seed) if seed.isdecimal() else None
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)

@@ -202,16 +202,15 @@ class Visit:
             requests.in_game(match)
             if match.asked not in requests.own_seats(match, person):
                 raise Refused("not_your_turn")
-            guess = match.guess()
+            guess = match.guess(table.hall.chance(match))
             self.hint = asyncio.create_task(self._give_hint(match, guess, match.version, message.id), name="hint")
 
     async def _give_hint(self, match: Match, guess: State, version: int, message_id: str) -> None:
         seat = int(guess.seat)
         level = self.house.settings.hint_level
         try:
-            thoughts = await self.house.hall.workers.ask(
-                HINT, thinking.hint, match.game.key, guess, level, secrets.randbits(62)
-            )
+            chance = self.house.hall.chance(match)
+            thoughts = await self.house.hall.workers.ask(HINT, thinking.hint, match.game.key, guess, level, chance)
         except Refused as refused:
             self.connection.send(wire.Refused(message_id, refused.reason, {}))
             return

@@ -33,6 +33,9 @@ HERE_EVERY = 20  # sweeps between two reminders of who is at which table
 DUE_EVERY = 5  # sweeps between two looks for tables that nobody has in memory
 WAKE_AGAIN = 3_600_000  # milliseconds until a table that cannot be loaded is tried again
 WARM_UP_AFTER = 1.0  # seconds, so that a start is quick
+CHANCE_BITS = 62
+USUAL_SEED = LEAST_KEY + 1  # of tables where everything must be repeatable
+SPREAD = 0x9E3779B97F4A7C15  # keeps the chance of two tables apart
 log = structlog.get_logger()
 
 
@@ -170,12 +173,14 @@ class Hall:
         log.info("table_continued", table=kept.setup.id, rules=match.rules, from_words=match.sitting.origin is None)
         await self.writer.append(Append(kept.setup.id, stored, store.found_by(match, with_position=True)))
 
-    async def create(self, person: str, wanted: api.NewTable) -> api.Created:
-        """Set up a table."""
+    async def create(self, person: str, wanted: api.NewTable, seed: int | None = None) -> api.Created:
+        """Set up a table. Only where everything must be repeatable somebody may ask for its seed."""
         chairs = tuple(chair_for(seat, person) for seat in wanted.seats)
         if not any(chair.person == person for chair in chairs):
             raise Refused("bad_seats")
         setup = self.new_setup(wanted.game, wanted.options, chairs, person, wanted.clock, wanted.private, wanted.hints)
+        if self.settings.repeatable:
+            setup = msgspec.structs.replace(setup, seed=seed or USUAL_SEED)
         await self.store.create(self.rows(setup))
         return api.Created(setup.id, {str(s): chair.invite for s, chair in enumerate(chairs) if chair.invite})
 
@@ -211,6 +216,12 @@ class Hall:
             created=self.now(),
             chairs=chairs,
         )
+
+    def chance(self, match: Match) -> int:
+        """Chance for what a computer player thinks at a table, which nobody can foresee but where it must be repeatable."""
+        if self.settings.repeatable:
+            return (match.setup.seed * SPREAD + match.said) % (1 << CHANCE_BITS)
+        return secrets.randbits(CHANCE_BITS)
 
     def rows(self, setup: Setup) -> NewTable:
         """The rows of a new table, which starts at once if all its seats are taken."""

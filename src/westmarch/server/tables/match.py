@@ -4,7 +4,6 @@
 moves the game on. Both lead to the same match.
 """
 
-import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -304,9 +303,9 @@ class Match:
         """Where taking back a person's last choice leads. What the server said for him since is taken back with it."""
         return self.sitting.last_choice(self.seats_of(person)) if self.status == "playing" else None
 
-    def guess(self) -> State:
+    def guess(self, chance: int) -> State:
         """A copy of the state in which all that the person who is asked cannot know is guessed anew."""
-        return self.sitting.guess(Rng(secrets.randbits(62)))
+        return self.sitting.guess(Rng(chance))
 
     def deadline(self) -> int | None:
         """When the person who is asked has no time left."""

@@ -86,23 +86,24 @@ class Pilot:
         async with live.surely() as match:
             if not self.needed() or match.chairs[match.asked].kind != "computer":
                 return
-            moved, guess = match.moved, match.guess()
+            moved, guess = match.moved, match.guess(live.hall.chance(match))
             level = match.chairs[match.asked].level or "hard"
         seat = int(guess.seat)
-        for word in await self._think(match.game.key, guess, level):
+        for word in await self._think(match, guess, level):
             await asyncio.sleep(live.hall.settings.computer_delay - (live.time() - began))
             began = live.time()
             if not await live.act(partial(chosen, seat=seat, word=word, moved=moved)):
                 return
             moved = live.match.moved
 
-    async def _think(self, key: str, guess: State, level: str) -> list[int]:
+    async def _think(self, match: Match, guess: State, level: str) -> list[int]:
         """Ask a worker, which is not told what the player cannot know."""
         live = self.live
         seat = int(guess.seat)
         live.think(seat, True, tell=True)
         try:
-            return await live.hall.workers.ask(MOVE, thinking.choose, key, guess, level, secrets.randbits(62))
+            chance = live.hall.chance(match)
+            return await live.hall.workers.ask(MOVE, thinking.choose, match.game.key, guess, level, chance)
         finally:
             live.think(seat, False, tell=True)
 

@@ -1,7 +1,6 @@
 """Finished games: their history, how they looked at any moment, and the computer's estimate after every word."""
 
 import asyncio
-import secrets
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -108,10 +107,10 @@ class Analyses:
     async def _estimate(self, table_id: str, match: Match, state: State) -> None:
         copy = state.clone()
         if not copy.over:
-            copy.redeal(int(copy.viewers[copy.seat]), Rng(secrets.randbits(62)))
+            copy.redeal(int(copy.viewers[copy.seat]), Rng(self.hall.chance(match)))
         level = self.hall.settings.analysis_level
         values = await self.hall.workers.ask(
-            ANALYSIS, thinking.estimate, match.game.key, copy, level, secrets.randbits(62)
+            ANALYSIS, thinking.estimate, match.game.key, copy, level, self.hall.chance(match)
         )
         known = self.so_far[table_id]
         rounded = [round(value, 4) for value in values]
