@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from westmarch.games.duel.components import CARD_CHOICE, CARD_SKILLS, TILE_NEEDS
+from westmarch.games.duel.components import CARD_CHOICE, CARD_IDS, CARD_ROOM, CARD_SKILLS, TILE_NEEDS
 from westmarch.games.duel.rules.payment import card_price, missing_symbols, tile_price
 from westmarch.games.duel.setup import bare_side
 from westmarch.games.duel.state import Side
@@ -249,10 +249,9 @@ KINDS += [["c1-07", "c2-01"], ["c1-08", "c2-02"], ["c2-06"], ["c2-07"]]
 def side_with(cards: list[str], wild: bool) -> Side:
     """A side with these grey cards in play."""
     side = bare_side()
-    order = list(CARD)
     for name in cards:
-        side.skills += CARD_SKILLS[order.index(name)]
-        side.choices |= CARD_CHOICE[order.index(name)]
+        side.skills += CARD_SKILLS[CARD_IDS.index(name)]
+        side.choices |= CARD_CHOICE[CARD_IDS.index(name)]
     side.tokens = 1 << 2 if wild else 0
     return side
 
@@ -291,5 +290,5 @@ def test_prices_never_rise_with_another_grey_card() -> None:
     for hand in hands()[::7]:
         side = side_with(hand, wild=False)
         richer = side_with([*hand, *[kind[-1] for kind in KINDS if kind[-1] not in hand]], wild=False)
-        assert all(card_price(richer, card) <= card_price(side, card) for card in range(len(CARDS)))
+        assert all(card_price(richer, card) <= card_price(side, card) for card in range(CARD_ROOM))
         assert all(tile_price(richer, tile) <= tile_price(side, tile) for tile in range(len(TILE_NEEDS)))

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import cycle, product
 
-from westmarch.core import registry
 from westmarch.core.game import Game
+from westmarch.games.duel import components as duel
+from westmarch.games.duel.game import DUEL
 from westmarch.games.lcg import components as lcg
 from westmarch.games.lcg import words as lcg_words
 from westmarch.games.lcg.game import LCG
@@ -17,7 +18,7 @@ from westmarch.games.wotr_cards import components as cards
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 
 GAMES: dict[str, Game] = {
-    "duel": registry.find("duel"), "lcg": LCG, "wotr_board": WOTR_BOARD, "wotr_cards": WOTR_CARDS,
+    "duel": DUEL, "lcg": LCG, "wotr_board": WOTR_BOARD, "wotr_cards": WOTR_CARDS,
 }  # fmt: skip
 
 COUNTS = (0, 1, 2, 3, 4, 5, 8, 11, 14, 21)
@@ -69,8 +70,9 @@ IDS = {
         "outcome": ("none", "lead", "score", "tie"),
     },
 }  # fmt: skip
+DUEL_IDS = {"card": duel.CARD_IDS, "token": duel.TOKEN_IDS}
 HOW_MANY = {
-    "duel": {"side": 2, "card": 69, "tile": 7, "token": 18, "region": 7, "chapter": 3},
+    "duel": {"side": 2, "tile": 7, "region": 7, "chapter": 3},
     "lcg": {"seat": 4, "phase": 8, "moment": lcg_words.MOMENTS, "stat": 8},
     "wotr_board": {sense: len(ids) for sense, ids in IDS["wotr_board"].items()},
     "wotr_cards": {"side": 2, "player": 6},
@@ -97,8 +99,9 @@ def notice_values(game: Game, kind: str, place: int, sense: str) -> Sequence[int
     if sense == "outcome":
         return range(1, len(IDS[game.key]["outcome"]))
     if sense == "card" and kind == "chained":
-        chained = [component for component in game.components() if component.kind == "card"]
-        return [number for number, card in enumerate(chained) if card.facts["chain_from"]]
+        return [card for card, cost in enumerate(duel.CARD_COST) if cost >> duel.CHAIN_AT]
+    if game is DUEL and sense in ("card", "token"):
+        return [number for number, name in enumerate(DUEL_IDS[sense]) if name]
     if game is LCG and sense == "card":
         return LCG_CARDS
     if game is WOTR_BOARD and sense == "card":

@@ -1,9 +1,20 @@
-"""What lies in the box, by name: sides, regions, skills, peoples, cards, tiles, tokens, displays, and the tables that cards/ fills.
+"""What lies in the box, by name: sides, regions, skills, peoples, displays, and the tables that the declarations in cards/ fill."""
 
-Cards are numbered 0 to 68 through the chapters, 23 a chapter; tiles by region; tokens 3 a people.
-"""
+from typing import Final, TypeAlias
 
-from typing import Final
+from mypy_extensions import i64
+
+from westmarch.core.bits import ones
+
+# What the numbers of signatures mean. Lists and tuples of them hold plain `int`s.
+Card: TypeAlias = i64  # CHAPTER_ROOM a chapter; one of it is a bit in that chapter's masks
+Tile: TypeAlias = i64
+Token: TypeAlias = i64  # STACK_ROOM a people; one of it is a bit in a side's tokens
+Chapter: TypeAlias = i64
+Region: TypeAlias = i64
+Colour: TypeAlias = i64
+People: TypeAlias = i64
+SlotNumber: TypeAlias = i64  # a place of the display
 
 FELLOWSHIP: Final = 0
 SAURON: Final = 1
@@ -64,34 +75,33 @@ CHAIN_IDS: Final = (
     "chest", "campfire", "bedroll", "acorn", "scroll", "armor", "axe",
 )  # fmt: skip
 
+# Cards, locations and tokens are numbered with room for later ones, so that a new one changes no other's number. Which there are,
+# the declarations in cards/ say: a number that none of them has yet has no id.
 CHAPTERS: Final = 3
-CARDS_A_CHAPTER: Final = 23
-CARDS: Final = CHAPTERS * CARDS_A_CHAPTER
-CARD_IDS: Final[tuple[str, ...]] = tuple(
-    f"c{chapter + 1}-{i + 1:02d}" for chapter in range(CHAPTERS) for i in range(CARDS_A_CHAPTER)
-)
-GREY_CARDS: Final = (*range(8), *range(CARDS_A_CHAPTER, CARDS_A_CHAPTER + 7))
+CHAPTER_ROOM: Final = 32  # numbers for the cards of a chapter, so that a mask has a bit for each
+CARD_ROOM: Final = CHAPTERS * CHAPTER_ROOM
+CARD_IDS: Final[list[str]] = [""] * CARD_ROOM
+CHAPTER_CARDS: Final[list[int]] = [0] * CHAPTERS  # the cards of each chapter, a bit each
 
-TILE_IDS: Final = ("grey_havens", "bree", "erebor", "isengard", "helms_deep", "minas_tirith", "barad_dur")
-TILES: Final = 7
+TILE_ROOM: Final = 16
+TILE_IDS: Final[list[str]] = []  # in the order of their declarations
+TILE_REGION: Final[list[int]] = []
 TILES_FACE_UP: Final = 3
 
-TOKENS_A_PEOPLE: Final = 3
-TOKENS: Final = PEOPLES * TOKENS_A_PEOPLE
-TOKEN_IDS: Final[tuple[str, ...]] = tuple(f"{people}-{i + 1}" for people in PEOPLE_IDS for i in range(TOKENS_A_PEOPLE))
+STACK_ROOM: Final = 8  # numbers for the tokens of a people
+TOKEN_ROOM: Final = PEOPLES * STACK_ROOM
+TOKEN_IDS: Final[list[str]] = [""] * TOKEN_ROOM
 # The tokens that rules outside their own declaration ask for, as bits of a side's tokens.
 ELVES_1: Final = 1 << 0
 ELVES_2: Final = 1 << 1
 ELVES_3: Final = 1 << 2
-HOBBITS_1: Final = 1 << 3
-HOBBITS_2: Final = 1 << 4
-HOBBITS_3: Final = 1 << 5
-MEN_1: Final = 1 << 6
-MEN_2: Final = 1 << 7
-MEN_3: Final = 1 << 8
-DWARVES_1: Final = 1 << 9
-DWARVES_2: Final = 1 << 10
-DWARVES_3: Final = 1 << 11
+HOBBITS_1: Final = 1 << 8
+HOBBITS_2: Final = 1 << 9
+HOBBITS_3: Final = 1 << 10
+MEN_1: Final = 1 << 16
+MEN_2: Final = 1 << 17
+MEN_3: Final = 1 << 18
+DWARVES_1: Final = 1 << 24
 
 COINS: Final = 30
 UNITS_A_SIDE: Final = 15
@@ -159,15 +169,15 @@ COVERS: Final[list[list[int]]] = [covered_slots(covered_by) for covered_by in CO
 ALL_SLOTS: Final = (1 << SLOTS) - 1
 
 # Skills are packed four bits each, in the order of SKILL_IDS.
-CARD_COLOUR: Final[list[int]] = [0] * CARDS
+CARD_COLOUR: Final[list[int]] = [0] * CARD_ROOM
 # Packed skills, from bit COINS_AT on the coins, from bit CHAIN_AT on the chain that makes it free, counted from 1.
-CARD_COST: Final[list[int]] = [0] * CARDS
+CARD_COST: Final[list[int]] = [0] * CARD_ROOM
 COINS_AT: Final = 20
 CHAIN_AT: Final = 24
-CARD_GIVES_CHAIN: Final[list[int]] = [0] * CARDS  # a bit
-CARD_SKILLS: Final[list[int]] = [0] * CARDS  # packed skills of a grey card
-CARD_CHOICE: Final[list[int]] = [0] * CARDS  # a bit of CHOICES for a grey card that gives one of several
-TILE_NEEDS: Final[list[int]] = [0] * TILES
+CARD_GIVES_CHAIN: Final[list[int]] = [0] * CARD_ROOM  # a bit
+CARD_SKILLS: Final[list[int]] = [0] * CARD_ROOM  # packed skills of a grey card
+CARD_CHOICE: Final[list[int]] = [0] * CARD_ROOM  # a bit of CHOICES for a grey card that gives one of several
+TILE_NEEDS: Final[list[int]] = [0] * TILE_ROOM
 
 # The grey cards that give one skill of several, by the skills they may give. No skill is on both, so that each can be
 # used without looking at the other.
@@ -180,3 +190,14 @@ CRAFT_SKILLS: Final = 0x00FFF  # ruse, strength, courage
 def packed(skills: tuple[int, ...]) -> int:
     """Skills packed four bits each."""
     return sum(1 << 4 * skill for skill in skills)
+
+
+def cards_aside(chapter: Chapter) -> i64:
+    """How many cards of a chapter are set aside: all that its display has no slots for."""
+    return ones(CHAPTER_CARDS[chapter]) - SLOTS
+
+
+def tokens_of(people: People) -> tuple[int, ...]:
+    """The tokens of a people, sorted."""
+    first = int(people) * STACK_ROOM
+    return tuple([token for token in range(first, first + STACK_ROOM) if TOKEN_IDS[token]])

@@ -16,7 +16,7 @@ from westmarch.games.duel.secrets.showing import view_outcome
 from westmarch.games.duel.secrets.view import DuelView
 from westmarch.games.duel.setup import new_state
 from westmarch.games.duel.state import DuelState, Rules
-from westmarch.games.duel.words import NOTICES, PROMPTS, VOCABULARY
+from westmarch.games.duel.words import NOTICES, PROMPTS
 
 
 class DuelOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -63,7 +63,7 @@ class Duel(Game):
         presets={"official": {}, "cautious": {"set_aside_in_discard": False, "extra_turns_add_up": False}},
     )
     options_type = DuelOptions
-    vocabulary = VOCABULARY
+    vocabulary = catalogue.VOCABULARY
     prompts = PROMPTS
     notices = NOTICES
     steps = catalogue.STEPS

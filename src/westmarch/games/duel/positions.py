@@ -16,17 +16,16 @@ from westmarch.core.state import BOTTOM, AnyStep
 from westmarch.core.steptext import StepBook
 from westmarch.games.duel.components import (
     CARD_CHOICE,
-    CARD_COLOUR,
     CARD_GIVES_CHAIN,
     CARD_IDS,
     CARD_SKILLS,
-    CARDS_A_CHAPTER,
+    CHAPTER_CARDS,
+    CHAPTER_ROOM,
     CHAPTERS,
     COINS,
     COVERED_BY,
     DISPLAY_ROWS,
     EVERYWHERE,
-    GREEN,
     NOT_OVER,
     OUTCOME_IDS,
     PEOPLE_IDS,
@@ -36,11 +35,14 @@ from westmarch.games.duel.components import (
     REGION_IDS,
     SIDE_IDS,
     SLOTS,
+    STACK_ROOM,
     TILE_IDS,
+    TILE_REGION,
     TILES_FACE_UP,
     TOKEN_IDS,
-    TOKENS_A_PEOPLE,
     UNITS_A_SIDE,
+    cards_aside,
+    tokens_of,
 )
 from westmarch.games.duel.rules.discard import DestroyGreyCard, PlayFromDiscard, SearchDiscard
 from westmarch.games.duel.rules.effects import CARD_EFFECT, EnemyLosesCoins, ExtraTurn, GainCoins
@@ -62,7 +64,7 @@ KEYS = (
 )  # fmt: skip
 SIDE_KEYS = ("coins", "units", "fortresses", "quest", "cards", "tiles", "tokens", "trio_used")
 WINNERS = (*SIDE_IDS, "shared")
-ASIDE = CARDS_A_CHAPTER - SLOTS
+MOST_SHOWN = 3  # tokens of a stack at a time
 # The steps that may wait within a turn, and the least and the most of each of their numbers.
 A_FEW = (0, 14)
 SOME_REGIONS = (1, EVERYWHERE)
@@ -79,7 +81,7 @@ STEP_LIMITS: Final[dict[type[AnyStep], tuple[tuple[int, int], ...]]] = {
     RazeFortress: (),
     Manoeuvres: (A_FEW, A_FEW),
     AnyManoeuvre: (A_FEW,),
-    ShowTokens: ((1, (1 << PEOPLES) - 1), (1, TOKENS_A_PEOPLE)),
+    ShowTokens: ((1, (1 << PEOPLES) - 1), (1, MOST_SHOWN)),
     KeepToken: (),
     AllyWithAny: (),
     DestroyGreyCard: (),
@@ -204,21 +206,21 @@ def read_side(side: Side, part: Part, chapter: int, places: Places) -> None:
     side.quest = quest.integer(0, QUEST_GOAL) if quest else 0
     read_units(side, part.find("units"))
     for card in read_things(part.find("cards"), CARD_IDS, places):
-        if card // CARDS_A_CHAPTER > chapter:
+        if card // CHAPTER_ROOM > chapter:
             raise part.get("cards").fail(f"{CARD_IDS[card]} belongs to a later chapter")
         put_in(side.cards, card)
         side.skills += CARD_SKILLS[card]
         side.choices |= CARD_CHOICE[card]
         side.chains |= CARD_GIVES_CHAIN[card]
-        if CARD_COLOUR[card] == GREEN:
-            step = CARD_EFFECT[card][0]
-            assert isinstance(step, JoinPeople)
-            side.peoples += 1 << 2 * step.people
+        for step in CARD_EFFECT[card]:
+            if isinstance(step, JoinPeople):
+                side.peoples += 1 << 2 * step.people
     side.tiles = mask(read_things(part.find("tiles"), TILE_IDS, places))
     side.tokens = mask(read_things(part.find("tokens"), TOKEN_IDS, places))
     fortresses = part.find("fortresses")
-    side.fortresses = mask(fortresses.set_of(REGION_IDS)) if fortresses else side.tiles
-    if side.fortresses & ~side.tiles:
+    taken = mask([TILE_REGION[tile] for tile in bits(side.tiles)])
+    side.fortresses = mask(fortresses.set_of(REGION_IDS)) if fortresses else taken
+    if side.fortresses & ~taken:
         raise part.fail("a fortress stands only where the side has taken the region's location")
     trio = part.find("trio_used")
     side.trio_used = side.different_peoples() >= 3
@@ -236,11 +238,13 @@ def read_units(side: Side, part: Part | None) -> None:
         side.supply -= count
 
 
-def read_things(part: Part | None, ids: tuple[str, ...], places: Places) -> list[int]:
+def read_things(part: Part | None, ids: list[str], places: Places) -> list[int]:
     """A list of components that stand nowhere else."""
-    numbers = part.sequence_of(ids) if part else []
+    if part is None:
+        return []
+    names = [name for name in ids if name]
+    numbers = [ids.index(names[place]) for place in part.sequence_of(names)]
     for number in numbers:
-        assert part is not None
         places.take(ids[number], part)
     return numbers
 
@@ -261,11 +265,10 @@ def read_tokens(state: DuelState, position: Part, places: Places) -> None:
     for name, part in tops_part.mapping(PEOPLE_IDS).items() if tops_part else ():
         people = PEOPLE_IDS.index(name)
         tops[people] = read_things(part, TOKEN_IDS, places)
-        if any(token // TOKENS_A_PEOPLE != people for token in tops[people]):
+        if any(token // STACK_ROOM != people for token in tops[people]):
             raise part.fail("a stack holds only tokens of its own people")
     for people in range(len(PEOPLE_IDS)):
-        tokens = range(people * TOKENS_A_PEOPLE, (people + 1) * TOKENS_A_PEOPLE)
-        rest = tuple(token for token in tokens if TOKEN_IDS[token] not in places.seen)
+        rest = tuple(token for token in tokens_of(people) if TOKEN_IDS[token] not in places.seen)
         state.token_stacks[people] = LazyDeck(tuple(tops.get(people, ())), rest)
     state.shown_tokens = tuple(shown)
 
@@ -295,8 +298,8 @@ def read_cards(state: DuelState, position: Part, places: Places) -> None:
         state.aside = tuple(sorted(read_things(aside_part.find("cards"), CARD_IDS, places)))
         known_part = aside_part.get("known_to")
         state.aside_known = mask([part.integer(0, 15) for part in known_part.parts()])
-        if not state.aside_known or len(state.aside) > ASIDE:
-            raise aside_part.fail(f"at most {ASIDE} cards, known to at least one person")
+        if not state.aside_known or len(state.aside) > cards_aside(chapter):
+            raise aside_part.fail(f"at most {cards_aside(chapter)} cards, known to at least one person")
     for card in discarded:
         put_in(state.discard, card)
     display_part = position.find("display")
@@ -304,12 +307,12 @@ def read_cards(state: DuelState, position: Part, places: Places) -> None:
         read_display(state, display_part, places)
     for finished in range(chapter):
         discard_rest(state, finished, position, places)
-    first = chapter * CARDS_A_CHAPTER
-    wrong = [name for name in places.seen if name in CARD_IDS[first + CARDS_A_CHAPTER :]]
+    first = chapter * CHAPTER_ROOM
+    wrong = [name for name in places.seen if name in CARD_IDS[first + CHAPTER_ROOM :]]
     wrong += [CARD_IDS[card] for card in state.aside if card < first]
     if wrong:
         raise places.seen[wrong[0]].fail(f"'{wrong[0]}' does not belong to this chapter")
-    state.unseen = mask([i for i in range(CARDS_A_CHAPTER) if CARD_IDS[first + i] not in places.seen])
+    state.unseen = mask([place for place in bits(CHAPTER_CARDS[chapter]) if CARD_IDS[first + place] not in places.seen])
     if display_part:
         outcome = position.find("outcome")
         closed = outcome is not None and outcome.find("by") is not None and outcome.get("by").value == "presence"
@@ -320,11 +323,11 @@ def read_cards(state: DuelState, position: Part, places: Places) -> None:
 
 def discard_rest(state: DuelState, chapter: int, position: Part, places: Places) -> None:
     """What is left of a finished chapter lies in the discard, less three cards by chance where a setting keeps those out."""
-    first = chapter * CARDS_A_CHAPTER
-    rest = [card for card in range(first, first + CARDS_A_CHAPTER) if CARD_IDS[card] not in places.seen]
-    out = 0 if state.rules.set_aside_in_discard else ASIDE
+    first = chapter * CHAPTER_ROOM
+    rest = [first + place for place in bits(CHAPTER_CARDS[chapter]) if CARD_IDS[first + place] not in places.seen]
+    out = 0 if state.rules.set_aside_in_discard else int(cards_aside(chapter))
     if len(rest) < out:
-        raise position.fail(f"by this table's settings {ASIDE} cards of chapter {chapter + 1} are out of the game")
+        raise position.fail(f"by this table's settings {out} cards of chapter {chapter + 1} are out of the game")
     while len(rest) > out:
         put_in(state.discard, rest.pop(int(state.random(len(rest))) if out else -1))
 
@@ -335,15 +338,17 @@ def read_display(state: DuelState, part: Part, places: Places) -> None:
     rows = part.parts()
     if [len(row.parts()) for row in rows] != [len(row) for row in shape]:
         raise part.fail(f"this chapter's rows have {', '.join(str(len(row)) for row in shape)} slots")
-    first = CARDS_A_CHAPTER * int(state.chapter)
-    cards = CARD_IDS[first : first + CARDS_A_CHAPTER]
+    first = CHAPTER_ROOM * int(state.chapter)
+    cards = [name for name in CARD_IDS[first : first + CHAPTER_ROOM] if name]
     slot = 0
     for row in rows:
         for place in row.parts():
             number = place.one_of((GONE, DOWN, *cards))
             if number >= 2:
                 places.take(cards[number - 2], place)
-            state.display[slot] = EMPTY if number == 0 else FACE_DOWN if number == 1 else first + number - 2
+            state.display[slot] = (
+                EMPTY if number == 0 else FACE_DOWN if number == 1 else CARD_IDS.index(cards[number - 2])
+            )
             if number:
                 state.present |= 1 << slot
             slot += 1
@@ -358,7 +363,7 @@ def fit_unseen(state: DuelState, part: Part, closed: bool) -> None:
 
     A closed chapter has no place for any: its cards set aside lie in the discard or, by a setting, out of the game.
     """
-    aside = 0 if state.aside_known or (closed and state.rules.set_aside_in_discard) else ASIDE
+    aside = 0 if state.aside_known or (closed and state.rules.set_aside_in_discard) else int(cards_aside(state.chapter))
     surplus = int(ones(state.unseen)) - state.display.count(FACE_DOWN) - aside
     if surplus < 0:
         raise part.fail(f"{-surplus} cards of this chapter stand elsewhere and cannot be face down or set aside")
@@ -373,7 +378,7 @@ def fit_unseen(state: DuelState, part: Part, closed: bool) -> None:
 
 def deal_rest(state: DuelState, position: Part) -> None:
     """A display dealt by chance from the cards that stand nowhere else."""
-    if int(ones(state.unseen)) < CARDS_A_CHAPTER or state.aside_known:
+    if state.unseen != CHAPTER_CARDS[state.chapter] or state.aside_known:
         raise position.fail("'display' is missing though cards of this chapter stand elsewhere")
     deal_chapter(state, state.chapter)
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from westmarch.core.decks import LazyDeck
 from westmarch.core.rng import seeded
+from westmarch.games.duel.cards import catalogue
 from westmarch.games.duel.components import (
     CHAPTERS,
     FELLOWSHIP,
@@ -13,20 +14,18 @@ from westmarch.games.duel.components import (
     START_COINS,
     START_REGION,
     START_UNITS,
-    TILES,
-    TOKENS_A_PEOPLE,
+    TILE_IDS,
     UNITS_A_SIDE,
+    tokens_of,
 )
 from westmarch.games.duel.rules.rulebook import RULEBOOK
 from westmarch.games.duel.rules.turn import TURN
 from westmarch.games.duel.rules.verbs import deal_chapter, refill_tiles
 from westmarch.games.duel.state import EMPTY, NO_CARDS, DuelState, Rules, Side
 
-FULL_TOKEN_STACKS: Final[list[LazyDeck]] = [
-    LazyDeck(NO_CARDS, tuple(range(people * TOKENS_A_PEOPLE, (people + 1) * TOKENS_A_PEOPLE)))
-    for people in range(PEOPLES)
-]
-FULL_TILE_STACK: Final = LazyDeck(NO_CARDS, tuple(range(TILES)))
+assert catalogue.DECLARED  # so that the stacks that follow are full
+FULL_TOKEN_STACKS: Final[list[LazyDeck]] = [LazyDeck(NO_CARDS, tokens_of(people)) for people in range(PEOPLES)]
+FULL_TILE_STACK: Final = LazyDeck(NO_CARDS, tuple(range(len(TILE_IDS))))
 
 
 def new_state(rules: Rules, viewers: tuple[int, ...], seed: int) -> DuelState:

@@ -6,8 +6,20 @@ from mypy_extensions import i64
 
 from westmarch.core.bits import bits, lowest, ones
 from westmarch.core.decks import LazyDeck
-from westmarch.core.state import State
-from westmarch.games.duel.components import CARDS_A_CHAPTER, CHAPTERS, COINS, FELLOWSHIP, NOT_OVER, SAURON, UNITS_A_SIDE
+from westmarch.core.state import Seat, State
+from westmarch.games.duel.components import (
+    CHAPTER_ROOM,
+    CHAPTERS,
+    COINS,
+    FELLOWSHIP,
+    NOT_OVER,
+    SAURON,
+    UNITS_A_SIDE,
+    Card,
+    Chapter,
+    People,
+    Region,
+)
 from westmarch.games.duel.words import ASK_TURN
 
 EMPTY: Final = -1  # a slot of the display whose card is gone
@@ -77,7 +89,7 @@ class Side:
         other.cards = self.cards.copy()
         return other
 
-    def units_in(self, region: i64) -> i64:
+    def units_in(self, region: Region) -> i64:
         """How many units stand in a region."""
         return self.units >> 4 * region & 15
 
@@ -100,7 +112,7 @@ class Side:
         """The regions with a unit or a fortress, a bit each."""
         return self.regions_with_units() | self.fortresses
 
-    def people_count(self, people: i64) -> i64:
+    def people_count(self, people: People) -> i64:
         """How many symbols of a people the side has."""
         return self.peoples >> 2 * people & 3
 
@@ -109,25 +121,25 @@ class Side:
         return ones((self.peoples | self.peoples >> 1) & PEOPLE_LOW_BITS)
 
 
-def put_in(pile: list[int], card: i64) -> None:
+def put_in(pile: list[int], card: Card) -> None:
     """Add a card to a pile that has a bit a card, one number a chapter."""
-    chapter = card // CARDS_A_CHAPTER
+    chapter = card // CHAPTER_ROOM
     one: i64 = 1
     have: i64 = pile[chapter]
-    pile[chapter] = have | one << (card - chapter * CARDS_A_CHAPTER)
+    pile[chapter] = have | one << (card - chapter * CHAPTER_ROOM)
 
 
-def take_out(pile: list[int], card: i64) -> None:
+def take_out(pile: list[int], card: Card) -> None:
     """Take a card out of such a pile."""
-    chapter = card // CARDS_A_CHAPTER
+    chapter = card // CHAPTER_ROOM
     one: i64 = 1
     have: i64 = pile[chapter]
-    pile[chapter] = have & ~(one << (card - chapter * CARDS_A_CHAPTER))
+    pile[chapter] = have & ~(one << (card - chapter * CHAPTER_ROOM))
 
 
 def cards_in(pile: list[int]) -> list[int]:
     """The cards of such a pile, sorted."""
-    return [chapter * CARDS_A_CHAPTER + place for chapter in range(CHAPTERS) for place in bits(pile[chapter])]
+    return [chapter * CHAPTER_ROOM + place for chapter in range(CHAPTERS) for place in bits(pile[chapter])]
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
@@ -145,7 +157,7 @@ class DuelState(State):
     rules: Rules
     fellowship: Side
     sauron: Side
-    chapter: i64 = 0  # 0 to 2
+    chapter: Chapter = 0  # 0 to 2
     active: i64 = SAURON  # the side whose turn it is
     extra_turns: i64 = 0  # earned in this turn or left from earlier ones
     display: list[int]  # a card, EMPTY or FACE_DOWN for each slot
@@ -197,11 +209,11 @@ class DuelState(State):
     def resting(self) -> bool:
         return self.prompt == ASK_TURN
 
-    def side(self, seat: i64) -> Side:
+    def side(self, seat: Seat) -> Side:
         """A side by its seat."""
         return self.fellowship if seat == FELLOWSHIP else self.sauron
 
-    def enemy(self, seat: i64) -> Side:
+    def enemy(self, seat: Seat) -> Side:
         """The other side."""
         return self.sauron if seat == FELLOWSHIP else self.fellowship
 

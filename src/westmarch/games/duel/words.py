@@ -2,57 +2,70 @@
 
 from typing import Final
 
-from westmarch.core.words import NoticeKind, Prompt, Thing, Vocabulary, Word, words
+from westmarch.core.words import SPARE, NoticeKind, Prompt, Thing, Vocabulary, Word, with_room, words
 from westmarch.games.duel.components import (
+    CARD_COLOUR,
     CARD_IDS,
-    CARDS,
-    GREY_CARDS,
+    CARD_ROOM,
+    GREY,
     MOVES,
     PEOPLE_IDS,
     PEOPLES,
     REGION_IDS,
     REGIONS,
     TILE_IDS,
-    TILES,
+    TILE_ROOM,
     TOKEN_IDS,
-    TOKENS,
+    TOKEN_ROOM,
 )
 
-# Words. The order is that of the vocabulary and never changes. A card's two words stand side by side, so that walking
-# through the cards gives a turn's options in order.
+# Words. The order is that of the vocabulary and never changes; cards, locations and tokens have room for later ones. A card's two
+# words stand side by side, so that walking through the cards gives a turn's options in order.
 PLAY: Final = 4  # + 2 * card
 DISCARD: Final = 5  # + 2 * card
-TAKE: Final = PLAY + 2 * CARDS
-PLACE: Final = TAKE + TILES
+TAKE: Final = PLAY + 2 * CARD_ROOM
+PLACE: Final = TAKE + TILE_ROOM
 MOVE: Final = PLACE + REGIONS
 REMOVE: Final = MOVE + 20
 RAZE: Final = REMOVE + REGIONS
 TOKEN: Final = RAZE + REGIONS
-PEOPLE: Final = TOKEN + TOKENS
-DESTROY: Final = PEOPLE + PEOPLES
-FINE: Final = DESTROY + 15
+PEOPLE: Final = TOKEN + TOKEN_ROOM
+DESTROY: Final = PEOPLE + PEOPLES  # + card
+FINE: Final = DESTROY + CARD_ROOM
 
-VOCABULARY: Final = Vocabulary(
-    [
-        *[word for name in CARD_IDS for verb in ("play", "discard") for word in words(verb, "card", [name])],
-        *words("take", "tile", TILE_IDS),
-        *words("place", "region", REGION_IDS, bare=True),
-        *[
-            Word(
-                f"{REGION_IDS[a]}-{REGION_IDS[b]}",
-                "move",
-                (Thing("region", REGION_IDS[a]), Thing("region", REGION_IDS[b])),
-            )
-            for a, b in MOVES
-        ],
-        *words("remove", "region", REGION_IDS),
-        *words("raze", "region", REGION_IDS),
-        *words("token", "token", TOKEN_IDS, bare=True),
-        *words("people", "people", PEOPLE_IDS, bare=True),
-        *words("destroy", "card", [CARD_IDS[card] for card in GREY_CARDS]),
-        Word("fine", "fine"),
-    ]
-)
+
+def vocabulary() -> Vocabulary:
+    """All words; the cards, locations and tokens must have been declared."""
+    return Vocabulary(
+        [
+            *[word for name in CARD_IDS for verb in ("play", "discard") for word in own_words(verb, "card", [name])],
+            *with_room(words("take", "tile", TILE_IDS), TILE_ROOM),
+            *words("place", "region", REGION_IDS, bare=True),
+            *[move_word(REGION_IDS[a], REGION_IDS[b]) for a, b in MOVES],
+            *words("remove", "region", REGION_IDS),
+            *words("raze", "region", REGION_IDS),
+            *own_words("token", "token", TOKEN_IDS, bare=True),
+            *words("people", "people", PEOPLE_IDS, bare=True),
+            *own_words("destroy", "card", grey_ids()),
+            Word("fine", "fine"),
+        ]
+    )
+
+
+def own_words(verb: str, sense: str, ids: list[str], *, bare: bool = False) -> list[Word]:
+    """A word for each thing, spare numbers where there is none."""
+    return [word for name in ids for word in (words(verb, sense, [name], bare=bare) if name else [SPARE])]
+
+
+def grey_ids() -> list[str]:
+    """The grey cards by their ids, with gaps where others stand."""
+    return [name if CARD_COLOUR[card] == GREY else "" for card, name in enumerate(CARD_IDS)]
+
+
+def move_word(source: str, target: str) -> Word:
+    """The word of a move: `arnor-lindon`."""
+    return Word(f"{source}-{target}", "move", (Thing("region", source), Thing("region", target)))
+
 
 # Prompts
 ASK_TURN: Final = 0

@@ -1,22 +1,18 @@
 """Advice to computer players of Duel: what a position is worth, and the word that leads to the best one."""
 
 from math import exp
-from typing import Final
 
 from mypy_extensions import i64
 
 from westmarch.core.advice import Advisor
 from westmarch.core.rng import Rng
-from westmarch.core.state import State
-from westmarch.games.duel.ai.fitted import FITTED
+from westmarch.core.state import Seat, State
+from westmarch.games.duel.ai.features import weights_now
 from westmarch.games.duel.ai.gains import gain_of_word
-from westmarch.games.duel.ai.weights import table_of, tables_of
+from westmarch.games.duel.ai.weights import HEAT
 from westmarch.games.duel.ai.worth import worth
 from westmarch.games.duel.components import FELLOWSHIP
 from westmarch.games.duel.state import DuelState
-
-HEAT: Final = 0.5  # how far a search spreads its first looks beyond the word that gains most
-TABLES: Final[list[list[float]]] = tables_of(FITTED)
 
 
 class DuelAdvisor(Advisor):
@@ -49,8 +45,8 @@ class DuelAdvisor(Advisor):
 
     def weigh(self, state: State, words: list[int]) -> list[float]:
         assert isinstance(state, DuelState)
-        table = table_of(state, TABLES)
-        gains = [gain_of_word(state, word, table) for word in words]
+        w = weights_now(state)
+        gains = [gain_of_word(state, word, w) for word in words]
         most = max(gains)
         weights = [exp((gain - most) / HEAT) for gain in gains]
         total = sum(weights)
@@ -59,20 +55,20 @@ class DuelAdvisor(Advisor):
 
 def quick_word(state: DuelState) -> int:
     """The word that gains most at once, told without trying any."""
-    table = table_of(state, TABLES)
+    w = weights_now(state)
     best = state.options[0]
     best_gain = -1e9
     for word in state.options:
-        gain = gain_of_word(state, word, table)
+        gain = gain_of_word(state, word, w)
         if gain > best_gain:
             best_gain = gain
             best = word
     return best
 
 
-def worth_for(state: DuelState, seat: i64) -> float:
+def worth_for(state: DuelState, seat: Seat) -> float:
     """What a position is worth to a side: the logarithm of its odds."""
-    value = worth(state, table_of(state, TABLES))
+    value = worth(state, weights_now(state))
     return value if seat == FELLOWSHIP else -value
 
 

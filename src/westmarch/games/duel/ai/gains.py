@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from westmarch.core.bits import ones
 from westmarch.core.state import AnyStep
 from westmarch.core.words import DONE, NO, YES
-from westmarch.games.duel.ai.weights import (
+from westmarch.games.duel.ai.features import (
     AT_CHAINS,
     AT_CHOICES,
     AT_COINS,
@@ -19,26 +19,26 @@ from westmarch.games.duel.ai.weights import (
     AT_PRESENCE,
     AT_QUEST,
     AT_SKILLS,
-    AT_TOKENS,
     AT_UNITS,
-    LASTING_TOKENS,
     MOST_COINS,
     MOST_LEAD,
     MOST_SYMBOLS,
+    TOKEN_AT,
 )
+from westmarch.games.duel.ai.weights import A_DISCARDED_CARD, A_GREY_CARD, A_TOKEN, WIN
 from westmarch.games.duel.cards import catalogue
 from westmarch.games.duel.components import (
     BLUE,
     CARD_CHOICE,
     CARD_COLOUR,
     CARD_GIVES_CHAIN,
+    CARD_ROOM,
     CARD_SKILLS,
-    CARDS,
     ELVES_1,
     ELVES_2,
     EVERYWHERE,
     GREY,
-    GREY_CARDS,
+    HOBBITS,
     HOBBITS_1,
     HOBBITS_2,
     HOBBITS_3,
@@ -49,7 +49,14 @@ from westmarch.games.duel.components import (
     PEOPLES_TO_WIN,
     QUEST_GOAL,
     REGIONS,
+    STACK_ROOM,
     YELLOW,
+    Card,
+    Colour,
+    People,
+    Region,
+    Tile,
+    Token,
 )
 from westmarch.games.duel.rules.discard import DestroyGreyCard, SearchDiscard
 from westmarch.games.duel.rules.effects import (
@@ -93,14 +100,8 @@ from westmarch.games.duel.words import (
     TOKEN,
 )
 
-EAGLE: Final = 3  # the token that counts as a people
-WIN: Final = 100.0  # the gain of a word that wins at once
-CERTAIN: Final = 50.0  # a gain above this one holds a win, whatever else is counted in
-
-# What cannot be told before chance has spoken or the discard is known.
-A_TOKEN: Final = 0.5
-A_DISCARDED_CARD: Final = 0.6
-A_GREY_CARD: Final = 0.3
+EAGLE: Final = HOBBITS * STACK_ROOM  # hobbits-1, which counts as a people
+CHAIN_COINS: Final = 3  # what hobbits-3 brings
 
 
 @final
@@ -111,7 +112,7 @@ class Boon:
     coins: i64 = 0
     fines: i64 = 0
     turns: i64 = 0
-    people: i64 = -1
+    people: People = -1
     fortress: i64 = -1
     units: i64 = 0
     regions: i64 = 0  # where the units may go, a bit each
@@ -173,7 +174,7 @@ def boons_of(effects: list[tuple[AnyStep, ...]]) -> list[Boon]:
 
 def chain_numbers() -> list[int]:
     """The chain symbol that each card gives; -1 for none."""
-    return [CARD_GIVES_CHAIN[card].bit_length() - 1 for card in range(CARDS)]
+    return [CARD_GIVES_CHAIN[card].bit_length() - 1 for card in range(CARD_ROOM)]
 
 
 assert catalogue.DECLARED  # so that the tables that follow are full
@@ -199,7 +200,7 @@ def gain_of_rings(side: Side, rings: i64, w: list[float]) -> float:
     return WIN if then >= QUEST_GOAL else w[AT_QUEST + then] - w[AT_QUEST + side.quest]
 
 
-def gain_of_people(side: Side, people: i64, w: list[float]) -> float:
+def gain_of_people(side: Side, people: People, w: list[float]) -> float:
     """A people's symbol, and the token that it may bring."""
     count = side.people_count(people)
     if count > 0:
@@ -213,7 +214,7 @@ def gain_of_people(side: Side, people: i64, w: list[float]) -> float:
     return token + w[AT_PEOPLES + different + 1] - w[AT_PEOPLES + different]
 
 
-def gain_of_skills(side: Side, card: i64, w: list[float]) -> float:
+def gain_of_skills(side: Side, card: Card, w: list[float]) -> float:
     """A grey card's skills."""
     total = 0.0
     skills: i64 = CARD_SKILLS[card]
@@ -250,7 +251,7 @@ def gain_of_presence(side: Side, enemy: Side, won: i64, taken: i64, w: list[floa
     )
 
 
-def gain_of_units(side: Side, enemy: Side, region: i64, units: i64, w: list[float]) -> float:
+def gain_of_units(side: Side, enemy: Side, region: Region, units: i64, w: list[float]) -> float:
     """Units placed in a region."""
     placed = min(units, side.supply)
     there = enemy.units_in(region)
@@ -263,7 +264,7 @@ def gain_of_units(side: Side, enemy: Side, region: i64, units: i64, w: list[floa
 def gain_of_army(side: Side, enemy: Side, regions: i64, units: i64, w: list[float]) -> float:
     """Units placed in the best of some regions."""
     best = -WIN
-    region: i64 = 0
+    region: Region = 0
     while regions >> region:
         if regions >> region & 1:
             best = max(best, gain_of_units(side, enemy, region, units, w))
@@ -271,7 +272,7 @@ def gain_of_army(side: Side, enemy: Side, regions: i64, units: i64, w: list[floa
     return best
 
 
-def gain_of_fortress(side: Side, enemy: Side, region: i64, units: i64, w: list[float]) -> float:
+def gain_of_fortress(side: Side, enemy: Side, region: Region, units: i64, w: list[float]) -> float:
     """A fortress, and the units that come with it."""
     placed = min(units, side.supply)
     there = enemy.units_in(region)
@@ -281,7 +282,7 @@ def gain_of_fortress(side: Side, enemy: Side, region: i64, units: i64, w: list[f
     return gain_of_presence(side, enemy, won, taken, w) + w[AT_FORTRESSES] + firm + w[AT_UNITS] * float(placed)
 
 
-def gain_of_move(side: Side, enemy: Side, source: i64, target: i64, w: list[float]) -> float:
+def gain_of_move(side: Side, enemy: Side, source: Region, target: Region, w: list[float]) -> float:
     """A unit moved to a neighbouring region."""
     left = side.units_in(source)
     there = enemy.units_in(target)
@@ -294,7 +295,7 @@ def gain_of_move(side: Side, enemy: Side, source: i64, target: i64, w: list[floa
     return gain_of_presence(side, enemy, won, taken, w)
 
 
-def gain_of_removal(side: Side, enemy: Side, region: i64, w: list[float]) -> float:
+def gain_of_removal(side: Side, enemy: Side, region: Region, w: list[float]) -> float:
     """An enemy unit less in a region."""
     there = enemy.units_in(region)
     if there == 0:
@@ -303,7 +304,7 @@ def gain_of_removal(side: Side, enemy: Side, region: i64, w: list[float]) -> flo
     return gain_of_presence(side, enemy, 0, taken, w) + w[AT_UNITS]
 
 
-def gain_of_razing(side: Side, enemy: Side, region: i64, w: list[float]) -> float:
+def gain_of_razing(side: Side, enemy: Side, region: Region, w: list[float]) -> float:
     """An enemy fortress less."""
     if not enemy.fortresses >> region & 1:
         return 0.0
@@ -364,9 +365,9 @@ def gain_of_boon(side: Side, enemy: Side, boon: Boon, w: list[float]) -> float:
     return total + w[AT_EXTRA_TURN] * float(boon.turns)
 
 
-def gain_of_card(side: Side, enemy: Side, card: i64, price: i64, w: list[float]) -> float:
+def gain_of_card(side: Side, enemy: Side, card: Card, price: i64, w: list[float]) -> float:
     """A card played for some coins."""
-    colour: i64 = CARD_COLOUR[card]
+    colour: Colour = CARD_COLOUR[card]
     boon = CARD_BOONS[card]
     total = 0.0
     if price > 0:
@@ -385,7 +386,7 @@ def gain_of_card(side: Side, enemy: Side, card: i64, price: i64, w: list[float])
     return total + gain_of_boon(side, enemy, boon, w)
 
 
-def gain_of_triggers(side: Side, enemy: Side, card: i64, colour: i64, w: list[float]) -> float:
+def gain_of_triggers(side: Side, enemy: Side, card: Card, colour: Colour, w: list[float]) -> float:
     """What a side's tokens add when it plays a card."""
     tokens = side.tokens
     total = 0.0
@@ -397,20 +398,21 @@ def gain_of_triggers(side: Side, enemy: Side, card: i64, colour: i64, w: list[fl
     elif colour == BLUE and tokens & HOBBITS_2:
         total += gain_of_army(side, enemy, EVERYWHERE, 1, w)
     if tokens & HOBBITS_3 and chained(side, card):
-        total += gain_of_coins(side, 3, w)
+        total += gain_of_coins(side, CHAIN_COINS, w)
     return total
 
 
-def gain_of_tile(side: Side, enemy: Side, tile: i64, price: i64, w: list[float]) -> float:
+def gain_of_tile(side: Side, enemy: Side, tile: Tile, price: i64, w: list[float]) -> float:
     """A location taken for some coins."""
     return gain_of_coins(side, -price, w) + gain_of_boon(side, enemy, TILE_BOONS[tile], w)
 
 
-def gain_of_token(side: Side, enemy: Side, token: i64, w: list[float]) -> float:
+def gain_of_token(side: Side, enemy: Side, token: Token, w: list[float]) -> float:
     """An alliance token kept."""
-    if token >= LASTING_TOKENS:
+    at: i64 = TOKEN_AT[token]
+    if at < 0:
         return gain_of_boon(side, enemy, TOKEN_BOONS[token], w)
-    total = w[AT_TOKENS + token]
+    total = w[at]
     if token == EAGLE:
         different = side.different_peoples()
         if different + 1 >= PEOPLES_TO_WIN:
@@ -436,7 +438,7 @@ def gain_of_word(state: DuelState, word: i64, w: list[float]) -> float:
     if prompt == ASK_PEOPLE:
         return gain_of_stack(state, side, enemy, word - PEOPLE, w)
     if prompt == ASK_GREY:
-        return gain_of_skills(enemy, GREY_CARDS[word - DESTROY], w)
+        return gain_of_skills(enemy, word - DESTROY, w)
     if prompt == ASK_FROM_DISCARD:
         return gain_of_card(side, enemy, (word - PLAY) >> 1, 0, w)
     if prompt == ASK_BONUS_TURN:
@@ -472,7 +474,7 @@ def gain_of_turn(state: DuelState, side: Side, enemy: Side, word: i64, w: list[f
     return gain_of_card(side, enemy, card, card_price(side, card), w)
 
 
-def gain_of_stack(state: DuelState, side: Side, enemy: Side, people: i64, w: list[float]) -> float:
+def gain_of_stack(state: DuelState, side: Side, enemy: Side, people: People, w: list[float]) -> float:
     """A token of a people's stack: what they bring on average."""
     total = 0.0
     tokens = state.token_stacks[people].cards()

@@ -4,9 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from westmarch.core.bits import ones
-from westmarch.games.duel.ai.gains import CARD_BOONS, CERTAIN, WIN, gain_of_card, gain_of_tile, worth_of_lead
-from westmarch.games.duel.ai.weights import (
+from westmarch.core.bits import lowest, ones
+from westmarch.games.duel.ai.features import (
     AT_BEST,
     AT_CHAINS,
     AT_CHOICES,
@@ -26,19 +25,21 @@ from westmarch.games.duel.ai.weights import (
     AT_THREAT,
     AT_THREATS,
     AT_TILE_PRICES,
-    AT_TOKENS,
     AT_TURN,
     AT_UNITS,
-    LASTING_TOKENS,
     MOST_COINS,
     MOST_SYMBOLS,
+    TOKEN_AT,
 )
+from westmarch.games.duel.ai.gains import CARD_BOONS, gain_of_card, gain_of_tile, worth_of_lead
+from westmarch.games.duel.ai.weights import CERTAIN, MOST_GAIN, SCARCE_RINGS, SURE, WIN
 from westmarch.games.duel.components import (
     CARD_COST,
-    CARDS,
-    CARDS_A_CHAPTER,
+    CARD_ROOM,
     CHAIN_AT,
     CHAIN_IDS,
+    CHAPTER_CARDS,
+    CHAPTER_ROOM,
     CHAPTERS,
     FELLOWSHIP,
     HOBBITS_1,
@@ -46,23 +47,21 @@ from westmarch.games.duel.components import (
     PEOPLES_TO_WIN,
     QUEST_GOAL,
     SKILLS,
-    TILES,
     UNITS_A_SIDE,
+    Chapter,
+    Region,
+    Tile,
 )
 from westmarch.games.duel.rules.payment import card_price, tile_price
 from westmarch.games.duel.state import SHARED, DuelState, Side
 
-ALL_CARDS: Final = (1 << CARDS_A_CHAPTER) - 1
-SURE: Final = 6.0  # the side whose turn it is can win at once
-MOST_GAIN: Final = 3.0  # a gain above counts no more
-SCARCE_RINGS: Final = 3  # fewer rings than this to spare make the quest a narrow one
 PEOPLE_BITS: Final = 0x555  # the lowest bit of each people's two
 
 
 def freed_cards() -> list[int]:
     """The card that each chain symbol makes free."""
     freed = [0] * len(CHAIN_IDS)
-    for card in range(CARDS):
+    for card in range(CARD_ROOM):
         if CARD_COST[card] >> CHAIN_AT:
             freed[(CARD_COST[card] >> CHAIN_AT) - 1] = card
     return freed
@@ -71,9 +70,9 @@ def freed_cards() -> list[int]:
 def peoples_after() -> list[int]:
     """For each chapter the peoples that later chapters bring, in the lowest of each people's two bits."""
     after = [0] * CHAPTERS
-    for card in range(CARDS):
+    for card in range(CARD_ROOM):
         people = int(CARD_BOONS[card].people)
-        for chapter in range(card // CARDS_A_CHAPTER):
+        for chapter in range(card // CHAPTER_ROOM):
             if people >= 0:
                 after[chapter] |= 1 << 2 * people
     return after
@@ -82,7 +81,7 @@ def peoples_after() -> list[int]:
 def rings_after() -> list[int]:
     """For each chapter the rings on the cards of later ones."""
     return [
-        sum([int(boon.rings) for boon in CARD_BOONS[CARDS_A_CHAPTER * (chapter + 1) :]]) for chapter in range(CHAPTERS)
+        sum([int(boon.rings) for boon in CARD_BOONS[CHAPTER_ROOM * (chapter + 1) :]]) for chapter in range(CHAPTERS)
     ]
 
 
@@ -99,10 +98,12 @@ def worth(state: DuelState, w: list[float]) -> float:
     sauron = state.sauron
     chapter = state.chapter
     # The cards of this chapter that may still be played: in the display, or hidden.
-    to_come: i64 = ALL_CARDS & ~(fellowship.cards[chapter] | sauron.cards[chapter] | state.discard[chapter])
+    to_come: i64 = CHAPTER_CARDS[chapter] & ~(
+        fellowship.cards[chapter] | sauron.cards[chapter] | state.discard[chapter]
+    )
     rings: i64 = RINGS_AFTER[chapter]
     peoples: i64 = PEOPLES_AFTER[chapter]
-    card = CARDS_A_CHAPTER * chapter
+    card = CHAPTER_ROOM * chapter
     left = to_come
     while left:
         if left & 1:
@@ -160,7 +161,7 @@ def worth_of_peoples(side: Side, to_come: i64, w: list[float]) -> float:
 def worth_on_map(side: Side, w: list[float]) -> float:
     """A side's units, fortresses and presence."""
     strong = side.fortresses
-    region: i64 = 0
+    region: Region = 0
     units = side.units
     while units:
         if units & 14:
@@ -192,15 +193,15 @@ def worth_of_skills(side: Side, w: list[float]) -> float:
     return total
 
 
-def worth_of_chains(side: Side, chapter: i64, to_come: i64, w: list[float]) -> float:
+def worth_of_chains(side: Side, chapter: Chapter, to_come: i64, w: list[float]) -> float:
     """The chain symbols whose cards may still come."""
     total = 0.0
     chains = side.chains
     at: i64 = 0
     while chains:
         if chains & 1:
-            place = FREED_CARDS[at] - CARDS_A_CHAPTER * chapter
-            if place >= CARDS_A_CHAPTER or (place >= 0 and to_come >> place & 1):
+            place = FREED_CARDS[at] - CHAPTER_ROOM * chapter
+            if place >= CHAPTER_ROOM or (place >= 0 and to_come >> place & 1):
                 total += w[AT_CHAINS + at]
         chains >>= 1
         at += 1
@@ -210,20 +211,19 @@ def worth_of_chains(side: Side, chapter: i64, to_come: i64, w: list[float]) -> f
 def worth_of_tokens(side: Side, w: list[float]) -> float:
     """The tokens that last."""
     total = 0.0
-    tokens = side.tokens & ((1 << LASTING_TOKENS) - 1)
-    at: i64 = AT_TOKENS
+    tokens = side.tokens
     while tokens:
-        if tokens & 1:
+        at: i64 = TOKEN_AT[lowest(tokens)]
+        if at >= 0:
             total += w[at]
-        tokens >>= 1
-        at += 1
+        tokens &= tokens - 1
     return total
 
 
 def tile_prices(side: Side, tiles: i64) -> i64:
     """What the open locations would cost a side together."""
     coins: i64 = 0
-    tile: i64 = 0
+    tile: Tile = 0
     while tiles >> tile:
         if tiles >> tile & 1:
             coins += tile_price(side, tile)
@@ -238,10 +238,10 @@ def worth_of_turn(state: DuelState, w: list[float]) -> float:
     best = 0.0
     enemy_best = 0.0
     threats: i64 = 0
-    card = CARDS_A_CHAPTER * state.chapter
+    card = CHAPTER_ROOM * state.chapter
     available = state.available
     thing: i64 = 0
-    while available or thing < TILES:
+    while available or state.tiles >> thing:
         gain = 0.0
         enemy_gain = 0.0
         if available:

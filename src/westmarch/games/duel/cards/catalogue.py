@@ -6,7 +6,15 @@ from westmarch.core.game import Component
 from westmarch.core.steptext import StepBook
 from westmarch.games.duel.cards import alliances, chapters, locations
 from westmarch.games.duel.cards.declare import CARD_FACTS, DOUBTS, TILE_FACTS, TOKEN_FACTS
-from westmarch.games.duel.components import REGION_IDS, ROADS, SIDE_IDS, START_REGION, START_UNITS, TILE_IDS
+from westmarch.games.duel.components import (
+    REGION_IDS,
+    ROADS,
+    SIDE_IDS,
+    START_REGION,
+    START_UNITS,
+    TILE_IDS,
+    TILE_REGION,
+)
 from westmarch.games.duel.rules.discard import DestroyGreyCard, PlayFromDiscard, SearchDiscard
 from westmarch.games.duel.rules.effects import EnemyLosesCoins, ExtraTurn, GainCoins
 from westmarch.games.duel.rules.peoples import AllyWithAny, JoinPeople, KeepToken, ShowTokens
@@ -21,9 +29,12 @@ from westmarch.games.duel.rules.units import (
     RaiseArmy,
     RazeFortress,
 )
+from westmarch.games.duel.words import vocabulary
 
 # Importing them has filled the tables of cards, tiles and tokens.
 DECLARED: Final[tuple[object, ...]] = (chapters, locations, alliances)
+
+VOCABULARY: Final = vocabulary()
 
 # The steps of which effects are made, by their names in positions.
 STEPS: Final = StepBook(
@@ -49,7 +60,7 @@ def region_facts(region: int) -> dict[str, object]:
     """A region of the map."""
     neighbours = sorted({b for a, b in ROADS if a == region} | {a for a, b in ROADS if b == region})
     return {
-        "location": TILE_IDS[region],
+        "location": TILE_IDS[TILE_REGION.index(region)],
         "adjacent": [REGION_IDS[r] for r in neighbours],
         "start_units": {SIDE_IDS[seat]: START_UNITS for seat, start in enumerate(START_REGION) if start == region},
     }

@@ -11,19 +11,29 @@ from westmarch.games.duel.components import (
     CARD_SKILLS,
     CHAIN_AT,
     CHAIN_IDS,
+    CHAPTER_CARDS,
+    CHAPTER_ROOM,
+    CHAPTERS,
     COINS_AT,
     COLOUR_IDS,
+    COURAGE,
     CRAFT_CHOICE,
     ENTS,
     EVERYWHERE,
+    KNOWLEDGE,
+    LEADERSHIP,
     LORE_CHOICE,
-    LORE_SKILLS,
     PEOPLE_IDS,
     REGION_IDS,
+    RUSE,
     SKILL_IDS,
+    STACK_ROOM,
+    STRENGTH,
     TILE_IDS,
     TILE_NEEDS,
+    TILE_REGION,
     TOKEN_IDS,
+    WIZARDS,
     packed,
 )
 from westmarch.games.duel.rules.discard import DestroyGreyCard, SearchDiscard
@@ -67,6 +77,11 @@ TILE_FACTS: Final[dict[str, dict[str, object]]] = {}
 TOKEN_FACTS: Final[dict[str, dict[str, object]]] = {}
 # What the icons of a component leave open; docs/rulings.md has the answers.
 DOUBTS: Final[dict[str, tuple[str, ...]]] = {}
+ACT_ONCE: Final = (ENTS, WIZARDS)  # the peoples whose tokens act once, at once (rule 55)
+
+
+# The choices that payment knows how to use at their best (rule 20).
+CHOICES: Final = {(LEADERSHIP, KNOWLEDGE): LORE_CHOICE, (RUSE, STRENGTH, COURAGE): CRAFT_CHOICE}
 
 
 # What an effect can be
@@ -201,6 +216,22 @@ def mask_of(places: tuple[int, ...]) -> int:
 # Declarations
 
 
+def card_number(name: str) -> int:
+    """A card's id says its number: `c2-07` is the seventh of the second chapter."""
+    chapter, place = int(name[1]) - 1, int(name[3:]) - 1
+    if not (0 <= chapter < CHAPTERS and 0 <= place < CHAPTER_ROOM) or CARD_IDS[chapter * CHAPTER_ROOM + place]:
+        raise ValueError(f"'{name}' is taken, or no number is left for it")
+    return chapter * CHAPTER_ROOM + place
+
+
+def token_number(people: int, count: int) -> int:
+    """A token's id says its number: `men-2` is the second of its people."""
+    number = people * STACK_ROOM + count - 1
+    if not 1 <= count <= STACK_ROOM or TOKEN_IDS[number]:
+        raise ValueError(f"'{PEOPLE_IDS[people]}-{count}' is taken, or no number is left for it")
+    return number
+
+
 def card(
     name: str,
     colour: int,
@@ -212,14 +243,16 @@ def card(
     gives: str | None = None,
 ) -> None:
     """A chapter card: what it does, its price, the chain that makes it free and the chain it gives."""
-    number = CARD_IDS.index(name)
+    number = card_number(name)
+    CARD_IDS[number] = name
+    CHAPTER_CARDS[number // CHAPTER_ROOM] |= 1 << number % CHAPTER_ROOM
     CARD_COLOUR[number] = colour
     freed_by = CHAIN_IDS.index(chain) + 1 if chain else 0
     CARD_COST[number] = packed(needs) | pay << COINS_AT | freed_by << CHAIN_AT
     CARD_GIVES_CHAIN[number] = 1 << CHAIN_IDS.index(gives) if gives else 0
     CARD_EFFECT[number] = does.steps
     if does.one_of:
-        CARD_CHOICE[number] = LORE_CHOICE if packed(does.skills) & LORE_SKILLS else CRAFT_CHOICE
+        CARD_CHOICE[number] = CHOICES[does.skills]
     else:
         CARD_SKILLS[number] = packed(does.skills)
     CARD_FACTS[name] = {
@@ -234,7 +267,9 @@ def card(
 
 def tile(name: str, region: int, *does: Does, needs: tuple[int, ...], doubt: str = "") -> None:
     """A location tile: its region, its effects in printed order, its price in skills, what is doubtful about it."""
-    number = TILE_IDS.index(name)
+    number = len(TILE_IDS)
+    TILE_IDS.append(name)
+    TILE_REGION.append(region)
     if doubt:
         DOUBTS[name] = (doubt,)
     TILE_NEEDS[number] = packed(needs)
@@ -248,10 +283,12 @@ def tile(name: str, region: int, *does: Does, needs: tuple[int, ...], doubt: str
 
 def token(name: str, does: Does, on: str = "", colour: int | None = None, doubt: str = "") -> None:
     """An alliance token. `on` says when a permanent one acts; one of ents or wizards acts once, at once."""
-    number = TOKEN_IDS.index(name)
+    people = PEOPLE_IDS.index(name.split("-")[0])
+    number = token_number(people, int(name.split("-")[1]))
+    TOKEN_IDS[number] = name
     if doubt:
         DOUBTS[name] = (doubt,)
-    lasting = PEOPLE_IDS.index(name.split("-")[0]) < ENTS
+    lasting = people not in ACT_ONCE
     trigger = Trigger(1 << number, does.steps)
     if not lasting:
         TOKEN_EFFECT[number] = does.steps
@@ -264,7 +301,7 @@ def token(name: str, does: Does, on: str = "", colour: int | None = None, doubt:
     elif on == "take_location":
         TILE_TRIGGERS.append(trigger)
     TOKEN_FACTS[name] = {
-        "people": name.split("-")[0],
+        "people": PEOPLE_IDS[people],
         "duration": "permanent" if lasting else "instant",
         "trigger": on if lasting else "on_take",
         "effect": does.facts,

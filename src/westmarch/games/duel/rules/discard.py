@@ -2,8 +2,7 @@
 
 from typing import Final, final
 
-from westmarch.core.state import Step
-from westmarch.games.duel.components import GREY_CARDS
+from westmarch.core.state import Step, WordNumber
 from westmarch.games.duel.rules.turn import bring_into_play
 from westmarch.games.duel.rules.verbs import (
     cards_to_revive,
@@ -21,11 +20,11 @@ class DestroyGreyCard(Step[DuelState]):
     """Isengard: a grey card of the opponent goes to the discard."""
 
     def run(self, state: DuelState) -> bool:
-        options = [DESTROY + GREY_CARDS.index(card) for card in grey_cards(state.enemy(state.active))]
+        options = [DESTROY + card for card in grey_cards(state.enemy(state.active))]
         return len(options) > 0 and state.ask(self, state.active, ASK_GREY, options)
 
-    def answer(self, state: DuelState, word: int) -> None:
-        destroy_grey_card(state, 1 - state.active, GREY_CARDS[word - DESTROY])
+    def answer(self, state: DuelState, word: WordNumber) -> None:
+        destroy_grey_card(state, 1 - state.active, word - DESTROY)
 
 
 @final
@@ -46,7 +45,7 @@ class PlayFromDiscard(Step[DuelState]):
         options = [PLAY + 2 * card for card in cards_to_revive(state)]
         return len(options) > 0 and state.ask(self, state.active, ASK_FROM_DISCARD, options)
 
-    def answer(self, state: DuelState, word: int) -> None:
+    def answer(self, state: DuelState, word: WordNumber) -> None:
         card = (word - PLAY) >> 1
         take_from_discard(state, card)
         state.tell(TOLD_FROM_DISCARD, state.active, card)

@@ -5,16 +5,16 @@ from typing import Final, TypeAlias, final
 from mypy_extensions import i64
 
 from westmarch.core.state import AnyStep, Step
-from westmarch.games.duel.components import CARDS, TILES, TOKENS
+from westmarch.games.duel.components import CARD_ROOM, TILE_ROOM, TOKEN_ROOM
 from westmarch.games.duel.rules.verbs import gain_coins, grant_extra_turn, lose_coins
 from westmarch.games.duel.state import DuelState
 
 Steps: TypeAlias = tuple[AnyStep, ...]
 
 # What cards, locations and tokens do when they are played, taken or kept. Filled by the declarations in cards/.
-CARD_EFFECT: Final[list[Steps]] = [()] * CARDS
-TILE_EFFECT: Final[list[Steps]] = [()] * TILES
-TOKEN_EFFECT: Final[list[Steps]] = [()] * TOKENS
+CARD_EFFECT: Final[list[Steps]] = [()] * CARD_ROOM
+TILE_EFFECT: Final[list[Steps]] = [()] * TILE_ROOM
+TOKEN_EFFECT: Final[list[Steps]] = [()] * TOKEN_ROOM
 
 
 class Trigger:

@@ -16,6 +16,8 @@ from westmarch.games.duel.components import (
     LORE_CHOICE,
     LORE_SKILLS,
     TILE_NEEDS,
+    Card,
+    Tile,
 )
 from westmarch.games.duel.state import Side
 
@@ -51,12 +53,12 @@ def chain_frees(side: Side, cost: i64) -> bool:
     return chain > 0 and side.chains >> (chain - 1) & 1 != 0
 
 
-def chained(side: Side, card: i64) -> bool:
+def chained(side: Side, card: Card) -> bool:
     """Whether a card is free for this side through a chain."""
     return chain_frees(side, CARD_COST[card])
 
 
-def card_price(side: Side, card: i64) -> i64:
+def card_price(side: Side, card: Card) -> i64:
     """The coins a side pays for a card."""
     cost: i64 = CARD_COST[card]
     if cost == 0 or chain_frees(side, cost):
@@ -69,7 +71,7 @@ def surcharge(side: Side) -> i64:
     return 0 if side.tokens & DWARVES_1 else ones(side.fortresses)
 
 
-def tile_price(side: Side, tile: i64) -> i64:
+def tile_price(side: Side, tile: Tile) -> i64:
     """The coins a side pays for a location."""
     needs: i64 = TILE_NEEDS[tile]
     return surcharge(side) + missing_symbols(side, needs)

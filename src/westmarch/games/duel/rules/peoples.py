@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.state import Step
-from westmarch.games.duel.components import PEOPLES
+from westmarch.core.state import Step, WordNumber
+from westmarch.games.duel.components import PEOPLES, People
 from westmarch.games.duel.rules.effects import TOKEN_EFFECT
 from westmarch.games.duel.rules.verbs import show_tokens, take_token
 from westmarch.games.duel.state import DuelState
@@ -16,7 +16,7 @@ from westmarch.games.duel.words import ASK_PEOPLE, ASK_TOKEN, PEOPLE, TOKEN
 class JoinPeople(Step[DuelState]):
     """A people's symbol: the second one of a kind and, once, the third different one bring an alliance token."""
 
-    def __init__(self, people: i64 = 0) -> None:
+    def __init__(self, people: People = 0) -> None:
         self.people = people
 
     def run(self, state: DuelState) -> bool:
@@ -73,7 +73,7 @@ class KeepToken(Step[DuelState]):
         options = sorted([TOKEN + token for token in state.shown_tokens])
         return state.ask(self, state.active, ASK_TOKEN, options)
 
-    def answer(self, state: DuelState, word: int) -> None:
+    def answer(self, state: DuelState, word: WordNumber) -> None:
         token = word - TOKEN
         state.push_all(TOKEN_EFFECT[token])
         take_token(state, state.active, token)
@@ -90,6 +90,6 @@ class AllyWithAny(Step[DuelState]):
         options = [PEOPLE + people for people in range(PEOPLES) if len(state.token_stacks[people]) > 0]
         return len(options) > 0 and state.ask(self, state.active, ASK_PEOPLE, options)
 
-    def answer(self, state: DuelState, word: int) -> None:
+    def answer(self, state: DuelState, word: WordNumber) -> None:
         one: i64 = 1
         state.push(ShowTokens(one << (word - PEOPLE), 2))

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.state import Step
+from westmarch.core.state import Step, WordNumber
 from westmarch.core.words import NO, YES, YES_NO
 from westmarch.games.duel.components import EVERYWHERE, QUEST_COIN, QUEST_FORTRESS, QUEST_TURN, QUEST_UNIT
 from westmarch.games.duel.rules.verbs import advance_quest, gain_coins, grant_extra_turn, place_units, raze_fortress
@@ -56,7 +56,7 @@ class BonusUnit(Step[DuelState]):
             return False
         return state.ask(self, state.active, ASK_BONUS_UNIT, PLACE_ANYWHERE_OR_NOT)
 
-    def answer(self, state: DuelState, word: int) -> None:
+    def answer(self, state: DuelState, word: WordNumber) -> None:
         if word != NO:
             place_units(state, state.active, word - PLACE, 1)
 
@@ -68,7 +68,7 @@ class BonusTurn(Step[DuelState]):
     def run(self, state: DuelState) -> bool:
         return state.ask(self, state.active, ASK_BONUS_TURN, YES_NO)
 
-    def answer(self, state: DuelState, word: int) -> None:
+    def answer(self, state: DuelState, word: WordNumber) -> None:
         if word == YES:
             grant_extra_turn(state, state.active)
 
@@ -83,7 +83,7 @@ class BonusFortress(Step[DuelState]):
             return False
         return state.ask(self, state.active, ASK_BONUS_FORTRESS, [NO, *RAZE_WORDS[fortresses]])
 
-    def answer(self, state: DuelState, word: int) -> None:
+    def answer(self, state: DuelState, word: WordNumber) -> None:
         if word != NO:
             raze_fortress(state, 1 - state.active, word - RAZE)
 

@@ -5,8 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.bits import lowest
-from westmarch.core.state import Step
-from westmarch.games.duel.components import CARDS_A_CHAPTER, CHAPTERS, MEN_3, TILE_NEEDS
+from westmarch.core.state import Step, WordNumber
+from westmarch.games.duel.components import CHAPTER_ROOM, CHAPTERS, MEN_3, TILE_NEEDS, Card, Tile
 from westmarch.games.duel.rules.effects import CARD_EFFECT, TILE_EFFECT
 from westmarch.games.duel.rules.payment import card_price, chained, missing_symbols, surcharge, tile_price
 from westmarch.games.duel.rules.verbs import (
@@ -43,7 +43,7 @@ class Turn(Step[DuelState]):
     def run(self, state: DuelState) -> bool:
         side = state.side(state.active)
         coins = side.coins
-        first = CARDS_A_CHAPTER * state.chapter
+        first = CHAPTER_ROOM * state.chapter
         options: list[int] = []
         available = state.available
         while available:
@@ -62,7 +62,7 @@ class Turn(Step[DuelState]):
             tiles &= tiles - 1
         return state.ask(self, state.active, ASK_TURN, options, ONE_NUMBER[state.chapter], True)
 
-    def answer(self, state: DuelState, word: int) -> None:
+    def answer(self, state: DuelState, word: WordNumber) -> None:
         state.push(END_TURN)
         if word >= TAKE:
             take_tile(state, word - TAKE)
@@ -72,7 +72,7 @@ class Turn(Step[DuelState]):
             play_card(state, (word - PLAY) >> 1)
 
 
-def play_card(state: DuelState, card: i64) -> None:
+def play_card(state: DuelState, card: Card) -> None:
     """Pay for a card of the display and play it."""
     seat = state.active
     side = state.side(seat)
@@ -87,14 +87,14 @@ def play_card(state: DuelState, card: i64) -> None:
     bring_into_play(state, card, chain)
 
 
-def bring_into_play(state: DuelState, card: i64, chain: bool) -> None:
+def bring_into_play(state: DuelState, card: Card, chain: bool) -> None:
     """A card comes into the play area: first its own effect, then the tokens that react to it."""
     state.announce(CARD_PLAYED, card, chain)
     state.push_all(CARD_EFFECT[card])
     add_card(state, state.active, card)
 
 
-def discard_card(state: DuelState, card: i64) -> None:
+def discard_card(state: DuelState, card: Card) -> None:
     """Discard a card of the display for coins: as many as the chapter's number, twice that with men-3."""
     take_from_display(state, card)
     put_in(state.discard, card)
@@ -105,7 +105,7 @@ def discard_card(state: DuelState, card: i64) -> None:
     gain_coins(state, state.active, income)
 
 
-def take_tile(state: DuelState, tile: i64) -> None:
+def take_tile(state: DuelState, tile: Tile) -> None:
     """Pay for a location and use it."""
     seat = state.active
     side = state.side(seat)

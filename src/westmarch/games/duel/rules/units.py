@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.state import Step
+from westmarch.core.state import Step, WordNumber
 from westmarch.core.words import DONE
-from westmarch.games.duel.components import ELVES_2, EVERYWHERE, MEN_2, MOVES
+from westmarch.games.duel.components import ELVES_2, EVERYWHERE, MEN_2, MOVES, Region
 from westmarch.games.duel.rules.effects import Steps
 from westmarch.games.duel.rules.verbs import (
     build_fortress,
@@ -49,7 +49,7 @@ class PlaceUnits(Step[DuelState]):
             return False
         return state.ask(self, state.active, ASK_PLACE, PLACE_WORDS[self.regions], ONE_NUMBER[min(self.units, supply)])
 
-    def answer(self, state: DuelState, word: int) -> None:
+    def answer(self, state: DuelState, word: WordNumber) -> None:
         place_units(state, state.active, word - PLACE, self.units)
 
     def fields(self) -> tuple[object, ...]:
@@ -79,7 +79,7 @@ class RaiseArmy(Step[DuelState]):
 class BuildFortress(Step[DuelState]):
     """A location's fortress."""
 
-    def __init__(self, region: i64 = 0) -> None:
+    def __init__(self, region: Region = 0) -> None:
         self.region = region
 
     def run(self, state: DuelState) -> bool:
@@ -98,7 +98,7 @@ class RazeFortress(Step[DuelState]):
         fortresses = state.enemy(state.active).fortresses
         return fortresses != 0 and state.ask(self, state.active, ASK_FORTRESS, RAZE_WORDS[fortresses])
 
-    def answer(self, state: DuelState, word: int) -> None:
+    def answer(self, state: DuelState, word: WordNumber) -> None:
         raze_fortress(state, 1 - state.active, word - RAZE)
 
 
@@ -123,7 +123,7 @@ class Manoeuvres(Step[DuelState]):
             options = MOVE_WORDS[movable] + REMOVE_WORDS[removable]
         return state.ask(self, state.active, ASK_MANOEUVRE, options, (int(self.moves), int(self.removals)))
 
-    def answer(self, state: DuelState, word: int) -> None:
+    def answer(self, state: DuelState, word: WordNumber) -> None:
         if word == DONE:
             return
         if word >= REMOVE:
@@ -172,7 +172,7 @@ class AnyManoeuvre(Step[DuelState]):
         options = [*MOVE_WORDS[movable], *REMOVE_WORDS[removable], FINE]
         return state.ask(self, state.active, ASK_ANY_MANOEUVRE, options, ONE_NUMBER[self.times])
 
-    def answer(self, state: DuelState, word: int) -> None:
+    def answer(self, state: DuelState, word: WordNumber) -> None:
         if self.times > 1:
             state.push(AnyManoeuvre(self.times - 1))
         if word == FINE:

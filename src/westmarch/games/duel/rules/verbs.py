@@ -3,21 +3,30 @@
 from mypy_extensions import i64
 
 from westmarch.core.bits import lowest, ones
+from westmarch.core.state import Seat
 from westmarch.games.duel.components import (
     ALL_SLOTS,
     CARD_CHOICE,
     CARD_COLOUR,
     CARD_GIVES_CHAIN,
     CARD_SKILLS,
-    CARDS_A_CHAPTER,
+    CHAPTER_CARDS,
+    CHAPTER_ROOM,
     COVERED_BY,
     COVERS,
     FACE_UP,
     GREY,
     NO_SLOT,
     SLOTS,
+    STACK_ROOM,
     TILES_FACE_UP,
-    TOKENS_A_PEOPLE,
+    Card,
+    Chapter,
+    People,
+    Region,
+    SlotNumber,
+    Token,
+    cards_aside,
 )
 from westmarch.games.duel.state import EMPTY, FACE_DOWN, NO_CARDS, DuelState, Side, cards_in, nth_bit, put_in, take_out
 from westmarch.games.duel.words import (
@@ -43,7 +52,7 @@ from westmarch.games.duel.words import (
 # Coins
 
 
-def gain_coins(state: DuelState, seat: i64, amount: i64) -> None:
+def gain_coins(state: DuelState, seat: Seat, amount: i64) -> None:
     """Take coins from the reserve, as far as it has them."""
     got = min(amount, state.reserve())
     if got > 0:
@@ -52,7 +61,7 @@ def gain_coins(state: DuelState, seat: i64, amount: i64) -> None:
         state.changed()
 
 
-def lose_coins(state: DuelState, seat: i64, amount: i64) -> None:
+def lose_coins(state: DuelState, seat: Seat, amount: i64) -> None:
     """Give coins back to the reserve, as far as the side has them."""
     lost = min(amount, state.side(seat).coins)
     if lost > 0:
@@ -61,7 +70,7 @@ def lose_coins(state: DuelState, seat: i64, amount: i64) -> None:
         state.changed()
 
 
-def pay(state: DuelState, seat: i64, price: i64) -> None:
+def pay(state: DuelState, seat: Seat, price: i64) -> None:
     """Pay a price into the reserve."""
     state.side(seat).coins -= price
 
@@ -69,7 +78,7 @@ def pay(state: DuelState, seat: i64, price: i64) -> None:
 # Units and fortresses
 
 
-def place_units(state: DuelState, seat: i64, region: i64, amount: i64) -> None:
+def place_units(state: DuelState, seat: Seat, region: Region, amount: i64) -> None:
     """Put units from the supply into a region, as far as there are any; then its conflict."""
     side = state.side(seat)
     placed = min(amount, side.supply)
@@ -81,7 +90,7 @@ def place_units(state: DuelState, seat: i64, region: i64, amount: i64) -> None:
         state.changed()
 
 
-def move_unit(state: DuelState, seat: i64, source: i64, target: i64) -> None:
+def move_unit(state: DuelState, seat: Seat, source: Region, target: Region) -> None:
     """Move one unit to a neighbouring region; then the conflict there."""
     side = state.side(seat)
     one: i64 = 1
@@ -91,7 +100,7 @@ def move_unit(state: DuelState, seat: i64, source: i64, target: i64) -> None:
     state.changed()
 
 
-def resolve_conflict(state: DuelState, region: i64) -> None:
+def resolve_conflict(state: DuelState, region: Region) -> None:
     """Both sides take units back one for one until one side has none there."""
     lost = min(state.fellowship.units_in(region), state.sauron.units_in(region))
     if lost > 0:
@@ -100,20 +109,20 @@ def resolve_conflict(state: DuelState, region: i64) -> None:
         state.tell(TOLD_CONFLICT, region, lost)
 
 
-def take_back(side: Side, region: i64, amount: i64) -> None:
+def take_back(side: Side, region: Region, amount: i64) -> None:
     """Units return from the map to their owner's supply."""
     side.units -= amount << 4 * region
     side.supply += amount
 
 
-def remove_unit(state: DuelState, seat: i64, region: i64) -> None:
+def remove_unit(state: DuelState, seat: Seat, region: Region) -> None:
     """A side loses one unit in a region."""
     take_back(state.side(seat), region, 1)
     state.tell(TOLD_REMOVED, seat, region)
     state.changed()
 
 
-def build_fortress(state: DuelState, seat: i64, region: i64) -> None:
+def build_fortress(state: DuelState, seat: Seat, region: Region) -> None:
     """Put a fortress into a region."""
     one: i64 = 1
     state.side(seat).fortresses |= one << region
@@ -121,7 +130,7 @@ def build_fortress(state: DuelState, seat: i64, region: i64) -> None:
     state.changed()
 
 
-def raze_fortress(state: DuelState, seat: i64, region: i64) -> None:
+def raze_fortress(state: DuelState, seat: Seat, region: Region) -> None:
     """A side's fortress in a region goes back to its owner."""
     one: i64 = 1
     state.side(seat).fortresses &= ~(one << region)
@@ -132,7 +141,7 @@ def raze_fortress(state: DuelState, seat: i64, region: i64) -> None:
 # The quest
 
 
-def advance_quest(state: DuelState, seat: i64) -> None:
+def advance_quest(state: DuelState, seat: Seat) -> None:
     """One step of a side's own character. The Nazgul are carried along when Frodo and Sam move, so the two are apart."""
     side = state.side(seat)
     side.quest += 1
@@ -140,7 +149,7 @@ def advance_quest(state: DuelState, seat: i64) -> None:
     state.changed()
 
 
-def grant_extra_turn(state: DuelState, seat: i64) -> None:
+def grant_extra_turn(state: DuelState, seat: Seat) -> None:
     """The side will take another turn when this one is finished."""
     if state.rules.extra_turns_add_up or state.extra_turns == 0:
         state.extra_turns += 1
@@ -150,23 +159,23 @@ def grant_extra_turn(state: DuelState, seat: i64) -> None:
 # Cards
 
 
-def take_from_display(state: DuelState, card: i64) -> None:
+def take_from_display(state: DuelState, card: Card) -> None:
     """A card leaves the display; what lay under it alone becomes available or is marked to be turned up."""
     chapter = state.chapter
     display = state.display
-    slot: i64 = 0
+    slot: SlotNumber = 0
     while display[slot] != card:
         slot += 1
     one: i64 = 1
     display[slot] = EMPTY
     state.present &= ~(one << slot)
-    state.available &= ~(one << (card - CARDS_A_CHAPTER * chapter))
+    state.available &= ~(one << (card - CHAPTER_ROOM * chapter))
     under: i64 = COVERS[chapter][slot]
     uncover(state, under & NO_SLOT)
     uncover(state, under >> 5)
 
 
-def uncover(state: DuelState, slot: i64) -> None:
+def uncover(state: DuelState, slot: SlotNumber) -> None:
     """A card that lay on this slot is gone; perhaps it was the last."""
     if slot != NO_SLOT:
         covered_by: i64 = COVERED_BY[state.chapter][slot]
@@ -174,14 +183,14 @@ def uncover(state: DuelState, slot: i64) -> None:
             open_slot(state, slot)
 
 
-def open_slot(state: DuelState, slot: i64) -> None:
+def open_slot(state: DuelState, slot: SlotNumber) -> None:
     """Nothing covers this slot any more."""
     one: i64 = 1
-    card: i64 = state.display[slot]
+    card: Card = state.display[slot]
     if card == FACE_DOWN:
         state.uncovered |= one << slot
     else:
-        state.available |= one << (card - CARDS_A_CHAPTER * state.chapter)
+        state.available |= one << (card - CHAPTER_ROOM * state.chapter)
 
 
 def turn_up_uncovered(state: DuelState) -> None:
@@ -198,10 +207,10 @@ def draw_unseen(state: DuelState) -> i64:
     one: i64 = 1
     place = nth_bit(state.unseen, state.random(ones(state.unseen)))
     state.unseen &= ~(one << place)
-    return CARDS_A_CHAPTER * state.chapter + place
+    return CHAPTER_ROOM * state.chapter + place
 
 
-def turn_up(state: DuelState, slot: i64) -> None:
+def turn_up(state: DuelState, slot: SlotNumber) -> None:
     """Chance decides which card lies in a slot, and everybody sees it."""
     card = draw_unseen(state)
     state.display[slot] = card
@@ -209,7 +218,7 @@ def turn_up(state: DuelState, slot: i64) -> None:
     state.tell(TOLD_CARD_UP, card)
 
 
-def add_card(state: DuelState, seat: i64, card: i64) -> None:
+def add_card(state: DuelState, seat: Seat, card: Card) -> None:
     """A card comes into a side's play area: its skills and its chain symbol work from now on."""
     side = state.side(seat)
     put_in(side.cards, card)
@@ -219,7 +228,7 @@ def add_card(state: DuelState, seat: i64, card: i64) -> None:
     state.changed()
 
 
-def destroy_grey_card(state: DuelState, seat: i64, card: i64) -> None:
+def destroy_grey_card(state: DuelState, seat: Seat, card: Card) -> None:
     """A grey card leaves a side's play area for the discard, and its skills are lost."""
     side = state.side(seat)
     take_out(side.cards, card)
@@ -235,13 +244,13 @@ def grey_cards(side: Side) -> list[int]:
     return [card for card in cards_in(side.cards) if CARD_COLOUR[card] == GREY]
 
 
-def look_through_discard(state: DuelState, seat: i64) -> None:
+def look_through_discard(state: DuelState, seat: Seat) -> None:
     """A side looks through the discard, and so learns which cards of this chapter were set aside."""
     state.tell(TOLD_SEARCHES, seat)
     if not state.rules.set_aside_in_discard:
         return
     if state.aside_known == 0:
-        state.aside = tuple(sorted([int(draw_unseen(state)) for _ in range(CARDS_A_CHAPTER - SLOTS)]))
+        state.aside = tuple(sorted([int(draw_unseen(state)) for _ in range(cards_aside(state.chapter))]))
     one: i64 = 1
     viewer: i64 = state.viewers[seat]
     state.aside_known |= one << viewer
@@ -253,7 +262,7 @@ def cards_to_revive(state: DuelState) -> list[int]:
     return sorted(cards_in(state.discard) + list(state.aside))
 
 
-def take_from_discard(state: DuelState, card: i64) -> None:
+def take_from_discard(state: DuelState, card: Card) -> None:
     """A card leaves the discard or the cards set aside."""
     if card in state.aside:
         state.aside = tuple([other for other in state.aside if other != card])
@@ -261,11 +270,11 @@ def take_from_discard(state: DuelState, card: i64) -> None:
         take_out(state.discard, card)
 
 
-def deal_chapter(state: DuelState, chapter: i64) -> None:
+def deal_chapter(state: DuelState, chapter: Chapter) -> None:
     """Lay out a chapter's display. Face-down slots are left to chance until they are turned up."""
     face_up: i64 = FACE_UP[chapter]
     state.chapter = chapter
-    state.unseen = (1 << CARDS_A_CHAPTER) - 1
+    state.unseen = CHAPTER_CARDS[chapter]
     state.aside_known = 0
     state.aside = NO_CARDS
     state.present = ALL_SLOTS
@@ -274,7 +283,7 @@ def deal_chapter(state: DuelState, chapter: i64) -> None:
     state.tell(TOLD_CHAPTER, chapter)
     display: list[int] = []
     for slot in range(SLOTS):
-        card: i64 = FACE_DOWN
+        card: Card = FACE_DOWN
         if face_up >> slot & 1:
             card = draw_unseen(state)
             state.observe(card)
@@ -315,7 +324,7 @@ def refill_tiles(state: DuelState) -> None:
 # Alliance tokens
 
 
-def show_tokens(state: DuelState, people: i64, amount: i64) -> None:
+def show_tokens(state: DuelState, people: People, amount: i64) -> None:
     """Turn up the top tokens of a people's stack, as far as there are any."""
     stack = state.token_stacks[people].settle_top(state, amount)
     shown = stack.top[:amount]
@@ -326,12 +335,12 @@ def show_tokens(state: DuelState, people: i64, amount: i64) -> None:
         state.tell(TOLD_TOKEN_SHOWN, token)
 
 
-def take_token(state: DuelState, seat: i64, token: i64) -> None:
+def take_token(state: DuelState, seat: Seat, token: Token) -> None:
     """A side keeps one of the tokens shown; the others go back on top of their stacks, known to both."""
     one: i64 = 1
     for other in state.shown_tokens:
         if other != token:
-            people = other // TOKENS_A_PEOPLE
+            people = other // STACK_ROOM
             state.token_stacks[people] = state.token_stacks[people].with_on_top(other)
     state.shown_tokens = NO_CARDS
     state.side(seat).tokens |= one << token

@@ -2,7 +2,7 @@
 
 from westmarch.core.dealing import deal
 from westmarch.core.rng import Rng
-from westmarch.games.duel.components import CARDS_A_CHAPTER
+from westmarch.games.duel.components import CHAPTER_ROOM
 from westmarch.games.duel.secrets.knowledge import knows_aside, unseen_by
 from westmarch.games.duel.state import DuelState
 
@@ -15,5 +15,5 @@ def redeal(state: DuelState, viewer: int, rng: Rng) -> None:
         anywhere = [0b11] * len(pool)
         aside, unseen = deal(pool, anywhere, [len(state.aside), len(pool) - len(state.aside)], rng)
         state.aside = tuple(aside)
-        state.unseen = sum(1 << (card - int(CARDS_A_CHAPTER * state.chapter)) for card in unseen)
+        state.unseen = sum(1 << (card - int(CHAPTER_ROOM * state.chapter)) for card in unseen)
         state.ask_again()

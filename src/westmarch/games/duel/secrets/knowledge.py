@@ -5,7 +5,7 @@ are turned up, and the cards set aside in this chapter once one player has looke
 """
 
 from westmarch.core.bits import bits
-from westmarch.games.duel.components import CARDS_A_CHAPTER
+from westmarch.games.duel.components import CHAPTER_ROOM
 from westmarch.games.duel.state import DuelState
 
 
@@ -16,5 +16,5 @@ def knows_aside(state: DuelState, viewer: int) -> bool:
 
 def unseen_by(state: DuelState, viewer: int) -> list[int]:
     """The cards of this chapter that a person has not seen: those face down and those set aside."""
-    unseen = [int(CARDS_A_CHAPTER * state.chapter) + place for place in bits(state.unseen)]
+    unseen = [int(CHAPTER_ROOM * state.chapter) + place for place in bits(state.unseen)]
     return unseen if knows_aside(state, viewer) else sorted([*unseen, *state.aside])

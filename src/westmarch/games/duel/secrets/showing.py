@@ -6,8 +6,8 @@ from westmarch.games.duel.components import (
     CARD_COLOUR,
     CARD_COST,
     CARD_IDS,
-    CARDS_A_CHAPTER,
     CHAIN_IDS,
+    CHAPTER_ROOM,
     COINS_AT,
     COLOUR_IDS,
     CRAFT_CHOICE,
@@ -113,7 +113,7 @@ def view_display(state: DuelState) -> list[Slot]:
         if card == FACE_DOWN:
             slots.append(Slot(slot, row, x, None, False))
         elif card != EMPTY:
-            available = state.available >> (card - CARDS_A_CHAPTER * state.chapter) & 1 != 0
+            available = state.available >> (card - CHAPTER_ROOM * state.chapter) & 1 != 0
             price = {name: card_bill(state.side(seat), card) for seat, name in enumerate(SIDE_IDS)}
             slots.append(Slot(slot, row, x, CARD_IDS[card], available, price))
     return slots
