@@ -1,4 +1,4 @@
-"""A campaign over the three scenarios, and Nightmare: what the next one takes over (rules 104 and 105)."""
+"""A campaign over the three scenarios, and Nightmare: what the next one takes over (rules 104-105)."""
 
 from typing import Any
 

@@ -59,7 +59,7 @@ SMALL = f"aragorn|{THREE_EACH}+gandalf"
 
 
 def test_a_deck_of_ones_own_has_at_least_50_cards() -> None:
-    """Rule 2.3."""
+    """Rule 15."""
     with pytest.raises(BadOptions, match="at least 50 cards, not 49"):
         LCG.options({"decks": [SMALL]})
     assert LCG.options({"decks": [f"{SMALL}*2"]})

@@ -85,7 +85,7 @@ def test_only_a_ready_character_of_the_attacked_player_defends() -> None:
 
 
 def test_the_order_of_enemies_is_asked_only_where_they_differ() -> None:
-    """Rule 10.3; face-down shadow cards that nobody knows make no difference."""
+    """Rule 58; face-down shadow cards that nobody knows make no difference."""
     twins = {"forest_spider": engaged(), "forest_spider.2": engaged()}
     table = fight(cards=twins)
     table.pass_until("defend")
@@ -222,7 +222,7 @@ def told_of(table: Board, name: str) -> list[str]:
 
 
 def test_who_is_destroyed_and_what_was_played_is_not_discarded() -> None:
-    """Rule 10.17: both lie in the pile, and only what an effect discards is discarded."""
+    """Rule 72: both lie in the pile, and only what an effect discards is discarded."""
     cards = {"aragorn": hero(tokens=2), "guard_of_the_citadel": ally(), "king_spider": engaged(), "gandalf": ally()}
     options = {"beginner": True}
     table = board(phase="combat", options=options, hand=["for_gondor"], cards=cards)

@@ -146,7 +146,7 @@ def test_whoever_chooses_for_an_encounter_card_is_the_first_player() -> None:
 
 
 def test_a_forced_effect_is_there_before_what_triggers_it() -> None:
-    """Rule 13.9: a Sniper that comes back to the staging area because the phase ended has not been there then."""
+    """Rule 82: a Sniper that comes back to the staging area because the phase ended has not been there then."""
     cards = {
         "goblin_sniper": staging(),
         "goblin_sniper.2": engaged("two"),
@@ -171,7 +171,7 @@ def seen_on_top(table: Board) -> list[str]:
 
 
 def test_a_deck_is_shuffled_after_a_search_and_a_pile_keeps_its_order() -> None:
-    """Rule 13.8: who saw the top of the encounter deck no longer knows it; the pile loses a card and nothing else."""
+    """Rule 87: who saw the top of the encounter deck no longer knows it; the pile loses a card and nothing else."""
     cards = {"a_fork_in_the_road": {"at": "quest", "tokens": 1}, "beravor": hero()}
     pile = ["hummerhorns", "king_spider", "king_spider", "forest_gate", "dol_guldur_orcs"]  # both copies
     for seed in range(8):
@@ -197,7 +197,7 @@ def test_a_deck_is_shuffled_after_a_search_and_a_pile_keeps_its_order() -> None:
 
 
 def test_nobody_is_told_what_another_player_has_seen_or_holds() -> None:
-    """Rule 13.14: players may talk, but not name cards of their hands or cards that they alone have seen."""
+    """Rule 12: players may talk, but not name cards of their hands or cards that they alone have seen."""
     decks = ("denethor+beravor|gleowine*1", "gloin|guard_of_the_citadel*1")
     table = board(decks=decks, encounter=["hummerhorns"], tops={"one": ["gleowine"]})
     table.state.notices = []

@@ -115,7 +115,7 @@ def a_road_that_leads_astray() -> Iterator[None]:
 
 @pytest.mark.usefixtures("a_road_that_leads_astray")
 def test_the_quest_has_succeeded_before_its_progress_is_placed() -> None:
-    """Rule 7.8: what its success brings about comes first. No card of the box depends on it, so one is made up."""
+    """Rule 47: what its success brings about comes first. No card of the box depends on it, so one is made up."""
     cards = {"old_forest_road": staging()}
     table = board(decks=("aragorn+eowyn|gleowine*1",), phase="quest", cards=cards, encounter=["old_forest_road"])
     table.say("aragorn eowyn")
@@ -206,7 +206,7 @@ def test_each_player_may_engage_one_enemy_of_the_staging_area() -> None:
 
 
 def test_a_single_player_to_whom_all_enemies_come_is_not_asked() -> None:
-    """Rules 9.1 and 9.2: 25 is the Forest Spider's engagement cost."""
+    """Rules 53-54: 25 is the Forest Spider's engagement cost."""
     cards = {"forest_spider": staging(), "king_spider": staging()}
     table = board(decks=THREE[:1], phase="encounter", threat={"one": 25}, cards=cards)
     table.pass_windows()

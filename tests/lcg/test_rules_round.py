@@ -144,7 +144,7 @@ def test_a_cost_is_paid_with_ones_own_cards_only() -> None:
 
 
 def test_what_cannot_be_paid_cannot_be_begun() -> None:
-    """Rule 6.7: a resource, an exhausted card, a card of the hand are the cost of what follows."""
+    """Rule 34: a resource, an exhausted card, a card of the hand are the cost of what follows."""
     tired = {"beravor": hero(flags=["exhausted"]), "protector_of_lorien": attached("denethor")}
     deck = ("beravor+denethor+eowyn|protector_of_lorien*1+gleowine*1",)
     table = board(decks=deck, hand=[], cards=tired)
@@ -158,7 +158,7 @@ def test_what_cannot_be_paid_cannot_be_begun() -> None:
 
 
 def test_a_cost_stays_paid_where_the_effect_comes_to_nothing() -> None:
-    """Rule 6.7: Enchanted Stream prevents the draw; Beravor is exhausted all the same."""
+    """Rule 34: Enchanted Stream prevents the draw; Beravor is exhausted all the same."""
     table = board(decks=LORE, hand=["gleowine"], cards={"enchanted_stream": {"at": "active"}})
     table.say("beravor")
     assert table.exhausted("beravor")

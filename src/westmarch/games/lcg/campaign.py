@@ -1,4 +1,4 @@
-"""A campaign: the three scenarios in a row with the same heroes and decks (rules 104 and 105).
+"""A campaign: the three scenarios in a row with the same heroes and decks (rules 104-105).
 
 Each scenario is a game of its own. What it takes over from those before it stands in its settings, so that a campaign can be
 put aside and gone on with wherever its last record is.

@@ -1,4 +1,4 @@
-"""What lies in the box, as numbers: titles, spheres, traits, places, stats, phases.
+"""What lies in the box, as numbers: titles, spheres, traits, places, stats, phases (rules 1-6).
 
 A title is a card's name. What a title is, its declaration says (cards/), and fills the tables here; its number is given
 once and for all. In hands, decks and piles lie titles; copies are not told apart there. On the table each copy is a card of

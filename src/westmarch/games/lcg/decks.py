@@ -1,4 +1,4 @@
-"""Decks: the four starter decks, those that were built, and reading a deck that is given as text.
+"""Decks: the four starter decks, those that were built, and reading a deck that is given as text (rules 13-15).
 
 A deck is written `hero+hero | card*3+card+...`.
 """

@@ -1,4 +1,5 @@
-"""The Lord of the Rings: The Card Game as the rest of Westmarch sees it."""
+"""The Lord of the Rings: The Card Game as the rest of Westmarch sees it: settings
+(rules 102-105), scenarios, seats, decks."""
 
 from collections.abc import Mapping
 from functools import lru_cache

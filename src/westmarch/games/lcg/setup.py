@@ -1,4 +1,4 @@
-"""The table as the rulebook sets it up (rules 3.1 to 3.8)."""
+"""The table as the rulebook sets it up (rules 17-22)."""
 
 from typing import Final, final
 

@@ -289,7 +289,7 @@ class LcgState(State):
         return self.zones[place * (MOST_SEATS + 1) + seat + 1]
 
     def in_play(self, card: Card) -> bool:
-        """Whether a card is in play: heroes, allies, enemies, locations, attachments, objectives."""
+        """Whether a card is in play: heroes, allies, enemies, locations, attachments, objectives (rule 10)."""
         return IN_PLAY >> self.place[card] & 1 == 1
 
     def exhausted(self, card: Card) -> bool:

@@ -40,7 +40,7 @@ VOCABULARY = vocabulary()
 
 
 class Scenario(NamedTuple):
-    """A scenario: its encounter sets, and its quest cards in the order of their stages."""
+    """A scenario: its encounter sets, and its quest cards in the order of their stages (rules 97-99)."""
 
     sets: tuple[str, ...]
     quests: tuple[str, ...]

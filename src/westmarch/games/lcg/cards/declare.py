@@ -52,6 +52,10 @@ Rules that are no more than a mark (`NO_DRAWING`, `SHY`, `TO_TOP`, ...) are name
 those that only the errata add as `errata_marks`. What a card adds to numbers is a `StatRule` (own `rule`, or
 `bearer`), mostly `Bonus(WILLPOWER, 1)`. `errata` names what the official errata change; the text asks
 `If(WITH_ERRATA, ...)`, limits have `errata_limit`. `doubtful` facts are named as the value used and the alternative.
+
+Where a card contradicts the rules, the card is right (rule 7). After `Then` an effect goes on only if what stands before has
+happened (rule 85). A lasting effect is about the cards that were there when it happened, or is asked anew each time
+(`ModifyGroup`, rule 86). A card that names itself means this copy, `SELF` (rule 87).
 """
 
 from typing import Any, NamedTuple, TypedDict, Unpack

@@ -1,4 +1,5 @@
-"""Using abilities and playing cards: what a seat can do now, what it might do as everybody can see, and beginning it."""
+"""Using abilities and playing cards: what a seat can do now, what it might do as everybody can see, and beginning it
+(rules 27, 30, 34, 36 and 83)."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Attacks by enemies: shadow cards, defenders, damage (rules 10.3 to 10.12)."""
+"""Attacks by enemies: shadow cards, defenders, damage (rules 56-66)."""
 
 from typing import Final, final
 
@@ -89,7 +89,7 @@ class DealShadowTo(Step[LcgState]):
 
 
 def discard_all_shadows(state: LcgState) -> None:
-    """At the end of combat all shadow cards are discarded, those never turned up too."""
+    """At the end of combat all shadow cards are discarded, those never turned up too (rule 57)."""
     for shadow in state.shadows:
         title = int(turn_up(state, ENCOUNTER, shadow))
         state.piles[ENCOUNTER] = (*state.piles[ENCOUNTER], title)
@@ -102,7 +102,7 @@ def discard_all_shadows(state: LcgState) -> None:
 
 @final
 class DealShadows(Step[LcgState]):
-    """Each engaged enemy is dealt a shadow card: the first player's first, by descending engagement cost."""
+    """Each engaged enemy is dealt a shadow card: the first player's first, by descending engagement cost (rule 56)."""
 
     def run(self, state: LcgState) -> bool:
         order: list[tuple[int, int]] = []
@@ -117,7 +117,7 @@ class DealShadows(Step[LcgState]):
 
 
 def goes_on(state: LcgState, attack: Frame) -> bool:
-    """Whether the attacker is still there. That it is engaged with somebody else by now changes nothing."""
+    """Whether the attacker is still there. That it is engaged with somebody else by now changes nothing (rule 65)."""
     return state.life[attack.source] == attack.life and state.place[attack.source] != AWAY
 
 
@@ -129,7 +129,7 @@ def begin_attack(state: LcgState, enemy: Card, seat: Seat, flags: i64 = 0) -> No
 
 @final
 class FaceEnemies(Step[LcgState]):
-    """The enemies engaged with a seat attack it, in the order that the seat chooses."""
+    """The enemies engaged with a seat attack it, in the order that the seat chooses (rule 58)."""
 
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
@@ -193,7 +193,7 @@ def add_defender(state: LcgState, card: Card) -> None:
 
 @final
 class Defend(Step[LcgState]):
-    """Step 2: the attacked seat declares a defender or none; several where a card allows it."""
+    """Step 2: the attacked seat declares a defender or none; several where a card allows it (rule 60)."""
 
     def run(self, state: LcgState) -> bool:
         attack = frame_of(state)
@@ -216,7 +216,7 @@ class Defend(Step[LcgState]):
 
 @final
 class Sentinels(Step[LcgState]):
-    """Other players with a ready sentinel may defend, if nobody does or several may."""
+    """Other players with a ready sentinel may defend, if nobody does or several may (rules 60 and 78)."""
 
     def __init__(self, asked: i64 = 0) -> None:
         self.asked = asked  # how many seats, from the first player on
@@ -246,7 +246,7 @@ class Sentinels(Step[LcgState]):
 
 @final
 class DefendersDeclared(Step[LcgState]):
-    """Responses to the declaration of each defender."""
+    """Responses to the declaration of each defender (rule 64)."""
 
     def run(self, state: LcgState) -> bool:
         attack = frame_of(state)
@@ -263,7 +263,8 @@ class DefendersDeclared(Step[LcgState]):
 
 @final
 class TurnShadows(Step[LcgState]):
-    """Step 3: the attacker's shadow cards are turned up and resolved one after the other, those dealt meanwhile too."""
+    """Step 3: the attacker's shadow cards are turned up and resolved one after the other, those dealt meanwhile too
+    (rule 59)."""
 
     def run(self, state: LcgState) -> bool:
         attack = frame_of(state)
@@ -284,7 +285,8 @@ class TurnShadows(Step[LcgState]):
 
 @final
 class AttackDamage(Step[LcgState]):
-    """Step 4: damage to the defender; undefended, to a hero of the attacked player; one of several defenders takes all."""
+    """Step 4: damage to the defender; undefended, to a hero of the attacked player; one of several defenders takes all
+    (rules 61-63)."""
 
     def run(self, state: LcgState) -> bool:
         attack = frame_of(state)

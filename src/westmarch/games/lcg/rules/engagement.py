@@ -1,4 +1,4 @@
-"""The encounter phase: players engage enemies of their own will, then by the checks (rule 9)."""
+"""The encounter phase: players engage enemies of their own will, then by the checks (rules 53-55)."""
 
 from typing import Final, final
 
@@ -20,7 +20,8 @@ from westmarch.games.lcg.words import ASK_CHECK_TIE, ASK_ENGAGE, WORD_NONE
 
 @final
 class OptionalEngagement(Step[LcgState]):
-    """A player may engage one enemy of the staging area; a single player to whom all come anyway is not asked."""
+    """A player may engage one enemy of the staging area; a single player to whom all come anyway is not asked
+    (rule 53)."""
 
     def run(self, state: LcgState) -> bool:
         enemies = [card for card in state.staging() if is_enemy(state, card)]
@@ -44,7 +45,8 @@ def all_come_anyway(state: LcgState, enemies: list[int]) -> bool:
 
 @final
 class EngagementChecks(Step[LcgState]):
-    """Player by player the enemy with the highest engagement cost that is not above the player's threat engages him.
+    """Player by player the enemy with the highest engagement cost that is not above the player's threat engages him
+    (rule 54).
 
     `last` is the seat that checked last, `quiet` how many checks in a row there were without an engagement.
     """

@@ -1,5 +1,5 @@
 """Numbers that follow from what lies on the table: a card's willpower, attack, defense, hit points and threat, its traits
-and spheres, and the sums of a quest. Computed when asked, never stored; nothing is ever below 0."""
+and spheres, and the sums of a quest. Computed when asked, never stored; nothing is ever below 0 (rules 8-9)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,5 @@
-"""Paying for cards: every resource must come from a hero with the card's sphere; neutral cards take any."""
+"""Paying for cards: every resource must come from a hero with the card's sphere; neutral cards take any
+(rules 31-33)."""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Attacks by players: who attacks whom, who joins, and the damage (rules 10.14, 10.15)."""
+"""Attacks by players: who attacks whom, who joins, and the damage (rules 67-69)."""
 
 from typing import Final, final
 
@@ -116,7 +116,7 @@ class ChooseAttackers(Step[LcgState]):
 
 @final
 class JoinAttack(Step[LcgState]):
-    """Other players' ready ranged characters may join."""
+    """Other players' ready ranged characters may join (rule 78)."""
 
     def __init__(self, asked: i64 = 0) -> None:
         self.asked = asked

@@ -1,5 +1,5 @@
 """The quest: stages begin and are passed, characters are committed, cards staged, progress made, and the players travel
-(rules 3.6, 3.7, 7, 8, 13.15, 13.16)."""
+(rules 38-52, 91-92)."""
 
 from typing import Final, final
 
@@ -100,7 +100,8 @@ def begin_stage(state: LcgState, title: Title) -> None:
 
 @final
 class Advance(Step[LcgState]):
-    """The stage is passed: the next quest card in order, or what the card says instead; after the last one, victory."""
+    """The stage is passed: the next quest card in order, or what the card says instead; after the last one, victory
+    (rules 91-92)."""
 
     def run(self, state: LcgState) -> bool:
         title = state.title(state.quest)
@@ -137,7 +138,7 @@ ADVANCE: Final = Advance()
 
 @final
 class Commit(Step[LcgState]):
-    """A player commits characters, all at once when he is done."""
+    """A player commits characters, all at once when he is done (rules 38-39)."""
 
     def run(self, state: LcgState) -> bool:
         seat = frame_of(state).seat
@@ -179,7 +180,7 @@ class CommitDone(Step[LcgState]):
 
 @final
 class Staging(Step[LcgState]):
-    """As many encounter cards are revealed as there are players now, perhaps one more."""
+    """As many encounter cards are revealed as there are players now, perhaps one more (rule 40)."""
 
     def run(self, state: LcgState) -> bool:
         if not marked(state, state.quest, NO_STAGING):
@@ -189,7 +190,7 @@ class Staging(Step[LcgState]):
 
 @final
 class PlaceQuestProgress(Step[LcgState]):
-    """What a quest has brought is placed, after everything that its success brought about (rule 7.8)."""
+    """What a quest has brought is placed, after everything that its success brought about (rule 47)."""
 
     def __init__(self, n: i64 = 0) -> None:
         self.n = n
@@ -204,7 +205,7 @@ class PlaceQuestProgress(Step[LcgState]):
 
 @final
 class ResolveQuest(Step[LcgState]):
-    """Willpower against threat: progress, or rising threat."""
+    """Willpower against threat: progress, or rising threat (rules 45-46)."""
 
     def run(self, state: LcgState) -> bool:
         willpower = willpower_committed(state)
@@ -228,7 +229,8 @@ class ResolveQuest(Step[LcgState]):
 
 @final
 class TravelStep(Step[LcgState]):
-    """With no active location the players may travel to one whose cost they can pay; the first player decides."""
+    """With no active location the players may travel to one whose cost they can pay; the first player decides
+    (rule 50)."""
 
     def run(self, state: LcgState) -> bool:
         if state.active() != NO_CARD:
@@ -254,7 +256,7 @@ def can_travel(state: LcgState, location: Card) -> bool:
 
 @final
 class PayTravel(Step[LcgState]):
-    """What a location asks of travellers, while it is still in the staging area."""
+    """What a location asks of travellers, while it is still in the staging area (rule 51)."""
 
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)

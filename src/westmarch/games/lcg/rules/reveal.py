@@ -1,4 +1,4 @@
-"""Revealing encounter cards (rules 7.2 to 7.4, 12.1 to 12.5), and the effects of shadow cards."""
+"""Revealing encounter cards (rules 40-44, 74-76), and the effects of shadow cards."""
 
 from typing import Any, final
 
@@ -122,7 +122,7 @@ class BeforeEffect(Step[LcgState]):
 
 @final
 class WhenRevealed(Step[LcgState]):
-    """The When Revealed effect, unless it was cancelled."""
+    """The When Revealed effect, unless it was cancelled (rule 43)."""
 
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
@@ -135,7 +135,8 @@ class WhenRevealed(Step[LcgState]):
 
 @final
 class Keywords(Step[LcgState]):
-    """Doomed raises every player's threat; guarded reveals the guard; a guard is tied to its objective."""
+    """Doomed raises every player's threat; guarded reveals the guard; a guard is tied to its objective
+    (rules 74-76)."""
 
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)

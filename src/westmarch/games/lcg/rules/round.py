@@ -1,5 +1,5 @@
 """The round: its seven phases with their steps and windows, and what they consist of where no other module has it: resources,
-planning, the refresh (rules 4 to 11)."""
+planning, the refresh (rules 23, 28, 30 and 73)."""
 
 from typing import Final, final
 

@@ -1,5 +1,6 @@
 """What holds "as soon as", in its order: destroyed cards leave, attachments without a host, explored locations, a third
-restricted card, players who are out, the stage that is passed, the victory. And what moments bring about."""
+restricted card, players who are out, the stage that is passed, the victory. And what moments bring about (rules 52, 70, 79,
+91 and 93)."""
 
 from typing import Final, final
 
@@ -65,7 +66,7 @@ class LcgRulebook(Rulebook[LcgState]):
 
 
 def is_lost(state: LcgState, seat: Seat) -> bool:
-    """Whether a seat must leave the game: by its threat, or without heroes."""
+    """Whether a seat must leave the game: by its threat, or without heroes (rule 93)."""
     return state.threat[seat] >= ELIMINATION_THREAT or len(state.heroes(seat)) == 0
 
 
@@ -75,7 +76,7 @@ def anybody_is_lost(state: LcgState) -> bool:
 
 
 def bury(state: LcgState) -> None:
-    """Characters and enemies without hit points are destroyed, all at once."""
+    """Characters and enemies without hit points are destroyed, all at once (rule 70)."""
     dead: list[int] = []
     for seat in range(state.lineup.seats):
         for place in (AT_HERO, AT_ALLY, ENGAGED):
@@ -90,7 +91,7 @@ def bury(state: LcgState) -> None:
 
 
 def explore(state: LcgState) -> None:
-    """Locations with as much progress as they need are explored."""
+    """Locations with as much progress as they need are explored (rule 52)."""
     for place in (STAGING, ACTIVE):
         for card in state.zone(place):
             if state.kind(card) == LOCATION and state.tokens[card] >= QUEST_POINTS[state.title(card)]:
@@ -107,7 +108,8 @@ def check_all_restricted(state: LcgState) -> bool:
 
 
 def check_restricted(state: LcgState, character: Card) -> bool:
-    """Of three restricted attachments one must go, before anything can come of the third; whether there are three."""
+    """Of three restricted attachments one must go, before anything can come of the third; whether there are three
+    (rule 79)."""
     if len(restricted_on(state, character)) <= MOST_RESTRICTED:
         return False
     waiting = state.stack[-1]
@@ -139,7 +141,8 @@ class GiveUpRestricted(Step[LcgState]):
 
 
 def check_stage(state: LcgState) -> None:
-    """The stage is passed with enough progress, unless its text forbids it; some stages are won by something else."""
+    """The stage is passed with enough progress, unless its text forbids it; some stages are won by something else
+    (rules 91-92)."""
     title = state.title(state.quest)
     won = STAGE_WON[title]
     # What the card reveals when it is turned up comes first.

@@ -1,4 +1,5 @@
-"""The score (rule 95): what each player adds to it, what the victory pile takes off it, and the sheet that shows both."""
+"""The score
+(rules 95-96): what each player adds to it, what the victory pile takes off it, and the sheet that shows both."""
 
 from mypy_extensions import i64
 

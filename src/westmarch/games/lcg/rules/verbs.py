@@ -151,7 +151,8 @@ def spend(state: LcgState, hero: Card, n: i64) -> None:
 
 
 def damage(state: LcgState, card: Card, n: i64) -> None:
-    """Damage is put on a character or enemy; whoever has no hit points left is destroyed when the table settles."""
+    """Damage is put on a character or enemy; whoever has no hit points left is destroyed when the table settles
+    (rules 70-71)."""
     if n > 0 and state.usable(card):
         state.damage[card] += n
         state.changed()
@@ -201,7 +202,8 @@ def lower_threat(state: LcgState, seat: Seat, n: i64) -> None:
 
 
 def draw(state: LcgState, seat: Seat, n: i64) -> None:
-    """A player draws: not while a location forbids it; a card on the deck is discarded instead of the whole draw."""
+    """A player draws: not while a location forbids it; a card on the deck is discarded instead of the whole draw
+    (rule 29)."""
     active = state.active()
     if active != NO_CARD and marked(state, active, NO_DRAWING):
         state.tell(TOLD_DRAW_PREVENTED, seat, state.name(active))
@@ -229,7 +231,7 @@ def discard_from_hand(state: LcgState, seat: Seat, title: Title) -> None:
 
 
 def reshuffle_encounter_deck(state: LcgState) -> None:
-    """An empty encounter deck is made anew of its discard pile."""
+    """An empty encounter deck is made anew of its discard pile (rule 44)."""
     pile = state.piles[ENCOUNTER]
     if len(state.decks[ENCOUNTER]) == 0 and len(pile) > 0:
         state.piles[ENCOUNTER] = NO_CARDS
@@ -250,12 +252,13 @@ def take_from_pile(state: LcgState, pool: i64, title: Title) -> None:
 
 
 def can_enter(state: LcgState, title: Title) -> bool:
-    """Whether no unique card of this title is in play."""
+    """Whether no unique card of this title is in play (rule 11)."""
     return not UNIQUE[title] or not state.title_in_play(title)
 
 
 def put_into_play(state: LcgState, title: Title, seat: Seat, owner: i64) -> i64:
-    """A hero or ally enters play under a seat's control, and is told by its card; it must be allowed to."""
+    """A hero or ally enters play under a seat's control, and is told by its card; it must be allowed to
+    (rules 35 and 37)."""
     card = state.free_card(title)
     state.owner[card] = owner
     state.lay(card, AT_HERO if state.kind(card) == HERO else AT_ALLY, seat)
@@ -278,7 +281,7 @@ def attach(state: LcgState, card: Card, host: Card, seat: Seat) -> None:
 
 
 def give_control(state: LcgState, card: Card, seat: Seat) -> None:
-    """A character comes under another player's control, with its attachments."""
+    """A character comes under another player's control, with its attachments (rule 89)."""
     state.lay(card, state.place[card], seat)
     for attachment in state.attached_to(card):
         if state.keeper[attachment] != NO_SEAT:
@@ -287,7 +290,8 @@ def give_control(state: LcgState, card: Card, seat: Seat) -> None:
 
 
 def leave_play(state: LcgState, card: Card, how: i64) -> None:
-    """A card leaves the table, with what is attached to it; an objective is laid back into the staging area."""
+    """A card leaves the table, with what is attached to it; an objective is laid back into the staging area
+    (rules 72 and 80)."""
     if state.place[card] == AWAY:
         return
     strip(state, card)
@@ -321,7 +325,8 @@ def leave_play(state: LcgState, card: Card, how: i64) -> None:
 
 
 def put_away(state: LcgState, title: Title, owner: i64, how: i64) -> None:
-    """The card that left the table goes to its owner's pile, deck or hand, to the victory pile, or out of the game."""
+    """The card that left the table goes to its owner's pile, deck or hand, to the victory pile, or out of the game
+    (rules 16 and 88)."""
     is_hero = KINDS[title] == HERO
     if how == OUT_OF_GAME:
         state.removed = (*state.removed, int(title))
@@ -338,7 +343,8 @@ def put_away(state: LcgState, title: Title, owner: i64, how: i64) -> None:
 
 
 def strip(state: LcgState, card: Card) -> None:
-    """What lies on a card that leaves: attachments and shadow cards are discarded, a guarded objective is free."""
+    """What lies on a card that leaves: attachments and shadow cards are discarded, a guarded objective is free
+    (rule 90)."""
     for attachment in state.attached_to(card):
         leave_play(state, attachment, DISCARDED)
     for other in state.staging():
@@ -386,7 +392,8 @@ def to_staging(state: LcgState, card: Card) -> None:
 
 
 def orc_guard(state: LcgState, seat: Seat) -> None:
-    """The top card of a seat's deck becomes an Orc Guard engaged with that seat, while there are names for them."""
+    """The top card of a seat's deck becomes an Orc Guard engaged with that seat, while there are names for them
+    (rule 101)."""
     if state.alive(seat) and len(state.decks[seat]) > 0 and len(state.guards) < state.lineup.copies[ORC_GUARD]:
         card = state.free_card(ORC_GUARD)
         state.owner[card] = seat
@@ -416,7 +423,7 @@ def place_progress(state: LcgState, location: Card, n: i64) -> None:
 
 
 def progress_on_quest(state: LcgState, n: i64) -> None:
-    """Progress on the current quest: the active location takes what it needs first."""
+    """Progress on the current quest: the active location takes what it needs first (rule 48)."""
     active = state.active()
     if active != NO_CARD:
         needed: i64 = min(n, QUEST_POINTS[state.title(active)] - state.tokens[active])
@@ -439,7 +446,7 @@ def remove_progress(state: LcgState, n: i64) -> None:
 
 
 def leave_quest(state: LcgState, card: Card) -> None:
-    """A character is removed from the quest and stays exhausted."""
+    """A character is removed from the quest and stays exhausted (rule 49)."""
     if state.flags[card] & COMMITTED:
         state.flags[card] &= ~COMMITTED
         state.changed()
@@ -473,7 +480,8 @@ def rescue(state: LcgState, hero: Card) -> None:
 
 
 def eliminate(state: LcgState, seat: Seat) -> None:
-    """A player is out: all his cards go to their owners' piles, encounter cards back to the staging area."""
+    """A player is out: all his cards go to their owners' piles, encounter cards back to the staging area
+    (rules 93-94)."""
     state.tell(TOLD_ELIMINATED, seat)
     lost = any(state.flags[hero] & PRISONER for hero in state.zone(AT_HERO, seat))
     state.out |= SEAT_BITS[seat]

@@ -1,4 +1,5 @@
-"""Windows: action windows, responses to a moment, and the order of what happens by itself at one moment."""
+"""Windows: action windows, responses to a moment, and the order of what happens by itself at one moment
+(rules 24-27, 81-84)."""
 
 from typing import Final, final
 
@@ -64,7 +65,7 @@ class OpenWindow(Step[LcgState]):
 
 @final
 class WindowAfterChange(Then):
-    """An action window that is merged with the one before where the step between them changed nothing."""
+    """An action window that is merged with the one before where the step between them changed nothing (rule 26)."""
 
     def run(self, state: State) -> bool:
         assert isinstance(state, LcgState)
@@ -143,7 +144,7 @@ class ResponseWindow(Window[LcgState]):
         return ResponseWindow(self.seats, at, passes, self.moment, self.it, self.each, self.x, self.used)
 
     def trigger(self) -> Trigger:
-        """What is responded to."""
+        """What is responded to (rule 82)."""
         return Trigger(self.moment, self.it, self.each, self.x)
 
     def could_act(self, state: LcgState, seat: int) -> bool:
@@ -172,7 +173,7 @@ def about_card(moment: i64) -> bool:
 
 @final
 class ForcedOrder(Step[LcgState]):
-    """Several things happen by themselves: the first player orders them if they are not all alike."""
+    """Several things happen by themselves: the first player orders them if they are not all alike (rule 84)."""
 
     def __init__(self, frames: tuple[Frame, ...] = ()) -> None:
         self.frames = frames

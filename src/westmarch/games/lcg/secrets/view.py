@@ -206,7 +206,7 @@ def names(titles: tuple[int, ...]) -> list[str]:
 
 
 def view(state: LcgState, viewer: Viewer) -> LcgView:
-    """All that a person may know."""
+    """All that a person may know (rule 12)."""
     bit = int(state.bit_of(viewer))
     return LcgView(
         scenario=state.lineup.scenario,

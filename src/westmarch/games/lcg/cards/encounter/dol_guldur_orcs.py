@@ -87,6 +87,7 @@ enemy(
     errata=("the further shadow card is dealt when the attack begins",),
     doubtful=("when the further shadow card is dealt: when it attacks, or after it attacks",),
 )
+# Rule 121: counts what is there then.
 treachery(
     "driven_by_shadow",
     SET,

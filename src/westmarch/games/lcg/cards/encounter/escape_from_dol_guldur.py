@@ -39,6 +39,7 @@ from westmarch.games.lcg.words import ASK_DISCARD, ASK_TARGET, QUEST_FAILED, RES
 SET = "escape_from_dol_guldur"
 CLAIM = action(Claim(CHOSEN), cost=(PayThreat(2),), target=one(heroes(YOU)), needs=Free(), by=ANY_SEAT)
 
+# Rule 125: any unclaimed objective.
 enemy(
     "dungeon_jailor",
     SET,
@@ -60,6 +61,7 @@ enemy(
         ),
     ),
 )
+# Rule 124: only if a shadow effect has really happened.
 enemy(
     "nazgul_of_dol_guldur",
     SET,
@@ -149,6 +151,7 @@ objective(
     abilities=(CLAIM,),
     marks=HOST_CANNOT_ATTACK | HOST_CANNOT_DEFEND,
 )
+# Rule 126: besides the ordinary rise of threat.
 objective(
     "dungeon_torch",
     SET,

@@ -27,6 +27,7 @@ enemy(
     abilities=(forced(ATTACK_DONE, RemoveProgress(1), when=IT_IS_SELF),),
     shadow=effect(If(UNDEFENDED_NOW, effect(RemoveProgress(3)), effect(RemoveProgress(1)))),
 )
+# Rule 123: its cards are turned up in the same attack.
 treachery(
     "massing_at_night",
     SET,
@@ -35,6 +36,7 @@ treachery(
     when_revealed=effect(Reveal(1, per=PLAYERS)),
     shadow=effect(DealShadow(IT, 1, per=PLAYERS)),
 )
+# Rule 125: discarded as usual as a shadow card.
 location(
     "banks_of_the_anduin",
     SET,

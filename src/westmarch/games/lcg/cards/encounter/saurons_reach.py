@@ -56,6 +56,7 @@ treachery(
         )
     ),
 )
+# Rule 121: also about locations that come later.
 treachery(
     "treacherous_fog",
     SET,

@@ -113,6 +113,7 @@ location(
     ),
 )
 treachery("eyes_of_the_forest", SET, copies=1, easy=0, when_revealed=effect(DiscardEvents(1, EVERY_PLAYER)))
+# Rule 120: the first player decides among equals.
 treachery(
     "caught_in_a_web",
     SET,

@@ -23,6 +23,7 @@ from westmarch.games.lcg.words import ASK_DAMAGE, ATTACK_BEGINS, ATTACK_DONE, PH
 
 SET = "wilderlands"
 
+# Rule 122: attacks in the middle of another attack.
 enemy(
     "wolf_rider",
     SET,

@@ -15,7 +15,7 @@ from westmarch.games.lcg.state import LcgState
 
 @final
 class AttackNow(Step[LcgState]):
-    """An enemy makes a further attack on you, with a shadow card of its own.
+    """An enemy makes a further attack on you, with a shadow card of its own (rule 66).
 
     If it is a shadow card itself, it no longer depends on the enemy to which it was dealt.
     """
@@ -36,7 +36,7 @@ class AttackNow(Step[LcgState]):
 
 @final
 class AttackAlone(Step[LcgState]):
-    """A character attacks an enemy at once and alone; the attack counts towards nothing."""
+    """A character attacks an enemy at once and alone; the attack counts towards nothing (rule 69)."""
 
     def __init__(self, by: Cards = SELF, on: Cards = SELF) -> None:
         self.by = by

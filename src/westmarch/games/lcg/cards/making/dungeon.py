@@ -1,4 +1,5 @@
-"""What only Escape from Dol Guldur needs: objectives and their guards, the prisoner, cards set beside the quest deck."""
+"""What only Escape from Dol Guldur needs: objectives and their guards, the prisoner, cards set beside the quest deck
+(rules 75-77, 99-101)."""
 
 from typing import Any, Final, final
 
@@ -40,7 +41,7 @@ class Free(Test[LcgState]):
 
 @final
 class Claim(Step[LcgState]):
-    """You claim the objective that the effect comes from and attach it to a hero of yours."""
+    """You claim the objective that the effect comes from and attach it to a hero of yours (rule 77)."""
 
     def __init__(self, to: Cards = CHOSEN) -> None:
         self.to = to

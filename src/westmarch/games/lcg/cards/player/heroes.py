@@ -67,6 +67,7 @@ class AttackInStaging(StatRule):
 
 # Leadership
 
+# Rule 106: committed together with Théodred.
 hero(
     "aragorn",
     LEADERSHIP,
@@ -115,6 +116,7 @@ hero(
     traits=("dwarf", "noble", "warrior"),
     rule=AttackForDamage(),
 )
+# Rule 110: and the Blade of Gondolin respond each for itself.
 hero(
     "legolas",
     TACTICS,
@@ -127,6 +129,7 @@ hero(
     keywords=RANGED,
     abilities=(response(KILLED_BY_ATTACK, ProgressOnQuest(2), when=AttackedIt(SELF)),),
 )
+# Rule 107: before the effects and keywords of what is revealed.
 hero(
     "thalin",
     TACTICS,
@@ -152,6 +155,7 @@ hero(
     traits=("noble", "rohan"),
     abilities=(action(Modify(SELF, WILLPOWER, 1), cost=(PayDiscard(1),), by=ANY_SEAT, limit=ONCE_A_ROUND_A_SEAT),),
 )
+# Rule 108: treacheries only.
 hero(
     "eleanor",
     SPIRIT,
@@ -170,6 +174,7 @@ hero(
         ),
     ),
 )
+# Rule 109: the enemy stays in the staging area.
 hero(
     "dunhere",
     SPIRIT,

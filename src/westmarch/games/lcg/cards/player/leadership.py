@@ -177,6 +177,7 @@ event(
         Modify(characters(trait=trait("gondor")), DEFENSE, 1),
     ),
 )
+# Rule 111: who comes, and goes when the phase ends.
 event(
     "sneak_attack",
     LEADERSHIP,

@@ -87,6 +87,7 @@ ally(
     unique=True,
     abilities=(action(LookAtTop(1), cost=(PayExhaust(),), needs=EncounterDeckLasts()),),
 )
+# Rule 119: frees also from webs and shackles.
 ally(
     "miner_of_the_iron_hills",
     LORE,
@@ -143,6 +144,7 @@ event(
     copies=2,
     ability=action(Modify(CHOSEN, THREAT, NOT_COUNTED), target=one(locations(active=False)), phase=QUEST_PHASE),
 )
+# Rule 118: adds a card without drawing it.
 event(
     "gandalfs_search",
     LORE,

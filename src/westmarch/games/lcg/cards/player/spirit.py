@@ -50,6 +50,7 @@ from westmarch.games.lcg.words import (
 
 # Allies
 
+# Rule 116: needs another player.
 ally(
     "wandering_took",
     SPIRIT,
@@ -154,6 +155,7 @@ event(
     ),
     errata=("it is removed from the game",),
 )
+# Rule 108: any card that is revealed.
 event(
     "a_test_of_will",
     SPIRIT,
@@ -161,6 +163,7 @@ event(
     copies=2,
     ability=response(EFFECT_PENDING, CancelReveal(), when=NotCancelled(REVEAL)),
 )
+# Rule 117: the ally keeps its owner.
 event(
     "stand_and_fight",
     SPIRIT,
@@ -190,6 +193,7 @@ event(
         target=Choose(ASK_FROM_PILE, PileCards(1 << ALLY | 1 << ATTACHMENT | 1 << EVENT, YOU, SPIRIT)),
     ),
 )
+# Rule 117: no eliminated player comes back.
 event(
     "fortune_or_fate",
     SPIRIT,

@@ -88,6 +88,7 @@ ally(
     traits=("dwarf", "warrior"),
     copies=3,
 )
+# Rule 114: an attacker that dies attacks no more.
 ally(
     "gondorian_spearman",
     TACTICS,
@@ -146,6 +147,7 @@ event(
         needs=Exists(enemies(staging=False)),
     ),
 )
+# Rule 113: the shadow card is never turned up.
 event(
     "feint",
     TACTICS,
@@ -158,6 +160,7 @@ event(
     ),
     errata=("the enemy cannot attack that player",),
 )
+# Rule 112: in any window, against whom the character could attack.
 event(
     "quick_strike",
     TACTICS,
@@ -183,6 +186,7 @@ event(
     errata=("the enemies cannot attack that player",),
     doubtful=("as printed: the enemies cannot attack, or cannot attack that player",),
 )
+# Rule 114: an attacker that dies attacks no more.
 event(
     "swift_strike",
     TACTICS,
@@ -200,6 +204,7 @@ event(
 
 # Attachments
 
+# Rule 110: and Legolas respond each for itself.
 attachment(
     "blade_of_gondolin",
     TACTICS,
@@ -211,6 +216,7 @@ attachment(
     bearer=AttackAgainst(trait("orc")),
     abilities=(response(KILLED_BY_ATTACK, ProgressOnQuest(1), when=AttackedIt(HOST)),),
 )
+# Rule 115: its hit points go with it.
 attachment(
     "citadel_plate",
     TACTICS,
