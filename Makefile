@@ -15,12 +15,15 @@ PLAIN := PYTHONPATH="$(CURDIR)/src" WESTMARCH_BUILD=plain
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)/src"
 WESTMARCH := $(COMPILED) $(BIN)/python -P -m westmarch
 # Every folder of tests but those of rooms in which nothing is compiled: a new game's tests run on both builds.
-PLAIN_TESTS := $(addprefix tests/,bench browser build server terminal text)
-ENGINE_TESTS = $(filter-out $(PLAIN_TESTS),$(patsubst %/,%,$(wildcard tests/*/))) tests/build/test_this_build.py
+OTHER_TESTS := $(addprefix tests/,bench browser build server terminal text)
+ENGINE_TESTS = $(filter-out $(OTHER_TESTS),$(patsubst %/,%,$(wildcard tests/*/))) tests/build/test_this_build.py
+ALL_BUT_BROWSER := -m "not install" --ignore=tests/browser
+# Long runs of many games, which `make check` leaves to `make test`.
+LONG_RUNS := $(foreach name,ai conformance invariants knowledge pinned search whole_games,--ignore-glob="*/test_$(name).py")
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint format test-plain test-compiled test-client test-browser test-install bench docs compiled \
+.PHONY: help play terminal check test lint format test-plain test-compiled test-client test-browser test-install test-pythons bench docs compiled \
   later client libraries chromium wheel lock clean
 
 help: ## list the commands
@@ -33,6 +36,9 @@ play: client later ## install, build, and open the table in the browser (ARGS="-
 terminal: compiled ## play in the terminal, or run any other command of westmarch (ARGS="arena duel ...")
 	@$(WESTMARCH) $(ARGS)
 
+check: lint ## check style and types and run the quick tests on plain Python, in a minute or so
+	$(PLAIN) $(BIN)/python -m pytest -n auto -m "not slow" $(LONG_RUNS) --ignore=tests/fuzz $(PYTEST_ARGS) $(ENGINE_TESTS) tests/text tests/test_imports.py
+
 test: lint test-plain test-compiled test-client test-browser ## check types and style, run all tests on both builds and in the browser
 
 lint: $(VENV)/.tests ## check style and types
@@ -44,13 +50,15 @@ format: $(VENV)/.tests ## put the sources into the house style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test-plain: $(VENV)/.tests compiled ## run all tests on plain Python (the tests of both builds too)
-	$(PLAIN) $(BIN)/python -m pytest -n auto -m "not install" --ignore=tests/browser $(PYTEST_ARGS)
-
-test-compiled: $(VENV)/.tests compiled ## run the engine's tests on the compiled engine
+test-plain: $(VENV)/.tests compiled ## run the engine's tests on plain Python, but for the slow ones
 	@if [ -d build/compiled ]; then set -x; \
-	  $(COMPILED) WESTMARCH_BUILD=compiled $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) $(ENGINE_TESTS); \
-	else echo "No compiled engine on this machine: its tests are left out."; fi
+	  $(PLAIN) $(BIN)/python -m pytest -n auto -m "not slow" $(PYTEST_ARGS) $(ENGINE_TESTS); \
+	else echo "No compiled engine on this machine: all tests run on plain Python."; set -x; \
+	  $(PLAIN) $(BIN)/python -m pytest -n auto $(ALL_BUT_BROWSER) $(PYTEST_ARGS); fi
+
+test-compiled: $(VENV)/.tests compiled ## run all tests on the compiled engine, but for those of the browser
+	@if [ -d build/compiled ]; then set -x; \
+	  $(COMPILED) WESTMARCH_BUILD=compiled $(BIN)/python -m pytest -n auto $(ALL_BUT_BROWSER) $(PYTEST_ARGS); fi
 
 test-client: $(VENV)/.play libraries ## check the types of the browser client and run its unit tests
 	@$(NPM) run check
@@ -62,6 +70,9 @@ test-browser: $(VENV)/.tests client compiled chromium ## play in Chromium
 
 test-install: $(VENV)/.tests ## install the package into fresh environments and play there
 	$(BIN)/python -m pytest -m install $(PYTEST_ARGS) tests/build
+
+test-pythons: $(VENV)/.tests ## run the conformance tests on the other Pythons of this machine, from 3.11 on
+	@sh tools/test_other_pythons.sh
 
 bench: $(VENV)/.bench compiled ## print the table of benchmarks (ARGS="--json" for programs)
 	@$(WESTMARCH) bench $(ARGS)
