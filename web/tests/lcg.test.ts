@@ -4,15 +4,16 @@ import { blowNow, boundsOf, entryOf, onslaught, seatWith, thingIn, titleOf, tray
 import { board } from "../src/boards/lcg/board";
 import { changedBy } from "../src/boards/lcg/motion";
 import { pileCards } from "../src/boards/lcg/view/piles";
-import type { CardView, FightView, LcgView, SeatView } from "../src/boards/lcg/view/components";
+import type { CharacterView, EncounterView, EnemysAttack, LcgView, PlayersAttack, SeatView } from "../src/boards/lcg/view/types";
 import type { LogEntry, Option, Prompt } from "../src/protocol/types";
 import type { TableModel } from "../src/table/model/table.svelte";
 
-function hero(card: string, more: Partial<CardView> = {}): CardView {
-  return { card, kind: "hero", willpower: 2, attack: 3, defense: 2, hit_points: 5, damage: 0, exhausted: false, tokens: 1, ...more };
+function hero(card: string, more: Partial<CharacterView> = {}): CharacterView {
+  const marks = { exhausted: false, committed: false, chosen: false, prisoner: false };
+  return { card, kind: "hero", willpower: 2, attack: 3, defense: 2, hit_points: 5, damage: 0, tokens: 1, ...marks, ...more };
 }
 
-const spider: CardView = { card: "forest_spider.2", kind: "enemy", attack: 2, defense: 1, hit_points: 4, damage: 1, tokens: 0, shadows: [{ face_down: null }] };
+const spider: EncounterView = { card: "forest_spider.2", kind: "enemy", attack: 2, defense: 1, hit_points: 4, damage: 1, threat: 2, points: 0, tokens: 0, shadows: [{ face_down: null }] };
 const seat = {
   heroes: [hero("aragorn", { attachments: [{ card: "steward_of_gondor", exhausted: false, controller: "one" }] }), hero("gloin", { willpower: 1, defense: 1, damage: 4 })],
   allies: [{ ...hero("snowbourn_scout"), kind: "ally", exhausted: true }],
@@ -23,7 +24,7 @@ const seat = {
   on_deck: [],
 } as unknown as SeatView;
 
-function view(fight: FightView | null = null): LcgView {
+function view(fight: EnemysAttack | PlayersAttack | null = null): LcgView {
   return {
     willpower: 3, fight, targets: {}, staging: [], active: [], beside: [], carried_out: [], quest: null, encounter_deck: { cards: 9, top: ["hummerhorns"], bottom: [] },
     encounter_discard: ["evil_storm", "wargs"], victory: [], removed: [], seats: { one: seat },
@@ -43,7 +44,7 @@ function table(asked: Prompt, options: Option[], gathered: number[] = [], shown 
   return { view: shown, myTurn: true, prompt: asked, options, gathered, eyes: 0, seatOf: () => ({ id: "one" }) } as unknown as TableModel;
 }
 
-const attack: FightView = { by: "enemy", enemy: "forest_spider.2", seat: "one", characters: [], attack: 4, defense: 0, damage: 4, several: false };
+const attack: EnemysAttack = { by: "enemy", enemy: "forest_spider.2", seat: "one", characters: [], attack: 4, defense: 0, damage: 4, several: false };
 
 describe("an attack", () => {
   const options = [option("card", "aragorn", 5), option("card", "gloin", 6)];
@@ -58,7 +59,7 @@ describe("an attack", () => {
   });
 
   it("of the players adds what each one chosen brings against this enemy", () => {
-    const fight: FightView = { ...attack, by: "players", attack: 0, defense: 1, damage: 0, might: { aragorn: 4, gloin: 2 } };
+    const fight: PlayersAttack = { ...attack, by: "players", attack: 0, defense: 1, damage: 0, might: { aragorn: 4, gloin: 2 } };
     expect(blowNow(table(prompt("attackers"), options, [], view(fight)))?.victim).toBeNull();
     expect(blowNow(table(prompt("attackers"), options, [5], view(fight)))).toMatchObject({ attack: 4, damage: 3, victim: "forest_spider.2", left: 0 });
     expect(blowNow(table(prompt("attackers"), options, [6], view(fight)))).toMatchObject({ damage: 1, left: 2 });
@@ -68,7 +69,7 @@ describe("an attack", () => {
 describe("an attack that is not declared yet", () => {
   const asked = prompt("attack");
   const options = [option("card", "forest_spider.2", 5)];
-  const spared: CardView = { ...spider, card: "king_spider", defense: 9 };
+  const spared: EncounterView = { ...spider, card: "king_spider", defense: 9 };
   const shown = { ...view(), targets: { "forest_spider.2": { aragorn: 3, gloin: 2 } } };
 
   it("is reckoned with all who could make it", () => {
@@ -88,7 +89,7 @@ describe("an attack that is not declared yet", () => {
   });
 
   it("counts, once the enemy is chosen, those who may still join and those who attack already", () => {
-    const fight: FightView = { ...attack, by: "players", attack: 2, defense: 1, damage: 1, characters: ["snowbourn_scout"], might: { aragorn: 4, gloin: 2 } };
+    const fight: PlayersAttack = { ...attack, by: "players", attack: 2, defense: 1, damage: 1, characters: ["snowbourn_scout"], might: { aragorn: 4, gloin: 2 } };
     const joining = table(prompt("attackers"), [option("card", "aragorn", 5)], [], view(fight));
     expect(onslaught(joining, "forest_spider.2")).toMatchObject({ attack: 6, damage: 5, left: 0 });
     expect(onslaught(joining, "king_spider")).toBeNull();

@@ -7,7 +7,7 @@ import { inside, type Point } from "../scripts/map/outline";
 import { castOf, countOf, handOf, kindOfFigure, lastClash, lastHunt, mainNation, nationOfFigure, neededAtFirst, trayOf, unitsOf, whereIs } from "../src/boards/wotr_board/view/facts";
 import { Frame } from "../src/boards/wotr_board/map/frame.svelte";
 import { changedBy } from "../src/boards/wotr_board/motion";
-import type { WarView } from "../src/boards/wotr_board/view/components";
+import type { WotrBoardView } from "../src/boards/wotr_board/view/types";
 import type { LogEntry, Option, Prompt, Thing } from "../src/protocol/types";
 import type { TableModel } from "../src/table/model/table.svelte";
 
@@ -35,7 +35,7 @@ const view = {
     shadow_character: { hand: 3 },
     shadow_strategy: { hand: 1 },
   },
-} as unknown as WarView;
+} as unknown as WotrBoardView;
 
 function table(name: string, options: Option[], args: Thing[] = []): TableModel {
   const components = new Map([

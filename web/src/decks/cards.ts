@@ -1,5 +1,6 @@
 // The cards that a deck may have, as the reader knows them, and finding some of them.
-import type { KindId, SphereId, CardFacts } from "../boards/lcg/view/components";
+import type { SphereId, CardFacts } from "../boards/lcg/view/components";
+import type { KindId } from "../boards/lcg/view/types";
 import type { Component } from "../protocol/types";
 import type { Speech, Spoken } from "../text/speech";
 

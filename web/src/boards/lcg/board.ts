@@ -4,7 +4,7 @@ import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model/table.svelte";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board, Gathering } from "..";
-import { blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, promptCard, seatIds, targetsOf, textOf, upper, viewOf, wouldEngage } from "./view/facts";
+import { blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, promptCard, seatIds, seatIn, targetsOf, textOf, upper, viewOf, wouldEngage } from "./view/facts";
 import { glossary } from "./text/glossary";
 import Surface from "./Board.svelte";
 import { look } from "./text/look";
@@ -120,7 +120,7 @@ function detail(model: TableModel, prompt: Prompt): string {
     case "travel":
       return chosen ? upper(textOf(chosen, "travel")) || t("lcg-web-travel-free") : t("lcg-web-travel-detail");
     case "engage": {
-      const seat = view.seats[eyesOf(model)];
+      const seat = seatIn(view, eyesOf(model));
       const number = seat ? view.staging.filter((enemy) => wouldEngage(model, enemy, seat)).length : 0;
       return t("lcg-web-engage-detail", { number });
     }
@@ -151,7 +151,7 @@ export const board: Board = {
   // Numbers and players are answers of the prompt.
   shows: (_model: TableModel, thing: Thing) => thing.sense === "card",
   tabs: (model) => {
-    const seat = viewOf(model).seats[eyesOf(model)];
+    const seat = seatIn(viewOf(model), eyesOf(model));
     return [
       { id: "board", icon: "ring", label: t("lcg-web-tab-table") },
       { id: "hand", icon: "card-pick", label: t("lcg-web-tab-hand", { number: seat ? handSize(seat) : 0 }) },

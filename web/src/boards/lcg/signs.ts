@@ -3,7 +3,8 @@ import type { IconName } from "../../icons/generated/names";
 import type { LandscapeKind, PaletteName, Picture } from "..";
 import { emblemsOf } from "../emblems";
 import emblems from "./emblems.json";
-import type { CardFacts, KindId, PhaseId, SphereId, StatId } from "./view/components";
+import type { CardFacts, SphereId, StatId } from "./view/components";
+import type { KindId, PhaseId } from "./view/types";
 
 export const THREAT: IconName = "burning-eye";
 export const ENGAGEMENT: IconName = "walking-boot";

@@ -3,7 +3,8 @@ import type { IconName } from "../../icons/generated/names";
 import type { LandscapeKind, PaletteName, Picture } from "..";
 import { emblemsOf } from "../emblems";
 import emblems from "./emblems.json";
-import type { FaceId, FigureKind, NationId, SettlementId, SideId } from "./view/components";
+import type { FigureKind, SettlementId } from "./view/components";
+import type { FaceId, NationId, SideId } from "./view/types";
 
 export const FELLOWSHIP: IconName = "ring";
 export const GUIDE: IconName = "compass";

@@ -3,7 +3,8 @@ import type { IconName } from "../../../icons/generated/names";
 import type { Component } from "../../../protocol/types";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { DAMAGE, DISCARD, emblem, ENGAGEMENT, FIRST, KIND_SIGN, PROGRESS, RESOURCE, SHADOW, SPHERE_SIGN, STAT_SIGN, THREAT, TRAVEL, VICTORY } from "../signs";
-import { SPHERES, type KindId } from "../view/components";
+import { SPHERES } from "../view/components";
+import type { KindId } from "../view/types";
 
 export interface Term {
   term: string;

@@ -4,11 +4,13 @@ import type { IconName } from "../../../icons/generated/names";
 import type { Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { bearerOf, cardFacts, cardName, entryOf, eyesOf, handOf, handSize, holderOf, kindOf, lifeOf, nameOf, namesOf, seatIds, seatWith, shadowOf, textOf, titleOf, traitsOf, upper, viewOf, withErrata, wouldEngage } from "../view/facts";
+import { bearerOf, cardFacts, cardName, entryOf, eyesOf, handOf, handSize, holderOf, kindOf, lifeOf, nameOf, namesOf, seatIn, seatWith, shadowOf, textOf, titleOf, traitsOf, upper, viewOf, withErrata, wouldEngage } from "../view/facts";
 import { seatOfPile } from "../view/piles";
 import { DAMAGE, DECK, DISCARD, ENGAGEMENT, ERRATA, HAND, KIND_SIGN, pictureOf, PROGRESS, RESOURCE, SHADOW, SPHERE_SIGN, STAT_SIGN, stageOf, STAGES, THREAT, TRAVEL, VICTORY } from "../signs";
 import { defenceText, joiningText, onslaughtText } from "./sums";
-import { OUT_AT, STATS, type CardFacts, type CardView, type KindId } from "../view/components";
+import type { CardView } from "../view/facts";
+import { OUT_AT, STATS, type CardFacts } from "../view/components";
+import type { KindId } from "../view/types";
 
 const RULE_OF_KIND: Record<KindId, string> = {
   hero: "r28",
@@ -105,8 +107,8 @@ function enemyFacts(model: TableModel, card: CardView, holder: string | null): F
   if (holder) return [fact(ENGAGEMENT, t("lcg-web-engaged-with", tongue.speech.arguments(model.game, [{ sense: "seat", id: holder }])))];
   const engagement = cardFacts(model, card.card).engagement;
   if (engagement === undefined) return [];
-  const willing = seatIds(view).filter((id) => view.seats[id]?.alive && wouldEngage(model, card, view.seats[id]));
-  const seats = willing.map((id) => holderOf(model, id)).join(", ");
+  const willing = Object.entries(view.seats).filter(([, seat]) => seat.alive && wouldEngage(model, card, seat));
+  const seats = willing.map(([id]) => holderOf(model, id)).join(", ");
   return [fact(ENGAGEMENT, willing.length ? t("lcg-web-engages", { number: engagement, seats }) : t("lcg-web-engages-nobody", { number: engagement }))];
 }
 
@@ -115,7 +117,7 @@ function enemyFacts(model: TableModel, card: CardView, holder: string | null): F
 /** Why a card of the hand can't be played now, as far as the table shows it. */
 function whyNot(model: TableModel, card: string): string {
   const view = viewOf(model);
-  const seat = view.seats[eyesOf(model)];
+  const seat = seatIn(view, eyesOf(model));
   const facts = cardFacts(model, card);
   const kind = kindOf(model, card);
   if (!seat || !["act", "plan", "respond"].includes(model.prompt?.name ?? "")) return "";
@@ -159,7 +161,7 @@ function lookAtCard(model: TableModel, card: string): Look {
   const entry = entryOf(view, card);
   const look = blank(kindLine(model, card), cardName(model, card), summaryOf(model, card, kind), RULE_OF_KIND[kind]);
   look.picture = pictureOf(titleOf(card), facts);
-  const hand = handOf(view.seats[eyesOf(model)]);
+  const hand = handOf(seatIn(view, eyesOf(model)));
   if (!entry && hand?.includes(card) && !model.may({ sense: "card", id: card })) look.refusal = whyNot(model, card);
   const defends = defenceText(model, card);
   if (defends) look.facts.push(fact(STAT_SIGN.defense, t("lcg-web-if-defends", { text: defends })));
@@ -198,7 +200,7 @@ function lookAtQuest(model: TableModel, card: string): Look {
 
 function lookAtSeat(model: TableModel, id: string): Look | null {
   const view = viewOf(model);
-  const seat = view.seats[id];
+  const seat = seatIn(view, id);
   if (!seat) return null;
   const look = blank(nameOf(model, "seat", id), holderOf(model, id), t("lcg-web-threat-of", { number: seat.threat }), "r93");
   if (!seat.alive) look.facts.push(fact(THREAT, t("lcg-web-out")));
@@ -218,7 +220,7 @@ function lookAtSeat(model: TableModel, id: string): Look | null {
 function lookAtPile(model: TableModel, id: string): Look | null {
   const view = viewOf(model);
   const shared = id === "encounter";
-  const deck = shared ? view.encounter_deck : view.seats[seatOfPile(id)]?.deck;
+  const deck = shared ? view.encounter_deck : seatIn(view, seatOfPile(id))?.deck;
   if (!deck) return null;
   const look = blank(shared ? t("lcg-term-encounter-deck") : holderOf(model, seatOfPile(id)), t(shared ? "lcg-term-encounter-deck" : "lcg-term-deck"), t("lcg-term-cards", { number: deck.cards }), shared ? "r44" : "r29");
   const seen = (cards: readonly (string | null)[]): string => cards.map((card) => (card ? cardName(model, card) : t("lcg-web-unknown"))).join(", ");

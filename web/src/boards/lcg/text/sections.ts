@@ -2,10 +2,12 @@
 import type { Section } from "../..";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t } from "../../../text/tongue.svelte";
-import { blowNow, cardName, handOf, handSize, holderOf, nameOf, namesOf, seatIds, viewOf, willpowerNow } from "../view/facts";
+import { blowNow, cardName, handOf, handSize, holderOf, nameOf, namesOf, viewOf, willpowerNow } from "../view/facts";
 import { stageOf, STAGES } from "../signs";
 import { blowText, questText } from "./sums";
-import { STATS, type CardView, type SeatView } from "../view/components";
+import type { CardView } from "../view/facts";
+import { STATS } from "../view/components";
+import type { SeatView } from "../view/types";
 
 /** A card in play in one line. */
 function cardLine(model: TableModel, card: CardView): string {
@@ -65,7 +67,7 @@ export function sections(model: TableModel): Section[] {
     ...(blow ? [{ title: t("lcg-web-fight"), lines: [t("lcg-web-attack-against-defence", { attack: blow.attack, defense: blow.defense }), blowText(model, blow)] }] : []),
     { title: t("lcg-term-active"), lines: view.active.length ? cardLines(model, view.active) : [t("lcg-term-no-active")] },
     { title: t("lcg-term-staging"), lines: cardLines(model, view.staging) },
-    ...seatIds(view).flatMap((id) => (view.seats[id] ? [seatSection(model, id, view.seats[id])] : [])),
+    ...Object.entries(view.seats).map(([id, seat]) => seatSection(model, id, seat)),
     {
       title: t("lcg-term-encounter-deck"),
       lines: [t("lcg-term-cards", { number: view.encounter_deck.cards }), `${t("lcg-term-encounter-discard")}: ${namesOf(model, view.encounter_discard)}`, `${t("lcg-term-victory")}: ${namesOf(model, view.victory)}`],

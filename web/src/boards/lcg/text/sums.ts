@@ -1,7 +1,7 @@
 // What the sums mean, in words: what the quest would bring, what an attack would do.
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t } from "../../../text/tongue.svelte";
-import { blowNow, blowOn, cardName, entryOf, gatheredCards, lifeOf, onslaught, viewOf, willpowerNow, type Blow } from "../view/facts";
+import { blowNow, blowOn, cardName, entryOf, gatheredCards, lifeOf, mightIn, onslaught, viewOf, willpowerNow, type Blow } from "../view/facts";
 
 /** What the quest would bring if it were resolved now; outside of it, what the staging area is. */
 export function questText(model: TableModel): string {
@@ -47,7 +47,7 @@ export function onslaughtText(model: TableModel, enemies: readonly string[]): st
 export function joiningText(model: TableModel, card: string): string {
   const { fight } = viewOf(model);
   const enemy = fight && entryOf(viewOf(model), fight.enemy);
-  const might = fight?.might?.[card];
+  const might = mightIn(viewOf(model))[card];
   const blow = blowNow(model);
   const offered = (model.prompt?.name === "attackers" || model.prompt?.name === "join") && model.options.some((option) => option.things[0]?.id === card);
   if (!offered || !enemy || !blow || might === undefined) return "";

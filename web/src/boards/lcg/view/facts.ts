@@ -3,7 +3,8 @@ import type { Option, Prompt, Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { seatName } from "../../../table/model/say";
 import { t, tongue } from "../../../text/tongue.svelte";
-import type { CardFacts, CardView, KindId, LcgView, SeatView } from "./components";
+import type { CardFacts } from "./components";
+import type { CharacterView, EncounterView, KindId, LcgView, SeatView } from "./types";
 
 /** Questions that are answered with a card of the own hand. */
 const FROM_HAND: ReadonlySet<string> = new Set(["from_hand", "put_into_play"]);
@@ -14,8 +15,24 @@ const BOUNDED: ReadonlySet<string> = new Set(["target", "exhaust", "damage", "di
 
 export type Zone = "hand" | "play" | "tray";
 
+/** A card in play, whichever kind: what only some kinds have may be missing. */
+type AnyCard = CharacterView & EncounterView;
+export type CardView = Pick<AnyCard, "card" | "kind" | "tokens"> & Partial<AnyCard>;
+/** A shadow card: turned up, or face down with its title where the reader knows it. */
+export type ShadowView = NonNullable<EncounterView["shadows"]>[number];
+
 export function viewOf(model: TableModel): LcgView {
   return model.view as unknown as LcgView;
+}
+
+/** A player's area by the seat's id. */
+export function seatIn(view: LcgView, id: string): SeatView | undefined {
+  return (view.seats as Partial<Record<string, SeatView>>)[id];
+}
+
+/** What each character that may still join the players' attack under way would bring. */
+export function mightIn(view: LcgView): Readonly<Record<string, number>> {
+  return view.fight?.by === "players" ? view.fight.might : {};
 }
 
 /** The title of a card, without the number of its copy. */
@@ -106,7 +123,7 @@ function areaOf(seat: SeatView): CardView[] {
 }
 
 function inPlay(view: LcgView): CardView[] {
-  return [...view.staging, ...view.active, ...seatIds(view).flatMap((id) => (view.seats[id] ? areaOf(view.seats[id]) : []))];
+  return [...view.staging, ...view.active, ...Object.values(view.seats).flatMap(areaOf)];
 }
 
 export function entryOf(view: LcgView, card: string): CardView | null {
@@ -129,11 +146,11 @@ function liesOn(entry: CardView, card: string): boolean {
 
 /** The seat in whose area a card lies. */
 export function seatWith(view: LcgView, card: string): string | null {
-  return seatIds(view).find((id) => view.seats[id] && areaOf(view.seats[id]).some((entry) => liesOn(entry, card))) ?? null;
+  return Object.entries(view.seats).find(([, seat]) => areaOf(seat).some((entry) => liesOn(entry, card)))?.[0] ?? null;
 }
 
 function onTable(view: LcgView, card: string): boolean {
-  const single = [view.quest?.card ?? "", ...view.beside, ...view.carried_out, ...seatIds(view).flatMap((id) => [...(view.seats[id]?.on_deck ?? []), ...(view.seats[id]?.played ?? [])])];
+  const single = [view.quest?.card ?? "", ...view.beside, ...view.carried_out, ...Object.values(view.seats).flatMap((seat) => [...seat.on_deck, ...seat.played])];
   return single.includes(card) || inPlay(view).some((entry) => liesOn(entry, card));
 }
 
@@ -189,7 +206,7 @@ export function boundsOf(view: LcgView, prompt: Prompt): { least: number; number
     const [had = 0, , most = 1] = promptNumbers(prompt);
     return { least: 1, number: Math.max(1, most - had) };
   }
-  if ((prompt.name === "defend" || prompt.name === "sentinel") && !view.fight?.several) return { least: 1, number: 1 };
+  if ((prompt.name === "defend" || prompt.name === "sentinel") && !(view.fight?.by === "enemy" && view.fight.several)) return { least: 1, number: 1 };
   const enemy = prompt.name === "attackers" ? promptCard(prompt) : null;
   // An enemy in the staging area is attacked by one alone.
   if (enemy && view.staging.some((entry) => entry.card === enemy)) return { least: 1, number: 1 };
@@ -235,7 +252,7 @@ export function willpowerNow(model: TableModel): number {
 
 /** What the ready characters of all players could bring to the quest. */
 export function willpowerReady(view: LcgView): number {
-  const ready = seatIds(view).flatMap((id) => (view.seats[id] ? charactersOf(view.seats[id]) : [])).filter(isReady);
+  const ready = Object.values(view.seats).flatMap(charactersOf).filter(isReady);
   return ready.reduce((sum, card) => sum + (card.willpower ?? 0), 0);
 }
 
@@ -259,7 +276,7 @@ export function targetsOf(model: TableModel): string[] {
 function mightAgainst(model: TableModel, enemy: string): number[] {
   const { fight, targets } = viewOf(model);
   if (targets[enemy]) return Object.values(targets[enemy]);
-  const might = fight?.enemy === enemy ? (fight.might ?? {}) : {};
+  const might = fight?.enemy === enemy ? mightIn(viewOf(model)) : {};
   return model.options.flatMap((option) => might[option.things[0]?.id ?? ""] ?? []);
 }
 
@@ -269,7 +286,7 @@ export function onslaught(model: TableModel, enemy: string): Blow | null {
   const might = mightAgainst(model, enemy);
   const entry = entryOf(view, enemy);
   if (!entry || !might.length) return null;
-  const alone = view.staging.includes(entry);
+  const alone = view.staging.some((staged) => staged.card === enemy);
   const declared = view.fight?.attack ?? 0;
   return blowOn(entry, alone ? Math.max(...might) : might.reduce((sum, one) => sum + one, declared));
 }
@@ -291,7 +308,7 @@ export function blowNow(model: TableModel): Blow | null {
   const chosen = gatheredCards(model);
   const joining = model.prompt?.name === "attackers" || model.prompt?.name === "join" ? chosen : [];
   const defending = model.prompt?.name === "defend" || model.prompt?.name === "sentinel" ? chosen : [];
-  const attack = joining.reduce((sum, card) => sum + (fight.might?.[card] ?? 0), fight.attack);
+  const attack = joining.reduce((sum, card) => sum + (mightIn(view)[card] ?? 0), fight.attack);
   const defense = defending.reduce((sum, card) => sum + (entryOf(view, card)?.defense ?? 0), fight.defense);
   const damage = Math.max(0, attack - defense);
   const involved = [...fight.characters, ...joining, ...defending];

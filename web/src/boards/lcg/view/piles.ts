@@ -1,8 +1,8 @@
 // Piles of cards: which there are, what lies in them, how they are called.
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t } from "../../../text/tongue.svelte";
-import { holderOf } from "./facts";
-import type { LcgView } from "./components";
+import { holderOf, seatIn } from "./facts";
+import type { LcgView } from "./types";
 
 /** Piles that belong to nobody, with their names. */
 export const SHARED = { encounter_discard: "lcg-term-encounter-discard", victory: "lcg-term-victory" } as const;
@@ -19,7 +19,7 @@ export function seatOfPile(pile: string): string {
 
 /** What lies in a pile that everybody may look through, the uppermost card first. */
 export function pileCards(view: LcgView, pile: string): string[] {
-  const cards = isShared(pile) ? view[pile] : view.seats[seatOfPile(pile)]?.discard;
+  const cards = isShared(pile) ? view[pile] : seatIn(view, seatOfPile(pile))?.discard;
   return [...(cards ?? [])].reverse();
 }
 

@@ -3,7 +3,8 @@ import type { IconName } from "../../../icons/generated/names";
 import type { Component } from "../../../protocol/types";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { BATTLE, cardSign, characterSign, CORRUPTION, EYE, FACE_SIGN, FELLOWSHIP, FIGURE_SIGN, GUIDE, HUNT, LEADERSHIP, MORDOR, NATION, NATION_SIGN, POINTS, PROGRESS, SETTLEMENT_SIGN, SIEGE } from "../signs";
-import { FACES, type NationId, type SettlementId } from "../view/components";
+import type { SettlementId } from "../view/components";
+import { FACES, type NationId } from "../view/types";
 
 export interface Term {
   term: string;

@@ -6,7 +6,8 @@ import type { TableModel } from "../../../table/model/table.svelte";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { armyText, cardFacts, characterFacts, charactersAt, count, countOf, eyesOf, figuresText, halves, handOf, homeOf, isBesieged, kindOfFigure, nameOf, nationOfFigure, neededAtFirst, other, poolsOf, regionAsked, regionFacts, shortName, sideOfCard, sideOfNation, tableOf, unitsOf, viewOf } from "../view/facts";
 import { BATTLE, cardPicture, characterPicture, DECK, DISCARD, EYE, FACE_SIGN, FELLOWSHIP, FIGURE_SIGN, GUIDE, HAND, LEADERSHIP, LEVEL, MORDOR, NATION_SIGN, POINTS, regionPicture, RESERVE, SETTLEMENT_SIGN, SIEGE, TABLE } from "../signs";
-import { CRACK_OF_DOOM, NATIONS, POINTS_OF, POINTS_TO_WIN, SIDES, type Army, type FaceId, type NationId, type SideId } from "../view/components";
+import { CRACK_OF_DOOM, POINTS_OF, POINTS_TO_WIN, type Army } from "../view/components";
+import { NATIONS, SIDES, type FaceId, type NationId, type SideId } from "../view/types";
 
 const MOST_DICE = 5;
 const CAPTAINS: ReadonlySet<string> = new Set(["gandalf-grey", "strider", "boromir", "legolas", "gimli", "aragorn"]);

@@ -4,7 +4,8 @@ import type { TableModel } from "../../../table/model/table.svelte";
 import { t } from "../../../text/tongue.svelte";
 import { armyText, castOf, count, diceOf, figuresText, handOf, handSize, nameOf, nationOfFigure, poolsOf, shortName, sideOfNation, specialsOf, tableOf, viewOf } from "../view/facts";
 import { landText, placeText, politicsText } from "./look";
-import { CRACK_OF_DOOM, MOST_CORRUPTION, NATIONS, POINTS_TO_WIN, SIDES, type SideId } from "../view/components";
+import { CRACK_OF_DOOM, MOST_CORRUPTION, POINTS_TO_WIN } from "../view/components";
+import { NATIONS, SIDES, type SideId } from "../view/types";
 
 function listed(words: readonly string[]): string {
   return words.length ? words.join(", ") : t("web-none");

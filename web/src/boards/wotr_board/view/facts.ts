@@ -2,10 +2,11 @@
 import type { LogEntry, Option, Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { FREE_NATIONS, type Army, type FaceId, type FigureKind, type Hidden, type NationId, type PoolView, type SettlementId, type SideId, type WarView } from "./components";
+import { FREE_NATIONS, type Army, type FigureKind, type Hidden, type SettlementId } from "./components";
+import type { FaceId, NationId, PoolView, SideId, WotrBoardView } from "./types";
 
-export function viewOf(model: TableModel): WarView {
-  return model.view as unknown as WarView;
+export function viewOf(model: TableModel): WotrBoardView {
+  return model.view as unknown as WotrBoardView;
 }
 
 export function nameOf(model: TableModel, sense: string, id: string, form = ""): string {
@@ -50,11 +51,11 @@ export function homeOf(model: TableModel, region: string): SideId | null {
   return nation === "none" ? null : sideOfNation(nation);
 }
 
-export function charactersAt(view: WarView, region: string): string[] {
+export function charactersAt(view: WotrBoardView, region: string): string[] {
   return Object.keys(view.characters).filter((who) => view.characters[who] === region);
 }
 
-export function isBesieged(view: WarView, region: string): boolean {
+export function isBesieged(view: WotrBoardView, region: string): boolean {
   return view.sieges.includes(region);
 }
 
@@ -125,7 +126,7 @@ const OF_THE_EXPANSION: ReadonlySet<string> = new Set([
 ]);
 
 /** The characters of this game. */
-export function castOf(view: WarView): string[] {
+export function castOf(view: WotrBoardView): string[] {
   return Object.keys(view.characters).filter((who) => view.lords || !OF_THE_EXPANSION.has(who));
 }
 
@@ -137,14 +138,14 @@ export interface Die {
   copy: number;
 }
 
-export function diceOf(view: WarView, side: SideId): Die[] {
+export function diceOf(view: WotrBoardView, side: SideId): Die[] {
   return Object.entries(view.dice[side]).flatMap(([face, number]) => Array.from({ length: number ?? 0 }, (_, copy) => ({ face: face as FaceId, copy })));
 }
 
 const FREE_SPECIALS: ReadonlySet<string> = new Set(["narya", "nenya", "vilya"]);
 
 /** The special dice of a side that lie on the table. */
-export function specialsOf(view: WarView, side: SideId): { id: string; face: FaceId; star: boolean }[] {
+export function specialsOf(view: WotrBoardView, side: SideId): { id: string; face: FaceId; star: boolean }[] {
   return Object.entries(view.special_dice)
     .filter(([id]) => FREE_SPECIALS.has(id) === (side === "free_peoples"))
     .map(([id, die]) => ({ id, ...die }));
@@ -174,22 +175,22 @@ export function sideOfCard(model: TableModel, card: string): SideId {
   return cardFacts(model, card)?.deck.startsWith("shadow") ? "shadow" : "free_peoples";
 }
 
-export function poolsOf(view: WarView, side: SideId): [string, PoolView][] {
+export function poolsOf(view: WotrBoardView, side: SideId): [string, PoolView][] {
   const start = side === "shadow" ? "shadow" : "free";
   return Object.entries(view.cards).filter(([pool]) => pool.startsWith(start));
 }
 
 /** The cards of a hand that the reader may look at, or null. */
-export function handOf(view: WarView, side: SideId): string[] | null {
+export function handOf(view: WotrBoardView, side: SideId): string[] | null {
   const hands = poolsOf(view, side).map(([, pool]) => known(pool.hand));
   return hands.every((hand) => hand !== null) ? hands.flat() : null;
 }
 
-export function handSize(view: WarView, side: SideId): number {
+export function handSize(view: WotrBoardView, side: SideId): number {
   return poolsOf(view, side).reduce((sum, [, pool]) => sum + count(pool.hand), 0);
 }
 
-export function tableOf(view: WarView, side: SideId): string[] {
+export function tableOf(view: WotrBoardView, side: SideId): string[] {
   return poolsOf(view, side).flatMap(([, pool]) => pool.table);
 }
 
