@@ -21,6 +21,7 @@ from tests.wotr_board.board import (
     sh,
 )
 
+from westmarch.games.wotr_board.records import WHITE_RIDER
 from westmarch.games.wotr_board.rules.war.battle import leadership, strength
 from westmarch.games.wotr_board.state import WotrBoardState
 
@@ -112,7 +113,7 @@ def test_when_both_armies_are_wiped_out_nobody_moves_in() -> None:
     say(state, "attack")
     assert control(state, "pelargir") == "free_peoples"
     assert army(state, FREE, "pelargir") == army(state, SHADOW, "west-harondor") == {}
-    assert not state.battle
+    assert state.battle is None
 
 
 def test_a_captain_adds_a_die() -> None:
@@ -190,7 +191,7 @@ def test_the_white_rider_takes_all_leadership_from_the_nazgul() -> None:
     assert asked(state) == "white_rider"
     copy = state.clone()
     assert (leadership(copy, SHADOW), leadership(copy, FREE)) == (3, 1)
-    copy.battle[8] |= 4
+    copy.battle_now().flags |= WHITE_RIDER
     assert (leadership(copy, SHADOW), leadership(copy, FREE)) == (0, 0)
     fall(state, 1, 1, 1, 1)
     say(state, "yes")

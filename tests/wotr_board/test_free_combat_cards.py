@@ -20,7 +20,7 @@ from tests.wotr_board.board import (
     sh,
 )
 
-from westmarch.games.wotr_board.rules.war.battle import EXTRA_HITS, HITS, leadership
+from westmarch.games.wotr_board.rules.war.battle import leadership
 from westmarch.games.wotr_board.state import WotrBoardState
 
 HERE = "north-ithilien"
@@ -62,7 +62,7 @@ def lay(state: WotrBoardState, *rolls: int) -> WotrBoardState:
 
 def hits(state: WotrBoardState) -> tuple[int, int]:
     """The hits that each side scored in the round, those of extra attacks left out."""
-    return state.battle[HITS + FREE], state.battle[HITS + SHADOW]
+    return state.battle_now().of(FREE).hits, state.battle_now().shadow.hits
 
 
 def test_daring_defiance_cancels_the_enemys_card_for_the_leadership_of_all_companions() -> None:
@@ -112,7 +112,7 @@ def test_scouts_are_for_those_who_defend() -> None:
 def test_sudden_strike_has_a_die_for_each_point_of_leadership(companions: dict[str, str], struck: int) -> None:
     state = defending("fp-char-14", sh(sauron_elite=2), fp(gondor_elite=1, gondor_leader=1), characters=companions)
     lay(state, *[5] * struck, 1, 1)
-    assert state.battle[EXTRA_HITS + FREE] == struck
+    assert state.battle_now().of(FREE).extra_hits == struck
 
 
 def test_sudden_strike_needs_somebody_who_leads() -> None:
@@ -122,7 +122,7 @@ def test_sudden_strike_needs_somebody_who_leads() -> None:
 def test_sudden_strike_kills_before_the_enemy_rolls() -> None:
     state = defending("fp-char-14", sh(sauron_regular=1), fp(gondor_regular=1, gondor_leader=1))
     lay(state, 5)
-    assert (army(state, SHADOW, "south-ithilien"), state.battle) == ({}, [])
+    assert (army(state, SHADOW, "south-ithilien"), state.battle) == ({}, None)
     assert army(state, FREE, HERE) == {"gondor-regular": 1, "gondor-leader": 1}
 
 
@@ -130,7 +130,7 @@ def test_sudden_strike_kills_before_the_enemy_rolls() -> None:
 def test_charge_has_a_die_for_each_elite(card: str) -> None:
     state = defending(card, sh(sauron_elite=2), fp(gondor_elite=2, gondor_regular=2))
     lay(state, 5, 5, 1, 1)
-    assert state.battle[EXTRA_HITS + FREE] == 2
+    assert state.battle_now().of(FREE).extra_hits == 2
     assert options(defending(card, sh(sauron_elite=2), fp(gondor_regular=2))) == ["pass"]
 
 
@@ -191,14 +191,14 @@ def test_ents_help_nobody_outside_their_land(card: str) -> None:
 def test_daylight_leaves_the_shadow_three_dice(card: str) -> None:
     state = defending(card, sh(sauron_regular=5), fp(gondor_elite=3))
     lay(state, 5, 5, 5, 1, 1, 1)
-    assert state.battle[HITS + SHADOW] == 3
+    assert state.battle_now().shadow.hits == 3
 
 
 @pytest.mark.parametrize("card", ["fp-str-03", "fp-str-04", "fp-str-20", "fp-str-21"])
 def test_an_advantageous_position_takes_one_from_every_die_but_a_six_still_hits(card: str) -> None:
     state = defending(card, sh(sauron_regular=3), fp(gondor_elite=2), at="lossarnach", source="osgiliath")
     lay(state, 6, 5, 5, 1, 1)
-    assert state.battle[HITS + SHADOW] == 1
+    assert state.battle_now().shadow.hits == 1
     assert options(defending(card, sh(sauron_elite=1), fp(gondor_elite=1))) == ["pass"]  # no nation's land
 
 
@@ -207,7 +207,7 @@ def test_anduril_turns_misses_into_hits(king: str, turned: int) -> None:
     characters = {"strider": HERE} if king == "strider" else {"strider": "gone", "aragorn": HERE}
     state = defending("fp-char-09", sh(sauron_elite=2), fp(gondor_elite=1, gondor_regular=1), characters=characters)
     lay(state, 1, 1, 1, 1, 1)
-    assert (state.battle[HITS + FREE], leadership(state, FREE)) == (turned, 0)
+    assert (state.battle_now().of(FREE).hits, leadership(state, FREE)) == (turned, 0)
     assert options(defending("fp-char-09", sh(sauron_elite=1), fp(gondor_elite=1))) == ["pass"]
 
 
@@ -223,7 +223,7 @@ def test_confusion_turns_ones_against_the_shadow_and_they_are_not_rolled_again(c
 def test_no_quarter_adds_a_hit_to_a_hit(card: str, rolled: int, scored: int) -> None:
     state = defending(card, sh(sauron_elite=2), fp(gondor_elite=1))
     lay(state, 1, 1, rolled)
-    assert state.battle[HITS + FREE] == scored
+    assert state.battle_now().of(FREE).hits == scored
 
 
 @pytest.mark.parametrize("card", ["fp-str-06", "fp-str-07", "fp-str-18", "fp-str-19"])
@@ -231,7 +231,7 @@ def test_no_quarter_adds_a_hit_to_a_hit(card: str, rolled: int, scored: int) -> 
 def test_a_shield_wall_cancels_one_of_several_hits(card: str, rolls: tuple[int, ...], left: int) -> None:
     state = defending(card, sh(sauron_regular=2), fp(gondor_elite=2))
     lay(state, *rolls, 1, 1)
-    assert state.battle[HITS + SHADOW] == left
+    assert state.battle_now().shadow.hits == left
 
 
 def test_the_blade_of_westernesse_strikes_a_minion_with_a_hit_of_the_reroll() -> None:
@@ -243,7 +243,7 @@ def test_the_blade_of_westernesse_strikes_a_minion_with_a_hit_of_the_reroll() ->
     )
     fall(state, 1, 1, 1, 5)
     say(state, "mithril-coat-and-sting", CAPTAIN)
-    assert (place(state, CAPTAIN), state.battle[HITS + FREE]) == ("gone", 0)
+    assert (place(state, CAPTAIN), state.battle_now().of(FREE).hits) == ("gone", 0)
     state = defending("fp-char-05", sh(sauron_elite=1), fp(gondor_elite=1), characters={"gimli": HERE})
     assert options(state) == ["pass"]
 

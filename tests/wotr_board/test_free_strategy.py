@@ -265,7 +265,7 @@ def test_help_unlooked_for_takes_a_die_for_every_unit_in_the_siege(besieged: int
 
 def test_help_unlooked_for_comes_from_outside_and_not_from_the_besieged() -> None:
     state = play("fp-str-10", nations=AT_WAR, armies={"minas-tirith": SIEGE})
-    assert not state.battle
+    assert state.battle is None
     assert state.hand(FREE) == []
 
 

@@ -28,7 +28,7 @@ from tests.wotr_board.board import (
 )
 
 from westmarch.games.wotr_board.rules.turn import all_dice
-from westmarch.games.wotr_board.rules.war.battle import HITS, ROUND, leadership
+from westmarch.games.wotr_board.rules.war.battle import leadership
 from westmarch.games.wotr_board.state import WotrBoardState
 
 NORTH = "north-ithilien"
@@ -132,7 +132,7 @@ def test_mumakil_must_outscore_the_sudden_strike(struck: tuple[int, int], regula
     while asked(state) == "casualty" and state.seat == SHADOW:  # a Regular and the Elite are left
         fall(state, 4, 4, 1, 1, 1, 1)
         say(state, "southrons-regular")
-    assert state.battle[HITS + SHADOW] == scored
+    assert state.battle_now().shadow.hits == scored
 
 
 def test_before_the_white_rider_no_nazgul_has_leadership_to_give_up() -> None:
@@ -147,7 +147,7 @@ def test_before_the_white_rider_no_nazgul_has_leadership_to_give_up() -> None:
     assert options(asks) == ["pass", "orc-patrol"]
     say(state, "yes")
     for n in (1, 2):
-        assert (asked(state), options(state), state.battle[ROUND]) == ("combat_card", ["pass"], n)
+        assert (asked(state), options(state), state.battle_now().round) == ("combat_card", ["pass"], n)
         fall(state, 1, 1)
         say(state, "pass", "no", "stop")
 
@@ -181,12 +181,12 @@ def test_the_black_numenorean_gives_an_assault_one_free_round_more() -> None:
     say(state, "pass")
     assert (asked(state), options(state)) == ("extra_round", ["done", "use:mouth-black-numenorean", "reduce:sauron"])
     say(state, "use:mouth-black-numenorean")
-    assert (asked(state), state.battle[ROUND]) == ("combat_card", 2)
+    assert (asked(state), state.battle_now().round) == ("combat_card", 2)
     fall(state, 1, 1, 1, 1, 1)
     say(state, "pass")
     assert (asked(state), options(state)) == ("extra_round", ["done", "reduce:sauron"])
     say(state, "reduce:sauron")
-    assert state.battle[ROUND] == 3
+    assert state.battle_now().round == 3
     assert army(state, SHADOW, "minas-tirith") == {"sauron-elite": 1, "sauron-regular": 1}
 
 

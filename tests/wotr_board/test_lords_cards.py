@@ -25,7 +25,7 @@ from westmarch.games.wotr_board.cards.book import CARD_IDS, CARD_NAMES, EVENTS
 from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.components import FACES, MUSTER
 from westmarch.games.wotr_board.game import WOTR_BOARD
-from westmarch.games.wotr_board.rules.war.battle import LESS, leadership
+from westmarch.games.wotr_board.rules.war.battle import leadership
 from westmarch.games.wotr_board.state import WotrBoardState
 
 POOLS = {
@@ -273,7 +273,7 @@ def test_we_shall_get_it_replaces_a_tile_while_gollum_guides() -> None:
     say(state, "move_fellowship")
     assert (asked(state), state.seat) == ("use_card", SHADOW)
     say(state, "yes")
-    assert state.hunt[3] == 3
+    assert state.hunt_now().damage == 3
     assert state.view(FREE).tiles == {"pool": {"1": 1}, "drawn": {"3": 1}, "waiting": {}}
     assert state.view(FREE).cards["shadow_character"].spent == ["sh-special-we-shall-get-it"]
     again = WOTR_BOARD.load_position(WOTR_BOARD.to_position(state))
@@ -501,7 +501,7 @@ def test_fear_of_their_masters_gives_up_leadership_for_two_and_sixes_hurt(name: 
 def test_servant_of_the_shadow_takes_a_die_for_each_point_of_a_minion() -> None:
     state = battle(free_card="fp-char-10", shadow_card="sh-char-28", **MINION)
     say(state, "captain-of-despair", "pass")
-    assert state.battle[LESS + FREE] == 1
+    assert state.battle_now().of(FREE).less == 1
     assert "captain-of-despair" not in options(battle(shadow_card="sh-char-28"))
 
 

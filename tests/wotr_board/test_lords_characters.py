@@ -296,7 +296,7 @@ def test_a_further_smeagol_tile_does_no_damage_while_he_guides() -> None:
 )
 def test_a_smeagol_tile_that_means_nothing_any_more_is_replaced(position: dict[str, object]) -> None:
     state = drawn("smeagol", **position)
-    assert state.hunt[3] == 3  # the damage of the other tile
+    assert state.hunt_now().damage == 3  # the damage of the other tile
     assert place(state, "smeagol") != "fellowship"
 
 

@@ -80,7 +80,7 @@ def test_a_rearguard_takes_no_part_and_no_harm() -> None:
     fall(state, 1, 6, 6, 6, 6, 6)
     say(state, "attack", "part", "1")
     assert army(state, SHADOW, SOUTH) == {"sauron-regular": 2}
-    assert not state.battle
+    assert state.battle is None
 
 
 def test_the_besieged_attack_nobody_but_their_besiegers() -> None:
@@ -118,7 +118,7 @@ def test_if_the_attacker_does_not_follow_nobody_is_besieged_and_nothing_is_lost(
     say(state, "attack", "all", "yes", "no")
     assert army(state, FREE, "minas-tirith") == {"gondor-regular": 8}
     assert army(state, SHADOW, "osgiliath") == {"sauron-regular": 3}
-    assert not state.battle
+    assert state.battle is None
 
 
 def test_in_a_stronghold_of_the_enemy_nobody_withdraws() -> None:
@@ -394,7 +394,7 @@ def test_the_besieged_cannot_retreat() -> None:
     state = shadow_to_move(armies=siege(fp(gondor_regular=2), sh(sauron_regular=2)))
     fall(state, 1, 1, 1, 1)
     say(state, "attack", "all")
-    assert not state.battle
+    assert state.battle is None
     assert army(state, FREE, "minas-tirith") == {"gondor-regular": 2}
 
 
@@ -402,7 +402,7 @@ def test_whoever_stops_a_sortie_is_besieged_again() -> None:
     state = free_to_move(armies=siege(fp(gondor_regular=2), sh(sauron_regular=3)))
     fall(state, 1, 1, 1, 1, 1)
     say(state, "attack", "all", "yes")
-    assert not state.battle
+    assert state.battle is None
     assert state.besieged(MINAS_TIRITH) == FREE
     assert control(state, "minas-tirith") == "free_peoples"
 
@@ -421,7 +421,7 @@ def test_besiegers_may_retreat_from_a_sortie_and_the_siege_is_over() -> None:
     say(state, "attack", "all", "no", "osgiliath")
     assert army(state, SHADOW, "osgiliath") == {"sauron-regular": 3}
     assert army(state, SHADOW, "minas-tirith") == {}
-    assert not state.battle
+    assert state.battle is None
 
 
 def test_after_a_sortie_in_which_all_die_the_stronghold_is_still_its_owners() -> None:
@@ -488,5 +488,5 @@ def test_a_nation_advances_once_a_battle_and_not_once_a_round(rounds: int) -> No
     state = shadow_to_move(nations=nations, armies={SOUTH: sh(sauron_regular=1), NORTH: fp(gondor_regular=1)})
     for _ in range(rounds):
         fall(state, 1, 1)
-        say(state, *(["attack"] if not state.battle else ["no", "stop"]))
+        say(state, *(["attack"] if state.battle is None else ["no", "stop"]))
     assert steps_to_war(state, "gondor") == 1

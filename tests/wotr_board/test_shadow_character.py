@@ -23,7 +23,6 @@ from tests.wotr_board.board import (
 
 from westmarch.core.state import PUBLIC
 from westmarch.games.wotr_board.components import CHARACTER_IDS
-from westmarch.games.wotr_board.rules.war.battle import ROUND
 from westmarch.games.wotr_board.state import WotrBoardState
 
 ALONE = dict.fromkeys(("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"), "gone")
@@ -577,7 +576,7 @@ def test_grond_breaks_the_gate_in_three_rounds_without_a_price() -> None:
     state = grond(cards={"shadow_character": {"hand": ["sh-char-20", "sh-char-01"]}})
     say(state, "grond-hammer-of-the-underworld", "all")
     for n in (1, 2, 3):
-        assert (asked(state), state.battle[ROUND]) == ("combat_card", n)
+        assert (asked(state), state.battle_now().round) == ("combat_card", n)
         fall(state, 1, 1, 1)
         say(state, "pass")
     assert asked(state) == "extra_round"
@@ -588,7 +587,7 @@ def test_before_grond_only_a_companion_has_an_answer_ready(companion: dict[str, 
     state = grond(characters=companion, cards={"free_character": {"hand": ["fp-char-14"]}})
     fall(state, 1, 1, 1)
     say(state, "grond-hammer-of-the-underworld", "all")
-    assert (asked(state), state.battle[ROUND]) == ("combat_card", first)
+    assert (asked(state), state.battle_now().round) == ("combat_card", first)
 
 
 def test_grond_needs_the_witch_king_at_a_siege() -> None:

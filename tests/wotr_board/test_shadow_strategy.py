@@ -129,7 +129,7 @@ def test_the_uruk_hai_storm_a_besieged_stronghold_three_rounds() -> None:
     say(state, "all")
     rounds = [args[0] for kind, args in heard(state) if kind == "round"]
     assert rounds == [1, 2, 3]
-    assert not state.battle
+    assert state.battle is None
 
 
 def test_the_uruk_hai_need_saruman_and_a_unit_of_isengard_at_a_siege() -> None:
@@ -184,7 +184,7 @@ def test_denethors_folly_forbids_combat_cards_in_minas_tirith_and_nowhere_else()
     state = folly({"event": 1}, side="shadow", armies=SIEGE)
     fall(state, *[1] * 6)
     say(state, "attack", "all")
-    assert not state.battle
+    assert state.battle is None
     field = {"south-ithilien": sh(sauron_regular=1), "osgiliath": fp(gondor_regular=1)}
     assert asked(say(folly({"event": 1}, side="shadow", armies=field), "attack")) == "combat_card"
 
@@ -384,7 +384,7 @@ def test_corsairs_join_a_siege_lose_what_is_too_much_at_once_and_storm_the_walls
     assert army(state, SHADOW, "dol-amroth") == {"sauron-regular": 7, "southrons-regular": 3}
     fall(state, 1, 1, 1, 1, 1, 1)
     say(state, "all")
-    assert not state.battle  # a round was fought, and without an Elite there is no other
+    assert state.battle is None  # a round was fought, and without an Elite there is no other
     assert "attacked" in [kind for kind, _ in heard(state)]
 
 

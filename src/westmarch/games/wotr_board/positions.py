@@ -27,6 +27,7 @@ from westmarch.games.wotr_board.components import (
     MOST_CORRUPTION,
     MOST_PROGRESS,
     NATION_IDS,
+    NO_CARD,
     NOT_OVER,
     OUTCOME_IDS,
     OUTSIDE,
@@ -43,10 +44,9 @@ from westmarch.games.wotr_board.components import (
     TILES,
 )
 from westmarch.games.wotr_board.map import NO_SIDE, OWNER, REGION_IDS, REGIONS
-from westmarch.games.wotr_board.rules.ring import hunt as hunting
+from westmarch.games.wotr_board.records import Battle, Fighter, HuntRecord
 from westmarch.games.wotr_board.rules.turn import PHASE_IDS, PHASE_STEPS, ActionPhase, NextTurn, TakeTurn, Turn
 from westmarch.games.wotr_board.rules.verbs import add_figures
-from westmarch.games.wotr_board.rules.war import battle as fight
 from westmarch.games.wotr_board.secrets.showing import (
     RING_PLACES,
     names,
@@ -81,6 +81,15 @@ FELLOWSHIP_KEYS = ("region", "progress", "hidden", "corruption", "guide", "mordo
 MOST_KNOWN = (1 << SLOTS) - 1
 WE_SHALL_GET_IT = card("we-shall-get-it")  # the one card that lies aside until something brings it into play
 ACTION = PHASE_IDS.index("action")
+# The fields of records in the order in which they are written; those of a side twice, the Free Peoples' first.
+BATTLE_FIELDS = ("force", "attacker", "source", "place", "kind", "round", "who", "rounds", "flags", "fewer")
+FIGHTER_FIELDS = (
+    "card", "cancelled", "roll_bonus", "reroll_bonus", "cap", "less", "forfeit", "no_reroll", "hits", "extra_hits",
+    "reroll_hits", "misses", "ones", "sixes", "ignored", "must_leave",
+)  # fmt: skip
+HUNT_FIELDS = ("flags", "successes", "tile", "damage", "bonus", "reveals", "card_used", "declined", "draws")
+TRUTHS = ("cancelled", "no_reroll", "must_leave", "card_used")
+CHARACTERS_PLUS_ONE = ("ignored", "declined")  # 0 is nobody
 ASIDE_ZONES = ("table", "spent")  # where a card that is in no deck may lie
 
 
@@ -116,8 +125,8 @@ def to_position(state: WotrBoardState, options: dict[str, object], steps: StepBo
     }
     further: dict[str, object] = {
         "marks": view_marks(state),
-        "battle": [int(number) for number in state.battle],
-        "hunt": [int(number) for number in state.hunt],
+        "battle": write_battle(state.battle) if state.battle else [],
+        "hunt": write_hunt(state.hunt) if state.hunt else [],
         "path": [REGION_IDS[here] for here in state.path],
         "special": to_builtins(view_special(state)),
         "burnt": view_burnt(state),
@@ -156,6 +165,22 @@ def write_pool(state: WotrBoardState, pool: int) -> dict[str, list[str]]:
     """Where the cards of a deck lie; the deck itself is what is left."""
     found = {ZONE_IDS[zone]: names(pool, state.cards[pool * ZONES + zone]) for zone in range(1, ZONES)}
     return {zone: cards for zone, cards in found.items() if cards}
+
+
+def write_battle(battle: Battle) -> list[int]:
+    """A battle as numbers: its own, then those of both sides, field by field."""
+    sides = [write_field(fighter, field) for field in FIGHTER_FIELDS for fighter in (battle.free, battle.shadow)]
+    return [write_field(battle, field) for field in BATTLE_FIELDS] + sides
+
+
+def write_hunt(hunt: HuntRecord) -> list[int]:
+    """A hunt as numbers."""
+    return [write_field(hunt, field) for field in HUNT_FIELDS]
+
+
+def write_field(record: Battle | Fighter | HuntRecord, field: str) -> int:
+    """A field of a record as a number."""
+    return int(getattr(record, field)) + (1 if field in CHARACTERS_PLUS_ONE else 0)
 
 
 # Reading
@@ -342,19 +367,50 @@ def read_known(state: WotrBoardState, part: Part) -> None:
 
 def read_records(state: WotrBoardState, position: Part) -> None:
     """A battle and a hunt under way."""
-    for key, size in (("battle", fight.SIZE), ("hunt", hunting.SIZE)):
-        part = position.find(key)
-        if part is None:
-            continue
-        record = [entry.integer(-100, 1 << 61) for entry in part.parts()]
-        if len(record) != size:
-            raise part.fail(f"must have {size} numbers")
-        if key == "battle":
-            state.battle = record
-            if not (0 <= record[fight.SOURCE] < REGIONS and 0 <= record[fight.PLACE] < REGIONS):
-                raise part.fail("there is no such region")
-        else:
-            state.hunt = record
+    battle, hunt = position.find("battle"), position.find("hunt")
+    if battle:
+        state.battle = read_battle(battle, record_numbers(battle, len(BATTLE_FIELDS) + 2 * len(FIGHTER_FIELDS)))
+    if hunt:
+        state.hunt = read_hunt(record_numbers(hunt, len(HUNT_FIELDS)))
+
+
+def record_numbers(part: Part, size: int) -> list[int]:
+    """The numbers of a record."""
+    numbers = [entry.integer(-100, 1 << 61) for entry in part.parts()]
+    if len(numbers) != size:
+        raise part.fail(f"must have {size} numbers")
+    return numbers
+
+
+def read_battle(part: Part, numbers: list[int]) -> Battle:
+    """The battle that these numbers describe."""
+    battle = Battle()
+    for field, number in zip(BATTLE_FIELDS, numbers, strict=False):
+        setattr(battle, field, number)
+    places = iter(numbers[len(BATTLE_FIELDS) :])
+    for field in FIGHTER_FIELDS:
+        for fighter in (battle.free, battle.shadow):
+            setattr(fighter, field, read_field(field, next(places)))
+    if not (0 <= battle.source < REGIONS and 0 <= battle.place < REGIONS):
+        raise part.fail("there is no such region")
+    if battle.round == 0:  # earlier versions wrote a card where none was chosen yet
+        battle.free.card = battle.shadow.card = NO_CARD
+    return battle
+
+
+def read_hunt(numbers: list[int]) -> HuntRecord:
+    """The hunt that these numbers describe."""
+    hunt = HuntRecord()
+    for field, number in zip(HUNT_FIELDS, numbers, strict=True):
+        setattr(hunt, field, read_field(field, number))
+    return hunt
+
+
+def read_field(field: str, number: int) -> int:
+    """A field as its record holds it."""
+    if field in TRUTHS:
+        return bool(number)
+    return number - 1 if field in CHARACTERS_PLUS_ONE else number
 
 
 def read_flow(state: WotrBoardState, position: Part, steps: StepBook) -> None:

@@ -64,6 +64,7 @@ from westmarch.games.wotr_board.map import (
     SETTLEMENT,
     SETTLEMENTS_OF,
 )
+from westmarch.games.wotr_board.records import Battle, HuntRecord
 from westmarch.games.wotr_board.words import ASK_DIE
 
 # Piles of cards: for each deck (see `cards`) a mask in each zone. The first four are hidden from the enemy.
@@ -166,8 +167,8 @@ class WotrBoardState(State):
     tiles: list[int]  # zone * TILES + tile
     cards: list[int]  # pool * ZONES + zone: the cards there, a bit each
     known: list[int]  # (pool * 2 + who) * HIDDEN_ZONES + zone: the cards that may lie there as others know it
-    battle: list[int]  # see `battle`; empty while there is none
-    hunt: list[int]  # see `hunt`; empty while there is none
+    battle: Battle | None  # while there is one
+    hunt: HuntRecord | None
     path: tuple[int, ...]  # the regions of the Fellowship's last declaration or reveal, both ends included
     fellowship: Region = 0  # the region where it was last seen
     progress: i64 = 0
@@ -197,8 +198,8 @@ class WotrBoardState(State):
         self.tiles = NO_LIST
         self.cards = NO_LIST
         self.known = NO_LIST
-        self.battle = NO_LIST
-        self.hunt = NO_LIST
+        self.battle = None
+        self.hunt = None
         self.path = ()
 
     def lay_out(self, rules: Rules) -> None:
@@ -218,8 +219,6 @@ class WotrBoardState(State):
         self.tiles = [0] * (3 * TILES)
         self.cards = [0] * (POOLS * ZONES)
         self.known = [0] * (POOLS * 2 * HIDDEN_ZONES)
-        self.battle = []
-        self.hunt = []
 
     def clone(self) -> "WotrBoardState":
         other = WotrBoardState()
@@ -241,8 +240,8 @@ class WotrBoardState(State):
         other.tiles = self.tiles.copy()
         other.cards = self.cards.copy()
         other.known = self.known.copy()
-        other.battle = self.battle.copy()
-        other.hunt = self.hunt.copy()
+        other.battle = self.battle.copy() if self.battle is not None else None
+        other.hunt = self.hunt.copy() if self.hunt is not None else None
         other.path = self.path
         other.fellowship = self.fellowship
         other.progress = self.progress
@@ -261,6 +260,16 @@ class WotrBoardState(State):
         return self.prompt == ASK_DIE
 
     # Looking
+
+    def battle_now(self) -> Battle:
+        """The battle that is being fought."""
+        assert self.battle is not None, "there is no battle"
+        return self.battle
+
+    def hunt_now(self) -> HuntRecord:
+        """The hunt that goes on."""
+        assert self.hunt is not None, "there is no hunt"
+        return self.hunt
 
     def army(self, side: Side, region: Region) -> i64:
         """A side's figures in a region."""

@@ -81,8 +81,6 @@ from westmarch.games.wotr_board.map import REGIONS
 from westmarch.games.wotr_board.rules.actions import uses_of
 from westmarch.games.wotr_board.rules.dice import face_of
 from westmarch.games.wotr_board.rules.recruit import musters
-from westmarch.games.wotr_board.rules.ring.hunt import DAMAGE, TILE
-from westmarch.games.wotr_board.rules.war.battle import PLACE, SOURCE
 from westmarch.games.wotr_board.rules.war.march import MarchTo
 from westmarch.games.wotr_board.rules.war.movement import ChoosePart
 from westmarch.games.wotr_board.state import WotrBoardState, elites_in, units_in
@@ -325,7 +323,7 @@ def gain_under_hunt(state: WotrBoardState, word: i64) -> float:
     if prompt == ASK_NENYA:
         return gain_if(word == YES, tile_scares(state, state.prompt_args[0]))
     if prompt == ASK_MAY:
-        return gain_if(word == YES, not state.battle or balance(state, state.seat) < 1.0)
+        return gain_if(word == YES, state.battle is None or balance(state, state.seat) < 1.0)
     if prompt == ASK_MUST_SEPARATE:
         return -worth_in_fellowship(state, word - WORD_CHARACTER)
     if prompt == ASK_LURED:
@@ -367,7 +365,7 @@ def gain_of_paying(state: WotrBoardState, word: i64) -> float:
 
 def guide_should_help(state: WotrBoardState) -> bool:
     """Whether a Hobbit leaves, or Gollum shows the Fellowship, for a point of damage."""
-    damage = float(state.hunt[DAMAGE])
+    damage = float(state.hunt_now().damage)
     spared = cost_of_damage(state, damage) - cost_of_damage(state, damage - 1.0)
     if state.guide in HOBBITS:
         return spared > worth_in_fellowship(state, state.guide)
@@ -377,8 +375,8 @@ def guide_should_help(state: WotrBoardState) -> bool:
 def should_use(state: WotrBoardState) -> bool:
     """Whether a card on the table is used now."""
     number = state.prompt_args[0]
-    if number == MITHRIL_COAT and state.hunt:
-        return tile_scares(state, state.hunt[TILE])
+    if number == MITHRIL_COAT and state.hunt is not None:
+        return tile_scares(state, state.hunt_now().tile)
     if number == CREBAIN:
         return state.box[SHADOW] >= 2
     return True
@@ -463,7 +461,7 @@ def gain_on_march(outlook: Outlook, word: i64) -> float:
 
 def should_part(outlook: Outlook, source: i64, target: i64) -> bool:
     """Whether some of an army stays: as a guard, or for want of room; who attacks goes with all."""
-    if outlook.state.battle or source == target:
+    if outlook.state.battle is not None or source == target:
         return False
     if outlook.units[outlook.enemy * REGIONS + target] > 0 and outlook.state.besieged(target) < 0:
         return False
@@ -473,11 +471,11 @@ def should_part(outlook: Outlook, source: i64, target: i64) -> bool:
 
 def should_advance(outlook: Outlook) -> bool:
     """Whether the attacker moves in: into whatever is the enemy's, else where the army is wanted more."""
-    battle = outlook.state.battle
-    place = battle[PLACE]
+    battle = outlook.state.battle_now()
+    place = battle.place
     if outlook.state.control[place] == outlook.enemy:
         return True
-    return outlook.gain_of_march(battle[SOURCE], place) > 0.0
+    return outlook.gain_of_march(battle.source, place) > 0.0
 
 
 def gain_of_recruiting(outlook: Outlook, word: i64) -> float:

@@ -16,18 +16,9 @@ from westmarch.games.wotr_board.components import (
     Side,
 )
 from westmarch.games.wotr_board.map import POINTS, SETTLEMENT
+from westmarch.games.wotr_board.records import ASSAULT
 from westmarch.games.wotr_board.rules.hands import hand_size
-from westmarch.games.wotr_board.rules.war.battle import (
-    ASSAULT,
-    ATTACKER,
-    HITS,
-    KIND,
-    PLACE,
-    fighting_army,
-    fighting_units,
-    leadership,
-    nazgul_leadership,
-)
+from westmarch.games.wotr_board.rules.war.battle import fighting_army, fighting_units, leadership, nazgul_leadership
 from westmarch.games.wotr_board.rules.war.casualties import toughness
 from westmarch.games.wotr_board.state import WotrBoardState
 from westmarch.games.wotr_board.words import (
@@ -68,7 +59,7 @@ def rate(state: WotrBoardState, side: Side) -> float:
     """The hits that a side may expect in the rounds to come."""
     dice = float(min(fighting_units(state, side), MOST_COMBAT_DICE))
     chance = 1.0 / 3.0
-    if side == state.battle[ATTACKER] and state.battle[KIND] == ASSAULT:
+    if side == state.battle_now().attacker and state.battle_now().kind == ASSAULT:
         chance = 1.0 / 6.0
     again = min(float(leadership(state, side)), dice * (1.0 - chance))
     return max(0.1, (dice + again) * chance)
@@ -117,7 +108,7 @@ def gain_if(affirmed: bool, right: bool) -> float:
 
 def stake(state: WotrBoardState) -> float:
     """How much bolder a prize makes."""
-    return 1.0 + 0.15 * float(POINTS[SETTLEMENT[state.battle[PLACE]]])
+    return 1.0 + 0.15 * float(POINTS[SETTLEMENT[state.battle_now().place]])
 
 
 def gain_of_combat_card(state: WotrBoardState, word: i64) -> float:
@@ -136,7 +127,7 @@ def gain_of_combat_card(state: WotrBoardState, word: i64) -> float:
 def gain_of_loss(state: WotrBoardState, word: i64) -> float:
     """Casualties: as long as more units fight than roll dice, Regulars go; then Elites are reduced, so that dice remain."""
     side = state.seat
-    units = fighting_units(state, side) if state.battle else state.units(side, state.prompt_args[0])
+    units = fighting_units(state, side) if state.battle is not None else state.units(side, state.prompt_args[0])
     if word >= WORD_REDUCE:
         return 2.0 if units <= MOST_COMBAT_DICE else 1.0
     return 1.5 if word < WORD_FIGURE + ELITE else 0.0
@@ -179,4 +170,4 @@ def gain_of_figure(state: WotrBoardState, word: i64) -> float:
 def needs_sacrifice(state: WotrBoardState) -> bool:
     """Whether the hits to be taken would destroy the army."""
     side = state.seat
-    return float(state.battle[HITS + 1 - side]) >= endurance(state, side)
+    return float(state.battle_now().of(1 - side).hits) >= endurance(state, side)

@@ -100,6 +100,7 @@ from westmarch.games.wotr_board.components import (
     WITCH_KINGS,
 )
 from westmarch.games.wotr_board.map import OWNER, REGIONS, STRONGHOLD
+from westmarch.games.wotr_board.records import NO_FREE_CARD_AT_FIRST
 from westmarch.games.wotr_board.rules.actions import DrawEvent
 from westmarch.games.wotr_board.rules.people.characters import ANY_DIE
 from westmarch.games.wotr_board.rules.people.lords import CommandBalrog
@@ -113,7 +114,6 @@ from westmarch.games.wotr_board.rules.ring.hunt import (
     SEPARATES,
     UNREDUCED,
 )
-from westmarch.games.wotr_board.rules.war.battle import NO_FREE_CARD_AT_FIRST
 from westmarch.games.wotr_board.words import (
     ASK_CHOOSE,
     ASK_CHOOSE_REGION,

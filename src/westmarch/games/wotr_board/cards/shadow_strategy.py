@@ -76,10 +76,10 @@ from westmarch.games.wotr_board.map import (
     STRONGHOLD,
     region,
 )
+from westmarch.games.wotr_board.records import NO_CEASE, NO_FREE_CARD_AT_FIRST
 from westmarch.games.wotr_board.rules.people.characters import ANY_DIE
 from westmarch.games.wotr_board.rules.recruit import Recruit, RecruitInEach, Upgrade
 from westmarch.games.wotr_board.rules.verbs import move_army
-from westmarch.games.wotr_board.rules.war.battle import NO_CEASE, NO_FREE_CARD_AT_FIRST
 from westmarch.games.wotr_board.rules.war.movement import CheckStacking
 from westmarch.games.wotr_board.state import WotrBoardState, count, figures
 from westmarch.games.wotr_board.words import (

@@ -43,7 +43,7 @@ class WotrBoardRulebook(Rulebook[WotrBoardState]):
         if state.corruption >= MOST_CORRUPTION:
             end_game(state, BY_CORRUPTION, SHADOW)
             return
-        if state.mordor >= CRACK_OF_DOOM and not state.hunt:
+        if state.mordor >= CRACK_OF_DOOM and state.hunt is None:
             end_game(state, BY_RING, FREE_PEOPLES)
             return
         if state.touched:
@@ -78,13 +78,13 @@ class WotrBoardRulebook(Rulebook[WotrBoardState]):
 def settle_regions(state: WotrBoardState) -> None:
     """Lonely leaders, captures, sieges: in the regions where they can have come about. A battle delays captures."""
     touched = sorted(state.touched)
-    if not state.battle:
+    if state.battle is None:
         state.touched = []
     for region in touched:
         army: Army = state.armies[region]
         if army != 0 and army & UNIT_BITS[FREE_PEOPLES] == 0:
             lose_lonely_leaders(state, region)
-    if not state.battle:
+    if state.battle is None:
         for region in touched:
             holder: i64 = state.control[region]
             if holder != NO_SIDE and state.stands(1 - holder, region) and not state.stands(holder, region):

@@ -15,6 +15,7 @@ from westmarch.games.wotr_board.components import (
     FIGURE_IDS,
     FIGURES_OF,
     NATION_IDS,
+    NO_CARD,
     NO_FACE,
     NO_TILE,
     NOT_OVER,
@@ -31,28 +32,12 @@ from westmarch.games.wotr_board.components import (
     TILES,
 )
 from westmarch.games.wotr_board.map import NO_SIDE, OWNER, REGION_IDS, REGIONS
+from westmarch.games.wotr_board.records import Fighter
 from westmarch.games.wotr_board.rules.dice import face_of
-from westmarch.games.wotr_board.rules.ring.hunt import DAMAGE, SUCCESSES, TILE
-from westmarch.games.wotr_board.rules.war.battle import (
-    ATTACKER,
-    CARD,
-    HITS,
-    KIND,
-    KIND_IDS,
-    NO_COMBAT_CARD,
-    PLACE,
-    REROLL_BONUS,
-    ROLL_BONUS,
-    ROUND,
-    SOURCE,
-    fighting_army,
-    fighting_characters,
-    leadership,
-    strength,
-    to_hit,
-)
+from westmarch.games.wotr_board.rules.war.battle import fighting_army, fighting_characters, leadership, strength, to_hit
 from westmarch.games.wotr_board.secrets.knowledge import account_of
 from westmarch.games.wotr_board.secrets.view import (
+    BattleKind,
     BattleView,
     FellowshipView,
     FighterView,
@@ -82,6 +67,7 @@ from westmarch.games.wotr_board.state import (
     count,
 )
 
+KIND_IDS: Final[tuple[BattleKind, ...]] = ("field", "assault", "sortie")
 RING_PLACES: Final[tuple[RingPlace, ...]] = ("free_peoples", "shadow", "out")
 
 
@@ -227,41 +213,39 @@ def known_cards(state: WotrBoardState, pool: int, account: int) -> dict[str, lis
 
 def view_battle(state: WotrBoardState) -> BattleView | None:
     """The battle that is fought now."""
-    if not state.battle:
-        return None
     battle = state.battle
+    if battle is None:
+        return None
     return BattleView(
-        attacker=SIDE_IDS[battle[ATTACKER]],
-        source=REGION_IDS[battle[SOURCE]],
-        at=REGION_IDS[battle[PLACE]],
-        kind=KIND_IDS[battle[KIND]],
-        round=battle[ROUND],
-        sides={name: view_fighter(state, side) for side, name in enumerate(SIDE_IDS)},
+        attacker=SIDE_IDS[battle.attacker],
+        source=REGION_IDS[battle.source],
+        at=REGION_IDS[battle.place],
+        kind=KIND_IDS[battle.kind],
+        round=int(battle.round),
+        sides={name: view_fighter(state, battle.of(side), side) for side, name in enumerate(SIDE_IDS)},
     )
 
 
-def view_fighter(state: WotrBoardState, side: int) -> FighterView:
+def view_fighter(state: WotrBoardState, fighter: Fighter, side: int) -> FighterView:
     """One side of the battle."""
-    battle = state.battle
-    card = battle[CARD + side]
     return FighterView(
         army=view_army(int(fighting_army(state, side)), side),
         characters=[CHARACTER_IDS[who] for who in fighting_characters(state, side)],
         dice=int(strength(state, side)),
         leadership=int(leadership(state, side)),
-        need=int(to_hit(state, side, battle[ROLL_BONUS + side])),
-        need_again=int(to_hit(state, side, battle[REROLL_BONUS + side])),
-        card=CARD_IDS[card] if card != NO_COMBAT_CARD and battle[ROUND] else None,
-        hits=battle[HITS + side],
+        need=int(to_hit(state, side, fighter.roll_bonus)),
+        need_again=int(to_hit(state, side, fighter.reroll_bonus)),
+        card=CARD_IDS[fighter.card] if fighter.card != NO_CARD else None,
+        hits=int(fighter.hits),
     )
 
 
 def view_hunt(state: WotrBoardState) -> HuntView | None:
     """The hunt that goes on now."""
-    if not state.hunt:
+    hunt = state.hunt
+    if hunt is None:
         return None
-    tile = state.hunt[TILE]
-    return HuntView(state.hunt[SUCCESSES], TILE_IDS[tile] if tile != NO_TILE else None, state.hunt[DAMAGE])
+    return HuntView(int(hunt.successes), TILE_IDS[hunt.tile] if hunt.tile != NO_TILE else None, int(hunt.damage))
 
 
 def view_outcome(state: WotrBoardState) -> OutcomeView | None:

@@ -7,18 +7,13 @@ from westmarch.games.wotr_board.cards.making.operands import Regions
 from westmarch.games.wotr_board.components import (
     ELITE,
     NAZGUL,
+    NO_CARD,
     OUTSIDE,
     SHADOW,
     WITCH_KINGS,
 )
+from westmarch.games.wotr_board.records import ASSAULT
 from westmarch.games.wotr_board.rules.war.battle import (
-    ASSAULT,
-    ATTACKER,
-    CARD,
-    HITS,
-    KIND,
-    NO_COMBAT_CARD,
-    PLACE,
     combatants,
     fighting_army,
     fighting_characters,
@@ -105,7 +100,7 @@ class FoughtAt(Test[WotrBoardState]):
         self.where = where if where is not None else Regions()
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
-        return self.where.fits(state, state.battle[PLACE])
+        return self.where.fits(state, state.battle_now().place)
 
 
 @final
@@ -113,7 +108,7 @@ class FoughtByFellowship(Test[WotrBoardState]):
     """The defender is in the region of the Fellowship."""
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
-        return state.mordor == OUTSIDE and state.battle[PLACE] == state.fellowship
+        return state.mordor == OUTSIDE and state.battle_now().place == state.fellowship
 
 
 @final
@@ -121,7 +116,7 @@ class IsAssault(Test[WotrBoardState]):
     """A besieged stronghold is being assaulted."""
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
-        return state.battle[KIND] == ASSAULT
+        return state.battle_now().kind == ASSAULT
 
 
 @final
@@ -129,7 +124,7 @@ class Defends(Test[WotrBoardState]):
     """The own side defends, in the open."""
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
-        return state.battle[ATTACKER] != frame.seat and state.battle[KIND] != ASSAULT
+        return state.battle_now().attacker != frame.seat and state.battle_now().kind != ASSAULT
 
 
 @final
@@ -137,7 +132,7 @@ class EnemyHasCard(Test[WotrBoardState]):
     """The enemy has played a combat card."""
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
-        return state.battle[CARD + 1 - frame.seat] != NO_COMBAT_CARD
+        return state.battle_now().of(1 - frame.seat).card != NO_CARD
 
 
 @final
@@ -148,4 +143,4 @@ class EnemyHits(Test[WotrBoardState]):
         self.least = least
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
-        return state.battle[HITS + 1 - frame.seat] >= self.least
+        return state.battle_now().of(1 - frame.seat).hits >= self.least

@@ -15,28 +15,11 @@ from westmarch.games.wotr_board.components import (
     MOST_COMBAT_DICE,
     NAZGUL,
     ONE_FIGURE,
-    SHADOW,
     Side,
 )
 from westmarch.games.wotr_board.rules.people.companions import eliminate
 from westmarch.games.wotr_board.rules.verbs import kill, mortal
 from westmarch.games.wotr_board.rules.war.battle import (
-    ATTACKER,
-    CAP,
-    EXTRA_HITS,
-    FORFEIT,
-    HITS,
-    IGNORED,
-    LESS,
-    MISSES,
-    MUST_LEAVE,
-    NO_REROLL,
-    ONES,
-    PLACE,
-    REROLL_BONUS,
-    REROLL_HITS,
-    ROLL_BONUS,
-    SIXES,
     combat_level,
     combatants,
     fighting_army,
@@ -51,7 +34,7 @@ from westmarch.games.wotr_board.rules.war.battle import (
     roll_dice,
     tell_roll,
 )
-from westmarch.games.wotr_board.rules.war.casualties import FORCE, toughness
+from westmarch.games.wotr_board.rules.war.casualties import toughness
 from westmarch.games.wotr_board.rules.war.rounds import can_withdraw, push_hits, retreat, retreats, withdraw
 from westmarch.games.wotr_board.state import WotrBoardState, count, elites_in
 from westmarch.games.wotr_board.words import (
@@ -90,9 +73,9 @@ class RollBonus(Step[WotrBoardState]):
         frame = frame_of(state)
         side = 1 - frame.seat if self.enemy else frame.seat
         n = frame.x if self.n == X else self.n
-        state.battle[ROLL_BONUS + side] += n
+        state.battle_now().of(side).roll_bonus += n
         if self.reroll:
-            state.battle[REROLL_BONUS + side] += n
+            state.battle_now().of(side).reroll_bonus += n
         state.changed()
         return False
 
@@ -105,7 +88,7 @@ class RerollBonus(Step[WotrBoardState]):
         self.n = n
 
     def run(self, state: WotrBoardState) -> bool:
-        state.battle[REROLL_BONUS + frame_of(state).seat] += self.n
+        state.battle_now().of(frame_of(state).seat).reroll_bonus += self.n
         state.changed()
         return False
 
@@ -118,7 +101,7 @@ class DiceCap(Step[WotrBoardState]):
         self.n = n
 
     def run(self, state: WotrBoardState) -> bool:
-        state.battle[CAP + 1 - frame_of(state).seat] = self.n
+        state.battle_now().of(1 - frame_of(state).seat).cap = self.n
         state.changed()
         return False
 
@@ -133,7 +116,7 @@ class DiceLess(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
         n = len(combatants(state, FREE_PEOPLES)) if self.for_companions else frame.x
-        state.battle[LESS + 1 - frame.seat] += n
+        state.battle_now().of(1 - frame.seat).less += n
         state.changed()
         return False
 
@@ -144,7 +127,7 @@ class CancelReroll(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         if nazgul_leadership(state) >= leadership(state, FREE_PEOPLES):
-            state.battle[NO_REROLL + FREE_PEOPLES] = 1
+            state.battle_now().free.no_reroll = True
             state.changed()
         return False
 
@@ -170,7 +153,7 @@ class ForfeitNazgul(Step[WotrBoardState]):
     def answer(self, state: WotrBoardState, word: int) -> None:
         n = word - WORD_NUMBER
         replace_frame(state, frame_of(state).with_x(n))
-        state.battle[FORFEIT + SHADOW] += n
+        state.battle_now().shadow.forfeit += n
         state.changed()
 
 
@@ -186,7 +169,7 @@ class ForfeitAll(Step[WotrBoardState]):
         points = leadership(state, side)
         if self.only_characters:
             points = sum([LEADERSHIP[who] for who in leading_characters(state, side)])
-        state.battle[FORFEIT + side] += points
+        state.battle_now().of(side).forfeit += points
         state.changed()
         return False
 
@@ -208,7 +191,7 @@ class ForfeitCharacter(Step[WotrBoardState]):
         frame = frame_of(state)
         n = LEADERSHIP[word - WORD_CHARACTER]
         replace_frame(state, frame.with_x(n))
-        state.battle[FORFEIT + frame.seat] += n
+        state.battle_now().of(frame.seat).forfeit += n
         state.changed()
 
 
@@ -222,7 +205,7 @@ class IgnoreCompanion(Step[WotrBoardState]):
         return len(options) > 0 and state.ask(self, frame.seat, ASK_IGNORE, options, (int(frame.source),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
-        state.battle[IGNORED + 1 - frame_of(state).seat] = word - WORD_CHARACTER + 1
+        state.battle_now().of(1 - frame_of(state).seat).ignored = word - WORD_CHARACTER
         state.changed()
 
 
@@ -238,9 +221,9 @@ class MissToHit(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
-        n = min(frame.x if self.n == X else self.n, state.battle[MISSES + frame.seat])
-        state.battle[MISSES + frame.seat] -= n
-        state.battle[HITS + frame.seat] += n
+        n = min(frame.x if self.n == X else self.n, state.battle_now().of(frame.seat).misses)
+        state.battle_now().of(frame.seat).misses -= n
+        state.battle_now().of(frame.seat).hits += n
         state.changed()
         return False
 
@@ -251,9 +234,9 @@ class OnesHitSelf(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         side = frame_of(state).seat
-        ones = state.battle[ONES + 1 - side]
-        state.battle[MISSES + 1 - side] -= ones
-        state.battle[HITS + side] += ones
+        ones = state.battle_now().of(1 - side).ones
+        state.battle_now().of(1 - side).misses -= ones
+        state.battle_now().of(side).hits += ones
         state.changed()
         return False
 
@@ -264,7 +247,7 @@ class SixesHurt(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         enemy = 1 - frame_of(state).seat
-        state.battle[HITS + enemy] += state.battle[SIXES + enemy]
+        state.battle_now().of(enemy).hits += state.battle_now().of(enemy).sixes
         state.changed()
         return False
 
@@ -279,10 +262,10 @@ class BonusHit(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         side = frame_of(state).seat
-        battle = state.battle
-        least = battle[HITS + 1 - side] + battle[EXTRA_HITS + 1 - side] if self.outscoring else 0
-        if battle[HITS + side] > least:
-            battle[HITS + side] += self.n
+        battle = state.battle_now()
+        least = battle.of(1 - side).hits + battle.of(1 - side).extra_hits if self.outscoring else 0
+        if battle.of(side).hits > least:
+            battle.of(side).hits += self.n
             state.changed()
         return False
 
@@ -295,9 +278,9 @@ class CancelHits(Step[WotrBoardState]):
         self.least = least
 
     def run(self, state: WotrBoardState) -> bool:
-        at = HITS + 1 - frame_of(state).seat
-        if state.battle[at] >= self.least:
-            state.battle[at] -= 1
+        enemy = state.battle_now().of(1 - frame_of(state).seat)
+        if enemy.hits >= self.least:
+            enemy.hits -= 1
             state.changed()
         return False
 
@@ -307,7 +290,7 @@ class MustLeave(Step[WotrBoardState]):
     """After the round the side must cease its attack, or retreat if it can."""
 
     def run(self, state: WotrBoardState) -> bool:
-        state.battle[MUST_LEAVE + frame_of(state).seat] = 1
+        state.battle_now().of(frame_of(state).seat).must_leave = True
         state.changed()
         return False
 
@@ -328,7 +311,7 @@ class ExtraAttack(Step[WotrBoardState]):
         need = self.on if self.on > 0 else needed(state, side)
         dice = roll_dice(state, min(self.number(state, frame), MOST_COMBAT_DICE))
         hits = int(reaching(dice, need))
-        state.battle[EXTRA_HITS + side] += hits
+        state.battle_now().of(side).extra_hits += hits
         state.changed()
         tell_roll(state, TOLD_EXTRA_ATTACK, side, dice, need)
         push_hits(state, 1 - side, hits)
@@ -388,8 +371,8 @@ def strike(state: WotrBoardState, side: Side, word: i64) -> None:
         eliminate(state, word - WORD_CHARACTER)
         return
     figure = word - WORD_FIGURE
-    if side == state.battle[ATTACKER]:
-        state.battle[FORCE] -= ONE_FIGURE[figure]
+    if side == state.battle_now().attacker:
+        state.battle_now().force -= ONE_FIGURE[figure]
     kill(state, figure, 1, fighting_region(state, side))
 
 
@@ -399,12 +382,12 @@ class Sacrifice(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
-        hits = state.battle[HITS + 1 - frame.seat]
+        hits = state.battle_now().of(1 - frame.seat).hits
         options = [WORD_CHARACTER + who for who in combatants(state, frame.seat)]
         options.extend(own_leaders(state, frame.seat))
         if hits == 0 or not options:
             return False
-        return state.ask(self, frame.seat, ASK_SACRIFICE, [PASS, *options], (int(frame.source), hits))
+        return state.ask(self, frame.seat, ASK_SACRIFICE, [PASS, *options], (int(frame.source), int(hits)))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == PASS:
@@ -413,8 +396,8 @@ class Sacrifice(Step[WotrBoardState]):
         worth: i64 = 1
         if word < WORD_FIGURE:
             worth = combat_level(state, word - WORD_CHARACTER)
-        at = HITS + 1 - side
-        state.battle[at] = max(state.battle[at] - worth, 0)
+        enemy = state.battle_now().of(1 - side)
+        enemy.hits = max(enemy.hits - worth, 0)
         strike(state, side, word)
 
 
@@ -431,7 +414,7 @@ class StruckDown(Filter[WotrBoardState]):
         self.companions = companions  # as many hits as his level
 
     def words(self, state: WotrBoardState, frame: Frame) -> list[int]:
-        hits = state.battle[REROLL_HITS + frame.seat]
+        hits = state.battle_now().of(frame.seat).reroll_hits
         enemy = 1 - frame.seat
         found = []
         for who in mortal(state, combatants(state, enemy)):
@@ -464,7 +447,7 @@ class KillByRerollHits(Step[WotrBoardState]):
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word != PASS:
             side = frame_of(state).seat
-            state.battle[HITS + side] -= self.price
+            state.battle_now().of(side).hits -= self.price
             strike(state, 1 - side, word)
 
 
@@ -477,7 +460,7 @@ class RetreatNow(Step[WotrBoardState]):
         options = [WORD_REGION + region for region in retreats(state)]
         if can_withdraw(state):
             options = [WORD_WITHDRAW, *options]
-        args = (state.battle[PLACE], int(frame.source))
+        args = (int(state.battle_now().place), int(frame.source))
         return len(options) > 0 and state.ask(self, frame.seat, ASK_RETREAT_NOW, options, args)
 
     def answer(self, state: WotrBoardState, word: int) -> None:

@@ -31,18 +31,7 @@ from westmarch.games.wotr_board.map import NEIGHBOURS
 from westmarch.games.wotr_board.rules.dice import change_die
 from westmarch.games.wotr_board.rules.politics import activate, advance, go_to_war, set_back
 from westmarch.games.wotr_board.rules.ring.fellowship import can_move_fellowship
-from westmarch.games.wotr_board.rules.ring.hunt import (
-    BONUS,
-    CARD_USED,
-    DRAWS,
-    FLAGS,
-    PREVENTED,
-    Hunt,
-    TileHunt,
-    reduce_damage,
-    reducible,
-    replace_tile,
-)
+from westmarch.games.wotr_board.rules.ring.hunt import PREVENTED, Hunt, TileHunt, reduce_damage, reducible, replace_tile
 from westmarch.games.wotr_board.rules.rings import SpendRing, can_use_ring
 from westmarch.games.wotr_board.rules.verbs import (
     corrupt,
@@ -191,7 +180,7 @@ class PreventTile(Step[WotrBoardState]):
     """No hunt tile is drawn."""
 
     def run(self, state: WotrBoardState) -> bool:
-        state.hunt[FLAGS] |= PREVENTED
+        state.hunt_now().flags |= PREVENTED
         state.changed()
         return False
 
@@ -216,7 +205,7 @@ class TileStillCounts(Test[WotrBoardState]):
         self.by_gollum = by_gollum
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
-        return frame.each == state.hunt[DRAWS] and (not self.by_gollum or state.guide == GOLLUM)
+        return frame.each == state.hunt_now().draws and (not self.by_gollum or state.guide == GOLLUM)
 
 
 @final
@@ -227,7 +216,7 @@ class HuntBonus(Step[WotrBoardState]):
         self.n = n
 
     def run(self, state: WotrBoardState) -> bool:
-        state.hunt[BONUS] += self.n
+        state.hunt_now().bonus += self.n
         state.changed()
         return False
 
@@ -240,7 +229,7 @@ class ReduceDamage(Step[WotrBoardState]):
         self.n = n
 
     def run(self, state: WotrBoardState) -> bool:
-        state.hunt[CARD_USED] = 1
+        state.hunt_now().card_used = True
         reduce_damage(state, self.n)
         return False
 
@@ -250,7 +239,7 @@ class CardMayReduce(Test[WotrBoardState]):
     """There is damage, and no card has reduced it yet."""
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
-        return len(state.hunt) > 0 and reducible(state) and not state.hunt[CARD_USED]
+        return state.hunt is not None and reducible(state) and not state.hunt_now().card_used
 
 
 CARD_MAY_REDUCE: Final = CardMayReduce()

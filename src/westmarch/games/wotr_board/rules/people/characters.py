@@ -354,7 +354,7 @@ class Sorcerer(Test[WotrBoardState]):
     """The Black Captain is in the battle, and the Shadow used a combat card in its first round."""
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
-        if not state.battle or BLACK_CAPTAIN not in fighting_characters(state, SHADOW):
+        if state.battle is None or BLACK_CAPTAIN not in fighting_characters(state, SHADOW):
             return False
         return frame.it == SHADOW and frame.x == 1
 

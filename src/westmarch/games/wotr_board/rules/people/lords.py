@@ -69,7 +69,7 @@ from westmarch.games.wotr_board.rules.people.characters import ANY_DIE, Dismiss,
 from westmarch.games.wotr_board.rules.people.companions import TravelTo
 from westmarch.games.wotr_board.rules.politics import advance, go_to_war
 from westmarch.games.wotr_board.rules.recruit import BringUnit
-from westmarch.games.wotr_board.rules.ring.hunt import EYE_SLAYS, NEVER_REVEALS, TILE, replace_tile
+from westmarch.games.wotr_board.rules.ring.hunt import EYE_SLAYS, NEVER_REVEALS, replace_tile
 from westmarch.games.wotr_board.rules.rings import can_use_specially, use_specially
 from westmarch.games.wotr_board.rules.verbs import can_upgrade, leave_game, recruit, unconquered, upgrade
 from westmarch.games.wotr_board.rules.war.attack import Attack, can_attack
@@ -220,7 +220,7 @@ class AskNenya(Step[WotrBoardState]):
     """The Free Peoples may cancel an Eye: it leaves the game, and another tile is drawn."""
 
     def run(self, state: WotrBoardState) -> bool:
-        return state.ask(self, FREE_PEOPLES, ASK_NENYA, YES_NO, (state.hunt[TILE],))
+        return state.ask(self, FREE_PEOPLES, ASK_NENYA, YES_NO, (int(state.hunt_now().tile),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == YES:

@@ -38,6 +38,7 @@ from westmarch.games.wotr_board.components import (
     WITCH_KINGS,
 )
 from westmarch.games.wotr_board.map import SETTLEMENT, STRONGHOLD
+from westmarch.games.wotr_board.records import HuntRecord
 from westmarch.games.wotr_board.rules.people.companions import SeparateHere, SeparateTo, can_separate, eliminate
 from westmarch.games.wotr_board.rules.verbs import (
     corrupt,
@@ -68,18 +69,7 @@ from westmarch.games.wotr_board.words import (
     WORD_RANDOM,
 )
 
-# The record
-FLAGS: Final = 0
-SUCCESSES: Final = 1
-TILE: Final = 2
-DAMAGE: Final = 3
-BONUS: Final = 4  # to every die of the hunt roll
-REVEALS: Final = 5  # what would reveal the Fellowship, see `will_reveal`
-CARD_USED: Final = 6  # a card on the table has reduced the damage
-DECLINED: Final = 7  # the Guide who kept his ability to himself, plus 1
-DRAWS: Final = 8  # how many tiles have been drawn, one in place of the other
-SIZE: Final = 9
-
+# What would reveal the Fellowship
 BY_TILE: Final = 1
 BY_GOLLUM: Final = 2
 
@@ -98,18 +88,10 @@ EYE_SLAYS: Final = 512  # an Eye is the end of the Balrog and the Guide
 
 def flag(state: WotrBoardState, bit: i64) -> bool:
     """Whether a flag of the hunt is set."""
-    return state.hunt[FLAGS] & bit != 0
+    return state.hunt_now().flags & bit != 0
 
 
 # Beginning
-
-
-def new_hunt(flags: i64) -> list[int]:
-    """The record of a hunt that begins."""
-    record = [0] * SIZE
-    record[FLAGS] = flags
-    record[TILE] = NO_TILE
-    return record
 
 
 @final
@@ -117,7 +99,7 @@ class Hunt(Step[WotrBoardState]):
     """The Fellowship has moved: the Shadow rolls for the hunt."""
 
     def run(self, state: WotrBoardState) -> bool:
-        state.hunt = new_hunt(0)
+        state.hunt = HuntRecord()
         state.changed()
         state.push(Frame(HUNT))
         return False
@@ -131,7 +113,7 @@ class TileHunt(Step[WotrBoardState]):
         self.flags = flags
 
     def run(self, state: WotrBoardState) -> bool:
-        state.hunt = new_hunt(self.flags)
+        state.hunt = HuntRecord(self.flags)
         state.changed()
         state.push(Frame(TILE_HUNT))
         return False
@@ -148,17 +130,17 @@ class Announce(Step[WotrBoardState]):
         self.moment = moment
 
     def run(self, state: WotrBoardState) -> bool:
-        hunt = state.hunt
+        hunt = state.hunt_now()
         if self.moment == BEFORE_HUNT_ROLL:
             if state.box[SHADOW] == 0:
-                hunt[FLAGS] |= PREVENTED
+                hunt.flags |= PREVENTED
             else:
                 state.announce(BEFORE_HUNT_ROLL)
         elif self.moment == BEFORE_TILE:
             if not flag(state, PREVENTED):
                 state.announce(BEFORE_TILE)
-        elif hunt[DAMAGE] > 0 and not flag(state, UNREDUCED):
-            state.announce(self.moment, hunt[DAMAGE])
+        elif hunt.damage > 0 and not flag(state, UNREDUCED):
+            state.announce(self.moment, hunt.damage)
         return False
 
     def fields(self) -> tuple[object, ...]:
@@ -184,17 +166,17 @@ class HuntRoll(Step[WotrBoardState]):
     """A die for each in the Hunt Box, five at most; 6 finds, and every earlier move this turn helps."""
 
     def run(self, state: WotrBoardState) -> bool:
-        hunt = state.hunt
+        hunt = state.hunt_now()
         if flag(state, PREVENTED):
             return False
         need = to_find(state)
         dice = roll_dice(state, min(state.box[SHADOW], MOST_HUNT_DICE))
         successes = reaching(dice, need)
         again = roll_dice(state, min(len(dice) - successes, rerolls(state)))
-        hunt[SUCCESSES] = int(successes + reaching(again, need))
+        hunt.successes = int(successes + reaching(again, need))
         state.tell(TOLD_HUNT_ROLL, side_by_side(dice), side_by_side(again), need)
-        if hunt[SUCCESSES] == 0:
-            hunt[FLAGS] |= PREVENTED
+        if hunt.successes == 0:
+            hunt.flags |= PREVENTED
         else:
             state.marks |= HUNTED
         state.changed()
@@ -203,7 +185,7 @@ class HuntRoll(Step[WotrBoardState]):
 
 def to_find(state: WotrBoardState) -> i64:
     """The number on a hunt die that succeeds: every earlier move this turn helps, but a 1 never finds."""
-    return max(6 - state.box[FREE_PEOPLES] - state.hunt[BONUS], 2)
+    return max(6 - state.box[FREE_PEOPLES] - state.hunt_now().bonus, 2)
 
 
 # Tiles
@@ -226,13 +208,13 @@ def draw_tile(state: WotrBoardState) -> None:
     while tile == SMEAGOL_TILE and not smeagol_listens(state):
         remove_tile(state, tile)
         tile = take_tile(state)
-    state.hunt[TILE] = int(tile)
-    state.hunt[DRAWS] += 1
+    state.hunt_now().tile = int(tile)
+    state.hunt_now().draws += 1
 
 
 def announce_tile(state: WotrBoardState) -> None:
     """The tile that was drawn may be replaced."""
-    state.announce(TILE_DRAWN, state.hunt[TILE], state.hunt[DRAWS])
+    state.announce(TILE_DRAWN, state.hunt_now().tile, state.hunt_now().draws)
 
 
 def smeagol_listens(state: WotrBoardState) -> bool:
@@ -244,7 +226,7 @@ def smeagol_listens(state: WotrBoardState) -> bool:
 
 def replace_tile(state: WotrBoardState, back: bool) -> None:
     """Another tile counts; the first goes back to the pool, or out of the game."""
-    first = state.hunt[TILE]
+    first = state.hunt_now().tile
     put_tile(state, first, DRAWN, -1)
     draw_tile(state)
     if back:
@@ -258,18 +240,18 @@ class ResolveTile(Step[WotrBoardState]):
     """How much damage the tile does, and whether it reveals."""
 
     def run(self, state: WotrBoardState) -> bool:
-        hunt = state.hunt
+        hunt = state.hunt_now()
         if flag(state, PREVENTED):
             return False
-        tile = hunt[TILE]
+        tile = hunt.tile
         value = TILE_VALUE[tile]
         eye = value == TILE_EYE
         special = FREE_SPECIALS <= tile < SHADOW_SPECIALS
         if (eye and flag(state, EYE_IS_DISCARDED)) or (special and flag(state, FREE_SPECIALS_DISCARDED)):
-            hunt[FLAGS] |= PREVENTED
+            hunt.flags |= PREVENTED
             return False
         if eye and flag(state, EYE_SLAYS):
-            hunt[FLAGS] |= PREVENTED
+            hunt.flags |= PREVENTED
             slay_balrog_and_guide(state)
             return False
         if tile == SMEAGOL_TILE:
@@ -281,9 +263,9 @@ class ResolveTile(Step[WotrBoardState]):
             state.tell(TOLD_TILE_ROLLED, value)
         if value < 0:
             heal(state, -value)
-        hunt[DAMAGE] = max(value, 0)
-        hunt[REVEALS] = BY_TILE if TILE_REVEALS[tile] and not flag(state, NEVER_REVEALS) else 0
-        state.tell(TOLD_DAMAGE, hunt[DAMAGE])
+        hunt.damage = max(value, 0)
+        hunt.reveals = BY_TILE if TILE_REVEALS[tile] and not flag(state, NEVER_REVEALS) else 0
+        state.tell(TOLD_DAMAGE, hunt.damage)
         state.changed()
         return False
 
@@ -291,7 +273,7 @@ class ResolveTile(Step[WotrBoardState]):
         """The damage of an Eye: the dice in the Hunt Box on the Mordor track, else the successes of the roll."""
         if flag(state, IN_MORDOR):
             return state.box[SHADOW] + state.box[FREE_PEOPLES]
-        return 0 if flag(state, EYE_IS_NOTHING) else state.hunt[SUCCESSES]
+        return 0 if flag(state, EYE_IS_NOTHING) else state.hunt_now().successes
 
 
 def slay_balrog_and_guide(state: WotrBoardState) -> None:
@@ -318,22 +300,22 @@ def meet_smeagol(state: WotrBoardState) -> None:
 
 def reducible(state: WotrBoardState) -> bool:
     """Whether there is damage that may be reduced."""
-    return state.hunt[DAMAGE] > 0 and not flag(state, UNREDUCED) and not flag(state, SEPARATES)
+    return state.hunt_now().damage > 0 and not flag(state, UNREDUCED) and not flag(state, SEPARATES)
 
 
 def reduce_damage(state: WotrBoardState, n: i64) -> None:
     """The damage becomes less."""
-    state.hunt[DAMAGE] = max(state.hunt[DAMAGE] - n, 0)
+    state.hunt_now().damage = max(state.hunt_now().damage - n, 0)
     state.changed()
-    state.tell(TOLD_DAMAGE_REDUCED, state.hunt[DAMAGE])
+    state.tell(TOLD_DAMAGE_REDUCED, state.hunt_now().damage)
 
 
 def will_reveal(state: WotrBoardState) -> bool:
     """Whether the Fellowship will be revealed: not by a number of the standard tiles if Gollum guides in the end."""
-    by = state.hunt[REVEALS]
+    by = state.hunt_now().reveals
     if by != BY_TILE or state.guide != GOLLUM:
         return by != 0
-    tile = state.hunt[TILE]
+    tile = state.hunt_now().tile
     return tile >= STANDARD_TILES or TILE_VALUE[tile] == TILE_EYE
 
 
@@ -349,12 +331,12 @@ class GuideAbility(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         if not reducible(state) or not self.able(state):
             return False
-        args = (int(state.guide), state.hunt[DAMAGE])
+        args = (int(state.guide), int(state.hunt_now().damage))
         return state.ask(self, FREE_PEOPLES, ASK_GUIDE_ABILITY, YES_NO, args)
 
     def able(self, state: WotrBoardState) -> bool:
         """Whether the Guide has something to give."""
-        if state.hunt[DECLINED] == state.guide + 1:
+        if state.hunt_now().declined == state.guide:
             return False
         if state.guide == GOLLUM:
             return state.hidden and not will_reveal(state) and not sheltered(state)
@@ -362,11 +344,11 @@ class GuideAbility(Step[WotrBoardState]):
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word != YES:
-            state.hunt[DECLINED] = int(state.guide) + 1
+            state.hunt_now().declined = state.guide
             return
         reduce_damage(state, 1)
         if state.guide == GOLLUM:
-            state.hunt[REVEALS] = BY_GOLLUM
+            state.hunt_now().reveals = BY_GOLLUM
         else:
             state.push(self)
             state.push(SeparateTo(1 << state.guide))
@@ -392,7 +374,7 @@ class TakeCasualty(Step[WotrBoardState]):
             )
         else:
             options = [WORD_CORRUPTION, *[WORD_CHARACTER + companion for companion in companions]]
-        return state.ask(self, FREE_PEOPLES, ASK_TAKE_CASUALTY, options, (state.hunt[DAMAGE],))
+        return state.ask(self, FREE_PEOPLES, ASK_TAKE_CASUALTY, options, (int(state.hunt_now().damage),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == WORD_CORRUPTION:
@@ -417,9 +399,9 @@ class EndHunt(Step[WotrBoardState]):
     """What is left becomes corruption; then the Fellowship goes on in Mordor, or is revealed."""
 
     def run(self, state: WotrBoardState) -> bool:
-        hunt = state.hunt
+        hunt = state.hunt_now()
         if not flag(state, SEPARATES):
-            corrupt(state, hunt[DAMAGE])
+            corrupt(state, hunt.damage)
         state.push(CloseHunt())
         return False
 
@@ -431,16 +413,16 @@ class CloseHunt(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         from westmarch.games.wotr_board.rules.ring.fellowship import RevealFellowship
 
-        hunt = state.hunt
-        tile = hunt[TILE]
+        hunt = state.hunt_now()
+        tile = hunt.tile
         if flag(state, IN_MORDOR) and not (tile != NO_TILE and TILE_STOPS[tile]):
             state.mordor += 1
             state.tell(TOLD_MORDOR_STEP, state.mordor)
         if flag(state, SEPARATES):
-            state.push(SeparateHere(hunt[DAMAGE]))
+            state.push(SeparateHere(hunt.damage))
         elif will_reveal(state) and not flag(state, PREVENTED):
             state.push(RevealFellowship())
-        state.hunt = []
+        state.hunt = None
         state.changed()
         return False
 

@@ -1,4 +1,4 @@
-"""A battle: its record in `state.battle`, and what can be read from it (rules 90-94). `rounds` tells how it goes."""
+"""A battle: what can be read from it (rules 90-94). `rounds` tells how it goes."""
 
 from typing import Final
 
@@ -32,66 +32,25 @@ from westmarch.games.wotr_board.map import (
     FORTIFICATION,
     SETTLEMENT,
 )
-from westmarch.games.wotr_board.rules.war.casualties import FORCE
+from westmarch.games.wotr_board.records import ASSAULT, ENDED, FIELD, WHITE_RIDER
 from westmarch.games.wotr_board.state import WotrBoardState, count, leaders_in, units_in
-
-# The record. The attacking units come first (see `casualties`).
-ATTACKER: Final = 1  # a side
-SOURCE: Final = 2  # where the attackers stand
-PLACE: Final = 3  # where the fight is
-KIND: Final = 4
-ROUND: Final = 5
-WHO: Final = 6  # the characters with the attackers, a bit each
-ROUNDS: Final = 7  # how many rounds an assault lasts without a price
-FLAGS: Final = 8
-FEWER: Final = 9  # combat dice that the defender lacks in every round
-# Numbers of a round, two each: those of the Free Peoples and, at the next place, of the Shadow.
-CARD: Final = 10  # the combat card
-CANCELLED: Final = 12
-ROLL_BONUS: Final = 14
-REROLL_BONUS: Final = 16
-CAP: Final = 18  # dice at most; 0: as many as always
-LESS: Final = 20  # dice less
-FORFEIT: Final = 22  # points of leadership given up
-NO_REROLL: Final = 24
-HITS: Final = 26  # scored against the enemy and not yet taken
-EXTRA_HITS: Final = 28  # scored by attacks of cards and already taken
-REROLL_HITS: Final = 30
-MISSES: Final = 32  # dice that may be rolled again
-ONES: Final = 34  # natural ones of the combat roll
-SIXES: Final = 36  # natural sixes of roll and re-roll
-IGNORED: Final = 38  # a character of this side who does not count, plus 1
-MUST_LEAVE: Final = 40  # this side must cease or retreat after the round
-SIZE: Final = 42
-
-FIELD: Final = 0
-ASSAULT: Final = 1  # on a besieged stronghold
-SORTIE: Final = 2
-KIND_IDS: Final = ("field", "assault", "sortie")
-
-NO_CEASE: Final = 1
-NO_FREE_CARD_AT_FIRST: Final = 2  # the Free Peoples need a companion there for a card in the first round
-WHITE_RIDER: Final = 4
-ENDED: Final = 8  # somebody left; no more blows
-NUMENOREAN_USED: Final = 16
 
 BALROG_OF_MORIA: Final = card("balrog-of-moria")
 DENETHORS_FOLLY: Final = card("denethors-folly")
-NO_COMBAT_CARD: Final = -1
 
 # Looking
 
 
 def fighting_army(state: WotrBoardState, side: Side) -> i64:
     """The figures of a side in the battle."""
-    battle = state.battle
-    return battle[FORCE] if side == battle[ATTACKER] else state.army(side, battle[PLACE])
+    battle = state.battle_now()
+    return battle.force if side == battle.attacker else state.army(side, battle.place)
 
 
 def fighting_region(state: WotrBoardState, side: Side) -> i64:
     """Where a side's figures in the battle stand."""
-    battle = state.battle
-    return battle[SOURCE] if side == battle[ATTACKER] else battle[PLACE]
+    battle = state.battle_now()
+    return battle.source if side == battle.attacker else battle.place
 
 
 def fighting_units(state: WotrBoardState, side: Side) -> i64:
@@ -101,9 +60,9 @@ def fighting_units(state: WotrBoardState, side: Side) -> i64:
 
 def fighting_characters(state: WotrBoardState, side: Side) -> list[int]:
     """A side's characters in the battle."""
-    battle = state.battle
+    battle = state.battle_now()
     there = state.characters_at(side, fighting_region(state, side))
-    return [who for who in there if side != battle[ATTACKER] or battle[WHO] >> who & 1]
+    return [who for who in there if side != battle.attacker or battle.who >> who & 1]
 
 
 def combatants(state: WotrBoardState, side: Side) -> list[int]:
@@ -118,34 +77,34 @@ def combat_level(state: WotrBoardState, who: Character) -> i64:
 
 def companions_in_battle(state: WotrBoardState) -> list[int]:
     """The companions in the battle who count this round."""
-    ignored = state.battle[IGNORED] - 1
+    ignored = state.battle_now().free.ignored
     return [who for who in combatants(state, FREE_PEOPLES) if who != ignored]
 
 
 def leading_characters(state: WotrBoardState, side: Side) -> list[int]:
     """A side's characters in the battle whose leadership counts this round, before any is given up for a card."""
-    ignored = state.battle[IGNORED + side] - 1
-    rider = state.battle[FLAGS] & WHITE_RIDER != 0
+    ignored = state.battle_now().of(side).ignored
+    rider = state.battle_now().flags & WHITE_RIDER != 0
     silent = (GANDALF_WHITE, *WITCH_KINGS) if rider else ()
     return [who for who in fighting_characters(state, side) if who != ignored and who not in silent]
 
 
 def nazgul_leadership(state: WotrBoardState) -> i64:
     """The leadership of Nazgul and Witch-king that has not been given up."""
-    if state.battle[FLAGS] & WHITE_RIDER:
+    if state.battle_now().flags & WHITE_RIDER:
         return 0
     points = count(fighting_army(state, SHADOW), NAZGUL)
     for who in fighting_characters(state, SHADOW):
         if who in WITCH_KINGS:
             points += LEADERSHIP[who]
-    return max(points - state.battle[FORFEIT + SHADOW], 0)
+    return max(points - state.battle_now().shadow.forfeit, 0)
 
 
 def leadership(state: WotrBoardState, side: Side) -> i64:
     """How many dice a side may roll again (rule 92)."""
-    battle = state.battle
+    battle = state.battle_now()
     army = fighting_army(state, side)
-    rider = battle[FLAGS] & WHITE_RIDER != 0
+    rider = battle.flags & WHITE_RIDER != 0
     points: i64 = 0 if rider and side == SHADOW else leaders_in(army, side)
     for who in leading_characters(state, side):
         points += LEADERSHIP[who]
@@ -153,40 +112,40 @@ def leadership(state: WotrBoardState, side: Side) -> i64:
         points += count(army, ELITE + ELVES)
     if side == SHADOW and state.in_play(SARUMAN):
         points += count(army, ELITE + ISENGARD)
-    return max(points - battle[FORFEIT + side], 0)
+    return max(points - battle.of(side).forfeit, 0)
 
 
 def strength(state: WotrBoardState, side: Side) -> i64:
     """How many dice a side rolls: its units and captains, five at most, then what cards say, at least one."""
-    battle = state.battle
+    battle = state.battle_now()
     dice = fighting_units(state, side)
     if side == FREE_PEOPLES:
         for who in companions_in_battle(state):
             if who in CAPTAINS or (who == TREEBEARD and treebeard_fights(state)):
                 dice += 1
     dice = min(dice, MOST_COMBAT_DICE)
-    if battle[CAP + side] > 0:
-        dice = min(dice, battle[CAP + side])
-    dice -= battle[LESS + side]
-    if side != battle[ATTACKER]:
-        dice -= battle[FEWER]
+    if battle.of(side).cap > 0:
+        dice = min(dice, battle.of(side).cap)
+    dice -= battle.of(side).less
+    if side != battle.attacker:
+        dice -= battle.fewer
     return max(dice, 1)
 
 
 def treebeard_fights(state: WotrBoardState) -> bool:
     """Whether Treebeard, who counts only in Fangorn and Rohan, strengthens a defender."""
-    return state.battle[ATTACKER] == SHADOW
+    return state.battle_now().attacker == SHADOW
 
 
 def needed(state: WotrBoardState, side: Side) -> i64:
     """The number that hits: 6 against a besieged stronghold, and at first against a city or fortification."""
-    battle = state.battle
-    if side != battle[ATTACKER]:
+    battle = state.battle_now()
+    if side != battle.attacker:
         return 5
-    if battle[KIND] == ASSAULT:
+    if battle.kind == ASSAULT:
         return 6
-    walls = SETTLEMENT[battle[PLACE]] in (CITY, FORTIFICATION)
-    return 6 if battle[KIND] == FIELD and walls and battle[ROUND] <= 1 else 5
+    walls = SETTLEMENT[battle.place] in (CITY, FORTIFICATION)
+    return 6 if battle.kind == FIELD and walls and battle.round <= 1 else 5
 
 
 def to_hit(state: WotrBoardState, side: Side, bonus: i64) -> i64:
@@ -196,7 +155,8 @@ def to_hit(state: WotrBoardState, side: Side, bonus: i64) -> i64:
 
 def over(state: WotrBoardState) -> bool:
     """Whether nothing more happens in this battle but its end."""
-    if not state.battle or state.battle[FLAGS] & ENDED:
+    battle = state.battle
+    if battle is None or battle.flags & ENDED:
         return True
     return fighting_units(state, FREE_PEOPLES) == 0 or fighting_units(state, SHADOW) == 0
 

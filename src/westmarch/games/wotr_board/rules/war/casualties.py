@@ -4,7 +4,7 @@ Losses are named in a fixed order: Regulars by nation, then whole Elites, then r
 and few of them twice.
 """
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -45,7 +45,8 @@ class TakeHits(Step[WotrBoardState]):
 
     def army(self, state: WotrBoardState) -> i64:
         """Those who can be hit."""
-        return state.battle[FORCE] if self.of_force and state.battle else state.army(self.side, self.region)
+        battle = state.battle
+        return battle.force if self.of_force and battle is not None else state.army(self.side, self.region)
 
     def losses(self, army: Army) -> list[int]:
         """The losses that can come next, so that the other hits can still be taken."""
@@ -84,14 +85,14 @@ class TakeHits(Step[WotrBoardState]):
     def lose(self, state: WotrBoardState, figure: Figure, n: i64) -> None:
         """Units die."""
         if self.of_force:
-            state.battle[FORCE] -= ONE_FIGURE[figure] * n
+            state.battle_now().force -= ONE_FIGURE[figure] * n
         kill(state, figure, n, self.region)
 
     def reduce(self, state: WotrBoardState, nation: Nation) -> None:
         """An Elite becomes a Regular."""
         lives = reduce_elite(state, nation, self.region)
         if self.of_force:
-            state.battle[FORCE] -= ONE_FIGURE[ELITE + nation] - (ONE_FIGURE[nation] if lives else 0)
+            state.battle_now().force -= ONE_FIGURE[ELITE + nation] - (ONE_FIGURE[nation] if lives else 0)
 
     def lose_all(self, state: WotrBoardState, army: Army) -> None:
         """No unit is left."""
@@ -103,7 +104,3 @@ class TakeHits(Step[WotrBoardState]):
 
     def fields(self) -> tuple[object, ...]:
         return (self.side, self.region, self.hits, self.of_force, self.last)
-
-
-# The place of the attacking units in the record of a battle; the other places are named in `battle`.
-FORCE: Final = 0

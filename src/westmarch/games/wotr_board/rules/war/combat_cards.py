@@ -14,27 +14,15 @@ from westmarch.games.wotr_board.components import (
     COMBAT_CARD_USED,
     FIRST_CARD,
     FREE_PEOPLES,
+    NO_CARD,
     SHADOW,
     Pool,
     Side,
 )
 from westmarch.games.wotr_board.map import MINAS_TIRITH
+from westmarch.games.wotr_board.records import NO_FREE_CARD_AT_FIRST
 from westmarch.games.wotr_board.rules.hands import choose_for_combat, choose_from_table, hand_size, pile, turn_up
-from westmarch.games.wotr_board.rules.war.battle import (
-    ATTACKER,
-    BALROG_OF_MORIA,
-    CANCELLED,
-    CARD,
-    DENETHORS_FOLLY,
-    FLAGS,
-    NO_COMBAT_CARD,
-    NO_FREE_CARD_AT_FIRST,
-    PLACE,
-    ROUND,
-    combatants,
-    half_of,
-    over,
-)
+from westmarch.games.wotr_board.rules.war.battle import BALROG_OF_MORIA, DENETHORS_FOLLY, combatants, half_of, over
 from westmarch.games.wotr_board.state import COMBAT, DECK, DISCARD, HAND, WotrBoardState
 from westmarch.games.wotr_board.words import (
     ASK_COMBAT_CARD,
@@ -47,12 +35,12 @@ from westmarch.games.wotr_board.words import (
 
 def may_use_cards(state: WotrBoardState, side: Side) -> bool:
     """Whether anything forbids a side combat cards in this round."""
-    battle = state.battle
+    battle = state.battle_now()
     if side == SHADOW:
         return True
-    if battle[PLACE] == MINAS_TIRITH and state.on_table(DENETHORS_FOLLY):
+    if battle.place == MINAS_TIRITH and state.on_table(DENETHORS_FOLLY):
         return False
-    if battle[FLAGS] & NO_FREE_CARD_AT_FIRST and battle[ROUND] == 1:
+    if battle.flags & NO_FREE_CARD_AT_FIRST and battle.round == 1:
         return len(combatants(state, FREE_PEOPLES)) > 0
     return True
 
@@ -86,8 +74,10 @@ class ChooseCard(Step[WotrBoardState]):
         for pool in (side * 2, side * 2 + 1):
             fits = pile(state, pool, HAND) & playable_halves(state, side, pool)
             options.extend([WORD_CARD + FIRST_CARD[pool] + slot for slot in bits(fits)])
-        battle = state.battle
-        return state.ask(self, side, ASK_COMBAT_CARD, sorted(options), (battle[PLACE], battle[ROUND]), always=True)
+        battle = state.battle_now()
+        return state.ask(
+            self, side, ASK_COMBAT_CARD, sorted(options), (int(battle.place), int(battle.round)), always=True
+        )
 
     def from_table(self, state: WotrBoardState, side: Side) -> list[int]:
         """Balrog of Moria may be used from the table."""
@@ -98,7 +88,7 @@ class ChooseCard(Step[WotrBoardState]):
 
     def side(self, state: WotrBoardState) -> i64:
         """Whose choice it is."""
-        attacker: Side = state.battle[ATTACKER]
+        attacker = state.battle_now().attacker
         return 1 - attacker if self.defender else attacker
 
     def answer(self, state: WotrBoardState, word: int) -> None:
@@ -118,12 +108,12 @@ class ChooseCard(Step[WotrBoardState]):
 
 
 def card_face_down(state: WotrBoardState, side: Side) -> i64:
-    """The combat card that a side has laid down, or NO_COMBAT_CARD."""
+    """The combat card that a side has laid down, or NO_CARD."""
     for pool in (side * 2, side * 2 + 1):
         slots = bits(pile(state, pool, COMBAT))
         if slots:
             return FIRST_CARD[pool] + slots[0]
-    return NO_COMBAT_CARD
+    return NO_CARD
 
 
 @final
@@ -131,25 +121,25 @@ class RevealCards(Step[WotrBoardState]):
     """Both cards are turned up. Cards that cancel the other come first; of two such the defender's."""
 
     def run(self, state: WotrBoardState) -> bool:
-        battle = state.battle
-        attacker: Side = battle[ATTACKER]
+        battle = state.battle_now()
+        attacker = battle.attacker
         for side in (attacker, 1 - attacker):
             laid = card_face_down(state, side)
-            battle[CARD + side] = laid
-            if laid != NO_COMBAT_CARD:
+            battle.of(side).card = laid
+            if laid != NO_CARD:
                 turn_up(state, laid)
                 state.observe(laid)
                 state.tell(TOLD_COMBAT_CARD, side, laid)
         for side in (1 - attacker, attacker):
-            laid, other = battle[CARD + side], battle[CARD + 1 - side]
-            if NO_COMBAT_CARD in (laid, other) or battle[CANCELLED + side]:
+            laid, other = battle.of(side).card, battle.of(1 - side).card
+            if NO_CARD in (laid, other) or battle.of(side).cancelled:
                 continue
             if half_of(laid).cancels:
-                battle[CANCELLED + 1 - side] = 1
+                battle.of(1 - side).cancelled = True
                 state.tell(TOLD_CANCELLED, other)
         for side in (attacker, 1 - attacker):
-            if battle[CARD + side] != NO_COMBAT_CARD:
-                state.announce(COMBAT_CARD_USED, side, battle[CARD + side], battle[ROUND])
+            if battle.of(side).card != NO_CARD:
+                state.announce(COMBAT_CARD_USED, side, battle.of(side).card, battle.round)
         return False
 
 
@@ -163,11 +153,11 @@ class CardEffects(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         if over(state):
             return False
-        battle = state.battle
-        attacker: Side = battle[ATTACKER]
+        battle = state.battle_now()
+        attacker = battle.attacker
         for side in (attacker, 1 - attacker):
-            laid = battle[CARD + side]
-            if laid != NO_COMBAT_CARD and not battle[CANCELLED + side]:
+            laid = battle.of(side).card
+            if laid != NO_CARD and not battle.of(side).cancelled:
                 for initiative, does in half_of(laid).effects:
                     if initiative == self.initiative:
                         state.push(Frame(does, 0, side, laid))

@@ -30,38 +30,21 @@ from westmarch.games.wotr_board.map import (
     SETTLEMENT,
     STRONGHOLD,
 )
+from westmarch.games.wotr_board.records import (
+    ASSAULT,
+    ENDED,
+    FIELD,
+    NO_CEASE,
+    NUMENOREAN_USED,
+    SORTIE,
+    WHITE_RIDER,
+    Battle,
+    Fighter,
+)
 from westmarch.games.wotr_board.rules.people.companions import kill_army
 from westmarch.games.wotr_board.rules.politics import activate, advance
 from westmarch.games.wotr_board.rules.verbs import mortal, move_army
 from westmarch.games.wotr_board.rules.war.battle import (
-    ASSAULT,
-    ATTACKER,
-    CARD,
-    ENDED,
-    FEWER,
-    FIELD,
-    FLAGS,
-    HITS,
-    KIND,
-    MISSES,
-    MUST_LEAVE,
-    NO_CEASE,
-    NO_COMBAT_CARD,
-    NO_REROLL,
-    NUMENOREAN_USED,
-    ONES,
-    PLACE,
-    REROLL_BONUS,
-    REROLL_HITS,
-    ROLL_BONUS,
-    ROUND,
-    ROUNDS,
-    SIXES,
-    SIZE,
-    SORTIE,
-    SOURCE,
-    WHITE_RIDER,
-    WHO,
     fighting_army,
     fighting_characters,
     fighting_region,
@@ -74,7 +57,7 @@ from westmarch.games.wotr_board.rules.war.battle import (
     tell_roll,
     to_hit,
 )
-from westmarch.games.wotr_board.rules.war.casualties import FORCE, TakeHits
+from westmarch.games.wotr_board.rules.war.casualties import TakeHits
 from westmarch.games.wotr_board.rules.war.combat_cards import CardEffects, ChooseCard, RevealCards
 from westmarch.games.wotr_board.rules.war.movement import ChoosePart, PartTaker, free, mask_of, warded
 from westmarch.games.wotr_board.state import WotrBoardState, count, leaders_in, nations_in, units_in
@@ -122,17 +105,17 @@ def begin_battle(
     kind = FIELD
     if source == place:
         kind = SORTIE if state.besieged(place) == side else ASSAULT
-    record = [0] * SIZE
-    record[FORCE] = part
-    record[ATTACKER] = side
-    record[SOURCE] = source
-    record[PLACE] = place
-    record[KIND] = kind
-    record[WHO] = mask_of(characters)
-    record[ROUNDS] = rounds
-    record[FLAGS] = flags
-    record[FEWER] = fewer
-    state.battle = record
+    battle = Battle()
+    battle.force = part
+    battle.attacker = side
+    battle.source = source
+    battle.place = place
+    battle.kind = kind
+    battle.who = mask_of(characters)
+    battle.rounds = rounds
+    battle.flags = flags
+    battle.fewer = fewer
+    state.battle = battle
     state.changed()
     state.tell(TOLD_ATTACKED, side, source, place)
     state.push(Frame(BATTLE_ROUND))
@@ -149,11 +132,11 @@ class AskWhiteRider(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         if GANDALF_WHITE not in fighting_characters(state, FREE_PEOPLES):
             return False
-        return state.ask(self, FREE_PEOPLES, ASK_WHITE_RIDER, YES_NO, (state.battle[PLACE],))
+        return state.ask(self, FREE_PEOPLES, ASK_WHITE_RIDER, YES_NO, (int(state.battle_now().place),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == YES:
-            state.battle[FLAGS] |= WHITE_RIDER
+            state.battle_now().flags |= WHITE_RIDER
             state.changed()
             state.tell(TOLD_WHITE_RIDER)
 
@@ -166,13 +149,12 @@ class BeginRound(Step[WotrBoardState]):
     """The numbers of the last round are forgotten."""
 
     def run(self, state: WotrBoardState) -> bool:
-        battle = state.battle
-        for i in range(CARD, SIZE):
-            battle[i] = 0
-        battle[CARD] = battle[CARD + 1] = NO_COMBAT_CARD
-        battle[ROUND] += 1
+        battle = state.battle_now()
+        battle.free = Fighter()
+        battle.shadow = Fighter()
+        battle.round += 1
         state.changed()
-        state.tell(TOLD_ROUND, battle[ROUND])
+        state.tell(TOLD_ROUND, battle.round)
         return False
 
 
@@ -183,7 +165,7 @@ class AskWithdraw(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         if over(state) or not can_withdraw(state):
             return False
-        return state.ask(self, 1 - state.battle[ATTACKER], ASK_WITHDRAW, YES_NO, (state.battle[PLACE],))
+        return state.ask(self, 1 - state.battle_now().attacker, ASK_WITHDRAW, YES_NO, (int(state.battle_now().place),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == YES:
@@ -192,17 +174,17 @@ class AskWithdraw(Step[WotrBoardState]):
 
 def can_withdraw(state: WotrBoardState) -> bool:
     """Whether the defender has a stronghold there to withdraw into."""
-    battle = state.battle
-    place = battle[PLACE]
-    defender = 1 - battle[ATTACKER]
-    return battle[KIND] == FIELD and SETTLEMENT[place] == STRONGHOLD and state.control[place] == defender
+    battle = state.battle_now()
+    place = battle.place
+    defender = 1 - battle.attacker
+    return battle.kind == FIELD and SETTLEMENT[place] == STRONGHOLD and state.control[place] == defender
 
 
 def withdraw(state: WotrBoardState) -> None:
     """The defender goes behind his walls; the attacker may follow and besiege him."""
-    state.battle[FLAGS] |= ENDED
+    state.battle_now().flags |= ENDED
     state.changed()
-    state.tell(TOLD_WITHDREW, state.battle[PLACE])
+    state.tell(TOLD_WITHDREW, state.battle_now().place)
 
 
 @final
@@ -212,16 +194,17 @@ class CombatRoll(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         if over(state):
             return False
-        battle = state.battle
-        attacker: Side = battle[ATTACKER]
+        battle = state.battle_now()
+        attacker = battle.attacker
         for side in (attacker, 1 - attacker):
-            need = to_hit(state, side, battle[ROLL_BONUS + side])
+            fighter = battle.of(side)
+            need = to_hit(state, side, fighter.roll_bonus)
             dice = roll_dice(state, strength(state, side))
-            hits = int(reaching(dice, need))
-            battle[ONES + side] += dice.count(1)
-            battle[SIXES + side] += dice.count(6)
-            battle[HITS + side] += hits
-            battle[MISSES + side] += len(dice) - hits
+            hits = reaching(dice, need)
+            fighter.ones += dice.count(1)
+            fighter.sixes += dice.count(6)
+            fighter.hits += hits
+            fighter.misses += len(dice) - hits
             tell_roll(state, TOLD_COMBAT_ROLL, side, dice, need)
         state.changed()
         return False
@@ -234,18 +217,18 @@ class LeaderReroll(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         if over(state):
             return False
-        battle = state.battle
-        attacker: Side = battle[ATTACKER]
+        battle = state.battle_now()
+        attacker = battle.attacker
         for side in (attacker, 1 - attacker):
-            if battle[NO_REROLL + side]:
+            if battle.of(side).no_reroll:
                 continue
-            need = to_hit(state, side, battle[REROLL_BONUS + side])
-            dice = roll_dice(state, min(battle[MISSES + side], leadership(state, side), MOST_COMBAT_DICE))
+            need = to_hit(state, side, battle.of(side).reroll_bonus)
+            dice = roll_dice(state, min(battle.of(side).misses, leadership(state, side), MOST_COMBAT_DICE))
             hits = int(reaching(dice, need))
-            battle[SIXES + side] += dice.count(6)
-            battle[MISSES + side] -= hits
-            battle[HITS + side] += hits
-            battle[REROLL_HITS + side] += hits
+            battle.of(side).sixes += dice.count(6)
+            battle.of(side).misses -= hits
+            battle.of(side).hits += hits
+            battle.of(side).reroll_hits += hits
             tell_roll(state, TOLD_REROLL, side, dice, need)
         state.changed()
         return False
@@ -256,11 +239,12 @@ class Casualties(Step[WotrBoardState]):
     """Both sides take the hits of the round, the attacker first."""
 
     def run(self, state: WotrBoardState) -> bool:
-        if not state.battle or state.battle[FLAGS] & ENDED:
+        battle = state.battle
+        if battle is None or battle.flags & ENDED:
             return False
-        attacker: Side = state.battle[ATTACKER]
+        attacker = battle.attacker
         for side in (1 - attacker, attacker):
-            hits = state.battle[HITS + 1 - side]
+            hits = battle.of(1 - side).hits
             state.tell(TOLD_HITS, 1 - side, hits)
             push_hits(state, side, hits)
         state.changed()
@@ -269,7 +253,7 @@ class Casualties(Step[WotrBoardState]):
 
 def push_hits(state: WotrBoardState, side: Side, hits: i64) -> None:
     """A side in the battle must take hits."""
-    of_force = side == state.battle[ATTACKER]
+    of_force = side == state.battle_now().attacker
     state.push(TakeHits(side, fighting_region(state, side), hits, of_force))
 
 
@@ -283,7 +267,7 @@ class EndRound(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         if over(state):
             state.push(EndBattle())
-        elif state.battle[KIND] == ASSAULT:
+        elif state.battle_now().kind == ASSAULT:
             state.push(NextAssault())
         else:
             state.push(AskCease())
@@ -295,20 +279,20 @@ class NextAssault(Step[WotrBoardState]):
     """Further rounds of an assault cost an Elite each, once those that are free are over; the Black Numenorean adds one."""
 
     def run(self, state: WotrBoardState) -> bool:
-        battle = state.battle
-        side: Side = battle[ATTACKER]
-        if battle[ROUND] < battle[ROUNDS]:
+        battle = state.battle_now()
+        side = battle.attacker
+        if battle.round < battle.rounds:
             state.push(Frame(BATTLE_ROUND))
             return False
         options = []
-        if BLACK_NUMENOREAN in fighting_characters(state, side) and not battle[FLAGS] & NUMENOREAN_USED:
+        if BLACK_NUMENOREAN in fighting_characters(state, side) and not battle.flags & NUMENOREAN_USED:
             options.append(WORD_USE + BLACK_NUMENOREAN)
-        force = battle[FORCE]
+        force = battle.force
         options.extend([WORD_REDUCE + nation for nation in NATIONS_OF[side] if count(force, ELITE + nation) > 0])
         if not options:
             state.push(EndBattle())
             return False
-        return state.ask(self, side, ASK_EXTRA_ROUND, [DONE, *options], (battle[PLACE],))
+        return state.ask(self, side, ASK_EXTRA_ROUND, [DONE, *options], (int(battle.place),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == DONE:
@@ -316,9 +300,9 @@ class NextAssault(Step[WotrBoardState]):
             return
         state.push(Frame(BATTLE_ROUND))
         if word == WORD_USE + BLACK_NUMENOREAN:
-            state.battle[FLAGS] |= NUMENOREAN_USED
+            state.battle_now().flags |= NUMENOREAN_USED
         else:
-            TakeHits(state.battle[ATTACKER], state.battle[SOURCE], 1, True).reduce(state, word - WORD_REDUCE)
+            TakeHits(state.battle_now().attacker, state.battle_now().source, 1, True).reduce(state, word - WORD_REDUCE)
 
 
 @final
@@ -326,19 +310,19 @@ class AskCease(Step[WotrBoardState]):
     """The attacker may cease."""
 
     def run(self, state: WotrBoardState) -> bool:
-        battle = state.battle
-        side: Side = battle[ATTACKER]
-        if battle[MUST_LEAVE + side]:
+        battle = state.battle_now()
+        side = battle.attacker
+        if battle.of(side).must_leave:
             self.answer(state, YES)
             return False
-        if battle[FLAGS] & NO_CEASE:
+        if battle.flags & NO_CEASE:
             self.answer(state, 0)
             return False
-        return state.ask(self, side, ASK_CEASE, YES_NO, (battle[PLACE], battle[ROUND]))
+        return state.ask(self, side, ASK_CEASE, YES_NO, (int(battle.place), int(battle.round)))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == YES:
-            state.tell(TOLD_CEASED, state.battle[ATTACKER])
+            state.tell(TOLD_CEASED, state.battle_now().attacker)
             state.push(EndBattle())
         else:
             state.push(AskRetreat())
@@ -346,21 +330,21 @@ class AskCease(Step[WotrBoardState]):
 
 def retreats(state: WotrBoardState) -> list[int]:
     """The regions that the defender may retreat to."""
-    battle = state.battle
-    side = 1 - battle[ATTACKER]
+    battle = state.battle_now()
+    side = 1 - battle.attacker
     return [
         region
-        for region in NEIGHBOURS[battle[PLACE]]
+        for region in NEIGHBOURS[battle.place]
         if free(state, side, region) and not (side == SHADOW and warded(state, region))
     ]
 
 
 def retreat(state: WotrBoardState, target: i64) -> None:
     """The defender leaves with everything but those who never leave."""
-    place = state.battle[PLACE]
-    side = 1 - state.battle[ATTACKER]
+    place = state.battle_now().place
+    side = 1 - state.battle_now().attacker
     going = tuple([who for who in state.characters_at(side, place) if state.level(who) > 0])
-    state.battle[FLAGS] |= ENDED
+    state.battle_now().flags |= ENDED
     state.tell(TOLD_RETREATED, side)
     move_army(state, side, place, target, state.army(side, place), going)
 
@@ -370,11 +354,11 @@ class AskRetreat(Step[WotrBoardState]):
     """The defender may retreat, or must by a card; otherwise the fight goes on."""
 
     def run(self, state: WotrBoardState) -> bool:
-        side = 1 - state.battle[ATTACKER]
+        side = 1 - state.battle_now().attacker
         options = [WORD_REGION + region for region in retreats(state)]
-        if not options or not state.battle[MUST_LEAVE + side]:
+        if not options or not state.battle_now().of(side).must_leave:
             options = [WORD_STOP, *options]
-        return state.ask(self, side, ASK_RETREAT, options, (state.battle[PLACE],))
+        return state.ask(self, side, ASK_RETREAT, options, (int(state.battle_now().place),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == WORD_STOP:
@@ -392,10 +376,10 @@ class EndBattle(Step[WotrBoardState]):
     """Who was with a destroyed army dies; the attacker may move in where nobody stands against him."""
 
     def run(self, state: WotrBoardState) -> bool:
-        battle = state.battle
-        attacker: Side = battle[ATTACKER]
+        battle = state.battle_now()
+        attacker = battle.attacker
         lost = [side for side in (attacker, 1 - attacker) if fighting_units(state, side) == 0]
-        fled = battle[FLAGS] & ENDED != 0
+        fled = battle.flags & ENDED != 0
         for side in lost:
             if side == attacker or not fled:
                 army = fighting_army(state, side)
@@ -405,7 +389,7 @@ class EndBattle(Step[WotrBoardState]):
                 kill_army(state, side, fighting_region(state, side), leaders, characters)
         state.push(CloseBattle())
         gone = fled or (1 - attacker in lost)
-        if gone and attacker not in lost and battle[KIND] == FIELD:
+        if gone and attacker not in lost and battle.kind == FIELD:
             state.push(Advance())
         return False
 
@@ -424,20 +408,20 @@ class Advance(PartTaker):
     """The attacker may move in with all or a part of his force."""
 
     def run(self, state: WotrBoardState) -> bool:
-        battle = state.battle
-        side: Side = battle[ATTACKER]
-        return state.ask(self, side, ASK_ADVANCE, YES_NO, (battle[PLACE],))
+        battle = state.battle_now()
+        side = battle.attacker
+        return state.ask(self, side, ASK_ADVANCE, YES_NO, (int(battle.place),))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == YES:
             state.push(AdvancePart())
 
     def go(self, state: WotrBoardState, part: Army, characters: tuple[int, ...]) -> None:
-        battle = state.battle
-        side: Side = battle[ATTACKER]
-        move_army(state, side, battle[SOURCE], battle[PLACE], part, characters)
-        if state.besieged(battle[PLACE]) != NO_SIDE:
-            state.tell(TOLD_SIEGE, battle[PLACE])
+        battle = state.battle_now()
+        side = battle.attacker
+        move_army(state, side, battle.source, battle.place, part, characters)
+        if state.besieged(battle.place) != NO_SIDE:
+            state.tell(TOLD_SIEGE, battle.place)
 
 
 @final
@@ -445,31 +429,29 @@ class AdvancePart(Step[WotrBoardState]):
     """With how much of his force does he move in?"""
 
     def run(self, state: WotrBoardState) -> bool:
-        battle = state.battle
-        side: Side = battle[ATTACKER]
-        force: i64 = battle[FORCE]
+        battle = state.battle_now()
+        side = battle.attacker
+        force = battle.force
         if units_in(force, side) == 1 and leaders_in(force, side) + len(self.walkers(state)) == 0:
             Advance().go(state, force, ())
             return False
-        return state.ask(self, side, ASK_MARCH_PART, [WORD_ALL, WORD_PART], (battle[SOURCE], battle[PLACE]))
+        return state.ask(self, side, ASK_MARCH_PART, [WORD_ALL, WORD_PART], (int(battle.source), int(battle.place)))
 
     def walkers(self, state: WotrBoardState) -> tuple[int, ...]:
         """The characters who can move in."""
-        fighters = fighting_characters(state, state.battle[ATTACKER])
+        fighters = fighting_characters(state, state.battle_now().attacker)
         return tuple([who for who in fighters if state.level(who) > 0])
 
     def answer(self, state: WotrBoardState, word: int) -> None:
-        battle = state.battle
-        side: Side = battle[ATTACKER]
-        force: i64 = battle[FORCE]
+        battle = state.battle_now()
+        side = battle.attacker
+        force = battle.force
         walkers = self.walkers(state)
         if word == WORD_ALL:
             Advance().go(state, force, walkers)
         else:
-            army = state.army(side, battle[SOURCE])
-            state.push(
-                ChoosePart(Advance(), side, battle[SOURCE], army, force, mask_of(walkers), units_in(force, side))
-            )
+            army = state.army(side, battle.source)
+            state.push(ChoosePart(Advance(), side, battle.source, army, force, mask_of(walkers), units_in(force, side)))
 
 
 @final
@@ -477,7 +459,7 @@ class CloseBattle(Step[WotrBoardState]):
     """The battle is over."""
 
     def run(self, state: WotrBoardState) -> bool:
-        state.battle = []
+        state.battle = None
         state.changed()
         return False
 
