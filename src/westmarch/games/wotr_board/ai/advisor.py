@@ -7,6 +7,7 @@ from westmarch.core.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.games.wotr_board.ai.gains import gains_of, quick_word
+from westmarch.games.wotr_board.ai.weights.search import CURIOSITY, HEAT, MOST_WORDS, WINDOW
 from westmarch.games.wotr_board.ai.worth import worth
 from westmarch.games.wotr_board.state import WotrBoardState
 from westmarch.games.wotr_board.words import (
@@ -23,9 +24,6 @@ from westmarch.games.wotr_board.words import (
     ASK_WITHDRAW,
 )
 
-HEAT: Final = 0.5  # how far a search spreads its first looks beyond the word that brings most
-WINDOW: Final = 1.5  # words that bring less than the best by more than this are not worth a thought
-MOST_WORDS: Final = 6
 # The questions worth a search; the answers to the others follow from them.
 WEIGHTY: Final = (
     ASK_DIE, ASK_ACTION, ASK_HUNT_DICE, ASK_MARCH_FROM, ASK_MARCH_TO, ASK_ATTACK_FROM, ASK_DECLARE, ASK_TAKE_CASUALTY,
@@ -61,7 +59,7 @@ class WotrBoardAdvisor(Advisor):
         return False
 
     def curiosity(self) -> float:
-        return 0.3
+        return CURIOSITY
 
     def interesting(self, state: State) -> list[int]:
         assert isinstance(state, WotrBoardState)

@@ -41,14 +41,41 @@ from westmarch.games.wotr_board.ai.offers import (
     worth_of_nazgul,
 )
 from westmarch.games.wotr_board.ai.outlook import Outlook
-from westmarch.games.wotr_board.ai.weights import (
+from westmarch.games.wotr_board.ai.weights.battle import TO_USE_OFFER
+from westmarch.games.wotr_board.ai.weights.cards import COMBAT_VALUES, EVENT_VALUES, HALF_OF_DISCARD
+from westmarch.games.wotr_board.ai.weights.quest import (
+    ALL_CHOSEN,
+    CORRUPTION_TO_HEAL,
+    CORRUPTION_TO_HUNT,
+    CREBAIN_WANT,
+    HIDING,
+    WRONG_STOP,
+)
+from westmarch.games.wotr_board.ai.weights.war import (
+    A_HUNT_DIE,
     A_RING,
     A_SHADOW_RING,
-    COMBAT_VALUES,
-    EVENT_VALUES,
+    A_STRUCK_HIT,
+    ANOTHER_OFFER,
+    CLEARLY_BETTER,
+    CROWDED,
+    DECLINED_OFFER,
+    ELITE_WITHOUT_ROOM,
+    ENOUGH,
     FACE_PRICE,
-    HIDING,
+    FIRST_OF_TWO,
+    FROM_TABLE,
+    IDLE,
+    LOSS_OF_ELITE,
+    LOSS_OF_LEADER,
+    LOSS_OF_REGULAR,
+    MINION_NEAR_WAR,
+    NAZGUL_WANTED,
+    RECRUITS_OF_CARD,
     UNIT,
+    USELESS,
+    WAKING,
+    WITHOUT_ROOM,
 )
 from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.components import (
@@ -177,9 +204,7 @@ ABOUT_DICE: Final = (
 MITHRIL_COAT: Final = card("mithril-coat-and-sting")
 CREBAIN: Final = card("flocks-of-crebain")
 CRUEL_WEATHER: Final = card("cruel-weather")
-IDLE: Final = 0.2  # what a pass brings, for the die is kept
-ENOUGH: Final = 0.12  # a smaller gain is not worth another army's march or flight
-A_HUNT_DIE: Final = 0.6
+UNREACHED: Final = 100.0  # more than any die brings
 
 
 def gains_of(state: WotrBoardState, words: list[int]) -> list[float]:
@@ -233,7 +258,7 @@ def gains_of_dice(outlook: Outlook, words: list[int]) -> list[float]:
 
 def gain_of_use(found: list[Offer], word: i64, uses: i64) -> float:
     """What a use of a die brings."""
-    best = 0.0 if word < WORD_FACE else -0.1
+    best = 0.0 if word < WORD_FACE else USELESS
     for offer in found:
         if offer.word == word and offer.uses & uses and offer.gain > best:
             best = offer.gain
@@ -268,7 +293,7 @@ def gain_of_ring(outlook: Outlook, found: list[Offer]) -> float:
     """To turn the least useful die to the result that is needed most."""
     state = outlook.state
     side = outlook.side
-    least = 100.0
+    least = UNREACHED
     most = 0.0
     for face in range(FACES):
         if state.dice[side * FACES + face] > 0:
@@ -280,7 +305,7 @@ def gain_of_ring(outlook: Outlook, found: list[Offer]) -> float:
         if face not in (WILL, EYE):
             wanted = max(wanted, gain_of_face(outlook, found, face))
     price = A_RING if side == FREE_PEOPLES else A_SHADOW_RING
-    return wanted if wanted > most + 0.3 and wanted > least + price else -1.0
+    return wanted if wanted > most + CLEARLY_BETTER and wanted > least + price else -1.0
 
 
 # The Ring-bearers, cards
@@ -291,7 +316,7 @@ def gain_apart(state: WotrBoardState, word: i64) -> float:
     prompt = state.prompt
     if prompt in (ASK_DISCARD, ASK_PAY_WITH_CARD):
         number = word - WORD_CARD
-        return -EVENT_VALUES[number] - 0.3 * COMBAT_VALUES[number]
+        return -EVENT_VALUES[number] - HALF_OF_DISCARD * COMBAT_VALUES[number]
     if prompt in (ASK_DISCARD_FROM_TABLE, ASK_DISCARD_FROM_HAND):
         return EVENT_VALUES[word - WORD_CARD]
     if prompt == ASK_PATH:
@@ -323,7 +348,7 @@ def gain_under_hunt(state: WotrBoardState, word: i64) -> float:
     if prompt == ASK_NENYA:
         return gain_if(word == YES, tile_scares(state, state.prompt_args[0]))
     if prompt == ASK_MAY:
-        return gain_if(word == YES, state.battle is None or balance(state, state.seat) < 1.0)
+        return gain_if(word == YES, state.battle is None or balance(state, state.seat) < TO_USE_OFFER)
     if prompt == ASK_MUST_SEPARATE:
         return -worth_in_fellowship(state, word - WORD_CHARACTER)
     if prompt == ASK_LURED:
@@ -332,7 +357,7 @@ def gain_under_hunt(state: WotrBoardState, word: i64) -> float:
         return -worth_in_fellowship(state, state.prompt_args[0])
     if prompt in (ASK_EXCESS, ASK_ELIMINATE_FIGURE):
         figure = word - WORD_FIGURE
-        worth = 1.0 if figure < ELITE else 2.0 if figure < LEADER else 1.5
+        worth = LOSS_OF_REGULAR if figure < ELITE else LOSS_OF_ELITE if figure < LEADER else LOSS_OF_LEADER
         return worth if prompt == ASK_ELIMINATE_FIGURE and state.seat == SHADOW else -worth
     return 1.0 if word in (YES, DONE) else 0.0
 
@@ -343,7 +368,7 @@ def gain_of_path(state: WotrBoardState, word: i64) -> float:
     revealed = not state.hidden
     end = best_end(state, here, left, revealed)
     if word == WORD_STOP:
-        return 1.0 if end == here else -100.0
+        return 1.0 if end == here else WRONG_STOP
     return gain_of_region_on_way(state, word - WORD_REGION, end)
 
 
@@ -378,15 +403,15 @@ def should_use(state: WotrBoardState) -> bool:
     if number == MITHRIL_COAT and state.hunt is not None:
         return tile_scares(state, state.hunt_now().tile)
     if number == CREBAIN:
-        return state.box[SHADOW] >= 2
+        return state.box[SHADOW] >= CREBAIN_WANT
     return True
 
 
 def wants_character_cards(state: WotrBoardState) -> bool:
     """Which deck a side draws from: the Shadow hunts with character cards once the Fellowship is on its way."""
     if state.seat == FREE_PEOPLES:
-        return state.corruption > 2 or state.mordor != OUTSIDE
-    return state.mordor != OUTSIDE or state.corruption >= 5
+        return state.corruption > CORRUPTION_TO_HEAL or state.mordor != OUTSIDE
+    return state.mordor != OUTSIDE or state.corruption >= CORRUPTION_TO_HUNT
 
 
 def waits_for_crown(state: WotrBoardState, who: Character) -> bool:
@@ -490,8 +515,8 @@ def gain_of_recruiting(outlook: Outlook, word: i64) -> float:
     for where in musters(state, figure, -1):
         best = max(best, gain_of_recruit(outlook, figure, where))
     if best == 0.0:
-        best = 0.1 * UNIT[outlook.side] * (2.0 if figure >= ELITE else 1.0)
-    return 1.9 * best if state.prompt_args[0] == 2 and not ELITE <= figure < LEADER else best
+        best = WITHOUT_ROOM * UNIT[outlook.side] * (ELITE_WITHOUT_ROOM if figure >= ELITE else 1.0)
+    return FIRST_OF_TWO * best if state.prompt_args[0] == 2 and not ELITE <= figure < LEADER else best
 
 
 def gain_of_nation(outlook: Outlook, nation: Nation) -> float:
@@ -499,7 +524,7 @@ def gain_of_nation(outlook: Outlook, nation: Nation) -> float:
     if NATION_SIDE[nation] != outlook.side:
         return STEP_TO_WAR[nation]
     gain = gain_of_advance(outlook, nation)
-    return gain if outlook.state.is_active(nation) else gain + 0.3
+    return gain if outlook.state.is_active(nation) else gain + WAKING
 
 
 def gain_of_flight(outlook: Outlook, word: i64) -> float:
@@ -514,7 +539,7 @@ def gain_of_flight(outlook: Outlook, word: i64) -> float:
     wanted = worth_of_nazgul(outlook, best, 1)
     if prompt == ASK_NAZGUL_NUMBER:
         at = SHADOW * REGIONS + best
-        number = 1 if best == state.fellowship else max(1, min(outlook.units[at], 5) - outlook.leading[at])
+        number = 1 if best == state.fellowship else max(1, min(outlook.units[at], NAZGUL_WANTED) - outlook.leading[at])
         return -abs(float(word - WORD_NUMBER - number))
     if word >= WORD_CHARACTER:
         who = word - WORD_CHARACTER
@@ -529,14 +554,14 @@ def gain_of_character(outlook: Outlook, word: i64) -> float:
     state = outlook.state
     if state.prompt == ASK_FIGURES:
         if word == DONE:
-            return ENOUGH if state.prompt_args[0] == 0 else 100.0
+            return ENOUGH if state.prompt_args[0] == 0 else ALL_CHOSEN
         who = word - WORD_CHARACTER
         return gain_of_leaving(outlook, who) if state.places[who] < 0 else gain_of_travel(outlook, who)
     who = state.prompt_args[0]
     where = word - WORD_REGION
     if CHARACTER_SIDE[who] == FREE_PEOPLES:
         return worth_of_companion(outlook, who, where)
-    return worth_of_nazgul(outlook, where, 1) + 0.1 * outlook.pull(where)
+    return worth_of_nazgul(outlook, where, 1) + MINION_NEAR_WAR * outlook.pull(where)
 
 
 def gain_of_mode(outlook: Outlook, word: i64) -> float:
@@ -547,7 +572,7 @@ def gain_of_mode(outlook: Outlook, word: i64) -> float:
         offer_armies(outlook, found)
         return gain_of_use(found, word, AS_ARMY)
     if word == WORD_RECRUIT:
-        return 0.6
+        return RECRUITS_OF_CARD
     if word == WORD_MOVE:
         return gain_of_flights(outlook) if outlook.side == SHADOW else gain_of_travels(outlook)
     if word == WORD_SEPARATE:
@@ -556,7 +581,7 @@ def gain_of_mode(outlook: Outlook, word: i64) -> float:
         return gain_of_hiding(state)
     if word == WORD_MOVE_FELLOWSHIP:
         return gain_of_step(state)
-    return 0.05 if word == PASS else 0.5 if word == WORD_FROM_TABLE else 0.6
+    return DECLINED_OFFER if word == PASS else FROM_TABLE if word == WORD_FROM_TABLE else ANOTHER_OFFER
 
 
 def gain_of_region(outlook: Outlook, region: Region) -> float:
@@ -566,6 +591,6 @@ def gain_of_region(outlook: Outlook, region: Region) -> float:
         return float(way_from(region))
     enemies = outlook.toughness[outlook.enemy * REGIONS + region]
     if enemies > 0:
-        return 0.2 * float(enemies)
-    crowd = 0.5 if outlook.room(region) == 0 else 0.0
+        return A_STRUCK_HIT * float(enemies)
+    crowd = CROWDED if outlook.room(region) == 0 else 0.0
     return outlook.pull(region) - crowd

@@ -5,14 +5,51 @@ from typing import Final
 from mypy_extensions import i64
 
 from westmarch.core.words import DONE, NO, PASS, YES
-from westmarch.games.wotr_board.ai.weights import COMBAT_VALUES, EVENT_VALUES, KEPT
+from westmarch.games.wotr_board.ai.weights.battle import (
+    A_FIGURE,
+    ALWAYS_FELT,
+    ARMIES_OF_FULL_STRENGTH,
+    BEHIND_WALLS,
+    BOLDER_FOR_PRIZE,
+    CHANCE_AGAINST_WALLS,
+    CHANCE_OF_HIT,
+    EACH_WORTH,
+    FOR_ANOTHER_ROUND,
+    FULL_HAND,
+    GIVEN_UP,
+    HIT,
+    KEPT,
+    LEAST_RATE,
+    LEAST_TO_OUTLAST,
+    LOST_IN_BATTLE,
+    MANY_MORE,
+    MOST_LEVEL,
+    REDUCE,
+    REDUCE_FOR_DICE,
+    REGULAR_FALLS,
+    RIDER_AGAINST,
+    ROUNDS_TO_WIN,
+    SOME_MORE,
+    SPARED,
+    STAND,
+    STAND_FAST,
+    STRONG_ENOUGH,
+    TO_FLEE,
+    TO_FRIENDS,
+    TO_OWN_LAND,
+    TO_STAND,
+    TO_WITHDRAW,
+)
+from westmarch.games.wotr_board.ai.weights.cards import COMBAT_VALUES, EVENT_VALUES
 from westmarch.games.wotr_board.components import (
     CHARACTERS,
     ELITE,
+    FREE_PEOPLES,
     HAND_LIMIT,
     LEADERSHIP,
     LEVEL,
     MOST_COMBAT_DICE,
+    SHADOW,
     Side,
 )
 from westmarch.games.wotr_board.map import POINTS, SETTLEMENT
@@ -50,19 +87,16 @@ IN_BATTLE: Final = (
     ASK_COMBAT_CARD, ASK_WHITE_RIDER, ASK_WITHDRAW, ASK_CASUALTY, ASK_CEASE, ASK_EXTRA_ROUND, ASK_RETREAT, ASK_RETREAT_NOW,
     ASK_FORFEIT, ASK_POINTS, ASK_SELF_HITS, ASK_SACRIFICE, ASK_STRIKE_DOWN, ASK_IGNORE,
 )  # fmt: skip
-STAND: Final[tuple[float, ...]] = (1.0, 0.75)  # the balance from which a side goes on attacking
-STAND_FAST: Final[tuple[float, ...]] = (0.8, 0.6)  # and from which it does not flee
-HIT: Final[tuple[float, ...]] = (0.4, 0.8)  # what a hit of the side is worth
 
 
 def rate(state: WotrBoardState, side: Side) -> float:
     """The hits that a side may expect in the rounds to come."""
     dice = float(min(fighting_units(state, side), MOST_COMBAT_DICE))
-    chance = 1.0 / 3.0
+    chance = CHANCE_OF_HIT
     if side == state.battle_now().attacker and state.battle_now().kind == ASSAULT:
-        chance = 1.0 / 6.0
+        chance = CHANCE_AGAINST_WALLS
     again = min(float(leadership(state, side)), dice * (1.0 - chance))
-    return max(0.1, (dice + again) * chance)
+    return max(LEAST_RATE, (dice + again) * chance)
 
 
 def endurance(state: WotrBoardState, side: Side) -> float:
@@ -74,7 +108,7 @@ def balance(state: WotrBoardState, side: Side) -> float:
     """How far a side outlasts the other."""
     own = endurance(state, side) * rate(state, side)
     other = endurance(state, 1 - side) * rate(state, 1 - side)
-    return own / max(other, 0.1)
+    return own / max(other, LEAST_TO_OUTLAST)
 
 
 def gain_in_battle(state: WotrBoardState, word: i64) -> float:
@@ -88,14 +122,16 @@ def gain_in_battle(state: WotrBoardState, word: i64) -> float:
     if prompt == ASK_CEASE:
         return gain_if(word == NO, balance(state, side) * stake(state) > STAND[side])
     if prompt == ASK_EXTRA_ROUND:
-        worth_it = balance(state, side) * stake(state) > 1.1 and endurance(state, 1 - side) <= 3.0 * rate(state, side)
+        worth_it = balance(state, side) * stake(state) > FOR_ANOTHER_ROUND and endurance(
+            state, 1 - side
+        ) <= ROUNDS_TO_WIN * rate(state, side)
         return gain_if(word != DONE, worth_it)
     if prompt == ASK_WITHDRAW:
-        return gain_if(word == YES, balance(state, side) < 1.2)
+        return gain_if(word == YES, balance(state, side) < TO_WITHDRAW)
     if prompt in (ASK_RETREAT, ASK_RETREAT_NOW):
         return gain_of_retreat(state, word)
     if prompt == ASK_WHITE_RIDER:
-        return gain_if(word == YES, nazgul_leadership(state) > 1)
+        return gain_if(word == YES, nazgul_leadership(state) > RIDER_AGAINST)
     if prompt in (ASK_POINTS, ASK_SELF_HITS):
         return -abs(float(word - WORD_NUMBER) - wanted_number(state))
     return gain_of_figure(state, word)
@@ -108,7 +144,7 @@ def gain_if(affirmed: bool, right: bool) -> float:
 
 def stake(state: WotrBoardState) -> float:
     """How much bolder a prize makes."""
-    return 1.0 + 0.15 * float(POINTS[SETTLEMENT[state.battle_now().place]])
+    return 1.0 + BOLDER_FOR_PRIZE * float(POINTS[SETTLEMENT[state.battle_now().place]])
 
 
 def gain_of_combat_card(state: WotrBoardState, word: i64) -> float:
@@ -117,11 +153,12 @@ def gain_of_combat_card(state: WotrBoardState, word: i64) -> float:
         return 0.0
     card = word - WORD_CARD
     side = state.seat
-    size = float(min(fighting_units(state, 0) + fighting_units(state, 1), 10)) / 10.0
+    both = fighting_units(state, FREE_PEOPLES) + fighting_units(state, SHADOW)
+    size = float(min(both, ARMIES_OF_FULL_STRENGTH)) / float(ARMIES_OF_FULL_STRENGTH)
     kept = KEPT * EVENT_VALUES[card]
     if hand_size(state, side) >= HAND_LIMIT - 1:
-        kept *= 0.5
-    return COMBAT_VALUES[card] * (0.3 + size) * HIT[side] * stake(state) - 0.6 * kept
+        kept *= FULL_HAND
+    return COMBAT_VALUES[card] * (ALWAYS_FELT + size) * HIT[side] * stake(state) - LOST_IN_BATTLE * kept
 
 
 def gain_of_loss(state: WotrBoardState, word: i64) -> float:
@@ -129,20 +166,20 @@ def gain_of_loss(state: WotrBoardState, word: i64) -> float:
     side = state.seat
     units = fighting_units(state, side) if state.battle is not None else state.units(side, state.prompt_args[0])
     if word >= WORD_REDUCE:
-        return 2.0 if units <= MOST_COMBAT_DICE else 1.0
-    return 1.5 if word < WORD_FIGURE + ELITE else 0.0
+        return REDUCE_FOR_DICE if units <= MOST_COMBAT_DICE else REDUCE
+    return REGULAR_FALLS if word < WORD_FIGURE + ELITE else 0.0
 
 
 def gain_of_retreat(state: WotrBoardState, word: i64) -> float:
     """To flee, where to, or to stand."""
     side = state.seat
     if word == WORD_WITHDRAW:
-        return 2.0
+        return BEHIND_WALLS
     if word == WORD_STOP:
-        return 1.5 if balance(state, side) * stake(state) > STAND_FAST[side] else 0.0
+        return TO_STAND if balance(state, side) * stake(state) > STAND_FAST[side] else 0.0
     region = word - WORD_REGION
-    gain = 1.0 + 0.02 * float(state.units(side, region))
-    return gain + 0.2 if state.control[region] == side else gain
+    gain = TO_FLEE + TO_FRIENDS * float(state.units(side, region))
+    return gain + TO_OWN_LAND if state.control[region] == side else gain
 
 
 def wanted_number(state: WotrBoardState) -> float:
@@ -151,19 +188,19 @@ def wanted_number(state: WotrBoardState) -> float:
     if state.prompt == ASK_POINTS:
         return float(min(fighting_units(state, 1 - side), MOST_COMBAT_DICE) - 1)
     own, other = endurance(state, side), endurance(state, 1 - side)
-    return 2.0 if own > 2.0 * other and own > 5.0 else 1.0 if own > 1.5 * other else 0.0
+    return 2.0 if own > MANY_MORE * other and own > STRONG_ENOUGH else 1.0 if own > SOME_MORE * other else 0.0
 
 
 def gain_of_figure(state: WotrBoardState, word: i64) -> float:
     """Figures who are struck down, who fall, who do not count."""
     if word == PASS:
-        return 0.5 if state.prompt == ASK_SACRIFICE and not needs_sacrifice(state) else 0.0
-    worth = 1.0
+        return SPARED if state.prompt == ASK_SACRIFICE and not needs_sacrifice(state) else 0.0
+    worth = A_FIGURE
     if WORD_CHARACTER <= word < WORD_CHARACTER + CHARACTERS:
         who = word - WORD_CHARACTER
-        worth = float(LEADERSHIP[who]) + min(float(LEVEL[who]), 4.0)
+        worth = float(LEADERSHIP[who]) + min(float(LEVEL[who]), MOST_LEVEL)
     if state.prompt in (ASK_FORFEIT, ASK_SACRIFICE):
-        return 0.4 - 0.1 * worth
+        return GIVEN_UP - EACH_WORTH * worth
     return worth
 
 

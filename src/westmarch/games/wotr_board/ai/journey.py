@@ -4,7 +4,55 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from westmarch.games.wotr_board.ai.weights import A_STEP, CORRUPTION, HIDING, MORE_CORRUPTION, SOAK
+from westmarch.games.wotr_board.ai.weights.quest import (
+    A_DIE_TILE,
+    A_STEP,
+    AMONG_ENEMIES,
+    ANY_TILE,
+    AT_THE_GATES,
+    CORRUPTION,
+    CORRUPTION_IN_MORDOR,
+    EACH_CORRUPTION_IN_MORDOR,
+    EACH_FURTHER_POINT,
+    EYE_EACH_DIE,
+    EYE_OF_HUNT,
+    FEAR_IN_HASTE,
+    FEAR_WITH_TIME,
+    GREY_GUIDES,
+    HALF_RESTED,
+    HIDING,
+    HIDING_IN_MORDOR,
+    HOBBIT_ESCAPES,
+    HUNT_DICE,
+    HUNT_DICE_IN_MORDOR,
+    HUNT_DICE_NEAR_MORDOR,
+    HUNT_DICE_NEAR_THE_END,
+    LAST_STEP,
+    LEAST_SCARE,
+    MORE_CORRUPTION,
+    MOST_RESTED,
+    NEAR_MORDOR,
+    NEAR_THE_END,
+    NO_TIME_LEFT,
+    PAST_A_STRONGHOLD,
+    REST,
+    SOAK,
+    SOAKED,
+    SOAKED_BY_GOLLUM,
+    STAYING_HIDDEN,
+    STEP_IN_HASTE,
+    STEP_IN_MORDOR,
+    STEP_WITH_TIME,
+    STRIDER_GUIDES,
+    STRIDER_GUIDES_REVEALED,
+    STRIDER_HIDES,
+    THE_END,
+    TO_BE_REVEALED,
+    TO_BE_STOPPED,
+    TO_WAKE_A_NATION,
+    WHITE_WIZARD_LATER,
+    WORSE_THAN_ANOTHER,
+)
 from westmarch.games.wotr_board.components import (
     CRACK_OF_DOOM,
     FREE_PEOPLES,
@@ -34,15 +82,12 @@ from westmarch.games.wotr_board.rules.ring.hunt import rerolls
 from westmarch.games.wotr_board.rules.verbs import haven
 from westmarch.games.wotr_board.state import POOL, WotrBoardState
 
-A_DIE_TILE: Final = 3.5
-REST: Final = 0.8  # how much it counts that who stays in a haven is healed again
-TO_WAKE_A_NATION: Final = 0.6
-WHITE_WIZARD_LATER: Final = 1.2  # the Grey who falls may come back as the White
+LOWEST: Final = -1000.0  # less than any end of a path brings
 
 
 def urgency(state: WotrBoardState) -> float:
     """How little time is left for the Ring-bearers, from 0 to 1: the Shadow's victory points tell."""
-    return min(1.0, float(state.points(SHADOW)) / 8.0)
+    return min(1.0, float(state.points(SHADOW)) / NO_TIME_LEFT)
 
 
 # Damage
@@ -51,14 +96,14 @@ def urgency(state: WotrBoardState) -> float:
 def price_of_corruption(state: WotrBoardState) -> float:
     """What a point of corruption is worth to either side; the last ones most."""
     price = CORRUPTION + MORE_CORRUPTION * float(state.corruption)
-    return 1.3 * price if state.mordor != OUTSIDE else price
+    return CORRUPTION_IN_MORDOR * price if state.mordor != OUTSIDE else price
 
 
 def cost_of_damage(state: WotrBoardState, damage: float) -> float:
     """What so much corruption costs; the end of the game if it is too much."""
     after = float(state.corruption) + damage
-    cost = damage * (price_of_corruption(state) + 0.5 * MORE_CORRUPTION * damage)
-    return cost + 20.0 if after >= float(MOST_CORRUPTION) else cost
+    cost = damage * (price_of_corruption(state) + EACH_FURTHER_POINT * MORE_CORRUPTION * damage)
+    return cost + THE_END if after >= float(MOST_CORRUPTION) else cost
 
 
 def tile_damage(state: WotrBoardState, eye: float) -> float:
@@ -76,7 +121,7 @@ def tile_damage(state: WotrBoardState, eye: float) -> float:
                 damage += float(n) * A_DIE_TILE
             else:
                 damage += float(n * value)
-    return damage / float(total) if total > 0 else 1.4
+    return damage / float(total) if total > 0 else ANY_TILE
 
 
 def chance_of_hunt(state: WotrBoardState, dice: i64, moved: i64) -> float:
@@ -97,7 +142,7 @@ def expected_damage(state: WotrBoardState) -> float:
     if state.mordor != OUTSIDE:
         return tile_damage(state, float(dice + moved))
     found = chance_of_hunt(state, dice, moved)
-    return found * tile_damage(state, 1.0 + 0.25 * float(dice))
+    return found * tile_damage(state, EYE_OF_HUNT + EYE_EACH_DIE * float(dice))
 
 
 # The way
@@ -124,22 +169,22 @@ def gain_of_step(state: WotrBoardState) -> float:
         return 0.0
     haste = urgency(state)
     price = price_of_corruption(state)
-    gain = A_STEP * (0.9 + 0.4 * haste)
+    gain = A_STEP * (STEP_WITH_TIME + STEP_IN_HASTE * haste)
     if state.mordor != OUTSIDE:
-        gain += 1.0 + price  # who tarries there is corrupted, too
+        gain += STEP_IN_MORDOR + price  # who tarries there is corrupted, too
         if state.mordor == CRACK_OF_DOOM - 1:
-            gain += 3.0
+            gain += LAST_STEP
     elif state.progress == 0 and state.corruption > 0 and haven(state, state.fellowship):
         gain -= REST * price * (1.0 - haste)
-    soaked = 0.8 if state.guide != GOLLUM else 1.1
-    return gain - soaked * (1.2 - 0.4 * haste) * expected_damage(state) * price
+    soaked = SOAKED if state.guide != GOLLUM else SOAKED_BY_GOLLUM
+    return gain - soaked * (FEAR_WITH_TIME - FEAR_IN_HASTE * haste) * expected_damage(state) * price
 
 
 def gain_of_hiding(state: WotrBoardState) -> float:
     """What it brings to hide the Fellowship."""
     if state.hidden:
         return 0.0
-    return HIDING + 1.5 if state.mordor != OUTSIDE else HIDING
+    return HIDING + HIDING_IN_MORDOR if state.mordor != OUTSIDE else HIDING
 
 
 def way_from(region: Region) -> i64:
@@ -152,21 +197,21 @@ def gain_of_end(state: WotrBoardState, region: Region, revealed: bool) -> float:
     gain = -A_STEP * float(way_from(region))
     if not revealed and haven(state, region):
         if state.corruption > 0:
-            rest = min(float(state.corruption), 3.0) * REST * (1.0 - urgency(state))
-            gain += price_of_corruption(state) * (1.0 + 0.5 * rest)
+            rest = min(float(state.corruption), MOST_RESTED) * REST * (1.0 - urgency(state))
+            gain += price_of_corruption(state) * (1.0 + HALF_RESTED * rest)
         if not state.is_active(NATION_OF[region]):
             gain += TO_WAKE_A_NATION
     if revealed and SETTLEMENT[region] == STRONGHOLD and state.control[region] == SHADOW:
         gain -= tile_damage(state, 0.0) * price_of_corruption(state)
     if state.stands(SHADOW, region):
-        gain -= 0.3
+        gain -= AMONG_ENEMIES
     return gain
 
 
 def best_end(state: WotrBoardState, here: Region, left: i64, revealed: bool) -> i64:
     """Where a path that has come to a region should end."""
     best: i64 = here
-    best_gain = -1000.0
+    best_gain = LOWEST
     distances = DISTANCE[here]
     for region in range(REGIONS):
         if distances[region] > left or (revealed and haven(state, region)):
@@ -183,15 +228,15 @@ def gain_of_declaring(state: WotrBoardState) -> float:
     end = best_end(state, state.fellowship, state.progress, False)
     now = -A_STEP * float(to_mordor(state))
     if way_from(end) == 0:
-        return 1.0
-    return gain_of_end(state, end, False) - now - 0.2
+        return AT_THE_GATES
+    return gain_of_end(state, end, False) - now - STAYING_HIDDEN
 
 
 def gain_of_region_on_way(state: WotrBoardState, region: Region, end: i64) -> float:
     """What the next region of a path brings: nearer to its end, past strongholds of the Shadow."""
     gain = -float(DISTANCE[region][end])
     if SETTLEMENT[region] == STRONGHOLD and state.control[region] == SHADOW:
-        gain -= 0.5
+        gain -= PAST_A_STRONGHOLD
     return gain
 
 
@@ -204,9 +249,9 @@ def worth_in_fellowship(state: WotrBoardState, companion: Character) -> float:
     if companion == GANDALF_GREY and any(state.places[minion] != NOT_YET for minion in GREATER_MINIONS):
         worth -= WHITE_WIZARD_LATER
     elif companion == STRIDER and state.mordor == OUTSIDE:
-        worth += 0.8
+        worth += STRIDER_HIDES
     elif companion in HOBBITS and state.mordor == OUTSIDE:
-        worth *= 0.6
+        worth *= HOBBIT_ESCAPES
     return worth
 
 
@@ -221,9 +266,9 @@ def gain_of_guide(state: WotrBoardState, companion: Character) -> float:
     """Who should lead: Strider hides with any die, the Grey draws cards; who is least worth may fall first."""
     gain = -worth_in_fellowship(state, companion)
     if companion == STRIDER:
-        gain += 0.4 if state.hidden else 2.5
+        gain += STRIDER_GUIDES if state.hidden else STRIDER_GUIDES_REVEALED
     elif companion == GANDALF_GREY:
-        gain += 0.6
+        gain += GREY_GUIDES
     return gain
 
 
@@ -232,13 +277,13 @@ def gain_of_guide(state: WotrBoardState, companion: Character) -> float:
 
 def hunt_pressure(state: WotrBoardState) -> float:
     """How many dice the Shadow should put into the Hunt Box by itself: more as the Ring comes nearer."""
-    wanted = 1.0
+    wanted = HUNT_DICE
     if state.mordor != OUTSIDE:
-        wanted = 1.5 + 0.12 * float(state.corruption)
-    elif state.progress + 3 >= way_from(state.fellowship):
-        wanted = 1.6
-    if state.corruption >= 7:
-        wanted += 0.5
+        wanted = HUNT_DICE_IN_MORDOR + EACH_CORRUPTION_IN_MORDOR * float(state.corruption)
+    elif state.progress + NEAR_MORDOR >= way_from(state.fellowship):
+        wanted = HUNT_DICE_NEAR_MORDOR
+    if state.corruption >= NEAR_THE_END:
+        wanted += HUNT_DICE_NEAR_THE_END
     return wanted
 
 
@@ -246,13 +291,13 @@ def tile_scares(state: WotrBoardState, tile: Tile) -> bool:
     """Whether a drawn tile is worse than another draw would be."""
     dice = float(state.box[SHADOW] + state.box[FREE_PEOPLES])
     value = float(TILE_VALUE[tile])
-    eye = dice if state.mordor != OUTSIDE else 1.0
+    eye = dice if state.mordor != OUTSIDE else EYE_OF_HUNT
     if TILE_VALUE[tile] == TILE_EYE:
         value = eye
     elif TILE_VALUE[tile] == TILE_DIE:
         value = A_DIE_TILE
     if TILE_REVEALS[tile]:
-        value += 0.7
+        value += TO_BE_REVEALED
     if TILE_STOPS[tile]:
-        value += 1.0
-    return value >= max(2.0, tile_damage(state, eye) + 0.8)
+        value += TO_BE_STOPPED
+    return value >= max(LEAST_SCARE, tile_damage(state, eye) + WORSE_THAN_ANOTHER)

@@ -14,13 +14,74 @@ from westmarch.games.wotr_board.ai.journey import (
     worth_in_fellowship,
 )
 from westmarch.games.wotr_board.ai.outlook import Outlook
-from westmarch.games.wotr_board.ai.weights import (
+from westmarch.games.wotr_board.ai.weights.cards import (
     A_CARD,
     A_SPARE_CARD,
-    ENTRANCES,
+    ANOTHER_WAY_WITH_GOLLUM,
+    ATHELAS_WITHOUT_STRIDER,
+    CANDLES_OTHERWISE,
+    CANDLES_WITH_GOLLUM,
+    DANGER_ELSEWHERE,
+    DIE_DISCARDED,
     EVENT_VALUES,
+    FULL_HAND,
+    LURE,
+    REINFORCED_AT_PEACE,
+    REINFORCED_IN_VAIN,
+    SARUMANS_GARRISON,
+    SEARCH,
+    SEARCH_EACH_STEP,
+    SEARCH_IN_VAIN,
+    STRIKE,
+    STRIKE_EYE,
+    TILE_IN_MORDOR,
+    TILE_WITH_HELP,
+    TILE_WITHOUT_HELP,
+    TO_REMOVE,
+    WOUND_AT_FIRST,
+    WOUND_LATER,
+    WOUND_UNTIL,
+)
+from westmarch.games.wotr_board.ai.weights.war import (
+    A_FLIGHT,
+    A_HOST,
+    ANOTHER_POWER,
+    BEFORE_THE_ENEMY,
+    BEHIND_THE_LINES,
+    COMPANIONS_POWER,
+    EACH_LEADERSHIP,
+    ELITE_RECRUIT,
+    ENTRANCE_VALUES,
+    FIRST_LEADERSHIP,
+    FIRST_NAZGUL,
+    FURTHER_LEADER,
+    FURTHER_NAZGUL,
+    ISENGARDS_LEVY,
+    ISENGARDS_UPGRADE,
+    LEADERS_WANTED,
     LEADERSHIP_POINT,
+    LEADS_AT_HOME,
+    LEADS_IN_DANGER,
+    MOST_OF_TRAVELS,
+    NAZGUL_WANTED,
+    ON_THE_TRAIL,
+    ON_THE_WAY_TO_THE_CITY,
+    SECOND_ARMY,
+    SOMEWHERE,
+    STEP_IN_DANGER,
+    STEP_IN_PEACE,
+    STEP_TO_THE_CITY,
+    STEP_TO_WAR,
+    STRIDER_STAYS,
+    THE_KING_RETURNS,
+    TO_ADVANCE,
+    TO_WAKE,
+    TO_WAKE_IN_DANGER,
     UNIT,
+    UPGRADE_ANYWHERE,
+    WANTED_ANYWHERE,
+    WANTED_NEAR,
+    WITCH_KING,
 )
 from westmarch.games.wotr_board.cards.book import CARD_ICON, POWERS, event_of
 from westmarch.games.wotr_board.cards.names import card
@@ -35,7 +96,6 @@ from westmarch.games.wotr_board.components import (
     AS_MUSTER,
     BY_DIE,
     CARD_ROOM,
-    CHARACTER_IDS,
     CHARACTERS,
     ELITE,
     FACES,
@@ -105,11 +165,7 @@ from westmarch.games.wotr_board.words import (
 )
 
 ANY_DIE: Final = 127
-ENTRANCE_VALUES: Final[list[float]] = [ENTRANCES.get(name, 1.0) for name in CHARACTER_IDS]
 KINGS_CITIES: Final = (MINAS_TIRITH, DOL_AMROTH, PELARGIR)
-THE_KING_RETURNS: Final = 3.2  # Strider in a city where he may become Aragorn
-SECOND_ARMY: Final = 0.7  # the part that counts of the second army that an Army die moves
-STEP_TO_WAR: Final[tuple[float, ...]] = (0.35, 0.6, 0.9, 0.4, 0.9, 3.4, 3.0, 1.4)  # by nation
 HAVENS: Final = tuple(
     [
         here
@@ -235,7 +291,7 @@ def gain_of_advance(outlook: Outlook, nation: Nation) -> float:
         for here in SETTLEMENTS_OF[nation]:
             if outlook.state.control[here] == FREE_PEOPLES:
                 danger = max(danger, outlook.danger(here))
-        gain *= 0.4 + 1.2 * danger
+        gain *= STEP_IN_PEACE + STEP_IN_DANGER * danger
     return gain
 
 
@@ -261,14 +317,14 @@ def gain_of_recruits(outlook: Outlook) -> float:
 def gain_of_recruit(outlook: Outlook, figure: Figure, where: i64) -> float:
     """What a reinforcement in a region brings: it is wanted near the enemy, and needs room."""
     side = outlook.side
-    wanted = 0.35 + 1.3 * min(1.0, outlook.pull(where))
+    wanted = WANTED_ANYWHERE + WANTED_NEAR * min(1.0, outlook.pull(where))
     if figure == NAZGUL:
-        return 0.35 if outlook.leading[side * REGIONS + where] == 0 else 0.2
+        return FIRST_NAZGUL if outlook.leading[side * REGIONS + where] == 0 else FURTHER_NAZGUL
     if figure >= LEADER:
-        return LEADERSHIP_POINT * wanted if outlook.leading[side * REGIONS + where] < 2 else 0.05
+        return LEADERSHIP_POINT * wanted if outlook.leading[side * REGIONS + where] < LEADERS_WANTED else FURTHER_LEADER
     if outlook.room(where) == 0:
         return 0.0
-    return UNIT[side] * (1.9 if figure >= ELITE else 1.0) * wanted
+    return UNIT[side] * (ELITE_RECRUIT if figure >= ELITE else 1.0) * wanted
 
 
 # The Fellowship and characters
@@ -311,7 +367,7 @@ def gain_of_travels(outlook: Outlook) -> float:
     total = 0.0
     for who in travellers(outlook.state, FREE_PEOPLES):
         total += max(0.0, gain_of_travel(outlook, who))
-    return min(total, 3.0)
+    return min(total, MOST_OF_TRAVELS)
 
 
 def gain_of_travel(outlook: Outlook, who: Character) -> float:
@@ -322,7 +378,7 @@ def gain_of_travel(outlook: Outlook, who: Character) -> float:
         if DISTANCE[start][where] <= LEVEL[who]:
             best = max(best, worth_of_companion(outlook, who, where))
     if who == STRIDER:
-        best = max(best, worth_of_companion(outlook, who, start) + 0.5)
+        best = max(best, worth_of_companion(outlook, who, start) + STRIDER_STAYS)
     return best - worth_of_companion(outlook, who, start)
 
 
@@ -333,20 +389,22 @@ def worth_of_companion(outlook: Outlook, who: Character, where: i64) -> float:
     if haven(state, where):
         nation = NATION_OF[where]
         if not state.is_active(nation) and ACTIVATES[who] in (ANY_NATION, nation):
-            worth += 0.5 + 1.2 * outlook.danger(where)
+            worth += TO_WAKE + TO_WAKE_IN_DANGER * outlook.danger(where)
         elif ACTIVATES[who] == nation and may_advance(state, nation, BY_DIE):
-            worth += 0.3
+            worth += TO_ADVANCE
     if outlook.units[where] > 0:
-        worth += LEADERSHIP_POINT * (0.3 + 2.0 * outlook.danger(where) if state.control[where] >= 0 else 1.0)
+        worth += LEADERSHIP_POINT * (
+            LEADS_AT_HOME + LEADS_IN_DANGER * outlook.danger(where) if state.control[where] >= 0 else 1.0
+        )
     if who == STRIDER and state.places[ARAGORN] >= -2 and state.places[ARAGORN] != GONE:
-        near = 99
+        near = REGIONS
         for city in KINGS_CITIES:
             if state.control[city] == FREE_PEOPLES:
                 near = min(near, DISTANCE[where][city])
         if near == 0:
             worth += THE_KING_RETURNS
-        elif near < 99:
-            worth += 1.2 - 0.15 * float(near)
+        elif near < REGIONS:
+            worth += ON_THE_WAY_TO_THE_CITY - STEP_TO_THE_CITY * float(near)
     return worth
 
 
@@ -362,8 +420,8 @@ def gain_of_flights(outlook: Outlook) -> float:
     for king in WITCH_KINGS:
         place = outlook.state.places[king]
         if place >= 0:
-            total = max(total, 2.0 * (wanted - worth_of_nazgul(outlook, place, 0)))
-    return 1.6 * total
+            total = max(total, WITCH_KING * (wanted - worth_of_nazgul(outlook, place, 0)))
+    return A_FLIGHT * total
 
 
 def best_perch(outlook: Outlook) -> i64:
@@ -383,19 +441,19 @@ def worth_of_nazgul(outlook: Outlook, where: i64, more: i64) -> float:
     """What the last Nazgul of a region, or one more, is worth there: as a hunter, or as a leader of an army that fights."""
     state = outlook.state
     at = SHADOW * REGIONS + where
-    worth = 0.02
+    worth = SOMEWHERE
     if where == state.fellowship and state.mordor == OUTSIDE:
         here = count(state.army(SHADOW, where), NAZGUL)
         if here + more == 1 and state.progress > 0:
-            worth += 0.45
+            worth += ON_THE_TRAIL
     units = outlook.units[at]
     if units == 0 or state.besieged(where) == SHADOW:
         return worth
-    wanted = min(units, 5)
+    wanted = min(units, NAZGUL_WANTED)
     if outlook.leading[at] + more > wanted:
         return worth
-    share = float(units) / 10.0 * (1.2 - 0.15 * float(outlook.leading[at] + more))
-    return worth + share * (0.9 if faces_enemy(outlook, where) else 0.25)
+    share = float(units) / A_HOST * (FIRST_LEADERSHIP - EACH_LEADERSHIP * float(outlook.leading[at] + more))
+    return worth + share * (BEFORE_THE_ENEMY if faces_enemy(outlook, where) else BEHIND_THE_LINES)
 
 
 def faces_enemy(outlook: Outlook, where: i64) -> bool:
@@ -419,15 +477,15 @@ def offer_characters(outlook: Outlook, found: list[Offer]) -> None:
 def gain_of_power(outlook: Outlook, word: i64) -> float:
     """What a character's power brings."""
     if word == WORD_RECRUIT_EVERYWHERE:
-        return 3.0 * UNIT[SHADOW] * (0.35 + 1.3 * min(1.0, outlook.pull(ORTHANC)))
+        return ISENGARDS_LEVY * UNIT[SHADOW] * (WANTED_ANYWHERE + WANTED_NEAR * min(1.0, outlook.pull(ORTHANC)))
     if word == WORD_UPGRADE:
-        return 2.0 * UNIT[SHADOW] * (0.5 + min(1.0, outlook.pull(ORTHANC)))
+        return ISENGARDS_UPGRADE * UNIT[SHADOW] * (UPGRADE_ANYWHERE + min(1.0, outlook.pull(ORTHANC)))
     if WORD_USE <= word < WORD_USE + CHARACTERS and word - WORD_USE in FIRST_COMPANIONS:
         nation = ACTIVATES[word - WORD_USE]
-        return gain_of_advance(outlook, nation) if nation >= 0 else 0.5
+        return gain_of_advance(outlook, nation) if nation >= 0 else COMPANIONS_POWER
     if WORD_REMOVE <= word < WORD_REMOVE + CARD_ROOM:
-        return 0.5
-    return 0.8
+        return TO_REMOVE
+    return ANOTHER_POWER
 
 
 # Cards
@@ -443,7 +501,7 @@ def offer_cards(outlook: Outlook, found: list[Offer]) -> None:
         if event_of(number).needs.holds(state, Frame(None, 0, side, number)):
             gain = worth_of_event(outlook, number)
             if hand_size(state, side) >= HAND_LIMIT - 1:
-                gain += 0.2
+                gain += FULL_HAND
             found.append(Offer(WORD_CARD + number, AS_EVENT | ICON_USES[CARD_ICON[number]], gain))
 
 
@@ -458,7 +516,7 @@ CANDLES: Final = card("candles-of-corpses")
 NAZGUL_SEARCH: Final = card("nazgul-search")
 NAZGUL_STRIKE: Final = card("the-nazgul-strike")
 MORGUL_WOUND: Final = card("morgul-wound")
-LURE: Final = card("lure-of-the-ring")
+LURE_OF_THE_RING: Final = card("lure-of-the-ring")
 BREAKING: Final = card("the-breaking-of-the-fellowship")
 DAY_WITHOUT_DAWN: Final = card("the-day-without-dawn")
 ENTS: Final = (card("the-ents-awake-treebeard"), card("the-ents-awake-huorns"), card("the-ents-awake-entmoot"))
@@ -480,9 +538,9 @@ def worth_of_event(outlook: Outlook, number: i64) -> float:
     if number in REINFORCED:
         where = REINFORCED[number]
         if state.control[where] == SHADOW:
-            return 0.2
-        danger = outlook.danger(where) if state.control[where] >= 0 else 0.3
-        return EVENT_VALUES[number] * (0.6 + danger)
+            return REINFORCED_IN_VAIN
+        danger = outlook.danger(where) if state.control[where] >= 0 else DANGER_ELSEWHERE
+        return EVENT_VALUES[number] * (REINFORCED_AT_PEACE + danger)
     if outlook.side == FREE_PEOPLES:
         return worth_of_free_event(outlook, number)
     return worth_of_shadow_event(outlook, number)
@@ -497,16 +555,16 @@ def worth_of_free_event(outlook: Outlook, number: i64) -> float:
     """Events of the Free Peoples that depend on the Ring-bearers."""
     state = outlook.state
     if number == ATHELAS:
-        return healing(state, 2) if state.guide == STRIDER else 0.8 * healing(state, 1)
+        return healing(state, 2) if state.guide == STRIDER else ATHELAS_WITHOUT_STRIDER * healing(state, 1)
     if number == ANOTHER_WAY:
-        return healing(state, 1) + (1.5 if state.guide == GOLLUM else 0.0)
+        return healing(state, 1) + (ANOTHER_WAY_WITH_GOLLUM if state.guide == GOLLUM else 0.0)
     if number == ALONE:
         return healing(state, 1) + gain_of_separation(outlook)
     if number == BILBOS_SONG:
         return healing(state, 2) if state.guide == GOLLUM else healing(state, 1)
     if number in ENTS and state.places[SARUMAN] == ORTHANC:
         garrison = outlook.toughness[SHADOW * REGIONS + ORTHANC]
-        return EVENT_VALUES[number] + max(0.0, 3.0 - float(garrison))
+        return EVENT_VALUES[number] + max(0.0, SARUMANS_GARRISON - float(garrison))
     return EVENT_VALUES[number]
 
 
@@ -517,22 +575,22 @@ def worth_of_shadow_event(outlook: Outlook, number: i64) -> float:
     gollum = state.guide == GOLLUM
     if number in (ORC_PATROL, FOUL_THING, ISILDURS_BANE):
         damage = tile_damage(state, 0.0)
-        return damage * price * (1.1 if number == ISILDURS_BANE or gollum else 0.9)
+        return damage * price * (TILE_WITHOUT_HELP if number == ISILDURS_BANE or gollum else TILE_WITH_HELP)
     if number == CANDLES:
-        return (0.5 if gollum else 1.5) * price
+        return (CANDLES_WITH_GOLLUM if gollum else CANDLES_OTHERWISE) * price
     if number == NAZGUL_SEARCH:
-        return 1.3 + 0.1 * float(state.progress) if state.hidden else 0.2
+        return SEARCH + SEARCH_EACH_STEP * float(state.progress) if state.hidden else SEARCH_IN_VAIN
     if number == NAZGUL_STRIKE:
         found = chance_of_hunt(state, state.box[SHADOW], state.box[FREE_PEOPLES])
-        return 0.4 + found * tile_damage(state, 1.5) * price
+        return STRIKE + found * tile_damage(state, STRIKE_EYE) * price
     if number == MORGUL_WOUND:
-        return (2.0 if state.corruption <= 3 else 1.0) * price
-    if number == LURE:
-        return price if gollum else 1.4 * price
+        return (WOUND_AT_FIRST if state.corruption <= WOUND_UNTIL else WOUND_LATER) * price
+    if number == LURE_OF_THE_RING:
+        return price if gollum else LURE * price
     if number == BREAKING:
         return price if gollum else EVENT_VALUES[number]
     if number == DAY_WITHOUT_DAWN:
-        return 1.2 * float(state.dice[FREE_PEOPLES * FACES + WILL])
+        return DIE_DISCARDED * float(state.dice[FREE_PEOPLES * FACES + WILL])
     if number in SHADOW_TILES:
-        return EVENT_VALUES[number] * (1.4 if state.mordor != OUTSIDE else 1.0)
+        return EVENT_VALUES[number] * (TILE_IN_MORDOR if state.mordor != OUTSIDE else 1.0)
     return EVENT_VALUES[number]

@@ -4,17 +4,33 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from westmarch.games.wotr_board.ai.weights import (
+from westmarch.games.wotr_board.ai.weights.war import (
+    A_SIEGE,
+    AGAINST_WALLS,
+    AT_RANDOM,
+    AT_RISK,
+    BREAKING_OUT,
+    ENEMY_NEAR,
     FAR_AWAY,
+    FULL_ARMY,
+    LEAST_BLOWS,
+    LEFT_BEHIND,
+    LOST_BEFORE_WALLS,
     MARCH,
     MENACE,
     MERGE,
+    MOST_WEIGHT,
     NEARER_TO_VICTORY,
+    OWN_LOSSES,
     POINT,
+    RELIEVED,
+    STANDING,
+    STRONGER,
     TO_ATTACK,
     TO_DEFEND,
     TOWN_TAKEN,
     UNIT,
+    WALLS,
 )
 from westmarch.games.wotr_board.components import (
     CAPTAINS,
@@ -55,11 +71,6 @@ CLOSENESS: Final[list[float]] = [FAR_AWAY[DISTANCE[here][prize]] for here in ran
 MENACES: Final[list[float]] = [
     MENACE[distance] if distance < len(MENACE) else 0.0 for distances in DISTANCE for distance in distances
 ]
-AT_RANDOM: Final = 0.1  # the pull of a settlement that nobody is near
-WALLS: Final = 2.0  # how much a stronghold helps who is in it
-ENEMY_NEAR: Final = 3  # as far an army is expected to come by surprise
-LEFT_BEHIND: Final = 0.3  # how much it counts that a settlement is left with fewer guards
-STANDING: Final = 2.0  # the defence of a place that nobody defends
 
 
 @final
@@ -212,7 +223,7 @@ class Outlook:
 
     def mass(self, at: i64) -> float:
         """An army's weight: 1 for a full one."""
-        return min(1.2, float(self.toughness[at]) / 10.0)
+        return min(MOST_WEIGHT, float(self.toughness[at]) / FULL_ARMY)
 
     def danger_left(self, region: Region, units: i64) -> float:
         """The danger to a settlement that so many units stay to guard."""
@@ -233,7 +244,7 @@ class Outlook:
             if enemies > menace and self.state.besieged(near) == NO_SIDE:
                 menace = enemies
         own = float(self.toughness[at_source] + self.toughness[at_target])
-        return 0.4 * UNIT[self.side] * own if float(menace) > 1.3 * own else 0.0
+        return AT_RISK * UNIT[self.side] * own if float(menace) > STRONGER * own else 0.0
 
     # Fighting
 
@@ -246,7 +257,7 @@ class Outlook:
         dice = min(dice, float(MOST_COMBAT_DICE))
         chance = float(7 - need) / 6.0
         again = min(float(self.leading[at]), dice * (1.0 - chance))
-        return max(0.1, (dice + again) * chance)
+        return max(LEAST_BLOWS, (dice + again) * chance)
 
     def gain_of_attack(self, source: i64, target: i64) -> float:
         """What an attack by the army of a region brings."""
@@ -262,14 +273,14 @@ class Outlook:
         """How far the attacker outlasts the defender: above 1 he does."""
         own = float(self.toughness[self.side * REGIONS + source]) * self.blows(self.side, source, need)
         other = float(self.toughness[self.enemy * REGIONS + target]) * self.blows(self.enemy, target, 5)
-        return own / max(other, 0.1)
+        return own / max(other, LEAST_BLOWS)
 
     def gain_in_field(self, source: i64, target: i64) -> float:
         """A battle in the open: the enemy's losses and his ground against one's own losses."""
         walls = SETTLEMENT[target] in (CITY, FORTIFICATION)
         ratio = self.superiority(source, target, 5)
         if walls:
-            ratio *= 0.8
+            ratio *= AGAINST_WALLS
         win = chance_of(ratio)
         other = float(self.toughness[self.enemy * REGIONS + target])
         own = float(self.toughness[self.side * REGIONS + source])
@@ -279,7 +290,7 @@ class Outlook:
         )
         if self.state.control[target] == self.enemy:
             gain += win * self.prize(target, self.point)
-        return gain - 0.6 * UNIT[self.side] * lost
+        return gain - OWN_LOSSES * UNIT[self.side] * lost
 
     def ground(self, source: i64, target: i64) -> float:
         """What an advance brings, which need not be made."""
@@ -289,7 +300,7 @@ class Outlook:
         """An attack on a stronghold whose defenders can withdraw behind the walls: a siege may begin."""
         ratio = self.superiority(source, target, 6)
         other = float(self.toughness[self.enemy * REGIONS + target])
-        return 0.35 * chance_of(ratio) * self.prize(target, self.point) - 0.2 * UNIT[self.side] * other
+        return A_SIEGE * chance_of(ratio) * self.prize(target, self.point) - LOST_BEFORE_WALLS * UNIT[self.side] * other
 
     def gain_of_assault(self, place: Region) -> float:
         """A round against walls: hits given and taken, and the prize if the defenders can be worn down."""
@@ -302,11 +313,11 @@ class Outlook:
 
     def gain_of_sortie(self, place: Region) -> float:
         """The besieged break out."""
-        win = chance_of(0.8 * self.superiority(place, place, 5))
+        win = chance_of(BREAKING_OUT * self.superiority(place, place, 5))
         own = float(self.toughness[self.side * REGIONS + place])
         other = float(self.toughness[self.enemy * REGIONS + place])
-        gain = win * (UNIT[self.enemy] * other + 0.3 * self.prize(place, self.enemy_point))
-        return gain - (1.0 - win) * (UNIT[self.side] * own + 0.3 * self.prize(place, self.enemy_point))
+        gain = win * (UNIT[self.enemy] * other + RELIEVED * self.prize(place, self.enemy_point))
+        return gain - (1.0 - win) * (UNIT[self.side] * own + RELIEVED * self.prize(place, self.enemy_point))
 
 
 def chance_of(ratio: float) -> float:

@@ -4,13 +4,42 @@ Everything is seen by the Free Peoples, as a sum of features with weights: about
 """
 
 from math import exp
-from typing import Final
 
 from mypy_extensions import i64
 
-from westmarch.games.wotr_board.ai.journey import A_DIE_TILE, steps_left, to_mordor
+from westmarch.games.wotr_board.ai.journey import steps_left, to_mordor
 from westmarch.games.wotr_board.ai.outlook import PRIZES, Outlook
-from westmarch.games.wotr_board.ai.weights import ON_THE_ROAD, ON_THE_TRACK
+from westmarch.games.wotr_board.ai.weights.position import (
+    A_STEP_OUTSIDE,
+    DECIDED,
+    DICE,
+    EACH_LEVEL,
+    EYE_ON_THE_TRACK,
+    FREE_HOSTS,
+    FREE_POINTS,
+    FREE_STEPS_TO_WAR,
+    FULL_HAND,
+    HOPE_SLOPE,
+    LATE,
+    MARGIN,
+    MAY_BE_LOST,
+    MOST_MARGIN,
+    MOST_SPARED,
+    ON_THE_ROAD,
+    ON_THE_TRACK,
+    POINTS_A_TURN,
+    QUEST_TURNS,
+    RACE_SLOPE,
+    REVEALED,
+    SHADOW_HOSTS,
+    SHADOW_POINTS,
+    SHADOW_STEPS_TO_WAR,
+    STEEPEST,
+    STEPS_A_TURN,
+    TILE_IN_MORDOR,
+    TURNS_TO_HIDE,
+)
+from westmarch.games.wotr_board.ai.weights.quest import A_DIE_TILE
 from westmarch.games.wotr_board.components import (
     CHARACTER_SIDE,
     DIE_BRINGERS,
@@ -36,13 +65,6 @@ from westmarch.games.wotr_board.map import OWNER, POINTS, REGIONS, SETTLEMENT
 from westmarch.games.wotr_board.rules.hands import hand_size
 from westmarch.games.wotr_board.state import DRAWN, POOL, WAITING, WotrBoardState
 
-DECIDED: Final = 10.0  # the worth of a game that is over
-FEATURES: Final = 24
-EYE_ON_THE_TRACK: Final = 2.6  # the damage of an Eye in Mordor, as dice usually are
-A_STEP_OUTSIDE: Final = 0.55  # the damage that a step outside Mordor brings on average
-STEPS_A_TURN: Final = 1.4
-POINTS_A_TURN: Final = 1.1
-
 
 def worth(state: WotrBoardState) -> float:
     """What a position is worth to the Free Peoples."""
@@ -51,46 +73,46 @@ def worth(state: WotrBoardState) -> float:
     weights = ON_THE_ROAD if state.mordor == OUTSIDE else ON_THE_TRACK
     total = 0.0
     found = features(state)
-    for i in range(FEATURES):
+    for i in range(len(weights)):
         total += weights[i] * found[i]
     return max(-DECIDED, min(DECIDED, total))
 
 
 def features(state: WotrBoardState) -> list[float]:
-    """What the worth of a position is counted from, each about between -1 and 1."""
+    """What the worth of a position is counted from, in the order of `weights.position.FEATURES`."""
     outlook = Outlook(state, FREE_PEOPLES)
     left = margin(state)
-    hope = squash(0.4 * left)
+    hope = squash(HOPE_SLOPE * left)
     gained = expected_points(outlook, SHADOW)
     won = expected_points(outlook, FREE_PEOPLES)
-    quest = float(steps_left(state)) / STEPS_A_TURN + (0.0 if state.hidden else 0.7)
+    quest = float(steps_left(state)) / STEPS_A_TURN + (0.0 if state.hidden else TURNS_TO_HIDE)
     war = max(0.0, float(POINTS_TO_WIN[SHADOW]) - gained) / POINTS_A_TURN
-    race = squash(0.4 * (war - quest))
+    race = squash(RACE_SLOPE * (war - quest))
     return [
         1.0,
         2.0 * hope - 1.0,
-        max(-2.0, min(2.0, 0.2 * left)),
-        0.1 * quest,
+        max(-MOST_MARGIN, min(MOST_MARGIN, MARGIN * left)),
+        QUEST_TURNS * quest,
         2.0 * race - 1.0,
         hope * race,
-        0.1 * float(state.points(SHADOW)),
-        0.1 * gained,
-        0.25 * float(state.points(FREE_PEOPLES)),
-        0.25 * won,
+        SHADOW_POINTS * float(state.points(SHADOW)),
+        SHADOW_POINTS * gained,
+        FREE_POINTS * float(state.points(FREE_PEOPLES)),
+        FREE_POINTS * won,
         float(bringers(state, FREE_PEOPLES)),
         float(bringers(state, SHADOW)),
-        strength(outlook, FREE_PEOPLES) / 30.0,
-        strength(outlook, SHADOW) / 60.0,
-        0.2 * float(dice_left(state, FREE_PEOPLES)),
-        0.2 * float(dice_left(state, SHADOW)),
-        float(hand_size(state, FREE_PEOPLES)) / 6.0,
-        float(hand_size(state, SHADOW)) / 6.0,
+        strength(outlook, FREE_PEOPLES) / FREE_HOSTS,
+        strength(outlook, SHADOW) / SHADOW_HOSTS,
+        DICE * float(dice_left(state, FREE_PEOPLES)),
+        DICE * float(dice_left(state, SHADOW)),
+        float(hand_size(state, FREE_PEOPLES)) / FULL_HAND,
+        float(hand_size(state, SHADOW)) / FULL_HAND,
         1.0 if state.hidden else 0.0,
         float(state.rings.count(RING_WITH_FREE)),
         float(state.rings.count(RING_WITH_SHADOW)),
-        float(steps_to_war(state, FREE_PEOPLES)) / 14.0,
-        float(steps_to_war(state, SHADOW)) / 4.0,
-        float(min(state.turn, 20)) / 20.0,
+        float(steps_to_war(state, FREE_PEOPLES)) / FREE_STEPS_TO_WAR,
+        float(steps_to_war(state, SHADOW)) / SHADOW_STEPS_TO_WAR,
+        float(min(state.turn, LATE)) / float(LATE),
     ]
 
 
@@ -105,8 +127,8 @@ def margin(state: WotrBoardState) -> float:
     outside = to_mordor(state)
     expected = float(steps_left(state) - outside) * damage_in_mordor(state) + A_STEP_OUTSIDE * float(outside)
     if not state.hidden:
-        expected += 0.6
-    spared = min(0.6 * float(levels), 0.6 * expected)
+        expected += REVEALED
+    spared = min(EACH_LEVEL * float(levels), MOST_SPARED * expected)
     return float(MOST_CORRUPTION - state.corruption) - expected + spared
 
 
@@ -130,12 +152,12 @@ def damage_in_mordor(state: WotrBoardState) -> float:
             damage += number * EYE_ON_THE_TRACK
         else:
             damage += number * (A_DIE_TILE if value == TILE_DIE else float(value))
-    return damage / total * (1.0 + stops / total) if total > 0.0 else 1.5
+    return damage / total * (1.0 + stops / total) if total > 0.0 else TILE_IN_MORDOR
 
 
 def squash(value: float) -> float:
     """From any number to one between 0 and 1."""
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, value))))
+    return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, value))))
 
 
 # The war
@@ -149,7 +171,7 @@ def expected_points(outlook: Outlook, side: Side) -> float:
         if OWNER[prize] != side:
             points = float(POINTS[SETTLEMENT[prize]])
             danger = outlook.danger(prize)
-            total += points * (1.0 - 0.3 * danger if control[prize] == side else danger * danger)
+            total += points * (1.0 - MAY_BE_LOST * danger if control[prize] == side else danger * danger)
     return total
 
 

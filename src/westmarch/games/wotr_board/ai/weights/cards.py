@@ -1,0 +1,93 @@
+"""Numbers of cards: what an event brings that can be played, and what a combat half does.
+
+A card that is not named here has the value of any event, and a half that is not named that of a small one.
+"""
+
+from typing import Final
+
+from westmarch.games.wotr_board.cards.book import CARD_NAMES, EVENTS
+from westmarch.games.wotr_board.cards.catalogue import CARDS
+from westmarch.games.wotr_board.components import CARD_ROOM
+
+# Events; what depends on the position is counted in `offers.worth_of_event`.
+EVENT_WORTH: Final[dict[str, float]] = {
+    "elven-cloaks": 0.9, "elven-rope": 0.9, "phial-of-galadriel": 1.3, "smeagol-helps-nice-master": 1.2,
+    "mithril-coat-and-sting": 1.3, "axe-and-bow": 1.0, "horn-of-gondor": 1.0, "wizards-staff": 1.4,
+    "mirror-of-galadriel": 0.4, "challenge-of-the-king": 1.2, "gwaihir-the-windlord": 0.6, "we-prove-the-swifter": 0.5,
+    "there-and-back-again": 0.5, "the-eagles-are-coming": 1.2, "the-ents-awake-treebeard": 1.6,
+    "the-ents-awake-huorns": 1.6, "the-ents-awake-entmoot": 1.6, "dead-men-of-dunharrow": 2.0,
+    "house-of-the-stewards": 1.5, "the-grey-company": 1.3, "the-last-battle": 1.2, "a-power-too-great": 1.5,
+    "the-power-of-tom-bombadil": 0.6, "book-of-mazarbul": 0.4, "the-spirit-of-mordor": 1.6, "faramirs-rangers": 1.5,
+    "fear-fire-foes": 0.4, "wisdom-of-elrond": 1.2, "the-red-arrow": 1.5, "help-unlooked-for": 1.2,
+    "paths-of-the-woses": 0.5, "through-a-day-and-a-night": 0.3, "cirdans-ships": 1.3, "guards-of-the-citadel": 1.5,
+    "celeborns-galadhrim": 1.5, "riders-of-theoden": 1.4, "grimbeorn-the-old-son-of-beorn": 0.8,
+    "imrahil-of-dol-amroth": 1.4, "king-brands-men": 1.3, "swords-in-eriador": 1.2, "kindred-of-glorfindel": 1.2,
+    "dain-ironfoots-guard": 1.1, "eomer-son-of-eomund": 1.4, "thranduils-archers": 1.4, "shelobs-lair": 1.3,
+    "the-ring-is-mine": 1.4, "on-on-they-went": 1.3, "give-it-to-uss": 1.1, "nazgul-search": 1.2, "cruel-weather": 0.8,
+    "the-breaking-of-the-fellowship": 1.0, "worn-with-sorrow-and-toil": 0.5, "flocks-of-crebain": 0.8,
+    "balrog-of-moria": 0.6, "the-lidless-eye": 0.3, "dreadful-spells": 1.3, "grond-hammer-of-the-underworld": 3.5,
+    "the-palantir-of-orthanc": 1.0, "wormtongue": 0.7, "the-ringwraiths-are-abroad": 1.6,
+    "the-black-captain-commands": 1.7, "return-to-valinor": 0.9, "the-fighting-uruk-hai": 3.5, "denethors-folly": 1.4,
+    "the-day-without-dawn": 0.2, "threats-and-promises": 0.6, "stormcrow": 0.9, "shadows-gather": 0.9,
+    "the-shadow-lengthens": 1.1, "the-shadow-is-moving": 1.5, "corsairs-of-umbar": 1.0, "rage-of-the-dunlendings": 1.2,
+    "return-of-the-witch-king": 0.9, "half-orcs-and-goblin-men": 1.0, "olog-hai": 1.0, "hill-trolls": 1.0,
+    "a-new-power-is-rising": 2.6, "many-kings-to-the-service-of-mordor": 2.2, "the-king-is-revealed": 2.6,
+    "shadows-on-the-misty-mountains": 1.8, "orcs-multiplying-again": 2.3, "horde-from-the-east": 1.8,
+    "monsters-roused": 1.4, "musterings-of-long-planned-war": 3.0, "pits-of-mordor": 2.4,
+}  # fmt: skip
+ANY_EVENT: Final = 1.0
+
+# Combat halves, in hits of a round between armies of full strength
+HALF_WORTH: Final[dict[str, float]] = {
+    "daring-defiance": 0.3, "scouts": 0.1, "sudden-strike": 0.7, "charge": 0.7, "it-is-a-gift": 1.0,
+    "servant-of-the-secret-fire": 0.8, "valour": 0.8, "ents-rage": 1.6, "huorn-dark": 1.2, "daylight": 0.8,
+    "brave-stand": 0.5, "advantageous-position": 0.8, "mighty-attack": 0.5, "anduril": 0.7, "confusion": 0.7,
+    "nameless-wood": 1.7, "no-quarter": 0.9, "heroic-death": 0.2, "shield-wall": 0.6, "orderly-withdrawal": 0.4,
+    "blade-of-westernesse": 0.4, "fateful-strike": 0.5, "swarm-of-bats": 0.6, "words-of-power": 0.5,
+    "durins-bane": 1.5, "durins-bane-or-balrog": 1.5, "one-for-the-dark-lord": 1.0, "devilry-of-orthanc": 0.9,
+    "cruel-as-death": 0.4, "dread-and-despair": 0.5, "foul-stench": 0.5, "deadly-strife": 0.6, "desperate-battle": 0.4,
+    "relentless-assault": 0.4, "fear-of-their-masters": 0.4, "servant-of-the-shadow": 0.4, "mumakil": 1.2,
+    "they-are-terrible": 0.4, "black-breath": 0.6, "onslaught": 0.8, "great-host": 0.7, "we-come-to-kill": 0.8,
+}  # fmt: skip
+ANY_HALF: Final = 0.3
+NO_HALF: Final = 0.0
+
+
+def _half_worth(card: int) -> float:
+    event = EVENTS[card]
+    return HALF_WORTH.get(event.combat.title, ANY_HALF) if event is not None and event.combat is not None else NO_HALF
+
+
+assert CARDS  # the tables below read what the decks have declared
+EVENT_VALUES: Final[list[float]] = [EVENT_WORTH.get(name, ANY_EVENT) for name in CARD_NAMES]
+COMBAT_VALUES: Final[list[float]] = [_half_worth(card) for card in range(CARD_ROOM)]
+
+# Drawing and keeping
+A_CARD: Final = 0.5  # to draw one
+A_SPARE_CARD: Final = 0.15  # to draw one above the limit
+FULL_HAND: Final = 0.2  # how much more it brings to play a card when others must be discarded soon
+HALF_OF_DISCARD: Final = 0.3  # how much the combat half counts of a card that is discarded
+TO_REMOVE: Final = 0.5  # a card of the enemy's that leaves the table
+
+# Events that depend on the position
+REINFORCED_IN_VAIN: Final = 0.2  # recruits for a place that the Shadow has taken
+REINFORCED_AT_PEACE: Final = 0.6  # the part of the value that counts in a safe place; danger adds to it
+DANGER_ELSEWHERE: Final = 0.3  # of a place without a settlement
+ATHELAS_WITHOUT_STRIDER: Final = 0.8  # the part of a point that others heal
+ANOTHER_WAY_WITH_GOLLUM: Final = 1.5  # to move or hide the Fellowship
+SARUMANS_GARRISON: Final = 3.0  # the hits below which Saruman is likely to fall
+TILE_WITHOUT_HELP: Final = 1.1  # how much the damage counts that nobody can take upon himself
+TILE_WITH_HELP: Final = 0.9
+CANDLES_WITH_GOLLUM: Final = 0.5  # points of corruption
+CANDLES_OTHERWISE: Final = 1.5
+SEARCH: Final = 1.3  # to find the hidden Fellowship
+SEARCH_EACH_STEP: Final = 0.1  # and more for each step that it has made
+SEARCH_IN_VAIN: Final = 0.2  # when it is found already
+STRIKE: Final = 0.4  # Nazgul that move
+STRIKE_EYE: Final = 1.5  # the damage of an Eye then
+WOUND_AT_FIRST: Final = 2.0  # points of corruption
+WOUND_LATER: Final = 1.0
+WOUND_UNTIL: Final = 3  # the corruption up to which it is the greater one
+LURE: Final = 1.4  # points of corruption, with companions
+DIE_DISCARDED: Final = 1.2  # each Will of the West that the Free Peoples lose
+TILE_IN_MORDOR: Final = 1.4  # how much more a special tile of the Shadow is there
