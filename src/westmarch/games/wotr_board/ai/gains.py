@@ -22,7 +22,6 @@ from westmarch.games.wotr_board.ai.journey import (
 )
 from westmarch.games.wotr_board.ai.offers import (
     KINGS_CITIES,
-    STEP_TO_WAR,
     Offer,
     best_perch,
     gain_of_advance,
@@ -72,6 +71,7 @@ from westmarch.games.wotr_board.ai.weights.war import (
     MINION_NEAR_WAR,
     NAZGUL_WANTED,
     RECRUITS_OF_CARD,
+    STEP_TO_WAR,
     UNIT,
     USELESS,
     WAKING,
