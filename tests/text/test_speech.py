@@ -87,6 +87,26 @@ def test_every_kind_of_notice_can_be_told(game: Game, lang: str) -> None:
 
 @every_language
 @every_game
+def test_no_component_lacks_a_name_or_a_text(game: Game, lang: str) -> None:
+    """What is missing for whoever adds a card: every message that its file lacks."""
+    missing = [message for component in game.components() for message in lacking(game, lang, component.id)]
+    assert not missing, f"text/{lang}/{game.key}.ftl lacks {', '.join(missing)}"
+
+
+def lacking(game: Game, lang: str, component: str) -> list[str]:
+    """The messages that a component needs and does not have."""
+    spoken = speech(lang)
+    found: list[str] = []
+    for tell in (spoken.name, spoken.description):
+        try:
+            tell(game, component)
+        except KeyError as error:
+            found.append(str(error.args[0]))
+    return found
+
+
+@every_language
+@every_game
 def test_every_component_has_a_name_and_a_description(game: Game, lang: str) -> None:
     for component in game.components():
         check_sentence(speech(lang).name(game, component.id))
