@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-GAMES = ("lcg",)  # those whose pages and citations agree
+GAMES = ("lcg", "wotr_cards")  # those whose pages and citations agree
 CITED = re.compile(r"\b[Rr]ules? (\d+(?:-\d+)?(?:(?:, | and )\d+(?:-\d+)?)*)(?!\.?\d)")
 NUMBERED = re.compile(r"^(\d+)\. ", re.MULTILINE)
 

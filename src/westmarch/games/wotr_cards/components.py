@@ -1,4 +1,4 @@
-"""What lies in the box, as numbers: sides, factions, cards, zones, causes, and the tables that declarations fill."""
+"""What lies in the box, as numbers: sides, factions, cards, zones, causes, and the tables that declarations fill (rules 1-3)."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -101,7 +101,7 @@ TABLE: Final = PLACES_AT + THE_PATH + 1
 ZONES: Final = TABLE + 1
 HIDDEN_ZONE_IDS: Final = ("hand", "cycled", "eliminated", "aside", "aside_inner", "staged", "deck")
 
-# Flags of titles: keywords, and rules that are no more than a mark.
+# Flags of titles: keywords, which do nothing by themselves (rule 8), and rules that are no more than a mark.
 NAZGUL: Final = 1
 WEAPON: Final = 2
 MOUNT: Final = 4

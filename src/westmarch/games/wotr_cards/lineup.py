@@ -68,7 +68,7 @@ class Lineup:
     copies: list[int]  # of each title
     first_slots: list[int]  # of each title its number within its owner's deck; further copies follow
     decks: list[tuple[int, ...]]  # of each seat, sorted; its places are the slots
-    faction_seats: list[int]  # the player of each faction, or NO_CARD
+    faction_seats: list[int]  # the player of each faction, as texts speak of it (rule 5), or NO_CARD
 
     def __init__(self, name: str = "", scenario: Scenario | None = None, rules: Rules = OFFICIAL) -> None:
         if scenario is None:

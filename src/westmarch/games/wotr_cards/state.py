@@ -65,7 +65,7 @@ class WotrCardsState(State):
     card_icons: tuple[int, ...]  # a title for each path attack icon added to it
     played: tuple[int, ...]  # characters and items played this round
     used: tuple[int, ...]  # cards whose once-a-round action was used
-    active: i64 = 0  # battlegrounds, a bit each
+    active: i64 = 0  # battlegrounds, a bit each, until their combat is over (rule 4)
     unprinted: i64 = 0  # those of them whose printed defence does not count this time
     deck_fields: list[int]  # for each side its battlegrounds still in the deck, a bit each
     area_fields: list[int]  # for each side the battlegrounds in its scoring area, a bit each

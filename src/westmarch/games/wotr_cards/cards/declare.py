@@ -77,14 +77,14 @@ reserve_numbers(LOCATION_IDS, FIRST_PATH, LOCATION_ROOM, order.PATHS)
 
 
 def title(name: str) -> int:
-    """The number of a faction card, which may be declared later if it is of the first release."""
+    """The number of a faction card, which may be declared later if it stands in `order`."""
     if name not in TITLE_IDS:
         raise ValueError(f"no card '{name}' has been declared so far: declare it before the cards that speak of it")
     return title_number(name)
 
 
 def location(name: str) -> int:
-    """The number of a battleground or path, which may be declared later if it is of the first release."""
+    """The number of a battleground or path, which may be declared later if it stands in `order`."""
     if name not in LOCATION_IDS:
         raise ValueError(f"no location '{name}' has been declared so far: declare it before those that speak of it")
     return location_number(name)
@@ -96,7 +96,7 @@ def undeclared() -> list[str]:
 
 
 def titles(*names: str) -> tuple[int, ...]:
-    """The numbers of faction cards."""
+    """The numbers of faction cards; a text that says Gandalf names both of them (rule 6)."""
     return tuple(sorted(title(name) for name in names))
 
 

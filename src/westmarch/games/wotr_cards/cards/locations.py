@@ -104,5 +104,5 @@ path("orodruin", 9, 0, 3, player_of(MORDOR, Draw(2)))
 
 
 def fields_of(faction: int) -> tuple[str, ...]:
-    """The battlegrounds that show a faction, for the texts of cards."""
+    """The battlegrounds that show a faction, for the texts of cards (rule 7)."""
     return tuple(name for field, name in enumerate(LOCATION_IDS[:FIELD_ROOM]) if FIELD_FACTIONS[field] >> faction & 1)

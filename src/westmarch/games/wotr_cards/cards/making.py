@@ -65,7 +65,7 @@ from westmarch.games.wotr_cards.words import (
 
 
 class EachPlayerOf(Seats[WotrCardsState]):
-    """All players of a side from the first player on; in some scenarios a side's only player twice."""
+    """All players of a side from the first player on (rule 29); in some scenarios a side's only player twice."""
 
     def __init__(self, side: Side = 0) -> None:
         self.side = side
@@ -217,7 +217,7 @@ class FactionInReserve(Condition):
 
 @final
 class CycleSelf(Step[WotrCardsState]):
-    """The card whose text it is is cycled, and the items it wields."""
+    """The card whose text it is is cycled as a price, and the items it wields (rule 54)."""
 
     def run(self, state: WotrCardsState) -> bool:
         card = frame_of(state).source
@@ -240,7 +240,7 @@ class CycleWielder(Step[WotrCardsState]):
 
 @final
 class EliminateSelf(Step[WotrCardsState]):
-    """The card whose text it is is eliminated, and the items it wields."""
+    """The card whose text it is is eliminated as a price, and the items it wields (rule 54)."""
 
     def run(self, state: WotrCardsState) -> bool:
         card = frame_of(state).source

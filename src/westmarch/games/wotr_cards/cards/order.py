@@ -1,6 +1,7 @@
-"""The cards of the first release, which keep their numbers: each has its place here within the block of its kind.
+"""The cards of all releases, which keep their numbers: each has its place here within the block of its kind.
 
-A card that does not stand here gets the next number of its block when it is declared. These lists serve nothing else.
+A card that does not stand here gets the next number of its block when it is declared. With a release, those that joined are written
+at the end of their lists, so that they keep their numbers whatever is declared beside them later. These lists serve nothing else.
 """
 
 from typing import Final

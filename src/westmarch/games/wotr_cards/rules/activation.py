@@ -1,4 +1,4 @@
-"""Activating and reactivating battlegrounds, and replacing the path in the middle of a round (rules 17 to 28)."""
+"""Activating and reactivating battlegrounds, and replacing the path in the middle of a round (rules 17-28)."""
 
 from typing import Final, final
 

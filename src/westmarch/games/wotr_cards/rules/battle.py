@@ -1,4 +1,4 @@
-"""Combat at one location: support, losses, clean-up, scoring (rules 77 to 94)."""
+"""Combat at one location: support, losses, clean-up, scoring (rules 77-94)."""
 
 from typing import Final, final
 

@@ -237,7 +237,7 @@ class Forsake(Step[WotrCardsState]):
 
 
 def forsake(state: WotrCardsState, seat: Seat, word: i64) -> None:
-    """Forsake what a word names."""
+    """Forsake what a word names; an item in reserve alone, a character with its items (rules 63 and 72)."""
     player = state.player(seat)
     if word == WORD_DECK_TOP:
         state.tell(TOLD_FORSOOK_DECK, player)

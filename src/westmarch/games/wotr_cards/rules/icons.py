@@ -51,7 +51,7 @@ from westmarch.games.wotr_cards.state import WotrCardsState
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class IconRule:
-    """Icons that a card has beyond those printed, as its text says. This one: none."""
+    """Icons that a card has beyond those printed, as its text says (rule 9). This one: none."""
 
     def attack(self, state: WotrCardsState, place: Place) -> i64:
         """Attack icons more, at this place."""
@@ -228,7 +228,7 @@ def supporters_of(state: WotrCardsState, leader: Title) -> i64:
 
 
 def support_at(state: WotrCardsState, field: Place, side: Side, attacking: bool) -> Support:
-    """Who is supported among a side's leaders on a battleground. As many as possible are (rules 92 to 94)."""
+    """Who is supported among a side's leaders on a battleground. As many as possible are (rules 92-94)."""
     armies = [0] * FACTIONS
     support = Support()
     leaders: list[int] = []
@@ -310,7 +310,7 @@ def attacking_side(place: Place) -> i64:
 
 
 def location_defence(state: WotrCardsState, place: Place) -> i64:
-    """The defence icons of the place itself: printed where they count, added, and given by items on a path."""
+    """The defence icons of the place itself: printed where they count, added, and given by items on a path (rule 59)."""
     total: i64 = state.defence_added(place)
     if place != THE_PATH:
         return total if state.unprinted >> place & 1 else total + LOCATION_DEFENCE[place]
@@ -330,7 +330,7 @@ def has_character(state: WotrCardsState, place: Place, faction: Faction) -> bool
 
 
 def card_attack(state: WotrCardsState, card: Card, place: Place, supported: i64) -> i64:
-    """What an attacking card brings: its icons, its items', and its leadership if it is supported."""
+    """What an attacking card brings: its icons, its items' (rule 58), and its leadership if it is supported."""
     total = own_attack(state, card, place)
     if FIRST_CHARACTER <= card < FIRST_ITEM:
         for item in state.at(place):

@@ -1,4 +1,4 @@
-"""Where a card may go (rules 40 to 42 and 48 to 50): one answer for playing, moving and being moved."""
+"""Where a card may go (rules 40-42 and 48-50): one answer for playing, moving and being moved."""
 
 from mypy_extensions import i64
 

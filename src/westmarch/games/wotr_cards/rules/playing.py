@@ -1,4 +1,4 @@
-"""Playing a card out of the hand or out of cards set aside, and moving one out of the reserve (rules 36 to 50)."""
+"""Playing a card out of the hand or out of cards set aside, and moving one out of the reserve (rules 36-50)."""
 
 from typing import Final, final
 
@@ -137,7 +137,7 @@ class GoToPlace(Step[WotrCardsState]):
 
 @final
 class PayPrice(Step[WotrCardsState]):
-    """Cycle a card for the one played; those set aside with it pay for it if any is left (rules 36 to 39)."""
+    """Cycle a card for the one played; those set aside with it pay for it if any is left (rules 36-39)."""
 
     def run(self, state: WotrCardsState) -> bool:
         frame = frame_of(state)

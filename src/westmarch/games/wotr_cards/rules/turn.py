@@ -1,4 +1,4 @@
-"""The course of a round: location, action, combat, victory check, draw (rules 14 to 16, 30 to 35, 55 to 57, 95 to 98)."""
+"""The course of a round: location, action, combat, victory check, draw (rules 14-16, 30-35, 55-57, 95-98)."""
 
 from typing import Final, final
 
@@ -183,7 +183,7 @@ def act(state: WotrCardsState, seat: Seat, word: i64) -> None:
 
 
 def use(state: WotrCardsState, seat: Seat, card: Card) -> None:
-    """Use the action printed on a card."""
+    """Use the action printed on a card, which is the turn's action (rule 52)."""
     action = ACTIONS[card]
     assert action is not None
     state.tell(TOLD_USED, state.player(seat), card)
@@ -231,7 +231,7 @@ class ActionStep(Step[WotrCardsState]):
 
 
 class AllPlayers(Seats[WotrCardsState]):
-    """All players from the first one on."""
+    """All players from the first one on (rule 29)."""
 
     def order(self, state: WotrCardsState, frame: Frame) -> list[int]:
         return state.seats_in_order()

@@ -158,7 +158,7 @@ def take_tops(state: WotrCardsState, seat: Seat, target: Zone, n: i64) -> list[i
 
 
 def draw(state: WotrCardsState, seat: Seat, n: i64) -> None:
-    """A player draws cards, as far as there are any."""
+    """A player draws cards, as far as there are any (rule 65)."""
     taken = take_tops(state, seat, HAND, n)
     if state.notices is not None and taken:
         tell_drawn(state, seat, taken, TOLD_DREW)
@@ -211,7 +211,7 @@ def shuffle_deck(state: WotrCardsState, seat: Seat) -> None:
 
 
 def recycle(state: WotrCardsState, seat: Seat) -> None:
-    """The cycle pile is shuffled into the deck."""
+    """The cycle pile is shuffled into the deck (rule 67)."""
     zone = CYCLED * MOST_SEATS + seat
     state.decks[seat] = state.decks[seat].shuffled_with(state.zones[zone])
     state.zones[zone] = NO_CARDS
@@ -238,7 +238,7 @@ def reveal(state: WotrCardsState, seat: Seat, zone: Zone, card: Card) -> None:
 
 
 def conceal(state: WotrCardsState, card: Card, zone: Zone) -> None:
-    """A card that all see goes to a pile of the player in whose deck it began."""
+    """A card that all see goes to a pile of the player in whose deck it began (rules 68 and 70)."""
     owner: i64 = state.lineup.owners[card]
     put_in(state, owner, zone, card)
     came_shown(state, owner, zone, card)
@@ -293,7 +293,7 @@ def items_of(state: WotrCardsState, character: Title) -> list[int]:
 
 
 def move_card(state: WotrCardsState, card: Card, place: Place) -> None:
-    """A card goes from the reserve to a battleground or the path, its items with it."""
+    """A card goes from the reserve to a battleground or the path, its items with it; nothing moves otherwise (rules 51 and 61)."""
     seat: i64 = state.lineup.owners[card]
     reserve = RESERVES * MOST_SEATS + seat
     state.zones[reserve] = less_card(state.zones[reserve], card)
@@ -417,14 +417,14 @@ def add_card_icons(state: WotrCardsState, card: Card, n: i64) -> None:
 
 
 def corrupt(state: WotrCardsState, n: i64) -> None:
-    """Corruption is added."""
+    """Corruption is added (rule 76)."""
     state.corruption += n
     state.tell(TOLD_CORRUPTION, n)
     state.changed()
 
 
 def cleanse(state: WotrCardsState, n: i64) -> None:
-    """Corruption is removed, as far as there is any."""
+    """Corruption is removed, as far as there is any (rule 76)."""
     removed = min(n, state.corruption)
     if removed > 0:
         state.corruption -= removed

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .board import BATTLEGROUND_IDS, PATH_IDS, PosedTable, pose
+from ..board import BATTLEGROUND_IDS, PATH_IDS, PosedTable, pose
 
 PLAYERS = ("frodo", "witch_king", "aragorn", "saruman")
 

@@ -10,7 +10,7 @@ from westmarch.games.wotr_cards.secrets.view import Balance, PlaceView, view
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.words import ASK_PLACE, ASK_PRICE, ASK_TURN, WORD_THE_PATH
 
-from .board import BATTLEGROUND_IDS
+from ..board import BATTLEGROUND_IDS
 
 
 def places(state: WotrCardsState) -> list[PlaceView]:

@@ -5,7 +5,7 @@ Who is cycled instead of being eliminated is tested in test_free_peoples_losses.
 
 import pytest
 
-from .board import PosedTable, fight, playing, pose
+from ..board import PosedTable, fight, playing, pose
 
 RANGERS = ("aragorn", "strider")
 DUNEDAIN_FIELDS = ["dol-amroth", "minas-tirith", "pelargir", "harad", "minas-morgul", "morannon", "umbar"]

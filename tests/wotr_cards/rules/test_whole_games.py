@@ -41,7 +41,7 @@ from westmarch.games.wotr_cards.rules.places import may_enter_field
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.words import ASK_TURN
 
-from .board import BATTLEGROUND_IDS, PATH_IDS
+from ..board import BATTLEGROUND_IDS, PATH_IDS
 
 # Scenarios, and who holds which seats.
 TABLES = [

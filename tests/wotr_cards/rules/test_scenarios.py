@@ -11,7 +11,7 @@ from westmarch.games.wotr_cards.lineup import lineup_of
 from westmarch.games.wotr_cards.rules.turn import ROUND, SET_UP
 from westmarch.games.wotr_cards.setup import bare_state
 
-from .board import PATH_IDS, PosedTable, fight, last_pass, players_of, pose
+from ..board import PATH_IDS, PosedTable, fight, last_pass, players_of, pose
 
 # Each player's first hand, how much of it is cycled, and the cards of the draw step.
 HANDS = {

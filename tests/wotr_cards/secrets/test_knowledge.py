@@ -1,4 +1,4 @@
-"""What each person may know: views, guesses and what is told, for team-mates, enemies and spectators (rules 10 to 13)."""
+"""What each person may know: views, guesses and what is told, for team-mates, enemies and spectators (rules 10-13)."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from westmarch.core.state import PUBLIC
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 from westmarch.games.wotr_cards.secrets.view import SeatView
 
-from .board import PosedTable, pose
+from ..board import PosedTable, pose
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
 GUESSES = 60

@@ -6,7 +6,7 @@ import pytest
 
 from westmarch.core.rng import Rng
 
-from .board import PosedTable, fight, last_pass, pose
+from ..board import PosedTable, fight, last_pass, pose
 
 
 def test_eomer_played_by_helms_deep_sets_five_more_cards_aside_and_each_rest_pays_for_its_own_card() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .board import PosedTable, fight, pose
+from ..board import PosedTable, fight, pose
 from .expected_free_peoples import FREE_PEOPLES
 
 CHARACTERS = [card for card, facts in FREE_PEOPLES.items() if facts.kind == "character"]

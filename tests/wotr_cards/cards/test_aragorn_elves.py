@@ -2,7 +2,7 @@
 
 import pytest
 
-from .board import PosedTable, fight, playing, pose
+from ..board import PosedTable, fight, playing, pose
 
 RANGERS = ("aragorn", "strider")
 

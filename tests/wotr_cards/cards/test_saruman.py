@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .board import PATH_IDS, PosedTable, fight, pose
+from ..board import PATH_IDS, PosedTable, fight, pose
 
 # A path of each number whose own text is no matter once it is active.
 PATHS = {number: PATH_IDS[3 * number - 1] for number in range(1, 10)}

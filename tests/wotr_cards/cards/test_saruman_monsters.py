@@ -1,9 +1,9 @@
-"""Monsters and Southrons of Saruman's deck. What is printed on them is in test_saruman_cards."""
+"""Monsters and Southrons of Saruman's deck. What is printed on them is in test_saruman."""
 
 import pytest
 
-from .board import fight, pose
-from .test_saruman_cards import sarumans_turn
+from ..board import fight, pose
+from .test_saruman import sarumans_turn
 
 # Monsters
 

@@ -1,4 +1,4 @@
-"""Random battles against a second, slow reading of the rules of combat (rules 79 to 94)."""
+"""Random battles against a second, slow reading of the rules of combat (rules 79-94)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ import pytest
 from westmarch.core.rng import Rng
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 
-from .board import PosedTable, fight, pose
+from ..board import PosedTable, fight, pose
 
 FACTS = {component.id: component.facts for component in WOTR_CARDS.components()}
 KINDS = {component.id: component.kind for component in WOTR_CARDS.components()}

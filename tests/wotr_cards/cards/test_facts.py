@@ -3,7 +3,7 @@ import pytest
 from westmarch.core.game import Component
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 
-from .board import pose
+from ..board import pose
 from .expected_free_peoples import FREE_PEOPLES, Expected
 
 SPARE = {"frodo": "there-is-another-way", "aragorn": "the-red-arrow"}  # to be cycled for the card played

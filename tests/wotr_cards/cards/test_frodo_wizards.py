@@ -2,7 +2,7 @@
 
 import pytest
 
-from .board import playing, pose
+from ..board import playing, pose
 
 GANDALFS = ("gandalf-the-grey", "gandalf-the-white")
 

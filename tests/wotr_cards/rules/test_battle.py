@@ -4,7 +4,7 @@ import pytest
 
 from westmarch.games.wotr_cards.secrets.view import Outcome
 
-from .board import PosedTable, fight, last_pass, pose
+from ..board import PosedTable, fight, last_pass, pose
 
 ATTACKERS = "the-commander the-destroyer"
 MOUNT = {"black-riders-mount": "the-destroyer"}

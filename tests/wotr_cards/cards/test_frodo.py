@@ -5,7 +5,7 @@ Who is cycled instead of being eliminated is tested in test_free_peoples_losses.
 
 import pytest
 
-from .board import fight, playing, pose
+from ..board import fight, playing, pose
 
 GANDALFS = ("gandalf-the-grey", "gandalf-the-white")
 EVERY_FIELD = (

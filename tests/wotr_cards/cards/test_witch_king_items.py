@@ -1,9 +1,9 @@
-"""Items and events of the Witch-king's deck. What is printed on them is in test_witch_king_cards."""
+"""Items and events of the Witch-king's deck. What is printed on them is in test_witch_king."""
 
 import pytest
 
-from .board import fight
-from .test_witch_king_cards import witch_kings_turn
+from ..board import fight
+from .test_witch_king import witch_kings_turn
 
 # Items of the Nazgul
 

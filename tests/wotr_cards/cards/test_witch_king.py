@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .board import PATH_IDS, PosedTable, pose
+from ..board import PATH_IDS, PosedTable, pose
 
 # A path of each number whose own text is no matter once it is active.
 PATHS = {int(number): PATH_IDS[3 * number - 2] for number in range(1, 10)}
