@@ -3,7 +3,7 @@
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -51,6 +51,22 @@ class Component(NamedTuple):
     doubtful: tuple[str, ...] = ()  # facts that its sources disagree on or leave open
 
 
+class DeckRules(NamedTuple):
+    """How large a deck may be."""
+
+    most_heroes: int
+    most_copies: int
+    least_cards: int
+
+
+class DeckFault(NamedTuple):
+    """What is wrong with a deck as a whole: the kind is the name of a message; about which card, or which number it has."""
+
+    kind: str
+    card: str = ""
+    number: int = 0
+
+
 class Row(NamedTuple):
     """A line of a score sheet: a number for each seat, or one for all."""
 
@@ -72,6 +88,7 @@ class Game(ABC):
     view_type: type[View] | None = None  # what `State.view` gives; its schema is published
     spans: tuple[str, ...] = ()  # stretches of play that a standing order may last for, the shortest first
     windows: tuple[str, ...] = ()  # the kinds of windows there are, as `orders.window_of` names them
+    deck_rules: DeckRules | None = None  # where players bring decks
 
     @abstractmethod
     def new(self, options: Options, seed: int) -> State:
@@ -100,6 +117,10 @@ class Game(ABC):
     def decks(self) -> Mapping[str, tuple[str, ...]]:
         """Where players bring decks: those that come with the game, each as the ids of all its cards."""
         return {}
+
+    def deck_faults(self, heroes: Sequence[str], cards: Mapping[str, int]) -> list[DeckFault]:
+        """What is wrong with a deck of these heroes and so many of these cards, by their ids."""
+        return []
 
     def span(self, state: State, name: str) -> int:
         """Which one of a stretch of play, of those in `spans`, it is now: another number as soon as the next one begins."""

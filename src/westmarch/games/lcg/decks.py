@@ -3,10 +3,12 @@
 A deck is written `hero+hero | card*3+card+...`.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from westmarch.core.errors import BadOptions
-from westmarch.games.lcg.components import ALLY, ATTACHMENT, EVENT, HERO, KINDS, TITLE_NUMBERS
+from westmarch.core.game import DeckFault, DeckRules
+from westmarch.games.lcg.components import ALLY, ATTACHMENT, CARD_SPHERE, EVENT, HERO, KINDS, NEUTRAL, TITLE_NUMBERS
 
 HEROES = (HERO,)
 DECK_CARDS = (ALLY, ATTACHMENT, EVENT)
@@ -68,6 +70,9 @@ BUILT_DECKS = {
 }
 
 
+RULES = DeckRules(MOST_HEROES, MOST_COPIES, LEAST_CARDS)
+
+
 class Deck(NamedTuple):
     """Heroes and cards, as titles."""
 
@@ -119,6 +124,18 @@ def check_size(deck: Deck) -> None:
     if is_small(deck):
         reason = f"a deck has at least {LEAST_CARDS} cards, not {len(deck.cards)}, unless small_decks is set"
         raise BadOptions(reason, "few_cards")
+
+
+def faults(heroes: Sequence[str], cards: Mapping[str, int]) -> list[DeckFault]:
+    """What is wrong with a deck: heroes, copies, size, and cards of spheres that no hero has."""
+    found = [] if 1 <= len(heroes) <= MOST_HEROES else [DeckFault("heroes", number=len(heroes))]
+    found += [DeckFault("copies", card, count) for card, count in cards.items() if count > MOST_COPIES]
+    titles = tuple(sorted(TITLE_NUMBERS[card] for card, count in cards.items() for _ in range(count)))
+    if is_small(Deck(tuple(TITLE_NUMBERS[hero] for hero in heroes), titles)):
+        found.append(DeckFault("few_cards", number=len(titles)))
+    spheres = {NEUTRAL, *(CARD_SPHERE[TITLE_NUMBERS[hero]] for hero in heroes)}
+    foreign = [card for card in cards if heroes and CARD_SPHERE[TITLE_NUMBERS[card]] not in spheres]
+    return found + [DeckFault("sphere", card) for card in foreign]
 
 
 def read_title(name: str, kinds: tuple[int, ...]) -> int:

@@ -1,7 +1,7 @@
 """The Lord of the Rings: The Card Game as the rest of Westmarch sees it: settings
 (rules 102-105), scenarios, seats, decks."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Annotated
 
@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from westmarch.core.advice import Advisor
 from westmarch.core.errors import BadOptions
-from westmarch.core.game import Component, Facts, Game, Options, Row
+from westmarch.core.game import Component, DeckFault, Facts, Game, Options, Row
 from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.words import Thing
@@ -29,7 +29,7 @@ from westmarch.games.lcg.components import (
     TITLE_IDS,
     TITLE_NUMBERS,
 )
-from westmarch.games.lcg.decks import Deck, check_size, is_small, read_deck, ready_decks, starter_decks
+from westmarch.games.lcg.decks import RULES, Deck, check_size, faults, is_small, read_deck, ready_decks, starter_decks
 from westmarch.games.lcg.lineup import Lineup, Rules
 from westmarch.games.lcg.positions import from_position, to_position
 from westmarch.games.lcg.rules.printed import ABILITIES, RESPONSE, listen
@@ -136,6 +136,7 @@ class Lcg(Game):
     options_type = LcgOptions
     vocabulary = VOCABULARY
     view_type = LcgView
+    deck_rules = RULES
     prompts = PROMPTS
     notices = NOTICES
     steps = STEP_BOOK
@@ -206,6 +207,9 @@ class Lcg(Game):
             name: tuple(TITLE_IDS[title] for title in (*deck.heroes, *deck.cards))
             for name, deck in ready_decks().items()
         }
+
+    def deck_faults(self, heroes: Sequence[str], cards: Mapping[str, int]) -> list[DeckFault]:
+        return faults(heroes, cards)
 
     def advisor(self) -> Advisor:
         return LcgAdvisor()

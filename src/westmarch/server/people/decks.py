@@ -9,8 +9,7 @@ from westmarch.core.game import Game, Options
 from westmarch.server.protocol import api
 from westmarch.server.refusal import Refused
 from westmarch.text import deck_lists
-from westmarch.text.deck_lists.deck import DeckList, Problem, deck_from, deck_of, player_cards
-from westmarch.text.deck_lists.rules import LEAST_CARDS, MOST_COPIES, MOST_HEROES, judged
+from westmarch.text.deck_lists.deck import DeckList, Problem, deck_from, deck_of, judged, player_cards
 
 
 def game_with_decks(key: str) -> Game:
@@ -26,7 +25,7 @@ def game_with_decks(key: str) -> Game:
 
 def rules_of(game: Game) -> api.DeckRules | None:
     """How large a deck of a game may be."""
-    return api.DeckRules(MOST_HEROES, MOST_COPIES, LEAST_CARDS) if game.decks() else None
+    return None if game.deck_rules is None else api.DeckRules(*game.deck_rules)
 
 
 def received(new: api.NewDeck, game: Game) -> DeckList:

@@ -9,8 +9,7 @@ from typing import Final
 
 from westmarch.core.game import Game
 from westmarch.text.deck_lists import octgn, text_list
-from westmarch.text.deck_lists.deck import DeckList, Problem, deck_of
-from westmarch.text.deck_lists.rules import judged
+from westmarch.text.deck_lists.deck import DeckList, Problem, deck_of, judged
 from westmarch.text.speech import Speech
 
 MOST_CHARACTERS: Final = 100_000

@@ -78,6 +78,15 @@ def deck_from(setting: str, game: Game, name: str = "") -> DeckList:
     return deck_of([*(hero.strip() for hero in heroes.split("+")), *ids], game, name)
 
 
+def judged(deck: DeckList, game: Game) -> DeckList:
+    """A deck with what is wrong with it as a whole; one that cannot be read is not judged further."""
+    if deck.errors() and not deck.heroes and not deck.cards:
+        return deck
+    faults = game.deck_faults(deck.heroes, deck.cards)
+    found = [Problem(fault.kind, card=fault.card, number=fault.number) for fault in faults]
+    return deck._replace(problems=(*deck.problems, *found))
+
+
 @cache
 def player_cards(game: Game) -> tuple[Component, ...]:
     """The cards that a deck may have, heroes included."""
