@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Generator
 from typing import Protocol
 
-from .expected import CARD, COVERED_BY, FACE_UP, NEIGHBOURS, PEOPLES, REGIONS, TILE_EFFECTS, TILES, TOKENS
+from tests.duel.expected import CARD, COVERED_BY, FACE_UP, NEIGHBOURS, PEOPLES, REGIONS, TILE_EFFECTS, TILES, TOKENS
 
 SKILLS = ("ruse", "strength", "courage", "leadership", "knowledge")
 OTHER = {"fellowship": "sauron", "sauron": "fellowship"}

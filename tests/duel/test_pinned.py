@@ -9,12 +9,11 @@ import hashlib
 from collections import Counter
 
 import pytest
+from tests.duel.board import position
 
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.games.duel.game import DUEL
-
-from .board import position
 
 # For each position the number of chains of 1, 2, 3 ... words, and how many different tables three words lead to.
 CHAINS = {

@@ -5,13 +5,12 @@ import re
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.duel.board import POSITIONS, PosedTable, last_cards, new_game, play_on, position, turn
+from tests.duel.expected import CARDS
 
 from westmarch.core.errors import BadFile
 from westmarch.core.rng import Rng
 from westmarch.games.duel.game import DUEL
-
-from .board import POSITIONS, PosedTable, last_cards, new_game, play_on, position, turn
-from .expected import CARDS
 
 # Good ones
 

@@ -5,16 +5,15 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
+from tests.duel.board import OTHER, PosedTable, new_game
+from tests.duel.expected import CARD, CARDS, COVERED_BY, FACE_UP, PEOPLES, REGIONS, TILES
+from tests.duel.referee import Player, Referee
 
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.core.words import SPARE
 from westmarch.games.duel.game import DUEL
 from westmarch.games.duel.secrets.view import DuelView, SideView
-
-from .board import OTHER, PosedTable, new_game
-from .expected import CARD, CARDS, COVERED_BY, FACE_UP, PEOPLES, REGIONS, TILES
-from .referee import Player, Referee
 
 Chooser = Callable[[State, Rng], int]
 

@@ -1,9 +1,8 @@
 """Peoples: the pair, the trio, the stacks of tokens, the eagle (rules 49 to 56)."""
 
 import pytest
-
-from .board import OTHER, PosedTable, position, turn
-from .expected import CARD
+from tests.duel.board import OTHER, PosedTable, position, turn
+from tests.duel.expected import CARD
 
 SIDES = ["fellowship", "sauron"]
 

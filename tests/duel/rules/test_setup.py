@@ -3,9 +3,8 @@
 from collections import Counter
 
 import pytest
-
-from .board import PosedTable, new_game, turn
-from .expected import CARDS, PEOPLES, TILES, TOKENS
+from tests.duel.board import PosedTable, new_game, turn
+from tests.duel.expected import CARDS, PEOPLES, TILES, TOKENS
 
 
 @pytest.fixture

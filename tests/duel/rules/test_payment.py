@@ -3,15 +3,14 @@
 import itertools
 
 import pytest
+from tests.duel.board import OTHER, beside, turn
+from tests.duel.expected import CARD, CARDS, TILES, Card, skilled
+from tests.duel.referee import SKILLS, fewest_missing, uncovered
 
 from westmarch.games.duel.components import CARD_CHOICE, CARD_IDS, CARD_ROOM, CARD_SKILLS, TILE_NEEDS
 from westmarch.games.duel.rules.payment import card_price, missing_symbols, tile_price
 from westmarch.games.duel.setup import bare_side
 from westmarch.games.duel.state import Side
-
-from .board import OTHER, beside, turn
-from .expected import CARD, CARDS, TILES, Card, skilled
-from .referee import SKILLS, fewest_missing, uncovered
 
 # Rules
 

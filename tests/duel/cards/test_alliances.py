@@ -1,11 +1,10 @@
 """Every alliance token by its id: what it does, when it must not, and how tokens work together (rules 55 to 58, 70 to 73)."""
 
 import pytest
+from tests.duel.board import OTHER, PosedTable, beside, turn
+from tests.duel.expected import CARD, REGIONS, Card, cards_of
 
 from westmarch.games.duel.secrets.view import TileBill
-
-from .board import OTHER, PosedTable, beside, turn
-from .expected import CARD, REGIONS, Card, cards_of
 
 SIDES = ["fellowship", "sauron"]
 

@@ -1,9 +1,8 @@
 """The quest of the Ring: steps, the gap, the bonuses (rules 41 to 48)."""
 
 import pytest
-
-from .board import OTHER, PosedTable, position, turn
-from .expected import REGIONS
+from tests.duel.board import OTHER, PosedTable, position, turn
+from tests.duel.expected import REGIONS
 
 SIDES = ["fellowship", "sauron"]
 

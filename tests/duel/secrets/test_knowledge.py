@@ -3,12 +3,11 @@
 from collections import Counter
 
 import pytest
+from tests.duel.board import PosedTable, new_game, play_on, position, turn
+from tests.duel.expected import CARDS
 
 from westmarch.core.rng import Rng
 from westmarch.games.duel.game import DUEL
-
-from .board import PosedTable, new_game, play_on, position, turn
-from .expected import CARDS
 
 FELLOWSHIP, SAURON, SPECTATOR = 0, 1, -1
 # The display of chapter 1 when nothing was taken: twelve cards are seen, eight lie face down, three are set aside.

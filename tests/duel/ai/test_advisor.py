@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 
 import pytest
+from tests.duel.board import PosedTable, position, turn
 
 from westmarch.ai.arena import arena
 from westmarch.ai.players import player
 from westmarch.core.conformance import check_advice
 from westmarch.games.duel.game import DUEL
-
-from .board import PosedTable, position, turn
 
 SPECS = ("heuristic", "mcts:60", "medium", "hard:60")
 EVERY_PLAYER = pytest.mark.parametrize("spec", SPECS)

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 import yaml
+from tests.duel.expected import CARD, CARDS, NEIGHBOURS, PEOPLES, REGIONS, TILE_EFFECTS, TILES, TOKENS, Card
 
 from westmarch.games.duel.game import DUEL
 
-from .expected import CARD, CARDS, NEIGHBOURS, PEOPLES, REGIONS, TILE_EFFECTS, TILES, TOKENS, Card
-
-REFERENCE = Path(__file__).parents[3] / "shared" / "reference" / "duel"
+REFERENCE = Path(__file__).parents[4] / "shared" / "reference" / "duel"
 needs_reference = pytest.mark.skipif(
     not REFERENCE.is_dir(), reason="the reference data does not lie beside the checkout"
 )
@@ -149,7 +148,7 @@ def test_what_icons_leave_open_is_marked_as_doubtful() -> None:
 
 
 def test_every_component_is_named_in_the_tests() -> None:
-    pages = "\n".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+    pages = "\n".join(path.read_text() for path in Path(__file__).parents[1].rglob("test_*.py"))
     assert [part.id for part in DUEL.components() if part.id not in pages] == []
 
 

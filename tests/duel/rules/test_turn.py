@@ -1,11 +1,10 @@
 """The turn and the chapters: what must be done, discarding, extra turns, the end of a chapter (rules 9 to 14, 28, 29, 70 to 76)."""
 
 import pytest
+from tests.duel.board import beside, new_game, position, turn
+from tests.duel.expected import CARDS, Card
 
 from westmarch.core.errors import IllegalWord
-
-from .board import beside, new_game, position, turn
-from .expected import CARDS, Card
 
 # What must be done
 

@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 import yaml
+from tests.duel.board import ROWS, PosedTable, new_game, position
+from tests.duel.expected import COVERED_BY, FACE_UP
 
 from westmarch.games.duel.components import SLOTS, places
 
-from .board import ROWS, PosedTable, new_game, position
-from .expected import COVERED_BY, FACE_UP
-
-REFERENCE = Path(__file__).parents[3] / "shared" / "reference" / "duel" / "board.yaml"
+REFERENCE = Path(__file__).parents[4] / "shared" / "reference" / "duel" / "board.yaml"
 
 
 def dealt(chapter: int, seed: int = 0) -> PosedTable:

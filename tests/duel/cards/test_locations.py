@@ -1,11 +1,10 @@
 """Every location by its id, its price and its effects (rules 30 to 40)."""
 
 import pytest
+from tests.duel.board import OTHER, PosedTable, turn
+from tests.duel.expected import PEOPLES, TILES, skilled
 
 from westmarch.core.errors import IllegalWord
-
-from .board import OTHER, PosedTable, turn
-from .expected import PEOPLES, TILES, skilled
 
 SIDES = ["fellowship", "sauron"]
 ALL_SKILLS = skilled(*["ruse"] * 3, *["strength"] * 3, *["courage"] * 3, *["leadership"] * 2, *["knowledge"] * 2)

@@ -1,9 +1,8 @@
 """Every chapter card by its id: what it does, for either side, and what it must not do."""
 
 import pytest
-
-from .board import OTHER, PosedTable, beside, turn
-from .expected import CARD, CARDS, REGIONS, Card, cards_of
+from tests.duel.board import OTHER, PosedTable, beside, turn
+from tests.duel.expected import CARD, CARDS, REGIONS, Card, cards_of
 
 SIDES = ["fellowship", "sauron"]
 

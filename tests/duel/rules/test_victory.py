@@ -1,9 +1,8 @@
 """How a game ends: three immediate victories, presence after chapter 3, shared victory (rules 77 to 80)."""
 
 import pytest
-
-from .board import OTHER, PosedTable, position, turn
-from .expected import REGIONS
+from tests.duel.board import OTHER, PosedTable, position, turn
+from tests.duel.expected import REGIONS
 
 SIDES = ["fellowship", "sauron"]
 

@@ -1,9 +1,8 @@
 """When coins, units, tiles or tokens run out (rules 54 and 81 to 85)."""
 
 import pytest
-
-from .board import turn
-from .expected import PEOPLES, TILES
+from tests.duel.board import turn
+from tests.duel.expected import PEOPLES, TILES
 
 SIDES = ["fellowship", "sauron"]
 

@@ -1,11 +1,10 @@
 """Units, moves, conflicts, removals, lost coins and fortresses (rules 59 to 69 and 82)."""
 
 import pytest
+from tests.duel.board import OTHER, PosedTable, position, turn
+from tests.duel.expected import NEIGHBOURS, REGIONS
 
 from westmarch.core.errors import IllegalWord
-
-from .board import OTHER, PosedTable, position, turn
-from .expected import NEIGHBOURS, REGIONS
 
 SIDES = ["fellowship", "sauron"]
 
