@@ -4,10 +4,12 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 
 from westmarch.core.rng import Rng
 from westmarch.server.settings import Settings
+from westmarch.server.tables.bus import Changed, RedisBus
 
 from ..harness import Client, Running, Visitor, cable, play_on, running
 
@@ -159,6 +161,14 @@ async def test_without_redis_words_are_refused_and_with_it_all_goes_on(
                 assert asked.said == said
                 await play_on([a, b], Rng(8), 10)
                 assert a.log == b.log
+
+
+async def test_a_process_that_has_much_to_tell_hears_itself_without_a_beat() -> None:
+    alone = RedisBus("redis://127.0.0.1:1", "nobody")
+    alone.healthy = True
+    before = alone.heard_self
+    await alone._hear(msgspec.json.encode(Changed(alone.process, "t", 1)))
+    assert alone.heard_self > before
 
 
 async def test_a_process_that_missed_words_reads_them_when_it_hears_again(

@@ -18,7 +18,7 @@ from redis.exceptions import RedisError
 from westmarch.server.protocol.situations import ChatLine
 
 BEAT_SECONDS = 0.5
-LOST_AFTER = 2.5  # seconds without hearing one's own beat
+LOST_AFTER = 2.5  # seconds without hearing oneself
 RETRY_SECONDS = 0.3
 log = structlog.get_logger()
 
@@ -184,7 +184,7 @@ class RedisBus(Bus):
             return
         if message.process != self.process:
             await self.heard(message)
-        elif isinstance(message, Beat):
+        else:  # whatever it is: beats are left out while there is something to tell
             self.heard_self = asyncio.get_running_loop().time()
             if not self.healthy and not self.restoring:
                 self.restoring = True
