@@ -6,6 +6,7 @@ import { changedBy } from "../src/boards/wotr_cards/motion";
 import type { WotrCardsView, Fighter, PlaceView, SeatView } from "../src/boards/wotr_cards/view/types";
 import type { LogEntry, Option, Prompt } from "../src/protocol/types";
 import type { TableModel } from "../src/table/model/table.svelte";
+import { boxOf } from "./box";
 
 function card(id: string, brings = 1, items: string[] = []): Fighter {
   return { card: id, owner: "frodo", items, brings };
@@ -56,12 +57,17 @@ describe("cards at a place", () => {
 });
 
 describe("a set of cards of the hand", () => {
-  const components = ["riders", "gimli", "sting", "glamdring"];
+  const components = new Map([["gimli", 101], ["sting", 150], ["glamdring", 203]].map(([id, word]) => [String(id), { word: Number(word) }]));
 
   it("is gathered from all of them, though the game offers the last ones only later", () => {
     const found = handSet(components, prompt("winnow", [option("card", "gimli", 101)], 2), ["gimli", "gimli", "glamdring"]);
     expect(found?.number).toBe(2);
-    expect(found?.options.map((one) => [one.word, one.things[0]?.id])).toEqual([[101, "gimli"], [103, "glamdring"]]);
+    expect(found?.options.map((one) => [one.word, one.things[0]?.id])).toEqual([[101, "gimli"], [203, "glamdring"]]);
+  });
+
+  it("knows the word of every card that may be in a hand", () => {
+    const inHands = boxOf("wotr_cards").filter(({ kind }) => kind !== "path" && kind !== "battleground");
+    expect(inHands.filter(({ word }) => word === null).map(({ id }) => id)).toEqual([]);
   });
 
   it("is no other question's", () => {

@@ -1,8 +1,11 @@
 """The games as the lobby offers them."""
 
+import json
+
 from westmarch.games.lcg.game import LCG
 from westmarch.games.wotr_board.game import WOTR_BOARD
-from westmarch.server.http.catalogue import info
+from westmarch.games.wotr_cards.game import WOTR_CARDS
+from westmarch.server.http.catalogue import components, info
 
 
 def test_every_setting_of_a_game_has_a_kind_that_a_lobby_can_ask_for() -> None:
@@ -31,3 +34,10 @@ def test_a_setting_that_is_no_plain_value_is_chosen_by_the_presets_that_say_it()
 def test_only_games_to_which_players_bring_decks_have_rules_for_decks() -> None:
     assert info(LCG).decks is not None
     assert info(WOTR_BOARD).decks is None
+
+
+def test_a_card_has_the_number_of_the_word_that_names_it() -> None:
+    sent = json.loads(components("wotr_cards").body)
+    words = {one["id"]: one["word"] for one in sent}
+    assert words == {name: WOTR_CARDS.vocabulary.number(name) for name in words}
+    assert all(one["word"] is None for one in json.loads(components("duel").body) if one["kind"] == "tile")

@@ -52,12 +52,17 @@ export type ClientMessage = Say | Undo | AskUndo | AnswerUndo | Write | Resign |
 
 export type Clock = LiveClock | DaysClock
 
-/** A card, tile, token or other thing of the box; `about` is what sentences about it need. */
+/**
+ * A card, tile, token or other thing of the box.
+ *
+ * `about` is what sentences about it need, `word` the word that is spelt like its id, where there is one.
+ */
 export interface Component {
   id: string
   kind: string
   facts: Record<string, unknown>
   about: Record<string, number | string | Named | Listed>
+  word: number | null
 }
 
 /** Something that was asked of the people at the table, and the seats whose people have agreed or have yet to answer. */

@@ -10,7 +10,7 @@ from westmarch.ai.players import LEVELS
 from westmarch.core import registry
 from westmarch.core.errors import UnknownGame
 from westmarch.core.game import Game, Options
-from westmarch.core.words import KIND_NAMES
+from westmarch.core.words import KIND_NAMES, NO_WORD
 from westmarch.server.http import static
 from westmarch.server.people import decks as decks_of
 from westmarch.server.protocol.api import Component, GameInfo, PromptInfo, Setting
@@ -80,9 +80,12 @@ def components(key: str) -> static.Asset:
         game = registry.find(key)
     except UnknownGame:
         raise Refused("no_such_game") from None
+    entries = game.components()
     found = [
-        Component(entry.id, entry.kind, dict(entry.facts), sayable(about(game, entry.id)))
-        for entry in game.components()
+        Component(
+            entry.id, entry.kind, dict(entry.facts), sayable(about(game, entry.id)), None if word == NO_WORD else word
+        )
+        for entry, word in zip(entries, game.vocabulary.numbers_of(entry.id for entry in entries), strict=True)
     ]
     return static.asset(msgspec.json.encode(found), "application/json")
 

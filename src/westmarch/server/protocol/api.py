@@ -103,12 +103,16 @@ class GameInfo(Struct, frozen=True):
 
 
 class Component(Struct, frozen=True):
-    """A card, tile, token or other thing of the box; `about` is what sentences about it need."""
+    """A card, tile, token or other thing of the box.
+
+    `about` is what sentences about it need, `word` the word that is spelt like its id, where there is one.
+    """
 
     id: str
     kind: str
     facts: dict[str, Any]
     about: dict[str, Sayable]
+    word: int | None
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -135,7 +135,7 @@ function detail(model: TableModel, prompt: Prompt): string {
 function gathering(model: TableModel, prompt: Prompt): Gathering | null {
   const seat = seatView(model, eyesOf(model));
   const hand = seat ? known(seat.hand) : null;
-  const found = hand && handSet([...model.components.keys()], prompt, hand);
+  const found = hand && handSet(model.components, prompt, hand);
   if (!found) return null;
   return { ...found, copies: (option) => hand.filter((card) => card === option.things[0]?.id).length };
 }

@@ -1,5 +1,5 @@
 // Small questions about a position of the card game, asked by the board, the inspector and the list.
-import type { Option, Prompt, Thing } from "../../../protocol/types";
+import type { Component, Option, Prompt, Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { seatName } from "../../../table/model/say";
 import { tongue } from "../../../text/tongue.svelte";
@@ -185,14 +185,19 @@ export function gatheredOf(model: TableModel, id: string): number {
   return model.gathered.filter((one) => one === word).length;
 }
 
-/** A set of a fixed number is gathered from the whole hand: the words of all its cards, found from one that is offered. */
-export function handSet(components: readonly string[], prompt: Prompt, hand: readonly string[]): { options: Option[]; number: number } | null {
+/** A set of a fixed number is gathered from the whole hand: the words of all its cards, of which only some may be said first. */
+export function handSet(
+  words: ReadonlyMap<string, Pick<Component, "word">>,
+  prompt: Prompt,
+  hand: readonly string[],
+): { options: Option[]; number: number } | null {
   const offered = prompt.options?.find((option) => option.things[0]);
-  const first = offered?.things[0];
   const number = Number(prompt.args.find((arg) => arg.sense === "number")?.id ?? 0);
-  if (!SETS_FROM_HAND.has(prompt.name) || !offered || !first || !number) return null;
-  const base = offered.word - components.indexOf(first.id);
-  const options = [...new Set(hand)].map((id): Option => ({ ...offered, word: base + components.indexOf(id), spelling: id, things: [cardThing(id)] }));
+  if (!SETS_FROM_HAND.has(prompt.name) || !offered || !number) return null;
+  const options = [...new Set(hand)].flatMap((id): Option[] => {
+    const word = words.get(id)?.word ?? null;
+    return word === null ? [] : [{ ...offered, word, spelling: id, things: [cardThing(id)] }];
+  });
   return { options: options.sort((a, b) => a.word - b.word), number };
 }
 
