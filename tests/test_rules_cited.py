@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-GAMES = ("duel", "lcg", "wotr_cards")  # those whose pages and citations agree
+GAMES = ("duel", "lcg", "wotr_board", "wotr_cards")  # those whose pages and citations agree
 
 NUMBER_ON_A_PAGE = re.compile(r"^(\d+)\. ", re.MULTILINE)
 CITATION = re.compile(r"\b[Rr]ules? (\d+(?:(?:-|, | and | or | to |, and )\d+)*)(?!\.?\d)")

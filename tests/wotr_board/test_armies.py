@@ -1,4 +1,4 @@
-"""Politics, recruiting, movement (rules 9, 10, 1.7, 12)."""
+"""Politics, recruiting, movement (rules 5-10, 71-85)."""
 
 from typing import Any
 

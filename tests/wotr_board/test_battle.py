@@ -1,4 +1,4 @@
-"""Battles (rules 11)."""
+"""Battles (rules 87-100)."""
 
 from typing import Any
 

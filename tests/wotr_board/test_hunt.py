@@ -1,4 +1,4 @@
-"""The Fellowship and the hunt (rules 4 to 7)."""
+"""The Fellowship and the hunt (rules 38-65)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Lords of Middle-earth: every character of it by name (rules 117 to 124)."""
+"""Lords of Middle-earth: every character of it by name (rules 117-124)."""
 
 import pytest
 from tests.wotr_board.board import (

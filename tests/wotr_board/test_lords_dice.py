@@ -1,4 +1,4 @@
-"""Lords of Middle-earth: how it is set up, and the special dice (rules 106 to 112)."""
+"""Lords of Middle-earth: how it is set up, and the special dice (rules 106-112)."""
 
 import pytest
 from tests.wotr_board.board import AT_WAR, FREE, SHADOW, asked, board, dice, guide, lords, options, say, sh

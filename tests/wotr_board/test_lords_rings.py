@@ -1,4 +1,4 @@
-"""Lords of Middle-earth: the Elven Rings in the ordinary way and in the way of their keepers (rules 32, 113 to 116)."""
+"""Lords of Middle-earth: the Elven Rings in the ordinary way and in the way of their keepers (rules 32, 113-116)."""
 
 import pytest
 from msgspec import to_builtins

@@ -1,4 +1,4 @@
-"""Stacking, politics, recruiting and marching, rule by rule (rules 5 to 10, 71 to 81): what `test_armies` leaves open."""
+"""Stacking, politics, recruiting and marching, rule by rule (rules 5-10, 71-81): what `test_armies` leaves open."""
 
 from typing import Any
 
@@ -71,7 +71,7 @@ def test_a_garrison_recruited_beyond_five_is_cut_again() -> None:
     assert army(state, FREE, "minas-tirith") == {"gondor-regular": 4, "gondor-elite": 1, "gondor-leader": 1}
 
 
-# Marching: rules 74, 75, 79 to 81
+# Marching: rules 74, 75, 79-81
 
 
 def test_a_nation_at_peace_moves_freely_where_no_nation_is() -> None:
@@ -210,7 +210,7 @@ def test_a_nation_at_war_needs_no_further_step() -> None:
     assert "diplomacy" not in options(state)
 
 
-# Recruiting: rules 76 to 78
+# Recruiting: rules 76-78
 
 
 def test_two_figures_of_different_nations_may_come_with_one_die() -> None:

@@ -1,4 +1,4 @@
-"""Battles and sieges, rule by rule (rules 87 to 105): what `test_battle` leaves open."""
+"""Battles and sieges, rule by rule (rules 87-105): what `test_battle` leaves open."""
 
 from typing import Any
 
@@ -100,7 +100,7 @@ def test_nobody_attacks_a_besieged_garrison_from_the_next_region() -> None:
     assert state.prompt_args[0] == state.prompt_args[1]
 
 
-# A round: rules 88 to 95
+# A round: rules 88-95
 
 
 def test_a_defender_may_withdraw_before_any_later_round() -> None:
@@ -375,7 +375,7 @@ def test_a_victor_may_move_in_with_a_part_or_stay_and_takes_nothing_then() -> No
     assert control(state, "pelargir") == "shadow"
 
 
-# Sieges: rules 81 and 101 to 104
+# Sieges: rules 81 and 101-104
 
 
 def test_the_price_of_another_round_is_an_elite_that_becomes_a_regular() -> None:

@@ -1,4 +1,4 @@
-"""Characters: who they are, how they move and come into play, rule by rule (rules 72, 82 to 86, 23)."""
+"""Characters: who they are, how they move and come into play, rule by rule (rules 72, 82-86, 23)."""
 
 from typing import Any
 
@@ -65,7 +65,7 @@ def test_everybody_has_a_level_and_leadership(name: str, level: int, points: int
     assert (LEVEL[who], LEADERSHIP[who]) == (level, points)
 
 
-# Moving: rules 82 to 85
+# Moving: rules 82-85
 
 
 def test_one_die_moves_all_companions_each_once_and_each_where_it_likes() -> None:

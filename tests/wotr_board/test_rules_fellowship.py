@@ -1,4 +1,4 @@
-"""The Fellowship, its Guide, the hunt, Mordor, rule by rule (rules 38 to 65): what `test_hunt` leaves open."""
+"""The Fellowship, its Guide, the hunt, Mordor, rule by rule (rules 38-65): what `test_hunt` leaves open."""
 
 from typing import Any
 
@@ -62,7 +62,7 @@ def where(state: WotrBoardState) -> str:
     return REGION_IDS[state.fellowship]
 
 
-# Moving and declaring: rules 38 to 42
+# Moving and declaring: rules 38-42
 
 
 def test_with_an_empty_hunt_box_nobody_hunts() -> None:
@@ -119,7 +119,7 @@ def test_a_revealed_fellowship_is_not_declared() -> None:
     assert asked(state) != "declare"
 
 
-# Revealed: rules 43 to 45
+# Revealed: rules 43-45
 
 
 def test_the_step_that_revealed_the_fellowship_counts() -> None:
@@ -189,7 +189,7 @@ def test_gandalf_draws_only_for_an_event_die_and_only_as_the_guide() -> None:
         assert len(say(state, "bilbos-song").hand(FREE)) == size
 
 
-# Separation: rules 48 to 50
+# Separation: rules 48-50
 
 
 def test_a_group_goes_as_far_as_its_highest_level_and_the_die_is_not_put_into_the_hunt_box() -> None:
@@ -275,7 +275,7 @@ def test_a_card_that_separates_on_the_mordor_track_is_the_end_of_who_leaves(card
     assert state.corruption == (3 if card == "fp-char-11" else 4)
 
 
-# The hunt: rules 51 to 60
+# The hunt: rules 51-60
 
 
 @pytest.mark.parametrize(
@@ -383,7 +383,7 @@ def test_an_empty_pool_gets_its_standard_tiles_back() -> None:
     assert (drawn(state, "3"), drawn(state, "elven-rope")) == (1, 1)
 
 
-# Mordor: rules 61 to 65
+# Mordor: rules 61-65
 
 
 @pytest.mark.parametrize("region", ["morannon", "minas-morgul"])

@@ -1,4 +1,4 @@
-"""The map and the start, fact by fact (rules 1 to 3, 8 and 11 to 14): what `test_setup` leaves open."""
+"""The map and the start, fact by fact (rules 1-3, 8 and 11-14): what `test_setup` leaves open."""
 
 from collections import Counter, deque
 

@@ -1,4 +1,4 @@
-"""The turn, the dice, Elven Rings and victory, rule by rule (rules 15 to 33, 66 to 70): what `test_setup` leaves open."""
+"""The turn, the dice, Elven Rings and victory, rule by rule (rules 15-33, 66-70): what `test_setup` leaves open."""
 
 from typing import Any
 
@@ -181,7 +181,7 @@ def test_a_side_without_rings_changes_nothing() -> None:
     assert "ring" not in options(state)
 
 
-# Winning: rules 66 to 69
+# Winning: rules 66-69
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The map, the start, the turn (rules 1 to 3, 8, 14)."""
+"""The map, the start, the turn (rules 1-4, 11-17)."""
 
 import pytest
 from tests.wotr_board.board import (

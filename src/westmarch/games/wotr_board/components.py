@@ -1,7 +1,7 @@
 """What lies in the box, as numbers: sides, nations, figures, characters, dice, hunt tiles, decks of cards. Regions are in
 `map`, what cards are and do in `cards`, words, prompts and notices in `words`.
 
-An army is one integer: a packed count for each kind of figure. Armies are added and taken apart with + and -.
+An army (rules 4-7) is one integer: a packed count for each kind of figure. Armies are added and taken apart with + and -.
 """
 
 from typing import Final, TypeAlias

@@ -1,4 +1,4 @@
-"""The map: regions, whose they are, what stands in them, and which of them border on each other."""
+"""The map: regions, whose they are, what stands in them, and which of them border on each other (rules 1-3)."""
 
 from typing import Final
 

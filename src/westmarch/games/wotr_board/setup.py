@@ -1,4 +1,4 @@
-"""The board as the rulebook sets it up."""
+"""The board as the rulebook sets it up (rules 8, 11-14)."""
 
 from westmarch.core.rng import seeded
 from westmarch.games.wotr_board.cards.book import deck_mask

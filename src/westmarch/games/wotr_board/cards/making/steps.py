@@ -162,7 +162,7 @@ class RollForHunt(Step[WotrBoardState]):
 
 @final
 class AddTile(Step[WotrBoardState]):
-    """A special tile is in play: it joins the pool on the Mordor track, at once if the Fellowship is there."""
+    """A special tile is in play: it joins the pool on the Mordor track, at once if the Fellowship is there (rule 37)."""
 
     def __init__(self, tile: str = "eye", n: i64 = 1, at_once: bool = False) -> None:
         self.tile = TILE_IDS.index(tile)
