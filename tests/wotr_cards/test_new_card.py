@@ -1,17 +1,12 @@
 """A new card is one declaration and its texts: a made-up one joins a scratch copy of the game and is played there."""
 
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from tests.new_card import ROOT, add_texts, run, scratch_copy
 
 import westmarch
 
-ROOT = Path(__file__).parents[2]
-SOURCES = ROOT / "src" / "westmarch"
 CARDS = "games/wotr_cards/cards"
 
 # One card of each kind, and one location of each: what somebody would append to the modules, and nothing else.
@@ -39,7 +34,16 @@ battleground("fornost", FREE_PEOPLES, 1, 1, player_of(DUNEDAIN, Draw(1)), defend
 path("bree", 2, 1, 1, player_of(HOBBIT, Draw(1)))
 """,
 }
-NAMES = ("tom-bombadil", "goldberrys-cup", "rangers-of-the-north", "council-of-crows", "fornost", "bree")
+# Cards of their kinds whose texts serve them as well.
+MODELS = {
+    "tom-bombadil": "eomer",
+    "goldberrys-cup": "dwarven-axe",
+    "rangers-of-the-north": "village-militia",
+    "council-of-crows": "the-red-arrow",
+    "fornost": "moria",
+    "bree": "bag-end",
+}
+NAMES = tuple(MODELS)
 
 PLAYED_THROUGH = """
 from collections import Counter
@@ -106,56 +110,15 @@ print("played")
 
 
 @pytest.fixture(name="scratch")
-def scratch_copy(tmp_path: Path) -> Path:
+def scratch_folder(tmp_path: Path) -> Path:
     """A copy of the sources in which the cards are declared."""
-    house = tmp_path / "westmarch"
-    shutil.copytree(SOURCES, house, ignore=shutil.ignore_patterns("__pycache__", "static"))
-    for module, declaration in DECLARATIONS.items():
-        with (house / module).open("a", encoding="utf-8") as file:
-            file.write(declaration)
-    return tmp_path
-
-
-def add_texts(scratch: Path) -> None:
-    """Names and texts in three languages, like those of other cards of their kinds."""
-    models = {
-        "tom-bombadil": "eomer",
-        "goldberrys-cup": "dwarven-axe",
-        "rangers-of-the-north": "village-militia",
-        "council-of-crows": "the-red-arrow",
-        "fornost": "moria",
-        "bree": "bag-end",
-    }
-    for language in ("en", "ru", "uk"):
-        path = scratch / "westmarch" / "text" / language / "wotr_cards.ftl"
-        text = path.read_text(encoding="utf-8")
-        path.write_text(text + "".join(entries_like(text, model, name) for name, model in models.items()), "utf-8")
-
-
-def entries_like(text: str, model: str, name: str) -> str:
-    """The messages of a card, for another one."""
-    lines = text.split("\n")
-    found: list[str] = []
-    for place, line in enumerate(lines):
-        key = line.partition(" =")[0]
-        if key.endswith(f"-{model}") and key.startswith(("wotr_cards-card-", "wotr_cards-text-")):
-            end = place + 1
-            while end < len(lines) and lines[end].startswith(" "):
-                end += 1
-            found += [line.replace(f"-{model} =", f"-{name} ="), *lines[place + 1 : end]]
-    assert found
-    return "\n".join(["", *found, ""])
-
-
-def run(scratch: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(scratch), "WESTMARCH_BUILD": "plain"}
-    return subprocess.run([sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True)
+    return scratch_copy(tmp_path, DECLARATIONS)
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not westmarch.__file__.endswith(".py"), reason="the copy runs as plain Python")
 def test_a_card_joins_by_one_declaration_and_its_texts(scratch: Path) -> None:
-    add_texts(scratch)
+    add_texts(scratch, "wotr_cards", MODELS)
     pinned = ROOT / "tests" / "pinned" / "wotr_cards.words.txt"
     result = run(scratch, "-c", PLAYED_THROUGH.format(names=NAMES, pinned=pinned))
     assert result.stdout == "played\n", result.stderr
