@@ -259,14 +259,15 @@ def test_every_command_of_the_page_is_understood(line: str) -> None:
 
 
 ROWS = {
-    "log-ins": ("log_ins", "log_ins_of_address"),
+    "log-ins": ("log_ins_of_address",),
     "new accounts": ("accounts",),
     "new tables": ("tables", "tables_of_address"),
     "lines of chat": ("chat",),
     "messages": ("messages",),
     "requests": ("requests_of_address",),
-    "connections": ("connections_of_person",),
-    "reports": ("reports",),
+    "connections": ("connections_of_person", "connections_of_address"),
+    "people who look on": ("watchers_of_table",),
+    "reports": ("reports", "reports_of_address"),
     "analyses": ("analyses",),
     "decks kept, checked or read": ("decks", "decks_of_address"),
 }

@@ -16,25 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from westmarch.core.rng import Rng
 from westmarch.server.app import Application
 from westmarch.server.main import HOW
-from westmarch.server.settings import Limit, Limits, Settings
+from westmarch.server.settings import Settings, no_limits
 
 PATIENCE = 20.0
-PLENTY = Limit(1_000_000, 1_000_000)
-NO_LIMITS = Limits(
-    log_ins=PLENTY,
-    log_ins_of_address=PLENTY,
-    accounts=PLENTY,
-    tables=PLENTY,
-    tables_of_address=PLENTY,
-    chat=PLENTY,
-    messages=PLENTY,
-    requests_of_address=PLENTY,
-    decks=PLENTY,
-    decks_of_address=PLENTY,
-    reports=PLENTY,
-    analyses=PLENTY,
-    connections_of_person=1000,
-)
+NO_LIMITS = no_limits()
 Json = dict[str, Any]
 
 

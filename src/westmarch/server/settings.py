@@ -1,13 +1,17 @@
 """How a server is run: where its data lies, how patient it is, how much it lets one visitor do."""
 
+import contextlib
 import os
 import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import platformdirs
 from msgspec import Struct, field
+
+from westmarch.core.errors import BadOptions
 
 SECRET_FILE = "secret.key"
 SECRET_BYTES = 32
@@ -16,6 +20,11 @@ SECRET_BYTES = 32
 def milliseconds() -> int:
     """The time, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def monotonic_milliseconds() -> int:
+    """Milliseconds on a clock that nobody sets."""
+    return time.monotonic_ns() // 1_000_000
 
 
 class Limit(Struct, frozen=True):
@@ -28,7 +37,6 @@ class Limit(Struct, frozen=True):
 class Limits(Struct, frozen=True):
     """What one person or one address may do."""
 
-    log_ins: Limit = Limit(5, 5)
     log_ins_of_address: Limit = Limit(20, 20)
     accounts: Limit = Limit(5, 0.2)
     tables: Limit = Limit(10, 5)
@@ -37,10 +45,23 @@ class Limits(Struct, frozen=True):
     messages: Limit = Limit(60, 1200)
     requests_of_address: Limit = Limit(300, 3000)
     reports: Limit = Limit(5, 0.5)
+    reports_of_address: Limit = Limit(20, 2)
     analyses: Limit = Limit(5, 1)
     decks: Limit = Limit(30, 30)
     decks_of_address: Limit = Limit(120, 120)
     connections_of_person: int = 20
+    connections_of_address: int = 300
+    watchers_of_table: int = 2_000
+
+
+def no_limits() -> Limits:
+    """Limits that nobody reaches, for measurements and tests."""
+    given = msgspec.structs.asdict(Limits())
+    plenty = {
+        name: 1_000_000 if isinstance(value, int) else {"burst": 1_000_000, "a_minute": 60_000_000}
+        for name, value in given.items()
+    }
+    return msgspec.convert(plenty, Limits)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -71,6 +92,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         False  # for tests: a table may ask for its seed, and computer players think the same of it every time
     )
     now: Callable[[], int] = milliseconds
+    uptime: Callable[[], int] = monotonic_milliseconds  # for limits and delays
 
     def database_url(self) -> str:
         """Where the database is."""
@@ -84,11 +106,22 @@ class Settings(Struct, frozen=True, kw_only=True):
         """The key that signs sessions: from the environment, or a file made on the first start."""
         if given := self.given_secret():
             return given
-        file = self.data / SECRET_FILE
-        try:
-            descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return file.read_bytes()
+        return kept_secret(self.data / SECRET_FILE)
+
+
+def kept_secret(file: Path) -> bytes:
+    """The key in a file. The first start makes it whole or not at all, and of two starts at once one wins for both."""
+    if not file.exists():
+        own = file.with_name(f"{file.name}.{secrets.token_hex(6)}")
+        descriptor = os.open(own, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(descriptor, "wb") as stream:
             stream.write(secrets.token_bytes(SECRET_BYTES))
-        return file.read_bytes()
+            stream.flush()
+            os.fsync(stream.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(own, file)
+        own.unlink()
+    key = file.read_bytes()
+    if len(key) < SECRET_BYTES:
+        raise BadOptions(f"{file} holds no key of {SECRET_BYTES} bytes; remove it, and everybody has to sign in again")
+    return key

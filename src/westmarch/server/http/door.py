@@ -1,5 +1,6 @@
 """What every request passes: security headers, the session cookie, a check where it comes from, and a limit on how many come."""
 
+import ipaddress
 from collections.abc import Awaitable, Callable, Collection, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,6 +23,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 PERSON = "westmarch.person"  # the key of a scope under which the caller is found
 GIVE_COOKIE = "westmarch.give_cookie"  # and the one that asks for a new cookie
+HOME_NETWORK = 64  # bits of an address of version 6 that one household has
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     [
@@ -98,7 +100,10 @@ def same_origin(scope: Scope, others: Collection[str]) -> bool:
     origin = header(scope, b"origin")
     if not origin:
         return True
-    host = urlsplit(origin).netloc
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        raise Refused("malformed") from None
     return host == header(scope, b"host") or host in others
 
 
@@ -113,7 +118,19 @@ def header(scope: Scope, name: bytes) -> str:
 def address(scope: Scope) -> str:
     """Where a request comes from."""
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return network_of(str(client[0])) if client else "unknown"
+
+
+def network_of(host: str) -> str:
+    """The address that limits go by: of version 6 the network, for everybody has a whole one."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv6Address):
+        mapped = found.ipv4_mapped
+        return str(mapped) if mapped else str(ipaddress.ip_network((found, HOME_NETWORK), strict=False))
+    return host
 
 
 def refusal_body(refused: Refused) -> bytes:

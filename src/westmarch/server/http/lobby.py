@@ -12,7 +12,7 @@ from westmarch.ai.workers import engine_build
 from westmarch.core.state import PUBLIC
 from westmarch.server.house import House
 from westmarch.server.http import catalogue, door, static
-from westmarch.server.people import sessions
+from westmarch.server.people import sessions, written
 from westmarch.server.protocol import api
 from westmarch.server.protocol.situations import TableSummary
 from westmarch.server.refusal import Refused
@@ -87,7 +87,7 @@ async def me(request: Call) -> api.Me:
 async def rename(request: Call, data: JSONBody[api.Rename]) -> api.Me:
     """Take a name."""
     hall, person = hall_of(request), person_of(request)
-    name = sessions.clean_name(data.name)
+    name = written.name(data.name)
     owner = await hall.store.by_login(name)
     if owner is not None and owner.id != person:
         raise Refused("name_taken")
@@ -102,7 +102,7 @@ async def account(request: Call, data: JSONBody[api.Credentials]) -> api.Me:
     """Make the guest an account."""
     hall, person, house = hall_of(request), person_of(request), house_of(request)
     house.gate.accounts.take(address_of(request))
-    name = sessions.clean_name(data.name)
+    name = written.name(data.name)
     known = await hall.store.person(person)
     if known is not None and known.account:
         raise Refused("already_account")
@@ -118,12 +118,15 @@ async def account(request: Call, data: JSONBody[api.Credentials]) -> api.Me:
 async def login(request: Call, data: JSONBody[api.Credentials]) -> api.Me:
     """Become the owner of an account."""
     hall, house = hall_of(request), house_of(request)
-    name = sessions.clean_name(data.name)
+    name = written.name(data.name)
     house.gate.log_ins_of_address.take(address_of(request))
-    house.gate.log_ins.take(name.casefold())
+    tried = f"{address_of(request)} {name.casefold()}"
+    house.gate.wrong_passwords.check(tried)
     known = await hall.store.by_login(name)
     if not await house.passwords.fits(known.password if known else None, data.password) or known is None:
+        house.gate.wrong_passwords.add(tried)
         raise Refused("wrong_password")
+    house.gate.wrong_passwords.forget(tried)
     give_cookie(request, known.id)
     return await describe(hall, known.id)
 
@@ -273,7 +276,9 @@ async def analysis(request: Call, table_id: FromPath[str]) -> api.Analysis:
 @post("/api/reports")
 async def report(request: Call, data: JSONBody[api.NewReport]) -> api.Report:
     """Tell the server's keeper that something is wrong."""
-    house_of(request).gate.reports.take(person_of(request))
+    gate = house_of(request).gate
+    gate.reports.take(person_of(request))
+    gate.reports_of_address.take(address_of(request))
     live = await live_table(request, data.table)
     return await reports.file_report(hall_of(request), person_of(request), data, live.match)
 

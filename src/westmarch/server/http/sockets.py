@@ -18,7 +18,7 @@ from westmarch.core.state import State
 from westmarch.server import metrics
 from westmarch.server.house import House
 from westmarch.server.http import door
-from westmarch.server.people import sessions
+from westmarch.server.people import sessions, written
 from westmarch.server.protocol import wire
 from westmarch.server.protocol.pieces import MAX_MESSAGE, MessageId
 from westmarch.server.protocol.situations import ChatLine
@@ -31,7 +31,7 @@ from westmarch.server.tables.match import Match
 from westmarch.server.tables.workers import HINT
 
 MAX_WRONG = 20  # messages that cannot be read, before a client is let go
-GONE = (WebSocketDisconnect, RuntimeError)  # what writing to a client raises that is no longer there
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what writing to a client raises that is no longer there
 MAX_HINTS = 3  # options that a hint shows
 WRONG = ("malformed", "too_large", "too_fast")  # what counts as such
 log = structlog.get_logger()
@@ -60,21 +60,36 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     house: House = socket.app.state.house
     scope: Any = socket.scope
     await socket.accept()
-    if not door.same_origin(scope, house.settings.origins):
+    try:
+        ours = door.same_origin(scope, house.settings.origins)
+    except Refused:
+        ours = False
+    if not ours:
         await socket.close(4403)
         return
     person: str | None = scope[door.PERSON]
-    if person is not None and house.hall.connected[person] >= house.settings.limits.connections_of_person:
-        await refuse(socket, Refused("too_fast", seconds=60), 1013)
-        return
-    visit = Visit(house, socket, Connection(person))
+    address = door.address(scope)
     try:
-        table = await house.hall.table(table_id[:32])
-        await table.connect(visit.connection, version_of(socket.query_params.get("from", "-1")))
+        house.hall.take_place(person, address)
+    except Refused as refused:
+        await refuse(socket, refused, 1013)
+        return
+    try:
+        await visit(house, socket, person, table_id[:32])
+    finally:
+        house.hall.give_place(person, address)
+
+
+async def visit(house: House, socket: WebSocket[Any, Any, Any], person: str | None, table_id: str) -> None:
+    """Let somebody in, and stay with him until he leaves."""
+    visitor = Visit(house, socket, Connection(person))
+    try:
+        table = await house.hall.table(table_id)
+        await table.connect(visitor.connection, version_of(socket.query_params.get("from", "-1")))
     except Refused as refused:
         await refuse(socket, refused, 4404 if refused.status == 404 else 1013)
         return
-    await visit.stay(table)
+    await visitor.stay(table)
 
 
 def version_of(text: str) -> int:
@@ -86,7 +101,7 @@ async def refuse(socket: WebSocket[Any, Any, Any], refused: Refused, code: int) 
     """Send somebody away."""
     metrics.REFUSED.labels(refused.reason).inc()
     answer = wire.Refused(None, refused.reason, refused.args_given)
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(*GONE):
         await socket.send_data(encoded(answer))
         await socket.close(code)
 
@@ -137,9 +152,13 @@ class Visit:
     async def _answer(self, table: LiveTable, text: str) -> None:
         message_id: str | None = None
         try:
-            self.house.gate.messages.take(self.key)
             if len(text) > MAX_MESSAGE:
                 raise Refused("too_large")
+            try:
+                self.house.gate.messages.take(self.key)
+            except Refused:
+                message_id = readable_id(text)
+                raise
             try:
                 message = DECODER.decode(text)
             except (msgspec.DecodeError, RecursionError):
@@ -179,9 +198,7 @@ class Visit:
     async def _write(self, table: LiveTable, person: str, message: wire.Write) -> None:
         """Store a line of chat and show it to everybody."""
         hall = self.house.hall
-        text = sessions.clean_line(message.text)
-        if not text:
-            raise Refused("malformed")
+        text = written.chat(message.text)
         self.house.gate.chat.take(person)
         hall.check()
         known = await hall.store.person(person)

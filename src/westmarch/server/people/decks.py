@@ -6,6 +6,7 @@ from typing import Any
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions, UnknownGame
 from westmarch.core.game import Game, Options
+from westmarch.server.people import written
 from westmarch.server.protocol import api
 from westmarch.server.refusal import Refused
 from westmarch.text import deck_lists
@@ -35,7 +36,7 @@ def received(new: api.NewDeck, game: Game) -> DeckList:
         if card not in known:
             raise bad_deck(Problem("unknown", text=card))
     cards = [card for card, copies in new.cards.items() for _ in range(copies)]
-    return judged(deck_of([*new.heroes, *cards], game, " ".join(new.name.split())), game)
+    return judged(deck_of([*new.heroes, *cards], game, written.deck_name(new.name)), game)
 
 
 def kept(setting: str, game: Game, name: str) -> DeckList:

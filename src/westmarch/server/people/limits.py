@@ -1,4 +1,7 @@
-"""Rate limits: a bucket of permits for each person or address, refilled at a constant rate."""
+"""Rate limits: a bucket of permits for each person or address, refilled at a constant rate, and delays that grow with wrong passwords.
+
+They run on a clock that nobody sets, so that a jump of the system's time neither opens nor closes anything.
+"""
 
 import math
 from collections import OrderedDict
@@ -9,6 +12,10 @@ from westmarch.server.refusal import Refused
 from westmarch.server.settings import Limit, Settings
 
 MAX_BUCKETS = 20_000  # the longest unused are forgotten; one that is forgotten is full again
+
+FREE_TRIES = 5  # wrong passwords that cost no time yet
+MOST_DOUBLINGS = 20
+LONGEST_DELAY = 3_600_000  # milliseconds
 
 
 class Bucket(NamedTuple):
@@ -40,20 +47,57 @@ class Buckets:
             raise Refused("too_fast", seconds=math.ceil((1 - permits) / rate / 1000) if rate else 3600)
 
 
+class Tries(NamedTuple):
+    """How many wrong passwords there were, and until when the next one has to wait."""
+
+    wrong: int
+    until: int
+
+
+NO_TRIES = Tries(0, 0)
+
+
+class WrongPasswords:
+    """Delays for whoever tries passwords, by address and name together: nobody can lock another out of his account."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self.now = now
+        self.tries: OrderedDict[str, Tries] = OrderedDict()
+
+    def check(self, key: str) -> None:
+        """Refuse while there is still to be waited."""
+        wait = self.tries.get(key, NO_TRIES).until - self.now()
+        if wait > 0:
+            raise Refused("too_fast", seconds=math.ceil(wait / 1000))
+
+    def add(self, key: str) -> None:
+        """Another wrong password: after a few the next may be tried only later, each time twice as late, up to an hour."""
+        wrong = self.tries.pop(key, NO_TRIES).wrong + 1
+        delay = 1000 << min(wrong - FREE_TRIES, MOST_DOUBLINGS) if wrong >= FREE_TRIES else 0
+        self.tries[key] = Tries(wrong, self.now() + min(delay, LONGEST_DELAY))
+        if len(self.tries) > MAX_BUCKETS:
+            self.tries.popitem(last=False)
+
+    def forget(self, key: str) -> None:
+        """The right password came."""
+        self.tries.pop(key, None)
+
+
 class Gate:
     """All limits of a server process."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
-        self.log_ins = Buckets(limits.log_ins, settings.now)
-        self.log_ins_of_address = Buckets(limits.log_ins_of_address, settings.now)
-        self.accounts = Buckets(limits.accounts, settings.now)
-        self.tables = Buckets(limits.tables, settings.now)
-        self.tables_of_address = Buckets(limits.tables_of_address, settings.now)
-        self.chat = Buckets(limits.chat, settings.now)
-        self.messages = Buckets(limits.messages, settings.now)
-        self.requests_of_address = Buckets(limits.requests_of_address, settings.now)
-        self.reports = Buckets(limits.reports, settings.now)
-        self.analyses = Buckets(limits.analyses, settings.now)
-        self.decks = Buckets(limits.decks, settings.now)
-        self.decks_of_address = Buckets(limits.decks_of_address, settings.now)
+        self.wrong_passwords = WrongPasswords(settings.uptime)
+        self.log_ins_of_address = Buckets(limits.log_ins_of_address, settings.uptime)
+        self.accounts = Buckets(limits.accounts, settings.uptime)
+        self.tables = Buckets(limits.tables, settings.uptime)
+        self.tables_of_address = Buckets(limits.tables_of_address, settings.uptime)
+        self.chat = Buckets(limits.chat, settings.uptime)
+        self.messages = Buckets(limits.messages, settings.uptime)
+        self.requests_of_address = Buckets(limits.requests_of_address, settings.uptime)
+        self.reports = Buckets(limits.reports, settings.uptime)
+        self.reports_of_address = Buckets(limits.reports_of_address, settings.uptime)
+        self.analyses = Buckets(limits.analyses, settings.uptime)
+        self.decks = Buckets(limits.decks, settings.uptime)
+        self.decks_of_address = Buckets(limits.decks_of_address, settings.uptime)

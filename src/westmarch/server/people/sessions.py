@@ -4,13 +4,10 @@ import asyncio
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from http.cookies import CookieError, SimpleCookie
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-
-from westmarch.server.refusal import Refused
 
 COOKIE = "westmarch"
 MAX_AGE = 400 * 86_400
@@ -54,21 +51,6 @@ def new_person() -> str:
 def guest_name(person: str) -> str:
     """The name of a guest who has not chosen one."""
     return f"Guest {int(hashlib.sha256(person.encode()).hexdigest(), 16) % 9000 + 1000}"
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: in one line, without characters that nobody sees."""
-    text = clean_line(name)
-    if not text:
-        raise Refused("malformed")
-    return text
-
-
-def clean_line(text: str) -> str:
-    """A line of text without control and format characters, its spaces in order."""
-    normal = unicodedata.normalize("NFC", text)
-    shown = "".join(" " if c.isspace() else c for c in normal if c.isspace() or unicodedata.category(c)[0] != "C")
-    return " ".join(shown.split())
 
 
 class Passwords:

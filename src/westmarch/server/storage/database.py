@@ -1,5 +1,7 @@
 """The database: its tables, how to reach it, and bringing it up to date. SQLite by default, PostgreSQL where its address is given."""
 
+import contextlib
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -153,6 +155,7 @@ class Database:
         self.url = address(given)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite:
+            keep_private(self.url)
             self.readers = _sqlite_engine(self.url, "BEGIN", 4)
             self.writers = _sqlite_engine(self.url, "BEGIN IMMEDIATE", 1)
         else:
@@ -180,6 +183,13 @@ class Database:
         """Give all connections back."""
         await self.readers.dispose()
         await self.writers.dispose()
+
+
+def keep_private(url: URL) -> None:
+    """Make a new database file such that only its owner can read it; what SQLite puts beside it is like it."""
+    if url.database and url.database != ":memory:" and not Path(url.database).exists():
+        with contextlib.suppress(OSError):  # the connection will say what is wrong with the place
+            os.close(os.open(url.database, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def upgrade(connection: sa.Connection, to: str = "") -> None:

@@ -6,11 +6,12 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from westmarch.core import registry
-from westmarch.core.errors import UnknownGame
+from westmarch.core.errors import UnknownGame, WestmarchError
 from westmarch.server.protocol.api import Analysis
 from westmarch.server.protocol.situations import ChatLine, Clock, Outcome, Seat, TableSummary
 from westmarch.server.refusal import Refused
@@ -25,6 +26,8 @@ MAX_LISTED = 100
 MAX_CHAT = 200  # lines that a newcomer gets
 LISTED_FOR = 14 * 86_400_000  # an open table that nobody touched for so long is no longer offered
 COMPUTERS_TURN = 30_000  # after so long somebody looks whether a computer player's word got lost
+
+log = structlog.get_logger()
 
 Which = Literal["mine", "open", "watch"]
 
@@ -160,7 +163,7 @@ class Store:
         by_table: dict[str, list[Any]] = {}
         for seat in seat_rows:
             by_table.setdefault(seat.table_id, []).append(seat)
-        found = [summary_of(row, by_table.get(row.id, []), person, online) for row in rows]
+        found = [readable_summary(row, by_table.get(row.id, []), person, online) for row in rows]
         return [entry for entry in found if entry is not None]
 
     # People
@@ -341,6 +344,15 @@ def setup_of(row: Any) -> Setup:
 def decode_clock(text: str | None) -> Clock | None:
     """A table's clock, if it has one."""
     return msgspec.json.decode(text, type=Clock) if text is not None else None
+
+
+def readable_summary(row: Any, seats: Sequence[Any], person: str, online: Collection[str]) -> TableSummary | None:
+    """A table as the lobby lists it; one whose row is damaged is left out and noted, for the others' sake."""
+    try:
+        return summary_of(row, seats, person, online)
+    except (WestmarchError, LookupError, ValueError, TypeError, msgspec.MsgspecError):
+        log.exception("unreadable_table", table=row.id)
+        return None
 
 
 def summary_of(row: Any, seats: Sequence[Any], person: str, online: Collection[str]) -> TableSummary | None:

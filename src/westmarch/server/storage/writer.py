@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from westmarch.server import metrics
@@ -123,19 +123,26 @@ class Writer:
             while len(group) < MAX_GROUP and not self.line.empty():
                 group.append(self.line.get_nowait())
             began = time.perf_counter()
-            try:
-                answers = await self._commit(group)
-            except LOST as error:
-                log.warning("commit_failed", orders=len(group), error=str(error)[:200])
-                answers = [Refused("database_lost")] * len(group)
-            except Exception:
-                log.exception("commit_failed", orders=len(group))
-                answers = [Refused("failed")] * len(group)
+            answers = await self._answers(group)
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
             metrics.COMMIT_ORDERS.observe(len(group))
             for waiting, answer in zip(group, answers, strict=True):
                 settle(waiting.answer, answer)
                 self.line.task_done()
+
+    async def _answers(self, group: list[Waiting]) -> list[Any]:
+        """What each order of a group comes to. What one of them cannot have stored does not cost the others their words."""
+        try:
+            return await self._commit(group)
+        except LOST as error:
+            log.warning("commit_failed", orders=len(group), error=str(error)[:200])
+            if is_lost(error):
+                return [Refused("database_lost")] * len(group)
+        except Exception:
+            log.exception("commit_failed", orders=len(group))
+        if len(group) == 1:
+            return [Refused("failed")]
+        return [answer for waiting in group for answer in await self._answers([waiting])]
 
     async def _commit(self, group: list[Waiting]) -> list[Any]:
         async with self.base.writers.begin() as connection:
@@ -170,6 +177,13 @@ class Writer:
             if append.also is not None:
                 await insert_table(connection, append.also)
         return stored
+
+
+def is_lost(error: Exception) -> bool:
+    """Whether the database is not there, rather than unwilling to take what it was given."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+    return not isinstance(error, StatementError)
 
 
 def settle(answer: "asyncio.Future[Any]", result: Any) -> None:

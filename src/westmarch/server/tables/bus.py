@@ -157,8 +157,9 @@ class RedisBus(Bus):
     async def _beat(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            if self.outgoing.empty():
-                self.tell(Beat(self.process))
+            # Not behind the traffic: a long line says nothing about the connection.
+            with contextlib.suppress(RedisError, OSError, TimeoutError):
+                await self.redis.publish(self.channel, msgspec.json.encode(Beat(self.process)))
             if loop.time() - self.heard_self > LOST_AFTER:
                 self._lost()
             await asyncio.sleep(BEAT_SECONDS)
@@ -184,7 +185,7 @@ class RedisBus(Bus):
             return
         if message.process != self.process:
             await self.heard(message)
-        else:  # whatever it is: beats are left out while there is something to tell
+        else:
             self.heard_self = asyncio.get_running_loop().time()
             if not self.healthy and not self.restoring:
                 self.restoring = True

@@ -1,6 +1,7 @@
 """All live tables of a server process: loading and unloading, clocks, what other processes say, and the server's health."""
 
 import asyncio
+import contextlib
 import secrets
 from collections import Counter
 from collections.abc import Awaitable, Collection
@@ -32,6 +33,8 @@ from westmarch.server.tables.workers import Workers
 HERE_EVERY = 20  # sweeps between two reminders of who is at which table
 DUE_EVERY = 5  # sweeps between two looks for tables that nobody has in memory
 WAKE_AGAIN = 3_600_000  # milliseconds until a table that cannot be loaded is tried again
+CATCH_UP_SECONDS = 0.3  # between two tries to read what is stored
+LATER = 503  # the status of a refusal that may not come again
 WARM_UP_AFTER = 1.0  # seconds, so that a start is quick
 CHANCE_BITS = 62
 USUAL_SEED = LEAST_KEY + 1  # of tables where everything must be repeatable
@@ -53,6 +56,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.connected: Counter[str] = Counter()
+        self.sockets_of: Counter[str] = Counter()  # by person and by address, from before a table lets them in
         self.database_ok = False
         self.tasks: list[asyncio.Task[None]] = []
         self.rounds: list[asyncio.Task[None]] = []  # the work that is done again and again
@@ -115,7 +119,8 @@ class Hall:
             if there and not self.database_ok:
                 log.info("database_found")
                 self.database_ok = True
-                await self._catch_up_all()
+                with contextlib.suppress(Refused):  # lost again: then the sweeps see to it
+                    await self._catch_up_all()
             elif not there and self.database_ok:
                 log.warning("database_lost")
                 self.database_ok = False
@@ -234,6 +239,20 @@ class Hall:
         """The people who are connected to some table through this process."""
         return self.connected.keys()
 
+    def take_place(self, person: str | None, address: str) -> None:
+        """Count a socket before anything is awaited, or refuse it: who has too many of them, or comes from where too many do."""
+        limits = self.settings.limits
+        if person is not None and self.sockets_of[person] >= limits.connections_of_person:
+            raise Refused("too_fast", seconds=60)
+        if self.sockets_of[address] >= limits.connections_of_address:
+            raise Refused("too_fast", seconds=60)
+        self.sockets_of.update([key for key in (person, address) if key is not None])
+
+    def give_place(self, person: str | None, address: str) -> None:
+        """A socket that was counted is closed."""
+        self.sockets_of.subtract([key for key in (person, address) if key is not None])
+        self.sockets_of = +self.sockets_of
+
     def count_connections(self, person: str | None, change: int) -> None:
         """Somebody came or went."""
         metrics.CONNECTIONS.inc(change)
@@ -257,12 +276,17 @@ class Hall:
         """Clocks that ran out, tables that nobody looks at, tables that nobody needs in memory."""
         self.sweeps += 1
         for table in list(self.tables.values()):
-            await self._look_at_clock(table)
+            try:
+                await self._look_at_clock(table)
+            except Exception:  # a table that cannot be read must not keep the others waiting
+                log.exception("cannot_look_at_table", table=table.id)
             if table.idle:
                 table.close()
                 del self.tables[table.id]
             elif self.sweeps % HERE_EVERY == 0 and table.connections:
                 table.tell_who_is_here()
+        if self.bus.healthy is not None or any(table.in_doubt for table in self.tables.values()):
+            await self._converge()
         metrics.LIVE_TABLES.set(len(self.tables))
         if self.sweeps % DUE_EVERY == 0:
             for table_id in await self.store.due(self.now()):
@@ -288,10 +312,27 @@ class Hall:
 
     async def _catch_up_all(self) -> None:
         """Read what was missed at every table."""
+        await self._converge()
+        for table in list(self.tables.values()):
+            self.bus.tell(bus.WhoIsHere(self.bus.process, table.id))
+
+    async def _converge(self) -> None:
+        """Bring every table that is behind the database, or in doubt, to what is stored; one that cannot be read harms no other."""
         versions = await self.store.versions(list(self.tables))
         for table in list(self.tables.values()):
-            await table.catch_up(versions.get(table.id, 0))
-            self.bus.tell(bus.WhoIsHere(self.bus.process, table.id))
+            if table.in_doubt or versions.get(table.id, 0) > table.match.version:
+                self._in_background(self._follow(table, versions.get(table.id, 0)))
+
+    async def _follow(self, table: LiveTable, version: int) -> None:
+        """Bring a table to a version that is stored, however often reading fails."""
+        while self.tables.get(table.id) is table and (table.in_doubt or table.match.version < version):
+            try:
+                await table.catch_up(version)
+            except Refused as refused:
+                log.info("cannot_catch_up", table=table.id, reason=refused.reason)
+                if refused.status != LATER:
+                    return
+                await asyncio.sleep(CATCH_UP_SECONDS)
 
     # Other processes
 
@@ -303,7 +344,7 @@ class Hall:
         if live is None:
             return
         if isinstance(message, bus.Changed):
-            self._in_background(live.catch_up(message.version))
+            self._in_background(self._follow(live, message.version))
         elif isinstance(message, bus.Chatted):
             live.send_all(wire.Chat(message.line))
         elif isinstance(message, bus.Here):
@@ -317,8 +358,8 @@ class Hall:
         async def guarded() -> None:
             try:
                 await work
-            except Refused as refused:
-                log.info("cannot_catch_up", reason=refused.reason)
+            except Exception:
+                log.exception("background_work_failed")
 
         task = asyncio.create_task(guarded())
         self.tasks.append(task)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 QUEUE = 100  # messages that wait for a client before it is given up
 TRIES = 5  # at storing an event, against other processes
+PRESENCE_SECONDS = 0.5  # at least between two messages about who is at the table
 REMOTE_SECONDS = 60.0  # for which another process's word counts on who is at the table
 SEATING = (events.Joined, events.Left, events.Returned, events.Replaced, events.Started)
 log = structlog.get_logger()
@@ -106,6 +107,9 @@ class LiveTable:
         self.used = self.time()
         self.gone = dict.fromkeys(match.people(), self.time())  # since when somebody is not there
         self.pilot = Pilot(self)
+        self.presence_due: asyncio.TimerHandle | None = None
+        self.told_presence = -PRESENCE_SECONDS
+        self.news_from_here = False
 
     def time(self) -> float:
         """Seconds on a clock that nobody sets."""
@@ -232,6 +236,10 @@ class LiveTable:
             connection.version = self.match.version
             connection.send_encoded(made[key])
 
+    def _is_crowded(self, person: str | None) -> bool:
+        """Whether so many look on that no further one can; for the people of the table there is always room."""
+        return not self._is_somebody(person) and self.watching() >= self.hall.settings.limits.watchers_of_table
+
     def _is_somebody(self, person: str | None) -> bool:
         """Whether a person sees anything that not every spectator sees."""
         return person is not None and (person == self.match.setup.creator or bool(self.match.seats_of(person)))
@@ -248,6 +256,8 @@ class LiveTable:
         """Let somebody in: the first thing he gets is the situation."""
         chat = await self.hall.store.chat(self.id)
         async with self.surely():
+            if self._is_crowded(connection.person):
+                raise Refused("too_fast", seconds=60)
             newcomer = connection.person is None or connection.person not in self.online()
             self.connections.add(connection)
             self.hall.count_connections(connection.person, 1)
@@ -277,10 +287,20 @@ class LiveTable:
                 self.gone[connection.person] = self.used
             self.presence_changed()
 
-    def presence_changed(self) -> None:
-        """Tell everybody, the other processes too, who is here."""
+    def presence_changed(self, *, here: bool = True) -> None:
+        """Tell everybody who is here, the other processes too if it changed in this one: soon, and not once for each of a crowd."""
+        self.news_from_here |= here
+        if self.presence_due is None:
+            quiet = self.told_presence + PRESENCE_SECONDS - self.time()
+            self.presence_due = asyncio.get_running_loop().call_later(max(0.0, quiet), self._tell_presence_now)
+
+    def _tell_presence_now(self) -> None:
+        self.presence_due = None
+        self.told_presence = self.time()
         self.tell_presence()
-        self.tell_who_is_here()
+        if self.news_from_here:
+            self.news_from_here = False
+            self.tell_who_is_here()
 
     def tell_presence(self) -> None:
         """Tell everybody connected to this process who is at the table."""
@@ -297,7 +317,7 @@ class LiveTable:
         until = self.time() + REMOTE_SECONDS
         self.elsewhere = {process: there for process, there in self.elsewhere.items() if there.until > self.time()}
         self.elsewhere[message.process] = Elsewhere(frozenset(message.people), message.watching, until)
-        self.tell_presence()
+        self.presence_changed(here=False)
 
     def _here(self) -> tuple[set[str], int]:
         seated = {chair.person for chair in self.match.chairs if chair.person is not None}
@@ -338,7 +358,7 @@ class LiveTable:
         """Somebody has a new name."""
         if person in self.names:
             self.names[person] = name
-            self.tell_presence()
+            self.presence_changed(here=False)
 
     @property
     def idle(self) -> bool:
@@ -347,7 +367,9 @@ class LiveTable:
         return unused and not self.connections and not self.pilot.busy and not self.lock.locked()
 
     def close(self) -> None:
-        """The server ends."""
+        """The server ends, or nobody needs the table."""
         self.pilot.stop()
+        if self.presence_due is not None:
+            self.presence_due.cancel()
         for connection in list(self.connections):
             connection.close(1012)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from westmarch import __version__
+from westmarch.server.people import written
 from westmarch.server.protocol.api import NewReport, Report
 from westmarch.server.refusal import Refused
 from westmarch.server.tables.match import Match
@@ -38,7 +39,7 @@ async def file_report(hall: "Hall", person: str, given: NewReport, match: Match)
             "said": min(said, match.said),
             "at": hall.now(),
             "person": person,
-            "note": given.note,
+            "note": written.note(given.note),
             "versions": msgspec.json.encode(versions).decode(),
             "record": table.record_text() if table.origin is None else None,
             "position": match.game.position_text(table.state),
