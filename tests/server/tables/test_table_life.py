@@ -307,8 +307,7 @@ async def test_a_new_name_is_seen_at_once(server: Running) -> None:
         table = await anna.create("me", "me")
         async with anna.at(table["id"]) as a:
             await anna.post("/api/me", {"name": "Éowyn"})
-            await a.until(lambda v: v.messages[-1]["type"] == "presence")
-            assert a.messages[-1]["seats"][0]["name"] == "Éowyn"
+            await a.until(lambda v: v.messages[-1].get("seats", [{}])[0].get("name") == "Éowyn")
 
 
 async def test_a_ping_is_answered(server: Running) -> None:

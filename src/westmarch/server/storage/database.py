@@ -155,7 +155,6 @@ class Database:
         self.url = address(given)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite:
-            keep_private(self.url)
             self.readers = _sqlite_engine(self.url, "BEGIN", 4)
             self.writers = _sqlite_engine(self.url, "BEGIN IMMEDIATE", 1)
         else:
@@ -185,7 +184,7 @@ class Database:
         await self.writers.dispose()
 
 
-def keep_private(url: URL) -> None:
+def make_private(url: URL) -> None:
     """Make a new database file such that only its owner can read it; what SQLite puts beside it is like it."""
     if url.database and url.database != ":memory:" and not Path(url.database).exists():
         with contextlib.suppress(OSError):  # the connection will say what is wrong with the place
@@ -222,6 +221,10 @@ def revision(connection: sa.Connection) -> str | None:
 def _sqlite_engine(url: URL, begin: str, size: int) -> AsyncEngine:
     """Readers and the writer do not wait for each other (WAL), and what was committed survives a power cut (FULL)."""
     engine = create_async_engine(url, pool_size=size, max_overflow=0, connect_args={"timeout": TIMEOUT})
+
+    @sa.event.listens_for(engine.sync_engine, "do_connect")
+    def make(*_: object) -> None:
+        make_private(url)
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
