@@ -1,15 +1,17 @@
-"""A table for tests: a situation out of a position, words that are said, and looks at what came of them.
+"""A table of the card game posed for a rule question: a situation out of a position, words that are said, and looks at the result.
 
-table = board(phase="quest", cards={"forest_spider": staging()}, encounter=["dol_guldur_orcs"])
+table = pose(phase="quest", cards={"forest_spider": staging()}, encounter=["dol_guldur_orcs"])
 table.say("aragorn theodred done")
 assert table.damage("aragorn") == 2
 """
 
 from typing import Any
 
+from tests.posed import Posed
+
+from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC
 from westmarch.core.words import PASS
-from westmarch.games.lcg.cards.catalogue import VOCABULARY
 from westmarch.games.lcg.components import (
     AWAY,
     COMMITTED,
@@ -26,8 +28,8 @@ from westmarch.games.lcg.components import (
 from westmarch.games.lcg.game import LCG
 from westmarch.games.lcg.rules.numbers import stat
 from westmarch.games.lcg.secrets.knowledge import put_on_top, take_out
+from westmarch.games.lcg.secrets.view import LcgView
 from westmarch.games.lcg.state import LcgState
-from westmarch.games.lcg.words import PROMPTS
 
 LEADERSHIP = "starter_leadership"
 
@@ -57,43 +59,31 @@ def attached(on: str, seat: str = "one", **more: object) -> dict[str, object]:
     return {"at": "attached", "seat": seat, "on": on, **more}
 
 
-class Board:
-    """A game under test."""
+class PosedTable(Posed[LcgState]):
+    """A state that tests talk to."""
 
-    def __init__(self, state: LcgState) -> None:
-        self.state = state
-
-    # Saying words
-
-    def say(self, words: str) -> None:
-        """Say words one after the other; each must be offered."""
-        for word in words.split():
-            self.state.choose(VOCABULARY.number(word))
-
-    def offers(self, word: str) -> bool:
-        """Whether a word may be said now."""
-        return VOCABULARY.number(word) in self.state.options
+    game = LCG
 
     @property
-    def asked(self) -> str:
-        """The present question."""
-        return PROMPTS[self.state.prompt].name
-
-    @property
-    def asks(self) -> str:
+    def chooser(self) -> str:
         """The seat that is asked."""
         return SEAT_IDS[self.state.seat]
 
+    def view(self, viewer: int = 0) -> LcgView:
+        view = super().view(viewer)
+        assert isinstance(view, LcgView)
+        return view
+
     def pass_until(self, prompt: str) -> None:
         """Pass in windows until another question is asked, which must be this one."""
-        while self.asked != prompt:
-            assert self.asked in ("act", "respond"), f"{self.asked} is asked, not {prompt}: {self.words()}"
+        while self.prompt != prompt:
+            assert self.prompt in ("act", "respond"), f"{self.prompt} is asked, not {prompt}: {self.options()}"
             self.state.choose(PASS)
 
     def pass_to_phase(self, phase: str) -> None:
         """Pass in windows until another phase has begun or something else is asked."""
         while PHASE_IDS[self.state.phase] != phase:
-            assert self.asked in ("act", "respond"), f"{self.asked} is asked in {PHASE_IDS[self.state.phase]}"
+            assert self.prompt in ("act", "respond"), f"{self.prompt} is asked in {PHASE_IDS[self.state.phase]}"
             self.state.choose(PASS)
 
     def defend(self, defender: str) -> None:
@@ -105,17 +95,13 @@ class Board:
     def pass_windows(self) -> None:
         """Pass in windows until something else is asked, the phase is over, or the game is."""
         phase = self.state.phase
-        while not self.state.over and self.asked in ("act", "respond") and self.state.phase == phase:
+        while not self.state.over and self.prompt in ("act", "respond") and self.state.phase == phase:
             self.state.choose(PASS)
 
     def strength(self) -> int:
         """How much damage the attack deals whose damage somebody must take."""
-        assert self.asked == "takes_damage"
+        assert self.prompt == "takes_damage"
         return self.state.prompt_args[1]
-
-    def words(self) -> list[str]:
-        """All words that may be said now."""
-        return VOCABULARY.spell_all(self.state.options)
 
     # Looking
 
@@ -174,7 +160,7 @@ class Board:
 
     def top(self) -> list[str]:
         """What everybody has seen on top of the encounter deck."""
-        return self.state.view(PUBLIC).encounter_deck.top
+        return [name for name in self.view(PUBLIC).encounter_deck.top if name is not None]
 
     def outcome(self) -> str | None:
         """How the game ended, if it has."""
@@ -185,10 +171,12 @@ class Board:
         return NAME_IDS[self.state.name(self.state.quest)]
 
 
-def new_game(scenario: str, decks: tuple[str, ...], encounter: list[str], seed: int = 1, **options: object) -> Board:
+def new_game(
+    scenario: str, decks: tuple[str, ...], encounter: list[str], seed: int = 1, **options: object
+) -> PosedTable:
     """A new game with cards on top of its encounter deck, after a set-up in which everything is taken as it comes."""
     settings = {"scenario": scenario, "decks": list(decks), "small_decks": True, **options}
-    table = Board(LCG.new(LCG.options(settings), seed))
+    table = PosedTable(LCG.new(LCG.options(settings), seed))
     for name in encounter:
         take_out(table.state, ENCOUNTER, TITLE_IDS.index(name))
     for name in reversed(encounter):
@@ -198,7 +186,7 @@ def new_game(scenario: str, decks: tuple[str, ...], encounter: list[str], seed: 
     return table
 
 
-def board(
+def pose(
     *,
     decks: tuple[str, ...] = (LEADERSHIP,),
     phase: str = "planning",
@@ -207,11 +195,21 @@ def board(
     tops: dict[str, list[str]] | None = None,
     options: dict[str, Any] | None = None,
     **position: object,
-) -> Board:
+) -> PosedTable:
     """A situation: at the beginning of a phase, with the cards on the table, hands, and the tops of decks."""
     data: dict[str, Any] = {"options": {"decks": list(decks), **(options or {})}, "phase": phase, **position}
     if hand is not None:
         data["hands"] = {"one": hand}
     ordered = {**(tops or {}), **({"encounter": encounter} if encounter is not None else {})}
     data["decks"] = {pool: {"top": cards} for pool, cards in ordered.items()}
-    return Board(LCG.load_position(data))
+    return PosedTable(LCG.load_position(data))
+
+
+def guesses(table: PosedTable, viewer: int) -> list[LcgState]:
+    """Several guesses of a person."""
+    found = []
+    for seed in range(12):
+        guess = table.state.clone()
+        guess.redeal(viewer, Rng(seed))
+        found.append(guess)
+    return found

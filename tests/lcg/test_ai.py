@@ -1,7 +1,7 @@
 """Computer players of the game: honest, sensible, alone and together."""
 
 import pytest
-from tests.lcg.board import Board, ally, attached, board, engaged, hero, staging
+from tests.lcg.board import PosedTable, ally, attached, engaged, hero, pose, staging
 from tests.lcg.test_whole_games import HUNTERS, TABLES
 
 from westmarch.ai.players import player
@@ -26,15 +26,15 @@ def new_game(settings: dict[str, object], seed: int = 1) -> LcgState:
     return LCG.new(LCG.options(settings), seed)
 
 
-def word(table: Board, spec: str = "heuristic") -> str:
+def word(table: PosedTable, spec: str = "heuristic") -> str:
     """What a player says here."""
     return LCG.vocabulary.spell(player(spec, LCG, 1).choose(table.state))
 
 
-def words(table: Board, prompt: str) -> list[str]:
+def words(table: PosedTable, prompt: str) -> list[str]:
     """What the heuristic says as long as it is asked the same."""
     said: list[str] = []
-    while table.asked == prompt:
+    while table.prompt == prompt:
         said.append(word(table))
         table.say(said[-1])
     return said
@@ -100,7 +100,7 @@ def test_every_card_of_a_deck_has_a_value_of_its_own() -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_chance_falls_with_threat_enemies_and_wounds_and_rises_with_allies(scenario: str) -> None:
     def chance(threat: int = 30, **cards: object) -> float:
-        table = board(cards={**HEROES, **cards}, threat={"one": threat}, options={"scenario": scenario})
+        table = pose(cards={**HEROES, **cards}, threat={"one": threat}, options={"scenario": scenario})
         return chance_to_win(table.state)
 
     assert chance(threat=40) < chance() < chance(threat=20)
@@ -114,17 +114,17 @@ def test_the_chance_falls_with_threat_enemies_and_wounds_and_rises_with_allies(s
 
 def test_steward_of_gondor_is_used_and_what_it_pays_for_is_played() -> None:
     cards = {**HEROES, "steward_of_gondor": attached("aragorn")}
-    table = board(cards=cards, hand=["guard_of_the_citadel"])
+    table = pose(cards=cards, hand=["guard_of_the_citadel"])
     assert words(table, "plan") == ["steward_of_gondor", "play:guard_of_the_citadel", "done"]
 
 
 def test_all_quest_where_nobody_can_attack() -> None:
-    table = board(phase="quest", cards=HEROES, threat={"one": 10})
+    table = pose(phase="quest", cards=HEROES, threat={"one": 10})
     assert words(table, "commit") == ["aragorn", "theodred", "gloin"]
 
 
 def test_somebody_stays_to_defend_and_strike_where_an_enemy_is_engaged() -> None:
-    table = board(
+    table = pose(
         phase="quest", cards={**HEROES, "hill_troll": engaged()}, options={"scenario": "journey_along_the_anduin"}
     )
     assert "aragorn" not in words(table, "commit")
@@ -147,7 +147,7 @@ def test_somebody_stays_where_passing_the_stage_brings_an_enemy_within_reach(
     scenario: str, who: str, safe: int, cards: dict[str, object]
 ) -> None:
     for threat, goes in ((safe, True), (41, False)):
-        table = board(
+        table = pose(
             phase="quest",
             quest=next(iter(cards)),
             cards={**HEROES, **cards},
@@ -159,13 +159,13 @@ def test_somebody_stays_where_passing_the_stage_brings_an_enemy_within_reach(
 
 def test_an_enemy_in_a_snare_is_a_smaller_burden_and_the_next_snare_is_for_another() -> None:
     cards = {"denethor": hero(tokens=3), "beravor": hero(), "king_spider": engaged(), "ungoliants_spawn": engaged()}
-    free = board(decks=("starter_lore",), cards=cards, hand=["forest_snare"])
+    free = pose(decks=("starter_lore",), cards=cards, hand=["forest_snare"])
     cards["forest_snare"] = attached("ungoliants_spawn")
-    snared = board(decks=("starter_lore",), cards=cards, hand=["forest_snare"])
+    snared = pose(decks=("starter_lore",), cards=cards, hand=["forest_snare"])
     assert chance_to_win(free.state) < chance_to_win(snared.state)
     for table, enemy in ((free, "ungoliants_spawn"), (snared, "king_spider")):
         table.say("play:forest_snare")
-        while table.asked == "pay":
+        while table.prompt == "pay":
             table.say(word(table))
         assert word(table) == enemy
 
@@ -173,59 +173,59 @@ def test_an_enemy_in_a_snare_is_a_smaller_burden_and_the_next_snare_is_for_anoth
 def test_a_hero_in_a_web_keeps_the_resources_that_ready_him() -> None:
     cards = {"gimli": hero(), "legolas": hero(tokens=2, flags=["exhausted"]), "thalin": hero()}
     for web, answer in (({}, "play:veteran_axehand"), ({"caught_in_a_web": attached("legolas")}, "done")):
-        table = board(decks=("starter_tactics",), cards={**cards, **web}, hand=["veteran_axehand"])
+        table = pose(decks=("starter_tactics",), cards={**cards, **web}, hand=["veteran_axehand"])
         assert word(table) == answer
 
 
 def test_legolas_takes_part_in_a_kill_for_the_progress_it_brings() -> None:
     heroes = {"gimli": hero(), "legolas": hero(), "eowyn": hero(flags=["exhausted"])}
-    table = board(decks=(HUNTERS,), phase="combat", cards={**heroes, "black_forest_bats": engaged()}, hand=[])
-    while table.asked != "attackers":
-        table.say("none" if table.asked == "defend" else word(table))
+    table = pose(decks=(HUNTERS,), phase="combat", cards={**heroes, "black_forest_bats": engaged()}, hand=[])
+    while table.prompt != "attackers":
+        table.say("none" if table.prompt == "defend" else word(table))
     assert words(table, "attackers") == ["legolas"]
 
 
 def test_theodred_gives_to_the_hero_whose_cards_wait_in_the_hand() -> None:
     heroes = {"theodred": hero(tokens=5), "eowyn": hero(), "denethor": hero()}
-    table = board(decks=("rohan_and_gondor",), phase="quest", cards=heroes, hand=["northern_tracker"])
+    table = pose(decks=("rohan_and_gondor",), phase="quest", cards=heroes, hand=["northern_tracker"])
     table.say("theodred eowyn done theodred")
     assert word(table) == "eowyn"
 
 
 def test_a_small_ally_is_given_up_to_a_troll() -> None:
     cards = {**HEROES, "snowbourn_scout": ally(), "hill_troll": engaged()}
-    table = board(phase="combat", cards=cards, options={"scenario": "journey_along_the_anduin"})
+    table = pose(phase="combat", cards=cards, options={"scenario": "journey_along_the_anduin"})
     table.pass_until("defend")
     assert word(table) == "snowbourn_scout"
 
 
 def test_the_players_travel_where_most_threat_comes_from() -> None:
-    table = board(
+    table = pose(
         phase="travel", cards={**HEROES, "necromancers_pass": staging(), "old_forest_road": staging()}, hand=[]
     )
     assert word(table) == "old_forest_road"
-    table = board(phase="travel", cards={**HEROES, "forest_gate": staging(), "old_forest_road": staging()})
+    table = pose(phase="travel", cards={**HEROES, "forest_gate": staging(), "old_forest_road": staging()})
     assert word(table) == "forest_gate"
 
 
 def test_an_enemy_is_engaged_if_it_can_be_killed_and_left_alone_if_it_is_too_strong() -> None:
     anduin = {"scenario": "journey_along_the_anduin"}
-    crows = board(phase="encounter", cards={**HEROES, "eastern_crows": staging()}, threat={"one": 20}, options=anduin)
+    crows = pose(phase="encounter", cards={**HEROES, "eastern_crows": staging()}, threat={"one": 20}, options=anduin)
     assert word(crows) == "eastern_crows"
-    troll = board(phase="encounter", cards={**HEROES, "hill_troll": staging()}, threat={"one": 20}, options=anduin)
+    troll = pose(phase="encounter", cards={**HEROES, "hill_troll": staging()}, threat={"one": 20}, options=anduin)
     assert word(troll) == "none"
 
 
 def test_no_more_attack_than_needed() -> None:
-    table = board(phase="combat", cards={**HEROES, "east_bight_patrol": engaged(), "black_forest_bats": engaged()})
-    while table.asked != "attackers":
+    table = pose(phase="combat", cards={**HEROES, "east_bight_patrol": engaged(), "black_forest_bats": engaged()})
+    while table.prompt != "attackers":
         table.say(word(table))
     assert words(table, "attackers") == ["aragorn", "done"]
 
 
 def test_gandalf_comes_by_a_sneak_attack_when_there_is_a_fight() -> None:
     cards = {**HEROES, "aragorn": hero(tokens=1), "king_spider": engaged()}
-    table = board(phase="combat", cards=cards, hand=["sneak_attack", "gandalf"])
+    table = pose(phase="combat", cards=cards, hand=["sneak_attack", "gandalf"])
     assert word(table) == "play:sneak_attack"
     table.say("play:sneak_attack")
     assert word(table) == "gandalf"
@@ -234,21 +234,21 @@ def test_gandalf_comes_by_a_sneak_attack_when_there_is_a_fight() -> None:
 def test_a_test_of_will_is_kept_for_what_hurts() -> None:
     heroes = {"gimli": hero(), "legolas": hero(), "eowyn": hero(tokens=1)}
     for card, answer in (("caught_in_a_web", "play:a_test_of_will"), ("eyes_of_the_forest", "pass")):
-        table = board(
+        table = pose(
             decks=(HUNTERS,), phase="quest", cards=heroes, hand=["a_test_of_will"], encounter=[card], threat={"one": 28}
         )
         table.say("done")
-        table.pass_until("respond") if table.asked == "act" else None
+        table.pass_until("respond") if table.prompt == "act" else None
         assert word(table) == answer
 
 
 def test_the_card_that_can_be_spared_pays_for_eowyn() -> None:
     heroes = {"gimli": hero(), "legolas": hero(), "eowyn": hero()}
-    table = board(
+    table = pose(
         decks=(HUNTERS,), phase="quest", cards=heroes, hand=["stand_together", "gandalf"], encounter=["forest_spider"]
     )
     table.say("eowyn")
-    if table.asked == "commit":
+    if table.prompt == "commit":
         table.say("done")
     table.pass_until("act")
     table.say("eowyn")

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
-from tests.lcg.board import board, engaged, hero
+from tests.lcg.board import engaged, hero, pose
 from textual.pilot import Pilot
 
 from westmarch.core.rng import Rng
@@ -26,7 +26,7 @@ LORE = "beravor|faramir*1"  # a hero who may draw cards in any window, and no ev
 
 def seated(*decks: str, campaign: dict[str, object] | None = None, **position: object) -> Session:
     """A person on every seat, in a situation."""
-    table = board(decks=decks, options={"all_windows": True, "campaign": campaign}, **position)  # type: ignore[arg-type]
+    table = pose(decks=decks, options={"all_windows": True, "campaign": campaign}, **position)  # type: ignore[arg-type]
     options = LCG.options({"decks": list(decks), "small_decks": True, "all_windows": True, "campaign": campaign})
     session = Session(LCG, options, 1, (HUMAN,) * len(decks))
     session.taken_up(LCG.to_position(table.state), 0)

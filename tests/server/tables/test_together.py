@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.lcg.board import LEADERSHIP, Board, board, hero
+from tests.lcg.board import LEADERSHIP, PosedTable, hero, pose
 
 from westmarch.core.orders import DECLINING
 from westmarch.core.rng import Rng
@@ -27,18 +27,18 @@ async def set_table(client: Client, *kinds: str, **options: Any) -> Json:
     return await client.create(*kinds, game="lcg", options={"decks": decks, **options})
 
 
-async def come_to(server: Running, table: str, board: Board) -> None:
+async def come_to(server: Running, table: str, board: PosedTable) -> None:
     """Bring a table into a position."""
     live = await server.hall.table(table)
     position = LCG.to_position(board.state)
     await live.act(lambda match: events.Continued(LCG.rules, match.said, position))
 
 
-def ended(outcome: str, *people: int, campaign: dict[str, Any] | None = None, **more: Any) -> Board:
+def ended(outcome: str, *people: int, campaign: dict[str, Any] | None = None, **more: Any) -> PosedTable:
     """A game that is over, with the viewer of each seat."""
     decks = (LEADERSHIP, TACTICS)[: len(people)]
     settings = {"campaign": campaign, "viewers": list(people)}
-    return board(decks=decks, options=settings, outcome=outcome, round=7, **more)
+    return pose(decks=decks, options=settings, outcome=outcome, round=7, **more)
 
 
 def sheet(visitor: Visitor) -> dict[str, list[int]]:
@@ -81,11 +81,11 @@ async def test_friends_see_only_their_own_hands(server: Running) -> None:
 # Passing for people
 
 
-def nothing_to_do(*people: int) -> Board:
+def nothing_to_do(*people: int) -> PosedTable:
     """A window in which the first player could act, as far as others know, and cannot."""
     decks = (LEADERSHIP, TACTICS)[: len(people)]
     cards = {"aragorn": hero(tokens=3)}
-    return board(decks=decks, phase="travel", hand=["faramir"], cards=cards, options={"viewers": list(people)})
+    return pose(decks=decks, phase="travel", hand=["faramir"], cards=cards, options={"viewers": list(people)})
 
 
 async def test_before_others_the_server_takes_its_time_to_pass(settings: Make) -> None:
@@ -218,7 +218,7 @@ async def test_a_campaign_goes_on_after_the_server_has_been_restarted(settings: 
 
 async def test_the_last_scenario_sums_the_scores_up(server: Running) -> None:
     scores = {"scores": [60, 50]}
-    over = board(
+    over = pose(
         options={"campaign": scores, "scenario": "escape_from_dol_guldur"}, outcome="victory", threat={"one": 40}
     )
     async with server.client() as anna:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.lcg.board import LEADERSHIP, Board, board, engaged, hero
+from tests.lcg.board import LEADERSHIP, PosedTable, engaged, hero, pose
 
 from westmarch.core import orders
 from westmarch.core.game import options_data
@@ -26,7 +26,7 @@ SPIRIT = "beravor+eleanor|faramir*1"  # and one who answers to treacheries
 class Seated:
     """A match with people on its seats, from a position on, and what the server says by itself."""
 
-    def __init__(self, table: Board, *people: str, serving: bool = True) -> None:
+    def __init__(self, table: PosedTable, *people: str, serving: bool = True) -> None:
         self.serving = serving
         self.settings = {k: v for k, v in options_data(LCG.options(settings_of(table))).items() if k != "viewers"}
         chairs = tuple(Chair("person", person=person) for person in people)
@@ -79,22 +79,22 @@ class Seated:
         return self.match.seat_ids[told.seat], told.window or told.name
 
 
-def settings_of(table: Board) -> dict[str, Any]:
+def settings_of(table: PosedTable) -> dict[str, Any]:
     found: dict[str, Any] = LCG.to_position(table.state)["options"]  # type: ignore[assignment]
     return found
 
 
 def alone(phase: str = "travel", **more: Any) -> Seated:
     """Somebody with a hero who can act in every window."""
-    return Seated(board(decks=(LORE,), phase=phase, cards={"beravor": hero()}, **more), "anna")
+    return Seated(pose(decks=(LORE,), phase=phase, cards={"beravor": hero()}, **more), "anna")
 
 
 # Nothing is asked without need
 
 
 def test_who_can_only_pass_is_not_troubled() -> None:
-    table = board(phase="travel", hand=["faramir"], cards={"aragorn": hero(tokens=3)})
-    assert (table.asked, table.words()) == ("act", ["pass"])
+    table = pose(phase="travel", hand=["faramir"], cards={"aragorn": hero(tokens=3)})
+    assert (table.prompt, table.options()) == ("act", ["pass"])
     seated = Seated(table, "anna")
     assert seated.asked == ("one", "plan")
     assert seated.match.sitting.line[0].word == PASS
@@ -106,7 +106,7 @@ def test_who_can_do_something_is_asked() -> None:
 
 
 def test_who_wants_to_stop_somewhere_is_asked_though_he_can_only_pass() -> None:
-    table = board(phase="travel", hand=["faramir"], cards={"aragorn": hero(tokens=3)})
+    table = pose(phase="travel", hand=["faramir"], cards={"aragorn": hero(tokens=3)})
     seated = Seated(table, "anna", serving=False)
     seated.order("anna", "act:phase:travel", "stop")
     seated.serving = True
@@ -121,9 +121,7 @@ def test_what_others_see_of_a_window_does_not_tell_what_could_be_said() -> None:
     seen = []
     for hand in ("for_gondor", "faramir"):
         cards = {"aragorn": hero(tokens=3)}
-        table = board(
-            decks=("aragorn|for_gondor*1+faramir*1", LORE), phase="travel", hands={"one": [hand]}, cards=cards
-        )
+        table = pose(decks=("aragorn|for_gondor*1+faramir*1", LORE), phase="travel", hands={"one": [hand]}, cards=cards)
         told = Seated(table, "anna", "boris", serving=False).sees("boris")
         assert told.prompt is not None
         assert (told.prompt.seat, told.prompt.name, told.prompt.window) == (0, "act", None)
@@ -134,7 +132,7 @@ def test_what_others_see_of_a_window_does_not_tell_what_could_be_said() -> None:
 def test_a_solo_round_asks_for_nothing_but_what_can_be_done() -> None:
     for seed in range(3):
         state = LCG.new(LCG.options({}), seed)
-        seated = Seated(Board(state), "anna")
+        seated = Seated(PosedTable(state), "anna")
         rng = Rng(seed + 1)
         for _ in range(120):
             if seated.match.status == "over":
@@ -148,7 +146,7 @@ def test_a_solo_round_asks_for_nothing_but_what_can_be_done() -> None:
 
 def test_an_order_for_a_phase_passes_until_the_phase_ends() -> None:
     spider = {"beravor": hero(), "forest_spider": engaged()}
-    seated = Seated(board(decks=(LORE,), phase="combat", cards=spider), "anna")
+    seated = Seated(pose(decks=(LORE,), phase="combat", cards=spider), "anna")
     assert seated.asked == ("one", "act:phase:combat")
     seated.order("anna", "*", until="phase")
     assert seated.orders("anna") == [("*", "pass", "phase")]
@@ -170,7 +168,7 @@ def test_an_order_for_a_round_passes_until_the_round_ends() -> None:
 
 def test_an_order_for_a_window_passes_there_however_often_it_is_asked() -> None:
     decks = (LORE, "denethor|faramir*1")
-    table = board(decks=decks, phase="travel", cards={"beravor": hero(), "denethor": hero("two")})
+    table = pose(decks=decks, phase="travel", cards={"beravor": hero(), "denethor": hero("two")})
     seated = Seated(table, "anna", "boris")
     assert seated.asked == ("one", "act:phase:travel")
     seated.order("anna", "*", until="window")
@@ -193,7 +191,7 @@ def test_where_one_wants_to_stop_an_order_for_long_stops() -> None:
 def before_a_treachery() -> Seated:
     """Somebody who can act in every window and answer to the treachery that comes next."""
     cards = {"beravor": hero(), "eleanor": hero()}
-    table = board(decks=(SPIRIT,), phase="quest", cards=cards, encounter=["driven_by_shadow", "forest_spider"])
+    table = pose(decks=(SPIRIT,), phase="quest", cards=cards, encounter=["driven_by_shadow", "forest_spider"])
     return Seated(table, "anna")
 
 
@@ -229,7 +227,7 @@ def test_orders_are_kept_with_the_table() -> None:
 
 
 def test_others_do_not_see_ones_orders() -> None:
-    table = board(decks=(LORE, LEADERSHIP), phase="travel", cards={"beravor": hero()})
+    table = pose(decks=(LORE, LEADERSHIP), phase="travel", cards={"beravor": hero()})
     seated = Seated(table, "anna", "boris")
     seated.order("anna", "*", until="round")
     assert seated.orders("boris") == []
@@ -258,7 +256,7 @@ def test_every_window_that_opens_is_of_a_known_kind() -> None:
 
 
 def test_an_undo_takes_back_the_automatic_passes_with_the_word_that_led_to_them() -> None:
-    table = board(hand=["faramir"], cards={"aragorn": hero(tokens=4)}, options={"all_windows": True})
+    table = pose(hand=["faramir"], cards={"aragorn": hero(tokens=4)}, options={"all_windows": True})
     seated = Seated(table, "anna")
     seated.say("anna", "done")
     assert seated.asked == ("one", "commit")
@@ -294,7 +292,7 @@ def test_what_one_said_before_an_order_stays_when_that_is_taken_back() -> None:
 def test_among_friends_an_undo_passes_over_what_the_server_said_for_another() -> None:
     cards = {"beravor": hero(), "aragorn": hero("two", tokens=3)}
     decks = (LORE, "aragorn|for_gondor*1+faramir*1")
-    table = board(decks=decks, phase="travel", hands={"two": ["faramir"]}, cards=cards, options={"all_windows": True})
+    table = pose(decks=decks, phase="travel", hands={"two": ["faramir"]}, cards=cards, options={"all_windows": True})
     seated = Seated(table, "anna", "boris")
     seated.say("anna", "pass")
     assert [(spoken.seat, spoken.by_order) for spoken in seated.match.sitting.line] == [(0, False), (1, True)]
