@@ -1,4 +1,4 @@
-"""Rules are cited by their numbers: every number cited stands on the game's page, and every rule on it is cited by code or by a test.
+"""Rules are cited by their numbers: each number cited stands on the game's page, and each rule there is cited.
 
 A citation is `rule 73`, `rules 70 and 72`, `rules 70-75` or `rules 70 to 75, 80`, in a comment or a docstring.
 """

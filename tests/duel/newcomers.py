@@ -1,4 +1,4 @@
-"""Plays the cards, locations and tokens that test_new_card.py adds to a scratch copy: `python -m tests.duel.newcomers NAME ...`."""
+"""Plays what test_new_card.py adds to a scratch copy: `python -m tests.duel.newcomers NAME ...`."""
 
 import sys
 from collections import Counter

@@ -1,4 +1,4 @@
-"""A new card, location or token is one declaration and its texts: made-up ones join a scratch copy of the game and are played there."""
+"""A new card, location or token is one declaration and its texts: made-up ones join a copy and are played there."""
 
 from pathlib import Path
 

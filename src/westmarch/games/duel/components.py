@@ -1,4 +1,4 @@
-"""What lies in the box, by name: sides, regions, skills, peoples, displays, and the tables that the declarations in cards/ fill."""
+"""What lies in the box, by name: sides, regions, skills, peoples, displays, and the tables that cards/ fills."""
 
 from typing import Final, TypeAlias
 
@@ -75,8 +75,8 @@ CHAIN_IDS: Final = (
     "chest", "campfire", "bedroll", "acorn", "scroll", "armor", "axe",
 )  # fmt: skip
 
-# Cards, locations and tokens are numbered with room for later ones, so that a new one changes no other's number. Which there are,
-# the declarations in cards/ say: a number that none of them has yet has no id.
+# Cards, locations and tokens are numbered with room for later ones, so that a new one changes no other's number. Which
+# there are, the declarations in cards/ say: a number that none of them has yet has no id.
 CHAPTERS: Final = 3
 CHAPTER_ROOM: Final = 32  # numbers for the cards of a chapter, so that a mask has a bit for each
 CARD_ROOM: Final = CHAPTERS * CHAPTER_ROOM

@@ -1,4 +1,4 @@
-"""What can be said, asked and told: vocabulary, prompts, moments, notices, and the lists of options that are built once."""
+"""What can be said, asked and told: vocabulary, prompts, moments, notices, and lists of options that are built once."""
 
 from typing import Final
 
@@ -19,8 +19,8 @@ from westmarch.games.duel.components import (
     TOKEN_ROOM,
 )
 
-# Words. The order is that of the vocabulary and never changes; cards, locations and tokens have room for later ones. A card's two
-# words stand side by side, so that walking through the cards gives a turn's options in order.
+# Words. The order is that of the vocabulary and never changes; cards, locations and tokens have room for later ones. A
+# card's two words stand side by side, so that walking through the cards gives a turn's options in order.
 PLAY: Final = 4  # + 2 * card
 DISCARD: Final = 5  # + 2 * card
 TAKE: Final = PLAY + 2 * CARD_ROOM
@@ -96,8 +96,8 @@ PROMPTS: Final = (
 )
 
 # Moments
-CARD_PLAYED: Final = 0  # card, whether through a chain
-TILE_TAKEN: Final = 1  # tile
+CARD_PLAYED: Final = 0  # `it` is the card, `each` whether it was played through a chain
+TILE_TAKEN: Final = 1  # `it` is the tile
 
 # Notices
 TOLD_CHAPTER: Final = 0

@@ -1,4 +1,4 @@
-"""What the weights are multiplied with: each feature's name, its place in a list of weights, and the weights that hold now."""
+"""What the weights are multiplied with: names, places in a list of weights, and the weights that hold now."""
 
 from typing import Final
 

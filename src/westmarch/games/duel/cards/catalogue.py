@@ -39,9 +39,9 @@ VOCABULARY: Final = vocabulary()
 # The steps of which effects are made, by their names in positions.
 STEPS: Final = StepBook(
     (
-        Turn, EndTurn, GainCoins, EnemyLosesCoins, ExtraTurn, Quest, BonusUnit, BonusTurn, BonusFortress, PlaceUnits, RaiseArmy,
-        BuildFortress, RazeFortress, Manoeuvres, PurpleCard, AnyManoeuvre, JoinPeople, ShowTokens, KeepToken, AllyWithAny,
-        DestroyGreyCard, SearchDiscard, PlayFromDiscard,
+        Turn, EndTurn, GainCoins, EnemyLosesCoins, ExtraTurn, Quest, BonusUnit, BonusTurn, BonusFortress, PlaceUnits,
+        RaiseArmy, BuildFortress, RazeFortress, Manoeuvres, PurpleCard, AnyManoeuvre, JoinPeople, ShowTokens, KeepToken,
+        AllyWithAny, DestroyGreyCard, SearchDiscard, PlayFromDiscard,
     )
 )  # fmt: skip
 

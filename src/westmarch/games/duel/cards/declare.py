@@ -1,4 +1,4 @@
-"""How a chapter card, a location tile and an alliance token are declared: their facts and what they do, side by side."""
+"""How chapter cards, location tiles and alliance tokens are declared: their facts and what they do, side by side."""
 
 from typing import Final, NamedTuple
 

@@ -17,7 +17,7 @@ from westmarch.games.duel.words import ASK_FROM_DISCARD, ASK_GREY, DESTROY, PLAY
 
 @final
 class DestroyGreyCard(Step[DuelState]):
-    """Isengard: a grey card of the opponent goes to the discard."""
+    """Isengard: a grey card of the opponent goes to the discard (rule 37)."""
 
     def run(self, state: DuelState) -> bool:
         options = [DESTROY + card for card in grey_cards(state.enemy(state.active))]
@@ -29,7 +29,7 @@ class DestroyGreyCard(Step[DuelState]):
 
 @final
 class SearchDiscard(Step[DuelState]):
-    """Look through the discard, then play a card out of it."""
+    """Look through the discard, then play a card out of it (rule 39)."""
 
     def run(self, state: DuelState) -> bool:
         look_through_discard(state, state.active)
@@ -39,7 +39,7 @@ class SearchDiscard(Step[DuelState]):
 
 @final
 class PlayFromDiscard(Step[DuelState]):
-    """Play a card of the discard without paying for it. It counts as played, but not through a chain."""
+    """Play a card of the discard without paying. It counts as played, but not through a chain (rules 27 and 38)."""
 
     def run(self, state: DuelState) -> bool:
         options = [PLAY + 2 * card for card in cards_to_revive(state)]

@@ -1,4 +1,4 @@
-"""What cards, locations and tokens do: their effects, what tokens answer to, and the effects that need no rule of their own."""
+"""What cards, locations and tokens do, what tokens answer to, and the effects that need no rule of their own."""
 
 from typing import Final, TypeAlias, final
 

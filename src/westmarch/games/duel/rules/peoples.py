@@ -14,7 +14,7 @@ from westmarch.games.duel.words import ASK_PEOPLE, ASK_TOKEN, PEOPLE, TOKEN
 
 @final
 class JoinPeople(Step[DuelState]):
-    """A people's symbol: the second one of a kind and, once, the third different one bring an alliance token."""
+    """A people's symbol: the second of a kind and, once, the third different one bring a token (rules 49-53)."""
 
     def __init__(self, people: People = 0) -> None:
         self.people = people
@@ -65,7 +65,7 @@ class ShowTokens(Step[DuelState]):
 
 @final
 class KeepToken(Step[DuelState]):
-    """Keep one of the tokens shown and use it."""
+    """Keep one of the tokens shown and use it (rule 55)."""
 
     def run(self, state: DuelState) -> bool:
         if len(state.shown_tokens) == 0:
@@ -84,7 +84,7 @@ KEEP_TOKEN: Final = KeepToken()
 
 @final
 class AllyWithAny(Step[DuelState]):
-    """Grey Havens: turn up the two top tokens of a people of one's choice and keep one."""
+    """Grey Havens: turn up the two top tokens of a people of one's choice and keep one (rule 40)."""
 
     def run(self, state: DuelState) -> bool:
         options = [PEOPLE + people for people in range(PEOPLES) if len(state.token_stacks[people]) > 0]

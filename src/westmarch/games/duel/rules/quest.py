@@ -22,7 +22,7 @@ from westmarch.games.duel.words import (
 
 @final
 class Quest(Step[DuelState]):
-    """Advance on the quest track step by step; a bonus is used as soon as it is reached."""
+    """Advance on the quest track step by step; a bonus is used as soon as it is reached (rules 44-45)."""
 
     def __init__(self, rings: i64 = 0) -> None:
         self.rings = rings
@@ -63,7 +63,7 @@ class BonusUnit(Step[DuelState]):
 
 @final
 class BonusTurn(Step[DuelState]):
-    """Step 9 of the quest: another turn, if wanted."""
+    """Step 9 of the quest: another turn, if wanted (rule 73)."""
 
     def run(self, state: DuelState) -> bool:
         return state.ask(self, state.active, ASK_BONUS_TURN, YES_NO)

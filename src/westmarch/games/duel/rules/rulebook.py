@@ -1,4 +1,4 @@
-"""What holds in every game of Duel: victories are looked for after every change, tokens answer to cards and locations."""
+"""What holds in every game: victories are looked for after every change, tokens answer to cards and locations."""
 
 from typing import Final, final
 
@@ -21,7 +21,7 @@ class DuelRulebook(Rulebook[DuelState]):
     """The rules that a state asks for."""
 
     def settle(self, state: DuelState) -> None:
-        """The three immediate victories (rules 77-79): nothing that a side does can bring the other one nearer to any."""
+        """The three immediate victories (rules 77-79): nothing that a side does brings the other one nearer to any."""
         outcome = victory_of(state, state.active)
         if outcome != NOT_OVER:
             end_game(state, outcome, state.active)

@@ -1,4 +1,4 @@
-"""The turn: play a card, discard one or take a location, then hand over (rules 9-40)."""
+"""The turn: play a card, discard one or take a location, then hand over (rules 9-15)."""
 
 from typing import Final, final
 
@@ -38,7 +38,7 @@ from westmarch.games.duel.words import (
 
 @final
 class Turn(Step[DuelState]):
-    """The main choice: play a card, discard one, or take a location."""
+    """The main choice: play a card, discard one, or take a location (rules 10 and 12)."""
 
     def run(self, state: DuelState) -> bool:
         side = state.side(state.active)
@@ -73,7 +73,7 @@ class Turn(Step[DuelState]):
 
 
 def play_card(state: DuelState, card: Card) -> None:
-    """Pay for a card of the display and play it."""
+    """Pay for a card of the display and play it (rules 14 and 21)."""
     seat = state.active
     side = state.side(seat)
     chain = chained(side, card)
@@ -95,7 +95,7 @@ def bring_into_play(state: DuelState, card: Card, chain: bool) -> None:
 
 
 def discard_card(state: DuelState, card: Card) -> None:
-    """Discard a card of the display for coins: as many as the chapter's number, twice that with men-3."""
+    """Discard a card of the display for coins: as many as the chapter's number, twice that with men-3 (rules 28-29)."""
     take_from_display(state, card)
     put_in(state.discard, card)
     income = state.chapter + 1
@@ -106,7 +106,7 @@ def discard_card(state: DuelState, card: Card) -> None:
 
 
 def take_tile(state: DuelState, tile: Tile) -> None:
-    """Pay for a location and use it."""
+    """Pay for a location and use it (rules 30 and 33)."""
     seat = state.active
     side = state.side(seat)
     price = tile_price(side, tile)
@@ -121,7 +121,7 @@ def take_tile(state: DuelState, tile: Tile) -> None:
 
 @final
 class EndTurn(Step[DuelState]):
-    """Turn up what was uncovered, begin the next chapter where this one is done, hand over the turn."""
+    """Turn up what was uncovered, begin the next chapter if this one is done, hand over (rules 9, 13 and 71-76)."""
 
     def run(self, state: DuelState) -> bool:
         turn_up_uncovered(state)

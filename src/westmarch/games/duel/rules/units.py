@@ -37,7 +37,7 @@ from westmarch.games.duel.words import (
 
 @final
 class PlaceUnits(Step[DuelState]):
-    """Place units, all in one of some regions."""
+    """Place units, all in one of some regions (rules 59 and 82)."""
 
     def __init__(self, units: i64 = 0, regions: i64 = 0) -> None:
         self.units = units
@@ -58,7 +58,7 @@ class PlaceUnits(Step[DuelState]):
 
 @final
 class RaiseArmy(Step[DuelState]):
-    """The units of a red card: elves-2 opens every region to them, men-2 adds one."""
+    """The units of a red card: elves-2 opens every region to them, men-2 adds one (rule 57)."""
 
     def __init__(self, units: i64 = 0, regions: i64 = 0) -> None:
         self.units = units
@@ -92,7 +92,7 @@ class BuildFortress(Step[DuelState]):
 
 @final
 class RazeFortress(Step[DuelState]):
-    """Remove an enemy fortress, if there is one."""
+    """Remove an enemy fortress, if there is one (rule 69)."""
 
     def run(self, state: DuelState) -> bool:
         fortresses = state.enemy(state.active).fortresses
@@ -104,7 +104,7 @@ class RazeFortress(Step[DuelState]):
 
 @final
 class Manoeuvres(Step[DuelState]):
-    """Moves and removals in any order. Moves may be given up with `done`; a removal may not where one is possible."""
+    """Moves and removals in any order. Moves may be given up with `done`; removals may not (rules 64-66)."""
 
     def __init__(self, moves: i64 = 0, removals: i64 = 0) -> None:
         self.moves = moves
@@ -145,7 +145,7 @@ def make_move(state: DuelState, word: int) -> None:
 
 @final
 class PurpleCard(Step[DuelState]):
-    """A purple card's manoeuvres: coins first and the rest in any order, or as printed from left to right."""
+    """A purple card's manoeuvres: coins first and the rest in any order, or as printed from left to right (rule 68)."""
 
     def __init__(self, any_order: Steps = (), printed: Steps = ()) -> None:
         self.any_order = any_order

@@ -53,7 +53,7 @@ from westmarch.games.duel.words import (
 
 
 def gain_coins(state: DuelState, seat: Seat, amount: i64) -> None:
-    """Take coins from the reserve, as far as it has them."""
+    """Take coins from the reserve, as far as it has them (rule 81)."""
     got = min(amount, state.reserve())
     if got > 0:
         state.side(seat).coins += got
@@ -62,7 +62,7 @@ def gain_coins(state: DuelState, seat: Seat, amount: i64) -> None:
 
 
 def lose_coins(state: DuelState, seat: Seat, amount: i64) -> None:
-    """Give coins back to the reserve, as far as the side has them."""
+    """Give coins back to the reserve, as far as the side has them (rule 67)."""
     lost = min(amount, state.side(seat).coins)
     if lost > 0:
         state.side(seat).coins -= lost
@@ -79,7 +79,7 @@ def pay(state: DuelState, seat: Seat, price: i64) -> None:
 
 
 def place_units(state: DuelState, seat: Seat, region: Region, amount: i64) -> None:
-    """Put units from the supply into a region, as far as there are any; then its conflict."""
+    """Put units from the supply into a region, as far as there are any; then its conflict (rules 61 and 82)."""
     side = state.side(seat)
     placed = min(amount, side.supply)
     if placed > 0:
@@ -91,7 +91,7 @@ def place_units(state: DuelState, seat: Seat, region: Region, amount: i64) -> No
 
 
 def move_unit(state: DuelState, seat: Seat, source: Region, target: Region) -> None:
-    """Move one unit to a neighbouring region; then the conflict there."""
+    """Move one unit to a neighbouring region; then the conflict there (rule 64)."""
     side = state.side(seat)
     one: i64 = 1
     side.units += (one << 4 * target) - (one << 4 * source)
@@ -101,7 +101,7 @@ def move_unit(state: DuelState, seat: Seat, source: Region, target: Region) -> N
 
 
 def resolve_conflict(state: DuelState, region: Region) -> None:
-    """Both sides take units back one for one until one side has none there."""
+    """Both sides take units back one for one until one side has none there (rules 60-62)."""
     lost = min(state.fellowship.units_in(region), state.sauron.units_in(region))
     if lost > 0:
         take_back(state.fellowship, region, lost)
@@ -116,14 +116,14 @@ def take_back(side: Side, region: Region, amount: i64) -> None:
 
 
 def remove_unit(state: DuelState, seat: Seat, region: Region) -> None:
-    """A side loses one unit in a region."""
+    """A side loses one unit in a region (rule 66)."""
     take_back(state.side(seat), region, 1)
     state.tell(TOLD_REMOVED, seat, region)
     state.changed()
 
 
 def build_fortress(state: DuelState, seat: Seat, region: Region) -> None:
-    """Put a fortress into a region."""
+    """Put a fortress into a region (rules 36 and 63)."""
     one: i64 = 1
     state.side(seat).fortresses |= one << region
     state.tell(TOLD_FORTRESS, seat, region)
@@ -131,7 +131,7 @@ def build_fortress(state: DuelState, seat: Seat, region: Region) -> None:
 
 
 def raze_fortress(state: DuelState, seat: Seat, region: Region) -> None:
-    """A side's fortress in a region goes back to its owner."""
+    """A side's fortress in a region goes back to its owner (rule 69)."""
     one: i64 = 1
     state.side(seat).fortresses &= ~(one << region)
     state.tell(TOLD_RAZED, seat, region)
@@ -142,7 +142,7 @@ def raze_fortress(state: DuelState, seat: Seat, region: Region) -> None:
 
 
 def advance_quest(state: DuelState, seat: Seat) -> None:
-    """One step of a side's own character. The Nazgul are carried along when Frodo and Sam move, so the two are apart."""
+    """One step of a side's own character; the Nazgul are carried along with Frodo and Sam, so both count alone (rules 41-43)."""
     side = state.side(seat)
     side.quest += 1
     state.tell(TOLD_QUEST, seat, side.quest)
@@ -150,7 +150,7 @@ def advance_quest(state: DuelState, seat: Seat) -> None:
 
 
 def grant_extra_turn(state: DuelState, seat: Seat) -> None:
-    """The side will take another turn when this one is finished."""
+    """The side will take another turn when this one is finished (rules 71-72)."""
     if state.rules.extra_turns_add_up or state.extra_turns == 0:
         state.extra_turns += 1
         state.tell(TOLD_EXTRA_TURN, seat)
@@ -160,7 +160,7 @@ def grant_extra_turn(state: DuelState, seat: Seat) -> None:
 
 
 def take_from_display(state: DuelState, card: Card) -> None:
-    """A card leaves the display; what lay under it alone becomes available or is marked to be turned up."""
+    """A card leaves the display; what lay under it alone becomes available or is marked to be turned up (rule 11)."""
     chapter = state.chapter
     display = state.display
     slot: SlotNumber = 0
@@ -194,7 +194,7 @@ def open_slot(state: DuelState, slot: SlotNumber) -> None:
 
 
 def turn_up_uncovered(state: DuelState) -> None:
-    """The end of a turn: face-down cards that nothing covers are turned face up."""
+    """The end of a turn: face-down cards that nothing covers are turned face up (rule 13)."""
     while state.uncovered:
         slot = lowest(state.uncovered)
         state.uncovered &= state.uncovered - 1
@@ -229,7 +229,7 @@ def add_card(state: DuelState, seat: Seat, card: Card) -> None:
 
 
 def destroy_grey_card(state: DuelState, seat: Seat, card: Card) -> None:
-    """A grey card leaves a side's play area for the discard, and its skills are lost."""
+    """A grey card leaves a side's play area for the discard, and its skills are lost (rule 37)."""
     side = state.side(seat)
     take_out(side.cards, card)
     side.skills -= CARD_SKILLS[card]
@@ -245,7 +245,7 @@ def grey_cards(side: Side) -> list[int]:
 
 
 def look_through_discard(state: DuelState, seat: Seat) -> None:
-    """A side looks through the discard, and so learns which cards of this chapter were set aside."""
+    """A side looks through the discard, and so learns which cards of this chapter were set aside (rules 38-39)."""
     state.tell(TOLD_SEARCHES, seat)
     if not state.rules.set_aside_in_discard:
         return
@@ -271,7 +271,7 @@ def take_from_discard(state: DuelState, card: Card) -> None:
 
 
 def deal_chapter(state: DuelState, chapter: Chapter) -> None:
-    """Lay out a chapter's display. Face-down slots are left to chance until they are turned up."""
+    """Lay out a chapter's display. Face-down slots are left to chance until they are turned up (rules 6-7)."""
     face_up: i64 = FACE_UP[chapter]
     state.chapter = chapter
     state.unseen = CHAPTER_CARDS[chapter]
@@ -295,7 +295,7 @@ def deal_chapter(state: DuelState, chapter: Chapter) -> None:
 
 
 def close_chapter(state: DuelState) -> None:
-    """Nothing of the chapter is hidden any more: what was not dealt lies in the discard, or out of reach by a setting."""
+    """Nothing of the chapter stays hidden: what was not dealt lies in the discard, or by a setting out of reach (rule 39)."""
     if state.rules.set_aside_in_discard:
         state.discard[state.chapter] |= state.unseen
         for card in state.aside:
@@ -308,7 +308,7 @@ def close_chapter(state: DuelState) -> None:
 
 
 def refill_tiles(state: DuelState) -> None:
-    """Turn up locations until three lie there, as far as the stack has them."""
+    """Turn up locations until three lie there, as far as the stack has them (rules 34, 76 and 84)."""
     wanted = TILES_FACE_UP - ones(state.tiles)
     if wanted > 0:
         stack = state.tile_stack.settle_top(state, wanted)
@@ -325,7 +325,7 @@ def refill_tiles(state: DuelState) -> None:
 
 
 def show_tokens(state: DuelState, people: People, amount: i64) -> None:
-    """Turn up the top tokens of a people's stack, as far as there are any."""
+    """Turn up the top tokens of a people's stack, as far as there are any (rule 54)."""
     stack = state.token_stacks[people].settle_top(state, amount)
     shown = stack.top[:amount]
     state.token_stacks[people] = stack.drawn(amount)
@@ -336,7 +336,7 @@ def show_tokens(state: DuelState, people: People, amount: i64) -> None:
 
 
 def take_token(state: DuelState, seat: Seat, token: Token) -> None:
-    """A side keeps one of the tokens shown; the others go back on top of their stacks, known to both."""
+    """A side keeps one of the tokens shown; the others go back on top of their stacks, known to both (rules 49-50)."""
     one: i64 = 1
     for other in state.shown_tokens:
         if other != token:

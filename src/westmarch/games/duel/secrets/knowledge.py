@@ -1,7 +1,8 @@
 """Who knows what of the hidden cards.
 
-Nearly everything lies open (rule 15). Hidden are the order of the stacks and the face-down cards, which chance decides only when they
-are turned up, and the cards set aside in this chapter once one player has looked through the discard and the other has not.
+Nearly everything lies open (rule 15). Hidden are the order of the stacks and the face-down cards, which chance decides
+only when they are turned up, and the cards set aside in this chapter once one player has looked through the discard and
+the other has not.
 """
 
 from westmarch.core.bits import bits
