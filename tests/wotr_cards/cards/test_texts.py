@@ -1,4 +1,4 @@
-"""Every card has a name in every language, and one that does something says what; whatever is missing is listed by card."""
+"""Every card has a name in every language, and one that does something says what; what is missing is listed."""
 
 from westmarch.games.wotr_cards.cards.catalogue import STEP_BOOK
 from westmarch.games.wotr_cards.game import WOTR_CARDS

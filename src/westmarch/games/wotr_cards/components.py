@@ -1,4 +1,4 @@
-"""What lies in the box, as numbers: sides, factions, cards, zones, causes, and the tables that declarations fill (rules 1-3)."""
+"""What lies in the box, as numbers: sides, factions, cards, zones, causes; tables that declarations fill (rules 1-3)."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -46,8 +46,8 @@ CHARACTER: Final = 1
 ITEM: Final = 2
 EVENT: Final = 3
 
-# A title is a faction card's name. Its number lies in the block of its kind, and each block has room: a card that joins gets the next
-# number of its block and moves no other. Copies of a title are not told apart.
+# A title is a faction card's name. Its number lies in the block of its kind, and each block has room: a card that joins
+# gets the next number of its block and moves no other. Copies of a title are not told apart.
 ARMY_ROOM: Final = 64
 CHARACTER_ROOM: Final = 62  # masks of characters must stay below 63 bits
 ITEM_ROOM: Final = 48

@@ -1,1 +1,3 @@
-"""Advice to computer players. Nothing outside but the game itself knows it, and it changes states only by words, on copies."""
+"""Advice to computer players. Nothing outside but the game itself knows it, and it changes states only by words, on
+copies.
+"""

@@ -1,4 +1,4 @@
-"""Advice to computer players of War of the Ring: The Card Game: what a position is worth, and the word that leads to the best one."""
+"""Advice to computer players: what a position is worth, and the word that leads to the best one."""
 
 from math import exp
 from typing import Final

@@ -1,9 +1,10 @@
 """Every number of the heuristics by its name, but the fitted ones of the outlook (`outlook_weights`).
 
-The weights of `worth` add to the logarithm of the Free Peoples' odds; a thing of the Shadow's takes as much away. There is a set for
-the first round and one for the last; between them the weights change evenly with the numbers of the paths. They were fitted by logistic
-regression to the results of 640 games between computer players, and evened out by hand where those said little. All other numbers were
-set by hand and count about in victory points, unless they say otherwise.
+The weights of `worth` add to the logarithm of the Free Peoples' odds; a thing of the Shadow's takes as much away. There
+is a set for the first round and one for the last; between them the weights change evenly with the numbers of the paths.
+They were fitted by logistic regression to the results of 640 games between computer players, and evened out by hand
+where those said little. All other numbers were set by hand and count about in victory points, unless they say
+otherwise.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""All cards and locations declared: the vocabulary that names them, and the book of steps and texts by which positions are written."""
+"""All cards and locations declared: the vocabulary that names them, and the book of steps for positions."""
 
 from westmarch.core.steptext import StepBook
 from westmarch.games.wotr_cards.cards import aragorn, frodo, locations, saruman, witch_king  # noqa: F401

@@ -386,7 +386,7 @@ def battleground(
     attackers: tuple[int, ...],
     doubtful: tuple[str, ...] = (),
 ) -> None:
-    """A battleground: the side that defends it, its icons and points, who may be there, and what happens when it is activated."""
+    """A battleground: who defends it, its icons and points, who may be there, what happens when it is activated."""
     field = _location(name, 0, FIELD_ROOM, defence, points, steps)
     box.FIELD_SIDE[field] = side
     box.FIELDS_OF_SIDE[side] |= 1 << field

@@ -1,4 +1,4 @@
-"""The 14 battlegrounds and the 27 paths: what is printed on them and what happens when they are activated."""
+"""The battlegrounds and the paths: what is printed on them and what happens when they are activated."""
 
 from westmarch.games.wotr_cards.cards.declare import activate, battleground, path, take
 from westmarch.games.wotr_cards.cards.making import AddIcons, each_player, may_forsake, player_of
@@ -24,7 +24,7 @@ from westmarch.games.wotr_cards.components import (
 from westmarch.games.wotr_cards.rules.hands import CycleAside, CycleFromHand, Draw, Forsake, Recycle, SetAside
 from westmarch.games.wotr_cards.rules.playing import HERE, PlayFromAside
 
-# Battlegrounds of the Free Peoples
+# Battlegrounds of the Free Peoples: side, defence icons, points, text
 
 battleground("dol-amroth", FREE_PEOPLES, 2, 1, player_of(DUNEDAIN, may_forsake(Draw(1))),
              defenders=(WIZARD, DUNEDAIN), attackers=(SOUTHRON,))  # fmt: skip
@@ -61,7 +61,7 @@ battleground("orthanc", SHADOW, 2, 2, player_of(ISENGARD, take("saruman", deck=T
              defenders=(ISENGARD,), attackers=(WIZARD, ROHAN))  # fmt: skip
 battleground("umbar", SHADOW, 2, 1, each_player(SHADOW, Draw(1)), defenders=(SOUTHRON,), attackers=(WIZARD, DUNEDAIN))
 
-# Paths
+# Paths: number, defence icons, points, text
 
 path("bag-end", 1, 0, 1, player_of(HOBBIT, Draw(2)))
 path("bucklebury-ferry", 1, 1, 1, player_of(MORDOR, Draw(1)), player_of(HOBBIT, Draw(1)))

@@ -1,7 +1,8 @@
 """The cards of all releases, which keep their numbers: each has its place here within the block of its kind.
 
-A card that does not stand here gets the next number of its block when it is declared. With a release, those that joined are written
-at the end of their lists, so that they keep their numbers whatever is declared beside them later. These lists serve nothing else.
+A card that does not stand here gets the next number of its block when it is declared. With a release, those that joined
+are written at the end of their lists, so that they keep their numbers whatever is declared beside them later. These
+lists serve nothing else.
 """
 
 from typing import Final

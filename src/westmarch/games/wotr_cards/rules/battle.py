@@ -115,7 +115,7 @@ class Fight(Step[WotrCardsState]):
         return (self.place,)
 
 
-# The defenders' line: an entry for each card, so that sorted entries stand in ascending order of what their loss cancels.
+# The defenders' line: an entry for each card; sorted entries stand in ascending order of what their loss cancels.
 
 TITLE_BITS: Final = 8
 TITLE_MASK: Final = (1 << TITLE_BITS) - 1

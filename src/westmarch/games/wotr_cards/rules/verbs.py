@@ -293,7 +293,7 @@ def items_of(state: WotrCardsState, character: Title) -> list[int]:
 
 
 def move_card(state: WotrCardsState, card: Card, place: Place) -> None:
-    """A card goes from the reserve to a battleground or the path, its items with it; nothing moves otherwise (rules 51 and 61)."""
+    """A card goes from the reserve to a battleground or the path, its items with it (rules 51 and 61)."""
     seat: i64 = state.lineup.owners[card]
     reserve = RESERVES * MOST_SEATS + seat
     state.zones[reserve] = less_card(state.zones[reserve], card)

@@ -1,7 +1,7 @@
-"""What everybody but its owner knows of a seat's hidden cards: for each hidden zone, the slots of its deck that may lie there.
+"""What everybody but its owner knows of a seat's hidden cards: the slots of its deck that may lie in each zone.
 
-Everything shown is shown to all, and everything hidden is hidden from all but the owner, so one account of masks (core/knowledge) for
-each deck serves every viewer.
+Everything shown is shown to all, and everything hidden is hidden from all but the owner, so one account of masks
+(core/knowledge) for each deck serves every viewer.
 """
 
 from mypy_extensions import i64
