@@ -1,4 +1,4 @@
-"""Combat: shadow cards, attacks of enemies and of players, ranged and sentinel characters (chapters 10 and 12)."""
+"""Combat: shadow cards, attacks of enemies and of players, ranged and sentinel characters (rules 56-72 and 78)."""
 
 import pytest
 from tests.lcg.board import PosedTable, ally, attached, engaged, hero, pose, staging

@@ -1,4 +1,4 @@
-"""Keywords, effects and their order, control, elimination, the end and the score."""
+"""Keywords, effects and their order, control, elimination, the end and the score (rules 74-96)."""
 
 import pytest
 from tests.lcg.board import PosedTable, ally, attached, engaged, hero, pose, staging

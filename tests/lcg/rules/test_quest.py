@@ -1,4 +1,4 @@
-"""The quest, travel and the engagement of enemies (chapters 7 to 9)."""
+"""The quest, travel and the engagement of enemies (rules 38-55)."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The round and its windows, resources, planning and paying, the refresh."""
+"""The round and its windows, resources, planning and paying, the refresh (rules 23-37 and 73)."""
 
 from tests.lcg.board import PosedTable, ally, attached, engaged, hero, pose, staging
 

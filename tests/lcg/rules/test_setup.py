@@ -1,4 +1,4 @@
-"""What is in the box, heroes and decks, and how the table is set up (chapters 1 to 3)."""
+"""What is in the box, heroes and decks, and how the table is set up (rules 1-22)."""
 
 from collections import Counter
 
