@@ -54,6 +54,7 @@ KEYS = (
 )  # fmt: skip
 CARD_KEYS = ("at", "seat", "owner", "damage", "tokens", "flags", "on")
 POOL_IDS = (*SEAT_IDS, "encounter")
+MOST_CARDS = 256  # of a deck, a bit each in what people know
 MOST_TOKENS = 999
 BIG = 1 << 40
 
@@ -337,7 +338,7 @@ def read_known(state: LcgState, position: Part) -> None:
     """What people know; left out, a hidden card may be wherever its pool has hidden cards."""
     part = position.find("known")
     if part:
-        masks = [entry.integer(0, (1 << 64) - 1) for entry in part.parts()]
+        masks = [entry.integer(0, (1 << MOST_CARDS) - 1) for entry in part.parts()]
         if len(masks) != len(state.known):
             raise part.fail(f"must be {len(state.known)} numbers")
         state.known = masks

@@ -149,6 +149,14 @@ PHASE_ENDS: Final = 23
 ROUND_ENDS: Final = 24
 REFRESH_READIED: Final = 25
 MOMENTS: Final = 26
+# Those whose first number is a card.
+ABOUT_A_CARD: Final[frozenset[int]] = frozenset(
+    (
+        DAMAGED, WAS_DESTROYED, LEFT_PLAY, ENTERED_PLAY, WAS_PLAYED, WAS_REVEALED, EFFECT_PENDING, SHADOW_DEALT, SHADOW_PENDING,
+        SHADOW_DONE, DECLARED_DEFENDER, ATTACK_BEGINS, ATTACK_DONE, KILLED_BY_ATTACK, WAS_ENGAGED, TRAVELLED, WAS_EXPLORED,
+        PROGRESS_ON_QUEST, RESCUED,
+    )
+)  # fmt: skip
 
 # Prompts: the first argument of each is the card that asks, by its table name. Those that list a hand are secret.
 PROMPTS: Final = (

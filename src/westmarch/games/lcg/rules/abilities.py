@@ -52,6 +52,7 @@ class Trigger:
         self.x = x
 
 
+THREE_TIMES: Final = 3
 NO_TRIGGER: Final = Trigger()
 
 
@@ -76,7 +77,7 @@ def limit_reached(state: LcgState, seat: Seat, card: Card, ability: Ability) -> 
             and (limit != ONCE_A_ROUND_A_SEAT or use.seat == seat)
         ):
             used += 1
-    return used >= (3 if limit == THREE_TIMES_A_PHASE else 1)
+    return used >= (THREE_TIMES if limit == THREE_TIMES_A_PHASE else 1)
 
 
 def frame_for(state: LcgState, ability: Ability, seat: Seat, card: Card, trigger: Trigger) -> Frame:

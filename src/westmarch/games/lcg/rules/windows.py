@@ -23,14 +23,11 @@ from westmarch.games.lcg.rules.abilities import (
 from westmarch.games.lcg.rules.printed import ABILITIES, FORCED, ONCE_A_WINDOW
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import (
+    ABOUT_A_CARD,
     ASK_ACT,
     ASK_FORCED_ORDER,
     ASK_RESPOND,
-    DAMAGED,
     PLAY,
-    PROGRESS_ON_QUEST,
-    RESCUED,
-    WAS_EXPLORED,
 )
 
 
@@ -153,7 +150,7 @@ class ResponseWindow(Window[LcgState]):
     def ask_seat(self, state: LcgState, seat: int) -> bool:
         trigger = self.trigger()
         options = sorted([PASS, *responding(state, seat, trigger, self.used), *hand_responses(state, seat, trigger)])
-        args = (NO_CARD, int(self.moment), state.name(self.it) if about_card(self.moment) else NO_CARD)
+        args = (NO_CARD, int(self.moment), state.name(self.it) if self.moment in ABOUT_A_CARD else NO_CARD)
         return state.ask(self, seat, ASK_RESPOND, options, args, always=True)
 
     def answer(self, state: LcgState, word: int) -> None:
@@ -164,11 +161,6 @@ class ResponseWindow(Window[LcgState]):
         used = self.used if word >= PLAY else (*self.used, int(state.lineup.card_of(word)))
         state.push(ResponseWindow(self.seats, self.at, 0, self.moment, self.it, self.each, self.x, used))
         begin_response(state, self.seats[self.at], word, self.trigger())
-
-
-def about_card(moment: i64) -> bool:
-    """Whether the first number of a moment is a card."""
-    return DAMAGED <= moment <= WAS_EXPLORED or moment in (PROGRESS_ON_QUEST, RESCUED)
 
 
 @final
@@ -208,10 +200,11 @@ def all_alike(frames: tuple[Frame, ...]) -> bool:
 def forced_by(state: LcgState, moment: i64, it: i64, each: i64, x: i64) -> list[Frame]:
     """What happens by itself at a moment: effects of cards in play, and of the card that has just left it."""
     frames: list[Frame] = []
+    about_card = moment in ABOUT_A_CARD
     for title in state.lineup.forced[moment]:
         first = state.lineup.first_card[title]
         for card in range(first, first + state.lineup.copies[title]):
-            here = state.usable(card) or card == state.quest or (card == it and about_card(moment))
+            here = state.usable(card) or card == state.quest or (card == it and about_card)
             if here or state.place[card] == BESIDE:
                 for ability in ABILITIES[title]:
                     if ability.kind == FORCED and ability.moment == moment:
