@@ -23,7 +23,7 @@ LONG_RUNS := $(foreach name,ai conformance invariants knowledge pinned search wh
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal check test lint format test-plain test-compiled test-client test-browser test-install test-pythons bench docs compiled \
+.PHONY: help play terminal check test lint format test-plain test-compiled test-client test-browser attack test-install test-pythons bench docs compiled \
   later client libraries chromium wheel lock clean
 
 help: ## list the commands
@@ -67,6 +67,9 @@ test-client: $(VENV)/.play libraries ## check the types of the browser client an
 test-browser: $(VENV)/.tests client compiled chromium ## play in Chromium
 	@$(BIN)/python tools/compile_engine.py  # where `compiled` came before `client`, its copy lacks the client
 	$(COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) tests/browser
+
+attack: $(VENV)/.tests compiled ## run the attacks on the server in their full length, in at most 20 minutes
+	$(COMPILED) $(BIN)/python -m pytest -m "attack or not attack" $(PYTEST_ARGS) tests/attacks
 
 test-install: $(VENV)/.tests ## install the package into fresh environments and play there
 	$(BIN)/python -m pytest -m install $(PYTEST_ARGS) tests/build

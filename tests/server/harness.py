@@ -263,6 +263,7 @@ class Cable:
         self.server: asyncio.Server | None = None
         self.port = 0
         self.writers: set[asyncio.StreamWriter] = set()
+        self.beyond: set[asyncio.StreamWriter] = set()  # those of them that lead to the service
 
     @property
     def url(self) -> str:
@@ -283,11 +284,17 @@ class Cable:
             writer.transport.abort()
         await asyncio.sleep(0)
 
+    def ports_beyond(self) -> list[int]:
+        """The ports from which the service sees what comes through the cable."""
+        return [writer.get_extra_info("sockname")[1] for writer in self.beyond]
+
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_connection(*self.target)
         self.writers |= {writer, back}
+        self.beyond.add(back)
         await asyncio.gather(self._pass_on(reader, back), self._pass_on(there, writer), return_exceptions=True)
         self.writers -= {writer, back}
+        self.beyond.discard(back)
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

@@ -17,8 +17,9 @@ from westmarch.server.tables.workers import MOVE
 if TYPE_CHECKING:
     from westmarch.server.tables.live import LiveTable
 
-CLAIM_SECONDS = 15.0  # after which another process may let the computer choose, if this one died
-WAIT_FOR_OTHERS = 2.0
+CLAIM_SECONDS = 2.0  # after which another process may speak, if this one died
+RENEW_SECONDS = 0.5  # between two renewals of the claim, as long as this one lives and thinks
+WAIT_FOR_OTHERS = 0.5
 WAIT_AFTER_REFUSAL = 1.0
 WAIT_AFTER_FAILURE = 10.0
 CHANCE = secrets.SystemRandom()
@@ -54,22 +55,39 @@ class Pilot:
             return False
         return match.chairs[match.asked].kind == "computer" or requests.by_order(match) is not None
 
+    async def _claim(self) -> bool:
+        return await self.live.hall.bus.claim(f"pilot:{self.live.id}", CLAIM_SECONDS)
+
+    async def _keep_claim(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            await self._claim()
+
     async def _fly(self) -> None:
         live = self.live
         while self.needed():
             try:
-                if not await live.hall.bus.claim(f"pilot:{live.id}", CLAIM_SECONDS):
-                    await asyncio.sleep(WAIT_FOR_OTHERS)
-                elif live.match.chairs[live.match.asked].kind == "computer":
-                    await self._let_computer_choose()
+                if await self._claim():
+                    await self._speak()
                 else:
-                    await self._follow_order()
+                    await asyncio.sleep(WAIT_FOR_OTHERS)
             except Refused as refused:
                 log.debug("pilot_waits", table=live.id, reason=refused.reason)
                 await asyncio.sleep(WAIT_AFTER_REFUSAL)
             except Exception:
                 log.exception("pilot_failed", table=live.id)
                 await asyncio.sleep(WAIT_AFTER_FAILURE)
+
+    async def _speak(self) -> None:
+        """Say the next word, however long that takes: the claim is short, so that a dead process is soon followed by another."""
+        keeping = asyncio.create_task(self._keep_claim(), name=f"claim {self.live.id}")
+        try:
+            if self.live.match.chairs[self.live.match.asked].kind == "computer":
+                await self._let_computer_choose()
+            else:
+                await self._follow_order()
+        finally:
+            keeping.cancel()
 
     async def _follow_order(self) -> None:
         """Pass for a person. Before others it takes a while, so that they don't learn that there was nothing to choose."""
