@@ -79,6 +79,7 @@ CHAIN_IDS: Final = (
 # there are, the declarations in cards/ say: a number that none of them has yet has no id.
 CHAPTERS: Final = 3
 CHAPTER_ROOM: Final = 32  # numbers for the cards of a chapter, so that a mask has a bit for each
+MOST_CARDS: Final = 31  # cards of a chapter: compiled code shifts a literal 1 by 30 places at most
 CARD_ROOM: Final = CHAPTERS * CHAPTER_ROOM
 CARD_IDS: Final[list[str]] = [""] * CARD_ROOM
 CHAPTER_CARDS: Final[list[int]] = [0] * CHAPTERS  # the cards of each chapter, a bit each
@@ -91,6 +92,8 @@ TILES_FACE_UP: Final = 3
 STACK_ROOM: Final = 8  # numbers for the tokens of a people
 TOKEN_ROOM: Final = PEOPLES * STACK_ROOM
 TOKEN_IDS: Final[list[str]] = [""] * TOKEN_ROOM
+# A table, for compiled code shifts a literal 1 by 30 places at most.
+TOKEN_BITS: Final[list[int]] = [1 << token for token in range(TOKEN_ROOM)]
 # The tokens that rules outside their own declaration ask for, as bits of a side's tokens.
 ELVES_1: Final = 1 << 0
 ELVES_2: Final = 1 << 1

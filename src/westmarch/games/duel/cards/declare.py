@@ -23,6 +23,7 @@ from westmarch.games.duel.components import (
     KNOWLEDGE,
     LEADERSHIP,
     LORE_CHOICE,
+    MOST_CARDS,
     PEOPLE_IDS,
     REGION_IDS,
     RUSE,
@@ -32,6 +33,7 @@ from westmarch.games.duel.components import (
     TILE_IDS,
     TILE_NEEDS,
     TILE_REGION,
+    TOKEN_BITS,
     TOKEN_IDS,
     WIZARDS,
     packed,
@@ -219,7 +221,7 @@ def mask_of(places: tuple[int, ...]) -> int:
 def card_number(name: str) -> int:
     """A card's id says its number: `c2-07` is the seventh of the second chapter."""
     chapter, place = int(name[1]) - 1, int(name[3:]) - 1
-    if not (0 <= chapter < CHAPTERS and 0 <= place < CHAPTER_ROOM) or CARD_IDS[chapter * CHAPTER_ROOM + place]:
+    if not (0 <= chapter < CHAPTERS and 0 <= place < MOST_CARDS) or CARD_IDS[chapter * CHAPTER_ROOM + place]:
         raise ValueError(f"'{name}' is taken, or no number is left for it")
     return chapter * CHAPTER_ROOM + place
 
@@ -289,7 +291,7 @@ def token(name: str, does: Does, on: str = "", colour: int | None = None, doubt:
     if doubt:
         DOUBTS[name] = (doubt,)
     lasting = people not in ACT_ONCE
-    trigger = Trigger(1 << number, does.steps)
+    trigger = Trigger(TOKEN_BITS[number], does.steps)
     if not lasting:
         TOKEN_EFFECT[number] = does.steps
     elif colour is not None:

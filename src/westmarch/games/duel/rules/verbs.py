@@ -20,6 +20,7 @@ from westmarch.games.duel.components import (
     SLOTS,
     STACK_ROOM,
     TILES_FACE_UP,
+    TOKEN_BITS,
     Card,
     Chapter,
     People,
@@ -337,12 +338,11 @@ def show_tokens(state: DuelState, people: People, amount: i64) -> None:
 
 def take_token(state: DuelState, seat: Seat, token: Token) -> None:
     """A side keeps one of the tokens shown; the others go back on top of their stacks, known to both (rules 49-50)."""
-    one: i64 = 1
     for other in state.shown_tokens:
         if other != token:
             people = other // STACK_ROOM
             state.token_stacks[people] = state.token_stacks[people].with_on_top(other)
     state.shown_tokens = NO_CARDS
-    state.side(seat).tokens |= one << token
+    state.side(seat).tokens |= TOKEN_BITS[token]
     state.tell(TOLD_TOKEN_TAKEN, seat, token)
     state.changed()
