@@ -1,4 +1,5 @@
-// The logic of the card game's table: how cards share their room, what a set is gathered from, what can be chosen where.
+// The logic of the table of War of the Ring: The Card Game: how cards share their room, what a set is gathered from,
+// what can be chosen where.
 import { describe, expect, it } from "vitest";
 import { gatheredOf, handSet, leadOf, placeWith, seatIds, sideOfSeat, thingIn, trayOf, zoneOf } from "../src/boards/wotr_cards/view/facts";
 import { arrange, stacked } from "../src/boards/wotr_cards/areas/layout";

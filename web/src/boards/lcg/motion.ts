@@ -1,4 +1,5 @@
-// What moves when a position of the card game becomes the next one: cards travel between hand, table and piles; tokens swell.
+// What moves when a position of The Lord of the Rings: The Card Game becomes the next one:
+// cards travel between hand, table and piles; tokens swell.
 import type { Movement } from "..";
 import type { LogEntry } from "../../protocol/types";
 import { cardAt, changedCard, found, idOf, prepare, pulses, travels, type Play } from "../plays";

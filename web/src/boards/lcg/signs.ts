@@ -1,4 +1,4 @@
-// Which sign stands for what in the card game: one meaning each. Every card has a picture of its own.
+// Which sign stands for what in The Lord of the Rings: The Card Game: one meaning each. Every card has a picture of its own.
 import type { IconName } from "../../icons/generated/names";
 import type { LandscapeKind, PaletteName, Picture } from "..";
 import { emblemsOf } from "../emblems";
@@ -58,25 +58,6 @@ export const PHASE_SIGN: Record<PhaseId, IconName> = {
   combat: "crossed-swords",
   refresh: "cycle",
 };
-
-/** The stage of each quest card; every scenario has three. */
-export const STAGES = 3;
-const STAGE: Readonly<Record<string, number>> = {
-  flies_and_spiders: 1,
-  a_fork_in_the_road: 2,
-  dont_leave_the_path: 3,
-  beorns_path: 3,
-  to_the_river: 1,
-  anduin_passage: 2,
-  ambush_on_the_shore: 3,
-  the_necromancers_tower: 1,
-  through_the_caverns: 2,
-  out_of_the_dungeons: 3,
-};
-
-export function stageOf(quest: string): number {
-  return STAGE[quest] ?? 1;
-}
 
 type Scene = readonly [PaletteName, LandscapeKind];
 

@@ -1,4 +1,4 @@
-// What moves when a position of the card game becomes the next one: cards travel between hand, table and piles.
+// What moves when a position of War of the Ring: The Card Game becomes the next one: cards travel between hand, table and piles.
 import type { Movement } from "..";
 import type { LogEntry } from "../../protocol/types";
 import { cardAt, changedCard, idOf, prepare, pulses, travels, type Play } from "../plays";

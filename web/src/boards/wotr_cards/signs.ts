@@ -1,4 +1,4 @@
-// Which sign stands for what in the card game: one meaning each. Every card has a picture of its own.
+// Which sign stands for what in War of the Ring: The Card Game: one meaning each. Every card has a picture of its own.
 import type { IconName } from "../../icons/generated/names";
 import type { LandscapeKind, PaletteName, Picture } from "..";
 import { emblemsOf } from "../emblems";

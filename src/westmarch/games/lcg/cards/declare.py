@@ -38,7 +38,7 @@ A treachery with a shadow effect, an enemy with a forced effect, a location with
 A quest card: `setup` is its side A, `when_revealed` what side B does when it is turned up; `blocked` while it cannot be
 passed, `won` as soon as the game is won by something else than progress, `then` instead of the next card in order:
 
-    quest("beorns_path", points=10, blocked=Exists(enemies(title="ungoliants_spawn")))
+    quest("beorns_path", stage=3, points=10, blocked=Exists(enemies(title="ungoliants_spawn")))
 
 Recipes for what is less obvious: a cost X is chosen in `before` (`ChooseNumber(ASK_X, Affordable(), NUMBER_WORD)`,
 with `needs=Affords(1)`) or follows from the target (`XIsCost()`); an attack out of turn is `AttackAlone(PAID,
@@ -565,6 +565,7 @@ def objective(
 def quest(
     name: str,
     *,
+    stage: int,
     points: int = 0,
     setup: Effect = NOTHING,
     when_revealed: Effect = NOTHING,
@@ -578,7 +579,7 @@ def quest(
     doubtful: tuple[str, ...] = (),
 ) -> None:
     """A quest card; 0 points are none to reach."""
-    title = declare(name, QUEST, {"quest_points": points}, doubtful)
+    title = declare(name, QUEST, {"stage": stage, "quest_points": points}, doubtful)
     QUEST_POINTS[title] = points
     STAGE_SETUP[title] = setup
     WHEN_REVEALED[title] = when_revealed

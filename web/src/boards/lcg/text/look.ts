@@ -4,12 +4,12 @@ import type { IconName } from "../../../icons/generated/names";
 import type { Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { bearerOf, cardFacts, cardName, entryOf, eyesOf, handOf, handSize, holderOf, kindOf, lifeOf, nameOf, namesOf, seatIn, seatWith, shadowOf, textOf, titleOf, traitsOf, upper, viewOf, withErrata, wouldEngage } from "../view/facts";
+import { bearerOf, cardFacts, cardName, entryOf, eyesOf, handOf, handSize, holderOf, kindOf, lifeOf, nameOf, namesOf, seatIn, seatWith, shadowOf, stageOf, textOf, titleOf, traitsOf, upper, viewOf, withErrata, wouldEngage } from "../view/facts";
 import { seatOfPile } from "../view/piles";
-import { DAMAGE, DECK, DISCARD, ENGAGEMENT, ERRATA, HAND, KIND_SIGN, pictureOf, PROGRESS, RESOURCE, SHADOW, SPHERE_SIGN, STAT_SIGN, stageOf, STAGES, THREAT, TRAVEL, VICTORY } from "../signs";
+import { DAMAGE, DECK, DISCARD, ENGAGEMENT, ERRATA, HAND, KIND_SIGN, pictureOf, PROGRESS, RESOURCE, SHADOW, SPHERE_SIGN, STAT_SIGN, THREAT, TRAVEL, VICTORY } from "../signs";
 import { defenceText, joiningText, onslaughtText } from "./sums";
 import type { CardView } from "../view/facts";
-import { OUT_AT, STATS, type CardFacts } from "../view/components";
+import { OUT_AT, STAGES, STATS, type CardFacts } from "../view/components";
 import type { KindId } from "../view/types";
 
 const RULE_OF_KIND: Record<KindId, string> = {
@@ -146,7 +146,7 @@ function kindLine(model: TableModel, card: string): string {
   const facts = cardFacts(model, card);
   const kind = nameOf(model, "kind", kindOf(model, card));
   if (facts.sphere) return `${kind} · ${nameOf(model, "sphere", facts.sphere)}`;
-  return kindOf(model, card) === "quest" ? t("lcg-web-stage", { number: stageOf(titleOf(card)), all: STAGES }) : kind;
+  return kindOf(model, card) === "quest" ? t("lcg-web-stage", { number: stageOf(model, card), all: STAGES }) : kind;
 }
 
 function summaryOf(model: TableModel, card: string, kind: KindId): string {

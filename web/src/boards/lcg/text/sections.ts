@@ -2,11 +2,10 @@
 import type { Section } from "../..";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t } from "../../../text/tongue.svelte";
-import { blowNow, cardName, handOf, handSize, holderOf, nameOf, namesOf, viewOf, willpowerNow } from "../view/facts";
-import { stageOf, STAGES } from "../signs";
+import { blowNow, cardName, handOf, handSize, holderOf, nameOf, namesOf, stageOf, viewOf, willpowerNow } from "../view/facts";
 import { blowText, questText } from "./sums";
 import type { CardView } from "../view/facts";
-import { STATS } from "../view/components";
+import { STAGES, STATS } from "../view/components";
 import type { SeatView } from "../view/types";
 
 /** A card in play in one line. */
@@ -53,7 +52,7 @@ function questSection(model: TableModel): Section {
   const lines = [`${t("lcg-term-willpower-against-threat", { number: willpowerNow(model), number2: view.threat })}. ${questText(model)}`];
   if (view.quest) {
     const progress = view.quest.points ? t("lcg-web-progress", { number: view.quest.progress, all: view.quest.points }) : t("lcg-web-no-points");
-    lines.unshift(`${t("lcg-web-stage", { number: stageOf(view.quest.card), all: STAGES })}: ${cardName(model, view.quest.card)}. ${progress}`);
+    lines.unshift(`${t("lcg-web-stage", { number: stageOf(model, view.quest.card), all: STAGES })}: ${cardName(model, view.quest.card)}. ${progress}`);
   }
   return { title: t("lcg-term-quest"), lines };
 }

@@ -5,6 +5,8 @@ import type { PhaseId } from "./types";
 export const PHASES = ["resource", "planning", "quest", "travel", "encounter", "combat", "refresh"] as const satisfies readonly PhaseId[];
 export const SPHERES = ["leadership", "tactics", "spirit", "lore", "neutral"] as const;
 export const STATS = ["willpower", "attack", "defense", "hit_points"] as const;
+/** Every scenario has as many. */
+export const STAGES = 3;
 export const OUT_AT = 50;
 /** From here on the dial warns. */
 export const DANGER = 40;
@@ -20,6 +22,8 @@ export interface CardFacts extends Partial<Record<StatId, number>> {
   threat_cost?: number;
   engagement?: number;
   threat?: number;
+  /** Of a quest card. */
+  stage?: number;
   quest_points?: number;
   victory?: number;
   doomed?: number;

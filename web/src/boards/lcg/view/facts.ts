@@ -1,4 +1,4 @@
-// Small questions about a position of the card game, asked by the board, the inspector and the list.
+// Small questions about a position of The Lord of the Rings: The Card Game, asked by the board, the inspector and the list.
 import type { Option, Prompt, Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { seatName } from "../../../table/model/say";
@@ -23,6 +23,11 @@ export type ShadowView = NonNullable<EncounterView["shadows"]>[number];
 
 export function viewOf(model: TableModel): LcgView {
   return model.view as unknown as LcgView;
+}
+
+/** The stage of a quest card. */
+export function stageOf(model: TableModel, quest: string): number {
+  return cardFacts(model, quest).stage ?? 1;
 }
 
 /** A player's area by the seat's id. */

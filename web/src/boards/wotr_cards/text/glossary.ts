@@ -1,4 +1,4 @@
-// The card game's terms with their signs: the glossary of its help page.
+// The terms of War of the Ring: The Card Game with their signs: the glossary of its help page.
 import type { IconName } from "../../../icons/generated/names";
 import type { Component } from "../../../protocol/types";
 import { t, tongue } from "../../../text/tongue.svelte";

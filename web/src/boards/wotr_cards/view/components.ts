@@ -1,4 +1,4 @@
-// What is printed on the card game's components. What the server shows of a game is in types.ts.
+// What is printed on the components of War of the Ring: The Card Game. What the server shows of a game is in types.ts.
 import type { SideId } from "./types";
 
 export const FACTIONS = [

@@ -1,4 +1,4 @@
-// Small questions about a position of the card game, asked by the board, the inspector and the list.
+// Small questions about a position of War of the Ring: The Card Game, asked by the board, the inspector and the list.
 import type { Component, Option, Prompt, Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { seatName } from "../../../table/model/say";

@@ -23,6 +23,7 @@ OBJECTIVES = ("gandalfs_map", "dungeon_torch", "shadow_key")
 
 quest(
     "the_necromancers_tower",
+    stage=1,
     points=9,
     setup=effect(SetBeside(NAZGUL), PlaceGuarded(OBJECTIVES)),
     when_revealed=effect(CaptureHero()),
@@ -32,6 +33,7 @@ quest(
 )
 quest(
     "through_the_caverns",
+    stage=2,
     points=15,
     blocked=Not(All((ObjectivesClaimed(3), Not(PRISONER_HELD)))),
     marks=ONE_ALLY,
@@ -46,6 +48,7 @@ quest(
 )
 quest(
     "out_of_the_dungeons",
+    stage=3,
     points=7,
     abilities=(forced(PHASE_BEGINS, OrcGuard(1, EVERY_PLAYER), when=InPhase(QUEST_PHASE)),),
     blocked=Exists(enemies(title=NAZGUL)),

@@ -15,13 +15,15 @@ SPAWN = "ungoliants_spawn"
 
 quest(
     "flies_and_spiders",
+    stage=1,
     points=8,
     setup=effect(AddToStaging("forest_spider"), AddToStaging("old_forest_road")),
 )
-quest("a_fork_in_the_road", points=2, then=effect(AdvanceToRandom(("dont_leave_the_path", "beorns_path"))))
+quest("a_fork_in_the_road", stage=2, points=2, then=effect(AdvanceToRandom(("dont_leave_the_path", "beorns_path"))))
 quest(
     "dont_leave_the_path",
+    stage=3,
     when_revealed=effect(EachSeat(EVERY_PLAYER, effect(LookThrough(), AddFromSearch(trait("spider"))))),
     abilities=(forced(WAS_DESTROYED, Win(), when=Was(1 << ENEMY, title=title_of(SPAWN))),),
 )
-quest("beorns_path", points=10, blocked=Exists(enemies(title=SPAWN)))
+quest("beorns_path", stage=3, points=10, blocked=Exists(enemies(title=SPAWN)))
