@@ -26,6 +26,7 @@ def test_a_starter_deck_is_every_card_of_a_sphere_with_one_gandalf() -> None:
 
 
 def test_the_first_encounter_deck_has_36_cards_and_27_in_the_easy_game() -> None:
+    """Rule 103."""
     assert len(encounter_deck("passage_through_mirkwood", False)) == 36
     assert len(encounter_deck("passage_through_mirkwood", True)) == 27
 

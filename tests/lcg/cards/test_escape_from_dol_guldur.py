@@ -45,6 +45,7 @@ def test_after_a_failed_quest_the_jailor_shuffles_an_objective_into_the_deck() -
 
 
 def test_the_jailor_takes_a_guarded_objective_too_and_its_guard_stays() -> None:
+    """Rule 125."""
     cards = {"dungeon_jailor": staging(), "shadow_key": staging(on="king_spider"), "king_spider": staging()}
     table = dungeon(phase="quest", cards=cards, encounter=["tower_gate"])
     table.say("done")
@@ -85,6 +86,7 @@ def test_an_objective_that_is_revealed_again_gets_a_new_guard() -> None:
 
 
 def test_an_objective_revealed_as_a_guard_lets_the_next_card_guard_and_gets_its_own() -> None:
+    """Rule 75."""
     top = ["shadow_key", "dungeon_torch", "ungoliants_spawn", "tower_gate"]
     table = dungeon(phase="quest", encounter=top)
     table.say("done")
@@ -94,6 +96,7 @@ def test_an_objective_revealed_as_a_guard_lets_the_next_card_guard_and_gets_its_
 
 
 def test_a_slain_jailor_is_worth_five_victory_points() -> None:
+    """Rule 80."""
     table = dungeon(phase="combat", cards={"dungeon_jailor": engaged(damage=4)}, encounter=["tower_gate"])
     table.defend("theodred")
     table.pass_until("attack")
@@ -126,6 +129,7 @@ def test_the_defender_himself_may_be_discarded_which_leaves_the_attack_undefende
 
 
 def test_a_shadow_card_without_effect_costs_no_character() -> None:
+    """Rule 124."""
     cards = {"nazgul_of_dol_guldur": engaged(), "snowbourn_scout": ally()}
     table = dungeon(phase="combat", cards=cards, encounter=["tower_gate"])
     table.defend("aragorn")
@@ -134,6 +138,7 @@ def test_a_shadow_card_without_effect_costs_no_character() -> None:
 
 
 def test_a_cancelled_shadow_effect_costs_no_character() -> None:
+    """Rule 124."""
     cards = {"nazgul_of_dol_guldur": engaged("two"), "eowyn": hero("two", tokens=1)}
     decks = (TWO[0], "gloin+eowyn|hasty_stroke*3")
     table = dungeon(
@@ -285,6 +290,7 @@ def test_iron_shackles_in_the_shadow_go_to_the_first_players_deck_too() -> None:
 
 
 def test_iron_shackles_stay_while_nobody_may_draw_at_all() -> None:
+    """Rule 118."""
     cards = {
         "iron_shackles": {"at": "attached", "on": "deck:one"},
         "enchanted_stream": {"at": "active"},
@@ -297,6 +303,7 @@ def test_iron_shackles_stay_while_nobody_may_draw_at_all() -> None:
 
 
 def test_the_miner_of_the_iron_hills_breaks_iron_shackles() -> None:
+    """Rule 119."""
     cards = {"iron_shackles": {"at": "attached", "on": "deck:one"}, "beravor": hero(tokens=9)}
     table = dungeon(
         decks=("beravor+gimli|miner_of_the_iron_hills*3",), hands={"one": ["miner_of_the_iron_hills"]}, cards=cards
@@ -327,6 +334,7 @@ def test_travelling_to_the_tower_gate_wakes_an_orc_guard_for_each_player() -> No
 
 
 def test_no_orc_guard_comes_out_of_an_empty_deck() -> None:
+    """Rule 101."""
     table = dungeon(decks=("gimli+legolas|",), phase="travel", cards={"tower_gate": staging()})
     table.say("tower_gate")
     assert table.state.guards == ()
@@ -350,6 +358,7 @@ def test_nobody_can_see_which_card_an_orc_guard_is_until_it_is_defeated() -> Non
 
 
 def test_an_orc_guard_is_no_orc() -> None:
+    """Rule 101."""
     table = dungeon(
         phase="travel", hand=["longbeard_orc_slayer"], cards={"tower_gate": staging(), "aragorn": hero(tokens=9)}
     )
@@ -374,6 +383,7 @@ def test_a_free_objective_is_claimed_by_any_player_for_two_threat() -> None:
 
 
 def test_a_guarded_objective_cannot_be_claimed() -> None:
+    """Rule 77."""
     cards = {"shadow_key": staging(on="king_spider"), "king_spider": staging()}
     assert not dungeon(cards=cards).allows("shadow_key")
     cards = {"shadow_key": staging(on="king_spider"), "king_spider": engaged()}
@@ -381,6 +391,7 @@ def test_a_guarded_objective_cannot_be_claimed() -> None:
 
 
 def test_an_objective_is_free_once_its_guard_is_slain() -> None:
+    """Rule 76."""
     cards = {"shadow_key": staging(on="king_spider"), "king_spider": engaged(damage=2)}
     table = dungeon(phase="combat", cards=cards, encounter=["tower_gate"])
     table.defend("theodred")
@@ -411,6 +422,7 @@ def test_the_bearer_of_gandalfs_map_neither_attacks_nor_defends_but_quests() -> 
 
 
 def test_the_dungeon_torch_raises_its_bearers_threat_by_two_at_the_end_of_the_round() -> None:
+    """Rule 126."""
     cards = {"dungeon_torch": claimed("gloin", "two")}
     table = dungeon(decks=TWO, phase="refresh", threat={"one": 10, "two": 10}, cards=cards)
     while table.prompt != "plan":

@@ -76,11 +76,13 @@ def test_any_hero_of_any_player_may_be_captured() -> None:
 
 
 def test_a_player_with_a_single_hero_cannot_take_part() -> None:
+    """Rule 100."""
     with pytest.raises(BadOptions, match="at least two"):
         LCG.options({"scenario": SCENARIO, "decks": ["gimli|gandalf*3", DECKS[1]]})
 
 
 def test_a_treachery_is_a_guard_that_is_dealt_with_at_once() -> None:
+    """Rule 76."""
     table = dungeon({**PRISON, "shadow_key": staging()}, encounter=["the_necromancers_reach"])
     reveal_guard(table, "shadow_key")
     assert table.pile() == ["the_necromancers_reach"]
@@ -88,6 +90,7 @@ def test_a_treachery_is_a_guard_that_is_dealt_with_at_once() -> None:
 
 
 def test_the_card_that_eleanor_puts_in_a_guards_place_is_the_guard() -> None:
+    """Rule 108."""
     cards = {**BESIDE, "shadow_key": staging()}
     table = dungeon(cards, encounter=["the_necromancers_reach", "enchanted_stream"])
     reveal_guard(table, "shadow_key")
@@ -156,6 +159,7 @@ def test_all_players_together_play_one_ally_a_round(quest: str) -> None:
 
 
 def test_allies_that_are_put_into_play_are_not_counted() -> None:
+    """Rule 37."""
     cards = {
         **BESIDE,
         "gimli": hero(flags=["prisoner"]),
@@ -359,6 +363,7 @@ def test_the_players_win_as_soon_as_the_nazgul_falls() -> None:
 
 
 def test_all_is_lost_when_the_prisoners_player_has_no_other_hero_left() -> None:
+    """Rule 100."""
     cards = {**PRISON, "king_spider": engaged("two"), "gloin": hero("two", damage=3)}
     table = dungeon(cards, phase="combat", encounter=["tower_gate"])
     table.defend("none")

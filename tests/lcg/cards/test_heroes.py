@@ -40,6 +40,7 @@ def test_aragorn_needs_a_resource_of_his_own() -> None:
 
 
 def test_aragorn_cannot_answer_to_the_commitment_of_others() -> None:
+    """Rule 39."""
     table = pose(decks=TWO, phase="quest")
     table.say("aragorn done theodred done")
     table.say("theodred aragorn")
@@ -180,6 +181,7 @@ def test_eowyn_is_encouraged_by_nobody_with_an_empty_hand() -> None:
 
 
 def test_eleanor_stops_treacheries_only() -> None:
+    """Rule 108."""
     table = pose(decks=SPIRIT, phase="quest", encounter=["king_spider"])
     table.say("done")
     while table.prompt != "exhaust":
@@ -207,6 +209,7 @@ def test_the_card_in_the_place_of_what_eleanor_stopped_is_revealed_itself() -> N
 
 
 def test_eleanor_may_stop_a_treachery_while_the_table_is_set_up() -> None:
+    """Rule 108."""
     options = LCG.options({"scenario": "journey_along_the_anduin", "decks": list(SPIRIT)})
     for seed in range(60):
         table = PosedTable(LCG.new(options, seed))
@@ -221,6 +224,7 @@ def test_eleanor_may_stop_a_treachery_while_the_table_is_set_up() -> None:
 
 
 def test_dunhere_alone_attacks_into_the_staging_area_and_harder() -> None:
+    """Rule 109."""
     table = pose(decks=SPIRIT, phase="combat", hand=["wandering_took"], cards={"king_spider": staging()})
     table.pass_until("attack")
     table.say("king_spider")

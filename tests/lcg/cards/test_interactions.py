@@ -34,6 +34,7 @@ def reveal_guard(table: PosedTable, objective: str) -> None:
 
 
 def test_fog_lies_over_every_location_but_the_shadow_drives_only_those_that_are_there() -> None:
+    """Rule 121."""
     table = anduin(
         decks=(*TWO, "thalin+theodred|"),
         phase="quest",

@@ -74,6 +74,7 @@ def test_to_the_river_is_blocked_while_a_troll_is_in_play() -> None:
 
 
 def test_to_the_river_is_passed_as_soon_as_the_last_troll_dies() -> None:
+    """Rule 91."""
     cards = {
         "to_the_river": {"at": "quest", "tokens": 11},
         "hill_troll": engaged(damage=8),
@@ -230,6 +231,7 @@ def test_progress_in_the_ambush_wins_nothing() -> None:
 
 
 def test_the_score_of_a_victory_counts_the_victory_pile() -> None:
+    """Rule 95."""
     table = anduin(
         phase="combat",
         quest="ambush_on_the_shore",

@@ -68,6 +68,7 @@ def test_massing_at_night_reveals_a_card_more_for_each_player() -> None:
 
 
 def test_massing_at_night_in_the_shadow_deals_a_shadow_card_more_for_each_player() -> None:
+    """Rule 123."""
     table = anduin(
         decks=TWO,
         phase="combat",
@@ -103,6 +104,7 @@ def test_the_banks_of_the_anduin_go_on_top_of_the_deck_when_they_are_explored() 
 
 
 def test_the_banks_of_the_anduin_are_discarded_as_a_shadow_card() -> None:
+    """Rule 125."""
     table = anduin(phase="combat", cards={"dol_guldur_orcs": engaged()}, encounter=["banks_of_the_anduin"])
     table.defend("aragorn")
     table.pass_until("attack")

@@ -41,6 +41,7 @@ def test_defeated_crows_are_shuffled_into_the_deck() -> None:
 
 
 def test_crows_that_thalin_kills_as_they_are_revealed_do_not_surge() -> None:
+    """Rule 107."""
     table = anduin(decks=("thalin+gloin|",), phase="quest", encounter=["eastern_crows", "gladden_fields"])
     table.say("thalin done")
     table.pass_windows()

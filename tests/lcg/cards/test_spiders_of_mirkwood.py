@@ -171,6 +171,7 @@ def test_eyes_of_the_forest_take_every_event_out_of_every_hand() -> None:
 
 
 def test_of_two_players_with_the_highest_threat_the_first_says_who_is_caught_in_a_web() -> None:
+    """Rule 120."""
     table = pose(
         decks=TWO,
         first="two",

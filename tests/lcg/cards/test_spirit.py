@@ -53,12 +53,14 @@ def test_a_wandering_took_takes_threat_along_to_another_player() -> None:
 
 
 def test_a_wandering_took_leaves_also_where_there_is_little_threat_to_lower() -> None:
+    """Rule 116."""
     table = pose(decks=TWO, cards={"wandering_took": ally()}, threat={"one": 2, "two": 20})
     table.say("wandering_took")
     assert (table.threat("one"), table.threat("two")) == (0, 23)
 
 
 def test_a_wandering_took_has_nowhere_to_go_without_another_player() -> None:
+    """Rule 116."""
     assert not pose(decks=SPIRIT, cards={"wandering_took": ally()}).allows("wandering_took")
 
 
@@ -116,6 +118,7 @@ def test_a_lorien_guide_who_stays_behind_is_no_guide() -> None:
 
 
 def test_a_northern_tracker_explores_the_staging_area() -> None:
+    """Rule 52."""
     table = pose(
         decks=SPIRIT,
         phase="quest",
@@ -252,6 +255,7 @@ def test_hasty_stroke_on_one_shadow_card_leaves_the_others() -> None:
 
 
 def test_hasty_stroke_cancels_one_of_the_shadow_cards_that_another_one_brought() -> None:
+    """Rule 123."""
     table = pose(
         decks=("eowyn+dunhere|hasty_stroke", "aragorn|gandalf"),
         options={"scenario": "journey_along_the_anduin"},
@@ -302,6 +306,7 @@ def test_a_test_of_will_cancels_what_an_enemy_does_when_revealed() -> None:
 
 
 def test_a_test_of_will_also_cancels_the_surge_that_an_effect_would_give() -> None:
+    """Rule 43."""
     table = pose(
         decks=SPIRIT, phase="quest", hand=["a_test_of_will"], cards=RICH, encounter=["driven_by_shadow", "king_spider"]
     )
@@ -353,6 +358,7 @@ def test_whose_ally_stands_and_fights_is_said_where_two_piles_hold_him() -> None
 
 
 def test_an_ally_who_stood_and_fought_falls_into_his_owners_pile() -> None:
+    """Rule 117."""
     table = pose(
         decks=TWO,
         phase="combat",
@@ -384,6 +390,7 @@ def test_stand_and_fight_brings_no_second_faramir() -> None:
 
 
 def test_who_was_sneaked_in_and_fell_and_stands_again_stays() -> None:
+    """Rule 111."""
     table = pose(
         decks=TWO,
         first="two",
@@ -418,6 +425,7 @@ def test_a_light_in_the_dark_drives_an_enemy_off() -> None:
 
 
 def test_a_light_in_the_dark_does_not_stop_an_attack_under_way() -> None:
+    """Rule 65."""
     table = pose(
         decks=SPIRIT,
         phase="combat",
@@ -471,6 +479,7 @@ def test_fortune_or_fate_brings_a_hero_back_to_the_owner() -> None:
 
 
 def test_fortune_or_fate_does_not_bring_a_player_back() -> None:
+    """Rule 117."""
     table = pose(
         decks=TWO,
         out=["two"],
@@ -501,6 +510,7 @@ def test_power_in_the_earth_lessens_a_locations_threat_but_never_below_nothing()
 
 
 def test_power_in_the_earth_leaves_with_its_location() -> None:
+    """Rule 90."""
     table = pose(
         decks=SPIRIT,
         phase="quest",

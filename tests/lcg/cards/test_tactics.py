@@ -57,6 +57,7 @@ def test_an_enemy_that_survives_thalin_does_what_it_does_when_revealed() -> None
 
 
 def test_an_enemy_that_thalin_kills_does_nothing_more() -> None:
+    """Rule 42."""
     table = pose(
         decks=TACTICS,
         phase="quest",
@@ -100,6 +101,7 @@ def test_a_spearman_hurts_the_enemy_he_defends_against() -> None:
 
 
 def test_a_spearman_ends_the_attack_of_the_enemy_he_kills() -> None:
+    """Rule 114."""
     table = fight(cards={"gondorian_spearman": ally(), "king_spider": engaged(damage=2)}, encounter=["dol_guldur_orcs"])
     table.pass_until("defend")
     table.say("gondorian_spearman gondorian_spearman")
@@ -143,6 +145,7 @@ def test_beorn_who_never_rages_stays() -> None:
 
 @pytest.mark.parametrize(("first", "hand"), [("sneak_attack", ["beorn"]), ("beorn", [])])
 def test_where_a_sneaking_beorn_goes_is_the_first_players_choice(first: str, hand: list[str]) -> None:
+    """Rule 111."""
     table = pose(
         decks=("aragorn+gimli|beorn+sneak_attack+veteran_axehand",),
         hand=["sneak_attack", "beorn"],
@@ -196,6 +199,7 @@ def test_rain_of_arrows_needs_a_ready_archer_and_somebody_to_shoot_at() -> None:
 
 
 def test_feint_keeps_an_enemy_from_attacking() -> None:
+    """Rule 57."""
     table = fight(hand=["feint"], cards={**RICH, "king_spider": engaged(), "forest_spider": staging()})
     table.say("play:feint")
     table.pass_until("attack")
@@ -204,11 +208,13 @@ def test_feint_keeps_an_enemy_from_attacking() -> None:
 
 
 def test_feint_is_a_thing_of_combat() -> None:
+    """Rule 27."""
     table = pose(decks=TACTICS, hand=["feint"], cards={**RICH, "king_spider": engaged()})
     assert not table.allows("play:feint")
 
 
 def test_feint_comes_too_late_for_an_attack_that_has_begun() -> None:
+    """Rule 65."""
     table = fight(hand=["feint"], cards={**RICH, "king_spider": engaged(), "forest_spider": engaged()})
     table.pass_until("enemy_to_face")
     table.say("king_spider gimli")
@@ -243,6 +249,7 @@ def test_with_the_errata_feint_and_thicket_protect_one_player_alone(played: str,
 
 
 def test_quick_strike_attacks_at_once_and_leaves_the_turns_own_attack() -> None:
+    """Rule 69."""
     table = fight(
         hand=["quick_strike"],
         cards={**RICH, "dol_guldur_beastmaster": engaged(damage=1)},
@@ -257,6 +264,7 @@ def test_quick_strike_attacks_at_once_and_leaves_the_turns_own_attack() -> None:
 
 
 def test_quick_strike_works_in_any_phase_and_legolas_counts_his_kill() -> None:
+    """Rule 112."""
     table = pose(decks=TACTICS, hand=["quick_strike"], cards={**RICH, "king_spider": engaged(damage=1)})
     table.say("play:quick_strike legolas")
     assert table.prompt == "respond"
@@ -266,6 +274,7 @@ def test_quick_strike_works_in_any_phase_and_legolas_counts_his_kill() -> None:
 
 
 def test_quick_strike_reaches_no_further_than_its_character() -> None:
+    """Rule 112."""
     table = pose(decks=TWO, hand=["quick_strike"], cards={**RICH, "king_spider": engaged("two")})
     table.say("play:quick_strike")
     assert table.exhausted("legolas")  # nobody else can shoot so far
@@ -302,6 +311,7 @@ def test_thicket_of_spears_is_too_dear_for_two_heroes() -> None:
 
 
 def test_thicket_of_spears_stops_all_enemies_of_a_player() -> None:
+    """Rule 113."""
     cards = {name: hero(tokens=1) for name in ("gimli", "legolas", "thalin")}
     table = fight(
         decks=("gimli+legolas+thalin|thicket_of_spears*2", "aragorn|gandalf"),
@@ -335,6 +345,7 @@ def test_swift_strike_needs_a_defender() -> None:
 
 
 def test_those_who_stand_together_add_their_defence_and_one_takes_the_damage() -> None:
+    """Rule 63."""
     table = fight(hand=["stand_together"], cards={**RICH, "ungoliants_spawn": engaged()})
     table.say("play:stand_together")
     table.pass_until("defend")
@@ -408,6 +419,7 @@ def test_what_legolas_places_beyond_a_stage_is_lost() -> None:
 
 
 def test_after_the_blade_has_passed_a_stage_legolas_passes_the_next() -> None:
+    """Rule 110."""
     table = fight(cards=LAST_PROGRESS)
     to_attack(table, "gimli")
     table.say("king_spider legolas done blade_of_gondolin")
@@ -439,10 +451,12 @@ def test_only_the_attack_that_kills_counts_as_a_kill() -> None:
 
 
 def test_citadel_plate_adds_four_hit_points() -> None:
+    """Rule 71."""
     assert pose(decks=TACTICS, cards={"citadel_plate": attached("legolas")}).stat("legolas", "hit_points") == 8
 
 
 def test_who_lives_only_by_his_plate_dies_without_it_and_nobody_defends() -> None:
+    """Rule 115."""
     table = fight(
         cards={"citadel_plate": attached("gimli"), "gimli": hero(damage=7), "king_spider": engaged()},
         encounter=["forest_spider"],
@@ -461,6 +475,7 @@ def test_a_dwarven_axe_is_heavier_in_a_dwarfs_hand() -> None:
 
 
 def test_of_three_restricted_attachments_one_is_given_up() -> None:
+    """Rule 79."""
     table = pose(
         decks=TACTICS,
         hand=["horn_of_gondor"],

@@ -24,6 +24,7 @@ def test_the_wolf_rider_surges() -> None:
 
 
 def test_the_wolf_rider_in_the_shadow_attacks_with_a_shadow_card_of_its_own() -> None:
+    """Rule 66."""
     table = anduin(phase="combat", cards={"marsh_adder": engaged()}, encounter=["wolf_rider", "wargs"])
     table.defend("theodred")
     assert table.prompt == "defend"
@@ -47,6 +48,7 @@ def test_after_combat_the_wolf_rider_lies_on_top_of_the_deck_for_all_to_see() ->
 
 
 def test_the_wolf_rider_returns_to_the_deck_though_the_enemy_it_was_dealt_to_is_gone() -> None:
+    """Rule 122."""
     cards = {"dol_guldur_orcs": engaged(damage=2)}
     table = anduin(phase="combat", cards=cards, encounter=["wolf_rider", "evil_storm"])
     table.defend("theodred")
@@ -216,6 +218,7 @@ def test_the_wargs_shadow_adds_two_attack_to_an_undefended_attack() -> None:
 
 
 def test_despair_takes_four_progress_off_the_quest_card_alone() -> None:
+    """Rule 48."""
     cards = {"to_the_river": {"at": "quest", "tokens": 5}, "gladden_fields": {"at": "active", "tokens": 2}}
     table = anduin(phase="quest", cards=cards, encounter=["despair"])
     table.say("done")

@@ -129,6 +129,7 @@ def test_each_enemy_attacks_once() -> None:
 
 
 def test_an_undefended_attack_counts_no_defence_and_hits_a_hero_of_choice() -> None:
+    """Rule 62."""
     table = fight(cards={"dol_guldur_orcs": engaged(), "guard_of_the_citadel": ally()})
     table.defend("none")
     assert sorted(table.options()) == ["aragorn", "theodred"]
@@ -148,6 +149,7 @@ def test_no_sentinel_is_asked_where_the_attacked_player_defends() -> None:
 
 
 def test_an_exhausted_sentinel_does_not_defend() -> None:
+    """Rule 78."""
     cards = {"king_spider": engaged("one"), "gondorian_spearman": ally("two", flags=["exhausted"])}
     table = fight(cards=cards)
     table.defend("none")
@@ -155,6 +157,7 @@ def test_an_exhausted_sentinel_does_not_defend() -> None:
 
 
 def test_only_sentinels_defend_for_others_and_are_exhausted_by_it() -> None:
+    """Rule 60."""
     cards = {"king_spider": engaged("two"), "guard_of_the_citadel": ally("one")}
     table = fight(cards=cards)
     table.pass_until("defend")
@@ -168,6 +171,7 @@ def test_only_sentinels_defend_for_others_and_are_exhausted_by_it() -> None:
 
 
 def test_a_player_attacks_each_enemy_once() -> None:
+    """Rule 67."""
     cards = {"ungoliants_spawn": engaged(flags=["has_attacked"]), "guard_of_the_citadel": ally()}
     table = fight(cards=cards)
     table.pass_until("attack")
@@ -178,6 +182,7 @@ def test_a_player_attacks_each_enemy_once() -> None:
 
 
 def test_a_ranged_character_attacks_an_enemy_of_another_player_once_by_himself() -> None:
+    """Rule 67."""
     cards = {"ungoliants_spawn": engaged("one", flags=["has_attacked"]), "silverlode_archer": ally("two")}
     table = fight(first="two", cards=cards)
     table.pass_until("attack")
@@ -191,6 +196,7 @@ def test_a_ranged_character_attacks_an_enemy_of_another_player_once_by_himself()
 
 
 def test_an_attack_below_the_enemys_defence_deals_no_damage() -> None:
+    """Rule 68."""
     table = fight(cards={"chieftain_ufthak": engaged(flags=["has_attacked"])})
     table.pass_until("attack")
     table.say("chieftain_ufthak theodred")
@@ -208,6 +214,7 @@ def test_exhausted_characters_do_not_attack() -> None:
 
 
 def test_ranged_characters_do_not_reach_the_staging_area() -> None:
+    """Rule 78."""
     table = fight(first="two", cards={"king_spider": staging()})
     assert table.prompt != "attack"
     assert table.damage("king_spider") == 0
@@ -238,12 +245,14 @@ def test_who_is_destroyed_and_what_was_played_is_not_discarded() -> None:
 
 
 def test_damage_stays_from_round_to_round() -> None:
+    """Rule 70."""
     table = pose(phase="refresh", cards={"aragorn": hero(damage=2), "king_spider": engaged(damage=1)})
     table.pass_to_phase("planning")
     assert (table.damage("aragorn"), table.damage("king_spider")) == (2, 1)
 
 
 def test_a_destroyed_hero_goes_to_the_pile_and_what_was_attached_to_its_owners() -> None:
+    """Rule 70."""
     cards = {
         "ungoliants_spawn": engaged(),
         "theodred": hero(damage=7),

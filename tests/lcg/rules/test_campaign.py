@@ -53,6 +53,7 @@ def kept(options: Options) -> list[dict[str, Any]]:
 
 
 def test_the_scenarios_follow_each_other_and_their_scores_are_added() -> None:
+    """Rule 104."""
     second, _ = follow({}, threat={"one": 31}, cards={"aragorn": hero(damage=2)})
     assert second.scenario == SECOND
     assert written(second)["campaign"] == {"nightmare": False, "scores": [33], "kept": []}
@@ -95,6 +96,7 @@ def test_the_other_settings_stay() -> None:
 
 
 def test_nightmare_keeps_threat_damage_and_the_discard_pile() -> None:
+    """Rule 105."""
     _, table = follow(
         NIGHTMARE, threat={"one": 38}, cards={"aragorn": hero(damage=2)}, piles={"one": ["faramir", "sneak_attack"]}
     )

@@ -57,6 +57,7 @@ def test_player_attacks_of_the_rulebooks_example() -> None:
 
 
 def test_an_empty_encounter_deck_leaves_the_other_enemies_without_a_shadow_card() -> None:
+    """Rule 56."""
     table = pose(
         options={"scenario": SCENARIO},
         phase="combat",
@@ -92,18 +93,21 @@ def test_orcs_revealed_in_the_set_up_find_nobody_committed() -> None:
 
 
 def test_what_lasts_for_the_phase_of_the_set_up_ends_with_the_first_resource_phase() -> None:
+    """Rule 21."""
     table = new_game(SCENARIO, ("aragorn+theodred|guard_of_the_citadel*3",), ["treacherous_fog"])
     table.pass_until("plan")
     assert table.state.modifiers == ()
 
 
 def test_a_player_with_an_empty_deck_plays_on() -> None:
+    """Rule 29."""
     table = pose(decks=("aragorn+theodred|guard_of_the_citadel",), phase="resource", hand=["guard_of_the_citadel"])
     table.pass_until("plan")
     assert table.hand() == ["guard_of_the_citadel"]
 
 
 def test_nobody_committed_means_no_willpower_and_all_threat() -> None:
+    """Rule 46."""
     table = pose(phase="quest", threat={"one": 20}, cards={"forest_gate": staging()}, encounter=["old_forest_road"])
     table.say("done")
     table.pass_until("travel")
@@ -111,6 +115,7 @@ def test_nobody_committed_means_no_willpower_and_all_threat() -> None:
 
 
 def test_the_number_of_revealed_cards_falls_with_the_number_of_players() -> None:
+    """Rule 40."""
     decks = ("gimli+legolas|gondorian_spearman*3", "gloin+beravor|snowbourn_scout*3")
     table = pose(decks=decks, phase="quest", first="two", out=["one"], encounter=["forest_gate", "old_forest_road"])
     table.say("done")

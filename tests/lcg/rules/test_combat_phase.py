@@ -12,6 +12,7 @@ TWO = (
 
 
 def test_shadow_cards_are_dealt_by_descending_engagement_cost() -> None:
+    """Rule 56."""
     table = pose(
         phase="combat",
         cards={"forest_spider": engaged(), "ungoliants_spawn": engaged()},
@@ -49,6 +50,7 @@ def test_undefended_the_patrol_in_the_shadow_also_raises_threat() -> None:
 
 
 def test_defense_lessens_the_damage_and_exhausts_the_defender() -> None:
+    """Rule 61."""
     table = pose(phase="combat", cards={"king_spider": engaged()}, encounter=["enchanted_stream"])
     table.pass_until("defend")
     table.say("aragorn")
@@ -58,6 +60,7 @@ def test_defense_lessens_the_damage_and_exhausts_the_defender() -> None:
 
 
 def test_allies_cannot_take_undefended_damage() -> None:
+    """Rule 62."""
     table = pose(phase="combat", cards={"king_spider": engaged(), "faramir": ally()}, encounter=["enchanted_stream"])
     table.pass_until("defend")
     table.say("none")
@@ -66,6 +69,7 @@ def test_allies_cannot_take_undefended_damage() -> None:
 
 
 def test_several_characters_add_their_attack() -> None:
+    """Rule 68."""
     table = pose(phase="combat", cards={"king_spider": engaged(), "faramir": ally()}, encounter=["enchanted_stream"])
     table.pass_until("defend")
     table.say("none")
@@ -78,6 +82,7 @@ def test_several_characters_add_their_attack() -> None:
 
 
 def test_a_sentinel_defends_for_another_player() -> None:
+    """Rule 60."""
     table = pose(decks=TWO, phase="combat", cards={"king_spider": engaged("two")}, encounter=["enchanted_stream"])
     table.pass_until("defend")
     table.say("none")
@@ -88,6 +93,7 @@ def test_a_sentinel_defends_for_another_player() -> None:
 
 
 def test_ranged_characters_join_anothers_attack() -> None:
+    """Rule 67."""
     table = pose(
         decks=TWO,
         phase="combat",

@@ -34,6 +34,7 @@ def rich(name: str, seat: str = "one", tokens: int = 9) -> dict[str, object]:
 
 
 def test_doomed_raises_every_players_threat() -> None:
+    """Rule 74."""
     table = dungeon(
         {}, decks=TWO, phase="quest", threat={"one": 10, "two": 20}, encounter=["cavern_guardian", "tower_gate"]
     )
@@ -43,6 +44,7 @@ def test_doomed_raises_every_players_threat() -> None:
 
 
 def test_what_surges_counts_in_addition_to_the_number_of_players() -> None:
+    """Rule 74."""
     options = {"scenario": "journey_along_the_anduin"}
     top = ["eastern_crows", "wolf_rider", "gladden_fields", "the_brown_lands"]
     table = pose(options=options, phase="quest", encounter=top)
@@ -89,6 +91,7 @@ def test_an_objective_stays_guarded_by_the_active_location_until_it_is_explored(
 
 
 def test_a_guard_counts_its_threat_in_the_staging_area() -> None:
+    """Rule 76."""
     cards = {"shadow_key": staging(on="necromancers_pass"), "necromancers_pass": staging()}
     table = dungeon(cards, phase="quest", threat={"one": 10}, encounter=["tower_gate"])
     table.say("done")
@@ -100,6 +103,7 @@ def test_a_guard_counts_its_threat_in_the_staging_area() -> None:
 
 
 def test_what_happens_at_the_same_time_is_ordered_by_the_first_player() -> None:
+    """Rule 84."""
     cards = {
         "dungeon_torch": claimed("aragorn"),
         "shadow_key": claimed("eowyn", "two"),
@@ -118,6 +122,7 @@ def test_what_happens_at_the_same_time_is_ordered_by_the_first_player() -> None:
 
 
 def test_a_lasting_effect_of_a_player_card_is_about_those_who_were_there() -> None:
+    """Rule 86."""
     table = pose(decks=TWO, hand=["for_gondor", "guard_of_the_citadel"], cards=rich("aragorn"))
     table.say("play:for_gondor play:guard_of_the_citadel")
     assert table.stat("aragorn", "attack") == 3 + 1
@@ -125,6 +130,7 @@ def test_a_lasting_effect_of_a_player_card_is_about_those_who_were_there() -> No
 
 
 def test_a_response_is_used_once_for_each_time() -> None:
+    """Rule 83."""
     table = pose(phase="quest", cards={"aragorn": hero(tokens=2)}, encounter=["old_forest_road"])
     table.say("aragorn done aragorn")
     assert table.tokens("aragorn") == 1
@@ -133,6 +139,7 @@ def test_a_response_is_used_once_for_each_time() -> None:
 
 
 def test_whoever_chooses_for_an_encounter_card_is_the_first_player() -> None:
+    """Rule 84."""
     table = dungeon(
         {"dungeon_jailor": staging(), "shadow_key": staging(), "dungeon_torch": staging()},
         decks=TWO,
@@ -212,6 +219,7 @@ def test_nobody_is_told_what_another_player_has_seen_or_holds() -> None:
 
 
 def test_a_character_takes_its_attachments_along_and_an_attachment_of_the_encounter_deck_has_no_controller() -> None:
+    """Rule 89."""
     cards = {
         "wandering_took": ally("two"),
         "self_preservation": attached("wandering_took", "two"),
@@ -225,6 +233,7 @@ def test_a_character_takes_its_attachments_along_and_an_attachment_of_the_encoun
 
 
 def test_an_attachment_on_an_enemy_stays_with_the_player_who_played_it() -> None:
+    """Rule 89."""
     decks = ("denethor+beravor|forest_snare*2", TWO[1])
     table = pose(decks=decks, hand=["forest_snare"], cards={"king_spider": engaged("two"), **rich("denethor")})
     table.say("play:forest_snare")
@@ -235,6 +244,7 @@ def test_an_attachment_on_an_enemy_stays_with_the_player_who_played_it() -> None
 
 
 def test_a_passed_stage_changes_nothing_else() -> None:
+    """Rule 91."""
     cards = {
         "flies_and_spiders": {"at": "quest", "tokens": 7},
         "forest_gate": staging(tokens=2),
@@ -254,6 +264,7 @@ def test_a_passed_stage_changes_nothing_else() -> None:
 
 
 def test_an_eliminated_players_cards_go_to_their_owners_piles() -> None:
+    """Rule 94."""
     cards = {
         "guard_of_the_citadel": ally(),
         "wandering_took": ally("one", owner="two"),
@@ -270,6 +281,7 @@ def test_an_eliminated_players_cards_go_to_their_owners_piles() -> None:
 
 
 def test_a_player_whose_heroes_are_all_dead_is_out_whatever_allies_there_are() -> None:
+    """Rule 93."""
     cards = {"theodred": hero(damage=3), "king_spider": engaged(), "guard_of_the_citadel": ally()}
     decks = ("theodred|guard_of_the_citadel*3", TWO[1])
     table = pose(decks=decks, phase="combat", cards=cards, encounter=["enchanted_stream"])
@@ -281,6 +293,7 @@ def test_a_player_whose_heroes_are_all_dead_is_out_whatever_allies_there_are() -
 
 @pytest.mark.parametrize("owner_is_out", [False, True])
 def test_a_card_returns_to_its_owners_hand_or_if_he_is_out_to_his_pile(owner_is_out: bool) -> None:
+    """Rule 88."""
     cards = {"wandering_took": ally("one", owner="two", flags=["exhausted"]), "wargs": engaged()}
     table = pose(
         decks=TWO,
@@ -315,6 +328,7 @@ def test_the_token_of_a_first_player_who_is_out_passes_at_once_and_again_at_the_
 
 @pytest.mark.parametrize("scenario", ["passage_through_mirkwood", "journey_along_the_anduin"])
 def test_all_lose_when_the_last_player_is_out(scenario: str) -> None:
+    """Rule 92."""
     options = {"scenario": scenario}
     table = pose(decks=TWO, options=options, phase="refresh", threat={"one": 49, "two": 48})
     assert not table.over
@@ -332,6 +346,7 @@ def test_a_game_that_nobody_decides_is_lost_after_the_last_round() -> None:
 
 
 def test_an_eliminated_player_counts_fifty_threat_and_all_heroes_as_dead() -> None:
+    """Rule 96."""
     cards = {"aragorn": hero(damage=2), "gloin": hero("two", damage=1)}
     table = pose(decks=TWO, phase="refresh", threat={"one": 49, "two": 20}, cards=cards, victory=["hummerhorns"])
     assert not table.state.alive(0)

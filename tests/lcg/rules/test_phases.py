@@ -9,6 +9,7 @@ TWO = (
 
 
 def test_each_hero_collects_a_resource_and_each_player_draws_a_card() -> None:
+    """Rule 28."""
     table = pose(phase="resource", hand=["faramir"])
     table.pass_until("plan")
     assert [table.tokens(name) for name in ("aragorn", "theodred", "gloin")] == [1, 1, 1]
@@ -16,6 +17,7 @@ def test_each_hero_collects_a_resource_and_each_player_draws_a_card() -> None:
 
 
 def test_a_card_is_paid_out_of_the_pools_of_matching_heroes() -> None:
+    """Rule 31."""
     table = pose(hand=["guard_of_the_citadel"], cards={"gloin": hero(tokens=3)})
     table.say("play:guard_of_the_citadel")
     assert table.at("guard_of_the_citadel") == "ally"
@@ -31,6 +33,7 @@ def test_who_pays_is_asked_only_where_there_is_a_choice() -> None:
 
 
 def test_only_heroes_of_the_sphere_pay() -> None:
+    """Rule 31."""
     table = pose(
         decks=TWO,
         hands={"two": ["snowbourn_scout"]},
@@ -42,6 +45,7 @@ def test_only_heroes_of_the_sphere_pay() -> None:
 
 
 def test_a_card_without_cost_needs_only_a_hero_of_its_sphere() -> None:
+    """Rule 32."""
     cards = {"aragorn": hero(flags=["exhausted"])}
     assert pose(hand=["common_cause"], cards=cards).allows("play:common_cause")
     others = ("eowyn+denethor|common_cause*3",)
@@ -50,11 +54,13 @@ def test_a_card_without_cost_needs_only_a_hero_of_its_sphere() -> None:
 
 
 def test_a_unique_card_in_play_forbids_a_second_one() -> None:
+    """Rule 11."""
     table = pose(hand=["faramir"], cards={"faramir": ally(), "aragorn": hero(tokens=9)})
     assert not table.allows("play:faramir")
 
 
 def test_willpower_above_threat_makes_progress() -> None:
+    """Rule 46."""
     table = pose(phase="quest", cards={"old_forest_road": staging()}, encounter=["old_forest_road"])
     table.say("aragorn gloin")
     table.pass_until("travel")
@@ -63,6 +69,7 @@ def test_willpower_above_threat_makes_progress() -> None:
 
 
 def test_willpower_below_threat_raises_the_threat_of_all() -> None:
+    """Rule 46."""
     table = pose(decks=TWO, phase="quest", encounter=["east_bight_patrol", "east_bight_patrol"][:1] + ["forest_gate"])
     before = table.threat("one"), table.threat("two")
     table.say("done done")
@@ -71,6 +78,7 @@ def test_willpower_below_threat_raises_the_threat_of_all() -> None:
 
 
 def test_the_active_location_takes_progress_first() -> None:
+    """Rule 48."""
     table = pose(phase="quest", cards={"enchanted_stream": {"at": "active"}}, encounter=["old_forest_road"])
     table.say("aragorn gloin")
     table.pass_until("travel")
@@ -87,6 +95,7 @@ def test_progress_that_a_location_takes_up_whole_leaves_none_for_the_quest() -> 
 
 
 def test_a_passed_stage_leaves_no_progress_for_the_next() -> None:
+    """Rule 91."""
     cards = {"flies_and_spiders": {"at": "quest", "tokens": 7}}
     table = pose(phase="quest", cards=cards, encounter=["old_forest_road"])
     table.say("aragorn theodred gloin")
@@ -96,6 +105,7 @@ def test_a_passed_stage_leaves_no_progress_for_the_next() -> None:
 
 
 def test_enemies_engage_by_engagement_cost_player_by_player() -> None:
+    """Rule 54."""
     spiders = {name: staging() for name in ("king_spider", "forest_spider", "ungoliants_spawn", "hummerhorns")}
     table = pose(decks=TWO, phase="encounter", threat={"one": 24, "two": 35}, cards=spiders)
     table.say("none none")
@@ -106,24 +116,28 @@ def test_enemies_engage_by_engagement_cost_player_by_player() -> None:
 
 
 def test_a_player_may_engage_one_enemy_whatever_its_cost() -> None:
+    """Rule 53."""
     table = pose(phase="encounter", threat={"one": 10}, cards={"ungoliants_spawn": staging()})
     table.say("ungoliants_spawn")
     assert table.keeper("ungoliants_spawn") == "one"
 
 
 def test_travel_makes_a_location_active() -> None:
+    """Rule 50."""
     table = pose(phase="travel", cards={"forest_gate": staging()})
     table.say("forest_gate")
     assert table.at("forest_gate") == "active"
 
 
 def test_a_travel_cost_that_cannot_be_paid_forbids_travel() -> None:
+    """Rule 51."""
     table = pose(phase="travel", hand=["faramir"], cards={"necromancers_pass": staging(), "forest_gate": staging()})
     assert table.prompt == "travel"
     assert not table.allows("necromancers_pass")
 
 
 def test_refresh_readies_all_and_raises_threat() -> None:
+    """Rule 73."""
     table = pose(phase="refresh", cards={"aragorn": hero(flags=["exhausted"])})
     table.pass_to_phase("planning")
     assert not table.exhausted("aragorn")
@@ -131,12 +145,14 @@ def test_refresh_readies_all_and_raises_threat() -> None:
 
 
 def test_threat_50_eliminates_at_once() -> None:
+    """Rule 93."""
     table = pose(phase="refresh", threat={"one": 49})
     assert table.over
     assert table.view(0).outcome.by == "all_eliminated"
 
 
 def test_an_eliminated_players_enemies_return_with_their_damage() -> None:
+    """Rule 94."""
     table = pose(
         decks=TWO,
         phase="refresh",
@@ -150,6 +166,7 @@ def test_an_eliminated_players_enemies_return_with_their_damage() -> None:
 
 
 def test_a_hero_in_two_webs_needs_four_resources_to_ready() -> None:
+    """Rule 119."""
     webs = {
         "caught_in_a_web": {"at": "attached", "on": "gloin"},
         "caught_in_a_web.2": {"at": "attached", "on": "gloin"},

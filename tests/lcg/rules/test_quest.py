@@ -31,6 +31,7 @@ def rest_of_the_deck(*elsewhere: str) -> list[str]:
 
 
 def test_only_ready_characters_are_committed_player_by_player() -> None:
+    """Rule 38."""
     cards = {"theodred": hero(flags=["exhausted"]), "guard_of_the_citadel": ally()}
     table = pose(decks=TWO, phase="quest", cards=cards)
     assert sorted(table.options()) == ["aragorn", "done", "guard_of_the_citadel"]
@@ -40,6 +41,7 @@ def test_only_ready_characters_are_committed_player_by_player() -> None:
 
 
 def test_a_readied_character_stays_committed_until_the_phase_ends() -> None:
+    """Rule 49."""
     deck = ("eowyn+denethor|unexpected_courage*1",)
     cards = {"unexpected_courage": attached("eowyn"), "old_forest_road": staging()}
     table = pose(decks=deck, phase="quest", cards=cards, encounter=["old_forest_road"])
@@ -52,6 +54,7 @@ def test_a_readied_character_stays_committed_until_the_phase_ends() -> None:
 
 
 def test_who_quested_stays_exhausted_after_the_quest() -> None:
+    """Rule 49."""
     table = pose(phase="quest", encounter=["old_forest_road"])
     table.say("aragorn done")
     table.pass_until("travel")
@@ -77,6 +80,7 @@ def test_black_forest_bats_let_each_player_take_any_character_off_the_quest_who_
 
 
 def test_the_encounter_deck_is_made_anew_as_soon_as_it_runs_out_in_the_quest_phase() -> None:
+    """Rule 44."""
     deck = ("denethor+beravor|gleowine*2",)
     table = pose(decks=deck, phase="quest", piles={"encounter": rest_of_the_deck("old_forest_road")})
     table.say("done pass")
@@ -94,6 +98,7 @@ def test_an_encounter_deck_that_ran_out_in_combat_is_made_anew_when_the_quest_ph
 
 
 def test_an_encounter_deck_that_runs_out_in_another_phase_stays_empty() -> None:
+    """Rule 44."""
     deck = ("denethor+beravor|gleowine*2",)
     table = pose(decks=deck, phase="travel", piles={"encounter": rest_of_the_deck()})
     assert (table.prompt, len(table.state.decks[-1])) == ("act", 0)
@@ -124,6 +129,7 @@ def test_the_quest_has_succeeded_before_its_progress_is_placed() -> None:
 
 
 def test_engaged_enemies_and_the_active_location_do_not_count() -> None:
+    """Rule 45."""
     cards = {"ungoliants_spawn": engaged(), "necromancers_pass": {"at": "active"}}
     table = pose(phase="quest", threat={"one": 20}, cards=cards, encounter=["old_forest_road"])
     table.say("done")
@@ -132,6 +138,7 @@ def test_engaged_enemies_and_the_active_location_do_not_count() -> None:
 
 
 def test_equal_willpower_and_threat_change_nothing() -> None:
+    """Rule 46."""
     cards = {"old_forest_road": staging()}
     table = pose(phase="quest", threat={"one": 20}, cards=cards, encounter=["old_forest_road"])
     table.say("aragorn done")
@@ -140,6 +147,7 @@ def test_equal_willpower_and_threat_change_nothing() -> None:
 
 
 def test_the_willpower_of_all_players_is_added() -> None:
+    """Rule 45."""
     table = pose(decks=TWO, phase="quest", encounter=["old_forest_road", "old_forest_road"])
     table.say("aragorn done eowyn")
     table.pass_until("travel")
@@ -150,6 +158,7 @@ def test_the_willpower_of_all_players_is_added() -> None:
 
 
 def test_nobody_travels_while_a_location_is_active() -> None:
+    """Rule 50."""
     cards = {"enchanted_stream": {"at": "active"}, "forest_gate": staging(), "king_spider": staging()}
     table = pose(phase="travel", cards=cards, threat={"one": 0})
     assert table.prompt == "engage"
@@ -167,6 +176,7 @@ def test_the_players_travel_once_in_a_phase() -> None:
 
 
 def test_the_first_player_decides_about_travel() -> None:
+    """Rule 50."""
     table = pose(decks=TWO, first="two", phase="travel", cards={"forest_gate": staging()})
     assert (table.prompt, table.chooser) == ("travel", "two")
     table.say("stay")
@@ -218,6 +228,7 @@ def test_a_single_player_to_whom_all_enemies_come_is_not_asked() -> None:
 
 
 def test_of_enemies_with_the_same_engagement_cost_the_checking_player_chooses() -> None:
+    """Rule 54."""
     cards = {"dol_guldur_beastmaster": staging(), "chieftain_ufthak": staging()}
     table = pose(decks=TWO, first="two", phase="encounter", threat={"one": 35, "two": 35}, cards=cards)
     table.say("none none")
@@ -250,6 +261,7 @@ def test_after_a_player_who_is_eliminated_by_a_check_the_next_one_checks() -> No
 
 
 def test_an_enemy_that_a_player_engages_by_an_effect_has_engaged_that_player() -> None:
+    """Rule 55."""
     cards = {"hummerhorns": staging(), "aragorn": hero(tokens=3), "theodred": hero(tokens=1)}
     table = pose(decks=TWO, hand=["son_of_arnor"], cards=cards)
     table.say("play:son_of_arnor")

@@ -50,6 +50,7 @@ def test_every_phase_has_its_windows() -> None:
 
 
 def test_in_an_attack_there_is_a_window_after_each_step() -> None:
+    """Rule 25."""
     options = {"all_windows": True}
     cards = {"king_spider": engaged()}
     table = pose(decks=LORE, phase="combat", cards=cards, encounter=["enchanted_stream"], options=options)
@@ -62,6 +63,7 @@ def test_in_an_attack_there_is_a_window_after_each_step() -> None:
 
 
 def test_the_first_player_acts_first_in_each_phase() -> None:
+    """Rule 23."""
     table = pose(decks=TWO, first="two")
     assert (table.prompt, table.chooser) == ("plan", "two")
     table.say("done")
@@ -75,6 +77,7 @@ def test_the_first_player_acts_first_in_each_phase() -> None:
 
 
 def test_what_is_not_spent_stays_in_the_pool() -> None:
+    """Rule 28."""
     table = pose(phase="resource", cards=rich("gloin", tokens=4))
     table.pass_until("plan")
     assert table.tokens("gloin") == 5
@@ -91,6 +94,7 @@ def test_all_players_collect_and_draw() -> None:
 
 
 def test_allies_and_attachments_are_played_only_in_ones_own_planning_turn() -> None:
+    """Rule 30."""
     hands = {"one": ["guard_of_the_citadel", "steward_of_gondor"], "two": ["snowbourn_scout", "for_gondor"]}
     cards = {**rich("aragorn"), **rich("gloin", "two")}
     table = pose(decks=TWO, hands=hands, cards=cards, options={"all_windows": True})
@@ -113,6 +117,7 @@ def test_in_other_phases_only_events_are_played() -> None:
 
 
 def test_any_heroes_pay_together_for_a_neutral_card() -> None:
+    """Rule 31."""
     deck = ("gloin+eowyn+denethor|gandalf*1",)
     cards = {name: hero(tokens=n) for name, n in (("gloin", 2), ("eowyn", 2), ("denethor", 1))}
     table = pose(decks=deck, hand=["gandalf"], cards=cards)
@@ -122,6 +127,7 @@ def test_any_heroes_pay_together_for_a_neutral_card() -> None:
 
 
 def test_exhausted_heroes_can_pay() -> None:
+    """Rule 31."""
     cards = {"gloin": hero(tokens=2, flags=["exhausted"])}
     table = pose(hand=["guard_of_the_citadel"], cards=cards)
     table.say("play:guard_of_the_citadel")
@@ -129,11 +135,13 @@ def test_exhausted_heroes_can_pay() -> None:
 
 
 def test_nobody_pays_with_the_resources_of_another_player() -> None:
+    """Rule 34."""
     table = pose(decks=TWO, hand=["guard_of_the_citadel"], cards=rich("gloin", "two"))
     assert not table.allows("play:guard_of_the_citadel")
 
 
 def test_a_cost_is_paid_with_ones_own_cards_only() -> None:
+    """Rule 34."""
     tired = {name: hero(flags=["exhausted"]) for name in ("aragorn", "theodred")}
     assert not pose(decks=TWO, hand=["common_cause"], cards=tired).allows("play:common_cause")
     cards = {"gloin": hero("two", flags=["exhausted"]), "theodred": hero(flags=["exhausted"])}
@@ -167,6 +175,7 @@ def test_a_cost_stays_paid_where_the_effect_comes_to_nothing() -> None:
 
 
 def test_cards_enter_play_ready() -> None:
+    """Rule 35."""
     table = pose(hand=["guard_of_the_citadel", "steward_of_gondor"], cards=rich("aragorn"))
     table.say("play:guard_of_the_citadel play:steward_of_gondor theodred")
     assert not table.exhausted("guard_of_the_citadel")
@@ -175,6 +184,7 @@ def test_cards_enter_play_ready() -> None:
 
 
 def test_an_attachment_and_its_bearer_are_exhausted_each_for_itself() -> None:
+    """Rule 35."""
     cards = {"steward_of_gondor": attached("gloin"), "gloin": hero(flags=["exhausted"])}
     table = pose(cards=cards)
     table.say("steward_of_gondor")
@@ -186,6 +196,7 @@ def test_an_attachment_and_its_bearer_are_exhausted_each_for_itself() -> None:
 
 
 def test_what_an_exhausted_attachment_does_all_the_time_goes_on() -> None:
+    """Rule 35."""
     table = pose(decks=LORE, cards={"dark_knowledge": attached("glorfindel", flags=["exhausted"])})
     assert table.stat("glorfindel", "willpower") == 3 - 1
 
@@ -203,12 +214,14 @@ def test_an_attachment_may_go_on_another_players_hero_who_then_controls_it() -> 
 
 
 def test_an_ally_goes_to_its_players_own_area() -> None:
+    """Rule 36."""
     table = pose(decks=TWO, hand=["guard_of_the_citadel"], cards=rich("aragorn"))
     table.say("play:guard_of_the_citadel")
     assert (table.at("guard_of_the_citadel"), table.keeper("guard_of_the_citadel")) == ("ally", "one")
 
 
 def test_what_an_attachment_may_be_attached_to_is_checked_only_then() -> None:
+    """Rule 36."""
     deck = ("eowyn+denethor|a_light_in_the_dark*2+forest_snare*2",)
     cards = {"king_spider": engaged(), "forest_snare": attached("king_spider"), **rich("eowyn")}
     table = pose(decks=deck, hand=["a_light_in_the_dark"], cards=cards)
@@ -221,12 +234,14 @@ def test_what_an_attachment_may_be_attached_to_is_checked_only_then() -> None:
 
 
 def test_a_unique_card_of_another_player_forbids_it_too() -> None:
+    """Rule 11."""
     cards = {"faramir": ally("two", owner="two"), **rich("aragorn")}
     table = pose(decks=TWO, hand=["faramir"], cards=cards)
     assert not table.allows("play:faramir")
 
 
 def test_a_unique_card_is_not_put_into_play_either_and_stays_in_the_hand() -> None:
+    """Rule 11."""
     cards = {"faramir": ally("two", owner="two"), **rich("aragorn")}
     assert not pose(decks=TWO, hand=["sneak_attack", "faramir"], cards=cards).allows("play:sneak_attack")
     table = pose(decks=TWO, hand=["sneak_attack", "faramir", "guard_of_the_citadel"], cards=cards)
@@ -236,6 +251,7 @@ def test_a_unique_card_is_not_put_into_play_either_and_stays_in_the_hand() -> No
 
 
 def test_a_unique_card_in_a_pile_is_no_obstacle() -> None:
+    """Rule 11."""
     table = pose(decks=TWO, hand=["faramir"], piles={"one": ["faramir"], "two": ["faramir"]}, cards=rich("aragorn"))
     assert table.allows("play:faramir")
 
@@ -249,6 +265,7 @@ def test_a_unique_attachment_is_at_the_table_once() -> None:
 
 
 def test_the_first_player_token_goes_on_clockwise() -> None:
+    """Rule 73."""
     table = pose(decks=(*TWO, "denethor|gleowine*1"), phase="refresh", first="two")
     table.pass_to_phase("planning")
     assert table.chooser == "three"

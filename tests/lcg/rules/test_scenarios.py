@@ -67,6 +67,7 @@ def slay(table: PosedTable, *names: str) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_through_mirkwood_to_victory_on_either_path(players: int) -> None:
+    """Rule 97."""
     ways = set()
     for seed in range(8):
         table = come_to_plan(new_game("passage_through_mirkwood", DECKS[:players], [], seed))
@@ -85,6 +86,7 @@ def test_through_mirkwood_to_victory_on_either_path(players: int) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_along_the_anduin_to_victory(players: int) -> None:
+    """Rule 98."""
     lands = ["gladden_fields", "gladden_fields", "the_brown_lands", "the_brown_lands"][:players]
     table = come_to_plan(new_game("journey_along_the_anduin", DECKS[:players], lands))
     advance(table, 8)
@@ -101,6 +103,7 @@ def test_along_the_anduin_to_victory(players: int) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_out_of_dol_guldur_to_victory(players: int) -> None:
+    """Rule 99."""
     table = come_to_plan(new_game("escape_from_dol_guldur", DECKS[:players], []))
     slay(table)
     explore(table)

@@ -30,6 +30,7 @@ def names(titles: tuple[int, ...]) -> list[str]:
 
 
 def test_the_box_holds_226_cards() -> None:
+    """Rule 1."""
     held: Counter[str] = Counter()
     for name, card in DECLARED.items():
         kind = (
@@ -43,10 +44,12 @@ def test_the_box_holds_226_cards() -> None:
 
 
 def test_gandalf_alone_is_neutral() -> None:
+    """Rule 4."""
     assert [name for name, card in DECLARED.items() if card.facts.get("sphere") == SPHERE_IDS[NEUTRAL]] == ["gandalf"]
 
 
 def test_no_number_is_below_0_and_only_the_sum_of_all_changes_is_raised_to_it() -> None:
+    """Rule 9."""
     cards = {"snowbourn_scout": ally(), "faramir": ally()}
     deck = ("eowyn+denethor|snowbourn_scout*3+faramir*2",)
     table = pose(decks=deck, phase="quest", cards=cards, encounter=["ungoliants_spawn"])
@@ -62,6 +65,7 @@ def test_no_number_is_below_0_and_only_the_sum_of_all_changes_is_raised_to_it() 
 
 
 def test_four_heroes_are_too_many_and_none_too_few() -> None:
+    """Rule 13."""
     for heroes in ("aragorn+theodred+gloin+eowyn", ""):
         with pytest.raises(BadOptions):
             LCG.options({"decks": [f"{heroes}|faramir"]})
@@ -69,6 +73,7 @@ def test_four_heroes_are_too_many_and_none_too_few() -> None:
 
 @pytest.mark.parametrize("name", STARTERS)
 def test_a_starter_deck_is_a_sphere_with_its_heroes_and_one_gandalf(name: str) -> None:
+    """Rule 14."""
     deck = read_deck(name)
     assert (len(deck.heroes), len(deck.cards)) == (3, 30)
     spheres = Counter(DECLARED[title].facts["sphere"] for title in names(deck.cards))
@@ -76,6 +81,7 @@ def test_a_starter_deck_is_a_sphere_with_its_heroes_and_one_gandalf(name: str) -
 
 
 def test_cards_of_a_sphere_that_no_hero_has_may_be_in_a_deck_but_not_played() -> None:
+    """Rule 15."""
     table = pose(decks=("aragorn|beorn*3",), hand=["beorn"], cards={"aragorn": hero(tokens=9)})
     assert not table.allows("play:beorn")
 
@@ -84,11 +90,13 @@ def test_cards_of_a_sphere_that_no_hero_has_may_be_in_a_deck_but_not_played() ->
 
 
 def test_threat_begins_at_the_sum_of_the_heroes_threat_costs() -> None:
+    """Rule 18."""
     table = fresh(*STARTERS)
     assert [table.threat(seat) for seat in ("one", "two", "three", "four")] == [29, 29, 24, 30]
 
 
 def test_each_player_draws_six_cards_and_may_once_draw_six_others() -> None:
+    """Rule 19."""
     table = fresh(PLAIN, "gloin+eowyn|common_cause*3+ever_vigilant*3+grim_resolve*3")
     before = Counter(table.hand("one")), Counter(table.hand("two"))
     assert [sum(hand.values()) for hand in before] == [6, 6]
@@ -108,10 +116,12 @@ def test_the_cards_of_a_hand_that_was_given_up_are_in_the_deck_again() -> None:
 
 
 def test_the_first_seat_is_the_first_player() -> None:
+    """Rule 18."""
     assert fresh(PLAIN, "gloin|common_cause*3").state.first == 0
 
 
 def test_in_the_set_up_responses_may_be_used_but_no_actions() -> None:
+    """Rule 21."""
     asked = set()
     for seed in range(30):
         table = fresh("eleanor+beravor|gleowine*3", seed=seed, scenario=ANDUIN)
@@ -123,6 +133,7 @@ def test_in_the_set_up_responses_may_be_used_but_no_actions() -> None:
 
 
 def test_a_spider_that_is_added_by_a_search_does_nothing_when_revealed() -> None:
+    """Rule 22."""
     cards = {"a_fork_in_the_road": {"at": "quest", "tokens": 1}}
     for seed in range(9):
         table = pose(phase="quest", quest="a_fork_in_the_road", cards=cards, encounter=["old_forest_road"], seed=seed)
@@ -139,6 +150,7 @@ def test_a_spider_that_is_added_by_a_search_does_nothing_when_revealed() -> None
 
 
 def test_a_card_revealed_in_the_set_up_dooms_like_any_other() -> None:
+    """Rule 74."""
     table = new_game("escape_from_dol_guldur", (PLAIN,), ["cavern_guardian", "enchanted_stream", "necromancers_pass"])
     assert table.threat() == 12 + 8 + 1
 

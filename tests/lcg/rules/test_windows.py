@@ -22,6 +22,7 @@ def windows_asked(all_windows: bool) -> int:
 
 
 def test_a_table_may_ask_for_all_windows() -> None:
+    """Rule 26."""
     assert windows_asked(True) > windows_asked(False)
 
 
@@ -69,6 +70,7 @@ def asked_before(table: PosedTable, prompt: str) -> list[tuple[str, str]]:
 
 
 def test_who_plans_first_is_not_asked_right_before() -> None:
+    """Rule 26."""
     alone = {"beravor": hero()}
     assert asked_before(pose(decks=BOTH[1:], phase="resource", cards=alone), "plan") == []
     every = pose(decks=BOTH[1:], phase="resource", cards=alone, options={"all_windows": True})
@@ -90,6 +92,7 @@ def test_who_has_planned_may_still_act_after_the_next_turn() -> None:
 
 
 def test_where_nobody_engages_an_enemy_the_window_after_travelling_serves_for_both() -> None:
+    """Rule 26."""
     alone = {"beravor": hero(), "forest_spider": staging()}
     quiet = pose(decks=BOTH[1:], phase="encounter", cards=alone, threat={"one": 1})
     quiet.say("none")
@@ -99,6 +102,7 @@ def test_where_nobody_engages_an_enemy_the_window_after_travelling_serves_for_bo
 
 
 def test_before_combat_all_are_asked_only_where_somebody_fights() -> None:
+    """Rule 26."""
     alone = {"beravor": hero()}
     assert PHASE_IDS[pose(decks=BOTH[1:], phase="combat", cards=alone).state.phase] == "refresh"
     fight = pose(decks=BOTH[1:], phase="combat", cards={**alone, "forest_spider": engaged()})

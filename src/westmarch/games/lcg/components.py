@@ -64,8 +64,8 @@ GUARDED: Final = 16
 
 # Titles
 
-TITLE_ROOM: Final = 256  # a face-down card is packed with eight bits for its title
-NAME_ROOM: Final = 2048
+TITLE_ROOM: Final = 256  # numbers that titles may have, spare ones included; tables and words are made for so many
+NAME_ROOM: Final = 2048  # and table names
 # The titles of the first release keep these numbers, and therefore their words; this list serves no other purpose. A title
 # that does not stand here gets the next number when it is first named.
 FIRST_RELEASE: Final = (
@@ -214,7 +214,6 @@ HOST_DECK: Final = -10  # minus the seat: the host of a card that lies on a deck
 
 UNTIL_PHASE: Final = 0
 UNTIL_ROUND: Final = 1
-UNTIL_IDS: Final = ("phase", "round")
 
 OUTCOME_IDS: Final = ("not_over", "victory", "all_eliminated", "prisoner_lost", "too_long")
 NOT_OVER: Final = 0

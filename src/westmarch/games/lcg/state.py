@@ -47,7 +47,6 @@ DECK: Final = 1
 FACE_DOWN: Final = 2  # Orc Guards; of encounter cards the shadow cards
 HIDDEN_ZONES: Final = 3
 OPEN: Final = -1
-HIDDEN_ZONE_IDS: Final = ("hand", "deck", "face_down")
 
 
 def account(viewer: i64, pool: i64) -> i64:

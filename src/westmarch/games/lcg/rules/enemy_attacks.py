@@ -71,6 +71,8 @@ from westmarch.games.lcg.words import (
     WORD_NONE,
 )
 
+# Shadow cards
+
 
 @final
 class DealShadowTo(Step[LcgState]):
@@ -95,9 +97,6 @@ def discard_all_shadows(state: LcgState) -> None:
         state.piles[ENCOUNTER] = (*state.piles[ENCOUNTER], title)
     for card in state.zone(SHADOW):
         leave_play(state, card, DISCARDED)
-
-
-# Combat
 
 
 @final

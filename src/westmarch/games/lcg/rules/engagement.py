@@ -15,8 +15,6 @@ from westmarch.games.lcg.rules.windows import LESSER_WINDOW
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import ASK_CHECK_TIE, ASK_ENGAGE, WORD_NONE
 
-# Encounter
-
 
 @final
 class OptionalEngagement(Step[LcgState]):

@@ -24,8 +24,6 @@ from westmarch.games.lcg.words import (
     TOLD_ATTACKED,
 )
 
-# Players attack
-
 
 def able(state: LcgState, seat: Seat, enemy: Card) -> list[int]:
     """The ready characters of a seat that may attack an enemy, by their words."""

@@ -133,7 +133,7 @@ class AdvanceToRandom(Step[LcgState]):
 ADVANCE: Final = Advance()
 
 
-# Quest
+# The quest phase
 
 
 @final

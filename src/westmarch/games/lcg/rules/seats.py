@@ -7,8 +7,6 @@ from mypy_extensions import i64
 from westmarch.core.frames import Frame, Seats
 from westmarch.games.lcg.state import LcgState
 
-# Seats
-
 
 @final
 class FirstPlayer(Seats[LcgState]):

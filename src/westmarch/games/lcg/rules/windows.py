@@ -22,13 +22,7 @@ from westmarch.games.lcg.rules.abilities import (
 )
 from westmarch.games.lcg.rules.printed import ABILITIES, FORCED, ONCE_A_WINDOW
 from westmarch.games.lcg.state import LcgState
-from westmarch.games.lcg.words import (
-    ABOUT_A_CARD,
-    ASK_ACT,
-    ASK_FORCED_ORDER,
-    ASK_RESPOND,
-    PLAY,
-)
+from westmarch.games.lcg.words import ABOUT_A_CARD, ASK_ACT, ASK_FORCED_ORDER, ASK_RESPOND, PLAY
 
 
 @final

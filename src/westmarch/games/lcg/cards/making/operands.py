@@ -59,15 +59,6 @@ class MomentSeat(Seats[LcgState]):
 
 
 @final
-class DefendingPlayer(Seats[LcgState]):
-    """The player whom the enemy attacks."""
-
-    def order(self, state: LcgState, frame: Frame) -> list[int]:
-        attack = frame_at(state, ENEMY_ATTACK)
-        return [int(attack.seat)] if attack is not None else []
-
-
-@final
 class ControllerOf(Seats[LcgState]):
     """Who controls some cards, or is engaged with them."""
 
@@ -80,7 +71,6 @@ class ControllerOf(Seats[LcgState]):
 
 CHOSEN_PLAYER: Final[Seats[Any]] = ChosenPlayer()
 MOMENT_SEAT: Final[Seats[Any]] = MomentSeat()
-DEFENDING: Final[Seats[Any]] = DefendingPlayer()
 
 
 @final
@@ -231,7 +221,6 @@ DEFENDERS: Final = Defenders()
 ACTIVE_LOCATION: Final = ActiveLocation()
 
 EITHER: Final = -1
-SEATS_PLACES: Final = 1 << AT_HERO | 1 << AT_ALLY | 1 << ENGAGED | 1 << ATTACHED
 
 
 @final
