@@ -1,4 +1,4 @@
-"""`pip install .` into a fresh environment gives a working `westmarch` command, compiled or not."""
+"""`pip wheel .` gives a wheel, compiled or not, that makes a working `westmarch` where there is neither compiler nor Node."""
 
 import json
 import os
@@ -73,16 +73,26 @@ def installed(
     reuse_compiled_libraries(compile_engine, sources)
     folder = tmp_path_factory.mktemp("environment")
     venv.create(folder, with_pip=True)
-    pip = subprocess.run(
-        [folder / "bin" / "python", "-m", "pip", "install", "--verbose", "."],
-        cwd=sources,
-        env={**{k: v for k, v in os.environ.items() if k not in ("WESTMARCH_PURE", "CC")}, **environment},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
+    pip = [folder / "bin" / "python", "-m", "pip"]
+    inherited = {
+        name: value for name, value in os.environ.items() if name not in ("WESTMARCH_PURE", "CC", "PYTHONPATH")
+    }
+    said = output_of(
+        [*pip, "wheel", "--verbose", "--no-deps", "--wheel-dir", folder, "."], sources, inherited | environment
     )
-    assert pip.returncode == 0, pip.stdout[-4000:]
-    return Installed(folder, tag, pip.stdout)
+    (wheel,) = folder.glob("*.whl")
+    bare = {**inherited, "PATH": str(folder / "bin"), "CC": "false"}
+    output_of([*pip, "install", wheel], folder, bare)
+    return Installed(folder, tag, said)
+
+
+def output_of(command: list[str | Path], folder: Path, environment: dict[str, str]) -> str:
+    """What a command says; it must succeed."""
+    done = subprocess.run(
+        command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    assert done.returncode == 0, done.stdout[-4000:]
+    return done.stdout
 
 
 def test_the_wheel_says_what_it_is(installed: Installed) -> None:
