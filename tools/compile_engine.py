@@ -120,10 +120,9 @@ def compiled_modules() -> list[Path]:
 
 
 def fingerprint() -> str:
-    """Tells whether libraries are up to date: it covers the compiled modules, their neighbours and the tools."""
-    modules = compiled_modules()
-    neighbours = {file for folder in {module.parent for module in modules} for file in folder.glob("*.py")}
-    names = [str(module.relative_to(ROOT)) for module in modules]
+    """Tells whether libraries are up to date: it covers the compiled modules, all others of their rooms, and this tool."""
+    names = [str(module.relative_to(ROOT)) for module in compiled_modules()]
+    neighbours = {file for room in compiled_rooms() for file in (PACKAGE / room).rglob("*.py")}
     digest = hashlib.sha256(f"{versions()} {names}".encode())
     for file in [Path(__file__), *sorted(neighbours)]:
         digest.update(f"{file.relative_to(ROOT)}\n".encode())
@@ -135,7 +134,7 @@ def compile_engine() -> dict[str, Path]:
     """Bring the libraries up to date; gives each one's place, relative to the folder that holds the package."""
     check_wish()
     with one_at_a_time():
-        if not libraries_are_current():
+        while not libraries_are_current():  # again, where somebody has changed a source meanwhile
             wanted = fingerprint()
             STAMP.unlink(missing_ok=True)
             check_compiler()
