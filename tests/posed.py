@@ -20,9 +20,9 @@ class Posed(Generic[OwnState]):
 
     # Saying
 
-    def say(self, words: str) -> Self:
+    def say(self, *words: str) -> Self:
         """Say words, one after the other; one that is not allowed raises with those that are."""
-        for spelling in words.split():
+        for spelling in " ".join(words).split():
             if spelling not in self.options():
                 asked = "the game is over" if self.over else f"'{self.prompt}' allows {' '.join(self.options())}"
                 raise IllegalWord(f"'{spelling}' is not allowed: {asked}")
@@ -48,7 +48,8 @@ class Posed(Generic[OwnState]):
 
     @property
     def prompt(self) -> str:
-        return self.game.prompt(self.state).name
+        """The name of the question; none is asked once the game is over."""
+        return "" if self.over else self.game.prompt(self.state).name
 
     @property
     def asks_about(self) -> list[str]:

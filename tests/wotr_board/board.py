@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tests.posed import Posed
+
 from westmarch.core.rng import advance, scale, seeded
 from westmarch.games.wotr_board.components import CHARACTER_IDS, FIGURE_IDS, NATION_IDS, SIDE_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
@@ -14,23 +16,79 @@ FREE, SHADOW = range(2)
 AT_WAR = {name: {"steps_to_war": 0, "active": True} for name in NATION_IDS}
 
 
+class WarTable(Posed[WotrBoardState]):
+    """A table of War of the Ring."""
+
+    game = WOTR_BOARD
+
+    def fall(self, *results: int | tuple[int, int]) -> "WarTable":
+        """Let the next dice fall as wished: numbers from 1 to 6, or (size, result from 0) for other chances. Six at most."""
+        wanted = [(6, result - 1) if isinstance(result, int) else result for result in results]
+        start = seeded(1)
+        while True:
+            rng = start = advance(start)
+            for size, result in wanted:
+                rng = advance(rng)
+                if scale(rng, size) != result:
+                    break
+            else:
+                self.state.rng = start
+                return self
+
+    def told(self, kind: str) -> list[tuple[int, ...]]:
+        """The numbers of the log entries of a kind."""
+        number, found = next((n, notice) for n, notice in enumerate(self.game.notices) if notice.name == kind)
+        return [notice.args[: len(found.senses)] for notice in self.state.notices or [] if notice.kind == number]
+
+    def ended(self) -> tuple[object, object]:
+        """Who has won, and how."""
+        outcome = self.game.outcome(self.state)
+        return outcome["winner"], outcome["by"]
+
+    def army(self, side: int, region: str) -> dict[str, int]:
+        """The figures of a side in a region."""
+        return view_army(int(self.state.army(side, REGION_IDS.index(region))), side)
+
+    def place(self, character: str) -> str:
+        """Where a character is."""
+        return str(self.view(FREE).characters[character])
+
+    def steps_to_war(self, nation: str) -> int:
+        """How far a nation is from war."""
+        return self.state.distance[NATION_IDS.index(nation)]
+
+    def active(self, nation: str) -> bool:
+        """Whether a nation has woken."""
+        return bool(self.state.is_active(NATION_IDS.index(nation)))
+
+    def control(self, region: str) -> str:
+        """Who controls a settlement."""
+        return SIDE_IDS[self.state.control[REGION_IDS.index(region)]]
+
+    def reserve(self, figure: str) -> int:
+        """How many reinforcements of a kind there are."""
+        return self.state.reserves[FIGURE_IDS.index(figure)]
+
+    def guide(self) -> str:
+        """Who guides."""
+        return CHARACTER_IDS[self.state.guide]
+
+
 def dice(free: Any = None, shadow: Any = None) -> dict[str, Any]:
     """Unused dice; the Shadow has one that nobody uses, so that turns alternate."""
     return {"free_peoples": free or {}, "shadow": shadow if shadow is not None else {"event": 1}}
 
 
-def board(**position: Any) -> WotrBoardState:
+def pose(**position: Any) -> WarTable:
     """A situation; what is left out is as at the start. Nobody holds cards or rings."""
     position.setdefault("options", {})
     position.setdefault("rings", ["out", "out", "out"])
-    state = WOTR_BOARD.load_position(position)
-    state.notices = []
-    return state
+    return WarTable(WOTR_BOARD.load_position(position))
 
 
-def lords(**position: Any) -> WotrBoardState:
+def pose_with_lords(**position: Any) -> WarTable:
     """A situation of a game with Lords of Middle-earth."""
-    return board(options={"lords": True}, **position)
+    return pose(options={"lords": True}, **position)
 
 
 def fp(**figures: int) -> dict[str, Any]:
@@ -41,84 +99,3 @@ def fp(**figures: int) -> dict[str, Any]:
 def sh(**figures: int) -> dict[str, Any]:
     """An army of the Shadow."""
     return {"shadow": {name.replace("_", "-"): n for name, n in figures.items()}}
-
-
-def say(state: WotrBoardState, *words: str) -> WotrBoardState:
-    """Say words one after the other."""
-    for word in words:
-        state.choose(WOTR_BOARD.vocabulary.number(word))
-    return state
-
-
-def ended(state: WotrBoardState) -> tuple[object, object]:
-    """Who has won, and how."""
-    outcome = WOTR_BOARD.outcome(state)
-    return outcome["winner"], outcome["by"]
-
-
-def asked(state: WotrBoardState) -> str:
-    """The name of the question."""
-    return "" if state.over else WOTR_BOARD.prompt(state).name
-
-
-def log(state: WotrBoardState, kind: str) -> list[tuple[int, ...]]:
-    """The numbers of the log entries of a kind."""
-    number, found = next((n, notice) for n, notice in enumerate(WOTR_BOARD.notices) if notice.name == kind)
-    return [notice.args[: len(found.senses)] for notice in state.notices or [] if notice.kind == number]
-
-
-def options(state: WotrBoardState) -> list[str]:
-    """The words allowed now."""
-    return WOTR_BOARD.vocabulary.spell_all(state.options)
-
-
-def fall(state: WotrBoardState, *results: int | tuple[int, int]) -> WotrBoardState:
-    """Let the next dice fall as wished: numbers from 1 to 6, or (size, result from 0) for other chances. Six at most."""
-    wanted = [(6, result - 1) if isinstance(result, int) else result for result in results]
-    start = seeded(1)
-    while True:
-        rng = start = advance(start)
-        for size, result in wanted:
-            rng = advance(rng)
-            if scale(rng, size) != result:
-                break
-        else:
-            state.rng = start
-            return state
-
-
-def army(state: WotrBoardState, side: int, region: str) -> dict[str, int]:
-    """The figures of a side in a region."""
-    return view_army(int(state.army(side, REGION_IDS.index(region))), side)
-
-
-def place(state: WotrBoardState, character: str) -> str:
-    """Where a character is."""
-    characters = state.view(FREE).characters
-    assert isinstance(characters, dict)
-    return str(characters[character])
-
-
-def steps_to_war(state: WotrBoardState, nation: str) -> int:
-    """How far a nation is from war."""
-    return state.distance[NATION_IDS.index(nation)]
-
-
-def active(state: WotrBoardState, nation: str) -> bool:
-    """Whether a nation has woken."""
-    return bool(state.is_active(NATION_IDS.index(nation)))
-
-
-def control(state: WotrBoardState, region: str) -> str:
-    """Who controls a settlement."""
-    return SIDE_IDS[state.control[REGION_IDS.index(region)]]
-
-
-def reserve(state: WotrBoardState, figure: str) -> int:
-    """How many reinforcements of a kind there are."""
-    return state.reserves[FIGURE_IDS.index(figure)]
-
-
-def guide(state: WotrBoardState) -> str:
-    """Who guides."""
-    return CHARACTER_IDS[state.guide]

@@ -1,7 +1,7 @@
 """Computer players of War of the Ring: honest, sensible, for both sides, with and without Lords of Middle-earth."""
 
 import pytest
-from tests.wotr_board.board import AT_WAR, asked, board, dice, fall, fp, say, sh
+from tests.wotr_board.board import AT_WAR, WarTable, dice, fp, pose, sh
 
 from westmarch.ai.arena import arena
 from westmarch.ai.players import player
@@ -9,23 +9,22 @@ from westmarch.core.conformance import check_advice, check_judgement, honest
 from westmarch.core.rng import Rng
 from westmarch.games.wotr_board.ai.advisor import WotrBoardAdvisor
 from westmarch.games.wotr_board.game import WOTR_BOARD
-from westmarch.games.wotr_board.state import WotrBoardState
 
 ADVISOR = WotrBoardAdvisor()
 WITH_AND_WITHOUT_LORDS = pytest.mark.parametrize("lords", [False, True])
 
 
-def new_game(lords: bool, seed: int) -> WotrBoardState:
-    return WOTR_BOARD.new(WOTR_BOARD.options({"lords": lords}), seed)
+def new_game(lords: bool, seed: int) -> WarTable:
+    return WarTable(WOTR_BOARD.new(WOTR_BOARD.options({"lords": lords}), seed))
 
 
-def advised(state: WotrBoardState, words: int) -> list[str]:
+def advised(table: WarTable, words: int) -> list[str]:
     """What the heuristic says next, so many words."""
     said = []
     for _ in range(words):
-        word = ADVISOR.choose(state, Rng(1))
+        word = ADVISOR.choose(table.state, Rng(1))
         said.append(WOTR_BOARD.vocabulary.spell(word))
-        state.choose(word)
+        table.state.choose(word)
     return said
 
 
@@ -42,80 +41,80 @@ def test_every_question_has_a_quick_answer_weights_and_an_estimate(lords: bool) 
     rng = Rng(5)
     asked_so_far: set[int] = set()
     for seed in range(2):
-        state = new_game(lords, seed)
-        while not state.over:
-            if state.prompt not in asked_so_far or rng.below(40) == 0:
-                asked_so_far.add(int(state.prompt))
-                assert ADVISOR.playout(state, rng) in state.options
-                check_judgement(ADVISOR, state)
-                free, shadow = ADVISOR.estimate(state)
+        table = new_game(lords, seed)
+        while not table.over:
+            if table.state.prompt not in asked_so_far or rng.below(40) == 0:
+                asked_so_far.add(int(table.state.prompt))
+                assert ADVISOR.playout(table.state, rng) in table.state.options
+                check_judgement(ADVISOR, table.state)
+                free, shadow = ADVISOR.estimate(table.state)
                 assert free == -shadow
-            state.choose(rng.pick(state.options))
+            table.state.choose(rng.pick(table.state.options))
     assert len(asked_so_far) > 30
 
 
 def test_a_search_plays_both_sides_and_repeats() -> None:
     """The other's hand is guessed: the same words come whatever it truly is."""
-    state = new_game(False, 6)
+    table = new_game(False, 6)
     for _ in range(12):
-        state.choose(honest(state, lambda table: player("mcts:6", WOTR_BOARD, 2).choose(table)))
+        table.state.choose(honest(table.state, lambda table: player("mcts:6", WOTR_BOARD, 2).choose(table)))
 
 
 # Sense
 
 
 def test_the_shadow_first_brings_isengard_to_war_then_saruman() -> None:
-    state = board(dice=dice({}, {"muster": 2}), side="shadow")
-    assert advised(state, 3) == ["diplomacy", "isengard", "enter:saruman"]
+    table = pose(dice=dice({}, {"muster": 2}), side="shadow")
+    assert advised(table, 3) == ["diplomacy", "isengard", "enter:saruman"]
 
 
 def test_a_revealed_fellowship_hides_before_anything_else() -> None:
-    state = board(fellowship={"region": "hollin", "hidden": False}, dice=dice({"character": 1, "muster": 1}))
-    assert advised(state, 2) == ["die:character", "hide"]
+    table = pose(fellowship={"region": "hollin", "hidden": False}, dice=dice({"character": 1, "muster": 1}))
+    assert advised(table, 2) == ["die:character", "hide"]
 
 
 def test_the_last_step_to_the_crack_of_doom_is_taken() -> None:
-    state = board(fellowship={"mordor": 4, "corruption": 5}, dice=dice({"character": 1, "muster": 2}))
-    assert advised(state, 2) == ["die:character", "move_fellowship"]
+    table = pose(fellowship={"mordor": 4, "corruption": 5}, dice=dice({"character": 1, "muster": 2}))
+    assert advised(table, 2) == ["die:character", "move_fellowship"]
 
 
 def test_the_fellowship_is_declared_at_the_gates_of_mordor_and_enters() -> None:
     alone = dict.fromkeys(("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"), "gone")
-    state = board(phase="fellowship", fellowship={"region": "dagorlad", "progress": 1}, characters=alone)
-    assert advised(state, 2) == ["yes", "morannon"]
-    assert asked(state) == "enter_mordor"
-    assert advised(state, 1) == ["yes"]
+    table = pose(phase="fellowship", fellowship={"region": "dagorlad", "progress": 1}, characters=alone)
+    assert advised(table, 2) == ["yes", "morannon"]
+    assert table.prompt == "enter_mordor"
+    assert advised(table, 1) == ["yes"]
 
 
 def test_ring_bearers_who_rest_in_a_haven_are_healed() -> None:
-    state = board(phase="fellowship", fellowship={"region": "lorien", "corruption": 4})
-    assert asked(state) == "declare"
-    assert advised(state, 1) == ["yes"]
+    table = pose(phase="fellowship", fellowship={"region": "lorien", "corruption": 4})
+    assert table.prompt == "declare"
+    assert advised(table, 1) == ["yes"]
 
 
 def test_a_companion_falls_before_the_ring_bearer_does() -> None:
     """One more point of corruption would lose the game."""
-    state = board(
+    table = pose(
         fellowship={"region": "hollin", "progress": 1, "corruption": 11},
         tiles={"pool": {"1": 1}},
         hunt_box={"shadow": 1},
         dice=dice({"character": 1}),
     )
-    fall(state, 6)
-    say(state, "move_fellowship")
-    assert asked(state) == "take_casualty"
-    assert advised(state, 1) != ["corruption"]
+    table.fall(6)
+    table.say("move_fellowship")
+    assert table.prompt == "take_casualty"
+    assert advised(table, 1) != ["corruption"]
 
 
 def test_an_empty_stronghold_is_taken() -> None:
-    state = board(
+    table = pose(
         armies={"westemnet": sh(isengard_regular=3)}, nations=AT_WAR, dice=dice({}, {"army": 1}), side="shadow"
     )
-    assert advised(state, 3) == ["march", "helms-deep", "all"]
+    assert advised(table, 3) == ["march", "helms-deep", "all"]
 
 
 def test_the_weaker_withdraw_behind_their_walls() -> None:
-    state = board(
+    table = pose(
         armies={
             "helms-deep": fp(rohan_regular=2),
             "westemnet": sh(isengard_regular=5, isengard_elite=4),
@@ -124,22 +123,22 @@ def test_the_weaker_withdraw_behind_their_walls() -> None:
         dice=dice({}, {"army": 1}),
         side="shadow",
     )
-    assert advised(state, 1) == ["attack"]
-    while asked(state) != "withdraw":
-        advised(state, 1)
-    assert advised(state, 1) == ["yes"]
-    assert asked(state) == "advance"
-    assert advised(state, 1) == ["yes"]
+    assert advised(table, 1) == ["attack"]
+    while table.prompt != "withdraw":
+        advised(table, 1)
+    assert advised(table, 1) == ["yes"]
+    assert table.prompt == "advance"
+    assert advised(table, 1) == ["yes"]
 
 
 def test_a_garrison_that_is_worn_down_is_assaulted() -> None:
-    state = board(
+    table = pose(
         armies={"lorien": {**fp(elves_regular=1), **sh(sauron_regular=8, sauron_elite=2, nazgul=3)}},
         nations=AT_WAR,
         dice=dice({}, {"army": 1, "muster": 1}),
         side="shadow",
     )
-    assert advised(state, 2) == ["die:army", "attack"]
+    assert advised(table, 2) == ["die:army", "attack"]
 
 
 # Strength
@@ -155,9 +154,9 @@ def test_the_heuristic_beats_chance_from_both_sides() -> None:
 def test_games_between_heuristics_are_decided_before_time_is_up(lords: bool) -> None:
     kinds = set()
     for seed in range(12):
-        state = new_game(lords, seed)
-        while not state.over:
-            state.choose(ADVISOR.choose(state, Rng(1)))
-        kinds.add(WOTR_BOARD.outcome(state)["by"])
+        table = new_game(lords, seed)
+        while not table.over:
+            table.state.choose(ADVISOR.choose(table.state, Rng(1)))
+        kinds.add(WOTR_BOARD.outcome(table.state)["by"])
     assert len(kinds) > 1
     assert "time" not in kinds

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tests.wotr_board.board import WOTR_BOARD, asked, options
+from tests.wotr_board.board import WOTR_BOARD, WarTable
 
 from westmarch.games.wotr_board.cards.book import deck_mask
 from westmarch.games.wotr_board.components import (
@@ -38,92 +38,102 @@ from westmarch.games.wotr_board.components import (
 from westmarch.games.wotr_board.map import LORIEN, MORIA, NO_SIDE, REGIONS, RIVENDELL
 from westmarch.games.wotr_board.rules.dice import all_dice, unused_standard
 from westmarch.games.wotr_board.rules.verbs import WE_SHALL_GET_IT
-from westmarch.games.wotr_board.state import BALROG_ACTIVE, ZONES, WotrBoardState, count
+from westmarch.games.wotr_board.state import BALROG_ACTIVE, ZONES, count
 
 EAGER = ("enter:", "use:", "special_die:", "subdue", "ring", "elven_ring", "move_fellowship")
 
 
-def eager_word(state: WotrBoardState, chance: random.Random) -> int:
+def eager_word(table: WarTable, chance: random.Random) -> int:
     """Mostly something that the expansion adds, if there is any."""
-    wanted = [word for word, said in zip(state.options, options(state), strict=True) if said.startswith(EAGER)]
-    return chance.choice(wanted if wanted and chance.random() < 0.5 else state.options)
+    wanted = [word for word, said in zip(table.state.options, table.options(), strict=True) if said.startswith(EAGER)]
+    return chance.choice(wanted if wanted and chance.random() < 0.5 else table.state.options)
 
 
-def check_figures(state: WotrBoardState) -> None:
+def check_figures(table: WarTable) -> None:
     """No figure is lost or made, and no region holds too many once an action is over."""
     for figure in range(FIGURES):
         side = FIGURE_SIDE[figure]
-        known = state.reserves[figure] + sum(int(count(state.army(side, here), figure)) for here in range(REGIONS))
+        known = table.state.reserves[figure] + sum(
+            int(count(table.state.army(side, here), figure)) for here in range(REGIONS)
+        )
         if figure < ELITE and side == FREE_PEOPLES:
-            known += state.fallen[figure]
+            known += table.state.fallen[figure]
         if side == SHADOW or figure < ELITE:
             assert known == ALL_FIGURES[figure]
         else:
             assert known <= ALL_FIGURES[figure]
-    if asked(state) == "die":
+    if table.prompt == "die":
         for here in range(REGIONS):
-            besieged = state.besieged(here)
+            besieged = table.state.besieged(here)
             for side in (FREE_PEOPLES, SHADOW):
-                assert state.units(side, here) <= (MOST_BESIEGED if side == besieged else MOST_UNITS)
-            assert besieged != NO_SIDE or state.units(0, here) == 0 or state.units(1, here) == 0
+                assert table.state.units(side, here) <= (MOST_BESIEGED if side == besieged else MOST_UNITS)
+            assert besieged != NO_SIDE or table.state.units(0, here) == 0 or table.state.units(1, here) == 0
 
 
-def check_cards_and_tiles(state: WotrBoardState) -> None:
+def check_cards_and_tiles(table: WarTable) -> None:
     """Every card is in one zone; no tile of the start is doubled."""
     for pool in range(POOLS):
-        zones = state.cards[pool * ZONES : (pool + 1) * ZONES]
+        zones = table.state.cards[pool * ZONES : (pool + 1) * ZONES]
         union = 0
         for zone in zones:
             assert not union & zone
             union |= zone
         aside = CARD_BIT[WE_SHALL_GET_IT] if pool == CARD_POOL[WE_SHALL_GET_IT] else 0
-        assert union & ~aside == deck_mask(pool, state.rules.lords)
+        assert union & ~aside == deck_mask(pool, table.state.rules.lords)
     for tile in range(TILES):
-        here = [state.tiles[zone * TILES + tile] for zone in range(3)]
+        here = [table.state.tiles[zone * TILES + tile] for zone in range(3)]
         assert min(here) >= 0
         if tile < STANDARD_TILES:
             assert sum(here) <= TILES_AT_START[tile]
         elif tile == SMEAGOL_TILE:
-            assert sum(here) <= (4 if state.rules.lords else 0)
+            assert sum(here) <= (4 if table.state.rules.lords else 0)
 
 
-def check_characters(state: WotrBoardState) -> None:
+def check_characters(table: WarTable) -> None:
     """One guise of each, keepers at home, dice with their keepers."""
     for versions in (WITCH_KINGS, (LIEUTENANT, BLACK_NUMENOREAN), GREY_GANDALFS):
-        assert sum(bool(state.in_play(who)) for who in versions) <= 1
-    assert state.rules.lords or not any(state.in_play(who) for who in OF_LORDS)
+        assert sum(bool(table.state.in_play(who)) for who in versions) <= 1
+    assert table.state.rules.lords or not any(table.state.in_play(who) for who in OF_LORDS)
     for keeper, home in zip(KEEPERS, (RIVENDELL, LORIEN), strict=True):
-        assert not state.in_play(keeper) or state.places[keeper] == home
-    if asked(state) != "guide":
-        assert state.places[state.guide] == IN_FELLOWSHIP
-    awake = state.marks & BALROG_ACTIVE != 0
-    assert not awake or state.in_play(BALROG)
-    assert awake or state.places[BALROG] in (MORIA, -2, -3)
+        assert not table.state.in_play(keeper) or table.state.places[keeper] == home
+    if table.prompt != "guide":
+        assert table.state.places[table.state.guide] == IN_FELLOWSHIP
+    awake = table.state.marks & BALROG_ACTIVE != 0
+    assert not awake or table.state.in_play(BALROG)
+    assert awake or table.state.places[BALROG] in (MORIA, -2, -3)
     for die in range(SPECIAL_DICE):
-        assert state.special[die] == NO_FACE or state.in_play(SPECIAL_KEEPER[die])
+        assert table.state.special[die] == NO_FACE or table.state.in_play(SPECIAL_KEEPER[die])
 
 
-def check_dice(state: WotrBoardState) -> None:
+def check_dice(table: WarTable) -> None:
     """Nobody has more dice than it may, and of the special ones only one each."""
     for side in (FREE_PEOPLES, SHADOW):
-        assert min(state.dice) >= 0
-        if asked(state) == "die":
-            shown = [die for die in range(SPECIAL_DICE) if SPECIAL_SIDE[die] == side and state.special[die] != NO_FACE]
+        assert min(table.state.dice) >= 0
+        if table.prompt == "die":
+            shown = [
+                die for die in range(SPECIAL_DICE) if SPECIAL_SIDE[die] == side and table.state.special[die] != NO_FACE
+            ]
             assert len(shown) <= 1
-            assert unused_standard(state, side) <= all_dice(state, side) + 1  # one who fell this turn brought a die
+            assert (
+                unused_standard(table.state, side) <= all_dice(table.state, side) + 1
+            )  # one who fell this turn brought a die
 
 
 @pytest.mark.parametrize("lords", [False, True], ids=["base game", "with Lords"])
 @pytest.mark.parametrize("seed", range(4))
 def test_what_always_holds_holds_after_every_word(seed: int, lords: bool) -> None:
     chance = random.Random(seed)
-    state = WOTR_BOARD.new(WOTR_BOARD.options({"max_turns": 10, "lords": lords}), seed)
-    while not state.over:
-        state.choose(eager_word(state, chance))
-        check_figures(state)
-        check_cards_and_tiles(state)
-        check_characters(state)
-        check_dice(state)
-        if state.said % 25 == 0 and not state.over:
-            again = WOTR_BOARD.load_position(WOTR_BOARD.to_position(state))
-            assert (again.view(0), again.options, again.rng) == (state.view(0), state.options, state.rng)
+    table = WarTable(WOTR_BOARD.new(WOTR_BOARD.options({"max_turns": 10, "lords": lords}), seed))
+    while not table.over:
+        table.state.choose(eager_word(table, chance))
+        check_figures(table)
+        check_cards_and_tiles(table)
+        check_characters(table)
+        check_dice(table)
+        if table.state.said % 25 == 0 and not table.over:
+            again = WarTable(WOTR_BOARD.load_position(WOTR_BOARD.to_position(table.state)))
+            assert (again.view(0), again.state.options, again.state.rng) == (
+                table.view(0),
+                table.state.options,
+                table.state.rng,
+            )

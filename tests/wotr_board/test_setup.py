@@ -1,22 +1,7 @@
 """The map, the start, the turn (rules 1-4, 11-17)."""
 
 import pytest
-from tests.wotr_board.board import (
-    AT_WAR,
-    FREE,
-    OPTIONS,
-    SHADOW,
-    asked,
-    board,
-    control,
-    dice,
-    ended,
-    fall,
-    fp,
-    options,
-    say,
-    sh,
-)
+from tests.wotr_board.board import AT_WAR, FREE, OPTIONS, SHADOW, WarTable, dice, fp, pose, sh
 
 from westmarch.games.wotr_board.components import CARD_POOL, FIGURE_IDS, SIDE_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
@@ -61,9 +46,9 @@ def test_settlements_are_worth_twenty_and_eighteen_points() -> None:
 
 
 def test_the_armies_of_the_start_and_the_reinforcements() -> None:
-    state = WOTR_BOARD.new(OPTIONS, 1)
+    table = WarTable(WOTR_BOARD.new(OPTIONS, 1))
     on_map = {
-        name: sum(int(count(state.army(side, here), figure)) for here in range(105))
+        name: sum(int(count(table.state.army(side, here), figure)) for here in range(105))
         for side in (FREE, SHADOW)
         for figure, name in enumerate(FIGURE_IDS)
         if ("sauron" in name or "isengard" in name or "southrons" in name or name == "nazgul") == (side == SHADOW)
@@ -73,21 +58,21 @@ def test_the_armies_of_the_start_and_the_reinforcements() -> None:
     assert on_map["elves-elite"] == 6
     assert on_map["gondor-regular"] == 9
     assert on_map["nazgul"] == 4
-    assert state.reserves[FIGURE_IDS.index("gondor-elite")] == 4
-    assert state.reserves[FIGURE_IDS.index("nazgul")] == 4
+    assert table.state.reserves[FIGURE_IDS.index("gondor-elite")] == 4
+    assert table.state.reserves[FIGURE_IDS.index("nazgul")] == 4
 
 
 def test_the_first_turn_begins_with_a_card_from_each_deck_and_sixteen_tiles() -> None:
-    state = WOTR_BOARD.new(OPTIONS, 1)
-    assert [[CARD_POOL[card] for card in state.hand(side)] for side in (FREE, SHADOW)] == [[0, 1], [2, 3]]
-    assert sum(state.tiles[:16]) == 16
-    assert asked(state) == "declare"
+    table = WarTable(WOTR_BOARD.new(OPTIONS, 1))
+    assert [[CARD_POOL[card] for card in table.state.hand(side)] for side in (FREE, SHADOW)] == [[0, 1], [2, 3]]
+    assert sum(table.state.tiles[:16]) == 16
+    assert table.prompt == "declare"
 
 
 def test_only_who_has_fewer_dice_may_pass() -> None:
-    state = board(dice=dice({"event": 2}, {"event": 3}))
-    assert "pass" in options(state)
-    assert "pass" not in options(board(dice=dice({"event": 2, "muster": 1}, {"event": 3})))
+    table = pose(dice=dice({"event": 2}, {"event": 3}))
+    assert "pass" in table.options()
+    assert "pass" not in pose(dice=dice({"event": 2, "muster": 1}, {"event": 3})).options()
 
 
 @pytest.mark.parametrize(
@@ -96,119 +81,119 @@ def test_only_who_has_fewer_dice_may_pass() -> None:
 def test_the_shadow_allocates_a_die_a_companion_and_one_if_the_fellowship_moved(
     moved: bool, fewest: str, most: str
 ) -> None:
-    state = board(phase="hunt", marks=["moved_last_turn"] if moved else [])
-    assert (options(state)[0], options(state)[-1]) == (fewest, most)
+    table = pose(phase="hunt", marks=["moved_last_turn"] if moved else [])
+    assert (table.options()[0], table.options()[-1]) == (fewest, most)
 
 
 def test_with_gollum_alone_exactly_one_die_is_allocated_after_a_move() -> None:
     gone = dict.fromkeys(("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"), "gone")
-    state = board(phase="hunt", marks=["moved_last_turn"], characters=gone)
-    assert state.box[SHADOW] >= 1
-    assert asked(state) == "die"
+    table = pose(phase="hunt", marks=["moved_last_turn"], characters=gone)
+    assert table.state.box[SHADOW] >= 1
+    assert table.prompt == "die"
 
 
 def test_a_side_without_dice_waits_while_the_other_uses_all_of_its() -> None:
-    state = board(dice=dice({"event": 1, "muster": 1}, {}))
-    say(state, "die:event", "nothing")
-    assert state.seat == FREE
+    table = pose(dice=dice({"event": 1, "muster": 1}, {}))
+    table.say("die:event nothing")
+    assert table.state.seat == FREE
 
 
 def test_a_ring_changes_a_die_and_passes_to_the_shadow() -> None:
-    state = board(dice=dice({"event": 1}), rings=["free_peoples"] * 3)
-    say(state, "ring")
-    assert "die:will_of_the_west" not in options(state)
-    say(state, "die:character")
-    assert state.dice[:6] == [1, 0, 0, 0, 0, 0]
-    assert sorted(state.rings) == [0, 0, 1]
-    assert asked(state) == "action"  # one ring a turn, and one die: nothing else to choose
+    table = pose(dice=dice({"event": 1}), rings=["free_peoples"] * 3)
+    table.say("ring")
+    assert "die:will_of_the_west" not in table.options()
+    table.say("die:character")
+    assert table.state.dice[:6] == [1, 0, 0, 0, 0, 0]
+    assert sorted(table.state.rings) == [0, 0, 1]
+    assert table.prompt == "action"  # one ring a turn, and one die: nothing else to choose
 
 
 def test_the_shadow_may_turn_a_die_to_an_eye_but_not_after_a_successful_hunt() -> None:
     rings = ["shadow", "out", "out"]
     given = {"dice": dice({"event": 1}, {"army": 2}), "rings": rings, "side": "shadow"}
-    state = board(**given)
-    say(state, "ring", "die:eye")
-    assert state.box[SHADOW] == 1
-    assert state.rings == [2, 2, 2]
-    state = board(**given, marks=["hunted"])
-    say(state, "ring")
-    assert "die:eye" not in options(state)
+    table = pose(**given)
+    table.say("ring die:eye")
+    assert table.state.box[SHADOW] == 1
+    assert table.state.rings == [2, 2, 2]
+    table = pose(**given, marks=["hunted"])
+    table.say("ring")
+    assert "die:eye" not in table.options()
 
 
 def test_ten_points_win_for_the_shadow_before_four_for_the_free_peoples() -> None:
     places = ("minas-tirith", "lorien", "rivendell", "erebor", "helms-deep")
     lost = dict.fromkeys(places, "shadow") | {"moria": "free_peoples", "dol-guldur": "free_peoples"}
-    state = board(phase="end", control=lost, armies={})
-    assert ended(state) == ("shadow", "military")
-    state = board(phase="end", control={"moria": "free_peoples", "dol-guldur": "free_peoples"}, armies={})
-    assert ended(state) == ("free_peoples", "military")
+    table = pose(phase="end", control=lost, armies={})
+    assert table.ended() == ("shadow", "military")
+    table = pose(phase="end", control={"moria": "free_peoples", "dol-guldur": "free_peoples"}, armies={})
+    assert table.ended() == ("free_peoples", "military")
 
 
 def test_after_the_last_turn_the_shadow_has_won() -> None:
-    state = board(phase="end", turn=3, options={"max_turns": 3})
-    assert WOTR_BOARD.outcome(state) == {"winner": "shadow", "by": "time", "turns": 3, "corruption": 0}
+    table = pose(phase="end", turn=3, options={"max_turns": 3})
+    assert WOTR_BOARD.outcome(table.state) == {"winner": "shadow", "by": "time", "turns": 3, "corruption": 0}
 
 
 def test_gandalf_the_white_brings_a_die_from_the_next_turn_on() -> None:
-    state = board(
+    table = pose(
         characters={"gandalf-grey": "gone", "saruman": "orthanc"},
         fellowship={"guide": "strider"},
         dice=dice({"will_of_the_west": 1}),
     )
-    say(state, "enter:gandalf-white", "fangorn")
-    assert state.view(FREE).characters["gandalf-white"] == "fangorn"
-    assert sum(state.dice[:9]) == 0
-    say(state, "nothing")
-    while asked(state) != "die":
-        state.choose(state.options[0])
-    assert sum(state.dice[:9]) == 5
+    table.say("enter:gandalf-white fangorn")
+    assert table.view(FREE).characters["gandalf-white"] == "fangorn"
+    assert sum(table.state.dice[:9]) == 0
+    table.say("nothing")
+    while table.prompt != "die":
+        table.state.choose(table.state.options[0])
+    assert sum(table.state.dice[:9]) == 5
 
 
 def test_aragorn_takes_striders_place_in_minas_tirith() -> None:
-    state = board(characters={"strider": "minas-tirith"}, dice=dice({"will_of_the_west": 1}))
-    say(state, "enter:aragorn")
-    assert control(state, "minas-tirith") == SIDE_IDS[FREE]
-    characters = state.view(FREE).characters
+    table = pose(characters={"strider": "minas-tirith"}, dice=dice({"will_of_the_west": 1}))
+    table.say("enter:aragorn")
+    assert table.control("minas-tirith") == SIDE_IDS[FREE]
+    characters = table.view(FREE).characters
     assert (characters["strider"], characters["aragorn"]) == ("gone", "minas-tirith")
 
 
 def test_minions_come_only_on_their_conditions() -> None:
-    state = board(side="shadow", dice=dice({"event": 1}, {"muster": 2}))
-    say(state, "die:muster") if asked(state) == "die" else None
-    assert not [word for word in options(state) if word.startswith("enter:")]
-    state = board(
+    table = pose(side="shadow", dice=dice({"event": 1}, {"muster": 2}))
+    table.say("die:muster") if table.prompt == "die" else None
+    assert not [word for word in table.options() if word.startswith("enter:")]
+    table = pose(
         side="shadow", dice=dice({"event": 1}, {"muster": 2}), nations=AT_WAR, armies={"nurn": sh(sauron_regular=1)}
     )
-    say(state, "die:muster") if asked(state) == "die" else None
-    assert {"enter:saruman", "enter:witch-king-black-captain", "enter:mouth-lieutenant"} <= set(options(state))
+    table.say("die:muster") if table.prompt == "die" else None
+    assert {"enter:saruman", "enter:witch-king-black-captain", "enter:mouth-lieutenant"} <= set(table.options())
 
 
 def test_the_witch_king_wakes_all_free_peoples() -> None:
     nations = {"sauron": {"steps_to_war": 0}, "elves": {"steps_to_war": 0}}
-    state = board(
+    table = pose(
         side="shadow", dice=dice({"event": 1}, {"muster": 1}), nations=nations, armies={"nurn": sh(sauron_regular=1)}
     )
-    say(state, "enter:witch-king-black-captain")
-    assert state.active == 0b11111111
+    table.say("enter:witch-king-black-captain")
+    assert table.state.active == 0b11111111
 
 
 def test_saruman_raises_isengard() -> None:
     given = {"side": "shadow", "nations": AT_WAR, "characters": {"saruman": "orthanc"}}
-    state = board(**given, dice=dice({"event": 1}, {"muster": 1}), armies={"orthanc": sh(isengard_regular=2)})
-    say(state, "recruit_everywhere")
-    view = state.view(FREE).armies
+    table = pose(**given, dice=dice({"event": 1}, {"muster": 1}), armies={"orthanc": sh(isengard_regular=2)})
+    table.say("recruit_everywhere")
+    view = table.view(FREE).armies
     assert {name: view[name]["shadow"] for name in view} == {
         "north-dunland": {"isengard-regular": 1},
         "orthanc": {"isengard-regular": 3},
         "south-dunland": {"isengard-regular": 1},
     }
-    state = board(**given, dice=dice({"event": 1}, {"muster": 1}), armies={"orthanc": sh(isengard_regular=2)})
-    say(state, "upgrade")
-    assert state.view(FREE).armies["orthanc"]["shadow"] == {"isengard-elite": 2}
+    table = pose(**given, dice=dice({"event": 1}, {"muster": 1}), armies={"orthanc": sh(isengard_regular=2)})
+    table.say("upgrade")
+    assert table.view(FREE).armies["orthanc"]["shadow"] == {"isengard-elite": 2}
 
 
 def test_a_free_army_may_hold_what_it_took() -> None:
-    state = board(armies={"moria": fp(elves_elite=1)}, dice=dice({"event": 1}))
-    assert control(state, "moria") == "free_peoples"
-    fall(state, 1)
-    assert state.points(FREE) == 2
+    table = pose(armies={"moria": fp(elves_elite=1)}, dice=dice({"event": 1}))
+    assert table.control("moria") == "free_peoples"
+    table.fall(1)
+    assert table.state.points(FREE) == 2

@@ -3,7 +3,7 @@
 from collections import Counter, deque
 
 import pytest
-from tests.wotr_board.board import FREE, OPTIONS, SHADOW, army, board, control, dice, fp, reserve
+from tests.wotr_board.board import FREE, OPTIONS, SHADOW, WarTable, dice, fp, pose
 
 from westmarch.games.wotr_board.cards.shadow_combat import NEAR_MORIA
 from westmarch.games.wotr_board.components import CHARACTER_IDS, IN_FELLOWSHIP, NATION_IDS
@@ -58,9 +58,9 @@ def test_there_are_sixteen_strongholds_six_cities_fourteen_towns_and_two_fortifi
 def test_a_fortification_belongs_to_nobody_and_is_worth_nothing() -> None:
     for name in ("osgiliath", "fords-of-isen"):
         assert OWNER[region(name)] not in (FREE, SHADOW)
-    state = board(armies={"osgiliath": fp(gondor_regular=1)}, dice=dice({"event": 1}))
-    assert state.points(FREE) == 0
-    assert control(state, "pelargir") == "free_peoples"
+    table = pose(armies={"osgiliath": fp(gondor_regular=1)}, dice=dice({"event": 1}))
+    assert table.state.points(FREE) == 0
+    assert table.control("pelargir") == "free_peoples"
 
 
 @pytest.mark.parametrize("name", ["osgiliath", "north-ithilien", "south-ithilien", "fangorn", "tharbad", "hollin"])
@@ -100,25 +100,30 @@ def test_durins_bane_reaches_two_regions_from_moria() -> None:
 def test_each_nation_begins_with_its_armies_and_its_reinforcements(
     nation: str, on_map: tuple[int, ...], in_all: tuple[int, ...]
 ) -> None:
-    state = WOTR_BOARD.new(OPTIONS, 1)
+    table = WarTable(WOTR_BOARD.new(OPTIONS, 1))
     side = FREE if len(on_map) == 3 else SHADOW
     figures = [f"{nation}-{kind}" for kind in ("regular", "elite", "leader")[: len(on_map)]]
-    there = [sum(army(state, side, here).get(figure, 0) for here in REGION_IDS) for figure in figures]
+    there = [sum(table.army(side, here).get(figure, 0) for here in REGION_IDS) for figure in figures]
     assert there == list(on_map)
-    assert [n + reserve(state, figure) for n, figure in zip(there, figures, strict=True)] == list(in_all)
+    assert [n + table.reserve(figure) for n, figure in zip(there, figures, strict=True)] == list(in_all)
 
 
 def test_the_rest_of_the_start() -> None:
-    state = WOTR_BOARD.new(OPTIONS, 1)
-    assert state.distance == [3, 3, 2, 3, 3, 1, 1, 2]
-    assert [name for i, name in enumerate(NATION_IDS) if state.is_active(i)] == [
+    table = WarTable(WOTR_BOARD.new(OPTIONS, 1))
+    assert table.state.distance == [3, 3, 2, 3, 3, 1, 1, 2]
+    assert [name for i, name in enumerate(NATION_IDS) if table.state.is_active(i)] == [
         "elves", "isengard", "sauron", "southrons",
     ]  # fmt: skip
-    assert [CHARACTER_IDS[who] for who, place in enumerate(state.places) if place == IN_FELLOWSHIP] == [
+    assert [CHARACTER_IDS[who] for who, place in enumerate(table.state.places) if place == IN_FELLOWSHIP] == [
         "gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin",
     ]  # fmt: skip
-    assert (REGION_IDS[state.fellowship], state.progress, state.corruption, state.hidden) == ("rivendell", 0, 0, True)
-    assert state.view(FREE).tiles == {
+    assert (REGION_IDS[table.state.fellowship], table.state.progress, table.state.corruption, table.state.hidden) == (
+        "rivendell",
+        0,
+        0,
+        True,
+    )
+    assert table.view(FREE).tiles == {
         "pool": {"eye": 4, "3": 3, "2": 2, "2-reveal": 1, "1": 2, "1-reveal": 2, "0-reveal": 2},
         "drawn": {},
         "waiting": {},

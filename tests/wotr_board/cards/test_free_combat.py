@@ -3,25 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.wotr_board.board import (
-    AT_WAR,
-    FREE,
-    SHADOW,
-    army,
-    asked,
-    board,
-    dice,
-    fall,
-    fp,
-    log,
-    options,
-    place,
-    say,
-    sh,
-)
+from tests.wotr_board.board import AT_WAR, FREE, SHADOW, WarTable, dice, fp, pose, sh
 
 from westmarch.games.wotr_board.rules.war.battle import leadership
-from westmarch.games.wotr_board.state import WotrBoardState
 
 HERE = "north-ithilien"
 CAPTAIN = "witch-king-black-captain"
@@ -29,20 +13,20 @@ CAPTAIN = "witch-king-black-captain"
 
 def defending(
     card: str, attackers: dict[str, Any], defenders: dict[str, Any], at: str = HERE, **position: Any
-) -> WotrBoardState:
+) -> WarTable:
     """The Shadow attacks, and the defender is asked for a combat card."""
     source = position.pop("source", "south-ithilien")
     held = {pool_of(card): {"hand": [card]}, **position.pop("cards", {})}
     armies = {source: attackers, at: defenders}
     if source == at:
         armies = {at: {**attackers, **defenders}}
-    state = board(
+    table = pose(
         cards=held, dice=dice({"event": 1}, {"army": 1}), side="shadow", nations=AT_WAR, armies=armies, **position
     )
-    say(state, "attack")
-    while asked(state) != "combat_card":
-        say(state, {"march_part": "all", "withdraw": "no", "white_rider": "yes"}[asked(state)])
-    return state
+    table.say("attack")
+    while table.prompt != "combat_card":
+        table.say({"march_part": "all", "withdraw": "no", "white_rider": "yes"}[table.prompt])
+    return table
 
 
 def pool_of(card: str) -> str:
@@ -51,120 +35,120 @@ def pool_of(card: str) -> str:
     return f"{side}_{'character' if '-char-' in card else 'strategy'}"
 
 
-def lay(state: WotrBoardState, *rolls: int) -> WotrBoardState:
+def lay(table: WarTable, *rolls: int) -> WarTable:
     """The defender lays his only card down, dice fall, and losses are taken as they come."""
-    fall(state, *rolls)
-    say(state, options(state)[1])
-    while asked(state) == "casualty":
-        say(state, options(state)[-1])
-    return state
+    table.fall(*rolls)
+    table.say(table.options()[1])
+    while table.prompt == "casualty":
+        table.say(table.options()[-1])
+    return table
 
 
-def hits(state: WotrBoardState) -> tuple[int, int]:
+def hits(table: WarTable) -> tuple[int, int]:
     """The hits that each side scored in the round, those of extra attacks left out."""
-    return state.battle_now().of(FREE).hits, state.battle_now().shadow.hits
+    return table.state.battle_now().of(FREE).hits, table.state.battle_now().shadow.hits
 
 
 def test_daring_defiance_cancels_the_enemys_card_for_the_leadership_of_all_companions() -> None:
-    state = defending(
+    table = defending(
         "fp-char-11",
         sh(sauron_elite=1, nazgul=2),
         fp(gondor_elite=1, gondor_leader=1),
         characters={"boromir": HERE, "gimli": HERE},
         cards={"shadow_character": {"hand": ["sh-char-05"]}},
     )
-    say(state, "orc-patrol")
-    fall(state, 4, 1, 1, 1, 1, 1)
-    say(state, "i-will-go-alone")
-    assert hits(state) == (0, 0)  # a 4 and the bonus of Cruel as Death would have hit
-    assert (leadership(state, FREE), leadership(state, SHADOW)) == (1, 2)
+    table.say("orc-patrol")
+    table.fall(4, 1, 1, 1, 1, 1)
+    table.say("i-will-go-alone")
+    assert hits(table) == (0, 0)  # a 4 and the bonus of Cruel as Death would have hit
+    assert (leadership(table.state, FREE), leadership(table.state, SHADOW)) == (1, 2)
 
 
 @pytest.mark.parametrize("card", ["fp-str-05", "fp-str-09", "fp-str-17"])
 def test_scouts_lead_the_army_away_before_a_blow_falls(card: str) -> None:
-    state = defending(card, sh(sauron_elite=3), fp(gondor_regular=1))
-    say(state, options(state)[1])
-    assert (asked(state), state.seat) == ("retreat_now", FREE)
-    say(state, "osgiliath", "yes", "all")
-    assert army(state, FREE, "osgiliath") == {"gondor-regular": 1}
-    assert army(state, SHADOW, HERE) == {"sauron-elite": 3}
+    table = defending(card, sh(sauron_elite=3), fp(gondor_regular=1))
+    table.say(table.options()[1])
+    assert (table.prompt, table.state.seat) == ("retreat_now", FREE)
+    table.say("osgiliath yes all")
+    assert table.army(FREE, "osgiliath") == {"gondor-regular": 1}
+    assert table.army(SHADOW, HERE) == {"sauron-elite": 3}
 
 
 def test_scouts_may_lead_behind_walls_but_not_out_of_a_siege() -> None:
-    state = defending("fp-str-05", sh(sauron_elite=3), fp(gondor_regular=1), at="minas-tirith", source="osgiliath")
-    say(state, "the-spirit-of-mordor", "withdraw", "yes", "all")
-    assert state.view(FREE).sieges == ["minas-tirith"]
-    state = defending("fp-str-05", sh(sauron_elite=3), fp(gondor_regular=1), at="minas-tirith", source="minas-tirith")
-    assert options(state) == ["pass"]
+    table = defending("fp-str-05", sh(sauron_elite=3), fp(gondor_regular=1), at="minas-tirith", source="osgiliath")
+    table.say("the-spirit-of-mordor withdraw yes all")
+    assert table.view(FREE).sieges == ["minas-tirith"]
+    table = defending("fp-str-05", sh(sauron_elite=3), fp(gondor_regular=1), at="minas-tirith", source="minas-tirith")
+    assert table.options() == ["pass"]
 
 
 def test_scouts_are_for_those_who_defend() -> None:
-    state = board(
+    table = pose(
         cards={"free_strategy": {"hand": ["fp-str-05"]}},
         dice=dice({"army_muster": 1}),
         nations=AT_WAR,
         armies={HERE: fp(gondor_regular=1), "south-ithilien": sh(sauron_regular=1)},
     )
-    assert options(say(state, "attack")) == ["pass"]
+    assert table.say("attack").options() == ["pass"]
 
 
 @pytest.mark.parametrize(("companions", "struck"), [({}, 1), ({"boromir": HERE}, 2)])
 def test_sudden_strike_has_a_die_for_each_point_of_leadership(companions: dict[str, str], struck: int) -> None:
-    state = defending("fp-char-14", sh(sauron_elite=2), fp(gondor_elite=1, gondor_leader=1), characters=companions)
-    lay(state, *[5] * struck, 1, 1)
-    assert state.battle_now().of(FREE).extra_hits == struck
+    table = defending("fp-char-14", sh(sauron_elite=2), fp(gondor_elite=1, gondor_leader=1), characters=companions)
+    lay(table, *[5] * struck, 1, 1)
+    assert table.state.battle_now().of(FREE).extra_hits == struck
 
 
 def test_sudden_strike_needs_somebody_who_leads() -> None:
-    assert options(defending("fp-char-14", sh(sauron_regular=1), fp(gondor_elite=1))) == ["pass"]
+    assert defending("fp-char-14", sh(sauron_regular=1), fp(gondor_elite=1)).options() == ["pass"]
 
 
 def test_sudden_strike_kills_before_the_enemy_rolls() -> None:
-    state = defending("fp-char-14", sh(sauron_regular=1), fp(gondor_regular=1, gondor_leader=1))
-    lay(state, 5)
-    assert (army(state, SHADOW, "south-ithilien"), state.battle) == ({}, None)
-    assert army(state, FREE, HERE) == {"gondor-regular": 1, "gondor-leader": 1}
+    table = defending("fp-char-14", sh(sauron_regular=1), fp(gondor_regular=1, gondor_leader=1))
+    lay(table, 5)
+    assert (table.army(SHADOW, "south-ithilien"), table.state.battle) == ({}, None)
+    assert table.army(FREE, HERE) == {"gondor-regular": 1, "gondor-leader": 1}
 
 
 @pytest.mark.parametrize("card", ["fp-str-13", "fp-str-14"])
 def test_charge_has_a_die_for_each_elite(card: str) -> None:
-    state = defending(card, sh(sauron_elite=2), fp(gondor_elite=2, gondor_regular=2))
-    lay(state, 5, 5, 1, 1)
-    assert state.battle_now().of(FREE).extra_hits == 2
-    assert options(defending(card, sh(sauron_elite=2), fp(gondor_regular=2))) == ["pass"]
+    table = defending(card, sh(sauron_elite=2), fp(gondor_elite=2, gondor_regular=2))
+    lay(table, 5, 5, 1, 1)
+    assert table.state.battle_now().of(FREE).extra_hits == 2
+    assert defending(card, sh(sauron_elite=2), fp(gondor_regular=2)).options() == ["pass"]
 
 
 @pytest.mark.parametrize("card", ["fp-char-01", "fp-char-02", "fp-char-03", "fp-char-04"])
 def test_it_is_a_gift_strengthens_roll_and_reroll_beside_the_fellowship(card: str) -> None:
-    state = defending(
+    table = defending(
         card, sh(sauron_elite=2), fp(gondor_elite=1, gondor_regular=1, gondor_leader=1), fellowship={"region": HERE}
     )
-    lay(state, 1, 1, 4, 2, 4)
-    assert hits(state) == (2, 0)
-    state = defending(card, sh(sauron_elite=1), fp(gondor_elite=1), fellowship={"region": "osgiliath"})
-    assert options(state) == ["pass"]
+    lay(table, 1, 1, 4, 2, 4)
+    assert hits(table) == (2, 0)
+    table = defending(card, sh(sauron_elite=1), fp(gondor_elite=1), fellowship={"region": "osgiliath"})
+    assert table.options() == ["pass"]
 
 
 def test_servant_of_the_secret_fire_strengthens_the_roll_but_not_the_reroll() -> None:
     characters = {"gandalf-grey": HERE}
     led = {"guide": "strider"}
-    state = defending("fp-char-08", sh(sauron_elite=2), fp(gondor_elite=1), characters=characters, fellowship=led)
-    assert hits(lay(state, 1, 1, 4, 3, 4)) == (1, 0)
-    assert options(defending("fp-char-08", sh(sauron_elite=1), fp(gondor_elite=1))) == ["pass"]
+    table = defending("fp-char-08", sh(sauron_elite=2), fp(gondor_elite=1), characters=characters, fellowship=led)
+    assert hits(lay(table, 1, 1, 4, 3, 4)) == (1, 0)
+    assert defending("fp-char-08", sh(sauron_elite=1), fp(gondor_elite=1)).options() == ["pass"]
 
 
 @pytest.mark.parametrize("card", ["fp-str-22", "fp-str-23", "fp-str-24"])
 def test_valour_strengthens_the_roll_of_an_army_with_an_elite(card: str) -> None:
-    state = defending(card, sh(sauron_elite=1), fp(gondor_elite=1, gondor_leader=1))
-    lay(state, 1, 3, 4)  # the re-roll has no bonus
-    assert hits(state) == (0, 0)
-    state = defending(card, sh(sauron_elite=1), fp(gondor_elite=1, gondor_leader=1))
-    lay(state, 1, 4)
-    assert hits(state) == (1, 0)
-    assert options(defending(card, sh(sauron_elite=1), fp(gondor_regular=1))) == ["pass"]
+    table = defending(card, sh(sauron_elite=1), fp(gondor_elite=1, gondor_leader=1))
+    lay(table, 1, 3, 4)  # the re-roll has no bonus
+    assert hits(table) == (0, 0)
+    table = defending(card, sh(sauron_elite=1), fp(gondor_elite=1, gondor_leader=1))
+    lay(table, 1, 4)
+    assert hits(table) == (1, 0)
+    assert defending(card, sh(sauron_elite=1), fp(gondor_regular=1)).options() == ["pass"]
 
 
-def in_westemnet(card: str) -> WotrBoardState:
+def in_westemnet(card: str) -> WarTable:
     """Isengard attacks Rohan."""
     return defending(card, sh(isengard_elite=3), fp(rohan_elite=2), at="westemnet", source="fords-of-isen")
 
@@ -184,168 +168,168 @@ def test_the_nameless_wood_adds_two_hits_to_a_hit(rolled: int, scored: int) -> N
 
 @pytest.mark.parametrize("card", ["fp-char-19", "fp-char-20", "fp-char-21"])
 def test_ents_help_nobody_outside_their_land(card: str) -> None:
-    assert options(defending(card, sh(sauron_elite=1), fp(gondor_elite=1))) == ["pass"]
+    assert defending(card, sh(sauron_elite=1), fp(gondor_elite=1)).options() == ["pass"]
 
 
 @pytest.mark.parametrize("card", ["fp-str-01", "fp-str-15", "fp-str-16"])
 def test_daylight_leaves_the_shadow_three_dice(card: str) -> None:
-    state = defending(card, sh(sauron_regular=5), fp(gondor_elite=3))
-    lay(state, 5, 5, 5, 1, 1, 1)
-    assert state.battle_now().shadow.hits == 3
+    table = defending(card, sh(sauron_regular=5), fp(gondor_elite=3))
+    lay(table, 5, 5, 5, 1, 1, 1)
+    assert table.state.battle_now().shadow.hits == 3
 
 
 @pytest.mark.parametrize("card", ["fp-str-03", "fp-str-04", "fp-str-20", "fp-str-21"])
 def test_an_advantageous_position_takes_one_from_every_die_but_a_six_still_hits(card: str) -> None:
-    state = defending(card, sh(sauron_regular=3), fp(gondor_elite=2), at="lossarnach", source="osgiliath")
-    lay(state, 6, 5, 5, 1, 1)
-    assert state.battle_now().shadow.hits == 1
-    assert options(defending(card, sh(sauron_elite=1), fp(gondor_elite=1))) == ["pass"]  # no nation's land
+    table = defending(card, sh(sauron_regular=3), fp(gondor_elite=2), at="lossarnach", source="osgiliath")
+    lay(table, 6, 5, 5, 1, 1)
+    assert table.state.battle_now().shadow.hits == 1
+    assert defending(card, sh(sauron_elite=1), fp(gondor_elite=1)).options() == ["pass"]  # no nation's land
 
 
 @pytest.mark.parametrize(("king", "turned"), [("strider", 1), ("aragorn", 2)])
 def test_anduril_turns_misses_into_hits(king: str, turned: int) -> None:
     characters = {"strider": HERE} if king == "strider" else {"strider": "gone", "aragorn": HERE}
-    state = defending("fp-char-09", sh(sauron_elite=2), fp(gondor_elite=1, gondor_regular=1), characters=characters)
-    lay(state, 1, 1, 1, 1, 1)
-    assert (state.battle_now().of(FREE).hits, leadership(state, FREE)) == (turned, 0)
-    assert options(defending("fp-char-09", sh(sauron_elite=1), fp(gondor_elite=1))) == ["pass"]
+    table = defending("fp-char-09", sh(sauron_elite=2), fp(gondor_elite=1, gondor_regular=1), characters=characters)
+    lay(table, 1, 1, 1, 1, 1)
+    assert (table.state.battle_now().of(FREE).hits, leadership(table.state, FREE)) == (turned, 0)
+    assert defending("fp-char-09", sh(sauron_elite=1), fp(gondor_elite=1)).options() == ["pass"]
 
 
 @pytest.mark.parametrize("card", ["fp-str-08", "fp-str-12"])
 def test_confusion_turns_ones_against_the_shadow_and_they_are_not_rolled_again(card: str) -> None:
-    state = defending(card, sh(sauron_elite=3, nazgul=4), fp(gondor_elite=1))
-    lay(state, 1, 1, 4, 2, 6)
-    assert hits(state) == (2, 1)  # only the 4 was rolled again, and hit
+    table = defending(card, sh(sauron_elite=3, nazgul=4), fp(gondor_elite=1))
+    lay(table, 1, 1, 4, 2, 6)
+    assert hits(table) == (2, 1)  # only the 4 was rolled again, and hit
 
 
 @pytest.mark.parametrize("card", ["fp-str-02", "fp-str-10"])
 @pytest.mark.parametrize(("rolled", "scored"), [(5, 2), (4, 0)])
 def test_no_quarter_adds_a_hit_to_a_hit(card: str, rolled: int, scored: int) -> None:
-    state = defending(card, sh(sauron_elite=2), fp(gondor_elite=1))
-    lay(state, 1, 1, rolled)
-    assert state.battle_now().of(FREE).hits == scored
+    table = defending(card, sh(sauron_elite=2), fp(gondor_elite=1))
+    lay(table, 1, 1, rolled)
+    assert table.state.battle_now().of(FREE).hits == scored
 
 
 @pytest.mark.parametrize("card", ["fp-str-06", "fp-str-07", "fp-str-18", "fp-str-19"])
 @pytest.mark.parametrize(("rolls", "left"), [((5, 5), 1), ((5, 1), 1)])
 def test_a_shield_wall_cancels_one_of_several_hits(card: str, rolls: tuple[int, ...], left: int) -> None:
-    state = defending(card, sh(sauron_regular=2), fp(gondor_elite=2))
-    lay(state, *rolls, 1, 1)
-    assert state.battle_now().shadow.hits == left
+    table = defending(card, sh(sauron_regular=2), fp(gondor_elite=2))
+    lay(table, *rolls, 1, 1)
+    assert table.state.battle_now().shadow.hits == left
 
 
 def test_the_blade_of_westernesse_strikes_a_minion_with_a_hit_of_the_reroll() -> None:
-    state = defending(
+    table = defending(
         "fp-char-05",
         sh(sauron_elite=1),
         fp(gondor_elite=1),
         characters={"meriadoc": HERE, CAPTAIN: "south-ithilien"},
     )
-    fall(state, 1, 1, 1, 5)
-    say(state, "mithril-coat-and-sting", CAPTAIN)
-    assert (place(state, CAPTAIN), state.battle_now().of(FREE).hits) == ("gone", 0)
-    state = defending("fp-char-05", sh(sauron_elite=1), fp(gondor_elite=1), characters={"gimli": HERE})
-    assert options(state) == ["pass"]
+    table.fall(1, 1, 1, 5)
+    table.say("mithril-coat-and-sting", CAPTAIN)
+    assert (table.place(CAPTAIN), table.state.battle_now().of(FREE).hits) == ("gone", 0)
+    table = defending("fp-char-05", sh(sauron_elite=1), fp(gondor_elite=1), characters={"gimli": HERE})
+    assert table.options() == ["pass"]
 
 
 def test_the_blade_of_westernesse_does_not_help_with_a_hit_of_the_first_roll() -> None:
-    state = defending(
+    table = defending(
         "fp-char-05",
         sh(sauron_elite=1),
         fp(gondor_elite=1),
         characters={"meriadoc": HERE, CAPTAIN: "south-ithilien"},
     )
-    fall(state, 1, 5, 1)
-    say(state, "mithril-coat-and-sting")
-    assert (place(state, CAPTAIN), asked(state)) == ("south-ithilien", "cease")
+    table.fall(1, 5, 1)
+    table.say("mithril-coat-and-sting")
+    assert (table.place(CAPTAIN), table.prompt) == ("south-ithilien", "cease")
 
 
 @pytest.mark.parametrize("card", ["fp-char-05", "fp-char-12"])
 def test_only_the_ents_can_kill_saruman(card: str) -> None:
-    state = board(
+    table = pose(
         cards={"free_character": {"hand": [card]}},
         dice=dice({"army_muster": 1}),
         nations=AT_WAR,
         armies={"fords-of-isen": fp(rohan_elite=2, rohan_leader=1), "orthanc": sh(isengard_elite=1)},
         characters={"meriadoc": "fords-of-isen", "saruman": "orthanc"},
     )
-    say(state, "attack", "all", "no")
-    lay(state, 1, 1, 1, 6, 6)
-    assert asked(state) != "strike_down"
-    assert place(state, "saruman") == "orthanc"
+    table.say("attack all no")
+    lay(table, 1, 1, 1, 6, 6)
+    assert table.prompt != "strike_down"
+    assert table.place("saruman") == "orthanc"
 
 
 @pytest.mark.parametrize(("rerolled", "words"), [((5, 1), ["nazgul"]), ((5, 5), ["nazgul", CAPTAIN])])
 def test_a_fateful_strike_kills_a_nazgul_or_with_two_hits_a_minion(rerolled: tuple[int, int], words: list[str]) -> None:
-    state = defending(
+    table = defending(
         "fp-char-12",
         sh(sauron_elite=1, nazgul=1),
         fp(gondor_elite=2, gondor_leader=2),
         characters={CAPTAIN: "south-ithilien"},
     )
-    fall(state, 6, 1, 1, *rerolled)
-    say(state, "bilbos-song")
+    table.fall(6, 1, 1, *rerolled)
+    table.say("bilbos-song")
     if len(words) == 1:
-        assert "nazgul" not in army(state, SHADOW, "south-ithilien")
+        assert "nazgul" not in table.army(SHADOW, "south-ithilien")
     else:
-        assert set(options(state)) == set(words)
-        say(state, CAPTAIN)
-        assert place(state, CAPTAIN) == "gone"
+        assert set(table.options()) == set(words)
+        table.say(CAPTAIN)
+        assert table.place(CAPTAIN) == "gone"
 
 
 def test_mighty_attack_needs_a_companion_whose_leadership_still_counts() -> None:
-    state = defending(
+    table = defending(
         "fp-char-06",
         sh(sauron_elite=1, nazgul=1),
         fp(gondor_elite=1),
         characters={"boromir": HERE},
         cards={"shadow_character": {"hand": ["sh-char-15"]}},
     )
-    say(state, "worn-with-sorrow-and-toil")
-    fall(state, 1, 1, 1)
-    say(state, "axe-and-bow")
-    assert hits(state) == (0, 0)
+    table.say("worn-with-sorrow-and-toil")
+    table.fall(1, 1, 1)
+    table.say("axe-and-bow")
+    assert hits(table) == (0, 0)
 
 
 def test_gandalf_who_gave_his_leadership_up_at_the_start_gives_it_up_only_once() -> None:
-    state = defending(
+    table = defending(
         "fp-char-11",
         sh(sauron_elite=1, nazgul=2),
         fp(gondor_elite=1, gondor_leader=1),
         characters={"gandalf-grey": "gone", "gandalf-white": HERE},
         fellowship={"guide": "strider"},
     )
-    fall(state, 1, 1, 1)
-    say(state, "i-will-go-alone")
-    assert (leadership(state, FREE), leadership(state, SHADOW)) == (1, 0)
+    table.fall(1, 1, 1)
+    table.say("i-will-go-alone")
+    assert (leadership(table.state, FREE), leadership(table.state, SHADOW)) == (1, 0)
 
 
 def test_a_combat_card_is_spent_even_if_it_was_cancelled() -> None:
-    state = defending(
+    table = defending(
         "fp-char-11",
         sh(sauron_elite=1, nazgul=2),
         fp(gondor_elite=1),
         characters={"boromir": HERE},
         cards={"shadow_character": {"hand": ["sh-char-05"]}},
     )
-    say(state, "orc-patrol", "i-will-go-alone")
-    assert state.view(FREE).cards["shadow_character"].spent == ["sh-char-05"]
+    table.say("orc-patrol i-will-go-alone")
+    assert table.view(FREE).cards["shadow_character"].spent == ["sh-char-05"]
 
 
 def test_brave_stand_counts_a_companion_whose_powers_are_silenced() -> None:
     rolls = []
     for answer in ("worn-with-sorrow-and-toil", "pass"):
-        state = defending(
+        table = defending(
             "fp-char-17",
             sh(sauron_regular=5, nazgul=1),
             fp(gondor_regular=5),
             characters={"boromir": "north-ithilien", "gimli": "north-ithilien"},
             cards={"shadow_character": {"hand": ["sh-char-15"]}},
         )
-        say(state, answer)
-        fall(state, 1, 1, 1)
-        say(state, "there-and-back-again")
-        if asked(state) == "ignore":
-            say(state, "gimli")
-        rolls.append(log(state, "combat_roll")[0])
+        table.say(answer)
+        table.fall(1, 1, 1)
+        table.say("there-and-back-again")
+        if table.prompt == "ignore":
+            table.say("gimli")
+        rolls.append(table.told("combat_roll")[0])
     assert rolls[0] == rolls[1]

@@ -6,12 +6,11 @@ What cards do is tested by their names, in a file for each deck.
 from typing import Any
 
 import pytest
-from tests.wotr_board.board import AT_WAR, FREE, army, board, dice, fall, fp, lords, options, place, say, sh
+from tests.wotr_board.board import AT_WAR, FREE, WarTable, dice, fp, pose, pose_with_lords, sh
 
 from westmarch.games.wotr_board.cards.book import CARD_IDS, CARD_NAMES
 from westmarch.games.wotr_board.components import CARD_POOL, POOL_IDS
 from westmarch.games.wotr_board.rules.verbs import WE_SHALL_GET_IT
-from westmarch.games.wotr_board.state import WotrBoardState
 
 # At the start the Fellowship is hidden in Rivendell with all its companions, no nation is At War, no minion in play.
 NOT_AT_THE_START = {
@@ -27,12 +26,12 @@ NOT_AT_THE_START = {
 CARDS = [name for number, name in enumerate(CARD_IDS) if name and number != WE_SHALL_GET_IT]
 
 
-def holding(card: str, **position: Any) -> WotrBoardState:
+def holding(card: str, **position: Any) -> WarTable:
     """The owner of a card holds it, and has an Event die that plays any card."""
     number = CARD_IDS.index(card)
     pool = CARD_POOL[number]
-    pose = lords if card != "sh-char-17" else board  # A Balrog is Come! takes its place
-    return pose(
+    posed = pose_with_lords if card != "sh-char-17" else pose  # A Balrog is Come! takes its place
+    return posed(
         cards={POOL_IDS[pool]: {"hand": [card]}},
         dice=dice({"event": 1}, {"event": 1}),
         side=("free_peoples", "shadow")[pool // 2],
@@ -42,7 +41,7 @@ def holding(card: str, **position: Any) -> WotrBoardState:
 
 def playable(card: str, **position: Any) -> bool:
     """Whether its owner may play a card."""
-    return CARD_NAMES[CARD_IDS.index(card)] in options(holding(card, **position))
+    return CARD_NAMES[CARD_IDS.index(card)] in holding(card, **position).options()
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -179,7 +178,7 @@ def test_every_card_with_a_condition_is_in_the_table() -> None:
 
 def test_a_treebeard_outside_his_lands_leads_nobody_through_a_day_and_a_night() -> None:
     for where, may in (("parth-celebrant", False), ("eastemnet", True)):
-        state = lords(
+        table = pose_with_lords(
             cards={"free_strategy": {"hand": ["fp-str-12"]}},
             dice=dice({"event": 1}),
             nations=AT_WAR,
@@ -187,53 +186,53 @@ def test_a_treebeard_outside_his_lands_leads_nobody_through_a_day_and_a_night() 
             characters={"treebeard": where, "boromir": "dale"},
             marks=["treebeard_awake"],
         )
-        say(state, "through-a-day-and-a-night")
-        assert (where in options(state)) == may
+        table.say("through-a-day-and-a-night")
+        assert (where in table.options()) == may
 
 
 def test_a_pool_that_runs_empty_under_the_challenge_of_the_king_loses_no_tile() -> None:
-    state = board(
+    table = pose(
         cards={"free_character": {"hand": ["fp-char-14"]}},
         dice=dice({"event": 1}),
         characters={"strider": "edoras"},
         tiles={"pool": {"3": 1}, "drawn": {"2": 1, "1": 1}},
     )
-    say(state, "challenge-of-the-king")
-    assert state.view(FREE).tiles == {"pool": {"3": 1, "2": 1, "1": 1}, "drawn": {}, "waiting": {}}
+    table.say("challenge-of-the-king")
+    assert table.view(FREE).tiles == {"pool": {"3": 1, "2": 1, "1": 1}, "drawn": {}, "waiting": {}}
 
 
 def test_with_the_dead_go_the_companions_who_are_to_come_and_nobody_must_be_recruited() -> None:
-    state = board(
+    table = pose(
         cards={"free_character": {"hand": ["fp-char-22"]}},
         dice=dice({"event": 1}),
         characters={"strider": "edoras", "gimli": "edoras", "legolas": "edoras"},
         armies={"edoras": fp(rohan_regular=1)},
     )
-    say(state, "dead-men-of-dunharrow", "erech", "gimli", "0")
-    assert [place(state, who) for who in ("strider", "gimli", "legolas")] == ["erech", "erech", "edoras"]
-    assert army(state, FREE, "erech") == {}
+    table.say("dead-men-of-dunharrow erech gimli 0")
+    assert [table.place(who) for who in ("strider", "gimli", "legolas")] == ["erech", "erech", "edoras"]
+    assert table.army(FREE, "erech") == {}
 
 
 def test_nothing_must_be_moved_by_a_card_that_lets_nazgul_move() -> None:
-    state = board(
+    table = pose(
         side="shadow",
         cards={"shadow_character": {"hand": ["sh-char-09"]}},
         dice=dice({"event": 1}, {"event": 1}),
         armies={"hollin": sh(nazgul=1)},
         **WILD,
     )
-    say(state, "nazgul-search", "done")
-    assert not state.hidden  # one was there already
+    table.say("nazgul-search done")
+    assert not table.state.hidden  # one was there already
 
 
 def test_a_combat_half_needs_no_condition_of_the_event() -> None:
-    state = board(
+    table = pose(
         side="shadow",
         cards={"shadow_strategy": {"hand": ["sh-str-09"]}},
         dice=dice({"event": 1}, {"army": 1}),
         nations=war("sauron")["nations"],
         armies={"south-ithilien": sh(sauron_regular=1), "north-ithilien": fp(gondor_regular=1)},
     )
-    fall(state, 1, 1)
-    say(state, "attack")
-    assert "the-shadow-is-moving" in options(state)
+    table.fall(1, 1)
+    table.say("attack")
+    assert "the-shadow-is-moving" in table.options()

@@ -2,23 +2,10 @@
 
 import pytest
 from msgspec import to_builtins
-from tests.wotr_board.board import (
-    FREE,
-    SHADOW,
-    active,
-    asked,
-    dice,
-    fall,
-    fp,
-    lords,
-    options,
-    say,
-    steps_to_war,
-)
+from tests.wotr_board.board import FREE, SHADOW, WarTable, dice, fp, pose_with_lords
 
 from westmarch.games.wotr_board.components import RING_IDS, TILE_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
-from westmarch.games.wotr_board.state import WotrBoardState
 
 ALL_FREE = ["free_peoples"] * 3
 ELROND = {"elrond": "rivendell"}
@@ -27,16 +14,16 @@ NARYA = {"gandalf-grey": "not_yet", "gandalf-keeper-of-narya": "edoras"}
 STRIDER = {"guide": "strider"}
 
 
-def holder(state: WotrBoardState, ring: str) -> str:
+def holder(table: WarTable, ring: str) -> str:
     """Who has a ring."""
-    return str(state.view(FREE).rings[ring])
+    return str(table.view(FREE).rings[ring])
 
 
-def act(state: WotrBoardState, *words: str) -> WotrBoardState:
+def act(table: WarTable, *words: str) -> WarTable:
     """Use the only die there is."""
-    if asked(state) == "die":
-        say(state, options(state)[-1])
-    return say(state, *words)
+    if table.prompt == "die":
+        table.say(table.options()[-1])
+    return table.say(*words)
 
 
 # The ordinary way
@@ -44,42 +31,44 @@ def act(state: WotrBoardState, *words: str) -> WotrBoardState:
 
 @pytest.mark.parametrize("ring", RING_IDS)
 def test_who_uses_a_ring_says_which(ring: str) -> None:
-    state = lords(dice=dice({"event": 1}), rings=ALL_FREE)
-    say(state, "ring", "die:character")
-    assert (asked(state), len(options(state))) == ("which_ring", 3)
-    say(state, f"elven_ring:{ring}")
-    assert [name for name in RING_IDS if holder(state, name) == "shadow"] == [ring]
-    assert state.dice[:6] == [1, 0, 0, 0, 0, 0]
+    table = pose_with_lords(dice=dice({"event": 1}), rings=ALL_FREE)
+    table.say("ring die:character")
+    assert (table.prompt, len(table.options())) == ("which_ring", 3)
+    table.say(f"elven_ring:{ring}")
+    assert [name for name in RING_IDS if holder(table, name) == "shadow"] == [ring]
+    assert table.state.dice[:6] == [1, 0, 0, 0, 0, 0]
 
 
 def test_the_shadow_says_which_of_its_rings_leaves_the_game() -> None:
-    state = lords(dice=dice({"event": 1}, {"army": 2}), side="shadow", rings=["shadow", "shadow", "out"])
-    say(state, "ring", "die:muster", "elven_ring:nenya")
-    assert state.view(SHADOW).rings == {"vilya": "shadow", "nenya": "out", "narya": "out"}
+    table = pose_with_lords(dice=dice({"event": 1}, {"army": 2}), side="shadow", rings=["shadow", "shadow", "out"])
+    table.say("ring die:muster elven_ring:nenya")
+    assert table.view(SHADOW).rings == {"vilya": "shadow", "nenya": "out", "narya": "out"}
 
 
 # Vilya
 
 
 def test_vilya_keeps_a_die_that_moved_the_fellowship_out_of_the_hunt_box() -> None:
-    state = lords(dice=dice({"character": 1}, {"event": 2}), hunt_box={"shadow": 1}, characters=ELROND, rings=ALL_FREE)
-    fall(state, 1)
-    act(state, "move_fellowship")
-    assert asked(state) == "vilya"
-    say(state, "yes")
-    assert (holder(state, "vilya"), state.box[FREE], state.dice[0]) == ("shadow", 0, 1)
-    assert state.seat == SHADOW
-    act(state, "nothing")
-    fall(state, 5)  # the second hunt has no bonus from the first move: a 5 finds nothing
-    act(state, "move_fellowship")
-    assert (state.progress, state.box[FREE]) == (2, 1)
-    assert state.tiles[: len(TILE_IDS)] == lords().tiles[: len(TILE_IDS)]
+    table = pose_with_lords(
+        dice=dice({"character": 1}, {"event": 2}), hunt_box={"shadow": 1}, characters=ELROND, rings=ALL_FREE
+    )
+    table.fall(1)
+    act(table, "move_fellowship")
+    assert table.prompt == "vilya"
+    table.say("yes")
+    assert (holder(table, "vilya"), table.state.box[FREE], table.state.dice[0]) == ("shadow", 0, 1)
+    assert table.state.seat == SHADOW
+    act(table, "nothing")
+    table.fall(5)  # the second hunt has no bonus from the first move: a 5 finds nothing
+    act(table, "move_fellowship")
+    assert (table.state.progress, table.state.box[FREE]) == (2, 1)
+    assert table.state.tiles[: len(TILE_IDS)] == pose_with_lords().state.tiles[: len(TILE_IDS)]
 
 
 def test_vilya_may_be_kept_and_then_the_die_is_spent() -> None:
-    state = lords(dice=dice({"character": 1}), characters=ELROND, rings=ALL_FREE)
-    act(state, "move_fellowship", "no")
-    assert (holder(state, "vilya"), state.box[FREE], state.dice[0]) == ("free_peoples", 1, 0)
+    table = pose_with_lords(dice=dice({"character": 1}), characters=ELROND, rings=ALL_FREE)
+    act(table, "move_fellowship", "no")
+    assert (holder(table, "vilya"), table.state.box[FREE], table.state.dice[0]) == ("free_peoples", 1, 0)
 
 
 @pytest.mark.parametrize(
@@ -94,14 +83,14 @@ def test_vilya_may_be_kept_and_then_the_die_is_spent() -> None:
     ids=["a Will of the West", "without Elrond", "without the ring", "a second special use", "nothing was done"],
 )
 def test_vilya_is_not_offered_otherwise(face: str, word: str, position: dict[str, object]) -> None:
-    state = lords(**{"dice": dice({face: 1}), "rings": ALL_FREE, **position})
-    act(state, word)
-    assert asked(state) != "vilya"
+    table = pose_with_lords(**{"dice": dice({face: 1}), "rings": ALL_FREE, **position})
+    act(table, word)
+    assert table.prompt != "vilya"
 
 
 def test_vilya_keeps_a_special_die_with_its_star() -> None:
     shown = {"vilya": {"face": "army", "star": True}}
-    state = lords(
+    table = pose_with_lords(
         dice=dice({}),
         characters=ELROND | {"gandalf-white": "fangorn", "gandalf-grey": "gone"},
         fellowship=STRIDER,
@@ -109,21 +98,21 @@ def test_vilya_keeps_a_special_die_with_its_star() -> None:
         special=shown,
         armies={"rivendell": fp(elves_elite=2, elves_leader=1)},
     )
-    act(state, "march", "fords-of-bruinen", "all", "yes")
-    assert to_builtins(state.view(FREE).special_dice) == shown
-    assert state.view(FREE).burnt_dice == []
+    act(table, "march", "fords-of-bruinen", "all", "yes")
+    assert to_builtins(table.view(FREE).special_dice) == shown
+    assert table.view(FREE).burnt_dice == []
 
 
 def test_one_ring_may_be_used_in_each_way_in_a_turn() -> None:
-    state = lords(dice=dice({"event": 1}), characters=ELROND, rings=ALL_FREE)
-    say(state, "ring", "die:character", "elven_ring:narya", "move_fellowship", "yes")
-    assert state.view(FREE).rings == {"vilya": "shadow", "nenya": "free_peoples", "narya": "shadow"}
+    table = pose_with_lords(dice=dice({"event": 1}), characters=ELROND, rings=ALL_FREE)
+    table.say("ring die:character elven_ring:narya move_fellowship yes")
+    assert table.view(FREE).rings == {"vilya": "shadow", "nenya": "free_peoples", "narya": "shadow"}
 
 
 # Nenya
 
 
-def eye_drawn(**position: object) -> WotrBoardState:
+def eye_drawn(**position: object) -> WarTable:
     """The Fellowship moves, and the hunt has drawn an Eye."""
     given = {
         "dice": dice({"character": 1}),
@@ -133,26 +122,26 @@ def eye_drawn(**position: object) -> WotrBoardState:
         "rings": ALL_FREE,
         "tiles": {"pool": {"eye": 1, "1": 1}},
     }
-    state = lords(**{**given, **position})
-    fall(state, 6, 6, (sum(state.tiles[: len(TILE_IDS)]), 0))
-    act(state, "move_fellowship")
-    return state
+    table = pose_with_lords(**{**given, **position})
+    table.fall(6, 6, (sum(table.state.tiles[: len(TILE_IDS)]), 0))
+    act(table, "move_fellowship")
+    return table
 
 
 def test_nenya_cancels_an_eye_for_ever_and_the_next_tile_counts() -> None:
-    state = eye_drawn()
-    assert asked(state) == "nenya"
-    say(state, "yes", "corruption")
-    assert (state.corruption, holder(state, "nenya")) == (1, "shadow")
-    assert state.view(FREE).tiles == {"pool": {}, "drawn": {"1": 1}, "waiting": {}}
+    table = eye_drawn()
+    assert table.prompt == "nenya"
+    table.say("yes corruption")
+    assert (table.state.corruption, holder(table, "nenya")) == (1, "shadow")
+    assert table.view(FREE).tiles == {"pool": {}, "drawn": {"1": 1}, "waiting": {}}
 
 
 def test_nenya_may_be_kept() -> None:
-    state = eye_drawn()
-    say(state, "no")
-    assert (asked(state), holder(state, "nenya")) == ("take_casualty", "free_peoples")
-    say(state, "corruption")
-    assert state.corruption == 2
+    table = eye_drawn()
+    table.say("no")
+    assert (table.prompt, holder(table, "nenya")) == ("take_casualty", "free_peoples")
+    table.say("corruption")
+    assert table.state.corruption == 2
 
 
 @pytest.mark.parametrize(
@@ -161,25 +150,25 @@ def test_nenya_may_be_kept() -> None:
     ids=["without Galadriel", "without the ring", "a second special use"],
 )
 def test_nenya_needs_her_keeper_and_the_ring(position: dict[str, object]) -> None:
-    assert asked(eye_drawn(**position)) == "take_casualty"
+    assert eye_drawn(**position).prompt == "take_casualty"
 
 
 def test_after_nenya_the_mithril_coat_may_replace_the_next_tile_and_is_asked_once() -> None:
-    state = eye_drawn(cards={"free_character": {"table": ["fp-char-05"]}}, tiles={"pool": {"eye": 2, "3": 1, "1": 1}})
-    fall(state, (3, 1), (2, 1))  # first the 3, then the 1
-    say(state, "yes")
-    assert asked(state) == "use_card"
-    say(state, "yes")
-    assert (asked(state), state.prompt_args) == ("take_casualty", (1,))
-    assert state.view(FREE).tiles == {"pool": {"eye": 1, "3": 1}, "drawn": {"1": 1}, "waiting": {}}
+    table = eye_drawn(cards={"free_character": {"table": ["fp-char-05"]}}, tiles={"pool": {"eye": 2, "3": 1, "1": 1}})
+    table.fall((3, 1), (2, 1))  # first the 3, then the 1
+    table.say("yes")
+    assert table.prompt == "use_card"
+    table.say("yes")
+    assert (table.prompt, table.state.prompt_args) == ("take_casualty", (1,))
+    assert table.view(FREE).tiles == {"pool": {"eye": 1, "3": 1}, "drawn": {"1": 1}, "waiting": {}}
 
 
 def test_the_mithril_coat_declined_for_an_eye_is_not_asked_again_for_it() -> None:
-    state = eye_drawn(cards={"free_character": {"table": ["fp-char-05"]}})
-    say(state, "no")
-    assert asked(state) == "use_card"
-    say(state, "no")
-    assert asked(state) == "take_casualty"
+    table = eye_drawn(cards={"free_character": {"table": ["fp-char-05"]}})
+    table.say("no")
+    assert table.prompt == "use_card"
+    table.say("no")
+    assert table.prompt == "take_casualty"
 
 
 # Narya
@@ -190,15 +179,15 @@ def test_the_mithril_coat_declined_for_an_eye_is_not_asked_again_for_it() -> Non
 )
 @pytest.mark.parametrize("face", ["event", "muster", "army_muster", "will_of_the_west"])
 def test_narya_and_any_die_bring_a_nation_straight_to_war(region: str, nation: str, face: str) -> None:
-    state = lords(
+    table = pose_with_lords(
         dice=dice({face: 1}),
         characters={"gandalf-grey": "not_yet", "gandalf-keeper-of-narya": region},
         fellowship=STRIDER,
         rings=ALL_FREE,
     )
-    act(state, "use:gandalf-keeper-of-narya")
-    assert (active(state, nation), steps_to_war(state, nation)) == (True, 0)
-    assert holder(state, "narya") == "shadow"
+    act(table, "use:gandalf-keeper-of-narya")
+    assert (table.active(nation), table.steps_to_war(nation)) == (True, 0)
+    assert holder(table, "narya") == "shadow"
 
 
 @pytest.mark.parametrize(
@@ -222,12 +211,12 @@ def test_narya_and_any_die_bring_a_nation_straight_to_war(region: str, nation: s
 )
 def test_narya_is_not_offered_otherwise(position: dict[str, object]) -> None:
     given = {"dice": dice({"event": 1}), "characters": NARYA, "fellowship": STRIDER, "rings": ALL_FREE}
-    state = lords(**{**given, **position})
-    say(state, "die:event") if asked(state) == "die" else None
-    assert "use:gandalf-keeper-of-narya" not in options(state)
+    table = pose_with_lords(**{**given, **position})
+    table.say("die:event") if table.prompt == "die" else None
+    assert "use:gandalf-keeper-of-narya" not in table.options()
 
 
 def test_the_rings_stand_in_a_position_by_name() -> None:
-    state = lords(rings=["out", "shadow", "free_peoples"])
-    again = WOTR_BOARD.load_position(WOTR_BOARD.to_position(state))
+    table = pose_with_lords(rings=["out", "shadow", "free_peoples"])
+    again = WarTable(WOTR_BOARD.load_position(WOTR_BOARD.to_position(table.state)))
     assert again.view(FREE).rings == {"vilya": "out", "nenya": "shadow", "narya": "free_peoples"}

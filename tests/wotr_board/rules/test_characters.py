@@ -3,36 +3,20 @@
 from typing import Any
 
 import pytest
-from tests.wotr_board.board import (
-    AT_WAR,
-    FREE,
-    SHADOW,
-    active,
-    army,
-    asked,
-    board,
-    dice,
-    fp,
-    lords,
-    options,
-    place,
-    say,
-    sh,
-)
+from tests.wotr_board.board import AT_WAR, FREE, SHADOW, WarTable, dice, fp, pose, pose_with_lords, sh
 
 from westmarch.games.wotr_board.components import CHARACTER_IDS, FAR, LEADERSHIP, LEVEL
 from westmarch.games.wotr_board.rules.dice import all_dice
-from westmarch.games.wotr_board.state import WotrBoardState
 
 
-def free_turn(face: str = "character", **position: Any) -> WotrBoardState:
+def free_turn(face: str = "character", **position: Any) -> WarTable:
     """The Free Peoples have one die."""
-    return board(dice=dice({face: 1}), **position)
+    return pose(dice=dice({face: 1}), **position)
 
 
-def shadow_turn(face: str = "character", **position: Any) -> WotrBoardState:
+def shadow_turn(face: str = "character", **position: Any) -> WarTable:
     """The Shadow has one die."""
-    return board(dice=dice({"event": 1}, {face: 1}), side="shadow", **position)
+    return pose(dice=dice({"event": 1}, {face: 1}), side="shadow", **position)
 
 
 @pytest.mark.parametrize(
@@ -69,106 +53,106 @@ def test_everybody_has_a_level_and_leadership(name: str, level: int, points: int
 
 
 def test_one_die_moves_all_companions_each_once_and_each_where_it_likes() -> None:
-    state = free_turn(characters={"boromir": "edoras", "legolas": "edoras", "gimli": "dale"})
-    say(state, "move_companions", "boromir", "done", "folde", "legolas", "westemnet", "gimli", "erebor")
-    assert [place(state, who) for who in ("boromir", "legolas", "gimli")] == ["folde", "westemnet", "erebor"]
-    assert asked(state) != "figures"  # nobody is left to move
+    table = free_turn(characters={"boromir": "edoras", "legolas": "edoras", "gimli": "dale"})
+    table.say("move_companions boromir done folde legolas westemnet gimli erebor")
+    assert [table.place(who) for who in ("boromir", "legolas", "gimli")] == ["folde", "westemnet", "erebor"]
+    assert table.prompt != "figures"  # nobody is left to move
 
 
 def test_a_group_moves_as_far_as_its_highest_level() -> None:
-    state = free_turn(characters={"strider": "hollin", "peregrin": "hollin"})
-    say(state, "move_companions", "peregrin")
-    assert "buckland" not in options(state)
-    state = free_turn(characters={"strider": "hollin", "peregrin": "hollin"})
-    say(state, "move_companions", "strider", "peregrin")
-    assert "buckland" in options(state)
+    table = free_turn(characters={"strider": "hollin", "peregrin": "hollin"})
+    table.say("move_companions peregrin")
+    assert "buckland" not in table.options()
+    table = free_turn(characters={"strider": "hollin", "peregrin": "hollin"})
+    table.say("move_companions strider peregrin")
+    assert "buckland" in table.options()
 
 
 def test_companions_walk_past_any_army() -> None:
-    state = free_turn(characters={"boromir": "hollin"}, armies={"trollshaws": sh(sauron_regular=9)})
-    say(state, "move_companions", "boromir")
-    assert {"trollshaws", "rivendell", "weather-hills"} <= set(options(state))
+    table = free_turn(characters={"boromir": "hollin"}, armies={"trollshaws": sh(sauron_regular=9)})
+    table.say("move_companions boromir")
+    assert {"trollshaws", "rivendell", "weather-hills"} <= set(table.options())
 
 
 def test_who_is_besieged_does_not_leave_but_who_stopped_at_an_enemy_stronghold_goes_on() -> None:
     siege = {"minas-tirith": {**fp(gondor_regular=1), **sh(sauron_regular=3)}}
-    assert "move_companions" not in options(free_turn(characters={"boromir": "minas-tirith"}, armies=siege))
-    state = free_turn(characters={"boromir": "moria"})
-    say(state, "move_companions", "boromir")
-    assert "lorien" in options(state)
+    assert "move_companions" not in free_turn(characters={"boromir": "minas-tirith"}, armies=siege).options()
+    table = free_turn(characters={"boromir": "moria"})
+    table.say("move_companions boromir")
+    assert "lorien" in table.options()
 
 
 def test_nobody_walks_through_a_besieged_stronghold_of_his_own_side() -> None:
     siege = {"grey-havens": {**fp(elves_regular=1), **sh(sauron_regular=3)}}
     for armies, may in ((siege, False), ({}, True)):
-        state = free_turn(characters={"boromir": "tower-hills"}, armies=armies)
-        say(state, "move_companions", "boromir")
-        assert ("forlindon" in options(state)) == may
+        table = free_turn(characters={"boromir": "tower-hills"}, armies=armies)
+        table.say("move_companions boromir")
+        assert ("forlindon" in table.options()) == may
     gwaihir = {"cards": {"free_character": {"hand": ["fp-char-15"]}}, "characters": {"boromir": "tower-hills"}}
-    state = free_turn("event", armies=siege, **gwaihir)
-    say(state, "gwaihir-the-windlord", "move")
-    assert "grey-havens" in options(state)  # the Eagle sets him down there
-    assert "forlindon" not in options(state)
+    table = free_turn("event", armies=siege, **gwaihir)
+    table.say("gwaihir-the-windlord move")
+    assert "grey-havens" in table.options()  # the Eagle sets him down there
+    assert "forlindon" not in table.options()
 
 
 def test_shadowfax_carries_gandalf_the_white_and_one_hobbit_four_regions() -> None:
     grey = {"gandalf-grey": "gone", "gandalf-white": "hollin"}
     for others, far in (({}, True), ({"peregrin": "hollin"}, True), ({"boromir": "hollin"}, False)):
-        state = free_turn(characters={**grey, **others}, fellowship={"guide": "strider"})
-        say(state, "move_companions", *others, "gandalf-white")
-        assert ("tower-hills" in options(state)) == far
+        table = free_turn(characters={**grey, **others}, fellowship={"guide": "strider"})
+        table.say("move_companions", *others, "gandalf-white")
+        assert ("tower-hills" in table.options()) == far
 
 
 def test_nazgul_and_the_witch_king_fly_over_the_walls_of_a_besieged_stronghold() -> None:
     siege = {"moria": {**sh(sauron_regular=1, nazgul=1), **fp(elves_elite=2)}}
-    state = shadow_turn(armies=siege, control={"moria": "shadow"}, characters={"witch-king-black-captain": "nurn"})
-    say(state, "move_minions", "moria", "nurn")
-    assert army(state, SHADOW, "nurn") == {"nazgul": 1}
-    say(state, "witch-king-black-captain")
-    assert "moria" in options(state)
-    say(state, "moria")
-    assert place(state, "witch-king-black-captain") == "moria"
+    table = shadow_turn(armies=siege, control={"moria": "shadow"}, characters={"witch-king-black-captain": "nurn"})
+    table.say("move_minions moria nurn")
+    assert table.army(SHADOW, "nurn") == {"nazgul": 1}
+    table.say("witch-king-black-captain")
+    assert "moria" in table.options()
+    table.say("moria")
+    assert table.place("witch-king-black-captain") == "moria"
 
 
 def test_who_walks_neither_leaves_nor_enters_a_besieged_stronghold_of_the_shadow() -> None:
     siege = {"moria": {**sh(sauron_regular=1), **fp(elves_elite=2)}}
     given = {"armies": siege, "control": {"moria": "shadow"}}
-    assert "move_minions" not in options(shadow_turn(characters={"mouth-lieutenant": "moria"}, **given))
-    state = shadow_turn(characters={"mouth-lieutenant": "hollin"}, **given)
-    say(state, "move_minions", "mouth-lieutenant")
-    assert "moria" not in options(state)
+    assert "move_minions" not in shadow_turn(characters={"mouth-lieutenant": "moria"}, **given).options()
+    table = shadow_turn(characters={"mouth-lieutenant": "hollin"}, **given)
+    table.say("move_minions mouth-lieutenant")
+    assert "moria" not in table.options()
 
 
 def test_minions_enter_the_region_of_a_free_stronghold_only_where_it_is_besieged() -> None:
     siege = {"minas-tirith": {**fp(gondor_regular=1), **sh(sauron_regular=3)}}
     for armies, may in ((siege, True), ({}, False)):
-        state = shadow_turn(armies=armies, characters={"mouth-lieutenant": "osgiliath"})
-        say(state, "move_minions", "mouth-lieutenant")
-        assert ("minas-tirith" in options(state)) == may
-        assert "druadan-forest" in options(state)  # which can be reached past it
+        table = shadow_turn(armies=armies, characters={"mouth-lieutenant": "osgiliath"})
+        table.say("move_minions mouth-lieutenant")
+        assert ("minas-tirith" in table.options()) == may
+        assert "druadan-forest" in table.options()  # which can be reached past it
 
 
 def test_saruman_leads_an_attack_but_never_a_march() -> None:
     armies = {"orthanc": sh(isengard_regular=3), "fords-of-isen": fp(rohan_regular=1)}
-    state = shadow_turn(nations=AT_WAR, armies=armies, characters={"saruman": "orthanc"})
-    assert "attack" in options(state)
-    assert "march" not in options(state)
+    table = shadow_turn(nations=AT_WAR, armies=armies, characters={"saruman": "orthanc"})
+    assert "attack" in table.options()
+    assert "march" not in table.options()
 
 
 def test_the_lieutenant_uses_a_muster_as_an_army_result_once_a_turn() -> None:
     given = {"armies": {"nurn": sh(sauron_regular=1)}, "dice": dice({"event": 1}, {"muster": 2}), "side": "shadow"}
-    assert "march" not in options(board(**given))
-    state = board(**given, characters={"mouth-lieutenant": "nurn"})
-    once = say(state.clone(), "march", "all", "nothing")
-    assert (asked(once), "march" in options(once)) == ("action", False)
-    spared = say(state, "diplomacy", "sauron", "nothing")  # used as what it shows
-    assert "march" in options(spared)
+    assert "march" not in pose(**given).options()
+    table = pose(**given, characters={"mouth-lieutenant": "nurn"})
+    once = table.copy().say("march all nothing")
+    assert (once.prompt, "march" in once.options()) == ("action", False)
+    spared = table.say("diplomacy sauron nothing")  # used as what it shows
+    assert "march" in spared.options()
 
 
 def test_elites_of_isengard_lead_while_saruman_is_in_play() -> None:
     armies = {"south-dunland": sh(isengard_elite=1)}
-    assert "march" in options(shadow_turn(nations=AT_WAR, armies=armies, characters={"saruman": "orthanc"}))
-    assert "march" not in options(shadow_turn(nations=AT_WAR, armies=armies))
+    assert "march" in shadow_turn(nations=AT_WAR, armies=armies, characters={"saruman": "orthanc"}).options()
+    assert "march" not in shadow_turn(nations=AT_WAR, armies=armies).options()
 
 
 # Waking nations: rule 72
@@ -192,43 +176,43 @@ def test_elites_of_isengard_lead_while_saruman_is_in_play() -> None:
 def test_a_companion_wakes_the_nations_that_he_can_in_cities_and_strongholds(
     who: str, region: str, nation: str, wakes: bool
 ) -> None:
-    state = board(dice=dice({"character": 1}), fellowship={"region": region})
-    say(state, "separate", who)
-    if asked(state) == "figures":  # others could go with him
-        say(state, "done")
-    say(state, region)
-    assert active(state, nation) == wakes
+    table = pose(dice=dice({"character": 1}), fellowship={"region": region})
+    table.say("separate", who)
+    if table.prompt == "figures":  # others could go with him
+        table.say("done")
+    table.say(region)
+    assert table.active(nation) == wakes
 
 
 def test_in_a_conquered_city_nobody_wakes_a_nation() -> None:
-    state = free_turn(fellowship={"region": "dale"}, control={"dale": "shadow"}, armies={})
-    say(state, "separate", "strider", "done", "dale")
-    assert not active(state, "north")
+    table = free_turn(fellowship={"region": "dale"}, control={"dale": "shadow"}, armies={})
+    table.say("separate strider done dale")
+    assert not table.active("north")
 
 
 def test_who_enters_play_or_marches_with_an_army_wakes_nations_too() -> None:
-    state = free_turn("will_of_the_west", characters={"strider": "pelargir"})
-    say(state, "enter:aragorn")
-    assert active(state, "gondor")
-    state = free_turn("army_muster", armies={"folde": fp(rohan_regular=1)}, characters={"meriadoc": "folde"})
-    say(state, "march", "edoras", "all")
-    assert active(state, "rohan")
+    table = free_turn("will_of_the_west", characters={"strider": "pelargir"})
+    table.say("enter:aragorn")
+    assert table.active("gondor")
+    table = free_turn("army_muster", armies={"folde": fp(rohan_regular=1)}, characters={"meriadoc": "folde"})
+    table.say("march edoras all")
+    assert table.active("rohan")
 
 
 @pytest.mark.parametrize(("who", "home", "nation"), [("gimli", "erebor", "dwarves"), ("legolas", "lorien", "elves")])
 def test_gimli_and_legolas_advance_their_peoples_at_home_with_any_die(who: str, home: str, nation: str) -> None:
     nations = {nation: {"steps_to_war": 2, "active": True}}
-    state = free_turn("event", characters={who: home}, nations=nations)
-    assert f"use:{who}" in options(state)
-    assert f"use:{who}" not in options(free_turn("event", characters={who: "iron-hills"}, nations=nations))
+    table = free_turn("event", characters={who: home}, nations=nations)
+    assert f"use:{who}" in table.options()
+    assert f"use:{who}" not in free_turn("event", characters={who: "iron-hills"}, nations=nations).options()
     lost = free_turn("event", characters={who: home}, nations=nations, control={home: "shadow"}, armies={})
-    assert f"use:{who}" not in options(lost)
+    assert f"use:{who}" not in lost.options()
 
 
 def test_boromir_cannot_lead_a_passive_nation_into_war() -> None:
     given = {"characters": {"boromir": "minas-tirith"}}
-    state = free_turn("event", nations={"gondor": {"steps_to_war": 1}}, **given)
-    assert "use:boromir" not in options(state)
+    table = free_turn("event", nations={"gondor": {"steps_to_war": 1}}, **given)
+    assert "use:boromir" not in table.options()
 
 
 # Coming into play: rules 23 and 86
@@ -238,12 +222,12 @@ def enters(who: str, face: str, **position: Any) -> bool:
     """Whether a die can bring somebody into play."""
     side = "shadow" if CHARACTER_IDS.index(who) >= CHARACTER_IDS.index("saruman") else "free_peoples"
     mine, theirs = {face: 1}, {"event": 1}
-    state = board(
+    table = pose(
         dice=dice(theirs, mine) if side == "shadow" else dice(mine, theirs),
         side=side,
         **position,
     )
-    return f"enter:{who}" in options(state)
+    return f"enter:{who}" in table.options()
 
 
 def war(*nations: str) -> dict[str, Any]:
@@ -310,28 +294,28 @@ def test_aragorn_does_not_come_to_a_city_that_the_shadow_holds_but_to_one_it_bes
 
 def test_gandalf_the_white_comes_where_the_grey_stands_or_to_fangorn_or_an_elven_stronghold() -> None:
     given = {"dice": dice({"will_of_the_west": 1}), "fellowship": {"guide": "strider"}}
-    state = board(characters={"gandalf-grey": "edoras", "saruman": "orthanc"}, **given)
-    say(state, "enter:gandalf-white")
-    assert (place(state, "gandalf-white"), place(state, "gandalf-grey")) == ("edoras", "gone")
+    table = pose(characters={"gandalf-grey": "edoras", "saruman": "orthanc"}, **given)
+    table.say("enter:gandalf-white")
+    assert (table.place("gandalf-white"), table.place("gandalf-grey")) == ("edoras", "gone")
     siege = {"lorien": {**fp(elves_elite=1), **sh(sauron_regular=3)}, "grey-havens": sh(sauron_regular=1)}
-    state = board(characters={**GREY_GONE, "saruman": "orthanc"}, armies=siege, **given)
-    say(state, "enter:gandalf-white")
-    assert options(state) == ["fangorn", "lorien", "rivendell", "woodland-realm"]
+    table = pose(characters={**GREY_GONE, "saruman": "orthanc"}, armies=siege, **given)
+    table.say("enter:gandalf-white")
+    assert table.options() == ["fangorn", "lorien", "rivendell", "woodland-realm"]
 
 
 def test_the_dice_of_who_has_died_are_gone() -> None:
     alive = {"saruman": "orthanc", "witch-king-black-captain": "nurn", "mouth-lieutenant": "nurn"}
-    state = board(characters=alive)
-    assert (all_dice(state, SHADOW), all_dice(state, FREE)) == (10, 4)
-    state = board(characters={**alive, "saruman": "gone"})
-    assert all_dice(state, SHADOW) == 9
+    table = pose(characters=alive)
+    assert (all_dice(table.state, SHADOW), all_dice(table.state, FREE)) == (10, 4)
+    table = pose(characters={**alive, "saruman": "gone"})
+    assert all_dice(table.state, SHADOW) == 9
 
 
 def test_lesser_minions_bring_no_standard_die_and_no_white_wizard() -> None:
-    state = lords(
+    table = pose_with_lords(
         characters={**GREY_GONE, "gothmog": "minas-morgul", "balrog": "moria"},
         fellowship={"guide": "strider"},
         dice=dice({"will_of_the_west": 1}),
     )
-    assert all_dice(state, SHADOW) == 7
-    assert "enter:gandalf-white" not in options(state)
+    assert all_dice(table.state, SHADOW) == 7
+    assert "enter:gandalf-white" not in table.options()

@@ -1,7 +1,7 @@
 """Lords of Middle-earth: how it is set up, and the special dice (rules 106-112)."""
 
 import pytest
-from tests.wotr_board.board import AT_WAR, FREE, SHADOW, asked, board, dice, guide, lords, options, say, sh
+from tests.wotr_board.board import AT_WAR, FREE, SHADOW, WarTable, dice, pose, pose_with_lords, sh
 
 from westmarch.core.errors import BadFile
 from westmarch.games.wotr_board.cards.names import card
@@ -18,7 +18,7 @@ from westmarch.games.wotr_board.components import (
 )
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.secrets.view import SpecialDieView
-from westmarch.games.wotr_board.state import ZONES, WotrBoardState
+from westmarch.games.wotr_board.state import ZONES
 
 WITH_LORDS = WOTR_BOARD.options({"lords": True})
 # A keeper or lesser minion of each die, in play.
@@ -32,18 +32,18 @@ IN_PLAY = {
 SIDES = {"narya": FREE, "nenya": FREE, "vilya": FREE, "balrog": SHADOW, "gothmog": SHADOW}
 
 
-def special(state: WotrBoardState) -> dict[str, SpecialDieView]:
+def special(table: WarTable) -> dict[str, SpecialDieView]:
     """The special dice on the table."""
-    return state.view(FREE).special_dice
+    return table.view(FREE).special_dice
 
 
 # The start
 
 
 def test_the_decks_grow_and_one_balrog_replaces_the_other() -> None:
-    state = WOTR_BOARD.new(WITH_LORDS, 1)
-    assert [mask.bit_count() for mask in state.cards[::ZONES]] == [28, 26, 28, 26]
-    drawn = state.cards[CARD_POOL[card("balrog-of-moria")] * ZONES]
+    table = WarTable(WOTR_BOARD.new(WITH_LORDS, 1))
+    assert [mask.bit_count() for mask in table.state.cards[::ZONES]] == [28, 26, 28, 26]
+    drawn = table.state.cards[CARD_POOL[card("balrog-of-moria")] * ZONES]
     assert drawn & CARD_BIT[card("a-balrog-is-come")]
     assert not drawn & (CARD_BIT[card("balrog-of-moria")] | CARD_BIT[card("we-shall-get-it")])
 
@@ -56,21 +56,21 @@ def test_two_smeagol_tiles_begin_in_the_pool() -> None:
 
 @pytest.mark.parametrize("version", ["gandalf-grey", "gandalf-keeper-of-narya"])
 def test_the_free_peoples_choose_which_gandalf_sets_out(version: str) -> None:
-    state = WOTR_BOARD.new(WITH_LORDS, 1)
-    assert (asked(state), state.seat) == ("gandalf", FREE)
-    say(state, version)
-    assert guide(state) == version
-    assert len(state.companions()) == 7
+    table = WarTable(WOTR_BOARD.new(WITH_LORDS, 1))
+    assert (table.prompt, table.state.seat) == ("gandalf", FREE)
+    table.say(version)
+    assert table.guide() == version
+    assert len(table.state.companions()) == 7
 
 
 def test_without_the_expansion_nobody_of_it_can_come() -> None:
     given = {"nations": AT_WAR, "armies": {"nurn": sh(sauron_regular=1)}}
-    without = board(dice=dice({"event": 1}, {"muster": 2}), side="shadow", **given)
-    say(without, "die:muster") if asked(without) == "die" else None
-    assert {"enter:balrog", "enter:gothmog"} & set(options(without)) == set()
-    with_it = lords(dice=dice({"event": 1}, {"muster": 2}), side="shadow", **given)
-    say(with_it, "die:muster") if asked(with_it) == "die" else None
-    assert {"enter:balrog", "enter:gothmog"} <= set(options(with_it))
+    without = pose(dice=dice({"event": 1}, {"muster": 2}), side="shadow", **given)
+    without.say("die:muster") if without.prompt == "die" else None
+    assert {"enter:balrog", "enter:gothmog"} & set(without.options()) == set()
+    with_it = pose_with_lords(dice=dice({"event": 1}, {"muster": 2}), side="shadow", **given)
+    with_it.say("die:muster") if with_it.prompt == "die" else None
+    assert {"enter:balrog", "enter:gothmog"} <= set(with_it.options())
 
 
 # The roll
@@ -80,9 +80,9 @@ def test_without_the_expansion_nobody_of_it_can_come() -> None:
 def test_a_special_die_is_rolled_while_its_keeper_is_in_play(die: str) -> None:
     marks = ["moved_by_die_last_turn"]
     guide_of_narya = {"guide": "gandalf-keeper-of-narya"} if die == "narya" else {}
-    state = lords(phase="roll", characters=IN_PLAY[die], fellowship=guide_of_narya, marks=marks)
-    assert list(special(state)) == [die]
-    assert list(special(lords(phase="roll", marks=marks))) == []
+    table = pose_with_lords(phase="roll", characters=IN_PLAY[die], fellowship=guide_of_narya, marks=marks)
+    assert list(special(table)) == [die]
+    assert list(special(pose_with_lords(phase="roll", marks=marks))) == []
 
 
 @pytest.mark.parametrize(
@@ -97,14 +97,14 @@ def test_a_special_die_is_rolled_while_its_keeper_is_in_play(die: str) -> None:
 def test_the_die_of_narya_is_rolled_only_after_gandalf_led_the_fellowship_on(
     guides: str, marks: list[str], is_rolled: bool
 ) -> None:
-    state = lords(phase="roll", characters=IN_PLAY["narya"], fellowship={"guide": guides}, marks=marks)
-    assert list(special(state)) == (["narya"] if is_rolled else [])
+    table = pose_with_lords(phase="roll", characters=IN_PLAY["narya"], fellowship={"guide": guides}, marks=marks)
+    assert list(special(table)) == (["narya"] if is_rolled else [])
 
 
 def test_a_fellowship_moved_by_a_will_of_the_west_counts_as_led_by_a_character_result() -> None:
-    state = lords(dice=dice({"will_of_the_west": 1}))
-    say(state, "move_fellowship")
-    assert "moved_by_die" in state.view(FREE).marks
+    table = pose_with_lords(dice=dice({"will_of_the_west": 1}))
+    table.say("move_fellowship")
+    assert "moved_by_die" in table.view(FREE).marks
 
 
 @pytest.mark.parametrize("die", SPECIAL_DIE_IDS)
@@ -117,13 +117,13 @@ def test_of_several_special_dice_one_is_kept_and_an_eye_must_be() -> None:
     both = IN_PLAY["nenya"] | IN_PLAY["vilya"]
     seen = set()
     for seed in range(40):
-        state = lords(phase="roll", seed=seed, characters=both)
-        faces = {name: die.face for name, die in special(state).items()}
-        if asked(state) == "keep_special":
+        table = pose_with_lords(phase="roll", seed=seed, characters=both)
+        faces = {name: die.face for name, die in special(table).items()}
+        if table.prompt == "keep_special":
             assert "eye" not in faces.values() or list(faces.values()) == ["eye", "eye"]
-            assert options(state) == ["special_die:nenya", "special_die:vilya"]
-            say(state, "special_die:vilya")
-            assert list(special(state)) == ["vilya"]
+            assert table.options() == ["special_die:nenya", "special_die:vilya"]
+            table.say("special_die:vilya")
+            assert list(special(table)) == ["vilya"]
             seen.add("chosen")
         else:
             assert list(faces.values()) == ["eye"]  # the other die is out of the turn without a question
@@ -135,11 +135,11 @@ def test_an_eye_of_either_side_goes_to_the_hunt_box() -> None:
     for name, characters in (("vilya", IN_PLAY["vilya"]), ("gothmog", IN_PLAY["gothmog"])):
         found = 0
         for seed in range(30):
-            state = lords(phase="roll", seed=seed, characters=characters)
-            plain = board(phase="roll", seed=seed)
-            eye = special(state)[name].face == "eye"
-            assert state.box[SHADOW] == plain.box[SHADOW] + eye
-            assert f"special_die:{name}" not in options(state) or not eye
+            table = pose_with_lords(phase="roll", seed=seed, characters=characters)
+            plain = pose(phase="roll", seed=seed)
+            eye = special(table)[name].face == "eye"
+            assert table.state.box[SHADOW] == plain.state.box[SHADOW] + eye
+            assert f"special_die:{name}" not in table.options() or not eye
             found += eye
         assert found
 
@@ -148,37 +148,39 @@ def test_who_rolled_more_special_dice_chooses_first_else_the_free_peoples() -> N
     two_each = IN_PLAY["nenya"] | IN_PLAY["vilya"] | IN_PLAY["balrog"] | IN_PLAY["gothmog"]
     one_and_two = IN_PLAY["nenya"] | IN_PLAY["balrog"] | IN_PLAY["gothmog"]
     for characters, first in ((two_each, FREE), (one_and_two, SHADOW)):
-        state = first_choice(characters)
-        assert state.seat == first
+        table = first_choice(characters)
+        assert table.state.seat == first
 
 
-def first_choice(characters: dict[str, str]) -> WotrBoardState:
+def first_choice(characters: dict[str, str]) -> WarTable:
     """A roll after which no Eye decides anything."""
     for seed in range(200):
-        state = lords(phase="roll", seed=seed, characters=characters)
-        if all(die.face != "eye" for die in special(state).values()) and asked(state) == "keep_special":
-            return state
+        table = pose_with_lords(phase="roll", seed=seed, characters=characters)
+        if all(die.face != "eye" for die in special(table).values()) and table.prompt == "keep_special":
+            return table
     raise AssertionError("there is always an Eye")
 
 
 def test_a_kept_die_is_used_like_any_other_and_counts_for_passing() -> None:
     shown = {"vilya": {"face": "army", "star": True}}
-    state = lords(dice=dice({"event": 1}, {"event": 2}), characters=IN_PLAY["vilya"], special=shown)
-    assert "pass" not in options(state)
-    say(state, "special_die:vilya")
-    assert asked(state) == "action"
-    say(state, "nothing")
-    assert special(state) == {}
-    assert state.seat == SHADOW
+    table = pose_with_lords(dice=dice({"event": 1}, {"event": 2}), characters=IN_PLAY["vilya"], special=shown)
+    assert "pass" not in table.options()
+    table.say("special_die:vilya")
+    assert table.prompt == "action"
+    table.say("nothing")
+    assert special(table) == {}
+    assert table.state.seat == SHADOW
 
 
 def test_a_ring_turns_only_standard_dice() -> None:
     shown = {"vilya": {"face": "muster"}}
-    alone = lords(dice=dice({}), characters=IN_PLAY["vilya"], special=shown, rings=["free_peoples"] * 3)
-    assert "ring" not in options(alone)
-    both = lords(dice=dice({"event": 1}), characters=IN_PLAY["vilya"], special=shown, rings=["free_peoples"] * 3)
-    say(both, "ring")
-    assert asked(both) == "ring_to"  # the Event die is the only one to be turned
+    alone = pose_with_lords(dice=dice({}), characters=IN_PLAY["vilya"], special=shown, rings=["free_peoples"] * 3)
+    assert "ring" not in alone.options()
+    both = pose_with_lords(
+        dice=dice({"event": 1}), characters=IN_PLAY["vilya"], special=shown, rings=["free_peoples"] * 3
+    )
+    both.say("ring")
+    assert both.prompt == "ring_to"  # the Event die is the only one to be turned
 
 
 FACES = [
@@ -193,7 +195,7 @@ def test_every_face_of_every_special_die_can_be_used(die: str, face: int, star: 
     number = SPECIAL_DIE_IDS.index(die)
     side = SIDES[die]
     guides = {"guide": "gandalf-keeper-of-narya"} if die == "narya" else {}
-    state = lords(
+    table = pose_with_lords(
         dice=dice({"event": 1}, {"event": 1}),
         side=("free_peoples", "shadow")[side],
         characters=IN_PLAY[die],
@@ -201,7 +203,7 @@ def test_every_face_of_every_special_die_can_be_used(die: str, face: int, star: 
         nations=AT_WAR,
         special={die: {"face": FACE_IDS[face], "star": star}},
     )
-    say(state, f"special_die:{die}")
+    table.say(f"special_die:{die}")
     typical = {
         "character": ("move_fellowship", "move_minions"),
         "army": ("march", "march"),
@@ -210,12 +212,12 @@ def test_every_face_of_every_special_die_can_be_used(die: str, face: int, star: 
         "draw": ("draw", "draw"),
         "balrog": ("", "use:balrog"),
     }
-    assert typical[FACE_IDS[face]][side] in options(state)
+    assert typical[FACE_IDS[face]][side] in table.options()
     if FACE_IDS[face] == "draw":
-        assert options(state) == ["nothing", "draw"]
-    say(state, "nothing")
-    assert special(state) == {}
-    assert state.in_play(SPECIAL_KEEPER[number])
+        assert table.options() == ["nothing", "draw"]
+    table.say("nothing")
+    assert special(table) == {}
+    assert table.state.in_play(SPECIAL_KEEPER[number])
 
 
 # Stars
@@ -241,31 +243,31 @@ def test_after_a_result_with_a_star_the_die_is_gone_if_the_great_one_is_in_play(
     ):
         if not star and die != "gothmog":
             continue  # only that die has the face in both ways
-        state = lords(characters=characters, special={die: {"face": face, "star": star}}, **given)
-        say(state, f"special_die:{die}", "nothing")
-        assert state.view(FREE).burnt_dice == burnt
+        table = pose_with_lords(characters=characters, special={die: {"face": face, "star": star}}, **given)
+        table.say(f"special_die:{die}", "nothing")
+        assert table.view(FREE).burnt_dice == burnt
 
 
 @pytest.mark.parametrize("white", [True, False], ids=["with Gandalf the White", "without him"])
 def test_an_eye_with_a_star_takes_the_die_at_the_end_of_the_turn(white: bool) -> None:
     characters = IN_PLAY["vilya"] | ({"gandalf-white": "fangorn", "gandalf-grey": "gone"} if white else {})
-    state = lords(
+    table = pose_with_lords(
         characters=characters,
         fellowship={"guide": "strider"},
         dice=dice({"event": 1}, {"event": 1}),
         special={"vilya": {"face": "eye", "star": True}},
     )
-    assert (special(state)["vilya"].face, options(state)) == ("eye", ["nothing", "draw"])
-    say(state, "nothing", "nothing")
-    assert state.view(FREE).burnt_dice == (["vilya"] if white else [])
-    assert special(state) == {}
-    while asked(state) != "die":
-        state.choose(state.options[0])
-    assert ("vilya" in special(state)) != white
+    assert (special(table)["vilya"].face, table.options()) == ("eye", ["nothing", "draw"])
+    table.say("nothing nothing")
+    assert table.view(FREE).burnt_dice == (["vilya"] if white else [])
+    assert special(table) == {}
+    while table.prompt != "die":
+        table.state.choose(table.state.options[0])
+    assert ("vilya" in special(table)) != white
 
 
 def test_a_die_leaves_with_its_keeper_even_if_it_was_kept() -> None:
-    state = lords(
+    table = pose_with_lords(
         characters=IN_PLAY["gothmog"],
         side="shadow",
         nations=AT_WAR,
@@ -273,28 +275,28 @@ def test_a_die_leaves_with_its_keeper_even_if_it_was_kept() -> None:
         dice=dice({"event": 2}, {"muster": 1}),
         special={"gothmog": {"face": "army"}},
     )
-    say(state, "die:muster", "enter:witch-king-black-captain")
-    assert special(state) == {}
+    table.say("die:muster enter:witch-king-black-captain")
+    assert special(table) == {}
 
 
 def test_a_position_with_a_face_that_the_die_does_not_have_is_refused() -> None:
     with pytest.raises(BadFile, match="no such face"):
-        lords(characters=IN_PLAY["vilya"], special={"vilya": {"face": "character"}})
+        pose_with_lords(characters=IN_PLAY["vilya"], special={"vilya": {"face": "character"}})
 
 
 def test_a_position_of_the_base_game_has_no_special_dice() -> None:
     for given in ({"special": {"vilya": {"face": "muster"}}}, {"burnt": ["vilya"]}):
         with pytest.raises(BadFile, match="lords"):
-            board(**given)
+            pose(**given)
 
 
 def test_the_dice_of_a_turn_stand_in_a_position() -> None:
-    state = lords(
+    table = pose_with_lords(
         characters=IN_PLAY["nenya"] | IN_PLAY["balrog"],
         dice=dice({"event": 1}),
         special={"nenya": {"face": "character", "star": True}, "balrog": {"face": "balrog"}},
         burnt=["vilya"],
     )
-    again = WOTR_BOARD.load_position(WOTR_BOARD.to_position(state))
-    assert (again.special, again.burnt) == (state.special, state.burnt)
-    assert again.view(FREE) == state.view(FREE)
+    again = WarTable(WOTR_BOARD.load_position(WOTR_BOARD.to_position(table.state)))
+    assert (again.state.special, again.state.burnt) == (table.state.special, table.state.burnt)
+    assert again.view(FREE) == table.view(FREE)

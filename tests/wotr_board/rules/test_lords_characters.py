@@ -1,27 +1,7 @@
 """Lords of Middle-earth: every character of it by name (rules 117-124)."""
 
 import pytest
-from tests.wotr_board.board import (
-    AT_WAR,
-    FREE,
-    SHADOW,
-    active,
-    army,
-    asked,
-    board,
-    control,
-    dice,
-    fall,
-    fp,
-    guide,
-    lords,
-    options,
-    place,
-    reserve,
-    say,
-    sh,
-    steps_to_war,
-)
+from tests.wotr_board.board import AT_WAR, FREE, SHADOW, WarTable, dice, fp, pose, pose_with_lords, sh
 
 from westmarch.games.wotr_board.components import (
     AS_MUSTER,
@@ -37,7 +17,6 @@ from westmarch.games.wotr_board.rules.dice import all_dice
 from westmarch.games.wotr_board.rules.people.characters import entrances
 from westmarch.games.wotr_board.rules.people.companions import can_travel, travellers
 from westmarch.games.wotr_board.rules.war.battle import leadership, strength
-from westmarch.games.wotr_board.state import WotrBoardState
 
 STRIDER = {"guide": "strider"}
 WHITE = {"gandalf-white": "fangorn", "gandalf-grey": "gone"}
@@ -48,7 +27,7 @@ COMPANIONS = ("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriado
 
 def can_enter(character: str, side: int = FREE, **position: object) -> bool:
     """Whether a Muster result can bring a character now."""
-    return CHARACTER_IDS.index(character) in entrances(lords(**position), side, AS_MUSTER)
+    return CHARACTER_IDS.index(character) in entrances(pose_with_lords(**position).state, side, AS_MUSTER)
 
 
 def war(*nations: str) -> dict[str, object]:
@@ -56,13 +35,15 @@ def war(*nations: str) -> dict[str, object]:
     return {"nations": {nation: AT_WAR[nation] for nation in nations}}
 
 
-def attacked(**position: object) -> WotrBoardState:
+def attacked(**position: object) -> WarTable:
     """The Shadow attacks with its only army that can."""
-    state = lords(**{"side": "shadow", "nations": AT_WAR, "dice": dice({"event": 1}, {"army": 1}), **position})
-    say(state, "attack")
-    while asked(state) in ("attack_from", "attack_at", "march_part"):
-        say(state, options(state)[0])
-    return state
+    table = pose_with_lords(
+        **{"side": "shadow", "nations": AT_WAR, "dice": dice({"event": 1}, {"army": 1}), **position}
+    )
+    table.say("attack")
+    while table.prompt in ("attack_from", "attack_at", "march_part"):
+        table.say(table.options()[0])
+    return table
 
 
 # Elrond and Galadriel
@@ -76,28 +57,28 @@ def test_a_keeper_comes_home_by_a_muster_die_once_sauron_or_the_elves_are_at_war
     assert not can_enter(keeper, **war("sauron"), armies={home: sh(sauron_regular=1)}, control={home: "shadow"})
     besieged = {home: {**fp(elves_elite=1), **sh(sauron_regular=1)}}
     assert can_enter(keeper, **war("sauron"), armies=besieged)
-    state = lords(dice=dice({"muster": 1}), **war("sauron"))
-    say(state, f"enter:{keeper}")
-    assert place(state, keeper) == home
+    table = pose_with_lords(dice=dice({"muster": 1}), **war("sauron"))
+    table.say(f"enter:{keeper}")
+    assert table.place(keeper) == home
 
 
 @pytest.mark.parametrize(("keeper", "number"), [("elrond", ELROND), ("galadriel", GALADRIEL)])
 def test_a_keeper_brings_no_standard_die_never_moves_and_wakes_nobody(keeper: str, number: int) -> None:
-    state = lords(characters={keeper: "rivendell"}, dice=dice({"character": 1}))
-    assert all_dice(state, FREE) == 4
-    assert not can_travel(state, number)
-    say(state, "march", "rivendell", "fords-of-bruinen", "all")
-    assert place(state, keeper) == "rivendell"
+    table = pose_with_lords(characters={keeper: "rivendell"}, dice=dice({"character": 1}))
+    assert all_dice(table.state, FREE) == 4
+    assert not can_travel(table.state, number)
+    table.say("march rivendell fords-of-bruinen all")
+    assert table.place(keeper) == "rivendell"
 
 
 def test_with_elrond_every_elven_elite_is_a_leader_too() -> None:
     besiegers = {"rivendell": {**fp(elves_elite=2, elves_leader=1), **sh(sauron_regular=5)}}
-    state = attacked(
+    table = attacked(
         armies=besiegers, characters={"elrond": "rivendell"}, cards={"free_character": {"hand": ["fp-char-01"]}}
     )
-    assert leadership(state, FREE) == 5
+    assert leadership(table.state, FREE) == 5
     without = attacked(armies=besiegers, cards={"free_character": {"hand": ["fp-char-01"]}})
-    assert leadership(without, FREE) == 1
+    assert leadership(without.state, FREE) == 1
 
 
 def test_with_elrond_an_elven_elite_is_the_leader_that_a_combat_card_asks_for() -> None:
@@ -105,14 +86,14 @@ def test_with_elrond_an_elven_elite_is_the_leader_that_a_combat_card_asks_for() 
         "armies": {"parth-celebrant": fp(elves_elite=1), "dimrill-dale": sh(sauron_regular=1)},
         "cards": {"free_character": {"hand": ["fp-char-14"]}},  # Sudden Strike
     }
-    assert "challenge-of-the-king" in options(attacked(characters={"elrond": "rivendell"}, **given))
-    assert "challenge-of-the-king" not in options(attacked(**given))
+    assert "challenge-of-the-king" in attacked(characters={"elrond": "rivendell"}, **given).options()
+    assert "challenge-of-the-king" not in attacked(**given).options()
 
 
 def test_with_elrond_a_character_die_moves_elven_elites_without_a_leader() -> None:
     given = {"dice": dice({"character": 1}), "armies": {"woodland-realm": fp(elves_elite=1)}, **war("elves")}
-    assert "march" in options(lords(characters={"elrond": "rivendell"}, **given))
-    assert "march" not in options(lords(**given))
+    assert "march" in pose_with_lords(characters={"elrond": "rivendell"}, **given).options()
+    assert "march" not in pose_with_lords(**given).options()
 
 
 def test_with_galadriel_the_elves_muster_in_besieged_lorien() -> None:
@@ -122,52 +103,52 @@ def test_with_galadriel_the_elves_muster_in_besieged_lorien() -> None:
         "control": dict.fromkeys(("rivendell", "grey-havens", "woodland-realm"), "shadow"),
         **war("elves"),
     }
-    state = lords(characters={"galadriel": "lorien"}, **given)
-    say(state, "recruit", "elves-elite")
-    assert army(state, FREE, "lorien") == {"elves-elite": 2}
-    assert "recruit" not in options(lords(**given))
+    table = pose_with_lords(characters={"galadriel": "lorien"}, **given)
+    table.say("recruit elves-elite")
+    assert table.army(FREE, "lorien") == {"elves-elite": 2}
+    assert "recruit" not in pose_with_lords(**given).options()
 
 
 def test_a_keeper_dies_when_the_home_is_taken_and_not_when_it_is_besieged() -> None:
     given = {"characters": {"elrond": "rivendell"}, "dice": dice({"event": 1})}
-    besieged = lords(armies={"rivendell": {**fp(elves_elite=1), **sh(sauron_regular=1)}}, **given)
-    assert place(besieged, "elrond") == "rivendell"
-    taken = lords(armies={"rivendell": sh(sauron_regular=1)}, **given)
-    assert (control(taken, "rivendell"), place(taken, "elrond")) == ("shadow", "gone")
+    besieged = pose_with_lords(armies={"rivendell": {**fp(elves_elite=1), **sh(sauron_regular=1)}}, **given)
+    assert besieged.place("elrond") == "rivendell"
+    taken = pose_with_lords(armies={"rivendell": sh(sauron_regular=1)}, **given)
+    assert (taken.control("rivendell"), taken.place("elrond")) == ("shadow", "gone")
 
 
 def test_a_keeper_dies_with_the_garrison_in_a_battle() -> None:
-    state = attacked(
+    table = attacked(
         armies={"rivendell": {**fp(elves_regular=1), **sh(sauron_regular=5)}},
         characters={"elrond": "rivendell"},
         cards={"shadow_character": {"hand": ["sh-char-01"]}},
     )
-    fall(state, 6, 1, 1, 1, 1, 1)
-    say(state, "pass")
-    assert (army(state, FREE, "rivendell"), place(state, "elrond")) == ({}, "gone")
-    assert control(state, "rivendell") == "shadow"
+    table.fall(6, 1, 1, 1, 1, 1)
+    table.say("pass")
+    assert (table.army(FREE, "rivendell"), table.place("elrond")) == ({}, "gone")
+    assert table.control("rivendell") == "shadow"
 
 
 def test_a_keeper_is_a_companion_of_level_three_for_combat_cards() -> None:
-    state = attacked(
+    table = attacked(
         armies={"rivendell": {**fp(elves_elite=5), **sh(sauron_elite=5)}},
         characters={"elrond": "rivendell"},
         cards={"free_character": {"hand": ["fp-char-10"]}},  # Heroic Death
         seed=3,
     )
-    fall(state, 6, 6, 6, 6, 6, 1)
-    say(state, "there-is-another-way")
-    assert asked(state) == "sacrifice"
-    assert options(state) == ["pass", "elrond"]
-    say(state, "elrond")
-    assert place(state, "elrond") == "gone"
-    assert state.prompt_args[-1] >= 2  # of five hits or more three are cancelled
-    assert asked(state) == "casualty"
+    table.fall(6, 6, 6, 6, 6, 1)
+    table.say("there-is-another-way")
+    assert table.prompt == "sacrifice"
+    assert table.options() == ["pass", "elrond"]
+    table.say("elrond")
+    assert table.place("elrond") == "gone"
+    assert table.state.prompt_args[-1] >= 2  # of five hits or more three are cancelled
+    assert table.prompt == "casualty"
 
 
 def test_a_keeper_is_no_companion_for_events() -> None:
-    state = lords(characters={"elrond": "rivendell"})
-    assert not [here for here in range(105) if state.companions_at(here)]
+    table = pose_with_lords(characters={"elrond": "rivendell"})
+    assert not [here for here in range(105) if table.state.companions_at(here)]
 
 
 # Gandalf, Keeper of Narya
@@ -179,32 +160,32 @@ def test_gandalf_with_narya_adds_no_die_to_his_army() -> None:
     for version, dice_rolled in (("gandalf-grey", 2), ("gandalf-keeper-of-narya", 1)):
         characters = {"gandalf-grey": "not_yet"} | {version: "westemnet"}
         at_field = {"westemnet": armies["edoras"], "fords-of-isen": armies["fords-of-isen"]}
-        state = attacked(armies=at_field, characters=characters, fellowship=STRIDER, cards=hand)
-        assert strength(state, FREE) == dice_rolled
+        table = attacked(armies=at_field, characters=characters, fellowship=STRIDER, cards=hand)
+        assert strength(table.state, FREE) == dice_rolled
 
 
 def test_gandalf_with_narya_does_not_draw_after_events_but_keeps_the_wizards_staff() -> None:
     narya = {"gandalf-grey": "not_yet", "gandalf-keeper-of-narya": "fellowship"}
-    state = lords(
+    table = pose_with_lords(
         characters=narya,
         fellowship={"guide": "gandalf-keeper-of-narya"},
         cards={"free_character": {"hand": ["fp-char-08"]}},
         dice=dice({"event": 1}),
     )
-    say(state, "wizards-staff")
-    assert state.hand(FREE) == []
-    assert len(state.table(FREE)) == 1
+    table.say("wizards-staff")
+    assert table.state.hand(FREE) == []
+    assert len(table.state.table(FREE)) == 1
 
 
 def test_gandalf_the_white_follows_the_keeper_of_narya() -> None:
-    state = lords(
+    table = pose_with_lords(
         characters={"gandalf-grey": "not_yet", "gandalf-keeper-of-narya": "bree", "saruman": "orthanc"},
         fellowship=STRIDER,
         dice=dice({"will_of_the_west": 1}),
     )
-    say(state, "enter:gandalf-white")
-    assert (place(state, "gandalf-white"), place(state, "gandalf-keeper-of-narya")) == ("bree", "gone")
-    assert place(state, "gandalf-grey") == "not_yet"
+    table.say("enter:gandalf-white")
+    assert (table.place("gandalf-white"), table.place("gandalf-keeper-of-narya")) == ("bree", "gone")
+    assert table.place("gandalf-grey") == "not_yet"
 
 
 # Treebeard
@@ -222,28 +203,28 @@ def test_treebeard_comes_to_fangorn_for_a_companion_there_and_gandalf_the_white(
 
 
 def test_treebeard_moves_only_once_the_ents_have_awoken() -> None:
-    assert TREEBEARD not in travellers(lords(characters={"treebeard": "fangorn"}), FREE)
-    awake = lords(characters={"treebeard": "fangorn"}, marks=["treebeard_awake"])
-    assert TREEBEARD in travellers(awake, FREE)
-    state = lords(
+    assert TREEBEARD not in travellers(pose_with_lords(characters={"treebeard": "fangorn"}).state, FREE)
+    awake = pose_with_lords(characters={"treebeard": "fangorn"}, marks=["treebeard_awake"])
+    assert TREEBEARD in travellers(awake.state, FREE)
+    table = pose_with_lords(
         characters=WHITE | {"treebeard": "fangorn"},
         fellowship=STRIDER,
         cards={"free_character": {"hand": ["fp-char-19"]}},
         dice=dice({"character": 1}),
         armies={},
     )
-    say(state, "the-ents-awake-treebeard")
-    assert state.level(TREEBEARD) == 2
+    table.say("the-ents-awake-treebeard")
+    assert table.state.level(TREEBEARD) == 2
 
 
 def test_treebeard_is_the_companion_that_the_ents_awake_asks_for() -> None:
-    state = lords(
+    table = pose_with_lords(
         characters={"gandalf-white": "bree", "gandalf-grey": "gone", "treebeard": "fangorn"},
         fellowship=STRIDER,
         cards={"free_character": {"hand": ["fp-char-20"]}},
         dice=dice({"character": 1}),
     )
-    assert "the-ents-awake-huorns" in options(state)
+    assert "the-ents-awake-huorns" in table.options()
 
 
 @pytest.mark.parametrize(
@@ -251,39 +232,39 @@ def test_treebeard_is_the_companion_that_the_ents_awake_asks_for() -> None:
     [("fangorn", "fords-of-isen", 2), ("westemnet", "fords-of-isen", 2), ("parth-celebrant", "dimrill-dale", 1)],
 )
 def test_treebeard_strengthens_defenders_in_fangorn_and_rohan_only(where: str, source: str, dice_rolled: int) -> None:
-    state = attacked(
+    table = attacked(
         armies={where: fp(rohan_regular=1), source: sh(isengard_regular=2)},
         characters={"treebeard": where},
         cards={"free_character": {"hand": ["fp-char-11"]}},  # Daring Defiance asks for a companion
     )
-    assert strength(state, FREE) == dice_rolled
-    assert ("i-will-go-alone" in options(state)) == (dice_rolled == 2)
+    assert strength(table.state, FREE) == dice_rolled
+    assert ("i-will-go-alone" in table.options()) == (dice_rolled == 2)
 
 
 # Smeagol
 
 
-def drawn(tile: str, **position: object) -> WotrBoardState:
+def drawn(tile: str, **position: object) -> WarTable:
     """The Fellowship moves, and the hunt draws this tile."""
     given = {"dice": dice({"character": 1}), "hunt_box": {"shadow": 1}, "tiles": {"pool": {tile: 1, "3": 1}}}
-    state = lords(**{**given, **position})
+    table = pose_with_lords(**{**given, **position})
     first = int(TILE_IDS.index(tile) > TILE_IDS.index("3"))  # tiles lie in the order of their list
-    fall(state, 6, (2, first))
-    say(state, "move_fellowship")
-    return state
+    table.fall(6, (2, first))
+    table.say("move_fellowship")
+    return table
 
 
 def test_the_first_smeagol_tile_brings_smeagol_who_guides_without_damage() -> None:
-    state = drawn("smeagol", fellowship=STRIDER)
-    assert (guide(state), state.corruption, state.level(state.guide)) == ("smeagol", 0, 3)
-    assert state.view(FREE).tiles == {"pool": {"3": 1}, "drawn": {}, "waiting": {}}
-    assert len(state.companions()) == 8
+    table = drawn("smeagol", fellowship=STRIDER)
+    assert (table.guide(), table.state.corruption, table.state.level(table.state.guide)) == ("smeagol", 0, 3)
+    assert table.view(FREE).tiles == {"pool": {"3": 1}, "drawn": {}, "waiting": {}}
+    assert len(table.state.companions()) == 8
 
 
 def test_a_further_smeagol_tile_does_no_damage_while_he_guides() -> None:
-    state = drawn("smeagol", **GUIDED_BY_SMEAGOL)
-    assert (guide(state), state.corruption) == ("smeagol", 0)
-    assert state.view(FREE).tiles["drawn"] == {}
+    table = drawn("smeagol", **GUIDED_BY_SMEAGOL)
+    assert (table.guide(), table.state.corruption) == ("smeagol", 0)
+    assert table.view(FREE).tiles["drawn"] == {}
 
 
 @pytest.mark.parametrize(
@@ -295,81 +276,83 @@ def test_a_further_smeagol_tile_does_no_damage_while_he_guides() -> None:
     ids=["after his end", "with Gollum"],
 )
 def test_a_smeagol_tile_that_means_nothing_any_more_is_replaced(position: dict[str, object]) -> None:
-    state = drawn("smeagol", **position)
-    assert state.hunt_now().damage == 3  # the damage of the other tile
-    assert place(state, "smeagol") != "fellowship"
+    table = drawn("smeagol", **position)
+    assert table.state.hunt_now().damage == 3  # the damage of the other tile
+    assert table.place("smeagol") != "fellowship"
 
 
 def test_a_smeagol_tile_drawn_for_a_card_brings_him_too() -> None:
-    state = lords(
+    table = pose_with_lords(
         cards={"shadow_character": {"hand": ["sh-char-05"]}},
         dice=dice({"event": 1}, {"character": 1}),
         side="shadow",
         fellowship={"region": "hollin"},
         tiles={"pool": {"smeagol": 1}},
     )
-    say(state, "orc-patrol")
-    assert guide(state) == "smeagol"
+    table.say("orc-patrol")
+    assert table.guide() == "smeagol"
 
 
 def test_smeagol_stays_the_guide_and_nobody_else_may_be_chosen() -> None:
     characters = SMEAGOL | {"boromir": "gone", "legolas": "gone"}
-    state = lords(phase="fellowship", marks=["smeagol_came"], fellowship={"guide": "smeagol"}, characters=characters)
-    while asked(state) not in ("hunt_dice", "change_guide"):
-        say(state, "no")
-    assert asked(state) == "hunt_dice"
-    assert options(state)[-1] == "6"  # he is a companion
+    table = pose_with_lords(
+        phase="fellowship", marks=["smeagol_came"], fellowship={"guide": "smeagol"}, characters=characters
+    )
+    while table.prompt not in ("hunt_dice", "change_guide"):
+        table.say("no")
+    assert table.prompt == "hunt_dice"
+    assert table.options()[-1] == "6"  # he is a companion
 
 
 def test_smeagol_taken_as_a_casualty_brings_we_shall_get_it() -> None:
-    state = drawn("2", **GUIDED_BY_SMEAGOL, tiles={"pool": {"2": 1, "3": 1}})
-    assert asked(state) == "take_casualty"
-    say(state, "guide")
-    assert (place(state, "smeagol"), state.corruption) == ("gone", 0)
-    assert state.view(FREE).cards["shadow_character"].table == ["sh-special-we-shall-get-it"]
-    assert (asked(state), options(state)) == ("guide", ["gandalf-grey", "strider"])
+    table = drawn("2", **GUIDED_BY_SMEAGOL, tiles={"pool": {"2": 1, "3": 1}})
+    assert table.prompt == "take_casualty"
+    table.say("guide")
+    assert (table.place("smeagol"), table.state.corruption) == ("gone", 0)
+    assert table.view(FREE).cards["shadow_character"].table == ["sh-special-we-shall-get-it"]
+    assert (table.prompt, table.options()) == ("guide", ["gandalf-grey", "strider"])
 
 
 def test_smeagol_leaves_when_the_fellowship_is_declared_in_a_free_stronghold() -> None:
-    state = lords(
+    table = pose_with_lords(
         phase="fellowship",
         characters=SMEAGOL,
         marks=["smeagol_came"],
         fellowship={"guide": "smeagol", "region": "dimrill-dale", "progress": 1},
     )
-    say(state, "yes", "lorien")
-    assert place(state, "smeagol") == "gone"
-    assert state.view(FREE).cards["shadow_character"].table == ["sh-special-we-shall-get-it"]
+    table.say("yes lorien")
+    assert table.place("smeagol") == "gone"
+    assert table.view(FREE).cards["shadow_character"].table == ["sh-special-we-shall-get-it"]
 
 
 @pytest.mark.parametrize("region", ["edoras", "bree"])
 def test_smeagol_stays_when_it_is_declared_elsewhere(region: str) -> None:
-    state = lords(
+    table = pose_with_lords(
         phase="fellowship",
         characters=SMEAGOL,
         marks=["smeagol_came"],
         fellowship={"guide": "smeagol", "region": region, "progress": 1},
     )
-    say(state, "yes", "stop")
-    assert (guide(state), state.table(SHADOW)) == ("smeagol", [])
+    table.say("yes stop")
+    assert (table.guide(), table.state.table(SHADOW)) == ("smeagol", [])
 
 
 def test_smeagol_alone_becomes_gollum_without_we_shall_get_it() -> None:
-    state = lords(
+    table = pose_with_lords(
         characters=SMEAGOL | dict.fromkeys(COMPANIONS[:-1], "gone"),
         marks=["smeagol_came"],
         fellowship={"guide": "smeagol", "region": "hollin"},
         dice=dice({"character": 1}),
     )
-    say(state, "separate", "peregrin", "done", "hollin")
-    assert (guide(state), place(state, "smeagol"), state.table(SHADOW)) == ("gollum", "gone", [])
+    table.say("separate peregrin done hollin")
+    assert (table.guide(), table.place("smeagol"), table.state.table(SHADOW)) == ("gollum", "gone", [])
 
 
 def test_smeagol_separated_dies() -> None:
-    state = lords(**GUIDED_BY_SMEAGOL, dice=dice({"character": 1}))
-    say(state, "separate", "gimli", "smeagol", "strider", "rivendell")
-    assert (place(state, "smeagol"), place(state, "gimli")) == ("gone", "rivendell")
-    assert len(state.table(SHADOW)) == 1
+    table = pose_with_lords(**GUIDED_BY_SMEAGOL, dice=dice({"character": 1}))
+    table.say("separate gimli smeagol strider rivendell")
+    assert (table.place("smeagol"), table.place("gimli")) == ("gone", "rivendell")
+    assert len(table.state.table(SHADOW)) == 1
 
 
 # The Chief of the Ringwraiths
@@ -380,11 +363,11 @@ def test_the_chief_comes_where_the_fellowship_is_unless_a_free_stronghold_is_the
     assert can_enter("witch-king-chief", SHADOW, fellowship={"region": "hollin"})
     assert can_enter("witch-king-chief", SHADOW, fellowship={"region": "edoras"})  # a city
     assert not can_enter("witch-king-chief", SHADOW, fellowship={"region": "morannon", "mordor": 1})
-    state = lords(dice=dice({"event": 1}, {"muster": 1}), side="shadow", fellowship={"region": "hollin"})
-    say(state, "enter:witch-king-chief")
-    assert place(state, "witch-king-chief") == "hollin"
-    assert all_dice(state, SHADOW) == 8
-    assert not active(state, "gondor")
+    table = pose_with_lords(dice=dice({"event": 1}, {"muster": 1}), side="shadow", fellowship={"region": "hollin"})
+    table.say("enter:witch-king-chief")
+    assert table.place("witch-king-chief") == "hollin"
+    assert all_dice(table.state, SHADOW) == 8
+    assert not table.active("gondor")
 
 
 @pytest.mark.parametrize(
@@ -395,21 +378,21 @@ def test_the_chief_comes_where_the_fellowship_is_unless_a_free_stronghold_is_the
     ],
 )
 def test_the_witch_king_changes_his_guise_once_where_he_stands(first: str, second: str) -> None:
-    state = lords(
+    table = pose_with_lords(
         characters={first: "nurn", "gothmog": "minas-morgul"},
         fellowship={"region": "hollin"},
         dice=dice({"event": 2}, {"muster": 2}),
         side="shadow",
         nations=AT_WAR,
     )
-    say(state, f"enter:{second}")
-    assert (place(state, first), place(state, second)) == ("gone", "nurn")
-    assert all_dice(state, SHADOW) == 8
-    assert place(state, "gothmog") == ("gone" if second == "witch-king-black-captain" else "minas-morgul")
-    say(state, options(state)[-1]) if asked(state) == "die" else None
-    say(state, "nothing")
-    say(state, "die:muster") if asked(state) == "die" else None
-    assert f"enter:{first}" not in options(state)
+    table.say(f"enter:{second}")
+    assert (table.place(first), table.place(second)) == ("gone", "nurn")
+    assert all_dice(table.state, SHADOW) == 8
+    assert table.place("gothmog") == ("gone" if second == "witch-king-black-captain" else "minas-morgul")
+    table.say(table.options()[-1]) if table.prompt == "die" else None
+    table.say("nothing")
+    table.say("die:muster") if table.prompt == "die" else None
+    assert f"enter:{first}" not in table.options()
 
 
 @pytest.mark.parametrize("dead", ["witch-king-chief", "witch-king-black-captain"])
@@ -420,14 +403,14 @@ def test_a_destroyed_witch_king_comes_in_no_guise(dead: str) -> None:
 
 
 def test_the_black_captain_wakes_all_free_peoples_by_replacement_too() -> None:
-    state = lords(
+    table = pose_with_lords(
         characters={"witch-king-chief": "nurn"},
         dice=dice({"event": 1}, {"muster": 1}),
         side="shadow",
         **war("sauron", "elves"),
     )
-    say(state, "enter:witch-king-black-captain")
-    assert all(active(state, nation) for nation in ("dwarves", "gondor", "north", "rohan"))
+    table.say("enter:witch-king-black-captain")
+    assert all(table.active(nation) for nation in ("dwarves", "gondor", "north", "rohan"))
 
 
 @pytest.mark.parametrize(
@@ -443,7 +426,7 @@ def test_the_black_captain_wakes_all_free_peoples_by_replacement_too() -> None:
 def test_the_chief_draws_a_card_for_a_character_event(
     where: str, hand: str, face: str, table: list[str], drawn_cards: int
 ) -> None:
-    state = lords(
+    table = pose_with_lords(
         characters={"witch-king-chief": where, "saruman": "orthanc"},
         fellowship={"region": "hollin"},
         cards={"shadow_character": {"hand": [hand], "table": table}},
@@ -451,21 +434,21 @@ def test_the_chief_draws_a_card_for_a_character_event(
         side="shadow",
         tiles={"pool": {"eye": 1}},
     )
-    say(state, "orc-patrol")
-    say(state, "deck:character") if asked(state) == "deck" else None
-    assert len(state.hand(SHADOW)) == drawn_cards
+    table.say("orc-patrol")
+    table.say("deck:character") if table.prompt == "deck" else None
+    assert len(table.state.hand(SHADOW)) == drawn_cards
 
 
 def test_the_chief_draws_nothing_for_a_strategy_event() -> None:
-    state = lords(
+    table = pose_with_lords(
         characters={"witch-king-chief": "hollin"},
         fellowship={"region": "hollin"},
         cards={"shadow_strategy": {"hand": ["sh-str-20"]}},
         dice=dice({"event": 1}, {"muster": 1}),
         side="shadow",
     )
-    say(state, "orcs-multiplying-again")
-    assert state.hand(SHADOW) == []
+    table.say("orcs-multiplying-again")
+    assert table.state.hand(SHADOW) == []
 
 
 # The Mouths of Sauron
@@ -487,34 +470,34 @@ def test_only_one_mouth_of_sauron_comes_into_a_game(where: str) -> None:
 
 
 def test_the_black_numenorean_uses_a_muster_as_a_character_result_once_a_turn() -> None:
-    state = lords(
+    table = pose_with_lords(
         characters={"mouth-black-numenorean": "barad-dur"},
         dice=dice({"event": 3}, {"muster": 2}),
         side="shadow",
     )
-    say(state, "die:muster", "move_minions", "done")
-    assert "muster_as_other" in state.view(FREE).marks
-    say(state, "nothing", "die:muster")
-    assert "move_minions" not in options(state)
+    table.say("die:muster move_minions done")
+    assert "muster_as_other" in table.view(FREE).marks
+    table.say("nothing die:muster")
+    assert "move_minions" not in table.options()
 
 
 def test_a_muster_used_as_one_leaves_the_black_numenoreans_power_for_later() -> None:
-    state = lords(
+    table = pose_with_lords(
         characters={"mouth-black-numenorean": "barad-dur"}, dice=dice({"event": 3}, {"muster": 2}), side="shadow"
     )
-    say(state, "die:muster", "diplomacy", "isengard", "nothing", "die:muster")
-    assert "move_minions" in options(state)
+    table.say("die:muster diplomacy isengard nothing die:muster")
+    assert "move_minions" in table.options()
 
 
 def test_the_black_numenorean_plays_a_character_event_with_a_muster() -> None:
-    state = lords(
+    table = pose_with_lords(
         characters={"mouth-black-numenorean": "barad-dur"},
         cards={"shadow_character": {"hand": ["sh-char-01"]}},
         dice=dice({"event": 1}, {"muster": 1}),
         side="shadow",
     )
-    say(state, "shelobs-lair")
-    assert "muster_as_other" in state.view(FREE).marks
+    table.say("shelobs-lair")
+    assert "muster_as_other" in table.view(FREE).marks
 
 
 # Gothmog
@@ -530,28 +513,28 @@ def test_gothmog_comes_to_minas_morgul_without_the_black_captain() -> None:
 
 
 def test_gothmog_leaves_the_game_when_the_black_captain_comes() -> None:
-    state = lords(
+    table = pose_with_lords(
         characters={"gothmog": "minas-morgul"},
         dice=dice({"event": 1}, {"muster": 1}),
         side="shadow",
         nations=AT_WAR,
         armies={"nurn": sh(sauron_regular=1)},
     )
-    say(state, "enter:witch-king-black-captain")
-    assert place(state, "gothmog") == "gone"
+    table.say("enter:witch-king-black-captain")
+    assert table.place("gothmog") == "gone"
 
 
 def test_gothmog_recruits_or_trains_where_he_is() -> None:
     given = {"side": "shadow", "characters": {"gothmog": "osgiliath"}, "dice": dice({"event": 1}, {"muster": 1})}
     armies = {"osgiliath": sh(sauron_regular=1)}
-    state = lords(armies=armies, **given)
-    before = reserve(state, "sauron-regular")
-    say(state, "use:gothmog", "recruit")
-    assert army(state, SHADOW, "osgiliath") == {"sauron-regular": 2}
-    assert reserve(state, "sauron-regular") == before - 1
-    state = lords(armies=armies, **given)
-    say(state, "use:gothmog", "upgrade")
-    assert army(state, SHADOW, "osgiliath") == {"sauron-elite": 1}
+    table = pose_with_lords(armies=armies, **given)
+    before = table.reserve("sauron-regular")
+    table.say("use:gothmog recruit")
+    assert table.army(SHADOW, "osgiliath") == {"sauron-regular": 2}
+    assert table.reserve("sauron-regular") == before - 1
+    table = pose_with_lords(armies=armies, **given)
+    table.say("use:gothmog upgrade")
+    assert table.army(SHADOW, "osgiliath") == {"sauron-elite": 1}
 
 
 @pytest.mark.parametrize(
@@ -563,48 +546,48 @@ def test_gothmog_recruits_or_trains_where_he_is() -> None:
     ids=["besieging", "before a garrison"],
 )
 def test_gothmog_needs_a_region_without_enemies_or_a_siege(armies: dict[str, object], offered: bool) -> None:
-    state = lords(
+    table = pose_with_lords(
         side="shadow", characters={"gothmog": "minas-tirith"}, dice=dice({"event": 1}, {"muster": 1}), armies=armies
     )
-    assert ("use:gothmog" in options(state)) == offered
+    assert ("use:gothmog" in table.options()) == offered
 
 
 @pytest.mark.parametrize("minion", ["gothmog", "balrog"])
 def test_a_lesser_minion_brings_no_standard_die_and_not_gandalf_the_white(minion: str) -> None:
-    state = lords(
+    table = pose_with_lords(
         characters={minion: "moria", "gandalf-grey": "gone"},
         fellowship=STRIDER,
         dice=dice({"will_of_the_west": 1}),
     )
-    assert all_dice(state, SHADOW) == 7
-    assert "enter:gandalf-white" not in options(state)
+    assert all_dice(table.state, SHADOW) == 7
+    assert "enter:gandalf-white" not in table.options()
 
 
 # The Balrog
 
 
 def test_the_balrog_comes_to_moria_with_a_unit_and_alarms_elves_and_dwarves() -> None:
-    state = lords(dice=dice({"event": 1}, {"muster": 1}), side="shadow")
-    say(state, "enter:balrog", "sauron-elite")
-    assert place(state, "balrog") == "moria"
-    assert army(state, SHADOW, "moria") == {"sauron-regular": 2, "sauron-elite": 1}
-    assert (steps_to_war(state, "elves"), steps_to_war(state, "dwarves"), active(state, "dwarves")) == (2, 2, False)
-    assert state.level(BALROG) == 0
+    table = pose_with_lords(dice=dice({"event": 1}, {"muster": 1}), side="shadow")
+    table.say("enter:balrog sauron-elite")
+    assert table.place("balrog") == "moria"
+    assert table.army(SHADOW, "moria") == {"sauron-regular": 2, "sauron-elite": 1}
+    assert (table.steps_to_war("elves"), table.steps_to_war("dwarves"), table.active("dwarves")) == (2, 2, False)
+    assert table.state.level(BALROG) == 0
 
 
 @pytest.mark.parametrize("besieged", [True, False], ids=["besieged", "conquered"])
 def test_no_unit_comes_to_moria_besieged_or_lost(besieged: bool) -> None:
     there = {**fp(elves_elite=2), **(sh(sauron_regular=1) if besieged else {})}
     held = {"control": {"moria": "free_peoples"}} if not besieged else {}
-    state = lords(dice=dice({"event": 1}, {"muster": 1}), side="shadow", armies={"moria": there}, **held)
-    say(state, "enter:balrog")
-    assert army(state, SHADOW, "moria") == ({"sauron-regular": 1} if besieged else {})
-    assert place(state, "balrog") == "moria"
+    table = pose_with_lords(dice=dice({"event": 1}, {"muster": 1}), side="shadow", armies={"moria": there}, **held)
+    table.say("enter:balrog")
+    assert table.army(SHADOW, "moria") == ({"sauron-regular": 1} if besieged else {})
+    assert table.place("balrog") == "moria"
 
 
-def with_balrog(where: str, face: str = "balrog", active_one: bool = True, **position: object) -> WotrBoardState:
+def with_balrog(where: str, face: str = "balrog", active_one: bool = True, **position: object) -> WarTable:
     """The Balrog in play, and a face of its die for the Shadow to use."""
-    return lords(
+    return pose_with_lords(
         **{
             "characters": {"balrog": where},
             "marks": ["balrog_active"] if active_one else [],
@@ -618,38 +601,38 @@ def with_balrog(where: str, face: str = "balrog", active_one: bool = True, **pos
 
 
 def test_the_balrog_face_wakes_it_and_then_moves_it() -> None:
-    state = with_balrog("moria", active_one=False)
-    assert not can_travel(state, BALROG)
-    say(state, "use:balrog")
-    assert state.level(BALROG) == 2
-    state = with_balrog("moria")
-    say(state, "use:balrog", "move", "parth-celebrant")
-    assert place(state, "balrog") == "parth-celebrant"
+    table = with_balrog("moria", active_one=False)
+    assert not can_travel(table.state, BALROG)
+    table.say("use:balrog")
+    assert table.state.level(BALROG) == 2
+    table = with_balrog("moria")
+    table.say("use:balrog move parth-celebrant")
+    assert table.place("balrog") == "parth-celebrant"
 
 
 def test_the_balrog_face_moves_its_army_or_lets_it_attack() -> None:
     armies = {"moria": sh(sauron_regular=2), "dimrill-dale": fp(elves_regular=1)}
-    state = with_balrog("moria", armies=armies)
-    say(state, "use:balrog", "march", "hollin", "all")
-    assert (place(state, "balrog"), army(state, SHADOW, "hollin")) == ("hollin", {"sauron-regular": 2})
-    state = with_balrog("moria", armies=armies, cards={"shadow_character": {"hand": ["sh-char-01"]}})
-    say(state, "use:balrog", "attack", "all")
-    assert asked(state) == "combat_card"
-    assert leadership(state, SHADOW) == 3
+    table = with_balrog("moria", armies=armies)
+    table.say("use:balrog march hollin all")
+    assert (table.place("balrog"), table.army(SHADOW, "hollin")) == ("hollin", {"sauron-regular": 2})
+    table = with_balrog("moria", armies=armies, cards={"shadow_character": {"hand": ["sh-char-01"]}})
+    table.say("use:balrog attack all")
+    assert table.prompt == "combat_card"
+    assert leadership(table.state, SHADOW) == 3
 
 
 def test_an_army_that_goes_by_the_balrog_face_goes_with_the_balrog() -> None:
-    state = with_balrog("moria", armies={"moria": sh(sauron_regular=2)})
-    say(state, "use:balrog", "march", "hollin", "part", "1")
-    assert place(state, "balrog") == "hollin"
+    table = with_balrog("moria", armies={"moria": sh(sauron_regular=2)})
+    table.say("use:balrog march hollin part 1")
+    assert table.place("balrog") == "hollin"
 
 
 @pytest.mark.parametrize(("where", "fate"), [("moria", "moria"), ("dimrill-dale", "gone")])
 def test_a_will_of_the_west_subdues_the_balrog(where: str, fate: str) -> None:
-    state = lords(characters={"balrog": where}, marks=["balrog_active"], dice=dice({"will_of_the_west": 1}))
-    say(state, "subdue_balrog")
-    assert place(state, "balrog") == fate
-    assert "balrog_active" not in state.view(FREE).marks
+    table = pose_with_lords(characters={"balrog": where}, marks=["balrog_active"], dice=dice({"will_of_the_west": 1}))
+    table.say("subdue_balrog")
+    assert table.place("balrog") == fate
+    assert "balrog_active" not in table.view(FREE).marks
 
 
 @pytest.mark.parametrize(
@@ -658,15 +641,20 @@ def test_a_will_of_the_west_subdues_the_balrog(where: str, fate: str) -> None:
 )
 def test_gandalf_in_its_region_subdues_the_balrog_with_a_character_die(gandalf: str, where: str, offered: bool) -> None:
     characters = {"gandalf-grey": "gone", "balrog": "hollin"} | {gandalf: where}
-    state = lords(characters=characters, fellowship=STRIDER, marks=["balrog_active"], dice=dice({"character": 1}))
-    assert ("subdue_balrog" in options(state)) == offered
+    table = pose_with_lords(
+        characters=characters, fellowship=STRIDER, marks=["balrog_active"], dice=dice({"character": 1})
+    )
+    assert ("subdue_balrog" in table.options()) == offered
 
 
 def test_a_sleeping_balrog_need_not_be_subdued() -> None:
-    assert "subdue_balrog" not in options(lords(characters={"balrog": "moria"}, dice=dice({"will_of_the_west": 1})))
+    assert (
+        "subdue_balrog"
+        not in pose_with_lords(characters={"balrog": "moria"}, dice=dice({"will_of_the_west": 1})).options()
+    )
 
 
-def through_moria(pool: dict[str, int], **position: object) -> WotrBoardState:
+def through_moria(pool: dict[str, int], **position: object) -> WarTable:
     """The Fellowship is declared from Hollin through Moria to Dimrill Dale, where the Balrog waits in Moria."""
     given = {
         "phase": "fellowship",
@@ -674,103 +662,103 @@ def through_moria(pool: dict[str, int], **position: object) -> WotrBoardState:
         "fellowship": {"region": "hollin", "progress": 2, "guide": "strider"},
         "tiles": {"pool": pool},
     }
-    state = lords(**{**given, **position})
-    say(state, "yes", "moria", "dimrill-dale")
-    if asked(state) == "path":
-        say(state, "stop")
-    return state
+    table = pose_with_lords(**{**given, **position})
+    table.say("yes moria dimrill-dale")
+    if table.prompt == "path":
+        table.say("stop")
+    return table
 
 
 def test_an_eye_on_the_path_through_moria_is_the_end_of_balrog_and_guide() -> None:
-    state = through_moria({"eye": 1})
-    assert (place(state, "balrog"), place(state, "strider")) == ("gone", "gone")
-    assert (state.corruption, state.hidden) == (0, True)
-    assert guide(state) == "gandalf-grey"
+    table = through_moria({"eye": 1})
+    assert (table.place("balrog"), table.place("strider")) == ("gone", "gone")
+    assert (table.state.corruption, table.state.hidden) == (0, True)
+    assert table.guide() == "gandalf-grey"
 
 
 def test_with_the_guide_goes_what_depended_on_him() -> None:
-    state = through_moria(
+    table = through_moria(
         {"eye": 1},
         fellowship={"region": "hollin", "progress": 2, "guide": "gandalf-grey"},
         cards={"free_character": {"table": ["fp-char-08"]}},
     )
-    assert asked(state) == "use_card"  # the Wizard's Staff could keep the tile from being drawn
-    say(state, "no")
-    assert (place(state, "balrog"), place(state, "gandalf-grey"), state.table(FREE)) == ("gone", "gone", [])
-    assert guide(state) == "strider"
+    assert table.prompt == "use_card"  # the Wizard's Staff could keep the tile from being drawn
+    table.say("no")
+    assert (table.place("balrog"), table.place("gandalf-grey"), table.state.table(FREE)) == ("gone", "gone", [])
+    assert table.guide() == "strider"
 
 
 def test_smeagol_falling_with_the_balrog_brings_we_shall_get_it() -> None:
-    state = through_moria(
+    table = through_moria(
         {"eye": 1},
         characters={"balrog": "moria", "smeagol": "fellowship"},
         marks=["smeagol_came"],
         fellowship={"region": "hollin", "progress": 2, "guide": "smeagol"},
     )
-    assert (place(state, "balrog"), place(state, "smeagol"), len(state.table(SHADOW))) == ("gone", "gone", 1)
+    assert (table.place("balrog"), table.place("smeagol"), len(table.state.table(SHADOW))) == ("gone", "gone", 1)
 
 
 def test_a_hobbit_who_guides_past_the_balrog_is_only_separated() -> None:
     others = dict.fromkeys(COMPANIONS[:-1], "gone")
-    state = through_moria(
+    table = through_moria(
         {"eye": 1},
         characters=others | {"balrog": "moria"},
         fellowship={"region": "hollin", "progress": 2, "guide": "peregrin"},
     )
-    assert (asked(state), place(state, "balrog")) == ("separate_to", "gone")
-    say(state, "dimrill-dale")
-    assert (place(state, "peregrin"), guide(state)) == ("dimrill-dale", "gollum")
+    assert (table.prompt, table.place("balrog")) == ("separate_to", "gone")
+    table.say("dimrill-dale")
+    assert (table.place("peregrin"), table.guide()) == ("dimrill-dale", "gollum")
 
 
 def test_another_tile_on_the_path_through_moria_is_applied() -> None:
-    state = through_moria({"3": 1})
-    assert (asked(state), state.prompt_args) == ("take_casualty", (3,))
-    assert place(state, "balrog") == "moria"
+    table = through_moria({"3": 1})
+    assert (table.prompt, table.state.prompt_args) == ("take_casualty", (3,))
+    assert table.place("balrog") == "moria"
 
 
 def test_with_gollum_an_eye_on_the_path_means_nothing() -> None:
     gollum = dict.fromkeys(COMPANIONS, "gone") | {"gollum": "fellowship", "balrog": "moria"}
     fellowship = {"region": "hollin", "progress": 2, "guide": "gollum"}
-    state = through_moria({"eye": 1}, characters=gollum, fellowship=fellowship)
-    assert (place(state, "balrog"), state.corruption, state.hidden) == ("moria", 0, True)
+    table = through_moria({"eye": 1}, characters=gollum, fellowship=fellowship)
+    assert (table.place("balrog"), table.state.corruption, table.state.hidden) == ("moria", 0, True)
 
 
 def test_a_path_that_does_not_touch_the_balrogs_region_is_safe() -> None:
-    state = through_moria({"3": 1}, characters={"balrog": "lorien"})
-    assert asked(state) != "take_casualty"
+    table = through_moria({"3": 1}, characters={"balrog": "lorien"})
+    assert table.prompt != "take_casualty"
 
 
 def test_revealed_in_moria_the_fellowship_meets_the_balrog_first_then_the_stronghold() -> None:
-    state = lords(
+    table = pose_with_lords(
         characters={"balrog": "moria"},
         fellowship={"region": "moria", "progress": 0, "guide": "strider"},
         dice=dice({"character": 1}),
         hunt_box={"shadow": 1},
         tiles={"pool": {"0-reveal": 1, "3": 1, "1": 1}},
     )
-    fall(state, 6, (3, 2), (2, 0))
-    say(state, "move_fellowship", "stop")
-    assert (asked(state), state.prompt_args) == ("take_casualty", (3,))
-    say(state, "corruption")
-    assert (asked(state), state.prompt_args) == ("take_casualty", (1,))
-    say(state, "corruption")
-    assert state.corruption == 4
+    table.fall(6, (3, 2), (2, 0))
+    table.say("move_fellowship stop")
+    assert (table.prompt, table.state.prompt_args) == ("take_casualty", (3,))
+    table.say("corruption")
+    assert (table.prompt, table.state.prompt_args) == ("take_casualty", (1,))
+    table.say("corruption")
+    assert table.state.corruption == 4
 
 
 def test_declared_in_a_haven_by_the_balrog_the_fellowship_stays_hidden() -> None:
-    state = lords(
+    table = pose_with_lords(
         phase="fellowship",
         characters={"balrog": "dimrill-dale"},
         fellowship={"region": "dimrill-dale", "progress": 1, "guide": "strider"},
         tiles={"pool": {"0-reveal": 1}},
     )
-    say(state, "yes", "lorien")
-    say(state, "stop") if asked(state) == "path" else None
-    assert state.hidden
+    table.say("yes lorien")
+    table.say("stop") if table.prompt == "path" else None
+    assert table.state.hidden
 
 
 def test_the_balrog_dies_with_its_army_and_sleeps_no_more() -> None:
-    state = lords(
+    table = pose_with_lords(
         characters={"balrog": "hollin", "gandalf-grey": "trollshaws"},
         marks=["balrog_active"],
         fellowship=STRIDER,
@@ -778,10 +766,10 @@ def test_the_balrog_dies_with_its_army_and_sleeps_no_more() -> None:
         dice=dice({"army_muster": 1}),
         armies={"hollin": sh(sauron_regular=1), "trollshaws": fp(elves_elite=5)},
     )
-    fall(state, 6, 6, 6, 6, 6, 1)
-    say(state, "attack", "hollin", "all") if asked(state) != "action" else say(state, "attack", "all")
-    assert place(state, "balrog") == "gone"
-    assert "balrog_active" not in state.view(FREE).marks
+    table.fall(6, 6, 6, 6, 6, 1)
+    table.say("attack hollin all") if table.prompt != "action" else table.say("attack all")
+    assert table.place("balrog") == "gone"
+    assert "balrog_active" not in table.view(FREE).marks
 
 
 def test_what_the_sources_leave_open_is_named() -> None:
@@ -799,10 +787,10 @@ def test_what_the_sources_leave_open_is_named() -> None:
 
 
 def test_without_the_expansion_moria_is_as_it_was() -> None:
-    state = board(
+    table = pose(
         phase="fellowship",
         fellowship={"region": "hollin", "progress": 2, "guide": "strider"},
         tiles={"pool": {"eye": 1}},
     )
-    say(state, "yes", "moria", "dimrill-dale")
-    assert place(state, "strider") == "fellowship"
+    table.say("yes moria dimrill-dale")
+    assert table.place("strider") == "fellowship"
