@@ -67,6 +67,7 @@ class Lineup:
     owners: list[int]  # of each title the seat, or NO_CARD where it isn't used
     copies: list[int]  # of each title
     first_slots: list[int]  # of each title its number within its owner's deck; further copies follow
+    slots: list[int]  # of each title the numbers of all its copies, a bit each
     decks: list[tuple[int, ...]]  # of each seat, sorted; its places are the slots
     faction_seats: list[int]  # the player of each faction, as texts speak of it (rule 5), or NO_CARD
 
@@ -101,6 +102,7 @@ class Lineup:
         self.owners = [NO_CARD] * TITLE_ROOM
         self.copies = [0] * TITLE_ROOM
         self.first_slots = [NO_CARD] * TITLE_ROOM
+        self.slots = [0] * TITLE_ROOM
         self.decks = []
         self.faction_seats = [NO_CARD] * FACTIONS
         for number, seat in enumerate(seats):
@@ -116,6 +118,7 @@ class Lineup:
                     self.owners[title] = number
                     self.copies[title] = copies
                     self.first_slots[title] = len(deck)
+                    self.slots[title] = ((1 << copies) - 1) << len(deck)
                     deck.extend([title] * copies)
             self.decks.append(tuple(deck))
 

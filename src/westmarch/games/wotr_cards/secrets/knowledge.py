@@ -19,7 +19,7 @@ def account_of(seat: Seat) -> i64:
 
 def slots_of(state: WotrCardsState, title: Title) -> int:
     """The slots of a title's copies in its owner's deck, a bit each."""
-    return ((1 << state.lineup.copies[title]) - 1) << state.lineup.first_slots[title]
+    return state.lineup.slots[title]
 
 
 def slots_in(mask: int) -> list[int]:
