@@ -78,14 +78,14 @@ def report(report_id: str, /, *, database: DatabaseUrl = "", data: DataFolder = 
     out
         the folder for the record and the position; the present one if none is named
     """
-    from westmarch.server.people import written
+    from westmarch.text.plain import plain
 
     found = asyncio.run(_find(report_id, database, data))
     folder = out or Path()
     versions = msgspec.json.decode(found.versions)
     print(f"report {found.id} of table {found.table_id}, version {found.version}, after {found.said} words")
     print(", ".join(f"{key} {value}" for key, value in versions.items()))
-    print(written.lines(found.note))
+    print(plain(found.note))
     position = folder / f"report-{found.id}.yaml"
     position.write_text(found.position, encoding="utf-8")
     print(f"westmarch position {position}")

@@ -12,7 +12,7 @@ from typing import Any
 from cyclopts import App, CycloptsError
 
 from westmarch.core.errors import BadOptions, WestmarchError
-from westmarch.terminal.shell import Lang, at_a_terminal
+from westmarch.terminal.shell import Lang, at_a_terminal, tell
 
 BAD_INPUT = 2
 FAULT = 70  # what sysexits calls an internal software error
@@ -110,5 +110,5 @@ def call(command: Callable[..., Any], *args: Any, **kwargs: Any) -> int:
 
 def complain(reason: str, status: int) -> int:
     """Say in one line what is wrong."""
-    print(f"westmarch: {' '.join(reason.split())}", file=sys.stderr)
+    tell(f"westmarch: {' '.join(reason.split())}", to=sys.stderr)
     return status

@@ -10,7 +10,7 @@ from westmarch.core.state import Notice
 from westmarch.core.words import Thing
 from westmarch.terminal.boards import Board, Scene, board_of
 from westmarch.terminal.session import Session
-from westmarch.terminal.shell import write_text
+from westmarch.terminal.shell import tell, write_text
 from westmarch.terminal.telling import order_text, result, seating, sheet_lines
 from westmarch.terminal.voice import Voice
 
@@ -45,19 +45,19 @@ class PlainGame:
     def run(self) -> None:
         """Play until the game, or the last one of a row, the input or the person's patience ends."""
         message = self.speech.message
-        print("\n".join(seating(self.session, self.speech)))
-        print(message("terminal-plain-intro"))
+        tell("\n".join(seating(self.session, self.speech)))
+        tell(message("terminal-plain-intro"))
         try:
             self.play_to_the_end()
             while following := self.session.following():
                 self.session = following
                 name = self.speech.scenario_name(following.game, following.table.options.scenario)
-                print(f"\n{message('terminal-next-game', name=name)}")
+                tell(f"\n{message('terminal-next-game', name=name)}")
                 self.play_to_the_end()
         except EOFError:
-            print(message("terminal-plain-end", number=len(self.session.table.words)))
+            tell(message("terminal-plain-end", number=len(self.session.table.words)))
         except Quit:
-            print(message("terminal-plain-quit", number=len(self.session.table.words)))
+            tell(message("terminal-plain-quit", number=len(self.session.table.words)))
 
     def play_to_the_end(self) -> None:
         """Play a game until it is over."""
@@ -68,7 +68,7 @@ class PlainGame:
                 self.ask()
             else:
                 self.let_computer_choose()
-        print("\n".join(["", result(self.session, self.speech), *sheet_lines(self.session, self.speech)]))
+        tell("\n".join(["", result(self.session, self.speech), *sheet_lines(self.session, self.speech)]))
 
     # A person's choice
 
@@ -82,7 +82,7 @@ class PlainGame:
         while self.session.said == said and not self.passed_on():
             line = input("> " if self.interactive else "").strip()
             if not self.interactive:
-                print(f"> {line}")
+                tell(f"> {line}")
             if line:
                 self.take(line)
 
@@ -96,7 +96,7 @@ class PlainGame:
         """Where people hide something from each other, wait until the right one looks."""
         if self.session.secrets_between_people and self.interactive:
             name = self.speech.seat(self.session.game, self.session.seat_ids[self.session.seat])
-            print(self.speech.message("terminal-hand-over", name=name))
+            tell(self.speech.message("terminal-hand-over", name=name))
             input(self.speech.message("terminal-hand-over-go"))
 
     def take(self, line: str) -> None:
@@ -111,7 +111,7 @@ class PlainGame:
         except WestmarchError as error:
             if not self.interactive:
                 raise
-            print(error)
+            tell(error)
 
     def understand(self, text: str, options: list[str]) -> int:
         """The word that a text means: its spelling, its number in the list, or the beginning of it."""
@@ -151,45 +151,45 @@ class PlainGame:
 
     def show_table(self) -> None:
         """The situation."""
-        print()
-        print("\n".join(self.board.lines(self.scene())))
+        tell()
+        tell("\n".join(self.board.lines(self.scene())))
 
     def show_question(self) -> None:
         """The question with its numbered options."""
         session = self.session
         scene = self.scene()
         name = self.speech.seat(session.game, session.seat_ids[session.seat])
-        print(f"\n{name}: {self.speech.prompt(session.game, session.state)}")
+        tell(f"\n{name}: {self.speech.prompt(session.game, session.state)}")
         spelt = session.game.vocabulary.spell_all(session.state.options)
         width = max(map(len, spelt))
         for number, (word, spelling) in enumerate(zip(session.state.options, spelt, strict=True), 1):
             note = self.board.note(scene, word)
-            print(
+            tell(
                 f"{number:3}  {spelling:{width}}  {self.speech.word(session.game, word)}{f'  ({note})' if note else ''}"
             )
 
     def tell(self, notices: Iterable[Notice]) -> None:
         """What happened."""
         for notice in notices:
-            print(self.speech.notice(self.session.game, notice))
+            tell(self.speech.notice(self.session.game, notice))
 
     # Commands
 
     def help(self, _: str) -> None:
         """What can be typed."""
-        print(self.speech.message("terminal-plain-help"))
+        tell(self.speech.message("terminal-plain-help"))
         for name in self.commands:
-            print(f"  {name:6} {self.speech.message('terminal-plain-help-commands', command=name)}")
+            tell(f"  {name:6} {self.speech.message('terminal-plain-help-commands', command=name)}")
 
     def undo(self, _: str) -> None:
         """Take the last choice back."""
         undone = self.session.undo()
         if undone is None:
-            print(self.speech.message("ui-nothing-to-undo"))
+            tell(self.speech.message("ui-nothing-to-undo"))
             return
-        print(self.speech.message("terminal-undone", word=self.speech.word(self.session.game, undone.word)))
+        tell(self.speech.message("terminal-undone", word=self.speech.word(self.session.game, undone.word)))
         if undone.forked:
-            print(self.speech.message("terminal-undone-fork"))
+            tell(self.speech.message("terminal-undone-fork"))
 
     def skip(self, until: str) -> None:
         """Pass for a while: until the window, the phase or the round ends, or something triggers; `ask` ends it."""
@@ -219,25 +219,25 @@ class PlainGame:
         """The orders that hold."""
         lasting = self.session.lasting()
         for order in lasting:
-            print(order_text(self.session, order, self.speech))
+            tell(order_text(self.session, order, self.speech))
         if not lasting:
-            print(self.speech.message("terminal-orders-none"))
+            tell(self.speech.message("terminal-orders-none"))
 
     def hint(self, _: str) -> None:
         """What the computer would choose."""
         session = self.session
         answer = self.minds.answer(Question(session.game.key, ADVISER, "adviser", session.table.seed, session.state))
-        print(self.speech.message("terminal-hint", word=self.speech.word(session.game, answer.word)))
+        tell(self.speech.message("terminal-hint", word=self.speech.word(session.game, answer.word)))
         for thought in answer.thoughts[:1]:
             chance = expected(session.game.key, thought.value)
-            print(self.speech.message("terminal-hint-estimate", chance=chance))
+            tell(self.speech.message("terminal-hint-estimate", chance=chance))
 
     def log(self, _: str) -> None:
         """What has happened so far."""
         told = self.session.heard()
         self.tell([entry.notice for entry in told])
         if not told:
-            print(self.speech.message("ui-log-empty"))
+            tell(self.speech.message("ui-log-empty"))
 
     def look(self, name: str) -> None:
         """What a thing does; without a name, the table again."""
@@ -247,9 +247,9 @@ class PlainGame:
             return
         scene = self.scene()
         for thing in self.things_named(scene, name):
-            print(self.speech.name(self.session.game, thing.id))
+            tell(self.speech.name(self.session.game, thing.id))
             for line in self.board.explain(scene, thing):
-                print(f"  {line}")
+                tell(f"  {line}")
 
     def things_named(self, scene: Scene, name: str) -> list[Thing]:
         """The things of an id, or with a text in their name."""
@@ -266,7 +266,7 @@ class PlainGame:
         """Write the record to a file."""
         name = file or default_file(self.session)
         write_text(Path(name), self.session.table.record_text())
-        print(self.speech.message("terminal-saved", file=name))
+        tell(self.speech.message("terminal-saved", file=name))
 
     def quit(self, _: str) -> None:
         """End the game."""

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TextIO
 
 from cyclopts import Parameter
 
@@ -14,6 +14,7 @@ from westmarch.core.errors import BadFile, BadOptions
 from westmarch.core.game import Game, Options
 from westmarch.terminal.voice import Voice, voice
 from westmarch.text import deck_lists
+from westmarch.text.plain import plain, plain_json
 from westmarch.text.speech import LANGUAGES
 
 MAX_BYTES = 20_000_000
@@ -129,7 +130,12 @@ def write_text(path: Path, text: str) -> None:
 
 def print_json(data: object) -> None:
     """Print data for a program to read."""
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+    print(plain_json(data))
+
+
+def tell(text: object = "", *, end: str = "\n", to: TextIO | None = None) -> None:
+    """Print a text. All that is printed for people goes through here: names, notes and files may hold what a terminal obeys."""
+    print(plain(str(text)), end=end, file=to)
 
 
 def player_specs(text: str) -> Sequence[str]:

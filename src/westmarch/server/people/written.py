@@ -3,9 +3,9 @@
 import unicodedata
 
 from westmarch.server.refusal import Refused
+from westmarch.text.plain import is_shown, plain
 
 MAX_NAME, MAX_CHAT, MAX_DECK_NAME, MAX_NOTE = 40, 500, 60, 4000  # letters, as the database has room for them
-LINE_ENDS = "\n\t"
 
 
 def name(text: str) -> str:
@@ -30,8 +30,7 @@ def note(text: str) -> str:
 
 def lines(text: str) -> str:
     """Several lines without control and format characters: nothing that a terminal would obey."""
-    normal = unicodedata.normalize("NFC", text)
-    return "".join(c for c in normal if c in LINE_ENDS or is_shown(c))
+    return plain(unicodedata.normalize("NFC", text))
 
 
 def line(text: str) -> str:
@@ -39,11 +38,6 @@ def line(text: str) -> str:
     normal = unicodedata.normalize("NFC", text)
     shown = "".join(" " if c.isspace() else c for c in normal if c.isspace() or is_shown(c))
     return " ".join(shown.split())
-
-
-def is_shown(character: str) -> bool:
-    """Whether a character is more than a control, a direction or half of a pair."""
-    return unicodedata.category(character)[0] != "C"
 
 
 def measured(text: str, most: int, least: int = 1) -> str:

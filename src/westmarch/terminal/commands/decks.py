@@ -13,7 +13,7 @@ from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.core.words import Thing
 from westmarch.terminal.main import BAD_INPUT
-from westmarch.terminal.shell import AsJson, GameKey, Lang, in_language, print_json, read_text
+from westmarch.terminal.shell import AsJson, GameKey, Lang, in_language, print_json, read_text, tell
 from westmarch.terminal.voice import Voice, voice
 from westmarch.text import deck_lists
 from westmarch.text.deck_lists.deck import KINDS, DeckList, kind_of
@@ -51,16 +51,16 @@ def decks(
     elif as_data:
         print_json(deck_row(found_game, shown))
     else:
-        print("\n".join(deck_lines(found_game, shown, spoken)))
+        tell("\n".join(deck_lines(found_game, shown, spoken)))
     return BAD_INPUT if shown.errors() else 0
 
 
 def convert(game: Game, deck: DeckList, to: str, spoken: Voice) -> None:
     """Write a deck in a format; one that cannot be played is not written, and why is told on the error stream."""
     for problem in deck.problems:
-        print(problem.told(game, spoken), file=sys.stderr)
+        tell(problem.told(game, spoken), to=sys.stderr)
     if not deck.errors():
-        print(deck_lists.write(titled(deck, game, spoken), to, game, spoken), end="")
+        tell(deck_lists.write(titled(deck, game, spoken), to, game, spoken), end="")
 
 
 def titled(deck: DeckList, game: Game, spoken: Voice) -> DeckList:
@@ -78,7 +78,7 @@ def list_decks(game: Game, ready: Mapping[str, DeckList], as_data: bool, spoken:
         print_json([{"id": name, **deck_row(game, deck)} for name, deck in ready.items()])
         return
     for name, deck in ready.items():
-        print(f"{name}  {titled(deck, game, spoken).name}\n    {summary(game, deck, spoken)}")
+        tell(f"{name}  {titled(deck, game, spoken).name}\n    {summary(game, deck, spoken)}")
 
 
 def summary(game: Game, deck: DeckList, spoken: Voice) -> str:

@@ -14,7 +14,7 @@ from westmarch.core.position import read_yaml
 from westmarch.core.state import State
 from westmarch.core.table import Table
 from westmarch.core.table import replay as replay_words
-from westmarch.terminal.shell import AsJson, Lang, at_a_terminal, in_language, print_json, read_text
+from westmarch.terminal.shell import AsJson, Lang, at_a_terminal, in_language, print_json, read_text, tell
 from westmarch.terminal.voice import Voice
 
 OnlyUpTo = Annotated[
@@ -99,11 +99,11 @@ def tell_replay(text: str, file: str, at: int | None, spoken: Voice) -> None:
         if table.words:
             side = spoken.seat(table.game, table.game.seat_ids(table.options)[speaker])
             told = sentences(table, spoken) or [f"{side}: {spoken.word(table.game, table.words[-1])}."]
-            print(f"{len(table.words):3}  {' '.join(told)}")
+            tell(f"{len(table.words):3}  {' '.join(told)}")
     if table.state.over:
-        print(spoken.outcome(table.game, table.state))
+        tell(spoken.outcome(table.game, table.state))
     else:
-        print(spoken.prompt(table.game, table.state))
+        tell(spoken.prompt(table.game, table.state))
 
 
 def sentences(table: Table, spoken: Voice) -> list[str]:
@@ -133,11 +133,11 @@ def position(file: Path, *, words: Words = "", as_json: AsJson = False, lang: La
         print_json(situation(game, state))
         return
     for notice in state.notices:
-        print(spoken.notice(game, notice))
-    print(spoken.prompt(game, state))
+        tell(spoken.notice(game, notice))
+    tell(spoken.prompt(game, state))
     for word in state.options:
-        print(f"  {game.vocabulary.spell(word):16} {spoken.word(game, word)}")
-    print(f"---\n{game.position_text(state)}", end="")
+        tell(f"  {game.vocabulary.spell(word):16} {spoken.word(game, word)}")
+    tell(f"---\n{game.position_text(state)}", end="")
 
 
 def game_of(text: str, file: str) -> Game:

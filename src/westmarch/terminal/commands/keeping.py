@@ -17,7 +17,7 @@ from westmarch.server.storage import archive
 from westmarch.server.storage import backup as storage
 from westmarch.server.storage.archive import BackupError, Manifest
 from westmarch.server.storage.database import Database
-from westmarch.terminal.shell import AsJson, Lang, in_language, print_json
+from westmarch.terminal.shell import AsJson, Lang, in_language, print_json, tell
 from westmarch.terminal.voice import Voice
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ def backup(
     if file.exists() and not force:
         raise told(spoken, BackupError("file-exists", file=str(file)))
     saved = ended_well(spoken, save(settings, file))
-    tell(spoken, "terminal-backup-done", file, saved, as_data)
+    describe(spoken, "terminal-backup-done", file, saved, as_data)
 
 
 def restore(
@@ -65,12 +65,12 @@ def restore(
     except BackupError as error:
         raise told(spoken, error) from None
     if check:
-        tell(spoken, "terminal-restore-whole", file, saved.manifest, as_data)
+        describe(spoken, "terminal-restore-whole", file, saved.manifest, as_data)
         return
     ended_well(spoken, bring_back(settings, saved, force))
-    tell(spoken, "terminal-restore-done", file, saved.manifest, as_data)
+    describe(spoken, "terminal-restore-done", file, saved.manifest, as_data)
     if settings.given_secret() not in (b"", saved.key()) and not as_data:
-        print(spoken.message("terminal-restore-other-key"))
+        tell(spoken.message("terminal-restore-other-key"))
 
 
 def settings_of(database: str, data: Path | None) -> Settings:
@@ -117,7 +117,7 @@ def told(spoken: Voice, error: BackupError) -> NotAllowed:
     return NotAllowed(spoken.message(f"terminal-backup-refused-{error.kind}", **error.args_told))
 
 
-def tell(spoken: Voice, message: str, file: Path, manifest: Manifest, as_data: bool) -> None:
+def describe(spoken: Voice, message: str, file: Path, manifest: Manifest, as_data: bool) -> None:
     """Say what a backup holds."""
     counts = {table: manifest.rows(table) for table in COUNTED}
     if as_data:
@@ -126,5 +126,5 @@ def tell(spoken: Voice, message: str, file: Path, manifest: Manifest, as_data: b
         print_json({"file": str(file), "bytes": os.path.getsize(file), **facts, "rows": counts})
         return
     made = time.strftime("%Y-%m-%d %H:%M", time.localtime(manifest.made / 1000))
-    print(spoken.message(message, file=str(file)))
-    print(spoken.message("terminal-backup-holds", made=made, version=manifest.westmarch, **counts))
+    tell(spoken.message(message, file=str(file)))
+    tell(spoken.message("terminal-backup-holds", made=made, version=manifest.westmarch, **counts))

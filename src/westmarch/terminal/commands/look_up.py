@@ -9,7 +9,7 @@ from westmarch import __version__
 from westmarch.core import registry, state
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Component, Game
-from westmarch.terminal.shell import AsJson, GameKey, Lang, in_language, print_json
+from westmarch.terminal.shell import AsJson, GameKey, Lang, in_language, print_json, tell
 from westmarch.terminal.voice import Voice, voice
 from westmarch.text.speech import LANGUAGES
 
@@ -24,7 +24,7 @@ def games(*, as_data: AsJson = False, lang: Lang = None) -> None:
         return
     spoken = in_language(lang)
     for game in found:
-        print("\n".join(game_lines(game, spoken)))
+        tell("\n".join(game_lines(game, spoken)))
 
 
 def game_row(game: Game) -> dict[str, object]:
@@ -123,9 +123,9 @@ def cards(
         return
     spoken = in_language(lang)
     if not found:
-        print(spoken.message("terminal-cards-none"))
+        tell(spoken.message("terminal-cards-none"))
     for part in found:
-        print("\n".join(component_lines(found_game, part, spoken)))
+        tell("\n".join(component_lines(found_game, part, spoken)))
 
 
 def named(game: Game, parts: list[Component], name: str) -> list[Component]:

@@ -19,6 +19,7 @@ from westmarch.terminal.shell import (
     options_of,
     player_specs,
     print_json,
+    tell,
 )
 from westmarch.terminal.voice import Voice
 
@@ -108,7 +109,7 @@ def show_simulation(game: Game, tally: "Tally", spoken: Voice) -> None:
             *(f"{means[name]:.1f}" for name in names),
         )
     print_table(table)
-    print(
+    tell(
         spoken.message(
             "terminal-simulate-total",
             games=tally.games,
