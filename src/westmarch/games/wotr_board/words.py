@@ -1,7 +1,7 @@
 """Words, prompts and notices: what can be said, what is asked, what is told, each with its number.
 
-Numbers never change: every block of words has room for things to come, and prompts and notices are appended. The vocabulary itself is
-put together in `cards.catalogue`, once all cards are declared.
+Numbers never change: every block of words has room for things to come, and prompts and notices are appended. The
+vocabulary itself is put together in `cards.catalogue`, once all cards are declared.
 """
 
 from typing import Final

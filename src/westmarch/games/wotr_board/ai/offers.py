@@ -523,13 +523,20 @@ ENTS: Final = (card("the-ents-awake-treebeard"), card("the-ents-awake-huorns"), 
 SHADOW_TILES: Final = (card("shelobs-lair"), card("the-ring-is-mine"), card("on-on-they-went"), card("give-it-to-uss"))
 # Where cards of the Free Peoples bring reinforcements.
 REINFORCED: Final[dict[int, int]] = {
-    card("faramirs-rangers"): region("osgiliath"), card("the-red-arrow"): region("edoras"),
-    card("guards-of-the-citadel"): MINAS_TIRITH, card("celeborns-galadhrim"): region("lorien"), card("riders-of-theoden"): region("edoras"),
-    card("grimbeorn-the-old-son-of-beorn"): region("carrock"), card("imrahil-of-dol-amroth"): DOL_AMROTH, card("king-brands-men"): region("dale"),
-    card("swords-in-eriador"): region("the-shire"), card("kindred-of-glorfindel"): region("rivendell"),
-    card("dain-ironfoots-guard"): region("erebor"), card("eomer-son-of-eomund"): region("helms-deep"),
+    card("faramirs-rangers"): region("osgiliath"),
+    card("the-red-arrow"): region("edoras"),
+    card("guards-of-the-citadel"): MINAS_TIRITH,
+    card("celeborns-galadhrim"): region("lorien"),
+    card("riders-of-theoden"): region("edoras"),
+    card("grimbeorn-the-old-son-of-beorn"): region("carrock"),
+    card("imrahil-of-dol-amroth"): DOL_AMROTH,
+    card("king-brands-men"): region("dale"),
+    card("swords-in-eriador"): region("the-shire"),
+    card("kindred-of-glorfindel"): region("rivendell"),
+    card("dain-ironfoots-guard"): region("erebor"),
+    card("eomer-son-of-eomund"): region("helms-deep"),
     card("thranduils-archers"): region("woodland-realm"),
-}  # fmt: skip
+}
 
 
 def worth_of_event(outlook: Outlook, number: i64) -> float:

@@ -1,4 +1,4 @@
-"""All cards declared, the words with which they are spoken of, and the steps and effects by which positions are written."""
+"""All cards declared, the words for them, and the steps and effects by which positions are written."""
 
 from westmarch.core.steptext import StepBook
 from westmarch.games.wotr_board.cards import free_character, free_strategy, shadow_character, shadow_strategy

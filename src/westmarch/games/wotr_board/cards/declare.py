@@ -1,24 +1,24 @@
-"""How an event card is declared: one file for each deck (`free_character.py`, ...), one declaration for each card, by its name.
+"""How an event card is declared: a file for each deck (`free_character.py`, ...), a declaration for each card, by name.
 
     DECK.event(
         "athelas",                                      # its name, by which words spell it and the rules call it
         RollFor(3, on=5),                               # what it does: steps, one after the other
         Heal(X),
         id="fp-char-09",                                # what positions and texts call it
-        icon=MUSTER,                                    # the die that plays it, besides an Event die; in Character decks CHARACTER
+        icon=MUSTER,                                    # the die that plays it, besides an Event die; else CHARACTER
         needs=InFellowship(STRIDER),                    # when it may be played: a Test; left out: always
         combat=ANDURIL,                                 # its combat half, declared in `free_combat` or `shadow_combat`
     )
 
 Steps are in `making.steps`, `card_steps`, `army_steps` and `losses`, `Recruit`, `RecruitInEach` and `Upgrade` in
 `rules.recruit`, control steps (`If`, `May`, `Choose`, `ChooseOne`, `ForEach`, `Times`, `Then`) in `core.frames`, tests and
-filters in `making.operands`. Where no step fits, write one (like those in `free_steps`), named after what a player would say; it
-changes the board only through `verbs`, `politics`, `hands` and `hunt`. A step that asks changes nothing before it asks. Every step
-class has defaults for all arguments; a step that is pushed by itself has `fields()` and is listed in OWN_STEPS of its file (see
-`catalogue`).
+filters in `making.operands`. Where no step fits, write one (like those in `free_steps`), named after what a player would
+say; it changes the board only through `verbs`, `politics`, `hands` and `hunt`. A step that asks changes nothing before it
+asks. Every step class has defaults for all arguments; a step that is pushed by itself has `fields()` and is listed in
+OWN_STEPS of its file (see `catalogue`).
 
-An effect remembers what was chosen: `Choose(ASK_CHOOSE_REGION, Regions(...))`, then `CHOSEN` or a step that speaks of the chosen
-region; `Choose(ASK_CHOOSE_REGIONS, Regions(...), 3, 3), RecruitInEach(CHOSEN, ...)`; X is the number counted last.
+An effect remembers what was chosen: `Choose(ASK_CHOOSE_REGION, Regions(...))`, then `CHOSEN` or a step that speaks of the
+chosen region; `Choose(ASK_CHOOSE_REGIONS, Regions(...), 3, 3), RecruitInEach(CHOSEN, ...)`; X is the number counted last.
 Tests that ask for what is hidden (a hand) must not decide whether somebody is asked: see `MayPlayEvent`, `HandHas`.
 
 A card that stays on the table is put there by playing it. What it does there stands in its declaration, too:

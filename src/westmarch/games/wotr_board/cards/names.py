@@ -1,4 +1,4 @@
-"""The numbers of event cards by their names. A card that has a number keeps it; one that is new gets the next of its deck.
+"""The numbers of event cards by their names. A card keeps the number it has; a new one gets the next of its deck.
 
 The rules speak of a card as `card("denethors-folly")`. What it is and does stands in its declaration (see `declare`).
 """
@@ -7,7 +7,7 @@ from typing import Final
 
 from westmarch.games.wotr_board.components import FIRST_CARD, POOLS, SLOTS
 
-# The cards of the first release, deck after deck, in the order of their numbers: those of Lords of Middle-earth follow the others.
+# The cards of the first release, deck after deck, in the order of their numbers; those of the expansion follow the others.
 ORDER: Final[tuple[tuple[str, ...], ...]] = (
     (
         "elven-cloaks", "elven-rope", "phial-of-galadriel", "smeagol-helps-nice-master", "mithril-coat-and-sting",

@@ -277,6 +277,7 @@ DECK.event(
     ],
     combat=THEY_ARE_TERRIBLE,
 )
+# `combat_cards.ChooseCard` offers its combat half from the table, too.
 DECK.event(
     "balrog-of-moria",
     id="sh-char-17",

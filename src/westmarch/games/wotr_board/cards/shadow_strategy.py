@@ -204,7 +204,7 @@ DECK.event(
     combat=ONSLAUGHT,
 )
 _MINAS_TIRITH = Regions("minas-tirith")
-# What it forbids is asked for in `combat_play.may_use_cards`.
+# What it forbids is asked for in `combat_cards.may_use_cards`.
 DECK.event(
     "denethors-folly",
     LoseFigure(_MINAS_TIRITH, only_leaders=True, chooser=SHADOW),

@@ -1,4 +1,4 @@
-"""The rulebook: what holds "as soon as", in its written order, and what a moment triggers (rules 6, 35, 46, 66, 67, 69, 101)."""
+"""What holds "as soon as", in its written order, and what a moment triggers (rules 6, 35, 46, 66, 67, 69, 101)."""
 
 from typing import Final, final
 

@@ -1,1 +1,1 @@
-"""What is hidden: who may know what (`view`, filled in by `showing`), what others know of hidden cards (`knowledge`), fair guesses (`guesses`)."""
+"""What is hidden: what a person may see, what others know of hidden cards, and fair guesses at them."""

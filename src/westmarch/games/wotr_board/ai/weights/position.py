@@ -1,4 +1,4 @@
-"""What a position is judged by: features, as they add to the logarithm of the Free Peoples' odds, and how these are counted.
+"""What a position is judged by: features and what each of them adds to the logarithm of the Free Peoples' odds.
 
 They were fitted by logistic regression to games between computer players, and evened out by hand.
 """

@@ -342,7 +342,7 @@ def balrog_attack() -> Attack:
     return Attack(SHADOW, with_one_of=WITH_BALROG)
 
 
-def balrog_deeds(state: WotrBoardState) -> list[int]:
+def balrog_orders(state: WotrBoardState) -> list[int]:
     """What an active Balrog can do: `march` or `attack` with his army, `move` alone."""
     options = []
     if can_march(state, balrog_march()):
@@ -364,7 +364,7 @@ class CommandBalrog(Step[WotrBoardState]):
             state.changed()
             state.tell(TOLD_BALROG_WAKES)
             return False
-        options = balrog_deeds(state)
+        options = balrog_orders(state)
         return len(options) > 0 and state.ask(self, SHADOW, ASK_BALROG, options, (state.places[BALROG],))
 
     def answer(self, state: WotrBoardState, word: int) -> None:
@@ -383,7 +383,7 @@ class BalrogObeys(Test[WotrBoardState]):
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
         if not state.in_play(BALROG):
             return False
-        return not state.marks & BALROG_ACTIVE or len(balrog_deeds(state)) > 0
+        return not state.marks & BALROG_ACTIVE or len(balrog_orders(state)) > 0
 
 
 @final

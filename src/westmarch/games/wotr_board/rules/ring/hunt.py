@@ -411,6 +411,7 @@ class CloseHunt(Step[WotrBoardState]):
     """The hunt is over."""
 
     def run(self, state: WotrBoardState) -> bool:
+        # The hunt reveals, and who is revealed is hunted: one of the two modules must know the other late.
         from westmarch.games.wotr_board.rules.ring.fellowship import RevealFellowship
 
         hunt = state.hunt_now()
