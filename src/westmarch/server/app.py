@@ -12,12 +12,12 @@ from litestar.exceptions import ClientException, HTTPException
 from westmarch.server.house import House
 from westmarch.server.http import lobby, shelf
 from westmarch.server.http.door import App, Door, refusal_body
+from westmarch.server.http.lobby import JSON
 from westmarch.server.http.sockets import live
 from westmarch.server.protocol.pieces import MAX_BODY
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
 
-JSON = "application/json"
 log = structlog.get_logger()
 
 

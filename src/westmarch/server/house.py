@@ -5,7 +5,7 @@ from westmarch.server.people.limits import Gate
 from westmarch.server.people.sessions import Passwords, Sessions
 from westmarch.server.settings import Settings
 from westmarch.server.tables.hall import Hall
-from westmarch.server.tables.replays import Analyses
+from westmarch.server.tables.replays import Analyses, Replays
 
 
 class House:
@@ -19,6 +19,7 @@ class House:
         self.sessions = Sessions(settings.secret(), settings.secure)
         self.passwords = Passwords()
         self.analyses = Analyses(self.hall)
+        self.replays = Replays(self.hall)
         self.assets = static.load()
 
     async def start(self) -> None:

@@ -155,12 +155,17 @@ export interface GiveOrder {
   id: string
 }
 
-/** `redis` is null where none is used; `engine` tells which one computer players think with. */
+/**
+ * `redis` is null where none is used; `engine` tells which one computer players think with.
+ *
+ * `workers_replaced` counts those that hung since the start.
+ */
 export interface Health {
   ok: boolean
   database: boolean
   redis: boolean | null
   workers: number
+  workers_replaced: number
   live_tables: number
   connections: number
   version: string

@@ -17,11 +17,14 @@ from westmarch.server.protocol import api
 from westmarch.server.protocol.situations import TableSummary
 from westmarch.server.refusal import Refused
 from westmarch.server.storage.store import Which
-from westmarch.server.tables import bus, replays, reports, requests
+from westmarch.server.tables import bus, reports, requests
 from westmarch.server.tables.hall import Hall
+from westmarch.server.tables.line import Asker
 from westmarch.server.tables.live import LiveTable
+from westmarch.server.tables.match import Match
 
 SEED_HEADER = b"x-westmarch-seed"
+JSON = "application/json"
 LOOPBACK = ("127.0.0.1", "::1")
 Call = Request[Any, Any, State]
 
@@ -242,28 +245,45 @@ async def start(request: Call, table_id: FromPath[str], data: JSONBody[api.Start
 # Finished games
 
 
+def asker_of(call: Call) -> Asker:
+    """Who waits for a worker's answer."""
+    return Asker(person_of(call), address_of(call))
+
+
+async def finished_game(call: Call, table_id: str) -> Match:
+    """A table of which somebody reads, after a permit for it was taken."""
+    gate = house_of(call).gate
+    gate.readings.take(person_of(call))
+    gate.readings_of_address.take(address_of(call))
+    return (await live_table(call, table_id)).match
+
+
 @get("/api/tables/{table_id:str}/history")
-async def history(request: Call, table_id: FromPath[str]) -> api.History:
+async def history(request: Call, table_id: FromPath[str]) -> Response[bytes]:
     """All words of a finished game."""
-    match = (await live_table(request, table_id)).match
-    return replays.history(match, match.viewer_of(person_of(request)))
+    match = await finished_game(request, table_id)
+    viewer = match.viewer_of(person_of(request))
+    return Response(await house_of(request).replays.history(match, viewer, asker_of(request)), media_type=JSON)
 
 
 @get("/api/tables/{table_id:str}/at/{said:int}")
 async def at(
     request: Call, table_id: FromPath[str], said: FromPath[int], viewer: FromQuery[int | None] = None
-) -> api.Moment:
+) -> Response[bytes]:
     """A finished game at a moment."""
-    match = (await live_table(request, table_id)).match
-    return replays.moment(match, said, match.viewer_of(person_of(request)) if viewer is None else max(viewer, PUBLIC))
+    match = await finished_game(request, table_id)
+    eyes = match.viewer_of(person_of(request)) if viewer is None else max(viewer, PUBLIC)
+    return Response(await house_of(request).replays.moment(match, said, eyes, asker_of(request)), media_type=JSON)
 
 
 @post("/api/tables/{table_id:str}/analysis", status_code=200)
 async def analyse(request: Call, table_id: FromPath[str]) -> api.Analysis:
     """Begin an analysis."""
-    house_of(request).gate.analyses.take(person_of(request))
+    gate = house_of(request).gate
+    gate.analyses.take(person_of(request))
+    gate.analyses_of_address.take(address_of(request))
     live = await live_table(request, table_id)
-    return await house_of(request).analyses.begin(live.id, live.match)
+    return await house_of(request).analyses.begin(live.id, live.match, asker_of(request))
 
 
 @get("/api/tables/{table_id:str}/analysis")
@@ -296,6 +316,7 @@ async def health(request: Call) -> Response[api.Health]:
         database=database,
         redis=hall.bus.healthy,
         workers=len(hall.workers.workers),
+        workers_replaced=hall.workers.replaced,
         live_tables=len(hall.tables),
         connections=sum(len(live.connections) for live in hall.tables.values()),
         version=__version__,

@@ -26,9 +26,9 @@ from westmarch.server.refusal import Refused
 from westmarch.server.tables import bus, events, messages, requests
 from westmarch.server.tables.events import Chair
 from westmarch.server.tables.hall import Hall
+from westmarch.server.tables.line import HINT, Asker
 from westmarch.server.tables.live import Close, Connection, Draft, LiveTable, encoded
 from westmarch.server.tables.match import Match
-from westmarch.server.tables.workers import HINT
 
 MAX_WRONG = 20  # messages that cannot be read, before a client is let go
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what writing to a client raises that is no longer there
@@ -75,14 +75,16 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         await refuse(socket, refused, 1013)
         return
     try:
-        await visit(house, socket, person, table_id[:32])
+        await visit(house, socket, person, address, table_id[:32])
     finally:
         house.hall.give_place(person, address)
 
 
-async def visit(house: House, socket: WebSocket[Any, Any, Any], person: str | None, table_id: str) -> None:
+async def visit(
+    house: House, socket: WebSocket[Any, Any, Any], person: str | None, address: str, table_id: str
+) -> None:
     """Let somebody in, and stay with him until he leaves."""
-    visitor = Visit(house, socket, Connection(person))
+    visitor = Visit(house, socket, Connection(person, address))
     try:
         table = await house.hall.table(table_id)
         await table.connect(visitor.connection, version_of(socket.query_params.get("from", "-1")))
@@ -219,6 +221,8 @@ class Visit:
             requests.in_game(match)
             if match.asked not in requests.own_seats(match, person):
                 raise Refused("not_your_turn")
+            self.house.gate.hints.take(person)
+            self.house.gate.hints_of_address.take(self.connection.address)
             guess = match.guess(table.hall.chance(match))
             self.hint = asyncio.create_task(self._give_hint(match, guess, match.version, message.id), name="hint")
 
@@ -226,8 +230,9 @@ class Visit:
         seat = int(guess.seat)
         level = self.house.settings.hint_level
         try:
-            chance = self.house.hall.chance(match)
-            thoughts = await self.house.hall.workers.ask(HINT, thinking.hint, match.game.key, guess, level, chance)
+            asker = Asker(self.connection.person or "", self.connection.address)
+            question = thinking.hint, match.game.key, guess, level, self.house.hall.chance(match)
+            thoughts = await self.house.hall.workers.ask(HINT, asker, *question)
         except Refused as refused:
             self.connection.send(wire.Refused(message_id, refused.reason, {}))
             return

@@ -261,12 +261,16 @@ class Report(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """`redis` is null where none is used; `engine` tells which one computer players think with."""
+    """`redis` is null where none is used; `engine` tells which one computer players think with.
+
+    `workers_replaced` counts those that hung since the start.
+    """
 
     ok: bool
     database: bool
     redis: bool | None
     workers: int
+    workers_replaced: int
     live_tables: int
     connections: int
     version: str

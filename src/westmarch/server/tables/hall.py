@@ -52,7 +52,7 @@ class Hall:
         self.writer = Writer(self.base)
         self.store = Store(self.base, self.writer)
         self.bus: Bus = RedisBus(settings.redis, settings.redis_prefix) if settings.redis else Bus()
-        self.workers = Workers(settings.thinkers)
+        self.workers = Workers(settings)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.connected: Counter[str] = Counter()

@@ -19,6 +19,7 @@ from westmarch.server.storage import store
 from westmarch.server.storage.writer import Append, NewTable
 from westmarch.server.tables import bus, events, messages
 from westmarch.server.tables.events import Stored
+from westmarch.server.tables.line import Asker
 from westmarch.server.tables.match import Match
 from westmarch.server.tables.messages import Company
 from westmarch.server.tables.pilot import Pilot
@@ -30,6 +31,7 @@ QUEUE = 100  # messages that wait for a client before it is given up
 TRIES = 5  # at storing an event, against other processes
 PRESENCE_SECONDS = 0.5  # at least between two messages about who is at the table
 REMOTE_SECONDS = 60.0  # for which another process's word counts on who is at the table
+NOWHERE = "nowhere"  # the address of people who are not there
 SEATING = (events.Joined, events.Left, events.Returned, events.Replaced, events.Started)
 log = structlog.get_logger()
 
@@ -48,8 +50,9 @@ class Close(NamedTuple):
 class Connection:
     """Somebody who looks at a table. What he is sent waits in a line of its own, so that nobody waits for him."""
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, address: str) -> None:
         self.person = person
+        self.address = address
         self.version = -1  # of the last situation he was sent
         self.line: asyncio.Queue[str | Close] = asyncio.Queue(QUEUE + 1)
         self.closed = False
@@ -344,6 +347,12 @@ class LiveTable:
             for person in self.match.people() - self.online()
             if self.gone.setdefault(person, self.time()) <= since
         }
+
+    def asker(self) -> Asker:
+        """For whom a computer player thinks: one of the table's people who is there. All who are not wait in one place."""
+        people = self.match.people()
+        there = [Asker(c.person, c.address) for c in self.connections if c.person is not None and c.person in people]
+        return min(there, default=Asker(self.match.setup.creator, NOWHERE))
 
     def think(self, seat: int, on: bool, *, tell: bool) -> None:
         """A computer player has begun or ended to think."""

@@ -11,8 +11,8 @@ from westmarch.ai import thinking
 from westmarch.core.state import State
 from westmarch.server.refusal import Refused
 from westmarch.server.tables import events, requests
+from westmarch.server.tables.line import MOVE
 from westmarch.server.tables.match import Match
-from westmarch.server.tables.workers import MOVE
 
 if TYPE_CHECKING:
     from westmarch.server.tables.live import LiveTable
@@ -121,7 +121,8 @@ class Pilot:
         live.think(seat, True, tell=True)
         try:
             chance = live.hall.chance(match)
-            return await live.hall.workers.ask(MOVE, thinking.choose, match.game.key, guess, level, chance)
+            question = thinking.choose, match.game.key, guess, level, chance
+            return await live.hall.workers.ask(MOVE, live.asker(), *question)
         finally:
             live.think(seat, False, tell=True)
 

@@ -1,24 +1,27 @@
 """Finished games: their history, how they looked at any moment, and the computer's estimate after every word."""
 
 import asyncio
-from itertools import islice
-from typing import TYPE_CHECKING
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import structlog
 
 from westmarch.ai import thinking
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC, State
-from westmarch.server.protocol.api import Analysis, History, Moment, Step
-from westmarch.server.protocol.situations import LogEntry
+from westmarch.server.protocol.api import Analysis
 from westmarch.server.refusal import Refused
-from westmarch.server.tables import messages
+from westmarch.server.tables import reading
+from westmarch.server.tables.line import ANALYSIS, READING, Asker
 from westmarch.server.tables.match import Match
-from westmarch.server.tables.workers import ANALYSIS
 
 if TYPE_CHECKING:
     from westmarch.server.tables.hall import Hall
 
+AT_ONCE = 16  # moments that are read together
+WHOLE = -1  # the place of a whole history
+MOST_BYTES = 32_000_000  # of answers that are kept
 SAVE_EVERY = 10
 CLAIM_SECONDS = 60.0
 log = structlog.get_logger()
@@ -33,35 +36,69 @@ def finished(match: Match) -> Match:
     return match
 
 
-def history(match: Match, viewer: int) -> History:
-    """All words of a finished game, and what a viewer was told of each."""
-    sitting = finished(match).sitting
-    told: dict[int, list[LogEntry]] = {}
-    for entry in messages.log(match.game, [entry for entry in sitting.log if entry.notice is not None], viewer):
-        told.setdefault(entry.said, []).append(entry)
-    return History(
-        record=sitting.table.record_text() if sitting.origin is None else None,
-        viewers=list(match.viewers),
-        steps=[
-            Step(said, spoken.seat, messages.option(match.game, spoken.word), told.get(said, []))
-            for said, spoken in enumerate(sitting.line, sitting.base + 1)
-        ],
-    )
+class Key(NamedTuple):
+    """What an answer is about: a table as it was last moved, a viewer, and a place in the line of words."""
+
+    table: str
+    moved: int
+    viewer: int
+    place: int
 
 
-def moment(match: Match, said: int, viewer: int) -> Moment:
-    """A finished game as a viewer saw it after so many words."""
-    sitting = finished(match).sitting
-    place = said - sitting.base
-    if not 0 <= place <= len(sitting.line) or not (viewer == PUBLIC or viewer in match.viewers):
-        raise Refused("malformed")
-    table, _ = next(islice(sitting.replay(), place, None))
-    return Moment(
-        said=said,
-        viewer=None if viewer == PUBLIC else viewer,
-        view=table.state.view(viewer),
-        prompt=messages.prompt(match.game, table.state, viewer),
-    )
+class Replays:
+    """Answers about finished games: a worker makes them, and the latest are kept as they were sent."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.kept: OrderedDict[Key, bytes] = OrderedDict()
+        self.bytes_kept = 0
+        self.underway: dict[Key, asyncio.Task[None]] = {}
+
+    async def history(self, match: Match, viewer: int, asker: Asker) -> bytes:
+        """All words of a finished game, and what a viewer was told of each."""
+        sitting = finished(match).sitting
+        key = Key(match.setup.id, match.moved, viewer, WHOLE)
+
+        async def read() -> None:
+            tale = reading.tale_of(sitting)
+            answer = await self.hall.workers.ask(READING, asker, reading.history, tale, list(match.viewers), viewer)
+            self._keep(key, answer)
+
+        return await self._answer(key, key, read)
+
+    async def moment(self, match: Match, said: int, viewer: int, asker: Asker) -> bytes:
+        """A finished game as a viewer saw it after so many words. Those beside it are read with it: people step through."""
+        sitting = finished(match).sitting
+        place = said - sitting.base
+        if not 0 <= place <= len(sitting.line) or not (viewer == PUBLIC or viewer in match.viewers):
+            raise Refused("malformed")
+        key = Key(match.setup.id, match.moved, viewer, place)
+        first = key._replace(place=place - place % AT_ONCE)
+
+        async def read() -> None:
+            tale = reading.tale_of(sitting)
+            moments = reading.moments, tale, first.place, AT_ONCE, viewer
+            for beside, answer in enumerate(await self.hall.workers.ask(READING, asker, *moments), first.place):
+                self._keep(key._replace(place=beside), answer)
+
+        return await self._answer(key, first, read)
+
+    async def _answer(self, key: Key, reading_of: Key, read: Callable[[], Coroutine[Any, Any, None]]) -> bytes:
+        """What is kept, or what a worker reads; whoever asks for the same meanwhile waits with the first."""
+        while key not in self.kept:
+            task = self.underway.get(reading_of)
+            if task is None:
+                task = self.underway[reading_of] = asyncio.create_task(read(), name=f"reading {reading_of.table}")
+                task.add_done_callback(lambda _: self.underway.pop(reading_of))
+            await asyncio.shield(task)
+        self.kept.move_to_end(key)
+        return self.kept[key]
+
+    def _keep(self, key: Key, answer: bytes) -> None:
+        self.bytes_kept += len(answer) - len(self.kept.pop(key, b""))
+        self.kept[key] = answer
+        while self.bytes_kept > MOST_BYTES and len(self.kept) > AT_ONCE:
+            self.bytes_kept -= len(self.kept.popitem(last=False)[1])
 
 
 class Analyses:
@@ -77,12 +114,14 @@ class Analyses:
         total = len(finished(match).sitting.line) + 1
         return self.so_far.get(table_id) or await self.hall.store.analysis(table_id) or Analysis(0, total, [])
 
-    async def begin(self, table_id: str, match: Match) -> Analysis:
+    async def begin(self, table_id: str, match: Match, asker: Asker) -> Analysis:
         """Estimate what has not been estimated yet, unless somebody is at it."""
         known = await self.get(table_id, match)
         if known.done < known.total and table_id not in self.running:
             self.so_far[table_id] = known
-            self.running[table_id] = asyncio.create_task(self._work(table_id, match), name=f"analysis {table_id}")
+            self.running[table_id] = asyncio.create_task(
+                self._work(table_id, match, asker), name=f"analysis {table_id}"
+            )
         return known
 
     def stop(self) -> None:
@@ -90,27 +129,28 @@ class Analyses:
         for task in self.running.values():
             task.cancel()
 
-    async def _work(self, table_id: str, match: Match) -> None:
+    async def _work(self, table_id: str, match: Match, asker: Asker) -> None:
         try:
             for place, (table, _) in enumerate(match.sitting.replay()):
                 if place < self.so_far[table_id].done:
+                    await asyncio.sleep(0)  # nobody waits for the whole way to where it goes on
                     continue
                 if not await self.hall.bus.claim(f"analysis:{table_id}", CLAIM_SECONDS):
                     return
-                await self._estimate(table_id, match, table.state)
+                await self._estimate(table_id, match, table.state, asker)
         except Refused as refused:
             log.info("analysis_stopped", table=table_id, reason=refused.reason)
         finally:
             del self.running[table_id]
             del self.so_far[table_id]
 
-    async def _estimate(self, table_id: str, match: Match, state: State) -> None:
+    async def _estimate(self, table_id: str, match: Match, state: State, asker: Asker) -> None:
         copy = state.clone()
         if not copy.over:
             copy.redeal(int(copy.viewers[copy.seat]), Rng(self.hall.chance(match)))
         level = self.hall.settings.analysis_level
         values = await self.hall.workers.ask(
-            ANALYSIS, thinking.estimate, match.game.key, copy, level, self.hall.chance(match)
+            ANALYSIS, asker, thinking.estimate, match.game.key, copy, level, self.hall.chance(match)
         )
         known = self.so_far[table_id]
         rounded = [round(value, 4) for value in values]

@@ -1,11 +1,14 @@
-"""The workers of a server and the line before them: computer players first, then hints, then analyses."""
+"""The workers of a server: some think for computer players, hints and analyses, and one reads finished games.
+
+Whoever reads does not wait for those who think. A worker that does not answer within a generous time is taken to hang and
+replaced; its question is refused, and may be asked again.
+"""
 
 import asyncio
 import contextlib
-import itertools
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import structlog
 
@@ -13,47 +16,41 @@ from westmarch.ai import thinking
 from westmarch.ai.workers import Worker
 from westmarch.server import metrics
 from westmarch.server.refusal import Refused
+from westmarch.server.settings import Settings
+from westmarch.server.tables.line import KINDS, MOVE, READING, Asker, Line, Task
 
 T = TypeVar("T")
 
-MOVE = 0
-HINT = 1
-ANALYSIS = 2
-KINDS = ("move", "hint", "analysis")
-MAX_LINE = 5_000
 NICENESS = 10  # workers yield to the server
 log = structlog.get_logger()
-
-
-class Task(NamedTuple):
-    """A question in the line: the smaller comes first, and of equals the older."""
-
-    priority: int
-    number: int
-    function: Callable[..., Any]
-    args: tuple[Any, ...]
-    answer: "asyncio.Future[Any]"
 
 
 class Workers:
     """Some processes that outlive their questions."""
 
-    def __init__(self, count: int) -> None:
-        self.line: asyncio.PriorityQueue[Task] = asyncio.PriorityQueue(MAX_LINE)
-        self.numbers = itertools.count()
-        self.workers = [Worker(niceness=NICENESS) for _ in range(count)]
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.longest = settings.longest_thought
+        self.to_think = Line(limits.waiting_of_person, limits.waiting_of_address)
+        self.to_read = Line(limits.waiting_of_person, limits.waiting_of_address)
+        self.workers = [Worker(niceness=NICENESS) for _ in range(settings.thinkers)]
+        self.reader = Worker(niceness=NICENESS)
+        self.replaced = 0  # workers that hung
         self.runners: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Begin to take questions; the processes are started by the first ones."""
         self.runners = [
-            asyncio.create_task(self._run(worker), name=f"thinker {i}") for i, worker in enumerate(self.workers)
+            asyncio.create_task(self._run(worker, self.to_think), name=f"thinker {i}")
+            for i, worker in enumerate(self.workers)
         ]
+        self.runners.append(asyncio.create_task(self._run(self.reader, self.to_read), name="reader"))
 
     async def warm_up(self) -> None:
-        """Start the processes before they are needed."""
+        """Start the processes that think before they are needed."""
+        places = [f"thinker {i}" for i in range(len(self.workers))]
         with contextlib.suppress(Refused):
-            await asyncio.gather(*[self.ask(MOVE, thinking.get_ready) for _ in self.workers])
+            await asyncio.gather(*[self.ask(MOVE, Asker(place, place), thinking.get_ready) for place in places])
 
     async def stop(self) -> None:
         """Take no more questions and end the workers; what nobody answered is asked again after the next start."""
@@ -61,36 +58,42 @@ class Workers:
             runner.cancel()
         await asyncio.gather(*self.runners, return_exceptions=True)
 
-    async def ask(self, priority: int, function: Callable[..., T], *args: Any) -> T:
+    async def ask(self, kind: int, asker: Asker, function: Callable[..., T], *args: Any) -> T:
         """Have a function done in a worker process."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        try:
-            self.line.put_nowait(Task(priority, next(self.numbers), function, args, answer))
-        except asyncio.QueueFull:
-            raise Refused("busy") from None
+        line = self.to_read if kind == READING else self.to_think
+        line.put(Task(kind, asker, function, args, answer))
         began = time.perf_counter()
         with metrics.THINKING.track_inprogress():
             result = await answer
-        metrics.THOUGHT_SECONDS.labels(KINDS[priority]).observe(time.perf_counter() - began)
+        metrics.THOUGHT_SECONDS.labels(KINDS[kind]).observe(time.perf_counter() - began)
         return result
 
-    async def _run(self, worker: Worker) -> None:
-        """Give a worker the questions of the line, one after the other."""
+    async def _run(self, worker: Worker, line: Line) -> None:
+        """Give a worker the questions of a line, one after the other."""
         try:
             while True:
-                task = await self.line.get()
+                task = await line.get()
                 if not task.answer.done():
                     await self._answer(worker, task)
         finally:
             await worker.close()
 
     async def _answer(self, worker: Worker, task: Task) -> None:
+        failure: Exception
         try:
-            result = await worker.ask(task.function, *task.args)
+            async with asyncio.timeout(self.longest):
+                result = await worker.ask(task.function, *task.args)
+        except TimeoutError:
+            self.replaced += 1
+            log.error("worker_hung", function=task.function.__name__, seconds=self.longest)
+            failure = Refused("busy")
         except Exception as error:
             log.exception("thinking_failed", function=task.function.__name__)
-            if not task.answer.done():
-                task.answer.set_exception(error)
+            failure = error
         else:
             if not task.answer.done():
                 task.answer.set_result(result)
+            return
+        if not task.answer.done():
+            task.answer.set_exception(failure)
