@@ -65,17 +65,17 @@ async def test_what_was_read_once_is_not_read_again(settings: Make, monkeypatch:
 async def test_reading_hints_and_analyses_have_limits_by_person_and_by_address(settings: Make) -> None:
     few = Limit(2, 0.001)
     limits = with_limits(hints=few, readings=few, analyses_of_address=few)
-    async with running(settings(limits=limits, analysis_level="random", hint_level="random")) as server:
-        async with server.client() as anna, server.client() as boris:
-            path = await finished(anna)
-            assert [(await anna.http.get(f"{path}/at/{n}")).status_code for n in range(3)] == [200, 200, 429]
-            assert (await boris.http.get(f"{path}/at/0")).status_code == 200
-            visitors = (anna, boris, anna)
-            assert [(await v.http.post(f"{path}/analysis")).status_code for v in visitors] == [200, 200, 429]
-            table = await anna.create("me", "me")
-            async with anna.at(table["id"]) as a:
-                answers = [await a.send("hint") for _ in range(3)]
-            assert [answer.get("reason") for answer in answers] == [None, None, "too_fast"]
+    made = settings(limits=limits, analysis_level="random", hint_level="random")
+    async with running(made) as server, server.client() as anna, server.client() as boris:
+        path = await finished(anna)
+        assert [(await anna.http.get(f"{path}/at/{n}")).status_code for n in range(3)] == [200, 200, 429]
+        assert (await boris.http.get(f"{path}/at/0")).status_code == 200
+        visitors = (anna, boris, anna)
+        assert [(await v.http.post(f"{path}/analysis")).status_code for v in visitors] == [200, 200, 429]
+        table = await anna.create("me", "me")
+        async with anna.at(table["id"]) as a:
+            answers = [await a.send("hint") for _ in range(3)]
+        assert [answer.get("reason") for answer in answers] == [None, None, "too_fast"]
 
 
 # The line

@@ -42,6 +42,11 @@ def too_deep(_: Request[Any, Any, State], __: RecursionError) -> Response[bytes]
     return Response(refusal_body(Refused("malformed")), status_code=400, media_type=JSON)
 
 
+def not_utf8(_: Request[Any, Any, State], __: UnicodeError) -> Response[bytes]:
+    """Bytes that are no text."""
+    return Response(refusal_body(Refused("malformed")), status_code=400, media_type=JSON)
+
+
 def failed(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
     """A fault of ours: noted, and told without details."""
     log.error("request_failed", path=request.url.path, exc_info=error)
@@ -61,6 +66,7 @@ class Application:
                 Refused: refused,
                 HTTPException: unreadable,
                 RecursionError: too_deep,
+                UnicodeError: not_utf8,
                 Exception: failed,
             },
             request_max_body_size=MAX_BODY,

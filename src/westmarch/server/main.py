@@ -13,7 +13,7 @@ import uvicorn
 
 from westmarch.core.errors import BadOptions
 from westmarch.server.app import Application
-from westmarch.server.http import static
+from westmarch.server.http import patience, static
 from westmarch.server.settings import Settings
 
 MAX_FRAME = 65_536  # bytes of a WebSocket message; more ends the connection
@@ -22,7 +22,8 @@ BACKLOG = 1024
 USUAL_PORTS = range(8000, 8020)
 # How uvicorn runs the application. Messages are not compressed: that would cost more memory than a table.
 HOW: dict[str, Any] = {
-    "ws": "websockets-sansio",
+    "http": patience.Requests,
+    "ws": patience.Sockets,
     "ws_max_size": MAX_FRAME,
     "ws_per_message_deflate": False,
     "access_log": False,

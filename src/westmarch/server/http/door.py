@@ -24,6 +24,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 PERSON = "westmarch.person"  # the key of a scope under which the caller is found
 GIVE_COOKIE = "westmarch.give_cookie"  # and the one that asks for a new cookie
 HOME_NETWORK = 64  # bits of an address of version 6 that one household has
+OWN_NAMES = ("localhost", "127.0.0.1", "::1")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     [
@@ -87,6 +88,8 @@ class Door:
         try:
             if api:
                 self.gate.requests_of_address.take(address(scope))
+            if not known_host(scope, self.settings):
+                raise Refused("foreign_origin")
             if scope["method"] not in SAFE_METHODS and not same_origin(scope, self.settings.origins):
                 raise Refused("foreign_origin")
         except Refused as refused:
@@ -105,6 +108,18 @@ def same_origin(scope: Scope, others: Collection[str]) -> bool:
     except ValueError:
         raise Refused("malformed") from None
     return host == header(scope, b"host") or host in others
+
+
+def known_host(scope: Scope, settings: Settings) -> bool:
+    """Whether a request names us as its host. Only where the keeper has said by which hosts we are reached can that be told."""
+    if not settings.origins:
+        return True
+    host = header(scope, b"host")
+    try:
+        name = urlsplit(f"//{host}").hostname
+    except ValueError:
+        raise Refused("malformed") from None
+    return host in settings.origins or name in (*OWN_NAMES, settings.host)
 
 
 def header(scope: Scope, name: bytes) -> str:

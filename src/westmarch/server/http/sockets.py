@@ -61,7 +61,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     scope: Any = socket.scope
     await socket.accept()
     try:
-        ours = door.same_origin(scope, house.settings.origins)
+        ours = door.known_host(scope, house.settings) and door.same_origin(scope, house.settings.origins)
     except Refused:
         ours = False
     if not ours:
