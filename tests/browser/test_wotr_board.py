@@ -15,7 +15,7 @@ from .test_games import press_on
 from .test_pages import violations
 
 SIZES = [(360, 640), (390, 844), (768, 1024), (1000, 760), (1280, 800), (2560, 1440)]
-REGIONS = Path(__file__).parents[2] / "web" / "src" / "boards" / "wotr_board" / "regions.json"
+REGIONS = Path(__file__).parents[2] / "web" / "src" / "boards" / "wotr_board" / "map" / "regions.json"
 CLICKS = 60
 KEYS = 150
 STILL = 400  # milliseconds until no button changes its colour any more
