@@ -7,7 +7,7 @@ from riddles.game import RIDDLES
 
 from westmarch.ai.players import player
 from westmarch.ai.search import LOOK_EVERY, Budget, FlatPlayer, Settings, TreePlayer, iterations_per_second
-from westmarch.core.advice import Advisor
+from westmarch.core.players.advice import Advisor
 from westmarch.core.state import State
 from westmarch.core.words import DONE
 from westmarch.games.duel.game import DUEL

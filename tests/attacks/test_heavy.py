@@ -9,7 +9,7 @@ import pytest
 from tests.server.harness import Client, Running, play_on, running
 
 from westmarch.core.rng import Rng
-from westmarch.core.sitting import Sitting
+from westmarch.core.sittings.sitting import Sitting
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Limit, Settings
 from westmarch.server.tables.line import ANALYSIS, HINT, MOVE, READING, Asker, Line, Task

@@ -19,7 +19,7 @@ import sys
 
 import westmarch.core.state
 from westmarch.core.conformance import decisions
-from westmarch.core.playout import play_at_random
+from westmarch.core.players.playout import play_at_random
 from westmarch.core.registry import find
 from westmarch.core.rng import Rng
 from westmarch.core.table import load

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from westmarch.core.dealing import deal
+from westmarch.core.hidden.dealing import deal
 from westmarch.core.rng import Rng
 
 Deal = tuple[tuple[int, ...], ...]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from westmarch.core.decks import LazyDeck, without
+from westmarch.core.hidden.decks import LazyDeck, without
 
 from .toy import Toy
 

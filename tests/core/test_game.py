@@ -6,11 +6,11 @@ from riddles.game import RIDDLES
 from riddles.words import ASK_DOUBT, TOLD_DOUBTED
 
 from westmarch.ai.players import player
-from westmarch.core.advice import Advisor
 from westmarch.core.conformance import decisions
 from westmarch.core.errors import BadFile, BadOptions
 from westmarch.core.game import Options, options_data
-from westmarch.core.playout import play_as_advised, play_at_random
+from westmarch.core.players.advice import Advisor
+from westmarch.core.players.playout import play_as_advised, play_at_random
 from westmarch.core.position import wrap
 from westmarch.core.rng import Rng
 from westmarch.core.state import Notice

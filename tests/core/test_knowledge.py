@@ -1,8 +1,8 @@
 """What a viewer may know of hidden cards after what he saw, as masks of slots."""
 
-from westmarch.core.dealing import deal
-from westmarch.core.decks import LazyDeck
-from westmarch.core.knowledge import emptied, moved_unseen, poured, seen_coming, seen_in, seen_leaving, surely_in
+from westmarch.core.hidden.dealing import deal
+from westmarch.core.hidden.decks import LazyDeck
+from westmarch.core.hidden.knowledge import emptied, moved_unseen, poured, seen_coming, seen_in, seen_leaving, surely_in
 from westmarch.core.rng import Rng
 
 DECK, HAND, PILE = range(3)

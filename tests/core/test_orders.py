@@ -3,9 +3,9 @@
 import pytest
 from riddles.game import Riddles
 
-from westmarch.core import orders
 from westmarch.core.frames import Window
-from westmarch.core.orders import CANCELLED, EVERY_WINDOW, OWN_WORD, TRIGGER, WINDOW, Order
+from westmarch.core.sittings import orders
+from westmarch.core.sittings.orders import CANCELLED, EVERY_WINDOW, OWN_WORD, TRIGGER, WINDOW, Order
 from westmarch.core.state import State, Step
 from westmarch.core.words import DONE, NO, PASS, YES, Prompt, Thing
 

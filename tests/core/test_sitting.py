@@ -5,7 +5,7 @@ import pytest
 from westmarch.core import registry
 from westmarch.core.errors import IllegalWord, NotAllowed
 from westmarch.core.rng import Rng
-from westmarch.core.sitting import Sitting
+from westmarch.core.sittings.sitting import Sitting
 from westmarch.core.state import PUBLIC
 
 DUEL = registry.find("duel")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from westmarch.core.weights import vector
+from westmarch.core.players.weights import vector
 
 
 def test_a_table_becomes_a_list_in_the_order_of_the_names() -> None:

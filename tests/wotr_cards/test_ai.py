@@ -6,7 +6,7 @@ from westmarch.ai.arena import arena
 from westmarch.ai.players import player
 from westmarch.core.conformance import check_advice, check_judgement, honest
 from westmarch.core.game import Options
-from westmarch.core.playout import play_as_advised
+from westmarch.core.players.playout import play_as_advised
 from westmarch.core.rng import Rng
 from westmarch.games.wotr_cards.ai.advisor import WotrCardsAdvisor
 from westmarch.games.wotr_cards.ai.outlook import outlook

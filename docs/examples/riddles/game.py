@@ -14,8 +14,8 @@ from riddles.rules.verbs import draw
 from riddles.secrets.view import RiddleView
 from riddles.state import RiddleState
 from riddles.words import NOTICES, PROMPTS, VOCABULARY
-from westmarch.core.advice import Advisor
 from westmarch.core.game import Component, Facts, Game, Options
+from westmarch.core.players.advice import Advisor
 from westmarch.core.position import Part, wrap
 from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import State

@@ -5,8 +5,8 @@ from riddles.components import CARD_IDS, CARDS, DECK, MOST_WITS, OPEN, SEAT_IDS,
 from riddles.rules.round import ROUNDS
 from riddles.rules.verbs import end
 from riddles.state import EATEN, RiddleState
-from westmarch.core.decks import LazyDeck
 from westmarch.core.frames import Frame
+from westmarch.core.hidden.decks import LazyDeck
 from westmarch.core.position import Part
 from westmarch.core.steptext import spell
 

@@ -4,8 +4,8 @@ from typing import Self
 
 from riddles.components import CARDS, DECK, OPEN, POCKET, SEAT_IDS, SLOT, START_WITS, ZONE_IDS
 from riddles.words import ASK_RIDDLE
-from westmarch.core.decks import LazyDeck
 from westmarch.core.frames import Frame
+from westmarch.core.hidden.decks import LazyDeck
 from westmarch.core.state import PUBLIC, State
 
 EATEN = -1  # the wits of a seat that is out of the game

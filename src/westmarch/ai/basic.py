@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from westmarch.core.advice import Advisor
+from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 

@@ -12,8 +12,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.ai.basic import Player, Thought
-from westmarch.core.advice import Advisor
-from westmarch.core.playout import play_as_advised, play_at_random
+from westmarch.core.players.advice import Advisor
+from westmarch.core.players.playout import play_as_advised, play_at_random
 from westmarch.core.rng import Rng
 from westmarch.core.state import NOBODY, State
 

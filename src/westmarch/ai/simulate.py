@@ -9,7 +9,7 @@ from typing import NamedTuple
 from westmarch.ai.players import Player, check, player
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game, Options
-from westmarch.core.playout import play_at_random
+from westmarch.core.players.playout import play_at_random
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 

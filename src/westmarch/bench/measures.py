@@ -12,7 +12,7 @@ from typing import Any
 from westmarch.ai.search import iterations_per_second
 from westmarch.ai.simulate import simulate
 from westmarch.core import registry
-from westmarch.core.playout import play_at_random
+from westmarch.core.players.playout import play_at_random
 from westmarch.core.rng import Rng
 
 Measure = Callable[[float], float]

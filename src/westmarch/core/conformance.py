@@ -10,9 +10,9 @@ from typing import TypeVar
 
 import msgspec
 
-from westmarch.core.advice import Advisor
 from westmarch.core.errors import BadFile, IllegalWord
 from westmarch.core.game import Game, Options
+from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC, Notice, State
 from westmarch.core.table import Table, load

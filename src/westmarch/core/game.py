@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from westmarch.core.advice import Advisor
 from westmarch.core.errors import BadFile, BadOptions
+from westmarch.core.hidden.view import View
+from westmarch.core.players.advice import Advisor
 from westmarch.core.position import Part, read_yaml, wrap, write_yaml
 from westmarch.core.state import Notice, State
 from westmarch.core.steptext import StepBook
-from westmarch.core.view import View
 from westmarch.core.words import NoticeKind, Prompt, Thing, Vocabulary
 
 

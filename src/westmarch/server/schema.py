@@ -14,7 +14,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from westmarch.core import registry
-from westmarch.core.view import View
+from westmarch.core.hidden.view import View
 from westmarch.server.protocol import api, pieces
 from westmarch.server.protocol.situations import Clock
 from westmarch.server.protocol.wire import ClientMessage, ServerMessage

@@ -6,10 +6,11 @@ Both ways to play use it.
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from westmarch.core import orders, table
+from westmarch.core import table
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game, Options
-from westmarch.core.sitting import Sitting, Undone
+from westmarch.core.sittings import orders
+from westmarch.core.sittings.sitting import Sitting, Undone
 from westmarch.core.state import Notice
 
 HUMAN = "human"

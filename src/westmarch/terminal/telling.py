@@ -1,6 +1,6 @@
 """Sentences about a session that both ways to play say: who sits where, and who has won."""
 
-from westmarch.core.orders import WINDOW, Order
+from westmarch.core.sittings.orders import WINDOW, Order
 from westmarch.terminal.session import HUMAN, Session
 from westmarch.terminal.voice import Voice
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.lcg.board import LEADERSHIP, PosedTable, hero, pose
 
-from westmarch.core.orders import DECLINING
 from westmarch.core.rng import Rng
+from westmarch.core.sittings.orders import DECLINING
 from westmarch.games.lcg.game import LCG
 from westmarch.server.settings import Settings
 from westmarch.server.tables import events

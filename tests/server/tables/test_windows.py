@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from tests.lcg.board import LEADERSHIP, PosedTable, engaged, hero, pose
 
-from westmarch.core import orders
 from westmarch.core.game import options_data
 from westmarch.core.rng import Rng
+from westmarch.core.sittings import orders
 from westmarch.core.words import PASS
 from westmarch.games.lcg.game import LCG
 from westmarch.server.protocol import wire

@@ -3,7 +3,7 @@
 from riddles.components import MOST_WITS
 from riddles.state import RiddleState
 from riddles.words import ASK_DOUBT, ASK_PAY, ASK_RIDDLE
-from westmarch.core.advice import Advisor
+from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 

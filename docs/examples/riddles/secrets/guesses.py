@@ -2,8 +2,8 @@
 
 from riddles.components import CARDS, DECK, OPEN
 from riddles.state import RiddleState
-from westmarch.core.dealing import deal
-from westmarch.core.decks import LazyDeck
+from westmarch.core.hidden.dealing import deal
+from westmarch.core.hidden.decks import LazyDeck
 from westmarch.core.rng import Rng
 
 

@@ -2,7 +2,7 @@
 
 from riddles.components import OPEN
 from riddles.state import RiddleState
-from westmarch.core.knowledge import moved_unseen, seen_coming, seen_leaving
+from westmarch.core.hidden.knowledge import moved_unseen, seen_coming, seen_leaving
 
 
 def moved(state: RiddleState, card: int, source: int, target: int) -> None:

@@ -5,7 +5,7 @@ import msgspec
 from riddles.components import CARD_IDS, OPEN, SEAT_IDS, ZONE_IDS
 from riddles.state import RiddleState
 from westmarch.core.bits import bits
-from westmarch.core.view import View
+from westmarch.core.hidden.view import View
 
 
 class End(msgspec.Struct):

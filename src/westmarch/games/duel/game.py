@@ -4,8 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from westmarch.core.advice import Advisor
 from westmarch.core.game import Component, Facts, Game, Options
+from westmarch.core.players.advice import Advisor
 from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.words import Thing

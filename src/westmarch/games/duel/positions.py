@@ -7,9 +7,9 @@ are mentioned nowhere lie in the discard; of the present chapter, chance decides
 from typing import Final, NamedTuple
 
 from westmarch.core.bits import bits, ones
-from westmarch.core.decks import LazyDeck
 from westmarch.core.errors import BadFile
 from westmarch.core.game import Options
+from westmarch.core.hidden.decks import LazyDeck
 from westmarch.core.position import Part
 from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import BOTTOM, AnyStep

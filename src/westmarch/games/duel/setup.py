@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from westmarch.core.decks import LazyDeck
+from westmarch.core.hidden.decks import LazyDeck
 from westmarch.core.rng import seeded
 from westmarch.games.duel.cards import catalogue
 from westmarch.games.duel.components import (

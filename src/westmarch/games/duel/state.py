@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.bits import bits, lowest, ones
-from westmarch.core.decks import LazyDeck
+from westmarch.core.hidden.decks import LazyDeck
 from westmarch.core.state import Seat, State
 from westmarch.games.duel.components import (
     CHAPTER_ROOM,

@@ -8,9 +8,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from westmarch.core.advice import Advisor
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Component, DeckFault, Facts, Game, Options, Row
+from westmarch.core.players.advice import Advisor
 from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.words import Thing

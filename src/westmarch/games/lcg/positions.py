@@ -7,9 +7,9 @@ hidden cards at all. Without `steps` the position is at the beginning of `phase`
 
 from collections import Counter
 
-from westmarch.core.decks import LazyDeck
 from westmarch.core.errors import BadFile
 from westmarch.core.frames import Frame, Loop
+from westmarch.core.hidden.decks import LazyDeck
 from westmarch.core.position import Part
 from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import BOTTOM, AnyStep

@@ -5,8 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.bits import less_card, with_card
-from westmarch.core.decks import LazyDeck
 from westmarch.core.frames import Frame
+from westmarch.core.hidden.decks import LazyDeck
 from westmarch.core.state import PUBLIC, AnyStep, Seat, State, Viewer
 from westmarch.games.lcg.components import (
     ACTIVE,

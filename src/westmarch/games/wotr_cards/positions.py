@@ -11,9 +11,9 @@ from collections.abc import Iterator
 import msgspec
 
 from westmarch.core.bits import bits, with_card
-from westmarch.core.decks import LazyDeck
 from westmarch.core.errors import BadFile
 from westmarch.core.frames import Frame, Loop
+from westmarch.core.hidden.decks import LazyDeck
 from westmarch.core.position import Part
 from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import BOTTOM, AnyStep

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.decks import LazyDeck
+from westmarch.core.hidden.decks import LazyDeck
 from westmarch.core.state import Seat, State
 from westmarch.games.wotr_cards.components import (
     DECK,

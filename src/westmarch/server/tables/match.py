@@ -13,7 +13,7 @@ from westmarch.core import registry
 from westmarch.core.errors import WestmarchError
 from westmarch.core.game import Options
 from westmarch.core.rng import Rng
-from westmarch.core.sitting import Sitting
+from westmarch.core.sittings.sitting import Sitting
 from westmarch.core.state import PUBLIC, State
 from westmarch.server.protocol.pieces import Status
 from westmarch.server.protocol.situations import Outcome

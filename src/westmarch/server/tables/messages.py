@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from westmarch.core import orders
 from westmarch.core.game import Game, options_data
-from westmarch.core.sitting import Logged
+from westmarch.core.sittings import orders
+from westmarch.core.sittings.sitting import Logged
 from westmarch.core.state import PUBLIC, State
 from westmarch.core.words import KIND_NAMES
 from westmarch.server.protocol.situations import (

@@ -12,7 +12,7 @@ import msgspec
 
 from westmarch.core import registry
 from westmarch.core.game import Options
-from westmarch.core.sitting import Sitting, Spoken
+from westmarch.core.sittings.sitting import Sitting, Spoken
 from westmarch.core.state import PUBLIC
 from westmarch.server.protocol.api import History, Moment, Step
 from westmarch.server.protocol.situations import LogEntry

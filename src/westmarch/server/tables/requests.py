@@ -6,8 +6,8 @@ Nothing is changed here, and nobody but the caller is trusted: who he is comes f
 from collections.abc import Iterable
 
 from westmarch.ai.players import LEVELS
-from westmarch.core import orders
 from westmarch.core.errors import IllegalWord
+from westmarch.core.sittings import orders
 from westmarch.core.words import DONE, SET
 from westmarch.server.people import decks
 from westmarch.server.protocol import api, wire

@@ -4,7 +4,7 @@ from math import exp
 
 from mypy_extensions import i64
 
-from westmarch.core.advice import Advisor
+from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import Seat, State
 from westmarch.games.duel.ai.features import weights_now

@@ -3,7 +3,7 @@
 from typing import Final
 
 from westmarch.core.bits import ones
-from westmarch.core.weights import vector
+from westmarch.core.players.weights import vector
 from westmarch.games.duel.ai.weights import STAGES
 from westmarch.games.duel.cards import catalogue
 from westmarch.games.duel.cards.declare import TOKEN_FACTS

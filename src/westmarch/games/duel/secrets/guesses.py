@@ -1,6 +1,6 @@
 """A fair guess at what a person cannot know."""
 
-from westmarch.core.dealing import deal
+from westmarch.core.hidden.dealing import deal
 from westmarch.core.rng import Rng
 from westmarch.games.duel.components import CHAPTER_ROOM
 from westmarch.games.duel.secrets.knowledge import knows_aside, unseen_by

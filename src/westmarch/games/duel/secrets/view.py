@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from westmarch.core.view import View, all_of, one_of
+from westmarch.core.hidden.view import View, all_of, one_of
 from westmarch.games.duel.components import COLOUR_IDS, PEOPLE_IDS, REGION_IDS, SIDE_IDS, SKILL_IDS
 
 SideId: TypeAlias = Annotated[str, one_of("SideId", SIDE_IDS)]

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from westmarch.core.advice import Advisor
+from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.core.words import DONE

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.weights import vector
+from westmarch.core.players.weights import vector
 from westmarch.games.lcg.ai.fight import DONT_LEAVE_THE_PATH, stake
 from westmarch.games.lcg.ai.outlook import all_enemies, objectives_claimed, unseen_cards
 from westmarch.games.lcg.ai.values import CARD_VALUES, REVEALED_THREAT

@@ -1,7 +1,7 @@
 """A fair guess at what a person cannot see: hands, decks, shadow cards, the cards that are Orc Guards."""
 
-from westmarch.core.dealing import deal
-from westmarch.core.decks import LazyDeck
+from westmarch.core.hidden.dealing import deal
+from westmarch.core.hidden.decks import LazyDeck
 from westmarch.core.rng import Rng
 from westmarch.core.state import Viewer
 from westmarch.games.lcg.components import ENCOUNTER

@@ -1,7 +1,7 @@
 """What people know of hidden cards, and the hidden piles: drawing, looking, shuffling, putting on top and under.
 
 For each viewer, spectators included, and each pool (the cards of one deck) the state holds which cards may lie in which
-hidden zone (core/knowledge.py). Whatever moves a hidden card does it here, so that this is right.
+hidden zone (core/hidden/knowledge.py). Whatever moves a hidden card does it here, so that this is right.
 """
 
 from typing import Final
@@ -9,8 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from westmarch.core.bits import less_card, with_card
-from westmarch.core.decks import LazyDeck
-from westmarch.core.knowledge import emptied, may_lie, moved_unseen, poured, seen_coming, seen_in, seen_leaving
+from westmarch.core.hidden.decks import LazyDeck
+from westmarch.core.hidden.knowledge import emptied, may_lie, moved_unseen, poured, seen_coming, seen_in, seen_leaving
 from westmarch.core.state import Seat
 from westmarch.games.lcg.components import ENCOUNTER, Card, Title
 from westmarch.games.lcg.state import DECK, FACE_DOWN, HAND, HIDDEN_ZONES, OPEN, FaceDown, LcgState, account

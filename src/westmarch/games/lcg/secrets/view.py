@@ -10,8 +10,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from westmarch.core.frames import Frame
+from westmarch.core.hidden.view import View, one_of
 from westmarch.core.state import Viewer
-from westmarch.core.view import View, one_of
 from westmarch.games.lcg.components import (
     ACTIVE,
     AT_ALLY,

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from westmarch.core.advice import Advisor
+from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.games.wotr_board.ai.gains import gains_of, quick_word

@@ -1,7 +1,7 @@
 """A fair guess at what a person may not know: hidden cards dealt within what is known of them."""
 
-from westmarch.core.dealing import deal
-from westmarch.core.knowledge import may_lie
+from westmarch.core.hidden.dealing import deal
+from westmarch.core.hidden.knowledge import may_lie
 from westmarch.core.rng import Rng
 from westmarch.games.wotr_board.components import FIRST_CARD, POOL_SIDE, POOLS
 from westmarch.games.wotr_board.secrets.knowledge import account_of

@@ -1,11 +1,11 @@
 """What others know of hidden cards: the accounts that the enemy and a spectator keep of each deck (rules 17, 89).
 
-Backs are public, and every card is there once. An account is the row of masks of `core.knowledge`.
+Backs are public, and every card is there once. An account is the row of masks of `core.hidden.knowledge`.
 """
 
 from mypy_extensions import i64
 
-from westmarch.core import knowledge
+from westmarch.core.hidden import knowledge
 from westmarch.games.wotr_board.components import CARD_BIT, CARD_POOL, POOL_SIDE, Card, Pool, Side
 from westmarch.games.wotr_board.state import (
     COMBAT,

@@ -5,7 +5,7 @@ Hidden are the hands, the decks, the discards that nobody saw, and the combat ca
 
 from typing import Final
 
-from westmarch.core.knowledge import surely_in
+from westmarch.core.hidden.knowledge import surely_in
 from westmarch.core.state import Viewer
 from westmarch.games.wotr_board.cards.book import CARD_IDS
 from westmarch.games.wotr_board.components import (

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from westmarch.core.view import View, all_of, one_of
+from westmarch.core.hidden.view import View, all_of, one_of
 from westmarch.games.wotr_board.components import FACE_IDS, NATION_IDS, POOL_IDS, SIDE_IDS
 from westmarch.games.wotr_board.state import TILE_ZONE_IDS
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from westmarch.core.advice import Advisor
+from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import NOBODY, State
 from westmarch.core.words import PASS

@@ -9,7 +9,7 @@ otherwise.
 
 from typing import Final
 
-from westmarch.core.weights import vector
+from westmarch.core.players.weights import vector
 from westmarch.games.wotr_cards.state import WotrCardsState
 
 # What a position is worth

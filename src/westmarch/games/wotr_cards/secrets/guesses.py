@@ -1,8 +1,8 @@
 """A fair guess at what a person cannot see."""
 
-from westmarch.core.dealing import deal
-from westmarch.core.decks import LazyDeck
-from westmarch.core.knowledge import may_lie
+from westmarch.core.hidden.dealing import deal
+from westmarch.core.hidden.decks import LazyDeck
+from westmarch.core.hidden.knowledge import may_lie
 from westmarch.core.rng import Rng
 from westmarch.games.wotr_cards.components import DECK, HIDDEN_ZONES, MOST_SEATS
 from westmarch.games.wotr_cards.secrets.knowledge import account_of, slots_in

@@ -1,12 +1,12 @@
 """What everybody but its owner knows of a seat's hidden cards: the slots of its deck that may lie in each zone.
 
 Everything shown is shown to all, and everything hidden is hidden from all but the owner, so one account of masks
-(core/knowledge) for each deck serves every viewer.
+(core/hidden/knowledge) for each deck serves every viewer.
 """
 
 from mypy_extensions import i64
 
-from westmarch.core import knowledge
+from westmarch.core.hidden import knowledge
 from westmarch.core.state import Seat
 from westmarch.games.wotr_cards.components import DECK, HIDDEN_ZONES, MOST_SEATS, Title, Zone
 from westmarch.games.wotr_cards.state import WotrCardsState

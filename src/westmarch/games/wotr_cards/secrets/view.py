@@ -8,9 +8,9 @@ from typing import TypeAlias
 import msgspec
 
 from westmarch.core.bits import bits
-from westmarch.core.knowledge import surely_in
+from westmarch.core.hidden.knowledge import surely_in
+from westmarch.core.hidden.view import View
 from westmarch.core.state import Viewer
-from westmarch.core.view import View
 from westmarch.games.wotr_cards.components import (
     ASIDE,
     ASIDE_INNER,

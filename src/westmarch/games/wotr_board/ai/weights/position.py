@@ -5,7 +5,7 @@ They were fitted by logistic regression to games between computer players, and e
 
 from typing import Final
 
-from westmarch.core.weights import vector
+from westmarch.core.players.weights import vector
 
 FEATURES: Final = (
     "constant",  # the same for every position

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from westmarch.core.weights import vector
+from westmarch.core.players.weights import vector
 from westmarch.games.wotr_board.components import CHARACTER_IDS, FACE_IDS, NATION_IDS
 
 # Places and armies, by side where the sides differ

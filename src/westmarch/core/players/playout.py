@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from westmarch.core.advice import Advisor
+from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import NOBODY, State
 

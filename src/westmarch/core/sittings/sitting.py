@@ -11,11 +11,11 @@ that has all its people before it uses `say` and `take_back`, which do both.
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from westmarch.core import orders
 from westmarch.core.errors import NotAllowed
 from westmarch.core.game import Game, Options
-from westmarch.core.orders import Order
 from westmarch.core.rng import Rng
+from westmarch.core.sittings import orders
+from westmarch.core.sittings.orders import Order
 from westmarch.core.state import Notice, State
 from westmarch.core.table import Table, next_fork
 
