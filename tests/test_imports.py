@@ -87,6 +87,54 @@ def test_the_engine_uses_no_clock_no_files_and_no_chance_but_its_own(path: Path)
     assert not {call.id for call in calls if isinstance(call, ast.Name)} & {"open", "input", "print", "eval", "exec"}
 
 
+# Inside a game: what a room of it may not know. What state and rules must ask of each other goes through core's `Rulebook`.
+GAME_ROOMS_AVOID = {
+    "components": {"words", "state", "setup", "rules", "cards", "secrets", "ai", "positions", "game"},
+    "words": {"state", "setup", "rules", "cards", "secrets", "ai", "positions", "game"},
+    "state": {"setup", "rules", "cards", "secrets", "ai", "positions", "game"},
+    "rules": {"ai", "positions", "game"},
+    "cards": {"ai", "positions", "game"},
+    "secrets": {"ai", "positions", "game"},
+    "ai": {"positions", "game"},
+}
+GAME_MODULES = [
+    path for path in MODULES if len(path.relative_to(SOURCES).parts) > 2 and path.parts[-1] != "__init__.py"
+]
+GAME_MODULES = [path for path in GAME_MODULES if room_of_file(path).startswith("games/")]
+AI_MODULES = [path for path in GAME_MODULES if path.relative_to(SOURCES).parts[2:3] == ("ai",)]
+
+
+@pytest.mark.parametrize("path", GAME_MODULES, ids=lambda path: str(path.relative_to(SOURCES)))
+def test_a_room_of_a_game_leaves_alone_those_that_build_on_it(path: Path) -> None:
+    _, game, *inside = path.relative_to(SOURCES).with_suffix("").parts
+    known = {tuple(name.split(".")[3:4]) for name in imported_by(path) if name.startswith(f"westmarch.games.{game}.")}
+    assert not {room for (room,) in known} & GAME_ROOMS_AVOID.get(inside[0], set())
+
+
+def changed_attributes(text: str) -> Iterator[str]:
+    """The attributes of a state, or what they hold, that a module assigns to."""
+    for node in ast.walk(ast.parse(text)):
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AugAssign) else []
+        )
+        for target in targets:
+            inner: ast.AST = target
+            while isinstance(inner, ast.Subscript):
+                inner = inner.value
+            if isinstance(inner, ast.Attribute) and isinstance(inner.value, ast.Name) and inner.value.id == "state":
+                yield inner.attr
+
+
+@pytest.mark.parametrize("path", AI_MODULES, ids=lambda path: str(path.relative_to(SOURCES)))
+def test_computer_players_change_a_state_by_words_alone(path: Path) -> None:
+    assert list(changed_attributes(path.read_text(encoding="utf-8"))) == []
+    assert not [name for name in imported_by(path) if ".rules.verbs." in name]
+
+
+def test_a_player_that_meddles_would_be_caught() -> None:
+    assert list(changed_attributes("state.coins += 1\nstate.armies[3] = 0\nvalue = state.coins")) == ["coins", "armies"]
+
+
 def test_no_module_imports_everything_from_another() -> None:
     for path in MODULES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -5,8 +5,6 @@ from pathlib import Path
 import pytest
 from tests.new_card import ROOT, add_texts, run, scratch_copy
 
-import westmarch
-
 # One card of several kinds: what somebody would append to the modules, and nothing else.
 DECLARATIONS = {
     "games/lcg/cards/player/leadership.py": """
@@ -141,7 +139,6 @@ def with_new_cards(tmp_path: Path) -> Path:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not westmarch.__file__.endswith(".py"), reason="the copy runs as plain Python")
 def test_a_card_joins_by_one_declaration_and_its_texts(scratch: Path) -> None:
     add_texts(scratch, "lcg", MODELS)
     pinned = ROOT / "tests" / "pinned" / "lcg.words.txt"
@@ -150,7 +147,6 @@ def test_a_card_joins_by_one_declaration_and_its_texts(scratch: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not westmarch.__file__.endswith(".py"), reason="the copy runs as plain Python")
 def test_the_tests_of_texts_say_which_card_lacks_what(scratch: Path) -> None:
     chosen = "lcg and test_no_component_lacks"
     result = run(scratch, "-m", "pytest", "-p", "no:cacheprovider", "-k", chosen, "tests/text/test_speech.py")

@@ -5,8 +5,6 @@ from pathlib import Path
 import pytest
 from tests.new_card import ROOT, add_texts, run, scratch_copy
 
-import westmarch
-
 # An event, one that stays on the table, and one of the Shadow's: what somebody would append to the decks, and nothing else.
 DECLARATIONS = {
     "games/wotr_board/cards/free_strategy.py": """
@@ -127,7 +125,6 @@ def with_new_cards(tmp_path: Path) -> Path:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not westmarch.__file__.endswith(".py"), reason="the copy runs as plain Python")
 def test_a_card_joins_by_one_declaration_and_its_texts(scratch: Path) -> None:
     add_texts(scratch, "wotr_board", MODELS)
     pinned = ROOT / "tests" / "pinned" / "wotr_board.words.txt"
@@ -136,7 +133,6 @@ def test_a_card_joins_by_one_declaration_and_its_texts(scratch: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not westmarch.__file__.endswith(".py"), reason="the copy runs as plain Python")
 def test_the_tests_of_texts_say_which_card_lacks_what(scratch: Path) -> None:
     chosen = "wotr_board and test_no_component_lacks"
     result = run(scratch, "-m", "pytest", "-p", "no:cacheprovider", "-k", chosen, "tests/text/test_speech.py")

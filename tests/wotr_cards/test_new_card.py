@@ -5,8 +5,6 @@ from pathlib import Path
 import pytest
 from tests.new_card import ROOT, add_texts, run, scratch_copy
 
-import westmarch
-
 CARDS = "games/wotr_cards/cards"
 
 # One card of each kind, and one location of each: what somebody would append to the modules, and nothing else.
@@ -116,7 +114,6 @@ def scratch_folder(tmp_path: Path) -> Path:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not westmarch.__file__.endswith(".py"), reason="the copy runs as plain Python")
 def test_a_card_joins_by_one_declaration_and_its_texts(scratch: Path) -> None:
     add_texts(scratch, "wotr_cards", MODELS)
     pinned = ROOT / "tests" / "pinned" / "wotr_cards.words.txt"

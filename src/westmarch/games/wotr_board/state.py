@@ -55,6 +55,7 @@ from westmarch.games.wotr_board.components import (
     Side,
 )
 from westmarch.games.wotr_board.map import (
+    CITY,
     FANGORN,
     NATION_OF,
     NO_SIDE,
@@ -63,6 +64,7 @@ from westmarch.games.wotr_board.map import (
     REGIONS,
     SETTLEMENT,
     SETTLEMENTS_OF,
+    STRONGHOLD,
 )
 from westmarch.games.wotr_board.records import Battle, HuntRecord
 from westmarch.games.wotr_board.words import ASK_DIE
@@ -432,3 +434,18 @@ def cards_in(pool: Pool, pile: Pile) -> list[int]:
         pile >>= 1
         card += 1
     return found
+
+
+def unconquered(state: WotrBoardState, region: Region) -> bool:
+    """Whether a settlement is still with its own side."""
+    return OWNER[region] >= 0 and state.control[region] == OWNER[region]
+
+
+def haven(state: WotrBoardState, region: Region) -> bool:
+    """Whether a region has a city or stronghold of the Free Peoples that they control."""
+    return OWNER[region] == FREE_PEOPLES and big(region) and unconquered(state, region)
+
+
+def big(region: Region) -> bool:
+    """Whether a region has a city or stronghold."""
+    return SETTLEMENT[region] in (CITY, STRONGHOLD)

@@ -79,8 +79,7 @@ from westmarch.games.wotr_board.components import (
 )
 from westmarch.games.wotr_board.map import DISTANCE, MINAS_MORGUL, MORANNON, NATION_OF, REGIONS, SETTLEMENT, STRONGHOLD
 from westmarch.games.wotr_board.rules.ring.hunt import rerolls
-from westmarch.games.wotr_board.rules.verbs import haven
-from westmarch.games.wotr_board.state import POOL, WotrBoardState
+from westmarch.games.wotr_board.state import POOL, WotrBoardState, haven
 
 LOWEST: Final = -1000.0  # less than any end of a path brings
 

@@ -142,9 +142,8 @@ from westmarch.games.wotr_board.rules.people.companions import can_separate, tra
 from westmarch.games.wotr_board.rules.politics import may_advance
 from westmarch.games.wotr_board.rules.recruit import musters
 from westmarch.games.wotr_board.rules.ring.fellowship import can_move_fellowship
-from westmarch.games.wotr_board.rules.verbs import haven
 from westmarch.games.wotr_board.rules.war.movement import at_war_part, free_to_move, mobile, warded
-from westmarch.games.wotr_board.state import DECK, WotrBoardState, count, units_in
+from westmarch.games.wotr_board.state import DECK, WotrBoardState, count, haven, units_in
 from westmarch.games.wotr_board.words import (
     WORD_ATTACK,
     WORD_CARD,

@@ -24,8 +24,8 @@ from westmarch.games.wotr_board.components import (
     Side,
 )
 from westmarch.games.wotr_board.map import LORIEN, NO_SIDE, SETTLEMENT, SETTLEMENTS_OF, STRONGHOLD
-from westmarch.games.wotr_board.rules.verbs import can_upgrade, recruit, unconquered, upgrade
-from westmarch.games.wotr_board.state import WotrBoardState
+from westmarch.games.wotr_board.rules.verbs import can_upgrade, recruit, upgrade
+from westmarch.games.wotr_board.state import WotrBoardState, unconquered
 from westmarch.games.wotr_board.words import (
     ASK_CHOOSE_REGION,
     ASK_RECRUIT_FIGURE,

@@ -44,7 +44,7 @@ from westmarch.games.wotr_board.components import (
     Side,
     Tile,
 )
-from westmarch.games.wotr_board.map import CITY, NATION_OF, NO_NATION, OWNER, REGIONS, SETTLEMENT, STRONGHOLD
+from westmarch.games.wotr_board.map import NATION_OF, NO_NATION, REGIONS
 from westmarch.games.wotr_board.rules.hands import shift
 from westmarch.games.wotr_board.rules.politics import activate, activate_by_companion, advance
 from westmarch.games.wotr_board.state import (
@@ -431,18 +431,3 @@ def discard_from_table(state: WotrBoardState, card: Card) -> None:
 def mortal(state: WotrBoardState, characters: list[int]) -> tuple[int, ...]:
     """Those characters who die with their army."""
     return tuple(character for character in characters if character != SARUMAN or not state.rules.saruman_only_ents)
-
-
-def unconquered(state: WotrBoardState, region: Region) -> bool:
-    """Whether a settlement is still with its own side."""
-    return OWNER[region] >= 0 and state.control[region] == OWNER[region]
-
-
-def haven(state: WotrBoardState, region: Region) -> bool:
-    """Whether a region has a city or stronghold of the Free Peoples that they control."""
-    return OWNER[region] == FREE_PEOPLES and big(region) and unconquered(state, region)
-
-
-def big(region: Region) -> bool:
-    """Whether a region has a city or stronghold."""
-    return SETTLEMENT[region] in (CITY, STRONGHOLD)

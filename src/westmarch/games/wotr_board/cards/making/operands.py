@@ -27,9 +27,8 @@ from westmarch.games.wotr_board.map import (
     STRONGHOLD,
     regions,
 )
-from westmarch.games.wotr_board.rules.verbs import unconquered
 from westmarch.games.wotr_board.rules.war.movement import free
-from westmarch.games.wotr_board.state import WotrBoardState, count, has_nation, nations_in
+from westmarch.games.wotr_board.state import WotrBoardState, count, has_nation, nations_in, unconquered
 from westmarch.games.wotr_board.words import WORD_CHARACTER, WORD_REGION
 
 # Regions

@@ -21,8 +21,8 @@ from westmarch.games.wotr_board.map import region
 from westmarch.games.wotr_board.rules.dice import face_of, shown_specials
 from westmarch.games.wotr_board.rules.people.companions import eliminate
 from westmarch.games.wotr_board.rules.recruit import may_come
-from westmarch.games.wotr_board.rules.verbs import corrupt, recruit, unconquered
-from westmarch.games.wotr_board.state import WotrBoardState, count
+from westmarch.games.wotr_board.rules.verbs import corrupt, recruit
+from westmarch.games.wotr_board.state import WotrBoardState, count, unconquered
 from westmarch.games.wotr_board.words import ASK_LURED, TOLD_LURED, WORD_CORRUPTION, WORD_ELIMINATE
 
 DOL_GULDUR: Final = region("dol-guldur")

@@ -63,9 +63,9 @@ from westmarch.games.wotr_board.map import (
 from westmarch.games.wotr_board.rules.hands import draw_to_limit
 from westmarch.games.wotr_board.rules.politics import activate, advance, may_advance
 from westmarch.games.wotr_board.rules.recruit import UpgradeOne, recruit_in_each
-from westmarch.games.wotr_board.rules.verbs import big, can_upgrade, enter, take_out, unconquered
+from westmarch.games.wotr_board.rules.verbs import can_upgrade, enter, take_out
 from westmarch.games.wotr_board.rules.war.battle import fighting_characters
-from westmarch.games.wotr_board.state import WotrBoardState, has_nation
+from westmarch.games.wotr_board.state import WotrBoardState, big, has_nation, unconquered
 from westmarch.games.wotr_board.words import (
     ASK_ENTER_WHERE,
     TOLD_LEFT_GAME,

@@ -71,11 +71,11 @@ from westmarch.games.wotr_board.rules.politics import advance, go_to_war
 from westmarch.games.wotr_board.rules.recruit import BringUnit
 from westmarch.games.wotr_board.rules.ring.hunt import EYE_SLAYS, NEVER_REVEALS, replace_tile
 from westmarch.games.wotr_board.rules.rings import can_use_specially, use_specially
-from westmarch.games.wotr_board.rules.verbs import can_upgrade, leave_game, recruit, unconquered, upgrade
+from westmarch.games.wotr_board.rules.verbs import can_upgrade, leave_game, recruit, upgrade
 from westmarch.games.wotr_board.rules.war.attack import Attack, can_attack
 from westmarch.games.wotr_board.rules.war.march import March, can_march
 from westmarch.games.wotr_board.rules.war.movement import free
-from westmarch.games.wotr_board.state import BALROG_ACTIVE, WotrBoardState
+from westmarch.games.wotr_board.state import BALROG_ACTIVE, WotrBoardState, unconquered
 from westmarch.games.wotr_board.words import (
     ASK_BALROG,
     ASK_GANDALF,

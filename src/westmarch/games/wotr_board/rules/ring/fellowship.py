@@ -31,7 +31,7 @@ from westmarch.games.wotr_board.map import (
 )
 from westmarch.games.wotr_board.rules.politics import activate
 from westmarch.games.wotr_board.rules.ring.hunt import EYE_IS_NOTHING, IN_MORDOR, Hunt, TileHunt
-from westmarch.games.wotr_board.rules.verbs import guides, haven, heal, set_guide
+from westmarch.games.wotr_board.rules.verbs import guides, heal, set_guide
 from westmarch.games.wotr_board.state import (
     CAME_INTO_SIEGE,
     DRAWN,
@@ -41,6 +41,7 @@ from westmarch.games.wotr_board.state import (
     TRIED_IN_MORDOR,
     WAITING,
     WotrBoardState,
+    haven,
 )
 from westmarch.games.wotr_board.words import (
     ASK_CHANGE_GUIDE,

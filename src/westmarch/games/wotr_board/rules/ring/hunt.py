@@ -42,7 +42,6 @@ from westmarch.games.wotr_board.records import HuntRecord
 from westmarch.games.wotr_board.rules.people.companions import SeparateHere, SeparateTo, can_separate, eliminate
 from westmarch.games.wotr_board.rules.verbs import (
     corrupt,
-    haven,
     heal,
     leave_game,
     put_tile,
@@ -51,7 +50,7 @@ from westmarch.games.wotr_board.rules.verbs import (
     take_tile,
 )
 from westmarch.games.wotr_board.rules.war.battle import reaching, roll_dice, roll_die, side_by_side
-from westmarch.games.wotr_board.state import DRAWN, HUNTED, POOL, SMEAGOL_CAME, WotrBoardState, count
+from westmarch.games.wotr_board.state import DRAWN, HUNTED, POOL, SMEAGOL_CAME, WotrBoardState, count, haven
 from westmarch.games.wotr_board.words import (
     ASK_GUIDE_ABILITY,
     ASK_TAKE_CASUALTY,
