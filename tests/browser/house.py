@@ -102,6 +102,12 @@ NEXT = """() => {
 }"""
 
 
+# Whether every movement that has an end is over.
+STILL = """() => document.getAnimations().every(
+  (one) => one.playState !== "running" || one.effect?.getComputedTiming().iterations === Infinity
+)"""
+
+
 def play_on(page: Page, enough: Callable[[], bool] | None = None, *, touch: bool = False) -> int:
     """Play by clicking until the game is over, or until `enough()` says so; the number of clicks."""
     began = time.monotonic()
@@ -124,6 +130,11 @@ def play_on(page: Page, enough: Callable[[], bool] | None = None, *, touch: bool
             page.mouse.click(*found)
         clicks += 1
     raise AssertionError("the game does not end")
+
+
+def be_still(page: Page) -> None:
+    """Wait until nothing changes its colour or place any more; what goes on for ever may."""
+    page.wait_for_function(STILL)
 
 
 def expect_no_sideways_scrolling(page: Page) -> None:

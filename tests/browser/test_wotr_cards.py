@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as NotThere
 
 from .conftest import Visit
-from .house import House, expect_end, expect_no_sideways_scrolling, my_turn, over, play_on
+from .house import House, be_still, expect_end, expect_no_sideways_scrolling, my_turn, over, play_on
 from .test_games import press_on
 from .test_pages import violations
 
@@ -16,7 +16,6 @@ KEYS = 4000  # presses; no game needs so many
 SIZES = [(360, 640), (390, 844), (768, 1024), (1000, 760), (1280, 800), (2560, 1440)]
 FIRST_HAND = 7
 MOMENT = 2_000  # milliseconds that a page of a replay takes at most, as a rule
-STILL = 400  # milliseconds until no button changes its colour any more
 LAYING = "!!document.querySelector('.slot b') && !!document.querySelector('.prompt .answer:not([disabled])')"
 
 
@@ -133,7 +132,7 @@ def test_the_table_has_no_wcag_violation(visit: Visit, house: House, theme: str,
     until_a_place_is_active(page)
     clicks = iter(range(60))
     play_on(page, lambda: next(clicks, None) is None)
-    page.wait_for_timeout(STILL)
+    be_still(page)
     assert violations(page) == []
     if width == 390:
         page.locator(".tabbar button").nth(1).click()
