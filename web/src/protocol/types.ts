@@ -158,11 +158,12 @@ export interface GiveOrder {
 /**
  * `redis` is null where none is used; `engine` tells which one computer players think with.
  *
- * `workers_replaced` counts those that hung since the start.
+ * `writes` tells whether the database takes what it is given, `workers_replaced` counts those that hung since the start.
  */
 export interface Health {
   ok: boolean
   database: boolean
+  writes: boolean
   redis: boolean | null
   workers: number
   workers_replaced: number

@@ -156,6 +156,7 @@ def refusal_body(refused: Refused) -> bytes:
 
 async def answer(refused: Refused, send: Send) -> None:
     """Send a refusal."""
-    headers = [(b"content-type", b"application/json")]
+    body = refusal_body(refused)
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "http.response.body", "body": refusal_body(refused)})
+    await send({"type": "http.response.body", "body": body})

@@ -311,9 +311,11 @@ async def health(request: Call) -> Response[api.Health]:
     """Whether the server can do its work."""
     hall = hall_of(request)
     database = hall.database_ok and await hall.store.answers()
+    writes = database and await hall.can_write()
     found = api.Health(
-        ok=database and hall.bus.healthy is not False,
+        ok=writes and hall.bus.healthy is not False,
         database=database,
+        writes=writes,
         redis=hall.bus.healthy,
         workers=len(hall.workers.workers),
         workers_replaced=hall.workers.replaced,

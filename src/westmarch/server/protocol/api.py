@@ -263,11 +263,12 @@ class Report(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """`redis` is null where none is used; `engine` tells which one computer players think with.
 
-    `workers_replaced` counts those that hung since the start.
+    `writes` tells whether the database takes what it is given, `workers_replaced` counts those that hung since the start.
     """
 
     ok: bool
     database: bool
+    writes: bool
     redis: bool | None
     workers: int
     workers_replaced: int

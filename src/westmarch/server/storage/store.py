@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from westmarch.core import registry
@@ -27,6 +27,7 @@ MAX_CHAT = 200  # lines that a newcomer gets
 LISTED_FOR = 14 * 86_400_000  # an open table that nobody touched for so long is no longer offered
 COMPUTERS_TURN = 30_000  # after so long somebody looks whether a computer player's word got lost
 
+DATA_EXCEPTION = "22"  # the class of such faults in SQL
 log = structlog.get_logger()
 
 Which = Literal["mine", "open", "watch"]
@@ -50,6 +51,12 @@ class Kept(NamedTuple):
     position_said: int
 
 
+def is_unfit(error: BaseException) -> bool:
+    """Whether the database is there, and was asked for what it cannot even compare with, such as a text with a NUL."""
+    state = getattr(error.orig, "sqlstate", None) if isinstance(error, DBAPIError) else None
+    return str(state or "").startswith(DATA_EXCEPTION)
+
+
 class Store:
     """The database as the rest of the server sees it."""
 
@@ -64,7 +71,19 @@ class Store:
             async with self.base.readers.connect() as connection:
                 yield connection
         except LOST as error:
-            raise Refused("database_lost") from error
+            raise Refused("malformed" if is_unfit(error) else "database_lost") from error
+
+    async def takes_words(self) -> bool:
+        """Whether the database can be written: the note of its last migration is written anew as it is."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(sa.text("update alembic_version set version_num = version_num"))
+
+        try:
+            await self.writer.run(job)
+        except (Refused, SQLAlchemyError):
+            return False
+        return True
 
     async def answers(self) -> bool:
         """Whether the database is there."""

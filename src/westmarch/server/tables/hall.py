@@ -34,6 +34,8 @@ HERE_EVERY = 20  # sweeps between two reminders of who is at which table
 DUE_EVERY = 5  # sweeps between two looks for tables that nobody has in memory
 WAKE_AGAIN = 3_600_000  # milliseconds until a table that cannot be loaded is tried again
 CATCH_UP_SECONDS = 0.3  # between two tries to read what is stored
+TRY_TO_WRITE_SECONDS = 5.0  # between two tries whether the database can be written
+WRITE_SECONDS = 3.0  # after which it cannot
 LATER = 503  # the status of a refusal that may not come again
 WARM_UP_AFTER = 1.0  # seconds, so that a start is quick
 CHANCE_BITS = 62
@@ -58,6 +60,8 @@ class Hall:
         self.connected: Counter[str] = Counter()
         self.sockets_of: Counter[str] = Counter()  # by person and by address, from before a table lets them in
         self.database_ok = False
+        self.tried_to_write: asyncio.Task[bool] | None = None
+        self.tried_at = 0.0
         self.tasks: list[asyncio.Task[None]] = []
         self.rounds: list[asyncio.Task[None]] = []  # the work that is done again and again
         self.ending = asyncio.Event()
@@ -124,6 +128,20 @@ class Hall:
             elif not there and self.database_ok:
                 log.warning("database_lost")
                 self.database_ok = False
+
+    async def can_write(self) -> bool:
+        """Whether the database takes what it is given. However often somebody asks, it is tried only now and then."""
+        if self.tried_to_write is None or self.time() - self.tried_at >= TRY_TO_WRITE_SECONDS:
+            self.tried_at = self.time()
+            self.tried_to_write = asyncio.create_task(self.store.takes_words(), name="try to write")
+        try:
+            return await asyncio.wait_for(asyncio.shield(self.tried_to_write), WRITE_SECONDS)
+        except TimeoutError:
+            return False
+
+    def time(self) -> float:
+        """Seconds on a clock that nobody sets."""
+        return asyncio.get_running_loop().time()
 
     # Tables
 

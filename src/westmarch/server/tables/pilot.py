@@ -1,13 +1,14 @@
 """Says the words that the server itself must say at a table: those of computer players, and those that pass for people."""
 
 import asyncio
+import math
 import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
 
-from westmarch.ai import thinking
+from westmarch.ai import players, thinking
 from westmarch.core.state import State
 from westmarch.server.refusal import Refused
 from westmarch.server.tables import events, requests
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 CLAIM_SECONDS = 2.0  # after which another process may speak, if this one died
 RENEW_SECONDS = 0.5  # between two renewals of the claim, as long as this one lives and thinks
 WAIT_FOR_OTHERS = 0.5
+SECRET_MARGIN = 0.5  # seconds for the way to a worker and back, beside those for which it may think
 WAIT_AFTER_REFUSAL = 1.0
 WAIT_AFTER_FAILURE = 10.0
 CHANCE = secrets.SystemRandom()
@@ -106,25 +108,37 @@ class Pilot:
                 return
             moved, guess = match.moved, match.guess(live.hall.chance(match))
             level = match.chairs[match.asked].level or "hard"
-        seat = int(guess.seat)
-        for word in await self._think(match, guess, level):
-            await asyncio.sleep(live.hall.settings.computer_delay - (live.time() - began))
-            began = live.time()
-            if not await live.act(partial(chosen, seat=seat, word=word, moved=moved)):
-                return
-            moved = live.match.moved
+            secret = match.game.prompt(match.state).secret
+        seat, delay = int(guess.seat), live.hall.settings.computer_delay
+        live.think(seat, True, tell=True)  # until its words are said: when it has found them tells how many it had
+        try:
+            words = await self._think(match, guess, level)
+            pause = time_to_take(level, secret, delay, live.time() - began)
+            for word in words:
+                await asyncio.sleep(pause - (live.time() - began))
+                began, pause = live.time(), delay
+                if not await live.act(partial(chosen, seat=seat, word=word, moved=moved)):
+                    return
+                moved = live.match.moved
+        finally:
+            live.think(seat, False, tell=True)
 
     async def _think(self, match: Match, guess: State, level: str) -> list[int]:
         """Ask a worker, which is not told what the player cannot know."""
         live = self.live
-        seat = int(guess.seat)
-        live.think(seat, True, tell=True)
-        try:
-            chance = live.hall.chance(match)
-            question = thinking.choose, match.game.key, guess, level, chance
-            return await live.hall.workers.ask(MOVE, live.asker(), *question)
-        finally:
-            live.think(seat, False, tell=True)
+        question = thinking.choose, match.game.key, guess, level, live.hall.chance(match)
+        return await live.hall.workers.ask(MOVE, live.asker(), *question)
+
+
+def time_to_take(level: str, secret: bool, delay: float, took: float) -> float:
+    """How long a word takes that was found after a time: of a secret question always as long as the level may think.
+
+    A question with one option is answered at once and others later, which would tell of a hand that it holds nothing else.
+    """
+    if not secret or not delay:
+        return delay
+    slot = max(delay, players.check(level).budget.seconds + SECRET_MARGIN)
+    return slot * max(1, math.ceil(took / slot))
 
 
 def chosen(match: Match, seat: int, word: int, moved: int) -> events.Said | None:
