@@ -56,6 +56,29 @@ async def test_people_at_different_processes_play_a_whole_game(pair: Pair) -> No
             assert a.situation["outcome"] == b.situation["outcome"]
 
 
+async def test_words_said_at_another_process_are_followed_without_reading_them(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with pair[0].client() as anna, pair[1].client(anna) as again:
+        table = await anna.create("me", "me")
+        async with anna.at(table["id"]) as a, again.at(table["id"]) as b:
+            read = []
+            store = pair[1].hall.store
+            events_after = store.events_after
+
+            async def noted(table_id: str, version: int) -> object:
+                read.append(version)
+                return await events_after(table_id, version)
+
+            monkeypatch.setattr(store, "events_after", noted)
+            rng = Rng(5)
+            for _ in range(10):
+                await a.say(rng.pick(a.options))
+                await b.until(lambda v: v.version == a.version)
+            assert a.situation["view"] == b.situation["view"]
+            assert len(read) <= 2  # where a look at the versions was quicker than the word
+
+
 async def test_of_two_words_at_the_same_moment_one_is_said(pair: Pair) -> None:
     async with pair[0].client() as anna, pair[1].client(anna) as again:
         table = await anna.create("me", "me")

@@ -16,6 +16,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from westmarch.server.protocol.situations import ChatLine
+from westmarch.server.tables.events import Stored
 
 BEAT_SECONDS = 0.5
 LOST_AFTER = 2.5  # seconds without hearing oneself
@@ -34,10 +35,11 @@ class Beat(Spread, frozen=True, tag="beat"):
 
 
 class Changed(Spread, frozen=True, tag="changed"):
-    """A table has a new version in the database."""
+    """A table has a new version in the database. The event that made it comes along, so that it need not be read."""
 
     table: str
     version: int
+    stored: Stored | None = None
 
 
 class Chatted(Spread, frozen=True, tag="chatted"):

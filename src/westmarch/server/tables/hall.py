@@ -341,11 +341,11 @@ class Hall:
             if table.in_doubt or versions.get(table.id, 0) > table.match.version:
                 self._in_background(self._follow(table, versions.get(table.id, 0)))
 
-    async def _follow(self, table: LiveTable, version: int) -> None:
+    async def _follow(self, table: LiveTable, version: int, told: Stored | None = None) -> None:
         """Bring a table to a version that is stored, however often reading fails."""
         while self.tables.get(table.id) is table and (table.in_doubt or table.match.version < version):
             try:
-                await table.catch_up(version)
+                await table.catch_up(version, told)
             except Refused as refused:
                 log.info("cannot_catch_up", table=table.id, reason=refused.reason)
                 if refused.status != LATER:
@@ -362,7 +362,7 @@ class Hall:
         if live is None:
             return
         if isinstance(message, bus.Changed):
-            self._in_background(self._follow(live, message.version))
+            self._in_background(self._follow(live, message.version, message.stored))
         elif isinstance(message, bus.Chatted):
             live.send_all(wire.Chat(message.line))
         elif isinstance(message, bus.Here):

@@ -138,14 +138,15 @@ class LiveTable:
                 if decided is None:
                     return False
                 draft = decided if isinstance(decided, Draft) else Draft(decided)
-                if await self._store(draft):
-                    await self._changed(draft.event)
+                stored = await self._store(draft)
+                if stored is not None:
+                    await self._changed(stored)
                     return True
                 metrics.CONFLICTS.inc()
                 await self._reload()
             raise Refused("busy")
 
-    async def _store(self, draft: Draft) -> bool:
+    async def _store(self, draft: Draft) -> Stored | None:
         match = self.match
         self.in_doubt = True
         stored = match.follow(Stored(match.version + 1, self.hall.now(), draft.event))
@@ -159,15 +160,16 @@ class LiveTable:
         )
         done = await self.hall.writer.append(order)
         self.in_doubt = not done
-        return done
+        return stored if done else None
 
-    async def _changed(self, event: events.AnyEvent) -> None:
+    async def _changed(self, stored: Stored) -> None:
+        event = stored.event
         if isinstance(event, events.Said):
             by = "order" if event.order else self.match.chairs[event.seat].kind
             metrics.WORDS.labels(by).inc(len(event.words))
         if isinstance(event, events.Joined):
             await self._learn_names()
-        self.hall.bus.tell(bus.Changed(self.hall.bus.process, self.id, self.match.version))
+        self.hall.bus.tell(bus.Changed(self.hall.bus.process, self.id, stored.n, stored))
         self.tell_all()
         self.pilot.poke()
 
@@ -192,8 +194,8 @@ class LiveTable:
             self.tell_all()
         self.pilot.poke()
 
-    async def catch_up(self, version: int) -> None:
-        """Another process has brought the table to this version: follow it."""
+    async def catch_up(self, version: int, told: Stored | None = None) -> None:
+        """Another process has brought the table to this version: follow it, by what it told where that is all that is missing."""
         async with self.lock:
             if self.in_doubt:
                 await self._reload()
@@ -201,7 +203,8 @@ class LiveTable:
             if version <= self.match.version:
                 return
             try:
-                for stored in await self.hall.store.events_after(self.id, self.match.version):
+                missing = [told] if told is not None and told.n == version == self.match.version + 1 else None
+                for stored in missing or await self.hall.store.events_after(self.id, self.match.version):
                     self.in_doubt = True
                     self.match.follow(stored)
                     self.in_doubt = False
