@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
 
 from westmarch.server.house import House
-from westmarch.server.http import lobby, shelf
+from westmarch.server.http import accounts, lobby, shelf
 from westmarch.server.http.door import App, Door, refusal_body
 from westmarch.server.http.lobby import JSON
 from westmarch.server.http.sockets import live
@@ -59,7 +59,7 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.house = House(settings)
         self.litestar = Litestar(
-            route_handlers=[*lobby.HANDLERS, *shelf.HANDLERS, live],
+            route_handlers=[*accounts.HANDLERS, *lobby.HANDLERS, *shelf.HANDLERS, live],
             state=State({"house": self.house}),
             lifespan=[self._lifespan],
             exception_handlers={

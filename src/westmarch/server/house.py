@@ -4,6 +4,7 @@ from westmarch.server.http import static
 from westmarch.server.people.limits import Gate
 from westmarch.server.people.sessions import Passwords, Sessions
 from westmarch.server.settings import Settings
+from westmarch.server.storage.accounts import Accounts
 from westmarch.server.tables.hall import Hall
 from westmarch.server.tables.replays import Analyses, Replays
 
@@ -16,7 +17,9 @@ class House:
         self.settings = settings
         self.hall = Hall(settings)
         self.gate = Gate(settings)
-        self.sessions = Sessions(settings.secret(), settings.secure)
+        self.accounts = Accounts(self.hall.store)
+        self.sessions = Sessions(settings, self.accounts, self.hall.now)
+        self.hall.on_revoked = self.sessions.forget
         self.passwords = Passwords()
         self.analyses = Analyses(self.hall)
         self.replays = Replays(self.hall)

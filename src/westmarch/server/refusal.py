@@ -18,6 +18,7 @@ STATUSES: dict[Reason, int] = {
     "not_seated": 403,
     "no_such_deck": 404,
     "no_such_game": 404,
+    "no_such_session": 404,
     "no_such_table": 404,
     "too_large": 413,
     "busy": 429,

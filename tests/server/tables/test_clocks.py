@@ -44,7 +44,7 @@ def test_no_clock_runs_once_the_game_is_over() -> None:
 
 async def test_one_whose_time_runs_out_loses(settings: Make) -> None:
     clock = FakeClock()
-    async with running(settings(now=clock)) as server, server.client() as anna, server.client() as boris:
+    async with running(settings(now=clock, uptime=clock)) as server, server.client() as anna, server.client() as boris:
         table = await anna.create("me", "open", clock=LIVE)
         await boris.post(f"/api/tables/{table['id']}/join", {})
         async with anna.at(table["id"]) as a, boris.at(table["id"]) as b:
@@ -65,7 +65,7 @@ async def test_one_whose_time_runs_out_loses(settings: Make) -> None:
 
 async def test_a_table_that_nobody_looks_at_is_woken_when_its_time_runs_out(settings: Make) -> None:
     clock = FakeClock()
-    async with running(settings(now=clock, idle_seconds=0.0)) as server, server.client() as anna:
+    async with running(settings(now=clock, uptime=clock, idle_seconds=0.0)) as server, server.client() as anna:
         table = await anna.create("me", "me", clock={"kind": "days", "days": 1})
         async with anna.at(table["id"]) as a:
             await play_on([a], Rng(1), 3)
@@ -79,7 +79,7 @@ async def test_a_table_that_nobody_looks_at_is_woken_when_its_time_runs_out(sett
 
 async def test_after_a_start_of_the_server_nobody_loses_on_time_for_a_while(settings: Make) -> None:
     clock = FakeClock()
-    async with running(settings(now=clock, grace_seconds=60.0)) as server, server.client() as anna:
+    async with running(settings(now=clock, uptime=clock, grace_seconds=60.0)) as server, server.client() as anna:
         table = await anna.create("me", "me", clock={"kind": "live", "bank_seconds": 30})
         async with anna.at(table["id"]) as a:
             clock.advance(40)
@@ -92,7 +92,7 @@ async def test_after_a_start_of_the_server_nobody_loses_on_time_for_a_while(sett
 
 async def test_clocks_follow_from_what_is_stored(settings: Make) -> None:
     clock = FakeClock()
-    shared = settings(now=clock)
+    shared = settings(now=clock, uptime=clock)
     async with running(shared) as server, server.client() as anna:
         table = await anna.create("me", "me", clock=LIVE)
         async with anna.at(table["id"]) as a:

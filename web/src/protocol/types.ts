@@ -388,7 +388,7 @@ export interface ReadDeck {
   text: string
 }
 
-export type Reason = "malformed" | "too_large" | "too_fast" | "no_such_table" | "no_such_game" | "bad_options" | "bad_deck" | "no_such_deck" | "too_many_decks" | "bad_level" | "bad_seats" | "bad_invite" | "seat_taken" | "not_seated" | "not_your_turn" | "not_started" | "already_started" | "over" | "not_over" | "stale" | "illegal_word" | "undo_not_free" | "nothing_to_undo" | "nothing_asked" | "already_asked" | "still_here" | "no_hints" | "busy" | "no_such_order" | "no_sequel" | "not_creator" | "name_taken" | "wrong_password" | "already_account" | "foreign_origin" | "database_lost" | "redis_lost" | "broken_table" | "failed"
+export type Reason = "malformed" | "too_large" | "too_fast" | "no_such_table" | "no_such_game" | "bad_options" | "bad_deck" | "no_such_deck" | "too_many_decks" | "bad_level" | "bad_seats" | "bad_invite" | "seat_taken" | "not_seated" | "not_your_turn" | "not_started" | "already_started" | "over" | "not_over" | "stale" | "illegal_word" | "undo_not_free" | "nothing_to_undo" | "nothing_asked" | "already_asked" | "still_here" | "no_hints" | "busy" | "no_such_order" | "no_sequel" | "not_creator" | "name_taken" | "name_confusing" | "no_such_session" | "wrong_password" | "already_account" | "foreign_origin" | "database_lost" | "redis_lost" | "broken_table" | "failed"
 
 /** The body of every HTTP answer that is not a success. */
 export interface Refusal {
@@ -455,6 +455,15 @@ export interface Seat {
 export type SeatKind = "person" | "computer" | "open" | "friend"
 
 export type ServerMessage = Snapshot | Update | Ok | Refused | Thinking | Chat | Presence | Hint | Pong
+
+/** Where an account is signed in: since when, when it was last seen there, and what the browser calls itself. */
+export interface Session {
+  id: string
+  created: number
+  seen: number
+  agent: string
+  current: boolean
+}
 
 /**
  * One of a game's settings.

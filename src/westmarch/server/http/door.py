@@ -22,9 +22,12 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 PERSON = "westmarch.person"  # the key of a scope under which the caller is found
-GIVE_COOKIE = "westmarch.give_cookie"  # and the one that asks for a new cookie
+SESSION = "westmarch.session"  # the one under which his session is found, if he has one
+GIVE_COOKIE = "westmarch.give_cookie"  # and the one that has the value of a cookie for him
+REFUSED = "westmarch.refused"  # why a socket's caller could not be found
 HOME_NETWORK = 64  # bits of an address of version 6 that one household has
 OWN_NAMES = ("localhost", "127.0.0.1", "::1")
+HEALTH = "/api/health"  # is answered whoever asks, with or without a database
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     [
@@ -69,19 +72,37 @@ class Door:
             await self._request(scope, receive, send)
         else:
             if scope["type"] == "websocket":
-                scope[PERSON] = self.sessions.read(header(scope, b"cookie"))
+                await self._socket(scope)
             await self.inner(scope, receive, send)
 
+    async def _socket(self, scope: Scope) -> None:
+        scope[PERSON] = scope[SESSION] = scope[REFUSED] = None
+        try:
+            caller = await self.sessions.caller(header(scope, b"cookie"), exchange=False)
+            scope[PERSON], scope[SESSION] = caller.person, caller.session
+        except Refused as refused:
+            scope[REFUSED] = refused
+
+    async def _find_caller(self, scope: Scope) -> None:
+        """Note who is calling; a new visitor, and one whose cookie is exchanged, is given a cookie."""
+        agent = header(scope, b"user-agent")
+        caller = await self.sessions.caller(header(scope, b"cookie"), exchange=True, agent=agent)
+        person = caller.person or sessions.new_person()
+        scope[PERSON], scope[SESSION] = person, caller.session
+        if caller.person is None:
+            scope[GIVE_COOKIE] = self.sessions.signed(person)
+        elif caller.exchanged is not None:
+            scope[GIVE_COOKIE] = caller.exchanged
+
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        person = self.sessions.read(header(scope, b"cookie"))
-        scope[PERSON] = person or sessions.new_person()
-        api = scope["path"].startswith("/api/")
+        scope[PERSON], scope[SESSION] = sessions.new_person(), None
+        api = scope["path"].startswith("/api/") and scope["path"] != HEALTH
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *self.headers]
-                if api and (person is None or GIVE_COOKIE in scope):
-                    cookie = self.sessions.header(scope[PERSON])
+                if GIVE_COOKIE in scope:
+                    cookie = self.sessions.header(scope[GIVE_COOKIE])
                     message["headers"].append((b"set-cookie", cookie.encode()))
             await send(message)
 
@@ -92,6 +113,8 @@ class Door:
                 raise Refused("foreign_origin")
             if scope["method"] not in SAFE_METHODS and not same_origin(scope, self.settings.origins):
                 raise Refused("foreign_origin")
+            if api:
+                await self._find_caller(scope)
         except Refused as refused:
             await answer(refused, with_headers)
             return

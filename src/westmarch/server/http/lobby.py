@@ -1,4 +1,4 @@
-"""The lobby over HTTP: who I am, which games there are, tables to join, finished games to look at."""
+"""The lobby over HTTP: which games there are, tables to join, finished games to look at."""
 
 from typing import Any, cast
 
@@ -12,12 +12,11 @@ from westmarch.ai.workers import engine_build
 from westmarch.core.state import PUBLIC
 from westmarch.server.house import House
 from westmarch.server.http import catalogue, door, static
-from westmarch.server.people import sessions, written
+from westmarch.server.people import sessions
 from westmarch.server.protocol import api
 from westmarch.server.protocol.situations import TableSummary
-from westmarch.server.refusal import Refused
 from westmarch.server.storage.store import Which
-from westmarch.server.tables import bus, reports, requests
+from westmarch.server.tables import reports, requests
 from westmarch.server.tables.hall import Hall
 from westmarch.server.tables.line import Asker
 from westmarch.server.tables.live import LiveTable
@@ -55,90 +54,10 @@ def address_of(call: Call) -> str:
     return door.address(scope_of(call))
 
 
-# Who I am
-
-
-async def describe(hall: Hall, person: str) -> api.Me:
-    """A person as he sees himself."""
-    known = await hall.store.person(person)
-    if known is None:
-        return api.Me(person, sessions.guest_name(person), False, False)
-    return api.Me(person, known.name, known.account or known.name != sessions.guest_name(person), known.account)
-
-
 async def be_known(hall: Hall, person: str) -> None:
     """Store a guest who does something that lasts."""
     if await hall.store.person(person) is None:
         await hall.store.save_person(person, hall.now(), sessions.guest_name(person))
-
-
-def give_cookie(call: Call, person: str) -> None:
-    """Let the answer carry a cookie for this person."""
-    scope = scope_of(call)
-    scope[door.PERSON] = person
-    scope[door.GIVE_COOKIE] = True
-
-
-@get("/api/me")
-async def me(request: Call) -> api.Me:
-    """Who the caller is; his cookie is renewed."""
-    give_cookie(request, person_of(request))
-    return await describe(hall_of(request), person_of(request))
-
-
-@post("/api/me", status_code=200)
-async def rename(request: Call, data: JSONBody[api.Rename]) -> api.Me:
-    """Take a name."""
-    hall, person = hall_of(request), person_of(request)
-    name = written.name(data.name)
-    owner = await hall.store.by_login(name)
-    if owner is not None and owner.id != person:
-        raise Refused("name_taken")
-    await hall.store.save_person(person, hall.now(), name)
-    hall.renamed(person, name)
-    hall.bus.tell(bus.Renamed(hall.bus.process, person, name))
-    return await describe(hall, person)
-
-
-@post("/api/account", status_code=200)
-async def account(request: Call, data: JSONBody[api.Credentials]) -> api.Me:
-    """Make the guest an account."""
-    hall, person, house = hall_of(request), person_of(request), house_of(request)
-    house.gate.accounts.take(address_of(request))
-    name = written.name(data.name)
-    known = await hall.store.person(person)
-    if known is not None and known.account:
-        raise Refused("already_account")
-    if await hall.store.by_login(name) is not None:
-        raise Refused("name_taken")
-    stored = await house.passwords.hash(data.password)
-    await hall.store.save_person(person, hall.now(), name, login=name.casefold(), password=stored)
-    hall.renamed(person, name)
-    return await describe(hall, person)
-
-
-@post("/api/login", status_code=200)
-async def login(request: Call, data: JSONBody[api.Credentials]) -> api.Me:
-    """Become the owner of an account."""
-    hall, house = hall_of(request), house_of(request)
-    name = written.name(data.name)
-    house.gate.log_ins_of_address.take(address_of(request))
-    tried = f"{address_of(request)} {name.casefold()}"
-    house.gate.wrong_passwords.check(tried)
-    known = await hall.store.by_login(name)
-    if not await house.passwords.fits(known.password if known else None, data.password) or known is None:
-        house.gate.wrong_passwords.add(tried)
-        raise Refused("wrong_password")
-    house.gate.wrong_passwords.forget(tried)
-    give_cookie(request, known.id)
-    return await describe(hall, known.id)
-
-
-@post("/api/logout", status_code=200)
-async def logout(request: Call) -> api.Me:
-    """Become a new guest."""
-    give_cookie(request, sessions.new_person())
-    return await describe(hall_of(request), person_of(request))
 
 
 # Games
@@ -357,6 +276,6 @@ def send_client(request: Call, path: str) -> Response[bytes]:
 
 
 HANDLERS = [
-    me, rename, account, login, logout, games, components, tables, table, create, join, leave, start, history, at, analyse,
+    games, components, tables, table, create, join, leave, start, history, at, analyse,
     analysis, report, health, metrics, front_page, client,
 ]  # fmt: skip

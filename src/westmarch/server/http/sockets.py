@@ -67,6 +67,9 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     if not ours:
         await socket.close(4403)
         return
+    if scope[door.REFUSED] is not None:
+        await refuse(socket, scope[door.REFUSED], 1013)
+        return
     person: str | None = scope[door.PERSON]
     address = door.address(scope)
     try:
@@ -84,7 +87,8 @@ async def visit(
     house: House, socket: WebSocket[Any, Any, Any], person: str | None, address: str, table_id: str
 ) -> None:
     """Let somebody in, and stay with him until he leaves."""
-    visitor = Visit(house, socket, Connection(person, address))
+    scope: Any = socket.scope
+    visitor = Visit(house, socket, Connection(person, address, scope[door.SESSION]))
     try:
         table = await house.hall.table(table_id)
         await table.connect(visitor.connection, version_of(socket.query_params.get("from", "-1")))

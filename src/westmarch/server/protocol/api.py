@@ -48,6 +48,16 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     password: Password
 
 
+class Session(Struct, frozen=True):
+    """Where an account is signed in: since when, when it was last seen there, and what the browser calls itself."""
+
+    id: str
+    created: int
+    seen: int
+    agent: str
+    current: bool  # the one by which this was asked
+
+
 class Setting(Struct, frozen=True):
     """One of a game's settings.
 
@@ -289,6 +299,7 @@ HTTP_TYPES = (
     Me,
     Rename,
     Credentials,
+    Session,
     GameInfo,
     Component,
     TableSummary,

@@ -68,6 +68,8 @@ Reason = Literal[
     "no_sequel",  # no game follows this one
     "not_creator",
     "name_taken",
+    "name_confusing",  # it looks like an account's or a computer's
+    "no_such_session",
     "wrong_password",
     "already_account",
     "foreign_origin",

@@ -106,8 +106,9 @@ def tables_of(connection: sa.Connection) -> list[sa.Table]:
 
 
 def holds_anything(connection: sa.Connection) -> bool:
-    """Whether any of our tables has a row."""
-    return any(connection.execute(sa.select(table).limit(1)).first() is not None for table in tables_of(connection))
+    """Whether any of our tables has a row; that a server was running on it is nothing worth keeping."""
+    kept = [table for table in tables_of(connection) if table.name != database.runs.name]
+    return any(connection.execute(sa.select(table).limit(1)).first() is not None for table in kept)
 
 
 def set_sequences(connection: sa.Connection, table: sa.Table) -> None:

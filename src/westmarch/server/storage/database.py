@@ -32,6 +32,28 @@ people = sa.Table(
     sa.Column("login", sa.String(120), nullable=True, unique=True),  # the account's name, in one case
     sa.Column("password", sa.String(200), nullable=True),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("likeness", sa.String(160), nullable=True),  # what an account's name looks like
+    sa.Column("signed", sa.Boolean, nullable=False, server_default=sa.false()),  # a cookie from before sessions holds
+    sa.Index(None, "likeness"),
+)
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # a hash of the token
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("agent", sa.String(120), nullable=False),
+    sa.Index(None, "person"),
+)
+
+runs = sa.Table(
+    "runs",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("began", sa.BigInteger, nullable=False),
+    sa.Column("alive", sa.BigInteger, nullable=False),  # when the process was last known to run
 )
 
 tables = sa.Table(

@@ -19,6 +19,7 @@ from westmarch.server.storage import database as db
 from westmarch.server.storage.database import Database
 from westmarch.server.storage.writer import LOST, NewTable, Row, Writer, insert_table
 from westmarch.server.tables import messages
+from westmarch.server.tables.downtime import Run
 from westmarch.server.tables.events import Chair, Setup, Stored, decode
 from westmarch.server.tables.match import Match
 
@@ -146,6 +147,24 @@ class Store:
                 found.update({row.id: row.version for row in rows})
         return found
 
+    # The server itself
+
+    async def runs(self) -> list[Run]:
+        """When server processes were running."""
+        async with self.reading() as connection:
+            rows = await connection.execute(sa.select(db.runs.c.began, db.runs.c.alive))
+            return [Run(row.began, row.alive) for row in rows]
+
+    async def note_run(self, run_id: str, run: Run) -> None:
+        """Store until when a process was running."""
+
+        async def job(connection: AsyncConnection) -> None:
+            noted = await connection.execute(sa.update(db.runs).where(db.runs.c.id == run_id).values(alive=run.alive))
+            if noted.rowcount == 0:
+                await connection.execute(sa.insert(db.runs), [{"id": run_id, "began": run.began, "alive": run.alive}])
+
+        await self.writer.run(job)
+
     # Lists
 
     async def summaries(self, which: Which, person: str, now: int, online: Collection[str]) -> list[TableSummary]:
@@ -194,6 +213,13 @@ class Store:
     async def by_login(self, login: str) -> Person | None:
         """An account by its name, in whatever case it is written."""
         return await self._person(db.people.c.login == login.casefold())
+
+    async def by_likeness(self, likeness: str) -> Person | None:
+        """An account whose name looks like this."""
+        query = sa.select(db.people).where(db.people.c.likeness == likeness).limit(1)
+        async with self.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return Person(row.id, row.name, row.login is not None, row.password) if row is not None else None
 
     async def _person(self, where: sa.ColumnElement[bool]) -> Person | None:
         async with self.reading() as connection:

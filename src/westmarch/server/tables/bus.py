@@ -78,7 +78,13 @@ class Renamed(Spread, frozen=True, tag="renamed"):
     name: str
 
 
-AnySpread = Beat | Changed | Chatted | Here | WhoIsHere | Thinks | Renamed
+class Revoked(Spread, frozen=True, tag="revoked"):
+    """A session was ended by its owner."""
+
+    session: str
+
+
+AnySpread = Beat | Changed | Chatted | Here | WhoIsHere | Thinks | Renamed | Revoked
 Heard = Callable[[AnySpread], Awaitable[None]]
 Restored = Callable[[], Awaitable[None]]
 

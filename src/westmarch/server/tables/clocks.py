@@ -28,6 +28,11 @@ class Clocks:
         self.seat = seat
         self.since = at
 
+    def rest(self, lost: int) -> None:
+        """So many milliseconds since the last reckoning count for nothing."""
+        self.since += lost
+        self.turn_since += lost
+
     def remaining(self, seat: int, now: int) -> int | None:
         """What a seat has left at this moment; nothing where there is no clock."""
         if self.clock is None:

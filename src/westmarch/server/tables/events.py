@@ -142,6 +142,12 @@ class RanOut(Event, frozen=True, tag="ran_out"):
     seat: int
 
 
+class Rested(Event, frozen=True, tag="rested"):
+    """The server was not running for so many milliseconds, which are charged to nobody."""
+
+    lost: int
+
+
 class Ordered(Event, frozen=True, tag="ordered"):
     """A seat gave or cancelled a standing order. `mark` tells the window or stretch of play that it lasts for."""
 
@@ -193,6 +199,7 @@ AnyEvent = (
     | Replaced
     | Resigned
     | RanOut
+    | Rested
     | Ordered
     | RematchAsked
     | Rematched

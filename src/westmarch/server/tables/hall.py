@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from collections import Counter
-from collections.abc import Awaitable, Collection
+from collections.abc import Awaitable, Callable, Collection
 
 import msgspec
 import structlog
@@ -25,6 +25,7 @@ from westmarch.server.storage.store import Store
 from westmarch.server.storage.writer import Append, NewTable, Writer
 from westmarch.server.tables import bus, events, requests
 from westmarch.server.tables.bus import Bus, RedisBus
+from westmarch.server.tables.downtime import ALIVE_EVERY, Gap, Run, Steady, gaps, rest
 from westmarch.server.tables.events import Chair, Setup, Stored
 from westmarch.server.tables.live import LiveTable
 from westmarch.server.tables.match import Match, under_new_rules
@@ -36,6 +37,7 @@ WAKE_AGAIN = 3_600_000  # milliseconds until a table that cannot be loaded is tr
 CATCH_UP_SECONDS = 0.3  # between two tries to read what is stored
 TRY_TO_WRITE_SECONDS = 5.0  # between two tries whether the database can be written
 WRITE_SECONDS = 3.0  # after which it cannot
+SIGNED_OUT = 4401  # closes a connection whose session was revoked
 LATER = 503  # the status of a refusal that may not come again
 WARM_UP_AFTER = 1.0  # seconds, so that a start is quick
 CHANCE_BITS = 62
@@ -49,7 +51,10 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.now = settings.now
+        self.now = Steady(settings.now, settings.uptime)
+        self.gaps: list[Gap] = []  # when no server process was running
+        self.run_id = secrets.token_hex(12)
+        self.noted_alive = 0  # on the clock that nobody sets
         self.base = Database(settings.database_url(), settings.schema)
         self.writer = Writer(self.base)
         self.store = Store(self.base, self.writer)
@@ -66,6 +71,7 @@ class Hall:
         self.rounds: list[asyncio.Task[None]] = []  # the work that is done again and again
         self.ending = asyncio.Event()
         self.started = 0
+        self.on_revoked: Callable[[str], None] = lambda _: None
         self.sweeps = 0
 
     # Beginning and end
@@ -74,6 +80,7 @@ class Hall:
         """Bring the database up to date and begin to work."""
         await self.base.migrate()
         self.database_ok = True
+        await self._begin_run()
         self.started = self.now()
         self.writer.start()
         self.workers.start()
@@ -106,6 +113,18 @@ class Hall:
     async def _warm_up(self) -> None:
         await asyncio.sleep(WARM_UP_AFTER)
         await self.workers.warm_up()
+
+    async def _begin_run(self) -> None:
+        """Find out when no server was running, and go on after whatever is stored already."""
+        runs = await self.store.runs()
+        self.now.not_before(max((run.alive for run in runs), default=0))
+        self.gaps = gaps(runs, self.now())
+
+    async def _note_alive(self) -> None:
+        """Note that this process is running, now and then."""
+        if not self.noted_alive or self.settings.uptime() - self.noted_alive >= ALIVE_EVERY:
+            self.noted_alive = self.settings.uptime()
+            await self.store.note_run(self.run_id, Run(self.started, self.now()))
 
     # Health
 
@@ -168,6 +187,9 @@ class Hall:
         # Another process may have changed it while it was being read and before it could be told of here.
         await live.catch_up((await self.store.versions([table_id])).get(table_id, 0))
         self.bus.tell(bus.WhoIsHere(self.bus.process, table_id))
+        if rest(live.match, self.gaps) is not None:
+            with contextlib.suppress(Refused):  # then the first change of the table sees to it
+                await live.act(lambda _: None)
         live.pilot.poke()
         return live
 
@@ -293,6 +315,7 @@ class Hall:
     async def sweep(self) -> None:
         """Clocks that ran out, tables that nobody looks at, tables that nobody needs in memory."""
         self.sweeps += 1
+        await self._note_alive()
         for table in list(self.tables.values()):
             try:
                 await self._look_at_clock(table)
@@ -358,6 +381,9 @@ class Hall:
         if isinstance(message, bus.Renamed):
             self.renamed(message.person, message.name)
             return
+        if isinstance(message, bus.Revoked):
+            self.revoked(message.session)
+            return
         live = self.tables.get(message.table) if not isinstance(message, bus.Beat) else None
         if live is None:
             return
@@ -382,6 +408,14 @@ class Hall:
         task = asyncio.create_task(guarded())
         self.tasks.append(task)
         task.add_done_callback(self.tasks.remove)
+
+    def revoked(self, session: str) -> None:
+        """A session has ended: whoever is connected by it is let go."""
+        self.on_revoked(session)
+        for table in self.tables.values():
+            for connection in list(table.connections):
+                if connection.session == session:
+                    connection.close(SIGNED_OUT)
 
     def renamed(self, person: str, name: str) -> None:
         """Somebody has a new name."""

@@ -17,7 +17,7 @@ from westmarch.server.protocol import wire
 from westmarch.server.refusal import Refused
 from westmarch.server.storage import store
 from westmarch.server.storage.writer import Append, NewTable
-from westmarch.server.tables import bus, events, messages
+from westmarch.server.tables import bus, downtime, events, messages
 from westmarch.server.tables.events import Stored
 from westmarch.server.tables.line import Asker
 from westmarch.server.tables.match import Match
@@ -50,9 +50,10 @@ class Close(NamedTuple):
 class Connection:
     """Somebody who looks at a table. What he is sent waits in a line of its own, so that nobody waits for him."""
 
-    def __init__(self, person: str | None, address: str) -> None:
+    def __init__(self, person: str | None, address: str, session: str | None = None) -> None:
         self.person = person
         self.address = address
+        self.session = session
         self.version = -1  # of the last situation he was sent
         self.line: asyncio.Queue[str | Close] = asyncio.Queue(QUEUE + 1)
         self.closed = False
@@ -134,14 +135,17 @@ class LiveTable:
             self.hall.check()
             for _ in range(TRIES):
                 await self.make_sure()
-                decided = decide(self.match)
+                rested = downtime.rest(self.match, self.hall.gaps)
+                decided = rested or decide(self.match)
                 if decided is None:
                     return False
                 draft = decided if isinstance(decided, Draft) else Draft(decided)
                 stored = await self._store(draft)
                 if stored is not None:
                     await self._changed(stored)
-                    return True
+                    if rested is None:
+                        return True
+                    continue
                 metrics.CONFLICTS.inc()
                 await self._reload()
             raise Refused("busy")

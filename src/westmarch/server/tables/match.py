@@ -108,6 +108,8 @@ class Match:
             self._note_continued(event, stored)
         elif isinstance(event, events.Resigned | events.RanOut | events.Abandoned):
             self._note_end(event, stored)
+        elif isinstance(event, events.Rested):
+            self.clocks.rest(event.lost)
         elif isinstance(event, events.Joined | events.Left | events.Returned | events.Replaced):
             self._note_seat(event)
         else:

@@ -161,6 +161,12 @@ web-sign-in-why = Go on where you left off, on any device.
 web-signed-in = You are signed in as { $name }.
 web-sign-out = Sign out
 web-signed-out = You are signed out and play as the guest { $name }.
+web-sessions = Where you are signed in
+web-session-here = this browser
+web-session-seen = last seen { $date }
+web-session-unknown = an unnamed browser
+web-session-end = Sign out there
+web-session-ended = Signed out there, { $name }.
 
 ## Settings
 
@@ -354,6 +360,8 @@ web-refused-no_sequel = No game follows this one.
 web-refused-not_creator = Only whoever set the table can do this.
 web-refused-name_taken = This name is taken.
 web-refused-wrong_password = Name and password do not match.
+web-refused-name_confusing = This name could be taken for the computer's or for another player's. Please choose another.
+web-refused-no_such_session = You are no longer signed in there.
 web-refused-already_account = You have an account already.
 web-refused-foreign_origin = This page may not use this server.
 web-refused-database_lost = The server has lost its store. It goes on as soon as it is back.

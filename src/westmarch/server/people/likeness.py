@@ -1,0 +1,36 @@
+"""Names that look alike: nobody may pass for an account's owner or for the computer by letters of another alphabet."""
+
+import unicodedata
+from itertools import product
+
+# Letters of other alphabets, digits and signs, by the Latin letter that they look like in small or in capitals.
+LOOKS_LIKE = str.maketrans(
+    {
+        letter: latin
+        for latin, letters in {
+            "a": "аαɑ", "b": "вβ8", "c": "сϲ", "d": "ԁ", "e": "еєεэ3", "g": "ɡ", "h": "нһη", "j": "ј", "k": "кκ",
+            "l": "iі1ιӏı|!", "m": "м", "n": "п", "o": "оο0", "p": "рρ", "q": "ԛ", "s": "ѕ5$", "t": "тτ", "u": "υμ",
+            "v": "ν", "w": "ԝω", "x": "хχ", "y": "уγ", "z": "ζ2",
+        }.items()
+        for letter in letters
+    }
+)  # fmt: skip
+COMPUTERS = ("computer", "компьютер", "комп'ютер")
+LEVELS = (
+    "", "easy", "medium", "hard", "лёгкий", "средний", "сильный", "легкий", "середній", "сильний",
+)  # fmt: skip
+
+
+def likeness(name: str) -> str:
+    """What a name looks like: two names with the same likeness can be taken for each other."""
+    apart = unicodedata.normalize("NFKD", name.casefold())
+    letters = "".join(c for c in apart if unicodedata.category(c)[0] in "LN" or c in "|!$")
+    return letters.translate(LOOKS_LIKE).replace("rn", "m")
+
+
+OF_COMPUTERS = frozenset(likeness(computer + level) for computer, level in product(COMPUTERS, LEVELS))
+
+
+def is_a_computers(name: str) -> bool:
+    """Whether a name could be taken for that of a computer player."""
+    return likeness(name) in OF_COMPUTERS
