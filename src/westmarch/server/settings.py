@@ -96,6 +96,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     probe_seconds: float = 1.0  # between two looks at the database
     grace_seconds: float = 60.0  # after a start, in which nobody loses on time
     away_seconds: float = 60.0  # after which one who is not there may be replaced
+    notice_seconds: float = 30.0  # for which he may still come back once the others want the computer; by days a day
     repeatable: bool = (
         False  # for tests: a table may ask for its seed, and computer players think the same of it every time
     )

@@ -643,4 +643,5 @@ export interface You {
   undo_to: number | null
   orders: Order[]
   invites: Record<string, string>
+  returns: number[]
 }

@@ -160,6 +160,7 @@ class You(Struct, frozen=True):
     undo_to: int | None
     orders: list[Order]
     invites: dict[str, str]
+    returns: list[int]  # seats that the computer took over while he was away, and that `join` gives back to him
 
 
 class Consent(Struct, frozen=True):

@@ -13,15 +13,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from westmarch.core import registry
 from westmarch.core.errors import UnknownGame, WestmarchError
 from westmarch.server.protocol.api import Analysis
-from westmarch.server.protocol.situations import ChatLine, Clock, Outcome, Seat, TableSummary
+from westmarch.server.protocol.situations import ChatLine, Clock, DaysClock, Outcome, Seat, TableSummary
 from westmarch.server.refusal import Refused
 from westmarch.server.storage import database as db
 from westmarch.server.storage.database import Database
 from westmarch.server.storage.writer import LOST, NewTable, Row, Writer, insert_table
 from westmarch.server.tables import messages
+from westmarch.server.tables.clocks import DAY
 from westmarch.server.tables.downtime import Run
 from westmarch.server.tables.events import Chair, Setup, Stored, decode
 from westmarch.server.tables.match import Match
+from westmarch.server.tables.requests import replacement_due
 
 MAX_LISTED = 100
 MAX_CHAT = 200  # lines that a newcomer gets
@@ -350,7 +352,8 @@ def wake(match: Match) -> int | None:
     if match.status != "playing":
         return None
     computers = match.chairs[match.asked].kind == "computer" and bool(match.people())
-    times = [match.deadline(), match.updated + COMPUTERS_TURN if computers else None]
+    waiting = replacement_due(match, DAY) if isinstance(match.setup.clock, DaysClock) else None
+    times = [match.deadline(), match.updated + COMPUTERS_TURN if computers else None, waiting]
     return min((time for time in times if time is not None), default=None)
 
 
@@ -361,7 +364,7 @@ def seat_rows(match: Match) -> list[Row]:
             "table_id": match.setup.id,
             "seat": seat,
             "kind": chair.kind,
-            "person": chair.person,
+            "person": chair.person or match.replaced.get(seat),
             "level": chair.level,
             "away": seat in match.left,
         }
@@ -408,7 +411,7 @@ def summary_of(row: Any, seats: Sequence[Any], person: str, online: Collection[s
         return None
     settings = msgspec.json.decode(row.settings, type=dict[str, Any])
     seat_ids = game.seat_ids(game.options(settings))
-    own = [seat.seat for seat in seats if seat.person == person]
+    own = [seat.seat for seat in seats if seat.person == person and seat.kind == "person"]
     return TableSummary(
         id=row.id,
         game=row.game,
@@ -422,7 +425,7 @@ def summary_of(row: Any, seats: Sequence[Any], person: str, online: Collection[s
                 id=seat_ids[seat.seat],
                 kind=seat.kind,
                 level=seat.level,
-                name=(seat.name or messages.NO_NAME) if seat.person is not None else None,
+                name=(seat.name or messages.NO_NAME) if seat.person is not None and seat.kind == "person" else None,
                 online=seat.kind == "computer" or seat.person in online,
                 thinking=False,
                 left=seat.away,
@@ -433,7 +436,7 @@ def summary_of(row: Any, seats: Sequence[Any], person: str, online: Collection[s
         version=row.version,
         said=row.said,
         your_turn=row.status == "playing" and row.turn in own,
-        yours=bool(own),
+        yours=any(seat.person == person for seat in seats),
         created=row.created,
         updated=row.updated,
         clock=decode_clock(row.clock),

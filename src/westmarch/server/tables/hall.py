@@ -343,6 +343,10 @@ class Hall:
             await self.store.postpone(table_id, self.now() + WAKE_AGAIN)
 
     async def _look_at_clock(self, table: LiveTable) -> None:
+        try:
+            await table.settle_replacement()
+        except Refused as refused:
+            log.info("cannot_settle_replacement", table=table.id, reason=refused.reason)
         now = self.now()
         in_grace = now < self.started + self.settings.grace_seconds * 1000
         if not in_grace and ran_out(table.match, now) is not None:

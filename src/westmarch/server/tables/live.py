@@ -14,10 +14,12 @@ from msgspec import Struct, json
 
 from westmarch.server import metrics
 from westmarch.server.protocol import wire
+from westmarch.server.protocol.situations import DaysClock
 from westmarch.server.refusal import Refused
 from westmarch.server.storage import store
 from westmarch.server.storage.writer import Append, NewTable
-from westmarch.server.tables import bus, downtime, events, messages
+from westmarch.server.tables import bus, downtime, events, messages, requests
+from westmarch.server.tables.clocks import DAY
 from westmarch.server.tables.events import Stored
 from westmarch.server.tables.line import Asker
 from westmarch.server.tables.match import Match
@@ -252,7 +254,10 @@ class LiveTable:
 
     def _is_somebody(self, person: str | None) -> bool:
         """Whether a person sees anything that not every spectator sees."""
-        return person is not None and (person == self.match.setup.creator or bool(self.match.seats_of(person)))
+        match = self.match
+        return person is not None and (
+            person == match.setup.creator or bool(match.seats_of(person)) or bool(match.may_return_to(person))
+        )
 
     def send_all(self, message: wire.ServerMessage) -> None:
         """Send everybody the same."""
@@ -348,6 +353,8 @@ class LiveTable:
 
     def long_away(self) -> set[str]:
         """The people of the table who have not been there for a while."""
+        if isinstance(self.match.setup.clock, DaysClock):
+            return self._long_silent(self.match.setup.clock)
         since = self.time() - self.hall.settings.away_seconds
         return {
             person
@@ -360,6 +367,26 @@ class LiveTable:
         people = self.match.people()
         there = [Asker(c.person, c.address) for c in self.connections if c.person is not None and c.person in people]
         return min(there, default=Asker(self.match.setup.creator, NOWHERE))
+
+    def _long_silent(self, clock: DaysClock) -> set[str]:
+        """In a game by days nobody need be there: only one who is asked, and has let half his time pass."""
+        match, now = self.match, self.hall.now()
+        person = match.chairs[match.asked].person if match.status == "playing" else None
+        left = match.clocks.remaining(match.asked, now)
+        silent = person is not None and left is not None and left <= clock.days * DAY // 2
+        return {person} - self.online() if silent and person is not None else set()
+
+    def notice(self) -> int:
+        """For how many milliseconds one who is away is waited for once all others want the computer to take his seat."""
+        by_days = isinstance(self.match.setup.clock, DaysClock)
+        return DAY if by_days else int(self.hall.settings.notice_seconds * 1000)
+
+    async def settle_replacement(self) -> None:
+        """Give a seat to the computer whose owner did not come, or leave it to him."""
+        if requests.settle_replacement(self.match, self.online(), self.hall.now(), self.notice()) is not None:
+            await self.act(
+                lambda match: requests.settle_replacement(match, self.online(), self.hall.now(), self.notice())
+            )
 
     def think(self, seat: int, on: bool, *, tell: bool) -> None:
         """A computer player has begun or ended to think."""

@@ -34,6 +34,7 @@ class Question(NamedTuple):
     to: int | None
     level: str
     agreed: frozenset[str]
+    at: int = 0  # when somebody last agreed
 
 
 class Match:
@@ -49,6 +50,8 @@ class Match:
         self.status: Status = "waiting"
         self.chairs: list[Chair] = list(setup.chairs)
         self.left: set[int] = set()
+        self.replaced: dict[int, str] = {}  # seats that the computer took over, and whose they were
+        self.undone_without: dict[int, int] = {}  # seats whose people had left when others went back, and who did
         self.rules = setup.rules
         self.sitting = Sitting(self.game, self.game.options(setup.settings), setup.seed)
         self.trail: list[int] = [0]  # how many words had been said at each version
@@ -113,7 +116,7 @@ class Match:
         elif isinstance(event, events.Joined | events.Left | events.Returned | events.Replaced):
             self._note_seat(event)
         else:
-            self._note_question(event)
+            self._note_question(event, at)
         self.trail.append(self.said)
 
     def _tell(self, kind: str, seat: int | None = None) -> None:
@@ -133,6 +136,7 @@ class Match:
     def _note_undo(self, event: events.Undone, stored: Stored) -> None:
         self.moved = stored.n
         self.undo = None
+        self.undone_without.update(dict.fromkeys((*self.left, *self.replaced), event.seat))
         self.sitting.went_back(event.to, event.fork, self.seats_of(self.chairs[event.seat].person))
         self._tell("forked" if event.fork else "undone", event.seat)
         self._pass_to(event.turn, stored.at)
@@ -188,15 +192,21 @@ class Match:
                 self.setup = msgspec.structs.replace(self.setup, settings=settings)
             self._tell("joined", seat)
         elif isinstance(event, events.Replaced):
+            assert chair.person is not None
+            self.replaced[seat] = chair.person
             self.chairs[seat] = Chair("computer", level=event.level)
             self.left.discard(seat)
             self.replacement = None
             self.sitting.end_orders_of(seat)
             self._tell("replaced", seat)
         elif isinstance(event, events.Returned):
+            if seat in self.replaced:
+                self.chairs[seat] = Chair("person", person=self.replaced.pop(seat))
             self.left.discard(seat)
             self.replacement = None
             self._tell("returned", seat)
+            if seat in self.undone_without:
+                self._tell("undone_alone", self.undone_without.pop(seat))
         elif self.status == "waiting":
             self.chairs[seat] = Chair("friend" if chair.invite else "open", invite=chair.invite)
             self._tell("left", seat)
@@ -204,7 +214,7 @@ class Match:
             self.left.add(seat)
             self._tell("left", seat)
 
-    def _note_question(self, event: events.AnyEvent) -> None:
+    def _note_question(self, event: events.AnyEvent, at: int) -> None:
         if isinstance(event, events.UndoAsked):
             self.undo = Question(event.seat, event.person, event.to, "", frozenset({event.person}))
         elif isinstance(event, events.UndoAnswered):
@@ -213,7 +223,7 @@ class Match:
             asked = self.replacement
             if asked is None or asked.seat != event.seat:
                 asked = Question(event.seat, event.person, None, event.level, frozenset())
-            self.replacement = agreed(asked, event.person)
+            self.replacement = asked._replace(agreed=asked.agreed | {event.person}, at=at)
         elif isinstance(event, events.RematchAsked):
             new = Question(event.seat, event.person, None, "", frozenset())
             if event.sequel:
@@ -282,6 +292,10 @@ class Match:
         if person is None:
             return []
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
+
+    def may_return_to(self, person: str | None) -> list[int]:
+        """The seats that a person had before the computer took them over; they stay his."""
+        return [seat for seat, whose in self.replaced.items() if whose == person and self.status == "playing"]
 
     def viewer_of(self, person: str | None) -> int:
         """As whom a person sees the game: the viewer of his seats, or a spectator."""

@@ -112,6 +112,7 @@ def you(match: Match, person: str | None) -> You:
         undo_to=match.undo_to(person),
         orders=[order for order in lasting_orders(match) if order.seat in own],
         invites=waiting if creator else {},
+        returns=match.may_return_to(person),
     )
 
 

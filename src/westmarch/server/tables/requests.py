@@ -3,7 +3,7 @@
 Nothing is changed here, and nobody but the caller is trusted: who he is comes from the session, all else from his message.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from westmarch.ai.players import LEVELS
 from westmarch.core.errors import IllegalWord
@@ -25,7 +25,7 @@ MAX_CHANGES = 50_000  # a table that was changed more often takes words, but not
 def join(match: Match, person: str, message: api.Join) -> events.AnyEvent | None:
     """Take a seat, a further one before the game begins, or come back to one's own."""
     own = match.seats_of(person)
-    back = [seat for seat in own if seat in match.left]
+    back = [*[seat for seat in own if seat in match.left], *match.may_return_to(person)]
     if back and message.invite is None and message.seat in (None, *back):
         return events.Returned(back[0] if message.seat is None else message.seat)
     if own and (match.status != "waiting" or not _names_another(match, person, own, message)):
@@ -274,9 +274,29 @@ def replace(match: Match, person: str, message: wire.Replace, away: set[str]) ->
         asked = Question(message.seat, person, None, level, frozenset())
     elif person in asked.agreed:
         raise Refused("already_asked")
-    if all_agree(match, asked, person, without=chair.person):
+    if message.seat in match.left and all_agree(match, asked, person, without=chair.person):
         return events.Replaced(message.seat, asked.level)
     return events.ReplaceAsked(person, message.seat, asked.level)
+
+
+def replacement_due(match: Match, notice: int) -> int | None:
+    """When the computer takes over the seat of one who is away: so long after all others agreed he may still come."""
+    asked = match.replacement
+    if asked is None or match.status != "playing" or asked.seat in match.left:
+        return None
+    others = match.people() - {match.chairs[asked.seat].person}
+    return asked.at + notice if others <= asked.agreed else None
+
+
+def settle_replacement(match: Match, online: Collection[str], now: int, notice: int) -> events.AnyEvent | None:
+    """What becomes of a seat that others want replaced: who is back keeps it; who did not come in time loses it."""
+    due = replacement_due(match, notice)
+    asked = match.replacement
+    if asked is None or due is None:
+        return None
+    if match.chairs[asked.seat].person in online:
+        return events.Returned(asked.seat)
+    return events.Replaced(asked.seat, asked.level) if due <= now else None
 
 
 def ask_rematch(match: Match, person: str, sequel: bool) -> events.RematchAsked | None:

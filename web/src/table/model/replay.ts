@@ -18,7 +18,7 @@ export function situationAt(moment: Moment, table: TableSummary, log: LogEntry[]
     prompt: moment.prompt ? { ...moment.prompt, options: null } : null,
     seats: table.seats.map((seat) => ({ ...seat, clock_ms: null, thinking: false })),
     watching: 0,
-    you: { viewer: moment.viewer, seats: [], creator: false, may_undo: false, undo_to: null, orders: [], invites: {} },
+    you: { viewer: moment.viewer, seats: [], creator: false, may_undo: false, undo_to: null, orders: [], invites: {}, returns: [] },
     log_from: -1,
     log,
     undo: null,

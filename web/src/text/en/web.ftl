@@ -315,6 +315,7 @@ web-engine-compiled = Westmarch { $version }. Computer players think with the co
 web-log-started = The game begins.
 web-log-undone = { $name }: the last choice was taken back.
 web-log-forked = { $name }: choices were taken back. What was revealed since will come out anew.
+web-log-undone_alone = { $name }: choices were taken back while this player was away.
 web-log-left = { $name }: left the table.
 web-log-returned = { $name }: back at the table.
 web-log-joined = { $name }: sat down.

@@ -319,6 +319,7 @@ web-engine-compiled = Westmarch { $version }. Компьютер думает н
 web-log-started = Партия начинается.
 web-log-undone = { $name }: последний выбор взят назад.
 web-log-forked = { $name }: выбор взят назад. Всё, что с тех пор открылось, выпадет заново.
+web-log-undone_alone = { $name }: пока игрока не было, ходы были взяты назад.
 web-log-left = { $name }: уход из-за стола.
 web-log-returned = { $name }: снова за столом.
 web-log-joined = { $name }: место занято.

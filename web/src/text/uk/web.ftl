@@ -319,6 +319,7 @@ web-engine-compiled = Westmarch { $version }. Комп'ютер думає на 
 web-log-started = Партія починається.
 web-log-undone = { $name }: останній вибір взято назад.
 web-log-forked = { $name }: вибір взято назад. Усе, що відтоді відкрилося, випаде наново.
+web-log-undone_alone = { $name }: поки гравця не було, ходи були взяті назад.
 web-log-left = { $name }: вихід з-за столу.
 web-log-returned = { $name }: знову за столом.
 web-log-joined = { $name }: місце зайнято.

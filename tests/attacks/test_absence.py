@@ -1,0 +1,99 @@
+"""Who is away: waited for by the table's clock, asked before the computer takes his seat, and free to come back."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.server.harness import Client, FakeClock, Running, play_on, running
+
+from westmarch.core.rng import Rng
+from westmarch.server.settings import Settings
+
+pytestmark = pytest.mark.anyio
+Make = Callable[..., Settings]
+DAY = 86_400.0
+AT_ONCE = -1.0  # seconds: whoever is not there counts as long away
+
+
+async def table_of(anna: Client, boris: Client, **more: object) -> str:
+    table = str((await anna.create("me", "open", **more))["id"])
+    await boris.post(f"/api/tables/{table}/join", {})
+    return table
+
+
+async def kinds(server: Running, client: Client, table: str) -> list[str]:
+    await server.hall.sweep()
+    return [seat["kind"] for seat in (await client.get(f"/api/tables/{table}"))["seats"]]
+
+
+async def test_in_a_game_by_days_nobody_loses_his_seat_by_being_offline(settings: Make) -> None:
+    time = FakeClock()
+    given = settings(now=time, uptime=time, away_seconds=AT_ONCE)
+    async with running(given) as server, server.client() as anna, server.client() as boris:
+        table = await table_of(anna, boris, clock={"kind": "days", "days": 4})
+        async with anna.at(table) as a:
+            assert a.asked == 1
+            time.advance(1.9 * DAY)
+            assert await a.refused("replace", seat=1, level="easy") == "still_here"
+            time.advance(0.2 * DAY)
+            await a.ok("replace", seat=1, level="easy")
+            time.advance(0.9 * DAY)
+            assert await kinds(server, anna, table) == ["person", "person"]
+            time.advance(0.2 * DAY)
+            assert await kinds(server, anna, table) == ["person", "computer"]
+
+
+async def test_who_comes_while_he_is_asked_keeps_his_seat(settings: Make) -> None:
+    async with (
+        running(settings(away_seconds=AT_ONCE, notice_seconds=1000.0)) as server,
+        server.client() as anna,
+        server.client() as boris,
+    ):
+        table = await table_of(anna, boris)
+        async with anna.at(table) as a:
+            await a.ok("replace", seat=1, level="easy")
+            await a.until(lambda v: v.situation["replace"] is not None)
+            assert await kinds(server, anna, table) == ["person", "person"]
+            async with boris.at(table) as b:
+                await b.until(lambda v: v.situation["replace"] is None)
+                assert b.situation["you"]["seats"] == [1]
+
+
+async def test_who_was_replaced_finds_the_table_and_takes_his_seat_back(settings: Make) -> None:
+    async with (
+        running(settings(away_seconds=AT_ONCE, notice_seconds=0.0)) as server,
+        server.client() as anna,
+        server.client() as boris,
+        server.client() as zoe,
+    ):
+        table = await table_of(anna, boris)
+        async with anna.at(table) as a:
+            await a.ok("replace", seat=1, level="easy")
+            await a.until(lambda v: v.situation["seats"][1]["kind"] == "computer")
+            assert [one["id"] for one in await boris.get("/api/tables?which=mine")] == [table]
+            await zoe.post(f"/api/tables/{table}/join", {"seat": 1}, 409)
+            async with boris.at(table) as b:
+                assert (b.situation["you"]["seats"], b.situation["you"]["returns"]) == ([], [1])
+                await boris.post(f"/api/tables/{table}/join", {"seat": 1})
+                await b.until(lambda v: v.situation["you"]["seats"] == [1])
+                assert b.situation["you"]["returns"] == []
+                await a.until(lambda v: v.version >= b.version)
+                await play_on([a, b], Rng(1), 4)
+        async with running(settings()) as again, again.client(boris) as boris2, boris2.at(table) as b:
+            assert b.situation["you"]["seats"] == [1]
+
+
+async def test_what_was_taken_back_alone_is_shown_to_one_who_returns(server: Running) -> None:
+    async with server.client() as anna, server.client() as boris:
+        table = await table_of(anna, boris)
+        async with anna.at(table) as a:
+            async with boris.at(table) as b:
+                await play_on([a, b], Rng(4), 12)
+            await boris.post(f"/api/tables/{table}/leave")
+            await a.until(lambda v: v.situation["seats"][1]["left"])
+            await a.ok("ask_undo", to=3)
+            await a.until(lambda v: v.said == 3)
+            async with boris.at(table) as b:
+                assert [entry["kind"] for entry in b.log if entry["kind"] == "undone_alone"] == []
+                await boris.post(f"/api/tables/{table}/join", {"seat": 1})
+                await b.until(lambda v: v.log[-1]["kind"] == "undone_alone")
+                assert (b.log[-1]["seat"], b.log[-2]["kind"]) == (0, "returned")
