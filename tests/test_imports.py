@@ -18,7 +18,6 @@ MAY_KNOW = {
     "bench": {"core", "ai", "server"},
     "server": {"core", "text", "ai"},
     "terminal": {"core", "text", "ai", "server", "bench"},  # the last two for the commands that start them
-    "research": {"core", "ai"},
 }
 
 # What the engine may use of the world outside: no clock, no files, no network, no randomness but its own.

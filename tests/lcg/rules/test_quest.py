@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pytest
 from tests.lcg.board import ally, attached, engaged, hero, pose, staging
 
+from westmarch.games.lcg.cards.book import ABILITIES
 from westmarch.games.lcg.cards.catalogue import encounter_deck
 from westmarch.games.lcg.cards.declare import forced, make_ability
 from westmarch.games.lcg.cards.making.effects import RemoveProgress
 from westmarch.games.lcg.components import TITLE_IDS
-from westmarch.games.lcg.rules.printed import ABILITIES
 from westmarch.games.lcg.words import QUEST_SUCCEEDED
 
 MIRKWOOD = "passage_through_mirkwood"

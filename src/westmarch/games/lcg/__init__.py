@@ -9,9 +9,9 @@ In which order to read, and where things are:
 3. `rules/`: `round.py` has the seven phases in order and shows the way to the others: `quest.py` (stages, commitment, staging, travel),
    `reveal.py`, `engagement.py`, `enemy_attacks.py`, `player_attacks.py`, `payment.py`, `score.py`. Everything is changed by `verbs.py`
    and by nothing else; `numbers.py` is what follows from the table; `windows.py` and `abilities.py` say who may act or respond when;
-   `printed.py` is what the texts of cards consist of; `under_way.py` what attacks and reveals remember; `rulebook.py` what holds at once.
+   `under_way.py` what attacks and reveals remember; `rulebook.py` what holds at once.
 4. `cards/`: a card is one declaration, found by its name in `player/`, `encounter/` or `quests/`. `declare.py` tells how one is written,
-   `making/` has the steps, conditions and operands that it is made of, `catalogue.py` gathers all of them and the scenarios.
+   `making/` has the steps, conditions and operands that it is made of, `book.py` the tables that the rules look into, `catalogue.py` gathers all of them and the scenarios.
 5. `secrets/`: `view.py` (what a person sees), `knowledge.py` (who knows what of hidden cards, and whatever moves them), `guesses.py`.
 6. `ai/`: `advisor.py` is asked by the players that know no game; `gains.py` values each word with the help of `actions.py`,
    `responses.py`, `choices.py` and `values.py`, seen through an `outlook.py` on the round and a `fight.py` foreseen; `worth.py` is the chance

@@ -16,6 +16,7 @@ from westmarch.core.state import State
 from westmarch.core.words import Thing
 from westmarch.games.lcg.ai.advisor import LcgAdvisor
 from westmarch.games.lcg.campaign import Campaign, campaign_of, legacy_of, next_scenario
+from westmarch.games.lcg.cards.book import ABILITIES, RESPONSE, listen
 from westmarch.games.lcg.cards.catalogue import SCENARIOS, STEP_BOOK, VOCABULARY, encounter_deck
 from westmarch.games.lcg.cards.declare import DECLARED
 from westmarch.games.lcg.components import (
@@ -32,7 +33,6 @@ from westmarch.games.lcg.components import (
 from westmarch.games.lcg.decks import RULES, Deck, check_size, faults, is_small, read_deck, ready_decks, starter_decks
 from westmarch.games.lcg.lineup import Lineup, Rules
 from westmarch.games.lcg.positions import from_position, to_position
-from westmarch.games.lcg.rules.printed import ABILITIES, RESPONSE, listen
 from westmarch.games.lcg.rules.score import score_sheet
 from westmarch.games.lcg.secrets.view import LcgView, view_outcome
 from westmarch.games.lcg.setup import new_state

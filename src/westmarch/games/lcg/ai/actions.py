@@ -60,6 +60,7 @@ from westmarch.games.lcg.ai.weights.gains import (
     THREAT_TO_LOWER,
     THREE_CARDS,
 )
+from westmarch.games.lcg.cards.book import ABILITIES, ACTION, NO_LIMIT
 from westmarch.games.lcg.components import (
     ALLY,
     AT_ALLY,
@@ -92,7 +93,6 @@ from westmarch.games.lcg.components import (
 )
 from westmarch.games.lcg.rules.numbers import can_attack, hit_points_left, is_enemy, stat
 from westmarch.games.lcg.rules.payment import can_give, payers, purse
-from westmarch.games.lcg.rules.printed import ABILITIES, ACTION, NO_LIMIT
 from westmarch.games.lcg.rules.round import price_to_ready
 from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, bonus_of, defenders_of, frame_at
 from westmarch.games.lcg.state import LcgState

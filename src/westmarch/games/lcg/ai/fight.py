@@ -40,9 +40,9 @@ from westmarch.games.lcg.ai.weights.gains import (
     WINS_BY_SPAWN,
     WITH_ATTACHMENTS,
 )
+from westmarch.games.lcg.cards.book import SURPLUS_TO_THREAT
 from westmarch.games.lcg.components import ALLY, AT_ALLY, ATTACK, DEFENSE, NO_CARD, THREAT, TITLE_NUMBERS, Card
 from westmarch.games.lcg.rules.numbers import hit_points_left, marked, may_fight, stat
-from westmarch.games.lcg.rules.printed import SURPLUS_TO_THREAT
 from westmarch.games.lcg.state import LcgState
 
 GANDALF: Final = TITLE_NUMBERS["gandalf"]

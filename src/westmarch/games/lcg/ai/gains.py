@@ -32,6 +32,7 @@ from westmarch.games.lcg.ai.weights.gains import (
     TO_GET_AWAY,
     WIN_DELAYED,
 )
+from westmarch.games.lcg.cards.book import SURPLUS_TO_THREAT
 from westmarch.games.lcg.components import (
     ATTACK,
     CARD_COST,
@@ -49,7 +50,6 @@ from westmarch.games.lcg.components import (
 from westmarch.games.lcg.rules.numbers import hit_points_left, marked, stat, threat_in_staging
 from westmarch.games.lcg.rules.payment import can_give, payers
 from westmarch.games.lcg.rules.player_attacks import able
-from westmarch.games.lcg.rules.printed import SURPLUS_TO_THREAT
 from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, PLAYER_ATTACK, bonus_of, declared_attackers, frame_at
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import (

@@ -33,6 +33,7 @@ from westmarch.games.lcg.ai.weights.gains import (
     WATCHED,
     WORSE_AND_WORSE,
 )
+from westmarch.games.lcg.cards.book import EXTRA_REVEALS, NO_CHECKS, NO_STAGING, SURPLUS_TO_THREAT
 from westmarch.games.lcg.components import (
     ATTACHED,
     ATTACK,
@@ -70,7 +71,6 @@ from westmarch.games.lcg.rules.numbers import (
     threat_in_staging,
     willpower_committed,
 )
-from westmarch.games.lcg.rules.printed import EXTRA_REVEALS, NO_CHECKS, NO_STAGING, SURPLUS_TO_THREAT
 from westmarch.games.lcg.rules.round import PHASE_STARTS, ROUND
 from westmarch.games.lcg.state import LcgState
 

@@ -13,6 +13,7 @@ from westmarch.games.lcg.ai.weights.gains import (
     AN_ATTACK,
     MORE_THAN_ITS_PRICE,
 )
+from westmarch.games.lcg.cards.book import ABILITIES
 from westmarch.games.lcg.cards.catalogue import SCENARIOS
 from westmarch.games.lcg.components import (
     ALLY,
@@ -36,7 +37,6 @@ from westmarch.games.lcg.components import (
     WILLPOWER,
     Title,
 )
-from westmarch.games.lcg.rules.printed import ABILITIES
 
 assert SCENARIOS, "the cards must be declared before they are valued"
 

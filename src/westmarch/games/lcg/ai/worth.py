@@ -22,6 +22,7 @@ from westmarch.games.lcg.ai.weights.chance import (
     SCALES,
 )
 from westmarch.games.lcg.ai.weights.gains import MUST_DIE
+from westmarch.games.lcg.cards.book import EXTRA_REVEALS, NO_STAGING
 from westmarch.games.lcg.components import (
     AT_ALLY,
     ATTACK,
@@ -37,7 +38,6 @@ from westmarch.games.lcg.components import (
     Card,
 )
 from westmarch.games.lcg.rules.numbers import can_attack, hit_points_left, is_enemy, marked, stat
-from westmarch.games.lcg.rules.printed import EXTRA_REVEALS, NO_STAGING
 from westmarch.games.lcg.state import LcgState
 
 FEATURES: Final = tuple(SCALES)

@@ -48,7 +48,7 @@ chosen with `Choose(ASK_FROM_PILE, PileCards(...))`; what must come before an at
 with `WITH_ERRATA`; what is counted is `per` (`RaiseThreat(1, per=enemies(YOU))`, `Reveal(1, per=PLAYERS)`);
 objectives, guards and the prisoner are in making/dungeon.py.
 
-Rules that are no more than a mark (`NO_DRAWING`, `SHY`, `TO_TOP`, ...) are named in rules/printed.py and given as `marks`;
+Rules that are no more than a mark (`NO_DRAWING`, `SHY`, `TO_TOP`, ...) are named in cards/book.py and given as `marks`;
 those that only the errata add as `errata_marks`. What a card adds to numbers is a `StatRule` (own `rule`, or
 `bearer`), mostly `Bonus(WILLPOWER, 1)`. `errata` names what the official errata change; the text asks
 `If(WITH_ERRATA, ...)`, limits have `errata_limit`. `doubtful` facts are named as the value used and the alternative.
@@ -62,6 +62,37 @@ from typing import Any, NamedTuple, TypedDict, Unpack
 
 from westmarch.core.frames import NOTHING, Choose, Control, Effect, Seats, Test, effect
 from westmarch.core.state import AnyStep
+from westmarch.games.lcg.cards.book import (
+    ABILITIES,
+    ACTION,
+    ATTACH_TO,
+    BEARER_RULES,
+    BEARER_SPHERES,
+    BEARER_TRAITS,
+    CAN_TRAVEL,
+    CONTROLLER,
+    ERRATA_MARKS,
+    EXTRA_REVEALS,
+    FORCED,
+    MARKS,
+    NO_LIMIT,
+    NO_TEST,
+    OWN_RULES,
+    PLAIN,
+    RESPONSE,
+    SHADOW_EFFECTS,
+    SPREAD_PAYMENT,
+    STAGE_BLOCKED,
+    STAGE_NEXT,
+    STAGE_SETUP,
+    STAGE_WON,
+    TRAVEL_COSTS,
+    WHEN_REVEALED,
+    Ability,
+    Cost,
+    HandTest,
+    StatRule,
+)
 from westmarch.games.lcg.cards.making.effects import OrcGuard
 from westmarch.games.lcg.cards.making.operands import Cards, Hosts, Players
 from westmarch.games.lcg.components import (
@@ -107,37 +138,6 @@ from westmarch.games.lcg.components import (
 )
 from westmarch.games.lcg.rules.abilities import ATTACH_PLAYED, EVENT_DONE, PLAY_ATTACHMENT
 from westmarch.games.lcg.rules.payment import PAY
-from westmarch.games.lcg.rules.printed import (
-    ABILITIES,
-    ACTION,
-    ATTACH_TO,
-    BEARER_RULES,
-    BEARER_SPHERES,
-    BEARER_TRAITS,
-    CAN_TRAVEL,
-    CONTROLLER,
-    ERRATA_MARKS,
-    EXTRA_REVEALS,
-    FORCED,
-    MARKS,
-    NO_LIMIT,
-    NO_TEST,
-    OWN_RULES,
-    PLAIN,
-    RESPONSE,
-    SHADOW_EFFECTS,
-    SPREAD_PAYMENT,
-    STAGE_BLOCKED,
-    STAGE_NEXT,
-    STAGE_SETUP,
-    STAGE_WON,
-    TRAVEL_COSTS,
-    WHEN_REVEALED,
-    Ability,
-    Cost,
-    HandTest,
-    StatRule,
-)
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.words import ASK_ATTACH_TO, ASK_PLAYER, ASK_TARGET
 

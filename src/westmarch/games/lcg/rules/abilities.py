@@ -7,6 +7,20 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import Effect, Frame, amount, frame_of
 from westmarch.core.state import Seat, Step
+from westmarch.games.lcg.cards.book import (
+    ABILITIES,
+    ACTION,
+    ANY_SEAT,
+    ATTACH_TO,
+    CONTROLLER,
+    FIRST_PLAYER_ONLY,
+    NO_LIMIT,
+    ONCE_A_ROUND_A_SEAT,
+    ONE_ALLY,
+    RESPONSE,
+    THREE_TIMES_A_PHASE,
+    Ability,
+)
 from westmarch.games.lcg.components import (
     ALLY,
     ANY_PHASE,
@@ -22,20 +36,6 @@ from westmarch.games.lcg.components import (
 )
 from westmarch.games.lcg.rules.numbers import marked
 from westmarch.games.lcg.rules.payment import PAY, payable
-from westmarch.games.lcg.rules.printed import (
-    ABILITIES,
-    ACTION,
-    ANY_SEAT,
-    ATTACH_TO,
-    CONTROLLER,
-    FIRST_PLAYER_ONLY,
-    NO_LIMIT,
-    ONCE_A_ROUND_A_SEAT,
-    ONE_ALLY,
-    RESPONSE,
-    THREE_TIMES_A_PHASE,
-    Ability,
-)
 from westmarch.games.lcg.rules.verbs import CARRIED_OUT, attach, can_enter, leave_play
 from westmarch.games.lcg.secrets.knowledge import from_hand
 from westmarch.games.lcg.state import HAND, LcgState, Use, account

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from westmarch.core.frames import Frame, frame_of, replace_frame
 from westmarch.core.state import Seat, Step
 from westmarch.core.words import DONE
+from westmarch.games.lcg.cards.book import SURPLUS_TO_THREAT
 from westmarch.games.lcg.components import (
     ATTACK,
     AWAY,
@@ -29,7 +30,6 @@ from westmarch.games.lcg.rules.numbers import (
     several_defenders,
     stat,
 )
-from westmarch.games.lcg.rules.printed import SURPLUS_TO_THREAT
 from westmarch.games.lcg.rules.under_way import (
     ENEMY_ATTACK,
     NO_DEFENSE,

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import EachSeat, Effect, Frame, frame_of
 from westmarch.core.state import Step
+from westmarch.games.lcg.cards.book import NO_CHECKS, SHY
 from westmarch.games.lcg.components import ENGAGEMENT, NO_CARD, NO_SEAT
 from westmarch.games.lcg.rules.numbers import different, is_enemy, marked
-from westmarch.games.lcg.rules.printed import NO_CHECKS, SHY
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.rules.verbs import engage
 from westmarch.games.lcg.rules.windows import LESSER_WINDOW

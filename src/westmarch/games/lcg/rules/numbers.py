@@ -4,6 +4,17 @@ and spheres, and the sums of a quest. Computed when asked, never stored; nothing
 from mypy_extensions import i64
 
 from westmarch.core.state import Seat
+from westmarch.games.lcg.cards.book import (
+    BEARER_RULES,
+    BEARER_SPHERES,
+    BEARER_TRAITS,
+    ERRATA_MARKS,
+    HOST_CANNOT_ATTACK,
+    HOST_CANNOT_DEFEND,
+    MARKS,
+    OWN_RULES,
+    PLAIN,
+)
 from westmarch.games.lcg.components import (
     AT_HERO,
     ATTACK,
@@ -30,17 +41,6 @@ from westmarch.games.lcg.components import (
     TRAITS,
     WILLPOWER,
     Card,
-)
-from westmarch.games.lcg.rules.printed import (
-    BEARER_RULES,
-    BEARER_SPHERES,
-    BEARER_TRAITS,
-    ERRATA_MARKS,
-    HOST_CANNOT_ATTACK,
-    HOST_CANNOT_DEFEND,
-    MARKS,
-    OWN_RULES,
-    PLAIN,
 )
 from westmarch.games.lcg.state import LcgState, Modifier
 

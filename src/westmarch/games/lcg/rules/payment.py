@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import Filter, Frame, Test, frame_of
 from westmarch.core.state import Seat, Step
+from westmarch.games.lcg.cards.book import SPREAD_PAYMENT
 from westmarch.games.lcg.components import CARD_COST, CARD_SPHERE, COST_X, NEUTRAL, Card, Title
 from westmarch.games.lcg.rules.numbers import has_sphere
-from westmarch.games.lcg.rules.printed import SPREAD_PAYMENT
 from westmarch.games.lcg.rules.verbs import spend
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import ASK_PAY, MOST_NUMBER, NUMBER_WORD, TOLD_PAID

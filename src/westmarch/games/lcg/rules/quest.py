@@ -8,6 +8,16 @@ from mypy_extensions import i64
 from westmarch.core.frames import Effect, Frame, frame_of
 from westmarch.core.state import NOBODY, Step
 from westmarch.core.words import DONE
+from westmarch.games.lcg.cards.book import (
+    CAN_TRAVEL,
+    EXTRA_REVEALS,
+    MUST_TRAVEL,
+    NO_STAGING,
+    STAGE_NEXT,
+    STAGE_SETUP,
+    TRAVEL_COSTS,
+    WHEN_REVEALED,
+)
 from westmarch.games.lcg.components import (
     AT_QUEST,
     AWAY,
@@ -23,16 +33,6 @@ from westmarch.games.lcg.components import (
     title_of,
 )
 from westmarch.games.lcg.rules.numbers import marked, threat_in_staging, willpower_committed
-from westmarch.games.lcg.rules.printed import (
-    CAN_TRAVEL,
-    EXTRA_REVEALS,
-    MUST_TRAVEL,
-    NO_STAGING,
-    STAGE_NEXT,
-    STAGE_SETUP,
-    TRAVEL_COSTS,
-    WHEN_REVEALED,
-)
 from westmarch.games.lcg.rules.reveal import RevealMore
 from westmarch.games.lcg.rules.verbs import end, progress_on_quest, raise_threat, travel_to
 from westmarch.games.lcg.state import LcgState

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import NONE, Filter, Frame, amount, frame_of, place_of
 from westmarch.core.state import NOBODY, Step
+from westmarch.games.lcg.cards.book import SHADOW_EFFECTS, WHEN_REVEALED
 from westmarch.games.lcg.components import (
     DOOMED,
     ENCOUNTER,
@@ -22,7 +23,6 @@ from westmarch.games.lcg.components import (
     Title,
 )
 from westmarch.games.lcg.rules.numbers import has_keyword
-from westmarch.games.lcg.rules.printed import SHADOW_EFFECTS, WHEN_REVEALED
 from westmarch.games.lcg.rules.under_way import (
     CANCELLED,
     REPLACED,

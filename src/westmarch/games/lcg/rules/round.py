@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from westmarch.core.frames import EachSeat, Effect, Frame, frame_of
 from westmarch.core.state import NOBODY, AnyStep, Step
 from westmarch.core.words import DONE, YES, YES_NO
+from westmarch.games.lcg.cards.book import STOPS_READYING, THREE_TIMES_A_PHASE
 from westmarch.games.lcg.components import (
     COMBAT,
     COMMITTED,
@@ -34,7 +35,6 @@ from westmarch.games.lcg.rules.enemy_attacks import DealShadows, FaceEnemies, di
 from westmarch.games.lcg.rules.engagement import Engagement, EngagementChecks
 from westmarch.games.lcg.rules.numbers import marked
 from westmarch.games.lcg.rules.player_attacks import AttackEnemies
-from westmarch.games.lcg.rules.printed import STOPS_READYING, THREE_TIMES_A_PHASE
 from westmarch.games.lcg.rules.quest import Commit, CommitDone, PlaceQuestProgress, ResolveQuest, Staging, TravelStep
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.rules.verbs import (

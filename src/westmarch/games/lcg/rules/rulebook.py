@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from westmarch.core.frames import NONE, Frame, place_of
 from westmarch.core.rng import Rng
 from westmarch.core.state import NOBODY, Rulebook, Seat, Step, Viewer
+from westmarch.games.lcg.cards.book import STAGE_BLOCKED, STAGE_WON
 from westmarch.games.lcg.components import (
     ACTIVE,
     AT_ALLY,
@@ -24,7 +25,6 @@ from westmarch.games.lcg.components import (
     Card,
 )
 from westmarch.games.lcg.rules.numbers import hit_points_left, is_enemy, restricted_on
-from westmarch.games.lcg.rules.printed import STAGE_BLOCKED, STAGE_WON
 from westmarch.games.lcg.rules.quest import ADVANCE, STAGE
 from westmarch.games.lcg.rules.verbs import DESTROYED, DISCARDED, EXPLORED, eliminate, end, leave_play
 from westmarch.games.lcg.rules.windows import trigger

@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from westmarch.core.state import Seat, all_but, only
+from westmarch.games.lcg.cards.book import NO_DRAWING, SHUFFLED_IN, STOPS_DRAW, TO_TOP
 from westmarch.games.lcg.components import (
     ACTIVE,
     ALL_ELIMINATED,
@@ -41,7 +42,6 @@ from westmarch.games.lcg.components import (
     Title,
 )
 from westmarch.games.lcg.rules.numbers import marked
-from westmarch.games.lcg.rules.printed import NO_DRAWING, SHUFFLED_IN, STOPS_DRAW, TO_TOP
 from westmarch.games.lcg.secrets.knowledge import (
     deal_face_down,
     draw_card,

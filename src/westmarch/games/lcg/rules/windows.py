@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from westmarch.core.frames import Frame, Then, Window, frame_of
 from westmarch.core.state import NOBODY, Seat, State, Step
 from westmarch.core.words import PASS
+from westmarch.games.lcg.cards.book import ABILITIES, FORCED, ONCE_A_WINDOW
 from westmarch.games.lcg.components import BESIDE, ENCOUNTER, NO_CARD, Card
 from westmarch.games.lcg.rules.abilities import (
     Trigger,
@@ -20,7 +21,6 @@ from westmarch.games.lcg.rules.abilities import (
     responding,
     usable_actions,
 )
-from westmarch.games.lcg.rules.printed import ABILITIES, FORCED, ONCE_A_WINDOW
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import ABOUT_A_CARD, ASK_ACT, ASK_FORCED_ORDER, ASK_RESPOND, PLAY
 

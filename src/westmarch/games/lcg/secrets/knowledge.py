@@ -149,7 +149,7 @@ def put_on_top(state: LcgState, pool: i64, title: Title) -> None:
 def put_top_under(state: LcgState, pool: i64) -> None:
     """The top card of a deck, which is decided, goes under it; who has seen it knows it there."""
     deck = state.decks[pool]
-    state.decks[pool] = LazyDeck(deck.top[1:], deck.bag, (*deck.bottom, deck.top[0]))
+    state.decks[pool] = deck.drawn(1).with_under(deck.top[0])
     state.bottom_seen[pool] = (*state.bottom_seen[pool], state.top_seen[pool][0])
     state.top_seen[pool] = state.top_seen[pool][1:]
     state.changed()

@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from westmarch.core.frames import Frame
 from westmarch.core.hidden.view import View, one_of
 from westmarch.core.state import Viewer
+from westmarch.games.lcg.cards.book import EXTRA_REVEALS, NO_STAGING
 from westmarch.games.lcg.components import (
     ACTIVE,
     AT_ALLY,
@@ -47,7 +48,6 @@ from westmarch.games.lcg.components import (
 from westmarch.games.lcg.rules.enemy_attacks import attack_of, damage_of, defense_of
 from westmarch.games.lcg.rules.numbers import marked, several_defenders, stat, threat_in_staging, willpower_committed
 from westmarch.games.lcg.rules.player_attacks import able, attackable, is_open
-from westmarch.games.lcg.rules.printed import EXTRA_REVEALS, NO_STAGING
 from westmarch.games.lcg.rules.score import score
 from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, PLAYER_ATTACK, attackers_of, defenders_of, frame_at
 from westmarch.games.lcg.state import LcgState

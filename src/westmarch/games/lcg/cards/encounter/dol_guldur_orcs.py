@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from westmarch.core.frames import YOU, Choose, If, effect
+from westmarch.games.lcg.cards.book import NO_DRAWING, StatRule
 from westmarch.games.lcg.cards.declare import enemy, forced, location, treachery
 from westmarch.games.lcg.cards.making.conditions import IT_IS_SELF, UNDEFENDED_NOW, Exists, HandHolds
 from westmarch.games.lcg.cards.making.effects import (
@@ -27,7 +28,6 @@ from westmarch.games.lcg.cards.making.operands import (
     staging_area,
 )
 from westmarch.games.lcg.components import ATTACK, THREAT, Card
-from westmarch.games.lcg.rules.printed import NO_DRAWING, StatRule
 from westmarch.games.lcg.rules.seats import FIRST_PLAYER
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import ASK_DAMAGE, ASK_DISCARD, ATTACK_BEGINS, ATTACK_DONE

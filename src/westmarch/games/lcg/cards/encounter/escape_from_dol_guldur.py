@@ -1,6 +1,13 @@
 """The encounter set Escape from Dol Guldur."""
 
 from westmarch.core.frames import YOU, Choose, EachSeat, If, effect
+from westmarch.games.lcg.cards.book import (
+    ANY_SEAT,
+    HOST_CANNOT_ATTACK,
+    HOST_CANNOT_DEFEND,
+    NO_ATTACHMENTS,
+    STOPS_DRAW,
+)
 from westmarch.games.lcg.cards.declare import action, enemy, forced, location, objective, one, treachery
 from westmarch.games.lcg.cards.making.conditions import IT_IS_SELF, UNDEFENDED_NOW, MomentIsMine, SelfAt
 from westmarch.games.lcg.cards.making.costs import PayThreat
@@ -26,13 +33,6 @@ from westmarch.games.lcg.cards.making.operands import (
     heroes,
 )
 from westmarch.games.lcg.components import ATTACHED, BESIDE, STAGING, SURGE, THE_STAGING, TOTAL_THREAT
-from westmarch.games.lcg.rules.printed import (
-    ANY_SEAT,
-    HOST_CANNOT_ATTACK,
-    HOST_CANNOT_DEFEND,
-    NO_ATTACHMENTS,
-    STOPS_DRAW,
-)
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER, FIRST_PLAYER
 from westmarch.games.lcg.words import ASK_DISCARD, ASK_TARGET, QUEST_FAILED, RESCUED, ROUND_ENDS, SHADOW_DONE, TRAVELLED
 

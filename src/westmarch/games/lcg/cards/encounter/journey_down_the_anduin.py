@@ -1,12 +1,12 @@
 """The encounter set Journey Down the Anduin."""
 
 from westmarch.core.frames import If, effect
+from westmarch.games.lcg.cards.book import TO_TOP
 from westmarch.games.lcg.cards.declare import enemy, forced, location, treachery
 from westmarch.games.lcg.cards.making.conditions import IT_IS_SELF, UNDEFENDED_NOW, SelfAt
 from westmarch.games.lcg.cards.making.effects import DealShadow, RaiseThreat, RemoveProgress
 from westmarch.games.lcg.cards.making.operands import IT, PLAYERS
 from westmarch.games.lcg.components import ACTIVE
-from westmarch.games.lcg.rules.printed import TO_TOP
 from westmarch.games.lcg.rules.reveal import Reveal
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.words import ATTACK_DONE, REFRESH_READIED

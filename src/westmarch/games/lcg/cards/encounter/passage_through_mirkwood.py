@@ -1,6 +1,7 @@
 """The encounter set Passage Through Mirkwood."""
 
 from westmarch.core.frames import YOU, Choose, EachSeat, If, effect
+from westmarch.games.lcg.cards.book import FIRST_PLAYER_ONLY
 from westmarch.games.lcg.cards.declare import enemy, forced, location, one, response
 from westmarch.games.lcg.cards.making.conditions import IT_IS_SELF, UNDEFENDED_NOW
 from westmarch.games.lcg.cards.making.effects import (
@@ -14,7 +15,6 @@ from westmarch.games.lcg.cards.making.effects import (
 )
 from westmarch.games.lcg.cards.making.operands import CHOSEN, SELF, attachments, characters
 from westmarch.games.lcg.components import ATTACK, UNTIL_ROUND
-from westmarch.games.lcg.rules.printed import FIRST_PLAYER_ONLY
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.words import ASK_DISCARD, ASK_LEAVE_QUEST, ASK_TARGET, TRAVELLED, WAS_ENGAGED
 

@@ -1,6 +1,7 @@
 """The encounter set Sauron's Reach."""
 
 from westmarch.core.frames import YOU, Choose, EachSeat, If, effect
+from westmarch.games.lcg.cards.book import SHUFFLED_IN
 from westmarch.games.lcg.cards.declare import enemy, treachery
 from westmarch.games.lcg.cards.making.conditions import Exists, ThreatIs
 from westmarch.games.lcg.cards.making.effects import (
@@ -13,7 +14,6 @@ from westmarch.games.lcg.cards.making.effects import (
 )
 from westmarch.games.lcg.cards.making.operands import CHOSEN, allies, characters
 from westmarch.games.lcg.components import EVERY_LOCATION, SURGE, THREAT
-from westmarch.games.lcg.rules.printed import SHUFFLED_IN
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER, ThreatFrom
 from westmarch.games.lcg.words import ASK_TARGET
 

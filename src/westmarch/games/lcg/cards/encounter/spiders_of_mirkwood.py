@@ -1,13 +1,13 @@
 """The encounter set Spiders of Mirkwood."""
 
 from westmarch.core.frames import YOU, Choose, EachSeat, If, May, effect
+from westmarch.games.lcg.cards.book import STOPS_READYING
 from westmarch.games.lcg.cards.declare import enemy, forced, location, treachery
 from westmarch.games.lcg.cards.making.conditions import IT_IS_SELF, UNDEFENDED_NOW, EachHas
 from westmarch.games.lcg.cards.making.effects import AttachSelf, Damage, DiscardEvents, Exhaust, Modify, RaiseThreat
 from westmarch.games.lcg.cards.making.hidden import EncounterDeckLasts, LookAtTop, ShuffleDeck, TakeOne
 from westmarch.games.lcg.cards.making.operands import CHOSEN, CHOSEN_PLAYER, MOMENT_SEAT, Players, characters, heroes
 from westmarch.games.lcg.components import WILLPOWER
-from westmarch.games.lcg.rules.printed import STOPS_READYING
 from westmarch.games.lcg.rules.reveal import Reveal
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER, FIRST_PLAYER, HIGHEST_THREAT
 from westmarch.games.lcg.words import (

@@ -1,6 +1,7 @@
 """The encounter set Wilderlands."""
 
 from westmarch.core.frames import YOU, Choose, EachSeat, If, effect
+from westmarch.games.lcg.cards.book import MUST_TRAVEL, SHY, SURPLUS_TO_THREAT
 from westmarch.games.lcg.cards.declare import enemy, forced, location, treachery
 from westmarch.games.lcg.cards.making.attacks import AttackNow
 from westmarch.games.lcg.cards.making.conditions import IT_IS_SELF, UNDEFENDED_NOW, All, InPhase, SelfAt, ShadowWasBlank
@@ -17,7 +18,6 @@ from westmarch.games.lcg.cards.making.effects import (
 )
 from westmarch.games.lcg.cards.making.operands import CHOSEN, MOMENT_SEAT, SELF, characters
 from westmarch.games.lcg.components import COMBAT, END_OF_COMBAT, STAGING, SURGE
-from westmarch.games.lcg.rules.printed import MUST_TRAVEL, SHY, SURPLUS_TO_THREAT
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.words import ASK_DAMAGE, ATTACK_BEGINS, ATTACK_DONE, PHASE_ENDS, TRAVELLED
 

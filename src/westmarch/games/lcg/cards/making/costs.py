@@ -5,9 +5,9 @@ from typing import final
 from mypy_extensions import i64
 
 from westmarch.core.frames import Frame, frame_of, replace_frame
+from westmarch.games.lcg.cards.book import Cost
 from westmarch.games.lcg.cards.making.effects import DiscardFromHand
 from westmarch.games.lcg.cards.making.operands import SELF, Cards
-from westmarch.games.lcg.rules.printed import Cost
 from westmarch.games.lcg.rules.verbs import exhaust, lower_threat, raise_threat, spend
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import ASK_EXHAUST

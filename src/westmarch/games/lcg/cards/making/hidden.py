@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from westmarch.core.bits import less_card
 from westmarch.core.frames import YOU, Frame, Seats, Test, amount, frame_of, replace_frame
 from westmarch.core.state import Seat, Step, all_but, only
+from westmarch.games.lcg.cards.book import HandTest
 from westmarch.games.lcg.components import ALLY, AT_ALLY, ENCOUNTER, KINDS, NO_CARD, STAGING, TRAITS, Title, title_of
-from westmarch.games.lcg.rules.printed import HandTest
 from westmarch.games.lcg.rules.verbs import can_enter, put_into_play, take_from_pile
 from westmarch.games.lcg.secrets.knowledge import (
     from_hand,

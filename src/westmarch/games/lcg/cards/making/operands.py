@@ -10,6 +10,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.frames import Filter, Frame, Seats
+from westmarch.games.lcg.cards.book import NO_ATTACHMENTS
 from westmarch.games.lcg.components import (
     ACTIVE,
     ALLY,
@@ -33,7 +34,6 @@ from westmarch.games.lcg.components import (
     title_of,
 )
 from westmarch.games.lcg.rules.numbers import has_sphere, has_trait, marked
-from westmarch.games.lcg.rules.printed import NO_ATTACHMENTS
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, defenders_of, frame_at
 from westmarch.games.lcg.state import LcgState

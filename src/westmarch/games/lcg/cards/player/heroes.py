@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from westmarch.core.frames import X
+from westmarch.games.lcg.cards.book import ANY_SEAT, ATTACKS_STAGING, ONCE_A_ROUND, ONCE_A_ROUND_A_SEAT, StatRule
 from westmarch.games.lcg.cards.declare import a_player, action, forced, hero, one, response
 from westmarch.games.lcg.cards.making.conditions import (
     IT_IS_SELF,
@@ -44,7 +45,6 @@ from westmarch.games.lcg.components import (
     WILLPOWER,
     Card,
 )
-from westmarch.games.lcg.rules.printed import ANY_SEAT, ATTACKS_STAGING, ONCE_A_ROUND, ONCE_A_ROUND_A_SEAT, StatRule
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import COMMITTED_NOW, DAMAGED, EFFECT_PENDING, KILLED_BY_ATTACK, WAS_REVEALED
 

@@ -1,6 +1,7 @@
 """Leadership."""
 
 from westmarch.core.frames import YOU, effect
+from westmarch.games.lcg.cards.book import Bonus
 from westmarch.games.lcg.cards.declare import a_player, action, ally, attachment, event, one, response
 from westmarch.games.lcg.cards.making.conditions import IT_IS_SELF, SelfMayEnter, Was
 from westmarch.games.lcg.cards.making.costs import PayExhaust, PayExhaustOne
@@ -43,7 +44,6 @@ from westmarch.games.lcg.components import (
     WILLPOWER,
     trait,
 )
-from westmarch.games.lcg.rules.printed import Bonus
 from westmarch.games.lcg.rules.seats import OTHER_PLAYERS
 from westmarch.games.lcg.words import ENTERED_PLAY, LEFT_PLAY
 

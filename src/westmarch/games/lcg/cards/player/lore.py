@@ -1,6 +1,7 @@
 """Lore."""
 
 from westmarch.core.frames import ChooseNumber, ChooseOne, Mode, X, effect
+from westmarch.games.lcg.cards.book import HOST_CANNOT_ATTACK, THREE_TIMES_A_PHASE, Bonus
 from westmarch.games.lcg.cards.declare import a_player, action, ally, attachment, event, one, response
 from westmarch.games.lcg.cards.making.conditions import IT_IS_SELF, Exists, MomentIsYours
 from westmarch.games.lcg.cards.making.costs import PayDiscard, PayExhaust
@@ -20,7 +21,6 @@ from westmarch.games.lcg.cards.making.operands import (
 from westmarch.games.lcg.cards.making.piles import TopAttachmentToHand, WithAttachmentDiscarded
 from westmarch.games.lcg.components import COST_X, DEFENSE, LORE, NOT_COUNTED, QUEST_PHASE, THREAT, WILLPOWER, trait
 from westmarch.games.lcg.rules.payment import Affordable, Affords
-from westmarch.games.lcg.rules.printed import HOST_CANNOT_ATTACK, THREE_TIMES_A_PHASE, Bonus
 from westmarch.games.lcg.words import (
     ASK_DISCARD,
     ASK_HEAL,

@@ -1,6 +1,7 @@
 """Spirit."""
 
 from westmarch.core.frames import YOU, Choose, If, effect
+from westmarch.games.lcg.cards.book import ONCE_A_ROUND, ONCE_A_WINDOW, Bonus
 from westmarch.games.lcg.cards.declare import a_player, action, ally, attachment, event, one, response
 from westmarch.games.lcg.cards.making.conditions import WITH_ERRATA, EachChosen, Exists, Is, JustCommitted, NotCancelled
 from westmarch.games.lcg.cards.making.costs import PayExhaust, PayExhaustOne, PayThreat
@@ -36,7 +37,6 @@ from westmarch.games.lcg.cards.making.piles import (
     XIsCost,
 )
 from westmarch.games.lcg.components import ALLY, ATTACHMENT, COST_X, EVENT, HERO, SPIRIT, THREAT, WILLPOWER
-from westmarch.games.lcg.rules.printed import ONCE_A_ROUND, ONCE_A_WINDOW, Bonus
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER, OTHER_PLAYERS
 from westmarch.games.lcg.rules.under_way import REVEAL, SHADOW_EFFECT
 from westmarch.games.lcg.words import (

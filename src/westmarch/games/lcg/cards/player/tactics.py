@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.frames import YOU, effect
+from westmarch.games.lcg.cards.book import ONCE_A_ROUND, Bonus, StatRule
 from westmarch.games.lcg.cards.declare import a_player, action, ally, attachment, event, one, response
 from westmarch.games.lcg.cards.making.attacks import AbleToAttack, AttackAlone, TargetsOf
 from westmarch.games.lcg.cards.making.conditions import IT_IS_SELF, WITH_ERRATA, All, AttackedIt, Exists, Not, Was
@@ -47,7 +48,6 @@ from westmarch.games.lcg.components import (
     trait,
 )
 from westmarch.games.lcg.rules.numbers import has_trait
-from westmarch.games.lcg.rules.printed import ONCE_A_ROUND, Bonus, StatRule
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import DECLARED_DEFENDER, KILLED_BY_ATTACK, LEFT_PLAY, WAS_DESTROYED
 

@@ -1,6 +1,7 @@
 """Escape from Dol Guldur."""
 
 from westmarch.core.frames import effect
+from westmarch.games.lcg.cards.book import FIRST_PLAYER_ONLY, ONE_ALLY
 from westmarch.games.lcg.cards.declare import forced, guard, quest, response
 from westmarch.games.lcg.cards.making.conditions import IT_IS_SELF, All, Exists, InPhase, Not
 from westmarch.games.lcg.cards.making.dungeon import (
@@ -14,7 +15,6 @@ from westmarch.games.lcg.cards.making.dungeon import (
 from westmarch.games.lcg.cards.making.effects import OrcGuard
 from westmarch.games.lcg.cards.making.operands import enemies
 from westmarch.games.lcg.components import QUEST_PHASE
-from westmarch.games.lcg.rules.printed import FIRST_PLAYER_ONLY, ONE_ALLY
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.words import PHASE_BEGINS, PROGRESS_ON_QUEST
 

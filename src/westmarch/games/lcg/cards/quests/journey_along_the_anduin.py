@@ -1,11 +1,11 @@
 """Journey Along the Anduin."""
 
 from westmarch.core.frames import effect
+from westmarch.games.lcg.cards.book import NO_CHECKS, NO_STAGING
 from westmarch.games.lcg.cards.declare import quest
 from westmarch.games.lcg.cards.making.conditions import Exists, NoneThere
 from westmarch.games.lcg.cards.making.hidden import AddToStaging
 from westmarch.games.lcg.cards.making.operands import PLAYERS, enemies
-from westmarch.games.lcg.rules.printed import NO_CHECKS, NO_STAGING
 from westmarch.games.lcg.rules.reveal import Reveal
 
 TROLL = "hill_troll"
