@@ -24,7 +24,7 @@ LONG_RUNS := $(foreach name,ai conformance invariants knowledge pinned search wh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play terminal check test lint format test-plain test-compiled test-client test-browser attack test-install test-pythons bench docs compiled \
-  later client libraries chromium wheel lock clean
+  later client libraries chromium sbom wheel lock clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -98,6 +98,11 @@ libraries: $(BIN)/python
 
 chromium:
 	@sh tools/install_chromium.sh
+
+sbom: $(VENV)/.tests $(VENV)/.docs ## list all that Westmarch is built of, with licences, in build/sbom.json (CycloneDX)
+	@mkdir -p build
+	@$(BIN)/python tools/sbom.py build/sbom.json
+	@echo "The list is build/sbom.json."
 
 wheel: $(VENV)/.play ## build two wheels with the browser client into dist: the engine compiled, and plain Python
 	@$(WHEEL)
