@@ -1,0 +1,153 @@
+"""What the server bears at most: the highest rate of words, a crowd that looks on, the loss of one of two processes.
+
+Two processes need a PostgreSQL and a Redis (`DATABASE_URL`, `REDIS_URL`); where they are not named, those rows are left out.
+"""
+
+import asyncio
+import contextlib
+import os
+import random
+import secrets
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from westmarch.bench import Row
+from westmarch.bench.clients import Table, guest, load, new_table, p99, set_up, sit
+from westmarch.bench.servers import Server
+from westmarch.core.errors import BadOptions
+from westmarch.server.storage.database import Database
+
+NAMES = ("server-spectators", "server-rate", "server-rate-two", "server-recovery")
+SPECTATORS = 1_000
+SPECTATOR_WORDS = 30
+SPECTATORS_MS = 1_000.0  # within which everybody has seen a word
+RATE = 100.0  # words a second that one process bears at least
+FIRST_RATE = 50.0
+STEP = 1.25  # from one rate to the next
+BEARABLE_MS = 250.0
+TRIES = 2  # at a rate: something else may keep the machine busy for a moment
+RECOVERY_S = 3.0
+COMPUTER_DELAY = 1.0  # seconds that a computer's word takes in any case, in which its process is killed
+
+
+def against(name: str, value: float, unit: str, peer: str, bound: float, values: list[float]) -> Row:
+    """A row whose peer is a bound: the ratio says how many times better we are."""
+    return Row(name, value, unit, peer, bound, bound / value, (min(values), max(values)), None)
+
+
+async def rows(seconds: float, tables: int) -> list[Row]:
+    """Measure all that this machine has the services for."""
+    found = [await _spectators(tables)]
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            one = await _highest_rate([server.port], tables, seconds / 3)
+        finally:
+            server.stop()
+    found.append(at_least("server-rate", one, RATE))
+    if os.environ.get("DATABASE_URL", "").startswith("postgres") and os.environ.get("REDIS_URL"):
+        async with _two_servers() as servers:
+            two = await _highest_rate([server.port for server in servers], tables, seconds / 3)
+            found.append(at_least("server-rate-two", two, one))
+            found.append(await _recovery(servers))
+    return found
+
+
+def at_least(name: str, rate: float, bound: float) -> Row:
+    """A row whose value is the better the more it is."""
+    return Row(name, rate, "words/s", "bound", bound, rate / bound, (rate, rate), None)
+
+
+async def _highest_rate(ports: list[int], count: int, seconds: float) -> float:
+    """The highest rate at which 99 of 100 words are answered in a bearable time; new tables for each, so that none ends."""
+    chance = random.Random(2)
+    borne, rate = 0.0, FIRST_RATE
+    tries = 0
+    while tries < TRIES:
+        if await _bears(ports, count, seconds, rate, chance):
+            borne, rate, tries = rate, rate * STEP, 0
+        else:
+            tries += 1
+    return borne or FIRST_RATE / STEP
+
+
+async def _bears(ports: list[int], count: int, seconds: float, rate: float, chance: random.Random) -> bool:
+    tables = await set_up(ports, count)
+    times = await load(tables, seconds, rate, chance)
+    await _leave(tables)
+    return len(times) >= 0.8 * seconds * rate and p99(times) <= BEARABLE_MS
+
+
+async def _leave(tables: list[Table]) -> None:
+    await asyncio.gather(*[seat.socket.close() for table in tables for seat in table.seats])
+
+
+async def _spectators(tables: int) -> Row:
+    """How long it takes until the last of a crowd has seen a word."""
+    chance, crowd_size = random.Random(3), min(SPECTATORS, 4 * tables)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            table = await new_table([server.port], [{"kind": "open"}])
+            crowd = [await sit(server.port, table.id, "") for _ in range(crowd_size)]
+            times: list[float] = []
+            for _ in range(SPECTATOR_WORDS):
+                began, version = time.perf_counter(), table.seats[0].version
+                if await table.move(chance) is None:
+                    break
+                for one in crowd:
+                    await one.seen(version + 1)
+                times.append(1000 * (time.perf_counter() - began))
+        finally:
+            server.stop()
+    return against("server-spectators", p99(times), "ms", "bound", SPECTATORS_MS, times)
+
+
+@contextlib.asynccontextmanager
+async def _two_servers() -> AsyncIterator[list[Server]]:
+    """Two processes of one server, in a corner of their own of the database and of Redis."""
+    name = f"bench_{secrets.token_hex(6)}"
+    database = os.environ["DATABASE_URL"]
+    base = Database(database)
+    async with base.writers.begin() as connection:
+        await connection.execute(sa.text(f"create schema {name}"))
+    shared = {"database": database, "schema": name, "redis": os.environ["REDIS_URL"], "redis_prefix": name}
+    shared["computer_delay"] = str(COMPUTER_DELAY)
+    servers: list[Server] = []
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            for _ in range(2):
+                servers.append(Server(Path(folder), **shared))
+            await asyncio.sleep(1.0)  # until they have heard themselves
+            yield servers
+    finally:
+        for server in servers:
+            server.stop()
+        async with base.writers.begin() as connection:
+            await connection.execute(sa.text(f"drop schema {name} cascade"))
+        await base.close()
+
+
+async def _recovery(servers: list[Server]) -> Row:
+    """How long a computer's words fail to come when the process dies that was to say them."""
+    chance = random.Random(4)
+    dying, staying = servers
+    table = await new_table([dying.port], [{"kind": "computer", "level": "easy"}])
+    watcher = await sit(staying.port, table.id, await guest(staying.port))
+    for _ in range(100):
+        if await table.move(chance) is None:
+            raise BadOptions("the game of the benchmark ended before it did")
+        if not table.seats[0].options:
+            break
+    version = table.seats[0].version
+    await watcher.seen(version)
+    dying.kill()
+    began = time.perf_counter()
+    async with asyncio.timeout(60):
+        await watcher.seen(version + 1)
+    seconds = max(0.001, time.perf_counter() - began - COMPUTER_DELAY)
+    return against("server-recovery", seconds, "s", "bound", RECOVERY_S, [seconds])
