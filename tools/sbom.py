@@ -47,7 +47,8 @@ def python_licence(name: str) -> str:
     except metadata.PackageNotFoundError:
         return ""
     classifiers = [c.removeprefix(CLASSIFIER) for c in told.get_all("Classifier") or [] if c.startswith(CLASSIFIER)]
-    candidates = [told.get("License-Expression") or "", told.get("License") or "", " AND ".join(classifiers)]
+    declared = [told[field] for field in ("License-Expression", "License") if field in told]
+    candidates = [*declared, " AND ".join(classifiers)]
     return next((licence for licence in candidates if SPDX_LIKE.match(licence)), "")
 
 

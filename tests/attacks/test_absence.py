@@ -52,10 +52,13 @@ async def test_who_comes_while_he_is_asked_keeps_his_seat(settings: Make) -> Non
         async with anna.at(table) as a:
             await a.ok("replace", seat=1, level="easy")
             await a.until(lambda v: v.situation["replace"] is not None)
+            assert [one["asked_back"] for one in await boris.get("/api/tables?which=mine")] == [True]
+            assert [one["asked_back"] for one in await anna.get("/api/tables?which=mine")] == [False]
             assert await kinds(server, anna, table) == ["person", "person"]
             async with boris.at(table) as b:
                 await b.until(lambda v: v.situation["replace"] is None)
                 assert b.situation["you"]["seats"] == [1]
+            assert [one["asked_back"] for one in await boris.get("/api/tables?which=mine")] == [False]
 
 
 async def test_who_was_replaced_finds_the_table_and_takes_his_seat_back(settings: Make) -> None:

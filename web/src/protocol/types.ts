@@ -560,6 +560,7 @@ export interface TableSummary {
   said: number
   your_turn: boolean
   yours: boolean
+  asked_back: boolean
   created: number
   updated: number
   clock: LiveClock | DaysClock | null

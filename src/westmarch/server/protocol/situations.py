@@ -128,6 +128,9 @@ class TableSummary(Struct, frozen=True):
     said: int
     your_turn: bool
     yours: bool
+    asked_back: (
+        bool  # a seat of the caller's waits for him: he left it, the others want it replaced, or the computer has it
+    )
     created: int
     updated: int
     clock: Clock | None

@@ -366,7 +366,7 @@ def seat_rows(match: Match) -> list[Row]:
             "kind": chair.kind,
             "person": chair.person or match.replaced.get(seat),
             "level": chair.level,
-            "away": seat in match.left,
+            "away": seat in match.left or (match.replacement is not None and match.replacement.seat == seat),
         }
         for seat, chair in enumerate(match.chairs)
     ]
@@ -392,6 +392,11 @@ def setup_of(row: Any) -> Setup:
 def decode_clock(text: str | None) -> Clock | None:
     """A table's clock, if it has one."""
     return msgspec.json.decode(text, type=Clock) if text is not None else None
+
+
+def waits_for(seat: Any, person: str) -> bool:
+    """Whether a seat is a person's who is not at it."""
+    return bool(seat.person == person and (seat.away or seat.kind == "computer"))
 
 
 def readable_summary(row: Any, seats: Sequence[Any], person: str, online: Collection[str]) -> TableSummary | None:
@@ -437,6 +442,7 @@ def summary_of(row: Any, seats: Sequence[Any], person: str, online: Collection[s
         said=row.said,
         your_turn=row.status == "playing" and row.turn in own,
         yours=any(seat.person == person for seat in seats),
+        asked_back=row.status == "playing" and any(waits_for(seat, person) for seat in seats),
         created=row.created,
         updated=row.updated,
         clock=decode_clock(row.clock),

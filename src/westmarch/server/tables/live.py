@@ -34,7 +34,7 @@ TRIES = 5  # at storing an event, against other processes
 PRESENCE_SECONDS = 0.5  # at least between two messages about who is at the table
 REMOTE_SECONDS = 60.0  # for which another process's word counts on who is at the table
 NOWHERE = "nowhere"  # the address of people who are not there
-SEATING = (events.Joined, events.Left, events.Returned, events.Replaced, events.Started)
+SEATING = (events.Joined, events.Left, events.Returned, events.ReplaceAsked, events.Replaced, events.Started)
 log = structlog.get_logger()
 
 

@@ -66,6 +66,7 @@ web-alone = on one screen
 web-solo = solo
 web-table-waiting = Waits for its players.
 web-table-your-move = The choice is yours.
+web-table-asked-back = Your seat waits for you: come back, or the computer plays for you.
 web-table-their-move = Somebody else is choosing.
 web-your-move = Your move
 web-look = Look

@@ -67,6 +67,7 @@ web-alone = за одним экраном
 web-solo = в одиночку
 web-table-waiting = Ждёт игроков.
 web-table-your-move = Выбирать вам.
+web-table-asked-back = Ваше место ждёт вас: вернитесь, иначе за вас сыграет компьютер.
 web-table-their-move = Выбирает другой.
 web-your-move = Ваш ход
 web-look = Взглянуть

@@ -67,6 +67,7 @@ web-alone = за одним екраном
 web-solo = наодинці
 web-table-waiting = Чекає на гравців.
 web-table-your-move = Обирати вам.
+web-table-asked-back = Ваше місце чекає на вас: поверніться, інакше за вас зіграє комп'ютер.
 web-table-their-move = Обирає інший.
 web-your-move = Ваш хід
 web-look = Поглянути
