@@ -79,6 +79,29 @@ async def test_words_said_at_another_process_are_followed_without_reading_them(
             assert len(read) <= 2  # where a look at the versions was quicker than the word
 
 
+async def test_what_waits_for_redis_goes_together_and_in_order(
+    sqlite_pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = (server.hall.bus for server in sqlite_pair)
+    heard: list[int] = []
+
+    async def note(message: object) -> None:
+        if isinstance(message, Changed):
+            heard.append(message.version)
+
+    trips = []
+    pipeline = here.redis.pipeline
+    monkeypatch.setattr(there, "heard", note)
+    monkeypatch.setattr(here.redis, "pipeline", lambda **how: trips.append(1) or pipeline(**how))
+    for version in range(100):
+        here.tell(Changed(here.process, "nowhere", version))
+    async with asyncio.timeout(20):
+        while len(heard) < 100:
+            await asyncio.sleep(0.01)
+    assert heard == list(range(100))
+    assert len(trips) < 10
+
+
 async def test_of_two_words_at_the_same_moment_one_is_said(pair: Pair) -> None:
     async with pair[0].client() as anna, pair[1].client(anna) as again:
         table = await anna.create("me", "me")

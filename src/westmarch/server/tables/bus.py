@@ -21,6 +21,7 @@ from westmarch.server.tables.events import Stored
 BEAT_SECONDS = 0.5
 LOST_AFTER = 2.5  # seconds without hearing oneself
 RETRY_SECONDS = 0.3
+MOST_AT_ONCE = 200  # messages that are sent together
 log = structlog.get_logger()
 
 
@@ -155,9 +156,15 @@ class RedisBus(Bus):
 
     async def _send(self) -> None:
         while True:
-            message = await self.outgoing.get()
+            told = [await self.outgoing.get()]
+            while len(told) < MOST_AT_ONCE and not self.outgoing.empty():
+                told.append(self.outgoing.get_nowait())
             try:
-                await self.redis.publish(self.channel, msgspec.json.encode(message))
+                # All that waits goes together: one way there and back for each would be slower than they come.
+                async with self.redis.pipeline(transaction=False) as pipe:
+                    for message in told:
+                        pipe.publish(self.channel, msgspec.json.encode(message))
+                    await pipe.execute()
             except (RedisError, OSError, TimeoutError):
                 self._lost()
                 await asyncio.sleep(RETRY_SECONDS)
