@@ -72,6 +72,8 @@ class Scene:
         """One fault while words are said, and after it everybody where the database is."""
         cut = self.cables(fault)
         listeners = [listener for both in self.listeners.values() for listener in both]
+        for listener in listeners:
+            await listener.send("ping")  # as clients do: one who is silent for long is let go
         words: list[Awaitable[None]] = []
         for n in range(WORDS):
             words.append(asyncio.ensure_future(self.try_word(self.rng.pick(listeners))))
@@ -94,6 +96,8 @@ class Scene:
             stored = await self.stored()
             seen = {table: [listener.version for listener in both] for table, both in self.listeners.items()}
             behind = [(table, stored[table], seen[table]) for table in seen if set(seen[table]) != {stored[table]}]
+            closed = {listener.closed for both in self.listeners.values() for listener in both}
+            assert closed == {None}, f"{fault}: listeners were closed with {closed}"
             if not behind:
                 return
         raise AssertionError(f"{fault}: stored and seen are {behind}")

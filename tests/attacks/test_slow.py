@@ -192,3 +192,12 @@ async def test_where_hosts_are_named_a_request_for_another_is_refused(settings: 
                 await reader.readuntil(b"\r\n\r\n")
                 first = await reader.readexactly(4)
                 assert (first[2:] == (4403).to_bytes(2, "big")) == closed
+
+
+async def test_a_socket_outlives_the_patience_for_requests(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "REQUEST_SECONDS", 0.3)
+    async with server.client() as anna:
+        table = await anna.create("me", "me")
+        async with anna.at(table["id"]) as a:
+            await asyncio.sleep(0.8)
+            assert (await a.send("ping"))["type"] == "pong"

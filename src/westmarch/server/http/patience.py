@@ -82,6 +82,8 @@ class Requests(H11Protocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
+        if self.transport.get_protocol() is not self:  # it has become a WebSocket, which owes no request
+            return
         state = self.conn.their_state
         begun = state is h11.IDLE and bool(self.conn.trailing_data[0])
         self._expect(not self.transport.is_closing() and (begun or state is h11.SEND_BODY))
