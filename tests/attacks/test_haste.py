@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from tests.server.harness import play_on, running
 
-from westmarch.ai.players import LEVELS
 from westmarch.core.rng import Rng
 from westmarch.server.settings import Settings
 from westmarch.server.tables.pilot import time_to_take
@@ -16,12 +15,16 @@ pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_secret_answer_takes_its_time_whether_there_was_a_choice_or_not(level: str) -> None:
-    budget = {"easy": 0.0, "medium": 1.0, "hard": 2.0}[level]
-    forced, chosen = (time_to_take(level, True, 0.7, took) for took in (0.001, budget + 0.2))
-    assert forced == chosen > budget + 0.2
-    assert time_to_take(level, False, 0.7, 0.001) == 0.7
+@pytest.mark.parametrize("whim", [0.05, 0.5])
+def test_a_secret_answer_takes_as_long_whether_there_was_a_choice_or_not(whim: float) -> None:
+    forced, chosen, hard = (time_to_take(True, 0.7, took, whim) for took in (0.001, 0.69, 0.95))
+    assert forced == chosen
+    assert hard == pytest.approx(chosen + 0.9)
+    assert time_to_take(False, 0.7, 0.001, whim) == 0.7
+
+
+def test_now_and_then_a_forced_answer_takes_as_long_as_one_that_was_thought_over() -> None:
+    assert time_to_take(True, 0.7, 0.001, 0.05) == time_to_take(True, 0.7, 0.95, 0.5)
 
 
 async def test_nobody_is_told_when_a_computer_has_found_its_words_before_they_are_said(settings: Make) -> None:

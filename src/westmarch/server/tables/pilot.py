@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from westmarch.ai import players, thinking
+from westmarch.ai import thinking
 from westmarch.core.state import State
 from westmarch.server.refusal import Refused
 from westmarch.server.tables import events, requests
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 CLAIM_SECONDS = 2.0  # after which another process may speak, if this one died
 RENEW_SECONDS = 0.5  # between two renewals of the claim, as long as this one lives and thinks
 WAIT_FOR_OTHERS = 0.5
-SECRET_MARGIN = 0.5  # seconds for the way to a worker and back, beside those for which it may think
+SECRET_SLOT = 0.9  # seconds; most thoughts of every level take less
+WASTED_SLOTS = 0.15  # how many secret answers take one slot more than they need
 WAIT_AFTER_REFUSAL = 1.0
 WAIT_AFTER_FAILURE = 10.0
 CHANCE = secrets.SystemRandom()
@@ -113,7 +114,7 @@ class Pilot:
         live.think(seat, True, tell=True)  # until its words are said: when it has found them tells how many it had
         try:
             words = await self._think(match, guess, level)
-            pause = time_to_take(level, secret, delay, live.time() - began)
+            pause = time_to_take(secret, delay, live.time() - began, CHANCE.random())
             for word in words:
                 await asyncio.sleep(pause - (live.time() - began))
                 began, pause = live.time(), delay
@@ -130,15 +131,17 @@ class Pilot:
         return await live.hall.workers.ask(MOVE, live.asker(), *question)
 
 
-def time_to_take(level: str, secret: bool, delay: float, took: float) -> float:
-    """How long a word takes that was found after a time: of a secret question always as long as the level may think.
+def time_to_take(secret: bool, delay: float, took: float, whim: float) -> float:
+    """How long a word takes that was found after a time; `whim` is a number from 0 to 1 by chance.
 
-    A question with one option is answered at once and others later, which would tell of a hand that it holds nothing else.
+    A question with one option is answered at once and others later, which would tell of a hand that it holds nothing else. So a
+    secret answer takes whole slots of time: nearly every thought fits into the first, and now and then one is wasted, whatever was asked.
+    To wait as long as a level may think would hide all of it, and make a game with three computers twice as long.
     """
     if not secret or not delay:
         return delay
-    slot = max(delay, players.check(level).budget.seconds + SECRET_MARGIN)
-    return slot * max(1, math.ceil(took / slot))
+    slot = max(delay, SECRET_SLOT)
+    return slot * (max(1, math.ceil(took / slot)) + (whim < WASTED_SLOTS))
 
 
 def chosen(match: Match, seat: int, word: int, moved: int) -> events.Said | None:
