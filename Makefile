@@ -15,7 +15,7 @@ PLAIN := PYTHONPATH="$(CURDIR)/src" WESTMARCH_BUILD=plain
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)/src"
 WESTMARCH := $(COMPILED) $(BIN)/python -P -m westmarch
 # Every folder of tests but those of rooms in which nothing is compiled: a new game's tests run on both builds.
-OTHER_TESTS := $(addprefix tests/,bench browser build server terminal text)
+OTHER_TESTS := $(addprefix tests/,attacks bench browser build server terminal text)
 ENGINE_TESTS = $(filter-out $(OTHER_TESTS),$(patsubst %/,%,$(wildcard tests/*/))) tests/build/test_this_build.py
 ALL_BUT_BROWSER := -m "not install" --ignore=tests/browser
 # Long runs of many games, which `make check` leaves to `make test`.

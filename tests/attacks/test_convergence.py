@@ -76,7 +76,7 @@ class Scene:
             await listener.send("ping")  # as clients do: one who is silent for long is let go
         words: list[Awaitable[None]] = []
         for n in range(WORDS):
-            words.append(asyncio.ensure_future(self.try_word(self.rng.pick(listeners))))
+            words.append(asyncio.ensure_future(self.try_word(listeners[self.rng.below(len(listeners))])))
             if n == WORDS // 3:
                 for way in cut:
                     await way.cut()
@@ -144,7 +144,7 @@ async def hold(rounds: int, settings: Make, postgres: dict[str, str], redis_serv
             both = [await stack.enter_async_context(client.at(table)) for client in (anna, again)]
             scene.listeners[table] = both
         for _ in range(rounds):
-            await scene.round(scene.rng.pick(NAMES))
+            await scene.round(NAMES[scene.rng.below(len(NAMES))])
             for server in servers:
                 await wait_until_healthy(server)
         await scene.check_words()

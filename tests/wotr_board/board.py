@@ -16,20 +16,30 @@ FREE, SHADOW = range(2)
 AT_WAR = {name: {"steps_to_war": 0, "active": True} for name in NATION_IDS}
 
 
+def wish(result: int | range | tuple[int, int]) -> tuple[int, int, int]:
+    """The sides of a die, and the least and the most that it shall show, from 0."""
+    if isinstance(result, tuple):
+        return result[0], result[1], result[1]
+    return (6, result[0] - 1, result[-1] - 1) if isinstance(result, range) else (6, result - 1, result - 1)
+
+
 class WarTable(Posed[WotrBoardState]):
     """A table of War of the Ring."""
 
     game = WOTR_BOARD
 
-    def fall(self, *results: int | tuple[int, int]) -> "WarTable":
-        """Let the next dice fall as wished: numbers from 1 to 6, or (size, result from 0) for other chances. Six at most."""
-        wanted = [(6, result - 1) if isinstance(result, int) else result for result in results]
+    def fall(self, *results: int | range | tuple[int, int]) -> "WarTable":
+        """Let the next dice fall as wished: numbers from 1 to 6, a range of them, or (size, result from 0) for other chances.
+
+        Six numbers at most: the generator is tried until it happens to give them all.
+        """
+        wanted = [wish(result) for result in results]
         start = seeded(1)
         while True:
             rng = start = advance(start)
-            for size, result in wanted:
+            for size, least, most in wanted:
                 rng = advance(rng)
-                if scale(rng, size) != result:
+                if not least <= scale(rng, size) <= most:
                     break
             else:
                 self.state.rng = start

@@ -15,6 +15,7 @@ from westmarch.games.wotr_board.cards.shadow_combat import (
 from westmarch.games.wotr_board.rules.war.battle import leadership, strength
 from westmarch.games.wotr_board.words import TOLD_HITS
 
+MISS = range(1, 5)  # a die that misses whatever is not easier to hit than usual
 HERE = "north-ithilien"
 CAPTAIN = "witch-king-black-captain"
 MOUTH = "mouth-lieutenant"
@@ -41,7 +42,7 @@ def title(name: str) -> str:
     return CARD_NAMES[CARD_IDS.index(name)]
 
 
-def lay(table: WarTable, *rolls: int) -> WarTable:
+def lay(table: WarTable, *rolls: int | range) -> WarTable:
     """The Shadow lays its card down, and dice fall: those of the attacker, of the defender, then what is rolled again."""
     table.fall(*rolls)
     return table.say(table.options()[1])
@@ -247,7 +248,7 @@ def test_the_black_breath_strikes_down_nobody_who_does_not_count_as_a_companion_
     heroes = {"treebeard": HERE, "boromir": HERE}
     shadow = sh(sauron_regular=3, nazgul=3)
     table = attacking("sh-char-12", shadow, fp(gondor_elite=1, gondor_leader=1), characters=heroes, **lords)
-    lay(table, 1, 1, 1, 1, 1, 6, 6, 6, 1, 1)
+    lay(table, MISS, MISS, MISS, MISS, MISS, 6, 6, 6, MISS, MISS)
     assert (table.prompt, table.options()) == ("strike_down", ["pass", "boromir", "gondor-leader"])
 
 
