@@ -268,7 +268,13 @@ ROWS = {
     "connections": ("connections_of_person", "connections_of_address"),
     "people who look on": ("watchers_of_table",),
     "reports": ("reports", "reports_of_address"),
-    "analyses": ("analyses",),
+    "analyses": ("analyses", "analyses_of_address"),
+    "hints": ("hints", "hints_of_address"),
+    "finished games read": ("readings", "readings_of_address"),
+    "questions that wait for computers' words, hints, analyses or readings": (
+        "waiting_of_person",
+        "waiting_of_address",
+    ),
     "decks kept, checked or read": ("decks", "decks_of_address"),
 }
 
