@@ -43,7 +43,7 @@ async def test_a_crowd_that_comes_and_goes_at_once_costs_no_player_his_place(ser
             await asyncio.gather(*[socket.close() for socket in crowd])
             await play_on([a, b], Rng(1), 12)
             told = [message for message in a.messages if message["type"] == "presence"]
-            assert len(told) < 20
+            assert len(told) < 100, "one for each who came and went would be three hundred"
             assert a.said == b.said == 12
 
 
