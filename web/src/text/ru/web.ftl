@@ -165,12 +165,12 @@ web-sign-in-why = Продолжайте с того же места на люб
 web-signed-in = Вы вошли как { $name }.
 web-sign-out = Выйти
 web-signed-out = Вы вышли и играете как гость { $name }.
-web-sessions = Где вы вошли
+web-sessions = Где выполнен вход
 web-session-here = этот браузер
-web-session-seen = последний раз { $date }
+web-session-seen = последний раз: { $date }
 web-session-unknown = безымянный браузер
-web-session-end = Выйти там
-web-session-ended = Там вы больше не вошли, { $name }.
+web-session-end = Завершить сеанс
+web-session-ended = Сеанс завершён: { $name }.
 
 ## Настройки
 
@@ -367,7 +367,7 @@ web-refused-not_creator = Это может только тот, кто накр
 web-refused-name_taken = Это имя занято.
 web-refused-wrong_password = Имя и пароль не подходят друг к другу.
 web-refused-name_confusing = Это имя можно принять за имя компьютера или другого игрока. Выберите другое.
-web-refused-no_such_session = Там вы уже не вошли.
+web-refused-no_such_session = Этот сеанс уже завершён.
 web-refused-already_account = У вас уже есть учётная запись.
 web-refused-foreign_origin = Этой странице нельзя обращаться к этому серверу.
 web-refused-database_lost = Сервер потерял хранилище. Он продолжит, как только оно вернётся.

@@ -165,12 +165,12 @@ web-sign-in-why = Продовжуйте з того самого місця н�
 web-signed-in = Ви увійшли як { $name }.
 web-sign-out = Вийти
 web-signed-out = Ви вийшли й граєте як гість { $name }.
-web-sessions = Де ви увійшли
+web-sessions = Де виконано вхід
 web-session-here = цей браузер
-web-session-seen = востаннє { $date }
+web-session-seen = востаннє: { $date }
 web-session-unknown = безіменний браузер
-web-session-end = Вийти там
-web-session-ended = Там ви більше не увійшли, { $name }.
+web-session-end = Завершити сеанс
+web-session-ended = Сеанс завершено: { $name }.
 
 ## Налаштування
 
@@ -367,7 +367,7 @@ web-refused-not_creator = Це може лише той, хто накрив с�
 web-refused-name_taken = Це ім'я зайняте.
 web-refused-wrong_password = Ім'я та пароль не підходять одне до одного.
 web-refused-name_confusing = Це ім'я можна сприйняти за ім'я комп'ютера чи іншого гравця. Оберіть інше.
-web-refused-no_such_session = Там ви вже не увійшли.
+web-refused-no_such_session = Цей сеанс уже завершено.
 web-refused-already_account = Ви вже маєте обліковий запис.
 web-refused-foreign_origin = Цій сторінці не можна звертатися до цього сервера.
 web-refused-database_lost = Сервер утратив сховище. Він продовжить, щойно воно повернеться.
