@@ -167,7 +167,7 @@ web-session-here = this browser
 web-session-seen = last seen { $date }
 web-session-unknown = an unnamed browser
 web-session-end = Sign out there
-web-session-ended = Session ended: { $name }.
+web-session-ended = That session has ended.
 
 ## Settings
 

@@ -170,7 +170,7 @@ web-session-here = этот браузер
 web-session-seen = последний раз: { $date }
 web-session-unknown = безымянный браузер
 web-session-end = Завершить сеанс
-web-session-ended = Сеанс завершён: { $name }.
+web-session-ended = Сеанс завершён.
 
 ## Настройки
 

@@ -170,7 +170,7 @@ web-session-here = цей браузер
 web-session-seen = востаннє: { $date }
 web-session-unknown = безіменний браузер
 web-session-end = Завершити сеанс
-web-session-ended = Сеанс завершено: { $name }.
+web-session-ended = Сеанс завершено.
 
 ## Налаштування
 
