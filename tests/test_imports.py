@@ -1,6 +1,7 @@
 """Who may know whom: the rooms of the house, checked by what their modules import."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -143,3 +144,11 @@ def test_no_module_imports_everything_from_another() -> None:
 def test_the_rules_would_catch_a_game_that_knows_another() -> None:
     text = "from westmarch.games.lcg import state\nimport westmarch.ai.search\ndef f():\n    from ... import text\n"
     assert rooms_in(imported(text, ("games", "duel"))) == {"games/lcg", "ai", "text"}
+
+
+MODULES_IN_A_ROOM = 14  # a stranger takes in about a dozen at a glance
+
+
+def test_no_room_shows_a_stranger_more_modules_than_he_can_take_in() -> None:
+    rooms = Counter(path.parent for path in MODULES)
+    assert {str(room.relative_to(SOURCES)): count for room, count in rooms.items() if count > MODULES_IN_A_ROOM} == {}

@@ -9,7 +9,7 @@ from tests.server.harness import play_on, running
 
 from westmarch.core.rng import Rng
 from westmarch.server.settings import Settings
-from westmarch.server.tables.pilot import time_to_take
+from westmarch.server.tables.computers.pilot import time_to_take
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]

@@ -12,7 +12,7 @@ from westmarch.core.rng import Rng
 from westmarch.core.sittings.sitting import Sitting
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Limit, Settings
-from westmarch.server.tables.line import ANALYSIS, HINT, MOVE, READING, Asker, Line, Task
+from westmarch.server.tables.computers.line import ANALYSIS, HINT, MOVE, READING, Asker, Line, Task
 
 from .test_strangers import with_limits
 

@@ -8,7 +8,7 @@ from tests.server.harness import Running, running
 
 from westmarch.ai import thinking
 from westmarch.server.settings import Settings
-from westmarch.server.tables import pilot
+from westmarch.server.tables.computers import pilot
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]

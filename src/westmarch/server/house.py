@@ -5,8 +5,8 @@ from westmarch.server.people.limits import Gate
 from westmarch.server.people.sessions import Passwords, Sessions
 from westmarch.server.settings import Settings
 from westmarch.server.storage.accounts import Accounts
+from westmarch.server.tables.finished.replays import Analyses, Replays
 from westmarch.server.tables.hall import Hall
-from westmarch.server.tables.replays import Analyses, Replays
 
 
 class House:

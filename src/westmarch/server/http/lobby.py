@@ -17,8 +17,8 @@ from westmarch.server.protocol import api
 from westmarch.server.protocol.situations import TableSummary
 from westmarch.server.storage.store import Which
 from westmarch.server.tables import reports, requests
+from westmarch.server.tables.computers.line import Asker
 from westmarch.server.tables.hall import Hall
-from westmarch.server.tables.line import Asker
 from westmarch.server.tables.live import LiveTable
 from westmarch.server.tables.match import Match
 

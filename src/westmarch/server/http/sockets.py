@@ -24,9 +24,9 @@ from westmarch.server.protocol.pieces import MAX_MESSAGE, MessageId
 from westmarch.server.protocol.situations import ChatLine
 from westmarch.server.refusal import Refused
 from westmarch.server.tables import bus, events, messages, requests
+from westmarch.server.tables.computers.line import HINT, Asker
 from westmarch.server.tables.events import Chair
 from westmarch.server.tables.hall import Hall
-from westmarch.server.tables.line import HINT, Asker
 from westmarch.server.tables.live import Close, Connection, Draft, LiveTable, encoded
 from westmarch.server.tables.match import Match
 

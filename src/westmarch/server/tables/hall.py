@@ -25,11 +25,11 @@ from westmarch.server.storage.store import Store
 from westmarch.server.storage.writer import Append, NewTable, Writer
 from westmarch.server.tables import bus, events, requests
 from westmarch.server.tables.bus import Bus, RedisBus
+from westmarch.server.tables.computers.workers import Workers
 from westmarch.server.tables.downtime import ALIVE_EVERY, Gap, Run, Steady, gaps, rest
 from westmarch.server.tables.events import Chair, Setup, Stored
 from westmarch.server.tables.live import LiveTable
 from westmarch.server.tables.match import Match, under_new_rules
-from westmarch.server.tables.workers import Workers
 
 HERE_EVERY = 20  # sweeps between two reminders of who is at which table
 DUE_EVERY = 5  # sweeps between two looks for tables that nobody has in memory

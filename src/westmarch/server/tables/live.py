@@ -20,11 +20,11 @@ from westmarch.server.storage import store
 from westmarch.server.storage.writer import Append, NewTable
 from westmarch.server.tables import bus, downtime, events, messages, requests
 from westmarch.server.tables.clocks import DAY
+from westmarch.server.tables.computers.line import Asker
+from westmarch.server.tables.computers.pilot import Pilot
 from westmarch.server.tables.events import Stored
-from westmarch.server.tables.line import Asker
 from westmarch.server.tables.match import Match
 from westmarch.server.tables.messages import Company
-from westmarch.server.tables.pilot import Pilot
 
 if TYPE_CHECKING:
     from westmarch.server.tables.hall import Hall

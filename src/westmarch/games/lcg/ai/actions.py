@@ -92,7 +92,7 @@ from westmarch.games.lcg.components import (
     Title,
 )
 from westmarch.games.lcg.rules.numbers import can_attack, hit_points_left, is_enemy, stat
-from westmarch.games.lcg.rules.payment import can_give, payers, purse
+from westmarch.games.lcg.rules.playing.payment import can_give, payers, purse
 from westmarch.games.lcg.rules.round import price_to_ready
 from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, bonus_of, defenders_of, frame_at
 from westmarch.games.lcg.state import LcgState

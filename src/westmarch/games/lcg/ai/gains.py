@@ -47,9 +47,9 @@ from westmarch.games.lcg.components import (
     Card,
     Title,
 )
+from westmarch.games.lcg.rules.combat.player_attacks import able
 from westmarch.games.lcg.rules.numbers import hit_points_left, marked, stat, threat_in_staging
-from westmarch.games.lcg.rules.payment import can_give, payers
-from westmarch.games.lcg.rules.player_attacks import able
+from westmarch.games.lcg.rules.playing.payment import can_give, payers
 from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, PLAYER_ATTACK, bonus_of, declared_attackers, frame_at
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import (

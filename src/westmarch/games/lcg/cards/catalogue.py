@@ -8,17 +8,17 @@ from westmarch.games.lcg.cards.declare import DECLARED, EFFECTS, SETS
 from westmarch.games.lcg.cards.making.effects import DiscardFromHand
 from westmarch.games.lcg.cards.making.hidden import PutBackNext
 from westmarch.games.lcg.components import TITLE_IDS, number_table_names
-from westmarch.games.lcg.rules.abilities import PLAY_ALLY
-from westmarch.games.lcg.rules.enemy_attacks import ENEMY_ATTACK_STEP_TYPES
-from westmarch.games.lcg.rules.engagement import ENGAGEMENTS
-from westmarch.games.lcg.rules.payment import PayNext
-from westmarch.games.lcg.rules.player_attacks import PLAYER_ATTACK_STEP_TYPES
+from westmarch.games.lcg.rules.combat.enemy_attacks import ENEMY_ATTACK_STEP_TYPES
+from westmarch.games.lcg.rules.combat.engagement import ENGAGEMENTS
+from westmarch.games.lcg.rules.combat.player_attacks import PLAYER_ATTACK_STEP_TYPES
+from westmarch.games.lcg.rules.playing.abilities import PLAY_ALLY
+from westmarch.games.lcg.rules.playing.payment import PayNext
+from westmarch.games.lcg.rules.playing.windows import ActionWindow, ForcedOrder, ResponseWindow
 from westmarch.games.lcg.rules.quest import JOURNEY, STAGE, Advance, StageStands
 from westmarch.games.lcg.rules.reveal import RevealMore
 from westmarch.games.lcg.rules.round import PHASE_STEP_TYPES, ROUND
 from westmarch.games.lcg.rules.rulebook import GiveUpRestricted
 from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, PLAYER_ATTACK, REVEAL, SHADOW_EFFECT
-from westmarch.games.lcg.rules.windows import ActionWindow, ForcedOrder, ResponseWindow
 from westmarch.games.lcg.setup import SET_UP, SETUP_STEP_TYPES
 from westmarch.games.lcg.words import vocabulary
 

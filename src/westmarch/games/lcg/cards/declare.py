@@ -136,8 +136,8 @@ from westmarch.games.lcg.components import (
     title_of,
     trait,
 )
-from westmarch.games.lcg.rules.abilities import ATTACH_PLAYED, EVENT_DONE, PLAY_ATTACHMENT
-from westmarch.games.lcg.rules.payment import PAY
+from westmarch.games.lcg.rules.playing.abilities import ATTACH_PLAYED, EVENT_DONE, PLAY_ATTACHMENT
+from westmarch.games.lcg.rules.playing.payment import PAY
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.words import ASK_ATTACH_TO, ASK_PLAYER, ASK_TARGET
 

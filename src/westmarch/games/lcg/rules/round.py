@@ -30,11 +30,20 @@ from westmarch.games.lcg.components import (
     UNTIL_ROUND,
     Card,
 )
-from westmarch.games.lcg.rules.abilities import begin_action, playable_cards, playable_events, usable_actions
-from westmarch.games.lcg.rules.enemy_attacks import DealShadows, FaceEnemies, discard_all_shadows
-from westmarch.games.lcg.rules.engagement import Engagement, EngagementChecks
+from westmarch.games.lcg.rules.combat.enemy_attacks import DealShadows, FaceEnemies, discard_all_shadows
+from westmarch.games.lcg.rules.combat.engagement import Engagement, EngagementChecks
+from westmarch.games.lcg.rules.combat.player_attacks import AttackEnemies
 from westmarch.games.lcg.rules.numbers import marked
-from westmarch.games.lcg.rules.player_attacks import AttackEnemies
+from westmarch.games.lcg.rules.playing.abilities import begin_action, playable_cards, playable_events, usable_actions
+from westmarch.games.lcg.rules.playing.windows import (
+    LESSER_WINDOW,
+    WINDOW,
+    WindowAfterChange,
+    WindowBeforeFight,
+    WindowBeforeTurns,
+    trigger,
+    window_after_turn,
+)
 from westmarch.games.lcg.rules.quest import Commit, CommitDone, PlaceQuestProgress, ResolveQuest, Staging, TravelStep
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.rules.verbs import (
@@ -46,15 +55,6 @@ from westmarch.games.lcg.rules.verbs import (
     ready,
     reshuffle_encounter_deck,
     spend,
-)
-from westmarch.games.lcg.rules.windows import (
-    LESSER_WINDOW,
-    WINDOW,
-    WindowAfterChange,
-    WindowBeforeFight,
-    WindowBeforeTurns,
-    trigger,
-    window_after_turn,
 )
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import (

@@ -25,9 +25,9 @@ from westmarch.games.lcg.components import (
     Card,
 )
 from westmarch.games.lcg.rules.numbers import hit_points_left, is_enemy, restricted_on
+from westmarch.games.lcg.rules.playing.windows import trigger
 from westmarch.games.lcg.rules.quest import ADVANCE, STAGE
 from westmarch.games.lcg.rules.verbs import DESTROYED, DISCARDED, EXPLORED, eliminate, end, leave_play
-from westmarch.games.lcg.rules.windows import trigger
 from westmarch.games.lcg.secrets.guesses import redeal
 from westmarch.games.lcg.secrets.view import LcgView, view
 from westmarch.games.lcg.state import LcgState

@@ -1,5 +1,5 @@
 """The effects that others refer to while they are under way: attacks, reveals, shadow effects. Their steps are filled in by
-enemy_attacks.py, player_attacks.py and reveal.py. Here is what lies in their registers, and the only functions that know where:
+combat/ and reveal.py. Here is what lies in their registers, and the only functions that know where:
 everybody else, cards included, asks and changes it by these names."""
 
 from typing import Final

@@ -45,9 +45,9 @@ from westmarch.games.lcg.components import (
     VICTORY,
     WILLPOWER,
 )
-from westmarch.games.lcg.rules.enemy_attacks import attack_of, damage_of, defense_of
+from westmarch.games.lcg.rules.combat.enemy_attacks import attack_of, damage_of, defense_of
+from westmarch.games.lcg.rules.combat.player_attacks import able, attackable, is_open
 from westmarch.games.lcg.rules.numbers import marked, several_defenders, stat, threat_in_staging, willpower_committed
-from westmarch.games.lcg.rules.player_attacks import able, attackable, is_open
 from westmarch.games.lcg.rules.score import score
 from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, PLAYER_ATTACK, attackers_of, defenders_of, frame_at
 from westmarch.games.lcg.state import LcgState

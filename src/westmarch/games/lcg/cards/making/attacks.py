@@ -6,8 +6,8 @@ from westmarch.core.frames import Frame, frame_of
 from westmarch.core.state import Step
 from westmarch.games.lcg.cards.making.operands import PAID, SELF, Cards
 from westmarch.games.lcg.components import NO_CARD, SHADOW
-from westmarch.games.lcg.rules.enemy_attacks import begin_attack
-from westmarch.games.lcg.rules.player_attacks import DECLARED, reached_by, targets_of
+from westmarch.games.lcg.rules.combat.enemy_attacks import begin_attack
+from westmarch.games.lcg.rules.combat.player_attacks import DECLARED, reached_by, targets_of
 from westmarch.games.lcg.rules.under_way import OUTSIDE_COMBAT, PLAYER_ATTACK, with_fighter
 from westmarch.games.lcg.rules.verbs import deal_shadow, discard_shadows
 from westmarch.games.lcg.state import LcgState

@@ -23,7 +23,7 @@ from westmarch.games.lcg.components import (
     VICTORY,
     Card,
 )
-from westmarch.games.lcg.rules.enemy_attacks import DealShadowTo
+from westmarch.games.lcg.rules.combat.enemy_attacks import DealShadowTo
 from westmarch.games.lcg.rules.under_way import (
     CANCELLED,
     ENEMY_ATTACK,

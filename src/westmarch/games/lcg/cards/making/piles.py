@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from westmarch.core.frames import YOU, Filter, Frame, Seats, frame_of, replace_frame
 from westmarch.core.state import Seat, Step
 from westmarch.games.lcg.components import ATTACHMENT, CARD_COST, CARD_SPHERE, HERO, KINDS, NEUTRAL, NO_CARD, Title
-from westmarch.games.lcg.rules.payment import purse
+from westmarch.games.lcg.rules.playing.payment import purse
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.rules.verbs import can_enter, put_into_play, take_from_pile
 from westmarch.games.lcg.secrets.knowledge import shuffle_in, to_hand

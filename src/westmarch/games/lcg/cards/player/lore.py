@@ -20,7 +20,7 @@ from westmarch.games.lcg.cards.making.operands import (
 )
 from westmarch.games.lcg.cards.making.piles import TopAttachmentToHand, WithAttachmentDiscarded
 from westmarch.games.lcg.components import COST_X, DEFENSE, LORE, NOT_COUNTED, QUEST_PHASE, THREAT, WILLPOWER, trait
-from westmarch.games.lcg.rules.payment import Affordable, Affords
+from westmarch.games.lcg.rules.playing.payment import Affordable, Affords
 from westmarch.games.lcg.words import (
     ASK_DISCARD,
     ASK_HEAL,

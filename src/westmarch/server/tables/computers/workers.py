@@ -17,7 +17,7 @@ from westmarch.ai.workers import Worker
 from westmarch.server import metrics
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
-from westmarch.server.tables.line import KINDS, MOVE, READING, Asker, Line, Task
+from westmarch.server.tables.computers.line import KINDS, MOVE, READING, Asker, Line, Task
 
 T = TypeVar("T")
 

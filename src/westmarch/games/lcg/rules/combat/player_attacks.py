@@ -9,11 +9,11 @@ from westmarch.core.state import Seat, Step
 from westmarch.core.words import DONE
 from westmarch.games.lcg.cards.book import ATTACKS_STAGING
 from westmarch.games.lcg.components import ATTACK, ATTACKED_BY, DEFENSE, NO_CARD, RANGED, STAGING, Card
-from westmarch.games.lcg.rules.enemy_attacks import AttackWindow, goes_on
+from westmarch.games.lcg.rules.combat.enemy_attacks import AttackWindow, goes_on
 from westmarch.games.lcg.rules.numbers import has_keyword, is_enemy, marked, may_fight, stat
+from westmarch.games.lcg.rules.playing.windows import open_window
 from westmarch.games.lcg.rules.under_way import PLAYER_ATTACK, attackers_of, declared_attackers, with_fighter
 from westmarch.games.lcg.rules.verbs import damage, exhaust
-from westmarch.games.lcg.rules.windows import open_window
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import (
     ASK_ATTACK,

@@ -30,6 +30,7 @@ from westmarch.games.lcg.rules.numbers import (
     several_defenders,
     stat,
 )
+from westmarch.games.lcg.rules.playing.windows import open_window
 from westmarch.games.lcg.rules.under_way import (
     ENEMY_ATTACK,
     NO_DEFENSE,
@@ -53,7 +54,6 @@ from westmarch.games.lcg.rules.verbs import (
     leave_play,
     raise_threat,
 )
-from westmarch.games.lcg.rules.windows import open_window
 from westmarch.games.lcg.secrets.knowledge import turn_up
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import (

@@ -12,7 +12,7 @@ from westmarch.ai import thinking
 from westmarch.core.state import State
 from westmarch.server.refusal import Refused
 from westmarch.server.tables import events, requests
-from westmarch.server.tables.line import MOVE
+from westmarch.server.tables.computers.line import MOVE
 from westmarch.server.tables.match import Match
 
 if TYPE_CHECKING:

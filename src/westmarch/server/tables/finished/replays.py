@@ -12,8 +12,8 @@ from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC, State
 from westmarch.server.protocol.api import Analysis
 from westmarch.server.refusal import Refused
-from westmarch.server.tables import reading
-from westmarch.server.tables.line import ANALYSIS, READING, Asker
+from westmarch.server.tables.computers.line import ANALYSIS, READING, Asker
+from westmarch.server.tables.finished import reading
 from westmarch.server.tables.match import Match
 
 if TYPE_CHECKING:

@@ -35,7 +35,7 @@ from westmarch.games.lcg.components import (
     Title,
 )
 from westmarch.games.lcg.rules.numbers import marked
-from westmarch.games.lcg.rules.payment import PAY, payable
+from westmarch.games.lcg.rules.playing.payment import PAY, payable
 from westmarch.games.lcg.rules.verbs import CARRIED_OUT, attach, can_enter, leave_play
 from westmarch.games.lcg.secrets.knowledge import from_hand
 from westmarch.games.lcg.state import HAND, LcgState, Use, account

@@ -9,9 +9,9 @@ from westmarch.core.state import Step
 from westmarch.games.lcg.cards.book import NO_CHECKS, SHY
 from westmarch.games.lcg.components import ENGAGEMENT, NO_CARD, NO_SEAT
 from westmarch.games.lcg.rules.numbers import different, is_enemy, marked
+from westmarch.games.lcg.rules.playing.windows import LESSER_WINDOW
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.rules.verbs import engage
-from westmarch.games.lcg.rules.windows import LESSER_WINDOW
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import ASK_CHECK_TIE, ASK_ENGAGE, WORD_NONE
 

@@ -10,7 +10,7 @@ from westmarch.core.state import NOBODY, Seat, State, Step
 from westmarch.core.words import PASS
 from westmarch.games.lcg.cards.book import ABILITIES, FORCED, ONCE_A_WINDOW
 from westmarch.games.lcg.components import BESIDE, ENCOUNTER, NO_CARD, Card
-from westmarch.games.lcg.rules.abilities import (
+from westmarch.games.lcg.rules.playing.abilities import (
     Trigger,
     begin_action,
     begin_response,

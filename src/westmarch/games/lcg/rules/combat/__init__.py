@@ -1,0 +1,1 @@
+"""Fights: players engage enemies, enemies attack, players attack."""
