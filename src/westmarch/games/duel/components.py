@@ -18,9 +18,9 @@ SlotNumber: TypeAlias = i64  # a place of the display
 
 FELLOWSHIP: Final = 0
 SAURON: Final = 1
-SIDE_IDS: Final = ("fellowship", "sauron")
+SIDE_IDS: Final[tuple[str, ...]] = ("fellowship", "sauron")
 
-REGION_IDS: Final = ("lindon", "arnor", "rhovanion", "enedwaith", "rohan", "gondor", "mordor")
+REGION_IDS: Final[tuple[str, ...]] = ("lindon", "arnor", "rhovanion", "enedwaith", "rohan", "gondor", "mordor")
 LINDON: Final = 0
 ARNOR: Final = 1
 RHOVANION: Final = 2
@@ -45,7 +45,7 @@ ROADS: Final = (
 # Every move of one unit, from and to, in the order of their words.
 MOVES: Final[tuple[tuple[int, int], ...]] = tuple(sorted(ROADS + tuple((b, a) for a, b in ROADS)))
 
-SKILL_IDS: Final = ("ruse", "strength", "courage", "leadership", "knowledge")
+SKILL_IDS: Final[tuple[str, ...]] = ("ruse", "strength", "courage", "leadership", "knowledge")
 RUSE: Final = 0
 STRENGTH: Final = 1
 COURAGE: Final = 2
@@ -53,7 +53,7 @@ LEADERSHIP: Final = 3
 KNOWLEDGE: Final = 4
 SKILLS: Final = 5
 
-COLOUR_IDS: Final = ("grey", "yellow", "blue", "green", "red", "purple")
+COLOUR_IDS: Final[tuple[str, ...]] = ("grey", "yellow", "blue", "green", "red", "purple")
 GREY: Final = 0
 YELLOW: Final = 1
 BLUE: Final = 2
@@ -61,7 +61,7 @@ GREEN: Final = 3
 RED: Final = 4
 PURPLE: Final = 5
 
-PEOPLE_IDS: Final = ("elves", "hobbits", "men", "dwarves", "ents", "wizards")
+PEOPLE_IDS: Final[tuple[str, ...]] = ("elves", "hobbits", "men", "dwarves", "ents", "wizards")
 ELVES: Final = 0
 HOBBITS: Final = 1
 MEN: Final = 2
@@ -70,7 +70,7 @@ ENTS: Final = 4
 WIZARDS: Final = 5
 PEOPLES: Final = 6
 
-CHAIN_IDS: Final = (
+CHAIN_IDS: Final[tuple[str, ...]] = (
     "fish", "backpack", "horse", "harp", "pot", "horseshoe", "anvil", "sword", "helmet", "bow",
     "chest", "campfire", "bedroll", "acorn", "scroll", "armor", "axe",
 )  # fmt: skip
@@ -108,8 +108,8 @@ DWARVES_1: Final = 1 << 24
 
 COINS: Final = 30
 UNITS_A_SIDE: Final = 15
-START_COINS: Final = (3, 2)
-START_REGION: Final = (ARNOR, MORDOR)
+START_COINS: Final[tuple[int, ...]] = (3, 2)
+START_REGION: Final[tuple[int, ...]] = (ARNOR, MORDOR)
 START_UNITS: Final = 2
 QUEST_GOAL: Final = 14
 QUEST_COIN: Final = 3
@@ -124,7 +124,7 @@ QUEST_VICTORY: Final = 1
 PEOPLES_VICTORY: Final = 2
 CONQUEST_VICTORY: Final = 3
 PRESENCE_VICTORY: Final = 4
-OUTCOME_IDS: Final = ("none", "quest", "peoples", "conquest", "presence")
+OUTCOME_IDS: Final[tuple[str, ...]] = ("none", "quest", "peoples", "conquest", "presence")
 
 # Displays: rows from the top, each card at x half card widths; one at (row, x) is covered by those at (row + 1, x - 1)
 # and (row + 1, x + 1). The middle row of chapter 3 leaves its centre open.

@@ -15,20 +15,20 @@ Card: TypeAlias = i64  # a card that can come on this game's table: its place in
 Title: TypeAlias = i64  # what is printed on a card: all copies have the same
 
 MOST_SEATS: Final = 4
-SEAT_IDS: Final = ("one", "two", "three", "four")
+SEAT_IDS: Final[tuple[str, ...]] = ("one", "two", "three", "four")
 ENCOUNTER: Final = 4  # the owner of encounter cards, after the seats; decks and discard piles are numbered alike
 NO_CARD: Final = -1
 NO_SEAT: Final = -1
-SEAT_BITS: Final = (1, 2, 4, 8)
+SEAT_BITS: Final[tuple[int, ...]] = (1, 2, 4, 8)
 
-SPHERE_IDS: Final = ("leadership", "tactics", "spirit", "lore", "neutral")
+SPHERE_IDS: Final[tuple[str, ...]] = ("leadership", "tactics", "spirit", "lore", "neutral")
 LEADERSHIP: Final = 0
 TACTICS: Final = 1
 SPIRIT: Final = 2
 LORE: Final = 3
 NEUTRAL: Final = 4
 
-KIND_IDS: Final = (
+KIND_IDS: Final[tuple[str, ...]] = (
     "hero", "ally", "attachment", "event", "enemy", "location", "treachery", "objective", "quest", "guard",
 )  # fmt: skip
 HERO: Final = 0
@@ -148,7 +148,7 @@ def number_table_names() -> None:
 
 
 # Places where a card on the table lies. A card that is not on the table lies nowhere: its title is in a pile or deck.
-PLACE_IDS: Final = (
+PLACE_IDS: Final[tuple[str, ...]] = (
     "away", "hero", "ally", "engaged", "staging", "active", "attached", "revealed", "played", "shadow", "quest", "beside",
 )  # fmt: skip
 AWAY: Final = 0
@@ -180,7 +180,16 @@ FLAG_IDS: Final = (
 )  # fmt: skip
 PHASE_FLAGS: Final = HAS_ATTACKED | ATTACKED_BY * 15
 
-PHASE_IDS: Final = ("setup", "resource", "planning", "quest", "travel", "encounter", "combat", "refresh")
+PHASE_IDS: Final[tuple[str, ...]] = (
+    "setup",
+    "resource",
+    "planning",
+    "quest",
+    "travel",
+    "encounter",
+    "combat",
+    "refresh",
+)
 SETUP_PHASE: Final = 0
 RESOURCE: Final = 1
 PLANNING: Final = 2
@@ -215,7 +224,7 @@ HOST_DECK: Final = -10  # minus the seat: the host of a card that lies on a deck
 UNTIL_PHASE: Final = 0
 UNTIL_ROUND: Final = 1
 
-OUTCOME_IDS: Final = ("not_over", "victory", "all_eliminated", "prisoner_lost", "too_long")
+OUTCOME_IDS: Final[tuple[str, ...]] = ("not_over", "victory", "all_eliminated", "prisoner_lost", "too_long")
 NOT_OVER: Final = 0
 VICTORY: Final = 1
 ALL_ELIMINATED: Final = 2

@@ -94,7 +94,7 @@ def play_word(title: int) -> Word:
 
 
 # Moments: what rules and cards listen to, with what their numbers `it`, `each` and `x` mean.
-MOMENT_IDS: Final = (
+MOMENT_IDS: Final[tuple[str, ...]] = (
     "committed",  # a batch of characters: seat
     "damaged",  # a character or enemy that lives on: card, its life, how much
     "destroyed",  # card, seat of its controller, its life when it left

@@ -23,9 +23,9 @@ Pile: TypeAlias = i64  # cards of a pool, a bit for each slot
 
 FREE_PEOPLES: Final = 0
 SHADOW: Final = 1
-SIDE_IDS: Final = ("free_peoples", "shadow")
+SIDE_IDS: Final[tuple[str, ...]] = ("free_peoples", "shadow")
 
-NATION_IDS: Final = ("dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons")
+NATION_IDS: Final[tuple[str, ...]] = ("dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons")
 DWARVES: Final = 0
 ELVES: Final = 1
 GONDOR: Final = 2
@@ -36,8 +36,8 @@ SAURON: Final = 6
 SOUTHRONS: Final = 7
 NATIONS: Final = 8
 FIRST_SHADOW_NATION: Final = 5
-NATION_SIDE: Final = (0, 0, 0, 0, 0, 1, 1, 1)
-NATIONS_OF: Final = ((0, 1, 2, 3, 4), (5, 6, 7))
+NATION_SIDE: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 1, 1, 1)
+NATIONS_OF: Final[tuple[tuple[int, ...], ...]] = ((0, 1, 2, 3, 4), (5, 6, 7))
 DISTANCE_TO_WAR: Final = (3, 3, 2, 3, 3, 1, 1, 2)
 ACTIVE_AT_START: Final = (False, True, False, False, False, True, True, True)
 
@@ -47,19 +47,19 @@ ELITE: Final = 8  # + nation
 LEADER: Final = 16  # + nation of the Free Peoples
 NAZGUL: Final = 21
 FIGURES: Final = 22
-FIGURE_IDS: Final = (
+FIGURE_IDS: Final[tuple[str, ...]] = (
     *(f"{nation}-regular" for nation in NATION_IDS),
     *(f"{nation}-elite" for nation in NATION_IDS),
     *(f"{nation}-leader" for nation in NATION_IDS[:FIRST_SHADOW_NATION]),
     "nazgul",
 )
-FIGURE_NATION: Final = (0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 6)
+FIGURE_NATION: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 6)
 FIGURE_SIDE: Final = tuple(NATION_SIDE[nation] for nation in FIGURE_NATION)
 FIGURES_OF: Final = tuple(
     tuple(figure for figure in range(FIGURES) if FIGURE_SIDE[figure] == side) for side in (FREE_PEOPLES, SHADOW)
 )
 # How many bits an army gives a figure: enough for all that the box holds, so that nothing runs over before it is cut.
-FIGURE_BITS: Final = (4, 4, 5, 5, 5, 5, 6, 6, 3, 4, 3, 3, 3, 4, 4, 4, 3, 3, 3, 3, 3, 4)
+FIGURE_BITS: Final[tuple[int, ...]] = (4, 4, 5, 5, 5, 5, 6, 6, 3, 4, 3, 3, 3, 4, 4, 4, 3, 3, 3, 3, 3, 4)
 FIGURE_SHIFT: Final = tuple(
     sum(FIGURE_BITS[other] for other in range(figure) if FIGURE_SIDE[other] == FIGURE_SIDE[figure])
     for figure in range(FIGURES)
@@ -87,7 +87,7 @@ NATION_BITS: Final = tuple(  # the bits of an army that count a nation's units a
     sum(FIGURE_MASK[figure] << FIGURE_SHIFT[figure] for figure in range(NAZGUL) if FIGURE_NATION[figure] == nation)
     for nation in range(NATIONS)
 )
-NAZGUL_BITS: Final = (0, FIGURE_MASK[NAZGUL] << FIGURE_SHIFT[NAZGUL])  # the same of Nazgul, by side
+NAZGUL_BITS: Final[tuple[int, ...]] = (0, FIGURE_MASK[NAZGUL] << FIGURE_SHIFT[NAZGUL])  # the same of Nazgul, by side
 ALL_FIGURES: Final = (5, 5, 15, 10, 10, 12, 36, 24, 5, 10, 5, 5, 5, 6, 6, 6, 4, 4, 4, 4, 4, 8)
 # What stands on the map at the start: nation, Regulars, Elites, leaders or Nazgul.
 STARTING_ARMIES: Final = {
@@ -131,7 +131,7 @@ MOST_UNITS: Final = 10  # in a region
 MOST_BESIEGED: Final = 5
 
 # Characters
-CHARACTER_IDS: Final = (
+CHARACTER_IDS: Final[tuple[str, ...]] = (
     "gandalf-grey", "gandalf-keeper-of-narya", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin",
     "gollum", "gandalf-white", "aragorn", "elrond", "galadriel", "treebeard", "smeagol",
     "saruman", "witch-king-black-captain", "witch-king-chief", "mouth-lieutenant", "mouth-black-numenorean",
@@ -163,12 +163,12 @@ CHARACTERS: Final = 22
 FIRST_MINION: Final = 15
 NO_CHARACTER: Final = -1
 FAR: Final = 99  # flies anywhere
-LEVEL: Final = (3, 3, 3, 2, 2, 2, 1, 1, 0, 3, 3, 0, 0, 0, 0, 0, FAR, FAR, 3, 3, 3, 0)
-LEADERSHIP: Final = (1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 2, 2, 2, 0, 0, 1, 2, 1, 2, 2, 1, 3)
+LEVEL: Final[tuple[int, ...]] = (3, 3, 3, 2, 2, 2, 1, 1, 0, 3, 3, 0, 0, 0, 0, 0, FAR, FAR, 3, 3, 3, 0)
+LEADERSHIP: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 2, 2, 2, 0, 0, 1, 2, 1, 2, 2, 1, 3)
 ANY_NATION: Final = -2
 NO_NATION: Final = -1
 # The nation that a companion activates where he ends a move in its city or stronghold.
-ACTIVATES: Final = (
+ACTIVATES: Final[tuple[int, ...]] = (
     ANY_NATION, ANY_NATION, NORTH, GONDOR, ELVES, DWARVES, ANY_NATION, ANY_NATION, NO_NATION, ANY_NATION, ANY_NATION,
     *(NO_NATION,) * 11,
 )  # fmt: skip
@@ -188,7 +188,7 @@ OF_LORDS: Final = (
     GANDALF_OF_NARYA, ELROND, GALADRIEL, TREEBEARD, SMEAGOL, CHIEF_OF_RINGWRAITHS, BLACK_NUMENOREAN, GOTHMOG, BALROG,
 )  # fmt: skip
 CHARACTER_SIDE: Final = tuple(int(character >= FIRST_MINION) for character in range(CHARACTERS))
-CHARACTERS_OF: Final = (tuple(range(FIRST_MINION)), tuple(range(FIRST_MINION, CHARACTERS)))
+CHARACTERS_OF: Final[tuple[tuple[int, ...], ...]] = (tuple(range(FIRST_MINION)), tuple(range(FIRST_MINION, CHARACTERS)))
 
 # What the sources leave open or disagree on: the fact used, and the alternative.
 _RING_PASSES: Final = "the ring used in this way goes to the Shadow, or it does not"
@@ -212,7 +212,7 @@ GONE: Final = -3
 PLACE_IDS: Final = {IN_FELLOWSHIP: "fellowship", NOT_YET: "not_yet", GONE: "gone"}
 
 # Action dice
-FACE_IDS: Final = (
+FACE_IDS: Final[tuple[str, ...]] = (
     "character", "army", "muster", "army_muster", "event", "will_of_the_west", "eye", "draw", "balrog",
 )  # fmt: skip
 CHARACTER: Final = 0
@@ -226,12 +226,12 @@ DRAW: Final = 7
 BALROG_FACE: Final = 8
 FACES: Final = 9
 NO_FACE: Final = -1
-DIE_FACES: Final = (
+DIE_FACES: Final[tuple[tuple[int, ...], ...]] = (
     (CHARACTER, CHARACTER, EVENT, MUSTER, ARMY_MUSTER, WILL),
     (CHARACTER, ARMY, MUSTER, ARMY_MUSTER, EVENT, EYE),
 )
-START_DICE: Final = (4, 7)
-MOST_DICE: Final = (6, 10)
+START_DICE: Final[tuple[int, ...]] = (4, 7)
+MOST_DICE: Final[tuple[int, ...]] = (6, 10)
 # The results that a face may be used as, a bit each.
 AS_CHARACTER: Final = 1
 AS_ARMY: Final = 2
@@ -240,25 +240,25 @@ AS_EVENT: Final = 8
 AS_WILL: Final = 16
 AS_DRAW: Final = 32
 AS_BALROG: Final = 64
-USES: Final = (
+USES: Final[tuple[int, ...]] = (
     AS_CHARACTER, AS_ARMY, AS_MUSTER, AS_ARMY | AS_MUSTER, AS_EVENT | AS_DRAW,
     AS_CHARACTER | AS_ARMY | AS_MUSTER | AS_EVENT | AS_WILL | AS_DRAW, 0, AS_DRAW, AS_BALROG,
 )  # fmt: skip
-ICON_USES: Final = (AS_CHARACTER, AS_ARMY, AS_MUSTER)  # of the icons character, army, muster
+ICON_USES: Final[tuple[int, ...]] = (AS_CHARACTER, AS_ARMY, AS_MUSTER)  # of the icons character, army, muster
 
 SPECIAL_DIE_IDS: Final = ("narya", "nenya", "vilya", "balrog", "gothmog")
 SPECIAL_DICE: Final = 5
 NARYA_DIE: Final = 0
 # For each special die its faces, and for which of them a star takes it out of the game.
-SPECIAL_FACES: Final = (
+SPECIAL_FACES: Final[tuple[tuple[tuple[int, bool], ...], ...]] = (
     ((CHARACTER, False), (EVENT, False), (ARMY, False), (MUSTER, False), (DRAW, False), (EYE, False)),
     ((CHARACTER, True), (MUSTER, False), (EVENT, False), (DRAW, False), (DRAW, False), (EYE, True)),
     ((ARMY, True), (MUSTER, False), (EVENT, False), (DRAW, False), (DRAW, False), (EYE, True)),
     ((CHARACTER, True), (MUSTER, False), (BALROG_FACE, False), (BALROG_FACE, False), (DRAW, False), (EYE, True)),
     ((ARMY, False), (ARMY, True), (MUSTER, False), (MUSTER, False), (DRAW, False), (EYE, True)),
 )
-SPECIAL_KEEPER: Final = (GANDALF_OF_NARYA, GALADRIEL, ELROND, BALROG, GOTHMOG)
-SPECIAL_SIDE: Final = (0, 0, 0, 1, 1)
+SPECIAL_KEEPER: Final[tuple[int, ...]] = (GANDALF_OF_NARYA, GALADRIEL, ELROND, BALROG, GOTHMOG)
+SPECIAL_SIDE: Final[tuple[int, ...]] = (0, 0, 0, 1, 1)
 STAR: Final = 9  # added to a face: the die leaves the game after this result if a great enemy of its keeper is in play
 
 RINGS: Final = 3
@@ -273,7 +273,7 @@ RING_OUT: Final = 2
 # Hunt tiles
 TILE_EYE: Final = -9  # the value of an Eye
 TILE_DIE: Final = -8  # the value of a tile that is rolled for
-TILE_IDS: Final = (
+TILE_IDS: Final[tuple[str, ...]] = (
     "eye", "3", "2", "2-reveal", "1", "1-reveal", "0-reveal",
     "elven-cloaks", "elven-rope", "phial-of-galadriel", "smeagol-helps",
     "shelobs-lair", "the-ring-is-mine", "on-on-they-went", "give-it-to-uss", "smeagol",
@@ -285,11 +285,11 @@ SHADOW_SPECIALS: Final = 11
 SMEAGOL_TILE: Final = 15
 TILES: Final = 16
 NO_TILE: Final = -1
-TILE_VALUE: Final = (TILE_EYE, 3, 2, 2, 1, 1, 0, 0, 0, -2, -1, TILE_DIE, TILE_EYE, 3, 1, 0)
-TILE_REVEALS: Final = (
+TILE_VALUE: Final[tuple[int, ...]] = (TILE_EYE, 3, 2, 2, 1, 1, 0, 0, 0, -2, -1, TILE_DIE, TILE_EYE, 3, 1, 0)
+TILE_REVEALS: Final[tuple[bool, ...]] = (
     True, False, False, True, False, True, True, False, False, False, False, False, True, False, True, False,
 )  # fmt: skip
-TILE_STOPS: Final = (*(False,) * 11, True, True, True, True, False)
+TILE_STOPS: Final[tuple[bool, ...]] = (*(False,) * 11, True, True, True, True, False)
 TILES_AT_START: Final = (4, 3, 2, 1, 2, 2, 2, *(0,) * 9)
 SMEAGOL_TILES_AT_START: Final = 2  # with Lords of Middle-earth; a card brings two more
 MOST_HUNT_DICE: Final = 5
@@ -299,9 +299,9 @@ MOST_HUNT_DICE: Final = 5
 DECK_IDS: Final = ("character", "strategy")
 CHARACTER_DECK: Final = 0
 STRATEGY_DECK: Final = 1
-POOL_IDS: Final = ("free_character", "free_strategy", "shadow_character", "shadow_strategy")
+POOL_IDS: Final[tuple[str, ...]] = ("free_character", "free_strategy", "shadow_character", "shadow_strategy")
 POOLS: Final = 4  # a side's two decks: side * 2 + deck
-POOL_SIDE: Final = (FREE_PEOPLES, FREE_PEOPLES, SHADOW, SHADOW)
+POOL_SIDE: Final[tuple[int, ...]] = (FREE_PEOPLES, FREE_PEOPLES, SHADOW, SHADOW)
 SLOTS: Final = 48  # the room of a pool
 CARD_ROOM: Final = 192
 NO_CARD: Final = -1
@@ -315,7 +315,7 @@ CRACK_OF_DOOM: Final = 5  # the last space of the Mordor track
 OUTSIDE: Final = -1  # the Fellowship's place on the Mordor track before it enters
 HAND_LIMIT: Final = 6
 MOST_COMBAT_DICE: Final = 5
-POINTS_TO_WIN: Final = (4, 10)
+POINTS_TO_WIN: Final[tuple[int, ...]] = (4, 10)
 
 # Why something happens to a nation.
 BY_DIE: Final = 0
@@ -335,7 +335,7 @@ BY_CORRUPTION: Final = 1
 BY_RING: Final = 2  # destroyed in the Crack of Doom
 BY_MILITARY: Final = 3
 BY_TIME: Final = 4  # the last turn of the setting `max_turns` is over: the Shadow wins
-OUTCOME_IDS: Final = ("none", "corruption", "ring", "military", "time")
+OUTCOME_IDS: Final[tuple[str, ...]] = ("none", "corruption", "ring", "military", "time")
 
 # Moments: what listeners (characters' abilities, cards on the table) may react to.
 EVENT_PLAYED: Final = 0  # side, card, the result that a die was used as

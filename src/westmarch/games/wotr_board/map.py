@@ -4,7 +4,7 @@ from typing import Final
 
 from westmarch.games.wotr_board.components import FIRST_SHADOW_NATION, FREE_PEOPLES, NATION_IDS, SHADOW
 
-REGION_IDS: Final = (
+REGION_IDS: Final[tuple[str, ...]] = (
     "andrast", "anfalas", "angmar", "arnor", "ash-mountains", "barad-dur", "bree", "buckland", "cardolan",
     "carrock", "dagorlad", "dale", "dead-marshes", "dimrill-dale", "dol-amroth", "dol-guldur", "druadan-forest",
     "druwaith-iaur", "eagles-eyrie", "east-harondor", "east-rhun", "eastemnet", "eastern-brown-lands",
@@ -31,8 +31,8 @@ TOWN: Final = 1
 CITY: Final = 2
 STRONGHOLD: Final = 3
 FORTIFICATION: Final = 4  # no settlement: neither points nor recruiting
-SETTLEMENT_IDS: Final = ("none", "town", "city", "stronghold", "fortification")
-POINTS: Final = (0, 0, 1, 2, 0)  # what each is worth to the enemy
+SETTLEMENT_IDS: Final[tuple[str, ...]] = ("none", "town", "city", "stronghold", "fortification")
+POINTS: Final[tuple[int, ...]] = (0, 0, 1, 2, 0)  # what each is worth to the enemy
 
 NO_NATION: Final = -1
 NO_SIDE: Final = -1

@@ -78,7 +78,7 @@ TABLE: Final = 4
 SPENT: Final = 5  # discarded after everybody saw it
 ZONES: Final = 6
 HIDDEN_ZONES: Final = 4
-ZONE_IDS: Final = ("deck", "hand", "combat", "discard", "table", "spent")
+ZONE_IDS: Final[tuple[str, ...]] = ("deck", "hand", "combat", "discard", "table", "spent")
 # Who knows of hidden cards: the enemy, and a spectator, who has not looked into a hand when the enemy did.
 ENEMY: Final = 0
 SPECTATOR: Final = 1

@@ -21,10 +21,10 @@ SideId: TypeAlias = Literal["free_peoples", "shadow"]
 SIDE_IDS: Final[tuple[SideId, SideId]] = ("free_peoples", "shadow")
 
 # The decks' masters: who sits where depends on the scenario.
-PLAYER_IDS: Final = ("frodo", "witch_king", "aragorn", "saruman", "gandalf", "balrog")
+PLAYER_IDS: Final[tuple[str, ...]] = ("frodo", "witch_king", "aragorn", "saruman", "gandalf", "balrog")
 MOST_SEATS: Final = 4
 
-FACTION_IDS: Final = (
+FACTION_IDS: Final[tuple[str, ...]] = (
     "dwarf", "hobbit", "rohan", "wizard", "dunedain", "elf", "mordor", "isengard", "monstrous", "southron",
 )  # fmt: skip
 DWARF: Final = 0
@@ -40,7 +40,7 @@ SOUTHRON: Final = 9
 FACTIONS: Final = 10
 FREE_FACTIONS: Final = 0b111111  # a bit each
 
-KIND_IDS: Final = ("army", "character", "item", "event")
+KIND_IDS: Final[tuple[str, ...]] = ("army", "character", "item", "event")
 ARMY: Final = 0
 CHARACTER: Final = 1
 ITEM: Final = 2
@@ -56,7 +56,13 @@ FIRST_CHARACTER: Final = ARMY_ROOM
 FIRST_ITEM: Final = FIRST_CHARACTER + CHARACTER_ROOM
 FIRST_EVENT: Final = FIRST_ITEM + ITEM_ROOM
 TITLE_ROOM: Final = FIRST_EVENT + EVENT_ROOM  # below 256, for a line of battle keeps a title in eight bits
-FIRST_OF_KIND: Final = (0, FIRST_CHARACTER, FIRST_ITEM, FIRST_EVENT, TITLE_ROOM)  # and where the last one ends
+FIRST_OF_KIND: Final[tuple[int, ...]] = (
+    0,
+    FIRST_CHARACTER,
+    FIRST_ITEM,
+    FIRST_EVENT,
+    TITLE_ROOM,
+)  # and where the last one ends
 
 # A location is a battleground or a path; its card number is LOCATIONS_FROM + location.
 FIELD_ROOM: Final = 20
@@ -99,7 +105,7 @@ FRESH: Final = 8  # those cards of the reserve that arrived this round, a second
 PLACES_AT: Final = 9 * MOST_SEATS  # then the places, and the cards that are being played or carried out
 TABLE: Final = PLACES_AT + THE_PATH + 1
 ZONES: Final = TABLE + 1
-HIDDEN_ZONE_IDS: Final = ("hand", "cycled", "eliminated", "aside", "aside_inner", "staged", "deck")
+HIDDEN_ZONE_IDS: Final[tuple[str, ...]] = ("hand", "cycled", "eliminated", "aside", "aside_inner", "staged", "deck")
 
 # Flags of titles: keywords, which do nothing by themselves (rule 8), and rules that are no more than a mark.
 NAZGUL: Final = 1
@@ -127,7 +133,7 @@ ANY_CAUSE: Final = 255
 # Rules that events lay down for a round, as bits.
 RED_ARROW: Final = 1
 THREE_HUNTERS: Final = 2
-ROUND_RULE_IDS: Final = ("the-red-arrow", "the-three-hunters")
+ROUND_RULE_IDS: Final[tuple[str, ...]] = ("the-red-arrow", "the-three-hunters")
 
 START_LIMIT: Final = 2  # cards that may be carried over
 LEAD_TO_WIN: Final = 10

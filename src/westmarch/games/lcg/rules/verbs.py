@@ -112,7 +112,7 @@ ON_TOP: Final = 5
 OUT_OF_GAME: Final = 6
 CARRIED_OUT: Final = 7  # an event: it goes to the discard pile without being discarded
 
-HOW_TOLD: Final = (
+HOW_TOLD: Final[tuple[int, ...]] = (
     TOLD_DESTROYED, TOLD_DISCARDED, TOLD_EXPLORED, TOLD_RETURNED_TO_HAND, TOLD_SHUFFLED_IN, TOLD_PUT_ON_TOP, TOLD_REMOVED,
     TOLD_PUT_ON_PILE,
 )  # fmt: skip

@@ -36,7 +36,7 @@ from westmarch.games.wotr_board.words import (
     WORD_WHICH_RING,
 )
 
-RING_USED: Final = (RING_USED_FREE, RING_USED_SHADOW)
+RING_USED: Final[tuple[int, ...]] = (RING_USED_FREE, RING_USED_SHADOW)
 
 
 def held_rings(state: WotrBoardState, side: Side) -> list[int]:

@@ -245,7 +245,7 @@ COURSE: Final[tuple[Step[WotrBoardState], ...]] = (
     VictoryCheck(),
 )
 PHASE_IDS: Final = ("recover", "fellowship", "hunt", "roll", "action", "end")
-PHASE_STEPS: Final = (0, 3, 6, 7, 9, 10)  # the step of a turn with which each begins
+PHASE_STEPS: Final[tuple[int, ...]] = (0, 3, 6, 7, 9, 10)  # the step of a turn with which each begins
 TURN_STEPS: Final = (
     NextTurn, Turn, Recover, AskDeclare, AskGuide, AskMordor, HuntAllocation, RollDice, ActionPhase, MordorToll,
     VictoryCheck, TakeTurn,
