@@ -23,7 +23,7 @@ LONG_RUNS := $(foreach name,ai conformance invariants knowledge pinned search wh
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal check test lint format test-plain test-compiled test-client test-browser attack test-install test-pythons bench docs compiled \
+.PHONY: help play terminal check test lint format test-plain test-compiled test-client test-browser attack test-install test-pythons bench docs texts compiled \
   later client libraries chromium sbom wheel lock clean
 
 help: ## list the commands
@@ -83,6 +83,9 @@ bench: $(VENV)/.bench compiled ## print the table of benchmarks (ARGS="--json" f
 docs: $(VENV)/.docs ## make a site of the pages in docs, in build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "The site is in build/site; $(BIN)/python -m http.server --directory build/site shows it."
+
+texts: $(VENV)/.play ## write every sentence that players can read, with the values it can take, to build/texts, a file a language
+	@$(PLAIN) $(BIN)/python tools/render_texts.py
 
 compiled: $(VENV)/.play ## compile the engine into build/compiled, beside a copy of everything else
 	@$(BIN)/python tools/compile_engine.py

@@ -126,13 +126,13 @@ def prompt_values(game: Game, sense: str) -> Sequence[int]:
     return range(5) if sense == "number" else range(HOW_MANY[game.key][sense])
 
 
-def combinations(values: Iterable[Sequence[int]]) -> Iterator[tuple[int, ...]]:
+def combinations(values: Iterable[Sequence[int]], most: int = MOST_COMBINATIONS) -> Iterator[tuple[int, ...]]:
     """All combinations, or, where they are too many, some that hold every value at least once."""
     lists = list(values)
     total = 1
     for one in lists:
         total *= len(one)
-    if total <= MOST_COMBINATIONS:
+    if total <= most:
         yield from product(*lists)
         return
     longest = max(len(one) for one in lists)

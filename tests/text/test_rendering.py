@@ -1,0 +1,99 @@
+"""Every sentence with every value it can take: nothing of the machinery shows, and the signs and forms are those of the language."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+import pytest
+
+from westmarch.text import LANGUAGES
+
+from . import rendering
+from .games import GAMES
+from .message_files import paths, text_of
+from .rendering import Sentence
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+STRAIGHT_YET = {
+    "wotr_board",
+    "lcg",
+    "decks",
+    "wotr_board.web",
+    "lcg.web",
+    "duel",
+    "wotr_cards",
+    "terminal",
+    "common",
+    "web",
+    "duel.web",
+    "wotr_cards.web",
+}  # files whose apostrophes are still straight
+every_file = pytest.mark.parametrize("name", paths("en"))
+
+# What must stand nowhere, by language: a pattern and what it would be.
+ANYWHERE = {
+    r" [,.;:!?»”](?!\.)": "a space before a sign",
+    r"\.\.(?!\.)": "two full stops",
+    r"[,:;][.,:;]": "two signs in a row",
+    r"[(«“] |\(\)|«»|“”": "an empty pair",
+}
+BY_LANGUAGE = {
+    "en": {
+        r"\b(Free Peoples|Nazgûl|Ring-bearers) (wins|loses|resigns|draws|plays|takes|has|is)\b": "a plural with a singular verb",
+        r"\b1 (cards|coins|units|points|icons|steps|tokens|symbols|dice|regions|tables|minutes|days)\b": "one with a plural",
+    },
+    "ru": {
+        r"\b((?<!за Свободные )народы|Назгулы|Хранители|Уста Саурона) (?!нет\b)\w+(ет|ёт|ит|ется|ётся|ится)\b": "a plural with a singular verb",
+    },
+    "uk": {
+        r"\b((?<!за Вільні )Народи|Назґули|Назґŷли|Хранителі|Уста Саурона) (?!не\b)\w+(ає|іє|ує|ить|їть|ється|иться)\b": "a plural with a singular verb",
+    },
+}
+
+
+def faults(lang: str, sentence: Sentence) -> Iterator[str]:
+    """What is wrong with a sentence."""
+    for wrong, what in (ANYWHERE | BY_LANGUAGE[lang]).items():
+        if re.search(wrong, sentence.text):
+            yield f"{sentence.key}: {what}: {sentence.text}"
+
+
+def first_of_each(lang: str, said: Iterable[Sentence]) -> list[str]:
+    """The first fault of every message."""
+    found: dict[str, str] = {}
+    for sentence in said:
+        for fault in faults(lang, sentence):
+            found.setdefault(sentence.key, fault)
+    return list(found.values())
+
+
+@every_language
+@every_game
+def test_all_that_a_game_says_is_written_well(game: rendering.Game, lang: str) -> None:
+    said = [
+        *rendering.notices(game, lang, everything_it_can=True),
+        *rendering.prompts(game, lang, everything_it_can=True),
+        *rendering.words(game, lang, everything_it_can=True),
+        *rendering.descriptions(game, lang),
+    ]
+    assert not first_of_each(lang, said)
+
+
+@every_language
+@every_file
+def test_all_other_messages_are_written_well(name: str, lang: str) -> None:
+    assert not first_of_each(lang, rendering.general(name, lang))
+
+
+@every_language
+@every_file
+def test_quotation_marks_and_apostrophes_are_typographic(name: str, lang: str) -> None:
+    straight = [f"{key}: {text}" for key, text in text_of(paths(lang)[name]) if set(text) & set("'\"")]
+    assert not straight or name in STRAIGHT_YET
+
+
+@every_language
+def test_the_file_for_people_has_every_part(lang: str) -> None:
+    text = rendering.rendered(lang)
+    assert re.findall(r"==== (\S+) ====", text) == list(paths(lang))
+    assert "{" not in text
