@@ -14,7 +14,7 @@ describe("a replay", () => {
   });
 
   it("shows a moment with nobody to choose and no clock running", () => {
-    const moment = { said: 2, viewer: 0, view: { chapter: 1 }, prompt: { seat: 0, name: "turn", kind: "one", secret: false, args: [], options: [], window: null, triggered: false, passing: false } } as Moment;
+    const moment = { said: 2, viewer: 0, view: { chapter: 1 }, prompt: { seat: 0, name: "turn", kind: "one", secret: false, args: [], options: [], window: null, triggered: false, passing: false, vain: [] } } as Moment;
     const table = { seats: [{ seat: 0, clock_ms: 5000, thinking: true }], outcome: null, updated: 7 } as unknown as TableSummary;
     const shown = situationAt(moment, table, []);
     expect(shown.prompt?.options).toBeNull();

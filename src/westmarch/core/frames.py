@@ -163,6 +163,22 @@ def amount(frame: Frame, n: i64) -> i64:
     return frame.x if n == X else n
 
 
+def in_vain(effect: Effect, state: State, frame: Frame) -> bool:
+    """Whether nothing would come of an effect if it began now, as far as the frame's seat can tell: of none of its steps.
+
+    A choice of one thing is no use if nothing would come of any.
+    """
+    for at, step in enumerate(effect.steps):
+        if isinstance(step, Choose) and step.most == 1:
+            words = step.things.words(state, frame)
+            rest = Effect(effect.steps[at + 1 :])
+            if words:
+                return all(in_vain(rest, state, frame.with_chosen((word,))) for word in words)
+        elif not step.idle(state, frame):
+            return False
+    return True
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Test(Generic[S]):
     """A question about the state that an effect depends on."""
@@ -222,6 +238,9 @@ class If(Control[State]):
         state.push(frame.inner(self.then if self.test.holds(state, frame) else self.otherwise))
         return False
 
+    def idle(self, state: State, frame: Frame) -> bool:
+        return in_vain(self.then if self.test.holds(state, frame) else self.otherwise, state, frame)
+
     def effects(self) -> tuple[Effect, ...]:
         return (self.then, self.otherwise)
 
@@ -237,6 +256,9 @@ class Then(Control[State]):
         if state.changes != frame.mark:
             state.push(frame.inner(self.then))
         return False
+
+    def idle(self, state: State, frame: Frame) -> bool:
+        return True  # nothing follows what changed nothing
 
     def effects(self) -> tuple[Effect, ...]:
         return (self.then,)
@@ -258,6 +280,9 @@ class May(Control[State]):
     def answer(self, state: State, word: int) -> None:
         if word == YES:
             state.push(frame_of(state).inner(self.then))
+
+    def idle(self, state: State, frame: Frame) -> bool:
+        return in_vain(self.then, state, frame)
 
     def effects(self) -> tuple[Effect, ...]:
         return (self.then,)
@@ -295,6 +320,9 @@ class ChooseOne(Control[State]):
             if mode.word == word:
                 state.push(frame_of(state).inner(mode.then))
 
+    def idle(self, state: State, frame: Frame) -> bool:
+        return not any(mode.test.holds(state, frame) and not in_vain(mode.then, state, frame) for mode in self.modes)
+
     def effects(self) -> tuple[Effect, ...]:
         return tuple([mode.then for mode in self.modes])
 
@@ -323,6 +351,9 @@ class Choose(Step[State]):
         replace_frame(state, frame_of(state).with_chosen(()))
         state.push(CHOOSE_MORE)
         return False
+
+    def idle(self, state: State, frame: Frame) -> bool:
+        return len(self.things.words(state, frame)) == 0
 
 
 class ChooseMore(Step[State]):
@@ -455,6 +486,14 @@ class EachSeat(Control[State]):
         state.push(Loop(frame.inner(self.then), tuple(self.seats.order(state, frame)), 0, True))
         return False
 
+    def idle(self, state: State, frame: Frame) -> bool:
+        turn = frame.copy()
+        for seat in self.seats.order(state, frame):
+            turn.seat = seat
+            if not in_vain(self.then, state, turn):
+                return False
+        return True
+
     def effects(self) -> tuple[Effect, ...]:
         return (self.then,)
 
@@ -471,6 +510,9 @@ class ForEach(Control[State]):
         state.push(Loop(frame.inner(self.then), tuple(self.things.words(state, frame))))
         return False
 
+    def idle(self, state: State, frame: Frame) -> bool:
+        return len(self.things.words(state, frame)) == 0
+
     def effects(self) -> tuple[Effect, ...]:
         return (self.then,)
 
@@ -486,6 +528,9 @@ class Times(Control[State]):
         frame = frame_of(state)
         state.push(Loop(frame.inner(self.then), tuple(range(amount(frame, self.n)))))
         return False
+
+    def idle(self, state: State, frame: Frame) -> bool:
+        return in_vain(self.then, state, frame)
 
     def effects(self) -> tuple[Effect, ...]:
         return (self.then,)

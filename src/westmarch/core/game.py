@@ -16,6 +16,8 @@ from westmarch.core.state import Notice, State
 from westmarch.core.steptext import StepBook
 from westmarch.core.words import NoticeKind, Prompt, Thing, Vocabulary
 
+NOTHING_IN_VAIN: frozenset[int] = frozenset()
+
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table's settings. Games add their own, each documented by its annotation and with a default."""
@@ -141,6 +143,10 @@ class Game(ABC):
     def sides(self, options: Options) -> tuple[int, ...]:
         """Where two sides play against each other, the side of each seat: 0 and 1 by turns, unless the game differs."""
         return tuple(seat % 2 for seat in range(options.seats))
+
+    def in_vain(self, state: State) -> frozenset[int]:
+        """Those of the options that would achieve nothing now, as far as the one who is asked can tell."""
+        return NOTHING_IN_VAIN
 
     def thing(self, sense: str, number: int) -> Thing:
         """What a number in a prompt or notice stands for; numbers stand for themselves."""

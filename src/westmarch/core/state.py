@@ -63,6 +63,13 @@ class Step(Generic[S]):
     def answer(self, state: S, word: WordNumber) -> None:
         """Take the word that was chosen when this step asked."""
 
+    def idle(self, state: S, frame: Any) -> bool:
+        """As a step of an effect not yet begun: whether nothing would come of it now, as far as the frame's seat can tell.
+
+        What is only paid counts as nothing. In doubt something comes of it. See `frames.in_vain`.
+        """
+        return False
+
     def fields(self) -> tuple[object, ...]:
         """What the constructor takes to make this step again: numbers, strings, tuples of them, or steps."""
         return ()

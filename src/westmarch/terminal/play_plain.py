@@ -146,7 +146,12 @@ class PlainGame:
         """What the person at the screen may know."""
         session = self.session
         return Scene(
-            session.game, self.speech, session.view(), session.seat_ids[session.eyes], tuple(session.state.options)
+            session.game,
+            self.speech,
+            session.view(),
+            session.seat_ids[session.eyes],
+            tuple(session.state.options),
+            vain=session.game.in_vain(session.state),
         )
 
     def show_table(self) -> None:
@@ -163,7 +168,7 @@ class PlainGame:
         spelt = session.game.vocabulary.spell_all(session.state.options)
         width = max(map(len, spelt))
         for number, (word, spelling) in enumerate(zip(session.state.options, spelt, strict=True), 1):
-            note = self.board.note(scene, word)
+            note = self.board.remark(scene, word)
             tell(
                 f"{number:3}  {spelling:{width}}  {self.speech.word(session.game, word)}{f'  ({note})' if note else ''}"
             )

@@ -236,3 +236,64 @@ def test_a_combat_half_needs_no_condition_of_the_event() -> None:
     table.fall(1, 1)
     table.say("attack")
     assert "the-shadow-is-moving" in table.options()
+
+
+# A card of which nothing would come may be played, and is marked (rule 34)
+
+
+def vain(table: WarTable) -> list[str]:
+    """The words of the options that would achieve nothing."""
+    return table.game.vocabulary.spell_all(sorted(table.game.in_vain(table.state)))
+
+
+IN_THE_WILD = {"region": "hollin", "progress": 1}
+NO_NAZGUL = {region: {} for region in ("barad-dur", "dol-guldur", "minas-morgul", "morannon")}
+
+
+@pytest.mark.parametrize("card", ["sh-char-09", "sh-char-11"])
+def test_nazgul_search_and_the_nazgul_strike_are_marked_while_no_nazgul_is_on_the_map(card: str) -> None:
+    assert vain(holding(card, fellowship=IN_THE_WILD, armies=NO_NAZGUL)) == [CARD_NAMES[CARD_IDS.index(card)]]
+
+
+@pytest.mark.parametrize("card", ["sh-char-09", "sh-char-11"])
+def test_nazgul_search_and_the_nazgul_strike_are_not_marked_where_one_can_fly(card: str) -> None:
+    assert vain(holding(card, fellowship=IN_THE_WILD)) == []
+
+
+@pytest.mark.parametrize(("armies", "marked"), [({"umbar": {}}, True), ({"umbar": sh(southrons_regular=2)}, False)])
+def test_corsairs_of_umbar_is_marked_while_nobody_is_in_umbar(armies: dict[str, Any], marked: bool) -> None:
+    table = holding("sh-str-10", nations=AT_WAR, armies=armies)
+    assert bool(vain(table)) == marked
+
+
+def test_help_unlooked_for_is_marked_while_nobody_besieges_a_stronghold() -> None:
+    assert vain(holding("fp-str-10")) == ["help-unlooked-for"]
+    besieged = {"minas-tirith": {**fp(gondor_regular=2), **sh(sauron_regular=5)}, "lossarnach": fp(gondor_regular=3)}
+    assert vain(holding("fp-str-10", nations=AT_WAR, armies=besieged)) == []
+
+
+def test_wormtongue_is_marked_once_rohan_is_active_for_he_would_leave_at_once() -> None:
+    saruman = {"saruman": "orthanc"}
+    assert vain(holding("sh-char-22", characters=saruman, nations={"rohan": {"active": True}})) == ["wormtongue"]
+    assert vain(holding("sh-char-22", characters=saruman)) == []
+
+
+def test_a_card_that_heals_is_marked_without_corruption() -> None:
+    assert vain(holding("fp-char-09")) == ["athelas"]
+    assert vain(holding("fp-char-09", fellowship={"corruption": 1})) == []
+
+
+def test_a_card_that_turns_dice_is_marked_if_the_die_that_plays_it_is_the_last() -> None:
+    assert vain(holding("sh-char-18")) == ["the-lidless-eye"]
+
+
+def test_a_card_that_stays_or_brings_a_tile_is_not_marked() -> None:
+    assert vain(holding("sh-str-05")) == []
+    assert vain(holding("sh-char-01")) == []
+
+
+def test_a_marked_card_may_be_played_and_does_nothing() -> None:
+    table = holding("fp-str-10")
+    armies = table.state.armies[:]
+    table.say("help-unlooked-for")
+    assert table.state.armies == armies

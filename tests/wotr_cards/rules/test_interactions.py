@@ -326,3 +326,41 @@ def test_the_rest_of_a_fight_is_not_changed_by_the_loss_of_the_army_that_leads()
     # Attack 6 against 2 of the place; Elrond, supported, cancels 2 and the High Elves 2.
     assert sorted(table.log("eliminated")[:2]) == ["eliminated aragorn elrond", "eliminated aragorn high-elves"]
     assert table.log("field_won") == ["field_won free_peoples lorien 2"]
+
+
+# An action of which nothing would come may be used, and is marked for the player who can tell (rule 52)
+
+
+def vain(table: PosedTable) -> list[str]:
+    """The words of the options that would achieve nothing."""
+    return table.game.vocabulary.spell_all(sorted(table.game.in_vain(table.state)))
+
+
+@pytest.mark.parametrize(("corruption", "marked"), [(0, ["use:lembas"]), (1, [])])
+def test_lembas_is_marked_while_there_is_no_corruption(corruption: int, marked: list[str]) -> None:
+    path = ("amon-hen", "sam-gamgee frodo-baggins")
+    scoring = {"shadow": {"corruption": corruption}}
+    table = pose(turn="frodo", path=path, items={"lembas": "sam-gamgee"}, scoring=scoring)
+    assert (table.options("use"), vain(table)) == (["lembas"], marked)
+
+
+@pytest.mark.parametrize(("gone", "marked"), [("boromir faramir", ["use:denethor"]), ("boromir", [])])
+def test_denethor_is_marked_once_both_of_his_sons_have_left_the_deck(gone: str, marked: list[str]) -> None:
+    table = pose(turn="aragorn", reserve={"aragorn": "denethor"}, cycled={"aragorn": gone})
+    assert (table.options("use"), vain(table)) == (["denethor"], marked)
+
+
+@pytest.mark.parametrize(("rohan", "marked"), [("gimli", ["use:grima-wormtongue"]), ("theoden", [])])
+def test_grima_wormtongue_is_marked_without_saruman_to_find_and_anybody_of_rohan_to_strike(
+    rohan: str, marked: list[str]
+) -> None:
+    reserve = {"saruman": "grima-wormtongue", "frodo": rohan}
+    table = pose(turn="saruman", reserve=reserve, cycled={"saruman": "saruman"})
+    assert (table.options("use"), vain(table)) == (["grima-wormtongue"], marked)
+    assert vain(pose(turn="saruman", reserve={"saruman": "grima-wormtongue"})) == []
+
+
+@pytest.mark.parametrize("card", ["the-beguiler", "the-reaver"])
+def test_what_makes_an_enemy_cycle_or_forsake_a_card_is_not_marked(card: str) -> None:
+    table = pose(turn="witch_king", reserve={"witch_king": card})
+    assert (table.options("use"), vain(table)) == ([card], [])

@@ -358,7 +358,8 @@ export interface Presence {
  *
  * `window` is the kind of window in which it is asked (prompt, sense and id of the kind: `act:phase:quest`), for standing orders,
  * and reaches whom the `args` reach. It is `triggered` where it answers to something that happened. `passing`: the server passes
- * for the receiver, who need not do anything.
+ * for the receiver, who need not do anything. `vain` are the words of those options that would achieve nothing now, as far as the
+ * receiver can know.
  */
 export interface Prompt {
   seat: number
@@ -370,6 +371,7 @@ export interface Prompt {
   window: string | null
   triggered: boolean
   passing: boolean
+  vain: number[]
 }
 
 /** A question that a game can ask. */

@@ -38,6 +38,7 @@ from westmarch.games.wotr_board.components import (
 )
 from westmarch.games.wotr_board.map import NATION_OF, NO_NATION, REGION_IDS, SETTLEMENT, SETTLEMENT_IDS
 from westmarch.games.wotr_board.positions import from_position, to_position
+from westmarch.games.wotr_board.rules.actions import vain_words
 from westmarch.games.wotr_board.secrets.showing import view_outcome
 from westmarch.games.wotr_board.secrets.view import WotrBoardView
 from westmarch.games.wotr_board.setup import new_state
@@ -182,6 +183,10 @@ class WotrBoard(Game):
 
     def advisor(self) -> Advisor:
         return WotrBoardAdvisor()
+
+    def in_vain(self, state: State) -> frozenset[int]:
+        assert isinstance(state, WotrBoardState)
+        return vain_words(state)
 
     def thing(self, sense: str, number: int) -> Thing:
         ids = IDS_OF_SENSE.get(sense)

@@ -22,6 +22,7 @@ from westmarch.games.wotr_cards.components import (
 )
 from westmarch.games.wotr_cards.lineup import Rules, lineup_of
 from westmarch.games.wotr_cards.positions import from_position, to_position
+from westmarch.games.wotr_cards.rules.turn import vain_words
 from westmarch.games.wotr_cards.scenarios import SCENARIOS
 from westmarch.games.wotr_cards.secrets.view import WotrCardsView, view_outcome
 from westmarch.games.wotr_cards.setup import new_state
@@ -120,6 +121,10 @@ class WotrCards(Game):
 
     def advisor(self) -> Advisor:
         return WotrCardsAdvisor()
+
+    def in_vain(self, state: State) -> frozenset[int]:
+        assert isinstance(state, WotrCardsState)
+        return vain_words(state)
 
     def thing(self, sense: str, number: int) -> Thing:
         ids = IDS_OF_SENSE.get(sense)

@@ -31,7 +31,8 @@ class Prompt(Struct, frozen=True):
 
     `window` is the kind of window in which it is asked (prompt, sense and id of the kind: `act:phase:quest`), for standing orders,
     and reaches whom the `args` reach. It is `triggered` where it answers to something that happened. `passing`: the server passes
-    for the receiver, who need not do anything.
+    for the receiver, who need not do anything. `vain` are the words of those options that would achieve nothing now, as far as the
+    receiver can know.
     """
 
     seat: int
@@ -43,6 +44,7 @@ class Prompt(Struct, frozen=True):
     window: str | None
     triggered: bool
     passing: bool
+    vain: list[int]
 
 
 class LogEntry(Struct, frozen=True):

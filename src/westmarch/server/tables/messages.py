@@ -62,6 +62,7 @@ def prompt(game: Game, state: State, viewer: int, given: Collection[orders.Order
         window=orders.window_of(game, state) if open_to_all else None,
         triggered=asked.triggered,
         passing=chooses and orders.answer(game, state, given) is not None,
+        vain=sorted(game.in_vain(state)) if chooses else [],
     )
 
 

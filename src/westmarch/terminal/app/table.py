@@ -173,10 +173,15 @@ class TableScreen(BoardScreen):
         if not session.persons_turn or self.thinking_of:
             return []
         scene = Scene(
-            session.game, speech, session.view(), session.seat_ids[session.eyes], tuple(session.state.options)
+            session.game,
+            speech,
+            session.view(),
+            session.seat_ids[session.eyes],
+            tuple(session.state.options),
+            vain=session.game.in_vain(session.state),
         )
         return [
-            Entry(f"{WORD}{word}", speech.word(session.game, word), self.board.note(scene, word))
+            Entry(f"{WORD}{word}", speech.word(session.game, word), self.board.remark(scene, word))
             for word in session.state.options
         ]
 

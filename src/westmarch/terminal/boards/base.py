@@ -25,6 +25,7 @@ class Scene:
     pointed: int | None = None  # the word he is about to say
     fresh: frozenset[Thing] = field(default_factory=frozenset)  # what has changed since he spoke last
     about: tuple[Thing, ...] = ()  # what he is asked about
+    vain: frozenset[int] = frozenset()  # the words that would achieve nothing now
 
     def things_of(self, word: int | None) -> tuple[Thing, ...]:
         """What a word points at."""
@@ -96,6 +97,11 @@ class Board(ABC):
     def note(self, scene: Scene, word: int) -> str:
         """A few words behind an option, such as its price."""
         return ""
+
+    def remark(self, scene: Scene, word: int) -> str:
+        """All that is said behind an option: the game's note, and whether it would achieve nothing."""
+        notes = [self.note(scene, word), scene.speech.message("ui-in-vain") if word in scene.vain else ""]
+        return " · ".join(note for note in notes if note)
 
 
 def mentioned(data: object) -> Iterable[str]:

@@ -135,8 +135,10 @@ def position(file: Path, *, words: Words = "", as_json: AsJson = False, lang: La
     for notice in state.notices:
         tell(spoken.notice(game, notice))
     tell(spoken.prompt(game, state))
+    vain = game.in_vain(state)
     for word in state.options:
-        tell(f"  {game.vocabulary.spell(word):16} {spoken.word(game, word)}")
+        note = f"  ({spoken.message('ui-in-vain')})" if word in vain else ""
+        tell(f"  {game.vocabulary.spell(word):16} {spoken.word(game, word)}{note}")
     tell(f"---\n{game.position_text(state)}", end="")
 
 
@@ -172,6 +174,7 @@ def situation(game: Game, state: State) -> dict[str, object]:
         "seat": None if over else game.seat_ids(game.options(settings))[state.seat],
         "prompt": None if over else game.prompt(state).name,
         "options": game.vocabulary.spell_all(state.options),
+        "in_vain": game.vocabulary.spell_all(sorted(game.in_vain(state))),
         "position": {"game": game.key, **position},
         "over": over,
         "returns": state.returns() if over else None,

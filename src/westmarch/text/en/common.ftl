@@ -89,6 +89,7 @@ ui-order-passes = { $until ->
 ui-order-stops = Always asked
 ui-order-of = { $order }: { $name }
 ui-passing = Nothing for you to do here: passing
+ui-in-vain = achieves nothing now
 
 ## Levels of the computer
 

@@ -89,6 +89,7 @@ ui-order-passes = { $until ->
 ui-order-stops = Всегда спрашивать
 ui-order-of = { $order }: { $name }
 ui-passing = Вам здесь нечего делать: пас
+ui-in-vain = сейчас ничего не даст
 
 ## Уровни компьютера
 

@@ -89,6 +89,7 @@ ui-order-passes = { $until ->
 ui-order-stops = Завжди питати
 ui-order-of = { $order }: { $name }
 ui-passing = Вам тут нема чого робити: пас
+ui-in-vain = зараз нічого не дасть
 
 ## Рівні комп'ютера
 

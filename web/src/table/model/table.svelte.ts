@@ -350,7 +350,14 @@ export class TableModel {
     }
   }
 
+  /** Whether an option would achieve nothing now. */
+  vain(option: Option): boolean {
+    return this.prompt?.vain.includes(option.word) ?? false;
+  }
+
+  /** What achieves nothing is always confirmed, so that the reader was told. */
   private confirms(option: Option): boolean {
+    if (this.vain(option)) return true;
     if (settings.oneStep || !this.prompt) return false;
     return this.board?.confirms(this.prompt, option) ?? true;
   }

@@ -208,6 +208,7 @@ web-computer-thinks = The computer is thinking
 web-to-move = , to move
 web-look-around = You may look around; nothing you open is shown to others.
 web-choose-below = Choose from the list.
+web-in-vain = This would achieve nothing now. Confirm only if you mean it.
 web-rule-of-this = The rule about this
 web-hint = What would you do?
 web-hint-title = The computer would choose

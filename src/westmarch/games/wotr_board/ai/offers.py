@@ -23,6 +23,7 @@ from westmarch.games.wotr_board.ai.weights.cards import (
     CANDLES_WITH_GOLLUM,
     DANGER_ELSEWHERE,
     DIE_DISCARDED,
+    EVENT_IN_VAIN,
     EVENT_VALUES,
     FULL_HAND,
     LURE,
@@ -136,6 +137,7 @@ from westmarch.games.wotr_board.map import (
     STRONGHOLD,
     region,
 )
+from westmarch.games.wotr_board.rules.actions import brings_nothing
 from westmarch.games.wotr_board.rules.hands import hand_size, pile
 from westmarch.games.wotr_board.rules.people.characters import ENTRIES, entrances
 from westmarch.games.wotr_board.rules.people.companions import can_separate, travellers
@@ -541,6 +543,8 @@ REINFORCED: Final[dict[int, int]] = {
 def worth_of_event(outlook: Outlook, number: i64) -> float:
     """What an event brings that can be played."""
     state = outlook.state
+    if brings_nothing(state, outlook.side, number):
+        return EVENT_IN_VAIN
     if number in REINFORCED:
         where = REINFORCED[number]
         if state.control[where] == SHADOW:

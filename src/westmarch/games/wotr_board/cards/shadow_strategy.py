@@ -149,6 +149,9 @@ class CallTheDunlendings(Step[WotrBoardState]):
             state.push(Summon(here))
         return False
 
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return not frame.chosen
+
 
 @final
 class Summon(Step[WotrBoardState]):

@@ -4,10 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.frames import Frame
+from westmarch.core.frames import Frame, in_vain
 from westmarch.core.state import Step
 from westmarch.core.words import YES, YES_NO
-from westmarch.games.wotr_board.cards.book import CARD_ICON, POWERS, event_of
+from westmarch.games.wotr_board.cards.book import CARD_ICON, POWERS, STAYS, event_of
 from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.components import (
     AS_ARMY,
@@ -61,6 +61,7 @@ from westmarch.games.wotr_board.state import DECK, HUNTED, MUSTER_AS_OTHER, Wotr
 from westmarch.games.wotr_board.words import (
     ASK_ACTION,
     ASK_DECK,
+    ASK_FREE_EVENT,
     ASK_VILYA,
     TOLD_DIE_AGAIN,
     TOLD_PLAYED,
@@ -103,6 +104,28 @@ def playable_as(state: WotrBoardState, side: Side, number: i64, uses: i64) -> bo
     if not uses & (AS_EVENT | ICON_USES[CARD_ICON[number]]):
         return False
     return event_of(int(number)).needs.holds(state, Frame(None, 0, side, number))
+
+
+def brings_nothing(state: WotrBoardState, side: Side, number: Card) -> bool:
+    """Whether nothing would come of a card if it were played now, as far as its side can tell (rule 34)."""
+    event = event_of(int(number))
+    frame = Frame(None, 0, side, number)
+    if STAYS[number]:
+        return event.discard_when is not None and event.discard_when.holds(state, frame)
+    return in_vain(event.does, state, frame)
+
+
+def vain_words(state: WotrBoardState) -> frozenset[int]:
+    """The cards among the options of which nothing would come."""
+    if state.prompt not in (ASK_ACTION, ASK_FREE_EVENT):
+        return frozenset()
+    table = state
+    asking = state.stack[-1]
+    if isinstance(asking, UseDie):  # the die that plays it is spent by then
+        table = state.clone()
+        asking.spend(table)
+    cards = [word - WORD_CARD for word in state.options if WORD_CARD <= word < WORD_CARD + CARD_ROOM]
+    return frozenset([WORD_CARD + number for number in cards if brings_nothing(table, state.seat, number)])
 
 
 def marches(side: Side, uses: i64) -> March:
@@ -329,14 +352,14 @@ class EndOfAction(Step[WotrBoardState]):
         side: Side = 0,
         shown: i64 = 0,
         special: i64 = -1,
-        idle: bool = False,
+        for_nothing: bool = False,
         moved_fellowship: bool = False,
         becomes_eye: bool = False,
     ) -> None:
         self.side = side
         self.shown = shown  # what the die showed
         self.special = special  # which special die it was; a standard one: -1
-        self.idle = idle  # it was spent on nothing
+        self.for_nothing = for_nothing  # it was spent on nothing
         self.moved_fellowship = moved_fellowship
         self.becomes_eye = becomes_eye
 
@@ -348,7 +371,7 @@ class EndOfAction(Step[WotrBoardState]):
 
     def vilya_may_keep_it(self, state: WotrBoardState) -> bool:
         """Whether the die may be used a second time: after an action, and not a Will of the West."""
-        if self.side != FREE_PEOPLES or self.idle or self.shown == WILL:
+        if self.side != FREE_PEOPLES or self.for_nothing or self.shown == WILL:
             return False
         return can_use_specially(state, VILYA, ELROND)
 
@@ -377,7 +400,7 @@ class EndOfAction(Step[WotrBoardState]):
         state.push(CheckStacking())
 
     def fields(self) -> tuple[object, ...]:
-        return (self.side, self.shown, self.special, self.idle, self.moved_fellowship, self.becomes_eye)
+        return (self.side, self.shown, self.special, self.for_nothing, self.moved_fellowship, self.becomes_eye)
 
 
 ACTION_STEPS: Final = (UseDie, DrawEvent, PlayEvent, EventDone, EndOfAction)

@@ -42,9 +42,14 @@ def may_wake(state: WotrBoardState, nation: Nation, why: i64, where: i64) -> boo
     return why in (BY_COMPANION, BY_DECLARATION) or (why == BY_ATTACK and where in SEATS_OF_ROHAN)
 
 
+def may_activate(state: WotrBoardState, nation: Nation, why: i64, where: i64 = -1) -> bool:
+    """Whether a nation would wake."""
+    return not state.is_active(nation) and may_wake(state, nation, why, where)
+
+
 def activate(state: WotrBoardState, nation: Nation, why: i64, where: i64 = -1) -> None:
     """A passive nation becomes active."""
-    if state.is_active(nation) or not may_wake(state, nation, why, where):
+    if not may_activate(state, nation, why, where):
         return
     state.active |= 1 << nation
     state.changed()
@@ -80,9 +85,14 @@ def go_to_war(state: WotrBoardState, nation: Nation, why: i64) -> None:
         advance(state, nation, why)
 
 
+def may_fall_back(state: WotrBoardState, nation: Nation) -> bool:
+    """Whether a nation can take a step back."""
+    return state.distance[nation] < max(DISTANCE_TO_WAR)
+
+
 def set_back(state: WotrBoardState, nation: Nation) -> None:
     """A nation takes a step back."""
-    if state.distance[nation] < max(DISTANCE_TO_WAR):
+    if may_fall_back(state, nation):
         state.distance[nation] += 1
         state.changed()
         state.tell(TOLD_SET_BACK, nation, state.distance[nation])

@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.frames import Filter, frame_of
+from westmarch.core.frames import Filter, Frame, frame_of
 from westmarch.core.state import Step
 from westmarch.core.words import DONE
 from westmarch.games.wotr_board.components import (
@@ -145,13 +145,26 @@ class Recruit(Step[WotrBoardState]):
 
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
-        options = self.regions(state)
+        options = self.regions(state, frame)
         return len(options) > 0 and state.ask(self, frame.seat, ASK_CHOOSE_REGION, options, (int(frame.source),))
 
-    def regions(self, state: WotrBoardState) -> list[int]:
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        regions = self.regions(state, frame)
+        return not any(self.comes(state, word - WORD_REGION) for word in regions)
+
+    def comes(self, state: WotrBoardState, region: Region) -> bool:
+        """Whether there is anything left that can come to a region."""
+        regulars, elites = state.reserves[self.nation] > 0, state.reserves[ELITE + self.nation] > 0
+        if (regulars and self.regular + self.unit > 0) or (elites and self.elite + self.unit > 0):
+            return True
+        if self.nazgul and state.reserves[NAZGUL] > 0:
+            return True
+        return self.leader > 0 and state.reserves[LEADER + self.nation] > 0 and state.stands(FREE_PEOPLES, region)
+
+    def regions(self, state: WotrBoardState, frame: Frame) -> list[int]:
         """Where the figures may come."""
         side = NATION_SIDE[self.nation]
-        places = self.where.words(state, frame_of(state))
+        places = self.where.words(state, frame)
         only_nazgul = self.regular + self.elite + self.unit + self.leader == 0
         return [word for word in places if may_come(state, side, word - WORD_REGION, only_nazgul)]
 
@@ -214,10 +227,16 @@ class RecruitInEach(Step[WotrBoardState]):
         self.regular = regular
 
     def run(self, state: WotrBoardState) -> bool:
-        words = self.where.words(state, frame_of(state))
-        places = [word - WORD_REGION for word in words if may_come(state, NATION_SIDE[self.nation], word - WORD_REGION)]
-        recruit_in_each(state, self.nation, self.regular, places)
+        recruit_in_each(state, self.nation, self.regular, self.places(state, frame_of(state)))
         return False
+
+    def places(self, state: WotrBoardState, frame: Frame) -> list[int]:
+        """Where the figures may come."""
+        regions = [word - WORD_REGION for word in self.where.words(state, frame)]
+        return [region for region in regions if may_come(state, NATION_SIDE[self.nation], region)]
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return state.reserves[self.nation] == 0 or not self.places(state, frame)
 
 
 def recruit_in_each(state: WotrBoardState, nation: Nation, regular: i64, places: list[int]) -> None:
@@ -267,6 +286,10 @@ class Upgrade(Step[WotrBoardState]):
         places = [word - WORD_REGION for word in words]
         state.push(UpgradeOne(self.n, self.nations, tuple(places)))
         return False
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        regions = [word - WORD_REGION for word in self.where.words(state, frame)]
+        return not any(can_upgrade(state, nation, region) for region in regions for nation in self.nations)
 
 
 @final

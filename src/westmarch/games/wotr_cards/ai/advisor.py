@@ -9,11 +9,12 @@ from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import NOBODY, State
 from westmarch.core.words import PASS
-from westmarch.games.wotr_cards.ai.gains import LEAST, in_vain, quick_word
+from westmarch.games.wotr_cards.ai.gains import LEAST, quick_word
 from westmarch.games.wotr_cards.ai.outlook import outlook
 from westmarch.games.wotr_cards.ai.weights import CURIOSITY, EVEN_SHARE, HEAT, table_of
 from westmarch.games.wotr_cards.ai.worth import settled_worth, worth
 from westmarch.games.wotr_cards.components import FREE_PEOPLES
+from westmarch.games.wotr_cards.rules.turn import vain_words
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.words import (
     ASK_ICONS,
@@ -87,7 +88,8 @@ class WotrCardsAdvisor(Advisor):
         if state.prompt not in LOOKED_AHEAD:
             return [quick_word(state)]
         if state.prompt == ASK_TURN and options[len(options) - 1] >= WORD_USE:
-            return [word for word in options if word < WORD_USE or not in_vain(state, word - WORD_USE)] or options
+            vain = vain_words(state)
+            return [word for word in options if word not in vain] or options
         return options
 
     def weigh(self, state: State, words: list[int]) -> list[float]:

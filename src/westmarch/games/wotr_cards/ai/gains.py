@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from westmarch.core.words import DONE, NO, PASS, YES
 from westmarch.games.wotr_cards.ai.sight import Sight
-from westmarch.games.wotr_cards.ai.values import ACTION_VALUES, LOCATION_VALUES, PURE_SEARCHES
+from westmarch.games.wotr_cards.ai.values import ACTION_VALUES, LOCATION_VALUES
 from westmarch.games.wotr_cards.ai.weights import (
     A_CARD,
     A_POINT_AT_THE_END,
@@ -46,6 +46,7 @@ from westmarch.games.wotr_cards.components import (
     Location,
     other_side,
 )
+from westmarch.games.wotr_cards.rules.turn import used_in_vain
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.words import (
     ASK_ASIDE_PLAY,
@@ -208,19 +209,9 @@ def gain_of_ring(sight: Sight) -> float:
 
 def gain_of_use(sight: Sight, card: Card) -> float:
     """The printed action of a card; most cost the card itself, which leaves the reserve."""
-    if in_vain(sight.state, card):
+    if used_in_vain(sight.state, sight.seat, card):
         return USED_IN_VAIN
     gain = ACTION_VALUES[card]
     if card in sight.state.reserve(sight.state.keeper(card)):
         gain -= sight.gain_in_reserve(card)
     return gain
-
-
-def in_vain(state: WotrCardsState, card: Card) -> bool:
-    """Whether a card's action would look for cards that its player knows not to be there."""
-    search = PURE_SEARCHES[card]
-    if search is None:
-        return False
-    seat: i64 = state.lineup.owners[card]
-    found: list[int] = [wanted for wanted in search.cards if search.zone_of(state, seat, wanted) >= 0]
-    return len(found) == 0

@@ -36,10 +36,8 @@ from westmarch.games.wotr_cards.cards.making import (
     AddIcons,
     CleanseForEach,
     Corrupt,
-    CycleSelf,
     EachPlayerOf,
     EliminateOne,
-    EliminateSelf,
     GainPathIcons,
     PlayerOf,
 )
@@ -149,18 +147,6 @@ def action_value(card: int) -> float:
     return side_value(CARD_SIDE[card], text_value(action.does, CARD_SIDE[card])) if action is not None else 0.0
 
 
-def pure_search(card: int) -> Take | None:
-    """What a card's action looks for, if it does nothing else but pay for that."""
-    action = ACTIONS[card]
-    found: Take | None = None
-    for step in action.does.steps if action is not None else ():
-        if isinstance(step, Take):
-            found = step
-        elif not isinstance(step, (Forsake, CycleSelf, EliminateSelf)):
-            return None
-    return found
-
-
 def play_value(card: int) -> float:
     """What playing a card brings to its side by its text."""
     return side_value(CARD_SIDE[card], text_value(TEXTS[card].on_play, CARD_SIDE[card]))
@@ -226,7 +212,6 @@ RESERVE_VALUES: Final[list[float]] = by_number(
     [[reserve_value(card, number) for card in range(TITLE_ROOM)] for number in range(NUMBERS)]
 )
 ACTION_VALUES: Final[list[float]] = [action_value(card) for card in range(TITLE_ROOM)]
-PURE_SEARCHES: Final[list[Take | None]] = [pure_search(card) for card in range(TITLE_ROOM)]
 PLAY_VALUES: Final[list[float]] = [play_value(card) for card in range(TITLE_ROOM)]
 # Of each location what its text brings to the Free Peoples; a text of its own names its players.
 LOCATION_VALUES: Final[list[float]] = [text_value(text, FREE_PEOPLES) for text in LOCATION_TEXTS]

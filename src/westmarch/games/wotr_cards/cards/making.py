@@ -226,6 +226,9 @@ class CycleSelf(Step[WotrCardsState]):
             cycle_in_play(state, card, place)
         return False
 
+    def idle(self, state: WotrCardsState, frame: Frame) -> bool:
+        return True  # a price
+
 
 @final
 class CycleWielder(Step[WotrCardsState]):
@@ -236,6 +239,9 @@ class CycleWielder(Step[WotrCardsState]):
         if wielder != NO_HOST:
             cycle_in_play(state, wielder, state.place_of(wielder))
         return False
+
+    def idle(self, state: WotrCardsState, frame: Frame) -> bool:
+        return True  # a price
 
 
 @final
@@ -248,6 +254,9 @@ class EliminateSelf(Step[WotrCardsState]):
         if place != NO_PLACE:
             eliminate(state, card, place, PRICE)
         return False
+
+    def idle(self, state: WotrCardsState, frame: Frame) -> bool:
+        return True  # a price
 
 
 @final
@@ -264,6 +273,9 @@ class GainPathIcons(Step[WotrCardsState]):
         if card in state.at(THE_PATH):
             add_card_icons(state, card, self.there if state.path == self.path else self.n)
         return False
+
+    def idle(self, state: WotrCardsState, frame: Frame) -> bool:
+        return frame.source not in state.at(THE_PATH)
 
 
 # What a text does to the table
@@ -283,12 +295,20 @@ class AddIcons(Step[WotrCardsState]):
 
     def run(self, state: WotrCardsState) -> bool:
         frame = frame_of(state)
+        options = self.places(state)
+        return len(options) > 0 and state.ask(self, frame.seat, ASK_ICONS, options, (int(frame.source),))
+
+    def places(self, state: WotrCardsState) -> list[int]:
+        """The words of the places that icons may be added to."""
         options: list[int] = []
         if self.field_attack + self.field_defence > 0:
             options = [place_word(field) for field in bits(state.active)]
         if self.path_attack + self.path_defence > 0 and state.path != NO_PATH:
             options.append(place_word(THE_PATH))
-        return len(options) > 0 and state.ask(self, frame.seat, ASK_ICONS, options, (int(frame.source),))
+        return options
+
+    def idle(self, state: WotrCardsState, frame: Frame) -> bool:
+        return len(self.places(state)) == 0
 
     def answer(self, state: WotrCardsState, word: int) -> None:
         place = place_of_word(word)
@@ -318,12 +338,19 @@ class CleanseForEach(Step[WotrCardsState]):
         self.faction = faction
 
     def run(self, state: WotrCardsState) -> bool:
+        cleanse(state, self.count(state))
+        return False
+
+    def count(self, state: WotrCardsState) -> i64:
+        """How many of them there are."""
         count: i64 = 0
         for card in state.at(THE_PATH):
             if kind_of(card) == CHARACTER and CARD_FACTION[card] == self.faction:
                 count += 1
-        cleanse(state, count)
-        return False
+        return count
+
+    def idle(self, state: WotrCardsState, frame: Frame) -> bool:
+        return state.corruption == 0 or self.count(state) == 0
 
 
 @final
@@ -417,6 +444,9 @@ class EliminateOne(Step[WotrCardsState]):
             return state.ask(self, frame.seat, ASK_MAY_ELIMINATE_ONE, [PASS, *options], (int(frame.source),))
         left = frame.x - frame.each if frame.x > 0 and frame.each >= 0 else 1
         return state.ask(self, frame.seat, ASK_ELIMINATE_ONE, options, (int(frame.source), int(left)))
+
+    def idle(self, state: WotrCardsState, frame: Frame) -> bool:
+        return len(self.candidates(state, frame)) == 0
 
     def answer(self, state: WotrCardsState, word: int) -> None:
         if word == PASS:

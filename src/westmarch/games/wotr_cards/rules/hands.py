@@ -14,6 +14,7 @@ from westmarch.core.words import PASS
 from westmarch.games.wotr_cards.components import (
     ASIDE,
     BY_TEXT,
+    CARD_SIDE,
     CYCLED,
     DECK,
     FORSAKEN_DECK,
@@ -88,6 +89,9 @@ class Draw(Step[WotrCardsState]):
         draw(state, frame_of(state).seat, self.n)
         return False
 
+    def idle(self, state: WotrCardsState, frame: Frame) -> bool:
+        return len(state.decks[frame.seat]) == 0 and len(state.zones[CYCLED * MOST_SEATS + frame.seat]) == 0
+
 
 # Cards from the hand
 
@@ -123,6 +127,11 @@ def prompt_args(frame: Frame, prompt: i64, left: i64) -> tuple[int, ...]:
     return (int(left),) if prompt in (ASK_SET_UP, ASK_WINNOW, ASK_TO_LIMIT) else ()
 
 
+def is_price(state: WotrCardsState, frame: Frame) -> bool:
+    """Whether what a player gives up is the price of a card of the own side, and not what an enemy's card brings about."""
+    return CARD_SIDE[frame.source] == state.lineup.sides[frame.seat]
+
+
 def stage_card(state: WotrCardsState, word: i64) -> None:
     """A card of the hand was chosen."""
     move_unseen(state, frame_of(state).seat, HAND, STAGED, word - WORD_CARD)
@@ -145,6 +154,9 @@ class CycleFromHand(Step[WotrCardsState]):
         if lacking > 0:
             state.push(FORSAKES[lacking])
         return False
+
+    def idle(self, state: WotrCardsState, frame: Frame) -> bool:
+        return is_price(state, frame)
 
     def answer(self, state: WotrCardsState, word: int) -> None:
         seat = frame_of(state).seat
@@ -226,6 +238,9 @@ class Forsake(Step[WotrCardsState]):
         if frame.source == NO_CARD:
             return state.ask(self, seat, ASK_RING_FORSAKE, options, NO_ARGS, always)
         return state.ask(self, seat, ASK_FORSAKE, options, (int(frame.source), int(self.n)), always)
+
+    def idle(self, state: WotrCardsState, frame: Frame) -> bool:
+        return is_price(state, frame)
 
     def answer(self, state: WotrCardsState, word: int) -> None:
         if self.n > 1:
@@ -373,6 +388,9 @@ class Take(Step[WotrCardsState]):
                 options.append(WORD_CARD + card)
         return state.ask(self, seat, ASK_TAKE, options, (int(frame.source),), True)
 
+    def idle(self, state: WotrCardsState, frame: Frame) -> bool:
+        return not any(self.zone_of(state, frame.seat, card) >= 0 for card in self.cards)
+
     def could_find(self, state: WotrCardsState, seat: Seat) -> bool:
         """Whether public facts leave it open that one of the cards is there."""
         may = 0
@@ -412,3 +430,6 @@ class Recycle(Step[WotrCardsState]):
     def run(self, state: WotrCardsState) -> bool:
         recycle(state, frame_of(state).seat)
         return False
+
+    def idle(self, state: WotrCardsState, frame: Frame) -> bool:
+        return len(state.zones[CYCLED * MOST_SEATS + frame.seat]) == 0

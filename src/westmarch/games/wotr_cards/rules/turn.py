@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.frames import EachSeat, Effect, Frame, Seats, effect, frame_of
+from westmarch.core.frames import EachSeat, Effect, Frame, Seats, effect, frame_of, in_vain
 from westmarch.core.state import Seat, Step
 from westmarch.core.words import PASS
 from westmarch.games.wotr_cards.cards.book import ACTIONS, Action, carry_out
@@ -106,6 +106,20 @@ def add_all_uses(state: WotrCardsState, seat: Seat, options: list[int]) -> None:
     add_uses(state, seat, state.at(THE_PATH), ON_PATH, options)
     if len(options) > before + 1:
         options.sort()
+
+
+def used_in_vain(state: WotrCardsState, seat: Seat, card: Card) -> bool:
+    """Whether nothing would come of a card's action, as far as the player who may use it can tell (rule 52)."""
+    action = ACTIONS[card]
+    return action is not None and in_vain(action.does, state, Frame(None, 0, seat, card))
+
+
+def vain_words(state: WotrCardsState) -> frozenset[int]:
+    """The actions among the options of which nothing would come."""
+    if state.prompt != ASK_TURN:
+        return frozenset()
+    uses = [word for word in state.options if word >= WORD_USE]
+    return frozenset([word for word in uses if used_in_vain(state, state.seat, word - WORD_USE)])
 
 
 def add_moves(state: WotrCardsState, seat: Seat, options: list[int]) -> None:

@@ -70,6 +70,7 @@ HALF_OF_DISCARD: Final = 0.3  # how much the combat half counts of a card that i
 TO_REMOVE: Final = 0.5  # a card of the enemy's that leaves the table
 
 # Events that depend on the position
+EVENT_IN_VAIN: Final = -1.0  # of which nothing would come: worse than a die spent on nothing, even with a full hand
 REINFORCED_IN_VAIN: Final = 0.2  # recruits for a place that the Shadow has taken
 REINFORCED_AT_PEACE: Final = 0.6  # the part of the value that counts in a safe place; danger adds to it
 DANGER_ELSEWHERE: Final = 0.3  # of a place without a settlement

@@ -24,6 +24,7 @@ from westmarch.games.wotr_board.rules.people.companions import (
     card_separates,
     eliminate,
     kill_army,
+    minions_can_move,
     travellers,
 )
 from westmarch.games.wotr_board.rules.politics import activate, advance
@@ -52,6 +53,9 @@ class SeparateFurther(Step[WotrBoardState]):
             state.push(Separate(0, self.further, self.level, self.sieges))
         return False
 
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return not card_separates(state)
+
 
 @final
 class SeparateOrMove(Step[WotrBoardState]):
@@ -70,6 +74,9 @@ class SeparateOrMove(Step[WotrBoardState]):
         frame = frame_of(state)
         return len(options) > 0 and state.ask(self, frame.seat, ASK_CHOOSE, options, (int(frame.source),))
 
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return not card_separates(state) and not travellers(state, FREE_PEOPLES)
+
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == WORD_SEPARATE:
             state.push(Separate(0, self.further, self.level, True))
@@ -85,6 +92,9 @@ class MoveAllCompanions(Step[WotrBoardState]):
         state.push(MoveCompanions())
         return False
 
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return not travellers(state, FREE_PEOPLES)
+
 
 @final
 class MoveNazgul(Step[WotrBoardState]):
@@ -93,6 +103,9 @@ class MoveNazgul(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         state.push(MoveMinions(0, 0, (), True))
         return False
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return not minions_can_move(state, True)
 
 
 @final
@@ -122,6 +135,9 @@ class MoveCharacterTo(Step[WotrBoardState]):
             if state.places[character] >= 0:
                 move_character(state, character, self.where)
         return False
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return not any(state.places[who] >= 0 and state.places[who] != self.where for who in self.characters)
 
 
 # Armies
@@ -178,6 +194,9 @@ class MoveArmies(Step[WotrBoardState]):
             state.push(march)
         return False
 
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return self.march(state, frame) is None
+
 
 @final
 class AttackWith(Step[WotrBoardState]):
@@ -224,6 +243,9 @@ class AttackWith(Step[WotrBoardState]):
             state.push(attack)
         return False
 
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return self.attack(state, frame) is None
+
 
 @final
 class CanDo(Test[WotrBoardState]):
@@ -263,6 +285,9 @@ class RollHits(Step[WotrBoardState]):
             hits = roll_all(state, frame, amount(frame, self.dice), self.on)
             hit_army(state, self.side, words[0] - WORD_REGION, hits, self.with_characters)
         return False
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return not self.where.words(state, frame)
 
 
 def hit_army(state: WotrBoardState, side: Side, region: Region, hits: i64, with_characters: bool) -> None:
@@ -313,6 +338,9 @@ class CountNazgulNear(Step[WotrBoardState]):
                 most = max(most, nazgul_count(state, here, self.witch_king))
         replace_frame(state, frame.with_x(min(most, 5)))
         return False
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return True  # it is what follows that counts
 
 
 def nazgul_count(state: WotrBoardState, region: Region, witch_king: bool = True) -> i64:

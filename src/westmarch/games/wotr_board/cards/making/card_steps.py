@@ -22,7 +22,7 @@ from westmarch.games.wotr_board.rules.hands import discard_unseen, draw_to_limit
 from westmarch.games.wotr_board.rules.verbs import (
     discard_from_table,
 )
-from westmarch.games.wotr_board.state import HAND, WotrBoardState
+from westmarch.games.wotr_board.state import DECK, HAND, WotrBoardState
 from westmarch.games.wotr_board.words import (
     ASK_DISCARD_FROM_TABLE,
     ASK_FREE_EVENT,
@@ -46,6 +46,9 @@ class DiscardThis(Step[WotrBoardState]):
         if state.on_table(number):
             discard_from_table(state, number)
         return False
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return not state.on_table(self.number if self.number != NO_CARD else frame.source)
 
 
 class MayUse(Control[WotrBoardState]):
@@ -81,6 +84,9 @@ class DrawCards(Step[WotrBoardState]):
         draw_to_limit(state, frame_of(state).seat, self.deck, self.n)
         return False
 
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return pile(state, frame.seat * 2 + self.deck, DECK) == 0
+
 
 @final
 class MayPlayEvent(Step[WotrBoardState]):
@@ -96,6 +102,10 @@ class MayPlayEvent(Step[WotrBoardState]):
             return False
         options = [WORD_CARD + number for number in cards if playable_as(state, frame.seat, number, AS_EVENT)]
         return state.ask(self, frame.seat, ASK_FREE_EVENT, [PASS, *options], (int(frame.source),), always=True)
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        cards = [n for n in state.hand(frame.seat) if CARD_POOL[n] % 2 == self.deck and n != frame.source]
+        return not any(playable_as(state, frame.seat, number, AS_EVENT) for number in cards)
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word != PASS:
@@ -171,6 +181,9 @@ class DiscardFromTable(Step[WotrBoardState]):
         frame = frame_of(state)
         options = self.things.words(state, frame)
         return len(options) > 0 and state.ask(self, frame.seat, ASK_DISCARD_FROM_TABLE, options, (int(frame.source),))
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return not self.things.words(state, frame)
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         discard_from_table(state, word - WORD_CARD)

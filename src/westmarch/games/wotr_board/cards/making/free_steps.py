@@ -151,15 +151,22 @@ class MarchOfTheEnts(Step[WotrBoardState]):
             hit_army(state, SHADOW, ORTHANC, roll_all(state, frame_of(state), 3, 4), True)
         return False
 
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        stirs = state.rules.lords and not state.marks & TREEBEARD_AWAKE
+        return not stirs and not state.stands(SHADOW, ORTHANC)
+
 
 @final
 class FallOfSaruman(Step[WotrBoardState]):
     """Saruman without an army in Orthanc is eliminated."""
 
     def run(self, state: WotrBoardState) -> bool:
-        if state.places[SARUMAN] == ORTHANC and not state.stands(SHADOW, ORTHANC):
+        if not self.idle(state, frame_of(state)):
             leave_game(state, SARUMAN)
         return False
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return state.places[SARUMAN] != ORTHANC or state.stands(SHADOW, ORTHANC)
 
 
 # Dead Men of Dunharrow
@@ -274,6 +281,9 @@ class LookIntoHand(Step[WotrBoardState]):
         state.push(DiscardFromHand())
         return False
 
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return not state.hand(SHADOW)
+
 
 @final
 class DiscardFromHand(Step[WotrBoardState]):
@@ -291,6 +301,11 @@ class DiscardFromHand(Step[WotrBoardState]):
 # Three Rings for the Elven-kings
 
 
+def lost_rings(state: WotrBoardState) -> list[int]:
+    """The used rings that may return."""
+    return [ring for ring in range(RINGS) if state.rings[ring] == RING_OUT] or held_rings(state, SHADOW)
+
+
 @final
 class TakeBackRings(Step[WotrBoardState]):
     """As many used rings as the frame's x return, those out of the game first."""
@@ -300,14 +315,16 @@ class TakeBackRings(Step[WotrBoardState]):
             state.push(TakeBackRing())
         return False
 
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return not lost_rings(state)
+
 
 @final
 class TakeBackRing(Step[WotrBoardState]):
     """One used ring returns to the Free Peoples."""
 
     def run(self, state: WotrBoardState) -> bool:
-        lost = [ring for ring in range(RINGS) if state.rings[ring] == RING_OUT] or held_rings(state, SHADOW)
-        options = [WORD_WHICH_RING + ring for ring in lost]
+        options = [WORD_WHICH_RING + ring for ring in lost_rings(state)]
         return len(options) > 0 and state.ask(self, FREE_PEOPLES, ASK_RING_TO_TAKE, options)
 
     def answer(self, state: WotrBoardState, word: int) -> None:

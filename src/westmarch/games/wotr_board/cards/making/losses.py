@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.frames import Filter, frame_of, replace_frame
+from westmarch.core.frames import Filter, Frame, frame_of, replace_frame
 from westmarch.core.state import Step
 from westmarch.games.wotr_board.cards.making.operands import CHOSEN
 from westmarch.games.wotr_board.cards.making.steps import nation_of
@@ -45,6 +45,9 @@ class CountUnits(Step[WotrBoardState]):
         replace_frame(state, frame.with_x(min(n, self.most)))
         return False
 
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return True  # it is what follows that counts
+
 
 @final
 class LoseFigure(Step[WotrBoardState]):
@@ -63,10 +66,17 @@ class LoseFigure(Step[WotrBoardState]):
         self.chooser = chooser
 
     def run(self, state: WotrBoardState) -> bool:
-        frame = frame_of(state)
-        places = [word - WORD_REGION for word in self.where.words(state, frame)]
-        state.push(LoseFigureIn(tuple(places), nation_of(frame, self.nation), self.only_leaders, self.chooser))
+        state.push(self.choice(state, frame_of(state)))
         return False
+
+    def choice(self, state: WotrBoardState, frame: Frame) -> "LoseFigureIn":
+        """The step that asks."""
+        places = [word - WORD_REGION for word in self.where.words(state, frame)]
+        return LoseFigureIn(tuple(places), nation_of(frame, self.nation), self.only_leaders, self.chooser)
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        choice = self.choice(state, frame)
+        return not any(choice.victims(state, region) for region in choice.places)
 
 
 @final

@@ -41,6 +41,9 @@ class LureCompanion(Step[WotrBoardState]):
             state.push(ResistLure(lured))
         return False
 
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return not state.companions()
+
 
 @final
 class ResistLure(Step[WotrBoardState]):

@@ -29,7 +29,15 @@ from westmarch.games.wotr_board.components import (
 )
 from westmarch.games.wotr_board.map import NEIGHBOURS
 from westmarch.games.wotr_board.rules.dice import change_die
-from westmarch.games.wotr_board.rules.politics import activate, advance, go_to_war, set_back
+from westmarch.games.wotr_board.rules.politics import (
+    activate,
+    advance,
+    go_to_war,
+    may_activate,
+    may_advance,
+    may_fall_back,
+    set_back,
+)
 from westmarch.games.wotr_board.rules.ring.fellowship import can_move_fellowship
 from westmarch.games.wotr_board.rules.ring.hunt import PREVENTED, Hunt, TileHunt, reduce_damage, reducible, replace_tile
 from westmarch.games.wotr_board.rules.rings import SpendRing, can_use_ring
@@ -74,6 +82,9 @@ class Heal(Step[WotrBoardState]):
         heal(state, amount(frame_of(state), self.n))
         return False
 
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return state.corruption == 0
+
 
 @final
 class Corrupt(Step[WotrBoardState]):
@@ -103,6 +114,9 @@ class RollFor(Step[WotrBoardState]):
         replace_frame(state, frame.with_x(roll_all(state, frame, amount(frame, self.dice), on)))
         return False
 
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return True  # it is what follows that counts
+
 
 def roll_all(state: WotrBoardState, frame: Frame, dice: i64, on: i64) -> i64:
     """Roll dice for a card; how many reach a number."""
@@ -121,6 +135,9 @@ class MoveFellowshipFigure(Step[WotrBoardState]):
             return False
         options = [WORD_REGION + near for near in NEIGHBOURS[state.fellowship]]
         return state.ask(self, frame.seat, ASK_CHOOSE_REGION, options, (int(frame.source),))
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return state.mordor != OUTSIDE
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         state.fellowship = word - WORD_REGION
@@ -248,6 +265,13 @@ CARD_MAY_REDUCE: Final = CardMayReduce()
 # Dice
 
 
+def to_be_changed(state: WotrBoardState, side: Side, before: i64, after: i64) -> list[int]:
+    """The faces of a side's unused dice that may be turned to another one; `before` is the face they show, or any."""
+    return [
+        face for face in range(FACES) if state.dice[side * FACES + face] > 0 and face != after and before in (-1, face)
+    ]
+
+
 @final
 class ChangeDice(Step[WotrBoardState]):
     """Up to so many unused dice of the side are turned to a result; `before` is the face they show, or any."""
@@ -261,6 +285,9 @@ class ChangeDice(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         state.push(ChangeDie(self.after, self.most, self.before, self.least))
         return False
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return not to_be_changed(state, frame.seat, self.before, self.after)
 
 
 @final
@@ -276,11 +303,7 @@ class ChangeDie(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         frame = frame_of(state)
         seat = frame.seat
-        faces = [
-            face
-            for face in range(FACES)
-            if state.dice[seat * FACES + face] > 0 and face != self.after and self.before in (-1, face)
-        ]
+        faces = to_be_changed(state, seat, self.before, self.after)
         if self.most == 0 or not faces:
             return False
         options = [WORD_FACE + face for face in faces]
@@ -330,6 +353,9 @@ class DiscardDice(Step[WotrBoardState]):
         state.dice[self.side * FACES + self.face] = 0
         state.changed()
         return False
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return state.dice[self.side * FACES + self.face] == 0
 
 
 OWN_STEPS: Final = (ChangeDie,)
@@ -381,6 +407,15 @@ class Politics(Step[WotrBoardState]):
         for nation in self.back:
             set_back(state, nation_of(frame, nation))
         return False
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        woken = (*self.wake, *self.war)
+        forward = (*self.forward, *self.war)
+        return not (
+            any(may_activate(state, nation_of(frame, nation), BY_CARD) for nation in woken)
+            or any(may_advance(state, nation_of(frame, nation), BY_CARD) for nation in forward)
+            or any(may_fall_back(state, nation_of(frame, nation)) for nation in self.back)
+        )
 
 
 # Elven Rings

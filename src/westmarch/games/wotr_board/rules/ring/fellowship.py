@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from westmarch.core.frames import Frame
 from westmarch.core.state import Step
 from westmarch.core.words import YES, YES_NO
 from westmarch.games.wotr_board.components import (
@@ -198,6 +199,9 @@ class RevealFellowship(Step[WotrBoardState]):
             state.tell(TOLD_REVEALED, state.fellowship)
             state.announce(FELLOWSHIP_REVEALED, state.fellowship)
         return False
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return not state.hidden
 
 
 def finish_reveal(state: WotrBoardState, path: tuple[int, ...]) -> None:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from westmarch.core.frames import Frame
 from westmarch.core.state import Step
 from westmarch.core.words import NO, YES, YES_NO
 from westmarch.games.wotr_board.cards.names import card
@@ -272,6 +273,9 @@ class CheckStacking(Step[WotrBoardState]):
                 if army != 0 and units_in(army, side) > MOST_UNITS and state.besieged(region) in (NO_SIDE, 1 - side):
                     state.push(Excess(side, region, MOST_UNITS))
         return False
+
+    def idle(self, state: WotrBoardState, frame: Frame) -> bool:
+        return True
 
 
 MOVEMENT_STEPS: Final = (ChoosePart, CheckStacking)
