@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from westmarch.games.wotr_board.ai.weights.war import (
@@ -66,11 +67,11 @@ from westmarch.games.wotr_board.state import WotrBoardState, count, elites_in, l
 UNKNOWN: Final = -1.0
 PRIZES: Final = tuple([region for region in range(REGIONS) if POINTS[SETTLEMENT[region]] > 0])
 # For each region how close each prize is.
-CLOSENESS: Final[list[float]] = [FAR_AWAY[DISTANCE[here][prize]] for here in range(REGIONS) for prize in PRIZES]
+CLOSENESS: Final = vec[float]([FAR_AWAY[DISTANCE[here][prize]] for here in range(REGIONS) for prize in PRIZES])
 # For each two regions how much an army in one menaces the other.
-MENACES: Final[list[float]] = [
-    MENACE[distance] if distance < len(MENACE) else 0.0 for distances in DISTANCE for distance in distances
-]
+MENACES: Final = vec[float](
+    [MENACE[distance] if distance < len(MENACE) else 0.0 for distances in DISTANCE for distance in distances]
+)
 
 
 @final
@@ -80,14 +81,14 @@ class Outlook:
     state: WotrBoardState
     side: Side
     enemy: i64
-    units: list[int]  # side * REGIONS + region
-    toughness: list[int]  # the hits that an army can take
-    leading: list[int]  # leaders, Nazgul and characters
-    captains: list[int]  # dice that companions bring
+    units: vec[i64]  # side * REGIONS + region; numbers without boxes, for these are what most of the time went into
+    toughness: vec[i64]  # the hits that an army can take
+    leading: vec[i64]  # leaders, Nazgul and characters
+    captains: vec[i64]  # dice that companions bring
     where: list[list[int]]  # the regions with armies of each side
-    draws: list[float]  # how much each prize draws armies; empty until that is asked
-    pulls: list[float]
-    dangers: list[float]
+    draws: vec[float]  # how much each prize draws armies; empty until that is asked
+    pulls: vec[float]
+    dangers: vec[float]
     point: float  # what a victory point is worth now
     enemy_point: float
 
@@ -95,14 +96,14 @@ class Outlook:
         self.state = state
         self.side = side
         self.enemy = 1 - side
-        self.units = [0] * (2 * REGIONS)
-        self.toughness = [0] * (2 * REGIONS)
-        self.leading = [0] * (2 * REGIONS)
-        self.captains = [0] * REGIONS
+        self.units = vec[i64]([0] * (2 * REGIONS))
+        self.toughness = vec[i64]([0] * (2 * REGIONS))
+        self.leading = vec[i64]([0] * (2 * REGIONS))
+        self.captains = vec[i64]([0] * REGIONS)
         self.where = [[], []]
-        self.draws = []
-        self.pulls = [UNKNOWN] * REGIONS
-        self.dangers = [UNKNOWN] * REGIONS
+        self.draws = vec[float]()
+        self.pulls = vec[float]([UNKNOWN] * REGIONS)
+        self.dangers = vec[float]([UNKNOWN] * REGIONS)
         self.point = POINT[side] + NEARER_TO_VICTORY[side] * float(state.points(side))
         self.enemy_point = POINT[1 - side] + NEARER_TO_VICTORY[1 - side] * float(state.points(1 - side))
         self.count_armies()
@@ -116,16 +117,16 @@ class Outlook:
             if army == 0:
                 continue
             side: Side = at // REGIONS
-            self.leading[at] = int(leaders_in(army, side))
+            self.leading[at] = leaders_in(army, side)
             if army & UNIT_BITS[side] != 0:
                 units = units_in(army, side)
-                self.units[at] = int(units)
-                self.toughness[at] = int(units + elites_in(army, side))
+                self.units[at] = units
+                self.toughness[at] = units + elites_in(army, side)
                 self.where[side].append(at % REGIONS)
                 if side == SHADOW and self.state.in_play(SARUMAN):
-                    self.leading[at] += int(count(army, ELITE + ISENGARD))
+                    self.leading[at] += count(army, ELITE + ISENGARD)
                 elif side != SHADOW and self.state.in_play(ELROND):
-                    self.leading[at] += int(count(army, ELITE + ELVES))
+                    self.leading[at] += count(army, ELITE + ELVES)
 
     def count_characters(self) -> None:
         """See who leads them."""
@@ -159,12 +160,12 @@ class Outlook:
     def pull(self, region: Region) -> float:
         """How much an army of this side is wanted in a region: near weak prizes, near own places in danger."""
         if self.pulls[region] < 0.0:
-            if not self.draws:
-                self.draws = [self.draw(prize) for prize in PRIZES]
+            if len(self.draws) == 0:
+                self.draws = vec[float]([self.draw(prize) for prize in PRIZES])
             draws = self.draws
             best = 0.0
-            at = region * len(PRIZES)
-            for i in range(len(PRIZES)):
+            at = region * len(draws)
+            for i in range(len(draws)):
                 value = draws[i] * CLOSENESS[at + i]
                 if value > best:
                     best = value
