@@ -171,7 +171,7 @@ def address(given: str) -> URL:
 
 
 class Database:
-    """Two engines: one that reads, and one for the single writer of the process."""
+    """Two engines: one that reads, and one for the single writer of the process; on PostgreSQL they share their connections."""
 
     def __init__(self, given: str, schema: str = "", timeout: float = TIMEOUT) -> None:
         self.url = address(given)
@@ -180,8 +180,9 @@ class Database:
             self.readers = _sqlite_engine(self.url, "BEGIN", 4)
             self.writers = _sqlite_engine(self.url, "BEGIN IMMEDIATE", 1)
         else:
-            self.readers = _postgres_engine(self.url, schema, 8, timeout)
-            self.writers = self.readers
+            self.writers = _postgres_engine(self.url, schema, 8, timeout)
+            # What one statement reads is of one moment anyway; a transaction around it is two more ways there and back.
+            self.readers = self.writers.execution_options(isolation_level="AUTOCOMMIT")
 
     async def migrate(self) -> None:
         """Bring the tables up to date; several processes may do so at once."""

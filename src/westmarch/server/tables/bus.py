@@ -87,7 +87,17 @@ class Revoked(Spread, frozen=True, tag="revoked"):
 
 AnySpread = Beat | Changed | Chatted | Here | WhoIsHere | Thinks | Renamed | Revoked
 Heard = Callable[[AnySpread], Awaitable[None]]
+
+
+class Told(Struct, frozen=True):
+    """All that a process had to tell at one moment, in its order: who hears it need not take it up piece by piece."""
+
+    process: str
+    messages: list[msgspec.Raw]
+
+
 Restored = Callable[[], Awaitable[None]]
+SPREAD: msgspec.json.Decoder[AnySpread] = msgspec.json.Decoder(AnySpread)
 
 
 class Bus:
@@ -121,7 +131,7 @@ class RedisBus(Bus):
         self.channel = f"{prefix}:tables"
         self.redis: Redis = Redis.from_url(url, socket_timeout=LOST_AFTER, socket_connect_timeout=LOST_AFTER)
         self.outgoing: asyncio.Queue[AnySpread] = asyncio.Queue(maxsize=10_000)
-        self.decoder: msgspec.json.Decoder[AnySpread] = msgspec.json.Decoder(AnySpread)
+        self.decoder: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
         self.tasks: list[asyncio.Task[None]] = []
         self.heard_self = -LOST_AFTER
         self.restoring = False
@@ -160,21 +170,22 @@ class RedisBus(Bus):
             while len(told) < MOST_AT_ONCE and not self.outgoing.empty():
                 told.append(self.outgoing.get_nowait())
             try:
-                # All that waits goes together: one way there and back for each would be slower than they come.
-                async with self.redis.pipeline(transaction=False) as pipe:
-                    for message in told:
-                        pipe.publish(self.channel, msgspec.json.encode(message))
-                    await pipe.execute()
+                await self._publish(told)
             except (RedisError, OSError, TimeoutError):
                 self._lost()
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _publish(self, told: list[AnySpread]) -> None:
+        """Tell all of it at once: a way there and back for each would be slower than they come, and cost every listener more."""
+        messages = [msgspec.Raw(msgspec.json.encode(message)) for message in told]
+        await self.redis.publish(self.channel, msgspec.json.encode(Told(self.process, messages)))
 
     async def _beat(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
             # Not behind the traffic: a long line says nothing about the connection.
             with contextlib.suppress(RedisError, OSError, TimeoutError):
-                await self.redis.publish(self.channel, msgspec.json.encode(Beat(self.process)))
+                await self._publish([Beat(self.process)])
             if loop.time() - self.heard_self > LOST_AFTER:
                 self._lost()
             await asyncio.sleep(BEAT_SECONDS)
@@ -195,12 +206,13 @@ class RedisBus(Bus):
 
     async def _hear(self, data: bytes) -> None:
         try:
-            message = self.decoder.decode(data)
-        except msgspec.DecodeError:
+            told = self.decoder.decode(data)
+            messages = [SPREAD.decode(message) for message in told.messages] if told.process != self.process else []
+        except msgspec.DecodeError:  # of another version: the database has it
             return
-        if message.process != self.process:
+        for message in messages:
             await self.heard(message)
-        else:
+        if told.process == self.process:
             self.heard_self = asyncio.get_running_loop().time()
             if not self.healthy and not self.restoring:
                 self.restoring = True

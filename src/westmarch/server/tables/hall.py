@@ -35,6 +35,7 @@ HERE_EVERY = 20  # sweeps between two reminders of who is at which table
 DUE_EVERY = 5  # sweeps between two looks for tables that nobody has in memory
 WAKE_AGAIN = 3_600_000  # milliseconds until a table that cannot be loaded is tried again
 CATCH_UP_SECONDS = 0.3  # between two tries to read what is stored
+NEWS_SECONDS = 0.3  # for which a sweep leaves a table to the news of it that are on their way
 TRY_TO_WRITE_SECONDS = 5.0  # between two tries whether the database can be written
 WRITE_SECONDS = 3.0  # after which it cannot
 SIGNED_OUT = 4401  # closes a connection whose session was revoked
@@ -327,7 +328,7 @@ class Hall:
             elif self.sweeps % HERE_EVERY == 0 and table.connections:
                 table.tell_who_is_here()
         if self.bus.healthy is not None or any(table.in_doubt for table in self.tables.values()):
-            await self._converge()
+            await self._converge(NEWS_SECONDS)
         metrics.LIVE_TABLES.set(len(self.tables))
         if self.sweeps % DUE_EVERY == 0:
             for table_id in await self.store.due(self.now()):
@@ -361,15 +362,20 @@ class Hall:
         for table in list(self.tables.values()):
             self.bus.tell(bus.WhoIsHere(self.bus.process, table.id))
 
-    async def _converge(self) -> None:
-        """Bring every table that is behind the database, or in doubt, to what is stored; one that cannot be read harms no other."""
+    async def _converge(self, news_seconds: float = 0.0) -> None:
+        """Bring every table that is behind the database, or in doubt, to what is stored; one that cannot be read harms no other.
+
+        Where all is well another process's words are stored a moment before they are told here: to read each of those
+        would cost more than to hear of it.
+        """
         versions = await self.store.versions(list(self.tables))
         for table in list(self.tables.values()):
             if table.in_doubt or versions.get(table.id, 0) > table.match.version:
-                self._in_background(self._follow(table, versions.get(table.id, 0)))
+                self._in_background(self._follow(table, versions.get(table.id, 0), after=news_seconds))
 
-    async def _follow(self, table: LiveTable, version: int, told: Stored | None = None) -> None:
+    async def _follow(self, table: LiveTable, version: int, told: Stored | None = None, after: float = 0.0) -> None:
         """Bring a table to a version that is stored, however often reading fails."""
+        await asyncio.sleep(after)
         while self.tables.get(table.id) is table and (table.in_doubt or table.match.version < version):
             try:
                 await table.catch_up(version, told)

@@ -383,6 +383,8 @@ class LiveTable:
 
     async def settle_replacement(self) -> None:
         """Give a seat to the computer whose owner did not come, or leave it to him."""
+        if self.match.replacement is None:  # as at nearly all tables that a sweep looks at
+            return
         if requests.settle_replacement(self.match, self.online(), self.hall.now(), self.notice()) is not None:
             await self.act(
                 lambda match: requests.settle_replacement(match, self.online(), self.hall.now(), self.notice())
