@@ -21,7 +21,10 @@ async def table_of(anna: Client, boris: Client, **more: object) -> str:
 
 
 async def kinds(server: Running, client: Client, table: str) -> list[str]:
+    """Who sits where, once the server has looked; it looks by itself as well, and what it then decides has to be stored."""
     await server.hall.sweep()
+    async with (await server.hall.table(table)).surely():
+        pass
     return [seat["kind"] for seat in (await client.get(f"/api/tables/{table}"))["seats"]]
 
 
@@ -85,18 +88,33 @@ async def test_who_was_replaced_finds_the_table_and_takes_his_seat_back(settings
             assert b.situation["you"]["seats"] == [1]
 
 
-async def test_what_was_taken_back_alone_is_shown_to_one_who_returns(server: Running) -> None:
-    async with server.client() as anna, server.client() as boris:
+def deeds(log: list[dict[str, object]], of: str) -> list[tuple[object, object]]:
+    return [(entry["kind"], entry["things"]) for entry in log if entry["of"] == of]
+
+
+async def test_what_was_taken_back_alone_is_shown_to_one_who_returns(settings: Make) -> None:
+    async with running(settings()) as server, server.client() as anna, server.client() as boris:
         table = await table_of(anna, boris)
         async with anna.at(table) as a:
             async with boris.at(table) as b:
                 await play_on([a, b], Rng(4), 12)
+                seen = {"boris": list(b.log), "anna": list(a.log)}
             await boris.post(f"/api/tables/{table}/leave")
             await a.until(lambda v: v.situation["seats"][1]["left"])
-            await a.ok("ask_undo", to=3)
-            await a.until(lambda v: v.said == 3)
+            for to in (7, 3):  # in two steps, of which the first words are shown once
+                await a.ok("ask_undo", to=to)
+                await a.until(lambda v, to=to: v.said == to)
             async with boris.at(table) as b:
                 assert [entry["kind"] for entry in b.log if entry["kind"] == "undone_alone"] == []
                 await boris.post(f"/api/tables/{table}/join", {"seat": 1})
-                await b.until(lambda v: v.log[-1]["kind"] == "undone_alone")
-                assert (b.log[-1]["seat"], b.log[-2]["kind"]) == (0, "returned")
+                await b.until(lambda v: any(entry["kind"] == "undone_alone" for entry in v.log))
+                at = [entry["kind"] for entry in b.log].index("undone_alone")
+                assert (b.log[at]["seat"], b.log[at - 1]["kind"]) == (0, "returned")
+                taken = {"boris": deeds(b.log[at:], "taken")}
+                await a.until(lambda v: v.version == b.version)
+                taken["anna"] = deeds(a.log, "taken")
+        for name, log in seen.items():  # each is told again what he had been told, and no more
+            assert taken[name] == deeds([entry for entry in log if entry["said"] > 3], "game")
+            assert taken[name]
+    async with running(settings()) as again, again.client(boris) as boris2, boris2.at(table) as b:
+        assert deeds(b.log, "taken") == taken["boris"]

@@ -1,5 +1,6 @@
 import pytest
 
+from westmarch.bench import soak
 from westmarch.bench.server import NAMES, rows
 
 
@@ -10,7 +11,16 @@ def test_the_servers_benchmark_measures_every_row_it_names() -> None:
     assert found == [name for name in NAMES if name in found]
     assert set(found) >= set(NAMES) - {
         "page-weight",
+        "server-rate-postgres",
         "server-rate-two",
         "server-recovery",
     }  # they need what may not be there
     assert all(row.value > 0 and row.peer == "bound" for row in measured)
+
+
+@pytest.mark.slow
+def test_a_soak_tells_the_memory_of_each_part_of_its_time() -> None:
+    measured = list(soak.rows(minutes=0.05, tables=3))
+    assert [row.name for row in measured] == [f"soak-{n}" for n in range(1, soak.PARTS + 1)]
+    assert all(row.value > 0 for row in measured)
+    assert [row.peer for row in measured] == [None] * soak.SETTLED + ["bound"] * (soak.PARTS - soak.SETTLED)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from westmarch.bench import Row, strain
-from westmarch.bench.clients import GAME, Table, http, load, new_table, p99, set_up
+from westmarch.bench.clients import GAME, Table, http, load, new_table, p99, run, set_up
 from westmarch.bench.servers import Server
 from westmarch.bench.strain import against
 from westmarch.core.errors import BadOptions
@@ -41,8 +41,8 @@ NAMES = ("server-start", "server-memory", "server-p99", "server-p99-thinking", "
 
 def rows(seconds: float = SECONDS, tables: int = TABLES) -> Iterator[Row]:
     """Measure the server, a row each."""
-    yield from asyncio.run(_measure(seconds, tables))
-    yield from asyncio.run(strain.rows(seconds, tables))
+    yield from run(_measure(seconds, tables))
+    yield from run(strain.rows(seconds, tables))
 
 
 async def enough(tables: list[Table], seconds: float, chance: random.Random) -> list[float]:

@@ -45,8 +45,11 @@ class Server:
 
     def memory(self) -> float:
         """The memory of the server's own process, without its workers, in KB."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        return float(re.search(r"VmRSS:\s+(\d+)", status)[1])  # type: ignore[index]
+        return memory_of(self.process.pid)
+
+    def memory_of_all(self) -> float:
+        """The memory of the server's process and of its workers, in KB."""
+        return memory_of(self.process.pid) + sum(memory_of(child) for child in children_of(self.process.pid))
 
     def stop(self) -> None:
         """End it."""
@@ -57,6 +60,22 @@ class Server:
         """End it without a chance to say so."""
         self.process.kill()
         self.process.wait()
+
+
+def memory_of(process: int) -> float:
+    """The memory of a process in KB; none of one that has just ended."""
+    try:
+        status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    except OSError:
+        return 0.0
+    found = re.search(r"VmRSS:\s+(\d+)", status)
+    return float(found[1]) if found is not None else 0.0
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text(encoding="ascii").split()]
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from westmarch.bench.servers import Server
 from westmarch.core.errors import BadOptions
 from westmarch.server.storage.database import Database
 
-NAMES = ("server-spectators", "server-rate", "server-rate-two", "server-recovery")
+NAMES = ("server-spectators", "server-rate", "server-rate-postgres", "server-rate-two", "server-recovery")
 SPECTATORS = 1_000
 SPECTATOR_WORDS = 30
 SPECTATORS_MS = 1_000.0  # within which everybody has seen a word
@@ -42,18 +42,17 @@ def against(name: str, value: float, unit: str, peer: str, bound: float, values:
 async def rows(seconds: float, tables: int) -> list[Row]:
     """Measure all that this machine has the services for."""
     found = [await _spectators(tables)]
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            one = await _highest_rate([server.port], tables, seconds / 3)
-        finally:
-            server.stop()
-    found.append(at_least("server-rate", one, RATE))
+    async with _servers(1, {}) as (alone,):
+        (rate,) = await _highest_rates([[alone.port]], tables, seconds / 3)
+    found.append(at_least("server-rate", rate, RATE))
     if os.environ.get("DATABASE_URL", "").startswith("postgres") and os.environ.get("REDIS_URL"):
-        async with _two_servers() as servers:
-            two = await _highest_rate([server.port for server in servers], tables, seconds / 3)
-            found.append(at_least("server-rate-two", two, one))
-            found.append(await _recovery(servers))
+        async with _corner() as one_corner, _corner() as corner, _servers(1, one_corner) as (single,):
+            async with _servers(2, corner) as pair:
+                ports = [[single.port], [server.port for server in pair]]
+                one, two = await _highest_rates(ports, tables, seconds / 3)
+                found.append(at_least("server-rate-postgres", one, RATE))
+                found.append(at_least("server-rate-two", two, one))
+                found.append(await _recovery(pair))
     return found
 
 
@@ -62,20 +61,26 @@ def at_least(name: str, rate: float, bound: float) -> Row:
     return Row(name, rate, "words/s", "bound", bound, rate / bound, (rate, rate), None)
 
 
-async def _highest_rate(ports: list[int], count: int, seconds: float) -> float:
-    """The highest rate at which 99 of 100 words are answered in a bearable time; new tables for each, so that none ends."""
+async def _highest_rates(servers: list[list[int]], count: int, seconds: float) -> list[float]:
+    """The highest rate of each at which 99 of 100 words are answered in a bearable time.
+
+    They take turns at every rate, so that whatever else keeps the machine busy falls on all of them.
+    """
     chance = random.Random(2)
-    borne, rate = 0.0, FIRST_RATE
-    tries = 0
-    while tries < TRIES:
-        if await _bears(ports, count, seconds, rate, chance):
-            borne, rate, tries = rate, rate * STEP, 0
-        else:
-            tries += 1
-    return borne or FIRST_RATE / STEP
+    borne = [FIRST_RATE / STEP] * len(servers)
+    rate, left = FIRST_RATE, set(range(len(servers)))
+    while left:
+        for _ in range(TRIES):
+            for number in sorted(left):
+                if borne[number] < rate and await _bears(servers[number], count, seconds, rate, chance):
+                    borne[number] = rate
+        left = {number for number in left if borne[number] == rate}
+        rate *= STEP
+    return borne
 
 
 async def _bears(ports: list[int], count: int, seconds: float, rate: float, chance: random.Random) -> bool:
+    """Whether a rate is borne; on new tables, so that no game ends."""
     tables = await set_up(ports, count)
     times = await load(tables, seconds, rate, chance)
     await _leave(tables)
@@ -108,28 +113,34 @@ async def _spectators(tables: int) -> Row:
 
 
 @contextlib.asynccontextmanager
-async def _two_servers() -> AsyncIterator[list[Server]]:
-    """Two processes of one server, in a corner of their own of the database and of Redis."""
+async def _corner() -> AsyncIterator[dict[str, str]]:
+    """A corner of its own of the database and of Redis, for the processes of one server."""
     name = f"bench_{secrets.token_hex(6)}"
     database = os.environ["DATABASE_URL"]
     base = Database(database)
     async with base.writers.begin() as connection:
         await connection.execute(sa.text(f"create schema {name}"))
-    shared = {"database": database, "schema": name, "redis": os.environ["REDIS_URL"], "redis_prefix": name}
-    shared["computer_delay"] = str(COMPUTER_DELAY)
+    try:
+        yield {"database": database, "schema": name, "redis": os.environ["REDIS_URL"], "redis_prefix": name}
+    finally:
+        async with base.writers.begin() as connection:
+            await connection.execute(sa.text(f"drop schema {name} cascade"))
+        await base.close()
+
+
+@contextlib.asynccontextmanager
+async def _servers(count: int, shared: dict[str, str]) -> AsyncIterator[list[Server]]:
+    """So many processes of one server."""
     servers: list[Server] = []
     try:
         with tempfile.TemporaryDirectory() as folder:
-            for _ in range(2):
-                servers.append(Server(Path(folder), **shared))
+            for _ in range(count):
+                servers.append(Server(Path(folder), **shared, computer_delay=str(COMPUTER_DELAY)))
             await asyncio.sleep(1.0)  # until they have heard themselves
             yield servers
     finally:
         for server in servers:
             server.stop()
-        async with base.writers.begin() as connection:
-            await connection.execute(sa.text(f"drop schema {name} cascade"))
-        await base.close()
 
 
 async def _recovery(servers: list[Server]) -> Row:

@@ -220,6 +220,8 @@ export interface LiveClock {
 /**
  * One thing that happened: an event of the game, or one of the table (an undo, somebody left ...).
  *
+ * What is `taken` stands after the table's `undone_alone`: it had happened in the game, and was taken back in somebody's absence.
+ *
  * `version` is the table's when it happened, `said` the number of words that had been said, `about` what its sentence needs beside
  * its things.
  */
@@ -227,7 +229,7 @@ export interface LogEntry {
   version: number
   said: number
   seat: number | null
-  of: "game" | "table"
+  of: "game" | "table" | "taken"
   kind: string
   things: Thing[]
   about: Record<string, number | string | Named | Listed>

@@ -130,6 +130,13 @@ class Sitting:
         """Enter a change of the table in the log."""
         self.log.append(Logged(version, self.said, seat, None, kind))
 
+    def as_it_stood(self) -> "Sitting":
+        """The same words at a sitting of their own, not played yet, whatever is said or taken back here later."""
+        same = Sitting(self.game, self.options, self.seed)
+        same.origin, same.base = self.origin, self.base
+        same.line, same.forks = list(self.line), list(self.forks)
+        return same
+
     # Playing
 
     def catch_up(self) -> None:

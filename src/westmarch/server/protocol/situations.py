@@ -50,6 +50,8 @@ class Prompt(Struct, frozen=True):
 class LogEntry(Struct, frozen=True):
     """One thing that happened: an event of the game, or one of the table (an undo, somebody left ...).
 
+    What is `taken` stands after the table's `undone_alone`: it had happened in the game, and was taken back in somebody's absence.
+
     `version` is the table's when it happened, `said` the number of words that had been said, `about` what its sentence needs beside
     its things.
     """
@@ -57,7 +59,7 @@ class LogEntry(Struct, frozen=True):
     version: int
     said: int
     seat: int | None
-    of: Literal["game", "table"]
+    of: Literal["game", "table", "taken"]
     kind: str
     things: list[Thing]
     about: dict[str, Sayable]

@@ -13,7 +13,7 @@ from westmarch.core import registry
 from westmarch.core.errors import WestmarchError
 from westmarch.core.game import Options
 from westmarch.core.rng import Rng
-from westmarch.core.sittings.sitting import Sitting
+from westmarch.core.sittings.sitting import Logged, Sitting
 from westmarch.core.state import PUBLIC, State
 from westmarch.server.protocol.pieces import Status
 from westmarch.server.protocol.situations import Outcome
@@ -23,6 +23,7 @@ from westmarch.server.tables.clocks import Clocks
 from westmarch.server.tables.events import NOBODY, Chair, Setup, Stored
 
 REMEMBERED_IDS = 200
+UNDONE_ALONE = "undone_alone"  # the kind of the entry that tells of words taken back in somebody's absence
 Moving = events.Started | events.Said | events.Undone | events.Continued  # events after which another seat may be asked
 
 
@@ -35,6 +36,30 @@ class Question(NamedTuple):
     level: str
     agreed: frozenset[str]
     at: int = 0  # when somebody last agreed
+
+
+class Taken:
+    """What others took back while somebody was away: the words as they lay when the first of them was, and how far it went."""
+
+    def __init__(self, seat: int, to: int, sitting: Sitting) -> None:
+        self.seat = seat  # who went back
+        self.to = to
+        self.before = sitting.as_it_stood()
+        self.told: list[Logged] | None = None
+
+    def further(self, to: int) -> None:
+        """Somebody went back again."""
+        self.to = min(self.to, to)
+
+    def log(self) -> list[Logged]:
+        """What the words had done that were taken back; nothing where changed rules no longer allow them."""
+        if self.told is None:
+            try:
+                self.before.catch_up()
+            except (WestmarchError, LookupError, ValueError):
+                self.before.log = []
+            self.told = [entry for entry in self.before.log if entry.notice is not None and entry.said > self.to]
+        return self.told
 
 
 class Match:
@@ -51,7 +76,8 @@ class Match:
         self.chairs: list[Chair] = list(setup.chairs)
         self.left: set[int] = set()
         self.replaced: dict[int, str] = {}  # seats that the computer took over, and whose they were
-        self.undone_without: dict[int, int] = {}  # seats whose people had left when others went back, and who did
+        self.undone_without: dict[int, Taken] = {}  # by seats whose people had left when others went back
+        self.shown: dict[int, Taken] = {}  # by the versions in which they came back and were told
         self.rules = setup.rules
         self.sitting = Sitting(self.game, self.game.options(setup.settings), setup.seed)
         self.trail: list[int] = [0]  # how many words had been said at each version
@@ -136,10 +162,18 @@ class Match:
     def _note_undo(self, event: events.Undone, stored: Stored) -> None:
         self.moved = stored.n
         self.undo = None
-        self.undone_without.update(dict.fromkeys((*self.left, *self.replaced), event.seat))
+        self._note_undone_without(event)
         self.sitting.went_back(event.to, event.fork, self.seats_of(self.chairs[event.seat].person))
         self._tell("forked" if event.fork else "undone", event.seat)
         self._pass_to(event.turn, stored.at)
+
+    def _note_undone_without(self, event: events.Undone) -> None:
+        """Note for all who are away what is taken back without them. Each is shown what lay there when that began."""
+        for seat in (*self.left, *self.replaced):
+            if seat in self.undone_without:
+                self.undone_without[seat].further(event.to)
+            else:
+                self.undone_without[seat] = Taken(event.seat, event.to, self.sitting)
 
     def _note_start(self, event: events.Started, stored: Stored) -> None:
         self.moved = stored.n
@@ -206,7 +240,8 @@ class Match:
             self.replacement = None
             self._tell("returned", seat)
             if seat in self.undone_without:
-                self._tell("undone_alone", self.undone_without.pop(seat))
+                taken = self.shown[self.version] = self.undone_without.pop(seat)
+                self._tell(UNDONE_ALONE, taken.seat)
         elif self.status == "waiting":
             self.chairs[seat] = Chair("friend" if chair.invite else "open", invite=chair.invite)
             self._tell("left", seat)

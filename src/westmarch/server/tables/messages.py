@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Collection, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from westmarch.core.game import Game, options_data
 from westmarch.core.sittings import orders
 from westmarch.core.sittings.sitting import Logged
-from westmarch.core.state import PUBLIC, State
+from westmarch.core.state import PUBLIC, Notice, State
 from westmarch.core.words import KIND_NAMES
 from westmarch.server.protocol.situations import (
     Consent,
@@ -23,10 +23,11 @@ from westmarch.server.protocol.situations import (
     You,
 )
 from westmarch.server.protocol.telling import sayable
-from westmarch.server.tables.match import Match, Question
+from westmarch.server.tables.match import UNDONE_ALONE, Match, Question
 from westmarch.text.tellers import about_notice
 
 NO_NAME = ""
+MOST_TAKEN = 60  # entries that one who comes back is shown of what was taken back
 
 
 class Company(NamedTuple):
@@ -68,17 +69,42 @@ def prompt(game: Game, state: State, viewer: int, given: Collection[orders.Order
 
 def log(game: Game, entries: Collection[Logged], viewer: int) -> list[LogEntry]:
     """The entries of the log that a person gets."""
+    return [
+        LogEntry(entry.version, entry.said, entry.seat, "table", entry.kind, [], {})
+        if entry.notice is None
+        else happened(game, entry, entry.notice, "game")
+        for entry in entries
+        if entry.heard_by(viewer)
+    ]
+
+
+def happened(game: Game, entry: Logged, notice: Notice, of: Literal["game", "taken"]) -> LogEntry:
+    """Something that a game told, as an entry of the log."""
+    kind = game.notices[notice.kind].name
+    met = game.notice_things(notice)
+    about = sayable(about_notice(game, kind, met))
+    return LogEntry(entry.version, entry.said, entry.seat, of, kind, [Thing(*thing) for thing in met], about)
+
+
+def log_since(match: Match, since: int, viewer: int) -> list[LogEntry]:
+    """The log after a version; where one came back in whose absence words were taken back, with what these had done."""
     told: list[LogEntry] = []
-    for entry in entries:
-        if entry.notice is None:
-            told.append(LogEntry(entry.version, entry.said, entry.seat, "table", entry.kind, [], {}))
-        elif entry.notice.heard_by(viewer):
-            kind = game.notices[entry.notice.kind].name
-            met = game.notice_things(entry.notice)
-            things = [Thing(*thing) for thing in met]
-            about = sayable(about_notice(game, kind, met))
-            told.append(LogEntry(entry.version, entry.said, entry.seat, "game", kind, things, about))
+    for entry in match.sitting.log:
+        if entry.version > since:
+            told += log(match.game, [entry], viewer)
+            if entry.kind == UNDONE_ALONE:
+                told += taken_back(match, entry, viewer)
     return told
+
+
+def taken_back(match: Match, returned: Logged, viewer: int) -> list[LogEntry]:
+    """What the words had done that were taken back in somebody's absence, as far as a viewer had been told."""
+    had_done = [entry for entry in match.shown[returned.version].log() if entry.heard_by(viewer)]
+    return [
+        happened(match.game, entry._replace(version=returned.version, said=returned.said), entry.notice, "taken")
+        for entry in had_done[-MOST_TAKEN:]
+        if entry.notice is not None
+    ]
 
 
 def seats(match: Match, company: Company, now: int) -> list[Seat]:
@@ -167,7 +193,7 @@ def situation(
         watching=company.watching,
         you=you(match, person),
         log_from=floor,
-        log=log(match.game, [entry for entry in sitting.log if floor < 0 or entry.version > since], viewer),
+        log=log_since(match, since if floor >= 0 else -1, viewer),
         undo=consent(match, match.undo),
         replace=consent(match, asked, match.chairs[asked.seat].person if asked else None),
         rematch=consent(match, match.rematch),

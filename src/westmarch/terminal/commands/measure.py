@@ -32,6 +32,7 @@ BENCH_FIELDS = ("name", "value", "unit", "peer", "peer_value", "ratio")
 AtLeastOne = Parameter(validator=validators.Number(gte=1))
 Games = Annotated[int, AtLeastOne, Parameter(name="--games", help="how many games")]
 Jobs = Annotated[int, AtLeastOne, Parameter(name="--jobs", help="how many processes work at it")]
+SoakMinutes = Annotated[float | None, Parameter(validator=validators.Number(gt=0))]
 FirstSeed = Annotated[int, Parameter(name="--seed", help="the seed of the first game; each further one adds 1")]
 Players = Annotated[str, Parameter(name="--players", help="computer players with commas, as in random,mcts:400")]
 
@@ -169,7 +170,13 @@ def arena(
 
 
 def bench(
-    names: list[str] | None = None, /, *, server: bool = False, as_json: AsJson = False, lang: Lang = None
+    names: list[str] | None = None,
+    /,
+    *,
+    server: bool = False,
+    soak: SoakMinutes = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
 ) -> None:
     """Measure the speed of the engine and of its peers.
 
@@ -179,17 +186,20 @@ def bench(
         the rows to measure; all of them if none is named
     server
         measure the table in the browser instead, beside the bounds that it promises to keep
+    soak
+        use the table in the browser for so many minutes as an evening does in hours, and watch its memory
     """
     from westmarch.bench import COMPARISONS, rows
     from westmarch.bench import server as of_server
+    from westmarch.bench import soak as of_use
 
-    if server and names:
-        raise BadOptions("the server is measured as a whole: name no rows with --server")
+    if names and (server or soak):
+        raise BadOptions("the server is measured as a whole: name no rows with --server or --soak")
     spoken = in_language(lang)
     measured: list[Row] = []
-    total = len(of_server.NAMES) if server else len(names or COMPARISONS)
+    total = of_use.PARTS if soak else len(of_server.NAMES) if server else len(names or COMPARISONS)
     with progress_bar(spoken.message("terminal-bench-working"), total) as progress:
-        for row in of_server.rows() if server else rows(names):
+        for row in of_use.rows(soak) if soak else of_server.rows() if server else rows(names):
             measured.append(row)
             if progress is not None:
                 progress(len(measured))

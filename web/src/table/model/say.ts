@@ -62,10 +62,11 @@ export function chance(value: number): number {
   return Math.round(50 * (value + 1));
 }
 
-/** A line of the log: an event of the game, or one of the table. */
+/** A line of the log: an event of the game, one of the table, or one of the game that was taken back in somebody's absence. */
 export function sentence(model: TableModel, entry: LogEntry): Piece[] {
   if (entry.of === "table") return [{ text: t(`web-log-${entry.kind}`, { name: seatName(model, entry.seat) }), thing: null }];
-  return tongue.speech.notice(model.game, entry);
+  const told = tongue.speech.notice(model.game, entry);
+  return entry.of === "taken" ? [{ text: `${t("web-log-taken")} `, thing: null }, ...told] : told;
 }
 
 /** What the reader's last word did: that is what an undo takes back. */
