@@ -36,6 +36,41 @@ class FakeClock:
         self.time += int(seconds * 1000)
 
 
+class LoopTime:
+    """The time of an event loop that tests put forward: whatever waits for a while wakes at once.
+
+    It never goes back, for what was to happen in a minute would then happen in two.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.real = loop.time
+        self.ahead = 0.0
+        loop.time = self  # type: ignore[method-assign]
+
+    @classmethod
+    def of(cls) -> "LoopTime":
+        """The time of the running loop."""
+        loop = asyncio.get_running_loop()
+        return loop.time if isinstance(loop.time, cls) else cls(loop)
+
+    def __call__(self) -> float:
+        return self.real() + self.ahead
+
+    async def advance(self, seconds: float) -> None:
+        """Put the time forward, and let happen what was to happen."""
+        self.ahead += seconds
+        for _ in range(10):
+            await asyncio.sleep(0)
+
+    async def until(self, true: Callable[[], object], step: float = 1.0, most: float = 10_000.0) -> float:
+        """Put the time forward until something is true; how many seconds that took."""
+        began = self.ahead
+        while not true():
+            assert self.ahead < began + most, "it never came"
+            await self.advance(step)
+        return self.ahead - began
+
+
 class Running:
     """A server that listens."""
 
