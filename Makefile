@@ -69,7 +69,8 @@ test-browser: $(VENV)/.tests client compiled chromium ## play in Chromium
 	$(COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) tests/browser
 
 attack: $(VENV)/.tests compiled ## run the attacks on the server in their full length, in at most 20 minutes
-	$(COMPILED) $(BIN)/python -m pytest -m "attack or not attack" $(PYTEST_ARGS) tests/attacks
+	$(COMPILED) $(BIN)/python -m pytest -n auto --dist worksteal -m "attack or not attack" $(PYTEST_ARGS) tests/attacks
+	$(WESTMARCH) bench --soak 3
 
 test-install: $(VENV)/.tests ## install the package into fresh environments and play there
 	$(BIN)/python -m pytest -m install $(PYTEST_ARGS) tests/build

@@ -46,13 +46,17 @@ async def rows(seconds: float, tables: int) -> list[Row]:
         (rate,) = await _highest_rates([[alone.port]], tables, seconds / 3)
     found.append(at_least("server-rate", rate, RATE))
     if os.environ.get("DATABASE_URL", "").startswith("postgres") and os.environ.get("REDIS_URL"):
-        async with _corner() as one_corner, _corner() as corner, _servers(1, one_corner) as (single,):
-            async with _servers(2, corner) as pair:
-                ports = [[single.port], [server.port for server in pair]]
-                one, two = await _highest_rates(ports, tables, seconds / 3)
-                found.append(at_least("server-rate-postgres", one, RATE))
-                found.append(at_least("server-rate-two", two, one))
-                found.append(await _recovery(pair))
+        async with (
+            _corner() as lone,
+            _corner() as shared,
+            _servers(1, lone) as (single,),
+            _servers(2, shared) as pair,
+        ):
+            ports = [[single.port], [server.port for server in pair]]
+            one, two = await _highest_rates(ports, tables, seconds / 3)
+            found.append(at_least("server-rate-postgres", one, RATE))
+            found.append(at_least("server-rate-two", two, one))
+            found.append(await _recovery(pair))
     return found
 
 
