@@ -24,7 +24,7 @@ MAY_KNOW = {
 # What the engine may use of the world outside: no clock, no files, no network, no randomness but its own.
 ENGINE_MAY_USE = {
     "abc", "ast", "collections", "dataclasses", "difflib", "enum", "functools", "hashlib", "importlib", "itertools", "json",
-    "math", "operator", "pickle", "re", "typing", "msgspec", "mypy_extensions", "yaml",
+    "math", "operator", "pickle", "re", "typing", "librt", "msgspec", "mypy_extensions", "yaml",
 }  # fmt: skip
 
 MODULES = sorted(SOURCES.rglob("*.py"))
