@@ -10,6 +10,7 @@ PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
 WHEEL := $(BIN)/python -m pip wheel --quiet --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 NPM := npm --prefix web --loglevel error
 ARGS ?=
+GAME ?= duel
 PYTEST_ARGS ?=
 PLAIN := PYTHONPATH="$(CURDIR)/src" WESTMARCH_BUILD=plain
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)/src"
@@ -80,6 +81,9 @@ test-pythons: $(VENV)/.tests ## run the conformance tests on the other Pythons o
 
 bench: $(VENV)/.bench compiled ## print the table of benchmarks (ARGS="--json" for programs)
 	@$(WESTMARCH) bench $(ARGS)
+
+profile: $(VENV)/.play compiled ## where the time of a game's computer players goes, by function (GAME=lcg)
+	@$(COMPILED) $(BIN)/python -P tools/profile_game.py $(GAME)
 
 docs: $(VENV)/.docs ## make a site of the pages in docs, in build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict

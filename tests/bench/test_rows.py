@@ -1,6 +1,9 @@
+import json
+from pathlib import Path
+
 import pytest
 
-from westmarch.bench import COMPARISONS, Comparison, row, rows
+from westmarch.bench import COMPARISONS, Comparison, kept_figures, row, rows
 from westmarch.bench.measures import (
     OUR_MEASURES,
     PEER_MEASURES,
@@ -34,6 +37,25 @@ def test_without_a_peer_there_is_no_ratio() -> None:
 def test_an_unknown_benchmark_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOptions, match="duel-random"):
         list(rows(["nonsense"]))
+
+
+def test_the_figures_of_an_earlier_version_are_read_from_its_rows(tmp_path: Path) -> None:
+    file = tmp_path / "before.json"
+    file.write_text(json.dumps([{"name": "duel-random", "value": 2.5, "unit": "decisions/s"}]), encoding="utf-8")
+    assert kept_figures(file) == {"duel-random": 2.5}
+
+
+@pytest.mark.parametrize("text", ["", "3", "{}x", '[{"name": "duel-random"}]', '["duel"]'])
+def test_a_file_that_holds_no_figures_is_refused_before_anything_is_measured(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "before.json"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadOptions, match=r"before\.json"):
+        next(rows(against=file))
+
+
+def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadOptions, match="nowhere"):
+        next(rows(against=tmp_path / "nowhere"))
 
 
 def test_everything_compared_can_be_measured() -> None:

@@ -165,7 +165,7 @@ def test_a_replay_stops_where_it_is_told_to(westmarch: Westmarch, tmp_path: Path
 
 
 def test_benchmarks_have_a_row_for_each_comparison(westmarch: Westmarch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("westmarch.bench.rows.__defaults__", (None, 1, 0.05))
+    monkeypatch.setattr("westmarch.bench.rows.__defaults__", (None, 1, 0.05, None))
     if not str(westmarch_state.__file__).endswith((".so", ".pyd")):
         ran = westmarch("bench", "duel-two-processes", "--json")
         assert (ran.status, ran.out) == (2, ""), "figures of an uncompiled engine would mean nothing"

@@ -391,9 +391,9 @@ def thoughts_of(nodes: list[Node]) -> list[Thought]:
     return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value, thought.word))
 
 
-def iterations_per_second(state: State, seconds: float, seed: int, settings: Settings | None = None) -> float:
-    """How many iterations a second the tree search makes at a state, for benchmarks; with random playouts unless told."""
-    tree = Tree(None, settings, Rng(seed))
+def iterations_per_second(state: State, seconds: float, seed: int, advisor: Advisor | None = None) -> float:
+    """How many iterations a second the tree search makes at a state, for benchmarks; without an advisor at random."""
+    tree = Tree(advisor, Settings(advised=advisor is not None), Rng(seed))
     done: i64 = 0
     begin = time.process_time()
     spent = 0.0

@@ -7,13 +7,16 @@ import importlib.util
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from westmarch.ai.search import iterations_per_second
 from westmarch.ai.simulate import simulate
 from westmarch.core import registry
+from westmarch.core.players.advice import Advisor
 from westmarch.core.players.playout import play_at_random
 from westmarch.core.rng import Rng
+from westmarch.core.state import State
 
 Measure = Callable[[float], float]
 
@@ -83,6 +86,24 @@ def tree_search(key: str) -> Measure:
     game = registry.find(key)
     state = game.new(game.options(), 1)
     return lambda seconds: iterations_per_second(state, seconds, 1)
+
+
+def advised_search(key: str) -> Measure:
+    """The same with the game's advisor, in the middle of a game that advised players played."""
+    game = registry.find(key)
+    advisor = game.advisor()
+    length = play_advised(game.new(game.options(), 1), advisor, None)
+    state = game.new(game.options(), 1)
+    play_advised(state, advisor, length // 2)
+    return lambda seconds: iterations_per_second(state, seconds, 1, advisor)
+
+
+def play_advised(state: State, advisor: Advisor, words: int | None) -> int:
+    """Play as the advisor says, for so many words or to the end; gives how many were said."""
+    rng = Rng(1)
+    while not state.over and (words is None or state.said < words):
+        state.apply(advisor.choose(state, rng))
+    return int(state.said)
 
 
 def jobs(key: str, count: int) -> Measure:
@@ -172,21 +193,19 @@ def spiel_tree_search(name: str) -> Measure:
 
 
 OUR_MEASURES: dict[str, Callable[[], Measure]] = {
-    "duel-random": lambda: random_games("duel"),
     "duel-stepwise": lambda: stepwise_games("duel"),
-    "duel-clone": lambda: clones("duel"),
     "duel-mcts": lambda: tree_search("duel"),
     "duel-one-job": lambda: jobs("duel", 1),
     "duel-two-jobs": lambda: jobs("duel", 2),
-    "wotr-random": lambda: random_games("wotr_cards"),
-    "wotr-clone": lambda: clones("wotr_cards"),
-    "lcg-random": lambda: random_games("lcg"),
-    "lcg-clone": lambda: clones("lcg"),
-    "board-random": lambda: random_games("wotr_board"),
-    "board-clone": lambda: clones("wotr_board"),
-    "board-games": lambda: whole_games("wotr_board", "random"),
-    "board-heuristic": lambda: whole_games("wotr_board", "heuristic"),
 }
+for _name, _key in (("duel", "duel"), ("wotr", "wotr_cards"), ("lcg", "lcg"), ("board", "wotr_board")):
+    OUR_MEASURES |= {
+        f"{_name}-random": partial(random_games, _key),
+        f"{_name}-clone": partial(clones, _key),
+        f"{_name}-games": partial(whole_games, _key, "random"),
+        f"{_name}-heuristic": partial(whole_games, _key, "heuristic"),
+        f"{_name}-advised": partial(advised_search, _key),
+    }
 PEER_MEASURES: dict[str, Callable[[], Measure]] = {
     "hearts-random": lambda: spiel_random_games("hearts"),
     "gin-random": lambda: spiel_random_games("gin_rummy"),

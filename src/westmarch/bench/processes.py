@@ -7,6 +7,8 @@ from pathlib import Path
 
 from westmarch.core.errors import WestmarchError
 
+HERE = Path(__file__).parents[2]  # the folder of the package that runs
+
 
 class NotCompiled(WestmarchError):
     """The figures are about the compiled engine, and this is not it."""
@@ -15,9 +17,9 @@ class NotCompiled(WestmarchError):
 class Worker:
     """A process that measures one thing whenever it is asked (see worker.py)."""
 
-    def __init__(self, measure: str, plain: bool = False) -> None:
-        command = [sys.executable, "-m", "westmarch.bench.worker", measure, *(["plain"] if plain else [])]
-        paths = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
+    def __init__(self, measure: str, plain: bool = False, package: Path = HERE) -> None:
+        command = [sys.executable, "-P", "-m", "westmarch.bench.worker", measure, *(["plain"] if plain else [])]
+        paths = [str(package), os.environ.get("PYTHONPATH", "")]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment

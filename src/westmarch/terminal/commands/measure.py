@@ -1,5 +1,6 @@
 """Counting and timing: simulations, the arena of computer players, benchmarks."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter, validators
@@ -175,6 +176,7 @@ def bench(
     *,
     server: bool = False,
     soak: SoakMinutes = None,
+    against: Path | None = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -188,18 +190,20 @@ def bench(
         measure the table in the browser instead, beside the bounds that it promises to keep
     soak
         use the table in the browser for so many minutes as an evening does in hours, and watch its memory
+    against
+        compare with an earlier version instead of peers: the folder of its compiled build, or a file that --json wrote
     """
     from westmarch.bench import COMPARISONS, rows
     from westmarch.bench import server as of_server
     from westmarch.bench import soak as of_use
 
-    if names and (server or soak):
-        raise BadOptions("the server is measured as a whole: name no rows with --server or --soak")
+    if (names or against) and (server or soak):
+        raise BadOptions("the server is measured as a whole: name neither rows nor --against with --server or --soak")
     spoken = in_language(lang)
     measured: list[Row] = []
     total = of_use.PARTS if soak else len(of_server.NAMES) if server else len(names or COMPARISONS)
     with progress_bar(spoken.message("terminal-bench-working"), total) as progress:
-        for row in of_use.rows(soak) if soak else of_server.rows() if server else rows(names):
+        for row in of_use.rows(soak) if soak else of_server.rows() if server else rows(names, against=against):
             measured.append(row)
             if progress is not None:
                 progress(len(measured))
