@@ -18,5 +18,5 @@ export default defineConfig({
     target: "es2023",
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 }, // a busy machine is no fault
 });

@@ -208,6 +208,7 @@ export class TableModel {
   /** Take a situation over. What the reader has half chosen stays, as long as it still can be chosen. */
   private settle(next: Situation): void {
     const asked = this.prompt;
+    if (this.sending && next.version !== this.saidAt) this.forgetChoice();
     this.situation = next;
     this.received = { at: performance.now(), now: next.now };
     this.log = mergeLog(this.log, next.log_from, next.log);
@@ -379,11 +380,15 @@ export class TableModel {
     const words = close ? setAnswer(this.gathered) : [option.word];
     const version = this.situation.version;
     this.saidAt = version;
-    if (await this.tell({ type: "say", version, words, close })) {
-      this.path = [];
-      this.gathered = [];
-      this.picked = null;
-    } else if (this.saidAt === version) this.saidAt = null;
+    if (!(await this.tell({ type: "say", version, words, close }))) {
+      if (this.saidAt === version) this.saidAt = null;
+    } else if (this.sending) this.forgetChoice(); // else the table has moved on, and what is chosen now is something new
+  }
+
+  private forgetChoice(): void {
+    this.path = [];
+    this.gathered = [];
+    this.picked = null;
   }
 
   /** Send a message; a refusal is shown in the prompt. */

@@ -1,0 +1,102 @@
+// What the reader has half chosen at a table, while what he said is on its way.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ClientMessage, Option } from "../src/protocol/types";
+import type { TableModel } from "../src/table/model/table.svelte";
+
+/** A line at whose other end the test is. */
+class Wire {
+  static last: Wire;
+  sent: ClientMessage[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    Wire.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {
+    this.onclose = null;
+  }
+
+  async hear(message: object): Promise<void> {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+}
+
+const [FIRST, OTHER] = [{ sense: "card", id: "first" }, { sense: "card", id: "other" }];
+
+function option(id: string, verb: string, word: number): Option {
+  return { word, spelling: `${verb} ${id}`, verb, things: [{ sense: "card", id }] };
+}
+
+const OPTIONS = [option("first", "play", 1), option("first", "discard", 2), option("other", "play", 3), option("other", "discard", 4)];
+
+function situation(type: string, version: number): object {
+  const prompt = { seat: 0, name: "turn", kind: "choice", args: [], options: OPTIONS, passing: false };
+  return { type, version, prompt, view: {}, seats: [], you: { seats: [0] }, status: "playing", now: 0, log: [], log_from: version, chat: [], table: {} };
+}
+
+async function sitDown(): Promise<TableModel> {
+  const { TableModel } = await import("../src/table/model/table.svelte");
+  const model = new TableModel("a table", new Map(), null, "duel");
+  model.open();
+  await Wire.last.hear(situation("snapshot", 1));
+  return model;
+}
+
+async function say(model: TableModel): Promise<string> {
+  model.pick(FIRST);
+  const [answer] = model.answers;
+  if (answer) void model.say(answer);
+  await Promise.resolve();
+  return Wire.last.sent.at(-1)?.id ?? "";
+}
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("document", { hidden: true, documentElement: { dataset: {} } });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal("localStorage", {});
+  vi.stubGlobal("sessionStorage", {});
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("what was said", () => {
+  it("is no longer chosen once the table has moved on", async () => {
+    const model = await sitDown();
+    await say(model);
+    await Wire.last.hear(situation("update", 2));
+    expect(model.path).toEqual([]);
+    model.close();
+  });
+
+  it("takes nothing away that was chosen after the table had moved on", async () => {
+    const model = await sitDown();
+    const id = await say(model);
+    await Wire.last.hear(situation("update", 2));
+    model.pick(OTHER);
+    await Wire.last.hear({ type: "ok", id });
+    expect(model.path).toEqual([OTHER]);
+    model.close();
+  });
+
+  it("stays chosen where it was refused", async () => {
+    const model = await sitDown();
+    const id = await say(model);
+    await Wire.last.hear({ type: "refused", id, reason: "failed", args: {} });
+    expect(model.path).toEqual([FIRST]);
+    expect(model.sending).toBe(false);
+    model.close();
+  });
+});
