@@ -13,7 +13,7 @@ Where things are, in the order in which to read them:
   `cards/catalogue`: all of them together, with the vocabulary.
 - `secrets`: what a person may see (`view`, filled in by `showing`), what others know of hidden cards (`knowledge`), fair
   guesses (`guesses`).
-- `ai`: the advisor. `gains` says what a word brings, `offers` what a die could be used for, `gains_in_battle` and
+- `ai`: the advisor. `gains` says what a word brings, `offers` what a die could be used for, `events` what cards bring, `people` what characters do, `gains_in_battle` and
   `journey` the same for battles and Ring-bearers; `outlook` is the war as one side sees it, `worth` a whole position,
   `weights` the numbers by their names.
 - `setup`, `positions`, `game`: how a game begins, how it is written down, and how the rest of Westmarch sees it.

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from westmarch.core.words import DONE, PASS, YES
+from westmarch.games.wotr_board.ai.events import worth_of_event
 from westmarch.games.wotr_board.ai.gains_in_battle import IN_BATTLE, balance, gain_if, gain_in_battle
 from westmarch.games.wotr_board.ai.journey import (
     best_end,
@@ -21,25 +22,26 @@ from westmarch.games.wotr_board.ai.journey import (
     worth_in_fellowship,
 )
 from westmarch.games.wotr_board.ai.offers import (
-    KINGS_CITIES,
     Offer,
-    best_perch,
     gain_of_advance,
     gain_of_attack_from,
-    gain_of_flights,
-    gain_of_leaving,
     gain_of_march_from,
     gain_of_recruit,
+    offer_armies,
+    offers,
+)
+from westmarch.games.wotr_board.ai.outlook import Outlook
+from westmarch.games.wotr_board.ai.people import (
+    KINGS_CITIES,
+    best_perch,
+    gain_of_flights,
+    gain_of_leaving,
     gain_of_separation,
     gain_of_travel,
     gain_of_travels,
-    offer_armies,
-    offers,
     worth_of_companion,
-    worth_of_event,
     worth_of_nazgul,
 )
-from westmarch.games.wotr_board.ai.outlook import Outlook
 from westmarch.games.wotr_board.ai.weights.battle import TO_USE_OFFER
 from westmarch.games.wotr_board.ai.weights.cards import COMBAT_VALUES, EVENT_VALUES, HALF_OF_DISCARD
 from westmarch.games.wotr_board.ai.weights.quest import (

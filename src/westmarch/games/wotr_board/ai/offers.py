@@ -5,55 +5,24 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.frames import Frame
+from westmarch.games.wotr_board.ai.events import worth_of_event
 from westmarch.games.wotr_board.ai.journey import (
-    chance_of_hunt,
     gain_of_hiding,
     gain_of_step,
-    price_of_corruption,
-    tile_damage,
-    worth_in_fellowship,
 )
 from westmarch.games.wotr_board.ai.outlook import Outlook
+from westmarch.games.wotr_board.ai.people import gain_of_flights, gain_of_separation, gain_of_travels
 from westmarch.games.wotr_board.ai.weights.cards import (
     A_CARD,
     A_SPARE_CARD,
-    ANOTHER_WAY_WITH_GOLLUM,
-    ATHELAS_WITHOUT_STRIDER,
-    CANDLES_OTHERWISE,
-    CANDLES_WITH_GOLLUM,
-    DANGER_ELSEWHERE,
-    DIE_DISCARDED,
-    EVENT_IN_VAIN,
-    EVENT_VALUES,
     FULL_HAND,
-    LURE,
-    REINFORCED_AT_PEACE,
-    REINFORCED_IN_VAIN,
-    SARUMANS_GARRISON,
-    SEARCH,
-    SEARCH_EACH_STEP,
-    SEARCH_IN_VAIN,
-    STRIKE,
-    STRIKE_EYE,
-    TILE_IN_MORDOR,
-    TILE_WITH_HELP,
-    TILE_WITHOUT_HELP,
     TO_REMOVE,
-    WOUND_AT_FIRST,
-    WOUND_LATER,
-    WOUND_UNTIL,
 )
 from westmarch.games.wotr_board.ai.weights.war import (
-    A_FLIGHT,
-    A_HOST,
     ANOTHER_POWER,
-    BEFORE_THE_ENEMY,
-    BEHIND_THE_LINES,
     COMPANIONS_POWER,
-    EACH_LEADERSHIP,
     ELITE_RECRUIT,
     ENTRANCE_VALUES,
-    FIRST_LEADERSHIP,
     FIRST_NAZGUL,
     FURTHER_LEADER,
     FURTHER_NAZGUL,
@@ -61,35 +30,18 @@ from westmarch.games.wotr_board.ai.weights.war import (
     ISENGARDS_UPGRADE,
     LEADERS_WANTED,
     LEADERSHIP_POINT,
-    LEADS_AT_HOME,
-    LEADS_IN_DANGER,
-    MOST_OF_TRAVELS,
-    NAZGUL_WANTED,
-    ON_THE_TRAIL,
-    ON_THE_WAY_TO_THE_CITY,
     SECOND_ARMY,
-    SOMEWHERE,
     STEP_IN_DANGER,
     STEP_IN_PEACE,
-    STEP_TO_THE_CITY,
     STEP_TO_WAR,
-    STRIDER_STAYS,
-    THE_KING_RETURNS,
-    TO_ADVANCE,
-    TO_WAKE,
-    TO_WAKE_IN_DANGER,
     UNIT,
     UPGRADE_ANYWHERE,
     WANTED_ANYWHERE,
     WANTED_NEAR,
-    WITCH_KING,
 )
 from westmarch.games.wotr_board.cards.book import CARD_ICON, POWERS, event_of
-from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.components import (
     ACTIVATES,
-    ANY_NATION,
-    ARAGORN,
     AS_ARMY,
     AS_CHARACTER,
     AS_DRAW,
@@ -99,45 +51,26 @@ from westmarch.games.wotr_board.components import (
     CARD_ROOM,
     CHARACTERS,
     ELITE,
-    FACES,
     FIGURES_OF,
     FIRST_COMPANIONS,
     FREE_PEOPLES,
-    GOLLUM,
-    GONE,
     HAND_LIMIT,
     ICON_USES,
     LEADER,
-    LEVEL,
     NATION_SIDE,
     NATIONS_OF,
     NAZGUL,
-    OUTSIDE,
-    SARUMAN,
     SHADOW,
     STRIDER,
-    WILL,
-    WITCH_KINGS,
-    Character,
     Figure,
     Nation,
 )
 from westmarch.games.wotr_board.map import (
-    CITY,
-    DISTANCE,
-    DOL_AMROTH,
-    MINAS_TIRITH,
-    NATION_OF,
     NEIGHBOURS,
     ORTHANC,
-    PELARGIR,
     REGIONS,
-    SETTLEMENT,
     SETTLEMENTS_OF,
-    STRONGHOLD,
-    region,
 )
-from westmarch.games.wotr_board.rules.actions import brings_nothing
 from westmarch.games.wotr_board.rules.hands import hand_size, pile
 from westmarch.games.wotr_board.rules.people.characters import ENTRIES, entrances
 from westmarch.games.wotr_board.rules.people.companions import can_separate, travellers
@@ -145,7 +78,7 @@ from westmarch.games.wotr_board.rules.politics import may_advance
 from westmarch.games.wotr_board.rules.recruit import musters
 from westmarch.games.wotr_board.rules.ring.fellowship import can_move_fellowship
 from westmarch.games.wotr_board.rules.war.movement import at_war_part, free_to_move, mobile, warded
-from westmarch.games.wotr_board.state import DECK, WotrBoardState, count, haven, units_in
+from westmarch.games.wotr_board.state import DECK, units_in
 from westmarch.games.wotr_board.words import (
     WORD_ATTACK,
     WORD_CARD,
@@ -166,15 +99,6 @@ from westmarch.games.wotr_board.words import (
 )
 
 ANY_DIE: Final = 127
-KINGS_CITIES: Final = (MINAS_TIRITH, DOL_AMROTH, PELARGIR)
-HAVENS: Final = tuple(
-    [
-        here
-        for nation in NATIONS_OF[FREE_PEOPLES]
-        for here in SETTLEMENTS_OF[nation]
-        if SETTLEMENT[here] in (CITY, STRONGHOLD)
-    ]
-)
 
 
 @final
@@ -344,126 +268,6 @@ def offer_journey(outlook: Outlook, found: list[Offer]) -> None:
         found.append(Offer(WORD_MOVE_COMPANIONS, AS_CHARACTER, gain_of_travels(outlook)))
 
 
-def gain_of_separation(outlook: Outlook) -> float:
-    """The companion who serves best outside."""
-    best = 0.0
-    for who in outlook.state.companions():
-        best = max(best, gain_of_leaving(outlook, who))
-    return best
-
-
-def gain_of_leaving(outlook: Outlook, who: Character) -> float:
-    """What a companion brings who leaves the Fellowship for where he is needed most."""
-    state = outlook.state
-    reach = state.progress + LEVEL[who]
-    best = 0.0
-    for where in HAVENS:
-        if DISTANCE[state.fellowship][where] <= reach:
-            best = max(best, worth_of_companion(outlook, who, where))
-    return best - worth_in_fellowship(state, who)
-
-
-def gain_of_travels(outlook: Outlook) -> float:
-    """What companions on the map bring if they travel."""
-    total = 0.0
-    for who in travellers(outlook.state, FREE_PEOPLES):
-        total += max(0.0, gain_of_travel(outlook, who))
-    return min(total, MOST_OF_TRAVELS)
-
-
-def gain_of_travel(outlook: Outlook, who: Character) -> float:
-    """What a companion brings who travels."""
-    start: i64 = outlook.state.places[who]
-    best = 0.0
-    for where in HAVENS:
-        if DISTANCE[start][where] <= LEVEL[who]:
-            best = max(best, worth_of_companion(outlook, who, where))
-    if who == STRIDER:
-        best = max(best, worth_of_companion(outlook, who, start) + STRIDER_STAYS)
-    return best - worth_of_companion(outlook, who, start)
-
-
-def worth_of_companion(outlook: Outlook, who: Character, where: i64) -> float:
-    """What a companion is worth in a region: he wakes nations, leads armies; Strider may be crowned."""
-    state = outlook.state
-    worth = 0.0
-    if haven(state, where):
-        nation = NATION_OF[where]
-        if not state.is_active(nation) and ACTIVATES[who] in (ANY_NATION, nation):
-            worth += TO_WAKE + TO_WAKE_IN_DANGER * outlook.danger(where)
-        elif ACTIVATES[who] == nation and may_advance(state, nation, BY_DIE):
-            worth += TO_ADVANCE
-    if outlook.units[where] > 0:
-        worth += LEADERSHIP_POINT * (
-            LEADS_AT_HOME + LEADS_IN_DANGER * outlook.danger(where) if state.control[where] >= 0 else 1.0
-        )
-    if who == STRIDER and state.places[ARAGORN] >= -2 and state.places[ARAGORN] != GONE:
-        near = REGIONS
-        for city in KINGS_CITIES:
-            if state.control[city] == FREE_PEOPLES:
-                near = min(near, DISTANCE[where][city])
-        if near == 0:
-            worth += THE_KING_RETURNS
-        elif near < REGIONS:
-            worth += ON_THE_WAY_TO_THE_CITY - STEP_TO_THE_CITY * float(near)
-    return worth
-
-
-def gain_of_flights(outlook: Outlook) -> float:
-    """What Nazgul and minions bring if they move."""
-    total = 0.0
-    best = best_perch(outlook)
-    wanted = worth_of_nazgul(outlook, best, 1)
-    for where in range(REGIONS):
-        n = count(outlook.state.army(SHADOW, where), NAZGUL)
-        if n > 0 and where != best:
-            total = max(total, wanted - worth_of_nazgul(outlook, where, 0))
-    for king in WITCH_KINGS:
-        place = outlook.state.places[king]
-        if place >= 0:
-            total = max(total, WITCH_KING * (wanted - worth_of_nazgul(outlook, place, 0)))
-    return A_FLIGHT * total
-
-
-def best_perch(outlook: Outlook) -> i64:
-    """The region where a Nazgul is wanted most."""
-    best: i64 = 0
-    best_worth = -1.0
-    for where in outlook.where[SHADOW]:
-        worth = worth_of_nazgul(outlook, where, 1)
-        if worth > best_worth:
-            best_worth = worth
-            best = where
-    hunting = outlook.state.fellowship
-    return hunting if worth_of_nazgul(outlook, hunting, 1) > best_worth else best
-
-
-def worth_of_nazgul(outlook: Outlook, where: i64, more: i64) -> float:
-    """What the last Nazgul of a region, or one more, is worth there: as a hunter, or as a leader of an army that fights."""
-    state = outlook.state
-    at = SHADOW * REGIONS + where
-    worth = SOMEWHERE
-    if where == state.fellowship and state.mordor == OUTSIDE:
-        here = count(state.army(SHADOW, where), NAZGUL)
-        if here + more == 1 and state.progress > 0:
-            worth += ON_THE_TRAIL
-    units = outlook.units[at]
-    if units == 0 or state.besieged(where) == SHADOW:
-        return worth
-    wanted = min(units, NAZGUL_WANTED)
-    if outlook.leading[at] + more > wanted:
-        return worth
-    share = float(units) / A_HOST * (FIRST_LEADERSHIP - EACH_LEADERSHIP * float(outlook.leading[at] + more))
-    return worth + share * (BEFORE_THE_ENEMY if faces_enemy(outlook, where) else BEHIND_THE_LINES)
-
-
-def faces_enemy(outlook: Outlook, where: i64) -> bool:
-    """Whether an army besieges somebody or stands next to an enemy."""
-    if outlook.units[outlook.enemy * REGIONS + where] > 0:
-        return True
-    return any(outlook.units[outlook.enemy * REGIONS + near] > 0 for near in NEIGHBOURS[where])
-
-
 def offer_characters(outlook: Outlook, found: list[Offer]) -> None:
     """Characters come into play, or do what a die pays for."""
     state = outlook.state
@@ -504,103 +308,3 @@ def offer_cards(outlook: Outlook, found: list[Offer]) -> None:
             if hand_size(state, side) >= HAND_LIMIT - 1:
                 gain += FULL_HAND
             found.append(Offer(WORD_CARD + number, AS_EVENT | ICON_USES[CARD_ICON[number]], gain))
-
-
-ATHELAS: Final = card("athelas")
-ANOTHER_WAY: Final = card("there-is-another-way")
-ALONE: Final = card("i-will-go-alone")
-BILBOS_SONG: Final = card("bilbos-song")
-ORC_PATROL: Final = card("orc-patrol")
-ISILDURS_BANE: Final = card("isildurs-bane")
-FOUL_THING: Final = card("foul-thing-from-the-deep")
-CANDLES: Final = card("candles-of-corpses")
-NAZGUL_SEARCH: Final = card("nazgul-search")
-NAZGUL_STRIKE: Final = card("the-nazgul-strike")
-MORGUL_WOUND: Final = card("morgul-wound")
-LURE_OF_THE_RING: Final = card("lure-of-the-ring")
-BREAKING: Final = card("the-breaking-of-the-fellowship")
-DAY_WITHOUT_DAWN: Final = card("the-day-without-dawn")
-ENTS: Final = (card("the-ents-awake-treebeard"), card("the-ents-awake-huorns"), card("the-ents-awake-entmoot"))
-SHADOW_TILES: Final = (card("shelobs-lair"), card("the-ring-is-mine"), card("on-on-they-went"), card("give-it-to-uss"))
-# Where cards of the Free Peoples bring reinforcements.
-REINFORCED: Final[dict[int, int]] = {
-    card("faramirs-rangers"): region("osgiliath"),
-    card("the-red-arrow"): region("edoras"),
-    card("guards-of-the-citadel"): MINAS_TIRITH,
-    card("celeborns-galadhrim"): region("lorien"),
-    card("riders-of-theoden"): region("edoras"),
-    card("grimbeorn-the-old-son-of-beorn"): region("carrock"),
-    card("imrahil-of-dol-amroth"): DOL_AMROTH,
-    card("king-brands-men"): region("dale"),
-    card("swords-in-eriador"): region("the-shire"),
-    card("kindred-of-glorfindel"): region("rivendell"),
-    card("dain-ironfoots-guard"): region("erebor"),
-    card("eomer-son-of-eomund"): region("helms-deep"),
-    card("thranduils-archers"): region("woodland-realm"),
-}
-
-
-def worth_of_event(outlook: Outlook, number: i64) -> float:
-    """What an event brings that can be played."""
-    state = outlook.state
-    if brings_nothing(state, outlook.side, number):
-        return EVENT_IN_VAIN
-    if number in REINFORCED:
-        where = REINFORCED[number]
-        if state.control[where] == SHADOW:
-            return REINFORCED_IN_VAIN
-        danger = outlook.danger(where) if state.control[where] >= 0 else DANGER_ELSEWHERE
-        return EVENT_VALUES[number] * (REINFORCED_AT_PEACE + danger)
-    if outlook.side == FREE_PEOPLES:
-        return worth_of_free_event(outlook, number)
-    return worth_of_shadow_event(outlook, number)
-
-
-def healing(state: WotrBoardState, n: i64) -> float:
-    """What it brings to heal so much."""
-    return float(min(n, state.corruption)) * price_of_corruption(state)
-
-
-def worth_of_free_event(outlook: Outlook, number: i64) -> float:
-    """Events of the Free Peoples that depend on the Ring-bearers."""
-    state = outlook.state
-    if number == ATHELAS:
-        return healing(state, 2) if state.guide == STRIDER else ATHELAS_WITHOUT_STRIDER * healing(state, 1)
-    if number == ANOTHER_WAY:
-        return healing(state, 1) + (ANOTHER_WAY_WITH_GOLLUM if state.guide == GOLLUM else 0.0)
-    if number == ALONE:
-        return healing(state, 1) + gain_of_separation(outlook)
-    if number == BILBOS_SONG:
-        return healing(state, 2) if state.guide == GOLLUM else healing(state, 1)
-    if number in ENTS and state.places[SARUMAN] == ORTHANC:
-        garrison = outlook.toughness[SHADOW * REGIONS + ORTHANC]
-        return EVENT_VALUES[number] + max(0.0, SARUMANS_GARRISON - float(garrison))
-    return EVENT_VALUES[number]
-
-
-def worth_of_shadow_event(outlook: Outlook, number: i64) -> float:
-    """Events of the Shadow that depend on the Ring-bearers."""
-    state = outlook.state
-    price = price_of_corruption(state)
-    gollum = state.guide == GOLLUM
-    if number in (ORC_PATROL, FOUL_THING, ISILDURS_BANE):
-        damage = tile_damage(state, 0.0)
-        return damage * price * (TILE_WITHOUT_HELP if number == ISILDURS_BANE or gollum else TILE_WITH_HELP)
-    if number == CANDLES:
-        return (CANDLES_WITH_GOLLUM if gollum else CANDLES_OTHERWISE) * price
-    if number == NAZGUL_SEARCH:
-        return SEARCH + SEARCH_EACH_STEP * float(state.progress) if state.hidden else SEARCH_IN_VAIN
-    if number == NAZGUL_STRIKE:
-        found = chance_of_hunt(state, state.box[SHADOW], state.box[FREE_PEOPLES])
-        return STRIKE + found * tile_damage(state, STRIKE_EYE) * price
-    if number == MORGUL_WOUND:
-        return (WOUND_AT_FIRST if state.corruption <= WOUND_UNTIL else WOUND_LATER) * price
-    if number == LURE_OF_THE_RING:
-        return price if gollum else LURE * price
-    if number == BREAKING:
-        return price if gollum else EVENT_VALUES[number]
-    if number == DAY_WITHOUT_DAWN:
-        return DIE_DISCARDED * float(state.dice[FREE_PEOPLES * FACES + WILL])
-    if number in SHADOW_TILES:
-        return EVENT_VALUES[number] * (TILE_IN_MORDOR if state.mordor != OUTSIDE else 1.0)
-    return EVENT_VALUES[number]
