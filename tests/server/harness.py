@@ -18,7 +18,7 @@ from westmarch.server.app import Application
 from westmarch.server.main import HOW
 from westmarch.server.settings import Settings, no_limits
 
-PATIENCE = 20.0
+PATIENCE = 240.0  # seconds, after which something must have got stuck however busy the machine is
 NO_LIMITS = no_limits()
 Json = dict[str, Any]
 

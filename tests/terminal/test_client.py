@@ -21,7 +21,7 @@ from westmarch.terminal.session import HUMAN, Session
 
 DUEL = registry.find("duel")
 LARGE, SMALL = (120, 40), (80, 24)
-PATIENCE = 400  # times a twentieth of a second
+PATIENCE = 5_000  # times a twentieth of a second, after which something must have got stuck
 
 Test = Callable[[Pilot[None]], Awaitable[None]]
 
