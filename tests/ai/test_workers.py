@@ -9,8 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from westmarch.ai import thinking
-from westmarch.ai.workers import COMPILED, Task, Worker, WorkerFailed, engine_build, engine_folder, packed, started
+from westmarch.ai import thinking, workers
+from westmarch.ai.workers import (
+    COMPILED,
+    Task,
+    Worker,
+    WorkerFailed,
+    WorkerLost,
+    engine_build,
+    engine_folder,
+    packed,
+    started,
+)
 from westmarch.core import registry
 
 pytestmark = pytest.mark.anyio
@@ -94,3 +104,37 @@ def test_workers_run_the_compiled_engine_as_soon_as_there_is_one(
     assert engine_build() == "plain"
     (compiled / "westmarch" / "core" / f"state{EXTENSION_SUFFIXES[0]}").touch()
     assert engine_build() == "compiled"
+
+
+@pytest.fixture
+def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The folder of an engine that was made for another machine."""
+    monkeypatch.setattr(workers, "USELESS", set())
+    (tmp_path / "westmarch").mkdir()
+    (tmp_path / "westmarch" / "__init__.py").write_text("raise ImportError('wrong ELF class')", encoding="utf-8")
+    return str(tmp_path)
+
+
+async def test_where_the_compiled_engine_does_not_start_workers_go_on_with_the_plain_one(
+    broken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(COMPILED, broken)
+    worker = Worker()
+    assert worker.engine() == broken
+    assert await worker.ask(divmod, 7, 2) == (3, 1)
+    assert engine_folder() != broken
+    await worker.close()
+
+
+async def test_an_engine_is_not_given_up_because_a_question_ends_its_process(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(workers, "USELESS", set())
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.symlink_to(Path(engine_folder()))
+    worker = Worker(engine=lambda: str(elsewhere))
+    with pytest.raises(WorkerLost):
+        await worker.ask(os._exit, 1)
+    assert await worker.ask(divmod, 7, 2) == (3, 1)
+    assert not workers.USELESS
+    await worker.close()

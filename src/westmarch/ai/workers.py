@@ -6,10 +6,12 @@ pickles safe here. It ends as soon as its parent does.
 
 Which engine a worker runs is decided in one place: `engine_folder` names the folder that comes first on its path. It is asked
 before every question; once its answer changes, the process is exchanged for one that runs the other engine. So a table that was
-opened on plain Python goes on with the compiled engine as soon as somebody has compiled it.
+opened on plain Python goes on with the compiled engine as soon as somebody has compiled it. Should that one not start (made for
+another machine, half copied), workers go on with the engine that this process itself runs.
 """
 
 import asyncio
+import logging
 import os
 import pickle
 import queue
@@ -28,8 +30,11 @@ T = TypeVar("T")
 
 LENGTH = struct.Struct(">I")
 COMPILED = "WESTMARCH_COMPILED"  # the environment says where the compiled engine will be once it is made
-PROGRAM = "import sys; from westmarch.ai.workers import serve; serve(int(sys.argv[1]))"
+# The engine is loaded before anything is asked: one that cannot be shows at once.
+PROGRAM = "import sys, westmarch.core.state; from westmarch.ai.workers import serve; serve(int(sys.argv[1]))"
 TRIES = 2  # a process that was killed from outside is replaced, and asked once more
+USELESS: set[str] = set()  # folders of engines that do not start
+log = logging.getLogger(__name__)
 
 
 class WorkerFailed(Exception):
@@ -54,10 +59,15 @@ class Result(NamedTuple):
     failure: str = ""
 
 
+def own_folder() -> str:
+    """The folder of the package that this process runs."""
+    return str(Path(westmarch.__file__).parents[1])
+
+
 def engine_folder() -> str:
     """The folder of the package that workers run: the compiled one once it is there, else the one that this process runs."""
     compiled = os.environ.get(COMPILED, "")
-    return compiled if compiled and os.path.isdir(compiled) else str(Path(westmarch.__file__).parents[1])
+    return compiled if compiled and compiled not in USELESS and os.path.isdir(compiled) else own_folder()
 
 
 def engine_build() -> Literal["plain", "compiled"]:
@@ -125,20 +135,44 @@ class Worker:
     async def ask(self, function: Callable[..., T], *args: Any) -> T:
         """Have a function done, one at a time. Whoever cancels this stops the thinking."""
         question = packed(Task(function, args))
+        try:
+            result = await self._answered(question)
+        except WorkerLost:
+            if not await self._given_up():
+                raise
+            result = await self._answered(question)
+        if result.failure:
+            raise WorkerFailed(result.failure)
+        answer: T = result.value
+        return answer
+
+    async def _answered(self, question: bytes) -> Result:
         for _ in range(TRIES):
             try:
-                result = await self._exchange(question)
+                return await self._exchange(question)
             except (asyncio.IncompleteReadError, OSError):
                 self.stop()
-                continue
             except BaseException:
                 self.stop()
                 raise
-            if result.failure:
-                raise WorkerFailed(result.failure)
-            answer: T = result.value
-            return answer
         raise WorkerLost("the worker process ends as soon as it is asked")
+
+    async def _given_up(self) -> bool:
+        """Whether the engine was to blame for a lost worker, and there is another one: it is not used any more then."""
+        folder = self._folder()
+        if folder == own_folder():
+            return False
+        try:
+            await self._answered(packed(Task(divmod, (1, 1))))
+        except WorkerLost:
+            log.warning("the engine in %s does not start; the one in %s is used", folder, own_folder())
+            USELESS.add(folder)
+            return True
+        return False
+
+    def _folder(self) -> str:
+        folder = self.engine()
+        return own_folder() if folder in USELESS else folder
 
     async def _exchange(self, question: bytes) -> Result:
         process = await self._ready()
@@ -152,7 +186,7 @@ class Worker:
 
     async def _ready(self) -> asyncio.subprocess.Process:
         """The process, a new one where there is none or it runs another engine than it should."""
-        folder = self.engine()
+        folder = self._folder()
         if self._process is not None and folder != self._running:
             self.stop()
         if self._process is None:
