@@ -8,8 +8,8 @@ from westmarch.core.state import BOTTOM, MAX_DEPTH
 from westmarch.core.steptext import StepBook, spell
 from westmarch.core.words import NO, YES
 
+from ..toy import ASK, ASK_SET, Is, Note, Some, Tell, Things, Toy
 from .test_windows import ACT, Act
-from .toy import ASK, ASK_SET, Is, Note, Some, Tell, Things, Toy
 
 DEEP = effect(
     Note("begin", change=True),

@@ -7,7 +7,7 @@ from westmarch.core.frames import EachSeat, Effect, Frame, Then, effect
 from westmarch.core.rng import Rng
 from westmarch.core.state import BOTTOM, EVERYBODY, MAX_DEPTH, NOBODY, PUBLIC, Notice, Step, all_but, only
 
-from .toy import ASK, Finish, Kill, Note, Some, Toy
+from ..toy import ASK, Finish, Kill, Note, Some, Toy
 
 
 class Question(Step[Toy]):

@@ -9,7 +9,7 @@ from westmarch.core.sittings.orders import CANCELLED, EVERY_WINDOW, OWN_WORD, TR
 from westmarch.core.state import State, Step
 from westmarch.core.words import DONE, NO, PASS, YES, Prompt, Thing
 
-from .toy import Note, Toy
+from ..toy import Note, Toy
 
 DEED = 10
 ACT, RESPOND, CHOOSE = range(3)

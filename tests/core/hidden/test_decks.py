@@ -6,7 +6,7 @@ import pytest
 
 from westmarch.core.hidden.decks import LazyDeck, without
 
-from .toy import Toy
+from ..toy import Toy
 
 FULL = LazyDeck((1, 2), (3, 4, 5), (6, 7))
 

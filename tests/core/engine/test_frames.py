@@ -29,7 +29,7 @@ from westmarch.core.frames import (
 from westmarch.core.state import NOBODY, Step
 from westmarch.core.words import DONE, NO, YES
 
-from .toy import ASK, ASK_NUMBER, ASK_ORDER, ASK_SET, Is, Kill, Note, Some, Tell, Things, Toy
+from ..toy import ASK, ASK_NUMBER, ASK_ORDER, ASK_SET, Is, Kill, Note, Some, Tell, Things, Toy
 
 CHOSEN = Tell()
 

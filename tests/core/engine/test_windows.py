@@ -3,7 +3,7 @@
 from westmarch.core.frames import Window, frame_of
 from westmarch.core.words import PASS
 
-from .toy import ASK, Kill, Note, Toy
+from ..toy import ASK, Kill, Note, Toy
 
 ACT, KILL_NEXT = 10, 11
 
