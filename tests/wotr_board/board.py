@@ -5,6 +5,7 @@ from typing import Any
 from tests.posed import Posed
 
 from westmarch.core.rng import advance, scale, seeded
+from westmarch.games.wotr_board.cards.book import CARD_IDS, CARD_NAMES
 from westmarch.games.wotr_board.components import CHARACTER_IDS, FIGURE_IDS, NATION_IDS, SIDE_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.map import REGION_IDS
@@ -87,6 +88,11 @@ class WarTable(Posed[WotrBoardState]):
 def dice(free: Any = None, shadow: Any = None) -> dict[str, Any]:
     """Unused dice; the Shadow has one that nobody uses, so that turns alternate."""
     return {"free_peoples": free or {}, "shadow": shadow if shadow is not None else {"event": 1}}
+
+
+def named(name: str) -> str:
+    """The id under which positions and clients know a card: `named("axe-and-bow")`."""
+    return CARD_IDS[CARD_NAMES.index(name)]
 
 
 def pose(**position: Any) -> WarTable:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.wotr_board.board import AT_WAR, FREE, SHADOW, WarTable, dice, fp, pose, sh
+from tests.wotr_board.board import AT_WAR, FREE, SHADOW, WarTable, dice, fp, named, pose, sh
 
 ALONE = dict.fromkeys(("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"), "gone")
 
@@ -27,26 +27,26 @@ def on_table(card: str, tile: str, **position: Any) -> WarTable:
 
 
 def test_a_special_tile_waits_for_mordor_and_joins_at_once_there() -> None:
-    table = holding("fp-char-01").say("elven-cloaks")
+    table = holding(named("elven-cloaks")).say("elven-cloaks")
     assert table.view(FREE).tiles["waiting"] == {"elven-cloaks": 1}
-    table = holding("fp-char-03", fellowship={"mordor": 1}).say("phial-of-galadriel")
+    table = holding(named("phial-of-galadriel"), fellowship={"mordor": 1}).say("phial-of-galadriel")
     assert table.view(FREE).tiles["pool"]["phial-of-galadriel"] == 1
 
 
 @pytest.mark.parametrize(("face", "allowed"), [("character", True), ("event", True), ("muster", False)])
 def test_a_card_is_played_with_its_icon_or_an_event_die(face: str, allowed: bool) -> None:
-    assert ("elven-cloaks" in holding("fp-char-01", face).options()) == allowed
+    assert ("elven-cloaks" in holding(named("elven-cloaks"), face).options()) == allowed
 
 
 def test_gandalf_as_guide_draws_after_an_event_die() -> None:
-    table = holding("fp-char-01", "event").say("elven-cloaks")
+    table = holding(named("elven-cloaks"), "event").say("elven-cloaks")
     assert len(table.state.hand(FREE)) == 1
-    table = holding("fp-char-01", "character").say("elven-cloaks")
+    table = holding(named("elven-cloaks"), "character").say("elven-cloaks")
     assert len(table.state.hand(FREE)) == 0
 
 
 def test_mithril_coat_replaces_the_tile_and_puts_the_first_back() -> None:
-    table = on_table("fp-char-05", "3", characters=ALONE, fellowship={"guide": "gollum"})
+    table = on_table(named("mithril-coat-and-sting"), "3", characters=ALONE, fellowship={"guide": "gollum"})
     assert table.prompt == "use_card"
     table.state.tiles[4] = 1  # now a 1 is in the pool
     table.say("yes no")
@@ -56,16 +56,16 @@ def test_mithril_coat_replaces_the_tile_and_puts_the_first_back() -> None:
 
 
 def test_axe_and_bow_reduces_once_and_goes_with_its_bearers() -> None:
-    table = on_table("fp-char-06", "2").say("yes corruption")
+    table = on_table(named("axe-and-bow"), "2").say("yes corruption")
     assert table.state.corruption == 1
     assert table.state.table(FREE) == []
-    table = holding("fp-char-06", characters={"gimli": "gone", "legolas": "gone"})
+    table = holding(named("axe-and-bow"), characters={"gimli": "gone", "legolas": "gone"})
     assert "axe-and-bow" not in table.options()
 
 
 def test_only_one_card_reduces_the_damage() -> None:
     table = pose(
-        cards={"free_character": {"table": ["fp-char-06", "fp-char-07"]}},
+        cards={"free_character": {"table": [named("axe-and-bow"), named("horn-of-gondor")]}},
         dice=dice({"character": 1}),
         hunt_box={"shadow": 1},
         tiles={"pool": {"3": 1}},
@@ -79,20 +79,20 @@ def test_only_one_card_reduces_the_damage() -> None:
 
 
 def test_horn_of_gondor_leaves_with_boromir() -> None:
-    table = pose(cards={"free_character": {"table": ["fp-char-07"]}}, dice=dice({"character": 1}))
+    table = pose(cards={"free_character": {"table": [named("horn-of-gondor")]}}, dice=dice({"character": 1}))
     table.say("separate boromir done rivendell")
     assert table.state.table(FREE) == []
 
 
 def test_wizards_staff_keeps_a_tile_from_being_drawn() -> None:
-    table = on_table("fp-char-08", "3").say("yes")
+    table = on_table(named("wizards-staff"), "3").say("yes")
     assert table.state.corruption == 0
     assert table.view(FREE).tiles["pool"] == {"3": 1}
 
 
 def test_wizards_staff_in_mordor_is_still_a_step() -> None:
     table = pose(
-        cards={"free_character": {"table": ["fp-char-08"]}},
+        cards={"free_character": {"table": [named("wizards-staff")]}},
         dice=dice({"character": 1}),
         fellowship={"mordor": 1},
         tiles={"pool": {"3": 1}},
@@ -103,20 +103,20 @@ def test_wizards_staff_in_mordor_is_still_a_step() -> None:
 
 @pytest.mark.parametrize(("guide", "healed"), [("gandalf-grey", 1), ("strider", 3)])
 def test_athelas_heals_better_in_striders_hands(guide: str, healed: int) -> None:
-    table = holding("fp-char-09", fellowship={"corruption": 5, "guide": guide})
+    table = holding(named("athelas"), fellowship={"corruption": 5, "guide": guide})
     table.fall(3, 4, 5)
     table.say("athelas")
     assert table.state.corruption == 5 - healed
 
 
 def test_there_is_another_way_lets_gollum_move_the_fellowship_without_a_die_in_the_box() -> None:
-    table = holding("fp-char-10", characters=ALONE, fellowship={"corruption": 2, "guide": "gollum"})
+    table = holding(named("there-is-another-way"), characters=ALONE, fellowship={"corruption": 2, "guide": "gollum"})
     table.say("there-is-another-way move_fellowship")
     assert (table.state.corruption, table.state.progress, table.state.box[FREE]) == (1, 1, 0)
 
 
 def test_i_will_go_alone_separates_further_and_heals() -> None:
-    table = holding("fp-char-11", fellowship={"region": "hollin", "corruption": 2})
+    table = holding(named("i-will-go-alone"), fellowship={"region": "hollin", "corruption": 2})
     table.say("i-will-go-alone peregrin")
     assert "bree" in table.options()  # two regions away, though his level is 1
     table.say("bree gandalf-grey")
@@ -125,13 +125,13 @@ def test_i_will_go_alone_separates_further_and_heals() -> None:
 
 @pytest.mark.parametrize(("characters", "left"), [({}, 4), (ALONE, 3)])
 def test_bilbos_song_heals_more_with_gollum(characters: dict[str, str], left: int) -> None:
-    table = holding("fp-char-12", characters=characters, fellowship={"corruption": 5})
+    table = holding(named("bilbos-song"), characters=characters, fellowship={"corruption": 5})
     assert table.say("bilbos-song").state.corruption == left
 
 
 def test_mirror_of_galadriel_makes_a_will_and_heals_in_lorien() -> None:
     given = {
-        "cards": {"free_character": {"hand": ["fp-char-13"]}},
+        "cards": {"free_character": {"hand": [named("mirror-of-galadriel")]}},
         "dice": dice({"character": 1, "event": 1}, {"army": 2}),
     }
     table = pose(**given, fellowship={"region": "lorien", "corruption": 2})
@@ -144,27 +144,27 @@ def test_mirror_of_galadriel_makes_a_will_and_heals_in_lorien() -> None:
 
 def test_gwaihir_carries_even_into_a_siege() -> None:
     siege = {"minas-tirith": {**fp(gondor_regular=1), **sh(sauron_regular=3)}}
-    table = holding("fp-char-15", characters={"peregrin": "folde"}, armies=siege)
+    table = holding(named("gwaihir-the-windlord"), characters={"peregrin": "folde"}, armies=siege)
     table.say("gwaihir-the-windlord move minas-tirith")
     assert table.place("peregrin") == "minas-tirith"
 
 
 def test_there_and_back_again_stirs_the_north() -> None:
-    table = holding("fp-char-17", characters={"gimli": "dale"}, fellowship={"region": "hollin"})
+    table = holding(named("there-and-back-again"), characters={"gimli": "dale"}, fellowship={"region": "hollin"})
     table.say("there-and-back-again peregrin hollin gandalf-grey")
     assert table.active("north")
     assert [table.steps_to_war(nation) for nation in ("dwarves", "elves", "north")] == [2, 2, 2]
 
 
 def test_house_of_the_stewards_recruits_with_boromir() -> None:
-    table = holding("fp-char-23", characters={"boromir": "minas-tirith"}, armies={})
+    table = holding(named("house-of-the-stewards"), characters={"boromir": "minas-tirith"}, armies={})
     table.say("house-of-the-stewards gondor-elite")
     assert table.army(FREE, "minas-tirith") == {"gondor-elite": 1}
-    assert "house-of-the-stewards" not in holding("fp-char-23").options()
+    assert "house-of-the-stewards" not in holding(named("house-of-the-stewards")).options()
 
 
 def test_the_grey_company_makes_an_elite() -> None:
-    table = holding("fp-char-24", characters={"strider": "bree"}, armies={"bree": fp(north_regular=2)})
+    table = holding(named("the-grey-company"), characters={"strider": "bree"}, armies={"bree": fp(north_regular=2)})
     table.say("the-grey-company")
     assert table.army(FREE, "bree") == {"north-regular": 1, "north-elite": 1}
     assert table.reserve("north-regular") == 8  # the Regular is eliminated
@@ -173,10 +173,10 @@ def test_the_grey_company_makes_an_elite() -> None:
 
 def test_challenge_of_the_king_takes_eyes_out_of_the_game() -> None:
     given = {"characters": {"strider": "minas-tirith"}, "armies": {"minas-tirith": fp(gondor_regular=1)}}
-    table = holding("fp-char-14", tiles={"pool": {"eye": 2, "3": 1}}, **given)
+    table = holding(named("challenge-of-the-king"), tiles={"pool": {"eye": 2, "3": 1}}, **given)
     table.say("challenge-of-the-king")
     assert table.view(FREE).tiles == {"pool": {"3": 1}, "drawn": {}, "waiting": {}}
-    table = holding("fp-char-14", tiles={"pool": {"eye": 3}}, **given)
+    table = holding(named("challenge-of-the-king"), tiles={"pool": {"eye": 3}}, **given)
     table.say("challenge-of-the-king")
     assert table.place("strider") == "gone"
     assert table.view(FREE).tiles["pool"] == {"eye": 3}
@@ -184,17 +184,17 @@ def test_challenge_of_the_king_takes_eyes_out_of_the_game() -> None:
 
 def test_the_eagles_kill_nazgul_and_drive_the_others_home() -> None:
     armies = {"osgiliath": sh(sauron_regular=1, nazgul=2), "minas-tirith": fp(gondor_regular=1)}
-    table = holding("fp-char-18", characters={"boromir": "minas-tirith"}, armies=armies)
+    table = holding(named("the-eagles-are-coming"), characters={"boromir": "minas-tirith"}, armies=armies)
     table.fall(5, 4)
     table.say("the-eagles-are-coming moria")
     assert table.army(SHADOW, "osgiliath") == {"sauron-regular": 1}
     assert table.army(SHADOW, "moria") == {"nazgul": 1}
-    assert "the-eagles-are-coming" not in holding("fp-char-18", armies=armies).options()
+    assert "the-eagles-are-coming" not in holding(named("the-eagles-are-coming"), armies=armies).options()
 
 
 def test_the_ents_destroy_orthanc_and_saruman_with_it() -> None:
     table = holding(
-        "fp-char-19",
+        named("the-ents-awake-treebeard"),
         characters={"gandalf-grey": "gone", "gandalf-white": "fangorn", "saruman": "orthanc"},
         fellowship={"guide": "strider"},
         armies={"orthanc": sh(isengard_regular=2)},
@@ -207,7 +207,7 @@ def test_the_ents_destroy_orthanc_and_saruman_with_it() -> None:
 
 def test_gandalf_in_fangorn_may_follow_the_ents_with_another_card() -> None:
     table = pose(
-        cards={"free_character": {"hand": ["fp-char-12", "fp-char-20"]}},
+        cards={"free_character": {"hand": [named("bilbos-song"), named("the-ents-awake-huorns")]}},
         dice=dice({"character": 1}),
         characters={"gandalf-grey": "gone", "gandalf-white": "fangorn"},
         fellowship={"guide": "strider", "corruption": 3},
@@ -220,7 +220,7 @@ def test_gandalf_in_fangorn_may_follow_the_ents_with_another_card() -> None:
 
 def test_the_dead_drive_the_shadow_from_pelargir() -> None:
     table = holding(
-        "fp-char-22",
+        named("dead-men-of-dunharrow"),
         characters={"strider": "edoras", "gimli": "edoras"},
         armies={"pelargir": sh(southrons_regular=3)},
         control={"pelargir": "shadow"},
@@ -252,7 +252,7 @@ HERE = {"boromir": "north-ithilien"}
 
 
 def test_mighty_attack_turns_a_miss_into_a_hit() -> None:
-    table = defending("fp-char-06", sh(sauron_regular=2), fp(gondor_regular=1), characters=HERE)
+    table = defending(named("axe-and-bow"), sh(sauron_regular=2), fp(gondor_regular=1), characters=HERE)
     table.say("attack all")
     table.fall(1, 1, 2, 2)
     table.say("axe-and-bow")
@@ -260,13 +260,13 @@ def test_mighty_attack_turns_a_miss_into_a_hit() -> None:
 
 
 def test_a_combat_card_needs_its_condition_and_the_question_is_asked_all_the_same() -> None:
-    table = defending("fp-char-06", sh(sauron_regular=2), fp(gondor_regular=1))
+    table = defending(named("axe-and-bow"), sh(sauron_regular=2), fp(gondor_regular=1))
     table.say("attack all")
     assert table.options() == ["pass"]
 
 
 def test_heroic_death_cancels_as_many_hits_as_the_companions_level() -> None:
-    table = defending("fp-char-10", sh(sauron_regular=2), fp(gondor_regular=1), characters=HERE)
+    table = defending(named("there-is-another-way"), sh(sauron_regular=2), fp(gondor_regular=1), characters=HERE)
     table.say("attack all")
     table.fall(5, 5, 1, 1, 1)
     table.say("there-is-another-way boromir")
@@ -275,7 +275,7 @@ def test_heroic_death_cancels_as_many_hits_as_the_companions_level() -> None:
 
 
 def test_brave_stand_takes_a_die_for_each_companion() -> None:
-    table = defending("fp-char-17", sh(sauron_regular=2), fp(gondor_regular=1), characters=HERE)
+    table = defending(named("there-and-back-again"), sh(sauron_regular=2), fp(gondor_regular=1), characters=HERE)
     table.say("attack all")
     table.fall(1, 1, 1, 1)
     table.say("there-and-back-again")
@@ -284,6 +284,6 @@ def test_brave_stand_takes_a_die_for_each_companion() -> None:
 
 
 def test_used_combat_cards_are_seen_by_all() -> None:
-    table = defending("fp-char-06", sh(sauron_regular=2), fp(gondor_regular=1), characters=HERE)
+    table = defending(named("axe-and-bow"), sh(sauron_regular=2), fp(gondor_regular=1), characters=HERE)
     table.say("attack all axe-and-bow")
-    assert table.view(SHADOW).cards["free_character"].spent == ["fp-char-06"]
+    assert table.view(SHADOW).cards["free_character"].spent == [named("axe-and-bow")]

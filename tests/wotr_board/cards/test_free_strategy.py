@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.wotr_board.board import AT_WAR, FREE, SHADOW, WarTable, dice, fp, pose, sh
+from tests.wotr_board.board import AT_WAR, FREE, SHADOW, WarTable, dice, fp, named, pose, sh
 
 from westmarch.games.wotr_board.cards.book import CARD_IDS, CARD_NAMES
 from westmarch.games.wotr_board.rules.war.battle import strength
@@ -39,14 +39,14 @@ def aragorn(where: str, **figures: int) -> dict[str, Any]:
 
 
 def test_the_last_battle_needs_aragorn_with_an_army_outside_the_free_lands() -> None:
-    assert playable("fp-str-01", **aragorn("dagorlad", gondor_regular=1))
-    assert playable("fp-str-01", **aragorn("morannon", gondor_regular=1))
-    assert not playable("fp-str-01", **aragorn("minas-tirith", gondor_regular=1))
-    assert not playable("fp-str-01", **aragorn("dagorlad"))
+    assert playable(named("the-last-battle"), **aragorn("dagorlad", gondor_regular=1))
+    assert playable(named("the-last-battle"), **aragorn("morannon", gondor_regular=1))
+    assert not playable(named("the-last-battle"), **aragorn("minas-tirith", gondor_regular=1))
+    assert not playable(named("the-last-battle"), **aragorn("dagorlad"))
 
 
 def last_battle(**position: Any) -> WarTable:
-    return pose(cards={"free_strategy": {"table": ["fp-str-01"]}}, dice=dice({"character": 1}), **position)
+    return pose(cards={"free_strategy": {"table": [named("the-last-battle")]}}, dice=dice({"character": 1}), **position)
 
 
 def test_during_the_last_battle_dice_that_move_the_fellowship_stay_out_of_the_hunt_box() -> None:
@@ -65,7 +65,9 @@ def test_the_last_battle_ends_when_the_fellowship_is_revealed() -> None:
 
 
 def test_the_last_battle_ends_when_the_fellowship_is_declared() -> None:
-    table = pose(cards={"free_strategy": {"table": ["fp-str-01"]}}, phase="fellowship", fellowship={"progress": 1})
+    table = pose(
+        cards={"free_strategy": {"table": [named("the-last-battle")]}}, phase="fellowship", fellowship={"progress": 1}
+    )
     table.say("yes stop")
     assert table.state.table(FREE) == []
 
@@ -73,7 +75,9 @@ def test_the_last_battle_ends_when_the_fellowship_is_declared() -> None:
 # A Power Too Great, The Power of Tom Bombadil
 
 
-@pytest.mark.parametrize(("card", "nation"), [("fp-str-02", "elves"), ("fp-str-03", "north")])
+@pytest.mark.parametrize(
+    ("card", "nation"), [(named("a-power-too-great"), "elves"), (named("the-power-of-tom-bombadil"), "north")]
+)
 def test_great_powers_bring_their_nation_nearer_to_war(card: str, nation: str) -> None:
     table = play(card)
     assert table.steps_to_war(nation) == 2
@@ -93,12 +97,12 @@ def warded(card: str, **position: Any) -> WarTable:
 @pytest.mark.parametrize(
     ("card", "kept", "near"),
     [
-        ("fp-str-02", "lorien", "dimrill-dale"),
-        ("fp-str-02", "rivendell", "trollshaws"),
-        ("fp-str-02", "grey-havens", "tower-hills"),
-        ("fp-str-03", "old-forest", "cardolan"),
-        ("fp-str-03", "the-shire", "tower-hills"),
-        ("fp-str-03", "buckland", "bree"),
+        (named("a-power-too-great"), "lorien", "dimrill-dale"),
+        (named("a-power-too-great"), "rivendell", "trollshaws"),
+        (named("a-power-too-great"), "grey-havens", "tower-hills"),
+        (named("the-power-of-tom-bombadil"), "old-forest", "cardolan"),
+        (named("the-power-of-tom-bombadil"), "the-shire", "tower-hills"),
+        (named("the-power-of-tom-bombadil"), "buckland", "bree"),
     ],
 )
 def test_great_powers_keep_the_shadow_from_entering_and_attacking(card: str, kept: str, near: str) -> None:
@@ -110,8 +114,8 @@ def test_great_powers_keep_the_shadow_from_entering_and_attacking(card: str, kep
 
 def test_a_great_power_keeps_the_besiegers_from_an_assault() -> None:
     siege = {"lorien": {**sh(sauron_regular=2), **fp(elves_regular=1)}}
-    assert "attack" not in warded("fp-str-02", armies=siege).options()
-    assert "attack" in warded("fp-str-03", armies=siege).options()
+    assert "attack" not in warded(named("a-power-too-great"), armies=siege).options()
+    assert "attack" in warded(named("the-power-of-tom-bombadil"), armies=siege).options()
 
 
 def moving(near: str) -> dict[str, Any]:
@@ -120,20 +124,23 @@ def moving(near: str) -> dict[str, Any]:
     return {"dice": dice({"event": 1}, {"army": 1}), "side": "shadow", "nations": AT_WAR, "armies": armies}
 
 
-@pytest.mark.parametrize("card", ["fp-str-02", "fp-str-03"])
+@pytest.mark.parametrize("card", [named("a-power-too-great"), named("the-power-of-tom-bombadil")])
 def test_the_shadow_overcomes_a_great_power_with_a_die_and_a_card_of_each_deck(card: str) -> None:
-    both = {"shadow_character": {"hand": ["sh-char-01", "sh-char-02"]}, "shadow_strategy": {"hand": ["sh-str-07"]}}
+    both = {
+        "shadow_character": {"hand": [named("shelobs-lair"), named("the-ring-is-mine")]},
+        "shadow_strategy": {"hand": [named("shadows-gather")]},
+    }
     table = warded(card, cards=both, armies={})
     table.say(f"remove:{title(card)}")
     assert (table.prompt, table.options()) == ("pay_with_card", ["shadows-gather"])
     table.say("shadows-gather shelobs-lair")
-    assert [CARD_IDS[held] for held in table.state.hand(SHADOW)] == ["sh-char-02"]
+    assert [CARD_IDS[held] for held in table.state.hand(SHADOW)] == [named("the-ring-is-mine")]
     assert table.state.table(FREE) == []
 
 
 def test_without_cards_of_both_decks_a_great_power_stands() -> None:
-    one = {"shadow_character": {"hand": ["sh-char-01", "sh-char-02"]}}
-    assert "remove:a-power-too-great" not in warded("fp-str-02", cards=one, armies={}).options()
+    one = {"shadow_character": {"hand": [named("shelobs-lair"), named("the-ring-is-mine")]}}
+    assert "remove:a-power-too-great" not in warded(named("a-power-too-great"), cards=one, armies={}).options()
 
 
 # Nations
@@ -142,10 +149,10 @@ def test_without_cards_of_both_decks_a_great_power_stands() -> None:
 @pytest.mark.parametrize(
     ("card", "there", "other", "nation"),
     [
-        ("fp-str-04", "erebor", "dale", "dwarves"),
-        ("fp-str-04", "ered-luin", "evendim", "dwarves"),
-        ("fp-str-07", "the-shire", "buckland", "north"),
-        ("fp-str-07", "bree", "buckland", "north"),
+        (named("book-of-mazarbul"), "erebor", "dale", "dwarves"),
+        (named("book-of-mazarbul"), "ered-luin", "evendim", "dwarves"),
+        (named("fear-fire-foes"), "the-shire", "buckland", "north"),
+        (named("fear-fire-foes"), "bree", "buckland", "north"),
     ],
 )
 def test_a_companion_in_the_right_place_brings_a_nation_to_war(card: str, there: str, other: str, nation: str) -> None:
@@ -157,22 +164,22 @@ def test_a_companion_in_the_right_place_brings_a_nation_to_war(card: str, there:
 
 
 def test_the_book_of_mazarbul_moves_companions_first() -> None:
-    table = play("fp-str-04", characters={"gimli": "dale", "legolas": "dale"})
+    table = play(named("book-of-mazarbul"), characters={"gimli": "dale", "legolas": "dale"})
     table.say("legolas done woodland-realm gimli erebor")
     assert (table.place("gimli"), table.place("legolas")) == ("erebor", "woodland-realm")
     assert table.steps_to_war("dwarves") == 0
 
 
 def test_the_wisdom_of_elrond_wakes_and_advances_one_nation() -> None:
-    table = play("fp-str-08").say("rohan")
+    table = play(named("wisdom-of-elrond")).say("rohan")
     assert (table.active("rohan"), table.steps_to_war("rohan")) == (True, 2)
-    table = play("fp-str-08", nations={"gondor": {"steps_to_war": 1, "active": False}}).say("gondor")
+    table = play(named("wisdom-of-elrond"), nations={"gondor": {"steps_to_war": 1, "active": False}}).say("gondor")
     assert table.steps_to_war("gondor") == 0  # awake, so war is not barred
 
 
 def test_the_red_arrow_needs_gondor_awake() -> None:
-    assert not playable("fp-str-09")
-    table = play("fp-str-09", nations={"gondor": {"active": True}}, armies={})
+    assert not playable(named("the-red-arrow"))
+    table = play(named("the-red-arrow"), nations={"gondor": {"active": True}}, armies={})
     table.say("rohan-elite")
     assert table.army(FREE, "edoras") == {"rohan-elite": 1, "rohan-leader": 1}
     assert (table.steps_to_war("rohan"), table.active("rohan")) == (2, False)
@@ -187,7 +194,7 @@ def test_the_spirit_of_mordor_strikes_an_army_of_several_nations() -> None:
         "dagorlad": sh(sauron_regular=1, isengard_elite=1),
         "morannon": sh(sauron_regular=5),
     }
-    table = play("fp-str-05", armies=armies)
+    table = play(named("the-spirit-of-mordor"), armies=armies)
     assert table.options() == ["dagorlad", "gorgoroth"]
     table.fall(5, 6, 4, 1, 2)
     table.say("gorgoroth sauron-regular southrons-regular")
@@ -196,11 +203,11 @@ def test_the_spirit_of_mordor_strikes_an_army_of_several_nations() -> None:
 
 def test_hits_of_a_card_stir_the_nations_that_are_hit_but_not_misses() -> None:
     armies = {"gorgoroth": sh(sauron_regular=1, southrons_regular=3)}
-    table = holding("fp-str-05", armies=armies)
+    table = holding(named("the-spirit-of-mordor"), armies=armies)
     table.fall(5, 1, 1, 1, 1)
     table.say("the-spirit-of-mordor southrons-regular")
     assert (table.steps_to_war("southrons"), table.steps_to_war("sauron")) == (1, 0)
-    table = holding("fp-str-05", armies=armies)
+    table = holding(named("the-spirit-of-mordor"), armies=armies)
     table.fall(1, 1, 1, 1, 1)
     table.say("the-spirit-of-mordor")
     assert (table.steps_to_war("southrons"), table.steps_to_war("sauron")) == (2, 1)
@@ -212,7 +219,7 @@ def test_faramirs_rangers_strike_in_ithilien_and_strengthen_osgiliath() -> None:
         "south-ithilien": sh(sauron_regular=4),
         "minas-morgul": sh(sauron_regular=5),
     }
-    table = holding("fp-str-06", armies=armies)
+    table = holding(named("faramirs-rangers"), armies=armies)
     table.fall(5, 6, 4)
     table.say("faramirs-rangers gondor-elite")
     assert table.army(SHADOW, "south-ithilien") == {"sauron-regular": 2}
@@ -220,7 +227,7 @@ def test_faramirs_rangers_strike_in_ithilien_and_strengthen_osgiliath() -> None:
 
 
 def test_faramir_finds_nobody_to_strengthen_in_a_lost_osgiliath() -> None:
-    table = play("fp-str-06", armies={"osgiliath": sh(sauron_regular=4)})
+    table = play(named("faramirs-rangers"), armies={"osgiliath": sh(sauron_regular=4)})
     assert table.army(FREE, "osgiliath") == {}
     assert table.reserve("gondor-leader") == 4
 
@@ -235,7 +242,7 @@ def test_help_unlooked_for_takes_a_die_for_every_unit_in_the_siege(besieged: int
         "lossarnach": fp(gondor_regular=3),
         "osgiliath": sh(sauron_regular=2),
     }
-    table = play("fp-str-10", nations=AT_WAR, armies=armies)
+    table = play(named("help-unlooked-for"), nations=AT_WAR, armies=armies)
     assert table.prompt == "march_part"  # only Lossarnach can help, and only there
     for answers in (["all"], ["no", "stop"]):  # in every round
         table.fall(1, 1, 1, *[1] * left)
@@ -245,7 +252,7 @@ def test_help_unlooked_for_takes_a_die_for_every_unit_in_the_siege(besieged: int
 
 
 def test_help_unlooked_for_comes_from_outside_and_not_from_the_besieged() -> None:
-    table = play("fp-str-10", nations=AT_WAR, armies={"minas-tirith": SIEGE})
+    table = play(named("help-unlooked-for"), nations=AT_WAR, armies={"minas-tirith": SIEGE})
     assert table.state.battle is None
     assert table.state.hand(FREE) == []
 
@@ -253,24 +260,24 @@ def test_help_unlooked_for_comes_from_outside_and_not_from_the_besieged() -> Non
 def test_the_paths_of_the_woses_lead_to_minas_tirith_even_out_of_a_siege() -> None:
     rohan = {"rohan": {"steps_to_war": 0, "active": True}}
     armies = {"helms-deep": {**fp(rohan_regular=3), **sh(isengard_regular=5)}, "folde": fp(rohan_regular=1)}
-    table = play("fp-str-11", nations=rohan, armies=armies)
+    table = play(named("paths-of-the-woses"), nations=rohan, armies=armies)
     assert table.options() == ["folde", "helms-deep"]
     table.say("helms-deep part 2")
     assert table.army(FREE, "minas-tirith") == {"rohan-regular": 2}
     assert table.army(FREE, "helms-deep") == {"rohan-regular": 1}
-    assert not playable("fp-str-11", armies=armies)
+    assert not playable(named("paths-of-the-woses"), armies=armies)
 
 
 def test_a_stronghold_left_by_all_falls_to_its_besiegers() -> None:
     rohan = {"rohan": {"steps_to_war": 0, "active": True}}
     armies = {"helms-deep": {**fp(rohan_regular=3), **sh(isengard_regular=5)}}
-    table = play("fp-str-11", nations=rohan, armies=armies).say("all")
+    table = play(named("paths-of-the-woses"), nations=rohan, armies=armies).say("all")
     assert table.control("helms-deep") == "shadow"
 
 
 def test_if_minas_tirith_is_besieged_the_woses_lead_next_to_it() -> None:
     armies = {"folde": fp(rohan_regular=1), "minas-tirith": SIEGE, "lossarnach": sh(sauron_regular=1)}
-    table = play("fp-str-11", nations=AT_WAR, armies=armies)
+    table = play(named("paths-of-the-woses"), nations=AT_WAR, armies=armies)
     assert table.options() == ["druadan-forest", "osgiliath"]
     table.say("osgiliath")
     assert table.army(FREE, "osgiliath") == {"rohan-regular": 1}
@@ -283,8 +290,8 @@ def test_through_a_day_and_a_night_a_companion_goes_with_the_army() -> None:
         "fords-of-isen": sh(isengard_regular=1),
     }
     given = {"nations": AT_WAR, "armies": armies}
-    assert not playable("fp-str-12", **given)
-    table = play("fp-str-12", characters={"gimli": "edoras", "legolas": "edoras"}, **given)
+    assert not playable(named("through-a-day-and-a-night"), **given)
+    table = play(named("through-a-day-and-a-night"), characters={"gimli": "edoras", "legolas": "edoras"}, **given)
     table.say("westemnet")
     assert table.options() == ["stop", "eastemnet", "fangorn", "folde", "helms-deep"]
     table.say("eastemnet part 1 no")
@@ -294,7 +301,10 @@ def test_through_a_day_and_a_night_a_companion_goes_with_the_army() -> None:
 
 def test_what_an_army_crosses_is_taken() -> None:
     table = play(
-        "fp-str-12", nations=AT_WAR, characters={"gimli": "gap-of-rohan"}, armies={"gap-of-rohan": fp(rohan_regular=1)}
+        named("through-a-day-and-a-night"),
+        nations=AT_WAR,
+        characters={"gimli": "gap-of-rohan"},
+        armies={"gap-of-rohan": fp(rohan_regular=1)},
     )
     table.say("south-dunland tharbad all")
     assert table.control("south-dunland") == "free_peoples"
@@ -303,7 +313,9 @@ def test_what_an_army_crosses_is_taken() -> None:
 
 @pytest.mark.parametrize(("way", "wakes"), [(["stop"], True), (["westemnet"], False)])
 def test_a_companion_on_the_march_wakes_only_where_he_arrives(way: list[str], wakes: bool) -> None:
-    table = play("fp-str-12", characters={"peregrin": "folde"}, armies={"folde": fp(rohan_regular=1)})
+    table = play(
+        named("through-a-day-and-a-night"), characters={"peregrin": "folde"}, armies={"folde": fp(rohan_regular=1)}
+    )
     table.say("edoras", *way, "all")
     assert table.active("rohan") == wakes
     assert table.place("peregrin") == ("edoras" if wakes else "westemnet")
@@ -318,22 +330,22 @@ def test_cirdans_ships_land_where_an_army_stands_on_the_coast() -> None:
         "grey-havens": fp(elves_regular=1),
         "minas-tirith": fp(gondor_regular=1),
     }
-    assert not playable("fp-str-13", armies=armies)
-    table = play("fp-str-13", nations=AT_WAR, armies=armies)
+    assert not playable(named("cirdans-ships"), armies=armies)
+    table = play(named("cirdans-ships"), nations=AT_WAR, armies=armies)
     assert table.options() == ["dol-amroth", "grey-havens"]
     table.say("dol-amroth elves-regular elves-elite")
     assert table.army(FREE, "dol-amroth") == {"gondor-regular": 1, "elves-regular": 1, "elves-elite": 1}
 
 
 RECRUITING = [
-    ("fp-str-14", "minas-tirith", "gondor", True, 0),
-    ("fp-str-15", "lorien", "elves", False, 1),
-    ("fp-str-16", "edoras", "rohan", True, 0),
-    ("fp-str-17", "carrock", "north", True, 0),
-    ("fp-str-18", "dol-amroth", "gondor", True, 0),
-    ("fp-str-21", "rivendell", "elves", False, 1),
-    ("fp-str-22", "erebor", "dwarves", True, 0),
-    ("fp-str-24", "woodland-realm", "elves", False, 1),
+    (named("guards-of-the-citadel"), "minas-tirith", "gondor", True, 0),
+    (named("celeborns-galadhrim"), "lorien", "elves", False, 1),
+    (named("riders-of-theoden"), "edoras", "rohan", True, 0),
+    (named("grimbeorn-the-old-son-of-beorn"), "carrock", "north", True, 0),
+    (named("imrahil-of-dol-amroth"), "dol-amroth", "gondor", True, 0),
+    (named("kindred-of-glorfindel"), "rivendell", "elves", False, 1),
+    (named("dain-ironfoots-guard"), "erebor", "dwarves", True, 0),
+    (named("thranduils-archers"), "woodland-realm", "elves", False, 1),
 ]
 
 
@@ -356,31 +368,31 @@ def test_no_unit_comes_where_the_enemy_rules_but_the_card_is_drawn(card: str, wh
 
 
 def test_a_besieged_stronghold_gets_reinforcements_by_a_card() -> None:
-    table = play("fp-str-14", armies={"minas-tirith": SIEGE}).say("gondor-regular")
+    table = play(named("guards-of-the-citadel"), armies={"minas-tirith": SIEGE}).say("gondor-regular")
     assert table.army(FREE, "minas-tirith") == {"gondor-regular": 3, "gondor-leader": 1}
 
 
 def test_a_leader_without_any_unit_to_lead_stays_away() -> None:
-    table = play("fp-str-22", armies={}, reinforcements={"dwarves-leader": 4})
+    table = play(named("dain-ironfoots-guard"), armies={}, reinforcements={"dwarves-leader": 4})
     assert (table.army(FREE, "erebor"), table.reserve("dwarves-leader")) == ({}, 4)
 
 
 def test_the_riders_of_theoden_come_to_a_companion_in_rohan_too() -> None:
     characters = {"gimli": "folde", "legolas": "eastemnet", "boromir": "osgiliath"}
-    table = play("fp-str-16", characters=characters, armies={"eastemnet": sh(isengard_regular=1)})
+    table = play(named("riders-of-theoden"), characters=characters, armies={"eastemnet": sh(isengard_regular=1)})
     assert table.options() == ["edoras", "folde"]  # an enemy army stands with Legolas
     table.say("folde rohan-regular")
     assert table.army(FREE, "folde") == {"rohan-regular": 1, "rohan-leader": 1}
 
 
 def test_king_brands_men_are_two_regulars() -> None:
-    table = play("fp-str-19", armies={})
+    table = play(named("king-brands-men"), armies={})
     assert table.army(FREE, "dale") == {"north-regular": 2}
     assert len(table.state.hand(FREE)) == 1
 
 
 def test_swords_rise_in_two_places_of_eriador() -> None:
-    table = play("fp-str-20", armies={}).say("north-elite dwarves-regular")
+    table = play(named("swords-in-eriador"), armies={}).say("north-elite dwarves-regular")
     assert table.army(FREE, "the-shire") == {"north-elite": 1}
     assert table.army(FREE, "ered-luin") == {"dwarves-regular": 1}
     assert len(table.state.hand(FREE)) == 1
@@ -388,7 +400,7 @@ def test_swords_rise_in_two_places_of_eriador() -> None:
 
 def test_eomer_rallies_rohan_in_a_free_settlement() -> None:
     armies = {"helms-deep": {**fp(rohan_regular=3), **sh(isengard_regular=5)}}
-    table = play("fp-str-23", armies=armies, control={"westemnet": "shadow"})
+    table = play(named("eomer-son-of-eomund"), armies=armies, control={"westemnet": "shadow"})
     assert table.options() == ["edoras", "folde"]
     table.say("folde rohan-elite")
     assert table.army(FREE, "folde") == {"rohan-elite": 1, "rohan-leader": 1}

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.wotr_board.board import AT_WAR, FREE, SHADOW, WarTable, dice, fp, pose, sh
+from tests.wotr_board.board import AT_WAR, FREE, SHADOW, WarTable, dice, fp, named, pose, sh
 
 from westmarch.core.state import PUBLIC
 from westmarch.games.wotr_board.components import CHARACTER_IDS
@@ -58,10 +58,10 @@ def tiles(table: WarTable, zone: str) -> dict[str, int]:
 @pytest.mark.parametrize(
     ("card", "tile"),
     [
-        ("sh-char-01", "shelobs-lair"),
-        ("sh-char-02", "the-ring-is-mine"),
-        ("sh-char-03", "on-on-they-went"),
-        ("sh-char-04", "give-it-to-uss"),
+        (named("shelobs-lair"), "shelobs-lair"),
+        (named("the-ring-is-mine"), "the-ring-is-mine"),
+        (named("on-on-they-went"), "on-on-they-went"),
+        (named("give-it-to-uss"), "give-it-to-uss"),
     ],
 )
 def test_a_special_tile_of_the_shadow_waits_for_mordor_and_joins_at_once_there(card: str, tile: str) -> None:
@@ -94,10 +94,14 @@ def test_special_tiles_of_the_shadow_stop_the_fellowship(tile: str, damage: int,
 # The Fellowship harried: sh-char-05 to sh-char-08
 
 
-HUNTERS = [("sh-char-05", "orc-patrol"), ("sh-char-06", "isildurs-bane"), ("sh-char-07", "foul-thing-from-the-deep")]
+HUNTERS = [
+    (named("orc-patrol"), "orc-patrol"),
+    (named("isildurs-bane"), "isildurs-bane"),
+    (named("foul-thing-from-the-deep"), "foul-thing-from-the-deep"),
+]
 
 
-@pytest.mark.parametrize(("card", "title"), [*HUNTERS, ("sh-char-08", "candles-of-corpses")])
+@pytest.mark.parametrize(("card", "title"), [*HUNTERS, (named("candles-of-corpses"), "candles-of-corpses")])
 def test_near_a_settlement_of_the_free_peoples_nothing_harries_the_fellowship(card: str, title: str) -> None:
     assert title not in holding(card, fellowship={"region": "bree"}).options()
     assert title in holding(card, fellowship={"region": "moria"}).options()
@@ -114,7 +118,7 @@ def test_an_eye_or_a_tile_of_the_fellowship_is_discarded_without_effect(card: st
 
 
 def test_orc_patrol_draws_a_tile_that_is_met_like_any_other() -> None:
-    table = holding("sh-char-05", fellowship=IN_THE_WILD, tiles={"pool": {"2-reveal": 1}})
+    table = holding(named("orc-patrol"), fellowship=IN_THE_WILD, tiles={"pool": {"2-reveal": 1}})
     table.say("orc-patrol")
     assert table.prompt == "take_casualty"
     table.say("corruption")
@@ -123,18 +127,18 @@ def test_orc_patrol_draws_a_tile_that_is_met_like_any_other() -> None:
 
 def test_isildurs_bane_cannot_be_reduced() -> None:
     table = holding(
-        "sh-char-06",
+        named("isildurs-bane"),
         fellowship={**IN_THE_WILD, "guide": "peregrin"},
         characters={**ALONE, "peregrin": "fellowship", "gimli": "fellowship"},
         tiles={"pool": {"3": 1}},
-        cards={"free_character": {"table": ["fp-char-06"]}},
+        cards={"free_character": {"table": [named("axe-and-bow")]}},
     )
     table.say("isildurs-bane")
     assert (table.prompt, table.state.corruption) == ("action", 3)
 
 
 def test_the_foul_thing_takes_a_random_companion_before_anything_else() -> None:
-    table = holding("sh-char-07", fellowship=IN_THE_WILD, tiles={"pool": {"3": 1}})
+    table = holding(named("foul-thing-from-the-deep"), fellowship=IN_THE_WILD, tiles={"pool": {"3": 1}})
     table.fall((1, 0), (7, 2))
     table.say("foul-thing-from-the-deep gandalf-grey")
     assert (table.place("boromir"), table.state.corruption) == ("gone", 1)
@@ -142,14 +146,14 @@ def test_the_foul_thing_takes_a_random_companion_before_anything_else() -> None:
 
 
 def test_the_foul_thing_takes_nobody_where_there_is_no_damage() -> None:
-    table = holding("sh-char-07", fellowship=IN_THE_WILD, tiles={"pool": {"0-reveal": 1}})
+    table = holding(named("foul-thing-from-the-deep"), fellowship=IN_THE_WILD, tiles={"pool": {"0-reveal": 1}})
     table.say("foul-thing-from-the-deep")
     assert (len(table.state.companions()), table.state.hidden) == (7, False)
 
 
 @pytest.mark.parametrize(("characters", "corrupted"), [({}, 2), (ALONE, 1)])
 def test_candles_of_corpses_lead_astray_less_with_gollum(characters: dict[str, str], corrupted: int) -> None:
-    table = holding("sh-char-08", fellowship=IN_THE_WILD, characters=characters)
+    table = holding(named("candles-of-corpses"), fellowship=IN_THE_WILD, characters=characters)
     table.fall(3, 4, 6)
     assert table.say("candles-of-corpses").state.corruption == corrupted
 
@@ -163,7 +167,11 @@ UNDERWAY = {"region": "hollin", "progress": 1}
 
 @pytest.mark.parametrize(
     ("card", "title"),
-    [("sh-char-09", "nazgul-search"), ("sh-char-10", "cruel-weather"), ("sh-char-11", "the-nazgul-strike")],
+    [
+        (named("nazgul-search"), "nazgul-search"),
+        (named("cruel-weather"), "cruel-weather"),
+        (named("the-nazgul-strike"), "the-nazgul-strike"),
+    ],
 )
 def test_who_has_not_set_out_is_not_searched_for(card: str, title: str) -> None:
     assert title in holding(card, fellowship=UNDERWAY).options()
@@ -172,20 +180,20 @@ def test_who_has_not_set_out_is_not_searched_for(card: str, title: str) -> None:
 
 
 def test_nazgul_search_reveals_the_fellowship_where_one_comes() -> None:
-    table = holding("sh-char-09", fellowship=UNDERWAY, armies=WRAITHS)
+    table = holding(named("nazgul-search"), fellowship=UNDERWAY, armies=WRAITHS)
     table.say("nazgul-search minas-morgul 1 hollin done stop")
     assert (table.state.hidden, table.state.progress) == (False, 0)
     assert table.army(SHADOW, "hollin") == {"nazgul": 1}
 
 
 def test_nazgul_search_finds_nothing_elsewhere() -> None:
-    table = holding("sh-char-09", fellowship=UNDERWAY, armies=WRAITHS)
+    table = holding(named("nazgul-search"), fellowship=UNDERWAY, armies=WRAITHS)
     table.say("nazgul-search minas-morgul 2 bree")
     assert (table.prompt, table.state.hidden) == ("action", True)
 
 
 def test_cruel_weather_drives_the_fellowship_to_a_neighbouring_region() -> None:
-    table = holding("sh-char-10", fellowship=UNDERWAY)
+    table = holding(named("cruel-weather"), fellowship=UNDERWAY)
     table.say("cruel-weather")
     assert table.options() == ["fords-of-bruinen", "moria", "north-dunland", "south-downs", "trollshaws"]
     table.say("moria")
@@ -195,12 +203,12 @@ def test_cruel_weather_drives_the_fellowship_to_a_neighbouring_region() -> None:
 
 def strike(**position: Any) -> WarTable:
     """The Nazgul come down on the Fellowship."""
-    table = holding("sh-char-11", fellowship=UNDERWAY, armies=WRAITHS, hunt_box={"shadow": 1}, **position)
+    table = holding(named("the-nazgul-strike"), fellowship=UNDERWAY, armies=WRAITHS, hunt_box={"shadow": 1}, **position)
     return table.say("the-nazgul-strike minas-morgul 2 hollin")
 
 
 def test_the_nazgul_strike_a_card_from_the_table() -> None:
-    table = strike(cards={"free_character": {"table": ["fp-char-05"]}})
+    table = strike(cards={"free_character": {"table": [named("mithril-coat-and-sting")]}})
     assert table.options() == ["pass", "from_table", "roll"]
     assert table.say("from_table").state.table(FREE) == []
 
@@ -215,7 +223,7 @@ def test_the_nazgul_strike_as_if_the_fellowship_had_moved() -> None:
 
 
 def test_the_nazgul_strike_only_where_one_of_them_is() -> None:
-    table = holding("sh-char-11", fellowship=UNDERWAY, armies=WRAITHS)
+    table = holding(named("the-nazgul-strike"), fellowship=UNDERWAY, armies=WRAITHS)
     table.say("the-nazgul-strike done")
     assert table.prompt == "action"
 
@@ -226,9 +234,9 @@ def test_the_nazgul_strike_only_where_one_of_them_is() -> None:
 @pytest.mark.parametrize(
     ("card", "title"),
     [
-        ("sh-char-12", "morgul-wound"),
-        ("sh-char-13", "lure-of-the-ring"),
-        ("sh-char-14", "the-breaking-of-the-fellowship"),
+        (named("morgul-wound"), "morgul-wound"),
+        (named("lure-of-the-ring"), "lure-of-the-ring"),
+        (named("the-breaking-of-the-fellowship"), "the-breaking-of-the-fellowship"),
     ],
 )
 def test_who_hides_is_not_wounded_lured_or_broken(card: str, title: str) -> None:
@@ -238,14 +246,14 @@ def test_who_hides_is_not_wounded_lured_or_broken(card: str, title: str) -> None
 
 @pytest.mark.parametrize(("before", "after"), [(0, 2), (3, 5), (4, 5), (11, 12)])
 def test_a_morgul_wound_is_worse_for_the_pure(before: int, after: int) -> None:
-    table = holding("sh-char-12", fellowship={**FOUND, "corruption": before})
+    table = holding(named("morgul-wound"), fellowship={**FOUND, "corruption": before})
     assert table.say("morgul-wound").state.corruption == after
 
 
 def lured(who: str, **position: Any) -> WarTable:
     """The Ring tempts a companion."""
     fellowship = {**FOUND, **position.pop("fellowship", {})}
-    table = holding("sh-char-13", fellowship=fellowship, **position)
+    table = holding(named("lure-of-the-ring"), fellowship=fellowship, **position)
     companions = [CHARACTER_IDS[number] for number in table.state.companions()]
     table.fall((len(companions), companions.index(who)))
     return table.say("lure-of-the-ring")
@@ -271,7 +279,11 @@ def test_the_guide_lost_to_the_lure_is_followed_by_another() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "title"), [("sh-char-13", "lure-of-the-ring"), ("sh-char-14", "the-breaking-of-the-fellowship")]
+    ("card", "title"),
+    [
+        (named("lure-of-the-ring"), "lure-of-the-ring"),
+        (named("the-breaking-of-the-fellowship"), "the-breaking-of-the-fellowship"),
+    ],
 )
 def test_gollum_pays_a_point_instead(card: str, title: str) -> None:
     table = holding(card, fellowship=FOUND, characters=ALONE, tiles={"pool": {"3": 1}})
@@ -282,7 +294,9 @@ def test_gollum_pays_a_point_instead(card: str, title: str) -> None:
 def breaking(tile: str, **position: Any) -> WarTable:
     """The Fellowship breaks."""
     fellowship = {**FOUND, **position.pop("fellowship", {})}
-    table = holding("sh-char-14", fellowship=fellowship, tiles={"pool": {tile: 1}}, **position)
+    table = holding(
+        named("the-breaking-of-the-fellowship"), fellowship=fellowship, tiles={"pool": {tile: 1}}, **position
+    )
     return table.say("the-breaking-of-the-fellowship")
 
 
@@ -316,7 +330,7 @@ def test_on_the_mordor_track_the_breaking_kills() -> None:
 def worn(free: dict[str, list[str]]) -> WarTable:
     """A casualty of the hunt, with Worn with Sorrow and Toil on the table."""
     table = lying(
-        "sh-char-15",
+        named("worn-with-sorrow-and-toil"),
         {"character": 1},
         hunt_box={"shadow": 1},
         tiles={"pool": {"2": 1}},
@@ -328,7 +342,7 @@ def worn(free: dict[str, list[str]]) -> WarTable:
 
 
 def test_who_is_worn_with_sorrow_loses_a_card_with_every_casualty() -> None:
-    table = worn({"hand": ["fp-char-01", "fp-char-09"], "table": ["fp-char-05"]})
+    table = worn({"hand": [named("elven-cloaks"), named("athelas")], "table": [named("mithril-coat-and-sting")]})
     assert (table.state.seat, table.options()) == (SHADOW, ["pass", "from_hand", "from_table"])
     assert table.copy().say("from_table").state.table(FREE) == []
     table.say("from_hand")
@@ -337,26 +351,26 @@ def test_who_is_worn_with_sorrow_loses_a_card_with_every_casualty() -> None:
 
 
 def test_the_card_lost_to_sorrow_is_seen_by_its_owner_only() -> None:
-    table = worn({"hand": ["fp-char-01"], "table": []}).say("from_hand")
-    assert table.view(FREE).cards["free_character"].discard == ["fp-char-01"]
+    table = worn({"hand": [named("elven-cloaks")], "table": []}).say("from_hand")
+    assert table.view(FREE).cards["free_character"].discard == [named("elven-cloaks")]
     for viewer in (SHADOW, PUBLIC):
         assert table.view(viewer).cards["free_character"].discard == 1
 
 
 def test_sorrow_takes_no_strategy_card() -> None:
     table = lying(
-        "sh-char-15",
+        named("worn-with-sorrow-and-toil"),
         {"character": 1},
         hunt_box={"shadow": 1},
         tiles={"pool": {"2": 1}},
-        cards={"free_strategy": {"hand": ["fp-str-04"]}},
+        cards={"free_strategy": {"hand": [named("book-of-mazarbul")]}},
     )
     table.fall(6)
     table.say("move_fellowship guide")
     assert (table.prompt, len(table.state.hand(FREE))) == ("action", 1)  # nothing to choose
 
 
-@pytest.mark.parametrize("card", ["sh-char-15", "sh-char-16"])
+@pytest.mark.parametrize("card", [named("worn-with-sorrow-and-toil"), named("flocks-of-crebain")])
 @pytest.mark.parametrize(
     ("start", "path", "control", "stays"),
     [
@@ -376,7 +390,7 @@ def test_rest_in_a_haven_ends_sorrow_and_spying(
 
 def crebain(roll: int, **position: Any) -> WarTable:
     """The Fellowship moves under the eyes of the crebain."""
-    table = lying("sh-char-16", {"character": 1}, tiles={"pool": {"2": 1}}, characters=ALONE, **position)
+    table = lying(named("flocks-of-crebain"), {"character": 1}, tiles={"pool": {"2": 1}}, characters=ALONE, **position)
     table.fall(roll)
     return table.say("move_fellowship")
 
@@ -395,7 +409,7 @@ def test_crebain_are_not_asked_where_nobody_hunts() -> None:
 
 
 def test_the_balrog_of_moria_meets_who_goes_through() -> None:
-    table = declaring("sh-char-17", "hollin", "moria", "dimrill-dale", tile="3", characters={})
+    table = declaring(named("balrog-of-moria"), "hollin", "moria", "dimrill-dale", tile="3", characters={})
     assert (table.prompt, table.state.seat) == ("use_card", SHADOW)
     table.say("yes corruption")
     assert (table.state.corruption, table.state.table(SHADOW)) == (3, [])
@@ -412,30 +426,30 @@ def test_the_balrog_of_moria_meets_who_goes_through() -> None:
     ids=["out of", "into", "staying", "past"],
 )
 def test_the_balrog_of_moria_meets_only_who_moves_there(start: str, path: tuple[str, ...], meets: bool) -> None:
-    assert (declaring("sh-char-17", start, *path).prompt == "use_card") == meets
+    assert (declaring(named("balrog-of-moria"), start, *path).prompt == "use_card") == meets
 
 
 def test_the_balrog_of_moria_does_nothing_with_an_eye() -> None:
-    table = declaring("sh-char-17", "hollin", "moria", tile="eye", characters={}).say("yes")
+    table = declaring(named("balrog-of-moria"), "hollin", "moria", tile="eye", characters={}).say("yes")
     assert (table.state.corruption, table.state.hidden) == (0, True)
 
 
 @pytest.mark.parametrize(("path", "hidden"), [(("moria", "dimrill-dale", "lorien"), True), (("moria",), False)])
 def test_the_balrog_of_moria_reveals_nobody_who_is_safe_in_a_haven(path: tuple[str, ...], hidden: bool) -> None:
-    table = declaring("sh-char-17", "hollin", *path, tile="0-reveal", characters={}).say("yes")
+    table = declaring(named("balrog-of-moria"), "hollin", *path, tile="0-reveal", characters={}).say("yes")
     assert table.state.hidden == hidden
 
 
 def test_not_even_gollum_reveals_himself_in_a_haven() -> None:
-    table = declaring("sh-char-17", "hollin", "moria", "dimrill-dale", "lorien", tile="2").say("yes")
+    table = declaring(named("balrog-of-moria"), "hollin", "moria", "dimrill-dale", "lorien", tile="2").say("yes")
     assert (table.prompt, table.state.corruption, table.state.hidden) == ("hunt_dice", 2, True)
-    table = declaring("sh-char-17", "hollin", "moria", tile="2").say("yes")
+    table = declaring(named("balrog-of-moria"), "hollin", "moria", tile="2").say("yes")
     assert table.prompt == "guide_ability"
 
 
 def test_the_balrog_of_moria_comes_before_the_stronghold_when_the_fellowship_is_revealed() -> None:
     table = lying(
-        "sh-char-17",
+        named("balrog-of-moria"),
         {"character": 1},
         fellowship={"region": "hollin"},
         characters=ALONE,
@@ -452,7 +466,7 @@ def test_the_balrog_of_moria_comes_before_the_stronghold_when_the_fellowship_is_
 
 def test_on_the_mordor_track_nobody_remembers_the_way_through_moria() -> None:
     table = lying(
-        "sh-char-17",
+        named("balrog-of-moria"),
         phase="fellowship",
         fellowship={"region": "morannon"},
         path=["hollin", "moria"],
@@ -467,7 +481,7 @@ def test_on_the_mordor_track_nobody_remembers_the_way_through_moria() -> None:
 
 def test_the_balrog_of_moria_fights_from_the_table() -> None:
     table = lying(
-        "sh-char-17",
+        named("balrog-of-moria"),
         {"event": 1},
         {"army": 1},
         side="shadow",
@@ -484,7 +498,7 @@ def test_the_balrog_of_moria_fights_from_the_table() -> None:
 
 def test_durins_bane_is_far_from_rivendell() -> None:
     table = lying(
-        "sh-char-17",
+        named("balrog-of-moria"),
         {"event": 1},
         {"army": 1},
         side="shadow",
@@ -500,7 +514,7 @@ def test_durins_bane_is_far_from_rivendell() -> None:
 
 def test_the_lidless_eye_turns_up_to_three_dice() -> None:
     table = pose(
-        cards={"shadow_character": {"hand": ["sh-char-18"]}},
+        cards={"shadow_character": {"hand": [named("the-lidless-eye")]}},
         dice=dice({"event": 1}, {"event": 1, "army": 2, "muster": 2}),
         side="shadow",
     )
@@ -515,7 +529,7 @@ def test_the_lidless_eye_turns_up_to_three_dice() -> None:
 def spells(nazgul: int, defender: dict[str, Any], at: str = "osgiliath", **position: Any) -> WarTable:
     """Dreadful Spells in the hand of the Shadow, whose army stands in South Ithilien."""
     armies = {"south-ithilien": sh(sauron_regular=1, nazgul=nazgul), at: defender}
-    return holding("sh-char-19", armies=armies, **position)
+    return holding(named("dreadful-spells"), armies=armies, **position)
 
 
 def test_dreadful_spells_hit_once_for_each_nazgul_at_most() -> None:
@@ -535,7 +549,7 @@ def test_dreadful_spells_harm_no_character_and_count_the_witch_king() -> None:
 
 def test_dreadful_spells_reach_into_a_siege() -> None:
     siege = {"minas-tirith": {**fp(gondor_regular=2), **sh(sauron_regular=1, nazgul=1)}}
-    table = holding("sh-char-19", armies=siege)
+    table = holding(named("dreadful-spells"), armies=siege)
     table.fall(5)
     table.say("dreadful-spells")
     assert table.army(FREE, "minas-tirith") == {"gondor-regular": 1}
@@ -545,18 +559,22 @@ def test_dreadful_spells_need_nazgul_in_an_army_near() -> None:
     assert "dreadful-spells" not in spells(0, fp(gondor_regular=1)).options()
     assert "dreadful-spells" not in spells(1, fp(gondor_regular=1), at="pelargir").options()
     lonely = {"south-ithilien": sh(nazgul=2), "osgiliath": fp(gondor_regular=1)}
-    assert "dreadful-spells" not in holding("sh-char-19", armies=lonely).options()
+    assert "dreadful-spells" not in holding(named("dreadful-spells"), armies=lonely).options()
 
 
 def grond(king: str = "minas-tirith", **position: Any) -> WarTable:
     """Grond comes to the gate of Minas Tirith."""
     siege = {"minas-tirith": {**fp(gondor_elite=1), **sh(sauron_elite=1)}}
     characters = {CAPTAIN: king, **position.pop("characters", {})}
-    return holding("sh-char-20", nations=AT_WAR, armies=siege, characters=characters, **position)
+    return holding(
+        named("grond-hammer-of-the-underworld"), nations=AT_WAR, armies=siege, characters=characters, **position
+    )
 
 
 def test_grond_breaks_the_gate_in_three_rounds_without_a_price() -> None:
-    table = grond(cards={"shadow_character": {"hand": ["sh-char-20", "sh-char-01"]}})
+    table = grond(
+        cards={"shadow_character": {"hand": [named("grond-hammer-of-the-underworld"), named("shelobs-lair")]}}
+    )
     table.say("grond-hammer-of-the-underworld all")
     for n in (1, 2, 3):
         assert (table.prompt, table.state.battle_now().round) == ("combat_card", n)
@@ -567,7 +585,7 @@ def test_grond_breaks_the_gate_in_three_rounds_without_a_price() -> None:
 
 @pytest.mark.parametrize(("companion", "first"), [({}, 2), ({"boromir": "minas-tirith"}, 1)])
 def test_before_grond_only_a_companion_has_an_answer_ready(companion: dict[str, str], first: int) -> None:
-    table = grond(characters=companion, cards={"free_character": {"hand": ["fp-char-14"]}})
+    table = grond(characters=companion, cards={"free_character": {"hand": [named("challenge-of-the-king")]}})
     table.fall(1, 1, 1)
     table.say("grond-hammer-of-the-underworld all")
     assert (table.prompt, table.state.battle_now().round) == ("combat_card", first)
@@ -582,7 +600,10 @@ def test_grond_needs_the_witch_king_at_a_siege() -> None:
 
 
 def test_the_palantir_and_wormtongue_need_saruman() -> None:
-    for card, title in (("sh-char-21", "the-palantir-of-orthanc"), ("sh-char-22", "wormtongue")):
+    for card, title in (
+        (named("the-palantir-of-orthanc"), "the-palantir-of-orthanc"),
+        (named("wormtongue"), "wormtongue"),
+    ):
         assert title not in holding(card).options()
         assert title in holding(card, characters={"saruman": "orthanc"}).options()
 
@@ -590,9 +611,9 @@ def test_the_palantir_and_wormtongue_need_saruman() -> None:
 @pytest.mark.parametrize(("face", "drawn"), [("event", 1), ("character", 0)])
 def test_the_palantir_draws_after_an_event_die_played_a_card(face: str, drawn: int) -> None:
     table = holding(
-        "sh-char-01",
+        named("shelobs-lair"),
         face,
-        cards={"shadow_character": {"hand": ["sh-char-01"], "table": ["sh-char-21"]}},
+        cards={"shadow_character": {"hand": [named("shelobs-lair")], "table": [named("the-palantir-of-orthanc")]}},
         characters={"saruman": "orthanc"},
     )
     table.say("shelobs-lair")
@@ -602,7 +623,7 @@ def test_the_palantir_draws_after_an_event_die_played_a_card(face: str, drawn: i
 
 
 def test_the_palantir_does_not_draw_for_itself() -> None:
-    table = holding("sh-char-21", "event", characters={"saruman": "orthanc"})
+    table = holding(named("the-palantir-of-orthanc"), "event", characters={"saruman": "orthanc"})
     table.say("the-palantir-of-orthanc")
     assert (table.prompt, table.state.hand(SHADOW)) == ("action", [])
     assert len(table.state.table(SHADOW)) == 1
@@ -615,26 +636,28 @@ def with_saruman(card: str, free: dict[str, int], **position: Any) -> WarTable:
 
 def test_the_palantir_is_taken_for_a_will_or_for_a_die_and_a_ring() -> None:
     word = "remove:the-palantir-of-orthanc"
-    assert word not in with_saruman("sh-char-21", {"army": 1}).options()
-    assert with_saruman("sh-char-21", {"will_of_the_west": 1}).say(word).state.table(SHADOW) == []
+    assert word not in with_saruman(named("the-palantir-of-orthanc"), {"army": 1}).options()
+    assert with_saruman(named("the-palantir-of-orthanc"), {"will_of_the_west": 1}).say(word).state.table(SHADOW) == []
     rings = ["free_peoples", "out", "out"]
-    table = with_saruman("sh-char-21", {"muster": 1}, rings=rings)
+    table = with_saruman(named("the-palantir-of-orthanc"), {"muster": 1}, rings=rings)
     table.say("die:muster", word)
     assert (table.state.table(SHADOW), table.state.rings[0]) == ([], 1)  # the Shadow has the ring now
-    table = with_saruman("sh-char-21", {"will_of_the_west": 1}, rings=rings)
+    table = with_saruman(named("the-palantir-of-orthanc"), {"will_of_the_west": 1}, rings=rings)
     table.say("die:will_of_the_west", word)
     assert (table.state.table(SHADOW), table.state.rings[0]) == ([], 0)
 
 
 def test_a_ring_used_this_turn_does_not_pay_for_the_palantir() -> None:
-    table = with_saruman("sh-char-21", {"muster": 1}, rings=["free_peoples", "out", "out"], marks=["ring_used_free"])
+    table = with_saruman(
+        named("the-palantir-of-orthanc"), {"muster": 1}, rings=["free_peoples", "out", "out"], marks=["ring_used_free"]
+    )
     assert "remove:the-palantir-of-orthanc" not in table.options()
 
 
-@pytest.mark.parametrize("card", ["sh-char-21", "sh-char-22"])
+@pytest.mark.parametrize("card", [named("the-palantir-of-orthanc"), named("wormtongue")])
 def test_what_saruman_keeps_falls_with_him(card: str) -> None:
     table = pose(
-        cards={"shadow_character": {"table": [card]}, "free_character": {"hand": ["fp-char-19"]}},
+        cards={"shadow_character": {"table": [card]}, "free_character": {"hand": [named("the-ents-awake-treebeard")]}},
         dice=dice({"character": 1}),
         characters={"gandalf-grey": "gone", "gandalf-white": "fangorn", "saruman": "orthanc"},
         fellowship={"guide": "strider"},
@@ -649,7 +672,7 @@ def attacked_in_rohan(where: str) -> WarTable:
     """Isengard attacks Rohan, which Wormtongue keeps asleep."""
     near = {"fords-of-isen": "orthanc", "helms-deep": "fords-of-isen"}[where]
     table = lying(
-        "sh-char-22",
+        named("wormtongue"),
         {"event": 1},
         {"army": 1},
         side="shadow",
@@ -671,13 +694,13 @@ def test_an_attack_on_helms_deep_is_more_than_wormtongue_can_explain_away() -> N
 
 
 def test_gandalf_in_edoras_breaks_wormtongues_spell() -> None:
-    table = lying("sh-char-22", {"character": 1}, characters={"saruman": "orthanc", "gandalf-grey": "folde"})
+    table = lying(named("wormtongue"), {"character": 1}, characters={"saruman": "orthanc", "gandalf-grey": "folde"})
     table.say("move_companions gandalf-grey edoras")
     assert (table.active("rohan"), table.state.table(SHADOW)) == (True, [])
 
 
 def test_the_fellowship_in_edoras_breaks_wormtongues_spell() -> None:
-    table = declaring("sh-char-22", "folde", "edoras", characters={**ALONE, "saruman": "orthanc"})
+    table = declaring(named("wormtongue"), "folde", "edoras", characters={**ALONE, "saruman": "orthanc"})
     assert (table.active("rohan"), table.state.table(SHADOW)) == (True, [])
 
 
@@ -687,7 +710,7 @@ ABROAD = {"south-ithilien": sh(sauron_regular=2), "gorgoroth": sh(sauron_regular
 def abroad(**position: Any) -> WarTable:
     """One Nazgul has come to each of two armies."""
     armies = {**ABROAD, "osgiliath": fp(gondor_regular=1)}
-    table = holding("sh-char-23", armies=armies, **position)
+    table = holding(named("the-ringwraiths-are-abroad"), armies=armies, **position)
     table.say("the-ringwraiths-are-abroad barad-dur 1 south-ithilien barad-dur gorgoroth")
     return table.say("done") if table.prompt == "minions_from" else table
 
@@ -718,7 +741,7 @@ def commanded(**position: Any) -> WarTable:
     """The Black Captain commands in South Ithilien."""
     position.setdefault("armies", {"south-ithilien": sh(sauron_regular=2), "osgiliath": fp(gondor_regular=1)})
     position.setdefault("characters", {CAPTAIN: "south-ithilien"})
-    return holding("sh-char-24", nations=AT_WAR, **position)
+    return holding(named("the-black-captain-commands"), nations=AT_WAR, **position)
 
 
 def test_the_black_captain_calls_two_nazgul_and_leads_his_army() -> None:

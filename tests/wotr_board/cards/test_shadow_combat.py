@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.wotr_board.board import AT_WAR, FREE, SHADOW, WarTable, dice, fp, pose, sh
+from tests.wotr_board.board import AT_WAR, FREE, SHADOW, WarTable, dice, fp, named, pose, sh
 
 from westmarch.games.wotr_board.cards.book import CARD_IDS, CARD_NAMES, CombatHalf, event_of
 from westmarch.games.wotr_board.cards.names import card
@@ -62,9 +62,9 @@ def hits(table: WarTable) -> tuple[int, int]:
 # Initiative 0 to 2
 
 
-@pytest.mark.parametrize("name", ["sh-str-09", "sh-str-12"])
+@pytest.mark.parametrize("name", [named("the-shadow-is-moving"), named("return-of-the-witch-king")])
 def test_a_swarm_of_bats_cancels_the_enemys_card(name: str) -> None:
-    confusion = {"free_strategy": {"hand": ["fp-str-08"]}}
+    confusion = {"free_strategy": {"hand": [named("wisdom-of-elrond")]}}
     table = attacking(name, sh(sauron_regular=2, nazgul=1), fp(gondor_regular=2), cards=confusion)
     table.say(title(name))
     table.fall(1, 1, 1, 1, 4)
@@ -72,16 +72,18 @@ def test_a_swarm_of_bats_cancels_the_enemys_card(name: str) -> None:
     assert hits(table) == (0, 0)  # ones do not turn against the Shadow, and its re-roll gets nothing
 
 
-@pytest.mark.parametrize("name", ["sh-str-09", "sh-str-12"])
+@pytest.mark.parametrize("name", [named("the-shadow-is-moving"), named("return-of-the-witch-king")])
 def test_a_swarm_of_bats_helps_the_reroll_where_there_is_nothing_to_cancel(name: str) -> None:
     table = attacking(name, sh(sauron_regular=2, nazgul=1), fp(gondor_regular=2))
     assert hits(lay(table, 4, 1, 1, 1, 4)) == (1, 0)  # the 4 of the first roll missed
 
 
-@pytest.mark.parametrize("name", ["sh-char-15", "sh-char-18", "sh-char-23"])
+@pytest.mark.parametrize(
+    "name", [named("worn-with-sorrow-and-toil"), named("the-lidless-eye"), named("the-ringwraiths-are-abroad")]
+)
 def test_words_of_power_silence_a_companion_for_the_round(name: str) -> None:
     heroes = {"strider": "gone", "aragorn": HERE, "boromir": HERE}
-    further = {"shadow_strategy": {"hand": ["sh-str-06"]}}
+    further = {"shadow_strategy": {"hand": [named("stormcrow")]}}
     table = attacking(name, sh(sauron_regular=1, nazgul=1), fp(gondor_regular=1), characters=heroes, cards=further)
     assert (strength(table.state, FREE), leadership(table.state, FREE)) == (3, 3)
     table.say(title(name))
@@ -97,16 +99,18 @@ def test_words_of_power_silence_a_companion_for_the_round(name: str) -> None:
 
 def test_durins_bane_strikes_first_with_three_dice_near_moria() -> None:
     given = {"source": "moria", "at": "dimrill-dale"}
-    table = attacking("sh-char-17", sh(sauron_regular=1), fp(elves_regular=4), **given)
+    table = attacking(named("balrog-of-moria"), sh(sauron_regular=1), fp(elves_regular=4), **given)
     lay(table, 4, 6, 3, 1, 1, 1)
     assert table.army(FREE, "dimrill-dale") == {"elves-regular": 2}
-    assert not usable("sh-char-17", sh(sauron_regular=1), fp(gondor_regular=4))
+    assert not usable(named("balrog-of-moria"), sh(sauron_regular=1), fp(gondor_regular=4))
 
 
 # Initiative 3
 
 
-@pytest.mark.parametrize("name", ["sh-char-01", "sh-char-02", "sh-char-03", "sh-char-04"])
+@pytest.mark.parametrize(
+    "name", [named("shelobs-lair"), named("the-ring-is-mine"), named("on-on-they-went"), named("give-it-to-uss")]
+)
 def test_one_for_the_dark_lord_strengthens_roll_and_reroll_beside_the_fellowship(name: str) -> None:
     found = {"fellowship": {"region": HERE}}
     table = attacking(name, sh(sauron_regular=2, nazgul=1), fp(gondor_regular=3), **found)
@@ -114,7 +118,7 @@ def test_one_for_the_dark_lord_strengthens_roll_and_reroll_beside_the_fellowship
     assert not usable(name, sh(sauron_regular=2), fp(gondor_regular=3))
 
 
-@pytest.mark.parametrize("name", ["sh-char-19", "sh-str-03", "sh-str-05"])
+@pytest.mark.parametrize("name", [named("dreadful-spells"), named("denethors-folly"), named("threats-and-promises")])
 def test_the_devilry_of_orthanc_is_for_isengard_at_the_walls(name: str) -> None:
     walls = {"source": "helms-deep", "at": "helms-deep"}
     table = attacking(name, sh(isengard_regular=2), fp(rohan_regular=3), **walls)
@@ -123,7 +127,9 @@ def test_the_devilry_of_orthanc_is_for_isengard_at_the_walls(name: str) -> None:
     assert not usable(name, sh(isengard_regular=2), fp(gondor_regular=3))
 
 
-@pytest.mark.parametrize("name", ["sh-char-05", "sh-char-06", "sh-char-10", "sh-char-21"])
+@pytest.mark.parametrize(
+    "name", [named("orc-patrol"), named("isildurs-bane"), named("cruel-weather"), named("the-palantir-of-orthanc")]
+)
 def test_cruel_as_death_costs_two_points_of_nazgul_leadership(name: str) -> None:
     table = attacking(name, sh(sauron_regular=2, nazgul=3), fp(gondor_regular=3))
     assert hits(lay(table, 4, 3, 1, 1, 1, 4)) == (1, 0)  # the re-roll gets nothing
@@ -132,7 +138,10 @@ def test_cruel_as_death_costs_two_points_of_nazgul_leadership(name: str) -> None
     assert usable(name, sh(sauron_regular=2), fp(gondor_regular=3), characters={CAPTAIN: "south-ithilien"})
 
 
-@pytest.mark.parametrize("name", ["sh-char-08", "sh-char-14", "sh-char-20"])
+@pytest.mark.parametrize(
+    "name",
+    [named("candles-of-corpses"), named("the-breaking-of-the-fellowship"), named("grond-hammer-of-the-underworld")],
+)
 def test_dread_and_despair_costs_the_enemy_a_die_for_each_point_given_up(name: str) -> None:
     table = attacking(name, sh(sauron_regular=2, nazgul=3), fp(gondor_regular=3))
     table.say(table.options()[1])
@@ -147,7 +156,7 @@ def test_dread_and_despair_costs_the_enemy_a_die_for_each_point_given_up(name: s
     assert not usable(name, sh(sauron_regular=2), fp(gondor_regular=3))
 
 
-@pytest.mark.parametrize("name", ["sh-char-09", "sh-char-22", "sh-char-24"])
+@pytest.mark.parametrize("name", [named("nazgul-search"), named("wormtongue"), named("the-black-captain-commands")])
 @pytest.mark.parametrize(("leaders", "scored"), [(1, 0), (2, 1)])
 def test_foul_stench_stops_the_reroll_of_who_leads_no_better(name: str, leaders: int, scored: int) -> None:
     table = attacking(name, sh(sauron_regular=2, nazgul=1), fp(gondor_regular=1, gondor_leader=leaders))
@@ -158,7 +167,10 @@ def test_foul_stench_stops_the_reroll_of_who_leads_no_better(name: str, leaders:
 
 @pytest.mark.parametrize(
     ("names", "least"),
-    [(("sh-str-01", "sh-str-10", "sh-str-21"), 3), (("sh-str-22", "sh-str-23", "sh-str-24"), 4)],
+    [
+        ((named("return-to-valinor"), named("corsairs-of-umbar"), named("horde-from-the-east")), 3),
+        ((named("monsters-roused"), named("musterings-of-long-planned-war"), named("pits-of-mordor")), 4),
+    ],
     ids=["deadly strife", "desperate battle"],
 )
 def test_a_bitter_fight_strengthens_both_sides_in_roll_and_reroll(names: tuple[str, ...], least: int) -> None:
@@ -167,7 +179,9 @@ def test_a_bitter_fight_strengthens_both_sides_in_roll_and_reroll(names: tuple[s
         assert hits(lay(table, least, 1, least - 1, least - 1, least, least)) == (2, 1)
 
 
-@pytest.mark.parametrize("name", ["sh-str-04", "sh-str-11", "sh-str-18"])
+@pytest.mark.parametrize(
+    "name", [named("the-day-without-dawn"), named("rage-of-the-dunlendings"), named("the-king-is-revealed")]
+)
 @pytest.mark.parametrize(("price", "scored"), [("0", 0), ("1", 1), ("2", 1)])
 def test_a_relentless_assault_is_paid_for_with_own_blood(name: str, price: str, scored: int) -> None:
     table = attacking(name, sh(sauron_regular=3), fp(gondor_regular=2))
@@ -180,7 +194,7 @@ def test_a_relentless_assault_is_paid_for_with_own_blood(name: str, price: str, 
     assert hits(table) == (scored, 0)
 
 
-@pytest.mark.parametrize("name", ["sh-str-07", "sh-str-08"])
+@pytest.mark.parametrize("name", [named("shadows-gather"), named("the-shadow-lengthens")])
 @pytest.mark.parametrize(("defence", "scored"), [((1, 1), (2, 0)), ((5, 1), (1, 1))])
 def test_mumakil_trample_who_is_outscored(name: str, defence: tuple[int, int], scored: tuple[int, int]) -> None:
     table = attacking(name, sh(southrons_elite=1, southrons_regular=1), fp(gondor_regular=3))
@@ -191,7 +205,7 @@ def test_mumakil_trample_who_is_outscored(name: str, defence: tuple[int, int], s
 def borrowed(monkeypatch: pytest.MonkeyPatch, half: CombatHalf) -> str:
     """A card that has another combat half, for those whose own cards are not in the game."""
     monkeypatch.setattr(event_of(card("return-to-valinor")), "combat", half)
-    return "sh-str-01"
+    return named("return-to-valinor")
 
 
 def test_fear_of_their_masters_costs_all_leadership_and_sixes_hurt(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,7 +238,9 @@ def test_the_balrog_is_durins_bane_wherever_he_fights(monkeypatch: pytest.Monkey
 # Initiative 4 to 7
 
 
-@pytest.mark.parametrize("name", ["sh-char-07", "sh-char-13", "sh-char-16"])
+@pytest.mark.parametrize(
+    "name", [named("foul-thing-from-the-deep"), named("lure-of-the-ring"), named("flocks-of-crebain")]
+)
 def test_they_are_terrible_costs_a_point_and_strengthens_the_reroll(name: str) -> None:
     table = attacking(name, sh(sauron_regular=2, nazgul=2), fp(gondor_regular=3))
     assert hits(lay(table, 4, 1, 1, 1, 1, 4)) == (1, 0)
@@ -232,7 +248,7 @@ def test_they_are_terrible_costs_a_point_and_strengthens_the_reroll(name: str) -
     assert not usable(name, sh(sauron_regular=2), fp(gondor_regular=3))
 
 
-@pytest.mark.parametrize("name", ["sh-char-11", "sh-char-12"])
+@pytest.mark.parametrize("name", [named("the-nazgul-strike"), named("morgul-wound")])
 def test_the_black_breath_strikes_down_a_leader_or_a_companion(name: str) -> None:
     heroes = {"peregrin": HERE, "boromir": HERE}
     table = attacking(name, sh(sauron_regular=1, nazgul=1), fp(gondor_elite=1, gondor_leader=1), characters=heroes)
@@ -247,19 +263,21 @@ def test_the_black_breath_strikes_down_nobody_who_does_not_count_as_a_companion_
     lords = {"options": {"lords": True}, "marks": ["treebeard_awake"]}
     heroes = {"treebeard": HERE, "boromir": HERE}
     shadow = sh(sauron_regular=3, nazgul=3)
-    table = attacking("sh-char-12", shadow, fp(gondor_elite=1, gondor_leader=1), characters=heroes, **lords)
+    table = attacking(named("morgul-wound"), shadow, fp(gondor_elite=1, gondor_leader=1), characters=heroes, **lords)
     lay(table, MISS, MISS, MISS, MISS, MISS, 6, 6, 6, MISS, MISS)
     assert (table.prompt, table.options()) == ("strike_down", ["pass", "boromir", "gondor-leader"])
 
 
-@pytest.mark.parametrize("name", ["sh-char-11", "sh-char-12"])
+@pytest.mark.parametrize("name", [named("the-nazgul-strike"), named("morgul-wound")])
 def test_the_black_breath_needs_hits_of_the_reroll_and_a_nazgul(name: str) -> None:
     table = attacking(name, sh(sauron_regular=1, nazgul=1), fp(gondor_regular=2), characters={"peregrin": HERE})
     assert lay(table, 6, 1, 1, 1).prompt != "strike_down"
     assert not usable(name, sh(sauron_regular=1), fp(gondor_regular=2))
 
 
-@pytest.mark.parametrize("name", ["sh-str-02", "sh-str-19", "sh-str-20"])
+@pytest.mark.parametrize(
+    "name", [named("the-fighting-uruk-hai"), named("shadows-on-the-misty-mountains"), named("orcs-multiplying-again")]
+)
 def test_an_onslaught_trades_blow_for_blow_after_the_round(name: str) -> None:
     table = attacking(name, sh(sauron_regular=1, sauron_elite=2), fp(gondor_regular=3))
     lay(table, 1, 1, 1, 1, 1, 1)
@@ -270,7 +288,9 @@ def test_an_onslaught_trades_blow_for_blow_after_the_round(name: str) -> None:
     assert table.army(FREE, HERE) == {"gondor-regular": 2}
 
 
-@pytest.mark.parametrize("name", ["sh-str-06", "sh-str-16", "sh-str-17"])
+@pytest.mark.parametrize(
+    "name", [named("stormcrow"), named("a-new-power-is-rising"), named("many-kings-to-the-service-of-mordor")]
+)
 @pytest.mark.parametrize(("attackers", "left"), [(4, 1), (3, 2)])
 def test_a_great_host_needs_twice_as_many_units(name: str, attackers: int, left: int) -> None:
     table = attacking(name, sh(sauron_regular=attackers), fp(gondor_regular=2))
@@ -278,7 +298,7 @@ def test_a_great_host_needs_twice_as_many_units(name: str, attackers: int, left:
     assert table.army(FREE, HERE) == {"gondor-regular": left}
 
 
-@pytest.mark.parametrize("name", ["sh-str-13", "sh-str-14", "sh-str-15"])
+@pytest.mark.parametrize("name", [named("half-orcs-and-goblin-men"), named("olog-hai"), named("hill-trolls")])
 def test_we_come_to_kill_has_a_die_for_each_elite_after_the_round(name: str) -> None:
     table = attacking(name, sh(sauron_regular=1, sauron_elite=1), fp(gondor_regular=3))
     lay(table, 1, 1, 1, 1, 1, 5)
@@ -286,7 +306,7 @@ def test_we_come_to_kill_has_a_die_for_each_elite_after_the_round(name: str) -> 
     assert not usable(name, sh(sauron_regular=2), fp(gondor_regular=3))
 
 
-@pytest.mark.parametrize("name", ["sh-str-13", "sh-str-14", "sh-str-15"])
+@pytest.mark.parametrize("name", [named("half-orcs-and-goblin-men"), named("olog-hai"), named("hill-trolls")])
 def test_we_come_to_kill_hits_on_fives_even_at_the_walls(name: str) -> None:
     walls = {"source": "minas-tirith", "at": "minas-tirith"}
     table = attacking(name, sh(sauron_elite=2), fp(gondor_regular=2), **walls)
