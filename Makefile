@@ -24,7 +24,7 @@ LONG_RUNS := $(foreach name,ai conformance invariants knowledge pinned search wh
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal check test lint format test-plain test-compiled test-client test-browser attack test-install test-pythons bench docs texts compiled \
+.PHONY: help play terminal check test lint format test-plain test-compiled test-client test-browser attack test-install test-pythons bench profile docs texts compiled \
   later client libraries chromium sbom wheel lock clean
 
 help: ## list the commands
