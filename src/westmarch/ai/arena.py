@@ -8,12 +8,14 @@ from statistics import fmean
 from typing import NamedTuple
 
 from westmarch.ai.players import check
+from westmarch.ai.program import ProgramFault
 from westmarch.ai.simulate import NOTHING, Tally, Task, play_game, run_chunks
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game, Options
 
 Z95 = 1.959963984540054  # within so many standard deviations lie 95 % of a normal distribution
 FIRST, SECOND, DRAW = "first", "second", "draw"
+FAULT = "fault"  # the other's program ended, kept silent or answered nonsense: the game is lost for it
 
 
 class Pairing(NamedTuple):
@@ -25,6 +27,7 @@ class Pairing(NamedTuple):
     draws: int
     win_rate: float
     ci95: tuple[float, float]
+    faults: tuple[int, int] = (0, 0)  # games that each lost because its program did not play as it must
 
 
 def arena(
@@ -66,7 +69,11 @@ def meet(task: Task) -> Tally:
     for number in task.seeds:
         first_side = number % 2
         specs = [task.specs[(side + first_side) % 2] for side in sides]
-        state = play_game(task.game, task.options, specs, number // 2)
+        try:
+            state = play_game(task.game, task.options, specs, number // 2)
+        except ProgramFault as fault:
+            results[SECOND if sides[fault.seat] == first_side else FIRST, FAULT] += 1
+            continue
         decisions += int(state.said)
         results[who_won(state.returns(), sides, first_side), ""] += 1
     return NOTHING._replace(games=len(task.seeds), finished=len(task.seeds), decisions=decisions, results=results)
@@ -83,10 +90,12 @@ def who_won(returns: list[float], sides: tuple[int, ...], first_side: int) -> st
 
 def pairing(players: tuple[str, str], tally: Tally) -> Pairing:
     """A tally of wins as rates."""
-    wins = tally.results[FIRST, ""], tally.results[SECOND, ""]
-    draws = tally.results[DRAW, ""]
+    results = tally.results
+    gifts = results[FIRST, FAULT], results[SECOND, FAULT]
+    wins = results[FIRST, ""] + gifts[0], results[SECOND, ""] + gifts[1]
+    draws = results[DRAW, ""]
     rate = (wins[0] + draws / 2) / tally.games
-    return Pairing(players, tally.games, wins, draws, rate, wilson(rate, tally.games))
+    return Pairing(players, tally.games, wins, draws, rate, wilson(rate, tally.games), (gifts[1], gifts[0]))
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:

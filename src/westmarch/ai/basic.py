@@ -39,6 +39,9 @@ class Player:
         """What it thought of the options of the last choice, the best first; nothing unless it searches."""
         return []
 
+    def close(self) -> None:
+        """Let go of whatever it holds: it is not asked again."""
+
 
 class RandomPlayer(Player):
     """Any option is as likely."""

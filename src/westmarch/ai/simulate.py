@@ -122,8 +122,12 @@ def play_game(game: Game, options: Options, specs: Sequence[str], seed: int) -> 
         play_at_random(state, rng)
         return state
     players = seated(game, specs, rng)
-    while not state.over:
-        state.choose(players[state.seat].choose(state))
+    try:
+        while not state.over:
+            state.choose(players[state.seat].choose(state))
+    finally:
+        for one in players:
+            one.close()
     return state
 
 

@@ -31,6 +31,7 @@ COMMANDS = {
     "restore": (f"{HERE}.keeping:restore", "Bring back what a backup has saved, or check it."),
     "simulate": (f"{HERE}.measure:simulate", "Let computer players play many games and count the results."),
     "arena": (f"{HERE}.measure:arena", "Let computer players meet each other from both sides."),
+    "bot": (f"{HERE}.bot:bot", "Let a computer player answer other programs, line by line."),
     "replay": (f"{HERE}.files:replay", "Show a recorded game."),
     "position": (f"{HERE}.files:position", "Load a position, say words in it, show what follows."),
     "cards": (f"{HERE}.look_up:cards", "Look up cards and other components of a game."),

@@ -168,6 +168,10 @@ def arena(
             f"{100 * low:.1f} … {100 * high:.1f} %",
         )
     print_table(table)
+    for pairing in pairings:
+        for name, count in zip(pairing.players, pairing.faults, strict=True):
+            if count:
+                tell(spoken.message("terminal-arena-faults", player=name, games=count))
 
 
 def bench(

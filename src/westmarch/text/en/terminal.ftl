@@ -21,6 +21,10 @@ terminal-arena-wins = wins
 terminal-arena-draws = shared
 terminal-arena-rate = win rate
 terminal-arena-interval = 95 % interval
+terminal-arena-faults = { $player }: { $games } { $games ->
+    [one] game
+   *[other] games
+} lost because the program did not play as it must
 terminal-bench-working = Measuring
 terminal-bench-name = what
 terminal-bench-value = value

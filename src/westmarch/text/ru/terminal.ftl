@@ -22,6 +22,11 @@ terminal-arena-wins = победы
 terminal-arena-draws = разделены
 terminal-arena-rate = доля побед
 terminal-arena-interval = интервал 95 %
+terminal-arena-faults = { $player }: { $games ->
+    [one] { $games } партия проиграна
+    [few] { $games } партии проиграны
+   *[other] { $games } партий проиграно
+}, потому что программа нарушила протокол
 terminal-bench-working = Измерения
 terminal-bench-name = что
 terminal-bench-value = значение

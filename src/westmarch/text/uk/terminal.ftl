@@ -22,6 +22,11 @@ terminal-arena-wins = перемоги
 terminal-arena-draws = розділено
 terminal-arena-rate = частка перемог
 terminal-arena-interval = інтервал 95 %
+terminal-arena-faults = { $player }: { $games ->
+    [one] { $games } партію програно
+    [few] { $games } партії програно
+   *[other] { $games } партій програно
+}, бо програма порушила протокол
 terminal-bench-working = Вимірювання
 terminal-bench-name = що
 terminal-bench-value = значення
