@@ -35,10 +35,10 @@ def play(key: str, player: str) -> None:
 def show_compiled(perf: str, key: str, player: str) -> bool:
     """Show the compiled engine's functions; False where perf is not allowed to look."""
     with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder, "perf.data")
+        data = str(Path(folder, "perf.data"))
         work = [sys.executable, "-P", str(Path(__file__)), key, player, "--play"]
         recorded = subprocess.run([perf, "record", "-q", "-e", "cpu-clock", "-o", data, *work], check=False)
-        if recorded.returncode != 0 or not data.is_file():
+        if recorded.returncode != 0 or not Path(data).is_file():
             return False
         report = [
             perf,

@@ -68,7 +68,7 @@ def test_an_arena_has_a_row_for_each_pair(westmarch: Westmarch) -> None:
     assert isinstance(rows, list)
     assert len(rows) == 3
     for row in rows:
-        assert list(row) == ["players", "games", "wins", "draws", "win_rate", "ci95"]
+        assert list(row) == ["players", "games", "wins", "draws", "win_rate", "ci95", "faults"]
         assert len(row["players"]) == len(row["wins"]) == len(row["ci95"]) == 2
         assert sum(row["wins"]) + row["draws"] == row["games"] == 4
         assert row["ci95"][0] <= row["win_rate"] <= row["ci95"][1]
@@ -102,7 +102,7 @@ def test_only_doubtful_components_are_listed_on_request(westmarch: Westmarch) ->
     assert [row["id"] for row in rows] == [part.id for part in DUEL.components() if part.doubtful]
 
 
-POSITION_KEYS = ["seat", "prompt", "options", "position", "over", "returns"]
+POSITION_KEYS = ["seat", "prompt", "options", "in_vain", "position", "over", "returns"]
 
 
 def test_a_position_says_who_must_choose_what(westmarch: Westmarch, tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_the_documentation_names_every_command_and_every_field() -> None:
         assert f"westmarch {command}" in text
     fields = (
         "game scenario seed games finished decisions seconds games_per_second decisions_per_second results players wins "
-        "draws win_rate ci95 id kind name text doubtful seat prompt options position over returns value unit peer "
+        "draws win_rate ci95 faults id kind name text doubtful seat prompt options in_vain position over returns value unit peer "
         "peer_value ratio settings moves outcome presets vocabulary"
     )
     for field in fields.split():
