@@ -49,6 +49,11 @@ class Router {
     void this.arrive();
   }
 
+  /** Take what follows the path out of the address; the page stays as it is. */
+  forget(): void {
+    history.replaceState(null, "", location.pathname);
+  }
+
   private read(): void {
     this.page = parse(location.pathname, location.search);
   }

@@ -4,14 +4,18 @@ These functions are asked directly, or in a process of their own (`workers`). Th
 all that the choosing person cannot know has been guessed anew; at a terminal the players guess for themselves.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from westmarch.ai.players import Player, Thought, player
 from westmarch.ai.simulate import PLAYERS_STREAM
 from westmarch.core import registry
+from westmarch.core.game import Game
 from westmarch.core.state import State
+from westmarch.core.words import DONE, SET
 
 ADVISER = "hard"  # who is asked for a hint at a terminal
+HARDLY = 10  # an option that was tried less than one time for so many of the most tried one counts for nothing
 
 
 def get_ready() -> None:
@@ -37,11 +41,43 @@ def choose(key: str, state: State, spec: str, seed: int) -> list[int]:
     return words
 
 
-def hint(key: str, state: State, spec: str, seed: int) -> list[Thought]:
-    """What a strong player thinks of the options, the best first."""
-    thinker = player(spec, registry.find(key), seed)
+class Advice(NamedTuple):
+    """What a strong player thinks of an option; of a set, all its words."""
+
+    words: tuple[int, ...]
+    value: float
+    visits: int
+
+
+def hint(key: str, state: State, spec: str, seed: int) -> list[Advice]:
+    """What a strong player thinks of the options, the best first; where a set is asked for, the set that he would choose."""
+    game = registry.find(key)
+    thinker = player(spec, game, seed)
     word = thinker.choose(state)
-    return thinker.thoughts() or [Thought(word, 0.0, 0)]
+    thoughts = by_estimate(thinker.thoughts()) or [Thought(word, 0.0, 0)]
+    if game.prompt(state).kind != SET:
+        return [Advice((thought.word,), thought.value, thought.visits) for thought in thoughts]
+    best = thoughts[0]
+    return [Advice(the_rest(game, thinker, state.clone(), best.word), best.value, best.visits)]
+
+
+def by_estimate(thoughts: Sequence[Thought]) -> list[Thought]:
+    """Thoughts in the order of their estimates; what was hardly tried has none that means anything, and is left out."""
+    most = max((thought.visits for thought in thoughts), default=0)
+    return sorted((t for t in thoughts if t.visits * HARDLY >= most), key=lambda thought: -thought.value)
+
+
+def the_rest(game: Game, thinker: Player, state: State, word: int) -> tuple[int, ...]:
+    """A word of a set and those that a player would say after it, without the one that only closes it."""
+    asked, seat = state.prompt, state.seat
+    words = [word] if word != DONE else []
+    while word != DONE:
+        state.choose(word)
+        if state.over or (state.prompt, state.seat) != (asked, seat) or state.barrier == state.said:
+            break
+        word = thinker.choose(state)
+        words += [word] if word != DONE else []
+    return tuple(words) or (DONE,)
 
 
 def estimate(key: str, state: State, spec: str, seed: int) -> list[float]:

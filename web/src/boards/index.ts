@@ -96,6 +96,8 @@ export interface Board {
   gathering?(model: TableModel, prompt: Prompt): Gathering | null;
   /** The side that a seat plays for, by the name that the outcome gives it, where several seats share one. */
   sideOf?(seatId: string): string;
+  /** The seat whose event an entry of the log is, where its things do not say it. */
+  ownerOf?(entry: LogEntry): string | null;
   look(model: TableModel, thing: Thing): Look | null;
   sections(model: TableModel): Section[];
   /** Headings of the log begin with these events. */

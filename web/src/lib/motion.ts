@@ -16,7 +16,7 @@ export function clone(element: HTMLElement): HTMLElement {
   copy.removeAttribute("id");
   copy.classList.remove("may", "on", "justnow", "hinted");
   const look = getComputedStyle(element);
-  for (const name of ["--u", "--cw", "--chh", "--c"]) copy.style.setProperty(name, look.getPropertyValue(name));
+  for (const name of ["--u", "--st", "--c"]) copy.style.setProperty(name, look.getPropertyValue(name));
   return copy;
 }
 

@@ -19,8 +19,9 @@ interface Pending {
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 4_000;
-const HEARTBEAT = 20_000;
-const PATIENCE = 10_000;
+const HEARTBEAT = 8_000;
+/** For how long an answer is waited for before the line counts as lost. */
+const PATIENCE = 6_000;
 /** Close codes after which trying again is of no use: no such table, foreign origin. */
 const FINAL = new Set([4404, 4403]);
 
@@ -45,12 +46,14 @@ export class Line {
   open(): void {
     this.closed = false;
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.cut);
     this.connect();
   }
 
   close(): void {
     this.closed = true;
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cut);
     clearTimeout(this.timer);
     clearInterval(this.beat);
     this.socket?.close(1000);
@@ -68,9 +71,29 @@ export class Line {
         return;
       }
       this.pending.set(id, { text, again, resolve, reject });
-      if (this.state === "up") this.socket?.send(text);
+      if (this.state === "up") this.transmit(id, text, message.type !== "hint");
     });
   }
+
+  /** Send; a line on which no answer comes is lost, unless the answer takes thought. */
+  private transmit(id: string, text: string, soon: boolean): void {
+    const socket = this.socket;
+    socket?.send(text);
+    if (soon) window.setTimeout(() => socket && this.pending.has(id) && this.giveUp(socket), PATIENCE);
+  }
+
+  /** A line that is silent is closed without waiting for the other end. */
+  private giveUp(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    this.broken(socket, 0);
+  }
+
+  /** The device itself says that it has no line. */
+  private readonly cut = (): void => {
+    if (this.socket && this.state === "up") this.giveUp(this.socket);
+  };
 
   private readonly hurry = (): void => {
     if (this.state !== "lost" || this.closed) return;
@@ -120,20 +143,13 @@ export class Line {
   private established(): void {
     this.pause = FIRST_PAUSE;
     this.become("up");
-    for (const one of this.pending.values()) this.socket?.send(one.text);
+    for (const [id, one] of this.pending) this.transmit(id, one.text, true);
     clearInterval(this.beat);
     this.beat = window.setInterval(() => this.ping(), HEARTBEAT);
   }
 
   private ping(): void {
-    const socket = this.socket;
-    const late = window.setTimeout(() => {
-      if (socket && socket === this.socket) socket.close();
-    }, PATIENCE);
-    this.send({ type: "ping" }).then(
-      () => clearTimeout(late),
-      () => clearTimeout(late),
-    );
+    this.send({ type: "ping" }).catch(() => {}); // a lost line is told by its state
   }
 
   private settle(id: string, answer: Answer): void {

@@ -182,9 +182,14 @@ export interface Hint {
   options: HintOption[]
 }
 
-/** What the computer thinks of an option: from -1 (a sure loss) to 1, and how often it tried it. */
+/**
+ * What the computer thinks of an option: from -1 (a sure loss) to 1, and how often it tried it.
+ *
+ * Where a set is asked for, `rest` has what it would choose beside that.
+ */
 export interface HintOption {
   option: Option
+  rest: Option[]
   value: number
   visits: number
 }
@@ -443,7 +448,11 @@ export interface Say {
   id: string
 }
 
-/** A seat as everybody sees it. `clock_ms` is what was left when the message was made; it runs for the seat that is asked. */
+/**
+ * A seat as everybody sees it. `clock_ms` is what was left when the message was made; it runs for the seat that is asked.
+ *
+ * `replaceable`: its person has left, or has been away for so long that the others may ask the computer in.
+ */
 export interface Seat {
   seat: number
   id: string
@@ -453,6 +462,7 @@ export interface Seat {
   online: boolean
   thinking: boolean
   left: boolean
+  replaceable: boolean
   clock_ms: number | null
 }
 

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from westmarch.ai import thinking
-from westmarch.core.game import options_data
+from westmarch.core.game import Game, options_data
 from westmarch.core.state import State
 from westmarch.server import metrics
 from westmarch.server.house import House
@@ -236,18 +236,21 @@ class Visit:
         try:
             asker = Asker(self.connection.person or "", self.connection.address)
             question = thinking.hint, match.game.key, guess, level, self.house.hall.chance(match)
-            thoughts = await self.house.hall.workers.ask(HINT, asker, *question)
+            advices = await self.house.hall.workers.ask(HINT, asker, *question)
         except Refused as refused:
             self.connection.send(wire.Refused(message_id, refused.reason, {}))
             return
         except Exception:
             self.connection.send(wire.Refused(message_id, "failed", {}))
             return
-        options = [
-            wire.HintOption(messages.option(match.game, thought.word), round(thought.value, 4), thought.visits)
-            for thought in thoughts[:MAX_HINTS]
-        ]
+        options = [hint_option(match.game, advice) for advice in advices[:MAX_HINTS]]
         self.connection.send(wire.Hint(message_id, version, seat, options))
+
+
+def hint_option(game: Game, advice: thinking.Advice) -> wire.HintOption:
+    """What the computer thinks of an option, as it is sent."""
+    first, *rest = (messages.option(game, word) for word in advice.words)
+    return wire.HintOption(first, rest, round(advice.value, 4), advice.visits)
 
 
 def readable_id(text: str) -> str | None:

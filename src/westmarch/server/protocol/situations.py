@@ -94,7 +94,10 @@ Clock = LiveClock | DaysClock
 
 
 class Seat(Struct, frozen=True):
-    """A seat as everybody sees it. `clock_ms` is what was left when the message was made; it runs for the seat that is asked."""
+    """A seat as everybody sees it. `clock_ms` is what was left when the message was made; it runs for the seat that is asked.
+
+    `replaceable`: its person has left, or has been away for so long that the others may ask the computer in.
+    """
 
     seat: int
     id: str
@@ -104,6 +107,7 @@ class Seat(Struct, frozen=True):
     online: bool
     thinking: bool
     left: bool
+    replaceable: bool
     clock_ms: int | None
 
 

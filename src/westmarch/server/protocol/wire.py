@@ -68,9 +68,13 @@ class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
 
 
 class HintOption(Struct, frozen=True):
-    """What the computer thinks of an option: from -1 (a sure loss) to 1, and how often it tried it."""
+    """What the computer thinks of an option: from -1 (a sure loss) to 1, and how often it tried it.
+
+    Where a set is asked for, `rest` has what it would choose beside that.
+    """
 
     option: Option
+    rest: list[Option]
     value: float
     visits: int
 

@@ -434,6 +434,7 @@ def summary_of(row: Any, seats: Sequence[Any], person: str, online: Collection[s
                 online=seat.kind == "computer" or seat.person in online,
                 thinking=False,
                 left=seat.away,
+                replaceable=False,
                 clock_ms=None,
             )
             for seat in seats

@@ -7,6 +7,7 @@ database decides, by giving each event number away once.
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
@@ -115,6 +116,7 @@ class LiveTable:
         self.pilot = Pilot(self)
         self.presence_due: asyncio.TimerHandle | None = None
         self.told_presence = -PRESENCE_SECONDS
+        self.absence_due: asyncio.TimerHandle | None = None
         self.news_from_here = False
 
     def time(self) -> float:
@@ -232,7 +234,7 @@ class LiveTable:
 
     def company(self) -> Company:
         """Names, who is there, and which computers think."""
-        return Company(self.names, self.online(), self.thinking, self.watching())
+        return Company(self.names, self.online(), self.thinking, self.watching(), self.long_away())
 
     def tell_all(self) -> None:
         """Send everybody the new situation: each what he may know, and of the log what he has not yet."""
@@ -300,7 +302,15 @@ class LiveTable:
             self.used = self.time()
             if connection.person is not None and connection.person not in self.online():
                 self.gone[connection.person] = self.used
+                self._tell_of_absence()
             self.presence_changed()
+
+    def _tell_of_absence(self) -> None:
+        """Whoever stays away for long may be replaced: tell the others when it is so."""
+        if self.absence_due is not None:
+            self.absence_due.cancel()
+        later = asyncio.get_running_loop().call_later
+        self.absence_due = later(self.hall.settings.away_seconds, partial(self.presence_changed, here=False))
 
     def presence_changed(self, *, here: bool = True) -> None:
         """Tell everybody who is here, the other processes too if it changed in this one: soon, and not once for each of a crowd."""
@@ -416,5 +426,7 @@ class LiveTable:
         self.pilot.stop()
         if self.presence_due is not None:
             self.presence_due.cancel()
+        if self.absence_due is not None:
+            self.absence_due.cancel()
         for connection in list(self.connections):
             connection.close(1012)

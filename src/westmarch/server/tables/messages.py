@@ -37,6 +37,7 @@ class Company(NamedTuple):
     online: Collection[str] = ()
     thinking: Collection[int] = ()
     watching: int = 0
+    long_away: Collection[str] = ()
 
 
 @cache
@@ -119,6 +120,7 @@ def seats(match: Match, company: Company, now: int) -> list[Seat]:
             online=chair.kind == "computer" or chair.person in company.online,
             thinking=number in company.thinking,
             left=number in match.left,
+            replaceable=chair.kind == "person" and (number in match.left or chair.person in company.long_away),
             clock_ms=match.clocks.remaining(number, now),
         )
         for number, chair in enumerate(match.chairs)

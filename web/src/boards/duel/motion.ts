@@ -11,6 +11,7 @@ function leaves(root: HTMLElement, selector: string, target: string): Play {
   const element = found(root, selector);
   const from = element && rectOf(element);
   const copy = element && clone(element);
+  if (element?.closest(".wide")) copy?.classList.add("wide"); // the broad faces of the third chapter
   return () => {
     const to = found(root, target);
     return copy && from && to ? [fly(root, copy, from, rectOf(to), TRAVEL, true)] : [];

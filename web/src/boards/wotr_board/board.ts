@@ -118,6 +118,9 @@ function tabOf(thing: Thing, model: TableModel): string {
   return "board";
 }
 
+/** What the hunt does is the Shadow's, whoever walked into it. */
+const OF_THE_HUNT: ReadonlySet<string> = new Set(["hunt_dice", "hunt_roll", "tile_rolled"]);
+
 export const board: Board = {
   surface: Surface,
   sprite,
@@ -129,6 +132,7 @@ export const board: Board = {
     { id: "cards", icon: HAND, label: t("wotr_board-web-tab-cards", { number: handSize(viewOf(model), eyesOf(model)) }) },
   ],
   tabOf,
+  ownerOf: (entry) => (OF_THE_HUNT.has(entry.kind) ? "shadow" : null),
   seal: (seatId) => sealOf(seatId === "shadow" ? "shadow" : "free_peoples"),
   where: (model) => t("wotr_board-term-turn", { number: viewOf(model).turn }),
   label,

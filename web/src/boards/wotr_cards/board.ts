@@ -123,7 +123,7 @@ function detail(model: TableModel, prompt: Prompt): string {
   }
   const number = gathering(model, prompt)?.number;
   if (number) return t("wotr_cards-web-gather", { number, chosen: model.gathered.length });
-  if (prompt.name === "place") return t("wotr_cards-web-place-detail");
+  if (prompt.name === "place") return t(seat && count(seat.hand) === 0 ? "wotr_cards-web-place-last" : "wotr_cards-web-place-detail");
   if (prompt.name === "price") return t("wotr_cards-web-price-detail");
   if (prompt.name === "forsake" || prompt.name === "ring_forsake") return t("wotr_cards-web-forsake-detail");
   if (prompt.name === "support") return t("wotr_cards-web-support-detail");

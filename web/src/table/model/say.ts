@@ -1,6 +1,6 @@
 // Sentences of the table's shell that depend on who sits where.
 import { plain, type Piece } from "../../text/speech";
-import type { LogEntry, Option, Order, Prompt } from "../../protocol/types";
+import type { HintOption, LogEntry, Option, Order, Prompt } from "../../protocol/types";
 import { personName, t, tongue } from "../../text/tongue.svelte";
 import type { Refusal, TableModel } from "./table.svelte";
 
@@ -35,6 +35,12 @@ export function answerLabel(model: TableModel, option: Option): string {
   return model.board?.label(model, option) ?? tongue.speech.word(model.game, option);
 }
 
+/** What the computer would do, as the buttons call it; of a set, all that it would choose. */
+export function hintText(model: TableModel, { option, rest }: Pick<HintOption, "option" | "rest">): string {
+  if (rest.length) return [option, ...rest].map((one) => tongue.speech.word(model.game, one)).join(", ");
+  return model.board && !option.things.length ? model.board.label(model, option) : tongue.speech.word(model.game, option);
+}
+
 /** A standing order in words, with the seat where the reader holds several. */
 export function orderText(model: TableModel, order: Order): string {
   const does = order.order === "stop" ? t("ui-order-stops") : t("ui-order-passes", { until: order.until });
@@ -48,8 +54,16 @@ export function orderText(model: TableModel, order: Order): string {
 export function waitingText(model: TableModel): string {
   if (model.prompt?.passing) return t("ui-passing");
   const seat = model.seatOf(model.prompt?.seat);
-  if (seat?.kind === "computer") return t("web-computer-thinks");
-  return t("web-is-choosing", { name: seatName(model, seat?.seat) });
+  if (seat?.kind === "computer") return model.seats.length > 2 ? t("web-side-thinks", { side: sideName(model, seat.id) }) : t("web-computer-thinks");
+  const away = !!seat && !seat.online && !model.mine.includes(seat.seat);
+  return t(away ? "web-is-away" : "web-is-choosing", { name: seatName(model, seat?.seat) });
+}
+
+/** What the last thing was that happened, as a line of the log: a person's or the computer's word, or something at the table. */
+export function lastEvent(model: TableModel): LogEntry | undefined {
+  const told = model.log.filter((entry) => entry.seat !== null && !model.board?.heads.has(entry.kind));
+  const last = told.at(-1);
+  return last && told.find((entry) => entry.said === last.said && entry.version === last.version);
 }
 
 export function refusalText(refusal: Refusal): string {
@@ -67,6 +81,13 @@ export function sentence(model: TableModel, entry: LogEntry): Piece[] {
   if (entry.of === "table") return [{ text: t(`web-log-${entry.kind}`, { name: seatName(model, entry.seat) }), thing: null }];
   const told = tongue.speech.notice(model.game, entry);
   return entry.of === "taken" ? [{ text: `${t("web-log-taken")} `, thing: null }, ...told] : told;
+}
+
+/** Whose event it is: the player or side it speaks of, or the one whose word brought it about. */
+export function sealOf(model: TableModel, entry: LogEntry): "free" | "shadow" | "none" {
+  const named = entry.things.find((thing) => thing.sense === "player" || thing.sense === "side")?.id;
+  const id = model.board?.ownerOf?.(entry) ?? named ?? model.seatOf(entry.seat)?.id;
+  return id && model.board ? model.board.seal(id) : "none";
 }
 
 /** What the reader's last word did: that is what an undo takes back. */

@@ -5,7 +5,7 @@ import { BOARDS, type Board, type Data, type Gathering } from "../../boards";
 import { addSprite } from "../../icons/sprite";
 import { api, RefusedError, type Trouble } from "../../protocol/api";
 import { Line, type Incoming, type LineState, type Outgoing, type Situation } from "../../protocol/live";
-import type { ChatLine, Component, Hint, LogEntry, Option, Order, Prompt, Seat, TableInfo, Thing } from "../../protocol/types";
+import type { ChatLine, Component, Hint, HintOption, LogEntry, Option, Order, Prompt, Seat, TableInfo, Thing } from "../../protocol/types";
 import { settings } from "../../settings.svelte";
 import type { Spoken } from "../../text/speech";
 import { seen } from "./seen";
@@ -15,6 +15,7 @@ import { DONE, gathers, holds, inPromptOrder, keyOf, offer, sameThing, setAnswer
 const LONGEST_MOVEMENT = 2_000;
 const CHANGED_FOR = 2_400;
 const BACK_FOR = 4_000;
+const LATE_AFTER = 1_200;
 /** Closes a set of which something has been gathered. */
 const CLOSE: Option = { word: DONE, spelling: "done", verb: "done", things: [] };
 
@@ -62,6 +63,8 @@ export class TableModel {
   private readonly queue: Situation[] = [];
   private draining = false;
   private saidAt = $state<number | null>(null); // the version at which something was said
+  /** Whether what was said is still on its way after a while. */
+  late = $state(false);
   root: HTMLElement | null = null;
 
   constructor(
@@ -351,6 +354,14 @@ export class TableModel {
     }
   }
 
+  /** Choose what a hint names; nothing is said before it is confirmed. */
+  take({ option, rest }: Pick<HintOption, "option" | "rest">): void {
+    if (!this.prompt || this.sending) return;
+    this.hint = null;
+    if (gathers(this.prompt.kind) && option.things.length) this.gathered = [option, ...rest].map((one) => one.word);
+    else [this.picked, this.path] = [option, option.things];
+  }
+
   /** Whether an option would achieve nothing now. */
   vain(option: Option): boolean {
     return this.prompt?.vain.includes(option.word) ?? false;
@@ -380,7 +391,11 @@ export class TableModel {
     const words = close ? setAnswer(this.gathered) : [option.word];
     const version = this.situation.version;
     this.saidAt = version;
-    if (!(await this.tell({ type: "say", version, words, close }))) {
+    const timer = setTimeout(() => (this.late = true), LATE_AFTER);
+    const said = await this.tell({ type: "say", version, words, close });
+    clearTimeout(timer);
+    this.late = false;
+    if (!said) {
       if (this.saidAt === version) this.saidAt = null;
     } else if (this.sending) this.forgetChoice(); // else the table has moved on, and what is chosen now is something new
   }
@@ -396,13 +411,18 @@ export class TableModel {
     this.refusal = null;
     try {
       const answer = await this.connection?.send(message);
-      if (answer?.type === "hint") this.hint = answer;
+      if (answer?.type === "hint") this.hear(answer);
       return true;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       this.refusal = { reason: error.reason, args: error.args };
       return false;
     }
+  }
+
+  /** A hint for a question that has been answered meanwhile is worth nothing. */
+  hear(hint: Hint): void {
+    if (hint.version === this.situation?.version) this.hint = hint;
   }
 
   get mayUndo(): boolean {

@@ -171,6 +171,7 @@ wotr_cards-web-gather = { $number ->
    *[other] Choose { $number } cards of your hand. Chosen: { $chosen }.
 }
 wotr_cards-web-place-detail = Then you cycle a card from your hand as the price.
+wotr_cards-web-place-last = It was your last card: as the price you forsake one, out of your reserve or from the top of your deck.
 wotr_cards-web-price-detail = It goes to your cycle pile and comes back when your deck is empty.
 wotr_cards-web-forsake-detail = What is forsaken is eliminated for good.
 wotr_cards-web-support-detail = Leadership counts only for those whom an army supports.

@@ -174,6 +174,7 @@ wotr_cards-web-gather = { $number ->
    *[many] Выберите { $number } карт из руки.
 } Выбрано: { $chosen }.
 wotr_cards-web-place-detail = Потом вы сбросите карту из руки: это цена.
+wotr_cards-web-place-last = Это была последняя карта: вместо сброса вы отказываетесь от карты из резерва или с верха колоды.
 wotr_cards-web-price-detail = Карта уйдёт в сброс и вернётся, когда кончится колода.
 wotr_cards-web-forsake-detail = Карта, от которой отказались, удаляется навсегда.
 wotr_cards-web-support-detail = Лидерство действует только у тех, кого поддерживает воинство.

@@ -174,6 +174,7 @@ wotr_cards-web-gather = { $number ->
    *[many] Оберіть { $number } карт із руки.
 } Обрано: { $chosen }.
 wotr_cards-web-place-detail = Потім ви скинете карту з руки: це ціна.
+wotr_cards-web-place-last = Це була остання карта: замість скидання ви жертвуєте карту з резерву або з верху колоди.
 wotr_cards-web-price-detail = Карта піде до скиду й повернеться, коли закінчиться колода.
 wotr_cards-web-forsake-detail = Пожертвувана карта знищується назавжди.
 wotr_cards-web-support-detail = Лідерство діє лише в тих, кого підтримує військо.
