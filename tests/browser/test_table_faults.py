@@ -45,8 +45,8 @@ def expect_inside(page: Page, one: Locator) -> None:
     """Something is shown within the window, and nothing covers it."""
     box, size = box_of(one), page.viewport_size
     assert size is not None
-    assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"], box
-    assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"], box
+    assert 0 <= box["x"] <= size["width"] - box["width"], box
+    assert 0 <= box["y"] <= size["height"] - box["height"], box
     assert not one.evaluate(COVERED), f"{one} is covered"
 
 
@@ -123,7 +123,7 @@ def test_the_key_of_the_chat_leads_into_its_field_and_letters_are_written(visit:
 
 def test_a_phone_counts_what_was_said_after_the_chat_was_closed(visit: Visit, house: House) -> None:
     page = visit(width=390, height=844)
-    lines = rewrite(page, lambda message: None)
+    lines = rewrite(page, lambda _: None)
     sit_down(page, house, "duel")
     tabs = page.get_by_role("navigation", name="Parts of the table")
     tabs.get_by_role("button", name="Chat").click()

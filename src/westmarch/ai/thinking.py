@@ -10,7 +10,6 @@ from typing import NamedTuple
 from westmarch.ai.players import Player, Thought, player
 from westmarch.ai.simulate import PLAYERS_STREAM
 from westmarch.core import registry
-from westmarch.core.game import Game
 from westmarch.core.state import State
 from westmarch.core.words import DONE, SET
 
@@ -58,7 +57,7 @@ def hint(key: str, state: State, spec: str, seed: int) -> list[Advice]:
     if game.prompt(state).kind != SET:
         return [Advice((thought.word,), thought.value, thought.visits) for thought in thoughts]
     best = thoughts[0]
-    return [Advice(the_rest(game, thinker, state.clone(), best.word), best.value, best.visits)]
+    return [Advice(the_rest(thinker, state.clone(), best.word), best.value, best.visits)]
 
 
 def by_estimate(thoughts: Sequence[Thought]) -> list[Thought]:
@@ -67,7 +66,7 @@ def by_estimate(thoughts: Sequence[Thought]) -> list[Thought]:
     return sorted((t for t in thoughts if t.visits * HARDLY >= most), key=lambda thought: -thought.value)
 
 
-def the_rest(game: Game, thinker: Player, state: State, word: int) -> tuple[int, ...]:
+def the_rest(thinker: Player, state: State, word: int) -> tuple[int, ...]:
     """A word of a set and those that a player would say after it, without the one that only closes it."""
     asked, seat = state.prompt, state.seat
     words = [word] if word != DONE else []

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from westmarch.ai import thinking
+from westmarch.ai.players import Thought
 from westmarch.ai.workers import COMPILED, engine_folder
 from westmarch.core import registry
 from westmarch.core.rng import Rng
@@ -19,6 +20,7 @@ from ..harness import Running, play_on, running
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]
+FIRST_CYCLED = 2  # cards of the first hand in this scenario
 
 
 async def test_a_hint_shows_what_the_computer_would_do(settings: Make) -> None:
@@ -31,6 +33,19 @@ async def test_a_hint_shows_what_the_computer_would_do(settings: Make) -> None:
             assert 1 <= len(hint["options"]) <= 3
             assert hint["options"][0]["option"]["word"] in a.options
             assert -1 <= hint["options"][0]["value"] <= 1
+
+
+def test_hints_stand_in_the_order_of_their_estimates_and_what_was_hardly_tried_is_left_out() -> None:
+    thoughts = [Thought(1, 0.12, 100), Thought(2, 0.2, 90), Thought(3, 0.9, 4)]
+    assert [thought.word for thought in thinking.by_estimate(thoughts)] == [2, 1]
+
+
+def test_a_hint_for_a_set_names_the_whole_set() -> None:
+    state = registry.find("wotr_cards").new(registry.find("wotr_cards").options({"scenario": "fellowship"}), 1)
+    (advice,) = thinking.hint("wotr_cards", state, "flat:20", 1)
+    for word in advice.words:
+        state.choose(word)
+    assert len(advice.words) == FIRST_CYCLED
 
 
 async def test_hints_are_for_the_one_who_chooses_and_only_where_they_are_allowed(server: Running) -> None:
