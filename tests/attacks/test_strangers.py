@@ -5,10 +5,12 @@ import json
 import os
 import stat
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from structlog.testing import capture_logs
 from tests.server.harness import NO_LIMITS, Running, play_on, running
 from websockets.asyncio.client import connect
 
@@ -16,8 +18,9 @@ from westmarch.core.errors import BadOptions
 from westmarch.core.rng import Rng
 from westmarch.server.http.door import network_of
 from westmarch.server.people import written
+from westmarch.server.protocol import wire
 from westmarch.server.refusal import Refused
-from westmarch.server.settings import Limits, Settings, kept_secret
+from westmarch.server.settings import Limit, Limits, Settings, kept_secret
 from westmarch.server.storage import database as db
 
 pytestmark = pytest.mark.anyio
@@ -81,6 +84,33 @@ async def test_for_the_people_of_a_table_there_is_room_however_many_look_on(sett
 def test_addresses_of_version_six_count_by_their_network() -> None:
     assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::9") == "2001:db8:1:2::/64"
     assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") == "192.0.2.1"
+
+
+async def test_an_address_makes_only_so_many_reports_whoever_makes_them(settings: Make) -> None:
+    limits = with_limits(reports_of_address=Limit(2, 0.001))
+    async with running(settings(limits=limits)) as server, server.client() as anna:
+        report = {"table": (await anna.create("me", "me"))["id"], "version": 0, "note": "wrong"}
+        for status in (201, 201, 429):
+            async with server.client() as guest:
+                assert (await guest.http.post("/api/reports", json=report)).status_code == status
+
+
+async def test_those_who_are_gone_in_an_instant_leave_no_traceback(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with server.client() as anna:
+        table = await anna.create("me", "me")
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/live"
+        live = await server.hall.table(table["id"])
+        with capture_logs() as logs:
+            for socket in await asyncio.gather(*[connect(url) for _ in range(20)]):
+                live.send_all(wire.Thinking(0, True))
+                socket.transport.abort()
+            while live.connections:
+                live.send_all(wire.Thinking(0, False))
+                await asyncio.sleep(0.01)
+    assert [entry for entry in logs if entry["log_level"] in ("error", "critical")] == []
+    assert [record for record in caplog.records if record.exc_info] == []
 
 
 # Texts
@@ -161,6 +191,13 @@ def test_the_key_is_whole_and_two_starts_agree_on_it(tmp_path: Path) -> None:
         file.write_bytes(short)
         with pytest.raises(BadOptions, match="holds no key"):
             kept_secret(file)
+
+
+def test_starts_at_the_same_moment_agree_on_the_key(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(16) as starts:
+        keys = set(starts.map(lambda _: kept_secret(tmp_path / "secret.key"), range(64)))
+    assert keys == {(tmp_path / "secret.key").read_bytes()}
+    assert os.listdir(tmp_path) == ["secret.key"]
 
 
 async def test_a_new_database_file_is_its_owners_alone(tmp_path: Path) -> None:
