@@ -16,6 +16,7 @@ from westmarch.core.errors import BadOptions
 
 AT_ONCE = 16  # requests while tables are set up
 GAME = "duel"
+REFUSED_MS = 60_000.0
 Ports = Sequence[int]  # of the processes of one server
 T = TypeVar("T")
 
@@ -62,6 +63,7 @@ class Seat:
         self.version = -1
         self.options: list[int] = []
         self.over = False
+        self.refused = False  # the last word
         self.news = asyncio.Event()
         self.reader = asyncio.create_task(self._read())
 
@@ -74,6 +76,9 @@ class Seat:
                     self.version = news.version
                     self.over = news.status == "over"
                     self.news.set()
+                elif news.type == "refused":
+                    self.refused = True
+                    self.news.set()
 
     async def seen(self, version: int) -> None:
         """Wait until this version, or a later one, is here."""
@@ -82,13 +87,15 @@ class Seat:
             await self.news.wait()
 
     async def say(self, word: int) -> float:
-        """Say a word; the milliseconds until the new view is here."""
-        version = self.version
+        """Say a word; the milliseconds until the new view is here. One that is refused counts as one that took very long."""
+        version, self.refused = self.version, False
         began = time.perf_counter()
         message = {"type": "say", "id": f"{version}", "version": version, "words": [word]}
         await self.socket.send(msgspec.json.encode(message).decode())
-        await self.seen(version + 1)
-        return 1000 * (time.perf_counter() - began)
+        while self.version <= version and not self.refused:
+            self.news.clear()
+            await self.news.wait()
+        return REFUSED_MS if self.refused else 1000 * (time.perf_counter() - began)
 
 
 class Table:

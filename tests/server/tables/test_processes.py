@@ -10,9 +10,9 @@ import pytest
 from westmarch.core.rng import Rng
 from westmarch.server.settings import Settings
 from westmarch.server.tables import hall
-from westmarch.server.tables.bus import Changed, RedisBus, Told
+from westmarch.server.tables.bus import BEAT_SECONDS, LOST_AFTER, Changed, RedisBus, Told
 
-from ..harness import Client, Running, Visitor, cable, play_on, running
+from ..harness import Client, LoopTime, Running, Visitor, cable, play_on, running
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]
@@ -218,6 +218,23 @@ async def test_a_process_that_has_much_to_tell_hears_itself_without_a_beat() -> 
     told = [msgspec.Raw(msgspec.json.encode(Changed(alone.process, "t", 1)))]
     await alone._hear(msgspec.json.encode(Told(alone.process, told)))
     assert alone.heard_self > before
+
+
+async def test_a_process_that_stood_still_does_not_take_redis_for_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = RedisBus("redis://127.0.0.1:1", "nobody")
+
+    async def publish(_: object) -> None:
+        """Redis takes it, and nothing of it is heard yet."""
+
+    monkeypatch.setattr(alone, "_publish", publish)
+    time = LoopTime.of()
+    alone.healthy, alone.heard_self = True, time()
+    beating = asyncio.create_task(alone._beat())
+    await time.advance(BEAT_SECONDS)
+    await time.advance(20 * LOST_AFTER)
+    assert alone.healthy
+    await time.until(lambda: not alone.healthy, step=BEAT_SECONDS)
+    beating.cancel()
 
 
 async def test_a_process_that_missed_words_reads_them_when_it_hears_again(

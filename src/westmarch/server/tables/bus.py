@@ -188,7 +188,10 @@ class RedisBus(Bus):
                 await self._publish([Beat(self.process)])
             if loop.time() - self.heard_self > LOST_AFTER:
                 self._lost()
+            due = loop.time() + BEAT_SECONDS
             await asyncio.sleep(BEAT_SECONDS)
+            # Nothing can be heard while the process itself stands still, as on a machine that has too much to do.
+            self.heard_self += max(0.0, loop.time() - due)
 
     async def _listen(self) -> None:
         while True:
