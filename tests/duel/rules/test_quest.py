@@ -187,3 +187,12 @@ def test_the_thirteenth_step_wins_nothing() -> None:
     table = turn("c3-06", "c3-07", me={"coins": 3, "quest": 11}, foe={"quest": 13}).say("play:c3-06")
     assert table.fellowship.quest == 13
     assert not table.over
+
+
+def test_on_the_last_card_of_the_game_no_further_turn_is_offered_or_announced() -> None:
+    """Rules 71 and 73: there is nothing left to do in it."""
+    table = turn("c3-07", me={"coins": 3, "quest": 7, "tokens": ["elves-1"]}).say("play:c3-07")
+    assert table.over
+    assert table.log("extra_turn") == []
+    still = turn("c3-07", "c3-08", me={"coins": 3, "quest": 7}).say("play:c3-07")
+    assert still.prompt == "bonus_turn"

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from tests.wotr_board.board import AT_WAR, FREE, SHADOW, WarTable, dice, fp, pose, sh
 
+from westmarch.games.wotr_board.rules.war.battle import strength
+
 GONDOR_AT_WAR = {"gondor": {"steps_to_war": 0, "active": True}}
 
 
@@ -184,3 +186,34 @@ def test_nazgul_come_to_strongholds_of_sauron() -> None:
 @pytest.mark.parametrize("face", ["event", "character"])
 def test_only_a_muster_result_recruits(face: str) -> None:
     assert "recruit" not in free_turn(face, nations=AT_WAR).options()
+
+
+# Who leads the part that goes (rules 24 and 80)
+
+ONLY_AN_ELITE_LEADS: dict[str, Any] = {
+    "side": "shadow",
+    "dice": dice({"event": 1}, {"character": 1}),
+    "nations": {"isengard": {"steps_to_war": 0}},
+    "characters": {"saruman": "orthanc"},
+}
+
+
+def test_the_part_that_attacks_by_a_character_die_takes_the_elite_along_that_leads_it() -> None:
+    armies = {"fords-of-isen": sh(isengard_regular=4, isengard_elite=1), "helms-deep": fp(rohan_regular=1)}
+    table = pose(armies=armies, **ONLY_AN_ELITE_LEADS).say("attack part 4")
+    assert strength(table.state, SHADOW) == 5
+
+
+def test_the_part_that_marches_by_a_character_die_takes_the_elite_along_that_leads_it() -> None:
+    table = pose(armies={"fords-of-isen": sh(isengard_regular=2, isengard_elite=2)}, **ONLY_AN_ELITE_LEADS)
+    table.say("march westemnet part 2")
+    assert table.options() == ["1", "2"]
+    table.say("1")
+    assert table.army(SHADOW, "westemnet") == {"isengard-regular": 2, "isengard-elite": 1}
+
+
+def test_the_part_that_marches_by_an_army_die_needs_no_leader() -> None:
+    given = {**ONLY_AN_ELITE_LEADS, "dice": dice({"event": 1}, {"army": 1})}
+    table = pose(armies={"fords-of-isen": sh(isengard_regular=2, isengard_elite=1)}, **given)
+    table.say("march westemnet part 2")
+    assert table.options() == ["0", "1"]

@@ -364,3 +364,32 @@ def test_grima_wormtongue_is_marked_without_saruman_to_find_and_anybody_of_rohan
 def test_what_makes_an_enemy_cycle_or_forsake_a_card_is_not_marked(card: str) -> None:
     table = pose(turn="witch_king", reserve={"witch_king": card})
     assert (table.options("use"), vain(table)) == ([card], [])
+
+
+# A card cycled for each card played, however few are set aside (rule 39)
+
+
+@pytest.mark.parametrize(
+    ("further", "due"), [("the-reaver the-hunter", 0), ("the-reaver", 1), ("", 2)], ids=["four", "three", "two"]
+)
+def test_two_armies_played_out_of_few_cards_set_aside_are_paid_for_one_by_one(further: str, due: int) -> None:
+    # The deck runs out while cards are set aside, so that the card cycled for the event is among them.
+    table = pose(
+        turn="witch_king",
+        hand={"witch_king": "the-day-without-dawn mordor-orcs the-warrior the-commander"},
+        deck={"witch_king": f"morgul-blade olog-hai {further}"},
+    )
+    table.say("play:the-day-without-dawn mordor-orcs morgul-blade")
+    for army in ("olog-hai", "mordor-orcs"):
+        table.say(army)
+        while table.prompt == "price":
+            table.say(table.options()[0])
+    assert len(table.hand("witch_king")) == 2 - due
+
+
+def test_a_position_keeps_the_order_of_the_cards_on_top_of_a_deck() -> None:
+    top = ["strider", "boromir", "arwen"]
+    table = pose(turn="aragorn", deck_top={"aragorn": " ".join(top)})
+    again = table.game.read_position(table.game.position_text(table.state))
+    position: Any = table.game.to_position(again)
+    assert position["seats"]["aragorn"]["deck_top"] == top

@@ -1,6 +1,8 @@
 """Where the scenarios differ: seats, hands, draws, ring tokens, paths, doubled instructions, the end."""
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -415,3 +417,14 @@ def test_unused_tokens_do_not_make_a_lead_of_ten_before_the_last_round() -> None
     fields = ["minas-tirith", "rivendell", "helms-deep", "lorien"]
     table = last_pass(scoring={"free_peoples": {"battlegrounds": fields}})
     assert (table.log("score"), table.over) == (["score 9 0"], False)
+
+
+def test_no_page_says_that_a_lead_of_ten_points_ends_the_game_before_combat_is_over() -> None:
+    """Rule 95: the lead is looked at after combat."""
+    root = Path(__file__).resolve().parents[3]
+    pages = [*root.glob("docs/rules/wotr_cards*.md"), *root.glob("web/src/boards/wotr_cards/text/*.ftl")]
+    assert len(pages) == 6
+    for page in pages:
+        for sentence in re.split(r"[.;]", page.read_text()):
+            if re.search(r"10\s+(points|очков|очок)", sentence) and not re.search(r"round|раунд", sentence):
+                assert not re.search(r"at once|сразу|одразу", sentence), f"{page.name}: {sentence}"

@@ -209,6 +209,11 @@ class DuelState(State):
     def resting(self) -> bool:
         return self.prompt == ASK_TURN
 
+    @property
+    def at_its_end(self) -> bool:
+        """Whether the last card of the game has been taken: the presence on the map is compared next."""
+        return self.present == 0 and self.chapter == CHAPTERS - 1
+
     def side(self, seat: Seat) -> Side:
         """A side by its seat."""
         return self.fellowship if seat == FELLOWSHIP else self.sauron

@@ -201,6 +201,10 @@ class Mentioned:
 
     def read_cards(self, part: Part | None, first: int = 0, end: int = TITLE_ROOM, seat: int = NO_CARD) -> list[int]:
         """A list of titles of some kinds, perhaps all of one seat's deck, sorted."""
+        return sorted(self.read_in_order(part, first, end, seat))
+
+    def read_in_order(self, part: Part | None, first: int = 0, end: int = TITLE_ROOM, seat: int = NO_CARD) -> list[int]:
+        """The same in the order of the list, which matters on top of a deck."""
         found: list[int] = []
         for entry in part.parts() if part else ():
             card = read_title(entry, first, end)
@@ -212,7 +216,7 @@ class Mentioned:
             if self.cards[card] > self.lineup.copies[card]:
                 raise entry.fail(f"'{entry.value}' stands in more places than it has copies")
             found.append(card)
-        return sorted(found)
+        return found
 
     def read_location(self, part: Part, first: int, end: int) -> int:
         """A location that stands nowhere else."""
@@ -363,7 +367,7 @@ def read_seat(state: WotrCardsState, seat: int, position: Part, mentioned: Menti
     if Counter(arrived) - Counter(reserve):
         raise part.get("arrived").fail("only cards of the reserve have arrived there")
     state.zones[FRESH * MOST_SEATS + seat] = tuple(arrived)
-    state.decks[seat] = LazyDeck(tuple(mentioned.read_cards(part.find("deck_top"), seat=seat)))
+    state.decks[seat] = LazyDeck(tuple(mentioned.read_in_order(part.find("deck_top"), seat=seat)))
     ring = part.find("ring")
     if ring and ring.truth() and not state.lineup.rings[seat]:
         raise ring.fail("this scenario has no ring tokens")

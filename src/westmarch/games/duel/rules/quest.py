@@ -66,7 +66,7 @@ class BonusTurn(Step[DuelState]):
     """Step 9 of the quest: another turn, if wanted (rule 73)."""
 
     def run(self, state: DuelState) -> bool:
-        return state.ask(self, state.active, ASK_BONUS_TURN, YES_NO)
+        return not state.at_its_end and state.ask(self, state.active, ASK_BONUS_TURN, YES_NO)
 
     def answer(self, state: DuelState, word: WordNumber) -> None:
         if word == YES:

@@ -151,7 +151,9 @@ def advance_quest(state: DuelState, seat: Seat) -> None:
 
 
 def grant_extra_turn(state: DuelState, seat: Seat) -> None:
-    """The side will take another turn when this one is finished (rules 71-72)."""
+    """The side will take another turn when this one is finished (rules 71-72), unless the last card has been taken."""
+    if state.at_its_end:
+        return
     if state.rules.extra_turns_add_up or state.extra_turns == 0:
         state.extra_turns += 1
         state.tell(TOLD_EXTRA_TURN, seat)

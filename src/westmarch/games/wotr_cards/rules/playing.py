@@ -88,10 +88,17 @@ def playable(state: WotrCardsState, card: Card, seat: Seat, in_play: i64) -> boo
     return kind == CHARACTER or len(wielders(state, card, in_play)) > 0
 
 
-def begin_play(state: WotrCardsState, seat: Seat, card: Card, zone: Zone, where: i64 = ANYWHERE) -> None:
+def played_before(frame: Frame) -> i64:
+    """How many cards the same text has played before out of that pool."""
+    return frame.regs[2]
+
+
+def begin_play(
+    state: WotrCardsState, seat: Seat, card: Card, zone: Zone, where: i64 = ANYWHERE, before: i64 = 0
+) -> None:
     """Lay a card on the table and go on to where it goes, what that costs and what it does."""
     pool = zone - ASIDE if zone != HAND else NO_POOL
-    state.push(Frame(PLAY, 0, seat, card, regs=(int(where), int(pool))))
+    state.push(Frame(PLAY, 0, seat, card, regs=(int(where), int(pool), int(before))))
     reveal(state, seat, zone, card)
 
 
@@ -135,16 +142,29 @@ class GoToPlace(Step[WotrCardsState]):
         put_down(state, card, place)
 
 
+def lacking(played: i64, left: i64) -> i64:
+    """How many of the cards played out of a pool the cards left in it do not pay for."""
+    return max(played - left, 0)
+
+
 @final
 class PayPrice(Step[WotrCardsState]):
-    """Cycle a card for the one played; those set aside with it pay for it if any is left (rules 36-39)."""
+    """Cycle a card for the one played; of those set aside with it, each that is left pays for one (rules 36-39)."""
 
     def run(self, state: WotrCardsState) -> bool:
         frame = frame_of(state)
-        pool = pool_played_from(frame)
-        if pool == NO_POOL or len(state.zones[(ASIDE + pool) * MOST_SEATS + frame.seat]) == 0:
+        for _ in range(self.due(state, frame)):
             state.push(Frame(PRICE, 0, frame.seat, frame.source))
         return False
+
+    def due(self, state: WotrCardsState, frame: Frame) -> i64:
+        """How many cards must be cycled now; one more if this card was to pay for the one played before it."""
+        pool = pool_played_from(frame)
+        if pool == NO_POOL:
+            return 1
+        played = played_before(frame) + 1
+        left = len(state.zones[(ASIDE + pool) * MOST_SEATS + frame.seat])
+        return lacking(played, left) - lacking(played - 1, left + 1)
 
 
 @final
@@ -237,7 +257,7 @@ class PlayFromAside(Step[WotrCardsState]):
             return
         replace_frame(state, frame.with_x(frame.x + 1))
         state.push(self)
-        begin_play(state, frame.seat, word - WORD_CARD, pool_of(frame), self.place(frame))
+        begin_play(state, frame.seat, word - WORD_CARD, pool_of(frame), self.place(frame), frame.x)
 
 
 # Moving
