@@ -91,6 +91,7 @@ def test_settings_are_part_of_a_position() -> None:
         "set_aside_in_discard": False,
         "extra_turns_add_up": False,
         "manoeuvres_in_any_order": True,
+        "coins_run_out": True,
         "viewers": [4, 2],
     }
 

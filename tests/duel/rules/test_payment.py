@@ -291,3 +291,11 @@ def test_prices_never_rise_with_another_grey_card() -> None:
         richer = side_with([*hand, *[kind[-1] for kind in KINDS if kind[-1] not in hand]], wild=False)
         assert all(card_price(richer, card) <= card_price(side, card) for card in range(CARD_ROOM))
         assert all(tile_price(richer, tile) <= tile_price(side, tile) for tile in range(len(TILE_NEEDS)))
+
+
+@pytest.mark.parametrize(("run_out", "coins"), [(True, 20), (False, 21)])
+def test_whether_the_coins_run_out_is_a_setting(run_out: bool, coins: int) -> None:
+    """Rule 81."""
+    table = turn("c1-01", "c1-23", me={"coins": 20}, foe={"coins": 10}, options={"coins_run_out": run_out})
+    assert table.say("discard:c1-01").fellowship.coins == coins
+    assert table.view(0).reserve == 0

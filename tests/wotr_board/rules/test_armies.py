@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.wotr_board.board import AT_WAR, FREE, SHADOW, WarTable, dice, fp, pose, sh
 
+from westmarch.games.wotr_board.map import NO_SIDE, REGION_IDS
 from westmarch.games.wotr_board.rules.war.battle import strength
 
 GONDOR_AT_WAR = {"gondor": {"steps_to_war": 0, "active": True}}
@@ -217,3 +218,12 @@ def test_the_part_that_marches_by_an_army_die_needs_no_leader() -> None:
     table = pose(armies={"fords-of-isen": sh(isengard_regular=2, isengard_elite=1)}, **given)
     table.say("march westemnet part 2")
     assert table.options() == ["0", "1"]
+
+
+def test_nazgul_whom_the_besiegers_leave_alone_stay_outside_and_the_siege_is_over() -> None:
+    besieged = {"minas-tirith": {**fp(gondor_regular=1), **sh(sauron_regular=2, nazgul=1)}}
+    table = pose(side="shadow", nations=AT_WAR, armies=besieged, dice=dice({"event": 1}, {"army": 1}))
+    table.say("march osgiliath part 2 0")
+    assert table.army(SHADOW, "minas-tirith") == {"nazgul": 1}
+    assert table.control("minas-tirith") == "free_peoples"
+    assert table.state.besieged(REGION_IDS.index("minas-tirith")) == NO_SIDE

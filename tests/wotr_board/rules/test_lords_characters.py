@@ -820,3 +820,16 @@ def test_words_of_power_on_elrond_take_the_leadership_of_elven_elites_too() -> N
     table.say("worn-with-sorrow-and-toil")  # nobody else is there to be silenced
     assert table.prompt == "cease"
     assert leadership(table.state, FREE) == 1
+
+
+@pytest.mark.parametrize(("helps", "dice_rolled"), [(False, 1), (True, 2)])
+def test_treebeard_strengthens_an_attack_from_fangorn_by_a_setting_only(helps: bool, dice_rolled: int) -> None:
+    table = pose(
+        options={"lords": True, "treebeard_attacks": helps},
+        characters={"treebeard": "fangorn"},
+        nations=AT_WAR,
+        armies={"fangorn": fp(rohan_regular=1), "fords-of-isen": sh(isengard_regular=1)},
+        dice=dice({"army": 1}),
+    )
+    table.say("attack all")
+    assert strength(table.state, FREE) == dice_rolled

@@ -393,3 +393,19 @@ def test_a_position_keeps_the_order_of_the_cards_on_top_of_a_deck() -> None:
     again = table.game.read_position(table.game.position_text(table.state))
     position: Any = table.game.to_position(again)
     assert position["seats"]["aragorn"]["deck_top"] == top
+
+
+@pytest.mark.parametrize(("allowed", "offered"), [(True, True), (False, False)])
+def test_whether_the_last_card_may_pay_for_itself_is_a_setting(allowed: bool, offered: bool) -> None:
+    """Rules 37 and 71."""
+    table = pose(
+        turn="aragorn",
+        hand={"aragorn": "boromir"},
+        reserve={"aragorn": "arwen"},
+        options={"played_card_may_pay": allowed},
+    )
+    table.say("play:boromir")
+    if table.prompt == "place":
+        table.say("reserve")
+    assert "from_reserve:arwen" in table.options()
+    assert ("from_reserve:boromir" in table.options()) == offered

@@ -31,10 +31,15 @@ class DuelOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     manoeuvres_in_any_order: Annotated[
         bool, Meta(description="a purple card's moves and removals are mixed freely, instead of as printed")
     ] = True
+    coins_run_out: Annotated[
+        bool, Meta(description="there are 30 coins and no more, instead of anything else standing for further ones")
+    ] = True
 
     def rules(self) -> Rules:
         """What the engine asks for while a game goes on."""
-        return Rules(self.set_aside_in_discard, self.extra_turns_add_up, self.manoeuvres_in_any_order)
+        return Rules(
+            self.set_aside_in_discard, self.extra_turns_add_up, self.manoeuvres_in_any_order, self.coins_run_out
+        )
 
 
 IDS_OF_SENSE = {
@@ -51,7 +56,7 @@ class Duel(Game):
     """The game."""
 
     key = "duel"
-    rules = 1
+    rules = 2
     facts = Facts(
         scenarios={"standard": (2,)},
         seat_ids=SIDE_IDS,
@@ -80,6 +85,7 @@ class Duel(Game):
             "set_aside_in_discard": rules.set_aside_in_discard,
             "extra_turns_add_up": rules.extra_turns_add_up,
             "manoeuvres_in_any_order": rules.manoeuvres_in_any_order,
+            "coins_run_out": rules.coins_run_out,
             "viewers": list(state.viewers),
         }
         return to_position(state, options, self.steps)

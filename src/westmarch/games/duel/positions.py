@@ -251,7 +251,7 @@ def read_things(part: Part | None, ids: list[str], places: Places) -> list[int]:
 
 def check_sides(state: DuelState, position: Part) -> None:
     """What must hold of both sides together."""
-    if state.reserve() < 0:
+    if state.rules.coins_run_out and state.reserve() < 0:
         raise position.fail(f"there are only {COINS} coins")
     if state.fellowship.regions_with_units() & state.sauron.regions_with_units():
         raise position.fail("units of both sides cannot stand in one region")

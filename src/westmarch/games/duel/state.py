@@ -38,16 +38,19 @@ class Rules:
     set_aside_in_discard: bool
     extra_turns_add_up: bool
     manoeuvres_in_any_order: bool
+    coins_run_out: bool
 
     def __init__(
         self,
         set_aside_in_discard: bool = True,
         extra_turns_add_up: bool = True,
         manoeuvres_in_any_order: bool = True,
+        coins_run_out: bool = True,
     ) -> None:
         self.set_aside_in_discard = set_aside_in_discard
         self.extra_turns_add_up = extra_turns_add_up
         self.manoeuvres_in_any_order = manoeuvres_in_any_order
+        self.coins_run_out = coins_run_out
 
 
 @final
@@ -223,7 +226,7 @@ class DuelState(State):
         return self.sauron if seat == FELLOWSHIP else self.fellowship
 
     def reserve(self) -> i64:
-        """The coins that nobody has."""
+        """The coins that nobody has; below 0 where a setting lets other things stand for coins."""
         return COINS - self.fellowship.coins - self.sauron.coins
 
     def returns(self) -> list[float]:

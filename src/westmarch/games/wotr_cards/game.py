@@ -45,10 +45,18 @@ class WotrCardsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
     discard_to_limit: Annotated[
         bool, Meta(description="at the end of the action step all cycle down to what they may carry over")
     ] = False
+    played_card_may_pay: Annotated[
+        bool, Meta(description="whoever plays the last card of a hand may forsake that very card as its price")
+    ] = True
 
     def rules(self) -> Rules:
         """What the engine asks for while a game goes on."""
-        return Rules(self.refused_losses_to_attackers, self.optional_cycling_may_forsake, self.discard_to_limit)
+        return Rules(
+            self.refused_losses_to_attackers,
+            self.optional_cycling_may_forsake,
+            self.discard_to_limit,
+            self.played_card_may_pay,
+        )
 
 
 IDS_OF_SENSE = {"player": PLAYER_IDS, "side": SIDE_IDS, "card": TITLE_IDS + LOCATION_IDS, "outcome": OUTCOME_IDS}
@@ -58,7 +66,7 @@ class WotrCards(Game):
     """The game."""
 
     key = "wotr_cards"
-    rules = 1
+    rules = 2
     facts = Facts(
         scenarios={name: (len(scenario.seats),) for name, scenario in SCENARIOS.items()},
         seat_ids=tuple(PLAYER_IDS[seat.player] for seat in SCENARIOS["trilogy"].seats),
@@ -98,6 +106,7 @@ class WotrCards(Game):
             "refused_losses_to_attackers": rules.refused_losses_to_attackers,
             "optional_cycling_may_forsake": rules.optional_cycling_may_forsake,
             "discard_to_limit": rules.discard_to_limit,
+            "played_card_may_pay": rules.played_card_may_pay,
         }
         return to_position(state, options, self.steps)
 

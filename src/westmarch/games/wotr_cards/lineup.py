@@ -30,16 +30,19 @@ class Rules:
     refused_losses_to_attackers: bool
     optional_cycling_may_forsake: bool
     discard_to_limit: bool
+    played_card_may_pay: bool
 
     def __init__(
         self,
         refused_losses_to_attackers: bool = True,
         optional_cycling_may_forsake: bool = True,
         discard_to_limit: bool = False,
+        played_card_may_pay: bool = True,
     ) -> None:
         self.refused_losses_to_attackers = refused_losses_to_attackers
         self.optional_cycling_may_forsake = optional_cycling_may_forsake
         self.discard_to_limit = discard_to_limit
+        self.played_card_may_pay = played_card_may_pay
 
 
 OFFICIAL: Final = Rules()
@@ -123,12 +126,18 @@ class Lineup:
             self.decks.append(tuple(deck))
 
 
-LINEUPS: Final[dict[tuple[str, bool, bool, bool], Lineup]] = {}
+LINEUPS: Final[dict[tuple[str, bool, bool, bool, bool], Lineup]] = {}
 
 
 def lineup_of(scenario: str, rules: Rules = OFFICIAL) -> Lineup:
     """The lineup of a scenario with some settings, made once. The cards must have been declared."""
-    key = (scenario, rules.refused_losses_to_attackers, rules.optional_cycling_may_forsake, rules.discard_to_limit)
+    key = (
+        scenario,
+        rules.refused_losses_to_attackers,
+        rules.optional_cycling_may_forsake,
+        rules.discard_to_limit,
+        rules.played_card_may_pay,
+    )
     if key not in LINEUPS:
         LINEUPS[key] = Lineup(scenario, SCENARIOS[scenario], rules)
     return LINEUPS[key]

@@ -14,6 +14,8 @@ duel-option-extra_turns_add_up = Extra turns add up
     .text = Whoever earns several extra turns in one turn takes them all, instead of only one.
 duel-option-manoeuvres_in_any_order = Manoeuvres in any order
     .text = The moves and removals of a purple card are mixed freely, instead of being made in printed order.
+duel-option-coins_run_out = The coins can run out
+    .text = There are 30 coins and no more. Otherwise anything else may stand for further coins.
 
 ## Sides
 

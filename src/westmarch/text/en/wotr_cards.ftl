@@ -17,6 +17,8 @@ wotr_cards-option-optional_cycling_may_forsake = Forsaking pays for cycling
     .text = Where a text lets you cycle a card for something and your hand is empty, you may forsake a card for it.
 wotr_cards-option-discard_to_limit = Cycle down to the limit
     .text = At the end of the action step everybody cycles cards from hand until no more are left than may be carried over.
+wotr_cards-option-played_card_may_pay = A last card may pay for itself
+    .text = Whoever plays the last card of a hand may forsake that very card as its price. Otherwise something else must be forsaken.
 
 ## Sides and seats
 

@@ -55,7 +55,7 @@ from westmarch.games.duel.words import (
 
 def gain_coins(state: DuelState, seat: Seat, amount: i64) -> None:
     """Take coins from the reserve, as far as it has them (rule 81)."""
-    got = min(amount, state.reserve())
+    got = min(amount, state.reserve()) if state.rules.coins_run_out else amount
     if got > 0:
         state.side(seat).coins += got
         state.tell(TOLD_COINS, seat, got)

@@ -55,7 +55,7 @@ def view(state: DuelState, viewer: Viewer) -> DuelView:
         chapter=int(state.chapter) + 1,
         active=SIDE_IDS[state.active],
         extra_turns=state.extra_turns,
-        reserve=state.reserve(),
+        reserve=max(state.reserve(), 0),
         sides={name: view_side(state.side(seat)) for seat, name in enumerate(SIDE_IDS)},
         display=view_display(state),
         tiles=[view_tile(state, tile) for tile in bits(state.tiles)],

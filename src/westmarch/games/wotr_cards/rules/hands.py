@@ -207,6 +207,9 @@ class EliminateFromHand(Step[WotrCardsState]):
         state.push(self)
 
 
+PRICE_NAME: Final = "price"  # of the effect that pays for a card played
+
+
 def can_forsake(state: WotrCardsState, seat: Seat) -> bool:
     """Whether a player has anything to forsake."""
     return len(state.hand(seat)) > 0 or len(state.reserve(seat)) > 0 or len(state.decks[seat]) > 0
@@ -226,9 +229,9 @@ class Forsake(Step[WotrCardsState]):
         options = card_words(hand)
         last = -1
         for card in state.reserve(seat):
-            if card != last:
+            if card != last and not self.just_played(state, frame, card):
                 options.append(WORD_FROM_RESERVE + card)
-                last = card
+            last = card
         if len(state.decks[seat]) > 0:
             options.append(WORD_DECK_TOP)
         if len(options) == 0:
@@ -241,6 +244,12 @@ class Forsake(Step[WotrCardsState]):
 
     def idle(self, state: WotrCardsState, frame: Frame) -> bool:
         return is_price(state, frame)
+
+    def just_played(self, state: WotrCardsState, frame: Frame, card: Card) -> bool:
+        """Whether a setting forbids to pay for a card with itself; with another copy in reserve that one may pay."""
+        if state.lineup.rules.played_card_may_pay or frame.effect.name != PRICE_NAME or card != frame.source:
+            return False
+        return state.reserve(frame.seat).count(card) == 1
 
     def answer(self, state: WotrCardsState, word: int) -> None:
         if self.n > 1:

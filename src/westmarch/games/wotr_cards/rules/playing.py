@@ -31,7 +31,7 @@ from westmarch.games.wotr_cards.components import (
     Zone,
     kind_of,
 )
-from westmarch.games.wotr_cards.rules.hands import CycleFromHand, pool_cards, pool_of
+from westmarch.games.wotr_cards.rules.hands import PRICE_NAME, CycleFromHand, pool_cards, pool_of
 from westmarch.games.wotr_cards.rules.places import (
     characters_in_play,
     entries,
@@ -329,4 +329,4 @@ class MoveNow(Step[WotrCardsState]):
             move_and_enter(state, self.mover(state), place_of_word(word))
 
 
-PLAYING_EFFECTS: Final[dict[str, Effect]] = {"play": PLAY, "price": PRICE, "move": MOVE}
+PLAYING_EFFECTS: Final[dict[str, Effect]] = {"play": PLAY, PRICE_NAME: PRICE, "move": MOVE}

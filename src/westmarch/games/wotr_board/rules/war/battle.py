@@ -133,8 +133,8 @@ def strength(state: WotrBoardState, side: Side) -> i64:
 
 
 def treebeard_fights(state: WotrBoardState) -> bool:
-    """Whether Treebeard, who counts only in Fangorn and Rohan, strengthens a defender."""
-    return state.battle_now().attacker == SHADOW
+    """Whether Treebeard, who counts only in Fangorn and Rohan, strengthens his army: a defender, or by a setting any."""
+    return state.rules.treebeard_attacks or state.battle_now().attacker == SHADOW
 
 
 def needed(state: WotrBoardState, side: Side) -> i64:
