@@ -21,7 +21,7 @@ CHAINS = {
     "pinned_second_chapter.yaml": ([8, 56, 424, 2892], 268),
     "pinned_third_chapter.yaml": ([7, 79, 516, 3655], 470),
 }
-RANDOM_GAMES = "4cd82cffccfa8cef"
+RANDOM_GAMES = "10817e50efa2f118"
 RESULTS = {
     "fellowship by conquest": 4,
     "fellowship by peoples": 1,

@@ -18,7 +18,7 @@ from .conftest import Westmarch
 
 RECORD = """westmarch record 1
 game: duel
-rules: 1
+rules: 2
 options: {}
 seed: 4
 ---
