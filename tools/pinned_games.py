@@ -27,7 +27,7 @@ VARIANTS: dict[str, tuple[dict[str, object], ...]] = {
     "duel": ({}, {"preset": "cautious"}),
     "wotr_cards": ({}, {"preset": "cautious"}, {"discard_to_limit": True}),
     "wotr_board": ({}, {"lords": True}),
-    "lcg": ({}, {"errata": True}, {"all_windows": True}, {"easy": True}),
+    "lcg": ({}, {"preset": "printed"}, {"all_windows": True}, {"easy": True}),
 }
 
 

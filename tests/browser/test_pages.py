@@ -21,7 +21,18 @@ from .house import (
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-PAGES = ["/", "/watch", "/learn", "/help/duel", "/decks", "/account", "/settings", "/about", "/no/such/page"]
+PAGES = [
+    "/",
+    "/watch",
+    "/learn",
+    "/help/duel",
+    "/doubtful/wotr_cards",
+    "/decks",
+    "/account",
+    "/settings",
+    "/about",
+    "/no/such/page",
+]
 SIZES = [(360, 640), (390, 844), (768, 1024), (1000, 760), (1280, 800), (2560, 1440)]
 FIRST_LOAD = 300_000  # bytes over the line
 

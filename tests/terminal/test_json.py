@@ -83,7 +83,7 @@ def test_components_have_names_and_texts_in_every_language_and_their_facts_besid
         assert row["name"].keys() == row["text"].keys() == LANGUAGES
         assert all(row["name"].values())
         assert all(row["text"].values())
-        assert row["doubtful"] == list(component.doubtful)
+        assert row["doubtful"] == [json.loads(json.dumps(doubt._asdict())) for doubt in component.doubtful]
         assert {key: row[key] for key in component.facts} == json.loads(json.dumps(component.facts))
 
 

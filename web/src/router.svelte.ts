@@ -6,6 +6,7 @@ export type Page =
   | { name: "watch" }
   | { name: "learn" }
   | { name: "help"; game: string }
+  | { name: "doubtful"; game: string }
   | { name: "decks" }
   | { name: "account" }
   | { name: "settings" }
@@ -22,7 +23,7 @@ export function parse(path: string, query = ""): Page {
   if (first === "t" && second && !third)
     return { name: "table", id: second, invite: search.get("invite"), guide: search.has("guide") };
   if (first === "t" && second && third === "replay") return { name: "replay", id: second };
-  if (first === "help" && second && !third) return { name: "help", game: second };
+  if ((first === "help" || first === "doubtful") && second && !third) return { name: first, game: second };
   if (!second && (first === "watch" || first === "learn" || first === "account" || first === "settings" || first === "about" || first === "decks"))
     return { name: first };
   return { name: "lost" };

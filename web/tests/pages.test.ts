@@ -10,12 +10,13 @@ describe("addresses", () => {
     expect(parse("/t/ab-C_1", "?invite=xyz")).toEqual({ name: "table", id: "ab-C_1", invite: "xyz", guide: false });
     expect(parse("/t/abc/replay")).toEqual({ name: "replay", id: "abc" });
     expect(parse("/help/duel")).toEqual({ name: "help", game: "duel" });
+    expect(parse("/doubtful/lcg")).toEqual({ name: "doubtful", game: "lcg" });
     expect(parse("/decks")).toEqual({ name: "decks" });
     expect(parse("/", "?game=lcg&deck=x-1")).toEqual({ name: "lobby", game: "lcg", deck: "x-1" });
   });
 
   it("that lead nowhere say so", () => {
-    for (const path of ["/help", "/t", "/t/a/b", "/t/a/replay/c", "/about/us", "/elsewhere"]) expect(parse(path)).toEqual({ name: "lost" });
+    for (const path of ["/help", "/doubtful", "/t", "/t/a/b", "/t/a/replay/c", "/about/us", "/elsewhere"]) expect(parse(path)).toEqual({ name: "lost" });
   });
 });
 

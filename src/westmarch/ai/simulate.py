@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import NamedTuple
 
+from westmarch.ai import corrected
 from westmarch.ai.players import Player, check, player
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game, Options
@@ -173,7 +174,7 @@ def chunks(seeds: range, size: int) -> list[range]:
 
 def run_in_pool(work: Callable[[Task], Tally], task: Task, pieces: list[range], jobs: int) -> Iterator[Tally]:
     """Do the pieces in several processes; a few more than there are processes are handed over ahead."""
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
+    with ProcessPoolExecutor(max_workers=jobs, initializer=corrected.inherit) as pool:
         running: set[Future[Tally]] = set()
         try:
             while pieces or running:

@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Literal, NamedTuple, TypeVar
 
 import westmarch
+from westmarch.ai import corrected
 
 T = TypeVar("T")
 
@@ -83,6 +84,7 @@ def serve(niceness: int) -> None:
     """Answer questions until the parent ends; the higher the niceness, the more the worker yields to others."""
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
+    corrected.inherit()
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever is printed must not get between the answers
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()

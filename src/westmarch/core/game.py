@@ -4,10 +4,12 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
+from westmarch.core.corrections import Doubt, in_force
 from westmarch.core.errors import BadFile, BadOptions
 from westmarch.core.hidden.view import View
 from westmarch.core.players.advice import Advisor
@@ -25,6 +27,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     scenario: str = "standard"
     seats: int = 2
     viewers: tuple[int, ...] = ()  # the person who holds each seat; empty: each seat a person of its own
+    corrections: tuple[
+        str, ...
+    ] = ()  # by owners of the game, as `corrections.in_force` names them; not chosen at a table
 
     def people(self) -> tuple[int, ...]:
         """The person who holds each seat."""
@@ -50,7 +55,7 @@ class Component(NamedTuple):
     id: str
     kind: str
     facts: Mapping[str, object]
-    doubtful: tuple[str, ...] = ()  # facts that its sources disagree on or leave open
+    doubtful: tuple[Doubt, ...] = ()  # facts that its sources disagree on or leave open
 
 
 class DeckRules(NamedTuple):
@@ -177,7 +182,21 @@ class Game(ABC):
             raise BadOptions(f"{options.scenario} is for {allowed} seats, not {options.seats}")
         if options.viewers and (len(options.viewers) != options.seats or not all(0 <= v < 16 for v in options.viewers)):
             raise BadOptions("viewers must name a person (0 to 15) for each seat")
-        return options
+        return self._with_corrections(options, "corrections" in merged)
+
+    def corrections(self) -> tuple[str, ...]:
+        """What owners of the game have corrected in this process."""
+        return _corrections(self)
+
+    def _with_corrections(self, options: Options, named: bool) -> Options:
+        """Settings that name the corrections in force; those of a game that was made with others are refused."""
+        ours = self.corrections()
+        if named and options.corrections != ours:
+            theirs = "; ".join(options.corrections) or "none"
+            raise BadOptions(
+                f"it has other corrections of {self.key} ({theirs}) than this program ({'; '.join(ours) or 'none'})"
+            )
+        return msgspec.structs.replace(options, corrections=ours) if ours else options
 
     def options_from(self, part: Part) -> Options:
         """Settings out of a position."""
@@ -206,24 +225,40 @@ class Game(ABC):
 
     def position_text(self, state: State) -> str:
         """The situation as a position file."""
-        return write_yaml({"game": self.key, **self.to_position(state)})
+        ours = self.corrections()
+        named = {"corrections": list(ours)} if ours else {}
+        return write_yaml({"game": self.key, **named, **self.to_position(state)})
 
     def read_position(self, text: str, file: str = "") -> State:
         """The state that a position file describes."""
         part = read_yaml(text, file)
         try:
             part.get("game").one_of([self.key])
-            entries: dict[str, Any] = part.value
-            return self.from_position(Part({k: v for k, v in entries.items() if k != "game"}, part.line, part.name))
+            self._check_corrections(part.find("corrections"))
+            entries: dict[str, Any] = {k: v for k, v in part.items() if k not in ("game", "corrections")}
+            return self.from_position(Part(entries, part.line, part.name))
         except BadFile as error:
             raise BadFile(error.reason, error.line, file) from None
+
+    def _check_corrections(self, named: Part | None) -> None:
+        """A position that names corrections has those of this process; a person who writes one need not name them."""
+        if named is not None and tuple(part.text() for part in named.parts()) != self.corrections():
+            raise named.fail(f"they are not those of this program ({'; '.join(self.corrections()) or 'none'})")
 
     def load_position(self, data: Mapping[str, object]) -> State:
         """The state that a position described by plain data is."""
         return self.from_position(wrap(data))
 
 
+@cache
+def _corrections(game: Game) -> tuple[str, ...]:
+    """The corrections that a game was made with: they never change in a process."""
+    return in_force((part.id, doubt) for part in game.components() for doubt in part.doubtful)
+
+
 def options_data(options: Options) -> dict[str, object]:
-    """Settings as plain data, those left at their defaults included."""
+    """Settings as plain data, those left at their defaults included; corrections only where there are some."""
     data: dict[str, object] = msgspec.to_builtins(options)
+    if not options.corrections:
+        del data["corrections"]
     return data

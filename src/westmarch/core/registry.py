@@ -3,6 +3,7 @@
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
+from westmarch.core import corrections
 from westmarch.core.errors import UnknownGame
 from westmarch.core.game import Game
 
@@ -46,4 +47,13 @@ def load(key: str) -> Game:
     game = installed()[key].load()
     if not isinstance(game, Game) or game.key != key:
         raise UnknownGame(f"the entry point '{key}' does not lead to a game of that key")
+    corrections.check(key, ((part.id, doubt) for part in game.components() for doubt in part.doubtful))
     return game
+
+
+def load_corrected(given: corrections.Corrections) -> None:
+    """Hand corrections in and load the games that they are about, so that a mistake in them is found at once."""
+    corrections.hand_in(given)
+    corrections.check_games(keys())
+    for key in given.games:
+        find(key)

@@ -159,7 +159,8 @@ def replay(record: Record, file: str = "") -> Iterator[Table]:
     """Play a record word by word: the same table before the first word and after each. A bad record stops with its line."""
     try:
         game = registry.find(record.game)
-        table = Table(game, game.options(record.options), record.seed)
+        # A record that names no corrections was made without any.
+        table = Table(game, game.options({"corrections": [], **record.options}), record.seed)
     except WestmarchError as error:
         line = records.line_of("game" if isinstance(error, UnknownGame) else "options")
         raise BadFile(str(error), line, file) from None

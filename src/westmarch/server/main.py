@@ -11,6 +11,7 @@ import msgspec
 import structlog
 import uvicorn
 
+from westmarch.ai import corrected
 from westmarch.core.errors import BadOptions
 from westmarch.server.app import Application
 from westmarch.server.http import patience, static
@@ -50,6 +51,9 @@ def serve(
         given["data"] = str(data)
     settings = settings_from(given)
     set_up_logs(settings)
+    own = settings.data / corrected.USUAL_NAME
+    if not corrected.taken_up() and own.is_file():
+        corrected.take_up(own)
     if workers > 1 and not settings.redis:
         raise BadOptions("several server processes need a Redis by which they hear of each other: --redis URL")
     if not static.load():
@@ -90,6 +94,7 @@ def shown(host: str, port: int) -> str:
 
 def application() -> Application:
     """The application of one of several processes."""
+    corrected.inherit()
     settings = settings_from(msgspec.json.decode(os.environ[GIVEN]))
     set_up_logs(settings)
     return Application(settings)

@@ -7,10 +7,12 @@ what the user gave ends with one line on the error stream and status 2.
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from cyclopts import App, CycloptsError
 
+from westmarch.ai import corrected
 from westmarch.core.errors import BadOptions, WestmarchError
 from westmarch.terminal.shell import Lang, at_a_terminal, tell
 
@@ -18,6 +20,7 @@ BAD_INPUT = 2
 FAULT = 70  # what sysexits calls an internal software error
 INTERRUPTED = 130
 BROKEN_PIPE = 141
+CORRECTIONS = "--corrections"
 TRACEBACK_WANTED = "WESTMARCH_TRACEBACK"
 
 HERE = "westmarch.terminal.commands"
@@ -35,6 +38,7 @@ COMMANDS = {
     "replay": (f"{HERE}.files:replay", "Show a recorded game."),
     "position": (f"{HERE}.files:position", "Load a position, say words in it, show what follows."),
     "cards": (f"{HERE}.look_up:cards", "Look up cards and other components of a game."),
+    "doubtful": (f"{HERE}.doubts:doubtful", "List facts to be looked up on the real cards, or make a form for them."),
     "decks": (f"{HERE}.decks:decks", "List a game's decks; show, check or convert a deck list."),
     "bench": (f"{HERE}.measure:bench", "Measure the speed of the engine and of its peers."),
 }
@@ -82,6 +86,7 @@ def run(arguments: Sequence[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
+        arguments = with_corrections(list(arguments))
         if arguments and not arguments[0].startswith("-") and arguments[0] not in COMMANDS:
             raise BadOptions(f"there is no command '{arguments[0][:40]}'; there are: {', '.join(COMMANDS)}")
         command, bound, _ = build().parse_args(list(arguments), exit_on_error=False, print_error=False, verbose=False)
@@ -101,6 +106,20 @@ def run(arguments: Sequence[str]) -> int:
             raise
         reason = f"{type(error).__name__}: {error}"
         return complain(f"a fault of the program ({reason}); {TRACEBACK_WANTED}=1 shows where", FAULT)
+
+
+def with_corrections(arguments: list[str]) -> list[str]:
+    """The arguments without `--corrections FILE`, which every command has: its file is read before any game is loaded."""
+    for place, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == CORRECTIONS:
+            rest = arguments[place + 1 :]
+            if not equals and not rest:
+                raise BadOptions(f"{CORRECTIONS} needs a file")
+            corrected.take_up(Path(value if equals else rest.pop(0)))
+            return arguments[:place] + rest
+    corrected.inherit()
+    return arguments
 
 
 def call(command: Callable[..., Any], *args: Any, **kwargs: Any) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import ParamSpec
 
+from westmarch.core.corrections import Doubt, One
 from westmarch.core.game import Game
 from westmarch.core.state import Notice, State
 from westmarch.core.words import Thing
@@ -60,6 +61,12 @@ class Voice(Speech):
         facts = components(game)[component_id].facts
         told = "; ".join(f"{readable(key)}: {value}" for key, value in facts.items())
         return said_or(told, super().description, game, component_id)
+
+    def doubt(self, game: Game, component_id: str, doubt: Doubt) -> str:
+        return said_or(readable(doubt.fact), super().doubt, game, component_id, doubt)
+
+    def doubt_answer(self, game: Game, component_id: str, doubt: Doubt, answer: One) -> str:
+        return said_or(readable(str(answer)), super().doubt_answer, game, component_id, doubt, answer)
 
     def word(self, game: Game, word: int) -> str:
         return said_or(game.vocabulary.spell(word), super().word, game, word)

@@ -14,6 +14,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from westmarch.core.corrections import Doubt, One
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.core.state import Notice, State
@@ -123,6 +124,25 @@ class Speech:
         written = f"{game.key}-text-{component_id}"
         key = written if self.has(written) else f"{game.key}-text-{component.kind}"
         return self.message(key, **self._spoken(game, about(game, component_id)))
+
+    # What is doubtful about a component
+
+    def doubt(self, game: Game, component_id: str, doubt: Doubt) -> str:
+        """What is to be looked up on the real thing."""
+        return self.message(self._doubt_key(game, component_id, doubt))
+
+    def doubt_answer(self, game: Game, component_id: str, doubt: Doubt, answer: One) -> str:
+        """What one of the answers means: a thing's name, a message of the doubt, or the number itself."""
+        if isinstance(answer, int):
+            return str(answer)
+        if doubt.several:
+            sense = next((one for one in ("faction", "card") if self.has(f"{game.key}-{one}-{answer}")), "card")
+            return self.thing(game, Thing(sense, answer))
+        return self.message(f"{self._doubt_key(game, component_id, doubt)}.{answer}")
+
+    def _doubt_key(self, game: Game, component_id: str, doubt: Doubt) -> str:
+        own = f"{game.key}-doubt-{component_id}-{doubt.fact}"
+        return own if self.has(own) else f"{game.key}-doubt-{doubt.fact}"
 
     def _name(self, game: Game, thing: Thing, form: str) -> str:
         title, _, copy = thing.id.partition(".")

@@ -14,7 +14,7 @@ SOME = "some"
 def about(component: Component, all_components: Iterable[Component]) -> dict[str, Speakable]:
     """A component's facts, named as the messages call them."""
     facts: Mapping[str, Any] = component.facts
-    said: dict[str, Speakable] = {"kind": component.kind}
+    said: dict[str, Speakable] = {"kind": component.kind, **about_doubts(component)}
     if component.kind in ("battleground", "path"):
         return said | about_location(facts)
     said |= about_card(facts)
@@ -23,6 +23,12 @@ def about(component: Component, all_components: Iterable[Component]) -> dict[str
     elif component.kind == "item":
         said["wielders"] = wielders(facts["wielders"], all_components)
     return said
+
+
+def about_doubts(component: Component) -> dict[str, Speakable]:
+    """What is taken to be printed where that is doubtful, so that a text says the same as the rules do."""
+    answers = {doubt.fact: doubt.answer for doubt in component.doubtful if doubt.others and not doubt.several}
+    return {f"doubt_{fact}": answer for fact, answer in answers.items() if not isinstance(answer, tuple)}
 
 
 def about_location(facts: Mapping[str, Any]) -> dict[str, Speakable]:

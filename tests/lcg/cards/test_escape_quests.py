@@ -75,10 +75,26 @@ def test_any_hero_of_any_player_may_be_captured() -> None:
     assert len(captured) == 4
 
 
-def test_a_player_with_a_single_hero_cannot_take_part() -> None:
+def test_only_who_comes_alone_with_a_single_hero_cannot_take_part() -> None:
     """Rule 100."""
-    with pytest.raises(BadOptions, match="at least two"):
-        LCG.options({"scenario": SCENARIO, "decks": ["gimli|gandalf*3", DECKS[1]]})
+    small = {"scenario": SCENARIO, "small_decks": True}
+    with pytest.raises(BadOptions, match="a second one is needed"):
+        LCG.options({**small, "decks": ["gimli|gandalf*3"]})
+    assert LCG.options({**small, "decks": ["thalin|gandalf*3", DECKS[1]]})
+
+
+@pytest.mark.parametrize("engaged_guards", [True, False])
+def test_an_engaged_guard_still_guards_unless_the_table_says_otherwise(engaged_guards: bool) -> None:
+    """Rule 76."""
+    cards = {**PRISON, "shadow_key": staging(on="king_spider"), "king_spider": staging()}
+    options = {"scenario": SCENARIO, "engaged_guards": engaged_guards}
+    table = pose(options=options, decks=TWO, cards=cards, phase="encounter", threat={"one": 20, "two": 1})
+    table.pass_until("engage")
+    table.say("none none")
+    assert table.at("king_spider") == "engaged"
+    table.pass_windows()
+    held = table.state.host[table.card("shadow_key")] != NO_CARD
+    assert held is engaged_guards
 
 
 def test_a_treachery_is_a_guard_that_is_dealt_with_at_once() -> None:

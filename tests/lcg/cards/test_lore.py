@@ -364,10 +364,12 @@ def test_a_snared_beastmaster_is_dealt_one_shadow_card_that_is_never_turned_up()
 
 
 @pytest.mark.parametrize("errata", [False, True])
-def test_forest_snare_goes_on_the_nazgul_only_without_the_errata(errata: bool) -> None:
+def test_forest_snare_goes_on_the_nazgul_only_without_the_errata_which_are_the_default(errata: bool) -> None:
+    """Rule 102."""
+    printed = {} if errata else {"errata": False}
     table = pose(
         decks=LORE,
-        options={"scenario": "escape_from_dol_guldur", "errata": errata},
+        options={"scenario": "escape_from_dol_guldur", **printed},
         hand=["forest_snare"],
         cards={**RICH, "nazgul_of_dol_guldur": engaged()},
     )

@@ -1,5 +1,6 @@
 """The first scenario: its quest cards, its encounter cards, its end."""
 
+import pytest
 from tests.lcg.board import PosedTable, ally, attached, engaged, hero, pose, staging
 
 from westmarch.games.lcg.components import ENCOUNTER, QUEST_PHASE, TITLE_NUMBERS
@@ -63,6 +64,21 @@ def test_the_score_counts_threat_dead_heroes_and_damage_less_victory_points() ->
     )
     table.say("play:gandalf gandalf damage")
     assert table.view(0).outcome.score == 43 + 8 + 6 - 5
+
+
+@pytest.mark.parametrize(("round_score", "added"), [(False, 0), (True, 10 * 4)])
+def test_each_completed_round_may_count_ten_points(round_score: bool, added: int) -> None:
+    """Rule 95."""
+    cards = {"ungoliants_spawn": staging(damage=8), "aragorn": hero(tokens=9)}
+    options = {"round_score": round_score}
+    table = pose(
+        options=options, quest="dont_leave_the_path", round=5, threat={"one": 30}, cards=cards, hand=["gandalf"]
+    )
+    table.say("play:gandalf gandalf damage")
+    rows = {row.name: row.numbers for row in LCG.sheet(table.state)}
+    assert rows["score"] == (30 + added,)
+    assert rows.get("completed_rounds", (0,)) == (added,)
+    assert LCG.hash(LCG.load_position(LCG.to_position(table.state))) == LCG.hash(table.state)
 
 
 def test_the_path_fetches_a_spider_for_each_player() -> None:

@@ -78,7 +78,8 @@ def test_a_wandering_took_goes_to_his_owners_pile_from_wherever_he_is() -> None:
 
 
 def test_a_took_wanders_once_in_each_window() -> None:
-    table = pose(decks=TWO, options={"all_windows": True}, cards={"wandering_took": ally()})
+    options = {"all_windows": True, "errata": False}
+    table = pose(decks=TWO, options=options, cards={"wandering_took": ally()})
     table.say("wandering_took done")
     assert (table.prompt, table.chooser) == ("act", "two")
     table.say("wandering_took")
@@ -273,6 +274,7 @@ def test_hasty_stroke_cancels_one_of_the_shadow_cards_that_another_one_brought()
 def test_will_of_the_west_brings_back_a_discard_pile_without_its_heroes() -> None:
     table = pose(
         decks=TWO,
+        options={"errata": False},
         hand=["will_of_the_west"],
         cards=RICH,
         piles={"two": ["gimli", "faramir", "faramir"], "one": ["gandalf"]},
@@ -372,6 +374,12 @@ def test_an_ally_who_stood_and_fought_falls_into_his_owners_pile() -> None:
     table.say("guard_of_the_citadel")
     table.pass_until("attack")
     assert table.pile("two") == ["guard_of_the_citadel"]
+
+
+def test_by_default_no_neutral_ally_stands_and_fights() -> None:
+    """Rule 102."""
+    table = pose(decks=SPIRIT, hand=["stand_and_fight"], cards=RICH, piles={"one": ["gandalf"]})
+    assert not table.allows("play:stand_and_fight")
 
 
 @pytest.mark.parametrize(("errata", "comes"), [(False, True), (True, False)])

@@ -356,7 +356,8 @@ def test_those_who_stand_together_add_their_defence_and_one_takes_the_damage() -
     assert (table.damage("gimli"), table.damage("thalin")) == (0, 5 - 2 - 2)
 
 
-def test_a_sentinel_of_another_player_stands_together_with_the_others() -> None:
+def test_only_characters_of_the_player_who_defends_stand_together() -> None:
+    """Rule 63."""
     table = fight(
         decks=("gimli|stand_together", "aragorn|gandalf"),
         hand=["stand_together"],
@@ -365,10 +366,24 @@ def test_a_sentinel_of_another_player_stands_together_with_the_others() -> None:
     table.say("play:stand_together seat:one")
     table.pass_until("defend")
     table.say("gimli")
+    table.pass_windows()
+    assert table.damage("gimli") == 5 - 2
+    assert not table.exhausted("aragorn")
+
+
+def test_one_sentinel_of_another_player_still_defends_where_nobody_stands_together() -> None:
+    table = fight(
+        decks=("gimli|stand_together", "aragorn|gandalf"),
+        hand=["stand_together"],
+        cards={"ungoliants_spawn": engaged()},
+    )
+    table.say("play:stand_together seat:one")
+    table.pass_until("defend")
+    table.say("none")
     assert (table.prompt, table.chooser) == ("sentinel", "two")
     table.say("aragorn")
-    table.pass_until("takes_damage")
-    assert (table.chooser, table.strength()) == ("one", 5 - 2 - 2)
+    table.pass_windows()
+    assert table.damage("aragorn") == 5 - 2
 
 
 def test_without_standing_together_one_defends() -> None:

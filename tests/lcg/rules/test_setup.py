@@ -160,3 +160,25 @@ def test_cards_in_the_staging_area_at_the_beginning_count_their_threat() -> None
     table.say("done")
     table.pass_until("travel")
     assert table.threat() == 20 + 2 + 2
+
+
+# Settings of the set-up
+
+
+def test_chance_may_choose_the_first_player() -> None:
+    """Rule 18."""
+    usual = {fresh("starter_spirit", "starter_lore", seed=seed).state.first for seed in range(8)}
+    drawn = [fresh("starter_spirit", "starter_lore", seed=seed, random_first=True) for seed in range(8)]
+    assert usual == {0}
+    assert {table.state.first for table in drawn} == {0, 1}
+    assert all(table.state.seat == table.state.first for table in drawn)  # who begins is asked first
+
+
+def test_where_one_box_must_do_the_decks_share_its_cards() -> None:
+    """Rule 15."""
+    shared = {"decks": ["aragorn|steward_of_gondor*2", "theodred|steward_of_gondor"], "small_decks": True}
+    assert LCG.options(shared)
+    with pytest.raises(BadOptions, match="the box has 2 of steward_of_gondor, the decks have 3") as refused:
+        LCG.options({**shared, "one_box": True})
+    assert refused.value.kind == "one_box"
+    assert LCG.options({"decks": list(STARTERS), "one_box": True})

@@ -107,3 +107,86 @@ def test_before_combat_all_are_asked_only_where_somebody_fights() -> None:
     assert PHASE_IDS[pose(decks=BOTH[1:], phase="combat", cards=alone).state.phase] == "refresh"
     fight = pose(decks=BOTH[1:], phase="combat", cards={**alone, "forest_spider": engaged()})
     assert (fight.prompt, PHASE_IDS[fight.state.phase]) == ("act", "combat")
+
+
+# Windows after the quest, after engaging by choice, between attacks, at the end of combat
+
+RESOLVED = ("gloin+aragorn|grim_resolve*3",)  # it costs 5 and readies all characters
+
+
+def test_what_an_attack_has_brought_can_be_used_before_the_next_attack() -> None:
+    """Rule 25: Gloin is paid for his wounds, and with that a hero is readied to defend against the second enemy."""
+    cards = {
+        "gloin": hero(tokens=4), "aragorn": hero(),
+        "forest_spider": engaged(), "king_spider": engaged(),
+    }  # fmt: skip
+    table = pose(
+        decks=RESOLVED, phase="combat", hand=["grim_resolve"], cards=cards, encounter=["old_forest_road"] * 2,
+        options={"beginner": True},
+    )  # fmt: skip
+    assert table.prompt == "enemy_to_face"
+    table.say("forest_spider gloin gloin")
+    assert table.tokens("gloin") == 5
+    table.pass_until("act")
+    assert table.allows("play:grim_resolve")
+    table.say("play:grim_resolve")
+    assert not table.exhausted("gloin")
+    table.pass_until("defend")
+    assert table.allows("gloin")
+
+
+def test_after_the_quest_is_resolved_everybody_may_act() -> None:
+    """Rule 25."""
+    table = pose(decks=BOTH[1:], phase="quest", cards={"beravor": hero()}, encounter=["old_forest_road"])
+    table.say("done")
+    table.say("pass pass")  # after committing, after staging
+    assert (table.prompt, PHASE_IDS[table.state.phase]) == ("act", "quest")
+    table.say("pass")
+    assert PHASE_IDS[table.state.phase] != "quest"
+
+
+def test_after_a_tied_quest_the_window_after_staging_serves_for_both() -> None:
+    """Rule 26: nothing has happened since."""
+    table = pose(decks=BOTH[1:], phase="quest", cards={"beravor": hero()}, encounter=["caught_in_a_web"])
+    table.say("done")
+    while PHASE_IDS[table.state.phase] == "quest" and table.prompt != "act":
+        table.state.choose(table.state.options[0])
+    asked = 0
+    while PHASE_IDS[table.state.phase] == "quest":
+        asked += table.prompt == "act"
+        table.state.choose(PASS if PASS in table.state.options else table.state.options[0])
+    assert asked == 2  # after committing, after staging
+
+
+def test_after_engaging_by_choice_everybody_may_act_before_the_checks() -> None:
+    """Rule 25."""
+    cards = {"beravor": hero(), "forest_spider": staging(), "king_spider": staging()}
+    table = pose(decks=BOTH[1:], phase="encounter", threat={"one": 24}, cards=cards)
+    table.say("forest_spider")
+    assert (table.prompt, PHASE_IDS[table.state.phase]) == ("act", "encounter")
+    assert table.at("king_spider") == "staging"
+
+
+def test_at_the_end_of_combat_everybody_may_act() -> None:
+    """Rule 25: the last enemy has died, and nobody has been asked since."""
+    cards = {"beravor": hero(), "gimli": hero(), "forest_spider": engaged(damage=3)}
+    table = pose(decks=("beravor+gimli|faramir*1",), phase="combat", cards=cards, options={"beginner": True})
+    table.pass_until("defend")
+    table.say("none")
+    table.pass_until("takes_damage")
+    table.say("gimli")
+    table.pass_until("attack")
+    table.say("forest_spider gimli done")
+    assert table.away("forest_spider")
+    assert (table.prompt, PHASE_IDS[table.state.phase]) == ("act", "combat")
+
+
+def test_who_was_asked_after_the_last_attack_is_not_asked_again_at_the_end_of_combat() -> None:
+    """Rule 26."""
+    cards = {"beravor": hero(), "forest_spider": engaged()}
+    table = pose(decks=BOTH[1:], phase="combat", cards=cards, options={"beginner": True})
+    table.pass_until("defend")
+    table.say("none")
+    table.pass_until("attack")
+    table.say("done")
+    assert PHASE_IDS[table.state.phase] != "combat"

@@ -63,6 +63,7 @@ export interface Component {
   facts: Record<string, unknown>
   about: Record<string, number | string | Named | Listed>
   word: number | null
+  doubtful: Doubt[]
 }
 
 /** Something that was asked of the people at the table, and the seats whose people have agreed or have yet to answer. */
@@ -122,6 +123,19 @@ export interface DeckRules {
   most_heroes: number
   most_copies: number
   least_cards: number
+}
+
+/**
+ * A fact to be looked up on the real thing: what it is taken to be, and what else may be printed.
+ *
+ * Without `choices` a file cannot correct it; with `several` the answer is a list of them.
+ */
+export interface Doubt {
+  fact: string
+  used: number | string | (number | string)[]
+  answer: number | string | (number | string)[]
+  choices: (number | string)[]
+  several: boolean
 }
 
 /**

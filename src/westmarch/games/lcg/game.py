@@ -1,6 +1,7 @@
 """The Lord of the Rings: The Card Game as the rest of Westmarch sees it: settings
 (rules 102-105), scenarios, seats, decks."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Annotated
@@ -18,7 +19,7 @@ from westmarch.games.lcg.ai.advisor import LcgAdvisor
 from westmarch.games.lcg.campaign import Campaign, campaign_of, legacy_of, next_scenario
 from westmarch.games.lcg.cards.book import ABILITIES, RESPONSE, listen
 from westmarch.games.lcg.cards.catalogue import SCENARIOS, STEP_BOOK, VOCABULARY, encounter_deck
-from westmarch.games.lcg.cards.declare import DECLARED
+from westmarch.games.lcg.cards.declare import DECLARED, DOUBTS
 from westmarch.games.lcg.components import (
     MOST_SEATS,
     NAME_IDS,
@@ -52,7 +53,10 @@ class LcgOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
         ),
     ] = ()
     small_decks: Annotated[bool, Meta(description="allow decks of fewer than 50 cards")] = False
-    errata: Annotated[bool, Meta(description="play with the official errata instead of the printed texts")] = False
+    one_box: Annotated[
+        bool, Meta(description="all decks together have no more copies of a card than there are in one box")
+    ] = False
+    errata: Annotated[bool, Meta(description="play by the official errata instead of the texts first printed")] = True
     beginner: Annotated[bool, Meta(description="play without shadow cards")] = False
     easy: Annotated[
         bool, Meta(description="the official easy mode: fewer hard encounter cards, a resource more for each hero")
@@ -60,6 +64,13 @@ class LcgOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
     all_windows: Annotated[
         bool, Meta(description="ask for actions in every window of the round, not the main ones")
     ] = False
+    engaged_guards: Annotated[
+        bool, Meta(description="an objective stays guarded while its guard is engaged with a player")
+    ] = True
+    random_first: Annotated[bool, Meta(description="chance chooses the first player")] = False
+    round_score: Annotated[bool, Meta(description="add 10 points to the score for each round that was completed")] = (
+        False
+    )
     campaign: Annotated[
         Campaign | None,
         Meta(description='play the three scenarios in a row; `{}` begins one, `{"nightmare": true}` a Nightmare'),
@@ -83,9 +94,19 @@ def lineup_from(encoded: bytes) -> Lineup:
     if len(set(party)) != len(party):
         raise BadOptions("each hero may be at the table once", "hero_twice")
     escapes = options.scenario == "escape_from_dol_guldur" or options.campaign is not None
-    if escapes and any(len(deck.heroes) == 1 for deck in decks):
-        raise BadOptions("in Escape from Dol Guldur one hero is captured: each player needs at least two", "lone_hero")
-    rules = Rules(options.errata, options.all_windows, not options.beginner, options.easy)
+    if escapes and len(party) == 1:
+        raise BadOptions("in Escape from Dol Guldur one hero is captured: a second one is needed", "lone_hero")
+    if options.one_box:
+        check_box(decks)
+    rules = Rules(
+        options.errata,
+        options.all_windows,
+        not options.beginner,
+        options.easy,
+        options.engaged_guards,
+        options.random_first,
+        options.round_score,
+    )
     quests = tuple(TITLE_NUMBERS[name] for name in SCENARIOS[options.scenario].quests)
     lineup = Lineup(
         options.scenario,
@@ -98,6 +119,14 @@ def lineup_from(encoded: bytes) -> Lineup:
     )
     listen(lineup)
     return lineup
+
+
+def check_box(decks: Sequence[Deck]) -> None:
+    """Refuse decks that have more copies of a card between them than there are in the box."""
+    for title, wanted in Counter(title for deck in decks for title in deck.cards).items():
+        in_box = DECLARED[TITLE_IDS[title]].facts["copies"]
+        if wanted > int(str(in_box)):
+            raise BadOptions(f"the box has {in_box} of {TITLE_IDS[title]}, the decks have {wanted}", "one_box")
 
 
 IDS_OF_SENSE = {
@@ -115,7 +144,7 @@ class Lcg(Game):
     """The game."""
 
     key = "lcg"
-    rules = 1
+    rules = 2
     facts = Facts(
         scenarios={name: tuple(range(1, MOST_SEATS + 1)) for name in SCENARIOS},
         seat_ids=SEAT_IDS,
@@ -125,8 +154,8 @@ class Lcg(Game):
         max_words=40000,
         returns=(-1.0, 1.0),
         presets={
-            "printed": {},
-            "errata": {"errata": True},
+            "official": {},
+            "printed": {"errata": False},
             "beginner": {"beginner": True},
             "easy": {"easy": True},
             "campaign": {"campaign": {}},
@@ -165,6 +194,10 @@ class Lcg(Game):
         }
         if any(is_small(Deck(lineup.heroes[seat], lineup.decks[seat])) for seat in range(lineup.seats)):
             options["small_decks"] = True
+        if not lineup.rules.engaged_guards:
+            options["engaged_guards"] = False
+        if lineup.rules.round_score:
+            options["round_score"] = True
         if lineup.legacy is not None:
             # By way of JSON, because a position knows lists and no tuples.
             campaign = msgspec.json.encode(campaign_of(lineup.legacy, lineup.heroes))
@@ -200,7 +233,7 @@ class Lcg(Game):
         return options
 
     def components(self) -> list[Component]:
-        return [Component(name, card.kind, card.facts, card.doubtful) for name, card in DECLARED.items()]
+        return [Component(name, card.kind, card.facts, DOUBTS.of.get(name, ())) for name, card in DECLARED.items()]
 
     def decks(self) -> dict[str, tuple[str, ...]]:
         return {

@@ -34,14 +34,27 @@ class Rules:
     all_windows: bool
     shadow_cards: bool
     easy: bool
+    engaged_guards: bool  # an engaged enemy still guards its objective
+    random_first: bool
+    round_score: bool  # each round counts in the score
 
     def __init__(
-        self, errata: bool = False, all_windows: bool = False, shadow_cards: bool = True, easy: bool = False
+        self,
+        errata: bool = True,
+        all_windows: bool = False,
+        shadow_cards: bool = True,
+        easy: bool = False,
+        engaged_guards: bool = True,
+        random_first: bool = False,
+        round_score: bool = False,
     ) -> None:
         self.errata = errata
         self.all_windows = all_windows
         self.shadow_cards = shadow_cards
         self.easy = easy
+        self.engaged_guards = engaged_guards
+        self.random_first = random_first
+        self.round_score = round_score
 
 
 class Legacy:

@@ -15,7 +15,19 @@ from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.rules.verbs import draw, eliminate, gain
 from westmarch.games.lcg.secrets.knowledge import all_moved, take_out
 from westmarch.games.lcg.state import DECK, HAND, NO_CARDS, LcgState
-from westmarch.games.lcg.words import ASK_MULLIGAN, TOLD_MULLIGAN
+from westmarch.games.lcg.words import ASK_MULLIGAN, TOLD_FIRST_PLAYER, TOLD_MULLIGAN
+
+
+@final
+class DrawFirstPlayer(Step[LcgState]):
+    """Chance chooses the first player, where the table wants it so (rule 18)."""
+
+    def run(self, state: LcgState) -> bool:
+        seats = state.seats_in_order()
+        state.first = seats[state.random(len(seats))]
+        state.changed()
+        state.tell(TOLD_FIRST_PLAYER, state.first)
+        return False
 
 
 @final
@@ -81,6 +93,8 @@ def new_state(lineup: Lineup, viewers: tuple[int, ...], seed: int) -> LcgState:
         take_over(state, lineup.legacy)
     state.push(ROUNDS)
     state.push(Frame(SET_UP))
+    if lineup.rules.random_first:
+        state.push(DrawFirstPlayer())
     state.run()
     return state
 

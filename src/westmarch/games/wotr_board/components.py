@@ -190,19 +190,18 @@ OF_LORDS: Final = (
 CHARACTER_SIDE: Final = tuple(int(character >= FIRST_MINION) for character in range(CHARACTERS))
 CHARACTERS_OF: Final[tuple[tuple[int, ...], ...]] = (tuple(range(FIRST_MINION)), tuple(range(FIRST_MINION, CHARACTERS)))
 
-# What the sources leave open or disagree on: the fact used, and the alternative.
-_RING_PASSES: Final = "the ring used in this way goes to the Shadow, or it does not"
+# What the sources leave open or disagree on, by the names of the messages that tell it.
 DOUBTFUL_CHARACTERS: Final[dict[int, tuple[str, ...]]] = {
-    GANDALF_OF_NARYA: ("combat strength: none, or 1", _RING_PASSES),
-    STRIDER: ("activates the North, or others too",),
-    ELROND: ("dies when Rivendell is taken, or not", "Vilya works on special dice, or only on others", _RING_PASSES),
-    GALADRIEL: ("dies when Lorien is taken, or not", _RING_PASSES),
-    TREEBEARD: ("at level 2 he may leave Fangorn and Rohan, or not",),
-    SMEAGOL: ("all his tiles leave the game when drawn, or only the first",),
-    CHIEF_OF_RINGWRAITHS: ("leadership: 1, or 2",),
-    BLACK_NUMENOREAN: ("a Muster result as Character: for anything, or only for the army he is with",),
-    GOTHMOG: ("leadership: 1, or 2", "sixth face of his die: Muster, or Army"),
-    BALROG: ("leadership: 3, or 2", "combat strength: none, or 2"),
+    GANDALF_OF_NARYA: ("strength", "ring_passes"),
+    STRIDER: ("activates",),
+    ELROND: ("dies", "special_dice", "ring_passes"),
+    GALADRIEL: ("dies", "ring_passes"),
+    TREEBEARD: ("leaves",),
+    SMEAGOL: ("tiles",),
+    CHIEF_OF_RINGWRAITHS: ("leadership",),
+    BLACK_NUMENOREAN: ("muster_die",),
+    GOTHMOG: ("leadership", "sixth_face"),
+    BALROG: ("leadership", "strength"),
 }
 
 # Where a character is, if not in a region.

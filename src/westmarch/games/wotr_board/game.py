@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from westmarch.core.corrections import Doubt
 from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.players.advice import Advisor
 from westmarch.core.position import Part, wrap
@@ -130,7 +131,7 @@ class WotrBoard(Game):
                 name,
                 "event",
                 {"deck": POOL_IDS[CARD_POOL[card]], "icon": FACE_IDS[CARD_ICON[card]], "stays": STAYS[card]},
-                event_of(card).doubtful,
+                tuple(map(Doubt, event_of(card).doubtful)),
             )
             for card, name in enumerate(CARD_IDS)
             if name
@@ -151,7 +152,7 @@ class WotrBoard(Game):
                 name,
                 "character",
                 {"side": SIDE_IDS[CHARACTER_SIDE[who]], "level": LEVEL[who], "leadership": LEADERSHIP[who]},
-                DOUBTFUL_CHARACTERS.get(who, ()),
+                tuple(map(Doubt, DOUBTFUL_CHARACTERS.get(who, ()))),
             )
             for who, name in enumerate(CHARACTER_IDS)
         ]

@@ -12,7 +12,7 @@ from westmarch.core.state import State
 from westmarch.core.words import Thing
 from westmarch.games.wotr_cards.ai.advisor import WotrCardsAdvisor
 from westmarch.games.wotr_cards.cards.catalogue import STEP_BOOK, VOCABULARY
-from westmarch.games.wotr_cards.cards.declare import DECLARED
+from westmarch.games.wotr_cards.cards.declare import DECLARED, DOUBTS
 from westmarch.games.wotr_cards.components import (
     LOCATION_IDS,
     OUTCOME_IDS,
@@ -118,7 +118,7 @@ class WotrCards(Game):
 
     def components(self) -> list[Component]:
         return [
-            Component(name, DECLARED[name].kind, DECLARED[name].facts, DECLARED[name].doubtful)
+            Component(name, DECLARED[name].kind, DECLARED[name].facts, DOUBTS.of.get(name, ()))
             for name in TITLE_IDS + LOCATION_IDS
             if name
         ]

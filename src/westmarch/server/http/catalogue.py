@@ -7,13 +7,13 @@ import msgspec
 from msgspec import inspect
 
 from westmarch.ai.players import LEVELS
-from westmarch.core import registry
+from westmarch.core import corrections, registry
 from westmarch.core.errors import UnknownGame
 from westmarch.core.game import Game, Options
 from westmarch.core.words import KIND_NAMES, NO_WORD
 from westmarch.server.http import static
 from westmarch.server.people import decks as decks_of
-from westmarch.server.protocol.api import Component, GameInfo, PromptInfo, Setting
+from westmarch.server.protocol.api import Component, Doubt, GameInfo, PromptInfo, Setting
 from westmarch.server.protocol.telling import sayable
 from westmarch.server.refusal import Refused
 from westmarch.text.tellers import about
@@ -73,6 +73,16 @@ def games() -> static.Asset:
     return static.asset(msgspec.json.encode(found), "application/json")
 
 
+def doubt(one: corrections.Doubt) -> Doubt:
+    """A doubtful fact as the client has it."""
+    return Doubt(one.fact, plain(one.used), plain(one.answer), list(one.choices()), one.several)
+
+
+def plain(answer: corrections.Answer) -> int | str | list[int | str]:
+    """An answer without tuples."""
+    return [*answer] if isinstance(answer, tuple) else answer
+
+
 @cache
 def components(key: str) -> static.Asset:
     """Everything in a game's box, ready to be sent."""
@@ -83,7 +93,12 @@ def components(key: str) -> static.Asset:
     entries = game.components()
     found = [
         Component(
-            entry.id, entry.kind, dict(entry.facts), sayable(about(game, entry.id)), None if word == NO_WORD else word
+            entry.id,
+            entry.kind,
+            dict(entry.facts),
+            sayable(about(game, entry.id)),
+            None if word == NO_WORD else word,
+            [doubt(one) for one in entry.doubtful],
         )
         for entry, word in zip(entries, game.vocabulary.numbers_of(entry.id for entry in entries), strict=True)
     ]

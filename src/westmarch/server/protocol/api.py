@@ -112,6 +112,19 @@ class GameInfo(Struct, frozen=True):
     decks: DeckRules | None
 
 
+class Doubt(Struct, frozen=True):
+    """A fact to be looked up on the real thing: what it is taken to be, and what else may be printed.
+
+    Without `choices` a file cannot correct it; with `several` the answer is a list of them.
+    """
+
+    fact: str
+    used: int | str | list[int | str]
+    answer: int | str | list[int | str]
+    choices: list[int | str]
+    several: bool
+
+
 class Component(Struct, frozen=True):
     """A card, tile, token or other thing of the box.
 
@@ -123,6 +136,7 @@ class Component(Struct, frozen=True):
     facts: dict[str, Any]
     about: dict[str, Sayable]
     word: int | None
+    doubtful: list[Doubt]
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):

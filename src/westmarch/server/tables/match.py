@@ -68,7 +68,9 @@ class Match:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.game = registry.find(setup.game)
-        self.seat_ids = self.game.seat_ids(self.game.options(setup.settings))
+        # A table whose settings name no corrections is played without any.
+        options = self.game.options({"corrections": [], **setup.settings})
+        self.seat_ids = self.game.seat_ids(options)
         self.version = 0
         self.moved = 0  # the version that last changed the position
         self.updated = setup.created
@@ -79,7 +81,7 @@ class Match:
         self.undone_without: dict[int, Taken] = {}  # by seats whose people had left when others went back
         self.shown: dict[int, Taken] = {}  # by the versions in which they came back and were told
         self.rules = setup.rules
-        self.sitting = Sitting(self.game, self.game.options(setup.settings), setup.seed)
+        self.sitting = Sitting(self.game, options, setup.seed)
         self.trail: list[int] = [0]  # how many words had been said at each version
         self.clocks = Clocks(setup.clock, len(setup.chairs))
         self.undo: Question | None = None

@@ -217,8 +217,9 @@ def sheet(match: Match) -> list[SheetRow]:
 
 def shown_options(game: Game, given: Mapping[str, object]) -> dict[str, Any]:
     """A table's settings, without what is not the players' to set."""
-    settings = options_data(game.options(given))
-    return {key: value for key, value in settings.items() if key not in ("viewers", "seats", "scenario")}
+    chosen = {key: value for key, value in given.items() if key != "corrections"}
+    settings = options_data(game.options(chosen))
+    return {key: value for key, value in settings.items() if key not in ("viewers", "seats", "scenario", "corrections")}
 
 
 def table_info(match: Match) -> TableInfo:

@@ -7,13 +7,19 @@ import msgspec
 
 from westmarch import __version__
 from westmarch.core import registry, state
+from westmarch.core.corrections import Doubt
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Component, Game
 from westmarch.terminal.shell import AsJson, GameKey, Lang, in_language, print_json, tell
 from westmarch.terminal.voice import Voice, voice
 from westmarch.text.speech import LANGUAGES
 
-NOT_LISTED = ("scenario", "seats", "viewers")  # settings that every game has and that are told in other ways
+NOT_LISTED = (
+    "scenario",
+    "seats",
+    "viewers",
+    "corrections",
+)  # settings that every game has and that are told in other ways
 
 
 def games(*, as_data: AsJson = False, lang: Lang = None) -> None:
@@ -150,7 +156,7 @@ def component_row(game: Game, part: Component) -> dict[str, object]:
         "kind": part.kind,
         "name": {lang: voice(lang).name(game, part.id) for lang in LANGUAGES},
         "text": {lang: voice(lang).description(game, part.id) for lang in LANGUAGES},
-        "doubtful": list(part.doubtful),
+        "doubtful": [doubt_row(doubt) for doubt in part.doubtful],
         **part.facts,
     }
 
@@ -158,6 +164,12 @@ def component_row(game: Game, part: Component) -> dict[str, object]:
 def component_lines(game: Game, part: Component, spoken: Voice) -> list[str]:
     """A component for people."""
     lines = [f"{part.id}  {spoken.name(game, part.id)}", f"    {spoken.description(game, part.id)}"]
-    if part.doubtful:
-        lines.append(f"    {spoken.message('terminal-cards-doubtful', facts=listed(part.doubtful))}")
+    for doubt in part.doubtful:
+        asked = spoken.doubt(game, part.id, doubt)
+        lines.append(f"    {spoken.message('terminal-cards-doubtful', facts=asked)}")
     return lines
+
+
+def doubt_row(doubt: Doubt) -> dict[str, object]:
+    """A doubtful fact for programs: what we take it to be, what it is in this process, and what else it may be."""
+    return doubt._asdict()

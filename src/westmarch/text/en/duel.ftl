@@ -511,3 +511,10 @@ duel-text-ents-3 = Once, at once, three times over: move one of your units, or r
 duel-text-wizards-1 = Once, at once: advance 2 steps on the quest track.
 duel-text-wizards-2 = Once, at once: place 2 units, each in a region of your choice.
 duel-text-wizards-3 = Once, at once: play a card of your choice from the discard without paying for it.
+
+## Facts to be looked up on the real cards
+
+duel-doubt-eagle = Does the eagle count for pairs and for a trio of peoples? We do not count it.
+duel-doubt-earned_by_itself = Does it act on the green card that earned it? With us it does not.
+duel-doubt-no_fortress = What happens where there is no enemy fortress? With us nothing does.
+duel-doubt-one_stack = Do both tokens come from the same stack? With us they do.

@@ -7,8 +7,8 @@ lcg-about = One to four players lead heroes through a scenario, together against
 lcg-scenario-passage_through_mirkwood = Passage Through Mirkwood
 lcg-scenario-journey_along_the_anduin = Journey Along the Anduin
 lcg-scenario-escape_from_dol_guldur = Escape from Dol Guldur
-lcg-preset-printed = As printed in the box
-lcg-preset-errata = With the official errata
+lcg-preset-official = With the official errata
+lcg-preset-printed = As first printed
 lcg-preset-beginner = A first game
 lcg-preset-easy = Easy mode
 lcg-preset-campaign = Campaign
@@ -18,6 +18,8 @@ lcg-option-decks = Decks
     .text = Each player's deck: a starter deck, or heroes and cards of one's own choice.
 lcg-option-small_decks = Small decks
     .text = Decks of one's own may have fewer than 50 cards.
+lcg-option-one_box = One box
+    .text = All decks together have no more copies of a card than there are in one box.
 lcg-option-errata = Official errata
     .text = Cards that the publisher has changed since the first printing do what the change says.
 lcg-option-beginner = No shadow cards
@@ -26,11 +28,18 @@ lcg-option-easy = Easy mode
     .text = The harshest encounter cards are taken out, and each hero begins with 1 more resource.
 lcg-option-all_windows = Every action window
     .text = Players are asked at every point where actions are allowed, not only where it usually matters.
+lcg-option-engaged_guards = Engaged guards
+    .text = An objective stays guarded while its guard is engaged with a player. Otherwise it is free as soon as the guard is engaged.
+lcg-option-random_first = First player by lot
+    .text = Chance chooses the first player. Otherwise it is player 1.
+lcg-option-round_score = Rounds count
+    .text = Each completed round adds 10 points to the score, as in tournaments.
 lcg-option-campaign = Campaign
     .text = The three scenarios are played in a row with the same heroes and decks, and their scores are added. In Nightmare threat, damage and discard piles stay, and dead heroes stay dead.
 
 lcg-refused-hero_twice = The same hero stands in two decks. Each hero may be at the table once.
-lcg-refused-lone_hero = In “{ lcg-scenario-escape_from_dol_guldur }” a hero is captured at the start, so every deck needs at least two. A campaign leads there too.
+lcg-refused-lone_hero = In “{ lcg-scenario-escape_from_dol_guldur }” a hero is captured at the start, so a single hero is not enough. A campaign leads there too.
+lcg-refused-one_box = The decks have more copies of a card than there are in one box.
 lcg-refused-campaign_order = A campaign begins with “{ lcg-scenario-passage_through_mirkwood }”. Choose that scenario.
 
 ## Players
@@ -279,6 +288,7 @@ lcg-sheet-dead_heroes = Threat costs of dead heroes
 lcg-sheet-damage = Damage on surviving heroes
 lcg-sheet-player = In all
 lcg-sheet-victory_points = Victory points
+lcg-sheet-completed_rounds = Completed rounds
 lcg-sheet-score = Score
 lcg-sheet-earlier = Earlier scenarios
 lcg-sheet-campaign = Score of the campaign
@@ -1012,3 +1022,11 @@ lcg-text-out_of_the_dungeons = Stage 3 of “{ lcg-scenario-escape_from_dol_guld
     .a = Only the story goes on.
     .b = Forced: at the beginning of each quest phase { lcg-orc-guards }. This stage cannot be defeated while Nazgûl of Dol Guldur is in play. When it is defeated, the players win.
     .errata = { lcg-orc-guards-leave }
+
+## Facts to be looked up on the real cards
+
+lcg-doubt-as_printed = What was first printed: the enemies cannot attack at all, or cannot attack that player? We play the first without the errata.
+lcg-doubt-unique = Is the sign of a unique card printed before its name?
+    .yes = yes
+    .no = no
+lcg-doubt-when_dealt = When was the further shadow card first printed to be dealt: when it attacks or after it attacks? We deal it when it attacks.

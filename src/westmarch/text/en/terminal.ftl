@@ -5,6 +5,8 @@
 terminal-games-scenario = --scenario { $id }: { $name } ({ $seats } seats)
 terminal-games-seats = Seats: { $seats }
 terminal-cards-none = Nothing here is doubtful.
+terminal-doubtful-tell = Cannot be settled by a file yet: please tell us what the card says.
+terminal-doubtful-form = Take “# ” away before the game, the card and the fact, and write what is printed on the card. Then: westmarch --corrections FILE play ...
 terminal-cards-doubtful = Doubtful: { $facts }
 terminal-simulate-working = Playing
 terminal-simulate-winner = winner

@@ -1399,3 +1399,20 @@ wotr_board-notice-die_burnt = Out of the game: { $special_die }.
 wotr_board-notice-die_again = The die is not spent and may be used once more: { $face }.
 wotr_board-notice-smeagol_joins = Sméagol joins the Fellowship.
 wotr_board-result = { wotr_board-notice-victory }
+
+## Facts to be looked up on the real cards
+
+wotr_board-doubt-strength = Does he add to combat strength? With us he does not.
+wotr_board-doubt-ring_passes = Does the ring go to the Shadow when it is used in this way? With us it does.
+wotr_board-doubt-activates = Which nations does he activate besides the North? With us none.
+wotr_board-doubt-dies = Is the character lost when the stronghold is taken? With us it is.
+wotr_board-doubt-special_dice = Does the ring work on special dice too? With us it does.
+wotr_board-doubt-leaves = May he leave Fangorn and Rohan at level 2? With us he may.
+wotr_board-doubt-tiles = Do all his tiles leave the game when drawn, or only the first? With us all do.
+wotr_board-doubt-leadership = How much leadership is printed on the card? We use the number of the list of characters.
+wotr_board-doubt-muster_die = May a Muster result be used as a Character result for anything, or only for the army he is with? With us for anything.
+wotr_board-doubt-sixth_face = What is the sixth face of his die? With us Muster.
+wotr_board-doubt-mordor_track = On the Mordor track, does the Fellowship still go one step? With us it does.
+wotr_board-doubt-which_card = Besides a Character card, which card does the Shadow discard: any Strategy card, or one with an army icon? With us any.
+wotr_board-doubt-coast = Which regions lie at the coast, by the map? We take those that the drawn coast touches.
+wotr_board-doubt-east_edge = Which regions lie at the eastern edge of the map? With us East and South Rhûn, Khand and Far Harad.

@@ -576,6 +576,7 @@ wotr_cards-next-path = On a path you may use an action to activate a path of you
 wotr_cards-eliminated-all-forsake = In reserve you may use an action and eliminate this card: each Free Peoples player forsakes 1 card.
 wotr_cards-comes-all-forsake = When played or moved to a path or battleground: each Free Peoples player forsakes 1 card.
 wotr_cards-rohan-army = When played: draw 5 cards, play 1 Rohan army of them if you like, and cycle the rest; they pay for the army.
+    .any = When played: draw 5 cards, play 1 army or character of Rohan of them if you like, and cycle the rest; they pay for it.
 wotr_cards-no-path-beside = This card cannot be played or moved to a path while a battleground of the Shadow is active.
 
 ## What armies do
@@ -593,26 +594,44 @@ wotr_cards-text-the-black-fleet = { wotr_cards-text-army } At Pelargir it has 1 
 ## What characters do
 
 wotr_cards-text-gimli = { wotr_cards-text-character } When played: you may take Dwarven Axe from your cycle pile into your hand.
-wotr_cards-text-bilbo-baggins = { wotr_cards-text-character } Whenever he would be eliminated he is cycled instead, with his items. In reserve you may use an action and cycle this card to draw 2 cards.
-wotr_cards-text-fatty-bolger = { wotr_cards-text-character } Forsaken from your reserve, he is cycled instead, with his items. In reserve you may use an action and eliminate this card to draw 3 cards.
+wotr_cards-text-bilbo-baggins = { wotr_cards-text-character } Whenever he would be eliminated he is { $doubt_items ->
+        [eliminated] cycled instead; his items are eliminated.
+       *[cycled] cycled instead, with his items.
+    } In reserve you may use an action and cycle this card to draw 2 cards.
+wotr_cards-text-fatty-bolger = { wotr_cards-text-character } { $doubt_forsaken_from ->
+        [anywhere] Forsaken, he
+       *[reserve] Forsaken from your reserve, he
+    } is cycled instead, with his items. In reserve you may use an action and eliminate this card to draw 3 cards.
 wotr_cards-text-frodo-baggins = { wotr_cards-text-character } Whenever he would be eliminated he is cycled instead. His items are eliminated all the same.
 wotr_cards-text-merry-brandybuck = { wotr_cards-text-character } He may go to Rohan battlegrounds, and Rohan armies support him there. { wotr_cards-cycled-on-path }
 wotr_cards-text-pippin-took = { wotr_cards-text-character } He may go to Dúnedain battlegrounds, and Dúnedain armies support him there. { wotr_cards-cycled-on-path }
 wotr_cards-text-sam-gamgee = { wotr_cards-text-character } In reserve you may use an action and cycle this card with its items to add 1 defence icon to the active path.
 wotr_cards-text-eomer = { wotr_cards-text-character } { wotr_cards-rohan-army }
-wotr_cards-text-eowyn = { wotr_cards-text-character } When played to a battleground: you may eliminate 1 Nazgûl there. When played to the reserve: you may take Merry or Pippin from your cycle pile into your hand.
+wotr_cards-text-eowyn = { wotr_cards-text-character } When played to a battleground: { $doubt_which_nazgul ->
+        [anywhere] you may eliminate 1 Nazgûl in play
+       *[here] you may eliminate 1 Nazgûl there
+    }. When played to the reserve: you may take Merry or Pippin from your cycle pile into your hand.
 wotr_cards-text-ghan-buri-ghan = { wotr_cards-text-character } In reserve: Rohan cards may be played and moved to Minas Tirith.
-wotr_cards-text-theoden = { wotr_cards-text-character } While a Gandalf is in play he has 1 attack icon and 1 defence icon. { wotr_cards-rohan-army }
+wotr_cards-text-theoden = { wotr_cards-text-character } While a Gandalf is in play he has 1 attack icon and 1 defence icon. { $doubt_plays ->
+        [army_or_character] { wotr_cards-rohan-army.any }
+       *[army] { wotr_cards-rohan-army }
+    }
 wotr_cards-text-gandalf-the-grey = { wotr_cards-text-character } { wotr_cards-next-path } He is removed from the game when Gandalf the White is played.
 wotr_cards-text-gandalf-the-white = { wotr_cards-text-character } When played: Gandalf the Grey is removed from the game, wherever he is. { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
 wotr_cards-text-gwaihir-the-windlord = { wotr_cards-text-character } In reserve you may use an action and cycle this card to take either Gandalf from your cycle pile into your hand.
 wotr_cards-text-quickbeam = { wotr_cards-text-character } On a battleground he has 1 attack icon and 1 defence icon for every 2 Isengard armies and characters there.
 wotr_cards-text-smeagol = { wotr_cards-text-character } On a path you may use an action and add 1 corruption to activate a path of your choice whose number is 1 higher; combat on the present one comes first. { wotr_cards-cycled-on-path }
-wotr_cards-text-treebeard = { wotr_cards-text-character } At Orthanc he has 1 attack icon more. When played or moved to a battleground: the Isengard player eliminates 1 Isengard army in play.
+wotr_cards-text-treebeard = { wotr_cards-text-character } At Orthanc he has 1 attack icon more. When played or moved to a battleground: the Isengard player eliminates { $doubt_which_army ->
+        [here] 1 Isengard army there
+       *[anywhere] 1 Isengard army in play
+    }.
 wotr_cards-text-aragorn = { wotr_cards-text-character } When played: Strider is removed from the game, wherever he is. { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
 wotr_cards-text-boromir = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } When played or moved to a path: forsake 1 card.
 wotr_cards-text-denethor = { wotr_cards-text-character } In reserve you may use an action and forsake 1 card to take Boromir or Faramir from your deck into your hand.
-wotr_cards-text-faramir = { wotr_cards-text-character } When played or moved to a path 7: you may activate a different path 7; combat on the present one comes first.
+wotr_cards-text-faramir = { wotr_cards-text-character } When played or moved { $doubt_which_path ->
+        [any] to a path: you may activate a different path of the same number
+       *[seven] to a path 7: you may activate a different path 7
+    }; combat on the present one comes first.
 wotr_cards-text-halbarad = { wotr_cards-text-character } In reserve you may use an action and cycle this card to take Strider or Aragorn from your deck into your hand.
 wotr_cards-text-prince-imrahil = { wotr_cards-text-character } When played: you may cycle 1 more card from your hand to take Knights of Dol Amroth from your deck into your hand.
 wotr_cards-text-strider = { wotr_cards-text-character } { wotr_cards-next-path } He is removed from the game when Aragorn is played.
@@ -629,11 +648,17 @@ wotr_cards-text-the-commander = { wotr_cards-text-character } In reserve you may
 wotr_cards-text-the-destroyer = { wotr_cards-text-character } In reserve you may use an action and cycle this card to add 1 attack icon to an active battleground.
 wotr_cards-text-the-hunter = { wotr_cards-text-character } In reserve you may use an action and cycle this card to add 1 attack icon to the active path.
 wotr_cards-text-the-lidless-eye = { wotr_cards-text-character } { wotr_cards-no-path-beside } When played: each Shadow player draws 1 card. { wotr_cards-carry-more }
-wotr_cards-text-the-messenger = { wotr_cards-text-character } In reserve you may use an action and cycle this card to take another Nazgûl from your cycle pile into your hand.
+wotr_cards-text-the-messenger = { wotr_cards-text-character } In reserve you may use an action and cycle this card to take { $doubt_which_nazgul ->
+        [any] any Nazgûl
+       *[another] another Nazgûl
+    } from your cycle pile into your hand.
 wotr_cards-text-the-reaver = { wotr_cards-text-character } In reserve you may use an action and cycle this card: each Free Peoples player forsakes 1 card.
 wotr_cards-text-the-warrior = { wotr_cards-text-character } In reserve you may use an action and cycle this card to add 1 defence icon to an active battleground.
 wotr_cards-text-the-witch-king = { wotr_cards-text-character } { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
-wotr_cards-text-grima-wormtongue = { wotr_cards-text-character } In reserve you may use an action and eliminate this card to take Saruman from your deck into your hand, or to eliminate 1 Rohan character in play.
+wotr_cards-text-grima-wormtongue = { wotr_cards-text-character } In reserve you may use an action and eliminate this card to take Saruman from your deck into your hand, or to eliminate { $doubt_which_character ->
+        [reserve] 1 Rohan character in a reserve
+       *[anywhere] 1 Rohan character in play
+    }.
 wotr_cards-text-saruman = { wotr_cards-text-character } { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
 wotr_cards-text-ugluk = { wotr_cards-text-character } { wotr_cards-same-path }
 wotr_cards-text-balrog-of-moria = { wotr_cards-text-character } At Khazad-dûm it has 1 attack icon more. { wotr_cards-comes-all-forsake }
@@ -658,8 +683,11 @@ wotr_cards-text-bow-of-the-galadhrim = { wotr_cards-text-item } Its wielder can 
 wotr_cards-text-elven-cloak = { wotr_cards-text-item } If the wielder is eliminated in combat on a path, the wielder and all the wielder's items are cycled instead.
 wotr_cards-text-lembas = { wotr_cards-text-item } On a path the Hobbit player may use an action and eliminate this card to remove 1 corruption for each Hobbit on that path.
 wotr_cards-text-mirror-of-galadriel = { wotr_cards-text-item } In play: you see the top card of your deck.
-wotr_cards-text-nenya-ring-of-adamant = { wotr_cards-text-item } In reserve you may use an action and cycle this card to add 1 defence icon to the active path or 2 to an active battleground.
-wotr_cards-text-phial-of-galadriel = { wotr_cards-text-item } On a path: the path itself has 2 defence icons more.
+wotr_cards-text-nenya-ring-of-adamant = { wotr_cards-text-item } In reserve you may use an action and cycle this card to add 1 defence icon to the active path or { $doubt_adds } to an active battleground.
+wotr_cards-text-phial-of-galadriel = { wotr_cards-text-item } On a path: the path itself has { $doubt_adds ->
+        [1] 1 defence icon
+       *[other] { $doubt_adds } defence icons
+    } more.
 wotr_cards-text-vilya-ring-of-air = { wotr_cards-text-item } In reserve you may use an action and cycle this card: each Free Peoples player draws 1 card.
 wotr_cards-text-black-breath = { wotr_cards-text-item } On a path or battleground you may use an action and cycle this card, its wielder and all the wielder's items to add 1 corruption.
 wotr_cards-text-black-riders-mount = { wotr_cards-text-item } When played on a wielder in reserve: you may move the wielder to the active path, even if played this round.
@@ -695,7 +723,11 @@ wotr_cards-text-rivendell = { wotr_cards-text-battleground } The Elf player draw
 wotr_cards-text-dol-guldur = { wotr_cards-text-battleground } Lórien is activated or reactivated too.
 wotr_cards-text-harad = { wotr_cards-text-battleground } Each Shadow player draws 1 card.
 wotr_cards-text-minas-morgul = { wotr_cards-text-battleground } The Mordor player draws 5 cards, may play 1 Nazgûl of them to the reserve, and cycles the rest.
-wotr_cards-text-morannon = { wotr_cards-text-battleground } The Mordor player draws 5 cards, may play 1 army of them, and cycles the rest.
+wotr_cards-text-morannon = { wotr_cards-text-battleground } The Mordor player draws 5 cards, { $doubt_which_army ->
+        [mordor] may play 1 Mordor army of them
+        [here] may play 1 army of them here
+       *[any] may play 1 army of them
+    }, and cycles the rest.
 wotr_cards-text-moria = { wotr_cards-text-battleground } The Monstrous player draws 2 cards.
 wotr_cards-text-orthanc = { wotr_cards-text-battleground } The Isengard player may take Saruman from deck or cycle pile into hand, then shuffles the cycle pile into the deck.
 wotr_cards-text-umbar = { wotr_cards-text-battleground } Each Shadow player draws 1 card.
@@ -723,9 +755,79 @@ wotr_cards-text-emyn-muil = { wotr_cards-text-path } Each Free Peoples player fo
 wotr_cards-text-henneth-annun = { wotr_cards-text-path } The Dúnedain player draws 1 card.
 wotr_cards-text-osgiliath = { wotr_cards-text-path } The Dúnedain player may forsake 1 card to draw 3.
 wotr_cards-text-the-cross-roads = { wotr_cards-text-path } Each Free Peoples player draws 1 card.
-wotr_cards-text-cirith-ungol = { wotr_cards-text-path } The Mordor player draws 5 cards, may play 1 army of them, and cycles the rest.
-wotr_cards-text-morgul-vale = { wotr_cards-text-path } The Mordor player draws 5 cards, may play 1 Nazgûl of them, and cycles the rest.
+wotr_cards-text-cirith-ungol = { wotr_cards-text-path } The Mordor player draws 5 cards, { $doubt_goal ->
+        [reserve] may play 1 army of them to the reserve
+       *[anywhere] may play 1 army of them
+    }, and cycles the rest.
+wotr_cards-text-morgul-vale = { wotr_cards-text-path } The Mordor player draws 5 cards, { $doubt_goal ->
+        [reserve] may play 1 Nazgûl of them to the reserve
+       *[anywhere] may play 1 Nazgûl of them
+    }, and cycles the rest.
 wotr_cards-text-shelobs-lair = { wotr_cards-text-path } The Monstrous player draws 2 cards.
 wotr_cards-text-crack-of-doom = { wotr_cards-text-path } The Monstrous player draws 2 cards.
-wotr_cards-text-morgai = { wotr_cards-text-path } 1 attack icon is added to this path.
+wotr_cards-text-morgai = { wotr_cards-text-path } { $doubt_adds ->
+        [corruption] Corruption rises by 1.
+       *[icon] 1 attack icon is added to this path.
+    }
 wotr_cards-text-orodruin = { wotr_cards-text-path } The Mordor player draws 2 cards.
+
+## Facts to be looked up on the real cards
+
+wotr_cards-doubt-attack = How many attack icons for battlegrounds are printed on the card?
+wotr_cards-doubt-defence = How many defence icons for battlegrounds are printed on the card?
+wotr_cards-doubt-leader_attack = How many attack icons of leadership are printed on the card?
+wotr_cards-doubt-leader_defence = How many defence icons of leadership are printed on the card?
+wotr_cards-doubt-path_icons = How many icons for paths are printed on the card?
+wotr_cards-doubt-paths = Which path numbers are printed on the card?
+wotr_cards-doubt-wielders = Who may wield the item, by its text?
+wotr_cards-doubt-weapon = Is the keyword Weapon printed on the card?
+    .yes = yes
+    .no = no
+wotr_cards-doubt-mount = Is the keyword Mount printed on the card?
+    .yes = yes
+    .no = no
+wotr_cards-doubt-title = Does the English title begin with “The”? We print it without.
+wotr_cards-doubt-faramir-which_path = On which paths does his text work?
+    .seven = on a path 7
+    .any = on any path
+wotr_cards-doubt-moved_there = May Rohan cards be only played there, or moved there too? We let them move.
+wotr_cards-doubt-nenya-ring-of-adamant-adds = How many defence icons does its action add to a battleground?
+wotr_cards-doubt-phial-of-galadriel-adds = How many defence icons does it add to the path?
+wotr_cards-doubt-items = What becomes of the items he wields when he would be eliminated?
+    .cycled = they are cycled with him
+    .eliminated = they are eliminated
+wotr_cards-doubt-forsaken_from = Forsaken from where is he cycled instead?
+    .reserve = from the reserve
+    .anywhere = from anywhere
+wotr_cards-doubt-without_an_army = May he go to a battleground of Rohan where no army of Rohan is? We let him.
+wotr_cards-doubt-eowyn-which_nazgul = Which Nazgûl may she eliminate?
+    .here = one on the same battleground
+    .anywhere = any in play
+wotr_cards-doubt-plays = Which of the cards drawn may be played?
+    .army = an army of Rohan
+    .army_or_character = an army or a character of Rohan
+wotr_cards-doubt-fresh_wielder = May a wielder played in this round be moved? We let him.
+wotr_cards-doubt-price = Is the corruption the price of the action or its effect? We take it as the price.
+wotr_cards-doubt-treebeard-which_army = Which army of Isengard is eliminated?
+    .anywhere = any in play
+    .here = one on the same battleground
+wotr_cards-doubt-which_character = Which character of Rohan may be eliminated?
+    .anywhere = any in play
+    .reserve = one in a reserve
+wotr_cards-doubt-few_cards = What if fewer than 3 cards are left? We do as much as possible.
+wotr_cards-doubt-reprinted = Was the text corrected in a later printing? We use the first.
+wotr_cards-doubt-icon_at_dol_guldur = Is the icon at Dol Guldur a plain one or one of leadership? We take it as plain.
+wotr_cards-doubt-the-messenger-which_nazgul = Which Nazgûl may he take?
+    .another = another one
+    .any = any, himself too
+wotr_cards-doubt-eliminated_card = Is the card eliminated one of the 7 drawn or any of the hand? We take one of the 7.
+wotr_cards-doubt-morannon-which_army = Which army may be played, and where?
+    .any = any, to any place
+    .mordor = only one of Mordor
+    .here = any, but only here
+wotr_cards-doubt-goal = Where may the card be played?
+    .anywhere = wherever it may go
+    .reserve = only to the reserve
+wotr_cards-doubt-morgai-adds = What does the path add?
+    .icon = 1 attack icon
+    .corruption = 1 corruption

@@ -5,6 +5,8 @@
 terminal-games-scenario = --scenario { $id }: { $name } (мест: { $seats })
 terminal-games-seats = Места: { $seats }
 terminal-cards-none = Сомнений здесь нет.
+terminal-doubtful-tell = Файлом это пока не исправить: напишите нам, что сказано на карте.
+terminal-doubtful-form = Уберите «# » перед игрой, картой и строкой и впишите то, что напечатано на карте. Затем: westmarch --corrections FILE play ...
 terminal-cards-doubtful = Под сомнением: { $facts }
 terminal-simulate-working = Партии
 terminal-simulate-winner = победитель

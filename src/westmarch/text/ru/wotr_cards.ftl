@@ -581,6 +581,7 @@ wotr_cards-next-path = На пути можно потратить действ�
 wotr_cards-eliminated-all-forsake = В резерве можно потратить действие и удалить эту карту: каждый игрок за Свободные народы отказывается от 1 карты.
 wotr_cards-comes-all-forsake = Когда эта карта сыграна или перемещена на путь или поле битвы, каждый игрок за Свободные народы отказывается от 1 карты.
 wotr_cards-rohan-army = При розыгрыше возьмите 5 карт, сыграйте из них, если хотите, 1 воинство Рохана и сбросьте остальные; они и есть плата за воинство.
+    .any = При розыгрыше возьмите 5 карт, сыграйте из них, если хотите, 1 воинство или персонажа Рохана и сбросьте остальные; они и есть плата.
 wotr_cards-no-path-beside = Эту карту нельзя сыграть или переместить на путь, пока активно поле битвы Тьмы.
 
 ## Что делают воинства
@@ -598,26 +599,44 @@ wotr_cards-text-the-black-fleet = { wotr_cards-text-army } В Пеларгире
 ## Что делают персонажи
 
 wotr_cards-text-gimli = { wotr_cards-text-character } При розыгрыше можно забрать в руку Гномий топор из своего сброса.
-wotr_cards-text-bilbo-baggins = { wotr_cards-text-character } Когда бы он ни удалялся, вместо этого сбросьте его вместе с предметами. В резерве можно потратить действие и сбросить эту карту, чтобы взять 2 карты.
-wotr_cards-text-fatty-bolger = { wotr_cards-text-character } Если вы отказываетесь от него в резерве, он не удаляется, а сбрасывается вместе с предметами. В резерве можно потратить действие и удалить эту карту, чтобы взять 3 карты.
+wotr_cards-text-bilbo-baggins = { wotr_cards-text-character } Когда бы он ни удалялся, вместо этого { $doubt_items ->
+        [eliminated] сбросьте его; его предметы удаляются.
+       *[cycled] сбросьте его вместе с предметами.
+    } В резерве можно потратить действие и сбросить эту карту, чтобы взять 2 карты.
+wotr_cards-text-fatty-bolger = { wotr_cards-text-character } { $doubt_forsaken_from ->
+        [anywhere] Если вы от него отказываетесь
+       *[reserve] Если вы отказываетесь от него в резерве
+    }, он не удаляется, а сбрасывается вместе с предметами. В резерве можно потратить действие и удалить эту карту, чтобы взять 3 карты.
 wotr_cards-text-frodo-baggins = { wotr_cards-text-character } Когда бы он ни удалялся, вместо этого сбросьте его. Его предметы всё равно удаляются.
 wotr_cards-text-merry-brandybuck = { wotr_cards-text-character } Может выходить на поля битв Рохана, и там его поддерживают воинства Рохана. { wotr_cards-cycled-on-path }
 wotr_cards-text-pippin-took = { wotr_cards-text-character } Может выходить на поля битв дунэдайн, и там его поддерживают воинства дунэдайн. { wotr_cards-cycled-on-path }
 wotr_cards-text-sam-gamgee = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту с предметами, чтобы добавить 1 символ обороны на активный путь.
 wotr_cards-text-eomer = { wotr_cards-text-character } { wotr_cards-rohan-army }
-wotr_cards-text-eowyn = { wotr_cards-text-character } При розыгрыше на поле битвы можно удалить там 1 назгула. При розыгрыше в резерв можно забрать в руку Мерри или Пиппина из своего сброса.
+wotr_cards-text-eowyn = { wotr_cards-text-character } При розыгрыше на поле битвы { $doubt_which_nazgul ->
+        [anywhere] можно удалить 1 назгула в игре
+       *[here] можно удалить там 1 назгула
+    }. При розыгрыше в резерв можно забрать в руку Мерри или Пиппина из своего сброса.
 wotr_cards-text-ghan-buri-ghan = { wotr_cards-text-character } В резерве: карты Рохана можно играть и перемещать в Минас Тирит.
-wotr_cards-text-theoden = { wotr_cards-text-character } Пока в игре есть любой Гэндальф, у Теодена атака 1 и оборона 1. { wotr_cards-rohan-army }
+wotr_cards-text-theoden = { wotr_cards-text-character } Пока в игре есть любой Гэндальф, у Теодена атака 1 и оборона 1. { $doubt_plays ->
+        [army_or_character] { wotr_cards-rohan-army.any }
+       *[army] { wotr_cards-rohan-army }
+    }
 wotr_cards-text-gandalf-the-grey = { wotr_cards-text-character } { wotr_cards-next-path } Когда сыгран Гэндальф Белый, эта карта убирается из игры.
 wotr_cards-text-gandalf-the-white = { wotr_cards-text-character } При розыгрыше Гэндальф Серый убирается из игры, где бы он ни был. { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
 wotr_cards-text-gwaihir-the-windlord = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы забрать в руку любого Гэндальфа из своего сброса.
 wotr_cards-text-quickbeam = { wotr_cards-text-character } На поле битвы у него 1 атака и 1 оборона за каждые 2 карты воинств и персонажей Изенгарда на этом поле.
 wotr_cards-text-smeagol = { wotr_cards-text-character } На пути можно потратить действие и добавить 1 влияние Кольца, чтобы активировать на выбор путь с номером на 1 больше; сначала проходит сражение на нынешнем. { wotr_cards-cycled-on-path }
-wotr_cards-text-treebeard = { wotr_cards-text-character } В Ортханке атака больше на 1. Когда эта карта сыграна или перемещена на поле битвы, игрок за Изенгард удаляет 1 воинство Изенгарда в игре.
+wotr_cards-text-treebeard = { wotr_cards-text-character } В Ортханке атака больше на 1. Когда эта карта сыграна или перемещена на поле битвы, игрок за Изенгард удаляет { $doubt_which_army ->
+        [here] 1 воинство Изенгарда на этом поле
+       *[anywhere] 1 воинство Изенгарда в игре
+    }.
 wotr_cards-text-aragorn = { wotr_cards-text-character } При розыгрыше Странник убирается из игры, где бы он ни был. { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
 wotr_cards-text-boromir = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } Когда эта карта сыграна или перемещена на путь, откажитесь от 1 карты.
 wotr_cards-text-denethor = { wotr_cards-text-character } В резерве можно потратить действие и отказаться от 1 карты, чтобы забрать в руку Боромира или Фарамира из своей колоды.
-wotr_cards-text-faramir = { wotr_cards-text-character } Когда эта карта сыграна или перемещена на путь 7, можно активировать другой путь 7; сначала проходит сражение на нынешнем.
+wotr_cards-text-faramir = { wotr_cards-text-character } Когда эта карта сыграна или перемещена { $doubt_which_path ->
+        [any] на путь, можно активировать другой путь с тем же номером
+       *[seven] на путь 7, можно активировать другой путь 7
+    }; сначала проходит сражение на нынешнем.
 wotr_cards-text-halbarad = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы забрать в руку Странника или Арагорна из своей колоды.
 wotr_cards-text-prince-imrahil = { wotr_cards-text-character } При розыгрыше можно сбросить из руки ещё 1 карту, чтобы забрать в руку Рыцарей Дол Амрота из своей колоды.
 wotr_cards-text-strider = { wotr_cards-text-character } { wotr_cards-next-path } Когда сыгран Арагорн, эта карта убирается из игры.
@@ -634,11 +653,17 @@ wotr_cards-text-the-commander = { wotr_cards-text-character } В резерве 
 wotr_cards-text-the-destroyer = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы добавить 1 символ атаки на активное поле битвы.
 wotr_cards-text-the-hunter = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы добавить 1 символ атаки на активный путь.
 wotr_cards-text-the-lidless-eye = { wotr_cards-text-character } { wotr_cards-no-path-beside } При розыгрыше каждый игрок за Тьму берёт 1 карту. { wotr_cards-carry-more }
-wotr_cards-text-the-messenger = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы забрать в руку другого назгула из своего сброса.
+wotr_cards-text-the-messenger = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы забрать в руку { $doubt_which_nazgul ->
+        [any] любого назгула
+       *[another] другого назгула
+    } из своего сброса.
 wotr_cards-text-the-reaver = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту: каждый игрок за Свободные народы отказывается от 1 карты.
 wotr_cards-text-the-warrior = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы добавить 1 символ обороны на активное поле битвы.
 wotr_cards-text-the-witch-king = { wotr_cards-text-character } { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
-wotr_cards-text-grima-wormtongue = { wotr_cards-text-character } В резерве можно потратить действие и удалить эту карту, чтобы забрать в руку Сарумана из своей колоды или удалить 1 персонажа Рохана в игре.
+wotr_cards-text-grima-wormtongue = { wotr_cards-text-character } В резерве можно потратить действие и удалить эту карту, чтобы забрать в руку Сарумана из своей колоды или удалить { $doubt_which_character ->
+        [reserve] 1 персонажа Рохана в резерве
+       *[anywhere] 1 персонажа Рохана в игре
+    }.
 wotr_cards-text-saruman = { wotr_cards-text-character } { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
 wotr_cards-text-ugluk = { wotr_cards-text-character } { wotr_cards-same-path }
 wotr_cards-text-balrog-of-moria = { wotr_cards-text-character } На пути «Казад-Дум» атака больше на 1. { wotr_cards-comes-all-forsake }
@@ -663,8 +688,8 @@ wotr_cards-text-bow-of-the-galadhrim = { wotr_cards-text-item } Другого �
 wotr_cards-text-elven-cloak = { wotr_cards-text-item } Если владелец удаляется в сражении на пути, вместо этого сбросьте его со всеми предметами.
 wotr_cards-text-lembas = { wotr_cards-text-item } На пути игрок за хоббитов может потратить действие и удалить эту карту, чтобы убрать по 1 влиянию Кольца за каждого хоббита на этом пути.
 wotr_cards-text-mirror-of-galadriel = { wotr_cards-text-item } В игре: вы видите верхнюю карту своей колоды.
-wotr_cards-text-nenya-ring-of-adamant = { wotr_cards-text-item } В резерве можно потратить действие и сбросить эту карту, чтобы добавить 1 символ обороны на активный путь или 2 на активное поле битвы.
-wotr_cards-text-phial-of-galadriel = { wotr_cards-text-item } На пути: у самого пути оборона больше на 2.
+wotr_cards-text-nenya-ring-of-adamant = { wotr_cards-text-item } В резерве можно потратить действие и сбросить эту карту, чтобы добавить 1 символ обороны на активный путь или { $doubt_adds } на активное поле битвы.
+wotr_cards-text-phial-of-galadriel = { wotr_cards-text-item } На пути: у самого пути оборона больше на { $doubt_adds }.
 wotr_cards-text-vilya-ring-of-air = { wotr_cards-text-item } В резерве можно потратить действие и сбросить эту карту: каждый игрок за Свободные народы берёт 1 карту.
 wotr_cards-text-black-breath = { wotr_cards-text-item } На пути или поле битвы можно потратить действие и сбросить эту карту, её владельца и все его предметы, чтобы добавить 1 влияние Кольца.
 wotr_cards-text-black-riders-mount = { wotr_cards-text-item } При розыгрыше на владельца в резерве можно переместить его на активный путь, даже если он сыгран в этом раунде.
@@ -700,7 +725,11 @@ wotr_cards-text-rivendell = { wotr_cards-text-battleground } Игрок за э�
 wotr_cards-text-dol-guldur = { wotr_cards-text-battleground } Активируется и Лориен, в том числе повторно.
 wotr_cards-text-harad = { wotr_cards-text-battleground } Каждый игрок за Тьму берёт 1 карту.
 wotr_cards-text-minas-morgul = { wotr_cards-text-battleground } Игрок за Мордор берёт 5 карт, может сыграть из них 1 назгула в резерв и сбрасывает остальные.
-wotr_cards-text-morannon = { wotr_cards-text-battleground } Игрок за Мордор берёт 5 карт, может сыграть из них 1 воинство и сбрасывает остальные.
+wotr_cards-text-morannon = { wotr_cards-text-battleground } Игрок за Мордор берёт 5 карт, может сыграть из них { $doubt_which_army ->
+        [mordor] 1 воинство Мордора
+        [here] 1 воинство сюда
+       *[any] 1 воинство
+    } и сбрасывает остальные.
 wotr_cards-text-moria = { wotr_cards-text-battleground } Игрок за чудовищ берёт 2 карты.
 wotr_cards-text-orthanc = { wotr_cards-text-battleground } Игрок за Изенгард может забрать в руку Сарумана из колоды или сброса, затем замешивает сброс в колоду.
 wotr_cards-text-umbar = { wotr_cards-text-battleground } Каждый игрок за Тьму берёт 1 карту.
@@ -728,9 +757,79 @@ wotr_cards-text-emyn-muil = { wotr_cards-text-path } Каждый игрок з�
 wotr_cards-text-henneth-annun = { wotr_cards-text-path } Игрок за дунэдайн берёт 1 карту.
 wotr_cards-text-osgiliath = { wotr_cards-text-path } Игрок за дунэдайн может отказаться от 1 карты, чтобы взять 3.
 wotr_cards-text-the-cross-roads = { wotr_cards-text-path } Каждый игрок за Свободные народы берёт 1 карту.
-wotr_cards-text-cirith-ungol = { wotr_cards-text-path } Игрок за Мордор берёт 5 карт, может сыграть из них 1 воинство и сбрасывает остальные.
-wotr_cards-text-morgul-vale = { wotr_cards-text-path } Игрок за Мордор берёт 5 карт, может сыграть из них 1 назгула и сбрасывает остальные.
+wotr_cards-text-cirith-ungol = { wotr_cards-text-path } Игрок за Мордор берёт 5 карт, может сыграть из них { $doubt_goal ->
+        [reserve] 1 воинство в резерв
+       *[anywhere] 1 воинство
+    } и сбрасывает остальные.
+wotr_cards-text-morgul-vale = { wotr_cards-text-path } Игрок за Мордор берёт 5 карт, может сыграть из них { $doubt_goal ->
+        [reserve] 1 назгула в резерв
+       *[anywhere] 1 назгула
+    } и сбрасывает остальные.
 wotr_cards-text-shelobs-lair = { wotr_cards-text-path } Игрок за чудовищ берёт 2 карты.
 wotr_cards-text-crack-of-doom = { wotr_cards-text-path } Игрок за чудовищ берёт 2 карты.
-wotr_cards-text-morgai = { wotr_cards-text-path } На этот путь добавляется 1 символ атаки.
+wotr_cards-text-morgai = { wotr_cards-text-path } { $doubt_adds ->
+        [corruption] Влияние Кольца растёт на 1.
+       *[icon] На этот путь добавляется 1 символ атаки.
+    }
 wotr_cards-text-orodruin = { wotr_cards-text-path } Игрок за Мордор берёт 2 карты.
+
+## Что стоит проверить по настоящим картам
+
+wotr_cards-doubt-attack = Сколько символов атаки для полей битв напечатано на карте?
+wotr_cards-doubt-defence = Сколько символов обороны для полей битв напечатано на карте?
+wotr_cards-doubt-leader_attack = Сколько символов атаки напечатано на карте в лидерстве?
+wotr_cards-doubt-leader_defence = Сколько символов обороны напечатано на карте в лидерстве?
+wotr_cards-doubt-path_icons = Сколько символов для путей напечатано на карте?
+wotr_cards-doubt-paths = Какие номера путей напечатаны на карте?
+wotr_cards-doubt-wielders = Кто по тексту карты может владеть предметом?
+wotr_cards-doubt-weapon = Напечатано ли на карте слово «Оружие»?
+    .yes = да
+    .no = нет
+wotr_cards-doubt-mount = Напечатано ли на карте слово «Скакун»?
+    .yes = да
+    .no = нет
+wotr_cards-doubt-title = Начинается ли английское название с артикля? У нас его нет.
+wotr_cards-doubt-faramir-which_path = На каких путях действует его текст?
+    .seven = на пути 7
+    .any = на любом пути
+wotr_cards-doubt-moved_there = Карты Рохана можно туда только сыграть или и переместить? У нас можно и переместить.
+wotr_cards-doubt-nenya-ring-of-adamant-adds = Сколько символов обороны добавляет её действие на поле битвы?
+wotr_cards-doubt-phial-of-galadriel-adds = Сколько символов обороны она добавляет на путь?
+wotr_cards-doubt-items = Что происходит с его предметами, когда его должны удалить?
+    .cycled = их сбрасывают вместе с ним
+    .eliminated = их удаляют
+wotr_cards-doubt-forsaken_from = При отказе откуда он сбрасывается, а не удаляется?
+    .reserve = из резерва
+    .anywhere = откуда угодно
+wotr_cards-doubt-without_an_army = Может ли он выйти на поле битвы Рохана, где нет воинства Рохана? У нас может.
+wotr_cards-doubt-eowyn-which_nazgul = Какого назгула она может удалить?
+    .here = на том же поле битвы
+    .anywhere = любого в игре
+wotr_cards-doubt-plays = Какую из взятых карт можно сыграть?
+    .army = воинство Рохана
+    .army_or_character = воинство или персонажа Рохана
+wotr_cards-doubt-fresh_wielder = Можно ли переместить владельца, сыгранного в этом раунде? У нас можно.
+wotr_cards-doubt-price = Рост влияния Кольца — это цена действия или его эффект? У нас это цена.
+wotr_cards-doubt-treebeard-which_army = Какое воинство Изенгарда удаляют?
+    .anywhere = любое в игре
+    .here = на том же поле битвы
+wotr_cards-doubt-which_character = Какого персонажа Рохана можно удалить?
+    .anywhere = любого в игре
+    .reserve = персонажа в резерве
+wotr_cards-doubt-few_cards = Что, если осталось меньше 3 карт? Мы выполняем сколько возможно.
+wotr_cards-doubt-reprinted = Исправлен ли текст в позднем тираже? У нас — первый.
+wotr_cards-doubt-icon_at_dol_guldur = Символ в Дол Гулдуре обычный или лидерский? У нас обычный.
+wotr_cards-doubt-the-messenger-which_nazgul = Какого назгула он может взять?
+    .another = другого
+    .any = любого, и себя тоже
+wotr_cards-doubt-eliminated_card = Удаляют одну из 7 взятых карт или любую с руки? У нас — одну из 7.
+wotr_cards-doubt-morannon-which_army = Какое воинство можно сыграть и куда?
+    .any = любое и куда угодно
+    .mordor = только воинство Мордора
+    .here = любое, но только сюда
+wotr_cards-doubt-goal = Куда можно сыграть эту карту?
+    .anywhere = куда ей можно
+    .reserve = только в резерв
+wotr_cards-doubt-morgai-adds = Что добавляет путь?
+    .icon = 1 символ атаки
+    .corruption = 1 к влиянию Кольца

@@ -5,6 +5,8 @@
 terminal-games-scenario = --scenario { $id }: { $name } (місць: { $seats })
 terminal-games-seats = Місця: { $seats }
 terminal-cards-none = Сумнівів тут немає.
+terminal-doubtful-tell = Файлом цього поки що не виправити: напишіть нам, що сказано на карті.
+terminal-doubtful-form = Приберіть «# » перед грою, картою та рядком і впишіть те, що надруковано на карті. Потім: westmarch --corrections FILE play ...
 terminal-cards-doubtful = Під сумнівом: { $facts }
 terminal-simulate-working = Партії
 terminal-simulate-winner = переможець

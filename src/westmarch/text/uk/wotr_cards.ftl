@@ -581,6 +581,7 @@ wotr_cards-next-path = На шляху можна витратити дію й �
 wotr_cards-eliminated-all-forsake = У резерві можна витратити дію та знищити цю карту: кожен гравець за Вільні Народи жертвує 1 карту.
 wotr_cards-comes-all-forsake = Коли цю карту розіграно або переміщено на шлях чи поле битви, кожен гравець за Вільні Народи жертвує 1 карту.
 wotr_cards-rohan-army = Розігравши цю карту, візьміть 5 карт, розіграйте з них, якщо хочете, 1 військо Рогану та скиньте решту; вона і є платою за військо.
+    .any = Розігравши цю карту, візьміть 5 карт, розіграйте з них, якщо хочете, 1 військо або персонажа Рогану та скиньте решту; вона і є платою.
 wotr_cards-no-path-beside = Цю карту не можна розіграти чи перемістити на шлях, поки активне поле битви Тіні.
 
 ## Що роблять війська
@@ -598,26 +599,44 @@ wotr_cards-text-the-black-fleet = { wotr_cards-text-army } У Пеларґірі
 ## Що роблять персонажі
 
 wotr_cards-text-gimli = { wotr_cards-text-character } Розігравши цю карту, можете відібрати на руку Ґномівську сокиру зі свого скиду.
-wotr_cards-text-bilbo-baggins = { wotr_cards-text-character } Хоч би коли його знищували, натомість скиньте його разом із предметами. У резерві можна витратити дію та скинути цю карту, щоб узяти 2 карти.
-wotr_cards-text-fatty-bolger = { wotr_cards-text-character } Якщо ви жертвуєте його з резерву, його не знищують, а скидають разом із предметами. У резерві можна витратити дію та знищити цю карту, щоб узяти 3 карти.
+wotr_cards-text-bilbo-baggins = { wotr_cards-text-character } Хоч би коли його знищували, натомість { $doubt_items ->
+        [eliminated] скиньте його; його предмети знищують.
+       *[cycled] скиньте його разом із предметами.
+    } У резерві можна витратити дію та скинути цю карту, щоб узяти 2 карти.
+wotr_cards-text-fatty-bolger = { wotr_cards-text-character } { $doubt_forsaken_from ->
+        [anywhere] Якщо ви жертвуєте його
+       *[reserve] Якщо ви жертвуєте його з резерву
+    }, його не знищують, а скидають разом із предметами. У резерві можна витратити дію та знищити цю карту, щоб узяти 3 карти.
 wotr_cards-text-frodo-baggins = { wotr_cards-text-character } Хоч би коли його знищували, натомість скиньте його. Його предмети однаково знищують.
 wotr_cards-text-merry-brandybuck = { wotr_cards-text-character } Може виходити на поля битв Рогану, і там його підтримують війська Рогану. { wotr_cards-cycled-on-path }
 wotr_cards-text-pippin-took = { wotr_cards-text-character } Може виходити на поля битв дунедайнів, і там його підтримують війська дунедайнів. { wotr_cards-cycled-on-path }
 wotr_cards-text-sam-gamgee = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту з предметами, щоб додати 1 символ оборони на активний шлях.
 wotr_cards-text-eomer = { wotr_cards-text-character } { wotr_cards-rohan-army }
-wotr_cards-text-eowyn = { wotr_cards-text-character } Розігравши цю карту на поле битви, можете знищити там 1 назґула. Розігравши її в резерв, можете відібрати на руку Мері або Піпіна зі свого скиду.
+wotr_cards-text-eowyn = { wotr_cards-text-character } Розігравши цю карту на поле битви, { $doubt_which_nazgul ->
+        [anywhere] можете знищити 1 назґула у грі
+       *[here] можете знищити там 1 назґула
+    }. Розігравши її в резерв, можете відібрати на руку Мері або Піпіна зі свого скиду.
 wotr_cards-text-ghan-buri-ghan = { wotr_cards-text-character } У резерві: карти Рогану можна розігрувати й переміщувати до Мінас-Тіріта.
-wotr_cards-text-theoden = { wotr_cards-text-character } Поки у грі є будь-який Ґандальф, Теоден має напад 1 й оборону 1. { wotr_cards-rohan-army }
+wotr_cards-text-theoden = { wotr_cards-text-character } Поки у грі є будь-який Ґандальф, Теоден має напад 1 й оборону 1. { $doubt_plays ->
+        [army_or_character] { wotr_cards-rohan-army.any }
+       *[army] { wotr_cards-rohan-army }
+    }
 wotr_cards-text-gandalf-the-grey = { wotr_cards-text-character } { wotr_cards-next-path } Коли розіграно Ґандальфа Білого, цю карту вилучають із гри.
 wotr_cards-text-gandalf-the-white = { wotr_cards-text-character } Коли цю карту розіграно, Ґандальфа Сірого вилучають із гри, хоч би де він був. { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
 wotr_cards-text-gwaihir-the-windlord = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту, щоб відібрати на руку будь-якого Ґандальфа зі свого скиду.
 wotr_cards-text-quickbeam = { wotr_cards-text-character } На полі битви він має 1 напад і 1 оборону за кожні 2 карти військ і персонажів Ісенґарду на цьому полі.
 wotr_cards-text-smeagol = { wotr_cards-text-character } На шляху можна витратити дію та додати 1 споганення, щоб активувати на вибір шлях із номером на 1 більшим; спершу відбувається бій на теперішньому. { wotr_cards-cycled-on-path }
-wotr_cards-text-treebeard = { wotr_cards-text-character } В Ортанку напад більший на 1. Коли цю карту розіграно або переміщено на поле битви, гравець за Ісенґард знищує 1 військо Ісенґарду у грі.
+wotr_cards-text-treebeard = { wotr_cards-text-character } В Ортанку напад більший на 1. Коли цю карту розіграно або переміщено на поле битви, гравець за Ісенґард знищує { $doubt_which_army ->
+        [here] 1 військо Ісенґарду на цьому полі
+       *[anywhere] 1 військо Ісенґарду у грі
+    }.
 wotr_cards-text-aragorn = { wotr_cards-text-character } Коли цю карту розіграно, Бурлаку вилучають із гри, хоч би де він був. { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
 wotr_cards-text-boromir = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } Коли цю карту розіграно або переміщено на шлях, пожертвуйте 1 карту.
 wotr_cards-text-denethor = { wotr_cards-text-character } У резерві можна витратити дію та пожертвувати 1 карту, щоб відібрати на руку Боромира або Фарамира зі своєї колоди.
-wotr_cards-text-faramir = { wotr_cards-text-character } Коли цю карту розіграно або переміщено на шлях 7, можна активувати інший шлях 7; спершу відбувається бій на теперішньому.
+wotr_cards-text-faramir = { wotr_cards-text-character } Коли цю карту розіграно або переміщено { $doubt_which_path ->
+        [any] на шлях, можна активувати інший шлях із тим самим номером
+       *[seven] на шлях 7, можна активувати інший шлях 7
+    }; спершу відбувається бій на теперішньому.
 wotr_cards-text-halbarad = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту, щоб відібрати на руку Бурлаку або Араґорна зі своєї колоди.
 wotr_cards-text-prince-imrahil = { wotr_cards-text-character } Розігравши цю карту, можете скинути з руки ще 1 карту, щоб відібрати на руку Лицарів з Дол-Амрота зі своєї колоди.
 wotr_cards-text-strider = { wotr_cards-text-character } { wotr_cards-next-path } Коли розіграно Араґорна, цю карту вилучають із гри.
@@ -634,11 +653,17 @@ wotr_cards-text-the-commander = { wotr_cards-text-character } У резерві 
 wotr_cards-text-the-destroyer = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту, щоб додати 1 символ нападу на активне поле битви.
 wotr_cards-text-the-hunter = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту, щоб додати 1 символ нападу на активний шлях.
 wotr_cards-text-the-lidless-eye = { wotr_cards-text-character } { wotr_cards-no-path-beside } Коли цю карту розіграно, кожен гравець за Тінь бере 1 карту. { wotr_cards-carry-more }
-wotr_cards-text-the-messenger = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту, щоб відібрати на руку іншого назґула зі свого скиду.
+wotr_cards-text-the-messenger = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту, щоб відібрати на руку { $doubt_which_nazgul ->
+        [any] будь-якого назґула
+       *[another] іншого назґула
+    } зі свого скиду.
 wotr_cards-text-the-reaver = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту: кожен гравець за Вільні Народи жертвує 1 карту.
 wotr_cards-text-the-warrior = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту, щоб додати 1 символ оборони на активне поле битви.
 wotr_cards-text-the-witch-king = { wotr_cards-text-character } { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
-wotr_cards-text-grima-wormtongue = { wotr_cards-text-character } У резерві можна витратити дію та знищити цю карту, щоб відібрати на руку Сарумана зі своєї колоди або знищити 1 персонажа Рогану у грі.
+wotr_cards-text-grima-wormtongue = { wotr_cards-text-character } У резерві можна витратити дію та знищити цю карту, щоб відібрати на руку Сарумана зі своєї колоди або знищити { $doubt_which_character ->
+        [reserve] 1 персонажа Рогану в резерві
+       *[anywhere] 1 персонажа Рогану у грі
+    }.
 wotr_cards-text-saruman = { wotr_cards-text-character } { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
 wotr_cards-text-ugluk = { wotr_cards-text-character } { wotr_cards-same-path }
 wotr_cards-text-balrog-of-moria = { wotr_cards-text-character } На шляху «Кгазад-дум» напад більший на 1. { wotr_cards-comes-all-forsake }
@@ -663,8 +688,8 @@ wotr_cards-text-bow-of-the-galadhrim = { wotr_cards-text-item } Власник �
 wotr_cards-text-elven-cloak = { wotr_cards-text-item } Якщо власника знищують у бою на шляху, натомість скиньте його з усіма предметами.
 wotr_cards-text-lembas = { wotr_cards-text-item } На шляху гравець за гобітів може витратити дію та знищити цю карту, щоб прибрати по 1 споганенню за кожного гобіта на цьому шляху.
 wotr_cards-text-mirror-of-galadriel = { wotr_cards-text-item } У грі: ви бачите верхню карту своєї колоди.
-wotr_cards-text-nenya-ring-of-adamant = { wotr_cards-text-item } У резерві можна витратити дію та скинути цю карту, щоб додати 1 символ оборони на активний шлях або 2 на активне поле битви.
-wotr_cards-text-phial-of-galadriel = { wotr_cards-text-item } На шляху: оборона самого шляху більша на 2.
+wotr_cards-text-nenya-ring-of-adamant = { wotr_cards-text-item } У резерві можна витратити дію та скинути цю карту, щоб додати 1 символ оборони на активний шлях або { $doubt_adds } на активне поле битви.
+wotr_cards-text-phial-of-galadriel = { wotr_cards-text-item } На шляху: оборона самого шляху більша на { $doubt_adds }.
 wotr_cards-text-vilya-ring-of-air = { wotr_cards-text-item } У резерві можна витратити дію та скинути цю карту: кожен гравець за Вільні Народи бере 1 карту.
 wotr_cards-text-black-breath = { wotr_cards-text-item } На шляху чи полі битви можна витратити дію та скинути цю карту, її власника й усі його предмети, щоб додати 1 споганення.
 wotr_cards-text-black-riders-mount = { wotr_cards-text-item } Розігравши цю карту на власника в резерві, можете перемістити його на активний шлях, навіть якщо його розіграно в цьому раунді.
@@ -700,7 +725,11 @@ wotr_cards-text-rivendell = { wotr_cards-text-battleground } Гравець за
 wotr_cards-text-dol-guldur = { wotr_cards-text-battleground } Активують або реактивують і Лорієн.
 wotr_cards-text-harad = { wotr_cards-text-battleground } Кожен гравець за Тінь бере 1 карту.
 wotr_cards-text-minas-morgul = { wotr_cards-text-battleground } Гравець за Мордор бере 5 карт, може розіграти з них 1 назґула в резерв і скидає решту.
-wotr_cards-text-morannon = { wotr_cards-text-battleground } Гравець за Мордор бере 5 карт, може розіграти з них 1 військо і скидає решту.
+wotr_cards-text-morannon = { wotr_cards-text-battleground } Гравець за Мордор бере 5 карт, може розіграти з них { $doubt_which_army ->
+        [mordor] 1 військо Мордору
+        [here] 1 військо сюди
+       *[any] 1 військо
+    } і скидає решту.
 wotr_cards-text-moria = { wotr_cards-text-battleground } Гравець за потвор бере 2 карти.
 wotr_cards-text-orthanc = { wotr_cards-text-battleground } Гравець за Ісенґард може відібрати на руку Сарумана з колоди або скиду, потім замішує скид у колоду.
 wotr_cards-text-umbar = { wotr_cards-text-battleground } Кожен гравець за Тінь бере 1 карту.
@@ -728,9 +757,79 @@ wotr_cards-text-emyn-muil = { wotr_cards-text-path } Кожен гравець �
 wotr_cards-text-henneth-annun = { wotr_cards-text-path } Гравець за дунедайнів бере 1 карту.
 wotr_cards-text-osgiliath = { wotr_cards-text-path } Гравець за дунедайнів може пожертвувати 1 карту, щоб узяти 3.
 wotr_cards-text-the-cross-roads = { wotr_cards-text-path } Кожен гравець за Вільні Народи бере 1 карту.
-wotr_cards-text-cirith-ungol = { wotr_cards-text-path } Гравець за Мордор бере 5 карт, може розіграти з них 1 військо і скидає решту.
-wotr_cards-text-morgul-vale = { wotr_cards-text-path } Гравець за Мордор бере 5 карт, може розіграти з них 1 назґула і скидає решту.
+wotr_cards-text-cirith-ungol = { wotr_cards-text-path } Гравець за Мордор бере 5 карт, може розіграти з них { $doubt_goal ->
+        [reserve] 1 військо в резерв
+       *[anywhere] 1 військо
+    } і скидає решту.
+wotr_cards-text-morgul-vale = { wotr_cards-text-path } Гравець за Мордор бере 5 карт, може розіграти з них { $doubt_goal ->
+        [reserve] 1 назґула в резерв
+       *[anywhere] 1 назґула
+    } і скидає решту.
 wotr_cards-text-shelobs-lair = { wotr_cards-text-path } Гравець за потвор бере 2 карти.
 wotr_cards-text-crack-of-doom = { wotr_cards-text-path } Гравець за потвор бере 2 карти.
-wotr_cards-text-morgai = { wotr_cards-text-path } На цей шлях додають 1 символ нападу.
+wotr_cards-text-morgai = { wotr_cards-text-path } { $doubt_adds ->
+        [corruption] Споганення зростає на 1.
+       *[icon] На цей шлях додають 1 символ нападу.
+    }
 wotr_cards-text-orodruin = { wotr_cards-text-path } Гравець за Мордор бере 2 карти.
+
+## Що варто перевірити за справжніми картами
+
+wotr_cards-doubt-attack = Скільки символів нападу для полів битв надруковано на карті?
+wotr_cards-doubt-defence = Скільки символів оборони для полів битв надруковано на карті?
+wotr_cards-doubt-leader_attack = Скільки символів нападу надруковано на карті в лідерстві?
+wotr_cards-doubt-leader_defence = Скільки символів оборони надруковано на карті в лідерстві?
+wotr_cards-doubt-path_icons = Скільки символів для шляхів надруковано на карті?
+wotr_cards-doubt-paths = Які номери шляхів надруковано на карті?
+wotr_cards-doubt-wielders = Хто за текстом карти може володіти предметом?
+wotr_cards-doubt-weapon = Чи надруковано на карті слово «Зброя»?
+    .yes = так
+    .no = ні
+wotr_cards-doubt-mount = Чи надруковано на карті слова «Верхова тварина»?
+    .yes = так
+    .no = ні
+wotr_cards-doubt-title = Чи починається англійська назва з артикля? У нас його немає.
+wotr_cards-doubt-faramir-which_path = На яких шляхах діє його текст?
+    .seven = на шляху 7
+    .any = на будь-якому шляху
+wotr_cards-doubt-moved_there = Карти Рогану можна туди лише розіграти чи й перемістити? У нас можна й перемістити.
+wotr_cards-doubt-nenya-ring-of-adamant-adds = Скільки символів оборони додає її дія на поле битви?
+wotr_cards-doubt-phial-of-galadriel-adds = Скільки символів оборони вона додає на шлях?
+wotr_cards-doubt-items = Що стається з його предметами, коли його мають знищити?
+    .cycled = їх скидають разом із ним
+    .eliminated = їх знищують
+wotr_cards-doubt-forsaken_from = Якщо пожертвувати його звідки, його скидають, а не знищують?
+    .reserve = з резерву
+    .anywhere = звідки завгодно
+wotr_cards-doubt-without_an_army = Чи може він вийти на поле битви Рогану, де немає війська Рогану? У нас може.
+wotr_cards-doubt-eowyn-which_nazgul = Якого назґула вона може знищити?
+    .here = на тому самому полі битви
+    .anywhere = будь-якого у грі
+wotr_cards-doubt-plays = Яку із взятих карт можна розіграти?
+    .army = військо Рогану
+    .army_or_character = військо або персонажа Рогану
+wotr_cards-doubt-fresh_wielder = Чи можна перемістити власника, розіграного в цьому раунді? У нас можна.
+wotr_cards-doubt-price = Споганення — це ціна дії чи її ефект? У нас це ціна.
+wotr_cards-doubt-treebeard-which_army = Яке військо Ісенґарду знищують?
+    .anywhere = будь-яке у грі
+    .here = на тому самому полі битви
+wotr_cards-doubt-which_character = Якого персонажа Рогану можна знищити?
+    .anywhere = будь-якого у грі
+    .reserve = персонажа в резерві
+wotr_cards-doubt-few_cards = Що, як лишилося менше ніж 3 карти? Ми виконуємо скільки можливо.
+wotr_cards-doubt-reprinted = Чи виправлено текст у пізнішому накладі? У нас — перший.
+wotr_cards-doubt-icon_at_dol_guldur = Символ у Дол-Ґулдурі звичайний чи лідерський? У нас звичайний.
+wotr_cards-doubt-the-messenger-which_nazgul = Якого назґула він може взяти?
+    .another = іншого
+    .any = будь-якого, і себе теж
+wotr_cards-doubt-eliminated_card = Знищують одну з 7 взятих карт чи будь-яку з руки? У нас — одну з 7.
+wotr_cards-doubt-morannon-which_army = Яке військо можна розіграти й куди?
+    .any = будь-яке й куди завгодно
+    .mordor = лише військо Мордору
+    .here = будь-яке, але лише сюди
+wotr_cards-doubt-goal = Куди можна розіграти цю карту?
+    .anywhere = куди їй можна
+    .reserve = лише в резерв
+wotr_cards-doubt-morgai-adds = Що додає шлях?
+    .icon = 1 символ нападу
+    .corruption = 1 споганення

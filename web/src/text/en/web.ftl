@@ -377,3 +377,14 @@ web-refused-database_lost = The server has lost its store. It goes on as soon as
 web-refused-redis_lost = The server has lost the line to its companions. It goes on as soon as it is back.
 web-refused-broken_table = This table cannot go on.
 web-refused-failed = Something went wrong on the server. It has been noted.
+
+## Facts to look up
+
+web-doubtful = Facts to look up
+web-doubtful-text = Our sources leave open what is printed on some cards. Who has the game can look it up: choose what stands on the card, and keep the file that the answers make.
+web-doubtful-tell = A file cannot settle this yet: please tell us what the card says.
+web-doubtful-file = The file of corrections
+web-doubtful-save = Save it as corrections.yaml in the data folder of the server, or name it when you start: westmarch --corrections FILE serve. After a restart everything plays by it.
+web-doubtful-download = Save the file
+web-doubtful-none = So far nothing differs from what we take for true.
+web-doubtful-link = Do you own the game? Some facts of its cards are to be looked up.

@@ -18,7 +18,7 @@ token("elves-1", another_turn(), colour=YELLOW)
 token("elves-2", rule("red_region_override", regions="any", keep_single_region=True), colour=RED)
 token("elves-3", rule("wild_skill", count=1, skills=list(SKILL_IDS)), on="once_per_turn_when_paying")
 token("hobbits-1", rule("eagle_symbol", counts_as="one extra people symbol for the 6-peoples victory"), on="none",
-      doubt="that the eagle does not count for a pair or a trio")  # fmt: skip
+      doubt="eagle")  # fmt: skip
 token("hobbits-2", units_anywhere(1), colour=BLUE)
 token("hobbits-3", coins(3, "gain_coins"), on="play_card_via_chain")
 token("men-1", quest(1), colour=YELLOW)
@@ -27,9 +27,9 @@ token("men-3", rule("discard_income_multiplier", factor=2, income_by_chapter={1:
       on="discard_card_for_coins")  # fmt: skip
 token("dwarves-1", rule("waive_fortress_surcharge"), on="pay_for_location")
 token("dwarves-2", another_turn(), on="take_location")
-token("dwarves-3", moves(2), colour=GREEN, doubt="that it does not act on the green card that earned it")
+token("dwarves-3", moves(2), colour=GREEN, doubt="earned_by_itself")
 token("ents-1", another_turn())
-token("ents-2", remove_fortress(), doubt="that nothing happens where there is no enemy fortress")
+token("ents-2", remove_fortress(), doubt="no_fortress")
 token("ents-3", any_manoeuvres(3))
 token("wizards-1", quest(2))
 token("wizards-2", units_anywhere(2))

@@ -50,8 +50,8 @@ def components() -> list[Component]:
     """Everything in the box that has a name."""
     return [
         *[Component(name, "card", facts) for name, facts in CARD_FACTS.items()],
-        *[Component(name, "tile", facts, DOUBTS.get(name, ())) for name, facts in TILE_FACTS.items()],
-        *[Component(name, "token", facts, DOUBTS.get(name, ())) for name, facts in TOKEN_FACTS.items()],
+        *[Component(name, "tile", facts, DOUBTS.of.get(name, ())) for name, facts in TILE_FACTS.items()],
+        *[Component(name, "token", facts, DOUBTS.of.get(name, ())) for name, facts in TOKEN_FACTS.items()],
         *[Component(name, "region", region_facts(region)) for region, name in enumerate(REGION_IDS)],
     ]
 

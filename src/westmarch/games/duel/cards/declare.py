@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from westmarch.core.corrections import Doubts
 from westmarch.games.duel.components import (
     CARD_CHOICE,
     CARD_COLOUR,
@@ -78,7 +79,7 @@ CARD_FACTS: Final[dict[str, dict[str, object]]] = {}
 TILE_FACTS: Final[dict[str, dict[str, object]]] = {}
 TOKEN_FACTS: Final[dict[str, dict[str, object]]] = {}
 # What the icons of a component leave open; docs/rulings.md has the answers.
-DOUBTS: Final[dict[str, tuple[str, ...]]] = {}
+DOUBTS: Final = Doubts("duel")
 ACT_ONCE: Final = (ENTS, WIZARDS)  # the peoples whose tokens act once, at once (rule 55)
 
 
@@ -273,7 +274,7 @@ def tile(name: str, region: int, *does: Does, needs: tuple[int, ...], doubt: str
     TILE_IDS.append(name)
     TILE_REGION.append(region)
     if doubt:
-        DOUBTS[name] = (doubt,)
+        DOUBTS.note(name, doubt)
     TILE_NEEDS[number] = packed(needs)
     TILE_EFFECT[number] = tuple(step for one in does for step in one.steps)
     TILE_FACTS[name] = {
@@ -289,7 +290,7 @@ def token(name: str, does: Does, on: str = "", colour: int | None = None, doubt:
     number = token_number(people, int(name.split("-")[1]))
     TOKEN_IDS[number] = name
     if doubt:
-        DOUBTS[name] = (doubt,)
+        DOUBTS.note(name, doubt)
     lasting = people not in ACT_ONCE
     trigger = Trigger(TOKEN_BITS[number], does.steps)
     if not lasting:

@@ -28,7 +28,7 @@ from westmarch.games.duel.components import (
 
 tile("grey_havens", LINDON, fortress(LINDON), alliance_of_choice(),
      needs=(STRENGTH, STRENGTH, STRENGTH, LEADERSHIP, LEADERSHIP, KNOWLEDGE),
-     doubt="that both tokens come from the same stack")  # fmt: skip
+     doubt="one_stack")  # fmt: skip
 tile("bree", ARNOR, fortress(ARNOR), units(2, ARNOR), moves(2),
      needs=(STRENGTH, STRENGTH, STRENGTH, COURAGE, COURAGE, LEADERSHIP))  # fmt: skip
 tile("erebor", RHOVANION, fortress(RHOVANION), coins(5, "gain_coins"), moves(1),

@@ -10,7 +10,7 @@ from westmarch.games.lcg.cards.making.hidden import PutBackNext
 from westmarch.games.lcg.components import TITLE_IDS, number_table_names
 from westmarch.games.lcg.rules.combat.enemy_attacks import ENEMY_ATTACK_STEP_TYPES
 from westmarch.games.lcg.rules.combat.engagement import ENGAGEMENTS
-from westmarch.games.lcg.rules.combat.player_attacks import PLAYER_ATTACK_STEP_TYPES
+from westmarch.games.lcg.rules.combat.player_attacks import ENEMY_ATTACKS, PLAYER_ATTACK_STEP_TYPES
 from westmarch.games.lcg.rules.playing.abilities import PLAY_ALLY
 from westmarch.games.lcg.rules.playing.payment import PayNext
 from westmarch.games.lcg.rules.playing.windows import ActionWindow, ForcedOrder, ResponseWindow
@@ -74,7 +74,7 @@ STEP_BOOK = StepBook(
         DiscardFromHand, PutBackNext, RevealMore, GiveUpRestricted, Advance, StageStands,
     ),
     {
-        **{named.name: named for named in (ROUND, SET_UP, STAGE, JOURNEY, ENGAGEMENTS, PLAY_ALLY)},
+        **{named.name: named for named in (ROUND, SET_UP, STAGE, JOURNEY, ENGAGEMENTS, ENEMY_ATTACKS, PLAY_ALLY)},
         **{named.name: named for named in (ENEMY_ATTACK, PLAYER_ATTACK, REVEAL, SHADOW_EFFECT)},
         **EFFECTS,
     },

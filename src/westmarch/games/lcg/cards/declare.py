@@ -51,7 +51,7 @@ objectives, guards and the prisoner are in making/dungeon.py.
 Rules that are no more than a mark (`NO_DRAWING`, `SHY`, `TO_TOP`, ...) are named in cards/book.py and given as `marks`;
 those that only the errata add as `errata_marks`. What a card adds to numbers is a `StatRule` (own `rule`, or
 `bearer`), mostly `Bonus(WILLPOWER, 1)`. `errata` names what the official errata change; the text asks
-`If(WITH_ERRATA, ...)`, limits have `errata_limit`. `doubtful` facts are named as the value used and the alternative.
+`If(WITH_ERRATA, ...)`, limits have `errata_limit`. A doubtful value is asked for where it stands (`DOUBTS.ask`).
 
 Where a card contradicts the rules, the card is right (rule 7). After `Then` an effect goes on only if what stands before has
 happened (rule 85). A lasting effect is about the cards that were there when it happened, or is asked anew each time
@@ -60,6 +60,7 @@ happened (rule 85). A lasting effect is about the cards that were there when it 
 
 from typing import Any, NamedTuple, TypedDict, Unpack
 
+from westmarch.core.corrections import Doubts
 from westmarch.core.frames import NOTHING, Choose, Control, Effect, Seats, Test, effect
 from westmarch.core.state import AnyStep
 from westmarch.games.lcg.cards.book import (
@@ -147,7 +148,6 @@ class Declared(NamedTuple):
 
     kind: str
     facts: dict[str, object]
-    doubtful: tuple[str, ...]
 
 
 class SetCard(NamedTuple):
@@ -160,6 +160,7 @@ class SetCard(NamedTuple):
 
 MOST_AT_TABLE = COPIES_A_SEAT * MOST_SEATS  # copies of a player card that is not unique
 DECLARED: dict[str, Declared] = {}
+DOUBTS = Doubts("lcg")
 EFFECTS: dict[str, Effect] = {}  # every text under its name, by which positions refer to it
 SETS: dict[str, list[SetCard]] = {}
 
@@ -263,7 +264,6 @@ def declare(
     name: str,
     kind: int,
     facts: dict[str, object],
-    doubtful: tuple[str, ...] = (),
     traits: tuple[str, ...] = (),
     unique: bool = False,
     most: int = 1,
@@ -277,7 +277,7 @@ def declare(
     NAME_COPIES[title] = 1 if unique else most
     TRAITS[title] = sum(1 << trait(own) for own in traits)
     printed = {**facts, "unique": unique, "traits": list(traits)}
-    DECLARED[name] = Declared(KIND_IDS[kind], printed, doubtful)
+    DECLARED[name] = Declared(KIND_IDS[kind], printed)
     return title
 
 
@@ -329,12 +329,11 @@ def hero(
     keywords: int = 0,
     marks: int = 0,
     errata: tuple[str, ...] = (),
-    doubtful: tuple[str, ...] = (),
 ) -> None:
     """A hero."""
     numbers = {"willpower": willpower, "attack": attack, "defense": defense, "hit_points": hit_points}
     facts: dict[str, object] = {"sphere": SPHERE_IDS[sphere], "threat_cost": threat, **numbers, "copies": 1}
-    title = declare(name, HERO, facts, doubtful, traits, unique=True)
+    title = declare(name, HERO, facts, traits, unique=True)
     CARD_SPHERE[title] = sphere
     HERO_THREAT[title] = threat
     give_stats(title, **numbers)
@@ -358,12 +357,11 @@ def ally(
     keywords: int = 0,
     marks: int = 0,
     errata: tuple[str, ...] = (),
-    doubtful: tuple[str, ...] = (),
 ) -> None:
     """An ally."""
     numbers = {"willpower": willpower, "attack": attack, "defense": defense, "hit_points": hit_points}
     facts = {**player_facts(sphere, cost, copies), **numbers}
-    title = declare(name, ALLY, facts, doubtful, traits, unique, MOST_AT_TABLE)
+    title = declare(name, ALLY, facts, traits, unique, MOST_AT_TABLE)
     CARD_SPHERE[title] = sphere
     CARD_COST[title] = cost
     give_stats(title, **numbers)
@@ -386,11 +384,10 @@ def attachment(
     keywords: int = 0,
     marks: int = 0,
     errata: tuple[str, ...] = (),
-    doubtful: tuple[str, ...] = (),
 ) -> None:
     """An attachment: what it may be attached to, and what it gives its bearer (a sphere only to a hero by name)."""
     facts = player_facts(sphere, cost, copies)
-    title = declare(name, ATTACHMENT, facts, doubtful, traits, unique, MOST_AT_TABLE)
+    title = declare(name, ATTACHMENT, facts, traits, unique, MOST_AT_TABLE)
     CARD_SPHERE[title] = sphere
     CARD_COST[title] = cost
     choice = Choose(ASK_ATTACH_TO, Hosts(on))
@@ -413,10 +410,9 @@ def event(
     ability: Draft,
     spread_payment: bool = False,
     errata: tuple[str, ...] = (),
-    doubtful: tuple[str, ...] = (),
 ) -> None:
     """An event; `COST_X` is a cost that is the frame's x. `spread_payment`: each resource from another hero."""
-    title = declare(name, EVENT, player_facts(sphere, cost, copies), doubtful, most=MOST_AT_TABLE)
+    title = declare(name, EVENT, player_facts(sphere, cost, copies), most=MOST_AT_TABLE)
     CARD_SPHERE[title] = sphere
     CARD_COST[title] = cost
     SPREAD_PAYMENT[title] = spread_payment
@@ -467,13 +463,12 @@ def enemy(
     marks: int = 0,
     errata_marks: int = 0,
     errata: tuple[str, ...] = (),
-    doubtful: tuple[str, ...] = (),
 ) -> None:
     """An enemy."""
     numbers = {"threat": threat, "attack": attack, "defense": defense, "hit_points": hit_points}
     facts = {**in_set(name, encounter_set, copies, easy), "engagement": engagement, **numbers}
     facts |= {"victory": victory, "doomed": doomed}
-    title = declare(name, ENEMY, facts, doubtful, traits, most=copies)
+    title = declare(name, ENEMY, facts, traits, most=copies)
     ENGAGEMENT[title] = engagement
     VICTORY_POINTS[title] = victory
     DOOMED[title] = doomed
@@ -501,12 +496,11 @@ def location(
     keywords: int = 0,
     marks: int = 0,
     errata: tuple[str, ...] = (),
-    doubtful: tuple[str, ...] = (),
 ) -> None:
     """A location: what travellers pay, and whether they can."""
     facts = {**in_set(name, encounter_set, copies, easy), "threat": threat, "quest_points": points}
     facts |= {"victory": victory, "doomed": doomed}
-    title = declare(name, LOCATION, facts, doubtful, traits, most=copies)
+    title = declare(name, LOCATION, facts, traits, most=copies)
     QUEST_POINTS[title] = points
     VICTORY_POINTS[title] = victory
     DOOMED[title] = doomed
@@ -532,11 +526,10 @@ def treachery(
     marks: int = 0,
     abilities: tuple[Draft, ...] = (),
     errata: tuple[str, ...] = (),
-    doubtful: tuple[str, ...] = (),
 ) -> None:
     """A treachery. One that becomes an attachment has its trait (Condition) and marks from then on."""
     facts = {**in_set(name, encounter_set, copies, easy), "doomed": doomed}
-    title = declare(name, TREACHERY, facts, doubtful, traits, most=copies)
+    title = declare(name, TREACHERY, facts, traits, most=copies)
     DOOMED[title] = doomed
     encounter_texts(title, when_revealed, shadow)
     give_text(name, abilities, Marks(marks, 0, keywords, errata))
@@ -551,10 +544,9 @@ def objective(
     marks: int = 0,
     bearer: StatRule = PLAIN,
     keywords: int = GUARDED | RESTRICTED,
-    doubtful: tuple[str, ...] = (),
 ) -> None:
     """An objective."""
-    title = declare(name, OBJECTIVE, in_set(name, encounter_set, 1, 1), doubtful, traits)
+    title = declare(name, OBJECTIVE, in_set(name, encounter_set, 1, 1), traits)
     BEARER_RULES[title] = bearer
     give_text(name, abilities, Marks(marks, 0, keywords))
 
@@ -576,10 +568,9 @@ def quest(
     abilities: tuple[Draft, ...] = (),
     marks: int = 0,
     errata: tuple[str, ...] = (),
-    doubtful: tuple[str, ...] = (),
 ) -> None:
     """A quest card; 0 points are none to reach."""
-    title = declare(name, QUEST, {"stage": stage, "quest_points": points}, doubtful)
+    title = declare(name, QUEST, {"stage": stage, "quest_points": points})
     QUEST_POINTS[title] = points
     STAGE_SETUP[title] = setup
     WHEN_REVEALED[title] = when_revealed

@@ -30,16 +30,15 @@ from westmarch.games.lcg.components import (
     UNTIL_ROUND,
     Card,
 )
-from westmarch.games.lcg.rules.combat.enemy_attacks import DealShadows, FaceEnemies, discard_all_shadows
+from westmarch.games.lcg.rules.combat.enemy_attacks import DealShadows, discard_all_shadows
 from westmarch.games.lcg.rules.combat.engagement import Engagement, EngagementChecks
-from westmarch.games.lcg.rules.combat.player_attacks import AttackEnemies
+from westmarch.games.lcg.rules.combat.player_attacks import AttackEnemies, EnemiesAttack, WindowAfterCombat
 from westmarch.games.lcg.rules.numbers import marked
 from westmarch.games.lcg.rules.playing.abilities import begin_action, playable_cards, playable_events, usable_actions
 from westmarch.games.lcg.rules.playing.windows import (
     LESSER_WINDOW,
     WINDOW,
     WindowAfterChange,
-    WindowBeforeFight,
     WindowBeforeTurns,
     trigger,
     window_after_turn,
@@ -277,7 +276,7 @@ PHASE_STEPS: Final[tuple[tuple[AnyStep, ...], ...]] = (
         Staging(),
         WINDOW,
         ResolveQuest(),
-        LESSER_WINDOW,
+        WindowAfterChange(),
         *CLOSE,
     ),
     (BeginPhase(TRAVEL), LESSER_WINDOW, TravelStep(), WINDOW, *CLOSE),
@@ -285,10 +284,10 @@ PHASE_STEPS: Final[tuple[tuple[AnyStep, ...], ...]] = (
     (
         BeginPhase(COMBAT),
         DealShadows(),
-        WindowBeforeFight(),
-        EachSeat(EVERY_PLAYER, Effect((FaceEnemies(),), "face_enemies")),
-        EachSeat(EVERY_PLAYER, Effect((AttackEnemies(),), "attack_enemies")),
         LESSER_WINDOW,
+        EnemiesAttack(),
+        EachSeat(EVERY_PLAYER, Effect((AttackEnemies(),), "attack_enemies")),
+        WindowAfterCombat(),
         *CLOSE,
     ),
     (BeginPhase(REFRESH), ReadyAll(), RefreshThreat(), PassToken(), WINDOW, *CLOSE, EndRound(), CloseRound()),

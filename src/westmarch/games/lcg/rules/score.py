@@ -1,12 +1,16 @@
 """The score
 (rules 95-96): what each player adds to it, what the victory pile takes off it, and the sheet that shows both."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from westmarch.core.game import Row
 from westmarch.core.state import Seat
 from westmarch.games.lcg.components import AT_HERO, ELIMINATION_THREAT, HERO_THREAT, VICTORY
 from westmarch.games.lcg.state import LcgState
+
+POINTS_A_ROUND: Final = 10
 
 
 def final_threat(state: LcgState, seat: Seat) -> i64:
@@ -38,9 +42,14 @@ def seat_score(state: LcgState, seat: Seat) -> i64:
     return final_threat(state, seat) + dead_heroes_cost(state, seat) + damage_on_heroes(state, seat)
 
 
+def rounds_cost(state: LcgState) -> i64:
+    """What the rounds that were completed add to the score, where they count."""
+    return POINTS_A_ROUND * (state.round - 1) if state.lineup.rules.round_score else 0
+
+
 def score(state: LcgState) -> i64:
-    """The score so far: threat, dead heroes' threat costs and damage on the others, less victory points."""
-    total: i64 = -state.victory_points()
+    """The score so far: threat, dead heroes' threat costs and damage on the others, less victory points; perhaps the rounds."""
+    total: i64 = rounds_cost(state) - state.victory_points()
     for seat in range(state.lineup.seats):
         total += seat_score(state, seat)
     return total
@@ -56,6 +65,8 @@ def score_sheet(state: LcgState) -> tuple[Row, ...]:
         Row("player", tuple(int(seat_score(state, seat)) for seat in seats)),
         Row("victory_points", (-int(state.victory_points()),)),
     ]
+    if state.lineup.rules.round_score:
+        rows.append(Row("completed_rounds", (int(rounds_cost(state)),)))
     if state.outcome == VICTORY:
         own = int(score(state))
         rows.append(Row("score", (own,)))

@@ -347,10 +347,15 @@ def strip(state: LcgState, card: Card) -> None:
     (rule 90)."""
     for attachment in state.attached_to(card):
         leave_play(state, attachment, DISCARDED)
-    for other in state.staging():
-        if state.host[other] == card:
-            state.host[other] = NO_CARD
+    free_objectives(state, card)
     discard_shadows(state, card)
+
+
+def free_objectives(state: LcgState, guard: Card) -> None:
+    """What a card guards is guarded no more."""
+    for other in state.staging():
+        if state.host[other] == guard:
+            state.host[other] = NO_CARD
 
 
 def discard_shadows(state: LcgState, enemy: Card) -> None:
@@ -378,6 +383,8 @@ def engage(state: LcgState, enemy: Card, seat: Seat) -> None:
     """An enemy engages a player."""
     if state.alive(seat) and state.in_play(enemy):
         state.lay(enemy, ENGAGED, seat)
+        if not state.lineup.rules.engaged_guards:
+            free_objectives(state, enemy)
         state.tell(TOLD_ENGAGED, seat, state.name(enemy))
         state.announce(WAS_ENGAGED, enemy, seat)
 

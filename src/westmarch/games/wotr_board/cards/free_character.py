@@ -161,7 +161,7 @@ DECK.event(
     discard_when=Not(InFellowship(*GREY_GANDALFS)),
     on_table=[at_moment(BEFORE_TILE, MayUse(DiscardThis(), PreventTile()))],
     combat=SERVANT_OF_THE_SECRET_FIRE,
-    doubtful=("on the Mordor track the Fellowship still goes one step, or it does not",),
+    doubtful=("mordor_track",),
 )
 DECK.event(
     "athelas",

@@ -106,7 +106,7 @@ def _paid_with_cards() -> WithDie:
 
 
 # Which regions these two keep from the Shadow stands in `movement.WARDED`.
-_WHICH_CARD = ("besides a Character card the Shadow discards any Strategy card, or one with an army icon",)
+_WHICH_CARD = ("which_card",)
 DECK.event(
     "a-power-too-great",
     Politics(advance=(ELVES,)),
@@ -216,7 +216,7 @@ DECK.event(
     icon=MUSTER,
     needs=AtWar(ELVES),
     combat=CHARGE,
-    doubtful=("which regions are coastal: read from the drawn coast, or others",),
+    doubtful=("coast",),
 )
 DECK.event(
     "guards-of-the-citadel",

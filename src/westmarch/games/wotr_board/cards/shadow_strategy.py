@@ -289,7 +289,7 @@ DECK.event(
     icon=ARMY,
     needs=AtWar(SOUTHRONS),
     combat=DEADLY_STRIFE,
-    doubtful=("coastal regions of Gondor: Anfalas, Dol Amroth, Lamedon and Pelargir, or others",),
+    doubtful=("coast",),
 )
 DECK.event(
     "rage-of-the-dunlendings",
@@ -381,7 +381,7 @@ DECK.event(
     icon=MUSTER,
     needs=AtWar(SOUTHRONS),
     combat=DEADLY_STRIFE,
-    doubtful=("eastern edge: East and South Rhun, Khand and Far Harad, or without East Rhun",),
+    doubtful=("east_edge",),
 )
 DECK.event(
     "monsters-roused",

@@ -6,6 +6,8 @@ from westmarch.core.frames import (
     effect,
 )
 from westmarch.games.wotr_cards.cards.declare import (
+    DOUBTS,
+    PATH_NUMBERS,
     Deck,
     Instead,
     Lends,
@@ -14,6 +16,8 @@ from westmarch.games.wotr_cards.cards.declare import (
     activate,
     at,
     can_activate,
+    doubt,
+    keyword,
     remove,
     take,
     titles,
@@ -63,8 +67,8 @@ ARAGORN.army(
     DUNEDAIN,
     flags=NEVER_ON_SHADOW_FIELD,
     icons_when=at("minas-tirith", defence=3),
-    doubtful=("title: Great Gate, or The Great Gate",),
 )
+DOUBTS.note("great-gate", "title")
 ARAGORN.army("guards-of-the-citadel", DUNEDAIN, field=(1, 1), icons_when=at("minas-tirith", defence=1))
 ARAGORN.army("knights-of-dol-amroth", DUNEDAIN, field=(1, 1), icons_when=at("dol-amroth", defence=1))
 ARAGORN.army("soldiers-of-gondor", DUNEDAIN, field=(1, 1))
@@ -79,8 +83,9 @@ ARAGORN.character(
     flags=HUNTER,
     draws=1,
     instead=Instead(FORSAKEN_DECK),
+    path=doubt("aragorn", "path_icons", 0, 1, 2, 3),
+    paths=DOUBTS.ask_several("aragorn", "paths", (), PATH_NUMBERS),
     on_play=effect(remove("strider")),
-    doubtful=("paths: none, or some",),
 )
 ARAGORN.character(
     "boromir",
@@ -95,6 +100,7 @@ ARAGORN.character(
 ARAGORN.character(
     "denethor", DUNEDAIN, leads=(1, 1), action=action(IN_RESERVE, Forsake(1), take("boromir", "faramir", deck=True))
 )
+_ANOTHER_PATH = If(PathLeft(SAME), effect(May(ASK_MAY, effect(activate_a_path(SAME)))))
 ARAGORN.character(
     "faramir",
     DUNEDAIN,
@@ -103,9 +109,10 @@ ARAGORN.character(
     path=1,
     paths=(7, 8),
     on_enter_path=effect(
-        If(OnThePath(number=7), effect(If(PathLeft(SAME), effect(May(ASK_MAY, effect(activate_a_path(SAME)))))))
+        If(OnThePath(number=7), effect(_ANOTHER_PATH))
+        if doubt("faramir", "which_path", "seven", "any") == "seven"
+        else _ANOTHER_PATH
     ),
-    doubtful=("works on a path 7, or on any path",),
 )
 ARAGORN.character(
     "halbarad",
@@ -141,14 +148,13 @@ ARAGORN.item(
     wielders=Wielders(("strider", "aragorn")),
     field=(1, 1),
     path=1,
-    flags=WEAPON,
+    flags=keyword("anduril", WEAPON),
     action=action(
         IN_RESERVE,
         activate(*fields_of(DUNEDAIN), deck=True, area=True),
         MoveNow(WIELDER, CHOSEN_FIELD, must=True),
         needs=can_activate(*fields_of(DUNEDAIN), deck=True, area=True),
     ),
-    doubtful=("keyword: weapon, or none",),
 )
 ARAGORN.item(
     "blade-of-westernesse",
@@ -156,8 +162,7 @@ ARAGORN.item(
     wielders=Wielders(factions=(HOBBIT,)),
     field=(1, 1),
     path=1,
-    flags=WEAPON,
-    doubtful=("keyword: weapon, or none",),
+    flags=keyword("blade-of-westernesse", WEAPON),
 )
 
 # Dunedain events
@@ -168,12 +173,8 @@ ARAGORN.event(
     Forsake(2),
     If(AnyInPlay(titles("strider", "aragorn")), effect(Draw(5)), effect(Draw(4))),
 )
-ARAGORN.event(
-    "the-red-arrow",
-    DUNEDAIN,
-    ThisRound(RED_ARROW),
-    doubtful=("Rohan cards may be played there and moved there, or played only",),
-)
+ARAGORN.event("the-red-arrow", DUNEDAIN, ThisRound(RED_ARROW))
+DOUBTS.note("the-red-arrow", "moved_there")
 ARAGORN.event("the-three-hunters", DUNEDAIN, ThisRound(THREE_HUNTERS))
 
 # Elf armies
@@ -185,10 +186,9 @@ ARAGORN.army("high-elves", ELF, copies=2, field=(2, 2))
 ARAGORN.character(
     "arwen",
     ELF,
-    leads=(0, 1),
+    leads=(0, doubt("arwen", "leader_defence", 1, 0)),
     lends=Lends(("strider", "aragorn"), defence=1),
     on_play=effect(Draw(1)),
-    doubtful=("leadership defence: 1, or none",),
 )
 ARAGORN.character("elrond", ELF, field=(1, 1), leads=(1, 1), path=2, paths=(3,), carries=1, on_play=effect(Draw(1)))
 ARAGORN.character(
@@ -221,17 +221,19 @@ ARAGORN.item(
     "nenya-ring-of-adamant",
     ELF,
     wielders=Wielders(("galadriel",)),
-    field=(1, 1),
-    path=1,
-    action=action(IN_RESERVE, CycleSelf(), AddIcons(path_defence=1, field_defence=2)),
-    doubtful=("path defence: 1, or none", "battleground defence: 1, or none", "adds 2 icons to a battleground, or 1"),
+    field=(1, doubt("nenya-ring-of-adamant", "defence", 1, 0)),
+    path=doubt("nenya-ring-of-adamant", "path_icons", 1, 0),
+    action=action(
+        IN_RESERVE,
+        CycleSelf(),
+        AddIcons(path_defence=1, field_defence=doubt("nenya-ring-of-adamant", "adds", 2, 1)),
+    ),
 )
 ARAGORN.item(
     "phial-of-galadriel",
     ELF,
     wielders=Wielders(("frodo-baggins", "sam-gamgee")),
-    path_gains=2,
-    doubtful=("adds 2 icons to the path, or 1",),
+    path_gains=doubt("phial-of-galadriel", "adds", 2, 1),
 )
 ARAGORN.item(
     "vilya-ring-of-air",

@@ -1,11 +1,12 @@
 """The builders of which declarations of cards and locations are made. Declaring a card fills the engine's tables.
 
-A declaration holds a card's facts and its text side by side. What its sources leave open is named under `doubtful`, as
-the value used and the alternative, so that an owner of the game can correct it here in a minute.
+A declaration holds a card's facts and its text side by side. What its sources leave open is asked for where it stands, `doubt("sting",
+"path_icons", 1, 0)`: the value that is used and what else may be printed, which an owner of the game can correct by a file.
 """
 
 from typing import NamedTuple
 
+from westmarch.core.corrections import Doubts
 from westmarch.core.frames import NOTHING, Effect, effect
 from westmarch.core.state import AnyStep
 from westmarch.games.wotr_cards import components as box
@@ -51,9 +52,13 @@ class Declared(NamedTuple):
 
     kind: str
     facts: dict[str, object]
-    doubtful: tuple[str, ...]
 
 
+DOUBTS = Doubts("wotr_cards")
+doubt = DOUBTS.ask
+YES = "yes"
+NO = "no"
+PATH_NUMBERS = tuple(range(1, 10))
 DECLARED: dict[str, Declared] = {}
 EFFECTS: dict[str, Effect] = {}  # every text under its name, by which positions refer to it
 
@@ -101,6 +106,11 @@ def titles(*names: str) -> tuple[int, ...]:
 
 
 # Pieces of declarations
+
+
+def keyword(name: str, flag: int) -> int:
+    """A keyword that may or may not be printed on a card."""
+    return flag if doubt(name, KEYWORD_IDS[flag.bit_length() - 1], YES, NO) == YES else 0
 
 
 def at(place: str, attack: int = 0, defence: int = 0) -> IconRule:
@@ -171,6 +181,12 @@ class Wielders(NamedTuple):
     keyword: int = 0
 
 
+def wielders_of_factions(name: str, used: tuple[int, ...], among: tuple[int, ...]) -> Wielders:
+    """An item whose wielders are all characters of some factions, it is doubtful which."""
+    ids = tuple(FACTION_IDS[faction] for faction in used), tuple(FACTION_IDS[faction] for faction in among)
+    return Wielders(factions=tuple(FACTION_IDS.index(one) for one in DOUBTS.ask_several(name, "wielders", *ids)))
+
+
 class Lends(NamedTuple):
     """While in reserve, a card lends other characters defence icons wherever they are."""
 
@@ -200,10 +216,9 @@ class Deck:
         icons_when: IconRule = PLAIN,
         flags: int = 0,
         action: Action | None = None,
-        doubtful: tuple[str, ...] = (),
     ) -> None:
         """An army: its attack and defence icons on battlegrounds."""
-        card = self._card(ARMY, name, faction, copies, flags, doubtful)
+        card = self._card(ARMY, name, faction, copies, flags)
         self._icons(card, field, (0, 0), 0, icons_when)
         self._text(card, Text(action=action))
 
@@ -231,7 +246,6 @@ class Deck:
         on_enter_path: Effect = NOTHING,
         on_enter_field: Effect = NOTHING,
         action: Action | None = None,
-        doubtful: tuple[str, ...] = (),
     ) -> None:
         """A character: icons and leadership on battlegrounds, its icons on a path, the path numbers it may go to.
 
@@ -239,7 +253,7 @@ class Deck:
         more cards in the draw step, `cycles` some afterwards, `carries` more over, and `grants` a faction's cards a
         battleground.
         """
-        card = self._card(CHARACTER, name, faction, 1, flags, doubtful)
+        card = self._card(CHARACTER, name, faction, 1, flags)
         self._icons(card, field, leads, path, icons_when)
         box.CARD_PATHS[card] = sum(1 << number for number in paths)
         if enters != NO_CARD:
@@ -274,14 +288,13 @@ class Deck:
         shows_top: bool = False,
         on_play: Effect = NOTHING,
         action: Action | None = None,
-        doubtful: tuple[str, ...] = (),
     ) -> None:
         """An item: who may wield it and the icons it adds.
 
         In play its faction's player `carries` more over. On a path it gives the path itself icons (`path_gains`),
         perhaps only beside a character of a faction. By some causes it `saves_wielder` and all items from elimination.
         """
-        card = self._card(ITEM, name, faction, 1, flags, doubtful)
+        card = self._card(ITEM, name, faction, 1, flags)
         self._icons(card, field, (0, 0), path, PLAIN)
         WIELDERS[card] = wielders
         box.LIMIT_IN_PLAY[card] = carries
@@ -294,14 +307,12 @@ class Deck:
             box.TOP_SHOWERS.append(card)
         self._text(card, Text(on_play, action=action))
 
-    def event(
-        self, name: str, faction: int, *steps: AnyStep, needs: Condition = ALWAYS, doubtful: tuple[str, ...] = ()
-    ) -> None:
+    def event(self, name: str, faction: int, *steps: AnyStep, needs: Condition = ALWAYS) -> None:
         """An event: what it does, and what must be so for it to be played."""
-        card = self._card(EVENT, name, faction, 1, 0, doubtful)
+        card = self._card(EVENT, name, faction, 1, 0)
         self._text(card, Text(effect(*steps), needs=needs))
 
-    def _card(self, kind: int, name: str, faction: int, copies: int, flags: int, doubtful: tuple[str, ...]) -> int:
+    def _card(self, kind: int, name: str, faction: int, copies: int, flags: int) -> int:
         """What every card has."""
         if name in DECLARED:
             raise ValueError(f"'{name}' is declared twice")
@@ -323,7 +334,7 @@ class Deck:
             "copies": copies,
             "keywords": [word for place, word in enumerate(KEYWORD_IDS) if flags >> place & 1],
         }
-        DECLARED[name] = Declared(KIND_IDS[kind], facts, doubtful)
+        DECLARED[name] = Declared(KIND_IDS[kind], facts)
         return card
 
     def _icons(self, card: int, field: tuple[int, int], leads: tuple[int, int], path: int, rule: IconRule) -> None:
@@ -384,7 +395,6 @@ def battleground(
     *steps: AnyStep,
     defenders: tuple[int, ...],
     attackers: tuple[int, ...],
-    doubtful: tuple[str, ...] = (),
 ) -> None:
     """A battleground: who defends it, its icons and points, who may be there, what happens when it is activated."""
     field = _location(name, 0, FIELD_ROOM, defence, points, steps)
@@ -398,16 +408,16 @@ def battleground(
         "defenders": [FACTION_IDS[faction] for faction in defenders],
         "attackers": [FACTION_IDS[faction] for faction in attackers],
     }
-    DECLARED[name] = Declared("battleground", facts, doubtful)
+    DECLARED[name] = Declared("battleground", facts)
 
 
-def path(name: str, number: int, defence: int, points: int, *steps: AnyStep, doubtful: tuple[str, ...] = ()) -> None:
+def path(name: str, number: int, defence: int, points: int, *steps: AnyStep) -> None:
     """A path: its number, its icons and points, and what happens when it is activated."""
     place = _location(name, FIRST_PATH, LOCATION_ROOM, defence, points, steps)
     box.PATH_NUMBER[place] = number
     box.PATHS_OF_NUMBER[number] |= 1 << place - FIRST_PATH
     facts: dict[str, object] = {"number": number, "defence": defence, "points": points}
-    DECLARED[name] = Declared("path", facts, doubtful)
+    DECLARED[name] = Declared("path", facts)
 
 
 def _location(name: str, first: int, end: int, defence: int, points: int, steps: tuple[AnyStep, ...]) -> int:

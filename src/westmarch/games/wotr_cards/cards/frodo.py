@@ -6,6 +6,8 @@ from westmarch.core.frames import (
     effect,
 )
 from westmarch.games.wotr_cards.cards.declare import (
+    DOUBTS,
+    PATH_NUMBERS,
     Deck,
     Instead,
     Wielders,
@@ -13,10 +15,13 @@ from westmarch.games.wotr_cards.cards.declare import (
     activate,
     at,
     can_activate,
+    doubt,
     for_each_two,
+    keyword,
     remove,
     take,
     while_in_play,
+    wielders_of_factions,
 )
 from westmarch.games.wotr_cards.cards.making import (
     WITH_SELF,
@@ -35,8 +40,10 @@ from westmarch.games.wotr_cards.components import (
     COMBAT_PATH,
     DUNEDAIN,
     DWARF,
+    ELF,
     ENT,
     FORSAKEN_DECK,
+    FORSAKEN_HAND,
     FORSAKEN_RESERVE,
     FREE_PEOPLES,
     HOBBIT,
@@ -61,6 +68,7 @@ from westmarch.games.wotr_cards.rules.playing import CHOSEN_FIELD, WIELDER, Move
 
 FRODO = Deck("frodo", FREE_PEOPLES)
 
+HOBBITS = ("bilbo-baggins", "fatty-bolger", "frodo-baggins", "merry-brandybuck", "pippin-took", "sam-gamgee")
 # Draw 5 cards, play a Rohan army of them, cycle the rest.
 DRAW_A_ROHAN_ARMY = (SetAside(5), PlayFromAside(armies=True, faction=ROHAN), CycleAside())
 
@@ -82,11 +90,10 @@ FRODO.character(
 FRODO.item(
     "dwarven-axe",
     DWARF,
-    wielders=Wielders(factions=(DWARF,)),
+    wielders=wielders_of_factions("dwarven-axe", (DWARF,), (DWARF, HOBBIT, ROHAN, WIZARD, DUNEDAIN, ELF)),
     field=(1, 1),
     path=1,
     flags=WEAPON,
-    doubtful=("wielders: Dwarves, or others too",),
 )
 
 # Hobbit characters
@@ -96,16 +103,18 @@ FRODO.character(
     HOBBIT,
     path=1,
     paths=(3,),
-    instead=Instead(ANY_CAUSE),
+    instead=Instead(ANY_CAUSE, saves_items=doubt("bilbo-baggins", "items", "cycled", "eliminated") == "cycled"),
     action=action(IN_RESERVE, CycleSelf(), Draw(2)),
-    doubtful=("items are cycled with him, or eliminated as with Frodo",),
 )
 FRODO.character(
     "fatty-bolger",
     HOBBIT,
-    instead=Instead(FORSAKEN_RESERVE),
+    instead=Instead(
+        FORSAKEN_RESERVE
+        if doubt("fatty-bolger", "forsaken_from", "reserve", "anywhere") == "reserve"
+        else FORSAKEN_HAND | FORSAKEN_RESERVE | FORSAKEN_DECK
+    ),
     action=action(IN_RESERVE, EliminateSelf(), Draw(3)),
-    doubtful=("cycled when forsaken from reserve, or from anywhere",),
 )
 FRODO.character(
     "frodo-baggins", HOBBIT, path=1, paths=(1, 2, 3, 4, 5, 6, 7, 8, 9), instead=Instead(ANY_CAUSE, saves_items=False)
@@ -118,8 +127,8 @@ FRODO.character(
     paths=(1, 2, 3, 4, 5, 6, 7, 8, 9),
     enters=ROHAN,
     instead=Instead(COMBAT_PATH),
-    doubtful=("may go to a Rohan battleground without a Rohan army there, or only beside one",),
 )
+DOUBTS.note("merry-brandybuck", "without_an_army")
 FRODO.character(
     "pippin-took",
     HOBBIT,
@@ -146,28 +155,24 @@ FRODO.item(
     action=action(
         IN_PLAY,
         EliminateSelf(),
-        take(
-            "bilbo-baggins", "fatty-bolger", "frodo-baggins", "merry-brandybuck", "pippin-took", "sam-gamgee", pile=True
-        ),
+        take(*HOBBITS, pile=True),
         Draw(1),
     ),
 )
 FRODO.item(
     "mithril-coat",
     HOBBIT,
-    wielders=Wielders(("frodo-baggins", "sam-gamgee")),
+    wielders=Wielders(DOUBTS.ask_several("mithril-coat", "wielders", ("frodo-baggins", "sam-gamgee"), HOBBITS)),
     path=2,
-    doubtful=("wielders: Frodo and Sam, or others",),
 )
 FRODO.item(
     "sting",
     HOBBIT,
     wielders=Wielders(("frodo-baggins", "sam-gamgee")),
-    path=1,
-    flags=WEAPON,
+    path=doubt("sting", "path_icons", 1, 0),
+    flags=keyword("sting", WEAPON),
     path_gains=1,
     beside=MONSTROUS,
-    doubtful=("path defence: 1, or none", "keyword: weapon, or none"),
 )
 
 # Hobbit events
@@ -190,16 +195,24 @@ FRODO.character(
     field=(1, 0),
     leads=(0, 1),
     on_play_to_reserve=effect(take("merry-brandybuck", "pippin-took", pile=True)),
-    on_play_to_field=effect(EliminateOne(characters=True, keyword=NAZGUL, where=WITH_SELF, may=True)),
-    doubtful=("the Nazgul must be on the same battleground, or anywhere in play",),
+    on_play_to_field=effect(
+        EliminateOne(
+            characters=True,
+            keyword=NAZGUL,
+            where=WITH_SELF if doubt("eowyn", "which_nazgul", "here", "anywhere") == "here" else IN_PLAY,
+            may=True,
+        )
+    ),
 )
 FRODO.character("ghan-buri-ghan", ROHAN, leads=(0, 1), grants=(ROHAN, "minas-tirith"))
 FRODO.character(
     "theoden",
     ROHAN,
+    leads=(doubt("theoden", "leader_attack", 0, 1, 2), doubt("theoden", "leader_defence", 0, 1, 2)),
     icons_when=while_in_play("gandalf-the-grey", "gandalf-the-white", attack=1, defence=1),
-    on_play=effect(*DRAW_A_ROHAN_ARMY),
-    doubtful=("leadership icons: none, or some", "plays a Rohan army, or any Rohan card"),
+    on_play=effect(*DRAW_A_ROHAN_ARMY)
+    if doubt("theoden", "plays", "army", "army_or_character") == "army"
+    else effect(SetAside(5), PlayFromAside(armies=True, characters=True, faction=ROHAN), CycleAside()),
 )
 
 # Rohan items
@@ -209,15 +222,15 @@ FRODO.item(
     ROHAN,
     wielders=Wielders(("gandalf-the-grey", "gandalf-the-white")),
     field=(1, 1),
-    flags=MOUNT,
+    flags=keyword("shadowfax", MOUNT),
     action=action(
         IN_RESERVE,
         activate(deck=True, area=True),
         MoveNow(WIELDER, CHOSEN_FIELD, must=True),
         needs=can_activate(deck=True, area=True),
     ),
-    doubtful=("keyword: mount, or none", "moves a wielder played this round, or not"),
 )
+DOUBTS.note("shadowfax", "fresh_wielder")
 
 # Rohan events
 
@@ -246,9 +259,10 @@ FRODO.character(
     WIZARD,
     field=(2, 3),
     draws=1,
+    path=doubt("gandalf-the-white", "path_icons", 0, 1, 2, 3),
+    paths=DOUBTS.ask_several("gandalf-the-white", "paths", (), PATH_NUMBERS),
     instead=Instead(FORSAKEN_DECK),
     on_play=effect(remove("gandalf-the-grey")),
-    doubtful=("paths: none, or some",),
 )
 FRODO.character(
     "gwaihir-the-windlord",
@@ -266,8 +280,8 @@ FRODO.character(
     paths=(6, 7, 8, 9),
     instead=Instead(COMBAT_PATH),
     action=action(ON_PATH, Corrupt(1), activate_a_path(NEXT), needs=CanActivatePath(NEXT)),
-    doubtful=("the corruption is the price, or an effect",),
 )
+DOUBTS.note("smeagol", "price")
 FRODO.character(
     "treebeard",
     WIZARD,
@@ -276,8 +290,16 @@ FRODO.character(
     paths=(5, 6),
     flags=ENT,
     icons_when=at("orthanc", attack=1),
-    on_enter_field=effect(player_of(ISENGARD, EliminateOne(armies=True, faction=ISENGARD))),
-    doubtful=("the Isengard army is any in play, or one on the same battleground",),
+    on_enter_field=effect(
+        player_of(
+            ISENGARD,
+            EliminateOne(
+                armies=True,
+                faction=ISENGARD,
+                where=IN_PLAY if doubt("treebeard", "which_army", "anywhere", "here") == "anywhere" else WITH_SELF,
+            ),
+        )
+    ),
 )
 
 # Wizard items
@@ -296,8 +318,7 @@ FRODO.item(
     wielders=Wielders(("gandalf-the-grey", "gandalf-the-white")),
     field=(1, 1),
     path=1,
-    flags=WEAPON,
-    doubtful=("keyword: weapon, or none",),
+    flags=keyword("glamdring", WEAPON),
 )
 FRODO.item(
     "narya-ring-of-fire",

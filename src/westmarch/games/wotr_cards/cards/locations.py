@@ -1,7 +1,7 @@
 """The battlegrounds and the paths: what is printed on them and what happens when they are activated."""
 
-from westmarch.games.wotr_cards.cards.declare import activate, battleground, path, take
-from westmarch.games.wotr_cards.cards.making import AddIcons, each_player, may_forsake, player_of
+from westmarch.games.wotr_cards.cards.declare import DOUBTS, activate, battleground, doubt, path, take
+from westmarch.games.wotr_cards.cards.making import AddIcons, Corrupt, each_player, may_forsake, player_of
 from westmarch.games.wotr_cards.components import (
     DUNEDAIN,
     DWARF,
@@ -22,7 +22,7 @@ from westmarch.games.wotr_cards.components import (
     WIZARD,
 )
 from westmarch.games.wotr_cards.rules.hands import CycleAside, CycleFromHand, Draw, Forsake, Recycle, SetAside
-from westmarch.games.wotr_cards.rules.playing import HERE, PlayFromAside
+from westmarch.games.wotr_cards.rules.playing import ANYWHERE, HERE, PlayFromAside
 
 # Battlegrounds of the Free Peoples: side, defence icons, points, text
 
@@ -51,15 +51,26 @@ battleground("harad", SHADOW, 1, 1, each_player(SHADOW, Draw(1)), defenders=(SOU
 battleground("minas-morgul", SHADOW, 2, 2,
              player_of(MORDOR, SetAside(5), PlayFromAside(characters=True, keyword=NAZGUL, where=RESERVE), CycleAside()),
              defenders=(MORDOR,), attackers=(WIZARD, DUNEDAIN))  # fmt: skip
-battleground("morannon", SHADOW, 2, 2, player_of(MORDOR, SetAside(5), PlayFromAside(armies=True), CycleAside()),
-             defenders=(SOUTHRON, MORDOR), attackers=(WIZARD, ROHAN, DUNEDAIN),
-             doubtful=("the army may be of any faction and go anywhere legal, or only of Mordor, or only here",))  # fmt: skip
+_MORANNON = {
+    "any": PlayFromAside(armies=True),
+    "mordor": PlayFromAside(armies=True, faction=MORDOR),
+    "here": PlayFromAside(armies=True, where=HERE),
+}
+battleground("morannon", SHADOW, 2, 2,
+             player_of(MORDOR, SetAside(5), _MORANNON[doubt("morannon", "which_army", "any", "mordor", "here")], CycleAside()),
+             defenders=(SOUTHRON, MORDOR), attackers=(WIZARD, ROHAN, DUNEDAIN))  # fmt: skip
 battleground(
     "moria", SHADOW, 2, 1, player_of(MONSTROUS, Draw(2)), defenders=(MONSTROUS,), attackers=(WIZARD, DWARF, ELF)
 )
 battleground("orthanc", SHADOW, 2, 2, player_of(ISENGARD, take("saruman", deck=True, pile=True), Recycle()),
              defenders=(ISENGARD,), attackers=(WIZARD, ROHAN))  # fmt: skip
 battleground("umbar", SHADOW, 2, 1, each_player(SHADOW, Draw(1)), defenders=(SOUTHRON,), attackers=(WIZARD, DUNEDAIN))
+
+
+def goal(name: str) -> int:
+    """Where a card that a path lets one play may go, if only to the reserve is not printed."""
+    return ANYWHERE if doubt(name, "goal", "anywhere", "reserve") == "anywhere" else RESERVE
+
 
 # Paths: number, defence icons, points, text
 
@@ -84,23 +95,32 @@ path("egladil", 5, 1, 1, each_player(FREE_PEOPLES, Draw(2), CycleFromHand(1)))
 path("lothlorien", 5, 2, 1, player_of(ELF, Draw(1), CycleFromHand(1)))
 
 path("amon-hen", 6, 0, 2, player_of(MORDOR, Draw(1), CycleFromHand(1)))
-path("dead-marshes", 6, 1, 2, player_of(MONSTROUS, Draw(2)), doubtful=("title: Dead Marshes, or The Dead Marshes",))
+path("dead-marshes", 6, 1, 2, player_of(MONSTROUS, Draw(2)))
 path("emyn-muil", 6, 0, 2, each_player(FREE_PEOPLES, Forsake(1)))
 
 path("henneth-annun", 7, 1, 1, player_of(DUNEDAIN, Draw(1)))
 path("osgiliath", 7, 0, 1, player_of(DUNEDAIN, may_forsake(Draw(3))))
 path("the-cross-roads", 7, 0, 1, each_player(FREE_PEOPLES, Draw(1)))
 
-path("cirith-ungol", 8, 0, 2, player_of(MORDOR, SetAside(5), PlayFromAside(armies=True), CycleAside()),
-     doubtful=("the army may go anywhere legal, or only to the reserve",))  # fmt: skip
+path("cirith-ungol", 8, 0, 2,
+     player_of(MORDOR, SetAside(5), PlayFromAside(armies=True, where=goal("cirith-ungol")), CycleAside()))  # fmt: skip
 path("morgul-vale", 8, 0, 2,
-     player_of(MORDOR, SetAside(5), PlayFromAside(characters=True, keyword=NAZGUL), CycleAside()),
-     doubtful=("the Nazgul may go anywhere legal, or only to one place",))  # fmt: skip
+     player_of(MORDOR, SetAside(5), PlayFromAside(characters=True, keyword=NAZGUL, where=goal("morgul-vale")),
+               CycleAside()))  # fmt: skip
 path("shelobs-lair", 8, 0, 2, player_of(MONSTROUS, Draw(2)))
 
-path("crack-of-doom", 9, 0, 3, player_of(MONSTROUS, Draw(2)), doubtful=("title: Crack of Doom, or The Crack of Doom",))
-path("morgai", 9, 0, 3, AddIcons(path_attack=1), doubtful=("adds 1 attack icon to the path, or 1 corruption",))
+path("crack-of-doom", 9, 0, 3, player_of(MONSTROUS, Draw(2)))
+path(
+    "morgai",
+    9,
+    0,
+    3,
+    AddIcons(path_attack=1) if doubt("morgai", "adds", "icon", "corruption") == "icon" else Corrupt(1),
+)
 path("orodruin", 9, 0, 3, player_of(MORDOR, Draw(2)))
+
+for _path in ("dead-marshes", "crack-of-doom"):
+    DOUBTS.note(_path, "title")
 
 
 def fields_of(faction: int) -> tuple[str, ...]:

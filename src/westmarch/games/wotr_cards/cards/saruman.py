@@ -7,6 +7,7 @@ from westmarch.core.frames import (
     effect,
 )
 from westmarch.games.wotr_cards.cards.declare import (
+    DOUBTS,
     Deck,
     Instead,
     Wielders,
@@ -14,6 +15,8 @@ from westmarch.games.wotr_cards.cards.declare import (
     activate,
     at,
     can_activate,
+    doubt,
+    keyword,
     location,
     take,
     title,
@@ -34,6 +37,7 @@ from westmarch.games.wotr_cards.components import (
     COMBAT_PATH,
     FORSAKEN_DECK,
     FREE_PEOPLES,
+    IN_PLAY,
     IN_RESERVE,
     ISENGARD,
     MONSTROUS,
@@ -58,7 +62,11 @@ from westmarch.games.wotr_cards.words import ASK_MODE, WORD_SEARCH, WORD_STRIKE
 SARUMAN = Deck("saruman", SHADOW)
 
 # Eliminate a Rohan character in play.
-STRIKE = EliminateOne(characters=True, faction=ROHAN)
+STRIKE = EliminateOne(
+    characters=True,
+    faction=ROHAN,
+    where=IN_PLAY if doubt("grima-wormtongue", "which_character", "anywhere", "reserve") == "anywhere" else IN_RESERVE,
+)
 
 
 # Isengard armies
@@ -86,7 +94,6 @@ SARUMAN.character(
             ),
         ),
     ),
-    doubtful=("the Rohan character is any in play, or one in a reserve",),
 )
 SARUMAN.character(
     "saruman", ISENGARD, field=(1, 1), leads=(1, 1), path=2, paths=(5, 6), draws=1, instead=Instead(FORSAKEN_DECK)
@@ -107,15 +114,16 @@ SARUMAN.item(
     ISENGARD,
     wielders=Wielders(("saruman",)),
     action=action(IN_RESERVE, SetAside(3), EliminateAside(), CycleOneAside(), TakeAside(), once=True),
-    doubtful=("with fewer than 3 cards: as far as possible, or not at all",),
 )
+DOUBTS.note("palantir-of-orthanc", "few_cards")
 SARUMAN.item("sarumans-staff", ISENGARD, wielders=Wielders(("saruman",)), field=(1, 1), path=1, carries=1)
 SARUMAN.item(
     "woven-of-all-colours",
     ISENGARD,
     wielders=Wielders(("saruman",)),
+    field=(doubt("woven-of-all-colours", "attack", 0, 1, 2), doubt("woven-of-all-colours", "defence", 0, 1, 2)),
+    path=doubt("woven-of-all-colours", "path_icons", 0, 1, 2),
     saves_wielder=COMBAT,
-    doubtful=("icons: none, or some",),
 )
 
 # Isengard events
@@ -211,10 +219,10 @@ SARUMAN.item(
     wielders=Wielders(("balrog-of-moria",)),
     field=(1, 1),
     path=1,
-    flags=WEAPON,
+    flags=keyword("whip-of-many-thongs", WEAPON),
     on_play=effect(Draw(1)),
-    doubtful=("keyword: weapon, or none", "text: as here, or corrected since"),
 )
+DOUBTS.note("whip-of-many-thongs", "reprinted")
 
 # Southron armies
 

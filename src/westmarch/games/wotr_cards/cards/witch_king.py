@@ -5,6 +5,7 @@ from westmarch.core.frames import (
     effect,
 )
 from westmarch.games.wotr_cards.cards.declare import (
+    DOUBTS,
     Deck,
     Instead,
     Wielders,
@@ -12,6 +13,8 @@ from westmarch.games.wotr_cards.cards.declare import (
     activate,
     at,
     can_activate,
+    doubt,
+    keyword,
     location,
     take,
     title,
@@ -110,8 +113,8 @@ WITCH_KING.character(
     flags=NAZGUL,
     icons_when=at("dol-guldur", defence=1),
     on_play=effect(Draw(1)),
-    doubtful=("the icon at Dol Guldur is a normal one, or leadership",),
 )
+DOUBTS.note("the-black-easterling", "icon_at_dol_guldur")
 WITCH_KING.character(
     "the-commander",
     MORDOR,
@@ -155,8 +158,13 @@ WITCH_KING.character(
     path=1,
     paths=(1, 2, 3, 5, 6, 7, 8, 9),
     flags=NAZGUL,
-    action=action(IN_RESERVE, CycleSelf(), take(*OTHER_NAZGUL, pile=True)),
-    doubtful=("takes another Nazgul, or any",),
+    action=action(
+        IN_RESERVE,
+        CycleSelf(),
+        take(*OTHER_NAZGUL, pile=True)
+        if doubt("the-messenger", "which_nazgul", "another", "any") == "another"
+        else take(*OTHER_NAZGUL, "the-messenger", pile=True),
+    ),
 )
 WITCH_KING.character(
     "the-reaver",
@@ -193,43 +201,41 @@ WITCH_KING.item(
     "black-breath",
     MORDOR,
     wielders=Wielders(keyword=NAZGUL),
+    path=doubt("black-breath", "path_icons", 0, 1),
     action=action(ON_PATH | ON_FIELD, CycleWielder(), Corrupt(1)),
-    doubtful=("icons: none, or path attack 1",),
 )
 WITCH_KING.item(
     "black-riders-mount",
     MORDOR,
     wielders=Wielders(keyword=NAZGUL),
+    field=(doubt("black-riders-mount", "attack", 0, 1, 2), doubt("black-riders-mount", "defence", 0, 1, 2)),
     path=1,
     flags=MOUNT,
     on_play=effect(MoveNow(WIELDER, ON_PATH)),
-    doubtful=("battleground icons: none, or some",),
 )
 WITCH_KING.item(
     "fell-beast",
     MORDOR,
     wielders=Wielders(keyword=NAZGUL),
-    field=(1, 0),
-    flags=MOUNT,
+    field=(doubt("fell-beast", "attack", 1, 0, 2), 0),
+    flags=keyword("fell-beast", MOUNT),
     on_play=effect(MoveNow(WIELDER, ON_FIELD)),
-    doubtful=("battleground attack: 1, or none or 2", "keyword: mount, or none"),
 )
 WITCH_KING.item(
     "morgul-blade",
     MORDOR,
     wielders=Wielders(keyword=NAZGUL),
-    field=(1, 0),
+    field=(doubt("morgul-blade", "attack", 1, 0), 0),
     path=1,
-    flags=WEAPON,
+    flags=keyword("morgul-blade", WEAPON),
     action=action(ON_PATH, EliminateSelf(), Corrupt(1)),
-    doubtful=("battleground attack: 1, or none", "keyword: weapon, or none"),
 )
 WITCH_KING.item(
     "nazguls-mantle",
     MORDOR,
     wielders=Wielders(keyword=NAZGUL),
+    path=doubt("nazguls-mantle", "path_icons", 0, 1),
     saves_wielder=COMBAT,
-    doubtful=("icons: none, or path attack 1",),
 )
 
 # Mordor events
@@ -251,7 +257,6 @@ WITCH_KING.event(
     EliminateAside(),
     PlayFromAside(armies=True, most=2),
     CycleAside(),
-    doubtful=("the card eliminated is one of the 7, or any of the hand",),
 )
 WITCH_KING.event(
     "the-ringwraiths-are-abroad",
@@ -260,5 +265,6 @@ WITCH_KING.event(
     EliminateAside(),
     PlayFromAside(characters=True, keyword=NAZGUL, most=2),
     CycleAside(),
-    doubtful=("the card eliminated is one of the 7, or any of the hand",),
 )
+for _event in ("the-day-without-dawn", "the-ringwraiths-are-abroad"):
+    DOUBTS.note(_event, "eliminated_card")

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import YOU, Choose, If, effect
 from westmarch.games.lcg.cards.book import NO_DRAWING, StatRule
-from westmarch.games.lcg.cards.declare import enemy, forced, location, treachery
+from westmarch.games.lcg.cards.declare import DOUBTS, enemy, forced, location, treachery
 from westmarch.games.lcg.cards.making.conditions import IT_IS_SELF, UNDEFENDED_NOW, Exists, HandHolds
 from westmarch.games.lcg.cards.making.effects import (
     AddAttack,
@@ -85,8 +85,8 @@ enemy(
     traits=("dol_guldur", "orc"),
     abilities=(forced(ATTACK_BEGINS, DealShadow(SELF, 1), when=IT_IS_SELF),),
     errata=("the further shadow card is dealt when the attack begins",),
-    doubtful=("when the further shadow card is dealt: when it attacks, or after it attacks",),
 )
+DOUBTS.note("dol_guldur_beastmaster", "when_dealt")
 # Rule 121: counts what is there then.
 treachery(
     "driven_by_shadow",

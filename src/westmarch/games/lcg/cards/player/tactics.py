@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import YOU, effect
 from westmarch.games.lcg.cards.book import ONCE_A_ROUND, Bonus, StatRule
-from westmarch.games.lcg.cards.declare import a_player, action, ally, attachment, event, one, response
+from westmarch.games.lcg.cards.declare import DOUBTS, a_player, action, ally, attachment, event, one, response
 from westmarch.games.lcg.cards.making.attacks import AbleToAttack, AttackAlone, TargetsOf
 from westmarch.games.lcg.cards.making.conditions import IT_IS_SELF, WITH_ERRATA, All, AttackedIt, Exists, Not, Was
 from westmarch.games.lcg.cards.making.costs import PayExhaustOne
@@ -184,8 +184,8 @@ event(
     ),
     spread_payment=True,
     errata=("the enemies cannot attack that player",),
-    doubtful=("as printed: the enemies cannot attack, or cannot attack that player",),
 )
+DOUBTS.note("thicket_of_spears", "as_printed")
 # Rule 114: an attacker that dies attacks no more.
 event(
     "swift_strike",
@@ -244,12 +244,11 @@ attachment(
     on=heroes(),
     traits=("item", "artifact"),
     copies=1,
-    unique=True,
+    unique=DOUBTS.ask("horn_of_gondor", "unique", "yes", "no") == "yes",
     keywords=RESTRICTED,
     abilities=(
         response(LEFT_PLAY, Gain(HOST, 1), when=All((Not(WITH_ERRATA), Was(CHARACTER)))),
         response(WAS_DESTROYED, Gain(HOST, 1), when=All((WITH_ERRATA, Was(CHARACTER)))),
     ),
     errata=("it answers only to characters that are destroyed",),
-    doubtful=("unique: yes, or no",),
 )

@@ -128,7 +128,16 @@ def begin_attack(state: LcgState, enemy: Card, seat: Seat, flags: i64 = 0) -> No
 
 @final
 class FaceEnemies(Step[LcgState]):
-    """The enemies engaged with a seat attack it, in the order that the seat chooses (rule 58)."""
+    """The enemies engaged with a seat attack it, in the order that the seat chooses (rule 58).
+
+    Before each attack everybody may act; with all windows those after the shadow cards and after each attack serve for that.
+    """
+
+    def __init__(self, window: i64 = 1) -> None:
+        self.window = window
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.window,)
 
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)
@@ -137,14 +146,20 @@ class FaceEnemies(Step[LcgState]):
             for enemy in state.engaged(frame.seat)
             if state.flags[enemy] & HAS_ATTACKED == 0 and can_attack(state, enemy, frame.seat)
         ]
+        if len(left) == 0:
+            return False
+        if self.window and not state.lineup.rules.all_windows:
+            state.push(FaceEnemies(0))
+            open_window(state)
+            return False
         options = [state.word(enemy) for enemy in different(state, left)]
-        return len(left) > 0 and state.ask(self, frame.seat, ASK_ENEMY_TO_FACE, options, (NO_CARD,))
+        return state.ask(self, frame.seat, ASK_ENEMY_TO_FACE, options, (NO_CARD,))
 
     def answer(self, state: LcgState, word: int) -> None:
         enemy = state.lineup.card_of(word)
         state.flags[enemy] |= HAS_ATTACKED
         state.changed()
-        state.push(self)
+        state.push(FaceEnemies())
         begin_attack(state, enemy, frame_of(state).seat)
 
 
@@ -215,7 +230,7 @@ class Defend(Step[LcgState]):
 
 @final
 class Sentinels(Step[LcgState]):
-    """Other players with a ready sentinel may defend, if nobody does or several may (rules 60 and 78)."""
+    """Another player's ready sentinel may defend, if the attacked player declares nobody (rules 60 and 78)."""
 
     def __init__(self, asked: i64 = 0) -> None:
         self.asked = asked  # how many seats, from the first player on
@@ -225,22 +240,19 @@ class Sentinels(Step[LcgState]):
 
     def run(self, state: LcgState) -> bool:
         attack = frame_of(state)
-        declared = declared_defenders(attack)
-        several = several_defenders(state, attack.seat)
         seats = state.seats_in_order()
-        if not goes_on(state, attack) or (declared and not several) or self.asked >= len(seats):
+        if not goes_on(state, attack) or declared_defenders(attack) or self.asked >= len(seats):
             return False
         seat = seats[self.asked]
         words = may_defend(state, seat, True) if seat != attack.seat else []
         options = [*words, WORD_NONE]
-        return state.ask(self, seat, ASK_SENTINEL, options, (state.name(attack.source), len(declared)))
+        return state.ask(self, seat, ASK_SENTINEL, options, (state.name(attack.source), 0))
 
     def answer(self, state: LcgState, word: int) -> None:
         if word == WORD_NONE:
             state.push(Sentinels(self.asked + 1))
         else:
             add_defender(state, state.lineup.card_of(word))
-            state.push(self)
 
 
 @final
@@ -364,4 +376,4 @@ ENEMY_ATTACK.steps = (
 )  # fmt: skip
 
 
-ENEMY_ATTACK_STEP_TYPES: Final = (Sentinels, FatalAttack, DealShadowTo)
+ENEMY_ATTACK_STEP_TYPES: Final = (Sentinels, FaceEnemies, FatalAttack, DealShadowTo)

@@ -9,7 +9,7 @@ from westmarch.core.state import Step
 from westmarch.games.lcg.cards.book import NO_CHECKS, SHY
 from westmarch.games.lcg.components import ENGAGEMENT, NO_CARD, NO_SEAT
 from westmarch.games.lcg.rules.numbers import different, is_enemy, marked
-from westmarch.games.lcg.rules.playing.windows import LESSER_WINDOW
+from westmarch.games.lcg.rules.playing.windows import WindowAfterChange
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.rules.verbs import engage
 from westmarch.games.lcg.state import LcgState
@@ -94,7 +94,7 @@ class Engagement(Step[LcgState]):
 ENGAGEMENTS: Final = Effect(
     (
         EachSeat(EVERY_PLAYER, Effect((OptionalEngagement(),), "optional_engagement")),
-        LESSER_WINDOW,
+        WindowAfterChange(),
         EngagementChecks(),
     ),
     "engagements",

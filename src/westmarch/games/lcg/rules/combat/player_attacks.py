@@ -4,14 +4,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.frames import Frame, frame_of, replace_frame
-from westmarch.core.state import Seat, Step
+from westmarch.core.frames import EachSeat, Effect, Frame, Then, frame_of, replace_frame
+from westmarch.core.state import Seat, State, Step
 from westmarch.core.words import DONE
 from westmarch.games.lcg.cards.book import ATTACKS_STAGING
 from westmarch.games.lcg.components import ATTACK, ATTACKED_BY, DEFENSE, NO_CARD, RANGED, STAGING, Card
-from westmarch.games.lcg.rules.combat.enemy_attacks import AttackWindow, goes_on
+from westmarch.games.lcg.rules.combat.enemy_attacks import AttackWindow, FaceEnemies, goes_on
 from westmarch.games.lcg.rules.numbers import has_keyword, is_enemy, marked, may_fight, stat
 from westmarch.games.lcg.rules.playing.windows import open_window
+from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.rules.under_way import PLAYER_ATTACK, attackers_of, declared_attackers, with_fighter
 from westmarch.games.lcg.rules.verbs import damage, exhaust
 from westmarch.games.lcg.state import LcgState
@@ -66,7 +67,7 @@ class AttackEnemies(Step[LcgState]):
         seat = frame_of(state).seat
         if self.window:
             # Whoever is exhausted may be readied in that window.
-            if any(reached_by(state, card) for card in state.characters(seat)):
+            if reaches(state, seat):
                 state.push(AttackEnemies(0))
                 open_window(state)
             return False
@@ -177,6 +178,44 @@ class AfterKill(Step[LcgState]):
 AFTER_KILL: Final = AfterKill()
 
 
+@final
+class WindowAfterAttacks(Then):
+    """An action window after the enemies' attacks, where no player can attack: else the one before that attack serves for both."""
+
+    def run(self, state: State) -> bool:
+        assert isinstance(state, LcgState)
+        changed = state.changes != frame_of(state).mark and not state.lineup.rules.all_windows
+        if changed and not any(reaches(state, seat) for seat in state.seats_in_order()):
+            open_window(state)
+        return False
+
+
+@final
+class WindowAfterCombat(Then):
+    """An action window at the end of combat, unless the last player had one after his last attack (rule 26)."""
+
+    def run(self, state: State) -> bool:
+        assert isinstance(state, LcgState)
+        changed = state.changes != frame_of(state).mark and not reaches(state, state.seats_in_order()[-1])
+        if changed or state.lineup.rules.all_windows:
+            open_window(state)
+        return False
+
+
+@final
+class EnemiesAttack(Step[LcgState]):
+    """The enemies attack, those of the first player first."""
+
+    def run(self, state: LcgState) -> bool:
+        state.push(Frame(ENEMY_ATTACKS))
+        return False
+
+
+ENEMY_ATTACKS: Final = Effect(
+    (EachSeat(EVERY_PLAYER, Effect((FaceEnemies(),), "face_enemies")), WindowAfterAttacks()), "enemy_attacks"
+)
+
+
 def targets_of(state: LcgState, character: Card) -> list[int]:
     """The enemies that a ready character may attack."""
     return reached_by(state, character) if may_fight(state, character, False) else []
@@ -192,6 +231,11 @@ def reached_by(state: LcgState, character: Card) -> list[int]:
     if marked(state, character, ATTACKS_STAGING):
         found.extend([card for card in state.staging() if is_enemy(state, card)])
     return found
+
+
+def reaches(state: LcgState, seat: Seat) -> bool:
+    """Whether some character of a seat could attack an enemy if it is ready."""
+    return any(len(reached_by(state, card)) > 0 for card in state.characters(seat))
 
 
 PLAYER_ATTACK.steps = (

@@ -66,16 +66,6 @@ class WindowAfterChange(Then):
 
 
 @final
-class WindowBeforeFight(Step[LcgState]):
-    """An action window once shadow cards are dealt; where nobody fights it is merged with the one before."""
-
-    def run(self, state: LcgState) -> bool:
-        if state.lineup.rules.all_windows or any(len(state.engaged(seat)) > 0 for seat in range(state.lineup.seats)):
-            open_window(state)
-        return False
-
-
-@final
 class WindowBeforeTurns(Step[LcgState]):
     """An action window before the planning turns, of which the first begins with what could be done here."""
 
