@@ -6,6 +6,7 @@ and options; `refused: ...`: a position and why it is refused; `steps: GAME`: a 
 
 import re
 import textwrap
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
@@ -107,3 +108,11 @@ def test_stacks_are_read_and_written_as_they_stand(block: Block) -> None:
 @pytest.mark.parametrize("block", of_kind("record"), ids=name)
 def test_records_replay(block: Block) -> None:
     assert load(block.text).words
+
+
+@pytest.mark.parametrize("game", ["duel", "lcg", "wotr_board", "wotr_cards"])
+def test_every_key_of_a_position_is_explained(game: str) -> None:
+    module = import_module(f"westmarch.games.{game}.positions")
+    accepted = {key for name, keys in vars(module).items() if name.endswith("KEYS") for key in keys}
+    explained = set(re.findall("`([a-z_]+)`", (DOCS / "positions.md").read_text(encoding="utf-8")))
+    assert accepted - explained == set()
