@@ -1,17 +1,38 @@
-"""A server to visit, and what a visitor does at a table: set one, choose something, answer, play to the end."""
+"""A server to visit, and what a visitor does at a table: set one, choose something, answer, play to the end.
 
+How to write a test here that cannot waver:
+
+- Set the table by `set_table` or `request_table`: the seats are said, the seed is the visitor's, and computers are `easy`, which
+  thinks in steps and not in seconds. What the lobby leaves to its own lot is not repeatable.
+- To play "whatever is offered" use `play_on`, with what you wait for as an expression of JavaScript: the page itself looks, asks
+  whether it is enough and clicks, all in one go, so that no message can come in between. By keys, use `press_on`, in the same way.
+- After a click of your own wait for its effect with `expect(...)`; a message may come between the click and the effect, or before
+  the next click. What is counted or read at once (`count()`, `inner_text()`, `get_attribute()`) must have been waited for.
+- Say of a locator that could find two things which one is meant. What is there for a while only may be missed: let the page note it.
+- Wait for what must be there, never for a time, and count no tries that pass while the machine has other things to do.
+"""
+
+import os
 import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
-TOO_LONG = 600.0  # seconds, after which a game must have got stuck however busy the machine is
-LOOK_AGAIN = 15  # milliseconds
+from needs import missing
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+SIZES = [(360, 640), (390, 844), (768, 1024), (1000, 760), (1280, 800), (2560, 1440)]
+PHONE_AND_DESK = [(390, 844), (1280, 844)]
+TOO_LONG = 600_000  # milliseconds, after which a game must have got stuck however busy the machine is
+LOOK_AGAIN = 50  # milliseconds, where the page does not change
+ELSEWHERE = ("DATABASE_URL", "REDIS_URL")  # settings of the machine that are not meant for this server
+DUEL = ["fellowship", "sauron"]  # its seats
 
 
 class House:
@@ -25,7 +46,8 @@ class House:
     def open(self) -> None:
         """Start it, the second time on the same port."""
         command = [sys.executable, str(Path(__file__).with_name("run_server.py")), str(self.data), str(self.port)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        own = {name: value for name, value in os.environ.items() if name not in ELSEWHERE}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=own)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         address = re.search(r"http://[^/]*:(\d+)", said)
@@ -52,10 +74,35 @@ class House:
         return f"http://localhost:{self.port}"
 
 
+# Setting a table
+
+
+def request_table(page: Page, house: House, game: str, seats: list[Any], **options: object) -> str:
+    """Set a table without the lobby, open its page, and say where: a seat is `me`, `friend`, `open` or a level of the computer."""
+    page.request.get(f"{house.address}/api/me")
+    named = [
+        {"kind": seat} if seat in ("me", "friend", "open") else {"kind": "computer", "level": seat} for seat in seats
+    ]
+    private = "open" not in seats
+    wanted = {"game": game, "seats": named, "options": options, "private": private}
+    answer = page.request.post(f"{house.address}/api/tables", data=wanted)
+    assert answer.ok, answer.text()
+    page.goto(f"{house.address}/t/{answer.json()['id']}")
+    return page.url
+
+
 def set_table(
     page: Page, house: House, *, against: str = "computer", level: str = "easy", side: str = "fellowship"
 ) -> str:
-    """Set a table of Duel in the lobby, sit down, and say where."""
+    """Set a table of Duel, sit down, and say where."""
+    other = {"computer": level, "friend": "friend", "anyone": "open", "screen": "me"}[against]
+    return request_table(page, house, "duel", ["me" if seat == side else other for seat in DUEL])
+
+
+def set_table_in_lobby(
+    page: Page, house: House, *, against: str = "computer", level: str = "easy", side: str = "fellowship"
+) -> str:
+    """The same, as a visitor does it."""
     page.goto(house.address)
     form = page.locator("form.set")
     form.locator(f"input[value={against}]").check()
@@ -83,58 +130,201 @@ def over(page: Page) -> bool:
     return page.locator(".ending").count() > 0
 
 
-# Where to click next: an answer if something is chosen or nothing else can be, else the first thing that can be chosen, at a point
-# where nothing covers it.
-NEXT = """() => {
-  if (document.querySelector(".ending")) return "over";
-  if (!document.querySelector(".prompt.mine")) return null;
+# Playing
+
+# What can be clicked next: an answer if something is chosen, else the things that can be chosen, and an answer where there are none;
+# nothing while words are on their way. When there is something, nobody but the reader can change it. Where a choice is half made, its
+# next step may be any of them: each is tried in turn.
+LOOK = """
+  let tries = 0;
   const seen = (element) => element.getClientRects().length > 0;
-  const answer = document.querySelector(".prompt .answer:not([disabled])");
-  const things = [...document.querySelectorAll(".boardbox [data-state=may]")].filter(seen);
-  const chosen = document.querySelector(".boardbox [data-state=on]");
-  const next = answer && (chosen || !things.length) ? answer : things[0];
-  if (!next) return null;
-  next.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const box = (next.querySelector("[data-region] .ring") ?? next).getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const there = document.elementFromPoint(x, y);
-  return next.contains(there) ? [x, y] : `${next.outerHTML.slice(0, 200)} is covered by ${there?.outerHTML.slice(0, 200)}`;
+  const choices = () => {
+    if (!document.querySelector(".prompt.mine")) return [];
+    const answers = [...document.querySelectorAll(".prompt .answer:not([disabled])")].slice(0, 1);
+    const things = [...document.querySelectorAll(".boardbox [data-state=may]")].filter(seen);
+    const chosen = document.querySelector(".boardbox [data-state=on]");
+    if (chosen && answers.length) return answers;
+    const first = chosen ? tries % (things.length || 1) : 0;
+    return [...things.slice(first), ...things.slice(0, first), ...answers];
+  };
+  const later = () => new Promise((done) => {
+    const watch = new MutationObserver(() => setTimeout(go));
+    const go = () => { watch.disconnect(); clearTimeout(timer); done(); };
+    const timer = setTimeout(go, LOOK_AGAIN);
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const began = performance.now();
+  const stuck = () => performance.now() - began > TOO_LONG;
+"""
+
+# Plays: looks for a choice at a point where nothing covers it, and clicks there before anything else can happen. The focus brings a
+# region of the map into view.
+PLAY = """async () => {
+  LOOK
+  const enough = () => ENOUGH;
+  const show = async (next) => {
+    const region = next.querySelector("[data-region]");
+    if (region) {
+      next.focus({ preventScroll: true });
+      await drawn();
+    } else next.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  const top = (next) => {
+    const box = (next.querySelector("[data-region] .ring") ?? next).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const there = document.elementFromPoint(x, y);
+    return next.contains(there) ? [there, x, y] : null;
+  };
+  const click = (there, clientX, clientY) => {
+    const how = { bubbles: true, cancelable: true, clientX, clientY, detail: 1, isPrimary: true, pointerId: 1, pointerType: POINTER };
+    there.dispatchEvent(new PointerEvent("pointerdown", how));
+    there.dispatchEvent(new PointerEvent("pointerup", how));
+    there.dispatchEvent(new PointerEvent("click", how));
+  };
+  let [clicks, covered] = [0, ""];
+  while (!stuck()) {
+    if (document.querySelector(".ending")) return { clicks, over: true };
+    const all = choices();
+    if (all.length && (enough() || clicks >= MOST)) return { clicks, over: false };
+    let clicked = false;
+    for (const next of all) {
+      await show(next);
+      if (!choices().includes(next)) break;
+      const found = top(next);
+      covered = found ? "" : `${next.outerHTML.slice(0, 200)} is covered`;
+      if (!found) continue;
+      click(...found);
+      clicked = true;
+      break;
+    }
+    clicks += clicked;
+    tries += clicked;
+    await later();
+  }
+  return { stuck: covered || "the game does not end" };
 }"""
 
+# What to press next: a digit for an answer, Enter on a thing that can be chosen, else Tab towards one; nothing once it is enough.
+PRESS = """async () => {
+  LOOK
+  const enough = () => ENOUGH;
+  while (!stuck()) {
+    if (document.querySelector(".ending")) return null;
+    const [next] = choices();
+    if (next) {
+      if (enough()) return null;
+      if (next.matches(".answer")) return "1";
+      return document.activeElement?.dataset?.state === "may" ? "Enter" : "Tab";
+    }
+    await later();
+  }
+  return "stuck";
+}"""
+
+NEVER = "false"
+ALWAYS = 1 << 30
+
+
+def filled(script: str, **more: object) -> str:
+    """A script with its names replaced."""
+    for name, value in {"LOOK\n": LOOK, "LOOK_AGAIN": LOOK_AGAIN, "TOO_LONG": TOO_LONG, **more}.items():
+        script = script.replace(name, str(value))
+    return script
+
+
+def play_on(
+    page: Page, enough: str | Callable[[], bool] | None = None, *, touch: bool = False, clicks: int = ALWAYS
+) -> int:
+    """Play by clicking until the game is over, for so many clicks, or until it is enough; the number of clicks.
+
+    Whether it is enough is an expression that the page evaluates whenever the reader can choose something, or a function.
+    """
+    if callable(enough):
+        return _play_while_asking(page, enough, touch=touch)
+    return int(_play(page, enough or NEVER, touch, clicks)["clicks"])
+
+
+def _play(page: Page, enough: str, touch: bool, clicks: int) -> dict[str, Any]:
+    pointer = '"touch"' if touch else '"mouse"'
+    found: dict[str, Any] = page.evaluate(filled(PLAY, ENOUGH=f"!!({enough})", MOST=clicks, POINTER=pointer))
+    assert "stuck" not in found, found["stuck"]
+    return found
+
+
+def _play_while_asking(page: Page, enough: Callable[[], bool], *, touch: bool) -> int:
+    """Nothing changes by itself while the reader can choose: so a function may be asked between two clicks."""
+    clicks = 0
+    while not _play(page, NEVER, touch, 0)["over"] and not enough():
+        clicks += int(_play(page, NEVER, touch, 1)["clicks"])
+    return clicks
+
+
+def press_on(page: Page, enough: str = NEVER) -> int:
+    """Play by the keyboard alone, until the game is over or it is enough; the number of keys."""
+    keys = 0
+    script = filled(PRESS, ENOUGH=f"!!({enough})")
+    while (key := page.evaluate(script)) is not None:
+        assert key != "stuck", "the game does not end"
+        page.keyboard.press(key)
+        keys += 1
+    return keys
+
+
+def asks(words: str) -> str:
+    """For `play_on`: the present question has these words in it."""
+    return f'document.querySelector(".prompt.mine strong")?.textContent.includes("{words}")'
+
+
+def shows(selector: str) -> str:
+    """For `play_on`: something is there."""
+    return f"document.querySelector('{selector}')"
+
+
+def said(number: int) -> str:
+    """For `play_on`: so much stands in the log."""
+    return f'document.querySelectorAll("#panel-log li").length >= {number}'
+
+
+# Looking
 
 # Whether every movement that has an end is over.
 STILL = """() => document.getAnimations().every(
   (one) => one.playState !== "running" || one.effect?.getComputedTiming().iterations === Infinity
 )"""
 
-
-def play_on(page: Page, enough: Callable[[], bool] | None = None, *, touch: bool = False) -> int:
-    """Play by clicking until the game is over, or until `enough()` says so; the number of clicks."""
-    began = time.monotonic()
-    clicks = 0
-    while time.monotonic() - began < TOO_LONG:
-        found = page.evaluate(NEXT)
-        if (
-            enough is not None and enough()
-        ):  # asked after looking, else the click could answer a question that came in between
-            return clicks
-        if found == "over":
-            return clicks
-        if found is None:
-            page.wait_for_timeout(LOOK_AGAIN)
-            continue
-        assert not isinstance(found, str), found
-        if touch:
-            page.touchscreen.tap(*found)
-        else:
-            page.mouse.click(*found)
-        clicks += 1
-    raise AssertionError("the game does not end")
+CHECK = """(only) => axe.run(document, { runOnly: only, resultTypes: ["violations"] }).then((result) =>
+  result.violations.map((one) => `${one.id}: ${one.help}: ${one.nodes[0].html.slice(0, 300)}`))"""
+EVERYTHING = {"type": "tag", "values": LEVELS}
+COLOURS = {"type": "rule", "values": ["color-contrast"]}
 
 
 def be_still(page: Page) -> None:
     """Wait until nothing changes its colour or place any more; what goes on for ever may."""
     page.wait_for_function(STILL)
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, each with the first element concerned: everything in light colours, and the contrasts of the dark ones."""
+    if not AXE.is_file():
+        missing("axe-core is not installed (make client)")
+    if page.evaluate("typeof axe === 'undefined'"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    be_still(page)
+    found = list(page.evaluate(CHECK, EVERYTHING))
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    be_still(page)
+    found += [f"in dark colours {one}" for one in page.evaluate(CHECK, COLOURS)]
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    return found
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Another window, drawn."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def expect_no_sideways_scrolling(page: Page) -> None:

@@ -16,7 +16,7 @@ if __name__ == "__main__":
     main.serve(
         port=int(sys.argv[2]) if len(sys.argv) > 2 else 0,
         data=Path(sys.argv[1]),
-        computer_delay=0.02,
+        computer_delay=0,
         repeatable=True,
         hint_level="medium:0.05s",
         analysis_level="medium:0.02s",

@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
-from .house import House, expect_no_sideways_scrolling
-from .test_pages import SIZES, violations
+from .house import SIZES, House, expect_no_sideways_scrolling, resize, violations
 
 FORMATS = {"plain": "txt", "ringsdb": "txt", "octgn": "o8d"}
 
@@ -185,9 +184,8 @@ def test_on_a_phone_a_tap_tells_a_cards_text_and_cards_and_deck_are_two_leaves(v
     expect(catalogue(page)).to_be_hidden()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_neither_the_builder_nor_the_settings_have_a_wcag_violation(visit: Visit, house: House, theme: str) -> None:
-    page = visit(theme=theme)
+def test_neither_the_builder_nor_the_settings_have_a_wcag_violation(visit: Visit, house: House) -> None:
+    page = visit()
     come_to_decks(page, house)
     build_deck(page, "A deck")
     page.get_by_text("Export this deck").click()
@@ -210,8 +208,8 @@ def test_a_filled_builder_is_never_wider_than_the_window(visit: Visit, house: Ho
     save(page)
     for summary in page.locator(".lists summary").all():
         summary.click()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+    for size in SIZES:
+        resize(page, size)
         expect_no_sideways_scrolling(page)
 
 

@@ -1,26 +1,26 @@
 """Every page: in every language, at every width, in both themes, without WCAG violations, quickly and within its policy."""
 
-import json
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from needs import missing
 from westmarch import __version__
 
 from .conftest import Visit
 from .house import (
+    PHONE_AND_DESK,
+    SIZES,
     House,
+    expect_end,
     expect_no_sideways_scrolling,
     my_turn,
     play_on,
+    resize,
     set_table,
+    shows,
+    violations,
     wait_for_table,
 )
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 PAGES = [
     "/",
     "/watch",
@@ -33,72 +33,62 @@ PAGES = [
     "/about",
     "/no/such/page",
 ]
-SIZES = [(360, 640), (390, 844), (768, 1024), (1000, 760), (1280, 800), (2560, 1440)]
 FIRST_LOAD = 300_000  # bytes over the line
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds, each with the first element concerned."""
-    if not AXE.is_file():
-        missing("axe-core is not installed (make client)")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    rules = json.dumps({"runOnly": {"type": "tag", "values": LEVELS}})
-    found = page.evaluate(f"axe.run(document, {rules}).then(result => result.violations)")
-    return [f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:300]}" for one in found]
-
-
-def visit_all(page: Page, house: House) -> list[str]:
-    """All violations on the pages that are no table."""
+def test_no_page_has_a_wcag_violation(visit: Visit, house: House) -> None:
+    page = visit()
     found = []
     for path in PAGES:
         page.goto(house.address + path)
         page.locator("h1").first.wait_for()
         found += [f"{path}: {one}" for one in violations(page)]
-    return found
+    assert found == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_page_has_a_wcag_violation(visit: Visit, house: House, theme: str) -> None:
-    assert visit_all(visit(theme=theme), house) == []
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1280])
-def test_no_table_has_a_wcag_violation(visit: Visit, house: House, theme: str, width: int) -> None:
-    page = visit(width=width, height=844, theme=theme)
+@pytest.mark.parametrize("size", PHONE_AND_DESK)
+def test_no_table_has_a_wcag_violation(visit: Visit, house: House, size: tuple[int, int]) -> None:
+    page = visit(width=size[0], height=size[1])
     set_table(page, house, against="screen")
     wait_for_table(page)
-    found = violations(page)
     page.locator(".disp [data-state=may]").first.click()
-    found += violations(page)
+    expect(page.locator(".boardbox [data-state=on]")).to_have_count(1)
+    found = violations(page)
     parts = page.locator("nav.tabbar button, .tabs button").filter(visible=True)
     for part in range(parts.count()):
         parts.nth(part).click()
         found += violations(page)
     page.locator("#main").focus()
     page.keyboard.press("v")
+    page.locator("[data-list]").wait_for()
     found += violations(page)
     assert found == []
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1280])
-def test_neither_a_waiting_table_nor_an_end_nor_a_replay_has_a_wcag_violation(
-    visit: Visit, house: House, theme: str, width: int
-) -> None:
-    page = visit(width=width, height=844, theme=theme)
+def test_neither_a_waiting_table_nor_an_end_nor_a_replay_has_a_wcag_violation(visit: Visit, house: House) -> None:
+    page = visit()
     set_table(page, house, against="friend")
     page.locator("input[readonly]").wait_for()
-    found = violations(page)
+    found = violations_at_all_sizes(page)
     table = set_table(page, house, against="screen")
     wait_for_table(page)
     play_on(page)
-    found += violations(page)
+    expect_end(page)
+    found += violations_at_all_sizes(page)
     page.goto(f"{table}/replay")
     page.locator("input[type=range]").wait_for()
-    found += violations(page)
+    found += violations_at_all_sizes(page)
     assert found == []
+
+
+def violations_at_all_sizes(page: Page) -> list[str]:
+    """What axe finds on a phone and at a desk."""
+    found = []
+    for size in PHONE_AND_DESK:
+        resize(page, size)
+        found += [f"{size}: {one}" for one in violations(page)]
+    return found
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
@@ -107,17 +97,17 @@ def test_nothing_is_wider_than_the_window_at_any_width(visit: Visit, house: Hous
     for path in PAGES:
         page.goto(house.address + path)
         page.locator("h1").first.wait_for()
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
+        for size in SIZES:
+            resize(page, size)
             expect_no_sideways_scrolling(page)
     set_table(page, house, against="screen")
     wait_for_table(page)
-    play_on(page, lambda: page.locator(".trk .here").count() > 0)
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+    play_on(page, shows(".trk .here"))
+    for size in SIZES:
+        resize(page, size)
         expect_no_sideways_scrolling(page)
         tall = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
-        assert tall <= 0, f"a table never scrolls as a page, but does at {width} px"
+        assert tall <= 0, f"a table never scrolls as a page, but does at {size}"
 
 
 def test_the_language_changes_in_place_and_is_kept(visit: Visit, house: House) -> None:

@@ -4,22 +4,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .house import House
-
-SET_TABLE = """async (seats) => {
-  const seat = { kind: "me" };
-  const body = JSON.stringify({ game: "lcg", seats: Array(seats).fill(seat), options: {} });
-  const answer = await fetch("/api/tables", { method: "POST", body, headers: { "content-type": "application/json" } });
-  return (await answer.json()).id;
-}"""
+from .house import House, my_turn, request_table
 
 
 def sit_down(page: Page, house: House, seats: int) -> None:
     """Take all seats of a new table."""
-    page.goto(house.address)
-    page.get_by_role("main").wait_for()
-    page.goto(f"{house.address}/t/{page.evaluate(SET_TABLE, seats)}")
-    page.locator(".prompt.mine").wait_for()
+    request_table(page, house, "lcg", ["me"] * seats)
+    my_turn(page)
 
 
 @pytest.mark.parametrize("width", [390, 1280])
@@ -44,7 +35,7 @@ def test_whoever_gives_up_has_lost_and_sees_the_score_sheet(visit: Visit, house:
     page = visit()
     sit_down(page, house, 2)
     page.get_by_role("tab", name="Table").click()
-    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
     expect(page.get_by_text("Give the game up for everybody?")).to_be_visible()
     page.get_by_role("group", name="Resign").get_by_role("button", name="Resign").click()
     ending = page.get_by_role("region", name="The game is over")

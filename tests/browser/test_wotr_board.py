@@ -1,44 +1,32 @@
 """The table of War of the Ring: turns by click, tap and key, the map that is moved and zoomed, armies that are opened."""
 
 import json
-import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from westmarch.games.wotr_board.map import BORDERS, REGION_IDS
 
 from .conftest import Visit
-from .house import House, be_still, expect_no_sideways_scrolling, my_turn
-from .test_games import press_on
-from .test_pages import violations
+from .house import (
+    PHONE_AND_DESK,
+    SIZES,
+    House,
+    be_still,
+    expect_no_sideways_scrolling,
+    my_turn,
+    play_on,
+    press_on,
+    request_table,
+    resize,
+    said,
+    violations,
+)
 
-SIZES = [(360, 640), (390, 844), (768, 1024), (1000, 760), (1280, 800), (2560, 1440)]
 REGIONS = Path(__file__).parents[2] / "web" / "src" / "boards" / "wotr_board" / "map" / "regions.json"
 CLICKS = 60
-KEYS = 150
+ENTRIES = 12  # of the log
 
-# Where to click next: an answer if something is chosen or nothing else can be, else the first thing that can be chosen and that
-# nothing covers. The focus brings a region of the map into view.
-NEXT = """async () => {
-  if (document.querySelector(".ending")) return "over";
-  if (!document.querySelector(".prompt.mine")) return null;
-  const seen = (element) => element.getClientRects().length > 0;
-  const answer = document.querySelector(".prompt .answer:not([disabled])");
-  const things = [...document.querySelectorAll(".boardbox [data-state=may]")].filter(seen);
-  const chosen = document.querySelector(".boardbox [data-state=on]");
-  const all = answer && (chosen || !things.length) ? [answer] : [...things, ...(answer ? [answer] : [])];
-  for (const next of all) {
-    next.focus({ preventScroll: !!next.querySelector("[data-region]") });
-    if (!next.querySelector("[data-region]")) next.scrollIntoView({ block: "nearest", inline: "nearest" });
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const box = (next.querySelector("[data-region] .ring") ?? next).getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (next.contains(document.elementFromPoint(x, y))) return [x, y];
-  }
-  return all.length ? `nothing of ${all.length} can be reached: ${all[0].outerHTML.slice(0, 200)}` : null;
-}"""
 
 # The regions that may be chosen: all, or those within the map's window.
 OPEN_REGIONS = """(within) => {
@@ -51,36 +39,14 @@ OPEN_REGIONS = """(within) => {
 
 
 def sit_down(page: Page, house: House, *, against: str = "screen", lords: bool = False) -> None:
-    """Set a table in the lobby and wait for the board."""
-    page.goto(house.address)
-    form = page.locator("form.set")
-    form.locator("input[value=wotr_board]").check()
-    form.locator(f"input[value={against}]").check()
-    if against == "computer":
-        form.locator("input[value=free_peoples]").check()
-    if lords:
-        form.locator("summary").first.click()
-        form.locator("label", has_text="Lords of Middle-earth").locator("input").first.check()
-    form.locator("button.sit").click()
-    page.wait_for_url(re.compile(r"/t/[\w-]+"))
+    """Set a table, sit down for the Free Peoples or for both, and wait for the board."""
+    request_table(page, house, "wotr_board", ["me", "easy" if against == "computer" else "me"], lords=lords)
     page.locator(".wotrboard").wait_for()
 
 
 def click_on(page: Page, clicks: int, *, touch: bool = False) -> None:
     """Play by so many clicks."""
-    while clicks > 0:
-        found = page.evaluate(NEXT)
-        if found == "over":
-            return
-        if found is None:
-            page.wait_for_timeout(15)
-            continue
-        assert not isinstance(found, str), found
-        if touch:
-            page.touchscreen.tap(*found)
-        else:
-            page.mouse.click(*found)
-        clicks -= 1
+    play_on(page, clicks=clicks, touch=touch)
 
 
 def region(page: Page, name: str) -> Locator:
@@ -122,9 +88,7 @@ def test_turns_are_played_by_tapping_on_a_phone(visit: Visit, house: House) -> N
 def test_turns_are_played_with_the_keyboard_alone(visit: Visit, house: House) -> None:
     page = visit(lang="ru")
     sit_down(page, house)
-    for _ in range(KEYS):
-        press_on(page)
-    assert page.locator("#panel-log li").count() > 10
+    press_on(page, said(ENTRIES))
     expect(page.locator(".prompt.refused")).to_have_count(0)
 
 
@@ -246,27 +210,29 @@ def test_lords_of_middle_earth_have_their_places(visit: Visit, house: House) -> 
     expect(page.locator(".prompt.refused")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1280])
-def test_the_table_has_no_wcag_violation(visit: Visit, house: House, theme: str, width: int) -> None:
-    page = visit(width=width, height=844, theme=theme)
+def test_the_table_has_no_wcag_violation(visit: Visit, house: House) -> None:
+    page = visit()
     sit_down(page, house)
-    assert violations(page) == []
     click_on(page, 30)
-    be_still(page)
-    assert violations(page) == []
-    parts = page.locator(".tabbar button") if width == 390 else page.locator(".sheets .btn")
-    for part in range(1, 4) if width == 390 else range(2):
-        parts.nth(part).click()
-        be_still(page)
-        assert violations(page) == []
+    phone, desk = PHONE_AND_DESK
+    resize(page, desk)
+    found = violations(page)
+    for sheet in range(2):
+        page.locator(".sheets .btn").nth(sheet).click()
+        found += violations(page)
+    resize(page, phone)
+    for part in range(4):
+        page.locator(".tabbar button").nth(part).click()
+        found += violations(page)
+    assert found == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_table_fits_every_window(visit: Visit, house: House, size: tuple[int, int]) -> None:
-    page = visit(width=size[0], height=size[1], lang="ru")
+def test_the_table_fits_every_window(visit: Visit, house: House) -> None:
+    page = visit(lang="ru")
     sit_down(page, house)
     click_on(page, 10)
-    expect_no_sideways_scrolling(page)
-    expect(page.locator(".prompt")).to_be_in_viewport()
-    expect(page.locator(".mapbox")).to_be_in_viewport()
+    for size in SIZES:
+        resize(page, size)
+        expect_no_sideways_scrolling(page)
+        expect(page.locator(".prompt")).to_be_in_viewport()
+        expect(page.locator(".mapbox")).to_be_in_viewport()
