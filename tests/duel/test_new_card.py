@@ -65,15 +65,6 @@ def test_a_card_joins_by_one_declaration_and_its_texts(tmp_path: Path) -> None:
     assert result.returncode == 0, result.stderr
 
 
-@pytest.mark.slow
-def test_the_tests_of_texts_say_which_card_lacks_what(tmp_path: Path) -> None:
-    scratch = scratch_copy(tmp_path, DECLARATIONS)
-    chosen = "duel and test_no_component_lacks"
-    result = run(scratch, "-m", "pytest", "-p", "no:cacheprovider", "-k", chosen, "tests/text/test_speech.py")
-    assert result.returncode == 1
-    assert [name for name in NAMES if f"-{name}" not in result.stdout] == []
-
-
 @pytest.mark.parametrize("declaration", ['card("c1-23", GREY, all_of(RUSE))', 'card("c1-32", GREY, all_of(RUSE))'])
 def test_a_number_that_is_taken_or_too_high_is_refused(declaration: str, tmp_path: Path) -> None:
     scratch = scratch_copy(tmp_path, {"games/duel/cards/chapters.py": declaration})

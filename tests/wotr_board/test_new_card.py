@@ -130,12 +130,3 @@ def test_a_card_joins_by_one_declaration_and_its_texts(scratch: Path) -> None:
     pinned = ROOT / "tests" / "pinned" / "wotr_board.words.txt"
     result = run(scratch, "-c", PLAYED_THROUGH.format(names=tuple(MODELS), pinned=pinned))
     assert result.stdout == "played\n", result.stderr
-
-
-@pytest.mark.slow
-def test_the_tests_of_texts_say_which_card_lacks_what(scratch: Path) -> None:
-    chosen = "wotr_board and test_no_component_lacks"
-    result = run(scratch, "-m", "pytest", "-p", "no:cacheprovider", "-k", chosen, "tests/text/test_speech.py")
-    assert result.returncode == 1
-    for name in MODELS:
-        assert name in result.stdout, name

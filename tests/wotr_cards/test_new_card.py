@@ -119,12 +119,3 @@ def test_a_card_joins_by_one_declaration_and_its_texts(scratch: Path) -> None:
     pinned = ROOT / "tests" / "pinned" / "wotr_cards.words.txt"
     result = run(scratch, "-c", PLAYED_THROUGH.format(names=NAMES, pinned=pinned))
     assert result.stdout == "played\n", result.stderr
-
-
-@pytest.mark.slow
-def test_what_texts_a_new_card_lacks_is_listed(scratch: Path) -> None:
-    result = run(scratch, "-m", "pytest", "-p", "no:cacheprovider", "tests/wotr_cards/cards/test_texts.py")
-    assert result.returncode == 1
-    for name in NAMES:
-        assert f"ru/wotr_cards.ftl: wotr_cards-card-{name}" in result.stdout
-    assert "uk/wotr_cards.ftl: wotr_cards-text-tom-bombadil" in result.stdout
