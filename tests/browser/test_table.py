@@ -108,7 +108,7 @@ def test_a_finished_game_is_replayed_word_by_word_and_analysed(visit: Visit, hou
     slider.focus()
     page.keyboard.press("Home")
     expect(page.locator(".disp .dc:not(.ghost)")).to_have_count(20)
-    page.get_by_role("button", name="One word on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(page.locator(".disp .dc:not(.ghost)")).to_have_count(19)
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.locator("figure svg path.line")).to_be_visible()

@@ -36,7 +36,7 @@ def test_whoever_gives_up_has_lost_and_sees_the_score_sheet(visit: Visit, house:
     sit_down(page, house, 2)
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Resign", exact=True).click()
-    expect(page.get_by_text("Give the game up for everybody?")).to_be_visible()
+    expect(page.get_by_text("Resign the game for everybody?")).to_be_visible()
     page.get_by_role("group", name="Resign").get_by_role("button", name="Resign").click()
     ending = page.get_by_role("region", name="The game is over")
     expect(ending).to_contain_text("You have lost.")

@@ -17,7 +17,6 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from westmarch.text import Speech
-from westmarch.text.tellers import teller
 
 ROOT = Path(__file__).parents[2]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -116,8 +115,3 @@ def candidates(name: str, keys: set[str]) -> Sequence[object]:
     if keys:
         return sorted(keys)
     return (A_NUMBER,) if name.rstrip("0123456789") in ("number", "seconds", "all", "done", "total") else (f"‹{name}›",)
-
-
-def is_of_a_game(key: str) -> bool:
-    """Whether a message belongs to a game."""
-    return teller(key.split("-")[0]) is not None

@@ -13,6 +13,7 @@ from westmarch.text import LANGUAGES, speech
 from westmarch.text.speech import sources
 
 from .games import GAMES
+from .message_files import ROOT
 
 OURS = ("common.ftl", "decks.ftl", "duel.ftl", "lcg.ftl", "wotr_board.ftl", "wotr_cards.ftl")
 FAMILIES = {
@@ -138,6 +139,17 @@ def test_english_texts_are_in_latin_letters(file: str) -> None:
 @pytest.mark.parametrize("file", OURS)
 def test_russian_writes_yo(file: str) -> None:
     assert re.findall(E_FOR_YO, read("ru", file), re.IGNORECASE) == []
+
+
+def test_every_message_of_the_shells_is_used() -> None:
+    """By its key in some source, or by a key that is made of a beginning and something else."""
+    files_of = [path for folder in ("src/westmarch", "web/src") for path in (ROOT / folder).rglob("*")]
+    source = "\n".join(
+        path.read_text(encoding="utf-8") for path in files_of if path.suffix in (".py", ".ts", ".svelte")
+    )
+    made = tuple(re.findall(r"[\"'`]((?:ui|terminal)-[\w-]*)\$?\{", source))
+    keys = [key for file in ("common.ftl", "terminal.ftl") for key in messages_of(read("en", file))]
+    assert [key for key in keys if key not in source and not key.startswith(made)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -175,8 +175,8 @@ class PlainGame:
 
     def tell(self, notices: Iterable[Notice]) -> None:
         """What happened."""
-        for notice in notices:
-            tell(self.speech.notice(self.session.game, notice))
+        for sentence in self.speech.story(self.session.game, notices):
+            tell(sentence)
 
     # Commands
 

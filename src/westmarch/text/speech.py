@@ -23,6 +23,8 @@ from westmarch.text.facts import Amount, Listed, Speakable
 from westmarch.text.tellers import about, about_notice, by_sense, components
 
 LANGUAGES = ("en", "ru", "uk")
+SUBJECTS = ("side", "player", "seat")  # the senses of those who act
+MOST_PARTS = 5  # of a sentence that tells what somebody does in a row
 
 
 @cache
@@ -170,10 +172,17 @@ class Speech:
 
     def notice(self, game: Game, notice: Notice) -> str:
         """One sentence of the log."""
-        name = game.notices[notice.kind].name
-        things = game.notice_things(notice)
-        arguments = self._arguments(game, things) | self._spoken(game, about_notice(game, name, things))
-        return self.message(f"{game.key}-notice-{name}", **arguments)
+        return self.message(notice_key(game, notice), **self._notice_arguments(game, notice))
+
+    def story(self, game: Game, notices: Iterable[Notice]) -> list[str]:
+        """The log as it is told: what one of the players does in a row stands in one sentence."""
+        sentences: list[list[Notice]] = []
+        for notice in notices:
+            if sentences and self._goes_on(game, sentences[-1], notice):
+                sentences[-1].append(notice)
+            else:
+                sentences.append([notice])
+        return [self._sentence(game, sentence) for sentence in sentences]
 
     def window(self, game: Game, kind: str) -> str:
         """What a kind of window is called: its prompt, and the sense and id of what tells it from others."""
@@ -189,7 +198,62 @@ class Speech:
         outcome = game.outcome(state)
         return self.message(f"{game.key}-result", side_id=outcome["winner"], outcome_id=outcome["by"])
 
+    # Sentences of several log entries. A message can have as attributes: `and`, how it goes on from another with the same subject;
+    # `latest`, where the last of several in a row says all; `each` and `many`, an item of the list that several in a row make (`$list`).
+
+    def _goes_on(self, game: Game, sentence: list[Notice], notice: Notice) -> bool:
+        """Whether an entry can go on from a sentence."""
+        first, last = sentence[0], sentence[-1]
+        forms = self._attributes.get(notice_key(game, first), ())
+        same_subject = self._subject(game, first) == self._subject(game, notice)
+        if "latest" in forms or "many" in forms:
+            return first.kind == notice.kind and same_subject
+        if not same_subject or self._subject(game, first) is None:
+            return False
+        if "and" not in self._attributes.get(notice_key(game, notice), ()):
+            return False
+        return differ_in_last(game, last, notice) or len(runs(game, sentence)) < MOST_PARTS
+
+    def _subject(self, game: Game, notice: Notice) -> Thing | None:
+        """The player that an entry is about."""
+        things = game.notice_things(notice)
+        return things[0] if things and things[0].sense in SUBJECTS else None
+
+    def _sentence(self, game: Game, sentence: list[Notice]) -> str:
+        key = notice_key(game, sentence[0])
+        if len(sentence) == 1 or "latest" in self._attributes[key]:
+            return self.notice(game, sentence[-1])
+        if "many" in self._attributes[key]:
+            each = [self.message(f"{key}.each", **self._notice_arguments(game, notice)) for notice in sentence]
+            return self.message(f"{key}.many", list=self._joined(each))
+        parts = runs(game, sentence)
+        said = [
+            self.message(notice_key(game, run[0]) + (".and" if at else ""), **self._run_arguments(game, run))
+            for at, run in enumerate(parts)
+        ]
+        return self._joined([said[0].removesuffix("."), *said[1:]]) + "."
+
+    def _joined(self, parts: list[str]) -> str:
+        """Parts in one breath."""
+        return parts[0] if len(parts) == 1 else self.message("ui-list-and", start=", ".join(parts[:-1]), last=parts[-1])
+
+    def _run_arguments(self, game: Game, run: list[Notice]) -> dict[str, object]:
+        """The arguments of entries that differ in their last thing alone, which become a list of things."""
+        every = [self._notice_arguments(game, notice) for notice in run]
+        if len(run) == 1:
+            return every[0]
+        name, thing = by_sense(game.notice_things(run[0]))[-1]
+        for key in self._spoken_thing(game, name, thing):
+            every[0][key] = self._joined([str(arguments[key]) for arguments in every])
+        return every[0]
+
     # Arguments of messages
+
+    def _notice_arguments(self, game: Game, notice: Notice) -> dict[str, object]:
+        """What a log entry is told with."""
+        things = game.notice_things(notice)
+        told = about_notice(game, game.notices[notice.kind].name, things)
+        return self._arguments(game, things) | self._spoken(game, told)
 
     def _arguments(self, game: Game, things: Iterable[Thing]) -> dict[str, object]:
         """Things by their senses, each with what is known about it."""
@@ -238,6 +302,30 @@ class Speech:
             found = {form for key, forms in self._attributes.items() if key.startswith(family) for form in forms}
             self._forms[family] = tuple(sorted(found))
         return self._forms[family]
+
+
+def notice_key(game: Game, notice: Notice) -> str:
+    """The message of a log entry."""
+    return f"{game.key}-notice-{game.notices[notice.kind].name}"
+
+
+def runs(game: Game, sentence: Iterable[Notice]) -> list[list[Notice]]:
+    """The entries of a sentence, those together that differ in their last thing alone: several cards drawn."""
+    found: list[list[Notice]] = []
+    for notice in sentence:
+        if found and differ_in_last(game, found[-1][-1], notice):
+            found[-1].append(notice)
+        else:
+            found.append([notice])
+    return found
+
+
+def differ_in_last(game: Game, one: Notice, other: Notice) -> bool:
+    """Whether two entries tell the same of two things, which a sentence can name together."""
+    if one.kind != other.kind:
+        return False
+    a, b = game.notice_things(one), game.notice_things(other)
+    return len(a) > 1 and a[:-1] == b[:-1] and not is_number(a[-1].id)
 
 
 def is_number(text: str) -> bool:

@@ -9,6 +9,8 @@ export type Lang = (typeof LANGUAGES)[number];
 /** What the server says about a component or a log entry. */
 type About = Component["about"];
 export type Args = Record<string, FluentVariable>;
+/** An event of the log, as far as it is told. */
+export type Told = Pick<LogEntry, "kind" | "things" | "about">;
 
 /** A game as its messages see it. */
 export interface Spoken {
@@ -27,6 +29,8 @@ const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 const DECIMAL = /^-?\d+$/;
+const SUBJECTS = ["side", "player", "seat"]; // the senses of those who act
+const MOST_PARTS = 5; // of a sentence that tells what somebody does in a row
 
 export class Speech {
   readonly lang: Lang;
@@ -120,14 +124,68 @@ export class Speech {
   }
 
   /** One sentence of the log, in pieces. */
-  notice(game: Spoken, entry: Pick<LogEntry, "kind" | "things" | "about">): Piece[] {
+  notice(game: Spoken, entry: Told): Piece[] {
+    return this.sentence(game, [entry]);
+  }
+
+  /** The log as it is told: what one of the players does in a row stands in one sentence, whose entries are given together. */
+  story<T extends Told>(game: Spoken, entries: readonly T[]): T[][] {
+    const sentences: T[][] = [];
+    for (const entry of entries) {
+      const last = sentences.at(-1);
+      if (last && this.goesOn(game, last, entry)) last.push(entry);
+      else sentences.push([entry]);
+    }
+    return sentences;
+  }
+
+  /** A sentence of one or several entries, in pieces. */
+  sentence(game: Spoken, entries: readonly Told[]): Piece[] {
     this.marked = [];
     try {
-      const args = { ...this.arguments(game, entry.things), ...this.spoken(game, entry.about) };
-      return this.pieces(this.message(`${game.key}-notice-${entry.kind}`, args));
+      const [first] = entries;
+      const key = `${game.key}-notice-${first?.kind ?? ""}`;
+      const forms = this.attributes.get(key) ?? [];
+      if (entries.length > 1 && forms.includes("many")) {
+        const each = entries.map((entry) => this.message(`${key}.each`, this.runArguments(game, [entry])));
+        return this.pieces(this.message(`${key}.many`, { list: this.joined(each) }));
+      }
+      if (forms.includes("latest")) return this.pieces(this.message(key, this.runArguments(game, entries.slice(-1))));
+      const said = runs(entries).map((run, at) => this.message(`${game.key}-notice-${run[0].kind}${at ? ".and" : ""}`, this.runArguments(game, run)));
+      if (entries.length === 1) return this.pieces(said[0] ?? "");
+      const parts = [(said[0] ?? "").replace(/\.$/, ""), ...said.slice(1)];
+      return this.pieces(`${this.joined(parts)}.`);
     } finally {
       this.marked = null;
     }
+  }
+
+  private goesOn(game: Spoken, sentence: readonly Told[], entry: Told): boolean {
+    const [first] = sentence;
+    const last = sentence.at(-1);
+    if (!first || !last) return false;
+    const forms = this.attributes.get(`${game.key}-notice-${first.kind}`) ?? [];
+    const subject = subjectOf(first);
+    const same = subject?.id === subjectOf(entry)?.id;
+    if (forms.includes("latest") || forms.includes("many")) return first.kind === entry.kind && same;
+    if (!subject || !same) return false;
+    if (!this.attributes.get(`${game.key}-notice-${entry.kind}`)?.includes("and")) return false;
+    return differInLast(last, entry) || runs(sentence).length < MOST_PARTS;
+  }
+
+  private runArguments(game: Spoken, run: readonly Told[]): Args {
+    const every = run.map((entry) => ({ ...this.arguments(game, entry.things), ...this.spoken(game, entry.about) }));
+    const [args = {}] = every;
+    const last = run[0]?.things.at(-1);
+    if (run.length === 1 || !last) return args;
+    const name = nameOfLast(run[0]?.things ?? []);
+    for (const key of Object.keys(this.spokenThing(game, name, last))) args[key] = this.joined(every.map((one) => String(one[key])));
+    return args;
+  }
+
+  private joined(parts: readonly string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return this.message("ui-list-and", { start: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
   }
 
   /** What a kind of window is called: its prompt, and the sense and id of what tells it from others. */
@@ -229,6 +287,36 @@ export class Speech {
 /** A sentence without its links. */
 export function plain(pieces: readonly Piece[]): string {
   return pieces.map((piece) => piece.text).join("");
+}
+
+/** The player that an event is about. */
+function subjectOf(entry: Told): Thing | null {
+  const [first] = entry.things;
+  return first && SUBJECTS.includes(first.sense) ? first : null;
+}
+
+/** Events, those together that differ in their last thing alone: several cards drawn. */
+function runs(entries: readonly Told[]): [Told, ...Told[]][] {
+  const found: [Told, ...Told[]][] = [];
+  for (const entry of entries) {
+    const last = found.at(-1);
+    if (last && differInLast(last[last.length - 1] ?? last[0], entry)) last.push(entry);
+    else found.push([entry]);
+  }
+  return found;
+}
+
+function differInLast(one: Told, other: Told): boolean {
+  const [a, b] = [one.things, other.things];
+  if (one.kind !== other.kind || a.length < 2 || DECIMAL.test(a.at(-1)?.id ?? "")) return false;
+  return a.slice(0, -1).every((thing, i) => thing.sense === b[i]?.sense && thing.id === b[i]?.id);
+}
+
+/** What messages call the last of some things: its sense, with a number where others of the sense come before it. */
+function nameOfLast(things: readonly Thing[]): string {
+  const last = things.at(-1);
+  const times = things.filter((thing) => thing.sense === last?.sense).length;
+  return times > 1 ? `${last?.sense}${times}` : (last?.sense ?? "");
 }
 
 /** The component that a thing is a copy of: a second copy on the table is `<id>.2`. */

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from rich.text import Text
@@ -161,11 +162,11 @@ class BoardScreen(Screen[None]):
     def log_lines(self) -> list[Text]:
         """The log as lines; new ones are marked."""
         lines = []
-        for notice, fresh in self.told():
-            sentence = self.speech.notice(self.game, notice)
-            lines.append(
+        for fresh, told in groupby(self.told(), key=lambda entry: entry[1]):
+            lines += [
                 Text.assemble((f"{FRESH} ", YOURS), (sentence, TEXT)) if fresh else Text(sentence, style=FAINT)
-            )
+                for sentence in self.speech.story(self.game, [notice for notice, _ in told])
+            ]
         return lines or [Text(self.speech.message("ui-log-empty"), style=FAINT)]
 
     def explanation(self, scene: Scene) -> list[str | Text]:

@@ -21,36 +21,19 @@ ui-word-number = { $number }
 
 ## At the table
 
-ui-your-turn = Your turn
-ui-turn-of = { $name } to choose
-ui-thinking = The computer is thinking
-ui-waiting = Waiting for { $name }
-ui-choose = Your choice
 ui-you = You
-ui-computer = Computer
-ui-spectator = Spectator
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-undo = Undo
-ui-undone = Taken back: { $word }
 ui-ask-undo = Ask to undo
-ui-help = Help
-ui-quit = Quit
 ui-back = Back
 ui-cancel = Cancel
 ui-play = Play
-ui-new-game = New game
-ui-again = Play again
 ui-rules = Rules
 ui-settings = Settings
 ui-language = Language
 ui-scenario = Scenario
-ui-seat = Seat
-ui-opponent = Opponent
 ui-level = Level
-ui-seed = Seed
-ui-record-saved = The record was saved to { $file }.
-ui-goodbye = Until next time.
 
 ## How a game ended
 
@@ -62,14 +45,13 @@ ui-winner = { $name } has won.
 ui-nobody-won = The victory is shared.
 ui-next-game = Next scenario: { $name }
 ui-score = Score
-ui-all-players = All
 ui-result-resigned-together = { $loser } gave up: all have lost together.
 ui-result-out_of_time-together = { $loser } ran out of time: all have lost together.
 
 ## Windows in which one may act or pass
 
 ui-orders = No more for now
-ui-order-window = Pass for the rest of this window
+ui-order-window = Pass for the rest of this step
 ui-order-phase = Pass until the phase ends
 ui-order-round = Pass until the round ends
 ui-order-trigger = Pass until something of mine triggers
@@ -79,7 +61,7 @@ ui-order-stop = Stop me here, even if I can only pass
 ui-order-where = Windows in which I am asked in any case
 ui-order-ask = Ask me again
 ui-order-passes = { $until ->
-    [window] Passing for the rest of this window
+    [window] Passing for the rest of this step
     [phase] Passing until the phase ends
     [round] Passing until the round ends
     [trigger] Passing until something of yours triggers
@@ -104,20 +86,8 @@ ui-level-hard-text = Thinks ahead as far as it can.
 
 ## What went wrong
 
-ui-error = This did not work: { $reason }
-ui-illegal-word = “{ $word }” is not allowed now.
-ui-unknown-word = “{ $word }” is not a word of this game.
-ui-did-you-mean = Did you mean “{ $word }”?
-ui-legal-words = Allowed now: { $words }
-ui-cannot-undo = This cannot be taken back: it was another player's choice, or something has been revealed since.
 ui-nothing-to-undo = There is nothing to take back.
-ui-game-is-over = The game is over: there is nothing to choose.
-ui-not-your-turn = It is not your turn.
-ui-unknown-game = There is no game “{ $game }”. There are: { $games }
-ui-unknown-language = There is no language “{ $language }”. There are: { $languages }
 ui-unknown-component = Nothing in this game is called “{ $name }”.
-ui-bad-file = { $file }: { $reason }
-ui-bad-file-line = { $file }, line { $line }: { $reason }
 
 ## About
 

@@ -9,7 +9,7 @@ duel-preset-official = As in the rulebook
 duel-preset-cautious = Cautious reading
 
 duel-option-set_aside_in_discard = Cards set aside lie in the discard
-    .text = Barad-dûr and the Wizards' token also reach the three cards that are set aside unseen at the start of each chapter.
+    .text = Barad-dûr and the Wizards’ token also reach the three cards that are set aside unseen at the start of each chapter.
 duel-option-extra_turns_add_up = Extra turns add up
     .text = Whoever earns several extra turns in one turn takes them all, instead of only one.
 duel-option-manoeuvres_in_any_order = Manoeuvres in any order
@@ -22,11 +22,13 @@ duel-option-coins_run_out = The coins can run out
 duel-side-fellowship = Fellowship
     .the = the Fellowship
     .start = The Fellowship
-    .gen = the Fellowship's
+    .gen = the Fellowship’s
+    .count = one
 duel-side-sauron = Sauron
     .the = Sauron
     .start = Sauron
-    .gen = Sauron's
+    .gen = Sauron’s
+    .count = one
 
 ## Regions
 
@@ -196,8 +198,8 @@ duel-prompt-fortress = Which enemy fortress is removed?
 duel-prompt-manoeuvre =
     { $number2 ->
         [0] { $number ->
-            [one] Move a unit, or be done: { $number } move left.
-           *[other] Move a unit, or be done: { $number } moves left.
+            [one] Move a unit, or finish: { $number } move left.
+           *[other] Move a unit, or finish: { $number } moves left.
         }
        *[other] { $number ->
             [0] { $number2 ->
@@ -234,18 +236,27 @@ duel-word-remove = Remove an enemy unit from { $region }
 duel-word-raze = Remove the enemy fortress in { $region }
 duel-word-token = Keep “{ $token }”
 duel-word-people = Tokens of the { $people }
-duel-word-destroy = Opponent's card: { $card } ({ $card_colour_mid })
+duel-word-destroy = Opponent’s card: { $card } ({ $card_colour_mid })
 duel-word-fine = The opponent loses 1 coin
+
+## What a log entry calls a card whose gains the same sentence tells.
+
+duel-told = { $card_effect ->
+    [coins] a yellow card
+    [quest] a blue card
+    [place_units] a red card
+   *[other] “{ $card_short }”
+}
 
 ## Log
 
 duel-notice-chapter = Chapter { $chapter } begins.
 duel-notice-played = { $number ->
-    [0] { $side_start } plays “{ $card_short }”.
-    [one] { $side_start } plays “{ $card_short }” for { $number } coin.
-   *[other] { $side_start } plays “{ $card_short }” for { $number } coins.
+    [0] { $side_start } plays { duel-told }.
+    [one] { $side_start } plays { duel-told } for { $number } coin.
+   *[other] { $side_start } plays { duel-told } for { $number } coins.
 }
-duel-notice-chained = { $side_start } plays “{ $card_short }” for free through the { $card_chain_mid }.
+duel-notice-chained = { $side_start } plays { duel-told } for free through the { $card_chain_mid }.
 duel-notice-discarded = { $side_start } discards “{ $card_short }”.
 duel-notice-took_tile = { $number ->
     [0] { $side_start } takes { $tile }.
@@ -256,6 +267,10 @@ duel-notice-coins = { $number ->
     [one] { $side_start } gains { $number } coin.
    *[other] { $side_start } gains { $number } coins.
 }
+    .and = { $number ->
+        [one] gains { $number } coin
+       *[other] gains { $number } coins
+    }
 duel-notice-fined = { $number ->
     [one] { $side_start } loses { $number } coin.
    *[other] { $side_start } loses { $number } coins.
@@ -272,26 +287,43 @@ duel-notice-quest = { $side_id ->
        *[other] Frodo and Sam advance: { $left } steps to Mount Doom.
     }
 }
+    .latest = —
 duel-notice-placed = { $number ->
     [one] { $side_start } places { $number } unit in { $region }.
    *[other] { $side_start } places { $number } units in { $region }.
 }
+    .and = { $number ->
+        [one] places { $number } unit in { $region }
+       *[other] places { $number } units in { $region }
+    }
 duel-notice-moved = { $side_start } moves a unit from { $region } to { $region2 }.
+    .and = moves a unit from { $region } to { $region2 }
 duel-notice-conflict = { $number ->
     [one] Conflict in { $region }: each side loses { $number } unit.
    *[other] Conflict in { $region }: each side loses { $number } units.
 }
 duel-notice-removed = { $side_start } loses a unit in { $region }.
 duel-notice-fortress = { $side_start } builds a fortress in { $region }.
+    .and = builds a fortress in { $region }
 duel-notice-razed = { $side_start } loses the fortress in { $region }.
 duel-notice-token_shown = A token is turned up: “{ $token }”.
+    .each = “{ $token }”
+    .many = Tokens are turned up: { $list }.
 duel-notice-token_taken = { $side_start } keeps the token “{ $token }”.
+    .and = keeps the token “{ $token }”
 duel-notice-destroyed = { $side_start } loses the grey card “{ $card_short }”: it goes to the discard.
 duel-notice-searches = { $side_start } looks through the discard.
-duel-notice-from_discard = { $side_start } plays “{ $card_short }” from the discard for free.
+    .and = looks through the discard
+duel-notice-from_discard = { $side_start } plays “{ $card_short }” from there for free.
+    .and = plays “{ $card_short }” from there for free
 duel-notice-card_up = A { $card_colour_mid } card is turned up: “{ $card }”.
+    .each = { $card_colour_mid } “{ $card }”
+    .many = Cards are turned up: { $list }.
 duel-notice-tile_up = A location is turned up: { $tile }.
+    .each = { $tile }
+    .many = Locations are turned up: { $list }.
 duel-notice-extra_turn = { $side_start } will take another turn.
+    .and = will take another turn
 duel-notice-victory = { $outcome_id ->
     [quest] { $side_id ->
         [sauron] The Nazgûl have caught Frodo and Sam: Sauron has the Ring and wins.
@@ -315,12 +347,12 @@ duel-notice-shared = { $number ->
    *[other] Chapter 3 is over. Both sides are present in { $number } regions and share the victory.
 }
 duel-result = { $side_id ->
-    [shared] Both sides are present in equally many regions and share the victory.
+    [shared] Both sides are present in the same number of regions and share the victory.
    *[other] { duel-notice-victory }
 }
 
 ## Names of chapter cards. They have none in print: these say what a card gives. "And fish" is a chain symbol that the card
-## gives, "via fish" one that makes it free; both are said only where cards of one chapter would else be confused.
+## gives, "(chain: fish)" one that makes it free; both are said only where cards of one chapter would else be confused.
 
 duel-card-c1-01 = Ruse
 duel-card-c1-02 = Ruse
@@ -356,9 +388,9 @@ duel-card-c2-07 = Ruse, Strength or Courage
 duel-card-c2-08 = 3 coins
 duel-card-c2-09 = 4 coins
 duel-card-c2-10 = Ring step
-duel-card-c2-11 = Ring step via backpack
+duel-card-c2-11 = Ring step (chain: backpack)
     .short = Ring step
-duel-card-c2-12 = Ring step via horse
+duel-card-c2-12 = Ring step (chain: horse)
     .short = Ring step
 duel-card-c2-13 = 2 ring steps and campfire
 duel-card-c2-14 = 2 ring steps and bedroll
@@ -372,21 +404,21 @@ duel-card-c2-21 = 2 units: Gondor or Mordor
 duel-card-c2-22 = 2 units: Lindon or Rohan
 duel-card-c2-23 = 2 units: Arnor or Rhovanion
 
-duel-card-c3-01 = 5 coins via chest
+duel-card-c3-01 = 5 coins (chain: chest)
     .short = 5 coins
 duel-card-c3-02 = 5 coins
-duel-card-c3-03 = 2 ring steps via campfire
+duel-card-c3-03 = 2 ring steps (chain: campfire)
     .short = 2 ring steps
-duel-card-c3-04 = 2 ring steps via fish
+duel-card-c3-04 = 2 ring steps (chain: fish)
     .short = 2 ring steps
-duel-card-c3-05 = 2 ring steps via bedroll
+duel-card-c3-05 = 2 ring steps (chain: bedroll)
     .short = 2 ring steps
 duel-card-c3-06 = 2 ring steps
 duel-card-c3-07 = 3 ring steps
-duel-card-c3-08 = Ents via acorn
+duel-card-c3-08 = Ents (chain: acorn)
     .short = Ents
 duel-card-c3-09 = Ents
-duel-card-c3-10 = Wizards via scroll
+duel-card-c3-10 = Wizards (chain: scroll)
     .short = Wizards
 duel-card-c3-11 = Wizards
 duel-card-c3-12 = 3 units: Enedwaith or Rohan
@@ -396,11 +428,11 @@ duel-card-c3-15 = 3 units: Rhovanion or Mordor
 duel-card-c3-16 = 3 units: Enedwaith or Arnor
 duel-card-c3-17 = 3 units: Lindon or Mordor
 duel-card-c3-18 = 3 moves
-duel-card-c3-19 = 1 removal and 2 moves
-duel-card-c3-20 = 1 coin lost and 2 moves
-duel-card-c3-21 = 1 removal, 1 coin lost and 1 move
-duel-card-c3-22 = 1 removal and 2 coins lost
-duel-card-c3-23 = 2 removals and 1 coin lost
+duel-card-c3-19 = Remove 1 enemy unit, 2 moves
+duel-card-c3-20 = Opponent loses 1 coin, 2 moves
+duel-card-c3-21 = Remove 1 enemy unit, opponent loses 1 coin, 1 move
+duel-card-c3-22 = Remove 1 enemy unit, opponent loses 2 coins
+duel-card-c3-23 = Remove 2 enemy units, opponent loses 1 coin
 
 ## What a chapter card costs and does
 
@@ -455,7 +487,7 @@ duel-tile-grey_havens = Grey Havens
 duel-tile-bree = Bree
 duel-tile-erebor = Erebor
 duel-tile-isengard = Isengard
-duel-tile-helms_deep = Helm's Deep
+duel-tile-helms_deep = Helm’s Deep
 duel-tile-minas_tirith = Minas Tirith
 duel-tile-barad_dur = Barad-dûr
 
@@ -500,17 +532,17 @@ duel-text-hobbits-1 = The eagle counts as one more people towards the six that w
 duel-text-hobbits-2 = Whenever you play a blue card, you also place 1 unit in any region.
 duel-text-hobbits-3 = Whenever a chain lets you play a card for free, you take 3 coins from the reserve.
 duel-text-men-1 = Whenever you play a yellow card, you also advance 1 step on the quest track.
-duel-text-men-2 = Your red cards place 1 unit more, in the same region as the others.
+duel-text-men-2 = Your red cards place 1 more unit, in the same region as the others.
 duel-text-men-3 = Discarding a card brings you twice the coins: 2 in chapter 1, 4 in chapter 2, 6 in chapter 3.
-duel-text-dwarves-1 = You no longer pay coins for your fortresses when you take a location. Its skills you still need.
+duel-text-dwarves-1 = You no longer pay coins for your fortresses when you take a location. You still need its skills.
 duel-text-dwarves-2 = Whenever you take a location, you take another turn after this one.
 duel-text-dwarves-3 = Whenever you play a green card, you may make 2 moves with your units.
-duel-text-ents-1 = Once, at once: you take another turn after this one.
-duel-text-ents-2 = Once, at once: remove an enemy fortress from the map. The location stays with its owner.
-duel-text-ents-3 = Once, at once, three times over: move one of your units, or remove an enemy unit, or make the opponent lose 1 coin. Mix them as you like.
-duel-text-wizards-1 = Once, at once: advance 2 steps on the quest track.
-duel-text-wizards-2 = Once, at once: place 2 units, each in a region of your choice.
-duel-text-wizards-3 = Once, at once: play a card of your choice from the discard without paying for it.
+duel-text-ents-1 = Immediately and only once: you take another turn after this one.
+duel-text-ents-2 = Immediately and only once: remove an enemy fortress from the map. The location stays with its owner.
+duel-text-ents-3 = Immediately and only once, three times over: move one of your units, or remove an enemy unit, or make the opponent lose 1 coin. Mix them as you like.
+duel-text-wizards-1 = Immediately and only once: advance 2 steps on the quest track.
+duel-text-wizards-2 = Immediately and only once: place 2 units, each in a region of your choice.
+duel-text-wizards-3 = Immediately and only once: play a card of your choice from the discard without paying for it.
 
 ## Facts to be looked up on the real cards
 

@@ -53,13 +53,13 @@ terminal-hand-over-go = Press Enter when you are ready.
 
 ## The line mode
 
-terminal-plain-intro = Answer with a word, its number or the beginning of it. Other commands: help, undo, hint, log, look NAME, save FILE, quit.
-terminal-plain-help = A word of the list, its number, or the beginning of a word that no other option shares, is your answer.
+terminal-plain-intro = Answer with one of the listed choices, its number or the beginning of it. Other commands: help, undo, hint, log, look NAME, save FILE, quit.
+terminal-plain-help = Your answer is a choice from the list, its number, or a beginning that no other choice shares.
 terminal-plain-help-commands =
     { $command ->
         [undo] take your last choice back
-        [skip] pass for a while: skip window, skip phase, skip round, skip trigger; skip ask ends it
-        [stop] ask me in this kind of window even if I can only pass, or in another one: stop quest; once more ends it
+        [skip] pass for a while: skip window (this step), skip phase, skip round, skip trigger; skip ask ends it
+        [stop] always ask me at this point, even if I can only pass, or at another one: stop quest; once more ends it
         [hint] what the computer would choose
         [log] what has happened so far
         [look] what a card, a place or a token does; without a name: the table again
@@ -68,8 +68,8 @@ terminal-plain-help-commands =
        *[help] this list
     }
 terminal-plain-skip-unknown = Say how long to pass: { $words }
-terminal-plain-stop-unknown = No window is open here. Name one: { $words }
-terminal-no-window = No window is open in which one could pass.
+terminal-plain-stop-unknown = Nobody can act out of turn here. Name another point: { $words }
+terminal-no-window = There is nothing to pass on right now.
 terminal-orders-none = No standing orders.
 terminal-plain-ambiguous = “{ $text }” could mean: { $words }
 terminal-plain-unknown = “{ $text }” is not possible now. Allowed now: { $words }
@@ -77,12 +77,12 @@ terminal-score = Score: { $score }.
 terminal-score-campaign = Score of the campaign so far: { $score }.
 terminal-next-game = The next scenario begins: { $name }.
 terminal-plain-end = The input has ended before the game: { $number ->
-    [one] { $number } word has been said.
-   *[other] { $number } words have been said.
+    [one] { $number } choice has been made.
+   *[other] { $number } choices have been made.
 }
 terminal-plain-quit = The game was left after { $number ->
-    [one] { $number } word.
-   *[other] { $number } words.
+    [one] { $number } choice.
+   *[other] { $number } choices.
 }
 
 ## The full screen
@@ -122,7 +122,7 @@ terminal-help-keys =
         [scroll] PgUp PgDn — scroll the explanation
         [undo] u — take your last choice back
         [hint] h — what the computer would choose, and how it sees your chances
-        [orders] n — pass for a while, or be asked in a window in any case
+        [orders] n — pass for a while, or always be asked at this point
         [log] l — the whole log
         [inspect] i — look at anything on the board
         [save] s — save the record of the game
@@ -159,8 +159,8 @@ terminal-start-opponent-none = nobody: you play both sides
 terminal-start-language = Language
 terminal-start-help = ↑ ↓ choose a line, ← → change it, Enter begins, q leaves
 
-terminal-replay-title = { $file }: word { $number } of { $total }
-terminal-replay-start = Before the first word
+terminal-replay-title = { $file }: move { $number } of { $total }
+terminal-replay-start = Before the first move
 
 ## Duel for Middle-earth
 
@@ -191,7 +191,7 @@ terminal-duel-bonus-coin = step { $step }: a coin
 terminal-duel-bonus-unit = step { $step }: a unit
 terminal-duel-bonus-turn = step { $step }: another turn
 terminal-duel-bonus-fortress = step { $step }: remove an enemy fortress
-terminal-duel-legend = { $coin } coin   { $ring } quest step   { $unit } units in supply   { $fortress } fortress   { $move } move   { $remove } remove an enemy unit   { $fresh } new   ‹chain that makes it free   chain it gives›
+terminal-duel-legend = { $coin } coin · { $ring } quest step · { $unit } units in supply · { $fortress } fortress · { $move } move · { $remove } remove an enemy unit · { $fresh } new · ‹chain that makes it free · chain it gives›
 terminal-duel-income = { $number ->
     [one] Discarding it brings you { $number } coin.
    *[other] Discarding it brings you { $number } coins.
@@ -238,7 +238,7 @@ terminal-wotr_cards-staged = chosen
 terminal-wotr_cards-deck_top = top of the deck
 terminal-wotr_cards-no-places = No location is active.
 terminal-wotr_cards-walkers = path { $number }: characters
-terminal-wotr_cards-of-place = of the place itself
+terminal-wotr_cards-of-place = of the location itself
 terminal-wotr_cards-final = last round
 terminal-wotr_cards-passed = passed
 terminal-wotr_cards-now-nobody = nobody wins

@@ -10,10 +10,12 @@ wotr_board-side-free_peoples = Free Peoples
     .the = the Free Peoples
     .start = The Free Peoples
     .gen = the Free Peoples'
+    .count = many
 wotr_board-side-shadow = Shadow
     .the = the Shadow
     .start = The Shadow
     .gen = the Shadow's
+    .count = one
 
 ## Nations and figures
 

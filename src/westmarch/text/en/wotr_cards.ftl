@@ -2,7 +2,7 @@
 
 wotr_cards-name = War of the Ring: The Card Game
 wotr_cards-title = War of the Ring: The Card Game
-wotr_cards-about = The Free Peoples and the Shadow fight over battlegrounds while the Ring-bearers walk from the Shire to Mount Doom, path by path. Every card played costs another one, and what is lost is lost for good. For two to four players in two teams, about two hours; the short scenario takes half of that.
+wotr_cards-about = The Free Peoples and the Shadow fight over battlegrounds while the Ring-bearers walk from the Shire to Mount Doom, path by path. Every card played costs another one, and what is lost is lost for good. For two to four players in two teams, about two hours; the short scenario takes half as long.
 
 wotr_cards-scenario-trilogy = Trilogy
 wotr_cards-scenario-duel = Duel
@@ -25,34 +25,54 @@ wotr_cards-option-played_card_may_pay = A last card may pay for itself
 wotr_cards-side-free_peoples = Free Peoples
     .the = the Free Peoples
     .start = The Free Peoples
+    .count = many
 wotr_cards-side-shadow = Shadow
     .the = the Shadow
     .start = The Shadow
+    .count = one
 wotr_cards-side-frodo = Frodo
+    .the = Frodo
+    .start = Frodo
+    .count = one
 wotr_cards-side-witch_king = Witch-king
+    .the = the Witch-king
+    .start = The Witch-king
+    .count = one
 wotr_cards-side-aragorn = Aragorn
+    .the = Aragorn
+    .start = Aragorn
+    .count = one
 wotr_cards-side-saruman = Saruman
+    .the = Saruman
+    .start = Saruman
+    .count = one
 wotr_cards-side-gandalf = Gandalf
+    .the = Gandalf
+    .start = Gandalf
+    .count = one
 wotr_cards-side-balrog = Balrog of Moria
+    .the = the Balrog
+    .start = The Balrog
+    .count = one
 
 wotr_cards-player-frodo = Frodo
     .start = Frodo
-    .gen = Frodo's
+    .gen = Frodo’s
 wotr_cards-player-witch_king = the Witch-king
     .start = The Witch-king
-    .gen = the Witch-king's
+    .gen = the Witch-king’s
 wotr_cards-player-aragorn = Aragorn
     .start = Aragorn
-    .gen = Aragorn's
+    .gen = Aragorn’s
 wotr_cards-player-saruman = Saruman
     .start = Saruman
-    .gen = Saruman's
+    .gen = Saruman’s
 wotr_cards-player-gandalf = Gandalf
     .start = Gandalf
-    .gen = Gandalf's
+    .gen = Gandalf’s
 wotr_cards-player-balrog = the Balrog
     .start = The Balrog
-    .gen = the Balrog's
+    .gen = the Balrog’s
 
 ## Factions, kinds of cards, keywords, wielders
 
@@ -131,7 +151,7 @@ wotr_cards-prompt-turn = { $number ->
 }
 wotr_cards-prompt-place = Where does “{ $card }” go?
 wotr_cards-prompt-wielder = Who wields “{ $card }”?
-wotr_cards-prompt-price = Which card do you cycle for having played “{ $card }”?
+wotr_cards-prompt-price = Which card do you cycle as the price of “{ $card }”?
 wotr_cards-prompt-cycle = { $number ->
     [one] “{ $card }”: which card do you cycle from your hand?
    *[other] “{ $card }”: which { $number } cards do you cycle from your hand?
@@ -173,7 +193,7 @@ wotr_cards-prompt-eliminate_one = { $number ->
    *[other] “{ $card }”: which card is eliminated? { $number } are left to eliminate.
 }
 wotr_cards-prompt-may_eliminate_one = “{ $card }”: which card is eliminated? You may pass.
-wotr_cards-prompt-where = “{ $card }” is at several places: which one is meant?
+wotr_cards-prompt-where = “{ $card }” is at several locations: which one do you mean?
 wotr_cards-prompt-ride = { $number ->
     [0] “{ $card }”: which Rohan cards of your reserve do you eliminate?
     [one] “{ $card }”: { $number } card is chosen. Which others of your reserve do you eliminate?
@@ -209,61 +229,91 @@ wotr_cards-word-the_path = The active path
 wotr_cards-word-reserve = Your reserve
 wotr_cards-word-deck_top = The top card of your deck, unseen
 wotr_cards-word-agree = Agree
-wotr_cards-word-refuse = Refuse
+wotr_cards-word-refuse = Object
 wotr_cards-word-search = Take Saruman from your deck
 wotr_cards-word-strike = Eliminate a Rohan character
 
 ## Log
 
-wotr_cards-notice-round = Round { $number } begins. { $player_start } is the first player.
+wotr_cards-notice-round = Round { $number }. { $player_start } is the first player.
 wotr_cards-notice-battleground = New battleground: { $card_mid }.
+    .each = { $card_mid }
+    .many = New battlegrounds: { $list }.
 wotr_cards-notice-reactivated = The battleground { $card_mid } is reactivated out of the scoring area of { $side_the }.
 wotr_cards-notice-no_battleground = No battleground is left to be activated.
-wotr_cards-notice-path = New path, number { $card_number }: { $card_mid }.
+wotr_cards-notice-path = The Ring-bearers come to path { $card_number }: { $card_mid }.
 wotr_cards-notice-drew = { $number ->
     [one] { $player_start } draws { $number } card.
    *[other] { $player_start } draws { $number } cards.
 }
-wotr_cards-notice-drew_card = { $player_start } draws “{ $card }”.
+    .and = { $number ->
+        [one] draws { $number } card
+       *[other] draws { $number } cards
+    }
+wotr_cards-notice-drew_card = { $player_start } draws { $card_acc }.
+    .and = draws { $card_acc }
 wotr_cards-notice-recycled = { $player_start } shuffles the cycle pile into the deck.
+    .and = shuffles the cycle pile into the deck
 wotr_cards-notice-cycled_unseen = { $number ->
     [one] { $player_start } cycles { $number } card.
    *[other] { $player_start } cycles { $number } cards.
 }
-wotr_cards-notice-cycled_card = { $player_start } cycles “{ $card }”.
-wotr_cards-notice-cycled = “{ $card }” goes to { $player_gen } cycle pile.
+    .and = { $number ->
+        [one] cycles { $number } card
+       *[other] cycles { $number } cards
+    }
+wotr_cards-notice-cycled_card = { $player_start } cycles { $card_acc }.
+    .and = cycles { $card_acc }
+wotr_cards-notice-cycled = { $player_start } puts { $card_acc } on the cycle pile.
+    .and = puts { $card_acc } on the cycle pile
 wotr_cards-notice-eliminated_unseen = { $number ->
     [one] { $player_start } eliminates { $number } card.
    *[other] { $player_start } eliminates { $number } cards.
 }
-wotr_cards-notice-eliminated_card = { $player_start } eliminates “{ $card }”.
-wotr_cards-notice-eliminated = { $player_start } loses “{ $card }”: it is eliminated.
-wotr_cards-notice-instead = “{ $card }” goes to { $player_gen } cycle pile instead of being eliminated.
+    .and = { $number ->
+        [one] eliminates { $number } card
+       *[other] eliminates { $number } cards
+    }
+wotr_cards-notice-eliminated_card = { $player_start } eliminates { $card_acc }.
+    .and = eliminates { $card_acc }
+wotr_cards-notice-eliminated = { $player_start } loses { $card_acc }.
+    .and = loses { $card_acc }
+wotr_cards-notice-instead = { $player_start } cycles { $card_acc } instead of eliminating it.
+    .and = cycles { $card_acc } instead of eliminating it
 wotr_cards-notice-forsook_hand = { $player_start } forsakes a card from hand.
-wotr_cards-notice-forsook_reserve = { $player_start } forsakes “{ $card }” from the reserve.
+    .and = forsakes a card from hand
+wotr_cards-notice-forsook_reserve = { $player_start } forsakes { $card_acc } from the reserve.
+    .and = forsakes { $card_acc } from the reserve
 wotr_cards-notice-forsook_deck = { $player_start } forsakes the top card of the deck.
+    .and = forsakes the top card of the deck
 wotr_cards-notice-played = { $card2_kind ->
-    [path] { $player_start } plays “{ $card }” to the path { $card2_mid }.
-   *[other] { $player_start } plays “{ $card }” to { $card2_mid }.
+    [path] { $player_start } plays { $card_acc } on the path, at { $card2_mid }.
+   *[other] { $player_start } plays { $card_acc } to { $card2_mid }.
 }
-wotr_cards-notice-played_reserve = { $player_start } plays “{ $card }” to the reserve.
-wotr_cards-notice-played_item = { $player_start } plays “{ $card }” on “{ $card2 }”.
-wotr_cards-notice-played_event = { $player_start } plays the event “{ $card }”.
+wotr_cards-notice-played_reserve = { $player_start } plays { $card_acc } to the reserve.
+wotr_cards-notice-played_item = { $player_start } gives { $card2_acc } { $card_acc }.
+wotr_cards-notice-played_event = { $player_start } plays the event { $card_acc }.
 wotr_cards-notice-moved = { $card2_kind ->
-    [path] { $player_start } moves “{ $card }” to the path { $card2_mid }.
-   *[other] { $player_start } moves “{ $card }” to { $card2_mid }.
+    [path] { $player_start } moves { $card_acc } to the path, at { $card2_mid }.
+   *[other] { $player_start } moves { $card_acc } to { $card2_mid }.
 }
-wotr_cards-notice-used = { $player_start } uses the action of “{ $card }”.
+wotr_cards-notice-used = { $player_start } uses the action of { $card_acc }.
 wotr_cards-notice-ring = { $player_start } uses the ring token.
 wotr_cards-notice-winnowed = { $player_start } winnows the hand.
-wotr_cards-notice-cycles = { $player_start } cycles a card as an action.
+wotr_cards-notice-cycles = { $player_start } uses an action.
 wotr_cards-notice-passed = { $player_start } passes.
 wotr_cards-notice-set_aside = { $number ->
-    [one] { $player_start } draws { $number } card and holds it apart from the hand.
-   *[other] { $player_start } draws { $number } cards and holds them apart from the hand.
+    [one] { $player_start } draws { $number } card to decide what to do with it.
+   *[other] { $player_start } draws { $number } cards to choose from.
 }
-wotr_cards-notice-took = { $player_start } takes “{ $card }” into hand.
+    .and = { $number ->
+        [one] draws { $number } card to decide what to do with it
+       *[other] draws { $number } cards to choose from
+    }
+wotr_cards-notice-took = { $player_start } takes { $card_acc } into hand.
+    .and = takes { $card_acc } into hand
 wotr_cards-notice-found_nothing = { $player_start } takes no card.
+    .and = takes no card
 wotr_cards-notice-removed = “{ $card }” is removed from the game.
 wotr_cards-notice-attack_icons = { $number ->
     [one] { $number } attack icon is added to { $card_mid }.
@@ -286,15 +336,15 @@ wotr_cards-notice-combat = Combat at { $card_mid }: { $number ->
     [one] { $number2 } defence icon
    *[other] { $number2 } defence icons
 } of the location.
-wotr_cards-notice-proposed = { $player_start } proposes to lose “{ $card }”.
-wotr_cards-notice-agreed = { $player_start } agrees to lose “{ $card }”.
-wotr_cards-notice-refused = { $player_start } does not agree to lose “{ $card }”.
+wotr_cards-notice-proposed = { $player_start } proposes to lose { $card_acc }.
+wotr_cards-notice-agreed = { $player_start } agrees to lose { $card_acc }.
+wotr_cards-notice-refused = { $player_start } objects to losing { $card_acc }.
 wotr_cards-notice-path_won = { $number ->
-    [one] The Free Peoples win the path { $card_mid }: { $number } point.
-   *[other] The Free Peoples win the path { $card_mid }: { $number } points.
+    [one] The Free Peoples hold the path at { $card_mid }: { $number } point.
+   *[other] The Free Peoples hold the path at { $card_mid }: { $number } points.
 }
-wotr_cards-notice-path_lost = The Shadow wins the path { $card_mid } and gains { $number } corruption.
-wotr_cards-notice-path_tied = Nobody wins the path { $card_mid }: it is put away.
+wotr_cards-notice-path_lost = The Shadow prevails on the path at { $card_mid } and gains { $number } corruption.
+wotr_cards-notice-path_tied = Nobody wins the path at { $card_mid }: it is put away.
 wotr_cards-notice-field_won = { $number ->
     [one] { $side_id ->
         [shadow] The Shadow wins { $card_mid }: { $number } point.
@@ -320,138 +370,250 @@ wotr_cards-notice-victory = { $outcome_id ->
        *[other] The journey is over. The Free Peoples have more points and win.
     }
 }
-wotr_cards-notice-sees_top = { $player_start } sees the top card of the deck: “{ $card }”.
+wotr_cards-notice-sees_top = { $player_start } sees the top card of the deck: { $card_acc }.
 wotr_cards-result = { wotr_cards-notice-victory }
 
 ## Names of armies
 
 wotr_cards-card-riders-of-rohan = Riders of Rohan
+    .acc = the Riders of Rohan
 wotr_cards-card-village-militia = Village Militia
+    .acc = the Village Militia
 wotr_cards-card-dead-men-of-dunharrow = Dead Men of Dunharrow
+    .acc = the Dead Men of Dunharrow
 wotr_cards-card-great-gate = Great Gate
+    .acc = the Great Gate
 wotr_cards-card-guards-of-the-citadel = Guards of the Citadel
+    .acc = the Guards of the Citadel
 wotr_cards-card-knights-of-dol-amroth = Knights of Dol Amroth
+    .acc = the Knights of Dol Amroth
 wotr_cards-card-soldiers-of-gondor = Soldiers of Gondor
+    .acc = the Soldiers of Gondor
 wotr_cards-card-high-elves = High Elves
+    .acc = the High Elves
 wotr_cards-card-black-uruks = Black Uruks
+    .acc = the Black Uruks
 wotr_cards-card-grond-hammer-of-the-underworld = Grond, Hammer of the Underworld
+    .acc = Grond
 wotr_cards-card-mordor-orcs = Mordor Orcs
+    .acc = the Mordor Orcs
 wotr_cards-card-olog-hai = Olog-hai
+    .acc = the Olog-hai
 wotr_cards-card-trolls-of-udun = Trolls of Udûn
+    .acc = the Trolls of Udûn
 wotr_cards-card-devilry-of-saruman = Devilry of Saruman
+    .acc = the Devilry of Saruman
 wotr_cards-card-fighting-uruk-hai = Fighting Uruk-hai
+    .acc = the Fighting Uruk-hai
 wotr_cards-card-white-hand-orcs = White Hand Orcs
+    .acc = the White Hand Orcs
 wotr_cards-card-wolf-riders = Wolf Riders
+    .acc = the Wolf Riders
 wotr_cards-card-goblins-of-the-misty-mountains = Goblins of the Misty Mountains
+    .acc = the Goblins of the Misty Mountains
 wotr_cards-card-coastal-raiders = Coastal Raiders
+    .acc = the Coastal Raiders
 wotr_cards-card-corsairs-of-umbar = Corsairs of Umbar
+    .acc = the Corsairs of Umbar
 wotr_cards-card-haradrim-cavalry = Haradrim Cavalry
+    .acc = the Haradrim Cavalry
 wotr_cards-card-haradrim-mumakil = Haradrim Mûmakil
+    .acc = the Haradrim Mûmakil
 wotr_cards-card-haradrim-regulars = Haradrim Regulars
+    .acc = the Haradrim Regulars
 wotr_cards-card-the-black-fleet = The Black Fleet
+    .acc = the Black Fleet
 
 ## Names of characters
 
 wotr_cards-card-gimli = Gimli
+    .acc = Gimli
 wotr_cards-card-bilbo-baggins = Bilbo Baggins
+    .acc = Bilbo Baggins
 wotr_cards-card-fatty-bolger = Fatty Bolger
+    .acc = Fatty Bolger
 wotr_cards-card-frodo-baggins = Frodo Baggins
+    .acc = Frodo Baggins
 wotr_cards-card-merry-brandybuck = Merry Brandybuck
+    .acc = Merry Brandybuck
 wotr_cards-card-pippin-took = Pippin Took
+    .acc = Pippin Took
 wotr_cards-card-sam-gamgee = Sam Gamgee
+    .acc = Sam Gamgee
 wotr_cards-card-eomer = Éomer
+    .acc = Éomer
 wotr_cards-card-eowyn = Éowyn
+    .acc = Éowyn
 wotr_cards-card-ghan-buri-ghan = Ghân-buri-Ghân
+    .acc = Ghân-buri-Ghân
 wotr_cards-card-theoden = Théoden
+    .acc = Théoden
 wotr_cards-card-gandalf-the-grey = Gandalf the Grey
+    .acc = Gandalf the Grey
 wotr_cards-card-gandalf-the-white = Gandalf the White
+    .acc = Gandalf the White
 wotr_cards-card-gwaihir-the-windlord = Gwaihir the Windlord
+    .acc = Gwaihir the Windlord
 wotr_cards-card-quickbeam = Quickbeam
+    .acc = Quickbeam
 wotr_cards-card-smeagol = Sméagol
+    .acc = Sméagol
 wotr_cards-card-treebeard = Treebeard
+    .acc = Treebeard
 wotr_cards-card-aragorn = Aragorn
+    .acc = Aragorn
 wotr_cards-card-boromir = Boromir
+    .acc = Boromir
 wotr_cards-card-denethor = Denethor
+    .acc = Denethor
 wotr_cards-card-faramir = Faramir
+    .acc = Faramir
 wotr_cards-card-halbarad = Halbarad
+    .acc = Halbarad
 wotr_cards-card-prince-imrahil = Prince Imrahil
+    .acc = Prince Imrahil
 wotr_cards-card-strider = Strider
+    .acc = Strider
 wotr_cards-card-arwen = Arwen
+    .acc = Arwen
 wotr_cards-card-elrond = Elrond
+    .acc = Elrond
 wotr_cards-card-galadriel = Galadriel
+    .acc = Galadriel
 wotr_cards-card-legolas = Legolas
+    .acc = Legolas
 wotr_cards-card-gorbag-and-shagrat = Gorbag & Shagrat
+    .acc = Gorbag & Shagrat
 wotr_cards-card-grishnakh = Grishnákh
+    .acc = Grishnákh
 wotr_cards-card-mouth-of-sauron = Mouth of Sauron
+    .acc = the Mouth of Sauron
 wotr_cards-card-the-beguiler = The Beguiler
+    .acc = the Beguiler
 wotr_cards-card-the-black-easterling = The Black Easterling
+    .acc = the Black Easterling
 wotr_cards-card-the-commander = The Commander
+    .acc = the Commander
 wotr_cards-card-the-destroyer = The Destroyer
+    .acc = the Destroyer
 wotr_cards-card-the-hunter = The Hunter
+    .acc = the Hunter
 wotr_cards-card-the-lidless-eye = The Lidless Eye
+    .acc = the Lidless Eye
 wotr_cards-card-the-messenger = The Messenger
+    .acc = the Messenger
 wotr_cards-card-the-reaver = The Reaver
+    .acc = the Reaver
 wotr_cards-card-the-warrior = The Warrior
+    .acc = the Warrior
 wotr_cards-card-the-witch-king = The Witch-king
+    .acc = the Witch-king
 wotr_cards-card-grima-wormtongue = Gríma Wormtongue
+    .acc = Gríma Wormtongue
 wotr_cards-card-saruman = Saruman
+    .acc = Saruman
 wotr_cards-card-ugluk = Uglúk
+    .acc = Uglúk
 wotr_cards-card-balrog-of-moria = Balrog of Moria
+    .acc = the Balrog of Moria
 wotr_cards-card-barrow-wights = Barrow-wights
+    .acc = the Barrow-wights
 wotr_cards-card-caradhras-the-cruel = Caradhras the Cruel
+    .acc = Caradhras the Cruel
 wotr_cards-card-cave-troll = Cave-troll
+    .acc = the Cave-troll
 wotr_cards-card-flocks-of-crebain = Flocks of Crebain
+    .acc = the Flocks of Crebain
 wotr_cards-card-gollum = Gollum
+    .acc = Gollum
 wotr_cards-card-hill-troll = Hill-troll
+    .acc = the Hill-troll
 wotr_cards-card-shelob = Shelob
+    .acc = Shelob
 wotr_cards-card-the-black-serpent = The Black Serpent
+    .acc = the Black Serpent
 
 ## Names of items
 
 wotr_cards-card-dwarven-axe = Dwarven Axe
+    .acc = the Dwarven Axe
 wotr_cards-card-herbs-and-stewed-rabbit = Herbs and Stewed Rabbit
+    .acc = the Herbs and Stewed Rabbit
 wotr_cards-card-mithril-coat = Mithril Coat
+    .acc = the Mithril Coat
 wotr_cards-card-sting = Sting
+    .acc = Sting
 wotr_cards-card-shadowfax = Shadowfax
-wotr_cards-card-gandalfs-staff = Gandalf's Staff
+    .acc = Shadowfax
+wotr_cards-card-gandalfs-staff = Gandalf’s Staff
+    .acc = Gandalf’s Staff
 wotr_cards-card-glamdring = Glamdring
+    .acc = Glamdring
 wotr_cards-card-narya-ring-of-fire = Narya, Ring of Fire
+    .acc = Narya
 wotr_cards-card-anduril = Andúril
+    .acc = Andúril
 wotr_cards-card-blade-of-westernesse = Blade of Westernesse
+    .acc = the Blade of Westernesse
 wotr_cards-card-bow-of-the-galadhrim = Bow of the Galadhrim
+    .acc = the Bow of the Galadhrim
 wotr_cards-card-elven-cloak = Elven Cloak
+    .acc = the Elven Cloak
 wotr_cards-card-lembas = Lembas
+    .acc = Lembas
 wotr_cards-card-mirror-of-galadriel = Mirror of Galadriel
+    .acc = the Mirror of Galadriel
 wotr_cards-card-nenya-ring-of-adamant = Nenya, Ring of Adamant
+    .acc = Nenya
 wotr_cards-card-phial-of-galadriel = Phial of Galadriel
+    .acc = the Phial of Galadriel
 wotr_cards-card-vilya-ring-of-air = Vilya, Ring of Air
+    .acc = Vilya
 wotr_cards-card-black-breath = Black Breath
-wotr_cards-card-black-riders-mount = Black Rider's Mount
+    .acc = the Black Breath
+wotr_cards-card-black-riders-mount = Black Rider’s Mount
+    .acc = the Black Rider’s Mount
 wotr_cards-card-fell-beast = Fell Beast
+    .acc = the Fell Beast
 wotr_cards-card-morgul-blade = Morgul Blade
-wotr_cards-card-nazguls-mantle = Nazgûl's Mantle
+    .acc = the Morgul Blade
+wotr_cards-card-nazguls-mantle = Nazgûl’s Mantle
+    .acc = the Nazgûl’s Mantle
 wotr_cards-card-palantir-of-orthanc = Palantír of Orthanc
-wotr_cards-card-sarumans-staff = Saruman's Staff
+    .acc = the Palantír of Orthanc
+wotr_cards-card-sarumans-staff = Saruman’s Staff
+    .acc = Saruman’s Staff
 wotr_cards-card-woven-of-all-colours = Woven of All Colours
+    .acc = “Woven of All Colours”
 wotr_cards-card-whip-of-many-thongs = Whip of Many Thongs
+    .acc = the Whip of Many Thongs
 
 ## Names of events
 
 wotr_cards-card-there-is-another-way = There Is Another Way
+    .acc = “There Is Another Way”
 wotr_cards-card-death-ride-ride-to-ruin = Death! Ride, Ride to Ruin
+    .acc = “Death! Ride, Ride to Ruin”
 wotr_cards-card-paths-of-the-dead = Paths of the Dead
+    .acc = “Paths of the Dead”
 wotr_cards-card-the-red-arrow = The Red Arrow
+    .acc = “The Red Arrow”
 wotr_cards-card-the-three-hunters = The Three Hunters
+    .acc = “The Three Hunters”
 wotr_cards-card-the-black-captain = The Black Captain
+    .acc = “The Black Captain”
 wotr_cards-card-the-day-without-dawn = The Day Without Dawn
+    .acc = “The Day Without Dawn”
 wotr_cards-card-the-ringwraiths-are-abroad = The Ringwraiths Are Abroad
+    .acc = “The Ringwraiths Are Abroad”
 wotr_cards-card-threats-and-promises = Threats and Promises
+    .acc = “Threats and Promises”
 
 ## Names of battlegrounds. “mid” is the name within a sentence, where it takes an article.
 
 wotr_cards-card-dol-amroth = Dol Amroth
 wotr_cards-card-edoras = Edoras
-wotr_cards-card-helms-deep = Helm's Deep
+wotr_cards-card-helms-deep = Helm’s Deep
 wotr_cards-card-lorien = Lórien
 wotr_cards-card-minas-tirith = Minas Tirith
 wotr_cards-card-pelargir = Pelargir
@@ -469,7 +631,7 @@ wotr_cards-card-umbar = Umbar
 
 wotr_cards-card-bag-end = Bag End
 wotr_cards-card-bucklebury-ferry = Bucklebury Ferry
-wotr_cards-card-gildors-encampment = Gildor's Encampment
+wotr_cards-card-gildors-encampment = Gildor’s Encampment
 wotr_cards-card-inn-of-the-prancing-pony = Inn of the Prancing Pony
     .mid = the Inn of the Prancing Pony
 wotr_cards-card-the-old-forest = The Old Forest
@@ -498,7 +660,7 @@ wotr_cards-card-the-cross-roads = The Cross-roads
     .mid = the Cross-roads
 wotr_cards-card-cirith-ungol = Cirith Ungol
 wotr_cards-card-morgul-vale = Morgul Vale
-wotr_cards-card-shelobs-lair = Shelob's Lair
+wotr_cards-card-shelobs-lair = Shelob’s Lair
 wotr_cards-card-crack-of-doom = Crack of Doom
     .mid = the Crack of Doom
 wotr_cards-card-morgai = Morgai
@@ -567,29 +729,29 @@ wotr_cards-lent = { $fights_id ->
 ## Sentences that several cards share
 
 wotr_cards-draw-1-when-played = When played: draw 1 card.
-wotr_cards-draw-more = In reserve: draw 1 card more in every draw step.
+wotr_cards-draw-more = In reserve: draw 1 extra card in every draw step.
 wotr_cards-carry-more = In reserve: your carry-over limit is 1 higher.
-wotr_cards-cycled-from-deck = Forsaken as the top card of the deck, this card is cycled instead of being eliminated.
+wotr_cards-cycled-from-deck = If this card is forsaken as the top card of the deck, it is cycled instead of eliminated.
 wotr_cards-cycled-on-path = If this card is eliminated in combat on a path, it is cycled instead, with its items.
-wotr_cards-same-path = On a path you may use an action to activate a different path with the same number; combat on the present one comes first.
-wotr_cards-next-path = On a path you may use an action to activate a path of your choice whose number is 1 higher; combat on the present one comes first.
+wotr_cards-same-path = On a path you may use an action to activate a different path with the same number; combat on the current one comes first.
+wotr_cards-next-path = On a path you may use an action to activate a path of your choice whose number is 1 higher; combat on the current one comes first.
 wotr_cards-eliminated-all-forsake = In reserve you may use an action and eliminate this card: each Free Peoples player forsakes 1 card.
 wotr_cards-comes-all-forsake = When played or moved to a path or battleground: each Free Peoples player forsakes 1 card.
-wotr_cards-rohan-army = When played: draw 5 cards, play 1 Rohan army of them if you like, and cycle the rest; they pay for the army.
-    .any = When played: draw 5 cards, play 1 army or character of Rohan of them if you like, and cycle the rest; they pay for it.
+wotr_cards-rohan-army = When played: draw 5 cards, play 1 Rohan army from among them if you like, and cycle the rest; they pay for the army.
+    .any = When played: draw 5 cards, play 1 army or character of Rohan from among them if you like, and cycle the rest; they pay for it.
 wotr_cards-no-path-beside = This card cannot be played or moved to a path while a battleground of the Shadow is active.
 
 ## What armies do
 
 wotr_cards-text-dead-men-of-dunharrow = { wotr_cards-text-army } While it supports Strider or Aragorn it has attack 2 and defence 2.
 wotr_cards-text-great-gate = { wotr_cards-text-army } At Minas Tirith it has defence 3. It can never go to a battleground of the Shadow.
-wotr_cards-text-guards-of-the-citadel = { wotr_cards-text-army } At Minas Tirith it has 1 defence icon more.
-wotr_cards-text-knights-of-dol-amroth = { wotr_cards-text-army } At Dol Amroth it has 1 defence icon more.
-wotr_cards-text-coastal-raiders = { wotr_cards-text-army } At Dol Amroth it has 1 attack icon more. In reserve you may use an action and eliminate this card to activate Dol Amroth, if that is still in its deck.
+wotr_cards-text-guards-of-the-citadel = { wotr_cards-text-army } At Minas Tirith it has 1 extra defence icon.
+wotr_cards-text-knights-of-dol-amroth = { wotr_cards-text-army } At Dol Amroth it has 1 extra defence icon.
+wotr_cards-text-coastal-raiders = { wotr_cards-text-army } At Dol Amroth it has 1 extra attack icon. In reserve you may use an action and eliminate this card to activate Dol Amroth, if that is still in its deck.
 wotr_cards-text-corsairs-of-umbar = { wotr_cards-text-army } In reserve you may use an action and eliminate this card to activate Umbar, if that is still in its deck.
-wotr_cards-text-haradrim-cavalry = { wotr_cards-text-army } At Minas Tirith it has 1 attack icon more. In reserve you may use an action and eliminate this card to activate Minas Tirith, if that is still in its deck.
+wotr_cards-text-haradrim-cavalry = { wotr_cards-text-army } At Minas Tirith it has 1 extra attack icon. In reserve you may use an action and eliminate this card to activate Minas Tirith, if that is still in its deck.
 wotr_cards-text-haradrim-regulars = { wotr_cards-text-army } In reserve you may use an action and eliminate this card to activate Harad, if that is still in its deck.
-wotr_cards-text-the-black-fleet = { wotr_cards-text-army } At Pelargir it has 1 attack icon more. In reserve you may use an action and eliminate this card to activate Pelargir, if that is still in its deck.
+wotr_cards-text-the-black-fleet = { wotr_cards-text-army } At Pelargir it has 1 extra attack icon. In reserve you may use an action and eliminate this card to activate Pelargir, if that is still in its deck.
 
 ## What characters do
 
@@ -620,8 +782,8 @@ wotr_cards-text-gandalf-the-grey = { wotr_cards-text-character } { wotr_cards-ne
 wotr_cards-text-gandalf-the-white = { wotr_cards-text-character } When played: Gandalf the Grey is removed from the game, wherever he is. { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
 wotr_cards-text-gwaihir-the-windlord = { wotr_cards-text-character } In reserve you may use an action and cycle this card to take either Gandalf from your cycle pile into your hand.
 wotr_cards-text-quickbeam = { wotr_cards-text-character } On a battleground he has 1 attack icon and 1 defence icon for every 2 Isengard armies and characters there.
-wotr_cards-text-smeagol = { wotr_cards-text-character } On a path you may use an action and add 1 corruption to activate a path of your choice whose number is 1 higher; combat on the present one comes first. { wotr_cards-cycled-on-path }
-wotr_cards-text-treebeard = { wotr_cards-text-character } At Orthanc he has 1 attack icon more. When played or moved to a battleground: the Isengard player eliminates { $doubt_which_army ->
+wotr_cards-text-smeagol = { wotr_cards-text-character } On a path you may use an action and add 1 corruption to activate a path of your choice whose number is 1 higher; combat on the current one comes first. { wotr_cards-cycled-on-path }
+wotr_cards-text-treebeard = { wotr_cards-text-character } At Orthanc he has 1 extra attack icon. When played or moved to a battleground: the Isengard player eliminates { $doubt_which_army ->
         [here] 1 Isengard army there
        *[anywhere] 1 Isengard army in play
     }.
@@ -631,19 +793,19 @@ wotr_cards-text-denethor = { wotr_cards-text-character } In reserve you may use 
 wotr_cards-text-faramir = { wotr_cards-text-character } When played or moved { $doubt_which_path ->
         [any] to a path: you may activate a different path of the same number
        *[seven] to a path 7: you may activate a different path 7
-    }; combat on the present one comes first.
+    }; combat on the current one comes first.
 wotr_cards-text-halbarad = { wotr_cards-text-character } In reserve you may use an action and cycle this card to take Strider or Aragorn from your deck into your hand.
 wotr_cards-text-prince-imrahil = { wotr_cards-text-character } When played: you may cycle 1 more card from your hand to take Knights of Dol Amroth from your deck into your hand.
 wotr_cards-text-strider = { wotr_cards-text-character } { wotr_cards-next-path } He is removed from the game when Aragorn is played.
-wotr_cards-text-arwen = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } In reserve: Strider and Aragorn each have 1 defence icon more on paths and battlegrounds.
+wotr_cards-text-arwen = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } In reserve: Strider and Aragorn each have 1 extra defence icon on paths and battlegrounds.
 wotr_cards-text-elrond = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } { wotr_cards-carry-more }
-wotr_cards-text-galadriel = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } In reserve: draw 1 card more in every draw step, then cycle 1 card from your hand.
+wotr_cards-text-galadriel = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } In reserve: draw 1 extra card in every draw step, then cycle 1 card from your hand.
 wotr_cards-text-legolas = { wotr_cards-text-character } When played: you may take Bow of the Galadhrim from your deck into your hand.
 wotr_cards-text-gorbag-and-shagrat = { wotr_cards-text-character } When played or moved to a path: you may cycle 1 card from your hand; this card then gains 1 path attack icon, or 2 at Cirith Ungol.
 wotr_cards-text-grishnakh = { wotr_cards-text-character } On a path you may use an action and eliminate this card to add 1 corruption.
 wotr_cards-text-mouth-of-sauron = { wotr_cards-text-character } { wotr_cards-no-path-beside } { wotr_cards-draw-more }
 wotr_cards-text-the-beguiler = { wotr_cards-text-character } In reserve you may use an action and cycle this card: each Free Peoples player cycles 1 card from hand.
-wotr_cards-text-the-black-easterling = { wotr_cards-text-character } At Dol Guldur he has 1 defence icon more. { wotr_cards-draw-1-when-played }
+wotr_cards-text-the-black-easterling = { wotr_cards-text-character } At Dol Guldur he has 1 extra defence icon. { wotr_cards-draw-1-when-played }
 wotr_cards-text-the-commander = { wotr_cards-text-character } In reserve you may use an action and cycle this card: each Shadow player draws 1 card.
 wotr_cards-text-the-destroyer = { wotr_cards-text-character } In reserve you may use an action and cycle this card to add 1 attack icon to an active battleground.
 wotr_cards-text-the-hunter = { wotr_cards-text-character } In reserve you may use an action and cycle this card to add 1 attack icon to the active path.
@@ -661,26 +823,26 @@ wotr_cards-text-grima-wormtongue = { wotr_cards-text-character } In reserve you 
     }.
 wotr_cards-text-saruman = { wotr_cards-text-character } { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
 wotr_cards-text-ugluk = { wotr_cards-text-character } { wotr_cards-same-path }
-wotr_cards-text-balrog-of-moria = { wotr_cards-text-character } At Khazad-dûm it has 1 attack icon more. { wotr_cards-comes-all-forsake }
+wotr_cards-text-balrog-of-moria = { wotr_cards-text-character } At Khazad-dûm it has 1 extra attack icon. { wotr_cards-comes-all-forsake }
 wotr_cards-text-barrow-wights = { wotr_cards-text-character } { wotr_cards-eliminated-all-forsake }
-wotr_cards-text-caradhras-the-cruel = { wotr_cards-text-character } When played to the path Caradhras: activate a different path 4; combat on the present one comes first. { wotr_cards-eliminated-all-forsake }
+wotr_cards-text-caradhras-the-cruel = { wotr_cards-text-character } When played to the path Caradhras: activate a different path 4; combat on the current one comes first. { wotr_cards-eliminated-all-forsake }
 wotr_cards-text-cave-troll = { wotr_cards-text-character } { wotr_cards-eliminated-all-forsake }
 wotr_cards-text-flocks-of-crebain = { wotr_cards-text-character } { wotr_cards-same-path }
 wotr_cards-text-gollum = { wotr_cards-text-character } { wotr_cards-same-path } { wotr_cards-cycled-on-path }
 wotr_cards-text-hill-troll = { wotr_cards-text-character } { wotr_cards-eliminated-all-forsake }
-wotr_cards-text-shelob = { wotr_cards-text-character } At Shelob's Lair she has 1 attack icon more. { wotr_cards-comes-all-forsake }
+wotr_cards-text-shelob = { wotr_cards-text-character } At Shelob’s Lair she has 1 extra attack icon. { wotr_cards-comes-all-forsake }
 wotr_cards-text-the-black-serpent = { wotr_cards-text-character } In reserve you may use an action and eliminate this card to reactivate a Southron battleground out of either scoring area.
 
 ## What items do
 
 wotr_cards-text-herbs-and-stewed-rabbit = { wotr_cards-text-item } In play you may use an action and eliminate this card to take 1 Hobbit character from your cycle pile into your hand and draw 1 card.
-wotr_cards-text-sting = { wotr_cards-text-item } While a Monstrous character is on the same path, the path itself has 1 defence icon more.
+wotr_cards-text-sting = { wotr_cards-text-item } While a Monstrous character is on the same path, the path itself has 1 extra defence icon.
 wotr_cards-text-shadowfax = { wotr_cards-text-item } In reserve you may use an action to activate or reactivate any battleground; the wielder then moves there, even if played this round.
-wotr_cards-text-gandalfs-staff = { wotr_cards-text-item } In play: the Wizard player's carry-over limit is 1 higher.
+wotr_cards-text-gandalfs-staff = { wotr_cards-text-item } In play: the Wizard player’s carry-over limit is 1 higher.
 wotr_cards-text-narya-ring-of-fire = { wotr_cards-text-item } In reserve you may use an action and cycle this card: each Shadow player cycles 1 card from hand.
 wotr_cards-text-anduril = { wotr_cards-text-item } In reserve you may use an action to activate or reactivate a Dúnedain battleground; the wielder then moves there, even if played this round.
 wotr_cards-text-bow-of-the-galadhrim = { wotr_cards-text-item } Its wielder can have no other weapon.
-wotr_cards-text-elven-cloak = { wotr_cards-text-item } If the wielder is eliminated in combat on a path, the wielder and all the wielder's items are cycled instead.
+wotr_cards-text-elven-cloak = { wotr_cards-text-item } If the wielder is eliminated in combat on a path, the wielder and all the wielder’s items are cycled instead.
 wotr_cards-text-lembas = { wotr_cards-text-item } On a path the Hobbit player may use an action and eliminate this card to remove 1 corruption for each Hobbit on that path.
 wotr_cards-text-mirror-of-galadriel = { wotr_cards-text-item } In play: you see the top card of your deck.
 wotr_cards-text-nenya-ring-of-adamant = { wotr_cards-text-item } In reserve you may use an action and cycle this card to add 1 defence icon to the active path or { $doubt_adds } to an active battleground.
@@ -689,44 +851,44 @@ wotr_cards-text-phial-of-galadriel = { wotr_cards-text-item } On a path: the pat
        *[other] { $doubt_adds } defence icons
     } more.
 wotr_cards-text-vilya-ring-of-air = { wotr_cards-text-item } In reserve you may use an action and cycle this card: each Free Peoples player draws 1 card.
-wotr_cards-text-black-breath = { wotr_cards-text-item } On a path or battleground you may use an action and cycle this card, its wielder and all the wielder's items to add 1 corruption.
+wotr_cards-text-black-breath = { wotr_cards-text-item } On a path or battleground you may use an action and cycle this card, its wielder and all the wielder’s items to add 1 corruption.
 wotr_cards-text-black-riders-mount = { wotr_cards-text-item } When played on a wielder in reserve: you may move the wielder to the active path, even if played this round.
 wotr_cards-text-fell-beast = { wotr_cards-text-item } When played on a wielder in reserve: you may move the wielder to an active battleground, even if played this round.
 wotr_cards-text-morgul-blade = { wotr_cards-text-item } On a path you may use an action and eliminate this card to add 1 corruption.
-wotr_cards-text-nazguls-mantle = { wotr_cards-text-item } If the wielder is eliminated in combat, the wielder and all the wielder's items are cycled instead.
+wotr_cards-text-nazguls-mantle = { wotr_cards-text-item } If the wielder is eliminated in combat, the wielder and all the wielder’s items are cycled instead.
 wotr_cards-text-palantir-of-orthanc = { wotr_cards-text-item } In reserve you may use an action once a round to draw 3 cards: eliminate 1, cycle 1 and keep 1 in your hand.
-wotr_cards-text-sarumans-staff = { wotr_cards-text-item } In play: the Isengard player's carry-over limit is 1 higher.
-wotr_cards-text-woven-of-all-colours = { wotr_cards-text-item } If the wielder is eliminated in combat, the wielder and all the wielder's items are cycled instead.
+wotr_cards-text-sarumans-staff = { wotr_cards-text-item } In play: the Isengard player’s carry-over limit is 1 higher.
+wotr_cards-text-woven-of-all-colours = { wotr_cards-text-item } If the wielder is eliminated in combat, the wielder and all the wielder’s items are cycled instead.
 wotr_cards-text-whip-of-many-thongs = { wotr_cards-text-item } { wotr_cards-draw-1-when-played }
 
 ## What events do
 
-wotr_cards-text-there-is-another-way = { wotr_cards-text-event } Activate a different path with the number of the active one; combat on the present one comes first. Then add 1 defence icon to the new path.
+wotr_cards-text-there-is-another-way = { wotr_cards-text-event } Activate a different path with the number of the active one; combat on the current one comes first. Then add 1 defence icon to the new path.
 wotr_cards-text-death-ride-ride-to-ruin = { wotr_cards-text-event } Eliminate any number of Rohan cards from your reserve: the Mordor player eliminates as many Mordor cards from active battlegrounds.
 wotr_cards-text-paths-of-the-dead = { wotr_cards-text-event } Forsake 2 cards, then draw 4, or 5 if Strider or Aragorn is in play.
-wotr_cards-text-the-red-arrow = { wotr_cards-text-event } To the end of the round Rohan armies and characters may go to Dúnedain battlegrounds.
-wotr_cards-text-the-three-hunters = { wotr_cards-text-event } To the end of the round Strider, Aragorn, Gimli and Legolas may go to any battleground, and every army of the Free Peoples can support them.
+wotr_cards-text-the-red-arrow = { wotr_cards-text-event } Until the end of the round, Rohan armies and characters may go to Dúnedain battlegrounds.
+wotr_cards-text-the-three-hunters = { wotr_cards-text-event } Until the end of the round, Strider, Aragorn, Gimli and Legolas may go to any battleground, and every army of the Free Peoples can support them.
 wotr_cards-text-the-black-captain = { wotr_cards-text-event } Only with the Witch-king in reserve: activate or reactivate a Mordor battleground; you may then move him there, even if played this round.
-wotr_cards-text-the-day-without-dawn = { wotr_cards-text-event } Draw 7 cards, eliminate 1 of them, play up to 2 armies of them and cycle the rest; they pay for what you play.
-wotr_cards-text-the-ringwraiths-are-abroad = { wotr_cards-text-event } Draw 7 cards, eliminate 1 of them, play up to 2 Nazgûl of them and cycle the rest; they pay for what you play.
+wotr_cards-text-the-day-without-dawn = { wotr_cards-text-event } Draw 7 cards, eliminate 1 of them, play up to 2 armies from among them and cycle the rest; they pay for what you play.
+wotr_cards-text-the-ringwraiths-are-abroad = { wotr_cards-text-event } Draw 7 cards, eliminate 1 of them, play up to 2 Nazgûl from among them and cycle the rest; they pay for what you play.
 wotr_cards-text-threats-and-promises = { wotr_cards-text-event } Only with Saruman in reserve: activate or reactivate an Isengard battleground; you may then move him there, even if played this round.
 
 ## What battlegrounds do when they are activated
 
 wotr_cards-text-dol-amroth = { wotr_cards-text-battleground } The Dúnedain player may forsake 1 card to draw 1.
-wotr_cards-text-edoras = { wotr_cards-text-battleground } Helm's Deep is activated too, if it is still in its deck.
-wotr_cards-text-helms-deep = { wotr_cards-text-battleground } The Rohan player draws 5 cards, may play 1 army or character of them here, and cycles the rest.
+wotr_cards-text-edoras = { wotr_cards-text-battleground } Helm’s Deep is activated too, if it is still in its deck.
+wotr_cards-text-helms-deep = { wotr_cards-text-battleground } The Rohan player draws 5 cards, may play 1 army or character from among them here, and cycles the rest.
 wotr_cards-text-lorien = { wotr_cards-text-battleground } Dol Guldur is activated or reactivated too.
 wotr_cards-text-minas-tirith = { wotr_cards-text-battleground } The Dúnedain player may forsake 1 card to draw 3.
 wotr_cards-text-pelargir = { wotr_cards-text-battleground } The Dúnedain player may forsake 1 card to draw 1.
 wotr_cards-text-rivendell = { wotr_cards-text-battleground } The Elf player draws 1 card, then cycles 1 from hand.
 wotr_cards-text-dol-guldur = { wotr_cards-text-battleground } Lórien is activated or reactivated too.
 wotr_cards-text-harad = { wotr_cards-text-battleground } Each Shadow player draws 1 card.
-wotr_cards-text-minas-morgul = { wotr_cards-text-battleground } The Mordor player draws 5 cards, may play 1 Nazgûl of them to the reserve, and cycles the rest.
+wotr_cards-text-minas-morgul = { wotr_cards-text-battleground } The Mordor player draws 5 cards, may play 1 Nazgûl from among them to the reserve, and cycles the rest.
 wotr_cards-text-morannon = { wotr_cards-text-battleground } The Mordor player draws 5 cards, { $doubt_which_army ->
-        [mordor] may play 1 Mordor army of them
-        [here] may play 1 army of them here
-       *[any] may play 1 army of them
+        [mordor] may play 1 Mordor army from among them
+        [here] may play 1 army from among them here
+       *[any] may play 1 army from among them
     }, and cycles the rest.
 wotr_cards-text-moria = { wotr_cards-text-battleground } The Monstrous player draws 2 cards.
 wotr_cards-text-orthanc = { wotr_cards-text-battleground } The Isengard player may take Saruman from deck or cycle pile into hand, then shuffles the cycle pile into the deck.
@@ -756,12 +918,12 @@ wotr_cards-text-henneth-annun = { wotr_cards-text-path } The Dúnedain player dr
 wotr_cards-text-osgiliath = { wotr_cards-text-path } The Dúnedain player may forsake 1 card to draw 3.
 wotr_cards-text-the-cross-roads = { wotr_cards-text-path } Each Free Peoples player draws 1 card.
 wotr_cards-text-cirith-ungol = { wotr_cards-text-path } The Mordor player draws 5 cards, { $doubt_goal ->
-        [reserve] may play 1 army of them to the reserve
-       *[anywhere] may play 1 army of them
+        [reserve] may play 1 army from among them to the reserve
+       *[anywhere] may play 1 army from among them
     }, and cycles the rest.
 wotr_cards-text-morgul-vale = { wotr_cards-text-path } The Mordor player draws 5 cards, { $doubt_goal ->
-        [reserve] may play 1 Nazgûl of them to the reserve
-       *[anywhere] may play 1 Nazgûl of them
+        [reserve] may play 1 Nazgûl from among them to the reserve
+       *[anywhere] may play 1 Nazgûl from among them
     }, and cycles the rest.
 wotr_cards-text-shelobs-lair = { wotr_cards-text-path } The Monstrous player draws 2 cards.
 wotr_cards-text-crack-of-doom = { wotr_cards-text-path } The Monstrous player draws 2 cards.

@@ -21,36 +21,19 @@ ui-word-number = { $number }
 
 ## За столом
 
-ui-your-turn = Ваш ход
-ui-turn-of = Выбирает { $name }
-ui-thinking = Компьютер думает
-ui-waiting = Ждём игрока: { $name }
-ui-choose = Ваш выбор
 ui-you = Вы
-ui-computer = Компьютер
-ui-spectator = Зритель
 ui-log = Журнал
 ui-log-empty = Пока ничего не произошло.
 ui-undo = Отменить
-ui-undone = Отменено: { $word }
 ui-ask-undo = Попросить отменить
-ui-help = Помощь
-ui-quit = Выйти
 ui-back = Назад
 ui-cancel = Не надо
 ui-play = Играть
-ui-new-game = Новая партия
-ui-again = Сыграть ещё раз
 ui-rules = Правила
 ui-settings = Настройки
 ui-language = Язык
 ui-scenario = Сценарий
-ui-seat = Место
-ui-opponent = Соперник
 ui-level = Уровень
-ui-seed = Зерно случайности
-ui-record-saved = Запись партии сохранена: { $file }
-ui-goodbye = До следующей игры.
 
 ## Чем кончилась партия
 
@@ -62,24 +45,23 @@ ui-winner = Победитель: { $name }.
 ui-nobody-won = Победа разделена.
 ui-next-game = Следующий сценарий: { $name }
 ui-score = Счёт
-ui-all-players = Все
 ui-result-resigned-together = { $loser } сдаётся: проиграли все вместе.
 ui-result-out_of_time-together = { $loser }: время вышло, проиграли все вместе.
 
-## Окна, в которых можно действовать или пасовать
+## Шаги, в которых можно действовать или пасовать
 
 ui-orders = Пока больше не спрашивать
-ui-order-window = Пас до конца этого окна
+ui-order-window = Пас до конца этого шага
 ui-order-phase = Пас до конца фазы
 ui-order-round = Пас до конца раунда
 ui-order-trigger = Пас, пока у меня что-нибудь не сработает
 ui-order-own_word = Пас до моего следующего выбора
 ui-order-cancelled = Всегда пасовать здесь
 ui-order-stop = Останавливать меня здесь, даже если можно только пасовать
-ui-order-where = Окна, в которых спрашивать меня в любом случае
+ui-order-where = Когда спрашивать меня в любом случае
 ui-order-ask = Спрашивать снова
 ui-order-passes = { $until ->
-    [window] Пас до конца этого окна
+    [window] Пас до конца этого шага
     [phase] Пас до конца фазы
     [round] Пас до конца раунда
     [trigger] Пас, пока у вас что-нибудь не сработает
@@ -104,20 +86,8 @@ ui-level-hard-text = Думает наперёд так далеко, как м�
 
 ## Что пошло не так
 
-ui-error = Не получилось: { $reason }
-ui-illegal-word = Сейчас нельзя сказать «{ $word }».
-ui-unknown-word = В этой игре нет слова «{ $word }».
-ui-did-you-mean = Может быть, «{ $word }»?
-ui-legal-words = Сейчас можно: { $words }
-ui-cannot-undo = Отменить нельзя: это выбор другого игрока, или с тех пор что-то открылось.
 ui-nothing-to-undo = Отменять нечего.
-ui-game-is-over = Партия окончена: выбирать больше нечего.
-ui-not-your-turn = Сейчас не ваш ход.
-ui-unknown-game = Игры «{ $game }» нет. Есть: { $games }
-ui-unknown-language = Языка «{ $language }» нет. Есть: { $languages }
 ui-unknown-component = В этой игре нет ничего с названием «{ $name }».
-ui-bad-file = { $file }: { $reason }
-ui-bad-file-line = { $file }, строка { $line }: { $reason }
 
 ## О программе
 

@@ -22,9 +22,13 @@ duel-option-coins_run_out = Монеты могут кончиться
 duel-side-fellowship = Братство Кольца
     .short = Братство
     .gen = Братства
+    .acc = Братство
+    .count = one
 duel-side-sauron = Саурон
     .short = Саурон
     .gen = Саурона
+    .acc = Саурона
+    .count = one
 
 ## Регионы
 
@@ -217,8 +221,8 @@ duel-term-display = Раскладка
 duel-term-map = Средиземье
 duel-term-quest = Поход Братства Кольца
 duel-term-face-down = Рубашкой вверх
-duel-term-free = даром
-duel-term-through-chain = даром по цепочке
+duel-term-free = бесплатно
+duel-term-through-chain = бесплатно по цепочке
 duel-term-frodo-sam = Фродо и Сэм
 duel-term-nazgul = Назгулы
 duel-term-mount-doom = Роковая гора
@@ -289,16 +293,25 @@ duel-word-people = Жетоны { $people_gen }
 duel-word-destroy = Карточка соперника: { $card } ({ $card_colour_fem })
 duel-word-fine = Отнять у соперника 1 монету
 
+## Как журнал зовёт карточку, если о том, что она дала, говорит то же предложение.
+
+duel-told = { $card_effect ->
+    [coins] жёлтую карточку
+    [quest] синюю карточку
+    [place_units] красную карточку
+   *[other] карточку «{ $card_short }»
+}
+
 ## Журнал
 
 duel-notice-chapter = Начинается глава { $chapter }.
 duel-notice-played = { $number ->
-    [0] { $side_short } играет карточку «{ $card_short }».
-    [one] { $side_short } играет карточку «{ $card_short }» за { $number } монету.
-    [few] { $side_short } играет карточку «{ $card_short }» за { $number } монеты.
-   *[many] { $side_short } играет карточку «{ $card_short }» за { $number } монет.
+    [0] { $side_short } играет { duel-told }.
+    [one] { $side_short } играет { duel-told } за { $number } монету.
+    [few] { $side_short } играет { duel-told } за { $number } монеты.
+   *[many] { $side_short } играет { duel-told } за { $number } монет.
 }
-duel-notice-chained = { $side_short } играет карточку «{ $card_short }» бесплатно благодаря { $card_chain_dat }.
+duel-notice-chained = { $side_short } играет { duel-told } бесплатно благодаря { $card_chain_dat }.
 duel-notice-discarded = { $side_short } сбрасывает карточку «{ $card_short }».
 duel-notice-took_tile = { $number ->
     [0] { $side_short } берёт { $tile_acc }.
@@ -311,6 +324,11 @@ duel-notice-coins = { $number ->
     [few] { $side_short } получает { $number } монеты.
    *[many] { $side_short } получает { $number } монет.
 }
+    .and = { $number ->
+        [one] получает { $number } монету
+        [few] получает { $number } монеты
+       *[many] получает { $number } монет
+    }
 duel-notice-fined = { $number ->
     [one] { $side_short } теряет { $number } монету.
     [few] { $side_short } теряет { $number } монеты.
@@ -319,21 +337,30 @@ duel-notice-fined = { $number ->
 duel-notice-quest = { $side_id ->
     [sauron] { $left ->
         [0] Назгулы настигают Фродо и Сэма.
-        [one] Назгулы делают шаг: до Фродо и Сэма остался { $left }.
-       *[other] Назгулы делают шаг: до Фродо и Сэма осталось { $left }.
+        [one] Назгулы приближаются: до Фродо и Сэма остался { $left } шаг.
+        [few] Назгулы приближаются: до Фродо и Сэма осталось { $left } шага.
+       *[many] Назгулы приближаются: до Фродо и Сэма осталось { $left } шагов.
     }
    *[fellowship] { $left ->
         [0] Фродо и Сэм поднимаются на Роковую гору.
-        [one] Фродо и Сэм делают шаг: до Роковой горы остался { $left }.
-       *[other] Фродо и Сэм делают шаг: до Роковой горы осталось { $left }.
+        [one] Фродо и Сэм идут вперёд: до Роковой горы остался { $left } шаг.
+        [few] Фродо и Сэм идут вперёд: до Роковой горы осталось { $left } шага.
+       *[many] Фродо и Сэм идут вперёд: до Роковой горы осталось { $left } шагов.
     }
 }
+    .latest = —
 duel-notice-placed = { $number ->
     [one] { $side_short } ставит { $number } отряд в { $region }.
     [few] { $side_short } ставит { $number } отряда в { $region }.
    *[many] { $side_short } ставит { $number } отрядов в { $region }.
 }
+    .and = { $number ->
+        [one] ставит { $number } отряд в { $region }
+        [few] ставит { $number } отряда в { $region }
+       *[many] ставит { $number } отрядов в { $region }
+    }
 duel-notice-moved = { $side_short } перемещает отряд из { $region_gen } в { $region2 }.
+    .and = перемещает отряд из { $region_gen } в { $region2 }
 duel-notice-conflict = { $number ->
     [one] Конфликт в { $region_loc }: стороны теряют по { $number } отряду.
     [few] Конфликт в { $region_loc }: стороны теряют по { $number } отряда.
@@ -341,15 +368,26 @@ duel-notice-conflict = { $number ->
 }
 duel-notice-removed = { $side_short } теряет отряд в { $region_loc }.
 duel-notice-fortress = { $side_short } строит крепость в { $region_loc }.
+    .and = строит крепость в { $region_loc }
 duel-notice-razed = { $side_short } теряет крепость в { $region_loc }.
 duel-notice-token_shown = Открыт жетон «{ $token }».
+    .each = «{ $token }»
+    .many = Открыты жетоны: { $list }.
 duel-notice-token_taken = { $side_short } оставляет себе жетон «{ $token }».
+    .and = оставляет себе жетон «{ $token }»
 duel-notice-destroyed = { $side_short } теряет серую карточку «{ $card_short }»: она уходит в сброс.
 duel-notice-searches = { $side_short } просматривает сброс.
-duel-notice-from_discard = { $side_short } бесплатно играет карточку «{ $card_short }» из сброса.
+    .and = просматривает сброс
+duel-notice-from_discard = { $side_short } бесплатно играет оттуда карточку «{ $card_short }».
+    .and = бесплатно играет оттуда карточку «{ $card_short }»
 duel-notice-card_up = Открыта { $card_colour_fem } карточка «{ $card }».
+    .each = { $card_colour_fem } «{ $card }»
+    .many = Открыты карточки: { $list }.
 duel-notice-tile_up = Открыта локация: { $tile }.
+    .each = { $tile }
+    .many = Открыты локации: { $list }.
 duel-notice-extra_turn = { $side_short } сделает ещё один ход.
+    .and = сделает ещё один ход
 duel-notice-victory = { $outcome_id ->
     [quest] { $side_id ->
         [sauron] Назгулы догнали Фродо и Сэма. Кольцо у Саурона: он побеждает.
@@ -378,7 +416,7 @@ duel-result = { $side_id ->
 }
 
 ## Названия карточек глав. На самих карточках названий нет: эти говорят, что карточка даёт. «И рыба» — символ цепочки,
-## который она даёт, «с рыбой» — тот, что делает её бесплатной; они названы лишь там, где иначе карточки одной главы не различить.
+## который она даёт, «(цепочка: рыба)» — тот, что делает её бесплатной; они названы лишь там, где иначе карточки одной главы не различить.
 
 duel-card-c1-01 = Хитрость
 duel-card-c1-02 = Хитрость
@@ -414,9 +452,9 @@ duel-card-c2-07 = Хитрость, Сила или Храбрость
 duel-card-c2-08 = 3 монеты
 duel-card-c2-09 = 4 монеты
 duel-card-c2-10 = Шаг похода
-duel-card-c2-11 = Шаг похода с рюкзаком
+duel-card-c2-11 = Шаг похода (цепочка: рюкзак)
     .short = Шаг похода
-duel-card-c2-12 = Шаг похода с конём
+duel-card-c2-12 = Шаг похода (цепочка: конь)
     .short = Шаг похода
 duel-card-c2-13 = 2 шага похода и костёр
 duel-card-c2-14 = 2 шага похода и спальник
@@ -430,21 +468,21 @@ duel-card-c2-21 = 2 отряда: Гондор или Мордор
 duel-card-c2-22 = 2 отряда: Линдон или Рохан
 duel-card-c2-23 = 2 отряда: Арнор или Рованион
 
-duel-card-c3-01 = 5 монет с сундуком
+duel-card-c3-01 = 5 монет (цепочка: сундук)
     .short = 5 монет
 duel-card-c3-02 = 5 монет
-duel-card-c3-03 = 2 шага похода с костром
+duel-card-c3-03 = 2 шага похода (цепочка: костёр)
     .short = 2 шага похода
-duel-card-c3-04 = 2 шага похода с рыбой
+duel-card-c3-04 = 2 шага похода (цепочка: рыба)
     .short = 2 шага похода
-duel-card-c3-05 = 2 шага похода со спальником
+duel-card-c3-05 = 2 шага похода (цепочка: спальник)
     .short = 2 шага похода
 duel-card-c3-06 = 2 шага похода
 duel-card-c3-07 = 3 шага похода
-duel-card-c3-08 = Энты с жёлудем
+duel-card-c3-08 = Энты (цепочка: жёлудь)
     .short = Энты
 duel-card-c3-09 = Энты
-duel-card-c3-10 = Маги со свитком
+duel-card-c3-10 = Маги (цепочка: свиток)
     .short = Маги
 duel-card-c3-11 = Маги
 duel-card-c3-12 = 3 отряда: Энедвайт или Рохан
@@ -454,11 +492,11 @@ duel-card-c3-15 = 3 отряда: Рованион или Мордор
 duel-card-c3-16 = 3 отряда: Энедвайт или Арнор
 duel-card-c3-17 = 3 отряда: Линдон или Мордор
 duel-card-c3-18 = 3 перемещения
-duel-card-c3-19 = Минус отряд и 2 перемещения
-duel-card-c3-20 = Минус монета и 2 перемещения
-duel-card-c3-21 = Минус отряд, минус монета и перемещение
-duel-card-c3-22 = Минус отряд и минус 2 монеты
-duel-card-c3-23 = Минус 2 отряда и минус монета
+duel-card-c3-19 = Убрать вражеский отряд, 2 перемещения
+duel-card-c3-20 = Отнять монету, 2 перемещения
+duel-card-c3-21 = Убрать вражеский отряд, отнять монету, 1 перемещение
+duel-card-c3-22 = Убрать вражеский отряд, отнять 2 монеты
+duel-card-c3-23 = Убрать 2 вражеских отряда, отнять монету
 
 ## Сколько карточка главы стоит и что делает
 
@@ -578,7 +616,7 @@ duel-text-dwarves-2 = Каждый раз, когда вы берёте лока
 duel-text-dwarves-3 = Каждый раз, когда вы играете зелёную карточку, вы можете сделать 2 перемещения.
 duel-text-ents-1 = Один раз, сразу же: вы делаете после этого ещё один ход.
 duel-text-ents-2 = Один раз, сразу же: уберите с поля крепость соперника. Локация остаётся у него.
-duel-text-ents-3 = Один раз, сразу же, трижды: переместите свой отряд, или уберите отряд соперника, или отнимите у соперника 1 монету. Сочетайте как хотите.
+duel-text-ents-3 = Один раз, сразу же. Трижды: переместите свой отряд, или уберите отряд соперника, или отнимите у соперника 1 монету. Сочетайте как хотите.
 duel-text-wizards-1 = Один раз, сразу же: продвиньтесь по треку похода на 2 шага.
 duel-text-wizards-2 = Один раз, сразу же: поставьте 2 отряда, каждый в регион по вашему выбору.
 duel-text-wizards-3 = Один раз, сразу же: сыграйте любую карточку из сброса, не платя за неё.

@@ -55,13 +55,13 @@ terminal-hand-over-go = Нажмите Enter, когда будете готов
 
 ## Построчная игра
 
-terminal-plain-intro = Отвечайте словом, его номером или началом. Ещё есть команды: help, undo, hint, log, look ИМЯ, save ФАЙЛ, quit.
-terminal-plain-help = Ответ — слово из списка, его номер или начало, которого нет у других слов.
+terminal-plain-intro = Отвечайте вариантом из списка, его номером или началом. Ещё есть команды: help, undo, hint, log, look ИМЯ, save ФАЙЛ, quit.
+terminal-plain-help = Ответ — вариант из списка, его номер или начало, которого нет у других вариантов.
 terminal-plain-help-commands =
     { $command ->
         [undo] отменить свой последний выбор
-        [skip] пасовать какое-то время: skip window (окно), skip phase (фаза), skip round (раунд), skip trigger (пока что-нибудь не сработает); skip ask отменяет
-        [stop] спрашивать в таком окне, даже если можно только пасовать, или в другом: stop quest; ещё раз — отменить
+        [skip] пасовать какое-то время: skip window (этот шаг), skip phase (фаза), skip round (раунд), skip trigger (пока что-нибудь не сработает); skip ask отменяет
+        [stop] всегда спрашивать в этот момент, даже если можно только пасовать, или в другой: stop quest; ещё раз — отменить
         [hint] что выбрал бы компьютер
         [log] что уже произошло
         [look] что делает карточка, место или жетон; без имени — снова показать стол
@@ -70,8 +70,8 @@ terminal-plain-help-commands =
        *[help] этот список
     }
 terminal-plain-skip-unknown = Скажите, на сколько пасовать: { $words }
-terminal-plain-stop-unknown = Сейчас окна нет. Назовите одно из них: { $words }
-terminal-no-window = Сейчас нет окна, в котором можно пасовать.
+terminal-plain-stop-unknown = Сейчас вне очереди никто не действует. Назовите другой момент: { $words }
+terminal-no-window = Сейчас пасовать негде.
 terminal-orders-none = Постоянных указаний нет.
 terminal-plain-ambiguous = «{ $text }» может значить: { $words }
 terminal-plain-unknown = «{ $text }» сейчас нельзя. Сейчас можно: { $words }
@@ -79,13 +79,13 @@ terminal-score = Счёт: { $score }.
 terminal-score-campaign = Счёт кампании: { $score }.
 terminal-next-game = Начинается следующий сценарий: { $name }.
 terminal-plain-end = Ввод закончился раньше партии: { $number ->
-    [one] сказано { $number } слово.
-    [few] сказано { $number } слова.
-   *[many] сказано { $number } слов.
+    [one] сделан { $number } ход.
+    [few] сделано { $number } хода.
+   *[many] сделано { $number } ходов.
 }
 terminal-plain-quit = Партия оставлена после { $number ->
-    [one] { $number } слова.
-   *[other] { $number } слов.
+    [one] { $number } хода.
+   *[other] { $number } ходов.
 }
 
 ## На весь экран
@@ -125,7 +125,7 @@ terminal-help-keys =
         [scroll] PgUp PgDn — прокрутить объяснение
         [undo] u — отменить свой последний выбор
         [hint] h — что выбрал бы компьютер и как он оценивает ваши шансы
-        [orders] n — пасовать какое-то время или, наоборот, всегда спрашивать в таком окне
+        [orders] n — пасовать какое-то время или, наоборот, всегда спрашивать в такой момент
         [log] l — весь журнал
         [inspect] i — рассмотреть что угодно на столе
         [save] s — сохранить запись партии
@@ -162,8 +162,8 @@ terminal-start-opponent-none = никого: вы играете за обе с�
 terminal-start-language = Язык
 terminal-start-help = ↑ ↓ строка, ← → изменить, Enter начать, q выйти
 
-terminal-replay-title = { $file }: слово { $number } из { $total }
-terminal-replay-start = До первого слова
+terminal-replay-title = { $file }: ход { $number } из { $total }
+terminal-replay-start = До первого хода
 
 ## Дуэль за Средиземье
 
@@ -175,7 +175,7 @@ terminal-duel-supply = в запасе { $number ->
    *[many] { $number } отрядов
 }
 terminal-duel-tokens = Жетоны
-terminal-duel-tiles = Места
+terminal-duel-tiles = Локации
 terminal-duel-map = Карта
 terminal-duel-display = Раскладка, с верхнего ряда; что можно взять — в скобках, с ценой для вас:
 terminal-duel-locations = Локации, в стопке { $left }
@@ -198,7 +198,7 @@ terminal-duel-bonus-coin = шаг { $step }: монета
 terminal-duel-bonus-unit = шаг { $step }: отряд
 terminal-duel-bonus-turn = шаг { $step }: ещё один ход
 terminal-duel-bonus-fortress = шаг { $step }: убрать крепость соперника
-terminal-duel-legend = { $coin } монета   { $ring } шаг похода   { $unit } отряды в запасе   { $fortress } крепость   { $move } перемещение   { $remove } убрать отряд соперника   { $fresh } новое   ‹символ, с которым даром   символ, который даёт›
+terminal-duel-legend = { $coin } монета · { $ring } шаг похода · { $unit } отряды в запасе · { $fortress } крепость · { $move } перемещение · { $remove } убрать отряд соперника · { $fresh } новое · ‹символ, с которым карточка бесплатна · символ, который она даёт›
 terminal-duel-income = Сброс принесёт вам { $number ->
     [one] { $number } монету.
     [few] { $number } монеты.
@@ -213,7 +213,7 @@ terminal-duel-price-printed = { $number } указано на карточке
 terminal-duel-price-fortresses = { $number } за ваши крепости
 terminal-duel-price-missing = { $number } за недостающие навыки ({ $skills })
 terminal-duel-price-nothing = Сейчас вам ничего не стоит.
-terminal-duel-price-chain = Для вас даром: у вас есть { $chain }.
+terminal-duel-price-chain = Для вас бесплатно: у вас есть { $chain }.
 terminal-duel-price-too-much = У вас только { $coins ->
     [one] { $coins } монета.
     [few] { $coins } монеты.
@@ -249,9 +249,9 @@ terminal-wotr_cards-staged = выбрано
 terminal-wotr_cards-deck_top = верх колоды
 terminal-wotr_cards-no-places = Активных локаций нет.
 terminal-wotr_cards-walkers = путь { $number }: персонажи
-terminal-wotr_cards-of-place = самого места
+terminal-wotr_cards-of-place = самой локации
 terminal-wotr_cards-final = последний раунд
-terminal-wotr_cards-passed = пас
+terminal-wotr_cards-passed = пропуск хода
 terminal-wotr_cards-now-nobody = никто не побеждает
 terminal-wotr_cards-now-corruption = влияние Кольца +{ $number }
 terminal-wotr_cards-now = { $side ->
@@ -267,7 +267,7 @@ terminal-wotr_cards-now = { $side ->
     }
 }
 terminal-wotr_cards-if-now = Если бы сражение было сейчас: { $outlook }.
-terminal-wotr_cards-lead-none = Счёт равный; отрыв в 10 очков кончает игру.
+terminal-wotr_cards-lead-none = Счёт равный; отрыв в 10 очков после сражений кончает игру.
 terminal-wotr_cards-lead = { $side ->
     [shadow] Тьма впереди на { $lead }; до победы ещё { $number }.
    *[other] Свободные народы впереди на { $lead }; до победы ещё { $number }.
@@ -318,9 +318,9 @@ terminal-wotr_cards-does-pass = { $hand ->
     [one] У вас в руке { $hand } карта
     [few] У вас в руке { $hand } карты
    *[many] У вас в руке { $hand } карт
-}, ваш предел { $limit }. Когда все спасуют подряд, начнутся сражения.
-terminal-wotr_cards-legend = { $attack } атака · { $defence } оборона · { $leader } лидерство: действует, где есть поддержка воинства · { $paths } символы на пути · { $points } очки · { $corruption } влияние Кольца · { $ring } неиспользованный жетон Кольца · { $first } первый игрок · рука 5/2: карт в руке, и при скольких можно спасовать
-terminal-wotr_cards-legend-marks = { $may } можно выбрать · { $pointed } вы указываете сюда · { $fresh } новое · { $arrived } в резерве с этого раунда · { $goes } может сразу сражаться · { $passed } спасовал · { $after } вместе с картой, которая придёт
+}, ваш предел { $limit }. Когда все подряд пропустят ход, начнутся сражения.
+terminal-wotr_cards-legend = { $attack } атака · { $defence } оборона · { $leader } лидерство: действует, где есть поддержка воинства · { $paths } символы на пути · { $points } очки · { $corruption } влияние Кольца · { $ring } неиспользованный жетон Кольца · { $first } первый игрок · рука 5/2: карт в руке, и при скольких можно пропустить ход
+terminal-wotr_cards-legend-marks = { $may } можно выбрать · { $pointed } вы указываете сюда · { $fresh } новое · { $arrived } в резерве с этого раунда · { $goes } может сразу сражаться · { $passed } ход пропущен · { $after } вместе с картой, которая придёт
 
 ## «Властелин колец: Карточная игра»
 

@@ -8,8 +8,12 @@ wotr_board-about = Тень шлёт армии по всему Средизем
 
 wotr_board-side-free_peoples = Свободные народы
     .gen = Свободных народов
+    .acc = Свободные народы
+    .count = many
 wotr_board-side-shadow = Тень
     .gen = Тени
+    .acc = Тень
+    .count = one
 
 ## Нации и фигурки
 

@@ -2,7 +2,7 @@
 
 wotr_cards-name = Война Кольца. Карточная игра
 wotr_cards-title = Война Кольца. Карточная игра
-wotr_cards-about = Свободные народы и Тьма сражаются за поля битв, пока хранители Кольца путь за путём идут из Шира к Роковой горе. За каждую сыгранную карту платят другой, а потерянное не возвращается. Две команды, от двух до четырёх игроков, около двух часов; короткий сценарий вдвое быстрее.
+wotr_cards-about = Свободные народы и Тьма сражаются за поля битв, пока хранители Кольца путь за путём идут из Шира к Роковой Горе. За каждую сыгранную карту платят другой, а потерянное не возвращается. Две команды, от двух до четырёх игроков, около двух часов; короткий сценарий вдвое быстрее.
 
 wotr_cards-scenario-trilogy = Трилогия
 wotr_cards-scenario-duel = Дуэль
@@ -20,18 +20,40 @@ wotr_cards-option-discard_to_limit = Сброс до предела
 wotr_cards-option-played_card_may_pay = Последняя карта может оплатить себя
     .text = Сыграв последнюю карту руки, в уплату можно отказаться от неё самой. Иначе нужно отказаться от чего-то другого.
 
-## Стороны и места
+## Стороны и игроки
 
 wotr_cards-side-free_peoples = Свободные народы
     .gen = Свободных народов
+    .acc = Свободные народы
+    .count = many
 wotr_cards-side-shadow = Тьма
     .gen = Тьмы
+    .acc = Тьму
+    .count = one
 wotr_cards-side-frodo = Фродо
+    .gen = Фродо
+    .acc = Фродо
+    .count = one
 wotr_cards-side-witch_king = Король-чародей
+    .gen = Короля-чародея
+    .acc = Короля-чародея
+    .count = one
 wotr_cards-side-aragorn = Арагорн
+    .gen = Арагорна
+    .acc = Арагорна
+    .count = one
 wotr_cards-side-saruman = Саруман
+    .gen = Сарумана
+    .acc = Сарумана
+    .count = one
 wotr_cards-side-gandalf = Гэндальф
+    .gen = Гэндальфа
+    .acc = Гэндальфа
+    .count = one
 wotr_cards-side-balrog = Балрог
+    .gen = Балрога
+    .acc = Балрога
+    .count = one
 
 wotr_cards-player-frodo = Фродо
     .gen = Фродо
@@ -129,7 +151,7 @@ wotr_cards-term-points = { $number ->
 
 ## Вопросы
 
-wotr_cards-prompt-turn = Совершите одно действие или пасуйте, если можете. Предел остатка карт: { $number }.
+wotr_cards-prompt-turn = Совершите одно действие или пропустите ход, если можете. Предел остатка карт: { $number }.
 wotr_cards-prompt-place = Куда отправить карту «{ $card }»?
 wotr_cards-prompt-wielder = Кто будет владеть предметом «{ $card }»?
 wotr_cards-prompt-price = Какую карту сбросить за то, что сыграна карта «{ $card }»?
@@ -159,8 +181,8 @@ wotr_cards-prompt-to_limit = { $number ->
 }
 wotr_cards-prompt-aside_eliminate = «{ $card }»: какую из взятых карт удалить?
 wotr_cards-prompt-aside_cycle = «{ $card }»: какую из взятых карт сбросить?
-wotr_cards-prompt-aside_play = «{ $card }»: какую из взятых карт сыграть? Можно никакую.
-wotr_cards-prompt-take = «{ $card }»: какую карту забрать в руку? Можно никакую.
+wotr_cards-prompt-aside_play = «{ $card }»: какую из взятых карт сыграть? Можно не выбирать.
+wotr_cards-prompt-take = «{ $card }»: какую карту забрать в руку? Можно не выбирать.
 wotr_cards-prompt-may = Применить текст карты «{ $card }»?
 wotr_cards-prompt-may_forsake = «{ $card }»: отказаться от карты ради этого эффекта?
 wotr_cards-prompt-may_cycle = «{ $card }»: сбросить карту из руки ради этого эффекта?
@@ -173,8 +195,8 @@ wotr_cards-prompt-eliminate_one = { $number ->
     [1] «{ $card }»: какую карту удалить?
    *[other] «{ $card }»: какую карту удалить? Осталось удалить: { $number }.
 }
-wotr_cards-prompt-may_eliminate_one = «{ $card }»: какую карту удалить? Можно никакую.
-wotr_cards-prompt-where = Карта «{ $card }» лежит в нескольких местах: где именно?
+wotr_cards-prompt-may_eliminate_one = «{ $card }»: какую карту удалить? Можно не выбирать.
+wotr_cards-prompt-where = Карта «{ $card }» лежит в нескольких локациях: в какой именно?
 wotr_cards-prompt-ride = { $number ->
     [0] «{ $card }»: какие карты Рохана удалить из резерва?
    *[other] «{ $card }»: какие ещё карты Рохана удалить из резерва? Уже выбрано: { $number }.
@@ -203,65 +225,99 @@ wotr_cards-word-the_path = Активный путь
 wotr_cards-word-reserve = Ваш резерв
 wotr_cards-word-deck_top = Верхняя карта колоды, не глядя
 wotr_cards-word-agree = Согласиться
-wotr_cards-word-refuse = Отказать
+wotr_cards-word-refuse = Возразить
 wotr_cards-word-search = Забрать Сарумана из колоды
 wotr_cards-word-strike = Удалить персонажа Рохана
 
 ## Журнал
 
-wotr_cards-notice-round = Начинается раунд { $number }. Первый игрок: { $player }.
+wotr_cards-notice-round = Раунд { $number }. Первый игрок — { $player }.
 wotr_cards-notice-battleground = Новое поле битвы: «{ $card }».
+    .each = «{ $card }»
+    .many = Новые поля битв: { $list }.
 wotr_cards-notice-reactivated = Поле битвы «{ $card }» повторно активировано из зоны победных очков { $side_gen }.
 wotr_cards-notice-no_battleground = Полей битв, которые можно активировать, не осталось.
-wotr_cards-notice-path = Новый путь, номер { $card_number }: «{ $card }».
+wotr_cards-notice-path = Хранители Кольца вступают на путь { $card_number }: «{ $card }».
 wotr_cards-notice-drew = { $number ->
     [one] { $player } берёт { $number } карту.
     [few] { $player } берёт { $number } карты.
    *[many] { $player } берёт { $number } карт.
 }
-wotr_cards-notice-drew_card = { $player } берёт карту «{ $card }».
+    .and = { $number ->
+        [one] берёт { $number } карту
+        [few] берёт { $number } карты
+       *[many] берёт { $number } карт
+    }
+wotr_cards-notice-drew_card = { $player } берёт { $card_acc }.
+    .and = берёт { $card_acc }
 wotr_cards-notice-recycled = { $player } замешивает сброс в колоду.
+    .and = замешивает сброс в колоду
 wotr_cards-notice-cycled_unseen = { $number ->
     [one] { $player } сбрасывает { $number } карту.
     [few] { $player } сбрасывает { $number } карты.
    *[many] { $player } сбрасывает { $number } карт.
 }
-wotr_cards-notice-cycled_card = { $player } сбрасывает карту «{ $card }».
-wotr_cards-notice-cycled = Карта «{ $card }» уходит в сброс { $player_gen }.
+    .and = { $number ->
+        [one] сбрасывает { $number } карту
+        [few] сбрасывает { $number } карты
+       *[many] сбрасывает { $number } карт
+    }
+wotr_cards-notice-cycled_card = { $player } сбрасывает { $card_acc }.
+    .and = сбрасывает { $card_acc }
+wotr_cards-notice-cycled = { $player } отправляет в сброс { $card_acc }.
+    .and = отправляет в сброс { $card_acc }
 wotr_cards-notice-eliminated_unseen = { $number ->
     [one] { $player } удаляет { $number } карту.
     [few] { $player } удаляет { $number } карты.
    *[many] { $player } удаляет { $number } карт.
 }
-wotr_cards-notice-eliminated_card = { $player } удаляет карту «{ $card }».
-wotr_cards-notice-eliminated = { $player } теряет карту «{ $card }»: она удалена.
-wotr_cards-notice-instead = Карта «{ $card }» не удалена: она уходит в сброс { $player_gen }.
+    .and = { $number ->
+        [one] удаляет { $number } карту
+        [few] удаляет { $number } карты
+       *[many] удаляет { $number } карт
+    }
+wotr_cards-notice-eliminated_card = { $player } удаляет { $card_acc }.
+    .and = удаляет { $card_acc }
+wotr_cards-notice-eliminated = { $player } теряет { $card_acc }.
+    .and = теряет { $card_acc }
+wotr_cards-notice-instead = { $player } сбрасывает { $card_acc }, а не удаляет.
+    .and = сбрасывает { $card_acc }, а не удаляет
 wotr_cards-notice-forsook_hand = { $player } отказывается от карты из руки.
+    .and = отказывается от карты из руки
 wotr_cards-notice-forsook_reserve = { $player } отказывается от карты «{ $card }» из резерва.
+    .and = отказывается от карты «{ $card }» из резерва
 wotr_cards-notice-forsook_deck = { $player } отказывается от верхней карты колоды.
+    .and = отказывается от верхней карты колоды
 wotr_cards-notice-played = { $card2_kind ->
-    [path] { $player } играет карту «{ $card }» на путь «{ $card2 }».
-   *[other] { $player } играет карту «{ $card }» на поле битвы «{ $card2 }».
+    [path] { $player } играет { $card_acc } на путь «{ $card2 }».
+   *[other] { $player } играет { $card_acc } на поле битвы «{ $card2 }».
 }
-wotr_cards-notice-played_reserve = { $player } играет карту «{ $card }» в резерв.
-wotr_cards-notice-played_item = { $player } играет предмет «{ $card }» на персонажа «{ $card2 }».
-wotr_cards-notice-played_event = { $player } играет событие «{ $card }».
+wotr_cards-notice-played_reserve = { $player } играет { $card_acc } в резерв.
+wotr_cards-notice-played_item = { $player } играет { $card_acc } (владелец — { $card2 }).
+wotr_cards-notice-played_event = { $player } играет событие { $card_acc }.
 wotr_cards-notice-moved = { $card2_kind ->
-    [path] { $player } перемещает карту «{ $card }» на путь «{ $card2 }».
-   *[other] { $player } перемещает карту «{ $card }» на поле битвы «{ $card2 }».
+    [path] { $player } перемещает { $card_acc } на путь «{ $card2 }».
+   *[other] { $player } перемещает { $card_acc } на поле битвы «{ $card2 }».
 }
 wotr_cards-notice-used = { $player } использует действие карты «{ $card }».
 wotr_cards-notice-ring = { $player } использует жетон Кольца.
 wotr_cards-notice-winnowed = { $player } отсеивает карты.
-wotr_cards-notice-cycles = { $player } тратит действие, чтобы сбросить карту.
-wotr_cards-notice-passed = { $player } пасует.
+wotr_cards-notice-cycles = { $player } использует действие.
+wotr_cards-notice-passed = { $player } пропускает ход.
 wotr_cards-notice-set_aside = { $number ->
-    [one] { $player } берёт { $number } карту и держит её отдельно от руки.
-    [few] { $player } берёт { $number } карты и держит их отдельно от руки.
-   *[many] { $player } берёт { $number } карт и держит их отдельно от руки.
+    [one] { $player } берёт { $number } карту на выбор.
+    [few] { $player } берёт { $number } карты на выбор.
+   *[many] { $player } берёт { $number } карт на выбор.
 }
-wotr_cards-notice-took = { $player } забирает в руку карту «{ $card }».
+    .and = { $number ->
+        [one] берёт { $number } карту на выбор
+        [few] берёт { $number } карты на выбор
+       *[many] берёт { $number } карт на выбор
+    }
+wotr_cards-notice-took = { $player } забирает в руку { $card_acc }.
+    .and = забирает в руку { $card_acc }
 wotr_cards-notice-found_nothing = { $player } не забирает ни одной карты.
+    .and = не забирает ни одной карты
 wotr_cards-notice-removed = Карта «{ $card }» убрана из игры.
 wotr_cards-notice-attack_icons = { $card_kind ->
     [path] { $number ->
@@ -298,9 +354,9 @@ wotr_cards-notice-combat = { $card_kind ->
     [path] Сражение на пути «{ $card }»: атака { $number }, оборона самого пути { $number2 }.
    *[other] Сражение на поле битвы «{ $card }»: атака { $number }, оборона самого поля { $number2 }.
 }
-wotr_cards-notice-proposed = { $player } предлагает удалить карту «{ $card }».
-wotr_cards-notice-agreed = { $player } соглашается удалить карту «{ $card }».
-wotr_cards-notice-refused = { $player } не соглашается удалить карту «{ $card }».
+wotr_cards-notice-proposed = { $player } предлагает потерять { $card_acc }.
+wotr_cards-notice-agreed = { $player } соглашается потерять { $card_acc }.
+wotr_cards-notice-refused = { $player } возражает: терять { $card_acc } не стоит.
 wotr_cards-notice-path_won = { $number ->
     [one] Свободные народы побеждают на пути «{ $card }»: { $number } очко.
     [few] Свободные народы побеждают на пути «{ $card }»: { $number } очка.
@@ -341,126 +397,238 @@ wotr_cards-result = { wotr_cards-notice-victory }
 ## Названия воинств
 
 wotr_cards-card-riders-of-rohan = Всадники Рохана
+    .acc = Всадников Рохана
 wotr_cards-card-village-militia = Сельское ополчение
+    .acc = Сельское ополчение
 wotr_cards-card-dead-men-of-dunharrow = Мертвецы Дунхарроу
+    .acc = Мертвецов Дунхарроу
 wotr_cards-card-great-gate = Великие врата
+    .acc = Великие врата
 wotr_cards-card-guards-of-the-citadel = Стражи Цитадели
+    .acc = Стражей Цитадели
 wotr_cards-card-knights-of-dol-amroth = Рыцари Дол Амрота
+    .acc = Рыцарей Дол Амрота
 wotr_cards-card-soldiers-of-gondor = Солдаты Гондора
+    .acc = Солдат Гондора
 wotr_cards-card-high-elves = Высокие эльфы
+    .acc = Высоких эльфов
 wotr_cards-card-black-uruks = Чёрные уруки
+    .acc = Чёрных уруков
 wotr_cards-card-grond-hammer-of-the-underworld = Гронд, Молот Подземного мира
+    .acc = Гронд
 wotr_cards-card-mordor-orcs = Орки Мордора
+    .acc = Орков Мордора
 wotr_cards-card-olog-hai = Олог-хай
+    .acc = Олог-хай
 wotr_cards-card-trolls-of-udun = Тролли Удуна
+    .acc = Троллей Удуна
 wotr_cards-card-devilry-of-saruman = Дьявольщина Сарумана
+    .acc = Дьявольщину Сарумана
 wotr_cards-card-fighting-uruk-hai = Боевые урук-хай
+    .acc = Боевых урук-хай
 wotr_cards-card-white-hand-orcs = Орки Белой Руки
+    .acc = Орков Белой Руки
 wotr_cards-card-wolf-riders = Наездники на волках
+    .acc = Наездников на волках
 wotr_cards-card-goblins-of-the-misty-mountains = Гоблины Мглистых гор
+    .acc = Гоблинов Мглистых гор
 wotr_cards-card-coastal-raiders = Береговые налётчики
+    .acc = Береговых налётчиков
 wotr_cards-card-corsairs-of-umbar = Корсары Умбара
+    .acc = Корсаров Умбара
 wotr_cards-card-haradrim-cavalry = Конница харадрим
+    .acc = Конницу харадрим
 wotr_cards-card-haradrim-mumakil = Мумаки харадрим
+    .acc = Мумаков харадрим
 wotr_cards-card-haradrim-regulars = Пехота харадрим
+    .acc = Пехоту харадрим
 wotr_cards-card-the-black-fleet = Чёрный флот
+    .acc = Чёрный флот
 
 ## Имена персонажей
 
 wotr_cards-card-gimli = Гимли
+    .acc = Гимли
 wotr_cards-card-bilbo-baggins = Бильбо Бэггинс
+    .acc = Бильбо Бэггинса
 wotr_cards-card-fatty-bolger = Толстячок Болджер
+    .acc = Толстячка Болджера
 wotr_cards-card-frodo-baggins = Фродо Бэггинс
+    .acc = Фродо Бэггинса
 wotr_cards-card-merry-brandybuck = Мерри Брэндибак
+    .acc = Мерри Брэндибака
 wotr_cards-card-pippin-took = Пиппин Тук
+    .acc = Пиппина Тука
 wotr_cards-card-sam-gamgee = Сэм Гэмджи
+    .acc = Сэма Гэмджи
 wotr_cards-card-eomer = Эомер
+    .acc = Эомера
 wotr_cards-card-eowyn = Эовин
+    .acc = Эовин
 wotr_cards-card-ghan-buri-ghan = Ган-бури-Ган
+    .acc = Ган-бури-Гана
 wotr_cards-card-theoden = Теоден
+    .acc = Теодена
 wotr_cards-card-gandalf-the-grey = Гэндальф Серый
+    .acc = Гэндальфа Серого
 wotr_cards-card-gandalf-the-white = Гэндальф Белый
+    .acc = Гэндальфа Белого
 wotr_cards-card-gwaihir-the-windlord = Гваихир, Повелитель Ветров
+    .acc = Гваихира
 wotr_cards-card-quickbeam = Скородум
+    .acc = Скородума
 wotr_cards-card-smeagol = Смеагол
+    .acc = Смеагола
 wotr_cards-card-treebeard = Древобород
+    .acc = Древоборода
 wotr_cards-card-aragorn = Арагорн
+    .acc = Арагорна
 wotr_cards-card-boromir = Боромир
+    .acc = Боромира
 wotr_cards-card-denethor = Денетор
+    .acc = Денетора
 wotr_cards-card-faramir = Фарамир
+    .acc = Фарамира
 wotr_cards-card-halbarad = Халбарад
+    .acc = Халбарада
 wotr_cards-card-prince-imrahil = Князь Имрахиль
+    .acc = Князя Имрахиля
 wotr_cards-card-strider = Странник
+    .acc = Странника
 wotr_cards-card-arwen = Арвен
+    .acc = Арвен
 wotr_cards-card-elrond = Элронд
+    .acc = Элронда
 wotr_cards-card-galadriel = Галадриэль
+    .acc = Галадриэль
 wotr_cards-card-legolas = Леголас
+    .acc = Леголаса
 wotr_cards-card-gorbag-and-shagrat = Горбаг и Шаграт
+    .acc = Горбага и Шаграта
 wotr_cards-card-grishnakh = Гришнак
+    .acc = Гришнака
 wotr_cards-card-mouth-of-sauron = Уста Саурона
+    .acc = Уста Саурона
 wotr_cards-card-the-beguiler = Заклинатель
+    .acc = Заклинателя
 wotr_cards-card-the-black-easterling = Чёрный истерлинг
+    .acc = Чёрного истерлинга
 wotr_cards-card-the-commander = Повелитель
+    .acc = Повелителя
 wotr_cards-card-the-destroyer = Разрушитель
+    .acc = Разрушителя
 wotr_cards-card-the-hunter = Охотник
+    .acc = Охотника
 wotr_cards-card-the-lidless-eye = Недремлющее Око
+    .acc = Недремлющее Око
 wotr_cards-card-the-messenger = Вестник
+    .acc = Вестника
 wotr_cards-card-the-reaver = Похититель
+    .acc = Похитителя
 wotr_cards-card-the-warrior = Воин
+    .acc = Воина
 wotr_cards-card-the-witch-king = Король-чародей
+    .acc = Короля-чародея
 wotr_cards-card-grima-wormtongue = Грима Гнилоуст
+    .acc = Гриму Гнилоуста
 wotr_cards-card-saruman = Саруман
+    .acc = Сарумана
 wotr_cards-card-ugluk = Углук
+    .acc = Углука
 wotr_cards-card-balrog-of-moria = Балрог из Мории
+    .acc = Балрога из Мории
 wotr_cards-card-barrow-wights = Умертвия
+    .acc = Умертвия
 wotr_cards-card-caradhras-the-cruel = Жестокий Карадрас
+    .acc = Жестокий Карадрас
 wotr_cards-card-cave-troll = Пещерный тролль
+    .acc = Пещерного тролля
 wotr_cards-card-flocks-of-crebain = Стая кребайн
+    .acc = Стаю кребайн
 wotr_cards-card-gollum = Голлум
+    .acc = Голлума
 wotr_cards-card-hill-troll = Холмовой тролль
+    .acc = Холмового тролля
 wotr_cards-card-shelob = Шелоб
+    .acc = Шелоб
 wotr_cards-card-the-black-serpent = Чёрный Змей
+    .acc = Чёрного Змея
 
 ## Названия предметов
 
 wotr_cards-card-dwarven-axe = Гномий топор
+    .acc = Гномий топор
 wotr_cards-card-herbs-and-stewed-rabbit = Кролик, тушённый с травами
+    .acc = Кролика с травами
 wotr_cards-card-mithril-coat = Кольчуга из мифрила
+    .acc = Кольчугу из мифрила
 wotr_cards-card-sting = Жало
+    .acc = Жало
 wotr_cards-card-shadowfax = Светозар
+    .acc = Светозара
 wotr_cards-card-gandalfs-staff = Посох Гэндальфа
+    .acc = Посох Гэндальфа
 wotr_cards-card-glamdring = Гламдринг
+    .acc = Гламдринг
 wotr_cards-card-narya-ring-of-fire = Нарья, Кольцо Огня
+    .acc = Нарью
 wotr_cards-card-anduril = Андурил
+    .acc = Андурил
 wotr_cards-card-blade-of-westernesse = Нуменорский клинок
+    .acc = Нуменорский клинок
 wotr_cards-card-bow-of-the-galadhrim = Лук Галадримов
+    .acc = Лук Галадримов
 wotr_cards-card-elven-cloak = Эльфийский плащ
+    .acc = Эльфийский плащ
 wotr_cards-card-lembas = Лембас
+    .acc = Лембас
 wotr_cards-card-mirror-of-galadriel = Зеркало Галадриэли
+    .acc = Зеркало Галадриэли
 wotr_cards-card-nenya-ring-of-adamant = Нэнья, Адамантовое Кольцо
+    .acc = Нэнью
 wotr_cards-card-phial-of-galadriel = Фиал Галадриэли
+    .acc = Фиал Галадриэли
 wotr_cards-card-vilya-ring-of-air = Вилья, Кольцо Воздуха
+    .acc = Вилью
 wotr_cards-card-black-breath = Чёрное дыхание
+    .acc = Чёрное дыхание
 wotr_cards-card-black-riders-mount = Конь назгула
+    .acc = Коня назгула
 wotr_cards-card-fell-beast = Крылатая тварь
+    .acc = Крылатую тварь
 wotr_cards-card-morgul-blade = Моргульский клинок
+    .acc = Моргульский клинок
 wotr_cards-card-nazguls-mantle = Плащ назгула
+    .acc = Плащ назгула
 wotr_cards-card-palantir-of-orthanc = Палантир Ортханка
+    .acc = Палантир Ортханка
 wotr_cards-card-sarumans-staff = Посох Сарумана
+    .acc = Посох Сарумана
 wotr_cards-card-woven-of-all-colours = Сотканный из всех цветов
+    .acc = «Сотканный из всех цветов»
 wotr_cards-card-whip-of-many-thongs = Многохвостый бич
+    .acc = Многохвостый бич
 
 ## Названия событий
 
 wotr_cards-card-there-is-another-way = Есть и другой путь
+    .acc = «Есть и другой путь»
 wotr_cards-card-death-ride-ride-to-ruin = Смерть! Скачите на гибель!
+    .acc = «Смерть! Скачите на гибель!»
 wotr_cards-card-paths-of-the-dead = Тропы Мёртвых
+    .acc = «Тропы Мёртвых»
 wotr_cards-card-the-red-arrow = Алая стрела
+    .acc = «Алую стрелу»
 wotr_cards-card-the-three-hunters = Три охотника
+    .acc = «Трёх охотников»
 wotr_cards-card-the-black-captain = Чёрный Капитан
+    .acc = «Чёрного Капитана»
 wotr_cards-card-the-day-without-dawn = День без рассвета
+    .acc = «День без рассвета»
 wotr_cards-card-the-ringwraiths-are-abroad = Всадники явились
+    .acc = «Всадники явились»
 wotr_cards-card-threats-and-promises = Угрозы и посулы
+    .acc = «Угрозы и посулы»
 
 ## Названия полей битв
 
@@ -576,9 +744,9 @@ wotr_cards-draw-more = В резерве: в каждую фазу добора 
 wotr_cards-carry-more = В резерве: ваш предел остатка карт больше на 1.
 wotr_cards-cycled-from-deck = Если от этой карты отказываются как от верхней карты колоды, она не удаляется, а сбрасывается.
 wotr_cards-cycled-on-path = Если эта карта удаляется в сражении на пути, вместо этого сбросьте её вместе с предметами.
-wotr_cards-same-path = На пути можно потратить действие и активировать другой путь с тем же номером; сначала проходит сражение на нынешнем.
-wotr_cards-next-path = На пути можно потратить действие и активировать на выбор путь с номером на 1 больше; сначала проходит сражение на нынешнем.
-wotr_cards-eliminated-all-forsake = В резерве можно потратить действие и удалить эту карту: каждый игрок за Свободные народы отказывается от 1 карты.
+wotr_cards-same-path = На пути можно использовать действие и активировать другой путь с тем же номером; сначала проходит сражение на текущем.
+wotr_cards-next-path = На пути можно использовать действие и активировать на выбор путь с номером на 1 больше; сначала проходит сражение на текущем.
+wotr_cards-eliminated-all-forsake = В резерве можно использовать действие и удалить эту карту: каждый игрок за Свободные народы отказывается от 1 карты.
 wotr_cards-comes-all-forsake = Когда эта карта сыграна или перемещена на путь или поле битвы, каждый игрок за Свободные народы отказывается от 1 карты.
 wotr_cards-rohan-army = При розыгрыше возьмите 5 карт, сыграйте из них, если хотите, 1 воинство Рохана и сбросьте остальные; они и есть плата за воинство.
     .any = При розыгрыше возьмите 5 карт, сыграйте из них, если хотите, 1 воинство или персонажа Рохана и сбросьте остальные; они и есть плата.
@@ -590,11 +758,11 @@ wotr_cards-text-dead-men-of-dunharrow = { wotr_cards-text-army } Пока это
 wotr_cards-text-great-gate = { wotr_cards-text-army } В Минас Тирите у этого воинства оборона 3. На поля битв Тьмы оно не выходит никогда.
 wotr_cards-text-guards-of-the-citadel = { wotr_cards-text-army } В Минас Тирите оборона больше на 1.
 wotr_cards-text-knights-of-dol-amroth = { wotr_cards-text-army } В Дол Амроте оборона больше на 1.
-wotr_cards-text-coastal-raiders = { wotr_cards-text-army } В Дол Амроте атака больше на 1. В резерве можно потратить действие и удалить эту карту, чтобы активировать Дол Амрот, если он ещё в колоде.
-wotr_cards-text-corsairs-of-umbar = { wotr_cards-text-army } В резерве можно потратить действие и удалить эту карту, чтобы активировать Умбар, если он ещё в колоде.
-wotr_cards-text-haradrim-cavalry = { wotr_cards-text-army } В Минас Тирите атака больше на 1. В резерве можно потратить действие и удалить эту карту, чтобы активировать Минас Тирит, если он ещё в колоде.
-wotr_cards-text-haradrim-regulars = { wotr_cards-text-army } В резерве можно потратить действие и удалить эту карту, чтобы активировать Харад, если он ещё в колоде.
-wotr_cards-text-the-black-fleet = { wotr_cards-text-army } В Пеларгире атака больше на 1. В резерве можно потратить действие и удалить эту карту, чтобы активировать Пеларгир, если он ещё в колоде.
+wotr_cards-text-coastal-raiders = { wotr_cards-text-army } В Дол Амроте атака больше на 1. В резерве можно использовать действие и удалить эту карту, чтобы активировать Дол Амрот, если он ещё в колоде.
+wotr_cards-text-corsairs-of-umbar = { wotr_cards-text-army } В резерве можно использовать действие и удалить эту карту, чтобы активировать Умбар, если он ещё в колоде.
+wotr_cards-text-haradrim-cavalry = { wotr_cards-text-army } В Минас Тирите атака больше на 1. В резерве можно использовать действие и удалить эту карту, чтобы активировать Минас Тирит, если он ещё в колоде.
+wotr_cards-text-haradrim-regulars = { wotr_cards-text-army } В резерве можно использовать действие и удалить эту карту, чтобы активировать Харад, если он ещё в колоде.
+wotr_cards-text-the-black-fleet = { wotr_cards-text-army } В Пеларгире атака больше на 1. В резерве можно использовать действие и удалить эту карту, чтобы активировать Пеларгир, если он ещё в колоде.
 
 ## Что делают персонажи
 
@@ -602,15 +770,15 @@ wotr_cards-text-gimli = { wotr_cards-text-character } При розыгрыше 
 wotr_cards-text-bilbo-baggins = { wotr_cards-text-character } Когда бы он ни удалялся, вместо этого { $doubt_items ->
         [eliminated] сбросьте его; его предметы удаляются.
        *[cycled] сбросьте его вместе с предметами.
-    } В резерве можно потратить действие и сбросить эту карту, чтобы взять 2 карты.
+    } В резерве можно использовать действие и сбросить эту карту, чтобы взять 2 карты.
 wotr_cards-text-fatty-bolger = { wotr_cards-text-character } { $doubt_forsaken_from ->
         [anywhere] Если вы от него отказываетесь
        *[reserve] Если вы отказываетесь от него в резерве
-    }, он не удаляется, а сбрасывается вместе с предметами. В резерве можно потратить действие и удалить эту карту, чтобы взять 3 карты.
+    }, он не удаляется, а сбрасывается вместе с предметами. В резерве можно использовать действие и удалить эту карту, чтобы взять 3 карты.
 wotr_cards-text-frodo-baggins = { wotr_cards-text-character } Когда бы он ни удалялся, вместо этого сбросьте его. Его предметы всё равно удаляются.
 wotr_cards-text-merry-brandybuck = { wotr_cards-text-character } Может выходить на поля битв Рохана, и там его поддерживают воинства Рохана. { wotr_cards-cycled-on-path }
 wotr_cards-text-pippin-took = { wotr_cards-text-character } Может выходить на поля битв дунэдайн, и там его поддерживают воинства дунэдайн. { wotr_cards-cycled-on-path }
-wotr_cards-text-sam-gamgee = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту с предметами, чтобы добавить 1 символ обороны на активный путь.
+wotr_cards-text-sam-gamgee = { wotr_cards-text-character } В резерве можно использовать действие и сбросить эту карту с предметами, чтобы добавить 1 символ обороны на активный путь.
 wotr_cards-text-eomer = { wotr_cards-text-character } { wotr_cards-rohan-army }
 wotr_cards-text-eowyn = { wotr_cards-text-character } При розыгрыше на поле битвы { $doubt_which_nazgul ->
         [anywhere] можно удалить 1 назгула в игре
@@ -623,21 +791,21 @@ wotr_cards-text-theoden = { wotr_cards-text-character } Пока в игре е�
     }
 wotr_cards-text-gandalf-the-grey = { wotr_cards-text-character } { wotr_cards-next-path } Когда сыгран Гэндальф Белый, эта карта убирается из игры.
 wotr_cards-text-gandalf-the-white = { wotr_cards-text-character } При розыгрыше Гэндальф Серый убирается из игры, где бы он ни был. { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
-wotr_cards-text-gwaihir-the-windlord = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы забрать в руку любого Гэндальфа из своего сброса.
+wotr_cards-text-gwaihir-the-windlord = { wotr_cards-text-character } В резерве можно использовать действие и сбросить эту карту, чтобы забрать в руку любого Гэндальфа из своего сброса.
 wotr_cards-text-quickbeam = { wotr_cards-text-character } На поле битвы у него 1 атака и 1 оборона за каждые 2 карты воинств и персонажей Изенгарда на этом поле.
-wotr_cards-text-smeagol = { wotr_cards-text-character } На пути можно потратить действие и добавить 1 влияние Кольца, чтобы активировать на выбор путь с номером на 1 больше; сначала проходит сражение на нынешнем. { wotr_cards-cycled-on-path }
+wotr_cards-text-smeagol = { wotr_cards-text-character } На пути можно использовать действие и добавить 1 влияние Кольца, чтобы активировать на выбор путь с номером на 1 больше; сначала проходит сражение на текущем. { wotr_cards-cycled-on-path }
 wotr_cards-text-treebeard = { wotr_cards-text-character } В Ортханке атака больше на 1. Когда эта карта сыграна или перемещена на поле битвы, игрок за Изенгард удаляет { $doubt_which_army ->
         [here] 1 воинство Изенгарда на этом поле
        *[anywhere] 1 воинство Изенгарда в игре
     }.
 wotr_cards-text-aragorn = { wotr_cards-text-character } При розыгрыше Странник убирается из игры, где бы он ни был. { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
 wotr_cards-text-boromir = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } Когда эта карта сыграна или перемещена на путь, откажитесь от 1 карты.
-wotr_cards-text-denethor = { wotr_cards-text-character } В резерве можно потратить действие и отказаться от 1 карты, чтобы забрать в руку Боромира или Фарамира из своей колоды.
+wotr_cards-text-denethor = { wotr_cards-text-character } В резерве можно использовать действие и отказаться от 1 карты, чтобы забрать в руку Боромира или Фарамира из своей колоды.
 wotr_cards-text-faramir = { wotr_cards-text-character } Когда эта карта сыграна или перемещена { $doubt_which_path ->
         [any] на путь, можно активировать другой путь с тем же номером
        *[seven] на путь 7, можно активировать другой путь 7
-    }; сначала проходит сражение на нынешнем.
-wotr_cards-text-halbarad = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы забрать в руку Странника или Арагорна из своей колоды.
+    }; сначала проходит сражение на текущем.
+wotr_cards-text-halbarad = { wotr_cards-text-character } В резерве можно использовать действие и сбросить эту карту, чтобы забрать в руку Странника или Арагорна из своей колоды.
 wotr_cards-text-prince-imrahil = { wotr_cards-text-character } При розыгрыше можно сбросить из руки ещё 1 карту, чтобы забрать в руку Рыцарей Дол Амрота из своей колоды.
 wotr_cards-text-strider = { wotr_cards-text-character } { wotr_cards-next-path } Когда сыгран Арагорн, эта карта убирается из игры.
 wotr_cards-text-arwen = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } В резерве: у Странника и у Арагорна на путях и полях битв оборона больше на 1.
@@ -645,22 +813,22 @@ wotr_cards-text-elrond = { wotr_cards-text-character } { wotr_cards-draw-1-when-
 wotr_cards-text-galadriel = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } В резерве: в каждую фазу добора берите на 1 карту больше, затем сбросьте 1 карту из руки.
 wotr_cards-text-legolas = { wotr_cards-text-character } При розыгрыше можно забрать в руку Лук Галадримов из своей колоды.
 wotr_cards-text-gorbag-and-shagrat = { wotr_cards-text-character } Когда эта карта сыграна или перемещена на путь, можно сбросить из руки 1 карту: тогда эта получает 1 символ атаки на пути, а в Кирит Унголе 2.
-wotr_cards-text-grishnakh = { wotr_cards-text-character } На пути можно потратить действие и удалить эту карту, чтобы добавить 1 влияние Кольца.
+wotr_cards-text-grishnakh = { wotr_cards-text-character } На пути можно использовать действие и удалить эту карту, чтобы добавить 1 влияние Кольца.
 wotr_cards-text-mouth-of-sauron = { wotr_cards-text-character } { wotr_cards-no-path-beside } { wotr_cards-draw-more }
-wotr_cards-text-the-beguiler = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту: каждый игрок за Свободные народы сбрасывает 1 карту из руки.
+wotr_cards-text-the-beguiler = { wotr_cards-text-character } В резерве можно использовать действие и сбросить эту карту: каждый игрок за Свободные народы сбрасывает 1 карту из руки.
 wotr_cards-text-the-black-easterling = { wotr_cards-text-character } В Дол Гулдуре оборона больше на 1. { wotr_cards-draw-1-when-played }
-wotr_cards-text-the-commander = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту: каждый игрок за Тьму берёт 1 карту.
-wotr_cards-text-the-destroyer = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы добавить 1 символ атаки на активное поле битвы.
-wotr_cards-text-the-hunter = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы добавить 1 символ атаки на активный путь.
+wotr_cards-text-the-commander = { wotr_cards-text-character } В резерве можно использовать действие и сбросить эту карту: каждый игрок за Тьму берёт 1 карту.
+wotr_cards-text-the-destroyer = { wotr_cards-text-character } В резерве можно использовать действие и сбросить эту карту, чтобы добавить 1 символ атаки на активное поле битвы.
+wotr_cards-text-the-hunter = { wotr_cards-text-character } В резерве можно использовать действие и сбросить эту карту, чтобы добавить 1 символ атаки на активный путь.
 wotr_cards-text-the-lidless-eye = { wotr_cards-text-character } { wotr_cards-no-path-beside } При розыгрыше каждый игрок за Тьму берёт 1 карту. { wotr_cards-carry-more }
-wotr_cards-text-the-messenger = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы забрать в руку { $doubt_which_nazgul ->
+wotr_cards-text-the-messenger = { wotr_cards-text-character } В резерве можно использовать действие и сбросить эту карту, чтобы забрать в руку { $doubt_which_nazgul ->
         [any] любого назгула
        *[another] другого назгула
     } из своего сброса.
-wotr_cards-text-the-reaver = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту: каждый игрок за Свободные народы отказывается от 1 карты.
-wotr_cards-text-the-warrior = { wotr_cards-text-character } В резерве можно потратить действие и сбросить эту карту, чтобы добавить 1 символ обороны на активное поле битвы.
+wotr_cards-text-the-reaver = { wotr_cards-text-character } В резерве можно использовать действие и сбросить эту карту: каждый игрок за Свободные народы отказывается от 1 карты.
+wotr_cards-text-the-warrior = { wotr_cards-text-character } В резерве можно использовать действие и сбросить эту карту, чтобы добавить 1 символ обороны на активное поле битвы.
 wotr_cards-text-the-witch-king = { wotr_cards-text-character } { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
-wotr_cards-text-grima-wormtongue = { wotr_cards-text-character } В резерве можно потратить действие и удалить эту карту, чтобы забрать в руку Сарумана из своей колоды или удалить { $doubt_which_character ->
+wotr_cards-text-grima-wormtongue = { wotr_cards-text-character } В резерве можно использовать действие и удалить эту карту, чтобы забрать в руку Сарумана из своей колоды или удалить { $doubt_which_character ->
         [reserve] 1 персонажа Рохана в резерве
        *[anywhere] 1 персонажа Рохана в игре
     }.
@@ -668,42 +836,42 @@ wotr_cards-text-saruman = { wotr_cards-text-character } { wotr_cards-draw-more }
 wotr_cards-text-ugluk = { wotr_cards-text-character } { wotr_cards-same-path }
 wotr_cards-text-balrog-of-moria = { wotr_cards-text-character } На пути «Казад-Дум» атака больше на 1. { wotr_cards-comes-all-forsake }
 wotr_cards-text-barrow-wights = { wotr_cards-text-character } { wotr_cards-eliminated-all-forsake }
-wotr_cards-text-caradhras-the-cruel = { wotr_cards-text-character } При розыгрыше на путь «Карадрас» активируйте другой путь 4; сначала проходит сражение на нынешнем. { wotr_cards-eliminated-all-forsake }
+wotr_cards-text-caradhras-the-cruel = { wotr_cards-text-character } При розыгрыше на путь «Карадрас» активируйте другой путь 4; сначала проходит сражение на текущем. { wotr_cards-eliminated-all-forsake }
 wotr_cards-text-cave-troll = { wotr_cards-text-character } { wotr_cards-eliminated-all-forsake }
 wotr_cards-text-flocks-of-crebain = { wotr_cards-text-character } { wotr_cards-same-path }
 wotr_cards-text-gollum = { wotr_cards-text-character } { wotr_cards-same-path } { wotr_cards-cycled-on-path }
 wotr_cards-text-hill-troll = { wotr_cards-text-character } { wotr_cards-eliminated-all-forsake }
 wotr_cards-text-shelob = { wotr_cards-text-character } На пути «Логово Шелоб» атака больше на 1. { wotr_cards-comes-all-forsake }
-wotr_cards-text-the-black-serpent = { wotr_cards-text-character } В резерве можно потратить действие и удалить эту карту, чтобы повторно активировать поле битвы харадрим из любой зоны победных очков.
+wotr_cards-text-the-black-serpent = { wotr_cards-text-character } В резерве можно использовать действие и удалить эту карту, чтобы повторно активировать поле битвы харадрим из любой зоны победных очков.
 
 ## Что делают предметы
 
-wotr_cards-text-herbs-and-stewed-rabbit = { wotr_cards-text-item } В игре можно потратить действие и удалить эту карту, чтобы забрать в руку 1 персонажа хоббитов из своего сброса и взять 1 карту.
+wotr_cards-text-herbs-and-stewed-rabbit = { wotr_cards-text-item } В игре можно использовать действие и удалить эту карту, чтобы забрать в руку 1 персонажа хоббитов из своего сброса и взять 1 карту.
 wotr_cards-text-sting = { wotr_cards-text-item } Пока на том же пути есть персонаж чудовищ, у самого пути оборона больше на 1.
-wotr_cards-text-shadowfax = { wotr_cards-text-item } В резерве можно потратить действие и активировать любое поле битвы, в том числе повторно; затем владелец перемещается туда, даже если сыгран в этом раунде.
+wotr_cards-text-shadowfax = { wotr_cards-text-item } В резерве можно использовать действие и активировать любое поле битвы, в том числе повторно; затем владелец перемещается туда, даже если сыгран в этом раунде.
 wotr_cards-text-gandalfs-staff = { wotr_cards-text-item } В игре: предел остатка карт у игрока за волшебников больше на 1.
-wotr_cards-text-narya-ring-of-fire = { wotr_cards-text-item } В резерве можно потратить действие и сбросить эту карту: каждый игрок за Тьму сбрасывает 1 карту из руки.
-wotr_cards-text-anduril = { wotr_cards-text-item } В резерве можно потратить действие и активировать поле битвы дунэдайн, в том числе повторно; затем владелец перемещается туда, даже если сыгран в этом раунде.
+wotr_cards-text-narya-ring-of-fire = { wotr_cards-text-item } В резерве можно использовать действие и сбросить эту карту: каждый игрок за Тьму сбрасывает 1 карту из руки.
+wotr_cards-text-anduril = { wotr_cards-text-item } В резерве можно использовать действие и активировать поле битвы дунэдайн, в том числе повторно; затем владелец перемещается туда, даже если сыгран в этом раунде.
 wotr_cards-text-bow-of-the-galadhrim = { wotr_cards-text-item } Другого оружия у владельца быть не может.
 wotr_cards-text-elven-cloak = { wotr_cards-text-item } Если владелец удаляется в сражении на пути, вместо этого сбросьте его со всеми предметами.
-wotr_cards-text-lembas = { wotr_cards-text-item } На пути игрок за хоббитов может потратить действие и удалить эту карту, чтобы убрать по 1 влиянию Кольца за каждого хоббита на этом пути.
+wotr_cards-text-lembas = { wotr_cards-text-item } На пути игрок за хоббитов может использовать действие и удалить эту карту, чтобы убрать по 1 влиянию Кольца за каждого хоббита на этом пути.
 wotr_cards-text-mirror-of-galadriel = { wotr_cards-text-item } В игре: вы видите верхнюю карту своей колоды.
-wotr_cards-text-nenya-ring-of-adamant = { wotr_cards-text-item } В резерве можно потратить действие и сбросить эту карту, чтобы добавить 1 символ обороны на активный путь или { $doubt_adds } на активное поле битвы.
+wotr_cards-text-nenya-ring-of-adamant = { wotr_cards-text-item } В резерве можно использовать действие и сбросить эту карту, чтобы добавить 1 символ обороны на активный путь или { $doubt_adds } на активное поле битвы.
 wotr_cards-text-phial-of-galadriel = { wotr_cards-text-item } На пути: у самого пути оборона больше на { $doubt_adds }.
-wotr_cards-text-vilya-ring-of-air = { wotr_cards-text-item } В резерве можно потратить действие и сбросить эту карту: каждый игрок за Свободные народы берёт 1 карту.
-wotr_cards-text-black-breath = { wotr_cards-text-item } На пути или поле битвы можно потратить действие и сбросить эту карту, её владельца и все его предметы, чтобы добавить 1 влияние Кольца.
+wotr_cards-text-vilya-ring-of-air = { wotr_cards-text-item } В резерве можно использовать действие и сбросить эту карту: каждый игрок за Свободные народы берёт 1 карту.
+wotr_cards-text-black-breath = { wotr_cards-text-item } На пути или поле битвы можно использовать действие и сбросить эту карту, её владельца и все его предметы, чтобы добавить 1 влияние Кольца.
 wotr_cards-text-black-riders-mount = { wotr_cards-text-item } При розыгрыше на владельца в резерве можно переместить его на активный путь, даже если он сыгран в этом раунде.
 wotr_cards-text-fell-beast = { wotr_cards-text-item } При розыгрыше на владельца в резерве можно переместить его на активное поле битвы, даже если он сыгран в этом раунде.
-wotr_cards-text-morgul-blade = { wotr_cards-text-item } На пути можно потратить действие и удалить эту карту, чтобы добавить 1 влияние Кольца.
+wotr_cards-text-morgul-blade = { wotr_cards-text-item } На пути можно использовать действие и удалить эту карту, чтобы добавить 1 влияние Кольца.
 wotr_cards-text-nazguls-mantle = { wotr_cards-text-item } Если владелец удаляется в сражении, вместо этого сбросьте его со всеми предметами.
-wotr_cards-text-palantir-of-orthanc = { wotr_cards-text-item } В резерве раз в раунд можно потратить действие и взять 3 карты: 1 удалите, 1 сбросьте, 1 оставьте в руке.
+wotr_cards-text-palantir-of-orthanc = { wotr_cards-text-item } В резерве раз в раунд можно использовать действие и взять 3 карты: 1 удалите, 1 сбросьте, 1 оставьте в руке.
 wotr_cards-text-sarumans-staff = { wotr_cards-text-item } В игре: предел остатка карт у игрока за Изенгард больше на 1.
 wotr_cards-text-woven-of-all-colours = { wotr_cards-text-item } Если владелец удаляется в сражении, вместо этого сбросьте его со всеми предметами.
 wotr_cards-text-whip-of-many-thongs = { wotr_cards-text-item } { wotr_cards-draw-1-when-played }
 
 ## Что делают события
 
-wotr_cards-text-there-is-another-way = { wotr_cards-text-event } Активируйте другой путь с тем же номером, что у активного; сначала проходит сражение на нынешнем. Затем добавьте 1 символ обороны на новый путь.
+wotr_cards-text-there-is-another-way = { wotr_cards-text-event } Активируйте другой путь с тем же номером, что у активного; сначала проходит сражение на текущем. Затем добавьте 1 символ обороны на новый путь.
 wotr_cards-text-death-ride-ride-to-ruin = { wotr_cards-text-event } Удалите сколько угодно карт Рохана из своего резерва: игрок за Мордор удаляет столько же карт Мордора с активных полей битв.
 wotr_cards-text-paths-of-the-dead = { wotr_cards-text-event } Откажитесь от 2 карт, затем возьмите 4 карты или 5, если в игре Странник или Арагорн.
 wotr_cards-text-the-red-arrow = { wotr_cards-text-event } До конца раунда воинства и персонажи Рохана могут выходить на поля битв дунэдайн.

@@ -21,36 +21,19 @@ ui-word-number = { $number }
 
 ## За столом
 
-ui-your-turn = Ваш хід
-ui-turn-of = Обирає { $name }
-ui-thinking = Комп'ютер думає
-ui-waiting = Чекаємо на гравця: { $name }
-ui-choose = Ваш вибір
 ui-you = Ви
-ui-computer = Комп'ютер
-ui-spectator = Глядач
 ui-log = Журнал
 ui-log-empty = Поки що нічого не сталося.
 ui-undo = Скасувати
-ui-undone = Скасовано: { $word }
 ui-ask-undo = Попросити скасувати
-ui-help = Допомога
-ui-quit = Вийти
 ui-back = Назад
 ui-cancel = Не треба
 ui-play = Грати
-ui-new-game = Нова партія
-ui-again = Зіграти ще раз
 ui-rules = Правила
 ui-settings = Налаштування
 ui-language = Мова
 ui-scenario = Сценарій
-ui-seat = Місце
-ui-opponent = Суперник
 ui-level = Рівень
-ui-seed = Зерно випадковості
-ui-record-saved = Запис партії збережено: { $file }
-ui-goodbye = До наступної гри.
 
 ## Чим скінчилася партія
 
@@ -62,24 +45,23 @@ ui-winner = Переможець: { $name }.
 ui-nobody-won = Перемогу розділено.
 ui-next-game = Наступний сценарій: { $name }
 ui-score = Рахунок
-ui-all-players = Усі
 ui-result-resigned-together = { $loser } здається: програли всі разом.
 ui-result-out_of_time-together = { $loser }: час вийшов, програли всі разом.
 
 ## Вікна, у яких можна діяти або пасувати
 
 ui-orders = Поки що більше не питати
-ui-order-window = Пас до кінця цього вікна
+ui-order-window = Пас до кінця цього кроку
 ui-order-phase = Пас до кінця фази
 ui-order-round = Пас до кінця раунду
 ui-order-trigger = Пас, доки в мене щось не спрацює
 ui-order-own_word = Пас до мого наступного вибору
 ui-order-cancelled = Завжди пасувати тут
 ui-order-stop = Зупиняти мене тут, навіть якщо можна лише пасувати
-ui-order-where = Вікна, у яких питати мене в будь-якому разі
+ui-order-where = Коли питати мене в будь-якому разі
 ui-order-ask = Питати знову
 ui-order-passes = { $until ->
-    [window] Пас до кінця цього вікна
+    [window] Пас до кінця цього кроку
     [phase] Пас до кінця фази
     [round] Пас до кінця раунду
     [trigger] Пас, доки у вас щось не спрацює
@@ -104,28 +86,16 @@ ui-level-hard-text = Думає наперед так далеко, як мож�
 
 ## Що пішло не так
 
-ui-error = Не вийшло: { $reason }
-ui-illegal-word = Зараз не можна сказати «{ $word }».
-ui-unknown-word = У цій грі немає слова «{ $word }».
-ui-did-you-mean = Може, «{ $word }»?
-ui-legal-words = Зараз можна: { $words }
-ui-cannot-undo = Скасувати не можна: це вибір іншого гравця, або відтоді щось відкрилося.
-ui-nothing-to-undo = Скасовувати нічого.
-ui-game-is-over = Партію завершено: обирати більше нічого.
-ui-not-your-turn = Зараз не ваш хід.
-ui-unknown-game = Гри «{ $game }» немає. Є: { $games }
-ui-unknown-language = Мови «{ $language }» немає. Є: { $languages }
+ui-nothing-to-undo = Нема чого скасовувати.
 ui-unknown-component = У цій грі немає нічого з назвою «{ $name }».
-ui-bad-file = { $file }: { $reason }
-ui-bad-file-line = { $file }, рядок { $line }: { $reason }
 
 ## Про програму
 
 ui-about = Про програму Westmarch
-ui-about-what = Westmarch — один стіл для ігор про Середзем'я. Грати можна в терміналі або в браузері, проти комп'ютера або з друзями.
+ui-about-what = Westmarch — один стіл для ігор про Середзем’я. Грати можна в терміналі або в браузері, проти комп’ютера або з друзями.
 ui-about-fan = Це неофіційна некомерційна робота шанувальників. Її не випускав і не схвалював ніхто з названих тут правовласників; їхніх малюнків і текстів у ній немає.
-ui-about-middle-earth = Середзем'я, «Володар Перснів», а також їхні герої, місця та предмети — торговельні марки Middle-earth Enterprises, LLC.
-ui-about-duel = Гру «Володар Перснів. Дуель за Середзем'я» видає Repos Production, студія Asmodee.
+ui-about-middle-earth = Середзем’я, «Володар Перснів», а також їхні герої, місця та предмети — торговельні марки Middle-earth Enterprises, LLC.
+ui-about-duel = Гру «Володар Перснів. Дуель за Середзем’я» видає Repos Production, студія Asmodee.
 ui-about-wotr = Ігри «Війна Персня» та «Війна Персня. Карткова гра» видає Ares Games.
 ui-about-lcg = Гру «Володар Перснів. Карткова гра» видає Fantasy Flight Games, студія Asmodee.
 ui-about-buy = Щоб грати за справжнім столом, купуйте, будь ласка, самі ігри.

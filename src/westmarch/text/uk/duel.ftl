@@ -1,7 +1,7 @@
 # Дуель за Середзем'я.
 
-duel-name = Дуель за Середзем'я
-duel-title = Володар Перснів. Дуель за Середзем'я
+duel-name = Дуель за Середзем’я
+duel-title = Володар Перснів. Дуель за Середзем’я
 duel-about = Братство Персня та Саурон три розділи поспіль беруть карти зі спільної розкладки. Хто завершить похід, здобуде підтримку шести народів або займе всі регіони, перемагає одразу; інакше вирішує, хто зайняв більше регіонів. Для двох, близько пів години.
 
 duel-scenario-standard = Звичайна партія
@@ -22,9 +22,13 @@ duel-option-coins_run_out = Монети можуть скінчитися
 duel-side-fellowship = Братство Персня
     .short = Братство
     .gen = Братства
+    .acc = Братство
+    .count = one
 duel-side-sauron = Саурон
     .short = Саурон
     .gen = Саурона
+    .acc = Саурона
+    .count = one
 
 ## Регіони. «in» і «from» — з прийменником після приголосного.
 
@@ -213,7 +217,7 @@ duel-chapter-3 = Розділ 3
 duel-outcome-none = Ще не вирішено
 duel-outcome-quest = Похід Персня
 duel-outcome-peoples = Підтримка народів
-duel-outcome-conquest = Завоювання Середзем'я
+duel-outcome-conquest = Завоювання Середзем’я
 duel-outcome-presence = Присутність наприкінці
 
 ## Що ще лежить на столі
@@ -234,11 +238,11 @@ duel-term-tiles = Локації
 duel-term-cards = Карти
 duel-term-discard = Скид
 duel-term-display = Розкладка
-duel-term-map = Середзем'я
+duel-term-map = Середзем’я
 duel-term-quest = Похід Персня
 duel-term-face-down = Сорочкою догори
-duel-term-free = задарма
-duel-term-through-chain = задарма за ланцюжком
+duel-term-free = безкоштовно
+duel-term-through-chain = безкоштовно за ланцюжком
 duel-term-frodo-sam = Фродо і Сем
 duel-term-nazgul = Назґули
 duel-term-mount-doom = Судна Гора
@@ -309,16 +313,25 @@ duel-word-people = Жетони { $people_gen }
 duel-word-destroy = Карта суперника: { $card } ({ $card_colour_fem })
 duel-word-fine = Відібрати в суперника 1 монету
 
+## Як журнал зве карту, якщо про те, що вона дала, каже те саме речення.
+
+duel-told = { $card_effect ->
+    [coins] жовту карту
+    [quest] синю карту
+    [place_units] червону карту
+   *[other] карту «{ $card_short }»
+}
+
 ## Журнал
 
 duel-notice-chapter = Починається розділ { $chapter }.
 duel-notice-played = { $number ->
-    [0] { $side_short } розігрує карту «{ $card_short }».
-    [one] { $side_short } розігрує карту «{ $card_short }» за { $number } монету.
-    [few] { $side_short } розігрує карту «{ $card_short }» за { $number } монети.
-   *[many] { $side_short } розігрує карту «{ $card_short }» за { $number } монет.
+    [0] { $side_short } розігрує { duel-told }.
+    [one] { $side_short } розігрує { duel-told } за { $number } монету.
+    [few] { $side_short } розігрує { duel-told } за { $number } монети.
+   *[many] { $side_short } розігрує { duel-told } за { $number } монет.
 }
-duel-notice-chained = { $side_short } розігрує карту «{ $card_short }» безкоштовно завдяки { $card_chain_dat }.
+duel-notice-chained = { $side_short } розігрує { duel-told } безкоштовно завдяки { $card_chain_dat }.
 duel-notice-discarded = { $side_short } скидає карту «{ $card_short }».
 duel-notice-took_tile = { $number ->
     [0] { $side_short } бере { $tile }.
@@ -331,6 +344,11 @@ duel-notice-coins = { $number ->
     [few] { $side_short } отримує { $number } монети.
    *[many] { $side_short } отримує { $number } монет.
 }
+    .and = { $number ->
+        [one] отримує { $number } монету
+        [few] отримує { $number } монети
+       *[many] отримує { $number } монет
+    }
 duel-notice-fined = { $number ->
     [one] { $side_short } втрачає { $number } монету.
     [few] { $side_short } втрачає { $number } монети.
@@ -339,21 +357,30 @@ duel-notice-fined = { $number ->
 duel-notice-quest = { $side_id ->
     [sauron] { $left ->
         [0] Назґули наздоганяють Фродо і Сема.
-        [one] Назґули роблять крок: до Фродо і Сема лишився { $left }.
-       *[other] Назґули роблять крок: до Фродо і Сема лишилося { $left }.
+        [one] Назґули наближаються: до Фродо і Сема лишився { $left } крок.
+        [few] Назґули наближаються: до Фродо і Сема лишилося { $left } кроки.
+       *[many] Назґули наближаються: до Фродо і Сема лишилося { $left } кроків.
     }
    *[fellowship] { $left ->
         [0] Фродо і Сем піднімаються на Судну Гору.
-        [one] Фродо і Сем роблять крок: до Судної Гори лишився { $left }.
-       *[other] Фродо і Сем роблять крок: до Судної Гори лишилося { $left }.
+        [one] Фродо і Сем ідуть далі: до Судної Гори лишився { $left } крок.
+        [few] Фродо і Сем ідуть далі: до Судної Гори лишилося { $left } кроки.
+       *[many] Фродо і Сем ідуть далі: до Судної Гори лишилося { $left } кроків.
     }
 }
+    .latest = —
 duel-notice-placed = { $number ->
     [one] { $side_short } розміщує { $number } загін { $region_in }.
     [few] { $side_short } розміщує { $number } загони в { $region_loc }.
    *[many] { $side_short } розміщує { $number } загонів { $region_in }.
 }
+    .and = { $number ->
+        [one] розміщує { $number } загін { $region_in }
+        [few] розміщує { $number } загони в { $region_loc }
+       *[many] розміщує { $number } загонів { $region_in }
+    }
 duel-notice-moved = { $side_short } переміщує загін { $region_from } до { $region2_gen }.
+    .and = переміщує загін { $region_from } до { $region2_gen }
 duel-notice-conflict = { $number ->
     [one] Конфлікт { $region_in }: сторони втрачають по { $number } загону.
     [few] Конфлікт { $region_in }: сторони втрачають по { $number } загони.
@@ -361,15 +388,26 @@ duel-notice-conflict = { $number ->
 }
 duel-notice-removed = { $side_short } втрачає загін { $region_in }.
 duel-notice-fortress = { $side_short } будує фортецю в { $region_loc }.
+    .and = будує фортецю в { $region_loc }
 duel-notice-razed = { $side_short } втрачає фортецю в { $region_loc }.
 duel-notice-token_shown = Відкрито жетон «{ $token }».
+    .each = «{ $token }»
+    .many = Відкрито жетони: { $list }.
 duel-notice-token_taken = { $side_short } залишає собі жетон «{ $token }».
+    .and = залишає собі жетон «{ $token }»
 duel-notice-destroyed = { $side_short } втрачає сіру карту «{ $card_short }»: вона йде у скид.
 duel-notice-searches = { $side_short } переглядає скид.
+    .and = переглядає скид
 duel-notice-from_discard = { $side_short } безкоштовно розігрує карту «{ $card_short }» зі скиду.
+    .and = безкоштовно розігрує карту «{ $card_short }» зі скиду
 duel-notice-card_up = Відкрито { $card_colour_acc } карту «{ $card }».
+    .each = { $card_colour_fem } «{ $card }»
+    .many = Відкрито карти: { $list }.
 duel-notice-tile_up = Відкрито локацію: { $tile }.
+    .each = { $tile }
+    .many = Відкрито локації: { $list }.
 duel-notice-extra_turn = { $side_short } зробить ще один хід.
+    .and = зробить ще один хід
 duel-notice-victory = { $outcome_id ->
     [quest] { $side_id ->
         [sauron] Назґули наздогнали Фродо і Сема. Перстень у Саурона: він перемагає.
@@ -434,9 +472,9 @@ duel-card-c2-07 = Хитрість, Сила або Хоробрість
 duel-card-c2-08 = 3 монети
 duel-card-c2-09 = 4 монети
 duel-card-c2-10 = Крок походу
-duel-card-c2-11 = Крок походу з наплічником
+duel-card-c2-11 = Крок походу (ланцюжок: наплічник)
     .short = Крок походу
-duel-card-c2-12 = Крок походу з конем
+duel-card-c2-12 = Крок походу (ланцюжок: кінь)
     .short = Крок походу
 duel-card-c2-13 = 2 кроки походу та багаття
 duel-card-c2-14 = 2 кроки походу та спальник
@@ -450,21 +488,21 @@ duel-card-c2-21 = 2 загони: Ґондор або Мордор
 duel-card-c2-22 = 2 загони: Ліндон або Роган
 duel-card-c2-23 = 2 загони: Арнор або Рованіон
 
-duel-card-c3-01 = 5 монет зі скринею
+duel-card-c3-01 = 5 монет (ланцюжок: скриня)
     .short = 5 монет
 duel-card-c3-02 = 5 монет
-duel-card-c3-03 = 2 кроки походу з багаттям
+duel-card-c3-03 = 2 кроки походу (ланцюжок: багаття)
     .short = 2 кроки походу
-duel-card-c3-04 = 2 кроки походу з рибою
+duel-card-c3-04 = 2 кроки походу (ланцюжок: риба)
     .short = 2 кроки походу
-duel-card-c3-05 = 2 кроки походу зі спальником
+duel-card-c3-05 = 2 кроки походу (ланцюжок: спальник)
     .short = 2 кроки походу
 duel-card-c3-06 = 2 кроки походу
 duel-card-c3-07 = 3 кроки походу
-duel-card-c3-08 = Енти з жолудем
+duel-card-c3-08 = Енти (ланцюжок: жолудь)
     .short = Енти
 duel-card-c3-09 = Енти
-duel-card-c3-10 = Чарівники із сувоєм
+duel-card-c3-10 = Чарівники (ланцюжок: сувій)
     .short = Чарівники
 duel-card-c3-11 = Чарівники
 duel-card-c3-12 = 3 загони: Енедвайт або Роган
@@ -474,11 +512,11 @@ duel-card-c3-15 = 3 загони: Рованіон або Мордор
 duel-card-c3-16 = 3 загони: Енедвайт або Арнор
 duel-card-c3-17 = 3 загони: Ліндон або Мордор
 duel-card-c3-18 = 3 переміщення
-duel-card-c3-19 = Мінус загін і 2 переміщення
-duel-card-c3-20 = Мінус монета та 2 переміщення
-duel-card-c3-21 = Мінус загін, мінус монета та переміщення
-duel-card-c3-22 = Мінус загін і мінус 2 монети
-duel-card-c3-23 = Мінус 2 загони та мінус монета
+duel-card-c3-19 = Прибрати ворожий загін, 2 переміщення
+duel-card-c3-20 = Відібрати монету, 2 переміщення
+duel-card-c3-21 = Прибрати ворожий загін, відібрати монету, 1 переміщення
+duel-card-c3-22 = Прибрати ворожий загін, відібрати 2 монети
+duel-card-c3-23 = Прибрати 2 ворожі загони, відібрати монету
 
 ## Скільки карта розділу коштує і що робить
 

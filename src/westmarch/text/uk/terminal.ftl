@@ -41,12 +41,12 @@ terminal-bench-ratio = відношення
 
 terminal-undone = Скасовано: { $word }.
 terminal-undone-fork = Те, що відтоді відкрилося, тепер може вийти інакше.
-terminal-hint = Комп'ютер обрав би: { $word }
+terminal-hint = Комп’ютер обрав би: { $word }
 terminal-hint-estimate = Ваші шанси він оцінює у { $chance } %.
-terminal-hint-thinking = Комп'ютер обмірковує підказку
+terminal-hint-thinking = Комп’ютер обмірковує підказку
 terminal-thinking = Думає { $name } ({ $level })
 terminal-seat-human = { $name }: людина
-terminal-seat-computer = { $name }: комп'ютер, { $level }
+terminal-seat-computer = { $name }: комп’ютер, { $level }
 terminal-saved = Запис партії збережено: { $file }
 terminal-not-saved = Запис не збережено: { $reason }
 terminal-news = Від вашого останнього вибору
@@ -55,14 +55,14 @@ terminal-hand-over-go = Натисніть Enter, коли будете гото
 
 ## Гра рядками
 
-terminal-plain-intro = Відповідайте словом, його номером або початком. Ще є команди: help, undo, hint, log, look НАЗВА, save ФАЙЛ, quit.
-terminal-plain-help = Відповідь — слово зі списку, його номер або початок, якого немає в інших слів.
+terminal-plain-intro = Відповідайте варіантом зі списку, його номером або початком. Ще є команди: help, undo, hint, log, look НАЗВА, save ФАЙЛ, quit.
+terminal-plain-help = Відповідь — варіант зі списку, його номер або початок, якого немає в інших варіантів.
 terminal-plain-help-commands =
     { $command ->
         [undo] скасувати свій останній вибір
-        [skip] пасувати якийсь час: skip window (вікно), skip phase (фаза), skip round (раунд), skip trigger (доки щось не спрацює); skip ask скасовує
-        [stop] питати в такому вікні, навіть якщо можна лише пасувати, або в іншому: stop quest; ще раз — скасувати
-        [hint] що обрав би комп'ютер
+        [skip] пасувати якийсь час: skip window (цей крок), skip phase (фаза), skip round (раунд), skip trigger (доки щось не спрацює); skip ask скасовує
+        [stop] завжди питати в цю мить, навіть якщо можна лише пасувати, або в іншу: stop quest; ще раз — скасувати
+        [hint] що обрав би комп’ютер
         [log] що вже сталося
         [look] що робить карта, місце чи жетон; без назви — знову показати стіл
         [save] записати партію у файл
@@ -70,8 +70,8 @@ terminal-plain-help-commands =
        *[help] цей список
     }
 terminal-plain-skip-unknown = Скажіть, на скільки пасувати: { $words }
-terminal-plain-stop-unknown = Зараз вікна немає. Назвіть одне з них: { $words }
-terminal-no-window = Зараз немає вікна, у якому можна пасувати.
+terminal-plain-stop-unknown = Зараз поза чергою ніхто не діє. Назвіть іншу мить: { $words }
+terminal-no-window = Зараз пасувати ніде.
 terminal-orders-none = Постійних вказівок немає.
 terminal-plain-ambiguous = «{ $text }» може означати: { $words }
 terminal-plain-unknown = «{ $text }» зараз не можна. Зараз можна: { $words }
@@ -79,13 +79,13 @@ terminal-score = Рахунок: { $score }.
 terminal-score-campaign = Рахунок кампанії: { $score }.
 terminal-next-game = Починається наступний сценарій: { $name }.
 terminal-plain-end = Введення скінчилося раніше за партію: { $number ->
-    [one] сказано { $number } слово.
-    [few] сказано { $number } слова.
-   *[many] сказано { $number } слів.
+    [one] зроблено { $number } хід.
+    [few] зроблено { $number } ходи.
+   *[many] зроблено { $number } ходів.
 }
 terminal-plain-quit = Партію залишено після { $number ->
-    [one] { $number } слова.
-   *[other] { $number } слів.
+    [one] { $number } ходу.
+   *[other] { $number } ходів.
 }
 
 ## На весь екран
@@ -124,8 +124,8 @@ terminal-help-keys =
         [tab] Tab — наступна сторінка столу, якщо вікно показує їх по одній
         [scroll] PgUp PgDn — прокрутити пояснення
         [undo] u — скасувати свій останній вибір
-        [hint] h — що обрав би комп'ютер і як він оцінює ваші шанси
-        [orders] n — пасувати якийсь час або, навпаки, завжди питати в такому вікні
+        [hint] h — що обрав би комп’ютер і як він оцінює ваші шанси
+        [orders] n — пасувати якийсь час або, навпаки, завжди питати в таку мить
         [log] l — увесь журнал
         [inspect] i — роздивитися будь-що на столі
         [save] s — зберегти запис партії
@@ -162,8 +162,8 @@ terminal-start-opponent-none = нікого: ви граєте за обидві
 terminal-start-language = Мова
 terminal-start-help = ↑ ↓ рядок, ← → змінити, Enter почати, q вийти
 
-terminal-replay-title = { $file }: слово { $number } з { $total }
-terminal-replay-start = До першого слова
+terminal-replay-title = { $file }: хід { $number } з { $total }
+terminal-replay-start = До першого ходу
 
 ## Дуель за Середзем'я
 
@@ -175,7 +175,7 @@ terminal-duel-supply = у запасі { $number ->
    *[many] { $number } загонів
 }
 terminal-duel-tokens = Жетони
-terminal-duel-tiles = Місця
+terminal-duel-tiles = Локації
 terminal-duel-map = Мапа
 terminal-duel-display = Розкладка, з верхнього ряду; що можна взяти — у дужках, з ціною для вас:
 terminal-duel-locations = Локації, у стосі { $left }
@@ -198,7 +198,7 @@ terminal-duel-bonus-coin = крок { $step }: монета
 terminal-duel-bonus-unit = крок { $step }: загін
 terminal-duel-bonus-turn = крок { $step }: ще один хід
 terminal-duel-bonus-fortress = крок { $step }: прибрати фортецю суперника
-terminal-duel-legend = { $coin } монета   { $ring } крок походу   { $unit } загони у запасі   { $fortress } фортеця   { $move } переміщення   { $remove } прибрати загін суперника   { $fresh } нове   ‹символ, з яким задарма   символ, який дає›
+terminal-duel-legend = { $coin } монета · { $ring } крок походу · { $unit } загони у запасі · { $fortress } фортеця · { $move } переміщення · { $remove } прибрати загін суперника · { $fresh } нове · ‹символ, з яким карта безкоштовна · символ, який вона дає›
 terminal-duel-income = Скидання принесе вам { $number ->
     [one] { $number } монету.
     [few] { $number } монети.
@@ -213,7 +213,7 @@ terminal-duel-price-printed = { $number } вказано на карті
 terminal-duel-price-fortresses = { $number } за ваші фортеці
 terminal-duel-price-missing = { $number } за брак навичок ({ $skills })
 terminal-duel-price-nothing = Зараз вам нічого не коштує.
-terminal-duel-price-chain = Для вас задарма: у вас є { $chain }.
+terminal-duel-price-chain = Для вас безкоштовно: у вас є { $chain }.
 terminal-duel-price-too-much = У вас лише { $coins ->
     [one] { $coins } монета.
     [few] { $coins } монети.
@@ -242,14 +242,14 @@ terminal-wotr_cards-cycled = скид
 terminal-wotr_cards-eliminated = знищено
 terminal-wotr_cards-reserve = резерв
 terminal-wotr_cards-offered = на вибір
-terminal-wotr_cards-table = розігрується
+terminal-wotr_cards-table = грається
 terminal-wotr_cards-aside = узято окремо
 terminal-wotr_cards-aside_inner = узято окремо
 terminal-wotr_cards-staged = обрано
 terminal-wotr_cards-deck_top = верх колоди
 terminal-wotr_cards-no-places = Активних локацій немає.
 terminal-wotr_cards-walkers = шлях { $number }: персонажі
-terminal-wotr_cards-of-place = самого місця
+terminal-wotr_cards-of-place = самої локації
 terminal-wotr_cards-final = останній раунд
 terminal-wotr_cards-passed = пас
 terminal-wotr_cards-now-nobody = ніхто не перемагає
@@ -299,7 +299,7 @@ terminal-wotr_cards-supported = Є підтримка війська: лідер
 terminal-wotr_cards-unsupported = Підтримки війська немає: лідерство не діє.
 terminal-wotr_cards-may-go = Може зараз битися: { $places }.
 terminal-wotr_cards-may-wait = Битися зараз ніде: карта чекає в резерві й може переміщуватися з наступного раунду.
-terminal-wotr_cards-no-twice = Цього раунду цю карту вже розіграно.
+terminal-wotr_cards-no-twice = Цього раунду цю карту вже зіграно.
 terminal-wotr_cards-no-item = У грі немає нікого, хто міг би цим володіти.
 terminal-wotr_cards-no-event = Зараз немає того, що для цього потрібно.
 terminal-wotr_cards-price-cycle = Ціна: скинути ще одну карту з руки.

@@ -8,8 +8,12 @@ wotr_board-about = Тінь шле війська по всьому Середз
 
 wotr_board-side-free_peoples = Вільні Народи
     .gen = Вільних Народів
+    .acc = Вільні Народи
+    .count = many
 wotr_board-side-shadow = Тінь
     .gen = Тіні
+    .acc = Тінь
+    .count = one
 
 ## Нації та фігурки
 

@@ -2,7 +2,7 @@
 
 wotr_cards-name = Війна Персня. Карткова гра
 wotr_cards-title = Війна Персня. Карткова гра
-wotr_cards-about = Вільні Народи й Тінь змагаються за поля битв, а Персненосці тим часом шлях за шляхом ідуть із Ширу до Судної Гори. За кожну розіграну карту платять іншою, а втрачене не повертається. Дві команди, від двох до чотирьох гравців, близько двох годин; короткий сценарій удвічі швидший.
+wotr_cards-about = Вільні Народи й Тінь змагаються за поля битв, а Персненосці тим часом шлях за шляхом ідуть із Ширу до Судної Гори. За кожну зіграну карту платять іншою, а втрачене не повертається. Дві команди, від двох до чотирьох гравців, близько двох годин; короткий сценарій удвічі швидший.
 
 wotr_cards-scenario-trilogy = Трилогія
 wotr_cards-scenario-duel = Поєдинок двох
@@ -18,20 +18,42 @@ wotr_cards-option-optional_cycling_may_forsake = Пожертва замість
 wotr_cards-option-discard_to_limit = Скид до ліміту
     .text = Наприкінці фази дій усі скидають карти з руки, доки їх не лишиться стільки, скільки дозволяє ліміт вантажу.
 wotr_cards-option-played_card_may_pay = Остання карта може оплатити себе
-    .text = Розігравши останню карту руки, можна пожертвувати її саму як плату. Інакше треба пожертвувати щось інше.
+    .text = Зігравши останню карту руки, можна пожертвувати її саму як плату. Інакше треба пожертвувати щось інше.
 
 ## Сторони й місця
 
 wotr_cards-side-free_peoples = Вільні Народи
     .gen = Вільних Народів
+    .acc = Вільні Народи
+    .count = many
 wotr_cards-side-shadow = Тінь
     .gen = Тіні
+    .acc = Тінь
+    .count = one
 wotr_cards-side-frodo = Фродо
+    .gen = Фродо
+    .acc = Фродо
+    .count = one
 wotr_cards-side-witch_king = Король-Відьмак
+    .gen = Короля-Відьмака
+    .acc = Короля-Відьмака
+    .count = one
 wotr_cards-side-aragorn = Араґорн
+    .gen = Араґорна
+    .acc = Араґорна
+    .count = one
 wotr_cards-side-saruman = Саруман
+    .gen = Сарумана
+    .acc = Сарумана
+    .count = one
 wotr_cards-side-gandalf = Ґандальф
+    .gen = Ґандальфа
+    .acc = Ґандальфа
+    .count = one
 wotr_cards-side-balrog = Бальроґ
+    .gen = Бальроґа
+    .acc = Бальроґа
+    .count = one
 
 wotr_cards-player-frodo = Фродо
     .gen = Фродо
@@ -132,7 +154,7 @@ wotr_cards-term-points = { $number ->
 wotr_cards-prompt-turn = Виконайте одну дію або спасуйте, якщо можете. Ваш ліміт вантажу: { $number }.
 wotr_cards-prompt-place = Куди покласти карту «{ $card }»?
 wotr_cards-prompt-wielder = Хто володітиме предметом «{ $card }»?
-wotr_cards-prompt-price = Яку карту скинути за те, що розіграно карту «{ $card }»?
+wotr_cards-prompt-price = Яку карту скинути за те, що зіграно карту «{ $card }»?
 wotr_cards-prompt-cycle = { $number ->
     [1] «{ $card }»: яку карту скинути з руки?
    *[other] «{ $card }»: які карти скинути з руки? Лишилося скинути: { $number }.
@@ -140,7 +162,7 @@ wotr_cards-prompt-cycle = { $number ->
 wotr_cards-prompt-cycle_action = Яку карту скинути?
 wotr_cards-prompt-forsake = { $number ->
     [1] «{ $card }»: яку карту пожертвувати?
-   *[other] «{ $card }»: яку карту пожертвувати? Лишилося вибрати: { $number }.
+   *[other] «{ $card }»: яку карту пожертвувати? Лишилося обрати: { $number }.
 }
 wotr_cards-prompt-winnow = { $number ->
     [1] Яку ще карту знищити?
@@ -152,15 +174,15 @@ wotr_cards-prompt-set_up = { $number ->
 }
 wotr_cards-prompt-ring_eliminate = Жетон Персня: яку карту знищити з руки?
 wotr_cards-prompt-ring_cycle = Жетон Персня: яку карту скинути з руки?
-wotr_cards-prompt-ring_forsake = Жетон Персня: скинути з руки нічого. Яку карту пожертвувати?
+wotr_cards-prompt-ring_forsake = Жетон Персня: з руки нема чого скинути. Яку карту пожертвувати?
 wotr_cards-prompt-to_limit = { $number ->
     [1] Фаза дій закінчується: яку карту скинути?
    *[other] Фаза дій закінчується: які карти скинути? Лишилося скинути: { $number }.
 }
 wotr_cards-prompt-aside_eliminate = «{ $card }»: яку з узятих карт знищити?
 wotr_cards-prompt-aside_cycle = «{ $card }»: яку з узятих карт скинути?
-wotr_cards-prompt-aside_play = «{ $card }»: яку з узятих карт розіграти? Можна жодної.
-wotr_cards-prompt-take = «{ $card }»: яку карту відібрати на руку? Можна жодної.
+wotr_cards-prompt-aside_play = «{ $card }»: яку з узятих карт зіграти? Можна не обирати.
+wotr_cards-prompt-take = «{ $card }»: яку карту відібрати на руку? Можна не обирати.
 wotr_cards-prompt-may = Застосувати текст карти «{ $card }»?
 wotr_cards-prompt-may_forsake = «{ $card }»: пожертвувати карту заради цього ефекту?
 wotr_cards-prompt-may_cycle = «{ $card }»: скинути карту з руки заради цього ефекту?
@@ -173,11 +195,11 @@ wotr_cards-prompt-eliminate_one = { $number ->
     [1] «{ $card }»: яку карту знищити?
    *[other] «{ $card }»: яку карту знищити? Лишилося знищити: { $number }.
 }
-wotr_cards-prompt-may_eliminate_one = «{ $card }»: яку карту знищити? Можна жодної.
-wotr_cards-prompt-where = Карта «{ $card }» лежить у кількох місцях: де саме?
+wotr_cards-prompt-may_eliminate_one = «{ $card }»: яку карту знищити? Можна не обирати.
+wotr_cards-prompt-where = Карта «{ $card }» лежить у кількох локаціях: у якій саме?
 wotr_cards-prompt-ride = { $number ->
     [0] «{ $card }»: які карти Рогану знищити з резерву?
-   *[other] «{ $card }»: які ще карти Рогану знищити з резерву? Уже вибрано: { $number }.
+   *[other] «{ $card }»: які ще карти Рогану знищити з резерву? Уже обрано: { $number }.
 }
 wotr_cards-prompt-order = У якій локації бій буде наступним?
 wotr_cards-prompt-support = { $number ->
@@ -194,7 +216,7 @@ wotr_cards-prompt-instead = Карту «{ $card }» рятують два те�
 wotr_cards-word-cycle = Скинути карту з руки
 wotr_cards-word-ring = Використати жетон Персня
 wotr_cards-word-winnow = Почистити руку: знищити 2 карти, взяти 1
-wotr_cards-word-play = Розіграти: { $card }
+wotr_cards-word-play = Зіграти: { $card }
 wotr_cards-word-move = Перемістити: { $card }
 wotr_cards-word-use = Використати: { $card }
 wotr_cards-word-card = { $card }
@@ -203,65 +225,99 @@ wotr_cards-word-the_path = Активний шлях
 wotr_cards-word-reserve = Ваш резерв
 wotr_cards-word-deck_top = Верхня карта колоди, не дивлячись
 wotr_cards-word-agree = Погодитися
-wotr_cards-word-refuse = Відмовити
+wotr_cards-word-refuse = Заперечити
 wotr_cards-word-search = Відібрати Сарумана з колоди
 wotr_cards-word-strike = Знищити персонажа Рогану
 
 ## Журнал
 
-wotr_cards-notice-round = Починається раунд { $number }. Перший гравець: { $player }.
+wotr_cards-notice-round = Раунд { $number }. Перший гравець — { $player }.
 wotr_cards-notice-battleground = Нове поле битви: «{ $card }».
+    .each = «{ $card }»
+    .many = Нові поля битв: { $list }.
 wotr_cards-notice-reactivated = Поле битви «{ $card }» реактивовано із зони підрахунку очок { $side_gen }.
 wotr_cards-notice-no_battleground = Полів битв, які можна активувати, не лишилося.
-wotr_cards-notice-path = Новий шлях, номер { $card_number }: «{ $card }».
+wotr_cards-notice-path = Персненосці стають на шлях { $card_number }: «{ $card }».
 wotr_cards-notice-drew = { $number ->
     [one] { $player } бере { $number } карту.
     [few] { $player } бере { $number } карти.
    *[many] { $player } бере { $number } карт.
 }
-wotr_cards-notice-drew_card = { $player } бере карту «{ $card }».
+    .and = { $number ->
+        [one] бере { $number } карту
+        [few] бере { $number } карти
+       *[many] бере { $number } карт
+    }
+wotr_cards-notice-drew_card = { $player } бере { $card_acc }.
+    .and = бере { $card_acc }
 wotr_cards-notice-recycled = { $player } замішує скид у колоду.
+    .and = замішує скид у колоду
 wotr_cards-notice-cycled_unseen = { $number ->
     [one] { $player } скидає { $number } карту.
     [few] { $player } скидає { $number } карти.
    *[many] { $player } скидає { $number } карт.
 }
-wotr_cards-notice-cycled_card = { $player } скидає карту «{ $card }».
-wotr_cards-notice-cycled = Карта «{ $card }» іде до скиду { $player_gen }.
+    .and = { $number ->
+        [one] скидає { $number } карту
+        [few] скидає { $number } карти
+       *[many] скидає { $number } карт
+    }
+wotr_cards-notice-cycled_card = { $player } скидає { $card_acc }.
+    .and = скидає { $card_acc }
+wotr_cards-notice-cycled = { $player } відправляє до скиду { $card_acc }.
+    .and = відправляє до скиду { $card_acc }
 wotr_cards-notice-eliminated_unseen = { $number ->
     [one] { $player } знищує { $number } карту.
     [few] { $player } знищує { $number } карти.
    *[many] { $player } знищує { $number } карт.
 }
-wotr_cards-notice-eliminated_card = { $player } знищує карту «{ $card }».
-wotr_cards-notice-eliminated = { $player } втрачає карту «{ $card }»: її знищено.
-wotr_cards-notice-instead = Карту «{ $card }» не знищено: вона йде до скиду { $player_gen }.
+    .and = { $number ->
+        [one] знищує { $number } карту
+        [few] знищує { $number } карти
+       *[many] знищує { $number } карт
+    }
+wotr_cards-notice-eliminated_card = { $player } знищує { $card_acc }.
+    .and = знищує { $card_acc }
+wotr_cards-notice-eliminated = { $player } втрачає { $card_acc }.
+    .and = втрачає { $card_acc }
+wotr_cards-notice-instead = { $player } скидає { $card_acc }, а не знищує.
+    .and = скидає { $card_acc }, а не знищує
 wotr_cards-notice-forsook_hand = { $player } жертвує карту з руки.
-wotr_cards-notice-forsook_reserve = { $player } жертвує карту «{ $card }» з резерву.
+    .and = жертвує карту з руки
+wotr_cards-notice-forsook_reserve = { $player } жертвує { $card_acc } з резерву.
+    .and = жертвує { $card_acc } з резерву
 wotr_cards-notice-forsook_deck = { $player } жертвує верхню карту колоди.
+    .and = жертвує верхню карту колоди
 wotr_cards-notice-played = { $card2_kind ->
-    [path] { $player } розігрує карту «{ $card }» на шлях «{ $card2 }».
-   *[other] { $player } розігрує карту «{ $card }» на поле битви «{ $card2 }».
+    [path] { $player } грає { $card_acc } на шлях «{ $card2 }».
+   *[other] { $player } грає { $card_acc } на поле битви «{ $card2 }».
 }
-wotr_cards-notice-played_reserve = { $player } розігрує карту «{ $card }» у резерв.
-wotr_cards-notice-played_item = { $player } розігрує предмет «{ $card }» на персонажа «{ $card2 }».
-wotr_cards-notice-played_event = { $player } розігрує подію «{ $card }».
+wotr_cards-notice-played_reserve = { $player } грає { $card_acc } до резерву.
+wotr_cards-notice-played_item = { $player } грає { $card_acc } (власник — { $card2 }).
+wotr_cards-notice-played_event = { $player } грає подію { $card_acc }.
 wotr_cards-notice-moved = { $card2_kind ->
-    [path] { $player } переміщує карту «{ $card }» на шлях «{ $card2 }».
-   *[other] { $player } переміщує карту «{ $card }» на поле битви «{ $card2 }».
+    [path] { $player } переміщує { $card_acc } на шлях «{ $card2 }».
+   *[other] { $player } переміщує { $card_acc } на поле битви «{ $card2 }».
 }
 wotr_cards-notice-used = { $player } використовує дію карти «{ $card }».
 wotr_cards-notice-ring = { $player } використовує жетон Персня.
 wotr_cards-notice-winnowed = { $player } чистить руку.
-wotr_cards-notice-cycles = { $player } витрачає дію, щоб скинути карту.
+wotr_cards-notice-cycles = { $player } використовує дію.
 wotr_cards-notice-passed = { $player } пасує.
 wotr_cards-notice-set_aside = { $number ->
-    [one] { $player } бере { $number } карту й тримає її окремо від руки.
-    [few] { $player } бере { $number } карти й тримає їх окремо від руки.
-   *[many] { $player } бере { $number } карт і тримає їх окремо від руки.
+    [one] { $player } бере { $number } карту на вибір.
+    [few] { $player } бере { $number } карти на вибір.
+   *[many] { $player } бере { $number } карт на вибір.
 }
-wotr_cards-notice-took = { $player } відбирає на руку карту «{ $card }».
+    .and = { $number ->
+        [one] бере { $number } карту на вибір
+        [few] бере { $number } карти на вибір
+       *[many] бере { $number } карт на вибір
+    }
+wotr_cards-notice-took = { $player } відбирає на руку { $card_acc }.
+    .and = відбирає на руку { $card_acc }
 wotr_cards-notice-found_nothing = { $player } не відбирає жодної карти.
+    .and = не відбирає жодної карти
 wotr_cards-notice-removed = Карту «{ $card }» вилучено з гри.
 wotr_cards-notice-attack_icons = { $card_kind ->
     [path] { $number ->
@@ -298,16 +354,16 @@ wotr_cards-notice-combat = { $card_kind ->
     [path] Бій на шляху «{ $card }»: напад { $number }, оборона самого шляху { $number2 }.
    *[other] Бій на полі битви «{ $card }»: напад { $number }, оборона самого поля { $number2 }.
 }
-wotr_cards-notice-proposed = { $player } пропонує знищити карту «{ $card }».
-wotr_cards-notice-agreed = { $player } погоджується знищити карту «{ $card }».
-wotr_cards-notice-refused = { $player } не погоджується знищити карту «{ $card }».
+wotr_cards-notice-proposed = { $player } пропонує втратити { $card_acc }.
+wotr_cards-notice-agreed = { $player } погоджується втратити { $card_acc }.
+wotr_cards-notice-refused = { $player } заперечує: втрачати { $card_acc } не варто.
 wotr_cards-notice-path_won = { $number ->
     [one] Вільні Народи перемагають на шляху «{ $card }»: { $number } очко.
     [few] Вільні Народи перемагають на шляху «{ $card }»: { $number } очки.
    *[many] Вільні Народи перемагають на шляху «{ $card }»: { $number } очок.
 }
 wotr_cards-notice-path_lost = Тінь перемагає на шляху «{ $card }»: споганення зростає на { $number }.
-wotr_cards-notice-path_tied = На шляху «{ $card }» не переміг ніхто: його прибирають.
+wotr_cards-notice-path_tied = На шляху «{ $card }» не переміг ніхто: його вилучають з гри.
 wotr_cards-notice-field_won = { $side_id ->
     [shadow] { $number ->
         [one] Тінь перемагає на полі битви «{ $card }»: { $number } очко.
@@ -341,126 +397,238 @@ wotr_cards-result = { wotr_cards-notice-victory }
 ## Назви військ
 
 wotr_cards-card-riders-of-rohan = Вершники Рогану
+    .acc = Вершників Рогану
 wotr_cards-card-village-militia = Сільське ополчення
+    .acc = Сільське ополчення
 wotr_cards-card-dead-men-of-dunharrow = Мерці з Дунгарроу
+    .acc = Мерців із Дунгарроу
 wotr_cards-card-great-gate = Велика Брама
+    .acc = Велику Браму
 wotr_cards-card-guards-of-the-citadel = Сторожа Цитаделі
+    .acc = Сторожу Цитаделі
 wotr_cards-card-knights-of-dol-amroth = Лицарі з Дол-Амрота
+    .acc = Лицарів із Дол-Амрота
 wotr_cards-card-soldiers-of-gondor = Солдати Ґондору
+    .acc = Солдатів Ґондору
 wotr_cards-card-high-elves = Високі ельфи
+    .acc = Високих ельфів
 wotr_cards-card-black-uruks = Чорні уруки
+    .acc = Чорних уруків
 wotr_cards-card-grond-hammer-of-the-underworld = Ґронд, Молот Підземного світу
+    .acc = Ґронд
 wotr_cards-card-mordor-orcs = Мордорські орки
+    .acc = Мордорських орків
 wotr_cards-card-olog-hai = Олоґ-гаї
+    .acc = Олоґ-гаїв
 wotr_cards-card-trolls-of-udun = Тролі Удуну
+    .acc = Тролів Удуну
 wotr_cards-card-devilry-of-saruman = Чортівня Сарумана
+    .acc = Чортівню Сарумана
 wotr_cards-card-fighting-uruk-hai = Бойові урук-гаї
+    .acc = Бойових урук-гаїв
 wotr_cards-card-white-hand-orcs = Орки Білої Руки
+    .acc = Орків Білої Руки
 wotr_cards-card-wolf-riders = Вовчі вершники
+    .acc = Вовчих вершників
 wotr_cards-card-goblins-of-the-misty-mountains = Ґобліни Імлистих гір
+    .acc = Ґоблінів Імлистих гір
 wotr_cards-card-coastal-raiders = Прибережні нападники
+    .acc = Прибережних нападників
 wotr_cards-card-corsairs-of-umbar = Корсари Умбару
+    .acc = Корсарів Умбару
 wotr_cards-card-haradrim-cavalry = Кіннота гарадримів
+    .acc = Кінноту гарадримів
 wotr_cards-card-haradrim-mumakil = Мумакіли гарадримів
+    .acc = Мумакілів гарадримів
 wotr_cards-card-haradrim-regulars = Піхота гарадримів
+    .acc = Піхоту гарадримів
 wotr_cards-card-the-black-fleet = Чорний Флот
+    .acc = Чорний Флот
 
 ## Імена персонажів
 
 wotr_cards-card-gimli = Ґімлі
+    .acc = Ґімлі
 wotr_cards-card-bilbo-baggins = Більбо Торбин
+    .acc = Більбо Торбина
 wotr_cards-card-fatty-bolger = Феті Виприн
+    .acc = Феті Виприна
 wotr_cards-card-frodo-baggins = Фродо Торбин
+    .acc = Фродо Торбина
 wotr_cards-card-merry-brandybuck = Мері Брендіцап
+    .acc = Мері Брендіцапа
 wotr_cards-card-pippin-took = Піпін Тук
+    .acc = Піпіна Тука
 wotr_cards-card-sam-gamgee = Сем Грунич
+    .acc = Сема Грунича
 wotr_cards-card-eomer = Еомер
+    .acc = Еомера
 wotr_cards-card-eowyn = Еовин
+    .acc = Еовин
 wotr_cards-card-ghan-buri-ghan = Ґан-бурі-Ґан
+    .acc = Ґан-бурі-Ґана
 wotr_cards-card-theoden = Теоден
+    .acc = Теодена
 wotr_cards-card-gandalf-the-grey = Ґандальф Сірий
+    .acc = Ґандальфа Сірого
 wotr_cards-card-gandalf-the-white = Ґандальф Білий
+    .acc = Ґандальфа Білого
 wotr_cards-card-gwaihir-the-windlord = Ґвагір Володар Вітрів
+    .acc = Ґвагіра Володаря Вітрів
 wotr_cards-card-quickbeam = Бреґалад
+    .acc = Бреґалада
 wotr_cards-card-smeagol = Смеаґол
+    .acc = Смеаґола
 wotr_cards-card-treebeard = Деревобород
+    .acc = Деревоборода
 wotr_cards-card-aragorn = Араґорн
+    .acc = Араґорна
 wotr_cards-card-boromir = Боромир
+    .acc = Боромира
 wotr_cards-card-denethor = Денетор
+    .acc = Денетора
 wotr_cards-card-faramir = Фарамир
+    .acc = Фарамира
 wotr_cards-card-halbarad = Гальбарад
+    .acc = Гальбарада
 wotr_cards-card-prince-imrahil = Принц Імрагіл
+    .acc = Принца Імрагіла
 wotr_cards-card-strider = Бурлака
+    .acc = Бурлаку
 wotr_cards-card-arwen = Арвен
+    .acc = Арвен
 wotr_cards-card-elrond = Ельронд
+    .acc = Ельронда
 wotr_cards-card-galadriel = Ґаладріель
+    .acc = Ґаладріель
 wotr_cards-card-legolas = Леґолас
+    .acc = Леґоласа
 wotr_cards-card-gorbag-and-shagrat = Ґорбаґ і Шаґрат
+    .acc = Ґорбаґа й Шаґрата
 wotr_cards-card-grishnakh = Ґрішнах
+    .acc = Ґрішнаха
 wotr_cards-card-mouth-of-sauron = Уста Саурона
+    .acc = Уста Саурона
 wotr_cards-card-the-beguiler = Спокусник
+    .acc = Спокусника
 wotr_cards-card-the-black-easterling = Чорний східняк
+    .acc = Чорного східняка
 wotr_cards-card-the-commander = Командир
+    .acc = Командира
 wotr_cards-card-the-destroyer = Руйнівник
+    .acc = Руйнівника
 wotr_cards-card-the-hunter = Мисливець
+    .acc = Мисливця
 wotr_cards-card-the-lidless-eye = Безповіке Око
+    .acc = Безповіке Око
 wotr_cards-card-the-messenger = Вісник
+    .acc = Вісника
 wotr_cards-card-the-reaver = Душогуб
+    .acc = Душогуба
 wotr_cards-card-the-warrior = Воїн
+    .acc = Воїна
 wotr_cards-card-the-witch-king = Король-Відьмак
+    .acc = Короля-Відьмака
 wotr_cards-card-grima-wormtongue = Ґріма Гадючий Язик
+    .acc = Ґріму Гадючого Язика
 wotr_cards-card-saruman = Саруман
+    .acc = Сарумана
 wotr_cards-card-ugluk = Уґлук
+    .acc = Уґлука
 wotr_cards-card-balrog-of-moria = Бальроґ з Морії
+    .acc = Бальроґа з Морії
 wotr_cards-card-barrow-wights = Могильні Духи
+    .acc = Могильних Духів
 wotr_cards-card-caradhras-the-cruel = Карадрас Неприступний
+    .acc = Карадрас Неприступний
 wotr_cards-card-cave-troll = Печерний троль
+    .acc = Печерного троля
 wotr_cards-card-flocks-of-crebain = Зграя кребайнів
+    .acc = Зграю кребайнів
 wotr_cards-card-gollum = Ґолум
+    .acc = Ґолума
 wotr_cards-card-hill-troll = Гірський троль
+    .acc = Гірського троля
 wotr_cards-card-shelob = Шелоба
+    .acc = Шелобу
 wotr_cards-card-the-black-serpent = Чорна Змія
+    .acc = Чорну Змію
 
 ## Назви предметів
 
 wotr_cards-card-dwarven-axe = Ґномівська сокира
+    .acc = Ґномівську сокиру
 wotr_cards-card-herbs-and-stewed-rabbit = Тушкований кролик із зіллям
+    .acc = Тушкованого кролика із зіллям
 wotr_cards-card-mithril-coat = Мітрилова кольчуга
+    .acc = Мітрилову кольчугу
 wotr_cards-card-sting = Жало
+    .acc = Жало
 wotr_cards-card-shadowfax = Тінебор
+    .acc = Тінебора
 wotr_cards-card-gandalfs-staff = Патериця Ґандальфа
+    .acc = Патерицю Ґандальфа
 wotr_cards-card-glamdring = Ґламдрінґ
-wotr_cards-card-narya-ring-of-fire = Нар'я, Перстень Вогню
+    .acc = Ґламдрінґ
+wotr_cards-card-narya-ring-of-fire = Нар’я, Перстень Вогню
+    .acc = Нар’ю
 wotr_cards-card-anduril = Андуріл
+    .acc = Андуріл
 wotr_cards-card-blade-of-westernesse = Лезо Вестернесу
+    .acc = Лезо Вестернесу
 wotr_cards-card-bow-of-the-galadhrim = Лук Ґаладрима
+    .acc = Лук Ґаладрима
 wotr_cards-card-elven-cloak = Ельфійський плащ
+    .acc = Ельфійський плащ
 wotr_cards-card-lembas = Лембас
+    .acc = Лембас
 wotr_cards-card-mirror-of-galadriel = Дзеркало Ґаладріель
+    .acc = Дзеркало Ґаладріель
 wotr_cards-card-nenya-ring-of-adamant = Ненья, Перстень Адаманту
+    .acc = Ненью
 wotr_cards-card-phial-of-galadriel = Піала Ґаладріель
+    .acc = Піалу Ґаладріель
 wotr_cards-card-vilya-ring-of-air = Вілья, Перстень Повітря
+    .acc = Вілью
 wotr_cards-card-black-breath = Чорний Подих
+    .acc = Чорний Подих
 wotr_cards-card-black-riders-mount = Кінь Чорного Вершника
+    .acc = Коня Чорного Вершника
 wotr_cards-card-fell-beast = Крилате страховисько
+    .acc = Крилате страховисько
 wotr_cards-card-morgul-blade = Морґульське лезо
+    .acc = Морґульське лезо
 wotr_cards-card-nazguls-mantle = Мантія назґула
+    .acc = Мантію назґула
 wotr_cards-card-palantir-of-orthanc = Палантир Ортанку
+    .acc = Палантир Ортанку
 wotr_cards-card-sarumans-staff = Патериця Сарумана
+    .acc = Патерицю Сарумана
 wotr_cards-card-woven-of-all-colours = Зітканий з усіх кольорів
+    .acc = «Зітканий з усіх кольорів»
 wotr_cards-card-whip-of-many-thongs = Батіг із багатьма хвостами
+    .acc = Батіг із багатьма хвостами
 
 ## Назви подій
 
 wotr_cards-card-there-is-another-way = Є інший шлях
+    .acc = «Є інший шлях»
 wotr_cards-card-death-ride-ride-to-ruin = Смерть! Скачіть на загибель!
+    .acc = «Смерть! Скачіть на загибель!»
 wotr_cards-card-paths-of-the-dead = Стежки Мерців
+    .acc = «Стежки Мерців»
 wotr_cards-card-the-red-arrow = Червона Стріла
+    .acc = «Червону Стрілу»
 wotr_cards-card-the-three-hunters = Троє мисливців
+    .acc = «Трьох мисливців»
 wotr_cards-card-the-black-captain = Чорний Капітан
+    .acc = «Чорного Капітана»
 wotr_cards-card-the-day-without-dawn = День без світанку
+    .acc = «День без світанку»
 wotr_cards-card-the-ringwraiths-are-abroad = Поява Примар Персня
+    .acc = «Появу Примар Персня»
 wotr_cards-card-threats-and-promises = Погрози й обіцянки
+    .acc = «Погрози й обіцянки»
 
 ## Назви полів битв
 
@@ -571,18 +739,18 @@ wotr_cards-lent = { $fights_id ->
 
 ## Речення, спільні для кількох карт
 
-wotr_cards-draw-1-when-played = Розігравши цю карту, візьміть 1 карту.
+wotr_cards-draw-1-when-played = Зігравши цю карту, візьміть 1 карту.
 wotr_cards-draw-more = У резерві: у кожній фазі взяття карт беріть на 1 карту більше.
 wotr_cards-carry-more = У резерві: ваш ліміт вантажу більший на 1.
 wotr_cards-cycled-from-deck = Якщо цю карту жертвують як верхню карту колоди, її не знищують, а скидають.
 wotr_cards-cycled-on-path = Якщо цю карту знищують у бою на шляху, натомість скиньте її разом із предметами.
-wotr_cards-same-path = На шляху можна витратити дію й активувати інший шлях із тим самим номером; спершу відбувається бій на теперішньому.
-wotr_cards-next-path = На шляху можна витратити дію й активувати на вибір шлях із номером на 1 більшим; спершу відбувається бій на теперішньому.
-wotr_cards-eliminated-all-forsake = У резерві можна витратити дію та знищити цю карту: кожен гравець за Вільні Народи жертвує 1 карту.
-wotr_cards-comes-all-forsake = Коли цю карту розіграно або переміщено на шлях чи поле битви, кожен гравець за Вільні Народи жертвує 1 карту.
-wotr_cards-rohan-army = Розігравши цю карту, візьміть 5 карт, розіграйте з них, якщо хочете, 1 військо Рогану та скиньте решту; вона і є платою за військо.
-    .any = Розігравши цю карту, візьміть 5 карт, розіграйте з них, якщо хочете, 1 військо або персонажа Рогану та скиньте решту; вона і є платою.
-wotr_cards-no-path-beside = Цю карту не можна розіграти чи перемістити на шлях, поки активне поле битви Тіні.
+wotr_cards-same-path = На шляху можна використати дію й активувати інший шлях із тим самим номером; спершу відбувається бій на поточному.
+wotr_cards-next-path = На шляху можна використати дію й активувати на вибір шлях із номером на 1 більшим; спершу відбувається бій на поточному.
+wotr_cards-eliminated-all-forsake = У резерві можна використати дію та знищити цю карту: кожен гравець за Вільні Народи жертвує 1 карту.
+wotr_cards-comes-all-forsake = Коли цю карту зіграно або переміщено на шлях чи поле битви, кожен гравець за Вільні Народи жертвує 1 карту.
+wotr_cards-rohan-army = Зігравши цю карту, візьміть 5 карт, зіграйте з них, якщо хочете, 1 військо Рогану та скиньте решту; вона і є платою за військо.
+    .any = Зігравши цю карту, візьміть 5 карт, зіграйте з них, якщо хочете, 1 військо або персонажа Рогану та скиньте решту; вона і є платою.
+wotr_cards-no-path-beside = Цю карту не можна зіграти чи перемістити на шлях, поки активне поле битви Тіні.
 
 ## Що роблять війська
 
@@ -590,77 +758,77 @@ wotr_cards-text-dead-men-of-dunharrow = { wotr_cards-text-army } Поки це �
 wotr_cards-text-great-gate = { wotr_cards-text-army } У Мінас-Тіріті це військо має оборону 3. На поля битв Тіні воно не виходить ніколи.
 wotr_cards-text-guards-of-the-citadel = { wotr_cards-text-army } У Мінас-Тіріті оборона більша на 1.
 wotr_cards-text-knights-of-dol-amroth = { wotr_cards-text-army } У Дол-Амроті оборона більша на 1.
-wotr_cards-text-coastal-raiders = { wotr_cards-text-army } У Дол-Амроті напад більший на 1. У резерві можна витратити дію та знищити цю карту, щоб активувати Дол-Амрот, якщо він ще в колоді.
-wotr_cards-text-corsairs-of-umbar = { wotr_cards-text-army } У резерві можна витратити дію та знищити цю карту, щоб активувати Умбар, якщо він ще в колоді.
-wotr_cards-text-haradrim-cavalry = { wotr_cards-text-army } У Мінас-Тіріті напад більший на 1. У резерві можна витратити дію та знищити цю карту, щоб активувати Мінас-Тіріт, якщо він ще в колоді.
-wotr_cards-text-haradrim-regulars = { wotr_cards-text-army } У резерві можна витратити дію та знищити цю карту, щоб активувати Гарад, якщо він ще в колоді.
-wotr_cards-text-the-black-fleet = { wotr_cards-text-army } У Пеларґірі напад більший на 1. У резерві можна витратити дію та знищити цю карту, щоб активувати Пеларґір, якщо він ще в колоді.
+wotr_cards-text-coastal-raiders = { wotr_cards-text-army } У Дол-Амроті напад більший на 1. У резерві можна використати дію та знищити цю карту, щоб активувати Дол-Амрот, якщо він ще в колоді.
+wotr_cards-text-corsairs-of-umbar = { wotr_cards-text-army } У резерві можна використати дію та знищити цю карту, щоб активувати Умбар, якщо він ще в колоді.
+wotr_cards-text-haradrim-cavalry = { wotr_cards-text-army } У Мінас-Тіріті напад більший на 1. У резерві можна використати дію та знищити цю карту, щоб активувати Мінас-Тіріт, якщо він ще в колоді.
+wotr_cards-text-haradrim-regulars = { wotr_cards-text-army } У резерві можна використати дію та знищити цю карту, щоб активувати Гарад, якщо він ще в колоді.
+wotr_cards-text-the-black-fleet = { wotr_cards-text-army } У Пеларґірі напад більший на 1. У резерві можна використати дію та знищити цю карту, щоб активувати Пеларґір, якщо він ще в колоді.
 
 ## Що роблять персонажі
 
-wotr_cards-text-gimli = { wotr_cards-text-character } Розігравши цю карту, можете відібрати на руку Ґномівську сокиру зі свого скиду.
+wotr_cards-text-gimli = { wotr_cards-text-character } Зігравши цю карту, можете відібрати на руку Ґномівську сокиру зі свого скиду.
 wotr_cards-text-bilbo-baggins = { wotr_cards-text-character } Хоч би коли його знищували, натомість { $doubt_items ->
         [eliminated] скиньте його; його предмети знищують.
        *[cycled] скиньте його разом із предметами.
-    } У резерві можна витратити дію та скинути цю карту, щоб узяти 2 карти.
+    } У резерві можна використати дію та скинути цю карту, щоб узяти 2 карти.
 wotr_cards-text-fatty-bolger = { wotr_cards-text-character } { $doubt_forsaken_from ->
         [anywhere] Якщо ви жертвуєте його
        *[reserve] Якщо ви жертвуєте його з резерву
-    }, його не знищують, а скидають разом із предметами. У резерві можна витратити дію та знищити цю карту, щоб узяти 3 карти.
+    }, його не знищують, а скидають разом із предметами. У резерві можна використати дію та знищити цю карту, щоб узяти 3 карти.
 wotr_cards-text-frodo-baggins = { wotr_cards-text-character } Хоч би коли його знищували, натомість скиньте його. Його предмети однаково знищують.
 wotr_cards-text-merry-brandybuck = { wotr_cards-text-character } Може виходити на поля битв Рогану, і там його підтримують війська Рогану. { wotr_cards-cycled-on-path }
 wotr_cards-text-pippin-took = { wotr_cards-text-character } Може виходити на поля битв дунедайнів, і там його підтримують війська дунедайнів. { wotr_cards-cycled-on-path }
-wotr_cards-text-sam-gamgee = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту з предметами, щоб додати 1 символ оборони на активний шлях.
+wotr_cards-text-sam-gamgee = { wotr_cards-text-character } У резерві можна використати дію та скинути цю карту з предметами, щоб додати 1 символ оборони на активний шлях.
 wotr_cards-text-eomer = { wotr_cards-text-character } { wotr_cards-rohan-army }
-wotr_cards-text-eowyn = { wotr_cards-text-character } Розігравши цю карту на поле битви, { $doubt_which_nazgul ->
+wotr_cards-text-eowyn = { wotr_cards-text-character } Зігравши цю карту на поле битви, { $doubt_which_nazgul ->
         [anywhere] можете знищити 1 назґула у грі
        *[here] можете знищити там 1 назґула
-    }. Розігравши її в резерв, можете відібрати на руку Мері або Піпіна зі свого скиду.
-wotr_cards-text-ghan-buri-ghan = { wotr_cards-text-character } У резерві: карти Рогану можна розігрувати й переміщувати до Мінас-Тіріта.
+    }. Зігравши її в резерв, можете відібрати на руку Мері або Піпіна зі свого скиду.
+wotr_cards-text-ghan-buri-ghan = { wotr_cards-text-character } У резерві: карти Рогану можна грати й переміщувати до Мінас-Тіріта.
 wotr_cards-text-theoden = { wotr_cards-text-character } Поки у грі є будь-який Ґандальф, Теоден має напад 1 й оборону 1. { $doubt_plays ->
         [army_or_character] { wotr_cards-rohan-army.any }
        *[army] { wotr_cards-rohan-army }
     }
-wotr_cards-text-gandalf-the-grey = { wotr_cards-text-character } { wotr_cards-next-path } Коли розіграно Ґандальфа Білого, цю карту вилучають із гри.
-wotr_cards-text-gandalf-the-white = { wotr_cards-text-character } Коли цю карту розіграно, Ґандальфа Сірого вилучають із гри, хоч би де він був. { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
-wotr_cards-text-gwaihir-the-windlord = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту, щоб відібрати на руку будь-якого Ґандальфа зі свого скиду.
+wotr_cards-text-gandalf-the-grey = { wotr_cards-text-character } { wotr_cards-next-path } Коли зіграно Ґандальфа Білого, цю карту вилучають із гри.
+wotr_cards-text-gandalf-the-white = { wotr_cards-text-character } Коли цю карту зіграно, Ґандальфа Сірого вилучають із гри, хоч би де він був. { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
+wotr_cards-text-gwaihir-the-windlord = { wotr_cards-text-character } У резерві можна використати дію та скинути цю карту, щоб відібрати на руку будь-якого Ґандальфа зі свого скиду.
 wotr_cards-text-quickbeam = { wotr_cards-text-character } На полі битви він має 1 напад і 1 оборону за кожні 2 карти військ і персонажів Ісенґарду на цьому полі.
-wotr_cards-text-smeagol = { wotr_cards-text-character } На шляху можна витратити дію та додати 1 споганення, щоб активувати на вибір шлях із номером на 1 більшим; спершу відбувається бій на теперішньому. { wotr_cards-cycled-on-path }
-wotr_cards-text-treebeard = { wotr_cards-text-character } В Ортанку напад більший на 1. Коли цю карту розіграно або переміщено на поле битви, гравець за Ісенґард знищує { $doubt_which_army ->
+wotr_cards-text-smeagol = { wotr_cards-text-character } На шляху можна використати дію та додати 1 споганення, щоб активувати на вибір шлях із номером на 1 більшим; спершу відбувається бій на поточному. { wotr_cards-cycled-on-path }
+wotr_cards-text-treebeard = { wotr_cards-text-character } В Ортанку напад більший на 1. Коли цю карту зіграно або переміщено на поле битви, гравець за Ісенґард знищує { $doubt_which_army ->
         [here] 1 військо Ісенґарду на цьому полі
        *[anywhere] 1 військо Ісенґарду у грі
     }.
-wotr_cards-text-aragorn = { wotr_cards-text-character } Коли цю карту розіграно, Бурлаку вилучають із гри, хоч би де він був. { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
-wotr_cards-text-boromir = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } Коли цю карту розіграно або переміщено на шлях, пожертвуйте 1 карту.
-wotr_cards-text-denethor = { wotr_cards-text-character } У резерві можна витратити дію та пожертвувати 1 карту, щоб відібрати на руку Боромира або Фарамира зі своєї колоди.
-wotr_cards-text-faramir = { wotr_cards-text-character } Коли цю карту розіграно або переміщено { $doubt_which_path ->
+wotr_cards-text-aragorn = { wotr_cards-text-character } Коли цю карту зіграно, Бурлаку вилучають із гри, хоч би де він був. { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
+wotr_cards-text-boromir = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } Коли цю карту зіграно або переміщено на шлях, пожертвуйте 1 карту.
+wotr_cards-text-denethor = { wotr_cards-text-character } У резерві можна використати дію та пожертвувати 1 карту, щоб відібрати на руку Боромира або Фарамира зі своєї колоди.
+wotr_cards-text-faramir = { wotr_cards-text-character } Коли цю карту зіграно або переміщено { $doubt_which_path ->
         [any] на шлях, можна активувати інший шлях із тим самим номером
        *[seven] на шлях 7, можна активувати інший шлях 7
-    }; спершу відбувається бій на теперішньому.
-wotr_cards-text-halbarad = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту, щоб відібрати на руку Бурлаку або Араґорна зі своєї колоди.
-wotr_cards-text-prince-imrahil = { wotr_cards-text-character } Розігравши цю карту, можете скинути з руки ще 1 карту, щоб відібрати на руку Лицарів з Дол-Амрота зі своєї колоди.
-wotr_cards-text-strider = { wotr_cards-text-character } { wotr_cards-next-path } Коли розіграно Араґорна, цю карту вилучають із гри.
+    }; спершу відбувається бій на поточному.
+wotr_cards-text-halbarad = { wotr_cards-text-character } У резерві можна використати дію та скинути цю карту, щоб відібрати на руку Бурлаку або Араґорна зі своєї колоди.
+wotr_cards-text-prince-imrahil = { wotr_cards-text-character } Зігравши цю карту, можете скинути з руки ще 1 карту, щоб відібрати на руку Лицарів з Дол-Амрота зі своєї колоди.
+wotr_cards-text-strider = { wotr_cards-text-character } { wotr_cards-next-path } Коли зіграно Араґорна, цю карту вилучають із гри.
 wotr_cards-text-arwen = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } У резерві: Бурлака й Араґорн на шляхах і полях битв мають оборону, більшу на 1.
 wotr_cards-text-elrond = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } { wotr_cards-carry-more }
 wotr_cards-text-galadriel = { wotr_cards-text-character } { wotr_cards-draw-1-when-played } У резерві: у кожній фазі взяття карт беріть на 1 карту більше, потім скиньте 1 карту з руки.
-wotr_cards-text-legolas = { wotr_cards-text-character } Розігравши цю карту, можете відібрати на руку Лук Ґаладрима зі своєї колоди.
-wotr_cards-text-gorbag-and-shagrat = { wotr_cards-text-character } Коли цю карту розіграно або переміщено на шлях, можна скинути з руки 1 карту: тоді ця отримує 1 символ нападу на шляху, а в Кіріт-Унґолі 2.
-wotr_cards-text-grishnakh = { wotr_cards-text-character } На шляху можна витратити дію та знищити цю карту, щоб додати 1 споганення.
+wotr_cards-text-legolas = { wotr_cards-text-character } Зігравши цю карту, можете відібрати на руку Лук Ґаладрима зі своєї колоди.
+wotr_cards-text-gorbag-and-shagrat = { wotr_cards-text-character } Коли цю карту зіграно або переміщено на шлях, можна скинути з руки 1 карту: тоді ця отримує 1 символ нападу на шляху, а в Кіріт-Унґолі 2.
+wotr_cards-text-grishnakh = { wotr_cards-text-character } На шляху можна використати дію та знищити цю карту, щоб додати 1 споганення.
 wotr_cards-text-mouth-of-sauron = { wotr_cards-text-character } { wotr_cards-no-path-beside } { wotr_cards-draw-more }
-wotr_cards-text-the-beguiler = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту: кожен гравець за Вільні Народи скидає 1 карту з руки.
+wotr_cards-text-the-beguiler = { wotr_cards-text-character } У резерві можна використати дію та скинути цю карту: кожен гравець за Вільні Народи скидає 1 карту з руки.
 wotr_cards-text-the-black-easterling = { wotr_cards-text-character } У Дол-Ґульдурі оборона більша на 1. { wotr_cards-draw-1-when-played }
-wotr_cards-text-the-commander = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту: кожен гравець за Тінь бере 1 карту.
-wotr_cards-text-the-destroyer = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту, щоб додати 1 символ нападу на активне поле битви.
-wotr_cards-text-the-hunter = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту, щоб додати 1 символ нападу на активний шлях.
-wotr_cards-text-the-lidless-eye = { wotr_cards-text-character } { wotr_cards-no-path-beside } Коли цю карту розіграно, кожен гравець за Тінь бере 1 карту. { wotr_cards-carry-more }
-wotr_cards-text-the-messenger = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту, щоб відібрати на руку { $doubt_which_nazgul ->
+wotr_cards-text-the-commander = { wotr_cards-text-character } У резерві можна використати дію та скинути цю карту: кожен гравець за Тінь бере 1 карту.
+wotr_cards-text-the-destroyer = { wotr_cards-text-character } У резерві можна використати дію та скинути цю карту, щоб додати 1 символ нападу на активне поле битви.
+wotr_cards-text-the-hunter = { wotr_cards-text-character } У резерві можна використати дію та скинути цю карту, щоб додати 1 символ нападу на активний шлях.
+wotr_cards-text-the-lidless-eye = { wotr_cards-text-character } { wotr_cards-no-path-beside } Коли цю карту зіграно, кожен гравець за Тінь бере 1 карту. { wotr_cards-carry-more }
+wotr_cards-text-the-messenger = { wotr_cards-text-character } У резерві можна використати дію та скинути цю карту, щоб відібрати на руку { $doubt_which_nazgul ->
         [any] будь-якого назґула
        *[another] іншого назґула
     } зі свого скиду.
-wotr_cards-text-the-reaver = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту: кожен гравець за Вільні Народи жертвує 1 карту.
-wotr_cards-text-the-warrior = { wotr_cards-text-character } У резерві можна витратити дію та скинути цю карту, щоб додати 1 символ оборони на активне поле битви.
+wotr_cards-text-the-reaver = { wotr_cards-text-character } У резерві можна використати дію та скинути цю карту: кожен гравець за Вільні Народи жертвує 1 карту.
+wotr_cards-text-the-warrior = { wotr_cards-text-character } У резерві можна використати дію та скинути цю карту, щоб додати 1 символ оборони на активне поле битви.
 wotr_cards-text-the-witch-king = { wotr_cards-text-character } { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
-wotr_cards-text-grima-wormtongue = { wotr_cards-text-character } У резерві можна витратити дію та знищити цю карту, щоб відібрати на руку Сарумана зі своєї колоди або знищити { $doubt_which_character ->
+wotr_cards-text-grima-wormtongue = { wotr_cards-text-character } У резерві можна використати дію та знищити цю карту, щоб відібрати на руку Сарумана зі своєї колоди або знищити { $doubt_which_character ->
         [reserve] 1 персонажа Рогану в резерві
        *[anywhere] 1 персонажа Рогану у грі
     }.
@@ -668,64 +836,64 @@ wotr_cards-text-saruman = { wotr_cards-text-character } { wotr_cards-draw-more }
 wotr_cards-text-ugluk = { wotr_cards-text-character } { wotr_cards-same-path }
 wotr_cards-text-balrog-of-moria = { wotr_cards-text-character } На шляху «Кгазад-дум» напад більший на 1. { wotr_cards-comes-all-forsake }
 wotr_cards-text-barrow-wights = { wotr_cards-text-character } { wotr_cards-eliminated-all-forsake }
-wotr_cards-text-caradhras-the-cruel = { wotr_cards-text-character } Розігравши цю карту на шлях «Карадрас», активуйте інший шлях 4; спершу відбувається бій на теперішньому. { wotr_cards-eliminated-all-forsake }
+wotr_cards-text-caradhras-the-cruel = { wotr_cards-text-character } Зігравши цю карту на шлях «Карадрас», активуйте інший шлях 4; спершу відбувається бій на поточному. { wotr_cards-eliminated-all-forsake }
 wotr_cards-text-cave-troll = { wotr_cards-text-character } { wotr_cards-eliminated-all-forsake }
 wotr_cards-text-flocks-of-crebain = { wotr_cards-text-character } { wotr_cards-same-path }
 wotr_cards-text-gollum = { wotr_cards-text-character } { wotr_cards-same-path } { wotr_cards-cycled-on-path }
 wotr_cards-text-hill-troll = { wotr_cards-text-character } { wotr_cards-eliminated-all-forsake }
 wotr_cards-text-shelob = { wotr_cards-text-character } На шляху «Лігво Шелоби» напад більший на 1. { wotr_cards-comes-all-forsake }
-wotr_cards-text-the-black-serpent = { wotr_cards-text-character } У резерві можна витратити дію та знищити цю карту, щоб реактивувати поле битви південців із будь-якої зони підрахунку очок.
+wotr_cards-text-the-black-serpent = { wotr_cards-text-character } У резерві можна використати дію та знищити цю карту, щоб реактивувати поле битви південців із будь-якої зони підрахунку очок.
 
 ## Що роблять предмети
 
-wotr_cards-text-herbs-and-stewed-rabbit = { wotr_cards-text-item } У грі можна витратити дію та знищити цю карту, щоб відібрати на руку 1 персонажа гобітів зі свого скиду й узяти 1 карту.
+wotr_cards-text-herbs-and-stewed-rabbit = { wotr_cards-text-item } У грі можна використати дію та знищити цю карту, щоб відібрати на руку 1 персонажа гобітів зі свого скиду й узяти 1 карту.
 wotr_cards-text-sting = { wotr_cards-text-item } Поки на тому самому шляху є персонаж потвор, оборона самого шляху більша на 1.
-wotr_cards-text-shadowfax = { wotr_cards-text-item } У резерві можна витратити дію й активувати або реактивувати будь-яке поле битви; потім власник переміщується туди, навіть якщо його розіграно в цьому раунді.
+wotr_cards-text-shadowfax = { wotr_cards-text-item } У резерві можна використати дію й активувати або реактивувати будь-яке поле битви; потім власник переміщується туди, навіть якщо його зіграно в цьому раунді.
 wotr_cards-text-gandalfs-staff = { wotr_cards-text-item } У грі: ліміт вантажу гравця за чарівника більший на 1.
-wotr_cards-text-narya-ring-of-fire = { wotr_cards-text-item } У резерві можна витратити дію та скинути цю карту: кожен гравець за Тінь скидає 1 карту з руки.
-wotr_cards-text-anduril = { wotr_cards-text-item } У резерві можна витратити дію й активувати або реактивувати поле битви дунедайнів; потім власник переміщується туди, навіть якщо його розіграно в цьому раунді.
+wotr_cards-text-narya-ring-of-fire = { wotr_cards-text-item } У резерві можна використати дію та скинути цю карту: кожен гравець за Тінь скидає 1 карту з руки.
+wotr_cards-text-anduril = { wotr_cards-text-item } У резерві можна використати дію й активувати або реактивувати поле битви дунедайнів; потім власник переміщується туди, навіть якщо його зіграно в цьому раунді.
 wotr_cards-text-bow-of-the-galadhrim = { wotr_cards-text-item } Власник не може мати іншої зброї.
 wotr_cards-text-elven-cloak = { wotr_cards-text-item } Якщо власника знищують у бою на шляху, натомість скиньте його з усіма предметами.
-wotr_cards-text-lembas = { wotr_cards-text-item } На шляху гравець за гобітів може витратити дію та знищити цю карту, щоб прибрати по 1 споганенню за кожного гобіта на цьому шляху.
+wotr_cards-text-lembas = { wotr_cards-text-item } На шляху гравець за гобітів може використати дію та знищити цю карту, щоб вилучити по 1 жетону споганення за кожного гобіта на цьому шляху.
 wotr_cards-text-mirror-of-galadriel = { wotr_cards-text-item } У грі: ви бачите верхню карту своєї колоди.
-wotr_cards-text-nenya-ring-of-adamant = { wotr_cards-text-item } У резерві можна витратити дію та скинути цю карту, щоб додати 1 символ оборони на активний шлях або { $doubt_adds } на активне поле битви.
+wotr_cards-text-nenya-ring-of-adamant = { wotr_cards-text-item } У резерві можна використати дію та скинути цю карту, щоб додати 1 символ оборони на активний шлях або { $doubt_adds } на активне поле битви.
 wotr_cards-text-phial-of-galadriel = { wotr_cards-text-item } На шляху: оборона самого шляху більша на { $doubt_adds }.
-wotr_cards-text-vilya-ring-of-air = { wotr_cards-text-item } У резерві можна витратити дію та скинути цю карту: кожен гравець за Вільні Народи бере 1 карту.
-wotr_cards-text-black-breath = { wotr_cards-text-item } На шляху чи полі битви можна витратити дію та скинути цю карту, її власника й усі його предмети, щоб додати 1 споганення.
-wotr_cards-text-black-riders-mount = { wotr_cards-text-item } Розігравши цю карту на власника в резерві, можете перемістити його на активний шлях, навіть якщо його розіграно в цьому раунді.
-wotr_cards-text-fell-beast = { wotr_cards-text-item } Розігравши цю карту на власника в резерві, можете перемістити його на активне поле битви, навіть якщо його розіграно в цьому раунді.
-wotr_cards-text-morgul-blade = { wotr_cards-text-item } На шляху можна витратити дію та знищити цю карту, щоб додати 1 споганення.
+wotr_cards-text-vilya-ring-of-air = { wotr_cards-text-item } У резерві можна використати дію та скинути цю карту: кожен гравець за Вільні Народи бере 1 карту.
+wotr_cards-text-black-breath = { wotr_cards-text-item } На шляху чи полі битви можна використати дію та скинути цю карту, її власника й усі його предмети, щоб додати 1 споганення.
+wotr_cards-text-black-riders-mount = { wotr_cards-text-item } Зігравши цю карту на власника в резерві, можете перемістити його на активний шлях, навіть якщо його зіграно в цьому раунді.
+wotr_cards-text-fell-beast = { wotr_cards-text-item } Зігравши цю карту на власника в резерві, можете перемістити його на активне поле битви, навіть якщо його зіграно в цьому раунді.
+wotr_cards-text-morgul-blade = { wotr_cards-text-item } На шляху можна використати дію та знищити цю карту, щоб додати 1 споганення.
 wotr_cards-text-nazguls-mantle = { wotr_cards-text-item } Якщо власника знищують у бою, натомість скиньте його з усіма предметами.
-wotr_cards-text-palantir-of-orthanc = { wotr_cards-text-item } У резерві раз на раунд можна витратити дію та взяти 3 карти: 1 знищте, 1 скиньте, 1 залиште на руці.
+wotr_cards-text-palantir-of-orthanc = { wotr_cards-text-item } У резерві раз на раунд можна використати дію та взяти 3 карти: 1 знищте, 1 скиньте, 1 залиште на руці.
 wotr_cards-text-sarumans-staff = { wotr_cards-text-item } У грі: ліміт вантажу гравця за Ісенґард більший на 1.
 wotr_cards-text-woven-of-all-colours = { wotr_cards-text-item } Якщо власника знищують у бою, натомість скиньте його з усіма предметами.
 wotr_cards-text-whip-of-many-thongs = { wotr_cards-text-item } { wotr_cards-draw-1-when-played }
 
 ## Що роблять події
 
-wotr_cards-text-there-is-another-way = { wotr_cards-text-event } Активуйте інший шлях із тим самим номером, що й активний; спершу відбувається бій на теперішньому. Потім додайте 1 символ оборони на новий шлях.
+wotr_cards-text-there-is-another-way = { wotr_cards-text-event } Активуйте інший шлях із тим самим номером, що й активний; спершу відбувається бій на поточному. Потім додайте 1 символ оборони на новий шлях.
 wotr_cards-text-death-ride-ride-to-ruin = { wotr_cards-text-event } Знищте скільки завгодно карт Рогану зі свого резерву: гравець за Мордор знищує стільки ж карт Мордору з активних полів битв.
 wotr_cards-text-paths-of-the-dead = { wotr_cards-text-event } Пожертвуйте 2 карти, потім візьміть 4 карти або 5, якщо у грі Бурлака чи Араґорн.
 wotr_cards-text-the-red-arrow = { wotr_cards-text-event } До кінця раунду війська й персонажі Рогану можуть виходити на поля битв дунедайнів.
 wotr_cards-text-the-three-hunters = { wotr_cards-text-event } До кінця раунду Бурлака, Араґорн, Ґімлі та Леґолас можуть виходити на будь-які поля битв, і там їх може підтримувати будь-яке військо Вільних Народів.
-wotr_cards-text-the-black-captain = { wotr_cards-text-event } Лише якщо Король-Відьмак у резерві: активуйте або реактивуйте поле битви Мордору; потім його можна перемістити туди, навіть якщо його розіграно в цьому раунді.
-wotr_cards-text-the-day-without-dawn = { wotr_cards-text-event } Візьміть 7 карт, 1 з них знищте, розіграйте з них до 2 військ і скиньте решту; вона і є платою за розігране.
-wotr_cards-text-the-ringwraiths-are-abroad = { wotr_cards-text-event } Візьміть 7 карт, 1 з них знищте, розіграйте з них до 2 назґулів і скиньте решту; вона і є платою за розігране.
-wotr_cards-text-threats-and-promises = { wotr_cards-text-event } Лише якщо Саруман у резерві: активуйте або реактивуйте поле битви Ісенґарду; потім його можна перемістити туди, навіть якщо його розіграно в цьому раунді.
+wotr_cards-text-the-black-captain = { wotr_cards-text-event } Лише якщо Король-Відьмак у резерві: активуйте або реактивуйте поле битви Мордору; потім його можна перемістити туди, навіть якщо його зіграно в цьому раунді.
+wotr_cards-text-the-day-without-dawn = { wotr_cards-text-event } Візьміть 7 карт, 1 з них знищте, зіграйте з них до 2 військ і скиньте решту; вона і є платою за зігране.
+wotr_cards-text-the-ringwraiths-are-abroad = { wotr_cards-text-event } Візьміть 7 карт, 1 з них знищте, зіграйте з них до 2 назґулів і скиньте решту; вона і є платою за зігране.
+wotr_cards-text-threats-and-promises = { wotr_cards-text-event } Лише якщо Саруман у резерві: активуйте або реактивуйте поле битви Ісенґарду; потім його можна перемістити туди, навіть якщо його зіграно в цьому раунді.
 
 ## Що роблять поля битв під час активації
 
 wotr_cards-text-dol-amroth = { wotr_cards-text-battleground } Гравець за дунедайнів може пожертвувати 1 карту, щоб узяти 1.
 wotr_cards-text-edoras = { wotr_cards-text-battleground } Активують і Гельмів Яр, якщо він ще в колоді.
-wotr_cards-text-helms-deep = { wotr_cards-text-battleground } Гравець за Роган бере 5 карт, може розіграти сюди з них 1 військо або персонажа й скидає решту.
+wotr_cards-text-helms-deep = { wotr_cards-text-battleground } Гравець за Роган бере 5 карт, може зіграти сюди з них 1 військо або персонажа й скидає решту.
 wotr_cards-text-lorien = { wotr_cards-text-battleground } Активують або реактивують і Дол-Ґульдур.
 wotr_cards-text-minas-tirith = { wotr_cards-text-battleground } Гравець за дунедайнів може пожертвувати 1 карту, щоб узяти 3.
 wotr_cards-text-pelargir = { wotr_cards-text-battleground } Гравець за дунедайнів може пожертвувати 1 карту, щоб узяти 1.
 wotr_cards-text-rivendell = { wotr_cards-text-battleground } Гравець за ельфів бере 1 карту, потім скидає 1 з руки.
 wotr_cards-text-dol-guldur = { wotr_cards-text-battleground } Активують або реактивують і Лорієн.
 wotr_cards-text-harad = { wotr_cards-text-battleground } Кожен гравець за Тінь бере 1 карту.
-wotr_cards-text-minas-morgul = { wotr_cards-text-battleground } Гравець за Мордор бере 5 карт, може розіграти з них 1 назґула в резерв і скидає решту.
-wotr_cards-text-morannon = { wotr_cards-text-battleground } Гравець за Мордор бере 5 карт, може розіграти з них { $doubt_which_army ->
+wotr_cards-text-minas-morgul = { wotr_cards-text-battleground } Гравець за Мордор бере 5 карт, може зіграти з них 1 назґула в резерв і скидає решту.
+wotr_cards-text-morannon = { wotr_cards-text-battleground } Гравець за Мордор бере 5 карт, може зіграти з них { $doubt_which_army ->
         [mordor] 1 військо Мордору
         [here] 1 військо сюди
        *[any] 1 військо
@@ -757,11 +925,11 @@ wotr_cards-text-emyn-muil = { wotr_cards-text-path } Кожен гравець �
 wotr_cards-text-henneth-annun = { wotr_cards-text-path } Гравець за дунедайнів бере 1 карту.
 wotr_cards-text-osgiliath = { wotr_cards-text-path } Гравець за дунедайнів може пожертвувати 1 карту, щоб узяти 3.
 wotr_cards-text-the-cross-roads = { wotr_cards-text-path } Кожен гравець за Вільні Народи бере 1 карту.
-wotr_cards-text-cirith-ungol = { wotr_cards-text-path } Гравець за Мордор бере 5 карт, може розіграти з них { $doubt_goal ->
+wotr_cards-text-cirith-ungol = { wotr_cards-text-path } Гравець за Мордор бере 5 карт, може зіграти з них { $doubt_goal ->
         [reserve] 1 військо в резерв
        *[anywhere] 1 військо
     } і скидає решту.
-wotr_cards-text-morgul-vale = { wotr_cards-text-path } Гравець за Мордор бере 5 карт, може розіграти з них { $doubt_goal ->
+wotr_cards-text-morgul-vale = { wotr_cards-text-path } Гравець за Мордор бере 5 карт, може зіграти з них { $doubt_goal ->
         [reserve] 1 назґула в резерв
        *[anywhere] 1 назґула
     } і скидає решту.
@@ -792,7 +960,7 @@ wotr_cards-doubt-title = Чи починається англійська наз
 wotr_cards-doubt-faramir-which_path = На яких шляхах діє його текст?
     .seven = на шляху 7
     .any = на будь-якому шляху
-wotr_cards-doubt-moved_there = Карти Рогану можна туди лише розіграти чи й перемістити? У нас можна й перемістити.
+wotr_cards-doubt-moved_there = Карти Рогану можна туди лише зіграти чи й перемістити? У нас можна й перемістити.
 wotr_cards-doubt-nenya-ring-of-adamant-adds = Скільки символів оборони додає її дія на поле битви?
 wotr_cards-doubt-phial-of-galadriel-adds = Скільки символів оборони вона додає на шлях?
 wotr_cards-doubt-items = Що стається з його предметами, коли його мають знищити?
@@ -805,10 +973,10 @@ wotr_cards-doubt-without_an_army = Чи може він вийти на поле
 wotr_cards-doubt-eowyn-which_nazgul = Якого назґула вона може знищити?
     .here = на тому самому полі битви
     .anywhere = будь-якого у грі
-wotr_cards-doubt-plays = Яку із взятих карт можна розіграти?
+wotr_cards-doubt-plays = Яку із взятих карт можна зіграти?
     .army = військо Рогану
     .army_or_character = військо або персонажа Рогану
-wotr_cards-doubt-fresh_wielder = Чи можна перемістити власника, розіграного в цьому раунді? У нас можна.
+wotr_cards-doubt-fresh_wielder = Чи можна перемістити власника, зіграного в цьому раунді? У нас можна.
 wotr_cards-doubt-price = Споганення — це ціна дії чи її ефект? У нас це ціна.
 wotr_cards-doubt-treebeard-which_army = Яке військо Ісенґарду знищують?
     .anywhere = будь-яке у грі
@@ -823,11 +991,11 @@ wotr_cards-doubt-the-messenger-which_nazgul = Якого назґула він �
     .another = іншого
     .any = будь-якого, і себе теж
 wotr_cards-doubt-eliminated_card = Знищують одну з 7 взятих карт чи будь-яку з руки? У нас — одну з 7.
-wotr_cards-doubt-morannon-which_army = Яке військо можна розіграти й куди?
+wotr_cards-doubt-morannon-which_army = Яке військо можна зіграти й куди?
     .any = будь-яке й куди завгодно
     .mordor = лише військо Мордору
     .here = будь-яке, але лише сюди
-wotr_cards-doubt-goal = Куди можна розіграти цю карту?
+wotr_cards-doubt-goal = Куди можна зіграти цю карту?
     .anywhere = куди їй можна
     .reserve = лише в резерв
 wotr_cards-doubt-morgai-adds = Що додає шлях?

@@ -18,6 +18,20 @@ export function sideName(model: TableModel, id: string): string {
   return tongue.speech.called(model.game, { sense: "side", id }, "short") ?? id;
 }
 
+/** A side's name in the forms that sentences need: `loser_gen`, `loser_count` and the like. */
+export function sideForms(model: TableModel, as: string, id: string): Record<string, string> {
+  const forms = ["gen", "acc", "the", "start", "count"].map((form) => [`${as}_${form}`, tongue.speech.called(model.game, { sense: "side", id }, form) ?? id]);
+  return { [as]: sideName(model, id), ...Object.fromEntries(forms) };
+}
+
+/** Who acts, for sentences whose verb agrees: the reader, somebody, or several as one side. */
+function agreement(model: TableModel, seat: number | null | undefined): "you" | "many" | "one" {
+  const found = model.seatOf(seat);
+  if (!found || !model.mine.includes(found.seat)) return "one";
+  if (!model.hotSeat) return "you";
+  return tongue.speech.called(model.game, { sense: "side", id: found.id }, "count") === "many" ? "many" : "one";
+}
+
 export function questionOf(model: TableModel, prompt: Prompt): string {
   const own = model.board?.question(model, prompt);
   if (own && model.path.length) return own;
@@ -56,7 +70,7 @@ export function waitingText(model: TableModel): string {
   const seat = model.seatOf(model.prompt?.seat);
   if (seat?.kind === "computer") return model.seats.length > 2 ? t("web-side-thinks", { side: sideName(model, seat.id) }) : t("web-computer-thinks");
   const away = !!seat && !seat.online && !model.mine.includes(seat.seat);
-  return t(away ? "web-is-away" : "web-is-choosing", { name: seatName(model, seat?.seat) });
+  return t(away ? "web-is-away" : "web-is-choosing", { name: seatName(model, seat?.seat), who: agreement(model, seat?.seat) });
 }
 
 /** What the last thing was that happened, as a line of the log: a person's or the computer's word, or something at the table. */
@@ -76,9 +90,42 @@ export function chance(value: number): number {
   return Math.round(50 * (value + 1));
 }
 
-/** A line of the log: an event of the game, one of the table, or one of the game that was taken back in somebody's absence. */
+/** The log in lines, each of one event or of several that one sentence tells; a new line begins where the reader was last. */
+export function chronicle(model: TableModel, firstNew: number): { from: number; entries: LogEntry[] }[] {
+  const lines: { from: number; entries: LogEntry[] }[] = [];
+  const parts = firstNew > 0 ? [model.log.slice(0, firstNew), model.log.slice(firstNew)] : [model.log];
+  let from = 0;
+  for (const part of parts)
+    for (const entries of told(model, part)) {
+      lines.push({ from, entries });
+      from += entries.length;
+    }
+  return lines;
+}
+
+/** Events of the table, and those that were taken back, stand alone. */
+function told(model: TableModel, entries: readonly LogEntry[]): LogEntry[][] {
+  const lines: LogEntry[][] = [];
+  for (let start = 0; start < entries.length; ) {
+    let end = start + 1;
+    while (entries[start]?.of === "game" && end < entries.length && entries[end]?.of === "game") end++;
+    const part = entries.slice(start, end);
+    lines.push(...(part[0]?.of !== "game" ? [part] : tongue.speech.story(model.game, part)));
+    start = end;
+  }
+  return lines;
+}
+
+/** A line of the log: events of the game, or one of the table. */
+export function lineText(model: TableModel, entries: readonly LogEntry[]): Piece[] {
+  const [entry] = entries;
+  if (!entry) return [];
+  return entry.of !== "game" ? sentence(model, entry) : tongue.speech.sentence(model.game, entries);
+}
+
+/** An event of the log: one of the game, one of the table, or one of the game that was taken back in somebody's absence. */
 export function sentence(model: TableModel, entry: LogEntry): Piece[] {
-  if (entry.of === "table") return [{ text: t(`web-log-${entry.kind}`, { name: seatName(model, entry.seat) }), thing: null }];
+  if (entry.of === "table") return [{ text: t(`web-log-${entry.kind}`, { name: seatName(model, entry.seat), who: agreement(model, entry.seat) }), thing: null }];
   const told = tongue.speech.notice(model.game, entry);
   return entry.of === "taken" ? [{ text: `${t("web-log-taken")} `, thing: null }, ...told] : told;
 }
@@ -102,9 +149,9 @@ export function outcomeText(model: TableModel): string {
   const outcome = model.situation?.outcome;
   if (!outcome) return "";
   if (["resigned", "out_of_time", "abandoned"].includes(outcome.by)) {
-    const loser = outcome.loser ? sideName(model, outcome.loser) : t("web-nobody");
-    if (model.together && outcome.loser) return t(`ui-result-${outcome.by}-together`, { loser });
-    return t(`web-outcome-${outcome.by}`, { loser, winner: outcome.winner ? sideName(model, sideOf(model, outcome.winner)) : t("web-nobody") });
+    if (model.together && outcome.loser) return t(`ui-result-${outcome.by}-together`, { loser: sideName(model, outcome.loser) });
+    const winner = outcome.winner ? sideOf(model, outcome.winner) : t("web-nobody");
+    return t(`web-outcome-${outcome.by}`, { ...sideForms(model, "loser", outcome.loser ?? t("web-nobody")), ...sideForms(model, "winner", winner) });
   }
   return tongue.speech.outcome(model.game, outcome);
 }

@@ -16,7 +16,7 @@ web-next = Next
 web-confirm = Confirm
 web-confirm-number = Confirm: { $number } chosen
 web-agree = Agree
-web-disagree = Decline
+web-disagree = Object
 web-understood = Understood
 web-lost = There is no such page
 web-lost-text = The address may be old or misspelt.
@@ -33,7 +33,7 @@ web-game-duel = Duel for Middle-earth
 web-game-wotr_cards = War of the Ring: The Card Game
     .text = Hold the paths and the walls, one hard choice at a time.
     .players = 2 to 4 in teams
-    .time = 1 hour
+    .time = 2 hours
 web-game-wotr_board = War of the Ring
     .text = The whole map, the armies, and a hidden Fellowship.
     .players = 2 players
@@ -42,7 +42,7 @@ web-game-lcg = The Card Game
     .text = Build a deck, brave Mirkwood with your friends.
     .players = 1 to 4 together
     .time = 1 hour
-web-coming = Not yet here
+web-coming = Not here yet
 
 ## Lobby
 
@@ -53,7 +53,7 @@ web-waiting-for-you = { $number ->
    *[other] { $number } tables wait for you.
 }
 web-nothing-waits = No table waits for you. Sit down at a new one.
-web-choose-name = You are called { $name }. Choose a name
+web-choose-name = Your name is { $name }. Choose another
 web-my-tables = Your tables
 web-games = Games
 web-open-tables = Open tables
@@ -94,9 +94,9 @@ web-days = { $number ->
    *[other] { $number } days
 }
 
-## Set a table
+## Create a table
 
-web-set-table = Set a table
+web-set-table = Create a table
 web-game = Game
 web-against = Against
 web-against-computer = Computer
@@ -128,12 +128,12 @@ web-deck-laid-out = The one laid out for me
 web-build-decks = Build and import decks
 web-deck-unfinished = { $name }, unfinished
 web-deck-refused = { $side }: { $problem }
-web-no-decks = No game here is played with decks of one's own.
+web-no-decks = No game here is played with your own decks.
 web-sit-down = Sit down
 
 ## Waiting room
 
-web-waiting-title = The table is laid
+web-waiting-title = The table is ready
 web-waiting-lead = The game begins by itself as soon as every seat is taken.
 web-invited = You are invited
 web-invited-deck = Sit down with the deck that was laid out for you, or with one of your own.
@@ -148,7 +148,7 @@ web-fill-computers = Begin with the computer
 ## Account
 
 web-guest-number = Guest { $number }
-web-guest = You play as a guest called { $name }. You need nothing more.
+web-guest = You are playing as a guest called { $name }. That is all you need.
 web-your-name = Your name at the table
 web-save-name = Take this name
 web-renamed = You are now called { $name }.
@@ -203,7 +203,11 @@ web-since-last-time = Since you were last here
 web-chat-empty = Nobody has said anything yet.
 web-message = Say something kind
 web-send = Say
-web-is-choosing = { $name } is choosing
+web-is-choosing = { $who ->
+    [you] You are choosing
+    [many] { $name } are choosing
+   *[one] { $name } is choosing
+}
 web-computer-thinks = The computer is thinking
 web-side-thinks = { $side } is thinking
 web-is-away = { $name } is away; the game waits for this choice
@@ -214,7 +218,7 @@ web-look-around = You may look around; nothing you open is shown to others.
 web-choose-below = Choose from the list.
 web-in-vain = This would achieve nothing now. Confirm only if you mean it.
 web-rule-of-this = The rule about this
-web-hint = What would you do?
+web-hint = Hint
 web-hint-title = The computer would choose
 web-hint-means = The number is the chance to win, as the computer sees it.
 web-hint-none = The computer has no opinion.
@@ -223,7 +227,7 @@ web-you-may = You may
 web-to-board = To the board
 web-list-view = Position as a list
 web-keys = Keys
-web-key-1 = the answers of the prompt
+web-key-1 = the answers to the question
 web-key-2 = to the neighbour in this direction
 web-key-3 = choose
 web-key-4 = one step back
@@ -233,7 +237,7 @@ web-key-7 = log
 web-key-8 = chat
 web-key-9 = details
 web-key-10 = position as a list
-web-key-11 = say how long to pass
+web-key-11 = choose how long to pass
 web-key-12 = these keys
 web-seats = Who plays
 web-away = away
@@ -245,18 +249,18 @@ web-watching = { $number ->
 }
 web-orders = Standing orders
 web-order-ask = Ask me
-web-order-own-word = Pass until my next own choice
+web-order-own-word = Pass until my next choice
 web-order-always = Pass until I say otherwise
 web-this-table = This table
 web-resign = Resign
-web-resign-sure = Give the game up for { $side }?
-web-resign-sure-together = Give the game up for everybody?
+web-resign-sure = Resign the game for { $side_the }?
+web-resign-sure-together = Resign the game for everybody?
 web-play-on = Play on
-web-report = Something is wrong?
+web-report = Is something wrong?
 web-report-note = What happened, and what did you expect?
 web-report-send = Send a report
 web-report-thanks = Thank you. Whoever keeps this server can reproduce it with:
-web-line-lost = The line is lost. Your choices are kept; trying again.
+web-line-lost = The connection is lost. Your choices are kept; trying again.
 web-line-back = Back at the table.
 web-seconds-left = { $number } seconds left
 web-refused-detail = Nothing has changed.
@@ -282,17 +286,35 @@ web-rematch-asked = { $name } would like another game.
 web-sequel-asked = { $name } would like to play the next scenario.
 web-rematch-waiting = Waiting for the others to agree.
 web-replay = Replay
-web-outcome-resigned = { $loser } gave up: { $winner } wins.
-web-outcome-out_of_time = { $loser } ran out of time: { $winner } wins.
-web-outcome-abandoned = { $loser } left the game: { $winner } wins.
+web-outcome-resigned = { $loser_start } { $loser_count ->
+    [many] resign
+   *[one] resigns
+}: { $winner_the } { $winner_count ->
+    [many] win
+   *[one] wins
+}.
+web-outcome-out_of_time = { $loser_start } { $loser_count ->
+    [many] run
+   *[one] runs
+} out of time: { $winner_the } { $winner_count ->
+    [many] win
+   *[one] wins
+}.
+web-outcome-abandoned = { $loser_start } { $loser_count ->
+    [many] leave
+   *[one] leaves
+} the game: { $winner_the } { $winner_count ->
+    [many] win
+   *[one] wins
+}.
 
 ## Replay
 
-web-replay-at = Word { $number } of { $all }.
+web-replay-at = Move { $number } of { $all }.
 web-replay-start = The beginning
-web-replay-slider = Place in the game
-web-replay-back = One word back
-web-replay-next = One word on
+web-replay-slider = Point in the game
+web-replay-back = One move back
+web-replay-next = One move forward
 web-play-through = Play
 web-pause = Pause
 web-analyse = Analyse the game
@@ -320,18 +342,58 @@ web-engine-compiled = Westmarch { $version }. Computer players think with the co
 ## The log of the table
 
 web-log-started = The game begins.
-web-log-undone = { $name }: the last choice was taken back.
-web-log-forked = { $name }: choices were taken back. What was revealed since will come out anew.
-web-log-undone_alone = { $name }: choices taken back while somebody was away.
+web-log-undone = { $who ->
+    [you] You take back the last choice.
+    [many] { $name } take back the last choice.
+   *[one] { $name } takes back the last choice.
+}
+web-log-forked = { $who ->
+    [you] You take choices back. Whatever was revealed since will come out anew.
+    [many] { $name } take choices back. Whatever was revealed since will come out anew.
+   *[one] { $name } takes choices back. Whatever was revealed since will come out anew.
+}
+web-log-undone_alone = { $who ->
+    [you] You take choices back while somebody is away.
+    [many] { $name } take choices back while somebody is away.
+   *[one] { $name } takes choices back while somebody is away.
+}
 web-log-taken = Taken back:
-web-log-left = { $name }: left the table.
-web-log-returned = { $name }: back at the table.
-web-log-joined = { $name }: sat down.
-web-log-replaced = { $name } takes the seat over.
-web-log-resigned = { $name }: gave the game up.
-web-log-out_of_time = { $name }: ran out of time.
-web-log-abandoned = { $name }: left the game for good.
-web-log-continued = The server was renewed; the game goes on.
+web-log-left = { $who ->
+    [you] You leave the table.
+    [many] { $name } leave the table.
+   *[one] { $name } leaves the table.
+}
+web-log-returned = { $who ->
+    [you] You are back at the table.
+    [many] { $name } are back at the table.
+   *[one] { $name } is back at the table.
+}
+web-log-joined = { $who ->
+    [you] You sit down.
+    [many] { $name } sit down.
+   *[one] { $name } sits down.
+}
+web-log-replaced = { $who ->
+    [you] You take over the seat.
+    [many] { $name } take over the seat.
+   *[one] { $name } takes over the seat.
+}
+web-log-resigned = { $who ->
+    [you] You resign.
+    [many] { $name } resign.
+   *[one] { $name } resigns.
+}
+web-log-out_of_time = { $who ->
+    [you] You run out of time.
+    [many] { $name } run out of time.
+   *[one] { $name } runs out of time.
+}
+web-log-abandoned = { $who ->
+    [you] You leave the game for good.
+    [many] { $name } leave the game for good.
+   *[one] { $name } leaves the game for good.
+}
+web-log-continued = The server was updated; the game goes on.
 
 ## Refusals
 
@@ -346,35 +408,35 @@ web-refused-bad_deck = This deck breaks the rules for decks.
 web-refused-no_such_deck = There is no such deck. Perhaps it was deleted on another device.
 web-refused-too_many_decks = You keep as many decks as the server allows. Delete one first.
 web-refused-bad_level = The computer has no such level.
-web-refused-bad_seats = These seats do not make a game.
+web-refused-bad_seats = No game can be played with these seats.
 web-refused-bad_invite = This invitation is not valid.
-web-refused-seat_taken = Somebody else sits there already.
+web-refused-seat_taken = Somebody is already sitting there.
 web-refused-not_seated = You have no seat at this table.
 web-refused-not_your_turn = It is not your turn.
 web-refused-not_started = The game has not begun.
 web-refused-already_started = The game has already begun.
 web-refused-over = The game is over.
 web-refused-not_over = The game is not over yet.
-web-refused-stale = The position has changed meanwhile. Please choose anew.
+web-refused-stale = The position has changed in the meantime. Please choose again.
 web-refused-illegal_word = This is not allowed now.
 web-refused-undo_not_free = Something was revealed since: ask the others.
 web-refused-nothing_to_undo = There is nothing to take back.
 web-refused-nothing_asked = Nobody has asked for this.
-web-refused-already_asked = This has been asked already.
+web-refused-already_asked = This has already been asked.
 web-refused-still_here = Only a player who has left can be replaced.
 web-refused-no_hints = There are no hints at this table.
-web-refused-busy = The computer has its hands full. Please try again in a moment.
+web-refused-busy = The computer is busy. Please try again in a moment.
 web-refused-no_such_order = There is no such order.
 web-refused-no_sequel = No game follows this one.
-web-refused-not_creator = Only whoever set the table can do this.
+web-refused-not_creator = Only the person who created the table can do this.
 web-refused-name_taken = This name is taken.
 web-refused-wrong_password = Name and password do not match.
-web-refused-name_confusing = This name could be taken for the computer's or for another player's. Please choose another.
+web-refused-name_confusing = This name could be taken for the computer’s or for another player’s. Please choose another.
 web-refused-no_such_session = You are no longer signed in there.
-web-refused-already_account = You have an account already.
+web-refused-already_account = You already have an account.
 web-refused-foreign_origin = This page may not use this server.
-web-refused-database_lost = The server has lost its store. It goes on as soon as it is back.
-web-refused-redis_lost = The server has lost the line to its companions. It goes on as soon as it is back.
+web-refused-database_lost = The server has lost its connection to the database. It goes on as soon as it is back.
+web-refused-redis_lost = The server has lost its connection to Redis. It goes on as soon as it is back.
 web-refused-broken_table = This table cannot go on.
 web-refused-failed = Something went wrong on the server. It has been noted.
 

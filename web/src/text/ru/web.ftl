@@ -16,7 +16,7 @@ web-next = Дальше
 web-confirm = Подтвердить
 web-confirm-number = Подтвердить: выбрано { $number }
 web-agree = Согласиться
-web-disagree = Отказать
+web-disagree = Возразить
 web-understood = Понятно
 web-lost = Такой страницы нет
 web-lost-text = Адрес, возможно, устарел или написан с ошибкой.
@@ -33,7 +33,7 @@ web-game-duel = Дуэль за Средиземье
 web-game-wotr_cards = Война Кольца. Карточная игра
     .text = Держите пути и стены, каждый выбор труден.
     .players = от 2 до 4, командами
-    .time = 1 час
+    .time = 2 часа
 web-game-wotr_board = Война Кольца
     .text = Вся карта, армии и скрытое Братство.
     .players = 2 игрока
@@ -97,9 +97,9 @@ web-days = { $number ->
    *[many] { $number } дней
 }
 
-## Накрыть стол
+## Создать стол
 
-web-set-table = Накрыть стол
+web-set-table = Создать стол
 web-game = Игра
 web-against = Против кого
 web-against-computer = Компьютер
@@ -136,7 +136,7 @@ web-sit-down = Сесть за стол
 
 ## Ожидание
 
-web-waiting-title = Стол накрыт
+web-waiting-title = Стол создан
 web-waiting-lead = Партия начнётся сама, как только все места будут заняты.
 web-invited = Вас пригласили
 web-invited-deck = Садитесь с колодой, которую для вас приготовили, или со своей.
@@ -206,7 +206,11 @@ web-since-last-time = С тех пор, как вы были здесь
 web-chat-empty = Пока никто ничего не сказал.
 web-message = Напишите что-нибудь доброе
 web-send = Сказать
-web-is-choosing = Выбирает { $name }
+web-is-choosing = { $who ->
+    [you] Выбираете вы
+    [many] Выбирают { $name }
+   *[one] Выбирает { $name }
+}
 web-computer-thinks = Компьютер думает
 web-side-thinks = { $side }: компьютер думает
 web-is-away = { $name } не за столом; игра ждёт этого выбора
@@ -217,7 +221,7 @@ web-look-around = Можно осмотреться: другие не видя�
 web-choose-below = Выберите из списка.
 web-in-vain = Сейчас это ничего не даст. Подтвердите, только если так и задумано.
 web-rule-of-this = Правило об этом
-web-hint = Что бы вы сделали?
+web-hint = Подсказка
 web-hint-title = Компьютер выбрал бы
 web-hint-means = Число — вероятность победы, как её видит компьютер.
 web-hint-none = У компьютера нет мнения.
@@ -253,13 +257,13 @@ web-order-own-word = Пасовать до моего следующего вы�
 web-order-always = Пасовать, пока не отменю
 web-this-table = Этот стол
 web-resign = Сдаться
-web-resign-sure = Сдать партию? Сторона: { $side }.
+web-resign-sure = Сдать партию за { $side_acc }?
 web-resign-sure-together = Сдать партию за всех?
 web-play-on = Играть дальше
 web-report = Что-то не так?
 web-report-note = Что случилось и чего вы ждали?
 web-report-send = Отправить сообщение
-web-report-thanks = Спасибо. Хранитель сервера может повторить это командой:
+web-report-thanks = Спасибо. Администратор сервера может повторить это командой:
 web-line-lost = Связь прервалась. Ваш выбор сохранён, пробуем снова.
 web-line-back = Снова за столом.
 web-seconds-left = Осталось { $number } секунд
@@ -286,17 +290,32 @@ web-rematch-asked = { $name } предлагает ещё партию.
 web-sequel-asked = { $name } предлагает сыграть следующий сценарий.
 web-rematch-waiting = Ждём согласия остальных.
 web-replay = Повтор
-web-outcome-resigned = { $loser } сдаётся. Победитель: { $winner }.
-web-outcome-out_of_time = У стороны { $loser } вышло время. Победитель: { $winner }.
-web-outcome-abandoned = Сторона { $loser } оставила партию. Победитель: { $winner }.
+web-outcome-resigned = { $loser } { $loser_count ->
+    [many] сдаются
+   *[one] сдаётся
+}: { $winner_count ->
+    [many] побеждают
+   *[one] побеждает
+} { $winner }.
+web-outcome-out_of_time = У { $loser_gen } вышло время: { $winner_count ->
+    [many] побеждают
+   *[one] побеждает
+} { $winner }.
+web-outcome-abandoned = { $loser } { $loser_count ->
+    [many] покидают
+   *[one] покидает
+} партию: { $winner_count ->
+    [many] побеждают
+   *[one] побеждает
+} { $winner }.
 
 ## Повтор
 
-web-replay-at = Слово { $number } из { $all }.
+web-replay-at = Ход { $number } из { $all }.
 web-replay-start = Начало
 web-replay-slider = Место в партии
-web-replay-back = На слово назад
-web-replay-next = На слово вперёд
+web-replay-back = На ход назад
+web-replay-next = На ход вперёд
 web-play-through = Показать
 web-pause = Пауза
 web-analyse = Разобрать партию
@@ -324,17 +343,57 @@ web-engine-compiled = Westmarch { $version }. Компьютер думает н
 ## Журнал стола
 
 web-log-started = Партия начинается.
-web-log-undone = { $name }: последний выбор взят назад.
-web-log-forked = { $name }: выбор взят назад. Всё, что с тех пор открылось, выпадет заново.
-web-log-undone_alone = { $name }: пока кого-то не было за столом, ходы взяты назад.
-web-log-taken = Взято назад:
-web-log-left = { $name }: уход из-за стола.
-web-log-returned = { $name }: снова за столом.
-web-log-joined = { $name }: место занято.
-web-log-replaced = { $name }: место занято вместо ушедшего.
-web-log-resigned = { $name }: партия сдана.
-web-log-out_of_time = { $name }: время вышло.
-web-log-abandoned = { $name }: партия оставлена.
+web-log-undone = { $who ->
+    [you] Вы отменяете последний выбор.
+    [many] { $name } отменяют последний выбор.
+   *[one] { $name } отменяет последний выбор.
+}
+web-log-forked = { $who ->
+    [you] Вы отменяете выбор. Всё, что с тех пор открылось, выпадет заново.
+    [many] { $name } отменяют выбор. Всё, что с тех пор открылось, выпадет заново.
+   *[one] { $name } отменяет выбор. Всё, что с тех пор открылось, выпадет заново.
+}
+web-log-undone_alone = { $who ->
+    [you] Вы отменяете ходы, пока кого-то нет за столом.
+    [many] { $name } отменяют ходы, пока кого-то нет за столом.
+   *[one] { $name } отменяет ходы, пока кого-то нет за столом.
+}
+web-log-taken = Отменено:
+web-log-left = { $who ->
+    [you] Вы уходите из-за стола.
+    [many] { $name } уходят из-за стола.
+   *[one] { $name } уходит из-за стола.
+}
+web-log-returned = { $who ->
+    [you] Вы снова за столом.
+    [many] { $name } снова за столом.
+   *[one] { $name } снова за столом.
+}
+web-log-joined = { $who ->
+    [you] Вы садитесь за стол.
+    [many] { $name } садятся за стол.
+   *[one] { $name } садится за стол.
+}
+web-log-replaced = { $who ->
+    [you] Вы занимаете место ушедшего.
+    [many] { $name } занимают место ушедшего.
+   *[one] { $name } занимает место ушедшего.
+}
+web-log-resigned = { $who ->
+    [you] Вы сдаётесь.
+    [many] { $name } сдаются.
+   *[one] { $name } сдаётся.
+}
+web-log-out_of_time = { $who ->
+    [you] У вас вышло время.
+    [many] { $name } не успевают: время вышло.
+   *[one] { $name } не успевает: время вышло.
+}
+web-log-abandoned = { $who ->
+    [you] Вы покидаете партию.
+    [many] { $name } покидают партию.
+   *[one] { $name } покидает партию.
+}
 web-log-continued = Сервер обновлён, партия продолжается.
 
 ## Отказы
@@ -370,15 +429,15 @@ web-refused-no_hints = За этим столом нет подсказок.
 web-refused-busy = Компьютер сейчас занят. Попробуйте чуть позже.
 web-refused-no_such_order = Такого указания нет.
 web-refused-no_sequel = За этой партией ничего не следует.
-web-refused-not_creator = Это может только тот, кто накрыл стол.
+web-refused-not_creator = Это может только тот, кто создал стол.
 web-refused-name_taken = Это имя занято.
 web-refused-wrong_password = Имя и пароль не подходят друг к другу.
 web-refused-name_confusing = Это имя можно принять за имя компьютера или другого игрока. Выберите другое.
 web-refused-no_such_session = Этот сеанс уже завершён.
 web-refused-already_account = У вас уже есть учётная запись.
 web-refused-foreign_origin = Этой странице нельзя обращаться к этому серверу.
-web-refused-database_lost = Сервер потерял хранилище. Он продолжит, как только оно вернётся.
-web-refused-redis_lost = Сервер потерял связь со своими спутниками. Он продолжит, как только она вернётся.
+web-refused-database_lost = Сервер потерял связь с базой данных. Он продолжит, как только она вернётся.
+web-refused-redis_lost = Сервер потерял связь с базой Redis. Он продолжит, как только она вернётся.
 web-refused-broken_table = Эту партию продолжить нельзя.
 web-refused-failed = На сервере что-то пошло не так. Это записано.
 

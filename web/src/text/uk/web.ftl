@@ -16,7 +16,7 @@ web-next = Далі
 web-confirm = Підтвердити
 web-confirm-number = Підтвердити: обрано { $number }
 web-agree = Погодитися
-web-disagree = Відмовити
+web-disagree = Заперечити
 web-understood = Зрозуміло
 web-lost = Такої сторінки немає
 web-lost-text = Адреса, можливо, застаріла або написана з помилкою.
@@ -26,14 +26,14 @@ web-table = Стіл
 
 ## Ігри
 
-web-game-duel = Дуель за Середзем'я
+web-game-duel = Дуель за Середзем’я
     .text = Розбирайте карти, несіть Перстень до вогню або наздоженіть його.
     .players = 2 гравці
     .time = 30 хвилин
 web-game-wotr_cards = Війна Персня. Карткова гра
     .text = Тримайте шляхи й мури, кожен вибір важкий.
     .players = від 2 до 4, командами
-    .time = 1 година
+    .time = 2 години
 web-game-wotr_board = Війна Персня
     .text = Уся мапа, війська та приховане Братство.
     .players = 2 гравці
@@ -54,7 +54,7 @@ web-waiting-for-you = { $number ->
    *[many] На вас чекають { $number } столів.
 }
 web-nothing-waits = На вас не чекає жоден стіл. Сідайте за новий.
-web-choose-name = Вас звуть { $name }. Обрати ім'я
+web-choose-name = Вас звуть { $name }. Обрати ім’я
 web-my-tables = Ваші столи
 web-games = Ігри
 web-open-tables = Відкриті столи
@@ -75,10 +75,10 @@ web-join = Сісти
 web-watch = Дивитися
 web-nobody-won = Ніхто не переміг.
 web-computer-level = { $level ->
-    [easy] Комп'ютер, легкий
-    [medium] Комп'ютер, середній
-    [hard] Комп'ютер, сильний
-   *[other] Комп'ютер
+    [easy] Комп’ютер, легкий
+    [medium] Комп’ютер, середній
+    [hard] Комп’ютер, сильний
+   *[other] Комп’ютер
 }
 web-clock = Годинник
 web-clock-none = без годинника
@@ -97,12 +97,12 @@ web-days = { $number ->
    *[many] { $number } днів
 }
 
-## Накрити стіл
+## Створити стіл
 
-web-set-table = Накрити стіл
+web-set-table = Створити стіл
 web-game = Гра
 web-against = Проти кого
-web-against-computer = Комп'ютер
+web-against-computer = Комп’ютер
 web-against-friend = Друг
 web-against-anyone = Хто завгодно
 web-against-screen = За одним екраном
@@ -136,7 +136,7 @@ web-sit-down = Сісти за стіл
 
 ## Очікування
 
-web-waiting-title = Стіл накрито
+web-waiting-title = Стіл створено
 web-waiting-lead = Партія почнеться сама, щойно всі місця буде зайнято.
 web-invited = Вас запросили
 web-invited-deck = Сідайте з колодою, яку для вас приготували, або зі своєю.
@@ -146,18 +146,18 @@ web-invite-link = Посилання для друга
 web-copy = Скопіювати посилання
 web-copied = Скопійовано
 web-leave = Піти з-за столу
-web-fill-computers = Почати з комп'ютером
+web-fill-computers = Почати з комп’ютером
 
 ## Обліковий запис
 
 web-guest-number = Гість { $number }
-web-guest = Ви граєте як гість на ім'я { $name }. Більше нічого не треба.
-web-your-name = Ваше ім'я за столом
-web-save-name = Взяти це ім'я
+web-guest = Ви граєте як гість на ім’я { $name }. Більше нічого не треба.
+web-your-name = Ваше ім’я за столом
+web-save-name = Взяти це ім’я
 web-renamed = Тепер вас звуть { $name }.
 web-make-account = Створити обліковий запис
 web-account-why = З обліковим записом ваші столи доступні на будь-якому пристрої. Адреса пошти не потрібна.
-web-account-name = Ім'я
+web-account-name = Ім’я
 web-password = Пароль, щонайменше 8 знаків
 web-account-made = Обліковий запис { $name } тепер ваш, і ваші столи також.
 web-sign-in = Увійти
@@ -206,8 +206,12 @@ web-since-last-time = Відколи ви були тут востаннє
 web-chat-empty = Поки що ніхто нічого не сказав.
 web-message = Напишіть щось добре
 web-send = Сказати
-web-is-choosing = Обирає { $name }
-web-computer-thinks = Комп'ютер думає
+web-is-choosing = { $who ->
+    [you] Обираєте ви
+    [many] Обирають { $name }
+   *[one] Обирає { $name }
+}
+web-computer-thinks = Комп’ютер думає
 web-side-thinks = { $side }: комп’ютер думає
 web-is-away = { $name } не за столом; гра чекає на цей вибір
 web-sending = Надіслано. Чекаємо на відповідь сервера.
@@ -217,10 +221,10 @@ web-look-around = Можна роззирнутися: інші не бачат�
 web-choose-below = Оберіть зі списку.
 web-in-vain = Зараз це нічого не дасть. Підтвердьте, лише якщо так і задумано.
 web-rule-of-this = Правило про це
-web-hint = Що б ви зробили?
-web-hint-title = Комп'ютер обрав би
+web-hint = Підказка
+web-hint-title = Комп’ютер обрав би
 web-hint-means = Число — імовірність перемоги, як її бачить комп’ютер.
-web-hint-none = Комп'ютер не має думки.
+web-hint-none = Комп’ютер не має думки.
 web-chance = { $number } %
 web-you-may = Ви можете
 web-to-board = До поля
@@ -241,7 +245,7 @@ web-key-12 = ці клавіші
 web-seats = Хто грає
 web-away = немає на місці
 web-left = пішов з-за столу
-web-replace = Хай грає комп'ютер
+web-replace = Хай грає комп’ютер
 web-watching = { $number ->
     [one] Дивиться { $number } людина.
     [few] Дивляться { $number } людини.
@@ -253,14 +257,14 @@ web-order-own-word = Пасувати до мого наступного виб�
 web-order-always = Пасувати, доки не скасую
 web-this-table = Цей стіл
 web-resign = Здатися
-web-resign-sure = Здати партію? Сторона: { $side }.
+web-resign-sure = Здати партію за { $side_acc }?
 web-resign-sure-together = Здати партію за всіх?
 web-play-on = Грати далі
 web-report = Щось не так?
 web-report-note = Що сталося і чого ви чекали?
 web-report-send = Надіслати повідомлення
-web-report-thanks = Дякуємо. Хранитель сервера може повторити це командою:
-web-line-lost = Зв'язок перервався. Ваш вибір збережено, пробуємо знову.
+web-report-thanks = Дякуємо. Адміністратор сервера може повторити це командою:
+web-line-lost = Зв’язок перервався. Ваш вибір збережено, пробуємо знову.
 web-line-back = Знову за столом.
 web-seconds-left = Залишилося { $number } секунд
 web-refused-detail = Нічого не змінилося.
@@ -286,23 +290,38 @@ web-rematch-asked = { $name } пропонує ще партію.
 web-sequel-asked = { $name } пропонує зіграти наступний сценарій.
 web-rematch-waiting = Чекаємо на згоду інших.
 web-replay = Повтор
-web-outcome-resigned = { $loser } здається. Переможець: { $winner }.
-web-outcome-out_of_time = У сторони { $loser } вийшов час. Переможець: { $winner }.
-web-outcome-abandoned = Сторона { $loser } залишила партію. Переможець: { $winner }.
+web-outcome-resigned = { $loser } { $loser_count ->
+    [many] здаються
+   *[one] здається
+}: { $winner_count ->
+    [many] перемагають
+   *[one] перемагає
+} { $winner }.
+web-outcome-out_of_time = У { $loser_gen } вийшов час: { $winner_count ->
+    [many] перемагають
+   *[one] перемагає
+} { $winner }.
+web-outcome-abandoned = { $loser } { $loser_count ->
+    [many] покидають
+   *[one] покидає
+} партію: { $winner_count ->
+    [many] перемагають
+   *[one] перемагає
+} { $winner }.
 
 ## Повтор
 
-web-replay-at = Слово { $number } з { $all }.
+web-replay-at = Хід { $number } з { $all }.
 web-replay-start = Початок
 web-replay-slider = Місце в партії
-web-replay-back = На слово назад
-web-replay-next = На слово вперед
+web-replay-back = На хід назад
+web-replay-next = На хід вперед
 web-play-through = Показати
 web-pause = Пауза
 web-analyse = Розібрати партію
-web-analyse-what = Комп'ютер оцінить кожну позицію.
+web-analyse-what = Комп’ютер оцінить кожну позицію.
 web-analysing = Розбір: { $done } з { $total }
-web-curve = { $name }: шанси { $number } %, як їх бачить комп'ютер
+web-curve = { $name }: шанси { $number } %, як їх бачить комп’ютер
 
 ## Допомога
 
@@ -318,23 +337,63 @@ web-credits-icons-authors = Автори: Lorc, Delapouite, Skoll, Caro Asercion
 web-credits-type = Шрифти: Alegreya та Alegreya Sans, Хуан Пабло дель Пераль, Huerta Tipográfica, ліцензія
 web-credits-drawing = Мапи, краєвиди, печатки й буквиці намальовано нами.
 web-credits-software = Зроблено за допомогою Svelte, Vite, Fluent, Python, Litestar і msgspec.
-web-engine-plain = Westmarch { $version }. Комп'ютер думає на звичайному рушії; скомпільований у багато разів швидший.
-web-engine-compiled = Westmarch { $version }. Комп'ютер думає на скомпільованому рушії.
+web-engine-plain = Westmarch { $version }. Комп’ютер думає на звичайному рушії; скомпільований у багато разів швидший.
+web-engine-compiled = Westmarch { $version }. Комп’ютер думає на скомпільованому рушії.
 
 ## Журнал столу
 
 web-log-started = Партія починається.
-web-log-undone = { $name }: останній вибір взято назад.
-web-log-forked = { $name }: вибір взято назад. Усе, що відтоді відкрилося, випаде наново.
-web-log-undone_alone = { $name }: поки когось не було за столом, ходи взято назад.
-web-log-taken = Взято назад:
-web-log-left = { $name }: вихід з-за столу.
-web-log-returned = { $name }: знову за столом.
-web-log-joined = { $name }: місце зайнято.
-web-log-replaced = { $name }: місце зайнято замість того, хто пішов.
-web-log-resigned = { $name }: партію здано.
-web-log-out_of_time = { $name }: час вийшов.
-web-log-abandoned = { $name }: партію залишено.
+web-log-undone = { $who ->
+    [you] Ви скасовуєте останній вибір.
+    [many] { $name } скасовують останній вибір.
+   *[one] { $name } скасовує останній вибір.
+}
+web-log-forked = { $who ->
+    [you] Ви скасовуєте вибір. Усе, що відтоді відкрилося, випаде заново.
+    [many] { $name } скасовують вибір. Усе, що відтоді відкрилося, випаде заново.
+   *[one] { $name } скасовує вибір. Усе, що відтоді відкрилося, випаде заново.
+}
+web-log-undone_alone = { $who ->
+    [you] Ви скасовуєте ходи, поки когось немає за столом.
+    [many] { $name } скасовують ходи, поки когось немає за столом.
+   *[one] { $name } скасовує ходи, поки когось немає за столом.
+}
+web-log-taken = Скасовано:
+web-log-left = { $who ->
+    [you] Ви виходите з-за столу.
+    [many] { $name } виходять з-за столу.
+   *[one] { $name } виходить з-за столу.
+}
+web-log-returned = { $who ->
+    [you] Ви знову за столом.
+    [many] { $name } знову за столом.
+   *[one] { $name } знову за столом.
+}
+web-log-joined = { $who ->
+    [you] Ви сідаєте за стіл.
+    [many] { $name } сідають за стіл.
+   *[one] { $name } сідає за стіл.
+}
+web-log-replaced = { $who ->
+    [you] Ви займаєте місце того, хто пішов.
+    [many] { $name } займають місце того, хто пішов.
+   *[one] { $name } займає місце того, хто пішов.
+}
+web-log-resigned = { $who ->
+    [you] Ви здаєтеся.
+    [many] { $name } здаються.
+   *[one] { $name } здається.
+}
+web-log-out_of_time = { $who ->
+    [you] У вас вийшов час.
+    [many] { $name } не встигають: час вийшов.
+   *[one] { $name } не встигає: час вийшов.
+}
+web-log-abandoned = { $who ->
+    [you] Ви покидаєте партію.
+    [many] { $name } покидають партію.
+   *[one] { $name } покидає партію.
+}
 web-log-continued = Сервер оновлено, партія триває.
 
 ## Відмови
@@ -349,7 +408,7 @@ web-refused-bad_options = Ці налаштування не поєднують�
 web-refused-bad_deck = Цю колоду складено не за правилами.
 web-refused-no_such_deck = Такої колоди немає. Можливо, її видалили на іншому пристрої.
 web-refused-too_many_decks = Більше колод сервер не зберігає. Спершу видаліть одну з них.
-web-refused-bad_level = Комп'ютер не має такого рівня.
+web-refused-bad_level = Комп’ютер не має такого рівня.
 web-refused-bad_seats = З таких місць партії не вийде.
 web-refused-bad_invite = Це запрошення недійсне.
 web-refused-seat_taken = Там уже хтось сидить.
@@ -362,23 +421,23 @@ web-refused-not_over = Партію ще не завершено.
 web-refused-stale = Позиція тим часом змінилася. Оберіть знову.
 web-refused-illegal_word = Зараз так не можна.
 web-refused-undo_not_free = Відтоді щось відкрилося: попросіть інших.
-web-refused-nothing_to_undo = Скасовувати нічого.
+web-refused-nothing_to_undo = Нема чого скасовувати.
 web-refused-nothing_asked = Про це ніхто не просив.
 web-refused-already_asked = Про це вже попросили.
 web-refused-still_here = Замінити можна лише того, хто пішов.
 web-refused-no_hints = За цим столом немає підказок.
-web-refused-busy = Комп'ютер зараз зайнятий. Спробуйте трохи згодом.
+web-refused-busy = Комп’ютер зараз зайнятий. Спробуйте трохи згодом.
 web-refused-no_such_order = Такої вказівки немає.
 web-refused-no_sequel = За цією партією нічого не йде.
-web-refused-not_creator = Це може лише той, хто накрив стіл.
-web-refused-name_taken = Це ім'я зайняте.
-web-refused-wrong_password = Ім'я та пароль не підходять одне до одного.
-web-refused-name_confusing = Це ім'я можна сприйняти за ім'я комп'ютера чи іншого гравця. Оберіть інше.
+web-refused-not_creator = Це може лише той, хто створив стіл.
+web-refused-name_taken = Це ім’я зайняте.
+web-refused-wrong_password = Ім’я та пароль не підходять одне до одного.
+web-refused-name_confusing = Це ім’я можна сприйняти за ім’я комп’ютера чи іншого гравця. Оберіть інше.
 web-refused-no_such_session = Цей сеанс уже завершено.
 web-refused-already_account = Ви вже маєте обліковий запис.
 web-refused-foreign_origin = Цій сторінці не можна звертатися до цього сервера.
-web-refused-database_lost = Сервер утратив сховище. Він продовжить, щойно воно повернеться.
-web-refused-redis_lost = Сервер утратив зв'язок зі своїми супутниками. Він продовжить, щойно зв'язок повернеться.
+web-refused-database_lost = Сервер утратив зв’язок із базою даних. Він продовжить, щойно зв’язок повернеться.
+web-refused-redis_lost = Сервер утратив зв’язок із базою Redis. Він продовжить, щойно зв’язок повернеться.
 web-refused-broken_table = Цю партію продовжити не можна.
 web-refused-failed = На сервері щось пішло не так. Це записано.
 

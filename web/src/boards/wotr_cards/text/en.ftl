@@ -1,15 +1,15 @@
 # What the board of the card game says beyond the messages that terminal and browser share.
 
 wotr_cards-web-seats = Seats in turn order
-wotr_cards-web-places = Active places
+wotr_cards-web-places = Active locations
 wotr_cards-web-points-word = points
 wotr_cards-web-order = Turn order
 wotr_cards-web-acts = acts
 wotr_cards-web-passed = passed
-wotr_cards-web-tab-places = Places
+wotr_cards-web-tab-places = Locations
 wotr_cards-web-tab-reserves = Reserves
-wotr_cards-web-no-places = No place is active yet. The round brings a battleground and a path.
-wotr_cards-web-places-decided = Every place has been fought for.
+wotr_cards-web-no-places = No location is active yet. The round brings a battleground and a path.
+wotr_cards-web-places-decided = Every location has been fought for.
 wotr_cards-web-nobody = none
 wotr_cards-web-seen = seen by all
 wotr_cards-web-tray = To choose from
@@ -71,10 +71,10 @@ wotr_cards-web-balance = { $side_id ->
    *[other] { $cards } cards here
 }{ $own ->
     [0] .
-   *[other] , and { $own } of the place itself.
+   *[other] , and { $own } from the location itself.
 }
-wotr_cards-web-own-defence = Defence of the place itself: { $number }
-wotr_cards-web-unprinted = It comes back from the enemy's scoring area: its printed defence doesn't count.
+wotr_cards-web-own-defence = Defence of the location itself: { $number }
+wotr_cards-web-unprinted = It comes back from the enemy’s scoring area: its printed defence doesn’t count.
 wotr_cards-web-won-by = { $side_id ->
     [shadow] In the scoring area of the Shadow.
    *[other] In the scoring area of the Free Peoples.
@@ -113,16 +113,16 @@ wotr_cards-web-icon-path = { $role_id ->
 }
 wotr_cards-web-no-twice = It was already played this round.
 wotr_cards-web-no-wielder = Nobody who could wield it is in play.
-wotr_cards-web-no-event = What it needs isn't there now.
+wotr_cards-web-no-event = What it needs isn’t there now.
 wotr_cards-web-goes-to = Could fight now at: { $places }. Or it goes to the reserve and can move from the next round on.
-wotr_cards-web-goes-reserve = No active place shows its faction: it goes to the reserve and can move from the next round on.
+wotr_cards-web-goes-reserve = No active location shows its faction: it goes to the reserve and can move from the next round on.
 wotr_cards-web-price = Price: cycle another card from your hand. If it is your last, you forsake a card instead.
 wotr_cards-web-brings = { $role_id ->
     [attack] { $place }: it brings attack { $number } now, items and leadership included.
    *[other] { $place }: it brings defence { $number } now, items and leadership included.
 }
 wotr_cards-web-supported = An army supports it: its leadership counts.
-wotr_cards-web-unsupported = No army supports it: its leadership doesn't count.
+wotr_cards-web-unsupported = No army supports it: its leadership doesn’t count.
 wotr_cards-web-in-reserve = In { $player } reserve.
 wotr_cards-web-arrived = It arrived this round and can move from the next one on.
 wotr_cards-web-wields = Wields: { $items }
@@ -131,7 +131,7 @@ wotr_cards-web-card-icons = Path attack icons added to it: { $number }
 
 ## Seats
 
-wotr_cards-web-seat = Draws { $draws } each round. May carry over { $limit } and pass.
+wotr_cards-web-seat = Draws { $draws } each round. May pass with { $limit } or fewer in hand.
 wotr_cards-web-ring-once = Ring token, once a game: draw 2 cards for an action. Unused it counts 1 point at the end.
 wotr_cards-web-ring-each-round = Ring token, once a round: draw 3 cards, then eliminate 1 and cycle 1 from your hand.
 wotr_cards-web-top = Top of the deck: { $cards }
@@ -179,38 +179,38 @@ wotr_cards-web-ribbon-detail = Everything with a gold edge can be chosen.
 
 ## The first game
 
-wotr_cards-web-guide-places = In every round there are fights over active places: one path and one or more battlegrounds. The Shadow's cards lie above, those of the Free Peoples below.
+wotr_cards-web-guide-places = Every round there are battles over the active locations: one path and one or more battlegrounds. The Shadow’s cards lie above, those of the Free Peoples below.
 wotr_cards-web-guide-battleground = A battleground. The two big numbers are the balance now: swords of the attackers against shields of the defenders. If the attack is greater, the attackers win the points, otherwise the defenders do. All attackers are lost in any case.
-wotr_cards-web-guide-path = The path on which the Ring is carried. Here the Shadow always attacks. Each attack icon that isn't cancelled brings the Shadow 1 corruption, which is 1 point. If all are cancelled, the Free Peoples get the path's points.
-wotr_cards-web-guide-score = The score. A lead of 10 points after the combats of a round ends the game; the bar shows how far away that is. Otherwise the score after the last path decides.
-wotr_cards-web-guide-hand = Your hand. On your turn you take one action: mostly you play a card, to a place that shows its faction or to your reserve. What can be chosen has a gold edge and a ribbon.
+wotr_cards-web-guide-path = The path on which the Ring is carried. Here the Shadow always attacks. Each attack icon that isn’t cancelled brings the Shadow 1 corruption, which is 1 point. If all are cancelled, the Free Peoples get the path’s points.
+wotr_cards-web-guide-score = The score. If one side leads by 10 points or more after the round’s combats, the game is over; the bar shows how far away that is. Otherwise the score after the last path decides.
+wotr_cards-web-guide-hand = Your hand. On your turn you take one action: usually you play a card to a location that shows its faction, or to your reserve. Whatever you can choose has a gold edge and a ribbon.
 wotr_cards-web-guide-price = Every card played costs another one from your hand, which you cycle. So choose not only what you need, but also what you can do without for a while. With no more than two cards in hand you may pass.
-wotr_cards-web-guide-reserve = Your reserve. From the next round on, cards here can move to an active place for an action, at no price. Many do something useful while they are here.
+wotr_cards-web-guide-reserve = Your reserve. From the next round on, cards here can move to an active location as an action, free of charge. Many do something useful while they are here.
 wotr_cards-web-guide-seats = The players in turn order, with their hands, decks, cycle piles and eliminated cards, and their reserves as small signs. The flag marks the first player. Point at anything to read about it.
-wotr_cards-web-guide-prompt = Here is the question and its answers. You can't do anything wrong: only what the rules allow can be chosen.
+wotr_cards-web-guide-prompt = Here is the question and its answers. You can’t do anything wrong: only what the rules allow can be chosen.
 
 ## Glossary
 
 wotr_cards-web-term-attack = Attack
-    .text = A sword. Attackers add up their swords; each one that isn't cancelled counts for them.
+    .text = A sword. Attackers add up their swords; each one that isn’t cancelled counts for them.
 wotr_cards-web-term-defence = Defence
-    .text = A shield. The place's own shields cancel attack first, then defenders are lost, each cancelling as much as it has shields.
+    .text = A shield. The location’s own shields cancel attack first, then defenders are lost, each cancelling as much as it has shields.
 wotr_cards-web-term-leadership = Leadership
     .text = Icons with a crown. They count on battlegrounds only, and only while an army of the same faction supports the character there. Each army supports one.
 wotr_cards-web-term-path = Path
-    .text = One of three places with the same number, 1 to 9. The Free Peoples defend it. Each round brings the next number.
+    .text = One of three locations with the same number, 1 to 9. The Free Peoples defend it. Each round brings the next number.
 wotr_cards-web-term-battleground = Battleground
-    .text = A place that one side defends and the other attacks. It shows the factions that may go there.
+    .text = A location that one side defends and the other attacks. It shows the factions that may go there.
 wotr_cards-web-term-reserve = Reserve
-    .text = Cards waiting in front of their player. From the round after they came, they can move to an active place.
+    .text = Cards waiting in front of their player. From the round after they came, they can move to an active location.
 wotr_cards-web-term-price = Price
     .text = For every card played, its player cycles another one from hand, or forsakes one if the hand is empty.
 wotr_cards-web-term-cycle = Cycle
-    .text = To put a card on its owner's cycle pile, which becomes the new deck when the deck is empty.
+    .text = To put a card on its owner’s cycle pile, which becomes the new deck when the deck is empty.
 wotr_cards-web-term-eliminate = Eliminate
-    .text = To put a card on its owner's eliminated pile, for good.
+    .text = To put a card on its owner’s eliminated pile, for good.
 wotr_cards-web-term-forsake = Forsake
-    .text = To eliminate a card of one's choice: from hand, from reserve, or the top card of the deck unseen.
+    .text = To eliminate a card of one’s choice: from hand, from reserve, or the top card of the deck unseen.
 wotr_cards-web-term-winnow = Winnow
     .text = An action: eliminate 2 cards from hand and draw 1.
 wotr_cards-web-term-limit = Carry-over limit
@@ -218,11 +218,11 @@ wotr_cards-web-term-limit = Carry-over limit
 wotr_cards-web-term-ring = Ring token
     .text = An action. In the Trilogy it works once a game: draw 2 cards; unused, it counts 1 point at the end. In the duels it works once a round: draw 3 cards, eliminate 1, cycle 1.
 wotr_cards-web-term-corruption = Corruption
-    .text = The Shadow's points from paths: 1 for each attack icon that nobody cancelled.
+    .text = The Shadow’s points from paths: 1 for each attack icon that nobody cancelled.
 wotr_cards-web-term-first = First player
-    .text = Begins the round, activates its places, and chooses the order of the fights. The token goes on each round.
+    .text = Begins the round, activates its locations, and chooses the order of the fights. The token goes on each round.
 wotr_cards-web-term-lead = Lead
-    .text = Whoever is 10 points ahead at the end of a round wins at once.
+    .text = Whoever is 10 points or more ahead after the combats of a round wins.
 wotr_cards-web-term-faction = Faction
     .text = Decides on which battlegrounds a card may be, and whom an army supports.
 wotr_cards-web-term-faction-one = One of the ten factions.
