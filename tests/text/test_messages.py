@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, TextElement
+from fluent.syntax.ast import Attribute, Junk, Message, TextElement
 from fluent.syntax.visitor import Visitor
 
 from westmarch.text import LANGUAGES, speech
@@ -14,6 +14,7 @@ from westmarch.text.speech import sources
 
 from .games import GAMES
 from .message_files import ROOT
+from .rendering import GRAMMAR
 
 OURS = ("common.ftl", "decks.ftl", "duel.ftl", "lcg.ftl", "wotr_board.ftl", "wotr_cards.ftl")
 FAMILIES = {
@@ -57,6 +58,10 @@ class Words(Visitor):
 
     def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
         self.found.append(node.value)
+
+    def visit_Attribute(self, node: Attribute) -> None:  # noqa: N802
+        if node.id.name not in GRAMMAR:
+            self.generic_visit(node)
 
 
 def plain(text: str) -> str:

@@ -209,7 +209,7 @@ def test_a_place_in_the_log_is_called_a_path_or_a_battleground() -> None:
 
 def story(game: Game, lang: str, *entries: tuple[str, int, int, int]) -> list[str]:
     names = [kind.name for kind in game.notices]
-    return speech(lang).story(game, [Notice(EVERYBODY, names.index(name), args) for name, *args in entries])
+    return speech(lang).story(game, [Notice(EVERYBODY, names.index(name), (a, b, c)) for name, a, b, c in entries])
 
 
 def test_what_a_player_does_in_a_row_is_one_sentence() -> None:
