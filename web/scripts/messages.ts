@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { RULINGS_PAGE } from "./rules.ts";
 
 const SHARED = fileURLToPath(new URL("../../src/westmarch/text/", import.meta.url));
 const OWN = fileURLToPath(new URL("../src/text/", import.meta.url));
@@ -65,12 +66,12 @@ export function parts(): string[] {
   return [...games(), ...CHAPTERS];
 }
 
-/** A module with a loader of each part's messages and each game's rules in each language. */
+/** A module with a loader of each part's messages and each game's rules in each language, and of the rulings. */
 function loaders(): string {
   const each = (of: string[], load: (part: string, lang: string) => string): string =>
     of.map((part) => `${part}: { ${LANGUAGES.map((lang) => `${lang}: () => import("${load(part, lang)}")`).join(", ")} }`).join(",\n");
   return `export const messages = { ${each(parts(), (part, lang) => `${PREFIX}${lang}/${part}`)} };
-export const rules = { ${each(games(), (game, lang) => `virtual:rules/${game}/${lang}`)} };`;
+export const rules = { ${each([...games(), RULINGS_PAGE], (game, lang) => `virtual:rules/${game}/${lang}`)} };`;
 }
 
 export function messages(): Plugin {

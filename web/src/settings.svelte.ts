@@ -13,6 +13,10 @@ interface Kept {
   letterKeys: boolean;
   sound: boolean;
   notify: boolean;
+  /** Whether the reader says himself which hero pays for a card. */
+  payMyself: boolean;
+  /** Windows of games in which the reader passes, by game and name. */
+  neverAsk: readonly string[];
 }
 
 const STORE = "westmarch";
@@ -37,6 +41,8 @@ class Settings {
   letterKeys = $state(true);
   sound = $state(false);
   notify = $state(false);
+  payMyself = $state(false);
+  neverAsk = $state.raw<readonly string[]>([]);
   private still = $state(false);
 
   constructor() {
@@ -49,6 +55,8 @@ class Settings {
     this.letterKeys = kept.letterKeys ?? true;
     this.sound = kept.sound ?? false;
     this.notify = kept.notify ?? false;
+    this.payMyself = kept.payMyself ?? false;
+    this.neverAsk = kept.neverAsk ?? [];
     const reduced = matchMedia("(prefers-reduced-motion: reduce)");
     this.still = reduced.matches;
     reduced.addEventListener("change", () => (this.still = reduced.matches));

@@ -40,6 +40,8 @@ export interface Tab {
   id: string;
   icon: IconName;
   label: string;
+  /** Whether something can be chosen there. */
+  open?: boolean;
 }
 
 /** A list of the position, for people who read it instead of looking at it. */
@@ -98,6 +100,11 @@ export interface Board {
   sideOf?(seatId: string): string;
   /** The seat whose event an entry of the log is, where its things do not say it. */
   ownerOf?(entry: LogEntry): string | null;
+  /** The answer to a question that the reader need not be asked: it follows from what he chose before, or nothing depends on it. It is
+   * asked of every new situation, so that a board may also note what the question tells. */
+  itself?(model: TableModel, prompt: Prompt): Option | null;
+  /** Whether an answer costs or ends something, so that it is not offered as the usual one. */
+  risky?(prompt: Prompt, option: Option): boolean;
   look(model: TableModel, thing: Thing): Look | null;
   sections(model: TableModel): Section[];
   /** Headings of the log begin with these events. */

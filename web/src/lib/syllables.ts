@@ -1,10 +1,12 @@
-// Where a Russian or Ukrainian word may be broken: browsers bring no dictionary for these languages, and a name on a narrow
-// card must not break just anywhere.
+// Where a long word may be broken: browsers bring no dictionary for Russian and Ukrainian, some not even for English, and a name on a
+// narrow card must not break just anywhere.
 
-const VOWEL = "[аеёиоуыэюяіїє]";
-const CONSONANT = "[бвгґджзклмнпрстфхцчшщ]";
+const VOWEL = "[аеёиоуыэюяіїєaeiouyáéíóúâêîôûäëö]";
+const CONSONANT = "[бвгґджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz]";
 const SILENT = "[йьъ]";
 const LETTER = "[\\p{L}]";
+/** Two letters for one sound. */
+const ONE_SOUND = "(?<=[tscpwr])(?=h)|(?<=c)(?=k)|(?<=q)(?=u)";
 const SOFT_HYPHEN = "\u00AD";
 
 const BREAKS = [
@@ -15,12 +17,12 @@ const BREAKS = [
 ]
   .map(([before, after]) => `(?<=${before})(?=${after})`)
   .join("|");
-const IN_A_WORD = new RegExp(`(?<=${LETTER}{2})(?=${LETTER}{2})(?:${BREAKS})`, "giu");
+const IN_A_WORD = new RegExp(`(?<=${LETTER}{2})(?=${LETTER}{2})(?!${ONE_SOUND})(?:${BREAKS})`, "giu");
 
 /** Shorter words fit on a line of any card, and are better moved to the next one whole. */
 const LONG_WORD = /\p{L}{11,}/gu;
 
-/** The text with a soft hyphen wherever a long Cyrillic word may be broken. */
+/** The text with a soft hyphen wherever a long word may be broken. */
 export function breakable(text: string): string {
   return text.replace(LONG_WORD, (word) => word.replace(IN_A_WORD, SOFT_HYPHEN));
 }

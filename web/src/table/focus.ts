@@ -1,5 +1,5 @@
 // Focus and keys on a board: legal things come first, arrows go to the neighbour in that direction, and after a choice the focus
-// goes to the prompt's first answer or the first legal thing.
+// goes to the prompt's usual answer or the first legal thing.
 import { tick } from "svelte";
 
 const THING = "[data-thing]";
@@ -88,8 +88,11 @@ export async function focusOnQuestion(shell: HTMLElement | null, board: HTMLElem
   const lost = !active || active === document.body || !active.isConnected;
   const atTheTable = lost || active.closest(".prompt, .boardbox") !== null;
   if (!atTheTable) return;
-  const answer = shell.querySelector<HTMLElement>(".prompt .answer:not(:disabled)");
-  const first = answer ?? (board ? inFocusOrder(board).find((thing) => thing.dataset["state"] === "may") : undefined);
+  const answer = shell.querySelector<HTMLElement>(".prompt .answer.go:not(:disabled)");
+  const first =
+    answer ??
+    (board ? inFocusOrder(board).find((thing) => thing.dataset["state"] === "may") : undefined) ??
+    shell.querySelector<HTMLElement>(".prompt .answer:last-of-type:not(:disabled)");
   if (first) first.focus({ preventScroll: true });
   else if (lost) shell.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
 }

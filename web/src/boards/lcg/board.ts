@@ -4,9 +4,10 @@ import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model/table.svelte";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board, Gathering } from "..";
-import { blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, promptCard, seatIds, seatIn, targetsOf, textOf, upper, viewOf, wouldEngage } from "./view/facts";
+import { asksForHand, blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, promptCard, seatIds, seatIn, targetsOf, textOf, upper, viewOf, wouldEngage } from "./view/facts";
 import { glossary } from "./text/glossary";
 import Surface from "./Board.svelte";
+import { itself, planOf } from "./plan.svelte";
 import { look } from "./text/look";
 import { move } from "./motion";
 import { sections } from "./text/sections";
@@ -65,6 +66,11 @@ const DECLINE: Readonly<Record<string, string>> = {
   "yes mulligan": "lcg-web-do-new-hand",
   "no mulligan": "lcg-web-do-keep-hand",
 };
+
+/** Answers that let a chance go by: none of them is offered as if it were the usual one. */
+const RISKY: ReadonlySet<string> = new Set([
+  "done commit", "done plan", "done attack", "done join", "done attackers", "none defend", "none sentinel", "none engage", "none travel", "done travel", "yes mulligan",
+]);
 
 /** Questions of which the answer is not asked twice: it can be taken back, or another question follows. */
 const AT_ONCE: ReadonlySet<string> = new Set(["attach_to", "attack", "enemy_to_face", "check_tie", "forced_order", "put_back", "pay", "x", "heal", "player", "mode"]);
@@ -129,7 +135,7 @@ function detail(model: TableModel, prompt: Prompt): string {
     case "attack":
       return blow ? onslaughtText(model, targetsOf(model)) : t("lcg-web-attack-detail");
     case "pay":
-      return t("lcg-web-pay-detail");
+      return t("lcg-web-pay-detail", { number: planOf(model).left });
   }
   const source = chosen ?? promptCard(prompt);
   return (source && (textOf(source, "effect") || upper(textOf(source, "shadow")))) || t("lcg-web-ribbon");
@@ -154,7 +160,7 @@ export const board: Board = {
     const seat = seatIn(viewOf(model), eyesOf(model));
     return [
       { id: "board", icon: "ring", label: t("lcg-web-tab-table") },
-      { id: "hand", icon: "card-pick", label: t("lcg-web-tab-hand", { number: seat ? handSize(seat) : 0 }) },
+      { id: "hand", icon: "card-pick", label: t("lcg-web-tab-hand", { number: seat ? handSize(seat) : 0 }), open: asksForHand(model) },
     ];
   },
   tabOf: () => "board",
@@ -167,6 +173,8 @@ export const board: Board = {
   confirmation,
   inOrder,
   gathering,
+  itself,
+  risky: (prompt, option) => RISKY.has(`${option.verb} ${prompt.name}`),
   sideOf: (id) => (id === "shadow" ? "shadow" : "players"),
   look,
   sections,

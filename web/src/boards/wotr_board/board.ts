@@ -6,6 +6,7 @@ import { t, tongue } from "../../text/tongue.svelte";
 import type { Board } from "..";
 import { cardFacts, eyesOf, handSize, mayChoose, nameOf, sealOf, viewOf, whereIs } from "./view/facts";
 import { glossary } from "./text/glossary";
+import { itself } from "./plan.svelte";
 import { look } from "./text/look";
 import { move } from "./motion";
 import { sections } from "./text/sections";
@@ -57,6 +58,11 @@ const ANSWERS: Readonly<Record<string, string>> = {
   "may no": "wotr_board-web-do-not-now",
 };
 
+/** Answers that cost something or end something: none of them is offered as if it were the usual one. */
+const RISKY: ReadonlySet<string> = new Set([
+  "die ring", "die pass", "action nothing", "action ring", "declare yes", "enter_mordor yes", "cease yes", "extra_round done", "withdraw yes", "keep_special no",
+]);
+
 /** Actions that have a shorter name on a button. */
 const SHORT: ReadonlySet<string> = new Set([
   "nothing", "draw", "move_fellowship", "hide", "separate", "move_companions", "move_minions", "march", "attack", "diplomacy", "recruit",
@@ -107,8 +113,13 @@ function detail(model: TableModel, prompt: Prompt): string {
   if (prompt.name === "hunt_dice") return t("wotr_board-web-detail-hunt");
   if (prompt.kind === "set") return t("wotr_board-web-detail-set");
   if (mayChoose(model, "region")) return t("wotr_board-web-detail-regions");
-  if (mayChoose(model, "nation")) return t("wotr_board-web-detail-nations");
+  if (prompt.name === "casualty" || prompt.name === "self_hits") return t("wotr_board-web-detail-casualty");
+  if (choosesAt(model, "nations")) return t("wotr_board-web-detail-nations");
   return t("wotr_board-web-detail-rest");
+}
+
+function choosesAt(model: TableModel, place: ReturnType<typeof whereIs>): boolean {
+  return model.myTurn && model.options.some(({ things: [thing] }) => thing && whereIs(model, thing) === place);
 }
 
 /** On a phone: where a thing lies. Cards that may be played beside other things to do don't call the hand up. */
@@ -126,10 +137,10 @@ export const board: Board = {
   sprite,
   shows: (model, thing) => whereIs(model, thing) !== "prompt",
   tabs: (model) => [
-    { id: "board", icon: "treasure-map", label: t("wotr_board-web-tab-map") },
-    { id: "war", icon: "flying-flag", label: t("wotr_board-web-tab-war") },
+    { id: "board", icon: "treasure-map", label: t("wotr_board-web-tab-map"), open: mayChoose(model, "region") },
+    { id: "war", icon: "flying-flag", label: t("wotr_board-web-tab-war"), open: choosesAt(model, "nations") },
     { id: "quest", icon: FELLOWSHIP, label: t("wotr_board-web-tab-quest") },
-    { id: "cards", icon: HAND, label: t("wotr_board-web-tab-cards", { number: handSize(viewOf(model), eyesOf(model)) }) },
+    { id: "cards", icon: HAND, label: t("wotr_board-web-tab-cards", { number: handSize(viewOf(model), eyesOf(model)) }), open: choosesAt(model, "hand") },
   ],
   tabOf,
   ownerOf: (entry) => (OF_THE_HUNT.has(entry.kind) ? "shadow" : null),
@@ -140,6 +151,8 @@ export const board: Board = {
   question,
   // Where an army or a companion goes can be taken back; a battle and a card are asked twice.
   confirms: (prompt, option) => `${prompt.name} ${option.verb}` in CONFIRMS,
+  itself,
+  risky: (prompt, option) => RISKY.has(`${prompt.name} ${option.verb}`),
   look,
   sections,
   heads: new Set(["turn"]),

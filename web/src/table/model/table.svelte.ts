@@ -65,6 +65,7 @@ export class TableModel {
   private saidAt = $state<number | null>(null); // the version at which something was said
   /** Whether what was said is still on its way after a while. */
   late = $state(false);
+  private takingBack = false; // what was answered for the reader is taken back with what he chose before
   root: HTMLElement | null = null;
 
   constructor(
@@ -223,6 +224,23 @@ export class TableModel {
     else this.gathered = this.gathered.filter((word) => options.some((option) => option.word === word));
     if (this.hint && this.hint.version !== next.version) this.hint = null;
     this.refusal = null;
+    this.goOn();
+  }
+
+  /** Answer what the reader need not be asked; on the way back take it back as well, and ask him where that can't be done. */
+  goOn(): void {
+    if (!this.connection || !this.myTurn || this.sending || !this.prompt) return;
+    const option = this.answeredItself(this.prompt);
+    if (!option || !this.takingBack) {
+      this.takingBack = false;
+      if (option) void this.say(option);
+    } else if (this.mayUndo && this.situation) void this.tell({ type: "undo", version: this.situation.version });
+    else this.takingBack = false;
+  }
+
+  private answeredItself(prompt: Prompt): Option | null {
+    const declined = prompt.window && settings.neverAsk.includes(`${this.gameKey} ${prompt.window}`) ? prompt.options?.find(({ verb }) => verb === "pass") : null;
+    return declined ?? (this.view ? (this.board?.itself?.(this, prompt) ?? null) : null);
   }
 
   /** Show a position of a finished game. */
@@ -280,6 +298,14 @@ export class TableModel {
     const open = path.length ? this.offered.complete : options.filter((option) => !option.things[0] || !this.onBoard(option.things[0]));
     const answers = inPromptOrder(open);
     return this.board?.inOrder?.(prompt, answers) ?? answers;
+  }
+
+  /** The answer that is offered as the usual one: what confirms a choice, or the first that costs and ends nothing. */
+  get usual(): Option | null {
+    const [first] = this.answers;
+    if (!first || !this.prompt || this.path.length || this.gathered.length) return first ?? null;
+    const { prompt, board } = this;
+    return this.answers.find((option) => !board?.risky?.(prompt, option)) ?? null;
   }
 
   private onBoard(thing: Thing): boolean {
@@ -436,6 +462,7 @@ export class TableModel {
 
   async undo(): Promise<void> {
     if (this.stepBack() || !this.situation) return;
+    this.takingBack = this.mayUndo;
     if (this.mayUndo) await this.tell({ type: "undo", version: this.situation.version });
     else if (this.undoTo !== null && !this.situation.undo) await this.tell({ type: "ask_undo", to: this.undoTo });
   }

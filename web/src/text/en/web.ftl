@@ -326,6 +326,9 @@ web-curve = { $name }: a { $number } % chance here, as the computer sees it
 
 web-contents = Contents
 web-glossary = Glossary
+web-never-ask = Never ask me here again, at any table
+web-never-asked = Never asked
+web-to-choose = something to choose
 web-no-help = There is no help for this game yet.
 web-all-card = All cards
 web-all-tile = All locations

@@ -327,6 +327,9 @@ web-curve = { $name }: шансы { $number } %, как их видит комп
 
 web-contents = Содержание
 web-glossary = Словарь
+web-never-ask = Больше не спрашивать здесь, ни за одним столом
+web-never-asked = Не спрашивается
+web-to-choose = есть из чего выбрать
 web-no-help = Для этой игры помощи пока нет.
 web-all-card = Все карточки
 web-all-tile = Все локации

@@ -327,6 +327,9 @@ web-curve = { $name }: шанси { $number } %, як їх бачить комп
 
 web-contents = Зміст
 web-glossary = Словник
+web-never-ask = Більше не питати тут, за жодним столом
+web-never-asked = Не питається
+web-to-choose = є з чого обрати
 web-no-help = Для цієї гри допомоги поки що немає.
 web-all-card = Усі карти
 web-all-tile = Усі локації

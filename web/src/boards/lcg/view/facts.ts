@@ -237,15 +237,6 @@ function seenOnTop(view: LcgView): string[] {
   return view.encounter_deck.top.filter((card) => card !== null);
 }
 
-/** The hero who is asked to pay, and how much he can give at most. */
-export function payer(model: TableModel): { hero: string; most: Option } | null {
-  const prompt = model.prompt;
-  if (!model.myTurn || prompt?.name !== "pay") return null;
-  const hero = prompt.args.filter((arg) => arg.sense === "card")[1]?.id;
-  const most = model.options.at(-1);
-  return hero && most ? { hero, most } : null;
-}
-
 // Sums
 
 /** Willpower on the quest, with those who are about to go. */

@@ -208,6 +208,7 @@ export function look(model: TableModel, thing: Thing): Look | null {
   const isComponent = model.components.has(thing.id);
   switch (thing.sense) {
     case "region":
+    case "seen-region":
       return isComponent ? lookAtRegion(model, thing.id) : null;
     case "card":
       return isComponent ? lookAtCard(model, thing.id) : null;

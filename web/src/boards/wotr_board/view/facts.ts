@@ -116,9 +116,11 @@ export function characterFacts(model: TableModel, who: string): CharacterFacts {
   return model.components.get(who)?.facts as unknown as CharacterFacts;
 }
 
-/** A character's name without his titles. */
+/** A character's name without his titles, unless another of this game bears the same. */
 export function shortName(model: TableModel, who: string): string {
-  return nameOf(model, "character", who).split(",")[0] ?? "";
+  const short = (one: string): string => nameOf(model, "character", one).split(",")[0] ?? "";
+  const namesake = castOf(viewOf(model)).some((one) => one !== who && short(one) === short(who));
+  return namesake ? nameOf(model, "character", who) : short(who);
 }
 
 const OF_THE_EXPANSION: ReadonlySet<string> = new Set([

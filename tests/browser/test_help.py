@@ -1,0 +1,57 @@
+"""The help pages: the rules of every game open in both themes, with all that is in its box drawn and nothing told twice."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from westmarch.core import registry
+
+from .conftest import Visit
+from .house import House
+
+GAMES = ["duel", "lcg", "wotr_board", "wotr_cards"]
+ON_THE_MAP = "region"  # listed nowhere: the map shows them
+
+# Names that are both listed as components and explained in the glossary, and signs that point at no symbol of a sprite.
+TWICE = """() => {
+  const names = (list) => [...document.querySelectorAll(`${list} dt`)].map((one) => one.textContent);
+  const components = new Set(names(".all"));
+  return names(".terms").filter((one) => components.has(one));
+}"""
+UNDRAWN = """() => [...document.querySelectorAll(".text svg use")]
+  .map((one) => one.getAttribute("href"))
+  .filter((address) => !document.querySelector(address))"""
+
+
+def open_help(page: Page, house: House, game: str) -> None:
+    """Open a help page and wait for its end."""
+    page.goto(f"{house.address}/help/{game}")
+    expect(page.locator("#glossary")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_help_page_opens_and_draws_all_components(visit: Visit, house: House, theme: str) -> None:
+    page = visit(theme=theme)
+    for game in GAMES:
+        open_help(page, house, game)
+        box = [one for one in registry.find(game).components() if one.kind != ON_THE_MAP]
+        expect(page.locator(".all dt")).to_have_count(len(box))
+        assert page.locator(".all dt svg").count() > 0, game
+        assert page.locator(".terms dt").count() > 10, game
+        assert page.evaluate(TWICE) == [], game
+        assert page.evaluate(UNDRAWN) == [], game
+
+
+@pytest.mark.parametrize(
+    ("lang", "setting"), [("en", "No shadow cards"), ("ru", "Без теневых карт"), ("uk", "Без карт тіні")]
+)
+def test_a_setting_bears_its_name_and_the_rulings_are_a_page(
+    visit: Visit, house: House, lang: str, setting: str
+) -> None:
+    page = visit(lang=lang)
+    open_help(page, house, "lcg")
+    article = page.locator("article")
+    expect(article.get_by_text(setting).first).to_be_visible()
+    assert "beginner" not in article.inner_text()
+    article.locator("a[href='/help/rulings']").first.click()
+    expect(page.locator("article h1")).to_have_text("Rulings")
+    assert page.locator("article h2").count() >= len(GAMES)
