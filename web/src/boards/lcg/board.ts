@@ -73,7 +73,7 @@ const RISKY: ReadonlySet<string> = new Set([
 ]);
 
 /** Questions of which the answer is not asked twice: it can be taken back, or another question follows. */
-const AT_ONCE: ReadonlySet<string> = new Set(["attach_to", "attack", "enemy_to_face", "check_tie", "forced_order", "put_back", "pay", "x", "heal", "player", "mode"]);
+const AT_ONCE: ReadonlySet<string> = new Set(["plan", "travel", "engage", "takes_damage", "attach_to", "attack", "enemy_to_face", "check_tie", "forced_order", "put_back", "pay", "x", "heal", "player", "mode"]);
 
 function label(model: TableModel, option: Option): string {
   const prompt = model.prompt?.name ?? "";

@@ -97,6 +97,8 @@ function label(model: TableModel, option: Option): string {
 
 function question(model: TableModel, prompt: Prompt): string | null {
   const [first] = model.path;
+  const [from, at] = prompt.args.filter(({ sense }) => sense === "region").map(({ id }) => id);
+  if (prompt.name === "march_part" && at && from === at) return t("wotr_board-web-q-assault", { name: nameOf(model, "region", at) });
   const key = first && QUESTIONS[`${prompt.name} ${first.sense}`];
   return first && key ? t(key, { name: nameOf(model, first.sense, first.id), combat: first.sense === "card" ? nameOf(model, "card", first.id, "combat") : "" }) : null;
 }

@@ -59,7 +59,7 @@ export function goingNow(model: TableModel): Going[] {
   if (!model.myTurn || !prompt || !ON_THE_WAY.has(prompt.name)) return [];
   const view = viewOf(model);
   const side = eyesOf(model);
-  const source = prompt.name === "advance" ? (view.battle?.from ?? null) : (planOf(model).source ?? regionAsked(model));
+  const { source } = planOf(model);
   if (!source) return [];
   const fighter = prompt.name === "advance" ? view.battle?.sides[side] : undefined;
   const army = fighter?.army ?? view.armies[source]?.[side] ?? {};
@@ -74,6 +74,7 @@ function answer(options: readonly Option[], verb: string): Option | null {
 
 /** How much of an army goes, as the panel has it. What it can't answer the reader is asked. */
 function howMuch(plan: Plan, prompt: Prompt, options: readonly Option[]): Option | null {
+  if (!plan.source) return null; // nobody chose where to: there was but one way, and this is the question whether to take it
   if (prompt.name === "march_part") return plan.splits ? answer(options, "part") : answer(options, "all");
   if (!plan.splits) return null;
   const about = prompt.args.find(({ sense }) => sense === "figure" || sense === "character")?.id ?? "";
@@ -99,7 +100,7 @@ export function itself(model: TableModel, prompt: Prompt): Option | null {
   const plan = planOf(model);
   const options = prompt.options ?? [];
   if (HOW_MUCH.has(prompt.name)) return howMuch(plan, prompt, options);
-  if (prompt.name === "march_to" || prompt.name === "attack_at") plan.source ??= regionAsked(model);
+  if (ON_THE_WAY.has(prompt.name)) plan.source ??= prompt.name === "advance" ? (viewOf(model).battle?.from ?? null) : regionAsked(model);
   else plan.leave();
   if (prompt.name === "declare" && declaresNothing(model)) return answer(options, "no");
   return prompt.name === "change_guide" ? guideOf(model, plan, options) : null;

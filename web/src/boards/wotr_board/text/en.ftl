@@ -92,6 +92,8 @@ wotr_board-web-place-gone = out of the game
 
 wotr_board-web-battle = Battle: { $region }
 wotr_board-web-battle-over = the battle is over
+wotr_board-web-battle-move = Drag to move
+wotr_board-web-cancelled = Cancelled: it has no effect.
 wotr_board-web-attacker = Attacks
 wotr_board-web-defender = Defends
 wotr_board-web-odds = { $dice ->
@@ -194,6 +196,7 @@ wotr_board-web-do-discard = Discard it
 
 wotr_board-web-q-play = Play “{ $name }”?
 wotr_board-web-q-attack = Attack: { $name }?
+wotr_board-web-q-assault = Assault of { $name }: does the whole army take part?
 wotr_board-web-q-combat = “{ $combat }” in this round?
 wotr_board-web-q-discard = Discard “{ $name }”?
 wotr_board-web-detail-die = Choose one of your dice; what it can do is asked next.

@@ -94,6 +94,8 @@ wotr_board-web-place-gone = вне игры
 
 wotr_board-web-battle = Битва: { $region }
 wotr_board-web-battle-over = битва окончена
+wotr_board-web-battle-move = Перетащите, чтобы передвинуть
+wotr_board-web-cancelled = Отменена и не действует.
 wotr_board-web-attacker = Атакует
 wotr_board-web-defender = Обороняется
 wotr_board-web-odds = { $dice ->
@@ -199,6 +201,7 @@ wotr_board-web-do-discard = Сбросить
 
 wotr_board-web-q-play = Сыграть «{ $name }»?
 wotr_board-web-q-attack = Атаковать: { $name }?
+wotr_board-web-q-assault = Штурм, { $name }: участвует вся армия?
 wotr_board-web-q-combat = «{ $combat }» в этом раунде?
 wotr_board-web-q-discard = Сбросить «{ $name }»?
 wotr_board-web-detail-die = Выберите один из своих кубиков; что им сделать, решите потом.

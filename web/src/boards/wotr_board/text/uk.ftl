@@ -94,6 +94,8 @@ wotr_board-web-place-gone = поза грою
 
 wotr_board-web-battle = Битва: { $region }
 wotr_board-web-battle-over = битву завершено
+wotr_board-web-battle-move = Перетягніть, щоб пересунути
+wotr_board-web-cancelled = Скасована й не діє.
 wotr_board-web-attacker = Атакує
 wotr_board-web-defender = Обороняється
 wotr_board-web-odds = { $dice ->
@@ -199,6 +201,7 @@ wotr_board-web-do-discard = Скинути
 
 wotr_board-web-q-play = Зіграти «{ $name }»?
 wotr_board-web-q-attack = Атакувати: { $name }?
+wotr_board-web-q-assault = Штурм, { $name }: бере участь уся армія?
 wotr_board-web-q-combat = «{ $combat }» у цьому раунді?
 wotr_board-web-q-discard = Скинути «{ $name }»?
 wotr_board-web-detail-die = Оберіть один зі своїх кубиків; що ним зробити, вирішите потім.

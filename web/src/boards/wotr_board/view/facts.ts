@@ -272,6 +272,10 @@ export interface Round {
   rolls: Record<SideId, Die6[]>;
   hits: Record<SideId, number | null>;
   cards: Record<SideId, string | null>;
+  /** Cards of this round that were cancelled. */
+  cancelled: string[];
+  /** What the hits brought about: who fell, whom they reduced. */
+  losses: LogEntry[];
 }
 
 export interface Clash {
@@ -282,7 +286,7 @@ export interface Clash {
 }
 
 function emptyRound(number: number): Round {
-  return { number, rolls: { free_peoples: [], shadow: [] }, hits: { free_peoples: null, shadow: null }, cards: { free_peoples: null, shadow: null } };
+  return { number, rolls: { free_peoples: [], shadow: [] }, hits: { free_peoples: null, shadow: null }, cards: { free_peoples: null, shadow: null }, cancelled: [], losses: [] };
 }
 
 /** Actions after which an old battle is no longer of interest. */
@@ -302,6 +306,7 @@ export function lastClash(log: readonly LogEntry[]): Clash | null {
   return clash;
 }
 
+const LOSSES: ReadonlySet<string> = new Set(["removed", "reduced", "eliminated"]);
 const ROLLS: ReadonlySet<string> = new Set<RollKind>(["combat_roll", "reroll", "extra_attack"]);
 
 function note(clash: Clash, entry: LogEntry): void {
@@ -312,6 +317,16 @@ function note(clash: Clash, entry: LogEntry): void {
     for (const digit of idOf(entry, "dice")) clash.round.rolls[side].push({ number: Number(digit), kind: entry.kind as RollKind, hit: Number(digit) >= number });
   else if (entry.kind === "hits") clash.round.hits[side] = number;
   else if (entry.kind === "combat_card") clash.round.cards[side] = idOf(entry, "card");
+  else if (entry.kind === "cancelled") clash.round.cancelled.push(idOf(entry, "card"));
+  else if (LOSSES.has(entry.kind)) clash.round.losses.push(entry);
+}
+
+/** The dice of a hunt: rolled, then rolled again, each with whether it hit. */
+export function huntDice(entry: LogEntry): Die6[] {
+  const [first = "", again = ""] = entry.things.filter((thing) => thing.sense === "dice").map((thing) => thing.id);
+  const need = Number(idOf(entry, "number"));
+  const dice = (digits: string, kind: RollKind): Die6[] => [...digits].map((digit) => ({ number: Number(digit), kind, hit: Number(digit) >= need }));
+  return [...dice(first, "combat_roll"), ...dice(again, "reroll")].filter((die) => die.number > 0);
 }
 
 /** The entries of the last hunt, from its roll or tile on, until the next action. */
