@@ -1,32 +1,20 @@
 """How many clicks a deed takes at the tables of War of the Ring and of The Lord of the Rings: The Card Game."""
 
-from collections.abc import Callable
+import re
 
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
 from .house import House, my_turn
-from .test_lcg import asks
 from .test_lcg import sit_down as sit_down_to_quest
 from .test_wotr_board import click_on, region, sit_down
 
 MOST_CLICKS = 400  # until something that happens in every game must have happened
 WITH_STEWARD = 2  # a seed that deals the Steward of Gondor
-ROUNDS = 3
 
 COUNT = """() => {
   window.clicked = 0;
   addEventListener("click", (event) => (window.clicked += event.isTrusted ? 1 : 0), true);
-}"""
-
-# What may be done now, by the words of the answers, the cards of the hand, and the cards on the table.
-OFFERED = """() => {
-  const seen = (one) => one.getClientRects().length > 0;
-  const may = (within) => [...document.querySelectorAll(`${within} [data-state=may]`)].filter(seen).map((one) => one.dataset.thing);
-  return {
-    answers: [...document.querySelectorAll(".prompt.mine .answer:not([disabled])")].map((one) => one.textContent.trim()),
-    hand: may(".hand"), table: may(".field"),
-  };
 }"""
 
 
@@ -100,3 +88,31 @@ def test_an_attack_takes_at_most_four_clicks(visit: Visit, house: House) -> None
         answer(page, "Attack").click()
     expect(page.locator("#panel-log li", has_text="attack").nth(before)).to_be_attached()
     assert clicks(page) <= 4
+
+
+def test_the_steward_of_gondor_takes_two_clicks(visit: Visit, house: House) -> None:
+    page = visit(seed=WITH_STEWARD)
+    sit_down_to_quest(page, house)
+    answer(page, "Keep this hand").click()
+    card = page.locator(".hand [data-card=steward_of_gondor]")
+    expect(card).to_have_attribute("data-state", "may")
+    count(page)
+    card.click()
+    page.locator("[data-area] [data-card=gloin] .lc[data-state=may]").click()
+    expect(page.locator("#panel-log li", has_text="Steward of Gondor").first).to_be_attached()
+    expect(page.locator(".hand [data-card=steward_of_gondor]")).to_have_count(0)
+    assert clicks(page) == 2
+
+
+def test_no_costly_answer_is_offered_as_the_usual_one(visit: Visit, house: House) -> None:
+    page = visit(seed=WITH_STEWARD)
+    sit_down_to_quest(page, house)
+    expect(answer(page, "New hand")).not_to_have_class(re.compile(r"\bgo\b"))
+    answer(page, "Keep this hand").click()
+    expect(answer(page, "Finish planning")).not_to_have_class(re.compile(r"\bgo\b"))
+    answer(page, "Finish planning").click()
+    nobody = answer(page, "Send nobody")
+    expect(nobody).not_to_have_class(re.compile(r"\bgo\b"))
+    expect(nobody).not_to_be_focused()
+    page.keyboard.press("Enter")
+    expect(answer(page, "Send 1")).to_have_class(re.compile(r"\bgo\b"))
