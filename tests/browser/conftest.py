@@ -45,7 +45,10 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser) -> Iterator[Visit]:
-    """A new visitor's page: `visit(width=390, lang="ru", theme="dark", motion="none", seed=7)`; his tables have this seed."""
+    """A new visitor's page: `visit(width=390, lang="ru", theme="dark", motion="none", seed=7)`; his tables have this seed.
+
+    He confirms what he chooses, unless `one_step` is as people find it.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -62,6 +65,7 @@ def visit(chromium: Browser) -> Iterator[Visit]:
         motion: str = "none",
         touch: bool = False,
         quiet: bool = True,
+        one_step: bool = False,
         seed: int = SEED,
     ) -> Page:
         context = chromium.new_context(
@@ -73,7 +77,7 @@ def visit(chromium: Browser) -> Iterator[Visit]:
             extra_http_headers={"x-westmarch-seed": str(seed)},
         )
         context.set_default_timeout(PATIENCE)
-        kept = f'{{"motion": "{motion}"}}'
+        kept = f'{{"motion": "{motion}", "oneStep": {str(one_step).lower()}}}'
         context.add_init_script(f"if (location.protocol !== 'about:') localStorage.westmarch ??= '{kept}'")
         contexts.append(context)
         page = context.new_page()

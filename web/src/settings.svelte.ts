@@ -37,7 +37,7 @@ class Settings {
   lang = $state<Lang>("en");
   theme = $state<Theme>("system");
   motion = $state<Motion>("calm");
-  oneStep = $state(false);
+  oneStep = $state(true);
   letterKeys = $state(true);
   sound = $state(false);
   notify = $state(false);
@@ -51,7 +51,7 @@ class Settings {
     this.lang = asLang(kept.lang ?? document.documentElement.lang);
     this.theme = kept.theme ?? "system";
     this.motion = kept.motion ?? "calm";
-    this.oneStep = kept.oneStep ?? false;
+    this.oneStep = kept.oneStep ?? true;
     this.letterKeys = kept.letterKeys ?? true;
     this.sound = kept.sound ?? false;
     this.notify = kept.notify ?? false;

@@ -90,6 +90,10 @@ export interface Board {
   question(model: TableModel, prompt: Prompt): string | null;
   /** Whether choosing this must be confirmed, since it can't be taken back. */
   confirms(prompt: Prompt, option: Option): boolean;
+  /** What may be pointed at next although the game asks for it only once this is said: where the card that was chosen could go. */
+  ahead?(model: TableModel, option: Option): readonly Thing[];
+  /** The answer that names a thing which was pointed at ahead, once it is asked for. */
+  granted?(model: TableModel, thing: Thing): Option | null;
   /** What confirming the set that is gathered does, in a few words. */
   confirmation?(model: TableModel, prompt: Prompt): string | null;
   /** The answers of the prompt in the order in which they are offered, the likeliest first; they come as the table orders them. */

@@ -30,6 +30,16 @@ export function thingProps(model: TableModel, thing: Thing) {
     "aria-pressed": state === "on" || (state === "may" && model.myTurn) ? state === "on" : undefined,
     "aria-disabled": state === "cannot" ? true : undefined,
     onclick: () => model.pick(thing),
+    // Where a pointer allows, a thing is dragged to where it goes.
+    draggable: state === "may" && !model.mayFollow(thing),
+    ondragstart: () => model.lift(thing),
+    ondragover: (event: DragEvent) => {
+      if (model.mayFollow(thing)) event.preventDefault();
+    },
+    ondrop: (event: DragEvent) => {
+      event.preventDefault();
+      model.pick(thing);
+    },
     onpointerenter: (event: PointerEvent) => {
       if (event.pointerType === "mouse") lookAt(model, thing, LOOK_AFTER);
     },

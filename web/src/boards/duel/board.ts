@@ -5,7 +5,7 @@ import type { Option, Prompt, Thing } from "../../protocol/types";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board } from "..";
 import Surface from "./Board.svelte";
-import { discardIncome, eyesOf, nameOf, slotOf, viewOf } from "./view/facts";
+import { cardFacts, discardIncome, eyesOf, nameOf, slotOf, viewOf } from "./view/facts";
 import { glossary } from "./text/glossary";
 import { look } from "./text/look";
 import { move } from "./motion";
@@ -104,6 +104,13 @@ function confirms(prompt: Prompt, option: Option): boolean {
   return option.verb !== "move" && !(option.verb === "remove" && prompt.args.some((arg) => Number(arg.id) > 1));
 }
 
+/** The regions where the armies of a card could go. */
+function ahead(model: TableModel, option: Option): readonly Thing[] {
+  if (option.verb !== "play" || model.prompt?.name !== "turn") return [];
+  const { effect } = cardFacts(model, option.things[0]?.id ?? "");
+  return effect.kind === "place_units" && effect.regions.length > 1 ? effect.regions.map((id) => ({ sense: "region", id })) : [];
+}
+
 export const board: Board = {
   surface: Surface,
   sprite,
@@ -123,6 +130,7 @@ export const board: Board = {
   detail,
   question,
   confirms,
+  ahead,
   look,
   sections,
   heads: new Set(["chapter"]),

@@ -4,7 +4,7 @@ import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model/table.svelte";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board, Gathering } from "..";
-import { count, eyesOf, handSet, isLocation, known, nameOf, placeOption, placesOf, seatView, sideOfSeat, viewOf, WHERE } from "./view/facts";
+import { bare, cardThing, count, eyesOf, handSet, isLocation, known, nameOf, placeOption, placesOf, RESERVE_PLACE, seatView, sideOfSeat, viewOf, WHERE } from "./view/facts";
 import { glossary } from "./text/glossary";
 import { look } from "./text/look";
 import { move } from "./motion";
@@ -140,6 +140,18 @@ function gathering(model: TableModel, prompt: Prompt): Gathering | null {
   return { ...found, copies: (option) => hand.filter((card) => card === option.things[0]?.id).length };
 }
 
+/** The places to which a card could go, and the reserve. */
+function ahead(model: TableModel, option: Option): readonly Thing[] {
+  const goals = seatView(model, eyesOf(model))?.goals[option.things[0]?.id ?? ""];
+  return option.verb === "play" && model.prompt?.name === "turn" && goals ? [...goals.map(cardThing), RESERVE_PLACE] : [];
+}
+
+function granted(model: TableModel, thing: Thing): Option | null {
+  if (thing.sense === RESERVE_PLACE.sense) return bare(model, "reserve");
+  const place = placesOf(viewOf(model)).find((one) => one.location === thing.id);
+  return place && model.prompt?.name === "place" ? placeOption(model, place) : null;
+}
+
 export const board: Board = {
   surface: Surface,
   sprite,
@@ -157,6 +169,8 @@ export const board: Board = {
   // A place, a wielder or a fight can be taken back; what leaves the hand is asked twice.
   confirms: (prompt) => !WHERE.has(prompt.name) && prompt.name !== "wielder",
   gathering,
+  ahead,
+  granted,
   sideOf: sideOfSeat,
   look,
   sections,

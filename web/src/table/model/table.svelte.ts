@@ -157,7 +157,7 @@ export class TableModel {
       this.table = message.table;
       this.chat = message.chat;
       this.queue.length = 0;
-      this.settle(message);
+      this.takeOver(message);
     } else if (message.type === "update") {
       this.queue.push(message);
       void this.drain();
@@ -186,7 +186,7 @@ export class TableModel {
       const next = this.queue.shift();
       if (!next) break;
       const still = settings.pace === 0 || document.hidden || this.queue.length > 3;
-      if (still || !this.board || !this.root || !this.view || !next.view) this.settle(next);
+      if (still || !this.board || !this.root || !this.view || !next.view) this.takeOver(next);
       else await this.moveTo(next, this.board, this.root);
     }
     this.draining = false;
@@ -194,7 +194,7 @@ export class TableModel {
 
   private async moveTo(next: Situation, board: Board, root: HTMLElement): Promise<void> {
     const play = board.move(root, next.log, settings.pace);
-    this.settle(next);
+    this.takeOver(next);
     await tick();
     const { finished, changed } = play();
     this.mark(changed);
@@ -210,7 +210,7 @@ export class TableModel {
   }
 
   /** Take a situation over. What the reader has half chosen stays, as long as it still can be chosen. */
-  private settle(next: Situation): void {
+  takeOver(next: Situation): void {
     const asked = this.prompt;
     if (this.sending && next.version !== this.saidAt) this.forgetChoice();
     this.situation = next;
@@ -224,6 +224,7 @@ export class TableModel {
     else this.gathered = this.gathered.filter((word) => options.some((option) => option.word === word));
     if (this.hint && this.hint.version !== next.version) this.hint = null;
     this.refusal = null;
+    if (this.wish && !this.sending) this.grant();
     this.goOn();
   }
 
@@ -286,6 +287,33 @@ export class TableModel {
     return this.options.filter((option) => !option.things.length);
   }
 
+  /** What the reader pointed at before the game asked for it. */
+  private wish: Thing | null = null;
+
+  /** The option that what is chosen so far names, and where it would lead next. */
+  private get ahead(): { option: Option; things: readonly Thing[] } | null {
+    if (!this.path.length || !this.board?.ahead) return null;
+    for (const option of this.offered.complete) {
+      const things = this.board.ahead(this, option);
+      if (things.length) return { option, things };
+    }
+    return null;
+  }
+
+  private leadsTo(thing: Thing): Option | null {
+    const ahead = this.ahead;
+    return ahead?.things.some((one) => sameThing(one, thing)) ? ahead.option : null;
+  }
+
+  /** Answer what was wished for ahead, if it is asked for now; whatever else is asked ends the wish. */
+  private grant(): void {
+    const wish = this.wish;
+    this.wish = null;
+    if (!wish || !this.myTurn) return;
+    const option = this.board?.granted?.(this, wish) ?? this.options.find((one) => one.things.length === 1 && sameThing(one.things[0], wish));
+    if (option) void this.say(option);
+  }
+
   private get offered() {
     return offer(this.options, this.path);
   }
@@ -319,12 +347,12 @@ export class TableModel {
 
   may(thing: Thing): boolean {
     const key = keyOf(thing);
-    return this.myTurn && !this.sending && (this.offered.next.has(key) || offer(this.options, []).next.has(key));
+    return this.myTurn && !this.sending && (this.offered.next.has(key) || offer(this.options, []).next.has(key) || !!this.leadsTo(thing));
   }
 
   /** Whether a thing is the next step of a path already begun. */
   mayFollow(thing: Thing): boolean {
-    return this.path.length > 0 && this.offered.next.has(keyOf(thing));
+    return this.path.length > 0 && (this.offered.next.has(keyOf(thing)) || !!this.leadsTo(thing));
   }
 
   on(thing: Thing): boolean {
@@ -352,6 +380,12 @@ export class TableModel {
       if (option) this.gather(option);
       return;
     }
+    const leading = this.leadsTo(thing);
+    if (leading) {
+      void this.say(leading);
+      this.wish = thing;
+      return;
+    }
     if (sameThing(this.path[this.path.length - 1], thing) && !this.mayFollow(thing)) {
       this.path = this.path.slice(0, -1);
       return;
@@ -363,6 +397,12 @@ export class TableModel {
     const { next, complete } = this.offered;
     const only = complete.length === 1 && !next.size ? complete[0] : undefined;
     if (only && !this.confirms(only)) void this.say(only);
+  }
+
+  /** The reader takes a thing up to lay it down elsewhere: it is chosen, and nothing is said yet. */
+  lift(thing: Thing): void {
+    if (!this.myTurn || this.sending || !this.prompt || gathers(this.prompt.kind)) return;
+    this.path = walk(this.options, [], thing) ?? this.path;
   }
 
   /** The reader clicked an option in a list. */

@@ -51,6 +51,9 @@ export function cardThing(id: string): Thing {
   return { sense: "card", id };
 }
 
+/** Where a card waits, as something that can be pointed at. */
+export const RESERVE_PLACE: Thing = { sense: "place", id: "reserve" };
+
 const OF_THE_SHADOW = new Set(["shadow", "witch_king", "saruman", "balrog"]);
 
 /** The side of a seat, or of a side itself. */
