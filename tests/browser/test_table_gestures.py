@@ -1,0 +1,82 @@
+"""How many clicks the usual deeds take, as people find the table: in one step, with the goals of a card lit up at the first click."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from .conftest import Visit
+from .house import House, my_turn, play_on
+from .test_table_faults import sit_down
+
+Json = dict[str, Any]
+SEED_WITH_AN_ARMY = 2  # a red card with two regions can be played at once
+
+
+def listen(page: Page) -> list[Json]:
+    """All situations that the page is told of."""
+    told: list[Json] = []
+
+    def heard(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] in ("snapshot", "update"):
+            told.append(message)
+
+    def opened(socket: WebSocket) -> None:
+        if "/live" in socket.url:
+            socket.on("framereceived", heard)
+
+    page.on("websocket", opened)
+    return told
+
+
+def goals(situation: Json) -> list[tuple[str, str]]:
+    """Cards that could be played now, each with a place where it could go."""
+    prompt = situation["prompt"]
+    if not prompt or prompt["name"] != "turn" or not prompt["options"]:
+        return []
+    playable = {option["things"][0]["id"] for option in prompt["options"] if option["verb"] == "play"}
+    seat = situation["view"]["seats"][situation["seats"][prompt["seat"]]["id"]]
+    return [(card, places[0]) for card, places in seat["goals"].items() if places and card in playable]
+
+
+def test_a_card_of_the_card_game_goes_to_its_place_with_its_price_in_two_gestures(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    told = listen(page)
+    sit_down(page, house, "wotr_cards", scenario="fellowship")
+    play_on(page, lambda: bool(goals(told[-1])))
+    my_turn(page)
+    card, place = goals(told[-1])[0]
+    said = told[-1]["said"]
+    page.locator(f".hnd [data-thing='card:{card}']").first.drag_to(page.locator(f".lcard[data-thing='card:{place}']"))
+    expect(page.locator(f"[data-place='{place}'] [data-card='{card}']")).to_be_visible()
+    asked = page.locator(".prompt strong").inner_text()
+    page.locator(".hnd [data-state=may]").first.click()
+    expect(page.locator(".prompt strong")).not_to_have_text(asked)
+    assert told[-1]["said"] == said + 3
+
+
+def test_an_army_of_duel_goes_to_its_region_in_two_clicks(visit: Visit, house: House) -> None:
+    page = visit(one_step=True, seed=SEED_WITH_AN_ARMY)
+    told = listen(page)
+    sit_down(page, house, "duel")
+
+    def armies() -> list[str]:
+        options = told[-1]["prompt"]["options"] if told[-1]["prompt"] and told[-1]["prompt"]["name"] == "turn" else []
+        return [option["things"][0]["id"] for option in options or [] if option["verb"] == "play"]
+
+    page.locator(".disp [data-state=may]").first.wait_for()
+    for card in armies():
+        page.locator(f".disp [data-thing='card:{card}']").click()
+        lit = page.locator("[data-thing^='region:'][data-state=may]")
+        if lit.count():
+            region = str(lit.first.get_attribute("data-thing"))
+            said = told[-1]["said"]
+            page.locator(f"[data-thing='{region}'] .hit").click()
+            expect(page.locator(f".disp [data-thing='card:{card}']")).to_have_count(0)
+            expect(page.locator(f"[data-thing='{region}'][data-state=may]")).to_have_count(0)
+            expect(page.locator(".prompt strong")).to_contain_text("Chapter 1")
+            assert told[-1]["said"] == said + 2
+            return
+        page.keyboard.press("Escape")
+    raise AssertionError("no army can be played with this seed")
