@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 from tests.wotr_board.board import AT_WAR, FREE, SHADOW, WarTable, dice, fp, pose, sh
 
+from westmarch.games.wotr_board.map import NO_SIDE, REGION_IDS
+from westmarch.games.wotr_board.rules.war.battle import strength
+
 GONDOR_AT_WAR = {"gondor": {"steps_to_war": 0, "active": True}}
 
 
@@ -184,3 +187,43 @@ def test_nazgul_come_to_strongholds_of_sauron() -> None:
 @pytest.mark.parametrize("face", ["event", "character"])
 def test_only_a_muster_result_recruits(face: str) -> None:
     assert "recruit" not in free_turn(face, nations=AT_WAR).options()
+
+
+# Who leads the part that goes (rules 24 and 80)
+
+ONLY_AN_ELITE_LEADS: dict[str, Any] = {
+    "side": "shadow",
+    "dice": dice({"event": 1}, {"character": 1}),
+    "nations": {"isengard": {"steps_to_war": 0}},
+    "characters": {"saruman": "orthanc"},
+}
+
+
+def test_the_part_that_attacks_by_a_character_die_takes_the_elite_along_that_leads_it() -> None:
+    armies = {"fords-of-isen": sh(isengard_regular=4, isengard_elite=1), "helms-deep": fp(rohan_regular=1)}
+    table = pose(armies=armies, **ONLY_AN_ELITE_LEADS).say("attack part 4")
+    assert strength(table.state, SHADOW) == 5
+
+
+def test_the_part_that_marches_by_a_character_die_takes_the_elite_along_that_leads_it() -> None:
+    table = pose(armies={"fords-of-isen": sh(isengard_regular=2, isengard_elite=2)}, **ONLY_AN_ELITE_LEADS)
+    table.say("march westemnet part 2")
+    assert table.options() == ["1", "2"]
+    table.say("1")
+    assert table.army(SHADOW, "westemnet") == {"isengard-regular": 2, "isengard-elite": 1}
+
+
+def test_the_part_that_marches_by_an_army_die_needs_no_leader() -> None:
+    given = {**ONLY_AN_ELITE_LEADS, "dice": dice({"event": 1}, {"army": 1})}
+    table = pose(armies={"fords-of-isen": sh(isengard_regular=2, isengard_elite=1)}, **given)
+    table.say("march westemnet part 2")
+    assert table.options() == ["0", "1"]
+
+
+def test_nazgul_whom_the_besiegers_leave_alone_stay_outside_and_the_siege_is_over() -> None:
+    besieged = {"minas-tirith": {**fp(gondor_regular=1), **sh(sauron_regular=2, nazgul=1)}}
+    table = pose(side="shadow", nations=AT_WAR, armies=besieged, dice=dice({"event": 1}, {"army": 1}))
+    table.say("march osgiliath part 2 0")
+    assert table.army(SHADOW, "minas-tirith") == {"nazgul": 1}
+    assert table.control("minas-tirith") == "free_peoples"
+    assert table.state.besieged(REGION_IDS.index("minas-tirith")) == NO_SIDE

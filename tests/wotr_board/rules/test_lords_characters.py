@@ -793,3 +793,42 @@ def test_without_the_expansion_moria_is_as_it_was() -> None:
     )
     table.say("yes moria dimrill-dale")
     assert table.place("strider") == "fellowship"
+
+
+def test_gothmog_raises_a_levy_in_an_empty_settlement_of_the_free_peoples_and_takes_it() -> None:
+    given = {"side": "shadow", "characters": {"gothmog": "pelargir"}, "dice": dice({"event": 1}, {"muster": 1})}
+    table = pose_with_lords(armies={"pelargir": {}}, **given)
+    table.say("use:gothmog")
+    assert table.army(SHADOW, "pelargir") == {"sauron-regular": 1}
+    assert table.control("pelargir") == "shadow"
+    assert not pose_with_lords(armies={"pelargir": fp(gondor_regular=1)}, **given).allows("use:gothmog")
+
+
+def test_words_of_power_on_elrond_take_the_leadership_of_elven_elites_too() -> None:
+    table = pose_with_lords(
+        side="shadow",
+        characters={"elrond": "rivendell"},
+        nations=AT_WAR,
+        armies={"rivendell": fp(elves_elite=2, elves_leader=1), "trollshaws": sh(sauron_regular=3, nazgul=1)},
+        cards={"shadow_character": {"hand": ["sh-char-15"]}},
+        dice=dice({"event": 1}, {"army": 1}),
+    )
+    table.say("attack all no")
+    assert leadership(table.state, FREE) == 5
+    table.fall(1, 1, 1, 1, 1)
+    table.say("worn-with-sorrow-and-toil")  # nobody else is there to be silenced
+    assert table.prompt == "cease"
+    assert leadership(table.state, FREE) == 1
+
+
+@pytest.mark.parametrize(("helps", "dice_rolled"), [(False, 1), (True, 2)])
+def test_treebeard_strengthens_an_attack_from_fangorn_by_a_setting_only(helps: bool, dice_rolled: int) -> None:
+    table = pose(
+        options={"lords": True, "treebeard_attacks": helps},
+        characters={"treebeard": "fangorn"},
+        nations=AT_WAR,
+        armies={"fangorn": fp(rohan_regular=1), "fords-of-isen": sh(isengard_regular=1)},
+        dice=dice({"army": 1}),
+    )
+    table.say("attack all")
+    assert strength(table.state, FREE) == dice_rolled

@@ -254,3 +254,76 @@ def test_control_stays_without_a_garrison_and_returns_with_a_unit_of_its_side() 
     assert (table.control("pelargir"), table.state.points(SHADOW)) == ("shadow", 1)
     table.say("march pelargir")
     assert (table.control("pelargir"), table.state.points(SHADOW)) == ("free_peoples", 0)
+
+
+# The preset of the English rulebook (rule 125)
+
+ENGLISH = {"preset": "english_rulebook"}
+
+
+@pytest.mark.parametrize(("options", "offered"), [({}, False), (ENGLISH, True)])
+def test_a_ring_makes_an_eye_directly_after_a_hunt_only_by_the_english_rulebook(
+    options: dict[str, object], offered: bool
+) -> None:
+    table = pose(
+        options=options, side="shadow", rings=["shadow", "out", "out"], marks=["hunted"], dice=dice({}, {"army": 2})
+    )
+    table.say("ring")
+    assert ("eye" in [word.split(":")[-1] for word in table.options()]) == offered
+
+
+@pytest.mark.parametrize(("options", "least"), [({}, "1"), (ENGLISH, "0")])
+def test_a_move_by_a_card_calls_for_a_hunt_die_only_by_the_reference_sheet(
+    options: dict[str, object], least: str
+) -> None:
+    table = pose(options=options, turn=1, marks=["moved"], dice=dice({"army": 1}, {}))
+    table.say("nothing")
+    while table.prompt != "hunt_dice":
+        table.say(table.options()[0])
+    assert table.options()[0] == least
+
+
+@pytest.mark.parametrize(("options", "steps"), [({}, 1), (ENGLISH, 2)])
+def test_hits_by_an_event_wake_a_nation_only_by_the_reference_sheet(options: dict[str, object], steps: int) -> None:
+    table = pose(
+        options=options,
+        side="shadow",
+        armies={
+            "osgiliath": {"free_peoples": {"gondor-regular": 2}},
+            "north-ithilien": {"shadow": {"sauron-regular": 1, "nazgul": 5}},
+        },
+        cards={"shadow_character": {"hand": ["sh-char-19"]}},
+        dice=dice({}, {"character": 1}),
+    )
+    table.fall(6, 6, 6, 6, 6)
+    table.say("dreadful-spells")
+    assert table.steps_to_war("gondor") == steps
+
+
+# Rulings on rings and Army dice (rules 25, 31 to 33)
+
+
+def test_a_ring_may_make_an_eye_after_a_step_in_mordor_for_no_dice_were_rolled() -> None:
+    table = pose(
+        fellowship={"region": "minas-morgul", "mordor": 1, "guide": "strider"},
+        tiles={"pool": {"0-reveal": 3}},
+        rings=["shadow", "out", "out"],
+        dice=dice({"character": 1}, {"army": 2}),
+    )
+    table.say("die:character move_fellowship ring")
+    assert "eye" in [word.split(":")[-1] for word in table.options()]
+
+
+def test_who_has_used_a_ring_may_pass_where_passing_is_allowed() -> None:
+    table = pose(rings=["free_peoples", "out", "out"], dice=dice({"army": 1}, {"army": 2}))
+    table.say("ring die:character")
+    assert "pass" in table.options()
+    table.say("pass")
+    assert table.state.seat == SHADOW
+
+
+def test_an_army_die_moves_two_parts_of_one_army_each_once() -> None:
+    table = pose(side="shadow", armies={"moria": sh(sauron_regular=3)}, dice=dice({"event": 1}, {"army": 1}))
+    table.say("march dimrill-dale part 1 moria hollin all")
+    assert table.army(SHADOW, "dimrill-dale") == {"sauron-regular": 1}
+    assert table.army(SHADOW, "hollin") == {"sauron-regular": 2}

@@ -57,13 +57,35 @@ class WotrBoardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
         bool, Meta(description="a casualty of the hunt is the Guide or a random companion, not one of choice")
     ] = True
     saruman_only_ents: Annotated[bool, Meta(description="Saruman falls only to the Ents, not with his army")] = True
+    eye_after_hunt: Annotated[
+        bool, Meta(description="directly after a successful hunt the Shadow may turn a die to an Eye by a ring, too")
+    ] = False
+    card_hits_wake: Annotated[
+        bool, Meta(description="hits by any event card wake and advance the nations of the army that takes them")
+    ] = True
+    card_move_forces_die: Annotated[
+        bool,
+        Meta(description="after a turn in which only a card moved the Fellowship a hunt die must be put aside, too"),
+    ] = True
+    treebeard_attacks: Annotated[
+        bool, Meta(description="in Rohan and Fangorn Treebeard strengthens an army that attacks, too")
+    ] = False
     max_turns: Annotated[
         int, Meta(ge=1, le=99, description="if nobody has won when this turn ends, the Shadow wins")
     ] = 40
 
     def rules(self) -> Rules:
         """What the engine asks for while a game goes on."""
-        return Rules(self.lords, self.casualty_random, self.saruman_only_ents, self.max_turns)
+        return Rules(
+            self.lords,
+            self.casualty_random,
+            self.saruman_only_ents,
+            self.max_turns,
+            self.eye_after_hunt,
+            self.card_hits_wake,
+            self.card_move_forces_die,
+            self.treebeard_attacks,
+        )
 
 
 IDS_OF_SENSE = {
@@ -87,7 +109,7 @@ class WotrBoard(Game):
     """The game."""
 
     key = "wotr_board"
-    rules = 1
+    rules = 2
     facts = Facts(
         scenarios={"standard": (2,)},
         seat_ids=SIDE_IDS,
@@ -96,6 +118,15 @@ class WotrBoard(Game):
         chance=True,
         max_words=40000,
         returns=(-1.0, 1.0),
+        presets={
+            "russian_reference": {},
+            "english_rulebook": {
+                "eye_after_hunt": True,
+                "card_hits_wake": False,
+                "card_move_forces_die": False,
+                "saruman_only_ents": False,
+            },
+        },
     )
     options_type = WotrBoardOptions
     view_type = WotrBoardView
@@ -117,6 +148,10 @@ class WotrBoard(Game):
             "casualty_random": rules.casualty_random,
             "saruman_only_ents": rules.saruman_only_ents,
             "max_turns": int(rules.max_turns),
+            "eye_after_hunt": rules.eye_after_hunt,
+            "card_hits_wake": rules.card_hits_wake,
+            "card_move_forces_die": rules.card_move_forces_die,
+            "treebeard_attacks": rules.treebeard_attacks,
         }
         return to_position(state, options, self.steps)
 

@@ -131,6 +131,10 @@ class Rules:
     casualty_random: bool
     saruman_only_ents: bool
     max_turns: i64
+    eye_after_hunt: bool
+    card_hits_wake: bool
+    card_move_forces_die: bool
+    treebeard_attacks: bool
 
     def __init__(
         self,
@@ -138,11 +142,19 @@ class Rules:
         casualty_random: bool = True,
         saruman_only_ents: bool = True,
         max_turns: i64 = 40,
+        eye_after_hunt: bool = False,
+        card_hits_wake: bool = True,
+        card_move_forces_die: bool = True,
+        treebeard_attacks: bool = False,
     ) -> None:
         self.lords = lords
         self.casualty_random = casualty_random
         self.saruman_only_ents = saruman_only_ents
         self.max_turns = max_turns
+        self.eye_after_hunt = eye_after_hunt
+        self.card_hits_wake = card_hits_wake
+        self.card_move_forces_die = card_move_forces_die
+        self.treebeard_attacks = treebeard_attacks
 
 
 NO_RULES: Final = Rules()

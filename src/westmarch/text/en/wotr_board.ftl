@@ -215,12 +215,23 @@ wotr_board-term-lome = Lords of Middle-earth
 
 wotr_board-scenario-standard = Base game
 
+wotr_board-preset-russian_reference = As in the Russian reference sheet
+wotr_board-preset-english_rulebook = As in the English rulebook
+
 wotr_board-option-lords = Lords of Middle-earth
     .text = Play with the expansion: the Keepers of the Elven Rings, Sméagol, Treebeard, Gothmog, the Balrog, special dice and further events.
 wotr_board-option-casualty_random = Casualties of the hunt by chance
     .text = The casualty of a hunt tile is the Guide or a companion drawn at random. Otherwise the Free Peoples choose any companion.
 wotr_board-option-saruman_only_ents = Only the Ents end Saruman
     .text = Saruman dies only through The Ents Awake. Otherwise he dies with his army in a battle too.
+wotr_board-option-eye_after_hunt = An Eye by a ring after a hunt
+    .text = The Shadow may turn a die to an Eye by an Elven Ring directly after a successful hunt, too, as the English rulebook has it.
+wotr_board-option-card_hits_wake = Hits by events wake nations
+    .text = Hits by any event card activate and advance the nations of the army. In the English rulebook only attacks do so, The Ents Awake and Dead Men of Dunharrow.
+wotr_board-option-card_move_forces_die = A move by a card calls for a hunt die
+    .text = The Shadow must put a die into the Hunt Box after a turn in which only a card moved the Fellowship, too. In the English rulebook only if dice of the Free Peoples lay there.
+wotr_board-option-treebeard_attacks = Treebeard helps attackers too
+    .text = In Fangorn and Rohan Treebeard adds a die to an army that attacks as well, not only to one that defends.
 wotr_board-option-max_turns = Longest game
     .text = If nobody has won by the end of this turn, the Shadow wins.
 

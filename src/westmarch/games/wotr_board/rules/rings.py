@@ -94,7 +94,7 @@ class UseRing(Step[WotrBoardState]):
             options = [WORD_FACE + face for face in range(FACES) if state.dice[side * FACES + face] > 0]
             return state.ask(self, side, ASK_RING_FROM, options)
         results = set(DIE_FACES[side]) - {WILL, int(self.face)}
-        if state.marks & HUNTED:
+        if state.marks & HUNTED and not state.rules.eye_after_hunt:
             results -= {EYE}
         options = sorted([WORD_FACE + face for face in results])
         return state.ask(self, side, ASK_RING_TO, options, (int(self.face),))

@@ -65,7 +65,8 @@ class Recover(Step[WotrBoardState]):
     def run(self, state: WotrBoardState) -> bool:
         state.turn += 1
         last = 0
-        if state.marks & MOVED:
+        moved = state.marks & MOVED if state.rules.card_move_forces_die else state.box[FREE_PEOPLES]
+        if moved:
             last |= MOVED_LAST_TURN
         if state.marks & MOVED_BY_DIE:
             last |= MOVED_BY_DIE_LAST_TURN

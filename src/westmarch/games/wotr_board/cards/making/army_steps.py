@@ -291,12 +291,14 @@ class RollHits(Step[WotrBoardState]):
 
 
 def hit_army(state: WotrBoardState, side: Side, region: Region, hits: i64, with_characters: bool) -> None:
-    """An army takes hits from a card: its nations wake and advance (rule 73)."""
+    """An army takes hits from a card: its nations wake and advance (rule 73), by a setting only through Ents and the Dead."""
     if hits <= 0 or state.units(side, region) == 0:
         return
     if with_characters:
         state.push(BuryTheRest(side, region))
     state.push(TakeHits(side, region, hits))
+    if not state.rules.card_hits_wake and not with_characters:
+        return
     for nation in nations_in(state.army(side, region), side):
         activate(state, nation, BY_HITS, region)
         advance(state, nation, BY_HITS)

@@ -71,10 +71,9 @@ from westmarch.games.wotr_board.rules.politics import advance, go_to_war
 from westmarch.games.wotr_board.rules.recruit import BringUnit
 from westmarch.games.wotr_board.rules.ring.hunt import EYE_SLAYS, NEVER_REVEALS, replace_tile
 from westmarch.games.wotr_board.rules.rings import can_use_specially, use_specially
-from westmarch.games.wotr_board.rules.verbs import can_upgrade, leave_game, recruit, upgrade
+from westmarch.games.wotr_board.rules.verbs import can_upgrade, capture, leave_game, recruit, upgrade
 from westmarch.games.wotr_board.rules.war.attack import Attack, can_attack
 from westmarch.games.wotr_board.rules.war.march import March, can_march
-from westmarch.games.wotr_board.rules.war.movement import free
 from westmarch.games.wotr_board.state import BALROG_ACTIVE, WotrBoardState, unconquered
 from westmarch.games.wotr_board.words import (
     ASK_BALROG,
@@ -273,7 +272,7 @@ listen("smeagol", FELLOWSHIP_DECLARED, -1, FREE_PEOPLES, SmeagolIsLost(), effect
 
 @final
 class GothmogCommands(Test[WotrBoardState]):
-    """Gothmog is in a region free of the Free Peoples, or besieges one, and can raise or train somebody there."""
+    """Gothmog is in a region without an army of the Free Peoples, or besieges one, and can raise or train somebody there."""
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
         return len(levies(state)) > 0
@@ -282,7 +281,7 @@ class GothmogCommands(Test[WotrBoardState]):
 def levies(state: WotrBoardState) -> list[int]:
     """What Gothmog can do where he is: `recruit` a Regular, `upgrade` one."""
     place = state.places[GOTHMOG]
-    if place < 0 or not free(state, SHADOW, place):
+    if place < 0 or (state.stands(FREE_PEOPLES, place) and state.besieged(place) != FREE_PEOPLES):
         return []
     options = [WORD_RECRUIT] if state.reserves[SAURON] > 0 else []
     return [*options, WORD_UPGRADE] if can_upgrade(state, SAURON, place) else options
@@ -297,7 +296,10 @@ class LevyOfMorgul(Step[WotrBoardState]):
 
     def answer(self, state: WotrBoardState, word: int) -> None:
         if word == WORD_RECRUIT:
-            recruit(state, SAURON, 1, state.places[GOTHMOG])
+            place = state.places[GOTHMOG]
+            recruit(state, SAURON, 1, place)
+            if state.control[place] == FREE_PEOPLES and not state.stands(FREE_PEOPLES, place):
+                capture(state, place, SHADOW)
         else:
             upgrade(state, SAURON, state.places[GOTHMOG])
 

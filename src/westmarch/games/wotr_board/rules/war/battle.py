@@ -108,7 +108,7 @@ def leadership(state: WotrBoardState, side: Side) -> i64:
     points: i64 = 0 if rider and side == SHADOW else leaders_in(army, side)
     for who in leading_characters(state, side):
         points += LEADERSHIP[who]
-    if side == FREE_PEOPLES and state.in_play(ELROND):
+    if side == FREE_PEOPLES and state.in_play(ELROND) and battle.free.ignored != ELROND:
         points += count(army, ELITE + ELVES)
     if side == SHADOW and state.in_play(SARUMAN):
         points += count(army, ELITE + ISENGARD)
@@ -133,8 +133,8 @@ def strength(state: WotrBoardState, side: Side) -> i64:
 
 
 def treebeard_fights(state: WotrBoardState) -> bool:
-    """Whether Treebeard, who counts only in Fangorn and Rohan, strengthens a defender."""
-    return state.battle_now().attacker == SHADOW
+    """Whether Treebeard, who counts only in Fangorn and Rohan, strengthens his army: a defender, or by a setting any."""
+    return state.rules.treebeard_attacks or state.battle_now().attacker == SHADOW
 
 
 def needed(state: WotrBoardState, side: Side) -> i64:

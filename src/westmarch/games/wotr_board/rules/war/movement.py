@@ -234,14 +234,22 @@ class ChoosePart(Step[WotrBoardState]):
             least = 1 if sent == 0 and not later else 0
             if most < least:
                 least = most
-        else:
-            needs_units = self.side == FREE_PEOPLES or self.then.rearguard_has_units()
-            most = have
-            least = have if needs_units and self.all_gone() else 0
-            later = any(count(self.part, other) > 0 for other in FIGURES_OF[self.side][at + 1 :])
-            if least == 0 and not later and not self.led(state, self.characters):
-                least = 1
-        return [WORD_NUMBER + n for n in range(least, most + 1)]
+            led = [n for n in range(least, most + 1) if self.may_be_led(state, self.going + ONE_FIGURE[figure] * n, at)]
+            return [WORD_NUMBER + n for n in led]
+        needs_units = self.side == FREE_PEOPLES or self.then.rearguard_has_units()
+        least = have if needs_units and self.all_gone() else 0
+        later = any(count(self.part, other) > 0 for other in FIGURES_OF[self.side][at + 1 :])
+        if least == 0 and not later and not self.led(state, self.characters):
+            least = 1
+        return [WORD_NUMBER + n for n in range(least, have + 1)]
+
+    def may_be_led(self, state: WotrBoardState, going: Army, at: i64) -> bool:
+        """Whether what goes, with all that may still be chosen, has whom it needs: an Elite unit may be the only leader."""
+        full = units_in(going, self.side) >= self.limit
+        for figure in FIGURES_OF[self.side][at + 1 :]:
+            if figure >= LEADER or not full:
+                going += ONE_FIGURE[figure] * count(self.part, figure)
+        return self.then.well_led(state, going, members(self.characters))
 
     def all_gone(self) -> bool:
         """Whether no unit stays behind."""
