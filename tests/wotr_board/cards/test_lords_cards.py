@@ -570,7 +570,7 @@ def test_words_of_power_of_the_gates_silences_a_keeper_too() -> None:
     assert leadership(table.state, FREE) == 3
     table.fall(6, 1, 1, 1)
     table.say("the-gates-are-closed")
-    assert (table.prompt, leadership(table.state, FREE)) == ("casualty", 1)  # only the Elite still leads
+    assert (table.prompt, leadership(table.state, FREE)) == ("casualty", 0)  # what he lends the Elites is silent, too
 
 
 def test_mumakil_of_dol_guldur_needs_a_southron_elite() -> None:
