@@ -275,7 +275,12 @@ class Referee:
                 word = yield from self.ask([*self.moves(), *self.removals(), "fine"])
                 self.manoeuvre(word)
 
+    def at_its_end(self) -> bool:
+        return self.chapter == 3 and not self.display
+
     def extra_turn(self) -> None:
+        if self.at_its_end():
+            return
         self.extra_turns = self.extra_turns + 1 if self.turns_add_up else 1
 
     def gain(self, amount: int) -> None:
@@ -292,7 +297,7 @@ class Referee:
                 word = yield from self.ask(["no", *REGIONS])
                 if word != "no":
                     self.put_units(word, 1)
-            elif self.me.quest == 9:
+            elif self.me.quest == 9 and not self.at_its_end():
                 word = yield from self.ask(["yes", "no"])
                 if word == "yes":
                     self.extra_turn()

@@ -554,8 +554,10 @@ def check_registers(state: WotrCardsState, frame: Frame, part: Part) -> None:
     """The registers of frames that play a card or have set cards aside."""
     if frame.effect is PLAY:
         places = (ANYWHERE, RESERVE, THE_PATH, *bits(state.active))
-        if frame.source < 0 or len(frame.regs) != 2 or place_ordered(frame) not in places:
-            raise part.fail("a card is played with two registers: its place and the pool it comes from")
+        if frame.source < 0 or not 2 <= len(frame.regs) <= 3 or place_ordered(frame) not in places:
+            raise part.fail(
+                "a card is played with two or three registers: its place, the pool it comes from, those played before"
+            )
         if not NO_POOL <= pool_played_from(frame) < state.pools:
             raise part.fail("there is no such pool of cards set aside")
     aside = [place for place, step in enumerate(frame.effect.steps) if isinstance(step, SetAside)]

@@ -89,8 +89,8 @@ def playable(state: WotrCardsState, card: Card, seat: Seat, in_play: i64) -> boo
 
 
 def played_before(frame: Frame) -> i64:
-    """How many cards the same text has played before out of that pool."""
-    return frame.regs[2]
+    """How many cards the same text has played before out of that pool; positions of the rules before this one don't say."""
+    return frame.regs[2] if len(frame.regs) > 2 else 0
 
 
 def begin_play(
