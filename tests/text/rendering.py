@@ -24,8 +24,8 @@ from .message_files import everything, full_speech, messages, paths, values_of
 FEW = 9  # so many values of a sense are read through one by one
 OF_EACH_KIND = 3  # so many of each kind where there are more
 MOST_SENTENCES = 40  # of one message, in the file for people: where there would be more, each value once
-GRAMMAR = ("count", "gender")  # forms that are no text but tell sentences which words agree with a name
-SAID_BY_GAMES = ("notice", "prompt", "word", "text")
+GRAMMAR = ("count", "gender", "plural")  # forms that are no text but tell sentences which words agree with a name
+SAID_BY_GAMES = ("notice", "each", "prompt", "word", "text")
 
 
 class Sentence(NamedTuple):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from westmarch.core.game import Game
+from westmarch.core.game import Game, Options
 from westmarch.text import speech
 
 from .games import GAMES
@@ -51,13 +51,13 @@ def test_translated_rules_have_the_sections_numbers_and_settings_of_the_english_
     translated = file.read_text(encoding="utf-8")
     assert outline(translated) == outline(page(game))
     assert set(re.findall(r"`\w+`", translated)) >= {
-        f"`{option}`" for option in set(game.options_type.__struct_fields__) - {"scenario", "seats", "viewers"}
+        f"`{option}`" for option in set(game.options_type.__struct_fields__) - set(Options.__struct_fields__)
     }
 
 
 @every_game
 def test_every_setting_is_named_on_the_rules_page_and_in_the_rulings(game: Game) -> None:
-    for option in set(game.options_type.__struct_fields__) - {"scenario", "seats", "viewers"}:
+    for option in set(game.options_type.__struct_fields__) - set(Options.__struct_fields__):
         assert f"`{option}`" in page(game)
         assert f"`{option}`" in RULINGS
 

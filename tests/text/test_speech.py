@@ -110,7 +110,7 @@ def test_the_game_its_scenarios_its_seats_and_its_settings_are_explained(game: G
             check_sentence(voice.thing(game, Thing("side", seat)))
     for preset in game.facts.presets:
         check_sentence(voice.preset_name(game, preset))
-    own = set(game.options_type.__struct_fields__) - {"scenario", "seats", "viewers"}
+    own = set(game.options_type.__struct_fields__) - set(Options.__struct_fields__)
     assert own
     for option in own:
         check_sentence(voice.option_name(game, option))
@@ -209,7 +209,8 @@ def test_a_place_in_the_log_is_called_a_path_or_a_battleground() -> None:
 
 def story(game: Game, lang: str, *entries: tuple[str, int, int, int]) -> list[str]:
     names = [kind.name for kind in game.notices]
-    return speech(lang).story(game, [Notice(EVERYBODY, names.index(name), (a, b, c)) for name, a, b, c in entries])
+    notices = [Notice(EVERYBODY, names.index(name), (a, b, c)) for name, a, b, c in entries]
+    return [line.text for line in speech(lang).story(game, notices)]
 
 
 def test_what_a_player_does_in_a_row_is_one_sentence() -> None:
@@ -269,7 +270,7 @@ def test_a_card_tells_its_numbers_its_text_its_shadow_effect_and_what_the_errata
     lcg = GAMES["lcg"]
     assert speech("en").description(lcg, "king_spider") == (
         "Enemy, set “Spiders of Mirkwood”, 2 copies. Engagement cost 20, threat 2, attack 3, defence 1, hit points 3. "
-        "Traits: Creature and Spider. When revealed: each player exhausts 1 character of that player's choice. "
+        "Traits: Creature and Spider. When revealed: each player exhausts 1 character of that player’s choice. "
         "Shadow: the defending player exhausts 1 character, or 2 if the attack is undefended."
     )
     assert speech("en").description(lcg, "beravor").endswith("With the official errata: once per round.")
@@ -278,7 +279,7 @@ def test_a_card_tells_its_numbers_its_text_its_shadow_effect_and_what_the_errata
 def test_a_change_of_a_number_is_told_with_its_sign() -> None:
     lcg = GAMES["lcg"]
     modified = [kind.name for kind in lcg.notices].index("modified")
-    for amount, told in ((1, "“Aragorn”: willpower +1."), (-1, "“Aragorn”: willpower −1.")):
+    for amount, told in ((1, "Aragorn gets +1 willpower."), (-1, "Aragorn gets −1 willpower.")):
         assert speech("en").notice(lcg, Notice(EVERYBODY, modified, (0, 0, amount))) == told
 
 

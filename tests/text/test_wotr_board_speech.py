@@ -68,14 +68,14 @@ def test_every_event_card_tells_the_combat_half_that_the_rules_give_it(lang: str
 @pytest.mark.parametrize(
     ("lang", "number", "sentence"),
     [
-        ("en", 1, "Recruited in Pelargir: 1 Gondor Regular."),
-        ("en", 3, "Recruited in Pelargir: 3 Gondor Regulars."),
-        ("ru", 1, "Нанято в Пеларгире: 1 обычный отряд Гондора."),
-        ("ru", 3, "Нанято в Пеларгире: 3 обычных отряда Гондора."),
-        ("ru", 5, "Нанято в Пеларгире: 5 обычных отрядов Гондора."),
-        ("uk", 1, "Набрано в Пеларґірі: 1 звичайний загін Ґондору."),
-        ("uk", 3, "Набрано в Пеларґірі: 3 звичайні загони Ґондору."),
-        ("uk", 5, "Набрано в Пеларґірі: 5 звичайних загонів Ґондору."),
+        ("en", 1, "Recruited: 1 Gondor Regular in Pelargir."),
+        ("en", 3, "Recruited: 3 Gondor Regulars in Pelargir."),
+        ("ru", 1, "Наняты войска: 1 обычный отряд Гондора в Пеларгире."),
+        ("ru", 3, "Наняты войска: 3 обычных отряда Гондора в Пеларгире."),
+        ("ru", 5, "Наняты войска: 5 обычных отрядов Гондора в Пеларгире."),
+        ("uk", 1, "Набрано: 1 звичайний загін Ґондору в Пеларґірі."),
+        ("uk", 3, "Набрано: 3 звичайні загони Ґондору в Пеларґірі."),
+        ("uk", 5, "Набрано: 5 звичайних загонів Ґондору в Пеларґірі."),
     ],
 )
 def test_figures_in_the_log_follow_their_number(lang: str, number: int, sentence: str) -> None:
@@ -97,24 +97,27 @@ def test_whole_games_with_lords_of_middle_earth_can_be_told(lang: str) -> None:
 ROLLED = {
     "en": {
         "actions": "The Shadow rolls Army\N{NO-BREAK SPACE}×2, Army/Muster, Eye\N{NO-BREAK SPACE}×3.",
-        "combat": "The Shadow rolls 5, 6, 2, 1, 4: 2 hits (on 5 or more).",
-        "reroll": "The Free Peoples' leader re-roll shows 5: no hit (on a 6).",
-        "hunt": "The Shadow rolls 3, 6 for the hunt: 1 success (on a 6).",
-        "again": "The Shadow rolls 3, 5 for the hunt and again 1, 6: 2 successes (on 5 or more).",
+        "combat": "The Shadow rolls 5, 6, 2, 1, 4: 2 hits (5 or more is needed).",
+        "reroll": "The Free Peoples’ leaders re-roll 5: no hits (a 6 is needed).",
+        "hunt": "The hunt finds it with 1 success: 3, 6 (a 6 is needed).",
+        "again": "The hunt finds it with 2 successes: 3, 5, re-rolled 1, 6 (5 or more is needed).",
+        "missed": "The hunt misses it: 3 (a 6 is needed).",
     },
     "ru": {
-        "actions": "Тень бросает кубики: Армия\N{NO-BREAK SPACE}×2, Армия/Сбор войск, Око\N{NO-BREAK SPACE}×3.",
-        "combat": "Боевой бросок Тени: 5, 6, 2, 1, 4 — 2 попадания (нужно 5 или больше).",
-        "reroll": "Переброс лидеров Свободных народов: 5 — попаданий нет (нужна 6).",
-        "hunt": "Бросок Охоты: 3, 6 — 1 успех (нужна 6).",
-        "again": "Бросок Охоты: 3, 5, переброс: 1, 6 — 2 успеха (нужно 5 или больше).",
+        "actions": "Тени выпадает: Армия\N{NO-BREAK SPACE}×2, Армия/Сбор войск, Око\N{NO-BREAK SPACE}×3.",
+        "combat": "Тень бросает 5, 6, 2, 1, 4: 2 попадания (нужно 5 или больше).",
+        "reroll": "Лидеры Свободных народов перебрасывают 5: попаданий нет (нужна 6).",
+        "hunt": "Охота настигает его, 1 успех: 3, 6 (нужна 6).",
+        "again": "Охота настигает его, 2 успеха: 3, 5, переброс 1, 6 (нужно 5 или больше).",
+        "missed": "Охота его не находит: 3 (нужна 6).",
     },
     "uk": {
-        "actions": "Тінь кидає кубики: Військо\N{NO-BREAK SPACE}×2, Військо/Збір військ, Око\N{NO-BREAK SPACE}×3.",
-        "combat": "Бойовий кидок Тіні: 5, 6, 2, 1, 4 — 2 влучання (потрібно 5 або більше).",
-        "reroll": "Перекидання лідерів Вільних Народів: 5 — влучань немає (потрібна 6).",
-        "hunt": "Кидок Полювання: 3, 6 — 1 успіх (потрібна 6).",
-        "again": "Кидок Полювання: 3, 5, перекидання: 1, 6 — 2 успіхи (потрібно 5 або більше).",
+        "actions": "Тіні випадає: Військо\N{NO-BREAK SPACE}×2, Військо/Збір військ, Око\N{NO-BREAK SPACE}×3.",
+        "combat": "Тінь кидає 5, 6, 2, 1, 4: 2 влучання (потрібно 5 або більше).",
+        "reroll": "Лідери Вільних Народів перекидають 5: влучань немає (потрібна 6).",
+        "hunt": "Полювання наздоганяє його, 1 успіх: 3, 6 (потрібна 6).",
+        "again": "Полювання наздоганяє його, 2 успіхи: 3, 5, перекидання 1, 6 (потрібно 5 або більше).",
+        "missed": "Полювання його не знаходить: 3 (потрібна 6).",
     },
 }
 
@@ -128,6 +131,7 @@ def test_a_roll_is_one_sentence_with_its_dice_and_what_they_bring(lang: str) -> 
         "reroll": told(lang, "reroll", 0, 5, 6),
         "hunt": told(lang, "hunt_roll", 36, 0, 6),
         "again": told(lang, "hunt_roll", 35, 16, 5),
+        "missed": told(lang, "hunt_roll", 3, 0, 6),
     } == ROLLED[lang]
 
 

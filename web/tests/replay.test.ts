@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LogEntry, Moment, Step, TableSummary } from "../src/protocol/types";
 import { curve, logUpTo, situationAt } from "../src/table/model/replay";
 
-const entry = (kind: string): LogEntry => ({ version: 1, said: 1, seat: 0, of: "game", kind, things: [], about: {} });
+const entry = (kind: string): LogEntry => ({ version: 1, said: 1, seat: 0, of: "game", kind, things: [], about: {}, place: "line", gathers: [] });
 const step = (said: number, ...kinds: string[]): Step => ({ said, seat: 0, option: { word: 1, spelling: "x", verb: "x", things: [] }, log: kinds.map(entry) });
 const STEPS = [step(1, "played", "coins"), step(2, "quest"), step(3, "victory")];
 

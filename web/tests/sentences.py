@@ -62,14 +62,26 @@ def about_prompt(game: Game, state: State) -> dict[str, Any]:
 
 def about_notice(game: Game, notice: Notice) -> dict[str, Any]:
     """A log entry."""
-    kind = game.notices[notice.kind].name
+    kind, _, place, gathers = game.notices[notice.kind]
     things = game.notice_things(notice)
     return {
         "what": "notice",
         "kind": kind,
         "things": plain(things),
         "about": msgspec.to_builtins(sayable(tellers.about_notice(game, kind, things))),
+        "place": place,
+        "gathers": list(gathers),
         "said": {lang: voice.notice(game, notice) for lang, voice in VOICES.items()},
+    }
+
+
+def about_line(game: Game, notices: list[Notice]) -> dict[str, Any]:
+    """Everything that a word brought about, as the log tells it."""
+    keys = ("kind", "things", "about", "place", "gathers")
+    return {
+        "what": "story",
+        "entries": [{"of": "game"} | {key: about_notice(game, notice)[key] for key in keys} for notice in notices],
+        "said": {lang: [line.text for line in voice.story(game, notices)] for lang, voice in VOICES.items()},
     }
 
 
@@ -102,6 +114,7 @@ def cases(game: Game, games: int) -> list[dict[str, Any]]:
             state.choose(word)
             for notice in state.notices or []:
                 note(about_notice(game, notice))
+            note(about_line(game, state.notices or []))
         note(about_outcome(game, state))
     return list(found.values())
 

@@ -11,13 +11,14 @@ type Case =
   | ({ what: "component"; id: string } & Said<[string, string]>)
   | ({ what: "word"; verb: string; things: Thing[] } & Said<string>)
   | ({ what: "prompt"; name: string; args: Thing[] } & Said<string>)
-  | ({ what: "notice"; kind: string; things: Thing[]; about: LogEntry["about"] } & Said<string>)
+  | ({ what: "notice"; kind: string; things: Thing[]; about: LogEntry["about"]; gathers: string[] } & Said<string>)
+  | ({ what: "story"; entries: LogEntry[] } & Said<string[]>)
   | ({ what: "outcome"; outcome: Outcome } & Said<string>);
 
 const SCRIPT = fileURLToPath(new URL("sentences.py", import.meta.url));
 const told = JSON.parse(python(SCRIPT, "6")) as Record<string, { components: Component[]; cases: Case[] }>;
 
-function say(speech: Speech, game: Spoken, one: Case): string | [string, string] {
+function say(speech: Speech, game: Spoken, one: Case): string | string[] {
   switch (one.what) {
     case "component":
       return [speech.name(game, one.id), speech.description(game, one.id)];
@@ -27,6 +28,8 @@ function say(speech: Speech, game: Spoken, one: Case): string | [string, string]
       return speech.prompt(game, one);
     case "notice":
       return plain(speech.notice(game, one));
+    case "story":
+      return speech.story(game, one.entries).map((line) => line.sentences.map((entries) => plain(speech.notice(game, ...entries))).join(" "));
     case "outcome":
       return speech.outcome(game, one.outcome);
   }

@@ -8,7 +8,7 @@ word is made of (a verb and the things it points at), so that clients can transl
 import difflib
 import hashlib
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from westmarch.core.errors import IllegalWord
 
@@ -121,8 +121,17 @@ class Prompt(NamedTuple):
     triggered: bool = False
 
 
+# How an entry of the log stands among the others: a heading, the beginning of a line, or in the line before.
+Place: TypeAlias = Literal["head", "line", "on"]
+
+
 class NoticeKind(NamedTuple):
-    """A kind of log entry: its name and what its numbers (up to four) mean."""
+    """A kind of log entry: its name, what its numbers (up to four) mean, and how it is told among others.
+
+    `gathers`: entries in a row that differ in nothing but these senses are told in one sentence.
+    """
 
     name: str
     senses: tuple[str, ...] = ()
+    place: Place = "line"
+    gathers: tuple[str, ...] = ()

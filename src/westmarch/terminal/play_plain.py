@@ -175,8 +175,8 @@ class PlainGame:
 
     def tell(self, notices: Iterable[Notice]) -> None:
         """What happened."""
-        for sentence in self.speech.story(self.session.game, notices):
-            tell(sentence)
+        for line in self.speech.story(self.session.game, notices):
+            tell(f"\n{line.text}" if line.head else line.text)
 
     # Commands
 

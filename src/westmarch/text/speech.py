@@ -4,12 +4,16 @@ Every game's messages are found by their keys: `<game>-prompt-<name>`, `<game>-w
 `<game>-<sense>-<id>` for a thing's name with its grammatical forms as attributes, `<game>-text-<id>` for what it does.
 A second copy of a thing on the table, `<id>.2`, has the name of the thing and its number.
 What a game's messages need beside them comes from `tellers`.
+
+Entries of the log that belong together (`chronicle`) are one sentence, in which `$each` lists them, each as
+`<game>-each-<name>` says it; `$count` is their number, `$many` is `yes` where the verb is in the plural.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -19,12 +23,21 @@ from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.core.state import Notice, State
 from westmarch.core.words import Thing
+from westmarch.text.chronicle import added_up, belong_together, differ_in_last, is_number, lines_of, runs
 from westmarch.text.facts import Amount, Listed, Speakable
 from westmarch.text.tellers import about, about_notice, by_sense, components
 
 LANGUAGES = ("en", "ru", "uk")
 SUBJECTS = ("side", "player", "seat")  # the senses of those who act
 MOST_PARTS = 5  # of a sentence that tells what somebody does in a row
+PLURAL = "yes"  # the form `plural` of a name that stands for several: "Wargs attack"
+
+
+class Told(NamedTuple):
+    """A line of the log, or a heading."""
+
+    head: bool
+    text: str
 
 
 @cache
@@ -152,7 +165,7 @@ class Speech:
         if is_number(thing.id) and not self.has(key):
             return thing.id
         name = self.message(f"{key}.{form}" if form in self._attributes.get(key, ()) else key)
-        return self.message("ui-copy", name=name, number=copy) if copy else name
+        return self.message("ui-copy", name=name, number=copy) if copy and form != "plural" else name
 
     # At the table
 
@@ -170,19 +183,18 @@ class Speech:
         key = f"{game.key}-prompt-{game.prompt(state).name}"
         return self.message(key, **self._arguments(game, game.prompt_things(state)))
 
-    def notice(self, game: Game, notice: Notice) -> str:
-        """One sentence of the log."""
-        return self.message(notice_key(game, notice), **self._notice_arguments(game, notice))
+    def notice(self, game: Game, notice: Notice, *further: Notice) -> str:
+        """One sentence of the log, for one entry or for several that it tells together."""
+        entries = [notice, *further]
+        tell = self._gathered if game.notices[notice.kind].gathers else self._in_a_row
+        return capitalised(tell(game, entries))
 
-    def story(self, game: Game, notices: Iterable[Notice]) -> list[str]:
-        """The log as it is told: what one of the players does in a row stands in one sentence."""
-        sentences: list[list[Notice]] = []
-        for notice in notices:
-            if sentences and self._goes_on(game, sentences[-1], notice):
-                sentences[-1].append(notice)
-            else:
-                sentences.append([notice])
-        return [self._sentence(game, sentence) for sentence in sentences]
+    def story(self, game: Game, notices: Iterable[Notice]) -> list[Told]:
+        """What happened, in headings and lines."""
+        return [
+            Told(line.head, " ".join(self.notice(game, *entries) for entries in line.sentences))
+            for line in lines_of(game, notices, self._goes_on)
+        ]
 
     def window(self, game: Game, kind: str) -> str:
         """What a kind of window is called: its prompt, and the sense and id of what tells it from others."""
@@ -198,19 +210,20 @@ class Speech:
         outcome = game.outcome(state)
         return self.message(f"{game.key}-result", side_id=outcome["winner"], outcome_id=outcome["by"])
 
-    # Sentences of several log entries. A message can have as attributes: `and`, how it goes on from another with the same subject;
-    # `latest`, where the last of several in a row says all; `each` and `many`, an item of the list that several in a row make (`$list`).
+    # Sentences of several log entries. What a kind gathers is a list in one sentence (`$each`). Else a message can have as attributes:
+    # `and`, how it goes on from another with the same subject; `latest`, where the last of several in a row says all.
 
-    def _goes_on(self, game: Game, sentence: list[Notice], notice: Notice) -> bool:
+    def _goes_on(self, game: Game, sentence: Sequence[Notice], notice: Notice) -> bool:
         """Whether an entry can go on from a sentence."""
         first, last = sentence[0], sentence[-1]
-        forms = self._attributes.get(notice_key(game, first), ())
-        same_subject = self._subject(game, first) == self._subject(game, notice)
-        if "latest" in forms or "many" in forms:
-            return first.kind == notice.kind and same_subject
-        if not same_subject or self._subject(game, first) is None:
+        if game.notices[first.kind].gathers:
+            return belong_together(game, last, notice)
+        subject = self._subject(game, first)
+        if subject != self._subject(game, notice):
             return False
-        if "and" not in self._attributes.get(notice_key(game, notice), ()):
+        if "latest" in self._attributes.get(notice_key(game, first), ()):
+            return first.kind == notice.kind
+        if subject is None or "and" not in self._attributes.get(notice_key(game, notice), ()):
             return False
         return differ_in_last(game, last, notice) or len(runs(game, sentence)) < MOST_PARTS
 
@@ -219,23 +232,24 @@ class Speech:
         things = game.notice_things(notice)
         return things[0] if things and things[0].sense in SUBJECTS else None
 
-    def _sentence(self, game: Game, sentence: list[Notice]) -> str:
-        key = notice_key(game, sentence[0])
-        if len(sentence) == 1 or "latest" in self._attributes[key]:
-            return self.notice(game, sentence[-1])
-        if "many" in self._attributes[key]:
-            each = [self.message(f"{key}.each", **self._notice_arguments(game, notice)) for notice in sentence]
-            return self.message(f"{key}.many", list=self._joined(each))
-        parts = runs(game, sentence)
-        said = [
-            self.message(notice_key(game, run[0]) + (".and" if at else ""), **self._run_arguments(game, run))
-            for at, run in enumerate(parts)
-        ]
-        return self._joined([said[0].removesuffix("."), *said[1:]]) + "."
+    def _gathered(self, game: Game, entries: Sequence[Notice]) -> str:
+        """Entries that differ in what their kind gathers."""
+        kind = game.notices[entries[0].kind]
+        every = [self._notice_arguments(game, one) for one in added_up(game, entries)]
+        each = [self.message(f"{game.key}-each-{kind.name}", **arguments) for arguments in every]
+        several = len(each) > 1 or every[0].get(f"{kind.gathers[0]}_plural") == PLURAL
+        list_of_all = {"each": self._joined(each, "and"), "count": len(each), "many": PLURAL if several else "no"}
+        return self.message(f"{game.key}-notice-{kind.name}", **every[0] | list_of_all)
 
-    def _joined(self, parts: list[str]) -> str:
-        """Parts in one breath."""
-        return parts[0] if len(parts) == 1 else self.message("ui-list-and", start=", ".join(parts[:-1]), last=parts[-1])
+    def _in_a_row(self, game: Game, entries: Sequence[Notice]) -> str:
+        """What somebody does, one thing after another."""
+        if "latest" in self._attributes.get(notice_key(game, entries[0]), ()):
+            entries = entries[-1:]
+        first, *more = [
+            self.message(notice_key(game, run[0]) + (".and" if at else ""), **self._run_arguments(game, run))
+            for at, run in enumerate(runs(game, entries))
+        ]
+        return self._joined([first.removesuffix("."), *more], "and") + "." if more else first
 
     def _run_arguments(self, game: Game, run: list[Notice]) -> dict[str, object]:
         """The arguments of entries that differ in their last thing alone, which become a list of things."""
@@ -244,7 +258,7 @@ class Speech:
             return every[0]
         name, thing = by_sense(game.notice_things(run[0]))[-1]
         for key in self._spoken_thing(game, name, thing):
-            every[0][key] = self._joined([str(arguments[key]) for arguments in every])
+            every[0][key] = self._joined([str(arguments[key]) for arguments in every], "and")
         return every[0]
 
     # Arguments of messages
@@ -292,9 +306,13 @@ class Speech:
             else self.thing(game, part)
             for part in listed.parts
         ]
+        return self._joined(parts, listed.style)
+
+    def _joined(self, parts: list[str], style: str) -> str:
+        """Several parts of a sentence in one breath."""
         if len(parts) < 2:
             return "".join(parts)
-        return self.message(f"ui-list-{listed.style}", start=", ".join(parts[:-1]), last=parts[-1])
+        return self.message(f"ui-list-{style}", start=", ".join(parts[:-1]), last=parts[-1])
 
     def _forms_of(self, family: str) -> tuple[str, ...]:
         """The forms in which some message of a family is given."""
@@ -309,28 +327,9 @@ def notice_key(game: Game, notice: Notice) -> str:
     return f"{game.key}-notice-{game.notices[notice.kind].name}"
 
 
-def runs(game: Game, sentence: Iterable[Notice]) -> list[list[Notice]]:
-    """The entries of a sentence, those together that differ in their last thing alone: several cards drawn."""
-    found: list[list[Notice]] = []
-    for notice in sentence:
-        if found and differ_in_last(game, found[-1][-1], notice):
-            found[-1].append(notice)
-        else:
-            found.append([notice])
-    return found
-
-
-def differ_in_last(game: Game, one: Notice, other: Notice) -> bool:
-    """Whether two entries tell the same of two things, which a sentence can name together."""
-    if one.kind != other.kind:
-        return False
-    a, b = game.notice_things(one), game.notice_things(other)
-    return len(a) > 1 and a[:-1] == b[:-1] and not is_number(a[-1].id)
-
-
-def is_number(text: str) -> bool:
-    """Whether a thing's id is a number, which stands for itself."""
-    return text.removeprefix("-").isdecimal()
+def capitalised(sentence: str) -> str:
+    """A sentence with a capital letter, for those that begin with a name which has none within a sentence."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def sources(lang: str) -> list[str]:

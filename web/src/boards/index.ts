@@ -111,8 +111,6 @@ export interface Board {
   risky?(prompt: Prompt, option: Option): boolean;
   look(model: TableModel, thing: Thing): Look | null;
   sections(model: TableModel): Section[];
-  /** Headings of the log begin with these events. */
-  heads: ReadonlySet<string>;
   /** Rules that explain a prompt. */
   ruleOf(prompt: Prompt): string | null;
   guide: GuideStep[];

@@ -242,7 +242,8 @@ export interface LiveClock {
  * What is `taken` stands after the table's `undone_alone`: it had happened in the game, and was taken back in somebody's absence.
  *
  * `version` is the table's when it happened, `said` the number of words that had been said, `about` what its sentence needs beside
- * its things.
+ * its things. `place`: it is a heading, begins a line, or goes on in the line before. Entries in a row that differ in nothing but the
+ * senses which they `gather` are one sentence.
  */
 export interface LogEntry {
   version: number
@@ -252,6 +253,8 @@ export interface LogEntry {
   kind: string
   things: Thing[]
   about: Record<string, number | string | Named | Listed>
+  place: "head" | "line" | "on"
+  gathers: string[]
 }
 
 /** Who the server takes the caller for. `named` is false while a guest has only the name the server gave him. */

@@ -1,6 +1,7 @@
 // One language at the table. The same rules as src/westmarch/text/speech.py, for the same Fluent files: a test compares
 // the sentences of both. Nothing here knows Svelte; tongue.svelte.ts holds the language that the page speaks.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { addedUp, belongTogether, bySense, DECIMAL, differInLast, linesOf, runs, type Line, type Told } from "./chronicle";
 import type { Component, Listed, LogEntry, Option, Outcome, Part, Prompt, Thing } from "../protocol/types";
 
 export const LANGUAGES = ["en", "ru", "uk"] as const;
@@ -9,8 +10,6 @@ export type Lang = (typeof LANGUAGES)[number];
 /** What the server says about a component or a log entry. */
 type About = Component["about"];
 export type Args = Record<string, FluentVariable>;
-/** An event of the log, as far as it is told. */
-export type Told = Pick<LogEntry, "kind" | "things" | "about">;
 
 /** A game as its messages see it. */
 export interface Spoken {
@@ -28,7 +27,8 @@ export interface Piece {
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
-const DECIMAL = /^-?\d+$/;
+const GRAMMAR = ["count", "plural"]; // forms that are no text but tell sentences which words agree with a name
+const PLURAL = "yes"; // the form `plural` of a name that stands for several: "Wargs attack"
 const SUBJECTS = ["side", "player", "seat"]; // the senses of those who act
 const MOST_PARTS = 5; // of a sentence that tells what somebody does in a row
 
@@ -82,7 +82,7 @@ export class Speech {
     const key = `${game.key}-${thing.sense}-${title}`;
     if (DECIMAL.test(thing.id) && !this.has(key)) return thing.id;
     const name = this.message(form && this.attributes.get(key)?.includes(form) ? `${key}.${form}` : key);
-    return copy ? this.message("ui-copy", { name, number: copy }) : name;
+    return copy && form !== "plural" ? this.message("ui-copy", { name, number: copy }) : name;
   }
 
   /** What a thing is called, or null where it has no name that stands by itself. */
@@ -123,69 +123,64 @@ export class Speech {
     return this.message(`${game.key}-prompt-${prompt.name}`, this.arguments(game, prompt.args));
   }
 
-  /** One sentence of the log, in pieces. */
-  notice(game: Spoken, entry: Told): Piece[] {
-    return this.sentence(game, [entry]);
-  }
-
-  /** The log as it is told: what one of the players does in a row stands in one sentence, whose entries are given together. */
-  story<T extends Told>(game: Spoken, entries: readonly T[]): T[][] {
-    const sentences: T[][] = [];
-    for (const entry of entries) {
-      const last = sentences.at(-1);
-      if (last && this.goesOn(game, last, entry)) last.push(entry);
-      else sentences.push([entry]);
-    }
-    return sentences;
-  }
-
-  /** A sentence of one or several entries, in pieces. */
-  sentence(game: Spoken, entries: readonly Told[]): Piece[] {
+  /** One sentence of the log in pieces, for one entry or for several that it tells together. */
+  notice(game: Spoken, entry: Told, ...further: Told[]): Piece[] {
     this.marked = [];
     try {
-      const [first] = entries;
-      const key = `${game.key}-notice-${first?.kind ?? ""}`;
-      const forms = this.attributes.get(key) ?? [];
-      if (entries.length > 1 && forms.includes("many")) {
-        const each = entries.map((entry) => this.message(`${key}.each`, this.runArguments(game, [entry])));
-        return this.pieces(this.message(`${key}.many`, { list: this.joined(each) }));
-      }
-      if (forms.includes("latest")) return this.pieces(this.message(key, this.runArguments(game, entries.slice(-1))));
-      const said = runs(entries).map((run, at) => this.message(`${game.key}-notice-${run[0].kind}${at ? ".and" : ""}`, this.runArguments(game, run)));
-      if (entries.length === 1) return this.pieces(said[0] ?? "");
-      const parts = [(said[0] ?? "").replace(/\.$/, ""), ...said.slice(1)];
-      return this.pieces(`${this.joined(parts)}.`);
+      const entries: [Told, ...Told[]] = [entry, ...further];
+      return capitalised(this.pieces(entry.gathers.length ? this.gathered(game, entries) : this.inARow(game, entries)));
     } finally {
       this.marked = null;
     }
   }
 
-  private goesOn(game: Spoken, sentence: readonly Told[], entry: Told): boolean {
+  /** What happened, in headings and lines; `apart` begins a line in any case. */
+  story(game: Spoken, log: readonly LogEntry[], apart?: LogEntry): Line[] {
+    return linesOf(log, (sentence, entry) => this.goesOn(game, sentence, entry), apart);
+  }
+
+  // Sentences of several log entries. What a kind gathers is a list in one sentence (`$each`). Else a message can have as attributes:
+  // `and`, how it goes on from another with the same subject; `latest`, where the last of several in a row says all.
+
+  private goesOn(game: Spoken, sentence: readonly [Told, ...Told[]], entry: Told): boolean {
     const [first] = sentence;
-    const last = sentence.at(-1);
-    if (!first || !last) return false;
-    const forms = this.attributes.get(`${game.key}-notice-${first.kind}`) ?? [];
+    const last = sentence.at(-1) ?? first;
+    if (first.gathers.length) return belongTogether(last, entry);
     const subject = subjectOf(first);
-    const same = subject?.id === subjectOf(entry)?.id;
-    if (forms.includes("latest") || forms.includes("many")) return first.kind === entry.kind && same;
-    if (!subject || !same) return false;
-    if (!this.attributes.get(`${game.key}-notice-${entry.kind}`)?.includes("and")) return false;
+    if (subject?.id !== subjectOf(entry)?.id) return false;
+    if (this.isMade(game, first, "latest")) return first.kind === entry.kind;
+    if (!subject || !this.isMade(game, entry, "and")) return false;
     return differInLast(last, entry) || runs(sentence).length < MOST_PARTS;
   }
 
-  private runArguments(game: Spoken, run: readonly Told[]): Args {
-    const every = run.map((entry) => ({ ...this.arguments(game, entry.things), ...this.spoken(game, entry.about) }));
-    const [args = {}] = every;
-    const last = run[0]?.things.at(-1);
-    if (run.length === 1 || !last) return args;
-    const name = nameOfLast(run[0]?.things ?? []);
-    for (const key of Object.keys(this.spokenThing(game, name, last))) args[key] = this.joined(every.map((one) => String(one[key])));
-    return args;
+  private isMade(game: Spoken, entry: Told, form: string): boolean {
+    return this.attributes.get(`${game.key}-notice-${entry.kind}`)?.includes(form) ?? false;
   }
 
-  private joined(parts: readonly string[]): string {
-    if (parts.length < 2) return parts.join("");
-    return this.message("ui-list-and", { start: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+  /** Entries that differ in what their kind gathers. */
+  private gathered(game: Spoken, entries: readonly [Told, ...Told[]]): string {
+    const { kind, gathers } = entries[0];
+    const every = addedUp(entries).map((entry) => this.noticeArguments(game, entry));
+    const each = every.map((args) => this.message(`${game.key}-each-${kind}`, args));
+    const several = each.length > 1 || every[0]?.[`${gathers[0]}_plural`] === PLURAL;
+    return this.message(`${game.key}-notice-${kind}`, { ...every[0], each: this.joined(each, "and"), count: each.length, many: several ? PLURAL : "no" });
+  }
+
+  /** What somebody does, one thing after another. */
+  private inARow(game: Spoken, entries: readonly [Told, ...Told[]]): string {
+    const told = this.isMade(game, entries[0], "latest") ? entries.slice(-1) : entries;
+    const [first = "", ...more] = runs(told).map((run, at) => this.message(`${game.key}-notice-${run[0].kind}${at ? ".and" : ""}`, this.runArguments(game, run)));
+    return more.length ? `${this.joined([first.replace(/\.$/, ""), ...more], "and")}.` : first;
+  }
+
+  /** The arguments of entries that differ in their last thing alone, which become a list of things. */
+  private runArguments(game: Spoken, run: readonly [Told, ...Told[]]): Args {
+    const every = run.map((entry) => this.noticeArguments(game, entry));
+    const [args = {}] = every;
+    const last = bySense(run[0].things).at(-1);
+    if (run.length === 1 || !last) return args;
+    for (const key of Object.keys(this.spokenThing(game, ...last))) args[key] = this.joined(every.map((one) => String(one[key])), "and");
+    return args;
   }
 
   /** What a kind of window is called: its prompt, and the sense and id of what tells it from others. */
@@ -208,16 +203,16 @@ export class Speech {
 
   // Arguments of messages
 
+  /** What a log entry is told with. */
+  private noticeArguments(game: Spoken, entry: Told): Args {
+    return { ...this.arguments(game, entry.things), ...this.spoken(game, entry.about) };
+  }
+
   /** Things by their senses, a second one of a sense as `<sense>2`, each with what is known about it. */
   arguments(game: Spoken, things: readonly Thing[]): Args {
     const args: Args = {};
-    const met = new Map<string, number>();
-    for (const thing of things) {
-      const times = (met.get(thing.sense) ?? 0) + 1;
-      met.set(thing.sense, times);
-      const name = times === 1 ? thing.sense : `${thing.sense}${times}`;
+    for (const [name, thing] of bySense(things))
       Object.assign(args, this.spokenThing(game, name, thing), this.spoken(game, game.components.get(titleOf(thing))?.about ?? {}, `${name}_`));
-    }
     return args;
   }
 
@@ -236,7 +231,7 @@ export class Speech {
     if (DECIMAL.test(thing.id)) return { [name]: Number(thing.id) };
     const args: Args = { [name]: this.mark(this.thing(game, thing), thing), [`${name}_id`]: thing.id };
     for (const form of this.formsOf(`${game.key}-${thing.sense}-`))
-      args[`${name}_${form}`] = this.mark(this.thing(game, thing, form), thing);
+      args[`${name}_${form}`] = GRAMMAR.includes(form) ? this.thing(game, thing, form) : this.mark(this.thing(game, thing, form), thing);
     return args;
   }
 
@@ -245,8 +240,12 @@ export class Speech {
     const parts = listed.parts.map((part) =>
       part.number === null ? this.thing(game, part) : this.message(`${game.key}-amount-${part.id}`, { number: part.number }),
     );
+    return this.joined(parts, listed.style);
+  }
+
+  private joined(parts: readonly string[], style: string): string {
     if (parts.length < 2) return parts.join("");
-    return this.message(`ui-list-${listed.style}`, { start: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+    return this.message(`ui-list-${style}`, { start: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
   }
 
   private formsOf(family: string): string[] {
@@ -284,6 +283,11 @@ export class Speech {
   }
 }
 
+/** A sentence with a capital letter, for those that begin with a name which has none within a sentence. */
+function capitalised([first, ...rest]: readonly Piece[]): Piece[] {
+  return first ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest] : [];
+}
+
 /** A sentence without its links. */
 export function plain(pieces: readonly Piece[]): string {
   return pieces.map((piece) => piece.text).join("");
@@ -293,30 +297,6 @@ export function plain(pieces: readonly Piece[]): string {
 function subjectOf(entry: Told): Thing | null {
   const [first] = entry.things;
   return first && SUBJECTS.includes(first.sense) ? first : null;
-}
-
-/** Events, those together that differ in their last thing alone: several cards drawn. */
-function runs(entries: readonly Told[]): [Told, ...Told[]][] {
-  const found: [Told, ...Told[]][] = [];
-  for (const entry of entries) {
-    const last = found.at(-1);
-    if (last && differInLast(last[last.length - 1] ?? last[0], entry)) last.push(entry);
-    else found.push([entry]);
-  }
-  return found;
-}
-
-function differInLast(one: Told, other: Told): boolean {
-  const [a, b] = [one.things, other.things];
-  if (one.kind !== other.kind || a.length < 2 || DECIMAL.test(a.at(-1)?.id ?? "")) return false;
-  return a.slice(0, -1).every((thing, i) => thing.sense === b[i]?.sense && thing.id === b[i]?.id);
-}
-
-/** What messages call the last of some things: its sense, with a number where others of the sense come before it. */
-function nameOfLast(things: readonly Thing[]): string {
-  const last = things.at(-1);
-  const times = things.filter((thing) => thing.sense === last?.sense).length;
-  return times > 1 ? `${last?.sense}${times}` : (last?.sense ?? "");
 }
 
 /** The component that a thing is a copy of: a second copy on the table is `<id>.2`. */

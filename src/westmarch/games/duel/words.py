@@ -125,7 +125,7 @@ TOLD_EXTRA_TURN: Final = 21
 TOLD_VICTORY: Final = 22
 TOLD_SHARED: Final = 23
 NOTICES: Final = (
-    NoticeKind("chapter", ("chapter",)),
+    NoticeKind("chapter", ("chapter",), "head"),
     NoticeKind("played", ("side", "card", "number")),
     NoticeKind("chained", ("side", "card")),
     NoticeKind("discarded", ("side", "card", "number")),
@@ -139,13 +139,13 @@ NOTICES: Final = (
     NoticeKind("removed", ("side", "region")),
     NoticeKind("fortress", ("side", "region")),
     NoticeKind("razed", ("side", "region")),
-    NoticeKind("token_shown", ("token",)),
+    NoticeKind("token_shown", ("token",), "line", ("token",)),
     NoticeKind("token_taken", ("side", "token")),
     NoticeKind("destroyed", ("side", "card")),
     NoticeKind("searches", ("side",)),
     NoticeKind("from_discard", ("side", "card")),
-    NoticeKind("card_up", ("card",)),
-    NoticeKind("tile_up", ("tile",)),
+    NoticeKind("card_up", ("card",), "line", ("card",)),
+    NoticeKind("tile_up", ("tile",), "line", ("tile",)),
     NoticeKind("extra_turn", ("side",)),
     NoticeKind("victory", ("side", "outcome")),
     NoticeKind("shared", ("number",)),

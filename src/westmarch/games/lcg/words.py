@@ -239,69 +239,70 @@ ASK_HEAL: Final = 37
 
 # Notices: cards by their table names.
 NOTICES: Final = (
-    NoticeKind("phase", ("phase", "number")),  # the round
-    NoticeKind("drew", ("seat", "card")),
-    NoticeKind("drew_unseen", ("seat", "number")),
-    NoticeKind("draw_prevented", ("seat", "card")),
+    NoticeKind("phase", ("phase", "number"), "head"),  # the round
+    NoticeKind("drew", ("seat", "card"), "on", ("card",)),
+    NoticeKind("drew_unseen", ("seat", "number"), "on", ("seat",)),
+    NoticeKind("draw_prevented", ("seat", "card"), "on"),
     NoticeKind("mulligan", ("seat",)),
-    NoticeKind("gained", ("card", "number")),
-    NoticeKind("paid", ("card", "number", "card")),  # which hero, how much, for what
+    NoticeKind("gained", ("card", "number"), "on", ("card",)),
+    NoticeKind("paid", ("card", "number", "card"), "on", ("card", "number")),  # which hero, how much, for what
     NoticeKind("played", ("seat", "card")),
-    NoticeKind("attached", ("card", "card")),
-    NoticeKind("entered_play", ("seat", "card")),
+    NoticeKind("attached", ("card", "card"), "on"),
+    NoticeKind("entered_play", ("seat", "card"), "on", ("card",)),
     NoticeKind("used", ("seat", "card")),
-    NoticeKind("committed", ("seat", "card")),
-    NoticeKind("left_quest", ("card",)),
+    NoticeKind("committed", ("seat", "card"), "line", ("card",)),
+    NoticeKind("left_quest", ("card",), "on", ("card",)),
     NoticeKind("revealed", ("card",)),
-    NoticeKind("cancelled", ("card",)),
+    NoticeKind("cancelled", ("card",), "on"),
     NoticeKind("quest_succeeded", ("number", "number")),  # willpower, threat
     NoticeKind("quest_failed", ("number", "number")),
     NoticeKind("quest_tied", ("number", "number")),
-    NoticeKind("progress", ("card", "number")),
-    NoticeKind("progress_removed", ("card", "number")),
-    NoticeKind("explored", ("card",)),
-    NoticeKind("stage", ("card",)),  # the new quest card
+    NoticeKind("progress", ("card", "number"), "on", ("card", "number")),
+    NoticeKind("progress_removed", ("card", "number"), "on"),
+    NoticeKind("explored", ("card",), "on", ("card",)),
+    NoticeKind("stage", ("card",), "on"),  # the new quest card
     NoticeKind("travelled", ("card",)),
-    NoticeKind("engaged", ("seat", "card")),
-    NoticeKind("to_staging", ("card",)),
-    NoticeKind("shadow_dealt", ("card",)),  # to an enemy
-    NoticeKind("shadow_turned_up", ("card", "card")),  # which card, of which enemy
-    NoticeKind("shadow_seen", ("card", "card")),
+    NoticeKind("engaged", ("seat", "card"), "line", ("card",)),
+    NoticeKind("to_staging", ("card",), "on", ("card",)),
+    NoticeKind("shadow_dealt", ("card",), "on", ("card",)),  # to an enemy
+    NoticeKind("shadow_turned_up", ("card", "card"), "on"),  # which card, of which enemy
+    NoticeKind("shadow_seen", ("card", "card"), "on"),
     NoticeKind("attack_begins", ("card", "seat")),
-    NoticeKind("defended", ("card", "card")),  # the enemy, by whom
-    NoticeKind("undefended", ("card", "seat")),
-    NoticeKind("attacked", ("card", "number", "number")),  # the enemy, attack, defense
-    NoticeKind("damaged", ("card", "number")),
-    NoticeKind("healed", ("card", "number")),
-    NoticeKind("destroyed", ("card",)),
-    NoticeKind("discarded", ("card",)),
-    NoticeKind("discarded_from_hand", ("seat", "card")),
-    NoticeKind("returned_to_hand", ("seat", "card")),
-    NoticeKind("shuffled_in", ("card",)),
-    NoticeKind("put_on_top", ("card",)),
-    NoticeKind("put_under", ("seat",)),
-    NoticeKind("deck_seen", ("seat", "card", "card")),  # who looked, at whose deck or the encounter deck: its card
-    NoticeKind("deck_looked_at", ("seat", "number", "number")),  # who, whose deck, how many cards
-    NoticeKind("exhausted", ("card",)),
-    NoticeKind("readied", ("card",)),
-    NoticeKind("threat_raised", ("seat", "number")),
-    NoticeKind("threat_lowered", ("seat", "number")),
-    NoticeKind("modified", ("card", "stat", "number")),
-    NoticeKind("control", ("card", "seat")),
-    NoticeKind("captured", ("card",)),
-    NoticeKind("rescued", ("card",)),
+    NoticeKind("defended", ("card", "card"), "on"),  # the enemy, by whom
+    NoticeKind("undefended", ("card", "seat"), "on"),
+    NoticeKind("attacked", ("card", "number", "number"), "on"),  # the enemy, attack, defense
+    NoticeKind("damaged", ("card", "number"), "on", ("card",)),
+    NoticeKind("healed", ("card", "number"), "on", ("card",)),
+    NoticeKind("destroyed", ("card",), "on", ("card",)),
+    NoticeKind("discarded", ("card",), "on", ("card",)),
+    NoticeKind("discarded_from_hand", ("seat", "card"), "on", ("card",)),
+    NoticeKind("returned_to_hand", ("seat", "card"), "on", ("card",)),
+    NoticeKind("shuffled_in", ("card",), "on", ("card",)),
+    NoticeKind("put_on_top", ("card",), "on"),
+    NoticeKind("put_under", ("seat",), "on"),
+    NoticeKind("deck_seen", ("seat", "card", "card"), "on", ("card",)),  # who looked, at whose deck or the encounter deck: its card
+    NoticeKind("deck_looked_at", ("seat", "number", "number"), "on"),  # who, whose deck, how many cards
+    NoticeKind("exhausted", ("card",), "on", ("card",)),
+    NoticeKind("readied", ("card",), "on", ("card",)),
+    NoticeKind("threat_raised", ("seat", "number"), "on", ("seat",)),
+    NoticeKind("threat_lowered", ("seat", "number"), "on", ("seat",)),
+    NoticeKind("modified", ("card", "stat", "number"), "on", ("card",)),
+    NoticeKind("control", ("card", "seat"), "on"),
+    NoticeKind("captured", ("card",), "on"),
+    NoticeKind("rescued", ("card",), "on"),
     NoticeKind("orc_guard", ("seat", "card")),
-    NoticeKind("deck_reshuffled", ()),
-    NoticeKind("pile_shuffled_in", ("seat",)),  # a player's discard pile
+    NoticeKind("deck_reshuffled", (), "on"),
+    NoticeKind("pile_shuffled_in", ("seat",), "on"),  # a player's discard pile
     NoticeKind("eliminated", ("seat",)),
-    NoticeKind("first_player", ("seat",)),
-    NoticeKind("removed", ("card",)),
+    NoticeKind("first_player", ("seat",), "on"),
+    NoticeKind("removed", ("card",), "on", ("card",)),
     NoticeKind("over", ("outcome",)),
-    NoticeKind("guarded", ("card", "card")),  # the objective, by what
-    NoticeKind("claimed", ("seat", "card")),
-    NoticeKind("added_to_hand", ("seat", "card")),  # not drawn
-    NoticeKind("added_unseen", ("seat",)),
-    NoticeKind("put_on_pile", ("card",)),  # neither destroyed nor discarded
+    NoticeKind("guarded", ("card", "card"), "on"),  # the objective, by what
+    NoticeKind("claimed", ("seat", "card"), "on"),
+    NoticeKind("added_to_hand", ("seat", "card"), "on"),  # not drawn
+    NoticeKind("added_unseen", ("seat",), "on"),
+    NoticeKind("put_on_pile", ("card",), "on", ("card",)),  # neither destroyed nor discarded
+    NoticeKind("joined_attack", ("card", "card"), "line", ("card2",)),  # the enemy, who attacks it
 )  # fmt: skip
 TOLD_PHASE: Final = 0
 TOLD_DREW: Final = 1
@@ -366,3 +367,4 @@ TOLD_CLAIMED: Final = 59
 TOLD_ADDED_TO_HAND: Final = 60
 TOLD_ADDED_UNSEEN: Final = 61
 TOLD_PUT_ON_PILE: Final = 62
+TOLD_JOINED_ATTACK: Final = 63

@@ -282,84 +282,86 @@ ASK_FURTHER_CORRUPTION: Final = 73
 
 # Notices, each with what its numbers are. Those of hidden cards come in two forms.
 NOTICES: Final = (
-    NoticeKind("turn", ("number",)),
-    NoticeKind("drew", ("side", "deck")),
-    NoticeKind("drew_card", ("side", "card")),
-    NoticeKind("discarded", ("side", "deck")),
-    NoticeKind("discarded_card", ("side", "card")),
+    NoticeKind("turn", ("number",), "head"),
+    NoticeKind("drew", ("side", "deck"), "on", ("deck",)),
+    NoticeKind("drew_card", ("side", "card"), "on", ("card",)),
+    NoticeKind("discarded", ("side", "deck"), "on", ("deck",)),
+    NoticeKind("discarded_card", ("side", "card"), "on", ("card",)),
     NoticeKind("declared", ("region",)),
-    NoticeKind("healed", ("number", "number")),  # by how much, corruption now
-    NoticeKind("corrupted", ("number", "number")),
-    NoticeKind("guide", ("character",)),
-    NoticeKind("entered_mordor"),
-    NoticeKind("mordor_step", ("number",)),
+    NoticeKind("healed", ("number", "number"), "on"),  # by how much, corruption now
+    NoticeKind("corrupted", ("number", "number"), "on"),
+    NoticeKind("guide", ("character",), "on"),
+    NoticeKind("entered_mordor", (), "on"),
+    NoticeKind("mordor_step", ("number",), "on"),
     NoticeKind("hunt_dice", ("number",)),
-    NoticeKind("rolled", ("side", "faces")),  # a digit each: the place among the faces, plus 1
+    NoticeKind("rolled", ("side", "faces"), "on"),  # a digit each: the place among the faces, plus 1
     NoticeKind("used", ("side", "face")),
     NoticeKind("passed", ("side",)),
     NoticeKind("changed_die", ("side", "face", "face")),
     NoticeKind("ring_used", ("side",)),
-    NoticeKind("moved_fellowship", ("number",)),  # its progress
-    NoticeKind("hid"),
-    NoticeKind("hunt_roll", ("dice", "dice", "number")),  # rolled, rolled again, what a die needs
-    NoticeKind("tile", ("tile",)),
-    NoticeKind("tile_rolled", ("number",)),
-    NoticeKind("tile_back", ("tile",)),
-    NoticeKind("damage", ("number",)),
-    NoticeKind("damage_reduced", ("number",)),  # what is left
-    NoticeKind("revealed", ("region",)),
-    NoticeKind("strongholds_passed", ("number",)),  # each brings a tile
-    NoticeKind("separated", ("character", "region")),
-    NoticeKind("entered", ("character", "region")),
-    NoticeKind("moved_character", ("character", "region")),
-    NoticeKind("eliminated", ("character",)),
-    NoticeKind("left_game", ("character",)),
-    NoticeKind("marched", ("side", "region", "region", "number")),  # the number of units
-    NoticeKind("nazgul_moved", ("number", "region", "region")),
-    NoticeKind("recruited", ("figure", "number", "region")),
-    NoticeKind("removed", ("figure", "number", "region")),  # dead
-    NoticeKind("reduced", ("nation", "region")),
-    NoticeKind("sent_back", ("figure", "number", "region")),  # too many for the region
-    NoticeKind("upgraded", ("nation", "region")),
-    NoticeKind("activated", ("nation", "reason")),
-    NoticeKind("advanced", ("nation", "number")),  # steps to war
-    NoticeKind("set_back", ("nation", "number")),
-    NoticeKind("captured", ("side", "region")),
-    NoticeKind("points", ("number", "number")),
-    NoticeKind("played", ("side", "card")),
-    NoticeKind("on_table", ("side", "card")),
-    NoticeKind("left_table", ("card",)),
-    NoticeKind("attacked", ("side", "region", "region")),
-    NoticeKind("siege", ("region",)),
-    NoticeKind("white_rider"),
+    NoticeKind("moved_fellowship", ("number",), "on"),  # its progress
+    NoticeKind("hid", (), "on"),
+    NoticeKind("hunt_roll", ("dice", "dice", "number"), "on"),  # rolled, rolled again, what a die needs
+    NoticeKind("tile", ("tile",), "on"),
+    NoticeKind("tile_rolled", ("number",), "on"),
+    NoticeKind("tile_back", ("tile",), "on"),
+    NoticeKind("damage", ("number",), "on"),
+    NoticeKind("damage_reduced", ("number",), "on"),  # what is left
+    NoticeKind("revealed", ("region",), "on"),
+    NoticeKind("strongholds_passed", ("number",), "on"),  # each brings a tile
+    NoticeKind("separated", ("character", "region"), "on", ("character",)),
+    NoticeKind("entered", ("character", "region"), "on", ("character",)),
+    NoticeKind("moved_character", ("character", "region"), "on", ("character",)),
+    NoticeKind("eliminated", ("character",), "on", ("character",)),
+    NoticeKind("left_game", ("character",), "on"),
+    NoticeKind(
+        "marched", ("side", "region", "region", "number"), "on", ("region", "region2", "number")
+    ),  # the number of units
+    NoticeKind("nazgul_moved", ("number", "region", "region"), "on", ("number", "region")),
+    NoticeKind("recruited", ("figure", "number", "region"), "on", ("figure", "number", "region")),
+    NoticeKind("removed", ("figure", "number", "region"), "on", ("figure", "number")),  # dead
+    NoticeKind("reduced", ("nation", "region"), "on"),
+    NoticeKind("sent_back", ("figure", "number", "region"), "on", ("figure", "number")),  # too many for the region
+    NoticeKind("upgraded", ("nation", "region"), "on"),
+    NoticeKind("activated", ("nation", "reason"), "on", ("nation",)),
+    NoticeKind("advanced", ("nation", "number"), "on"),  # steps to war
+    NoticeKind("set_back", ("nation", "number"), "on"),
+    NoticeKind("captured", ("side", "region"), "on"),
+    NoticeKind("points", ("number", "number"), "on"),
+    NoticeKind("played", ("side", "card"), "on"),
+    NoticeKind("on_table", ("side", "card"), "on"),
+    NoticeKind("left_table", ("card",), "on"),
+    NoticeKind("attacked", ("side", "region", "region"), "on"),
+    NoticeKind("siege", ("region",), "on"),
+    NoticeKind("white_rider", (), "on"),
     NoticeKind("round", ("number",)),
-    NoticeKind("chose_card", ("side", "deck")),
-    NoticeKind("combat_card", ("side", "card")),
-    NoticeKind("cancelled", ("card",)),
-    NoticeKind("combat_roll", ("side", "dice", "number")),  # a digit for each die, what a die needs
-    NoticeKind("reroll", ("side", "dice", "number")),
-    NoticeKind("extra_attack", ("side", "dice", "number")),
-    NoticeKind("hits", ("side", "number")),  # scored by this side
-    NoticeKind("retreated", ("side",)),  # where to is told by "marched"
-    NoticeKind("withdrew", ("region",)),
-    NoticeKind("ceased", ("side",)),
-    NoticeKind("tile_added", ("tile",)),
-    NoticeKind("tile_removed", ("tile",)),
-    NoticeKind("rolled_for", ("card", "dice", "number")),  # what a die needs, 0 if it counts as it is
+    NoticeKind("chose_card", ("side", "deck"), "on", ("side", "deck")),
+    NoticeKind("combat_card", ("side", "card"), "on", ("side", "card")),
+    NoticeKind("cancelled", ("card",), "on"),
+    NoticeKind("combat_roll", ("side", "dice", "number"), "on"),  # a digit for each die, what a die needs
+    NoticeKind("reroll", ("side", "dice", "number"), "on"),
+    NoticeKind("extra_attack", ("side", "dice", "number"), "on"),
+    NoticeKind("hits", ("side", "number"), "on", ("side", "number")),  # scored by this side
+    NoticeKind("retreated", ("side",), "on"),  # where to is told by "marched"
+    NoticeKind("withdrew", ("region",), "on"),
+    NoticeKind("ceased", ("side",), "on"),
+    NoticeKind("tile_added", ("tile",), "on", ("tile",)),
+    NoticeKind("tile_removed", ("tile",), "on"),
+    NoticeKind("rolled_for", ("card", "dice", "number"), "on"),  # what a die needs, 0 if it counts as it is
     NoticeKind("victory", ("side", "outcome")),
-    NoticeKind("fellowship_moved_by_enemy", ("region",)),
-    NoticeKind("looked_at_hand", ("side",)),
-    NoticeKind("ring_back", ("ring",)),
-    NoticeKind("special_die", ("special_die", "face")),
+    NoticeKind("fellowship_moved_by_enemy", ("region",), "on"),
+    NoticeKind("looked_at_hand", ("side",), "on"),
+    NoticeKind("ring_back", ("ring",), "on"),
+    NoticeKind("special_die", ("special_die", "face"), "on", ("special_die", "face")),
     NoticeKind("special_kept", ("special_die",)),
-    NoticeKind("balrog_wakes"),
-    NoticeKind("balrog_sleeps"),
-    NoticeKind("lured", ("character",)),  # drawn at random by the Ring
+    NoticeKind("balrog_wakes", (), "on"),
+    NoticeKind("balrog_sleeps", (), "on"),
+    NoticeKind("lured", ("character",), "on"),  # drawn at random by the Ring
     NoticeKind("named_ring_used", ("side", "ring")),
     NoticeKind("special_used", ("special_die", "face")),
-    NoticeKind("die_burnt", ("special_die",)),
-    NoticeKind("die_again", ("face",)),  # Vilya: it is not spent
-    NoticeKind("smeagol_joins"),
+    NoticeKind("die_burnt", ("special_die",), "on"),
+    NoticeKind("die_again", ("face",), "on"),  # Vilya: it is not spent
+    NoticeKind("smeagol_joins", (), "on"),
 )
 TOLD_TURN: Final = 0
 TOLD_DREW: Final = 1

@@ -191,8 +191,8 @@ TOLD_SCORE: Final = 45
 TOLD_VICTORY: Final = 46
 TOLD_SEES_TOP: Final = 47
 NOTICES: Final = (
-    NoticeKind("round", ("number", "player")),  # the round and its first player
-    NoticeKind("battleground", ("card",)),
+    NoticeKind("round", ("number", "player"), "head"),  # the round and its first player
+    NoticeKind("battleground", ("card",), "line", ("card",)),
     NoticeKind("reactivated", ("card", "side")),  # out of which side's scoring area
     NoticeKind("no_battleground"),
     NoticeKind("path", ("card",)),

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from westmarch.core.words import Place
 from westmarch.server.protocol.pieces import OrderKind, PromptKind, SeatKind, Status, Until
 from westmarch.server.protocol.telling import Sayable
 
@@ -53,7 +54,8 @@ class LogEntry(Struct, frozen=True):
     What is `taken` stands after the table's `undone_alone`: it had happened in the game, and was taken back in somebody's absence.
 
     `version` is the table's when it happened, `said` the number of words that had been said, `about` what its sentence needs beside
-    its things.
+    its things. `place`: it is a heading, begins a line, or goes on in the line before. Entries in a row that differ in nothing but the
+    senses which they `gather` are one sentence.
     """
 
     version: int
@@ -63,6 +65,8 @@ class LogEntry(Struct, frozen=True):
     kind: str
     things: list[Thing]
     about: dict[str, Sayable]
+    place: Place
+    gathers: list[str]
 
 
 class ChatLine(Struct, frozen=True):

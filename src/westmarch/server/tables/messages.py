@@ -71,7 +71,7 @@ def prompt(game: Game, state: State, viewer: int, given: Collection[orders.Order
 def log(game: Game, entries: Collection[Logged], viewer: int) -> list[LogEntry]:
     """The entries of the log that a person gets."""
     return [
-        LogEntry(entry.version, entry.said, entry.seat, "table", entry.kind, [], {})
+        LogEntry(entry.version, entry.said, entry.seat, "table", entry.kind, [], {}, "line", [])
         if entry.notice is None
         else happened(game, entry, entry.notice, "game")
         for entry in entries
@@ -81,10 +81,19 @@ def log(game: Game, entries: Collection[Logged], viewer: int) -> list[LogEntry]:
 
 def happened(game: Game, entry: Logged, notice: Notice, of: Literal["game", "taken"]) -> LogEntry:
     """Something that a game told, as an entry of the log."""
-    kind = game.notices[notice.kind].name
+    kind, _, place, gathers = game.notices[notice.kind]
     met = game.notice_things(notice)
-    about = sayable(about_notice(game, kind, met))
-    return LogEntry(entry.version, entry.said, entry.seat, of, kind, [Thing(*thing) for thing in met], about)
+    return LogEntry(
+        entry.version,
+        entry.said,
+        entry.seat,
+        of,
+        kind,
+        [Thing(*thing) for thing in met],
+        sayable(about_notice(game, kind, met)),
+        place if of == "game" else "line",
+        list(gathers),
+    )
 
 
 def log_since(match: Match, since: int, viewer: int) -> list[LogEntry]:

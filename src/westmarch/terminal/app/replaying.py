@@ -67,7 +67,7 @@ class ReplayScreen(BoardScreen):
         return f"{self.speech.game_name(self.game)}  ·  {self.file}"
 
     def inspected(self) -> Sequence[str | Text]:
-        return self.speech.story(self.game, self.course[self.place].notices)
+        return [line.text for line in self.speech.story(self.game, self.course[self.place].notices)]
 
     def told(self) -> list[tuple[Notice, bool]]:
         return [

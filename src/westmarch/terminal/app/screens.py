@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from rich.text import Text
@@ -20,7 +21,7 @@ from westmarch.terminal.app.dialogs import InspectWindow, ReadingWindow, help_wi
 from westmarch.terminal.app.widgets import BoardView, Choices, Pane
 from westmarch.terminal.boards import Board, Scene, board_of
 from westmarch.terminal.boards.canvas import FRESH, fit
-from westmarch.terminal.palette import FAINT, TEXT, YOURS
+from westmarch.terminal.palette import FAINT, GOLD, TEXT, YOURS
 from westmarch.terminal.voice import Voice
 
 if TYPE_CHECKING:
@@ -162,11 +163,11 @@ class BoardScreen(Screen[None]):
     def log_lines(self) -> list[Text]:
         """The log as lines; new ones are marked."""
         lines = []
-        for fresh, told in groupby(self.told(), key=lambda entry: entry[1]):
-            lines += [
-                Text.assemble((f"{FRESH} ", YOURS), (sentence, TEXT)) if fresh else Text(sentence, style=FAINT)
-                for sentence in self.speech.story(self.game, [notice for notice, _ in told])
-            ]
+        for fresh, told in groupby(self.told(), key=itemgetter(1)):
+            for line in self.speech.story(self.game, [notice for notice, _ in told]):
+                style = f"bold {GOLD}" if line.head else TEXT if fresh else FAINT
+                mark = [(f"{FRESH} ", YOURS)] if fresh else []
+                lines.append(Text.assemble(*mark, (line.text, style)))
         return lines or [Text(self.speech.message("ui-log-empty"), style=FAINT)]
 
     def explanation(self, scene: Scene) -> list[str | Text]:

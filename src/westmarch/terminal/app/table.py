@@ -101,7 +101,7 @@ class TableScreen(BoardScreen):
         if not news:
             return []
         heading = Text(self.speech.message("terminal-news"), style=f"bold {GOLD}")
-        return [heading, *self.speech.story(self.game, [entry.notice for entry in news])]
+        return [heading, *[line.text for line in self.speech.story(self.game, [entry.notice for entry in news])]]
 
     def draw_board(self, scene: Scene) -> None:
         if self.curtain:

@@ -108,7 +108,7 @@ def tell_replay(text: str, file: str, at: int | None, spoken: Voice) -> None:
 
 def sentences(table: Table, spoken: Voice) -> list[str]:
     """What the last word brought about."""
-    return spoken.story(table.game, table.state.notices or [])
+    return [line.text for line in spoken.story(table.game, table.state.notices or [])]
 
 
 # Positions
@@ -132,8 +132,8 @@ def position(file: Path, *, words: Words = "", as_json: AsJson = False, lang: La
     if as_json:
         print_json(situation(game, state))
         return
-    for sentence in spoken.story(game, state.notices):
-        tell(sentence)
+    for line in spoken.story(game, state.notices):
+        tell(line.text)
     tell(spoken.prompt(game, state))
     vain = game.in_vain(state)
     for word in state.options:

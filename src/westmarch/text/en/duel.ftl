@@ -306,9 +306,11 @@ duel-notice-removed = { $side_start } loses a unit in { $region }.
 duel-notice-fortress = { $side_start } builds a fortress in { $region }.
     .and = builds a fortress in { $region }
 duel-notice-razed = { $side_start } loses the fortress in { $region }.
-duel-notice-token_shown = A token is turned up: “{ $token }”.
-    .each = “{ $token }”
-    .many = Tokens are turned up: { $list }.
+duel-notice-token_shown = { $count ->
+    [1] A token is turned up: “{ $token }”.
+   *[other] Tokens are turned up: { $each }.
+}
+duel-each-token_shown = “{ $token }”
 duel-notice-token_taken = { $side_start } keeps the token “{ $token }”.
     .and = keeps the token “{ $token }”
 duel-notice-destroyed = { $side_start } loses the grey card “{ $card_short }”: it goes to the discard.
@@ -316,12 +318,16 @@ duel-notice-searches = { $side_start } looks through the discard.
     .and = looks through the discard
 duel-notice-from_discard = { $side_start } plays “{ $card_short }” from there for free.
     .and = plays “{ $card_short }” from there for free
-duel-notice-card_up = A { $card_colour_mid } card is turned up: “{ $card }”.
-    .each = { $card_colour_mid } “{ $card }”
-    .many = Cards are turned up: { $list }.
-duel-notice-tile_up = A location is turned up: { $tile }.
-    .each = { $tile }
-    .many = Locations are turned up: { $list }.
+duel-notice-card_up = { $count ->
+    [1] A { $card_colour_mid } card is turned up: “{ $card }”.
+   *[other] Cards are turned up: { $each }.
+}
+duel-each-card_up = { $card_colour_mid } “{ $card }”
+duel-notice-tile_up = { $count ->
+    [1] A location is turned up: { $tile }.
+   *[other] Locations are turned up: { $each }.
+}
+duel-each-tile_up = { $tile }
 duel-notice-extra_turn = { $side_start } will take another turn.
     .and = will take another turn
 duel-notice-victory = { $outcome_id ->

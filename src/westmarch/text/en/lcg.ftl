@@ -15,9 +15,9 @@ lcg-preset-campaign = Campaign
 lcg-preset-nightmare = Nightmare
 
 lcg-option-decks = Decks
-    .text = Each player's deck: a starter deck, or heroes and cards of one's own choice.
+    .text = Each player’s deck: a starter deck, or heroes and cards of one’s own choice.
 lcg-option-small_decks = Small decks
-    .text = Decks of one's own may have fewer than 50 cards.
+    .text = Decks of one’s own may have fewer than 50 cards.
 lcg-option-one_box = One box
     .text = All decks together have no more copies of a card than there are in one box.
 lcg-option-errata = Official errata
@@ -37,7 +37,7 @@ lcg-option-round_score = Rounds count
 lcg-option-campaign = Campaign
     .text = The three scenarios are played in a row with the same heroes and decks, and their scores are added. In Nightmare threat, damage and discard piles stay, and dead heroes stay dead.
 
-lcg-refused-hero_twice = The same hero stands in two decks. Each hero may be at the table once.
+lcg-refused-hero_twice = The same hero is in two decks. Each hero may be at the table once.
 lcg-refused-lone_hero = In “{ lcg-scenario-escape_from_dol_guldur }” a hero is captured at the start, so a single hero is not enough. A campaign leads there too.
 lcg-refused-one_box = The decks have more copies of a card than there are in one box.
 lcg-refused-campaign_order = A campaign begins with “{ lcg-scenario-passage_through_mirkwood }”. Choose that scenario.
@@ -52,16 +52,16 @@ lcg-side-players = The players
 lcg-side-shadow = The Shadow
 
 lcg-seat-one = Player 1
-    .gen = player 1's
+    .gen = player 1’s
     .mid = player 1
 lcg-seat-two = Player 2
-    .gen = player 2's
+    .gen = player 2’s
     .mid = player 2
 lcg-seat-three = Player 3
-    .gen = player 3's
+    .gen = player 3’s
     .mid = player 3
 lcg-seat-four = Player 4
-    .gen = player 4's
+    .gen = player 4’s
     .mid = player 4
 
 ## Spheres, kinds of cards, keywords, traits, encounter sets, starter decks
@@ -94,7 +94,7 @@ lcg-keyword-surge = surge
 lcg-keyword-guarded = guarded
     .text = When revealed, the next encounter card is attached to it as its guard. It cannot be claimed while guarded.
 lcg-keyword-doomed = doomed
-    .text = When revealed, every player's threat is raised by this number.
+    .text = When revealed, every player’s threat is raised by this number.
 lcg-keyword-victory = victory
     .text = Defeated or explored, it is worth this many victory points.
 lcg-amount-doomed = doomed { $number }
@@ -146,7 +146,7 @@ lcg-set-passage_through_mirkwood = Passage Through Mirkwood
 lcg-set-spiders_of_mirkwood = Spiders of Mirkwood
 lcg-set-dol_guldur_orcs = Dol Guldur Orcs
 lcg-set-journey_down_the_anduin = Journey Down the Anduin
-lcg-set-saurons_reach = Sauron's Reach
+lcg-set-saurons_reach = Sauron’s Reach
 lcg-set-wilderlands = Wilderlands
 lcg-set-escape_from_dol_guldur = Escape from Dol Guldur
 
@@ -301,10 +301,10 @@ lcg-prompt-mulligan = Exchange your whole hand for 6 new cards? The new ones are
 lcg-prompt-act = { $phase }: use an action or pass.
 lcg-prompt-plan = Planning: play allies and attachments, use actions, or finish.
 lcg-prompt-attach_to = What is “{ $card }” attached to?
-lcg-prompt-pay = “{ $card }”: how many resources does “{ $card2 }” pay? Still due: { $number }.
+lcg-prompt-pay = “{ $card }”: how many resources does { $card2 } pay? Still due: { $number }.
 lcg-prompt-x = “{ $card }”: how much is X?
 lcg-prompt-target = { $number3 ->
-    [1] “{ $card }”: choose one.
+    [1] “{ $card }”: choose a card.
    *[other] “{ $card }”: choose at least { $number2 } and at most { $number3 }. Chosen: { $number }.
 }
 lcg-prompt-player = “{ $card }”: which player?
@@ -315,17 +315,17 @@ lcg-prompt-commit = { $number ->
 }
 lcg-prompt-respond = { $moment_id ->
     [committed] Characters have been committed to the quest. Do you respond?
-    [damaged] “{ $card2 }” has taken damage. Do you respond?
-    [destroyed] “{ $card2 }” has been destroyed. Do you respond?
-    [left_play] “{ $card2 }” has left play. Do you respond?
-    [entered_play] “{ $card2 }” has entered play. Do you respond?
-    [played] “{ $card2 }” has been played. Do you respond?
-    [revealed] “{ $card2 }” has been revealed. Do you respond?
-    [effect_pending] “{ $card2 }” is about to take effect. Do you cancel it?
-    [shadow_dealt] “{ $card2 }” has been dealt a shadow card. Do you respond?
-    [shadow_pending] The shadow effect of “{ $card2 }” is about to happen. Do you cancel it?
-    [declared_defender] “{ $card2 }” defends. Do you respond?
-    [killed_by_attack] “{ $card2 }” has been destroyed by an attack. Do you respond?
+    [damaged] { lcg-who2 } has taken damage. Do you respond?
+    [destroyed] { lcg-who2 } has been destroyed. Do you respond?
+    [left_play] { lcg-who2 } has left play. Do you respond?
+    [entered_play] { lcg-who2 } has entered play. Do you respond?
+    [played] { lcg-who2 } has been played. Do you respond?
+    [revealed] { lcg-who2 } has been revealed. Do you respond?
+    [effect_pending] { lcg-who2 } is about to take effect. Do you cancel it?
+    [shadow_dealt] { lcg-who2 } has been dealt a shadow card. Do you respond?
+    [shadow_pending] The shadow effect of { lcg-who2 } is about to happen. Do you cancel it?
+    [declared_defender] { $card2 } defends. Do you respond?
+    [killed_by_attack] { lcg-who2 } has been destroyed by an attack. Do you respond?
     [travelled] The players have travelled to “{ $card2 }”. Do you respond?
     [explored] “{ $card2 }” has been explored. Do you respond?
     [progress_on_quest] “{ $card2 }” has received progress. Do you respond?
@@ -337,22 +337,22 @@ lcg-prompt-engage = Which enemy do you engage? You need not engage any.
 lcg-prompt-check_tie = Engagement check: which of these enemies engages you?
 lcg-prompt-enemy_to_face = Which enemy attacks you next?
 lcg-prompt-defend = { $number ->
-    [0] “{ $card }” attacks you. Who defends?
-   *[other] “{ $card }” attacks you. Who else defends? Chosen: { $number }.
+    [0] { $card } attacks you. Who defends?
+   *[other] { $card } attacks you. Who else defends? Chosen: { $number }.
 }
 lcg-prompt-sentinel = { $number ->
-    [0] “{ $card }” attacks another player. Does a sentinel of yours defend?
-   *[other] “{ $card }” attacks another player. Does another sentinel of yours defend? Chosen: { $number }.
+    [0] { $card } attacks another player. Does a sentinel of yours defend?
+   *[other] { $card } attacks another player. Does another sentinel of yours defend? Chosen: { $number }.
 }
 lcg-prompt-takes_damage = “{ $card }”: who takes { $number } damage?
 lcg-prompt-attack = Which enemy do you attack?
 lcg-prompt-attackers = { $number ->
-    [0] Who attacks “{ $card }”?
-   *[other] Who else attacks “{ $card }”? Chosen: { $number }.
+    [0] Who attacks { $card }?
+   *[other] Who else attacks { $card }? Chosen: { $number }.
 }
 lcg-prompt-join = { $number ->
-    [0] Which ranged characters of yours join the attack on “{ $card }”?
-   *[other] Who else joins the attack on “{ $card }”? Chosen: { $number }.
+    [0] Which ranged characters of yours join the attack on { $card }?
+   *[other] Who else joins the attack on { $card }? Chosen: { $number }.
 }
 lcg-prompt-exhaust = { $number3 ->
     [1] “{ $card }”: which character do you exhaust?
@@ -370,8 +370,8 @@ lcg-prompt-leave_quest = { $number3 ->
     [1] “{ $card }”: which character leaves the quest?
    *[other] “{ $card }”: which characters leave the quest? Chosen: { $number } of { $number3 }.
 }
-lcg-prompt-restricted = “{ $card }” has more than 2 restricted cards. Which one is discarded?
-lcg-prompt-may_pay = “{ $card }” does not ready. Pay for it out of this hero's pool?
+lcg-prompt-restricted = { $card } has more than 2 restricted cards. Which one is discarded?
+lcg-prompt-may_pay = { $card } stays exhausted. Pay 2 resources from this hero’s pool to ready them?
 lcg-prompt-may = “{ $card }”: do you use this?
 lcg-prompt-look = “{ $card }”: what happens to the card you have seen?
 lcg-prompt-take_one = “{ $card }”: which card goes to the hand?
@@ -407,96 +407,231 @@ lcg-word-pay = Pay
 
 ## The log
 
+# Whom an entry is about: people and monsters by their names, all other cards in quotation marks.
+lcg-who = { $card_kind_id ->
+    [hero] { $card }
+    [ally] { $card }
+    [enemy] { $card }
+   *[other] “{ $card }”
+}
+lcg-whose = { $card_kind_id ->
+    [hero] { $card }
+    [ally] { $card }
+    [enemy] { $card }
+   *[other] “{ $card }”
+}
+lcg-whom = { $card_kind_id ->
+    [hero] { $card }
+    [ally] { $card }
+    [enemy] { $card }
+   *[other] “{ $card }”
+}
+lcg-who2 = { $card2_kind_id ->
+    [hero] { $card2 }
+    [ally] { $card2 }
+    [enemy] { $card2 }
+   *[other] “{ $card2 }”
+}
+
 lcg-notice-phase = Round { $number }, { $phase_mid }.
-lcg-notice-drew = { $seat } draws “{ $card }”.
-lcg-notice-drew_unseen = { $number ->
-    [one] { $seat } draws { $number } card.
-   *[other] { $seat } draws { $number } cards.
+lcg-each-drew = “{ $card }”
+lcg-notice-drew = { $seat } draws { $each }.
+lcg-each-drew_unseen = { $seat_mid }
+lcg-notice-drew_unseen = { $count ->
+    [1] { $number ->
+        [one] { $each } draws { $number } card.
+       *[other] { $each } draws { $number } cards.
+    }
+   *[other] { $number ->
+        [one] { $each } draw { $number } card each.
+       *[other] { $each } draw { $number } cards each.
+    }
 }
-lcg-notice-draw_prevented = { $seat } draws nothing because of “{ $card }”.
+lcg-notice-draw_prevented = { $seat } draws nothing because of { lcg-who }.
 lcg-notice-mulligan = { $seat } shuffles the first hand back and draws a new one.
-lcg-notice-gained = { $number ->
-    [one] “{ $card }” gains { $number } resource.
-   *[other] “{ $card }” gains { $number } resources.
+lcg-each-gained = { $card }
+lcg-notice-gained = { $count ->
+    [1] { $number ->
+        [one] { $each } gains { $number } resource.
+       *[other] { $each } gains { $number } resources.
+    }
+   *[other] { $number ->
+        [one] { $each } gain { $number } resource each.
+       *[other] { $each } gain { $number } resources each.
+    }
 }
-lcg-notice-paid = { $number ->
-    [one] “{ $card }” pays { $number } resource for “{ $card2 }”.
-   *[other] “{ $card }” pays { $number } resources for “{ $card2 }”.
-}
-lcg-notice-played = { $seat } plays “{ $card }”.
+lcg-each-paid = { $card } ({ $number })
+lcg-notice-paid = Paid by { $each }.
+lcg-notice-played = { $seat } plays { lcg-who }.
 lcg-notice-attached = { $card2_id ->
     [none] “{ $card }” is attached to a deck.
-   *[other] “{ $card }” is attached to “{ $card2 }”.
+   *[other] “{ $card }” is attached to { lcg-who2 }.
 }
-lcg-notice-entered_play = “{ $card }” enters play for { $seat_mid }.
-lcg-notice-used = { $seat } uses “{ $card }”.
-lcg-notice-committed = { $seat } commits “{ $card }” to the quest.
-lcg-notice-left_quest = “{ $card }” leaves the quest.
-lcg-notice-revealed = Revealed: “{ $card }”.
-lcg-notice-cancelled = The effect of “{ $card }” is cancelled.
+lcg-each-entered_play = { lcg-who }
+lcg-notice-entered_play = { $many ->
+    [yes] { $each } enter play for { $seat_mid }.
+   *[other] { $each } enters play for { $seat_mid }.
+}
+lcg-notice-used = { $seat } uses { $card_kind_id ->
+    [hero] the ability of { $card }.
+    [ally] the ability of { $card }.
+   *[other] “{ $card }”.
+}
+lcg-each-committed = { $card }
+lcg-notice-committed = { $seat } commits { $each } to the quest.
+lcg-each-left_quest = { $card }
+lcg-notice-left_quest = { $count ->
+    [1] { $each } leaves the quest.
+   *[other] { $each } leave the quest.
+}
+lcg-notice-revealed = The encounter deck reveals { lcg-who }.
+lcg-notice-cancelled = The effect of { lcg-who } is cancelled.
 lcg-notice-quest_succeeded = The quest succeeds: willpower { $number } against threat { $number2 }.
 lcg-notice-quest_failed = The quest fails: willpower { $number } against threat { $number2 }.
-lcg-notice-quest_tied = The quest changes nothing: willpower { $number } against threat { $number2 }.
-lcg-notice-progress = Progress on “{ $card }”: { $number } more.
-lcg-notice-progress_removed = Progress on “{ $card }”: { $number } less.
-lcg-notice-explored = “{ $card }” is explored.
+lcg-notice-quest_tied = The quest is tied, willpower { $number } against threat { $number2 }, and nothing changes.
+lcg-each-progress = { $number } on “{ $card }”
+lcg-notice-progress = Progress is made: { $each }.
+lcg-notice-progress_removed = “{ $card }” loses { $number } progress.
+lcg-each-explored = “{ $card }”
+lcg-notice-explored = { $count ->
+    [1] The location { $each } is explored.
+   *[other] The locations { $each } are explored.
+}
 lcg-notice-stage = The quest is now “{ $card }”.
 lcg-notice-travelled = The players travel to “{ $card }”.
-lcg-notice-engaged = “{ $card }” engages { $seat_mid }.
-lcg-notice-to_staging = “{ $card }” goes to the staging area.
-lcg-notice-shadow_dealt = “{ $card }” is dealt a shadow card.
-lcg-notice-shadow_turned_up = Shadow card of “{ $card2 }”: “{ $card }”.
-lcg-notice-shadow_seen = You look at the shadow card of “{ $card2 }”: “{ $card }”.
-lcg-notice-attack_begins = “{ $card }” attacks { $seat_mid }.
-lcg-notice-defended = “{ $card2 }” defends against “{ $card }”.
-lcg-notice-undefended = The attack of “{ $card }” on { $seat_mid } is undefended.
-lcg-notice-attacked = “{ $card }” is attacked: attack { $number } against defence { $number2 }.
-lcg-notice-damaged = “{ $card }” takes { $number } damage.
-lcg-notice-healed = “{ $card }” is healed of { $number } damage.
-lcg-notice-destroyed = “{ $card }” is destroyed.
-lcg-notice-put_on_pile = “{ $card }” goes to the discard pile.
-lcg-notice-discarded = “{ $card }” is discarded.
-lcg-notice-discarded_from_hand = { $seat } discards “{ $card }” from hand.
-lcg-notice-returned_to_hand = “{ $card }” goes to { $seat_gen } hand.
-lcg-notice-shuffled_in = “{ $card }” is shuffled into its deck.
-lcg-notice-put_on_top = “{ $card }” is put on top of its deck.
-lcg-notice-put_under = { $seat } puts the top encounter card on the bottom of the deck.
-lcg-notice-deck_seen = { $seat } sees on top of the deck: “{ $card }”.
-lcg-notice-deck_looked_at = { $seat } looks at the top of { $number ->
-    [0] player 1's deck
-    [1] player 2's deck
-    [2] player 3's deck
-    [3] player 4's deck
-   *[other] the encounter deck
-}: { $number2 ->
-    [one] { $number2 } card
-   *[other] { $number2 } cards
-}.
-lcg-notice-exhausted = “{ $card }” is exhausted.
-lcg-notice-readied = “{ $card }” is readied.
-lcg-notice-threat_raised = { $seat }: threat +{ $number }.
-lcg-notice-threat_lowered = { $seat }: threat −{ $number }.
+lcg-each-engaged = { $card }
+lcg-notice-engaged = { $many ->
+    [yes] { $each } engage { $seat_mid }.
+   *[other] { $each } engages { $seat_mid }.
+}
+lcg-each-to_staging = { lcg-who }
+lcg-notice-to_staging = { $many ->
+    [yes] { $each } go to the staging area.
+   *[other] { $each } goes to the staging area.
+}
+lcg-each-shadow_dealt = { $card }
+lcg-notice-shadow_dealt = { $count ->
+    [1] { $card_plural ->
+        [yes] { $each } are dealt a shadow card.
+       *[other] { $each } is dealt a shadow card.
+    }
+   *[other] { $each } are dealt a shadow card each.
+}
+lcg-notice-shadow_turned_up = The shadow card is “{ $card }”.
+lcg-notice-shadow_seen = You look at the shadow card of { $card2 }: “{ $card }”.
+lcg-notice-attack_begins = { $card_plural ->
+    [yes] { $card } attack { $seat_mid }.
+   *[other] { $card } attacks { $seat_mid }.
+}
+lcg-notice-defended = { $card2 } defends.
+lcg-notice-undefended = Nobody defends.
+lcg-notice-attacked = Attack { $number } against defence { $number2 } of { $card }.
+lcg-each-damaged = { lcg-who }
+lcg-notice-damaged = { $count ->
+    [1] { $card_plural ->
+        [yes] { $each } take { $number } damage.
+       *[other] { $each } takes { $number } damage.
+    }
+   *[other] { $each } take { $number } damage each.
+}
+lcg-each-healed = { lcg-who }
+lcg-notice-healed = { $count ->
+    [1] { $card_plural ->
+        [yes] { $each } are healed of { $number } damage.
+       *[other] { $each } is healed of { $number } damage.
+    }
+   *[other] { $each } are healed of { $number } damage each.
+}
+lcg-each-destroyed = { lcg-who }
+lcg-notice-destroyed = { $many ->
+    [yes] { $each } are destroyed.
+   *[other] { $each } is destroyed.
+}
+lcg-each-put_on_pile = { lcg-who }
+lcg-notice-put_on_pile = { $many ->
+    [yes] { $each } go to the discard pile.
+   *[other] { $each } goes to the discard pile.
+}
+lcg-each-discarded = { lcg-who }
+lcg-notice-discarded = { $many ->
+    [yes] { $each } are discarded.
+   *[other] { $each } is discarded.
+}
+lcg-each-discarded_from_hand = “{ $card }”
+lcg-notice-discarded_from_hand = { $seat } discards { $each } from hand.
+lcg-each-returned_to_hand = { lcg-who }
+lcg-notice-returned_to_hand = { $many ->
+    [yes] { $each } go to { $seat_gen } hand.
+   *[other] { $each } goes to { $seat_gen } hand.
+}
+lcg-each-shuffled_in = { lcg-who }
+lcg-notice-shuffled_in = { $count ->
+    [1] { $each } is shuffled back into the deck.
+   *[other] { $each } are shuffled back into the deck.
+}
+lcg-notice-put_on_top = { lcg-who } is put on top of its deck.
+lcg-notice-put_under = { $seat } puts the top card of the encounter deck on the bottom.
+lcg-each-deck_seen = “{ $card }”
+lcg-notice-deck_seen = { $seat } sees on top of the deck: { $each }.
+lcg-notice-deck_looked_at = { $seat } looks at { $number2 ->
+    [one] the top card
+   *[other] the top { $number2 } cards
+} of { $number ->
+    [0] player 1’s deck.
+    [1] player 2’s deck.
+    [2] player 3’s deck.
+    [3] player 4’s deck.
+   *[other] the encounter deck.
+}
+lcg-each-exhausted = { lcg-who }
+lcg-notice-exhausted = { $count ->
+    [1] { $each } exhausts.
+   *[other] { $each } exhaust.
+}
+lcg-each-readied = { lcg-who }
+lcg-notice-readied = { $count ->
+    [1] { $each } readies.
+   *[other] { $each } ready.
+}
+lcg-each-threat_raised = { $seat_mid }
+lcg-notice-threat_raised = { $count ->
+    [1] The threat of { $each } rises by { $number }.
+   *[other] The threat of { $each } rises by { $number } each.
+}
+lcg-each-threat_lowered = { $seat_mid }
+lcg-notice-threat_lowered = { $count ->
+    [1] The threat of { $each } falls by { $number }.
+   *[other] The threat of { $each } falls by { $number } each.
+}
+lcg-each-modified = { $card_id ->
+    [none] every location in the staging area
+   *[other] { lcg-who }
+}
 lcg-notice-modified = { $stat_id ->
-    [cannot_attack] “{ $card }” cannot attack for now.
+    [cannot_attack] { $each } cannot attack for now.
     [several_defenders] Several defenders may be declared against each attack.
-    [total_threat] Total threat of the staging area: { $change }.
+    [total_threat] The total threat of the staging area changes by { $change }.
    *[other] { $number ->
-        [-99] The threat of “{ $card }” does not count for now.
-       *[other] { $card_id ->
-            [none] Every location in the staging area: { $stat_mid } { $change }.
-           *[other] “{ $card }”: { $stat_mid } { $change }.
+        [-99] The threat of { $each } does not count for now.
+       *[other] { $many ->
+            [yes] { $each } get { $change } { $stat_mid }.
+           *[other] { $each } gets { $change } { $stat_mid }.
         }
     }
 }
-lcg-notice-control = { $seat } takes control of “{ $card }”.
-lcg-notice-captured = “{ $card }” is taken prisoner.
-lcg-notice-rescued = “{ $card }” is rescued.
+lcg-notice-control = { $seat } takes control of { lcg-who }.
+lcg-notice-captured = { $card } is taken prisoner.
+lcg-notice-rescued = { $card } is rescued.
 lcg-notice-orc_guard = An Orc Guard engages { $seat_mid }.
 lcg-notice-deck_reshuffled = The encounter discard pile becomes the new encounter deck.
 lcg-notice-pile_shuffled_in = The discard pile of { $seat_mid } is shuffled into the deck.
 lcg-notice-eliminated = { $seat } is eliminated.
 lcg-notice-first_player = { $seat } is now the first player.
-lcg-notice-removed = “{ $card }” is removed from the game.
+lcg-each-removed = { lcg-who }
+lcg-notice-removed = { $many ->
+    [yes] { $each } are removed from the game.
+   *[other] { $each } is removed from the game.
+}
 lcg-notice-over = { $outcome_id ->
     [victory] The scenario is completed: the players win.
     [all_eliminated] All players are eliminated: the game is lost.
@@ -504,10 +639,15 @@ lcg-notice-over = { $outcome_id ->
     [too_long] The last round is over: the game is lost.
    *[other] The game is not decided yet.
 }
-lcg-notice-guarded = “{ $card2 }” guards “{ $card }”.
+lcg-notice-guarded = “{ $card }” is guarded by { lcg-who2 }.
 lcg-notice-claimed = { $seat } claims “{ $card }”.
 lcg-notice-added_to_hand = { $seat } adds “{ $card }” to the hand.
 lcg-notice-added_unseen = { $seat } adds a card to the hand.
+lcg-each-joined_attack = { $card2 }
+lcg-notice-joined_attack = { $many ->
+    [yes] { $each } attack { $card }.
+   *[other] { $each } attacks { $card }.
+}
 lcg-result = { lcg-notice-over }
 
 ## Where a question or a log entry is about no card
@@ -555,7 +695,7 @@ lcg-card-gandalf = Gandalf
 ## Names of attachments
 
 lcg-card-steward_of_gondor = Steward of Gondor
-lcg-card-celebrians_stone = Celebrían's Stone
+lcg-card-celebrians_stone = Celebrían’s Stone
 lcg-card-blade_of_gondolin = Blade of Gondolin
 lcg-card-citadel_plate = Citadel Plate
 lcg-card-dwarven_axe = Dwarven Axe
@@ -583,7 +723,7 @@ lcg-card-quick_strike = Quick Strike
 lcg-card-thicket_of_spears = Thicket of Spears
 lcg-card-swift_strike = Swift Strike
 lcg-card-stand_together = Stand Together
-lcg-card-the_galadhrims_greeting = The Galadhrim's Greeting
+lcg-card-the_galadhrims_greeting = The Galadhrim’s Greeting
 lcg-card-strength_of_will = Strength of Will
 lcg-card-hasty_stroke = Hasty Stroke
 lcg-card-will_of_the_west = Will of the West
@@ -593,59 +733,73 @@ lcg-card-a_light_in_the_dark = A Light in the Dark
 lcg-card-dwarven_tomb = Dwarven Tomb
 lcg-card-fortune_or_fate = Fortune or Fate
 lcg-card-lore_of_imladris = Lore of Imladris
-lcg-card-loriens_wealth = Lórien's Wealth
-lcg-card-radagasts_cunning = Radagast's Cunning
+lcg-card-loriens_wealth = Lórien’s Wealth
+lcg-card-radagasts_cunning = Radagast’s Cunning
 lcg-card-secret_paths = Secret Paths
-lcg-card-gandalfs_search = Gandalf's Search
-lcg-card-beorns_hospitality = Beorn's Hospitality
+    .plural = yes
+lcg-card-gandalfs_search = Gandalf’s Search
+lcg-card-beorns_hospitality = Beorn’s Hospitality
 
 ## Names of enemies
 
 lcg-card-king_spider = King Spider
 lcg-card-hummerhorns = Hummerhorns
-lcg-card-ungoliants_spawn = Ungoliant's Spawn
+    .plural = yes
+lcg-card-ungoliants_spawn = Ungoliant’s Spawn
 lcg-card-wolf_rider = Wolf Rider
 lcg-card-hill_troll = Hill Troll
 lcg-card-goblin_sniper = Goblin Sniper
 lcg-card-marsh_adder = Marsh Adder
 lcg-card-wargs = Wargs
+    .plural = yes
 lcg-card-dol_guldur_orcs = Dol Guldur Orcs
+    .plural = yes
 lcg-card-chieftain_ufthak = Chieftain Ufthak
 lcg-card-dol_guldur_beastmaster = Dol Guldur Beastmaster
 lcg-card-forest_spider = Forest Spider
 lcg-card-east_bight_patrol = East Bight Patrol
 lcg-card-black_forest_bats = Black Forest Bats
+    .plural = yes
 lcg-card-dungeon_jailor = Dungeon Jailor
 lcg-card-nazgul_of_dol_guldur = Nazgûl of Dol Guldur
 lcg-card-cavern_guardian = Cavern Guardian
 lcg-card-misty_mountain_goblins = Misty Mountain Goblins
+    .plural = yes
 lcg-card-eastern_crows = Eastern Crows
+    .plural = yes
 lcg-card-orc_guard = Orc Guard
 
 ## Names of locations
 
 lcg-card-great_forest_web = Great Forest Web
 lcg-card-mountains_of_mirkwood = Mountains of Mirkwood
+    .plural = yes
 lcg-card-the_brown_lands = The Brown Lands
+    .plural = yes
 lcg-card-the_east_bight = The East Bight
-lcg-card-necromancers_pass = Necromancer's Pass
+lcg-card-necromancers_pass = Necromancer’s Pass
 lcg-card-enchanted_stream = Enchanted Stream
 lcg-card-old_forest_road = Old Forest Road
 lcg-card-forest_gate = Forest Gate
 lcg-card-endless_caverns = Endless Caverns
+    .plural = yes
 lcg-card-tower_gate = Tower Gate
 lcg-card-banks_of_the_anduin = Banks of the Anduin
+    .plural = yes
 lcg-card-gladden_fields = Gladden Fields
+    .plural = yes
 
 ## Names of treacheries
 
 lcg-card-eyes_of_the_forest = Eyes of the Forest
+    .plural = yes
 lcg-card-caught_in_a_web = Caught in a Web
 lcg-card-despair = Despair
 lcg-card-driven_by_shadow = Driven by Shadow
-lcg-card-the_necromancers_reach = The Necromancer's Reach
+lcg-card-the_necromancers_reach = The Necromancer’s Reach
 lcg-card-under_the_shadow = Under the Shadow
 lcg-card-iron_shackles = Iron Shackles
+    .plural = yes
 lcg-card-massing_at_night = Massing at Night
 lcg-card-evil_storm = Evil Storm
 lcg-card-pursued_by_shadow = Pursued by Shadow
@@ -653,7 +807,7 @@ lcg-card-treacherous_fog = Treacherous Fog
 
 ## Names of objectives
 
-lcg-card-gandalfs_map = Gandalf's Map
+lcg-card-gandalfs_map = Gandalf’s Map
 lcg-card-dungeon_torch = Dungeon Torch
 lcg-card-shadow_key = Shadow Key
 
@@ -661,12 +815,12 @@ lcg-card-shadow_key = Shadow Key
 
 lcg-card-flies_and_spiders = Flies and Spiders
 lcg-card-a_fork_in_the_road = A Fork in the Road
-lcg-card-dont_leave_the_path = Don't Leave the Path!
-lcg-card-beorns_path = Beorn's Path
+lcg-card-dont_leave_the_path = Don’t Leave the Path!
+lcg-card-beorns_path = Beorn’s Path
 lcg-card-to_the_river = To the River…
 lcg-card-anduin_passage = Anduin Passage
 lcg-card-ambush_on_the_shore = Ambush on the Shore
-lcg-card-the_necromancers_tower = The Necromancer's Tower
+lcg-card-the_necromancers_tower = The Necromancer’s Tower
 lcg-card-through_the_caverns = Through the Caverns
 lcg-card-out_of_the_dungeons = Out of the Dungeons
 
@@ -707,8 +861,8 @@ lcg-printed = Traits: { $traits }. { $keywords_id ->
 ## Sentences that several cards share
 
 lcg-claim = Action: when no card guards it any more, raise your threat by 2 to claim it and attach it to a hero you control. If it comes off, it returns to the staging area.
-lcg-orc-guards = each player's top deck card engages that player face down, as an Orc Guard with attack 1, defence 1 and 1 hit point
-lcg-orc-guards-leave = an Orc Guard that would return to the staging area goes to its owner's discard pile.
+lcg-orc-guards = each player’s top deck card engages that player face down, as an Orc Guard with attack 1, defence 1 and 1 hit point
+lcg-orc-guards-leave = an Orc Guard that would return to the staging area goes to its owner’s discard pile.
 lcg-one-ally = The players together may play only 1 ally per round.
 
 ## What heroes do
@@ -720,7 +874,7 @@ lcg-text-theodred = { lcg-text-hero } { lcg-text-theodred.effect }
 lcg-text-gloin = { lcg-text-hero } { lcg-text-gloin.effect }
     .effect = Response: after Glóin takes damage and survives, add as many resources to his pool as he has just taken damage.
 lcg-text-gimli = { lcg-text-hero } { lcg-text-gimli.effect }
-    .effect = For every damage token on him Gimli's attack is 1 higher.
+    .effect = For every damage token on him Gimli’s attack is 1 higher.
 lcg-text-legolas = { lcg-text-hero } { lcg-text-legolas.effect }
     .effect = Response: after an attack in which Legolas takes part destroys an enemy, place 2 progress on the current quest.
 lcg-text-thalin = { lcg-text-hero } { lcg-text-thalin.effect }
@@ -734,7 +888,7 @@ lcg-text-dunhere = { lcg-text-hero } { lcg-text-dunhere.effect }
 lcg-text-denethor = { lcg-text-hero } { lcg-text-denethor.effect }
     .effect = Action: exhaust Denethor and see the encounter card on top of the deck. Leave it there or put it underneath.
 lcg-text-glorfindel = { lcg-text-hero } { lcg-text-glorfindel.effect }
-    .effect = Action: 1 resource from Glorfindel's own pool heals 1 damage on any character. Once per round.
+    .effect = Action: 1 resource from Glorfindel’s own pool heals 1 damage on any character. Once per round.
 lcg-text-beravor = { lcg-text-hero } { lcg-text-beravor.effect } With the official errata: { lcg-text-beravor.errata }
     .effect = Action: exhaust Beravor; a player of your choice draws 2 cards.
     .errata = once per round.
@@ -754,7 +908,7 @@ lcg-text-brok_ironfist = { lcg-text-ally } { lcg-text-brok_ironfist.effect }
 lcg-text-gondorian_spearman = { lcg-text-ally } { lcg-text-gondorian_spearman.effect }
     .effect = Response: when Gondorian Spearman has been declared as a defender, the attacker takes 1 damage.
 lcg-text-beorn = { lcg-text-ally } { lcg-text-beorn.effect }
-    .effect = Action: Beorn's attack is 5 higher for this phase; when it ends, he is shuffled into your deck. Once per round.
+    .effect = Action: Beorn’s attack is 5 higher for this phase; when it ends, he is shuffled into your deck. Once per round.
 lcg-text-wandering_took = { lcg-text-ally } { lcg-text-wandering_took.effect } With the official errata: { lcg-text-wandering_took.errata }
     .effect = Action: lower your threat by 3 to give control of Wandering Took to another player, whose threat is raised by 3.
     .errata = once per round.
@@ -765,7 +919,7 @@ lcg-text-northern_tracker = { lcg-text-ally } { lcg-text-northern_tracker.effect
 lcg-text-daughter_of_the_nimrodel = { lcg-text-ally } { lcg-text-daughter_of_the_nimrodel.effect }
     .effect = Action: exhaust Daughter of the Nimrodel; a hero of your choice is healed of up to 2 damage.
 lcg-text-erebor_hammersmith = { lcg-text-ally } { lcg-text-erebor_hammersmith.effect }
-    .effect = Response: when you have played Erebor Hammersmith from your hand, the uppermost attachment in a discard pile of your choice goes back to its owner's hand.
+    .effect = Response: when you have played Erebor Hammersmith from your hand, the uppermost attachment in a discard pile of your choice goes back to its owner’s hand.
 lcg-text-henamarth_riversong = { lcg-text-ally } { lcg-text-henamarth_riversong.effect }
     .effect = Action: exhaust Henamarth Riversong and see which encounter card lies on top of the deck.
 lcg-text-miner_of_the_iron_hills = { lcg-text-ally } { lcg-text-miner_of_the_iron_hills.effect }
@@ -778,7 +932,7 @@ lcg-text-gandalf = { lcg-text-ally } { lcg-text-gandalf.effect }
 ## What attachments do
 
 lcg-text-steward_of_gondor = { lcg-text-attachment } { lcg-text-steward_of_gondor.effect }
-    .effect = Attach to a hero, who gains the Gondor trait. Action: exhaust this card, and 2 resources go to that hero's pool.
+    .effect = Attach to a hero, who gains the Gondor trait. Action: exhaust this card, and 2 resources go to that hero’s pool.
 lcg-text-celebrians_stone = { lcg-text-attachment } { lcg-text-celebrians_stone.effect }
     .effect = Attach to a hero, who gets +2 willpower. Aragorn with this card also gains the Spirit icon.
 lcg-text-blade_of_gondolin = { lcg-text-attachment } { lcg-text-blade_of_gondolin.effect }
@@ -837,7 +991,7 @@ lcg-text-swift_strike = { lcg-text-event } { lcg-text-swift_strike.effect }
 lcg-text-stand_together = { lcg-text-event } { lcg-text-stand_together.effect }
     .effect = Action: choose a player. Until the end of the phase that player may declare any number of defenders against each attack.
 lcg-text-the_galadhrims_greeting = { lcg-text-event } { lcg-text-the_galadhrims_greeting.effect }
-    .effect = Action: one player's threat falls by 6, or everybody's by 2.
+    .effect = Action: one player’s threat falls by 6, or everybody’s by 2.
 lcg-text-strength_of_will = { lcg-text-event } { lcg-text-strength_of_will.effect }
     .effect = Response: when the players have travelled to a location, exhaust a Spirit character of yours, and the location gets 2 progress.
 lcg-text-hasty_stroke = { lcg-text-event } { lcg-text-hasty_stroke.effect }
@@ -848,14 +1002,14 @@ lcg-text-will_of_the_west = { lcg-text-event } { lcg-text-will_of_the_west.effec
 lcg-text-a_test_of_will = { lcg-text-event } { lcg-text-a_test_of_will.effect }
     .effect = Response: when a card is revealed from the encounter deck, cancel what it does when revealed. Its keywords still count.
 lcg-text-stand_and_fight = { lcg-text-event } { lcg-text-stand_and_fight.effect } With the official errata: { lcg-text-stand_and_fight.errata }
-    .effect = Action: put an ally whose cost is X, of any sphere, from any player's discard pile into play under your control.
+    .effect = Action: put an ally whose cost is X, of any sphere, from any player’s discard pile into play under your control.
     .errata = neutral allies belong to no sphere and cannot be chosen.
 lcg-text-a_light_in_the_dark = { lcg-text-event } { lcg-text-a_light_in_the_dark.effect }
     .effect = Action: an enemy engaged with a player goes back to the staging area.
 lcg-text-dwarven_tomb = { lcg-text-event } { lcg-text-dwarven_tomb.effect }
     .effect = Action: a Spirit card in your discard pile comes back to your hand.
 lcg-text-fortune_or_fate = { lcg-text-event } { lcg-text-fortune_or_fate.effect }
-    .effect = Action: put a hero from any player's discard pile into play under the owner's control.
+    .effect = Action: put a hero from any player’s discard pile into play under the owner’s control.
 lcg-text-lore_of_imladris = { lcg-text-event } { lcg-text-lore_of_imladris.effect }
     .effect = Action: heal all damage on a character.
 lcg-text-loriens_wealth = { lcg-text-event } { lcg-text-loriens_wealth.effect }
@@ -865,27 +1019,27 @@ lcg-text-radagasts_cunning = { lcg-text-event } { lcg-text-radagasts_cunning.eff
 lcg-text-secret_paths = { lcg-text-event } { lcg-text-secret_paths.effect }
     .effect = Quest action: the threat of one location in the staging area does not count this phase.
 lcg-text-gandalfs_search = { lcg-text-event } { lcg-text-gandalfs_search.effect }
-    .effect = Action: see the X top cards of a player's deck; one of them goes to its owner's hand, the others back on top in the order you like.
+    .effect = Action: see the X top cards of a player’s deck; one of them goes to its owner’s hand, the others back on top in the order you like.
 lcg-text-beorns_hospitality = { lcg-text-event } { lcg-text-beorns_hospitality.effect }
     .effect = Action: choose a player and heal all damage on every hero of that player.
 
 ## What enemies do
 
 lcg-text-king_spider = { lcg-text-enemy } { lcg-text-king_spider.effect } Shadow: { lcg-text-king_spider.shadow }
-    .effect = When revealed: each player exhausts 1 character of that player's choice.
+    .effect = When revealed: each player exhausts 1 character of that player’s choice.
     .shadow = the defending player exhausts 1 character, or 2 if the attack is undefended.
 lcg-text-hummerhorns = { lcg-text-enemy } { lcg-text-hummerhorns.effect } Shadow: { lcg-text-hummerhorns.shadow }
     .effect = Forced: as soon as it engages you, one of your heroes takes 5 damage.
     .shadow = each character of the defending player takes 1 damage, or 2 if the attack is undefended.
 lcg-text-ungoliants_spawn = { lcg-text-enemy } { lcg-text-ungoliants_spawn.effect } Shadow: { lcg-text-ungoliants_spawn.shadow }
     .effect = When revealed: all characters now on the quest have −1 willpower until the phase ends.
-    .shadow = the defending player's threat is raised by 4, or by 8 if the attack is undefended.
+    .shadow = the defending player’s threat is raised by 4, or by 8 if the attack is undefended.
 lcg-text-wolf_rider = { lcg-text-enemy } Shadow: { lcg-text-wolf_rider.shadow }
     .shadow = Wolf Rider attacks the defending player too, with a shadow card of its own; a defender may be declared. After combat it goes on top of the encounter deck.
 lcg-text-hill_troll = { lcg-text-enemy } { lcg-text-hill_troll.effect }
     .effect = Damage from its attack beyond what the damaged character can still take raises your threat instead, 1 for each.
 lcg-text-goblin_sniper = { lcg-text-enemy } { lcg-text-goblin_sniper.effect }
-    .effect = It cannot be engaged by choice while another enemy is in the staging area. Forced: when the combat phase ends with it in the staging area, one character of each player, of that player's choice, takes 1 damage.
+    .effect = It cannot be engaged by choice while another enemy is in the staging area. Forced: when the combat phase ends with it in the staging area, one character of each player, of that player’s choice, takes 1 damage.
 lcg-text-marsh_adder = { lcg-text-enemy } { lcg-text-marsh_adder.effect }
     .effect = Forced: your threat rises by 1 whenever it attacks you.
 lcg-text-wargs = { lcg-text-enemy } { lcg-text-wargs.effect } Shadow: { lcg-text-wargs.shadow }
@@ -901,25 +1055,25 @@ lcg-text-dol_guldur_beastmaster = { lcg-text-enemy } { lcg-text-dol_guldur_beast
     .errata = the card is dealt as soon as the enemy is chosen, before a defender is declared.
 lcg-text-forest_spider = { lcg-text-enemy } { lcg-text-forest_spider.effect } Shadow: { lcg-text-forest_spider.shadow }
     .effect = Forced: engaging a player gives it +1 attack for the rest of the round.
-    .shadow = the defending player discards an attachment of that player's choice.
+    .shadow = the defending player discards an attachment of that player’s choice.
 lcg-text-east_bight_patrol = { lcg-text-enemy } Shadow: { lcg-text-east_bight_patrol.shadow }
-    .shadow = the attacking enemy gets +1 attack. If the attack is undefended, the defending player's threat is also raised by 3.
+    .shadow = the attacking enemy gets +1 attack. If the attack is undefended, the defending player’s threat is also raised by 3.
 lcg-text-black_forest_bats = { lcg-text-enemy } { lcg-text-black_forest_bats.effect }
-    .effect = When revealed: each player removes 1 character of that player's choice from the quest. It stays exhausted.
+    .effect = When revealed: each player removes 1 character of that player’s choice from the quest. It stays exhausted.
 lcg-text-dungeon_jailor = { lcg-text-enemy } { lcg-text-dungeon_jailor.effect }
     .effect = Forced: after a failed quest, while it is in the staging area, one unclaimed objective there is shuffled into the encounter deck.
 lcg-text-nazgul_of_dol_guldur = { lcg-text-enemy } { lcg-text-nazgul_of_dol_guldur.effect } With the official errata: { lcg-text-nazgul_of_dol_guldur.errata }
-    .effect = Forced: when the prisoner is rescued, the Nazgûl moves to the staging area. Forced: after a shadow effect of its shadow cards resolves, the player engaged with it discards a character of that player's choice.
+    .effect = Forced: when the prisoner is rescued, the Nazgûl moves to the staging area. Forced: after a shadow effect of its shadow cards resolves, the player engaged with it discards a character of that player’s choice.
     .errata = attachments cannot be played on it.
 lcg-text-cavern_guardian = { lcg-text-enemy } Shadow: { lcg-text-cavern_guardian.shadow }
-    .shadow = the defending player discards an attachment of that player's choice, or all of them if the attack is undefended. Objectives lost in this way return to the staging area.
+    .shadow = the defending player discards an attachment of that player’s choice, or all of them if the attack is undefended. Objectives lost in this way return to the staging area.
 lcg-text-misty_mountain_goblins = { lcg-text-enemy } { lcg-text-misty_mountain_goblins.effect } Shadow: { lcg-text-misty_mountain_goblins.shadow }
     .effect = Forced: each attack of its own takes 1 progress off the current quest.
     .shadow = the current quest loses 1 progress, or 3 if the attack is undefended.
 lcg-text-eastern_crows = { lcg-text-enemy } { lcg-text-eastern_crows.effect } Shadow: { lcg-text-eastern_crows.shadow }
     .effect = Forced: once defeated, it is shuffled into the encounter deck.
-    .shadow = the attacking enemy gets +1 attack, or +2 if the defending player's threat is 35 or more.
-lcg-text-orc_guard = An enemy made of a face-down card from a player's deck. Attack 1, defence 1, hit points 1. It has no traits and is dealt shadow cards like any other enemy.
+    .shadow = the attacking enemy gets +1 attack, or +2 if the defending player’s threat is 35 or more.
+lcg-text-orc_guard = An enemy made of a face-down card from a player’s deck. Attack 1, defence 1, hit points 1. It has no traits and is dealt shadow cards like any other enemy.
 
 ## What locations do
 
@@ -946,17 +1100,17 @@ lcg-text-tower_gate = { lcg-text-location } { lcg-text-tower_gate.effect } With 
 lcg-text-banks_of_the_anduin = { lcg-text-location } { lcg-text-banks_of_the_anduin.effect }
     .effect = Forced: when it leaves play, it goes on top of the encounter deck instead of the discard pile.
 lcg-text-gladden_fields = { lcg-text-location } { lcg-text-gladden_fields.effect }
-    .effect = Forced: while it is the active location, each player's threat is raised by 1 more in the refresh phase.
+    .effect = Forced: while it is the active location, each player’s threat is raised by 1 more in the refresh phase.
 
 ## What treacheries do
 
 lcg-text-eyes_of_the_forest = { lcg-text-treachery } { lcg-text-eyes_of_the_forest.effect }
     .effect = When revealed: all players discard every event they hold.
 lcg-text-caught_in_a_web = { lcg-text-treachery } { lcg-text-caught_in_a_web.effect }
-    .effect = When revealed: whoever has the highest threat attaches this card, now a Condition, to an own hero. In the refresh phase that hero stays exhausted unless 2 resources from the hero's pool are paid.
+    .effect = When revealed: whoever has the highest threat attaches this card, now a Condition, to one of their heroes. In the refresh phase that hero stays exhausted unless 2 resources from the hero’s pool are paid.
 lcg-text-despair = { lcg-text-treachery } { lcg-text-despair.effect } Shadow: { lcg-text-despair.shadow }
     .effect = When revealed: remove 4 progress from the current quest card, or all there is if it is less.
-    .shadow = the defender's defence does not count.
+    .shadow = the defender’s defence does not count.
 lcg-text-driven_by_shadow = { lcg-text-treachery } { lcg-text-driven_by_shadow.effect } Shadow: { lcg-text-driven_by_shadow.shadow }
     .effect = When revealed: enemies and locations that are now in the staging area have +1 threat for this phase. If there are none, this card gains surge.
     .shadow = the defending player discards an attachment from the defending character. If the attack is undefended, that player discards every attachment they control.
@@ -964,9 +1118,9 @@ lcg-text-the_necromancers_reach = { lcg-text-treachery } { lcg-text-the_necroman
     .effect = When revealed: each exhausted character takes 1 damage.
 lcg-text-under_the_shadow = { lcg-text-treachery } { lcg-text-under_the_shadow.effect } Shadow: { lcg-text-under_the_shadow.shadow }
     .effect = When revealed: until the end of the phase the total threat of the staging area is higher by the number of players.
-    .shadow = the defending player's threat is raised by the number of enemies engaged with that player.
+    .shadow = the defending player’s threat is raised by the number of enemies engaged with that player.
 lcg-text-iron_shackles = { lcg-text-treachery } { lcg-text-iron_shackles.effect } Shadow: { lcg-text-iron_shackles.shadow }
-    .effect = When revealed: attach this card to the top of the first player's deck, as a Condition. The next time that player would draw cards, of whatever number, discard this card instead.
+    .effect = When revealed: attach this card to the top of the first player’s deck, as a Condition. The next time that player would draw cards, of whatever number, discard this card instead.
     .shadow = do what Iron Shackles does when revealed.
 lcg-text-massing_at_night = { lcg-text-treachery } { lcg-text-massing_at_night.effect } Shadow: { lcg-text-massing_at_night.shadow }
     .effect = When revealed: reveal as many more encounter cards as there are players.
@@ -974,8 +1128,8 @@ lcg-text-massing_at_night = { lcg-text-treachery } { lcg-text-massing_at_night.e
 lcg-text-evil_storm = { lcg-text-treachery } { lcg-text-evil_storm.effect }
     .effect = When revealed: each character of a player whose threat is 35 or more takes 1 damage.
 lcg-text-pursued_by_shadow = { lcg-text-treachery } { lcg-text-pursued_by_shadow.effect } Shadow: { lcg-text-pursued_by_shadow.shadow }
-    .effect = When revealed: each player's threat is raised by 1 for each of that player's characters not committed to a quest.
-    .shadow = the defending player returns an exhausted ally to its owner's hand. If there is none, that player's threat is raised by 3.
+    .effect = When revealed: each player’s threat is raised by 1 for each of that player’s characters not committed to a quest.
+    .shadow = the defending player returns an exhausted ally to its owner’s hand. If there is none, that player’s threat is raised by 3.
 lcg-text-treacherous_fog = { lcg-text-treachery } { lcg-text-treacherous_fog.effect }
     .effect = When revealed: each location in the staging area gets +1 threat until the end of the phase. Then each player whose threat is 35 or more discards a card of their choice from hand.
 
@@ -984,7 +1138,7 @@ lcg-text-treacherous_fog = { lcg-text-treachery } { lcg-text-treacherous_fog.eff
 lcg-text-gandalfs_map = { lcg-text-objective } { lcg-text-gandalfs_map.effect }
     .effect = { lcg-claim } The hero with this card can neither attack nor defend.
 lcg-text-dungeon_torch = { lcg-text-objective } { lcg-text-dungeon_torch.effect }
-    .effect = { lcg-claim } Forced: at the end of each round the threat of that hero's controller is raised by 2.
+    .effect = { lcg-claim } Forced: at the end of each round the threat of that hero’s controller is raised by 2.
 lcg-text-shadow_key = { lcg-text-objective } { lcg-text-shadow_key.effect }
     .effect = { lcg-claim } Forced: at the end of each round the hero with this card takes 1 damage.
 
@@ -998,10 +1152,10 @@ lcg-text-a_fork_in_the_road = Stage 2 of “{ lcg-scenario-passage_through_mirkw
     .b = Forced: when this stage is defeated, go on with one of the two cards of stage 3, chosen at random.
 lcg-text-dont_leave_the_path = Stage 3 of “{ lcg-scenario-passage_through_mirkwood }”. { lcg-text-quest } Side A. { lcg-text-dont_leave_the_path.a } Side B. { lcg-text-dont_leave_the_path.b }
     .a = Only the story goes on.
-    .b = When revealed: each player finds a Spider of their choice in the encounter deck or its discard pile and adds it to the staging area; then shuffle the deck. The players win as soon as they defeat Ungoliant's Spawn.
+    .b = When revealed: each player finds a Spider of their choice in the encounter deck or its discard pile and adds it to the staging area; then shuffle the deck. The players win as soon as they defeat Ungoliant’s Spawn.
 lcg-text-beorns_path = Stage 3 of “{ lcg-scenario-passage_through_mirkwood }”. { lcg-text-quest } Side A. { lcg-text-beorns_path.a } Side B. { lcg-text-beorns_path.b }
     .a = Only the story goes on.
-    .b = This stage cannot be defeated while Ungoliant's Spawn is in play. When it is defeated, the players win.
+    .b = This stage cannot be defeated while Ungoliant’s Spawn is in play. When it is defeated, the players win.
 lcg-text-to_the_river = Stage 1 of “{ lcg-scenario-journey_along_the_anduin }”. { lcg-text-quest } Side A. { lcg-text-to_the_river.a } Side B. { lcg-text-to_the_river.b }
     .a = Set-up: reveal as many encounter cards as there are players and add them to the staging area.
     .b = When revealed: if no Hill Troll is in play, find one in the encounter deck, add it to the staging area and shuffle the deck. This stage cannot be defeated while a Hill Troll is in play.
@@ -1013,7 +1167,7 @@ lcg-text-ambush_on_the_shore = Stage 3 of “{ lcg-scenario-journey_along_the_an
     .b = When revealed: for each player 2 encounter cards are revealed and added to the staging area. There is no staging step any more. As soon as no enemy is in play, the players win.
 lcg-text-the_necromancers_tower = Stage 1 of “{ lcg-scenario-escape_from_dol_guldur }”. { lcg-text-quest } Side A. { lcg-text-the_necromancers_tower.a } Side B. { lcg-text-the_necromancers_tower.b } With the official errata: { lcg-text-the_necromancers_tower.errata }
     .a = Set-up: find the 3 objectives and place them in the staging area; set Nazgûl of Dol Guldur aside. Shuffle the encounter deck, then attach 1 encounter card to each objective as its guard.
-    .b = When revealed: a hero chosen at random among all players' heroes becomes the prisoner and is turned face down; the prisoner cannot be used or damaged and collects no resources. { lcg-one-ally } This stage cannot be passed without at least 1 claimed objective.
+    .b = When revealed: a hero chosen at random among all players’ heroes becomes the prisoner and is turned face down; the prisoner cannot be used or damaged and collects no resources. { lcg-one-ally } This stage cannot be passed without at least 1 claimed objective.
     .errata = the objectives are revealed and placed, so that each gets its guard by its own keyword.
 lcg-text-through_the_caverns = Stage 2 of “{ lcg-scenario-escape_from_dol_guldur }”. { lcg-text-quest } Side A. { lcg-text-through_the_caverns.a } Side B. { lcg-text-through_the_caverns.b }
     .a = Only the story goes on.

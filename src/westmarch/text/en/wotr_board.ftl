@@ -9,24 +9,35 @@ wotr_board-about = The Shadow sends its armies over the whole of Middle-earth an
 wotr_board-side-free_peoples = Free Peoples
     .the = the Free Peoples
     .start = The Free Peoples
-    .gen = the Free Peoples'
+    .gen = the Free Peoples’
     .count = many
 wotr_board-side-shadow = Shadow
     .the = the Shadow
     .start = The Shadow
-    .gen = the Shadow's
+    .gen = the Shadow’s
     .count = one
 
 ## Nations and figures
 
 wotr_board-nation-dwarves = Dwarves
+    .the = the Dwarves
+    .plural = yes
 wotr_board-nation-elves = Elves
+    .the = the Elves
+    .plural = yes
 wotr_board-nation-gondor = Gondor
+    .the = Gondor
 wotr_board-nation-north = North
+    .the = the North
 wotr_board-nation-rohan = Rohan
+    .the = Rohan
 wotr_board-nation-isengard = Isengard
+    .the = Isengard
 wotr_board-nation-sauron = Sauron
+    .the = Sauron
 wotr_board-nation-southrons = Southrons & Easterlings
+    .the = the Southrons and Easterlings
+    .plural = yes
 
 wotr_board-figure-dwarves-regular = Dwarven Regular
     .many = Dwarven Regulars
@@ -76,14 +87,23 @@ wotr_board-figure-nazgul = Nazgûl
 ## Dice, decks, rings, settlements
 
 wotr_board-face-character = Character
+    .die = a Character die
 wotr_board-face-army = Army
+    .die = an Army die
 wotr_board-face-muster = Muster
+    .die = a Muster die
 wotr_board-face-army_muster = Army or Muster
+    .die = an Army/Muster die
 wotr_board-face-event = Event
+    .die = an Event die
 wotr_board-face-will_of_the_west = Will of the West
+    .die = a Will of the West die
 wotr_board-face-eye = Eye
+    .die = an Eye
 wotr_board-face-draw = Cards
+    .die = a Cards die
 wotr_board-face-balrog = Balrog
+    .die = a Balrog die
 wotr_board-times = { $number ->
     [1] { "" }
    *[other] { "\u00A0" }×{ $number }
@@ -103,7 +123,9 @@ wotr_board-special_die-balrog = Balrog die
 wotr_board-special_die-gothmog = Gothmog die
 
 wotr_board-deck-character = Character
+    .card = a Character card
 wotr_board-deck-strategy = Strategy
+    .card = a Strategy card
 
 wotr_board-ring-vilya = Vilya
 wotr_board-ring-nenya = Nenya
@@ -124,27 +146,27 @@ wotr_board-tile-2-reveal = 2, reveals
 wotr_board-tile-1 = 1
 wotr_board-tile-1-reveal = 1, reveals
 wotr_board-tile-0-reveal = 0, reveals
-wotr_board-tile-elven-cloaks = Elven Cloaks, 0
-wotr_board-tile-elven-rope = Elven Rope, 0
-wotr_board-tile-phial-of-galadriel = Phial of Galadriel, −2
-wotr_board-tile-smeagol-helps = Sméagol Helps Nice Master, −1
-wotr_board-tile-shelobs-lair = Shelob's Lair, one die, stops
-wotr_board-tile-the-ring-is-mine = The Ring is Mine!, Eye, reveals and stops
-wotr_board-tile-on-on-they-went = On, On They Went, 3, stops
-wotr_board-tile-give-it-to-uss = Give it to Uss!, 1, reveals and stops
-wotr_board-tile-smeagol = Sméagol, 0
+wotr_board-tile-elven-cloaks = “Elven Cloaks” (0)
+wotr_board-tile-elven-rope = “Elven Rope” (0)
+wotr_board-tile-phial-of-galadriel = “Phial of Galadriel” (−2)
+wotr_board-tile-smeagol-helps = “Sméagol Helps Nice Master” (−1)
+wotr_board-tile-shelobs-lair = “Shelob’s Lair” (one die, stops)
+wotr_board-tile-the-ring-is-mine = “The Ring is Mine!” (Eye, reveals and stops)
+wotr_board-tile-on-on-they-went = “On, On They Went” (3, stops)
+wotr_board-tile-give-it-to-uss = “Give it to Uss!” (1, reveals and stops)
+wotr_board-tile-smeagol = “Sméagol” (0)
 
 ## Why something happens to a nation, and how a game ends
 
-wotr_board-reason-die = a Muster die
-wotr_board-reason-companion = a companion
-wotr_board-reason-attack = an attack
-wotr_board-reason-hits = losses through a card
-wotr_board-reason-capture = a captured settlement
-wotr_board-reason-entry = an enemy army at the border
-wotr_board-reason-declaration = the arrival of the Fellowship
-wotr_board-reason-card = an event card
-wotr_board-reason-minion = the coming of a minion
+wotr_board-reason-die = through a Muster die
+wotr_board-reason-companion = through the arrival of a companion
+wotr_board-reason-attack = because of the attack
+wotr_board-reason-hits = because of losses through a card
+wotr_board-reason-capture = because of the captured settlement
+wotr_board-reason-entry = because an enemy army has crossed the border
+wotr_board-reason-declaration = through the arrival of the Fellowship
+wotr_board-reason-card = through the event
+wotr_board-reason-minion = because a minion has appeared
 
 wotr_board-outcome-none = Not yet decided
 wotr_board-outcome-corruption = The Ring-bearers corrupted
@@ -316,8 +338,8 @@ wotr_board-region-druadan-forest = Drúadan Forest
     .mid = the Drúadan Forest
 wotr_board-region-druwaith-iaur = Drúwaith Iaur
     .mid = Drúwaith Iaur
-wotr_board-region-eagles-eyrie = Eagles' Eyrie
-    .mid = the Eagles' Eyrie
+wotr_board-region-eagles-eyrie = Eagles’ Eyrie
+    .mid = the Eagles’ Eyrie
 wotr_board-region-east-harondor = East Harondor
     .mid = East Harondor
 wotr_board-region-east-rhun = East Rhûn
@@ -360,16 +382,16 @@ wotr_board-region-gap-of-rohan = Gap of Rohan
     .mid = the Gap of Rohan
 wotr_board-region-gladden-fields = Gladden Fields
     .mid = the Gladden Fields
-wotr_board-region-goblins-gate = Goblin's Gate
-    .mid = Goblin's Gate
+wotr_board-region-goblins-gate = Goblin’s Gate
+    .mid = Goblin’s Gate
 wotr_board-region-gorgoroth = Gorgoroth
     .mid = Gorgoroth
 wotr_board-region-grey-havens = Grey Havens
     .mid = the Grey Havens
 wotr_board-region-harlindon = Harlindon
     .mid = Harlindon
-wotr_board-region-helms-deep = Helm's Deep
-    .mid = Helm's Deep
+wotr_board-region-helms-deep = Helm’s Deep
+    .mid = Helm’s Deep
 wotr_board-region-high-pass = High Pass
     .mid = the High Pass
 wotr_board-region-hollin = Hollin
@@ -562,7 +584,7 @@ wotr_board-character-balrog = The Balrog of Moria
 
 ## Event cards
 
-wotr_board-card-none = A character's ability
+wotr_board-card-none = A character’s ability
 wotr_board-card-fp-char-01 = Elven Cloaks
     .combat = { wotr_board-combat-it-is-a-gift }
 wotr_board-card-fp-char-02 = Elven Rope
@@ -577,7 +599,7 @@ wotr_board-card-fp-char-06 = Axe and Bow
     .combat = { wotr_board-combat-mighty-attack }
 wotr_board-card-fp-char-07 = Horn of Gondor
     .combat = { wotr_board-combat-mighty-attack }
-wotr_board-card-fp-char-08 = Wizard's Staff
+wotr_board-card-fp-char-08 = Wizard’s Staff
     .combat = { wotr_board-combat-servant-of-the-secret-fire }
 wotr_board-card-fp-char-09 = Athelas
     .combat = { wotr_board-combat-anduril }
@@ -585,7 +607,7 @@ wotr_board-card-fp-char-10 = There Is Another Way
     .combat = { wotr_board-combat-heroic-death }
 wotr_board-card-fp-char-11 = I Will Go Alone
     .combat = { wotr_board-combat-daring-defiance }
-wotr_board-card-fp-char-12 = Bilbo's Song
+wotr_board-card-fp-char-12 = Bilbo’s Song
     .combat = { wotr_board-combat-fateful-strike }
 wotr_board-card-fp-char-13 = Mirror of Galadriel
     .combat = { wotr_board-combat-heroic-death }
@@ -629,7 +651,7 @@ wotr_board-card-fp-str-04 = Book of Mazarbul
     .combat = { wotr_board-combat-advantageous-position }
 wotr_board-card-fp-str-05 = The Spirit of Mordor
     .combat = { wotr_board-combat-scouts }
-wotr_board-card-fp-str-06 = Faramir's Rangers
+wotr_board-card-fp-str-06 = Faramir’s Rangers
     .combat = { wotr_board-combat-shield-wall }
 wotr_board-card-fp-str-07 = Fear! Fire! Foes!
     .combat = { wotr_board-combat-shield-wall }
@@ -643,11 +665,11 @@ wotr_board-card-fp-str-11 = Paths of the Woses
     .combat = { wotr_board-combat-sudden-strike }
 wotr_board-card-fp-str-12 = Through a Day and a Night
     .combat = { wotr_board-combat-confusion }
-wotr_board-card-fp-str-13 = Círdan's Ships
+wotr_board-card-fp-str-13 = Círdan’s Ships
     .combat = { wotr_board-combat-charge }
 wotr_board-card-fp-str-14 = Guards of the Citadel
     .combat = { wotr_board-combat-charge }
-wotr_board-card-fp-str-15 = Celeborn's Galadhrim
+wotr_board-card-fp-str-15 = Celeborn’s Galadhrim
     .combat = { wotr_board-combat-daylight }
 wotr_board-card-fp-str-16 = Riders of Théoden
     .combat = { wotr_board-combat-daylight }
@@ -655,23 +677,23 @@ wotr_board-card-fp-str-17 = Grimbeorn the Old, Son of Beorn
     .combat = { wotr_board-combat-scouts }
 wotr_board-card-fp-str-18 = Imrahil of Dol Amroth
     .combat = { wotr_board-combat-shield-wall }
-wotr_board-card-fp-str-19 = King Brand's Men
+wotr_board-card-fp-str-19 = King Brand’s Men
     .combat = { wotr_board-combat-shield-wall }
 wotr_board-card-fp-str-20 = Swords in Eriador
     .combat = { wotr_board-combat-advantageous-position }
 wotr_board-card-fp-str-21 = Kindred of Glorfindel
     .combat = { wotr_board-combat-advantageous-position }
-wotr_board-card-fp-str-22 = Dáin Ironfoot's Guard
+wotr_board-card-fp-str-22 = Dáin Ironfoot’s Guard
     .combat = { wotr_board-combat-valour }
 wotr_board-card-fp-str-23 = Éomer, Son of Éomund
     .combat = { wotr_board-combat-valour }
-wotr_board-card-fp-str-24 = Thranduil's Archers
+wotr_board-card-fp-str-24 = Thranduil’s Archers
     .combat = { wotr_board-combat-valour }
 wotr_board-card-fp-str-25 = Every Little is a Gain
     .combat = { wotr_board-combat-shield-wall }
 wotr_board-card-fp-str-26 = Rangers of the North
     .combat = { wotr_board-combat-advantageous-position }
-wotr_board-card-sh-char-01 = Shelob's Lair
+wotr_board-card-sh-char-01 = Shelob’s Lair
     .combat = { wotr_board-combat-one-for-the-dark-lord }
 wotr_board-card-sh-char-02 = The Ring is Mine!
     .combat = { wotr_board-combat-one-for-the-dark-lord }
@@ -681,7 +703,7 @@ wotr_board-card-sh-char-04 = Give it to Uss!
     .combat = { wotr_board-combat-one-for-the-dark-lord }
 wotr_board-card-sh-char-05 = Orc Patrol
     .combat = { wotr_board-combat-cruel-as-death }
-wotr_board-card-sh-char-06 = Isildur's Bane
+wotr_board-card-sh-char-06 = Isildur’s Bane
     .combat = { wotr_board-combat-cruel-as-death }
 wotr_board-card-sh-char-07 = Foul Thing from the Deep
     .combat = { wotr_board-combat-they-are-terrible }
@@ -721,7 +743,7 @@ wotr_board-card-sh-char-23 = The Ringwraiths Are Abroad
     .combat = { wotr_board-combat-words-of-power }
 wotr_board-card-sh-char-24 = The Black Captain Commands
     .combat = { wotr_board-combat-foul-stench }
-wotr_board-card-sh-char-25 = We Won't Go Back
+wotr_board-card-sh-char-25 = We Won’t Go Back
     .combat = { wotr_board-combat-fear-of-their-masters }
 wotr_board-card-sh-char-26 = The Lore of the Elven Rings
     .combat = { wotr_board-combat-fear-of-their-masters }
@@ -733,7 +755,7 @@ wotr_board-card-sh-str-01 = Return to Valinor
     .combat = { wotr_board-combat-deadly-strife }
 wotr_board-card-sh-str-02 = The Fighting Uruk-hai
     .combat = { wotr_board-combat-onslaught }
-wotr_board-card-sh-str-03 = Denethor's Folly
+wotr_board-card-sh-str-03 = Denethor’s Folly
     .combat = { wotr_board-combat-devilry-of-orthanc }
 wotr_board-card-sh-str-04 = The Day Without Dawn
     .combat = { wotr_board-combat-relentless-assault }
@@ -786,89 +808,89 @@ wotr_board-card-sh-special-we-shall-get-it = We Shall Get It
 ## Combat halves of event cards
 
 wotr_board-combat-it-is-a-gift = It Is a Gift
-    .text = Combat half “It Is a Gift”, initiative 3. The defending army must be in the region of the Fellowship. +1 to each of your dice in the combat roll and in the leader re-roll.
+    .text = Combat card “It Is a Gift”, initiative 3. The defending army must be in the region of the Fellowship. +1 to each of your dice in the combat roll and in the leader re-roll.
 wotr_board-combat-blade-of-westernesse = Blade of Westernesse
-    .text = Combat half “Blade of Westernesse”, initiative 6. A Hobbit must be in the battle. One hit of your leader re-roll, instead of counting, eliminates a minion of your choice in the battle.
+    .text = Combat card “Blade of Westernesse”, initiative 6. A Hobbit must be in the battle. One hit of your leader re-roll, instead of counting, eliminates a minion of your choice in the battle.
 wotr_board-combat-mighty-attack = Mighty Attack
-    .text = Combat half “Mighty Attack”, initiative 4. A companion must be in the battle. Before your leader re-roll, give up the leadership of one companion for this round: one of your misses becomes a hit.
+    .text = Combat card “Mighty Attack”, initiative 4. A companion must be in the battle. Before your leader re-roll, give up the leadership of one companion for this round: one of your misses becomes a hit.
 wotr_board-combat-servant-of-the-secret-fire = Servant of the Secret Fire
-    .text = Combat half “Servant of the Secret Fire”, initiative 3. Gandalf must be in the battle. +1 to each of your dice in the combat roll.
+    .text = Combat card “Servant of the Secret Fire”, initiative 3. Gandalf must be in the battle. +1 to each of your dice in the combat roll.
 wotr_board-combat-anduril = Andúril
-    .text = Combat half “Andúril”, initiative 4. Strider or Aragorn must be in the battle. Before your leader re-roll, give up his leadership for this round: one of your misses becomes a hit with Strider, up to two with Aragorn.
+    .text = Combat card “Andúril”, initiative 4. Strider or Aragorn must be in the battle. Before your leader re-roll, give up his leadership for this round: one of your misses becomes a hit with Strider, up to two with Aragorn.
 wotr_board-combat-heroic-death = Heroic Death
-    .text = Combat half “Heroic Death”, initiative 6. A Free Peoples leader or a companion must be in the battle. Before you take losses for the enemy's combat roll and re-roll, you may eliminate one of your leaders to cancel 1 hit, or one companion to cancel as many hits as his level.
+    .text = Combat card “Heroic Death”, initiative 6. A Free Peoples leader or a companion must be in the battle. Before you take losses for the enemy’s combat roll and re-roll, you may eliminate one of your leaders to cancel 1 hit, or one companion to cancel as many hits as his level.
 wotr_board-combat-daring-defiance = Daring Defiance
-    .text = Combat half “Daring Defiance”, initiative 0. A companion must be in the battle. Give up the leadership of all companions in the battle for this round: the Shadow's combat card has no effect.
+    .text = Combat card “Daring Defiance”, initiative 0. A companion must be in the battle. Give up the leadership of all companions in the battle for this round: the Shadow’s combat card has no effect.
 wotr_board-combat-fateful-strike = Fateful Strike
-    .text = Combat half “Fateful Strike”, initiative 6. A Free Peoples leader or a companion must be in the battle. If your leader re-roll scores a hit, eliminate a Nazgûl in the battle as well; if it scores 2 or more, you may eliminate a minion instead.
+    .text = Combat card “Fateful Strike”, initiative 6. A Free Peoples leader or a companion must be in the battle. If your leader re-roll scores a hit, eliminate a Nazgûl in the battle as well; if it scores 2 or more, you may eliminate a minion instead.
 wotr_board-combat-sudden-strike = Sudden Strike
-    .text = Combat half “Sudden Strike”, initiative 2. A Free Peoples leader or a companion must be in the battle. Before the combat roll, make an extra attack with as many dice as your leadership, at most 5; its losses are taken at once.
+    .text = Combat card “Sudden Strike”, initiative 2. A Free Peoples leader or a companion must be in the battle. Before the combat roll, make an extra attack with as many dice as your leadership, at most 5; its losses are taken at once.
 wotr_board-combat-brave-stand = Brave Stand
-    .text = Combat half “Brave Stand”, initiative 3. A companion must be in the battle. The Shadow rolls 1 die less in its combat roll for each companion in the battle, but at least 1.
-wotr_board-combat-ents-rage = Ents' Rage
-    .text = Combat half “Ents' Rage”, initiative 3. The defending army must be in a region of Rohan, in Fangorn or in Orthanc. +2 to each of your dice in the combat roll.
+    .text = Combat card “Brave Stand”, initiative 3. A companion must be in the battle. The Shadow rolls 1 die less in its combat roll for each companion in the battle, but at least 1.
+wotr_board-combat-ents-rage = Ents’ Rage
+    .text = Combat card “Ents’ Rage”, initiative 3. The defending army must be in a region of Rohan, in Fangorn or in Orthanc. +2 to each of your dice in the combat roll.
 wotr_board-combat-huorn-dark = Huorn-dark
-    .text = Combat half “Huorn-dark”, initiative 3. The defending army must be in a region of Rohan, in Fangorn or in Orthanc. The Shadow rolls at most 2 dice in its combat roll.
+    .text = Combat card “Huorn-dark”, initiative 3. The defending army must be in a region of Rohan, in Fangorn or in Orthanc. The Shadow rolls at most 2 dice in its combat roll.
 wotr_board-combat-nameless-wood = Nameless Wood
-    .text = Combat half “Nameless Wood”, initiative 5. The defending army must be in a region of Rohan, in Fangorn or in Orthanc. If your combat roll and re-roll score any hit, you score 2 more.
+    .text = Combat card “Nameless Wood”, initiative 5. The defending army must be in a region of Rohan, in Fangorn or in Orthanc. If your combat roll and re-roll score any hit, you score 2 more.
 wotr_board-combat-daylight = Daylight
-    .text = Combat half “Daylight”, initiative 3. The Shadow rolls at most 3 dice in its combat roll.
+    .text = Combat card “Daylight”, initiative 3. The Shadow rolls at most 3 dice in its combat roll.
 wotr_board-combat-no-quarter = No Quarter
-    .text = Combat half “No Quarter”, initiative 5. If your combat roll and re-roll score any hit, you score 1 more.
+    .text = Combat card “No Quarter”, initiative 5. If your combat roll and re-roll score any hit, you score 1 more.
 wotr_board-combat-advantageous-position = Advantageous Position
-    .text = Combat half “Advantageous Position”, initiative 3. The defending army must be inside the borders of a Free Peoples nation. −1 to each die of the Shadow's combat roll; a rolled 6 still hits.
+    .text = Combat card “Advantageous Position”, initiative 3. The defending army must be inside the borders of a Free Peoples nation. −1 to each die of the Shadow’s combat roll; a rolled 6 still hits.
 wotr_board-combat-scouts = Scouts
-    .text = Combat half “Scouts”, initiative 1. You must be defending in a field battle. Before the combat roll, retreat to an adjacent free region or withdraw into the stronghold; the round ends.
+    .text = Combat card “Scouts”, initiative 1. You must be defending in a field battle. Before the combat roll, retreat to an adjacent free region or withdraw into the stronghold; the round ends.
 wotr_board-combat-shield-wall = Shield-wall
-    .text = Combat half “Shield-wall”, initiative 6. Before you take losses: if the enemy scored 2 hits or more, cancel 1 of them.
+    .text = Combat card “Shield-wall”, initiative 6. Before you take losses: if the enemy scored 2 hits or more, cancel 1 of them.
 wotr_board-combat-confusion = Confusion
-    .text = Combat half “Confusion”, initiative 4. Each 1 rolled in the Shadow's combat roll is a hit on the Shadow's own army, and such dice are not re-rolled.
+    .text = Combat card “Confusion”, initiative 4. Each 1 rolled in the Shadow’s combat roll is a hit on the Shadow’s own army, and such dice are not re-rolled.
 wotr_board-combat-charge = Charge
-    .text = Combat half “Charge”, initiative 2. A Free Peoples Elite unit must be in the battle. Before the combat roll, make an extra attack with 1 die for each of your Elite units, at most 5; its losses are taken at once.
+    .text = Combat card “Charge”, initiative 2. A Free Peoples Elite unit must be in the battle. Before the combat roll, make an extra attack with 1 die for each of your Elite units, at most 5; its losses are taken at once.
 wotr_board-combat-valour = Valour
-    .text = Combat half “Valour”, initiative 3. A Free Peoples Elite unit must be in the battle. +1 to each of your dice in the combat roll.
+    .text = Combat card “Valour”, initiative 3. A Free Peoples Elite unit must be in the battle. +1 to each of your dice in the combat roll.
 wotr_board-combat-one-for-the-dark-lord = One for the Dark Lord
-    .text = Combat half “One for the Dark Lord”, initiative 3. The defending army must be in the region of the Fellowship. +1 to each of your dice in the combat roll and in the leader re-roll.
+    .text = Combat card “One for the Dark Lord”, initiative 3. The defending army must be in the region of the Fellowship. +1 to each of your dice in the combat roll and in the leader re-roll.
 wotr_board-combat-cruel-as-death = Cruel as Death
-    .text = Combat half “Cruel as Death”, initiative 3. Nazgûl leadership in the battle must be 2 or more. Give up 2 points of it for this round: +1 to each of your dice in the combat roll.
+    .text = Combat card “Cruel as Death”, initiative 3. Nazgûl leadership in the battle must be 2 or more. Give up 2 points of it for this round: +1 to each of your dice in the combat roll.
 wotr_board-combat-they-are-terrible = They Are Terrible
-    .text = Combat half “They Are Terrible”, initiative 4. Nazgûl leadership in the battle must be 1 or more. Give up 1 point of it for this round: +1 to each of your dice in the leader re-roll.
+    .text = Combat card “They Are Terrible”, initiative 4. Nazgûl leadership in the battle must be 1 or more. Give up 1 point of it for this round: +1 to each of your dice in the leader re-roll.
 wotr_board-combat-dread-and-despair = Dread and Despair
-    .text = Combat half “Dread and Despair”, initiative 3. Nazgûl leadership in the battle must be 1 or more. Before the combat roll, give up any number of points of it for this round: the Free Peoples roll 1 die less for each point, but at least 1.
+    .text = Combat card “Dread and Despair”, initiative 3. Nazgûl leadership in the battle must be 1 or more. Before the combat roll, give up any number of points of it for this round: the Free Peoples roll 1 die less for each point, but at least 1.
 wotr_board-combat-foul-stench = Foul Stench
-    .text = Combat half “Foul Stench”, initiative 3. Nazgûl leadership in the battle must be 1 or more. If it is no less than the whole leadership of the Free Peoples, they have no leader re-roll.
+    .text = Combat card “Foul Stench”, initiative 3. Nazgûl leadership in the battle must be 1 or more. If it is no less than the whole leadership of the Free Peoples, they have no leader re-roll.
 wotr_board-combat-black-breath = Black Breath
-    .text = Combat half “Black Breath”, initiative 6. A Nazgûl must be in the battle. If your leader re-roll scores any hit, you may also eliminate a Free Peoples leader in the battle, or a companion whose level is not above the number of those hits.
+    .text = Combat card “Black Breath”, initiative 6. A Nazgûl must be in the battle. If your leader re-roll scores any hit, you may also eliminate a Free Peoples leader in the battle, or a companion whose level is not above the number of those hits.
 wotr_board-combat-words-of-power = Words of Power
-    .text = Combat half “Words of Power”, initiative 1. A Nazgûl must be in the battle. Choose a companion in it: his leadership and abilities do not count this round.
-wotr_board-combat-durins-bane = Durin's Bane
-    .text = Combat half “Durin's Bane”, initiative 2. The defending army must be within 2 regions of Moria. Before the combat roll, make an extra attack with 3 dice that hit on 4 or more; its losses are taken at once.
-wotr_board-combat-durins-bane-or-balrog = Durin's Bane
-    .text = Combat half “Durin's Bane”, initiative 2. The defending army must be within 2 regions of Moria, or the Balrog in the battle. Before the combat roll, make an extra attack with 3 dice that hit on 4 or more; its losses are taken at once.
+    .text = Combat card “Words of Power”, initiative 1. A Nazgûl must be in the battle. Choose a companion in it: his leadership and abilities do not count this round.
+wotr_board-combat-durins-bane = Durin’s Bane
+    .text = Combat card “Durin’s Bane”, initiative 2. The defending army must be within 2 regions of Moria. Before the combat roll, make an extra attack with 3 dice that hit on 4 or more; its losses are taken at once.
+wotr_board-combat-durins-bane-or-balrog = Durin’s Bane
+    .text = Combat card “Durin’s Bane”, initiative 2. The defending army must be within 2 regions of Moria, or the Balrog in the battle. Before the combat roll, make an extra attack with 3 dice that hit on 4 or more; its losses are taken at once.
 wotr_board-combat-devilry-of-orthanc = Devilry of Orthanc
-    .text = Combat half “Devilry of Orthanc”, initiative 3. An Isengard unit must be in the battle and the defenders besieged in a stronghold. +1 to each of your dice in the combat roll.
+    .text = Combat card “Devilry of Orthanc”, initiative 3. An Isengard unit must be in the battle and the defenders besieged in a stronghold. +1 to each of your dice in the combat roll.
 wotr_board-combat-deadly-strife = Deadly Strife
-    .text = Combat half “Deadly Strife”, initiative 3. Both armies add 2 to each of their dice in the combat roll and in the leader re-roll.
+    .text = Combat card “Deadly Strife”, initiative 3. Both armies add 2 to each of their dice in the combat roll and in the leader re-roll.
 wotr_board-combat-onslaught = Onslaught
-    .text = Combat half “Onslaught”, initiative 7. After the losses of the round, you may inflict up to 4 more hits on your own army; roll 1 die for each, and each 4 or more is a hit on the enemy.
+    .text = Combat card “Onslaught”, initiative 7. After the losses of the round, you may inflict up to 4 more hits on your own army; roll 1 die for each, and each 4 or more is a hit on the enemy.
 wotr_board-combat-relentless-assault = Relentless Assault
-    .text = Combat half “Relentless Assault”, initiative 3. Before the combat roll, you may inflict up to 2 hits on your own army; each adds 1 to each of your dice in the combat roll.
+    .text = Combat card “Relentless Assault”, initiative 3. Before the combat roll, you may inflict up to 2 hits on your own army; each adds 1 to each of your dice in the combat roll.
 wotr_board-combat-great-host = Great Host
-    .text = Combat half “Great Host”, initiative 7. After the losses of the round, score 1 hit without rolling if you have at least twice as many units as the enemy.
+    .text = Combat card “Great Host”, initiative 7. After the losses of the round, score 1 hit without rolling if you have at least twice as many units as the enemy.
 wotr_board-combat-mumakil = Mûmakil
-    .text = Combat half “Mûmakil”, initiative 3 and 5. An Elite unit of the Southrons & Easterlings must be in the battle. At 3: +1 to each of your dice in the combat roll. At 5: if you have scored more hits this round than the enemy, the extra attack of the enemy's card counted in, you score 1 more.
+    .text = Combat card “Mûmakil”, initiative 3 and 5. An Elite unit of the Southrons & Easterlings must be in the battle. At 3: +1 to each of your dice in the combat roll. At 5: if you have scored more hits this round than the enemy, the extra attack of the enemy’s card counted in, you score 1 more.
 wotr_board-combat-swarm-of-bats = Swarm of Bats
-    .text = Combat half “Swarm of Bats”, initiative 0. The Free Peoples' combat card has no effect; if they played none, +1 to each of your dice in the leader re-roll.
+    .text = Combat card “Swarm of Bats”, initiative 0. The Free Peoples’ combat card has no effect; if they played none, +1 to each of your dice in the leader re-roll.
 wotr_board-combat-we-come-to-kill = We Come to Kill
-    .text = Combat half “We Come to Kill”, initiative 7. A Shadow Elite unit must be in the battle. After the losses of the round, make an extra attack with 1 die for each of your Elite units, at most 5, hitting on 5 or more.
+    .text = Combat card “We Come to Kill”, initiative 7. A Shadow Elite unit must be in the battle. After the losses of the round, make an extra attack with 1 die for each of your Elite units, at most 5, hitting on 5 or more.
 wotr_board-combat-desperate-battle = Desperate Battle
-    .text = Combat half “Desperate Battle”, initiative 3. Both armies add 1 to each of their dice in the combat roll and in the leader re-roll.
+    .text = Combat card “Desperate Battle”, initiative 3. Both armies add 1 to each of their dice in the combat roll and in the leader re-roll.
 wotr_board-combat-orderly-withdrawal = Orderly Withdrawal
-    .text = Combat half “Orderly Withdrawal”, initiative 6. A Free Peoples leader or a companion must be in a field battle or sortie. Before you take losses, you may cancel 1 hit; then at the end of the round you must cease the attack, or retreat if you can.
+    .text = Combat card “Orderly Withdrawal”, initiative 6. A Free Peoples leader or a companion must be in a field battle or sortie. Before you take losses, you may cancel 1 hit; then at the end of the round you must cease the attack, or retreat if you can.
 wotr_board-combat-fear-of-their-masters = Fear of Their Masters
-    .text = Combat half “Fear of Their Masters”, initiative 3. A minion must be in the battle. Give up your whole leadership for this round: +2 to each of your dice in the combat roll, but each 6 rolled by the Free Peoples in the combat roll or the re-roll is one more hit on your army.
+    .text = Combat card “Fear of Their Masters”, initiative 3. A minion must be in the battle. Give up your whole leadership for this round: +2 to each of your dice in the combat roll, but each 6 rolled by the Free Peoples in the combat roll or the re-roll is one more hit on your army.
 wotr_board-combat-servant-of-the-shadow = Servant of the Shadow
-    .text = Combat half “Servant of the Shadow”, initiative 3. A minion must be in the battle. Before the combat roll, give up the leadership of one minion for this round: the Free Peoples roll 1 die less for each point, but at least 1.
+    .text = Combat card “Servant of the Shadow”, initiative 3. A minion must be in the battle. Before the combat roll, give up the leadership of one minion for this round: the Free Peoples roll 1 die less for each point, but at least 1.
 
 ## Sentences that several texts share
 
@@ -914,7 +936,7 @@ wotr_board-text-fp-char-22 = { wotr_board-kind-character } Only with Strider or 
 wotr_board-text-fp-char-23 = { wotr_board-kind-character } Only with Boromir in a region of Gondor. Recruit 1 Gondor unit, Regular or Elite, in his region. Then draw 2 Strategy cards. { wotr_board-combat-brave-stand.text }
 wotr_board-text-fp-char-24 = { wotr_board-kind-character } Only with Strider or Aragorn in a Free Peoples army. Eliminate 1 Regular of that army and recruit an Elite unit of the same nation in its place. Then draw 2 Strategy cards. { wotr_board-combat-brave-stand.text }
 wotr_board-text-fp-char-25 = { wotr_board-kind-character } Put the 2 Sméagol tiles that were set aside into the hunt pool. { wotr_board-combat-blade-of-westernesse.text }
-wotr_board-text-fp-char-26 = { wotr_board-kind-character } Heal 1 corruption. If “We Shall Get It” or “We Won't Go Back” is on the table, discard it without effect. { wotr_board-combat-it-is-a-gift.text }
+wotr_board-text-fp-char-26 = { wotr_board-kind-character } Heal 1 corruption. If “We Shall Get It” or “We Won’t Go Back” is on the table, discard it without effect. { wotr_board-combat-it-is-a-gift.text }
 wotr_board-text-fp-char-27 = { wotr_board-kind-character } Discard one Shadow event from the table. If there is none, you may look at the hand of the Shadow and discard one event of it. { wotr_board-combat-orderly-withdrawal.text }
 wotr_board-text-fp-char-28 = { wotr_board-kind-character } Roll 3 dice: for each 5 or more take back a used Elven Ring of your choice, first of those out of the game, then of those the Shadow holds. { wotr_board-combat-orderly-withdrawal.text }
 wotr_board-text-fp-str-01 = { wotr_board-kind-army } { wotr_board-lasting } Only with Aragorn in a Free Peoples army outside all Free Peoples nations. Dice that move the Fellowship do not go to the Hunt Box. Discarded when the Fellowship is declared or revealed. { wotr_board-combat-daylight.text }
@@ -942,7 +964,7 @@ wotr_board-text-fp-str-22 = { wotr_board-kind-muster } Recruit 1 Dwarven unit, R
 wotr_board-text-fp-str-23 = { wotr_board-kind-muster } Recruit 1 Rohan unit, Regular or Elite, and 1 Rohan leader in a free region of Rohan with a settlement. { wotr_board-combat-valour.text }
 wotr_board-text-fp-str-24 = { wotr_board-kind-muster } Recruit 1 Elven unit, Regular or Elite, in the Woodland Realm. { wotr_board-draw-strategy } { wotr_board-combat-valour.text }
 wotr_board-text-fp-str-25 = { wotr_board-kind-muster } Recruit 1 Gondor Regular in each of Pelargir, Lossarnach and Lamedon. { wotr_board-draw-strategy } { wotr_board-combat-shield-wall.text }
-wotr_board-text-fp-str-26 = { wotr_board-kind-army } Choose a Shadow army inside the North or next to it and roll 3 dice: each 5 or more is a hit on it. Then recruit 1 North unit, Regular or Elite, and 1 North leader in a free region of the North next to that army's region. { wotr_board-combat-advantageous-position.text }
+wotr_board-text-fp-str-26 = { wotr_board-kind-army } Choose a Shadow army inside the North or next to it and roll 3 dice: each 5 or more is a hit on it. Then recruit 1 North unit, Regular or Elite, and 1 North leader in a free region of the North next to that army’s region. { wotr_board-combat-advantageous-position.text }
 wotr_board-text-sh-char-01 = { wotr_board-kind-character } { wotr_board-special-tile } Its damage is rolled with one die, and it stops the Fellowship. { wotr_board-combat-one-for-the-dark-lord.text }
 wotr_board-text-sh-char-02 = { wotr_board-kind-character } { wotr_board-special-tile } It is an Eye that reveals and stops the Fellowship. { wotr_board-combat-one-for-the-dark-lord.text }
 wotr_board-text-sh-char-03 = { wotr_board-kind-character } { wotr_board-special-tile } Its damage is 3, and it stops the Fellowship. { wotr_board-combat-one-for-the-dark-lord.text }
@@ -959,13 +981,13 @@ wotr_board-text-sh-char-13 = { wotr_board-kind-character } Only if the Fellowshi
 wotr_board-text-sh-char-14 = { wotr_board-kind-character } Only if the Fellowship is revealed. Draw a hunt tile: an Eye or a special tile of the Fellowship is discarded without effect. Any other makes the Free Peoples separate as many companions as its number says, into the region of the Fellowship; its icons do nothing. If Gollum is the Guide: 1 corruption instead. { wotr_board-combat-dread-and-despair.text }
 wotr_board-text-sh-char-15 = { wotr_board-kind-character } { wotr_board-lasting } When a companion of the Fellowship is taken as a casualty, you may discard a Free Peoples Character event: a random one from hand or one from the table. { wotr_board-until-declared-safe } { wotr_board-combat-words-of-power.text }
 wotr_board-text-sh-char-16 = { wotr_board-kind-character } { wotr_board-lasting } Before a hunt roll you may discard this card: +1 to each die of that roll, re-rolls included. { wotr_board-until-declared-safe } { wotr_board-combat-they-are-terrible.text }
-wotr_board-text-sh-char-17 = { wotr_board-kind-character } { wotr_board-lasting } If the Fellowship, being declared or revealed, enters, leaves or crosses Moria, you may discard this card to draw one more hunt tile: an Eye is discarded without effect, any other counts as a successful hunt, without revealing a Fellowship declared in a city or stronghold of the Free Peoples. You may also use its combat half from the table, discarding it. { wotr_board-combat-durins-bane.text }
+wotr_board-text-sh-char-17 = { wotr_board-kind-character } { wotr_board-lasting } If the Fellowship, being declared or revealed, enters, leaves or crosses Moria, you may discard this card to draw one more hunt tile: an Eye is discarded without effect, any other counts as a successful hunt, without revealing a Fellowship declared in a city or stronghold of the Free Peoples. You may also use its combat card from the table, discarding it. { wotr_board-combat-durins-bane.text }
 wotr_board-text-sh-char-17-lome = { wotr_board-kind-character } Only with the Balrog in play. Activate it. If it is active already, you may instead move an army with it, attack with that army, or move the Balrog alone. If it becomes inactive outside Moria, it is eliminated. { wotr_board-combat-durins-bane-or-balrog.text }
 wotr_board-text-sh-char-18 = { wotr_board-kind-character } Turn up to 3 of your unused action dice into Eyes; they go to the Hunt Box at once. { wotr_board-combat-words-of-power.text }
 wotr_board-text-sh-char-19 = { wotr_board-kind-character } Only with a Shadow army with Nazgûl in the region of a Free Peoples army or next to it. Roll 1 die for each Nazgûl there, at most 5: each 5 or more is a hit on that Free Peoples army, even a besieged one. Characters in it come to no harm. { wotr_board-combat-devilry-of-orthanc.text }
 wotr_board-text-sh-char-20 = { wotr_board-kind-character } Only with the Witch-king in an army that besieges a stronghold. { wotr_board-three-rounds } { wotr_board-combat-dread-and-despair.text }
 wotr_board-text-sh-char-21 = { wotr_board-kind-character } { wotr_board-lasting } Only with Saruman in play. After you have played another event with an Event die, draw 1 card from either of your decks. Discarded when Saruman is eliminated; the Free Peoples may have it discarded for a Will of the West, or for any die and an Elven Ring. { wotr_board-combat-cruel-as-death.text }
-wotr_board-text-sh-char-22 = { wotr_board-kind-character } { wotr_board-lasting } Only with Saruman in play. Rohan can become active only by a companion who can activate it, by the Fellowship declared in Edoras or Helm's Deep, or by an attack on one of these two. Discarded when Rohan becomes active or Saruman is eliminated. { wotr_board-combat-foul-stench.text }
+wotr_board-text-sh-char-22 = { wotr_board-kind-character } { wotr_board-lasting } Only with Saruman in play. Rohan can become active only by a companion who can activate it, by the Fellowship declared in Edoras or Helm’s Deep, or by an attack on one of these two. Discarded when Rohan becomes active or Saruman is eliminated. { wotr_board-combat-foul-stench.text }
 wotr_board-text-sh-char-23 = { wotr_board-kind-character } Move any Nazgûl. Then you may move 2 armies with a Nazgûl each, or attack with one army with a Nazgûl. { wotr_board-combat-words-of-power.text }
 wotr_board-text-sh-char-24 = { wotr_board-kind-character } Only with the Witch-king in play. Recruit 2 Nazgûl in his region, or move any Nazgûl. Then you may move an army with the Witch-king or attack with it. { wotr_board-combat-foul-stench.text }
 wotr_board-text-sh-char-25 = { wotr_board-kind-character } { wotr_board-lasting } Only if Sméagol is the Guide. When a Sméagol tile is drawn in the hunt, you may discard a Character event from hand, or this card, to inflict 2 corruption. { wotr_board-combat-fear-of-their-masters.text }
@@ -976,7 +998,7 @@ wotr_board-text-sh-str-01 = { wotr_board-kind-army } Only if the Shadow controls
 wotr_board-text-sh-str-02 = { wotr_board-kind-army } Only with Saruman in play and an Isengard unit in an army that besieges a stronghold. { wotr_board-three-rounds } { wotr_board-combat-onslaught.text }
 wotr_board-text-sh-str-03 = { wotr_board-kind-army } { wotr_board-lasting } Only if Minas Tirith is besieged. At once eliminate 1 Free Peoples leader there. The Free Peoples can use no combat cards in battles in Minas Tirith. They may have this card discarded for a Will of the West, or for any die if Gandalf or Aragorn is in Minas Tirith. { wotr_board-combat-devilry-of-orthanc.text }
 wotr_board-text-sh-str-04 = { wotr_board-kind-army } Only if all Shadow nations are At War. All unused dice of the Free Peoples that show a Will of the West are discarded. { wotr_board-combat-relentless-assault.text }
-wotr_board-text-sh-str-05 = { wotr_board-kind-muster } { wotr_board-lasting } The Free Peoples cannot advance a passive nation with a Muster die. Discarded as soon as a Free Peoples nation advances because of an attack or of a companion's ability. { wotr_board-combat-devilry-of-orthanc.text }
+wotr_board-text-sh-str-05 = { wotr_board-kind-muster } { wotr_board-lasting } The Free Peoples cannot advance a passive nation with a Muster die. Discarded as soon as a Free Peoples nation advances because of an attack or of a companion’s ability. { wotr_board-combat-devilry-of-orthanc.text }
 wotr_board-text-sh-str-06 = { wotr_board-kind-muster } Only if the Fellowship or a companion is inside a Free Peoples nation that is not At War. That nation goes 1 step back, and the Free Peoples must eliminate 1 leader or unit of it. { wotr_board-combat-great-host.text }
 wotr_board-text-sh-str-07 = { wotr_board-kind-army } Move one Shadow army up to 3 regions. { wotr_board-march } { wotr_board-combat-mumakil.text }
 wotr_board-text-sh-str-08 = { wotr_board-kind-army } Move 2 Shadow armies up to 2 regions each. { wotr_board-march } { wotr_board-combat-mumakil.text }
@@ -1017,7 +1039,7 @@ wotr_board-text-elrond = Keeper of Vilya; level 0, leadership 2; adds the Keeper
 wotr_board-text-galadriel = Keeper of Nenya; level 0, leadership 2; adds the Keeper of Nenya die. Enters Lórien by a Muster die if Sauron or the Elves are At War and Lórien is unconquered. She never leaves it and dies if it falls. While she is in play, the Elves may recruit in Lórien even besieged. For combat cards she is a companion of level 3.
 wotr_board-text-treebeard = Level 0, leadership 0. Enters Fangorn by a Muster die if Gandalf the White is in play and a companion is in Fangorn. In Fangorn and in the regions of Rohan he is a companion, and an army that defends there with him rolls 1 die more, still at most 5. Once an event The Ents Awake has been played, his level is 2.
 wotr_board-text-smeagol = Companion; his level is the highest among the other companions of the Fellowship, leadership 0. Enters as the Guide with the first Sméagol tile, if Gollum has not come before, and is always the Guide. Sméagol tiles then do no damage. If he is separated, he dies; if the Fellowship is declared in an unconquered stronghold of the Free Peoples, he leaves the game; if he is the last companion, Gollum replaces him. Otherwise his end brings “We Shall Get It” on the table.
-wotr_board-text-saruman = Minion, level 0, leadership 1; adds an action die. Enters Orthanc by a Muster die if Isengard is At War and Orthanc is unconquered, and never leaves it. While Orthanc is the Shadow's and not besieged, a Muster die recruits 1 Isengard Regular in every settlement of Isengard, or turns 2 Isengard Regulars in Orthanc into Elite units. Each Isengard Elite unit is also a leader.
+wotr_board-text-saruman = Minion, level 0, leadership 1; adds an action die. Enters Orthanc by a Muster die if Isengard is At War and Orthanc is unconquered, and never leaves it. While Orthanc is the Shadow’s and not besieged, a Muster die recruits 1 Isengard Regular in every settlement of Isengard, or turns 2 Isengard Regulars in Orthanc into Elite units. Each Isengard Elite unit is also a leader.
 wotr_board-text-witch-king-black-captain = Minion and Nazgûl, flies anywhere, leadership 2; adds an action die. Enters by a Muster die if Sauron and a Free Peoples nation are At War, in a region with a Sauron unit, or in place of the Chief of the Ringwraiths. Then all Free Peoples nations become active and Gothmog leaves the game. If the Shadow uses a combat card in the first round of a battle with him, it draws 1 card from the deck of the same kind.
 wotr_board-text-witch-king-chief = Minion and Nazgûl, flies anywhere, leadership 1; adds an action die. Enters by a Muster die in the region of the Fellowship, if there is no unconquered Free Peoples stronghold, or in place of the Black Captain. While he is in the region of the Fellowship, the Shadow draws 1 Character card after playing a Character event.
 wotr_board-text-mouth-lieutenant = Minion, level 3, leadership 2; adds an action die. Enters by a Muster die in an unconquered Sauron stronghold, if the Fellowship is on the Mordor track or all Free Peoples nations are At War. Once a turn a Muster die may be used as an Army die.
@@ -1050,8 +1072,8 @@ wotr_board-prompt-march_from = { $number ->
 }
 wotr_board-prompt-march_to = Where does the army in { $region_mid } go?
 wotr_board-prompt-march_part = From { $region_mid } to { $region2_mid }: does the whole army go?
-wotr_board-prompt-part_number = { $region_mid }: how many go? { $figure }
-wotr_board-prompt-part_character = { $region_mid }: does { $character_mid } go, too?
+wotr_board-prompt-part_number = How many { $figure_many } leave { $region_mid }?
+wotr_board-prompt-part_character = Does { $character_mid } leave { $region_mid } too?
 wotr_board-prompt-attack_from = Which army attacks?
 wotr_board-prompt-attack_at = Which region does the army in { $region_mid } attack?
 wotr_board-prompt-figures = { $number ->
@@ -1135,7 +1157,7 @@ wotr_board-prompt-ring_to_take = Which Elven Ring do you take back?
 wotr_board-prompt-gothmog = Gothmog in { $region_mid }: recruit a Sauron Regular, or turn one into an Elite unit?
 wotr_board-prompt-balrog = The Balrog in { $region_mid }: does it move with its army, attack, or go alone?
 wotr_board-prompt-new_result = “{ $card }”: which result should one of your dice show? You may pass.
-wotr_board-prompt-discard_from_hand = “{ $card }”: which card of the enemy's hand is discarded?
+wotr_board-prompt-discard_from_hand = “{ $card }”: which card of the enemy’s hand is discarded?
 wotr_board-prompt-further_corruption = “{ $card }”: discard a Character event from hand, or this card, to inflict 2 corruption? You may pass.
 
 ## Words
@@ -1171,7 +1193,7 @@ wotr_board-word-die = Die: { $face }
 wotr_board-word-special_die = { $special_die }
 wotr_board-word-deck = { $deck } deck
 wotr_board-word-enter = Bring into play: { $character }
-wotr_board-word-use = Use the power: { $character }
+wotr_board-word-use = Use the ability: { $character }
 wotr_board-word-remove = Have discarded: { $card }
 wotr_board-word-region = { $region }
 wotr_board-word-character = { $character }
@@ -1186,7 +1208,7 @@ wotr_board-word-subdue_balrog = Subdue the Balrog
 
 # A roll: how many dice were good enough, and what they needed.
 wotr_board-roll-hits = { $good ->
-    [0] no hit
+    [0] no hits
     [one] { $good } hit
    *[other] { $good } hits
 }
@@ -1196,127 +1218,189 @@ wotr_board-roll-successes = { $good ->
    *[other] { $good } successes
 }
 wotr_board-roll-need = { $number ->
-    [6] (on a 6)
-   *[other] (on { $number } or more)
+    [6] (a 6 is needed)
+   *[other] ({ $number } or more is needed)
 }
-wotr_board-notice-turn = Turn { $number } begins.
+wotr_board-so-many-figures = { $number ->
+    [one] { $number } { $figure }
+   *[other] { $number } { $figure_many }
+}
+wotr_board-so-many-units = { $number ->
+    [0] {""}
+    [one] {" "}(1 unit)
+   *[other] {" "}({ $number } units)
+}
+
+wotr_board-notice-turn = Turn { $number }.
+wotr_board-each-drew = { $deck_card }
 wotr_board-notice-drew = { $side_id ->
-    [shadow] The Shadow draws a card: { $deck }.
-   *[other] The Free Peoples draw a card: { $deck }.
+    [shadow] The Shadow draws { $each }.
+   *[other] The Free Peoples draw { $each }.
 }
+wotr_board-each-drew_card = “{ $card }”
 wotr_board-notice-drew_card = { $side_id ->
-    [shadow] The Shadow draws “{ $card }”.
-   *[other] The Free Peoples draw “{ $card }”.
+    [shadow] The Shadow draws { $each }.
+   *[other] The Free Peoples draw { $each }.
 }
+wotr_board-each-discarded = { $deck_card }
 wotr_board-notice-discarded = { $side_id ->
-    [shadow] The Shadow discards a card: { $deck }.
-   *[other] The Free Peoples discard a card: { $deck }.
+    [shadow] The Shadow discards { $each }.
+   *[other] The Free Peoples discard { $each }.
 }
+wotr_board-each-discarded_card = “{ $card }”
 wotr_board-notice-discarded_card = { $side_id ->
-    [shadow] The Shadow discards “{ $card }”.
-   *[other] The Free Peoples discard “{ $card }”.
+    [shadow] The Shadow discards { $each }.
+   *[other] The Free Peoples discard { $each }.
 }
-wotr_board-notice-declared = The Fellowship is declared in { $region_mid }.
-wotr_board-notice-healed = The Ring-bearers heal { $number } corruption: now { $number2 }.
-wotr_board-notice-corrupted = The Ring-bearers take { $number } corruption: now { $number2 }.
-wotr_board-notice-guide = The Guide is now { $character_mid }.
-wotr_board-notice-entered_mordor = The Fellowship enters Mordor. The Eyes drawn so far go back into the hunt pool, and the special tiles in play join them.
+wotr_board-notice-declared = The Fellowship declares itself in { $region_mid }.
+wotr_board-notice-healed = The Ring-bearers’ corruption falls by { $number } to { $number2 }.
+wotr_board-notice-corrupted = The Ring-bearers’ corruption rises by { $number } to { $number2 }.
+wotr_board-notice-guide = { $character_mid } is now the Guide.
+wotr_board-notice-entered_mordor = The Fellowship enters Mordor. The Eyes drawn so far go back into the hunt pool, together with the special tiles in play.
 wotr_board-notice-mordor_step = { $number ->
     [5] The Fellowship reaches the Crack of Doom.
-   *[other] The Fellowship is on step { $number } of 5 in Mordor.
+   *[other] In Mordor the Fellowship stands on step { $number } of 5.
 }
 wotr_board-notice-hunt_dice = { $number ->
-    [0] The Shadow puts no dice into the Hunt Box.
-    [one] The Shadow puts { $number } die into the Hunt Box.
-   *[other] The Shadow puts { $number } dice into the Hunt Box.
+    [0] The Shadow allocates no dice to the hunt.
+    [one] The Shadow allocates { $number } die to the hunt.
+   *[other] The Shadow allocates { $number } dice to the hunt.
 }
 wotr_board-notice-rolled = { $side_id ->
     [shadow] The Shadow rolls { $faces }.
    *[other] The Free Peoples roll { $faces }.
 }
 wotr_board-notice-used = { $side_id ->
-    [shadow] The Shadow uses a die: { $face }.
-   *[other] The Free Peoples use a die: { $face }.
+    [shadow] The Shadow uses { $face_die }.
+   *[other] The Free Peoples use { $face_die }.
 }
 wotr_board-notice-passed = { $side_id ->
     [shadow] The Shadow passes.
    *[other] The Free Peoples pass.
 }
 wotr_board-notice-changed_die = { $side_id ->
-    [shadow] The Shadow turns a die: { $face } becomes { $face2 }.
-   *[other] The Free Peoples turn a die: { $face } becomes { $face2 }.
+    [shadow] The Shadow turns { $face_die } to “{ $face2 }”.
+   *[other] The Free Peoples turn { $face_die } to “{ $face2 }”.
 }
 wotr_board-notice-ring_used = { $side_id ->
     [shadow] The Shadow uses an Elven Ring.
    *[other] The Free Peoples use an Elven Ring.
 }
-wotr_board-notice-moved_fellowship = The Fellowship moves: progress { $number }.
-wotr_board-notice-hid = The Fellowship is hidden again.
-wotr_board-notice-hunt_roll = { $again_id ->
-    [some] The Shadow rolls { $dice } for the hunt and again { $dice2 }: { wotr_board-roll-successes } { wotr_board-roll-need }.
-   *[none] The Shadow rolls { $dice } for the hunt: { wotr_board-roll-successes } { wotr_board-roll-need }.
+wotr_board-notice-moved_fellowship = The Fellowship moves on; its progress is { $number }.
+wotr_board-notice-hid = The Fellowship hides again.
+wotr_board-hunt-dice = { $again_id ->
+    [some] { $dice }, re-rolled { $dice2 } { wotr_board-roll-need }
+   *[none] { $dice } { wotr_board-roll-need }
 }
-wotr_board-notice-tile = The hunt tile drawn: { $tile }.
-wotr_board-notice-tile_rolled = The die for the hunt tile shows { $number }.
+wotr_board-notice-hunt_roll = { $good ->
+    [0] The hunt misses it: { wotr_board-hunt-dice }.
+   *[other] The hunt finds it with { wotr_board-roll-successes }: { wotr_board-hunt-dice }.
+}
+wotr_board-notice-tile = Hunt tile: { $tile }.
+wotr_board-notice-tile_rolled = The die for it shows { $number }.
 wotr_board-notice-tile_back = A hunt tile goes back into the pool: { $tile }.
-wotr_board-notice-damage = Hunt damage: { $number }.
-wotr_board-notice-damage_reduced = The hunt damage is reduced: { $number ->
-    [0] none is left.
-   *[other] { $number } left.
+wotr_board-notice-damage = { $number ->
+    [0] The hunt does no damage.
+   *[other] The hunt does { $number } damage.
+}
+wotr_board-notice-damage_reduced = { $number ->
+    [0] No damage is left.
+   *[other] The damage falls to { $number }.
 }
 wotr_board-notice-revealed = The Fellowship is revealed in { $region_mid }.
 wotr_board-notice-strongholds_passed = { $number ->
-    [one] Its path touched a stronghold of the Shadow: { $number } more hunt tile is drawn.
-   *[other] Its path touched { $number } strongholds of the Shadow: { $number } more hunt tiles are drawn.
+    [one] Its path has touched a Shadow stronghold, so another hunt tile is drawn.
+   *[other] Its path has touched { $number } Shadow strongholds, so { $number } more hunt tiles are drawn.
 }
-wotr_board-notice-separated = { $character_start } leaves the Fellowship and goes to { $region_mid }.
-wotr_board-notice-entered = { $character_start } comes into play in { $region_mid }.
-wotr_board-notice-moved_character = { $character_start } goes to { $region_mid }.
-wotr_board-notice-eliminated = { $character_start } is eliminated.
-wotr_board-notice-left_game = { $character_start } leaves the game.
-wotr_board-so-many-units = { $number ->
-    [0] {""}
-    [one] {" "}(1 unit)
-   *[other] {" "}({ $number } units)
+wotr_board-each-separated = { $character_mid }
+wotr_board-notice-separated = { $count ->
+    [1] { $each } leaves the Fellowship and goes to { $region_mid }.
+   *[other] { $each } leave the Fellowship and go to { $region_mid }.
 }
-wotr_board-notice-marched = { $side_id ->
-    [shadow] A Shadow army goes from { $region_mid } to { $region2_mid }{ wotr_board-so-many-units }.
-   *[other] A Free Peoples army goes from { $region_mid } to { $region2_mid }{ wotr_board-so-many-units }.
+wotr_board-each-entered = { $character_mid }
+wotr_board-notice-entered = { $count ->
+    [1] { $each } appears in { $region_mid }.
+   *[other] { $each } appear in { $region_mid }.
 }
-wotr_board-notice-nazgul_moved = { $number } Nazgûl: from { $region_mid } to { $region2_mid }.
-wotr_board-notice-recruited = { $number ->
-    [one] Recruited in { $region_mid }: { $number } { $figure }.
-   *[other] Recruited in { $region_mid }: { $number } { $figure_many }.
+wotr_board-each-moved_character = { $character_mid }
+wotr_board-notice-moved_character = { $count ->
+    [1] { $each } goes to { $region_mid }.
+   *[other] { $each } go to { $region_mid }.
 }
-wotr_board-notice-removed = { $number ->
-    [one] Lost in { $region_mid }: { $number } { $figure }.
-   *[other] Lost in { $region_mid }: { $number } { $figure_many }.
+wotr_board-each-eliminated = { $character_mid }
+wotr_board-notice-eliminated = { $count ->
+    [1] { $each } is eliminated.
+   *[other] { $each } are eliminated.
 }
-wotr_board-notice-reduced = { $region }, { $nation }: an Elite unit becomes a Regular.
-wotr_board-notice-sent_back = { $number ->
-    [one] Too many in { $region_mid }, back to the reinforcements: { $number } { $figure }.
-   *[other] Too many in { $region_mid }, back to the reinforcements: { $number } { $figure_many }.
+wotr_board-notice-left_game = { $character_mid } leaves the game.
+wotr_board-each-marched = from { $region_mid } to { $region2_mid }{ wotr_board-so-many-units }
+wotr_board-notice-marched = { $count ->
+    [1] { $side_id ->
+        [shadow] A Shadow army moves { $each }.
+       *[other] A Free Peoples army moves { $each }.
+    }
+   *[other] { $side_id ->
+        [shadow] Shadow armies move { $each }.
+       *[other] Free Peoples armies move { $each }.
+    }
 }
-wotr_board-notice-upgraded = { $region }, { $nation }: a Regular becomes an Elite unit.
-wotr_board-notice-activated = Active now: { $nation }. The cause: { $reason }.
+wotr_board-each-nazgul_moved = { $number ->
+    [1] one from { $region_mid }
+   *[other] { $number } from { $region_mid }
+}
+wotr_board-notice-nazgul_moved = { $count ->
+    [1] { $number ->
+        [1] A Nazgûl flies from { $region_mid } to { $region2_mid }.
+       *[other] { $number } Nazgûl fly from { $region_mid } to { $region2_mid }.
+    }
+   *[other] Nazgûl fly to { $region2_mid }: { $each }.
+}
+wotr_board-each-recruited = { wotr_board-so-many-figures } in { $region_mid }
+wotr_board-notice-recruited = Recruited: { $each }.
+wotr_board-each-removed = { wotr_board-so-many-figures }
+wotr_board-notice-removed = Lost in { $region_mid }: { $each }.
+wotr_board-notice-reduced = An Elite unit of { $nation_the } in { $region_mid } is reduced to a Regular.
+wotr_board-each-sent_back = { wotr_board-so-many-figures }
+wotr_board-notice-sent_back = Too many units stand in { $region_mid }: { $each } { $count ->
+    [1] { $number ->
+        [1] returns to the reinforcements.
+       *[other] return to the reinforcements.
+    }
+   *[other] return to the reinforcements.
+}
+wotr_board-notice-upgraded = A Regular of { $nation_the } in { $region_mid } becomes an Elite unit.
+wotr_board-each-activated = { $nation_the }
+wotr_board-notice-activated = { $many ->
+    [yes] { $each } become active { $reason }.
+   *[other] { $each } becomes active { $reason }.
+}
 wotr_board-notice-advanced = { $number ->
-    [0] At War now: { $nation }.
-    [one] { $nation } on the political track: { $number } step to war.
-   *[other] { $nation } on the political track: { $number } steps to war.
+    [0] { $nation_plural ->
+        [yes] { $nation_the } go to war.
+       *[other] { $nation_the } goes to war.
+    }
+    [one] { $nation_plural ->
+        [yes] { $nation_the } are now { $number } step from war.
+       *[other] { $nation_the } is now { $number } step from war.
+    }
+   *[other] { $nation_plural ->
+        [yes] { $nation_the } are now { $number } steps from war.
+       *[other] { $nation_the } is now { $number } steps from war.
+    }
 }
-wotr_board-notice-set_back = { $number ->
-    [one] { $nation } on the political track, one step back: { $number } step to war.
-   *[other] { $nation } on the political track, one step back: { $number } steps to war.
+wotr_board-notice-set_back = { $nation_plural ->
+    [yes] { $nation_the } step back on the political track and are
+   *[other] { $nation_the } steps back on the political track and is
+} { $number ->
+    [one] { $number } step from war.
+   *[other] { $number } steps from war.
 }
 wotr_board-notice-captured = { $side_id ->
-    [shadow] The Shadow takes { $region_mid }.
-   *[other] The Free Peoples take { $region_mid }.
+    [shadow] The Shadow captures { $region_mid }.
+   *[other] The Free Peoples capture { $region_mid }.
 }
 wotr_board-notice-points = Victory points: Free Peoples { $number }, Shadow { $number2 }.
-wotr_board-notice-played = { $side_id ->
-    [shadow] The Shadow plays “{ $card }”.
-   *[other] The Free Peoples play “{ $card }”.
-}
+wotr_board-notice-played = The event “{ $card }” is played.
 wotr_board-notice-on_table = { $side_id ->
     [shadow] The Shadow lays “{ $card }” on the table.
    *[other] The Free Peoples lay “{ $card }” on the table.
@@ -1332,56 +1416,55 @@ wotr_board-notice-attacked = { $way_id ->
        *[other] The Free Peoples attack { $region2_mid } from { $region_mid }.
     }
 }
-wotr_board-notice-siege = { $region } is besieged.
-wotr_board-notice-white_rider = Gandalf the White gives up his leadership for this battle: the Nazgûl and the Witch-king lose theirs.
+wotr_board-notice-siege = { $region_mid } is under siege.
+wotr_board-notice-white_rider = Gandalf the White gives up his leadership for this battle, so the Nazgûl and the Witch-king lose theirs.
 wotr_board-notice-round = Battle, round { $number }.
-wotr_board-notice-chose_card = { $side_id ->
-    [shadow] The Shadow lays down a combat card: { $deck }.
-   *[other] The Free Peoples lay down a combat card: { $deck }.
+wotr_board-each-chose_card = { $side_the }
+wotr_board-notice-chose_card = { $count ->
+    [1] { $side_id ->
+        [shadow] The Shadow lays down { $deck_card } for combat.
+       *[other] The Free Peoples lay down { $deck_card } for combat.
+    }
+   *[other] Combat cards are laid down by { $each }.
 }
-wotr_board-notice-combat_card = { $side_id ->
-    [shadow] The Shadow's combat card: “{ $card_combat }” of “{ $card }”.
-   *[other] The Free Peoples' combat card: “{ $card_combat }” of “{ $card }”.
-}
+wotr_board-each-combat_card = “{ $card_combat }” for { $side_the } (on “{ $card }”)
+wotr_board-notice-combat_card = Revealed: { $each }.
 wotr_board-notice-cancelled = “{ $card_combat }” has no effect.
 wotr_board-notice-combat_roll = { $side_id ->
     [shadow] The Shadow rolls { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
    *[other] The Free Peoples roll { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
 }
 wotr_board-notice-reroll = { $side_id ->
-    [shadow] The Shadow's leader re-roll shows { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
-   *[other] The Free Peoples' leader re-roll shows { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
+    [shadow] The Shadow’s leaders re-roll { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
+   *[other] The Free Peoples’ leaders re-roll { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
 }
 wotr_board-notice-extra_attack = { $side_id ->
-    [shadow] The Shadow's extra attack shows { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
-   *[other] The Free Peoples' extra attack shows { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
+    [shadow] In an extra attack the Shadow rolls { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
+   *[other] In an extra attack the Free Peoples roll { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
 }
-wotr_board-notice-hits = { $side_id ->
-    [shadow] { $number ->
-        [0] The Shadow scores no hit this round.
-        [one] The Shadow scores { $number } hit this round.
-       *[other] The Shadow scores { $number } hits this round.
-    }
-   *[other] { $number ->
-        [0] The Free Peoples score no hit this round.
-        [one] The Free Peoples score { $number } hit this round.
-       *[other] The Free Peoples score { $number } hits this round.
-    }
+wotr_board-each-hits = { $number ->
+    [0] none by { $side_the }
+   *[other] { $number } by { $side_the }
 }
+wotr_board-notice-hits = Hits scored: { $each }.
 wotr_board-notice-retreated = { $side_id ->
-    [shadow] The Shadow retreats.
-   *[other] The Free Peoples retreat.
+    [shadow] The Shadow abandons the field.
+   *[other] The Free Peoples abandon the field.
 }
 wotr_board-notice-withdrew = The defenders of { $region_mid } withdraw into the stronghold.
 wotr_board-notice-ceased = { $side_id ->
-    [shadow] The Shadow ceases the attack.
-   *[other] The Free Peoples cease the attack.
+    [shadow] The Shadow breaks off the attack.
+   *[other] The Free Peoples break off the attack.
 }
-wotr_board-notice-tile_added = Into the hunt pool: { $tile }.
-wotr_board-notice-tile_removed = Out of the game, a hunt tile: { $tile }.
+wotr_board-each-tile_added = { $tile }
+wotr_board-notice-tile_added = { $count ->
+    [1] A tile joins the hunt pool: { $each }.
+   *[other] Tiles join the hunt pool: { $each }.
+}
+wotr_board-notice-tile_removed = A hunt tile leaves the game: { $tile }.
 wotr_board-notice-rolled_for = { $number ->
-    [0] The roll for “{ $card }” shows { $dice }.
-   *[other] The roll for “{ $card }” shows { $dice }: { wotr_board-roll-successes } { wotr_board-roll-need }.
+    [0] The dice for “{ $card }” show { $dice }.
+   *[other] The dice for “{ $card }” show { $dice }: { wotr_board-roll-successes } { wotr_board-roll-need }.
 }
 wotr_board-notice-victory = { $outcome_id ->
     [corruption] The Ring-bearers fall to the Ring: the Shadow wins.
@@ -1394,22 +1477,23 @@ wotr_board-notice-victory = { $outcome_id ->
 }
 wotr_board-notice-fellowship_moved_by_enemy = The Shadow drives the Fellowship to { $region_mid }.
 wotr_board-notice-looked_at_hand = { $side_id ->
-    [shadow] The Shadow looks at the hand of the Free Peoples.
-   *[other] The Free Peoples look at the hand of the Shadow.
+    [shadow] The Shadow looks at the Free Peoples’ hand.
+   *[other] The Free Peoples look at the Shadow’s hand.
 }
 wotr_board-notice-ring_back = { $ring } returns to the Free Peoples.
-wotr_board-notice-special_die = { $special_die }: { $face }.
-wotr_board-notice-special_kept = Kept this turn: { $special_die }.
+wotr_board-each-special_die = “{ $face }” on the { $special_die }
+wotr_board-notice-special_die = The special dice are rolled: { $each }.
+wotr_board-notice-special_kept = The { $special_die } is kept this turn.
 wotr_board-notice-balrog_wakes = The Balrog wakes.
 wotr_board-notice-balrog_sleeps = The Balrog falls asleep again.
 wotr_board-notice-lured = The Ring tempts { $character_mid }.
 wotr_board-notice-named_ring_used = { $side_id ->
-    [shadow] The Shadow uses an Elven Ring: { $ring }.
-   *[other] The Free Peoples use an Elven Ring: { $ring }.
+    [shadow] The Shadow uses the Elven Ring { $ring }.
+   *[other] The Free Peoples use the Elven Ring { $ring }.
 }
-wotr_board-notice-special_used = Used: { $special_die }, result { $face }.
-wotr_board-notice-die_burnt = Out of the game: { $special_die }.
-wotr_board-notice-die_again = The die is not spent and may be used once more: { $face }.
+wotr_board-notice-special_used = The { $special_die } is used: { $face }.
+wotr_board-notice-die_burnt = The { $special_die } leaves the game.
+wotr_board-notice-die_again = { $face_die } is not spent and may be used again.
 wotr_board-notice-smeagol_joins = Sméagol joins the Fellowship.
 wotr_board-result = { wotr_board-notice-victory }
 

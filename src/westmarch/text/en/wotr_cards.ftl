@@ -236,9 +236,11 @@ wotr_cards-word-strike = Eliminate a Rohan character
 ## Log
 
 wotr_cards-notice-round = Round { $number }. { $player_start } is the first player.
-wotr_cards-notice-battleground = New battleground: { $card_mid }.
-    .each = { $card_mid }
-    .many = New battlegrounds: { $list }.
+wotr_cards-notice-battleground = { $count ->
+    [1] New battleground: { $card_mid }.
+   *[other] New battlegrounds: { $each }.
+}
+wotr_cards-each-battleground = { $card_mid }
 wotr_cards-notice-reactivated = The battleground { $card_mid } is reactivated out of the scoring area of { $side_the }.
 wotr_cards-notice-no_battleground = No battleground is left to be activated.
 wotr_cards-notice-path = The Ring-bearers come to path { $card_number }: { $card_mid }.

@@ -370,9 +370,11 @@ duel-notice-removed = { $side_short } теряет отряд в { $region_loc }
 duel-notice-fortress = { $side_short } строит крепость в { $region_loc }.
     .and = строит крепость в { $region_loc }
 duel-notice-razed = { $side_short } теряет крепость в { $region_loc }.
-duel-notice-token_shown = Открыт жетон «{ $token }».
-    .each = «{ $token }»
-    .many = Открыты жетоны: { $list }.
+duel-notice-token_shown = { $count ->
+    [1] Открыт жетон «{ $token }».
+   *[other] Открыты жетоны: { $each }.
+}
+duel-each-token_shown = «{ $token }»
 duel-notice-token_taken = { $side_short } оставляет себе жетон «{ $token }».
     .and = оставляет себе жетон «{ $token }»
 duel-notice-destroyed = { $side_short } теряет серую карточку «{ $card_short }»: она уходит в сброс.
@@ -380,12 +382,16 @@ duel-notice-searches = { $side_short } просматривает сброс.
     .and = просматривает сброс
 duel-notice-from_discard = { $side_short } бесплатно играет оттуда карточку «{ $card_short }».
     .and = бесплатно играет оттуда карточку «{ $card_short }»
-duel-notice-card_up = Открыта { $card_colour_fem } карточка «{ $card }».
-    .each = { $card_colour_fem } «{ $card }»
-    .many = Открыты карточки: { $list }.
-duel-notice-tile_up = Открыта локация: { $tile }.
-    .each = { $tile }
-    .many = Открыты локации: { $list }.
+duel-notice-card_up = { $count ->
+    [1] Открыта { $card_colour_fem } карточка «{ $card }».
+   *[other] Открыты карточки: { $each }.
+}
+duel-each-card_up = { $card_colour_fem } «{ $card }»
+duel-notice-tile_up = { $count ->
+    [1] Открыта локация: { $tile }.
+   *[other] Открыты локации: { $each }.
+}
+duel-each-tile_up = { $tile }
 duel-notice-extra_turn = { $side_short } сделает ещё один ход.
     .and = сделает ещё один ход
 duel-notice-victory = { $outcome_id ->

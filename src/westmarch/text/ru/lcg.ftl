@@ -52,15 +52,19 @@ lcg-side-players = Игроки
 lcg-side-shadow = Тень
 
 lcg-seat-one = Игрок 1
+    .mid = игрок 1
     .gen = игрока 1
     .ins = игроком 1
 lcg-seat-two = Игрок 2
+    .mid = игрок 2
     .gen = игрока 2
     .ins = игроком 2
 lcg-seat-three = Игрок 3
+    .mid = игрок 3
     .gen = игрока 3
     .ins = игроком 3
 lcg-seat-four = Игрок 4
+    .mid = игрок 4
     .gen = игрока 4
     .ins = игроком 4
 
@@ -102,7 +106,7 @@ lcg-keyword-restricted = количество ограничено
 lcg-keyword-surge = наплыв
     .text = Когда карта открыта, после неё открывают ещё 1 карту столкновений.
 lcg-keyword-guarded = охраняемый
-    .text = Когда карта открыта, к ней присоединяют следующую карту столкновений как охрану. Пока есть охрана, забрать её нельзя.
+    .text = Когда карта открыта, к ней присоединяют следующую карту столкновений как охрану. Пока есть охрана, забрать охраняемую карту нельзя.
 lcg-keyword-doomed = обречённый
     .text = Когда карта открыта, угроза каждого игрока увеличивается на это число.
 lcg-keyword-victory = победа
@@ -309,13 +313,13 @@ lcg-sheet-rounds = Сыграно раундов
 
 lcg-prompt-none = Выбирать нечего.
 lcg-prompt-mulligan = Заменить всю руку на 6 новых карт? Новые придётся оставить.
-lcg-prompt-act = { $phase }: примените действие или скажите «пас».
+lcg-prompt-act = { $phase }: примените действие или спасуйте.
 lcg-prompt-plan = Планирование: играйте союзников и довески, применяйте действия или закончите.
 lcg-prompt-attach_to = К чему присоединить карту «{ $card }»?
-lcg-prompt-pay = «{ $card }»: сколько ресурсов платит герой «{ $card2 }»? Осталось заплатить: { $number }.
+lcg-prompt-pay = «{ $card }»: сколько ресурсов платит { $card2 }? Осталось заплатить: { $number }.
 lcg-prompt-x = «{ $card }»: чему равно Х?
 lcg-prompt-target = { $number3 ->
-    [1] «{ $card }»: сделайте выбор.
+    [1] «{ $card }»: выберите карту.
    *[other] «{ $card }»: выберите не меньше { $number2 } и не больше { $number3 }. Выбрано: { $number }.
 }
 lcg-prompt-player = «{ $card }»: какой игрок?
@@ -326,17 +330,17 @@ lcg-prompt-commit = { $number ->
 }
 lcg-prompt-respond = { $moment_id ->
     [committed] Персонажи отправлены на поиски. Применить реакцию?
-    [damaged] Карта «{ $card2 }» получила ранения. Применить реакцию?
-    [destroyed] Карта «{ $card2 }» уничтожена. Применить реакцию?
-    [left_play] Карта «{ $card2 }» покинула игру. Применить реакцию?
-    [entered_play] Карта «{ $card2 }» вошла в игру. Применить реакцию?
+    [damaged] Ранения получает { lcg-who2 }. Применить реакцию?
+    [destroyed] Гибнет { lcg-who2 }. Применить реакцию?
+    [left_play] Покидает игру { lcg-who2 }. Применить реакцию?
+    [entered_play] Вступает в игру { lcg-who2 }. Применить реакцию?
     [played] Сыграна карта «{ $card2 }». Применить реакцию?
     [revealed] Открыта карта «{ $card2 }». Применить реакцию?
     [effect_pending] Эффект карты «{ $card2 }» вот-вот сработает. Отменить его?
-    [shadow_dealt] Карта «{ $card2 }» получила теневую карту. Применить реакцию?
+    [shadow_dealt] Теневую карту получает { lcg-who2 }. Применить реакцию?
     [shadow_pending] Теневой эффект карты «{ $card2 }» вот-вот сработает. Отменить его?
-    [declared_defender] Защищается «{ $card2 }». Применить реакцию?
-    [killed_by_attack] Карта «{ $card2 }» уничтожена атакой. Применить реакцию?
+    [declared_defender] Защищается { $card2 }. Применить реакцию?
+    [killed_by_attack] От атаки гибнет { lcg-who2 }. Применить реакцию?
     [travelled] Игроки отправились в локацию «{ $card2 }». Применить реакцию?
     [explored] Локация «{ $card2 }» исследована. Применить реакцию?
     [progress_on_quest] Карта «{ $card2 }» получила продвижение. Применить реакцию?
@@ -348,12 +352,12 @@ lcg-prompt-engage = С каким врагом вступить в схватк�
 lcg-prompt-check_tie = Проверка столкновения: какой из этих врагов вступает в схватку с вами?
 lcg-prompt-enemy_to_face = Какой враг атакует вас следующим?
 lcg-prompt-defend = { $number ->
-    [0] Вас атакует враг «{ $card }». Кто защищается?
-   *[other] Вас атакует враг «{ $card }». Кто ещё защищается? Выбрано: { $number }.
+    [0] На вас нападает { $card }. Кто защищается?
+   *[other] На вас нападает { $card }. Кто ещё защищается? Выбрано: { $number }.
 }
 lcg-prompt-sentinel = { $number ->
-    [0] Враг «{ $card }» атакует другого игрока. Защитит ли его ваш страж?
-   *[other] Враг «{ $card }» атакует другого игрока. Защитит ли его ещё один ваш страж? Выбрано: { $number }.
+    [0] На другого игрока нападает { $card }. Защитит ли его ваш страж?
+   *[other] На другого игрока нападает { $card }. Защитит ли его ещё один ваш страж? Выбрано: { $number }.
 }
 lcg-prompt-takes_damage = { $number ->
     [one] «{ $card }»: кто получает { $number } ранение?
@@ -362,12 +366,12 @@ lcg-prompt-takes_damage = { $number ->
 }
 lcg-prompt-attack = Какого врага атаковать?
 lcg-prompt-attackers = { $number ->
-    [0] Кто атакует врага «{ $card }»?
-   *[other] Кто ещё атакует врага «{ $card }»? Выбрано: { $number }.
+    [0] Кто атакует { $card_acc }?
+   *[other] Кто ещё атакует { $card_acc }? Выбрано: { $number }.
 }
 lcg-prompt-join = { $number ->
-    [0] Кто из ваших дистанционных персонажей присоединится к атаке на врага «{ $card }»?
-   *[other] Кто ещё присоединится к атаке на врага «{ $card }»? Выбрано: { $number }.
+    [0] Кто из ваших дистанционных персонажей присоединится к атаке на { $card_acc }?
+   *[other] Кто ещё присоединится к атаке на { $card_acc }? Выбрано: { $number }.
 }
 lcg-prompt-exhaust = { $number3 ->
     [1] «{ $card }»: кого истощить?
@@ -385,8 +389,8 @@ lcg-prompt-leave_quest = { $number3 ->
     [1] «{ $card }»: кого отозвать с поисков?
    *[other] «{ $card }»: кого отозвать с поисков? Выбрано: { $number } из { $number3 }.
 }
-lcg-prompt-restricted = У персонажа «{ $card }» больше 2 карт, количество которых ограничено. Какую сбросить?
-lcg-prompt-may_pay = Герой «{ $card }» остаётся истощённым. Заплатить за него из его пула?
+lcg-prompt-restricted = У { $card_gen } больше 2 ограниченных довесков. Какую сбросить?
+lcg-prompt-may_pay = { $card } остаётся без сил. Заплатить 2 ресурса из пула этого героя, чтобы вернуть его в готовность?
 lcg-prompt-may = «{ $card }»: применить это?
 lcg-prompt-look = «{ $card }»: что сделать с увиденной картой?
 lcg-prompt-take_one = «{ $card }»: какая карта пойдёт в руку?
@@ -422,105 +426,239 @@ lcg-word-pay = Заплатить
 
 ## Журнал
 
+# О ком запись: люди и чудовища по имени, остальные карты в кавычках.
+lcg-who = { $card_kind_id ->
+    [hero] { $card }
+    [ally] { $card }
+    [enemy] { $card }
+   *[other] «{ $card }»
+}
+lcg-whose = { $card_kind_id ->
+    [hero] { $card_gen }
+    [ally] { $card_gen }
+    [enemy] { $card_gen }
+   *[other] карты «{ $card }»
+}
+lcg-whom = { $card_kind_id ->
+    [hero] { $card_acc }
+    [ally] { $card_acc }
+    [enemy] { $card_acc }
+   *[other] карту «{ $card }»
+}
+lcg-who2 = { $card2_kind_id ->
+    [hero] { $card2 }
+    [ally] { $card2 }
+    [enemy] { $card2 }
+   *[other] «{ $card2 }»
+}
+
 lcg-notice-phase = Раунд { $number }, { $phase_mid }.
-lcg-notice-drew = { $seat } берёт карту «{ $card }».
-lcg-notice-drew_unseen = { $number ->
-    [one] { $seat } берёт { $number } карту.
-    [few] { $seat } берёт { $number } карты.
-   *[many] { $seat } берёт { $number } карт.
+lcg-each-drew = «{ $card }»
+lcg-notice-drew = { $seat } берёт { $each }.
+lcg-each-drew_unseen = { $seat_mid }
+lcg-notice-drew_unseen = { $count ->
+    [1] { $number ->
+        [one] { $each } берёт { $number } карту.
+        [few] { $each } берёт { $number } карты.
+       *[many] { $each } берёт { $number } карт.
+    }
+   *[other] { $number ->
+        [one] { $each } берут по { $number } карте.
+       *[other] { $each } берут по { $number } карты.
+    }
 }
-lcg-notice-draw_prevented = { $seat } не берёт карт: мешает «{ $card }».
+lcg-notice-draw_prevented = { $seat } не берёт карт: мешает { lcg-who }.
 lcg-notice-mulligan = { $seat } замешивает первую руку в колоду и берёт новую.
-lcg-notice-gained = { $number ->
-    [one] { $card_kind } «{ $card }» получает { $number } ресурс.
-    [few] { $card_kind } «{ $card }» получает { $number } ресурса.
-   *[many] { $card_kind } «{ $card }» получает { $number } ресурсов.
+lcg-each-gained = { $card }
+lcg-notice-gained = { $count ->
+    [1] { $number ->
+        [one] { $each } получает { $number } ресурс.
+        [few] { $each } получает { $number } ресурса.
+       *[many] { $each } получает { $number } ресурсов.
+    }
+   *[other] { $number ->
+        [one] { $each } получают по { $number } ресурсу.
+        [few] { $each } получают по { $number } ресурса.
+       *[many] { $each } получают по { $number } ресурсов.
+    }
 }
-lcg-notice-paid = { $number ->
-    [one] { $card_kind } «{ $card }» платит { $number } ресурс за карту «{ $card2 }».
-    [few] { $card_kind } «{ $card }» платит { $number } ресурса за карту «{ $card2 }».
-   *[many] { $card_kind } «{ $card }» платит { $number } ресурсов за карту «{ $card2 }».
+lcg-each-paid = { $card } ({ $number })
+lcg-notice-paid = { $count ->
+    [1] Платит { $each }.
+   *[other] Платят { $each }.
 }
-lcg-notice-played = { $seat } играет карту «{ $card }».
+lcg-notice-played = { $seat } играет { lcg-whom }.
 lcg-notice-attached = { $card2_id ->
     [none] Карта «{ $card }» присоединена к колоде.
-   *[other] Карта «{ $card }» присоединена к { $card2_kind_dat } «{ $card2 }».
+   *[other] { $card2_plural ->
+        [yes] { lcg-who2 } получают довесок «{ $card }».
+       *[other] { lcg-who2 } получает довесок «{ $card }».
+    }
 }
-lcg-notice-entered_play = { $card_kind } «{ $card }» входит в игру под управлением { $seat_gen }.
-lcg-notice-used = { $seat } использует карту «{ $card }».
-lcg-notice-committed = { $seat } отправляет на поиски: «{ $card }».
-lcg-notice-left_quest = { $card_kind } «{ $card }» выбывает из поисков.
-lcg-notice-revealed = Открыта карта «{ $card }».
-lcg-notice-cancelled = Эффект карты «{ $card }» отменён.
+lcg-each-entered_play = { lcg-who }
+lcg-notice-entered_play = { $many ->
+    [yes] { $each } вступают в игру на стороне { $seat_gen }.
+   *[other] { $each } вступает в игру на стороне { $seat_gen }.
+}
+lcg-notice-used = { $seat } применяет { $card_kind_id ->
+    [hero] способность { $card_gen }.
+    [ally] способность { $card_gen }.
+   *[other] карту «{ $card }».
+}
+lcg-each-committed = { $card_acc }
+lcg-notice-committed = { $seat } отправляет на поиски { $each }.
+lcg-each-left_quest = { $card }
+lcg-notice-left_quest = { $count ->
+    [1] { $each } выбывает из поисков.
+   *[other] { $each } выбывают из поисков.
+}
+lcg-notice-revealed = Из колоды столкновений открыта карта: { lcg-who }.
+lcg-notice-cancelled = Эффект { lcg-whose } отменён.
 lcg-notice-quest_succeeded = Поиски прошли успешно: сила воли { $number } против угрозы { $number2 }.
 lcg-notice-quest_failed = Поиски прошли неудачно: сила воли { $number } против угрозы { $number2 }.
 lcg-notice-quest_tied = Поиски ничего не изменили: сила воли { $number } против угрозы { $number2 }.
-lcg-notice-progress = Продвижение на карте «{ $card }»: +{ $number }.
-lcg-notice-progress_removed = Продвижение на карте «{ $card }»: −{ $number }.
-lcg-notice-explored = Локация «{ $card }» исследована.
-lcg-notice-stage = Текущее приключение: «{ $card }».
+lcg-each-progress = { $number } на «{ $card }»
+lcg-notice-progress = Продвижение: { $each }.
+lcg-notice-progress_removed = «{ $card }» теряет { $number } продвижения.
+lcg-each-explored = «{ $card }»
+lcg-notice-explored = { $count ->
+    [1] Локация { $each } исследована.
+   *[other] Локации { $each } исследованы.
+}
+lcg-notice-stage = Теперь идёт приключение «{ $card }».
 lcg-notice-travelled = Игроки отправляются в локацию «{ $card }».
-lcg-notice-engaged = Враг «{ $card }» вступает в схватку с { $seat_ins }.
-lcg-notice-to_staging = Карта «{ $card }» попадает в район средоточия.
-lcg-notice-shadow_dealt = Враг «{ $card }» получает теневую карту.
-lcg-notice-shadow_turned_up = Теневая карта врага «{ $card2 }»: «{ $card }».
-lcg-notice-shadow_seen = Вы смотрите теневую карту врага «{ $card2 }»: «{ $card }».
-lcg-notice-attack_begins = Враг «{ $card }» атакует { $seat_gen }.
-lcg-notice-defended = От врага «{ $card }» защищается «{ $card2 }».
-lcg-notice-undefended = Атака врага «{ $card }» на { $seat_gen } остаётся без защиты.
-lcg-notice-attacked = Атака на врага «{ $card }»: нападение { $number } против защиты { $number2 }.
-lcg-notice-damaged = { $number ->
-    [one] { $card_kind } «{ $card }» получает { $number } ранение.
-    [few] { $card_kind } «{ $card }» получает { $number } ранения.
-   *[many] { $card_kind } «{ $card }» получает { $number } ранений.
+lcg-each-engaged = { $card }
+lcg-notice-engaged = { $many ->
+    [yes] { $each } вступают в схватку с { $seat_ins }.
+   *[other] { $each } вступает в схватку с { $seat_ins }.
 }
-lcg-notice-healed = { $card_kind } «{ $card }»: вылечено ранений { $number }.
-lcg-notice-destroyed = { $card_kind_id ->
-    [hero] Герой «{ $card }» погибает.
-    [ally] Союзник «{ $card }» погибает.
-    [enemy] Враг «{ $card }» побеждён.
-   *[other] Карта «{ $card }» уничтожена.
+lcg-each-to_staging = { lcg-who }
+lcg-notice-to_staging = { $many ->
+    [yes] В район средоточия попадают { $each }.
+   *[other] В район средоточия попадает { $each }.
 }
-lcg-notice-put_on_pile = Карта «{ $card }» отправляется в сброс.
-lcg-notice-discarded = Карта «{ $card }» сброшена.
-lcg-notice-discarded_from_hand = { $seat } сбрасывает из руки карту «{ $card }».
-lcg-notice-returned_to_hand = Карта «{ $card }» попадает в руку { $seat_gen }.
-lcg-notice-shuffled_in = Карта «{ $card }» замешана в свою колоду.
-lcg-notice-put_on_top = Карта «{ $card }» ложится на верх своей колоды.
-lcg-notice-put_under = { $seat } кладёт верхнюю карту столкновений под низ колоды.
-lcg-notice-deck_seen = { $seat } видит сверху колоды карту «{ $card }».
-lcg-notice-deck_looked_at = { $seat } смотрит верх колоды { $number ->
-    [0] игрока 1
-    [1] игрока 2
-    [2] игрока 3
-    [3] игрока 4
-   *[other] столкновений
-}, карт: { $number2 }.
-lcg-notice-exhausted = Карта «{ $card }» истощена.
-lcg-notice-readied = Карта «{ $card }» снова готова.
-lcg-notice-threat_raised = { $seat }: угроза +{ $number }.
-lcg-notice-threat_lowered = { $seat }: угроза −{ $number }.
+lcg-each-shadow_dealt = { $card }
+lcg-notice-shadow_dealt = { $count ->
+    [1] { $card_plural ->
+        [yes] { $each } получают теневую карту.
+       *[other] { $each } получает теневую карту.
+    }
+   *[other] { $each } получают по теневой карте.
+}
+lcg-notice-shadow_turned_up = Теневая карта — «{ $card }».
+lcg-notice-shadow_seen = Вы смотрите теневую карту { $card2_gen }: «{ $card }».
+lcg-notice-attack_begins = { $card_plural ->
+    [yes] { $card } атакуют { $seat_gen }.
+   *[other] { $card } атакует { $seat_gen }.
+}
+lcg-notice-defended = Защищается { $card2 }.
+lcg-notice-undefended = Никто не защищается.
+lcg-notice-attacked = Нападение { $number } против защиты { $number2 } у { $card_gen }.
+lcg-each-damaged = { lcg-who }
+lcg-notice-damaged = { $count ->
+    [1] { $card_plural ->
+        [yes] { $each } получают
+       *[other] { $each } получает
+    } { $number ->
+        [one] { $number } ранение.
+        [few] { $number } ранения.
+       *[many] { $number } ранений.
+    }
+   *[other] { $each } получают по { $number ->
+        [one] { $number } ранению.
+        [few] { $number } ранения.
+       *[many] { $number } ранений.
+    }
+}
+lcg-each-healed = { lcg-whose }
+lcg-notice-healed = { $number ->
+    [one] Вылечено { $number } ранение у { $each }.
+    [few] Вылечено { $number } ранения у { $each }.
+   *[many] Вылечено { $number } ранений у { $each }.
+}
+lcg-each-destroyed = { lcg-who }
+lcg-notice-destroyed = { $many ->
+    [yes] { $each } гибнут.
+   *[other] { $each } гибнет.
+}
+lcg-each-put_on_pile = { lcg-who }
+lcg-notice-put_on_pile = { $many ->
+    [yes] { $each } отправляются в сброс.
+   *[other] { $each } отправляется в сброс.
+}
+lcg-each-discarded = { lcg-who }
+lcg-notice-discarded = { $many ->
+    [yes] { $each } уходят в сброс.
+   *[other] { $each } уходит в сброс.
+}
+lcg-each-discarded_from_hand = «{ $card }»
+lcg-notice-discarded_from_hand = { $seat } сбрасывает из руки { $each }.
+lcg-each-returned_to_hand = { lcg-who }
+lcg-notice-returned_to_hand = { $many ->
+    [yes] { $each } попадают в руку { $seat_gen }.
+   *[other] { $each } попадает в руку { $seat_gen }.
+}
+lcg-each-shuffled_in = { lcg-whom }
+lcg-notice-shuffled_in = В колоду замешивают { $each }.
+lcg-notice-put_on_top = На верх колоды кладут { lcg-whom }.
+lcg-notice-put_under = { $seat } кладёт верхнюю карту колоды столкновений под низ.
+lcg-each-deck_seen = «{ $card }»
+lcg-notice-deck_seen = { $seat } видит сверху колоды { $each }.
+lcg-notice-deck_looked_at = { $seat } смотрит { $number2 ->
+    [1] верхнюю карту
+    [one] { $number2 } верхнюю карту
+    [few] { $number2 } верхние карты
+   *[many] { $number2 } верхних карт
+} колоды { $number ->
+    [0] игрока 1.
+    [1] игрока 2.
+    [2] игрока 3.
+    [3] игрока 4.
+   *[other] столкновений.
+}
+lcg-each-exhausted = { lcg-who }
+lcg-notice-exhausted = { $count ->
+    [1] { $each } истощается.
+   *[other] { $each } истощаются.
+}
+lcg-each-readied = { lcg-who }
+lcg-notice-readied = { $count ->
+    [1] { $each } возвращается в готовность.
+   *[other] { $each } возвращаются в готовность.
+}
+lcg-each-threat_raised = { $seat_gen }
+lcg-notice-threat_raised = Угроза { $each } растёт на { $number }.
+lcg-each-threat_lowered = { $seat_gen }
+lcg-notice-threat_lowered = Угроза { $each } снижается на { $number }.
+lcg-each-modified = { $card_id ->
+    [none] каждая локация в районе средоточия
+   *[other] { lcg-who }
+}
 lcg-notice-modified = { $stat_id ->
-    [cannot_attack] Карта «{ $card }» пока не может атаковать.
+    [cannot_attack] { $many ->
+        [yes] { $each } пока не могут атаковать.
+       *[other] { $each } пока не может атаковать.
+    }
     [several_defenders] Против каждой атаки можно объявлять нескольких защитников.
     [total_threat] Общая сила угрозы района средоточия: { $change }.
    *[other] { $number ->
-        [-99] Сила угрозы карты «{ $card }» пока не считается.
-       *[other] { $card_id ->
-            [none] Каждая локация в районе средоточия: { $stat_mid } { $change }.
-           *[other] «{ $card }»: { $stat_mid } { $change }.
-        }
+        [-99] Не считается пока сила угрозы: { $each }.
+       *[other] { $stat } { $change }: { $each }.
     }
 }
-lcg-notice-control = { $card_kind } «{ $card }» переходит под управление { $seat_gen }.
-lcg-notice-captured = Герой «{ $card }» попадает в плен.
-lcg-notice-rescued = Герой «{ $card }» спасён из плена.
+lcg-notice-control = { lcg-who } переходит под управление { $seat_gen }.
+lcg-notice-captured = { $card } попадает в плен.
+lcg-notice-rescued = { $card } выходит из плена.
 lcg-notice-orc_guard = Орк-стражник вступает в схватку с { $seat_ins }.
 lcg-notice-deck_reshuffled = Сброс столкновений становится новой колодой столкновений.
 lcg-notice-pile_shuffled_in = Сброс { $seat_gen } замешивается в колоду.
 lcg-notice-eliminated = { $seat } выбывает из игры.
 lcg-notice-first_player = { $seat } теперь ходит первым.
-lcg-notice-removed = Карта «{ $card }» убрана из игры.
+lcg-each-removed = { lcg-who }
+lcg-notice-removed = { $many ->
+    [yes] { $each } выходят из игры.
+   *[other] { $each } выходит из игры.
+}
 lcg-notice-over = { $outcome_id ->
     [victory] Сценарий пройден: игроки победили.
     [all_eliminated] Все игроки выбыли: игра проиграна.
@@ -528,10 +666,15 @@ lcg-notice-over = { $outcome_id ->
     [too_long] Последний раунд позади: игра проиграна.
    *[other] Игра ещё не решена.
 }
-lcg-notice-guarded = Карта «{ $card2 }» охраняет цель «{ $card }».
-lcg-notice-claimed = { $seat } забирает цель «{ $card }».
-lcg-notice-added_to_hand = { $seat } добавляет в руку карту «{ $card }».
+lcg-notice-guarded = «{ $card }» под охраной: { lcg-who2 }.
+lcg-notice-claimed = { $seat } забирает «{ $card }».
+lcg-notice-added_to_hand = { $seat } добавляет в руку «{ $card }».
 lcg-notice-added_unseen = { $seat } добавляет карту в руку.
+lcg-each-joined_attack = { $card2 }
+lcg-notice-joined_attack = { $many ->
+    [yes] { $each } атакуют { $card_acc }.
+   *[other] { $each } атакует { $card_acc }.
+}
 lcg-result = { lcg-notice-over }
 
 ## Если вопрос или запись журнала не о карте
@@ -541,40 +684,104 @@ lcg-card-none = без карты
 ## Имена героев
 
 lcg-card-aragorn = Арагорн
+    .gen = Арагорна
+    .acc = Арагорна
 lcg-card-theodred = Теодред
+    .gen = Теодреда
+    .acc = Теодреда
 lcg-card-gloin = Глоин
+    .gen = Глоина
+    .acc = Глоина
 lcg-card-gimli = Гимли
+    .gen = Гимли
+    .acc = Гимли
 lcg-card-legolas = Леголас
+    .gen = Леголаса
+    .acc = Леголаса
 lcg-card-thalin = Талин
+    .gen = Талина
+    .acc = Талина
 lcg-card-eowyn = Эовин
+    .gen = Эовин
+    .acc = Эовин
 lcg-card-eleanor = Эланор
+    .gen = Эланор
+    .acc = Эланор
 lcg-card-dunhere = Дунэр
+    .gen = Дунэра
+    .acc = Дунэра
 lcg-card-denethor = Денетор
+    .gen = Денетора
+    .acc = Денетора
 lcg-card-glorfindel = Глорфиндел
+    .gen = Глорфиндела
+    .acc = Глорфиндела
 lcg-card-beravor = Берэвор
+    .gen = Берэвор
+    .acc = Берэвор
 
 ## Имена союзников
 
 lcg-card-guard_of_the_citadel = Страж Цитадели
+    .gen = Стража Цитадели
+    .acc = Стража Цитадели
 lcg-card-faramir = Фарамир
+    .gen = Фарамира
+    .acc = Фарамира
 lcg-card-son_of_arnor = Сын Арнора
+    .gen = Сына Арнора
+    .acc = Сына Арнора
 lcg-card-snowbourn_scout = Разведчик Снежного ручья
+    .gen = Разведчика Снежного ручья
+    .acc = Разведчика Снежного ручья
 lcg-card-silverlode_archer = Стрелок Серебряного Потока
+    .gen = Стрелка Серебряного Потока
+    .acc = Стрелка Серебряного Потока
 lcg-card-longbeard_orc_slayer = Длиннобородый истребитель орков
+    .gen = Длиннобородого истребителя орков
+    .acc = Длиннобородого истребителя орков
 lcg-card-brok_ironfist = Брок Железный Кулак
+    .gen = Брока Железного Кулака
+    .acc = Брока Железного Кулака
 lcg-card-veteran_axehand = Бывалый секироносец
+    .gen = Бывалого секироносца
+    .acc = Бывалого секироносца
 lcg-card-gondorian_spearman = Гондорский копейщик
+    .gen = Гондорского копейщика
+    .acc = Гондорского копейщика
 lcg-card-horseback_archer = Конный лучник
+    .gen = Конного лучника
+    .acc = Конного лучника
 lcg-card-beorn = Беорн
+    .gen = Беорна
+    .acc = Беорна
 lcg-card-wandering_took = Странствующий Тук
+    .gen = Странствующего Тука
+    .acc = Странствующего Тука
 lcg-card-lorien_guide = Лориенский проводник
+    .gen = Лориенского проводника
+    .acc = Лориенского проводника
 lcg-card-northern_tracker = Охотник с Севера
+    .gen = Охотника с Севера
+    .acc = Охотника с Севера
 lcg-card-daughter_of_the_nimrodel = Дочь Нимродели
+    .gen = Дочери Нимродели
+    .acc = Дочь Нимродели
 lcg-card-erebor_hammersmith = Кузнец из Эребора
+    .gen = Кузнеца из Эребора
+    .acc = Кузнеца из Эребора
 lcg-card-henamarth_riversong = Хенамарт Песнь Реки
+    .gen = Хенамарта Песни Реки
+    .acc = Хенамарта Песнь Реки
 lcg-card-miner_of_the_iron_hills = Рудокоп с Железных холмов
+    .gen = Рудокопа с Железных холмов
+    .acc = Рудокопа с Железных холмов
 lcg-card-gleowine = Глеовин
+    .gen = Глеовина
+    .acc = Глеовина
 lcg-card-gandalf = Гэндальф
+    .gen = Гэндальфа
+    .acc = Гэндальфа
 
 ## Названия довесков
 
@@ -595,6 +802,7 @@ lcg-card-self_preservation = Самосохранение
 ## Названия событий
 
 lcg-card-ever_vigilant = Вечно бдительные
+    .plural = yes
 lcg-card-common_cause = Общее дело
 lcg-card-for_gondor = За Гондор!
 lcg-card-sneak_attack = Внезапная атака
@@ -617,62 +825,121 @@ lcg-card-a_light_in_the_dark = Свет во тьме
 lcg-card-dwarven_tomb = Гробница гномов
 lcg-card-fortune_or_fate = Удача или рок
 lcg-card-lore_of_imladris = Знания Имладриса
+    .plural = yes
 lcg-card-loriens_wealth = Богатство Лориена
 lcg-card-radagasts_cunning = Хитрость Радагаста
 lcg-card-secret_paths = Тайные тропы
+    .plural = yes
 lcg-card-gandalfs_search = Поиски Гэндальфа
+    .plural = yes
 lcg-card-beorns_hospitality = Гостеприимство Беорна
 
 ## Названия врагов
 
 lcg-card-king_spider = Король-паук
+    .gen = Короля-паука
+    .acc = Короля-паука
 lcg-card-hummerhorns = Жужжащие Шершни
+    .gen = Жужжащих Шершней
+    .acc = Жужжащих Шершней
+    .plural = yes
 lcg-card-ungoliants_spawn = Порождение Унголианты
+    .gen = Порождения Унголианты
+    .acc = Порождение Унголианты
 lcg-card-wolf_rider = Наездник на волке
+    .gen = Наездника на волке
+    .acc = Наездника на волке
 lcg-card-hill_troll = Холмовой тролль
+    .gen = Холмового тролля
+    .acc = Холмового тролля
 lcg-card-goblin_sniper = Гоблин-стрелок
+    .gen = Гоблина-стрелка
+    .acc = Гоблина-стрелка
 lcg-card-marsh_adder = Болотный Змей
+    .gen = Болотного Змея
+    .acc = Болотного Змея
 lcg-card-wargs = Варги
+    .gen = Варгов
+    .acc = Варгов
+    .plural = yes
 lcg-card-dol_guldur_orcs = Дол-гулдурские орки
+    .gen = Дол-гулдурских орков
+    .acc = Дол-гулдурских орков
+    .plural = yes
 lcg-card-chieftain_ufthak = Вождь Уфтак
+    .gen = Вождя Уфтака
+    .acc = Вождя Уфтака
 lcg-card-dol_guldur_beastmaster = Повелитель Зверей из Дол Гулдура
+    .gen = Повелителя Зверей из Дол Гулдура
+    .acc = Повелителя Зверей из Дол Гулдура
 lcg-card-forest_spider = Лесной Паук
+    .gen = Лесного Паука
+    .acc = Лесного Паука
 lcg-card-east_bight_patrol = Патруль Восточной Излучины
+    .gen = Патруля Восточной Излучины
+    .acc = Патруль Восточной Излучины
 lcg-card-black_forest_bats = Летучие мыши чёрного леса
+    .gen = Летучих мышей чёрного леса
+    .acc = Летучих мышей чёрного леса
+    .plural = yes
 lcg-card-dungeon_jailor = Тюремщик подземелий
+    .gen = Тюремщика подземелий
+    .acc = Тюремщика подземелий
 lcg-card-nazgul_of_dol_guldur = Назгул из Дол Гулдура
+    .gen = Назгула из Дол Гулдура
+    .acc = Назгула из Дол Гулдура
 lcg-card-cavern_guardian = Страж пещер
+    .gen = Стража пещер
+    .acc = Стража пещер
 lcg-card-misty_mountain_goblins = Гоблины Мглистых гор
+    .gen = Гоблинов Мглистых гор
+    .acc = Гоблинов Мглистых гор
+    .plural = yes
 lcg-card-eastern_crows = Восточные вороны
+    .gen = Восточных ворон
+    .acc = Восточных ворон
+    .plural = yes
 lcg-card-orc_guard = Орк-стражник
+    .gen = Орка-стражника
+    .acc = Орка-стражника
 
 ## Названия локаций
 
 lcg-card-great_forest_web = Огромная лесная паутина
 lcg-card-mountains_of_mirkwood = Горы Лихолесья
+    .plural = yes
 lcg-card-the_brown_lands = Бурые земли
+    .plural = yes
 lcg-card-the_east_bight = Восточная Излучина
 lcg-card-necromancers_pass = Перевал Некроманта
 lcg-card-enchanted_stream = Зачарованный Поток
 lcg-card-old_forest_road = Старая лесная дорога
 lcg-card-forest_gate = Лесные врата
+    .plural = yes
 lcg-card-endless_caverns = Бесконечные пещеры
+    .plural = yes
 lcg-card-tower_gate = Врата башни
+    .plural = yes
 lcg-card-banks_of_the_anduin = Берега Андуина
+    .plural = yes
 lcg-card-gladden_fields = Ирисная Низина
 
 ## Названия предательств
 
 lcg-card-eyes_of_the_forest = Глаза леса
+    .plural = yes
 lcg-card-caught_in_a_web = В паутине
 lcg-card-despair = Отчаяние
 lcg-card-driven_by_shadow = Гонимые Тенью
+    .plural = yes
 lcg-card-the_necromancers_reach = Длань Некроманта
 lcg-card-under_the_shadow = Под Тенью
 lcg-card-iron_shackles = Железные оковы
+    .plural = yes
 lcg-card-massing_at_night = Ночной сбор
 lcg-card-evil_storm = Злая буря
 lcg-card-pursued_by_shadow = Преследуемые Тенью
+    .plural = yes
 lcg-card-treacherous_fog = Предательский туман
 
 ## Названия целей

@@ -232,9 +232,11 @@ wotr_cards-word-strike = Удалить персонажа Рохана
 ## Журнал
 
 wotr_cards-notice-round = Раунд { $number }. Первый игрок — { $player }.
-wotr_cards-notice-battleground = Новое поле битвы: «{ $card }».
-    .each = «{ $card }»
-    .many = Новые поля битв: { $list }.
+wotr_cards-notice-battleground = { $count ->
+    [1] Новое поле битвы: «{ $card }».
+   *[other] Новые поля битв: { $each }.
+}
+wotr_cards-each-battleground = «{ $card }»
 wotr_cards-notice-reactivated = Поле битвы «{ $card }» повторно активировано из зоны победных очков { $side_gen }.
 wotr_cards-notice-no_battleground = Полей битв, которые можно активировать, не осталось.
 wotr_cards-notice-path = Хранители Кольца вступают на путь { $card_number }: «{ $card }».

@@ -390,9 +390,11 @@ duel-notice-removed = { $side_short } втрачає загін { $region_in }.
 duel-notice-fortress = { $side_short } будує фортецю в { $region_loc }.
     .and = будує фортецю в { $region_loc }
 duel-notice-razed = { $side_short } втрачає фортецю в { $region_loc }.
-duel-notice-token_shown = Відкрито жетон «{ $token }».
-    .each = «{ $token }»
-    .many = Відкрито жетони: { $list }.
+duel-notice-token_shown = { $count ->
+    [1] Відкрито жетон «{ $token }».
+   *[other] Відкрито жетони: { $each }.
+}
+duel-each-token_shown = «{ $token }»
 duel-notice-token_taken = { $side_short } залишає собі жетон «{ $token }».
     .and = залишає собі жетон «{ $token }»
 duel-notice-destroyed = { $side_short } втрачає сіру карту «{ $card_short }»: вона йде у скид.
@@ -400,12 +402,16 @@ duel-notice-searches = { $side_short } переглядає скид.
     .and = переглядає скид
 duel-notice-from_discard = { $side_short } безкоштовно розігрує карту «{ $card_short }» зі скиду.
     .and = безкоштовно розігрує карту «{ $card_short }» зі скиду
-duel-notice-card_up = Відкрито { $card_colour_acc } карту «{ $card }».
-    .each = { $card_colour_fem } «{ $card }»
-    .many = Відкрито карти: { $list }.
-duel-notice-tile_up = Відкрито локацію: { $tile }.
-    .each = { $tile }
-    .many = Відкрито локації: { $list }.
+duel-notice-card_up = { $count ->
+    [1] Відкрито { $card_colour_acc } карту «{ $card }».
+   *[other] Відкрито карти: { $each }.
+}
+duel-each-card_up = { $card_colour_fem } «{ $card }»
+duel-notice-tile_up = { $count ->
+    [1] Відкрито локацію: { $tile }.
+   *[other] Відкрито локації: { $each }.
+}
+duel-each-tile_up = { $tile }
 duel-notice-extra_turn = { $side_short } зробить ще один хід.
     .and = зробить ще один хід
 duel-notice-victory = { $outcome_id ->

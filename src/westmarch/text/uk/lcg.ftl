@@ -52,15 +52,19 @@ lcg-side-players = Гравці
 lcg-side-shadow = Тінь
 
 lcg-seat-one = Гравець 1
+    .mid = гравець 1
     .gen = гравця 1
     .ins = гравцем 1
 lcg-seat-two = Гравець 2
+    .mid = гравець 2
     .gen = гравця 2
     .ins = гравцем 2
 lcg-seat-three = Гравець 3
+    .mid = гравець 3
     .gen = гравця 3
     .ins = гравцем 3
 lcg-seat-four = Гравець 4
+    .mid = гравець 4
     .gen = гравця 4
     .ins = гравцем 4
 
@@ -307,15 +311,15 @@ lcg-sheet-rounds = Зіграно раундів
 
 ## Питання
 
-lcg-prompt-none = Обирати нічого.
+lcg-prompt-none = Нема чого обирати.
 lcg-prompt-mulligan = Замінити всю руку на 6 нових карт? Нові доведеться залишити.
-lcg-prompt-act = { $phase }: застосуйте дію або скажіть «пас».
+lcg-prompt-act = { $phase }: застосуйте дію або спасуйте.
 lcg-prompt-plan = Планування: розігруйте союзників і прикріплення, застосовуйте дії або завершіть.
 lcg-prompt-attach_to = До чого прикріпити карту «{ $card }»?
-lcg-prompt-pay = «{ $card }»: скільки ресурсів платить герой «{ $card2 }»? Лишилося заплатити: { $number }.
+lcg-prompt-pay = «{ $card }»: скільки ресурсів платить { $card2 }? Лишилося заплатити: { $number }.
 lcg-prompt-x = «{ $card }»: чому дорівнює Х?
 lcg-prompt-target = { $number3 ->
-    [1] «{ $card }»: зробіть вибір.
+    [1] «{ $card }»: оберіть карту.
    *[other] «{ $card }»: оберіть не менше { $number2 } і не більше { $number3 }. Обрано: { $number }.
 }
 lcg-prompt-player = «{ $card }»: який гравець?
@@ -326,17 +330,17 @@ lcg-prompt-commit = { $number ->
 }
 lcg-prompt-respond = { $moment_id ->
     [committed] Персонажів відправлено в похід. Застосувати реакцію?
-    [damaged] Карта «{ $card2 }» отримала рани. Застосувати реакцію?
-    [destroyed] Карту «{ $card2 }» знищено. Застосувати реакцію?
-    [left_play] Карта «{ $card2 }» залишила гру. Застосувати реакцію?
-    [entered_play] Карта «{ $card2 }» ввійшла у гру. Застосувати реакцію?
+    [damaged] Рани отримує { lcg-who2 }. Застосувати реакцію?
+    [destroyed] Гине { lcg-who2 }. Застосувати реакцію?
+    [left_play] Залишає гру { lcg-who2 }. Застосувати реакцію?
+    [entered_play] Вступає в гру { lcg-who2 }. Застосувати реакцію?
     [played] Розіграно карту «{ $card2 }». Застосувати реакцію?
     [revealed] Відкрито карту «{ $card2 }». Застосувати реакцію?
     [effect_pending] Ефект карти «{ $card2 }» ось-ось спрацює. Скасувати його?
-    [shadow_dealt] Карта «{ $card2 }» отримала карту тіні. Застосувати реакцію?
+    [shadow_dealt] Карту тіні отримує { lcg-who2 }. Застосувати реакцію?
     [shadow_pending] Ефект тіні карти «{ $card2 }» ось-ось спрацює. Скасувати його?
-    [declared_defender] Захищається «{ $card2 }». Застосувати реакцію?
-    [killed_by_attack] Карту «{ $card2 }» знищено атакою. Застосувати реакцію?
+    [declared_defender] Захищається { $card2 }. Застосувати реакцію?
+    [killed_by_attack] Від атаки гине { lcg-who2 }. Застосувати реакцію?
     [travelled] Гравці вирушили до локації «{ $card2 }». Застосувати реакцію?
     [explored] Локацію «{ $card2 }» досліджено. Застосувати реакцію?
     [progress_on_quest] Карта «{ $card2 }» отримала поступ. Застосувати реакцію?
@@ -344,16 +348,16 @@ lcg-prompt-respond = { $moment_id ->
 }
 lcg-prompt-forced_order = Кілька ефектів спрацьовують одночасно. Який наступний?
 lcg-prompt-travel = Куди вирушать гравці?
-lcg-prompt-engage = З яким ворогом вступити в сутичку? Можна з жодним.
+lcg-prompt-engage = З яким ворогом вступити в сутичку? Можна не обирати.
 lcg-prompt-check_tie = Перевірка сутички: який із цих ворогів вступає в сутичку з вами?
 lcg-prompt-enemy_to_face = Який ворог атакує вас наступним?
 lcg-prompt-defend = { $number ->
-    [0] Вас атакує ворог «{ $card }». Хто захищається?
-   *[other] Вас атакує ворог «{ $card }». Хто ще захищається? Обрано: { $number }.
+    [0] На вас нападає { $card }. Хто захищається?
+   *[other] На вас нападає { $card }. Хто ще захищається? Обрано: { $number }.
 }
 lcg-prompt-sentinel = { $number ->
-    [0] Ворог «{ $card }» атакує іншого гравця. Чи захистить його ваш вартовий?
-   *[other] Ворог «{ $card }» атакує іншого гравця. Чи захистить його ще один ваш вартовий? Обрано: { $number }.
+    [0] На іншого гравця нападає { $card }. Чи захистить його ваш вартовий?
+   *[other] На іншого гравця нападає { $card }. Чи захистить його ще один ваш вартовий? Обрано: { $number }.
 }
 lcg-prompt-takes_damage = { $number ->
     [one] «{ $card }»: хто отримує { $number } рану?
@@ -362,12 +366,12 @@ lcg-prompt-takes_damage = { $number ->
 }
 lcg-prompt-attack = Якого ворога атакувати?
 lcg-prompt-attackers = { $number ->
-    [0] Хто атакує ворога «{ $card }»?
-   *[other] Хто ще атакує ворога «{ $card }»? Обрано: { $number }.
+    [0] Хто атакує { $card_acc }?
+   *[other] Хто ще атакує { $card_acc }? Обрано: { $number }.
 }
 lcg-prompt-join = { $number ->
-    [0] Хто з ваших дистанційних персонажів долучиться до атаки на ворога «{ $card }»?
-   *[other] Хто ще долучиться до атаки на ворога «{ $card }»? Обрано: { $number }.
+    [0] Хто з ваших дистанційних персонажів долучиться до атаки на { $card_acc }?
+   *[other] Хто ще долучиться до атаки на { $card_acc }? Обрано: { $number }.
 }
 lcg-prompt-exhaust = { $number3 ->
     [1] «{ $card }»: кого виснажити?
@@ -385,8 +389,8 @@ lcg-prompt-leave_quest = { $number3 ->
     [1] «{ $card }»: кого відкликати з походу?
    *[other] «{ $card }»: кого відкликати з походу? Обрано: { $number } з { $number3 }.
 }
-lcg-prompt-restricted = Персонаж «{ $card }» має більше 2 карт, кількість яких обмежено. Яку скинути?
-lcg-prompt-may_pay = Герой «{ $card }» лишається виснаженим. Заплатити за нього з його запасу?
+lcg-prompt-restricted = { $card } має більше 2 обмежених прикріплень. Яку скинути?
+lcg-prompt-may_pay = { $card } лишається без сил. Заплатити 2 ресурси із запасу цього героя, щоб повернути його до готовності?
 lcg-prompt-may = «{ $card }»: застосувати це?
 lcg-prompt-look = «{ $card }»: що зробити з побаченою картою?
 lcg-prompt-take_one = «{ $card }»: яка карта піде в руку?
@@ -422,105 +426,240 @@ lcg-word-pay = Заплатити
 
 ## Журнал
 
+# Про кого запис: люди й чудовиська на ім’я, решта карт у лапках.
+lcg-who = { $card_kind_id ->
+    [hero] { $card }
+    [ally] { $card }
+    [enemy] { $card }
+   *[other] «{ $card }»
+}
+lcg-whose = { $card_kind_id ->
+    [hero] { $card_gen }
+    [ally] { $card_gen }
+    [enemy] { $card_gen }
+   *[other] карти «{ $card }»
+}
+lcg-whom = { $card_kind_id ->
+    [hero] { $card_acc }
+    [ally] { $card_acc }
+    [enemy] { $card_acc }
+   *[other] карту «{ $card }»
+}
+lcg-who2 = { $card2_kind_id ->
+    [hero] { $card2 }
+    [ally] { $card2 }
+    [enemy] { $card2 }
+   *[other] «{ $card2 }»
+}
+
 lcg-notice-phase = Раунд { $number }, { $phase_mid }.
-lcg-notice-drew = { $seat } бере карту «{ $card }».
-lcg-notice-drew_unseen = { $number ->
-    [one] { $seat } бере { $number } карту.
-    [few] { $seat } бере { $number } карти.
-   *[many] { $seat } бере { $number } карт.
+lcg-each-drew = «{ $card }»
+lcg-notice-drew = { $seat } бере { $each }.
+lcg-each-drew_unseen = { $seat_mid }
+lcg-notice-drew_unseen = { $count ->
+    [1] { $number ->
+        [one] { $each } бере { $number } карту.
+        [few] { $each } бере { $number } карти.
+       *[many] { $each } бере { $number } карт.
+    }
+   *[other] { $number ->
+        [one] { $each } беруть по { $number } карті.
+        [few] { $each } беруть по { $number } карти.
+       *[many] { $each } беруть по { $number } карт.
+    }
 }
-lcg-notice-draw_prevented = { $seat } не бере карт: заважає «{ $card }».
+lcg-notice-draw_prevented = { $seat } не бере карт: заважає { lcg-who }.
 lcg-notice-mulligan = { $seat } замішує першу руку в колоду й бере нову.
-lcg-notice-gained = { $number ->
-    [one] { $card_kind } «{ $card }» отримує { $number } ресурс.
-    [few] { $card_kind } «{ $card }» отримує { $number } ресурси.
-   *[many] { $card_kind } «{ $card }» отримує { $number } ресурсів.
+lcg-each-gained = { $card }
+lcg-notice-gained = { $count ->
+    [1] { $number ->
+        [one] { $each } отримує { $number } ресурс.
+        [few] { $each } отримує { $number } ресурси.
+       *[many] { $each } отримує { $number } ресурсів.
+    }
+   *[other] { $number ->
+        [one] { $each } отримують по { $number } ресурсу.
+        [few] { $each } отримують по { $number } ресурси.
+       *[many] { $each } отримують по { $number } ресурсів.
+    }
 }
-lcg-notice-paid = { $number ->
-    [one] { $card_kind } «{ $card }» платить { $number } ресурс за карту «{ $card2 }».
-    [few] { $card_kind } «{ $card }» платить { $number } ресурси за карту «{ $card2 }».
-   *[many] { $card_kind } «{ $card }» платить { $number } ресурсів за карту «{ $card2 }».
+lcg-each-paid = { $card } ({ $number })
+lcg-notice-paid = { $count ->
+    [1] Платить { $each }.
+   *[other] Платять { $each }.
 }
-lcg-notice-played = { $seat } розігрує карту «{ $card }».
+lcg-notice-played = { $seat } розігрує { lcg-whom }.
 lcg-notice-attached = { $card2_id ->
     [none] Карту «{ $card }» прикріплено до колоди.
-   *[other] Карту «{ $card }» прикріплено до { $card2_kind_gen } «{ $card2 }».
+   *[other] { $card2_plural ->
+        [yes] { lcg-who2 } отримують прикріплення «{ $card }».
+       *[other] { lcg-who2 } отримує прикріплення «{ $card }».
+    }
 }
-lcg-notice-entered_play = { $card_kind } «{ $card }» входить у гру під керуванням { $seat_gen }.
-lcg-notice-used = { $seat } використовує карту «{ $card }».
-lcg-notice-committed = { $seat } відправляє в похід: «{ $card }».
-lcg-notice-left_quest = { $card_kind } «{ $card }» вибуває з походу.
-lcg-notice-revealed = Відкрито карту «{ $card }».
-lcg-notice-cancelled = Ефект карти «{ $card }» скасовано.
+lcg-each-entered_play = { lcg-who }
+lcg-notice-entered_play = { $many ->
+    [yes] { $each } вступають у гру на боці { $seat_gen }.
+   *[other] { $each } вступає в гру на боці { $seat_gen }.
+}
+lcg-notice-used = { $seat } застосовує { $card_kind_id ->
+    [hero] здібність { $card_gen }.
+    [ally] здібність { $card_gen }.
+   *[other] карту «{ $card }».
+}
+lcg-each-committed = { $card_acc }
+lcg-notice-committed = { $seat } відправляє в похід { $each }.
+lcg-each-left_quest = { $card }
+lcg-notice-left_quest = { $count ->
+    [1] { $each } вибуває з походу.
+   *[other] { $each } вибувають із походу.
+}
+lcg-notice-revealed = З колоди зіткнень відкрито карту: { lcg-who }.
+lcg-notice-cancelled = Ефект { lcg-whose } скасовано.
 lcg-notice-quest_succeeded = Похід успішний: сила волі { $number } проти загрози { $number2 }.
 lcg-notice-quest_failed = Похід невдалий: сила волі { $number } проти загрози { $number2 }.
 lcg-notice-quest_tied = Похід нічого не змінив: сила волі { $number } проти загрози { $number2 }.
-lcg-notice-progress = Поступ на карті «{ $card }»: +{ $number }.
-lcg-notice-progress_removed = Поступ на карті «{ $card }»: −{ $number }.
-lcg-notice-explored = Локацію «{ $card }» досліджено.
-lcg-notice-stage = Поточний похід: «{ $card }».
+lcg-each-progress = { $number } на «{ $card }»
+lcg-notice-progress = Поступ: { $each }.
+lcg-notice-progress_removed = «{ $card }» втрачає { $number } поступу.
+lcg-each-explored = «{ $card }»
+lcg-notice-explored = { $count ->
+    [1] Локацію { $each } досліджено.
+   *[other] Локації { $each } досліджено.
+}
+lcg-notice-stage = Тепер триває похід «{ $card }».
 lcg-notice-travelled = Гравці вирушають до локації «{ $card }».
-lcg-notice-engaged = Ворог «{ $card }» вступає в сутичку з { $seat_ins }.
-lcg-notice-to_staging = Карта «{ $card }» потрапляє до зони зосередження.
-lcg-notice-shadow_dealt = Ворог «{ $card }» отримує карту тіні.
-lcg-notice-shadow_turned_up = Карта тіні ворога «{ $card2 }»: «{ $card }».
-lcg-notice-shadow_seen = Ви переглядаєте карту тіні ворога «{ $card2 }»: «{ $card }».
-lcg-notice-attack_begins = Ворог «{ $card }» атакує { $seat_gen }.
-lcg-notice-defended = Від ворога «{ $card }» захищається «{ $card2 }».
-lcg-notice-undefended = Атака ворога «{ $card }» на { $seat_gen } лишається без захисту.
-lcg-notice-attacked = Атака на ворога «{ $card }»: напад { $number } проти захисту { $number2 }.
-lcg-notice-damaged = { $number ->
-    [one] { $card_kind } «{ $card }» отримує { $number } рану.
-    [few] { $card_kind } «{ $card }» отримує { $number } рани.
-   *[many] { $card_kind } «{ $card }» отримує { $number } ран.
+lcg-each-engaged = { $card }
+lcg-notice-engaged = { $many ->
+    [yes] { $each } вступають у сутичку з { $seat_ins }.
+   *[other] { $each } вступає в сутичку з { $seat_ins }.
 }
-lcg-notice-healed = { $card_kind } «{ $card }»: вилікувано ран { $number }.
-lcg-notice-destroyed = { $card_kind_id ->
-    [hero] Герой «{ $card }» гине.
-    [ally] Союзник «{ $card }» гине.
-    [enemy] Ворога «{ $card }» переможено.
-   *[other] Карту «{ $card }» знищено.
+lcg-each-to_staging = { lcg-who }
+lcg-notice-to_staging = { $many ->
+    [yes] До зони зосередження потрапляють { $each }.
+   *[other] До зони зосередження потрапляє { $each }.
 }
-lcg-notice-put_on_pile = Карта «{ $card }» йде до скиду.
-lcg-notice-discarded = Карту «{ $card }» скинуто.
-lcg-notice-discarded_from_hand = { $seat } скидає з руки карту «{ $card }».
-lcg-notice-returned_to_hand = Карта «{ $card }» потрапляє в руку { $seat_gen }.
-lcg-notice-shuffled_in = Карту «{ $card }» замішано в її колоду.
-lcg-notice-put_on_top = Карта «{ $card }» лягає на верх своєї колоди.
-lcg-notice-put_under = { $seat } кладе верхню карту зіткнень під низ колоди.
-lcg-notice-deck_seen = { $seat } бачить зверху колоди карту «{ $card }».
-lcg-notice-deck_looked_at = { $seat } переглядає верх колоди { $number ->
-    [0] гравця 1
-    [1] гравця 2
-    [2] гравця 3
-    [3] гравця 4
-   *[other] зіткнень
-}, карт: { $number2 }.
-lcg-notice-exhausted = Карту «{ $card }» виснажено.
-lcg-notice-readied = Карта «{ $card }» знову готова.
-lcg-notice-threat_raised = { $seat }: загроза +{ $number }.
-lcg-notice-threat_lowered = { $seat }: загроза −{ $number }.
+lcg-each-shadow_dealt = { $card }
+lcg-notice-shadow_dealt = { $count ->
+    [1] { $card_plural ->
+        [yes] { $each } отримують карту тіні.
+       *[other] { $each } отримує карту тіні.
+    }
+   *[other] { $each } отримують по карті тіні.
+}
+lcg-notice-shadow_turned_up = Карта тіні — «{ $card }».
+lcg-notice-shadow_seen = Ви переглядаєте карту тіні { $card2_gen }: «{ $card }».
+lcg-notice-attack_begins = { $card_plural ->
+    [yes] { $card } атакують { $seat_gen }.
+   *[other] { $card } атакує { $seat_gen }.
+}
+lcg-notice-defended = Захищається { $card2 }.
+lcg-notice-undefended = Ніхто не захищається.
+lcg-notice-attacked = Напад { $number } проти захисту { $number2 } у { $card_gen }.
+lcg-each-damaged = { lcg-who }
+lcg-notice-damaged = { $count ->
+    [1] { $card_plural ->
+        [yes] { $each } отримують
+       *[other] { $each } отримує
+    } { $number ->
+        [one] { $number } рану.
+        [few] { $number } рани.
+       *[many] { $number } ран.
+    }
+   *[other] { $each } отримують по { $number ->
+        [one] { $number } рані.
+        [few] { $number } рани.
+       *[many] { $number } ран.
+    }
+}
+lcg-each-healed = { lcg-whose }
+lcg-notice-healed = { $number ->
+    [one] Вилікувано { $number } рану в { $each }.
+    [few] Вилікувано { $number } рани в { $each }.
+   *[many] Вилікувано { $number } ран у { $each }.
+}
+lcg-each-destroyed = { lcg-who }
+lcg-notice-destroyed = { $many ->
+    [yes] { $each } гинуть.
+   *[other] { $each } гине.
+}
+lcg-each-put_on_pile = { lcg-who }
+lcg-notice-put_on_pile = { $many ->
+    [yes] { $each } вирушають до скиду.
+   *[other] { $each } вирушає до скиду.
+}
+lcg-each-discarded = { lcg-who }
+lcg-notice-discarded = { $many ->
+    [yes] { $each } йдуть до скиду.
+   *[other] { $each } йде до скиду.
+}
+lcg-each-discarded_from_hand = «{ $card }»
+lcg-notice-discarded_from_hand = { $seat } скидає з руки { $each }.
+lcg-each-returned_to_hand = { lcg-who }
+lcg-notice-returned_to_hand = { $many ->
+    [yes] { $each } потрапляють у руку { $seat_gen }.
+   *[other] { $each } потрапляє в руку { $seat_gen }.
+}
+lcg-each-shuffled_in = { lcg-whom }
+lcg-notice-shuffled_in = У колоду замішують { $each }.
+lcg-notice-put_on_top = На верх колоди кладуть { lcg-whom }.
+lcg-notice-put_under = { $seat } кладе верхню карту колоди зіткнень під низ.
+lcg-each-deck_seen = «{ $card }»
+lcg-notice-deck_seen = { $seat } бачить зверху колоди { $each }.
+lcg-notice-deck_looked_at = { $seat } переглядає { $number2 ->
+    [1] верхню карту
+    [one] { $number2 } верхню карту
+    [few] { $number2 } верхні карти
+   *[many] { $number2 } верхніх карт
+} колоди { $number ->
+    [0] гравця 1.
+    [1] гравця 2.
+    [2] гравця 3.
+    [3] гравця 4.
+   *[other] зіткнень.
+}
+lcg-each-exhausted = { lcg-who }
+lcg-notice-exhausted = { $count ->
+    [1] { $each } виснажується.
+   *[other] { $each } виснажуються.
+}
+lcg-each-readied = { lcg-who }
+lcg-notice-readied = { $count ->
+    [1] { $each } повертається до готовності.
+   *[other] { $each } повертаються до готовності.
+}
+lcg-each-threat_raised = { $seat_gen }
+lcg-notice-threat_raised = Загроза { $each } зростає на { $number }.
+lcg-each-threat_lowered = { $seat_gen }
+lcg-notice-threat_lowered = Загроза { $each } знижується на { $number }.
+lcg-each-modified = { $card_id ->
+    [none] кожна локація в зоні зосередження
+   *[other] { lcg-who }
+}
 lcg-notice-modified = { $stat_id ->
-    [cannot_attack] Карта «{ $card }» поки не може атакувати.
+    [cannot_attack] { $many ->
+        [yes] { $each } поки що не можуть атакувати.
+       *[other] { $each } поки що не може атакувати.
+    }
     [several_defenders] Проти кожної атаки можна оголошувати кількох захисників.
     [total_threat] Загальна сила загрози зони зосередження: { $change }.
    *[other] { $number ->
-        [-99] Сила загрози карти «{ $card }» поки не враховується.
-       *[other] { $card_id ->
-            [none] Кожна локація в зоні зосередження: { $stat_mid } { $change }.
-           *[other] «{ $card }»: { $stat_mid } { $change }.
-        }
+        [-99] Поки що не враховується сила загрози: { $each }.
+       *[other] { $stat } { $change }: { $each }.
     }
 }
-lcg-notice-control = { $card_kind } «{ $card }» переходить під керування { $seat_gen }.
-lcg-notice-captured = Герой «{ $card }» потрапляє в полон.
-lcg-notice-rescued = Героя «{ $card }» врятовано з полону.
+lcg-notice-control = { lcg-who } переходить під керування { $seat_gen }.
+lcg-notice-captured = { $card } потрапляє в полон.
+lcg-notice-rescued = { $card } виходить із полону.
 lcg-notice-orc_guard = Орк-вартовий вступає в сутичку з { $seat_ins }.
 lcg-notice-deck_reshuffled = Скид зіткнень стає новою колодою зіткнень.
 lcg-notice-pile_shuffled_in = Скид { $seat_gen } замішується в колоду.
 lcg-notice-eliminated = { $seat } вибуває з гри.
 lcg-notice-first_player = { $seat } тепер ходить першим.
-lcg-notice-removed = Карту «{ $card }» прибрано з гри.
+lcg-each-removed = { lcg-who }
+lcg-notice-removed = { $many ->
+    [yes] { $each } виходять із гри.
+   *[other] { $each } виходить із гри.
+}
 lcg-notice-over = { $outcome_id ->
     [victory] Сценарій пройдено: гравці перемогли.
     [all_eliminated] Усі гравці вибули: гру програно.
@@ -528,10 +667,15 @@ lcg-notice-over = { $outcome_id ->
     [too_long] Останній раунд позаду: гру програно.
    *[other] Гру ще не вирішено.
 }
-lcg-notice-guarded = Карта «{ $card2 }» охороняє ціль «{ $card }».
-lcg-notice-claimed = { $seat } забирає ціль «{ $card }».
-lcg-notice-added_to_hand = { $seat } додає в руку карту «{ $card }».
+lcg-notice-guarded = «{ $card }» під охороною: { lcg-who2 }.
+lcg-notice-claimed = { $seat } забирає «{ $card }».
+lcg-notice-added_to_hand = { $seat } додає в руку «{ $card }».
 lcg-notice-added_unseen = { $seat } додає карту в руку.
+lcg-each-joined_attack = { $card2 }
+lcg-notice-joined_attack = { $many ->
+    [yes] { $each } атакують { $card_acc }.
+   *[other] { $each } атакує { $card_acc }.
+}
 lcg-result = { lcg-notice-over }
 
 ## Якщо питання чи запис журналу не про карту
@@ -541,40 +685,104 @@ lcg-card-none = без карти
 ## Імена героїв
 
 lcg-card-aragorn = Араґорн
+    .gen = Араґорна
+    .acc = Араґорна
 lcg-card-theodred = Теодред
+    .gen = Теодреда
+    .acc = Теодреда
 lcg-card-gloin = Ґлоїн
+    .gen = Ґлоїна
+    .acc = Ґлоїна
 lcg-card-gimli = Ґімлі
+    .gen = Ґімлі
+    .acc = Ґімлі
 lcg-card-legolas = Леґолас
+    .gen = Леґоласа
+    .acc = Леґоласа
 lcg-card-thalin = Талін
+    .gen = Таліна
+    .acc = Таліна
 lcg-card-eowyn = Еовин
+    .gen = Еовин
+    .acc = Еовин
 lcg-card-eleanor = Елеанор
+    .gen = Елеанор
+    .acc = Елеанор
 lcg-card-dunhere = Дунгере
+    .gen = Дунгере
+    .acc = Дунгере
 lcg-card-denethor = Денетор
+    .gen = Денетора
+    .acc = Денетора
 lcg-card-glorfindel = Ґлорфіндель
+    .gen = Ґлорфінделя
+    .acc = Ґлорфінделя
 lcg-card-beravor = Беравор
+    .gen = Беравор
+    .acc = Беравор
 
 ## Імена союзників
 
 lcg-card-guard_of_the_citadel = Вартовий Цитаделі
+    .gen = Вартового Цитаделі
+    .acc = Вартового Цитаделі
 lcg-card-faramir = Фарамир
+    .gen = Фарамира
+    .acc = Фарамира
 lcg-card-son_of_arnor = Син Арнору
+    .gen = Сина Арнору
+    .acc = Сина Арнору
 lcg-card-snowbourn_scout = Розвідник зі Сніжного струмка
+    .gen = Розвідника зі Сніжного струмка
+    .acc = Розвідника зі Сніжного струмка
 lcg-card-silverlode_archer = Лучник Срібного Потоку
+    .gen = Лучника Срібного Потоку
+    .acc = Лучника Срібного Потоку
 lcg-card-longbeard_orc_slayer = Довгобородий винищувач орків
+    .gen = Довгобородого винищувача орків
+    .acc = Довгобородого винищувача орків
 lcg-card-brok_ironfist = Брок Залізний Кулак
+    .gen = Брока Залізного Кулака
+    .acc = Брока Залізного Кулака
 lcg-card-veteran_axehand = Бувалий сокирник
+    .gen = Бувалого сокирника
+    .acc = Бувалого сокирника
 lcg-card-gondorian_spearman = Ґондорський списник
+    .gen = Ґондорського списника
+    .acc = Ґондорського списника
 lcg-card-horseback_archer = Кінний лучник
+    .gen = Кінного лучника
+    .acc = Кінного лучника
 lcg-card-beorn = Беорн
+    .gen = Беорна
+    .acc = Беорна
 lcg-card-wandering_took = Мандрівний Тук
+    .gen = Мандрівного Тука
+    .acc = Мандрівного Тука
 lcg-card-lorien_guide = Лорієнський провідник
+    .gen = Лорієнського провідника
+    .acc = Лорієнського провідника
 lcg-card-northern_tracker = Північний слідопит
+    .gen = Північного слідопита
+    .acc = Північного слідопита
 lcg-card-daughter_of_the_nimrodel = Дочка Німроделі
+    .gen = Дочки Німроделі
+    .acc = Дочку Німроделі
 lcg-card-erebor_hammersmith = Коваль з Еребору
+    .gen = Коваля з Еребору
+    .acc = Коваля з Еребору
 lcg-card-henamarth_riversong = Генамарт Річкоспів
+    .gen = Генамарта Річкоспіва
+    .acc = Генамарта Річкоспіва
 lcg-card-miner_of_the_iron_hills = Рудокоп із Залізних пагорбів
+    .gen = Рудокопа із Залізних пагорбів
+    .acc = Рудокопа із Залізних пагорбів
 lcg-card-gleowine = Ґлеовін
+    .gen = Ґлеовіна
+    .acc = Ґлеовіна
 lcg-card-gandalf = Ґандальф
+    .gen = Ґандальфа
+    .acc = Ґандальфа
 
 ## Назви прикріплень
 
@@ -595,6 +803,7 @@ lcg-card-self_preservation = Самозбереження
 ## Назви подій
 
 lcg-card-ever_vigilant = Завжди пильні
+    .plural = yes
 lcg-card-common_cause = Спільна справа
 lcg-card-for_gondor = За Ґондор!
 lcg-card-sneak_attack = Раптова атака
@@ -620,59 +829,116 @@ lcg-card-lore_of_imladris = Знання Імладрісу
 lcg-card-loriens_wealth = Багатство Лорієну
 lcg-card-radagasts_cunning = Хитрість Радаґаста
 lcg-card-secret_paths = Таємні стежки
+    .plural = yes
 lcg-card-gandalfs_search = Пошуки Ґандальфа
+    .plural = yes
 lcg-card-beorns_hospitality = Гостинність Беорна
 
 ## Назви ворогів
 
 lcg-card-king_spider = Король-павук
+    .gen = Короля-павука
+    .acc = Короля-павука
 lcg-card-hummerhorns = Дзижчущі шершні
+    .gen = Дзижчущих шершнів
+    .acc = Дзижчущих шершнів
+    .plural = yes
 lcg-card-ungoliants_spawn = Поріддя Унґоліанти
+    .gen = Поріддя Унґоліанти
+    .acc = Поріддя Унґоліанти
 lcg-card-wolf_rider = Вовчий вершник
+    .gen = Вовчого вершника
+    .acc = Вовчого вершника
 lcg-card-hill_troll = Гірський троль
+    .gen = Гірського троля
+    .acc = Гірського троля
 lcg-card-goblin_sniper = Ґоблін-стрілець
+    .gen = Ґобліна-стрільця
+    .acc = Ґобліна-стрільця
 lcg-card-marsh_adder = Болотяна гадюка
+    .gen = Болотяної гадюки
+    .acc = Болотяну гадюку
 lcg-card-wargs = Варґи
+    .gen = Варґів
+    .acc = Варґів
+    .plural = yes
 lcg-card-dol_guldur_orcs = Орки з Дол-Ґульдура
+    .gen = Орків із Дол-Ґульдура
+    .acc = Орків із Дол-Ґульдура
+    .plural = yes
 lcg-card-chieftain_ufthak = Вождь Уфтак
+    .gen = Вождя Уфтака
+    .acc = Вождя Уфтака
 lcg-card-dol_guldur_beastmaster = Звіровод із Дол-Ґульдура
+    .gen = Звіровода з Дол-Ґульдура
+    .acc = Звіровода з Дол-Ґульдура
 lcg-card-forest_spider = Лісовий павук
+    .gen = Лісового павука
+    .acc = Лісового павука
 lcg-card-east_bight_patrol = Патруль Східної Луки
+    .gen = Патруля Східної Луки
+    .acc = Патруль Східної Луки
 lcg-card-black_forest_bats = Кажани чорного лісу
+    .gen = Кажанів чорного лісу
+    .acc = Кажанів чорного лісу
+    .plural = yes
 lcg-card-dungeon_jailor = Наглядач темниці
+    .gen = Наглядача темниці
+    .acc = Наглядача темниці
 lcg-card-nazgul_of_dol_guldur = Назґул із Дол-Ґульдура
+    .gen = Назґула з Дол-Ґульдура
+    .acc = Назґула з Дол-Ґульдура
 lcg-card-cavern_guardian = Страж печер
+    .gen = Стража печер
+    .acc = Стража печер
 lcg-card-misty_mountain_goblins = Ґобліни Імлистих гір
+    .gen = Ґоблінів Імлистих гір
+    .acc = Ґоблінів Імлистих гір
+    .plural = yes
 lcg-card-eastern_crows = Східні ворони
+    .gen = Східних ворон
+    .acc = Східних ворон
+    .plural = yes
 lcg-card-orc_guard = Орк-вартовий
+    .gen = Орка-вартового
+    .acc = Орка-вартового
 
 ## Назви локацій
 
 lcg-card-great_forest_web = Велике лісове павутиння
 lcg-card-mountains_of_mirkwood = Гори Морок-лісу
+    .plural = yes
 lcg-card-the_brown_lands = Бурі землі
+    .plural = yes
 lcg-card-the_east_bight = Східна Лука
 lcg-card-necromancers_pass = Перевал Некроманта
 lcg-card-enchanted_stream = Зачарований потік
 lcg-card-old_forest_road = Стара лісова дорога
 lcg-card-forest_gate = Лісова брама
 lcg-card-endless_caverns = Нескінченні печери
+    .plural = yes
 lcg-card-tower_gate = Брама вежі
 lcg-card-banks_of_the_anduin = Береги Андуїну
+    .plural = yes
 lcg-card-gladden_fields = Ірисові Поля
+    .plural = yes
 
 ## Назви підступів
 
 lcg-card-eyes_of_the_forest = Очі лісу
+    .plural = yes
 lcg-card-caught_in_a_web = У павутинні
 lcg-card-despair = Відчай
 lcg-card-driven_by_shadow = Гнані Тінню
+    .plural = yes
 lcg-card-the_necromancers_reach = Рука Некроманта
 lcg-card-under_the_shadow = Під Тінню
 lcg-card-iron_shackles = Залізні кайдани
+    .plural = yes
 lcg-card-massing_at_night = Нічний збір
 lcg-card-evil_storm = Лиха буря
 lcg-card-pursued_by_shadow = Переслідувані Тінню
+    .plural = yes
 lcg-card-treacherous_fog = Підступний туман
 
 ## Назви цілей
@@ -905,7 +1171,7 @@ lcg-text-king_spider = { lcg-text-enemy } { lcg-text-king_spider.effect } Ефе
     .effect = Коли відкрито: кожен гравець виснажує 1 свого персонажа на вибір.
     .shadow = атакований гравець виснажує 1 свого персонажа, а якщо атака без захисту — 2.
 lcg-text-hummerhorns = { lcg-text-enemy } { lcg-text-hummerhorns.effect } Ефект тіні: { lcg-text-hummerhorns.shadow }
-    .effect = Обов'язково: коли цей ворог вступає в сутичку з вами, завдайте 5 ран одному своєму героєві.
+    .effect = Обов’язково: коли цей ворог вступає в сутичку з вами, завдайте 5 ран одному своєму героєві.
     .shadow = кожен персонаж атакованого гравця отримує 1 рану, а якщо атака без захисту — 2.
 lcg-text-ungoliants_spawn = { lcg-text-enemy } { lcg-text-ungoliants_spawn.effect } Ефект тіні: { lcg-text-ungoliants_spawn.shadow }
     .effect = Коли відкрито: кожен персонаж, який зараз у поході, отримує −1 до сили волі до кінця фази.
@@ -915,39 +1181,39 @@ lcg-text-wolf_rider = { lcg-text-enemy } Ефект тіні: { lcg-text-wolf_ri
 lcg-text-hill_troll = { lcg-text-enemy } { lcg-text-hill_troll.effect }
     .effect = Рани від його атаки понад те, що ще може прийняти поранений персонаж, збільшують вашу загрозу, кожна на 1.
 lcg-text-goblin_sniper = { lcg-text-enemy } { lcg-text-goblin_sniper.effect }
-    .effect = Вступити з ним у сутичку за власним вибором не можна, поки в зоні зосередження є інший ворог. Обов'язково: якщо наприкінці фази бою він у зоні зосередження, кожен гравець завдає 1 рану своєму персонажеві на вибір.
+    .effect = Вступити з ним у сутичку за власним вибором не можна, поки в зоні зосередження є інший ворог. Обов’язково: якщо наприкінці фази бою він у зоні зосередження, кожен гравець завдає 1 рану своєму персонажеві на вибір.
 lcg-text-marsh_adder = { lcg-text-enemy } { lcg-text-marsh_adder.effect }
-    .effect = Обов'язково: щоразу, коли вона атакує вас, ваша загроза збільшується на 1.
+    .effect = Обов’язково: щоразу, коли вона атакує вас, ваша загроза збільшується на 1.
 lcg-text-wargs = { lcg-text-enemy } { lcg-text-wargs.effect } Ефект тіні: { lcg-text-wargs.shadow }
-    .effect = Обов'язково: якщо карта тіні його атаки не має ефекту тіні, після атаки ворог повертається до зони зосередження.
+    .effect = Обов’язково: якщо карта тіні його атаки не має ефекту тіні, після атаки ворог повертається до зони зосередження.
     .shadow = ворог, що атакує, отримує +1 до нападу, а якщо атака без захисту — +2.
 lcg-text-dol_guldur_orcs = { lcg-text-enemy } { lcg-text-dol_guldur_orcs.effect } Ефект тіні: { lcg-text-dol_guldur_orcs.shadow }
     .effect = Коли відкрито: перший гравець завдає 2 рани одному персонажеві в поході.
     .shadow = ворог, що атакує, отримує +1 до нападу, а якщо атака без захисту — +3.
 lcg-text-chieftain_ufthak = { lcg-text-enemy } { lcg-text-chieftain_ufthak.effect }
-    .effect = Отримує +2 до нападу за кожен жетон ресурсу на ньому. Обов'язково: після його атаки покладіть на нього 1 жетон ресурсу.
+    .effect = Отримує +2 до нападу за кожен жетон ресурсу на ньому. Обов’язково: після його атаки покладіть на нього 1 жетон ресурсу.
 lcg-text-dol_guldur_beastmaster = { lcg-text-enemy } { lcg-text-dol_guldur_beastmaster.effect } З офіційними виправленнями: { lcg-text-dol_guldur_beastmaster.errata }
-    .effect = Обов'язково: коли він атакує, здайте йому ще 1 карту тіні.
+    .effect = Обов’язково: коли він атакує, здайте йому ще 1 карту тіні.
     .errata = карту здають, щойно ворога обрано, до оголошення захисника.
 lcg-text-forest_spider = { lcg-text-enemy } { lcg-text-forest_spider.effect } Ефект тіні: { lcg-text-forest_spider.shadow }
-    .effect = Обов'язково: коли він вступає в сутичку з гравцем, він отримує +1 до нападу до кінця раунду.
+    .effect = Обов’язково: коли він вступає в сутичку з гравцем, він отримує +1 до нападу до кінця раунду.
     .shadow = атакований гравець скидає одне своє прикріплення на вибір.
 lcg-text-east_bight_patrol = { lcg-text-enemy } Ефект тіні: { lcg-text-east_bight_patrol.shadow }
     .shadow = ворог, що атакує, отримує +1 до нападу. Якщо атака без захисту, загроза атакованого гравця ще й збільшується на 3.
 lcg-text-black_forest_bats = { lcg-text-enemy } { lcg-text-black_forest_bats.effect }
     .effect = Коли відкрито: кожен гравець відкликає з походу 1 свого персонажа на вибір. Той лишається виснаженим.
 lcg-text-dungeon_jailor = { lcg-text-enemy } { lcg-text-dungeon_jailor.effect }
-    .effect = Обов'язково: якщо похід невдалий, а він у зоні зосередження, замішайте незабрану ціль із зони зосередження в колоду зіткнень.
+    .effect = Обов’язково: якщо похід невдалий, а він у зоні зосередження, замішайте незабрану ціль із зони зосередження в колоду зіткнень.
 lcg-text-nazgul_of_dol_guldur = { lcg-text-enemy } { lcg-text-nazgul_of_dol_guldur.effect } З офіційними виправленнями: { lcg-text-nazgul_of_dol_guldur.errata }
-    .effect = Обов'язково: коли бранця врятовано, Назґул входить до зони зосередження. Обов'язково: коли спрацював ефект його карти тіні, гравець у сутичці з ним скидає одного свого персонажа на вибір.
+    .effect = Обов’язково: коли бранця врятовано, Назґул входить до зони зосередження. Обов’язково: коли спрацював ефект його карти тіні, гравець у сутичці з ним скидає одного свого персонажа на вибір.
     .errata = на нього не можна розігрувати прикріплення.
 lcg-text-cavern_guardian = { lcg-text-enemy } Ефект тіні: { lcg-text-cavern_guardian.shadow }
     .shadow = атакований гравець скидає одне своє прикріплення на вибір, а якщо атака без захисту — усі. Втрачена так ціль повертається до зони зосередження.
 lcg-text-misty_mountain_goblins = { lcg-text-enemy } { lcg-text-misty_mountain_goblins.effect } Ефект тіні: { lcg-text-misty_mountain_goblins.shadow }
-    .effect = Обов'язково: після його атаки зніміть 1 жетон поступу з поточного походу.
+    .effect = Обов’язково: після його атаки зніміть 1 жетон поступу з поточного походу.
     .shadow = зніміть із поточного походу 1 жетон поступу, а якщо атака без захисту — 3.
 lcg-text-eastern_crows = { lcg-text-enemy } { lcg-text-eastern_crows.effect } Ефект тіні: { lcg-text-eastern_crows.shadow }
-    .effect = Обов'язково: коли ворога переможено, замішайте його в колоду зіткнень.
+    .effect = Обов’язково: коли ворога переможено, замішайте його в колоду зіткнень.
     .shadow = ворог, що атакує, отримує +1 до нападу, а якщо загроза атакованого гравця 35 або більше — +2.
 lcg-text-orc_guard = Ворог, яким стала карта з колоди гравця, що лежить долілиць. Напад 1, захист 1, очки життя 1. Рис він не має, карти тіні отримує, як будь-який ворог.
 
@@ -959,7 +1225,7 @@ lcg-text-mountains_of_mirkwood = { lcg-text-location } { lcg-text-mountains_of_m
     .effect = Реакція: коли цю локацію досліджено й вона залишає гру, кожен гравець може переглянути 5 верхніх карт своєї колоди, узяти 1 з них у руку й замішати решту назад.
     .travel = відкрийте верхню карту колоди зіткнень і додайте її до зони зосередження.
 lcg-text-the_brown_lands = { lcg-text-location } { lcg-text-the_brown_lands.effect }
-    .effect = Обов'язково: коли гравці вирушили сюди, покладіть на цю локацію 1 жетон поступу.
+    .effect = Обов’язково: коли гравці вирушили сюди, покладіть на цю локацію 1 жетон поступу.
 lcg-text-the_east_bight = { lcg-text-location } { lcg-text-the_east_bight.effect }
     .effect = Якщо можна вирушити в подорож, а активної локації немає, гравці мусять вирушити сюди.
 lcg-text-necromancers_pass = { lcg-text-location } Подорож: { lcg-text-necromancers_pass.travel }
@@ -971,12 +1237,12 @@ lcg-text-old_forest_road = { lcg-text-location } { lcg-text-old_forest_road.effe
 lcg-text-forest_gate = { lcg-text-location } { lcg-text-forest_gate.effect }
     .effect = Реакція: коли гравці вирушили сюди, перший гравець може взяти 2 карти.
 lcg-text-tower_gate = { lcg-text-location } { lcg-text-tower_gate.effect } З офіційними виправленнями: { lcg-text-tower_gate.errata }
-    .effect = Обов'язково: коли гравці вирушили сюди, { lcg-orc-guards }.
+    .effect = Обов’язково: коли гравці вирушили сюди, { lcg-orc-guards }.
     .errata = { lcg-orc-guards-leave }
 lcg-text-banks_of_the_anduin = { lcg-text-location } { lcg-text-banks_of_the_anduin.effect }
-    .effect = Обов'язково: залишаючи гру, ця локація лягає не у скид, а на верх колоди зіткнень.
+    .effect = Обов’язково: залишаючи гру, ця локація лягає не у скид, а на верх колоди зіткнень.
 lcg-text-gladden_fields = { lcg-text-location } { lcg-text-gladden_fields.effect }
-    .effect = Обов'язково: поки ця локація активна, загроза кожного гравця у фазі перепочинку збільшується ще на 1.
+    .effect = Обов’язково: поки ця локація активна, загроза кожного гравця у фазі перепочинку збільшується ще на 1.
 
 ## Що роблять підступи
 
@@ -1014,9 +1280,9 @@ lcg-text-treacherous_fog = { lcg-text-treachery } { lcg-text-treacherous_fog.eff
 lcg-text-gandalfs_map = { lcg-text-objective } { lcg-text-gandalfs_map.effect }
     .effect = { lcg-claim } Герой із цією картою не може ні атакувати, ні захищатися.
 lcg-text-dungeon_torch = { lcg-text-objective } { lcg-text-dungeon_torch.effect }
-    .effect = { lcg-claim } Обов'язково: наприкінці кожного раунду загроза гравця, який керує цим героєм, збільшується на 2.
+    .effect = { lcg-claim } Обов’язково: наприкінці кожного раунду загроза гравця, який керує цим героєм, збільшується на 2.
 lcg-text-shadow_key = { lcg-text-objective } { lcg-text-shadow_key.effect }
-    .effect = { lcg-claim } Обов'язково: наприкінці кожного раунду герой із цією картою отримує 1 рану.
+    .effect = { lcg-claim } Обов’язково: наприкінці кожного раунду герой із цією картою отримує 1 рану.
 
 ## Що роблять карти походу
 
@@ -1025,7 +1291,7 @@ lcg-text-flies_and_spiders = Стадія 1 сценарію «{ lcg-scenario-pa
     .b = Особливих правил немає.
 lcg-text-a_fork_in_the_road = Стадія 2 сценарію «{ lcg-scenario-passage_through_mirkwood }». { lcg-text-quest } Сторона А. { lcg-text-a_fork_in_the_road.a } Сторона Б. { lcg-text-a_fork_in_the_road.b }
     .a = Тут лише розповідь.
-    .b = Обов'язково: коли цю стадію пройдено, наступною стає одна з двох карт стадії 3, обрана навмання.
+    .b = Обов’язково: коли цю стадію пройдено, наступною стає одна з двох карт стадії 3, обрана навмання.
 lcg-text-dont_leave_the_path = Стадія 3 сценарію «{ lcg-scenario-passage_through_mirkwood }». { lcg-text-quest } Сторона А. { lcg-text-dont_leave_the_path.a } Сторона Б. { lcg-text-dont_leave_the_path.b }
     .a = Тут лише розповідь.
     .b = Коли відкрито: кожен гравець знаходить у колоді зіткнень або її скиді карту з рисою «павук» на вибір і додає її до зони зосередження; потім колоду перемішують. Гравці перемагають, щойно переможено Поріддя Унґоліанти.
@@ -1050,7 +1316,7 @@ lcg-text-through_the_caverns = Стадія 2 сценарію «{ lcg-scenario-
     .b = Реакція: коли на цю карту покладено поступ, переверніть бранця горілиць і покладіть на нього 1 рану; героя врятовано. { lcg-one-ally } Цю стадію не можна пройти, поки бранця не врятовано й не забрано всі 3 цілі.
 lcg-text-out_of_the_dungeons = Стадія 3 сценарію «{ lcg-scenario-escape_from_dol_guldur }». { lcg-text-quest } Сторона А. { lcg-text-out_of_the_dungeons.a } Сторона Б. { lcg-text-out_of_the_dungeons.b } З офіційними виправленнями: { lcg-text-out_of_the_dungeons.errata }
     .a = Тут лише розповідь.
-    .b = Обов'язково: на початку кожної фази походу { lcg-orc-guards }. Цю стадію не можна пройти, поки Назґул із Дол-Ґульдура у грі. Коли її пройдено, гравці перемагають.
+    .b = Обов’язково: на початку кожної фази походу { lcg-orc-guards }. Цю стадію не можна пройти, поки Назґул із Дол-Ґульдура у грі. Коли її пройдено, гравці перемагають.
     .errata = { lcg-orc-guards-leave }
 
 ## Що варто перевірити за справжніми картами

@@ -232,9 +232,11 @@ wotr_cards-word-strike = Знищити персонажа Рогану
 ## Журнал
 
 wotr_cards-notice-round = Раунд { $number }. Перший гравець — { $player }.
-wotr_cards-notice-battleground = Нове поле битви: «{ $card }».
-    .each = «{ $card }»
-    .many = Нові поля битв: { $list }.
+wotr_cards-notice-battleground = { $count ->
+    [1] Нове поле битви: «{ $card }».
+   *[other] Нові поля битв: { $each }.
+}
+wotr_cards-each-battleground = «{ $card }»
 wotr_cards-notice-reactivated = Поле битви «{ $card }» реактивовано із зони підрахунку очок { $side_gen }.
 wotr_cards-notice-no_battleground = Полів битв, які можна активувати, не лишилося.
 wotr_cards-notice-path = Персненосці стають на шлях { $card_number }: «{ $card }».

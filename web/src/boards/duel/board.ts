@@ -133,7 +133,6 @@ export const board: Board = {
   ahead,
   look,
   sections,
-  heads: new Set(["chapter"]),
   ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? null,
   guide: [
     { at: "quest", key: "duel-web-guide-quest" },

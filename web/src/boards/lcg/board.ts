@@ -178,7 +178,6 @@ export const board: Board = {
   sideOf: (id) => (id === "shadow" ? "shadow" : "players"),
   look,
   sections,
-  heads: new Set(["phase"]),
   ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? null,
   guide: [
     { at: "quest", key: "lcg-web-guide-quest", tab: "board" },

@@ -157,7 +157,6 @@ export const board: Board = {
   risky: (prompt, option) => RISKY.has(`${prompt.name} ${option.verb}`),
   look,
   sections,
-  heads: new Set(["turn"]),
   ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? "s8",
   guide: [
     { at: "map", key: "wotr_board-web-guide-map", tab: "board" },

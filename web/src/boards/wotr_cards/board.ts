@@ -174,7 +174,6 @@ export const board: Board = {
   sideOf: sideOfSeat,
   look,
   sections,
-  heads: new Set(["round"]),
   ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? null,
   guide: [
     { at: "places", key: "wotr_cards-web-guide-places", tab: "board" },

@@ -1,4 +1,5 @@
 // Sentences of the table's shell that depend on who sits where.
+import type { Line } from "../../text/chronicle";
 import { plain, type Piece } from "../../text/speech";
 import type { HintOption, LogEntry, Option, Order, Prompt } from "../../protocol/types";
 import { personName, t, tongue } from "../../text/tongue.svelte";
@@ -75,7 +76,7 @@ export function waitingText(model: TableModel): string {
 
 /** What the last thing was that happened, as a line of the log: a person's or the computer's word, or something at the table. */
 export function lastEvent(model: TableModel): LogEntry | undefined {
-  const told = model.log.filter((entry) => entry.seat !== null && !model.board?.heads.has(entry.kind));
+  const told = model.log.filter((entry) => entry.seat !== null && entry.place !== "head");
   const last = told.at(-1);
   return last && told.find((entry) => entry.said === last.said && entry.version === last.version);
 }
@@ -90,43 +91,10 @@ export function chance(value: number): number {
   return Math.round(50 * (value + 1));
 }
 
-/** The log in lines, each of one event or of several that one sentence tells; a new line begins where the reader was last. */
-export function chronicle(model: TableModel, firstNew: number): { from: number; entries: LogEntry[] }[] {
-  const lines: { from: number; entries: LogEntry[] }[] = [];
-  const parts = firstNew > 0 ? [model.log.slice(0, firstNew), model.log.slice(firstNew)] : [model.log];
-  let from = 0;
-  for (const part of parts)
-    for (const entries of told(model, part)) {
-      lines.push({ from, entries });
-      from += entries.length;
-    }
-  return lines;
-}
-
-/** Events of the table, and those that were taken back, stand alone. */
-function told(model: TableModel, entries: readonly LogEntry[]): LogEntry[][] {
-  const lines: LogEntry[][] = [];
-  for (let start = 0; start < entries.length; ) {
-    let end = start + 1;
-    while (entries[start]?.of === "game" && end < entries.length && entries[end]?.of === "game") end++;
-    const part = entries.slice(start, end);
-    lines.push(...(part[0]?.of !== "game" ? [part] : tongue.speech.story(model.game, part)));
-    start = end;
-  }
-  return lines;
-}
-
-/** A line of the log: events of the game, or one of the table. */
-export function lineText(model: TableModel, entries: readonly LogEntry[]): Piece[] {
-  const [entry] = entries;
-  if (!entry) return [];
-  return entry.of !== "game" ? sentence(model, entry) : tongue.speech.sentence(model.game, entries);
-}
-
-/** An event of the log: one of the game, one of the table, or one of the game that was taken back in somebody's absence. */
-export function sentence(model: TableModel, entry: LogEntry): Piece[] {
+/** A sentence of the log: events of the game, one of the table, or one of the game that was taken back in somebody's absence. */
+export function sentence(model: TableModel, entry: LogEntry, ...further: LogEntry[]): Piece[] {
   if (entry.of === "table") return [{ text: t(`web-log-${entry.kind}`, { name: seatName(model, entry.seat), who: agreement(model, entry.seat) }), thing: null }];
-  const told = tongue.speech.notice(model.game, entry);
+  const told = tongue.speech.notice(model.game, entry, ...further);
   return entry.of === "taken" ? [{ text: `${t("web-log-taken")} `, thing: null }, ...told] : told;
 }
 
@@ -135,6 +103,11 @@ export function sealOf(model: TableModel, entry: LogEntry): "free" | "shadow" | 
   const named = entry.things.find((thing) => thing.sense === "player" || thing.sense === "side")?.id;
   const id = model.board?.ownerOf?.(entry) ?? named ?? model.seatOf(entry.seat)?.id;
   return id && model.board ? model.board.seal(id) : "none";
+}
+
+/** A line of the log. */
+export function lineText(model: TableModel, line: Line): Piece[] {
+  return line.sentences.flatMap(([first, ...further], i) => [...(i ? [{ text: " ", thing: null }] : []), ...sentence(model, first, ...further)]);
 }
 
 /** What the reader's last word did: that is what an undo takes back. */

@@ -120,11 +120,18 @@ HOW_TOLD: Final[tuple[int, ...]] = (
 # Turning, tokens, damage
 
 
+def tire(state: LcgState, card: Card) -> bool:
+    """A card is turned sideways, which an attack or a defence tells by itself; whether it was upright."""
+    if not state.usable(card) or state.exhausted(card):
+        return False
+    state.flags[card] |= EXHAUSTED
+    state.changed()
+    return True
+
+
 def exhaust(state: LcgState, card: Card) -> None:
     """A card is turned sideways."""
-    if state.usable(card) and not state.exhausted(card):
-        state.flags[card] |= EXHAUSTED
-        state.changed()
+    if tire(state, card):
         state.tell(TOLD_EXHAUSTED, state.name(card))
 
 

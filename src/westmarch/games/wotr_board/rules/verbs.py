@@ -44,7 +44,7 @@ from westmarch.games.wotr_board.components import (
     Side,
     Tile,
 )
-from westmarch.games.wotr_board.map import NATION_OF, NO_NATION, REGIONS
+from westmarch.games.wotr_board.map import NATION_OF, NO_NATION, POINTS, REGIONS, SETTLEMENT
 from westmarch.games.wotr_board.rules.hands import shift
 from westmarch.games.wotr_board.rules.politics import activate, activate_by_companion, advance
 from westmarch.games.wotr_board.state import (
@@ -229,7 +229,8 @@ def capture(state: WotrBoardState, region: Region, side: Side) -> None:
     for keeper in KEEPERS:
         if state.places[keeper] == region:
             leave_game(state, keeper)
-    state.tell(TOLD_POINTS, state.points(FREE_PEOPLES), state.points(SHADOW))
+    if POINTS[SETTLEMENT[region]]:
+        state.tell(TOLD_POINTS, state.points(FREE_PEOPLES), state.points(SHADOW))
     state.announce(SETTLEMENT_CAPTURED, region, side)
 
 

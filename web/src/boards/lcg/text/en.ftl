@@ -98,7 +98,7 @@ lcg-web-set = Encounter set: { $set }
 lcg-web-side-a = Side A. { $text }
 lcg-web-erratum = Official errata, not used at this table: { $text }
 lcg-web-erratum-holds = Official errata, used at this table: { $text }
-lcg-web-is-exhausted = Exhausted: it can't go on the quest, attack or defend until it is readied.
+lcg-web-is-exhausted = Exhausted: it can’t go on the quest, attack or defend until it is readied.
 lcg-web-is-ready = Ready
 lcg-web-damage-left = { $left ->
     [one] Damage { $number }, { $left } hit point left
@@ -106,7 +106,7 @@ lcg-web-damage-left = { $left ->
 }
 lcg-web-engaged-with = Engaged with { $seat_mid }
 lcg-web-engages = Engagement cost { $number }: at the next checks it engages the first whose threat is high enough ({ $seats }).
-lcg-web-engages-nobody = Engagement cost { $number }: nobody's threat is high enough; it stays in the staging area unless somebody engages it.
+lcg-web-engages-nobody = Engagement cost { $number }: nobody’s threat is high enough; it stays in the staging area unless somebody engages it.
 lcg-web-attached-to = Attached to “{ $card }”
 lcg-web-shadow-of = Shadow card of “{ $card }”: only its shadow effect counts.
 lcg-web-shadow-down = It was dealt to “{ $card }” face down and is turned up after a defender is declared. Its shadow effect may change the attack.
@@ -121,7 +121,7 @@ lcg-web-no-resources = { $number ->
    *[other] { $number } resources are lacking.
 }
 lcg-web-no-twice = It is unique and already in play.
-lcg-web-no-event = What it answers to, or needs, isn't there now.
+lcg-web-no-event = What it answers to, or needs, isn’t there now.
 lcg-web-no-target = There is nothing it could be played on now.
 
 ## Questions
@@ -143,7 +143,7 @@ lcg-web-do-put-into-play = Put into play
 lcg-web-do-finish-planning = Finish planning
 lcg-web-do-send-nobody = Send nobody
 lcg-web-do-no-attack = No more attacks
-lcg-web-do-not-join = Don't join in
+lcg-web-do-not-join = Don’t join in
 lcg-web-do-no-defender = No defender
 lcg-web-do-engage-none = Engage nobody
 lcg-web-do-no-action = Pass
@@ -157,14 +157,14 @@ lcg-web-ribbon = Everything with a gold edge can be chosen.
 lcg-web-mulligan-detail = Look for cards that your heroes can pay for soon.
 lcg-web-pay-detail = Click the heroes who pay, in any order; { $number } still due.
 lcg-web-pay-myself = I say who pays
-lcg-web-travel-detail = The active location's threat doesn't count, but it takes the progress first.
+lcg-web-travel-detail = The active location’s threat doesn’t count, but it takes the progress first.
 lcg-web-travel-free = Travelling there costs nothing.
 lcg-web-engage-detail = { $number ->
     [0] At your present threat no enemy engages you by itself.
     [one] { $number } enemy will engage you by itself.
    *[other] { $number } enemies will engage you by themselves.
 }
-lcg-web-undefended-detail = It goes to one character; allies can't take the damage of an undefended attack.
+lcg-web-undefended-detail = It goes to one character; allies can’t take the damage of an undefended attack.
 lcg-web-attack-detail = Choose an enemy, then those who attack it. Each enemy once.
 
 ## The first game
@@ -178,12 +178,12 @@ lcg-web-guide-active = The players may travel to one place. It no longer counts 
 lcg-web-guide-combat = Enemies whose engagement cost is no higher than your threat come to fight you. They attack first; you choose defenders, and a face-down shadow card may bring a surprise. Then those who are still ready can attack.
 lcg-web-guide-threat = Your threat. It rises by 1 every round and whenever a quest fails. At 50 you are out of the game.
 lcg-web-guide-phases = The seven phases of a round. You are asked whenever there is something to decide.
-lcg-web-guide-prompt = Here is the question and its answers. You can't do anything wrong: only what the rules allow can be chosen.
+lcg-web-guide-prompt = Here is the question and its answers. You can’t do anything wrong: only what the rules allow can be chosen.
 
 ## Glossary
 
 lcg-web-term-threat = Threat
-    .text = Each player has a threat dial: it begins with the sum of the heroes' threat costs, and at 50 the player is out. Cards in the staging area have threat as well, which stands against willpower.
+    .text = Each player has a threat dial: it begins with the sum of the heroes’ threat costs, and at 50 the player is out. Cards in the staging area have threat as well, which stands against willpower.
 lcg-web-term-willpower = Willpower
     .text = What a character brings to the quest.
 lcg-web-term-attack = Attack
@@ -195,7 +195,7 @@ lcg-web-term-hit-points = Hit points
 lcg-web-term-damage = Damage
     .text = Stays until it is healed or the card leaves play.
 lcg-web-term-resource = Resource
-    .text = Each hero gains 1 per round. It pays for cards of the hero's sphere and for neutral ones.
+    .text = Each hero gains 1 per round. It pays for cards of the hero’s sphere and for neutral ones.
 lcg-web-term-staging = Staging area
     .text = Where enemies and locations lie that nobody fights and nobody has travelled to.
 lcg-web-term-commit = Going on the quest

@@ -5,7 +5,7 @@
 wotr_board-web-map = Map of Middle-earth
 wotr_board-web-map-title = Middle-earth
 wotr_board-web-map-subtitle = in the War of the Ring
-wotr_board-web-zoom = Distance of the map
+wotr_board-web-zoom = Zoom
 wotr_board-web-nearer = Nearer
 wotr_board-web-farther = Farther
 wotr_board-web-whole = The whole map
@@ -34,7 +34,7 @@ wotr_board-web-points = Points
 wotr_board-web-hunt = The hunt
 wotr_board-web-no-dice = No dice
 wotr_board-web-no-cards = No cards
-wotr_board-web-no-nation = No nation's land
+wotr_board-web-no-nation = No nation’s land
 wotr_board-web-known = Known to you
 wotr_board-web-ring-held = { $holder_id ->
     [free_peoples] with the Free Peoples
@@ -42,7 +42,7 @@ wotr_board-web-ring-held = { $holder_id ->
    *[out] used up
 }
 wotr_board-web-on-mordor = Mordor, step { $number } of { $most }
-wotr_board-web-hunt-box = { $eyes } of the Shadow, { $moves } of the Fellowship's moves this turn
+wotr_board-web-hunt-box = { $eyes } of the Shadow, { $moves } of the Fellowship’s moves this turn
 wotr_board-web-pool-left = tiles { $number }
 wotr_board-web-enemy-hand = enemy { $number }
 wotr_board-web-in-hand = in hand { $number }
@@ -122,7 +122,7 @@ wotr_board-web-yours =
         [6] {""}
        *[other] {" "}or more
     }.
-wotr_board-web-theirs = The enemy: units { $units }, dice { $dice }, re-rolls { $again }; he hits on { $need } or more.
+wotr_board-web-theirs = The enemy: units { $units }, dice { $dice }, re-rolls { $again }; it hits on { $need } or more.
 
 ## The inspector
 
@@ -149,8 +149,8 @@ wotr_board-web-is-guide = The Guide of the Fellowship.
 wotr_board-web-flies = Flies to any region.
 wotr_board-web-not-at-war = Not At War: its armies may not attack, nor cross the border of another nation, and nothing is recruited.
 wotr_board-web-passive = Passive: it cannot take the last step to war before an attack, the Fellowship or a companion rouses it.
-wotr_board-web-no-event = This die doesn't play the card, or what it needs isn't there.
-wotr_board-web-no-combat = What the combat half needs isn't there.
+wotr_board-web-no-event = This die doesn’t play the card, or what it needs isn’t there.
+wotr_board-web-no-combat = What the combat card needs isn’t there.
 
 ## Answers
 
@@ -206,7 +206,7 @@ wotr_board-web-detail-play = The event happens now; then the card is discarded.
 wotr_board-web-detail-stays = The card will stay on the table.
 wotr_board-web-detail-attack = Regions with a red lozenge can be attacked; pointing at one shows the odds.
 wotr_board-web-detail-cards = Choose a card of your hand. Pointing at it shows both halves.
-wotr_board-web-detail-hunt = Dice in the Hunt Box make the hunt stronger, but don't act.
+wotr_board-web-detail-hunt = Dice in the Hunt Box make the hunt stronger, but don’t act.
 wotr_board-web-detail-set = Choose all of them, then confirm.
 wotr_board-web-detail-regions = Choose one of the gold regions.
 wotr_board-web-detail-casualty = Choose who falls, or an Elite unit that becomes a Regular one.
@@ -215,14 +215,14 @@ wotr_board-web-detail-rest = Choose one of the answers.
 
 ## The first game
 
-wotr_board-web-guide-map = Middle-earth, 105 regions. Dashed borders can be crossed, mountains can't. Drag it, zoom with the wheel, two fingers or + and −. Houses are towns, two roofs a city, battlements a stronghold, in the colour of the side that holds them.
+wotr_board-web-guide-map = Middle-earth, 105 regions. Dashed borders can be crossed, mountains can’t. Drag it, zoom with the wheel, two fingers or + and −. Houses are towns, two roofs a city, battlements a stronghold, in the colour of the side that holds them.
 wotr_board-web-guide-armies = A counter is an army: round for the Free Peoples, pointed for the Shadow, with the Regulars first and then the Elite units. Stars are leaders or Nazgûl, pale discs are characters, the ring is where the Fellowship was last seen. Choose one to see all of it.
 wotr_board-web-guide-dice = The action dice. In turn each side uses one: the face says what it can do. The laurel counts victory points: 4 win the war for the Free Peoples, 10 for the Shadow.
-wotr_board-web-guide-nations = The political track: dots are steps to war. Only a nation At War may attack and recruit. A hollow dot is a passive nation, which can't take the last step.
-wotr_board-web-guide-fellowship = The Fellowship moves unseen: progress counts its steps from where it was last seen. At 12 corruption the Ring-bearers are lost; if they reach the Crack of Doom, the Free Peoples win.
+wotr_board-web-guide-nations = The political track: dots are steps to war. Only a nation At War may attack and recruit. A hollow dot is a passive nation, which can’t take the last step.
+wotr_board-web-guide-fellowship = The Fellowship moves unseen: progress counts its steps from where it was last seen. Once corruption reaches 12, the Ring-bearers are lost; if they reach the Crack of Doom, the Free Peoples win.
 wotr_board-web-guide-hunt = Each step is hunted with the dice in the Hunt Box, and each further step in a turn harder. A successful hunt draws one of these tiles: damage to bear, sometimes the Fellowship is revealed.
 wotr_board-web-guide-hand = Your event cards. Each has two halves: an event, played with an Event die or the die shown, and a combat card for battles. Six at most.
-wotr_board-web-guide-prompt = The question stands here, and the answers that aren't on the map. Whatever has a gold edge or gold hatching can be chosen now; nothing else is allowed.
+wotr_board-web-guide-prompt = The question stands here, and the answers that aren’t on the map. Whatever has a gold edge or gold hatching can be chosen now; nothing else is allowed.
 
 ## What the faces of the dice do
 
@@ -247,7 +247,7 @@ wotr_board-web-term-leader = Leader
 wotr_board-web-term-nazgul = Nazgûl
     .text = A leader of the Shadow that flies to any region.
 wotr_board-web-term-leadership = Leadership
-    .text = So many dice that missed an army may roll again.
+    .text = How many missed dice an army may re-roll.
 wotr_board-web-term-fellowship = Fellowship
     .text = The Ring-bearers, the Guide and the companions with them. It moves unseen.
 wotr_board-web-term-guide = Guide
@@ -255,15 +255,15 @@ wotr_board-web-term-guide = Guide
 wotr_board-web-term-progress = Progress
     .text = Steps the Fellowship has taken since it was last seen.
 wotr_board-web-term-hunt = Hunt
-    .text = Each step of the Fellowship is hunted: dice of the Hunt Box, sixes hit, better with each further step and with strongholds, armies and Nazgûl near it.
+    .text = Each step of the Fellowship is hunted: dice of the Hunt Box, a 6 succeeds, and lower rolls too with each further step and with strongholds, armies and Nazgûl near it.
 wotr_board-web-term-corruption = Corruption
-    .text = What the Ring has done to its bearers. At 12 the Shadow wins.
+    .text = What the Ring has done to its bearers. Once it reaches 12, the Shadow wins.
 wotr_board-web-term-mordor = Mordor track
     .text = The last five steps to the Crack of Doom. Each draws a hunt tile.
 wotr_board-web-term-politics = Political track
     .text = How many steps a nation is from war. Only At War may it attack, cross borders and recruit.
 wotr_board-web-term-battle = Battle
-    .text = Both sides roll up to five dice; a 5 or 6 hits, against walls only a 6 at first. Misses may be rolled again by leaders.
+    .text = Both sides roll up to five dice; a 5 or 6 hits, against walls only a 6 at first. Leaders let you re-roll misses.
 wotr_board-web-term-siege = Siege
     .text = Up to five units hold a stronghold against an army around it; only a 6 hits them.
 wotr_board-web-term-points = Victory points

@@ -50,9 +50,9 @@ from westmarch.games.lcg.rules.verbs import (
     damage,
     deal_shadow,
     discard_shadows,
-    exhaust,
     leave_play,
     raise_threat,
+    tire,
 )
 from westmarch.games.lcg.secrets.knowledge import turn_up
 from westmarch.games.lcg.state import LcgState
@@ -202,7 +202,7 @@ def add_defender(state: LcgState, card: Card) -> None:
     attack = frame_of(state)
     replace_frame(state, with_fighter(state, attack, card))
     state.tell(TOLD_DEFENDED, state.name(attack.source), state.name(card))
-    exhaust(state, card)
+    tire(state, card)
 
 
 @final

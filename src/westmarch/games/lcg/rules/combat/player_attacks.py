@@ -14,7 +14,7 @@ from westmarch.games.lcg.rules.numbers import has_keyword, is_enemy, marked, may
 from westmarch.games.lcg.rules.playing.windows import open_window
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.rules.under_way import PLAYER_ATTACK, attackers_of, declared_attackers, with_fighter
-from westmarch.games.lcg.rules.verbs import damage, exhaust
+from westmarch.games.lcg.rules.verbs import damage, tire
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import (
     ASK_ATTACK,
@@ -23,6 +23,7 @@ from westmarch.games.lcg.words import (
     ASK_TAKES_DAMAGE,
     KILLED_BY_ATTACK,
     TOLD_ATTACKED,
+    TOLD_JOINED_ATTACK,
 )
 
 
@@ -88,7 +89,8 @@ def add_attacker(state: LcgState, card: Card) -> None:
     """A character joins the attack on top of the stack."""
     attack = frame_of(state)
     replace_frame(state, with_fighter(state, attack, card))
-    exhaust(state, card)
+    state.tell(TOLD_JOINED_ATTACK, state.name(attack.source), state.name(card))
+    tire(state, card)
 
 
 @final

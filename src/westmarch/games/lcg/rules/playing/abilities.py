@@ -39,7 +39,7 @@ from westmarch.games.lcg.rules.playing.payment import PAY, payable
 from westmarch.games.lcg.rules.verbs import CARRIED_OUT, attach, can_enter, leave_play
 from westmarch.games.lcg.secrets.knowledge import from_hand
 from westmarch.games.lcg.state import HAND, LcgState, Use, account
-from westmarch.games.lcg.words import ENTERED_PLAY, PLAY, TOLD_ENTERED_PLAY, TOLD_PLAYED, TOLD_USED, WAS_PLAYED
+from westmarch.games.lcg.words import ENTERED_PLAY, PLAY, TOLD_PLAYED, TOLD_USED, WAS_PLAYED
 
 
 class Trigger:
@@ -336,7 +336,6 @@ class EnterPlay(Step[LcgState]):
         frame = frame_of(state)
         state.allies_played += 1
         state.lay(frame.source, AT_ALLY, frame.seat)
-        state.tell(TOLD_ENTERED_PLAY, frame.seat, state.name(frame.source))
         state.announce(ENTERED_PLAY, frame.source, frame.seat)
         state.announce(WAS_PLAYED, frame.source, frame.seat)
         return False

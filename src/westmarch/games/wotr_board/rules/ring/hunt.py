@@ -264,7 +264,8 @@ class ResolveTile(Step[WotrBoardState]):
             heal(state, -value)
         hunt.damage = max(value, 0)
         hunt.reveals = BY_TILE if TILE_REVEALS[tile] and not flag(state, NEVER_REVEALS) else 0
-        state.tell(TOLD_DAMAGE, hunt.damage)
+        if eye:  # the others tell themselves how much it is
+            state.tell(TOLD_DAMAGE, hunt.damage)
         state.changed()
         return False
 
@@ -385,9 +386,10 @@ class TakeCasualty(Step[WotrBoardState]):
             state.observe(taken)
         elif word >= WORD_CHARACTER:
             taken = word - WORD_CHARACTER
-        reduce_damage(state, state.level(taken))
+        level = state.level(taken)
         state.announce(COMPANION_TAKEN, taken)
         eliminate(state, taken)
+        reduce_damage(state, level)
 
     def fields(self) -> tuple[object, ...]:
         return (self.forced,)

@@ -1,0 +1,73 @@
+"""The log is told in lines: what belongs together is one sentence, and headings under which nothing happened are left out."""
+
+import pytest
+from tests.text.games import GAMES
+
+from westmarch.core.game import Game
+from westmarch.core.state import EVERYBODY, Notice
+from westmarch.games.wotr_board.components import FIGURE_IDS
+from westmarch.games.wotr_board.map import REGION_IDS
+from westmarch.text import LANGUAGES, speech
+
+LCG = GAMES["lcg"]
+BOARD = GAMES["wotr_board"]
+
+
+def notice(game: Game, name: str, *numbers: int) -> Notice:
+    return Notice(EVERYBODY, [kind.name for kind in game.notices].index(name), numbers)
+
+
+def card(name: str) -> int:
+    return next(n for n in range(2000) if LCG.thing("card", n).id == name)
+
+
+def story(lang: str, game: Game, *notices: Notice) -> list[str]:
+    return [line.text for line in speech(lang).story(game, notices)]
+
+
+def test_entries_that_differ_in_one_thing_are_one_sentence_with_declined_names() -> None:
+    committed = [notice(LCG, "committed", 0, card(name)) for name in ("aragorn", "eowyn", "daughter_of_the_nimrodel")]
+    assert story("en", LCG, *committed) == [
+        "Player 1 commits Aragorn, Éowyn and Daughter of the Nimrodel to the quest."
+    ]
+    assert story("ru", LCG, *committed) == ["Игрок 1 отправляет на поиски Арагорна, Эовин и Дочь Нимродели."]
+    assert story("uk", LCG, *committed) == ["Гравець 1 відправляє в похід Араґорна, Еовин та Дочку Німроделі."]
+
+
+def test_entries_that_differ_otherwise_are_told_apart() -> None:
+    gained = [notice(LCG, "gained", card("aragorn"), 1), notice(LCG, "gained", card("gloin"), 2)]
+    assert story("en", LCG, *gained) == ["Aragorn gains 1 resource. Glóin gains 2 resources."]
+
+
+def test_numbers_of_equal_things_are_added() -> None:
+    moria, nazgul, elite = REGION_IDS.index("moria"), FIGURE_IDS.index("nazgul"), FIGURE_IDS.index("sauron-elite")
+    came = [notice(BOARD, "recruited", figure, 1, moria) for figure in (elite, nazgul, elite)]
+    assert story("en", BOARD, *came) == ["Recruited: 2 Sauron Elite units in Moria and 1 Nazgûl in Moria."]
+
+
+def test_the_verb_follows_names_that_stand_for_several_even_of_a_second_copy() -> None:
+    wargs = notice(LCG, "engaged", 0, card("wargs"))
+    second = notice(LCG, "engaged", 0, card("wargs.2"))
+    spider = notice(LCG, "engaged", 0, card("forest_spider"))
+    assert story("ru", LCG, wargs) == ["Варги вступают в схватку с игроком 1."]
+    assert story("ru", LCG, second) == ["Варги (2) вступают в схватку с игроком 1."]
+    assert story("ru", LCG, spider) == ["Лесной Паук вступает в схватку с игроком 1."]
+
+
+def test_an_action_with_all_that_follows_is_one_line() -> None:
+    used, moved = notice(BOARD, "used", 0, 0), notice(BOARD, "moved_fellowship", 2)
+    missed, passed = notice(BOARD, "hunt_roll", 3, 0, 6), notice(BOARD, "passed", 1)
+    assert story("en", BOARD, used, moved, missed, passed) == [
+        "The Free Peoples use a Character die. The Fellowship moves on; its progress is 2. "
+        "The hunt misses it: 3 (a 6 is needed).",
+        "The Shadow passes.",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_heading_with_nothing_under_it_is_left_out_unless_it_is_the_last(lang: str) -> None:
+    phases = [notice(LCG, "phase", phase, 1) for phase in (3, 4, 5)]
+    gained = notice(LCG, "gained", card("aragorn"), 1)
+    told = speech(lang).story(LCG, [phases[0], phases[1], gained, phases[2]])
+    assert [line.head for line in told] == [True, False, True]
+    assert told[0].text == speech(lang).notice(LCG, phases[1])
