@@ -12,7 +12,7 @@ from .games import GAMES
 
 DOCS = Path(__file__).parents[2] / "docs"
 RULINGS = (DOCS / "rulings.md").read_text(encoding="utf-8")
-RULES = {"duel": 85, "lcg": 126, "wotr_board": 124, "wotr_cards": 98}  # how many each game has
+RULES = {"duel": 85, "lcg": 126, "wotr_board": 125, "wotr_cards": 98}  # how many each game has
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
