@@ -154,7 +154,6 @@ def test_a_card_on_top_of_the_deck_is_shown_to_whoever_may_look(visit: Visit, ho
     sit_down(page, house, decks=LORE)
     until_asked(page, "Planning")
     page.locator("[data-card=denethor] .lc").click()
-    page.locator(".prompt .answer").first.click()
     expect(page.locator(".foot .face")).to_have_count(1)
     expect(page.locator(".prompt .answer")).to_have_text(["Leave it on top", "Put it on the bottom"])
     expect(page.locator("[data-card=denethor] .stamp")).to_have_text("exhausted")

@@ -240,7 +240,7 @@ def test_looking_something_up_loads_neither_screens_nor_computer_players() -> No
     # Each of them would make the start of every command slow.
     code = (
         "import sys; from westmarch.terminal.main import run; run(['games']); "
-        "print([name for name in ('textual', 'rich.console', 'westmarch.ai', 'westmarch.server') if name in sys.modules])"
+        "print([name for name in ('textual', 'rich.console', 'westmarch.ai.players', 'westmarch.server') if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, encoding="utf-8", check=True)
     assert done.stdout.splitlines()[-1] == "[]"
