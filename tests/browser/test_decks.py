@@ -168,7 +168,7 @@ def test_cards_are_searched_and_filtered_and_their_text_is_told(visit: Visit, ho
     page.get_by_label("Kind of card").select_option("event")
     page.get_by_label("Cost").select_option("X")
     expect(catalogue(page).locator("li[data-id]")).to_have_count(1)
-    expect(catalogue(page)).to_contain_text("Gandalf's Search")
+    expect(catalogue(page)).to_contain_text("Gandalf’s Search")
 
 
 def test_on_a_phone_a_tap_tells_a_cards_text_and_cards_and_deck_are_two_leaves(visit: Visit, house: House) -> None:
