@@ -2,6 +2,7 @@
 
 import json
 
+from westmarch.core.game import Options
 from westmarch.games.lcg.game import LCG
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_cards.game import WOTR_CARDS
@@ -10,7 +11,7 @@ from westmarch.server.http.catalogue import components, info
 
 def test_every_setting_of_a_game_has_a_kind_that_a_lobby_can_ask_for() -> None:
     for game in (LCG, WOTR_BOARD):
-        own = [field for field in game.options_type.__struct_fields__ if field not in ("scenario", "seats", "viewers")]
+        own = [field for field in game.options_type.__struct_fields__ if field not in Options.__struct_fields__]
         assert [option.key for option in info(game).options] == own
 
 

@@ -224,19 +224,24 @@ async def test_a_deck_may_be_written_with_blanks(server: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    ("heroes", "options", "kind"),
+    ("others", "heroes", "options", "kind"),
     [
-        (["aragorn"], {}, "hero_twice"),
-        (["eowyn"], {"scenario": "escape_from_dol_guldur"}, "lone_hero"),
-        (["eowyn", "gimli"], {"scenario": "escape_from_dol_guldur", "preset": "campaign"}, "campaign_order"),
+        (["starter_leadership"], ["aragorn"], {}, "hero_twice"),
+        ([], ["eowyn"], {"scenario": "escape_from_dol_guldur"}, "lone_hero"),
+        (
+            ["starter_leadership"],
+            ["eowyn", "gimli"],
+            {"scenario": "escape_from_dol_guldur", "preset": "campaign"},
+            "campaign_order",
+        ),
     ],
 )
 async def test_decks_and_settings_that_do_not_go_together_are_refused_by_a_kind(
-    server: Running, heroes: list[str], options: dict[str, Any], kind: str
+    server: Running, others: list[str], heroes: list[str], options: dict[str, Any], kind: str
 ) -> None:
     async with server.client() as anna:
         made = await kept(anna, heroes=heroes)
-        refused = await set_table(anna, ["starter_leadership", made["setting"]], 400, **options)
+        refused = await set_table(anna, [*others, made["setting"]], 400, **options)
         assert (refused["reason"], refused["args"]["kind"]) == ("bad_options", kind)
 
 

@@ -183,7 +183,7 @@ async def test_a_table_goes_on_when_the_rules_have_changed(
         # Another seed stands for other rules: the stored words no longer lead to where the game was.
         async with server.hall.base.writers.begin() as connection:
             await connection.execute(sa.update(db.tables).values(seed="12345"))
-    monkeypatch.setattr(type(registry.find("duel")), "rules", 2)
+    monkeypatch.setattr(type(registry.find("duel")), "rules", registry.find("duel").rules + 1)
     async with running(made) as server, server.client(anna) as again:
         async with again.at(table["id"]) as b:
             assert b.situation["view"] == a.situation["view"]
