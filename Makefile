@@ -69,7 +69,7 @@ test-browser: $(VENV)/.tests client compiled chromium ## play in Chromium
 	@$(BIN)/python tools/compile_engine.py  # where `compiled` came before `client`, its copy lacks the client
 	$(COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) tests/browser
 
-attack: $(VENV)/.tests compiled ## run the attacks on the server in their full length, in at most 20 minutes
+attack: $(VENV)/.tests compiled ## run the attacks on the server in their full length
 	$(COMPILED) $(BIN)/python -m pytest -n auto --dist worksteal -m "attack or not attack" $(PYTEST_ARGS) tests/attacks
 	$(WESTMARCH) bench --soak 3
 
