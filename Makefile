@@ -16,7 +16,7 @@ PLAIN := PYTHONPATH="$(CURDIR)/src" WESTMARCH_BUILD=plain
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)/src"
 WESTMARCH := $(COMPILED) $(BIN)/python -P -m westmarch
 # Every folder of tests but those of rooms in which nothing is compiled: a new game's tests run on both builds.
-OTHER_TESTS := $(addprefix tests/,attacks bench browser build server terminal text)
+OTHER_TESTS := $(addprefix tests/,attacks bench browser build research server terminal text)
 ENGINE_TESTS = $(filter-out $(OTHER_TESTS),$(patsubst %/,%,$(wildcard tests/*/))) tests/build/test_this_build.py
 ALL_BUT_BROWSER := -m "not install" --ignore=tests/browser
 # Long runs of many games, which `make check` leaves to `make test`.
@@ -51,13 +51,13 @@ format: $(VENV)/.tests ## put the sources into the house style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test-plain: $(VENV)/.tests compiled ## run the engine's tests on plain Python, but for the slow ones
+test-plain: $(VENV)/.tests $(VENV)/.research compiled ## run the engine's tests on plain Python, but for the slow ones
 	@if [ -d build/compiled ]; then set -x; \
 	  $(PLAIN) $(BIN)/python -m pytest -n auto -m "not slow" $(PYTEST_ARGS) $(ENGINE_TESTS); \
 	else echo "No compiled engine on this machine: all tests run on plain Python."; set -x; \
 	  $(PLAIN) $(BIN)/python -m pytest -n auto $(ALL_BUT_BROWSER) $(PYTEST_ARGS); fi
 
-test-compiled: $(VENV)/.tests compiled ## run all tests on the compiled engine, but for those of the browser
+test-compiled: $(VENV)/.tests $(VENV)/.research compiled ## run all tests on the compiled engine, but for those of the browser
 	@if [ -d build/compiled ]; then set -x; \
 	  $(COMPILED) WESTMARCH_BUILD=compiled $(BIN)/python -m pytest -n auto $(ALL_BUT_BROWSER) $(PYTEST_ARGS); fi
 
@@ -144,6 +144,12 @@ $(VENV)/.tests: requirements/test.txt $(VENV)/.play
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.play
 	@echo "Installing what the benchmarks are compared with."
 	@$(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(VENV)/.research: requirements/research.txt $(VENV)/.play
+	@echo "Installing what the research room needs."
+	@$(PIP) --require-hashes -r requirements/research.txt
+	@if [ -n "$(CI)" ]; then $(PIP) --require-hashes -r requirements/ray.txt; fi  # large: elsewhere its tests are left out
 	@touch $@
 
 $(VENV)/.docs: requirements/docs.txt | $(BIN)/python

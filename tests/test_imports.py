@@ -16,15 +16,24 @@ MAY_KNOW = {
     "games": {"core"},
     "text": {"core"},
     "ai": {"core"},
+    "lessons": {"core"},
     "bench": {"core", "ai", "server"},
-    "server": {"core", "text", "ai"},
-    "terminal": {"core", "text", "ai", "server", "bench"},  # the last two for the commands that start them
+    "server": {"core", "text", "ai", "lessons"},
+    "research": {"core", "ai", "terminal"},  # the last for the board that an environment renders
+    "terminal": {
+        "core",
+        "text",
+        "ai",
+        "server",
+        "bench",
+        "research",
+    },  # the last three for the commands that start them
 }
 
 # What the engine may use of the world outside: no clock, no files, no network, no randomness but its own.
 ENGINE_MAY_USE = {
     "abc", "ast", "collections", "dataclasses", "difflib", "enum", "functools", "hashlib", "importlib", "itertools", "json",
-    "math", "operator", "pickle", "re", "typing", "librt", "msgspec", "mypy_extensions", "yaml",
+    "copyreg", "math", "operator", "pickle", "re", "typing", "librt", "msgspec", "mypy_extensions", "yaml",
 }  # fmt: skip
 
 MODULES = sorted(SOURCES.rglob("*.py"))

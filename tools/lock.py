@@ -15,6 +15,8 @@ LISTS = {
     "test": ["--group", "test"],
     "bench": ["--group", "bench"],
     "docs": ["--group", "docs"],
+    "research": ["pyproject.toml", "--extra", "research", "--extra", "openspiel"],
+    "ray": ["pyproject.toml", "--extra", "ray"],
 }
 HEADER = "# Pinned by `make lock`: {name}. Do not edit by hand.\n"
 
@@ -30,7 +32,7 @@ def main() -> None:
     """Write all lists anew."""
     with tempfile.TemporaryDirectory() as folder:
         together = Path(folder, "constraints.txt")
-        together.write_text(solve("pyproject.toml", "--group", "dev", "--no-annotate", "--upgrade"))
+        together.write_text(solve("pyproject.toml", "--all-extras", "--group", "dev", "--no-annotate", "--upgrade"))
         for name, source in LISTS.items():
             pins = solve(*source, "--constraint", str(together), "--generate-hashes", "--no-annotate")
             (ROOT / "requirements" / f"{name}.txt").write_text(HEADER.format(name=name) + pins)

@@ -1,19 +1,16 @@
 """Who is stronger: swapped sides, halves for draws, and an interval after Wilson."""
 
-from collections import Counter
-
 import pytest
 
-from westmarch.ai.arena import DRAW, FIRST, SECOND, arena, pairing, who_won, wilson
-from westmarch.ai.simulate import NOTHING
+from westmarch.ai.arena import DRAW, FIRST, SECOND, Met, arena, pairing, who_won, wilson
 from westmarch.core.errors import BadOptions
 from westmarch.games.duel.game import DUEL
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 
 
 def test_a_draw_counts_as_half_a_win() -> None:
-    tally = NOTHING._replace(games=10, results=Counter({(FIRST, ""): 5, (SECOND, ""): 1, (DRAW, ""): 4}))
-    result = pairing(("a", "b"), tally)
+    games = [Met(FIRST)] * 5 + [Met(SECOND)] + [Met(DRAW)] * 4
+    result = pairing(("a", "b"), games)
     assert (result.wins, result.draws, result.win_rate) == ((5, 1), 4, 0.7)
 
 

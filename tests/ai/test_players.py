@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from riddles.game import RIDDLES
 
-from westmarch.ai.players import LEVELS, NAMES, check, player
+from westmarch.ai.players import GENERATIONS, LEVELS, NAMES, check, in_full, player
 from westmarch.core.conformance import honest
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
@@ -13,7 +13,7 @@ from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.games.duel.game import DUEL
 
-SPECS = ("random", "heuristic", "easy", "flat:12", "mcts:12", "medium:12", "hard:12")
+SPECS = ("random", "heuristic", "easy", "flat:12", "mcts:12", "medium:12", "hard:12", "master:12")
 EVERY_GAME = pytest.mark.parametrize("game", [DUEL, RIDDLES], ids=lambda game: game.key)
 EVERY_PLAYER = pytest.mark.parametrize("spec", SPECS)
 
@@ -85,9 +85,27 @@ def test_a_budget_is_written_in_iterations_or_in_seconds() -> None:
     assert check("hard:0.1s").budget.iterations > 10**9
 
 
+def test_an_earlier_generation_stays_what_it_was() -> None:
+    first = check("hard@1").budget
+    assert (first.iterations, first.seconds) == (8_000, 2.0)
+    assert player("hard@1:50", DUEL, 0).name == "hard@1:50"
+
+
+def test_a_specification_in_full_names_its_generation() -> None:
+    newest = len(GENERATIONS)
+    assert in_full("hard:0.1s") == f"hard@{newest}:0.1s"
+    assert in_full("heuristic") == f"heuristic@{newest}"
+    assert in_full("hard@1:50") == "hard@1:50"
+    assert [in_full(spec) for spec in ("random", "flat:5", "exec:./bot --hard")] == [
+        "random",
+        "flat:5",
+        "exec:./bot --hard",
+    ]
+
+
 @pytest.mark.parametrize(
     "spec",
-    ["", "nobody", "MCTS", "mcts:", "mcts:0", "mcts:-1", "mcts:1.5", "mcts:0s", "mcts:9999s", "mcts:5m", "mcts:5s5",
+    ["hard@0", "hard@99", "hard@", "random@1", "flat@1:5", "hard:5@1", "", "nobody", "MCTS", "mcts:", "mcts:0", "mcts:-1", "mcts:1.5", "mcts:0s", "mcts:9999s", "mcts:5m", "mcts:5s5",
      "random:5", "heuristic:1s", "easy:10", "mcts 5", "mcts:5 "],
 )  # fmt: skip
 def test_a_specification_that_makes_no_sense_is_refused(spec: str) -> None:

@@ -109,6 +109,17 @@ def test_a_tree_is_given_up_when_another_word_was_said_than_the_chosen_one() -> 
     assert 60 - LOOK_EVERY < games_for_the_second_move(other_word=True) <= 60
 
 
+@pytest.mark.parametrize("of_chain", [False, True])
+def test_the_seconds_are_for_each_word_or_for_a_whole_chain(of_chain: bool) -> None:
+    state = three_moves()
+    one = TreePlayer("", 1, None, Budget(30, 60.0, of_chain=of_chain))
+    word = one.choose(state)
+    clock = one.clock
+    state.choose(word)
+    one.choose(state)
+    assert (one.clock is clock) == of_chain
+
+
 def test_a_search_finds_the_only_word_that_wins() -> None:
     state = DUEL.load_position(
         {

@@ -51,6 +51,18 @@ async def test_a_function_that_fails_is_told_and_the_worker_goes_on() -> None:
     await worker.close()
 
 
+async def test_what_is_found_in_turn_is_heard_in_turn_and_the_worker_goes_on() -> None:
+    game = registry.find("duel")
+    question = "duel", game.new(game.options(), 3), "heuristic", 7
+    here = list(thinking.choose(*question))
+    heard: list[int] = []
+    worker = Worker()
+    await worker.follow(heard.append, thinking.choose, "duel", game.new(game.options(), 3), "heuristic", 7)
+    assert heard == here
+    assert await worker.ask(divmod, 7, 2) == (3, 1)
+    await worker.close()
+
+
 async def test_a_process_that_was_killed_is_replaced() -> None:
     worker = Worker()
     await worker.ask(divmod, 7, 2)

@@ -5,26 +5,54 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.server.harness import play_on, running
+from tests.server.harness import LoopTime, play_on, running, think_of_nothing
 
 from westmarch.core.rng import Rng
 from westmarch.server.settings import Settings
-from westmarch.server.tables.computers.pilot import time_to_take
+from westmarch.server.tables.computers.pilot import Slots, slot_of
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]
 
 
+SLOT = 0.35
+
+
 @pytest.mark.parametrize("whim", [0.05, 0.5])
 def test_a_secret_answer_takes_as_long_whether_there_was_a_choice_or_not(whim: float) -> None:
-    forced, chosen, hard = (time_to_take(True, 0.7, took, whim) for took in (0.001, 0.69, 0.95))
+    slots = Slots(10.0, SLOT, whim)
+    forced, chosen, long = (slots.end(10.0 + took) for took in (0.001, 0.34, 0.36))
     assert forced == chosen
-    assert hard == pytest.approx(chosen + 0.9)
-    assert time_to_take(False, 0.7, 0.001, whim) == 0.7
+    assert long == pytest.approx(chosen + SLOT)
 
 
 def test_now_and_then_a_forced_answer_takes_as_long_as_one_that_was_thought_over() -> None:
-    assert time_to_take(True, 0.7, 0.001, 0.05) == time_to_take(True, 0.7, 0.95, 0.5)
+    assert Slots(10.0, SLOT, 0.05).end(10.001) == Slots(10.0, SLOT, 0.5).end(10.4)
+
+
+def test_a_level_has_the_same_slots_whatever_it_is_asked_and_the_one_that_thinks_longest_the_longest() -> None:
+    assert slot_of("easy", SLOT) == slot_of("medium", SLOT) == slot_of("medium:0.1s", SLOT) == SLOT
+    assert slot_of("hard", SLOT) == slot_of("hard:0.1s", SLOT) > SLOT
+
+
+async def test_from_the_first_secret_word_on_words_come_at_the_end_of_slots(settings: Make) -> None:
+    """In Duel the computer is asked nothing secret, in the card game it begins with its hand: slots of time keep only the latter."""
+    async with running(settings(computer_delay=1000.0)) as server, server.client() as anna:
+        think_of_nothing(server)
+        table = await anna.create("computer:easy", "me")
+        async with anna.at(table["id"]) as a:
+            await a.until(lambda v: bool(v.options))
+        time = LoopTime.of()
+        table = await anna.create("me", "computer:easy", game="wotr_cards", options={"scenario": "fellowship"})
+        async with anna.at(table["id"]) as a:
+            while a.options:
+                await a.say(a.options[0])
+            live = server.hall.tables[table["id"]]
+            said = a.said
+            assert live.pilot.busy
+            await time.advance(900.0)
+            assert live.match.said == said
+            await time.until(lambda: live.match.said > said, step=100.0)
 
 
 async def test_nobody_is_told_when_a_computer_has_found_its_words_before_they_are_said(settings: Make) -> None:

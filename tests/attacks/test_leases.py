@@ -1,12 +1,11 @@
 """A process that dies while it thinks for a table is followed by another, and one that lives is not."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 from tests.server.harness import LoopTime, Running, running
 
-from westmarch.ai import thinking
 from westmarch.server.settings import Settings
 from westmarch.server.tables.bus import RedisBus
 from westmarch.server.tables.computers import pilot
@@ -20,15 +19,13 @@ STEPS = 10  # in which the time goes on between two renewals
 def think_for_ever(server: Running) -> asyncio.Event:
     """Let a process never finish a thought; what is given back tells that it has begun one."""
     begun = asyncio.Event()
-    ask = server.hall.workers.ask
 
-    async def hang(*asked: object) -> object:
-        if thinking.choose in asked:
-            begun.set()
-            await asyncio.Event().wait()
-        return await ask(*asked)
+    async def hang(*_: object) -> AsyncIterator[object]:
+        begun.set()
+        await asyncio.Event().wait()
+        yield None
 
-    server.hall.workers.ask = hang  # type: ignore[method-assign, assignment]
+    server.hall.workers.follow = hang  # type: ignore[method-assign, assignment]
     return begun
 
 

@@ -1,5 +1,6 @@
 """A browser and a server for the tests of the page. A page that complains on its console fails its test."""
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -47,7 +48,8 @@ def chromium() -> Iterator[Browser]:
 def visit(chromium: Browser) -> Iterator[Visit]:
     """A new visitor's page: `visit(width=390, lang="ru", theme="dark", motion="none", seed=7)`; his tables have this seed.
 
-    He confirms what he chooses, unless `one_step` is as people find it.
+    He confirms what he chooses, unless `one_step` is as people find it, sees the computers' moves at once, unless `tempo` says
+    otherwise, and shares the screen without a `curtain`. With `worker` the page has its service worker, which keeps what was loaded once.
     """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -63,9 +65,12 @@ def visit(chromium: Browser) -> Iterator[Visit]:
         lang: str = "en",
         theme: str = "light",
         motion: str = "none",
+        tempo: str = "once",
         touch: bool = False,
         quiet: bool = True,
         one_step: bool = False,
+        curtain: bool = False,
+        worker: bool = False,
         seed: int = SEED,
     ) -> Page:
         context = chromium.new_context(
@@ -74,10 +79,11 @@ def visit(chromium: Browser) -> Iterator[Visit]:
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=touch,
             is_mobile=touch,
+            service_workers="allow" if worker else "block",
             extra_http_headers={"x-westmarch-seed": str(seed)},
         )
         context.set_default_timeout(PATIENCE)
-        kept = f'{{"motion": "{motion}", "oneStep": {str(one_step).lower()}}}'
+        kept = json.dumps({"motion": motion, "tempo": tempo, "oneStep": one_step, "curtain": curtain})
         context.add_init_script(f"if (location.protocol !== 'about:') localStorage.westmarch ??= '{kept}'")
         contexts.append(context)
         page = context.new_page()

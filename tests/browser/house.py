@@ -132,13 +132,15 @@ def over(page: Page) -> bool:
 
 # Playing
 
-# What can be clicked next: an answer if something is chosen, else the things that can be chosen, and an answer where there are none;
+# What can be clicked next: what goes on, where the reader steps from move to move; else an answer if something is chosen, else the things that can be chosen, and an answer where there are none;
 # nothing while words are on their way. When there is something, nobody but the reader can change it. Where a choice is half made, its
 # next step may be any of them: each is tried in turn.
 LOOK = """
   let tries = 0;
   const seen = (element) => element.getClientRects().length > 0;
   const choices = () => {
+    const on = document.querySelector(".fight .answer, .pace .go");
+    if (on) return [on];
     if (!document.querySelector(".prompt.mine")) return [];
     const answers = [...document.querySelectorAll(".prompt .answer:not([disabled])")].slice(0, 1);
     const things = [...document.querySelectorAll(".boardbox [data-state=may]")].filter(seen);

@@ -55,3 +55,17 @@ def test_a_setting_bears_its_name_and_the_rulings_are_a_page(
     article.locator("a[href='/help/rulings']").first.click()
     expect(page.locator("article h1")).to_have_text("Rulings")
     assert page.locator("article h2").count() >= len(GAMES)
+
+
+def test_rules_are_searched_and_an_example_opens_on_the_board(visit: Visit, house: House) -> None:
+    page = visit()
+    open_help(page, house, "duel")
+    page.get_by_label("Search the rules").fill("conflict enemy")
+    expect(page.locator("#r60")).to_be_visible()
+    expect(page.locator("#r1")).to_be_hidden()
+    expect(page.locator("#glossary")).to_be_hidden()
+    page.get_by_label("Search the rules").fill("")
+    expect(page.locator("#r1")).to_be_visible()
+    page.get_by_role("button", name="Open on the board: A conflict").click()
+    expect(page.locator(".lesson .text")).to_contain_text("Sauron has 1 unit in Rohan")
+    expect(page.locator("[data-glow]")).to_have_attribute("data-glow", "region:rohan")

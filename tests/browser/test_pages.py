@@ -28,6 +28,9 @@ PAGES = [
     "/help/duel",
     "/doubtful/wotr_cards",
     "/decks",
+    "/ratings",
+    "/history",
+    "/meet",
     "/account",
     "/settings",
     "/about",
@@ -185,15 +188,3 @@ def test_every_prompt_and_card_leads_to_a_rule_that_exists(visit: Visit, house: 
     for link in links:
         page.goto(house.address + str(link))
         expect(page.locator(f"#{str(link).split('#')[1]}")).to_be_in_viewport()
-
-
-def test_the_first_game_guide_points_at_every_part_of_the_board(visit: Visit, house: House) -> None:
-    page = visit()
-    page.goto(house.address + "/learn")
-    page.get_by_role("button", name="Play a guided first game").first.click()
-    wait_for_table(page)
-    for step in range(1, 9):
-        expect(page.locator(".note .eyebrow")).to_have_text(f"First game, {step} of 8")
-        expect(page.locator(".frame")).to_be_visible()
-        page.locator(".note .btn.go").click()
-    expect(page.locator(".note")).to_have_count(0)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .conftest import Visit
-from .house import House, my_turn, play_on, set_table, wait_for_table
+from .house import House, my_turn, play_on
 
 Message = dict[str, Any]
 LOW = [(844, 390), (640, 400)]
@@ -144,18 +144,6 @@ def test_a_lost_line_is_told_at_once_and_a_choice_made_meanwhile_is_kept(visit: 
     page.context.set_offline(False)
     expect(page.locator(".line.lost")).to_have_count(0)
     expect(page.locator("#panel-log li").nth(1)).to_be_visible()
-
-
-def test_a_guide_that_was_ended_does_not_begin_again(visit: Visit, house: House) -> None:
-    page = visit()
-    set_table(page, house, against="screen")
-    page.goto(f"{page.url}?guide")
-    page.get_by_role("button", name="End the guide").click()
-    expect(page).not_to_have_url(f"{page.url}?guide")
-    page.reload()
-    wait_for_table(page)
-    my_turn(page)
-    expect(page.get_by_role("group", name="First-game guide")).to_have_count(0)
 
 
 def test_skills_either_or_leave_the_chains_of_duel_in_their_panel(visit: Visit, house: House) -> None:

@@ -46,6 +46,7 @@ def test_a_whole_game_against_the_computer_can_be_clicked_through_and_replayed(v
     table = sit_down(page, house, "fellowship")
     assert play_on(page) > 30
     expect_end(page)
+    page.locator("[data-to-board]").click()
     shadow_won = "Shadow" in page.locator(".ending .q span").first.inner_text()
     for_shadow = page.locator(".seat", has_text="You").first.get_attribute("data-seat") == "balrog"
     expect(page.locator(".ending strong")).to_have_text(

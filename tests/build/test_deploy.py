@@ -24,7 +24,10 @@ DEPLOY = ROOT / "deploy"
 PORT = "8000"
 DATA = "/var/lib/westmarch"
 # What the server reads of its environment; the last is uvicorn's.
-KNOWN = {"DATABASE_URL", "REDIS_URL", "WESTMARCH_DATA", "WESTMARCH_SECRET", "FORWARDED_ALLOW_IPS"}
+KNOWN = {
+    *("DATABASE_URL", "REDIS_URL", "WESTMARCH_DATA", "WESTMARCH_SECRET", "WESTMARCH_URL", "WESTMARCH_MAIL"),
+    "FORWARDED_ALLOW_IPS",
+}
 OPERATIONS = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
 
 
@@ -275,6 +278,12 @@ ROWS = {
         "waiting_of_person",
         "waiting_of_address",
     ),
+    "changes of notices, trials": ("notices",),
+    "letters that somebody asks for": ("letters_of_address",),
+    "exports of one's data": ("exports",),
+    "requests of a program": ("requests_of_bot",),
+    "games of a program": ("games_of_bot",),
+    "challenges": ("challenges",),
     "decks kept, checked or read": ("decks", "decks_of_address"),
 }
 

@@ -13,9 +13,9 @@ from typing import NamedTuple
 import pytest
 
 from westmarch.core.errors import BadFile
-from westmarch.core.position import read_yaml
 from westmarch.core.registry import find
 from westmarch.core.table import load
+from westmarch.core.written.position import read_yaml
 
 from .toy import Toy
 

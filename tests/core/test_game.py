@@ -11,10 +11,10 @@ from westmarch.core.errors import BadFile, BadOptions
 from westmarch.core.game import Options, options_data
 from westmarch.core.players.advice import Advisor
 from westmarch.core.players.playout import play_as_advised, play_at_random
-from westmarch.core.position import wrap
 from westmarch.core.rng import Rng
 from westmarch.core.state import Notice
 from westmarch.core.words import Thing
+from westmarch.core.written.position import wrap
 from westmarch.games.duel.game import DUEL
 
 # Settings

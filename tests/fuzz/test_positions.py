@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from westmarch.core import registry
 from westmarch.core.errors import BadFile
-from westmarch.core.position import Part, read_yaml, write_yaml
+from westmarch.core.written.position import Part, read_yaml, write_yaml
 
 from .damage import GAMES, check_refusal, damaged, fuzzed, play_on, positions, steps_of
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from westmarch.core import registry
 from westmarch.core.errors import BadFile
-from westmarch.core.steptext import spell
+from westmarch.core.written.steptext import spell
 
 from .damage import GAMES, check_refusal, damaged, fuzzed, stacks, steps_of
 

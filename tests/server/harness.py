@@ -14,6 +14,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from westmarch.core.rng import Rng
+from westmarch.core.state import State
 from westmarch.server.app import Application
 from westmarch.server.main import HOW
 from westmarch.server.settings import Settings, no_limits
@@ -34,6 +35,17 @@ class FakeClock:
 
     def advance(self, seconds: float) -> None:
         self.time += int(seconds * 1000)
+
+
+def think_of_nothing(server: "Running") -> None:
+    """Let a server's computer players find their first option at once, however far a test puts the time forward."""
+
+    async def follow(
+        _kind: int, _asker: object, _function: object, _key: str, state: State, *_: object
+    ) -> AsyncIterator[tuple[int, float]]:
+        yield state.options[0], asyncio.get_running_loop().time()
+
+    server.hall.workers.follow = follow  # type: ignore[method-assign, assignment]
 
 
 class LoopTime:
@@ -74,8 +86,9 @@ class LoopTime:
 class Running:
     """A server that listens."""
 
-    def __init__(self, app: Application, port: int) -> None:
+    def __init__(self, app: Application, server: uvicorn.Server, port: int) -> None:
         self.app = app
+        self.uvicorn = server
         self.house = app.house
         self.hall = app.house.hall
         self.port = port
@@ -109,7 +122,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         while not server.started:
             assert not task.done(), "the server did not start"
             await asyncio.sleep(0.005)
-        yield Running(app, server.servers[0].sockets[0].getsockname()[1])
+        yield Running(app, server, server.servers[0].sockets[0].getsockname()[1])
     finally:
         server.should_exit = True
         await task

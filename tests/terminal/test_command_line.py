@@ -12,7 +12,7 @@ import pytest
 from westmarch import __version__
 from westmarch.core import registry
 from westmarch.terminal.main import COMMANDS
-from westmarch.terminal.shell import locale_language
+from westmarch.text.reader import locale_language
 
 from .conftest import Westmarch
 
@@ -69,10 +69,6 @@ def test_a_missing_argument_is_refused(westmarch: Westmarch) -> None:
 
 def test_an_unknown_game_is_refused_with_those_there_are(westmarch: Westmarch) -> None:
     assert "duel" in refused(westmarch, "simulate", "chess")
-
-
-def test_an_unknown_language_is_refused(westmarch: Westmarch) -> None:
-    assert "--lang" in refused(westmarch, "games", "--lang", "de")
 
 
 def test_an_unknown_scenario_is_refused(westmarch: Westmarch) -> None:

@@ -68,10 +68,32 @@ def test_an_arena_has_a_row_for_each_pair(westmarch: Westmarch) -> None:
     assert isinstance(rows, list)
     assert len(rows) == 3
     for row in rows:
-        assert list(row) == ["players", "games", "wins", "draws", "win_rate", "ci95", "faults"]
+        assert list(row) == ["players", "games", "wins", "draws", "win_rate", "ci95", "faults", "pairs", "sprt"]
         assert len(row["players"]) == len(row["wins"]) == len(row["ci95"]) == 2
         assert sum(row["wins"]) + row["draws"] == row["games"] == 4
         assert row["ci95"][0] <= row["win_rate"] <= row["ci95"][1]
+
+
+def test_an_arena_with_a_test_tells_how_it_stands_and_adds_to_a_file_of_which_a_ladder_is_made(
+    westmarch: Westmarch, tmp_path: Path
+) -> None:
+    file = str(tmp_path / "results.jsonl")
+    (row,) = data(westmarch, "arena", "duel", "--games", "60", "--sprt", "0,200", "--out", file)
+    assert list(row["sprt"]) == ["elo0", "elo1", "ratio", "bound", "holds"]
+    assert row["sprt"]["holds"] == "elo1"
+    assert row["games"] < 60
+    data(westmarch, "arena", "duel", "--games", "4", "--players", "easy,random", "--out", file)
+    (ladder,) = data(westmarch, "ladder", file)
+    assert (ladder["game"], ladder["settings"]) == ("duel", {"scenario": "standard"})
+    assert [standing["player"] for standing in ladder["standings"]][-1] == "random"
+    assert list(ladder["standings"][0]) == ["player", "elo", "ci95", "games", "points"]
+
+
+def test_a_calibration_has_a_row_for_each_stage_and_band(westmarch: Westmarch) -> None:
+    found = data(westmarch, "calibrate", "duel", "--games", "4", "--player", "heuristic")
+    assert list(found) == ["game", "scenario", "player", "played_by", "seed", "games", "brier", "bands"]
+    assert sum(band["positions"] for band in found["bands"]) == 12
+    assert list(found["bands"][0]) == ["stage", "low", "high", "positions", "estimate", "won", "ci95"]
 
 
 def test_components_have_names_and_texts_in_every_language_and_their_facts_beside(westmarch: Westmarch) -> None:
@@ -167,14 +189,14 @@ def test_a_replay_stops_where_it_is_told_to(westmarch: Westmarch, tmp_path: Path
 def test_benchmarks_have_a_row_for_each_comparison(westmarch: Westmarch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("westmarch.bench.rows.__defaults__", (None, 1, 0.05, None))
     if not str(westmarch_state.__file__).endswith((".so", ".pyd")):
-        ran = westmarch("bench", "duel-two-processes", "--json")
+        ran = westmarch("bench", "duel-clone", "--json")
         assert (ran.status, ran.out) == (2, ""), "figures of an uncompiled engine would mean nothing"
         return
-    rows = data(westmarch, "bench", "duel-two-processes")
+    rows = data(westmarch, "bench", "duel-clone")
     assert isinstance(rows, list)
     (row,) = rows
     assert list(row) == ["name", "value", "unit", "peer", "peer_value", "ratio"]
-    assert row["name"] == "duel-two-processes"
+    assert row["name"] == "duel-clone"
     assert row["value"] > 0
 
 

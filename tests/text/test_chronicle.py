@@ -5,12 +5,13 @@ from tests.text.games import GAMES
 
 from westmarch.core.game import Game
 from westmarch.core.state import EVERYBODY, Notice
-from westmarch.games.wotr_board.components import FIGURE_IDS
+from westmarch.games.wotr_board.components import FIGURE_IDS, NATION_IDS
 from westmarch.games.wotr_board.map import REGION_IDS
 from westmarch.text import LANGUAGES, speech
 
 LCG = GAMES["lcg"]
 BOARD = GAMES["wotr_board"]
+DUEL = GAMES["duel"]
 
 
 def notice(game: Game, name: str, *numbers: int) -> Notice:
@@ -59,7 +60,7 @@ def test_an_action_with_all_that_follows_is_one_line() -> None:
     missed, passed = notice(BOARD, "hunt_roll", 3, 0, 6), notice(BOARD, "passed", 1)
     assert story("en", BOARD, used, moved, missed, passed) == [
         "The Free Peoples use a Character die. The Fellowship moves on; its progress is 2. "
-        "The hunt misses it: 3 (a 6 is needed).",
+        "The hunt misses the Fellowship: 3 (a 6 is needed).",
         "The Shadow passes.",
     ]
 
@@ -71,3 +72,23 @@ def test_a_heading_with_nothing_under_it_is_left_out_unless_it_is_the_last(lang:
     told = speech(lang).story(LCG, [phases[0], phases[1], gained, phases[2]])
     assert [line.head for line in told] == [True, False, True]
     assert told[0].text == speech(lang).notice(LCG, phases[1])
+
+
+def test_equal_things_are_counted_not_listed() -> None:
+    drew = [notice(BOARD, "drew", 0, deck) for deck in (1, 1, 0)]
+    assert story("en", BOARD, *drew) == ["The Free Peoples draw 2 Strategy cards and a Character card."]
+    assert story("ru", BOARD, *drew) == ["Свободные народы берут 2 стратегические карты и карту персонажа."]
+    orthanc = REGION_IDS.index("orthanc")
+    trained = [notice(BOARD, "upgraded", NATION_IDS.index("isengard"), orthanc)] * 2
+    assert story("uk", BOARD, *trained) == ["2 звичайні загони Ісенґарду в Ортанку стають елітними."]
+
+
+def test_the_same_done_in_two_places_says_that_it_was_done_in_each() -> None:
+    placed = [notice(DUEL, "placed", 0, 1, region) for region in (0, 1)]
+    assert story("en", DUEL, *placed) == ["The Fellowship places 1 unit each in Lindon and Arnor."]
+    assert story("ru", DUEL, *placed) == ["Братство ставит по 1 отряду в Линдон и Арнор."]
+
+
+def test_a_ring_is_told_with_the_die_that_it_turns() -> None:
+    turned = notice(BOARD, "changed_die", 0, 4, 0), notice(BOARD, "ring_used", 0)
+    assert story("en", BOARD, *turned) == ["The Free Peoples turn an Event die to “Character” and use an Elven Ring."]

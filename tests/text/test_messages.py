@@ -16,7 +16,7 @@ from .games import GAMES
 from .message_files import ROOT
 from .rendering import GRAMMAR
 
-OURS = ("common.ftl", "decks.ftl", "duel.ftl", "lcg.ftl", "wotr_board.ftl", "wotr_cards.ftl")
+OURS = ("common.ftl", "decks.ftl", "letters.ftl", "duel.ftl", "lcg.ftl", "wotr_board.ftl", "wotr_cards.ftl")
 FAMILIES = {
     "duel": ("side", "region", "colour", "people", "chain", "tile", "token", "option"),
     "lcg": ("seat", "sphere", "kind", "keyword", "trait", "set", "phase", "stat", "option"),
@@ -154,8 +154,8 @@ def test_every_message_of_the_shells_is_used() -> None:
     source = "\n".join(
         path.read_text(encoding="utf-8") for path in files_of if path.suffix in (".py", ".ts", ".svelte")
     )
-    made = tuple(re.findall(r"[\"'`]((?:ui|terminal)-[\w-]*)\$?\{", source))
-    keys = [key for file in ("common.ftl", "terminal.ftl") for key in messages_of(read("en", file))]
+    made = tuple(re.findall(r"[\"'`]((?:ui|terminal|letter)-[\w-]*)\$?\{", source))
+    keys = [key for file in ("common.ftl", "terminal.ftl", "letters.ftl") for key in messages_of(read("en", file))]
     assert [key for key in keys if key not in source and not key.startswith(made)] == []
 
 

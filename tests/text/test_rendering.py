@@ -44,6 +44,11 @@ BY_LANGUAGE = {
 }
 
 
+# What is to be typed as it stands: the name of a program, a step of a position.
+TYPED = r"exec[@:]\S+|\b[A-Z]\w+\(\)"
+OF_THE_SOURCES = ("help", "refusals")  # whose English stands as the sources and libraries have it
+
+
 def faults(lang: str, sentence: Sentence, more: dict[str, str]) -> Iterator[str]:
     """What is wrong with a sentence."""
     for wrong, what in (ANYWHERE | BY_LANGUAGE[lang] | more).items():
@@ -86,14 +91,15 @@ def test_every_component_has_a_name_and_a_description_written_well(game: Game, l
 @every_language
 @every_file
 def test_all_other_messages_are_written_well(name: str, lang: str) -> None:
-    assert not first_of_each(lang, rendering.general(name, lang), {})
+    said = (one._replace(text=re.sub(TYPED, "…", one.text)) for one in rendering.general(name, lang))
+    assert not first_of_each(lang, said, {})
 
 
 @every_language
 @every_file
 def test_quotation_marks_and_apostrophes_are_typographic(name: str, lang: str) -> None:
     straight = [f"{key}: {text}" for key, text in text_of(paths(lang)[name]) if set(text) & set("'\"")]
-    assert not straight
+    assert not straight or (lang == "en" and name in OF_THE_SOURCES)
 
 
 @every_language

@@ -233,7 +233,7 @@ def test_another_player_or_another_kind_of_entry_begins_a_new_sentence(duel: Gam
 
 def test_of_several_steps_in_a_row_the_last_says_how_far_it_still_is(duel: Game) -> None:
     assert story(duel, "en", ("quest", 1, 6, 0), ("quest", 1, 7, 0)) == [
-        "The Nazgûl advance: 7 steps to Frodo and Sam."
+        "The Nazgûl advance: 7 steps left to Frodo and Sam."
     ]
 
 
@@ -253,7 +253,7 @@ def test_regions_stand_in_the_case_that_the_sentence_asks_for(duel: Game) -> Non
 def test_the_quest_tells_how_far_it_still_is(duel: Game) -> None:
     names = [kind.name for kind in duel.notices]
     notice = Notice(EVERYBODY, names.index("quest"), (1, 6, 0))
-    assert speech("en").notice(duel, notice) == "The Nazgûl advance: 8 steps to Frodo and Sam."
+    assert speech("en").notice(duel, notice) == "The Nazgûl advance: 8 steps left to Frodo and Sam."
     assert speech("ru").notice(duel, notice) == "Назгулы приближаются: до Фродо и Сэма осталось 8 шагов."
     assert speech("uk").notice(duel, notice) == "Назґули наближаються: до Фродо і Сема лишилося 8 кроків."
 

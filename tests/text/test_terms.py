@@ -13,6 +13,7 @@ from .message_files import ROOT, paths, text_of
 
 TERMS = ROOT / "docs" / "terms"
 RULES = ROOT / "docs" / "rules"
+LESSONS = ROOT / "src" / "westmarch" / "lessons"
 HEADINGS = {"en": "English", "ru": "Русский", "uk": "Українська"}
 COMMON = "common"
 LISTS = [COMMON, *GAMES]
@@ -62,6 +63,8 @@ def texts(name: str, lang: str) -> Iterator[tuple[str, str]]:
             yield from ((key, text) for key, text in text_of(path) if key.startswith(f"terminal-{name}-"))
     for game in GAMES:
         if name in (COMMON, game):
+            for path in sorted(LESSONS.glob(f"{game}/*.{lang}.ftl")):
+                yield from text_of(path)
             file = f"{game}.md" if lang == "en" else f"{game}.{lang}.md"
             page = (RULES / file).read_text(encoding="utf-8")
             yield from ((f"{file}:{number}", line) for number, line in enumerate(page.splitlines(), 1))

@@ -103,7 +103,7 @@ def test_a_ring_changes_a_die_and_passes_to_the_shadow() -> None:
     table.say("ring")
     assert "die:will_of_the_west" not in table.options()
     table.say("die:character")
-    assert table.state.dice[:6] == [1, 0, 0, 0, 0, 0]
+    assert list(table.state.dice[:6]) == [1, 0, 0, 0, 0, 0]
     assert sorted(table.state.rings) == [0, 0, 1]
     assert table.prompt == "action"  # one ring a turn, and one die: nothing else to choose
 

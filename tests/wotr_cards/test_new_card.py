@@ -92,7 +92,7 @@ assert state.view(0).seats["frodo"].hand == ["goldberrys-cup"]
 for scenario in ("trilogy", "duel"):
     options = game.options({{"scenario": scenario}})
     check_advice(game, options, 1)
-    check_all(game, options, 2)
+    check_all(game, options, 1)
 said = Counter()
 for scenario in ("trilogy", "duel"):
     said += check_reach(game, game.options({{"scenario": scenario}}), 25)

@@ -11,9 +11,9 @@ const OWN = fileURLToPath(new URL("../src/text/", import.meta.url));
 const BOARDS = fileURLToPath(new URL("../src/boards/", import.meta.url));
 const PAGES = fileURLToPath(new URL("../src/", import.meta.url));
 const GENERAL = new Set(["common"]);
-/** Pages that bring messages of their own, loaded like a game's when they are wanted. */
-const CHAPTERS = ["decks"];
-const NOT_GAMES = new Set([...GENERAL, ...CHAPTERS, "terminal"]);
+/** Pages that bring messages of their own, loaded like a game's when they are wanted, and their folders. */
+const CHAPTERS: Record<string, string> = { decks: "decks", meeting: "pages/meeting", people: "pages/people" };
+const NOT_GAMES = new Set([...GENERAL, ...Object.keys(CHAPTERS), "terminal", "letters", "help", "refusals"]);
 /** What the lobby says about a game before anybody plays it. */
 const LOBBY = /^[a-z_]+-(name|title|about|scenario-|preset-|option-|choice-|refused-|deck-|side-|level-)/;
 const PREFIX = "virtual:messages/";
@@ -41,7 +41,8 @@ function entries(text: string): string[] {
 export function filesOf(lang: string, part?: string): string[] {
   const shared = fluentFiles(join(SHARED, lang));
   if (part) {
-    const folder = join(CHAPTERS.includes(part) ? PAGES : BOARDS, part);
+    const chapter = CHAPTERS[part];
+    const folder = chapter ? join(PAGES, chapter) : join(BOARDS, part);
     return [...shared.filter((file) => gameOf(file) === part), join(folder, "text", `${lang}.ftl`)].filter(existsSync);
   }
   return [...shared.filter((file) => GENERAL.has(gameOf(file))), ...fluentFiles(join(OWN, lang))];
@@ -63,7 +64,7 @@ export function games(): string[] {
 
 /** Whatever has messages that are loaded when they are wanted. */
 export function parts(): string[] {
-  return [...games(), ...CHAPTERS];
+  return [...games(), ...Object.keys(CHAPTERS)];
 }
 
 /** A module with a loader of each part's messages and each game's rules in each language, and of the rulings. */

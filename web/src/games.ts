@@ -1,4 +1,4 @@
-// The games as the lobby pictures them, and what a first game of each is.
+// The games as the lobby pictures them.
 import type { LandscapeKind, PaletteName } from "./boards";
 import type { IconName } from "./icons/generated/names";
 
@@ -7,15 +7,13 @@ export interface GameCard {
   palette: PaletteName;
   kind: LandscapeKind;
   icon: IconName;
-  /** What a first game is played: a scenario, for two unless it says otherwise, and the seat in it. Else the usual one at the first seat. */
-  first?: { scenario: string; seat: number; seats?: number; preset?: string };
 }
 
 export const GAMES: readonly GameCard[] = [
   { key: "duel", palette: "lapis", kind: "mount", icon: "ring" },
-  { key: "wotr_cards", palette: "dawn", kind: "gate", icon: "crossed-swords", first: { scenario: "fellowship", seat: 1 } },
+  { key: "wotr_cards", palette: "dawn", kind: "gate", icon: "crossed-swords" },
   { key: "wotr_board", palette: "plain", kind: "mount", icon: "flying-flag" },
-  { key: "lcg", palette: "night", kind: "wood", icon: "hanging-spider", first: { scenario: "passage_through_mirkwood", seat: 0, seats: 1, preset: "beginner" } },
+  { key: "lcg", palette: "night", kind: "wood", icon: "hanging-spider" },
 ];
 
 export function gameCard(key: string): GameCard {

@@ -8,10 +8,16 @@ export type Page =
   | { name: "help"; game: string }
   | { name: "doubtful"; game: string }
   | { name: "decks" }
+  | { name: "ratings"; game?: string }
+  | { name: "person"; id: string }
+  | { name: "history"; people?: string }
+  | { name: "link"; kind: "confirm" | "stop" | "recover"; id: string }
+  | { name: "meet" }
+  | { name: "tournament"; id: string }
   | { name: "account" }
   | { name: "settings" }
   | { name: "about" }
-  | { name: "table"; id: string; invite: string | null; guide: boolean }
+  | { name: "table"; id: string; invite: string | null }
   | { name: "replay"; id: string }
   | { name: "lost" };
 
@@ -21,12 +27,27 @@ export function parse(path: string, query = ""): Page {
   if (!first) return { name: "lobby", ...given(search, "game"), ...given(search, "deck") };
   if (rest.length) return { name: "lost" };
   if (first === "t" && second && !third)
-    return { name: "table", id: second, invite: search.get("invite"), guide: search.has("guide") };
+    return { name: "table", id: second, invite: search.get("invite") };
   if (first === "t" && second && third === "replay") return { name: "replay", id: second };
   if ((first === "help" || first === "doubtful") && second && !third) return { name: first, game: second };
-  if (!second && (first === "watch" || first === "learn" || first === "account" || first === "settings" || first === "about" || first === "decks"))
+  if (first === "people" && second && !third) return { name: "person", id: decoded(second) };
+  if ((first === "confirm" || first === "stop" || first === "recover") && (second || first === "recover") && !third)
+    return { name: "link", kind: first, id: second ?? "" };
+  if (!second && first === "history") return { name: first, ...given(search, "people") };
+  if (first === "tournaments" && second && !third) return { name: "tournament", id: second };
+  if (!second && first === "ratings") return { name: first, ...given(search, "game") };
+  if (!second && (first === "watch" || first === "learn" || first === "account" || first === "settings" || first === "about" || first === "decks" || first === "meet"))
     return { name: first };
   return { name: "lost" };
+}
+
+/** A part of an address as it was written; one that is broken stands as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function given<K extends string>(search: URLSearchParams, key: K): Partial<Record<K, string>> {
@@ -48,11 +69,6 @@ class Router {
     else history.pushState(null, "", address);
     this.read();
     void this.arrive();
-  }
-
-  /** Take what follows the path out of the address; the page stays as it is. */
-  forget(): void {
-    history.replaceState(null, "", location.pathname);
   }
 
   private read(): void {

@@ -4,15 +4,22 @@ import { LANGUAGES, type Lang } from "./text/speech";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "calm" | "quick" | "none";
+/** The pace at which the computers' moves and the fights are shown. */
+export type Tempo = "step" | "slow" | "quick" | "once";
+/** How loud sounds are. */
+export type Volume = "off" | "quiet" | "full";
 
 interface Kept {
   lang: Lang;
   theme: Theme;
   motion: Motion;
+  tempo: Tempo;
   oneStep: boolean;
   letterKeys: boolean;
-  sound: boolean;
+  volume: Volume;
   notify: boolean;
+  /** Whether hands are covered between people at one screen. */
+  curtain: boolean;
   /** Whether the reader says himself which hero pays for a card. */
   payMyself: boolean;
   /** Windows of games in which the reader passes, by game and name. */
@@ -37,10 +44,12 @@ class Settings {
   lang = $state<Lang>("en");
   theme = $state<Theme>("system");
   motion = $state<Motion>("calm");
+  tempo = $state<Tempo>("quick");
   oneStep = $state(true);
   letterKeys = $state(true);
-  sound = $state(false);
+  volume = $state<Volume>("off");
   notify = $state(false);
+  curtain = $state(true);
   payMyself = $state(false);
   neverAsk = $state.raw<readonly string[]>([]);
   private still = $state(false);
@@ -51,14 +60,16 @@ class Settings {
     this.lang = asLang(kept.lang ?? document.documentElement.lang);
     this.theme = kept.theme ?? "system";
     this.motion = kept.motion ?? "calm";
+    this.tempo = kept.tempo ?? "quick";
     this.oneStep = kept.oneStep ?? true;
     this.letterKeys = kept.letterKeys ?? true;
-    this.sound = kept.sound ?? false;
     this.notify = kept.notify ?? false;
+    this.curtain = kept.curtain ?? true;
     this.payMyself = kept.payMyself ?? false;
     this.neverAsk = kept.neverAsk ?? [];
     const reduced = matchMedia("(prefers-reduced-motion: reduce)");
     this.still = reduced.matches;
+    this.volume = kept.volume ?? (this.still ? "off" : "quiet"); // who wants it calm is not startled
     reduced.addEventListener("change", () => (this.still = reduced.matches));
     const dark = matchMedia("(prefers-color-scheme: dark)");
     dark.addEventListener("change", () => this.dress());

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { answerText, fileOf, keyOf, questionKey } from "../src/pages/corrections";
+import { answerText, fileOf, inForce, keyOf, questionKey } from "../src/pages/corrections";
 import { LANGUAGES, Speech } from "../src/text/speech";
 import { boxOf } from "./box";
 
@@ -23,6 +23,15 @@ describe("doubtful facts", () => {
           expect(speech.message(questionKey(speech, key, part.id, doubt))).not.toBe("");
           for (const one of doubt.choices) expect(answerText(speech, spoken, part.id, doubt, one)).not.toBe("");
         }
+  });
+
+  it("are named at a table where owners have corrected them, and nowhere else", () => {
+    const box = boxes.get("wotr_cards") ?? [];
+    const speech = speechOf("en");
+    const spoken = (parts: typeof box) => ({ key: "wotr_cards", components: new Map(parts.map((one) => [one.id, one])) });
+    expect(inForce(speech, spoken(box))).toEqual([]);
+    const corrected = box.map((one) => (one.id === "sting" ? { ...one, doubtful: one.doubtful.map((doubt) => (doubt.fact === "weapon" ? { ...doubt, answer: "no" } : doubt)) } : one));
+    expect(inForce(speech, spoken(corrected))).toMatchObject([{ name: "Sting" }]);
   });
 
   it("make a file of what differs, and none where nothing does", () => {

@@ -59,7 +59,8 @@ describe("the log", () => {
   });
 
   it("tells the last event by the first line of its word, without headings", () => {
-    model.log = [entry(1, 0, "played"), entry(2, 1, "played"), entry(2, 1, "drew"), entry(2, null, "round")];
+    const log = [entry(1, 0, "played"), entry(2, 1, "played"), entry(2, 1, "drew"), entry(2, null, "round")];
+    model.show({ ...situation(9, "one"), log });
     expect(lastEvent(model)?.kind).toBe("played");
     expect(lastEvent(model)?.said).toBe(2);
   });

@@ -31,6 +31,11 @@ describe("the page's messages", () => {
     expect(own(all(lang))).toEqual(own(all("en")));
   });
 
+  it.each(LANGUAGES)("are written once in %s", (lang) => {
+    const written = ids(messagesOf(lang)).filter((id) => OWN.test(id));
+    expect(written.filter((id, at) => written.indexOf(id) !== at)).toEqual([]);
+  });
+
   it("exist wherever the source names them", () => {
     const known = new Set(ids(all("en")));
     const named = [...sources().matchAll(/\bt\(\s*"([a-z][\w.-]*)"/g)].map((match) => match[1] ?? "");
@@ -40,7 +45,7 @@ describe("the page's messages", () => {
 
   it("are all used", () => {
     const text = sources();
-    const computed = /-(refused|engine|log|theme|motion|key|against|set-clock|outcome|game|all|tab|card|bonus|guide|term|quest|phase|chapter|format|face|special|nation|pool|kind|place|short)-/;
+    const computed = /-(refused|engine|log|theme|motion|tempo|sounds|key|against|set-clock|now-clock|outcome|game|all|tab|card|bonus|term|quest|phase|chapter|format|face|special|nation|pool|kind|place|short|result|length|pace|link|scope|state)-/;
     const unused = ids(all("en"))
       .filter((id) => OWN.test(id) && !id.includes(".") && !computed.test(id))
       .filter((id) => !text.includes(`"${id}"`));

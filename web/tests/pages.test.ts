@@ -7,7 +7,7 @@ import { parse } from "../src/router.svelte";
 describe("addresses", () => {
   it("lead to their pages", () => {
     expect(parse("/")).toEqual({ name: "lobby" });
-    expect(parse("/t/ab-C_1", "?invite=xyz")).toEqual({ name: "table", id: "ab-C_1", invite: "xyz", guide: false });
+    expect(parse("/t/ab-C_1", "?invite=xyz")).toEqual({ name: "table", id: "ab-C_1", invite: "xyz" });
     expect(parse("/t/abc/replay")).toEqual({ name: "replay", id: "abc" });
     expect(parse("/help/duel")).toEqual({ name: "help", game: "duel" });
     expect(parse("/doubtful/lcg")).toEqual({ name: "doubtful", game: "lcg" });

@@ -3,7 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { gatheredOf, handSet, leadOf, placeWith, seatIds, sideOfSeat, thingIn, trayOf, zoneOf } from "../src/boards/wotr_cards/view/facts";
 import { arrange, stacked } from "../src/boards/wotr_cards/areas/layout";
-import { changedBy } from "../src/boards/wotr_cards/motion";
+import { storiesOf } from "../src/boards/wotr_cards/fights";
+import { changedBy, flying } from "../src/boards/wotr_cards/motion";
 import type { WotrCardsView, Fighter, PlaceView, SeatView } from "../src/boards/wotr_cards/view/types";
 import type { LogEntry, Option, Prompt } from "../src/protocol/types";
 import type { TableModel } from "../src/table/model/table.svelte";
@@ -114,5 +115,26 @@ describe("the table", () => {
     const entry = { of: "game", kind: "played", things: [{ sense: "player", id: "frodo" }, { sense: "card", id: "gimli" }, { sense: "card", id: "edoras" }] } as unknown as LogEntry;
     expect(changedBy(entry)).toEqual(["card:gimli"]);
     expect(changedBy({ ...entry, kind: "cycled" })).toEqual([]);
+  });
+});
+
+describe("a fight in the log", () => {
+  const told = (...kinds: string[]): LogEntry[] => kinds.map((kind) => ({ kind, of: "game", things: [] }) as unknown as LogEntry);
+  const kinds = (stories: LogEntry[][]): string[][] => stories.map((story) => story.map((entry) => entry.kind));
+
+  it("goes from where it begins to its decision", () => {
+    const entries = told("passed", "combat", "eliminated", "path_lost", "corruption", "combat", "cycled", "field_won", "score", "round", "drew");
+    expect(kinds(storiesOf(entries))).toEqual([["combat", "eliminated", "path_lost"], ["combat", "cycled", "field_won"]]);
+  });
+
+  it("ends where losses are asked for, and is told to its end when they are chosen", () => {
+    expect(kinds(storiesOf(told("combat")))).toEqual([["combat"]]);
+    expect(kinds(storiesOf(told("eliminated", "field_won", "round")))).toEqual([["eliminated", "field_won"]]);
+  });
+
+  it("lets nobody fly over the places of the next round", () => {
+    const entries = told("eliminated", "field_won", "score", "round", "drew");
+    expect(flying(entries).map((entry) => entry.kind)).toEqual(["score", "round", "drew"]);
+    expect(flying(told("eliminated", "field_won")).length).toBe(2);
   });
 });

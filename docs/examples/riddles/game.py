@@ -16,10 +16,10 @@ from riddles.state import RiddleState
 from riddles.words import NOTICES, PROMPTS, VOCABULARY
 from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.players.advice import Advisor
-from westmarch.core.position import Part, wrap
 from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import State
 from westmarch.core.words import Thing
+from westmarch.core.written.position import Part, wrap
 
 
 class RiddleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):

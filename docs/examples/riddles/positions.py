@@ -7,8 +7,8 @@ from riddles.rules.verbs import end
 from riddles.state import EATEN, RiddleState
 from westmarch.core.frames import Frame
 from westmarch.core.hidden.decks import LazyDeck
-from westmarch.core.position import Part
-from westmarch.core.steptext import spell
+from westmarch.core.written.position import Part
+from westmarch.core.written.steptext import spell
 
 KEYS = ("options", "rng", "round", "first", "wits", "zones", "lives", "known", "delayed", "steps", "outcome")
 

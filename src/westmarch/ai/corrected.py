@@ -7,8 +7,9 @@ make them play by other cards than their parent.
 import os
 from pathlib import Path
 
-from westmarch.core import corrections, registry
+from westmarch.core import registry
 from westmarch.core.errors import BadFile
+from westmarch.core.written import corrections
 
 FILE = "WESTMARCH_CORRECTIONS"  # the file that the user names
 TEXT = "WESTMARCH_CORRECTIONS_TEXT"  # what stood in it

@@ -1,36 +1,57 @@
 """The computer players by name: `random`, `heuristic`, `flat`, `mcts`, and the levels a person chooses from.
 
 A specification is a name with an optional budget: `mcts:400` (iterations), `mcts:0.1s` (seconds), `hard:0.1s`. A program of anybody's plays as
-`exec:COMMAND`, with so many seconds a question as `exec@0.5s:COMMAND`.
+`exec:COMMAND`, with so many seconds a question as `exec@0.5s:COMMAND`. `hard@FILE.json:400` plays with the weights that `westmarch train` wrote.
+
+Players become stronger from time to time, and their predecessors stay: `hard@1` is `hard` as it was in the first generation, with the budget and
+the settings of its search (`GENERATIONS`) and the weights of its game (`Game.advisor_of`). Faults that were mended since are mended in all generations.
 """
 
 import re
 import shlex
+from collections.abc import Mapping
+from pathlib import Path
 from typing import NamedTuple
 
 from westmarch.ai.basic import AdvisedPlayer, Player, RandomPlayer, Thought
 from westmarch.ai.program import SECONDS, ProgramPlayer
 from westmarch.ai.search import Budget, FlatPlayer, Settings, TreePlayer
+from westmarch.ai.training.files import advisor_with
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 
-__all__ = ["LEVELS", "NAMES", "Player", "Thought", "check", "player"]
+__all__ = ["LEVELS", "NAMES", "Player", "Thought", "check", "in_full", "player"]
 
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("easy", "medium", "hard", "master")
 NAMES = ("random", "heuristic", "flat", "mcts", *LEVELS)
+AGELESS = ("random", "flat")  # know nothing that could become better
 
-SEARCH = Settings(advised=True)
-BUDGETS = {
-    "flat": Budget(500, 10.0),
-    "mcts": Budget(1000, 10.0),
-    "medium": Budget(100, 1.0),
-    "hard": Budget(8_000, 2.0),
-}
+
+class Generation(NamedTuple):
+    """How players of one generation search."""
+
+    search: Settings
+    budgets: Mapping[str, Budget]
+
+
+FIRST_GENERATION = Generation(
+    Settings(advised=True),
+    {
+        "flat": Budget(500, 10.0),
+        "mcts": Budget(1000, 10.0),
+        "medium": Budget(100, 1.0),
+        "hard": Budget(8_000, 2.0),
+        "master": Budget(100_000, 10.0, of_chain=True),  # about as many as fit into 100 MB of memory
+    },
+)
+GENERATIONS = (FIRST_GENERATION,)  # from 1 on; a later one is written as what it changes of the one before
 WHIMS_OF_EASY = 600  # of 1000
 UNLIMITED = 1 << 40
 LONGEST_THOUGHT = 3600.0  # seconds
 PROGRAM = re.compile(r"exec(?:@(?P<seconds>\d{1,4}(?:\.\d{1,3})?)s)?:(?P<command>.+)")
-SPEC = re.compile(r"(?P<name>[a-z]+)(?::(?P<number>\d{1,9}(?:\.\d{1,6})?)(?P<unit>s?))?")
+SPEC = re.compile(
+    r"(?P<name>[a-z]+)(?:@(?:(?P<generation>\d{1,3})|(?P<file>[^@:,]+\.json)))?(?::(?P<number>\d{1,9}(?:\.\d{1,6})?)(?P<unit>s?))?"
+)
 
 
 class Spec(NamedTuple):
@@ -38,7 +59,9 @@ class Spec(NamedTuple):
 
     name: str  # or a program's command
     budget: Budget
+    generation: int = len(GENERATIONS)
     is_program: bool = False
+    weights: str = ""  # the file that they are read from; empty: those of the generation
 
 
 def check(spec: str) -> Spec:
@@ -55,18 +78,36 @@ def check(spec: str) -> Spec:
         raise BadOptions(
             f"there is no player '{spec[:40]}'; there are: {', '.join(NAMES)}, with a budget as in 'mcts:400'"
         )
+    generation = int(match["generation"] or len(GENERATIONS))
+    if (match["generation"] or match["file"]) and (name in AGELESS or not 1 <= generation <= len(GENERATIONS)):
+        raise BadOptions(f"'{spec}': there is no such generation of players; generations are 1 to {len(GENERATIONS)}")
+    budgets = GENERATIONS[generation - 1].budgets
+    weights = match["file"] or ""
     if match["number"] is None:
-        return Spec(name, BUDGETS.get(name, Budget()))
-    if name not in BUDGETS:
+        return Spec(name, budgets.get(name, Budget()), generation, weights=weights)
+    if name not in budgets:
         raise BadOptions(f"'{name}' does not search and takes no budget")
-    if match["unit"]:
-        seconds = float(match["number"])
+    return Spec(name, read_budget(spec, match["number"], bool(match["unit"])), generation, weights=weights)
+
+
+def read_budget(spec: str, number: str, in_seconds: bool) -> Budget:
+    """The budget that a specification names."""
+    if in_seconds:
+        seconds = float(number)
         if not 0 < seconds <= LONGEST_THOUGHT:
             raise BadOptions(f"'{spec}': a time to think lies between 0 and 3600 seconds")
-        return Spec(name, Budget(UNLIMITED, seconds))
-    if "." in match["number"] or int(match["number"]) == 0:
-        raise BadOptions(f"'{spec}': iterations are a whole number above 0; seconds are written as in '{name}:0.1s'")
-    return Spec(name, Budget(int(match["number"]), 0.0))
+        return Budget(UNLIMITED, seconds)
+    if "." in number or int(number) == 0:
+        raise BadOptions(f"'{spec}': iterations are a whole number above 0; seconds are written as in 'mcts:0.1s'")
+    return Budget(int(number), 0.0)
+
+
+def in_full(spec: str) -> str:
+    """A specification with the generation of its player, which stays true when there are later ones."""
+    understood = check(spec)
+    if understood.is_program or understood.name in AGELESS or "@" in spec:
+        return spec
+    return spec.replace(understood.name, f"{understood.name}@{understood.generation}", 1)
 
 
 def split_command(command: str) -> list[str]:
@@ -79,16 +120,17 @@ def split_command(command: str) -> list[str]:
 
 def player(spec: str, game: Game, seed: int, *, awaited: bool = True) -> Player:
     """The computer player of a specification, for one game; where nobody awaits his words, seconds are those of the processor."""
-    name, limit, is_program = check(spec)
+    name, limit, generation, is_program, weights = check(spec)
     if is_program:
         return ProgramPlayer(spec, seed, game, name, limit.seconds)
-    budget = Budget(limit.iterations, limit.seconds, of_processor=not awaited)
+    budget = Budget(limit.iterations, limit.seconds, of_processor=not awaited, of_chain=limit.of_chain)
     if name == "random":
         return RandomPlayer(spec, seed)
+    advisor = advisor_with(game, Path(weights)) if weights else game.advisor_of(generation)
     if name == "heuristic":
-        return AdvisedPlayer(spec, seed, game.advisor())
+        return AdvisedPlayer(spec, seed, advisor)
     if name == "easy":
-        return AdvisedPlayer(spec, seed, game.advisor(), WHIMS_OF_EASY)
+        return AdvisedPlayer(spec, seed, advisor, WHIMS_OF_EASY)
     if name == "flat":
-        return FlatPlayer(spec, seed, game.advisor(), budget)
-    return TreePlayer(spec, seed, game.advisor(), budget, SEARCH)
+        return FlatPlayer(spec, seed, advisor, budget)
+    return TreePlayer(spec, seed, advisor, budget, GENERATIONS[generation - 1].search)

@@ -28,17 +28,21 @@ class Budget:
     """How long a search may think about a chain of words: iterations, and a cap in seconds (0: none).
 
     Where somebody waits the seconds are those on the clock; where nobody does, those of the processor, so that other work on the machine
-    does not weaken the player.
+    does not weaken the player. Each word of a chain has so many seconds, or all of them together (`of_chain`), where they are many.
     """
 
     iterations: i64
     seconds: float
     of_processor: bool
+    of_chain: bool
 
-    def __init__(self, iterations: i64 = 1000, seconds: float = 0.0, of_processor: bool = False) -> None:
+    def __init__(
+        self, iterations: i64 = 1000, seconds: float = 0.0, of_processor: bool = False, of_chain: bool = False
+    ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.of_processor = of_processor
+        self.of_chain = of_chain
 
 
 @final
@@ -210,6 +214,35 @@ def outcome(state: State, advisor: Advisor, settings: Settings, rng: Rng, since:
     return state.returns() if state.seat == NOBODY else advisor.estimate(state)
 
 
+@final
+class Clock:
+    """Says when the seconds of a budget are over."""
+
+    budget: Budget
+    begin: float
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.begin = self.now()
+
+    def now(self) -> float:
+        return time.thread_time() if self.budget.of_processor else time.perf_counter()
+
+    def has_run_out(self) -> bool:
+        """Whether the time is over; never without a limit."""
+        return self.budget.seconds > 0.0 and self.now() - self.begin >= self.budget.seconds
+
+    def iterations_left(self, done: i64, before: i64) -> i64:
+        """How many more iterations the budget allows after `done` ones, at their pace; `before` were done for an earlier word."""
+        left = self.budget.iterations - before - done
+        if self.budget.seconds > 0.0:
+            spent = max(1e-6, self.now() - self.begin)
+            at_this_pace = float(done) * (self.budget.seconds - spent) / spent
+            if at_this_pace < float(left):
+                return int(at_this_pace) + 1
+        return left
+
+
 class FlatPlayer(Player):
     """Flat Monte Carlo: every option is tried on the same guesses, and the one with the best mean is taken."""
 
@@ -271,6 +304,7 @@ class TreePlayer(Player):
 
     tree: Tree
     budget: Budget
+    clock: Clock
     thought: list[Node]  # the children of the last choice's root
     expected: State | None  # a guess at the state for which the tree still holds, if the chosen word is said
 
@@ -285,12 +319,16 @@ class TreePlayer(Player):
         super().__init__(name, seed)
         self.tree = Tree(advisor, settings, self.rng)
         self.budget = budget if budget is not None else Budget()
+        self.clock = Clock(self.budget)
         self.thought = []
         self.expected = None
 
     def choose(self, state: State) -> int:
-        if self.expected is None or not looks_the_same(self.expected, state):
+        goes_on = self.expected is not None and looks_the_same(self.expected, state)
+        if not goes_on:
             self.tree.root = Node()
+        if not goes_on or not self.budget.of_chain:
+            self.clock = Clock(self.budget)
         self.tree.rng = self.rng
         self.thought = []
         self.expected = None
@@ -304,7 +342,7 @@ class TreePlayer(Player):
     def think(self, state: State) -> None:
         """Grow the tree until the budget is used up, or until more thought could not change the choice."""
         root = self.tree.root
-        clock = Clock(self.budget)
+        clock = self.clock
         before = root.visits
         while root.visits < self.budget.iterations:
             self.tree.grow(state)
@@ -354,35 +392,6 @@ def looks_the_same(a: State, b: State) -> bool:
         return False
     viewer = b.viewers[b.seat]
     return a.prompt_args == b.prompt_args and a.view(viewer) == b.view(viewer)
-
-
-@final
-class Clock:
-    """Says when the seconds of a budget are over."""
-
-    budget: Budget
-    begin: float
-
-    def __init__(self, budget: Budget) -> None:
-        self.budget = budget
-        self.begin = self.now()
-
-    def now(self) -> float:
-        return time.thread_time() if self.budget.of_processor else time.perf_counter()
-
-    def has_run_out(self) -> bool:
-        """Whether the time is over; never without a limit."""
-        return self.budget.seconds > 0.0 and self.now() - self.begin >= self.budget.seconds
-
-    def iterations_left(self, done: i64, before: i64) -> i64:
-        """How many more iterations the budget allows after `done` ones, at their pace; `before` were done for an earlier word."""
-        left = self.budget.iterations - before - done
-        if self.budget.seconds > 0.0:
-            spent = max(1e-6, self.now() - self.begin)
-            at_this_pace = float(done) * (self.budget.seconds - spent) / spent
-            if at_this_pace < float(left):
-                return int(at_this_pace) + 1
-        return left
 
 
 def thoughts_of(nodes: list[Node]) -> list[Thought]:

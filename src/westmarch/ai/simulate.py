@@ -3,16 +3,17 @@
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from westmarch.ai import corrected
 from westmarch.ai.players import Player, check, player
+from westmarch.ai.pools import check_place, run_tasks
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game, Options
 from westmarch.core.players.playout import play_at_random
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
+
+T = TypeVar("T")  # what a chunk of work gives
 
 # Mixed into a game's seed to get that of its players, whose chance must have nothing to do with that of the game.
 PLAYERS_STREAM = 0x2545F4914F6CDD1D
@@ -69,12 +70,14 @@ def simulate(
     seed: int,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    on: str = "",
 ) -> Tally:
-    """Play games, the i-th with seed + i. `progress` is told how many are finished so far."""
+    """Play games, the i-th with seed + i. `progress` is told how many are finished so far; `on` names a Ray cluster."""
+    check_place(on)
     task = Task(game, options, specs_for_seats(options, specs), range(seed, seed + games))
     begin = time.perf_counter()
     tally = NOTHING
-    for part in run_chunks(play_games, task, jobs):
+    for part in run_chunks(play_games, task, jobs, on):
         tally = tally.merge(part)
         if progress is not None:
             progress(tally.games)
@@ -148,8 +151,8 @@ def seated(game: Game, specs: Sequence[str], rng: Rng) -> list[Player]:
 # Work in chunks
 
 
-def run_chunks(work: Callable[[Task], Tally], task: Task, jobs: int) -> Iterator[Tally]:
-    """Do the work of a task in chunks, in this process or in several, and give each chunk's result as it comes.
+def run_chunks(work: Callable[[Task], T], task: Task, jobs: int, on: str = "") -> Iterator[T]:
+    """Do the work of a task in chunks, in this process, in several or on a cluster, and give each chunk's result as it comes.
 
     The first chunk is a small one that tells how much makes a chunk worth handing over.
     """
@@ -161,28 +164,12 @@ def run_chunks(work: Callable[[Task], Tally], task: Task, jobs: int) -> Iterator
         yield work(task._replace(seeds=chunk))
         each = (time.perf_counter() - begin) / size
         size = max(1, int(CHUNK_SECONDS / each))
-        if jobs > 1 and len(seeds) > 1:
+        if (jobs > 1 or on) and len(seeds) > 1:
             size = max(1, min(size, len(seeds) // (jobs * CHUNKS_A_JOB)))
-            yield from run_in_pool(work, task, chunks(seeds, size), jobs)
+            yield from run_tasks(work, [task._replace(seeds=piece) for piece in chunks(seeds, size)], jobs, on)
             return
 
 
 def chunks(seeds: range, size: int) -> list[range]:
     """The seeds in pieces of this size."""
     return [seeds[i : i + size] for i in range(0, len(seeds), size)]
-
-
-def run_in_pool(work: Callable[[Task], Tally], task: Task, pieces: list[range], jobs: int) -> Iterator[Tally]:
-    """Do the pieces in several processes; a few more than there are processes are handed over ahead."""
-    with ProcessPoolExecutor(max_workers=jobs, initializer=corrected.inherit) as pool:
-        running: set[Future[Tally]] = set()
-        try:
-            while pieces or running:
-                while pieces and len(running) < 2 * jobs:
-                    running.add(pool.submit(work, task._replace(seeds=pieces.pop(0))))
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            for future in running:
-                future.cancel()

@@ -4,7 +4,8 @@ These functions are asked directly, or in a process of their own (`workers`). Th
 all that the choosing person cannot know has been guessed anew; at a terminal the players guess for themselves.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from westmarch.ai.players import Player, Thought, player
@@ -26,18 +27,50 @@ def get_ready() -> None:
 # One question after the other, to players who forget
 
 
-def choose(key: str, state: State, spec: str, seed: int) -> list[int]:
+def chain(thinker: Player, state: State) -> Iterator[int]:
     """What a computer player says: its next word, and those after it until another is asked or something is revealed."""
-    thinker = player(spec, registry.find(key), seed)
     seat = state.seat
-    words: list[int] = []
     while state.seat == seat:
         word = thinker.choose(state)
-        words.append(word)
+        yield word
         state.choose(word)
         if state.barrier == state.said:
             break
-    return words
+
+
+def choose(key: str, state: State, spec: str, seed: int) -> Iterator[int]:
+    """The words of a computer player, each told as soon as it is found, so that it can be said while the next is thought about."""
+    yield from chain(player(spec, registry.find(key), seed), state)
+
+
+class Considered(NamedTuple):
+    """What a computer player says, until another is asked or something is revealed; and how often it tried each option of the first word."""
+
+    words: list[int]
+    visits: dict[int, int]
+
+
+def consider(key: str, state: State, spec: str, seed: int) -> Considered:
+    """Let a computer player think about its next word, and those after it."""
+    thinker = player(spec, registry.find(key), seed)
+    words: list[int] = []
+    visits: dict[int, int] = {}
+    for word in chain(thinker, state):
+        if not words:
+            visits = {thought.word: thought.visits for thought in thinker.thoughts()}
+        words.append(word)
+    return Considered(words, visits)
+
+
+def agreed(several: Sequence[Considered]) -> list[int]:
+    """What several who thought about the same say together: the word that all of them tried most often, and as its continuation
+    that of the one who was surest of it."""
+    votes: Counter[int] = Counter()
+    for one in several:
+        votes.update(one.visits or {one.words[0]: 1})
+    best = max(votes, key=lambda word: (votes[word], -word))
+    of_that_mind = [one for one in several if one.words[0] == best]
+    return max(of_that_mind, key=lambda one: one.visits.get(best, 0)).words if of_that_mind else [best]
 
 
 class Advice(NamedTuple):
@@ -79,12 +112,12 @@ def the_rest(thinker: Player, state: State, word: int) -> tuple[int, ...]:
     return tuple(words) or (DONE,)
 
 
-def estimate(key: str, state: State, spec: str, seed: int) -> list[float]:
+def estimate(key: str, state: State, spec: str, seed: int, *, awaited: bool = True) -> list[float]:
     """What each seat can expect, from -1 to 1."""
     game = registry.find(key)
     if state.over:
         return state.returns()
-    thinker = player(spec, game, seed)
+    thinker = player(spec, game, seed, awaited=awaited)
     thinker.choose(state)
     thoughts = thinker.thoughts()
     seats = len(state.viewers)

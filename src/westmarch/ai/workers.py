@@ -1,7 +1,8 @@
 """A worker: a process in which computer players think, so that neither a screen nor a server waits for them.
 
 The terminal has one, the server several behind a line. A worker reads questions from its standard input and answers on its
-standard output, each a pickle after its length. It is this program's own child and gets nothing from elsewhere, which makes
+standard output, each a pickle after its length; a function that finds one thing after the other is answered piece by piece, as
+they are found. It is this program's own child and gets nothing from elsewhere, which makes
 pickles safe here. It ends as soon as its parent does.
 
 Which engine a worker runs is decided in one place: `engine_folder` names the folder that comes first on its path. It is asked
@@ -19,7 +20,7 @@ import struct
 import sys
 import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any, BinaryIO, Literal, NamedTuple, TypeVar
@@ -54,10 +55,11 @@ class Task(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came of a task: a value, or the traceback of what was raised."""
+    """What came of a task: a value, or the traceback of what was raised; or one of several things that are found in turn."""
 
     value: Any
     failure: str = ""
+    last: bool = True
 
 
 def own_folder() -> str:
@@ -90,8 +92,9 @@ def serve(niceness: int) -> None:
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     while True:
-        answers.write(packed(carry_out(questions.get())))
-        answers.flush()
+        for result in carry_out(questions.get()):
+            answers.write(packed(result))
+            answers.flush()
 
 
 def _listen(stream: BinaryIO, questions: "queue.SimpleQueue[bytes]") -> None:
@@ -101,13 +104,18 @@ def _listen(stream: BinaryIO, questions: "queue.SimpleQueue[bytes]") -> None:
     os._exit(0)
 
 
-def carry_out(question: bytes) -> Result:
-    """Call the function that a question names."""
+def carry_out(question: bytes) -> Iterator[Result]:
+    """Call the function that a question names; what an iterator gives is told as it comes."""
     try:
         task: Task = pickle.loads(question)
-        return Result(task.function(*task.args))
+        value = task.function(*task.args)
+        if isinstance(value, Iterator):
+            for found in value:
+                yield Result(found, last=False)
+            value = None
+        yield Result(value)
     except Exception:
-        return Result(None, traceback.format_exc())
+        yield Result(None, traceback.format_exc())
 
 
 def packed(message: object) -> bytes:
@@ -136,28 +144,38 @@ class Worker:
 
     async def ask(self, function: Callable[..., T], *args: Any) -> T:
         """Have a function done, one at a time. Whoever cancels this stops the thinking."""
+        answer: T = await self._value_of(function, args, unheard)
+        return answer
+
+    async def follow(self, hear: Callable[[Any], None], function: Callable[..., Iterator[T]], *args: Any) -> None:
+        """Have a function done that finds one thing after the other, and hear each as soon as it is found."""
+        await self._value_of(function, args, hear)
+
+    async def _value_of(self, function: Callable[..., Any], args: tuple[Any, ...], hear: Callable[[Any], None]) -> Any:
         question = packed(Task(function, args))
         try:
-            result = await self._answered(question)
+            result = await self._answered(question, hear)
         except WorkerLost:
             if not await self._given_up():
                 raise
-            result = await self._answered(question)
+            result = await self._answered(question, hear)
         if result.failure:
             raise WorkerFailed(result.failure)
-        answer: T = result.value
-        return answer
+        return result.value
 
-    async def _answered(self, question: bytes) -> Result:
+    async def _answered(self, question: bytes, hear: Callable[[Any], None]) -> Result:
         for _ in range(TRIES):
+            heard: list[Any] = []
             try:
-                return await self._exchange(question)
+                return await self._exchange(question, heard, hear)
             except (asyncio.IncompleteReadError, OSError):
                 self.stop()
+                if heard:  # a second try would say it again
+                    break
             except BaseException:
                 self.stop()
                 raise
-        raise WorkerLost("the worker process ends as soon as it is asked")
+        raise WorkerLost("the worker process ended in the midst of its answer")
 
     async def _given_up(self) -> bool:
         """Whether the engine was to blame for a lost worker, and there is another one: it is not used any more then."""
@@ -165,7 +183,7 @@ class Worker:
         if folder == own_folder():
             return False
         try:
-            await self._answered(packed(Task(divmod, (1, 1))))
+            await self._answered(packed(Task(divmod, (1, 1))), unheard)
         except WorkerLost:
             log.warning("the engine in %s does not start; the one in %s is used", folder, own_folder())
             USELESS.add(folder)
@@ -176,14 +194,15 @@ class Worker:
         folder = self.engine()
         return own_folder() if folder in USELESS else folder
 
-    async def _exchange(self, question: bytes) -> Result:
+    async def _exchange(self, question: bytes, heard: list[Any], hear: Callable[[Any], None]) -> Result:
         process = await self._ready()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(question)
         await process.stdin.drain()
-        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        result: Result = pickle.loads(await process.stdout.readexactly(length))
+        while not (result := await next_result(process.stdout)).last:
+            heard.append(result.value)
+            hear(result.value)
         return result
 
     async def _ready(self) -> asyncio.subprocess.Process:
@@ -208,6 +227,17 @@ class Worker:
         """End the process and wait until it is gone."""
         self.stop()
         await asyncio.gather(*self._ending)
+
+
+def unheard(found: Any) -> None:
+    """Where nobody listens before the answer is complete."""
+
+
+async def next_result(stream: asyncio.StreamReader) -> Result:
+    """What a worker tells next."""
+    (length,) = LENGTH.unpack(await stream.readexactly(LENGTH.size))
+    result: Result = pickle.loads(await stream.readexactly(length))
+    return result
 
 
 async def started(folder: str, niceness: int) -> asyncio.subprocess.Process:

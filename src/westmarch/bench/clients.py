@@ -152,11 +152,11 @@ async def sit(port: int, table_id: str, cookie: str) -> Seat:
     return Seat(socket)
 
 
-async def new_table(ports: Ports, others: list[dict[str, str]]) -> Table:
+async def new_table(ports: Ports, others: list[dict[str, str]], game: str = GAME, **options: str) -> Table:
     """A table whose second seat is taken by another person, or by a computer. People come through the ports in turn."""
     port = ports[0]
     anna = await guest(port)
-    body = {"game": GAME, "seats": [{"kind": "me"}, *others]}
+    body = {"game": game, "seats": [{"kind": "me"}, *others], "options": options}
     _, content = await http(port, "POST", "/api/tables", anna, body)
     table_id = msgspec.json.decode(content)["id"]
     cookies = [anna]

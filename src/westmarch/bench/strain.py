@@ -31,7 +31,8 @@ STEP = 1.25  # from one rate to the next
 BEARABLE_MS = 250.0
 TRIES = 2  # at a rate: something else may keep the machine busy for a moment
 RECOVERY_S = 3.0
-COMPUTER_DELAY = 1.0  # seconds that a computer's word takes in any case, in which its process is killed
+COMPUTER_DELAY = 1.0  # seconds that a computer's answer to a secret question takes, in which its process is killed
+SECRETIVE = {"game": "wotr_cards", "scenario": "fellowship"}  # its first questions are secret
 
 
 def against(name: str, value: float, unit: str, peer: str, bound: float, values: list[float]) -> Row:
@@ -151,7 +152,7 @@ async def _recovery(servers: list[Server]) -> Row:
     """How long a computer's words fail to come when the process dies that was to say them."""
     chance = random.Random(4)
     dying, staying = servers
-    table = await new_table([dying.port], [{"kind": "computer", "level": "easy"}])
+    table = await new_table([dying.port], [{"kind": "computer", "level": "easy"}], **SECRETIVE)
     watcher = await sit(staying.port, table.id, await guest(staying.port))
     for _ in range(100):
         if await table.move(chance) is None:

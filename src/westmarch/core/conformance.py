@@ -6,12 +6,14 @@ Each function plays seeded games and raises `AssertionError` with the seed and t
 import pickle
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
+from operator import gt
 from typing import TypeVar
 
 import msgspec
 
 from westmarch.core.errors import BadFile, IllegalWord
 from westmarch.core.game import Game, Options
+from westmarch.core.hidden.observation import Observer
 from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC, Notice, State
@@ -156,6 +158,7 @@ def check_undo(game: Game, options: Options, seed: int) -> None:
 
 def check_secrets(game: Game, options: Options, seed: int, choose: Chooser = at_random) -> None:
     """For every viewer at every decision: a redeal changes nothing he may know, and nothing public depends on the rest."""
+    observer = game.observer()
     for table in decisions(game, options, seed, choose):
         state = table.state
         for viewer in people_of(options):
@@ -163,6 +166,9 @@ def check_secrets(game: Game, options: Options, seed: int, choose: Chooser = at_
             guess = guessed(state, viewer, seed, context)
             assert seen(guess, viewer) == seen(state, viewer), f"{context}: the view changed"
             assert asked(guess) == asked(state), f"{context}: another question"
+            for seat, person in enumerate(options.people()):
+                if person == viewer:
+                    check_observation(observer, state, guess, seat, context)
             if not state.over and (options.people()[state.seat] == viewer or not game.prompt(state).secret):
                 assert guess.options == state.options, f"{context}: options that he may see changed"
             if not state.over and options.people()[state.seat] == viewer:
@@ -174,6 +180,18 @@ def check_secrets(game: Game, options: Options, seed: int, choose: Chooser = at_
             assert game.hash(twin) == game.hash(guess), f"{context}: the guess depends on the truth"
             if not state.over:
                 check_next_asker(state, guess, viewer, context)
+
+
+def check_observation(observer: Observer, state: State, guess: State, seat: int, context: str) -> None:
+    """What a learning agent on a seat is told is the same whatever is hidden from it, and no number is above its bound."""
+    layout = observer.layout
+    here, there = observer.observation(state, seat), observer.observation(guess, seat)
+    if here != there:
+        told = [name for name, a, b in zip(layout.names, here, there, strict=True) if a != b]
+        raise AssertionError(f"{context}: numbers of the observation tell what is hidden: {told[:5]}")
+    if any(map(gt, here, layout.most)):
+        above = [name for name, number, most in zip(layout.names, here, layout.most, strict=True) if number > most]
+        raise AssertionError(f"{context}: numbers of the observation above their bounds: {above[:5]}")
 
 
 def guessed(state: State, viewer: int, seed: int, context: str) -> State:

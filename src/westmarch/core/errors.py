@@ -1,5 +1,7 @@
 """What can be wrong with what somebody gave us. Each error says it in words a player would read."""
 
+OTHER_CORRECTIONS = "other_corrections"  # settings of a game that was played with other corrections of its cards
+
 
 class WestmarchError(Exception):
     """The base of every error that is the input's fault and not the program's."""

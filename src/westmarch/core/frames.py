@@ -5,7 +5,7 @@ moving on replaces the one on top. A step of an effect finds its frame on top of
 hold a card that is hidden from somebody: such a card lies in a zone of the game, where `redeal` finds it.
 """
 
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -32,6 +32,8 @@ def effect(*steps: AnyStep) -> Effect:
     return Effect(steps)
 
 
+@final
+@mypyc_attr(free_list_len=1)  # a frame moves on by being replaced: the next one takes the memory of the last
 class Frame(Step[State]):
     """An effect under way."""
 
@@ -195,6 +197,10 @@ class Filter(Generic[S]):
     def words(self, state: S, frame: Frame) -> list[int]:
         """The words of those things, sorted."""
         return []
+
+    def enough(self, state: S, frame: Frame, least: i64) -> bool:
+        """Whether there are so many. A game may know it sooner than their words."""
+        return len(self.words(state, frame)) >= least
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

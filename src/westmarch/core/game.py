@@ -9,14 +9,16 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from westmarch.core.corrections import Doubt, in_force
-from westmarch.core.errors import BadFile, BadOptions
+from westmarch.core.errors import OTHER_CORRECTIONS, BadFile, BadOptions
+from westmarch.core.hidden.observation import Observer
 from westmarch.core.hidden.view import View
 from westmarch.core.players.advice import Advisor
-from westmarch.core.position import Part, read_yaml, wrap, write_yaml
+from westmarch.core.players.learning import Estimate
 from westmarch.core.state import Notice, State
-from westmarch.core.steptext import StepBook
 from westmarch.core.words import NoticeKind, Prompt, Thing, Vocabulary
+from westmarch.core.written.corrections import Doubt, in_force
+from westmarch.core.written.position import Part, read_yaml, wrap, write_yaml
+from westmarch.core.written.steptext import StepBook
 
 NOTHING_IN_VAIN: frozenset[int] = frozenset()
 
@@ -121,6 +123,19 @@ class Game(ABC):
         """The game's advice to computer players."""
         return Advisor()
 
+    def advisor_of(self, generation: int) -> Advisor:
+        """The advice that a generation of computer players had, from 1 on; today's, unless the game has kept earlier weights."""
+        return self.advisor()
+
+    def estimate(self) -> Estimate | None:
+        """The game's estimate for those who learn its weights, where it can be learned."""
+        return None
+
+    def observer(self) -> Observer:
+        """What encodes for learning agents all that a seat may know; without one of the game's own, the question alone."""
+        seats = max(number for numbers in self.facts.scenarios.values() for number in numbers)
+        return Observer(tuple(prompt.name for prompt in self.prompts), seats)
+
     def decks(self) -> Mapping[str, tuple[str, ...]]:
         """Where players bring decks: those that come with the game, each as the ids of all its cards."""
         return {}
@@ -194,7 +209,8 @@ class Game(ABC):
         if named and options.corrections != ours:
             theirs = "; ".join(options.corrections) or "none"
             raise BadOptions(
-                f"it has other corrections of {self.key} ({theirs}) than this program ({'; '.join(ours) or 'none'})"
+                f"it has other corrections of {self.key} ({theirs}) than this program ({'; '.join(ours) or 'none'})",
+                OTHER_CORRECTIONS,
             )
         return msgspec.structs.replace(options, corrections=ours) if ours else options
 

@@ -3,9 +3,9 @@
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from westmarch.core import corrections
 from westmarch.core.errors import UnknownGame
 from westmarch.core.game import Game
+from westmarch.core.written import corrections
 
 GROUP = "westmarch.games"
 REGISTERED: dict[str, Game] = {}

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from westmarch.core import record as records
 from westmarch.core import registry
 from westmarch.core.errors import BadFile, IllegalWord, NotAllowed, UnknownGame, WestmarchError
 from westmarch.core.game import Game, Options, options_data
-from westmarch.core.record import HASH_EVERY, Entry, Record
 from westmarch.core.rng import KeyedStream, is_key
 from westmarch.core.state import Notice, State
+from westmarch.core.written import record as records
+from westmarch.core.written.record import HASH_EVERY, Entry, Record
 
 UNTOLD = -1  # a word that was chosen in secret
 

@@ -10,9 +10,11 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
 
 from westmarch.server.house import House
-from westmarch.server.http import accounts, lobby, shelf
+from westmarch.server.http import accounts, lessons, lobby, shelf
 from westmarch.server.http.door import App, Door, refusal_body
 from westmarch.server.http.lobby import JSON
+from westmarch.server.http.meeting import bots, challenges, play, seek, tournaments
+from westmarch.server.http.people import history, leaders, notices, profiles
 from westmarch.server.http.sockets import live
 from westmarch.server.protocol.pieces import MAX_BODY
 from westmarch.server.refusal import Refused
@@ -59,7 +61,23 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.house = House(settings)
         self.litestar = Litestar(
-            route_handlers=[*accounts.HANDLERS, *lobby.HANDLERS, *shelf.HANDLERS, live],
+            route_handlers=[
+                *accounts.HANDLERS,
+                *lessons.HANDLERS,
+                *lobby.HANDLERS,
+                *shelf.HANDLERS,
+                *leaders.HANDLERS,
+                *profiles.HANDLERS,
+                *history.HANDLERS,
+                *notices.HANDLERS,
+                *bots.HANDLERS,
+                *challenges.HANDLERS,
+                *seek.HANDLERS,
+                *tournaments.HANDLERS,
+                play.ROUTER,
+                live,
+            ],
+            include_in_schema=False,
             state=State({"house": self.house}),
             lifespan=[self._lifespan],
             exception_handlers={
@@ -70,10 +88,10 @@ class Application:
                 Exception: failed,
             },
             request_max_body_size=MAX_BODY,
-            openapi_config=None,
+            openapi_config=play.OPENAPI,
             logging_config=None,
         )
-        self.door = Door(cast(App, self.litestar), settings, self.house.sessions, self.house.gate)
+        self.door = Door(cast(App, self.litestar), settings, self.house.sessions, self.house.bots, self.house.gate)
 
     @asynccontextmanager
     async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:

@@ -38,6 +38,8 @@ def serve(
     workers: Processes = 1,
     origin: list[str] | None = None,
     secure: bool = False,
+    url: str = "",
+    reach_inside: bool = False,
     json_logs: bool = False,
 ) -> None:
     """Open the table in the browser.
@@ -50,6 +52,10 @@ def serve(
         a further host whose pages may use the server
     secure
         the server is reached over HTTPS: cookies are sent over it alone
+    url
+        the address by which the server is reached, for links in letters
+    reach_inside
+        notices may go to addresses of this machine and of the networks around it
     json_logs
         write the log as JSON
     """
@@ -64,6 +70,8 @@ def serve(
         workers=workers,
         origins=tuple(origin or ()),
         secure=secure,
+        url=url,
+        reach_inside=reach_inside,
         json_logs=json_logs,
     )
 
@@ -78,12 +86,15 @@ def report(report_id: str, /, *, database: DatabaseUrl = "", data: DataFolder = 
     out
         the folder for the record and the position; the present one if none is named
     """
+    from westmarch.text.in_other_words import in_other_words
     from westmarch.text.plain import plain
+    from westmarch.text.reader import language
 
     found = asyncio.run(_find(report_id, database, data))
     folder = out or Path()
     versions = msgspec.json.decode(found.versions)
-    print(f"report {found.id} of table {found.table_id}, version {found.version}, after {found.said} words")
+    of = f"report {found.id} of table {found.table_id}, version {found.version}, after {found.said} words"
+    print(in_other_words(of, language()))
     print(", ".join(f"{key} {value}" for key, value in versions.items()))
     print(plain(found.note))
     position = folder / f"report-{found.id}.yaml"

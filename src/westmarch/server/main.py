@@ -16,6 +16,8 @@ from westmarch.core.errors import BadOptions
 from westmarch.server.app import Application
 from westmarch.server.http import patience, static
 from westmarch.server.settings import Settings
+from westmarch.text.in_other_words import in_other_words
+from westmarch.text.reader import language
 
 MAX_FRAME = 65_536  # bytes of a WebSocket message; more ends the connection
 GIVEN = "WESTMARCH_SERVE"  # how several processes are told what the command line said
@@ -57,7 +59,7 @@ def serve(
     if workers > 1 and not settings.redis:
         raise BadOptions("several server processes need a Redis by which they hear of each other: --redis URL")
     if not static.load():
-        print(static.HOW_TO_BUILD, file=sys.stderr)
+        print(in_other_words(static.HOW_TO_BUILD, language()), file=sys.stderr)
     if workers == 1:
         run(settings)
         return
@@ -65,8 +67,13 @@ def serve(
         raise BadOptions("several server processes need a port that they all know: --port PORT")
     listen(host, port).close()
     os.environ[GIVEN] = msgspec.json.encode(given).decode()
-    print(f"The table is open at {shown(host, port)}", flush=True)
+    announce(shown(host, port))
     uvicorn.run("westmarch.server.main:application", factory=True, host=host, port=port, workers=workers, **HOW)
+
+
+def announce(open_at: str) -> None:
+    """Say where the table is."""
+    print(in_other_words(f"The table is open at {open_at}", language()), flush=True)
 
 
 def run(settings: Settings) -> None:
@@ -105,6 +112,8 @@ def settings_from(given: dict[str, object]) -> Settings:
     wanted = {key: value for key, value in given.items() if value not in ("", None)}
     wanted.setdefault("database", os.environ.get("DATABASE_URL", ""))
     wanted.setdefault("redis", os.environ.get("REDIS_URL", ""))
+    wanted.setdefault("url", os.environ.get("WESTMARCH_URL", ""))
+    wanted.setdefault("mail", os.environ.get("WESTMARCH_MAIL", ""))
     data = wanted.pop("data", None)
     if data is not None:
         wanted["data"] = Path(str(data))
@@ -137,7 +146,7 @@ class Announcer(uvicorn.Server):
         """Begin to listen, and say so."""
         await super().startup(sockets)
         if self.started:
-            print(f"The table is open at {self.open_at}", flush=True)
+            announce(self.open_at)
 
 
 def set_up_logs(settings: Settings) -> None:

@@ -15,7 +15,7 @@ import msgspec
 
 from westmarch.core import registry
 from westmarch.core.hidden.view import View
-from westmarch.server.protocol import api, pieces
+from westmarch.server.protocol import api, meeting, pieces, tournaments
 from westmarch.server.protocol.situations import Clock
 from westmarch.server.protocol.wire import ClientMessage, ServerMessage
 
@@ -25,14 +25,31 @@ PROTOCOL = "src/westmarch/server/protocol"
 OUR_GAMES = "westmarch.games."  # others bring their own boards, if any
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 ENUMS = {
-    name: list(get_args(getattr(pieces, name))) for name in ("Reason", "Status", "SeatKind", "PromptKind", "OrderKind")
+    name: list(get_args(getattr(pieces, name)))
+    for name in (
+        "Reason",
+        "Status",
+        "SeatKind",
+        "PromptKind",
+        "OrderKind",
+        "Scope",
+        "ChallengeState",
+        "TournamentKind",
+        "TournamentState",
+    )
 }
 UNIONS = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage, "Clock": Clock}
 
 
 def messages() -> dict[str, Any]:
     """The JSON Schema of every message, the unions of messages included."""
-    types = [*get_args(ServerMessage), *get_args(ClientMessage), *api.HTTP_TYPES]
+    types = [
+        *get_args(ServerMessage),
+        *get_args(ClientMessage),
+        *api.HTTP_TYPES,
+        *meeting.HTTP_TYPES,
+        *tournaments.HTTP_TYPES,
+    ]
     _, components = msgspec.json.schema_components(types, ref_template=PREFIX + "{name}")
     for name, union in UNIONS.items():
         components[name] = {"anyOf": [{"$ref": PREFIX + part.__name__} for part in get_args(union)]}

@@ -56,8 +56,14 @@ class Limits(Struct, frozen=True):
     waiting_of_address: int = 32
     decks: Limit = Limit(30, 30)
     decks_of_address: Limit = Limit(120, 120)
+    requests_of_bot: Limit = Limit(100, 1200)
+    challenges: Limit = Limit(10, 5)
+    games_of_bot: int = 8  # at once
     connections_of_person: int = 20
     connections_of_address: int = 300
+    notices: Limit = Limit(10, 2)
+    letters_of_address: Limit = Limit(5, 0.1)
+    exports: Limit = Limit(3, 0.2)
     watchers_of_table: int = 2_000
 
 
@@ -86,8 +92,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # further hosts whose pages may use this server
     secure: bool = False  # cookies over HTTPS only
     json_logs: bool = False
+    url: str = ""  # by which the server is reached, for links in letters
+    mail: str = ""  # the server that takes letters
+    reach_inside: bool = False  # whether notices may go to addresses of this machine and of the networks around it
+    notices_seconds: float = 5.0  # between two looks for people to be told
+    ask_around_seconds: float = 1.0  # for which other processes are waited for to say who is at a table
     limits: Limits = Limits()
-    computer_delay: float = 0.7  # seconds that a computer player's word takes at least
+    computer_delay: float = 0.35  # seconds of a slot in which a computer player answers secret questions
     hint_level: str = "hard:1.5s"
     analysis_level: str = "hard:0.2s"
     longest_thought: float = 60.0  # seconds after which a worker is taken to hang

@@ -14,13 +14,18 @@ from cyclopts import App, CycloptsError
 
 from westmarch.ai import corrected
 from westmarch.core.errors import BadOptions, WestmarchError
-from westmarch.terminal.shell import Lang, at_a_terminal, tell
+from westmarch.terminal.help import SpokenHelp
+from westmarch.terminal.shell import at_a_terminal, tell
+from westmarch.text.in_other_words import in_other_words
+from westmarch.text.reader import ask_for, language
+from westmarch.text.speech import LANGUAGES
 
 BAD_INPUT = 2
 FAULT = 70  # what sysexits calls an internal software error
 INTERRUPTED = 130
 BROKEN_PIPE = 141
 CORRECTIONS = "--corrections"
+LANG = "--lang"
 TRACEBACK_WANTED = "WESTMARCH_TRACEBACK"
 
 HERE = "westmarch.terminal.commands"
@@ -34,6 +39,12 @@ COMMANDS = {
     "restore": (f"{HERE}.keeping:restore", "Bring back what a backup has saved, or check it."),
     "simulate": (f"{HERE}.measure:simulate", "Let computer players play many games and count the results."),
     "arena": (f"{HERE}.measure:arena", "Let computer players meet each other from both sides."),
+    "ladder": (f"{HERE}.strength:ladder", "Make one table of Elo out of results of the arena."),
+    "calibrate": (f"{HERE}.strength:calibrate", "Hold the computer's estimates against what came of its games."),
+    "train": (f"{HERE}.train:train", "Learn the weights of a game's estimate from games of computer players."),
+    "dataset": (f"{HERE}.research:dataset", "Write the decisions of many games to Parquet files."),
+    "learn": (f"{HERE}.research:learn", "Let a small network learn to play, and measure it."),
+    "observations": (f"{HERE}.research:observations", "List what a learning agent is told, number by number."),
     "bot": (f"{HERE}.bot:bot", "Let a computer player answer other programs, line by line."),
     "replay": (f"{HERE}.files:replay", "Show a recorded game."),
     "position": (f"{HERE}.files:position", "Load a position, say words in it, show what follows."),
@@ -45,13 +56,15 @@ COMMANDS = {
 
 
 def build() -> App:
-    """The command line with all its commands."""
+    """The command line with all its commands, in the reader's language."""
     app = App(
         name="westmarch",
         help="One table for four games set in Middle-earth. An unofficial, non-commercial fan work.",
         version=version,
         version_format="plaintext",
         default_command=without_command,
+        help_format="plaintext",
+        help_formatter=SpokenHelp(language()),
     )
     for name, (place, help_line) in COMMANDS.items():
         app.command(place, name=name, help=help_line)
@@ -65,12 +78,12 @@ def version() -> str:
     return "\n".join(version_lines())
 
 
-def without_command(*, lang: Lang = None) -> None:
+def without_command() -> None:
     """Open the start screen in a terminal; elsewhere say which commands there are."""
     from westmarch.terminal.commands.play import play
 
     if at_a_terminal():
-        play(lang=lang)
+        play()
     else:
         build().help_print([])
 
@@ -86,7 +99,7 @@ def run(arguments: Sequence[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        arguments = with_corrections(list(arguments))
+        arguments = with_corrections(with_language(list(arguments)))
         if arguments and not arguments[0].startswith("-") and arguments[0] not in COMMANDS:
             raise BadOptions(f"there is no command '{arguments[0][:40]}'; there are: {', '.join(COMMANDS)}")
         command, bound, _ = build().parse_args(list(arguments), exit_on_error=False, print_error=False, verbose=False)
@@ -108,18 +121,35 @@ def run(arguments: Sequence[str]) -> int:
         return complain(f"a fault of the program ({reason}); {TRACEBACK_WANTED}=1 shows where", FAULT)
 
 
+def with_language(arguments: list[str]) -> list[str]:
+    """The arguments without `--lang LANGUAGE`, which every command has: help and refusals are told in it too."""
+    ask_for("")
+    lang, rest = taken_out(LANG, arguments, f"--lang needs a language: {', '.join(LANGUAGES)}")
+    ask_for(lang)
+    return rest
+
+
 def with_corrections(arguments: list[str]) -> list[str]:
     """The arguments without `--corrections FILE`, which every command has: its file is read before any game is loaded."""
+    file, rest = taken_out(CORRECTIONS, arguments, "--corrections needs a file")
+    if file:
+        corrected.take_up(Path(file))
+    else:
+        corrected.inherit()
+    return rest
+
+
+def taken_out(option: str, arguments: list[str], complaint: str) -> tuple[str, list[str]]:
+    """The value of an option, empty where it was not given, and the arguments without both."""
     for place, argument in enumerate(arguments):
-        name, equals, value = argument.partition("=")
-        if name == CORRECTIONS:
+        name, _, value = argument.partition("=")
+        if name == option:
             rest = arguments[place + 1 :]
-            if not equals and not rest:
-                raise BadOptions(f"{CORRECTIONS} needs a file")
-            corrected.take_up(Path(value if equals else rest.pop(0)))
-            return arguments[:place] + rest
-    corrected.inherit()
-    return arguments
+            value = value or (rest.pop(0) if rest else "")
+            if not value:
+                raise BadOptions(complaint)
+            return value, arguments[:place] + rest
+    return "", arguments
 
 
 def call(command: Callable[..., Any], *args: Any, **kwargs: Any) -> int:
@@ -129,6 +159,6 @@ def call(command: Callable[..., Any], *args: Any, **kwargs: Any) -> int:
 
 
 def complain(reason: str, status: int) -> int:
-    """Say in one line what is wrong."""
-    tell(f"westmarch: {' '.join(reason.split())}", to=sys.stderr)
+    """Say in one line what is wrong, in the reader's language."""
+    tell(f"westmarch: {in_other_words(' '.join(reason.split()), language())}", to=sys.stderr)
     return status

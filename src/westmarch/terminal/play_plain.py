@@ -13,6 +13,7 @@ from westmarch.terminal.session import Session
 from westmarch.terminal.shell import tell, write_text
 from westmarch.terminal.telling import order_text, result, seating, sheet_lines
 from westmarch.terminal.voice import Voice
+from westmarch.text.in_other_words import in_other_words
 
 Command = Callable[[str], None]
 
@@ -111,7 +112,7 @@ class PlainGame:
         except WestmarchError as error:
             if not self.interactive:
                 raise
-            tell(error)
+            tell(in_other_words(str(error), self.speech.lang))
 
     def understand(self, text: str, options: list[str]) -> int:
         """The word that a text means: its spelling, its number in the list, or the beginning of it."""

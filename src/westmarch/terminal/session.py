@@ -12,6 +12,7 @@ from westmarch.core.game import Game, Options
 from westmarch.core.sittings import orders
 from westmarch.core.sittings.sitting import Sitting, Undone
 from westmarch.core.state import Notice
+from westmarch.core.words import PASS
 
 HUMAN = "human"
 BOTH = "both"
@@ -103,10 +104,14 @@ class Session(Sitting):
 
     def offers(self) -> list[tuple[str, str]]:
         """What a person may order at the present question: what it is about, and until when the table shall pass."""
-        everywhere = [(orders.EVERY_WINDOW, until) for until in (*self.game.spans, orders.TRIGGER)]
+        if not self.persons_turn:
+            return []
+        spans = self.game.spans
+        everywhere = [(orders.EVERY_WINDOW, until) for until in (*spans, orders.TRIGGER)] if self.game.windows else []
         window = self.window
         if window is None:
-            return everywhere if self.persons_turn and self.game.spans else []
+            here = [(self.game.prompt(self.state).name, until) for until in spans if PASS in self.state.options]
+            return here + everywhere
         triggered = self.game.prompt(self.state).triggered
         return [(window, orders.WINDOW), *([(window, orders.CANCELLED)] if triggered else everywhere)]
 

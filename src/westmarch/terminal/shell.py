@@ -1,12 +1,11 @@
 """What all commands share: their common options, the language, settings of a game, files, JSON."""
 
 import json
-import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal, TextIO
+from typing import Annotated, TextIO
 
 from cyclopts import Parameter
 
@@ -15,15 +14,12 @@ from westmarch.core.game import Game, Options
 from westmarch.terminal.voice import Voice, voice
 from westmarch.text import deck_lists
 from westmarch.text.plain import plain, plain_json
-from westmarch.text.speech import LANGUAGES
+from westmarch.text.reader import language
 
 MAX_BYTES = 20_000_000
 
 GameKey = Annotated[str, Parameter(help="the game's key, as `westmarch games` lists it")]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="print JSON for programs")]
-Lang = Annotated[
-    Literal["en", "ru", "uk"] | None, Parameter(name="--lang", help="the language; that of the locale if not given")
-]
 Scenario = Annotated[str | None, Parameter(name="--scenario", help="one of the game's scenarios")]
 Preset = Annotated[str | None, Parameter(name="--preset", help="a named set of rule settings")]
 Settings = Annotated[
@@ -50,19 +46,9 @@ def at_a_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def in_language(lang: str | None) -> Voice:
-    """The language that was asked for, or that of the locale if we speak it, or English."""
-    return voice(lang or locale_language())
-
-
-def locale_language() -> str:
-    """The first language we speak among those that the environment names."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name)
-        if value:
-            language = value.replace("-", "_").split("_")[0].split(".")[0].lower()
-            return language if language in LANGUAGES else "en"
-    return "en"
+def readers_voice() -> Voice:
+    """The language that was asked for, or that of the locale."""
+    return voice(language())
 
 
 def options_of(game: Game, setup: Setup, **more: object) -> Options:
@@ -93,7 +79,7 @@ def deck_setting(game: Game, deck: str) -> str:
         raise BadOptions(f"there is no deck and no file '{deck}'; decks: {', '.join(game.decks())}")
     found = deck_lists.read(read_text(Path(deck)), game)
     if found.errors():
-        raise BadOptions(f"{deck}: {found.errors()[0].told(game, voice('en'))}")
+        raise BadOptions(f"{deck}: {found.errors()[0].told(game, readers_voice())}")
     return found.setting
 
 

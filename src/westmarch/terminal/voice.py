@@ -7,10 +7,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import ParamSpec
 
-from westmarch.core.corrections import Doubt, One
 from westmarch.core.game import Game
 from westmarch.core.state import Notice, State
 from westmarch.core.words import Thing
+from westmarch.core.written.corrections import Doubt, One
 from westmarch.text.speech import Speech
 from westmarch.text.tellers import components
 

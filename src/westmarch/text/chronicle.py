@@ -40,20 +40,18 @@ def lines_of(
     return lines
 
 
-def added_up(game: Game, entries: Iterable[Notice]) -> list[Notice]:
+def added_up(game: Game, entries: Sequence[Notice]) -> list[Notice]:
     """The entries of a sentence; where their kind gathers numbers, those of equal things are added."""
     found: dict[tuple[int, ...], Notice] = {}
-    loose: list[Notice] = []
     for notice in entries:
         kind = game.notices[notice.kind]
         if NUMBER not in kind.gathers:
-            loose.append(notice)
-            continue
+            return list(entries)
         at = kind.senses.index(NUMBER)
         rest = (*notice.args[:at], *notice.args[at + 1 :])
         before = found[rest].args[at] if rest in found else 0
         found[rest] = notice._replace(args=(*notice.args[:at], before + notice.args[at], *notice.args[at + 1 :]))
-    return loose or list(found.values())
+    return list(found.values())
 
 
 def belong_together(game: Game, first: Notice, second: Notice) -> bool:

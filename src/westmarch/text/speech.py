@@ -6,10 +6,12 @@ A second copy of a thing on the table, `<id>.2`, has the name of the thing and i
 What a game's messages need beside them comes from `tellers`.
 
 Entries of the log that belong together (`chronicle`) are one sentence, in which `$each` lists them, each as
-`<game>-each-<name>` says it; `$count` is their number, `$many` is `yes` where the verb is in the plural.
+`<game>-each-<name>` says it; `$count` is their number, `$many` is `yes` where the verb is in the plural, `$times` how often one of them
+happened. `$run` is the number of things that a player does the same with.
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -18,11 +20,11 @@ from typing import NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from westmarch.core.corrections import Doubt, One
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.core.state import Notice, State
 from westmarch.core.words import Thing
+from westmarch.core.written.corrections import Doubt, One
 from westmarch.text.chronicle import added_up, belong_together, differ_in_last, is_number, lines_of, runs
 from westmarch.text.facts import Amount, Listed, Speakable
 from westmarch.text.tellers import about, about_notice, by_sense, components
@@ -235,7 +237,8 @@ class Speech:
     def _gathered(self, game: Game, entries: Sequence[Notice]) -> str:
         """Entries that differ in what their kind gathers."""
         kind = game.notices[entries[0].kind]
-        every = [self._notice_arguments(game, one) for one in added_up(game, entries)]
+        so_often = Counter(added_up(game, entries))
+        every = [self._notice_arguments(game, one) | {"times": times} for one, times in so_often.items()]
         each = [self.message(f"{game.key}-each-{kind.name}", **arguments) for arguments in every]
         several = len(each) > 1 or every[0].get(f"{kind.gathers[0]}_plural") == PLURAL
         list_of_all = {"each": self._joined(each, "and"), "count": len(each), "many": PLURAL if several else "no"}
@@ -253,7 +256,7 @@ class Speech:
 
     def _run_arguments(self, game: Game, run: list[Notice]) -> dict[str, object]:
         """The arguments of entries that differ in their last thing alone, which become a list of things."""
-        every = [self._notice_arguments(game, notice) for notice in run]
+        every = [self._notice_arguments(game, notice) | {"run": len(run)} for notice in run]
         if len(run) == 1:
             return every[0]
         name, thing = by_sense(game.notice_things(run[0]))[-1]

@@ -6,9 +6,9 @@ from collections import Counter
 import pytest
 from riddles.game import RIDDLES
 
-from westmarch.core import record
 from westmarch.core.rng import LEAST_KEY, KeyedStream, Rng, is_key
 from westmarch.core.table import Table, load
+from westmarch.core.written import record
 
 KEY = LEAST_KEY + 20261116
 

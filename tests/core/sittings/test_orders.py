@@ -3,7 +3,9 @@
 import pytest
 from riddles.game import Riddles
 
+from westmarch.core import registry
 from westmarch.core.frames import Window
+from westmarch.core.rng import Rng
 from westmarch.core.sittings import orders
 from westmarch.core.sittings.orders import CANCELLED, EVERY_WINDOW, OWN_WORD, TRIGGER, WINDOW, Order
 from westmarch.core.state import State, Step
@@ -225,3 +227,16 @@ def test_an_order_is_a_choice_where_it_first_took_effect() -> None:
     assert orders.last_choice(said, [0], [Order(0, "act", stop=True, since=1)]) == 0
     assert orders.last_choice(said, [0], [Order(1, "act", since=1)]) == 0
     assert orders.last_choice(said, [0], [Order(0, "act", since=4)]) == 0
+
+
+@pytest.mark.parametrize(("key", "about", "span"), [("wotr_cards", "turn", "round"), ("wotr_board", "die", "turn")])
+def test_where_a_seat_can_pass_it_may_pass_for_the_rest_of_a_round(key: str, about: str, span: str) -> None:
+    game, chance = registry.find(key), Rng(3)
+    state = game.new(game.options(), 3)
+    while PASS not in state.options or game.prompt(state).name != about:
+        state.choose(chance.pick(state.options))
+    order = Order(int(state.seat), about, until=span, mark=orders.mark_of(game, state, span))
+    assert orders.answer(game, state, [order]) == PASS
+    while game.span(state, span) == order.mark:
+        state.choose(chance.pick(state.options))
+    assert not orders.lasts(game, state, order)

@@ -85,7 +85,7 @@ async def test_games_and_components_are_told(server: Running) -> None:
         games = await anna.get("/api/games")
         duel = next(game for game in games if game["key"] == "duel")
         assert duel["scenarios"] == {"standard": [2]}
-        assert duel["levels"] == ["easy", "medium", "hard"]
+        assert duel["levels"] == ["easy", "medium", "hard", "master"]
         assert {setting["kind"] for setting in duel["options"]} == {"bool"}
         components = await anna.get("/api/games/duel/components")
         assert {component["kind"] for component in components} >= {"card", "tile", "token", "region"}

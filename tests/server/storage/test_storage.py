@@ -1,6 +1,7 @@
 """Migrations, the writer, and tables that come back from the database as they were."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -78,7 +79,10 @@ def test_addresses_get_the_driver_that_we_use(url: str, driver: str) -> None:
 
 def append(table: str, n: int, note: str = "turn") -> Append:
     found_by = dict.fromkeys(
-        ("rules", "status", "said", "turn", "updated", "wake", "outcome", "settings", "position", "position_said")
+        (
+            *("rules", "status", "said", "turn", "turn_since", "updated", "wake", "outcome", "ended", "settings"),
+            *("position", "position_said"),
+        )
     )
     return Append(table, Stored(n, 0, Ordered(0, note, "pass", "cancelled")), found_by)
 
@@ -194,6 +198,27 @@ async def test_a_table_goes_on_when_the_rules_have_changed(
         history = await again.get(f"/api/tables/{table['id']}/history")
         assert history["record"] is None
         assert history["steps"]
+
+
+async def test_a_table_with_other_corrections_than_the_servers_is_refused_for_that_reason_and_goes_on_later(
+    settings: Make,
+) -> None:
+    async with running(settings(idle_seconds=0.0)) as server, server.client() as anna:
+        made = await anna.create("me", "me")
+        where = db.tables.c.id == made["id"]
+        async with server.hall.base.writers.begin() as connection:
+            kept = (await connection.execute(sa.select(db.tables.c.settings).where(where))).scalar_one()
+            other = json.dumps({**json.loads(kept), "corrections": ["c1-01 cost=1"]})
+            await connection.execute(sa.update(db.tables).where(where).values(settings=other))
+        while made["id"] in server.hall.tables:
+            await server.hall.sweep()
+        with pytest.raises(AssertionError, match="other_corrections"):
+            async with anna.at(made["id"]):
+                pass
+        async with server.hall.base.writers.begin() as connection:
+            await connection.execute(sa.update(db.tables).where(where).values(settings=kept))
+        async with anna.at(made["id"]) as a:
+            await play_on([a], Rng(1), 5)
 
 
 async def test_a_damaged_table_is_refused_and_others_are_not(settings: Make) -> None:

@@ -9,6 +9,7 @@ was said is history then, and cannot be taken back.
 import json
 import sqlite3
 from collections.abc import AsyncIterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
 from westmarch.server.storage import backup, database
 from westmarch.server.storage.database import Database
+from westmarch.server.storage.history import History, Wanted
 from westmarch.server.tables import messages, requests
 from westmarch.server.tables.hall import Hall
 from westmarch.server.tables.match import Match
@@ -108,6 +110,33 @@ async def test_every_table_opens_as_it_was(hall: Hall) -> None:
 async def test_a_table_that_waited_goes_on_waiting(hall: Hall) -> None:
     match = await hall.restore(EXPECTED["waiting"]["table"])
     assert (match.status, match.version) == ("waiting", EXPECTED["waiting"]["version"])
+
+
+async def test_a_game_that_was_over_has_its_results_and_is_found(hall: Hall) -> None:
+    table = EXPECTED["finished"]["table"]
+    async with hall.store.reading() as connection:
+        seats = await connection.execute(sa.select(database.seats).where(database.seats.c.table_id == table))
+        assert [(seat.side, seat.result) for seat in seats] == [("fellowship", 0), ("sauron", 0)]
+    assert table in [game.id for game in await History(hall.store).search(Wanted(game="duel"), "nobody")]
+
+
+@pytest.mark.parametrize(
+    ("ids", "sides", "outcome", "results"),
+    [
+        (("a", "b"), (0, 1), {"winner": "b", "by": "ring", "loser": None}, [-1, 1]),
+        (("a", "b"), (0, 1), {"winner": "b", "by": "resigned", "loser": "a"}, [-1, 1]),
+        (("a", "b", "c"), (0, 1, 0), {"winner": "shadow", "by": "points", "loser": None}, [-1, 1, -1]),
+        (("a", "b"), (0, 0), {"winner": "players", "by": "quest", "loser": None}, [1, 1]),
+        (("a", "b"), (0, 0), {"winner": None, "by": "out_of_time", "loser": "b"}, [-1, -1]),
+        (("a", "b"), (0, 1), {"winner": None, "by": "abandoned", "loser": None}, None),
+        (("a", "b"), (0, 1), {"winner": "nobody we know", "by": "ring", "loser": None}, None),
+    ],
+)
+def test_results_follow_from_how_a_game_ended(
+    ids: tuple[str, ...], sides: tuple[int, ...], outcome: dict[str, Any], results: list[int] | None
+) -> None:
+    migration = import_module("westmarch.server.storage.migrations.versions.0007_results")
+    assert migration.results(ids, sides, outcome) == results
 
 
 async def test_words_are_kept_by_their_spellings(hall: Hall) -> None:

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from westmarch.core import record
 from westmarch.core.rng import Rng, is_key
 from westmarch.core.table import load
+from westmarch.core.written import record
 from westmarch.server.tables.hall import new_key
 
 from ..harness import Running, play_on

@@ -199,7 +199,11 @@ async def test_the_computer_takes_over_for_one_who_left_if_the_other_wants_it(se
 
 
 async def test_one_who_is_long_away_may_be_replaced_too(settings: Make) -> None:
-    async with running(settings(away_seconds=0.2)) as server, server.client() as anna, server.client() as boris:
+    async with (
+        running(settings(away_seconds=0.2, notice_seconds=0.1)) as server,
+        server.client() as anna,
+        server.client() as boris,
+    ):
         table = await anna.create("me", "open")
         await boris.post(f"/api/tables/{table['id']}/join", {})
         async with anna.at(table["id"]) as a:

@@ -287,7 +287,7 @@ def test_the_lore_of_the_elven_rings_turns_a_die_when_a_keeper_sees_an_eye(face:
             break
     assert (table.prompt == "new_result") == (face == "eye")
     if face == "eye":
-        before = table.state.dice[FACES:].copy()
+        before = table.state.dice[FACES:]
         table.say("die:muster")
         table.say(table.options()[0]) if table.prompt == "change_die" else None
         assert table.state.dice[FACES + MUSTER] == before[MUSTER] + 1

@@ -36,7 +36,7 @@ def test_who_uses_a_ring_says_which(ring: str) -> None:
     assert (table.prompt, len(table.options())) == ("which_ring", 3)
     table.say(f"elven_ring:{ring}")
     assert [name for name in RING_IDS if holder(table, name) == "shadow"] == [ring]
-    assert table.state.dice[:6] == [1, 0, 0, 0, 0, 0]
+    assert list(table.state.dice[:6]) == [1, 0, 0, 0, 0, 0]
 
 
 def test_the_shadow_says_which_of_its_rings_leaves_the_game() -> None:

@@ -110,7 +110,7 @@ def test_each_nation_begins_with_its_armies_and_its_reinforcements(
 
 def test_the_rest_of_the_start() -> None:
     table = WarTable(WOTR_BOARD.new(OPTIONS, 1))
-    assert table.state.distance == [3, 3, 2, 3, 3, 1, 1, 2]
+    assert list(table.state.distance) == [3, 3, 2, 3, 3, 1, 1, 2]
     assert [name for i, name in enumerate(NATION_IDS) if table.state.is_active(i)] == [
         "elves", "isengard", "sauron", "southrons",
     ]  # fmt: skip

@@ -409,3 +409,19 @@ def test_whether_the_last_card_may_pay_for_itself_is_a_setting(allowed: bool, of
         table.say("reserve")
     assert "from_reserve:arwen" in table.options()
     assert ("from_reserve:boromir" in table.options()) == offered
+
+
+# What happened is told once
+
+
+def test_a_card_forsaken_unseen_is_not_told_a_second_time_as_eliminated() -> None:
+    table = pose(turn="aragorn", path="amon-hen", reserve={"aragorn": "boromir"}, deck_top={"aragorn": "lembas"})
+    table.say("move:boromir")
+    assert len(table.log("forsook_deck")) == 1
+    assert table.log("eliminated_unseen") == []
+
+
+def test_the_corruption_of_a_lost_path_is_told_with_the_path() -> None:
+    table = fight("egladil", "the-witch-king")
+    assert len(table.log("path_lost")) == 1
+    assert table.log("corruption") == []

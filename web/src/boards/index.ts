@@ -2,6 +2,7 @@
 import type { Component as SvelteComponent } from "svelte";
 import type { Component, LogEntry, Option, Prompt, Thing } from "../protocol/types";
 import type { IconName } from "../icons/generated/names";
+import type { Sound } from "../lib/sounds";
 import type { TableModel } from "../table/model/table.svelte";
 
 export type Data = Record<string, unknown>;
@@ -50,13 +51,6 @@ export interface Section {
   lines: string[];
 }
 
-/** One step of a first-game guide: what it says, and the part of the board it points at. */
-export interface GuideStep {
-  at: string;
-  key: string;
-  tab?: string;
-}
-
 /** What a set is gathered from: all that may be part of it, which is more than the game offers as its first word. */
 export interface Gathering {
   options: readonly Option[];
@@ -65,6 +59,36 @@ export interface Gathering {
   least?: number;
   /** How often an option may be chosen. */
   copies(option: Option): number;
+}
+
+/** What a game counted, once it is over: a column for each side, a row for each thing that counts. */
+export interface Tally {
+  columns: { seal: "free" | "shadow" | "none"; name: string }[];
+  rows: { name: string; values: (string | number)[]; total?: boolean }[];
+  /** The points of the sides in the course of the game, where the log tells them. */
+  course?: number[][];
+}
+
+/** What one side brings to a fight. */
+export interface FightSide {
+  seal: "free" | "shadow" | "none";
+  name: string;
+  icon: IconName;
+  total: number;
+  /** Each with what it counts, and whether it falls. */
+  brings: { name: string; counts: string; falls: boolean }[];
+}
+
+/** A fight as it is resolved before the reader's eyes: what each side brings, what cancels what, what falls, who gets what. */
+export interface Fight {
+  /** What it is fought for. */
+  at: Thing;
+  name: string;
+  sides: FightSide[];
+  sum: string;
+  result: string;
+  /** Whose the place is now, where it was decided. */
+  winner: "free" | "shadow" | "none";
 }
 
 /** What a game's board knows. */
@@ -80,6 +104,8 @@ export interface Board {
   tabOf(thing: Thing, model: TableModel): string;
   /** The seat's sign: which side's seal. */
   seal(seatId: string): "free" | "shadow" | "none";
+  /** Whether players hold cards that others must not see. */
+  hands?: boolean;
   /** A few words on where the game is. */
   where(model: TableModel): string;
   /** The short name of an answer. */
@@ -113,9 +139,16 @@ export interface Board {
   sections(model: TableModel): Section[];
   /** Rules that explain a prompt. */
   ruleOf(prompt: Prompt): string | null;
-  guide: GuideStep[];
+  /** The tab on which each part of the board that a lesson may point at lies on a phone. */
+  parts: Readonly<Record<string, string>>;
   /** Terms of the glossary, each with its name and meaning. */
   glossary(components: readonly Component[]): { term: string; text: string; icon: IconName | null }[];
+  /** What the game counted. */
+  tally?(model: TableModel): Tally;
+  /** What is heard when something happens, by its kind in the log. */
+  sounds?: Readonly<Record<string, Sound>>;
+  /** What is resolved before the next position is shown, each by itself, out of what the log tells of it. */
+  fights?(model: TableModel, entries: readonly LogEntry[]): Fight[];
   /** Prepare the movement from one position to the next; the function returned runs once the new one is drawn. */
   move(root: HTMLElement, entries: readonly LogEntry[], pace: number): () => Movement;
 }

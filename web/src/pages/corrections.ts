@@ -22,6 +22,19 @@ export function same(one: Answer, other: Answer): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** What owners of the game have corrected: the question about each fact, with their answer. */
+export function inForce(speech: Speech, game: Spoken): { name: string; question: string; answer: string }[] {
+  return [...game.components.values()].flatMap((part) =>
+    part.doubtful
+      .filter((doubt) => !same(doubt.answer, doubt.used))
+      .map((doubt) => ({
+        name: speech.name(game, part.id),
+        question: speech.message(questionKey(speech, game.key, part.id, doubt)),
+        answer: [doubt.answer].flat().map((one) => answerText(speech, game, part.id, doubt, one)).join(", "),
+      })),
+  );
+}
+
 /** The file: every fact whose answer is not the one that is taken for true. */
 export function fileOf(game: string, components: readonly Component[], answers: ReadonlyMap<string, Answer>): string {
   const lines: string[] = [];

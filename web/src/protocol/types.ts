@@ -34,6 +34,62 @@ export interface AskUndo {
   id: string
 }
 
+/** One of the caller's bots. */
+export interface Bot {
+  id: string
+  name: string
+  tokens: BotToken[]
+}
+
+/** A token as its owner sees it later: the token itself is shown once and stored nowhere. */
+export interface BotToken {
+  id: string
+  name: string
+  scopes: Scope[]
+  created: number
+  seen: number | null
+}
+
+/** A challenge. Once accepted it has a table. */
+export interface Challenge {
+  id: string
+  challenger: Player
+  challenged: Player
+  sent: boolean
+  wish: Wish
+  state: ChallengeState
+  table: string | null
+  created: number
+}
+
+export type ChallengeState = "open" | "accepted" | "declined" | "withdrawn"
+
+/** How the caller wants to be told. A new address is used once the link that is sent there has been followed. */
+export interface ChangeNotices {
+  push: boolean
+  mail: boolean
+  address: string | null
+  hook: string | null
+  pace: "day" | "hour" | "now"
+  quiet_from: number | null
+  quiet_to: number | null
+  zone: string
+  lang: "en" | "ru" | "uk"
+}
+
+/** A new password; all other sessions end. */
+export interface ChangePassword {
+  old: string
+  new: string
+}
+
+/** What a person shows: an emblem, and whether others see his results and his ratings. */
+export interface ChangeProfile {
+  emblem: string | null
+  shows_results: boolean
+  shows_ratings: boolean
+}
+
 /** Somebody wrote something. */
 export interface Chat {
   type: "chat"
@@ -125,6 +181,11 @@ export interface DeckRules {
   least_cards: number
 }
 
+/** The end of an account. */
+export interface DeleteAccount {
+  password: string
+}
+
 /**
  * A fact to be looked up on the real thing: what it is taken to be, and what else may be printed.
  *
@@ -136,6 +197,23 @@ export interface Doubt {
   answer: number | string | (number | string)[]
   choices: (number | string)[]
   several: boolean
+}
+
+/**
+ * Which finished games somebody looks for, as the query of `GET /history`; times in milliseconds since 1970, lengths in words.
+ *
+ * `people` are names with commas between, `result` is that of the first of them; `before` is when the last game of a page had ended.
+ */
+export interface FindGames {
+  game?: string
+  people?: string
+  result?: "" | "lost" | "shared" | "won"
+  shortest?: number
+  longest?: number | null
+  since?: number
+  until?: number | null
+  rated?: boolean
+  before?: number | null
 }
 
 /**
@@ -222,6 +300,57 @@ export interface Join {
   deck?: string | null
 }
 
+/** Somebody on a leaderboard: a person by name, or a level of the computer in a version of Westmarch. */
+export interface Leader {
+  name: string | null
+  level: string | null
+  version: string | null
+  rating: Rating
+  bot: boolean
+}
+
+/** A lesson as the page of its table has it. `length` words are its script; `texts` are Fluent messages by language. */
+export interface Lesson {
+  game: string
+  name: string
+  steps: LessonStep[]
+  length: number
+  first: LessonFirst[]
+  texts: Record<string, string>
+}
+
+/** What is explained the first time that one of these notices or questions comes up once the script is over. */
+export interface LessonFirst {
+  name: string
+  on: string[]
+  at: string
+}
+
+/** A lesson as a page offers it, its texts by language. `example` is the rule that it is a worked example of, if it is one. */
+export interface LessonInfo {
+  game: string
+  name: string
+  steps: number
+  example: string
+  titles: Record<string, string>
+  abouts: Record<string, string>
+}
+
+/**
+ * A step of a lesson: something to read, or the `words` that the learner says next once `start` words have been said.
+ *
+ * `at` and `see` are what glows before and after: a thing (`card:c1-05`) or a part of the board; without `at`, what the word points
+ * at. `wrong` gives the text that answers another word, or any word of a verb.
+ */
+export interface LessonStep {
+  name: string
+  start: number
+  words: Option[]
+  at: string
+  see: string
+  wrong: Record<string, string>
+}
+
 /** Several things in one breath: "Arnor and Rohan", "Arnor or Rohan", or in a row "Arnor, Rohan". */
 export interface Listed {
   as: "list"
@@ -257,12 +386,28 @@ export interface LogEntry {
   gathers: string[]
 }
 
+/** A new token. Whoever has it is the bot. */
+export interface MadeToken {
+  token: string
+  about: BotToken
+}
+
 /** Who the server takes the caller for. `named` is false while a guest has only the name the server gave him. */
 export interface Me {
   id: string
   name: string
   named: boolean
   account: boolean
+}
+
+/** A game of a tournament: the half points are the first one's, null until it is over. Without a second the first sat out, or played alone. */
+export interface Meeting {
+  round: number
+  first: Player
+  second: Player | null
+  table: string | null
+  points: number | null
+  yours: boolean
 }
 
 /** A finished game as one viewer (null: a spectator) saw it after `said` words. */
@@ -280,12 +425,29 @@ export interface Named {
   id: string
 }
 
+/** An account for a program: it has a name and no password. */
+export interface NewBot {
+  name: string
+}
+
+/** A challenge to an account or a bot. */
+export interface NewChallenge {
+  name: string
+  wish: Wish
+}
+
 /** A deck to be kept, finished or not: heroes, and how many of each card. */
 export interface NewDeck {
   game: string
   name: string
   heroes: string[]
   cards: Record<string, number>
+}
+
+/** A new password, by the link of a letter. */
+export interface NewPassword {
+  token: string
+  password: string
 }
 
 /** Something is wrong at a table. */
@@ -301,6 +463,13 @@ export interface NewSeat {
   level?: string | null
 }
 
+/** What somebody wants to play, against whoever wants the same. */
+export interface NewSeek {
+  game: string
+  clock?: LiveClock | DaysClock | null
+  rated?: boolean
+}
+
 /** A table to be set up; it starts as soon as all its seats are taken. */
 export interface NewTable {
   game: string
@@ -309,6 +478,47 @@ export interface NewTable {
   clock?: LiveClock | DaysClock | null
   private?: boolean
   hints?: boolean
+  rated?: boolean
+}
+
+/** A token for a bot, with what it allows. */
+export interface NewToken {
+  name: string
+  scopes: Scope[]
+}
+
+/**
+ * A tournament to be opened. It is played by the clock, so that nobody who stays away holds up the others.
+ *
+ * A round robin has as many rounds as it takes, whatever `rounds` says. In a league everybody plays a campaign alone.
+ */
+export interface NewTournament {
+  name: string
+  kind: TournamentKind
+  game: string
+  clock: LiveClock | DaysClock
+  rounds?: number
+  bots?: boolean
+  rated?: boolean
+}
+
+/**
+ * How the caller is told that it is his move: by his browsers, letters, a webhook; when, and not in which hours of his day.
+ *
+ * `push_key` is what a browser subscribes with; `mail_set` is false where the keeper sends no letters.
+ */
+export interface Notices {
+  push: boolean
+  mail: boolean
+  address: string | null
+  confirmed: boolean
+  hook: string | null
+  pace: "day" | "hour" | "now"
+  quiet_from: number | null
+  quiet_to: number | null
+  zone: string
+  push_key: string
+  mail_set: boolean
 }
 
 /** A client's message was carried out. */
@@ -363,6 +573,12 @@ export interface Ping {
   id: string
 }
 
+/** Somebody by his name. */
+export interface Player {
+  name: string
+  bot: boolean
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong"
@@ -375,6 +591,20 @@ export interface Presence {
   type: "presence"
   seats: Seat[]
   watching: number
+}
+
+/** An account's owner. What he does not show is empty for others, and `shows_results` or `shows_ratings` is false. */
+export interface Profile {
+  name: string
+  emblem: string | null
+  created: number
+  own: boolean
+  shows_results: boolean
+  shows_ratings: boolean
+  results: SideTally[]
+  ratings: RatingCurve[]
+  rivals: RivalTally[]
+  recent: TableSummary[]
 }
 
 /**
@@ -408,13 +638,48 @@ export interface PromptInfo {
 
 export type PromptKind = "one" | "set" | "number" | "order"
 
+/** How strong somebody is taken to be, how unsure that is, and after how many games; provisional after few. */
+export interface Rating {
+  points: number
+  deviation: number
+  games: number
+  provisional: boolean
+}
+
+/** What a game did to the rating of whoever held these seats. */
+export interface RatingChange {
+  seats: number[]
+  before: Rating
+  after: Rating
+}
+
+/** A person's rating of a game at a kind of table, and how it came to it: the last points first played. */
+export interface RatingCurve {
+  game: string
+  kind: string
+  rating: Rating
+  points: RatingPoint[]
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  at: number
+  points: number
+}
+
 /** A deck list in any of the formats. */
 export interface ReadDeck {
   game: string
   text: string
 }
 
-export type Reason = "malformed" | "too_large" | "too_fast" | "no_such_table" | "no_such_game" | "bad_options" | "bad_deck" | "no_such_deck" | "too_many_decks" | "bad_level" | "bad_seats" | "bad_invite" | "seat_taken" | "not_seated" | "not_your_turn" | "not_started" | "already_started" | "over" | "not_over" | "stale" | "illegal_word" | "undo_not_free" | "nothing_to_undo" | "nothing_asked" | "already_asked" | "still_here" | "no_hints" | "busy" | "no_such_order" | "no_sequel" | "not_creator" | "name_taken" | "name_confusing" | "no_such_session" | "wrong_password" | "already_account" | "foreign_origin" | "database_lost" | "redis_lost" | "broken_table" | "failed"
+export type Reason = "malformed" | "too_large" | "too_fast" | "no_such_table" | "no_such_game" | "bad_options" | "bad_deck" | "no_such_deck" | "too_many_decks" | "bad_level" | "bad_seats" | "bad_invite" | "seat_taken" | "not_seated" | "not_your_turn" | "not_started" | "already_started" | "over" | "bad_address" | "bad_link" | "no_mail" | "no_record" | "not_over" | "stale" | "illegal_word" | "undo_not_free" | "nothing_to_undo" | "nothing_asked" | "already_asked" | "still_here" | "no_hints" | "no_such_lesson" | "not_in_lesson" | "busy" | "no_such_order" | "no_sequel" | "not_creator" | "not_registered" | "not_rateable" | "rated" | "name_taken" | "name_confusing" | "no_such_session" | "no_such_person" | "wrong_password" | "already_account" | "bad_token" | "out_of_scope" | "no_such_bot" | "too_many_bots" | "too_many_tokens" | "too_many_games" | "no_such_challenge" | "too_many_challenges" | "no_such_tournament" | "too_many_tournaments" | "tournament_full" | "too_few_players" | "no_bots" | "foreign_origin" | "database_lost" | "redis_lost" | "other_corrections" | "broken_table" | "failed"
+
+/** Whose password is lost, and the language of the letter. */
+export interface Recover {
+  name: string
+  lang: "en" | "ru" | "uk"
+}
 
 /** The body of every HTTP answer that is not a success. */
 export interface Refusal {
@@ -456,6 +721,12 @@ export interface Resign {
   id: string
 }
 
+/** How somebody fared against another. */
+export interface RivalTally {
+  name: string
+  tally: Tally
+}
+
 /** Words chosen at a version: all of them are said, or none. With `close`, a set that still asks after them is closed. */
 export interface Say {
   type: "say"
@@ -464,6 +735,8 @@ export interface Say {
   close?: boolean
   id: string
 }
+
+export type Scope = "play" | "challenge" | "chat"
 
 /**
  * A seat as everybody sees it. `clock_ms` is what was left when the message was made; it runs for the seat that is asked.
@@ -476,6 +749,7 @@ export interface Seat {
   kind: SeatKind
   level: string | null
   name: string | null
+  bot: boolean
   online: boolean
   thinking: boolean
   left: boolean
@@ -518,6 +792,14 @@ export interface SheetRow {
   numbers: number[]
 }
 
+/** How somebody fared on a side of a scenario. */
+export interface SideTally {
+  game: string
+  scenario: string
+  side: string
+  tally: Tally
+}
+
 /** The first message of a connection. */
 export interface Snapshot {
   type: "snapshot"
@@ -544,6 +826,25 @@ export interface Snapshot {
   chat: ChatLine[]
 }
 
+/** What the caller looks for since when (all null: nothing), and the table once an opponent was found. */
+export interface Sought {
+  seek: NewSeek | null
+  since: number | null
+  table: string | null
+}
+
+/**
+ * Where somebody stands: half points, then what decides among equals, and games played.
+ *
+ * That is the half points of his opponents together; in a league the sum of his scores, of which the lower is the better.
+ */
+export interface Standing {
+  player: Player
+  points: number
+  second: number
+  games: number
+}
+
 /** Start without waiting: the computer takes all seats that are still empty. */
 export interface Start {
   level?: string
@@ -557,6 +858,13 @@ export interface Step {
   seat: number
   option: Option
   log: LogEntry[]
+}
+
+/** A browser that tells the caller, as it says itself. */
+export interface Subscribe {
+  endpoint: string
+  p256dh: string
+  auth: string
 }
 
 /**
@@ -574,8 +882,10 @@ export interface TableInfo {
   options: Record<string, unknown>
   private: boolean
   hints: boolean
+  rated: boolean
   clock: LiveClock | DaysClock | null
   created: number
+  lesson: string | null
 }
 
 /** A table as the lobby lists it. `updated` is in milliseconds since 1970. */
@@ -586,6 +896,7 @@ export interface TableSummary {
   options: Record<string, unknown>
   status: Status
   private: boolean
+  rated: boolean
   seats: Seat[]
   version: number
   said: number
@@ -594,8 +905,16 @@ export interface TableSummary {
   asked_back: boolean
   created: number
   updated: number
+  ended: number | null
   clock: LiveClock | DaysClock | null
   outcome: Outcome | null
+}
+
+/** How often something was won, shared and lost. */
+export interface Tally {
+  won: number
+  shared: number
+  lost: number
 }
 
 /** Something a word, prompt or log entry is about. */
@@ -611,11 +930,55 @@ export interface Thinking {
   on: boolean
 }
 
+/** A tournament with all its games. */
+export interface Tournament {
+  id: string
+  name: string
+  host: string
+  hosting: boolean
+  kind: TournamentKind
+  wish: Wish
+  bots: boolean
+  state: TournamentState
+  round: number
+  rounds: number
+  entered: boolean
+  standings: Standing[]
+  games: Meeting[]
+}
+
+export type TournamentKind = "round_robin" | "swiss" | "league"
+
+/** A tournament as it is listed. */
+export interface TournamentRow {
+  id: string
+  name: string
+  kind: TournamentKind
+  game: string
+  state: TournamentState
+  round: number
+  rounds: number
+  entered: number
+  bots: boolean
+}
+
+export type TournamentState = "open" | "running" | "over"
+
+/** By which ways a trial went. */
+export interface Tried {
+  ways: string[]
+}
+
 /** Take back the last word, where it is free. */
 export interface Undo {
   type: "undo"
   version: number
   id: string
+}
+
+/** A browser that tells nobody any more. */
+export interface Unsubscribe {
+  endpoint: string
 }
 
 /** The table has changed. */
@@ -640,6 +1003,15 @@ export interface Update {
   rematch_table: string | null
   sheet: SheetRow[]
   outcome: Outcome | null
+}
+
+/** What shall be played: the game as `POST /tables` takes it, for two. `seat` is the challenger's; without one it falls by lot. */
+export interface Wish {
+  game: string
+  options?: Record<string, unknown>
+  clock?: LiveClock | DaysClock | null
+  seat?: number | null
+  rated?: boolean
 }
 
 /** Write something to everybody at the table. */

@@ -39,6 +39,19 @@ export function addedUp<T extends Pick<LogEntry, "things" | "gathers">>(entries:
   return [...found.values()];
 }
 
+/** Entries with how often each of them happened. */
+export function soOften<T extends Pick<LogEntry, "things">>(entries: readonly T[]): Map<T, number> {
+  const first = new Map<string, T>();
+  const found = new Map<T, number>();
+  for (const entry of entries) {
+    const key = JSON.stringify(entry.things);
+    const same = first.get(key) ?? entry;
+    first.set(key, same);
+    found.set(same, (found.get(same) ?? 0) + 1);
+  }
+  return found;
+}
+
 /** Whether an entry goes on with the sentence of the one before: they differ in nothing but what their kind gathers. */
 export function belongTogether(first: Told, second: Told): boolean {
   if (first.kind !== second.kind) return false;

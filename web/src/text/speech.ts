@@ -1,7 +1,7 @@
 // One language at the table. The same rules as src/westmarch/text/speech.py, for the same Fluent files: a test compares
 // the sentences of both. Nothing here knows Svelte; tongue.svelte.ts holds the language that the page speaks.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { addedUp, belongTogether, bySense, DECIMAL, differInLast, linesOf, runs, type Line, type Told } from "./chronicle";
+import { addedUp, belongTogether, bySense, DECIMAL, differInLast, linesOf, runs, soOften, type Line, type Told } from "./chronicle";
 import type { Component, Listed, LogEntry, Option, Outcome, Part, Prompt, Thing } from "../protocol/types";
 
 export const LANGUAGES = ["en", "ru", "uk"] as const;
@@ -160,7 +160,7 @@ export class Speech {
   /** Entries that differ in what their kind gathers. */
   private gathered(game: Spoken, entries: readonly [Told, ...Told[]]): string {
     const { kind, gathers } = entries[0];
-    const every = addedUp(entries).map((entry) => this.noticeArguments(game, entry));
+    const every: Args[] = [...soOften(addedUp(entries))].map(([entry, times]) => ({ ...this.noticeArguments(game, entry), times }));
     const each = every.map((args) => this.message(`${game.key}-each-${kind}`, args));
     const several = each.length > 1 || every[0]?.[`${gathers[0]}_plural`] === PLURAL;
     return this.message(`${game.key}-notice-${kind}`, { ...every[0], each: this.joined(each, "and"), count: each.length, many: several ? PLURAL : "no" });
@@ -175,7 +175,7 @@ export class Speech {
 
   /** The arguments of entries that differ in their last thing alone, which become a list of things. */
   private runArguments(game: Spoken, run: readonly [Told, ...Told[]]): Args {
-    const every = run.map((entry) => this.noticeArguments(game, entry));
+    const every: Args[] = run.map((entry) => ({ ...this.noticeArguments(game, entry), run: run.length }));
     const [args = {}] = every;
     const last = bySense(run[0].things).at(-1);
     if (run.length === 1 || !last) return args;

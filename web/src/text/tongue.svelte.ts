@@ -1,4 +1,5 @@
 // The language that the page speaks. Switching it loads the other language's messages and changes every text in place.
+import type { Player, Seat } from "../protocol/types";
 import { settings } from "../settings.svelte";
 import { Speech, type Args, type Lang } from "./speech";
 import { messages } from "virtual:games";
@@ -14,6 +15,7 @@ const GENERAL: Record<Lang, Loader> = {
 class Tongue {
   private current = $state.raw<Speech>(new Speech("en"));
   private games = new Set<string>();
+  private lesson: Readonly<Record<string, string>> = {};
   private turn = 0;
   private latest = Promise.resolve();
 
@@ -32,6 +34,7 @@ class Tongue {
     const speech = new Speech(lang);
     const texts = await Promise.all([GENERAL[lang](), ...[...this.games].map((game) => loader(game, lang)())]);
     for (const text of texts) speech.add(text.default);
+    speech.add(this.lesson[lang] ?? "");
     if (turn === this.turn) this.current = speech;
     else await this.latest;
   }
@@ -47,6 +50,12 @@ class Tongue {
     this.games.add(game);
     await this.load();
   }
+
+  /** Learn the texts of the lesson that is given, by language; those of another one are forgotten. */
+  async teach(texts: Readonly<Record<string, string>>): Promise<void> {
+    this.lesson = texts;
+    await this.load();
+  }
 }
 
 function loader(game: string, lang: Lang): Loader {
@@ -60,8 +69,23 @@ export function t(key: string, args: Args = {}): string {
   return tongue.speech.message(key, args);
 }
 
+/** Who holds a seat: a person, a bot, or the computer at its level; nothing where it is empty. */
+export function holderName({ kind, level, name, bot }: Pick<Seat, "kind" | "level" | "name" | "bot">): string {
+  if (kind === "computer") return t("web-computer-level", { level: level ?? "" });
+  return playerName({ name: name ?? "", bot });
+}
+
+/** Somebody by his name; a bot is called one. */
+export function playerName({ name, bot }: Player): string {
+  return bot ? t("web-bot-name", { name }) : personName(name);
+}
+
+/** The name that the server gives to everybody whose account is gone. */
+const FORMER = "Former player";
+
 /** How somebody is called; guests who have not chosen a name are called so in the reader's language. */
 export function personName(name: string): string {
+  if (name === FORMER) return t("web-former-player");
   const guest = /^Guest (\d{4})$/.exec(name);
   return guest ? t("web-guest-number", { number: guest[1] ?? "" }) : name;
 }

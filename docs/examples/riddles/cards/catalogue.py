@@ -2,7 +2,7 @@
 
 from riddles.cards.riddles import CARD_EFFECTS, CARD_LISTENERS
 from riddles.rules.round import RIDDLE, ROUND, STEP_TYPES
-from westmarch.core.steptext import StepBook
+from westmarch.core.written.steptext import StepBook
 
 STEP_BOOK = StepBook(
     STEP_TYPES,

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from westmarch.core.game import Game
 from westmarch.core.state import BOTTOM, State
-from westmarch.core.steptext import spell
 from westmarch.core.words import DONE, NO, PASS
+from westmarch.core.written.steptext import spell
 
 DECLINING = (PASS, NO, DONE)  # the words by which an order passes, the first that is an option
 

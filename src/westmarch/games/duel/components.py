@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from westmarch.core.bits import ones
+from westmarch.core.vectors import alike, numbers
 
 # What the numbers of signatures mean. Lists and tuples of them hold plain `int`s.
 Card: TypeAlias = i64  # CHAPTER_ROOM a chapter; one of it is a bit in that chapter's masks
@@ -82,7 +83,7 @@ CHAPTER_ROOM: Final = 32  # numbers for the cards of a chapter, so that a mask h
 MOST_CARDS: Final = 31  # cards of a chapter: compiled code shifts a literal 1 by 30 places at most
 CARD_ROOM: Final = CHAPTERS * CHAPTER_ROOM
 CARD_IDS: Final[list[str]] = [""] * CARD_ROOM
-CHAPTER_CARDS: Final[list[int]] = [0] * CHAPTERS  # the cards of each chapter, a bit each
+CHAPTER_CARDS: Final = alike(0, CHAPTERS)  # the cards of each chapter, a bit each
 
 TILE_ROOM: Final = 16
 TILE_IDS: Final[list[str]] = []  # in the order of their declarations
@@ -93,7 +94,7 @@ STACK_ROOM: Final = 8  # numbers for the tokens of a people
 TOKEN_ROOM: Final = PEOPLES * STACK_ROOM
 TOKEN_IDS: Final[list[str]] = [""] * TOKEN_ROOM
 # A table, for compiled code shifts a literal 1 by 30 places at most.
-TOKEN_BITS: Final[list[int]] = [1 << token for token in range(TOKEN_ROOM)]
+TOKEN_BITS: Final = numbers([1 << token for token in range(TOKEN_ROOM)])
 # The tokens that rules outside their own declaration ask for, as bits of a side's tokens.
 ELVES_1: Final = 1 << 0
 ELVES_2: Final = 1 << 1
@@ -157,8 +158,9 @@ def covering_slots(chapter: int) -> list[int]:
     ]
 
 
-FACE_UP: Final[list[int]] = [face_up_slots(chapter) for chapter in range(CHAPTERS)]
-COVERED_BY: Final[list[list[int]]] = [covering_slots(chapter) for chapter in range(CHAPTERS)]
+FACE_UP: Final = numbers([face_up_slots(chapter) for chapter in range(CHAPTERS)])
+# chapter * SLOTS + slot
+COVERED_BY: Final = numbers([mask for chapter in range(CHAPTERS) for mask in covering_slots(chapter)])
 
 
 def covered_slots(covered_by: list[int]) -> list[int]:
@@ -168,19 +170,19 @@ def covered_slots(covered_by: list[int]) -> list[int]:
 
 
 NO_SLOT: Final = 31
-COVERS: Final[list[list[int]]] = [covered_slots(covered_by) for covered_by in COVERED_BY]
+COVERS: Final = numbers([pair for chapter in range(CHAPTERS) for pair in covered_slots(covering_slots(chapter))])
 ALL_SLOTS: Final = (1 << SLOTS) - 1
 
 # Skills are packed four bits each, in the order of SKILL_IDS.
-CARD_COLOUR: Final[list[int]] = [0] * CARD_ROOM
+CARD_COLOUR: Final = alike(0, CARD_ROOM)
 # Packed skills, from bit COINS_AT on the coins, from bit CHAIN_AT on the chain that makes it free, counted from 1.
-CARD_COST: Final[list[int]] = [0] * CARD_ROOM
+CARD_COST: Final = alike(0, CARD_ROOM)
 COINS_AT: Final = 20
 CHAIN_AT: Final = 24
-CARD_GIVES_CHAIN: Final[list[int]] = [0] * CARD_ROOM  # a bit
-CARD_SKILLS: Final[list[int]] = [0] * CARD_ROOM  # packed skills of a grey card
-CARD_CHOICE: Final[list[int]] = [0] * CARD_ROOM  # a bit of CHOICES for a grey card that gives one of several
-TILE_NEEDS: Final[list[int]] = [0] * TILE_ROOM
+CARD_GIVES_CHAIN: Final = alike(0, CARD_ROOM)  # a bit
+CARD_SKILLS: Final = alike(0, CARD_ROOM)  # packed skills of a grey card
+CARD_CHOICE: Final = alike(0, CARD_ROOM)  # a bit of CHOICES for a grey card that gives one of several
+TILE_NEEDS: Final = alike(0, TILE_ROOM)
 
 # The grey cards that give one skill of several, by the skills they may give. No skill is on both, so that each can be
 # used without looking at the other.

@@ -6,12 +6,14 @@ from msgspec import Meta
 
 from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.players.advice import Advisor
-from westmarch.core.position import Part, wrap
+from westmarch.core.players.learning import Estimate
 from westmarch.core.state import State
 from westmarch.core.words import Thing
+from westmarch.core.written.position import Part, wrap
 from westmarch.games.duel.cards import catalogue
 from westmarch.games.duel.components import CARD_IDS, OUTCOME_IDS, REGION_IDS, SIDE_IDS, TILE_IDS, TOKEN_IDS
 from westmarch.games.duel.positions import from_position, to_position
+from westmarch.games.duel.secrets.observation import DuelObserver
 from westmarch.games.duel.secrets.showing import view_outcome
 from westmarch.games.duel.secrets.view import DuelView
 from westmarch.games.duel.setup import new_state
@@ -108,6 +110,14 @@ class Duel(Game):
         from westmarch.games.duel.ai.advisor import DuelAdvisor
 
         return DuelAdvisor()
+
+    def estimate(self) -> Estimate:
+        from westmarch.games.duel.ai.learning import DuelEstimate
+
+        return DuelEstimate()
+
+    def observer(self) -> DuelObserver:
+        return DuelObserver()
 
     def thing(self, sense: str, number: int) -> Thing:
         if sense == "chapter":

@@ -10,10 +10,11 @@ from westmarch.core.bits import bits, ones
 from westmarch.core.errors import BadFile
 from westmarch.core.game import Options
 from westmarch.core.hidden.decks import LazyDeck
-from westmarch.core.position import Part
 from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import BOTTOM, AnyStep
-from westmarch.core.steptext import StepBook
+from westmarch.core.vectors import as_list
+from westmarch.core.written.position import Part
+from westmarch.core.written.steptext import StepBook
 from westmarch.games.duel.components import (
     CARD_CHOICE,
     CARD_GIVES_CHAIN,
@@ -353,7 +354,7 @@ def read_display(state: DuelState, part: Part, places: Places) -> None:
                 state.present |= 1 << slot
             slot += 1
     for slot in range(SLOTS):
-        covers = COVERED_BY[state.chapter][slot]
+        covers = COVERED_BY[state.chapter * SLOTS + slot]
         if covers & state.present and state.display[slot] == EMPTY:
             raise part.fail("a slot under a card that is still there cannot be empty")
 
@@ -364,7 +365,7 @@ def fit_unseen(state: DuelState, part: Part, closed: bool) -> None:
     A closed chapter has no place for any: its cards set aside lie in the discard or, by a setting, out of the game.
     """
     aside = 0 if state.aside_known or (closed and state.rules.set_aside_in_discard) else int(cards_aside(state.chapter))
-    surplus = int(ones(state.unseen)) - state.display.count(FACE_DOWN) - aside
+    surplus = int(ones(state.unseen)) - as_list(state.display).count(FACE_DOWN) - aside
     if surplus < 0:
         raise part.fail(f"{-surplus} cards of this chapter stand elsewhere and cannot be face down or set aside")
     for _ in range(surplus):
@@ -372,7 +373,7 @@ def fit_unseen(state: DuelState, part: Part, closed: bool) -> None:
     if closed:
         state.unseen = 0
     for slot in range(SLOTS):
-        if state.present >> slot & 1 and COVERED_BY[state.chapter][slot] & state.present == 0:
+        if state.present >> slot & 1 and COVERED_BY[state.chapter * SLOTS + slot] & state.present == 0:
             open_slot(state, slot)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from westmarch.core.hidden.decks import LazyDeck
 from westmarch.core.rng import seeded
+from westmarch.core.vectors import alike
 from westmarch.games.duel.cards import catalogue
 from westmarch.games.duel.components import (
     CHAPTERS,
@@ -47,8 +48,8 @@ def bare_state(rules: Rules, viewers: tuple[int, ...], rng: int) -> DuelState:
     state.rules = rules
     state.fellowship = bare_side()
     state.sauron = bare_side()
-    state.display = [EMPTY] * SLOTS
-    state.discard = [0] * CHAPTERS
+    state.display = alike(EMPTY, SLOTS)
+    state.discard = alike(0, CHAPTERS)
     state.token_stacks = FULL_TOKEN_STACKS.copy()
     state.tile_stack = FULL_TILE_STACK
     return state
@@ -57,7 +58,7 @@ def bare_state(rules: Rules, viewers: tuple[int, ...], rng: int) -> DuelState:
 def bare_side() -> Side:
     """A side that has nothing yet."""
     side = Side()
-    side.cards = [0] * CHAPTERS
+    side.cards = alike(0, CHAPTERS)
     return side
 
 

@@ -2,11 +2,13 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from westmarch.core.bits import bits, lowest, ones
 from westmarch.core.hidden.decks import LazyDeck
 from westmarch.core.state import Seat, State
+from westmarch.core.vectors import NO_NUMBERS
 from westmarch.games.duel.components import (
     CHAPTER_ROOM,
     CHAPTERS,
@@ -25,7 +27,6 @@ from westmarch.games.duel.words import ASK_TURN
 EMPTY: Final = -1  # a slot of the display whose card is gone
 FACE_DOWN: Final = -2  # a slot whose card nobody has seen: which one it is, chance decides when it is turned up
 NO_CARDS: Final[tuple[int, ...]] = ()
-NO_PILE: Final[list[int]] = [0, 0, 0]  # replaced in every state that is played
 SHARED: Final = 2  # the winner of a shared victory
 
 LOW_BITS: Final = 0x1111111  # the lowest bit of each region's four
@@ -69,10 +70,10 @@ class Side:
     tokens: i64 = 0  # a bit a token
     tiles: i64 = 0  # a bit a tile
     trio_used: bool = False
-    cards: list[int]  # for each chapter its cards in the play area, a bit each
+    cards: vec[i64]  # for each chapter its cards in the play area, a bit each
 
     def __init__(self) -> None:
-        self.cards = NO_PILE
+        self.cards = NO_NUMBERS
 
     def clone(self) -> "Side":
         """An independent copy."""
@@ -89,7 +90,7 @@ class Side:
         other.tokens = self.tokens
         other.tiles = self.tiles
         other.trio_used = self.trio_used
-        other.cards = self.cards.copy()
+        other.cards = self.cards[:]
         return other
 
     def units_in(self, region: Region) -> i64:
@@ -124,23 +125,21 @@ class Side:
         return ones((self.peoples | self.peoples >> 1) & PEOPLE_LOW_BITS)
 
 
-def put_in(pile: list[int], card: Card) -> None:
+def put_in(pile: vec[i64], card: Card) -> None:
     """Add a card to a pile that has a bit a card, one number a chapter."""
     chapter = card // CHAPTER_ROOM
     one: i64 = 1
-    have: i64 = pile[chapter]
-    pile[chapter] = have | one << (card - chapter * CHAPTER_ROOM)
+    pile[chapter] |= one << (card - chapter * CHAPTER_ROOM)
 
 
-def take_out(pile: list[int], card: Card) -> None:
+def take_out(pile: vec[i64], card: Card) -> None:
     """Take a card out of such a pile."""
     chapter = card // CHAPTER_ROOM
     one: i64 = 1
-    have: i64 = pile[chapter]
-    pile[chapter] = have & ~(one << (card - chapter * CHAPTER_ROOM))
+    pile[chapter] &= ~(one << (card - chapter * CHAPTER_ROOM))
 
 
-def cards_in(pile: list[int]) -> list[int]:
+def cards_in(pile: vec[i64]) -> list[int]:
     """The cards of such a pile, sorted."""
     return [chapter * CHAPTER_ROOM + place for chapter in range(CHAPTERS) for place in bits(pile[chapter])]
 
@@ -163,14 +162,14 @@ class DuelState(State):
     chapter: Chapter = 0  # 0 to 2
     active: i64 = SAURON  # the side whose turn it is
     extra_turns: i64 = 0  # earned in this turn or left from earlier ones
-    display: list[int]  # a card, EMPTY or FACE_DOWN for each slot
+    display: vec[i64]  # a card, EMPTY or FACE_DOWN for each slot
     present: i64 = 0  # the slots that still hold a card, a bit each
     available: i64 = 0  # the cards of this chapter that can be taken, a bit each
     uncovered: i64 = 0  # face-down slots to be turned up at the end of the turn, a bit each
     unseen: i64 = 0  # the cards of this chapter that nobody has seen (face down or set aside), a bit each
     aside: tuple[int, ...]  # the cards set aside, once somebody has looked at them
     aside_known: i64 = 0  # the viewers who have, a bit each
-    discard: list[int]  # for each chapter its cards in the discard, a bit each
+    discard: vec[i64]  # for each chapter its cards in the discard, a bit each
     token_stacks: list[LazyDeck]  # one a people
     shown_tokens: tuple[int, ...]  # turned up to choose from
     tiles: i64 = 0  # face up, a bit each
@@ -192,14 +191,14 @@ class DuelState(State):
         other.chapter = self.chapter
         other.active = self.active
         other.extra_turns = self.extra_turns
-        other.display = self.display.copy()
+        other.display = self.display[:]
         other.present = self.present
         other.available = self.available
         other.uncovered = self.uncovered
         other.unseen = self.unseen
         other.aside = self.aside
         other.aside_known = self.aside_known
-        other.discard = self.discard.copy()
+        other.discard = self.discard[:]
         other.token_stacks = self.token_stacks.copy()
         other.shown_tokens = self.shown_tokens
         other.tiles = self.tiles

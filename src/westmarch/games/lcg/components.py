@@ -10,6 +10,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from westmarch.core.vectors import alike
+
 # What the numbers of signatures mean. Lists and tuples of them hold plain `int`s.
 Card: TypeAlias = i64  # a card that can come on this game's table: its place in the lineup
 Title: TypeAlias = i64  # what is printed on a card: all copies have the same
@@ -110,28 +112,28 @@ ORC_GUARD: Final = TITLE_NUMBERS["orc_guard"]
 
 # What is printed on the titles. Filled by the declarations of cards through cards/declare.py.
 UNDECLARED: Final = -1
-KINDS: Final[list[int]] = [UNDECLARED] * TITLE_ROOM
+KINDS: Final = alike(UNDECLARED, TITLE_ROOM)
 UNIQUE: Final[list[bool]] = [False] * TITLE_ROOM
-CARD_SPHERE: Final[list[int]] = [NEUTRAL] * TITLE_ROOM
-CARD_COST: Final[list[int]] = [0] * TITLE_ROOM  # COST_X: chosen on playing
+CARD_SPHERE: Final = alike(NEUTRAL, TITLE_ROOM)
+CARD_COST: Final = alike(0, TITLE_ROOM)  # COST_X: chosen on playing
 COST_X: Final = -1
-HERO_THREAT: Final[list[int]] = [0] * TITLE_ROOM  # threat cost of heroes
-PRINTED: Final[list[list[int]]] = [[0] * TITLE_ROOM for _ in range(5)]  # by stat: willpower to threat
-ENGAGEMENT: Final[list[int]] = [0] * TITLE_ROOM
-QUEST_POINTS: Final[list[int]] = [0] * TITLE_ROOM  # of locations and quest cards; 0 on a quest: none to reach
-VICTORY_POINTS: Final[list[int]] = [0] * TITLE_ROOM
-DOOMED: Final[list[int]] = [0] * TITLE_ROOM
-KEYWORDS: Final[list[int]] = [0] * TITLE_ROOM
-TRAITS: Final[list[int]] = [0] * TITLE_ROOM  # a bit each
+HERO_THREAT: Final = alike(0, TITLE_ROOM)  # threat cost of heroes
+PRINTED: Final = [alike(0, TITLE_ROOM) for _ in range(5)]  # by stat: willpower to threat
+ENGAGEMENT: Final = alike(0, TITLE_ROOM)
+QUEST_POINTS: Final = alike(0, TITLE_ROOM)  # of locations and quest cards; 0 on a quest: none to reach
+VICTORY_POINTS: Final = alike(0, TITLE_ROOM)
+DOOMED: Final = alike(0, TITLE_ROOM)
+KEYWORDS: Final = alike(0, TITLE_ROOM)
+TRAITS: Final = alike(0, TITLE_ROOM)  # a bit each
 MAKES_GUARDS: Final[list[bool]] = [False] * TITLE_ROOM  # its text makes Orc Guards
 
 # How many copies of a title can be on the table at once, as its declaration says.
 COPIES_A_SEAT: Final = 3  # of player cards that are not unique
 MOST_ORC_GUARDS: Final = 32  # four players who never fight one for eight rounds
-NAME_COPIES: Final[list[int]] = [0] * TITLE_ROOM
+NAME_COPIES: Final = alike(0, TITLE_ROOM)
 
 # Table names, all of a title's in a row: numbered when all cards are declared.
-NAME_FIRST: Final[list[int]] = [0] * TITLE_ROOM
+NAME_FIRST: Final = alike(0, TITLE_ROOM)
 NAME_IDS: Final[list[str]] = []
 NAME_TITLES: Final[list[int]] = []
 

@@ -12,9 +12,9 @@ from msgspec import Meta
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Component, DeckFault, Facts, Game, Options, Row
 from westmarch.core.players.advice import Advisor
-from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.words import Thing
+from westmarch.core.written.position import Part, wrap
 from westmarch.games.lcg.ai.advisor import LcgAdvisor
 from westmarch.games.lcg.campaign import Campaign, campaign_of, legacy_of, next_scenario
 from westmarch.games.lcg.cards.book import ABILITIES, RESPONSE, listen
@@ -35,6 +35,7 @@ from westmarch.games.lcg.decks import RULES, Deck, check_size, faults, is_small,
 from westmarch.games.lcg.lineup import Lineup, Rules
 from westmarch.games.lcg.positions import from_position, to_position
 from westmarch.games.lcg.rules.score import score_sheet
+from westmarch.games.lcg.secrets.observation import LcgObserver
 from westmarch.games.lcg.secrets.view import LcgView, view_outcome
 from westmarch.games.lcg.setup import new_state
 from westmarch.games.lcg.state import LcgState
@@ -246,6 +247,9 @@ class Lcg(Game):
 
     def advisor(self) -> Advisor:
         return LcgAdvisor()
+
+    def observer(self) -> LcgObserver:
+        return LcgObserver(tuple(SCENARIOS))
 
     def outcome(self, state: State) -> dict[str, object]:
         assert isinstance(state, LcgState)

@@ -5,9 +5,11 @@ A lineup never changes and is shared by all copies of a state. A card's number i
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from westmarch.core.state import Seat
+from westmarch.core.vectors import numbers
 from westmarch.games.lcg.components import (
     ELIMINATION_THREAT,
     ENCOUNTER,
@@ -96,17 +98,18 @@ class Lineup:
     decks: tuple[tuple[int, ...], ...]  # titles, sorted, of each pool
     legacy: Legacy | None  # in a campaign
     quests: tuple[int, ...]  # titles, in the order of their stages
-    titles: tuple[int, ...]  # of each card
-    kinds: tuple[int, ...]  # of each card
-    words: tuple[int, ...]  # of each card
-    card_at: tuple[int, ...]  # of each table name its card, or NO_CARD
-    first_card: tuple[int, ...]  # of each title its first card, or NO_CARD
-    copies: tuple[int, ...]  # of each title the cards that it has here
+    titles: vec[i64]  # of each card
+    kinds: vec[i64]  # of each card
+    words: vec[i64]  # of each card
+    card_at: vec[i64]  # of each table name its card, or NO_CARD
+    first_card: vec[i64]  # of each title its first card, or NO_CARD
+    copies: vec[i64]  # of each title the cards that it has here
     slots: tuple[tuple[int, ...], ...]  # of each pool and title its places in the sorted deck, a bit each
     # Titles of this game that listen to each moment: what happens by itself, and what a seat may respond with.
     forced: tuple[tuple[int, ...], ...]
     responses: tuple[tuple[int, ...], ...]
     open_to_all: tuple[int, ...]  # cards with an action that any seat may use
+    events: tuple[tuple[int, ...], ...]  # of each seat the titles of its deck that can be played as an action
 
     def __init__(
         self,
@@ -128,8 +131,8 @@ class Lineup:
         self.legacy = legacy
         self.copies = self.count_copies()
         titles = [title for title in range(TITLE_ROOM) for _ in range(self.copies[title])]
-        self.titles = tuple(titles)
-        self.kinds = tuple([KINDS[title] for title in titles])
+        self.titles = numbers(titles)
+        self.kinds = numbers([KINDS[title] for title in titles])
         first_card = [NO_CARD] * TITLE_ROOM
         card_at = [NO_CARD] * NAME_ROOM
         words: list[int] = []
@@ -140,15 +143,16 @@ class Lineup:
             name = NAME_FIRST[title] + card - first_card[title]
             card_at[name] = card
             words.append(NAME + name)
-        self.first_card = tuple(first_card)
-        self.card_at = tuple(card_at)
-        self.words = tuple(words)
+        self.first_card = numbers(first_card)
+        self.card_at = numbers(card_at)
+        self.words = numbers(words)
         self.slots = tuple([slots_of(deck) for deck in self.decks])
         self.forced = (NO_TITLES,) * MOMENTS
         self.responses = (NO_TITLES,) * MOMENTS
         self.open_to_all = NO_TITLES
+        self.events = (NO_TITLES,) * MOST_SEATS
 
-    def count_copies(self) -> tuple[int, ...]:
+    def count_copies(self) -> vec[i64]:
         """How many cards of each title can be on this table at once."""
         counts = [0] * TITLE_ROOM
         for group in (*self.heroes, *self.decks, self.quests):
@@ -156,7 +160,7 @@ class Lineup:
                 counts[title] += 1
         if any(counts[title] and MAKES_GUARDS[title] for title in range(TITLE_ROOM)):
             counts[ORC_GUARD] = NAME_COPIES[ORC_GUARD]
-        return tuple([min(counts[title], NAME_COPIES[title]) for title in range(TITLE_ROOM)])
+        return numbers([min(counts[title], NAME_COPIES[title]) for title in range(TITLE_ROOM)])
 
     def card_of(self, word: i64) -> i64:
         """The card that a word names."""

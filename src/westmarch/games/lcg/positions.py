@@ -10,10 +10,10 @@ from collections import Counter
 from westmarch.core.errors import BadFile
 from westmarch.core.frames import Frame, Loop
 from westmarch.core.hidden.decks import LazyDeck
-from westmarch.core.position import Part
 from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import BOTTOM, AnyStep
-from westmarch.core.steptext import StepBook, spell
+from westmarch.core.written.position import Part
+from westmarch.core.written.steptext import StepBook, spell
 from westmarch.games.lcg.cards.catalogue import VOCABULARY
 from westmarch.games.lcg.components import (
     AT_HERO,

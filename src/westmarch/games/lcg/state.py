@@ -2,12 +2,14 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from westmarch.core.bits import less_card, with_card
 from westmarch.core.frames import Frame
 from westmarch.core.hidden.decks import LazyDeck
 from westmarch.core.state import PUBLIC, AnyStep, Seat, State, Viewer
+from westmarch.core.vectors import NO_NUMBERS, alike
 from westmarch.games.lcg.components import (
     ACTIVE,
     AT_ALLY,
@@ -120,14 +122,14 @@ class LcgState(State):
 
     lineup: Lineup
     # Of each card on the table
-    place: list[int]
-    keeper: list[int]  # who controls it, or is engaged with it; NO_SEAT: nobody
-    owner: list[int]  # whose deck it came from; ENCOUNTER: the game's
-    damage: list[int]
-    tokens: list[int]  # resources; progress on locations and the quest card
-    flags: list[int]
-    host: list[int]  # what it is attached to; a guarded objective: its guard; a turned up shadow card: its enemy
-    life: list[int]  # raised whenever it comes to or leaves the table
+    place: vec[i64]
+    keeper: vec[i64]  # who controls it, or is engaged with it; NO_SEAT: nobody
+    owner: vec[i64]  # whose deck it came from; ENCOUNTER: the game's
+    damage: vec[i64]
+    tokens: vec[i64]  # resources; progress on locations and the quest card
+    flags: vec[i64]
+    host: vec[i64]  # what it is attached to; a guarded objective: its guard; a turned up shadow card: its enemy
+    life: vec[i64]  # raised whenever it comes to or leaves the table
     zones: list[
         tuple[int, ...]
     ]  # the cards of each place and keeper (nobody's in the first), sorted; never changed in place
@@ -146,7 +148,7 @@ class LcgState(State):
     bottom_seen: list[tuple[int, ...]]
     people: tuple[int, ...]  # every viewer, a spectator last
     # The course of the game
-    threat: list[int]
+    threat: vec[i64]
     out: i64 = 0  # seats that were eliminated, a bit each
     first: i64 = 0
     round: i64 = 1
@@ -161,8 +163,9 @@ class LcgState(State):
     def __init__(self) -> None:
         super().__init__()
         self.lineup = NO_LINEUP
-        self.place = self.keeper = self.owner = self.damage = NO_LIST
-        self.tokens = self.flags = self.host = self.life = self.known = self.threat = NO_LIST
+        self.place = self.keeper = self.owner = self.damage = NO_NUMBERS
+        self.tokens = self.flags = self.host = self.life = self.threat = NO_NUMBERS
+        self.known = NO_LIST
         self.zones = self.hands = self.piles = self.top_seen = self.bottom_seen = NO_ZONES
         self.decks = NO_DECKS
         self.victory = self.removed = self.people = NO_CARDS
@@ -176,14 +179,14 @@ class LcgState(State):
         """An empty table: all cards in their decks, where everybody knows them to be."""
         self.lineup = lineup
         cards = len(lineup.titles)
-        self.place = [AWAY] * cards
-        self.keeper = [NO_SEAT] * cards
-        self.owner = [ENCOUNTER] * cards
-        self.damage = [0] * cards
-        self.tokens = [0] * cards
-        self.flags = [0] * cards
-        self.host = [NO_CARD] * cards
-        self.life = [0] * cards
+        self.place = alike(AWAY, cards)
+        self.keeper = alike(NO_SEAT, cards)
+        self.owner = alike(ENCOUNTER, cards)
+        self.damage = alike(0, cards)
+        self.tokens = alike(0, cards)
+        self.flags = alike(0, cards)
+        self.host = alike(NO_CARD, cards)
+        self.life = alike(0, cards)
         self.zones = [NO_CARDS] * (PLACES * (MOST_SEATS + 1))
         self.hands = [NO_CARDS] * lineup.seats
         self.decks = [LazyDeck(NO_CARDS, deck) for deck in lineup.decks]
@@ -195,20 +198,20 @@ class LcgState(State):
         for viewer in range(len(self.people)):
             for pool in range(POOLS):
                 self.known[account(viewer, pool) + DECK] = (1 << len(lineup.decks[pool])) - 1
-        self.threat = [0] * lineup.seats
+        self.threat = alike(0, lineup.seats)
 
     def clone(self) -> "LcgState":
         other = LcgState()
         self.copy_engine_to(other)
         other.lineup = self.lineup
-        other.place = self.place.copy()
-        other.keeper = self.keeper.copy()
-        other.owner = self.owner.copy()
-        other.damage = self.damage.copy()
-        other.tokens = self.tokens.copy()
-        other.flags = self.flags.copy()
-        other.host = self.host.copy()
-        other.life = self.life.copy()
+        other.place = self.place[:]
+        other.keeper = self.keeper[:]
+        other.owner = self.owner[:]
+        other.damage = self.damage[:]
+        other.tokens = self.tokens[:]
+        other.flags = self.flags[:]
+        other.host = self.host[:]
+        other.life = self.life[:]
         other.zones = self.zones.copy()
         other.hands = self.hands.copy()
         other.decks = self.decks.copy()
@@ -221,7 +224,7 @@ class LcgState(State):
         other.top_seen = self.top_seen.copy()
         other.bottom_seen = self.bottom_seen.copy()
         other.people = self.people
-        other.threat = self.threat.copy()
+        other.threat = self.threat[:]
         other.out = self.out
         other.first = self.first
         other.round = self.round

@@ -8,6 +8,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from westmarch.core.vectors import numbers
+
 # What the numbers of signatures mean. Lists and tuples of them hold plain `int`s.
 Side: TypeAlias = i64  # a side is a seat
 Nation: TypeAlias = i64
@@ -36,9 +38,9 @@ SAURON: Final = 6
 SOUTHRONS: Final = 7
 NATIONS: Final = 8
 FIRST_SHADOW_NATION: Final = 5
-NATION_SIDE: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 1, 1, 1)
+NATION_SIDE: Final = numbers([0, 0, 0, 0, 0, 1, 1, 1])
 NATIONS_OF: Final[tuple[tuple[int, ...], ...]] = ((0, 1, 2, 3, 4), (5, 6, 7))
-DISTANCE_TO_WAR: Final = (3, 3, 2, 3, 3, 1, 1, 2)
+DISTANCE_TO_WAR: Final = numbers([3, 3, 2, 3, 3, 1, 1, 2])
 ACTIVE_AT_START: Final = (False, True, False, False, False, True, True, True)
 
 # Figures: the Regulars of each nation, its Elites, the leaders of the Free Peoples, Nazgul.
@@ -53,22 +55,32 @@ FIGURE_IDS: Final[tuple[str, ...]] = (
     *(f"{nation}-leader" for nation in NATION_IDS[:FIRST_SHADOW_NATION]),
     "nazgul",
 )
-FIGURE_NATION: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 6)
-FIGURE_SIDE: Final = tuple(NATION_SIDE[nation] for nation in FIGURE_NATION)
+FIGURE_NATION: Final = numbers([0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 6])
+FIGURE_SIDE: Final = numbers([NATION_SIDE[nation] for nation in FIGURE_NATION])
 FIGURES_OF: Final = tuple(
     tuple(figure for figure in range(FIGURES) if FIGURE_SIDE[figure] == side) for side in (FREE_PEOPLES, SHADOW)
 )
 # How many bits an army gives a figure: enough for all that the box holds, so that nothing runs over before it is cut.
 FIGURE_BITS: Final[tuple[int, ...]] = (4, 4, 5, 5, 5, 5, 6, 6, 3, 4, 3, 3, 3, 4, 4, 4, 3, 3, 3, 3, 3, 4)
-FIGURE_SHIFT: Final = tuple(
-    sum(FIGURE_BITS[other] for other in range(figure) if FIGURE_SIDE[other] == FIGURE_SIDE[figure])
-    for figure in range(FIGURES)
+FIGURE_SHIFT: Final = numbers(
+    [
+        sum([FIGURE_BITS[other] for other in range(figure) if FIGURE_SIDE[other] == FIGURE_SIDE[figure]])
+        for figure in range(FIGURES)
+    ]
 )
-FIGURE_MASK: Final = tuple((1 << bits) - 1 for bits in FIGURE_BITS)
-ONE_FIGURE: Final = tuple(1 << shift for shift in FIGURE_SHIFT)  # an army of one such figure
+FIGURE_MASK: Final = numbers([(1 << bits) - 1 for bits in FIGURE_BITS])
+ONE_FIGURE: Final = numbers([1 << int(shift) for shift in FIGURE_SHIFT])  # an army of one such figure
+
+
+def _bits_of(figure: int) -> int:
+    return FIGURE_MASK[figure] << FIGURE_SHIFT[figure]
+
+
 UNIT_KINDS: Final = tuple(tuple(figure for figure in FIGURES_OF[side] if figure < LEADER) for side in (0, 1))
-UNIT_BITS: Final = tuple(  # the bits of an army that count units
-    sum(FIGURE_MASK[figure] << FIGURE_SHIFT[figure] for figure in UNIT_KINDS[side]) for side in (0, 1)
+# The bits of an army that count units, and those of them that count Elites.
+UNIT_BITS: Final = numbers([sum([_bits_of(figure) for figure in UNIT_KINDS[side]]) for side in (0, 1)])
+ELITE_BITS: Final = numbers(
+    [sum([_bits_of(figure) for figure in UNIT_KINDS[side] if figure >= ELITE]) for side in (0, 1)]
 )
 
 
@@ -82,13 +94,17 @@ def _sums(widths: tuple[int, ...]) -> bytes:
 
 # An army's units are added up by table, in three pieces of its bits, cut between figures.
 FREE_SUMS: Final = (_sums(FIGURE_BITS[:3]), _sums((*FIGURE_BITS[3:5], FIGURE_BITS[8])), _sums(FIGURE_BITS[9:13]))
+LEADER_SUMS: Final = _sums(FIGURE_BITS[LEADER:NAZGUL])  # of the Free Peoples, whose last bits count leaders
 SHADOW_SUMS: Final = (_sums(FIGURE_BITS[5:7]), _sums((FIGURE_BITS[7], FIGURE_BITS[13])), _sums(FIGURE_BITS[14:16]))
-NATION_BITS: Final = tuple(  # the bits of an army that count a nation's units and leaders
-    sum(FIGURE_MASK[figure] << FIGURE_SHIFT[figure] for figure in range(NAZGUL) if FIGURE_NATION[figure] == nation)
-    for nation in range(NATIONS)
+# The bits of an army that count a nation's units and leaders; the same of Nazgul, by side.
+NATION_BITS: Final = numbers(
+    [
+        sum([_bits_of(figure) for figure in range(NAZGUL) if FIGURE_NATION[figure] == nation])
+        for nation in range(NATIONS)
+    ]
 )
-NAZGUL_BITS: Final[tuple[int, ...]] = (0, FIGURE_MASK[NAZGUL] << FIGURE_SHIFT[NAZGUL])  # the same of Nazgul, by side
-ALL_FIGURES: Final = (5, 5, 15, 10, 10, 12, 36, 24, 5, 10, 5, 5, 5, 6, 6, 6, 4, 4, 4, 4, 4, 8)
+NAZGUL_BITS: Final = numbers([0, _bits_of(NAZGUL)])
+ALL_FIGURES: Final = numbers([5, 5, 15, 10, 10, 12, 36, 24, 5, 10, 5, 5, 5, 6, 6, 6, 4, 4, 4, 4, 4, 8])
 # What stands on the map at the start: nation, Regulars, Elites, leaders or Nazgul.
 STARTING_ARMIES: Final = {
     "barad-dur": ("sauron", 4, 1, 1),
@@ -163,8 +179,8 @@ CHARACTERS: Final = 22
 FIRST_MINION: Final = 15
 NO_CHARACTER: Final = -1
 FAR: Final = 99  # flies anywhere
-LEVEL: Final[tuple[int, ...]] = (3, 3, 3, 2, 2, 2, 1, 1, 0, 3, 3, 0, 0, 0, 0, 0, FAR, FAR, 3, 3, 3, 0)
-LEADERSHIP: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 2, 2, 2, 0, 0, 1, 2, 1, 2, 2, 1, 3)
+LEVEL: Final = numbers([3, 3, 3, 2, 2, 2, 1, 1, 0, 3, 3, 0, 0, 0, 0, 0, FAR, FAR, 3, 3, 3, 0])
+LEADERSHIP: Final = numbers([1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 2, 2, 2, 0, 0, 1, 2, 1, 2, 2, 1, 3])
 ANY_NATION: Final = -2
 NO_NATION: Final = -1
 # The nation that a companion activates where he ends a move in its city or stronghold.
@@ -187,7 +203,7 @@ FIRST_COMPANIONS: Final = (GANDALF_GREY, STRIDER, BOROMIR, LEGOLAS, GIMLI, MERIA
 OF_LORDS: Final = (
     GANDALF_OF_NARYA, ELROND, GALADRIEL, TREEBEARD, SMEAGOL, CHIEF_OF_RINGWRAITHS, BLACK_NUMENOREAN, GOTHMOG, BALROG,
 )  # fmt: skip
-CHARACTER_SIDE: Final = tuple(int(character >= FIRST_MINION) for character in range(CHARACTERS))
+CHARACTER_SIDE: Final = numbers([int(character >= FIRST_MINION) for character in range(CHARACTERS)])
 CHARACTERS_OF: Final[tuple[tuple[int, ...], ...]] = (tuple(range(FIRST_MINION)), tuple(range(FIRST_MINION, CHARACTERS)))
 
 # What the sources leave open or disagree on, by the names of the messages that tell it.
@@ -239,10 +255,10 @@ AS_EVENT: Final = 8
 AS_WILL: Final = 16
 AS_DRAW: Final = 32
 AS_BALROG: Final = 64
-USES: Final[tuple[int, ...]] = (
+USES: Final = numbers([
     AS_CHARACTER, AS_ARMY, AS_MUSTER, AS_ARMY | AS_MUSTER, AS_EVENT | AS_DRAW,
     AS_CHARACTER | AS_ARMY | AS_MUSTER | AS_EVENT | AS_WILL | AS_DRAW, 0, AS_DRAW, AS_BALROG,
-)  # fmt: skip
+])  # fmt: skip
 ICON_USES: Final[tuple[int, ...]] = (AS_CHARACTER, AS_ARMY, AS_MUSTER)  # of the icons character, army, muster
 
 SPECIAL_DIE_IDS: Final = ("narya", "nenya", "vilya", "balrog", "gothmog")
@@ -304,9 +320,9 @@ POOL_SIDE: Final[tuple[int, ...]] = (FREE_PEOPLES, FREE_PEOPLES, SHADOW, SHADOW)
 SLOTS: Final = 48  # the room of a pool
 CARD_ROOM: Final = 192
 NO_CARD: Final = -1
-FIRST_CARD: Final = tuple(pool * SLOTS for pool in range(POOLS))
-CARD_POOL: Final = tuple(card // SLOTS for card in range(CARD_ROOM))
-CARD_BIT: Final = tuple(1 << card % SLOTS for card in range(CARD_ROOM))
+FIRST_CARD: Final = numbers([pool * SLOTS for pool in range(POOLS)])
+CARD_POOL: Final = numbers([card // SLOTS for card in range(CARD_ROOM)])
+CARD_BIT: Final = numbers([1 << card % SLOTS for card in range(CARD_ROOM)])
 
 MOST_CORRUPTION: Final = 12
 MOST_PROGRESS: Final = 12

@@ -4,12 +4,12 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from westmarch.core.corrections import Doubt
 from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.players.advice import Advisor
-from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.words import Thing
+from westmarch.core.written.corrections import Doubt
+from westmarch.core.written.position import Part, wrap
 from westmarch.games.wotr_board.ai.advisor import WotrBoardAdvisor
 from westmarch.games.wotr_board.cards.book import CARD_ICON, CARD_IDS, STAYS, event_of
 from westmarch.games.wotr_board.cards.catalogue import STEP_BOOK, VOCABULARY
@@ -40,6 +40,7 @@ from westmarch.games.wotr_board.components import (
 from westmarch.games.wotr_board.map import NATION_OF, NO_NATION, REGION_IDS, SETTLEMENT, SETTLEMENT_IDS
 from westmarch.games.wotr_board.positions import from_position, to_position
 from westmarch.games.wotr_board.rules.actions import vain_words
+from westmarch.games.wotr_board.secrets.observation import WotrBoardObserver
 from westmarch.games.wotr_board.secrets.showing import view_outcome
 from westmarch.games.wotr_board.secrets.view import WotrBoardView
 from westmarch.games.wotr_board.setup import new_state
@@ -134,10 +135,15 @@ class WotrBoard(Game):
     prompts = PROMPTS
     notices = NOTICES
     steps = STEP_BOOK
+    spans = ("turn",)
 
     def new(self, options: Options, seed: int) -> WotrBoardState:
         assert isinstance(options, WotrBoardOptions)
         return new_state(options.rules(), options.people(), seed)
+
+    def span(self, state: State, name: str) -> int:
+        assert isinstance(state, WotrBoardState)
+        return int(state.turn)
 
     def to_position(self, state: State) -> dict[str, object]:
         assert isinstance(state, WotrBoardState)
@@ -219,6 +225,9 @@ class WotrBoard(Game):
 
     def advisor(self) -> Advisor:
         return WotrBoardAdvisor()
+
+    def observer(self) -> WotrBoardObserver:
+        return WotrBoardObserver()
 
     def in_vain(self, state: State) -> frozenset[int]:
         assert isinstance(state, WotrBoardState)

@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from westmarch.core.vectors import alike, numbers
 from westmarch.games.wotr_board.components import FIRST_SHADOW_NATION, FREE_PEOPLES, NATION_IDS, SHADOW
 
 REGION_IDS: Final[tuple[str, ...]] = (
@@ -32,7 +36,7 @@ CITY: Final = 2
 STRONGHOLD: Final = 3
 FORTIFICATION: Final = 4  # no settlement: neither points nor recruiting
 SETTLEMENT_IDS: Final[tuple[str, ...]] = ("none", "town", "city", "stronghold", "fortification")
-POINTS: Final[tuple[int, ...]] = (0, 0, 1, 2, 0)  # what each is worth to the enemy
+POINTS: Final = numbers([0, 0, 1, 2, 0])  # what each is worth to the enemy
 
 NO_NATION: Final = -1
 NO_SIDE: Final = -1
@@ -197,32 +201,34 @@ def _distances(start: int) -> bytes:
 DISTANCE: Final = tuple(_distances(start) for start in range(REGIONS))
 
 
-def _nations() -> tuple[int, ...]:
-    found = [NO_NATION] * REGIONS
+def _nations() -> vec[i64]:
+    found = alike(NO_NATION, REGIONS)
     for nation, names in enumerate(LANDS):
         for here in regions(names):
             found[here] = nation
-    return tuple(found)
+    return found
 
 
-def _settlements() -> tuple[int, ...]:
-    found = [NONE] * REGIONS
+def _settlements() -> vec[i64]:
+    found = alike(NONE, REGIONS)
     for kind, names in ((TOWN, TOWNS), (CITY, CITIES), (STRONGHOLD, STRONGHOLDS), (FORTIFICATION, FORTIFICATIONS)):
         for here in regions(names):
             found[here] = kind
-    return tuple(found)
+    return found
 
 
 NATION_OF: Final = _nations()
 SETTLEMENT: Final = _settlements()
 # Whose settlement it is; fortifications are controlled too, though nobody counts them.
-OWNER: Final = tuple(
-    NO_SIDE
-    if SETTLEMENT[here] in (NONE, FORTIFICATION)
-    else SHADOW
-    if NATION_OF[here] >= FIRST_SHADOW_NATION
-    else FREE_PEOPLES
-    for here in range(REGIONS)
+OWNER: Final = numbers(
+    [
+        NO_SIDE
+        if SETTLEMENT[here] in (NONE, FORTIFICATION)
+        else SHADOW
+        if NATION_OF[here] >= FIRST_SHADOW_NATION
+        else FREE_PEOPLES
+        for here in range(REGIONS)
+    ]
 )
 COASTAL: Final = regions(COASTS)
 EAST_EDGE: Final = regions(EASTERN_EDGE)

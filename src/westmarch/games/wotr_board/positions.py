@@ -7,10 +7,10 @@ elsewhere than at the start, cards that stand nowhere lie in their decks. Withou
 from msgspec import to_builtins
 
 from westmarch.core.errors import BadFile
-from westmarch.core.position import Part
 from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import BOTTOM
-from westmarch.core.steptext import StepBook
+from westmarch.core.written.position import Part
+from westmarch.core.written.steptext import StepBook
 from westmarch.games.wotr_board.cards.book import deck_mask, every_slot
 from westmarch.games.wotr_board.cards.names import card
 from westmarch.games.wotr_board.components import (

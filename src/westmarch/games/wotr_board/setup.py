@@ -46,8 +46,9 @@ def bare_state(rules: Rules, viewers: tuple[int, ...], rng: int) -> WotrBoardSta
     state = WotrBoardState()
     state.begin(viewers, rng, RULEBOOK)
     state.lay_out(rules)
-    state.reserves = list(ALL_FIGURES)
-    state.tiles[: len(TILES_AT_START)] = TILES_AT_START
+    state.reserves = ALL_FIGURES[:]
+    for tile, n in enumerate(TILES_AT_START):
+        state.tiles[tile] = n
     if rules.lords:
         state.tiles[SMEAGOL_TILE] = SMEAGOL_TILES_AT_START
     for nation, active in enumerate(ACTIVE_AT_START):

@@ -2,9 +2,11 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from westmarch.core.state import State
+from westmarch.core.vectors import NO_NUMBERS, alike
 from westmarch.games.wotr_board.components import (
     BALROG,
     CARD_BIT,
@@ -13,6 +15,8 @@ from westmarch.games.wotr_board.components import (
     CHARACTERS_OF,
     DISTANCE_TO_WAR,
     ELITE,
+    ELITE_BITS,
+    FACES,
     FIGURE_MASK,
     FIGURE_SHIFT,
     FIGURES,
@@ -24,6 +28,7 @@ from westmarch.games.wotr_board.components import (
     IN_FELLOWSHIP,
     KEEPERS,
     LEADER,
+    LEADER_SUMS,
     LEVEL,
     NATIONS,
     NAZGUL,
@@ -43,7 +48,6 @@ from westmarch.games.wotr_board.components import (
     TILES,
     TREEBEARD,
     UNIT_BITS,
-    UNIT_KINDS,
     Army,
     Card,
     Character,
@@ -165,21 +169,21 @@ class WotrBoardState(State):
     """The table between two words."""
 
     rules: Rules
-    armies: list[int]  # side * REGIONS + region: packed counts of figures
-    reserves: list[int]  # for each figure how many reinforcements there are
+    armies: vec[i64]  # side * REGIONS + region: packed counts of figures
+    reserves: vec[i64]  # for each figure how many reinforcements there are
     fallen: list[int]  # for each nation of the Free Peoples its dead Regulars, which may stand in for reduced Elites
-    places: list[int]  # of each character
-    control: list[int]  # of each region with a settlement: the side that controls it
+    places: vec[i64]  # of each character
+    control: vec[i64]  # of each region with a settlement: the side that controls it
     touched: list[int]  # regions whose figures or control changed since settling last looked at all that they may cause
-    distance: list[int]  # of each nation: its steps to war
+    distance: vec[i64]  # of each nation: its steps to war
     active: i64 = 0  # nations, a bit each
-    dice: list[int]  # side * FACES + face: unused dice
+    dice: vec[i64]  # side * FACES + face: unused dice
     box: list[int]  # the Hunt Box: Shadow dice and Free Peoples dice, by side
     special: list[int]  # of each special die the face that it shows this turn, with STAR if there is one, or NO_FACE
     burnt: i64 = 0  # special dice out of the game, a bit each
     rings: list[int]  # of each Elven Ring who has it
-    tiles: list[int]  # zone * TILES + tile
-    cards: list[int]  # pool * ZONES + zone: the cards there, a bit each
+    tiles: vec[i64]  # zone * TILES + tile
+    cards: vec[i64]  # pool * ZONES + zone: the cards there, a bit each
     known: list[int]  # (pool * 2 + who) * HIDDEN_ZONES + zone: the cards that may lie there as others know it
     battle: Battle | None  # while there is one
     hunt: HuntRecord | None
@@ -198,19 +202,19 @@ class WotrBoardState(State):
     def __init__(self) -> None:
         super().__init__()
         self.rules = NO_RULES
-        self.armies = NO_LIST
-        self.reserves = NO_LIST
+        self.armies = NO_NUMBERS
+        self.reserves = NO_NUMBERS
         self.fallen = NO_LIST
-        self.places = NO_LIST
-        self.control = NO_LIST
+        self.places = NO_NUMBERS
+        self.control = NO_NUMBERS
         self.touched = NO_LIST
-        self.distance = NO_LIST
-        self.dice = NO_LIST
+        self.distance = NO_NUMBERS
+        self.dice = NO_NUMBERS
         self.box = NO_LIST
         self.special = NO_LIST
         self.rings = NO_LIST
-        self.tiles = NO_LIST
-        self.cards = NO_LIST
+        self.tiles = NO_NUMBERS
+        self.cards = NO_NUMBERS
         self.known = NO_LIST
         self.battle = None
         self.hunt = None
@@ -219,40 +223,40 @@ class WotrBoardState(State):
     def lay_out(self, rules: Rules) -> None:
         """An empty board."""
         self.rules = rules
-        self.armies = [0] * (2 * REGIONS)
-        self.reserves = [0] * FIGURES
+        self.armies = alike(0, 2 * REGIONS)
+        self.reserves = alike(0, FIGURES)
         self.fallen = [0] * FIRST_SHADOW_NATION
-        self.places = [NOT_YET] * CHARACTERS
-        self.control = list(OWNER)
+        self.places = alike(NOT_YET, CHARACTERS)
+        self.control = OWNER[:]
         self.touched = list(range(REGIONS))
-        self.distance = list(DISTANCE_TO_WAR)
-        self.dice = [0] * 18
+        self.distance = DISTANCE_TO_WAR[:]
+        self.dice = alike(0, 2 * FACES)
         self.box = [0, 0]
         self.special = [NO_FACE] * SPECIAL_DICE
         self.rings = [RING_WITH_FREE] * RINGS
-        self.tiles = [0] * (3 * TILES)
-        self.cards = [0] * (POOLS * ZONES)
+        self.tiles = alike(0, 3 * TILES)
+        self.cards = alike(0, POOLS * ZONES)
         self.known = [0] * (POOLS * 2 * HIDDEN_ZONES)
 
     def clone(self) -> "WotrBoardState":
         other = WotrBoardState()
         self.copy_engine_to(other)
         other.rules = self.rules
-        other.armies = self.armies.copy()
-        other.reserves = self.reserves.copy()
+        other.armies = self.armies[:]
+        other.reserves = self.reserves[:]
         other.fallen = self.fallen.copy()
-        other.places = self.places.copy()
-        other.control = self.control.copy()
+        other.places = self.places[:]
+        other.control = self.control[:]
         other.touched = self.touched.copy()
-        other.distance = self.distance.copy()
+        other.distance = self.distance[:]
         other.active = self.active
-        other.dice = self.dice.copy()
+        other.dice = self.dice[:]
         other.box = self.box.copy()
         other.special = self.special.copy()
         other.burnt = self.burnt
         other.rings = self.rings.copy()
-        other.tiles = self.tiles.copy()
-        other.cards = self.cards.copy()
+        other.tiles = self.tiles[:]
+        other.cards = self.cards[:]
         other.known = self.known.copy()
         other.battle = self.battle.copy() if self.battle is not None else None
         other.hunt = self.hunt.copy() if self.hunt is not None else None
@@ -360,11 +364,18 @@ class WotrBoardState(State):
 
     def hand(self, side: Side) -> list[int]:
         """The cards in a side's hand, sorted."""
-        return [card for pool in (side * 2, side * 2 + 1) for card in cards_in(pool, self.cards[pool * ZONES + HAND])]
+        return self.cards_of(side, HAND)
 
     def table(self, side: Side) -> list[int]:
         """The cards that a side has on the table, sorted."""
-        return [card for pool in (side * 2, side * 2 + 1) for card in cards_in(pool, self.cards[pool * ZONES + TABLE])]
+        return self.cards_of(side, TABLE)
+
+    def cards_of(self, side: Side, zone: i64) -> list[int]:
+        """The cards of both decks of a side in a zone, sorted."""
+        pool = side * 2
+        return cards_in(pool, self.cards[pool * ZONES + zone]) + cards_in(
+            pool + 1, self.cards[(pool + 1) * ZONES + zone]
+        )
 
     def points(self, side: Side) -> i64:
         """A side's victory points: the enemy's cities and strongholds that it controls."""
@@ -400,21 +411,14 @@ def units_in(army: Army, side: Side) -> i64:
 
 def elites_in(army: Army, side: Side) -> i64:
     """How many Elites an army of a side has."""
-    total: i64 = 0
-    for figure in UNIT_KINDS[side]:
-        if figure >= ELITE:
-            total += army >> FIGURE_SHIFT[figure] & FIGURE_MASK[figure]
-    return total
+    return units_in(army & ELITE_BITS[side], side)
 
 
 def leaders_in(army: Army, side: Side) -> i64:
     """How many leaders or Nazgul an army of a side has."""
     if side == SHADOW:
         return count(army, NAZGUL)
-    total: i64 = 0
-    for nation in range(FIRST_SHADOW_NATION):
-        total += count(army, LEADER + nation)
-    return total
+    return LEADER_SUMS[army >> FIGURE_SHIFT[LEADER]]
 
 
 def has_nation(army: Army, nation: Nation) -> bool:

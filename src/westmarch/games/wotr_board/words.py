@@ -320,9 +320,9 @@ NOTICES: Final = (
     NoticeKind("nazgul_moved", ("number", "region", "region"), "on", ("number", "region")),
     NoticeKind("recruited", ("figure", "number", "region"), "on", ("figure", "number", "region")),
     NoticeKind("removed", ("figure", "number", "region"), "on", ("figure", "number")),  # dead
-    NoticeKind("reduced", ("nation", "region"), "on"),
+    NoticeKind("reduced", ("nation", "region"), "on", ("nation",)),
     NoticeKind("sent_back", ("figure", "number", "region"), "on", ("figure", "number")),  # too many for the region
-    NoticeKind("upgraded", ("nation", "region"), "on"),
+    NoticeKind("upgraded", ("nation", "region"), "on", ("nation",)),
     NoticeKind("activated", ("nation", "reason"), "on", ("nation",)),
     NoticeKind("advanced", ("nation", "number"), "on"),  # steps to war
     NoticeKind("set_back", ("nation", "number"), "on"),
@@ -362,6 +362,7 @@ NOTICES: Final = (
     NoticeKind("die_burnt", ("special_die",), "on"),
     NoticeKind("die_again", ("face",), "on"),  # Vilya: it is not spent
     NoticeKind("smeagol_joins", (), "on"),
+    NoticeKind("revealed_in_mordor", (), "on"),
 )
 TOLD_TURN: Final = 0
 TOLD_DREW: Final = 1
@@ -441,3 +442,4 @@ TOLD_SPECIAL_USED: Final = 74
 TOLD_DIE_BURNT: Final = 75
 TOLD_DIE_AGAIN: Final = 76
 TOLD_SMEAGOL_JOINS: Final = 77
+TOLD_REVEALED_IN_MORDOR: Final = 78

@@ -4,6 +4,8 @@ from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import i64
 
+from westmarch.core.vectors import alike
+
 # What the numbers of signatures mean. Lists and tuples of them hold plain `int`s.
 Side: TypeAlias = i64
 Faction: TypeAlias = i64
@@ -154,46 +156,46 @@ OutcomeId: TypeAlias = Literal["none", "lead", "score", "tie"]
 OUTCOME_IDS: Final[tuple[OutcomeId, ...]] = ("none", "lead", "score", "tie")
 
 # What is printed on the faction cards. Filled by the modules of cards/ through cards/declare.py.
-CARD_SIDE: Final[list[int]] = [FREE_PEOPLES] * TITLE_ROOM
-CARD_FACTION: Final[list[int]] = [0] * TITLE_ROOM
-CARD_COPIES: Final[list[int]] = [1] * TITLE_ROOM
-CARD_DECK: Final[list[int]] = [0] * TITLE_ROOM  # whose deck it belongs to in the trilogy
-CARD_FLAGS: Final[list[int]] = [0] * TITLE_ROOM
-FIELD_ATTACK: Final[list[int]] = [0] * TITLE_ROOM
-FIELD_DEFENCE: Final[list[int]] = [0] * TITLE_ROOM
-LEADER_ATTACK: Final[list[int]] = [0] * TITLE_ROOM
-LEADER_DEFENCE: Final[list[int]] = [0] * TITLE_ROOM
-PATH_ATTACK: Final[list[int]] = [0] * TITLE_ROOM
-PATH_DEFENCE: Final[list[int]] = [0] * TITLE_ROOM
-CARD_PATHS: Final[list[int]] = [0] * TITLE_ROOM  # the path numbers it may go to, a bit each
-ENTERS: Final[list[int]] = [0] * TITLE_ROOM  # the factions on whose battlegrounds it may be, a bit each
-SUPPORTED_BY: Final[list[int]] = [0] * TITLE_ROOM  # the factions whose armies support it, a bit each
-BEARERS: Final[list[int]] = [0] * TITLE_ROOM  # of an item: the characters that may wield it, a bit each
-DRAW_BONUS: Final[list[int]] = [0] * TITLE_ROOM  # in reserve: cards more in the draw step
-CYCLES_AFTER_DRAW: Final[list[int]] = [0] * TITLE_ROOM  # in reserve: cards cycled at the end of it
-LIMIT_IN_RESERVE: Final[list[int]] = [0] * TITLE_ROOM  # in reserve: more cards carried over
-LIMIT_IN_PLAY: Final[list[int]] = [0] * TITLE_ROOM  # in play: more cards carried over by its faction's player
+CARD_SIDE: Final = alike(FREE_PEOPLES, TITLE_ROOM)
+CARD_FACTION: Final = alike(0, TITLE_ROOM)
+CARD_COPIES: Final = alike(1, TITLE_ROOM)
+CARD_DECK: Final = alike(0, TITLE_ROOM)  # whose deck it belongs to in the trilogy
+CARD_FLAGS: Final = alike(0, TITLE_ROOM)
+FIELD_ATTACK: Final = alike(0, TITLE_ROOM)
+FIELD_DEFENCE: Final = alike(0, TITLE_ROOM)
+LEADER_ATTACK: Final = alike(0, TITLE_ROOM)
+LEADER_DEFENCE: Final = alike(0, TITLE_ROOM)
+PATH_ATTACK: Final = alike(0, TITLE_ROOM)
+PATH_DEFENCE: Final = alike(0, TITLE_ROOM)
+CARD_PATHS: Final = alike(0, TITLE_ROOM)  # the path numbers it may go to, a bit each
+ENTERS: Final = alike(0, TITLE_ROOM)  # the factions on whose battlegrounds it may be, a bit each
+SUPPORTED_BY: Final = alike(0, TITLE_ROOM)  # the factions whose armies support it, a bit each
+BEARERS: Final = alike(0, TITLE_ROOM)  # of an item: the characters that may wield it, a bit each
+DRAW_BONUS: Final = alike(0, TITLE_ROOM)  # in reserve: cards more in the draw step
+CYCLES_AFTER_DRAW: Final = alike(0, TITLE_ROOM)  # in reserve: cards cycled at the end of it
+LIMIT_IN_RESERVE: Final = alike(0, TITLE_ROOM)  # in reserve: more cards carried over
+LIMIT_IN_PLAY: Final = alike(0, TITLE_ROOM)  # in play: more cards carried over by its faction's player
 # Cycled instead of eliminated: by which causes; whether the items it wields are saved too; of an item: by which causes
 # its wielder and all the wielder's items are.
-INSTEAD_OF: Final[list[int]] = [0] * TITLE_ROOM
+INSTEAD_OF: Final = alike(0, TITLE_ROOM)
 INSTEAD_SAVES_ITEMS: Final[list[bool]] = [True] * TITLE_ROOM
-SAVES_WIELDER: Final[list[int]] = [0] * TITLE_ROOM
+SAVES_WIELDER: Final = alike(0, TITLE_ROOM)
 LIMIT_ITEMS: Final[list[int]] = []  # those items
 TOP_SHOWERS: Final[list[int]] = []  # items that show their owner the top of the deck
 # Of an item: defence icons that the path has where its wielder is; which faction's character must be there, or NO_CARD.
-PATH_GAINS: Final[list[int]] = [0] * TITLE_ROOM
-PATH_GAINS_BESIDE: Final[list[int]] = [NO_CARD] * TITLE_ROOM
+PATH_GAINS: Final = alike(0, TITLE_ROOM)
+PATH_GAINS_BESIDE: Final = alike(NO_CARD, TITLE_ROOM)
 # While the first is in its owner's reserve, cards of the faction may go to the battleground.
 GRANTS: Final[list[tuple[int, int, int]]] = []
 
 # What is printed on the locations. Filled by cards/locations.py.
-LOCATION_DEFENCE: Final[list[int]] = [0] * LOCATION_ROOM
-LOCATION_POINTS: Final[list[int]] = [0] * LOCATION_ROOM
-FIELD_FACTIONS: Final[list[int]] = [0] * FIELD_ROOM  # the factions shown on a battleground, a bit each
-FIELD_SIDE: Final[list[int]] = [FREE_PEOPLES] * FIELD_ROOM  # the side that defends it
-FIELDS_OF_SIDE: Final[list[int]] = [0, 0]  # for each side its battlegrounds, a bit each
-PATH_NUMBER: Final[list[int]] = [0] * LOCATION_ROOM  # of a path: 1 to 9
-PATHS_OF_NUMBER: Final[list[int]] = [0] * (LAST_NUMBER + 1)  # for each number its paths, a bit each
+LOCATION_DEFENCE: Final = alike(0, LOCATION_ROOM)
+LOCATION_POINTS: Final = alike(0, LOCATION_ROOM)
+FIELD_FACTIONS: Final = alike(0, FIELD_ROOM)  # the factions shown on a battleground, a bit each
+FIELD_SIDE: Final = alike(FREE_PEOPLES, FIELD_ROOM)  # the side that defends it
+FIELDS_OF_SIDE: Final = alike(0, 2)  # for each side its battlegrounds, a bit each
+PATH_NUMBER: Final = alike(0, LOCATION_ROOM)  # of a path: 1 to 9
+PATHS_OF_NUMBER: Final = alike(0, LAST_NUMBER + 1)  # for each number its paths, a bit each
 
 
 def title_number(name: str) -> int:

@@ -7,9 +7,9 @@ from msgspec import Meta
 
 from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.players.advice import Advisor
-from westmarch.core.position import Part, wrap
 from westmarch.core.state import State
 from westmarch.core.words import Thing
+from westmarch.core.written.position import Part, wrap
 from westmarch.games.wotr_cards.ai.advisor import WotrCardsAdvisor
 from westmarch.games.wotr_cards.cards.catalogue import STEP_BOOK, VOCABULARY
 from westmarch.games.wotr_cards.cards.declare import DECLARED, DOUBTS
@@ -24,6 +24,7 @@ from westmarch.games.wotr_cards.lineup import Rules, lineup_of
 from westmarch.games.wotr_cards.positions import from_position, to_position
 from westmarch.games.wotr_cards.rules.turn import vain_words
 from westmarch.games.wotr_cards.scenarios import SCENARIOS
+from westmarch.games.wotr_cards.secrets.observation import WotrCardsObserver
 from westmarch.games.wotr_cards.secrets.view import WotrCardsView, view_outcome
 from westmarch.games.wotr_cards.setup import new_state
 from westmarch.games.wotr_cards.state import WotrCardsState
@@ -86,6 +87,7 @@ class WotrCards(Game):
     prompts = PROMPTS
     notices = NOTICES
     steps = STEP_BOOK
+    spans = ("round",)
 
     def seat_ids(self, options: Options) -> tuple[str, ...]:
         return tuple(PLAYER_IDS[seat.player] for seat in SCENARIOS[options.scenario].seats)
@@ -96,6 +98,10 @@ class WotrCards(Game):
     def new(self, options: Options, seed: int) -> WotrCardsState:
         assert isinstance(options, WotrCardsOptions)
         return new_state(lineup_of(options.scenario, options.rules()), options.people(), seed)
+
+    def span(self, state: State, name: str) -> int:
+        assert isinstance(state, WotrCardsState)
+        return int(state.round)
 
     def to_position(self, state: State) -> dict[str, object]:
         assert isinstance(state, WotrCardsState)
@@ -130,6 +136,9 @@ class WotrCards(Game):
 
     def advisor(self) -> Advisor:
         return WotrCardsAdvisor()
+
+    def observer(self) -> WotrCardsObserver:
+        return WotrCardsObserver()
 
     def in_vain(self, state: State) -> frozenset[int]:
         assert isinstance(state, WotrCardsState)

@@ -5,8 +5,10 @@ A lineup never changes and is shared by all copies of a state.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from westmarch.core.vectors import alike, as_list
 from westmarch.games.wotr_cards.components import (
     CARD_COPIES,
     CARD_DECK,
@@ -67,12 +69,12 @@ class Lineup:
     paths: i64  # the paths used, a bit each
     fields_by_round: tuple[tuple[int, ...], ...]
     field_decks: tuple[int, ...]  # for each side its battlegrounds at the start, a bit each
-    owners: list[int]  # of each title the seat, or NO_CARD where it isn't used
-    copies: list[int]  # of each title
-    first_slots: list[int]  # of each title its number within its owner's deck; further copies follow
+    owners: vec[i64]  # of each title the seat, or NO_CARD where it isn't used
+    copies: vec[i64]  # of each title
+    first_slots: vec[i64]  # of each title its number within its owner's deck; further copies follow
     slots: list[int]  # of each title the numbers of all its copies, a bit each
     decks: list[tuple[int, ...]]  # of each seat, sorted; its places are the slots
-    faction_seats: list[int]  # the player of each faction, as texts speak of it (rule 5), or NO_CARD
+    faction_seats: vec[i64]  # the player of each faction, as texts speak of it (rule 5), or NO_CARD
 
     def __init__(self, name: str = "", scenario: Scenario | None = None, rules: Rules = OFFICIAL) -> None:
         if scenario is None:
@@ -97,17 +99,17 @@ class Lineup:
         self.fields_by_round = tuple(
             [tuple([location_number(field) for field in fields]) for fields in scenario.fields_by_round]
         )
-        self.field_decks = (0, 0) if scenario.fields_by_round else tuple(FIELDS_OF_SIDE)
+        self.field_decks = (0, 0) if scenario.fields_by_round else tuple(as_list(FIELDS_OF_SIDE))
         self.lay_out_cards(seats)
 
     def lay_out_cards(self, seats: tuple[SeatSetup, ...]) -> None:
         """Whose each card is."""
-        self.owners = [NO_CARD] * TITLE_ROOM
-        self.copies = [0] * TITLE_ROOM
-        self.first_slots = [NO_CARD] * TITLE_ROOM
+        self.owners = alike(NO_CARD, TITLE_ROOM)
+        self.copies = alike(0, TITLE_ROOM)
+        self.first_slots = alike(NO_CARD, TITLE_ROOM)
         self.slots = [0] * TITLE_ROOM
         self.decks = []
-        self.faction_seats = [NO_CARD] * FACTIONS
+        self.faction_seats = alike(NO_CARD, FACTIONS)
         for number, seat in enumerate(seats):
             for faction in seat.factions:
                 self.faction_seats[faction] = number
@@ -116,7 +118,7 @@ class Lineup:
                 name = TITLE_IDS[title]
                 if name == "":
                     continue
-                copies = CARD_COPIES[title] if CARD_DECK[title] in seat.decks else seat.cards.get(name, 0)
+                copies = int(CARD_COPIES[title]) if CARD_DECK[title] in seat.decks else seat.cards.get(name, 0)
                 if copies:
                     self.owners[title] = number
                     self.copies[title] = copies

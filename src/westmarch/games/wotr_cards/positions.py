@@ -14,10 +14,10 @@ from westmarch.core.bits import bits, with_card
 from westmarch.core.errors import BadFile
 from westmarch.core.frames import Frame, Loop
 from westmarch.core.hidden.decks import LazyDeck
-from westmarch.core.position import Part
 from westmarch.core.rng import MODULUS, seeded
 from westmarch.core.state import BOTTOM, AnyStep
-from westmarch.core.steptext import StepBook
+from westmarch.core.written.position import Part
+from westmarch.core.written.steptext import StepBook
 from westmarch.games.wotr_cards.components import (
     ASIDE,
     ASIDE_INNER,

@@ -2,10 +2,12 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from westmarch.core.hidden.decks import LazyDeck
 from westmarch.core.state import Seat, State
+from westmarch.core.vectors import NO_NUMBERS, alike, numbers
 from westmarch.games.wotr_cards.components import (
     DECK,
     FIRST_EVENT,
@@ -60,15 +62,15 @@ class WotrCardsState(State):
     # For each hidden zone of each seat the slots of that seat's deck that may lie there, as everybody but the seat's
     # own person knows it. Nobody ever learns more of another's cards than all the others do.
     known: list[int]
-    hosts: list[int]  # of each item its wielder, or NO_HOST
-    tokens: list[int]  # of each place the icons added to it, as `added_icons` packs them
+    hosts: vec[i64]  # of each item its wielder, or NO_HOST
+    tokens: vec[i64]  # of each place the icons added to it, as `added_icons` packs them
     card_icons: tuple[int, ...]  # a title for each path attack icon added to it
     played: tuple[int, ...]  # characters and items played this round
     used: tuple[int, ...]  # cards whose once-a-round action was used
     active: i64 = 0  # battlegrounds, a bit each, until their combat is over (rule 4)
     unprinted: i64 = 0  # those of them whose printed defence does not count this time
-    deck_fields: list[int]  # for each side its battlegrounds still in the deck, a bit each
-    area_fields: list[int]  # for each side the battlegrounds in its scoring area, a bit each
+    deck_fields: vec[i64]  # for each side its battlegrounds still in the deck, a bit each
+    area_fields: vec[i64]  # for each side the battlegrounds in its scoring area, a bit each
     path: i64 = NO_PATH  # the location of the active path
     last_number: i64 = 0  # of the path activated last
     used_paths: i64 = 0  # those that were ever activated, a bit each
@@ -92,10 +94,10 @@ class WotrCardsState(State):
         self.zones = NO_ZONES
         self.decks = NO_DECKS
         self.known = NO_LIST
-        self.hosts = NO_LIST
-        self.tokens = NO_LIST
-        self.deck_fields = NO_LIST
-        self.area_fields = NO_LIST
+        self.hosts = NO_NUMBERS
+        self.tokens = NO_NUMBERS
+        self.deck_fields = NO_NUMBERS
+        self.area_fields = NO_NUMBERS
         self.card_icons = NO_CARDS
         self.played = NO_CARDS
         self.used = NO_CARDS
@@ -110,10 +112,10 @@ class WotrCardsState(State):
             self.known[seat * HIDDEN_ZONES + DECK] = (1 << len(lineup.decks[seat])) - 1
             if lineup.rings[seat]:
                 self.rings |= 1 << seat
-        self.hosts = [NO_HOST] * len([item for item in TITLE_IDS[FIRST_ITEM:FIRST_EVENT] if item])
-        self.tokens = [0] * (THE_PATH + 1)
-        self.deck_fields = list(lineup.field_decks)
-        self.area_fields = [0, 0]
+        self.hosts = alike(NO_HOST, len([item for item in TITLE_IDS[FIRST_ITEM:FIRST_EVENT] if item]))
+        self.tokens = alike(0, THE_PATH + 1)
+        self.deck_fields = numbers(list(lineup.field_decks))
+        self.area_fields = alike(0, 2)
 
     def clone(self) -> "WotrCardsState":
         other = WotrCardsState()
@@ -122,10 +124,10 @@ class WotrCardsState(State):
         other.zones = self.zones.copy()
         other.decks = self.decks.copy()
         other.known = self.known.copy()
-        other.hosts = self.hosts.copy()
-        other.tokens = self.tokens.copy()
-        other.deck_fields = self.deck_fields.copy()
-        other.area_fields = self.area_fields.copy()
+        other.hosts = self.hosts[:]
+        other.tokens = self.tokens[:]
+        other.deck_fields = self.deck_fields[:]
+        other.area_fields = self.area_fields[:]
         other.card_icons = self.card_icons
         other.played = self.played
         other.used = self.used

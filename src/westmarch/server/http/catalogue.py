@@ -7,10 +7,11 @@ import msgspec
 from msgspec import inspect
 
 from westmarch.ai.players import LEVELS
-from westmarch.core import corrections, registry
+from westmarch.core import registry
 from westmarch.core.errors import UnknownGame
 from westmarch.core.game import Game, Options
 from westmarch.core.words import KIND_NAMES, NO_WORD
+from westmarch.core.written import corrections
 from westmarch.server.http import static
 from westmarch.server.people import decks as decks_of
 from westmarch.server.protocol.api import Component, Doubt, GameInfo, PromptInfo, Setting

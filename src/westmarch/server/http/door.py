@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from westmarch.server import metrics
+from westmarch.server.meeting.bots import Bots
 from westmarch.server.people import sessions
 from westmarch.server.people.limits import Gate
 from westmarch.server.people.sessions import Sessions
@@ -23,11 +24,14 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 PERSON = "westmarch.person"  # the key of a scope under which the caller is found
 SESSION = "westmarch.session"  # the one under which his session is found, if he has one
+BEARER = "westmarch.bearer"  # the one under which a bot is found that came by a token
 GIVE_COOKIE = "westmarch.give_cookie"  # and the one that has the value of a cookie for him
 REFUSED = "westmarch.refused"  # why a socket's caller could not be found
 HOME_NETWORK = 64  # bits of an address of version 6 that one household has
 OWN_NAMES = ("localhost", "127.0.0.1", "::1")
 HEALTH = "/api/health"  # is answered whoever asks, with or without a database
+BOTS = "/api/bot/"  # where bots come by their tokens, and nobody else; a token opens nothing but this
+SCHEME = "bearer "
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     [
@@ -59,10 +63,11 @@ HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 class Door:
     """Wraps the application."""
 
-    def __init__(self, inner: App, settings: Settings, sessions_: Sessions, gate: Gate) -> None:
+    def __init__(self, inner: App, settings: Settings, sessions_: Sessions, bots: Bots, gate: Gate) -> None:
         self.inner = inner
         self.settings = settings
         self.sessions = sessions_
+        self.bots = bots
         self.gate = gate
         self.headers = [*HEADERS, HTTPS_ONLY] if settings.secure else HEADERS
 
@@ -83,8 +88,19 @@ class Door:
         except Refused as refused:
             scope[REFUSED] = refused
 
+    async def _find_bot(self, scope: Scope) -> None:
+        """Note which bot is calling, by its token alone: a cookie counts for nothing here."""
+        given = header(scope, b"authorization")
+        bearer = await self.bots.bearer(given[len(SCHEME) :]) if given.lower().startswith(SCHEME) else None
+        if bearer is None:
+            raise Refused("bad_token")
+        self.gate.requests_of_bot.take(bearer.person)
+        scope[PERSON], scope[SESSION], scope[BEARER] = bearer.person, bearer.token, bearer
+
     async def _find_caller(self, scope: Scope) -> None:
         """Note who is calling; a new visitor, and one whose cookie is exchanged, is given a cookie."""
+        if header(scope, b"authorization").lower().startswith(SCHEME):
+            raise Refused("out_of_scope")
         agent = header(scope, b"user-agent")
         caller = await self.sessions.caller(header(scope, b"cookie"), exchange=True, agent=agent)
         person = caller.person or sessions.new_person()
@@ -114,7 +130,7 @@ class Door:
             if scope["method"] not in SAFE_METHODS and not same_origin(scope, self.settings.origins):
                 raise Refused("foreign_origin")
             if api:
-                await self._find_caller(scope)
+                await (self._find_bot if scope["path"].startswith(BOTS) else self._find_caller)(scope)
         except Refused as refused:
             await answer(refused, with_headers)
             return

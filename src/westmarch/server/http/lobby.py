@@ -11,10 +11,11 @@ from westmarch import __version__
 from westmarch.ai.workers import engine_build
 from westmarch.core.state import PUBLIC
 from westmarch.server.house import House
-from westmarch.server.http import catalogue, door, static
+from westmarch.server.http import catalogue, door, previews, static
 from westmarch.server.people import sessions
 from westmarch.server.protocol import api
 from westmarch.server.protocol.situations import TableSummary
+from westmarch.server.refusal import Refused
 from westmarch.server.storage.store import Which
 from westmarch.server.tables import reports, requests
 from westmarch.server.tables.computers.line import Asker
@@ -134,6 +135,8 @@ async def join(request: Call, table_id: FromPath[str], data: JSONBody[api.Join])
     hall, person = hall_of(request), person_of(request)
     live = await live_table(request, table_id)
     await be_known(hall, person)
+    if live.match.setup.rated:
+        await hall.be_registered(person)
     while await live.act(lambda match: requests.join(match, person, data)):
         if live.match.status != "playing":
             break
@@ -174,7 +177,14 @@ async def finished_game(call: Call, table_id: str) -> Match:
     gate = house_of(call).gate
     gate.readings.take(person_of(call))
     gate.readings_of_address.take(address_of(call))
-    return (await live_table(call, table_id)).match
+    return (await unsealed_table(call, table_id)).match
+
+
+async def unsealed_table(call: Call, table_id: str) -> LiveTable:
+    """A table whose deal nobody is still to play."""
+    if await house_of(call).tournaments.is_sealed(table_id[:32]):
+        raise Refused("not_over")
+    return await live_table(call, table_id)
 
 
 @get("/api/tables/{table_id:str}/history")
@@ -201,14 +211,14 @@ async def analyse(request: Call, table_id: FromPath[str]) -> api.Analysis:
     gate = house_of(request).gate
     gate.analyses.take(person_of(request))
     gate.analyses_of_address.take(address_of(request))
-    live = await live_table(request, table_id)
+    live = await unsealed_table(request, table_id)
     return await house_of(request).analyses.begin(live.id, live.match, asker_of(request))
 
 
 @get("/api/tables/{table_id:str}/analysis")
 async def analysis(request: Call, table_id: FromPath[str]) -> api.Analysis:
     """What has been estimated so far."""
-    live = await live_table(request, table_id)
+    live = await unsealed_table(request, table_id)
     return await house_of(request).analyses.get(live.id, live.match)
 
 
@@ -262,8 +272,26 @@ async def front_page(request: Call) -> Response[bytes]:
 
 @get("/{path:path}")
 async def client(request: Call, path: FromPath[str]) -> Response[bytes]:
-    """The browser client's files and routes."""
-    return send_client(request, path)
+    """The browser client's files and routes; what is behind a link to a table or a person is told before it is opened."""
+    page = send_client(request, path)
+    asset = house_of(request).assets.get(static.INDEX)
+    told = await preview_of(request, path) if asset is not None else None
+    if told is None or asset is None:
+        return page
+    origin = f"{'https' if house_of(request).settings.secure else 'http'}://{request.headers.get('host', '')}"
+    body = asset.body.replace(previews.TITLE, told.tags(origin))
+    return send_asset(request, static.asset(body, static.PAGE))
+
+
+async def preview_of(request: Call, path: str) -> previews.Preview | None:
+    """What a link shows before it is opened; nothing to one who asks too often."""
+    if not previews.is_told_of(path):
+        return None
+    try:
+        house_of(request).gate.requests_of_address.take(address_of(request))
+    except Refused:
+        return None
+    return await previews.preview(house_of(request), path, request.headers.get("accept-language", ""))
 
 
 def send_client(request: Call, path: str) -> Response[bytes]:

@@ -20,6 +20,7 @@ USUAL_DESCRIPTORS = 1024
 MOST_DESCRIPTORS = 65_536
 LOG_SECONDS = 1.0  # at least between two complaints about the same
 NOT_UTF8 = 1007
+STREAMS = "/stream"  # ends the paths of answers that go on until somebody ends them
 BUSY = b'{"reason":"busy","args":{}}'
 REFUSAL = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nconnection: close\r\n"
@@ -104,6 +105,12 @@ class Requests(H11Protocol):
         elif not owes and self.owed is not None:
             self.owed.cancel()
             self.owed = None
+
+    def shutdown(self) -> None:
+        """The server ends: a stream would go on for ever, so that whoever reads it is let go."""
+        super().shutdown()
+        if self.cycle is not None and not self.transport.is_closing() and self.scope["path"].endswith(STREAMS):
+            self.transport.close()
 
     def pause_writing(self) -> None:
         super().pause_writing()

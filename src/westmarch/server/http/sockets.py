@@ -91,6 +91,8 @@ async def visit(
     visitor = Visit(house, socket, Connection(person, address, scope[door.SESSION]))
     try:
         table = await house.hall.table(table_id)
+        if not table.match.seats_of(person) and await house.tournaments.is_sealed(table_id):
+            raise Refused("not_over")
         await table.connect(visitor.connection, version_of(socket.query_params.get("from", "-1")))
     except Refused as refused:
         await refuse(socket, refused, 4404 if refused.status == 404 else 1013)
@@ -191,7 +193,7 @@ class Visit:
             await self._begin_hint(table, person, message)
             return
         if isinstance(message, wire.Write):
-            await self._write(table, person, message)
+            await write_line(self.house, table, person, message.text)
         elif isinstance(message, wire.Replace):
             await table.act(lambda match: requests.replace(match, person, message, table.long_away()))
         elif isinstance(message, wire.AskRematch):
@@ -200,20 +202,6 @@ class Visit:
             ask = PLAIN[type(message)]
             await table.act(lambda match: ask(match, person, message))
         self.connection.send(wire.Ok(message.id))
-
-    async def _write(self, table: LiveTable, person: str, message: wire.Write) -> None:
-        """Store a line of chat and show it to everybody."""
-        hall = self.house.hall
-        text = written.chat(message.text)
-        self.house.gate.chat.take(person)
-        hall.check()
-        known = await hall.store.person(person)
-        name = known.name if known is not None else sessions.guest_name(person)
-        seats = table.match.seats_of(person)
-        line = ChatLine(hall.now(), name, seats[0] if seats else None, text)
-        await hall.store.save_chat(table.id, person, line)
-        table.send_all(wire.Chat(line))
-        hall.bus.tell(bus.Chatted(hall.bus.process, table.id, line))
 
     async def _begin_hint(self, table: LiveTable, person: str, message: wire.AskHint) -> None:
         """Let a worker think about the situation; the client may do other things meanwhile."""
@@ -247,6 +235,21 @@ class Visit:
         self.connection.send(wire.Hint(message_id, version, seat, options))
 
 
+async def write_line(house: House, table: LiveTable, person: str, text: str) -> None:
+    """Store a line of chat and show it to everybody."""
+    hall = house.hall
+    shown = written.chat(text)
+    house.gate.chat.take(person)
+    hall.check()
+    known = await hall.store.person(person)
+    name = known.name if known is not None else sessions.guest_name(person)
+    seats = table.match.seats_of(person)
+    line = ChatLine(hall.now(), name, seats[0] if seats else None, shown)
+    await hall.store.save_chat(table.id, person, line)
+    table.send_all(wire.Chat(line))
+    hall.bus.tell(bus.Chatted(hall.bus.process, table.id, line))
+
+
 def hint_option(game: Game, advice: thinking.Advice) -> wire.HintOption:
     """What the computer thinks of an option, as it is sent."""
     first, *rest = (messages.option(game, word) for word in advice.words)
@@ -274,7 +277,14 @@ def rematch(hall: Hall, match: Match, person: str, sequel: bool) -> events.AnyEv
     if match.game.facts.teams != "together":
         chairs = [*chairs[1:], chairs[0]]
     new = hall.new_setup(
-        setup.game, next_settings(match, sequel), tuple(chairs), person, setup.clock, setup.private, setup.hints
+        setup.game,
+        next_settings(match, sequel),
+        tuple(chairs),
+        person,
+        setup.clock,
+        setup.private,
+        setup.hints,
+        setup.rated,
     )
     return Draft(events.Rematched(new.id), hall.rows(new))
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 FOLDER = Path(__file__).parents[1] / "static"
 INDEX = "index.html"
+PAGE = "text/html"
 HASHED = "assets/"  # the folder in which every name changes with its content
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

@@ -17,7 +17,7 @@ LOOKS_LIKE = str.maketrans(
 )  # fmt: skip
 COMPUTERS = ("computer", "компьютер", "комп'ютер")
 LEVELS = (
-    "", "easy", "medium", "hard", "лёгкий", "средний", "сильный", "легкий", "середній", "сильний",
+    "", "easy", "medium", "hard", "master", "лёгкий", "средний", "сильный", "мастер", "легкий", "середній", "сильний", "майстер",
 )  # fmt: skip
 
 
@@ -29,8 +29,16 @@ def likeness(name: str) -> str:
 
 
 OF_COMPUTERS = frozenset(likeness(computer + level) for computer, level in product(COMPUTERS, LEVELS))
+OF_NOBODY = frozenset(
+    likeness(name) for name in ("former player", "a former player", "бывший игрок", "колишній гравець")
+)
 
 
 def is_a_computers(name: str) -> bool:
     """Whether a name could be taken for that of a computer player."""
     return likeness(name) in OF_COMPUTERS
+
+
+def is_nobodys(name: str) -> bool:
+    """Whether a name could be taken for that of somebody whose account is gone."""
+    return likeness(name) in OF_NOBODY

@@ -28,6 +28,7 @@ TOKEN_MARK = "~"  # begins the value of a session's cookie; a signed one begins 
 MAX_AGENT = 120
 REMEMBERED = 20_000  # callers, the longest unused are forgotten
 REMEMBERED_FOR = 3_000  # milliseconds after which the database is asked again whether a session still holds
+FORMER = "Former player"  # the name of everybody who deleted his account; clients say it in their language
 SEEN_AGAIN = 3_600_000  # milliseconds between two notes that a session is used
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from westmarch.server.protocol.people import PEOPLE_TYPES
 from westmarch.server.protocol.pieces import (
     CardId,
     Copies,
@@ -155,6 +156,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     private: bool = False
     hints: bool = True
+    rated: bool = False
 
 
 class Created(Struct, frozen=True):
@@ -162,6 +164,51 @@ class Created(Struct, frozen=True):
 
     id: str
     invites: dict[str, str]
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson as a page offers it, its texts by language. `example` is the rule that it is a worked example of, if it is one."""
+
+    game: str
+    name: str
+    steps: int
+    example: str
+    titles: dict[str, str]
+    abouts: dict[str, str]
+
+
+class LessonStep(Struct, frozen=True):
+    """A step of a lesson: something to read, or the `words` that the learner says next once `start` words have been said.
+
+    `at` and `see` are what glows before and after: a thing (`card:c1-05`) or a part of the board; without `at`, what the word points
+    at. `wrong` gives the text that answers another word, or any word of a verb.
+    """
+
+    name: str
+    start: int
+    words: list[Option]
+    at: str
+    see: str
+    wrong: dict[str, str]
+
+
+class LessonFirst(Struct, frozen=True):
+    """What is explained the first time that one of these notices or questions comes up once the script is over."""
+
+    name: str
+    on: list[str]
+    at: str
+
+
+class Lesson(Struct, frozen=True):
+    """A lesson as the page of its table has it. `length` words are its script; `texts` are Fluent messages by language."""
+
+    game: str
+    name: str
+    steps: list[LessonStep]
+    length: int
+    first: list[LessonFirst]
+    texts: dict[str, str]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -269,6 +316,12 @@ class Analysis(Struct, frozen=True):
     estimates: list[list[float]]
 
 
+class Done(Struct, frozen=True):
+    """It was carried out; the table has this version now."""
+
+    version: int
+
+
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
     """Something is wrong at a table."""
 
@@ -319,6 +372,8 @@ HTTP_TYPES = (
     TableSummary,
     NewTable,
     Created,
+    LessonInfo,
+    Lesson,
     Join,
     Start,
     NewDeck,
@@ -333,4 +388,5 @@ HTTP_TYPES = (
     Report,
     Health,
     Refusal,
+    *PEOPLE_TYPES,
 )

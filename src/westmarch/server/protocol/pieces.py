@@ -21,6 +21,8 @@ PromptName = Annotated[str, Meta(min_length=1, max_length=60)]
 # How long an order lasts: `cancelled`, `own_word`, `trigger`, `window`, or a span of the game.
 Until = Annotated[str, Meta(min_length=1, max_length=20)]
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
+TokenName = Annotated[str, Meta(min_length=1, max_length=40)]
+Spelling = Annotated[str, Meta(min_length=1, max_length=120)]
 DeckName = Annotated[str, Meta(min_length=1, max_length=60)]
 CardId = Annotated[str, Meta(min_length=1, max_length=40)]
 Copies = Annotated[int, Meta(ge=1, le=99)]
@@ -34,6 +36,12 @@ Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "computer", "open", "friend"]
 PromptKind = Literal["one", "set", "number", "order"]
 OrderKind = Literal["ask", "pass", "stop"]
+# What a bot's token allows beside seeing its own games and challenges.
+Scope = Literal["play", "challenge", "chat"]
+TournamentKind = Literal["round_robin", "swiss", "league"]
+TournamentState = Literal["open", "running", "over"]
+TournamentDoing = Literal["enter", "leave", "start", "call_off"]
+ChallengeState = Literal["open", "accepted", "declined", "withdrawn"]
 
 Reason = Literal[
     "malformed",  # not a message of this protocol
@@ -54,6 +62,10 @@ Reason = Literal[
     "not_started",
     "already_started",
     "over",
+    "bad_address",  # no address to which anything is sent
+    "bad_link",  # it is too old, was used already, or is not ours
+    "no_mail",  # the keeper has set none
+    "no_record",  # a change of the rules fell into the game
     "not_over",  # history, replay and analysis are for finished games
     "stale",  # the situation has changed since the version that the message names
     "illegal_word",  # args: word
@@ -63,18 +75,38 @@ Reason = Literal[
     "already_asked",
     "still_here",  # only one who left can be replaced
     "no_hints",
+    "no_such_lesson",
+    "not_in_lesson",  # the lesson asks for another word now
     "busy",  # too many requests of this kind are being thought about
     "no_such_order",
     "no_sequel",  # no game follows this one
     "not_creator",
+    "not_registered",  # only owners of accounts sit at rated tables
+    "not_rateable",  # a rated table has a clock, no hints, and nobody on both sides
+    "rated",  # not at a rated table
     "name_taken",
     "name_confusing",  # it looks like an account's or a computer's
     "no_such_session",
+    "no_such_person",
     "wrong_password",
     "already_account",
+    "bad_token",  # no token, or one that is not, or no longer, valid
+    "out_of_scope",  # the token does not allow this
+    "no_such_bot",
+    "too_many_bots",
+    "too_many_tokens",
+    "too_many_games",  # a bot plays as many as it may
+    "no_such_challenge",  # or it was answered or withdrawn already
+    "too_many_challenges",
+    "no_such_tournament",
+    "too_many_tournaments",  # of one host
+    "tournament_full",
+    "too_few_players",
+    "no_bots",  # the host admits none
     "foreign_origin",
     "database_lost",
     "redis_lost",
+    "other_corrections",  # it was played with other corrections of cards than the server has now
     "broken_table",  # the table's record cannot be continued
     "failed",  # a fault of the server; it has been noted
 ]

@@ -108,6 +108,7 @@ class Seat(Struct, frozen=True):
     kind: SeatKind
     level: str | None
     name: str | None
+    bot: bool  # a program plays there by its own account
     online: bool
     thinking: bool
     left: bool
@@ -135,6 +136,7 @@ class TableSummary(Struct, frozen=True):
     options: dict[str, Any]
     status: Status
     private: bool
+    rated: bool
     seats: list[Seat]
     version: int
     said: int
@@ -145,6 +147,7 @@ class TableSummary(Struct, frozen=True):
     )
     created: int
     updated: int
+    ended: int | None  # when it was over
     clock: Clock | None
     outcome: Outcome | None
 
@@ -209,8 +212,10 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, Any]
     private: bool
     hints: bool
+    rated: bool
     clock: Clock | None
     created: int
+    lesson: str | None  # the key of the lesson that is given here
 
 
 class Situation(Struct, frozen=True, kw_only=True):

@@ -20,6 +20,7 @@ NAMING = {
     "pk": "pk_%(table_name)s",
 }
 LOCK = 0x7765_7374  # of PostgreSQL's advisory locks, the one that guards migrations
+ALONE = LOCK + 1  # and the one for what must not happen twice at the same moment
 TIMEOUT = 5.0  # seconds after which a silent database counts as lost
 
 metadata = sa.MetaData(naming_convention=NAMING)
@@ -33,8 +34,14 @@ people = sa.Table(
     sa.Column("password", sa.String(200), nullable=True),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("likeness", sa.String(160), nullable=True),  # what an account's name looks like
+    sa.Column("emblem", sa.String(40), nullable=True),
+    sa.Column("shows_results", sa.Boolean, nullable=False, server_default=sa.true()),  # to everybody
+    sa.Column("shows_ratings", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("signed", sa.Boolean, nullable=False, server_default=sa.false()),  # a cookie from before sessions holds
+    sa.Column("bot", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("owner", sa.String(32), nullable=True),  # of a bot: whose it is
     sa.Index(None, "likeness"),
+    sa.Index(None, "owner"),
 )
 
 sessions = sa.Table(
@@ -46,6 +53,87 @@ sessions = sa.Table(
     sa.Column("seen", sa.BigInteger, nullable=False),
     sa.Column("agent", sa.String(120), nullable=False),
     sa.Index(None, "person"),
+)
+
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # a hash of the token
+    sa.Column("person", sa.String(32), nullable=False),  # the bot that comes by it
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("scopes", sa.String(120), nullable=False),  # with spaces between them
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=True),  # when the bot last listened by it
+    sa.Index(None, "person"),
+)
+
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("challenger", sa.String(32), nullable=False),
+    sa.Column("challenged", sa.String(32), nullable=False),
+    sa.Column("wish", sa.Text, nullable=False),  # what shall be played
+    sa.Column("state", sa.String(10), nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=True),  # once it was accepted
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Index(None, "challenger", "updated"),
+    sa.Index(None, "challenged", "updated"),
+)
+
+seeks = sa.Table(
+    "seeks",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("wish", sa.Text, nullable=False),  # what shall be played, as it is compared
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("alive", sa.BigInteger, nullable=False),  # when his page last asked
+    sa.Column("table_id", sa.String(32), nullable=True),  # once an opponent was found
+    sa.Index(None, "game", "created"),
+)
+
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("kind", sa.String(12), nullable=False),
+    sa.Column("wish", sa.Text, nullable=False),  # what is played
+    sa.Column("bots", sa.Boolean, nullable=False),  # whether they may enter
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),  # that is played now; 0 before the first
+    sa.Column("state", sa.String(10), nullable=False),
+    sa.Column("seed", sa.String(80), nullable=False),  # from which a league's seeds are made
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Index(None, "state", "updated"),
+)
+
+entrants = sa.Table(
+    "entrants",
+    metadata,
+    sa.Column("tournament", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),  # by which the meetings name him
+    sa.Column("gone", sa.Boolean, nullable=False),  # he left while it was going on
+    sa.Index(None, "person"),
+)
+
+meetings = sa.Table(
+    "meetings",
+    metadata,
+    sa.Column("tournament", sa.String(32), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("board", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("first", sa.Integer, nullable=False),
+    sa.Column("second", sa.Integer, nullable=True),
+    sa.Column("table_id", sa.String(32), nullable=True),
+    sa.Column("points", sa.Integer, nullable=True),  # half points of the first, once it is over
+    sa.Column("score", sa.Integer, nullable=True),  # of a league's game
+    sa.Index(None, "table_id"),
 )
 
 runs = sa.Table(
@@ -68,22 +156,27 @@ tables = sa.Table(
     sa.Column("clock", sa.Text, nullable=True),
     sa.Column("private", sa.Boolean, nullable=False),
     sa.Column("hints", sa.Boolean, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("creator", sa.String(32), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("chairs", sa.Text, nullable=False),
+    sa.Column("scenario", sa.String(40), nullable=True),
     # What its events have made of it, so that it can be found
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("status", sa.String(10), nullable=False),
     sa.Column("said", sa.Integer, nullable=False),
     sa.Column("turn", sa.Integer, nullable=True),
+    sa.Column("turn_since", sa.BigInteger, nullable=True),
     sa.Column("updated", sa.BigInteger, nullable=False),
     sa.Column("wake", sa.BigInteger, nullable=True),  # when the server must look at it even if nobody does
     sa.Column("outcome", sa.Text, nullable=True),
+    sa.Column("ended", sa.BigInteger, nullable=True),
     # A late position and how many words led to it, for going on under changed rules
     sa.Column("position", sa.Text, nullable=True),
     sa.Column("position_said", sa.Integer, nullable=True),
     sa.Index(None, "status", "private", "updated"),
     sa.Index(None, "wake"),
+    sa.Index(None, "ended"),
 )
 
 seats = sa.Table(
@@ -95,6 +188,8 @@ seats = sa.Table(
     sa.Column("person", sa.String(32), nullable=True),
     sa.Column("level", sa.String(40), nullable=True),
     sa.Column("away", sa.Boolean, nullable=False),
+    sa.Column("side", sa.String(40), nullable=True),  # the seat's id
+    sa.Column("result", sa.Integer, nullable=True),  # 1: won, 0: shared, -1: lost
     sa.Index(None, "person"),
 )
 
@@ -153,6 +248,75 @@ decks = sa.Table(
     sa.Column("setting", sa.Text, nullable=False),  # heroes and cards, as a table's settings take them
     sa.Column("updated", sa.BigInteger, nullable=False),
     sa.Index(None, "person", "game"),
+)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("kind", sa.String(10), primary_key=True),  # of table: with a live clock, or by days
+    sa.Column("who", sa.String(80), primary_key=True),  # a person, or a level of a version of the computer
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Index(None, "who"),
+)
+
+rating_changes = sa.Table(
+    "rating_changes",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("who", sa.String(80), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),  # these three as the game left them
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("mu_before", sa.Float, nullable=False),
+    sa.Column("sigma_before", sa.Float, nullable=False),
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("field", sa.String(80), nullable=True),  # what scores it can be compared with, where all played together
+    sa.Index(None, "who", "at"),
+    sa.Index(None, "field", "at"),
+)
+
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("push", sa.Boolean, nullable=False),
+    sa.Column("mail", sa.Boolean, nullable=False),
+    sa.Column("address", sa.String(254), nullable=True),
+    sa.Column("confirmed", sa.Boolean, nullable=False),  # its owner followed the link that was sent to the address
+    sa.Column("hook", sa.String(1000), nullable=True),
+    sa.Column("pace", sa.String(10), nullable=False),
+    sa.Column("quiet_from", sa.Integer, nullable=True),  # hours of the day
+    sa.Column("quiet_to", sa.Integer, nullable=True),
+    sa.Column("zone", sa.String(60), nullable=False),
+    sa.Column("lang", sa.String(5), nullable=False),
+    sa.Column("last", sa.BigInteger, nullable=False),  # when something was last told
+)
+
+pushes = sa.Table(
+    "pushes",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # a hash of the endpoint
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("endpoint", sa.String(1000), nullable=False),
+    sa.Column("p256dh", sa.String(120), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index(None, "person"),
+)
+
+told = sa.Table(
+    "told",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("since", sa.BigInteger, nullable=False),  # the beginning of the last turn of which he knows
 )
 
 

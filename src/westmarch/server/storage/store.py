@@ -1,8 +1,8 @@
 """What is read from the database, and the few things written besides events: people, chat, analyses, reports."""
 
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -22,7 +22,9 @@ from westmarch.server.tables import messages
 from westmarch.server.tables.clocks import DAY
 from westmarch.server.tables.downtime import Run
 from westmarch.server.tables.events import Chair, Setup, Stored, decode
+from westmarch.server.tables.finished.results import results
 from westmarch.server.tables.match import Match
+from westmarch.server.tables.messages import Named
 from westmarch.server.tables.requests import replacement_due
 
 MAX_LISTED = 100
@@ -30,10 +32,12 @@ MAX_CHAT = 200  # lines that a newcomer gets
 LISTED_FOR = 14 * 86_400_000  # an open table that nobody touched for so long is no longer offered
 COMPUTERS_TURN = 30_000  # after so long somebody looks whether a computer player's word got lost
 
+MAX_SCENARIO = 40  # letters, as the database has room for them
 DATA_EXCEPTION = "22"  # the class of such faults in SQL
 log = structlog.get_logger()
 
 Which = Literal["mine", "open", "watch"]
+T = TypeVar("T")
 
 
 class Person(NamedTuple):
@@ -43,6 +47,7 @@ class Person(NamedTuple):
     name: str
     account: bool
     password: str | None
+    bot: bool = False
 
 
 class Kept(NamedTuple):
@@ -73,6 +78,16 @@ class Store:
         try:
             async with self.base.readers.connect() as connection:
                 yield connection
+        except LOST as error:
+            raise Refused("malformed" if is_unfit(error) else "database_lost") from error
+
+    async def alone(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do something while no other process, and nobody else in this one, does anything of this kind."""
+        try:
+            async with self.base.writers.begin() as connection:
+                if not self.base.is_sqlite:
+                    await connection.execute(sa.text("select pg_advisory_xact_lock(:lock)"), {"lock": db.ALONE})
+                return await job(connection)
         except LOST as error:
             raise Refused("malformed" if is_unfit(error) else "database_lost") from error
 
@@ -183,6 +198,10 @@ class Store:
         query = sa.select(db.tables).where(*where).order_by(columns.updated.desc()).limit(MAX_LISTED)
         return await self._summarise(query, person, online)
 
+    async def listed(self, query: sa.Select[tuple[Any, ...]], viewer: str) -> list[TableSummary]:
+        """The tables that a query finds; who is at them does not matter."""
+        return await self._summarise(query, viewer, ())
+
     async def summary(self, table_id: str, person: str, online: Collection[str]) -> TableSummary:
         """One table as the lobby lists it."""
         found = await self._summarise(sa.select(db.tables).where(db.tables.c.id == table_id), person, online)
@@ -195,7 +214,7 @@ class Store:
     ) -> list[TableSummary]:
         async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
-            seats = sa.select(db.seats, db.people.c.name.label("name")).outerjoin(
+            seats = sa.select(db.seats, db.people.c.name.label("name"), db.people.c.bot.label("bot")).outerjoin(
                 db.people, db.people.c.id == db.seats.c.person
             )
             seats = seats.where(db.seats.c.table_id.in_([row.id for row in rows])).order_by(db.seats.c.seat)
@@ -221,20 +240,21 @@ class Store:
         query = sa.select(db.people).where(db.people.c.likeness == likeness).limit(1)
         async with self.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return Person(row.id, row.name, row.login is not None, row.password) if row is not None else None
+        return person_of(row) if row is not None else None
 
     async def _person(self, where: sa.ColumnElement[bool]) -> Person | None:
         async with self.reading() as connection:
             row = (await connection.execute(sa.select(db.people).where(where))).one_or_none()
-        return Person(row.id, row.name, row.login is not None, row.password) if row is not None else None
+        return person_of(row) if row is not None else None
 
-    async def names(self, people: Collection[str]) -> dict[str, str]:
-        """The names of these people."""
+    async def names(self, people: Collection[str]) -> dict[str, Named]:
+        """How these people are called."""
         if not people:
             return {}
-        query = sa.select(db.people.c.id, db.people.c.name).where(db.people.c.id.in_(list(people)))
+        columns = db.people.c
+        query = sa.select(columns.id, columns.name, columns.bot).where(columns.id.in_(list(people)))
         async with self.reading() as connection:
-            return {row.id: row.name for row in await connection.execute(query)}
+            return {row.id: Named(row.name, row.bot) for row in await connection.execute(query)}
 
     async def save_person(self, person_id: str, now: int, name: str, **account: str) -> None:
         """Store a person's name, and with `login` and `password` make him an account."""
@@ -307,6 +327,11 @@ class Store:
 # Between rows and the server's own terms
 
 
+def person_of(row: Any) -> Person:
+    """Somebody out of his row."""
+    return Person(row.id, row.name, row.login is not None, row.password, row.bot)
+
+
 def new_table(setup: Setup, stored: Sequence[Stored], match: Match) -> NewTable:
     """The rows of a table that is set up, `stored` being the events it begins with."""
     table = {
@@ -316,9 +341,11 @@ def new_table(setup: Setup, stored: Sequence[Stored], match: Match) -> NewTable:
         "clock": msgspec.json.encode(setup.clock).decode() if setup.clock is not None else None,
         "private": setup.private,
         "hints": setup.hints,
+        "rated": setup.rated,
         "creator": setup.creator,
         "created": setup.created,
         "chairs": msgspec.json.encode(setup.chairs).decode(),
+        "scenario": scenario_of(setup.settings)[:MAX_SCENARIO],
         "version": match.version,
         **found_by(match, with_position=True),
         "settings": msgspec.json.encode(setup.settings).decode(),
@@ -338,9 +365,11 @@ def found_by(match: Match, with_position: bool) -> Row:
         "status": match.status,
         "said": match.said,
         "turn": turn if turn >= 0 else None,
+        "turn_since": match.turn_since if turn >= 0 else None,
         "updated": match.updated,
         "wake": wake(match),
         "outcome": msgspec.json.encode(outcome).decode() if outcome is not None else None,
+        "ended": match.updated if match.status == "over" else None,
         "settings": msgspec.json.encode(settings).decode() if settings is not None else None,
         "position": msgspec.json.encode(position).decode() if position is not None else None,
         "position_said": match.said if position is not None else None,
@@ -359,6 +388,7 @@ def wake(match: Match) -> int | None:
 
 def seat_rows(match: Match) -> list[Row]:
     """A match's seats as rows."""
+    ended = results(match)
     return [
         {
             "table_id": match.setup.id,
@@ -367,6 +397,8 @@ def seat_rows(match: Match) -> list[Row]:
             "person": chair.person or match.replaced.get(seat),
             "level": chair.level,
             "away": seat in match.left or (match.replacement is not None and match.replacement.seat == seat),
+            "side": match.seat_ids[seat],
+            "result": ended[seat] if ended is not None else None,
         }
         for seat, chair in enumerate(match.chairs)
     ]
@@ -386,12 +418,18 @@ def setup_of(row: Any) -> Setup:
         creator=row.creator,
         created=row.created,
         chairs=msgspec.json.decode(row.chairs, type=tuple[Chair, ...]),
+        rated=row.rated,
     )
 
 
 def decode_clock(text: str | None) -> Clock | None:
     """A table's clock, if it has one."""
     return msgspec.json.decode(text, type=Clock) if text is not None else None
+
+
+def scenario_of(settings: dict[str, Any]) -> str:
+    """The scenario that a table's settings name."""
+    return str(settings.get("scenario", "standard"))
 
 
 def waits_for(seat: Any, person: str) -> bool:
@@ -420,10 +458,11 @@ def summary_of(row: Any, seats: Sequence[Any], person: str, online: Collection[s
     return TableSummary(
         id=row.id,
         game=row.game,
-        scenario=str(settings.get("scenario", "standard")),
+        scenario=scenario_of(settings),
         options=messages.shown_options(game, settings),
         status=row.status,
         private=row.private,
+        rated=row.rated,
         seats=[
             Seat(
                 seat=seat.seat,
@@ -431,6 +470,7 @@ def summary_of(row: Any, seats: Sequence[Any], person: str, online: Collection[s
                 kind=seat.kind,
                 level=seat.level,
                 name=(seat.name or messages.NO_NAME) if seat.person is not None and seat.kind == "person" else None,
+                bot=seat.kind == "person" and bool(seat.bot),
                 online=seat.kind == "computer" or seat.person in online,
                 thinking=False,
                 left=seat.away,
@@ -446,6 +486,7 @@ def summary_of(row: Any, seats: Sequence[Any], person: str, online: Collection[s
         asked_back=row.status == "playing" and any(waits_for(seat, person) for seat in seats),
         created=row.created,
         updated=row.updated,
+        ended=row.ended,
         clock=decode_clock(row.clock),
         outcome=msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None,
     )

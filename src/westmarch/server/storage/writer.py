@@ -15,9 +15,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from westmarch.core.errors import WestmarchError
 from westmarch.server import metrics
+from westmarch.server.people.ratings import Played
 from westmarch.server.refusal import Refused
-from westmarch.server.storage import database
+from westmarch.server.storage import database, ratings
 from westmarch.server.storage.database import Database
 from westmarch.server.tables.events import Stored, encode
 
@@ -38,9 +40,11 @@ UPDATE_TABLE = (
         status=sa.bindparam("status"),
         said=sa.bindparam("said"),
         turn=sa.bindparam("turn"),
+        turn_since=sa.bindparam("turn_since"),
         updated=sa.bindparam("updated"),
         wake=sa.bindparam("wake"),
         outcome=sa.bindparam("outcome"),
+        ended=sa.func.coalesce(database.tables.c.ended, sa.bindparam("ended", type_=sa.BigInteger)),
         settings=sa.func.coalesce(sa.bindparam("settings", type_=sa.Text), database.tables.c.settings),
         position=sa.func.coalesce(sa.bindparam("position", type_=sa.Text), database.tables.c.position),
         position_said=sa.func.coalesce(
@@ -66,6 +70,7 @@ class Append(NamedTuple):
     found_by: Row
     seats: Sequence[Row] | None = None
     also: NewTable | None = None  # a table that is set up with it, or not at all
+    counts: Played | None = None  # for the ratings, if it ends a rated game
 
 
 class Waiting(NamedTuple):
@@ -176,7 +181,17 @@ class Writer:
                 await replace_seats(connection, append.table_id, append.seats)
             if append.also is not None:
                 await insert_table(connection, append.also)
+        if ended := [append.counts for append in done if append.counts is not None]:
+            await self._rate(connection, ended)
         return stored
+
+    async def _rate(self, connection: AsyncConnection, ended: Sequence[Played]) -> None:
+        """Count games that have just ended. Should that fail, they are over all the same."""
+        try:
+            async with connection.begin_nested():
+                await ratings.rate(connection, ended)
+        except (WestmarchError, LookupError, ValueError, ArithmeticError):
+            log.exception("cannot_rate", tables=[game.table for game in ended])
 
 
 def is_lost(error: Exception) -> bool:

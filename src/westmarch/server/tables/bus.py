@@ -80,12 +80,18 @@ class Renamed(Spread, frozen=True, tag="renamed"):
 
 
 class Revoked(Spread, frozen=True, tag="revoked"):
-    """A session was ended by its owner."""
+    """A session was ended by its owner, or a bot's token was."""
 
     session: str
 
 
-AnySpread = Beat | Changed | Chatted | Here | WhoIsHere | Thinks | Renamed | Revoked
+class Rung(Spread, frozen=True, tag="rung"):
+    """There is something new for these people, wherever they wait for it."""
+
+    people: list[str]
+
+
+AnySpread = Beat | Changed | Chatted | Here | WhoIsHere | Thinks | Renamed | Revoked | Rung
 Heard = Callable[[AnySpread], Awaitable[None]]
 
 

@@ -41,6 +41,7 @@ class Setup(Struct, frozen=True):
     creator: str
     created: int
     chairs: tuple[Chair, ...]
+    rated: bool = False
 
 
 class Event(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
@@ -78,6 +79,14 @@ class Started(Event, frozen=True, tag="started"):
     rules: int
     turn: int | None = None
     level: str | None = None
+
+
+class Taught(Event, frozen=True, tag="taught"):
+    """The game is a lesson's, which the learner follows; it begins in the lesson's position, if it has one."""
+
+    lesson: str
+    position: dict[str, Any] | None = None
+    turn: int | None = None
 
 
 class Said(Event, frozen=True, tag="said"):
@@ -191,6 +200,7 @@ AnyEvent = (
     | Returned
     | Abandoned
     | Started
+    | Taught
     | Said
     | Undone
     | UndoAsked

@@ -10,9 +10,10 @@ import msgspec
 import structlog
 
 from westmarch.core import registry
-from westmarch.core.errors import UnknownGame, WestmarchError
+from westmarch.core.errors import OTHER_CORRECTIONS, BadOptions, UnknownGame, WestmarchError
 from westmarch.core.game import options_data
 from westmarch.core.rng import KEY_BITS, LEAST_KEY
+from westmarch.lessons.lesson import Lesson
 from westmarch.server import metrics
 from westmarch.server.people import decks
 from westmarch.server.protocol import api, wire
@@ -23,7 +24,8 @@ from westmarch.server.storage import store
 from westmarch.server.storage.database import Database
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.writer import Append, NewTable, Writer
-from westmarch.server.tables import bus, events, requests
+from westmarch.server.tables import bus, events, lessons, requests
+from westmarch.server.tables.bell import Bell
 from westmarch.server.tables.bus import Bus, RedisBus
 from westmarch.server.tables.computers.workers import Workers
 from westmarch.server.tables.downtime import ALIVE_EVERY, Gap, Run, Steady, gaps, rest
@@ -60,6 +62,7 @@ class Hall:
         self.writer = Writer(self.base)
         self.store = Store(self.base, self.writer)
         self.bus: Bus = RedisBus(settings.redis, settings.redis_prefix) if settings.redis else Bus()
+        self.bell = Bell(self.bus)
         self.workers = Workers(settings)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -72,6 +75,7 @@ class Hall:
         self.rounds: list[asyncio.Task[None]] = []  # the work that is done again and again
         self.ending = asyncio.Event()
         self.started = 0
+        self.on_sweep: list[Callable[[], Awaitable[None]]] = []  # what others look at now and then
         self.on_revoked: Callable[[str], None] = lambda _: None
         self.sweeps = 0
 
@@ -209,6 +213,9 @@ class Hall:
             except (WestmarchError, LookupError, ValueError, AssertionError, msgspec.MsgspecError) as error:
                 if isinstance(error, Refused):
                     raise
+                if isinstance(error, BadOptions) and error.kind == OTHER_CORRECTIONS:
+                    log.warning("other_corrections", table=table_id, reason=str(error))
+                    raise Refused("other_corrections") from None
                 log.exception("broken_table", table=table_id)
                 raise Refused("broken_table") from error
 
@@ -224,11 +231,27 @@ class Hall:
         chairs = tuple(chair_for(seat, person) for seat in wanted.seats)
         if not any(chair.person == person for chair in chairs):
             raise Refused("bad_seats")
-        setup = self.new_setup(wanted.game, wanted.options, chairs, person, wanted.clock, wanted.private, wanted.hints)
+        if wanted.rated:
+            await self.be_registered(person)
+        how = wanted.clock, wanted.private, wanted.hints, wanted.rated
+        setup = self.new_setup(wanted.game, wanted.options, chairs, person, *how)
         if self.settings.repeatable:
             setup = msgspec.structs.replace(setup, seed=seed or USUAL_SEED)
         await self.store.create(self.rows(setup))
         return api.Created(setup.id, {str(s): chair.invite for s, chair in enumerate(chairs) if chair.invite})
+
+    async def be_registered(self, person: str) -> None:
+        """Refuse one who has no account."""
+        known = await self.store.person(person)
+        if known is None or not known.account:
+            raise Refused("not_registered")
+
+    async def teach(self, person: str, lesson: Lesson) -> api.Created:
+        """Set up a table for a lesson; its chance is the lesson's, so that the script fits."""
+        setup = self.new_setup(lesson.game, lesson.options, lessons.chairs(lesson, person), person, None, True, True)
+        setup = msgspec.structs.replace(setup, seed=lesson.seed)
+        await self.store.create(self.rows(setup, events.Taught(lesson.key, lesson.origin)))
+        return api.Created(setup.id, {})
 
     def new_setup(
         self,
@@ -239,6 +262,7 @@ class Hall:
         clock: Clock | None,
         private: bool,
         hints: bool,
+        rated: bool = False,
     ) -> Setup:
         """The facts of a new table, checked."""
         try:
@@ -249,7 +273,7 @@ class Hall:
             raise Refused("bad_seats")
         options = decks.table_options(game, {**settings, "seats": len(chairs)})
         checked = {k: v for k, v in options_data(options).items() if k != "viewers"}
-        return Setup(
+        setup = Setup(
             id=secrets.token_urlsafe(9),
             game=key,
             rules=game.rules,
@@ -261,7 +285,11 @@ class Hall:
             creator=creator,
             created=self.now(),
             chairs=chairs,
+            rated=rated,
         )
+        if rated:
+            requests.check_rateable(Match(setup))
+        return setup
 
     def chance(self, match: Match) -> int:
         """Chance for what a computer player thinks at a table, which nobody can foresee but where it must be repeatable."""
@@ -269,11 +297,11 @@ class Hall:
             return (match.setup.seed * SPREAD + match.said) % (1 << CHANCE_BITS)
         return secrets.randbits(CHANCE_BITS)
 
-    def rows(self, setup: Setup) -> NewTable:
-        """The rows of a new table, which starts at once if all its seats are taken."""
+    def rows(self, setup: Setup, lesson: events.Taught | None = None) -> NewTable:
+        """The rows of a new table, which starts at once if all its seats are taken; perhaps with a lesson."""
         match = Match(setup)
-        beginning = requests.may_start(match)
-        stored = [match.follow(Stored(1, setup.created, beginning))] if beginning is not None else []
+        beginning = [event for event in (requests.may_start(match), lesson) if event is not None]
+        stored = [match.follow(Stored(n, setup.created, event)) for n, event in enumerate(beginning, 1)]
         return store.new_table(setup, stored, match)
 
     def online(self) -> Collection[str]:
@@ -334,6 +362,8 @@ class Hall:
             for table_id in await self.store.due(self.now()):
                 if table_id not in self.tables:
                     await self._wake(table_id)
+            for look in self.on_sweep:
+                await look()
 
     async def _wake(self, table_id: str) -> None:
         """Load a table: its computer player goes on by itself, its clock is looked at."""
@@ -371,7 +401,7 @@ class Hall:
         versions = await self.store.versions(list(self.tables))
         for table in list(self.tables.values()):
             if table.in_doubt or versions.get(table.id, 0) > table.match.version:
-                self._in_background(self._follow(table, versions.get(table.id, 0), after=news_seconds))
+                self.in_background(self._follow(table, versions.get(table.id, 0), after=news_seconds))
 
     async def _follow(self, table: LiveTable, version: int, told: Stored | None = None, after: float = 0.0) -> None:
         """Bring a table to a version that is stored, however often reading fails."""
@@ -394,11 +424,14 @@ class Hall:
         if isinstance(message, bus.Revoked):
             self.revoked(message.session)
             return
+        if isinstance(message, bus.Rung):
+            self.bell.heard(message.people)
+            return
         live = self.tables.get(message.table) if not isinstance(message, bus.Beat) else None
         if live is None:
             return
         if isinstance(message, bus.Changed):
-            self._in_background(self._follow(live, message.version, message.stored))
+            self.in_background(self._follow(live, message.version, message.stored))
         elif isinstance(message, bus.Chatted):
             live.send_all(wire.Chat(message.line))
         elif isinstance(message, bus.Here):
@@ -408,7 +441,9 @@ class Hall:
         elif isinstance(message, bus.Thinks):
             live.think(message.seat, message.on, tell=False)
 
-    def _in_background(self, work: Awaitable[None]) -> None:
+    def in_background(self, work: Awaitable[object]) -> None:
+        """Let something be done that nobody waits for."""
+
         async def guarded() -> None:
             try:
                 await work

@@ -24,8 +24,9 @@ from westmarch.server.tables.clocks import DAY
 from westmarch.server.tables.computers.line import Asker
 from westmarch.server.tables.computers.pilot import Pilot
 from westmarch.server.tables.events import Stored
+from westmarch.server.tables.finished.results import rated_game
 from westmarch.server.tables.match import Match
-from westmarch.server.tables.messages import Company
+from westmarch.server.tables.messages import Company, Named
 
 if TYPE_CHECKING:
     from westmarch.server.tables.hall import Hall
@@ -102,7 +103,7 @@ class Elsewhere(NamedTuple):
 class LiveTable:
     """A table in memory."""
 
-    def __init__(self, hall: "Hall", match: Match, names: dict[str, str]) -> None:
+    def __init__(self, hall: "Hall", match: Match, names: dict[str, Named]) -> None:
         self.hall = hall
         self.match = match
         self.names = names
@@ -155,16 +156,18 @@ class LiveTable:
             raise Refused("busy")
 
     async def _store(self, draft: Draft) -> Stored | None:
-        match = self.match
+        match, before = self.match, self.match.status
         self.in_doubt = True
         stored = match.follow(Stored(match.version + 1, self.hall.now(), draft.event))
         resting = match.sitting.begun and (match.state.resting or isinstance(draft.event, events.Undone))
+        ends = match.status == "over" and before != "over"
         order = Append(
             table_id=self.id,
             stored=stored,
             found_by=store.found_by(match, with_position=resting),
-            seats=store.seat_rows(match) if isinstance(draft.event, SEATING) else None,
+            seats=store.seat_rows(match) if ends or isinstance(draft.event, SEATING) else None,
             also=draft.also,
+            counts=rated_game(match) if ends else None,
         )
         done = await self.hall.writer.append(order)
         self.in_doubt = not done
@@ -180,6 +183,8 @@ class LiveTable:
         self.hall.bus.tell(bus.Changed(self.hall.bus.process, self.id, stored.n, stored))
         self.tell_all()
         self.pilot.poke()
+        if isinstance(event, SEATING) or self.match.status == "over":
+            self.hall.bell.ring(self.match.people())
 
     @asynccontextmanager
     async def surely(self) -> AsyncIterator[Match]:
@@ -412,7 +417,7 @@ class LiveTable:
     def renamed(self, person: str, name: str) -> None:
         """Somebody has a new name."""
         if person in self.names:
-            self.names[person] = name
+            self.names[person] = self.names[person]._replace(name=name)
             self.presence_changed(here=False)
 
     @property

@@ -18,13 +18,14 @@ from westmarch.core.state import PUBLIC, State
 from westmarch.server.protocol.pieces import Status
 from westmarch.server.protocol.situations import Outcome
 from westmarch.server.refusal import Refused
-from westmarch.server.tables import events
+from westmarch.server.tables import events, lessons
 from westmarch.server.tables.clocks import Clocks
 from westmarch.server.tables.events import NOBODY, Chair, Setup, Stored
 
 REMEMBERED_IDS = 200
 UNDONE_ALONE = "undone_alone"  # the kind of the entry that tells of words taken back in somebody's absence
-Moving = events.Started | events.Said | events.Undone | events.Continued  # events after which another seat may be asked
+# Events after which another seat may be asked.
+Moving = events.Started | events.Taught | events.Said | events.Undone | events.Continued
 
 
 class Question(NamedTuple):
@@ -82,7 +83,10 @@ class Match:
         self.shown: dict[int, Taken] = {}  # by the versions in which they came back and were told
         self.rules = setup.rules
         self.sitting = Sitting(self.game, options, setup.seed)
+        self.lesson = ""  # the key of the lesson that is given here
         self.trail: list[int] = [0]  # how many words had been said at each version
+        self.turn = NOBODY
+        self.turn_since = setup.created  # when the seat that is asked was first asked
         self.clocks = Clocks(setup.clock, len(setup.chairs))
         self.undo: Question | None = None
         self.replacement: Question | None = None
@@ -135,6 +139,8 @@ class Match:
             self._note_undo(event, stored)
         elif isinstance(event, events.Started):
             self._note_start(event, stored)
+        elif isinstance(event, events.Taught):
+            self._note_lesson(event, stored)
         elif isinstance(event, events.Continued):
             self._note_continued(event, stored)
         elif isinstance(event, events.Resigned | events.RanOut | events.Abandoned):
@@ -188,6 +194,14 @@ class Match:
         self._tell("started")
         self._pass_to(event.turn, stored.at)
 
+    def _note_lesson(self, event: events.Taught, stored: Stored) -> None:
+        self.moved = stored.n
+        self.lesson = event.lesson
+        if event.position is not None:
+            self.sitting.taken_up(event.position, 0)
+        self._tell("taught")
+        self._pass_to(event.turn, stored.at)
+
     def _note_continued(self, event: events.Continued, stored: Stored) -> None:
         self.rules = event.rules
         if event.position is None:
@@ -212,9 +226,7 @@ class Match:
 
     def _opponent_of(self, seat: int) -> str | None:
         """A seat of the other side, where there are two."""
-        if self.game.facts.teams == "together":
-            return None
-        sides = self.game.sides(self.game.options(self.setup.settings))
+        sides = self.sides
         others = [name for name, side in zip(self.seat_ids, sides, strict=True) if side != sides[seat]]
         return others[0] if len(set(sides)) == 2 else None
 
@@ -279,6 +291,8 @@ class Match:
     def _pass_to(self, turn: int | None, at: int) -> None:
         if turn is None:
             return
+        if turn != self.turn:
+            self.turn, self.turn_since = turn, at
         self.clocks.pass_to(turn, at)
         if turn == NOBODY and self.status == "playing":
             self.status = "over"
@@ -299,6 +313,13 @@ class Match:
     def viewers(self) -> tuple[int, ...]:
         """The person of each seat as the game counts them, once it has begun."""
         return self.sitting.options.viewers
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat; the same for all where they play together."""
+        if self.game.facts.teams == "together":
+            return (0,) * len(self.chairs)
+        return self.game.sides(self.sitting.options)
 
     @property
     def state(self) -> State:
@@ -350,11 +371,21 @@ class Match:
     def may_undo(self, person: str | None) -> bool:
         """Whether a person may take his last choice back without asking."""
         seats = self.seats_of(person)
-        return self.status == "playing" and bool(seats) and self.sitting.may_undo(seats)
+        return self.status == "playing" and self._last_choice(seats) is not None and self.sitting.may_undo(seats)
+
+    def _last_choice(self, seats: list[int]) -> int | None:
+        """How many words had been said before the last choice of one who holds these seats; those of a lesson stay said."""
+        to = self.sitting.last_choice(seats) if seats else None
+        return to if to is not None and to >= lessons.learnt(self.lesson, self.sitting) else None
 
     def undo_to(self, person: str | None) -> int | None:
-        """Where taking back a person's last choice leads. What the server said for him since is taken back with it."""
-        return self.sitting.last_choice(self.seats_of(person)) if self.status == "playing" else None
+        """Where taking back a person's last choice leads. What the server said for him since is taken back with it.
+
+        At a rated table nothing is taken back but what is free.
+        """
+        if self.status != "playing" or (self.setup.rated and not self.may_undo(person)):
+            return None
+        return self._last_choice(self.seats_of(person))
 
     def guess(self, chance: int) -> State:
         """A copy of the state in which all that the person who is asked cannot know is guessed anew."""

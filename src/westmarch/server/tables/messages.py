@@ -23,6 +23,7 @@ from westmarch.server.protocol.situations import (
     You,
 )
 from westmarch.server.protocol.telling import sayable
+from westmarch.server.tables import lessons
 from westmarch.server.tables.match import UNDONE_ALONE, Match, Question
 from westmarch.text.tellers import about_notice
 
@@ -30,14 +31,28 @@ NO_NAME = ""
 MOST_TAKEN = 60  # entries that one who comes back is shown of what was taken back
 
 
+class Named(NamedTuple):
+    """How somebody is called, and whether he is a program."""
+
+    name: str
+    bot: bool = False
+
+
+NOBODY = Named(NO_NAME)
+
+
 class Company(NamedTuple):
     """What a match does not know: people's names, who is there, and which computers think."""
 
-    names: Mapping[str, str] = {}
+    names: Mapping[str, Named] = {}
     online: Collection[str] = ()
     thinking: Collection[int] = ()
     watching: int = 0
     long_away: Collection[str] = ()
+
+    def named(self, person: str | None) -> Named:
+        """How somebody is called."""
+        return self.names.get(person or "", NOBODY)
 
 
 @cache
@@ -47,8 +62,13 @@ def option(game: Game, word: int) -> Option:
     return Option(word, entry.spelling, entry.verb, tuple(Thing(*thing) for thing in entry.things))
 
 
-def prompt(game: Game, state: State, viewer: int, given: Collection[orders.Order] = ()) -> Prompt | None:
-    """The question: in full to the person who chooses, in its public form to all others; `given` are standing orders."""
+def prompt(
+    game: Game, state: State, viewer: int, given: Collection[orders.Order] = (), scripted: bool | None = None
+) -> Prompt | None:
+    """The question: in full to the person who chooses, in its public form to all others.
+
+    `given` are standing orders, by which the server may answer it; in a lesson the script says whether the server does (`scripted`).
+    """
     if state.over:
         return None
     asked = game.prompt(state)
@@ -63,7 +83,7 @@ def prompt(game: Game, state: State, viewer: int, given: Collection[orders.Order
         options=[option(game, word) for word in state.options] if chooses else None,
         window=orders.window_of(game, state) if open_to_all else None,
         triggered=asked.triggered,
-        passing=chooses and orders.answer(game, state, given) is not None,
+        passing=chooses and (orders.answer(game, state, given) is not None if scripted is None else scripted),
         vain=sorted(game.in_vain(state)) if chooses else [],
     )
 
@@ -125,15 +145,23 @@ def seats(match: Match, company: Company, now: int) -> list[Seat]:
             id=match.seat_ids[number],
             kind=chair.kind,
             level=chair.level,
-            name=company.names.get(chair.person, NO_NAME) if chair.person is not None else None,
+            name=company.named(chair.person).name if chair.person is not None else None,
+            bot=company.named(chair.person).bot,
             online=chair.kind == "computer" or chair.person in company.online,
             thinking=number in company.thinking,
             left=number in match.left,
-            replaceable=chair.kind == "person" and (number in match.left or chair.person in company.long_away),
+            replaceable=replaceable(match, number, company.long_away),
             clock_ms=match.clocks.remaining(number, now),
         )
         for number, chair in enumerate(match.chairs)
     ]
+
+
+def replaceable(match: Match, seat: int, long_away: Collection[str]) -> bool:
+    """Whether the others may ask the computer in: for one who left or has long been away, and not at a rated table."""
+    chair = match.chairs[seat]
+    gone = seat in match.left or chair.person in long_away
+    return chair.kind == "person" and gone and not match.setup.rated
 
 
 def you(match: Match, person: str | None) -> You:
@@ -199,7 +227,9 @@ def situation(
         now=now,
         status=match.status,
         view=state.view(viewer) if state is not None else None,
-        prompt=prompt(match.game, state, viewer, sitting.orders) if state and match.status == "playing" else None,
+        prompt=prompt(match.game, state, viewer, sitting.orders, lessons.speaks(match.lesson, sitting))
+        if state and match.status == "playing"
+        else None,
         seats=seats(match, company, now),
         watching=company.watching,
         you=you(match, person),
@@ -244,6 +274,8 @@ def table_info(match: Match) -> TableInfo:
         options=shown_options(match.game, setup.settings),
         private=setup.private,
         hints=setup.hints,
+        rated=setup.rated,
         clock=setup.clock,
         created=setup.created,
+        lesson=match.lesson or None,
     )

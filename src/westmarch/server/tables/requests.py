@@ -3,7 +3,7 @@
 Nothing is changed here, and nobody but the caller is trusted: who he is comes from the session, all else from his message.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from westmarch.ai.players import LEVELS
 from westmarch.core.errors import IllegalWord
@@ -12,7 +12,7 @@ from westmarch.core.words import DONE, SET
 from westmarch.server.people import decks
 from westmarch.server.protocol import api, wire
 from westmarch.server.refusal import Refused
-from westmarch.server.tables import events
+from westmarch.server.tables import events, lessons
 from westmarch.server.tables.events import Chair
 from westmarch.server.tables.match import Match, Question
 
@@ -33,6 +33,8 @@ def join(match: Match, person: str, message: api.Join) -> events.AnyEvent | None
     if match.status != "waiting":
         raise Refused("already_started" if match.status == "playing" else "over")
     seat = _free_seat(match, message)
+    if match.setup.rated and not one_side_each(match, {**dict(enumerate(match.chairs)), seat: Chair("person", person)}):
+        raise Refused("rated")
     brought = decks.brought(match.game, match.setup.settings, seat, message.deck) if message.deck else ()
     return events.Joined(seat, person, brought)
 
@@ -61,6 +63,19 @@ def _free_seat(match: Match, message: api.Join) -> int:
     raise Refused("seat_taken")
 
 
+def check_rateable(match: Match) -> None:
+    """Refuse a table that is to be rated and cannot be: it needs a clock, no hints, and nobody on both sides."""
+    fair = one_side_each(match, dict(enumerate(match.chairs)))
+    if match.setup.clock is None or match.setup.hints or not fair:
+        raise Refused("not_rateable")
+
+
+def one_side_each(match: Match, chairs: Mapping[int, Chair]) -> bool:
+    """Whether nobody plays against himself."""
+    held = {(chair.person, match.sides[seat]) for seat, chair in chairs.items() if chair.person is not None}
+    return len({person for person, _ in held}) == len(held)
+
+
 def leave(match: Match, person: str) -> events.AnyEvent | None:
     """Leave: a waiting table is given up by its creator, others free their seat; in a game the seat is kept for a return."""
     seats = [seat for seat in match.seats_of(person) if seat not in match.left]
@@ -71,6 +86,16 @@ def leave(match: Match, person: str) -> events.AnyEvent | None:
     if match.status == "waiting" and person == match.setup.creator:
         return events.Abandoned()
     return events.Left(seats[0])
+
+
+def leave_for_good(match: Match, person: str) -> events.AnyEvent | None:
+    """Leave and not come back: a rated game is given up, so that nobody waits for the clock; nothing once that is done."""
+    seats = [seat for seat in match.seats_of(person) if seat not in match.left]
+    if not seats or match.status == "over":
+        return None
+    if match.setup.rated and match.status == "playing":
+        return events.Resigned(seats[0])
+    return leave(match, person)
 
 
 def start(match: Match, person: str, message: api.Start) -> events.AnyEvent:
@@ -119,6 +144,7 @@ def say(match: Match, person: str, message: wire.Say) -> events.Said | None:
         raise Refused("not_your_turn")
     check_words(match, seats, message.words)
     words = [*message.words, *(closing(match, message.words) if message.close else [])]
+    lessons.check(match.lesson, match.sitting, words)
     triggered = match.game.prompt(match.state).triggered
     return events.Said(seat, spelt(match, words), id=message.id, triggered=triggered)
 
@@ -164,9 +190,12 @@ def closing(match: Match, words: list[int]) -> list[int]:
 
 
 def by_order(match: Match) -> events.Said | None:
-    """The word that the server says for the seat that is asked: by its standing order, or because it can only pass."""
+    """The word that the server says for the seat that is asked: a lesson's, by its standing order, or because it can only pass."""
     if match.status != "playing":
         return None
+    scripted = lessons.following(match.lesson, match.sitting)
+    if scripted is not None:
+        return None if scripted.own else events.Said(match.asked, (scripted.word,), order=True)
     word = match.sitting.word_by_order()
     return None if word is None else events.Said(match.asked, spelt(match, [word]), order=True)
 
@@ -198,9 +227,11 @@ def ask_undo(match: Match, person: str, message: wire.AskUndo) -> events.AnyEven
     bounded(match)
     if match.undo is not None:
         raise Refused("already_asked")
-    if not match.sitting.base <= message.to < match.said:
+    if not max(match.sitting.base, lessons.learnt(match.lesson, match.sitting)) <= message.to < match.said:
         raise Refused("nothing_to_undo")
     free = match.may_undo(person) and message.to >= match.sitting.barrier
+    if match.setup.rated and not free:
+        raise Refused("rated")
     if free or not match.people() - {person}:
         return taken_back(match, seat, message.to)
     return events.UndoAsked(person, seat, message.to)
@@ -261,6 +292,8 @@ def replace(match: Match, person: str, message: wire.Replace, away: set[str]) ->
     own = own_seats(match, person)
     in_game(match)
     bounded(match)
+    if match.setup.rated:
+        raise Refused("rated")
     level = check_level(message.level)
     if message.seat >= len(match.chairs) or message.seat in own:
         raise Refused("bad_seats")

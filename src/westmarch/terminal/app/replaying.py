@@ -6,11 +6,11 @@ from typing import NamedTuple
 from rich.text import Text
 from textual.widgets import OptionList, Static
 
-from westmarch.core import record as records
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.core.state import PUBLIC, Notice, State
 from westmarch.core.table import replay
+from westmarch.core.written import record as records
 from westmarch.terminal.app.screens import BoardScreen
 from westmarch.terminal.app.widgets import Entry
 from westmarch.terminal.boards import Scene

@@ -25,6 +25,7 @@ from westmarch.terminal.play_plain import default_file
 from westmarch.terminal.session import HUMAN, Session
 from westmarch.terminal.shell import write_text
 from westmarch.terminal.telling import level_name, order_text, result, seating, sheet_lines
+from westmarch.text.in_other_words import in_other_words
 
 LEAST_SECONDS = 0.6  # a computer's word stands this long before the next, so that one can follow
 WORD = "word-"
@@ -363,7 +364,9 @@ class TableScreen(BoardScreen):
         try:
             write_text(file, self.session.table.record_text())
         except WestmarchError as error:
-            self.remark = [self.speech.message("terminal-not-saved", reason=str(error))]
+            self.remark = [
+                self.speech.message("terminal-not-saved", reason=in_other_words(str(error), self.speech.lang))
+            ]
         else:
             self.remark = [self.speech.message("terminal-saved", file=str(file))]
             if and_leave:

@@ -13,7 +13,7 @@ from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.core.words import Thing
 from westmarch.terminal.main import BAD_INPUT
-from westmarch.terminal.shell import AsJson, GameKey, Lang, in_language, print_json, read_text, tell
+from westmarch.terminal.shell import AsJson, GameKey, print_json, read_text, readers_voice, tell
 from westmarch.terminal.voice import Voice, voice
 from westmarch.text import deck_lists
 from westmarch.text.deck_lists.deck import KINDS, DeckList, kind_of
@@ -27,9 +27,7 @@ Format = Annotated[
 ]
 
 
-def decks(
-    game: GameKey, deck: str | None = None, *, to: Format = None, as_data: AsJson = False, lang: Lang = None
-) -> int:
+def decks(game: GameKey, deck: str | None = None, *, to: Format = None, as_data: AsJson = False) -> int:
     """List a game's decks; show, check or convert one of them or a deck list in a file.
 
     Parameters
@@ -41,7 +39,7 @@ def decks(
     ready = deck_lists.ready_made(found_game)
     if not ready:
         raise BadOptions(f"players bring no decks to {game}")
-    spoken = in_language(lang)
+    spoken = readers_voice()
     if deck is None:
         list_decks(found_game, ready, as_data, spoken)
         return 0

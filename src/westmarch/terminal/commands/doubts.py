@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from westmarch.core import registry
-from westmarch.core.corrections import Doubt, told
 from westmarch.core.game import Component, Game
+from westmarch.core.written.corrections import Doubt, told
 from westmarch.terminal.commands.look_up import doubt_row
-from westmarch.terminal.shell import AsJson, Lang, in_language, print_json, tell
+from westmarch.terminal.shell import AsJson, print_json, readers_voice, tell
 from westmarch.terminal.voice import Voice
 
 
-def doubtful(game: str | None = None, /, *, form: bool = False, as_data: AsJson = False, lang: Lang = None) -> None:
+def doubtful(game: str | None = None, /, *, form: bool = False, as_data: AsJson = False) -> None:
     """List the facts that our sources leave open, with what is taken for true and what else may be printed.
 
     Parameters
@@ -21,7 +21,7 @@ def doubtful(game: str | None = None, /, *, form: bool = False, as_data: AsJson 
         print a file for corrections: change the right lines, save it, give it with --corrections FILE
     """
     found = [registry.find(key) for key in (registry.keys() if game is None else [game])]
-    spoken = in_language(lang)
+    spoken = readers_voice()
     if as_data:
         print_json([row for one in found for row in rows(one)])
     elif form:

@@ -6,15 +6,15 @@ from typing import Annotated
 
 from cyclopts import Parameter, validators
 
-from westmarch.core import record as records
 from westmarch.core import registry
 from westmarch.core.errors import BadFile, BadOptions, IllegalWord
 from westmarch.core.game import Game
-from westmarch.core.position import read_yaml
 from westmarch.core.state import State
 from westmarch.core.table import Table
 from westmarch.core.table import replay as replay_words
-from westmarch.terminal.shell import AsJson, Lang, at_a_terminal, in_language, print_json, read_text, tell
+from westmarch.core.written import record as records
+from westmarch.core.written.position import read_yaml
+from westmarch.terminal.shell import AsJson, at_a_terminal, print_json, read_text, readers_voice, tell
 from westmarch.terminal.voice import Voice
 
 OnlyUpTo = Annotated[
@@ -26,9 +26,7 @@ Words = Annotated[str, Parameter(name="--words", help="words to say, with spaces
 # Records
 
 
-def replay(
-    record: Path, *, at: OnlyUpTo = None, plain: bool = False, as_json: AsJson = False, lang: Lang = None
-) -> None:
+def replay(record: Path, *, at: OnlyUpTo = None, plain: bool = False, as_json: AsJson = False) -> None:
     """Show a recorded game.
 
     In a terminal it opens on the full screen, to be stepped through; elsewhere it is told as sentences.
@@ -40,7 +38,7 @@ def replay(
     plain
         tell it as sentences in a terminal too
     """
-    spoken = in_language(lang)
+    spoken = readers_voice()
     text = read_text(record)
     file = str(record)
     if as_json:
@@ -114,7 +112,7 @@ def sentences(table: Table, spoken: Voice) -> list[str]:
 # Positions
 
 
-def position(file: Path, *, words: Words = "", as_json: AsJson = False, lang: Lang = None) -> None:
+def position(file: Path, *, words: Words = "", as_json: AsJson = False) -> None:
     """Load a position, say words in it, show what follows.
 
     Parameters
@@ -125,7 +123,7 @@ def position(file: Path, *, words: Words = "", as_json: AsJson = False, lang: La
     text = read_text(file)
     game = game_of(text, str(file))
     state = game.read_position(text, str(file))
-    spoken = in_language(lang)
+    spoken = readers_voice()
     state.notices = []
     for spelling in words.split():
         say(game, state, spelling)
@@ -154,13 +152,13 @@ def say(game: Game, state: State, spelling: str) -> None:
     """Say a word; an illegal one is refused with the legal ones."""
     if state.over:
         raise IllegalWord(f"'{spelling[:60]}': the game is over")
-    legal = f"allowed: {' '.join(game.vocabulary.spell_all(state.options))}"
+    legal = " ".join(game.vocabulary.spell_all(state.options))
     try:
         word = game.vocabulary.number(spelling)
     except IllegalWord as error:
-        raise IllegalWord(f"{error}; {legal}") from None
+        raise IllegalWord(f"{error}; allowed: {legal}") from None
     if word not in state.options:
-        raise IllegalWord(f"'{spelling}' is not allowed now; {legal}")
+        raise IllegalWord(f"'{spelling}' is not allowed now; allowed: {legal}")
     state.choose(word)
 
 

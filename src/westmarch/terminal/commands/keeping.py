@@ -17,8 +17,9 @@ from westmarch.server.storage import archive
 from westmarch.server.storage import backup as storage
 from westmarch.server.storage.archive import BackupError, Manifest
 from westmarch.server.storage.database import Database
-from westmarch.terminal.shell import AsJson, Lang, in_language, print_json, tell
+from westmarch.terminal.shell import AsJson, print_json, readers_voice, tell
 from westmarch.terminal.voice import Voice
+from westmarch.text.in_other_words import in_other_words
 
 T = TypeVar("T")
 COUNTED = ("tables", "events", "people", "decks", "chat", "reports")
@@ -35,10 +36,9 @@ def backup(
     data: DataFolder = None,
     force: Force = False,
     as_data: AsJson = False,
-    lang: Lang = None,
 ) -> None:
     """Save all that a server keeps in one file. The server may run meanwhile."""
-    spoken = in_language(lang)
+    spoken = readers_voice()
     settings = settings_of(database, data)
     if file.exists() and not force:
         raise told(spoken, BackupError("file-exists", file=str(file)))
@@ -55,10 +55,9 @@ def restore(
     check: Annotated[bool, Parameter(negative="", help="only look whether the backup is whole")] = False,
     force: Force = False,
     as_data: AsJson = False,
-    lang: Lang = None,
 ) -> None:
     """Bring back what `backup` has saved. Stop the server first."""
-    spoken = in_language(lang)
+    spoken = readers_voice()
     settings = settings_of(database, data)
     try:
         saved = archive.opened(file)
@@ -114,7 +113,8 @@ def ended_well(spoken: Voice, work: Coroutine[Any, Any, T]) -> T:
 
 def told(spoken: Voice, error: BackupError) -> NotAllowed:
     """An error in the reader's language."""
-    return NotAllowed(spoken.message(f"terminal-backup-refused-{error.kind}", **error.args_told))
+    told_with = {name: in_other_words(str(value), spoken.lang) for name, value in error.args_told.items()}
+    return NotAllowed(spoken.message(f"terminal-backup-refused-{error.kind}", **told_with))
 
 
 def describe(spoken: Voice, message: str, file: Path, manifest: Manifest, as_data: bool) -> None:

@@ -7,10 +7,10 @@ import msgspec
 
 from westmarch import __version__
 from westmarch.core import registry, state
-from westmarch.core.corrections import Doubt
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Component, Game
-from westmarch.terminal.shell import AsJson, GameKey, Lang, in_language, print_json, tell
+from westmarch.core.written.corrections import Doubt
+from westmarch.terminal.shell import AsJson, GameKey, print_json, readers_voice, tell
 from westmarch.terminal.voice import Voice, voice
 from westmarch.text.speech import LANGUAGES
 
@@ -22,13 +22,13 @@ NOT_LISTED = (
 )  # settings that every game has and that are told in other ways
 
 
-def games(*, as_data: AsJson = False, lang: Lang = None) -> None:
+def games(*, as_data: AsJson = False) -> None:
     """List the games with their scenarios, seats and settings."""
     found = list(map(registry.find, registry.keys()))
     if as_data:
         print_json([game_row(game) for game in found])
         return
-    spoken = in_language(lang)
+    spoken = readers_voice()
     for game in found:
         tell("\n".join(game_lines(game, spoken)))
 
@@ -108,9 +108,7 @@ def version_lines() -> list[str]:
     return [f"westmarch {__version__}", f"build: {build}", *rules]
 
 
-def cards(
-    game: GameKey, name: str | None = None, *, doubtful: bool = False, as_data: AsJson = False, lang: Lang = None
-) -> None:
+def cards(game: GameKey, name: str | None = None, *, doubtful: bool = False, as_data: AsJson = False) -> None:
     """Look up cards and other components of a game.
 
     Parameters
@@ -127,7 +125,7 @@ def cards(
     if as_data:
         print_json([component_row(found_game, part) for part in found])
         return
-    spoken = in_language(lang)
+    spoken = readers_voice()
     if not found:
         tell(spoken.message("terminal-cards-none"))
     for part in found:

@@ -14,17 +14,18 @@ from westmarch.terminal.shell import (
     AS_USUAL,
     AsJson,
     GameKey,
-    Lang,
     Setup,
-    in_language,
     options_of,
     player_specs,
     print_json,
+    readers_voice,
     tell,
 )
 from westmarch.terminal.voice import Voice
 
 if TYPE_CHECKING:
+    from westmarch.ai.arena import Pairing
+    from westmarch.ai.measuring.sprt import Verdict
     from westmarch.ai.simulate import Tally
     from westmarch.bench import Row
 
@@ -33,6 +34,9 @@ BENCH_FIELDS = ("name", "value", "unit", "peer", "peer_value", "ratio")
 AtLeastOne = Parameter(validator=validators.Number(gte=1))
 Games = Annotated[int, AtLeastOne, Parameter(name="--games", help="how many games")]
 Jobs = Annotated[int, AtLeastOne, Parameter(name="--jobs", help="how many processes work at it")]
+OnCluster = Annotated[
+    str, Parameter(name="--on", help="the machines that work at it: ray, or ray://HOST:PORT; without it this one")
+]
 SoakMinutes = Annotated[float | None, Parameter(validator=validators.Number(gt=0))]
 FirstSeed = Annotated[int, Parameter(name="--seed", help="the seed of the first game; each further one adds 1")]
 Players = Annotated[str, Parameter(name="--players", help="computer players with commas, as in random,mcts:400")]
@@ -45,9 +49,9 @@ def simulate(
     seed: FirstSeed = 0,
     players: Players = "random",
     jobs: Jobs = 1,
+    on: OnCluster = "",
     setup: Setup = AS_USUAL,
     as_json: AsJson = False,
-    lang: Lang = None,
 ) -> None:
     """Let computer players play many games and count the results.
 
@@ -57,9 +61,9 @@ def simulate(
 
     found = registry.find(game)
     options = options_of(found, setup)
-    spoken = in_language(lang)
+    spoken = readers_voice()
     with progress_bar(spoken.message("terminal-simulate-working"), games) as progress:
-        tally = play_many(found, options, player_specs(players), games, seed, jobs, progress)
+        tally = play_many(found, options, player_specs(players), games, seed, jobs, progress, on)
     if not as_json:
         show_simulation(found, tally, spoken)
         return
@@ -135,26 +139,52 @@ def arena(
     games: Games = 200,
     seed: FirstSeed = 0,
     jobs: Jobs = 1,
+    on: OnCluster = "",
+    sprt: str | None = None,
+    out: Path | None = None,
     setup: Setup = AS_USUAL,
     as_json: AsJson = False,
-    lang: Lang = None,
 ) -> None:
     """Let computer players meet each other from both sides.
 
     A round robin: every two players play the games on the same seeds from both sides.
+
+    Parameters
+    ----------
+    sprt
+        two Elo differences, as in 0,10: end as soon as it is certain which of them the first player has; --games is the limit
+    out
+        a file to which the results are added, a line of JSON each, for `westmarch ladder`
     """
     from westmarch.ai.arena import arena as meet
+    from westmarch.ai.measuring import results
+    from westmarch.ai.measuring.sprt import read_claims
 
     found = registry.find(game)
     options = options_of(found, setup)
     specs = player_specs(players)
-    spoken = in_language(lang)
+    claims = read_claims(sprt) if sprt is not None else None
+    if out is not None:
+        results.append(out, [])  # a place that cannot be written to is refused before any game
+    spoken = readers_voice()
     pairs = len(specs) * (len(specs) - 1) // 2
     with progress_bar(spoken.message("terminal-arena-working"), games * pairs) as progress:
-        pairings = meet(found, options, specs, games, seed, jobs, progress)
+        pairings = meet(found, options, specs, games, seed, jobs, progress, claims, on)
+    if out is not None:
+        results.append(out, results.results_of(found, options, seed, pairings))
     if as_json:
-        print_json([pairing._asdict() for pairing in pairings])
-        return
+        print_json([pairing_row(pairing) for pairing in pairings])
+    else:
+        show_pairings(pairings, spoken)
+
+
+def pairing_row(pairing: "Pairing") -> dict[str, object]:
+    """A pairing for programs."""
+    return {**pairing._asdict(), "sprt": pairing.sprt._asdict() if pairing.sprt else None}
+
+
+def show_pairings(pairings: "list[Pairing]", spoken: Voice) -> None:
+    """The pairings of an arena for people."""
     headings = ("players", "games", "wins", "draws", "rate", "interval")
     table = new_table(*[spoken.message(f"terminal-arena-{heading}") for heading in headings])
     for pairing in pairings:
@@ -172,6 +202,21 @@ def arena(
         for name, count in zip(pairing.players, pairing.faults, strict=True):
             if count:
                 tell(spoken.message("terminal-arena-faults", player=name, games=count))
+        if pairing.sprt is not None:
+            tell(spoken.message(f"terminal-arena-sprt-{pairing.sprt.holds}", **verdict_terms(pairing, pairing.sprt)))
+
+
+def verdict_terms(pairing: "Pairing", verdict: "Verdict") -> dict[str, str]:
+    """What the sentence about a test speaks of."""
+    first, second = pairing.players
+    numbers = {"elo0": f"{verdict.elo0:g}", "elo1": f"{verdict.elo1:g}"}
+    return {
+        "first": first,
+        "second": second,
+        **numbers,
+        "ratio": f"{verdict.ratio:.2f}",
+        "bound": f"{verdict.bound:.2f}",
+    }
 
 
 def bench(
@@ -182,7 +227,6 @@ def bench(
     soak: SoakMinutes = None,
     against: Path | None = None,
     as_json: AsJson = False,
-    lang: Lang = None,
 ) -> None:
     """Measure the speed of the engine and of its peers.
 
@@ -203,7 +247,7 @@ def bench(
 
     if (names or against) and (server or soak):
         raise BadOptions("the server is measured as a whole: name neither rows nor --against with --server or --soak")
-    spoken = in_language(lang)
+    spoken = readers_voice()
     measured: list[Row] = []
     total = of_use.PARTS if soak else len(of_server.NAMES) if server else len(names or COMPARISONS)
     with progress_bar(spoken.message("terminal-bench-working"), total) as progress:

@@ -10,7 +10,7 @@ from westmarch.ai.players import check
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions
 from westmarch.terminal.session import HUMAN, Session, holders_of, resumed, viewers_of
-from westmarch.terminal.shell import AS_USUAL, Lang, Seed, Setup, at_a_terminal, in_language, options_of, read_text
+from westmarch.terminal.shell import AS_USUAL, Seed, Setup, at_a_terminal, options_of, read_text, readers_voice
 
 DEFAULT_OPPONENT = "medium"
 SEEDS = 1 << 31
@@ -19,7 +19,8 @@ Seat = Annotated[
     str | None, Parameter(name="--seat", help="your side by its id, several with commas, or `both` for all")
 ]
 Opponent = Annotated[
-    str, Parameter(name="--opponent", help="easy, medium, hard, another computer player as `mcts:400`, or `human`")
+    str,
+    Parameter(name="--opponent", help="easy, medium, hard, master, another computer player as `mcts:400`, or `human`"),
 ]
 Continued = Annotated[Path | None, Parameter(name="--from", help="go on with a game that was saved")]
 
@@ -33,7 +34,6 @@ def play(
     continued: Continued = None,
     plain: bool = False,
     setup: Setup = AS_USUAL,
-    lang: Lang = None,
 ) -> None:
     """Play a game, on the full screen or line by line.
 
@@ -44,7 +44,7 @@ def play(
     plain
         line by line, as it also is where there is no terminal
     """
-    spoken = in_language(lang)
+    spoken = readers_voice()
     if opponent != HUMAN:
         check(opponent)
     session: Session | None = None

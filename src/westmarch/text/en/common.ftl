@@ -26,7 +26,6 @@ ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-undo = Undo
 ui-ask-undo = Ask to undo
-ui-back = Back
 ui-cancel = Cancel
 ui-play = Play
 ui-rules = Rules
@@ -54,6 +53,7 @@ ui-orders = No more for now
 ui-order-window = Pass for the rest of this step
 ui-order-phase = Pass until the phase ends
 ui-order-round = Pass until the round ends
+ui-order-turn = Pass until the turn ends
 ui-order-trigger = Pass until something of mine triggers
 ui-order-own_word = Pass until my next own choice
 ui-order-cancelled = Always pass here
@@ -64,6 +64,7 @@ ui-order-passes = { $until ->
     [window] Passing for the rest of this step
     [phase] Passing until the phase ends
     [round] Passing until the round ends
+    [turn] Passing until the turn ends
     [trigger] Passing until something of yours triggers
     [own_word] Passing until your next own choice
    *[cancelled] Always passing
@@ -80,9 +81,11 @@ ui-level-heuristic = heuristic
 ui-level-easy = easy
 ui-level-medium = medium
 ui-level-hard = hard
+ui-level-master = master
 ui-level-easy-text = Answers at once and makes mistakes.
 ui-level-medium-text = Thinks ahead a little.
 ui-level-hard-text = Thinks ahead as far as it can.
+ui-level-master-text = Thinks up to ten seconds about a move, in several processes where it can.
 
 ## What went wrong
 

@@ -278,24 +278,28 @@ duel-notice-fined = { $number ->
 duel-notice-quest = { $side_id ->
     [sauron] { $left ->
         [0] The Nazgûl reach Frodo and Sam.
-        [one] The Nazgûl advance: { $left } step to Frodo and Sam.
-       *[other] The Nazgûl advance: { $left } steps to Frodo and Sam.
+        [one] The Nazgûl advance: { $left } step left to Frodo and Sam.
+       *[other] The Nazgûl advance: { $left } steps left to Frodo and Sam.
     }
    *[fellowship] { $left ->
         [0] Frodo and Sam reach Mount Doom.
-        [one] Frodo and Sam advance: { $left } step to Mount Doom.
-       *[other] Frodo and Sam advance: { $left } steps to Mount Doom.
+        [one] Frodo and Sam advance: { $left } step left to Mount Doom.
+       *[other] Frodo and Sam advance: { $left } steps left to Mount Doom.
     }
 }
     .latest = —
-duel-notice-placed = { $number ->
-    [one] { $side_start } places { $number } unit in { $region }.
-   *[other] { $side_start } places { $number } units in { $region }.
+duel-notice-placed = { $run ->
+    [1] { $side_start } places { duel-amount-of-units } in { $region }.
+   *[other] { $side_start } places { duel-amount-of-units } each in { $region }.
 }
-    .and = { $number ->
-        [one] places { $number } unit in { $region }
-       *[other] places { $number } units in { $region }
+    .and = { $run ->
+        [1] places { duel-amount-of-units } in { $region }
+       *[other] places { duel-amount-of-units } each in { $region }
     }
+duel-amount-of-units = { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+}
 duel-notice-moved = { $side_start } moves a unit from { $region } to { $region2 }.
     .and = moves a unit from { $region } to { $region2 }
 duel-notice-conflict = { $number ->

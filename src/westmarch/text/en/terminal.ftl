@@ -8,6 +8,16 @@ terminal-cards-none = Nothing here is doubtful.
 terminal-doubtful-tell = Cannot be settled by a file yet: please tell us what the card says.
 terminal-doubtful-form = Take “#” away before the game, the card and the fact, and write what is printed on the card. Then: westmarch --corrections FILE play ...
 terminal-cards-doubtful = Doubtful: { $facts }
+terminal-dataset-written = { $folder } has { $games } games; { $rows } rows are new.
+terminal-learn-working = Learning
+terminal-learn-score = { $file }: { $score } of { $games } games against random play won, draws as halves (95 % interval { $low } to { $high }).
+terminal-observations-block = block
+terminal-observations-start = from
+terminal-observations-shape = shape
+terminal-observations-most = up to
+terminal-observations-columns = columns
+terminal-observations-total = { $numbers } numbers from 0, a byte each; version { $version }, { $hash }
+
 terminal-simulate-working = Playing
 terminal-simulate-winner = winner
 terminal-simulate-by = by
@@ -27,6 +37,25 @@ terminal-arena-faults = { $player }: { $games } { $games ->
     [one] game
    *[other] games
 } lost because the program did not play as it must
+terminal-arena-sprt-elo1 = Certain: { $first } is stronger than { $second } by { $elo1 } Elo rather than { $elo0 } ({ $ratio } of { $bound }).
+terminal-arena-sprt-elo0 = Certain: { $first } is stronger than { $second } by { $elo0 } Elo rather than { $elo1 } ({ $ratio } of -{ $bound }).
+terminal-arena-sprt-open = Not certain yet: { $first } may be stronger than { $second } by { $elo0 } Elo or by { $elo1 } ({ $ratio } of ±{ $bound }).
+terminal-ladder-player = player
+terminal-ladder-elo = Elo
+terminal-ladder-interval = 95 % interval
+terminal-ladder-games = games
+terminal-ladder-points = points
+terminal-calibrate-stage = stage
+terminal-calibrate-estimates = estimates
+terminal-calibrate-positions = positions
+terminal-calibrate-mean = mean estimate
+terminal-calibrate-won = won
+terminal-calibrate-interval = 95 % interval
+terminal-calibrate-early = first third
+terminal-calibrate-middle = second third
+terminal-calibrate-late = last third
+terminal-calibrate-brier = Brier score: { $brier } (0 is perfect, 0.250 is what “always 50 %” gets).
+terminal-train-loss = Mean log loss of the positions that were kept back: { $before } before, { $after } after ({ $positions } positions in all).
 terminal-bench-working = Measuring
 terminal-bench-name = what
 terminal-bench-value = value

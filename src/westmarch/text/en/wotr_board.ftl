@@ -1232,7 +1232,10 @@ wotr_board-so-many-units = { $number ->
 }
 
 wotr_board-notice-turn = Turn { $number }.
-wotr_board-each-drew = { $deck_card }
+wotr_board-each-drew = { $times ->
+    [1] { $deck_card }
+   *[other] { $times } { $deck } cards
+}
 wotr_board-notice-drew = { $side_id ->
     [shadow] The Shadow draws { $each }.
    *[other] The Free Peoples draw { $each }.
@@ -1242,7 +1245,7 @@ wotr_board-notice-drew_card = { $side_id ->
     [shadow] The Shadow draws { $each }.
    *[other] The Free Peoples draw { $each }.
 }
-wotr_board-each-discarded = { $deck_card }
+wotr_board-each-discarded = { wotr_board-each-drew }
 wotr_board-notice-discarded = { $side_id ->
     [shadow] The Shadow discards { $each }.
    *[other] The Free Peoples discard { $each }.
@@ -1286,6 +1289,10 @@ wotr_board-notice-ring_used = { $side_id ->
     [shadow] The Shadow uses an Elven Ring.
    *[other] The Free Peoples use an Elven Ring.
 }
+    .and = { $side_id ->
+        [shadow] uses an Elven Ring
+       *[other] use an Elven Ring
+    }
 wotr_board-notice-moved_fellowship = The Fellowship moves on; its progress is { $number }.
 wotr_board-notice-hid = The Fellowship hides again.
 wotr_board-hunt-dice = { $again_id ->
@@ -1293,8 +1300,8 @@ wotr_board-hunt-dice = { $again_id ->
    *[none] { $dice } { wotr_board-roll-need }
 }
 wotr_board-notice-hunt_roll = { $good ->
-    [0] The hunt misses it: { wotr_board-hunt-dice }.
-   *[other] The hunt finds it with { wotr_board-roll-successes }: { wotr_board-hunt-dice }.
+    [0] The hunt misses the Fellowship: { wotr_board-hunt-dice }.
+   *[other] The hunt finds the Fellowship with { wotr_board-roll-successes }: { wotr_board-hunt-dice }.
 }
 wotr_board-notice-tile = Hunt tile: { $tile }.
 wotr_board-notice-tile_rolled = The die for it shows { $number }.
@@ -1308,6 +1315,7 @@ wotr_board-notice-damage_reduced = { $number ->
    *[other] The damage falls to { $number }.
 }
 wotr_board-notice-revealed = The Fellowship is revealed in { $region_mid }.
+wotr_board-notice-revealed_in_mordor = The Fellowship is revealed.
 wotr_board-notice-strongholds_passed = { $number ->
     [one] Its path has touched a Shadow stronghold, so another hunt tile is drawn.
    *[other] Its path has touched { $number } Shadow strongholds, so { $number } more hunt tiles are drawn.
@@ -1359,7 +1367,17 @@ wotr_board-each-recruited = { wotr_board-so-many-figures } in { $region_mid }
 wotr_board-notice-recruited = Recruited: { $each }.
 wotr_board-each-removed = { wotr_board-so-many-figures }
 wotr_board-notice-removed = Lost in { $region_mid }: { $each }.
-wotr_board-notice-reduced = An Elite unit of { $nation_the } in { $region_mid } is reduced to a Regular.
+wotr_board-each-reduced = { $times ->
+    [1] an Elite unit of { $nation_the }
+   *[other] { $times } Elite units of { $nation_the }
+}
+wotr_board-notice-reduced = { $count ->
+    [1] { $times ->
+        [1] An Elite unit of { $nation_the } in { $region_mid } is reduced to a Regular.
+       *[other] { $times } Elite units of { $nation_the } in { $region_mid } are reduced to Regulars.
+    }
+   *[other] Reduced to Regulars in { $region_mid }: { $each }.
+}
 wotr_board-each-sent_back = { wotr_board-so-many-figures }
 wotr_board-notice-sent_back = Too many units stand in { $region_mid }: { $each } { $count ->
     [1] { $number ->
@@ -1368,7 +1386,17 @@ wotr_board-notice-sent_back = Too many units stand in { $region_mid }: { $each }
     }
    *[other] return to the reinforcements.
 }
-wotr_board-notice-upgraded = A Regular of { $nation_the } in { $region_mid } becomes an Elite unit.
+wotr_board-each-upgraded = { $times ->
+    [1] a Regular of { $nation_the }
+   *[other] { $times } Regulars of { $nation_the }
+}
+wotr_board-notice-upgraded = { $count ->
+    [1] { $times ->
+        [1] A Regular of { $nation_the } in { $region_mid } becomes an Elite unit.
+       *[other] { $times } Regulars of { $nation_the } in { $region_mid } become Elite units.
+    }
+   *[other] Made Elite units in { $region_mid }: { $each }.
+}
 wotr_board-each-activated = { $nation_the }
 wotr_board-notice-activated = { $many ->
     [yes] { $each } become active { $reason }.
@@ -1491,6 +1519,10 @@ wotr_board-notice-named_ring_used = { $side_id ->
     [shadow] The Shadow uses the Elven Ring { $ring }.
    *[other] The Free Peoples use the Elven Ring { $ring }.
 }
+    .and = { $side_id ->
+        [shadow] uses the Elven Ring { $ring }
+       *[other] use the Elven Ring { $ring }
+    }
 wotr_board-notice-special_used = The { $special_die } is used: { $face }.
 wotr_board-notice-die_burnt = The { $special_die } leaves the game.
 wotr_board-notice-die_again = { $face_die } is not spent and may be used again.

@@ -278,10 +278,16 @@ wotr_cards-notice-eliminated_unseen = { $number ->
     }
 wotr_cards-notice-eliminated_card = { $player_start } eliminates { $card_acc }.
     .and = eliminates { $card_acc }
-wotr_cards-notice-eliminated = { $player_start } loses { $card_acc }.
-    .and = loses { $card_acc }
-wotr_cards-notice-instead = { $player_start } cycles { $card_acc } instead of eliminating it.
-    .and = cycles { $card_acc } instead of eliminating it
+wotr_cards-notice-eliminated = { $card_kind ->
+    [event] { $player_start } eliminates { $card_acc }.
+   *[other] { $player_start } loses { $card_acc }.
+}
+    .and = { $card_kind ->
+        [event] eliminates { $card_acc }
+       *[other] loses { $card_acc }
+    }
+wotr_cards-notice-instead = { $player_start } saves { $card_acc } from being eliminated.
+    .and = saves { $card_acc } from being eliminated
 wotr_cards-notice-forsook_hand = { $player_start } forsakes a card from hand.
     .and = forsakes a card from hand
 wotr_cards-notice-forsook_reserve = { $player_start } forsakes { $card_acc } from the reserve.
@@ -289,14 +295,14 @@ wotr_cards-notice-forsook_reserve = { $player_start } forsakes { $card_acc } fro
 wotr_cards-notice-forsook_deck = { $player_start } forsakes the top card of the deck.
     .and = forsakes the top card of the deck
 wotr_cards-notice-played = { $card2_kind ->
-    [path] { $player_start } plays { $card_acc } on the path, at { $card2_mid }.
+    [path] { $player_start } plays { $card_acc } on the path at { $card2_mid }.
    *[other] { $player_start } plays { $card_acc } to { $card2_mid }.
 }
 wotr_cards-notice-played_reserve = { $player_start } plays { $card_acc } to the reserve.
 wotr_cards-notice-played_item = { $player_start } gives { $card2_acc } { $card_acc }.
 wotr_cards-notice-played_event = { $player_start } plays the event { $card_acc }.
 wotr_cards-notice-moved = { $card2_kind ->
-    [path] { $player_start } moves { $card_acc } to the path, at { $card2_mid }.
+    [path] { $player_start } moves { $card_acc } to the path at { $card2_mid }.
    *[other] { $player_start } moves { $card_acc } to { $card2_mid }.
 }
 wotr_cards-notice-used = { $player_start } uses the action of { $card_acc }.

@@ -26,7 +26,6 @@ ui-log = Журнал
 ui-log-empty = Пока ничего не произошло.
 ui-undo = Отменить
 ui-ask-undo = Попросить отменить
-ui-back = Назад
 ui-cancel = Не надо
 ui-play = Играть
 ui-rules = Правила
@@ -54,6 +53,7 @@ ui-orders = Пока больше не спрашивать
 ui-order-window = Пас до конца этого шага
 ui-order-phase = Пас до конца фазы
 ui-order-round = Пас до конца раунда
+ui-order-turn = Пас до конца хода
 ui-order-trigger = Пас, пока у меня что-нибудь не сработает
 ui-order-own_word = Пас до моего следующего выбора
 ui-order-cancelled = Всегда пасовать здесь
@@ -64,6 +64,7 @@ ui-order-passes = { $until ->
     [window] Пас до конца этого шага
     [phase] Пас до конца фазы
     [round] Пас до конца раунда
+    [turn] Пас до конца хода
     [trigger] Пас, пока у вас что-нибудь не сработает
     [own_word] Пас до вашего следующего выбора
    *[cancelled] Всегда пас
@@ -80,9 +81,11 @@ ui-level-heuristic = эвристический
 ui-level-easy = лёгкий
 ui-level-medium = средний
 ui-level-hard = сильный
+ui-level-master = мастер
 ui-level-easy-text = Отвечает сразу и ошибается.
 ui-level-medium-text = Немного думает наперёд.
 ui-level-hard-text = Думает наперёд так далеко, как может.
+ui-level-master-text = Думает над ходом до десяти секунд, по возможности в нескольких процессах.
 
 ## Что пошло не так
 

@@ -349,16 +349,20 @@ duel-notice-quest = { $side_id ->
     }
 }
     .latest = —
-duel-notice-placed = { $number ->
-    [one] { $side_short } ставит { $number } отряд в { $region }.
-    [few] { $side_short } ставит { $number } отряда в { $region }.
-   *[many] { $side_short } ставит { $number } отрядов в { $region }.
-}
-    .and = { $number ->
-        [one] ставит { $number } отряд в { $region }
-        [few] ставит { $number } отряда в { $region }
-       *[many] ставит { $number } отрядов в { $region }
+duel-notice-placed = { $side_short } ставит { duel-amount-of-units } в { $region }.
+    .and = ставит { duel-amount-of-units } в { $region }
+duel-amount-of-units = { $run ->
+    [1] { $number ->
+        [one] { $number } отряд
+        [few] { $number } отряда
+       *[many] { $number } отрядов
     }
+   *[other] { $number ->
+        [one] по { $number } отряду
+        [few] по { $number } отряда
+       *[many] по { $number } отрядов
+    }
+}
 duel-notice-moved = { $side_short } перемещает отряд из { $region_gen } в { $region2 }.
     .and = перемещает отряд из { $region_gen } в { $region2 }
 duel-notice-conflict = { $number ->

@@ -517,7 +517,7 @@ lcg-notice-cancelled = Эффект { lcg-whose } отменён.
 lcg-notice-quest_succeeded = Поиски прошли успешно: сила воли { $number } против угрозы { $number2 }.
 lcg-notice-quest_failed = Поиски прошли неудачно: сила воли { $number } против угрозы { $number2 }.
 lcg-notice-quest_tied = Поиски ничего не изменили: сила воли { $number } против угрозы { $number2 }.
-lcg-each-progress = { $number } на «{ $card }»
+lcg-each-progress = { $number } на карте «{ $card }»
 lcg-notice-progress = Продвижение: { $each }.
 lcg-notice-progress_removed = «{ $card }» теряет { $number } продвижения.
 lcg-each-explored = «{ $card }»
@@ -583,8 +583,8 @@ lcg-notice-destroyed = { $many ->
 }
 lcg-each-put_on_pile = { lcg-who }
 lcg-notice-put_on_pile = { $many ->
-    [yes] { $each } отправляются в сброс.
-   *[other] { $each } отправляется в сброс.
+    [yes] { $each } уходят в сброс.
+   *[other] { $each } уходит в сброс.
 }
 lcg-each-discarded = { lcg-who }
 lcg-notice-discarded = { $many ->

@@ -8,6 +8,16 @@ terminal-cards-none = Сомнений здесь нет.
 terminal-doubtful-tell = Файлом это пока не исправить: напишите нам, что сказано на карте.
 terminal-doubtful-form = Уберите «#» перед игрой, картой и строкой и впишите то, что напечатано на карте. Затем: westmarch --corrections FILE play ...
 terminal-cards-doubtful = Под сомнением: { $facts }
+terminal-dataset-written = Партий в { $folder }: { $games }; новых строк: { $rows }.
+terminal-learn-working = Обучение
+terminal-learn-score = { $file }: против случайной игры выиграно { $score } из { $games } партий, ничьи — половинами (95-процентный интервал: от { $low } до { $high }).
+terminal-observations-block = блок
+terminal-observations-start = с номера
+terminal-observations-shape = размер
+terminal-observations-most = не больше
+terminal-observations-columns = столбцы
+terminal-observations-total = Чисел: { $numbers }, каждое — байт, от 0; версия { $version }, { $hash }
+
 terminal-simulate-working = Партии
 terminal-simulate-winner = победитель
 terminal-simulate-by = чем
@@ -29,6 +39,25 @@ terminal-arena-faults = { $player }: { $games ->
     [few] { $games } партии проиграны
    *[other] { $games } партий проиграно
 }, потому что программа нарушила протокол
+terminal-arena-sprt-elo1 = Ясно: { $first } сильнее, чем { $second }, скорее на { $elo1 } Эло, чем на { $elo0 } ({ $ratio } из { $bound }).
+terminal-arena-sprt-elo0 = Ясно: { $first } сильнее, чем { $second }, скорее на { $elo0 } Эло, чем на { $elo1 } ({ $ratio } из -{ $bound }).
+terminal-arena-sprt-open = Пока не ясно: { $first } сильнее, чем { $second }, на { $elo0 } или на { $elo1 } Эло ({ $ratio } из ±{ $bound }).
+terminal-ladder-player = игрок
+terminal-ladder-elo = Эло
+terminal-ladder-interval = интервал 95 %
+terminal-ladder-games = партии
+terminal-ladder-points = очки
+terminal-calibrate-stage = часть партии
+terminal-calibrate-estimates = оценки
+terminal-calibrate-positions = позиции
+terminal-calibrate-mean = средняя оценка
+terminal-calibrate-won = выиграно
+terminal-calibrate-interval = интервал 95 %
+terminal-calibrate-early = первая треть
+terminal-calibrate-middle = вторая треть
+terminal-calibrate-late = последняя треть
+terminal-calibrate-brier = Оценка Брайера: { $brier } (0 — безошибочно, 0,250 — «всегда 50 %»).
+terminal-train-loss = Средняя логарифмическая ошибка на отложенных положениях: { $before } до обучения, { $after } после (всего положений: { $positions }).
 terminal-bench-working = Измерения
 terminal-bench-name = что
 terminal-bench-value = значение

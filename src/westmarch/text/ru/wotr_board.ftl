@@ -209,7 +209,7 @@ wotr_board-tile-smeagol = «Смеагол» (0)
 
 ## Почему что-то происходит с нацией и чем кончается игра
 
-wotr_board-reason-die = сыграл кубик «Сбор войск»
+wotr_board-reason-die = использован кубик «Сбор войск»
 wotr_board-reason-companion = к ней пришёл компаньон
 wotr_board-reason-attack = на неё напали
 wotr_board-reason-hits = она понесла потери от карты
@@ -1628,7 +1628,7 @@ wotr_board-prompt-sacrifice = { $number ->
 }
 wotr_board-prompt-strike_down = «{ $card_combat }»: кого вы уничтожаете?
 wotr_board-prompt-ignore = «{ $card_combat }»: какой компаньон не считается в этом раунде?
-wotr_board-prompt-may = Использовать то, что даёт «{ $card }»?
+wotr_board-prompt-may = Использовать карту «{ $card }»?
 wotr_board-prompt-choose = «{ $card }»: что вы выбираете?
 wotr_board-prompt-choose_region = «{ $card }»: какой регион?
 wotr_board-prompt-choose_regions = { $number ->
@@ -1741,7 +1741,18 @@ wotr_board-so-many-units = { $number ->
 }
 
 wotr_board-notice-turn = Ход { $number }.
-wotr_board-each-drew = { $deck_acc }
+wotr_board-each-drew = { $deck_id ->
+    [character] { $times ->
+        [1] { $deck_acc }
+        [few] { $times } карты персонажей
+       *[many] { $times } карт персонажей
+    }
+   *[strategy] { $times ->
+        [1] { $deck_acc }
+        [few] { $times } стратегические карты
+       *[many] { $times } стратегических карт
+    }
+}
 wotr_board-notice-drew = { $side_id ->
     [shadow] Тень берёт { $each }.
    *[other] Свободные народы берут { $each }.
@@ -1751,7 +1762,7 @@ wotr_board-notice-drew_card = { $side_id ->
     [shadow] Тень берёт { $each }.
    *[other] Свободные народы берут { $each }.
 }
-wotr_board-each-discarded = { $deck_acc }
+wotr_board-each-discarded = { wotr_board-each-drew }
 wotr_board-notice-discarded = { $side_id ->
     [shadow] Тень сбрасывает { $each }.
    *[other] Свободные народы сбрасывают { $each }.
@@ -1799,6 +1810,10 @@ wotr_board-notice-ring_used = { $side_id ->
     [shadow] Тень использует эльфийское кольцо.
    *[other] Свободные народы используют эльфийское кольцо.
 }
+    .and = { $side_id ->
+        [shadow] использует эльфийское кольцо
+       *[other] используют эльфийское кольцо
+    }
 wotr_board-notice-moved_fellowship = { $number ->
     [one] Братство движется дальше: пройден { $number } шаг.
     [few] Братство движется дальше: пройдено { $number } шага.
@@ -1810,8 +1825,8 @@ wotr_board-hunt-dice = { $again_id ->
    *[none] { $dice } { wotr_board-roll-need }
 }
 wotr_board-notice-hunt_roll = { $good ->
-    [0] Охота его не находит: { wotr_board-hunt-dice }.
-   *[other] Охота настигает его, { wotr_board-roll-successes }: { wotr_board-hunt-dice }.
+    [0] Охота не находит Братство: { wotr_board-hunt-dice }.
+   *[other] Охота настигает Братство, { wotr_board-roll-successes }: { wotr_board-hunt-dice }.
 }
 wotr_board-notice-tile = Вытянут тайл Охоты: { $tile }.
 wotr_board-notice-tile_rolled = На кубике для него выпадает { $number }.
@@ -1825,6 +1840,7 @@ wotr_board-notice-damage_reduced = { $number ->
    *[other] Урон снижается до { $number }.
 }
 wotr_board-notice-revealed = Братство раскрыто { $region_in }.
+wotr_board-notice-revealed_in_mordor = Братство раскрыто.
 wotr_board-notice-strongholds_passed = { $number ->
     [one] Его путь прошёл через крепость Тени, и вытягивают ещё один тайл Охоты.
     [few] Его путь прошёл через { $number } крепости Тени, и вытягивают ещё { $number } тайла Охоты.
@@ -1882,10 +1898,32 @@ wotr_board-each-recruited = { wotr_board-so-many-figures } { $region_in }
 wotr_board-notice-recruited = Наняты войска: { $each }.
 wotr_board-each-removed = { wotr_board-so-many-figures }
 wotr_board-notice-removed = Потери { $region_in }: { $each }.
-wotr_board-notice-reduced = Элитный отряд { $nation_gen } { $region_in } становится обычным.
+wotr_board-each-reduced = { $times ->
+    [1] элитный отряд { $nation_gen }
+    [few] { $times } элитных отряда { $nation_gen }
+   *[many] { $times } элитных отрядов { $nation_gen }
+}
+wotr_board-notice-reduced = { $count ->
+    [1] { $times ->
+        [1] Элитный отряд { $nation_gen } { $region_in } становится обычным.
+       *[other] { wotr_board-each-reduced } { $region_in } становятся обычными.
+    }
+   *[other] Обычными { $region_in } становятся { $each }.
+}
 wotr_board-each-sent_back = { wotr_board-so-many-figures }
 wotr_board-notice-sent_back = Отрядов { $region_in } слишком много, в подкрепления возвращаются: { $each }.
-wotr_board-notice-upgraded = Обычный отряд { $nation_gen } { $region_in } становится элитным.
+wotr_board-each-upgraded = { $times ->
+    [1] обычный отряд { $nation_gen }
+    [few] { $times } обычных отряда { $nation_gen }
+   *[many] { $times } обычных отрядов { $nation_gen }
+}
+wotr_board-notice-upgraded = { $count ->
+    [1] { $times ->
+        [1] Обычный отряд { $nation_gen } { $region_in } становится элитным.
+       *[other] { wotr_board-each-upgraded } { $region_in } становятся элитными.
+    }
+   *[other] Элитными { $region_in } становятся { $each }.
+}
 wotr_board-each-activated = { $nation_nom }
 wotr_board-notice-activated = { $count ->
     [1] Нация { $nation_gen } становится активной: { $reason }.
@@ -1977,7 +2015,7 @@ wotr_board-notice-rolled_for = { $number ->
    *[other] Бросок для карты «{ $card }»: { $dice } — { wotr_board-roll-successes } { wotr_board-roll-need }.
 }
 wotr_board-notice-victory = { $outcome_id ->
-    [corruption] Хранители Кольца поддались ему: Тень побеждает.
+    [corruption] Хранители Кольца поддались его власти: Тень побеждает.
     [ring] Кольцо уничтожено в Роковой Расселине: Свободные народы побеждают.
     [time] Последний ход окончен: Тень побеждает.
    *[other] { $side_id ->
@@ -2001,6 +2039,10 @@ wotr_board-notice-named_ring_used = { $side_id ->
     [shadow] Тень использует { $ring_acc }.
    *[other] Свободные народы используют { $ring_acc }.
 }
+    .and = { $side_id ->
+        [shadow] использует { $ring_acc }
+       *[other] используют { $ring_acc }
+    }
 wotr_board-notice-special_used = Использован { $special_die_nom } («{ $face }»).
 wotr_board-notice-die_burnt = { $special_die } выходит из игры.
 wotr_board-notice-die_again = Кубик «{ $face }» не потрачен: его можно использовать ещё раз.

@@ -280,10 +280,16 @@ wotr_cards-notice-eliminated_unseen = { $number ->
     }
 wotr_cards-notice-eliminated_card = { $player } удаляет { $card_acc }.
     .and = удаляет { $card_acc }
-wotr_cards-notice-eliminated = { $player } теряет { $card_acc }.
-    .and = теряет { $card_acc }
-wotr_cards-notice-instead = { $player } сбрасывает { $card_acc }, а не удаляет.
-    .and = сбрасывает { $card_acc }, а не удаляет
+wotr_cards-notice-eliminated = { $card_kind ->
+    [event] { $player } удаляет событие { $card_acc }.
+   *[other] { $player } теряет { $card_acc }.
+}
+    .and = { $card_kind ->
+        [event] удаляет событие { $card_acc }
+       *[other] теряет { $card_acc }
+    }
+wotr_cards-notice-instead = { $player } спасает { $card_acc } от удаления.
+    .and = спасает { $card_acc } от удаления
 wotr_cards-notice-forsook_hand = { $player } отказывается от карты из руки.
     .and = отказывается от карты из руки
 wotr_cards-notice-forsook_reserve = { $player } отказывается от карты «{ $card }» из резерва.

@@ -26,7 +26,6 @@ ui-log = Журнал
 ui-log-empty = Поки що нічого не сталося.
 ui-undo = Скасувати
 ui-ask-undo = Попросити скасувати
-ui-back = Назад
 ui-cancel = Не треба
 ui-play = Грати
 ui-rules = Правила
@@ -54,6 +53,7 @@ ui-orders = Поки що більше не питати
 ui-order-window = Пас до кінця цього кроку
 ui-order-phase = Пас до кінця фази
 ui-order-round = Пас до кінця раунду
+ui-order-turn = Пас до кінця ходу
 ui-order-trigger = Пас, доки в мене щось не спрацює
 ui-order-own_word = Пас до мого наступного вибору
 ui-order-cancelled = Завжди пасувати тут
@@ -64,6 +64,7 @@ ui-order-passes = { $until ->
     [window] Пас до кінця цього кроку
     [phase] Пас до кінця фази
     [round] Пас до кінця раунду
+    [turn] Пас до кінця ходу
     [trigger] Пас, доки у вас щось не спрацює
     [own_word] Пас до вашого наступного вибору
    *[cancelled] Завжди пас
@@ -80,9 +81,11 @@ ui-level-heuristic = евристичний
 ui-level-easy = легкий
 ui-level-medium = середній
 ui-level-hard = сильний
+ui-level-master = майстер
 ui-level-easy-text = Відповідає одразу й помиляється.
 ui-level-medium-text = Трохи думає наперед.
 ui-level-hard-text = Думає наперед так далеко, як може.
+ui-level-master-text = Думає над ходом до десяти секунд, по змозі в кількох процесах.
 
 ## Що пішло не так
 

@@ -369,16 +369,20 @@ duel-notice-quest = { $side_id ->
     }
 }
     .latest = —
-duel-notice-placed = { $number ->
-    [one] { $side_short } розміщує { $number } загін { $region_in }.
-    [few] { $side_short } розміщує { $number } загони в { $region_loc }.
-   *[many] { $side_short } розміщує { $number } загонів { $region_in }.
-}
-    .and = { $number ->
-        [one] розміщує { $number } загін { $region_in }
-        [few] розміщує { $number } загони в { $region_loc }
-       *[many] розміщує { $number } загонів { $region_in }
+duel-notice-placed = { $side_short } розміщує { duel-amount-of-units }.
+    .and = розміщує { duel-amount-of-units }
+duel-amount-of-units = { $run ->
+    [1] { $number ->
+        [one] { $number } загін { $region_in }
+        [few] { $number } загони в { $region_loc }
+       *[many] { $number } загонів { $region_in }
     }
+   *[other] { $number ->
+        [one] по { $number } загону { $region_in }
+        [few] по { $number } загони { $region_in }
+       *[many] по { $number } загонів { $region_in }
+    }
+}
 duel-notice-moved = { $side_short } переміщує загін { $region_from } до { $region2_gen }.
     .and = переміщує загін { $region_from } до { $region2_gen }
 duel-notice-conflict = { $number ->
@@ -406,7 +410,7 @@ duel-notice-card_up = { $count ->
     [1] Відкрито { $card_colour_acc } карту «{ $card }».
    *[other] Відкрито карти: { $each }.
 }
-duel-each-card_up = { $card_colour_fem } «{ $card }»
+duel-each-card_up = { $card_colour_acc } «{ $card }»
 duel-notice-tile_up = { $count ->
     [1] Відкрито локацію: { $tile }.
    *[other] Відкрито локації: { $each }.

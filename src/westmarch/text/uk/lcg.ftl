@@ -518,7 +518,7 @@ lcg-notice-cancelled = Ефект { lcg-whose } скасовано.
 lcg-notice-quest_succeeded = Похід успішний: сила волі { $number } проти загрози { $number2 }.
 lcg-notice-quest_failed = Похід невдалий: сила волі { $number } проти загрози { $number2 }.
 lcg-notice-quest_tied = Похід нічого не змінив: сила волі { $number } проти загрози { $number2 }.
-lcg-each-progress = { $number } на «{ $card }»
+lcg-each-progress = { $number } на карті «{ $card }»
 lcg-notice-progress = Поступ: { $each }.
 lcg-notice-progress_removed = «{ $card }» втрачає { $number } поступу.
 lcg-each-explored = «{ $card }»
@@ -584,8 +584,8 @@ lcg-notice-destroyed = { $many ->
 }
 lcg-each-put_on_pile = { lcg-who }
 lcg-notice-put_on_pile = { $many ->
-    [yes] { $each } вирушають до скиду.
-   *[other] { $each } вирушає до скиду.
+    [yes] { $each } йдуть до скиду.
+   *[other] { $each } йде до скиду.
 }
 lcg-each-discarded = { lcg-who }
 lcg-notice-discarded = { $many ->

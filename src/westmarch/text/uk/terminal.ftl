@@ -8,6 +8,16 @@ terminal-cards-none = Сумнівів тут немає.
 terminal-doubtful-tell = Файлом цього поки що не виправити: напишіть нам, що сказано на карті.
 terminal-doubtful-form = Приберіть «#» перед грою, картою та рядком і впишіть те, що надруковано на карті. Потім: westmarch --corrections FILE play ...
 terminal-cards-doubtful = Під сумнівом: { $facts }
+terminal-dataset-written = Партій у { $folder }: { $games }; нових рядків: { $rows }.
+terminal-learn-working = Навчання
+terminal-learn-score = { $file }: проти випадкової гри виграно { $score } з { $games } партій, нічиї — половинами (95-відсотковий інтервал: від { $low } до { $high }).
+terminal-observations-block = блок
+terminal-observations-start = з номера
+terminal-observations-shape = розмір
+terminal-observations-most = не більше
+terminal-observations-columns = стовпці
+terminal-observations-total = Чисел: { $numbers }, кожне — байт, від 0; версія { $version }, { $hash }
+
 terminal-simulate-working = Партії
 terminal-simulate-winner = переможець
 terminal-simulate-by = чим
@@ -29,6 +39,25 @@ terminal-arena-faults = { $player }: { $games ->
     [few] { $games } партії програно
    *[other] { $games } партій програно
 }, бо програма порушила протокол
+terminal-arena-sprt-elo1 = Ясно: { $first } сильніший, ніж { $second }, радше на { $elo1 } Ело, ніж на { $elo0 } ({ $ratio } з { $bound }).
+terminal-arena-sprt-elo0 = Ясно: { $first } сильніший, ніж { $second }, радше на { $elo0 } Ело, ніж на { $elo1 } ({ $ratio } з -{ $bound }).
+terminal-arena-sprt-open = Поки не ясно: { $first } сильніший, ніж { $second }, на { $elo0 } чи на { $elo1 } Ело ({ $ratio } з ±{ $bound }).
+terminal-ladder-player = гравець
+terminal-ladder-elo = Ело
+terminal-ladder-interval = інтервал 95 %
+terminal-ladder-games = партії
+terminal-ladder-points = очки
+terminal-calibrate-stage = частина партії
+terminal-calibrate-estimates = оцінки
+terminal-calibrate-positions = позиції
+terminal-calibrate-mean = середня оцінка
+terminal-calibrate-won = виграно
+terminal-calibrate-interval = інтервал 95 %
+terminal-calibrate-early = перша третина
+terminal-calibrate-middle = друга третина
+terminal-calibrate-late = остання третина
+terminal-calibrate-brier = Оцінка Браєра: { $brier } (0 — безпомилково, 0,250 — «завжди 50 %»).
+terminal-train-loss = Середня логарифмічна похибка на відкладених положеннях: { $before } до навчання, { $after } після (усього положень: { $positions }).
 terminal-bench-working = Вимірювання
 terminal-bench-name = що
 terminal-bench-value = значення
@@ -349,7 +378,7 @@ terminal-lcg-offered = На вибір
 terminal-lcg-out = вибуває з гри
 terminal-lcg-now = Зараз: { $numbers }
 terminal-lcg-legend = { $engagement } поріг сутички · { $resources } ресурси · { $progress } поступ · { $shadow } закрита карта тіні · { $first } перший гравець · (2) вартість карти · 31/50: загроза та її межа
-terminal-lcg-legend-marks = { $may } можна вибрати · { $pointed } ви вказуєте сюди · { $fresh } нове · { $exhausted } виснажена · { $committed } у поході · { $prisoner } бранець
+terminal-lcg-legend-marks = { $may } можна обрати · { $pointed } ви вказуєте сюди · { $fresh } нове · { $exhausted } виснажена · { $committed } у поході · { $prisoner } бранець
 
 ## «Війна Персня»
 
@@ -359,7 +388,7 @@ terminal-wotr_board-offered = На вибір
 terminal-wotr_board-fighter = кубики { $dice } (потрібно { $need }), лідерство { $leadership }, влучання { $hits }
 terminal-wotr_board-hunt = Полювання: успіхи { $successes }, жетон { $tile }, шкода { $damage }
 terminal-wotr_board-legend = 3{ $regular }1{ $elite }1{ $leader }: три звичайні загони, елітний і лідер · { $nazgul } назґули · { $siege } облога · { $taken } у руках ворога · { $fellowship } Братство · { $ring } ельфійський перстень · { $points } переможні очки і скільки їх треба
-terminal-wotr_board-legend-marks = { $may } можна вибрати · { $pointed } ви вказуєте сюди · { $fresh } нове
+terminal-wotr_board-legend-marks = { $may } можна обрати · { $pointed } ви вказуєте сюди · { $fresh } нове
 
 ## Резервні копії
 

@@ -1628,7 +1628,7 @@ wotr_board-prompt-sacrifice = { $number ->
 }
 wotr_board-prompt-strike_down = «{ $card_combat }»: кого ви знищуєте?
 wotr_board-prompt-ignore = «{ $card_combat }»: якого супутника не враховують у цьому раунді?
-wotr_board-prompt-may = Використати те, що дає «{ $card }»?
+wotr_board-prompt-may = Використати карту «{ $card }»?
 wotr_board-prompt-choose = «{ $card }»: що ви обираєте?
 wotr_board-prompt-choose_region = «{ $card }»: який регіон?
 wotr_board-prompt-choose_regions = { $number ->
@@ -1741,7 +1741,18 @@ wotr_board-so-many-units = { $number ->
 }
 
 wotr_board-notice-turn = Хід { $number }.
-wotr_board-each-drew = { $deck_acc }
+wotr_board-each-drew = { $deck_id ->
+    [character] { $times ->
+        [1] { $deck_acc }
+        [few] { $times } карти персонажів
+       *[many] { $times } карт персонажів
+    }
+   *[strategy] { $times ->
+        [1] { $deck_acc }
+        [few] { $times } стратегічні карти
+       *[many] { $times } стратегічних карт
+    }
+}
 wotr_board-notice-drew = { $side_id ->
     [shadow] Тінь бере { $each }.
    *[other] Вільні Народи беруть { $each }.
@@ -1751,7 +1762,7 @@ wotr_board-notice-drew_card = { $side_id ->
     [shadow] Тінь бере { $each }.
    *[other] Вільні Народи беруть { $each }.
 }
-wotr_board-each-discarded = { $deck_acc }
+wotr_board-each-discarded = { wotr_board-each-drew }
 wotr_board-notice-discarded = { $side_id ->
     [shadow] Тінь скидає { $each }.
    *[other] Вільні Народи скидають { $each }.
@@ -1799,6 +1810,10 @@ wotr_board-notice-ring_used = { $side_id ->
     [shadow] Тінь використовує ельфійський перстень.
    *[other] Вільні Народи використовують ельфійський перстень.
 }
+    .and = { $side_id ->
+        [shadow] використовує ельфійський перстень
+       *[other] використовують ельфійський перстень
+    }
 wotr_board-notice-moved_fellowship = { $number ->
     [one] Братство рушає далі: пройдено { $number } крок.
     [few] Братство рушає далі: пройдено { $number } кроки.
@@ -1810,8 +1825,8 @@ wotr_board-hunt-dice = { $again_id ->
    *[none] { $dice } { wotr_board-roll-need }
 }
 wotr_board-notice-hunt_roll = { $good ->
-    [0] Полювання його не знаходить: { wotr_board-hunt-dice }.
-   *[other] Полювання наздоганяє його, { wotr_board-roll-successes }: { wotr_board-hunt-dice }.
+    [0] Полювання не знаходить Братства: { wotr_board-hunt-dice }.
+   *[other] Полювання наздоганяє Братство, { wotr_board-roll-successes }: { wotr_board-hunt-dice }.
 }
 wotr_board-notice-tile = Витягнуто жетон Полювання: { $tile }.
 wotr_board-notice-tile_rolled = На кубику для нього випадає { $number }.
@@ -1825,6 +1840,7 @@ wotr_board-notice-damage_reduced = { $number ->
    *[other] Шкода зменшується до { $number }.
 }
 wotr_board-notice-revealed = Братство викрито { $region_in }.
+wotr_board-notice-revealed_in_mordor = Братство викрито.
 wotr_board-notice-strongholds_passed = { $number ->
     [one] Його шлях пролягав через твердиню Тіні, тож витягують ще один жетон Полювання.
     [few] Його шлях пролягав через { $number } твердині Тіні, тож витягують ще { $number } жетони Полювання.
@@ -1882,10 +1898,32 @@ wotr_board-each-recruited = { wotr_board-so-many-figures } { $region_in }
 wotr_board-notice-recruited = Набрано: { $each }.
 wotr_board-each-removed = { wotr_board-so-many-figures }
 wotr_board-notice-removed = Втрати { $region_in }: { $each }.
-wotr_board-notice-reduced = Елітний загін { $nation_gen } { $region_in } стає звичайним.
+wotr_board-each-reduced = { $times ->
+    [1] елітний загін { $nation_gen }
+    [few] { $times } елітні загони { $nation_gen }
+   *[many] { $times } елітних загонів { $nation_gen }
+}
+wotr_board-notice-reduced = { $count ->
+    [1] { $times ->
+        [1] Елітний загін { $nation_gen } { $region_in } стає звичайним.
+       *[other] { wotr_board-each-reduced } { $region_in } стають звичайними.
+    }
+   *[other] Звичайними { $region_in } стають { $each }.
+}
 wotr_board-each-sent_back = { wotr_board-so-many-figures }
 wotr_board-notice-sent_back = Загонів { $region_in } забагато, до підкріплень повертаються: { $each }.
-wotr_board-notice-upgraded = Звичайний загін { $nation_gen } { $region_in } стає елітним.
+wotr_board-each-upgraded = { $times ->
+    [1] звичайний загін { $nation_gen }
+    [few] { $times } звичайні загони { $nation_gen }
+   *[many] { $times } звичайних загонів { $nation_gen }
+}
+wotr_board-notice-upgraded = { $count ->
+    [1] { $times ->
+        [1] Звичайний загін { $nation_gen } { $region_in } стає елітним.
+       *[other] { wotr_board-each-upgraded } { $region_in } стають елітними.
+    }
+   *[other] Елітними { $region_in } стають { $each }.
+}
 wotr_board-each-activated = { $nation_nom }
 wotr_board-notice-activated = { $count ->
     [1] Нація { $nation_gen } стає активною: { $reason }.
@@ -2001,6 +2039,10 @@ wotr_board-notice-named_ring_used = { $side_id ->
     [shadow] Тінь використовує { $ring_acc }.
    *[other] Вільні Народи використовують { $ring_acc }.
 }
+    .and = { $side_id ->
+        [shadow] використовує { $ring_acc }
+       *[other] використовують { $ring_acc }
+    }
 wotr_board-notice-special_used = Використано { $special_die_nom } («{ $face }»).
 wotr_board-notice-die_burnt = { $special_die } виходить із гри.
 wotr_board-notice-die_again = Кубик «{ $face }» не витрачено: його можна використати ще раз.

@@ -98,14 +98,14 @@ wotr_cards-kind-event = Подія
 wotr_cards-kind-battleground = Поле битви
 wotr_cards-kind-path = Шлях
 
-wotr_cards-keyword-nazgul = назґул
+wotr_cards-keyword-nazgul = назґŷл
 wotr_cards-keyword-weapon = зброя
 wotr_cards-keyword-mount = верхова тварина
 wotr_cards-keyword-ent = ент
 
 wotr_cards-wielder-hobbit = будь-який гобіт
 wotr_cards-wielder-elf = будь-який ельф
-wotr_cards-wielder-nazgul = будь-який назґул
+wotr_cards-wielder-nazgul = будь-який назґŷл
 
 wotr_cards-outcome-none = Ще не вирішено
 wotr_cards-outcome-lead = Перевага в 10 очок
@@ -280,10 +280,16 @@ wotr_cards-notice-eliminated_unseen = { $number ->
     }
 wotr_cards-notice-eliminated_card = { $player } знищує { $card_acc }.
     .and = знищує { $card_acc }
-wotr_cards-notice-eliminated = { $player } втрачає { $card_acc }.
-    .and = втрачає { $card_acc }
-wotr_cards-notice-instead = { $player } скидає { $card_acc }, а не знищує.
-    .and = скидає { $card_acc }, а не знищує
+wotr_cards-notice-eliminated = { $card_kind ->
+    [event] { $player } знищує подію { $card_acc }.
+   *[other] { $player } втрачає { $card_acc }.
+}
+    .and = { $card_kind ->
+        [event] знищує подію { $card_acc }
+       *[other] втрачає { $card_acc }
+    }
+wotr_cards-notice-instead = { $player } рятує { $card_acc } від знищення.
+    .and = рятує { $card_acc } від знищення
 wotr_cards-notice-forsook_hand = { $player } жертвує карту з руки.
     .and = жертвує карту з руки
 wotr_cards-notice-forsook_reserve = { $player } жертвує { $card_acc } з резерву.
@@ -600,8 +606,8 @@ wotr_cards-card-fell-beast = Крилате страховисько
     .acc = Крилате страховисько
 wotr_cards-card-morgul-blade = Морґульське лезо
     .acc = Морґульське лезо
-wotr_cards-card-nazguls-mantle = Мантія назґула
-    .acc = Мантію назґула
+wotr_cards-card-nazguls-mantle = Мантія назґŷла
+    .acc = Мантію назґŷла
 wotr_cards-card-palantir-of-orthanc = Палантир Ортанку
     .acc = Палантир Ортанку
 wotr_cards-card-sarumans-staff = Патериця Сарумана
@@ -661,7 +667,7 @@ wotr_cards-card-fords-of-bruinen = Брід на Бруїнені
 wotr_cards-card-imladris = Імладріс
 wotr_cards-card-the-council-of-elrond = Рада в Ельронда
 wotr_cards-card-caradhras = Карадрас
-wotr_cards-card-khazad-dum = Кгазад-дум
+wotr_cards-card-khazad-dum = Кгазад-дŷм
 wotr_cards-card-the-doors-of-durin = Двері Даріна
 wotr_cards-card-dimrill-dale = Долина Затінених Струмків
 wotr_cards-card-egladil = Еґладиль
@@ -669,7 +675,7 @@ wotr_cards-card-lothlorien = Лотлорієн
 wotr_cards-card-amon-hen = Амон-Ген
 wotr_cards-card-dead-marshes = Мертві Болота
 wotr_cards-card-emyn-muil = Емин-Муїл
-wotr_cards-card-henneth-annun = Геннет-Аннун
+wotr_cards-card-henneth-annun = Геннет-Аннŷн
 wotr_cards-card-osgiliath = Осґіліат
 wotr_cards-card-the-cross-roads = Перехрестя
 wotr_cards-card-cirith-ungol = Кіріт-Унґол
@@ -783,8 +789,8 @@ wotr_cards-text-pippin-took = { wotr_cards-text-character } Може виход�
 wotr_cards-text-sam-gamgee = { wotr_cards-text-character } У резерві можна використати дію та скинути цю карту з предметами, щоб додати 1 символ оборони на активний шлях.
 wotr_cards-text-eomer = { wotr_cards-text-character } { wotr_cards-rohan-army }
 wotr_cards-text-eowyn = { wotr_cards-text-character } Зігравши цю карту на поле битви, { $doubt_which_nazgul ->
-        [anywhere] можете знищити 1 назґула у грі
-       *[here] можете знищити там 1 назґула
+        [anywhere] можете знищити 1 назґŷла у грі
+       *[here] можете знищити там 1 назґŷла
     }. Зігравши її в резерв, можете відібрати на руку Мері або Піпіна зі свого скиду.
 wotr_cards-text-ghan-buri-ghan = { wotr_cards-text-character } У резерві: карти Рогану можна грати й переміщувати до Мінас-Тіріта.
 wotr_cards-text-theoden = { wotr_cards-text-character } Поки у грі є будь-який Ґандальф, Теоден має напад 1 й оборону 1. { $doubt_plays ->
@@ -824,8 +830,8 @@ wotr_cards-text-the-destroyer = { wotr_cards-text-character } У резерві 
 wotr_cards-text-the-hunter = { wotr_cards-text-character } У резерві можна використати дію та скинути цю карту, щоб додати 1 символ нападу на активний шлях.
 wotr_cards-text-the-lidless-eye = { wotr_cards-text-character } { wotr_cards-no-path-beside } Коли цю карту зіграно, кожен гравець за Тінь бере 1 карту. { wotr_cards-carry-more }
 wotr_cards-text-the-messenger = { wotr_cards-text-character } У резерві можна використати дію та скинути цю карту, щоб відібрати на руку { $doubt_which_nazgul ->
-        [any] будь-якого назґула
-       *[another] іншого назґула
+        [any] будь-якого назґŷла
+       *[another] іншого назґŷла
     } зі свого скиду.
 wotr_cards-text-the-reaver = { wotr_cards-text-character } У резерві можна використати дію та скинути цю карту: кожен гравець за Вільні Народи жертвує 1 карту.
 wotr_cards-text-the-warrior = { wotr_cards-text-character } У резерві можна використати дію та скинути цю карту, щоб додати 1 символ оборони на активне поле битви.
@@ -836,7 +842,7 @@ wotr_cards-text-grima-wormtongue = { wotr_cards-text-character } У резерв
     }.
 wotr_cards-text-saruman = { wotr_cards-text-character } { wotr_cards-draw-more } { wotr_cards-cycled-from-deck }
 wotr_cards-text-ugluk = { wotr_cards-text-character } { wotr_cards-same-path }
-wotr_cards-text-balrog-of-moria = { wotr_cards-text-character } На шляху «Кгазад-дум» напад більший на 1. { wotr_cards-comes-all-forsake }
+wotr_cards-text-balrog-of-moria = { wotr_cards-text-character } На шляху «Кгазад-дŷм» напад більший на 1. { wotr_cards-comes-all-forsake }
 wotr_cards-text-barrow-wights = { wotr_cards-text-character } { wotr_cards-eliminated-all-forsake }
 wotr_cards-text-caradhras-the-cruel = { wotr_cards-text-character } Зігравши цю карту на шлях «Карадрас», активуйте інший шлях 4; спершу відбувається бій на поточному. { wotr_cards-eliminated-all-forsake }
 wotr_cards-text-cave-troll = { wotr_cards-text-character } { wotr_cards-eliminated-all-forsake }
@@ -880,7 +886,7 @@ wotr_cards-text-the-red-arrow = { wotr_cards-text-event } До кінця рау
 wotr_cards-text-the-three-hunters = { wotr_cards-text-event } До кінця раунду Бурлака, Араґорн, Ґімлі та Леґолас можуть виходити на будь-які поля битв, і там їх може підтримувати будь-яке військо Вільних Народів.
 wotr_cards-text-the-black-captain = { wotr_cards-text-event } Лише якщо Король-Відьмак у резерві: активуйте або реактивуйте поле битви Мордору; потім його можна перемістити туди, навіть якщо його зіграно в цьому раунді.
 wotr_cards-text-the-day-without-dawn = { wotr_cards-text-event } Візьміть 7 карт, 1 з них знищте, зіграйте з них до 2 військ і скиньте решту; вона і є платою за зігране.
-wotr_cards-text-the-ringwraiths-are-abroad = { wotr_cards-text-event } Візьміть 7 карт, 1 з них знищте, зіграйте з них до 2 назґулів і скиньте решту; вона і є платою за зігране.
+wotr_cards-text-the-ringwraiths-are-abroad = { wotr_cards-text-event } Візьміть 7 карт, 1 з них знищте, зіграйте з них до 2 назґŷлів і скиньте решту; вона і є платою за зігране.
 wotr_cards-text-threats-and-promises = { wotr_cards-text-event } Лише якщо Саруман у резерві: активуйте або реактивуйте поле битви Ісенґарду; потім його можна перемістити туди, навіть якщо його зіграно в цьому раунді.
 
 ## Що роблять поля битв під час активації
@@ -894,7 +900,7 @@ wotr_cards-text-pelargir = { wotr_cards-text-battleground } Гравець за 
 wotr_cards-text-rivendell = { wotr_cards-text-battleground } Гравець за ельфів бере 1 карту, потім скидає 1 з руки.
 wotr_cards-text-dol-guldur = { wotr_cards-text-battleground } Активують або реактивують і Лорієн.
 wotr_cards-text-harad = { wotr_cards-text-battleground } Кожен гравець за Тінь бере 1 карту.
-wotr_cards-text-minas-morgul = { wotr_cards-text-battleground } Гравець за Мордор бере 5 карт, може зіграти з них 1 назґула в резерв і скидає решту.
+wotr_cards-text-minas-morgul = { wotr_cards-text-battleground } Гравець за Мордор бере 5 карт, може зіграти з них 1 назґŷла в резерв і скидає решту.
 wotr_cards-text-morannon = { wotr_cards-text-battleground } Гравець за Мордор бере 5 карт, може зіграти з них { $doubt_which_army ->
         [mordor] 1 військо Мордору
         [here] 1 військо сюди
@@ -932,8 +938,8 @@ wotr_cards-text-cirith-ungol = { wotr_cards-text-path } Гравець за Мо
        *[anywhere] 1 військо
     } і скидає решту.
 wotr_cards-text-morgul-vale = { wotr_cards-text-path } Гравець за Мордор бере 5 карт, може зіграти з них { $doubt_goal ->
-        [reserve] 1 назґула в резерв
-       *[anywhere] 1 назґула
+        [reserve] 1 назґŷла в резерв
+       *[anywhere] 1 назґŷла
     } і скидає решту.
 wotr_cards-text-shelobs-lair = { wotr_cards-text-path } Гравець за потвор бере 2 карти.
 wotr_cards-text-crack-of-doom = { wotr_cards-text-path } Гравець за потвор бере 2 карти.
@@ -972,7 +978,7 @@ wotr_cards-doubt-forsaken_from = Якщо пожертвувати його зв
     .reserve = з резерву
     .anywhere = звідки завгодно
 wotr_cards-doubt-without_an_army = Чи може він вийти на поле битви Рогану, де немає війська Рогану? У нас може.
-wotr_cards-doubt-eowyn-which_nazgul = Якого назґула вона може знищити?
+wotr_cards-doubt-eowyn-which_nazgul = Якого назґŷла вона може знищити?
     .here = на тому самому полі битви
     .anywhere = будь-якого у грі
 wotr_cards-doubt-plays = Яку із взятих карт можна зіграти?
@@ -989,7 +995,7 @@ wotr_cards-doubt-which_character = Якого персонажа Рогану м
 wotr_cards-doubt-few_cards = Що, як лишилося менше ніж 3 карти? Ми виконуємо скільки можливо.
 wotr_cards-doubt-reprinted = Чи виправлено текст у пізнішому накладі? У нас — перший.
 wotr_cards-doubt-icon_at_dol_guldur = Символ у Дол-Ґулдурі звичайний чи лідерський? У нас звичайний.
-wotr_cards-doubt-the-messenger-which_nazgul = Якого назґула він може взяти?
+wotr_cards-doubt-the-messenger-which_nazgul = Якого назґŷла він може взяти?
     .another = іншого
     .any = будь-якого, і себе теж
 wotr_cards-doubt-eliminated_card = Знищують одну з 7 взятих карт чи будь-яку з руки? У нас — одну з 7.

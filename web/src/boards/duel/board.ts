@@ -10,6 +10,7 @@ import { glossary } from "./text/glossary";
 import { look } from "./text/look";
 import { move } from "./motion";
 import { sections } from "./text/sections";
+import { tally } from "./text/tally";
 import { trayOf } from "./view/tray";
 import { PEOPLES, REGIONS } from "./view/types";
 
@@ -134,16 +135,9 @@ export const board: Board = {
   look,
   sections,
   ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? null,
-  guide: [
-    { at: "quest", key: "duel-web-guide-quest" },
-    { at: "display", key: "duel-web-guide-display", tab: "board" },
-    { at: "display", key: "duel-web-guide-price", tab: "board" },
-    { at: "area-fellowship", key: "duel-web-guide-area", tab: "board" },
-    { at: "tiles", key: "duel-web-guide-tiles", tab: "map" },
-    { at: "map", key: "duel-web-guide-map", tab: "map" },
-    { at: "stacks", key: "duel-web-guide-stacks", tab: "map" },
-    { at: "prompt", key: "duel-web-guide-prompt" },
-  ],
+  parts: { quest: "board", display: "board", "area-fellowship": "board", "area-sauron": "board", map: "map", tiles: "map", stacks: "map" },
   glossary,
+  tally,
+  sounds: { played: "card", chained: "card", took_tile: "card", from_discard: "card", conflict: "horn" },
   move,
 };

@@ -10,6 +10,7 @@ import { itself } from "./plan.svelte";
 import { look } from "./text/look";
 import { move } from "./motion";
 import { sections } from "./text/sections";
+import { tally } from "./text/tally";
 import { FELLOWSHIP, HAND } from "./signs";
 import Surface from "./Board.svelte";
 
@@ -158,16 +159,10 @@ export const board: Board = {
   look,
   sections,
   ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? "s8",
-  guide: [
-    { at: "map", key: "wotr_board-web-guide-map", tab: "board" },
-    { at: "map", key: "wotr_board-web-guide-armies", tab: "board" },
-    { at: "dice", key: "wotr_board-web-guide-dice", tab: "war" },
-    { at: "nations", key: "wotr_board-web-guide-nations", tab: "war" },
-    { at: "fellowship", key: "wotr_board-web-guide-fellowship", tab: "quest" },
-    { at: "hunt", key: "wotr_board-web-guide-hunt", tab: "quest" },
-    { at: "hand", key: "wotr_board-web-guide-hand", tab: "cards" },
-    { at: "prompt", key: "wotr_board-web-guide-prompt", tab: "board" },
-  ],
+  parts: { map: "board", dice: "war", nations: "war", fellowship: "quest", hunt: "quest", hand: "cards" },
   glossary,
+  hands: true,
+  tally,
+  sounds: { played: "card", rolled: "dice", hunt_roll: "dice", combat_roll: "dice", reroll: "dice", tile_rolled: "dice", rolled_for: "dice", attacked: "horn" },
   move,
 };

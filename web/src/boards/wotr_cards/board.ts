@@ -7,8 +7,10 @@ import type { Board, Gathering } from "..";
 import { bare, cardThing, count, eyesOf, handSet, isLocation, known, nameOf, placeOption, placesOf, RESERVE_PLACE, seatView, sideOfSeat, viewOf, WHERE } from "./view/facts";
 import { glossary } from "./text/glossary";
 import { look } from "./text/look";
+import { fights } from "./fights";
 import { move } from "./motion";
 import { sections } from "./text/sections";
+import { tally } from "./text/tally";
 import type { PlaceView } from "./view/types";
 import Surface from "./Board.svelte";
 
@@ -175,17 +177,11 @@ export const board: Board = {
   look,
   sections,
   ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? null,
-  guide: [
-    { at: "places", key: "wotr_cards-web-guide-places", tab: "board" },
-    { at: "battleground", key: "wotr_cards-web-guide-battleground", tab: "board" },
-    { at: "path", key: "wotr_cards-web-guide-path", tab: "board" },
-    { at: "score", key: "wotr_cards-web-guide-score" },
-    { at: "hand", key: "wotr_cards-web-guide-hand", tab: "board" },
-    { at: "hand", key: "wotr_cards-web-guide-price", tab: "board" },
-    { at: "reserve", key: "wotr_cards-web-guide-reserve", tab: "board" },
-    { at: "seats", key: "wotr_cards-web-guide-seats", tab: "board" },
-    { at: "prompt", key: "wotr_cards-web-guide-prompt" },
-  ],
+  parts: { places: "board", battleground: "board", path: "board", hand: "board", reserve: "board", seats: "board" },
   glossary,
+  hands: true,
+  tally,
+  sounds: { played: "card", played_reserve: "card", played_item: "card", played_event: "card", moved: "card", combat: "horn" },
+  fights,
   move,
 };

@@ -1,6 +1,7 @@
 // What moves when a position of War of the Ring: The Card Game becomes the next one: cards travel between hand, table and piles.
 import type { Movement } from "..";
 import type { LogEntry } from "../../protocol/types";
+import { DECIDED } from "./fights";
 import { cardAt, changedCard, idOf, prepare, pulses, travels, type Play } from "../plays";
 
 function pileOf(pile: string, seat: string): string[] {
@@ -61,6 +62,12 @@ export function changedBy(entry: LogEntry): string[] {
   return changedCard(entry, SHOWN);
 }
 
+/** Where a fight ends and new places are laid out, those who fought fly nowhere: it would be over places that are not theirs. */
+export function flying(entries: readonly LogEntry[]): readonly LogEntry[] {
+  const fought = entries.findLastIndex((entry) => DECIDED.has(entry.kind));
+  return fought >= 0 && entries.slice(fought).some((entry) => entry.kind === "round") ? entries.slice(fought + 1) : entries;
+}
+
 export function move(root: HTMLElement, entries: readonly LogEntry[], pace: number): () => Movement {
-  return prepare(root, entries, pace, plays, changedBy);
+  return prepare(root, flying(entries), pace, plays, changedBy);
 }

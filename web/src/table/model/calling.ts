@@ -1,28 +1,17 @@
-// Telling a player that it is his turn, or that the others are about to give his seat to the computer: a mark in the tab's title always, a sound or a notification only if he asked for it.
+// Telling a player that it is his turn, or that the others are about to give his seat to the computer: a mark in the tab's title always, a sound as loud as he likes it, a notification only if he asked for it.
 import type { TableSummary } from "../../protocol/types";
+import { sound } from "../../lib/sounds";
 import { settings } from "../../settings.svelte";
 
-let sounds: AudioContext | null = null;
-
-function chime(): void {
-  sounds ??= new AudioContext();
-  const start = sounds.currentTime;
-  for (const [i, pitch] of [523.25, 659.25].entries()) {
-    const tone = sounds.createOscillator();
-    const volume = sounds.createGain();
-    tone.type = "sine";
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.0001, start + i * 0.16);
-    volume.gain.exponentialRampToValueAtTime(0.12, start + i * 0.16 + 0.03);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + i * 0.16 + 0.5);
-    tone.connect(volume).connect(sounds.destination);
-    tone.start(start + i * 0.16);
-    tone.stop(start + i * 0.16 + 0.55);
-  }
+/** Mark the page's icon, and the installed page's, while one's move is awaited. */
+export function markTurn(on: boolean): void {
+  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", on ? "/mark-turn.svg" : "/mark.svg");
+  const badge = on ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
+  void badge?.catch(() => undefined);
 }
 
 export function callPlayer(text: string): void {
-  if (settings.sound) chime();
+  sound("turn");
   if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted")
     new Notification("Westmarch", { body: text, tag: "turn", icon: "/mark.svg" });
 }

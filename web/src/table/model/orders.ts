@@ -10,16 +10,20 @@ export interface Offer {
   until: string;
 }
 
-/** To pass in all windows for a while, whether one is open or not. */
-export function offersForAll(spans: readonly string[]): Offer[] {
-  return spans.length ? [...spans, "trigger"].map((until) => ({ prompt: EVERY_WINDOW, until })) : [];
+/** To pass in all windows for a while, whether one is open or not, in games that have windows. */
+export function offersForAll(spans: readonly string[], windows: readonly string[]): Offer[] {
+  return spans.length && windows.length ? [...spans, "trigger"].map((until) => ({ prompt: EVERY_WINDOW, until })) : [];
 }
 
-/** What a reader may order where this is asked of him. */
-export function offersAt(prompt: Pick<Prompt, "window" | "triggered">, spans: readonly string[]): Offer[] {
-  if (!prompt.window) return offersForAll(spans);
+/** What a reader may order where this is asked of him: where he can pass, to go on passing for a while. */
+export function offersAt(prompt: Pick<Prompt, "name" | "window" | "triggered" | "options">, spans: readonly string[], windows: readonly string[]): Offer[] {
+  const everywhere = offersForAll(spans, windows);
+  if (!prompt.window) {
+    const passes = prompt.options?.some((option) => option.verb === "pass") ? spans : [];
+    return [...passes.map((until) => ({ prompt: prompt.name, until })), ...everywhere];
+  }
   const here = { prompt: prompt.window, until: "window" };
-  return [here, ...(prompt.triggered ? [{ prompt: prompt.window, until: "cancelled" }] : offersForAll(spans))];
+  return [here, ...(prompt.triggered ? [{ prompt: prompt.window, until: "cancelled" }] : everywhere)];
 }
 
 /** Whether a seat wants to be asked in this kind of window in any case. */

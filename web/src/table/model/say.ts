@@ -2,7 +2,7 @@
 import type { Line } from "../../text/chronicle";
 import { plain, type Piece } from "../../text/speech";
 import type { HintOption, LogEntry, Option, Order, Prompt } from "../../protocol/types";
-import { personName, t, tongue } from "../../text/tongue.svelte";
+import { holderName, t, tongue } from "../../text/tongue.svelte";
 import type { Refusal, TableModel } from "./table.svelte";
 
 /** Who sits there: you, a name, or the computer at its level. */
@@ -10,8 +10,13 @@ export function seatName(model: TableModel, number: number | null | undefined): 
   const seat = model.seatOf(number);
   if (!seat) return t("web-nobody");
   if (model.mine.includes(seat.seat)) return model.hotSeat ? sideName(model, seat.id) : t("ui-you");
-  if (seat.kind === "computer") return t("web-computer-level", { level: seat.level ?? "" });
-  return seat.name ? personName(seat.name) : t("web-nobody");
+  return holderName(seat) || t("web-nobody");
+}
+
+/** Who sits there, as briefly as it can be told: a computer by the name of its seat. */
+export function shortSeatName(model: TableModel, number: number): string {
+  const seat = model.seatOf(number);
+  return seat?.kind === "computer" ? sideName(model, seat.id) : seatName(model, number);
 }
 
 /** A seat's side, by the game's name for it. */
@@ -103,6 +108,12 @@ export function sealOf(model: TableModel, entry: LogEntry): "free" | "shadow" | 
   const named = entry.things.find((thing) => thing.sense === "player" || thing.sense === "side")?.id;
   const id = model.board?.ownerOf?.(entry) ?? named ?? model.seatOf(entry.seat)?.id;
   return id && model.board ? model.board.seal(id) : "none";
+}
+
+/** Whether an event of the game is about the reader, where he plays one side alone. */
+export function isOwn(model: TableModel, entry: LogEntry): boolean {
+  const [mine, ...others] = model.mine.map((seat) => model.seatOf(seat)?.id);
+  return entry.of === "game" && mine !== undefined && !others.length && entry.things[0]?.id === mine;
 }
 
 /** A line of the log. */

@@ -1,14 +1,18 @@
 // A table as the page sees it: what the server said last, and what the reader has chosen, looked at and not yet said.
 import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import { BOARDS, type Board, type Data, type Gathering } from "../../boards";
+import { BOARDS, type Board, type Data, type Fight, type Gathering } from "../../boards";
 import { addSprite } from "../../icons/sprite";
 import { api, RefusedError, type Trouble } from "../../protocol/api";
 import { Line, type Incoming, type LineState, type Outgoing, type Situation } from "../../protocol/live";
 import type { ChatLine, Component, Hint, HintOption, LogEntry, Option, Order, Prompt, Seat, TableInfo, Thing } from "../../protocol/types";
+import { sound } from "../../lib/sounds";
 import { settings } from "../../settings.svelte";
 import type { Spoken } from "../../text/speech";
+import { Course, type Arrived, type Stage } from "./course.svelte";
+import { verdict } from "./say";
 import { seen } from "./seen";
+import type { Coach } from "../lesson/coach.svelte";
 import { tongue } from "../../text/tongue.svelte";
 import { DONE, gathers, holds, inPromptOrder, keyOf, offer, sameThing, setAnswer, toggled, walk } from "./choice";
 
@@ -30,10 +34,13 @@ export function mergeLog(log: readonly LogEntry[], from: number, fresh: readonly
   return [...log.filter((entry) => entry.said <= from), ...fresh];
 }
 
-export class TableModel {
-  situation = $state.raw<Situation | null>(null);
+export class TableModel implements Stage {
+  /** What the server said last of all that is shown. */
+  private now = $state.raw<Situation | null>(null);
+  /** How what it says comes before the reader's eyes. */
+  readonly course: Course;
   table = $state.raw<TableInfo | null>(null);
-  log = $state.raw<LogEntry[]>([]);
+  private told = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   line = $state<LineState>("connecting");
   back = $state(false);
@@ -50,8 +57,8 @@ export class TableModel {
   tab = $state("board");
   /** What stands in the board's place: the position as a list, or the list of keys. */
   dialog = $state<"list" | "keys" | null>(null);
-  /** The step of the first-game guide. */
-  guiding = $state<number | null>(null);
+  /** The lesson that is given here. */
+  coach = $state.raw<Coach | null>(null);
   /** When the last situation was received, and the server's clock then. */
   received = $state.raw({ at: 0, now: 0 });
   readonly changed = new SvelteSet<string>();
@@ -60,8 +67,6 @@ export class TableModel {
   readonly seenBefore: number | null;
 
   private readonly connection: Line | null;
-  private readonly queue: Situation[] = [];
-  private draining = false;
   private saidAt = $state<number | null>(null); // the version at which something was said
   /** Whether what was said is still on its way after a while. */
   late = $state(false);
@@ -75,6 +80,7 @@ export class TableModel {
     readonly gameKey: string,
     live = true,
   ) {
+    this.course = new Course(this);
     this.seenBefore = live ? seen.of(id) : null;
     this.connection = live ? new Line((from) => address(id, from), (m) => this.receive(m), (s) => this.lineIs(s)) : null;
   }
@@ -92,6 +98,16 @@ export class TableModel {
   }
 
   // What the server said
+
+  /** What is shown: the last thing that happened, or what the reader looks back at. */
+  get situation(): Situation | null {
+    return this.course.looked ?? this.now;
+  }
+
+  get log(): LogEntry[] {
+    const then = this.course.looked;
+    return then ? this.told.filter((entry) => entry.version <= then.version) : this.told;
+  }
 
   get view(): Data | null {
     return this.situation?.view ?? null;
@@ -156,22 +172,26 @@ export class TableModel {
     if (message.type === "snapshot") {
       this.table = message.table;
       this.chat = message.chat;
-      this.queue.length = 0;
-      this.takeOver(message);
+      this.begin(message);
     } else if (message.type === "update") {
-      this.queue.push(message);
-      void this.drain();
+      if (message.said < (this.course.latest?.said ?? 0)) this.begin(message);
+      else void this.course.arrive(message);
     } else if (message.type === "chat") {
       this.chat = [...this.chat, message.line];
       this.unread += 1;
-    } else if (this.situation) {
+    } else if (this.now) {
       const seats =
         message.type === "presence"
           ? message.seats
-          : this.seats.map((seat) => (seat.seat === message.seat ? { ...seat, thinking: message.on } : seat));
-      const watching = message.type === "presence" ? message.watching : this.situation.watching;
-      this.situation = { ...this.situation, seats: this.withClocks(seats), watching };
+          : this.now.seats.map((seat) => (seat.seat === message.seat ? { ...seat, thinking: message.on } : seat));
+      const watching = message.type === "presence" ? message.watching : this.now.watching;
+      this.now = { ...this.now, seats: this.withClocks(seats), watching };
     }
+  }
+
+  /** Show all that has come at once: where the table was opened, or something was taken back. */
+  private begin(situation: Situation): void {
+    for (const next of [...this.course.forget(), situation]) this.takeOver(next);
   }
 
   /** Clocks run on between messages: what has passed since the last situation is kept. */
@@ -179,22 +199,38 @@ export class TableModel {
     return seats.map((seat) => ({ ...seat, clock_ms: this.seatOf(seat.seat)?.clock_ms ?? seat.clock_ms }));
   }
 
-  private async drain(): Promise<void> {
-    if (this.draining) return;
-    this.draining = true;
-    while (this.queue.length) {
-      const next = this.queue.shift();
-      if (!next) break;
-      const still = settings.pace === 0 || document.hidden || this.queue.length > 3;
-      if (still || !this.board || !this.root || !this.view || !next.view) this.takeOver(next);
-      else await this.moveTo(next, this.board, this.root);
-    }
-    this.draining = false;
+  /** Whether somebody's time runs at this table. */
+  get clocked(): boolean {
+    return this.seats.some((seat) => seat.clock_ms !== null);
   }
 
-  private async moveTo(next: Situation, board: Board, root: HTMLElement): Promise<void> {
-    const play = board.move(root, next.log, settings.pace);
-    this.takeOver(next);
+  fightsIn(next: Situation): Fight[] {
+    const fights = this.view && next.view ? (this.board?.fights?.(this, next.log) ?? []) : [];
+    if (fights.length) this.sound(next);
+    this.mark(fights.map((fight) => keyOf(fight.at)));
+    return fights;
+  }
+
+  private sounded: Situation | null = null;
+
+  /** What is to be heard of what happened: once, with the fight that it begins or with the position that it leads to. */
+  private sound(next: Situation): void {
+    if (this.sounded === next) return;
+    this.sounded = next;
+    const heard = new Set(next.log.flatMap((entry) => (entry.of === "game" ? (this.board?.sounds?.[entry.kind] ?? []) : [])));
+    for (const one of heard) sound(one);
+  }
+
+  async present({ next, at }: Arrived): Promise<void> {
+    const ends = next.status === "over" && !this.over;
+    this.sound(next);
+    const computers = this.seats.filter((seat) => seat.kind === "computer").map((seat) => seat.seat);
+    const stands = next.log.some((entry) => entry.of === "game" && entry.seat !== null && computers.includes(entry.seat));
+    const { board, root } = this;
+    const play = settings.pace && !document.hidden && !this.course.crowded && board && root && this.view && next.view ? board.move(root, next.log, settings.pace) : null;
+    this.takeOver(next, at, stands);
+    if (ends) sound(verdict(this) === "ui-you-lost" ? "lost" : "won");
+    if (!play) return;
     await tick();
     const { finished, changed } = play();
     this.mark(changed);
@@ -210,12 +246,13 @@ export class TableModel {
   }
 
   /** Take a situation over. What the reader has half chosen stays, as long as it still can be chosen. */
-  takeOver(next: Situation): void {
+  takeOver(next: Situation, at = performance.now(), stands = false): void {
     const asked = this.prompt;
     if (this.sending && next.version !== this.saidAt) this.forgetChoice();
-    this.situation = next;
-    this.received = { at: performance.now(), now: next.now };
-    this.log = mergeLog(this.log, next.log_from, next.log);
+    this.now = next;
+    this.course.show(next, stands);
+    this.received = { at, now: next.now };
+    this.told = mergeLog(this.told, next.log_from, next.log);
     const options = this.options;
     const sameQuestion = asked?.name === next.prompt?.name && asked?.seat === next.prompt?.seat;
     if (!sameQuestion || !holds(options, this.path)) this.path = [];
@@ -232,6 +269,7 @@ export class TableModel {
   goOn(): void {
     if (!this.connection || !this.myTurn || this.sending || !this.prompt) return;
     const option = this.answeredItself(this.prompt);
+    if (option && this.coach?.expects([option.word]) === false) return;
     if (!option || !this.takingBack) {
       this.takingBack = false;
       if (option) void this.say(option);
@@ -246,8 +284,8 @@ export class TableModel {
 
   /** Show a position of a finished game. */
   show(situation: Situation): void {
-    this.situation = situation;
-    this.log = situation.log;
+    this.now = situation;
+    this.told = situation.log;
   }
 
   private lineIs(state: LineState): void {
@@ -382,8 +420,8 @@ export class TableModel {
     }
     const leading = this.leadsTo(thing);
     if (leading) {
-      void this.say(leading);
       this.wish = thing;
+      void this.say(leading);
       return;
     }
     if (sameThing(this.path[this.path.length - 1], thing) && !this.mayFollow(thing)) {
@@ -455,6 +493,10 @@ export class TableModel {
     if (!this.prompt || !this.situation || this.sending) return;
     const close = this.gathered.length > 0;
     const words = close ? setAnswer(this.gathered) : [option.word];
+    if (this.coach?.permits(option, words, close) === false) {
+      this.wish = null;
+      return;
+    }
     const version = this.situation.version;
     this.saidAt = version;
     const timer = setTimeout(() => (this.late = true), LATE_AFTER);

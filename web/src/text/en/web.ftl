@@ -5,6 +5,8 @@ web-nav = Sections
 web-nav-play = Play
 web-nav-watch = Watch
 web-nav-learn = Learn
+web-ratings = Leaderboards
+web-history = Finished games
 web-dark = Dark colours
 web-account = Account
 web-fan-work = An unofficial, non-commercial fan work.
@@ -22,6 +24,10 @@ web-lost = There is no such page
 web-lost-text = The address may be old or misspelt.
 web-to-lobby = To the lobby
 web-lobby = Lobby
+web-next-table = { $number ->
+    [one] Next table
+   *[other] Next table ({ $number })
+}
 web-table = Table
 
 ## Games
@@ -77,8 +83,26 @@ web-computer-level = { $level ->
     [easy] Computer, easy
     [medium] Computer, medium
     [hard] Computer, hard
+    [master] Computer, master
    *[other] Computer
 }
+web-play-now = Play now
+web-seek = Find an opponent
+web-seeking = Looking for an opponent
+web-seek-meanwhile = Play the computer meanwhile
+web-seek-stop = Stop looking
+web-seek-found = An opponent is waiting for you.
+web-seek-go = To the table
+web-now-clock-fast = 10 minutes
+web-now-clock-live = 25 minutes
+web-now-clock-day = a day a move
+web-meet-link = Find opponents
+web-challenge-sent = You have challenged { $name }.
+web-challenge-received = { $name } challenges you.
+web-challenge-accept = Accept
+web-challenge-decline = Decline
+web-challenge-withdraw = Withdraw
+web-bot-name = { $name } (bot)
 web-clock = Clock
 web-clock-none = no clock
 web-clock-live = { $number ->
@@ -118,6 +142,11 @@ web-set-clock-week = A week for each move
 web-reading = Reading of the rules
 web-allow-hints = Hints are allowed
 web-listed = Others may watch
+web-rated = rated
+web-set-rated = The game is rated
+web-rated-account = Only registered players are rated: make an account
+web-rated-rule = Rated: by the clock and without hints. Nothing revealed is taken back, and the computer takes nobody’s seat. Who resigns or leaves until the time is up has lost. A game counts once everybody has made a choice.
+web-rating-changed = { $name }: { $points } ({ $change })
 web-with-whom = With whom
 web-row-begins = A campaign begins with the first scenario and goes on with the next ones.
 web-decks = Decks
@@ -168,6 +197,10 @@ web-session-seen = last seen { $date }
 web-session-unknown = an unnamed browser
 web-session-end = Sign out there
 web-session-ended = That session has ended.
+web-sessions-end = Sign out everywhere else
+web-sessions-ended = You are signed in here alone.
+web-password-lost = Password lost?
+web-former-player = a former player
 
 ## Settings
 
@@ -175,13 +208,21 @@ web-theme = Colours
 web-theme-system = As the system
 web-theme-light = Light
 web-theme-dark = Dark
+web-tempo = The computers’ moves and the fights
+web-tempo-step = Step by step
+web-tempo-slow = Slowly
+web-tempo-quick = Quickly
+web-tempo-once = At once
 web-motion = Movement
 web-motion-calm = Calm
 web-motion-quick = Quick
 web-motion-none = None
 web-one-step = Choose in one step, without confirming
 web-letter-keys = Single letters are shortcuts
-web-sound = A sound when it is my turn
+web-sounds = Sounds
+web-sounds-off = Off
+web-sounds-quiet = Quiet
+web-sounds-full = Full
 web-notify = A notification when it is my turn
 
 ## At the table
@@ -239,6 +280,8 @@ web-key-9 = details
 web-key-10 = position as a list
 web-key-11 = choose how long to pass
 web-key-12 = these keys
+web-key-13 = pause the computers’ moves, or go on
+web-key-14 = look at the move before, or at the next one
 web-seats = Who plays
 web-away = away
 web-left = has left
@@ -251,6 +294,7 @@ web-orders = Standing orders
 web-order-ask = Ask me
 web-order-own-word = Pass until my next choice
 web-order-always = Pass until I say otherwise
+web-corrected = Corrected cards
 web-this-table = This table
 web-resign = Resign
 web-resign-sure = Resign the game for { $side_the }?
@@ -271,11 +315,22 @@ web-undo-withdraw = Withdraw
 
 ## Guide
 
-web-guide = First-game guide
-web-guide-step = First game, { $number } of { $all }
-web-guide-end = End the guide
-web-guide-play = Let us play
-web-first-game = Play a guided first game
+web-lesson = Lesson
+web-lesson-step = Lesson, { $number } of { $all }
+web-lesson-first = For the first time
+web-lesson-done = Well done.
+web-lesson-wrong = Not this time: follow the glow.
+web-lesson-leave = Leave the lesson
+web-lesson-silence = Explain nothing more
+web-lesson-begin = Learn by playing
+web-lesson-go-on = Go on with the lesson
+web-lesson-anew = Begin anew
+web-lesson-again = Play the lesson again
+web-lesson-finished = Finished
+web-lesson-steps = { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
 web-learn-title = Learn to play
 
 ## The end
@@ -286,6 +341,7 @@ web-rematch-asked = { $name } would like another game.
 web-sequel-asked = { $name } would like to play the next scenario.
 web-rematch-waiting = Waiting for the others to agree.
 web-replay = Replay
+web-record = Record (.wmr)
 web-outcome-resigned = { $loser_start } { $loser_count ->
     [many] resign
    *[one] resigns
@@ -315,8 +371,32 @@ web-replay-start = The beginning
 web-replay-slider = Point in the game
 web-replay-back = One move back
 web-replay-next = One move forward
+web-replay-turn-back = One turn back
+web-replay-turn-next = One turn forward
+web-replay-marks = Parts of the game
+web-replay-speed = Speed
+web-replay-hands = All hands open
+web-replay-save = Save the record (.wmr)
+web-costly = The choices that cost most
 web-play-through = Play
 web-pause = Pause
+web-pace = What happened and what comes
+web-look-back = Look at the move before
+web-look-on = Look at the next move
+web-to-now = Back to now
+web-looking-back = This is how it was
+web-held = There is more to see
+web-fight = The fight for { $name }
+web-fight-falls = falls
+web-fight-nobody = nobody
+web-continue = Continue
+web-curtain = Now { $side } chooses
+web-curtain-ready = I am here
+web-curtain-none = Leave hands uncovered
+web-curtain-between = Cover hands between players
+web-summary = How it ended
+web-course = Points in the course of the game
+web-total = Total
 web-analyse = Analyse the game
 web-analyse-what = The computer estimates every position.
 web-analysing = Analysing: { $done } of { $total }
@@ -325,6 +405,13 @@ web-curve = { $name }: a { $number } % chance here, as the computer sees it
 ## Help
 
 web-contents = Contents
+web-search-rules = Search the rules
+web-search-found = { $number ->
+    [one] { $number } entry found
+   *[other] { $number } entries found
+}
+web-examples = Worked examples
+web-example-open = Open on the board
 web-glossary = Glossary
 web-never-ask = Never ask me here again, at any table
 web-never-asked = Never asked
@@ -397,6 +484,7 @@ web-log-abandoned = { $who ->
    *[one] { $name } leaves the game for good.
 }
 web-log-continued = The server was updated; the game goes on.
+web-log-taught = A lesson begins.
 
 ## Refusals
 
@@ -420,6 +508,10 @@ web-refused-not_started = The game has not begun.
 web-refused-already_started = The game has already begun.
 web-refused-over = The game is over.
 web-refused-not_over = The game is not over yet.
+web-refused-no_record = The rules changed during this game, so it has no record that could be played again.
+web-refused-bad_address = Nothing can be sent to this address.
+web-refused-bad_link = This link is too old, was used already, or is not complete.
+web-refused-no_mail = This server sends no e-mail.
 web-refused-stale = The position has changed in the meantime. Please choose again.
 web-refused-illegal_word = This is not allowed now.
 web-refused-undo_not_free = Something was revealed since: ask the others.
@@ -428,18 +520,38 @@ web-refused-nothing_asked = Nobody has asked for this.
 web-refused-already_asked = This has already been asked.
 web-refused-still_here = Only a player who has left can be replaced.
 web-refused-no_hints = There are no hints at this table.
+web-refused-no_such_lesson = There is no such lesson.
+web-refused-not_in_lesson = The lesson asks for something else now.
 web-refused-busy = The computer is busy. Please try again in a moment.
 web-refused-no_such_order = There is no such order.
 web-refused-no_sequel = No game follows this one.
 web-refused-not_creator = Only the person who created the table can do this.
+web-refused-not_registered = Only registered players can do this.
+web-refused-not_rateable = A rated table has a clock and no hints, and nobody plays on both sides.
+web-refused-rated = This cannot be done at a rated table.
 web-refused-name_taken = This name is taken.
 web-refused-wrong_password = Name and password do not match.
 web-refused-name_confusing = This name could be taken for the computer’s or for another player’s. Please choose another.
 web-refused-no_such_session = You are no longer signed in there.
+web-refused-no_such_person = There is nobody else of this name here.
 web-refused-already_account = You already have an account.
+web-refused-bad_token = This token is not valid.
+web-refused-out_of_scope = This token does not allow that.
+web-refused-no_such_bot = You have no such bot, or no such token.
+web-refused-too_many_bots = You have as many bots as the server allows.
+web-refused-too_many_tokens = This bot has as many tokens as the server allows. Revoke one first.
+web-refused-too_many_games = This bot is playing as many games as it may.
+web-refused-no_such_challenge = This challenge is no longer open.
+web-refused-too_many_challenges = Too many challenges are open already.
+web-refused-no_such_tournament = There is no such tournament.
+web-refused-too_many_tournaments = You host as many tournaments as the server allows.
+web-refused-tournament_full = This tournament is full.
+web-refused-too_few_players = There are too few players to begin.
+web-refused-no_bots = The host admits no bots.
 web-refused-foreign_origin = This page may not use this server.
 web-refused-database_lost = The server has lost its connection to the database. It goes on as soon as it is back.
 web-refused-redis_lost = The server has lost its connection to Redis. It goes on as soon as it is back.
+web-refused-other_corrections = This table was played with other corrections of the cards than the server has now. It goes on once whoever runs the server brings its former corrections back.
 web-refused-broken_table = This table cannot go on.
 web-refused-failed = Something went wrong on the server. It has been noted.
 

@@ -5,6 +5,8 @@ web-nav = Разделы
 web-nav-play = Играть
 web-nav-watch = Смотреть
 web-nav-learn = Учиться
+web-ratings = Рейтинг игроков
+web-history = Сыгранные партии
 web-dark = Тёмные цвета
 web-account = Учётная запись
 web-fan-work = Неофициальная некоммерческая работа поклонников.
@@ -22,6 +24,10 @@ web-lost = Такой страницы нет
 web-lost-text = Адрес, возможно, устарел или написан с ошибкой.
 web-to-lobby = К столам
 web-lobby = К столам
+web-next-table = { $number ->
+    [one] Следующий стол
+   *[other] Следующий стол ({ $number })
+}
 web-table = Стол
 
 ## Игры
@@ -78,8 +84,26 @@ web-computer-level = { $level ->
     [easy] Компьютер, лёгкий
     [medium] Компьютер, средний
     [hard] Компьютер, сильный
+    [master] Компьютер, мастер
    *[other] Компьютер
 }
+web-play-now = Быстрая игра
+web-seek = Найти соперника
+web-seeking = Идёт поиск соперника
+web-seek-meanwhile = Пока сыграть с компьютером
+web-seek-stop = Прекратить поиск
+web-seek-found = Вас ждёт соперник.
+web-seek-go = К столу
+web-now-clock-fast = 10 минут
+web-now-clock-live = 25 минут
+web-now-clock-day = день на ход
+web-meet-link = Найти соперников
+web-challenge-sent = Вызов отправлен. Соперник: { $name }.
+web-challenge-received = Вам бросает вызов { $name }.
+web-challenge-accept = Принять
+web-challenge-decline = Отклонить
+web-challenge-withdraw = Отозвать
+web-bot-name = { $name } (бот)
 web-clock = Часы
 web-clock-none = без часов
 web-clock-live = { $number ->
@@ -121,6 +145,11 @@ web-set-clock-week = Неделя на ход
 web-reading = Прочтение правил
 web-allow-hints = Подсказки разрешены
 web-listed = Другие могут смотреть
+web-rated = на рейтинг
+web-set-rated = Игра на рейтинг
+web-rated-account = Рейтинг есть только у зарегистрированных игроков: завести учётную запись
+web-rated-rule = На рейтинг играют с часами и без подсказок. То, что уже открыто, назад не берётся, и компьютер никого не заменяет. Кто сдался или ушёл и не вернулся до конца своего времени, тот проиграл. Партия засчитывается, когда каждый сделал хотя бы один выбор.
+web-rating-changed = { $name }: { $points } ({ $change })
 web-with-whom = С кем
 web-row-begins = Кампания начинается с первого сценария, за ним следуют остальные.
 web-decks = Колоды
@@ -171,6 +200,10 @@ web-session-seen = последний раз: { $date }
 web-session-unknown = безымянный браузер
 web-session-end = Завершить сеанс
 web-session-ended = Сеанс завершён.
+web-sessions-end = Выйти на всех других устройствах
+web-sessions-ended = Теперь вход выполнен только здесь.
+web-password-lost = Забыли пароль?
+web-former-player = бывший игрок
 
 ## Настройки
 
@@ -178,13 +211,21 @@ web-theme = Цвета
 web-theme-system = Как в системе
 web-theme-light = Светлые
 web-theme-dark = Тёмные
+web-tempo = Ходы компьютеров и сражения
+web-tempo-step = По шагам
+web-tempo-slow = Медленно
+web-tempo-quick = Быстро
+web-tempo-once = Сразу
 web-motion = Движение
 web-motion-calm = Спокойное
 web-motion-quick = Быстрое
 web-motion-none = Без движения
 web-one-step = Выбирать одним шагом, без подтверждения
 web-letter-keys = Отдельные буквы работают как команды
-web-sound = Звук, когда мой ход
+web-sounds = Звуки
+web-sounds-off = Выключены
+web-sounds-quiet = Тихо
+web-sounds-full = Громко
 web-notify = Уведомление, когда мой ход
 
 ## За столом
@@ -242,6 +283,8 @@ web-key-9 = подробности
 web-key-10 = позиция списком
 web-key-11 = на сколько пасовать
 web-key-12 = эти клавиши
+web-key-13 = остановить ходы компьютеров или продолжить
+web-key-14 = посмотреть предыдущий ход или следующий
 web-seats = Кто играет
 web-away = нет на месте
 web-left = вышел из-за стола
@@ -255,6 +298,7 @@ web-orders = Постоянные указания
 web-order-ask = Спрашивать меня
 web-order-own-word = Пасовать до моего следующего выбора
 web-order-always = Пасовать, пока не отменю
+web-corrected = Исправленные карты
 web-this-table = Этот стол
 web-resign = Сдаться
 web-resign-sure = Сдать партию за { $side_acc }?
@@ -275,11 +319,23 @@ web-undo-withdraw = Отозвать
 
 ## Первая партия
 
-web-guide = Проводник по первой партии
-web-guide-step = Первая партия, { $number } из { $all }
-web-guide-end = Закончить
-web-guide-play = Играем
-web-first-game = Сыграть первую партию с проводником
+web-lesson = Урок
+web-lesson-step = Урок, { $number } из { $all }
+web-lesson-first = Впервые
+web-lesson-done = Хорошо.
+web-lesson-wrong = Не в этот раз: выберите то, что светится.
+web-lesson-leave = Прервать урок
+web-lesson-silence = Больше не объяснять
+web-lesson-begin = Учиться, играя
+web-lesson-go-on = Продолжить урок
+web-lesson-anew = Начать сначала
+web-lesson-again = Пройти урок ещё раз
+web-lesson-finished = Пройден
+web-lesson-steps = { $number ->
+    [one] { $number } шаг
+    [few] { $number } шага
+   *[many] { $number } шагов
+}
 web-learn-title = Научиться играть
 
 ## Конец
@@ -290,6 +346,7 @@ web-rematch-asked = { $name } предлагает ещё партию.
 web-sequel-asked = { $name } предлагает сыграть следующий сценарий.
 web-rematch-waiting = Ждём согласия остальных.
 web-replay = Повтор
+web-record = Запись (.wmr)
 web-outcome-resigned = { $loser } { $loser_count ->
     [many] сдаются
    *[one] сдаётся
@@ -316,8 +373,32 @@ web-replay-start = Начало
 web-replay-slider = Место в партии
 web-replay-back = На ход назад
 web-replay-next = На ход вперёд
+web-replay-turn-back = К предыдущему игроку
+web-replay-turn-next = К следующему игроку
+web-replay-marks = Части партии
+web-replay-speed = Скорость
+web-replay-hands = Открыть все руки
+web-replay-save = Сохранить запись (.wmr)
+web-costly = Самые дорогие решения
 web-play-through = Показать
 web-pause = Пауза
+web-pace = Что было и что будет
+web-look-back = Посмотреть предыдущий ход
+web-look-on = Посмотреть следующий ход
+web-to-now = К настоящему
+web-looking-back = Так было раньше
+web-held = Это ещё не всё
+web-fight = Сражение: { $name }
+web-fight-falls = погибает
+web-fight-nobody = никого
+web-continue = Дальше
+web-curtain = Теперь выбирает: { $side }
+web-curtain-ready = Я на месте
+web-curtain-none = Не закрывать руки
+web-curtain-between = Закрывать руки между игроками
+web-summary = Итог партии
+web-course = Очки по ходу партии
+web-total = Всего
 web-analyse = Разобрать партию
 web-analyse-what = Компьютер оценит каждую позицию.
 web-analysing = Разбор: { $done } из { $total }
@@ -326,6 +407,14 @@ web-curve = { $name }: шансы { $number } %, как их видит комп
 ## Помощь
 
 web-contents = Содержание
+web-search-rules = Поиск по правилам
+web-search-found = { $number ->
+    [one] Найдена { $number } запись
+    [few] Найдено { $number } записи
+   *[many] Найдено { $number } записей
+}
+web-examples = Разобранные примеры
+web-example-open = Открыть на поле
 web-glossary = Словарь
 web-never-ask = Больше не спрашивать здесь, ни за одним столом
 web-never-asked = Не спрашивается
@@ -398,6 +487,7 @@ web-log-abandoned = { $who ->
    *[one] { $name } покидает партию.
 }
 web-log-continued = Сервер обновлён, партия продолжается.
+web-log-taught = Начинается урок.
 
 ## Отказы
 
@@ -421,6 +511,10 @@ web-refused-not_started = Партия ещё не началась.
 web-refused-already_started = Партия уже началась.
 web-refused-over = Партия окончена.
 web-refused-not_over = Партия ещё не окончена.
+web-refused-no_record = Во время этой партии изменились правила, поэтому записи, по которой её можно повторить, нет.
+web-refused-bad_address = На этот адрес ничего отправить нельзя.
+web-refused-bad_link = Ссылка устарела, уже использована или неполная.
+web-refused-no_mail = Этот сервер не отправляет писем.
 web-refused-stale = Позиция тем временем изменилась. Выберите снова.
 web-refused-illegal_word = Сейчас так нельзя.
 web-refused-undo_not_free = С тех пор что-то открылось: попросите остальных.
@@ -429,18 +523,38 @@ web-refused-nothing_asked = Об этом никто не просил.
 web-refused-already_asked = Об этом уже попросили.
 web-refused-still_here = Заменить можно только того, кто ушёл.
 web-refused-no_hints = За этим столом нет подсказок.
+web-refused-no_such_lesson = Такого урока нет.
+web-refused-not_in_lesson = Сейчас урок просит о другом.
 web-refused-busy = Компьютер сейчас занят. Попробуйте чуть позже.
 web-refused-no_such_order = Такого указания нет.
 web-refused-no_sequel = За этой партией ничего не следует.
 web-refused-not_creator = Это может только тот, кто создал стол.
+web-refused-not_registered = Это могут только зарегистрированные игроки.
+web-refused-not_rateable = За столом на рейтинг нужны часы, подсказок нет, и никто не играет за обе стороны.
+web-refused-rated = За столом на рейтинг так нельзя.
 web-refused-name_taken = Это имя занято.
 web-refused-wrong_password = Имя и пароль не подходят друг к другу.
 web-refused-name_confusing = Это имя можно принять за имя компьютера или другого игрока. Выберите другое.
 web-refused-no_such_session = Этот сеанс уже завершён.
+web-refused-no_such_person = Никого другого с таким именем здесь нет.
 web-refused-already_account = У вас уже есть учётная запись.
+web-refused-bad_token = Этот токен недействителен.
+web-refused-out_of_scope = Этот токен такого не разрешает.
+web-refused-no_such_bot = У вас нет такого бота или токена.
+web-refused-too_many_bots = У вас уже столько ботов, сколько разрешает сервер.
+web-refused-too_many_tokens = У этого бота уже столько токенов, сколько разрешает сервер. Сначала отзовите один.
+web-refused-too_many_games = Этот бот уже играет столько партий, сколько ему разрешено.
+web-refused-no_such_challenge = Этот вызов уже закрыт.
+web-refused-too_many_challenges = Открыто слишком много вызовов.
+web-refused-no_such_tournament = Такого турнира нет.
+web-refused-too_many_tournaments = Вы уже проводите столько турниров, сколько разрешает сервер.
+web-refused-tournament_full = В этом турнире нет свободных мест.
+web-refused-too_few_players = Слишком мало участников, чтобы начать.
+web-refused-no_bots = Организатор не допускает ботов.
 web-refused-foreign_origin = Этой странице нельзя обращаться к этому серверу.
 web-refused-database_lost = Сервер потерял связь с базой данных. Он продолжит, как только она вернётся.
 web-refused-redis_lost = Сервер потерял связь с базой Redis. Он продолжит, как только она вернётся.
+web-refused-other_corrections = За этим столом играли с другими исправлениями карт, чем сейчас на сервере. Игру можно продолжить, когда владелец сервера вернёт прежние исправления.
 web-refused-broken_table = Эту партию продолжить нельзя.
 web-refused-failed = На сервере что-то пошло не так. Это записано.
 

@@ -5,6 +5,8 @@ web-nav = Розділи
 web-nav-play = Грати
 web-nav-watch = Дивитися
 web-nav-learn = Навчатися
+web-ratings = Рейтинг гравців
+web-history = Зіграні партії
 web-dark = Темні кольори
 web-account = Обліковий запис
 web-fan-work = Неофіційна некомерційна робота шанувальників.
@@ -22,6 +24,10 @@ web-lost = Такої сторінки немає
 web-lost-text = Адреса, можливо, застаріла або написана з помилкою.
 web-to-lobby = До столів
 web-lobby = До столів
+web-next-table = { $number ->
+    [one] Наступний стіл
+   *[other] Наступний стіл ({ $number })
+}
 web-table = Стіл
 
 ## Ігри
@@ -78,8 +84,26 @@ web-computer-level = { $level ->
     [easy] Комп’ютер, легкий
     [medium] Комп’ютер, середній
     [hard] Комп’ютер, сильний
+    [master] Комп’ютер, майстер
    *[other] Комп’ютер
 }
+web-play-now = Швидка гра
+web-seek = Знайти суперника
+web-seeking = Триває пошук суперника
+web-seek-meanwhile = Поки зіграти з комп’ютером
+web-seek-stop = Припинити пошук
+web-seek-found = На вас чекає суперник.
+web-seek-go = До столу
+web-now-clock-fast = 10 хвилин
+web-now-clock-live = 25 хвилин
+web-now-clock-day = день на хід
+web-meet-link = Знайти суперників
+web-challenge-sent = Виклик надіслано. Суперник: { $name }.
+web-challenge-received = Вам кидає виклик { $name }.
+web-challenge-accept = Прийняти
+web-challenge-decline = Відхилити
+web-challenge-withdraw = Відкликати
+web-bot-name = { $name } (бот)
 web-clock = Годинник
 web-clock-none = без годинника
 web-clock-live = { $number ->
@@ -121,6 +145,11 @@ web-set-clock-week = Тиждень на хід
 web-reading = Прочитання правил
 web-allow-hints = Підказки дозволено
 web-listed = Інші можуть дивитися
+web-rated = на рейтинг
+web-set-rated = Гра на рейтинг
+web-rated-account = Рейтинг мають лише зареєстровані гравці: створити обліковий запис
+web-rated-rule = На рейтинг грають із годинником і без підказок. Того, що вже відкрито, назад не беруть, і комп’ютер нікого не замінює. Хто здався або пішов і не повернувся, доки мав час, той програв. Партія зараховується, коли кожен зробив хоча б один вибір.
+web-rating-changed = { $name }: { $points } ({ $change })
 web-with-whom = З ким
 web-row-begins = Кампанія починається з першого сценарію, за ним іде решта.
 web-decks = Колоди
@@ -171,6 +200,10 @@ web-session-seen = востаннє: { $date }
 web-session-unknown = безіменний браузер
 web-session-end = Завершити сеанс
 web-session-ended = Сеанс завершено.
+web-sessions-end = Вийти на всіх інших пристроях
+web-sessions-ended = Тепер вхід виконано лише тут.
+web-password-lost = Забули пароль?
+web-former-player = колишній гравець
 
 ## Налаштування
 
@@ -178,13 +211,21 @@ web-theme = Кольори
 web-theme-system = Як у системі
 web-theme-light = Світлі
 web-theme-dark = Темні
+web-tempo = Ходи комп’ютерів і битви
+web-tempo-step = Крок за кроком
+web-tempo-slow = Повільно
+web-tempo-quick = Швидко
+web-tempo-once = Одразу
 web-motion = Рух
 web-motion-calm = Спокійний
 web-motion-quick = Швидкий
 web-motion-none = Без руху
 web-one-step = Обирати одним кроком, без підтвердження
 web-letter-keys = Окремі літери працюють як команди
-web-sound = Звук, коли мій хід
+web-sounds = Звуки
+web-sounds-off = Вимкнено
+web-sounds-quiet = Тихо
+web-sounds-full = Гучно
 web-notify = Сповіщення, коли мій хід
 
 ## За столом
@@ -242,6 +283,8 @@ web-key-9 = подробиці
 web-key-10 = позиція списком
 web-key-11 = на скільки пасувати
 web-key-12 = ці клавіші
+web-key-13 = зупинити ходи комп’ютерів або продовжити
+web-key-14 = подивитися попередній хід або наступний
 web-seats = Хто грає
 web-away = немає на місці
 web-left = пішов з-за столу
@@ -255,6 +298,7 @@ web-orders = Постійні вказівки
 web-order-ask = Питати мене
 web-order-own-word = Пасувати до мого наступного вибору
 web-order-always = Пасувати, доки не скасую
+web-corrected = Виправлені карти
 web-this-table = Цей стіл
 web-resign = Здатися
 web-resign-sure = Здати партію за { $side_acc }?
@@ -275,11 +319,23 @@ web-undo-withdraw = Відкликати
 
 ## Перша партія
 
-web-guide = Провідник першою партією
-web-guide-step = Перша партія, { $number } з { $all }
-web-guide-end = Закінчити
-web-guide-play = Граймо
-web-first-game = Зіграти першу партію з провідником
+web-lesson = Урок
+web-lesson-step = Урок, { $number } з { $all }
+web-lesson-first = Уперше
+web-lesson-done = Добре.
+web-lesson-wrong = Не цього разу: оберіть те, що світиться.
+web-lesson-leave = Перервати урок
+web-lesson-silence = Більше не пояснювати
+web-lesson-begin = Вчитися, граючи
+web-lesson-go-on = Продовжити урок
+web-lesson-anew = Почати спочатку
+web-lesson-again = Пройти урок ще раз
+web-lesson-finished = Пройдено
+web-lesson-steps = { $number ->
+    [one] { $number } крок
+    [few] { $number } кроки
+   *[many] { $number } кроків
+}
 web-learn-title = Навчитися грати
 
 ## Кінець
@@ -290,6 +346,7 @@ web-rematch-asked = { $name } пропонує ще партію.
 web-sequel-asked = { $name } пропонує зіграти наступний сценарій.
 web-rematch-waiting = Чекаємо на згоду інших.
 web-replay = Повтор
+web-record = Запис (.wmr)
 web-outcome-resigned = { $loser } { $loser_count ->
     [many] здаються
    *[one] здається
@@ -316,8 +373,32 @@ web-replay-start = Початок
 web-replay-slider = Місце в партії
 web-replay-back = На хід назад
 web-replay-next = На хід вперед
+web-replay-turn-back = До попереднього гравця
+web-replay-turn-next = До наступного гравця
+web-replay-marks = Частини партії
+web-replay-speed = Швидкість
+web-replay-hands = Відкрити всі руки
+web-replay-save = Зберегти запис (.wmr)
+web-costly = Найдорожчі рішення
 web-play-through = Показати
 web-pause = Пауза
+web-pace = Що було і що буде
+web-look-back = Подивитися попередній хід
+web-look-on = Подивитися наступний хід
+web-to-now = До теперішнього
+web-looking-back = Так було раніше
+web-held = Це ще не все
+web-fight = Битва: { $name }
+web-fight-falls = гине
+web-fight-nobody = нікого
+web-continue = Далі
+web-curtain = Тепер обирає: { $side }
+web-curtain-ready = Я на місці
+web-curtain-none = Не закривати руки
+web-curtain-between = Закривати руки між гравцями
+web-summary = Підсумок партії
+web-course = Очки протягом партії
+web-total = Усього
 web-analyse = Розібрати партію
 web-analyse-what = Комп’ютер оцінить кожну позицію.
 web-analysing = Розбір: { $done } з { $total }
@@ -326,6 +407,14 @@ web-curve = { $name }: шанси { $number } %, як їх бачить комп
 ## Допомога
 
 web-contents = Зміст
+web-search-rules = Пошук у правилах
+web-search-found = { $number ->
+    [one] Знайдено { $number } запис
+    [few] Знайдено { $number } записи
+   *[many] Знайдено { $number } записів
+}
+web-examples = Розібрані приклади
+web-example-open = Відкрити на полі
 web-glossary = Словник
 web-never-ask = Більше не питати тут, за жодним столом
 web-never-asked = Не питається
@@ -398,6 +487,7 @@ web-log-abandoned = { $who ->
    *[one] { $name } покидає партію.
 }
 web-log-continued = Сервер оновлено, партія триває.
+web-log-taught = Починається урок.
 
 ## Відмови
 
@@ -421,6 +511,10 @@ web-refused-not_started = Партія ще не почалася.
 web-refused-already_started = Партія вже почалася.
 web-refused-over = Партію завершено.
 web-refused-not_over = Партію ще не завершено.
+web-refused-no_record = Під час цієї партії змінилися правила, тож запису, за яким її можна повторити, немає.
+web-refused-bad_address = На цю адресу нічого не можна надіслати.
+web-refused-bad_link = Посилання застаріло, уже використане або неповне.
+web-refused-no_mail = Цей сервер не надсилає листів.
 web-refused-stale = Позиція тим часом змінилася. Оберіть знову.
 web-refused-illegal_word = Зараз так не можна.
 web-refused-undo_not_free = Відтоді щось відкрилося: попросіть інших.
@@ -429,18 +523,38 @@ web-refused-nothing_asked = Про це ніхто не просив.
 web-refused-already_asked = Про це вже попросили.
 web-refused-still_here = Замінити можна лише того, хто пішов.
 web-refused-no_hints = За цим столом немає підказок.
+web-refused-no_such_lesson = Такого уроку немає.
+web-refused-not_in_lesson = Зараз урок просить про інше.
 web-refused-busy = Комп’ютер зараз зайнятий. Спробуйте трохи згодом.
 web-refused-no_such_order = Такої вказівки немає.
 web-refused-no_sequel = За цією партією нічого не йде.
 web-refused-not_creator = Це може лише той, хто створив стіл.
+web-refused-not_registered = Це можуть лише зареєстровані гравці.
+web-refused-not_rateable = За столом на рейтинг потрібен годинник, підказок немає, і ніхто не грає за обидві сторони.
+web-refused-rated = За столом на рейтинг так не можна.
 web-refused-name_taken = Це ім’я зайняте.
 web-refused-wrong_password = Ім’я та пароль не підходять одне до одного.
 web-refused-name_confusing = Це ім’я можна сприйняти за ім’я комп’ютера чи іншого гравця. Оберіть інше.
 web-refused-no_such_session = Цей сеанс уже завершено.
+web-refused-no_such_person = Нікого іншого з таким ім’ям тут немає.
 web-refused-already_account = Ви вже маєте обліковий запис.
+web-refused-bad_token = Цей токен недійсний.
+web-refused-out_of_scope = Цей токен такого не дозволяє.
+web-refused-no_such_bot = Ви не маєте такого бота чи токена.
+web-refused-too_many_bots = Ви вже маєте стільки ботів, скільки дозволяє сервер.
+web-refused-too_many_tokens = Цей бот уже має стільки токенів, скільки дозволяє сервер. Спершу відкличте один.
+web-refused-too_many_games = Цей бот уже грає стільки партій, скільки йому дозволено.
+web-refused-no_such_challenge = Цей виклик уже закрито.
+web-refused-too_many_challenges = Відкрито забагато викликів.
+web-refused-no_such_tournament = Такого турніру немає.
+web-refused-too_many_tournaments = Ви вже проводите стільки турнірів, скільки дозволяє сервер.
+web-refused-tournament_full = У цьому турнірі немає вільних місць.
+web-refused-too_few_players = Замало учасників, щоб почати.
+web-refused-no_bots = Організатор не допускає ботів.
 web-refused-foreign_origin = Цій сторінці не можна звертатися до цього сервера.
 web-refused-database_lost = Сервер утратив зв’язок із базою даних. Він продовжить, щойно зв’язок повернеться.
 web-refused-redis_lost = Сервер утратив зв’язок із базою Redis. Він продовжить, щойно зв’язок повернеться.
+web-refused-other_corrections = За цим столом грали з іншими виправленнями карт, ніж зараз на сервері. Гру можна продовжити, коли власник сервера поверне попередні виправлення.
 web-refused-broken_table = Цю партію продовжити не можна.
 web-refused-failed = На сервері щось пішло не так. Це записано.
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import Seat, State
-from westmarch.games.duel.ai.features import weights_now
+from westmarch.games.duel.ai.features import WEIGHTS, weights_now
 from westmarch.games.duel.ai.gains import gain_of_word
 from westmarch.games.duel.ai.weights import HEAT
 from westmarch.games.duel.ai.worth import worth
@@ -18,6 +18,11 @@ from westmarch.games.duel.state import DuelState
 class DuelAdvisor(Advisor):
     """Looks one chain of words ahead."""
 
+    weights: list[list[float]]  # for each chapter and number of cards left in the display
+
+    def __init__(self, weights: list[list[float]] = WEIGHTS) -> None:
+        self.weights = weights
+
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, DuelState)
         guess = state.clone()
@@ -25,7 +30,7 @@ class DuelAdvisor(Advisor):
         best = state.options[0]
         best_worth = -1e9
         for word in state.options:
-            value = worth_for(after(guess, word), state.seat)
+            value = worth_for(after(guess, word, self.weights), state.seat, self.weights)
             if value > best_worth:
                 best_worth = value
                 best = word
@@ -33,19 +38,19 @@ class DuelAdvisor(Advisor):
 
     def playout(self, state: State, rng: Rng) -> int:
         assert isinstance(state, DuelState)
-        return quick_word(state)
+        return quick_word(state, self.weights)
 
     def rests(self) -> int:
         return 0
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, DuelState)
-        chance = 2.0 / (1.0 + exp(-worth_for(state, FELLOWSHIP))) - 1.0
+        chance = 2.0 / (1.0 + exp(-worth_for(state, FELLOWSHIP, self.weights))) - 1.0
         return [chance, -chance]
 
     def weigh(self, state: State, words: list[int]) -> list[float]:
         assert isinstance(state, DuelState)
-        w = weights_now(state)
+        w = weights_now(state, self.weights)
         gains = [gain_of_word(state, word, w) for word in words]
         most = max(gains)
         weights = [exp((gain - most) / HEAT) for gain in gains]
@@ -53,9 +58,9 @@ class DuelAdvisor(Advisor):
         return [weight / total for weight in weights]
 
 
-def quick_word(state: DuelState) -> int:
+def quick_word(state: DuelState, weights: list[list[float]]) -> int:
     """The word that gains most at once, told without trying any."""
-    w = weights_now(state)
+    w = weights_now(state, weights)
     best = state.options[0]
     best_gain = -1e9
     for word in state.options:
@@ -66,16 +71,16 @@ def quick_word(state: DuelState) -> int:
     return best
 
 
-def worth_for(state: DuelState, seat: Seat) -> float:
+def worth_for(state: DuelState, seat: Seat, weights: list[list[float]]) -> float:
     """What a position is worth to a side: the logarithm of its odds."""
-    value = worth(state, weights_now(state))
+    value = worth(state, weights_now(state, weights))
     return value if seat == FELLOWSHIP else -value
 
 
-def after(state: DuelState, word: i64) -> DuelState:
+def after(state: DuelState, word: i64, weights: list[list[float]]) -> DuelState:
     """The state after a word and the rest of its chain."""
     state_after = state.clone()
     state_after.apply(word)
     while state_after.seat == state.seat and not state_after.resting:
-        state_after.apply(quick_word(state_after))
+        state_after.apply(quick_word(state_after, weights))
     return state_after

@@ -105,9 +105,8 @@ def weights_between(before: list[float], after: list[float], way: float) -> list
     return [before[i] * (1.0 - way) + after[i] * way for i in range(len(before))]
 
 
-def weights_by_cards_left() -> list[list[float]]:
+def weights_by_cards_left(stages: list[list[float]]) -> list[list[float]]:
     """The weights for each chapter and number of cards left in the display."""
-    stages = [vector(FEATURES, with_newcomers(stage)) for stage in STAGES]
     return [
         weights_between(stages[chapter], stages[chapter + 1], 1.0 - left / SLOTS)
         for chapter in range(CHAPTERS)
@@ -115,9 +114,10 @@ def weights_by_cards_left() -> list[list[float]]:
     ]
 
 
-WEIGHTS: Final[list[list[float]]] = weights_by_cards_left()
+STAGE_WEIGHTS: Final[list[list[float]]] = [vector(FEATURES, with_newcomers(stage)) for stage in STAGES]
+WEIGHTS: Final[list[list[float]]] = weights_by_cards_left(STAGE_WEIGHTS)
 
 
-def weights_now(state: DuelState) -> list[float]:
-    """The weights that hold now."""
-    return WEIGHTS[state.chapter * (SLOTS + 1) + ones(state.present)]
+def weights_now(state: DuelState, weights: list[list[float]]) -> list[float]:
+    """Those of all weights that hold now."""
+    return weights[state.chapter * (SLOTS + 1) + ones(state.present)]

@@ -174,7 +174,7 @@ def boons_of(effects: list[tuple[AnyStep, ...]]) -> list[Boon]:
 
 def chain_numbers() -> list[int]:
     """The chain symbol that each card gives; -1 for none."""
-    return [CARD_GIVES_CHAIN[card].bit_length() - 1 for card in range(CARD_ROOM)]
+    return [int(CARD_GIVES_CHAIN[card]).bit_length() - 1 for card in range(CARD_ROOM)]
 
 
 assert catalogue.DECLARED  # so that the tables that follow are full

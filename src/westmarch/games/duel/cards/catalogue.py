@@ -3,7 +3,7 @@
 from typing import Final
 
 from westmarch.core.game import Component
-from westmarch.core.steptext import StepBook
+from westmarch.core.written.steptext import StepBook
 from westmarch.games.duel.cards import alliances, chapters, locations
 from westmarch.games.duel.cards.declare import CARD_FACTS, DOUBTS, TILE_FACTS, TOKEN_FACTS
 from westmarch.games.duel.components import (

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from westmarch.core.corrections import Doubts
+from westmarch.core.written.corrections import Doubts
 from westmarch.games.duel.components import (
     CARD_CHOICE,
     CARD_COLOUR,

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from westmarch.core.bits import lowest, ones
 from westmarch.core.state import Seat
+from westmarch.core.vectors import alike
 from westmarch.games.duel.components import (
     ALL_SLOTS,
     CARD_CHOICE,
@@ -173,7 +174,7 @@ def take_from_display(state: DuelState, card: Card) -> None:
     display[slot] = EMPTY
     state.present &= ~(one << slot)
     state.available &= ~(one << (card - CHAPTER_ROOM * chapter))
-    under: i64 = COVERS[chapter][slot]
+    under: i64 = COVERS[chapter * SLOTS + slot]
     uncover(state, under & NO_SLOT)
     uncover(state, under >> 5)
 
@@ -181,7 +182,7 @@ def take_from_display(state: DuelState, card: Card) -> None:
 def uncover(state: DuelState, slot: SlotNumber) -> None:
     """A card that lay on this slot is gone; perhaps it was the last."""
     if slot != NO_SLOT:
-        covered_by: i64 = COVERED_BY[state.chapter][slot]
+        covered_by: i64 = COVERED_BY[state.chapter * SLOTS + slot]
         if covered_by & state.present == 0:
             open_slot(state, slot)
 
@@ -284,16 +285,15 @@ def deal_chapter(state: DuelState, chapter: Chapter) -> None:
     state.available = 0
     state.uncovered = 0
     state.tell(TOLD_CHAPTER, chapter)
-    display: list[int] = []
+    display = alike(FACE_DOWN, SLOTS)
     for slot in range(SLOTS):
-        card: Card = FACE_DOWN
         if face_up >> slot & 1:
             card = draw_unseen(state)
             state.observe(card)
-        display.append(card)
+            display[slot] = card
     state.display = display
     for slot in range(SLOTS):
-        if COVERED_BY[chapter][slot] == 0:
+        if COVERED_BY[chapter * SLOTS + slot] == 0:
             open_slot(state, slot)
 
 

@@ -246,31 +246,28 @@ def outcome_of_fight(party: Party, ready: list[bool], strikes: list[bool], foes:
     total = 0.0
     for foe in range(len(foes.cards)):
         if foes.attacking[foe]:
-            spills = foes.spills[foe]
-            defender = best_defender(party, free, hitting, foes.attack[foe], spills)
-            if defender == NO_CARD:
-                total -= foes.odds[foe] * party.cost_undefended(foes.attack[foe], spills)
-            else:
-                total -= foes.odds[foe] * party.cost_of_defence(defender, foes.attack[foe], spills)
-                if foes.odds[foe] > SURELY_COMES:
-                    free[defender] = False
-                    hitting[defender] = False
+            defender, cost = best_defender(party, free, hitting, foes.attack[foe], foes.spills[foe])
+            total -= foes.odds[foe] * cost
+            if defender != NO_CARD and foes.odds[foe] > SURELY_COMES:
+                free[defender] = False
+                hitting[defender] = False
     return total + value_of_strikes(party, hitting, foes)
 
 
-def best_defender(party: Party, free: list[bool], hitting: list[bool], attack: i64, spills: bool) -> i64:
-    """The character who should defend against an attack, or NO_CARD if none should."""
+def best_defender(party: Party, free: list[bool], hitting: list[bool], attack: i64, spills: bool) -> tuple[i64, float]:
+    """The character who should defend against an attack, or NO_CARD if none should; and what the attack then costs."""
     best: i64 = NO_CARD
-    least = party.cost_undefended(attack, spills)
+    paid = party.cost_undefended(attack, spills)
+    least = paid
     for place in range(len(free)):
         if free[place]:
-            cost = party.cost_of_defence(place, attack, spills)
-            if hitting[place]:
-                cost += NOT_STRIKING * float(party.attack[place])
+            damage = party.cost_of_defence(place, attack, spills)
+            cost = damage + NOT_STRIKING * float(party.attack[place]) if hitting[place] else damage
             if cost < least:
                 least = cost
+                paid = damage
                 best = place
-    return best
+    return best, paid
 
 
 def value_of_strikes(party: Party, hitting: list[bool], foes: Foes) -> float:

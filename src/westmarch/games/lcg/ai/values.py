@@ -54,16 +54,16 @@ def by_title(table: dict[str, float]) -> list[float]:
 def numbers_of(title: Title) -> float:
     """What a character's printed numbers are worth."""
     return (
-        A_WILLPOWER * PRINTED[WILLPOWER][title]
-        + AN_ATTACK * PRINTED[ATTACK][title]
-        + A_DEFENSE * PRINTED[DEFENSE][title]
-        + A_HIT_POINT * PRINTED[HIT_POINTS][title]
+        A_WILLPOWER * float(PRINTED[WILLPOWER][title])
+        + AN_ATTACK * float(PRINTED[ATTACK][title])
+        + A_DEFENSE * float(PRINTED[DEFENSE][title])
+        + A_HIT_POINT * float(PRINTED[HIT_POINTS][title])
     )
 
 
 def price_of(title: int) -> float:
     """What the resources are worth that a card costs; a cost that is chosen counts nothing."""
-    return 0.0 if CARD_COST[title] == COST_X else A_RESOURCE * CARD_COST[title]
+    return 0.0 if CARD_COST[title] == COST_X else A_RESOURCE * float(CARD_COST[title])
 
 
 def value_of_card(title: int) -> float:

@@ -6,7 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.frames import NOTHING, Choose, Effect, Frame, Test
 from westmarch.core.state import Step
-from westmarch.games.lcg.components import ANY_PHASE, NO_CARD, TITLE_ROOM, Card
+from westmarch.core.vectors import alike
+from westmarch.games.lcg.components import ANY_PHASE, EVENT, KINDS, MOST_SEATS, NO_CARD, TITLE_ROOM, Card, Title
 from westmarch.games.lcg.lineup import Lineup
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import MOMENTS
@@ -145,11 +146,11 @@ class Ability:
 
 NO_ABILITIES: Final[tuple[Ability, ...]] = ()
 ABILITIES: Final[list[tuple[Ability, ...]]] = [NO_ABILITIES] * TITLE_ROOM
-MARKS: Final[list[int]] = [0] * TITLE_ROOM
-ERRATA_MARKS: Final[list[int]] = [0] * TITLE_ROOM  # further ones with the errata
+MARKS: Final = alike(0, TITLE_ROOM)
+ERRATA_MARKS: Final = alike(0, TITLE_ROOM)  # further ones with the errata
 OWN_RULES: Final[list[StatRule]] = [PLAIN] * TITLE_ROOM
 BEARER_RULES: Final[list[StatRule]] = [PLAIN] * TITLE_ROOM  # of attachments
-BEARER_TRAITS: Final[list[int]] = [0] * TITLE_ROOM  # traits that an attachment gives
+BEARER_TRAITS: Final = alike(0, TITLE_ROOM)  # traits that an attachment gives
 BEARER_SPHERES: Final[list[tuple[int, int]]] = [(NO_CARD, NO_CARD)] * TITLE_ROOM  # (hero's title, sphere that it gets)
 SPREAD_PAYMENT: Final[list[bool]] = [False] * TITLE_ROOM  # paid by as many heroes as it costs
 ATTACH_TO: Final[list[Choose | None]] = [None] * TITLE_ROOM  # the choice of what an attachment is attached to
@@ -161,11 +162,11 @@ STAGE_SETUP: Final[list[Effect]] = [NOTHING] * TITLE_ROOM  # of quest cards: sid
 STAGE_BLOCKED: Final[list[Test[Any] | None]] = [None] * TITLE_ROOM  # it cannot be passed while this holds
 STAGE_WON: Final[list[Test[Any] | None]] = [None] * TITLE_ROOM  # the players win as soon as this holds
 STAGE_NEXT: Final[list[Effect]] = [NOTHING] * TITLE_ROOM  # instead of going on to the next quest card in order
-EXTRA_REVEALS: Final[list[int]] = [0] * TITLE_ROOM  # of quest cards
+EXTRA_REVEALS: Final = alike(0, TITLE_ROOM)  # of quest cards
 
 
 def listen(lineup: Lineup) -> None:
-    """Find the titles of a game that listen to each moment, and the cards with an action for everybody."""
+    """Find the titles of a game that listen to each moment, the cards with an action for everybody, and the events with one."""
     shared: list[int] = []
     forced: list[list[int]] = [[] for _ in range(MOMENTS)]
     responses: list[list[int]] = [[] for _ in range(MOMENTS)]
@@ -183,3 +184,17 @@ def listen(lineup: Lineup) -> None:
     lineup.forced = tuple([tuple(titles) for titles in forced])
     lineup.responses = tuple([tuple(titles) for titles in responses])
     lineup.open_to_all = tuple(shared)
+    lineup.events = tuple([tuple(events_in(deck)) for deck in lineup.decks[:MOST_SEATS]])
+
+
+def events_in(deck: tuple[int, ...]) -> list[int]:
+    """The events of a deck that can be played as an action, sorted."""
+    return [title for title in sorted(set(deck)) if KINDS[title] == EVENT and event_action(title) is not None]
+
+
+def event_action(title: Title) -> Ability | None:
+    """The action of an event."""
+    for ability in ABILITIES[title]:
+        if ability.kind == ACTION and ability.from_hand:
+            return ability
+    return None

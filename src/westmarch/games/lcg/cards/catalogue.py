@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import NamedTuple
 
-from westmarch.core.steptext import StepBook
+from westmarch.core.written.steptext import StepBook
 from westmarch.games.lcg.cards.declare import DECLARED, EFFECTS, SETS
 from westmarch.games.lcg.cards.making.effects import DiscardFromHand
 from westmarch.games.lcg.cards.making.hidden import PutBackNext

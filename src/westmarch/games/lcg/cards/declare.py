@@ -60,9 +60,9 @@ happened (rule 85). A lasting effect is about the cards that were there when it 
 
 from typing import Any, NamedTuple, TypedDict, Unpack
 
-from westmarch.core.corrections import Doubts
 from westmarch.core.frames import NOTHING, Choose, Control, Effect, Seats, Test, effect
 from westmarch.core.state import AnyStep
+from westmarch.core.written.corrections import Doubts
 from westmarch.games.lcg.cards.book import (
     ABILITIES,
     ACTION,

@@ -79,10 +79,9 @@ def bury(state: LcgState) -> None:
     """Characters and enemies without hit points are destroyed, all at once (rule 70)."""
     dead: list[int] = []
     for seat in range(state.lineup.seats):
-        for place in (AT_HERO, AT_ALLY, ENGAGED):
-            for card in state.zone(place, seat):
-                if state.damage[card] > 0 and state.flags[card] & PRISONER == 0 and hit_points_left(state, card) <= 0:
-                    dead.append(card)
+        find_dead(state, state.zone(AT_HERO, seat), dead)
+        find_dead(state, state.zone(AT_ALLY, seat), dead)
+        find_dead(state, state.zone(ENGAGED, seat), dead)
     for card in state.zone(STAGING):
         if state.damage[card] > 0 and is_enemy(state, card) and hit_points_left(state, card) <= 0:
             dead.append(card)
@@ -90,12 +89,24 @@ def bury(state: LcgState) -> None:
         leave_play(state, card, DESTROYED)
 
 
+def find_dead(state: LcgState, cards: tuple[int, ...], dead: list[int]) -> None:
+    """Of a seat's characters or enemies those without hit points."""
+    for card in cards:
+        if state.damage[card] > 0 and state.flags[card] & PRISONER == 0 and hit_points_left(state, card) <= 0:
+            dead.append(card)
+
+
 def explore(state: LcgState) -> None:
     """Locations with as much progress as they need are explored (rule 52)."""
-    for place in (STAGING, ACTIVE):
-        for card in state.zone(place):
-            if state.kind(card) == LOCATION and state.tokens[card] >= QUEST_POINTS[state.title(card)]:
-                leave_play(state, card, EXPLORED)
+    explore_among(state, state.zone(STAGING))
+    explore_among(state, state.zone(ACTIVE))
+
+
+def explore_among(state: LcgState, cards: tuple[int, ...]) -> None:
+    """The same of the cards at one place."""
+    for card in cards:
+        if state.kind(card) == LOCATION and state.tokens[card] >= QUEST_POINTS[state.title(card)]:
+            leave_play(state, card, EXPLORED)
 
 
 def check_all_restricted(state: LcgState) -> bool:

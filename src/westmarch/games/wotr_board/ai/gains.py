@@ -22,7 +22,6 @@ from westmarch.games.wotr_board.ai.journey import (
     worth_in_fellowship,
 )
 from westmarch.games.wotr_board.ai.offers import (
-    Offer,
     gain_of_advance,
     gain_of_attack_from,
     gain_of_march_from,
@@ -30,7 +29,7 @@ from westmarch.games.wotr_board.ai.offers import (
     offer_armies,
     offers,
 )
-from westmarch.games.wotr_board.ai.outlook import Outlook
+from westmarch.games.wotr_board.ai.outlook import Offer, Outlook, outlook_of
 from westmarch.games.wotr_board.ai.people import (
     KINGS_CITIES,
     best_perch,
@@ -217,7 +216,7 @@ def gains_of(state: WotrBoardState, words: list[int]) -> list[float]:
         return [gain_in_battle(state, word) for word in words]
     if prompt in APART:
         return [gain_apart(state, word) for word in words]
-    outlook = Outlook(state, state.seat)
+    outlook = outlook_of(state, state.seat)
     if prompt in ABOUT_DICE:
         return gains_of_dice(outlook, words)
     return [gain_in_war(outlook, word) for word in words]
@@ -432,7 +431,7 @@ def number_to_go(state: WotrBoardState) -> i64:
     if figure >= LEADER:
         return most
     side = step.side
-    outlook = Outlook(state, side)
+    outlook = outlook_of(state, side)
     going = min(
         outlook.units[side * REGIONS + step.region] - outlook.guard(step.region), outlook.room(step.then.route[-1])
     )

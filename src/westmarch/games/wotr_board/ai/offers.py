@@ -1,6 +1,6 @@
 """What the dice of a side may be used for, and what each use brings, in dice: an ordinary one brings 1."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from westmarch.games.wotr_board.ai.journey import (
     gain_of_hiding,
     gain_of_step,
 )
-from westmarch.games.wotr_board.ai.outlook import Outlook
+from westmarch.games.wotr_board.ai.outlook import Offer, Outlook
 from westmarch.games.wotr_board.ai.people import gain_of_flights, gain_of_separation, gain_of_travels
 from westmarch.games.wotr_board.ai.weights.cards import (
     A_CARD,
@@ -101,23 +101,11 @@ from westmarch.games.wotr_board.words import (
 ANY_DIE: Final = 127
 
 
-@final
-class Offer:
-    """A use of a die: the word for it, the results that pay for it, and what it brings."""
-
-    word: i64
-    uses: i64
-    gain: float
-
-    def __init__(self, word: i64 = 0, uses: i64 = 0, gain: float = 0.0) -> None:
-        self.word = word
-        self.uses = uses
-        self.gain = gain
-
-
 def offers(outlook: Outlook) -> list[Offer]:
     """All that a side may use dice for, whichever it has."""
-    found: list[Offer] = []
+    found = outlook.offers
+    if found:
+        return found
     offer_armies(outlook, found)
     offer_muster(outlook, found)
     if outlook.side == FREE_PEOPLES:

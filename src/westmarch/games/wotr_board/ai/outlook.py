@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from westmarch.core.vectors import alike
 from westmarch.games.wotr_board.ai.weights.war import (
     A_SIEGE,
     AGAINST_WALLS,
@@ -72,13 +73,32 @@ CLOSENESS: Final = vec[float]([FAR_AWAY[DISTANCE[here][prize]] for here in range
 MENACES: Final = vec[float](
     [MENACE[distance] if distance < len(MENACE) else 0.0 for distances in DISTANCE for distance in distances]
 )
+# What an outlook begins with: copied, for that is faster than to make them anew.
+NOTHING_THERE: Final = alike(0, 2 * REGIONS)
+NOT_COUNTED: Final = vec[float]([UNKNOWN] * REGIONS)
+
+
+@final
+class Offer:
+    """A use of a die: the word for it, the results that pay for it, and what it brings."""
+
+    word: i64
+    uses: i64
+    gain: float
+
+    def __init__(self, word: i64 = 0, uses: i64 = 0, gain: float = 0.0) -> None:
+        self.word = word
+        self.uses = uses
+        self.gain = gain
 
 
 @final
 class Outlook:
-    """What a side sees of the war; pulls and dangers are counted when they are first asked for."""
+    """What a side sees of the war; pulls, dangers and offers are counted when they are first asked for."""
 
     state: WotrBoardState
+    changes: i64  # of the state when it was looked at
+    chance: i64  # its generator: what is hidden may be guessed anew without a change
     side: Side
     enemy: i64
     units: vec[i64]  # side * REGIONS + region; numbers without boxes, for these are what most of the time went into
@@ -89,25 +109,33 @@ class Outlook:
     draws: vec[float]  # how much each prize draws armies; empty until that is asked
     pulls: vec[float]
     dangers: vec[float]
+    offers: list[Offer]  # all that the side may use dice for; empty until that is asked
     point: float  # what a victory point is worth now
     enemy_point: float
 
     def __init__(self, state: WotrBoardState, side: Side = 0) -> None:
         self.state = state
+        self.changes = state.changes
+        self.chance = state.rng
         self.side = side
         self.enemy = 1 - side
-        self.units = vec[i64]([0] * (2 * REGIONS))
-        self.toughness = vec[i64]([0] * (2 * REGIONS))
-        self.leading = vec[i64]([0] * (2 * REGIONS))
-        self.captains = vec[i64]([0] * REGIONS)
+        self.units = NOTHING_THERE[:]
+        self.toughness = NOTHING_THERE[:]
+        self.leading = NOTHING_THERE[:]
+        self.captains = NOTHING_THERE[:REGIONS]
         self.where = [[], []]
         self.draws = vec[float]()
-        self.pulls = vec[float]([UNKNOWN] * REGIONS)
-        self.dangers = vec[float]([UNKNOWN] * REGIONS)
+        self.pulls = NOT_COUNTED[:]
+        self.dangers = NOT_COUNTED[:]
+        self.offers = []
         self.point = POINT[side] + NEARER_TO_VICTORY[side] * float(state.points(side))
         self.enemy_point = POINT[1 - side] + NEARER_TO_VICTORY[1 - side] * float(state.points(1 - side))
         self.count_armies()
         self.count_characters()
+
+    def still_shows(self, state: WotrBoardState, side: Side) -> bool:
+        """Whether this is what a side sees now."""
+        return self.state is state and self.side == side and self.changes == state.changes and self.chance == state.rng
 
     def count_armies(self) -> None:
         """See what stands where."""
@@ -319,6 +347,30 @@ class Outlook:
         other = float(self.toughness[self.enemy * REGIONS + place])
         gain = win * (UNIT[self.enemy] * other + RELIEVED * self.prize(place, self.enemy_point))
         return gain - (1.0 - win) * (UNIT[self.side] * own + RELIEVED * self.prize(place, self.enemy_point))
+
+
+@final
+class Memory:
+    """The outlook that was taken last.
+
+    A die and its use, an army and its way are asked one after the other about the same table, and a search asks twice, first
+    which words and then how good they are: for all of these one look is enough.
+    """
+
+    last: Outlook | None = None
+
+
+MEMORY: Final = Memory()
+
+
+def outlook_of(state: WotrBoardState, side: Side) -> Outlook:
+    """What a side sees of the war now."""
+    last = MEMORY.last
+    if last is not None and last.still_shows(state, side):
+        return last
+    outlook = Outlook(state, side)
+    MEMORY.last = outlook
+    return outlook
 
 
 def chance_of(ratio: float) -> float:

@@ -1,6 +1,6 @@
 """All cards declared, the words for them, and the steps and effects by which positions are written."""
 
-from westmarch.core.steptext import StepBook
+from westmarch.core.written.steptext import StepBook
 from westmarch.games.wotr_board.cards import free_character, free_strategy, shadow_character, shadow_strategy
 from westmarch.games.wotr_board.cards.book import CARD_IDS, CARD_NAMES, EFFECTS, EVENTS
 from westmarch.games.wotr_board.cards.making import army_steps, free_steps, losses, shadow_steps, steps

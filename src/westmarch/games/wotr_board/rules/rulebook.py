@@ -15,11 +15,15 @@ from westmarch.games.wotr_board.components import (
     FREE_PEOPLES,
     MOST_BESIEGED,
     MOST_CORRUPTION,
+    POOL_SIDE,
+    POOLS,
     SHADOW,
     UNIT_BITS,
     Army,
+    Pool,
 )
 from westmarch.games.wotr_board.map import NO_SIDE
+from westmarch.games.wotr_board.rules.hands import pile
 from westmarch.games.wotr_board.rules.verbs import (
     Excess,
     capture,
@@ -31,7 +35,7 @@ from westmarch.games.wotr_board.rules.verbs import (
 from westmarch.games.wotr_board.secrets.guesses import redeal
 from westmarch.games.wotr_board.secrets.showing import show
 from westmarch.games.wotr_board.secrets.view import WotrBoardView
-from westmarch.games.wotr_board.state import CAME_INTO_SIEGE, WotrBoardState
+from westmarch.games.wotr_board.state import CAME_INTO_SIEGE, TABLE, WotrBoardState, cards_in
 
 
 @final
@@ -51,12 +55,9 @@ class WotrBoardRulebook(Rulebook[WotrBoardState]):
         if state.besieged(state.fellowship) != FREE_PEOPLES:
             state.marks &= ~CAME_INTO_SIEGE
         settle_guide(state)
-        for side in (FREE_PEOPLES, SHADOW):
-            for card in state.table(side):
-                event = EVENTS[card]
-                leaves = event.discard_when if event is not None else None
-                if leaves is not None and leaves.holds(state, Frame(None, 0, side, card)):
-                    discard_from_table(state, card)
+        for pool in range(POOLS):
+            if pile(state, pool, TABLE):
+                clear_table(state, pool)
 
     def on_moment(self, state: WotrBoardState, moment: i64, it: i64, each: i64, x: i64) -> None:
         """Cards on the table and characters react."""
@@ -73,6 +74,15 @@ class WotrBoardRulebook(Rulebook[WotrBoardState]):
 
     def redeal(self, state: WotrBoardState, viewer: Viewer, rng: Rng) -> None:
         redeal(state, viewer, rng)
+
+
+def clear_table(state: WotrBoardState, pool: Pool) -> None:
+    """Cards of a deck that lie on the table leave it if what they wait for has come."""
+    for card in cards_in(pool, pile(state, pool, TABLE)):
+        event = EVENTS[card]
+        leaves = event.discard_when if event is not None else None
+        if leaves is not None and leaves.holds(state, Frame(None, 0, POOL_SIDE[pool], card)):
+            discard_from_table(state, card)
 
 
 def settle_regions(state: WotrBoardState) -> None:

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.state import Step
+from westmarch.core.vectors import alike
 from westmarch.core.words import PASS
 from westmarch.games.wotr_board.components import (
     BY_MILITARY,
@@ -72,7 +73,7 @@ class Recover(Step[WotrBoardState]):
             last |= MOVED_BY_DIE_LAST_TURN
         state.marks = state.marks & ~(OF_THE_TURN | MOVED_LAST_TURN | MOVED_BY_DIE_LAST_TURN) | last
         state.box = [0, 0]
-        state.dice = [0] * (2 * FACES)
+        state.dice = alike(0, 2 * FACES)
         rest_special_dice(state)
         state.changed()
         state.tell(TOLD_TURN, state.turn)

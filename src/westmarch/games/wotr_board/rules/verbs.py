@@ -280,12 +280,12 @@ def take_out(state: WotrBoardState, character: Character) -> None:
 def settle_guide(state: WotrBoardState) -> None:
     """The Guide is a companion of the highest level; with none left it is Gollum. Smeagol alone becomes Gollum."""
     companions = state.companions()
-    if companions == [SMEAGOL]:
+    if state.places[SMEAGOL] == IN_FELLOWSHIP:
+        if len(companions) > 1:
+            set_guide(state, SMEAGOL)
+            return
         state.places[SMEAGOL] = GONE
         companions = []
-    if SMEAGOL in companions:
-        set_guide(state, SMEAGOL)
-        return
     if not companions:
         set_guide(state, GOLLUM)
         return

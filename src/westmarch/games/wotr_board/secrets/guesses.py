@@ -1,5 +1,6 @@
 """A fair guess at what a person may not know: hidden cards dealt within what is known of them."""
 
+from westmarch.core.bits import ones
 from westmarch.core.hidden.dealing import deal
 from westmarch.core.hidden.knowledge import may_lie
 from westmarch.core.rng import Rng
@@ -21,9 +22,9 @@ def redeal_pool(state: WotrBoardState, pool: int, account: int, rng: Rng) -> Non
     """Guess where the hidden cards of a deck lie, within what is known of them."""
     masks = state.known[account : account + HIDDEN_ZONES]
     hidden = cards_in(pool, may_lie(state.known, account, HIDDEN_ZONES))
-    first = FIRST_CARD[pool]
+    first = int(FIRST_CARD[pool])
     allowed = [sum((masks[zone] >> card - first & 1) << zone for zone in range(HIDDEN_ZONES)) for card in hidden]
-    sizes = [state.cards[pool * ZONES + zone].bit_count() for zone in range(HIDDEN_ZONES)]
+    sizes = [int(ones(state.cards[pool * ZONES + zone])) for zone in range(HIDDEN_ZONES)]
     dealt = deal(hidden, allowed, sizes, rng)
     for zone in range(HIDDEN_ZONES):
         state.cards[pool * ZONES + zone] = sum(1 << card - first for card in dealt[zone])

@@ -5,6 +5,7 @@ Hidden are the hands, the decks, the discards that nobody saw, and the combat ca
 
 from typing import Final
 
+from westmarch.core.bits import ones
 from westmarch.core.hidden.knowledge import surely_in
 from westmarch.core.state import Viewer
 from westmarch.games.wotr_board.cards.book import CARD_IDS
@@ -181,7 +182,7 @@ def view_pool(state: WotrBoardState, pool: int, viewer: Viewer) -> PoolView:
     """One deck of event cards: its owner sees all but the order of the deck, the others how many lie where."""
     own = state.viewers[POOL_SIDE[pool]] == viewer
     seen = PoolView(
-        deck=state.cards[pool * ZONES + DECK].bit_count(),
+        deck=int(ones(state.cards[pool * ZONES + DECK])),
         hand=view_pile(state, pool, HAND, own),
         combat=view_pile(state, pool, COMBAT, own),
         discard=view_pile(state, pool, DISCARD, own),
@@ -198,7 +199,7 @@ def view_pool(state: WotrBoardState, pool: int, viewer: Viewer) -> PoolView:
 def view_pile(state: WotrBoardState, pool: int, zone: int, own: bool) -> Hidden:
     """The cards of a hidden zone for their owner, for others how many there are."""
     mask = state.cards[pool * ZONES + zone]
-    return names(pool, mask) if own else mask.bit_count()
+    return names(pool, mask) if own else int(ones(mask))
 
 
 def known_cards(state: WotrBoardState, pool: int, account: int) -> dict[str, list[str]]:

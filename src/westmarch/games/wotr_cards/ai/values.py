@@ -161,7 +161,10 @@ def field_strength(card: int) -> float:
     leads = LEADER_ATTACK[card] + LEADER_DEFENCE[card]
     special = SPECIAL_ICONS if ICON_RULES[card] is not PLAIN else 0.0
     return (
-        ICON_ON_FIELD * (attack + defence) + BETTER_ICON_ON_FIELD * max(attack, defence) + LEADER_ICON * leads + special
+        ICON_ON_FIELD * float(attack + defence)
+        + BETTER_ICON_ON_FIELD * float(max(attack, defence))
+        + LEADER_ICON * float(leads)
+        + special
     )
 
 
@@ -184,8 +187,8 @@ def card_value(card: int, number: int) -> float:
     total += max(field, path) + OTHER_USE * min(field, path)
     if card >= FIRST_ITEM:
         saves = SAVED_WIELDER if SAVES_WIELDER[card] else 0.0
-        return ITEM_IN_HAND * (total + saves + A_CARD_CARRIED * LIMIT_IN_PLAY[card] * rounds)
-    return total + A_CARD * DRAW_BONUS[card] * rounds + A_CARD_CARRIED * LIMIT_IN_RESERVE[card] * rounds
+        return ITEM_IN_HAND * (total + saves + A_CARD_CARRIED * float(LIMIT_IN_PLAY[card]) * rounds)
+    return total + A_CARD * float(DRAW_BONUS[card]) * rounds + A_CARD_CARRIED * float(LIMIT_IN_RESERVE[card]) * rounds
 
 
 def reserve_value(card: int, number: int) -> float:
@@ -194,7 +197,7 @@ def reserve_value(card: int, number: int) -> float:
         return 0.0
     rounds = NUMBERS - 1 - number
     field, path = field_strength(card), path_strength(card, number)
-    bonus = A_CARD * DRAW_BONUS[card] + A_CARD_CARRIED * (LIMIT_IN_RESERVE[card] + LIMIT_IN_PLAY[card])
+    bonus = A_CARD * float(DRAW_BONUS[card]) + A_CARD_CARRIED * float(LIMIT_IN_RESERVE[card] + LIMIT_IN_PLAY[card])
     return max(max(field, path) + OTHER_USE * min(field, path), action_value(card)) + bonus * rounds
 
 

@@ -1,6 +1,6 @@
 """All cards and locations declared: the vocabulary that names them, and the book of steps for positions."""
 
-from westmarch.core.steptext import StepBook
+from westmarch.core.written.steptext import StepBook
 from westmarch.games.wotr_cards.cards import aragorn, frodo, locations, saruman, witch_king  # noqa: F401
 from westmarch.games.wotr_cards.cards.declare import EFFECTS, settle_wielders, undeclared
 from westmarch.games.wotr_cards.cards.making import EliminateWhere

@@ -6,9 +6,9 @@ A declaration holds a card's facts and its text side by side. What its sources l
 
 from typing import NamedTuple
 
-from westmarch.core.corrections import Doubts
 from westmarch.core.frames import NOTHING, Effect, effect
 from westmarch.core.state import AnyStep
+from westmarch.core.written.corrections import Doubts
 from westmarch.games.wotr_cards import components as box
 from westmarch.games.wotr_cards.cards import order
 from westmarch.games.wotr_cards.cards.book import ACTIONS, ALWAYS, LOCATION_TEXTS, TEXTS, Action, Condition, Text

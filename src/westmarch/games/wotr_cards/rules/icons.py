@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.state import Seat
+from westmarch.core.vectors import numbers
 from westmarch.games.wotr_cards.components import (
     CARD_FACTION,
     CARD_FLAGS,
@@ -207,7 +208,7 @@ class Support:
 
 
 # Looked up, for a compiled shift of a constant by more than 31 places loses its bit.
-CHARACTER_BITS: Final[list[int]] = [1 << place for place in range(CHARACTER_ROOM)]
+CHARACTER_BITS: Final = numbers([1 << place for place in range(CHARACTER_ROOM)])
 
 
 def character_bit(character: Title) -> i64:

@@ -14,6 +14,8 @@ from westmarch.games.wotr_cards.components import (
     FIRST_CHARACTER,
     FIRST_ITEM,
     FIRST_PATH,
+    FORSAKEN_DECK,
+    FORSAKEN_HAND,
     FREE_PEOPLES,
     FRESH,
     HAND,
@@ -192,10 +194,12 @@ def eliminate_hidden(state: WotrCardsState, seat: Seat, zone: Zone, card: Card, 
         if zone == DECK:
             state.observe(card)
         state.tell(TOLD_INSTEAD, state.player(seat), card)
+        state.tell(TOLD_CYCLED, state.player(seat), card)
         return
     move_unseen(state, seat, zone, ELIMINATED, card)
     state.tell_only(only(state.viewers[seat]), TOLD_ELIMINATED_CARD, state.player(seat), card)
-    state.tell_only(all_but(state.viewers[seat]), TOLD_ELIMINATED_UNSEEN, state.player(seat), 1)
+    if not cause & (FORSAKEN_HAND | FORSAKEN_DECK):  # that it was forsaken has been told
+        state.tell_only(all_but(state.viewers[seat]), TOLD_ELIMINATED_UNSEEN, state.player(seat), 1)
 
 
 def take_card(state: WotrCardsState, seat: Seat, zone: Zone, card: Card) -> None:
@@ -503,9 +507,9 @@ def win_path(state: WotrCardsState) -> None:
 def lose_path(state: WotrCardsState, icons: i64) -> None:
     """The Shadow wins the active path: as much corruption as attack icons are left."""
     state.tell(TOLD_PATH_LOST, LOCATIONS_FROM + state.path, icons)
+    state.corruption += icons  # told with the path
     bit = close_path(state)
     state.lost_paths |= bit
-    corrupt(state, icons)
 
 
 def tie_path(state: WotrCardsState) -> None:

@@ -33,6 +33,7 @@ class Task(NamedTuple):
     function: Callable[..., Any]
     args: tuple[Any, ...]
     answer: "asyncio.Future[Any]"
+    hear: Callable[[Any], None] | None = None  # what is found one after the other, as soon as it is found
 
 
 Turns = OrderedDict[str, OrderedDict[str, deque[Task]]]  # by address and person; who comes first is served next

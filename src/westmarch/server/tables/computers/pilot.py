@@ -3,15 +3,18 @@
 import asyncio
 import math
 import secrets
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
 from westmarch.ai import thinking
+from westmarch.ai.players import LEVELS
 from westmarch.core.state import State
 from westmarch.server.refusal import Refused
-from westmarch.server.tables import events, requests
+from westmarch.server.tables import events, lessons, requests
 from westmarch.server.tables.computers.line import MOVE
 from westmarch.server.tables.match import Match
 
@@ -21,10 +24,12 @@ if TYPE_CHECKING:
 CLAIM_SECONDS = 2.0  # after which another process may speak, if this one died
 RENEW_SECONDS = 0.5  # between two renewals of the claim, as long as this one lives and thinks
 WAIT_FOR_OTHERS = 0.5
-SECRET_SLOT = 0.9  # seconds; most thoughts of every level take less
+SLOTS_OF_LEVEL = {"hard": 3.0, "master": 3.0}  # times the usual length, so that most of their thoughts fit into one
 WASTED_SLOTS = 0.15  # how many secret answers take one slot more than they need
+ORDERS = (2.0, 4.0)  # times the usual slot, in which the server passes for a person before others
 WAIT_AFTER_REFUSAL = 1.0
 WAIT_AFTER_FAILURE = 10.0
+HIGHEST = LEVELS[-1]  # the level that thinks in several processes at once
 CHANCE = secrets.SystemRandom()
 log = structlog.get_logger()
 
@@ -85,7 +90,8 @@ class Pilot:
         """Say the next word, however long that takes: the claim is short, so that a dead process is soon followed by another."""
         keeping = asyncio.create_task(self._keep_claim(), name=f"claim {self.live.id}")
         try:
-            if self.live.match.chairs[self.live.match.asked].kind == "computer":
+            match = self.live.match
+            if match.chairs[match.asked].kind == "computer" and lessons.following(match.lesson, match.sitting) is None:
                 await self._let_computer_choose()
             else:
                 await self._follow_order()
@@ -93,55 +99,86 @@ class Pilot:
             keeping.cancel()
 
     async def _follow_order(self) -> None:
-        """Pass for a person. Before others it takes a while, so that they don't learn that there was nothing to choose."""
+        """Say what a lesson has written down, or pass for a person.
+
+        Before others that takes a while, so that they don't learn that there was nothing to choose.
+        """
         live = self.live
         moved = live.match.moved
-        if live.watching() or len(live.match.people()) > 1:
-            await asyncio.sleep(live.hall.settings.computer_delay * CHANCE.uniform(1, 2))
+        delay = live.hall.settings.computer_delay
+        if live.match.chairs[live.match.asked].kind == "computer":
+            await asyncio.sleep(delay)
+        elif live.watching() or len(live.match.people()) > 1:
+            await asyncio.sleep(delay * CHANCE.uniform(*ORDERS))
         await live.act(lambda match: requests.by_order(match) if match.moved == moved else None)
 
     async def _let_computer_choose(self) -> None:
-        """Each word takes at least a constant time, so that its haste does not tell what it had to choose from."""
+        """Words are said as they are found; from the first secret one on as slots of time end, so that haste tells nothing of them."""
         live = self.live
-        began = live.time()
         async with live.surely() as match:
             if not self.needed() or match.chairs[match.asked].kind != "computer":
                 return
-            moved, guess = match.moved, match.guess(live.hall.chance(match))
-            level = match.chairs[match.asked].level or "hard"
-            secret = match.game.prompt(match.state).secret
-        seat, delay = int(guess.seat), live.hall.settings.computer_delay
+            seat, moved, guess = match.asked, match.moved, match.guess(live.hall.chance(match))
+            level = match.chairs[seat].level or "hard"
+        slots = Slots(live.time(), slot_of(level, live.hall.settings.computer_delay), CHANCE.random())
+        secret = False
         live.think(seat, True, tell=True)  # until its words are said: when it has found them tells how many it had
         try:
-            words = await self._think(match, guess, level)
-            pause = time_to_take(secret, delay, live.time() - began, CHANCE.random())
-            for word in words:
-                await asyncio.sleep(pause - (live.time() - began))
-                began, pause = live.time(), delay
-                if not await live.act(partial(chosen, seat=seat, word=word, moved=moved)):
-                    return
-                moved = live.match.moved
+            async with aclosing(self._thought(match, guess, level)) as words:
+                async for word, found in words:
+                    secret = secret or match.game.prompt(live.match.state).secret
+                    if secret:
+                        await asyncio.sleep(slots.end(found) - live.time())
+                    if not await live.act(partial(chosen, seat=seat, word=word, moved=moved)):
+                        return
+                    moved = live.match.moved
         finally:
             live.think(seat, False, tell=True)
 
-    async def _think(self, match: Match, guess: State, level: str) -> list[int]:
-        """Ask a worker, which is not told what the player cannot know."""
-        live = self.live
-        question = thinking.choose, match.game.key, guess, level, live.hall.chance(match)
-        return await live.hall.workers.ask(MOVE, live.asker(), *question)
+    async def _thought(self, match: Match, guess: State, level: str) -> AsyncGenerator[tuple[int, float], None]:
+        """Ask a worker, which is not told what the player cannot know: each word with the time at which it was found.
+
+        For the highest level several think about the first word together, which is known once all of them have thought.
+        """
+        live, workers = self.live, self.live.hall.workers
+        question = match.game.key, guess, level
+        if level == HIGHEST:
+            minds = [
+                workers.ask(MOVE, live.asker(), thinking.consider, *question, live.hall.chance(match))
+                for _ in range(workers.for_one_word)
+            ]
+            for word in thinking.agreed(await asyncio.gather(*minds)):
+                yield word, live.time()
+            return
+        one = workers.follow(MOVE, live.asker(), thinking.choose, *question, live.hall.chance(match))
+        async with aclosing(one) as words:
+            async for found in words:
+                yield found
 
 
-def time_to_take(secret: bool, delay: float, took: float, whim: float) -> float:
-    """How long a word takes that was found after a time; `whim` is a number from 0 to 1 by chance.
+class Slots(NamedTuple):
+    """Slots of time since a computer was asked; `whim` is a number from 0 to 1 by chance.
 
-    A question with one option is answered at once and others later, which would tell of a hand that it holds nothing else. So a
-    secret answer takes whole slots of time: nearly every thought fits into the first, and now and then one is wasted, whatever was asked.
-    To wait as long as a level may think would hide all of it, and make a game with three computers twice as long.
+    A question with one option is answered at once and others later, which would tell of a hand that it holds nothing else. So secret
+    answers, and what follows them, come as slots end: nearly every chain of thoughts fits into the first, and now and then one is wasted,
+    whatever was asked. To wait as long as a level may think would hide all of it, and make a game with three computers twice as long.
     """
-    if not secret or not delay:
-        return delay
-    slot = max(delay, SECRET_SLOT)
-    return slot * (max(1, math.ceil(took / slot)) + (whim < WASTED_SLOTS))
+
+    began: float
+    slot: float
+    whim: float
+
+    def end(self, found: float) -> float:
+        """When a word may be said that was found at some time."""
+        if not self.slot:
+            return found
+        whole = max(1, math.ceil((found - self.began) / self.slot))
+        return self.began + self.slot * (whole + (self.whim < WASTED_SLOTS))
+
+
+def slot_of(level: str, delay: float) -> float:
+    """The length of a level's slots: the same for whatever it is asked."""
+    return delay * SLOTS_OF_LEVEL.get(level.partition(":")[0], 1.0)
 
 
 def chosen(match: Match, seat: int, word: int, moved: int) -> events.Said | None:

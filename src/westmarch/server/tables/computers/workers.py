@@ -7,7 +7,7 @@ replaced; its question is refused, and may be asked again.
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable, Iterator
 from typing import Any, TypeVar
 
 import structlog
@@ -20,6 +20,7 @@ from westmarch.server.settings import Settings
 from westmarch.server.tables.computers.line import KINDS, MOVE, READING, Asker, Line, Task
 
 T = TypeVar("T")
+Found = tuple[T, float]  # and when
 
 NICENESS = 10  # workers yield to the server
 log = structlog.get_logger()
@@ -37,6 +38,11 @@ class Workers:
         self.reader = Worker(niceness=NICENESS)
         self.replaced = 0  # workers that hung
         self.runners: list[asyncio.Task[None]] = []
+
+    @property
+    def for_one_word(self) -> int:
+        """How many processes may think about one word at a time: one is left to others, and nobody may have more in the line."""
+        return max(1, min(len(self.workers) - 1, self.to_think.of_person))
 
     def start(self) -> None:
         """Begin to take questions; the processes are started by the first ones."""
@@ -61,12 +67,32 @@ class Workers:
     async def ask(self, kind: int, asker: Asker, function: Callable[..., T], *args: Any) -> T:
         """Have a function done in a worker process."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        line = self.to_read if kind == READING else self.to_think
-        line.put(Task(kind, asker, function, args, answer))
+        result: T = await self._done(Task(kind, asker, function, args, answer))
+        return result
+
+    async def follow(
+        self, kind: int, asker: Asker, function: Callable[..., Iterator[T]], *args: Any
+    ) -> AsyncGenerator[Found[T], None]:
+        """Have a function done that finds one thing after the other: each with the time at which it was found."""
+        loop = asyncio.get_running_loop()
+        found: asyncio.Queue[Found[T] | None] = asyncio.Queue()
+        task = Task(kind, asker, function, args, loop.create_future(), lambda it: found.put_nowait((it, loop.time())))
+        done = asyncio.create_task(self._done(task))
+        done.add_done_callback(lambda _: found.put_nowait(None))
+        try:
+            while (one := await found.get()) is not None:
+                yield one
+            await done
+        finally:
+            done.cancel()  # whoever has heard enough lets the worker think to its end
+
+    async def _done(self, task: Task) -> Any:
+        line = self.to_read if task.kind == READING else self.to_think
+        line.put(task)
         began = time.perf_counter()
         with metrics.THINKING.track_inprogress():
-            result = await answer
-        metrics.THOUGHT_SECONDS.labels(KINDS[kind]).observe(time.perf_counter() - began)
+            result = await task.answer
+        metrics.THOUGHT_SECONDS.labels(KINDS[task.kind]).observe(time.perf_counter() - began)
         return result
 
     async def _run(self, worker: Worker, line: Line) -> None:
@@ -83,7 +109,7 @@ class Workers:
         failure: Exception
         try:
             async with asyncio.timeout(self.longest):
-                result = await worker.ask(task.function, *task.args)
+                result = await carried_out(worker, task)
         except TimeoutError:
             self.replaced += 1
             log.error("worker_hung", function=task.function.__name__, seconds=self.longest)
@@ -97,3 +123,10 @@ class Workers:
             return
         if not task.answer.done():
             task.answer.set_exception(failure)
+
+
+async def carried_out(worker: Worker, task: Task) -> Any:
+    """What a worker answers, or tells piece by piece."""
+    if task.hear is None:
+        return await worker.ask(task.function, *task.args)
+    return await worker.follow(task.hear, task.function, *task.args)

@@ -147,17 +147,6 @@ duel-web-turn-detail = { $tiles ->
 duel-web-move-detail = Choose a region with your units, then where one of them goes.
 duel-web-ribbon-detail = Whatever has a gold edge can be chosen.
 
-## The first game
-
-duel-web-guide-quest = Two quests run side by side. Frodo and Sam walk to Mount Doom, the Nazgûl walk after them. Whoever ends his walk first wins at once. Steps with a sign bring a bonus.
-duel-web-guide-display = These are the chapter’s cards. A card that nothing covers can be taken: it has a gold edge and a ribbon. Taking one opens those beneath it, perhaps for the opponent.
-duel-web-guide-price = The pill shows what the card costs you right now. The strip on its left shows the skills it asks for; each one that you lack costs 1 coin. Look at a card to read what it does.
-duel-web-guide-area = Here is what a side owns: coins, skills, peoples, chain symbols and tokens. Skills are never used up. A chain symbol makes a later card free.
-duel-web-guide-tiles = Instead of a card you may take a location. It is dear, but it builds a fortress that stays, and does something more.
-duel-web-guide-map = Red cards place units here. Units of both sides in one region cancel each other out. Be present in all seven regions and you win at once; in more than your opponent, and you win at the end.
-duel-web-guide-stacks = Green cards bring peoples. Two symbols of one people, or three different ones, bring an alliance token. Six peoples win the game.
-duel-web-guide-prompt = The question stands here, with its answers. Choose something with a gold edge, then confirm. You cannot do anything wrong: only legal moves can be chosen.
-
 ## Glossary
 
 duel-web-term-coin = Coin
@@ -189,3 +178,4 @@ duel-web-term-discard = Discard
 duel-web-term-skill-one = One of the five skills.
 duel-web-term-region-one = One of the seven regions, with its sign on red cards.
 duel-web-term-chain-one = A chain symbol.
+duel-web-piles = Discard pile and unseen cards

@@ -27,9 +27,19 @@ export interface CardFacts {
   effect: Effect;
 }
 
+/** One of the things that a location gives. */
+export interface TileEffect {
+  kind: "place_fortress" | "place_units" | "move_units" | "gain_coins" | "quest" | "alliance_draw" | "discard_opponent_card" | "play_from_discard";
+  units?: number;
+  moves?: number;
+  amount?: number;
+  rings?: number;
+}
+
 export interface TileFacts {
   region: RegionId;
   cost: { skills: SkillId[] };
+  effects: TileEffect[];
 }
 
 export interface TokenFacts {

@@ -167,19 +167,6 @@ lcg-web-engage-detail = { $number ->
 lcg-web-undefended-detail = It goes to one character; allies can’t take the damage of an undefended attack.
 lcg-web-attack-detail = Choose an enemy, then those who attack it. Each enemy once.
 
-## The first game
-
-lcg-web-guide-quest = The quest. All players win or lose together: make enough progress on this card, and the next stage begins. There are three.
-lcg-web-guide-characters = Your heroes. The numbers are willpower, attack, defence and hit points. Coins are resources: each hero gains 1 per round. Whoever acts is exhausted, leans over and gets a stamp, until the round ends.
-lcg-web-guide-hand = Your hand. In the planning phase you play allies and attachments. The number is the cost, and heroes of the same sphere (same colour and sign) must pay it. What can be chosen has a gold edge and a ribbon.
-lcg-web-guide-staging = The staging area. Enemies and places wait here, and their threat stands against your willpower. Each round new cards come from the encounter deck.
-lcg-web-guide-balance = In the quest phase you decide who goes: their willpower against this threat. What is left over is progress; what is lacking raises your threat. You see the result before you confirm, but new cards are still to come.
-lcg-web-guide-active = The players may travel to one place. It no longer counts as threat, but progress goes to it first.
-lcg-web-guide-combat = Enemies whose engagement cost is no higher than your threat come to fight you. They attack first; you choose defenders, and a face-down shadow card may bring a surprise. Then those who are still ready can attack.
-lcg-web-guide-threat = Your threat. It rises by 1 every round and whenever a quest fails. At 50 you are out of the game.
-lcg-web-guide-phases = The seven phases of a round. You are asked whenever there is something to decide.
-lcg-web-guide-prompt = Here is the question and its answers. You can’t do anything wrong: only what the rules allow can be chosen.
-
 ## Glossary
 
 lcg-web-term-threat = Threat

@@ -213,17 +213,6 @@ wotr_board-web-detail-casualty = Choose who falls, or an Elite unit that becomes
 wotr_board-web-detail-nations = Choose a nation on the political track.
 wotr_board-web-detail-rest = Choose one of the answers.
 
-## The first game
-
-wotr_board-web-guide-map = Middle-earth, 105 regions. Dashed borders can be crossed, mountains can’t. Drag it, zoom with the wheel, two fingers or + and −. Houses are towns, two roofs a city, battlements a stronghold, in the colour of the side that holds them.
-wotr_board-web-guide-armies = A counter is an army: round for the Free Peoples, pointed for the Shadow, with the Regulars first and then the Elite units. Stars are leaders or Nazgûl, pale discs are characters, the ring is where the Fellowship was last seen. Choose one to see all of it.
-wotr_board-web-guide-dice = The action dice. In turn each side uses one: the face says what it can do. The laurel counts victory points: 4 win the war for the Free Peoples, 10 for the Shadow.
-wotr_board-web-guide-nations = The political track: dots are steps to war. Only a nation At War may attack and recruit. A hollow dot is a passive nation, which can’t take the last step.
-wotr_board-web-guide-fellowship = The Fellowship moves unseen: progress counts its steps from where it was last seen. Once corruption reaches 12, the Ring-bearers are lost; if they reach the Crack of Doom, the Free Peoples win.
-wotr_board-web-guide-hunt = Each step is hunted with the dice in the Hunt Box, and each further step in a turn harder. A successful hunt draws one of these tiles: damage to bear, sometimes the Fellowship is revealed.
-wotr_board-web-guide-hand = Your event cards. Each has two halves: an event, played with an Event die or the die shown, and a combat card for battles. Six at most.
-wotr_board-web-guide-prompt = The question stands here, and the answers that aren’t on the map. Whatever has a gold edge or gold hatching can be chosen now; nothing else is allowed.
-
 ## What the faces of the dice do
 
 wotr_board-web-term-face-character = Move or hide the Fellowship, separate or move companions; move Nazgûl and minions; move or attack with an army that has a leader; play a Character event.

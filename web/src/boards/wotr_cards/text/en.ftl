@@ -177,18 +177,6 @@ wotr_cards-web-forsake-detail = What is forsaken is eliminated for good.
 wotr_cards-web-support-detail = Leadership counts only for those whom an army supports.
 wotr_cards-web-ribbon-detail = Everything with a gold edge can be chosen.
 
-## The first game
-
-wotr_cards-web-guide-places = Every round there are battles over the active locations: one path and one or more battlegrounds. The Shadow’s cards lie above, those of the Free Peoples below.
-wotr_cards-web-guide-battleground = A battleground. The two big numbers are the balance now: swords of the attackers against shields of the defenders. If the attack is greater, the attackers win the points, otherwise the defenders do. All attackers are lost in any case.
-wotr_cards-web-guide-path = The path on which the Ring is carried. Here the Shadow always attacks. Each attack icon that isn’t cancelled brings the Shadow 1 corruption, which is 1 point. If all are cancelled, the Free Peoples get the path’s points.
-wotr_cards-web-guide-score = The score. If one side leads by 10 points or more after the round’s combats, the game is over; the bar shows how far away that is. Otherwise the score after the last path decides.
-wotr_cards-web-guide-hand = Your hand. On your turn you take one action: usually you play a card to a location that shows its faction, or to your reserve. Whatever you can choose has a gold edge and a ribbon.
-wotr_cards-web-guide-price = Every card played costs another one from your hand, which you cycle. So choose not only what you need, but also what you can do without for a while. With no more than two cards in hand you may pass.
-wotr_cards-web-guide-reserve = Your reserve. From the next round on, cards here can move to an active location as an action, free of charge. Many do something useful while they are here.
-wotr_cards-web-guide-seats = The players in turn order, with their hands, decks, cycle piles and eliminated cards, and their reserves as small signs. The flag marks the first player. Point at anything to read about it.
-wotr_cards-web-guide-prompt = Here is the question and its answers. You can’t do anything wrong: only what the rules allow can be chosen.
-
 ## Glossary
 
 wotr_cards-web-term-attack = Attack
@@ -230,3 +218,11 @@ wotr_cards-web-term-kind-army = Goes to battlegrounds that show its faction, nev
 wotr_cards-web-term-kind-character = Goes to battlegrounds that show its faction and to paths whose number it shows.
 wotr_cards-web-term-kind-item = Goes on a character in play that may wield it and adds its icons.
 wotr_cards-web-term-kind-event = Is carried out and then eliminated.
+
+wotr_cards-web-fight-sum = { $attack } attack against { $place } of the location and { $cards } of the cards: { $left } not cancelled.
+wotr_cards-web-fight-losses = The defenders choose who falls.
+wotr_cards-web-fight-place = The location itself
+wotr_cards-web-factions = { $role_id ->
+    [attack] May attack: { $names }
+   *[other] May defend: { $names }
+}

@@ -4,7 +4,7 @@ import type { IconName } from "../../../icons/generated/names";
 import type { Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { bringsOf, cardFacts, cardsOf, count, entryOf, eyesOf, holderOf, isLocation, isPath, kindOf, known, leadOf, locationFacts, nameOf, pathsOf, placesOf, placeWith, reserveWith, seatIds, viewOf, wielderOf } from "../view/facts";
+import { bringsOf, cardFacts, cardsOf, count, entryOf, eyesOf, factionsAt, holderOf, isLocation, isPath, kindOf, known, leadOf, locationFacts, nameOf, pathsOf, placesOf, placeWith, reserveWith, seatIds, viewOf, wielderOf } from "../view/facts";
 import { ATTACK, cardPicture, CORRUPTION, CYCLED, DECK, DEFENCE, ELIMINATED, FACTION_SIGN, FIRST, HAND, locationPicture, ON_PATHS, POINTS, RESERVE, RING } from "../signs";
 import { LEAD_TO_WIN, type CardFacts } from "../view/components";
 import { SIDES, type WotrCardsView, type PlaceView, type SideId } from "../view/types";
@@ -33,6 +33,12 @@ export function outcomeNow(model: TableModel, place: PlaceView): string {
   if (!side) return t("wotr_cards-web-now-nobody");
   if (isPath(viewOf(model), place) && side === "shadow") return t("wotr_cards-web-now-corruption", { number: place.attack - place.defence });
   return t("wotr_cards-web-now", { side_id: side, number: place.points });
+}
+
+/** Which factions may attack or defend a place. */
+export function factionsText(model: TableModel, place: PlaceView, side: SideId): string {
+  const names = factionsAt(model, place, side).map((faction) => nameOf(model, "faction", faction)).join(", ");
+  return t("wotr_cards-web-factions", { role_id: place.attacking_side === side ? "attack" : "defence", names });
 }
 
 /** Who leads, and how much is lacking to the lead that ends the game. */

@@ -2,8 +2,8 @@
 import type { Section } from "../..";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t } from "../../../text/tongue.svelte";
-import { bringsOf, cardsOf, count, holderOf, known, locationFacts, nameOf, placesOf, seatIds, totalOf, viewOf } from "../view/facts";
-import { leadText, outcomeNow } from "./look";
+import { bringsOf, cardsOf, count, factionsAt, holderOf, known, locationFacts, nameOf, placesOf, seatIds, totalOf, viewOf } from "../view/facts";
+import { factionsText, leadText, outcomeNow } from "./look";
 import { SIDES, type InPlay, type PlaceView, type SeatView, type SideId } from "../view/types";
 
 function names(model: TableModel, ids: readonly string[]): string {
@@ -27,9 +27,10 @@ function placeSection(model: TableModel, place: PlaceView): Section {
     const role = t(place.attacking_side === one ? "wotr_cards-term-attack" : "wotr_cards-term-defence");
     return `${nameOf(model, "side", one)}, ${role} ${totalOf(place, one)}: ${inPlay(model, cardsOf(place, one))}`;
   };
+  const allowed = SIDES.filter((one) => factionsAt(model, place, one).length).map((one) => `${factionsText(model, place, one)}.`);
   return {
     title: `${nameOf(model, "card", place.location)} (${kind})`,
-    lines: [`${t("wotr_cards-web-if-now")} ${outcomeNow(model, place)}.`, ...SIDES.map(side), t("wotr_cards-web-own-defence", { number: place.location_defence })],
+    lines: [`${t("wotr_cards-web-if-now")} ${outcomeNow(model, place)}.`, ...SIDES.map(side), ...allowed, t("wotr_cards-web-own-defence", { number: place.location_defence })],
   };
 }
 

@@ -3,7 +3,7 @@ import type { Component, Option, Prompt, Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { seatName } from "../../../table/model/say";
 import { tongue } from "../../../text/tongue.svelte";
-import type { CardFacts, Hidden, KindId, LocationFacts } from "./components";
+import type { CardFacts, FactionId, Hidden, KindId, LocationFacts } from "./components";
 import { SIDES, type Fighter, type InPlay, type PlaceView, type SeatView, type SideId, type WotrCardsView } from "./types";
 
 /** Questions that are answered with a card of the own hand. */
@@ -119,6 +119,12 @@ export function cardsOf(place: PlaceView, side: SideId): Fighter[] {
 /** A side's total at a place: attack or defence. */
 export function totalOf(place: PlaceView, side: SideId): number {
   return place.attacking_side === side ? place.attack : place.defence;
+}
+
+/** The factions of a side that may fight at a place; none where the place does not ask for any. */
+export function factionsAt(model: TableModel, place: PlaceView, side: SideId): FactionId[] {
+  const facts = locationFacts(model, place.location);
+  return (place.attacking_side === side ? facts.attackers : facts.defenders) ?? [];
 }
 
 /** The active location at which a card lies. */

@@ -9,7 +9,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from westmarch.core.frames import Filter, Frame, Seats
+from westmarch.core.frames import YOU, Filter, Frame, Seats
 from westmarch.games.lcg.cards.book import NO_ATTACHMENTS
 from westmarch.games.lcg.components import (
     ACTIVE,
@@ -101,6 +101,9 @@ class Cards(Filter[LcgState]):
 
     def words(self, state: LcgState, frame: Frame) -> list[int]:
         return sorted([state.word(card) for card in self.find(state, frame)])
+
+    def enough(self, state: LcgState, frame: Frame, least: i64) -> bool:
+        return len(self.find(state, frame)) >= least
 
 
 @final
@@ -257,13 +260,17 @@ class Pick(Cards):
 
     def find(self, state: LcgState, frame: Frame) -> list[int]:
         found: list[int] = []
-        seats = self.of.order(state, frame) if self.of is not None else [NO_SEAT, *range(state.lineup.seats)]
+        of = self.of
         for place in range(AT_HERO, ATTACHED + 1):
             if self.places >> place & 1:
-                for seat in seats:
-                    for card in state.zone(place, seat):
-                        if self.fits(state, card):
-                            found.append(card)
+                if of is None:
+                    for anybody in range(NO_SEAT, state.lineup.seats):
+                        self.pick(state, state.zone(place, anybody), found)
+                elif of is YOU:  # by far the most frequent, and no list is made for it
+                    self.pick(state, state.zone(place, frame.seat), found)
+                else:
+                    for seat in of.order(state, frame):
+                        self.pick(state, state.zone(place, seat), found)
         if self.other_than is not None:
             others = self.other_than.find(state, frame)
             found = [card for card in found if card not in others]
@@ -271,6 +278,12 @@ class Pick(Cards):
             among = self.among.find(state, frame)
             found = [card for card in found if card in among]
         return found
+
+    def pick(self, state: LcgState, cards: tuple[int, ...], found: list[int]) -> None:
+        """Of the cards at one place those that fit."""
+        for card in cards:
+            if self.fits(state, card):
+                found.append(card)
 
     def fits(self, state: LcgState, card: Card) -> bool:
         """Whether a card fits what is asked of it alone."""

@@ -20,6 +20,7 @@ from westmarch.games.lcg.cards.book import (
     RESPONSE,
     THREE_TIMES_A_PHASE,
     Ability,
+    event_action,
 )
 from westmarch.games.lcg.components import (
     ALLY,
@@ -98,8 +99,7 @@ def may_begin(state: LcgState, ability: Ability, frame: Frame, openly: bool) -> 
     target = ability.target
     if target is None:
         return True
-    words = target.things.words(state, frame)
-    return len(words) >= max(amount(frame, target.least), 1)
+    return target.things.enough(state, frame, max(amount(frame, target.least), 1))
 
 
 def can_use(state: LcgState, seat: Seat, card: Card, ability: Ability, trigger: Trigger) -> bool:
@@ -138,15 +138,22 @@ def might_hold(state: LcgState, seat: Seat, title: Title) -> bool:
 # Actions
 
 
-def table_cards(state: LcgState, seat: Seat) -> list[int]:
-    """The cards in play that a seat controls."""
-    return [*state.heroes(seat), *state.zone(AT_ALLY, seat), *state.zone(ATTACHED, seat)]
-
-
 def usable_actions(state: LcgState, seat: Seat) -> list[int]:
     """The words of the cards on the table whose action a seat may use now."""
     found: list[int] = []
-    for card in table_cards(state, seat):
+    add_usable(state, seat, state.heroes(seat), found)
+    add_usable(state, seat, state.zone(AT_ALLY, seat), found)
+    add_usable(state, seat, state.zone(ATTACHED, seat), found)
+    for card in state.lineup.open_to_all:
+        for ability in ABILITIES[state.title(card)]:
+            if ability.kind == ACTION and can_use(state, seat, card, ability, NO_TRIGGER):
+                found.append(state.word(card))
+    return found
+
+
+def add_usable(state: LcgState, seat: Seat, cards: tuple[int, ...], found: list[int]) -> None:
+    """The same of some cards that a seat controls."""
+    for card in cards:
         for ability in ABILITIES[state.title(card)]:
             if (
                 ability.kind == ACTION
@@ -155,19 +162,6 @@ def usable_actions(state: LcgState, seat: Seat) -> list[int]:
                 and can_use(state, seat, card, ability, NO_TRIGGER)
             ):
                 found.append(state.word(card))
-    for card in state.lineup.open_to_all:
-        for ability in ABILITIES[state.title(card)]:
-            if ability.kind == ACTION and can_use(state, seat, card, ability, NO_TRIGGER):
-                found.append(state.word(card))
-    return found
-
-
-def event_action(title: Title) -> Ability | None:
-    """The action of an event."""
-    for ability in ABILITIES[title]:
-        if ability.kind == ACTION and ability.from_hand:
-            return ability
-    return None
 
 
 def playable_events(state: LcgState, seat: Seat) -> list[int]:
@@ -185,16 +179,10 @@ def could_act(state: LcgState, seat: Seat) -> bool:
     """Whether everybody must reckon with an action of a seat now."""
     if len(usable_actions(state, seat)) > 0:
         return True
-    last = -1
-    for title in state.lineup.decks[seat]:
-        if KINDS[title] == EVENT and title != last:
-            last = title
+    for title in state.lineup.events[seat]:
+        if might_hold(state, seat, title):
             ability = event_action(title)
-            if (
-                ability is not None
-                and might_hold(state, seat, title)
-                and can_play(state, seat, title, ability, NO_TRIGGER, True)
-            ):
+            if ability is not None and can_play(state, seat, title, ability, NO_TRIGGER, True):
                 return True
     return False
 

@@ -17,8 +17,13 @@ from westmarch.games.lcg.words import ASK_PAY, MOST_NUMBER, NUMBER_WORD, TOLD_PA
 
 def payers(state: LcgState, seat: Seat, title: Title) -> list[int]:
     """The heroes of a seat whose resources may pay for a card."""
-    sphere: i64 = CARD_SPHERE[title]
-    return [hero for hero in state.heroes(seat) if sphere == NEUTRAL or has_sphere(state, hero, sphere)]
+    return [hero for hero in state.heroes(seat) if may_pay(state, hero, title)]
+
+
+def may_pay(state: LcgState, hero: Card, title: Title) -> bool:
+    """Whether a hero's resources may pay for a card."""
+    sphere = CARD_SPHERE[title]
+    return sphere == NEUTRAL or has_sphere(state, hero, sphere)
 
 
 def can_give(state: LcgState, hero: Card, title: Title) -> i64:
@@ -28,13 +33,13 @@ def can_give(state: LcgState, hero: Card, title: Title) -> i64:
 
 def purse(state: LcgState, seat: Seat, title: Title) -> i64:
     """How much a seat can pay for a card; below 0 if it has no hero of its sphere."""
-    heroes = payers(state, seat, title)
-    if len(heroes) == 0:
-        return -1
     total: i64 = 0
-    for hero in heroes:
-        total += can_give(state, hero, title)
-    return total
+    anybody = False
+    for hero in state.heroes(seat):
+        if may_pay(state, hero, title):
+            anybody = True
+            total += can_give(state, hero, title)
+    return total if anybody else -1
 
 
 def payable(state: LcgState, seat: Seat, title: Title) -> bool:

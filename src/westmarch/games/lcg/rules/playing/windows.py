@@ -29,6 +29,9 @@ from westmarch.games.lcg.words import ABOUT_A_CARD, ASK_ACT, ASK_FORCED_ORDER, A
 class ActionWindow(Window[LcgState]):
     """Everybody may take actions, until all pass in a row."""
 
+    def moved(self, at: i64, passes: i64) -> "ActionWindow":
+        return ActionWindow(self.seats, at, passes)
+
     def could_act(self, state: LcgState, seat: int) -> bool:
         return could_act(state, seat)
 

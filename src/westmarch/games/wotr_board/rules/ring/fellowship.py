@@ -54,6 +54,7 @@ from westmarch.games.wotr_board.words import (
     TOLD_HID,
     TOLD_MOVED_FELLOWSHIP,
     TOLD_REVEALED,
+    TOLD_REVEALED_IN_MORDOR,
     TOLD_STRONGHOLDS_PASSED,
     WORD_CHARACTER,
     WORD_REGION,
@@ -196,7 +197,7 @@ class RevealFellowship(Step[WotrBoardState]):
         if state.mordor == OUTSIDE:
             state.push(FellowshipPath((int(state.fellowship),), True))
         else:
-            state.tell(TOLD_REVEALED, state.fellowship)
+            state.tell(TOLD_REVEALED_IN_MORDOR)
             state.announce(FELLOWSHIP_REVEALED, state.fellowship)
         return False
 

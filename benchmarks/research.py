@@ -1,0 +1,216 @@
+"""Measures the research room beside its peers: `PYTHONPATH=build/compiled:src python benchmarks/research.py [--ray]`.
+
+Rounds take turns, so that what else the machine does falls on all alike; a row tells medians and ranges of steps a second of the
+processor. Peers that are not installed are left out. `--ray` measures Ray beside the process pool as well, by the clock.
+"""
+
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+import numpy as np
+import pyspiel
+from librt.strings import BytesWriter
+
+from westmarch.ai.simulate import simulate
+from westmarch.core.players.playout import play_at_random
+from westmarch.core.registry import find
+from westmarch.core.rng import Rng
+from westmarch.research.pettingzoo import env
+from westmarch.research.vector import VectorGames, sampled
+
+ROUNDS = 5
+PLACES = 1024
+STEPS_A_ROUND = {"duel": 40, "wotr_cards": 8, "wotr_board": 8, "lcg": 8}
+SEATS = {"lcg": {"seats": 2}}
+PEER_STEPS = 2000
+GAMES_ON_RAY = 10_000
+JOBS = 2
+
+Work = Callable[[], tuple[int, float]]  # steps, and the seconds that they took
+
+
+class Row(NamedTuple):
+    """A measurement beside its peer."""
+
+    name: str
+    ours: Work
+    peer_name: str
+    peer: Work
+
+
+def timed(steps: int, began: float) -> tuple[int, float]:
+    """Steps with the seconds of the processor since `began`."""
+    return steps, time.process_time() - began
+
+
+def pettingzoo_steps(table: Any) -> Work:
+    """Random play through PettingZoo's loop, with masks and observations."""
+
+    def work() -> tuple[int, float]:
+        chance = np.random.default_rng(1)
+        began = time.process_time()
+        steps = 0
+        while steps < PEER_STEPS:
+            table.reset(seed=steps)
+            for _ in table.agent_iter():
+                seen, _, over, cut, _ = table.last()
+                words = np.flatnonzero(seen["action_mask"])
+                table.step(None if over or cut else int(words[chance.integers(len(words))]))
+                steps += 1
+        return timed(steps, began)
+
+    return work
+
+
+def rlcard_steps(name: str) -> Work:
+    """Random play in an environment of RLCard."""
+    import rlcard
+
+    table = rlcard.make(name)
+
+    def work() -> tuple[int, float]:
+        chance = np.random.default_rng(1)
+        began = time.process_time()
+        steps = 0
+        while steps < PEER_STEPS:
+            state, _ = table.reset()
+            while not table.is_over():
+                words = list(state["legal_actions"])
+                state, _ = table.step(words[chance.integers(len(words))])
+                steps += 1
+        return timed(steps, began)
+
+    return work
+
+
+def openspiel_steps(name: str) -> Work:
+    """Random play of a game of OpenSpiel from Python, with the tensor of whoever must choose."""
+    game = pyspiel.load_game(name)
+    tensor = "observation_tensor" if game.get_type().provides_observation_tensor else "information_state_tensor"
+
+    def work() -> tuple[int, float]:
+        chance = np.random.default_rng(1)
+        began = time.process_time()
+        steps = 0
+        while steps < PEER_STEPS:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if not state.is_chance_node():
+                    np.asarray(getattr(state, tensor)(state.current_player()))
+                    state.legal_actions_mask()
+                    steps += 1
+                words = state.legal_actions()
+                state.apply_action(words[chance.integers(len(words))])
+        return timed(steps, began)
+
+    return work
+
+
+def vector_steps(key: str) -> Work:
+    """Random play of many games at once, with masks and observations; choosing the words counts as in the peers."""
+    games = VectorGames(key, PLACES, **SEATS.get(key, {}))
+
+    def work() -> tuple[int, float]:
+        chance = np.random.default_rng(1)
+        batch = games.reset(1)
+        began = time.process_time()
+        for _ in range(STEPS_A_ROUND[key]):
+            batch = games.step(sampled(batch.masks, chance))
+        return timed(STEPS_A_ROUND[key] * PLACES, began)
+
+    return work
+
+
+def encodings(key: str) -> Work:
+    """Observations of the positions of a game, written as the vector environment does."""
+    game = find(key)
+    observer = game.observer()
+    state, rng, states = game.new(game.options(SEATS.get(key, {})), 1), Rng(2), []
+    while not state.over and len(states) < 200:
+        states.append(state.clone())
+        state.choose(rng.pick(state.options))
+
+    def work() -> tuple[int, float]:
+        began = time.process_time()
+        for _ in range(20):
+            out = BytesWriter()
+            for one in states:
+                observer.encode(one, one.seat, out)
+        return timed(20 * len(states), began)
+
+    return work
+
+
+def engine_steps(key: str) -> Work:
+    """Random play inside the engine."""
+    game = find(key)
+    options = game.options(SEATS.get(key, {}))
+
+    def work() -> tuple[int, float]:
+        began = time.process_time()
+        steps = seed = 0
+        while steps < 10_000:
+            steps += play_at_random(game.new(options, seed), Rng(seed))
+            seed += 1
+        return timed(steps, began)
+
+    return work
+
+
+def games_of(on: str) -> Work:
+    """Simulated games on processes or on Ray, by the clock: the work is done elsewhere."""
+    game = find("duel")
+
+    def work() -> tuple[int, float]:
+        began = time.perf_counter()
+        simulate(game, game.options(), ["random"], GAMES_ON_RAY, 0, jobs=JOBS, on=on)
+        return GAMES_ON_RAY, time.perf_counter() - began
+
+    return work
+
+
+def rows() -> list[Row]:
+    """What is measured, as far as peers are installed."""
+    found = []
+    through = pettingzoo_steps(env("duel"))
+    if find_spec("rlcard"):
+        found.append(Row("duel through PettingZoo", through, "RLCard uno", rlcard_steps("uno")))
+        from pettingzoo.classic import texas_holdem_v4
+
+        found.append(
+            Row("duel through PettingZoo", through, "its texas_holdem", pettingzoo_steps(texas_holdem_v4.env()))
+        )
+    for key in STEPS_A_ROUND:
+        peer = "hearts" if key == "duel" else "gin_rummy"
+        found.append(Row(f"{key}, {PLACES} at once", vector_steps(key), f"OpenSpiel {peer}", openspiel_steps(peer)))
+    found += [Row(f"{key}, encoding", encodings(key), "the engine's step", engine_steps(key)) for key in STEPS_A_ROUND]
+    return found
+
+
+def told(values: list[float]) -> str:
+    """A median with its range."""
+    return f"{statistics.median(values):,.0f} ({min(values):,.0f} to {max(values):,.0f})"
+
+
+def main(with_ray: bool) -> None:
+    """Print the table."""
+    measured = rows()
+    if with_ray:
+        measured.append(Row(f"simulate duel on Ray, {JOBS} workers", games_of("ray"), "process pool", games_of("")))
+    print("| work | a second | beside | a second | ratio |\n|---|---|---|---|---|")
+    for row in measured:
+        ours, peers = [], []
+        for _ in range(ROUNDS):
+            for work, values in ((row.ours, ours), (row.peer, peers)):
+                steps, seconds = work()
+                values.append(steps / seconds)
+        ratio = statistics.median(ours) / statistics.median(peers)
+        print(f"| {row.name} | {told(ours)} | {row.peer_name} | {told(peers)} | {ratio:.2f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main("--ray" in sys.argv[1:])

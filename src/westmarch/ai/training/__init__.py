@@ -1,0 +1,1 @@
+"""Learning the weights of a game's estimate from games of computer players."""

@@ -1,0 +1,66 @@
+"""Weights in a file, with where they come from: anybody can repeat them, and any player can play with them (`hard@FILE.json`)."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from westmarch.core.errors import BadFile
+from westmarch.core.game import Game
+from westmarch.core.players.advice import Advisor
+
+MOST_BYTES = 20_000_000
+
+
+class Provenance(msgspec.Struct, kw_only=True, frozen=True):
+    """What weights were learned from, and how."""
+
+    made: str  # the day
+    westmarch: str  # the version
+    build: str
+    commit: str  # of the sources; empty where it is not known
+    command: str  # that repeats it
+    settings: dict[str, Any]  # of the tables
+    player: str  # who played, with his generation
+    games: int
+    seed: int  # of the first game; each further one adds 1
+    positions: int
+    loss: tuple[float, float]  # the mean log loss of positions that were kept back, before and after
+    gate: dict[str, Any] | None = None  # the result against the present weights; null where they did not meet
+
+
+class Weights(msgspec.Struct, kw_only=True, frozen=True):
+    """Learned weights."""
+
+    game: str
+    rules: int
+    provenance: Provenance
+    weights: dict[str, float]
+
+
+def write(path: Path, weights: Weights) -> None:
+    """Write a file, a weight a line."""
+    try:
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(weights)) + b"\n")
+    except OSError as error:
+        raise BadFile(error.strerror or "cannot be written", file=str(path)) from None
+
+
+def read(path: Path) -> Weights:
+    """Read a file; one that holds no weights is refused."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadFile("too large", file=str(path))
+        return msgspec.json.decode(path.read_bytes(), type=Weights)
+    except OSError as error:
+        raise BadFile(error.strerror or "cannot be read", file=str(path)) from None
+    except msgspec.MsgspecError as error:
+        raise BadFile(f"no weights: {error}", file=str(path)) from None
+
+
+def advisor_with(game: Game, path: Path) -> Advisor:
+    """The advice of a game with the weights of a file."""
+    found, estimate = read(path), game.estimate()
+    if estimate is None or found.game != game.key or found.weights.keys() != set(estimate.names()):
+        raise BadFile("these are not the weights of this game's estimate", file=str(path))
+    return estimate.advisor([found.weights[name] for name in estimate.names()])

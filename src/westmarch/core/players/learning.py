@@ -1,0 +1,34 @@
+"""What a game tells those who learn its estimate: named weights, what each is multiplied with, and an advisor that has others."""
+
+from mypy_extensions import mypyc_attr
+
+from westmarch.core.players.advice import Advisor
+from westmarch.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Estimate:
+    """A game's estimate as a sum of weights times features: the logarithm of the first seat's odds at a resting state.
+
+    It need not be linear in its weights: a feature is what the estimate changes by, for each unit that its weight does.
+    """
+
+    def names(self) -> tuple[str, ...]:
+        """The names of the weights."""
+        raise NotImplementedError
+
+    def weights(self) -> list[float]:
+        """Today's weights, in the order of the names."""
+        raise NotImplementedError
+
+    def log_odds(self, state: State) -> float:
+        """Today's estimate."""
+        raise NotImplementedError
+
+    def features(self, state: State) -> list[float]:
+        """What each weight is multiplied with."""
+        raise NotImplementedError
+
+    def advisor(self, weights: list[float]) -> Advisor:
+        """An advisor with these weights, in the order of the names."""
+        raise NotImplementedError

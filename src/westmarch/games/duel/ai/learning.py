@@ -1,0 +1,60 @@
+"""Duel's estimate for those who learn it: a set of weights for each stage, of which two hold between one stage and the next."""
+
+from typing import Final
+
+from westmarch.core.bits import ones
+from westmarch.core.players.advice import Advisor
+from westmarch.core.players.learning import Estimate
+from westmarch.core.state import State
+from westmarch.games.duel.ai.advisor import DuelAdvisor
+from westmarch.games.duel.ai.features import (
+    FEATURES,
+    STAGE_WEIGHTS,
+    WEIGHTS,
+    weights_by_cards_left,
+    weights_now,
+)
+from westmarch.games.duel.ai.worth import worth
+from westmarch.games.duel.components import SLOTS
+from westmarch.games.duel.state import DuelState
+
+STAGE_IDS: Final = ("chapter_1", "chapter_2", "chapter_3", "game_end")
+NUDGE: Final = (
+    0.001  # of a weight; what lies open is chosen by the weights themselves, so a larger one would choose otherwise
+)
+
+
+class DuelEstimate(Estimate):
+    """Each weight is nudged in turn, which tells what it is multiplied with without a second account of the position."""
+
+    def names(self) -> tuple[str, ...]:
+        return tuple([f"{stage}.{feature}" for stage in STAGE_IDS for feature in FEATURES])
+
+    def weights(self) -> list[float]:
+        return [weight for stage in STAGE_WEIGHTS for weight in stage]
+
+    def log_odds(self, state: State) -> float:
+        assert isinstance(state, DuelState)
+        return worth(state, weights_now(state, WEIGHTS))
+
+    def features(self, state: State) -> list[float]:
+        assert isinstance(state, DuelState)
+        w = list(weights_now(state, WEIGHTS))
+        before = worth(state, w)
+        slopes: list[float] = []
+        for i in range(len(w)):
+            weight = w[i]
+            w[i] = weight + NUDGE
+            slopes.append((worth(state, w) - before) / NUDGE)
+            w[i] = weight
+        way = 1.0 - float(ones(state.present)) / float(SLOTS)
+        found = [0.0] * (len(STAGE_IDS) * len(FEATURES))
+        first = int(state.chapter) * len(FEATURES)
+        for i in range(len(slopes)):
+            found[first + i] = slopes[i] * (1.0 - way)
+            found[first + len(FEATURES) + i] = slopes[i] * way
+        return found
+
+    def advisor(self, weights: list[float]) -> Advisor:
+        size = len(FEATURES)
+        return DuelAdvisor(weights_by_cards_left([weights[i : i + size] for i in range(0, len(weights), size)]))

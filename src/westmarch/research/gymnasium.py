@@ -1,0 +1,211 @@
+"""The games as Gymnasium environments: one seat learns, computer players sit on the others.
+
+    import gymnasium, westmarch.research.gymnasium
+    env = gymnasium.make("Westmarch/duel-vs-hard-v1", seat="sauron")
+    many = gymnasium.make_vec("Westmarch/duel-vs-random-v1", num_envs=1024, vectorization_mode="vector_entry_point")
+
+Importing this module registers an id for every game, scenario and computer player; `IDS` lists them. `action_space.sample()`
+gives a word that may be said now. The reward is the seat's return, at the end of the game.
+"""
+
+from typing import Any
+
+from westmarch.ai.players import check, player
+from westmarch.core import registry
+from westmarch.core.errors import BadOptions, IllegalWord
+from westmarch.core.game import Options
+from westmarch.core.state import State
+from westmarch.research.extras import need
+from westmarch.research.information import DTYPE, observation
+from westmarch.research.spaces import (
+    MASK,
+    MOST_SEEDS,
+    OBSERVATION,
+    RENDER_MODES,
+    Words,
+    as_word,
+    check_render_mode,
+    mask_of,
+    observation_space,
+)
+from westmarch.research.vector import VectorGames, seat_number
+
+np: Any = need("numpy")
+gymnasium: Any = need("gymnasium")
+AutoresetMode: Any = need("gymnasium.vector").AutoresetMode
+Env: Any = gymnasium.Env
+Discrete: Any = gymnasium.spaces.Discrete
+VectorEnv: Any = gymnasium.vector.VectorEnv
+
+OPPONENTS = ("random", "heuristic", "easy", "medium", "hard")
+SCENARIO_NAMES = {
+    "passage_through_mirkwood": "mirkwood",
+    "journey_along_the_anduin": "anduin",
+    "escape_from_dol_guldur": "dol-guldur",
+}
+
+REFUSE, REPLACE = "refuse", "replace"
+
+
+class SeatEnv(Env):
+    """One seat of a table. A word that may not be said is refused; for agents that know no mask, `illegal="replace"` takes the
+    next one that may be."""
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        seat: int | str = 0,
+        opponent: str = "random",
+        render_mode: str | None = None,
+        illegal: str = REFUSE,
+        **settings: object,
+    ) -> None:
+        check_render_mode(render_mode)
+        check(opponent)
+        if illegal not in (REFUSE, REPLACE):
+            raise BadOptions(f"what may not be said is '{REFUSE}'d or '{REPLACE}'d, not '{illegal}'")
+        self.game = registry.find(game)
+        self.options: Options = self.game.options(settings)
+        self.seat = seat_number(self.game, self.options, seat)
+        self.opponent = opponent
+        self.render_mode = render_mode
+        self.illegal = illegal
+        self.observer = self.game.observer()
+        self.observation_space = observation_space(self.game)
+        self.action_space = Words(len(self.game.vocabulary))
+        self.table: State | None = None
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new game, played by the others until the seat is asked."""
+        super().reset(seed=seed)
+        while True:
+            first = int(self.np_random.integers(MOST_SEEDS))
+            self.table = self.game.new(self.options, first)
+            self.other = player(self.opponent, self.game, first + 1, awaited=False)
+            self.play_others(self.table)
+            if not self.table.over:
+                return self.seen(self.table), self.told(self.table)
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Say a word, and let the others answer; one that may not be said is refused and changes nothing."""
+        state = self.table
+        if state is None or state.over:
+            raise BadOptions("reset() must come first: there is no game under way")
+        word = as_word(action)
+        if word not in state.options:
+            if self.illegal == REFUSE:
+                raise IllegalWord(f"word {word} is not allowed now; the action mask says which are")
+            word = next((option for option in state.options if option > word), state.options[0])
+        state.apply(word)
+        self.play_others(state)
+        reward = state.returns()[self.seat] if state.over else 0.0
+        return self.seen(state), reward, bool(state.over), False, self.told(state)
+
+    def play_others(self, state: State) -> None:
+        """Say the words of the computer players."""
+        while not state.over and state.seat != self.seat:
+            state.apply(self.other.choose(state))
+
+    def seen(self, state: State) -> dict[str, Any]:
+        """What the seat may know and say."""
+        self.action_space.allowed = state.options
+        return {OBSERVATION: observation(self.observer, state, self.seat), MASK: mask_of(self.game, state.options)}
+
+    def told(self, state: State) -> dict[str, Any]:
+        """The question in words; at the end, how the game ended."""
+        if state.over:
+            return {"outcome": self.game.outcome(state)}
+        return {"prompt": self.game.prompts[state.prompt].name, "words": self.game.vocabulary.spell_all(state.options)}
+
+    def render(self) -> Any:
+        """The board as the seat sees it: text or a picture."""
+        from westmarch.research import pictures
+
+        if self.render_mode is None or self.table is None:
+            return None
+        if self.render_mode == "ansi":
+            return pictures.board_lines(self.game, self.options, self.table, self.seat)
+        return pictures.drawn(self.game, self.table, self.seat)
+
+    def close(self) -> None:
+        """End what a computer player may have started."""
+        if self.table is not None:
+            self.other.close()
+
+
+class SeatVectorEnv(VectorEnv):
+    """Many tables, one seat at each; all of it stepped in compiled code. Opponents are random or heuristic."""
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+
+    def __init__(
+        self,
+        num_envs: int,
+        game: str,
+        seat: int | str = 0,
+        opponent: str = "random",
+        render_mode: str | None = None,
+        **settings: Any,
+    ) -> None:
+        if render_mode is not None:
+            raise BadOptions("many games at once are not rendered")
+        self.games = VectorGames(game, num_envs, learner=seat, opponent=opponent, **settings)
+        self.num_envs = num_envs
+        self.render_mode = None
+        self.single_observation_space = observation_space(self.games.game)
+        self.single_action_space = Discrete(self.games.words)
+        batch_space = need("gymnasium.vector.utils").batch_space
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin all games anew."""
+        super().reset(seed=seed)
+        batch = self.games.reset(int(self.np_random.integers(MOST_SEEDS)))
+        return {OBSERVATION: batch.observations, MASK: batch.masks}, {}
+
+    def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
+        """Say a word in every game. Where one ended, the next begins at once; `final_obs` has what its seat saw last."""
+        batch = self.games.step(actions)
+        infos: dict[str, Any] = {}
+        if batch.ended.any():
+            finals = np.zeros((self.num_envs, self.games.layout.size), dtype=DTYPE)
+            finals[batch.ended] = self.games.final_observations()
+            infos = {"final_obs": finals, "_final_obs": batch.ended}
+        rewards = batch.rewards[:, self.games.learner].astype(np.float64)
+        never = np.zeros(self.num_envs, dtype=np.bool_)
+        return {OBSERVATION: batch.observations, MASK: batch.masks}, rewards, batch.ended, never, infos
+
+
+def ids() -> dict[str, dict[str, object]]:
+    """Every id with what its environment is made with."""
+    found: dict[str, dict[str, object]] = {}
+    for game in map(registry.find, registry.keys()):
+        version = game.observer().layout.version
+        several = len(game.facts.scenarios) > 1
+        for scenario, seats in game.facts.scenarios.items():
+            name = f"{game.key}-{SCENARIO_NAMES.get(scenario, scenario)}" if several else game.key
+            made: dict[str, object] = {"game": game.key, "scenario": scenario}
+            if game.facts.teams == "together":
+                found[f"Westmarch/{name}-v{version}"] = {**made, "seats": seats[0], "opponent": "heuristic"}
+            else:
+                for opponent in OPPONENTS:
+                    found[f"Westmarch/{name}-vs-{opponent}-v{version}"] = {**made, "opponent": opponent}
+    return found
+
+
+def register() -> tuple[str, ...]:
+    """Register all ids; gives them."""
+    known = ids()
+    for name, made in known.items():
+        gymnasium.register(name, entry_point=SeatEnv, vector_entry_point=SeatVectorEnv, kwargs=made)
+    return tuple(known)
+
+
+IDS = register()

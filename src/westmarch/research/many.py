@@ -1,0 +1,156 @@
+"""Many games of a kind, stepped together: words in, observations, masks and results out as bytes. Compiled.
+
+Each game waits for a learner. Where only one seat learns, the others are played here, at random or by the game's advice.
+A game that is over is followed by the next one at once, so that every place always holds a question.
+"""
+
+from typing import Final
+
+from librt.strings import BytesWriter, write_f32_le
+from mypy_extensions import i64, u8
+
+from westmarch.core.errors import IllegalWord
+from westmarch.core.game import Game, Options
+from westmarch.core.hidden.observation import Observer
+from westmarch.core.players.advice import Advisor
+from westmarch.core.rng import Rng
+from westmarch.core.state import NOBODY, State
+
+EVERY_SEAT: Final = -1  # all seats learn
+NO_BYTES: Final = b""
+
+
+class Many:
+    """Games in numbered places. What a step brought lies in the fields until the next one."""
+
+    observations: bytes  # of the seat that is asked at each place
+    masks: bytes  # a byte for each word, 1 where it may be said
+    seats: bytes  # who is asked
+    rewards: bytes  # of each place what each of its seats got: 32-bit floats, 0 until a game is over
+    ended: bytes  # 1 where a game ended in this step and the next one began
+    finals: bytes  # the learner's last observations of those games, in the order of places
+    finished: i64  # games that came to their end, since the last reset
+    said: i64  # words that were said in them and in those under way, the other players' included
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        places: int,
+        learner: int = EVERY_SEAT,
+        advisor: Advisor | None = None,
+        observing: bool = True,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.places: i64 = places
+        self.learner: i64 = learner
+        self.advisor = advisor
+        self.observing = observing
+        self.seat_count: i64 = options.seats
+        self.observer: Observer = game.observer()
+        self.no_words = bytes(len(game.vocabulary))
+        self.no_rewards = bytes(4 * options.seats)
+        self.states: list[State] = []
+        self.seeds: list[int] = []
+        self.rng = Rng(0)
+        self.observations = self.masks = self.seats = self.rewards = self.ended = self.finals = NO_BYTES
+        self.finished = 0
+        self.said = 0
+
+    def reset(self, seed: int) -> None:
+        """Begin anew: place i plays the games with the seeds seed + i, seed + i + places, and so on."""
+        self.rng = Rng(seed)
+        self.seeds = [seed + place for place in range(self.places)]
+        self.states = []
+        for place in range(self.places):
+            self.states.append(self.next_game(place))
+        self.finished = 0
+        self.said = 0
+        self.rewards = self.no_rewards * self.places
+        self.ended = bytes(self.places)
+        self.finals = NO_BYTES
+        self.look()
+
+    def check(self, words: list[int]) -> None:
+        """Refuse words that cannot all be said."""
+        if len(words) != len(self.states):
+            raise IllegalWord(f"{len(words)} words for {len(self.states)} games")
+        for place in range(len(words)):
+            if words[place] not in self.states[place].options:
+                allowed = self.states[place].options
+                raise IllegalWord(f"game {place}: word {words[place]} is not allowed now; allowed: {allowed}")
+
+    def step(self, words: list[int]) -> None:
+        """Say a word in every game; where one cannot be said, none is."""
+        self.check(words)
+        rewards = BytesWriter()
+        ended = BytesWriter()
+        finals = BytesWriter()
+        for place in range(self.places):
+            state = self.states[place]
+            before = state.said
+            state.apply(words[place])
+            self.play_others(state)
+            self.said += state.said - before
+            if state.seat == NOBODY:
+                self.finish(place, state, rewards, finals)
+                ended.append(1)
+            else:
+                rewards.write(self.no_rewards)
+                ended.append(0)
+        self.rewards = rewards.getvalue()
+        self.ended = ended.getvalue()
+        self.finals = finals.getvalue()
+        self.look()
+
+    def finish(self, place: i64, state: State, rewards: BytesWriter, finals: BytesWriter) -> None:
+        """Note how a game ended, and begin the next one."""
+        for value in state.returns():
+            write_f32_le(rewards, value)
+        if self.observing and self.learner != EVERY_SEAT:
+            self.observer.encode(state, self.learner, finals)
+        self.finished += 1
+        self.states[place] = self.next_game(place)
+
+    def next_game(self, place: i64) -> State:
+        """A new game that waits for a learner; one that ends before is passed over."""
+        while True:
+            seed = self.seeds[place]
+            self.seeds[place] = seed + self.places
+            state = self.game.new(self.options, seed)
+            self.play_others(state)
+            if state.seat != NOBODY:
+                return state
+
+    def play_others(self, state: State) -> None:
+        """Say the words of those who do not learn."""
+        learner = self.learner
+        if learner == EVERY_SEAT:
+            return
+        advisor = self.advisor
+        rng = self.rng
+        while state.seat != learner and state.seat != NOBODY:
+            if advisor is None:
+                options = state.options
+                state.apply(options[rng.below(len(options))])
+            else:
+                state.apply(advisor.choose(state, rng))
+
+    def look(self) -> None:
+        """Write down what is asked at every place."""
+        observations = BytesWriter()
+        masks = BytesWriter()
+        seats = BytesWriter()
+        observer = self.observer
+        for state in self.states:
+            if self.observing:
+                observer.encode(state, state.seat, observations)
+            base: i64 = len(masks)
+            masks.write(self.no_words)
+            for word in state.options:
+                masks[base + word] = 1
+            seats.append(u8(state.seat))
+        self.observations = observations.getvalue()
+        self.masks = masks.getvalue()
+        self.seats = seats.getvalue()

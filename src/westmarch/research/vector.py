@@ -1,0 +1,97 @@
+"""Thousands of games in one process: numpy arrays in and out, the games themselves stepped in compiled code (`many`)."""
+
+from typing import Any, NamedTuple
+
+from westmarch.core import registry
+from westmarch.core.errors import BadOptions, IllegalWord
+from westmarch.core.game import Game, Options
+from westmarch.research.extras import need
+from westmarch.research.information import DTYPE
+from westmarch.research.many import EVERY_SEAT, Many
+
+np: Any = need("numpy")
+
+
+class Batch(NamedTuple):
+    """What is asked in every game after a step, and what the step brought. Arrays are the bytes that were written: read-only."""
+
+    observations: Any  # uint8 [games, numbers]: what the seat that is asked may know
+    masks: Any  # int8 [games, words]: 1 where a word may be said
+    seats: Any  # uint8 [games]: who is asked
+    rewards: Any  # float32 [games, seats]: what each seat got, 0 until a game is over
+    ended: Any  # bool [games]: a game ended in this step; what is asked belongs to the next one
+
+
+class VectorGames:
+    """Many games of a kind. Every seat is the caller's, or one learns (`learner`) and the others are played here."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        places: int,
+        *,
+        learner: int | str | None = None,
+        opponent: str = "random",
+        observing: bool = True,
+        **settings: object,
+    ) -> None:
+        if places < 1:
+            raise BadOptions("a vector environment needs at least one game")
+        self.game: Game = registry.find(game) if isinstance(game, str) else game
+        self.options: Options = self.game.options(settings)
+        self.learner = seat_number(self.game, self.options, learner)
+        if opponent not in ("random", "heuristic"):
+            raise BadOptions(f"opponents in compiled code are random or heuristic, not '{opponent}'")
+        advisor = self.game.advisor() if opponent == "heuristic" else None
+        self.many = Many(self.game, self.options, places, self.learner, advisor, observing)
+        self.places = places
+        self.layout = self.game.observer().layout
+        self.words = len(self.game.vocabulary)
+
+    def reset(self, seed: int = 0) -> Batch:
+        """Begin anew: place i plays the games with the seeds seed + i, seed + i + places, and so on."""
+        self.many.reset(seed)
+        return self.batch()
+
+    def step(self, actions: Any) -> Batch:
+        """Say a word in every game; where one cannot be said, none is."""
+        if not isinstance(actions, np.ndarray) or not np.issubdtype(actions.dtype, np.integer):
+            raise IllegalWord("actions are an array of whole numbers, a word for each game")
+        if actions.shape != (self.places,):
+            raise IllegalWord(f"actions have the shape ({self.places},), not {actions.shape}")
+        self.many.step(actions.tolist())
+        return self.batch()
+
+    def batch(self) -> Batch:
+        """What the games ask now, as arrays over the bytes that were written."""
+        many = self.many
+        numbers = self.layout.size if many.observing else 0
+        return Batch(
+            np.frombuffer(many.observations, dtype=DTYPE).reshape(self.places, numbers),
+            np.frombuffer(many.masks, dtype=np.int8).reshape(self.places, self.words),
+            np.frombuffer(many.seats, dtype=np.uint8),
+            np.frombuffer(many.rewards, dtype="<f4").reshape(self.places, self.options.seats),
+            np.frombuffer(many.ended, dtype=np.bool_),
+        )
+
+    def final_observations(self) -> Any:
+        """The learner's last observations of the games that ended in this step, in the order of places."""
+        return np.frombuffer(self.many.finals, dtype=DTYPE).reshape(-1, self.layout.size)
+
+
+def seat_number(game: Game, options: Options, seat: int | str | None) -> int:
+    """A seat by its number or its id; none stands for all of them."""
+    ids = game.seat_ids(options)
+    if seat is None:
+        return EVERY_SEAT
+    if isinstance(seat, str) and seat in ids:
+        return ids.index(seat)
+    if isinstance(seat, int) and 0 <= seat < len(ids):
+        return seat
+    raise BadOptions(f"there is no seat '{seat}'; there are: {', '.join(ids)}")
+
+
+def sampled(masks: Any, chance: Any) -> Any:
+    """A random word out of every mask."""
+    keys = chance.random(masks.shape, dtype=np.float32)
+    return np.where(masks, keys, -1.0).argmax(axis=1)

@@ -1,0 +1,1 @@
+"""Meeting others, over HTTP."""

@@ -1,0 +1,1 @@
+"""People over HTTP: leaderboards and ratings."""

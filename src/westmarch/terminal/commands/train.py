@@ -1,0 +1,144 @@
+"""Learning weights: `westmarch train`."""
+
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter, validators
+
+from westmarch.core import registry
+from westmarch.core.game import Game, Options
+from westmarch.terminal.commands.measure import FirstSeed, Games, Jobs, show_pairings
+from westmarch.terminal.report import progress_bar
+from westmarch.terminal.shell import AS_USUAL, GameKey, Setup, options_of, readers_voice, tell
+
+if TYPE_CHECKING:
+    from westmarch.ai.training.files import Weights
+
+Ridge = Annotated[float, Parameter(validator=validators.Number(gt=0))]
+GateGames = Annotated[int, Parameter(validator=validators.Number(gte=0))]
+
+
+def train(
+    game: GameKey,
+    *,
+    out: Path,
+    player: str = "heuristic",
+    games: Games = 2000,
+    seed: FirstSeed = 1,
+    jobs: Jobs = 1,
+    ridge: Ridge = 20.0,
+    gate: str = "hard:300",
+    gate_games: GateGames = 400,
+    sprt: str = "0,20",
+    setup: Setup = AS_USUAL,
+) -> None:
+    """Learn the weights of a game's estimate from games of computer players.
+
+    The player plays against itself, the weights are fitted to what came of its games, and then they meet the present ones. The file
+    holds the weights and all that repeats them; `hard@FILE.json` plays with them.
+
+    Parameters
+    ----------
+    out
+        a JSON file for the weights
+    player
+        the computer player that plays the games to learn from
+    ridge
+        how much each change of a weight costs: the more, the nearer the weights stay to the present ones
+    gate
+        the computer player with which new and present weights meet
+    gate_games
+        how many games they meet in at most; 0 for none
+    sprt
+        the two Elo differences that the meeting decides between
+    """
+    from westmarch.ai.measuring.sprt import read_claims
+    from westmarch.ai.players import check
+    from westmarch.ai.training.files import write
+    from westmarch.ai.training.fit import fitted
+    from westmarch.ai.training.games import positions_of
+
+    found, spoken = registry.find(game), readers_voice()
+    options = options_of(found, setup)
+    check(with_weights(gate, out))
+    read_claims(sprt)
+    with progress_bar(spoken.message("terminal-simulate-working"), games) as progress:
+        positions = positions_of(found, options, [player], games, seed, jobs, progress)
+    estimate = found.estimate()
+    assert estimate is not None
+    fit = fitted(positions, estimate.weights(), ridge)
+    tell(
+        spoken.message(
+            "terminal-train-loss", before=f"{fit.loss[0]:.4f}", after=f"{fit.loss[1]:.4f}", positions=len(positions)
+        )
+    )
+    learned = described(found, options, player, games, seed, len(positions), fit.loss, fit.weights)
+    write(out, learned)
+    if gate_games:
+        write(out, gated(found, options, learned, out, gate, gate_games, seed + games, jobs, sprt))
+
+
+def with_weights(spec: str, file: Path) -> str:
+    """A player with the weights of a file: `hard:300` becomes `hard@FILE.json:300`."""
+    name, colon, budget = spec.partition(":")
+    return f"{name}@{file}{colon}{budget}"
+
+
+def described(
+    game: Game,
+    options: Options,
+    player: str,
+    games: int,
+    seed: int,
+    positions: int,
+    loss: tuple[float, float],
+    weights: list[float],
+) -> "Weights":
+    """Learned weights with where they come from."""
+    from westmarch.ai.measuring import results
+    from westmarch.ai.players import in_full
+    from westmarch.ai.training.files import Provenance, Weights
+
+    estimate = game.estimate()
+    assert estimate is not None
+    provenance = Provenance(
+        **results.circumstances(),
+        command=shlex.join(["westmarch", *sys.argv[1:]]),
+        settings=results.told_settings(game, options),
+        player=in_full(player),
+        games=games,
+        seed=seed,
+        positions=positions,
+        loss=loss,
+    )
+    named = {name: round(weight, 4) for name, weight in zip(estimate.names(), weights, strict=True)}
+    return Weights(game=game.key, rules=game.rules, provenance=provenance, weights=named)
+
+
+def gated(
+    game: Game,
+    options: Options,
+    learned: "Weights",
+    file: Path,
+    gate: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    sprt: str,
+) -> "Weights":
+    """Let the new weights meet the present ones, on seeds that nothing was learned from, and note the result."""
+    import msgspec
+
+    from westmarch.ai.arena import arena
+    from westmarch.ai.measuring.sprt import read_claims
+
+    spoken = readers_voice()
+    with progress_bar(spoken.message("terminal-arena-working"), games) as progress:
+        pairings = arena(
+            game, options, [with_weights(gate, file), gate], games, seed, jobs, progress, read_claims(sprt)
+        )
+    show_pairings(pairings, spoken)
+    provenance = msgspec.structs.replace(learned.provenance, gate=msgspec.to_builtins(pairings[0]._asdict()))
+    return msgspec.structs.replace(learned, provenance=provenance)

@@ -1,0 +1,51 @@
+"""Work on a real Ray cluster: a head and two workers on this machine, one of which is killed in the middle."""
+
+from collections.abc import Iterator
+
+import pytest
+
+pytest.importorskip("ray")
+
+import ray
+from ray.cluster_utils import Cluster
+
+from westmarch.ai.pools import run_on_ray
+from westmarch.ai.simulate import NOTHING, Tally, Task, play_games, simulate
+from westmarch.core import registry
+from westmarch.core.errors import BadOptions
+
+pytestmark = pytest.mark.slow
+GAMES = 600
+
+
+@pytest.fixture
+def cluster() -> Iterator[Cluster]:
+    found = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    try:
+        ray.init(address=found.address, log_to_driver=False, logging_level="error")
+        yield found
+    finally:
+        ray.shutdown()
+        found.shutdown()
+
+
+def test_a_worker_may_die_and_the_results_stay_the_same(cluster: Cluster) -> None:
+    game = registry.find("duel")
+    workers = [cluster.add_node(num_cpus=1) for _ in range(2)]
+    cluster.wait_for_nodes()
+    pieces = [Task(game, game.options(), ("random",) * 2, range(seed, seed + 20)) for seed in range(0, GAMES, 20)]
+    tally: Tally = NOTHING
+    for done, part in enumerate(run_on_ray(play_games, pieces, "ray")):
+        tally = tally.merge(part)
+        if done == 3:
+            cluster.remove_node(workers.pop(), allow_graceful=False)
+    alone = simulate(game, game.options(), ["random"], GAMES, 0)
+    assert (tally.games, tally.decisions, tally.results) == (alone.games, alone.decisions, alone.results)
+    on_it = simulate(game, game.options(), ["random"], 50, 0, on="ray")
+    assert on_it.results == simulate(game, game.options(), ["random"], 50, 0).results
+
+
+def test_a_place_that_is_none_is_refused() -> None:
+    game = registry.find("duel")
+    with pytest.raises(BadOptions, match="not on 'mordor'"):
+        simulate(game, game.options(), ["random"], 4, 0, on="mordor")

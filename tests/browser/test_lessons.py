@@ -1,0 +1,105 @@
+"""First games that are lessons, clicked through as a newcomer does who follows what glows."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .house import House, violations
+
+GAMES = ["duel", "lcg", "wotr_board", "wotr_cards"]
+STEPS = 11  # of the lesson of Duel
+
+
+def begin(page: Page, house: House, game: str) -> None:
+    """As a newcomer does: from the lobby to the page of lessons, and there one button."""
+    page.goto(house.address)
+    page.locator(f'a[href="/learn#learn-{game}"]').click()
+    page.locator(f"#learn-{game} button.go").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+"))
+    expect(page.locator(".lesson .text")).to_be_visible()
+
+
+def at_step(page: Page, number: int) -> None:
+    expect(page.locator(".lesson .eyebrow")).to_have_text(re.compile(rf"\D{number} of "))
+
+
+def glowing(page: Page) -> str:
+    """What glows: the selector of a thing or of an answer."""
+    what = str(page.locator("[data-glow]").get_attribute("data-glow"))
+    if what.startswith("word:"):
+        return f'.prompt [data-word="{what[5:]}"]'
+    return f'.boardbox [data-thing="{what}"]'
+
+
+def do_what_glows(page: Page) -> None:
+    """Click from glow to glow until the step is done."""
+    while page.locator(".lesson.do").count():
+        target = glowing(page)
+        page.locator(target).first.click()
+        page.wait_for_function(
+            """(before) => {
+                const lesson = document.querySelector(".lesson");
+                if (!lesson?.classList.contains("do")) return true;
+                const glow = document.querySelector("[data-glow]")?.dataset.glow;
+                return glow && !before.includes(`"${glow.replace("word:", "")}"`);
+            }""",
+            arg=target,
+        )
+
+
+def next_step(page: Page) -> None:
+    page.locator(".lesson .btn.go").click()
+
+
+def test_a_lesson_is_clicked_through_and_goes_on_where_it_was(visit: Visit, house: House) -> None:
+    page = visit(width=390, height=844, one_step=True)
+    begin(page, house, "duel")
+    for number in range(1, STEPS + 1):
+        at_step(page, number)
+        if page.locator(".lesson.do").count():
+            do_what_glows(page)
+            expect(page.locator(".lesson.why")).to_be_visible()
+        if number == 4:
+            assert violations(page) == []
+            page.reload()
+            at_step(page, number)
+            expect(page.locator(".lesson.why")).to_be_visible()
+        expect(page.locator("[data-glow]") if number < STEPS else page.locator(".lesson")).to_be_visible()
+        next_step(page)
+    expect(page.locator(".lesson")).to_have_count(0)
+    page.reload()
+    page.locator(".prompt.mine").wait_for()
+    expect(page.locator(".lesson")).to_have_count(0)
+    page.goto(house.address + "/learn")
+    expect(page.locator("#learn-duel")).to_contain_text("Finished")
+
+
+def test_another_choice_is_answered_and_changes_nothing(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    begin(page, house, "duel")
+    next_step(page)
+    next_step(page)
+    expect(page.locator(".lesson.do")).to_be_visible()
+    page.locator('[data-thing="card:c1-05"]').click()
+    page.locator(".prompt .answer", has_text="Discard").click()
+    expect(page.locator(".lesson.wrong")).to_contain_text("sell the card for 1 coin")
+    page.locator('[data-thing="card:c1-09"]').click()
+    page.locator(".prompt .answer", has_text="Play").click()
+    expect(page.locator(".lesson.wrong")).to_contain_text("Not bad, but a skill first")
+    next_step(page)
+    do_what_glows(page)
+    expect(page.locator(".lesson.why")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_begins_by_keys_alone(visit: Visit, house: House, game: str) -> None:
+    page = visit(width=1280, height=800, one_step=True)
+    begin(page, house, game)
+    expect(page.locator("[data-glow]")).to_be_visible()
+    expect(page.locator(".lesson .btn.go")).to_be_focused()
+    page.keyboard.press("Enter")
+    at_step(page, 2)
+    expect(page.locator("[data-glow]")).to_be_visible()
+    assert violations(page) == []

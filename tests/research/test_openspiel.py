@@ -1,0 +1,71 @@
+"""OpenSpiel's own tests and search on all four games."""
+
+import pytest
+
+pytest.importorskip("pyspiel")
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+from westmarch.core.errors import BadOptions
+from westmarch.research.openspiel import Resampler, redealt
+
+NAMES = ("westmarch_duel", "westmarch_wotr_cards", "westmarch_wotr_board", "westmarch_lcg")
+SHORT = {"westmarch_wotr_board": {"settings": '{"max_turns": 1}'}, "westmarch_wotr_cards": {"scenario": "fellowship"}}
+
+
+def dealt(name: str, words: int = 0) -> object:
+    """A game some words after its beginning."""
+    state = pyspiel.load_game(name, SHORT.get(name, {})).new_initial_state()
+    state.apply_action(5)
+    for _ in range(words):
+        state.apply_action(state.legal_actions()[-1])
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiels_random_simulations_pass(name: str) -> None:
+    game = pyspiel.load_game(name, SHORT.get(name, {}))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(("scenario", "players"), [("trilogy", 4), ("trio-duel", 3), ("duel", 2)])
+def test_every_number_of_seats_can_be_loaded(scenario: str, players: int) -> None:
+    assert pyspiel.load_game("westmarch_wotr_cards", {"scenario": scenario}).num_players() == players
+
+
+def test_the_same_deal_and_words_lead_to_the_same_game() -> None:
+    assert str(dealt("westmarch_duel", 12)) == str(dealt("westmarch_duel", 12))
+
+
+def test_a_redeal_is_another_game_that_the_player_cannot_tell_apart() -> None:
+    state = dealt("westmarch_wotr_cards", 8)
+    guess = redealt(state, 0, 7)
+    assert guess.information_state_string(0) == state.information_state_string(0)
+    assert guess.observation_string(0) == state.observation_string(0)
+    assert str(guess) != str(state)
+
+
+def test_openspiels_information_set_search_plays_over_our_redeals() -> None:
+    state = dealt("westmarch_duel")
+    chance = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=mcts.RandomRolloutEvaluator(1, chance),
+        uct_c=2.0,
+        max_simulations=8,
+        random_state=chance,
+        allow_inconsistent_action_sets=True,
+    )
+    bot.set_resampler(Resampler(3))
+    for _ in range(4):
+        word = bot.step(state)
+        assert word in state.legal_actions()
+        state.apply_action(word)
+
+
+@pytest.mark.parametrize("given", [{"scenario": "isengard"}, {"settings": "[1"}, {"settings": "3"}, {"players": 5}])
+def test_bad_parameters_are_refused(given: dict[str, object]) -> None:
+    with pytest.raises((BadOptions, RuntimeError, pyspiel.SpielError)):
+        pyspiel.load_game("westmarch_duel", given)

@@ -1,0 +1,84 @@
+"""The baselines: they learn, the same way twice, and weights of another kind are refused."""
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pyarrow")
+
+import numpy as np
+
+from westmarch.core import registry
+from westmarch.core.errors import BadFile, BadOptions
+from westmarch.research.dataset import make
+from westmarch.research.network import Network, load
+from westmarch.research.training import Progress, Settings, clone, measure, policy_slope, train
+
+SMALL = Settings(places=64, words=16)
+LONG = 3600.0  # seconds that no test takes: the number of rollouts ends it
+
+
+def test_a_few_rollouts_make_a_better_player_than_chance() -> None:
+    game = registry.find("duel")
+    told: list[Progress] = []
+    network = train(game, LONG, seed=3, rollouts=12, how=SMALL, told=told.append)
+    assert told[-1].games > 100
+    assert measure(network, 60).score > 0.62
+    again = train(game, LONG, seed=3, rollouts=2, how=SMALL)
+    twice = train(game, LONG, seed=3, rollouts=2, how=SMALL)
+    assert all((again.weights[name] == array).all() for name, array in twice.weights.items())
+
+
+def test_it_learns_a_game_that_all_play_together() -> None:
+    network = train(registry.find("lcg"), LONG, rollouts=1, how=Settings(places=4, words=4, batch=16), seats=1)
+    assert 0.0 <= measure(network, 4, seats=1).score <= 1.0
+
+
+def test_cloning_says_what_the_players_said(tmp_path: Path) -> None:
+    game = registry.find("duel")
+    make(game, game.options(), ["heuristic"], 40, tmp_path / "games", observing=True)
+    network = clone(game, tmp_path / "games", rounds=6)
+    assert measure(network, 60).score > 0.75
+
+
+def test_the_slope_of_the_policy_is_that_of_its_loss() -> None:
+    """Compared with differences of the loss itself."""
+    chance = np.random.default_rng(5)
+    scores = chance.standard_normal((4, 6))
+    words, before = np.array([0, 2, 3, 5]), np.full(4, 0.2)
+    advantages, how = np.array([1.0, -1.0, 0.5, -0.2]), Settings(trust=9.0, curiosity=0.1)
+
+    def shares(scores: np.ndarray) -> np.ndarray:
+        powers = np.exp(scores - scores.max(axis=1, keepdims=True))
+        return powers / powers.sum(axis=1, keepdims=True)
+
+    def loss(scores: np.ndarray) -> float:
+        share = shares(scores)
+        gained = (share[np.arange(4), words] / before * advantages).sum()
+        return float(-gained + how.curiosity * (share * np.log(share)).sum())
+
+    slope = policy_slope(shares(scores), words, before, advantages, how)
+    for row in range(4):
+        for word in range(6):
+            higher, lower = scores.copy(), scores.copy()
+            higher[row, word] += 1e-4
+            lower[row, word] -= 1e-4
+            assert slope[row, word] == pytest.approx((loss(higher) - loss(lower)) / 2e-4, abs=1e-4)
+
+
+def test_weights_are_kept_and_those_of_another_kind_refused(tmp_path: Path) -> None:
+    game = registry.find("duel")
+    network = Network(game, width=8, seed=2)
+    path = tmp_path / "weights.npz"
+    network.save(path)
+    again = load(path, game)
+    assert all((again.weights[name] == array).all() for name, array in network.weights.items())
+    with pytest.raises(BadFile, match="differ in game, observation, vocabulary"):
+        load(path, registry.find("lcg"))
+    (tmp_path / "letter.npz").write_text("mellon")
+    with pytest.raises(BadFile, match="no weights of ours"):
+        load(tmp_path / "letter.npz", game)
+    with pytest.raises(BadFile):
+        network.save(tmp_path / "nowhere" / "weights.npz")
+    with pytest.raises(BadOptions, match="at least 2 games"):
+        train(game, LONG, how=Settings(places=1))
