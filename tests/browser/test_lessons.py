@@ -25,28 +25,29 @@ def at_step(page: Page, number: int) -> None:
     expect(page.locator(".lesson .eyebrow")).to_have_text(re.compile(rf"\D{number} of "))
 
 
-def glowing(page: Page) -> str:
-    """What glows: the selector of a thing or of an answer."""
-    what = str(page.locator("[data-glow]").get_attribute("data-glow"))
-    if what.startswith("word:"):
-        return f'.prompt [data-word="{what[5:]}"]'
-    return f'.boardbox [data-thing="{what}"]'
+# A word on its way shows its button for a moment, pressed and disabled: what glows counts once it can be clicked.
+NEXT_GLOW = """(before) => {
+    const lesson = document.querySelector(".lesson");
+    if (!lesson?.classList.contains("do")) return {done: true};
+    const glow = document.querySelector("[data-glow]")?.dataset.glow;
+    if (!glow || glow === before) return null;
+    const target = glow.startsWith("word:")
+        ? `.prompt [data-word="${glow.slice(5)}"]`
+        : `.boardbox [data-thing="${glow}"]`;
+    const found = document.querySelector(target);
+    return found && !found.disabled ? {glow, target} : null;
+}"""
 
 
 def do_what_glows(page: Page) -> None:
     """Click from glow to glow until the step is done."""
-    while page.locator(".lesson.do").count():
-        target = glowing(page)
-        page.locator(target).first.click()
-        page.wait_for_function(
-            """(before) => {
-                const lesson = document.querySelector(".lesson");
-                if (!lesson?.classList.contains("do")) return true;
-                const glow = document.querySelector("[data-glow]")?.dataset.glow;
-                return glow && !before.includes(`"${glow.replace("word:", "")}"`);
-            }""",
-            arg=target,
-        )
+    before = ""
+    while True:
+        seen = page.wait_for_function(NEXT_GLOW, arg=before).json_value()
+        if seen.get("done"):
+            return
+        page.locator(seen["target"]).first.click()
+        before = seen["glow"]
 
 
 def next_step(page: Page) -> None:
