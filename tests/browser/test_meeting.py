@@ -43,7 +43,11 @@ def test_two_strangers_pair_by_one_button_and_play(visit: Visit, house: House) -
     anna.wait_for_url(re.compile(re.escape(boris.url.rpartition("/")[2])))
     for page in (anna, boris):
         wait_for_table(page)
-        page.locator(".prompt").wait_for()
+        page.locator(".prompt strong").wait_for()
+    first, second = (anna, boris) if anna.locator(".prompt.mine").count() else (boris, anna)
+    first.locator(".boardbox [data-state=may]").first.click()
+    first.locator(".prompt .answer", has_text="Discard").click()
+    expect(second.locator(".prompt.mine")).to_be_visible()
 
 
 def test_a_bot_is_made_and_a_tournament_opened_on_phone_and_desk(visit: Visit, house: House) -> None:

@@ -15,6 +15,7 @@ from westmarch.ai import corrected
 from westmarch.core.errors import BadOptions
 from westmarch.server.app import Application
 from westmarch.server.http import patience, static
+from westmarch.server.pauses import Pauses
 from westmarch.server.settings import Settings
 from westmarch.text.in_other_words import in_other_words
 from westmarch.text.reader import language
@@ -80,7 +81,7 @@ def run(settings: Settings) -> None:
     """Run one server process, and say where it is once it is open."""
     listening = listen(settings.host, settings.port)
     open_at = shown(settings.host, listening.getsockname()[1])
-    Announcer(uvicorn.Config(Application(settings), **HOW), open_at).run(sockets=[listening])
+    Announcer(uvicorn.Config(without_pauses(settings), **HOW), open_at).run(sockets=[listening])
 
 
 def first_free(host: str) -> int:
@@ -104,7 +105,15 @@ def application() -> Application:
     corrected.inherit()
     settings = settings_from(msgspec.json.decode(os.environ[GIVEN]))
     set_up_logs(settings)
-    return Application(settings)
+    return without_pauses(settings)
+
+
+def without_pauses(settings: Settings) -> Application:
+    """The application of a process that serves nothing else, and may decide when to look for garbage."""
+    opened, pauses = Application(settings), Pauses()
+    pauses.take_over()
+    opened.house.hall.on_sweep.append(pauses.look)
+    return opened
 
 
 def settings_from(given: dict[str, object]) -> Settings:
