@@ -1,8 +1,8 @@
 """The people of the server's benchmarks: they sit down at tables and say words at a constant rate."""
 
 import asyncio
-import gc
 import contextlib
+import gc
 import random
 import statistics
 import time
