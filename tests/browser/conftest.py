@@ -12,7 +12,8 @@ from needs import missing
 
 from .house import House
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first is there for tests, and the quickest
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), "")
 STATIC = Path(__file__).parents[2] / "src" / "westmarch" / "server" / "static" / "index.html"
 PATIENCE = 240_000  # milliseconds, after which something must have got stuck however busy the machine is
 SEED = 1  # of a visitor's tables: a failure can be repeated
