@@ -436,6 +436,8 @@ def test_a_card_forsaken_unseen_is_not_told_a_second_time_as_eliminated() -> Non
     table = pose(turn="aragorn", path="amon-hen", reserve={"aragorn": "boromir"}, deck_top={"aragorn": "lembas"})
     table.say("move:boromir")
     assert len(table.log("forsook_deck")) == 1
+    assert table.log("forsook_top") == ["forsook_top aragorn lembas"]
+    assert table.log("eliminated_card") == []
     assert table.log("eliminated_unseen") == []
 
 
