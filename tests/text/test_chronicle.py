@@ -95,7 +95,9 @@ def test_the_same_done_in_two_places_says_that_it_was_done_in_each() -> None:
 
 def test_a_ring_is_told_with_the_die_that_it_turns() -> None:
     turned = notice(BOARD, "changed_die", 0, 4, 0), notice(BOARD, "ring_used", 0)
-    assert story("en", BOARD, *turned) == ["The Free Peoples turn an Event die to “Character” and use an Elven Ring."]
+    assert story("en", BOARD, *turned) == [
+        "The Free Peoples turn an Event die to “Character” and use an Elven Ring for it."
+    ]
 
 
 def test_the_text_of_a_location_is_the_reason_of_what_follows() -> None:

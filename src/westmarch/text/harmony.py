@@ -10,6 +10,7 @@ VOWELS = "аеєиіїоуюя"
 LETTERS = VOWELS + "бвгґджзйклмнпрстфхцчшщь"
 IN = "ву"
 SMALL_WORD = re.compile("(?<![а-яєіїґ’'-])[вуій](?= )", re.IGNORECASE)
+GOES = re.compile("(?<![а-яєіїґ’'-])[ій](?=де |дуть )")  # the one verb that begins with either, too
 BEFORE = re.compile(r"(\S)[»”]* *$")
 AFTER = re.compile(r" +[«„“(]*(\d+|[^\W\d]+)")
 LIKE_V = re.compile("в|ф|льв|[бгджзкстхцчш]в")  # what `в` cannot be said before
@@ -20,27 +21,32 @@ EIGHT = re.compile("(1?8|8.|8..)$")  # numbers whose names begin with `в`
 
 def in_harmony(text: str) -> str:
     """A text with the forms that are easy to say."""
+    text = GOES.sub(lambda found: _and(_last_sound(text[: found.start()]), "д") or found[0], text)
     return SMALL_WORD.sub(lambda found: _fitting(found[0], text[: found.start()], text[found.end() :]), text)
 
 
 def _fitting(word: str, before: str, after: str) -> str:
     """The form of a small word between two others; where a sound is unknown, the one that was written."""
-    sound, beginning = _last_sound(before), _beginning(after)
-    if not sound or not beginning:
+    beginning = _beginning(after)
+    if not beginning:
         return word
     small = word.lower()
-    fitting = _in(sound, beginning) if small in IN else _and(sound, beginning)
+    fitting = (_in if small in IN else _and)(_last_sound(before), beginning) or small
     return fitting if word == small else fitting.upper()
 
 
 def _in(sound: str, beginning: str) -> str:
     if LIKE_V.match(beginning):
         return "у"
-    return "в" if beginning[0] in VOWELS or sound in VOWELS else "у"
+    if beginning[0] in VOWELS:
+        return "в"
+    return sound and ("в" if sound in VOWELS else "у")
 
 
 def _and(sound: str, beginning: str) -> str:
-    return "й" if sound in VOWELS and not beginning.startswith(WITH_Y) else "і"
+    if beginning.startswith(WITH_Y):
+        return "і"
+    return sound and ("й" if sound in VOWELS else "і")
 
 
 def _last_sound(before: str) -> str:

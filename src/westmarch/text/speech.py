@@ -8,7 +8,7 @@ What a game's messages need beside them comes from `tellers`.
 Entries of the log that belong together (`chronicle`) are one sentence, in which `$each` lists them, each as
 `<game>-each-<name>` says it; `$count` is their number, `$many` is `yes` where the verb is in the plural, `$times` how often one of them
 happened. `$run` is the number of times that a player does the same. What is the reason of the next entry is told with its sentence, as
-`<game>-notice-<name>.then` says it with `$sentence`.
+`<game>-notice-<name>.then` says it with `$sentence`, or with `$told`, which is the same as it begins a sentence and without its full stop.
 """
 
 import re
@@ -191,7 +191,9 @@ class Speech:
     def notice(self, game: Game, notice: Notice, *further: Notice) -> str:
         """One sentence of the log, for one entry or for several that it tells together."""
         if further and is_reason(game, notice):
-            return self._with_reason(game, notice, self.notice(game, *further))
+            sentence = self.notice(game, *further)
+            about_itself = game.notice_things(notice)[:1] == game.notice_things(further[0])[:1]
+            return sentence if about_itself else self._with_reason(game, notice, sentence)
         entries = [notice, *further]
         tell = self._gathered if game.notices[notice.kind].gathers else self._in_a_row
         return capitalised(tell(game, entries))
@@ -272,8 +274,8 @@ class Speech:
 
     def _with_reason(self, game: Game, reason: Notice, sentence: str) -> str:
         arguments = self._notice_arguments(game, reason)
-        told = self.message(f"{notice_key(game, reason)}.then", **arguments, sentence=uncapitalised(sentence))
-        return capitalised(told)
+        forms = {"sentence": uncapitalised(sentence), "told": sentence.removesuffix(".")}
+        return capitalised(self.message(f"{notice_key(game, reason)}.then", **arguments | forms))
 
     def _run_arguments(self, game: Game, run: list[Notice]) -> dict[str, object]:
         """The arguments of entries that differ in their last thing at most: things become a list, numbers are added."""

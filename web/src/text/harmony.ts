@@ -5,6 +5,7 @@ const LETTERS = `${VOWELS}бвгґджзйклмнпрстфхцчшщь`;
 const IN = "ву";
 const SILENT = "(?:\uE000\\d+\uE001|\uE002)*";
 const SMALL_WORD = /(?<![а-яєіїґ’'-])[вуій](?= )/gi;
+const GOES = /(?<![а-яєіїґ’'-])[ій](?=де |дуть )/g; // the one verb that begins with either, too
 const BEFORE = new RegExp(`([^\\s\uE001\uE002])${SILENT}(?:[»”]${SILENT})* *${SILENT}$`);
 const AFTER = new RegExp(`^ +${SILENT}(?:[«„“(]${SILENT})*(\\d+|\\p{L}+)`, "u");
 const LIKE_V = /^(?:в|ф|льв|[бгджзкстхцчш]в)/; // what `в` cannot be said before
@@ -14,25 +15,28 @@ const EIGHT = /^(?:1?8|8\d|8\d\d)$/; // numbers whose names begin with `в`
 
 /** A text with the forms that are easy to say. */
 export function inHarmony(text: string): string {
-  return text.replace(SMALL_WORD, (word, at: number) => fitting(word, text.slice(0, at), text.slice(at + 1)));
+  const gone = text.replace(GOES, (word, at: number) => andBefore(lastSound(text.slice(0, at)), "д") || word);
+  return gone.replace(SMALL_WORD, (word, at: number) => fitting(word, gone.slice(0, at), gone.slice(at + 1)));
 }
 
 /** The form of a small word between two others; where a sound is unknown, the one that was written. */
 function fitting(word: string, before: string, after: string): string {
-  const [sound, beginning] = [lastSound(before), beginningOf(after)];
-  if (!sound || !beginning) return word;
+  const beginning = beginningOf(after);
+  if (!beginning) return word;
   const small = word.toLowerCase();
-  const chosen = IN.includes(small) ? inBefore(sound, beginning) : andBefore(sound, beginning);
+  const chosen = (IN.includes(small) ? inBefore : andBefore)(lastSound(before), beginning) || small;
   return word === small ? chosen : chosen.toUpperCase();
 }
 
 function inBefore(sound: string, beginning: string): string {
   if (LIKE_V.test(beginning)) return "у";
-  return VOWELS.includes(beginning.charAt(0)) || VOWELS.includes(sound) ? "в" : "у";
+  if (VOWELS.includes(beginning.charAt(0))) return "в";
+  return sound && (VOWELS.includes(sound) ? "в" : "у");
 }
 
 function andBefore(sound: string, beginning: string): string {
-  return VOWELS.includes(sound) && !WITH_Y.test(beginning) ? "й" : "і";
+  if (WITH_Y.test(beginning)) return "і";
+  return sound && (VOWELS.includes(sound) ? "й" : "і");
 }
 
 /** The last letter of what comes before; a consonant for a pause, nothing where the sound is unknown. */

@@ -147,8 +147,10 @@ export class Speech {
   private sentence(game: Spoken, entries: readonly [Told, ...Told[]]): string {
     const [first, second, ...further] = entries;
     if (second && isReason(first)) {
-      const sentence = uncapitalised(this.sentence(game, [second, ...further]));
-      return this.message(`${game.key}-notice-${first.kind}.then`, { ...this.noticeArguments(game, first), sentence });
+      const told = this.sentence(game, [second, ...further]);
+      if (first.things[0]?.id === second.things[0]?.id && first.things[0]?.sense === second.things[0]?.sense) return told;
+      const forms = { sentence: uncapitalised(told), told: told.replace(/\.$/, "") };
+      return this.message(`${game.key}-notice-${first.kind}.then`, { ...this.noticeArguments(game, first), ...forms });
     }
     return first.gathers.length ? this.gathered(game, entries) : this.inARow(game, entries);
   }
