@@ -292,7 +292,9 @@ REFUSALS = {
     "an end without a winner": ("game: duel\noutcome: {by: quest}", 2, "'winner' is missing"),
     # Steps
     "no step": ("game: duel\nsteps:\n  - Dance(1)", 3, "'Dance(1)' is not a step: no step is named Dance"),
-    "a step that is no step": ("game: duel\nsteps:\n  - EndTurn()\n  - import os", 4, "'import os' is not a step"),
+    "a step that is no step": ("game: duel\nsteps:\n  - EndTurn()\n  - import os", 4, "'import os' is not a step: a step is written Name(arguments)"),
+    "a step with an unknown argument": ("game: duel\nsteps:\n  - EndTurn()\n  - Quest(far)", 4, "a step is written Name(arguments)"),
+    "a list for a name": ("game: duel\nactive: [sauron]", 2, "active: must be text"),
     "a step with other arguments": ("game: duel\nsteps:\n  - EndTurn()\n  - Quest('far')", 4, "the arguments of Quest"),
     "steps without the end of the turn": (
         "game: duel\nsteps:\n  - BonusTurn()", 3, "the first step, which happens last, must be EndTurn()",

@@ -85,7 +85,7 @@ LOCATIONS = [card for card in CARDS if card >= cards.LOCATIONS_FROM]
 PATHS = [card for card in CARDS if card >= cards.LOCATIONS_FROM + cards.FIRST_PATH]
 # The log entries of War of the Ring: The Card Game whose card, or whose second card, is a location.
 ABOUT_PATHS = {"path", "path_won", "path_lost", "path_tied"}
-ABOUT_LOCATIONS = {"battleground", "reactivated", "attack_icons", "defence_icons", "combat", "field_won"}
+ABOUT_LOCATIONS = {"battleground", "reactivated", "attack_icons", "defence_icons", "combat", "field_won", "because"}
 TO_LOCATIONS = {"played", "moved"}
 MOST_COMBINATIONS = 800
 

@@ -7,11 +7,15 @@ from westmarch.core.game import Game
 from westmarch.core.state import EVERYBODY, Notice
 from westmarch.games.wotr_board.components import FIGURE_IDS, NATION_IDS
 from westmarch.games.wotr_board.map import REGION_IDS
+from westmarch.games.wotr_cards.components import LOCATION_IDS, LOCATIONS_FROM
 from westmarch.text import LANGUAGES, speech
 
 LCG = GAMES["lcg"]
 BOARD = GAMES["wotr_board"]
 DUEL = GAMES["duel"]
+CARDS = GAMES["wotr_cards"]
+OLD_FOREST, UMBAR, HARAD = (LOCATIONS_FROM + LOCATION_IDS.index(name) for name in ("the-old-forest", "umbar", "harad"))
+FRODO, WITCH_KING, ARAGORN = range(3)
 
 
 def notice(game: Game, name: str, *numbers: int) -> Notice:
@@ -91,4 +95,54 @@ def test_the_same_done_in_two_places_says_that_it_was_done_in_each() -> None:
 
 def test_a_ring_is_told_with_the_die_that_it_turns() -> None:
     turned = notice(BOARD, "changed_die", 0, 4, 0), notice(BOARD, "ring_used", 0)
-    assert story("en", BOARD, *turned) == ["The Free Peoples turn an Event die to “Character” and use an Elven Ring."]
+    assert story("en", BOARD, *turned) == [
+        "The Free Peoples turn an Event die to “Character” and use an Elven Ring for it."
+    ]
+
+
+def test_the_text_of_a_location_is_the_reason_of_what_follows() -> None:
+    came = [notice(CARDS, "path", OLD_FOREST), notice(CARDS, "because", OLD_FOREST)]
+    lost = [notice(CARDS, "forsook_deck", player) for player in (WITCH_KING, ARAGORN)]
+    assert story("en", CARDS, *came, *lost) == [
+        "The Ring-bearers come to path 2: the Old Forest. Because of the Old Forest, the Witch-king forsakes the top card of the deck. "
+        "Aragorn forsakes the top card of the deck."
+    ]
+    assert story("uk", CARDS, *came, lost[1]) == [
+        "Персненосці стають на шлях 2: «Праліс». За властивістю локації «Праліс» Араґорн жертвує верхню карту колоди."
+    ]
+
+
+def test_a_reason_of_which_nothing_came_is_left_out_unless_it_is_the_last() -> None:
+    fields = [
+        notice(CARDS, "battleground", UMBAR),
+        notice(CARDS, "because", UMBAR),
+        notice(CARDS, "battleground", HARAD),
+    ]
+    assert story("en", CARDS, *fields, notice(CARDS, "because", UMBAR), notice(CARDS, "winnowed", FRODO)) == [
+        "New battlegrounds: Umbar and Harad.",
+        "Frodo winnows the hand.",
+    ]
+    assert story("en", CARDS, *fields[:2]) == ["New battleground: Umbar. The text of Umbar takes effect."]
+
+
+def test_what_a_player_does_twice_in_a_row_is_added() -> None:
+    lost = [notice(CARDS, "eliminated_unseen", ARAGORN, 1)] * 2
+    forsaken = [notice(CARDS, "forsook_deck", ARAGORN)] * 2
+    fallen = [notice(CARDS, "eliminated", ARAGORN, card) for card in (0, 0, 1)]
+    assert story("en", CARDS, notice(CARDS, "winnowed", ARAGORN), *lost, *forsaken, *fallen) == [
+        "Aragorn winnows the hand, eliminates 2 cards, forsakes the top 2 cards of the deck "
+        "and loses the Riders of Rohan (×2) and the Village Militia."
+    ]
+
+
+def test_players_who_pass_in_a_row_pass_in_one_sentence() -> None:
+    passed = [notice(CARDS, "passed", player) for player in (WITCH_KING, FRODO)]
+    assert story("en", CARDS, *passed) == ["The Witch-king and Frodo pass."]
+    assert story("ru", CARDS, *passed) == ["Король-чародей и Фродо пропускают ход."]
+
+
+def test_a_second_unit_that_moves_is_another_one() -> None:
+    moved = [notice(DUEL, "moved", 1, 0, 1), notice(DUEL, "moved", 1, 1, 2)]
+    assert story("en", DUEL, *moved) == [
+        "Sauron moves a unit from Lindon to Arnor and another from Arnor to Rhovanion."
+    ]

@@ -131,5 +131,21 @@ def test_a_reason_within_a_sentence_is_told_too() -> None:
     assert in_other_words(english, "en") == english
 
 
+@pytest.mark.parametrize(
+    ("english", "told"),
+    [
+        ("line 3: zzz: unknown here; allowed: coins, units", "рядок 3: zzz: тут такого ключа немає; можливі: coins, units"),
+        ("line 3: active: '' is not one of fellowship, sauron", "рядок 3: active: «» тут бути не може; можливо: fellowship, sauron"),
+        ("'go' is not allowed now; allowed: stay", "«go» зараз не можна; можна: stay"),
+    ],
+)  # fmt: skip
+def test_a_sentence_is_told_by_the_message_that_knows_all_of_it(english: str, told: str) -> None:
+    assert in_other_words(english, "uk") == told
+
+
+def test_a_reason_that_nobody_knows_stays_as_it_is_within_a_sentence() -> None:
+    assert in_other_words("line 3: never heard of", "ru") == "строка 3: never heard of"
+
+
 def test_a_sentence_that_nobody_knows_stays_as_it_is() -> None:
     assert in_other_words("never heard of", "uk") == "never heard of"

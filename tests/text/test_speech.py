@@ -255,7 +255,7 @@ def test_the_quest_tells_how_far_it_still_is(duel: Game) -> None:
     notice = Notice(EVERYBODY, names.index("quest"), (1, 6, 0))
     assert speech("en").notice(duel, notice) == "The Nazgûl advance: 8 steps left to Frodo and Sam."
     assert speech("ru").notice(duel, notice) == "Назгулы приближаются: до Фродо и Сэма осталось 8 шагов."
-    assert speech("uk").notice(duel, notice) == "Назґули наближаються: до Фродо і Сема лишилося 8 кроків."
+    assert speech("uk").notice(duel, notice) == "Назґули наближаються: до Фродо й Сема лишилося 8 кроків."
 
 
 def test_a_second_copy_on_the_table_is_told_by_its_number() -> None:

@@ -121,8 +121,8 @@ class Prompt(NamedTuple):
     triggered: bool = False
 
 
-# How an entry of the log stands among the others: a heading, the beginning of a line, or in the line before.
-Place: TypeAlias = Literal["head", "line", "on"]
+# How an entry of the log stands among the others: a heading, the beginning of a line, in the line before, or as the reason of what follows.
+Place: TypeAlias = Literal["head", "line", "on", "reason"]
 
 
 class NoticeKind(NamedTuple):

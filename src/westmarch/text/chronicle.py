@@ -12,6 +12,7 @@ from westmarch.core.words import Thing
 from westmarch.text.tellers import by_sense
 
 NUMBER = "number"
+REASON = "reason"
 
 
 class Line(NamedTuple):
@@ -24,20 +25,35 @@ class Line(NamedTuple):
 def lines_of(
     game: Game, notices: Iterable[Notice], goes_on: Callable[[Game, Sequence[Notice], Notice], bool]
 ) -> list[Line]:
-    """The lines in which entries are told; a heading with nothing under it is left out, unless it is the last."""
+    """The lines in which entries are told; a heading or a reason with nothing after it is left out, unless it is the last."""
     lines: list[Line] = []
     for notice in notices:
         place = game.notices[notice.kind].place
+        if place != "on":
+            leave_out_bare_reason(game, lines)
         last = lines[-1] if lines and not lines[-1].head else None
-        if last and place != "head" and goes_on(game, last.sentences[-1], notice):
+        if last and place not in ("head", REASON) and goes_on(game, last.sentences[-1], notice):
             last.sentences[-1].append(notice)
-        elif last and place == "on":
+        elif last and place in ("on", REASON):
             last.sentences.append([notice])
         else:
             if place == "head" and lines and lines[-1].head:
                 lines.pop()  # nothing happened there
             lines.append(Line(place == "head", [[notice]]))
     return lines
+
+
+def leave_out_bare_reason(game: Game, lines: list[Line]) -> None:
+    """Take a reason away of which nothing came: only what goes on from it happened because of it."""
+    if lines and is_reason(game, lines[-1].sentences[-1][-1]):
+        lines[-1].sentences.pop()
+        if not lines[-1].sentences:
+            lines.pop()
+
+
+def is_reason(game: Game, notice: Notice) -> bool:
+    """Whether an entry is the reason of the one that follows."""
+    return game.notices[notice.kind].place == REASON
 
 
 def added_up(game: Game, entries: Sequence[Notice]) -> list[Notice]:
@@ -66,7 +82,7 @@ def rest(game: Game, notice: Notice, gathers: tuple[str, ...]) -> list[tuple[str
 
 
 def runs(game: Game, sentence: Iterable[Notice]) -> list[list[Notice]]:
-    """The entries of a sentence, those together that differ in their last thing alone: several cards drawn."""
+    """The entries of a sentence, those together that differ in their last thing at most: several cards drawn."""
     found: list[list[Notice]] = []
     for notice in sentence:
         if found and differ_in_last(game, found[-1][-1], notice):
@@ -77,11 +93,11 @@ def runs(game: Game, sentence: Iterable[Notice]) -> list[list[Notice]]:
 
 
 def differ_in_last(game: Game, one: Notice, other: Notice) -> bool:
-    """Whether two entries tell the same of two things, which a sentence can name together."""
+    """Whether two entries tell the same, but for their last thing, which a sentence can name together, or number, which it can add."""
     if one.kind != other.kind:
         return False
     a, b = game.notice_things(one), game.notice_things(other)
-    return len(a) > 1 and a[:-1] == b[:-1] and not is_number(a[-1].id)
+    return a == b if len(a) == 1 else a[:-1] == b[:-1]
 
 
 def is_number(text: str) -> bool:

@@ -16,7 +16,7 @@ from westmarch.text.speech import speech
 
 SOURCES = ("help.ftl", "refusals.ftl")
 REASON = "reason"
-ANYTHING = "(?P<{}>.+?)"
+ANYTHING = "(?P<{}>.*?)"
 PLACES = {"number": r"(?P<{}>-?\d+)", "part": r"(?P<{}>[^\s:]+)"}
 
 
@@ -24,14 +24,23 @@ def in_other_words(english: str, lang: str) -> str:
     """A sentence in another language; one that nobody has put into other words stays as it is."""
     if lang == "en":
         return english
+    return _told(english, lang, whole=True) or _told(english, lang, whole=False) or english
+
+
+def _told(english: str, lang: str, *, whole: bool) -> str | None:
+    """The sentence of the first message that fits, where `whole` asks that the reason it gives be known too."""
     for key, pattern in patterns():
         found = pattern.fullmatch(english)
-        if found:
-            values = found.groupdict()
-            if REASON in values:
-                values[REASON] = in_other_words(values[REASON], lang)
-            return speech(lang).message(key, **values)
-    return english
+        if found is None:
+            continue
+        values = found.groupdict()
+        if REASON in values:
+            reason = _told(values[REASON], lang, whole=whole) or ("" if whole else values[REASON])
+            if not reason:
+                continue
+            values[REASON] = reason
+        return speech(lang).message(key, **values)
+    return None
 
 
 @cache

@@ -7,7 +7,8 @@ What a game's messages need beside them comes from `tellers`.
 
 Entries of the log that belong together (`chronicle`) are one sentence, in which `$each` lists them, each as
 `<game>-each-<name>` says it; `$count` is their number, `$many` is `yes` where the verb is in the plural, `$times` how often one of them
-happened. `$run` is the number of things that a player does the same with.
+happened. `$run` is the number of times that a player does the same. What is the reason of the next entry is told with its sentence, as
+`<game>-notice-<name>.then` says it with `$sentence`, or with `$told`, which is the same as it begins a sentence and without its full stop.
 """
 
 import re
@@ -25,8 +26,9 @@ from westmarch.core.game import Game
 from westmarch.core.state import Notice, State
 from westmarch.core.words import Thing
 from westmarch.core.written.corrections import Doubt, One
-from westmarch.text.chronicle import added_up, belong_together, differ_in_last, is_number, lines_of, runs
+from westmarch.text.chronicle import added_up, belong_together, differ_in_last, is_number, is_reason, lines_of, runs
 from westmarch.text.facts import Amount, Listed, Speakable
+from westmarch.text.harmony import in_harmony
 from westmarch.text.tellers import about, about_notice, by_sense, components
 
 LANGUAGES = ("en", "ru", "uk")
@@ -88,7 +90,8 @@ class Speech:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{self.lang}, {key}: {errors[0]}")
-        return re.sub("[ \n]+", " ", str(text)).strip()
+        said = re.sub("[ \n]+", " ", str(text)).strip()
+        return in_harmony(said) if self.lang == "uk" else said
 
     # A game and its settings
 
@@ -187,6 +190,10 @@ class Speech:
 
     def notice(self, game: Game, notice: Notice, *further: Notice) -> str:
         """One sentence of the log, for one entry or for several that it tells together."""
+        if further and is_reason(game, notice):
+            sentence = self.notice(game, *further)
+            about_itself = game.notice_things(notice)[:1] == game.notice_things(further[0])[:1]
+            return sentence if about_itself else self._with_reason(game, notice, sentence)
         entries = [notice, *further]
         tell = self._gathered if game.notices[notice.kind].gathers else self._in_a_row
         return capitalised(tell(game, entries))
@@ -213,10 +220,13 @@ class Speech:
         return self.message(f"{game.key}-result", side_id=outcome["winner"], outcome_id=outcome["by"])
 
     # Sentences of several log entries. What a kind gathers is a list in one sentence (`$each`). Else a message can have as attributes:
-    # `and`, how it goes on from another with the same subject; `latest`, where the last of several in a row says all.
+    # `and`, how it goes on from another with the same subject; `again`, how it goes on from itself; `latest`, where the last of several in
+    # a row says all.
 
     def _goes_on(self, game: Game, sentence: Sequence[Notice], notice: Notice) -> bool:
         """Whether an entry can go on from a sentence."""
+        if is_reason(game, sentence[0]):
+            return len(sentence) == 1 or self._goes_on(game, sentence[1:], notice)
         first, last = sentence[0], sentence[-1]
         if game.notices[first.kind].gathers:
             return belong_together(game, last, notice)
@@ -248,20 +258,37 @@ class Speech:
         """What somebody does, one thing after another."""
         if "latest" in self._attributes.get(notice_key(game, entries[0]), ()):
             entries = entries[-1:]
+        told = runs(game, entries)
         first, *more = [
-            self.message(notice_key(game, run[0]) + (".and" if at else ""), **self._run_arguments(game, run))
-            for at, run in enumerate(runs(game, entries))
+            self.message(notice_key(game, run[0]) + self._link(game, told[:at], run), **self._run_arguments(game, run))
+            for at, run in enumerate(told)
         ]
-        return self._joined([first.removesuffix("."), *more], "and") + "." if more else first
+        return self._joined([first.removesuffix("."), *more], "deeds") + "." if more else first
+
+    def _link(self, game: Game, before: Sequence[Sequence[Notice]], run: Sequence[Notice]) -> str:
+        """The attribute by which a part of a sentence goes on from those before it."""
+        if not before:
+            return ""
+        again = before[-1][0].kind == run[0].kind and "again" in self._attributes[notice_key(game, run[0])]
+        return ".again" if again else ".and"
+
+    def _with_reason(self, game: Game, reason: Notice, sentence: str) -> str:
+        arguments = self._notice_arguments(game, reason)
+        forms = {"sentence": uncapitalised(sentence), "told": sentence.removesuffix(".")}
+        return capitalised(self.message(f"{notice_key(game, reason)}.then", **arguments | forms))
 
     def _run_arguments(self, game: Game, run: list[Notice]) -> dict[str, object]:
-        """The arguments of entries that differ in their last thing alone, which become a list of things."""
+        """The arguments of entries that differ in their last thing at most: things become a list, numbers are added."""
         every = [self._notice_arguments(game, notice) | {"run": len(run)} for notice in run]
-        if len(run) == 1:
+        things = by_sense(game.notice_things(run[0]))
+        if len(run) == 1 or len(things) == 1:
             return every[0]
-        name, thing = by_sense(game.notice_things(run[0]))[-1]
-        for key in self._spoken_thing(game, name, thing):
-            every[0][key] = self._joined([str(arguments[key]) for arguments in every], "and")
+        name, thing = things[-1]
+        for key, value in self._spoken_thing(game, name, thing).items():
+            if isinstance(value, int):
+                every[0][key] = sum(int(str(arguments[key])) for arguments in every)
+            else:
+                every[0][key] = self._joined(so_often(str(arguments[key]) for arguments in every), "and")
         return every[0]
 
     # Arguments of messages
@@ -333,6 +360,16 @@ def notice_key(game: Game, notice: Notice) -> str:
 def capitalised(sentence: str) -> str:
     """A sentence with a capital letter, for those that begin with a name which has none within a sentence."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def uncapitalised(sentence: str) -> str:
+    """A sentence that goes on from another part of it: articles and prepositions are small within a sentence, names stay as they are."""
+    return re.sub(r"^(The|An?|На)\b", lambda article: article[0].lower(), sentence)
+
+
+def so_often(names: Iterable[str]) -> list[str]:
+    """Names, each once, with the number of those that are called alike."""
+    return [name if times == 1 else f"{name} (×{times})" for name, times in Counter(names).items()]
 
 
 def sources(lang: str) -> list[str]:

@@ -52,6 +52,12 @@ def test_the_jailor_takes_a_guarded_objective_too_and_its_guard_stays() -> None:
     table.pass_windows()
     assert in_deck(table, "shadow_key")
     assert table.at("king_spider") == "staging"
+    # The log names the jailor as the reason of this, and not of the threat that rose before.
+    assert [told.split()[0] for told in table.log("threat_raised", "because", "shuffled_in")] == [
+        "threat_raised",
+        "because",
+        "shuffled_in",
+    ]
 
 
 def test_the_jailor_cannot_take_what_was_claimed() -> None:

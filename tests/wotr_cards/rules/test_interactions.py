@@ -411,6 +411,24 @@ def test_whether_the_last_card_may_pay_for_itself_is_a_setting(allowed: bool, of
     assert ("from_reserve:boromir" in table.options()) == offered
 
 
+@pytest.mark.parametrize(("asked", "left"), [(False, "gimli theoden eowyn sting"), (True, "theoden sting")])
+def test_whether_hands_above_the_limit_are_cycled_down_at_the_end_of_the_action_step_is_a_setting(
+    asked: bool, left: str
+) -> None:
+    """Rule 34."""
+    table = pose(
+        turn="saruman",
+        hand={"frodo": "gimli theoden eowyn sting"},
+        passed=["frodo", "witch_king", "aragorn"],
+        options={"discard_to_limit": asked},
+    )
+    table.say("pass")
+    while table.prompt == "to_limit":
+        table.say(table.options()[0])
+    assert set(left.split()) <= set(table.hand("frodo"))
+    assert len(table.log("cycled_card")) == 4 - len(left.split())
+
+
 # What happened is told once
 
 
@@ -418,6 +436,8 @@ def test_a_card_forsaken_unseen_is_not_told_a_second_time_as_eliminated() -> Non
     table = pose(turn="aragorn", path="amon-hen", reserve={"aragorn": "boromir"}, deck_top={"aragorn": "lembas"})
     table.say("move:boromir")
     assert len(table.log("forsook_deck")) == 1
+    assert table.log("forsook_top") == ["forsook_top aragorn lembas"]
+    assert table.log("eliminated_card") == []
     assert table.log("eliminated_unseen") == []
 
 

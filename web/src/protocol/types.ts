@@ -382,7 +382,7 @@ export interface LogEntry {
   kind: string
   things: Thing[]
   about: Record<string, number | string | Named | Listed>
-  place: "head" | "line" | "on"
+  place: "head" | "line" | "on" | "reason"
   gathers: string[]
 }
 

@@ -3,7 +3,7 @@
 import type { LogEntry, Thing } from "../protocol/types";
 
 /** An entry as its sentence needs it. */
-export type Told = Pick<LogEntry, "kind" | "things" | "about" | "gathers">;
+export type Told = Pick<LogEntry, "kind" | "things" | "about" | "gathers" | "place">;
 type Several<T> = [T, ...T[]];
 
 /** A heading, or a line of the log: its sentences, each with the entries that it tells. */
@@ -23,6 +23,7 @@ export function bySense(things: readonly Thing[]): [string, Thing][] {
 }
 
 const NUMBER = "number";
+const REASON = "reason";
 /** A thing's id that is a number, which stands for itself. */
 export const DECIMAL = /^-?\d+$/;
 
@@ -59,7 +60,7 @@ export function belongTogether(first: Told, second: Told): boolean {
   return rest(first) === rest(second);
 }
 
-/** Entries, those together that differ in their last thing alone: several cards drawn. */
+/** Entries, those together that differ in their last thing at most: several cards drawn. */
 export function runs(entries: readonly Told[]): Several<Told>[] {
   const found: Several<Told>[] = [];
   for (const entry of entries) {
@@ -70,31 +71,46 @@ export function runs(entries: readonly Told[]): Several<Told>[] {
   return found;
 }
 
-/** Whether two entries tell the same of two things, which a sentence can name together. */
+/** Whether two entries tell the same, but for their last thing, which a sentence can name together, or number, which it can add. */
 export function differInLast(one: Told, other: Told): boolean {
   const [a, b] = [one.things, other.things];
-  if (one.kind !== other.kind || a.length < 2 || DECIMAL.test(a.at(-1)?.id ?? "")) return false;
-  return a.slice(0, -1).every((thing, i) => thing.sense === b[i]?.sense && thing.id === b[i]?.id);
+  if (one.kind !== other.kind) return false;
+  return a.slice(0, Math.max(1, a.length - 1)).every((thing, i) => thing.sense === b[i]?.sense && thing.id === b[i]?.id);
+}
+
+/** Whether an entry is the reason of the one that follows. */
+export function isReason(entry: Told): boolean {
+  return entry.place === REASON;
 }
 
 /**
- * The lines in which entries are told; a heading with nothing under it is left out, unless it is the last. What happened at the
+ * The lines in which entries are told; a heading or a reason with nothing after it is left out, unless it is the last. What happened at the
  * table, and what was taken back, stands alone; `apart` begins a line in any case: the first entry that is new to the reader.
  */
 export function linesOf(log: readonly LogEntry[], goesOn: (sentence: Several<LogEntry>, entry: LogEntry) => boolean, apart?: LogEntry): Line[] {
   const lines: Line[] = [];
   for (const entry of log) {
+    if (entry.place !== "on") leaveOutBareReason(lines);
     const before = lines.at(-1);
     const line = before && !before.head && entry !== apart && entry.of === "game" && before.sentences[0][0].of === "game" ? before : undefined;
     const sentence = line?.sentences.at(-1);
-    if (sentence && entry.place !== "head" && goesOn(sentence, entry)) sentence.push(entry);
-    else if (line && entry.place === "on") line.sentences.push([entry]);
+    if (sentence && entry.place !== "head" && !isReason(entry) && goesOn(sentence, entry)) sentence.push(entry);
+    else if (line && (entry.place === "on" || isReason(entry))) line.sentences.push([entry]);
     else {
       if (entry.place === "head" && before?.head) lines.pop(); // nothing happened there
       lines.push({ head: entry.place === "head", sentences: [[entry]] });
     }
   }
   return lines.map(asBefore);
+}
+
+/** Take a reason away of which nothing came: only what goes on from it happened because of it. */
+function leaveOutBareReason(lines: Line[]): void {
+  const last = lines.at(-1);
+  const entry = last?.sentences.at(-1)?.at(-1);
+  if (!last || !entry || !isReason(entry)) return;
+  if (last.sentences.length === 1) lines.pop();
+  else last.sentences.pop();
 }
 
 const known = new WeakMap<LogEntry, Line>(); // by their last entries

@@ -1,7 +1,8 @@
 // One language at the table. The same rules as src/westmarch/text/speech.py, for the same Fluent files: a test compares
 // the sentences of both. Nothing here knows Svelte; tongue.svelte.ts holds the language that the page speaks.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { addedUp, belongTogether, bySense, DECIMAL, differInLast, linesOf, runs, soOften, type Line, type Told } from "./chronicle";
+import { addedUp, belongTogether, bySense, DECIMAL, differInLast, isReason, linesOf, runs, soOften, type Line, type Told } from "./chronicle";
+import { inHarmony } from "./harmony";
 import type { Component, Listed, LogEntry, Option, Outcome, Part, Prompt, Thing } from "../protocol/types";
 
 export const LANGUAGES = ["en", "ru", "uk"] as const;
@@ -66,7 +67,8 @@ export class Speech {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
     if (errors[0]) throw new Error(`${this.lang}, ${key}: ${errors[0].message}`);
-    return text.replace(/[ \n]+/g, " ").trim();
+    const said = text.replace(/[ \n]+/g, " ").trim();
+    return this.lang === "uk" ? inHarmony(said) : said;
   }
 
   /** A part of a message, or nothing where it has no such part. */
@@ -127,8 +129,7 @@ export class Speech {
   notice(game: Spoken, entry: Told, ...further: Told[]): Piece[] {
     this.marked = [];
     try {
-      const entries: [Told, ...Told[]] = [entry, ...further];
-      return capitalised(this.pieces(entry.gathers.length ? this.gathered(game, entries) : this.inARow(game, entries)));
+      return capitalised(this.pieces(this.sentence(game, [entry, ...further])));
     } finally {
       this.marked = null;
     }
@@ -140,10 +141,23 @@ export class Speech {
   }
 
   // Sentences of several log entries. What a kind gathers is a list in one sentence (`$each`). Else a message can have as attributes:
-  // `and`, how it goes on from another with the same subject; `latest`, where the last of several in a row says all.
+  // `and`, how it goes on from another with the same subject; `again`, how it goes on from itself; `latest`, where the last of several in
+  // a row says all.
+
+  private sentence(game: Spoken, entries: readonly [Told, ...Told[]]): string {
+    const [first, second, ...further] = entries;
+    if (second && isReason(first)) {
+      const told = this.sentence(game, [second, ...further]);
+      if (first.things[0]?.id === second.things[0]?.id && first.things[0]?.sense === second.things[0]?.sense) return told;
+      const forms = { sentence: uncapitalised(told), told: told.replace(/\.$/, "") };
+      return this.message(`${game.key}-notice-${first.kind}.then`, { ...this.noticeArguments(game, first), ...forms });
+    }
+    return first.gathers.length ? this.gathered(game, entries) : this.inARow(game, entries);
+  }
 
   private goesOn(game: Spoken, sentence: readonly [Told, ...Told[]], entry: Told): boolean {
-    const [first] = sentence;
+    const [first, second, ...further] = sentence;
+    if (isReason(first)) return !second || this.goesOn(game, [second, ...further], entry);
     const last = sentence.at(-1) ?? first;
     if (first.gathers.length) return belongTogether(last, entry);
     const subject = subjectOf(first);
@@ -169,17 +183,27 @@ export class Speech {
   /** What somebody does, one thing after another. */
   private inARow(game: Spoken, entries: readonly [Told, ...Told[]]): string {
     const told = this.isMade(game, entries[0], "latest") ? entries.slice(-1) : entries;
-    const [first = "", ...more] = runs(told).map((run, at) => this.message(`${game.key}-notice-${run[0].kind}${at ? ".and" : ""}`, this.runArguments(game, run)));
-    return more.length ? `${this.joined([first.replace(/\.$/, ""), ...more], "and")}.` : first;
+    const [first = "", ...more] = runs(told).map((run, at, all) => this.message(`${game.key}-notice-${run[0].kind}${this.link(game, all[at - 1], run)}`, this.runArguments(game, run)));
+    return more.length ? `${this.joined([first.replace(/\.$/, ""), ...more], "deeds")}.` : first;
   }
 
-  /** The arguments of entries that differ in their last thing alone, which become a list of things. */
+  /** The attribute by which a part of a sentence goes on from the one before it. */
+  private link(game: Spoken, before: readonly [Told, ...Told[]] | undefined, run: readonly [Told, ...Told[]]): string {
+    if (!before) return "";
+    return before[0].kind === run[0].kind && this.isMade(game, run[0], "again") ? ".again" : ".and";
+  }
+
+  /** The arguments of entries that differ in their last thing at most: things become a list, numbers are added. */
   private runArguments(game: Spoken, run: readonly [Told, ...Told[]]): Args {
     const every: Args[] = run.map((entry) => ({ ...this.noticeArguments(game, entry), run: run.length }));
     const [args = {}] = every;
-    const last = bySense(run[0].things).at(-1);
-    if (run.length === 1 || !last) return args;
-    for (const key of Object.keys(this.spokenThing(game, ...last))) args[key] = this.joined(every.map((one) => String(one[key])), "and");
+    const things = bySense(run[0].things);
+    const last = things.at(-1);
+    if (run.length === 1 || things.length === 1 || !last) return args;
+    for (const [key, value] of Object.entries(this.spokenThing(game, ...last))) {
+      if (typeof value === "number") args[key] = every.reduce((sum, one) => sum + Number(one[key]), 0);
+      else args[key] = this.joined(oftenNamed(every.map((one) => String(one[key]))), "and");
+    }
     return args;
   }
 
@@ -286,6 +310,21 @@ export class Speech {
 /** A sentence with a capital letter, for those that begin with a name which has none within a sentence. */
 function capitalised([first, ...rest]: readonly Piece[]): Piece[] {
   return first ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest] : [];
+}
+
+/** A sentence that goes on from another part of it: articles and prepositions are small within a sentence, names stay as they are. */
+function uncapitalised(sentence: string): string {
+  return sentence.replace(/^((?:\uE000\d+\uE001)?)(The|An?|На)(?= )/, (_, mark: string, article: string) => mark + article.toLowerCase());
+}
+
+/** Names, each once, with the number of those that are called alike. */
+function oftenNamed(names: readonly string[]): string[] {
+  const met = new Map<string, string[]>(); // by what is read: names that are marked differ in their marks
+  for (const name of names) {
+    const read = name.replace(/\uE000\d+\uE001|\uE002/g, "");
+    met.set(read, [...(met.get(read) ?? []), name]);
+  }
+  return [...met.values()].map((alike) => (alike.length === 1 ? (alike[0] ?? "") : `${alike[0] ?? ""} (×${alike.length})`));
 }
 
 /** A sentence without its links. */

@@ -107,6 +107,8 @@ class Part:
 
     def one_of(self, allowed: Sequence[str]) -> int:
         """The place of this value among the allowed ones."""
+        if isinstance(self.value, dict | list):
+            raise self.fail("must be text")
         if not isinstance(self.value, str) or self.value not in allowed:
             raise self.fail(f"'{str(self.value)[:40]}' is not one of {', '.join(allowed)}")
         return allowed.index(self.value)

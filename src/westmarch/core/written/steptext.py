@@ -15,6 +15,10 @@ from westmarch.core.state import BOTTOM, MAX_DEPTH, AnyStep, State
 CURRENT = "Current"
 
 
+class NotAStep(ValueError):
+    """What is wrong with a text that should be a step."""
+
+
 class StepBook:
     """The steps and named effects of a game, by which text becomes a stack again."""
 
@@ -69,32 +73,35 @@ class StepBook:
         """The step that a text describes."""
         try:
             return self._step(ast.parse(text.strip(), mode="eval").body, below, changes)
-        except (SyntaxError, ValueError, TypeError, OverflowError, RecursionError, MemoryError) as error:
-            raise BadFile(f"'{text[:60]}' is not a step: {error}", line) from None
+        except NotAStep as error:
+            reason = str(error)
+        except (SyntaxError, ValueError, TypeError, OverflowError, RecursionError, MemoryError):
+            reason = "a step is written Name(arguments)"
+        raise BadFile(f"'{text[:60]}' is not a step: {reason}", line)
 
     def _step(self, node: ast.expr, below: AnyStep | None, changes: int) -> AnyStep:
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.keywords:
-            raise ValueError("a step is written Name(arguments)")
+            raise ValueError(ast.unparse(node))
         name = node.func.id
         if name == CURRENT:
             return current(below)
         if name not in self.types:
-            raise ValueError(f"no step is named {name}")
+            raise NotAStep(f"no step is named {name}")
         args = [self._argument(argument, changes) for argument in node.args]
         model = self.models[name]
         if len(args) > len(model) or any(kind_of(a) is not kind_of(b) for a, b in zip(args, model, strict=False)):
-            raise ValueError(f"the arguments of {name} are like {spell(model)}")
+            raise NotAStep(f"the arguments of {name} are like {spell(model)}")
         return self._frame(args, changes) if name == Frame.__name__ else self.types[name](*args)
 
     def _frame(self, args: list[object], changes: int) -> Frame:
         name = str(args[0]) if args else ""
         if name not in self.effects:
-            raise ValueError(f"no effect is named '{name}'")
+            raise NotAStep(f"no effect is named '{name}'")
         make = cast("type[AnyStep]", Frame)
         frame = make(*[self.effects[name], *args[1:]])
         assert isinstance(frame, Frame)
         if not 0 <= frame.at <= len(frame.effect.steps):
-            raise ValueError("the effect has fewer steps")
+            raise NotAStep("the effect has fewer steps")
         frame.mark = changes - frame.mark
         return frame
 
@@ -105,14 +112,14 @@ class StepBook:
             return tuple(self._argument(element, changes) for element in node.elts)
         value: object = ast.literal_eval(node)
         if not isinstance(value, int | str) or (isinstance(value, int) and abs(value) >= 1 << 62):
-            raise ValueError("an argument is a number, a name, a step or a tuple of them")
+            raise NotAStep("an argument is a number, a name, a step or a tuple of them")
         return value
 
 
 def current(below: AnyStep | None) -> AnyStep:
     """The step of a frame that is being carried out."""
     if not isinstance(below, Frame) or not 0 < below.at <= len(below.effect.steps):
-        raise ValueError("there is no frame under it that has begun")
+        raise NotAStep("there is no frame under it that has begun")
     return below.effect.steps[below.at - 1]
 
 

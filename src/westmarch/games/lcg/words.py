@@ -303,6 +303,7 @@ NOTICES: Final = (
     NoticeKind("added_unseen", ("seat",), "on"),
     NoticeKind("put_on_pile", ("card",), "on", ("card",)),  # neither destroyed nor discarded
     NoticeKind("joined_attack", ("card", "card"), "line", ("card2",)),  # the enemy, who attacks it
+    NoticeKind("because", ("card",), "reason"),  # the card of which something happens by itself
 )  # fmt: skip
 TOLD_PHASE: Final = 0
 TOLD_DREW: Final = 1
@@ -368,3 +369,4 @@ TOLD_ADDED_TO_HAND: Final = 60
 TOLD_ADDED_UNSEEN: Final = 61
 TOLD_PUT_ON_PILE: Final = 62
 TOLD_JOINED_ATTACK: Final = 63
+TOLD_BECAUSE: Final = 64

@@ -190,25 +190,29 @@ TOLD_FIELD_WON: Final = 44
 TOLD_SCORE: Final = 45
 TOLD_VICTORY: Final = 46
 TOLD_SEES_TOP: Final = 47
+TOLD_BECAUSE: Final = 48
+TOLD_FORSOOK_HAND_CARD: Final = 49
+TOLD_FORSOOK_TOP: Final = 50
+TOLD_COMBATS: Final = 51
 NOTICES: Final = (
     NoticeKind("round", ("number", "player"), "head"),  # the round and its first player
     NoticeKind("battleground", ("card",), "line", ("card",)),
     NoticeKind("reactivated", ("card", "side")),  # out of which side's scoring area
     NoticeKind("no_battleground"),
     NoticeKind("path", ("card",)),
-    NoticeKind("drew", ("player", "number")),
-    NoticeKind("drew_card", ("player", "card")),
-    NoticeKind("recycled", ("player",)),
-    NoticeKind("cycled_unseen", ("player", "number")),
-    NoticeKind("cycled_card", ("player", "card")),
-    NoticeKind("cycled", ("player", "card")),  # a card everybody saw; the player is its owner
-    NoticeKind("eliminated_unseen", ("player", "number")),
-    NoticeKind("eliminated_card", ("player", "card")),
-    NoticeKind("eliminated", ("player", "card")),
-    NoticeKind("instead", ("player", "card")),  # cycled instead of being eliminated
-    NoticeKind("forsook_hand", ("player",)),
-    NoticeKind("forsook_reserve", ("player", "card")),
-    NoticeKind("forsook_deck", ("player",)),
+    NoticeKind("drew", ("player", "number"), "on"),
+    NoticeKind("drew_card", ("player", "card"), "on"),
+    NoticeKind("recycled", ("player",), "on"),
+    NoticeKind("cycled_unseen", ("player", "number"), "on"),
+    NoticeKind("cycled_card", ("player", "card"), "on"),
+    NoticeKind("cycled", ("player", "card"), "on"),  # a card everybody saw; the player is its owner
+    NoticeKind("eliminated_unseen", ("player", "number"), "on"),
+    NoticeKind("eliminated_card", ("player", "card"), "on"),
+    NoticeKind("eliminated", ("player", "card"), "on"),
+    NoticeKind("instead", ("player", "card"), "on"),  # cycled instead of being eliminated
+    NoticeKind("forsook_hand", ("player",), "on"),
+    NoticeKind("forsook_reserve", ("player", "card"), "on"),
+    NoticeKind("forsook_deck", ("player",), "on"),
     NoticeKind("played", ("player", "card", "card")),
     NoticeKind("played_reserve", ("player", "card")),
     NoticeKind("played_item", ("player", "card", "card")),
@@ -218,27 +222,31 @@ NOTICES: Final = (
     NoticeKind("ring", ("player",)),
     NoticeKind("winnowed", ("player",)),
     NoticeKind("cycles", ("player",)),
-    NoticeKind("passed", ("player",)),
-    NoticeKind("set_aside", ("player", "number")),
-    NoticeKind("took", ("player", "card")),
-    NoticeKind("found_nothing", ("player",)),
-    NoticeKind("removed", ("card",)),  # removed from the game, wherever it was
-    NoticeKind("attack_icons", ("card", "number")),
-    NoticeKind("defence_icons", ("card", "number")),
-    NoticeKind("card_icons", ("card", "number")),
-    NoticeKind("corruption", ("number",)),
-    NoticeKind("cleansed", ("number",)),
+    NoticeKind("passed", ("player",), "line", ("player",)),
+    NoticeKind("set_aside", ("player", "number"), "on"),
+    NoticeKind("took", ("player", "card"), "on"),
+    NoticeKind("found_nothing", ("player",), "on"),
+    NoticeKind("removed", ("card",), "on"),  # removed from the game, wherever it was
+    NoticeKind("attack_icons", ("card", "number"), "on"),
+    NoticeKind("defence_icons", ("card", "number"), "on"),
+    NoticeKind("card_icons", ("card", "number"), "on"),
+    NoticeKind("corruption", ("number",), "on"),
+    NoticeKind("cleansed", ("number",), "on"),
     NoticeKind("combat", ("card", "number", "number")),  # the location, all attack icons, the location's defence icons
-    NoticeKind("proposed", ("player", "card")),
-    NoticeKind("agreed", ("player", "card")),
-    NoticeKind("refused", ("player", "card")),
-    NoticeKind("path_won", ("card", "number")),
-    NoticeKind("path_lost", ("card", "number")),
-    NoticeKind("path_tied", ("card",)),
-    NoticeKind("field_won", ("side", "card", "number")),
+    NoticeKind("proposed", ("player", "card"), "on"),
+    NoticeKind("agreed", ("player", "card"), "on"),
+    NoticeKind("refused", ("player", "card"), "on"),
+    NoticeKind("path_won", ("card", "number"), "on"),
+    NoticeKind("path_lost", ("card", "number"), "on"),
+    NoticeKind("path_tied", ("card",), "on"),
+    NoticeKind("field_won", ("side", "card", "number"), "on"),
     NoticeKind("score", ("number", "number")),
     NoticeKind("victory", ("side", "outcome")),
-    NoticeKind("sees_top", ("player", "card")),
+    NoticeKind("sees_top", ("player", "card"), "on"),
+    NoticeKind("because", ("card",), "reason"),  # the location whose text is carried out
+    NoticeKind("forsook_hand_card", ("player", "card"), "on"),
+    NoticeKind("forsook_top", ("player", "card"), "on"),
+    NoticeKind("combats", ("number",), "head"),
 )
 
 

@@ -7,6 +7,7 @@ ui-language-ru = Русский
 ui-language-uk = Українська
 
 ui-list-and = { $start } and { $last }
+ui-list-deeds = { $start } and { $last }
 ui-list-or = { $start } or { $last }
 ui-list-row = { $start }, { $last }
 ui-copy = { $name } ({ $number })

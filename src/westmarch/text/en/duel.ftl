@@ -302,6 +302,7 @@ duel-amount-of-units = { $number ->
 }
 duel-notice-moved = { $side_start } moves a unit from { $region } to { $region2 }.
     .and = moves a unit from { $region } to { $region2 }
+    .again = another from { $region } to { $region2 }
 duel-notice-conflict = { $number ->
     [one] Conflict in { $region }: each side loses { $number } unit.
    *[other] Conflict in { $region }: each side loses { $number } units.
@@ -337,7 +338,7 @@ duel-notice-extra_turn = { $side_start } will take another turn.
 duel-notice-victory = { $outcome_id ->
     [quest] { $side_id ->
         [sauron] The Nazgûl have caught Frodo and Sam: Sauron has the Ring and wins.
-       *[fellowship] The Ring is destroyed in Mount Doom: the Fellowship wins.
+       *[fellowship] The Ring is destroyed in the fires of Mount Doom: the Fellowship wins.
     }
     [peoples] { $side_id ->
         [sauron] Six peoples support Sauron: Sauron wins.

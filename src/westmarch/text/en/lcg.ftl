@@ -434,7 +434,7 @@ lcg-who2 = { $card2_kind_id ->
 }
 
 lcg-notice-phase = Round { $number }, { $phase_mid }.
-lcg-each-drew = “{ $card }”
+lcg-each-drew = { lcg-who }
 lcg-notice-drew = { $seat } draws { $each }.
 lcg-each-drew_unseen = { $seat_mid }
 lcg-notice-drew_unseen = { $count ->
@@ -461,7 +461,7 @@ lcg-notice-gained = { $count ->
     }
 }
 lcg-each-paid = { $card } ({ $number })
-lcg-notice-paid = Paid by { $each }.
+lcg-notice-paid = The cost is paid by { $each }.
 lcg-notice-played = { $seat } plays { lcg-who }.
 lcg-notice-attached = { $card2_id ->
     [none] “{ $card }” is attached to a deck.
@@ -557,12 +557,12 @@ lcg-notice-discarded = { $many ->
     [yes] { $each } are discarded.
    *[other] { $each } is discarded.
 }
-lcg-each-discarded_from_hand = “{ $card }”
+lcg-each-discarded_from_hand = { lcg-who }
 lcg-notice-discarded_from_hand = { $seat } discards { $each } from hand.
 lcg-each-returned_to_hand = { lcg-who }
 lcg-notice-returned_to_hand = { $many ->
-    [yes] { $each } go to { $seat_gen } hand.
-   *[other] { $each } goes to { $seat_gen } hand.
+    [yes] { $each } return to { $seat_gen } hand.
+   *[other] { $each } returns to { $seat_gen } hand.
 }
 lcg-each-shuffled_in = { lcg-who }
 lcg-notice-shuffled_in = { $count ->
@@ -571,7 +571,7 @@ lcg-notice-shuffled_in = { $count ->
 }
 lcg-notice-put_on_top = { lcg-who } is put on top of its deck.
 lcg-notice-put_under = { $seat } puts the top card of the encounter deck on the bottom.
-lcg-each-deck_seen = “{ $card }”
+lcg-each-deck_seen = { lcg-who }
 lcg-notice-deck_seen = { $seat } sees on top of the deck: { $each }.
 lcg-notice-deck_looked_at = { $seat } looks at { $number2 ->
     [one] the top card
@@ -641,13 +641,19 @@ lcg-notice-over = { $outcome_id ->
 }
 lcg-notice-guarded = “{ $card }” is guarded by { lcg-who2 }.
 lcg-notice-claimed = { $seat } claims “{ $card }”.
-lcg-notice-added_to_hand = { $seat } adds “{ $card }” to the hand.
+lcg-notice-added_to_hand = { $seat } adds { lcg-who } to the hand.
 lcg-notice-added_unseen = { $seat } adds a card to the hand.
 lcg-each-joined_attack = { $card2 }
 lcg-notice-joined_attack = { $many ->
     [yes] { $each } attack { $card }.
    *[other] { $each } attacks { $card }.
 }
+lcg-notice-because = { $card_kind_id ->
+    [hero] The ability of { $card } takes effect.
+    [ally] The ability of { $card } takes effect.
+   *[other] The effect of { lcg-who } begins.
+}
+    .then = Because of { lcg-who }, { $sentence }
 lcg-result = { lcg-notice-over }
 
 ## Where a question or a log entry is about no card
@@ -736,7 +742,6 @@ lcg-card-lore_of_imladris = Lore of Imladris
 lcg-card-loriens_wealth = Lórien’s Wealth
 lcg-card-radagasts_cunning = Radagast’s Cunning
 lcg-card-secret_paths = Secret Paths
-    .plural = yes
 lcg-card-gandalfs_search = Gandalf’s Search
 lcg-card-beorns_hospitality = Beorn’s Hospitality
 
@@ -773,33 +778,26 @@ lcg-card-orc_guard = Orc Guard
 
 lcg-card-great_forest_web = Great Forest Web
 lcg-card-mountains_of_mirkwood = Mountains of Mirkwood
-    .plural = yes
 lcg-card-the_brown_lands = The Brown Lands
-    .plural = yes
 lcg-card-the_east_bight = The East Bight
 lcg-card-necromancers_pass = Necromancer’s Pass
 lcg-card-enchanted_stream = Enchanted Stream
 lcg-card-old_forest_road = Old Forest Road
 lcg-card-forest_gate = Forest Gate
 lcg-card-endless_caverns = Endless Caverns
-    .plural = yes
 lcg-card-tower_gate = Tower Gate
 lcg-card-banks_of_the_anduin = Banks of the Anduin
-    .plural = yes
 lcg-card-gladden_fields = Gladden Fields
-    .plural = yes
 
 ## Names of treacheries
 
 lcg-card-eyes_of_the_forest = Eyes of the Forest
-    .plural = yes
 lcg-card-caught_in_a_web = Caught in a Web
 lcg-card-despair = Despair
 lcg-card-driven_by_shadow = Driven by Shadow
 lcg-card-the_necromancers_reach = The Necromancer’s Reach
 lcg-card-under_the_shadow = Under the Shadow
 lcg-card-iron_shackles = Iron Shackles
-    .plural = yes
 lcg-card-massing_at_night = Massing at Night
 lcg-card-evil_storm = Evil Storm
 lcg-card-pursued_by_shadow = Pursued by Shadow

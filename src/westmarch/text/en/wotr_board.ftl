@@ -1290,8 +1290,8 @@ wotr_board-notice-ring_used = { $side_id ->
    *[other] The Free Peoples use an Elven Ring.
 }
     .and = { $side_id ->
-        [shadow] uses an Elven Ring
-       *[other] use an Elven Ring
+        [shadow] uses an Elven Ring for it
+       *[other] use an Elven Ring for it
     }
 wotr_board-notice-moved_fellowship = The Fellowship moves on; its progress is { $number }.
 wotr_board-notice-hid = The Fellowship hides again.
@@ -1520,8 +1520,8 @@ wotr_board-notice-named_ring_used = { $side_id ->
    *[other] The Free Peoples use the Elven Ring { $ring }.
 }
     .and = { $side_id ->
-        [shadow] uses the Elven Ring { $ring }
-       *[other] use the Elven Ring { $ring }
+        [shadow] uses the Elven Ring { $ring } for it
+       *[other] use the Elven Ring { $ring } for it
     }
 wotr_board-notice-special_used = The { $special_die } is used: { $face }.
 wotr_board-notice-die_burnt = The { $special_die } leaves the game.

@@ -288,18 +288,34 @@ wotr_cards-notice-eliminated = { $card_kind ->
     }
 wotr_cards-notice-instead = { $player_start } saves { $card_acc } from being eliminated.
     .and = saves { $card_acc } from being eliminated
-wotr_cards-notice-forsook_hand = { $player_start } forsakes a card from hand.
-    .and = forsakes a card from hand
+wotr_cards-notice-forsook_hand = { $run ->
+    [one] { $player_start } forsakes a card from hand.
+   *[other] { $player_start } forsakes { $run } cards from hand.
+}
+    .and = { $run ->
+        [one] forsakes a card from hand
+       *[other] forsakes { $run } cards from hand
+    }
+wotr_cards-notice-forsook_hand_card = { $player_start } forsakes { $card_acc } from hand.
+    .and = forsakes { $card_acc } from hand
 wotr_cards-notice-forsook_reserve = { $player_start } forsakes { $card_acc } from the reserve.
     .and = forsakes { $card_acc } from the reserve
-wotr_cards-notice-forsook_deck = { $player_start } forsakes the top card of the deck.
-    .and = forsakes the top card of the deck
+wotr_cards-notice-forsook_deck = { $run ->
+    [one] { $player_start } forsakes the top card of the deck.
+   *[other] { $player_start } forsakes the top { $run } cards of the deck.
+}
+    .and = { $run ->
+        [one] forsakes the top card of the deck
+       *[other] forsakes the top { $run } cards of the deck
+    }
+wotr_cards-notice-forsook_top = { $player_start } forsakes { $card_acc } from the top of the deck.
+    .and = forsakes { $card_acc } from the top of the deck
 wotr_cards-notice-played = { $card2_kind ->
     [path] { $player_start } plays { $card_acc } on the path at { $card2_mid }.
    *[other] { $player_start } plays { $card_acc } to { $card2_mid }.
 }
 wotr_cards-notice-played_reserve = { $player_start } plays { $card_acc } to the reserve.
-wotr_cards-notice-played_item = { $player_start } gives { $card2_acc } { $card_acc }.
+wotr_cards-notice-played_item = { $player_start } gives { $card_acc } to { $card2_acc }.
 wotr_cards-notice-played_event = { $player_start } plays the event { $card_acc }.
 wotr_cards-notice-moved = { $card2_kind ->
     [path] { $player_start } moves { $card_acc } to the path at { $card2_mid }.
@@ -309,7 +325,11 @@ wotr_cards-notice-used = { $player_start } uses the action of { $card_acc }.
 wotr_cards-notice-ring = { $player_start } uses the ring token.
 wotr_cards-notice-winnowed = { $player_start } winnows the hand.
 wotr_cards-notice-cycles = { $player_start } uses an action.
-wotr_cards-notice-passed = { $player_start } passes.
+wotr_cards-notice-passed = { $count ->
+    [1] { $player_start } passes.
+   *[other] { $each } pass.
+}
+wotr_cards-each-passed = { $player }
 wotr_cards-notice-set_aside = { $number ->
     [one] { $player_start } draws { $number } card to decide what to do with it.
    *[other] { $player_start } draws { $number } cards to choose from.
@@ -322,7 +342,7 @@ wotr_cards-notice-took = { $player_start } takes { $card_acc } into hand.
     .and = takes { $card_acc } into hand
 wotr_cards-notice-found_nothing = { $player_start } takes no card.
     .and = takes no card
-wotr_cards-notice-removed = “{ $card }” is removed from the game.
+wotr_cards-notice-removed = Removed from the game: { $card_acc }.
 wotr_cards-notice-attack_icons = { $number ->
     [one] { $number } attack icon is added to { $card_mid }.
    *[other] { $number } attack icons are added to { $card_mid }.
@@ -332,12 +352,13 @@ wotr_cards-notice-defence_icons = { $number ->
    *[other] { $number } defence icons are added to { $card_mid }.
 }
 wotr_cards-notice-card_icons = { $number ->
-    [one] “{ $card }” gains { $number } path attack icon.
-   *[other] “{ $card }” gains { $number } path attack icons.
+    [one] { $card_acc } gains { $number } path attack icon.
+   *[other] { $card_acc } gains { $number } path attack icons.
 }
 wotr_cards-notice-corruption = The Shadow gains { $number } corruption.
 wotr_cards-notice-cleansed = The Shadow loses { $number } corruption.
 wotr_cards-notice-combat = Combat at { $card_mid }: { $number ->
+    [0] no attack icons
     [one] { $number } attack icon
    *[other] { $number } attack icons
 } against { $number2 ->
@@ -378,6 +399,9 @@ wotr_cards-notice-victory = { $outcome_id ->
        *[other] The journey is over. The Free Peoples have more points and win.
     }
 }
+wotr_cards-notice-because = The text of { $card_mid } takes effect.
+    .then = Because of { $card_mid }, { $sentence }
+wotr_cards-notice-combats = Round { $number }, combat.
 wotr_cards-notice-sees_top = { $player_start } sees the top card of the deck: { $card_acc }.
 wotr_cards-result = { wotr_cards-notice-victory }
 

@@ -7,6 +7,7 @@ ui-language-ru = Русский
 ui-language-uk = Українська
 
 ui-list-and = { $start } и { $last }
+ui-list-deeds = { $start } и { $last }
 ui-list-or = { $start } или { $last }
 ui-list-row = { $start }, { $last }
 ui-copy = { $name } ({ $number })

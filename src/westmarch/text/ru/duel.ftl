@@ -365,6 +365,7 @@ duel-amount-of-units = { $run ->
 }
 duel-notice-moved = { $side_short } перемещает отряд из { $region_gen } в { $region2 }.
     .and = перемещает отряд из { $region_gen } в { $region2 }
+    .again = ещё один из { $region_gen } в { $region2 }
 duel-notice-conflict = { $number ->
     [one] Конфликт в { $region_loc }: стороны теряют по { $number } отряду.
     [few] Конфликт в { $region_loc }: стороны теряют по { $number } отряда.

@@ -193,20 +193,26 @@ lcg-phase-refresh = Фаза передышки
 
 lcg-stat-willpower = Сила воли
     .mid = сила воли
+    .dat = силе воли
 lcg-stat-attack = Нападение
     .mid = нападение
+    .dat = нападению
 lcg-stat-defense = Защита
     .mid = защита
+    .dat = защите
 lcg-stat-hit_points = Очки жизни
     .mid = очки жизни
+    .dat = очкам жизни
 lcg-stat-threat = Сила угрозы
     .mid = сила угрозы
+    .dat = силе угрозы
 lcg-stat-cannot_attack = Не может атаковать
     .mid = не может атаковать
 lcg-stat-several_defenders = Несколько защитников
     .mid = несколько защитников
 lcg-stat-total_threat = Общая сила угрозы
     .mid = общая сила угрозы
+    .dat = общей силе угрозы
 
 lcg-outcome-not_over = Ещё не решено
 lcg-outcome-victory = Сценарий пройден
@@ -453,7 +459,7 @@ lcg-who2 = { $card2_kind_id ->
 }
 
 lcg-notice-phase = Раунд { $number }, { $phase_mid }.
-lcg-each-drew = «{ $card }»
+lcg-each-drew = { lcg-whom }
 lcg-notice-drew = { $seat } берёт { $each }.
 lcg-each-drew_unseen = { $seat_mid }
 lcg-notice-drew_unseen = { $count ->
@@ -467,7 +473,7 @@ lcg-notice-drew_unseen = { $count ->
        *[other] { $each } берут по { $number } карты.
     }
 }
-lcg-notice-draw_prevented = { $seat } не берёт карт: мешает { lcg-who }.
+lcg-notice-draw_prevented = { $seat } не берёт карт из-за { lcg-whose }.
 lcg-notice-mulligan = { $seat } замешивает первую руку в колоду и берёт новую.
 lcg-each-gained = { $card }
 lcg-notice-gained = { $count ->
@@ -512,7 +518,13 @@ lcg-notice-left_quest = { $count ->
     [1] { $each } выбывает из поисков.
    *[other] { $each } выбывают из поисков.
 }
-lcg-notice-revealed = Из колоды столкновений открыта карта: { lcg-who }.
+lcg-notice-revealed = { $card_kind_id ->
+    [enemy] { $card_plural ->
+        [yes] Из колоды столкновений появляются { $card }.
+       *[other] Из колоды столкновений появляется { $card }.
+    }
+   *[other] Из колоды столкновений открыта карта «{ $card }».
+}
 lcg-notice-cancelled = Эффект { lcg-whose } отменён.
 lcg-notice-quest_succeeded = Поиски прошли успешно: сила воли { $number } против угрозы { $number2 }.
 lcg-notice-quest_failed = Поиски прошли неудачно: сила воли { $number } против угрозы { $number2 }.
@@ -591,18 +603,18 @@ lcg-notice-discarded = { $many ->
     [yes] { $each } уходят в сброс.
    *[other] { $each } уходит в сброс.
 }
-lcg-each-discarded_from_hand = «{ $card }»
+lcg-each-discarded_from_hand = { lcg-whom }
 lcg-notice-discarded_from_hand = { $seat } сбрасывает из руки { $each }.
 lcg-each-returned_to_hand = { lcg-who }
 lcg-notice-returned_to_hand = { $many ->
-    [yes] { $each } попадают в руку { $seat_gen }.
-   *[other] { $each } попадает в руку { $seat_gen }.
+    [yes] { $each } возвращаются в руку { $seat_gen }.
+   *[other] { $each } возвращается в руку { $seat_gen }.
 }
 lcg-each-shuffled_in = { lcg-whom }
 lcg-notice-shuffled_in = В колоду замешивают { $each }.
 lcg-notice-put_on_top = На верх колоды кладут { lcg-whom }.
 lcg-notice-put_under = { $seat } кладёт верхнюю карту колоды столкновений под низ.
-lcg-each-deck_seen = «{ $card }»
+lcg-each-deck_seen = { lcg-who }
 lcg-notice-deck_seen = { $seat } видит сверху колоды { $each }.
 lcg-notice-deck_looked_at = { $seat } смотрит { $number2 ->
     [1] верхнюю карту
@@ -643,7 +655,10 @@ lcg-notice-modified = { $stat_id ->
     [total_threat] Общая сила угрозы района средоточия: { $change }.
    *[other] { $number ->
         [-99] Не считается пока сила угрозы: { $each }.
-       *[other] { $stat } { $change }: { $each }.
+       *[other] { $many ->
+            [yes] { $each } получают { $change } к { $stat_dat }.
+           *[other] { $each } получает { $change } к { $stat_dat }.
+        }
     }
 }
 lcg-notice-control = { lcg-who } переходит под управление { $seat_gen }.
@@ -668,13 +683,15 @@ lcg-notice-over = { $outcome_id ->
 }
 lcg-notice-guarded = «{ $card }» под охраной: { lcg-who2 }.
 lcg-notice-claimed = { $seat } забирает «{ $card }».
-lcg-notice-added_to_hand = { $seat } добавляет в руку «{ $card }».
+lcg-notice-added_to_hand = { $seat } добавляет в руку { lcg-whom }.
 lcg-notice-added_unseen = { $seat } добавляет карту в руку.
 lcg-each-joined_attack = { $card2 }
 lcg-notice-joined_attack = { $many ->
     [yes] { $each } атакуют { $card_acc }.
    *[other] { $each } атакует { $card_acc }.
 }
+lcg-notice-because = Действует эффект { lcg-whose }.
+    .then = { $told } из-за { lcg-whose }.
 lcg-result = { lcg-notice-over }
 
 ## Если вопрос или запись журнала не о карте

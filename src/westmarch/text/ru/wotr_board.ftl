@@ -1759,8 +1759,14 @@ wotr_board-notice-drew = { $side_id ->
 }
 wotr_board-each-drew_card = «{ $card }»
 wotr_board-notice-drew_card = { $side_id ->
-    [shadow] Тень берёт { $each }.
-   *[other] Свободные народы берут { $each }.
+    [shadow] Тень берёт { $count ->
+        [1] карту
+       *[other] карты
+    } { $each }.
+   *[other] Свободные народы берут { $count ->
+        [1] карту
+       *[other] карты
+    } { $each }.
 }
 wotr_board-each-discarded = { wotr_board-each-drew }
 wotr_board-notice-discarded = { $side_id ->
@@ -1769,8 +1775,14 @@ wotr_board-notice-discarded = { $side_id ->
 }
 wotr_board-each-discarded_card = «{ $card }»
 wotr_board-notice-discarded_card = { $side_id ->
-    [shadow] Тень сбрасывает { $each }.
-   *[other] Свободные народы сбрасывают { $each }.
+    [shadow] Тень сбрасывает { $count ->
+        [1] карту
+       *[other] карты
+    } { $each }.
+   *[other] Свободные народы сбрасывают { $count ->
+        [1] карту
+       *[other] карты
+    } { $each }.
 }
 wotr_board-notice-declared = Братство объявляет своё положение: оно { $region_in }.
 wotr_board-notice-healed = Порча Хранителей Кольца снижается на { $number } и теперь равна { $number2 }.
@@ -1811,8 +1823,8 @@ wotr_board-notice-ring_used = { $side_id ->
    *[other] Свободные народы используют эльфийское кольцо.
 }
     .and = { $side_id ->
-        [shadow] использует эльфийское кольцо
-       *[other] используют эльфийское кольцо
+        [shadow] использует для этого эльфийское кольцо
+       *[other] используют для этого эльфийское кольцо
     }
 wotr_board-notice-moved_fellowship = { $number ->
     [one] Братство движется дальше: пройден { $number } шаг.
@@ -1833,7 +1845,7 @@ wotr_board-notice-tile_rolled = На кубике для него выпадае
 wotr_board-notice-tile_back = В мешочек Охоты возвращается тайл: { $tile }.
 wotr_board-notice-damage = { $number ->
     [0] Охота не наносит урона.
-   *[other] Охота наносит { $number } урона.
+   *[other] Охота наносит урон: { $number }.
 }
 wotr_board-notice-damage_reduced = { $number ->
     [0] Урона не остаётся.
@@ -1911,7 +1923,7 @@ wotr_board-notice-reduced = { $count ->
    *[other] Обычными { $region_in } становятся { $each }.
 }
 wotr_board-each-sent_back = { wotr_board-so-many-figures }
-wotr_board-notice-sent_back = Отрядов { $region_in } слишком много, в подкрепления возвращаются: { $each }.
+wotr_board-notice-sent_back = Отрядов { $region_in } слишком много, и лишние возвращаются в подкрепления: { $each }.
 wotr_board-each-upgraded = { $times ->
     [1] обычный отряд { $nation_gen }
     [few] { $times } обычных отряда { $nation_gen }
@@ -1991,7 +2003,7 @@ wotr_board-notice-extra_attack = { $side_id ->
    *[other] В дополнительной атаке Свободные народы бросают { $dice }: { wotr_board-roll-hits } { wotr_board-roll-need }.
 }
 wotr_board-each-hits = { $number ->
-    [0] у { $side_gen } нет
+    [0] у { $side_gen } ни одного
    *[other] у { $side_gen } { $number }
 }
 wotr_board-notice-hits = Итог попаданий: { $each }.
@@ -2040,8 +2052,8 @@ wotr_board-notice-named_ring_used = { $side_id ->
    *[other] Свободные народы используют { $ring_acc }.
 }
     .and = { $side_id ->
-        [shadow] использует { $ring_acc }
-       *[other] используют { $ring_acc }
+        [shadow] использует для этого { $ring_acc }
+       *[other] используют для этого { $ring_acc }
     }
 wotr_board-notice-special_used = Использован { $special_die_nom } («{ $face }»).
 wotr_board-notice-die_burnt = { $special_die } выходит из игры.

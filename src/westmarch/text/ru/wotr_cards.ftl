@@ -281,28 +281,62 @@ wotr_cards-notice-eliminated_unseen = { $number ->
 wotr_cards-notice-eliminated_card = { $player } удаляет { $card_acc }.
     .and = удаляет { $card_acc }
 wotr_cards-notice-eliminated = { $card_kind ->
-    [event] { $player } удаляет событие { $card_acc }.
+    [event] { $player } удаляет { $card_acc }.
    *[other] { $player } теряет { $card_acc }.
 }
     .and = { $card_kind ->
-        [event] удаляет событие { $card_acc }
+        [event] удаляет { $card_acc }
        *[other] теряет { $card_acc }
     }
 wotr_cards-notice-instead = { $player } спасает { $card_acc } от удаления.
     .and = спасает { $card_acc } от удаления
-wotr_cards-notice-forsook_hand = { $player } отказывается от карты из руки.
-    .and = отказывается от карты из руки
-wotr_cards-notice-forsook_reserve = { $player } отказывается от карты «{ $card }» из резерва.
-    .and = отказывается от карты «{ $card }» из резерва
-wotr_cards-notice-forsook_deck = { $player } отказывается от верхней карты колоды.
-    .and = отказывается от верхней карты колоды
+wotr_cards-notice-forsook_hand = { $run ->
+    [1] { $player } отказывается от карты из руки.
+   *[other] { $player } отказывается от { $run } карт из руки.
+}
+    .and = { $run ->
+        [1] отказывается от карты из руки
+       *[other] отказывается от { $run } карт из руки
+    }
+wotr_cards-notice-forsook_hand_card = { $run ->
+    [1] { $player } отказывается от карты из руки ({ $card }).
+   *[other] { $player } отказывается от { $run } карт из руки ({ $card }).
+}
+    .and = { $run ->
+        [1] отказывается от карты из руки ({ $card })
+       *[other] отказывается от { $run } карт из руки ({ $card })
+    }
+wotr_cards-notice-forsook_reserve = { $run ->
+    [1] { $player } отказывается от карты из резерва ({ $card }).
+   *[other] { $player } отказывается от { $run } карт из резерва ({ $card }).
+}
+    .and = { $run ->
+        [1] отказывается от карты из резерва ({ $card })
+       *[other] отказывается от { $run } карт из резерва ({ $card })
+    }
+wotr_cards-notice-forsook_deck = { $run ->
+    [1] { $player } отказывается от верхней карты колоды.
+   *[other] { $player } отказывается от { $run } верхних карт колоды.
+}
+    .and = { $run ->
+        [1] отказывается от верхней карты колоды
+       *[other] отказывается от { $run } верхних карт колоды
+    }
+wotr_cards-notice-forsook_top = { $run ->
+    [1] { $player } отказывается от верхней карты колоды ({ $card }).
+   *[other] { $player } отказывается от { $run } верхних карт колоды ({ $card }).
+}
+    .and = { $run ->
+        [1] отказывается от верхней карты колоды ({ $card })
+       *[other] отказывается от { $run } верхних карт колоды ({ $card })
+    }
 wotr_cards-notice-played = { $card2_kind ->
     [path] { $player } играет { $card_acc } на путь «{ $card2 }».
    *[other] { $player } играет { $card_acc } на поле битвы «{ $card2 }».
 }
 wotr_cards-notice-played_reserve = { $player } играет { $card_acc } в резерв.
 wotr_cards-notice-played_item = { $player } играет { $card_acc } (владелец — { $card2 }).
-wotr_cards-notice-played_event = { $player } играет событие { $card_acc }.
+wotr_cards-notice-played_event = { $player } играет событие «{ $card }».
 wotr_cards-notice-moved = { $card2_kind ->
     [path] { $player } перемещает { $card_acc } на путь «{ $card2 }».
    *[other] { $player } перемещает { $card_acc } на поле битвы «{ $card2 }».
@@ -311,7 +345,11 @@ wotr_cards-notice-used = { $player } использует действие ка�
 wotr_cards-notice-ring = { $player } использует жетон Кольца.
 wotr_cards-notice-winnowed = { $player } отсеивает карты.
 wotr_cards-notice-cycles = { $player } использует действие.
-wotr_cards-notice-passed = { $player } пропускает ход.
+wotr_cards-notice-passed = { $count ->
+    [1] { $player } пропускает ход.
+   *[other] { $each } пропускают ход.
+}
+wotr_cards-each-passed = { $player }
 wotr_cards-notice-set_aside = { $number ->
     [one] { $player } берёт { $number } карту на выбор.
     [few] { $player } берёт { $number } карты на выбор.
@@ -326,7 +364,7 @@ wotr_cards-notice-took = { $player } забирает в руку { $card_acc }.
     .and = забирает в руку { $card_acc }
 wotr_cards-notice-found_nothing = { $player } не забирает ни одной карты.
     .and = не забирает ни одной карты
-wotr_cards-notice-removed = Карта «{ $card }» убрана из игры.
+wotr_cards-notice-removed = Из игры убирают { $card_acc }.
 wotr_cards-notice-attack_icons = { $card_kind ->
     [path] { $number ->
         [one] На путь «{ $card }» добавлен { $number } символ атаки.
@@ -352,15 +390,21 @@ wotr_cards-notice-defence_icons = { $card_kind ->
     }
 }
 wotr_cards-notice-card_icons = { $number ->
-    [one] Карта «{ $card }» получает { $number } символ атаки на пути.
-    [few] Карта «{ $card }» получает { $number } символа атаки на пути.
-   *[many] Карта «{ $card }» получает { $number } символов атаки на пути.
+    [one] { $card } получает { $number } символ атаки на пути.
+    [few] { $card } получает { $number } символа атаки на пути.
+   *[many] { $card } получает { $number } символов атаки на пути.
 }
 wotr_cards-notice-corruption = Влияние Кольца растёт на { $number }.
 wotr_cards-notice-cleansed = Влияние Кольца уменьшается на { $number }.
 wotr_cards-notice-combat = { $card_kind ->
-    [path] Сражение на пути «{ $card }»: атака { $number }, оборона самого пути { $number2 }.
-   *[other] Сражение на поле битвы «{ $card }»: атака { $number }, оборона самого поля { $number2 }.
+    [path] Сражение на пути «{ $card }»: { $number ->
+        [0] атаки нет
+       *[other] атака { $number }
+    }, оборона самого пути { $number2 }.
+   *[other] Сражение на поле битвы «{ $card }»: { $number ->
+        [0] атаки нет
+       *[other] атака { $number }
+    }, оборона самого поля { $number2 }.
 }
 wotr_cards-notice-proposed = { $player } предлагает потерять { $card_acc }.
 wotr_cards-notice-agreed = { $player } соглашается потерять { $card_acc }.
@@ -399,6 +443,9 @@ wotr_cards-notice-victory = { $outcome_id ->
        *[other] Последний путь пройден. У Свободных народов больше очков: они побеждают.
     }
 }
+wotr_cards-notice-because = Действует свойство локации «{ $card }».
+    .then = По свойству локации «{ $card }» { $sentence }
+wotr_cards-notice-combats = Раунд { $number }, сражения.
 wotr_cards-notice-sees_top = { $player } видит верхнюю карту колоды: «{ $card }».
 wotr_cards-result = { wotr_cards-notice-victory }
 

@@ -7,6 +7,7 @@ ui-language-ru = Русский
 ui-language-uk = Українська
 
 ui-list-and = { $start } та { $last }
+ui-list-deeds = { $start } і { $last }
 ui-list-or = { $start } або { $last }
 ui-list-row = { $start }, { $last }
 ui-copy = { $name } ({ $number })

@@ -385,6 +385,7 @@ duel-amount-of-units = { $run ->
 }
 duel-notice-moved = { $side_short } переміщує загін { $region_from } до { $region2_gen }.
     .and = переміщує загін { $region_from } до { $region2_gen }
+    .again = ще один { $region_from } до { $region2_gen }
 duel-notice-conflict = { $number ->
     [one] Конфлікт { $region_in }: сторони втрачають по { $number } загону.
     [few] Конфлікт { $region_in }: сторони втрачають по { $number } загони.

@@ -193,20 +193,26 @@ lcg-phase-refresh = Фаза перепочинку
 
 lcg-stat-willpower = Сила волі
     .mid = сила волі
+    .gen = сили волі
 lcg-stat-attack = Напад
     .mid = напад
+    .gen = нападу
 lcg-stat-defense = Захист
     .mid = захист
+    .gen = захисту
 lcg-stat-hit_points = Очки життя
     .mid = очки життя
+    .gen = очок життя
 lcg-stat-threat = Сила загрози
     .mid = сила загрози
+    .gen = сили загрози
 lcg-stat-cannot_attack = Не може атакувати
     .mid = не може атакувати
 lcg-stat-several_defenders = Кілька захисників
     .mid = кілька захисників
 lcg-stat-total_threat = Загальна сила загрози
     .mid = загальна сила загрози
+    .gen = загальної сили загрози
 
 lcg-outcome-not_over = Ще не вирішено
 lcg-outcome-victory = Сценарій пройдено
@@ -453,7 +459,7 @@ lcg-who2 = { $card2_kind_id ->
 }
 
 lcg-notice-phase = Раунд { $number }, { $phase_mid }.
-lcg-each-drew = «{ $card }»
+lcg-each-drew = { lcg-whom }
 lcg-notice-drew = { $seat } бере { $each }.
 lcg-each-drew_unseen = { $seat_mid }
 lcg-notice-drew_unseen = { $count ->
@@ -468,7 +474,7 @@ lcg-notice-drew_unseen = { $count ->
        *[many] { $each } беруть по { $number } карт.
     }
 }
-lcg-notice-draw_prevented = { $seat } не бере карт: заважає { lcg-who }.
+lcg-notice-draw_prevented = { $seat } не бере карт через { lcg-whom }.
 lcg-notice-mulligan = { $seat } замішує першу руку в колоду й бере нову.
 lcg-each-gained = { $card }
 lcg-notice-gained = { $count ->
@@ -513,7 +519,13 @@ lcg-notice-left_quest = { $count ->
     [1] { $each } вибуває з походу.
    *[other] { $each } вибувають із походу.
 }
-lcg-notice-revealed = З колоди зіткнень відкрито карту: { lcg-who }.
+lcg-notice-revealed = { $card_kind_id ->
+    [enemy] { $card_plural ->
+        [yes] З колоди зіткнень з’являються { $card }.
+       *[other] З колоди зіткнень з’являється { $card }.
+    }
+   *[other] З колоди зіткнень відкрито карту «{ $card }».
+}
 lcg-notice-cancelled = Ефект { lcg-whose } скасовано.
 lcg-notice-quest_succeeded = Похід успішний: сила волі { $number } проти загрози { $number2 }.
 lcg-notice-quest_failed = Похід невдалий: сила волі { $number } проти загрози { $number2 }.
@@ -592,18 +604,18 @@ lcg-notice-discarded = { $many ->
     [yes] { $each } йдуть до скиду.
    *[other] { $each } йде до скиду.
 }
-lcg-each-discarded_from_hand = «{ $card }»
+lcg-each-discarded_from_hand = { lcg-whom }
 lcg-notice-discarded_from_hand = { $seat } скидає з руки { $each }.
 lcg-each-returned_to_hand = { lcg-who }
 lcg-notice-returned_to_hand = { $many ->
-    [yes] { $each } потрапляють у руку { $seat_gen }.
-   *[other] { $each } потрапляє в руку { $seat_gen }.
+    [yes] { $each } повертаються в руку { $seat_gen }.
+   *[other] { $each } повертається в руку { $seat_gen }.
 }
 lcg-each-shuffled_in = { lcg-whom }
 lcg-notice-shuffled_in = У колоду замішують { $each }.
 lcg-notice-put_on_top = На верх колоди кладуть { lcg-whom }.
 lcg-notice-put_under = { $seat } кладе верхню карту колоди зіткнень під низ.
-lcg-each-deck_seen = «{ $card }»
+lcg-each-deck_seen = { lcg-who }
 lcg-notice-deck_seen = { $seat } бачить зверху колоди { $each }.
 lcg-notice-deck_looked_at = { $seat } переглядає { $number2 ->
     [1] верхню карту
@@ -644,7 +656,10 @@ lcg-notice-modified = { $stat_id ->
     [total_threat] Загальна сила загрози зони зосередження: { $change }.
    *[other] { $number ->
         [-99] Поки що не враховується сила загрози: { $each }.
-       *[other] { $stat } { $change }: { $each }.
+       *[other] { $many ->
+            [yes] { $each } отримують { $change } до { $stat_gen }.
+           *[other] { $each } отримує { $change } до { $stat_gen }.
+        }
     }
 }
 lcg-notice-control = { lcg-who } переходить під керування { $seat_gen }.
@@ -669,13 +684,15 @@ lcg-notice-over = { $outcome_id ->
 }
 lcg-notice-guarded = «{ $card }» під охороною: { lcg-who2 }.
 lcg-notice-claimed = { $seat } забирає «{ $card }».
-lcg-notice-added_to_hand = { $seat } додає в руку «{ $card }».
+lcg-notice-added_to_hand = { $seat } додає в руку { lcg-whom }.
 lcg-notice-added_unseen = { $seat } додає карту в руку.
 lcg-each-joined_attack = { $card2 }
 lcg-notice-joined_attack = { $many ->
     [yes] { $each } атакують { $card_acc }.
    *[other] { $each } атакує { $card_acc }.
 }
+lcg-notice-because = Діє ефект { lcg-whose }.
+    .then = { $told } через { lcg-whom }.
 lcg-result = { lcg-notice-over }
 
 ## Якщо питання чи запис журналу не про карту

@@ -1759,8 +1759,14 @@ wotr_board-notice-drew = { $side_id ->
 }
 wotr_board-each-drew_card = «{ $card }»
 wotr_board-notice-drew_card = { $side_id ->
-    [shadow] Тінь бере { $each }.
-   *[other] Вільні Народи беруть { $each }.
+    [shadow] Тінь бере { $count ->
+        [1] карту
+       *[other] карти
+    } { $each }.
+   *[other] Вільні Народи беруть { $count ->
+        [1] карту
+       *[other] карти
+    } { $each }.
 }
 wotr_board-each-discarded = { wotr_board-each-drew }
 wotr_board-notice-discarded = { $side_id ->
@@ -1769,8 +1775,14 @@ wotr_board-notice-discarded = { $side_id ->
 }
 wotr_board-each-discarded_card = «{ $card }»
 wotr_board-notice-discarded_card = { $side_id ->
-    [shadow] Тінь скидає { $each }.
-   *[other] Вільні Народи скидають { $each }.
+    [shadow] Тінь скидає { $count ->
+        [1] карту
+       *[other] карти
+    } { $each }.
+   *[other] Вільні Народи скидають { $count ->
+        [1] карту
+       *[other] карти
+    } { $each }.
 }
 wotr_board-notice-declared = Братство оголошує своє місце: воно { $region_in }.
 wotr_board-notice-healed = Споганення Персненосців зменшується на { $number } і тепер становить { $number2 }.
@@ -1811,8 +1823,8 @@ wotr_board-notice-ring_used = { $side_id ->
    *[other] Вільні Народи використовують ельфійський перстень.
 }
     .and = { $side_id ->
-        [shadow] використовує ельфійський перстень
-       *[other] використовують ельфійський перстень
+        [shadow] використовує для цього ельфійський перстень
+       *[other] використовують для цього ельфійський перстень
     }
 wotr_board-notice-moved_fellowship = { $number ->
     [one] Братство рушає далі: пройдено { $number } крок.
@@ -1833,7 +1845,7 @@ wotr_board-notice-tile_rolled = На кубику для нього випада
 wotr_board-notice-tile_back = До мішечка Полювання повертається жетон: { $tile }.
 wotr_board-notice-damage = { $number ->
     [0] Полювання не завдає шкоди.
-   *[other] Полювання завдає { $number } шкоди.
+   *[other] Полювання завдає шкоди: { $number }.
 }
 wotr_board-notice-damage_reduced = { $number ->
     [0] Шкоди не лишається.
@@ -1911,7 +1923,7 @@ wotr_board-notice-reduced = { $count ->
    *[other] Звичайними { $region_in } стають { $each }.
 }
 wotr_board-each-sent_back = { wotr_board-so-many-figures }
-wotr_board-notice-sent_back = Загонів { $region_in } забагато, до підкріплень повертаються: { $each }.
+wotr_board-notice-sent_back = Загонів { $region_in } забагато, і зайві повертаються до підкріплень: { $each }.
 wotr_board-each-upgraded = { $times ->
     [1] звичайний загін { $nation_gen }
     [few] { $times } звичайні загони { $nation_gen }
@@ -2040,8 +2052,8 @@ wotr_board-notice-named_ring_used = { $side_id ->
    *[other] Вільні Народи використовують { $ring_acc }.
 }
     .and = { $side_id ->
-        [shadow] використовує { $ring_acc }
-       *[other] використовують { $ring_acc }
+        [shadow] використовує для цього { $ring_acc }
+       *[other] використовують для цього { $ring_acc }
     }
 wotr_board-notice-special_used = Використано { $special_die_nom } («{ $face }»).
 wotr_board-notice-die_burnt = { $special_die } виходить із гри.

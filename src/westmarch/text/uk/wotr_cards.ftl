@@ -281,28 +281,48 @@ wotr_cards-notice-eliminated_unseen = { $number ->
 wotr_cards-notice-eliminated_card = { $player } знищує { $card_acc }.
     .and = знищує { $card_acc }
 wotr_cards-notice-eliminated = { $card_kind ->
-    [event] { $player } знищує подію { $card_acc }.
+    [event] { $player } знищує { $card_acc }.
    *[other] { $player } втрачає { $card_acc }.
 }
     .and = { $card_kind ->
-        [event] знищує подію { $card_acc }
+        [event] знищує { $card_acc }
        *[other] втрачає { $card_acc }
     }
 wotr_cards-notice-instead = { $player } рятує { $card_acc } від знищення.
     .and = рятує { $card_acc } від знищення
-wotr_cards-notice-forsook_hand = { $player } жертвує карту з руки.
-    .and = жертвує карту з руки
+wotr_cards-notice-forsook_hand = { $run ->
+    [one] { $player } жертвує карту з руки.
+    [few] { $player } жертвує { $run } карти з руки.
+   *[many] { $player } жертвує { $run } карт з руки.
+}
+    .and = { $run ->
+        [one] жертвує карту з руки
+        [few] жертвує { $run } карти з руки
+       *[many] жертвує { $run } карт з руки
+    }
+wotr_cards-notice-forsook_hand_card = { $player } жертвує { $card_acc } з руки.
+    .and = жертвує { $card_acc } з руки
 wotr_cards-notice-forsook_reserve = { $player } жертвує { $card_acc } з резерву.
     .and = жертвує { $card_acc } з резерву
-wotr_cards-notice-forsook_deck = { $player } жертвує верхню карту колоди.
-    .and = жертвує верхню карту колоди
+wotr_cards-notice-forsook_deck = { $run ->
+    [one] { $player } жертвує верхню карту колоди.
+    [few] { $player } жертвує { $run } верхні карти колоди.
+   *[many] { $player } жертвує { $run } верхніх карт колоди.
+}
+    .and = { $run ->
+        [one] жертвує верхню карту колоди
+        [few] жертвує { $run } верхні карти колоди
+       *[many] жертвує { $run } верхніх карт колоди
+    }
+wotr_cards-notice-forsook_top = { $player } жертвує { $card_acc } з верху колоди.
+    .and = жертвує { $card_acc } з верху колоди
 wotr_cards-notice-played = { $card2_kind ->
     [path] { $player } грає { $card_acc } на шлях «{ $card2 }».
    *[other] { $player } грає { $card_acc } на поле битви «{ $card2 }».
 }
 wotr_cards-notice-played_reserve = { $player } грає { $card_acc } до резерву.
 wotr_cards-notice-played_item = { $player } грає { $card_acc } (власник — { $card2 }).
-wotr_cards-notice-played_event = { $player } грає подію { $card_acc }.
+wotr_cards-notice-played_event = { $player } грає подію «{ $card }».
 wotr_cards-notice-moved = { $card2_kind ->
     [path] { $player } переміщує { $card_acc } на шлях «{ $card2 }».
    *[other] { $player } переміщує { $card_acc } на поле битви «{ $card2 }».
@@ -311,7 +331,11 @@ wotr_cards-notice-used = { $player } використовує дію карти 
 wotr_cards-notice-ring = { $player } використовує жетон Персня.
 wotr_cards-notice-winnowed = { $player } чистить руку.
 wotr_cards-notice-cycles = { $player } використовує дію.
-wotr_cards-notice-passed = { $player } пасує.
+wotr_cards-notice-passed = { $count ->
+    [1] { $player } пасує.
+   *[other] { $each } пасують.
+}
+wotr_cards-each-passed = { $player }
 wotr_cards-notice-set_aside = { $number ->
     [one] { $player } бере { $number } карту на вибір.
     [few] { $player } бере { $number } карти на вибір.
@@ -326,7 +350,7 @@ wotr_cards-notice-took = { $player } відбирає на руку { $card_acc 
     .and = відбирає на руку { $card_acc }
 wotr_cards-notice-found_nothing = { $player } не відбирає жодної карти.
     .and = не відбирає жодної карти
-wotr_cards-notice-removed = Карту «{ $card }» вилучено з гри.
+wotr_cards-notice-removed = З гри вилучають { $card_acc }.
 wotr_cards-notice-attack_icons = { $card_kind ->
     [path] { $number ->
         [one] На шлях «{ $card }» додано { $number } символ нападу.
@@ -352,15 +376,21 @@ wotr_cards-notice-defence_icons = { $card_kind ->
     }
 }
 wotr_cards-notice-card_icons = { $number ->
-    [one] Карта «{ $card }» отримує { $number } символ нападу на шляху.
-    [few] Карта «{ $card }» отримує { $number } символи нападу на шляху.
-   *[many] Карта «{ $card }» отримує { $number } символів нападу на шляху.
+    [one] { $card } отримує { $number } символ нападу на шляху.
+    [few] { $card } отримує { $number } символи нападу на шляху.
+   *[many] { $card } отримує { $number } символів нападу на шляху.
 }
 wotr_cards-notice-corruption = Споганення зростає на { $number }.
 wotr_cards-notice-cleansed = Споганення зменшується на { $number }.
 wotr_cards-notice-combat = { $card_kind ->
-    [path] Бій на шляху «{ $card }»: напад { $number }, оборона самого шляху { $number2 }.
-   *[other] Бій на полі битви «{ $card }»: напад { $number }, оборона самого поля { $number2 }.
+    [path] Бій на шляху «{ $card }»: { $number ->
+        [0] нападу немає
+       *[other] напад { $number }
+    }, оборона самого шляху { $number2 }.
+   *[other] Бій на полі битви «{ $card }»: { $number ->
+        [0] нападу немає
+       *[other] напад { $number }
+    }, оборона самого поля { $number2 }.
 }
 wotr_cards-notice-proposed = { $player } пропонує втратити { $card_acc }.
 wotr_cards-notice-agreed = { $player } погоджується втратити { $card_acc }.
@@ -399,6 +429,9 @@ wotr_cards-notice-victory = { $outcome_id ->
        *[other] Останній шлях пройдено. У Вільних Народів більше очок: вони перемагають.
     }
 }
+wotr_cards-notice-because = Діє властивість локації «{ $card }».
+    .then = За властивістю локації «{ $card }» { $sentence }
+wotr_cards-notice-combats = Раунд { $number }, бої.
 wotr_cards-notice-sees_top = { $player } бачить верхню карту колоди: «{ $card }».
 wotr_cards-result = { wotr_cards-notice-victory }
 

@@ -30,6 +30,8 @@ function plays(root: HTMLElement, entry: LogEntry): Play | null {
       return travels(root, "", pileOf("hand", seat), pileOf("cycled", seat), true);
     case "eliminated":
     case "eliminated_card":
+    case "forsook_hand_card":
+    case "forsook_top":
       return travels(root, card, [cardAt(card), ...pileOf("hand", seat)], pileOf("eliminated", seat), true);
     case "eliminated_unseen":
       return travels(root, "", pileOf("hand", seat), pileOf("eliminated", seat), true);

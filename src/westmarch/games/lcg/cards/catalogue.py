@@ -13,7 +13,7 @@ from westmarch.games.lcg.rules.combat.engagement import ENGAGEMENTS
 from westmarch.games.lcg.rules.combat.player_attacks import ENEMY_ATTACKS, PLAYER_ATTACK_STEP_TYPES
 from westmarch.games.lcg.rules.playing.abilities import PLAY_ALLY
 from westmarch.games.lcg.rules.playing.payment import PayNext
-from westmarch.games.lcg.rules.playing.windows import ActionWindow, ForcedOrder, ResponseWindow
+from westmarch.games.lcg.rules.playing.windows import ActionWindow, ForcedOrder, NameReason, ResponseWindow
 from westmarch.games.lcg.rules.quest import JOURNEY, STAGE, Advance, StageStands
 from westmarch.games.lcg.rules.reveal import RevealMore
 from westmarch.games.lcg.rules.round import PHASE_STEP_TYPES, ROUND
@@ -70,7 +70,7 @@ def encounter_deck(scenario: str, easy: bool) -> tuple[int, ...]:
 
 STEP_BOOK = StepBook(
     (
-        *PHASE_STEP_TYPES, *ENEMY_ATTACK_STEP_TYPES, *PLAYER_ATTACK_STEP_TYPES, *SETUP_STEP_TYPES, ActionWindow, ResponseWindow, ForcedOrder, PayNext,
+        *PHASE_STEP_TYPES, *ENEMY_ATTACK_STEP_TYPES, *PLAYER_ATTACK_STEP_TYPES, *SETUP_STEP_TYPES, ActionWindow, ResponseWindow, ForcedOrder, NameReason, PayNext,
         DiscardFromHand, PutBackNext, RevealMore, GiveUpRestricted, Advance, StageStands,
     ),
     {

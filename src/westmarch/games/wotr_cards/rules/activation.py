@@ -5,13 +5,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.bits import bits, ones
-from westmarch.core.frames import Effect, Frame, If, Test, effect, frame_of, replace_frame
+from westmarch.core.frames import NOTHING, Effect, Frame, If, Test, effect, frame_of, replace_frame
 from westmarch.core.state import Seat, Step
-from westmarch.games.wotr_cards.cards.book import Condition, carry_out_location
+from westmarch.games.wotr_cards.cards.book import LOCATION_TEXTS, Condition, carry_out_location
 from westmarch.games.wotr_cards.components import (
     FIELD_ROOM,
     FIRST_PATH,
     FREE_PEOPLES,
+    LOCATIONS_FROM,
     NO_PATH,
     PATHS_OF_NUMBER,
     SHADOW,
@@ -27,6 +28,7 @@ from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.words import (
     ASK_PICK_BATTLEGROUND,
     ASK_PICK_PATH,
+    TOLD_BECAUSE,
     TOLD_NO_BATTLEGROUND,
     WORD_LOCATION,
 )
@@ -38,12 +40,20 @@ def put_out_field(state: WotrCardsState, field: Place, seat: Seat) -> None:
     """Activate or reactivate a battleground; its text follows."""
     carry_out_location(state, field, seat)
     activate_field(state, field)
+    tell_reason(state, field)
 
 
 def put_out_path(state: WotrCardsState, path: Location, seat: Seat) -> None:
     """Activate a path; its text follows."""
     carry_out_location(state, path, seat)
     activate_path(state, path)
+    tell_reason(state, path)
+
+
+def tell_reason(state: WotrCardsState, location: Location) -> None:
+    """Name the location whose text is carried out next, if it has one."""
+    if LOCATION_TEXTS[location] is not NOTHING:
+        state.tell(TOLD_BECAUSE, LOCATIONS_FROM + location)
 
 
 # By a text: the player chooses

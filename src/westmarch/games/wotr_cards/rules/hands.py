@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.frames import Frame, frame_of, replace_frame
-from westmarch.core.state import NO_ARGS, AnyStep, Seat, Step
+from westmarch.core.state import NO_ARGS, AnyStep, Seat, Step, all_but, only
 from westmarch.core.words import PASS
 from westmarch.games.wotr_cards.components import (
     ASIDE,
@@ -59,7 +59,9 @@ from westmarch.games.wotr_cards.words import (
     TOLD_DREW,
     TOLD_FORSOOK_DECK,
     TOLD_FORSOOK_HAND,
+    TOLD_FORSOOK_HAND_CARD,
     TOLD_FORSOOK_RESERVE,
+    TOLD_FORSOOK_TOP,
     TOLD_FOUND_NOTHING,
     WORD_CARD,
     WORD_DECK_TOP,
@@ -264,17 +266,20 @@ def forsake(state: WotrCardsState, seat: Seat, word: i64) -> None:
     """Forsake what a word names; an item in reserve alone, a character with its items (rules 63 and 72)."""
     player = state.player(seat)
     if word == WORD_DECK_TOP:
-        state.tell(TOLD_FORSOOK_DECK, player)
         deck = state.decks[seat].settle_top(state, 1)
         state.decks[seat] = deck
+        state.tell_only(only(state.viewers[seat]), TOLD_FORSOOK_TOP, player, deck.top[0])
+        state.tell_only(all_but(state.viewers[seat]), TOLD_FORSOOK_DECK, player)
         eliminate_hidden(state, seat, DECK, deck.top[0], FORSAKEN_DECK)
     elif word >= WORD_FROM_RESERVE:
         card = word - WORD_FROM_RESERVE
         state.tell(TOLD_FORSOOK_RESERVE, player, card)
         eliminate(state, card, RESERVE, FORSAKEN_RESERVE)
     else:
-        state.tell(TOLD_FORSOOK_HAND, player)
-        eliminate_hidden(state, seat, HAND, word - WORD_CARD, FORSAKEN_HAND)
+        card = word - WORD_CARD
+        state.tell_only(only(state.viewers[seat]), TOLD_FORSOOK_HAND_CARD, player, card)
+        state.tell_only(all_but(state.viewers[seat]), TOLD_FORSOOK_HAND, player)
+        eliminate_hidden(state, seat, HAND, card, FORSAKEN_HAND)
 
 
 MOST_FORSAKEN: Final = 12

@@ -47,6 +47,7 @@ from westmarch.games.wotr_cards.words import (
     ASK_SET_UP,
     ASK_TURN,
     ASK_WINNOW,
+    TOLD_COMBATS,
     TOLD_CYCLES,
     TOLD_PASSED,
     TOLD_RING,
@@ -215,7 +216,8 @@ def use_ring(state: WotrCardsState, seat: Seat) -> None:
 
 
 def end_action_step(state: WotrCardsState) -> None:
-    """All have passed in a row."""
+    """All have passed in a row: combat follows."""
+    state.tell(TOLD_COMBATS, state.round)
     if state.lineup.rules.discard_to_limit:
         state.push(Frame(TO_LIMIT))
 

@@ -197,8 +197,8 @@ def eliminate_hidden(state: WotrCardsState, seat: Seat, zone: Zone, card: Card, 
         state.tell(TOLD_CYCLED, state.player(seat), card)
         return
     move_unseen(state, seat, zone, ELIMINATED, card)
-    state.tell_only(only(state.viewers[seat]), TOLD_ELIMINATED_CARD, state.player(seat), card)
     if not cause & (FORSAKEN_HAND | FORSAKEN_DECK):  # that it was forsaken has been told
+        state.tell_only(only(state.viewers[seat]), TOLD_ELIMINATED_CARD, state.player(seat), card)
         state.tell_only(all_but(state.viewers[seat]), TOLD_ELIMINATED_UNSEEN, state.player(seat), 1)
 
 

@@ -22,7 +22,7 @@ from westmarch.games.lcg.rules.playing.abilities import (
     usable_actions,
 )
 from westmarch.games.lcg.state import LcgState
-from westmarch.games.lcg.words import ABOUT_A_CARD, ASK_ACT, ASK_FORCED_ORDER, ASK_RESPOND, PLAY
+from westmarch.games.lcg.words import ABOUT_A_CARD, ASK_ACT, ASK_FORCED_ORDER, ASK_RESPOND, PLAY, TOLD_BECAUSE
 
 
 @final
@@ -164,6 +164,7 @@ class ForcedOrder(Step[LcgState]):
         frames = self.frames
         if all_alike(frames):
             state.push_all(frames)
+            push_reason(state, frames[0])
             return False
         options = sorted({state.word(frame.source) for frame in frames})
         return state.ask(self, state.first, ASK_FORCED_ORDER, options, (NO_CARD, len(frames)))
@@ -176,12 +177,34 @@ class ForcedOrder(Step[LcgState]):
                 if rest:
                     state.push(ForcedOrder(rest))
                 state.push(self.frames[place])
+                push_reason(state, self.frames[place])
                 return
 
 
 def all_alike(frames: tuple[Frame, ...]) -> bool:
     """Whether the order of some effects makes no difference: they are copies of one, or one alone."""
     return all(frame.effect.name == frames[0].effect.name for frame in frames)
+
+
+@final
+class NameReason(Step[LcgState]):
+    """The log names the card of which something happens next: what was told before has other reasons."""
+
+    def __init__(self, card: Card = 0) -> None:
+        self.card = card
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.card,)
+
+    def run(self, state: LcgState) -> bool:
+        state.tell(TOLD_BECAUSE, state.name(self.card))
+        return False
+
+
+def push_reason(state: LcgState, frame: Frame) -> None:
+    """Let the card be named that makes something happen, unless it has just been told of."""
+    if frame.source not in (NO_CARD, frame.it):
+        state.push(NameReason(frame.source))
 
 
 def forced_by(state: LcgState, moment: i64, it: i64, each: i64, x: i64) -> list[Frame]:
@@ -217,5 +240,6 @@ def trigger(
         frames = (*waiting, *forced_by(state, moment, it, each, x))
     if len(frames) == 1:
         state.push(frames[0])
+        push_reason(state, frames[0])
     elif len(frames) > 1:
         state.push(ForcedOrder(frames))
