@@ -137,7 +137,7 @@ def test_a_word_that_cannot_be_said_stops_all_games_before_any_has_moved(actions
     with pytest.raises(IllegalWord):
         games.step(actions)
     half = np.array([int(np.flatnonzero(batch.masks[0])[0]), 403])
-    with pytest.raises(IllegalWord, match="game 1: word 403"):
+    with pytest.raises(IllegalWord, match="game 1: action 403"):
         games.step(half)
     assert [games.game.hash(state) for state in games.many.states] == before
 

@@ -5,9 +5,10 @@ from typing import Any, NamedTuple
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions, IllegalWord
 from westmarch.core.game import Game, Options
+from westmarch.core.players.chains import Limits
 from westmarch.research.extras import need
 from westmarch.research.information import DTYPE
-from westmarch.research.many import EVERY_SEAT, Many
+from westmarch.research.many import EVERY_SEAT, Many, ManyChains
 
 np: Any = need("numpy")
 
@@ -16,10 +17,13 @@ class Batch(NamedTuple):
     """What is asked in every game after a step, and what the step brought. Arrays are the bytes that were written: read-only."""
 
     observations: Any  # uint8 [games, numbers]: what the seat that is asked may know
-    masks: Any  # int8 [games, words]: 1 where a word may be said
+    masks: Any  # int8 [games, actions]: 1 where a word may be said, or where there is a chain
     seats: Any  # uint8 [games]: who is asked
     rewards: Any  # float32 [games, seats]: what each seat got, 0 until a game is over
     ended: Any  # bool [games]: a game ended in this step; what is asked belongs to the next one
+    chains: Any = (
+        None  # int16 [games, most, longest]: the words of each chain, -1 after its end; where chains are the actions
+    )
 
 
 class VectorGames:
@@ -33,6 +37,7 @@ class VectorGames:
         learner: int | str | None = None,
         opponent: str = "random",
         observing: bool = True,
+        chains: Limits | None = None,
         **settings: object,
     ) -> None:
         if places < 1:
@@ -43,10 +48,11 @@ class VectorGames:
         if opponent not in ("random", "heuristic"):
             raise BadOptions(f"opponents in compiled code are random or heuristic, not '{opponent}'")
         advisor = self.game.advisor() if opponent == "heuristic" else None
-        self.many = Many(self.game, self.options, places, self.learner, advisor, observing)
+        played = self.game, self.options, places, self.learner, advisor, observing
+        self.many: Many = Many(*played) if chains is None else ManyChains(*played, chains)
         self.places = places
         self.layout = self.game.observer().layout
-        self.words = len(self.game.vocabulary)
+        self.actions = len(self.game.vocabulary) if chains is None else chains.most
 
     def reset(self, seed: int = 0) -> Batch:
         """Begin anew: place i plays the games with the seeds seed + i, seed + i + places, and so on."""
@@ -54,9 +60,9 @@ class VectorGames:
         return self.batch()
 
     def step(self, actions: Any) -> Batch:
-        """Say a word in every game; where one cannot be said, none is."""
+        """Say a word, or a chain, in every game; where one cannot be said, none is."""
         if not isinstance(actions, np.ndarray) or not np.issubdtype(actions.dtype, np.integer):
-            raise IllegalWord("actions are an array of whole numbers, a word for each game")
+            raise IllegalWord("actions are an array of whole numbers, one for each game")
         if actions.shape != (self.places,):
             raise IllegalWord(f"actions have the shape ({self.places},), not {actions.shape}")
         self.many.step(actions.tolist())
@@ -68,11 +74,16 @@ class VectorGames:
         numbers = self.layout.size if many.observing else 0
         return Batch(
             np.frombuffer(many.observations, dtype=DTYPE).reshape(self.places, numbers),
-            np.frombuffer(many.masks, dtype=np.int8).reshape(self.places, self.words),
+            np.frombuffer(many.masks, dtype=np.int8).reshape(self.places, self.actions),
             np.frombuffer(many.seats, dtype=np.uint8),
             np.frombuffer(many.rewards, dtype="<f4").reshape(self.places, self.options.seats),
             np.frombuffer(many.ended, dtype=np.bool_),
+            self.chains(many) if isinstance(many, ManyChains) else None,
         )
+
+    def chains(self, many: ManyChains) -> Any:
+        """The chains that are the actions now."""
+        return np.frombuffer(many.chains, dtype="<i2").reshape(self.places, *many.limits)
 
     def final_observations(self) -> Any:
         """The learner's last observations of the games that ended in this step, in the order of places."""
