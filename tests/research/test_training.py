@@ -1,5 +1,6 @@
 """The baselines: they learn, the same way twice, and weights of another kind are refused."""
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,15 @@ import numpy as np
 
 from westmarch.core import registry
 from westmarch.core.errors import BadFile, BadOptions
+from westmarch.research import training
 from westmarch.research.dataset import make
 from westmarch.research.network import Network, load
-from westmarch.research.training import Progress, Settings, clone, measure, policy_slope, train
+from westmarch.research.rollouts import Settings
+from westmarch.research.training import Progress, clone, measure, policy_slope, train
+from westmarch.research.vector import VectorGames, sampled
 
 SMALL = Settings(places=64, words=16)
+TINY = Settings(places=8, words=8, batch=16)
 LONG = 3600.0  # seconds that no test takes: the number of rollouts ends it
 
 
@@ -27,6 +32,28 @@ def test_a_few_rollouts_make_a_better_player_than_chance() -> None:
     again = train(game, LONG, seed=3, rollouts=2, how=SMALL)
     twice = train(game, LONG, seed=3, rollouts=2, how=SMALL)
     assert all((again.weights[name] == array).all() for name, array in twice.weights.items())
+
+
+def test_whoever_plays_the_games_the_same_is_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "GAMES_A_TRIAL", 3)
+    game = registry.find("duel")
+    alone, several = (train(game, LONG, seed=5, rollouts=2, how=TINY, jobs=jobs) for jobs in (1, 2))
+    assert all((alone.weights[name] == array).all() for name, array in several.weights.items())
+    assert measure(alone, 12) == measure(several, 12, jobs=2)
+
+
+def test_games_can_be_paused_and_go_on_elsewhere() -> None:
+    chance = np.random.default_rng(3)
+    here = VectorGames("duel", 3, learner=1)
+    batch = here.reset(4)
+    for _ in range(30):
+        batch = here.step(sampled(batch.masks, chance))
+    there = VectorGames("duel", 3, learner=1)
+    resumed = there.resume(pickle.loads(pickle.dumps(here.pause())))
+    for _ in range(60):
+        assert (resumed.observations == batch.observations).all()
+        words = sampled(batch.masks, chance)
+        batch, resumed = here.step(words), there.step(words)
 
 
 def test_it_learns_a_game_that_all_play_together() -> None:

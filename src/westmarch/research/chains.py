@@ -11,9 +11,8 @@ games of OpenSpiel take chains as a setting of their own.
 
 from typing import Any
 
-from westmarch.core.errors import IllegalWord
 from westmarch.core.game import Game
-from westmarch.core.players.chains import USUAL, Chain, Limits, chains, goes_on
+from westmarch.core.players.chains import USUAL, Chain, Limits, chains, goes_on, numbered
 from westmarch.core.state import State
 from westmarch.research.extras import need
 from westmarch.research.pettingzoo import WestmarchEnv
@@ -36,18 +35,11 @@ class Listing:
     def look(self, state: State) -> list[int]:
         """List the chains of the seat that is asked; gives their numbers."""
         self.found = [] if state.over else chains(state, self.limits)
-        return self.numbers()
-
-    def numbers(self) -> list[int]:
-        """The actions that may be taken."""
         return list(range(len(self.found)))
 
     def chosen(self, action: Any) -> Chain:
         """The chain of an action; a number that has none is refused."""
-        number = as_number(action)
-        if number not in self.numbers():
-            raise IllegalWord(f"there is no chain {number} now; the action mask says which there are")
-        return self.found[number]
+        return numbered(self.found, as_number(action))
 
     def seen(self, observation: dict[str, Any], asked: bool = True) -> dict[str, Any]:
         """An observation with chains in place of words; one who is not asked has none."""

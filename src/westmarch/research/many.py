@@ -68,6 +68,18 @@ class Many:
         self.states = []
         for place in range(self.places):
             self.states.append(self.next_game(place))
+        self.ready()
+
+    def resume(self, states: list[State], seeds: list[int], chance: int) -> None:
+        """Go on with games that were begun elsewhere, the next ones with these seeds."""
+        self.rng = Rng()
+        self.rng.state = chance
+        self.seeds = list(seeds)
+        self.states = list(states)
+        self.ready()
+
+    def ready(self) -> None:
+        """Nothing has been said yet."""
         self.finished = 0
         self.said = 0
         self.rewards = self.no_rewards * self.places

@@ -16,7 +16,7 @@ from typing import Any
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game, Options
-from westmarch.core.players.chains import USUAL, Chain, Limits, chains, goes_on
+from westmarch.core.players.chains import USUAL, Chain, Limits, chains, goes_on, numbered
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.research.extras import need
@@ -55,7 +55,7 @@ class Course:
 
     def words(self, action: int) -> Chain:
         """What is said by an action."""
-        return self.chains()[action] if self.limits else (action,)
+        return numbered(self.chains(), action) if self.limits else (action,)
 
     def take(self, action: int) -> None:
         """Take an action."""

@@ -1,41 +1,31 @@
 """Learning to play: proximal policy optimisation from games against random or heuristic play, and cloning of recorded games.
 
-One process, numpy alone. Half of the games are played from each side; the reward is the return at the end of the game.
+Games are played from all seats alike, by this process, several, or a Ray cluster (`rollouts`); this process alone learns from
+them, with numpy. The reward is the return at the end of the game.
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from westmarch.ai.arena import wilson
+from westmarch.ai.pools import hired, run_tasks
+from westmarch.ai.simulate import chunks
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.research.dataset import batches
 from westmarch.research.extras import need
 from westmarch.research.network import Network
-from westmarch.research.vector import VectorGames
+from westmarch.research.rollouts import USUAL, Piece, Rollout, Settings, Table, Trial, joined, play, results
 
 np: Any = need("numpy")
 
 TINY = 1e-8
-
-
-class Settings(NamedTuple):
-    """How it is learned."""
-
-    places: int = 256  # games at once, of all sides together
-    words: int = 32  # of each game before the network changes
-    batch: int = 1024  # decisions in a step
-    rounds: int = 2  # how often a decision is learned from
-    pace: float = 1e-3
-    trust: float = 0.2  # how far a share may move from what it was before it is let go
-    foresight: float = 0.95  # how much later estimates count against earlier ones
-    curiosity: float = 0.01  # what even shares are worth
-    estimates: float = 0.5  # what a good estimate is worth
-
-
-USUAL = Settings()
+GAMES_A_TRIAL = 100
+SEEDS_A_PIECE = 1_000_000  # more games than any piece plays
+UNSEEN_SEEDS = 2**30  # from here on seeds are for measuring, and none is learned from
+LEARNING = 1_000_000  # the number of the learner's own chance, after all pieces
 
 
 class Progress(NamedTuple):
@@ -44,6 +34,7 @@ class Progress(NamedTuple):
     seconds: float
     games: int
     score: float  # of the games that ended lately: wins, draws as halves
+    rollouts: int
 
 
 class Score(NamedTuple):
@@ -52,76 +43,6 @@ class Score(NamedTuple):
     games: int
     score: float
     ci95: tuple[float, float]
-
-
-class Rollout(NamedTuple):
-    """Decisions that were made, in the order [word, game]."""
-
-    observations: Any
-    masks: Any
-    words: Any
-    shares: Any  # of the words that were said
-    advantages: Any
-    targets: Any  # what the estimate should have been
-
-
-class Side:
-    """The games in which one seat learns."""
-
-    def __init__(self, game: Game, seat: int, places: int, opponent: str, seed: int, settings: dict[str, Any]) -> None:
-        self.seat = seat
-        self.games = VectorGames(game, places, learner=seat, opponent=opponent, **settings)
-        self.batch = self.games.reset(seed)
-
-    def play(self, network: Network, how: Settings, chance: Any, scores: list[float]) -> Rollout:
-        """Play on for some words and note what was decided; what ended games brought goes to `scores`."""
-        seen, masks, words, shares, values, rewards, ended = [], [], [], [], [], [], []
-        for _ in range(how.words):
-            batch = self.batch
-            share, value = network.ask(batch.observations, batch.masks)
-            chosen = sampled_by(share, chance)
-            seen.append(batch.observations)
-            masks.append(batch.masks)
-            words.append(chosen)
-            shares.append(share[np.arange(len(chosen)), chosen])
-            values.append(value)
-            self.batch = self.games.step(chosen)
-            rewards.append(self.batch.rewards[:, self.seat])
-            ended.append(self.batch.ended)
-            scores += ((self.batch.rewards[self.batch.ended, self.seat] + 1) / 2).tolist()
-        last = network.ask(self.batch.observations, self.batch.masks)[1]
-        advantages = foreseen(np.array(rewards), np.array(values), np.array(ended), last, how.foresight)
-        return Rollout(*map(joined, (seen, masks, words, shares, advantages, advantages + np.array(values))))
-
-
-def joined(steps: Any) -> Any:
-    """Steps one after the other, as one array of decisions."""
-    return np.concatenate(list(steps))
-
-
-def sampled_by(shares: Any, chance: Any) -> Any:
-    """A word for each row, as likely as its share."""
-    marks = chance.random(len(shares), dtype=np.float32)[:, None]
-    return np.minimum((shares.cumsum(axis=1) < marks).sum(axis=1), last_words(shares))
-
-
-def last_words(shares: Any) -> Any:
-    """The last word of each row that has a share, for sums fall a little short of one."""
-    return shares.shape[1] - 1 - (shares[:, ::-1] > 0).argmax(axis=1)
-
-
-def foreseen(rewards: Any, values: Any, ended: Any, last: Any, foresight: float) -> Any:
-    """How much better each decision turned out than was expected (generalised advantage estimation, nothing discounted)."""
-    advantages = np.zeros_like(values)
-    coming = np.zeros_like(last)
-    following = last
-    for step in range(len(values) - 1, -1, -1):
-        goes_on = 1.0 - ended[step]
-        surprise = rewards[step] + following * goes_on - values[step]
-        coming = surprise + foresight * goes_on * coming
-        advantages[step] = coming
-        following = values[step]
-    return advantages
 
 
 def train(
@@ -134,27 +55,57 @@ def train(
     network: Network | None = None,
     rollouts: int | None = None,
     told: Callable[[Progress], None] | None = None,
+    jobs: int = 1,
+    on: str = "",
     **settings: Any,
 ) -> Network:
-    """Learn for so many seconds, or so many rollouts; the same seed and rollouts give the same network."""
-    options = game.options(settings)
-    seats = 1 if game.facts.teams == "together" else options.seats
-    if how.places < seats:
-        raise BadOptions(f"there must be at least {seats} games, one for each seat")
+    """Learn for so many seconds, or so many rollouts. The same seed and rollouts give the same network, whoever played the games."""
     learner = network or Network(game, seed=seed)
-    chance = np.random.default_rng(seed)
-    sides = [Side(game, seat, how.places // seats, opponent, seed + seat, settings) for seat in range(seats)]
+    pieces = first_pieces(game, seed, opponent, how, settings, learner)
     began = time.perf_counter()
     done = games = 0
-    while (rollouts is None or done < rollouts) and time.perf_counter() - began < seconds:
-        scores: list[float] = []
-        made = [side.play(learner, how, chance, scores) for side in sides]
-        improve(learner, Rollout(*map(joined, zip(*made, strict=True))), how, chance)
-        done += 1
-        games += len(scores)
-        if told is not None and scores:
-            told(Progress(time.perf_counter() - began, games, float(np.mean(scores))))
+    with hired(jobs, on) as workers:
+        while (rollouts is None or done < rollouts) and time.perf_counter() - began < seconds:
+            given = [piece._replace(chance=(seed, done, piece.number), weights=learner.weights) for piece in pieces]
+            played = sorted(workers.run(play, given), key=lambda one: one.number)
+            pieces = [piece._replace(paused=one.paused) for piece, one in zip(pieces, played, strict=True)]
+            made = Rollout(*map(joined, zip(*[one.rollout for one in played], strict=True)))
+            improve(learner, made, how, np.random.default_rng((seed, done, LEARNING)))
+            scores = [score for one in played for score in one.scores]
+            done += 1
+            games += len(scores)
+            if told is not None and scores:
+                told(Progress(time.perf_counter() - began, games, float(np.mean(scores)), done))
     return learner
+
+
+def first_pieces(
+    game: Game, seed: int, opponent: str, how: Settings, settings: dict[str, Any], learner: Network
+) -> list[Piece]:
+    """The games to begin with, in pieces: as many for each seat. Their number has nothing to do with who plays them."""
+    seats = learning_seats(game, settings)
+    if how.places < seats:
+        raise BadOptions(f"there must be at least {seats} games, one for each seat")
+    count = max(1, min(how.pieces, how.places) // seats) * seats
+    places = how.places // count
+    return [
+        Piece(
+            number=number,
+            table=Table(game, number % seats, opponent, settings),
+            places=places,
+            seed=seed + number * SEEDS_A_PIECE,
+            paused=None,
+            chance=(seed,),
+            weights=learner.weights,
+            how=how,
+        )
+        for number in range(count)
+    ]
+
+
+def learning_seats(game: Game, settings: dict[str, Any]) -> int:
+    """How many seats are learned: where all play together the first one stands for all."""
+    return 1 if game.facts.teams == "together" else game.options(settings).seats
 
 
 def improve(network: Network, made: Rollout, how: Settings, chance: Any) -> None:
@@ -207,26 +158,24 @@ def clone(
     return learner
 
 
-def measure(network: Network, games: int, *, opponent: str = "random", seed: int = 1_000_000, **settings: Any) -> Score:
-    """Let a network play from every side, always its best word, against random or heuristic play."""
-    game = network.game
-    options = game.options(settings)
-    seats = 1 if game.facts.teams == "together" else options.seats
-    each = -(-games // seats)
-    scores = [score for seat in range(seats) for score in results(network, seat, each, opponent, seed, settings)]
+def measure(
+    network: Network,
+    games: int,
+    *,
+    opponent: str = "random",
+    seed: int = UNSEEN_SEEDS,
+    jobs: int = 1,
+    on: str = "",
+    **settings: Any,
+) -> Score:
+    """Let a network play from every seat, always its best word, against random or heuristic play."""
+    seats = learning_seats(network.game, settings)
+    seeds = range(seed, seed - (-games // seats))
+    trials = [
+        Trial(Table(network.game, seat, opponent, settings), piece, network.weights)
+        for seat in range(seats)
+        for piece in chunks(seeds, GAMES_A_TRIAL)
+    ]
+    scores = sorted(score for found in run_tasks(results, trials, jobs, on) for score in found)
     score = float(np.mean(scores))
     return Score(len(scores), score, wilson(score, len(scores)))
-
-
-def results(
-    network: Network, seat: int, games: int, opponent: str, seed: int, settings: dict[str, Any]
-) -> Iterator[float]:
-    """The scores of the games with seeds from `seed` on, one in each place: later ones would favour those that end soon."""
-    vector = VectorGames(network.game, games, learner=seat, opponent=opponent, **settings)
-    batch = vector.reset(seed)
-    open_games = np.ones(games, dtype=np.bool_)
-    while open_games.any():
-        batch = vector.step(network.best(batch.observations, batch.masks))
-        finished = batch.ended & open_games
-        yield from ((batch.rewards[finished, seat] + 1) / 2).tolist()
-        open_games &= ~finished

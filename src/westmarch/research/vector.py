@@ -6,6 +6,7 @@ from westmarch.core import registry
 from westmarch.core.errors import BadOptions, IllegalWord
 from westmarch.core.game import Game, Options
 from westmarch.core.players.chains import Limits
+from westmarch.core.state import State
 from westmarch.research.extras import need
 from westmarch.research.information import DTYPE
 from westmarch.research.many import EVERY_SEAT, Many, ManyChains
@@ -24,6 +25,14 @@ class Batch(NamedTuple):
     chains: Any = (
         None  # int16 [games, most, longest]: the words of each chain, -1 after its end; where chains are the actions
     )
+
+
+class Paused(NamedTuple):
+    """Games that were left for later, perhaps by another process: all that decides how they go on."""
+
+    states: list[State]
+    seeds: list[int]  # of the games that follow them
+    chance: int  # of those who play beside the learner
 
 
 class VectorGames:
@@ -68,6 +77,15 @@ class VectorGames:
         self.many.step(actions.tolist())
         return self.batch()
 
+    def pause(self) -> Paused:
+        """The games as they stand."""
+        return Paused(self.many.states, self.many.seeds, self.many.rng.state)
+
+    def resume(self, paused: Paused) -> Batch:
+        """Go on with games that were paused."""
+        self.many.resume(*paused)
+        return self.batch()
+
     def batch(self) -> Batch:
         """What the games ask now, as arrays over the bytes that were written."""
         many = self.many
@@ -102,7 +120,14 @@ def seat_number(game: Game, options: Options, seat: int | str | None) -> int:
     raise BadOptions(f"there is no seat '{seat}'; there are: {', '.join(ids)}")
 
 
+def check_masks(masks: Any) -> None:
+    """Refuse what is no mask: where it is missing, every word would seem to be allowed, or none."""
+    if not isinstance(masks, np.ndarray) or masks.ndim != 2 or masks.dtype not in (np.int8, np.bool_):
+        raise BadOptions("action masks are an array of int8 or bool, a row for each game and a number for each action")
+
+
 def sampled(masks: Any, chance: Any) -> Any:
     """A random word out of every mask."""
+    check_masks(masks)
     keys = chance.random(masks.shape, dtype=np.float32)
     return np.where(masks, keys, -1.0).argmax(axis=1)

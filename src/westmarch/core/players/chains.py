@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple, TypeAlias
 
-from westmarch.core.errors import BadOptions
+from westmarch.core.errors import BadOptions, IllegalWord
 from westmarch.core.rng import Rng
 from westmarch.core.state import Seat, State
 
@@ -51,3 +51,10 @@ def chains(state: State, limits: Limits) -> list[Chain]:
             further.apply(word)
             begun.append((chain + (word,), further))
     return sorted(found)
+
+
+def numbered(found: list[Chain], number: int) -> Chain:
+    """The chain of a number; a number that has none is refused."""
+    if not 0 <= number < len(found):
+        raise IllegalWord(f"there is no chain {number} now; there are {len(found)}")
+    return found[number]
