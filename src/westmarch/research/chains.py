@@ -16,7 +16,7 @@ from westmarch.core.players.chains import USUAL, Chain, Limits, chains, goes_on,
 from westmarch.core.state import State
 from westmarch.research.extras import need
 from westmarch.research.pettingzoo import WestmarchEnv
-from westmarch.research.spaces import CHAINS, MASK, Words, as_number, mask_of, observation_space
+from westmarch.research.spaces import CHAINS, MASK, Words, as_number, observation_space
 
 np: Any = need("numpy")
 Wrapper: Any = need("gymnasium").Wrapper
@@ -47,7 +47,7 @@ class Listing:
         words = np.full(self.limits, -1, dtype=np.int16)
         for number, chain in enumerate(found):
             words[number, : len(chain)] = chain
-        return {**observation, MASK: mask_of(self.limits.most, list(range(len(found)))), CHAINS: words}
+        return {**observation, MASK: (words[:, 0] >= 0).astype(np.int8), CHAINS: words}
 
     def spelled(self) -> list[str]:
         """The chains as they are written."""

@@ -180,6 +180,15 @@ class Many:
         self.seats = seats.getvalue()
 
 
+def mask_bytes(nothing: bytes, allowed: list[int]) -> bytes:
+    """A byte for each action, 1 where it may be taken; `nothing` has as many zeros."""
+    mask = BytesWriter()
+    mask.write(nothing)
+    for action in allowed:
+        mask[action] = 1
+    return mask.getvalue()
+
+
 class ManyChains(Many):
     """The same where an action is the number of a chain in the list of those that may be said."""
 

@@ -129,7 +129,6 @@ class WestmarchEnv(AECEnv):
         self.action_spaces[agent].allowed = []
         state.apply(word)
         self.turns += 1
-        self._clear_rewards()
         if state.over:
             self.finish()
         elif self.max_cycles is not None and self.turns >= self.max_cycles * len(self.possible_agents):
@@ -137,11 +136,11 @@ class WestmarchEnv(AECEnv):
             self.agent_selection = self.agents[0]
         else:
             self.ask()
-        self._accumulate_rewards()
 
     def finish(self) -> None:
-        """The game is over: everybody gets his return."""
+        """The game is over: everybody gets his return. Until now all rewards were 0."""
         self.rewards = dict(zip(self.possible_agents, self.table.returns(), strict=True))
+        self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: self.playing.told() for agent in self.agents}
         self.agent_selection = self.agents[0]

@@ -11,6 +11,7 @@ from westmarch.core.state import State
 from westmarch.research import pictures
 from westmarch.research.extras import need
 from westmarch.research.information import DTYPE, bounds, observation
+from westmarch.research.many import mask_bytes
 
 np: Any = need("numpy")
 spaces: Any = need("gymnasium.spaces")
@@ -47,15 +48,10 @@ def observation_space(game: Game, limits: Limits | None = None) -> Any:
     return spaces.Dict({OBSERVATION: known, MASK: mask, CHAINS: spaces.Box(-1, words - 1, limits, dtype=np.int16)})
 
 
-def mask_of(size: int, allowed: list[int]) -> Any:
-    """A number for each action, 1 where it may be taken."""
-    mask = np.zeros(size, dtype=np.int8)
-    mask[allowed] = 1
-    return mask
-
-
 def as_number(action: Any) -> int:
     """An action as a whole number; anything else is refused."""
+    if type(action) is int:
+        return action
     whole = isinstance(action, int | np.integer) or (
         isinstance(action, np.ndarray) and action.shape == () and np.issubdtype(action.dtype, np.integer)
     )
@@ -74,6 +70,7 @@ class Playing:
         self.options: Options = self.game.options(settings)
         self.observer = self.game.observer()
         self.words = len(self.game.vocabulary)
+        self.no_words = bytes(self.words)
         self.render_mode = render_mode
         self.begun: State | None = None
 
@@ -91,7 +88,8 @@ class Playing:
 
     def seen(self, seat: int, allowed: list[int]) -> dict[str, Any]:
         """What a seat may know, and the words that it may say."""
-        return {OBSERVATION: observation(self.observer, self.table, seat), MASK: mask_of(self.words, allowed)}
+        mask = np.frombuffer(mask_bytes(self.no_words, allowed), dtype=np.int8)
+        return {OBSERVATION: observation(self.observer, self.table, seat), MASK: mask}
 
     def told(self) -> dict[str, Any]:
         """The question in words; at the end, how the game ended."""
