@@ -182,8 +182,13 @@ def engine_steps(key: str) -> Work:
 
 
 def games_of(on: str) -> Work:
-    """Simulated games on processes or on Ray, by the clock: the work is done elsewhere."""
+    """Simulated games on processes or on Ray, by the clock: the work is done elsewhere. A cluster is there before, and has its games at hand."""
     game = find("duel")
+    if on:
+        import ray
+
+        ray.init(num_cpus=JOBS, include_dashboard=False, log_to_driver=False, logging_level="error")
+        simulate(game, game.options(), ["random"], GAMES_ON_RAY, 0, jobs=JOBS, on=on)
 
     def work() -> tuple[int, float]:
         began = time.perf_counter()

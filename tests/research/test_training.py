@@ -1,5 +1,6 @@
 """The baselines: they learn, the same way twice, and weights of another kind are refused."""
 
+import json
 import pickle
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from westmarch.research.network import Network, load
 from westmarch.research.rollouts import Settings
 from westmarch.research.training import Progress, clone, measure, policy_slope, train
 from westmarch.research.vector import VectorGames, sampled
+from westmarch.terminal.main import run
 
 SMALL = Settings(places=64, words=16)
 TINY = Settings(places=8, words=8, batch=16)
@@ -66,6 +68,32 @@ def test_cloning_says_what_the_players_said(tmp_path: Path) -> None:
     make(game, game.options(), ["heuristic"], 40, tmp_path / "games", observing=True)
     network = clone(game, tmp_path / "games", rounds=6)
     assert measure(network, 60).score > 0.75
+
+
+def test_the_command_clones_and_begins_with_weights_that_were_saved(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games, first, second = str(tmp_path / "games"), str(tmp_path / "first.npz"), str(tmp_path / "second.npz")
+    assert run(["dataset", "duel", "--games", "2", "--observations", "--out", games]) == 0
+    learning = ["learn", "duel", "--clone", games, "--games", "4", "--out"]
+    assert run([*learning, first]) == 0
+    capsys.readouterr()
+    assert run([*learning, second, "--from", first, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 4
+    duel = registry.find("duel")
+    assert (load(Path(first), duel).weights["deep"] != load(Path(second), duel).weights["deep"]).any()
+
+
+@pytest.mark.slow
+def test_the_command_learns_the_same_with_several_processes(tmp_path: Path) -> None:
+    learned = []
+    for jobs in ("1", "2"):
+        out = tmp_path / f"{jobs}.npz"
+        learning = ["learn", "duel", "--rollouts", "1", "--seed", "3", "--games", "2", "--jobs", jobs]
+        assert run([*learning, "--out", str(out)]) == 0
+        learned.append(load(out, registry.find("duel")).weights)
+        assert out.with_suffix(".csv").read_text().splitlines()[0] == "seconds,games,score"
+    assert all((learned[0][name] == array).all() for name, array in learned[1].items())
 
 
 def test_the_slope_of_the_policy_is_that_of_its_loss() -> None:
