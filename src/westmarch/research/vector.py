@@ -129,5 +129,10 @@ def check_masks(masks: Any) -> None:
 def sampled(masks: Any, chance: Any) -> Any:
     """A random word out of every mask."""
     check_masks(masks)
-    keys = chance.random(masks.shape, dtype=np.float32)
-    return np.where(masks, keys, -1.0).argmax(axis=1)
+    games, actions = masks.shape
+    allowed = np.flatnonzero(masks.view(np.bool_))  # of all games one after the other: far fewer than there are words
+    edges = np.searchsorted(allowed, np.arange(games + 1) * actions)
+    first, counts = edges[:-1], np.diff(edges)
+    if not counts.all():
+        raise BadOptions("an action mask allows nothing")
+    return allowed[first + (chance.random(games) * counts).astype(np.int64)] % actions
