@@ -21,7 +21,7 @@ from westmarch.ai.arena import wilson
 from westmarch.core.game import Game
 from westmarch.core.registry import find
 from westmarch.research.information import DTYPE, bounds
-from westmarch.research.training import UNSEEN_SEEDS, learning_seats
+from westmarch.research.learning.training import UNSEEN_SEEDS, learning_seats
 from westmarch.research.vector import VectorGames
 
 GAMES_AT_ONCE = 64

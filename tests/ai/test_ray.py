@@ -47,8 +47,8 @@ def test_a_worker_may_die_and_the_results_stay_the_same(cluster: Cluster) -> Non
 
 
 def test_a_network_learns_the_same_on_a_cluster(cluster: Cluster) -> None:
-    rollouts = pytest.importorskip("westmarch.research.rollouts")
-    from westmarch.research.training import measure, train
+    rollouts = pytest.importorskip("westmarch.research.learning.rollouts")
+    from westmarch.research.learning.training import measure, train
 
     game = registry.find("duel")
     worker = cluster.add_node(num_cpus=1)

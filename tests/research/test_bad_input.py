@@ -19,9 +19,9 @@ from westmarch.core.errors import BadFile, BadOptions, IllegalWord, UnknownGame
 from westmarch.core.game import Game
 from westmarch.research.dataset import batches, make, read
 from westmarch.research.gymnasium import IDS
-from westmarch.research.network import Network, load
+from westmarch.research.learning.network import Network, load
+from westmarch.research.learning.training import clone, train
 from westmarch.research.pettingzoo import env
-from westmarch.research.training import clone, train
 from westmarch.research.vector import VectorGames, sampled
 
 DUEL = next(name for name in IDS if name.startswith("Westmarch/duel-vs-random"))

@@ -12,11 +12,11 @@ import numpy as np
 
 from westmarch.core import registry
 from westmarch.core.errors import BadFile, BadOptions
-from westmarch.research import training
 from westmarch.research.dataset import make
-from westmarch.research.network import Network, load
-from westmarch.research.rollouts import Settings
-from westmarch.research.training import Progress, clone, measure, policy_slope, train
+from westmarch.research.learning import training
+from westmarch.research.learning.network import Network, load
+from westmarch.research.learning.rollouts import Settings
+from westmarch.research.learning.training import Progress, clone, measure, policy_slope, train
 from westmarch.research.vector import VectorGames, sampled
 from westmarch.terminal.main import run
 

@@ -158,8 +158,8 @@ def learn(
 
     It learns from games of its own, by proximal policy optimisation, or with --clone from those of a data set with observations.
     """
-    from westmarch.research import network as weights
-    from westmarch.research import training
+    from westmarch.research.learning import network as weights
+    from westmarch.research.learning import training
 
     found = registry.find(game)
     settings: dict[str, Any] = options_data(options_of(found, setup))

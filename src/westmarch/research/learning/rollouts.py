@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from westmarch.core.game import Game
 from westmarch.research.extras import need
-from westmarch.research.network import Network
+from westmarch.research.learning.network import Network
 from westmarch.research.vector import Paused, VectorGames
 
 np: Any = need("numpy")

@@ -16,8 +16,8 @@ from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.research.dataset import batches
 from westmarch.research.extras import need
-from westmarch.research.network import Network
-from westmarch.research.rollouts import USUAL, Piece, Rollout, Settings, Table, Trial, joined, play, results
+from westmarch.research.learning.network import Network
+from westmarch.research.learning.rollouts import USUAL, Piece, Rollout, Settings, Table, Trial, joined, play, results
 
 np: Any = need("numpy")
 
