@@ -4,21 +4,27 @@ Rounds take turns, so that what else the machine does falls on all alike; a row 
 processor. Peers that are not installed are left out. `--ray` measures Ray beside the process pool as well, by the clock.
 """
 
+import os
+import platform
 import statistics
 import sys
 import time
 from collections.abc import Callable
+from importlib.metadata import version
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import pyspiel
 from librt.strings import BytesWriter
 
+from westmarch import __version__
 from westmarch.ai.simulate import simulate
 from westmarch.core.players.playout import play_at_random
 from westmarch.core.registry import find
 from westmarch.core.rng import Rng
+from westmarch.research import many
 from westmarch.research.pettingzoo import env
 from westmarch.research.vector import VectorGames, sampled
 
@@ -29,8 +35,16 @@ SEATS = {"lcg": {"seats": 2}}
 PEER_STEPS = 2000
 GAMES_ON_RAY = 10_000
 JOBS = 2
+LIBRARIES = ("numpy", "pettingzoo", "rlcard", "open_spiel", "ray")
 
 Work = Callable[[], tuple[int, float]]  # steps, and the seconds that they took
+
+
+class Bar(NamedTuple):
+    """How many times as fast as its peer something must be, and should be."""
+
+    least: float
+    goal: float
 
 
 class Row(NamedTuple):
@@ -40,6 +54,12 @@ class Row(NamedTuple):
     ours: Work
     peer_name: str
     peer: Work
+    bar: Bar
+
+
+THROUGH_PETTINGZOO, DUELS_AT_ONCE, OTHERS_AT_ONCE = Bar(10, 30), Bar(5, 15), Bar(3, 10)
+ENCODING = Bar(0.5, 2)  # an observation may take as long as two steps of the engine, and should take half a step
+ON_RAY = Bar(0.85, 0.95)
 
 
 def timed(steps: int, began: float) -> tuple[int, float]:
@@ -162,8 +182,13 @@ def engine_steps(key: str) -> Work:
 
 
 def games_of(on: str) -> Work:
-    """Simulated games on processes or on Ray, by the clock: the work is done elsewhere."""
+    """Simulated games on processes or on Ray, by the clock: the work is done elsewhere. A cluster is there before, and has its games at hand."""
     game = find("duel")
+    if on:
+        import ray
+
+        ray.init(num_cpus=JOBS, include_dashboard=False, log_to_driver=False, logging_level="error")
+        simulate(game, game.options(), ["random"], GAMES_ON_RAY, 0, jobs=JOBS, on=on)
 
     def work() -> tuple[int, float]:
         began = time.perf_counter()
@@ -178,17 +203,36 @@ def rows() -> list[Row]:
     found = []
     through = pettingzoo_steps(env("duel"))
     if find_spec("rlcard"):
-        found.append(Row("duel through PettingZoo", through, "RLCard uno", rlcard_steps("uno")))
+        uno = rlcard_steps("uno")
+        found.append(Row("duel through PettingZoo", through, "RLCard uno", uno, THROUGH_PETTINGZOO))
         from pettingzoo.classic import texas_holdem_v4
 
-        found.append(
-            Row("duel through PettingZoo", through, "its texas_holdem", pettingzoo_steps(texas_holdem_v4.env()))
-        )
+        holdem = pettingzoo_steps(texas_holdem_v4.env())
+        found.append(Row("duel through PettingZoo", through, "its texas_holdem", holdem, THROUGH_PETTINGZOO))
     for key in STEPS_A_ROUND:
-        peer = "hearts" if key == "duel" else "gin_rummy"
-        found.append(Row(f"{key}, {PLACES} at once", vector_steps(key), f"OpenSpiel {peer}", openspiel_steps(peer)))
-    found += [Row(f"{key}, encoding", encodings(key), "the engine's step", engine_steps(key)) for key in STEPS_A_ROUND]
+        peer, bar = ("hearts", DUELS_AT_ONCE) if key == "duel" else ("gin_rummy", OTHERS_AT_ONCE)
+        at_once = vector_steps(key)
+        found.append(Row(f"{key}, {PLACES} at once", at_once, f"OpenSpiel {peer}", openspiel_steps(peer), bar))
+    for key in STEPS_A_ROUND:
+        found.append(Row(f"{key}, encoding", encodings(key), "the engine's step", engine_steps(key), ENCODING))
     return found
+
+
+def about() -> str:
+    """What the figures depend on: machine, Python, versions, and whether the engine is compiled."""
+    cpu = next(
+        (line.split(":")[1].strip() for line in cpu_lines() if line.startswith("model name")), platform.machine()
+    )
+    libraries = [f"{name} {version(name)}" for name in LIBRARIES if find_spec(name)]
+    build = "plain" if many.__file__.endswith(".py") else "compiled"
+    ours = f"Westmarch {__version__}, {build}"
+    return ", ".join([f"{os.cpu_count()} x {cpu}", f"Python {platform.python_version()}", ours, *libraries])
+
+
+def cpu_lines() -> list[str]:
+    """What the system says of its processor, where it says something."""
+    path = Path("/proc/cpuinfo")
+    return path.read_text().splitlines() if path.exists() else []
 
 
 def told(values: list[float]) -> str:
@@ -200,8 +244,10 @@ def main(with_ray: bool) -> None:
     """Print the table."""
     measured = rows()
     if with_ray:
-        measured.append(Row(f"simulate duel on Ray, {JOBS} workers", games_of("ray"), "process pool", games_of("")))
-    print("| work | a second | beside | a second | ratio |\n|---|---|---|---|---|")
+        pool = games_of("")
+        measured.append(Row(f"simulate duel on Ray, {JOBS} workers", games_of("ray"), "process pool", pool, ON_RAY))
+    print(f"{about()}; {ROUNDS} rounds in turns.\n")
+    print("| work | a second | beside | a second | times | bar | goal |\n|---|---|---|---|---|---|---|", flush=True)
     for row in measured:
         ours, peers = [], []
         for _ in range(ROUNDS):
@@ -209,7 +255,16 @@ def main(with_ray: bool) -> None:
                 steps, seconds = work()
                 values.append(steps / seconds)
         ratio = statistics.median(ours) / statistics.median(peers)
-        print(f"| {row.name} | {told(ours)} | {row.peer_name} | {told(peers)} | {ratio:.2f} |", flush=True)
+        cells = (
+            row.name,
+            told(ours),
+            row.peer_name,
+            told(peers),
+            f"{ratio:.2f}",
+            f"{row.bar.least:g}",
+            f"{row.bar.goal:g}",
+        )
+        print(f"| {' | '.join(cells)} |", flush=True)
 
 
 if __name__ == "__main__":

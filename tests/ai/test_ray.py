@@ -9,13 +9,14 @@ pytest.importorskip("ray")
 import ray
 from ray.cluster_utils import Cluster
 
-from westmarch.ai.pools import run_on_ray
+from westmarch.ai.pools import run_tasks
 from westmarch.ai.simulate import NOTHING, Tally, Task, play_games, simulate
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions
 
 pytestmark = pytest.mark.slow
 GAMES = 600
+LONG = 3600.0  # seconds that no test takes
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def test_a_worker_may_die_and_the_results_stay_the_same(cluster: Cluster) -> Non
     cluster.wait_for_nodes()
     pieces = [Task(game, game.options(), ("random",) * 2, range(seed, seed + 20)) for seed in range(0, GAMES, 20)]
     tally: Tally = NOTHING
-    for done, part in enumerate(run_on_ray(play_games, pieces, "ray")):
+    for done, part in enumerate(run_tasks(play_games, pieces, 1, "ray")):
         tally = tally.merge(part)
         if done == 3:
             cluster.remove_node(workers.pop(), allow_graceful=False)
@@ -43,6 +44,27 @@ def test_a_worker_may_die_and_the_results_stay_the_same(cluster: Cluster) -> Non
     assert (tally.games, tally.decisions, tally.results) == (alone.games, alone.decisions, alone.results)
     on_it = simulate(game, game.options(), ["random"], 50, 0, on="ray")
     assert on_it.results == simulate(game, game.options(), ["random"], 50, 0).results
+
+
+def test_a_network_learns_the_same_on_a_cluster(cluster: Cluster) -> None:
+    rollouts = pytest.importorskip("westmarch.research.learning.rollouts")
+    from westmarch.research.learning.training import measure, train
+
+    game = registry.find("duel")
+    worker = cluster.add_node(num_cpus=1)
+    cluster.wait_for_nodes()
+
+    def left(_progress: object) -> None:
+        """The worker dies after the first rollout."""
+        if worker in cluster.worker_nodes:
+            cluster.remove_node(worker, allow_graceful=False)
+
+    how = rollouts.Settings(places=8, words=64, batch=64)
+    there = train(game, LONG, seed=5, rollouts=3, how=how, on="ray", told=left)
+    here = train(game, LONG, seed=5, rollouts=3, how=how)
+    assert all((here.weights[name] == array).all() for name, array in there.weights.items())
+    assert measure(there, 8, on="ray") == measure(here, 8)
+    assert worker not in cluster.worker_nodes
 
 
 def test_a_place_that_is_none_is_refused() -> None:

@@ -137,9 +137,19 @@ def test_a_word_that_cannot_be_said_stops_all_games_before_any_has_moved(actions
     with pytest.raises(IllegalWord):
         games.step(actions)
     half = np.array([int(np.flatnonzero(batch.masks[0])[0]), 403])
-    with pytest.raises(IllegalWord, match="game 1: word 403"):
+    with pytest.raises(IllegalWord, match="game 1: action 403"):
         games.step(half)
     assert [games.game.hash(state) for state in games.many.states] == before
+
+
+def test_every_word_that_may_be_said_is_sampled_as_often() -> None:
+    masks = np.zeros((3, 5), dtype=np.int8)
+    masks[0, [1, 4]] = masks[1, 2] = masks[2, :] = 1
+    drawn = np.array([sampled(masks, np.random.default_rng(seed)) for seed in range(3000)])
+    shares = np.array([[(drawn[:, row] == word).mean() for word in range(5)] for row in range(3)])
+    assert np.allclose(shares, masks / masks.sum(axis=1, keepdims=True), atol=0.04)
+    with pytest.raises(BadOptions, match="allows nothing"):
+        sampled(np.zeros((2, 5), dtype=np.int8), np.random.default_rng(0))
 
 
 def test_parts_of_an_observation_are_views_of_it() -> None:

@@ -65,6 +65,23 @@ def test_openspiels_information_set_search_plays_over_our_redeals() -> None:
         state.apply_action(word)
 
 
+def test_a_chain_of_words_can_be_one_action() -> None:
+    game = pyspiel.load_game("westmarch_duel", {"chains": 64})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    assert game.num_distinct_actions() == 64
+    state = game.new_initial_state()
+    state.apply_action(5)
+    longest = max(state.legal_actions(), key=lambda action: len(state.action_to_string(action).split()))
+    words = state.action_to_string(longest).split()
+    again = dealt("westmarch_duel")
+    state.apply_action(longest)
+    for word in words:
+        again.apply_action(again.string_to_action(word))
+    assert len(words) > 1
+    assert str(state) == str(again)
+    assert redealt(state, 0, 7).legal_actions() == state.legal_actions()
+
+
 @pytest.mark.parametrize("given", [{"scenario": "isengard"}, {"settings": "[1"}, {"settings": "3"}, {"players": 5}])
 def test_bad_parameters_are_refused(given: dict[str, object]) -> None:
     with pytest.raises((BadOptions, RuntimeError, pyspiel.SpielError)):

@@ -1,5 +1,7 @@
 """The baselines: they learn, the same way twice, and weights of another kind are refused."""
 
+import json
+import pickle
 from pathlib import Path
 
 import pytest
@@ -11,10 +13,15 @@ import numpy as np
 from westmarch.core import registry
 from westmarch.core.errors import BadFile, BadOptions
 from westmarch.research.dataset import make
-from westmarch.research.network import Network, load
-from westmarch.research.training import Progress, Settings, clone, measure, policy_slope, train
+from westmarch.research.learning import training
+from westmarch.research.learning.network import Network, load
+from westmarch.research.learning.rollouts import Settings
+from westmarch.research.learning.training import Progress, clone, measure, policy_slope, train
+from westmarch.research.vector import VectorGames, sampled
+from westmarch.terminal.main import run
 
 SMALL = Settings(places=64, words=16)
+TINY = Settings(places=8, words=8, batch=16)
 LONG = 3600.0  # seconds that no test takes: the number of rollouts ends it
 
 
@@ -29,6 +36,28 @@ def test_a_few_rollouts_make_a_better_player_than_chance() -> None:
     assert all((again.weights[name] == array).all() for name, array in twice.weights.items())
 
 
+def test_whoever_plays_the_games_the_same_is_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "GAMES_A_TRIAL", 3)
+    game = registry.find("duel")
+    alone, several = (train(game, LONG, seed=5, rollouts=2, how=TINY, jobs=jobs) for jobs in (1, 2))
+    assert all((alone.weights[name] == array).all() for name, array in several.weights.items())
+    assert measure(alone, 12) == measure(several, 12, jobs=2)
+
+
+def test_games_can_be_paused_and_go_on_elsewhere() -> None:
+    chance = np.random.default_rng(3)
+    here = VectorGames("duel", 3, learner=1)
+    batch = here.reset(4)
+    for _ in range(30):
+        batch = here.step(sampled(batch.masks, chance))
+    there = VectorGames("duel", 3, learner=1)
+    resumed = there.resume(pickle.loads(pickle.dumps(here.pause())))
+    for _ in range(60):
+        assert (resumed.observations == batch.observations).all()
+        words = sampled(batch.masks, chance)
+        batch, resumed = here.step(words), there.step(words)
+
+
 def test_it_learns_a_game_that_all_play_together() -> None:
     network = train(registry.find("lcg"), LONG, rollouts=1, how=Settings(places=4, words=4, batch=16), seats=1)
     assert 0.0 <= measure(network, 4, seats=1).score <= 1.0
@@ -39,6 +68,32 @@ def test_cloning_says_what_the_players_said(tmp_path: Path) -> None:
     make(game, game.options(), ["heuristic"], 40, tmp_path / "games", observing=True)
     network = clone(game, tmp_path / "games", rounds=6)
     assert measure(network, 60).score > 0.75
+
+
+def test_the_command_clones_and_begins_with_weights_that_were_saved(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games, first, second = str(tmp_path / "games"), str(tmp_path / "first.npz"), str(tmp_path / "second.npz")
+    assert run(["dataset", "duel", "--games", "2", "--observations", "--out", games]) == 0
+    learning = ["learn", "duel", "--clone", games, "--games", "4", "--out"]
+    assert run([*learning, first]) == 0
+    capsys.readouterr()
+    assert run([*learning, second, "--from", first, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 4
+    duel = registry.find("duel")
+    assert (load(Path(first), duel).weights["deep"] != load(Path(second), duel).weights["deep"]).any()
+
+
+@pytest.mark.slow
+def test_the_command_learns_the_same_with_several_processes(tmp_path: Path) -> None:
+    learned = []
+    for jobs in ("1", "2"):
+        out = tmp_path / f"{jobs}.npz"
+        learning = ["learn", "duel", "--rollouts", "1", "--seed", "3", "--games", "2", "--jobs", jobs]
+        assert run([*learning, "--out", str(out)]) == 0
+        learned.append(load(out, registry.find("duel")).weights)
+        assert out.with_suffix(".csv").read_text().splitlines()[0] == "seconds,games,score"
+    assert all((learned[0][name] == array).all() for name, array in learned[1].items())
 
 
 def test_the_slope_of_the_policy_is_that_of_its_loss() -> None:

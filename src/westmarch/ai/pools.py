@@ -6,6 +6,7 @@ A piece must depend on nothing but itself, so that it can be done again wherever
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from westmarch.ai import corrected
@@ -19,25 +20,28 @@ FOR_EVER = -1  # a piece is tried again however often what carries it dies
 AHEAD = 2  # pieces handed over for each process, so that none waits for the next one
 
 
-def run_tasks(work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int, on: str = "") -> Iterator[Result]:
-    """Do all pieces and give each result as it comes, in no certain order."""
-    if on:
-        yield from run_on_ray(work, pieces, on)
-    elif jobs > 1 and len(pieces) > 1:
-        yield from run_in_processes(work, pieces, jobs)
-    else:
+class Workers:
+    """Those who do the work: here this process alone."""
+
+    def run(self, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[Result]:
+        """Do all pieces and give each result as it comes, in no certain order."""
         yield from map(work, pieces)
 
 
-def run_in_processes(work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int) -> Iterator[Result]:
-    """Do the pieces in several processes; a few more than there are processes are handed over ahead."""
-    left = list(pieces)
-    with ProcessPoolExecutor(max_workers=jobs, initializer=corrected.inherit) as pool:
+class Processes(Workers):
+    """Several processes of this machine; a few more pieces than there are processes are handed over ahead."""
+
+    def __init__(self, pool: ProcessPoolExecutor, jobs: int) -> None:
+        self.pool = pool
+        self.jobs = jobs
+
+    def run(self, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[Result]:
+        left = list(pieces)
         running: set[Future[Result]] = set()
         try:
             while left or running:
-                while left and len(running) < AHEAD * jobs:
-                    running.add(pool.submit(work, left.pop(0)))
+                while left and len(running) < AHEAD * self.jobs:
+                    running.add(self.pool.submit(work, left.pop(0)))
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
@@ -46,31 +50,54 @@ def run_in_processes(work: Callable[[Piece], Result], pieces: Sequence[Piece], j
                 future.cancel()
 
 
-def check_place(on: str) -> None:
-    """Refuse a place where work cannot be done."""
-    if on and on != RAY and not on.startswith(f"{RAY}://"):
-        raise BadOptions(f"work is done on 'ray' or on 'ray://HOST:PORT', not on '{on[:40]}'")
+class Cluster(Workers):
+    """The machines of a Ray cluster: pieces that are lost with one are done again on another."""
 
+    def __init__(self, ray: Any) -> None:
+        self.ray = ray
 
-def run_on_ray(work: Callable[[Piece], Result], pieces: Sequence[Piece], on: str) -> Iterator[Result]:
-    """Do the pieces on a Ray cluster: those lost with a machine are done again on another."""
-    check_place(on)
-    ray = find_ray()
-    begun = connect(ray, on)
-    try:
-        remote = ray.remote(max_retries=FOR_EVER)(work)
-        slots = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    def run(self, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[Result]:
+        remote = self.ray.remote(max_retries=FOR_EVER)(work)
+        slots = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         left = list(pieces)
         running: list[Any] = []
         while left or running:
             while left and len(running) < AHEAD * slots:
                 running.append(remote.remote(left.pop(0)))
-            done, running = ray.wait(running, num_returns=1)
+            done, running = self.ray.wait(running, num_returns=1)
             for reference in done:
-                yield ray.get(reference)
-    finally:
-        if begun:
-            ray.shutdown()
+                yield self.ray.get(reference)
+
+
+@contextmanager
+def hired(jobs: int, on: str = "") -> Iterator[Workers]:
+    """Workers for as long as they are needed: on a cluster, in several processes, or this one."""
+    if on:
+        check_place(on)
+        ray = find_ray()
+        begun = connect(ray, on)
+        try:
+            yield Cluster(ray)
+        finally:
+            if begun:
+                ray.shutdown()
+    elif jobs > 1:
+        with ProcessPoolExecutor(max_workers=jobs, initializer=corrected.inherit) as pool:
+            yield Processes(pool, jobs)
+    else:
+        yield Workers()
+
+
+def run_tasks(work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int, on: str = "") -> Iterator[Result]:
+    """Do all pieces and give each result as it comes, in no certain order."""
+    with hired(jobs if len(pieces) > 1 else 1, on) as workers:
+        yield from workers.run(work, pieces)
+
+
+def check_place(on: str) -> None:
+    """Refuse a place where work cannot be done."""
+    if on and on != RAY and not on.startswith(f"{RAY}://"):
+        raise BadOptions(f"work is done on 'ray' or on 'ray://HOST:PORT', not on '{on[:40]}'")
 
 
 def find_ray() -> Any:

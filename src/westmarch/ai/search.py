@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from westmarch.ai.basic import Player, Thought
 from westmarch.core.players.advice import Advisor
+from westmarch.core.players.chains import goes_on
 from westmarch.core.players.playout import play_as_advised, play_at_random
 from westmarch.core.rng import Rng
 from westmarch.core.state import NOBODY, State
@@ -365,7 +366,7 @@ class TreePlayer(Player):
         after = state.clone()
         after.redeal(state.viewers[state.seat], self.rng)
         after.apply(word)
-        if after.seat == state.seat and not after.resting and after.barrier < after.said:
+        if goes_on(after, state.seat):
             self.expected = after
             self.tree.descend(state.seat, word)
 

@@ -161,6 +161,9 @@ def read_about(folder: Path) -> dict[str, object]:
         raise BadFile(f"this is no data set of ours: {error}", file=str(folder)) from None
     if not isinstance(about, dict) or about.get("format") != FORMAT:
         raise BadFile(f"it has another format than {FORMAT}", file=str(folder / ABOUT))
+    missing = [name for name in ("game", "games", "vocabulary", "observation") if name not in about]
+    if missing:
+        raise BadFile(f"it does not say {', '.join(missing)}", file=str(folder / ABOUT))
     return about
 
 
@@ -247,7 +250,23 @@ def read(folder: Path, game: Game | None = None) -> Any:
     about = read_about(folder)
     if game is not None:
         check_versions(about, game, folder)
-    return parquet.read_table(sorted(folder.glob("part-*.parquet")))
+    return pa.concat_tables([read_part(path) for path in parts_in(folder)], promote_options="permissive")
+
+
+def parts_in(folder: Path) -> list[Path]:
+    """The files of a data set, in the order of their seeds."""
+    found = sorted(folder.glob("part-*.parquet"))
+    if not found:
+        raise BadFile("it has no games yet", file=str(folder))
+    return found
+
+
+def read_part(path: Path, columns: list[str] | None = None) -> Any:
+    """The rows of a file."""
+    try:
+        return parquet.read_table(path, columns=columns)
+    except (OSError, pa.ArrowException) as error:
+        raise BadFile(f"this is no part of a data set: {error}", file=str(path)) from None
 
 
 def check_versions(about: dict[str, Any], game: Game, folder: Path) -> None:
@@ -269,8 +288,8 @@ def batches(folder: Path, game: Game) -> Iterator[dict[str, Any]]:
     check_versions(about, game, folder)
     if about["observation"] is None:
         raise BadFile("it was made without observations", file=str(folder))
-    for path in sorted(folder.glob("part-*.parquet")):
-        table = parquet.read_table(path, columns=["observation", "options", "word", "return"])
+    for path in parts_in(folder):
+        table = read_part(path, ["observation", "options", "word", "return"])
         rows = table.num_rows
         observed = table["observation"].combine_chunks()
         options = table["options"].combine_chunks()

@@ -13,22 +13,22 @@ from typing import Any
 from westmarch.ai.players import check, player
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions, IllegalWord
-from westmarch.core.game import Options
+from westmarch.core.players.chains import Limits
 from westmarch.core.state import State
 from westmarch.research.extras import need
-from westmarch.research.information import DTYPE, observation
+from westmarch.research.information import DTYPE
 from westmarch.research.spaces import (
+    CHAINS,
     MASK,
     MOST_SEEDS,
     OBSERVATION,
     RENDER_MODES,
+    Playing,
     Words,
-    as_word,
-    check_render_mode,
-    mask_of,
+    as_number,
     observation_space,
 )
-from westmarch.research.vector import VectorGames, seat_number
+from westmarch.research.vector import Batch, VectorGames, seat_number
 
 np: Any = need("numpy")
 gymnasium: Any = need("gymnasium")
@@ -62,20 +62,22 @@ class SeatEnv(Env):
         illegal: str = REFUSE,
         **settings: object,
     ) -> None:
-        check_render_mode(render_mode)
         check(opponent)
         if illegal not in (REFUSE, REPLACE):
             raise BadOptions(f"what may not be said is '{REFUSE}'d or '{REPLACE}'d, not '{illegal}'")
-        self.game = registry.find(game)
-        self.options: Options = self.game.options(settings)
-        self.seat = seat_number(self.game, self.options, seat)
+        self.playing = Playing(game, settings, render_mode)
+        self.game = self.playing.game
+        self.seat = seat_number(self.game, self.playing.options, seat)
         self.opponent = opponent
         self.render_mode = render_mode
         self.illegal = illegal
-        self.observer = self.game.observer()
         self.observation_space = observation_space(self.game)
-        self.action_space = Words(len(self.game.vocabulary))
-        self.table: State | None = None
+        self.action_space = Words(self.playing.words)
+
+    @property
+    def table(self) -> State:
+        """The state of the game."""
+        return self.playing.table
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,18 +86,18 @@ class SeatEnv(Env):
         super().reset(seed=seed)
         while True:
             first = int(self.np_random.integers(MOST_SEEDS))
-            self.table = self.game.new(self.options, first)
+            state = self.playing.begin(first)
             self.other = player(self.opponent, self.game, first + 1, awaited=False)
-            self.play_others(self.table)
-            if not self.table.over:
-                return self.seen(self.table), self.told(self.table)
+            self.play_others(state)
+            if not state.over:
+                return self.seen(state), self.playing.told()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Say a word, and let the others answer; one that may not be said is refused and changes nothing."""
         state = self.table
-        if state is None or state.over:
-            raise BadOptions("reset() must come first: there is no game under way")
-        word = as_word(action)
+        if state.over:
+            raise BadOptions("reset() must come first: the game is over")
+        word = as_number(action)
         if word not in state.options:
             if self.illegal == REFUSE:
                 raise IllegalWord(f"word {word} is not allowed now; the action mask says which are")
@@ -103,7 +105,7 @@ class SeatEnv(Env):
         state.apply(word)
         self.play_others(state)
         reward = state.returns()[self.seat] if state.over else 0.0
-        return self.seen(state), reward, bool(state.over), False, self.told(state)
+        return self.seen(state), reward, bool(state.over), False, self.playing.told()
 
     def play_others(self, state: State) -> None:
         """Say the words of the computer players."""
@@ -113,32 +115,21 @@ class SeatEnv(Env):
     def seen(self, state: State) -> dict[str, Any]:
         """What the seat may know and say."""
         self.action_space.allowed = state.options
-        return {OBSERVATION: observation(self.observer, state, self.seat), MASK: mask_of(self.game, state.options)}
-
-    def told(self, state: State) -> dict[str, Any]:
-        """The question in words; at the end, how the game ended."""
-        if state.over:
-            return {"outcome": self.game.outcome(state)}
-        return {"prompt": self.game.prompts[state.prompt].name, "words": self.game.vocabulary.spell_all(state.options)}
+        return self.playing.seen(self.seat, state.options)
 
     def render(self) -> Any:
         """The board as the seat sees it: text or a picture."""
-        from westmarch.research import pictures
-
-        if self.render_mode is None or self.table is None:
-            return None
-        if self.render_mode == "ansi":
-            return pictures.board_lines(self.game, self.options, self.table, self.seat)
-        return pictures.drawn(self.game, self.table, self.seat)
+        return self.playing.rendered(self.seat)
 
     def close(self) -> None:
         """End what a computer player may have started."""
-        if self.table is not None:
+        if self.playing.begun is not None:
             self.other.close()
 
 
 class SeatVectorEnv(VectorEnv):
-    """Many tables, one seat at each; all of it stepped in compiled code. Opponents are random or heuristic."""
+    """Many tables, one seat at each; all of it stepped in compiled code. Opponents are random or heuristic. With `chains` an
+    action is the number of a chain of words."""
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 
@@ -149,15 +140,16 @@ class SeatVectorEnv(VectorEnv):
         seat: int | str = 0,
         opponent: str = "random",
         render_mode: str | None = None,
+        chains: Limits | None = None,
         **settings: Any,
     ) -> None:
         if render_mode is not None:
             raise BadOptions("many games at once are not rendered")
-        self.games = VectorGames(game, num_envs, learner=seat, opponent=opponent, **settings)
+        self.games = VectorGames(game, num_envs, learner=seat, opponent=opponent, chains=chains, **settings)
         self.num_envs = num_envs
         self.render_mode = None
-        self.single_observation_space = observation_space(self.games.game)
-        self.single_action_space = Discrete(self.games.words)
+        self.single_observation_space = observation_space(self.games.game, chains)
+        self.single_action_space = Discrete(self.games.actions)
         batch_space = need("gymnasium.vector.utils").batch_space
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -167,8 +159,7 @@ class SeatVectorEnv(VectorEnv):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Begin all games anew."""
         super().reset(seed=seed)
-        batch = self.games.reset(int(self.np_random.integers(MOST_SEEDS)))
-        return {OBSERVATION: batch.observations, MASK: batch.masks}, {}
+        return seen_in(self.games.reset(int(self.np_random.integers(MOST_SEEDS)))), {}
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
         """Say a word in every game. Where one ended, the next begins at once; `final_obs` has what its seat saw last."""
@@ -180,7 +171,13 @@ class SeatVectorEnv(VectorEnv):
             infos = {"final_obs": finals, "_final_obs": batch.ended}
         rewards = batch.rewards[:, self.games.learner].astype(np.float64)
         never = np.zeros(self.num_envs, dtype=np.bool_)
-        return {OBSERVATION: batch.observations, MASK: batch.masks}, rewards, batch.ended, never, infos
+        return seen_in(batch), rewards, batch.ended, never, infos
+
+
+def seen_in(batch: Batch) -> dict[str, Any]:
+    """What the seats may know and say."""
+    seen = {OBSERVATION: batch.observations, MASK: batch.masks}
+    return seen if batch.chains is None else {**seen, CHAINS: batch.chains}
 
 
 def ids() -> dict[str, dict[str, object]]:

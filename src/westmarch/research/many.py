@@ -1,30 +1,33 @@
 """Many games of a kind, stepped together: words in, observations, masks and results out as bytes. Compiled.
 
 Each game waits for a learner. Where only one seat learns, the others are played here, at random or by the game's advice.
-A game that is over is followed by the next one at once, so that every place always holds a question.
+A game that is over is followed by the next one at once, so that every place always holds a question. An action is a word, or in
+`ManyChains` the number of a chain of words.
 """
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_f32_le
-from mypy_extensions import i64, u8
+from librt.strings import BytesWriter, write_f32_le, write_i16_le
+from mypy_extensions import i16, i64, u8
 
 from westmarch.core.errors import IllegalWord
 from westmarch.core.game import Game, Options
 from westmarch.core.hidden.observation import Observer
 from westmarch.core.players.advice import Advisor
+from westmarch.core.players.chains import USUAL, Chain, Limits, chains, goes_on
 from westmarch.core.rng import Rng
 from westmarch.core.state import NOBODY, State
 
 EVERY_SEAT: Final = -1  # all seats learn
 NO_BYTES: Final = b""
+NO_WORD: Final = -1  # where a chain has ended
 
 
 class Many:
     """Games in numbered places. What a step brought lies in the fields until the next one."""
 
     observations: bytes  # of the seat that is asked at each place
-    masks: bytes  # a byte for each word, 1 where it may be said
+    masks: bytes  # a byte for each action, 1 where it may be chosen
     seats: bytes  # who is asked
     rewards: bytes  # of each place what each of its seats got: 32-bit floats, 0 until a game is over
     ended: bytes  # 1 where a game ended in this step and the next one began
@@ -49,7 +52,7 @@ class Many:
         self.observing = observing
         self.seat_count: i64 = options.seats
         self.observer: Observer = game.observer()
-        self.no_words = bytes(len(game.vocabulary))
+        self.no_actions = bytes(len(game.vocabulary))
         self.no_rewards = bytes(4 * options.seats)
         self.states: list[State] = []
         self.seeds: list[int] = []
@@ -65,6 +68,18 @@ class Many:
         self.states = []
         for place in range(self.places):
             self.states.append(self.next_game(place))
+        self.ready()
+
+    def resume(self, states: list[State], seeds: list[int], chance: int) -> None:
+        """Go on with games that were begun elsewhere, the next ones with these seeds."""
+        self.rng = Rng()
+        self.rng.state = chance
+        self.seeds = list(seeds)
+        self.states = list(states)
+        self.ready()
+
+    def ready(self) -> None:
+        """Nothing has been said yet."""
         self.finished = 0
         self.said = 0
         self.rewards = self.no_rewards * self.places
@@ -72,25 +87,33 @@ class Many:
         self.finals = NO_BYTES
         self.look()
 
-    def check(self, words: list[int]) -> None:
-        """Refuse words that cannot all be said."""
-        if len(words) != len(self.states):
-            raise IllegalWord(f"{len(words)} words for {len(self.states)} games")
-        for place in range(len(words)):
-            if words[place] not in self.states[place].options:
-                allowed = self.states[place].options
-                raise IllegalWord(f"game {place}: word {words[place]} is not allowed now; allowed: {allowed}")
+    def check(self, actions: list[int]) -> None:
+        """Refuse actions that cannot all be taken."""
+        if len(actions) != len(self.states):
+            raise IllegalWord(f"{len(actions)} actions for {len(self.states)} games")
+        for place in range(len(actions)):
+            allowed = self.allowed(place)
+            if actions[place] not in allowed:
+                raise IllegalWord(f"game {place}: action {actions[place]} is not allowed now; allowed: {allowed}")
 
-    def step(self, words: list[int]) -> None:
-        """Say a word in every game; where one cannot be said, none is."""
-        self.check(words)
+    def allowed(self, place: i64) -> list[int]:
+        """The actions that can be taken at a place."""
+        return self.states[place].options
+
+    def say(self, place: i64, state: State, action: int) -> None:
+        """Take an action that was checked."""
+        state.apply(action)
+
+    def step(self, actions: list[int]) -> None:
+        """Take an action in every game; where one cannot be taken, none is."""
+        self.check(actions)
         rewards = BytesWriter()
         ended = BytesWriter()
         finals = BytesWriter()
         for place in range(self.places):
             state = self.states[place]
             before = state.said
-            state.apply(words[place])
+            self.say(place, state, actions[place])
             self.play_others(state)
             self.said += state.said - before
             if state.seat == NOBODY:
@@ -143,14 +166,80 @@ class Many:
         masks = BytesWriter()
         seats = BytesWriter()
         observer = self.observer
-        for state in self.states:
+        for place in range(self.places):
+            state = self.states[place]
             if self.observing:
                 observer.encode(state, state.seat, observations)
             base: i64 = len(masks)
-            masks.write(self.no_words)
-            for word in state.options:
-                masks[base + word] = 1
+            masks.write(self.no_actions)
+            for action in self.allowed(place):
+                masks[base + action] = 1
             seats.append(u8(state.seat))
         self.observations = observations.getvalue()
         self.masks = masks.getvalue()
         self.seats = seats.getvalue()
+
+
+def mask_bytes(nothing: bytes, allowed: list[int]) -> bytes:
+    """A byte for each action, 1 where it may be taken; `nothing` has as many zeros."""
+    mask = BytesWriter()
+    mask.write(nothing)
+    for action in allowed:
+        mask[action] = 1
+    return mask.getvalue()
+
+
+class ManyChains(Many):
+    """The same where an action is the number of a chain in the list of those that may be said."""
+
+    chains: bytes  # of each place all its chains, `most` times `longest` words as 16-bit numbers
+    listed: list[list[Chain]]
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        places: int,
+        learner: int = EVERY_SEAT,
+        advisor: Advisor | None = None,
+        observing: bool = True,
+        limits: Limits = USUAL,
+    ) -> None:
+        super().__init__(game, options, places, learner, advisor, observing)
+        self.limits = limits
+        self.no_actions = bytes(limits.most)
+        self.numbers = list(range(limits.most))
+        self.listed = []
+        self.chains = NO_BYTES
+
+    def allowed(self, place: i64) -> list[int]:
+        return self.numbers[: len(self.listed[place])]
+
+    def say(self, place: i64, state: State, action: int) -> None:
+        seat = state.seat
+        for word in self.listed[place][action]:
+            state.apply(word)
+            if not goes_on(state, seat):
+                return
+
+    def look(self) -> None:
+        """Write down what is asked at every place, and the chains that answer it."""
+        written = BytesWriter()
+        self.listed = []
+        for state in self.states:
+            found = chains(state, self.limits)
+            self.listed.append(found)
+            put_chains(written, found, self.limits)
+        self.chains = written.getvalue()
+        super().look()
+
+
+def put_chains(out: BytesWriter, found: list[Chain], limits: Limits) -> None:
+    """Append a list of chains in its full length."""
+    for chain in found:
+        for word in chain:
+            write_i16_le(out, i16(word))
+        for _ in range(limits.longest - len(chain)):
+            write_i16_le(out, NO_WORD)
+    for _ in range((limits.most - len(found)) * limits.longest):
+        write_i16_le(out, NO_WORD)

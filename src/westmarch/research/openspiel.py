@@ -6,7 +6,7 @@
 
 Chance comes first and once: the root is a chance node that deals one of `deals` courses of chance, and all that is drawn later
 follows from it, so that a history replays. A search must not look into that future: it resamples by `redealt`, which replaces
-all that the player cannot know, chance included.
+all that the player cannot know, chance included. With `{"chains": 256}` an action is the number of a chain of words, one of so many at most.
 """
 
 import json
@@ -16,6 +16,7 @@ from typing import Any
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game, Options
+from westmarch.core.players.chains import USUAL, Chain, Limits, chains, goes_on, numbered
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.research.extras import need
@@ -34,11 +35,36 @@ Utility: Any = pyspiel.GameType.Utility
 class Course:
     """A game with what each seat remembers of it. OpenSpiel copies states attribute by attribute; this one knows how."""
 
-    def __init__(self, game: Game, options: Options, seed: int) -> None:
+    def __init__(self, game: Game, options: Options, seed: int, limits: Limits | None = None) -> None:
         self.game = game
+        self.limits = limits
+        self.listed: list[Chain] | None = None  # what may be said now, once somebody has asked
         self.state: State = game.new(options, seed)
         observer = game.observer()
         self.memories = [Memory(game, observer, self.state, seat) for seat in range(options.seats)]
+
+    def chains(self) -> list[Chain]:
+        """The chains that may be said now."""
+        if self.listed is None:
+            self.listed = chains(self.state, self.limits or USUAL)
+        return self.listed
+
+    def actions(self) -> list[int]:
+        """The actions that may be taken now."""
+        return list(range(len(self.chains()))) if self.limits else list(self.state.options)
+
+    def words(self, action: int) -> Chain:
+        """What is said by an action."""
+        return numbered(self.chains(), action) if self.limits else (action,)
+
+    def take(self, action: int) -> None:
+        """Take an action."""
+        seat = self.state.seat
+        for word in self.words(action):
+            self.say(word)
+            if not goes_on(self.state, seat):
+                break
+        self.listed = None
 
     def say(self, word: int) -> None:
         """Say a word; everybody remembers what he may know of it."""
@@ -50,7 +76,7 @@ class Course:
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Course":
         other = Course.__new__(Course)
-        other.game = self.game
+        other.game, other.limits, other.listed = self.game, self.limits, self.listed
         other.state = self.state.clone()
         other.memories = [memory.copy() for memory in self.memories]
         return other
@@ -77,7 +103,7 @@ class WestmarchState(SpielState):
         return int(pyspiel.PlayerId.TERMINAL) if self.table.over else int(self.table.seat)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [int(word) for word in self.table.options] if player == self.table.seat else []
+        return self.course.actions() if self.course is not None and player == self.table.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The courses of chance, each as likely."""
@@ -87,14 +113,15 @@ class WestmarchState(SpielState):
     def _apply_action(self, action: int) -> None:
         if self.course is None:
             game = self.get_game()
-            self.course = Course(game.source, game.settings, action)
+            self.course = Course(game.source, game.settings, action, game.limits)
         else:
-            self.course.say(action)
+            self.course.take(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal:{action}"
-        return str(self.get_game().source.vocabulary.spell(action))
+        words = self.course.words(action) if self.course is not None else ()
+        return " ".join(self.get_game().source.vocabulary.spell_all(list(words)))
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -158,9 +185,13 @@ def game_class(source: Game, game_type: Any) -> type:
             self.source = source
             self.settings = source.options(chosen)
             self.deals = int(given.get("deals", DEALS))
+            most = int(given.get("chains", 0))
+            if most < 0:
+                raise BadOptions("chains are at least 1, or 0 where words are the actions")
+            self.limits = Limits(most) if most else None
             low, high = source.facts.returns
             info = pyspiel.GameInfo(
-                num_distinct_actions=len(source.vocabulary),
+                num_distinct_actions=most or len(source.vocabulary),
                 max_chance_outcomes=self.deals,
                 num_players=self.settings.seats,
                 min_utility=low,
@@ -217,7 +248,7 @@ def register(source: Game) -> str:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": 0, "scenario": "", "settings": "", "deals": DEALS},
+        parameter_specification={"players": 0, "scenario": "", "settings": "", "deals": DEALS, "chains": 0},
     )
     pyspiel.register_game(game_type, game_class(source, game_type))
     return str(game_type.short_name)

@@ -14,23 +14,10 @@ together.
 
 from typing import Any
 
-from westmarch.core import registry
 from westmarch.core.errors import BadOptions, IllegalWord
-from westmarch.core.game import Options
 from westmarch.core.state import State
 from westmarch.research.extras import need
-from westmarch.research.information import observation
-from westmarch.research.spaces import (
-    MASK,
-    MOST_SEEDS,
-    OBSERVATION,
-    RENDER_MODES,
-    Words,
-    as_word,
-    check_render_mode,
-    mask_of,
-    observation_space,
-)
+from westmarch.research.spaces import MOST_SEEDS, RENDER_MODES, Playing, Words, as_number, observation_space
 
 np: Any = need("numpy")
 AECEnv: Any = need("pettingzoo").AECEnv
@@ -66,28 +53,25 @@ class WestmarchEnv(AECEnv):
         options: dict[str, object] | None = None,
     ) -> None:
         super().__init__()
-        check_render_mode(render_mode)
         if max_cycles is not None and max_cycles < 1:
             raise BadOptions("max_cycles must be at least 1")
-        self.game = registry.find(game)
         named = {} if scenario is None else {"scenario": scenario}
-        self.options: Options = self.game.options({**(options or {}), **named})
+        self.playing = Playing(game, {**(options or {}), **named}, render_mode)
+        self.game = self.playing.game
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.observer = self.game.observer()
         self.metadata = {
-            "name": f"westmarch_{game}_v{self.observer.layout.version}",
+            "name": f"westmarch_{game}_v{self.playing.observer.layout.version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": True,
             "render_fps": 1,
         }
-        self.possible_agents = list(self.game.seat_ids(self.options))
+        self.possible_agents = list(self.game.seat_ids(self.playing.options))
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
-        self.action_spaces = {agent: Words(len(self.game.vocabulary)) for agent in self.possible_agents}
+        self.action_spaces = {agent: Words(self.playing.words) for agent in self.possible_agents}
         self.agents: list[str] = []
         self.chance: Any = None
-        self.state_of_play: State | None = None
 
     def observation_space(self, agent: str) -> Any:
         """What an agent's observations look like; the same object every time."""
@@ -100,15 +84,13 @@ class WestmarchEnv(AECEnv):
     @property
     def table(self) -> State:
         """The state of the game."""
-        if self.state_of_play is None:
-            raise BadOptions("reset() must come first")
-        return self.state_of_play
+        return self.playing.table
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """A new game. With a seed it and all that follow are repeatable."""
         if seed is not None or self.chance is None:
             self.chance = np.random.default_rng(seed)
-        self.state_of_play = self.game.new(self.options, int(self.chance.integers(MOST_SEEDS)))
+        self.playing.begin(int(self.chance.integers(MOST_SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -123,18 +105,14 @@ class WestmarchEnv(AECEnv):
         state = self.table
         self.agent_selection = self.possible_agents[state.seat]
         self.action_spaces[self.agent_selection].allowed = state.options
-        self.infos[self.agent_selection] = {
-            "prompt": self.game.prompts[state.prompt].name,
-            "words": self.game.vocabulary.spell_all(state.options),
-        }
+        self.infos[self.agent_selection] = self.playing.told()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, and what it may say: nothing unless it is asked."""
         state = self.table
         seat = self.seat_of[agent]
         asked = state.seat == seat and not self.truncations.get(agent, False)
-        mask = mask_of(self.game, state.options if asked else [])
-        return {OBSERVATION: observation(self.observer, state, seat), MASK: mask}
+        return self.playing.seen(seat, state.options if asked else [])
 
     def step(self, action: Any) -> None:
         """Say a word for the agent that is asked; one that may not be said is refused and changes nothing."""
@@ -143,7 +121,7 @@ class WestmarchEnv(AECEnv):
             self._was_dead_step(action)
             return
         state = self.table
-        word = as_word(action)
+        word = as_number(action)
         if word not in state.options:
             raise IllegalWord(f"word {word} is not allowed now; the action mask of '{agent}' says which are")
         self._cumulative_rewards[agent] = 0.0
@@ -151,7 +129,6 @@ class WestmarchEnv(AECEnv):
         self.action_spaces[agent].allowed = []
         state.apply(word)
         self.turns += 1
-        self._clear_rewards()
         if state.over:
             self.finish()
         elif self.max_cycles is not None and self.turns >= self.max_cycles * len(self.possible_agents):
@@ -159,26 +136,18 @@ class WestmarchEnv(AECEnv):
             self.agent_selection = self.agents[0]
         else:
             self.ask()
-        self._accumulate_rewards()
 
     def finish(self) -> None:
-        """The game is over: everybody gets his return."""
+        """The game is over: everybody gets his return. Until now all rewards were 0."""
         self.rewards = dict(zip(self.possible_agents, self.table.returns(), strict=True))
+        self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
-        outcome = self.game.outcome(self.table)
-        self.infos = {agent: {"outcome": outcome} for agent in self.agents}
+        self.infos = {agent: self.playing.told() for agent in self.agents}
         self.agent_selection = self.agents[0]
 
     def render(self) -> Any:
         """The board as the agent that is asked sees it: text or a picture."""
-        from westmarch.research import pictures
-
-        if self.render_mode is None:
-            return None
-        seat = self.seat_of[self.agent_selection]
-        if self.render_mode == "ansi":
-            return pictures.board_lines(self.game, self.options, self.table, seat)
-        return pictures.drawn(self.game, self.table, seat)
+        return self.playing.rendered(self.seat_of[self.agent_selection])
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -1,23 +1,30 @@
-"""What the environments of all libraries share: the spaces of observations and words, masks, seeds, ways to render."""
+"""What the environments of all libraries share: the spaces of observations and words, masks, and a game as it is shown and told."""
 
+from collections.abc import Mapping
 from typing import Any
 
+from westmarch.core import registry
 from westmarch.core.errors import BadOptions, IllegalWord
-from westmarch.core.game import Game
+from westmarch.core.game import Game, Options
+from westmarch.core.players.chains import Limits
+from westmarch.core.state import State
+from westmarch.research import pictures
 from westmarch.research.extras import need
-from westmarch.research.information import DTYPE, bounds
+from westmarch.research.information import DTYPE, bounds, observation
+from westmarch.research.many import mask_bytes
 
 np: Any = need("numpy")
 spaces: Any = need("gymnasium.spaces")
 Discrete: Any = spaces.Discrete
 
-OBSERVATION, MASK = "observation", "action_mask"
-RENDER_MODES = ("ansi", "rgb_array")
+OBSERVATION, MASK, CHAINS = "observation", "action_mask", "chains"
+ANSI, PICTURE = "ansi", "rgb_array"
+RENDER_MODES = (ANSI, PICTURE)
 MOST_SEEDS = 2**31
 
 
 class Words(Discrete):
-    """All words of a game; a sample is one of those that may be said now."""
+    """All words of a game, or all numbers of chains; a sample is one of those that may be said now."""
 
     def __init__(self, n: int) -> None:
         super().__init__(n)
@@ -30,22 +37,21 @@ class Words(Discrete):
         return super().sample(mask, probability)
 
 
-def observation_space(game: Game) -> Any:
-    """What a seat may know, and which words it may say."""
+def observation_space(game: Game, limits: Limits | None = None) -> Any:
+    """What a seat may know, and which words it may say; with limits which chains, and what they are."""
     layout = game.observer().layout
     known = spaces.Box(np.zeros(layout.size, dtype=DTYPE), bounds(layout), dtype=DTYPE)
-    return spaces.Dict({OBSERVATION: known, MASK: spaces.Box(0, 1, (len(game.vocabulary),), dtype=np.int8)})
+    words = len(game.vocabulary)
+    if limits is None:
+        return spaces.Dict({OBSERVATION: known, MASK: spaces.Box(0, 1, (words,), dtype=np.int8)})
+    mask = spaces.Box(0, 1, (limits.most,), dtype=np.int8)
+    return spaces.Dict({OBSERVATION: known, MASK: mask, CHAINS: spaces.Box(-1, words - 1, limits, dtype=np.int16)})
 
 
-def mask_of(game: Game, options: list[int]) -> Any:
-    """A number for each word, 1 where it may be said."""
-    mask = np.zeros(len(game.vocabulary), dtype=np.int8)
-    mask[options] = 1
-    return mask
-
-
-def as_word(action: Any) -> int:
-    """An action as the number of a word; anything but a whole number is refused."""
+def as_number(action: Any) -> int:
+    """An action as a whole number; anything else is refused."""
+    if type(action) is int:
+        return action
     whole = isinstance(action, int | np.integer) or (
         isinstance(action, np.ndarray) and action.shape == () and np.issubdtype(action.dtype, np.integer)
     )
@@ -54,7 +60,48 @@ def as_word(action: Any) -> int:
     return int(action)
 
 
-def check_render_mode(mode: str | None) -> None:
-    """Refuse a way to render that there is not."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise BadOptions(f"there is no render mode '{mode}'; there are: {', '.join(RENDER_MODES)}")
+class Playing:
+    """The game of an environment: its settings, what its seats see and are told, and how it is rendered."""
+
+    def __init__(self, game: str, settings: Mapping[str, object], render_mode: str | None) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadOptions(f"there is no render mode '{render_mode}'; there are: {', '.join(RENDER_MODES)}")
+        self.game: Game = registry.find(game)
+        self.options: Options = self.game.options(settings)
+        self.observer = self.game.observer()
+        self.words = len(self.game.vocabulary)
+        self.no_words = bytes(self.words)
+        self.render_mode = render_mode
+        self.begun: State | None = None
+
+    def begin(self, seed: int) -> State:
+        """A new game."""
+        self.begun = self.game.new(self.options, seed)
+        return self.begun
+
+    @property
+    def table(self) -> State:
+        """The state of the game."""
+        if self.begun is None:
+            raise BadOptions("reset() must come first: there is no game under way")
+        return self.begun
+
+    def seen(self, seat: int, allowed: list[int]) -> dict[str, Any]:
+        """What a seat may know, and the words that it may say."""
+        mask = np.frombuffer(mask_bytes(self.no_words, allowed), dtype=np.int8)
+        return {OBSERVATION: observation(self.observer, self.table, seat), MASK: mask}
+
+    def told(self) -> dict[str, Any]:
+        """The question in words; at the end, how the game ended."""
+        state = self.table
+        if state.over:
+            return {"outcome": self.game.outcome(state)}
+        return {"prompt": self.game.prompt(state).name, "words": self.game.vocabulary.spell_all(state.options)}
+
+    def rendered(self, seat: int) -> Any:
+        """The board as a seat sees it: text or a picture; nothing before there is a game."""
+        if self.render_mode is None or self.begun is None:
+            return None
+        if self.render_mode == ANSI:
+            return pictures.board_lines(self.game, self.options, self.begun, seat)
+        return pictures.drawn(self.game, self.begun, seat)

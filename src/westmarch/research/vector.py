@@ -5,9 +5,11 @@ from typing import Any, NamedTuple
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions, IllegalWord
 from westmarch.core.game import Game, Options
+from westmarch.core.players.chains import Limits
+from westmarch.core.state import State
 from westmarch.research.extras import need
 from westmarch.research.information import DTYPE
-from westmarch.research.many import EVERY_SEAT, Many
+from westmarch.research.many import EVERY_SEAT, Many, ManyChains
 
 np: Any = need("numpy")
 
@@ -16,10 +18,21 @@ class Batch(NamedTuple):
     """What is asked in every game after a step, and what the step brought. Arrays are the bytes that were written: read-only."""
 
     observations: Any  # uint8 [games, numbers]: what the seat that is asked may know
-    masks: Any  # int8 [games, words]: 1 where a word may be said
+    masks: Any  # int8 [games, actions]: 1 where a word may be said, or where there is a chain
     seats: Any  # uint8 [games]: who is asked
     rewards: Any  # float32 [games, seats]: what each seat got, 0 until a game is over
     ended: Any  # bool [games]: a game ended in this step; what is asked belongs to the next one
+    chains: Any = (
+        None  # int16 [games, most, longest]: the words of each chain, -1 after its end; where chains are the actions
+    )
+
+
+class Paused(NamedTuple):
+    """Games that were left for later, perhaps by another process: all that decides how they go on."""
+
+    states: list[State]
+    seeds: list[int]  # of the games that follow them
+    chance: int  # of those who play beside the learner
 
 
 class VectorGames:
@@ -33,6 +46,7 @@ class VectorGames:
         learner: int | str | None = None,
         opponent: str = "random",
         observing: bool = True,
+        chains: Limits | None = None,
         **settings: object,
     ) -> None:
         if places < 1:
@@ -43,10 +57,11 @@ class VectorGames:
         if opponent not in ("random", "heuristic"):
             raise BadOptions(f"opponents in compiled code are random or heuristic, not '{opponent}'")
         advisor = self.game.advisor() if opponent == "heuristic" else None
-        self.many = Many(self.game, self.options, places, self.learner, advisor, observing)
+        played = self.game, self.options, places, self.learner, advisor, observing
+        self.many: Many = Many(*played) if chains is None else ManyChains(*played, chains)
         self.places = places
         self.layout = self.game.observer().layout
-        self.words = len(self.game.vocabulary)
+        self.actions = len(self.game.vocabulary) if chains is None else chains.most
 
     def reset(self, seed: int = 0) -> Batch:
         """Begin anew: place i plays the games with the seeds seed + i, seed + i + places, and so on."""
@@ -54,12 +69,21 @@ class VectorGames:
         return self.batch()
 
     def step(self, actions: Any) -> Batch:
-        """Say a word in every game; where one cannot be said, none is."""
+        """Say a word, or a chain, in every game; where one cannot be said, none is."""
         if not isinstance(actions, np.ndarray) or not np.issubdtype(actions.dtype, np.integer):
-            raise IllegalWord("actions are an array of whole numbers, a word for each game")
+            raise IllegalWord("actions are an array of whole numbers, one for each game")
         if actions.shape != (self.places,):
             raise IllegalWord(f"actions have the shape ({self.places},), not {actions.shape}")
         self.many.step(actions.tolist())
+        return self.batch()
+
+    def pause(self) -> Paused:
+        """The games as they stand."""
+        return Paused(self.many.states, self.many.seeds, self.many.rng.state)
+
+    def resume(self, paused: Paused) -> Batch:
+        """Go on with games that were paused."""
+        self.many.resume(*paused)
         return self.batch()
 
     def batch(self) -> Batch:
@@ -68,11 +92,16 @@ class VectorGames:
         numbers = self.layout.size if many.observing else 0
         return Batch(
             np.frombuffer(many.observations, dtype=DTYPE).reshape(self.places, numbers),
-            np.frombuffer(many.masks, dtype=np.int8).reshape(self.places, self.words),
+            np.frombuffer(many.masks, dtype=np.int8).reshape(self.places, self.actions),
             np.frombuffer(many.seats, dtype=np.uint8),
             np.frombuffer(many.rewards, dtype="<f4").reshape(self.places, self.options.seats),
             np.frombuffer(many.ended, dtype=np.bool_),
+            self.chains(many) if isinstance(many, ManyChains) else None,
         )
+
+    def chains(self, many: ManyChains) -> Any:
+        """The chains that are the actions now."""
+        return np.frombuffer(many.chains, dtype="<i2").reshape(self.places, *many.limits)
 
     def final_observations(self) -> Any:
         """The learner's last observations of the games that ended in this step, in the order of places."""
@@ -91,7 +120,19 @@ def seat_number(game: Game, options: Options, seat: int | str | None) -> int:
     raise BadOptions(f"there is no seat '{seat}'; there are: {', '.join(ids)}")
 
 
+def check_masks(masks: Any) -> None:
+    """Refuse what is no mask: where it is missing, every word would seem to be allowed, or none."""
+    if not isinstance(masks, np.ndarray) or masks.ndim != 2 or masks.dtype not in (np.int8, np.bool_):
+        raise BadOptions("action masks are an array of int8 or bool, a row for each game and a number for each action")
+
+
 def sampled(masks: Any, chance: Any) -> Any:
     """A random word out of every mask."""
-    keys = chance.random(masks.shape, dtype=np.float32)
-    return np.where(masks, keys, -1.0).argmax(axis=1)
+    check_masks(masks)
+    games, actions = masks.shape
+    allowed = np.flatnonzero(masks.view(np.bool_))  # of all games one after the other: far fewer than there are words
+    edges = np.searchsorted(allowed, np.arange(games + 1) * actions)
+    first, counts = edges[:-1], np.diff(edges)
+    if not counts.all():
+        raise BadOptions("an action mask allows nothing")
+    return allowed[first + (chance.random(games) * counts).astype(np.int64)] % actions

@@ -27,6 +27,17 @@ def surely_in(known: list[int], base: i64, zones: i64, zone: i64) -> int:
     return known[base + zone] & ~elsewhere
 
 
+def in_doubt(known: list[int], base: i64, zones: i64) -> int:
+    """The slots that may lie in more than one zone."""
+    once = 0
+    twice = 0
+    for zone in range(base, base + zones):
+        may = known[zone]
+        twice |= once & may
+        once |= may
+    return twice
+
+
 def seen_leaving(known: list[int], base: i64, zones: i64, zone: i64, copies: int) -> None:
     """A card was seen as it left a zone. `copies` has the slots of all copies of it.
 

@@ -19,6 +19,9 @@ COUNT: Final = 255  # the most of a number that the rules set no limit: it stand
 ABOUT: Final = 4  # what a question may be about: more arguments than any game's questions have
 PROMPT_ROOM: Final = 16  # questions have room up to the next multiple of this
 
+SIXTY: Final = 60  # bits of a long mask that are looked at together
+SIXTY_BITS: Final[int] = (1 << 60) - 1
+
 NO_NAMES: Final[tuple[str, ...]] = ("",)
 
 
@@ -75,12 +78,17 @@ def numbered(count: int) -> tuple[str, ...]:
     return tuple([str(i + 1) for i in range(count)])
 
 
+def seat_rows(seats: int) -> tuple[str, ...]:
+    """The seats as one of them counts them, itself the first."""
+    return ("me", *[f"next_{i}" for i in range(1, seats)])
+
+
 def question_blocks(prompts: tuple[str, ...], seats: int) -> list[Block]:
     """What every observation begins with: what is asked, of whom, and about what."""
     room = (len(prompts) // PROMPT_ROOM + 1) * PROMPT_ROOM
     return [
         flags("asked", roomy(prompts, room)),
-        flags("asked_of", ("me", *[f"next_{i}" for i in range(1, seats)])),
+        flags("asked_of", seat_rows(seats)),
         # An argument plus one, so that none is 0, in two numbers.
         table("about", numbered(ABOUT), high=COUNT, low=COUNT),
     ]
@@ -220,6 +228,18 @@ def put_cards(out: BytesWriter, at: i64, cards: tuple[int, ...]) -> None:
         place = at + card
         if out[place] < 255:
             out[place] += 1
+
+
+def put_slots(out: BytesWriter, at: i64, titles: tuple[int, ...], mask: int) -> None:
+    """Count the titles of some places of a sorted deck, a bit each; it may have more than a machine's number has bits."""
+    slot: i64 = 0
+    while mask:
+        some: i64 = mask & SIXTY_BITS
+        while some:
+            out[at + titles[slot + lowest(some)]] += 1
+            some &= some - 1
+        mask >>= SIXTY
+        slot += SIXTY
 
 
 def put_order(out: BytesWriter, at: i64, cards: tuple[int, ...]) -> None:

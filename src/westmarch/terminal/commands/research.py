@@ -1,5 +1,6 @@
 """What researchers ask for: what a learning agent is told, many games as data, and a baseline that learns."""
 
+from math import inf
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -30,6 +31,12 @@ Observing = Annotated[
     bool, Parameter(name="--observations", negative="", help="with what the seat could know, as numbers")
 ]
 Weights = Annotated[Path, Parameter(name="--out", help="the file of the weights; beside it, as CSV, the curve")]
+Rollouts = Annotated[
+    int | None,
+    AtLeastOne,
+    Parameter(help="how many times it learns; with them and a seed the weights are the same again"),
+]
+FirstWeights = Annotated[Path | None, Parameter(name="--from", help="weights to begin with, as learn writes them")]
 Minutes = Annotated[float, Parameter(validator=validators.Number(gt=0), help="how long it learns")]
 Opponent = Annotated[Literal["random", "heuristic"], Parameter(help="against whom, and beside whom, it learns")]
 Cloned = Annotated[
@@ -138,8 +145,12 @@ def learn(
     minutes: Minutes = 5.0,
     opponent: Opponent = "random",
     clone: Cloned = None,
+    first: FirstWeights = None,
+    rollouts: Rollouts = None,
     seed: FirstSeed = 0,
     games: Measured = 1000,
+    jobs: Jobs = 1,
+    on: OnCluster = "",
     setup: Setup = AS_USUAL,
     as_json: AsJson = False,
 ) -> None:
@@ -147,27 +158,31 @@ def learn(
 
     It learns from games of its own, by proximal policy optimisation, or with --clone from those of a data set with observations.
     """
-    from westmarch.research import training
+    from westmarch.research.learning import network as weights
+    from westmarch.research.learning import training
 
     found = registry.find(game)
     settings: dict[str, Any] = options_data(options_of(found, setup))
     spoken = readers_voice()
     curve: list[training.Progress] = []
+    network = weights.load(first, found) if first is not None else None
     if clone is not None:
-        network = training.clone(found, clone, seed=seed)
+        network = training.clone(found, clone, seed=seed, network=network)
     else:
-        with progress_bar(spoken.message("terminal-learn-working"), round(minutes * SECONDS)) as progress:
+        seconds = minutes * SECONDS if rollouts is None else inf
+        with progress_bar(spoken.message("terminal-learn-working"), rollouts or round(seconds)) as progress:
 
             def told(now: training.Progress) -> None:
                 curve.append(now)
                 if progress is not None:
-                    progress(int(now.seconds))
+                    progress(int(now.seconds) if rollouts is None else now.rollouts)
 
-            network = training.train(found, minutes * SECONDS, seed=seed, opponent=opponent, told=told, **settings)
+            played = {"opponent": opponent, "told": told, "jobs": jobs, "on": on, **settings}
+            network = training.train(found, seconds, seed=seed, network=network, rollouts=rollouts, **played)
     network.save(out)
     rows = ["seconds,games,score", *[f"{now.seconds:.1f},{now.games},{now.score:.4f}" for now in curve]]
     write_text(out.with_suffix(".csv"), "\n".join(rows) + "\n")
-    score = training.measure(network, games, opponent="random", **settings)
+    score = training.measure(network, games, opponent="random", jobs=jobs, on=on, **settings)
     if as_json:
         print_json(
             {"game": game, "weights": str(out), "trained_games": curve[-1].games if curve else 0, **score._asdict()}

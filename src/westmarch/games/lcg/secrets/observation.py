@@ -10,7 +10,6 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from westmarch.core.bits import lowest
 from westmarch.core.frames import Frame
 from westmarch.core.hidden.observation import (
     COUNT,
@@ -25,8 +24,10 @@ from westmarch.core.hidden.observation import (
     put_bits,
     put_cards,
     put_flag,
+    put_slots,
     put_wide,
     roomy,
+    seat_rows,
     table,
 )
 from westmarch.core.state import Seat, State
@@ -57,13 +58,11 @@ SCENARIO_ROOM: Final = 8
 CARDS: Final = 128  # rows of the set of cards on the table
 ENTRIES: Final = 16  # rows of the sets of lasting effects, used abilities and face-down cards
 ENDS: Final = 5  # cards of a deck's top and bottom that may have been seen
-SIXTY: Final = 60  # bits of a mask that are looked at together
-SIXTY_BITS: Final[int] = (1 << 60) - 1
 AMOUNT_ZERO: Final = 128  # no change, for a lasting effect may take away too
 
 NUMBERS: Final = ("round", "allies_played", "willpower", "threat", "victory_points", "encounter_deck", "easy", "errata")
 SEAT: Final = ("here", "alive", "first", "threat", "hand", "deck")
-SEATS: Final = ("me", "next_1", "next_2", "next_3")
+SEATS: Final = seat_rows(MOST_SEATS)
 POOL_NAMES: Final = (*SEATS, "encounter")
 FIGHT: Final = ("by_players", "by_enemy", "enemy_high", "enemy_low", "seat")
 # A row of the set of cards: what comes before its place and its flags, which are a number each.
@@ -312,15 +311,3 @@ def put_hidden(out: BytesWriter, at: i64, state: LcgState, me: Seat) -> None:
                 put_slots(out, at + row, titles, state.known[known + HAND])
         put_slots(out, decks + row, titles, state.known[known + DECK])
         put_slots(out, lying + row, titles, state.known[known + FACE_DOWN])
-
-
-def put_slots(out: BytesWriter, at: i64, titles: tuple[int, ...], mask: int) -> None:
-    """Count the titles of some places of a sorted deck, a bit each; it may have more than a machine's number has bits."""
-    slot: i64 = 0
-    while mask:
-        some: i64 = mask & SIXTY_BITS
-        while some:
-            out[at + titles[slot + lowest(some)]] += 1
-            some &= some - 1
-        mask >>= SIXTY
-        slot += SIXTY

@@ -10,6 +10,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from westmarch.core.bits import ones
+from westmarch.core.hidden.knowledge import in_doubt
 from westmarch.core.hidden.observation import (
     COUNT,
     FLAG,
@@ -265,7 +266,7 @@ def put_piles(out: BytesWriter, at: i64, state: WotrBoardState, viewer: int) -> 
     for pool in range(POOLS):
         own = state.viewers[POOL_SIDE[pool]] == viewer
         account: i64 = 0 if own else account_of(state, int(pool), viewer)
-        twice: i64 = 0 if own else in_doubt(state.known, account)
+        twice: i64 = 0 if own else in_doubt(state.known, account, HIDDEN_ZONES)
         for zone in range(ZONES):
             pile: i64 = state.cards[pool * ZONES + zone]
             put(out, at, ones(pile))
@@ -274,17 +275,6 @@ def put_piles(out: BytesWriter, at: i64, state: WotrBoardState, viewer: int) -> 
                 known: i64 = state.known[account + zone]
                 pile = 0 if zone == DECK else known & ~twice
             put_bits(out, cards + zone * CARD_ROOM + pool * SLOTS, pile)
-
-
-def in_doubt(known: list[int], account: i64) -> i64:
-    """The cards of a deck that may lie in more than one zone, a bit each."""
-    once: i64 = 0
-    twice: i64 = 0
-    for zone in range(account, account + HIDDEN_ZONES):
-        may: i64 = known[zone]
-        twice |= once & may
-        once |= may
-    return twice
 
 
 def put_battle(out: BytesWriter, at: i64, battle: Battle) -> None:

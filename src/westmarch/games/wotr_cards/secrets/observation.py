@@ -6,6 +6,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from westmarch.core.bits import lowest
+from westmarch.core.hidden.knowledge import in_doubt
 from westmarch.core.hidden.observation import (
     COUNT,
     FLAG,
@@ -19,7 +20,9 @@ from westmarch.core.hidden.observation import (
     put_cards,
     put_flag,
     put_order,
+    put_slots,
     roomy,
+    seat_rows,
     table,
 )
 from westmarch.core.state import Seat, State
@@ -64,13 +67,6 @@ SEAT_SUMS: Final = ("here", "my_side", "passed", "first", "at_turn", "ring_unuse
 ZONE_SUMS: Final = ("hand", "cycled", "eliminated", "aside", "aside_inner", "staged", "deck")
 # Where cards of a seat lie that I can tell apart: my own all, of others those that can only lie there.
 KNOWN_ZONES: Final[tuple[str, ...]] = ("hand", "cycled", "eliminated", "aside")
-SIXTY: Final = 60  # bits of a mask that are looked at together
-SIXTY_BITS: Final[int] = (1 << 60) - 1
-
-
-def seat_names() -> tuple[str, ...]:
-    """The seats as a seat counts them."""
-    return ("me", *[f"next_{i}" for i in range(1, MOST_SEATS)])
 
 
 def seat_blocks(whose: str) -> list[Block]:
@@ -95,7 +91,7 @@ def blocks() -> tuple[Block, ...]:
     return (
         flags("scenario", roomy(SCENARIO_IDS, SCENARIO_ROOM)),
         flags("my_side", SIDE_IDS),
-        *[block for whose in seat_names() for block in seat_blocks(whose)],
+        *[block for whose in seat_rows(MOST_SEATS) for block in seat_blocks(whose)],
         counts("my_deck", titles),  # all that is left in it
         counts("my_deck_top", titles),  # of its cards that I have seen: the how manieth from above
         counts("table", ("round", "last_number", "corruption", "free_peoples_points", "shadow_points", "final_round")),
@@ -206,26 +202,12 @@ def plane_of(zone: i64) -> i64:
 def put_known(out: BytesWriter, at: i64, state: WotrCardsState, seat: Seat) -> None:
     """Write those hidden cards of another of which everybody can tell where they lie."""
     first = account_of(seat)
-    once = 0
-    twice = 0
-    for zone in range(first, first + HIDDEN_ZONES):
-        may = state.known[zone]
-        twice |= once & may
-        once |= may
+    doubtful = in_doubt(state.known, first, HIDDEN_ZONES)
     deck = state.lineup.decks[seat]
     for zone in range(DECK):
         may = state.known[first + zone]
         if may:
-            sure = may & ~twice
-            plane = at + plane_of(zone) * TITLE_ROOM
-            slot: i64 = 0
-            while sure:
-                mask: i64 = sure & SIXTY_BITS
-                while mask:
-                    out[plane + deck[slot + lowest(mask)]] += 1
-                    mask &= mask - 1
-                sure >>= SIXTY
-                slot += SIXTY
+            put_slots(out, at + plane_of(zone) * TITLE_ROOM, deck, may & ~doubtful)
 
 
 def put_numbers(out: BytesWriter, at: i64, state: WotrCardsState) -> None:

@@ -9,12 +9,13 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from westmarch.core.errors import BadFile
+from westmarch.core.errors import BadFile, BadOptions
 from westmarch.core.game import Game
 from westmarch.core.hidden.observation import COUNT
 from westmarch.research.dataset import write_whole
 from westmarch.research.extras import need
-from westmarch.research.information import bounds
+from westmarch.research.information import DTYPE, bounds
+from westmarch.research.vector import check_masks
 
 np: Any = need("numpy")
 
@@ -28,25 +29,13 @@ LARGEST_STEP = 0.5  # the gradient's length at most
 class Network:
     """Weights, and what can be done with them."""
 
-    def __init__(self, game: Game, width: int = 128, seed: int = 0) -> None:
+    def __init__(self, game: Game, width: int = 128, seed: int = 0, weights: dict[str, Any] | None = None) -> None:
         self.game = game
         self.width = width
-        layout = game.observer().layout
-        words = len(game.vocabulary)
-        most = bounds(layout).astype(np.float32)
+        most = bounds(game.observer().layout).astype(np.float32)
         self.scale = np.where(most == COUNT, 1 / MANY, 1 / most).astype(np.float32)
-        chance = np.random.default_rng(seed)
-        self.weights: dict[str, Any] = {
-            "in": drawn(chance, layout.size, width, 1.0),
-            "in_bias": np.zeros(width, dtype=np.float32),
-            "deep": drawn(chance, width, width, 1.0),
-            "deep_bias": np.zeros(width, dtype=np.float32),
-            "words": drawn(chance, width, words, 0.05),
-            "words_bias": np.zeros(words, dtype=np.float32),
-            "value": drawn(chance, width, 1, 0.2),
-            "value_bias": np.zeros(1, dtype=np.float32),
-        }
-        self.moments = {name: (np.zeros_like(array), np.zeros_like(array)) for name, array in self.weights.items()}
+        self.weights = weights if weights is not None else first_weights(game, width, seed)
+        self.moments: dict[str, tuple[Any, Any]] = {}
         self.steps = 0
 
     # Asking
@@ -71,14 +60,25 @@ class Network:
         """What the seat may expect."""
         return (deep @ self.weights["value"])[:, 0] + self.weights["value_bias"][0]
 
+    def check(self, observations: Any, masks: Any) -> None:
+        """Refuse what this network cannot read."""
+        check_masks(masks)
+        wanted = {"observations": (observations, len(self.scale)), "action masks": (masks, len(self.game.vocabulary))}
+        for name, (array, numbers) in wanted.items():
+            if array.shape != (len(masks), numbers):
+                raise BadOptions(f"{name} have the shape ({len(masks)}, {numbers}), not {array.shape}")
+        if observations.dtype != DTYPE:
+            raise BadOptions(f"observations are of {np.dtype(DTYPE)}, not of {observations.dtype}")
+
     def ask(self, observations: Any, masks: Any) -> tuple[Any, Any]:
         """Shares of all words, and estimates."""
+        self.check(observations, masks)
         deep = self.layers(observations)[2]
         return self.shares(deep, masks), self.values(deep)
 
     def best(self, observations: Any, masks: Any) -> Any:
         """The word with the largest share, for each row."""
-        return self.shares(self.layers(observations)[2], masks).argmax(axis=1)
+        return self.ask(observations, masks)[0].argmax(axis=1)
 
     # Learning
 
@@ -103,7 +103,7 @@ class Network:
         self.steps += 1
         fresh = np.sqrt(1 - SECOND_MOMENT**self.steps) / (1 - FIRST_MOMENT**self.steps)
         for name, part in gradient.items():
-            mean, square = self.moments[name]
+            mean, square = self.moments.setdefault(name, (np.zeros_like(part), np.zeros_like(part)))
             part *= shorten
             mean *= FIRST_MOMENT
             mean += (1 - FIRST_MOMENT) * part
@@ -130,6 +130,22 @@ class Network:
             raise BadFile(error.strerror or "cannot be written", file=str(path)) from None
 
 
+def first_weights(game: Game, width: int, seed: int) -> dict[str, Any]:
+    """Weights that know nothing yet."""
+    numbers, words = game.observer().layout.size, len(game.vocabulary)
+    chance = np.random.default_rng(seed)
+    return {
+        "in": drawn(chance, numbers, width, 1.0),
+        "in_bias": np.zeros(width, dtype=np.float32),
+        "deep": drawn(chance, width, width, 1.0),
+        "deep_bias": np.zeros(width, dtype=np.float32),
+        "words": drawn(chance, width, words, 0.05),
+        "words_bias": np.zeros(words, dtype=np.float32),
+        "value": drawn(chance, width, 1, 0.2),
+        "value_bias": np.zeros(1, dtype=np.float32),
+    }
+
+
 def drawn(chance: Any, rows: int, columns: int, size: float) -> Any:
     """Weights by chance, the smaller the more of them meet."""
     return (chance.standard_normal((rows, columns)) * size / np.sqrt(rows)).astype(np.float32)
@@ -141,7 +157,8 @@ def load(path: Path, game: Game) -> Network:
         with np.load(path, allow_pickle=False) as file:
             about = json.loads(file["about"].tobytes())
             arrays = {name: file[name] for name in file.files if name != "about"}
-    except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
+            width = int(about["width"])
+    except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile) as error:
         raise BadFile(f"these are no weights of ours: {error}", file=str(path)) from None
     wanted = {
         "format": FORMAT,
@@ -154,8 +171,7 @@ def load(path: Path, game: Game) -> Network:
         raise BadFile(
             f"these weights are for another game or version: they differ in {', '.join(differ)}", file=str(path)
         )
-    network = Network(game, about["width"])
-    if {name: array.shape for name, array in arrays.items()} != {n: a.shape for n, a in network.weights.items()}:
+    fresh = first_weights(game, width, 0)
+    if {name: array.shape for name, array in arrays.items()} != {name: array.shape for name, array in fresh.items()}:
         raise BadFile("these weights do not fit together", file=str(path))
-    network.weights = arrays
-    return network
+    return Network(game, width, weights=arrays)
