@@ -44,6 +44,8 @@ REQUESTS: list[tuple[str, str, Any]] = [
     ("GET", "/api/tables/TABLE/history", None),
     ("GET", "/api/tables/TABLE/at/0?viewer=0", None),
     ("GET", "/api/tables/TABLE/analysis", None),
+    ("GET", "/api/tables/TABLE/better/0", None),
+    ("POST", "/api/tables/TABLE/play-on", {"said": 0, "seat": 0, "level": "easy"}),
     ("POST", "/api/reports", {"table": "TABLE", "version": 1, "note": "wrong"}),
     ("GET", "/api/decks?game=lcg", None),
     ("POST", "/api/decks", DECK),

@@ -11,10 +11,12 @@ from typing import NamedTuple
 from westmarch.ai.players import Player, Thought, player
 from westmarch.ai.simulate import PLAYERS_STREAM
 from westmarch.core import registry
+from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.core.words import DONE, SET
 
 ADVISER = "hard"  # who is asked for a hint at a terminal
+COURSES = 4  # of chance, by which a word is judged
 HARDLY = 10  # an option that was tried less than one time for so many of the most tried one counts for nothing
 
 
@@ -110,6 +112,45 @@ def the_rest(thinker: Player, state: State, word: int) -> tuple[int, ...]:
         word = thinker.choose(state)
         words += [word] if word != DONE else []
     return tuple(words) or (DONE,)
+
+
+class SecondThought(NamedTuple):
+    """What would have been better than a word that was said: the words, and how much more of them may be expected."""
+
+    words: tuple[int, ...]
+    gain: float
+
+
+NOTHING_BETTER = SecondThought((), 0.0)
+
+
+def second_thought(key: str, state: State, said: int, spec: str, quick: str, seed: int) -> SecondThought:
+    """What a strong player would have said instead of a word. Both are judged from here on, so that luck counts for neither.
+
+    A word that he hardly tries himself is judged by what a quick one expects after it.
+    """
+    game = registry.find(key)
+    thinker = player(spec, game, seed)
+    thinker.choose(state)
+    thoughts = by_estimate(thinker.thoughts())
+    if not thoughts or thoughts[0].word == said:
+        return NOTHING_BETTER
+    best = thoughts[0]
+    tried = {thought.word: thought.value for thought in thoughts}
+    gain = best.value - (tried[said] if said in tried else expected_after(key, state, said, quick, seed))
+    words = the_rest(thinker, state.clone(), best.word) if game.prompt(state).kind == SET else (best.word,)
+    return SecondThought(words, gain) if gain > 0 and said not in words else NOTHING_BETTER
+
+
+def expected_after(key: str, state: State, word: int, spec: str, seed: int) -> float:
+    """What the seat that says a word may expect of it: the mean over some courses that chance may take."""
+    seat, total = state.seat, 0.0
+    for course in range(COURSES):
+        after = state.clone()
+        after.redeal(int(state.viewers[seat]), Rng(seed + course))
+        after.choose(word)
+        total += estimate(key, after, spec, seed + course)[seat]
+    return total / COURSES
 
 
 def estimate(key: str, state: State, spec: str, seed: int, *, awaited: bool = True) -> list[float]:

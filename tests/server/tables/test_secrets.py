@@ -163,7 +163,7 @@ async def test_no_message_before_the_end_has_the_seed_or_another_persons_id(serv
                 assert not any(person in text for person in ids)
 
 
-@pytest.mark.parametrize("path", ["history", "at/0", "analysis"])
+@pytest.mark.parametrize("path", ["history", "at/0", "analysis", "better/0"])
 async def test_what_reveals_a_game_waits_for_its_end(server: Running, path: str) -> None:
     async with server.client() as anna:
         table = await anna.create("me", "me")

@@ -1,6 +1,7 @@
 // The server's HTTP interface. Every refusal becomes a `Refused` error with the server's reason, or `offline`.
 import type {
   Analysis,
+  Better,
   Bot,
   Challenge,
   ChangeNotices,
@@ -31,6 +32,7 @@ import type {
   NewToken,
   NewTournament,
   Notices,
+  PlayOn,
   Profile,
   RatingChange,
   Reason,
@@ -143,6 +145,8 @@ export const api = {
   at: (id: string, said: number, viewer?: number) => call<Moment>("GET", `/tables/${id}/at/${said}${viewer === undefined ? "" : `?viewer=${viewer}`}`),
   analyse: (id: string) => call<Analysis>("POST", `/tables/${id}/analysis`),
   analysis: (id: string) => call<Analysis>("GET", `/tables/${id}/analysis`),
+  better: (id: string, said: number) => call<Better>("GET", `/tables/${id}/better/${said}`),
+  playOn: (id: string, wish: PlayOn) => call<Created>("POST", `/tables/${id}/play-on`, wish),
   endOtherSessions: () => call<null>("DELETE", "/sessions"),
   profile: (name: string) => call<Profile>("GET", `/people/${encodeURIComponent(name)}`),
   changeProfile: (profile: ChangeProfile) => call<Profile>("POST", "/profile", profile),

@@ -34,6 +34,14 @@ export interface AskUndo {
   id: string
 }
 
+/** What the computer would have chosen after `said` words, and how much more (0 to 2) the seat could then expect; nothing better: no options. */
+export interface Better {
+  said: number
+  seat: number
+  options: Option[]
+  gain: number
+}
+
 /** One of the caller's bots. */
 export interface Bot {
   id: string
@@ -571,6 +579,13 @@ export interface Part {
 export interface Ping {
   type: "ping"
   id: string
+}
+
+/** Go on from a finished game after `said` words: at the seats of whoever held this one, against computers of a level. */
+export interface PlayOn {
+  said: number
+  seat: number
+  level: string
 }
 
 /** Somebody by his name. */

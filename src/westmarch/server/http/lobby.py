@@ -9,7 +9,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from westmarch import __version__
 from westmarch.ai.workers import engine_build
-from westmarch.core.state import PUBLIC
 from westmarch.server.house import House
 from westmarch.server.http import catalogue, door, previews, static
 from westmarch.server.people import sessions
@@ -18,10 +17,8 @@ from westmarch.server.protocol.situations import TableSummary
 from westmarch.server.refusal import Refused
 from westmarch.server.storage.store import Which
 from westmarch.server.tables import reports, requests
-from westmarch.server.tables.computers.line import Asker
 from westmarch.server.tables.hall import Hall
 from westmarch.server.tables.live import LiveTable
-from westmarch.server.tables.match import Match
 
 SEED_HEADER = b"x-westmarch-seed"
 JSON = "application/json"
@@ -164,64 +161,6 @@ async def start(request: Call, table_id: FromPath[str], data: JSONBody[api.Start
     return await summary(request, table_id)
 
 
-# Finished games
-
-
-def asker_of(call: Call) -> Asker:
-    """Who waits for a worker's answer."""
-    return Asker(person_of(call), address_of(call))
-
-
-async def finished_game(call: Call, table_id: str) -> Match:
-    """A table of which somebody reads, after a permit for it was taken."""
-    gate = house_of(call).gate
-    gate.readings.take(person_of(call))
-    gate.readings_of_address.take(address_of(call))
-    return (await unsealed_table(call, table_id)).match
-
-
-async def unsealed_table(call: Call, table_id: str) -> LiveTable:
-    """A table whose deal nobody is still to play."""
-    if await house_of(call).tournaments.is_sealed(table_id[:32]):
-        raise Refused("not_over")
-    return await live_table(call, table_id)
-
-
-@get("/api/tables/{table_id:str}/history")
-async def history(request: Call, table_id: FromPath[str]) -> Response[bytes]:
-    """All words of a finished game."""
-    match = await finished_game(request, table_id)
-    viewer = match.viewer_of(person_of(request))
-    return Response(await house_of(request).replays.history(match, viewer, asker_of(request)), media_type=JSON)
-
-
-@get("/api/tables/{table_id:str}/at/{said:int}")
-async def at(
-    request: Call, table_id: FromPath[str], said: FromPath[int], viewer: FromQuery[int | None] = None
-) -> Response[bytes]:
-    """A finished game at a moment."""
-    match = await finished_game(request, table_id)
-    eyes = match.viewer_of(person_of(request)) if viewer is None else max(viewer, PUBLIC)
-    return Response(await house_of(request).replays.moment(match, said, eyes, asker_of(request)), media_type=JSON)
-
-
-@post("/api/tables/{table_id:str}/analysis", status_code=200)
-async def analyse(request: Call, table_id: FromPath[str]) -> api.Analysis:
-    """Begin an analysis."""
-    gate = house_of(request).gate
-    gate.analyses.take(person_of(request))
-    gate.analyses_of_address.take(address_of(request))
-    live = await unsealed_table(request, table_id)
-    return await house_of(request).analyses.begin(live.id, live.match, asker_of(request))
-
-
-@get("/api/tables/{table_id:str}/analysis")
-async def analysis(request: Call, table_id: FromPath[str]) -> api.Analysis:
-    """What has been estimated so far."""
-    live = await unsealed_table(request, table_id)
-    return await house_of(request).analyses.get(live.id, live.match)
-
-
 @post("/api/reports")
 async def report(request: Call, data: JSONBody[api.NewReport]) -> api.Report:
     """Tell the server's keeper that something is wrong."""
@@ -304,6 +243,6 @@ def send_client(request: Call, path: str) -> Response[bytes]:
 
 
 HANDLERS = [
-    games, components, tables, table, create, join, leave, start, history, at, analyse,
-    analysis, report, health, metrics, front_page, client,
+    games, components, tables, table, create, join, leave, start, report, health, metrics,
+    front_page, client,
 ]  # fmt: skip

@@ -8,6 +8,7 @@ from westmarch.server.protocol.people import PEOPLE_TYPES
 from westmarch.server.protocol.pieces import (
     CardId,
     Copies,
+    Count,
     DeckName,
     DeckSetting,
     DeckSource,
@@ -316,6 +317,23 @@ class Analysis(Struct, frozen=True):
     estimates: list[list[float]]
 
 
+class Better(Struct, frozen=True):
+    """What the computer would have chosen after `said` words, and how much more (0 to 2) the seat could then expect; nothing better: no options."""
+
+    said: int
+    seat: int
+    options: list[Option]
+    gain: float
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from a finished game after `said` words: at the seats of whoever held this one, against computers of a level."""
+
+    said: Count
+    seat: SeatNumber
+    level: Level
+
+
 class Done(Struct, frozen=True):
     """It was carried out; the table has this version now."""
 
@@ -384,6 +402,8 @@ HTTP_TYPES = (
     History,
     Moment,
     Analysis,
+    Better,
+    PlayOn,
     NewReport,
     Report,
     Health,

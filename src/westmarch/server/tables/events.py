@@ -89,6 +89,15 @@ class Taught(Event, frozen=True, tag="taught"):
     turn: int | None = None
 
 
+class TakenUp(Event, frozen=True, tag="taken_up"):
+    """The game goes on from a moment of another that is over: after `said` words of its table, with dice of its own."""
+
+    table: str
+    said: int
+    position: dict[str, Any]
+    turn: int | None = None
+
+
 class Said(Event, frozen=True, tag="said"):
     """Words were said, by their spellings: numbers may change with a new version. `id` is the client's, against doing it twice."""
 
@@ -201,6 +210,7 @@ AnyEvent = (
     | Abandoned
     | Started
     | Taught
+    | TakenUp
     | Said
     | Undone
     | UndoAsked

@@ -227,7 +227,7 @@ class Hall:
         await self.writer.append(Append(kept.setup.id, stored, store.found_by(match, with_position=True)))
 
     async def create(self, person: str, wanted: api.NewTable, seed: int | None = None) -> api.Created:
-        """Set up a table. Only where everything must be repeatable somebody may ask for its seed."""
+        """Set up a table."""
         chairs = tuple(chair_for(seat, person) for seat in wanted.seats)
         if not any(chair.person == person for chair in chairs):
             raise Refused("bad_seats")
@@ -235,10 +235,12 @@ class Hall:
             await self.be_registered(person)
         how = wanted.clock, wanted.private, wanted.hints, wanted.rated
         setup = self.new_setup(wanted.game, wanted.options, chairs, person, *how)
-        if self.settings.repeatable:
-            setup = msgspec.structs.replace(setup, seed=seed or USUAL_SEED)
-        await self.store.create(self.rows(setup))
+        await self.store.create(self.rows(self.seeded(setup, seed)))
         return api.Created(setup.id, {str(s): chair.invite for s, chair in enumerate(chairs) if chair.invite})
+
+    def seeded(self, setup: Setup, seed: int | None) -> Setup:
+        """The facts of a table with the seed that somebody asks for: heeded only where everything must be repeatable."""
+        return msgspec.structs.replace(setup, seed=seed or USUAL_SEED) if self.settings.repeatable else setup
 
     async def be_registered(self, person: str) -> None:
         """Refuse one who has no account."""
@@ -251,6 +253,26 @@ class Hall:
         setup = self.new_setup(lesson.game, lesson.options, lessons.chairs(lesson, person), person, None, True, True)
         setup = msgspec.structs.replace(setup, seed=lesson.seed)
         await self.store.create(self.rows(setup, events.Taught(lesson.key, lesson.origin)))
+        return api.Created(setup.id, {})
+
+    async def play_on(
+        self, person: str, over: Match, moment: events.TakenUp, wish: api.PlayOn, seed: int | None
+    ) -> api.Created:
+        """Set up a table that goes on from a moment of another that is over: one of its people's seats against computers.
+
+        Whoever was one person stays one, so that the position's knowledge of who knows what stays true.
+        """
+        if wish.seat >= len(over.chairs):
+            raise Refused("bad_seats")
+        own, level = over.viewers[wish.seat], requests.check_level(wish.level)
+        chairs = tuple(
+            Chair("person", person=person) if viewer == own else Chair("computer", level=level)
+            for viewer in over.viewers
+        )
+        settings = {key: value for key, value in over.setup.settings.items() if key != "corrections"}
+        setup = self.new_setup(over.setup.game, settings, chairs, person, None, True, True)
+        started = events.Started(over.viewers, over.game.rules)
+        await self.store.create(self.rows(self.seeded(setup, seed), moment, started))
         return api.Created(setup.id, {})
 
     def new_setup(
@@ -297,10 +319,12 @@ class Hall:
             return (match.setup.seed * SPREAD + match.said) % (1 << CHANCE_BITS)
         return secrets.randbits(CHANCE_BITS)
 
-    def rows(self, setup: Setup, lesson: events.Taught | None = None) -> NewTable:
-        """The rows of a new table, which starts at once if all its seats are taken; perhaps with a lesson."""
+    def rows(
+        self, setup: Setup, then: events.Taught | events.TakenUp | None = None, started: events.Started | None = None
+    ) -> NewTable:
+        """The rows of a new table, which starts at once if all its seats are taken; perhaps in a given position."""
         match = Match(setup)
-        beginning = [event for event in (requests.may_start(match), lesson) if event is not None]
+        beginning = [event for event in (started or requests.may_start(match), then) if event is not None]
         stored = [match.follow(Stored(n, setup.created, event)) for n, event in enumerate(beginning, 1)]
         return store.new_table(setup, stored, match)
 

@@ -25,7 +25,7 @@ from westmarch.server.tables.events import NOBODY, Chair, Setup, Stored
 REMEMBERED_IDS = 200
 UNDONE_ALONE = "undone_alone"  # the kind of the entry that tells of words taken back in somebody's absence
 # Events after which another seat may be asked.
-Moving = events.Started | events.Taught | events.Said | events.Undone | events.Continued
+Moving = events.Started | events.Taught | events.TakenUp | events.Said | events.Undone | events.Continued
 
 
 class Question(NamedTuple):
@@ -141,6 +141,8 @@ class Match:
             self._note_start(event, stored)
         elif isinstance(event, events.Taught):
             self._note_lesson(event, stored)
+        elif isinstance(event, events.TakenUp):
+            self._note_taken_up(event, stored)
         elif isinstance(event, events.Continued):
             self._note_continued(event, stored)
         elif isinstance(event, events.Resigned | events.RanOut | events.Abandoned):
@@ -200,6 +202,12 @@ class Match:
         if event.position is not None:
             self.sitting.taken_up(event.position, 0)
         self._tell("taught")
+        self._pass_to(event.turn, stored.at)
+
+    def _note_taken_up(self, event: events.TakenUp, stored: Stored) -> None:
+        self.moved = stored.n
+        self.sitting.taken_up(event.position, 0)
+        self._tell("taken_up")
         self._pass_to(event.turn, stored.at)
 
     def _note_continued(self, event: events.Continued, stored: Stored) -> None:

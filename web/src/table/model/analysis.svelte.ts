@@ -1,13 +1,19 @@
 // The computer's estimates of a finished game: what is known of them, and the asking for more.
 import { api, RefusedError } from "../../protocol/api";
-import type { Analysis } from "../../protocol/types";
+import type { Analysis, Better, Step } from "../../protocol/types";
+import { costliest } from "./replay";
 import { refusalText } from "./say";
 
 const POLL = 1_000;
+/** Choices after which the estimate fell most: whether luck or the choice was to blame the computer tells when asked. */
+const SUSPECTS = 6;
 
 export class Analyst {
   analysis = $state.raw<Analysis | null>(null);
   trouble = $state("");
+  /** For which of the costly choices there was a better one, the dearest first; nothing until they are looked for. */
+  better = $state.raw<Better[] | null>(null);
+  seeking = $state(false);
 
   constructor(private readonly id: string) {}
 
@@ -23,6 +29,23 @@ export class Analyst {
   async look(): Promise<void> {
     this.analysis = await api.analysis(this.id).catch(() => null);
     if (this.atIt) await this.analyse();
+  }
+
+  /** Look for better choices where the estimates fell most. */
+  async judge(steps: readonly Step[]): Promise<void> {
+    if (this.better || !this.done) return;
+    this.better = [];
+    this.seeking = true;
+    try {
+      for (const { at } of costliest(steps, this.analysis?.estimates ?? [], SUSPECTS)) {
+        const found = await api.better(this.id, (steps[at]?.said ?? 1) - 1);
+        if (found.options.length) this.better = [...this.better, found].sort((a, b) => b.gain - a.gain);
+      }
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      this.trouble = refusalText({ reason: error.reason, args: error.args });
+    }
+    this.seeking = false;
   }
 
   async analyse(): Promise<void> {

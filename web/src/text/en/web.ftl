@@ -378,6 +378,11 @@ web-replay-speed = Speed
 web-replay-hands = All hands open
 web-replay-save = Save the record (.wmr)
 web-costly = The choices that cost most
+web-better = Better: { $choice } (+{ $number } %)
+web-better-sought = Looking for better choices…
+web-better-none = The computer would have chosen no better.
+web-play-on = Play on from here
+web-play-on-what = Takes your side from this moment on, against the computer. The dice and cards to come are new; the finished game stays as it is.
 web-play-through = Play
 web-pause = Pause
 web-pace = What happened and what comes
@@ -485,6 +490,7 @@ web-log-abandoned = { $who ->
 }
 web-log-continued = The server was updated; the game goes on.
 web-log-taught = A lesson begins.
+web-log-taken_up = The game goes on from a moment of a finished one.
 
 ## Refusals
 

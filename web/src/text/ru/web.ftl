@@ -380,6 +380,11 @@ web-replay-speed = Скорость
 web-replay-hands = Открыть все руки
 web-replay-save = Сохранить запись (.wmr)
 web-costly = Самые дорогие решения
+web-better = Лучше: { $choice } (+{ $number } %)
+web-better-sought = Ищем решения получше…
+web-better-none = Лучших решений компьютер не нашёл.
+web-play-on = Играть отсюда
+web-play-on-what = Вы садитесь за свою сторону с этого момента, против компьютера. Кубики и карты дальше будут новыми; сыгранная партия не изменится.
 web-play-through = Показать
 web-pause = Пауза
 web-pace = Что было и что будет
@@ -488,6 +493,7 @@ web-log-abandoned = { $who ->
 }
 web-log-continued = Сервер обновлён, партия продолжается.
 web-log-taught = Начинается урок.
+web-log-taken_up = Партия продолжается с одного из моментов сыгранной.
 
 ## Отказы
 

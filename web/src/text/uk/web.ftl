@@ -380,6 +380,11 @@ web-replay-speed = Швидкість
 web-replay-hands = Відкрити всі руки
 web-replay-save = Зберегти запис (.wmr)
 web-costly = Найдорожчі рішення
+web-better = Краще: { $choice } (+{ $number } %)
+web-better-sought = Шукаємо кращі рішення…
+web-better-none = Кращих рішень комп’ютер не знайшов.
+web-play-on = Грати звідси
+web-play-on-what = Ви сідаєте за свою сторону з цієї миті, проти комп’ютера. Кубики й карти далі будуть нові; зіграна партія не зміниться.
 web-play-through = Показати
 web-pause = Пауза
 web-pace = Що було і що буде
@@ -488,6 +493,7 @@ web-log-abandoned = { $who ->
 }
 web-log-continued = Сервер оновлено, партія триває.
 web-log-taught = Починається урок.
+web-log-taken_up = Партія триває з однієї з митей зіграної.
 
 ## Відмови
 

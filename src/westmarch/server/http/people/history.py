@@ -7,7 +7,8 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from westmarch.core.state import PUBLIC
-from westmarch.server.http.lobby import Call, asker_of, finished_game, house_of, person_of
+from westmarch.server.http.finished import asker_of, finished_game
+from westmarch.server.http.lobby import Call, house_of, person_of
 from westmarch.server.protocol.api import History as WholeGame
 from westmarch.server.protocol.people import FindGames
 from westmarch.server.protocol.situations import TableSummary

@@ -10,11 +10,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from westmarch.ai import thinking
 from westmarch.core import registry
 from westmarch.core.game import Options
+from westmarch.core.rng import Rng
 from westmarch.core.sittings.sitting import Sitting, Spoken
 from westmarch.core.state import PUBLIC
-from westmarch.server.protocol.api import History, Moment, Step
+from westmarch.server.protocol.api import Better, History, Moment, Step
 from westmarch.server.protocol.situations import LogEntry
 from westmarch.server.tables import messages
 
@@ -58,6 +60,24 @@ def history(tale: Tale, viewers: Sequence[int], viewer: int) -> bytes:
     ]
     record = sitting.table.record_text() if sitting.origin is None else None
     return msgspec.json.encode(History(record, list(viewers), steps))
+
+
+def position(tale: Tale, place: int) -> dict[str, object] | None:
+    """The whole situation after so many words of a line; nothing where the game was over then."""
+    sitting = sitting_of(tale)
+    state = next(islice(sitting.replay(), place, None))[0].state
+    return None if state.over else sitting.game.to_position(state)
+
+
+def better(tale: Tale, place: int, spec: str, quick: str, seed: int) -> bytes:
+    """What the computer would have chosen where a word of a finished game was said, knowing what its seat knew."""
+    sitting = sitting_of(tale)
+    state, said = next(islice(sitting.replay(), place, None))[0].state.clone(), sitting.line[place].word
+    state.redeal(int(state.viewers[state.seat]), Rng(seed))
+    seat = int(state.seat)
+    found = thinking.second_thought(tale.game, state, said, spec, quick, seed)
+    options = [messages.option(sitting.game, word) for word in found.words]
+    return msgspec.json.encode(Better(tale.base + place, seat, options, round(found.gain, 4)))
 
 
 def moments(tale: Tale, first: int, count: int, viewer: int) -> list[bytes]:

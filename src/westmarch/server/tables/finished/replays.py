@@ -13,6 +13,7 @@ from westmarch.core.state import PUBLIC, State
 from westmarch.server.protocol.api import Analysis
 from westmarch.server.refusal import Refused
 from westmarch.server.tables.computers.line import ANALYSIS, READING, Asker
+from westmarch.server.tables.events import TakenUp
 from westmarch.server.tables.finished import reading
 from westmarch.server.tables.match import Match
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 AT_ONCE = 16  # moments that are read together
 WHOLE = -1  # the place of a whole history
+BETTER = PUBLIC - 1  # in the place of a viewer: what would have been the better choice
 MOST_BYTES = 32_000_000  # of answers that are kept
 SAVE_EVERY = 10
 CLAIM_SECONDS = 60.0
@@ -36,8 +38,16 @@ def finished(match: Match) -> Match:
     return match
 
 
+def place_of(match: Match, said: int) -> int:
+    """The place in the line of words where so many had been said."""
+    place = said - match.sitting.base
+    if not 0 <= place <= len(match.sitting.line):
+        raise Refused("malformed")
+    return place
+
+
 class Key(NamedTuple):
-    """What an answer is about: a table as it was last moved, a viewer, and a place in the line of words."""
+    """What an answer is about: a table as it was last moved, a viewer (or what is asked instead), and a place in the line of words."""
 
     table: str
     moved: int
@@ -69,8 +79,8 @@ class Replays:
     async def moment(self, match: Match, said: int, viewer: int, asker: Asker) -> bytes:
         """A finished game as a viewer saw it after so many words. Those beside it are read with it: people step through."""
         sitting = finished(match).sitting
-        place = said - sitting.base
-        if not 0 <= place <= len(sitting.line) or not (viewer == PUBLIC or viewer in match.viewers):
+        place = place_of(match, said)
+        if not (viewer == PUBLIC or viewer in match.viewers):
             raise Refused("malformed")
         key = Key(match.setup.id, match.moved, viewer, place)
         first = key._replace(place=place - place % AT_ONCE)
@@ -82,6 +92,29 @@ class Replays:
                 self._keep(key._replace(place=beside), answer)
 
         return await self._answer(key, first, read)
+
+    async def taken_up(self, match: Match, said: int, asker: Asker) -> TakenUp:
+        """A moment of a finished game from which another is to go on; there must be something left to play."""
+        sitting, place = finished(match).sitting, place_of(match, said)
+        tale = reading.tale_of(sitting)
+        position = await self.hall.workers.ask(READING, asker, reading.position, tale, place)
+        if position is None:
+            raise Refused("over")
+        return TakenUp(match.setup.id, said, position)
+
+    async def better(self, match: Match, said: int, asker: Asker) -> bytes:
+        """What the computer would have chosen after so many words instead of what was chosen."""
+        sitting, place = finished(match).sitting, place_of(match, said)
+        if place == len(sitting.line):
+            raise Refused("malformed")
+        key = Key(match.setup.id, match.moved, BETTER, place)
+
+        async def think() -> None:
+            levels = self.hall.settings.hint_level, self.hall.settings.analysis_level
+            how = reading.tale_of(sitting), place, *levels, self.hall.chance(match)
+            self._keep(key, await self.hall.workers.ask(ANALYSIS, asker, reading.better, *how))
+
+        return await self._answer(key, key, think)
 
     async def _answer(self, key: Key, reading_of: Key, read: Callable[[], Coroutine[Any, Any, None]]) -> bytes:
         """What is kept, or what a worker reads; whoever asks for the same meanwhile waits with the first."""
