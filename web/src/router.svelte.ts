@@ -14,7 +14,8 @@ export type Page =
   | { name: "link"; kind: "confirm" | "stop" | "recover"; id: string }
   | { name: "meet" }
   | { name: "tournament"; id: string }
-  | { name: "account" }
+  | { name: "account"; invitation?: string }
+  | { name: "desk" }
   | { name: "settings" }
   | { name: "about" }
   | { name: "table"; id: string; invite: string | null }
@@ -36,7 +37,8 @@ export function parse(path: string, query = ""): Page {
   if (!second && first === "history") return { name: first, ...given(search, "people") };
   if (first === "tournaments" && second && !third) return { name: "tournament", id: second };
   if (!second && first === "ratings") return { name: first, ...given(search, "game") };
-  if (!second && (first === "watch" || first === "learn" || first === "account" || first === "settings" || first === "about" || first === "decks" || first === "meet"))
+  if (!second && first === "account") return { name: first, ...given(search, "invitation") };
+  if (!second && (first === "watch" || first === "learn" || first === "desk" || first === "settings" || first === "about" || first === "decks" || first === "meet"))
     return { name: first };
   return { name: "lost" };
 }

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
 
 from westmarch.server.house import House
-from westmarch.server.http import accounts, finished, lessons, lobby, shelf
+from westmarch.server.http import accounts, desk, finished, lessons, lobby, shelf
 from westmarch.server.http.door import App, Door, refusal_body
 from westmarch.server.http.lobby import JSON
 from westmarch.server.http.meeting import bots, challenges, play, seek, tournaments
@@ -63,6 +63,7 @@ class Application:
         self.litestar = Litestar(
             route_handlers=[
                 *accounts.HANDLERS,
+                *desk.HANDLERS,
                 *finished.HANDLERS,
                 *lessons.HANDLERS,
                 *lobby.HANDLERS,

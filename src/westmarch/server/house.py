@@ -1,11 +1,12 @@
 """Everything that one server process has, put together."""
 
+from westmarch.server.desk.desk import Desk
 from westmarch.server.http import static
 from westmarch.server.meeting.bots import Bots
 from westmarch.server.meeting.challenges import Challenges
 from westmarch.server.meeting.pool import Pool
 from westmarch.server.meeting.tournaments import Tournaments
-from westmarch.server.people.limits import Gate
+from westmarch.server.people.gate import Gate
 from westmarch.server.people.notices.notifier import Notifier
 from westmarch.server.people.sessions import Passwords, Sessions
 from westmarch.server.settings import Settings
@@ -26,6 +27,8 @@ class House:
         self.settings = settings
         self.hall = Hall(settings)
         self.gate = Gate(settings)
+        self.desk = Desk(self.hall)
+        self.hall.on_sweep.append(self.desk.look)
         self.accounts = Accounts(self.hall.store)
         self.sessions = Sessions(settings, self.accounts, self.hall.now)
         self.bots = Bots(settings, self.hall.store, self.hall.now)
@@ -58,3 +61,4 @@ class House:
         await self.notifier.stop()
         self.analyses.stop()
         await self.hall.stop()
+        await self.gate.close()

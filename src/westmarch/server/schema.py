@@ -15,7 +15,7 @@ import msgspec
 
 from westmarch.core import registry
 from westmarch.core.hidden.view import View
-from westmarch.server.protocol import api, meeting, pieces, tournaments
+from westmarch.server.protocol import api, desk, meeting, pieces, tournaments
 from westmarch.server.protocol.situations import Clock
 from westmarch.server.protocol.wire import ClientMessage, ServerMessage
 
@@ -36,9 +36,11 @@ ENUMS = {
         "ChallengeState",
         "TournamentKind",
         "TournamentState",
+        "Role",
+        "Registration",
     )
 }
-UNIONS = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage, "Clock": Clock}
+UNIONS = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage, "Clock": Clock, "AnyDeed": desk.AnyDeed}
 
 
 def messages() -> dict[str, Any]:
@@ -49,6 +51,7 @@ def messages() -> dict[str, Any]:
         *api.HTTP_TYPES,
         *meeting.HTTP_TYPES,
         *tournaments.HTTP_TYPES,
+        *desk.DESK_TYPES,
     ]
     _, components = msgspec.json.schema_components(types, ref_template=PREFIX + "{name}")
     for name, union in UNIONS.items():

@@ -35,6 +35,7 @@ COMMANDS = {
     "play": (f"{HERE}.play:play", "Play a game, on the full screen or line by line."),
     "serve": (f"{SERVER}:serve", "Open the table in the browser."),
     "report": (f"{SERVER}:report", "Show what a player reported from a table in the browser."),
+    "admin": (f"{HERE}.admin:admin", "Do what a server's keeper does: people, tables, accounts, the queue of reports."),
     "backup": (f"{HERE}.keeping:backup", "Save all that a server keeps in one file, while it runs."),
     "restore": (f"{HERE}.keeping:restore", "Bring back what a backup has saved, or check it."),
     "simulate": (f"{HERE}.measure:simulate", "Let computer players play many games and count the results."),

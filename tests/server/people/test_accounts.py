@@ -126,7 +126,7 @@ async def test_wrong_passwords_cost_more_and_more_time_and_lock_nobody_else_out(
         assert waits == [1, 2, 4]
         await boris.post("/api/login", {**wrong, "name": "Celeborn"}, 401)
         gate = server.house.gate
-        gate.wrong_passwords.check("192.0.2.7 galadriel")  # the owner comes from elsewhere and is let in at once
+        await gate.wrong_passwords.check("192.0.2.7 galadriel")  # the owner comes from elsewhere and is let in at once
         clock.advance(3600)
         await boris.post("/api/login", SECRET)
 

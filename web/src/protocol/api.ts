@@ -23,6 +23,7 @@ import type {
   MadeToken,
   Me,
   Moment,
+  NewAccount,
   NewChallenge,
   NewDeck,
   NewPassword,
@@ -68,7 +69,8 @@ export class RefusedError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Ask the server for something; pages that few people see bring their own questions. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -109,7 +111,7 @@ function once<T>(path: string): Promise<T> {
 export const api = {
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("POST", "/me", { name }),
-  signUp: (who: Credentials) => call<Me>("POST", "/account", who),
+  signUp: (who: NewAccount) => call<Me>("POST", "/account", who),
   signIn: (who: Credentials) => call<Me>("POST", "/login", who),
   signOut: () => call<Me>("POST", "/logout"),
   sessions: () => call<Session[]>("GET", "/sessions"),
@@ -172,5 +174,6 @@ export const api = {
   checkDeck: (deck: NewDeck) => call<Deck>("POST", "/decks/check", deck),
   readDeck: (game: string, text: string) => call<Deck>("POST", "/decks/read", { game, text }),
   writeDeck: (wish: WriteDeck) => call<WrittenDeck>("POST", "/decks/write", wish),
+  flag: (id: string, line: number) => call<null>("POST", `/tables/${id}/flags`, { line }),
   report: (report: NewReport) => call<Report>("POST", "/reports", report),
 };

@@ -14,6 +14,8 @@ export interface AnswerUndo {
   id: string
 }
 
+export type AnyDeed = Mute | Unmute | Ban | Unban | RenamePerson | GiveRole | CloseTable | UndoRating | StrikeLine | Settle | SetRegistration | SetRetention | Invite | WithdrawInvitation
+
 /** Ask what the computer would do. */
 export interface AskHint {
   type: "hint"
@@ -32,6 +34,26 @@ export interface AskUndo {
   type: "ask_undo"
   to: number
   id: string
+}
+
+/** Something that was done at the desk; `by` is null where it was done on the command line. */
+export interface AuditEntry {
+  id: number
+  at: number
+  by: string | null
+  deed: string
+  person: string | null
+  table: string | null
+  detail: string
+  why: string
+}
+
+/** Somebody may not come in, for so many days or for good: he is signed out everywhere, and so are his bots. */
+export interface Ban {
+  deed: "ban"
+  who: string
+  days?: number | null
+  why?: string
 }
 
 /** What the computer would have chosen after `said` words, and how much more (0 to 2) the seat could then expect; nothing better: no options. */
@@ -106,6 +128,7 @@ export interface Chat {
 
 /** Something somebody wrote. `at` is in milliseconds since 1970. To be shown as plain text only. */
 export interface ChatLine {
+  id: number
   at: number
   name: string
   seat: number | null
@@ -115,6 +138,13 @@ export interface ChatLine {
 export type ClientMessage = Say | Undo | AskUndo | AnswerUndo | Write | Resign | AskRematch | AskHint | GiveOrder | Replace | Ping
 
 export type Clock = LiveClock | DaysClock
+
+/** A table ends, without a result. */
+export interface CloseTable {
+  deed: "close_table"
+  table: string
+  why?: string
+}
 
 /**
  * A card, tile, token or other thing of the box.
@@ -148,6 +178,18 @@ export interface Created {
 export interface Credentials {
   name: string
   password: string
+}
+
+/** What happened in a day (of UTC), which began at `day`. */
+export interface DayNumbers {
+  day: number
+  tables: number
+  games: number
+  rated: number
+  players: number
+  newcomers: number
+  lines: number
+  reports: number
 }
 
 /** Each time the choice comes to a seat it has so many days. */
@@ -189,6 +231,11 @@ export interface DeckRules {
   least_cards: number
 }
 
+/** A deed was done. `invitation` is what an invitation's link ends with: it is told this once. */
+export interface DeedDone {
+  invitation: string | null
+}
+
 /** The end of an account. */
 export interface DeleteAccount {
   password: string
@@ -224,6 +271,11 @@ export interface FindGames {
   before?: number | null
 }
 
+/** A line of chat to which the caller draws the moderators' attention. */
+export interface Flag {
+  line: number
+}
+
 /**
  * A game as the lobby offers it.
  *
@@ -253,6 +305,14 @@ export interface GiveOrder {
   order: OrderKind
   until?: string
   id: string
+}
+
+/** Somebody gets a role, or loses it. */
+export interface GiveRole {
+  deed: "role"
+  who: string
+  role: Role
+  why?: string
 }
 
 /**
@@ -299,6 +359,30 @@ export interface History {
   record: string | null
   viewers: number[]
   steps: Step[]
+}
+
+/** Who may make an account, how long tables of guests are kept (null: for ever), and the invitations that hold. */
+export interface HouseRules {
+  registration: Registration
+  retention_days: number | null
+  invitations: Invitation[]
+}
+
+/** An invitation: how many may still come by it, and until when. */
+export interface Invitation {
+  id: string
+  made: number
+  until: number
+  uses: number
+  note: string
+}
+
+/** An invitation by which so many may make an account, within so many days. */
+export interface Invite {
+  deed: "invite"
+  uses?: number
+  days?: number
+  why?: string
 }
 
 /** Take a seat: the one an invitation is for, an open one, or one's own that one had left; perhaps with a deck of one's own. */
@@ -400,12 +484,18 @@ export interface MadeToken {
   about: BotToken
 }
 
-/** Who the server takes the caller for. `named` is false while a guest has only the name the server gave him. */
+/**
+ * Who the server takes the caller for. `named` is false while a guest has only the name the server gave him.
+ *
+ * `registration` tells whether he could make an account.
+ */
 export interface Me {
   id: string
   name: string
   named: boolean
   account: boolean
+  role: Role
+  registration: Registration
 }
 
 /** A game of a tournament: the half points are the first one's, null until it is over. Without a second the first sat out, or played alone. */
@@ -426,11 +516,26 @@ export interface Moment {
   prompt: Prompt | null
 }
 
+/** Somebody may not write, for so many days or for good. */
+export interface Mute {
+  deed: "mute"
+  who: string
+  days?: number | null
+  why?: string
+}
+
 /** A thing, to be named in whichever form the sentence needs. */
 export interface Named {
   as: "thing"
   sense: string
   id: string
+}
+
+/** A new account's name and password, and the invitation by which it is made, where one is needed. */
+export interface NewAccount {
+  name: string
+  password: string
+  invitation?: string | null
 }
 
 /** An account for a program: it has a name and no password. */
@@ -575,6 +680,19 @@ export interface Part {
   number: number | null
 }
 
+/** Somebody as the desk sees him, and what was done to him. Times are milliseconds since 1970, 0 where there is none. */
+export interface PersonCard {
+  id: string
+  name: string
+  account: boolean
+  bot: boolean
+  role: Role
+  created: number
+  muted_until: number
+  banned_until: number
+  deeds: AuditEntry[]
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: "ping"
@@ -653,6 +771,17 @@ export interface PromptInfo {
 
 export type PromptKind = "one" | "set" | "number" | "order"
 
+/** A report, or a line of chat that people flagged: who did so, whose it is, and what was written. */
+export interface QueueEntry {
+  kind: "chat" | "report"
+  id: string
+  at: number
+  table: string
+  by: string[]
+  about: Somebody | null
+  text: string
+}
+
 /** How strong somebody is taken to be, how unsure that is, and after how many games; provisional after few. */
 export interface Rating {
   points: number
@@ -688,7 +817,7 @@ export interface ReadDeck {
   text: string
 }
 
-export type Reason = "malformed" | "too_large" | "too_fast" | "no_such_table" | "no_such_game" | "bad_options" | "bad_deck" | "no_such_deck" | "too_many_decks" | "bad_level" | "bad_seats" | "bad_invite" | "seat_taken" | "not_seated" | "not_your_turn" | "not_started" | "already_started" | "over" | "bad_address" | "bad_link" | "no_mail" | "no_record" | "not_over" | "stale" | "illegal_word" | "undo_not_free" | "nothing_to_undo" | "nothing_asked" | "already_asked" | "still_here" | "no_hints" | "no_such_lesson" | "not_in_lesson" | "busy" | "no_such_order" | "no_sequel" | "not_creator" | "not_registered" | "not_rateable" | "rated" | "name_taken" | "name_confusing" | "no_such_session" | "no_such_person" | "wrong_password" | "already_account" | "bad_token" | "out_of_scope" | "no_such_bot" | "too_many_bots" | "too_many_tokens" | "too_many_games" | "no_such_challenge" | "too_many_challenges" | "no_such_tournament" | "too_many_tournaments" | "tournament_full" | "too_few_players" | "no_bots" | "foreign_origin" | "database_lost" | "redis_lost" | "other_corrections" | "broken_table" | "failed"
+export type Reason = "malformed" | "too_large" | "too_fast" | "no_such_table" | "no_such_game" | "bad_options" | "bad_deck" | "no_such_deck" | "too_many_decks" | "bad_level" | "bad_seats" | "bad_invite" | "seat_taken" | "not_seated" | "not_your_turn" | "not_started" | "already_started" | "over" | "bad_address" | "bad_link" | "no_mail" | "no_record" | "not_over" | "stale" | "illegal_word" | "undo_not_free" | "nothing_to_undo" | "nothing_asked" | "already_asked" | "still_here" | "no_hints" | "no_such_lesson" | "not_in_lesson" | "busy" | "no_such_order" | "no_sequel" | "not_creator" | "not_registered" | "not_rateable" | "rated" | "name_taken" | "name_confusing" | "no_such_session" | "no_such_person" | "wrong_password" | "already_account" | "bad_token" | "out_of_scope" | "no_such_bot" | "too_many_bots" | "too_many_tokens" | "too_many_games" | "no_such_challenge" | "too_many_challenges" | "no_such_tournament" | "too_many_tournaments" | "tournament_full" | "too_few_players" | "no_bots" | "no_right" | "no_such_line" | "no_such_report" | "muted" | "banned" | "no_registration" | "foreign_origin" | "database_lost" | "redis_lost" | "other_corrections" | "broken_table" | "failed"
 
 /** Whose password is lost, and the language of the letter. */
 export interface Recover {
@@ -710,9 +839,19 @@ export interface Refused {
   args: Record<string, string>
 }
 
+export type Registration = "open" | "invitation" | "closed"
+
 /** A guest's new name. */
 export interface Rename {
   name: string
+}
+
+/** Somebody gets another name. */
+export interface RenamePerson {
+  deed: "rename"
+  who: string
+  name: string
+  why?: string
 }
 
 /** Ask for, or agree to, the computer's taking over the seat of one who left. */
@@ -741,6 +880,8 @@ export interface RivalTally {
   name: string
   tally: Tally
 }
+
+export type Role = "person" | "moderator" | "keeper"
 
 /** Words chosen at a version: all of them are said, or none. With `close`, a set that still asks after them is closed. */
 export interface Say {
@@ -785,6 +926,20 @@ export interface Session {
   current: boolean
 }
 
+/** Who may make an account. */
+export interface SetRegistration {
+  deed: "registration"
+  registration: Registration
+  why?: string
+}
+
+/** After how many days without a change tables of guests are deleted; null keeps them. */
+export interface SetRetention {
+  deed: "retention"
+  days: number | null
+  why?: string
+}
+
 /**
  * One of a game's settings.
  *
@@ -799,6 +954,14 @@ export interface Setting {
   low: number | null
   high: number | null
   description: string
+}
+
+/** Nothing more is to be done about an entry of the queue. */
+export interface Settle {
+  deed: "settle"
+  kind: "chat" | "report"
+  id: string
+  why?: string
 }
 
 /** A line of a score sheet: a number for each seat, or one for all. */
@@ -841,6 +1004,12 @@ export interface Snapshot {
   chat: ChatLine[]
 }
 
+/** A person whom a deed can be done to. */
+export interface Somebody {
+  id: string
+  name: string
+}
+
 /** What the caller looks for since when (all null: nothing), and the table once an opponent was found. */
 export interface Sought {
   seek: NewSeek | null
@@ -873,6 +1042,13 @@ export interface Step {
   seat: number
   option: Option
   log: LogEntry[]
+}
+
+/** A line of chat is deleted. */
+export interface StrikeLine {
+  deed: "strike"
+  line: number
+  why?: string
 }
 
 /** A browser that tells the caller, as it says itself. */
@@ -984,11 +1160,32 @@ export interface Tried {
   ways: string[]
 }
 
+/** He may come in again. */
+export interface Unban {
+  deed: "unban"
+  who: string
+  why?: string
+}
+
 /** Take back the last word, where it is free. */
 export interface Undo {
   type: "undo"
   version: number
   id: string
+}
+
+/** What a game did to the ratings is taken back. */
+export interface UndoRating {
+  deed: "undo_rating"
+  table: string
+  why?: string
+}
+
+/** He may write again. */
+export interface Unmute {
+  deed: "unmute"
+  who: string
+  why?: string
 }
 
 /** A browser that tells nobody any more. */
@@ -1027,6 +1224,13 @@ export interface Wish {
   clock?: LiveClock | DaysClock | null
   seat?: number | null
   rated?: boolean
+}
+
+/** An invitation is worth nothing any more. */
+export interface WithdrawInvitation {
+  deed: "withdraw"
+  id: string
+  why?: string
 }
 
 /** Write something to everybody at the table. */

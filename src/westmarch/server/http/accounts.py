@@ -3,34 +3,28 @@
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
+from westmarch.server.desk.desk import refused_until
 from westmarch.server.house import House
 from westmarch.server.http import door
 from westmarch.server.http.lobby import Call, address_of, hall_of, house_of, person_of, scope_of
 from westmarch.server.people import sessions, written
-from westmarch.server.people.likeness import is_a_computers, is_nobodys, likeness
+from westmarch.server.people.likeness import check_name, log_in_by
 from westmarch.server.protocol import api
 from westmarch.server.refusal import Refused
+from westmarch.server.storage.desk import use_invitation
 from westmarch.server.storage.store import Person
+from westmarch.server.storage.writer import Job
 from westmarch.server.tables import bus
-from westmarch.server.tables.hall import Hall
-
-MAX_LIKENESS = 160  # letters, as the database has room for them
 
 
-async def describe(hall: Hall, person: str) -> api.Me:
+async def describe(house: House, person: str) -> api.Me:
     """A person as he sees himself."""
-    known = await hall.store.person(person)
+    known, registration = await house.hall.store.person(person), await house.desk.registration()
+    usual = sessions.guest_name(person)
     if known is None:
-        return api.Me(person, sessions.guest_name(person), False, False)
-    return api.Me(person, known.name, known.account or known.name != sessions.guest_name(person), known.account)
-
-
-def check_name(name: str, known: Person | None, alike: Person | None, person: str) -> None:
-    """Refuse a name by which somebody would pass for another or for the computer."""
-    if known is not None and known.id != person:
-        raise Refused("name_taken")
-    if is_a_computers(name) or is_nobodys(name) or (alike is not None and alike.id != person):
-        raise Refused("name_confusing")
+        return api.Me(person, usual, False, False, "person", registration)
+    named = known.account or known.name != usual
+    return api.Me(person, known.name, named, known.account, known.role, registration)
 
 
 @get("/api/me")
@@ -39,7 +33,7 @@ async def me(request: Call) -> api.Me:
     scope = scope_of(request)
     value = sessions.cookie_value(door.header(scope, b"cookie"))
     scope.setdefault(door.GIVE_COOKIE, value)
-    return await describe(hall_of(request), person_of(request))
+    return await describe(house_of(request), person_of(request))
 
 
 @post("/api/me", status_code=200)
@@ -48,41 +42,42 @@ async def rename(request: Call, data: JSONBody[api.Rename]) -> api.Me:
     hall, person = hall_of(request), person_of(request)
     name = written.name(data.name)
     known = await hall.store.person(person)
-    check_name(name, await hall.store.by_login(name), await hall.store.by_likeness(likeness(name)), person)
+    await check_name(hall.store, name, person)
     own = known is not None and known.account
     if own:
-        house_of(request).gate.accounts.take(address_of(request))
+        await house_of(request).gate.accounts.take(address_of(request))
     await hall.store.save_person(person, hall.now(), name, **(log_in_by(name) if own else {}))
-    tell_name(hall, person, name)
-    return await describe(hall, person)
-
-
-def log_in_by(name: str) -> dict[str, str]:
-    """What is stored of an account's name, so that nobody else can take it or one that looks like it."""
-    return {"login": name.casefold(), "likeness": likeness(name)[:MAX_LIKENESS]}
-
-
-def tell_name(hall: Hall, person: str, name: str) -> None:
-    """Let everybody at a person's tables see his new name."""
-    hall.renamed(person, name)
-    hall.bus.tell(bus.Renamed(hall.bus.process, person, name))
+    hall.tell_name(person, name)
+    return await describe(house_of(request), person)
 
 
 @post("/api/account", status_code=200)
-async def account(request: Call, data: JSONBody[api.Credentials]) -> api.Me:
-    """Make the guest an account."""
+async def account(request: Call, data: JSONBody[api.NewAccount]) -> api.Me:
+    """Make the guest an account, by an invitation where one is needed."""
     hall, person, house = hall_of(request), person_of(request), house_of(request)
-    house.gate.accounts.take(address_of(request))
+    await house.gate.accounts.take(address_of(request))
+    admitted = await admission(house, data.invitation)
     name = written.name(data.name)
     known = await hall.store.person(person)
     if known is not None and known.account:
         raise Refused("already_account")
-    check_name(name, await hall.store.by_login(name), await hall.store.by_likeness(likeness(name)), person)
+    await check_name(hall.store, name, person)
     stored = await house.passwords.hash(data.password)
-    await hall.store.save_person(person, hall.now(), name, password=stored, **log_in_by(name))
+    await hall.store.save_person(person, hall.now(), name, admitted, password=stored, **log_in_by(name))
     await sign_in(request, house, person)
-    tell_name(hall, person, name)
-    return await describe(hall, person)
+    hall.tell_name(person, name)
+    return await describe(house_of(request), person)
+
+
+async def admission(house: House, invitation: str | None) -> Job | None:
+    """What must hold when an account is made; refused where no invitation could help, or none was shown."""
+    registration = await house.desk.registration()
+    if registration == "open":
+        return None
+    if registration == "closed" or not invitation:
+        raise Refused("no_registration")
+    shown = sessions.session_id(invitation)
+    return lambda connection: use_invitation(connection, shown, house.hall.now())
 
 
 @post("/api/login", status_code=200)
@@ -90,20 +85,22 @@ async def login(request: Call, data: JSONBody[api.Credentials]) -> api.Me:
     """Become the owner of an account."""
     known = await prove(request, written.name(data.name), data.password)
     await sign_in(request, house_of(request), known.id)
-    return await describe(hall_of(request), known.id)
+    return await describe(house_of(request), known.id)
 
 
 async def prove(request: Call, name: str, password: str) -> Person:
     """The owner of an account by its name and password; who tries many is let wait."""
     hall, house = hall_of(request), house_of(request)
-    house.gate.log_ins_of_address.take(address_of(request))
+    await house.gate.log_ins_of_address.take(address_of(request))
     tried = f"{address_of(request)} {name.casefold()}"
-    house.gate.wrong_passwords.check(tried)
+    await house.gate.wrong_passwords.check(tried)
     known = await hall.store.by_login(name)
     if not await house.passwords.fits(known.password if known else None, password) or known is None:
-        house.gate.wrong_passwords.add(tried)
+        await house.gate.wrong_passwords.add(tried)
         raise Refused("wrong_password")
-    house.gate.wrong_passwords.forget(tried)
+    await house.gate.wrong_passwords.forget(tried)
+    if known.banned_until > hall.now():
+        raise refused_until("banned", known.banned_until)
     return known
 
 
@@ -111,7 +108,7 @@ async def prove(request: Call, name: str, password: str) -> Person:
 async def logout(request: Call) -> api.Me:
     """Become a new guest; the session that one had is worth nothing any more."""
     await sign_out(request, house_of(request))
-    return await describe(hall_of(request), person_of(request))
+    return await describe(house_of(request), person_of(request))
 
 
 async def sign_in(call: Call, house: House, person: str) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from westmarch.server import metrics
 from westmarch.server.meeting.bots import Bots
 from westmarch.server.people import sessions
-from westmarch.server.people.limits import Gate
+from westmarch.server.people.gate import Gate
 from westmarch.server.people.sessions import Sessions
 from westmarch.server.protocol.api import Refusal
 from westmarch.server.refusal import Refused
@@ -94,7 +94,7 @@ class Door:
         bearer = await self.bots.bearer(given[len(SCHEME) :]) if given.lower().startswith(SCHEME) else None
         if bearer is None:
             raise Refused("bad_token")
-        self.gate.requests_of_bot.take(bearer.person)
+        await self.gate.requests_of_bot.take(bearer.person)
         scope[PERSON], scope[SESSION], scope[BEARER] = bearer.person, bearer.token, bearer
 
     async def _find_caller(self, scope: Scope) -> None:

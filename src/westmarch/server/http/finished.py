@@ -64,8 +64,8 @@ async def at(
 async def analyse(request: Call, table_id: FromPath[str]) -> api.Analysis:
     """Begin an analysis."""
     gate = house_of(request).gate
-    gate.analyses.take(person_of(request))
-    gate.analyses_of_address.take(address_of(request))
+    await gate.analyses.take(person_of(request))
+    await gate.analyses_of_address.take(address_of(request))
     live = await unsealed_table(request, table_id)
     return await house_of(request).analyses.begin(live.id, live.match, asker_of(request))
 
@@ -88,8 +88,8 @@ async def better(request: Call, table_id: FromPath[str], said: FromPath[int]) ->
 async def play_on(request: Call, table_id: FromPath[str], data: JSONBody[api.PlayOn]) -> api.Created:
     """Set up a table that goes on from a moment."""
     hall, person, gate = hall_of(request), person_of(request), house_of(request).gate
-    gate.tables.take(person)
-    gate.tables_of_address.take(address_of(request))
+    await gate.tables.take(person)
+    await gate.tables_of_address.take(address_of(request))
     hall.check()
     match = await finished_game(request, table_id)
     moment = await house_of(request).replays.taken_up(match, data.said, asker_of(request))

@@ -67,8 +67,8 @@ async def begin(request: Call, game: FromPath[str], name: FromPath[str]) -> api.
     """Set up a table for a lesson."""
     hall, person, gate = hall_of(request), person_of(request), house_of(request).gate
     wanted = lessons.find(f"{game[:40]}/{name[:40]}")
-    gate.tables.take(person)
-    gate.tables_of_address.take(address_of(request))
+    await gate.tables.take(person)
+    await gate.tables_of_address.take(address_of(request))
     hall.check()
     await be_known(hall, person)
     return await hall.teach(person, wanted)

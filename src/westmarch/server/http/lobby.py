@@ -113,8 +113,8 @@ async def table(request: Call, table_id: FromPath[str]) -> TableSummary:
 async def create(request: Call, data: JSONBody[api.NewTable]) -> api.Created:
     """Set up a table."""
     hall, person, gate = hall_of(request), person_of(request), house_of(request).gate
-    gate.tables.take(person)
-    gate.tables_of_address.take(address_of(request))
+    await gate.tables.take(person)
+    await gate.tables_of_address.take(address_of(request))
     hall.check()
     await be_known(hall, person)
     return await hall.create(person, data, wanted_seed(request))
@@ -165,8 +165,8 @@ async def start(request: Call, table_id: FromPath[str], data: JSONBody[api.Start
 async def report(request: Call, data: JSONBody[api.NewReport]) -> api.Report:
     """Tell the server's keeper that something is wrong."""
     gate = house_of(request).gate
-    gate.reports.take(person_of(request))
-    gate.reports_of_address.take(address_of(request))
+    await gate.reports.take(person_of(request))
+    await gate.reports_of_address.take(address_of(request))
     live = await live_table(request, data.table)
     return await reports.file_report(hall_of(request), person_of(request), data, live.match)
 

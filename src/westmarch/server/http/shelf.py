@@ -78,11 +78,11 @@ def content(deck: DeckList, now: int) -> dict[str, object]:
     return {"name": deck.name, "setting": deck.setting, "updated": now}
 
 
-def shelf_of(call: Call) -> Shelf:
+async def shelf_of(call: Call) -> Shelf:
     """The shelf, after a permit to use it was taken."""
     gate = house_of(call).gate
-    gate.decks.take(person_of(call))
-    gate.decks_of_address.take(address_of(call))
+    await gate.decks.take(person_of(call))
+    await gate.decks_of_address.take(address_of(call))
     return Shelf(hall_of(call).store)
 
 
@@ -101,7 +101,7 @@ async def own(request: Call, game: FromQuery[str]) -> list[api.Deck]:
 @post("/api/decks")
 async def add(request: Call, data: JSONBody[api.NewDeck]) -> api.Deck:
     """Keep a new deck."""
-    hall, person, shelf = hall_of(request), person_of(request), shelf_of(request)
+    hall, person, shelf = hall_of(request), person_of(request), await shelf_of(request)
     deck = decks.received(data, decks.game_with_decks(data.game))
     await be_known(hall, person)
     return decks.described(deck, await shelf.add(person, data.game, deck, hall.now()))
@@ -110,7 +110,7 @@ async def add(request: Call, data: JSONBody[api.NewDeck]) -> api.Deck:
 @put("/api/decks/{deck_id:str}")
 async def replace(request: Call, deck_id: FromPath[str], data: JSONBody[api.NewDeck]) -> api.Deck:
     """Keep a deck as it is now."""
-    shelf = shelf_of(request)
+    shelf = await shelf_of(request)
     deck = decks.received(data, decks.game_with_decks(data.game))
     await shelf.replace(person_of(request), deck_id, deck, hall_of(request).now())
     return decks.described(deck, deck_id)
@@ -119,7 +119,7 @@ async def replace(request: Call, deck_id: FromPath[str], data: JSONBody[api.NewD
 @delete("/api/decks/{deck_id:str}")
 async def remove(request: Call, deck_id: FromPath[str]) -> None:
     """Keep a deck no longer."""
-    await shelf_of(request).remove(person_of(request), deck_id)
+    await (await shelf_of(request)).remove(person_of(request), deck_id)
 
 
 # Nothing is kept by these. Lists are read and written beside the others' requests: languages take a while to learn.
@@ -134,7 +134,7 @@ async def check(data: JSONBody[api.NewDeck]) -> api.Deck:
 @post("/api/decks/read", status_code=200)
 async def read(request: Call, data: JSONBody[api.ReadDeck]) -> api.Deck:
     """The deck of a list."""
-    shelf_of(request)
+    await shelf_of(request)
     return decks.described(await asyncio.to_thread(deck_lists.read, data.text, decks.game_with_decks(data.game)))
 
 

@@ -16,6 +16,7 @@ from westmarch.ai import thinking
 from westmarch.core.game import Game, options_data
 from westmarch.core.state import State
 from westmarch.server import metrics
+from westmarch.server.desk.desk import refused_until
 from westmarch.server.house import House
 from westmarch.server.http import door
 from westmarch.server.people import sessions, written
@@ -32,6 +33,7 @@ from westmarch.server.tables.match import Match
 
 MAX_WRONG = 20  # messages that cannot be read, before a client is let go
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what writing to a client raises that is no longer there
+NOT_SAVED = 0  # the number of a line that the database has not seen
 MAX_HINTS = 3  # options that a hint shows
 WRONG = ("malformed", "too_large", "too_fast")  # what counts as such
 log = structlog.get_logger()
@@ -213,8 +215,8 @@ class Visit:
             requests.in_game(match)
             if match.asked not in requests.own_seats(match, person):
                 raise Refused("not_your_turn")
-            self.house.gate.hints.take(person)
-            self.house.gate.hints_of_address.take(self.connection.address)
+            await self.house.gate.hints.take(person)
+            await self.house.gate.hints_of_address.take(self.connection.address)
             guess = match.guess(table.hall.chance(match))
             self.hint = asyncio.create_task(self._give_hint(match, guess, match.version, message.id), name="hint")
 
@@ -239,13 +241,15 @@ async def write_line(house: House, table: LiveTable, person: str, text: str) -> 
     """Store a line of chat and show it to everybody."""
     hall = house.hall
     shown = written.chat(text)
-    house.gate.chat.take(person)
+    await house.gate.chat.take(person)
     hall.check()
     known = await hall.store.person(person)
+    if known is not None and known.muted_until > hall.now():
+        raise refused_until("muted", known.muted_until)
     name = known.name if known is not None else sessions.guest_name(person)
     seats = table.match.seats_of(person)
-    line = ChatLine(hall.now(), name, seats[0] if seats else None, shown)
-    await hall.store.save_chat(table.id, person, line)
+    unsaved = ChatLine(NOT_SAVED, hall.now(), name, seats[0] if seats else None, shown)
+    line = await hall.store.save_chat(table.id, person, unsaved)
     table.send_all(wire.Chat(line))
     hall.bus.tell(bus.Chatted(hall.bus.process, table.id, line))
 

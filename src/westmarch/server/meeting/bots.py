@@ -85,6 +85,8 @@ class Bots:
 
         async def job(connection: AsyncConnection) -> None:
             await check_owner(connection, owner, bot)
+            if await count(connection, db.people, db.people.c.id == bot, db.people.c.banned_until > self.now()):
+                raise Refused("banned", until="never")
             if await count(connection, db.tokens, db.tokens.c.person == bot) >= MOST_TOKENS:
                 raise Refused("too_many_tokens")
             row = {"id": about.id, "person": bot, "name": about.name, "created": about.created}
@@ -118,10 +120,9 @@ class Bots:
 
     # Bots
 
-    async def make(self, owner: str, name: str, likeness: str) -> Bot:
+    async def make(self, owner: str, name: str, account: dict[str, str]) -> Bot:
         """A new bot; its name must have been checked."""
         row = {"id": new_person(), "name": name, "created": self.now(), "bot": True, "owner": owner}
-        account = {"login": name.casefold(), "likeness": likeness}
 
         async def job(connection: AsyncConnection) -> None:
             if await count(connection, db.people, db.people.c.owner == owner) >= MOST_BOTS:

@@ -2,6 +2,14 @@
 
 import unicodedata
 from itertools import product
+from typing import TYPE_CHECKING
+
+from westmarch.server.refusal import Refused
+
+if TYPE_CHECKING:
+    from westmarch.server.storage.store import Store
+
+MAX_LIKENESS = 160  # letters, as the database has room for them
 
 # Letters of other alphabets, digits and signs, by the Latin letter that they look like in small or in capitals.
 LOOKS_LIKE = str.maketrans(
@@ -42,3 +50,17 @@ def is_a_computers(name: str) -> bool:
 def is_nobodys(name: str) -> bool:
     """Whether a name could be taken for that of somebody whose account is gone."""
     return likeness(name) in OF_NOBODY
+
+
+async def check_name(store: "Store", name: str, person: str) -> None:
+    """Refuse a name by which somebody would pass for another or for the computer."""
+    known, alike = await store.by_login(name), await store.by_likeness(likeness(name))
+    if known is not None and known.id != person:
+        raise Refused("name_taken")
+    if is_a_computers(name) or is_nobodys(name) or (alike is not None and alike.id != person):
+        raise Refused("name_confusing")
+
+
+def log_in_by(name: str) -> dict[str, str]:
+    """What is stored of an account's name, so that nobody else can take it or one that looks like it."""
+    return {"login": name.casefold(), "likeness": likeness(name)[:MAX_LIKENESS]}

@@ -1,6 +1,7 @@
 """Rate limits: a bucket of permits for each person or address, refilled at a constant rate, and delays that grow with wrong passwords.
 
-They run on a clock that nobody sets, so that a jump of the system's time neither opens nor closes anything.
+They run on a clock that nobody sets, so that a jump of the system's time neither opens nor closes anything. Where several processes share a
+Redis, limits on what costs or harms others are kept there (`people/shared.py`); what only guards a process itself stays in it.
 """
 
 import math
@@ -9,10 +10,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from westmarch.server.refusal import Refused
-from westmarch.server.settings import Limit, Settings
+from westmarch.server.settings import Limit
 
 MAX_BUCKETS = 20_000  # the longest unused are forgotten; one that is forgotten is full again
 
+NO_END = 3_600_000  # milliseconds that are told where a bucket is not refilled
 FREE_TRIES = 5  # wrong passwords that cost no time yet
 MOST_DOUBLINGS = 20
 LONGEST_DELAY = 3_600_000  # milliseconds
@@ -44,7 +46,7 @@ class Buckets:
         if len(self.buckets) > MAX_BUCKETS:
             self.buckets.popitem(last=False)
         if not allowed:
-            raise Refused("too_fast", seconds=math.ceil((1 - permits) / rate / 1000) if rate else 3600)
+            raise too_fast((1 - permits) / rate if rate else NO_END)
 
 
 class Tries(NamedTuple):
@@ -55,6 +57,16 @@ class Tries(NamedTuple):
 
 
 NO_TRIES = Tries(0, 0)
+
+
+def delay_after(wrong: int) -> int:
+    """For how many milliseconds the next password has to wait: after a few, each time twice as long, up to an hour."""
+    return min(1000 << min(wrong - FREE_TRIES, MOST_DOUBLINGS), LONGEST_DELAY) if wrong >= FREE_TRIES else 0
+
+
+def too_fast(wait: float) -> Refused:
+    """A refusal for so many milliseconds."""
+    return Refused("too_fast", seconds=math.ceil(wait / 1000))
 
 
 class WrongPasswords:
@@ -68,46 +80,15 @@ class WrongPasswords:
         """Refuse while there is still to be waited."""
         wait = self.tries.get(key, NO_TRIES).until - self.now()
         if wait > 0:
-            raise Refused("too_fast", seconds=math.ceil(wait / 1000))
+            raise too_fast(wait)
 
     def add(self, key: str) -> None:
-        """Another wrong password: after a few the next may be tried only later, each time twice as late, up to an hour."""
+        """Another wrong password: after a few the next may be tried only later."""
         wrong = self.tries.pop(key, NO_TRIES).wrong + 1
-        delay = 1000 << min(wrong - FREE_TRIES, MOST_DOUBLINGS) if wrong >= FREE_TRIES else 0
-        self.tries[key] = Tries(wrong, self.now() + min(delay, LONGEST_DELAY))
+        self.tries[key] = Tries(wrong, self.now() + delay_after(wrong))
         if len(self.tries) > MAX_BUCKETS:
             self.tries.popitem(last=False)
 
     def forget(self, key: str) -> None:
         """The right password came."""
         self.tries.pop(key, None)
-
-
-class Gate:
-    """All limits of a server process."""
-
-    def __init__(self, settings: Settings) -> None:
-        limits = settings.limits
-        self.wrong_passwords = WrongPasswords(settings.uptime)
-        self.log_ins_of_address = Buckets(limits.log_ins_of_address, settings.uptime)
-        self.accounts = Buckets(limits.accounts, settings.uptime)
-        self.tables = Buckets(limits.tables, settings.uptime)
-        self.tables_of_address = Buckets(limits.tables_of_address, settings.uptime)
-        self.chat = Buckets(limits.chat, settings.uptime)
-        self.messages = Buckets(limits.messages, settings.uptime)
-        self.requests_of_address = Buckets(limits.requests_of_address, settings.uptime)
-        self.reports = Buckets(limits.reports, settings.uptime)
-        self.reports_of_address = Buckets(limits.reports_of_address, settings.uptime)
-        self.analyses = Buckets(limits.analyses, settings.uptime)
-        self.analyses_of_address = Buckets(limits.analyses_of_address, settings.uptime)
-        self.hints = Buckets(limits.hints, settings.uptime)
-        self.hints_of_address = Buckets(limits.hints_of_address, settings.uptime)
-        self.readings = Buckets(limits.readings, settings.uptime)
-        self.readings_of_address = Buckets(limits.readings_of_address, settings.uptime)
-        self.notices = Buckets(limits.notices, settings.uptime)
-        self.letters_of_address = Buckets(limits.letters_of_address, settings.uptime)
-        self.exports = Buckets(limits.exports, settings.uptime)
-        self.requests_of_bot = Buckets(limits.requests_of_bot, settings.uptime)
-        self.challenges = Buckets(limits.challenges, settings.uptime)
-        self.decks = Buckets(limits.decks, settings.uptime)
-        self.decks_of_address = Buckets(limits.decks_of_address, settings.uptime)

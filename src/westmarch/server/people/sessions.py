@@ -89,6 +89,8 @@ class Sessions:
         if not person or not hmac.compare_digest(signature.encode(), self._sign(person).encode()):
             return NOBODY
         standing = await self.accounts.standing(person)
+        if standing.banned_until > self.now():
+            return NOBODY
         if not standing.account:
             return Caller(person)
         if not standing.signed:

@@ -19,6 +19,8 @@ from westmarch.server.protocol.pieces import (
     PersonName,
     PromptKind,
     Reason,
+    Registration,
+    Role,
     SeatNumber,
     TableId,
     Token,
@@ -29,12 +31,17 @@ from westmarch.server.protocol.telling import Sayable
 
 
 class Me(Struct, frozen=True):
-    """Who the server takes the caller for. `named` is false while a guest has only the name the server gave him."""
+    """Who the server takes the caller for. `named` is false while a guest has only the name the server gave him.
+
+    `registration` tells whether he could make an account.
+    """
 
     id: str
     name: str
     named: bool
     account: bool
+    role: Role
+    registration: Registration
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +55,12 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: PersonName
     password: Password
+
+
+class NewAccount(Credentials, frozen=True, forbid_unknown_fields=True):
+    """A new account's name and password, and the invitation by which it is made, where one is needed."""
+
+    invitation: Token | None = None
 
 
 class Session(Struct, frozen=True):
@@ -384,6 +397,7 @@ HTTP_TYPES = (
     Me,
     Rename,
     Credentials,
+    NewAccount,
     Session,
     GameInfo,
     Component,

@@ -42,6 +42,8 @@ TournamentKind = Literal["round_robin", "swiss", "league"]
 TournamentState = Literal["open", "running", "over"]
 TournamentDoing = Literal["enter", "leave", "start", "call_off"]
 ChallengeState = Literal["open", "accepted", "declined", "withdrawn"]
+Role = Literal["person", "moderator", "keeper"]
+Registration = Literal["open", "invitation", "closed"]
 
 Reason = Literal[
     "malformed",  # not a message of this protocol
@@ -103,6 +105,12 @@ Reason = Literal[
     "tournament_full",
     "too_few_players",
     "no_bots",  # the host admits none
+    "no_right",  # the sender's role does not allow it, or not to this person
+    "no_such_line",
+    "no_such_report",
+    "muted",  # args: until (or never)
+    "banned",  # args: until (or never)
+    "no_registration",  # accounts are made by invitation, or not at all
     "foreign_origin",
     "database_lost",
     "redis_lost",

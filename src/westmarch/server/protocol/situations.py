@@ -72,6 +72,7 @@ class LogEntry(Struct, frozen=True):
 class ChatLine(Struct, frozen=True):
     """Something somebody wrote. `at` is in milliseconds since 1970. To be shown as plain text only."""
 
+    id: int
     at: int
     name: str
     seat: int | None

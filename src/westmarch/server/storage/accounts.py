@@ -14,6 +14,7 @@ class Standing(NamedTuple):
 
     account: bool
     signed: bool
+    banned_until: int = 0
 
 
 class Opened(NamedTuple):
@@ -48,10 +49,13 @@ class Accounts:
 
     async def standing(self, person: str) -> Standing:
         """What a person's cookie is worth."""
-        query = sa.select(db.people.c.login, db.people.c.signed).where(db.people.c.id == person)
+        columns = db.people.c
+        query = sa.select(columns.login, columns.signed, columns.banned_until).where(columns.id == person)
         async with self.store.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return Standing(row is not None and row.login is not None, row is not None and row.signed)
+        return (
+            Standing(row.login is not None, row.signed, row.banned_until) if row is not None else Standing(False, False)
+        )
 
     async def use_signature_up(self, person: str) -> bool:
         """Accept a signed cookie of an account for the last time; false if that has happened already."""

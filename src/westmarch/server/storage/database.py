@@ -40,6 +40,10 @@ people = sa.Table(
     sa.Column("signed", sa.Boolean, nullable=False, server_default=sa.false()),  # a cookie from before sessions holds
     sa.Column("bot", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("owner", sa.String(32), nullable=True),  # of a bot: whose it is
+    sa.Column("role", sa.String(10), nullable=False, server_default="person"),
+    sa.Column("muted_until", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("banned_until", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Index(None, "banned_until"),
     sa.Index(None, "likeness"),
     sa.Index(None, "owner"),
 )
@@ -236,6 +240,49 @@ reports = sa.Table(
     sa.Column("versions", sa.Text, nullable=False),
     sa.Column("record", sa.Text, nullable=True),
     sa.Column("position", sa.Text, nullable=False),
+    sa.Column("settled", sa.BigInteger, nullable=True),  # when somebody at the desk was done with it
+    sa.Index(None, "settled"),
+)
+
+flags = sa.Table(
+    "flags",
+    metadata,
+    sa.Column("line", sa.Integer, primary_key=True, autoincrement=False),  # of chat
+    sa.Column("person", sa.String(32), primary_key=True),  # who took offence at it
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("settled", sa.BigInteger, nullable=True),
+    sa.Index(None, "settled"),
+)
+
+audit = sa.Table(
+    "audit",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("officer", sa.String(32), nullable=True),  # nobody: it was done on the command line
+    sa.Column("deed", sa.String(20), nullable=False),
+    sa.Column("person", sa.String(32), nullable=True),  # to whom
+    sa.Column("table_id", sa.String(32), nullable=True),
+    sa.Column("detail", sa.Text, nullable=False),
+    sa.Column("why", sa.Text, nullable=False),
+    sa.Index(None, "person"),
+)
+
+house_rules = sa.Table(
+    "house_rules",
+    metadata,
+    sa.Column("key", sa.String(40), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)
+
+invitations = sa.Table(
+    "invitations",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # a hash of what is sent to the one who is invited
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("uses", sa.Integer, nullable=False),  # that are left
+    sa.Column("note", sa.Text, nullable=False),
 )
 
 decks = sa.Table(

@@ -134,6 +134,8 @@ class Profiles:
 
             people = db.people.c
             shown = (people.id, people.name, people.created, people.emblem, people.shows_results, people.shows_ratings)
+            shown = (*shown, people.role, people.muted_until, people.banned_until)
+            audit = db.audit.c
             return {
                 "person": await rows(*shown, where=people.id == person),
                 "sessions": await rows(
@@ -150,6 +152,8 @@ class Profiles:
                 "notices": await rows(*OF_NOTICES, where=db.notices.c.person == person),
                 "browsers": await rows(db.pushes.c.created, where=db.pushes.c.person == person),
                 "bots": await rows(people.name, people.created, where=people.owner == person),
+                "deeds": await rows(audit.at, audit.deed, audit.detail, audit.why, where=audit.person == person),
+                "flags": await rows(db.flags.c.line, db.flags.c.at, where=db.flags.c.person == person),
                 "reports": await rows(reports.table_id, reports.at, reports.note, where=reports.person == person),
             }
 
@@ -163,6 +167,7 @@ class Profiles:
             (db.notices, db.notices.c.person),
             (db.pushes, db.pushes.c.person),
             (db.told, db.told.c.person),
+            (db.flags, db.flags.c.person),
             (db.seeks, db.seeks.c.person),
             (db.challenges, db.challenges.c.challenger),
             (db.challenges, db.challenges.c.challenged),
@@ -176,8 +181,10 @@ class Profiles:
             await connection.execute(
                 sa.update(db.people)
                 .where(db.people.c.id == person)
-                .values(**nobody, signed=False, shows_results=False, shows_ratings=False)
+                .values(**nobody, signed=False, shows_results=False, shows_ratings=False, role="person")
             )
+            # That something was done to him stays; his names and what he wrote do not.
+            await connection.execute(sa.update(db.audit).where(db.audit.c.person == person).values(detail=""))
 
         await self.store.writer.run(job)
 

@@ -8,6 +8,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from westmarch.server.people.ratings import COMPUTER, FIELD, SETTLED_AFTER, Earlier, Kind, Played, Skill, rated
+from westmarch.server.refusal import Refused
 from westmarch.server.storage import database as db
 
 if TYPE_CHECKING:
@@ -48,6 +49,46 @@ async def rate(connection: AsyncConnection, games: Sequence[Played]) -> None:
         known = await _known(connection, game)
         field = await _field(connection, game) if game.field is not None else []
         await _store(connection, game, known, rated(game, known, field))
+
+
+async def take_back(connection: AsyncConnection, table_id: str) -> None:
+    """Take back what a game did to the ratings of all who played it.
+
+    Its own step is taken out of their ratings and of all that came later; what later games made of it is not reckoned anew.
+    """
+    columns = db.rating_changes.c
+    undone = (await connection.execute(sa.select(db.rating_changes).where(columns.table_id == table_id))).all()
+    if not undone:
+        raise Refused("nothing_to_undo")
+    await _lock(connection, {(row.game, row.kind, row.who) for row in undone})
+    await connection.execute(sa.delete(db.rating_changes).where(columns.table_id == table_id))
+    for row in undone:
+        await _take_step_back(connection, row)
+
+
+async def _take_step_back(connection: AsyncConnection, step: Any) -> None:
+    """Take one game's step out of somebody's rating, and out of the steps that followed it."""
+    columns, now = db.rating_changes.c, db.ratings.c
+    later = (columns.who == step.who, columns.game == step.game, columns.kind == step.kind, columns.games > step.games)
+    for row in (await connection.execute(sa.select(db.rating_changes).where(*later))).all():
+        before = without(step, Skill(row.mu_before, row.sigma_before, row.games - 1))
+        after = without(step, Skill(row.mu, row.sigma, row.games))
+        values = {"mu": after.mu, "sigma": after.sigma, "games": after.games}
+        values |= {"mu_before": before.mu, "sigma_before": before.sigma}
+        same = (columns.table_id == row.table_id, columns.who == row.who)
+        await connection.execute(sa.update(db.rating_changes).where(*same).values(**values))
+    own = (now.game == step.game, now.kind == step.kind, now.who == step.who)
+    row = (await connection.execute(sa.select(db.ratings).where(*own))).one()
+    left = without(step, Skill(row.mu, row.sigma, row.games))
+    values = {"mu": left.mu, "sigma": left.sigma, "games": left.games}
+    await connection.execute(sa.update(db.ratings).where(*own).values(**values))
+
+
+def without(step: Any, skill: Skill) -> Skill:
+    """A rating without a game's step: its strength less by what the game gave, and as much less sure as the game made it surer."""
+    certainty = skill.sigma**-2 - (step.sigma**-2 - step.sigma_before**-2)
+    surest = Skill().sigma ** -2
+    return Skill(skill.mu - (step.mu - step.mu_before), max(certainty, surest) ** -0.5, skill.games - 1)
 
 
 async def _lock(connection: AsyncConnection, keys: set[tuple[str, str, str]]) -> None:

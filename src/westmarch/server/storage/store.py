@@ -13,11 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from westmarch.core import registry
 from westmarch.core.errors import UnknownGame, WestmarchError
 from westmarch.server.protocol.api import Analysis
+from westmarch.server.protocol.pieces import Role
 from westmarch.server.protocol.situations import ChatLine, Clock, DaysClock, Outcome, Seat, TableSummary
 from westmarch.server.refusal import Refused
 from westmarch.server.storage import database as db
 from westmarch.server.storage.database import Database
-from westmarch.server.storage.writer import LOST, NewTable, Row, Writer, insert_table
+from westmarch.server.storage.writer import LOST, Job, NewTable, Row, Writer, insert_table
 from westmarch.server.tables import messages
 from westmarch.server.tables.clocks import DAY
 from westmarch.server.tables.downtime import Run
@@ -47,7 +48,19 @@ class Person(NamedTuple):
     name: str
     account: bool
     password: str | None
-    bot: bool = False
+    bot: bool
+    role: Role
+    created: int
+    muted_until: int
+    banned_until: int
+
+
+class Written(NamedTuple):
+    """A line of chat with all that is kept of it."""
+
+    table_id: str
+    person: str
+    text: str
 
 
 class Kept(NamedTuple):
@@ -256,10 +269,12 @@ class Store:
         async with self.reading() as connection:
             return {row.id: Named(row.name, row.bot) for row in await connection.execute(query)}
 
-    async def save_person(self, person_id: str, now: int, name: str, **account: str) -> None:
-        """Store a person's name, and with `login` and `password` make him an account."""
+    async def save_person(self, person_id: str, now: int, name: str, first: Job | None = None, **account: str) -> None:
+        """Store a person's name, and with `login` and `password` make him an account; not if what comes first refuses."""
 
         async def job(connection: AsyncConnection) -> None:
+            if first is not None:
+                await first(connection)
             where = db.people.c.id == person_id
             updated = await connection.execute(sa.update(db.people).where(where).values(name=name, **account))
             if updated.rowcount == 0:
@@ -273,18 +288,35 @@ class Store:
 
     # Chat
 
-    async def save_chat(self, table_id: str, person: str, line: ChatLine) -> None:
-        """Store a line of chat."""
+    async def save_chat(self, table_id: str, person: str, line: ChatLine) -> ChatLine:
+        """Store a line of chat, which gets its number."""
         row = {"table_id": table_id, "person": person, **msgspec.structs.asdict(line)}
-        await self._insert(db.chat, row)
+        del row["id"]
+
+        async def job(connection: AsyncConnection) -> int:
+            number: int = (
+                await connection.execute(sa.insert(db.chat).values(row).returning(db.chat.c.id))
+            ).scalar_one()
+            return number
+
+        return msgspec.structs.replace(line, id=await self.writer.run(job))
+
+    async def chat_line(self, number: int) -> Written | None:
+        """A line of chat by its number."""
+        columns = db.chat.c
+        query = sa.select(columns.table_id, columns.person, columns.text).where(columns.id == number)
+        async with self.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return Written(*row) if row is not None else None
 
     async def chat(self, table_id: str) -> list[ChatLine]:
         """The last lines of a table's chat."""
         columns = db.chat.c
-        query = sa.select(columns.at, columns.name, columns.seat, columns.text).where(columns.table_id == table_id)
+        shown = (columns.id, columns.at, columns.name, columns.seat, columns.text)
+        query = sa.select(*shown).where(columns.table_id == table_id)
         async with self.reading() as connection:
             rows = (await connection.execute(query.order_by(columns.id.desc()).limit(MAX_CHAT))).all()
-        return [ChatLine(row.at, row.name, row.seat, row.text) for row in reversed(rows)]
+        return [ChatLine(*row) for row in reversed(rows)]
 
     # Analyses and reports
 
@@ -329,7 +361,17 @@ class Store:
 
 def person_of(row: Any) -> Person:
     """Somebody out of his row."""
-    return Person(row.id, row.name, row.login is not None, row.password, row.bot)
+    return Person(
+        id=row.id,
+        name=row.name,
+        account=row.login is not None,
+        password=row.password,
+        bot=row.bot,
+        role=row.role,
+        created=row.created,
+        muted_until=row.muted_until,
+        banned_until=row.banned_until,
+    )
 
 
 def new_table(setup: Setup, stored: Sequence[Stored], match: Match) -> NewTable:

@@ -72,6 +72,10 @@ class Abandoned(Event, frozen=True, tag="abandoned"):
     """Its creator gave a waiting table up."""
 
 
+class Closed(Event, frozen=True, tag="closed"):
+    """The keeper or a moderator closed the table, whatever was going on there."""
+
+
 class Started(Event, frozen=True, tag="started"):
     """The game began. `viewers` has the person (as the game counts them) of each seat; computers took the empty ones."""
 
@@ -208,6 +212,7 @@ AnyEvent = (
     | Left
     | Returned
     | Abandoned
+    | Closed
     | Started
     | Taught
     | TakenUp

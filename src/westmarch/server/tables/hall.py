@@ -81,13 +81,22 @@ class Hall:
 
     # Beginning and end
 
-    async def start(self) -> None:
-        """Bring the database up to date and begin to work."""
+    async def open(self) -> None:
+        """Bring the database up to date and begin to write; a command beside the server needs no more."""
         await self.base.migrate()
         self.database_ok = True
         await self._begin_run()
         self.started = self.now()
         self.writer.start()
+
+    async def close(self) -> None:
+        """Store what is in the writer's line, and let the database go."""
+        await self.writer.stop()
+        await self.base.close()
+
+    async def start(self) -> None:
+        """Open, and begin to work."""
+        await self.open()
         self.workers.start()
         await self.bus.start(self._heard, self._catch_up_all)
         self.rounds = [asyncio.create_task(work()) for work in (self._probe, self._sweep_on)]
@@ -379,10 +388,11 @@ class Hall:
                 del self.tables[table.id]
             elif self.sweeps % HERE_EVERY == 0 and table.connections:
                 table.tell_who_is_here()
-        if self.bus.healthy is not None or any(table.in_doubt for table in self.tables.values()):
+        looks = self.sweeps % DUE_EVERY == 0  # a command beside the server may have changed a table
+        if self.bus.healthy is not None or looks or any(table.in_doubt for table in self.tables.values()):
             await self._converge(NEWS_SECONDS)
         metrics.LIVE_TABLES.set(len(self.tables))
-        if self.sweeps % DUE_EVERY == 0:
+        if looks:
             for table_id in await self.store.due(self.now()):
                 if table_id not in self.tables:
                     await self._wake(table_id)
@@ -486,10 +496,22 @@ class Hall:
                 if connection.session == session:
                     connection.close(SIGNED_OUT)
 
+    def let_go(self, people: Collection[str]) -> None:
+        """Close the connections of people who may not be here any more."""
+        for table in self.tables.values():
+            for connection in list(table.connections):
+                if connection.person in people:
+                    connection.close(SIGNED_OUT)
+
     def renamed(self, person: str, name: str) -> None:
         """Somebody has a new name."""
         for table in self.tables.values():
             table.renamed(person, name)
+
+    def tell_name(self, person: str, name: str) -> None:
+        """Let everybody at a person's tables see his new name, in all processes."""
+        self.renamed(person, name)
+        self.bus.tell(bus.Renamed(self.bus.process, person, name))
 
 
 def chair_for(seat: api.NewSeat, person: str) -> Chair:

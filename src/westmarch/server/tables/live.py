@@ -92,6 +92,20 @@ class Draft(NamedTuple):
 Decide = Callable[[Match], events.AnyEvent | Draft | None]
 
 
+def order_for(match: Match, before: str, stored: Stored, draft: Draft) -> Append:
+    """What is to be stored of a match that has just followed an event; `before` was its status until then."""
+    resting = match.sitting.begun and (match.state.resting or isinstance(draft.event, events.Undone))
+    ends = match.status == "over" and before != "over"
+    return Append(
+        table_id=match.setup.id,
+        stored=stored,
+        found_by=store.found_by(match, with_position=resting),
+        seats=store.seat_rows(match) if ends or isinstance(draft.event, SEATING) else None,
+        also=draft.also,
+        counts=rated_game(match) if ends else None,
+    )
+
+
 class Elsewhere(NamedTuple):
     """Who is at a table through another process, and until when that counts."""
 
@@ -159,17 +173,7 @@ class LiveTable:
         match, before = self.match, self.match.status
         self.in_doubt = True
         stored = match.follow(Stored(match.version + 1, self.hall.now(), draft.event))
-        resting = match.sitting.begun and (match.state.resting or isinstance(draft.event, events.Undone))
-        ends = match.status == "over" and before != "over"
-        order = Append(
-            table_id=self.id,
-            stored=stored,
-            found_by=store.found_by(match, with_position=resting),
-            seats=store.seat_rows(match) if ends or isinstance(draft.event, SEATING) else None,
-            also=draft.also,
-            counts=rated_game(match) if ends else None,
-        )
-        done = await self.hall.writer.append(order)
+        done = await self.hall.writer.append(order_for(match, before, stored, draft))
         self.in_doubt = not done
         return stored if done else None
 

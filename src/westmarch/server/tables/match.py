@@ -145,7 +145,7 @@ class Match:
             self._note_taken_up(event, stored)
         elif isinstance(event, events.Continued):
             self._note_continued(event, stored)
-        elif isinstance(event, events.Resigned | events.RanOut | events.Abandoned):
+        elif isinstance(event, events.Resigned | events.RanOut | events.Abandoned | events.Closed):
             self._note_end(event, stored)
         elif isinstance(event, events.Rested):
             self.clocks.rest(event.lost)
@@ -220,15 +220,18 @@ class Match:
         self._tell("continued")
         self._pass_to(event.turn, stored.at)
 
-    def _note_end(self, event: events.Resigned | events.RanOut | events.Abandoned, stored: Stored) -> None:
+    def _note_end(
+        self, event: events.Resigned | events.RanOut | events.Abandoned | events.Closed, stored: Stored
+    ) -> None:
         self.status = "over"
         self.undo = self.replacement = None
-        if isinstance(event, events.Abandoned):
-            self.ended = Outcome(None, "abandoned", None)
-            self._tell("abandoned")
+        self.clocks.pass_to(NOBODY, stored.at)
+        if isinstance(event, events.Abandoned | events.Closed):
+            by = "closed" if isinstance(event, events.Closed) else "abandoned"
+            self.ended = Outcome(None, by, None)
+            self._tell(by)
             return
         by = "resigned" if isinstance(event, events.Resigned) else "out_of_time"
-        self.clocks.pass_to(NOBODY, stored.at)
         self.ended = Outcome(self._opponent_of(event.seat), by, self.seat_ids[event.seat])
         self._tell(by, event.seat)
 

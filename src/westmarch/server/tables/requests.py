@@ -88,6 +88,13 @@ def leave(match: Match, person: str) -> events.AnyEvent | None:
     return events.Left(seats[0])
 
 
+def close(match: Match) -> events.Closed:
+    """End a table from the desk."""
+    if match.status == "over":
+        raise Refused("over")
+    return events.Closed()
+
+
 def leave_for_good(match: Match, person: str) -> events.AnyEvent | None:
     """Leave and not come back: a rated game is given up, so that nobody waits for the clock; nothing once that is done."""
     seats = [seat for seat in match.seats_of(person) if seat not in match.left]

@@ -389,3 +389,37 @@ terminal-backup-refused-damaged = the backup { $file } is damaged at { $part }: 
 terminal-backup-refused-newer = the backup { $file } was made by a newer Westmarch, { $version }: install that one
 terminal-backup-refused-not-empty = the database { $place } is not empty; --force replaces all that is in it
 terminal-backup-refused-database-lost = the database refuses: { $reason }
+
+## The keeper’s desk
+
+terminal-admin-done = Done.
+terminal-admin-invitation = The invitation is { $token }. It is not shown again; a link with it ends with /account?invitation={ $token }
+terminal-admin-command-line = command line
+terminal-admin-report = Report { $id } of { $at }, table { $table }, from { $by }:
+terminal-admin-chat = Line { $id }, table { $table }, written by { $about } ({ $about_id }), flagged on { $at } by { $by }:
+terminal-admin-person = { $name } ({ $id }), role: { $role }
+terminal-admin-muted = May not write until { $until }
+terminal-admin-banned = May not come in until { $until }
+terminal-admin-rules = Registration: { $registration }. Tables of guests are kept for days: { $days }.
+terminal-admin-holds = Invitation { $id }, uses left: { $uses }, until { $until } { $note }
+terminal-admin-tables = tables
+terminal-admin-games = games over
+terminal-admin-rated = rated
+terminal-admin-players = players
+terminal-admin-newcomers = newcomers
+terminal-admin-lines = lines of chat
+terminal-admin-reports = reports
+terminal-admin-refused = the server refuses it; nothing has changed
+terminal-admin-refused-malformed = something of it is too long, too short or out of bounds; nothing has changed
+terminal-admin-refused-no_such_person = there is no account of this name, and nobody with this id
+terminal-admin-refused-no_such_table = there is no such table
+terminal-admin-refused-no_such_line = there is no such line of chat
+terminal-admin-refused-no_such_report = there is no such entry in the queue
+terminal-admin-refused-no_right = that is not possible even from the command line
+terminal-admin-refused-not_registered = only owners of accounts can have a role
+terminal-admin-refused-name_taken = somebody else has this name
+terminal-admin-refused-name_confusing = this name could be taken for somebody else’s
+terminal-admin-refused-nothing_to_undo = this game changed no rating
+terminal-admin-refused-over = the game at this table is over
+terminal-admin-refused-bad_invite = there is no such invitation
+terminal-admin-refused-database_lost = the database cannot be reached

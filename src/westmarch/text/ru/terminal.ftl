@@ -408,3 +408,37 @@ terminal-backup-refused-damaged = резервная копия { $file } пов
 terminal-backup-refused-newer = резервную копию { $file } создала более новая версия Westmarch, { $version }: установите её
 terminal-backup-refused-not-empty = база данных { $place } не пуста; --force заменит всё, что в ней есть
 terminal-backup-refused-database-lost = база данных отказывает: { $reason }
+
+## Стол хранителя
+
+terminal-admin-done = Готово.
+terminal-admin-invitation = Приглашение: { $token }. Больше оно не показывается; ссылка с ним кончается на /account?invitation={ $token }
+terminal-admin-command-line = командная строка
+terminal-admin-report = Жалоба { $id } от { $at }, стол { $table }, от игрока { $by }:
+terminal-admin-chat = Строка { $id }, стол { $table }, её пишет { $about } ({ $about_id }), отмечена { $at }, кем: { $by }:
+terminal-admin-person = { $name } ({ $id }), роль: { $role }
+terminal-admin-muted = Не может писать до { $until }
+terminal-admin-banned = Не может войти до { $until }
+terminal-admin-rules = Регистрация: { $registration }. Столы гостей хранятся, дней: { $days }.
+terminal-admin-holds = Приглашение { $id }, осталось: { $uses }, до { $until } { $note }
+terminal-admin-tables = столы
+terminal-admin-games = партии
+terminal-admin-rated = с рейтингом
+terminal-admin-players = игроки
+terminal-admin-newcomers = новые
+terminal-admin-lines = строки чата
+terminal-admin-reports = жалобы
+terminal-admin-refused = сервер отказывает; ничего не изменилось
+terminal-admin-refused-malformed = что-то слишком длинно, слишком коротко или вне границ; ничего не изменилось
+terminal-admin-refused-no_such_person = нет ни учётной записи с таким именем, ни игрока с таким идентификатором
+terminal-admin-refused-no_such_table = такого стола нет
+terminal-admin-refused-no_such_line = такой строки чата нет
+terminal-admin-refused-no_such_report = такой записи в очереди нет
+terminal-admin-refused-no_right = это невозможно даже из командной строки
+terminal-admin-refused-not_registered = роль может быть только у владельца учётной записи
+terminal-admin-refused-name_taken = это имя уже занято
+terminal-admin-refused-name_confusing = это имя можно принять за чужое
+terminal-admin-refused-nothing_to_undo = эта партия не изменила ничьего рейтинга
+terminal-admin-refused-over = игра за этим столом уже окончена
+terminal-admin-refused-bad_invite = такого приглашения нет
+terminal-admin-refused-database_lost = база данных недоступна

@@ -408,3 +408,37 @@ terminal-backup-refused-damaged = резервну копію { $file } пошк
 terminal-backup-refused-newer = резервну копію { $file } створила новіша версія Westmarch, { $version }: встановіть її
 terminal-backup-refused-not-empty = база даних { $place } не порожня; --force замінить усе, що в ній є
 terminal-backup-refused-database-lost = база даних відмовляє: { $reason }
+
+## Стіл хранителя
+
+terminal-admin-done = Готово.
+terminal-admin-invitation = Запрошення: { $token }. Більше воно не показується; посилання з ним закінчується на /account?invitation={ $token }
+terminal-admin-command-line = командний рядок
+terminal-admin-report = Скарга { $id } від { $at }, стіл { $table }, від гравця { $by }:
+terminal-admin-chat = Рядок { $id }, стіл { $table }, його пише { $about } ({ $about_id }), позначено { $at }, ким: { $by }:
+terminal-admin-person = { $name } ({ $id }), роль: { $role }
+terminal-admin-muted = Не може писати до { $until }
+terminal-admin-banned = Не може увійти до { $until }
+terminal-admin-rules = Реєстрація: { $registration }. Столи гостей зберігаються, днів: { $days }.
+terminal-admin-holds = Запрошення { $id }, залишилося: { $uses }, до { $until } { $note }
+terminal-admin-tables = столи
+terminal-admin-games = партії
+terminal-admin-rated = з рейтингом
+terminal-admin-players = гравці
+terminal-admin-newcomers = нові
+terminal-admin-lines = рядки чату
+terminal-admin-reports = скарги
+terminal-admin-refused = сервер відмовляє; нічого не змінилося
+terminal-admin-refused-malformed = щось задовге, закоротке або поза межами; нічого не змінилося
+terminal-admin-refused-no_such_person = немає ні облікового запису з таким ім’ям, ні гравця з таким ідентифікатором
+terminal-admin-refused-no_such_table = такого столу немає
+terminal-admin-refused-no_such_line = такого рядка чату немає
+terminal-admin-refused-no_such_report = такого запису в черзі немає
+terminal-admin-refused-no_right = це неможливо навіть із командного рядка
+terminal-admin-refused-not_registered = роль може мати лише власник облікового запису
+terminal-admin-refused-name_taken = це ім’я вже зайняте
+terminal-admin-refused-name_confusing = це ім’я можна сприйняти за чуже
+terminal-admin-refused-nothing_to_undo = ця партія не змінила нічийого рейтингу
+terminal-admin-refused-over = гру за цим столом уже закінчено
+terminal-admin-refused-bad_invite = такого запрошення немає
+terminal-admin-refused-database_lost = база даних недоступна

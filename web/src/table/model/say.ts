@@ -132,6 +132,7 @@ export function lastChoice(model: TableModel): string | undefined {
 export function outcomeText(model: TableModel): string {
   const outcome = model.situation?.outcome;
   if (!outcome) return "";
+  if (outcome.by === "closed") return t("web-outcome-closed");
   if (["resigned", "out_of_time", "abandoned"].includes(outcome.by)) {
     if (model.together && outcome.loser) return t(`ui-result-${outcome.by}-together`, { loser: sideName(model, outcome.loser) });
     const winner = outcome.winner ? sideOf(model, outcome.winner) : t("web-nobody");
@@ -148,7 +149,7 @@ function sideOf(model: TableModel, id: string): string {
 /** How the reader fared. */
 export function verdict(model: TableModel): "ui-game-over" | "ui-you-shared" | "ui-you-won" | "ui-you-lost" {
   const outcome = model.situation?.outcome;
-  if (!outcome || model.watching) return "ui-game-over";
+  if (!outcome || model.watching || outcome.by === "closed") return "ui-game-over";
   if (model.together) return outcome.winner === "players" ? "ui-you-won" : "ui-you-lost";
   if (model.hotSeat) return "ui-game-over";
   if (outcome.winner === "shared") return "ui-you-shared";

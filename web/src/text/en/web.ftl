@@ -6,6 +6,7 @@ web-nav-play = Play
 web-nav-watch = Watch
 web-nav-learn = Learn
 web-ratings = Leaderboards
+web-desk = The keeper’s desk
 web-history = Finished games
 web-dark = Dark colours
 web-account = Account
@@ -183,6 +184,8 @@ web-save-name = Take this name
 web-renamed = You are now called { $name }.
 web-make-account = Make an account
 web-account-why = An account keeps your tables on every device. You need no e-mail address.
+web-account-closed = Accounts are not made here at present. As a guest you can play everything but rated games.
+web-account-invitation = Invitation
 web-account-name = Name
 web-password = Password, at least 8 characters
 web-account-made = The account { $name } is yours, and so are your tables.
@@ -242,6 +245,8 @@ web-unread = unread
 web-table-menu = Table and settings
 web-since-last-time = Since you were last here
 web-chat-empty = Nobody has said anything yet.
+web-flag = Draw the moderators’ attention to this line
+web-flagged = The moderators will look at it.
 web-message = Say something kind
 web-send = Say
 web-is-choosing = { $who ->
@@ -342,6 +347,7 @@ web-sequel-asked = { $name } would like to play the next scenario.
 web-rematch-waiting = Waiting for the others to agree.
 web-replay = Replay
 web-record = Record (.wmr)
+web-outcome-closed = The table was closed by those who keep the server. The game counts for nobody.
 web-outcome-resigned = { $loser_start } { $loser_count ->
     [many] resign
    *[one] resigns
@@ -488,6 +494,7 @@ web-log-abandoned = { $who ->
     [many] { $name } leave the game for good.
    *[one] { $name } leaves the game for good.
 }
+web-log-closed = The table was closed by those who keep the server.
 web-log-continued = The server was updated; the game goes on.
 web-log-taught = A lesson begins.
 web-log-taken_up = The game goes on from a moment of a finished one.
@@ -559,6 +566,18 @@ web-refused-database_lost = The server has lost its connection to the database. 
 web-refused-redis_lost = The server has lost its connection to Redis. It goes on as soon as it is back.
 web-refused-other_corrections = This table was played with other corrections of the cards than the server has now. It goes on once whoever runs the server brings its former corrections back.
 web-refused-broken_table = This table cannot go on.
+web-refused-no_right = Your role does not allow that, or not to this person.
+web-refused-no_such_line = This line of chat is no longer there.
+web-refused-no_such_report = Somebody is done with that already.
+web-refused-muted = { $until ->
+    [never] You may not write at the tables any more.
+   *[other] You may not write at the tables until { $until }.
+}
+web-refused-banned = { $until ->
+    [never] This account may not come in any more.
+   *[other] This account may not come in until { $until }.
+}
+web-refused-no_registration = Accounts are made here by invitation only, or not at all.
 web-refused-failed = Something went wrong on the server. It has been noted.
 
 ## Facts to look up

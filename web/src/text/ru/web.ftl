@@ -6,6 +6,7 @@ web-nav-play = Играть
 web-nav-watch = Смотреть
 web-nav-learn = Учиться
 web-ratings = Рейтинг игроков
+web-desk = Стол хранителя
 web-history = Сыгранные партии
 web-dark = Тёмные цвета
 web-account = Учётная запись
@@ -186,6 +187,8 @@ web-save-name = Взять это имя
 web-renamed = Теперь вас зовут { $name }.
 web-make-account = Завести учётную запись
 web-account-why = С учётной записью ваши столы доступны на любом устройстве. Адрес почты не нужен.
+web-account-closed = Сейчас здесь не заводят учётных записей. Гостем можно играть во всё, кроме партий с рейтингом.
+web-account-invitation = Приглашение
 web-account-name = Имя
 web-password = Пароль, не короче 8 знаков
 web-account-made = Учётная запись { $name } теперь ваша, и ваши столы тоже.
@@ -245,6 +248,8 @@ web-unread = непрочитанных
 web-table-menu = Стол и настройки
 web-since-last-time = С тех пор, как вы были здесь
 web-chat-empty = Пока никто ничего не сказал.
+web-flag = Обратить внимание модераторов на эту строку
+web-flagged = Модераторы посмотрят.
 web-message = Напишите что-нибудь доброе
 web-send = Сказать
 web-is-choosing = { $who ->
@@ -347,6 +352,7 @@ web-sequel-asked = { $name } предлагает сыграть следующ�
 web-rematch-waiting = Ждём согласия остальных.
 web-replay = Повтор
 web-record = Запись (.wmr)
+web-outcome-closed = Стол закрыли хранители сервера. Партия никому не засчитана.
 web-outcome-resigned = { $loser } { $loser_count ->
     [many] сдаются
    *[one] сдаётся
@@ -491,6 +497,7 @@ web-log-abandoned = { $who ->
     [many] { $name } покидают партию.
    *[one] { $name } покидает партию.
 }
+web-log-closed = Стол закрыли хранители сервера.
 web-log-continued = Сервер обновлён, партия продолжается.
 web-log-taught = Начинается урок.
 web-log-taken_up = Партия продолжается с одного из моментов сыгранной.
@@ -562,6 +569,18 @@ web-refused-database_lost = Сервер потерял связь с базой
 web-refused-redis_lost = Сервер потерял связь с базой Redis. Он продолжит, как только она вернётся.
 web-refused-other_corrections = За этим столом играли с другими исправлениями карт, чем сейчас на сервере. Игру можно продолжить, когда владелец сервера вернёт прежние исправления.
 web-refused-broken_table = Эту партию продолжить нельзя.
+web-refused-no_right = Ваша роль этого не позволяет, или не с этим игроком.
+web-refused-no_such_line = Этой строки чата уже нет.
+web-refused-no_such_report = Этим уже кто-то занялся.
+web-refused-muted = { $until ->
+    [never] Вы больше не можете писать за столами.
+   *[other] Вы не можете писать за столами до { $until }.
+}
+web-refused-banned = { $until ->
+    [never] Вход с этой учётной записью закрыт.
+   *[other] Вход с этой учётной записью закрыт до { $until }.
+}
+web-refused-no_registration = Учётные записи здесь заводят только по приглашению или не заводят вовсе.
 web-refused-failed = На сервере что-то пошло не так. Это записано.
 
 ## Что проверить

@@ -6,6 +6,7 @@ web-nav-play = Грати
 web-nav-watch = Дивитися
 web-nav-learn = Навчатися
 web-ratings = Рейтинг гравців
+web-desk = Стіл хранителя
 web-history = Зіграні партії
 web-dark = Темні кольори
 web-account = Обліковий запис
@@ -186,6 +187,8 @@ web-save-name = Взяти це ім’я
 web-renamed = Тепер вас звуть { $name }.
 web-make-account = Створити обліковий запис
 web-account-why = З обліковим записом ваші столи доступні на будь-якому пристрої. Адреса пошти не потрібна.
+web-account-closed = Зараз тут не створюють облікових записів. Гостем можна грати в усе, крім партій з рейтингом.
+web-account-invitation = Запрошення
 web-account-name = Ім’я
 web-password = Пароль, щонайменше 8 знаків
 web-account-made = Обліковий запис { $name } тепер ваш, і ваші столи також.
@@ -245,6 +248,8 @@ web-unread = непрочитаних
 web-table-menu = Стіл і налаштування
 web-since-last-time = Відколи ви були тут востаннє
 web-chat-empty = Поки що ніхто нічого не сказав.
+web-flag = Звернути увагу модераторів на цей рядок
+web-flagged = Модератори подивляться.
 web-message = Напишіть щось добре
 web-send = Сказати
 web-is-choosing = { $who ->
@@ -347,6 +352,7 @@ web-sequel-asked = { $name } пропонує зіграти наступний 
 web-rematch-waiting = Чекаємо на згоду інших.
 web-replay = Повтор
 web-record = Запис (.wmr)
+web-outcome-closed = Стіл закрили хранителі сервера. Партію нікому не зараховано.
 web-outcome-resigned = { $loser } { $loser_count ->
     [many] здаються
    *[one] здається
@@ -491,6 +497,7 @@ web-log-abandoned = { $who ->
     [many] { $name } покидають партію.
    *[one] { $name } покидає партію.
 }
+web-log-closed = Стіл закрили хранителі сервера.
 web-log-continued = Сервер оновлено, партія триває.
 web-log-taught = Починається урок.
 web-log-taken_up = Партія триває з однієї з митей зіграної.
@@ -562,6 +569,18 @@ web-refused-database_lost = Сервер утратив зв’язок із б�
 web-refused-redis_lost = Сервер утратив зв’язок із базою Redis. Він продовжить, щойно зв’язок повернеться.
 web-refused-other_corrections = За цим столом грали з іншими виправленнями карт, ніж зараз на сервері. Гру можна продовжити, коли власник сервера поверне попередні виправлення.
 web-refused-broken_table = Цю партію продовжити не можна.
+web-refused-no_right = Ваша роль цього не дозволяє, або не з цим гравцем.
+web-refused-no_such_line = Цього рядка чату вже немає.
+web-refused-no_such_report = Цим уже хтось зайнявся.
+web-refused-muted = { $until ->
+    [never] Ви більше не можете писати за столами.
+   *[other] Ви не можете писати за столами до { $until }.
+}
+web-refused-banned = { $until ->
+    [never] Вхід із цим обліковим записом закрито.
+   *[other] Вхід із цим обліковим записом закрито до { $until }.
+}
+web-refused-no_registration = Облікові записи тут створюють лише за запрошенням або не створюють зовсім.
 web-refused-failed = На сервері щось пішло не так. Це записано.
 
 ## Що перевірити

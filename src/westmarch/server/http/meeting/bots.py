@@ -4,10 +4,10 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from westmarch.server.house import House
-from westmarch.server.http.accounts import MAX_LIKENESS, check_name, end_connections
+from westmarch.server.http.accounts import end_connections
 from westmarch.server.http.lobby import Call, address_of, hall_of, house_of, person_of
 from westmarch.server.people import written
-from westmarch.server.people.likeness import likeness
+from westmarch.server.people.likeness import check_name, log_in_by
 from westmarch.server.protocol import meeting
 
 
@@ -34,10 +34,10 @@ async def mine(request: Call) -> list[meeting.Bot]:
 async def make(request: Call, data: JSONBody[meeting.NewBot]) -> meeting.Bot:
     """Make an account for a program."""
     house, owner = house_of(request), await account_of(request)
-    house.gate.accounts.take(address_of(request))
-    name, store = written.name(data.name), house.hall.store
-    check_name(name, await store.by_login(name), await store.by_likeness(likeness(name)), "")
-    return await house.bots.make(owner, name, likeness(name)[:MAX_LIKENESS])
+    await house.gate.accounts.take(address_of(request))
+    name = written.name(data.name)
+    await check_name(house.hall.store, name, "")
+    return await house.bots.make(owner, name, log_in_by(name))
 
 
 @post("/api/bots/mine/{bot:str}/tokens")

@@ -35,7 +35,7 @@ async def challenges(request: Call) -> list[meeting.Challenge]:
 async def send(request: Call, data: JSONBody[meeting.NewChallenge]) -> meeting.Challenge:
     """Challenge somebody."""
     house, person = house_of(request), await account_of(request)
-    house.gate.challenges.take(person)
+    await house.gate.challenges.take(person)
     return await house.challenges.send(person, data)
 
 

@@ -22,7 +22,7 @@ from westmarch.core.rng import Rng
 from westmarch.server.house import House
 from westmarch.server.http import door
 from westmarch.server.http.accounts import describe
-from westmarch.server.http.lobby import Call, address_of, hall_of, house_of, live_table, scope_of, summary
+from westmarch.server.http.lobby import Call, address_of, house_of, live_table, scope_of, summary
 from westmarch.server.http.meeting import challenges
 from westmarch.server.http.sockets import rematch, write_line
 from westmarch.server.meeting.bots import Bearer, check_scope
@@ -67,7 +67,7 @@ def bearer_of(call: Call, needed: Scope | None = None) -> Bearer:
 @get("/account")
 async def account(request: Call) -> api.Me:
     """Who the bot is."""
-    return await describe(hall_of(request), bearer_of(request).person)
+    return await describe(house_of(request), bearer_of(request).person)
 
 
 @get("/stream", media_type=NDJSON)
@@ -151,7 +151,7 @@ async def list_challenges(request: Call) -> list[meeting.Challenge]:
 async def send_challenge(request: Call, data: JSONBody[meeting.NewChallenge]) -> meeting.Challenge:
     """Challenge an account or another bot."""
     house, person = house_of(request), bearer_of(request, "challenge").person
-    house.gate.challenges.take(person)
+    await house.gate.challenges.take(person)
     await challenges.check_room(house, person)
     return await house.challenges.send(person, data)
 

@@ -14,8 +14,8 @@ WAIT_SECONDS = 10.0  # for which an answer waits for news; then the page asks ag
 async def seek(request: Call, data: JSONBody[meeting.NewSeek]) -> meeting.Sought:
     """Look for an opponent."""
     house, person = house_of(request), person_of(request)
-    house.gate.tables.take(person)
-    house.gate.tables_of_address.take(address_of(request))
+    await house.gate.tables.take(person)
+    await house.gate.tables_of_address.take(address_of(request))
     await be_known(hall_of(request), person)
     return await house.pool.seek(person, data)
 

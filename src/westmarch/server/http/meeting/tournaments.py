@@ -20,7 +20,7 @@ async def listed(request: Call) -> list[tournaments.TournamentRow]:
 async def open_one(request: Call, data: JSONBody[tournaments.NewTournament]) -> tournaments.Tournament:
     """Open a tournament."""
     house, host = house_of(request), await account_of(request)
-    house.gate.tables.take(host)
+    await house.gate.tables.take(host)
     return await house.tournaments.open(host, written.deck_name(data.name), data)
 
 

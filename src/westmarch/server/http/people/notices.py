@@ -59,7 +59,7 @@ async def wishes(request: Call) -> api.Notices:
 async def change(request: Call, data: JSONBody[api.ChangeNotices]) -> api.Notices:
     """Change how the caller is told. A new address gets a letter with a link first."""
     card, house = await own_card(request), house_of(request)
-    house.gate.notices.take(card.id)
+    await house.gate.notices.take(card.id)
     known = await house.notices.wish(card.id)
     if data.address is not None and not is_address(data.address):
         raise Refused("bad_address")
@@ -98,7 +98,7 @@ async def ask_to_confirm(request: Call, house: House, wish: Wish, name: str) -> 
     """Send the link by which the owner of an address agrees to be written to."""
     if not can_write(house):
         raise Refused("no_mail")
-    house.gate.letters_of_address.take(address_of(request))
+    await house.gate.letters_of_address.take(address_of(request))
     token = house.notifier.tokens.make(CONFIRM, wish.person, wish.address or "")
     spoken = await asyncio.to_thread(speech, wish.lang)
     text = spoken.message("letter-confirm-text", name=name, url=f"{house.notifier.url}/confirm/{token}")
@@ -128,7 +128,7 @@ async def stop(request: Call, token: FromPath[str]) -> None:
 async def trial(request: Call) -> api.Tried:
     """Tell the caller something now, by all the ways that he has set."""
     card, house = await own_card(request), house_of(request)
-    house.gate.notices.take(card.id)
+    await house.gate.notices.take(card.id)
     wish = await house.notices.wish(card.id)
     spoken = await asyncio.to_thread(speech, wish.lang)
     words = Words(spoken.message("letter-trial-title"), spoken.message("letter-trial-text"), "/account")
@@ -139,7 +139,7 @@ async def trial(request: Call) -> api.Tried:
 async def subscribe(request: Call, data: JSONBody[api.Subscribe]) -> None:
     """Let this browser tell the caller."""
     card, house = await own_card(request), house_of(request)
-    house.gate.notices.take(card.id)
+    await house.gate.notices.take(card.id)
     await check_target(house, data.endpoint)
     try:
         fits = push.is_key(push.decoded(data.p256dh)) and bool(push.decoded(data.auth))
@@ -153,7 +153,7 @@ async def subscribe(request: Call, data: JSONBody[api.Subscribe]) -> None:
 @delete("/api/pushes")
 async def unsubscribe(request: Call, data: JSONBody[api.Unsubscribe]) -> None:
     """Let this browser tell nobody; whoever knows its endpoint uses it."""
-    house_of(request).gate.notices.take(person_of(request))
+    await house_of(request).gate.notices.take(person_of(request))
     await house_of(request).notices.unsubscribe(data.endpoint)
 
 
@@ -166,7 +166,7 @@ async def recover(request: Call, data: JSONBody[api.Recover]) -> None:
     house, hall = house_of(request), hall_of(request)
     if not can_write(house):
         raise Refused("no_mail")
-    house.gate.letters_of_address.take(address_of(request))
+    await house.gate.letters_of_address.take(address_of(request))
     person = await hall.store.by_login(written.name(data.name))
     wish = await house.notices.wish(person.id) if person is not None else None
     if person is None or wish is None or wish.address is None or not wish.confirmed:
@@ -182,7 +182,7 @@ async def recover(request: Call, data: JSONBody[api.Recover]) -> None:
 async def set_password(request: Call, data: JSONBody[api.NewPassword]) -> None:
     """Take a new password by the link of a letter; it holds once, for an hour or two, and ends all sessions."""
     house, hall = house_of(request), hall_of(request)
-    house.gate.log_ins_of_address.take(address_of(request))
+    await house.gate.log_ins_of_address.take(address_of(request))
     person = await hall.store.person(house.notifier.tokens.person(data.token))
     hours = [str(hall.now() // HOUR + later) for later in (0, 1)]
     known = person.password or "" if person is not None and person.account else None

@@ -95,7 +95,7 @@ async def change_password(request: Call, data: JSONBody[api.ChangePassword]) -> 
 async def export(request: Call) -> Response[bytes]:
     """All that is kept of the caller, as a file."""
     card, house = await own_card(request), house_of(request)
-    house.gate.exports.take(card.id)
+    await house.gate.exports.take(card.id)
     headers = {"content-disposition": f'attachment; filename="{FILE}"', "cache-control": "no-store"}
     return Response(as_file(await house.profiles.export(card.id)), media_type=JSON, headers=headers)
 
@@ -113,9 +113,9 @@ async def delete_account(request: Call, data: JSONBody[api.DeleteAccount]) -> Me
         for token in bot.tokens:
             await revoke(house, card.id, token.id)
     await house.profiles.forget(card.id)
-    accounts.tell_name(hall, card.id, FORMER)
+    hall.tell_name(card.id, FORMER)
     await accounts.sign_out(request, house)
-    return await accounts.describe(hall, person_of(request))
+    return await accounts.describe(house, person_of(request))
 
 
 async def leave(hall: Hall, table: str, person: str) -> None:

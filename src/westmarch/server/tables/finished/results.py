@@ -11,6 +11,7 @@ from westmarch.server.protocol.situations import DaysClock
 from westmarch.server.tables.match import Match
 
 WON, SHARED, LOST = 1, 0, -1
+NO_RESULT = ("abandoned", "closed")
 SCORE = "score"  # the line of a score sheet by which those who won together compare: the lower the better
 NOT_COMPARED = ("decks", "corrections", "viewers")  # settings that make no other task of a scenario
 
@@ -18,7 +19,7 @@ NOT_COMPARED = ("decks", "corrections", "viewers")  # settings that make no othe
 def results(match: Match) -> list[int] | None:
     """Who won: 1, 0 where it is shared, or -1 for each seat of a game that is over; nothing where it came to nothing."""
     outcome = match.outcome
-    if outcome is None or not match.started or outcome.by == "abandoned":
+    if outcome is None or not match.started or outcome.by in NO_RESULT:
         return None
     if match.ended is None:
         return [(value > 0) - (value < 0) for value in match.state.returns()]
