@@ -78,7 +78,9 @@ HOW_MANY = {
     "wotr_cards": {"side": 2, "player": 6},
 }
 DECLARED = {component.id for component in LCG.components()}
-LCG_CARDS = [number for number, name in enumerate(lcg.NAME_IDS) if name.partition(".")[0] in DECLARED]
+# Every card; of the further copies on the table, whose names differ in a number alone, one that stands for several and one that does not.
+COPIES = ("wargs.2", "forest_spider.2")
+LCG_CARDS = [number for number, name in enumerate(lcg.NAME_IDS) if name in DECLARED or name in COPIES]
 # Numbers that a card has, all of them and those of locations and paths.
 CARDS = [number for number, name in enumerate(cards.TITLE_IDS + cards.LOCATION_IDS) if name]
 LOCATIONS = [card for card in CARDS if card >= cards.LOCATIONS_FROM]

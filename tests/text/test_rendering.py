@@ -107,3 +107,21 @@ def test_the_file_for_people_has_every_part(lang: str) -> None:
     text = rendering.rendered(lang)
     assert re.findall(r"==== (\S+) ====", text) == list(paths(lang))
     assert "{" not in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "wrong"),
+    [
+        ("en", r"\bWargs (has|is|attacks)\b"),
+        ("ru", r"(ает|ит|ёт|нет)( в игру| игру)? Варги\b"),
+        ("uk", r"(ає|ить|ине)( в гру| гру)? Варґи\b"),
+    ],
+)
+def test_questions_agree_with_the_names_of_enemies_that_stand_for_several(lang: str, wrong: str) -> None:
+    asked = [
+        one.text
+        for one in rendering.prompts(GAMES["lcg"], lang, everything_it_can=True)
+        if one.key.endswith(("-defend", "-sentinel", "-respond"))
+    ]
+    assert [text for text in asked if re.search(wrong, text)] == []
+    assert any(re.search("Варги|Варґи|Wargs", text) for text in asked)

@@ -68,7 +68,7 @@ describe("a sentence of the log", () => {
     speech.add("duel-notice-moved = { $side_start } moves from { $region } to { $region2 }.\nduel-side-sauron = Sauron\n    .start = Sauron\nduel-region-arnor = Arnor\nduel-region-rohan = Rohan");
     const game = { key: "duel", components: new Map() };
     const things = [{ sense: "side", id: "sauron" }, { sense: "region", id: "arnor" }, { sense: "region", id: "rohan" }];
-    expect(speech.notice(game, { kind: "moved", things, about: {}, gathers: [] })).toEqual([
+    expect(speech.notice(game, { kind: "moved", things, about: {}, gathers: [], place: "line" })).toEqual([
       { text: "Sauron", thing: things[0] },
       { text: " moves from ", thing: null },
       { text: "Arnor", thing: things[1] },

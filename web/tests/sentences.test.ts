@@ -11,7 +11,7 @@ type Case =
   | ({ what: "component"; id: string } & Said<[string, string]>)
   | ({ what: "word"; verb: string; things: Thing[] } & Said<string>)
   | ({ what: "prompt"; name: string; args: Thing[] } & Said<string>)
-  | ({ what: "notice"; kind: string; things: Thing[]; about: LogEntry["about"]; gathers: string[] } & Said<string>)
+  | ({ what: "notice"; kind: string; things: Thing[]; about: LogEntry["about"]; gathers: string[]; place: LogEntry["place"] } & Said<string>)
   | ({ what: "story"; entries: LogEntry[] } & Said<string[]>)
   | ({ what: "outcome"; outcome: Outcome } & Said<string>);
 

@@ -315,17 +315,41 @@ lcg-prompt-commit = { $number ->
 }
 lcg-prompt-respond = { $moment_id ->
     [committed] Characters have been committed to the quest. Do you respond?
-    [damaged] { lcg-who2 } has taken damage. Do you respond?
-    [destroyed] { lcg-who2 } has been destroyed. Do you respond?
-    [left_play] { lcg-who2 } has left play. Do you respond?
-    [entered_play] { lcg-who2 } has entered play. Do you respond?
+    [damaged] { lcg-who2 } { $card2_plural ->
+        [yes] have taken
+       *[other] has taken
+    } damage. Do you respond?
+    [destroyed] { lcg-who2 } { $card2_plural ->
+        [yes] have been
+       *[other] has been
+    } destroyed. Do you respond?
+    [left_play] { lcg-who2 } { $card2_plural ->
+        [yes] have left
+       *[other] has left
+    } play. Do you respond?
+    [entered_play] { lcg-who2 } { $card2_plural ->
+        [yes] have entered
+       *[other] has entered
+    } play. Do you respond?
     [played] { lcg-who2 } has been played. Do you respond?
-    [revealed] { lcg-who2 } has been revealed. Do you respond?
-    [effect_pending] { lcg-who2 } is about to take effect. Do you cancel it?
-    [shadow_dealt] { lcg-who2 } has been dealt a shadow card. Do you respond?
+    [revealed] { lcg-who2 } { $card2_plural ->
+        [yes] have been
+       *[other] has been
+    } revealed. Do you respond?
+    [effect_pending] { lcg-who2 } { $card2_plural ->
+        [yes] are about
+       *[other] is about
+    } to take effect. Do you cancel it?
+    [shadow_dealt] { lcg-who2 } { $card2_plural ->
+        [yes] have been dealt
+       *[other] has been dealt
+    } a shadow card. Do you respond?
     [shadow_pending] The shadow effect of { lcg-who2 } is about to happen. Do you cancel it?
     [declared_defender] { $card2 } defends. Do you respond?
-    [killed_by_attack] { lcg-who2 } has been destroyed by an attack. Do you respond?
+    [killed_by_attack] { lcg-who2 } { $card2_plural ->
+        [yes] have been destroyed
+       *[other] has been destroyed
+    } by an attack. Do you respond?
     [travelled] The players have travelled to “{ $card2 }”. Do you respond?
     [explored] “{ $card2 }” has been explored. Do you respond?
     [progress_on_quest] “{ $card2 }” has received progress. Do you respond?
@@ -337,12 +361,24 @@ lcg-prompt-engage = Which enemy do you engage? You need not engage any.
 lcg-prompt-check_tie = Engagement check: which of these enemies engages you?
 lcg-prompt-enemy_to_face = Which enemy attacks you next?
 lcg-prompt-defend = { $number ->
-    [0] { $card } attacks you. Who defends?
-   *[other] { $card } attacks you. Who else defends? Chosen: { $number }.
+    [0] { $card } { $card_plural ->
+        [yes] attack
+       *[other] attacks
+    } you. Who defends?
+   *[other] { $card } { $card_plural ->
+        [yes] attack
+       *[other] attacks
+    } you. Who else defends? Chosen: { $number }.
 }
 lcg-prompt-sentinel = { $number ->
-    [0] { $card } attacks another player. Does a sentinel of yours defend?
-   *[other] { $card } attacks another player. Does another sentinel of yours defend? Chosen: { $number }.
+    [0] { $card } { $card_plural ->
+        [yes] attack
+       *[other] attacks
+    } another player. Does a sentinel of yours defend?
+   *[other] { $card } { $card_plural ->
+        [yes] attack
+       *[other] attacks
+    } another player. Does another sentinel of yours defend? Chosen: { $number }.
 }
 lcg-prompt-takes_damage = “{ $card }”: who takes { $number } damage?
 lcg-prompt-attack = Which enemy do you attack?

@@ -208,8 +208,10 @@ lcg-stat-threat = Сила угрозы
     .dat = силе угрозы
 lcg-stat-cannot_attack = Не может атаковать
     .mid = не может атаковать
+    .dat = невозможности атаковать
 lcg-stat-several_defenders = Несколько защитников
     .mid = несколько защитников
+    .dat = нескольким защитникам
 lcg-stat-total_threat = Общая сила угрозы
     .mid = общая сила угрозы
     .dat = общей силе угрозы
@@ -336,17 +338,35 @@ lcg-prompt-commit = { $number ->
 }
 lcg-prompt-respond = { $moment_id ->
     [committed] Персонажи отправлены на поиски. Применить реакцию?
-    [damaged] Ранения получает { lcg-who2 }. Применить реакцию?
-    [destroyed] Гибнет { lcg-who2 }. Применить реакцию?
-    [left_play] Покидает игру { lcg-who2 }. Применить реакцию?
-    [entered_play] Вступает в игру { lcg-who2 }. Применить реакцию?
+    [damaged] { $card2_plural ->
+        [yes] Ранения получают
+       *[other] Ранения получает
+    } { lcg-who2 }. Применить реакцию?
+    [destroyed] { $card2_plural ->
+        [yes] Гибнут
+       *[other] Гибнет
+    } { lcg-who2 }. Применить реакцию?
+    [left_play] { $card2_plural ->
+        [yes] Покидают игру
+       *[other] Покидает игру
+    } { lcg-who2 }. Применить реакцию?
+    [entered_play] { $card2_plural ->
+        [yes] Вступают в игру
+       *[other] Вступает в игру
+    } { lcg-who2 }. Применить реакцию?
     [played] Сыграна карта «{ $card2 }». Применить реакцию?
     [revealed] Открыта карта «{ $card2 }». Применить реакцию?
     [effect_pending] Эффект карты «{ $card2 }» вот-вот сработает. Отменить его?
-    [shadow_dealt] Теневую карту получает { lcg-who2 }. Применить реакцию?
+    [shadow_dealt] { $card2_plural ->
+        [yes] Теневую карту получают
+       *[other] Теневую карту получает
+    } { lcg-who2 }. Применить реакцию?
     [shadow_pending] Теневой эффект карты «{ $card2 }» вот-вот сработает. Отменить его?
     [declared_defender] Защищается { $card2 }. Применить реакцию?
-    [killed_by_attack] От атаки гибнет { lcg-who2 }. Применить реакцию?
+    [killed_by_attack] { $card2_plural ->
+        [yes] От атаки гибнут
+       *[other] От атаки гибнет
+    } { lcg-who2 }. Применить реакцию?
     [travelled] Игроки отправились в локацию «{ $card2 }». Применить реакцию?
     [explored] Локация «{ $card2 }» исследована. Применить реакцию?
     [progress_on_quest] Карта «{ $card2 }» получила продвижение. Применить реакцию?
@@ -358,12 +378,24 @@ lcg-prompt-engage = С каким врагом вступить в схватк�
 lcg-prompt-check_tie = Проверка столкновения: какой из этих врагов вступает в схватку с вами?
 lcg-prompt-enemy_to_face = Какой враг атакует вас следующим?
 lcg-prompt-defend = { $number ->
-    [0] На вас нападает { $card }. Кто защищается?
-   *[other] На вас нападает { $card }. Кто ещё защищается? Выбрано: { $number }.
+    [0] { $card_plural ->
+        [yes] На вас нападают
+       *[other] На вас нападает
+    } { $card }. Кто защищается?
+   *[other] { $card_plural ->
+        [yes] На вас нападают
+       *[other] На вас нападает
+    } { $card }. Кто ещё защищается? Выбрано: { $number }.
 }
 lcg-prompt-sentinel = { $number ->
-    [0] На другого игрока нападает { $card }. Защитит ли его ваш страж?
-   *[other] На другого игрока нападает { $card }. Защитит ли его ещё один ваш страж? Выбрано: { $number }.
+    [0] { $card_plural ->
+        [yes] На другого игрока нападают
+       *[other] На другого игрока нападает
+    } { $card }. Защитит ли его ваш страж?
+   *[other] { $card_plural ->
+        [yes] На другого игрока нападают
+       *[other] На другого игрока нападает
+    } { $card }. Защитит ли его ещё один ваш страж? Выбрано: { $number }.
 }
 lcg-prompt-takes_damage = { $number ->
     [one] «{ $card }»: кто получает { $number } ранение?
@@ -395,7 +427,7 @@ lcg-prompt-leave_quest = { $number3 ->
     [1] «{ $card }»: кого отозвать с поисков?
    *[other] «{ $card }»: кого отозвать с поисков? Выбрано: { $number } из { $number3 }.
 }
-lcg-prompt-restricted = У { $card_gen } больше 2 ограниченных довесков. Какую сбросить?
+lcg-prompt-restricted = У { $card_gen } больше 2 ограниченных довесков. Какой сбросить?
 lcg-prompt-may_pay = { $card } остаётся без сил. Заплатить 2 ресурса из пула этого героя, чтобы вернуть его в готовность?
 lcg-prompt-may = «{ $card }»: применить это?
 lcg-prompt-look = «{ $card }»: что сделать с увиденной картой?
@@ -614,7 +646,7 @@ lcg-each-shuffled_in = { lcg-whom }
 lcg-notice-shuffled_in = В колоду замешивают { $each }.
 lcg-notice-put_on_top = На верх колоды кладут { lcg-whom }.
 lcg-notice-put_under = { $seat } кладёт верхнюю карту колоды столкновений под низ.
-lcg-each-deck_seen = { lcg-who }
+lcg-each-deck_seen = { lcg-whom }
 lcg-notice-deck_seen = { $seat } видит сверху колоды { $each }.
 lcg-notice-deck_looked_at = { $seat } смотрит { $number2 ->
     [1] верхнюю карту
@@ -682,7 +714,7 @@ lcg-notice-over = { $outcome_id ->
    *[other] Игра ещё не решена.
 }
 lcg-notice-guarded = «{ $card }» под охраной: { lcg-who2 }.
-lcg-notice-claimed = { $seat } забирает «{ $card }».
+lcg-notice-claimed = { $seat } забирает карту «{ $card }».
 lcg-notice-added_to_hand = { $seat } добавляет в руку { lcg-whom }.
 lcg-notice-added_unseen = { $seat } добавляет карту в руку.
 lcg-each-joined_attack = { $card2 }

@@ -1577,7 +1577,10 @@ wotr_board-prompt-march_from = { $number ->
 wotr_board-prompt-march_to = Куда идёт армия { $region_from }?
 wotr_board-prompt-march_part = Вся ли армия идёт { $region_from } { $region2_to }?
 wotr_board-prompt-part_number = Сколько { $figure_many } уходит { $region_from }?
-wotr_board-prompt-part_character = Уходит { $region_from } и { $character_nom }?
+wotr_board-prompt-part_character = { $character_plural ->
+    [yes] Уходят
+   *[other] Уходит
+} { $region_from } и { $character_nom }?
 wotr_board-prompt-attack_from = Какая армия атакует?
 wotr_board-prompt-attack_at = Какой регион атакует армия { $region_from }?
 wotr_board-prompt-figures = { $number ->
@@ -1594,7 +1597,10 @@ wotr_board-prompt-recruit_figure = { $number ->
    *[other] Кого вы нанимаете?
 }
 wotr_board-prompt-recruit_where = { $figure }: где нанять?
-wotr_board-prompt-enter_where = Где вступает в игру { $character_nom }?
+wotr_board-prompt-enter_where = Где { $character_plural ->
+    [yes] вступают
+   *[other] вступает
+} в игру { $character_nom }?
 wotr_board-prompt-deck = Из какой колоды?
 wotr_board-prompt-combat_card = Битва { $region_in }, раунд { $number }: какую боевую карту вы играете? Можно пасовать.
 wotr_board-prompt-white_rider = Битва { $region_in }: Гэндальф Белый отказывается от лидерства, чтобы лишить лидерства назгулов?
@@ -1614,10 +1620,13 @@ wotr_board-prompt-cease = { $region }, после раунда { $number }: пр
 wotr_board-prompt-extra_round = { $region }: ещё один раунд штурма? Какой ценой?
 wotr_board-prompt-retreat = { $region }: куда вы отступаете? Или сражаетесь дальше?
 wotr_board-prompt-retreat_now = «{ $card_combat }»: куда вы уходите { $region_from }?
-wotr_board-prompt-use_card = Использовать «{ $card }» сейчас?
+wotr_board-prompt-use_card = Использовать карту «{ $card }» сейчас?
 wotr_board-prompt-guide_ability = Урон от Охоты: { $number }. Проводник — { $character }: использовать его способность?
 wotr_board-prompt-take_casualty = Урон от Охоты: { $number }. Кто или что его примет?
-wotr_board-prompt-separate_to = Куда идёт { $character_nom }?
+wotr_board-prompt-separate_to = Куда { $character_plural ->
+    [yes] идут
+   *[other] идёт
+} { $character_nom }?
 wotr_board-prompt-forfeit = «{ $card_combat }»: от чьего лидерства вы отказываетесь?
 wotr_board-prompt-points = «{ $card_combat }»: от скольких единиц лидерства вы отказываетесь?
 wotr_board-prompt-self_hits = «{ $card_combat }»: сколько попаданий вы наносите своей армии?
@@ -1962,8 +1971,8 @@ wotr_board-notice-captured = { $side_id ->
 wotr_board-notice-points = Победные очки: Свободные народы — { $number }, Тень — { $number2 }.
 wotr_board-notice-played = Сыграно событие «{ $card }».
 wotr_board-notice-on_table = { $side_id ->
-    [shadow] Тень выкладывает на стол «{ $card }».
-   *[other] Свободные народы выкладывают на стол «{ $card }».
+    [shadow] Тень выкладывает на стол карту «{ $card }».
+   *[other] Свободные народы выкладывают на стол карту «{ $card }».
 }
 wotr_board-notice-left_table = Карта «{ $card }» уходит со стола.
 wotr_board-notice-attacked = { $way_id ->

@@ -390,9 +390,9 @@ wotr_cards-notice-defence_icons = { $card_kind ->
     }
 }
 wotr_cards-notice-card_icons = { $number ->
-    [one] { $card } получает { $number } символ атаки на пути.
-    [few] { $card } получает { $number } символа атаки на пути.
-   *[many] { $card } получает { $number } символов атаки на пути.
+    [one] Добавлен { $number } символ атаки на пути: { $card }.
+    [few] Добавлены { $number } символа атаки на пути: { $card }.
+   *[many] Добавлено { $number } символов атаки на пути: { $card }.
 }
 wotr_cards-notice-corruption = Влияние Кольца растёт на { $number }.
 wotr_cards-notice-cleansed = Влияние Кольца уменьшается на { $number }.

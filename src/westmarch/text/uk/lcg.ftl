@@ -208,8 +208,10 @@ lcg-stat-threat = Сила загрози
     .gen = сили загрози
 lcg-stat-cannot_attack = Не може атакувати
     .mid = не може атакувати
+    .gen = неможливості атакувати
 lcg-stat-several_defenders = Кілька захисників
     .mid = кілька захисників
+    .gen = кількох захисників
 lcg-stat-total_threat = Загальна сила загрози
     .mid = загальна сила загрози
     .gen = загальної сили загрози
@@ -336,17 +338,35 @@ lcg-prompt-commit = { $number ->
 }
 lcg-prompt-respond = { $moment_id ->
     [committed] Персонажів відправлено в похід. Застосувати реакцію?
-    [damaged] Рани отримує { lcg-who2 }. Застосувати реакцію?
-    [destroyed] Гине { lcg-who2 }. Застосувати реакцію?
-    [left_play] Залишає гру { lcg-who2 }. Застосувати реакцію?
-    [entered_play] Вступає в гру { lcg-who2 }. Застосувати реакцію?
+    [damaged] { $card2_plural ->
+        [yes] Рани отримують
+       *[other] Рани отримує
+    } { lcg-who2 }. Застосувати реакцію?
+    [destroyed] { $card2_plural ->
+        [yes] Гинуть
+       *[other] Гине
+    } { lcg-who2 }. Застосувати реакцію?
+    [left_play] { $card2_plural ->
+        [yes] Залишають гру
+       *[other] Залишає гру
+    } { lcg-who2 }. Застосувати реакцію?
+    [entered_play] { $card2_plural ->
+        [yes] Вступають у гру
+       *[other] Вступає в гру
+    } { lcg-who2 }. Застосувати реакцію?
     [played] Розіграно карту «{ $card2 }». Застосувати реакцію?
     [revealed] Відкрито карту «{ $card2 }». Застосувати реакцію?
     [effect_pending] Ефект карти «{ $card2 }» ось-ось спрацює. Скасувати його?
-    [shadow_dealt] Карту тіні отримує { lcg-who2 }. Застосувати реакцію?
+    [shadow_dealt] { $card2_plural ->
+        [yes] Карту тіні отримують
+       *[other] Карту тіні отримує
+    } { lcg-who2 }. Застосувати реакцію?
     [shadow_pending] Ефект тіні карти «{ $card2 }» ось-ось спрацює. Скасувати його?
     [declared_defender] Захищається { $card2 }. Застосувати реакцію?
-    [killed_by_attack] Від атаки гине { lcg-who2 }. Застосувати реакцію?
+    [killed_by_attack] { $card2_plural ->
+        [yes] Від атаки гинуть
+       *[other] Від атаки гине
+    } { lcg-who2 }. Застосувати реакцію?
     [travelled] Гравці вирушили до локації «{ $card2 }». Застосувати реакцію?
     [explored] Локацію «{ $card2 }» досліджено. Застосувати реакцію?
     [progress_on_quest] Карта «{ $card2 }» отримала поступ. Застосувати реакцію?
@@ -358,12 +378,24 @@ lcg-prompt-engage = З яким ворогом вступити в сутичк�
 lcg-prompt-check_tie = Перевірка сутички: який із цих ворогів вступає в сутичку з вами?
 lcg-prompt-enemy_to_face = Який ворог атакує вас наступним?
 lcg-prompt-defend = { $number ->
-    [0] На вас нападає { $card }. Хто захищається?
-   *[other] На вас нападає { $card }. Хто ще захищається? Обрано: { $number }.
+    [0] { $card_plural ->
+        [yes] На вас нападають
+       *[other] На вас нападає
+    } { $card }. Хто захищається?
+   *[other] { $card_plural ->
+        [yes] На вас нападають
+       *[other] На вас нападає
+    } { $card }. Хто ще захищається? Обрано: { $number }.
 }
 lcg-prompt-sentinel = { $number ->
-    [0] На іншого гравця нападає { $card }. Чи захистить його ваш вартовий?
-   *[other] На іншого гравця нападає { $card }. Чи захистить його ще один ваш вартовий? Обрано: { $number }.
+    [0] { $card_plural ->
+        [yes] На іншого гравця нападають
+       *[other] На іншого гравця нападає
+    } { $card }. Чи захистить його ваш вартовий?
+   *[other] { $card_plural ->
+        [yes] На іншого гравця нападають
+       *[other] На іншого гравця нападає
+    } { $card }. Чи захистить його ще один ваш вартовий? Обрано: { $number }.
 }
 lcg-prompt-takes_damage = { $number ->
     [one] «{ $card }»: хто отримує { $number } рану?
@@ -395,7 +427,7 @@ lcg-prompt-leave_quest = { $number3 ->
     [1] «{ $card }»: кого відкликати з походу?
    *[other] «{ $card }»: кого відкликати з походу? Обрано: { $number } з { $number3 }.
 }
-lcg-prompt-restricted = { $card } має більше 2 обмежених прикріплень. Яку скинути?
+lcg-prompt-restricted = { $card } має більше 2 обмежених прикріплень. Яке скинути?
 lcg-prompt-may_pay = { $card } лишається без сил. Заплатити 2 ресурси із запасу цього героя, щоб повернути його до готовності?
 lcg-prompt-may = «{ $card }»: застосувати це?
 lcg-prompt-look = «{ $card }»: що зробити з побаченою картою?
@@ -615,7 +647,7 @@ lcg-each-shuffled_in = { lcg-whom }
 lcg-notice-shuffled_in = У колоду замішують { $each }.
 lcg-notice-put_on_top = На верх колоди кладуть { lcg-whom }.
 lcg-notice-put_under = { $seat } кладе верхню карту колоди зіткнень під низ.
-lcg-each-deck_seen = { lcg-who }
+lcg-each-deck_seen = { lcg-whom }
 lcg-notice-deck_seen = { $seat } бачить зверху колоди { $each }.
 lcg-notice-deck_looked_at = { $seat } переглядає { $number2 ->
     [1] верхню карту
@@ -683,7 +715,7 @@ lcg-notice-over = { $outcome_id ->
    *[other] Гру ще не вирішено.
 }
 lcg-notice-guarded = «{ $card }» під охороною: { lcg-who2 }.
-lcg-notice-claimed = { $seat } забирає «{ $card }».
+lcg-notice-claimed = { $seat } забирає карту «{ $card }».
 lcg-notice-added_to_hand = { $seat } додає в руку { lcg-whom }.
 lcg-notice-added_unseen = { $seat } додає карту в руку.
 lcg-each-joined_attack = { $card2 }

@@ -1577,7 +1577,10 @@ wotr_board-prompt-march_from = { $number ->
 wotr_board-prompt-march_to = Куди йде військо { $region_from }?
 wotr_board-prompt-march_part = Чи все військо йде { $region_from } { $region2_to }?
 wotr_board-prompt-part_number = Скільки { $figure_many } вирушає { $region_from }?
-wotr_board-prompt-part_character = Вирушає { $region_from } й { $character_nom }?
+wotr_board-prompt-part_character = { $character_plural ->
+    [yes] Вирушають
+   *[other] Вирушає
+} { $region_from } й { $character_nom }?
 wotr_board-prompt-attack_from = Яке військо атакує?
 wotr_board-prompt-attack_at = Який регіон атакує військо { $region_from }?
 wotr_board-prompt-figures = { $number ->
@@ -1594,7 +1597,10 @@ wotr_board-prompt-recruit_figure = { $number ->
    *[other] Кого ви набираєте?
 }
 wotr_board-prompt-recruit_where = { $figure }: де набрати?
-wotr_board-prompt-enter_where = Де вступає в гру { $character_nom }?
+wotr_board-prompt-enter_where = Де { $character_plural ->
+    [yes] вступають у гру
+   *[other] вступає в гру
+} { $character_nom }?
 wotr_board-prompt-deck = З якої колоди?
 wotr_board-prompt-combat_card = Битва { $region_in }, раунд { $number }: яку бойову карту ви граєте? Можна пасувати.
 wotr_board-prompt-white_rider = Битва { $region_in }: Ґандальф Білий відмовляється від лідерства, щоб позбавити лідерства назґулів?
@@ -1614,10 +1620,13 @@ wotr_board-prompt-cease = { $region }, після раунду { $number }: пр
 wotr_board-prompt-extra_round = { $region }: ще один раунд штурму? Якою ціною?
 wotr_board-prompt-retreat = { $region }: куди ви відступаєте? Чи б’єтеся далі?
 wotr_board-prompt-retreat_now = «{ $card_combat }»: куди ви йдете { $region_from }?
-wotr_board-prompt-use_card = Використати «{ $card }» зараз?
+wotr_board-prompt-use_card = Використати карту «{ $card }» зараз?
 wotr_board-prompt-guide_ability = Шкода від Полювання: { $number }. Провідник — { $character }: використати його здібність?
 wotr_board-prompt-take_casualty = Шкода від Полювання: { $number }. Хто чи що її прийме?
-wotr_board-prompt-separate_to = Куди йде { $character_nom }?
+wotr_board-prompt-separate_to = Куди { $character_plural ->
+    [yes] ідуть
+   *[other] йде
+} { $character_nom }?
 wotr_board-prompt-forfeit = «{ $card_combat }»: від чийого лідерства ви відмовляєтеся?
 wotr_board-prompt-points = «{ $card_combat }»: від скількох одиниць лідерства ви відмовляєтеся?
 wotr_board-prompt-self_hits = «{ $card_combat }»: скільки влучань ви завдаєте своєму війську?
@@ -1962,8 +1971,8 @@ wotr_board-notice-captured = { $side_id ->
 wotr_board-notice-points = Переможні очки: Вільні Народи — { $number }, Тінь — { $number2 }.
 wotr_board-notice-played = Зіграно подію «{ $card }».
 wotr_board-notice-on_table = { $side_id ->
-    [shadow] Тінь викладає на стіл «{ $card }».
-   *[other] Вільні Народи викладають на стіл «{ $card }».
+    [shadow] Тінь викладає на стіл карту «{ $card }».
+   *[other] Вільні Народи викладають на стіл карту «{ $card }».
 }
 wotr_board-notice-left_table = Карту «{ $card }» прибирають зі столу.
 wotr_board-notice-attacked = { $way_id ->

@@ -376,9 +376,9 @@ wotr_cards-notice-defence_icons = { $card_kind ->
     }
 }
 wotr_cards-notice-card_icons = { $number ->
-    [one] { $card } отримує { $number } символ нападу на шляху.
-    [few] { $card } отримує { $number } символи нападу на шляху.
-   *[many] { $card } отримує { $number } символів нападу на шляху.
+    [one] Додано { $number } символ нападу на шляху: { $card }.
+    [few] Додано { $number } символи нападу на шляху: { $card }.
+   *[many] Додано { $number } символів нападу на шляху: { $card }.
 }
 wotr_cards-notice-corruption = Споганення зростає на { $number }.
 wotr_cards-notice-cleansed = Споганення зменшується на { $number }.
