@@ -5,7 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")  # a busy machine takes longer than Ray allows; read at import
+os.environ.setdefault(
+    "RAY_raylet_start_wait_time_s", "120"
+)  # a busy machine takes longer than Ray allows; read at import
 pytest.importorskip("ray")
 
 import ray
