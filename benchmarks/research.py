@@ -1,13 +1,13 @@
-"""Measures the research room beside its peers: `PYTHONPATH=build/compiled:src python benchmarks/research.py [--ray]`.
+"""Measures the research room beside its peers: `PYTHONPATH=build/compiled:src python benchmarks/research.py [--ray] [--only TEXT]`.
 
 Rounds take turns, so that what else the machine does falls on all alike; a row tells medians and ranges of steps a second of the
 processor. Peers that are not installed are left out. `--ray` measures Ray beside the process pool as well, by the clock.
 """
 
+import argparse
 import os
 import platform
 import statistics
-import sys
 import time
 from collections.abc import Callable
 from importlib.metadata import version
@@ -240,10 +240,14 @@ def told(values: list[float]) -> str:
     return f"{statistics.median(values):,.0f} ({min(values):,.0f} to {max(values):,.0f})"
 
 
-def main(with_ray: bool) -> None:
+def main() -> None:
     """Print the table."""
-    measured = rows()
-    if with_ray:
+    reader = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    reader.add_argument("--ray", action="store_true", help="measure Ray beside the process pool as well")
+    reader.add_argument("--only", default="", metavar="TEXT", help="only the rows in whose name this stands")
+    given = reader.parse_args()
+    measured = [row for row in rows() if given.only in row.name]
+    if given.ray:
         pool = games_of("")
         measured.append(Row(f"simulate duel on Ray, {JOBS} workers", games_of("ray"), "process pool", pool, ON_RAY))
     print(f"{about()}; {ROUNDS} rounds in turns.\n")
@@ -268,4 +272,4 @@ def main(with_ray: bool) -> None:
 
 
 if __name__ == "__main__":
-    main("--ray" in sys.argv[1:])
+    main()

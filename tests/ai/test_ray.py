@@ -1,9 +1,13 @@
 """Work on a real Ray cluster: a head and two workers on this machine, one of which is killed in the middle."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
 
+os.environ.setdefault(
+    "RAY_raylet_start_wait_time_s", "120"
+)  # a busy machine takes longer than Ray allows; read at import
 pytest.importorskip("ray")
 
 import ray
