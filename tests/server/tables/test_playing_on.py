@@ -10,7 +10,7 @@ from westmarch.core import registry
 from westmarch.core.rng import Rng
 from westmarch.server.settings import Settings
 
-from ..harness import Client, Json, Running, play_on, running, think_of_nothing
+from ..harness import Client, Json, play_on, running, think_of_nothing
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]
@@ -18,7 +18,7 @@ SAID = 30  # words of the games that are played here before they are given up
 MOMENT = 17
 
 
-async def given_up(server: Running, anna: Client, boris: Client, game: str, options: Json) -> str:
+async def given_up(anna: Client, boris: Client, game: str, options: Json) -> str:
     """The id of a table of two people that was given up after some words."""
     table = await anna.create("me", "open", game=game, options=options)
     await boris.post(f"/api/tables/{table['id']}/join", {})
@@ -35,7 +35,7 @@ async def given_up(server: Running, anna: Client, boris: Client, game: str, opti
 async def test_a_game_goes_on_from_a_moment_as_its_seats_knew_it(settings: Make, game: str, options: Json) -> None:
     async with running(settings()) as server, server.client() as anna, server.client() as boris:
         think_of_nothing(server)
-        over = await given_up(server, anna, boris, game, options)
+        over = await given_up(anna, boris, game, options)
         path, events = f"/api/tables/{over}", server.hall.tables[over].match.version
         before = await anna.get(f"{path}/history")
         for client, seat in ((anna, 0), (boris, 1)):
@@ -59,7 +59,7 @@ async def test_a_game_goes_on_from_a_moment_as_its_seats_knew_it(settings: Make,
 async def test_the_game_is_played_to_its_end_and_can_be_gone_on_with_again(settings: Make) -> None:
     async with running(settings()) as server, server.client() as anna, server.client() as boris:
         think_of_nothing(server)
-        over = await given_up(server, anna, boris, "duel", {})
+        over = await given_up(anna, boris, "duel", {})
         wish = {"said": SAID, "seat": 1, "level": "easy"}
         made = await boris.post(f"/api/tables/{over}/play-on", wish, 201)
         async with boris.at(made["id"]) as b:
@@ -78,7 +78,7 @@ async def test_the_game_is_played_to_its_end_and_can_be_gone_on_with_again(setti
 async def test_its_dice_are_its_own_and_the_key_stays_on_the_server(settings: Make) -> None:
     async with running(settings(repeatable=False)) as server, server.client() as anna, server.client() as boris:
         think_of_nothing(server)
-        over = await given_up(server, anna, boris, "wotr_board", {})
+        over = await given_up(anna, boris, "wotr_board", {})
         made = await anna.post(f"/api/tables/{over}/play-on", {"said": MOMENT, "seat": 0, "level": "easy"}, 201)
         seed = (await server.hall.table(made["id"])).match.setup.seed
         assert seed != server.hall.tables[over].match.setup.seed
@@ -92,7 +92,7 @@ async def test_what_cannot_be_gone_on_with_is_refused_and_makes_no_table(setting
         wish = {"said": 1, "seat": 0, "level": "easy"}
         refused = await anna.post(f"/api/tables/{running_game['id']}/play-on", wish, 409)
         assert refused["reason"] == "not_over"
-        over = await given_up(server, anna, boris, "duel", {})
+        over = await given_up(anna, boris, "duel", {})
         mine = len(await anna.get("/api/tables?which=mine"))
         path = f"/api/tables/{over}/play-on"
         assert (await anna.post(path, {**wish, "said": SAID + 1}, 400))["reason"] == "malformed"
@@ -107,7 +107,7 @@ async def test_the_better_choice_is_told_once_a_game_is_over(settings: Make) -> 
         running_game = await anna.create("me", "me")
         path = f"/api/tables/{running_game['id']}/better/0"
         assert (await anna.get(path, 409))["reason"] == "not_over"
-        path = f"/api/tables/{await given_up(server, anna, boris, 'duel', {})}/better"
+        path = f"/api/tables/{await given_up(anna, boris, 'duel', {})}/better"
         assert (await anna.get(f"{path}/{SAID}", 400))["reason"] == "malformed"
         history = await anna.get(path.replace("better", "history"))
         for said in range(6):
