@@ -64,6 +64,11 @@ class Posed(Generic[OwnState]):
         """What a person may know."""
         return self.state.view(viewer)
 
+    def hindrance(self, thing: str) -> str:
+        """Why nothing, or not everything, can be done with a thing by its id: the reason and what it names."""
+        found = [one for one in self.game.hindrances(self.state) if one.thing.id == thing]
+        return " ".join([found[0].reason, *[about.id for about in found[0].about]]) if found else ""
+
     def log(self, *kinds: str) -> list[str]:
         """What has happened since the table was posed, one line a notice; with kinds, only those."""
         lines = [self._line(notice) for notice in self.state.notices or []]

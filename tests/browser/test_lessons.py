@@ -5,11 +5,18 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from westmarch.lessons.shelf import lessons
+
 from .conftest import Visit
 from .house import House, violations
 
 GAMES = ["duel", "lcg", "wotr_board", "wotr_cards"]
-STEPS = 11  # of the lesson of Duel
+PHONE, PHONE_ON_ITS_SIDE = (390, 844), (844, 390)
+
+
+def steps_of(game: str) -> int:
+    """How many steps the first lesson of a game has."""
+    return len(lessons()[f"{game}/first"].steps)
 
 
 def begin(page: Page, house: House, game: str) -> None:
@@ -34,7 +41,7 @@ NEXT_GLOW = """(before) => {
     const target = glow.startsWith("word:")
         ? `.prompt [data-word="${glow.slice(5)}"]`
         : `.boardbox [data-thing="${glow}"]`;
-    const found = document.querySelector(target);
+    const found = [...document.querySelectorAll(target)].find((one) => one.getClientRects().length);
     return found && !found.disabled ? {glow, target} : null;
 }"""
 
@@ -46,7 +53,7 @@ def do_what_glows(page: Page) -> None:
         seen = page.wait_for_function(NEXT_GLOW, arg=before).json_value()
         if seen.get("done"):
             return
-        page.locator(seen["target"]).first.click()
+        page.locator(seen["target"]).filter(visible=True).first.click()
         before = seen["glow"]
 
 
@@ -54,20 +61,39 @@ def next_step(page: Page) -> None:
     page.locator(".lesson .btn.go").click()
 
 
+def take_step(page: Page, number: int) -> None:
+    """Come to a step and do what it asks for, if it asks for something."""
+    at_step(page, number)
+    if page.locator(".lesson.do").count():
+        do_what_glows(page)
+        expect(page.locator(".lesson.why")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, PHONE_ON_ITS_SIDE], ids=["upright", "on its side"])
+@pytest.mark.parametrize("game", ["lcg", "wotr_board", "wotr_cards"])
+def test_every_lesson_is_clicked_to_its_end_on_a_phone(
+    visit: Visit, house: House, game: str, size: tuple[int, int]
+) -> None:
+    page = visit(width=size[0], height=size[1], touch=True, one_step=True)
+    begin(page, house, game)
+    for number in range(1, steps_of(game) + 1):
+        take_step(page, number)
+        next_step(page)
+    expect(page.locator(".lesson:not(.first)")).to_have_count(0)
+
+
 def test_a_lesson_is_clicked_through_and_goes_on_where_it_was(visit: Visit, house: House) -> None:
     page = visit(width=390, height=844, one_step=True)
     begin(page, house, "duel")
-    for number in range(1, STEPS + 1):
-        at_step(page, number)
-        if page.locator(".lesson.do").count():
-            do_what_glows(page)
-            expect(page.locator(".lesson.why")).to_be_visible()
+    steps = steps_of("duel")
+    for number in range(1, steps + 1):
+        take_step(page, number)
         if number == 4:
             assert violations(page) == []
             page.reload()
             at_step(page, number)
             expect(page.locator(".lesson.why")).to_be_visible()
-        expect(page.locator("[data-glow]") if number < STEPS else page.locator(".lesson")).to_be_visible()
+        expect(page.locator("[data-glow]") if number < steps else page.locator(".lesson")).to_be_visible()
         next_step(page)
     expect(page.locator(".lesson")).to_have_count(0)
     page.reload()

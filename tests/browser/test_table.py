@@ -1,5 +1,6 @@
 """What a table does besides the game: come back after a break, keep half a choice, refuse, take back, tell the end again."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import expect
 from needs import missing
 
 from .conftest import STATIC, Visit
-from .house import House, my_turn, set_table, wait_for_table
+from .house import House, my_turn, set_table, violations, wait_for_table
 
 # Notes that the page said the line is back, which it does for a few seconds only.
 NOTE_RETURN = """() => {
@@ -112,6 +113,30 @@ def test_a_finished_game_is_replayed_word_by_word_and_analysed(visit: Visit, hou
     expect(page.locator(".disp .dc:not(.ghost)")).to_have_count(19)
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.locator("figure svg path.line")).to_be_visible()
+    expect(page.locator(".costly h2")).to_be_visible()
+    better = page.locator(".costly .better, .costly .muted")
+    expect(better.first).to_have_text(re.compile(r"Better: .+ \(\+\d+ %\)|no better"))
+
+
+def test_one_plays_on_from_any_moment_of_a_finished_game(visit: Visit, house: House) -> None:
+    page = visit()
+    url = set_table(page, house)
+    my_turn(page)
+    page.locator(".disp [data-state=may]").first.click()
+    page.locator(".prompt .answer").last.click()
+    my_turn(page)
+    page.locator("#tab-menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign", exact=True).last.click()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_label("Your side").select_option(label="Sauron")
+    page.get_by_label("Strength").select_option("easy")
+    assert violations(page) == []
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url(lambda now: "/replay" not in now and url not in now)
+    my_turn(page)
+    expect(page.locator("#panel-log")).to_contain_text("goes on from a moment")
 
 
 def test_a_report_shows_the_command_that_reproduces_it(visit: Visit, house: House) -> None:

@@ -17,7 +17,7 @@ const TURN = [option(1, "play", card), option(2, "discard", card)];
 const PLACE = [option(8, "region", rohan), option(9, "region", gondor)];
 
 function situation(version: number, name: string, options: Option[]): Situation {
-  const prompt = { seat: 0, name, kind: "one", args: [], options, vain: [], passing: false };
+  const prompt = { seat: 0, name, kind: "one", args: [], options, vain: [], hindered: [], passing: false };
   return { type: "update", version, prompt, seats: [], log: [], log_from: 0, you: { seats: [0] }, status: "playing" } as unknown as Situation;
 }
 

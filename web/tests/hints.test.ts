@@ -18,7 +18,7 @@ function situation(version: number, kind: "one" | "set"): Situation {
 }
 
 function entry(said: number, seat: number | null, kind: string, ...things: [string, string][]): LogEntry {
-  return { version: said, said, seat, of: "game", kind, things: things.map(([sense, id]) => ({ sense, id })), about: {}, place: kind === "round" ? "head" : "line", gathers: [] };
+  return { version: said, said, seat, of: "game", kind, things: things.map(([sense, id]) => ({ sense, id })), about: {}, place: kind === "round" ? "head" : "line", gathers: [], secret: false };
 }
 
 const board = { seal: (id: string) => (id === "shadow" ? "shadow" : "free"), ownerOf: (one: LogEntry) => (one.kind === "hunt" ? "shadow" : null) } as unknown as Board;

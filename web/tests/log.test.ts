@@ -14,7 +14,7 @@ vi.mock("../src/text/tongue.svelte", () => ({
 const MODEL = { seatOf: () => null } as unknown as TableModel;
 
 function line(of: LogEntry["of"], kind: string): string {
-  return plain(sentence(MODEL, { version: 1, said: 1, seat: 0, of, kind, things: [], about: {}, place: "line", gathers: [] }));
+  return plain(sentence(MODEL, { version: 1, said: 1, seat: 0, of, kind, things: [], about: {}, place: "line", gathers: [], secret: false }));
 }
 
 it("what was taken back is told as what it had been, and that it was taken back", () => {

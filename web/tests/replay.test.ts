@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LogEntry, Moment, Step, TableSummary } from "../src/protocol/types";
 import { costliest, curve, growth, logUpTo, marksOf, opened, situationAt, turnFrom } from "../src/table/model/replay";
 
-const entry = (kind: string): LogEntry => ({ version: 1, said: 1, seat: 0, of: "game", kind, things: [], about: {}, place: "line", gathers: [] });
+const entry = (kind: string): LogEntry => ({ version: 1, said: 1, seat: 0, of: "game", kind, things: [], about: {}, place: "line", gathers: [], secret: false });
 const step = (said: number, ...kinds: string[]): Step => ({ said, seat: 0, option: { word: 1, spelling: "x", verb: "x", things: [] }, log: kinds.map(entry) });
 const STEPS = [step(1, "played", "coins"), step(2, "quest"), step(3, "victory")];
 
@@ -14,7 +14,7 @@ describe("a replay", () => {
   });
 
   it("shows a moment with nobody to choose and no clock running", () => {
-    const moment = { said: 2, viewer: 0, view: { chapter: 1 }, prompt: { seat: 0, name: "turn", kind: "one", secret: false, args: [], options: [], window: null, triggered: false, passing: false, vain: [] } } as Moment;
+    const moment = { said: 2, viewer: 0, view: { chapter: 1 }, prompt: { seat: 0, name: "turn", kind: "one", secret: false, args: [], options: [], window: null, triggered: false, passing: false, vain: [], hindered: [] } } as Moment;
     const table = { seats: [{ seat: 0, clock_ms: 5000, thinking: true }], outcome: null, updated: 7 } as unknown as TableSummary;
     const shown = situationAt(moment, table, []);
     expect(shown.prompt?.options).toBeNull();

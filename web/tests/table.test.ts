@@ -1,6 +1,8 @@
 // What the reader has half chosen at a table, while what he said is on its way.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClientMessage, Option } from "../src/protocol/types";
+import type { Board } from "../src/boards";
+import type { Situation } from "../src/protocol/live";
 import type { TableModel } from "../src/table/model/table.svelte";
 
 /** A line at whose other end the test is. */
@@ -98,5 +100,28 @@ describe("what was said", () => {
     expect(model.path).toEqual([FIRST]);
     expect(model.sending).toBe(false);
     model.close();
+  });
+});
+
+describe("the log of people who share a screen", () => {
+  const drew = (side: string, secret: boolean): object => ({ version: 1, said: 1, seat: 0, of: "game", kind: "drew_card", things: [{ sense: "side", id: side }], about: {}, place: "line", gathers: [], secret });
+
+  async function shared(seat: number, status = "playing"): Promise<(string | undefined)[]> {
+    const { TableModel } = await import("../src/table/model/table.svelte");
+    const model = new TableModel("a table", new Map(), { hands: true } as unknown as Board, "wotr_board", false);
+    const now = situation("update", 1) as Record<string, unknown>;
+    const seats = [{ seat: 0, id: "free_peoples" }, { seat: 1, id: "shadow" }];
+    const log = [drew("free_peoples", true), drew("shadow", true), drew("shadow", false)];
+    model.show({ ...now, status, prompt: { ...(now["prompt"] as object), seat }, seats, you: { seats: [0, 1] }, log } as unknown as Situation);
+    return model.readable.map((entry) => `${entry.things[0]?.id} ${entry.secret}`);
+  }
+
+  it("tells each what the others may not know only in his own turn", async () => {
+    expect(await shared(0)).toEqual(["free_peoples true", "shadow false"]);
+    expect(await shared(1)).toEqual(["shadow true", "shadow false"]);
+  });
+
+  it("tells everything once the game is over", async () => {
+    expect(await shared(0, "over")).toHaveLength(3);
   });
 });

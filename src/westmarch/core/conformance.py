@@ -175,6 +175,8 @@ def check_secrets(game: Game, options: Options, seed: int, choose: Chooser = at_
                 vain = game.in_vain(state)
                 assert vain <= set(state.options), f"{context}: what cannot be said is in vain"
                 assert vain == game.in_vain(guess), f"{context}: what is in vain tells what he cannot know"
+                hindered = game.hindrances(state)
+                assert hindered == game.hindrances(guess), f"{context}: a reason tells what he cannot know"
             # A fair guess does not depend on what is really there.
             twin = guessed(guessed(state, viewer, seed + 7, context), viewer, seed, context)
             assert game.hash(twin) == game.hash(guess), f"{context}: the guess depends on the truth"

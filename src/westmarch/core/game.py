@@ -11,7 +11,7 @@ import msgspec
 
 from westmarch.core.errors import OTHER_CORRECTIONS, BadFile, BadOptions
 from westmarch.core.hidden.observation import Observer
-from westmarch.core.hidden.view import View
+from westmarch.core.hidden.view import Hindrance, View
 from westmarch.core.players.advice import Advisor
 from westmarch.core.players.learning import Estimate
 from westmarch.core.state import Notice, State
@@ -167,6 +167,10 @@ class Game(ABC):
     def in_vain(self, state: State) -> frozenset[int]:
         """Those of the options that would achieve nothing now, as far as the one who is asked can tell."""
         return NOTHING_IN_VAIN
+
+    def hindrances(self, state: State) -> list[Hindrance]:
+        """Why what the one who is asked might want cannot be done now: the commonest reasons, and only what he can tell himself."""
+        return []
 
     def thing(self, sense: str, number: int) -> Thing:
         """What a number in a prompt or notice stands for; numbers stand for themselves."""

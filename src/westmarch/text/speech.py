@@ -23,6 +23,7 @@ from fluent.syntax.ast import Message
 
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
+from westmarch.core.hidden.view import Hindrance
 from westmarch.core.state import Notice, State
 from westmarch.core.words import Thing
 from westmarch.core.written.corrections import Doubt, One
@@ -187,6 +188,10 @@ class Speech:
             return self.outcome(game, state)
         key = f"{game.key}-prompt-{game.prompt(state).name}"
         return self.message(key, **self._arguments(game, game.prompt_things(state)))
+
+    def hindrance(self, game: Game, hindrance: Hindrance) -> str:
+        """Why something cannot be done."""
+        return self.message(f"{game.key}-hindered-{hindrance.reason}", **self._arguments(game, list(hindrance.about)))
 
     def notice(self, game: Game, notice: Notice, *further: Notice) -> str:
         """One sentence of the log, for one entry or for several that it tells together."""

@@ -18,8 +18,6 @@ export interface Look {
   kind: string;
   title: string;
   summary: string;
-  /** Why it can't be chosen, where that is so. */
-  refusal: string;
   facts: Fact[];
   picture: Picture | null;
   /** Anchor of the rules that explain it. */

@@ -333,6 +333,13 @@ export interface Health {
   engine: "compiled" | "plain"
 }
 
+/** Why what one might want to do with a thing cannot be done now; `about` is what the sentence of the reason names. */
+export interface Hindered {
+  thing: Thing
+  reason: string
+  about: Thing[]
+}
+
 /** The answer to a hint: the options the computer looked at, the best first. Stale once `version` has passed. */
 export interface Hint {
   type: "hint"
@@ -464,7 +471,7 @@ export interface LiveClock {
  *
  * `version` is the table's when it happened, `said` the number of words that had been said, `about` what its sentence needs beside
  * its things. `place`: it is a heading, begins a line, or goes on in the line before. Entries in a row that differ in nothing but the
- * senses which they `gather` are one sentence.
+ * senses which they `gather` are one sentence. What is `secret` was told to the receiver and not to everybody.
  */
 export interface LogEntry {
   version: number
@@ -476,6 +483,7 @@ export interface LogEntry {
   about: Record<string, number | string | Named | Listed>
   place: "head" | "line" | "on" | "reason"
   gathers: string[]
+  secret: boolean
 }
 
 /** A new token. Whoever has it is the bot. */
@@ -746,7 +754,8 @@ export interface Profile {
  * `window` is the kind of window in which it is asked (prompt, sense and id of the kind: `act:phase:quest`), for standing orders,
  * and reaches whom the `args` reach. It is `triggered` where it answers to something that happened. `passing`: the server passes
  * for the receiver, who need not do anything. `vain` are the words of those options that would achieve nothing now, as far as the
- * receiver can know.
+ * receiver can know. `hindered` tells him why other things cannot be chosen; a thing of the sense `answer` is no piece but a word
+ * that he might miss.
  */
 export interface Prompt {
   seat: number
@@ -759,6 +768,7 @@ export interface Prompt {
   triggered: boolean
   passing: boolean
   vain: number[]
+  hindered: Hindered[]
 }
 
 /** A question that a game can ask. */

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { addedUp, belongTogether, bySense, DECIMAL, differInLast, isReason, linesOf, runs, soOften, type Line, type Told } from "./chronicle";
 import { inHarmony } from "./harmony";
-import type { Component, Listed, LogEntry, Option, Outcome, Part, Prompt, Thing } from "../protocol/types";
+import type { Component, Hindered, Listed, LogEntry, Option, Outcome, Part, Prompt, Thing } from "../protocol/types";
 
 export const LANGUAGES = ["en", "ru", "uk"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -123,6 +123,11 @@ export class Speech {
   /** What is asked. */
   prompt(game: Spoken, prompt: Pick<Prompt, "name" | "args">): string {
     return this.message(`${game.key}-prompt-${prompt.name}`, this.arguments(game, prompt.args));
+  }
+
+  /** Why something cannot be done. */
+  hindrance(game: Spoken, hindered: Pick<Hindered, "reason" | "about">): string {
+    return this.message(`${game.key}-hindered-${hindered.reason}`, this.arguments(game, hindered.about));
   }
 
   /** One sentence of the log in pieces, for one entry or for several that it tells together. */

@@ -11,12 +11,30 @@ Ids are strings; `one_of` says in the schema which there are, `all_of` that a di
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
+
+from westmarch.core.words import Thing
+
+ANSWER = "answer"  # the sense of a thing that is no piece but a word which one might expect among the answers
 
 
 class View(msgspec.Struct, kw_only=True):
     """All that one person may know of a table. A game's view names its fields."""
+
+
+class Hindrance(NamedTuple):
+    """Why one who is asked cannot do what he might want to do with a thing: the reason is a message's name, `about` what it says more."""
+
+    thing: Thing
+    reason: str
+    about: tuple[Thing, ...] = ()
+
+
+def number(value: int) -> Thing:
+    """A number that a reason tells."""
+    return Thing("number", str(value))
 
 
 def one_of(name: str, ids: Sequence[str]) -> msgspec.Meta:

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from westmarch.core.game import Component, Facts, Game, Options
+from westmarch.core.hidden.view import Hindrance
 from westmarch.core.players.advice import Advisor
 from westmarch.core.players.learning import Estimate
 from westmarch.core.state import State
@@ -13,6 +14,7 @@ from westmarch.core.written.position import Part, wrap
 from westmarch.games.duel.cards import catalogue
 from westmarch.games.duel.components import CARD_IDS, OUTCOME_IDS, REGION_IDS, SIDE_IDS, TILE_IDS, TOKEN_IDS
 from westmarch.games.duel.positions import from_position, to_position
+from westmarch.games.duel.secrets.hindrances import hindrances
 from westmarch.games.duel.secrets.observation import DuelObserver
 from westmarch.games.duel.secrets.showing import view_outcome
 from westmarch.games.duel.secrets.view import DuelView
@@ -118,6 +120,10 @@ class Duel(Game):
 
     def observer(self) -> DuelObserver:
         return DuelObserver()
+
+    def hindrances(self, state: State) -> list[Hindrance]:
+        assert isinstance(state, DuelState)
+        return hindrances(state)
 
     def thing(self, sense: str, number: int) -> Thing:
         if sense == "chapter":

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Component, DeckFault, Facts, Game, Options, Row
+from westmarch.core.hidden.view import Hindrance
 from westmarch.core.players.advice import Advisor
 from westmarch.core.state import State
 from westmarch.core.words import Thing
@@ -35,6 +36,7 @@ from westmarch.games.lcg.decks import RULES, Deck, check_size, faults, is_small,
 from westmarch.games.lcg.lineup import Lineup, Rules
 from westmarch.games.lcg.positions import from_position, to_position
 from westmarch.games.lcg.rules.score import score_sheet
+from westmarch.games.lcg.secrets.hindrances import hindrances
 from westmarch.games.lcg.secrets.observation import LcgObserver
 from westmarch.games.lcg.secrets.view import LcgView, view_outcome
 from westmarch.games.lcg.setup import new_state
@@ -269,6 +271,10 @@ class Lcg(Game):
         assert isinstance(state, LcgState)
         following = next_scenario(state)
         return msgspec.structs.replace(options, scenario=following[0], campaign=following[1]) if following else None
+
+    def hindrances(self, state: State) -> list[Hindrance]:
+        assert isinstance(state, LcgState)
+        return hindrances(state)
 
     def thing(self, sense: str, number: int) -> Thing:
         ids = IDS_OF_SENSE.get(sense)

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from westmarch.core.game import Component, Facts, Game, Options
+from westmarch.core.hidden.view import Hindrance
 from westmarch.core.players.advice import Advisor
 from westmarch.core.state import State
 from westmarch.core.words import Thing
@@ -40,6 +41,7 @@ from westmarch.games.wotr_board.components import (
 from westmarch.games.wotr_board.map import NATION_OF, NO_NATION, REGION_IDS, SETTLEMENT, SETTLEMENT_IDS
 from westmarch.games.wotr_board.positions import from_position, to_position
 from westmarch.games.wotr_board.rules.actions import vain_words
+from westmarch.games.wotr_board.secrets.hindrances import hindrances
 from westmarch.games.wotr_board.secrets.observation import WotrBoardObserver
 from westmarch.games.wotr_board.secrets.showing import view_outcome
 from westmarch.games.wotr_board.secrets.view import WotrBoardView
@@ -232,6 +234,10 @@ class WotrBoard(Game):
     def in_vain(self, state: State) -> frozenset[int]:
         assert isinstance(state, WotrBoardState)
         return vain_words(state)
+
+    def hindrances(self, state: State) -> list[Hindrance]:
+        assert isinstance(state, WotrBoardState)
+        return hindrances(state)
 
     def thing(self, sense: str, number: int) -> Thing:
         ids = IDS_OF_SENSE.get(sense)

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from westmarch.core.game import Component, Facts, Game, Options
+from westmarch.core.hidden.view import Hindrance
 from westmarch.core.players.advice import Advisor
 from westmarch.core.state import State
 from westmarch.core.words import Thing
@@ -24,6 +25,7 @@ from westmarch.games.wotr_cards.lineup import Rules, lineup_of
 from westmarch.games.wotr_cards.positions import from_position, to_position
 from westmarch.games.wotr_cards.rules.turn import vain_words
 from westmarch.games.wotr_cards.scenarios import SCENARIOS
+from westmarch.games.wotr_cards.secrets.hindrances import hindrances
 from westmarch.games.wotr_cards.secrets.observation import WotrCardsObserver
 from westmarch.games.wotr_cards.secrets.view import WotrCardsView, view_outcome
 from westmarch.games.wotr_cards.setup import new_state
@@ -143,6 +145,10 @@ class WotrCards(Game):
     def in_vain(self, state: State) -> frozenset[int]:
         assert isinstance(state, WotrCardsState)
         return vain_words(state)
+
+    def hindrances(self, state: State) -> list[Hindrance]:
+        assert isinstance(state, WotrCardsState)
+        return hindrances(state)
 
     def thing(self, sense: str, number: int) -> Thing:
         ids = IDS_OF_SENSE.get(sense)

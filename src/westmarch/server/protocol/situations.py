@@ -27,13 +27,22 @@ class Option(Struct, frozen=True):
     things: tuple[Thing, ...]
 
 
+class Hindered(Struct, frozen=True):
+    """Why what one might want to do with a thing cannot be done now; `about` is what the sentence of the reason names."""
+
+    thing: Thing
+    reason: str
+    about: list[Thing]
+
+
 class Prompt(Struct, frozen=True):
     """What is asked of whom. `options`, and the `args` of a secret prompt, reach only the person who chooses.
 
     `window` is the kind of window in which it is asked (prompt, sense and id of the kind: `act:phase:quest`), for standing orders,
     and reaches whom the `args` reach. It is `triggered` where it answers to something that happened. `passing`: the server passes
     for the receiver, who need not do anything. `vain` are the words of those options that would achieve nothing now, as far as the
-    receiver can know.
+    receiver can know. `hindered` tells him why other things cannot be chosen; a thing of the sense `answer` is no piece but a word
+    that he might miss.
     """
 
     seat: int
@@ -46,6 +55,7 @@ class Prompt(Struct, frozen=True):
     triggered: bool
     passing: bool
     vain: list[int]
+    hindered: list[Hindered]
 
 
 class LogEntry(Struct, frozen=True):
@@ -55,7 +65,7 @@ class LogEntry(Struct, frozen=True):
 
     `version` is the table's when it happened, `said` the number of words that had been said, `about` what its sentence needs beside
     its things. `place`: it is a heading, begins a line, or goes on in the line before. Entries in a row that differ in nothing but the
-    senses which they `gather` are one sentence.
+    senses which they `gather` are one sentence. What is `secret` was told to the receiver and not to everybody.
     """
 
     version: int
@@ -67,6 +77,7 @@ class LogEntry(Struct, frozen=True):
     about: dict[str, Sayable]
     place: Place
     gathers: list[str]
+    secret: bool
 
 
 class ChatLine(Struct, frozen=True):

@@ -11,6 +11,7 @@ from westmarch.core.state import PUBLIC, Notice, State
 from westmarch.core.words import KIND_NAMES
 from westmarch.server.protocol.situations import (
     Consent,
+    Hindered,
     LogEntry,
     Option,
     Order,
@@ -85,13 +86,22 @@ def prompt(
         triggered=asked.triggered,
         passing=chooses and (orders.answer(game, state, given) is not None if scripted is None else scripted),
         vain=sorted(game.in_vain(state)) if chooses else [],
+        hindered=hindered(game, state) if chooses else [],
     )
+
+
+def hindered(game: Game, state: State) -> list[Hindered]:
+    """Why what the person who is asked might want cannot be done."""
+    return [
+        Hindered(Thing(*one.thing), one.reason, [Thing(*thing) for thing in one.about])
+        for one in game.hindrances(state)
+    ]
 
 
 def log(game: Game, entries: Collection[Logged], viewer: int) -> list[LogEntry]:
     """The entries of the log that a person gets."""
     return [
-        LogEntry(entry.version, entry.said, entry.seat, "table", entry.kind, [], {}, "line", [])
+        LogEntry(entry.version, entry.said, entry.seat, "table", entry.kind, [], {}, "line", [], secret=False)
         if entry.notice is None
         else happened(game, entry, entry.notice, "game")
         for entry in entries
@@ -113,6 +123,7 @@ def happened(game: Game, entry: Logged, notice: Notice, of: Literal["game", "tak
         sayable(about_notice(game, kind, met)),
         place if of == "game" else "line",
         list(gathers),
+        not notice.heard_by(PUBLIC),
     )
 
 

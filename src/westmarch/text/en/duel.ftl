@@ -561,3 +561,16 @@ duel-doubt-eagle = Does the eagle count for pairs and for a trio of peoples? We 
 duel-doubt-earned_by_itself = Does it act on the green card that earned it? With us it does not.
 duel-doubt-no_fortress = What happens where there is no enemy fortress? With us nothing does.
 duel-doubt-one_stack = Do both tokens come from the same stack? With us they do.
+
+## Why something cannot be done
+
+duel-hindered-covered = Covered by other cards: it cannot be taken yet.
+duel-hindered-face_down = This card lies face down until no other covers it.
+duel-hindered-too_dear = { $number ->
+    [one] You lack { $number } coin to pay for it.
+   *[other] You lack { $number } coins to pay for it.
+}
+duel-hindered-too_dear_unchained = { $number ->
+    [one] You lack { $number } coin to pay for it; with the chain symbol “{ $chain }” it would be free.
+   *[other] You lack { $number } coins to pay for it; with the chain symbol “{ $chain }” it would be free.
+}

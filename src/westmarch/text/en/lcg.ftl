@@ -1218,3 +1218,21 @@ lcg-doubt-unique = Is the sign of a unique card printed before its name?
     .yes = yes
     .no = no
 lcg-doubt-when_dealt = When was the further shadow card first printed to be dealt: when it attacks or after it attacks? We deal it when it attacks.
+
+## Why something cannot be done
+
+lcg-hindered-not_planning = Allies and attachments are played in the planning phase, in your turn.
+lcg-hindered-no_sphere = You have no hero of this sphere: { $sphere }.
+lcg-hindered-no_resources = { $number ->
+    [one] { $number } resource is lacking.
+   *[other] { $number } resources are lacking.
+}
+lcg-hindered-unique_in_play = It is unique and already in play.
+lcg-hindered-one_ally = This quest allows one ally a round, and one was played.
+lcg-hindered-no_target = There is nothing it could be played on now.
+lcg-hindered-only_response = It is played in answer to something that happens, and you will be asked then.
+lcg-hindered-other_phase = It is for another time: { $phase_mid }.
+lcg-hindered-no_use_now = What it needs isn’t there now.
+lcg-hindered-limit_reached = It was used as often as it may be for now.
+lcg-hindered-exhausted = It is exhausted; the refresh phase readies it.
+lcg-hindered-not_yours = Only the player who controls it may use it.

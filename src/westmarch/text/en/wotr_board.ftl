@@ -1545,3 +1545,34 @@ wotr_board-doubt-mordor_track = On the Mordor track, does the Fellowship still g
 wotr_board-doubt-which_card = Besides a Character card, which card does the Shadow discard: any Strategy card, or one with an army icon? With us any.
 wotr_board-doubt-coast = Which regions lie at the coast, by the map? We take those that the drawn coast touches.
 wotr_board-doubt-east_edge = Which regions lie at the eastern edge of the map? With us East and South Rhûn, Khand and Far Harad.
+
+## Why something cannot be done
+
+wotr_board-hindered-die_missing = None of your unused dice plays it: it needs { $face } or Event.
+wotr_board-hindered-other_die = This die does not play it: it needs { $face } or Event.
+wotr_board-hindered-needs_unmet = What its text asks for isn’t there now.
+wotr_board-hindered-no_combat = What this combat card needs isn’t there.
+wotr_board-hindered-none_at_war = No recruiting: none of your nations is At War.
+wotr_board-hindered-no_reinforcements = No recruiting: your nations At War have no reinforcements, or no free settlement for them.
+wotr_board-hindered-no_army_marches = No march: none of your armies can move.
+wotr_board-hindered-no_army_led = No march: a Character die moves an army with a leader or character, and none can go.
+wotr_board-hindered-no_army_attacks = No attack: no army of nations At War that this die can move stands next to an enemy.
+wotr_board-hindered-revealed = The Fellowship can’t move while it is revealed: hide it first.
+wotr_board-hindered-at_the_end = The Fellowship has come to the end of its track: declare it first.
+wotr_board-hindered-besieged = This army is besieged and can’t leave.
+wotr_board-hindered-moved_already = This army has moved in this action already.
+wotr_board-hindered-not_led = No leader or character is with this army, and this die asks for one.
+wotr_board-hindered-nowhere_to_go = This army can’t leave: enemies stand around it, or its nation is not At War and must not cross another’s border.
+wotr_board-hindered-warded = A card on the table keeps the Shadow’s armies out of here.
+wotr_board-hindered-enemy_army = An enemy army stands here: attack it instead of marching.
+wotr_board-hindered-not_at_war = A nation that is not At War must not cross another nation’s border.
+wotr_board-hindered-no_enemy_near = No enemy army stands next to this one.
+wotr_board-hindered-none_of_it_at_war = No nation of this army is At War, so it can’t attack.
+wotr_board-hindered-no_enemy_there = No enemy army stands here in the open.
+wotr_board-hindered-two_settlements = The second one must come to another settlement.
+wotr_board-hindered-conquered = The enemy has conquered this settlement.
+wotr_board-hindered-under_siege = No reinforcements come to a settlement under siege.
+wotr_board-hindered-nazgul_in_strongholds = Nazgûl are recruited in strongholds only.
+wotr_board-hindered-leaders_join_units = Leaders are recruited only where units of yours stand.
+wotr_board-hindered-already_at_war = This nation is At War already.
+wotr_board-hindered-passive = A passive nation stops one step before war until something makes it active.

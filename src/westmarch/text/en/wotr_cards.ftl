@@ -1025,3 +1025,14 @@ wotr_cards-doubt-goal = Where may the card be played?
 wotr_cards-doubt-morgai-adds = What does the path add?
     .icon = 1 attack icon
     .corruption = 1 corruption
+
+## Why something cannot be done
+
+wotr_cards-hindered-played_already = It was already played this round.
+wotr_cards-hindered-no_wielder = Nobody who could wield it is in play.
+wotr_cards-hindered-needs_unmet = What its text needs isn’t there now.
+wotr_cards-hindered-arrived = It came to the reserve this round and moves from the next one on.
+wotr_cards-hindered-no_place = No active location takes its faction or shows its path.
+wotr_cards-hindered-no_faction = “{ $card }” may not go there: its faction does not fight at this battleground.
+wotr_cards-hindered-not_on_path = “{ $card }” may not go there: it has no icon of this path.
+wotr_cards-hindered-too_many_to_pass = You can’t pass: you hold { $number } cards and may carry over { $number2 }, and not every enemy holds more.

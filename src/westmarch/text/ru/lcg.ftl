@@ -1373,3 +1373,21 @@ lcg-doubt-unique = Стоит ли перед названием знак уни
     .yes = да
     .no = нет
 lcg-doubt-when_dealt = Когда по первому тиражу сдают ещё одну теневую карту: при атаке или после неё? Мы сдаём при атаке.
+
+## Почему что-то нельзя сделать
+
+lcg-hindered-not_planning = Союзников и довески играют в фазе планирования, в свой ход.
+lcg-hindered-no_sphere = У вас нет героя этой сферы: { $sphere }.
+lcg-hindered-no_resources = { $number ->
+    [one] Не хватает { $number } ресурса.
+   *[other] Не хватает { $number } ресурсов.
+}
+lcg-hindered-unique_in_play = Карта уникальна и уже в игре.
+lcg-hindered-one_ally = В этом приключении играют одного союзника за раунд, и он уже сыгран.
+lcg-hindered-no_target = Сейчас её не на что сыграть.
+lcg-hindered-only_response = Её играют в ответ на то, что происходит: тогда вас и спросят.
+lcg-hindered-other_phase = Её время — { $phase_mid }.
+lcg-hindered-no_use_now = Сейчас нет того, что ей нужно.
+lcg-hindered-limit_reached = Её уже использовали столько раз, сколько пока можно.
+lcg-hindered-exhausted = Карта истощена; её восстановит фаза передышки.
+lcg-hindered-not_yours = Использовать её может только тот, кто ей управляет.

@@ -2086,3 +2086,34 @@ wotr_board-doubt-mordor_track = На пути Мордора Братство в
 wotr_board-doubt-which_card = Какую карту, кроме карты персонажей, сбрасывает Тень: любую карту стратегии или со знаком армии? У нас любую.
 wotr_board-doubt-coast = Какие области на карте лежат у моря? У нас те, которых касается нарисованный берег.
 wotr_board-doubt-east_edge = Какие области лежат у восточного края карты? У нас Восточный и Южный Рун, Кханд и Дальний Харад.
+
+## Почему что-то нельзя сделать
+
+wotr_board-hindered-die_missing = Ни одним неиспользованным кубиком её не сыграть: нужен «{ $face }» или «Палантир».
+wotr_board-hindered-other_die = Этим кубиком её не сыграть: нужен «{ $face }» или «Палантир».
+wotr_board-hindered-needs_unmet = Сейчас нет того, что требует её текст.
+wotr_board-hindered-no_combat = Условие этой боевой карты не выполнено.
+wotr_board-hindered-none_at_war = Набор невозможен: ни одна ваша нация не в войне.
+wotr_board-hindered-no_reinforcements = Набор невозможен: у ваших наций в войне нет подкреплений или свободного поселения для них.
+wotr_board-hindered-no_army_marches = Перемещение невозможно: ни одной вашей армии некуда идти.
+wotr_board-hindered-no_army_led = Перемещение невозможно: кубик «Персонаж» ведёт армию с лидером или персонажем, а такой идти некуда.
+wotr_board-hindered-no_army_attacks = Атака невозможна: рядом с врагом нет армии наций в войне, которую ведёт этот кубик.
+wotr_board-hindered-revealed = Раскрытое Братство не движется: сначала скройте его.
+wotr_board-hindered-at_the_end = Братство дошло до конца своего трека: сначала объявите его.
+wotr_board-hindered-besieged = Эта армия в осаде и уйти не может.
+wotr_board-hindered-moved_already = В этом действии эта армия уже переместилась.
+wotr_board-hindered-not_led = С этой армией нет ни лидера, ни персонажа, а этому кубику он нужен.
+wotr_board-hindered-nowhere_to_go = Этой армии некуда идти: вокруг враги, или её нация не в войне и не может пересечь чужую границу.
+wotr_board-hindered-warded = Карта на столе не пускает сюда армии Тени.
+wotr_board-hindered-enemy_army = Здесь стоит вражеская армия: её не обойти, её атакуют.
+wotr_board-hindered-not_at_war = Нация, которая не в войне, не может пересечь границу другой нации.
+wotr_board-hindered-no_enemy_near = Рядом с этой армией нет вражеской.
+wotr_board-hindered-none_of_it_at_war = Ни одна нация этой армии не в войне, поэтому атаковать она не может.
+wotr_board-hindered-no_enemy_there = Здесь нет вражеской армии в чистом поле.
+wotr_board-hindered-two_settlements = Второе подкрепление приходит в другое поселение.
+wotr_board-hindered-conquered = Это поселение захвачено врагом.
+wotr_board-hindered-under_siege = В осаждённое поселение подкрепления не приходят.
+wotr_board-hindered-nazgul_in_strongholds = Назгулов набирают только в крепостях.
+wotr_board-hindered-leaders_join_units = Лидеров набирают только там, где стоят ваши отряды.
+wotr_board-hindered-already_at_war = Эта нация уже в войне.
+wotr_board-hindered-passive = Пассивная нация останавливается за шаг до войны, пока что-нибудь её не активирует.

@@ -1056,3 +1056,14 @@ wotr_cards-doubt-goal = Куда можно сыграть эту карту?
 wotr_cards-doubt-morgai-adds = Что добавляет путь?
     .icon = 1 символ атаки
     .corruption = 1 к влиянию Кольца
+
+## Почему что-то нельзя сделать
+
+wotr_cards-hindered-played_already = В этом раунде эта карта уже сыграна.
+wotr_cards-hindered-no_wielder = В игре нет никого, кто мог бы этим владеть.
+wotr_cards-hindered-needs_unmet = Сейчас нет того, что нужно для её текста.
+wotr_cards-hindered-arrived = Она пришла в резерв в этом раунде и двинется не раньше следующего.
+wotr_cards-hindered-no_place = Ни одна активная локация не принимает её фракцию и её путь.
+wotr_cards-hindered-no_faction = Карте «{ $card }» сюда нельзя: её фракция на этом поле битвы не сражается.
+wotr_cards-hindered-not_on_path = Карте «{ $card }» сюда нельзя: у неё нет значка этого пути.
+wotr_cards-hindered-too_many_to_pass = Пропустить ход нельзя: карт в руке { $number }, предел остатка — { $number2 }, и не у всех врагов их больше.

@@ -1375,3 +1375,21 @@ lcg-doubt-unique = Чи стоїть перед назвою знак уніка
     .yes = так
     .no = ні
 lcg-doubt-when_dealt = Коли за першим накладом здають ще одну карту тіні: під час атаки чи після неї? Ми здаємо під час атаки.
+
+## Чому чогось не можна зробити
+
+lcg-hindered-not_planning = Союзників і прикріплення розігрують у фазі планування, у свій хід.
+lcg-hindered-no_sphere = У вас немає героя цієї сфери: { $sphere }.
+lcg-hindered-no_resources = { $number ->
+    [one] Бракує { $number } ресурсу.
+   *[other] Бракує { $number } ресурсів.
+}
+lcg-hindered-unique_in_play = Карта унікальна й уже в грі.
+lcg-hindered-one_ally = У цьому поході розігрують одного союзника за раунд, і його вже розіграно.
+lcg-hindered-no_target = Зараз її нема на що розіграти.
+lcg-hindered-only_response = Її розігрують у відповідь на те, що стається: тоді вас і запитають.
+lcg-hindered-other_phase = Її час — { $phase_mid }.
+lcg-hindered-no_use_now = Зараз немає того, що їй потрібно.
+lcg-hindered-limit_reached = Її вже використали стільки разів, скільки поки що можна.
+lcg-hindered-exhausted = Карта виснажена; її відновить фаза перепочинку.
+lcg-hindered-not_yours = Використати її може лише той, хто нею керує.

@@ -2086,3 +2086,34 @@ wotr_board-doubt-mordor_track = На шляху Мордору Братство 
 wotr_board-doubt-which_card = Яку карту, крім карти персонажів, скидає Тінь: будь-яку карту стратегії чи зі знаком армії? У нас будь-яку.
 wotr_board-doubt-coast = Які області на мапі лежать біля моря? У нас ті, яких торкається намальований берег.
 wotr_board-doubt-east_edge = Які області лежать біля східного краю мапи? У нас Східний і Південний Рун, Кханд і Дальній Гарад.
+
+## Чому чогось не можна зробити
+
+wotr_board-hindered-die_missing = Жодним невикористаним кубиком її не зіграти: потрібен «{ $face }» або «Подія».
+wotr_board-hindered-other_die = Цим кубиком її не зіграти: потрібен «{ $face }» або «Подія».
+wotr_board-hindered-needs_unmet = Зараз немає того, чого вимагає її текст.
+wotr_board-hindered-no_combat = Умову цієї бойової карти не виконано.
+wotr_board-hindered-none_at_war = Набір неможливий: жодна ваша нація не у війні.
+wotr_board-hindered-no_reinforcements = Набір неможливий: ваші нації у війні не мають підкріплень або вільного поселення для них.
+wotr_board-hindered-no_army_marches = Переміщення неможливе: жодному вашому війську нікуди йти.
+wotr_board-hindered-no_army_led = Переміщення неможливе: кубик «Персонаж» веде військо з лідером або персонажем, а такому йти нікуди.
+wotr_board-hindered-no_army_attacks = Атака неможлива: поруч із ворогом немає війська націй у війні, яке веде цей кубик.
+wotr_board-hindered-revealed = Викрите Братство не рухається: спершу сховайте його.
+wotr_board-hindered-at_the_end = Братство дійшло кінця свого треку: спершу оголосіть його.
+wotr_board-hindered-besieged = Це військо в облозі й піти не може.
+wotr_board-hindered-moved_already = У цій дії це військо вже перемістилося.
+wotr_board-hindered-not_led = Із цим військом немає ні лідера, ні персонажа, а цьому кубику він потрібен.
+wotr_board-hindered-nowhere_to_go = Цьому війську нікуди йти: довкола вороги, або його нація не у війні й не може перетнути чужий кордон.
+wotr_board-hindered-warded = Карта на столі не пускає сюди війська Тіні.
+wotr_board-hindered-enemy_army = Тут стоїть вороже військо: його не обійти, його атакують.
+wotr_board-hindered-not_at_war = Нація, яка не у війні, не може перетнути кордон іншої нації.
+wotr_board-hindered-no_enemy_near = Поруч із цим військом немає ворожого.
+wotr_board-hindered-none_of_it_at_war = Жодна нація цього війська не у війні, тож атакувати воно не може.
+wotr_board-hindered-no_enemy_there = Тут немає ворожого війська в чистому полі.
+wotr_board-hindered-two_settlements = Друге підкріплення приходить до іншого поселення.
+wotr_board-hindered-conquered = Це поселення захопив ворог.
+wotr_board-hindered-under_siege = До обложеного поселення підкріплення не приходять.
+wotr_board-hindered-nazgul_in_strongholds = Назґулів набирають лише у твердинях.
+wotr_board-hindered-leaders_join_units = Лідерів набирають лише там, де стоять ваші загони.
+wotr_board-hindered-already_at_war = Ця нація вже у війні.
+wotr_board-hindered-passive = Пасивна нація зупиняється за крок до війни, доки щось не зробить її активною.

@@ -1042,3 +1042,14 @@ wotr_cards-doubt-goal = Куди можна зіграти цю карту?
 wotr_cards-doubt-morgai-adds = Що додає шлях?
     .icon = 1 символ нападу
     .corruption = 1 споганення
+
+## Чому чогось не можна зробити
+
+wotr_cards-hindered-played_already = Цього раунду цю карту вже зіграно.
+wotr_cards-hindered-no_wielder = У грі немає нікого, хто міг би цим володіти.
+wotr_cards-hindered-needs_unmet = Зараз немає того, що потрібно для її тексту.
+wotr_cards-hindered-arrived = Вона прийшла до резерву цього раунду й рушить не раніше наступного.
+wotr_cards-hindered-no_place = Жодна активна локація не приймає її фракцію чи її шлях.
+wotr_cards-hindered-no_faction = Карті «{ $card }» сюди не можна: її фракція на цьому полі битви не б’ється.
+wotr_cards-hindered-not_on_path = Карті «{ $card }» сюди не можна: вона не має символу цього шляху.
+wotr_cards-hindered-too_many_to_pass = Пропустити хід не можна: карт у руці { $number }, ліміт вантажу — { $number2 }, і не в усіх ворогів їх більше.

@@ -87,8 +87,7 @@ function question(model: TableModel, prompt: Prompt): string | null {
 function detail(model: TableModel, prompt: Prompt): string {
   const [first] = model.path;
   if (first) {
-    const seen = look(model, first);
-    const text = seen?.refusal || seen?.facts[0]?.text || "";
+    const text = model.hindrance(first) || (look(model, first)?.facts[0]?.text ?? "");
     return first.sense === "region" ? "" : text;
   }
   if (prompt.name === "turn") {

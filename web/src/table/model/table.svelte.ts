@@ -34,6 +34,11 @@ export function mergeLog(log: readonly LogEntry[], from: number, fresh: readonly
   return [...log.filter((entry) => entry.said <= from), ...fresh];
 }
 
+/** Whom an entry of the log is about. */
+function personOf(entry: LogEntry): string | undefined {
+  return entry.things.find(({ sense }) => sense === "player" || sense === "side" || sense === "seat")?.id;
+}
+
 export class TableModel implements Stage {
   /** What the server said last of all that is shown. */
   private now = $state.raw<Situation | null>(null);
@@ -107,6 +112,13 @@ export class TableModel implements Stage {
   get log(): LogEntry[] {
     const then = this.course.looked;
     return then ? this.told.filter((entry) => entry.version <= then.version) : this.told;
+  }
+
+  /** The log without what only another one at this screen was told: he reads it again when it is his turn. */
+  get readable(): LogEntry[] {
+    const shared = settings.curtain && !!this.board?.hands && this.hotSeat && !this.together && !this.over;
+    const reader = this.seatOf(this.eyes)?.id;
+    return shared ? this.log.filter((entry) => !entry.secret || personOf(entry) === reader) : this.log;
   }
 
   get view(): Data | null {
@@ -405,6 +417,23 @@ export class TableModel implements Stage {
     if (this.on(thing)) return "on";
     if (this.may(thing)) return "may";
     return this.myTurn ? "cannot" : "rest";
+  }
+
+  /** Why the reader cannot do with a thing what he might want to. */
+  hindrance(thing: Thing): string {
+    const found = this.myTurn ? this.prompt?.hindered.find((one) => sameThing(one.thing, thing)) : undefined;
+    return found ? tongue.speech.hindrance(this.game, found) : "";
+  }
+
+  /** Why the thing that was clicked last cannot be chosen. */
+  get refused(): string {
+    return this.pinned && this.state(this.pinned) === "cannot" ? this.hindrance(this.pinned) : "";
+  }
+
+  /** Why words that the reader might miss are not among the answers. */
+  get missing(): string[] {
+    const answers = this.myTurn ? (this.prompt?.hindered.filter((one) => one.thing.sense === "answer") ?? []) : [];
+    return answers.map((one) => tongue.speech.hindrance(this.game, one));
   }
 
   /** The reader clicked a thing: look at it, and choose it where that is possible. */

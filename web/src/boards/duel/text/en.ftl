@@ -43,6 +43,8 @@ duel-web-card-blue = blue card
 duel-web-card-green = green card
 duel-web-card-red = red card
 duel-web-card-purple = purple card
+duel-web-kind-card = card
+duel-web-face-down = Face-down card
 duel-web-kind-tile = location
 duel-web-kind-region = region
 duel-web-kind-token = alliance token
@@ -52,11 +54,6 @@ duel-web-kind-side = side
 
 ## The inspector
 
-duel-web-covered = Covered by other cards: it cannot be taken yet.
-duel-web-too-dear = { $number ->
-    [one] You lack { $number } coin to pay for it.
-   *[other] You lack { $number } coins to pay for it.
-}
 duel-web-have-chain = You have the { $chain }: nothing to pay.
 duel-web-have-all = You have every skill it asks for: nothing to pay.
 duel-web-costs-nothing = It costs nothing.

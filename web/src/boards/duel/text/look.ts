@@ -1,4 +1,4 @@
-// The inspector's words: why a thing can't be chosen, what it is, what happens, what it costs the reader and why.
+// The inspector's words: what a thing is, what happens, what it costs the reader and why.
 import type { Fact, Look, Picture } from "../..";
 import type { TableModel } from "../../../table/model/table.svelte";
 import type { Thing } from "../../../protocol/types";
@@ -34,7 +34,7 @@ function fact(icon: IconName | null, text: string): Fact {
 }
 
 function blank(kind: string, title: string, summary: string, rule: string | null): Look {
-  return { kind, title, summary, refusal: "", facts: [], picture: null, rule };
+  return { kind, title, summary, facts: [], picture: null, rule };
 }
 
 function describe(model: TableModel, id: string): string {
@@ -96,11 +96,6 @@ function otherPrice(model: TableModel, bill: CardBill | TileBill, side: SideId):
   return fact(null, t("duel-web-other-price", { side: nameOf(model, "side", side, "gen"), price }));
 }
 
-function tooDear(model: TableModel, bill: CardBill | TileBill): string {
-  const lack = bill.coins - viewOf(model).sides[eyesOf(model)].coins;
-  return lack > 0 ? t("duel-web-too-dear", { number: lack }) : "";
-}
-
 // Cards
 
 function peopleFacts(model: TableModel, people: PeopleId): Fact[] {
@@ -150,8 +145,6 @@ function lookAtCard(model: TableModel, id: string): Look {
   const slot = slotOf(model, id);
   const bill = slot?.price?.[eyes];
   if (slot && bill) {
-    if (!slot.available) look.refusal = t("duel-web-covered");
-    else look.refusal = tooDear(model, bill);
     look.facts.push(priceFact(model, facts, bill), ...effectFacts(model, facts), ...tokenFactsFor(model, facts.color, bill.chain));
     look.facts.push(fact("card-discard", t("duel-web-discard-brings", { number: discardIncome(viewOf(model), eyes) })));
     const theirs = slot.price?.[otherSide(eyes)];
@@ -168,7 +161,6 @@ function lookAtTile(model: TableModel, id: string): Look {
   look.picture = tilePicture(id);
   const entry = viewOf(model).tiles.find((one) => one.tile === id);
   if (!entry) return look;
-  look.refusal = tooDear(model, entry.price[eyes]);
   look.facts.push(tilePriceFact(model, entry.price[eyes]));
   const own = viewOf(model).sides[eyes];
   for (const token of ON_TILE.filter((one) => own.tokens.includes(one)))
@@ -250,6 +242,8 @@ export function look(model: TableModel, thing: Thing): Look | null {
   switch (thing.sense) {
     case "card":
       return model.components.has(thing.id) ? lookAtCard(model, thing.id) : null;
+    case "slot":
+      return blank(t("duel-web-kind-card"), t("duel-web-face-down"), "", "r10");
     case "tile":
       return lookAtTile(model, thing.id);
     case "region":

@@ -45,6 +45,8 @@ duel-web-card-blue = синяя карточка
 duel-web-card-green = зелёная карточка
 duel-web-card-red = красная карточка
 duel-web-card-purple = фиолетовая карточка
+duel-web-kind-card = карточка
+duel-web-face-down = Карточка лицом вниз
 duel-web-kind-tile = локация
 duel-web-kind-region = регион
 duel-web-kind-token = жетон союза
@@ -54,11 +56,6 @@ duel-web-kind-side = сторона
 
 ## Подробности
 
-duel-web-covered = Накрыта другими карточками: пока её не взять.
-duel-web-too-dear = { $number ->
-    [one] Не хватает { $number } монеты, чтобы заплатить.
-   *[other] Не хватает { $number } монет, чтобы заплатить.
-}
 duel-web-have-chain = У вас есть нужный символ ({ $chain }): платить не надо.
 duel-web-have-all = Все нужные навыки у вас есть: платить не надо.
 duel-web-costs-nothing = Ничего не стоит.

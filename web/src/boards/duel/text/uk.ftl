@@ -45,6 +45,8 @@ duel-web-card-blue = синя карта
 duel-web-card-green = зелена карта
 duel-web-card-red = червона карта
 duel-web-card-purple = фіолетова карта
+duel-web-kind-card = карта
+duel-web-face-down = Карта долілиць
 duel-web-kind-tile = локація
 duel-web-kind-region = регіон
 duel-web-kind-token = жетон союзу
@@ -54,11 +56,6 @@ duel-web-kind-side = сторона
 
 ## Подробиці
 
-duel-web-covered = Накрита іншими картами: поки що її не взяти.
-duel-web-too-dear = { $number ->
-    [one] Бракує { $number } монети, щоб заплатити.
-   *[other] Бракує { $number } монет, щоб заплатити.
-}
 duel-web-have-chain = Ви маєте потрібний символ ({ $chain }): платити не треба.
 duel-web-have-all = Ви маєте всі потрібні навички: платити не треба.
 duel-web-costs-nothing = Нічого не коштує.

@@ -114,15 +114,6 @@ lcg-web-top = On top: { $cards }
 lcg-web-bottom = On the bottom: { $cards }
 lcg-web-unknown = an unseen card
 lcg-web-deck-unseen = Nobody knows the order of its cards.
-lcg-web-no-planning = Allies and attachments are played in the planning phase, in your turn.
-lcg-web-no-sphere = You have no hero of this sphere: { $sphere }.
-lcg-web-no-resources = { $number ->
-    [one] { $number } resource is lacking.
-   *[other] { $number } resources are lacking.
-}
-lcg-web-no-twice = It is unique and already in play.
-lcg-web-no-event = What it answers to, or needs, isn’t there now.
-lcg-web-no-target = There is nothing it could be played on now.
 
 ## Questions
 

@@ -1,10 +1,10 @@
-// The inspector's words: why a card can't be chosen, what it is, what it does, how it stands.
+// The inspector's words: what a card is, what it does, how it stands.
 import type { Fact, Look } from "../..";
 import type { IconName } from "../../../icons/generated/names";
 import type { Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { bearerOf, cardFacts, cardName, entryOf, eyesOf, handOf, handSize, holderOf, kindOf, lifeOf, nameOf, namesOf, seatIn, seatWith, shadowOf, stageOf, textOf, titleOf, traitsOf, upper, viewOf, withErrata, wouldEngage } from "../view/facts";
+import { bearerOf, cardFacts, cardName, entryOf, handSize, holderOf, kindOf, lifeOf, nameOf, namesOf, seatIn, seatWith, shadowOf, stageOf, textOf, titleOf, traitsOf, upper, viewOf, withErrata, wouldEngage } from "../view/facts";
 import { seatOfPile } from "../view/piles";
 import { DAMAGE, DECK, DISCARD, ENGAGEMENT, ERRATA, HAND, KIND_SIGN, pictureOf, PROGRESS, RESOURCE, SHADOW, SPHERE_SIGN, STAT_SIGN, THREAT, TRAVEL, VICTORY } from "../signs";
 import { defenceText, joiningText, onslaughtText } from "./sums";
@@ -30,7 +30,7 @@ function fact(icon: IconName | null, text: string): Fact {
 }
 
 function blank(kind: string, title: string, summary: string, rule: string | null): Look {
-  return { kind, title, summary, refusal: "", facts: [], picture: null, rule };
+  return { kind, title, summary, facts: [], picture: null, rule };
 }
 
 // What is printed
@@ -112,34 +112,6 @@ function enemyFacts(model: TableModel, card: CardView, holder: string | null): F
   return [fact(ENGAGEMENT, willing.length ? t("lcg-web-engages", { number: engagement, seats }) : t("lcg-web-engages-nobody", { number: engagement }))];
 }
 
-// In hand
-
-/** Why a card of the hand can't be played now, as far as the table shows it. */
-function whyNot(model: TableModel, card: string): string {
-  const view = viewOf(model);
-  const seat = seatIn(view, eyesOf(model));
-  const facts = cardFacts(model, card);
-  const kind = kindOf(model, card);
-  if (!seat || !["act", "plan", "respond"].includes(model.prompt?.name ?? "")) return "";
-  if (kind !== "event" && model.prompt?.name !== "plan") return t("lcg-web-no-planning");
-  const payers = seat.heroes.filter((hero) => !hero.prisoner && (facts.sphere === "neutral" || cardFacts(model, hero.card).sphere === facts.sphere || bearsSphere(hero)));
-  if (!payers.length) return t("lcg-web-no-sphere", { sphere: nameOf(model, "sphere", facts.sphere ?? "neutral") });
-  const purse = payers.reduce((sum, hero) => sum + hero.tokens, 0);
-  if (typeof facts.cost === "number" && purse < facts.cost) return t("lcg-web-no-resources", { number: facts.cost - purse });
-  if (facts.unique && inPlay(model, card)) return t("lcg-web-no-twice");
-  return t(kind === "event" ? "lcg-web-no-event" : "lcg-web-no-target");
-}
-
-/** Whether attachments may have given a hero another sphere. */
-function bearsSphere(hero: CardView): boolean {
-  return !!hero.attachments?.length;
-}
-
-function inPlay(model: TableModel, card: string): boolean {
-  const view = viewOf(model);
-  return !!entryOf(view, card) || !!bearerOf(view, card);
-}
-
 // Cards
 
 function kindLine(model: TableModel, card: string): string {
@@ -161,8 +133,6 @@ function lookAtCard(model: TableModel, card: string): Look {
   const entry = entryOf(view, card);
   const look = blank(kindLine(model, card), cardName(model, card), summaryOf(model, card, kind), RULE_OF_KIND[kind]);
   look.picture = pictureOf(titleOf(card), facts);
-  const hand = handOf(seatIn(view, eyesOf(model)));
-  if (!entry && hand?.includes(card) && !model.may({ sense: "card", id: card })) look.refusal = whyNot(model, card);
   const defends = defenceText(model, card);
   if (defends) look.facts.push(fact(STAT_SIGN.defense, t("lcg-web-if-defends", { text: defends })));
   const joins = joiningText(model, card);

@@ -107,15 +107,6 @@ lcg-web-top = Сверху: { $cards }
 lcg-web-bottom = Снизу: { $cards }
 lcg-web-unknown = неизвестная карта
 lcg-web-deck-unseen = Порядок карт никому не известен.
-lcg-web-no-planning = Союзников и довески играют в фазе планирования, в свой ход.
-lcg-web-no-sphere = У вас нет героя этой сферы: { $sphere }.
-lcg-web-no-resources = { $number ->
-    [one] Не хватает { $number } ресурса.
-   *[other] Не хватает { $number } ресурсов.
-}
-lcg-web-no-twice = Карта уникальна и уже в игре.
-lcg-web-no-event = Сейчас нет того, на что она отвечает или что ей нужно.
-lcg-web-no-target = Сейчас её не на что сыграть.
 
 ## Вопросы
 

@@ -107,15 +107,6 @@ lcg-web-top = Зверху: { $cards }
 lcg-web-bottom = Знизу: { $cards }
 lcg-web-unknown = невідома карта
 lcg-web-deck-unseen = Порядок карт нікому не відомий.
-lcg-web-no-planning = Союзників і прикріплення розігрують у фазі планування, у свій хід.
-lcg-web-no-sphere = У вас немає героя цієї сфери: { $sphere }.
-lcg-web-no-resources = { $number ->
-    [one] Бракує { $number } ресурсу.
-   *[other] Бракує { $number } ресурсів.
-}
-lcg-web-no-twice = Карта унікальна й уже в грі.
-lcg-web-no-event = Зараз немає того, на що вона відповідає або що їй потрібно.
-lcg-web-no-target = Зараз її нема на що розіграти.
 
 ## Питання
 

@@ -123,6 +123,12 @@ wotr_board-web-yours =
        *[other] {" "}or more
     }.
 wotr_board-web-theirs = The enemy: units { $units }, dice { $dice }, re-rolls { $again }; it hits on { $need } or more.
+wotr_board-web-mean-hits = On average you hit { $given } times in the first round, the enemy { $got } times.
+wotr_board-web-winning = Fought to the end and without cards, you hold the field in { $number } of 100 such battles.
+wotr_board-web-hunt-none = No dice lie in the Hunt Box: nothing hunts the Fellowship’s next move.
+wotr_board-web-hunt-odds = If the Fellowship moves now, the Hunt finds it in { $number } of 100 cases (dice { $dice }, { $need } or more, re-rolls { $again }); found, it suffers { $damage } damage on average.
+wotr_board-web-hunt-short = Next move: found { $number } %, damage { $damage }
+wotr_board-web-hunt-mordor = In Mordor every step draws a Hunt tile: { $damage } damage on average.
 
 ## The inspector
 
@@ -149,8 +155,6 @@ wotr_board-web-is-guide = The Guide of the Fellowship.
 wotr_board-web-flies = Flies to any region.
 wotr_board-web-not-at-war = Not At War: its armies may not attack, nor cross the border of another nation, and nothing is recruited.
 wotr_board-web-passive = Passive: it cannot take the last step to war before an attack, the Fellowship or a companion rouses it.
-wotr_board-web-no-event = This die doesn’t play the card, or what it needs isn’t there.
-wotr_board-web-no-combat = What the combat card needs isn’t there.
 
 ## Answers
 

@@ -7,9 +7,12 @@ import { t, tongue } from "../../../text/tongue.svelte";
 import { armyText, cardFacts, characterFacts, charactersAt, count, countOf, eyesOf, figuresText, halves, handOf, homeOf, isBesieged, kindOfFigure, nameOf, nationOfFigure, neededAtFirst, other, poolsOf, regionAsked, regionFacts, shortName, sideOfCard, sideOfNation, tableOf, unitsOf, viewOf } from "../view/facts";
 import { BATTLE, cardPicture, characterPicture, DECK, DISCARD, EYE, FACE_SIGN, FELLOWSHIP, FIGURE_SIGN, GUIDE, HAND, LEADERSHIP, LEVEL, MORDOR, NATION_SIGN, POINTS, regionPicture, RESERVE, SETTLEMENT_SIGN, SIEGE, TABLE } from "../signs";
 import { CRACK_OF_DOOM, POINTS_OF, POINTS_TO_WIN, type Army } from "../view/components";
+import { hits, huntOdds, mean, MOST_DICE, winning, type Host, type Hunting } from "../view/odds";
 import { NATIONS, SIDES, type FaceId, type NationId, type SideId } from "../view/types";
 
-const MOST_DICE = 5;
+const USUAL_NEED = 5; // what a die of a battle must show
+const FINDS = 6; // what a die of the Hunt must show, less one for each move of this turn
+const LEAST_TO_FIND = 2;
 const CAPTAINS: ReadonlySet<string> = new Set(["gandalf-grey", "strider", "boromir", "legolas", "gimli", "aragorn"]);
 const FLIES = 99; // the level of those who may go anywhere
 
@@ -18,7 +21,7 @@ function fact(icon: IconName | null, text: string): Fact {
 }
 
 function blank(kind: string, title: string, summary: string, rule: string | null): Look {
-  return { kind, title, summary, refusal: "", facts: [], picture: null, rule };
+  return { kind, title, summary, facts: [], picture: null, rule };
 }
 
 // Regions
@@ -47,13 +50,20 @@ export function regionLabel(model: TableModel, region: string): string {
   return parts.join(", ");
 }
 
+interface Force {
+  units: number;
+  dice: number;
+  lead: number;
+  again: number;
+}
+
 /** With how many dice an army would fight, and how many it may roll again. */
-function force(model: TableModel, side: SideId, region: string, army: Army): { units: number; dice: number; again: number } {
+function force(model: TableModel, side: SideId, region: string, army: Army): Force {
   const people = charactersAt(viewOf(model), region).filter((who) => characterFacts(model, who)?.side === side);
   const captains = people.filter((who) => CAPTAINS.has(who)).length;
   const dice = Math.min(MOST_DICE, unitsOf(army) + captains);
   const lead = countOf(army, "leader", "nazgul") + people.reduce((sum, who) => sum + characterFacts(model, who).leadership, 0);
-  return { units: unitsOf(army), dice, again: Math.min(lead, dice) };
+  return { units: unitsOf(army), dice, lead, again: Math.min(lead, dice) };
 }
 
 /** What an attack here would begin with. */
@@ -63,10 +73,68 @@ function odds(model: TableModel, region: string): Fact[] {
   if (model.prompt?.name !== "attack_at" || !from || !model.may({ sense: "region", id: region })) return [];
   const [own, enemy] = [viewOf(model).armies[from]?.[side], viewOf(model).armies[region]?.[other(side)]];
   if (!own || !enemy) return [];
-  return [
-    fact(BATTLE, t("wotr_board-web-yours", { ...force(model, side, from, own), need: neededAtFirst(model, from, region, side) })),
-    fact(BATTLE, t("wotr_board-web-theirs", { ...force(model, other(side), region, enemy), need: 5 })),
+  const need = neededAtFirst(model, from, region, side);
+  const [ours, theirs] = [force(model, side, from, own), force(model, other(side), region, enemy)];
+  const [given, got] = [mean(hits(ours.dice, need, ours.again)), mean(hits(theirs.dice, USUAL_NEED, theirs.again))];
+  const facts = [
+    fact(BATTLE, t("wotr_board-web-yours", { ...ours, need })),
+    fact(BATTLE, t("wotr_board-web-theirs", { ...theirs, need: USUAL_NEED })),
+    fact(BATTLE, t("wotr_board-web-mean-hits", { given: oneDigit(given), got: oneDigit(got) })),
   ];
+  // Behind walls an army may withdraw, and an assault goes on only at a price: nobody fights there to the end at once.
+  if (from === region || regionFacts(model, region).settlement === "stronghold") return facts;
+  const chance = winning(host(own, ours, need), host(enemy, theirs, USUAL_NEED));
+  return [...facts, fact(BATTLE, t("wotr_board-web-winning", { number: Math.round(100 * chance) }))];
+}
+
+function host(army: Army, { units, dice, lead }: Force, first: number): Host {
+  return { units, elites: countOf(army, "elite"), more: Math.max(0, dice - units), lead, first, need: USUAL_NEED };
+}
+
+function oneDigit(value: number): number {
+  return Math.round(10 * value) / 10;
+}
+
+/** What the Hunt would roll if the Fellowship moved now, and what is to be expected of it; none where it has no dice. */
+function huntNow(model: TableModel): { dice: number; need: number; again: number; number: number; damage: number } | null {
+  const view = viewOf(model);
+  const { shadow, free_peoples: moves } = view.hunt_box;
+  const inMordor = !view.fellowship.region;
+  if (!shadow && !inMordor) return null;
+  const [dice, need, again] = [Math.min(MOST_DICE, shadow), Math.max(FINDS - moves, LEAST_TO_FIND), huntAgain(model)];
+  const { found, damage } = huntOdds({ dice, need, again, pool: poolValues(model), eyeInMordor: inMordor ? shadow + moves : null });
+  return { dice, need, again, number: Math.round(100 * found), damage: oneDigit(damage) };
+}
+
+/** The same in a sentence. */
+export function huntText(model: TableModel): string {
+  const now = huntNow(model);
+  if (!now) return t("wotr_board-web-hunt-none");
+  return t(viewOf(model).fellowship.region ? "wotr_board-web-hunt-odds" : "wotr_board-web-hunt-mordor", now);
+}
+
+/** And in a few words. */
+export function huntShort(model: TableModel): string {
+  const now = huntNow(model);
+  return now ? t("wotr_board-web-hunt-short", now) : "";
+}
+
+/** How many failed dice the Shadow rolls again: for a stronghold, an army and Nazgûl where the Fellowship was last. */
+function huntAgain(model: TableModel): number {
+  const view = viewOf(model);
+  const { region } = view.fellowship;
+  if (!region) return 0;
+  const army = view.armies[region]?.shadow ?? {};
+  const stronghold = regionFacts(model, region).settlement === "stronghold" && view.control[region] === "shadow";
+  const flies = countOf(army, "nazgul") > 0 || charactersAt(view, region).some((who) => who.startsWith("witch-king"));
+  return [stronghold, unitsOf(army) > 0, flies].filter(Boolean).length;
+}
+
+function poolValues(model: TableModel): Hunting["pool"] {
+  return Object.entries(viewOf(model).tiles.pool).map(([tile, number]) => {
+    const value = model.components.get(`tile-${tile}`)?.facts["value"];
+    return { value: typeof value === "number" ? value : value === "die" ? "die" : "eye", number };
+  });
 }
 
 function lookAtRegion(model: TableModel, region: string): Look {
@@ -82,7 +150,7 @@ function lookAtRegion(model: TableModel, region: string): Look {
   for (const side of SIDES)
     for (const [figure, number] of Object.entries(view.armies[region]?.[side] ?? {})) look.facts.push(fact(figure === "nazgul" ? FIGURE_SIGN.nazgul : NATION_SIGN[nationOfFigure(figure)], figuresText(model, figure, number)));
   for (const who of charactersAt(view, region)) look.facts.push(fact(characterPicture(who, "shadow").icon, nameOf(model, "character", who)));
-  if (view.fellowship.region === region) look.facts.push(fact(FELLOWSHIP, fellowshipText(model)));
+  if (view.fellowship.region === region) look.facts.push(fact(FELLOWSHIP, fellowshipText(model)), fact(EYE, huntText(model)));
   return look;
 }
 
@@ -130,9 +198,6 @@ function lookAtCard(model: TableModel, card: string): Look {
   const half = halves(model, card);
   const look = blank(`${nameOf(model, "side", side)} · ${t("wotr_board-term-event")}`, nameOf(model, "card", card), half.event, "s8");
   look.picture = cardPicture(card, side, facts.icon);
-  const held = handOf(viewOf(model), eyesOf(model))?.includes(card);
-  if (held && model.prompt?.name === "action" && !model.may({ sense: "card", id: card })) look.refusal = t("wotr_board-web-no-event");
-  if (held && model.prompt?.name === "combat_card" && !model.may({ sense: "card", id: card })) look.refusal = t("wotr_board-web-no-combat");
   if (half.combat) look.facts.push(fact(BATTLE, `${half.combatName}. ${half.combat}`));
   look.facts.push(...lies(model, card));
   return look;
@@ -159,7 +224,7 @@ function lookAtTile(model: TableModel, tile: string): Look {
   const look = blank(t("wotr_board-term-hunt-tiles"), nameOf(model, "tile", tile), tongue.speech.description(model.game, `tile-${tile}`), "s11");
   look.picture = { seed: tile, palette: "fire", kind: "mount", icon: EYE };
   const { pool, drawn } = viewOf(model).tiles;
-  look.facts.push(fact(DECK, `${t("wotr_board-term-hunt-pool")}: ${pool[tile] ?? 0}`), fact(DISCARD, `${t("wotr_board-term-drawn-tiles")}: ${drawn[tile] ?? 0}`));
+  look.facts.push(fact(DECK, `${t("wotr_board-term-hunt-pool")}: ${pool[tile] ?? 0}`), fact(DISCARD, `${t("wotr_board-term-drawn-tiles")}: ${drawn[tile] ?? 0}`), fact(EYE, huntText(model)));
   return look;
 }
 

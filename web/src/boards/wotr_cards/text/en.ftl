@@ -111,9 +111,6 @@ wotr_cards-web-icon-path = { $role_id ->
        *[other] . It may go to paths with the numbers { $paths }.
     }
 }
-wotr_cards-web-no-twice = It was already played this round.
-wotr_cards-web-no-wielder = Nobody who could wield it is in play.
-wotr_cards-web-no-event = What it needs isn’t there now.
 wotr_cards-web-goes-to = Could fight now at: { $places }. Or it goes to the reserve and can move from the next round on.
 wotr_cards-web-goes-reserve = No active location shows its faction: it goes to the reserve and can move from the next round on.
 wotr_cards-web-price = Price: cycle another card from your hand. If it is your last, you forsake a card instead.

@@ -1,4 +1,4 @@
-// The inspector's words: why a card can't be chosen, what it is, what it brings where it lies, what it costs.
+// The inspector's words: what a card is, what it brings where it lies, what it costs.
 import type { Fact, Look } from "../..";
 import type { IconName } from "../../../icons/generated/names";
 import type { Thing } from "../../../protocol/types";
@@ -16,7 +16,7 @@ function fact(icon: IconName | null, text: string): Fact {
 }
 
 function blank(kind: string, title: string, summary: string, rule: string | null): Look {
-  return { kind, title, summary, refusal: "", facts: [], picture: null, rule };
+  return { kind, title, summary, facts: [], picture: null, rule };
 }
 
 function describe(model: TableModel, id: string): string {
@@ -64,17 +64,6 @@ function iconFacts(facts: CardFacts, paths: string): Fact[] {
   return found;
 }
 
-/** Why a card of the hand can't be played now, as far as the table shows it. */
-export function whyNot(model: TableModel, id: string): string {
-  const view = viewOf(model);
-  const kind = kindOf(model, id);
-  if (model.prompt?.name !== "turn") return "";
-  if (view.played.includes(id) && kind !== "army" && kind !== "event") return t("wotr_cards-web-no-twice");
-  if (kind === "item" && !cardFacts(model, id).wielders?.some((card) => entryOf(view, card))) return t("wotr_cards-web-no-wielder");
-  if (kind === "event") return t("wotr_cards-web-no-event");
-  return "";
-}
-
 function handFacts(model: TableModel, id: string): Fact[] {
   const kind = kindOf(model, id);
   const found: Fact[] = [];
@@ -119,7 +108,6 @@ function lookAtCard(model: TableModel, id: string): Look {
   look.picture = cardPicture(id, facts.faction);
   const inHand = !!known(view.seats[eyesOf(model)]?.hand ?? 0)?.includes(id);
   if (inHand) {
-    if (!model.may({ sense: "card", id })) look.refusal = whyNot(model, id);
     look.facts.push(...handFacts(model, id));
   }
   look.facts.push(...playFacts(model, id), ...iconFacts(facts, pathsOf(model, id)));
