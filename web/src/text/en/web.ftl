@@ -247,7 +247,7 @@ web-since-more = { $number ->
     [one] (one sentence more before it in the log)
    *[other] ({ $number } sentences more before it in the log)
 }
-web-since-read = Read
+web-since-read = Got it
 web-since-last-time = Since you were last here
 web-chat-empty = Nobody has said anything yet.
 web-flag = Draw the moderators’ attention to this line
