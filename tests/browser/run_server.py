@@ -8,8 +8,8 @@ from westmarch.server.settings import Limit, Limits
 
 MANY = Limit(10_000, 10_000)
 GENEROUS = Limits(
-    tables=MANY, tables_of_address=MANY, chat=MANY, messages=MANY, requests_of_address=MANY, reports=MANY, analyses=MANY,
-    decks=MANY, decks_of_address=MANY,
+    accounts=MANY, tables=MANY, tables_of_address=MANY, chat=MANY, messages=MANY, requests_of_address=MANY, reports=MANY,
+    analyses=MANY, decks=MANY, decks_of_address=MANY,
 )  # fmt: skip
 
 if __name__ == "__main__":

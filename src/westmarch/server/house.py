@@ -7,6 +7,7 @@ from westmarch.server.meeting.challenges import Challenges
 from westmarch.server.meeting.pool import Pool
 from westmarch.server.meeting.tournaments import Tournaments
 from westmarch.server.people.gate import Gate
+from westmarch.server.people.holidays import Holidays
 from westmarch.server.people.notices.notifier import Notifier
 from westmarch.server.people.sessions import Passwords, Sessions
 from westmarch.server.settings import Settings
@@ -15,6 +16,7 @@ from westmarch.server.storage.history import History
 from westmarch.server.storage.notices import Notices
 from westmarch.server.storage.profiles import Profiles
 from westmarch.server.storage.ratings import Ratings
+from westmarch.server.tables.finished.months import Months
 from westmarch.server.tables.finished.replays import Analyses, Replays
 from westmarch.server.tables.hall import Hall
 
@@ -39,7 +41,9 @@ class House:
         self.passwords = Passwords()
         self.ratings = Ratings(self.hall.store)
         self.history = History(self.hall.store)
+        self.months = Months(self.hall, self.history, self.tournaments.is_sealed)
         self.profiles = Profiles(self.hall.store)
+        self.holidays = Holidays(self.hall, self.profiles)
         self.notices = Notices(self.hall.store)
         self.notifier = Notifier(self.hall, self.notices, settings)
         self.analyses = Analyses(self.hall)
@@ -60,5 +64,6 @@ class House:
         """End."""
         await self.notifier.stop()
         self.analyses.stop()
+        self.months.stop()
         await self.hall.stop()
         await self.gate.close()

@@ -325,7 +325,7 @@ async def test_tables_of_guests_are_deleted_when_the_house_keeps_them_no_longer(
     async with running(settings(now=clock, uptime=clock, **where)) as server, staffed(server) as (keeper, _):
         async with server.client() as guest, server.client() as anna:
             await registered(anna, "Arwen")
-            alone = (await guest.create("me", "computer:easy"))["id"]
+            alone = (await guest.create("me", "open"))["id"]
             shared = (await guest.create("me", "open"))["id"]
             await anna.post(f"/api/tables/{shared}/join", {})
             own = (await anna.create("me", "open"))["id"]

@@ -132,6 +132,25 @@ async def test_after_an_hour_once_a_day_and_not_in_quiet_hours(settings: Make, h
         assert len(hook.requests) == 2
 
 
+async def test_one_is_warned_once_before_his_time_is_over_and_not_on_holiday(
+    settings: Make, where: dict[str, str], hook: Receiver
+) -> None:
+    async with scene_of(settings, **where) as scene:
+        await wish(scene.boris, hook=hook.url, pace="day")
+        await scene.after(MINUTE)
+        assert len(hook.requests) == 1
+        await scene.after(59 * HOUR)
+        assert len(hook.requests) == 1
+        await scene.boris.post("/api/holiday", {"days": 1})
+        await scene.after(2 * HOUR)
+        assert len(hook.requests) == 1, "his time stands still"
+        await scene.after(23 * HOUR)
+        await scene.after(HOUR)
+        told = [json.loads(request.body) for request in hook.requests]
+        assert [one["type"] for one in told] == ["your_move", "time_nearly_over"]
+        assert "twelve hours" in told[1]["content"]
+
+
 async def test_two_processes_tell_a_turn_once_and_nobody_who_looks_through_the_other(
     settings: Make, postgres: dict[str, str], redis_server: dict[str, str], hook: Receiver
 ) -> None:

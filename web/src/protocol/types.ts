@@ -368,6 +368,13 @@ export interface History {
   steps: Step[]
 }
 
+/** Until when the caller is on holiday (null: he is not), and how many days he may still take. */
+export interface Holiday {
+  until: number | null
+  days_left: number
+  days_a_year: number
+}
+
 /** Who may make an account, how long tables of guests are kept (null: for ever), and the invitations that hold. */
 export interface HouseRules {
   registration: Registration
@@ -522,6 +529,13 @@ export interface Moment {
   viewer: number | null
   view: Record<string, unknown>
   prompt: Prompt | null
+}
+
+/** The public games of a month (`2026-10`) as one file; it is made when somebody asks for it. */
+export interface MonthFile {
+  month: string
+  games: number
+  ready: boolean
 }
 
 /** Somebody may not write, for so many days or for good. */
@@ -827,7 +841,7 @@ export interface ReadDeck {
   text: string
 }
 
-export type Reason = "malformed" | "too_large" | "too_fast" | "no_such_table" | "no_such_game" | "bad_options" | "bad_deck" | "no_such_deck" | "too_many_decks" | "bad_level" | "bad_seats" | "bad_invite" | "seat_taken" | "not_seated" | "not_your_turn" | "not_started" | "already_started" | "over" | "bad_address" | "bad_link" | "no_mail" | "no_record" | "not_over" | "stale" | "illegal_word" | "undo_not_free" | "nothing_to_undo" | "nothing_asked" | "already_asked" | "still_here" | "no_hints" | "no_such_lesson" | "not_in_lesson" | "busy" | "no_such_order" | "no_sequel" | "not_creator" | "not_registered" | "not_rateable" | "rated" | "name_taken" | "name_confusing" | "no_such_session" | "no_such_person" | "wrong_password" | "already_account" | "bad_token" | "out_of_scope" | "no_such_bot" | "too_many_bots" | "too_many_tokens" | "too_many_games" | "no_such_challenge" | "too_many_challenges" | "no_such_tournament" | "too_many_tournaments" | "tournament_full" | "too_few_players" | "no_bots" | "no_right" | "no_such_line" | "no_such_report" | "muted" | "banned" | "no_registration" | "foreign_origin" | "database_lost" | "redis_lost" | "other_corrections" | "broken_table" | "failed"
+export type Reason = "malformed" | "too_large" | "too_fast" | "no_such_table" | "no_such_game" | "bad_options" | "bad_deck" | "no_such_deck" | "too_many_decks" | "bad_level" | "bad_seats" | "bad_invite" | "seat_taken" | "not_seated" | "not_your_turn" | "not_started" | "already_started" | "over" | "bad_address" | "bad_link" | "no_mail" | "no_record" | "not_over" | "stale" | "illegal_word" | "undo_not_free" | "nothing_to_undo" | "nothing_asked" | "already_asked" | "still_here" | "no_hints" | "no_such_lesson" | "not_in_lesson" | "busy" | "no_such_order" | "no_sequel" | "not_creator" | "not_registered" | "not_rateable" | "rated" | "name_taken" | "name_confusing" | "no_such_session" | "no_such_person" | "wrong_password" | "already_account" | "bad_token" | "out_of_scope" | "no_such_bot" | "too_many_bots" | "too_many_tokens" | "too_many_games" | "no_such_challenge" | "too_many_challenges" | "no_such_tournament" | "too_many_tournaments" | "tournament_full" | "too_few_players" | "no_bots" | "no_right" | "no_such_line" | "no_such_report" | "muted" | "banned" | "too_many_days" | "no_registration" | "foreign_origin" | "database_lost" | "redis_lost" | "other_corrections" | "broken_table" | "failed"
 
 /** Whose password is lost, and the language of the letter. */
 export interface Recover {
@@ -1109,6 +1123,11 @@ export interface TableSummary {
   ended: number | null
   clock: LiveClock | DaysClock | null
   outcome: Outcome | null
+}
+
+/** A holiday that begins now: for so many days the caller's time stands still in all games by days at which he sits. */
+export interface TakeHoliday {
+  days: number
 }
 
 /** How often something was won, shared and lost. */

@@ -99,7 +99,7 @@ class Desk:
             deeds=await self.kept.audit(person=found.id),
         )
 
-    def _note(self, officer: Officer, deed: api.AnyDeed, **about: str | None) -> Note:
+    def _note(self, officer: Officer, deed: api.AnyDeed, **about: str) -> Note:
         name = str(type(deed).__struct_config__.tag)
         return Note(self.hall.now(), officer.id, name, why=written.lines(deed.why), **about)
 

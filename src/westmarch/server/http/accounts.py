@@ -46,7 +46,7 @@ async def rename(request: Call, data: JSONBody[api.Rename]) -> api.Me:
     own = known is not None and known.account
     if own:
         await house_of(request).gate.accounts.take(address_of(request))
-    await hall.store.save_person(person, hall.now(), name, **(log_in_by(name) if own else {}))
+    await hall.store.save_person(person, hall.now(), name, None, **(log_in_by(name) if own else {}))
     hall.tell_name(person, name)
     return await describe(house_of(request), person)
 

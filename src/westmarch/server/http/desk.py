@@ -1,16 +1,16 @@
 """The keeper's desk over HTTP, and the one thing that everybody may do: draw attention to a line of chat."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta
 
 from westmarch.server.desk.desk import Desk
 from westmarch.server.desk.roles import Officer, check_rank
 from westmarch.server.http.lobby import Call, address_of, hall_of, house_of, person_of
 from westmarch.server.protocol import desk as api
 from westmarch.server.protocol.pieces import Role
+from westmarch.server.refusal import Refused
 from westmarch.server.tables.clocks import DAY
 
 MOST_DAYS = 90  # of which numbers are told
@@ -53,13 +53,12 @@ async def rules(request: Call) -> api.HouseRules:
 
 
 @get("/api/desk/numbers")
-async def numbers(
-    request: Call, days: FromQuery[Annotated[int, Meta(ge=1, le=MOST_DAYS)]] = 30
-) -> list[api.DayNumbers]:
+async def numbers(request: Call, days: FromQuery[int] = 30) -> list[api.DayNumbers]:
     """What happened in each of the last days, today last."""
     desk, _ = await at_desk(request, "keeper")
-    count = max(1, min(days, MOST_DAYS))
-    return await desk.kept.numbers(hall_of(request).now() // DAY - count + 1, count)
+    if not 1 <= days <= MOST_DAYS:
+        raise Refused("malformed")
+    return await desk.kept.numbers(hall_of(request).now() // DAY - days + 1, days)
 
 
 @post("/api/desk/deeds", status_code=200)

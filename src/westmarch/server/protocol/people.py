@@ -133,6 +133,14 @@ class FindGames(Struct, frozen=True, forbid_unknown_fields=True):
     before: Moment | None = None
 
 
+class MonthFile(Struct, frozen=True):
+    """The public games of a month (`2026-10`) as one file; it is made when somebody asks for it."""
+
+    month: str
+    games: int
+    ready: bool
+
+
 class Notices(Struct, frozen=True):
     """How the caller is told that it is his move: by his browsers, letters, a webhook; when, and not in which hours of his day.
 
@@ -164,6 +172,20 @@ class ChangeNotices(Struct, frozen=True, forbid_unknown_fields=True):
     quiet_to: Hour | None
     zone: Annotated[str, Meta(max_length=60)]
     lang: Literal["en", "ru", "uk"]
+
+
+class Holiday(Struct, frozen=True):
+    """Until when the caller is on holiday (null: he is not), and how many days he may still take."""
+
+    until: int | None
+    days_left: int
+    days_a_year: int
+
+
+class TakeHoliday(Struct, frozen=True, forbid_unknown_fields=True):
+    """A holiday that begins now: for so many days the caller's time stands still in all games by days at which he sits."""
+
+    days: Annotated[int, Meta(ge=1, le=365)]
 
 
 class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
@@ -208,8 +230,11 @@ PEOPLE_TYPES = (
     ChangePassword,
     DeleteAccount,
     FindGames,
+    MonthFile,
     Notices,
     ChangeNotices,
+    Holiday,
+    TakeHoliday,
     Subscribe,
     Unsubscribe,
     Tried,

@@ -110,6 +110,7 @@ Reason = Literal[
     "no_such_report",
     "muted",  # args: until (or never)
     "banned",  # args: until (or never)
+    "too_many_days",  # of holiday; args: days (that are left)
     "no_registration",  # accounts are made by invitation, or not at all
     "foreign_origin",
     "database_lost",

@@ -285,6 +285,14 @@ invitations = sa.Table(
     sa.Column("note", sa.Text, nullable=False),
 )
 
+holidays = sa.Table(
+    "holidays",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("since", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+
 decks = sa.Table(
     "decks",
     metadata,
@@ -364,6 +372,7 @@ told = sa.Table(
     sa.Column("table_id", sa.String(32), primary_key=True),
     sa.Column("person", sa.String(32), primary_key=True),
     sa.Column("since", sa.BigInteger, nullable=False),  # the beginning of the last turn of which he knows
+    sa.Column("reminded", sa.BigInteger, nullable=True),  # and of the last of whose end he was warned
 )
 
 

@@ -1,5 +1,6 @@
 """Finished games in the database, found by game, people, result, length and date."""
 
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -7,8 +8,11 @@ import sqlalchemy as sa
 from westmarch.server.protocol.situations import TableSummary
 from westmarch.server.storage import database as db
 from westmarch.server.storage.store import Store
+from westmarch.server.tables.clocks import DAY
 
 PAGE = 30
+MOST_OF_A_MONTH = 50_000  # games
+NOBODY = ""  # sat nowhere
 
 
 class Wanted(NamedTuple):
@@ -25,6 +29,19 @@ class Wanted(NamedTuple):
     before: int | None = None  # games that ended earlier than this one: the next page
 
 
+class Ended(NamedTuple):
+    """A game that is over, without the names of its people."""
+
+    table: str
+    game: str
+    scenario: str
+    rules: int
+    rated: bool
+    ended: int
+    words: int
+    results: dict[str, int | None]  # 1, 0 or -1 for each side
+
+
 class History:
     """Finished games: public ones, and private ones for who sat at them."""
 
@@ -36,6 +53,41 @@ class History:
         columns = db.tables.c
         query = sa.select(db.tables).where(*conditions(wanted, viewer)).order_by(columns.ended.desc(), columns.id)
         return await self.store.listed(query.limit(PAGE), viewer)
+
+    async def months(self) -> dict[str, int]:
+        """In which months public games ended, and how many."""
+        day = (db.tables.c.ended // DAY).label("day")
+        query = sa.select(day, sa.func.count().label("games")).where(*conditions(Wanted(), NOBODY)).group_by(day)
+        found: dict[str, int] = {}
+        async with self.store.reading() as connection:
+            for row in await connection.execute(query.where(db.tables.c.private.is_(False))):
+                month = datetime.fromtimestamp(int(row.day) * DAY / 1000, UTC).strftime("%Y-%m")
+                found[month] = found.get(month, 0) + row.games
+        return found
+
+    async def ended(self, since: int, until: int) -> list[Ended]:
+        """The public games that ended in a time, in their order."""
+        columns, seats = db.tables.c, db.seats.c
+        public = (*conditions(Wanted(since=since, until=until), NOBODY), columns.private.is_(False))
+        games = sa.select(db.tables).where(*public).order_by(columns.ended, columns.id).limit(MOST_OF_A_MONTH)
+        sides = sa.select(seats.table_id, seats.side, seats.result).join(db.tables, columns.id == seats.table_id)
+        async with self.store.reading() as connection:
+            results: dict[str, dict[str, int | None]] = {}
+            for seat in await connection.execute(sides.where(*public)):
+                results.setdefault(seat.table_id, {})[seat.side or ""] = seat.result
+            return [
+                Ended(
+                    table=row.id,
+                    game=row.game,
+                    scenario=row.scenario or "",
+                    rules=row.rules,
+                    rated=row.rated,
+                    ended=row.ended,
+                    words=row.said,
+                    results=results.get(row.id, {}),
+                )
+                for row in await connection.execute(games)
+            ]
 
 
 def conditions(wanted: Wanted, viewer: str) -> list[sa.ColumnElement[bool]]:

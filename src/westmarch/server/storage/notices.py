@@ -14,6 +14,7 @@ from westmarch.server.storage import database as db
 from westmarch.server.storage.store import Store
 
 MOST_BROWSERS = 10  # of a person; the oldest is forgotten
+BY_DAYS = '"kind":"days"'  # in a stored clock
 MOST_TURNS = 500  # that are looked at in one go
 
 
@@ -105,6 +106,17 @@ class Notices:
 
     async def untold(self, before: int) -> list[Turn]:
         """Turns that began before a time and of which people want to be told, and were not."""
+        table, told = db.tables.c, db.told.c
+        new = sa.or_(told.since.is_(None), told.since < table.turn_since)
+        return await self._turns(table.turn_since <= before, new)
+
+    async def ending(self, now: int, before: int) -> list[Turn]:
+        """Turns of games by days whose time is over before a time, and of whose end their people were not warned."""
+        table, told = db.tables.c, db.told.c
+        by_days = sa.and_(table.clock.contains(BY_DAYS), table.wake > now, table.wake <= before)
+        return await self._turns(by_days, sa.or_(told.reminded.is_(None), told.reminded < table.turn_since))
+
+    async def _turns(self, *where: sa.ColumnElement[bool]) -> list[Turn]:
         table, seat, wish, told = db.tables.c, db.seats.c, db.notices.c, db.told.c
         query = (
             sa.select(table.id, table.game, table.turn_since, db.people.c.name, *wish)
@@ -114,7 +126,7 @@ class Notices:
             .join(db.tables, sa.and_(table.id == seat.table_id, table.turn == seat.seat, table.status == "playing"))
             .outerjoin(db.told, sa.and_(told.table_id == table.id, told.person == wish.person))
             .where(sa.or_(wish.push, sa.and_(wish.mail, wish.confirmed), wish.hook.is_not(None)))
-            .where(table.turn_since <= before, sa.or_(told.since.is_(None), told.since < table.turn_since))
+            .where(*where)
             .order_by(table.turn_since)
             .limit(MOST_TURNS)
         )
@@ -138,6 +150,24 @@ class Notices:
                 change = sa.update(db.notices).where(db.notices.c.person == person)
                 await connection.execute(change.values(last=now))
             return noted
+
+        return await self.store.writer.run(job)
+
+    async def warn(self, person: str, turns: Collection[Turn]) -> set[str]:
+        """Note that somebody is warned that his time is over soon, and give the tables of which nobody else had noted it."""
+        insert = self.dialect.insert(db.told)
+        noted = insert.excluded.reminded
+        warned = insert.on_conflict_do_update(
+            index_elements=["table_id", "person"],
+            set_={"since": insert.excluded.since, "reminded": noted},
+            where=sa.or_(db.told.c.reminded.is_(None), db.told.c.reminded < noted),
+        ).returning(db.told.c.table_id)
+        rows = [
+            {"table_id": turn.table, "person": person, "since": turn.since, "reminded": turn.since} for turn in turns
+        ]
+
+        async def job(connection: AsyncConnection) -> set[str]:
+            return {row.table_id for row in await connection.execute(warned, rows)}
 
         return await self.store.writer.run(job)
 

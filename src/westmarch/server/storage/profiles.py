@@ -134,10 +134,10 @@ class Profiles:
 
             people = db.people.c
             shown = (people.id, people.name, people.created, people.emblem, people.shows_results, people.shows_ratings)
-            shown = (*shown, people.role, people.muted_until, people.banned_until)
+            held = (people.role, people.muted_until, people.banned_until)
             audit = db.audit.c
             return {
-                "person": await rows(*shown, where=people.id == person),
+                "person": await rows(*shown, *held, where=people.id == person),
                 "sessions": await rows(
                     sessions.created, sessions.seen, sessions.agent, where=sessions.person == person
                 ),
@@ -150,6 +150,7 @@ class Profiles:
                 "ratings": await rows(*db.ratings.c, where=db.ratings.c.who == person),
                 "rating_changes": await rows(*changes, where=changes.who == person),
                 "notices": await rows(*OF_NOTICES, where=db.notices.c.person == person),
+                "holidays": await rows(db.holidays.c.since, db.holidays.c.until, where=db.holidays.c.person == person),
                 "browsers": await rows(db.pushes.c.created, where=db.pushes.c.person == person),
                 "bots": await rows(people.name, people.created, where=people.owner == person),
                 "deeds": await rows(audit.at, audit.deed, audit.detail, audit.why, where=audit.person == person),
@@ -168,6 +169,7 @@ class Profiles:
             (db.pushes, db.pushes.c.person),
             (db.told, db.told.c.person),
             (db.flags, db.flags.c.person),
+            (db.holidays, db.holidays.c.person),
             (db.seeks, db.seeks.c.person),
             (db.challenges, db.challenges.c.challenger),
             (db.challenges, db.challenges.c.challenged),

@@ -13,18 +13,20 @@ if TYPE_CHECKING:
     from westmarch.server.tables.hall import Hall
 
 
-async def change(hall: "Hall", table_id: str, decide: Callable[[Match], events.AnyEvent]) -> None:
-    """Store what is decided of a table. One that nobody here looks at stays out of memory: its computers would begin to think."""
+async def change(hall: "Hall", table_id: str, decide: Callable[[Match], events.AnyEvent | None]) -> bool:
+    """Store what is decided of a table; false where that is nothing. One that nobody here looks at stays out of memory: its computers would begin to think."""
     live = hall.tables.get(table_id)
     if live is not None:
-        await live.act(decide)
-        return
+        return await live.act(decide)
     hall.check()
     for _ in range(TRIES):
         match = await hall.restore(table_id)
-        before, draft = match.status, Draft(decide(match))
+        before, event = match.status, decide(match)
+        if event is None:
+            return False
+        draft = Draft(event)
         stored = match.follow(Stored(match.version + 1, hall.now(), draft.event))
         if await hall.writer.append(order_for(match, before, stored, draft)):
             hall.bus.tell(bus.Changed(hall.bus.process, table_id, stored.n, stored))
-            return
+            return True
     raise Refused("busy")

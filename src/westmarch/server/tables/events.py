@@ -170,6 +170,19 @@ class Rested(Event, frozen=True, tag="rested"):
     lost: int
 
 
+class Paused(Event, frozen=True, tag="paused"):
+    """Whoever holds a seat of a game by days went on holiday: until then his time stands still."""
+
+    seat: int
+    until: int
+
+
+class Resumed(Event, frozen=True, tag="resumed"):
+    """He came back before that."""
+
+    seat: int
+
+
 class Ordered(Event, frozen=True, tag="ordered"):
     """A seat gave or cancelled a standing order. `mark` tells the window or stretch of play that it lasts for."""
 
@@ -225,6 +238,8 @@ AnyEvent = (
     | Resigned
     | RanOut
     | Rested
+    | Paused
+    | Resumed
     | Ordered
     | RematchAsked
     | Rematched

@@ -101,10 +101,16 @@ class Match:
     @classmethod
     def restore(cls, setup: Setup, stored: Iterable[Stored]) -> "Match":
         """The match that all these events make, with the game replayed once."""
+        match = cls.noted(setup, stored)
+        match._play()
+        return match
+
+    @classmethod
+    def noted(cls, setup: Setup, stored: Iterable[Stored]) -> "Match":
+        """The match that all these events make, the game itself not played: for whoever lets another play it."""
         match = cls(setup)
         for entry in stored:
             match._note(entry)
-        match._play()
         return match
 
     def follow(self, stored: Stored) -> Stored:
@@ -149,6 +155,12 @@ class Match:
             self._note_end(event, stored)
         elif isinstance(event, events.Rested):
             self.clocks.rest(event.lost)
+        elif isinstance(event, events.Paused):
+            self.clocks.pause(event.seat, at, event.until)
+            self._tell("paused", event.seat)
+        elif isinstance(event, events.Resumed):
+            self.clocks.resume(event.seat, at)
+            self._tell("resumed", event.seat)
         elif isinstance(event, events.Joined | events.Left | events.Returned | events.Replaced):
             self._note_seat(event)
         else:

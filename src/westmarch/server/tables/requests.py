@@ -11,6 +11,7 @@ from westmarch.core.sittings import orders
 from westmarch.core.words import DONE, SET
 from westmarch.server.people import decks
 from westmarch.server.protocol import api, wire
+from westmarch.server.protocol.situations import DaysClock
 from westmarch.server.refusal import Refused
 from westmarch.server.tables import events, lessons
 from westmarch.server.tables.events import Chair
@@ -354,6 +355,20 @@ def ask_rematch(match: Match, person: str, sequel: bool) -> events.RematchAsked 
     if person in asked.agreed:
         raise Refused("already_asked")
     return events.RematchAsked(person, seat, sequel)
+
+
+def pause(match: Match, person: str, now: int, until: int) -> events.Paused | None:
+    """Let a person's time stand still at a table by days; nothing once that is done for all his seats."""
+    if match.status == "over" or not isinstance(match.setup.clock, DaysClock):
+        return None
+    running = [seat for seat in match.seats_of(person) if not match.clocks.is_paused(seat, now)]
+    return events.Paused(running[0], until) if running else None
+
+
+def resume(match: Match, person: str, now: int) -> events.Resumed | None:
+    """Let it go on; nothing once that is done for all his seats."""
+    paused = [seat for seat in match.seats_of(person) if match.clocks.is_paused(seat, now)]
+    return events.Resumed(paused[0]) if paused and match.status != "over" else None
 
 
 # Common checks

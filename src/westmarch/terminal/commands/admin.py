@@ -252,7 +252,7 @@ def carry_out(where: Where, **deed: Any) -> None:
     """Carry a deed out and say so."""
     spoken = readers_voice()
     try:
-        wanted: api.AnyDeed = msgspec.convert(deed, api.AnyDeed)  # type: ignore[arg-type]
+        wanted: api.AnyDeed = msgspec.convert(deed, api.AnyDeed)
     except msgspec.ValidationError:
         raise refused(spoken, Refused("malformed")) from None
     done = at_desk(where, lambda desk: desk.do(COMMAND_LINE, wanted))

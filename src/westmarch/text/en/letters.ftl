@@ -16,6 +16,11 @@ letter-move-text = { $number ->
     [one] It is your move: { $names }.
    *[other] Tables wait for you: { $names }.
 }
+letter-ending-title = Your time is nearly over
+letter-ending-text = { $number ->
+    [one] In less than twelve hours your time is over: { $names }.
+   *[other] In less than twelve hours your time is over at several tables: { $names }.
+}
 letter-stop = No more letters: { $url }
 letter-no-more = No more of these
 letter-confirm-title = Confirm your address

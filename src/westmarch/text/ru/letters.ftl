@@ -16,6 +16,11 @@ letter-move-text = { $number ->
     [one] Ваш ход: { $names }.
    *[other] Ваш ход за столами: { $names }.
 }
+letter-ending-title = Ваше время на исходе
+letter-ending-text = { $number ->
+    [one] Меньше чем через двенадцать часов ваше время истечёт: { $names }.
+   *[other] Меньше чем через двенадцать часов ваше время истечёт за несколькими столами: { $names }.
+}
 letter-stop = Больше не присылать: { $url }
 letter-no-more = Больше не присылать
 letter-confirm-title = Подтвердите адрес

@@ -16,6 +16,11 @@ letter-move-text = { $number ->
     [one] Ваш хід: { $names }.
    *[other] Ваш хід за столами: { $names }.
 }
+letter-ending-title = Ваш час спливає
+letter-ending-text = { $number ->
+    [one] Менш ніж за дванадцять годин ваш час спливе: { $names }.
+   *[other] Менш ніж за дванадцять годин ваш час спливе за кількома столами: { $names }.
+}
 letter-stop = Більше не надсилати: { $url }
 letter-no-more = Більше не надсилати
 letter-confirm-title = Підтвердьте адресу

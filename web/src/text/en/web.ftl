@@ -243,6 +243,11 @@ web-tab-menu = Table
 web-parts = Parts of the table
 web-unread = unread
 web-table-menu = Table and settings
+web-since-more = { $number ->
+    [one] (one sentence more before it in the log)
+   *[other] ({ $number } sentences more before it in the log)
+}
+web-since-read = Got it
 web-since-last-time = Since you were last here
 web-chat-empty = Nobody has said anything yet.
 web-flag = Draw the moderators’ attention to this line
@@ -480,6 +485,16 @@ web-log-replaced = { $who ->
     [many] { $name } take over the seat.
    *[one] { $name } takes over the seat.
 }
+web-log-paused = { $who ->
+    [you] You are on holiday; your time stands still.
+    [many] { $name } are on holiday; their time stands still.
+   *[one] { $name } is on holiday; the time of that seat stands still.
+}
+web-log-resumed = { $who ->
+    [you] You are back from your holiday.
+    [many] { $name } are back from their holiday.
+   *[one] { $name } is back from holiday.
+}
 web-log-resigned = { $who ->
     [you] You resign.
     [many] { $name } resign.
@@ -579,6 +594,7 @@ web-refused-banned = { $until ->
    *[other] This account may not come in until { $until }.
 }
 web-refused-no_registration = Accounts are made here by invitation only, or not at all.
+web-refused-too_many_days = That is more than is left of your days of holiday: { $days }.
 web-refused-failed = Something went wrong on the server. It has been noted.
 
 ## Facts to look up

@@ -3,14 +3,15 @@
 from typing import Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.params import FromPath
+from litestar.response import File
 
 from westmarch.core.state import PUBLIC
 from westmarch.server.http.finished import asker_of, finished_game
-from westmarch.server.http.lobby import Call, house_of, person_of
+from westmarch.server.http.lobby import Call, address_of, house_of, person_of
 from westmarch.server.protocol.api import History as WholeGame
-from westmarch.server.protocol.people import FindGames
+from westmarch.server.protocol.people import FindGames, MonthFile
 from westmarch.server.protocol.situations import TableSummary
 from westmarch.server.refusal import Refused
 from westmarch.server.storage.history import Wanted
@@ -18,6 +19,7 @@ from westmarch.server.storage.profiles import LOST, SHARED, WON
 
 RESULTS = {"": None, "won": WON, "shared": SHARED, "lost": LOST}
 MOST_PEOPLE = 4
+MONTH_LETTERS = 7
 RECORD = "text/plain; charset=utf-8"
 
 
@@ -66,4 +68,26 @@ async def record(request: Call, table_id: FromPath[str]) -> Response[bytes]:
     return Response(text.encode(), media_type=RECORD, headers=headers)
 
 
-HANDLERS: list[Any] = [search, record]
+@get("/api/months")
+async def months(request: Call) -> list[MonthFile]:
+    """The months whose public games can be had as one file."""
+    return await house_of(request).months.all()
+
+
+@post("/api/months/{month:str}", status_code=200)
+async def make_month(request: Call, month: FromPath[str]) -> MonthFile:
+    """Begin to make a month's file; `GET /months` tells when it is ready."""
+    await house_of(request).gate.exports.take(address_of(request))
+    return await house_of(request).months.make(month[:MONTH_LETTERS])
+
+
+@get("/api/months/{month:str}/file")
+async def month_file(request: Call, month: FromPath[str]) -> File:
+    """The public games of a month, as an archive of records."""
+    file = house_of(request).months.file(month[:MONTH_LETTERS])
+    if not file.is_file():
+        raise Refused("no_record")
+    return File(file, filename=file.name, media_type="application/zip")
+
+
+HANDLERS: list[Any] = [search, record, months, make_month, month_file]

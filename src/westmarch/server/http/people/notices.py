@@ -135,6 +135,32 @@ async def trial(request: Call) -> api.Tried:
     return api.Tried(await house.notifier.tell(wish, card.name, words, []))
 
 
+# Holidays
+
+
+@get("/api/holiday")
+async def holiday(request: Call) -> api.Holiday:
+    """Whether the caller is on holiday, and how many days he has left."""
+    card = await own_card(request)
+    return await house_of(request).holidays.of(card.id)
+
+
+@post("/api/holiday", status_code=200)
+async def take_holiday(request: Call, data: JSONBody[api.TakeHoliday]) -> api.Holiday:
+    """Let the caller's time stand still in games by days."""
+    card, house = await own_card(request), house_of(request)
+    await house.gate.notices.take(card.id)
+    return await house.holidays.begin(card.id, data.days)
+
+
+@delete("/api/holiday", status_code=200)
+async def end_holiday(request: Call) -> api.Holiday:
+    """Let it go on."""
+    card, house = await own_card(request), house_of(request)
+    await house.gate.notices.take(card.id)
+    return await house.holidays.end(card.id)
+
+
 @post("/api/pushes", status_code=204)
 async def subscribe(request: Call, data: JSONBody[api.Subscribe]) -> None:
     """Let this browser tell the caller."""
@@ -196,5 +222,5 @@ async def set_password(request: Call, data: JSONBody[api.NewPassword]) -> None:
 
 
 HANDLERS: list[Any] = [
-    wishes, change, confirm, stop, trial, subscribe, unsubscribe, recover, set_password,
+    wishes, change, confirm, stop, trial, holiday, take_holiday, end_holiday, subscribe, unsubscribe, recover, set_password,
 ]  # fmt: skip

@@ -1,7 +1,7 @@
 """What people are told, in their language: as a line on a screen, as a letter, as JSON for other programs."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -10,7 +10,8 @@ from westmarch.core.errors import UnknownGame
 from westmarch.text.speech import Speech
 
 MOST_NAMED = 5  # tables that a notice names
-KIND = "your_move"
+About = Literal["move", "ending"]
+KINDS: dict[About, str] = {"move": "your_move", "ending": "time_nearly_over"}
 
 
 class Waiting(NamedTuple):
@@ -27,14 +28,15 @@ class Words(NamedTuple):
     title: str
     text: str
     path: str
+    about: About = "move"
 
 
-def words(turns: Sequence[Waiting], spoken: Speech) -> Words:
-    """What one is told whose move it is at these tables."""
+def words(turns: Sequence[Waiting], spoken: Speech, about: About = "move") -> Words:
+    """What one is told whose move it is at these tables, or whose time there is nearly over."""
     names = [name_of(turn.game, spoken) for turn in turns[:MOST_NAMED]]
     path = f"/t/{turns[0].table}" if len(turns) == 1 else "/"
-    title = spoken.message("letter-move-title", number=len(turns))
-    return Words(title, spoken.message("letter-move-text", names=", ".join(names), number=len(turns)), path)
+    title = spoken.message(f"letter-{about}-title", number=len(turns))
+    return Words(title, spoken.message(f"letter-{about}-text", names=", ".join(names), number=len(turns)), path, about)
 
 
 def name_of(game: str, spoken: Speech) -> str:
@@ -64,7 +66,7 @@ def for_programs(told: Words, name: str, turns: Sequence[Waiting], url: str, sto
     line = f"{name}: {told.text} {url + told.path if url else ''}".strip()
     return msgspec.json.encode(
         {
-            "type": KIND,
+            "type": KINDS[told.about],
             "person": name,
             "content": line,
             "text": line,

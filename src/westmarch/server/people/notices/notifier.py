@@ -5,7 +5,7 @@ die in between, one notice is lost, and none comes twice.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 import structlog
@@ -69,12 +69,31 @@ class Notifier:
     async def round(self) -> None:
         """Look once for turns that people are to be told of, and tell them."""
         now = self.hall.now()
+        await self._for_each(await self.notices.ending(now, now + times.WARNED_BEFORE), self._warn, now)
+        await self._for_each(await self.notices.untold(now - times.LOOKS_FIRST), self._consider, now)
+
+    async def _for_each(
+        self, turns: "list[Turn]", do: "Callable[[list[Turn], int], Awaitable[None]]", now: int
+    ) -> None:
+        """Do something about everybody's turns, some people at the same time."""
         by_person: dict[str, list[Turn]] = {}
-        for turn in await self.notices.untold(now - times.LOOKS_FIRST):
+        for turn in turns:
             by_person.setdefault(turn.wish.person, []).append(turn)
         people = list(by_person.values())
         for first in range(0, len(people), AT_ONCE):
-            await asyncio.gather(*[self._consider(turns, now) for turns in people[first : first + AT_ONCE]])
+            await asyncio.gather(*[do(own, now) for own in people[first : first + AT_ONCE]])
+
+    async def _warn(self, turns: "list[Turn]", now: int) -> None:
+        """Warn somebody once that his time is nearly over, however seldom he wants to be told of turns."""
+        wish = turns[0].wish
+        if times.is_quiet(wish.quiet_from, wish.quiet_to, times.local_hour(wish.zone, now)):
+            return
+        due = [turn for turn in turns if not await self._is_looking(turn.table, wish.person)]
+        noted = await self.notices.warn(wish.person, due) if due else set()
+        waiting = [Waiting(turn.table, turn.game, turn.since) for turn in due if turn.table in noted]
+        if waiting:
+            spoken = await asyncio.to_thread(speech, wish.lang)
+            await self.tell(wish, turns[0].name, letters.words(waiting, spoken, "ending"), waiting)
 
     async def _consider(self, turns: "list[Turn]", now: int) -> None:
         """Tell somebody of those turns that are due."""

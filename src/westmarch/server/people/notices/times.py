@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 HOUR = 3_600_000  # milliseconds
+WARNED_BEFORE = 12 * HOUR  # somebody's time is over in a game by days
 DAY = 24 * HOUR
 LOOKS_FIRST = 15_000  # milliseconds for which one who has just gone may come back to the table by himself
 

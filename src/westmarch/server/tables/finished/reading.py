@@ -58,8 +58,15 @@ def history(tale: Tale, viewers: Sequence[int], viewer: int) -> bytes:
         Step(said, spoken.seat, messages.option(sitting.game, spoken.word), told.get(said, []))
         for said, spoken in enumerate(sitting.line, sitting.base + 1)
     ]
-    record = sitting.table.record_text() if sitting.origin is None else None
-    return msgspec.json.encode(History(record, list(viewers), steps))
+    text = sitting.table.record_text() if sitting.origin is None else None
+    return msgspec.json.encode(History(text, list(viewers), steps))
+
+
+def record(tale: Tale) -> str | None:
+    """The record of a finished game; none where a change of the rules fell into it."""
+    sitting = sitting_of(tale)
+    sitting.catch_up()
+    return sitting.table.record_text() if sitting.origin is None else None
 
 
 def position(tale: Tale, place: int) -> dict[str, object] | None:

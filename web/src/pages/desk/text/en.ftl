@@ -58,11 +58,12 @@ desk-settle = Settled
 desk-people = People
 desk-who = The name of an account, or an id
 desk-find = Find
-desk-role-of = Role: { $role ->
+desk-role-of = Role: { $name }.
+desk-role-name = { $role ->
     [keeper] keeper
     [moderator] moderator
    *[person] player
-}.
+}
 desk-since = Known since { $when }.
 desk-is-guest = A guest without an account.
 desk-is-bot = A bot.

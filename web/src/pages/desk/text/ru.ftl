@@ -59,11 +59,12 @@ desk-settle = Рассмотрено
 desk-people = Игроки
 desk-who = Имя учётной записи или идентификатор
 desk-find = Найти
-desk-role-of = Роль: { $role ->
+desk-role-of = Роль: { $name }.
+desk-role-name = { $role ->
     [keeper] хранитель
     [moderator] модератор
    *[person] игрок
-}.
+}
 desk-since = Здесь с { $when }.
 desk-is-guest = Гость без учётной записи.
 desk-is-bot = Бот.

@@ -59,11 +59,12 @@ desk-settle = Розглянуто
 desk-people = Гравці
 desk-who = Ім’я облікового запису або ідентифікатор
 desk-find = Знайти
-desk-role-of = Роль: { $role ->
+desk-role-of = Роль: { $name }.
+desk-role-name = { $role ->
     [keeper] хранитель
     [moderator] модератор
    *[person] гравець
-}.
+}
 desk-since = Тут із { $when }.
 desk-is-guest = Гість без облікового запису.
 desk-is-bot = Бот.

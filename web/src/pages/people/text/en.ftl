@@ -117,3 +117,20 @@ people-web-link-recover-text = If your account has a confirmed e-mail address, a
 people-web-link-recover-send = Send the link
 people-web-link-recover-sent = If there is such an address, a letter is on its way.
 people-web-link-recover-done = The password is changed. Sign in with it now.
+
+people-web-holiday = Holiday
+people-web-holiday-text = For up to { $days } days a year your time can stand still in games by days: at all tables at which you sit when the holiday begins. The others are told.
+people-web-holiday-until = You are on holiday until { $when }.
+people-web-holiday-days = For how many days (left: { $left })
+people-web-holiday-begin = Begin the holiday
+people-web-holiday-end = I am back
+
+people-web-months = Whole months
+people-web-months-text = All public games of a month as one archive of records, without names.
+people-web-months-games = { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+}
+people-web-months-make = Make the file
+people-web-months-making = The file is being made.
+people-web-months-download = Download

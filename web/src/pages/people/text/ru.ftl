@@ -118,3 +118,21 @@ people-web-link-recover-text = Если у учётной записи есть 
 people-web-link-recover-send = Отправить ссылку
 people-web-link-recover-sent = Если такой адрес есть, письмо уже в пути.
 people-web-link-recover-done = Пароль изменён. Теперь войдите с ним.
+
+people-web-holiday = Отпуск
+people-web-holiday-text = До { $days } дней в году ваше время в играх по дням может стоять: за всеми столами, за которыми вы сидите, когда отпуск начинается. Остальные об этом узнают.
+people-web-holiday-until = Вы в отпуске до { $when }.
+people-web-holiday-days = На сколько дней (осталось: { $left })
+people-web-holiday-begin = Начать отпуск
+people-web-holiday-end = Я снова здесь
+
+people-web-months = Целые месяцы
+people-web-months-text = Все открытые партии месяца одним архивом записей, без имён.
+people-web-months-games = { $number ->
+    [one] { $number } партия
+    [few] { $number } партии
+   *[many] { $number } партий
+}
+people-web-months-make = Собрать файл
+people-web-months-making = Файл собирается.
+people-web-months-download = Скачать

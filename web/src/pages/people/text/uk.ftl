@@ -118,3 +118,21 @@ people-web-link-recover-text = Якщо обліковий запис має п�
 people-web-link-recover-send = Надіслати посилання
 people-web-link-recover-sent = Якщо така адреса є, лист уже в дорозі.
 people-web-link-recover-done = Пароль змінено. Тепер увійдіть із ним.
+
+people-web-holiday = Відпустка
+people-web-holiday-text = До { $days } днів на рік ваш час в іграх за днями може стояти: за всіма столами, за якими ви сидите, коли відпустка починається. Інші про це дізнаються.
+people-web-holiday-until = Ви у відпустці до { $when }.
+people-web-holiday-days = На скільки днів (залишилося: { $left })
+people-web-holiday-begin = Почати відпустку
+people-web-holiday-end = Я знову тут
+
+people-web-months = Цілі місяці
+people-web-months-text = Усі відкриті партії місяця одним архівом записів, без імен.
+people-web-months-games = { $number ->
+    [one] { $number } партія
+    [few] { $number } партії
+   *[many] { $number } партій
+}
+people-web-months-make = Зібрати файл
+people-web-months-making = Файл збирається.
+people-web-months-download = Завантажити
