@@ -4,7 +4,7 @@ import type { LogEntry } from "../src/protocol/types";
 import { firstSince, lastSentences } from "../src/table/model/since";
 import type { Line } from "../src/text/chronicle";
 
-const entry = (version: number): LogEntry => ({ version, said: version, seat: 0, of: "game", kind: "played", things: [], about: {}, place: "line", gathers: [] });
+const entry = (version: number): LogEntry => ({ version, said: version, seat: 0, of: "game", kind: "played", things: [], about: {}, place: "line", gathers: [], secret: false });
 const LOG = [1, 2, 3, 4, 5, 6].map(entry);
 const line = (one: LogEntry, head = false): Line => ({ head, sentences: [[one]] });
 
