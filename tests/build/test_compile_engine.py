@@ -15,7 +15,7 @@ from setuptools import Extension
 @pytest.fixture
 def project(root: Path, tmp_path: Path) -> Path:
     """A copy of what compiling needs."""
-    shutil.copytree(root / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(root / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "static"))
     shutil.copytree(root / "tools", tmp_path / "tools", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(root / "pyproject.toml", tmp_path)
     return tmp_path
