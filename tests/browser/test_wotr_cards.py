@@ -21,7 +21,7 @@ from .house import (
 )
 
 FIRST_HAND = 7
-ENTRIES = 25  # of the log: enough to have met every kind of question
+ENTRIES = 16  # of the log: enough to have met every kind of question
 SEATS = {"fellowship": 2, "trilogy": 4}
 LAYING = f"{shows('.slot b')} && {shows('.prompt .answer:not([disabled])')}"
 OPEN_PLACE = "[data-place]"

@@ -59,7 +59,7 @@ ui-order-trigger = Pass until something of mine triggers
 ui-order-own_word = Pass until my next own choice
 ui-order-cancelled = Always pass here
 ui-order-stop = Stop me here, even if I can only pass
-ui-order-where = Windows in which I am asked in any case
+ui-order-where = Where I am asked in any case
 ui-order-ask = Ask me again
 ui-order-passes = { $until ->
     [window] Passing for the rest of this step

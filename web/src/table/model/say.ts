@@ -81,7 +81,7 @@ export function waitingText(model: TableModel): string {
 
 /** What the last thing was that happened, as a line of the log: a person's or the computer's word, or something at the table. */
 export function lastEvent(model: TableModel): LogEntry | undefined {
-  const told = model.readable.filter((entry) => entry.seat !== null && entry.place !== "head");
+  const told = model.readable.filter((entry) => entry.seat !== null && entry.place !== "head" && entry.place !== "reason");
   const last = told.at(-1);
   return last && told.find((entry) => entry.said === last.said && entry.version === last.version);
 }
