@@ -135,6 +135,7 @@ def main() -> None:
     model = MaskablePPO(
         "MlpPolicy", tables, n_steps=WORDS, batch_size=1024, n_epochs=2, gamma=1.0, learning_rate=1e-3, seed=given.seed
     )
+    print("games,score")
     model.learn(10**9, callback=UntilTimeIsUp(60 * given.minutes))
     score, (low, high) = measured(model, game, given.games, settings)
     print(f"{score:.1%} of {given.games} games against random play, 95 % interval {low:.1%} to {high:.1%}")

@@ -2,7 +2,16 @@
 
 from westmarch.core.hidden.dealing import deal
 from westmarch.core.hidden.decks import LazyDeck
-from westmarch.core.hidden.knowledge import emptied, moved_unseen, poured, seen_coming, seen_in, seen_leaving, surely_in
+from westmarch.core.hidden.knowledge import (
+    emptied,
+    in_doubt,
+    moved_unseen,
+    poured,
+    seen_coming,
+    seen_in,
+    seen_leaving,
+    surely_in,
+)
 from westmarch.core.rng import Rng
 
 DECK, HAND, PILE = range(3)
@@ -35,6 +44,12 @@ def test_a_card_that_was_shown_and_taken_is_surely_in_the_hand() -> None:
     assert known[3:] == [ALL & ~SWORD, 0, 0]
     seen_coming(known, 3, ZONES, HAND, SWORD)
     assert surely_in(known, 3, ZONES, HAND) == SWORD
+
+
+def test_what_may_lie_in_two_zones_is_in_doubt() -> None:
+    known = [99, 99, 99, SWORD | FIRST_ARROW, FIRST_ARROW | CLOAK, SECOND_ARROW]
+    assert in_doubt(known, 3, ZONES) == FIRST_ARROW
+    assert in_doubt(known, 0, ZONES) == 99
 
 
 def test_of_two_copies_the_one_that_can_lie_nowhere_else_has_left() -> None:

@@ -3,10 +3,11 @@
 import hashlib
 
 import pytest
+from librt.strings import BytesWriter
 
 from westmarch.core import registry
 from westmarch.core.conformance import check_observation, decisions
-from westmarch.core.hidden.observation import Layout, Observer, counts, flags, roomy, table
+from westmarch.core.hidden.observation import Layout, Observer, counts, flags, put_slots, roomy, table
 from westmarch.core.state import State
 
 # The layout of each game and what was written in one seeded game: trained networks and stored data depend on both. Whatever
@@ -61,6 +62,15 @@ def test_a_game_without_an_encoder_tells_the_question_alone() -> None:
     assert told[f"asked.{RIDDLES.prompt(state).name}"] == told["asked_of.me"] == 1
     other = dict(zip(observer.layout.names, observer.observation(state, 1 - int(state.seat)), strict=True))
     assert other["asked_of.me"] == 0
+
+
+def test_the_cards_of_a_long_deck_are_counted_by_title() -> None:
+    deck = tuple([slot // 3 for slot in range(150)])  # three copies of each title
+    out = BytesWriter()
+    out.write(bytes(51))
+    put_slots(out, 1, deck, 0b111 | 0b10 << 59 | 0b11 << 148)
+    told = out.getvalue()
+    assert {title: number for title, number in enumerate(told[1:]) if number} == {0: 3, 20: 1, 49: 2}
 
 
 class Telltale(Observer):
