@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from westmarch.server.people import shared
 from westmarch.server.people.gate import Gate
 from westmarch.server.people.limits import FREE_TRIES
 from westmarch.server.people.shared import AWAY_FOR, Board, SharedBuckets
@@ -19,6 +20,12 @@ pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]
 SECRET = {"name": "Galadriel", "password": "mellon-mellon"}
 WRONG = {**SECRET, "password": "wrong-wrong"}
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Redis is away where its cable is cut, and not because the machine has much to do."""
+    monkeypatch.setattr(shared, "PATIENCE", 60.0)
 
 
 async def seconds_refused(buckets: SharedBuckets, who: str) -> int:
