@@ -388,7 +388,6 @@ web-replay-turn-next = One turn forward
 web-replay-marks = Parts of the game
 web-replay-speed = Speed
 web-replay-hands = All hands open
-web-replay-save = Save the record (.wmr)
 web-costly = The choices that cost most
 web-better = Better: { $choice } (+{ $number } %)
 web-better-sought = Looking for better choices…

@@ -391,7 +391,6 @@ web-replay-turn-next = К следующему игроку
 web-replay-marks = Части партии
 web-replay-speed = Скорость
 web-replay-hands = Открыть все руки
-web-replay-save = Сохранить запись (.wmr)
 web-costly = Самые дорогие решения
 web-better = Лучше: { $choice } (+{ $number } %)
 web-better-sought = Ищем решения получше…

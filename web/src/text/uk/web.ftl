@@ -391,7 +391,6 @@ web-replay-turn-next = До наступного гравця
 web-replay-marks = Частини партії
 web-replay-speed = Швидкість
 web-replay-hands = Відкрити всі руки
-web-replay-save = Зберегти запис (.wmr)
 web-costly = Найдорожчі рішення
 web-better = Краще: { $choice } (+{ $number } %)
 web-better-sought = Шукаємо кращі рішення…
