@@ -89,7 +89,7 @@ def test_the_end_tells_what_counted_and_a_replay_has_marks_hands_and_an_address(
     page.locator(".ending a[href$=replay]").click()
     expect(page.locator(".wotrcards")).to_be_visible()
     with page.expect_download() as saved:
-        page.locator(".wishes button").click()
+        page.locator("a[download]").click()
     assert saved.value.suggested_filename.endswith(".wmr")
     page.locator(".wishes select").first.select_option(index=1)
     expect(page).to_have_url(re.compile(r"at=\d+"))
