@@ -7,7 +7,8 @@ entries with their sentences.
 import json
 import random
 import sys
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,6 +19,7 @@ from westmarch.core.words import Thing
 from westmarch.server.http import catalogue
 from westmarch.server.protocol.telling import sayable
 from westmarch.text import LANGUAGES, speech, tellers
+from westmarch.text.speech import Speech
 
 VOICES = {lang: speech(lang) for lang in LANGUAGES}
 
@@ -27,79 +29,69 @@ def plain(things: "list[Thing] | tuple[Thing, ...]") -> list[dict[str, str]]:
     return [{"sense": thing.sense, "id": thing.id} for thing in things]
 
 
-def about_component(game: Game, component: Component) -> dict[str, Any]:
+class Case(NamedTuple):
+    """Something to be said: what the browser is given, and how the terminal says it."""
+
+    given: dict[str, Any]
+    say: Callable[[Speech], Any]
+
+
+def about_component(game: Game, component: Component) -> Case:
     """A component's name and description."""
-    return {
-        "what": "component",
-        "id": component.id,
-        "said": {
-            lang: [voice.name(game, component.id), voice.description(game, component.id)]
-            for lang, voice in VOICES.items()
-        },
-    }
+    given = {"what": "component", "id": component.id}
+    return Case(given, lambda voice: [voice.name(game, component.id), voice.description(game, component.id)])
 
 
-def about_word(game: Game, word: int) -> dict[str, Any]:
+def about_word(game: Game, word: int) -> Case:
     """An option and what it means."""
     said = game.vocabulary.words[word]
-    return {
-        "what": "word",
-        "verb": said.verb,
-        "things": plain(said.things),
-        "said": {lang: voice.word(game, word) for lang, voice in VOICES.items()},
-    }
+    given = {"what": "word", "verb": said.verb, "things": plain(said.things)}
+    return Case(given, lambda voice: voice.word(game, word))
 
 
-def about_prompt(game: Game, state: State) -> dict[str, Any]:
+def about_prompt(game: Game, state: State) -> Case:
     """A question."""
-    return {
-        "what": "prompt",
-        "name": game.prompt(state).name,
-        "args": plain(game.prompt_things(state)),
-        "said": {lang: voice.prompt(game, state) for lang, voice in VOICES.items()},
-    }
+    given = {"what": "prompt", "name": game.prompt(state).name, "args": plain(game.prompt_things(state))}
+    return Case(given, lambda voice: voice.prompt(game, state))
 
 
-def about_notice(game: Game, notice: Notice) -> dict[str, Any]:
-    """A log entry."""
+def entry(game: Game, notice: Notice) -> dict[str, Any]:
+    """A log entry as the protocol sends it."""
     kind, _, place, gathers = game.notices[notice.kind]
     things = game.notice_things(notice)
     return {
-        "what": "notice",
         "kind": kind,
         "things": plain(things),
         "about": msgspec.to_builtins(sayable(tellers.about_notice(game, kind, things))),
         "place": place,
         "gathers": list(gathers),
-        "said": {lang: voice.notice(game, notice) for lang, voice in VOICES.items()},
     }
 
 
-def about_line(game: Game, notices: list[Notice]) -> dict[str, Any]:
+def about_notice(game: Game, notice: Notice) -> Case:
+    """A log entry."""
+    return Case({"what": "notice", **entry(game, notice)}, lambda voice: voice.notice(game, notice))
+
+
+def about_line(game: Game, notices: list[Notice]) -> Case:
     """Everything that a word brought about, as the log tells it."""
-    keys = ("kind", "things", "about", "place", "gathers")
-    return {
-        "what": "story",
-        "entries": [{"of": "game"} | {key: about_notice(game, notice)[key] for key in keys} for notice in notices],
-        "said": {lang: [line.text for line in voice.story(game, notices)] for lang, voice in VOICES.items()},
-    }
+    given = {"what": "story", "entries": [{"of": "game", **entry(game, notice)} for notice in notices]}
+    return Case(given, lambda voice: [line.text for line in voice.story(game, notices)])
 
 
-def about_outcome(game: Game, state: State) -> dict[str, Any]:
+def about_outcome(game: Game, state: State) -> Case:
     """The end of a game."""
-    return {
-        "what": "outcome",
-        "outcome": game.outcome(state),
-        "said": {lang: voice.outcome(game, state) for lang, voice in VOICES.items()},
-    }
+    return Case({"what": "outcome", "outcome": game.outcome(state)}, lambda voice: voice.outcome(game, state))
 
 
 def cases(game: Game, games: int) -> list[dict[str, Any]]:
     """Everything said in some games, each sentence once."""
     found: dict[str, dict[str, Any]] = {}
 
-    def note(case: dict[str, Any]) -> None:
-        found.setdefault(json.dumps({key: value for key, value in case.items() if key != "said"}), case)
+    def note(case: Case) -> None:
+        key = json.dumps(case.given)
+        if key not in found:
+            found[key] = {**case.given, "said": {lang: case.say(voice) for lang, voice in VOICES.items()}}
 
     for component in game.components():
         note(about_component(game, component))
