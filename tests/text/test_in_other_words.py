@@ -16,12 +16,8 @@ from .message_files import ROOT
 SOURCES = ROOT / "src" / "westmarch"
 ROOMS = ("ai", "bench", "core", "games", "terminal", "text")
 OF_THE_SERVER = ("command.py", "main.py", "settings.py")
-OF_RESEARCH = (
-    "dataset.py",
-    "extras.py",
-    "network.py",
-    "training.py",
-)  # what commands call; environments speak to programs
+# What commands call; environments speak to programs.
+OF_RESEARCH = ("dataset.py", "extras.py", "learning/network.py", "learning/rollouts.py", "learning/training.py")
 REFUSALS = {"BadFile", "BadOptions", "IllegalWord", "MissingExtra", "NotAllowed", "UnknownGame", "fail"}
 # Said by a library or the system, a frame around a refusal, or made of parts.
 OF_OTHERS = (
@@ -44,6 +40,10 @@ NOBODY_PROVOKES = (
     "the server answered {} to {} {}: {}",
     "the server of the benchmark did not start",
     "two effects are named {}",
+    "there is no chain {} now; there are {}",
+    "{} words may be said now: {} chains are too few for them",
+    "observations are of {}, not of {}",
+    "{} have the shape ({}, {}), not {}",
 )
 
 
