@@ -162,6 +162,8 @@ help-learn-out = the file of the weights; beside it, as CSV, the curve
 help-learn-minutes = how long it learns
 help-learn-opponent = against whom, and beside whom, it learns
 help-learn-clone = learn from this data set instead of from games of its own
+help-learn-from = weights to begin with, as learn writes them
+help-learn-rollouts = how many times it learns; with them and a seed the weights are the same again
 help-learn-games = how many games it is measured by in the end
 
 ## The keeper’s desk
