@@ -140,6 +140,13 @@ async def test_texts_that_a_database_cannot_take_spoil_nobodys_words(settings: M
             assert a.said == 15
 
 
+async def test_an_address_that_a_database_cannot_compare_is_refused(settings: Make, where: dict[str, str]) -> None:
+    async with running(settings(**where)) as server, server.client() as mallory:
+        await mallory.post("/api/account", {"name": "Mallory", "password": "mellon-mellon"})
+        answers = [await mallory.http.delete(path) for path in ("/api/decks/%00c", "/api/decks/r%00")]
+        assert [(answer.status_code, answer.json()["reason"]) for answer in answers] == [(400, "malformed")] * 2
+
+
 async def test_a_group_that_fails_is_committed_one_by_one(settings: Make, where: dict[str, str]) -> None:
     async with running(settings(**where)) as server:
         writer = server.hall.writer

@@ -125,6 +125,8 @@ class Door:
         try:
             if api:
                 self.gate.requests_of_address.take(address(scope))
+            if "\0" in scope["path"]:  # which no database compares with anything
+                raise Refused("malformed")
             if not known_host(scope, self.settings):
                 raise Refused("foreign_origin")
             if scope["method"] not in SAFE_METHODS and not same_origin(scope, self.settings.origins):
