@@ -5,7 +5,7 @@ import weakref
 
 import pytest
 
-from westmarch.server.pauses import EVERYTHING_EVERY, Pauses
+from westmarch.server.pauses import Pauses
 
 
 class Knot:
@@ -35,12 +35,12 @@ def own_pace() -> object:
 @pytest.mark.anyio
 async def test_everything_is_looked_through_once_it_is_time_and_not_before() -> None:
     now = 100.0
-    pauses = Pauses(lambda: now)
+    pauses = Pauses(600.0, lambda: now)
     pauses.take_over()
     knot = old_knot()
     await pauses.look()
     assert knot() is not None
-    now += EVERYTHING_EVERY
+    now += 600.0
     await pauses.look()
     assert knot() is None
     later = old_knot()
@@ -50,7 +50,7 @@ async def test_everything_is_looked_through_once_it_is_time_and_not_before() -> 
 
 @pytest.mark.usefixtures("own_pace")
 def test_python_itself_does_not_stop_for_all_that_lives() -> None:
-    Pauses().take_over()
+    Pauses(600.0).take_over()
     before = gc.get_stats()[2]["collections"]
     kept = [[number] for number in range(1_000_000)]
     assert gc.get_stats()[2]["collections"] == before

@@ -1,7 +1,7 @@
 """Hours of use in minutes: people come, play, look on, read what was played and leave, and the server's memory is watched.
 
-A person plays as fast as he is answered, and a table that nobody uses leaves the memory after seconds instead of a minute: a
-minute of the soak is worth an hour of an evening's server or more. Whatever is kept too long shows as memory that grows.
+A person plays as fast as he is answered, a table that nobody uses leaves the memory after seconds instead of a minute, and the memory
+is tidied after seconds instead of minutes: a minute of the soak is worth an hour of an evening's server or more. Whatever is kept too long shows as memory that grows.
 """
 
 import asyncio
@@ -26,6 +26,7 @@ LOOKS = 20  # at the memory, in each part
 TABLES = 24  # at which people play at a time
 MOST_WORDS = 150  # that are said at a table before its people have had enough
 IDLE_SECONDS = "2"
+TIDY_SECONDS = "10"
 COMPUTER = 0.25  # of the tables have one
 KB = 1024
 
@@ -43,7 +44,7 @@ def rows(minutes: float, tables: int = TABLES) -> Iterator[Row]:
 
 async def _measure(seconds: float, tables: int) -> list[list[float]]:
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), idle_seconds=IDLE_SECONDS)
+        server = Server(Path(folder), idle_seconds=IDLE_SECONDS, tidy_seconds=TIDY_SECONDS)
         visitors = [asyncio.create_task(_come_and_go(server.port, random.Random(seed))) for seed in range(tables)]
         try:
             return await _watch(server, seconds, visitors)

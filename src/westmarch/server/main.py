@@ -110,7 +110,7 @@ def application() -> Application:
 
 def without_pauses(settings: Settings) -> Application:
     """The application of a process that serves nothing else, and may decide when to look for garbage."""
-    opened, pauses = Application(settings), Pauses()
+    opened, pauses = Application(settings), Pauses(settings.tidy_seconds)
     pauses.take_over()
     opened.house.hall.on_sweep.append(pauses.look)
     return opened

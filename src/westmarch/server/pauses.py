@@ -12,15 +12,15 @@ from collections.abc import Callable
 YOUNG = 10_000  # objects more than before the youngest are looked through
 MIDDLE = 20  # such looks before the middle-aged are, too
 NEVER = 1_000_000  # such looks before Python would look through everything by itself
-EVERYTHING_EVERY = 600.0  # seconds between two looks through everything
 
 
 class Pauses:
     """Decides when to look through everything."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.seconds = seconds  # between two looks through everything
         self.clock = clock
-        self.next = clock() + EVERYTHING_EVERY
+        self.next = clock() + seconds
 
     def take_over(self) -> None:
         """From now on Python looks through what is young only."""
@@ -31,4 +31,4 @@ class Pauses:
         """Look through everything if it is time."""
         if self.clock() >= self.next:
             gc.collect()
-            self.next = self.clock() + EVERYTHING_EVERY
+            self.next = self.clock() + self.seconds
