@@ -12,10 +12,16 @@ NPM := npm --prefix web --loglevel error
 ARGS ?=
 GAME ?= duel
 PYTEST_ARGS ?=
+# A process that is done takes tests from the others, so that no core waits at the end.
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 PLAIN := PYTHONPATH="$(CURDIR)/src" WESTMARCH_BUILD=plain
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)/src"
 WESTMARCH := $(COMPILED) $(BIN)/python -P -m westmarch
-# Every folder of tests but those of rooms in which nothing is compiled: a new game's tests run on both builds.
+# What both builds run: the core, and of every game the pinned games, the checks that every game passes, and each card by its name.
+# A new game keeps these in places of the same names. Everything else runs on the compiled engine alone.
+ON_BOTH_BUILDS = tests/core $(filter-out tests/core/%,$(wildcard tests/*/cards tests/*/test_conformance.py tests/*/test_pinned.py)) \
+  tests/build/test_this_build.py
+# Every folder of tests but those of rooms in which nothing is compiled.
 OTHER_TESTS := $(addprefix tests/,attacks bench browser build research server terminal text)
 ENGINE_TESTS = $(filter-out $(OTHER_TESTS),$(patsubst %/,%,$(wildcard tests/*/))) tests/build/test_this_build.py
 ALL_BUT_BROWSER := -m "not install" --ignore=tests/browser
@@ -23,9 +29,11 @@ ALL_BUT_BROWSER := -m "not install" --ignore=tests/browser
 LONG_RUNS := $(foreach name,ai conformance invariants knowledge pinned search whole_games,--ignore-glob="*/test_$(name).py")
 
 .DEFAULT_GOAL := help
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 .PHONY: help play terminal check test lint format test-plain test-compiled test-client test-browser attack test-install test-pythons bench profile docs texts compiled \
-  later client libraries chromium sbom wheel lock clean
+  ready check-client units-of-client icons later client libraries chromium sbom wheel lock clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 22
@@ -38,9 +46,15 @@ terminal: compiled ## play in the terminal, or run any other command of westmarc
 	@$(WESTMARCH) $(ARGS)
 
 check: lint ## check style and types and run the quick tests on plain Python, in a minute or so
-	$(PLAIN) $(BIN)/python -m pytest -n auto -m "not slow" $(LONG_RUNS) --ignore=tests/fuzz $(PYTEST_ARGS) $(ENGINE_TESTS) tests/text tests/test_imports.py
+	$(PLAIN) $(PYTEST) -m "not slow" $(LONG_RUNS) --ignore=tests/fuzz $(PYTEST_ARGS) $(ENGINE_TESTS) tests/text tests/test_imports.py
 
-test: lint test-plain test-compiled test-client test-browser ## check types and style, run all tests on both builds and in the browser
+test: ready test-plain test-compiled test-browser ## check types and style, run all tests on both builds and in the browser
+
+# Two things at a time, for neither keeps two cores busy: the engine is compiled while types are checked and the client is tested.
+TWO_AT_A_TIME := $(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE=1
+
+ready: $(VENV)/.tests $(VENV)/.research client icons
+	@$(TWO_AT_A_TIME) compiled lint check-client units-of-client
 
 lint: $(VENV)/.tests ## check style and types
 	$(BIN)/ruff check .
@@ -51,26 +65,34 @@ format: $(VENV)/.tests ## put the sources into the house style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test-plain: $(VENV)/.tests $(VENV)/.research compiled ## run the engine's tests on plain Python, but for the slow ones
+test-plain: $(VENV)/.tests $(VENV)/.research compiled ## run on plain Python what both builds must pass, but for the slow tests
 	@if [ -d build/compiled ]; then set -x; \
-	  $(PLAIN) $(BIN)/python -m pytest -n auto -m "not slow" $(PYTEST_ARGS) $(ENGINE_TESTS); \
+	  $(PLAIN) $(PYTEST) -m "not slow" $(PYTEST_ARGS) $(ON_BOTH_BUILDS); \
 	else echo "No compiled engine on this machine: all tests run on plain Python."; set -x; \
-	  $(PLAIN) $(BIN)/python -m pytest -n auto $(ALL_BUT_BROWSER) $(PYTEST_ARGS); fi
+	  $(PLAIN) $(PYTEST) $(ALL_BUT_BROWSER) $(PYTEST_ARGS); fi
 
 test-compiled: $(VENV)/.tests $(VENV)/.research compiled ## run all tests on the compiled engine, but for those of the browser
 	@if [ -d build/compiled ]; then set -x; \
-	  $(COMPILED) WESTMARCH_BUILD=compiled $(BIN)/python -m pytest -n auto $(ALL_BUT_BROWSER) $(PYTEST_ARGS); fi
+	  $(COMPILED) WESTMARCH_BUILD=compiled $(PYTEST) $(ALL_BUT_BROWSER) $(PYTEST_ARGS); fi
 
-test-client: $(VENV)/.play libraries ## check the types of the browser client and run its unit tests
+test-client: icons ## check the types of the browser client and run its unit tests
+	@$(TWO_AT_A_TIME) check-client units-of-client
+
+check-client: icons
 	@$(NPM) run check
+
+units-of-client: $(VENV)/.play icons
 	@$(NPM) test
+
+icons: libraries
+	@$(NPM) run prepare-assets
 
 test-browser: $(VENV)/.tests client compiled chromium ## play in Chromium
 	@$(BIN)/python tools/compile_engine.py  # where `compiled` came before `client`, its copy lacks the client
-	$(COMPILED) $(BIN)/python -m pytest -n auto $(PYTEST_ARGS) tests/browser
+	$(COMPILED) $(PYTEST) $(PYTEST_ARGS) tests/browser
 
 attack: $(VENV)/.tests compiled ## run the attacks on the server in their full length
-	$(COMPILED) $(BIN)/python -m pytest -n auto --dist worksteal -m "attack or not attack" $(PYTEST_ARGS) tests/attacks
+	$(COMPILED) $(PYTEST) -m "attack or not attack" $(PYTEST_ARGS) tests/attacks
 	$(WESTMARCH) bench --soak 3
 
 test-install: $(VENV)/.tests ## install the package into fresh environments and play there

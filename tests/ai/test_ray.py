@@ -23,8 +23,9 @@ GAMES = 600
 LONG = 3600.0  # seconds that no test takes
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
+    """One for all: each test brings the workers that it lets die."""
     found = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     try:
         ray.init(address=found.address, log_to_driver=False, logging_level="error")

@@ -4,7 +4,9 @@ import pytest
 from tests.server.conftest import (  # noqa: F401
     anyio_backend_of_session,
     migrated,
+    migrated_schema,
     postgres,
+    quick_servers,
     redis_server,
     server,
     settings,

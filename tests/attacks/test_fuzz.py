@@ -13,7 +13,6 @@ from typing import Any, get_args
 
 import pytest
 import websockets
-from argon2 import PasswordHasher
 from structlog.testing import capture_logs
 from tests.server.harness import Client, Running, running
 from websockets.asyncio.client import ClientConnection, connect
@@ -28,7 +27,6 @@ HANGS = 600.0  # seconds after which an answer will never come, however busy the
 CROWD = 40  # visitors of the full form: so many that none waits for another's word to be written
 PARTS = 4
 WHOLE = 500_000  # messages of the full form, half of them to each database
-CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # what a password costs is not the question here
 NEW_TABLE = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {}, "private": True}
 DECK = {"game": "lcg", "name": "Deck", "heroes": [], "cards": {}}
 REQUESTS: list[tuple[str, str, Any]] = [
@@ -177,7 +175,6 @@ async def visitor(server: Running, seed: int, count: int, seen: Counter[str]) ->
 
 async def survive(server: Running, count: int, seeds: range, caplog: pytest.LogCaptureFixture) -> None:
     """Send so many messages, and look for faults in the answers and in the log."""
-    server.house.passwords.hasher = CHEAP
     seen: Counter[str] = Counter()
     with capture_logs() as logs:
         await asyncio.gather(*[visitor(server, seed, count // len(seeds), seen) for seed in seeds])

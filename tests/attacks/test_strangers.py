@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from structlog.testing import capture_logs
-from tests.server.harness import NO_LIMITS, Running, play_on, running
-from websockets.asyncio.client import connect
+from tests.server.harness import NO_LIMITS, Running, patient_socket, play_on, running
 
 from westmarch.core.errors import BadOptions
 from westmarch.core.rng import Rng
@@ -42,7 +41,7 @@ async def test_a_crowd_that_comes_and_goes_at_once_costs_no_player_his_place(ser
         await boris.post(f"/api/tables/{table['id']}/join", {})
         async with anna.at(table["id"]) as a, boris.at(table["id"]) as b:
             url = f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/live"
-            crowd = await asyncio.gather(*[connect(url) for _ in range(150)])
+            crowd = await asyncio.gather(*[patient_socket(url) for _ in range(150)])
             await asyncio.gather(*[socket.close() for socket in crowd])
             await play_on([a, b], Rng(1), 12)
             told = [message for message in a.messages if message["type"] == "presence"]
@@ -57,7 +56,7 @@ async def test_an_address_has_only_so_many_sockets_and_a_person_too_even_in_a_ra
         url = f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/live"
 
         async def first_word(headers: dict[str, str]) -> tuple[object, str]:
-            socket = await connect(url, additional_headers=headers)
+            socket = await patient_socket(url, headers)
             return socket, json.loads(await socket.recv())["type"]
 
         own = await asyncio.gather(*[first_word({"cookie": anna.cookie}) for _ in range(10)])
@@ -73,7 +72,7 @@ async def test_for_the_people_of_a_table_there_is_room_however_many_look_on(sett
         kinds = []
         sockets = []
         for _ in range(3):
-            sockets.append(await connect(url))
+            sockets.append(await patient_socket(url))
             kinds.append(json.loads(await sockets[-1].recv())["type"])
         assert kinds == ["snapshot", "snapshot", "refused"]
         async with anna.at(table["id"]) as a:
@@ -103,7 +102,7 @@ async def test_those_who_are_gone_in_an_instant_leave_no_traceback(
         url = f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/live"
         live = await server.hall.table(table["id"])
         with capture_logs() as logs:
-            for socket in await asyncio.gather(*[connect(url) for _ in range(20)]):
+            for socket in await asyncio.gather(*[patient_socket(url) for _ in range(20)]):
                 live.send_all(wire.Thinking(0, True))
                 socket.transport.abort()
             while live.connections:

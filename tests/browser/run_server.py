@@ -1,9 +1,13 @@
 """The real server on a free port, with computers that answer at once and generous limits: `python run_server.py FOLDER [PORT]`."""
 
+import functools
 import sys
 from pathlib import Path
 
+from argon2 import PasswordHasher
+
 from westmarch.server import main
+from westmarch.server.people import sessions
 from westmarch.server.settings import Limit, Limits
 
 MANY = Limit(10_000, 10_000)
@@ -13,6 +17,7 @@ GENEROUS = Limits(
 )  # fmt: skip
 
 if __name__ == "__main__":
+    sessions.PasswordHasher = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
     main.serve(
         port=int(sys.argv[2]) if len(sys.argv) > 2 else 0,
         data=Path(sys.argv[1]),

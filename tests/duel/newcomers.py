@@ -8,7 +8,7 @@ from tests.duel.board import PosedTable, position, turn
 
 from westmarch.core.conformance import check_advice, check_all, check_reach
 from westmarch.games.duel.game import DUEL
-from westmarch.text.speech import Speech
+from westmarch.text.speech import speech
 
 PINNED = Path(__file__).parents[1] / "pinned" / "duel.words.txt"
 LANGUAGES = ("en", "ru", "uk")
@@ -22,8 +22,8 @@ def check_words(names: list[str]) -> None:
     for name in names:
         assert any(name in [thing.id for thing in word.things] for word in DUEL.vocabulary.words), name
         for language in LANGUAGES:
-            assert Speech(language).name(DUEL, name), (language, name)
-            assert Speech(language).description(DUEL, name), (language, name)
+            assert speech(language).name(DUEL, name), (language, name)
+            assert speech(language).description(DUEL, name), (language, name)
 
 
 def check_same_again(table: PosedTable) -> None:

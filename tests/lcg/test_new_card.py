@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.new_card import ROOT, add_texts, run, scratch_copy
+from tests.new_card import ROOT, run, scratch_copy, texts_like
 
 # One card of several kinds: what somebody would append to the modules, and nothing else.
 DECLARATIONS = {
@@ -33,7 +33,7 @@ attachment(
 )
 event("the_grey_company", LEADERSHIP, 1, copies=2, ability=action(Draw(2)))
 """,
-    "games/lcg/cards/encounter/dol_guldur_orcs.py": """
+    "games/lcg/cards/encounter/spiders_of_mirkwood.py": """
 enemy(
     "orc_drummer",
     SET,
@@ -46,10 +46,8 @@ enemy(
     hit_points=2,
     traits=("orc",),
     when_revealed=effect(Damage(characters(committed=True), 1)),
-    shadow=effect(AddAttack(2)),
+    shadow=effect(RaiseThreat(2)),
 )
-""",
-    "games/lcg/cards/encounter/spiders_of_mirkwood.py": """
 location("thranduils_halls", SET, copies=1, easy=1, threat=2, points=3, traits=("forest",))
 """,
 }
@@ -66,7 +64,7 @@ from westmarch.ai.players import player
 from westmarch.core import registry
 from westmarch.core.conformance import check_advice, check_all
 from westmarch.core.state import PUBLIC
-from westmarch.text.speech import Speech
+from westmarch.text.speech import speech
 
 game = registry.find("lcg")
 NAMES = {names}
@@ -128,19 +126,14 @@ check_all(game, options, 1)
 # They are told in every language.
 for language in ("en", "ru", "uk"):
     for name in NAMES:
-        assert Speech(language).description(game, name), (language, name)
+        assert speech(language).description(game, name), (language, name)
 print("played")
 """
 
 
-@pytest.fixture(name="scratch")
-def with_new_cards(tmp_path: Path) -> Path:
-    return scratch_copy(tmp_path, DECLARATIONS)
-
-
 @pytest.mark.slow
-def test_a_card_joins_by_one_declaration_and_its_texts(scratch: Path) -> None:
-    add_texts(scratch, "lcg", MODELS)
+def test_a_card_joins_by_one_declaration_and_its_texts(tmp_path: Path) -> None:
+    scratch = scratch_copy(tmp_path, {**DECLARATIONS, **texts_like("lcg", MODELS)})
     pinned = ROOT / "tests" / "pinned" / "lcg.words.txt"
     result = run(scratch, "-c", PLAYED_THROUGH.format(names=tuple(MODELS), pinned=pinned))
     assert result.stdout == "played\n", result.stderr

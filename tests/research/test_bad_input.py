@@ -152,9 +152,7 @@ def test_a_missing_library_is_one_line_that_says_what_to_install(
 ) -> None:
     code = f"import sys; sys.modules['{library}'] = None\nfrom westmarch.terminal.main import main\nmain({command})"
     same_path = {**os.environ, "PYTHONPATH": os.pathsep.join(map(os.path.abspath, filter(None, sys.path)))}
-    found = subprocess.run(
-        [sys.executable, "-c", code], cwd=tmp_path, env=same_path, capture_output=True, text=True, timeout=60
-    )
+    found = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=same_path, capture_output=True, text=True)
     assert found.returncode == 2
     (line,) = found.stderr.strip().splitlines()
     assert f"westmarch[{extra}]" in line

@@ -78,16 +78,16 @@ async def play_to_the_end(pilot: Pilot[None]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "lang"), [(LARGE, "en"), (SMALL, "uk")])
-def test_a_whole_game_is_played_by_keys(size: tuple[int, int], lang: str) -> None:
-    with_client(TableScreen(session("random", HUMAN)), play_to_the_end, size, lang)
+def test_a_whole_game_is_played_by_keys() -> None:
+    with_client(TableScreen(session("random", HUMAN)), play_to_the_end, SMALL, "uk")
 
 
-def test_a_game_is_played_to_its_end_by_keys() -> None:
+@pytest.mark.parametrize(("size", "lang"), [(LARGE, "en"), (SMALL, "ru")])
+def test_a_game_is_played_to_its_end_by_keys(size: tuple[int, int], lang: str) -> None:
     game = session("random", HUMAN)
     while len(game.view().display) > 4 or game.view().chapter != 3:
         game.choose(game.state.options[0])
-    with_client(TableScreen(game), play_to_the_end, SMALL, "ru")
+    with_client(TableScreen(game), play_to_the_end, size, lang)
 
 
 def test_the_list_points_and_the_board_and_the_explanation_follow() -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.new_card import ROOT, add_texts, run, scratch_copy
+from tests.new_card import ROOT, run, scratch_copy, texts_like
 
 # An event, one that stays on the table, and one of the Shadow's: what somebody would append to the decks, and nothing else.
 DECLARATIONS = {
@@ -43,7 +43,7 @@ PLAYED_THROUGH = """
 from westmarch.ai.players import player
 from westmarch.core import registry
 from westmarch.core.rng import Rng
-from westmarch.text.speech import Speech
+from westmarch.text.speech import speech
 
 game = registry.find("wotr_board")
 NAMES = {names}
@@ -114,19 +114,14 @@ while not state.over:
 # They are told in every language.
 for language in ("en", "ru", "uk"):
     for name in NAMES:
-        assert Speech(language).description(game, name), (language, name)
+        assert speech(language).description(game, name), (language, name)
 print("played")
 """
 
 
-@pytest.fixture(name="scratch")
-def with_new_cards(tmp_path: Path) -> Path:
-    return scratch_copy(tmp_path, DECLARATIONS)
-
-
 @pytest.mark.slow
-def test_a_card_joins_by_one_declaration_and_its_texts(scratch: Path) -> None:
-    add_texts(scratch, "wotr_board", MODELS)
+def test_a_card_joins_by_one_declaration_and_its_texts(tmp_path: Path) -> None:
+    scratch = scratch_copy(tmp_path, {**DECLARATIONS, **texts_like("wotr_board", MODELS)})
     pinned = ROOT / "tests" / "pinned" / "wotr_board.words.txt"
     result = run(scratch, "-c", PLAYED_THROUGH.format(names=tuple(MODELS), pinned=pinned))
     assert result.stdout == "played\n", result.stderr

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.new_card import ROOT, add_texts, run, scratch_copy
+from tests.new_card import ROOT, run, scratch_copy, texts_like
 
 CARDS = "games/wotr_cards/cards"
 
@@ -107,15 +107,9 @@ print("played")
 """
 
 
-@pytest.fixture(name="scratch")
-def scratch_folder(tmp_path: Path) -> Path:
-    """A copy of the sources in which the cards are declared."""
-    return scratch_copy(tmp_path, DECLARATIONS)
-
-
 @pytest.mark.slow
-def test_a_card_joins_by_one_declaration_and_its_texts(scratch: Path) -> None:
-    add_texts(scratch, "wotr_cards", MODELS)
+def test_a_card_joins_by_one_declaration_and_its_texts(tmp_path: Path) -> None:
+    scratch = scratch_copy(tmp_path, {**DECLARATIONS, **texts_like("wotr_cards", MODELS)})
     pinned = ROOT / "tests" / "pinned" / "wotr_cards.words.txt"
     result = run(scratch, "-c", PLAYED_THROUGH.format(names=NAMES, pinned=pinned))
     assert result.stdout == "played\n", result.stderr

@@ -26,11 +26,17 @@ function namesOf(group) {
   return [...new Set([...listed[group], ...emblems(group)])].filter((name) => !listed[COMMON].includes(name)).sort();
 }
 
+/** Leaves a file alone that is as it should be: somebody may be reading it, for build, check and test run side by side. */
+function write(name, text) {
+  const file = new URL(name, out);
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+}
+
 mkdirSync(out, { recursive: true });
 const groups = Object.keys(listed).map((group) => [group, namesOf(group)]);
 for (const [group, names] of groups) {
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbol).join("")}</svg>`;
-  writeFileSync(new URL(`${group}.svg`, out), sprite);
+  write(`${group}.svg`, sprite);
 }
 const all = [...new Set(groups.flatMap(([, names]) => names))].sort();
-writeFileSync(new URL("names.ts", out), `export type IconName =\n${all.map((name) => `  | "${name}"`).join("\n")};\n`);
+write("names.ts", `export type IconName =\n${all.map((name) => `  | "${name}"`).join("\n")};\n`);

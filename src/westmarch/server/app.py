@@ -55,6 +55,17 @@ def failed(request: Request[Any, Any, State], error: Exception) -> Response[byte
     return Response(refusal_body(Refused("failed")), status_code=500, media_type=JSON)
 
 
+@asynccontextmanager
+async def at_work(app: Litestar) -> AsyncIterator[None]:
+    """The house works as long as the application is served."""
+    house: House = app.state.house
+    await house.start()
+    try:
+        yield
+    finally:
+        await house.stop()
+
+
 class Application:
     """The ASGI application of a server process, and all that it has."""
 
@@ -81,7 +92,7 @@ class Application:
             ],
             include_in_schema=False,
             state=State({"house": self.house}),
-            lifespan=[self._lifespan],
+            lifespan=[at_work],
             exception_handlers={
                 Refused: refused,
                 HTTPException: unreadable,
@@ -94,14 +105,6 @@ class Application:
             logging_config=None,
         )
         self.door = Door(cast(App, self.litestar), settings, self.house.sessions, self.house.bots, self.house.gate)
-
-    @asynccontextmanager
-    async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
-        await self.house.start()
-        try:
-            yield
-        finally:
-            await self.house.stop()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Take a request."""

@@ -59,7 +59,7 @@ def serve(
         corrected.take_up(own)
     if workers > 1 and not settings.redis:
         raise BadOptions("several server processes need a Redis by which they hear of each other: --redis URL")
-    if not static.load():
+    if not static.is_built():
         print(in_other_words(static.HOW_TO_BUILD, language()), file=sys.stderr)
     if workers == 1:
         run(settings)

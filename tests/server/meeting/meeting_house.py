@@ -4,10 +4,9 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
-import httpx
 import msgspec
 
-from ..harness import PATIENCE, Client, Json, Running
+from ..harness import Client, Json, Running, patient_http
 
 PASSWORD = "mellon-mellon"
 ALL = ["play", "challenge", "chat"]
@@ -44,9 +43,7 @@ class BotClient(Client):
 @contextlib.asynccontextmanager
 async def bot(server: Running, token: str) -> AsyncIterator[BotClient]:
     """A program with a token and no cookie."""
-    headers = {"Authorization": f"Bearer {token}"}
-    address = f"http://127.0.0.1:{server.port}"
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, headers=headers) as http:
+    async with patient_http(f"http://127.0.0.1:{server.port}", Authorization=f"Bearer {token}") as http:
         yield BotClient(http, server.port)
 
 

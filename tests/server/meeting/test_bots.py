@@ -171,7 +171,7 @@ async def test_a_bot_sits_down_only_where_it_is_invited(settings: Make) -> None:
 
 async def test_bots_are_limited_in_games_and_in_requests(settings: Make) -> None:
     values = {name: getattr(NO_LIMITS, name) for name in NO_LIMITS.__struct_fields__}
-    limits = Limits(**{**values, "games_of_bot": 1, "requests_of_bot": Limit(6, 1)})
+    limits = Limits(**{**values, "games_of_bot": 1, "requests_of_bot": Limit(6, 0)})
     async with running(settings(limits=limits)) as server, bot_of_elrond(server) as (elrond, golem):
         sent = [await elrond.post("/api/challenges", {"name": "Golem", "wish": wish()}) for _ in range(2)]
         await golem.post(f"/api/bot/challenges/{sent[0]['id']}/accept")

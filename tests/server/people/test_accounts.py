@@ -133,7 +133,7 @@ async def test_wrong_passwords_cost_more_and_more_time_and_lock_nobody_else_out(
 
 async def test_a_jump_of_the_systems_time_opens_no_limit(settings: Make) -> None:
     clock = FakeClock()
-    async with running(settings(now=clock, limits=limited(tables=Limit(1, 1)))) as server, server.client() as anna:
+    async with running(settings(now=clock, limits=limited(tables=Limit(1, 0)))) as server, server.client() as anna:
         body = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "me"}]}
         await anna.post("/api/tables", body)
         clock.advance(86_400)
@@ -141,7 +141,7 @@ async def test_a_jump_of_the_systems_time_opens_no_limit(settings: Make) -> None
 
 
 async def test_tables_are_limited_for_each_person_and_address(settings: Make) -> None:
-    limits = limited(tables=Limit(2, 1), tables_of_address=Limit(3, 1))
+    limits = limited(tables=Limit(2, 0), tables_of_address=Limit(3, 0))
     async with running(settings(limits=limits)) as server, server.client() as anna, server.client() as boris:
         body = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "me"}]}
         await anna.post("/api/tables", body)
@@ -152,7 +152,7 @@ async def test_tables_are_limited_for_each_person_and_address(settings: Make) ->
 
 
 async def test_chat_and_messages_are_limited(settings: Make) -> None:
-    limits = limited(chat=Limit(2, 1), messages=Limit(12, 1))
+    limits = limited(chat=Limit(2, 0), messages=Limit(12, 0))
     async with running(settings(limits=limits)) as server, server.client() as anna:
         table = await anna.create("me", "me")
         async with anna.at(table["id"]) as a:
@@ -167,7 +167,7 @@ async def test_chat_and_messages_are_limited(settings: Make) -> None:
 
 
 async def test_requests_of_an_address_are_limited(settings: Make) -> None:
-    limits = limited(requests_of_address=Limit(5, 1))
+    limits = limited(requests_of_address=Limit(5, 0))
     async with running(settings(limits=limits)) as server, server.client() as anna:
         codes = [(await anna.http.get("/api/games")).status_code for _ in range(6)]
         assert codes == [200, 200, 200, 200, 429, 429]

@@ -137,7 +137,7 @@ async def test_nobody_keeps_decks_without_end(server: Running, monkeypatch: pyte
 
 
 async def test_decks_are_kept_and_read_at_a_bounded_rate(settings: Make) -> None:
-    limits = msgspec.structs.replace(NO_LIMITS, decks=Limit(1, 1))
+    limits = msgspec.structs.replace(NO_LIMITS, decks=Limit(1, 0))
     async with running(settings(limits=limits)) as server, server.client() as anna:
         await kept(anna)
         assert (await anna.post("/api/decks", deck(), 429))["reason"] == "too_fast"

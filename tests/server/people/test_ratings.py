@@ -17,7 +17,7 @@ from ..harness import Client, FakeClock, Json, Running, Visitor, play_on, runnin
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]
-LIVE = {"kind": "live", "bank_seconds": 60, "add_seconds": 5}
+LIVE = {"kind": "live", "bank_seconds": 86_400, "add_seconds": 5}  # nobody loses on time, however busy the machine is
 RATED: Json = {"clock": LIVE, "hints": False, "rated": True}
 
 
@@ -167,7 +167,7 @@ async def test_who_leaves_a_rated_table_loses_by_the_clock_and_is_not_replaced(s
         stays = visitors[1 - gone]
         assert await stays.refused("replace", seat=gone, level="easy") == "rated"
         assert not any(seat["replaceable"] for seat in stays.situation["seats"])
-        clock.advance(10_000)
+        clock.advance(2 * LIVE["bank_seconds"])
         await server.hall.sweep()
         await stays.until(lambda v: v.over)
         assert stays.situation["outcome"]["by"] == "out_of_time"

@@ -25,7 +25,7 @@ from westmarch.server.storage.database import Database
 from westmarch.terminal.main import run
 
 from ..conftest import POSTGRES
-from ..harness import Client, play_on, running
+from ..harness import PATIENCE, Client, play_on, running
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]
@@ -41,7 +41,7 @@ async def database_of(kind: str, folder: Path) -> AsyncIterator[str]:
         yield f"sqlite:///{folder / 'other.sqlite'}"
         return
     try:
-        connection = await asyncpg.connect(POSTGRES, timeout=3)
+        connection = await asyncpg.connect(POSTGRES, timeout=PATIENCE)
     except (OSError, asyncpg.PostgresError, TimeoutError):
         missing("PostgreSQL is not there")
     name = f"t_{secrets.token_hex(6)}"

@@ -10,14 +10,13 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import asyncpg
-import httpx
 import pytest
 
 from needs import missing
 from westmarch.core.rng import Rng
 
 from ..conftest import POSTGRES
-from ..harness import PATIENCE, Client, Visitor
+from ..harness import PATIENCE, Client, Visitor, patient_http
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 GAMES = 50
@@ -32,7 +31,7 @@ async def process(data: Path, database: str) -> AsyncIterator[tuple[asyncio.subp
     )  # fmt: skip
     assert started.stdout is not None
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             line = (await started.stdout.readline()).decode()
         yield started, int(line.rsplit(":", 1)[1].strip(" /\n"))
     finally:
@@ -52,7 +51,7 @@ class Person:
         self.cookie = ""
 
     async def open_table(self, port: int) -> None:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
+        async with patient_http(f"http://127.0.0.1:{port}") as http:
             client = Client(http, port)
             self.table = (await client.create("me", "me"))["id"]
             self.cookie = client.cookie
@@ -60,7 +59,7 @@ class Person:
     @asynccontextmanager
     async def at_table(self, port: int) -> AsyncIterator[Visitor]:
         async with (
-            httpx.AsyncClient(timeout=PATIENCE) as http,
+            patient_http() as http,
             Client(http, port).at(self.table, Cookie=self.cookie) as v,
         ):
             yield v
@@ -85,7 +84,7 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
         yield f"sqlite:///{tmp_path / 'killed.sqlite'}"
         return
     try:
-        connection = await asyncpg.connect(POSTGRES, timeout=3)
+        connection = await asyncpg.connect(POSTGRES, timeout=PATIENCE)
     except (OSError, asyncpg.PostgresError, TimeoutError):
         missing("PostgreSQL is not there")
     name = f"t_{secrets.token_hex(6)}"
@@ -116,7 +115,7 @@ async def test_a_killed_server_loses_nothing_that_it_acknowledged(database: str,
             await person.play(visitor, 3)
             if not visitor.over:
                 await visitor.ok("resign", seat=0)
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
+        async with patient_http(f"http://127.0.0.1:{port}") as http:
             for person in people:
                 history = (await http.get(f"/api/tables/{person.table}/history")).json()
                 assert [step["option"]["word"] for step in history["steps"]] == person.said

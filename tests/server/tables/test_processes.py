@@ -12,7 +12,7 @@ from westmarch.server.settings import Settings
 from westmarch.server.tables import hall
 from westmarch.server.tables.bus import BEAT_SECONDS, LOST_AFTER, Changed, RedisBus, Told
 
-from ..harness import Client, LoopTime, Running, Visitor, cable, play_on, running
+from ..harness import PATIENCE, Client, LoopTime, Running, Visitor, cable, play_on, running
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]
@@ -97,7 +97,7 @@ async def test_what_waits_for_redis_goes_together_and_in_order(
     monkeypatch.setattr(here.redis, "publish", lambda channel, data: told.append(data) or publish(channel, data))
     for version in range(100):
         here.tell(Changed(here.process, "nowhere", version))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while len(heard) < 100:
             await asyncio.sleep(0.01)
     assert heard == list(range(100))
@@ -179,7 +179,7 @@ async def health(client: Client) -> dict[str, object]:
 
 
 async def until_healthy(client: Client, ok: bool) -> dict[str, object]:
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(PATIENCE):
         while (found := await health(client))["ok"] != ok:
             await asyncio.sleep(0.05)
     return found

@@ -55,6 +55,11 @@ def asset(body: bytes, kind: str, caching: str = ASK_AGAIN, brotli: bytes | None
     return Asset(body, packed, brotli, text, caching, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
 
+def is_built(folder: Path = FOLDER) -> bool:
+    """Whether there is a client."""
+    return (folder / INDEX).is_file()
+
+
 def load(folder: Path = FOLDER) -> dict[str, Asset]:
     """All files of the client by their path; nothing if it has not been built."""
     found: dict[str, Asset] = {}
