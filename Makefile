@@ -32,7 +32,7 @@ LONG_RUNS := $(foreach name,ai conformance invariants knowledge pinned search wh
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play terminal check test lint format test-plain test-compiled test-client test-browser attack test-install test-pythons bench profile docs texts compiled \
+.PHONY: help play terminal check test lint format test-plain test-compiled test-client test-browser attack test-install test-pythons bench strength profile docs texts compiled \
   ready check-client units-of-client icons later client libraries chromium sbom wheel lock clean
 
 help: ## list the commands
@@ -103,6 +103,9 @@ test-pythons: $(VENV)/.tests ## run the conformance tests on the other Pythons o
 
 bench: $(VENV)/.bench compiled ## print the table of benchmarks (ARGS="--json" for programs)
 	@$(WESTMARCH) bench $(ARGS)
+
+strength: $(VENV)/.play compiled ## let all levels of all games meet, row by row, and write the ladder of docs/strength.md (many hours; JOBS=2)
+	@$(COMPILED) $(BIN)/python -P tools/strength.py $(or $(JOBS),2)
 
 profile: $(VENV)/.play compiled ## where the time of a game's computer players goes, by function (GAME=lcg)
 	@$(COMPILED) $(BIN)/python -P tools/profile_game.py $(GAME)

@@ -136,3 +136,33 @@ def test_a_bad_deck_file_is_refused_at_a_table(
     assert ran.status == 2
     assert reason in ran.err
     assert "deck.txt" in ran.err
+
+
+def test_improving_decks_writes_lists_that_can_be_played_and_goes_on_where_it_was(
+    westmarch: Westmarch, tmp_path: Path
+) -> None:
+    table = ("--option", "decks=starter_leadership", "--player", "random", "--out", str(tmp_path))
+    numbers = ("--trial", "4", "--check", "2")
+    ran = westmarch("decks", "improve", "lcg", *table, *numbers, "--games", "4")
+    assert (ran.status, ran.err) == (0, "")
+    assert "the best ones" in ran.out
+    assert westmarch("decks", "lcg", str(tmp_path / "deck-1.txt")).out.startswith("passage_through_mirkwood-1-1\n")
+    found = json.loads(westmarch("decks", "improve", "lcg", *table, *numbers, "--games", "8", "--json").out)
+    assert len(found["trials"]) == 2
+    other = westmarch("decks", "improve", "lcg", *table, "--trial", "6")
+    assert other.status == 2
+    assert "another search" in other.err
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "the best ones"), ("ru", "лучшие"), ("uk", "найкращі")])
+def test_improved_decks_are_told_in_the_language_of_the_reader(
+    westmarch: Westmarch, tmp_path: Path, lang: str, word: str
+) -> None:
+    table = ("--option", "decks=starter_lore", "--player", "random", "--out", str(tmp_path), "--lang", lang)
+    assert word in westmarch("decks", "improve", "lcg", *table, "--trial", "2", "--check", "1", "--games", "2").out
+
+
+def test_a_game_without_decks_has_none_to_improve(westmarch: Westmarch, tmp_path: Path) -> None:
+    ran = westmarch("decks", "improve", "duel", "--out", str(tmp_path))
+    assert ran.status == 2
+    assert "no decks" in ran.err

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.core.words import Thing
+from westmarch.terminal.commands.improve import improve
 from westmarch.terminal.main import BAD_INPUT
 from westmarch.terminal.shell import AsJson, GameKey, print_json, read_text, readers_voice, tell
 from westmarch.terminal.voice import Voice, voice
@@ -21,13 +22,16 @@ from westmarch.text.speech import LANGUAGES
 from westmarch.text.tellers import components
 
 LONGEST_BAR = 30
+decks = App(name="decks")
+decks.command(improve)
 
 Format = Annotated[
     Literal["plain", "ringsdb", "octgn"] | None, Parameter(name="--to", help="write the deck in this format")
 ]
 
 
-def decks(game: GameKey, deck: str | None = None, *, to: Format = None, as_data: AsJson = False) -> int:
+@decks.default
+def look_at(game: GameKey, deck: str | None = None, *, to: Format = None, as_data: AsJson = False) -> int:
     """List a game's decks; show, check or convert one of them or a deck list in a file.
 
     Parameters

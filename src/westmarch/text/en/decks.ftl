@@ -35,3 +35,11 @@ decks-problem-sideboard = { $number ->
     [one] The sideboard ({ $number } card) is left out.
    *[other] The sideboard ({ $number } cards) is left out.
 }
+
+## Searching for better decks
+
+decks-improve-taken = Taken: { $change } (won only with it { $better }, only without { $worse }, in { $games } games)
+decks-improve-decks = decks
+decks-improve-won = won
+decks-improve-start = the first ones
+decks-improve-best = the best ones

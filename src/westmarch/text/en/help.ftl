@@ -65,6 +65,8 @@ help-doubtful = List facts to be looked up on the real cards, or make a form for
 help-doubtful-more = List the facts that our sources leave open, with what is taken for true and what else may be printed.
 help-decks = List a game's decks; show, check or convert a deck list.
 help-decks-more = List a game's decks; show, check or convert one of them or a deck list in a file.
+help-decks-improve = Search for better decks by play.
+help-decks-improve-more = Cards are exchanged within the rules, beginning with the decks of the table (--option decks=...); what a test shows to be better stays. In the end the first decks and the best ones play on fresh seeds. Called again with the same folder it goes on where it was.
 help-bench = Measure the speed of the engine and of its peers.
 
 ## What several commands have
@@ -104,6 +106,11 @@ help-doubtful-game = the game's key; without one, all games
 help-doubtful-form = print a file for corrections: change the right lines, save it, give it with --corrections FILE
 help-decks-deck = a deck that comes with the game, or a file: a plain list, a list of RingsDB, or an OCTGN `.o8d` file
 help-decks-to = write the deck in this format
+help-improve-out = a folder for the decks that are found and for the search, which can be taken up again
+help-improve-player = the computer player that plays with the decks
+help-improve-trial = how many games a change is tried in at most
+help-improve-check = how many games the first and the best decks play in the end
+help-improve-sprt = the two Elo differences that a trial decides between
 help-backup-file = the backup
 help-force = replace what is there already
 help-restore-check = only look whether the backup is whole

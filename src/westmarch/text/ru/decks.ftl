@@ -38,3 +38,11 @@ decks-problem-sideboard = { $number ->
     [few] Запас ({ $number } карты) не учтён.
    *[other] Запас ({ $number } карт) не учтён.
 }
+
+## Поиск лучших колод
+
+decks-improve-taken = Принято: { $change } (победа только с заменой — { $better }, только без неё — { $worse }; партий: { $games })
+decks-improve-decks = колоды
+decks-improve-won = побед
+decks-improve-start = исходные
+decks-improve-best = лучшие

@@ -38,3 +38,11 @@ decks-problem-sideboard = { $number ->
     [few] Запас ({ $number } карти) не враховано.
    *[other] Запас ({ $number } карт) не враховано.
 }
+
+## Пошук кращих колод
+
+decks-improve-taken = Прийнято: { $change } (перемога лише із заміною — { $better }, лише без неї — { $worse }; партій: { $games })
+decks-improve-decks = колоди
+decks-improve-won = перемог
+decks-improve-start = початкові
+decks-improve-best = найкращі
