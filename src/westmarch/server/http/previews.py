@@ -19,7 +19,7 @@ TITLE = b"<title>Westmarch</title>"
 ICON = "/icon-512.png"
 PICTURES = "/pictures/"
 PICTURE_SUFFIX = ".png"
-TABLE = re.compile(r"/?t/(?P<id>[\w-]{1,32})(?:/replay)?/?")
+TABLE = re.compile(r"/?t/(?P<id>[\w-]{1,32})(?:/replay|/embed)?/?")
 PERSON = re.compile(r"/?people/(?P<name>[^/]{1,40})/?")
 MAX_ACCEPTED = 200  # letters of the header that names languages
 
