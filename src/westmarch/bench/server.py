@@ -32,7 +32,7 @@ class Bounds(NamedTuple):
     thinking_factor: float = 2.0
     table_kb: float = 300.0
     start_s: float = 3.0
-    page_kb: float = 300.0
+    page_kb: float = 150.0
 
 
 BOUNDS = Bounds()
