@@ -47,6 +47,13 @@ def paired(visit: Visit, house: House, game: str, clock: str, names: tuple[str, 
     return anna, boris
 
 
+def resign(page: Page) -> None:
+    """Give the game up."""
+    page.locator("#tab-menu").click()
+    page.locator("#panel-menu button", has_text="Resign").click()
+    page.locator(".sure .go").click()
+
+
 def whose_move(*pages: Page) -> Page:
     """The one who is asked, as soon as one is."""
     while True:
@@ -64,15 +71,32 @@ def test_two_strangers_pair_by_one_button_and_their_rated_game_counts(visit: Vis
     while min(clicks.values()) < OWN_CLICKS:
         asked = whose_move(anna, boris)
         clicks[asked] += play_on(asked, clicks=1)
-    anna.locator("#tab-menu").click()
-    anna.locator("#panel-menu button", has_text="Resign").click()
-    anna.locator(".sure .go").click()
+    resign(anna)
     for page in (anna, boris):
         expect(page.locator(".ending strong")).not_to_be_empty()
     changes = anna.request.get(f"{house.address}/api/tables/{anna.url.rpartition('/')[2]}/ratings").json()
-    assert {change["name"] for change in changes} >= set(names)
+    assert {seat for change in changes for seat in change["seats"]} == {0, 1}
     boris.goto(f"{house.address}/people/{names[1]}")
     expect(boris.locator("main")).to_contain_text("?")  # a rating that is still provisional
+
+
+def test_programs_are_ranked_apart_from_people(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    sign_up(page, house, "Nimrodel")
+    seats = [{"kind": "me"}, {"kind": "computer", "level": "easy"}]
+    clock = {"kind": "live", "bank_seconds": 3600, "add_seconds": 0}
+    wanted = {"game": "duel", "seats": seats, "options": {}, "clock": clock, "hints": False, "rated": True}
+    table = page.request.post(f"{house.address}/api/tables", data=wanted).json()["id"]
+    page.goto(f"{house.address}/t/{table}")
+    play_on(page, clicks=OWN_CLICKS)
+    resign(page)
+    expect(page.locator(".ending strong")).not_to_be_empty()
+    page.goto(f"{house.address}/ratings")
+    expect(page.get_by_role("heading", name="Programs")).to_be_visible()
+    people, programs = page.locator("table").all()
+    expect(people).to_contain_text("Nimrodel")
+    expect(programs).to_contain_text("Computer")
+    expect(programs).not_to_contain_text("Nimrodel")
 
 
 class Service:
