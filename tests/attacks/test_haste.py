@@ -9,7 +9,7 @@ from tests.server.harness import LoopTime, play_on, running, think_of_nothing
 
 from westmarch.core.rng import Rng
 from westmarch.server.settings import Settings
-from westmarch.server.tables.computers.pilot import Slots, slot_of
+from westmarch.server.tables.computers.slots import FEW, MOST, REMEMBERED, Paces, Slots
 
 pytestmark = pytest.mark.anyio
 Make = Callable[..., Settings]
@@ -30,9 +30,37 @@ def test_now_and_then_a_forced_answer_takes_as_long_as_one_that_was_thought_over
     assert Slots(10.0, SLOT, 0.05).end(10.001) == Slots(10.0, SLOT, 0.5).end(10.4)
 
 
-def test_a_level_has_the_same_slots_whatever_it_is_asked_and_the_one_that_thinks_longest_the_longest() -> None:
-    assert slot_of("easy", SLOT) == slot_of("medium", SLOT) == slot_of("medium:0.1s", SLOT) == SLOT
-    assert slot_of("hard", SLOT) == slot_of("hard:0.1s", SLOT) > SLOT
+def test_a_level_has_the_same_slots_whatever_it_is_asked_and_at_first_the_one_that_thinks_longest_the_longest() -> None:
+    paces = Paces(SLOT)
+    usual = [paces.slot("duel", level) for level in ("easy", "medium", "medium:0.1s")]
+    assert usual == [SLOT] * 3
+    assert paces.slot("duel", "hard") == paces.slot("duel", "hard:0.1s") > SLOT
+
+
+def test_a_slot_is_as_long_as_nearly_all_of_the_latest_thoughts_in_steps_that_one_thought_does_not_change() -> None:
+    paces = Paces(SLOT)
+    for _ in range(FEW):
+        paces.note("wotr_cards", "hard", 0.02)
+    assert paces.slot("wotr_cards", "hard") == SLOT
+    assert paces.slot("lcg", "hard") > SLOT
+    for _ in range(REMEMBERED):
+        paces.note("wotr_cards", "hard", 0.5)
+    assert paces.slot("wotr_cards", "hard") == 2 * SLOT
+    paces.note("wotr_cards", "hard", 100.0)
+    assert paces.slot("wotr_cards", "hard") == 2 * SLOT
+    for _ in range(REMEMBERED):
+        paces.note("wotr_cards", "hard", 100.0)
+    assert paces.slot("wotr_cards", "hard") == MOST * SLOT
+    for _ in range(REMEMBERED):
+        paces.note("wotr_cards", "hard", 0.0)
+    assert paces.slot("wotr_cards", "hard") == SLOT
+
+
+def test_where_there_is_no_delay_there_are_no_slots() -> None:
+    paces = Paces(0.0)
+    for _ in range(FEW):
+        paces.note("duel", "hard", 1.0)
+    assert paces.slot("duel", "hard") == 0
 
 
 async def test_from_the_first_secret_word_on_words_come_at_the_end_of_slots(settings: Make) -> None:

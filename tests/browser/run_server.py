@@ -22,6 +22,8 @@ if __name__ == "__main__":
         port=int(sys.argv[2]) if len(sys.argv) > 2 else 0,
         data=Path(sys.argv[1]),
         computer_delay=0,
+        reach_inside=True,  # for the services that tests start
+        notices_seconds=0.5,
         repeatable=True,
         hint_level="medium:0.05s",
         analysis_level="medium:0.02s",

@@ -23,7 +23,7 @@ from .house import (
     violations,
 )
 
-REGIONS = Path(__file__).parents[2] / "web" / "src" / "boards" / "wotr_board" / "map" / "regions.json"
+REGIONS = Path(__file__).parents[2] / "src" / "westmarch" / "server" / "pictures" / "regions.json"
 CLICKS = 60
 ENTRIES = 12  # of the log
 

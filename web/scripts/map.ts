@@ -9,7 +9,7 @@ import { type Glyph, mountains, spread, type Terrain } from "./map/terrain.ts";
 import { LANGUAGES } from "./messages.ts";
 
 const MAP = "virtual:map";
-const REGIONS = fileURLToPath(new URL("../src/boards/wotr_board/map/regions.json", import.meta.url));
+const REGIONS = fileURLToPath(new URL("../../src/westmarch/server/pictures/regions.json", import.meta.url));
 const NAMES = (lang: string): string => fileURLToPath(new URL(`../../src/westmarch/text/${lang}/wotr_board.ftl`, import.meta.url));
 
 interface Source {

@@ -19,7 +19,7 @@ export type Page =
   | { name: "settings" }
   | { name: "about" }
   | { name: "table"; id: string; invite: string | null }
-  | { name: "replay"; id: string }
+  | { name: "replay"; id: string; embedded?: true }
   | { name: "lost" };
 
 export function parse(path: string, query = ""): Page {
@@ -30,6 +30,7 @@ export function parse(path: string, query = ""): Page {
   if (first === "t" && second && !third)
     return { name: "table", id: second, invite: search.get("invite") };
   if (first === "t" && second && third === "replay") return { name: "replay", id: second };
+  if (first === "t" && second && third === "embed") return { name: "replay", id: second, embedded: true };
   if ((first === "help" || first === "doubtful") && second && !third) return { name: first, game: second };
   if (first === "people" && second && !third) return { name: "person", id: decoded(second) };
   if ((first === "confirm" || first === "stop" || first === "recover") && (second || first === "recover") && !third)

@@ -6,6 +6,7 @@ import { settings, type Tempo } from "../src/settings.svelte";
 import { Course, type Arrived, type Stage } from "../src/table/model/course.svelte";
 
 const QUICK = 600;
+const HURRIED = 250;
 const FIGHT = { name: "Bree" } as Fight;
 
 function situation(version: number): Situation {
@@ -69,6 +70,27 @@ describe("the computers' moves", () => {
     expect(here.shown).toEqual([1]);
     await vi.advanceTimersByTimeAsync(1);
     expect(here.shown).toEqual([1, 2]);
+  });
+
+  it("stand for less where others wait behind the next one, but never for none", async () => {
+    const here = hall("quick");
+    await arrive(here, 1, 2);
+    await vi.advanceTimersByTimeAsync(100);
+    await arrive(here, 3);
+    expect(here.shown).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(HURRIED - 100);
+    expect(here.shown).toEqual([1, 2]);
+    await vi.advanceTimersByTimeAsync(QUICK - 1);
+    expect(here.shown).toEqual([1, 2]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(here.shown).toEqual([1, 2, 3]);
+  });
+
+  it("stand as long as always at a slow pace, whatever waits", async () => {
+    const here = hall("slow");
+    await arrive(here, 1, 2, 3, 4);
+    await vi.advanceTimersByTimeAsync(QUICK);
+    expect(here.shown).toEqual([1]);
   });
 
   it("wait step by step until the reader goes on, unless a clock runs", async () => {

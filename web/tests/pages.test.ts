@@ -9,6 +9,7 @@ describe("addresses", () => {
     expect(parse("/")).toEqual({ name: "lobby" });
     expect(parse("/t/ab-C_1", "?invite=xyz")).toEqual({ name: "table", id: "ab-C_1", invite: "xyz" });
     expect(parse("/t/abc/replay")).toEqual({ name: "replay", id: "abc" });
+    expect(parse("/t/abc/embed")).toEqual({ name: "replay", id: "abc", embedded: true });
     expect(parse("/help/duel")).toEqual({ name: "help", game: "duel" });
     expect(parse("/doubtful/lcg")).toEqual({ name: "doubtful", game: "lcg" });
     expect(parse("/decks")).toEqual({ name: "decks" });

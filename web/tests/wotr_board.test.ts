@@ -11,7 +11,7 @@ import type { WotrBoardView } from "../src/boards/wotr_board/view/types";
 import type { LogEntry, Option, Prompt, Thing } from "../src/protocol/types";
 import type { TableModel } from "../src/table/model/table.svelte";
 
-const source = JSON.parse(readFileSync(fileURLToPath(new URL("../src/boards/wotr_board/map/regions.json", import.meta.url)), "utf8")) as {
+const source = JSON.parse(readFileSync(fileURLToPath(new URL("../../src/westmarch/server/pictures/regions.json", import.meta.url)), "utf8")) as {
   regions: Record<string, { ring: Point[] }>;
   borders: [string, string][];
 };

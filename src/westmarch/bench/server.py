@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from westmarch.bench import Row, strain
+from westmarch.bench import Row, people, strain
 from westmarch.bench.clients import GAME, Table, http, load, new_table, p99, run, set_up
 from westmarch.bench.servers import Server
 from westmarch.bench.strain import against
@@ -32,16 +32,25 @@ class Bounds(NamedTuple):
     thinking_factor: float = 2.0
     table_kb: float = 300.0
     start_s: float = 3.0
-    page_kb: float = 300.0
+    page_kb: float = 150.0
 
 
 BOUNDS = Bounds()
-NAMES = ("server-start", "server-memory", "server-p99", "server-p99-thinking", "page-weight", *strain.NAMES)
+NAMES = (
+    "server-start",
+    "server-memory",
+    "server-p99",
+    "server-p99-thinking",
+    "page-weight",
+    "server-p99-people",
+    *strain.NAMES,
+)
 
 
 def rows(seconds: float = SECONDS, tables: int = TABLES) -> Iterator[Row]:
     """Measure the server, a row each."""
     yield from run(_measure(seconds, tables))
+    yield run(_with_people(seconds, tables))
     yield from run(strain.rows(seconds, tables))
 
 
@@ -92,6 +101,17 @@ async def _page_weight(port: int) -> float | None:
         _, body = await http(port, "GET", path)
         weight += len(body)
     return weight / 1024
+
+
+async def _with_people(seconds: float, count: int) -> Row:
+    """The same at rated tables, while games end and people who are away are told."""
+    chance = random.Random(1)
+    async with people.crowd(count, seconds, chance) as crowd:
+        for _ in range(WARM_WORDS):
+            await asyncio.gather(*[table.move(chance) for table in crowd.playing])
+        async with crowd.busy():
+            times = await enough(crowd.playing, seconds, chance)
+    return against("server-p99-people", p99(times), "ms", "bound", BOUNDS.p99_ms, in_thirds(times))
 
 
 async def _measure(seconds: float, count: int) -> list[Row]:

@@ -98,7 +98,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     notices_seconds: float = 5.0  # between two looks for people to be told
     ask_around_seconds: float = 1.0  # for which other processes are waited for to say who is at a table
     limits: Limits = Limits()
-    computer_delay: float = 0.35  # seconds of a slot in which a computer player answers secret questions
+    computer_delay: float = 0.25  # seconds of a slot in which a computer player answers secret questions
     hint_level: str = "hard:1.5s"
     analysis_level: str = "hard:0.2s"
     longest_thought: float = 60.0  # seconds after which a worker is taken to hang

@@ -89,7 +89,10 @@ async def test_the_key_of_the_sessions_is_made_once_and_only_its_owner_reads_it(
     assert (made.data / "secret.key").stat().st_mode & 0o077 == 0
 
 
-@pytest.mark.parametrize("path", ["/", "/api/me", "/health", "/assets/none.js", "/t/abc"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/api/me", "/health", "/assets/none.js", "/t/abc", "/t/abc/replay", "/t/abc/embed/x", "/api/t/abc/embed"],
+)
 async def test_every_answer_has_a_strict_policy(server: Running, path: str) -> None:
     async with server.client() as anna:
         headers = (await anna.http.get(path)).headers
@@ -97,8 +100,19 @@ async def test_every_answer_has_a_strict_policy(server: Running, path: str) -> N
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
+        assert headers["x-frame-options"] == "DENY"
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+
+
+async def test_pages_of_others_may_frame_a_replay_that_is_made_for_it_and_nothing_is_laxer_there(
+    server: Running,
+) -> None:
+    async with server.client() as anna:
+        usual, framed = [(await anna.http.get(path)).headers for path in ("/t/abc", "/t/abc/embed")]
+        assert "x-frame-options" not in framed
+        policies = [headers["content-security-policy"] for headers in (usual, framed)]
+        assert policies[1] == policies[0].replace("frame-ancestors 'none'", "frame-ancestors *")
 
 
 # Rate limits

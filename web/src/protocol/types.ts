@@ -1002,6 +1002,12 @@ export interface SideTally {
   tally: Tally
 }
 
+/** What happened at a table while one was away: the last sentences, and how many there are before them. */
+export interface Since {
+  told: string[]
+  left: number
+}
+
 /** The first message of a connection. */
 export interface Snapshot {
   type: "snapshot"

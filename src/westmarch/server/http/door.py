@@ -1,6 +1,7 @@
 """What every request passes: security headers, the session cookie, a check where it comes from, and a limit on how many come."""
 
 import ipaddress
+import re
 from collections.abc import Awaitable, Callable, Collection, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -33,6 +34,7 @@ HEALTH = "/api/health"  # is answered whoever asks, with or without a database
 BOTS = "/api/bot/"  # where bots come by their tokens, and nobody else; a token opens nothing but this
 SCHEME = "bearer "
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+EMBEDDED = re.compile(r"/t/[\w-]{1,32}/embed/?")  # replays that pages of others may show in a frame
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -48,10 +50,15 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-HEADERS = [
+FRAMED = [
+    (b"content-security-policy", POLICY.replace("frame-ancestors 'none'", "frame-ancestors *").encode()),
+]
+UNFRAMED = [
     (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
+]
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
@@ -116,7 +123,8 @@ class Door:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self.headers]
+                framing = FRAMED if EMBEDDED.fullmatch(scope["path"]) else UNFRAMED
+                message["headers"] = [*message.get("headers", []), *framing, *self.headers]
                 if GIVE_COOKIE in scope:
                     cookie = self.sessions.header(scope[GIVE_COOKIE])
                     message["headers"].append((b"set-cookie", cookie.encode()))

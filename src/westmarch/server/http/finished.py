@@ -4,6 +4,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from westmarch.core.state import PUBLIC
+from westmarch.server.http import previews
 from westmarch.server.http.lobby import (
     JSON,
     Call,
@@ -20,6 +21,8 @@ from westmarch.server.refusal import Refused
 from westmarch.server.tables.computers.line import Asker
 from westmarch.server.tables.live import LiveTable
 from westmarch.server.tables.match import Match
+
+PICTURE_SECONDS = 86_400  # for which it need not be asked for again
 
 
 def asker_of(call: Call) -> Asker:
@@ -60,6 +63,16 @@ async def at(
     return Response(await house_of(request).replays.moment(match, said, eyes, asker_of(request)), media_type=JSON)
 
 
+@get("/pictures/{name:str}")
+async def picture(request: Call, name: FromPath[str]) -> Response[bytes]:
+    """The board of a finished game that everybody may find, for the preview of its link."""
+    house_of(request).gate.requests_of_address.take(address_of(request))
+    match = await finished_game(request, name.removesuffix(previews.PICTURE_SUFFIX))
+    asker = Asker(address_of(request), address_of(request))  # who fetches pictures for others comes without a cookie
+    drawn = await house_of(request).replays.picture(match, asker)
+    return Response(drawn, media_type="image/png", headers={"cache-control": f"public, max-age={PICTURE_SECONDS}"})
+
+
 @post("/api/tables/{table_id:str}/analysis", status_code=200)
 async def analyse(request: Call, table_id: FromPath[str]) -> api.Analysis:
     """Begin an analysis."""
@@ -97,4 +110,4 @@ async def play_on(request: Call, table_id: FromPath[str], data: JSONBody[api.Pla
     return await hall.play_on(person, match, moment, data, wanted_seed(request))
 
 
-HANDLERS = [history, at, analyse, analysis, better, play_on]
+HANDLERS = [history, at, picture, analyse, analysis, better, play_on]

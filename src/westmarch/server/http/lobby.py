@@ -1,5 +1,6 @@
 """The lobby over HTTP: which games there are, tables to join, finished games to look at."""
 
+import asyncio
 from typing import Any, cast
 
 from litestar import Request, Response, get, post
@@ -13,12 +14,14 @@ from westmarch.server.house import House
 from westmarch.server.http import catalogue, door, previews, static
 from westmarch.server.people import sessions
 from westmarch.server.protocol import api
-from westmarch.server.protocol.situations import TableSummary
+from westmarch.server.protocol.situations import Since, TableSummary
 from westmarch.server.refusal import Refused
 from westmarch.server.storage.store import Which
 from westmarch.server.tables import reports, requests
 from westmarch.server.tables.hall import Hall
 from westmarch.server.tables.live import LiveTable
+from westmarch.server.tables.since import since
+from westmarch.text import speech
 
 SEED_HEADER = b"x-westmarch-seed"
 JSON = "application/json"
@@ -107,6 +110,19 @@ async def tables(request: Call, which: FromQuery[Which]) -> list[TableSummary]:
 async def table(request: Call, table_id: FromPath[str]) -> TableSummary:
     """One table."""
     return await summary(request, table_id)
+
+
+@get("/api/tables/{table_id:str}/since")
+async def happened(
+    request: Call, table_id: FromPath[str], version: FromQuery[int], lang: FromQuery[str] = "en"
+) -> Since:
+    """What the caller has missed at a table since a version, in a language."""
+    gate = house_of(request).gate
+    gate.readings.take(person_of(request))
+    gate.readings_of_address.take(address_of(request))
+    spoken = await asyncio.to_thread(speech, previews.language(lang))  # the first time it reads many files
+    live = await live_table(request, table_id)
+    return since(live.match, person_of(request), version, spoken)
 
 
 @post("/api/tables")
@@ -243,6 +259,6 @@ def send_client(request: Call, path: str) -> Response[bytes]:
 
 
 HANDLERS = [
-    games, components, tables, table, create, join, leave, start, report, health, metrics,
+    games, components, tables, table, happened, create, join, leave, start, report, health, metrics,
     front_page, client,
 ]  # fmt: skip

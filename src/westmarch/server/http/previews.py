@@ -8,31 +8,42 @@ from westmarch.core import registry
 from westmarch.core.errors import UnknownGame
 from westmarch.server.house import House
 from westmarch.server.people.sessions import FORMER
+from westmarch.server.pictures import has_picture
+from westmarch.server.pictures.canvas import HEIGHT, WIDTH
 from westmarch.server.protocol.situations import Seat, TableSummary
 from westmarch.server.refusal import Refused
 from westmarch.text import LANGUAGES, speech
 from westmarch.text.speech import Speech
 
 TITLE = b"<title>Westmarch</title>"
-PICTURE = "/icon-512.png"
-TABLE = re.compile(r"/?t/(?P<id>[\w-]{1,32})(?:/replay)?/?")
+ICON = "/icon-512.png"
+PICTURES = "/pictures/"
+PICTURE_SUFFIX = ".png"
+TABLE = re.compile(r"/?t/(?P<id>[\w-]{1,32})(?:/replay|/embed)?/?")
 PERSON = re.compile(r"/?people/(?P<name>[^/]{1,40})/?")
 MAX_ACCEPTED = 200  # letters of the header that names languages
 
 
 class Preview:
-    """Title and description of a page."""
+    """Title and description of a page, and the path of its picture."""
 
-    def __init__(self, title: str, text: str) -> None:
+    def __init__(self, title: str, text: str, picture: str = ICON) -> None:
         self.title = title
         self.text = text
+        self.picture = picture
 
     def tags(self, origin: str) -> bytes:
         """The tags that go where the title was."""
         title, text = html.escape(f"{self.title} · Westmarch"), html.escape(self.text)
         tags = {"og:title": title, "og:description": text, "og:site_name": "Westmarch", "og:type": "website"}
         if origin:
-            tags["og:image"] = html.escape(origin + PICTURE)
+            tags["og:image"] = html.escape(origin + self.picture)
+        if self.picture != ICON:
+            tags |= {
+                "og:image:width": str(WIDTH),
+                "og:image:height": str(HEIGHT),
+                "twitter:card": "summary_large_image",
+            }
         told = "".join(f'<meta property="{name}" content="{value}" />' for name, value in tags.items())
         return f"<title>{title}</title>{told}".encode()
 
@@ -68,7 +79,9 @@ def of_table(table: TableSummary, spoken: Speech) -> Preview:
         return Preview(game, spoken.message("letter-preview-private"))
     names = [name for seat in table.seats if (name := name_of(seat, spoken))]
     title = spoken.message("letter-preview-title", game=game, names=", ".join(names)) if names else game
-    return Preview(title, spoken.message(f"letter-preview-{table.status}"))
+    drawn = table.status == "over" and table.said > 0 and has_picture(table.game)
+    picture = f"{PICTURES}{table.id}{PICTURE_SUFFIX}" if drawn else ICON
+    return Preview(title, spoken.message(f"letter-preview-{table.status}"), picture)
 
 
 def name_of(seat: Seat, spoken: Speech) -> str:

@@ -26,7 +26,7 @@ from westmarch.server.protocol.pieces import (
     Token,
     Version,
 )
-from westmarch.server.protocol.situations import Clock, LogEntry, Option, Prompt, TableSummary
+from westmarch.server.protocol.situations import Clock, LogEntry, Option, Prompt, Since, TableSummary
 from westmarch.server.protocol.telling import Sayable
 
 
@@ -402,6 +402,7 @@ HTTP_TYPES = (
     GameInfo,
     Component,
     TableSummary,
+    Since,
     NewTable,
     Created,
     LessonInfo,

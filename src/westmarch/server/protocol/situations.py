@@ -164,6 +164,13 @@ class TableSummary(Struct, frozen=True):
     outcome: Outcome | None
 
 
+class Since(Struct, frozen=True):
+    """What happened at a table while one was away: the last sentences, and how many there are before them."""
+
+    told: list[str]
+    left: int
+
+
 class Order(Struct, frozen=True):
     """A standing order of a seat: pass at this prompt until something ends it, or stop there in any case.
 

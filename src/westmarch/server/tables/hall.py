@@ -27,6 +27,7 @@ from westmarch.server.storage.writer import Append, NewTable, Writer
 from westmarch.server.tables import bus, events, lessons, requests
 from westmarch.server.tables.bell import Bell
 from westmarch.server.tables.bus import Bus, RedisBus
+from westmarch.server.tables.computers.slots import Paces
 from westmarch.server.tables.computers.workers import Workers
 from westmarch.server.tables.downtime import ALIVE_EVERY, Gap, Run, Steady, gaps, rest
 from westmarch.server.tables.events import Chair, Setup, Stored
@@ -64,6 +65,7 @@ class Hall:
         self.bus: Bus = RedisBus(settings.redis, settings.redis_prefix) if settings.redis else Bus()
         self.bell = Bell(self.bus)
         self.workers = Workers(settings)
+        self.paces = Paces(settings.computer_delay)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.connected: Counter[str] = Counter()

@@ -5,6 +5,8 @@ import { settings, type Tempo } from "../../settings.svelte";
 
 /** For how long a computer's move stands before the next one is shown, in milliseconds; step by step until the reader goes on. */
 const MOVE: Readonly<Record<Tempo, number>> = { step: Infinity, slow: 1_800, quick: 600, once: 0 };
+/** For how long it stands at a quick pace where another move waits behind the next one already, so that nobody falls behind the table. */
+const HURRIED = 250;
 /** For how long a fight stands. */
 const FIGHT: Readonly<Record<Tempo, number>> = { step: Infinity, slow: 6_000, quick: 2_600, once: 0 };
 /** Where everything is shown at once, nothing moves while more than so much waits. */
@@ -49,19 +51,33 @@ export class Course {
   /** Something has happened: it is shown when its time has come. */
   async arrive(next: Situation): Promise<void> {
     this.queue = [...this.queue, { next, at: performance.now() }];
-    if (this.draining) return;
+    if (this.draining) {
+      if (this.hurries && !this.paused) this.wake(); // what is shown stands no longer than that
+      return;
+    }
     this.draining = true;
     for (let first = this.queue[0]; first; first = this.queue[0]) await this.perform(first);
     this.draining = false;
   }
 
   private async perform(first: Arrived): Promise<void> {
-    if (!this.stage.myTurn) await this.until(this.shownAt + (this.stands ? MOVE[this.tempo] : 0));
+    if (!this.stage.myTurn) await this.until(() => this.shownAt + this.standing);
     const fights = this.queue[0] === first && this.tempo !== "once" ? this.stage.fightsIn(first.next) : [];
     for (const fight of fights) if (this.queue[0] === first) await this.resolve(fight);
     if (this.queue[0] !== first) return; // the table has begun anew
     this.queue = this.queue.slice(1);
     await this.stage.present(first);
+  }
+
+  /** For how long what was shown last is to stand. */
+  private get standing(): number {
+    if (!this.stands) return 0;
+    return this.hurries ? HURRIED : MOVE[this.tempo];
+  }
+
+  /** Whether a further move waits behind the next one, at a quick pace. */
+  private get hurries(): boolean {
+    return this.tempo === "quick" && this.queue.length > 1;
   }
 
   /** Whether so much waits that it is shown without movement. */
@@ -112,17 +128,18 @@ export class Course {
   /** Show a fight until the reader goes on, or for as long as his pace says. */
   private async resolve(fight: Fight): Promise<void> {
     this.fight = fight;
-    await this.until(performance.now() + FIGHT[this.tempo]);
+    const began = performance.now();
+    await this.until(() => began + FIGHT[this.tempo]);
     this.fight = null;
   }
 
-  private async until(due: number): Promise<void> {
+  private async until(due: () => number): Promise<void> {
     this.goOn = false;
-    while (!this.goOn && (this.paused || this.back || performance.now() < due)) {
+    while (!this.goOn && (this.paused || this.back || performance.now() < due())) {
       this.holding = true;
       await new Promise<void>((resolve) => {
         this.wake = resolve;
-        if (!this.paused && !this.back && Number.isFinite(due)) setTimeout(resolve, due - performance.now());
+        if (!this.paused && !this.back && Number.isFinite(due())) setTimeout(resolve, due() - performance.now());
       });
     }
     this.holding = false;

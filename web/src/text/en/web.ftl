@@ -353,6 +353,7 @@ web-sequel-asked = { $name } would like to play the next scenario.
 web-rematch-waiting = Waiting for the others to agree.
 web-replay = Replay
 web-record = Record (.wmr)
+web-embed = Show it on a page of your own
 web-outcome-closed = The table was closed by those who keep the server. The game counts for nobody.
 web-outcome-resigned = { $loser_start } { $loser_count ->
     [many] resign

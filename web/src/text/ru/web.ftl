@@ -359,6 +359,7 @@ web-sequel-asked = { $name } предлагает сыграть следующ�
 web-rematch-waiting = Ждём согласия остальных.
 web-replay = Повтор
 web-record = Запись (.wmr)
+web-embed = Показать на своём сайте
 web-outcome-closed = Стол закрыли хранители сервера. Партия никому не засчитана.
 web-outcome-resigned = { $loser } { $loser_count ->
     [many] сдаются

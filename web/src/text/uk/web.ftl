@@ -359,6 +359,7 @@ web-sequel-asked = { $name } пропонує зіграти наступний 
 web-rematch-waiting = Чекаємо на згоду інших.
 web-replay = Повтор
 web-record = Запис (.wmr)
+web-embed = Показати на своєму сайті
 web-outcome-closed = Стіл закрили хранителі сервера. Партію нікому не зараховано.
 web-outcome-resigned = { $loser } { $loser_count ->
     [many] здаються

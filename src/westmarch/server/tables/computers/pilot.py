@@ -1,12 +1,11 @@
 """Says the words that the server itself must say at a table: those of computer players, and those that pass for people."""
 
 import asyncio
-import math
 import secrets
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -16,6 +15,7 @@ from westmarch.core.state import State
 from westmarch.server.refusal import Refused
 from westmarch.server.tables import events, lessons, requests
 from westmarch.server.tables.computers.line import MOVE
+from westmarch.server.tables.computers.slots import Slots
 from westmarch.server.tables.match import Match
 
 if TYPE_CHECKING:
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 CLAIM_SECONDS = 2.0  # after which another process may speak, if this one died
 RENEW_SECONDS = 0.5  # between two renewals of the claim, as long as this one lives and thinks
 WAIT_FOR_OTHERS = 0.5
-SLOTS_OF_LEVEL = {"hard": 3.0, "master": 3.0}  # times the usual length, so that most of their thoughts fit into one
-WASTED_SLOTS = 0.15  # how many secret answers take one slot more than they need
 ORDERS = (2.0, 4.0)  # times the usual slot, in which the server passes for a person before others
 WAIT_AFTER_REFUSAL = 1.0
 WAIT_AFTER_FAILURE = 10.0
@@ -120,12 +118,14 @@ class Pilot:
                 return
             seat, moved, guess = match.asked, match.moved, match.guess(live.hall.chance(match))
             level = match.chairs[seat].level or "hard"
-        slots = Slots(live.time(), slot_of(level, live.hall.settings.computer_delay), CHANCE.random())
-        secret = False
+        paces, game = live.hall.paces, match.game.key
+        slots = Slots(live.time(), paces.slot(game, level), CHANCE.random())
+        secret, last = False, slots.began
         live.think(seat, True, tell=True)  # until its words are said: when it has found them tells how many it had
         try:
             async with aclosing(self._thought(match, guess, level)) as words:
                 async for word, found in words:
+                    last = found
                     secret = secret or match.game.prompt(live.match.state).secret
                     if secret:
                         await asyncio.sleep(slots.end(found) - live.time())
@@ -133,6 +133,7 @@ class Pilot:
                         return
                     moved = live.match.moved
         finally:
+            paces.note(game, level, last - slots.began)
             live.think(seat, False, tell=True)
 
     async def _thought(self, match: Match, guess: State, level: str) -> AsyncGenerator[tuple[int, float], None]:
@@ -154,31 +155,6 @@ class Pilot:
         async with aclosing(one) as words:
             async for found in words:
                 yield found
-
-
-class Slots(NamedTuple):
-    """Slots of time since a computer was asked; `whim` is a number from 0 to 1 by chance.
-
-    A question with one option is answered at once and others later, which would tell of a hand that it holds nothing else. So secret
-    answers, and what follows them, come as slots end: nearly every chain of thoughts fits into the first, and now and then one is wasted,
-    whatever was asked. To wait as long as a level may think would hide all of it, and make a game with three computers twice as long.
-    """
-
-    began: float
-    slot: float
-    whim: float
-
-    def end(self, found: float) -> float:
-        """When a word may be said that was found at some time."""
-        if not self.slot:
-            return found
-        whole = max(1, math.ceil((found - self.began) / self.slot))
-        return self.began + self.slot * (whole + (self.whim < WASTED_SLOTS))
-
-
-def slot_of(level: str, delay: float) -> float:
-    """The length of a level's slots: the same for whatever it is asked."""
-    return delay * SLOTS_OF_LEVEL.get(level.partition(":")[0], 1.0)
 
 
 def chosen(match: Match, seat: int, word: int, moved: int) -> events.Said | None:

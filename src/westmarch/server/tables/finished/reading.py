@@ -16,6 +16,7 @@ from westmarch.core.game import Options
 from westmarch.core.rng import Rng
 from westmarch.core.sittings.sitting import Sitting, Spoken
 from westmarch.core.state import PUBLIC
+from westmarch.server.pictures import picture
 from westmarch.server.protocol.api import Better, History, Moment, Step
 from westmarch.server.protocol.situations import LogEntry
 from westmarch.server.tables import messages
@@ -85,6 +86,13 @@ def better(tale: Tale, place: int, spec: str, quick: str, seed: int) -> bytes:
     found = thinking.second_thought(tale.game, state, said, spec, quick, seed)
     options = [messages.option(sitting.game, word) for word in found.words]
     return msgspec.json.encode(Better(tale.base + place, seat, options, round(found.gain, 4)))
+
+
+def drawn(tale: Tale) -> bytes:
+    """The board of a finished game as everybody could see it at the end, as a PNG."""
+    sitting = sitting_of(tale)
+    sitting.catch_up()
+    return picture(tale.game, sitting.state.view(PUBLIC))
 
 
 def moments(tale: Tale, first: int, count: int, viewer: int) -> list[bytes]:

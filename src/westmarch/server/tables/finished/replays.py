@@ -10,6 +10,7 @@ import structlog
 from westmarch.ai import thinking
 from westmarch.core.rng import Rng
 from westmarch.core.state import PUBLIC, State
+from westmarch.server.pictures import has_picture
 from westmarch.server.protocol.api import Analysis
 from westmarch.server.refusal import Refused
 from westmarch.server.tables.computers.line import ANALYSIS, READING, Asker
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 AT_ONCE = 16  # moments that are read together
 WHOLE = -1  # the place of a whole history
 BETTER = PUBLIC - 1  # in the place of a viewer: what would have been the better choice
+PICTURE = PUBLIC - 2  # and the picture of the board
 MOST_BYTES = 32_000_000  # of answers that are kept
 SAVE_EVERY = 10
 CLAIM_SECONDS = 60.0
@@ -101,6 +103,18 @@ class Replays:
         if position is None:
             raise Refused("over")
         return TakenUp(match.setup.id, said, position)
+
+    async def picture(self, match: Match, asker: Asker) -> bytes:
+        """The board at the end, drawn for the preview of a link: only of what everybody may find."""
+        sitting = finished(match).sitting
+        if match.setup.private or not has_picture(match.game.key):
+            raise Refused("no_such_table")
+        key = Key(match.setup.id, match.moved, PICTURE, WHOLE)
+
+        async def draw() -> None:
+            self._keep(key, await self.hall.workers.ask(READING, asker, reading.drawn, reading.tale_of(sitting)))
+
+        return await self._answer(key, key, draw)
 
     async def better(self, match: Match, said: int, asker: Asker) -> bytes:
         """What the computer would have chosen after so many words instead of what was chosen."""

@@ -1,7 +1,7 @@
 // The map as it was drawn at build time, and what the board needs of it.
 import source from "virtual:map";
 import type { Lang } from "../../../text/speech";
-import regions from "./regions.json";
+import regions from "../../../../../src/westmarch/server/pictures/regions.json";
 
 export type Glyph = readonly [number, number, number];
 

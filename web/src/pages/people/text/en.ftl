@@ -17,6 +17,7 @@ people-web-computer = { $level ->
 }
 people-web-points-title = { $points }, give or take { $deviation }
 people-web-provisional = provisional
+people-web-programs = Programs
 people-web-about = A rating is provisional, and marked with a question mark, for the first ten games. The computer is rated by its level and version. Where all play together, a score counts against those of others who played the same scenario.
 
 ## Profiles

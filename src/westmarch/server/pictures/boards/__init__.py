@@ -1,0 +1,1 @@
+"""How each game looks in the preview of a link."""
