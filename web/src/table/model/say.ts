@@ -71,7 +71,13 @@ export function orderText(model: TableModel, order: Order): string {
   return names.length ? t("ui-order-of", { order: does, name: names.join(" · ") }) : does;
 }
 
+/** Whether all seats of the reader have dropped out, and the others play on. */
+export function isOut(model: TableModel): boolean {
+  return !model.over && !model.watching && !!model.view && model.mine.every((seat) => model.board?.isOut?.(model, model.seatOf(seat)?.id ?? ""));
+}
+
 export function waitingText(model: TableModel): string {
+  if (isOut(model)) return t("web-out-of-game");
   if (model.prompt?.passing) return t("ui-passing");
   const seat = model.seatOf(model.prompt?.seat);
   if (seat?.kind === "computer") return model.seats.length > 2 ? t("web-side-thinks", { side: sideName(model, seat.id) }) : t("web-computer-thinks");
