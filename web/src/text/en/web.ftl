@@ -403,7 +403,10 @@ web-better = Better: { $choice } (+{ $number } %)
 web-better-sought = Looking for better choices…
 web-better-none = The computer would have chosen no better.
 web-take-up = Play on from here
-web-take-up-what = You take your seat again from this moment on, and the computer plays for the others. The dice and cards to come are new; the finished game stays as it is.
+web-take-up-what = { $people ->
+    [1] You go on from this moment at this screen, with the same seats. The dice and cards to come are new; the finished game stays as it is.
+   *[other] You take your seat again from this moment on, and the computer plays for the others. The dice and cards to come are new; the finished game stays as it is.
+}
 web-play-through = Play
 web-pause = Pause
 web-pace = What happened and what comes
