@@ -171,6 +171,19 @@ def test_a_hint_points_at_what_the_computer_would_choose() -> None:
     with_client(TableScreen(session("random", HUMAN)), test)
 
 
+def test_a_key_tells_why_things_cannot_be_done() -> None:
+    async def test(pilot: Pilot[None]) -> None:
+        await pilot.press("w")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ReadingWindow)
+        assert "Covered by other cards" in pane(pilot.app.screen, "reading")
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TableScreen)
+
+    with_client(TableScreen(session(HUMAN, HUMAN)), test)
+
+
 def test_the_language_changes_in_place() -> None:
     async def test(pilot: Pilot[None]) -> None:
         screen = table_of(pilot)

@@ -93,6 +93,12 @@ def test_a_hint_names_an_option_with_an_estimate(westmarch: Westmarch) -> None:
     assert "%" in told
 
 
+def test_it_is_told_why_things_cannot_be_done(westmarch: Westmarch) -> None:
+    told = westmarch(*PLAY, lines="why\n").out
+    assert "Covered by other cards: it cannot be taken yet." in told
+    assert told.count("Covered by other cards") == 1  # with the names of all that are
+
+
 def test_look_tells_what_a_thing_does(westmarch: Westmarch) -> None:
     assert "neighbours" in westmarch(*PLAY, lines="look rohan\n").out.casefold()
     assert "fortress in Gondor" in westmarch(*PLAY, lines="look Minas\n").out
@@ -108,7 +114,7 @@ def test_look_alone_shows_the_table_again(westmarch: Westmarch) -> None:
 
 def test_help_lists_all_commands(westmarch: Westmarch) -> None:
     told = westmarch(*PLAY, lines="help\n").out
-    assert all(f"\n  {command} " in told for command in ("help", "undo", "hint", "log", "look", "save", "quit"))
+    assert all(f"\n  {command} " in told for command in ("help", "undo", "hint", "why", "log", "look", "save", "quit"))
 
 
 def test_a_saved_game_goes_on(westmarch: Westmarch, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { blowNow, boundsOf, entryOf, onslaught, seatWith, thingIn, titleOf, trayOf, willpowerNow, willpowerReady, zoneOf } from "../src/boards/lcg/view/facts";
 import { board } from "../src/boards/lcg/board";
+import { campaignOf } from "../src/games";
 import { changedBy } from "../src/boards/lcg/motion";
 import { pileCards } from "../src/boards/lcg/view/piles";
 import type { CharacterView, EncounterView, EnemysAttack, LcgView, PlayersAttack, SeatView } from "../src/boards/lcg/view/types";
@@ -168,5 +169,22 @@ describe("the table", () => {
     const entry = { of: "game", kind: "attached", things: [{ sense: "card", id: "steward_of_gondor" }, { sense: "card", id: "aragorn" }] } as unknown as LogEntry;
     expect(changedBy(entry)).toEqual(["card:steward_of_gondor"]);
     expect(changedBy({ ...entry, kind: "paid" })).toEqual([]);
+  });
+});
+
+describe("a campaign", () => {
+  it("is counted by its games and the sum of those before", () => {
+    expect(campaignOf({ campaign: { nightmare: false, scores: [41, 12] } })).toEqual({ number: 3, all: 3, points: 53 });
+    expect(campaignOf({ campaign: {} })).toEqual({ number: 1, all: 3, points: 0 });
+    expect(campaignOf({ campaign: null })).toBeNull();
+    expect(campaignOf({})).toBeNull();
+  });
+});
+
+describe("one who has dropped out", () => {
+  it("is told so, and nobody else is", () => {
+    const table = { board, view: { ...view(), seats: { one: { ...seat, alive: false }, two: { ...seat, alive: true } } } };
+    expect(board.isOut?.(table as unknown as TableModel, "one")).toBe(true);
+    expect(board.isOut?.(table as unknown as TableModel, "two")).toBe(false);
   });
 });

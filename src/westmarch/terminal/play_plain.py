@@ -11,7 +11,7 @@ from westmarch.core.words import Thing
 from westmarch.terminal.boards import Board, Scene, board_of
 from westmarch.terminal.session import Session
 from westmarch.terminal.shell import tell, write_text
-from westmarch.terminal.telling import order_text, result, seating, sheet_lines
+from westmarch.terminal.telling import order_text, reasons, result, seating, sheet_lines
 from westmarch.terminal.voice import Voice
 from westmarch.text.in_other_words import in_other_words
 
@@ -37,6 +37,7 @@ class PlainGame:
             "skip": self.skip,
             "stop": self.stop,
             "hint": self.hint,
+            "why": self.why,
             "log": self.log,
             "look": self.look,
             "save": self.save,
@@ -237,6 +238,10 @@ class PlainGame:
         for thought in answer.thoughts[:1]:
             chance = expected(session.game.key, thought.value)
             tell(self.speech.message("terminal-hint-estimate", chance=chance))
+
+    def why(self, _: str) -> None:
+        """Why things cannot be done that one might want to do."""
+        tell("\n".join(reasons(self.session, self.speech) or [self.speech.message("terminal-why-none")]))
 
     def log(self, _: str) -> None:
         """What has happened so far."""

@@ -1,4 +1,4 @@
-"""Sentences about a session that both ways to play say: who sits where, and who has won."""
+"""Sentences about a session that both ways to play say: who sits where, what cannot be done and why, and who has won."""
 
 from westmarch.core.sittings.orders import WINDOW, Order
 from westmarch.terminal.session import HUMAN, Session
@@ -32,6 +32,16 @@ def order_text(session: Session, order: Order, speech: Voice) -> str:
     if ":" in order.about and order.until != WINDOW:
         names.append(speech.window(session.game, order.about))
     return speech.message("ui-order-of", order=does, name=" · ".join(names)) if names else does
+
+
+def reasons(session: Session, speech: Voice) -> list[str]:
+    """Why what the person who is asked might want to do cannot be done: a line for each reason, with the things that it hinders."""
+    game, names = session.game, dict[str, list[str]]()
+    for one in game.hindrances(session.state):
+        hindered = names.setdefault(speech.hindrance(game, one), [])
+        if speech.has(f"{game.key}-{one.thing.sense}-{one.thing.id.partition('.')[0]}"):
+            hindered.append(speech.thing(game, one.thing))
+    return [f"{', '.join(dict.fromkeys(things))}: {why}" if things else why for why, things in names.items()]
 
 
 def sheet_lines(session: Session, speech: Voice) -> list[str]:

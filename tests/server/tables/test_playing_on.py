@@ -75,6 +75,21 @@ async def test_the_game_is_played_to_its_end_and_can_be_gone_on_with_again(setti
         await boris.post(again, {**wish, "said": end - 1}, 201)
 
 
+async def test_who_played_at_one_screen_plays_on_there_with_all_their_seats(settings: Make) -> None:
+    async with running(settings()) as server, server.client() as anna, server.client() as boris:
+        think_of_nothing(server)
+        table = await anna.create("me", "me", game="wotr_cards", options={"scenario": "fellowship"})
+        async with anna.at(table["id"]) as a:
+            await play_on([a], Rng(3), MOMENT)
+            await a.ok("resign", seat=1)
+        wish = {"said": MOMENT, "seat": 1, "level": "easy"}
+        for client in (anna, boris):
+            made = await client.post(f"/api/tables/{table['id']}/play-on", wish, 201)
+            chairs = (await server.hall.table(made["id"])).match.chairs
+            assert [chair.kind for chair in chairs] == ["person", "person"]
+            assert chairs[0].person == chairs[1].person
+
+
 async def test_its_dice_are_its_own_and_the_key_stays_on_the_server(settings: Make) -> None:
     async with running(settings(repeatable=False)) as server, server.client() as anna, server.client() as boris:
         think_of_nothing(server)

@@ -126,6 +126,8 @@ export interface Board {
   gathering?(model: TableModel, prompt: Prompt): Gathering | null;
   /** The side that a seat plays for, by the name that the outcome gives it, where several seats share one. */
   sideOf?(seatId: string): string;
+  /** Whether a seat has dropped out while the others play on. */
+  isOut?(model: TableModel, seatId: string): boolean;
   /** The seat whose event an entry of the log is, where its things do not say it. */
   ownerOf?(entry: LogEntry): string | null;
   /** The answer to a question that the reader need not be asked: it follows from what he chose before, or nothing depends on it. It is

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { addedUp, belongTogether, bySense, DECIMAL, differInLast, isReason, linesOf, runs, soOften, type Line, type Told } from "./chronicle";
 import { inHarmony } from "./harmony";
+import { deedOfYou, sentenceOfYou } from "./you";
 import type { Component, Hindered, Listed, LogEntry, Option, Outcome, Part, Prompt, Thing } from "../protocol/types";
 
 export const LANGUAGES = ["en", "ru", "uk"] as const;
@@ -16,6 +17,14 @@ export type Args = Record<string, FluentVariable>;
 export interface Spoken {
   key: string;
   components: ReadonlyMap<string, Component>;
+  /** The seat of the one who reads: what it does is told as what he does. */
+  reader?: string | undefined;
+}
+
+/** What somebody does, as a part of a sentence: how it goes on from the part before it, and its words. */
+interface Clause {
+  link: string;
+  text: string;
 }
 
 /** A piece of a sentence: plain, or the name of a thing that can be looked up. */
@@ -31,6 +40,8 @@ const CLOSE = "\uE002";
 const GRAMMAR = ["count", "plural"]; // forms that are no text but tell sentences which words agree with a name
 const PLURAL = "yes"; // the form `plural` of a name that stands for several: "Wargs attack"
 const SUBJECTS = ["side", "player", "seat"]; // the senses of those who act
+const SUBJECT_FORMS = ["start", "the", "short", ""]; // of their names, those that begin a sentence
+const AND = ".and"; // the attribute of a message that goes on from another with the same subject
 const MOST_PARTS = 5; // of a sentence that tells what somebody does in a row
 
 export class Speech {
@@ -182,20 +193,44 @@ export class Speech {
     const every: Args[] = [...soOften(addedUp(entries))].map(([entry, times]) => ({ ...this.noticeArguments(game, entry), times }));
     const each = every.map((args) => this.message(`${game.key}-each-${kind}`, args));
     const several = each.length > 1 || every[0]?.[`${gathers[0]}_plural`] === PLURAL;
-    return this.message(`${game.key}-notice-${kind}`, { ...every[0], each: this.joined(each, "and"), count: each.length, many: several ? PLURAL : "no" });
+    const told = this.message(`${game.key}-notice-${kind}`, { ...every[0], each: this.joined(each, "and"), count: each.length, many: several ? PLURAL : "no" });
+    return this.toReader(game, entries[0], told) ?? told;
   }
 
   /** What somebody does, one thing after another. */
   private inARow(game: Spoken, entries: readonly [Told, ...Told[]]): string {
     const told = this.isMade(game, entries[0], "latest") ? entries.slice(-1) : entries;
-    const [first = "", ...more] = runs(told).map((run, at, all) => this.message(`${game.key}-notice-${run[0].kind}${this.link(game, all[at - 1], run)}`, this.runArguments(game, run)));
+    const parts = runs(told).map((run, at, all): Clause => {
+      const link = this.link(game, all[at - 1], run);
+      return { link, text: this.message(`${game.key}-notice-${run[0].kind}${link}`, this.runArguments(game, run)) };
+    });
+    const [first = "", ...more] = this.partsToReader(game, entries[0], parts) ?? parts.map(({ text }) => text);
     return more.length ? `${this.joined([first.replace(/\.$/, ""), ...more], "deeds")}.` : first;
+  }
+
+  /** A sentence as the reader is told what he does himself; null where he does nothing, or it cannot be told so. */
+  private toReader(game: Spoken, entry: Told, sentence: string): string | null {
+    const subject = subjectOf(entry);
+    if (!subject || subject.id !== game.reader) return null;
+    const names = SUBJECT_FORMS.map((form) => this.thing(game, subject, form));
+    return this.harmonious(sentenceOfYou(this.lang, this.message("ui-you"), names, sentence));
+  }
+
+  /** The same for the parts of a sentence: all of them, or none. */
+  private partsToReader(game: Spoken, entry: Told, [first, ...more]: readonly Clause[]): string[] | null {
+    const begun = first ? this.toReader(game, entry, first.text) : null;
+    const deeds = more.map(({ link, text }) => (link === AND ? this.harmonious(deedOfYou(this.lang, text)) : text));
+    return begun !== null && deeds.every((deed) => deed !== null) ? [begun, ...deeds] : null;
+  }
+
+  private harmonious(text: string | null): string | null {
+    return text !== null && this.lang === "uk" ? inHarmony(text) : text;
   }
 
   /** The attribute by which a part of a sentence goes on from the one before it. */
   private link(game: Spoken, before: readonly [Told, ...Told[]] | undefined, run: readonly [Told, ...Told[]]): string {
     if (!before) return "";
-    return before[0].kind === run[0].kind && this.isMade(game, run[0], "again") ? ".again" : ".and";
+    return before[0].kind === run[0].kind && this.isMade(game, run[0], "again") ? ".again" : AND;
   }
 
   /** The arguments of entries that differ in their last thing at most: things become a list, numbers are added. */
@@ -319,7 +354,7 @@ function capitalised([first, ...rest]: readonly Piece[]): Piece[] {
 
 /** A sentence that goes on from another part of it: articles and prepositions are small within a sentence, names stay as they are. */
 function uncapitalised(sentence: string): string {
-  return sentence.replace(/^((?:\uE000\d+\uE001)?)(The|An?|На)(?= )/, (_, mark: string, article: string) => mark + article.toLowerCase());
+  return sentence.replace(/^((?:\uE000\d+\uE001)?)(The|An?|На|You|Вы|Ви)(?= )/, (_, mark: string, article: string) => mark + article.toLowerCase());
 }
 
 /** Names, each once, with the number of those that are called alike. */

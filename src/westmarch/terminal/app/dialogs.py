@@ -18,7 +18,7 @@ from westmarch.terminal.palette import FAINT, GOLD
 from westmarch.text.speech import Speech
 
 HELP_KEYS = (
-    "arrows", "enter", "digits", "click", "tab", "scroll", "undo", "hint", "orders", "log", "inspect", "save", "language", "help", "quit",
+    "arrows", "enter", "digits", "click", "tab", "scroll", "undo", "hint", "why", "orders", "log", "inspect", "save", "language", "help", "quit",
 )  # fmt: skip
 HEADING = f"bold {GOLD}"
 

@@ -15,7 +15,7 @@ from westmarch.ai.thinking import ADVISER, Answer, Question, expected, remembere
 from westmarch.core.errors import WestmarchError
 from westmarch.core.state import Notice
 from westmarch.core.words import Thing
-from westmarch.terminal.app.dialogs import ChoiceWindow, LeaveWindow, SaveWindow
+from westmarch.terminal.app.dialogs import ChoiceWindow, LeaveWindow, ReadingWindow, SaveWindow
 from westmarch.terminal.app.screens import BoardScreen
 from westmarch.terminal.app.widgets import BoardView, Entry
 from westmarch.terminal.boards import Scene
@@ -24,7 +24,7 @@ from westmarch.terminal.palette import GOLD
 from westmarch.terminal.play_plain import default_file
 from westmarch.terminal.session import HUMAN, Session
 from westmarch.terminal.shell import write_text
-from westmarch.terminal.telling import level_name, order_text, result, seating, sheet_lines
+from westmarch.terminal.telling import level_name, order_text, reasons, result, seating, sheet_lines
 from westmarch.text.in_other_words import in_other_words
 
 LEAST_SECONDS = 0.6  # a computer's word stands this long before the next, so that one can follow
@@ -38,6 +38,7 @@ class TableScreen(BoardScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u,г", "undo", show=False),
         Binding("h,р", "hint", show=False),
+        Binding("w,ц", "why", show=False),
         Binding("n,т", "orders", show=False),
         Binding("s,ы,і", "save", show=False),
     ]
@@ -293,6 +294,13 @@ class TableScreen(BoardScreen):
         return text
 
     # Keys
+
+    def action_why(self) -> None:
+        """Why things cannot be done that one might want to do."""
+        if self.session.persons_turn and not self.curtain:
+            message = self.speech.message
+            found = reasons(self.session, self.speech) or [message("terminal-why-none")]
+            self.app.push_screen(ReadingWindow(message("terminal-why-title"), found, self.speech))
 
     def action_undo(self) -> None:
         """Take the last choice back, also while the computer thinks about its answer."""

@@ -5,8 +5,11 @@ lcg-title = The Lord of the Rings: The Card Game
 lcg-about = One to four players lead heroes through a scenario, together against the game itself: through Mirkwood, down the Anduin, out of Dol Guldur. Each round the encounter deck brings enemies, places and mishaps, and the threat grows. All win or lose together. About an hour.
 
 lcg-scenario-passage_through_mirkwood = Passage Through Mirkwood
+    .text = Difficulty 1, the place to begin: spiders and dark paths.
 lcg-scenario-journey_along_the_anduin = Journey Along the Anduin
+    .text = Difficulty 4: a troll waits at the start, then enemies on both banks.
 lcg-scenario-escape_from_dol_guldur = Escape from Dol Guldur
+    .text = Difficulty 7: a hero is captive, and what frees him is guarded. Hardly ever won alone.
 lcg-preset-official = With the official errata
 lcg-preset-printed = As first printed
 lcg-preset-beginner = A first game

@@ -71,6 +71,8 @@ terminal-undone-fork = What had been revealed since may come out differently now
 terminal-hint = The computer would choose: { $word }
 terminal-hint-estimate = It sees your chances at { $chance } %.
 terminal-hint-thinking = The computer thinks about a hint
+terminal-why-title = What cannot be done now, and why
+terminal-why-none = Nothing stands in your way just now.
 terminal-thinking = { $name } ({ $level }) is thinking
 terminal-seat-human = { $name }: a person
 terminal-seat-computer = { $name }: the computer, { $level }
@@ -82,7 +84,7 @@ terminal-hand-over-go = Press Enter when you are ready.
 
 ## The line mode
 
-terminal-plain-intro = Answer with one of the listed choices, its number or the beginning of it. Other commands: help, undo, hint, log, look NAME, save FILE, quit.
+terminal-plain-intro = Answer with one of the listed choices, its number or the beginning of it. Other commands: help, undo, hint, why, log, look NAME, save FILE, quit.
 terminal-plain-help = Your answer is a choice from the list, its number, or a beginning that no other choice shares.
 terminal-plain-help-commands =
     { $command ->
@@ -90,6 +92,7 @@ terminal-plain-help-commands =
         [skip] pass for a while: skip window (this step), skip phase, skip round, skip trigger; skip ask ends it
         [stop] always ask me at this point, even if I can only pass, or at another one: stop quest; once more ends it
         [hint] what the computer would choose
+        [why] why something you might want cannot be done now
         [log] what has happened so far
         [look] what a card, a place or a token does; without a name: the table again
         [save] write the record of the game to a file
@@ -151,6 +154,7 @@ terminal-help-keys =
         [scroll] PgUp PgDn — scroll the explanation
         [undo] u — take your last choice back
         [hint] h — what the computer would choose, and how it sees your chances
+        [why] w — what cannot be done now, and why
         [orders] n — pass for a while, or always be asked at this point
         [log] l — the whole log
         [inspect] i — look at anything on the board

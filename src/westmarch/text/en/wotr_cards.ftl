@@ -5,9 +5,13 @@ wotr_cards-title = War of the Ring: The Card Game
 wotr_cards-about = The Free Peoples and the Shadow fight over battlegrounds while the Ring-bearers walk from the Shire to Mount Doom, path by path. Every card played costs another one, and what is lost is lost for good. For two to four players in two teams, about two hours; the short scenario takes half as long.
 
 wotr_cards-scenario-trilogy = Trilogy
+    .text = The whole war: four decks in two teams, up to nine rounds, about two hours.
 wotr_cards-scenario-duel = Duel
+    .text = The whole war for two, all the cards of a side in one hand: up to nine rounds.
 wotr_cards-scenario-trio-duel = Duel for three
+    .text = Gandalf alone against two players of the Shadow: up to nine rounds.
 wotr_cards-scenario-fellowship = The Fellowship of the Ring
+    .text = The short one, good for a first game: up to six rounds, 30 cards each, about an hour.
 wotr_cards-preset-official = As in the rulebook
 wotr_cards-preset-cautious = Cautious reading
 

@@ -73,6 +73,8 @@ terminal-undone-fork = То, что с тех пор открылось, теп�
 terminal-hint = Компьютер выбрал бы: { $word }
 terminal-hint-estimate = Ваши шансы он оценивает в { $chance } %.
 terminal-hint-thinking = Компьютер обдумывает подсказку
+terminal-why-title = Чего сейчас нельзя и почему
+terminal-why-none = Сейчас вам ничто не мешает.
 terminal-thinking = Думает { $name } ({ $level })
 terminal-seat-human = { $name }: человек
 terminal-seat-computer = { $name }: компьютер, { $level }
@@ -84,7 +86,7 @@ terminal-hand-over-go = Нажмите Enter, когда будете готов
 
 ## Построчная игра
 
-terminal-plain-intro = Отвечайте вариантом из списка, его номером или началом. Ещё есть команды: help, undo, hint, log, look ИМЯ, save ФАЙЛ, quit.
+terminal-plain-intro = Отвечайте вариантом из списка, его номером или началом. Ещё есть команды: help, undo, hint, why, log, look ИМЯ, save ФАЙЛ, quit.
 terminal-plain-help = Ответ — вариант из списка, его номер или начало, которого нет у других вариантов.
 terminal-plain-help-commands =
     { $command ->
@@ -92,6 +94,7 @@ terminal-plain-help-commands =
         [skip] пасовать какое-то время: skip window (этот шаг), skip phase (фаза), skip round (раунд), skip trigger (пока что-нибудь не сработает); skip ask отменяет
         [stop] всегда спрашивать в этот момент, даже если можно только пасовать, или в другой: stop quest; ещё раз — отменить
         [hint] что выбрал бы компьютер
+        [why] почему сейчас нельзя сделать то, чего хочется
         [log] что уже произошло
         [look] что делает карточка, место или жетон; без имени — снова показать стол
         [save] записать партию в файл
@@ -154,6 +157,7 @@ terminal-help-keys =
         [scroll] PgUp PgDn — прокрутить объяснение
         [undo] u — отменить свой последний выбор
         [hint] h — что выбрал бы компьютер и как он оценивает ваши шансы
+        [why] w — чего сейчас сделать нельзя и почему
         [orders] n — пасовать какое-то время или, наоборот, всегда спрашивать в такой момент
         [log] l — весь журнал
         [inspect] i — рассмотреть что угодно на столе

@@ -73,6 +73,8 @@ terminal-undone-fork = Те, що відтоді відкрилося, тепе�
 terminal-hint = Комп’ютер обрав би: { $word }
 terminal-hint-estimate = Ваші шанси він оцінює у { $chance } %.
 terminal-hint-thinking = Комп’ютер обмірковує підказку
+terminal-why-title = Чого зараз не можна й чому
+terminal-why-none = Зараз вам ніщо не заважає.
 terminal-thinking = Думає { $name } ({ $level })
 terminal-seat-human = { $name }: людина
 terminal-seat-computer = { $name }: комп’ютер, { $level }
@@ -84,7 +86,7 @@ terminal-hand-over-go = Натисніть Enter, коли будете гото
 
 ## Гра рядками
 
-terminal-plain-intro = Відповідайте варіантом зі списку, його номером або початком. Ще є команди: help, undo, hint, log, look НАЗВА, save ФАЙЛ, quit.
+terminal-plain-intro = Відповідайте варіантом зі списку, його номером або початком. Ще є команди: help, undo, hint, why, log, look НАЗВА, save ФАЙЛ, quit.
 terminal-plain-help = Відповідь — варіант зі списку, його номер або початок, якого немає в інших варіантів.
 terminal-plain-help-commands =
     { $command ->
@@ -92,6 +94,7 @@ terminal-plain-help-commands =
         [skip] пасувати якийсь час: skip window (цей крок), skip phase (фаза), skip round (раунд), skip trigger (доки щось не спрацює); skip ask скасовує
         [stop] завжди питати в цю мить, навіть якщо можна лише пасувати, або в іншу: stop quest; ще раз — скасувати
         [hint] що обрав би комп’ютер
+        [why] чому зараз не можна зробити те, чого хочеться
         [log] що вже сталося
         [look] що робить карта, місце чи жетон; без назви — знову показати стіл
         [save] записати партію у файл
@@ -154,6 +157,7 @@ terminal-help-keys =
         [scroll] PgUp PgDn — прокрутити пояснення
         [undo] u — скасувати свій останній вибір
         [hint] h — що обрав би комп’ютер і як він оцінює ваші шанси
+        [why] w — чого зараз зробити не можна й чому
         [orders] n — пасувати якийсь час або, навпаки, завжди питати в таку мить
         [log] l — увесь журнал
         [inspect] i — роздивитися будь-що на столі

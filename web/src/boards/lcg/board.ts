@@ -1,4 +1,5 @@
 // The Lord of the Rings: The Card Game: what the table's shell asks a board.
+import { campaignOf } from "../../games";
 import sprite from "../../icons/generated/lcg.svg?raw";
 import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model/table.svelte";
@@ -151,6 +152,17 @@ function gathering(model: TableModel, prompt: Prompt): Gathering | null {
   return bounds && { ...bounds, options: prompt.options ?? [], copies: () => 1 };
 }
 
+/** The scenario, of a campaign how far it has come, and how many play. */
+function where(model: TableModel): string {
+  const campaign = campaignOf(model.table?.options ?? {});
+  const players = seatIds(viewOf(model)).length;
+  return [
+    t(`lcg-scenario-${viewOf(model).scenario}`),
+    ...(campaign ? [t("web-campaign", { ...campaign })] : []),
+    ...(players > 1 ? [t("lcg-web-players", { number: players })] : []),
+  ].join(" · ");
+}
+
 export const board: Board = {
   surface: Surface,
   sprite,
@@ -165,7 +177,8 @@ export const board: Board = {
   },
   tabOf: () => "board",
   seal: () => "free",
-  where: (model) => [t(`lcg-scenario-${viewOf(model).scenario}`), ...(seatIds(viewOf(model)).length > 1 ? [t("lcg-web-players", { number: seatIds(viewOf(model)).length })] : [])].join(" · "),
+  where,
+  isOut: (model, seatId) => seatIn(viewOf(model), seatId)?.alive === false,
   label,
   detail,
   question,

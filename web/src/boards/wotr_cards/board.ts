@@ -170,6 +170,8 @@ export const board: Board = {
   question,
   // A place, a wielder or a fight can be taken back; what leaves the hand is asked twice.
   confirms: (prompt) => !WHERE.has(prompt.name) && prompt.name !== "wielder",
+  // What to do with a turn is for the player to say.
+  risky: (prompt) => prompt.name === "turn",
   gathering,
   ahead,
   granted,

@@ -71,7 +71,13 @@ export function orderText(model: TableModel, order: Order): string {
   return names.length ? t("ui-order-of", { order: does, name: names.join(" · ") }) : does;
 }
 
+/** Whether all seats of the reader have dropped out, and the others play on. */
+export function isOut(model: TableModel): boolean {
+  return !model.over && !model.watching && !!model.view && model.mine.every((seat) => model.board?.isOut?.(model, model.seatOf(seat)?.id ?? ""));
+}
+
 export function waitingText(model: TableModel): string {
+  if (isOut(model)) return t("web-out-of-game");
   if (model.prompt?.passing) return t("ui-passing");
   const seat = model.seatOf(model.prompt?.seat);
   if (seat?.kind === "computer") return model.seats.length > 2 ? t("web-side-thinks", { side: sideName(model, seat.id) }) : t("web-computer-thinks");
@@ -99,7 +105,7 @@ export function chance(value: number): number {
 /** A sentence of the log: events of the game, one of the table, or one of the game that was taken back in somebody's absence. */
 export function sentence(model: TableModel, entry: LogEntry, ...further: LogEntry[]): Piece[] {
   if (entry.of === "table") return [{ text: t(`web-log-${entry.kind}`, { name: seatName(model, entry.seat), who: agreement(model, entry.seat) }), thing: null }];
-  const told = tongue.speech.notice(model.game, entry, ...further);
+  const told = tongue.speech.notice({ ...model.game, reader: readerOf(model) }, entry, ...further);
   return entry.of === "taken" ? [{ text: `${t("web-log-taken")} `, thing: null }, ...told] : told;
 }
 
@@ -110,10 +116,16 @@ export function sealOf(model: TableModel, entry: LogEntry): "free" | "shadow" | 
   return id && model.board ? model.board.seal(id) : "none";
 }
 
+/** The reader's seat, where he plays one side alone. */
+function readerOf(model: TableModel): string | undefined {
+  const [mine, ...others] = model.mine;
+  return others.length ? undefined : model.seatOf(mine)?.id;
+}
+
 /** Whether an event of the game is about the reader, where he plays one side alone. */
 export function isOwn(model: TableModel, entry: LogEntry): boolean {
-  const [mine, ...others] = model.mine.map((seat) => model.seatOf(seat)?.id);
-  return entry.of === "game" && mine !== undefined && !others.length && entry.things[0]?.id === mine;
+  const mine = readerOf(model);
+  return entry.of === "game" && mine !== undefined && entry.things[0]?.id === mine;
 }
 
 /** A line of the log. */

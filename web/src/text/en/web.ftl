@@ -70,6 +70,10 @@ web-watch-empty = Nobody is playing in public just now.
 web-past-tables = Finished games
 web-with = with { $names }
 web-alone = on one screen
+web-campaign = { $number ->
+    [1] Campaign, game 1 of { $all }
+   *[other] Campaign, game { $number } of { $all }, score { $points } so far (less is better)
+}
 web-solo = solo
 web-table-waiting = Waits for its players.
 web-table-your-move = The choice is yours.
@@ -134,10 +138,13 @@ web-who-sits-where = Who sits where
 web-seats-number = Players
 web-your-side = Your side
 web-by-lot = By lot
+web-options = Options
 web-more-settings = Clock and rules
 web-set-clock-none = No clock
 web-set-clock-fast = 10 minutes each, 5 seconds a choice
 web-set-clock-live = 25 minutes each, 10 seconds a choice
+web-set-clock-long = 60 minutes each, 20 seconds a choice
+web-set-clock-evening = 90 minutes each, 30 seconds a choice
 web-set-clock-day = A day for each move
 web-set-clock-week = A week for each move
 web-reading = Reading of the rules
@@ -265,6 +272,8 @@ web-is-away = { $name } is away; the game waits for this choice
 web-sending = Sent. Waiting for the server.
 web-kept = Kept. It is sent as soon as the line is back.
 web-to-move = , to move
+web-out-of-game = You are out of the game. Your companions play on.
+web-finish-fast = Show the rest at once
 web-look-around = You may look around; nothing you open is shown to others.
 web-choose-below = Choose from the list.
 web-missing = Why is something missing?
@@ -386,6 +395,7 @@ web-replay-back = One move back
 web-replay-next = One move forward
 web-replay-turn-back = One turn back
 web-replay-turn-next = One turn forward
+web-replay-jump = To this moment
 web-replay-marks = Parts of the game
 web-replay-speed = Speed
 web-replay-hands = All hands open
@@ -394,7 +404,10 @@ web-better = Better: { $choice } (+{ $number } %)
 web-better-sought = Looking for better choices…
 web-better-none = The computer would have chosen no better.
 web-take-up = Play on from here
-web-take-up-what = You take your seat again from this moment on, and the computer plays for the others. The dice and cards to come are new; the finished game stays as it is.
+web-take-up-what = { $people ->
+    [1] You go on from this moment at this screen, with the same seats. The dice and cards to come are new; the finished game stays as it is.
+   *[other] You take your seat again from this moment on, and the computer plays for the others. The dice and cards to come are new; the finished game stays as it is.
+}
 web-play-through = Play
 web-pause = Pause
 web-pace = What happened and what comes

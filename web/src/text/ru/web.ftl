@@ -71,6 +71,10 @@ web-watch-empty = Сейчас никто не играет открыто.
 web-past-tables = Оконченные партии
 web-with = с кем: { $names }
 web-alone = за одним экраном
+web-campaign = { $number ->
+    [1] Кампания, игра 1 из { $all }
+   *[other] Кампания, игра { $number } из { $all }, пока { $points } (чем меньше, тем лучше)
+}
 web-solo = в одиночку
 web-table-waiting = Ждёт игроков.
 web-table-your-move = Выбирать вам.
@@ -137,10 +141,13 @@ web-who-sits-where = Кто где сидит
 web-seats-number = Игроков
 web-your-side = Ваша сторона
 web-by-lot = По жребию
+web-options = Настроить
 web-more-settings = Часы и правила
 web-set-clock-none = Без часов
 web-set-clock-fast = По 10 минут и 5 секунд за выбор
 web-set-clock-live = По 25 минут и 10 секунд за выбор
+web-set-clock-long = По 60 минут и 20 секунд за выбор
+web-set-clock-evening = По 90 минут и 30 секунд за выбор
 web-set-clock-day = День на ход
 web-set-clock-week = Неделя на ход
 web-reading = Прочтение правил
@@ -269,6 +276,8 @@ web-is-away = { $name } не за столом; игра ждёт этого в�
 web-sending = Отправлено. Ждём ответа сервера.
 web-kept = Ваш выбор сохранён и уйдёт, как только связь вернётся.
 web-to-move = , ходит
+web-out-of-game = Вы выбыли из игры. Ваши товарищи играют дальше.
+web-finish-fast = Показать остальное сразу
 web-look-around = Можно осмотреться: другие не видят, что вы открываете.
 web-choose-below = Выберите из списка.
 web-missing = Почему чего-то нет?
@@ -389,6 +398,7 @@ web-replay-back = На ход назад
 web-replay-next = На ход вперёд
 web-replay-turn-back = К предыдущему игроку
 web-replay-turn-next = К следующему игроку
+web-replay-jump = К этому моменту
 web-replay-marks = Части партии
 web-replay-speed = Скорость
 web-replay-hands = Открыть все руки
@@ -397,7 +407,10 @@ web-better = Лучше: { $choice } (+{ $number } %)
 web-better-sought = Ищем решения получше…
 web-better-none = Лучших решений компьютер не нашёл.
 web-take-up = Играть отсюда
-web-take-up-what = Вы снова за столом с этого момента, а за остальных играет компьютер. Кубики и карты дальше будут новыми; сыгранная партия не изменится.
+web-take-up-what = { $people ->
+    [1] Партия идёт дальше с этого момента за этим же экраном, места прежние. Кубики и карты дальше будут новыми; сыгранная партия не изменится.
+   *[other] Вы снова за столом с этого момента, а за остальных играет компьютер. Кубики и карты дальше будут новыми; сыгранная партия не изменится.
+}
 web-play-through = Показать
 web-pause = Пауза
 web-pace = Что было и что будет

@@ -71,6 +71,10 @@ web-watch-empty = Зараз ніхто не грає відкрито.
 web-past-tables = Завершені партії
 web-with = з ким: { $names }
 web-alone = за одним екраном
+web-campaign = { $number ->
+    [1] Кампанія, гра 1 з { $all }
+   *[other] Кампанія, гра { $number } з { $all }, наразі { $points } (що менше, то краще)
+}
 web-solo = наодинці
 web-table-waiting = Чекає на гравців.
 web-table-your-move = Обирати вам.
@@ -137,10 +141,13 @@ web-who-sits-where = Хто де сидить
 web-seats-number = Гравців
 web-your-side = Ваша сторона
 web-by-lot = За жеребом
+web-options = Налаштувати
 web-more-settings = Годинник і правила
 web-set-clock-none = Без годинника
 web-set-clock-fast = По 10 хвилин і 5 секунд за вибір
 web-set-clock-live = По 25 хвилин і 10 секунд за вибір
+web-set-clock-long = По 60 хвилин і 20 секунд за вибір
+web-set-clock-evening = По 90 хвилин і 30 секунд за вибір
 web-set-clock-day = День на хід
 web-set-clock-week = Тиждень на хід
 web-reading = Прочитання правил
@@ -269,6 +276,8 @@ web-is-away = { $name } не за столом; гра чекає на цей в
 web-sending = Надіслано. Чекаємо на відповідь сервера.
 web-kept = Ваш вибір збережено; його буде надіслано, щойно відновиться зв’язок.
 web-to-move = , ходить
+web-out-of-game = Ви вибули з гри. Ваші товариші грають далі.
+web-finish-fast = Показати решту одразу
 web-look-around = Можна роззирнутися: інші не бачать, що ви відкриваєте.
 web-choose-below = Оберіть зі списку.
 web-missing = Чому чогось немає?
@@ -389,6 +398,7 @@ web-replay-back = На хід назад
 web-replay-next = На хід вперед
 web-replay-turn-back = До попереднього гравця
 web-replay-turn-next = До наступного гравця
+web-replay-jump = До цієї миті
 web-replay-marks = Частини партії
 web-replay-speed = Швидкість
 web-replay-hands = Відкрити всі руки
@@ -397,7 +407,10 @@ web-better = Краще: { $choice } (+{ $number } %)
 web-better-sought = Шукаємо кращі рішення…
 web-better-none = Кращих рішень комп’ютер не знайшов.
 web-take-up = Грати звідси
-web-take-up-what = Ви знову за столом із цієї миті, а за решту грає комп’ютер. Кубики й карти далі будуть нові; зіграна партія не зміниться.
+web-take-up-what = { $people ->
+    [1] Партія триває з цієї миті за цим самим екраном, місця ті самі. Кубики й карти далі будуть нові; зіграна партія не зміниться.
+   *[other] Ви знову за столом із цієї миті, а за решту грає комп’ютер. Кубики й карти далі будуть нові; зіграна партія не зміниться.
+}
 web-play-through = Показати
 web-pause = Пауза
 web-pace = Що було і що буде

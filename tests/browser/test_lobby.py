@@ -1,0 +1,25 @@
+"""The lobby: one click begins a game, another leads to its options."""
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .house import House, my_turn
+
+
+def test_one_click_in_the_lobby_begins_a_game_and_another_leads_to_its_options(visit: Visit, house: House) -> None:
+    page = visit()
+    page.goto(house.address)
+    games = page.locator(".games article")
+    games.filter(has_text="War of the Ring: The Card Game").get_by_role("button", name="Options").click()
+    form = page.locator("form.set")
+    expect(form.locator("legend").first).to_have_text("Game: War of the Ring: The Card Game")
+    expect(form.locator(".about")).to_contain_text("four decks in two teams")
+    expect(form.locator(".who .seal")).to_have_count(4)
+    games.nth(2).get_by_role("button", name="Options").click()
+    expect(form.get_by_label("Lords of Middle-earth")).to_be_visible()  # without opening “Clock and rules”
+    expect(form.locator("option[value=evening]")).to_have_text("90 minutes each, 30 seconds a choice")
+    games.first.get_by_role("button", name="Play").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+"))
+    my_turn(page)

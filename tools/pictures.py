@@ -1,0 +1,329 @@
+"""Takes pictures of the browser client.
+
+`PYTHONPATH=src:tests python tools/pictures.py` takes those that the README shows, into `docs/pictures`;
+`... tools/pictures.py FOLDER [SCENE ...]` takes every scene, or some, in every size of window, by light and by night, to be looked at.
+"""
+
+import argparse
+import base64
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.conftest import CHROMIUM, PATIENCE
+from browser.house import House, asks, be_still, my_turn, play_on, request_table, resize, said, shows
+
+README = Path(__file__).parents[1] / "docs" / "pictures"
+LOCALES = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
+THEMES = ("light", "dark")
+SIZES = [(390, 844), (844, 390), (1280, 800), (1920, 1080), (2560, 1440)]
+DESK, PHONE = (1280, 800), (390, 844)
+QUALITY = 0.86  # of a WebP picture, at which small letters are still sharp
+
+# Draws a picture anew as WebP, which takes a fifth of the room; the browser is the one that can.
+SMALLER = """async ([picture, quality]) => {
+  const image = new Image();
+  image.src = "data:image/png;base64," + picture;
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  return canvas.toDataURL("image/webp", quality).split(",")[1];
+}"""
+
+# Gives a game up, as the menu of the table does.
+GIVE_UP = """(id) => new Promise((done) => {
+  const line = new WebSocket(`ws://${location.host}/api/tables/${id}/live?from=0`);
+  line.onopen = () => line.send(JSON.stringify({ id: "1", type: "resign", seat: 0 }));
+  line.onmessage = ({ data }) => {
+    if (!data.includes('"status":"over"')) return;
+    line.close();
+    done();
+  };
+})"""
+
+Scene = Callable[[Page, House], None]
+
+
+def seats_of(game: str) -> list[str]:
+    """Who sits where in a picture: the visitor with an easy opponent, or with a companion."""
+    return {"lcg": ["me"], "wotr_cards": ["me", "easy", "easy", "easy"]}.get(game, ["me", "easy"])
+
+
+def options_of(game: str) -> dict[str, object]:
+    """The settings of its table."""
+    return {"scenario": "trilogy"} if game == "wotr_cards" else {}
+
+
+def sit_down(page: Page, house: House, game: str) -> None:
+    """A table of a game, at the beginning."""
+    request_table(page, house, game, seats_of(game), **options_of(game))
+    my_turn(page)
+
+
+# Scenes: each leads a visitor's page to what is to be seen
+
+
+def begun(game: str) -> Scene:
+    """The first question."""
+    return lambda page, house: sit_down(page, house, game)
+
+
+def under_way(game: str, enough: str) -> Scene:
+    """A game in which it came to something."""
+
+    def scene(page: Page, house: House) -> None:
+        sit_down(page, house, game)
+        play_on(page, enough)
+
+    return scene
+
+
+def ended(game: str) -> Scene:
+    """The end. War of the Ring takes hours: it is given up after a while."""
+
+    def scene(page: Page, house: House) -> None:
+        sit_down(page, house, game)
+        play_on(page, said(60) if game == "wotr_board" else None)
+        if game == "wotr_board":
+            page.evaluate(GIVE_UP, page.url.rpartition("/")[2])
+        page.locator(".ending").wait_for()
+
+    return scene
+
+
+def replayed(page: Page, house: House) -> None:
+    """A finished game of Duel with its estimates, in the middle."""
+    ended("duel")(page, house)
+    page.goto(f"{page.url}/replay")
+    page.locator("section.curve button").click()
+    page.locator("section.curve svg").wait_for()
+    page.locator("input[type=range]").fill("40")
+
+
+def taught(game: str) -> Scene:
+    """A lesson at its first step."""
+
+    def scene(page: Page, house: House) -> None:
+        page.goto(f"{house.address}/learn")
+        page.locator(f"#learn-{game} button.go").click()
+        page.locator("section.lesson").wait_for()
+
+    return scene
+
+
+def opened(path: str, what: str = "h1") -> Scene:
+    """A page for everybody."""
+
+    def scene(page: Page, house: House) -> None:
+        page.goto(house.address + path)
+        page.locator(what).first.wait_for()
+
+    return scene
+
+
+def sign_up(page: Page, house: House, name: str) -> None:
+    """Make an account, unless it is there."""
+    page.request.post(f"{house.address}/api/logout")
+    account = {"name": name, "password": "mellon-mellon"}
+    if not page.request.post(f"{house.address}/api/account", data=account).ok:
+        answer = page.request.post(f"{house.address}/api/login", data=account)
+        assert answer.ok, answer.text()
+
+
+def give_up_some(page: Page, house: House, games: int) -> None:
+    """So many finished games, rated by the clock."""
+    page.goto(house.address)
+    for number in range(games):
+        game = ("duel", "wotr_board")[number % 2]
+        wanted = {
+            "game": game,
+            "seats": [{"kind": "me"}, {"kind": "computer", "level": ("easy", "medium", "hard")[number % 3]}],
+            "options": {},
+            "rated": True,
+            "hints": False,
+            "clock": CLOCK,
+        }
+        answer = page.request.post(f"{house.address}/api/tables", data=wanted)
+        assert answer.ok, answer.text()
+        page.evaluate(GIVE_UP, answer.json()["id"])
+
+
+CLOCK: dict[str, Any] = {"kind": "live", "bank_seconds": 1_500, "add_seconds": 10}
+SOME_GAMES = 14
+PEOPLE = ("Luthien", "Finrod", "Idril", "Turgon", "Beren")
+
+
+def among_people(path: str, what: str = "h1") -> Scene:
+    """A page about people, some of whom have played."""
+
+    def scene(page: Page, house: House) -> None:
+        for name in PEOPLE:
+            sign_up(page, house, name)
+            give_up_some(page, house, SOME_GAMES)
+        opened(path, what)(page, house)
+
+    return scene
+
+
+def desk(page: Page, house: House) -> None:
+    """The keeper's desk of a house with some games."""
+    sign_up(page, house, "Elrond")
+    words = ["role", "Elrond", "keeper", "--data", str(house.data)]
+    subprocess.run([sys.executable, "-m", "westmarch", "admin", *words], check=True, stdout=subprocess.DEVNULL)
+    page.goto(f"{house.address}/desk")
+    page.locator("#desk-audit").wait_for()
+
+
+def tournament(page: Page, house: House) -> None:
+    """A tournament that several have entered."""
+    sign_up(page, house, PEOPLE[0])
+    wanted = {"name": "The Cup of Rivendell", "kind": "round_robin", "game": "duel", "clock": CLOCK}
+    answer = page.request.post(f"{house.address}/api/tournaments", data=wanted)
+    assert answer.ok, answer.text()
+    path = f"/tournaments/{answer.json()['id']}"
+    for name in (*PEOPLE[1:], PEOPLE[0]):
+        sign_up(page, house, name)
+        page.request.post(f"{house.address}/api{path}/enter", data={})
+    page.request.post(f"{house.address}/api{path}/start", data={})
+    opened(path, "tbody th")(page, house)
+
+
+IN_HAND = "document.querySelectorAll('.card.hand').length >= 3"
+AT_PLACES = "document.querySelectorAll('.boardbox .card.wc:not(.hand)').length >= 3"
+
+SCENES: dict[str, Scene] = {
+    "lobby": opened("/", "form.set"),
+    "duel": begun("duel"),
+    "duel-fight": under_way("duel", said(24)),
+    "duel-end": ended("duel"),
+    "wotr_cards": begun("wotr_cards"),
+    "wotr_cards-game": under_way("wotr_cards", f"{IN_HAND} && {AT_PLACES}"),
+    "wotr_cards-fight": under_way("wotr_cards", shows(".fight")),
+    "wotr_cards-end": ended("wotr_cards"),
+    "wotr_board": begun("wotr_board"),
+    "wotr_board-game": under_way("wotr_board", said(40)),
+    "wotr_board-fight": under_way("wotr_board", shows(".clash")),
+    "wotr_board-end": ended("wotr_board"),
+    "lcg": begun("lcg"),
+    "lcg-fight": under_way("lcg", asks("efend")),
+    "lcg-end": ended("lcg"),
+    **{f"lesson-{game}": taught(game) for game in ("duel", "wotr_cards", "wotr_board", "lcg")},
+    "learn": opened("/learn"),
+    "replay": replayed,
+    "help": opened("/help/wotr_board", "h2"),
+    "settings": opened("/settings"),
+    "decks": opened("/decks"),
+    "history": among_people("/history", "tbody, li"),
+    "ratings": opened("/ratings"),
+    "profile": opened(f"/people/{PEOPLE[0]}"),
+    "tournament": tournament,
+    "meet": opened("/meet"),
+    "desk": desk,
+}
+
+# The pictures of the README: scene, window, language, theme.
+SHOWN: dict[str, tuple[str, tuple[int, int], str, str]] = {
+    "duel": ("duel-fight", DESK, "en", "light"),
+    "duel-phone": ("duel-fight", PHONE, "ru", "light"),
+    "lobby": ("lobby", DESK, "en", "light"),
+    "wotr_cards": ("wotr_cards-game", DESK, "en", "light"),
+    "wotr_cards-phone": ("wotr_cards-game", PHONE, "uk", "light"),
+    "wotr_board": ("wotr_board-game", DESK, "en", "light"),
+    "wotr_board-phone": ("wotr_board-game", PHONE, "uk", "light"),
+    "lcg": ("lcg-fight", DESK, "en", "light"),
+    "lcg-phone": ("lcg", PHONE, "ru", "light"),
+    "replay-dark": ("replay", DESK, "uk", "dark"),
+}
+
+
+# Taking them
+
+
+def visitor(browser: Browser, size: tuple[int, int], lang: str, theme: str, tempo: str = "once") -> Page:
+    """A new visitor's page, on which nothing moves."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        locale=LOCALES[lang],
+        color_scheme="dark" if theme == "dark" else "light",
+        service_workers="block",
+        extra_http_headers={"x-westmarch-seed": "1"},
+    )
+    context.set_default_timeout(PATIENCE)
+    kept = json.dumps({"motion": "none", "tempo": tempo})
+    context.add_init_script(f"if (location.protocol !== 'about:') localStorage.westmarch ??= '{kept}'")
+    return context.new_page()
+
+
+def take(page: Page) -> bytes:
+    """A picture of what the page shows, once it stands still."""
+    page.evaluate("document.fonts.ready")
+    be_still(page)
+    return page.screenshot()
+
+
+def smaller(browser: Browser, picture: bytes) -> bytes:
+    """The same as WebP."""
+    page = browser.new_page()
+    drawn: str = page.evaluate(SMALLER, [base64.b64encode(picture).decode(), QUALITY])
+    page.close()
+    return base64.b64decode(drawn)
+
+
+def take_shown(browser: Browser, house: House) -> None:
+    """The pictures of the README."""
+    for name, (scene, size, lang, theme) in SHOWN.items():
+        page = visitor(browser, size, lang, theme)
+        SCENES[scene](page, house)
+        (README / f"{name}.webp").write_bytes(smaller(browser, take(page)))
+        page.context.close()
+
+
+def take_scenes(browser: Browser, house: House, folder: Path, names: list[str]) -> None:
+    """Scenes in all sizes, by light and by night."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        page = visitor(browser, DESK, "en", "light", "step" if "fight" in name else "once")
+        SCENES[name](page, house)
+        for theme in THEMES:
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            for size in SIZES:
+                resize(page, size)
+                (folder / f"{name}-{size[0]}-{theme}.png").write_bytes(take(page))
+        page.context.close()
+        print(name, flush=True)
+
+
+@contextmanager
+def open_house() -> Iterator[tuple[Browser, House]]:
+    """A browser, and a server to visit."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.open()
+        try:
+            yield playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]), house
+        finally:
+            house.close()
+
+
+def main() -> None:
+    """Read the arguments and take the pictures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path, nargs="?", help="where to put every scene in every size")
+    parser.add_argument("scenes", nargs="*", help="which of them: " + " ".join(SCENES))
+    asked = parser.parse_args()
+    with open_house() as (browser, house):
+        if asked.folder is None:
+            take_shown(browser, house)
+        else:
+            take_scenes(browser, house, asked.folder, asked.scenes or list(SCENES))
+
+
+if __name__ == "__main__":
+    main()

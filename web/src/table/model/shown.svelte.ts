@@ -1,0 +1,129 @@
+// What is shown of a table: what the server said last, or what the reader looks back at.
+import type { Board, Data } from "../../boards";
+import type { Situation } from "../../protocol/live";
+import type { ChatLine, Component, LogEntry, Order, Prompt, Seat, TableInfo } from "../../protocol/types";
+import { settings } from "../../settings.svelte";
+import type { Spoken } from "../../text/speech";
+import type { Course } from "./course.svelte";
+
+/** Whom an entry of the log is about. */
+function personOf(entry: LogEntry): string | undefined {
+  return entry.things.find(({ sense }) => sense === "player" || sense === "side" || sense === "seat")?.id;
+}
+
+export abstract class Shown {
+  /** What the server said last of all that is shown. */
+  protected now = $state.raw<Situation | null>(null);
+  /** How what it says comes before the reader's eyes. */
+  abstract readonly course: Course;
+  table = $state.raw<TableInfo | null>(null);
+  protected told = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** When the last situation was received, and the server's clock then. */
+  received = $state.raw({ at: 0, now: 0 });
+
+  constructor(
+    readonly id: string,
+    readonly components: ReadonlyMap<string, Component>,
+    readonly board: Board | null,
+    readonly gameKey: string,
+  ) {}
+
+  get game(): Spoken {
+    return { key: this.gameKey, components: this.components };
+  }
+
+  /** What is shown: the last thing that happened, or what the reader looks back at. */
+  get situation(): Situation | null {
+    return this.course.looked ?? this.now;
+  }
+
+  get log(): LogEntry[] {
+    const then = this.course.looked;
+    return then ? this.told.filter((entry) => entry.version <= then.version) : this.told;
+  }
+
+  /** The log without what only another one at this screen was told: he reads it again when it is his turn. */
+  get readable(): LogEntry[] {
+    const shared = settings.curtain && !!this.board?.hands && this.hotSeat && !this.together && !this.over;
+    const reader = this.seatOf(this.eyes)?.id;
+    return shared ? this.log.filter((entry) => !entry.secret || personOf(entry) === reader) : this.log;
+  }
+
+  get view(): Data | null {
+    return this.situation?.view ?? null;
+  }
+
+  get prompt(): Prompt | null {
+    return this.situation?.prompt ?? null;
+  }
+
+  get seats(): Seat[] {
+    return this.situation?.seats ?? [];
+  }
+
+  get mine(): number[] {
+    return this.situation?.you.seats ?? [];
+  }
+
+  get watching(): boolean {
+    return this.mine.length === 0;
+  }
+
+  get over(): boolean {
+    return this.situation?.status === "over";
+  }
+
+  /** Whether this reader is asked now. */
+  get myTurn(): boolean {
+    return !!this.prompt?.options && !this.prompt.passing && !this.over;
+  }
+
+  /** Whether all win or lose together. */
+  get together(): boolean {
+    return this.table?.teams === "together";
+  }
+
+  /** The reader's standing orders. */
+  get orders(): readonly Order[] {
+    return this.situation?.you.orders ?? [];
+  }
+
+  /** The seat through whose eyes prices are shown: the one that is asked, or the reader's own. */
+  get eyes(): number {
+    const asked = this.prompt?.seat;
+    if (asked !== undefined && (this.mine.includes(asked) || this.watching)) return asked;
+    return this.mine[0] ?? 0;
+  }
+
+  /** Whether nobody else plays but computers. */
+  get alone(): boolean {
+    return this.seats.every((seat) => seat.kind === "computer" || this.mine.includes(seat.seat));
+  }
+
+  get hotSeat(): boolean {
+    return this.mine.length > 1;
+  }
+
+  seatOf(seat: number | null | undefined): Seat | null {
+    return this.seats.find((one) => one.seat === seat) ?? null;
+  }
+
+  /** Whether somebody's time runs at this table. */
+  get clocked(): boolean {
+    return this.seats.some((seat) => seat.clock_ms !== null);
+  }
+
+  /** What is left on a seat's clock, in milliseconds, at a moment of `performance.now()`. */
+  clock(seat: Seat, at: number): number | null {
+    if (seat.clock_ms === null) return null;
+    const runs = !this.over && this.prompt?.seat === seat.seat;
+    return Math.max(0, seat.clock_ms - (runs ? at - this.received.at : 0));
+  }
+
+  /** Show a position of a finished game. */
+  show(situation: Situation): void {
+    this.now = situation;
+    this.told = situation.log;
+  }
+}
