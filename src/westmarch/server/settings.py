@@ -103,6 +103,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     analysis_level: str = "hard:0.2s"
     longest_thought: float = 60.0  # seconds after which a worker is taken to hang
     idle_seconds: float = 60.0  # after which a table that nobody uses leaves the memory
+    replay_bytes: int = 32_000_000  # of answers about finished games that are kept
     tidy_seconds: float = 600.0  # between two looks through everything in the memory for what nobody needs
     sweep_seconds: float = 1.0  # between two looks at clocks and forgotten tables
     probe_seconds: float = 1.0  # between two looks at the database

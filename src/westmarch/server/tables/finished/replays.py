@@ -25,7 +25,6 @@ AT_ONCE = 16  # moments that are read together
 WHOLE = -1  # the place of a whole history
 BETTER = PUBLIC - 1  # in the place of a viewer: what would have been the better choice
 PICTURE = PUBLIC - 2  # and the picture of the board
-MOST_BYTES = 32_000_000  # of answers that are kept
 SAVE_EVERY = 10
 CLAIM_SECONDS = 60.0
 log = structlog.get_logger()
@@ -144,7 +143,7 @@ class Replays:
     def _keep(self, key: Key, answer: bytes) -> None:
         self.bytes_kept += len(answer) - len(self.kept.pop(key, b""))
         self.kept[key] = answer
-        while self.bytes_kept > MOST_BYTES and len(self.kept) > AT_ONCE:
+        while self.bytes_kept > self.hall.settings.replay_bytes and len(self.kept) > AT_ONCE:
             self.bytes_kept -= len(self.kept.popitem(last=False)[1])
 
 
