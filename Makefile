@@ -85,7 +85,7 @@ units-of-client: $(VENV)/.play icons
 	@$(NPM) test
 
 icons: libraries
-	@$(NPM) run prepare-assets
+	@$(NPM) run --silent prepare-assets
 
 test-browser: $(VENV)/.tests client compiled chromium ## play in Chromium
 	@$(BIN)/python tools/compile_engine.py  # where `compiled` came before `client`, its copy lacks the client
