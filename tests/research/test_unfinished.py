@@ -14,7 +14,8 @@ from westmarch.core.game import Game
 from westmarch.research.learning import training
 from westmarch.research.learning.network import Network, load
 from westmarch.research.learning.rollouts import Settings
-from westmarch.research.learning.training import Progress, train
+from westmarch.research.learning.training import train
+from westmarch.research.learning.unfinished import Progress
 from westmarch.terminal.main import INTERRUPTED, run
 
 HOW = Settings(places=8, words=24, batch=32)

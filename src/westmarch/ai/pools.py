@@ -101,6 +101,8 @@ def check_place(on: str) -> None:
     """Refuse a place where work cannot be done."""
     if on and on != RAY and not on.startswith(f"{RAY}://"):
         raise BadOptions(f"work is done on 'ray' or on 'ray://HOST:PORT', not on '{on[:40]}'")
+    if on:
+        find_ray()
 
 
 def find_ray() -> Any:

@@ -162,11 +162,12 @@ def learn(
     """
     from westmarch.research.learning import network as weights
     from westmarch.research.learning import training
+    from westmarch.research.learning.unfinished import Progress
 
     found = registry.find(game)
     settings: dict[str, Any] = options_data(options_of(found, setup))
     spoken = readers_voice()
-    curve: list[training.Progress] = []
+    curve: list[Progress] = []
     network = weights.load(first, found) if first is not None else None
     kept = out.with_name(f"{out.name}.unfinished")
     if clone is not None:
@@ -175,7 +176,7 @@ def learn(
         seconds = minutes * SECONDS if rollouts is None else inf
         with progress_bar(spoken.message("terminal-learn-working"), rollouts or round(seconds)) as progress:
 
-            def told(now: training.Progress) -> None:
+            def told(now: Progress) -> None:
                 curve.append(now)
                 if progress is not None:
                     progress(int(now.seconds) if rollouts is None else now.rollouts)
