@@ -10,9 +10,11 @@ import platform
 import statistics
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -20,7 +22,8 @@ import pyspiel
 from librt.strings import BytesWriter
 
 from westmarch import __version__
-from westmarch.ai.simulate import simulate
+from westmarch.ai.pools import RAY, Workers, hired
+from westmarch.ai.simulate import Task, chunks, handed_over, play_games
 from westmarch.core.players.playout import play_at_random
 from westmarch.core.registry import find
 from westmarch.core.rng import Rng
@@ -34,6 +37,7 @@ STEPS_A_ROUND = {"duel": 40, "wotr_cards": 8, "wotr_board": 8, "lcg": 8}
 SEATS = {"lcg": {"seats": 2}}
 PEER_STEPS = 2000
 GAMES_ON_RAY = 10_000
+TRIED = 500  # of them, to see how many make a piece that is worth handing over
 JOBS = 2
 LIBRARIES = ("numpy", "pettingzoo", "rlcard", "open_spiel", "ray")
 
@@ -67,19 +71,27 @@ def timed(steps: int, began: float) -> tuple[int, float]:
     return steps, time.process_time() - began
 
 
+def drawn(words: list[int], chance: Random) -> int:
+    """One of some words. All who play word by word draw like this: numpy's own choice would take longer than a step of ours."""
+    return words[int(chance.random() * len(words))]
+
+
 def pettingzoo_steps(table: Any) -> Work:
     """Random play through PettingZoo's loop, with masks and observations."""
 
     def work() -> tuple[int, float]:
-        chance = np.random.default_rng(1)
+        chance = Random(1)
+        table.reset(seed=1)  # a seed makes RLCard build its game anew: only once, and not by the clock
         began = time.process_time()
         steps = 0
         while steps < PEER_STEPS:
-            table.reset(seed=steps)
+            table.reset()
             for _ in table.agent_iter():
                 seen, _, over, cut, _ = table.last()
-                words = np.flatnonzero(seen["action_mask"])
-                table.step(None if over or cut else int(words[chance.integers(len(words))]))
+                if over or cut:
+                    table.step(None)
+                    continue
+                table.step(drawn(seen["action_mask"].nonzero()[0].tolist(), chance))
                 steps += 1
         return timed(steps, began)
 
@@ -87,24 +99,32 @@ def pettingzoo_steps(table: Any) -> Work:
 
 
 def rlcard_steps(name: str) -> Work:
-    """Random play in an environment of RLCard."""
+    """Random play in an environment of RLCard as it is: observations, but a list of actions in place of a mask, and no loop of PettingZoo."""
     import rlcard
 
     table = rlcard.make(name)
 
     def work() -> tuple[int, float]:
-        chance = np.random.default_rng(1)
+        chance = Random(1)
         began = time.process_time()
         steps = 0
         while steps < PEER_STEPS:
             state, _ = table.reset()
             while not table.is_over():
-                words = list(state["legal_actions"])
-                state, _ = table.step(words[chance.integers(len(words))])
+                state, _ = table.step(drawn(list(state["legal_actions"]), chance))
                 steps += 1
         return timed(steps, began)
 
     return work
+
+
+def uno_through_pettingzoo() -> Any:
+    """RLCard's uno as PettingZoo wraps RLCard's other games: the same loop, mask and observation as ours."""
+    from pettingzoo.classic.rlcard_envs.rlcard_base import RLCardBase
+
+    table = RLCardBase("uno", 2, (4, 4, 15))
+    table.render_mode = None
+    return table
 
 
 def openspiel_steps(name: str) -> Work:
@@ -113,7 +133,7 @@ def openspiel_steps(name: str) -> Work:
     tensor = "observation_tensor" if game.get_type().provides_observation_tensor else "information_state_tensor"
 
     def work() -> tuple[int, float]:
-        chance = np.random.default_rng(1)
+        chance = Random(1)
         began = time.process_time()
         steps = 0
         while steps < PEER_STEPS:
@@ -123,8 +143,7 @@ def openspiel_steps(name: str) -> Work:
                     np.asarray(getattr(state, tensor)(state.current_player()))
                     state.legal_actions_mask()
                     steps += 1
-                words = state.legal_actions()
-                state.apply_action(words[chance.integers(len(words))])
+                state.apply_action(drawn(state.legal_actions(), chance))
         return timed(steps, began)
 
     return work
@@ -181,21 +200,32 @@ def engine_steps(key: str) -> Work:
     return work
 
 
-def games_of(on: str) -> Work:
-    """Simulated games on processes or on Ray, by the clock: the work is done elsewhere. A cluster is there before, and has its games at hand."""
+def games_of(workers: Workers) -> Work:
+    """The games of `simulate` on processes or on Ray, by the clock: the work is done elsewhere. Both were started, and have played, before."""
     game = find("duel")
-    if on:
-        import ray
-
-        ray.init(num_cpus=JOBS, include_dashboard=False, log_to_driver=False, logging_level="error")
-        simulate(game, game.options(), ["random"], GAMES_ON_RAY, 0, jobs=JOBS, on=on)
+    task = Task(game, game.options(), ("random", "random"), range(GAMES_ON_RAY))
+    tried = play_games(task._replace(seeds=range(TRIED)))
+    size = handed_over(GAMES_ON_RAY, tried.seconds / TRIED, JOBS)
+    pieces = [task._replace(seeds=seeds) for seeds in chunks(task.seeds, size)]
 
     def work() -> tuple[int, float]:
         began = time.perf_counter()
-        simulate(game, game.options(), ["random"], GAMES_ON_RAY, 0, jobs=JOBS, on=on)
-        return GAMES_ON_RAY, time.perf_counter() - began
+        played = sum(part.games for part in workers.run(play_games, pieces))
+        return played, time.perf_counter() - began
 
+    work()
     return work
+
+
+def on_ray(begun: ExitStack) -> Row:
+    """Ray beside the process pool; both stay for as long as `begun` is open."""
+    import ray
+
+    pool = games_of(begun.enter_context(hired(JOBS)))  # before Ray: its processes are copies of this one
+    ray.init(num_cpus=JOBS, include_dashboard=False, log_to_driver=False, logging_level="error")
+    begun.callback(ray.shutdown)
+    cluster = games_of(begun.enter_context(hired(JOBS, RAY)))
+    return Row(f"simulate duel on Ray, {JOBS} workers", cluster, "process pool", pool, ON_RAY)
 
 
 def rows() -> list[Row]:
@@ -203,12 +233,16 @@ def rows() -> list[Row]:
     found = []
     through = pettingzoo_steps(env("duel"))
     if find_spec("rlcard"):
-        uno = rlcard_steps("uno")
-        found.append(Row("duel through PettingZoo", through, "RLCard uno", uno, THROUGH_PETTINGZOO))
         from pettingzoo.classic import texas_holdem_v4
 
-        holdem = pettingzoo_steps(texas_holdem_v4.env())
-        found.append(Row("duel through PettingZoo", through, "its texas_holdem", holdem, THROUGH_PETTINGZOO))
+        peers = {
+            "its texas_holdem": pettingzoo_steps(texas_holdem_v4.env()),
+            "RLCard uno through PettingZoo": pettingzoo_steps(uno_through_pettingzoo()),
+            "RLCard uno alone, no mask": rlcard_steps("uno"),
+        }
+        found += [
+            Row("duel through PettingZoo", through, name, peer, THROUGH_PETTINGZOO) for name, peer in peers.items()
+        ]
     for key in STEPS_A_ROUND:
         peer, bar = ("hearts", DUELS_AT_ONCE) if key == "duel" else ("gin_rummy", OTHERS_AT_ONCE)
         at_once = vector_steps(key)
@@ -247,9 +281,14 @@ def main() -> None:
     reader.add_argument("--only", default="", metavar="TEXT", help="only the rows in whose name this stands")
     given = reader.parse_args()
     measured = [row for row in rows() if given.only in row.name]
-    if given.ray:
-        pool = games_of("")
-        measured.append(Row(f"simulate duel on Ray, {JOBS} workers", games_of("ray"), "process pool", pool, ON_RAY))
+    with ExitStack() as begun:
+        if given.ray:
+            measured.append(on_ray(begun))
+        show(measured)
+
+
+def show(measured: list[Row]) -> None:
+    """Measure row by row, and print each as it comes."""
     print(f"{about()}; {ROUNDS} rounds in turns.\n")
     print("| work | a second | beside | a second | times | bar | goal |\n|---|---|---|---|---|---|---|", flush=True)
     for row in measured:

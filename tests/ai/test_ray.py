@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -49,6 +50,17 @@ def test_a_worker_may_die_and_the_results_stay_the_same(cluster: Cluster) -> Non
     assert (tally.games, tally.decisions, tally.results) == (alone.games, alone.decisions, alone.results)
     on_it = simulate(game, game.options(), ["random"], 50, 0, on="ray")
     assert on_it.results == simulate(game, game.options(), ["random"], 50, 0).results
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_data_set_is_the_same_on_a_cluster(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    from westmarch.research.dataset import make, read
+
+    game = registry.find("duel")
+    make(game, game.options(), ["random"], 130, tmp_path / "there", on="ray")
+    make(game, game.options(), ["random"], 130, tmp_path / "here")
+    assert read(tmp_path / "there").equals(read(tmp_path / "here"))
 
 
 def test_a_network_learns_the_same_on_a_cluster(cluster: Cluster) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from riddles.game import RIDDLES
 
-from westmarch.ai.simulate import Tally, chunks, play_game, players_rng, seated, simulate
+from westmarch.ai.simulate import LEAST_SECONDS, Tally, chunks, handed_over, play_game, players_rng, seated, simulate
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.games.duel.game import DUEL
@@ -82,3 +82,15 @@ def test_players_that_do_not_fit_the_seats_are_refused(specs: list[str]) -> None
 
 def test_chunks_hold_every_seed_once() -> None:
     assert [list(chunk) for chunk in chunks(range(3, 10), 3)] == [[3, 4, 5], [6, 7, 8], [9]]
+
+
+@pytest.mark.parametrize("games", [10, 1000, 10_000, 1_000_000])
+@pytest.mark.parametrize("each", [0.00008, 0.003, 0.09])
+def test_no_crumbs_of_work_are_handed_over(games: int, each: float) -> None:
+    size = handed_over(games, each, 2)
+    assert size * each >= LEAST_SECONDS
+    assert size * each <= 3 * LEAST_SECONDS
+
+
+def test_a_long_game_is_handed_over_alone() -> None:
+    assert handed_over(40, 2.0, 2) == 1

@@ -12,7 +12,7 @@ from westmarch.core import registry
 from westmarch.core.errors import BadFile, BadOptions
 from westmarch.core.game import Game
 from westmarch.research import dataset
-from westmarch.research.dataset import batches, make, read, read_about
+from westmarch.research.dataset import Piece, Plan, batches, make, play_part, read, read_about
 from westmarch.research.information import observation
 
 SPECS = ("heuristic", "mcts:4")
@@ -69,6 +69,16 @@ def test_an_interrupted_run_goes_on_and_gives_the_same(
     assert read(broken).equals(read(whole))
     assert make(duel, duel.options(), ["random"], 4, broken) == 0
     assert read_about(broken)["games"] == 5
+
+
+def test_whoever_plays_a_part_writes_nothing(duel: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be on another machine, whose folders are of no use to anybody."""
+    monkeypatch.chdir(tmp_path)
+    plan = Plan(duel, duel.options(), ("random", "random"), 10, 2, False)
+    made = play_part(Piece(plan, range(10, 12)))
+    assert list(tmp_path.iterdir()) == []
+    make(duel, duel.options(), ["random"], 2, tmp_path / "games", seed=10)
+    assert [path.read_bytes() for path in (tmp_path / "games").glob("*.parquet")] == [made.data]
 
 
 def test_several_processes_write_the_same(duel: Game, tmp_path: Path) -> None:

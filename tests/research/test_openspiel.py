@@ -47,6 +47,15 @@ def test_a_redeal_is_another_game_that_the_player_cannot_tell_apart() -> None:
     assert str(guess) != str(state)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiels_random_bots_play_to_the_end(name: str) -> None:
+    state = dealt(name)
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(state.num_players())]
+    returns = pyspiel.evaluate_bots(state, bots, 3)
+    assert len(returns) == state.num_players()
+    assert state.is_terminal()
+
+
 def test_openspiels_information_set_search_plays_over_our_redeals() -> None:
     state = dealt("westmarch_duel")
     chance = np.random.RandomState(1)

@@ -90,11 +90,15 @@ def test_bad_settings_are_refused() -> None:
         env("duel").observe("sauron")
 
 
-def test_it_shows_the_terminals_board_and_a_picture() -> None:
-    table = env("duel", render_mode="ansi")
+@pytest.mark.parametrize(
+    ("key", "shown"),
+    [("duel", "Mordor <2>"), ("wotr_cards", "Witch-king"), ("wotr_board", "Rivendell"), ("lcg", "Staging area")],
+)
+def test_it_shows_the_terminals_board_and_a_picture(key: str, shown: str) -> None:
+    table = env(key, render_mode="ansi")
     table.reset(seed=3)
-    assert "Mordor <2>" in table.render()
-    table = env("duel", render_mode="rgb_array")
+    assert shown in table.render()
+    table = env(key, render_mode="rgb_array")
     table.reset(seed=3)
     picture = table.render()
     assert picture.dtype == np.uint8

@@ -16,7 +16,8 @@ from westmarch.research.dataset import make
 from westmarch.research.learning import training
 from westmarch.research.learning.network import Network, load
 from westmarch.research.learning.rollouts import Settings
-from westmarch.research.learning.training import Progress, clone, measure, policy_slope, train
+from westmarch.research.learning.training import clone, measure, policy_slope, train
+from westmarch.research.learning.unfinished import Progress
 from westmarch.research.vector import VectorGames, sampled
 from westmarch.terminal.main import run
 

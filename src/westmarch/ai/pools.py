@@ -55,9 +55,12 @@ class Cluster(Workers):
 
     def __init__(self, ray: Any) -> None:
         self.ray = ray
+        self.known: dict[Callable[..., Any], Any] = {}  # work that the machines were taught: once is enough
 
     def run(self, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[Result]:
-        remote = self.ray.remote(max_retries=FOR_EVER)(work)
+        if work not in self.known:
+            self.known[work] = self.ray.remote(max_retries=FOR_EVER)(work)
+        remote = self.known[work]
         slots = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         left = list(pieces)
         running: list[Any] = []
@@ -98,6 +101,8 @@ def check_place(on: str) -> None:
     """Refuse a place where work cannot be done."""
     if on and on != RAY and not on.startswith(f"{RAY}://"):
         raise BadOptions(f"work is done on 'ray' or on 'ray://HOST:PORT', not on '{on[:40]}'")
+    if on:
+        find_ray()
 
 
 def find_ray() -> Any:

@@ -1,5 +1,6 @@
 """Many games between computer players, on one or several processes, with the same results whatever their number."""
 
+import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -19,6 +20,8 @@ T = TypeVar("T")  # what a chunk of work gives
 PLAYERS_STREAM = 0x2545F4914F6CDD1D
 CHUNK_SECONDS = 0.25  # work handed to a process at a time: far more than it costs to hand it over
 CHUNKS_A_JOB = 8  # but several for each process, so that none waits long for the last one
+LEAST_SECONDS = 0.1  # and yet no less than this, or a cluster would do little but hand over
+TELLING_SECONDS = 0.02  # of work that tell how long a game takes: the very first ones take longer than all others
 
 
 class Tally(NamedTuple):
@@ -154,20 +157,30 @@ def seated(game: Game, specs: Sequence[str], rng: Rng) -> list[Player]:
 def run_chunks(work: Callable[[Task], T], task: Task, jobs: int, on: str = "") -> Iterator[T]:
     """Do the work of a task in chunks, in this process, in several or on a cluster, and give each chunk's result as it comes.
 
-    The first chunk is a small one that tells how much makes a chunk worth handing over.
+    The first chunks are small ones that tell how much makes a chunk worth handing over.
     """
     seeds = task.seeds
-    size = min(len(seeds), 2)
+    size = 2
     while seeds:
         chunk, seeds = seeds[:size], seeds[size:]
         begin = time.perf_counter()
         yield work(task._replace(seeds=chunk))
-        each = (time.perf_counter() - begin) / size
+        took = time.perf_counter() - begin
+        if took < TELLING_SECONDS:
+            size *= 2
+            continue
+        each = took / len(chunk)
         size = max(1, int(CHUNK_SECONDS / each))
         if (jobs > 1 or on) and len(seeds) > 1:
-            size = max(1, min(size, len(seeds) // (jobs * CHUNKS_A_JOB)))
+            size = handed_over(len(seeds), each, jobs)
             yield from run_tasks(work, [task._replace(seeds=piece) for piece in chunks(seeds, size)], jobs, on)
             return
+
+
+def handed_over(games: int, each: float, jobs: int) -> int:
+    """How many games are handed over at a time, if one takes `each` seconds: as many for everybody, but no crumbs."""
+    most, least = int(CHUNK_SECONDS / each), math.ceil(LEAST_SECONDS / each)
+    return max(1, least, min(most, games // (jobs * CHUNKS_A_JOB)))
 
 
 def chunks(seeds: range, size: int) -> list[range]:

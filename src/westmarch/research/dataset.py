@@ -79,7 +79,14 @@ class Piece(NamedTuple):
 
     plan: Plan
     seeds: range
-    folder: str
+
+
+class Part(NamedTuple):
+    """What came of a piece: a file that is yet to be written, for whoever played may be on another machine."""
+
+    seeds: range
+    rows: int
+    data: bytes
 
 
 def make(
@@ -100,15 +107,16 @@ def make(
         raise BadOptions("a data set needs at least one game")
     plan = Plan(game, options, specs_for_seats(options, specs), seed, games, observing)
     begin(plan, folder)
-    pieces = [Piece(plan, seeds, str(folder)) for seeds in parts_of(plan)]
+    pieces = [Piece(plan, seeds) for seeds in parts_of(plan)]
     missing = [
         piece for piece in pieces if not any(length >= len(piece.seeds) for length in lengths(folder, piece.seeds))
     ]
     done = games - sum(len(piece.seeds) for piece in missing)
     rows = 0
-    for played, written in run_tasks(write_part, missing, jobs, on):
-        done += played
-        rows += written
+    for made in run_tasks(play_part, missing, jobs, on):
+        write_part(made, folder)
+        done += len(made.seeds)
+        rows += made.rows
         if progress is not None:
             progress(done)
     return rows
@@ -177,8 +185,8 @@ def write_whole(path: Path, data: bytes) -> None:
 # Playing and writing
 
 
-def write_part(piece: Piece) -> tuple[int, int]:
-    """Play the games of a part and write them; gives how many games and rows there are."""
+def play_part(piece: Piece) -> Part:
+    """Play the games of a part."""
     plan = piece.plan
     rows: dict[str, list[Any]] = {name: [] for name in COLUMNS}
     seen: list[bytes] = []
@@ -190,14 +198,20 @@ def write_part(piece: Piece) -> tuple[int, int]:
         numbers = pa.array(np.frombuffer(b"".join(seen), dtype=np.uint8))
         columns["observation"] = pa.FixedSizeListArray.from_arrays(numbers, size)
     table = pa.table(columns).replace_schema_metadata({METADATA_KEY: json.dumps(plan.about()).encode()})
-    folder = Path(piece.folder)
-    shorter = [part(folder, piece.seeds[:length]) for length in lengths(folder, piece.seeds)]
     sink = pa.BufferOutputStream()
     parquet.write_table(table, sink, compression="zstd")
-    write_whole(part(folder, piece.seeds), sink.getvalue().to_pybytes())
-    for path in shorter:
-        path.unlink()
-    return len(piece.seeds), table.num_rows
+    return Part(piece.seeds, table.num_rows, sink.getvalue().to_pybytes())
+
+
+def write_part(made: Part, folder: Path) -> None:
+    """Write a part in place of a shorter one of a smaller data set."""
+    shorter = [part(folder, made.seeds[:length]) for length in lengths(folder, made.seeds)]
+    try:
+        write_whole(part(folder, made.seeds), made.data)
+        for path in shorter:
+            path.unlink()
+    except OSError as error:
+        raise BadFile(error.strerror or "cannot be written", file=str(folder)) from None
 
 
 def play(plan: Plan, seed: int, rows: dict[str, list[Any]], seen: list[bytes]) -> None:

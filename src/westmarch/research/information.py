@@ -18,6 +18,7 @@ from westmarch.research.extras import need
 
 np: Any = need("numpy")
 DTYPE = np.uint8
+NUMBERS = np.dtype(DTYPE)  # a type that numpy need not look up at every observation
 
 
 def bounds(layout: Layout) -> Any:
@@ -27,7 +28,7 @@ def bounds(layout: Layout) -> Any:
 
 def observation(observer: Observer, state: State, seat: int) -> Any:
     """What a seat may know, as an array that cannot be written to."""
-    return np.frombuffer(observer.observation(state, seat), dtype=DTYPE)
+    return np.frombuffer(observer.observation(state, seat), NUMBERS)
 
 
 def parts(layout: Layout, observations: Any) -> dict[str, Any]:

@@ -34,6 +34,8 @@ class Many:
     finals: bytes  # the learner's last observations of those games, in the order of places
     finished: i64  # games that came to their end, since the last reset
     said: i64  # words that were said in them and in those under way, the other players' included
+    begun: list[int]  # the seed of the game at each place
+    words: list[list[int]]  # all that was said in it: seed and words are the game
 
     def __init__(
         self,
@@ -56,8 +58,12 @@ class Many:
         self.no_rewards = bytes(4 * options.seats)
         self.states: list[State] = []
         self.seeds: list[int] = []
+        self.begun = [0] * places
+        self.words = [[] for _ in range(places)]
         self.rng = Rng(0)
         self.observations = self.masks = self.seats = self.rewards = self.ended = self.finals = NO_BYTES
+        self.seen = BytesWriter()  # both are as large at every step: what they are written into is kept
+        self.may_say = BytesWriter()
         self.finished = 0
         self.said = 0
 
@@ -70,10 +76,14 @@ class Many:
             self.states.append(self.next_game(place))
         self.ready()
 
-    def resume(self, states: list[State], seeds: list[int], chance: int) -> None:
+    def resume(
+        self, states: list[State], begun: list[int], words: list[list[int]], seeds: list[int], chance: int
+    ) -> None:
         """Go on with games that were begun elsewhere, the next ones with these seeds."""
         self.rng = Rng()
         self.rng.state = chance
+        self.begun = list(begun)
+        self.words = [list(said) for said in words]
         self.seeds = list(seeds)
         self.states = list(states)
         self.ready()
@@ -103,6 +113,7 @@ class Many:
     def say(self, place: i64, state: State, action: int) -> None:
         """Take an action that was checked."""
         state.apply(action)
+        self.words[place].append(action)
 
     def step(self, actions: list[int]) -> None:
         """Take an action in every game; where one cannot be taken, none is."""
@@ -114,7 +125,7 @@ class Many:
             state = self.states[place]
             before = state.said
             self.say(place, state, actions[place])
-            self.play_others(state)
+            self.play_others(place, state)
             self.said += state.said - before
             if state.seat == NOBODY:
                 self.finish(place, state, rewards, finals)
@@ -141,30 +152,35 @@ class Many:
         while True:
             seed = self.seeds[place]
             self.seeds[place] = seed + self.places
+            self.begun[place] = seed
+            self.words[place] = []
             state = self.game.new(self.options, seed)
-            self.play_others(state)
+            self.play_others(place, state)
             if state.seat != NOBODY:
                 return state
 
-    def play_others(self, state: State) -> None:
+    def play_others(self, place: i64, state: State) -> None:
         """Say the words of those who do not learn."""
         learner = self.learner
         if learner == EVERY_SEAT:
             return
         advisor = self.advisor
         rng = self.rng
+        said = self.words[place]
         while state.seat != learner and state.seat != NOBODY:
             if advisor is None:
                 options = state.options
-                state.apply(options[rng.below(len(options))])
+                word = options[rng.below(len(options))]
             else:
-                state.apply(advisor.choose(state, rng))
+                word = advisor.choose(state, rng)
+            state.apply(word)
+            said.append(word)
 
     def look(self) -> None:
         """Write down what is asked at every place."""
-        observations = BytesWriter()
-        masks = BytesWriter()
-        seats = BytesWriter()
+        observations, masks, seats = self.seen, self.may_say, BytesWriter()
+        observations.truncate(0)
+        masks.truncate(0)
         observer = self.observer
         for place in range(self.places):
             state = self.states[place]
@@ -219,6 +235,7 @@ class ManyChains(Many):
         seat = state.seat
         for word in self.listed[place][action]:
             state.apply(word)
+            self.words[place].append(word)
             if not goes_on(state, seat):
                 return
 

@@ -22,6 +22,7 @@ from westmarch.research.spaces import MOST_SEEDS, RENDER_MODES, Playing, Words, 
 np: Any = need("numpy")
 AECEnv: Any = need("pettingzoo").AECEnv
 conversions: Any = need("pettingzoo.utils.conversions")
+NOTHING: list[int] = []  # of words, for those who are not asked
 
 
 def env(
@@ -102,17 +103,17 @@ class WestmarchEnv(AECEnv):
 
     def ask(self) -> None:
         """Turn to the seat that is asked."""
-        state = self.table
-        self.agent_selection = self.possible_agents[state.seat]
-        self.action_spaces[self.agent_selection].allowed = state.options
-        self.infos[self.agent_selection] = self.playing.told()
+        state = self.playing.table
+        agent = self.agent_selection = self.possible_agents[state.seat]
+        self.action_spaces[agent].allowed = state.options
+        self.infos[agent] = self.playing.told()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, and what it may say: nothing unless it is asked."""
-        state = self.table
+        state = self.playing.table
         seat = self.seat_of[agent]
         asked = state.seat == seat and not self.truncations.get(agent, False)
-        return self.playing.seen(seat, state.options if asked else [])
+        return self.playing.seen(seat, state.options if asked else NOTHING)
 
     def step(self, action: Any) -> None:
         """Say a word for the agent that is asked; one that may not be said is refused and changes nothing."""
@@ -120,13 +121,13 @@ class WestmarchEnv(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = self.table
+        state = self.playing.table
         word = as_number(action)
         if word not in state.options:
             raise IllegalWord(f"word {word} is not allowed now; the action mask of '{agent}' says which are")
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
-        self.action_spaces[agent].allowed = []
+        self.action_spaces[agent].allowed = NOTHING
         state.apply(word)
         self.turns += 1
         if state.over:

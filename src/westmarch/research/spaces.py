@@ -21,6 +21,7 @@ OBSERVATION, MASK, CHAINS = "observation", "action_mask", "chains"
 ANSI, PICTURE = "ansi", "rgb_array"
 RENDER_MODES = (ANSI, PICTURE)
 MOST_SEEDS = 2**31
+FLAGS = np.dtype(np.int8)  # of masks
 
 
 class Words(Discrete):
@@ -88,7 +89,7 @@ class Playing:
 
     def seen(self, seat: int, allowed: list[int]) -> dict[str, Any]:
         """What a seat may know, and the words that it may say."""
-        mask = np.frombuffer(mask_bytes(self.no_words, allowed), dtype=np.int8)
+        mask = np.frombuffer(mask_bytes(self.no_words, allowed), FLAGS)
         return {OBSERVATION: observation(self.observer, self.table, seat), MASK: mask}
 
     def told(self) -> dict[str, Any]:

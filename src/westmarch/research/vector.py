@@ -31,6 +31,8 @@ class Paused(NamedTuple):
     """Games that were left for later, perhaps by another process: all that decides how they go on."""
 
     states: list[State]
+    begun: list[int]  # their seeds
+    words: list[list[int]]  # all that was said in each: with its seed enough to play it again
     seeds: list[int]  # of the games that follow them
     chance: int  # of those who play beside the learner
 
@@ -79,7 +81,8 @@ class VectorGames:
 
     def pause(self) -> Paused:
         """The games as they stand."""
-        return Paused(self.many.states, self.many.seeds, self.many.rng.state)
+        many = self.many
+        return Paused(many.states, many.begun, many.words, many.seeds, many.rng.state)
 
     def resume(self, paused: Paused) -> Batch:
         """Go on with games that were paused."""

@@ -7,7 +7,7 @@ from librt.strings import BytesWriter
 
 from westmarch.core import registry
 from westmarch.core.conformance import check_observation, decisions
-from westmarch.core.hidden.observation import Layout, Observer, counts, flags, put_slots, roomy, table
+from westmarch.core.hidden.observation import Layout, Observer, counts, flags, put_cards, put_slots, roomy, table
 from westmarch.core.state import State
 
 # The layout of each game and what was written in one seeded game: trained networks and stored data depend on both. Whatever
@@ -71,6 +71,14 @@ def test_the_cards_of_a_long_deck_are_counted_by_title() -> None:
     put_slots(out, 1, deck, 0b111 | 0b10 << 59 | 0b11 << 148)
     told = out.getvalue()
     assert {title: number for title, number in enumerate(told[1:]) if number} == {0: 3, 20: 1, 49: 2}
+
+
+def test_what_is_above_the_most_of_a_count_stays_the_most() -> None:
+    out = BytesWriter()
+    out.write(bytes(3))
+    put_cards(out, 0, (1,) * 300 + (2,))
+    put_slots(out, 0, (1, 2), 0b11)
+    assert out.getvalue() == bytes([0, 255, 2])
 
 
 class Telltale(Observer):

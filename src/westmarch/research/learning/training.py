@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from westmarch.ai.arena import wilson
-from westmarch.ai.pools import hired, run_tasks
+from westmarch.ai.pools import Workers, hired, run_tasks
 from westmarch.ai.simulate import chunks
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
@@ -18,6 +18,7 @@ from westmarch.research.dataset import batches
 from westmarch.research.extras import need
 from westmarch.research.learning.network import Network
 from westmarch.research.learning.rollouts import USUAL, Piece, Rollout, Settings, Table, Trial, joined, play, results
+from westmarch.research.learning.unfinished import Progress, Standing, go_on, write
 
 np: Any = need("numpy")
 
@@ -26,15 +27,7 @@ GAMES_A_TRIAL = 100
 SEEDS_A_PIECE = 1_000_000  # more games than any piece plays
 UNSEEN_SEEDS = 2**30  # from here on seeds are for measuring, and none is learned from
 LEARNING = 1_000_000  # the number of the learner's own chance, after all pieces
-
-
-class Progress(NamedTuple):
-    """Where learning stands."""
-
-    seconds: float
-    games: int
-    score: float  # of the games that ended lately: wins, draws as halves
-    rollouts: int
+SECONDS_AT_STAKE = 10.0  # of learning that an interruption may cost
 
 
 class Score(NamedTuple):
@@ -57,26 +50,50 @@ def train(
     told: Callable[[Progress], None] | None = None,
     jobs: int = 1,
     on: str = "",
+    kept: Path | None = None,
     **settings: Any,
 ) -> Network:
-    """Learn for so many seconds, or so many rollouts. The same seed and rollouts give the same network, whoever played the games."""
+    """Learn for so many seconds, or so many rollouts. The same seed and rollouts give the same network, whoever played the games.
+
+    Where learning stands is written to `kept` every few seconds. A run that finds such a file goes on from there, and ends as if it
+    had never been interrupted; the file is the caller's to remove.
+    """
     learner = network or Network(game, seed=seed)
-    pieces = first_pieces(game, seed, opponent, how, settings, learner)
-    began = time.perf_counter()
-    done = games = 0
+    standing = Standing(learner, first_pieces(game, seed, opponent, how, settings, learner))
+    if kept is not None and kept.exists():
+        go_on(kept, standing)
+    if told is not None:
+        for earlier in standing.curve:
+            told(earlier)
+    began = time.perf_counter() - standing.seconds
+    written = standing.seconds
     with hired(jobs, on) as workers:
-        while (rollouts is None or done < rollouts) and time.perf_counter() - began < seconds:
-            given = [piece._replace(chance=(seed, done, piece.number), weights=learner.weights) for piece in pieces]
-            played = sorted(workers.run(play, given), key=lambda one: one.number)
-            pieces = [piece._replace(paused=one.paused) for piece, one in zip(pieces, played, strict=True)]
-            made = Rollout(*map(joined, zip(*[one.rollout for one in played], strict=True)))
-            improve(learner, made, how, np.random.default_rng((seed, done, LEARNING)))
-            scores = [score for one in played for score in one.scores]
-            done += 1
-            games += len(scores)
-            if told is not None and scores:
-                told(Progress(time.perf_counter() - began, games, float(np.mean(scores)), done))
+        while (rollouts is None or standing.rollouts < rollouts) and standing.seconds < seconds:
+            scores = learn_once(standing, seed, workers)
+            standing.seconds = time.perf_counter() - began
+            if scores:
+                now = Progress(standing.seconds, standing.games, float(np.mean(scores)), standing.rollouts)
+                standing.curve.append(now)
+            if kept is not None and standing.seconds - written >= SECONDS_AT_STAKE:
+                write(kept, standing)
+                written = standing.seconds
+            if scores and told is not None:
+                told(now)
     return learner
+
+
+def learn_once(standing: Standing, seed: int, workers: Workers) -> list[float]:
+    """Play a rollout and learn from it; gives the scores of the games that ended in it."""
+    learner, done = standing.learner, standing.rollouts
+    given = [piece._replace(chance=(seed, done, piece.number), weights=learner.weights) for piece in standing.pieces]
+    played = sorted(workers.run(play, given), key=lambda one: one.number)
+    standing.pieces = [piece._replace(paused=one.paused) for piece, one in zip(standing.pieces, played, strict=True)]
+    made = Rollout(*map(joined, zip(*[one.rollout for one in played], strict=True)))
+    improve(learner, made, given[0].how, np.random.default_rng((seed, done, LEARNING)))
+    scores = [score for one in played for score in one.scores]
+    standing.rollouts += 1
+    standing.games += len(scores)
+    return scores
 
 
 def first_pieces(

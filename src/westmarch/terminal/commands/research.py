@@ -157,29 +157,34 @@ def learn(
     """Let a small network learn to play, and measure it against random play.
 
     It learns from games of its own, by proximal policy optimisation, or with --clone from those of a data set with observations.
+
+    Interrupted, it goes on where it was when it is called again, and learns the same as without the interruption.
     """
     from westmarch.research.learning import network as weights
     from westmarch.research.learning import training
+    from westmarch.research.learning.unfinished import Progress
 
     found = registry.find(game)
     settings: dict[str, Any] = options_data(options_of(found, setup))
     spoken = readers_voice()
-    curve: list[training.Progress] = []
+    curve: list[Progress] = []
     network = weights.load(first, found) if first is not None else None
+    kept = out.with_name(f"{out.name}.unfinished")
     if clone is not None:
         network = training.clone(found, clone, seed=seed, network=network)
     else:
         seconds = minutes * SECONDS if rollouts is None else inf
         with progress_bar(spoken.message("terminal-learn-working"), rollouts or round(seconds)) as progress:
 
-            def told(now: training.Progress) -> None:
+            def told(now: Progress) -> None:
                 curve.append(now)
                 if progress is not None:
                     progress(int(now.seconds) if rollouts is None else now.rollouts)
 
-            played = {"opponent": opponent, "told": told, "jobs": jobs, "on": on, **settings}
+            played = {"opponent": opponent, "told": told, "jobs": jobs, "on": on, "kept": kept, **settings}
             network = training.train(found, seconds, seed=seed, network=network, rollouts=rollouts, **played)
     network.save(out)
+    kept.unlink(missing_ok=True)
     rows = ["seconds,games,score", *[f"{now.seconds:.1f},{now.games},{now.score:.4f}" for now in curve]]
     write_text(out.with_suffix(".csv"), "\n".join(rows) + "\n")
     score = training.measure(network, games, opponent="random", jobs=jobs, on=on, **settings)

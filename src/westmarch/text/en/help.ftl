@@ -161,6 +161,7 @@ help-dataset-more = Interrupted, it goes on where it was when it is called again
 help-learn = Let a small network learn to play, and measure it.
 help-learn-more = Let a small network learn to play, and measure it against random play.
 help-learn-how = It learns from games of its own, by proximal policy optimisation, or with --clone from those of a data set with observations.
+help-learn-interrupted = Interrupted, it goes on where it was when it is called again, and learns the same as without the interruption.
 help-on = the machines that work at it: ray, or ray://HOST:PORT; without it this one
 help-dataset-out = the folder of the data set; one that was begun goes on
 help-dataset-observations = with what the seat could know, as numbers

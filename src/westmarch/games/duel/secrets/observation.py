@@ -5,7 +5,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from westmarch.core.bits import lowest
+from westmarch.core.bits import lowest, ones
 from westmarch.core.hidden.observation import (
     COUNT,
     FLAG,
@@ -155,10 +155,7 @@ def put_side(out: BytesWriter, at: i64, side: Side) -> None:
     put(out, at + 1, side.supply)
     put(out, at + 2, min(side.quest, QUEST_GOAL))
     put_flag(out, at + 3, side.trio_used)
-    presence = side.presence()
-    while presence:
-        out[at + 4] += 1
-        presence &= presence - 1
+    put(out, at + 4, ones(side.presence()))
     at += SUMS
     put_fields(out, at, side.units, 4)
     put_bits(out, at + REGIONS, side.fortresses)

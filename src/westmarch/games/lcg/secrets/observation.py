@@ -116,7 +116,7 @@ def blocks(scenarios: tuple[str, ...]) -> tuple[Block, ...]:
 class LcgObserver(Observer):
     """The encoder of The Lord of the Rings: The Card Game."""
 
-    scenarios: tuple[str, ...]
+    scenarios: dict[str, int]  # the row of each
     scenario: i64
     numbers: i64
     seat_rows: i64
@@ -130,7 +130,7 @@ class LcgObserver(Observer):
 
     def __init__(self, scenarios: tuple[str, ...] = ()) -> None:
         super().__init__(tuple([prompt.name for prompt in PROMPTS]), MOST_SEATS, VERSION, blocks(scenarios))
-        self.scenarios = scenarios
+        self.scenarios = {scenario: row for row, scenario in enumerate(scenarios)}
         self.scenario = self.at("scenario")
         self.numbers = self.at("phase")
         self.seat_rows = self.at("seats")
@@ -144,7 +144,7 @@ class LcgObserver(Observer):
 
     def fill(self, state: State, seat: Seat, out: BytesWriter, base: i64) -> None:
         assert isinstance(state, LcgState)
-        out[base + self.scenario + self.scenarios.index(state.lineup.scenario)] = 1
+        out[base + self.scenario + self.scenarios[state.lineup.scenario]] = 1
         put_numbers(out, base + self.numbers, state)
         put_seats(out, base + self.seat_rows, state, seat)
         fighting = put_fight(out, base + self.fight, state, seat)

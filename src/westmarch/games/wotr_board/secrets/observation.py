@@ -22,6 +22,7 @@ from westmarch.core.hidden.observation import (
     put,
     put_bits,
     put_flag,
+    put_one_more,
     roomy,
     table,
 )
@@ -227,7 +228,7 @@ def put_characters(out: BytesWriter, at: i64, regions: i64, state: WotrBoardStat
         place: i64 = state.places[character]
         if place >= 0:
             put(out, at, place + 1)
-            out[regions + place * PLACE_ROOM + FIGURES + 5 + CHARACTER_SIDE[character]] += 1
+            put_one_more(out, regions + place * PLACE_ROOM + FIGURES + 5 + CHARACTER_SIDE[character])
         else:
             out[at - place] = 1  # in the Fellowship, not yet, gone are -1, -2, -3
         at += WHEREABOUTS

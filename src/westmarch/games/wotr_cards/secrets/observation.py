@@ -62,6 +62,7 @@ from westmarch.games.wotr_cards.words import PROMPTS
 
 VERSION: Final = 1
 SCENARIO_ROOM: Final = 8
+SCENARIO_ROWS: Final[dict[str, int]] = {scenario: row for row, scenario in enumerate(SCENARIO_IDS)}
 PLAYER_ROOM: Final = 8
 SEAT_SUMS: Final = ("here", "my_side", "passed", "first", "at_turn", "ring_unused")
 ZONE_SUMS: Final = ("hand", "cycled", "eliminated", "aside", "aside_inner", "staged", "deck")
@@ -143,7 +144,7 @@ class WotrCardsObserver(Observer):
     def fill(self, state: State, seat: Seat, out: BytesWriter, base: i64) -> None:
         assert isinstance(state, WotrCardsState)
         lineup = state.lineup
-        out[base + self.scenario + SCENARIO_IDS.index(lineup.scenario)] = 1
+        out[base + self.scenario + SCENARIO_ROWS[lineup.scenario]] = 1
         out[base + self.scenario + SCENARIO_ROOM + lineup.sides[seat]] = 1
         at = base + self.first_seat
         for place in range(lineup.seats):
