@@ -109,7 +109,29 @@ def test_the_chance_falls_with_threat_enemies_and_wounds_and_rises_with_allies(s
     assert chance(aragorn=hero(flags=["exhausted"])) < chance()
 
 
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_nobody_is_given_up_for_a_better_chance(scenario: str) -> None:
+    ours = {"eowyn": hero(), "eleanor": hero(), "dunhere": hero()}
+    theirs = {name: {"at": "hero", "seat": "two"} for name in HEROES}
+
+    def chance(threat: int, **position: object) -> float:
+        given = {"cards": {**ours, **theirs}, "threat": {"one": 20, "two": threat}, **position}
+        options = {"seats": 2, "scenario": scenario}
+        return chance_to_win(pose(decks=("starter_spirit", "starter_leadership"), options=options, **given).state)
+
+    gone = chance(50, cards=ours, out=["two"])
+    assert gone <= chance(49) <= chance(43) <= chance(30)
+    assert gone < chance(43)
+
+
 # Sense
+
+
+def test_no_chump_stands_before_a_troll_whose_surplus_would_end_the_game() -> None:
+    table = {"cards": {**HEROES, "snowbourn_scout": ally(), "hill_troll": engaged()}, "phase": "combat"}
+    for threat, who in ((20, "snowbourn_scout"), (47, "aragorn")):
+        posed = pose(options={"scenario": "journey_along_the_anduin"}, threat={"one": threat}, **table)
+        assert word(posed) == who
 
 
 def test_steward_of_gondor_is_used_and_what_it_pays_for_is_played() -> None:

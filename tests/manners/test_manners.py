@@ -13,6 +13,7 @@ Each file of this folder has the positions of one game as `cases`, and as `base`
 Every report of a silly move becomes one more.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -26,7 +27,8 @@ from westmarch.core import registry
 from westmarch.core.game import Game
 from westmarch.core.state import State
 
-LEVELS = ("medium:100", "hard:300")  # few enough iterations for a test, and the same on every machine
+# Few enough iterations for a test, and the same on every machine.
+LEVELS = ("medium:100", "hard:300", "master:1000")
 SEEDS = (1, 2)
 KEYS = {"why", "position", "say", "not", "only"}
 
@@ -103,4 +105,26 @@ def test_every_game_has_manners() -> None:
     counts = {
         key: sum(manner.game.key == key for manner in MANNERS) for key in ("duel", "wotr_cards", "wotr_board", "lcg")
     }
-    assert min(counts.values()) >= 15, counts
+    assert min(counts.values()) >= 40, counts
+
+
+def settings(manner: Manner) -> dict[str, Any]:
+    """The settings of the table that a position is of, where it says them."""
+    return dict(manner.position.get("options", {}))
+
+
+def test_every_scenario_has_manners_and_so_have_lords_and_partners() -> None:
+    played = {(manner.game.key, manner.game.options(settings(manner)).scenario) for manner in MANNERS}
+    for key in ("wotr_cards", "lcg"):
+        assert {(key, scenario) for scenario in registry.find(key).facts.scenarios} <= played
+    assert sum(bool(settings(manner).get("lords")) for manner in MANNERS) >= 5
+    assert sum(settings(manner).get("seats", 1) > 1 for manner in MANNERS if manner.game.key == "lcg") >= 4
+
+
+@pytest.mark.parametrize("key", ["duel", "wotr_cards", "wotr_board"])
+def test_both_sides_have_manners(key: str) -> None:
+    asked: Counter[int] = Counter()
+    for manner in MANNERS:
+        if manner.game.key == key:
+            asked[manner.game.sides(manner.game.options(settings(manner)))[manner.posed().seat]] += 1
+    assert min(asked[0], asked[1]) >= 10, asked

@@ -32,6 +32,7 @@ from westmarch.games.lcg.ai.weights.gains import (
     NO_SHADOWS,
     NOT_STRIKING,
     OPEN_TO_ALL,
+    OUT_BY_SURPLUS,
     STRIKING_PART,
     SURELY_COMES,
     SURELY_THERE,
@@ -41,7 +42,17 @@ from westmarch.games.lcg.ai.weights.gains import (
     WITH_ATTACHMENTS,
 )
 from westmarch.games.lcg.cards.book import SURPLUS_TO_THREAT
-from westmarch.games.lcg.components import ALLY, AT_ALLY, ATTACK, DEFENSE, NO_CARD, THREAT, TITLE_NUMBERS, Card
+from westmarch.games.lcg.components import (
+    ALLY,
+    AT_ALLY,
+    ATTACK,
+    DEFENSE,
+    ELIMINATION_THREAT,
+    NO_CARD,
+    THREAT,
+    TITLE_NUMBERS,
+    Card,
+)
 from westmarch.games.lcg.rules.numbers import hit_points_left, marked, may_fight, stat
 from westmarch.games.lcg.state import LcgState
 
@@ -75,6 +86,7 @@ class Party:
     ready: list[bool]  # to defend
     strikes: list[bool]  # ready to attack
     shadows: bool
+    margin: i64  # threat up to the end
 
     def __init__(self, state: LcgState, seat: Seat = 0) -> None:
         heroes = state.heroes(seat)
@@ -82,6 +94,7 @@ class Party:
         self.cards = cards
         self.heroes = len(heroes)
         self.shadows = state.lineup.rules.shadow_cards
+        self.margin = ELIMINATION_THREAT - state.threat[seat]
         self.attack = [int(stat(state, card, ATTACK)) for card in cards]
         self.defense = [int(stat(state, card, DEFENSE)) for card in cards]
         self.left = [int(hit_points_left(state, card)) for card in cards]
@@ -121,9 +134,15 @@ class Party:
         cost = odds[0] * self.cost_of_damage(place, over)
         for more in range(1, len(odds)):
             cost += odds[more] * self.cost_of_damage(place, over + more)
-        if spills and over > self.left[place]:
-            cost += SURPLUS * float(over - self.left[place])
+        if spills:
+            cost += self.cost_of_surplus(over - self.left[place])
         return cost
+
+    def cost_of_surplus(self, over: i64) -> float:
+        """What it costs if damage that nobody is left to take raises threat: it may be the end."""
+        if over <= 0:
+            return 0.0
+        return SURPLUS * float(over) if over < self.margin else OUT_BY_SURPLUS
 
     def cost_undefended(self, attack: i64, spills: bool = False) -> float:
         """What it costs on average if nobody defends and a hero takes the damage."""
@@ -133,8 +152,7 @@ class Party:
             if odds[more] > 0.0:
                 least = NOBODY_THERE
                 for hero in range(self.heroes):
-                    over = attack + more - self.left[hero]
-                    surplus = SURPLUS * float(over) if spills and over > 0 else 0.0
+                    surplus = self.cost_of_surplus(attack + more - self.left[hero]) if spills else 0.0
                     least = min(least, self.cost_of_damage(hero, attack + more) + surplus)
                 cost += odds[more] * least
         return cost

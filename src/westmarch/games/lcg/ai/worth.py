@@ -6,6 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.players.weights import vector
+from westmarch.core.state import NOBODY, Seat
 from westmarch.games.lcg.ai.fight import DONT_LEAVE_THE_PATH, stake
 from westmarch.games.lcg.ai.outlook import all_enemies, objectives_claimed, unseen_cards
 from westmarch.games.lcg.ai.values import CARD_VALUES, REVEALED_THREAT
@@ -19,6 +20,7 @@ from westmarch.games.lcg.ai.weights.chance import (
     MOST_ROUNDS,
     NEAR_THE_END,
     OF_SURPLUS,
+    PARTNER_LOST,
     SCALES,
 )
 from westmarch.games.lcg.ai.weights.gains import MUST_DIE
@@ -54,10 +56,31 @@ def weights_of(state: LcgState) -> list[float]:
 
 
 def chance_to_win(state: LcgState) -> float:
-    """How likely the players win."""
+    """How likely the players win: all of them, or the others without the one who has most threat. Nobody is given up for a better chance."""
     if state.outcome != NOT_OVER:
         return 1.0 if state.outcome == VICTORY else 0.0
-    found = features(state)
+    chance = chance_of(state, NOBODY)
+    if state.players() > 1:
+        weakest = most_threatened(state)
+        hope = min(1.0, float(ELIMINATION_THREAT - state.threat[weakest]) / NEAR_THE_END)
+        chance = max(chance, (PARTNER_LOST + (1.0 - PARTNER_LOST) * hope) * chance_of(state, weakest))
+    for _ in range(state.lineup.seats - state.players()):
+        chance *= PARTNER_LOST
+    return chance
+
+
+def most_threatened(state: LcgState) -> Seat:
+    """The player with most threat, the first of equals."""
+    most: Seat = NOBODY
+    for seat in state.seats_in_order():
+        if most == NOBODY or state.threat[seat] > state.threat[most]:
+            most = seat
+    return most
+
+
+def chance_of(state: LcgState, missing: Seat) -> float:
+    """How likely the players win if one of them, or NOBODY, were out of the game."""
+    found = features(state, missing)
     weights = weights_of(state)
     total = 0.0
     for i in range(len(found)):
@@ -82,8 +105,10 @@ class Forces:
     hung: float = 0.0
     foes: float = 0.0
 
-    def __init__(self, state: LcgState) -> None:
+    def __init__(self, state: LcgState, missing: Seat) -> None:
         for seat in state.seats_in_order():
+            if seat == missing:
+                continue
             self.margin = min(self.margin, ELIMINATION_THREAT - state.threat[seat])
             self.add_heroes(state, state.heroes(seat))
             for ally in state.zone(AT_ALLY, seat):
@@ -113,14 +138,15 @@ class Forces:
         self.guard += toughest
 
 
-def features(state: LcgState) -> list[float]:
-    """What the chance depends on, in the order of FEATURES, each about from -3 to 3."""
-    players = float(state.players())
-    ours = Forces(state)
+def features(state: LcgState, missing: Seat = NOBODY) -> list[float]:
+    """What the chance depends on, in the order of FEATURES, each about from -3 to 3; as if a player were out whom the others miss."""
+    number = state.players() if missing == NOBODY else state.players() - 1
+    players = float(number)
+    ours = Forces(state, missing)
     margin = float(ours.margin)
     staged: i64 = 0
     lurking = 0.0
-    for card in state.staging():
+    for card in state.staging() if missing == NOBODY else state.staging() + state.engaged(missing):
         staged += stat(state, card, THREAT)
         if is_enemy(state, card):
             lurking += strength_of_foe(state, card)
@@ -129,7 +155,7 @@ def features(state: LcgState) -> list[float]:
         if stake(state, enemy) > MUST_DIE:
             boss += float(hit_points_left(state, enemy))
     points = float(points_left(state))
-    surplus = float(ours.willpower - staged) - expected_threat(state)
+    surplus = float(ours.willpower - staged) - expected_threat(state, number)
     pace = max(LEAST_PACE, OF_SURPLUS * surplus)
     needed = min(MOST_ROUNDS, (points + boss) / pace)
     lasting = min(MOST_ROUNDS, margin / (1.0 + max(0.0, -surplus)))
@@ -166,15 +192,15 @@ def strength_of_foe(state: LcgState, enemy: Card, attacks: bool = True) -> float
     return float(stat(state, enemy, ATTACK)) + endurance if attacks else HELD_OFF * endurance
 
 
-def expected_threat(state: LcgState) -> float:
-    """The threat that the next quest phase will probably add."""
+def expected_threat(state: LcgState, players: i64) -> float:
+    """The threat that the next quest phase of so many players will probably add."""
     if state.quest == NO_CARD or marked(state, state.quest, NO_STAGING):
         return 0.0
     unseen = unseen_cards(state)
     total: i64 = 0
     for title in unseen:
         total += REVEALED_THREAT[title]
-    reveals = state.players() + EXTRA_REVEALS[state.title(state.quest)]
+    reveals = players + EXTRA_REVEALS[state.title(state.quest)]
     return float(reveals * total) / float(max(1, len(unseen)))
 
 

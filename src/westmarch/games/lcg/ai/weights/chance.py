@@ -44,6 +44,7 @@ NEAR_THE_END: Final = 12.0  # threat left from which on the end by threat is nea
 BY_ONE_ROUND: Final = 0.6  # of all attack that strikes an enemy which must die
 ENDURANCE: Final = 0.4  # each hit point and defense of an enemy, against each attack
 HELD_OFF: Final = 0.3  # of that, where the enemy cannot attack
+PARTNER_LOST: Final = 0.5  # of the chance of those who are left: nobody wants to win without a partner
 CERTAIN: Final = 30.0  # the logarithm of odds at which the chance is as good as 0 or 1
 
 FLIES_AND_SPIDERS: Final[dict[str, float]] = {

@@ -76,6 +76,7 @@ THE_LAST_HERO: Final = 2.6  # times as much for the last hero
 WITH_ATTACHMENTS: Final = 0.59  # of the value of what is attached to a hero who dies
 NOT_STRIKING: Final = 0.45  # for each attack of a character that defends instead of striking
 SURPLUS: Final = 1.2  # each damage that raises threat because nobody is left to take it
+OUT_BY_SURPLUS: Final = 60.0  # as much of it as ends the game for the player
 SURELY_COMES: Final = 0.43  # the odds above which a defender is taken up by an attack
 HELPING: Final = 0.3  # to defend for another player
 PART_OF_HEALTH: Final = 0.15  # a blow that takes all hit points away, by its part of them
