@@ -17,7 +17,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -136,7 +136,7 @@ def over(page: Page) -> bool:
 # nothing while words are on their way. When there is something, nobody but the reader can change it. Where a choice is half made, its
 # next step may be any of them: each is tried in turn.
 LOOK = """
-  let tries = 0;
+  let tries = TRIED;
   const seen = (element) => element.getClientRects().length > 0;
   const choices = () => {
     const on = document.querySelector(".fight .answer, .pace .go");
@@ -189,6 +189,7 @@ PLAY = """async () => {
     if (document.querySelector(".ending")) return { clicks, over: true };
     const all = choices();
     if (all.length && (enough() || clicks >= MOST)) return { clicks, over: false };
+    if (!all.length && ONCE) return { clicks, over: false };
     let clicked = false;
     for (const next of all) {
       await show(next);
@@ -202,6 +203,7 @@ PLAY = """async () => {
     }
     clicks += clicked;
     tries += clicked;
+    if (ONCE) return { clicks, over: false };
     await later();
   }
   return { stuck: covered || "the game does not end" };
@@ -230,7 +232,14 @@ ALWAYS = 1 << 30
 
 def filled(script: str, **more: object) -> str:
     """A script with its names replaced."""
-    for name, value in {"LOOK\n": LOOK, "LOOK_AGAIN": LOOK_AGAIN, "TOO_LONG": TOO_LONG, **more}.items():
+    for name, value in {
+        "LOOK\n": LOOK,
+        "LOOK_AGAIN": LOOK_AGAIN,
+        "TOO_LONG": TOO_LONG,
+        "TRIED": 0,
+        "ONCE": "false",
+        **more,
+    }.items():
         script = script.replace(name, str(value))
     return script
 
@@ -252,6 +261,17 @@ def _play(page: Page, enough: str, touch: bool, clicks: int) -> dict[str, Any]:
     found: dict[str, Any] = page.evaluate(filled(PLAY, ENOUGH=f"!!({enough})", MOST=clicks, POINTER=pointer))
     assert "stuck" not in found, found["stuck"]
     return found
+
+
+def play_together(pages: Sequence[Page], clicks: int) -> None:
+    """Let people at one table play, whoever is asked, until each has clicked so often."""
+    done, tries = [0] * len(pages), 0
+    while min(done) < clicks:
+        for number, page in enumerate(pages):
+            script = filled(PLAY, ENOUGH=NEVER, MOST=ALWAYS, POINTER='"mouse"', ONCE="true", TRIED=tries)
+            done[number] += int(page.evaluate(script)["clicks"])
+            tries += 1
+            page.evaluate("() => new Promise((drawn) => requestAnimationFrame(drawn))")
 
 
 def _play_while_asking(page: Page, enough: Callable[[], bool], *, touch: bool) -> int:

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from server.people.receivers import Browser as Reader
 
 from .conftest import Visit
-from .house import PHONE_AND_DESK, House, expect_no_sideways_scrolling, play_on, resize, violations
+from .house import PHONE_AND_DESK, House, expect_no_sideways_scrolling, play_on, play_together, resize, violations
 from .test_meeting import PASSWORD, sign_up
 
 OWN_CLICKS = 4  # after which each has chosen something
@@ -67,10 +67,7 @@ def whose_move(*pages: Page) -> Page:
 def test_two_strangers_pair_by_one_button_and_their_rated_game_counts(visit: Visit, house: House, game: str) -> None:
     names = f"Anna of {game}", f"Boris of {game}"
     anna, boris = paired(visit, house, game, "live", names)
-    clicks = {anna: 0, boris: 0}
-    while min(clicks.values()) < OWN_CLICKS:
-        asked = whose_move(anna, boris)
-        clicks[asked] += play_on(asked, clicks=1)
+    play_together([anna, boris], OWN_CLICKS)
     resign(anna)
     for page in (anna, boris):
         expect(page.locator(".ending strong")).not_to_be_empty()
@@ -143,9 +140,8 @@ def test_one_who_closes_the_page_is_told_of_his_move_and_finds_in_the_lobby_what
         away, name = (boris, "/boris") if first is anna else (anna, "/anna")
         address = away.url
         away.goto("about:blank")
-        while first.locator(".prompt.mine").count():
-            play_on(first, "!document.querySelector('.prompt.mine')", clicks=1)
-            first.evaluate(LOOK_AGAIN)
+        first.locator(".boardbox [data-state=may]").first.click()
+        first.locator(".prompt .answer", has_text="Discard").click()
         told, body = service.pushed.get()
         assert told == name
         notice = json.loads(reader.read(body))

@@ -39,6 +39,7 @@ NOBODY_PROVOKES = (
     "the games of the benchmark ended before it did",
     "the server answered {} to {} {}: {}",
     "the server of the benchmark did not start",
+    "nobody was told that it is his move",
     "two effects are named {}",
     "there is no chain {} now; there are {}",
     "{} words may be said now: {} chains are too few for them",
