@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from westmarch.core import registry
 from westmarch.core.table import load
@@ -57,7 +58,7 @@ def table_of(pilot: Pilot[None]) -> TableScreen:
     return screen
 
 
-def pane(screen: BoardScreen, name: str) -> str:
+def pane(screen: Screen[None], name: str) -> str:
     return str(screen.query_one(f"#{name}", Pane)._text.render())
 
 

@@ -75,6 +75,11 @@ class Settings {
     dark.addEventListener("change", () => this.dress());
   }
 
+  /** How dates are written: in English as in Britain. */
+  get locale(): string {
+    return this.lang === "en" ? "en-GB" : this.lang;
+  }
+
   /** How fast things move: the factor of every duration, 0 where nothing moves. */
   get pace(): number {
     if (this.still || this.motion === "none") return 0;

@@ -11,7 +11,7 @@ vi.mock("../src/text/tongue.svelte", () => ({
   tongue: { speech: { notice: () => [{ text: "a card was played", thing: null }] } },
 }));
 
-const MODEL = { seatOf: () => null } as unknown as TableModel;
+const MODEL = { mine: [], seatOf: () => null } as unknown as TableModel;
 
 function line(of: LogEntry["of"], kind: string): string {
   return plain(sentence(MODEL, { version: 1, said: 1, seat: 0, of, kind, things: [], about: {}, place: "line", gathers: [], secret: false }));

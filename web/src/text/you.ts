@@ -59,7 +59,7 @@ export function deedOfYou(lang: Lang, deed: string): string | null {
 
 /** What else the same one does: verbs after “and”, but not within a name. */
 function further(lang: Lang, rest: string): string {
-  const more = (text: string): string => text.replace(AND_VERB, (all, and: string, word: string) => and + (withYou(lang, word) ?? word));
+  const more = (text: string): string => text.replace(AND_VERB, (_, and: string, word: string) => and + (withYou(lang, word) ?? word));
   return rest.split(NAME).map((part, i) => (i % 2 ? part : more(part))).join("");
 }
 

@@ -6,5 +6,5 @@ const FOR_GOOD = 253_402_214_400_000; // as the server says it: the last day of 
 
 export function shownTime(at: number): string {
   if (at >= FOR_GOOD) return t("desk-for-good");
-  return new Date(at).toLocaleString(settings.lang, { dateStyle: "medium", timeStyle: "short" });
+  return new Date(at).toLocaleString(settings.locale, { dateStyle: "medium", timeStyle: "short" });
 }
