@@ -44,7 +44,7 @@ def test_every_westmarch_command_of_the_readme_is_understood(line: str) -> None:
 def test_every_westmarch_command_that_make_passes_on_is_understood(line: str) -> None:
     arguments = shlex.split(line)[-1].removeprefix("ARGS=")
     command, _, _ = build().parse_args(shlex.split(arguments), exit_on_error=False, print_error=False)
-    assert command.__name__ == arguments.split()[0]
+    assert command.__name__ in arguments.split()[:2]  # some commands have further ones
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
