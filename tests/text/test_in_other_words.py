@@ -17,7 +17,11 @@ SOURCES = ROOT / "src" / "westmarch"
 ROOMS = ("ai", "bench", "core", "games", "terminal", "text")
 OF_THE_SERVER = ("command.py", "main.py", "settings.py")
 # What commands call; environments speak to programs.
-OF_RESEARCH = ("dataset.py", "extras.py", "learning/network.py", "learning/rollouts.py", "learning/training.py")
+OF_RESEARCH = (
+    "dataset.py",
+    "extras.py",
+    *[f"learning/{name}.py" for name in ("network", "rollouts", "training", "unfinished")],
+)
 REFUSALS = {"BadFile", "BadOptions", "IllegalWord", "MissingExtra", "NotAllowed", "UnknownGame", "fail"}
 # Said by a library or the system, a frame around a refusal, or made of parts.
 OF_OTHERS = (

@@ -288,4 +288,6 @@ refusal-data-empty = it has no games yet
 refusal-weights-not-ours = these are no weights of ours: { $told }
 refusal-weights-another = these weights are for another game or version: they differ in { $known }
 refusal-weights-torn = these weights do not fit together
+refusal-run-not-ours = this is no interrupted run of ours: { $told }
+refusal-run-another = another run was interrupted here: it differs in { $known }
 refusal-learn-places = there must be at least { $number } games, one for each seat

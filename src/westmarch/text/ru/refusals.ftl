@@ -299,4 +299,6 @@ refusal-data-empty = партий там ещё нет
 refusal-weights-not-ours = это не наши веса: { $told }
 refusal-weights-another = это веса для другой игры или версии; различия: { $known }
 refusal-weights-torn = эти веса не подходят друг к другу
+refusal-run-not-ours = это не наше прерванное обучение: { $told }
+refusal-run-another = здесь было прервано другое обучение; различия: { $known }
 refusal-learn-places = партий нужно не меньше { $number }, по одной на место

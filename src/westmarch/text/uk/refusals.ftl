@@ -299,4 +299,6 @@ refusal-data-empty = партій там ще немає
 refusal-weights-not-ours = це не наші ваги: { $told }
 refusal-weights-another = це ваги для іншої гри або версії; відмінності: { $known }
 refusal-weights-torn = ці ваги не пасують одна до одної
+refusal-run-not-ours = це не наше перерване навчання: { $told }
+refusal-run-another = тут було перервано інше навчання; відмінності: { $known }
 refusal-learn-places = партій потрібно щонайменше { $number }, по одній на місце
