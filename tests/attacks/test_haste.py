@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.server.harness import LoopTime, play_on, running, think_of_nothing
+from tests.server.harness import PATIENCE, LoopTime, play_on, running, think_of_nothing
 
 from westmarch.core.rng import Rng
 from westmarch.server.settings import Settings
@@ -105,7 +105,7 @@ async def test_the_health_tells_of_a_database_that_takes_nothing(settings: Make,
     async with running(settings()) as server, server.client() as anna:
         health = await anna.get("/health")
         assert (health["ok"], health["database"], health["writes"]) == (True, True, True)
-        with sqlite3.connect(tmp_path / "data" / "westmarch.sqlite") as meddler:
+        with sqlite3.connect(tmp_path / "data" / "westmarch.sqlite", timeout=PATIENCE) as meddler:
             refuse = (
                 "create trigger no before update on alembic_version begin select raise(abort, 'the disk is full'); end"
             )
