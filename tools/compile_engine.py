@@ -64,6 +64,9 @@ FLAGS_OF_LARGE = [
 FLAGS_OF_DOORS = ["-O0"]  # one for each module, which only calls its library
 
 
+QUICK = Path(__file__).parent / "quick.h"
+# The last of mypyc's own declarations, behind which the code of the modules begins.
+DECLARATIONS = re.compile(r'^#include "__native_internal_\w+\.h"$', re.MULTILINE)
 TOP_LEVEL = re.compile(r"^(char CPyDef_\w+___top_level__\(void\) \{)", re.MULTILINE)
 AS_IT_IS = """\
 #if defined(__clang__)
@@ -124,7 +127,7 @@ def fingerprint() -> str:
     names = [str(module.relative_to(ROOT)) for module in compiled_modules()]
     neighbours = {file for room in compiled_rooms() for file in (PACKAGE / room).rglob("*.py")}
     digest = hashlib.sha256(f"{versions()} {names}".encode())
-    for file in [Path(__file__), *sorted(neighbours)]:
+    for file in [Path(__file__), QUICK, *sorted(neighbours)]:
         digest.update(f"{file.relative_to(ROOT)}\n".encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()
@@ -238,7 +241,8 @@ def translate() -> "list[Extension]":
     extensions = cast("list[Extension]", translated)  # never those of distutils, for setuptools is there
     for extension in extensions:
         extension.extra_compile_args = flags_of(extension)
-        hurry_over_top_levels([Path(source) for source in extension.sources])
+        for source in extension.sources:
+            adapt(Path(source))
     return extensions
 
 
@@ -313,11 +317,15 @@ def quiet_unless_it_fails() -> Iterator[None]:
             raise
 
 
-def hurry_over_top_levels(sources: list[Path]) -> None:
-    """Leave what runs once, at import, as it is: optimising those endless functions takes longer than all the others."""
-    for source in sources:
-        text = source.read_text()
-        source.write_text(AS_IT_IS + TOP_LEVEL.sub(r"WESTMARCH_AS_IT_IS \1", text))
+def adapt(source: Path) -> None:
+    """Make a C source of mypyc's faster, to compile and to run.
+
+    What runs once, at import, is left as it is: optimising those endless functions takes longer than all the others. What runs most often is
+    done in place (`quick.h`).
+    """
+    text = TOP_LEVEL.sub(r"WESTMARCH_AS_IT_IS \1", source.read_text())
+    quick = QUICK.read_text()
+    source.write_text(AS_IT_IS + DECLARATIONS.sub(lambda line: f"{line[0]}\n{quick}", text))
 
 
 def run_compiler(distribution: "Distribution", libraries: Path, objects: Path) -> None:

@@ -57,7 +57,8 @@ def test_where_compiling_is_a_must_its_failure_is_one(project: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["src/westmarch/core/state.py", "src/westmarch/games/duel/cards/catalogue.py", "pyproject.toml"]
+    "name",
+    ["src/westmarch/core/state.py", "src/westmarch/games/duel/cards/catalogue.py", "pyproject.toml", "tools/quick.h"],
 )
 def test_a_change_of_what_is_compiled_or_of_its_neighbours_calls_for_compiling(
     project: Path, tool: ModuleType, name: str
@@ -66,6 +67,19 @@ def test_a_change_of_what_is_compiled_or_of_its_neighbours_calls_for_compiling(
     file = project / name
     file.write_text(file.read_text().replace('"!arena", ', "") + "\n# changed\n")
     assert tool.fingerprint() != before
+
+
+def test_what_is_done_most_often_is_declared_before_the_code_and_what_runs_once_is_not_optimised(
+    tool: ModuleType, tmp_path: Path
+) -> None:
+    source = tmp_path / "native.c"
+    source.write_text(
+        '#include "__native_internal_westmarch.h"\nchar CPyDef_rng_____top_level__(void) {\n    return 1;\n}\n'
+    )
+    tool.adapt(source)
+    text = source.read_text()
+    top_level = "WESTMARCH_AS_IT_IS char CPyDef_rng_____top_level__"
+    assert text.index("__native_internal") < text.index("quick_append") < text.index(top_level)
 
 
 def test_a_change_elsewhere_does_not_call_for_compiling(project: Path, tool: ModuleType) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 LOW_HALF: Final = 0xFFFF_FFFF  # of a machine's number
+LARGEST: Final = 0x3FFF_FFFF_FFFF_FFFF  # number that compiled code keeps without a box
 
 
 def bits(mask: i64) -> list[int]:
@@ -37,7 +38,16 @@ def lowest(mask: i64) -> i64:
 
 def highest(mask: int) -> int:
     """The highest bit of a mask, alone; a mask may be wider than a machine's number."""
-    return 1 << mask.bit_length() - 1
+    if mask > LARGEST:
+        return 1 << mask.bit_length() - 1
+    below: i64 = mask
+    below |= below >> 1
+    below |= below >> 2
+    below |= below >> 4
+    below |= below >> 8
+    below |= below >> 16
+    below |= below >> 32
+    return int(below ^ below >> 1)
 
 
 def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -48,7 +58,14 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return cards[:place] + (card,) + cards[place:]
 
 
+def with_cards(cards: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
+    """Sorted cards and some more, in whatever order those come."""
+    return with_card(cards, more[0]) if len(more) == 1 else tuple(sorted(cards + more))
+
+
 def less_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Cards without one copy of a card."""
-    place = cards.index(card)
+    place = 0
+    while cards[place] != card:
+        place += 1
     return cards[:place] + cards[place + 1 :]

@@ -1,7 +1,7 @@
 """Frames and control steps: effects that remember, loop, test and choose, for any game.
 
-A frame is an effect under way: which steps, how far, whose, from which card, and a few registers. Frames are immutable;
-moving on replaces the one on top. A step of an effect finds its frame on top of the stack (`frame_of`). Registers never
+A frame is an effect under way: which steps, how far, whose, from which card, and a few registers. A frame that anybody else
+may have come by is never changed: moving on replaces the one on top. A step of an effect finds its frame on top of the stack (`frame_of`). Registers never
 hold a card that is hidden from somebody: such a card lies in a zone of the game, where `redeal` finds it.
 """
 
@@ -76,17 +76,32 @@ class Frame(Step[State]):
         self.mark = mark
 
     def run(self, state: State) -> bool:
-        steps = self.effect.steps
-        if self.at >= len(steps) or (self.seat != NOBODY and not state.alive(self.seat)):
+        """Run one step after the other for as long as nothing comes in between.
+
+        While a step runs, the frame lies on the stack one further on. As long as it lies on top afterwards, nobody else can have come
+        by it: it moves on as it is, and neither it nor its steps go through the engine's loop.
+        """
+        if self.is_over(state):
             return False
-        step = steps[self.at]
-        following = self.copy()
-        following.at += 1
-        if not isinstance(step, Then):
-            following.mark = state.changes
-        state.push(following)
-        state.push(step)
-        return False
+        frame = self.copy()
+        state.push(frame)
+        while True:
+            step = frame.effect.steps[frame.at]
+            frame.at += 1
+            if not step.looks_back():
+                frame.mark = state.changes
+            if step.run(state):
+                return True
+            state.settle()
+            if state.stack[-1] is not frame:
+                return False
+            if frame.is_over(state):
+                state.stack.pop()
+                return False
+
+    def is_over(self, state: State) -> bool:
+        """Whether all steps are done, or whoever they are for is out of the game."""
+        return self.at >= len(self.effect.steps) or (self.seat != NOBODY and not state.alive(self.seat))
 
     def fields(self) -> tuple[object, ...]:
         return (
@@ -131,7 +146,7 @@ NOTHING: Final = Effect((), "nothing")
 
 
 def frame_of(state: State) -> Frame:
-    """The frame that the running step belongs to: the innermost one."""
+    """The frame that the running step belongs to: the innermost one. Who keeps it for later copies it, for it moves on (`Frame.run`)."""
     for place in range(len(state.stack) - 1, -1, -1):
         step = state.stack[place]
         if isinstance(step, Frame):
@@ -262,6 +277,9 @@ class Then(Control[State]):
         if state.changes != frame.mark:
             state.push(frame.inner(self.then))
         return False
+
+    def looks_back(self) -> bool:
+        return True
 
     def idle(self, state: State, frame: Frame) -> bool:
         return True  # nothing follows what changed nothing
@@ -473,8 +491,7 @@ class Loop(Step[State]):
         else:
             turn.each = self.items[self.at]
         state.push(Loop(self.base, self.items, self.at + 1, self.over_seats))
-        state.push(turn)
-        return False
+        return turn.run(state)
 
     def fields(self) -> tuple[object, ...]:
         return (self.base, self.items, self.at, self.over_seats)
@@ -577,12 +594,14 @@ class Window(Step[S]):
         """Carry out what the seat chose; PASS never gets here."""
 
     def run(self, state: S) -> bool:
-        if self.passes >= len(self.seats):
-            return False
-        seat = self.seats[self.at]
-        if state.alive(seat) and self.could_act(state, seat):
-            return self.ask_seat(state, seat)
-        state.push(self.moved((self.at + 1) % len(self.seats), self.passes + 1))
+        at, passes = self.at, self.passes
+        while passes < len(self.seats):
+            seat = self.seats[at]
+            if state.alive(seat) and self.could_act(state, seat):
+                window = self if at == self.at else self.moved(at, passes)
+                return window.ask_seat(state, seat)
+            at = (at + 1) % len(self.seats)
+            passes += 1
         return False
 
     def answer(self, state: S, word: int) -> None:

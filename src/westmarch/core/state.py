@@ -60,6 +60,10 @@ class Step(Generic[S]):
         """Change the state, push further steps, or ask (`return state.ask(...)`). Asking must be repeatable."""
         return False
 
+    def looks_back(self) -> bool:
+        """As a step of an effect: whether it judges what the step before it has changed, and so does not count as one itself."""
+        return False
+
     def answer(self, state: S, word: WordNumber) -> None:
         """Take the word that was chosen when this step asked."""
 
@@ -108,6 +112,7 @@ class GameOver(Step["State"]):
         state.prompt = 0
         state.prompt_args = NO_ARGS
         state.options = NO_OPTIONS
+        state.stack.append(self)
         return True
 
 
@@ -219,15 +224,16 @@ class State(ABC):
     def run(self) -> None:
         """Run steps until somebody must choose or the game is over."""
         stack = self.stack
-        rulebook = self.rulebook
         while True:
-            while self.changes != self.settled:
-                self.settled = self.changes
-                rulebook.settle(self)
-            step = stack.pop()
-            if step.run(self):
-                stack.append(step)
+            self.settle()
+            if stack.pop().run(self):
                 return
+
+    def settle(self) -> None:
+        """Check what holds "as soon as" until nothing changes any more."""
+        while self.changes != self.settled:
+            self.settled = self.changes
+            self.rulebook.settle(self)
 
     def ask_again(self) -> None:
         """Ask the present question anew, for what it is about has been replaced."""
@@ -235,7 +241,6 @@ class State(ABC):
             step = self.stack.pop()
             if not step.run(self):
                 raise RuntimeError("a question about hidden things must be asked whatever they are: use `always`")
-            self.stack.append(step)
 
     @property
     def over(self) -> bool:
@@ -266,7 +271,8 @@ class State(ABC):
     ) -> bool:
         """Ask a seat for one of the options; a single option is taken without asking unless `always`.
 
-        `options` must be sorted and is never changed afterwards, so that lists can be shared.
+        The step lies on the stack until it is answered. `options` must be sorted and is never changed afterwards, so that
+        lists can be shared.
         """
         if len(options) == 1 and not always:
             step.answer(self, options[0])
@@ -275,6 +281,7 @@ class State(ABC):
         self.prompt = prompt
         self.prompt_args = args
         self.options = options
+        self.stack.append(step)
         return True
 
     def finish(self) -> None:

@@ -283,6 +283,29 @@ def test_a_step_that_no_frame_began_has_no_frame() -> None:
         state.run()
 
 
+def test_a_frame_that_copies_share_is_not_changed_when_one_of_them_goes_on() -> None:
+    state = Toy().play(Note("before"), May(ASK, effect(Note("may"))), Note("one"), Note("two"), Tell())
+    shared = frame_of(state)
+    copy = state.clone()
+    state.say(YES)
+    assert (shared.at, frame_of(copy)) == (2, shared)
+    assert copy.say(NO).log[:3] == ["before", "one", "two"]
+    assert state.log[:4] == ["before", "may", "one", "two"]
+
+
+def test_what_holds_as_soon_as_is_checked_between_the_steps_of_an_effect() -> None:
+    state = Toy()
+    state.on_settle = [lambda toy: toy.log.append("settled")]
+    state.play(Note("one", change=True), Note("two"), Note("three", change=True), Note("four"))
+    assert state.log == ["one", "settled", "two", "three", "settled", "four"]
+
+
+def test_what_settling_pushes_happens_before_the_next_step() -> None:
+    state = Toy()
+    state.on_settle = [lambda toy: toy.push(Note("pushed"))]
+    assert state.play(Note("one", change=True), Note("two")).log == ["one", "pushed", "two"]
+
+
 def test_a_frame_cannot_be_replaced_by_one_of_another_effect() -> None:
     state = Toy()
     state.push(Frame(Effect((), "one")))

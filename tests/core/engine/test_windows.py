@@ -52,6 +52,12 @@ def test_a_seat_that_cannot_act_is_passed_over_and_counts_as_passing() -> None:
     assert opened(0, 0, 0).log == ["closed"]
 
 
+def test_the_window_that_asks_knows_whom_it_passed_over() -> None:
+    asking = opened(0, 1, 1).stack[-1]
+    assert isinstance(asking, Act)
+    assert (asking.at, asking.passes) == (1, 1)
+
+
 def test_a_seat_may_act_again_and_again_while_the_others_pass() -> None:
     assert askers(opened(0, 3, 0), ACT, ACT, ACT) == [1, 1, 1, -1]
 

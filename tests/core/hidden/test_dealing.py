@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from westmarch.core.hidden.dealing import deal
+from westmarch.core.hidden.dealing import Dealer, deal
 from westmarch.core.rng import Rng
 
 Deal = tuple[tuple[int, ...], ...]
@@ -68,6 +68,14 @@ def test_a_guess_does_not_depend_on_the_order_in_which_cards_are_given() -> None
     cards, allowed, sizes = [3, 8, 1, 5], [0b11, 0b01, 0b11, 0b10], [2, 2]
     turned = [cards[i] for i in (2, 0, 3, 1)], [allowed[i] for i in (2, 0, 3, 1)]
     assert deal(cards, allowed, sizes, Rng(4)) == deal(*turned, sizes, Rng(4))
+
+
+def test_who_deals_again_deals_as_if_for_the_first_time() -> None:
+    cards, allowed, sizes = list(range(6)), [0b001, 0b111, 0b111, 0b011, 0b110, 0b111], [2, 2, 2]
+    dealer = Dealer(cards, allowed, sizes)
+    again, anew = Rng(3), Rng(3)
+    for _ in range(20):
+        assert dealer.deal(again) == deal(cards, allowed, sizes, anew)
 
 
 def test_knowledge_that_contradicts_itself_is_refused() -> None:

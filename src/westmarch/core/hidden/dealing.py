@@ -1,6 +1,6 @@
 """Fair deals: hidden cards put into zones so that every deal which fits what is known is equally likely."""
 
-from typing import Final
+from typing import Final, final
 
 from westmarch.core.rng import Rng
 
@@ -13,43 +13,67 @@ NO_DEAL: Final = "no deal fits what is known: what is known contradicts itself"
 def deal(cards: list[int], allowed: list[int], sizes: list[int], rng: Rng) -> list[list[int]]:
     """Deal cards into zones of given sizes so that every permitted deal is equally likely.
 
-    `allowed[i]` has a bit for each zone in which `cards[i]` may lie; the sizes add up to the number of cards. Cards that
-    can lie in one zone only are put there. Others that may not lie everywhere are placed one by one, weighted by the number
-    of ways to place those that follow; the rest is shuffled.
+    `allowed[i]` has a bit for each zone in which `cards[i]` may lie; the sizes add up to the number of cards.
     """
-    room = sizes.copy()
-    result: list[list[int]] = [[] for _ in sizes]
-    uncertain = place_certain(cards, allowed, room, result)
-    everywhere = 0
-    for zone in range(len(room)):
-        if room[zone] > 0:
-            everywhere |= 1 << zone
-    free: list[int] = []
-    bound: list[tuple[int, int, int]] = []
-    for i in uncertain:
-        mask = allowed[i] & everywhere
-        if mask == everywhere:
-            free.append(cards[i])
-        else:
-            bound.append((mask.bit_count(), mask, cards[i]))
-    bound.sort()
-    free.sort()
-    masks = [entry[1] for entry in bound]
-    if bound:
-        known_ways = kept_counts(masks, room)
-        for i in range(len(bound)):
-            weights = [weight(masks, i, room, zone, known_ways) for zone in range(len(room))]
+    return Dealer(cards, allowed, sizes).deal(rng)
+
+
+@final
+class Dealer:
+    """Deals the same cards within the same knowledge, again and again. A search does so thousands of times at one decision.
+
+    Cards that can lie in one zone only are put there. Others that may not lie everywhere are placed one by one, weighted by
+    the number of ways to place those that follow; the rest is shuffled.
+    """
+
+    certain: list[list[int]]  # of each zone the cards that can lie nowhere else
+    room: list[int]  # of each zone the places that are left for others
+    free: list[int]  # the cards that may lie wherever there is room, sorted
+    bound: list[int]  # the cards that may lie only in some of those zones
+    masks: list[int]  # of each of these, in which
+    known_ways: dict[tuple[int, ...], int]
+
+    def __init__(self, cards: list[int], allowed: list[int], sizes: list[int]) -> None:
+        self.room = sizes.copy()
+        self.certain = [[] for _ in sizes]
+        uncertain = place_certain(cards, allowed, self.room, self.certain)
+        everywhere = 0
+        for zone in range(len(self.room)):
+            self.certain[zone].sort()
+            if self.room[zone] > 0:
+                everywhere |= 1 << zone
+        self.free = []
+        bound: list[tuple[int, int, int]] = []
+        for i in uncertain:
+            mask = allowed[i] & everywhere
+            if mask == everywhere:
+                self.free.append(cards[i])
+            else:
+                bound.append((mask.bit_count(), mask, cards[i]))
+        bound.sort()
+        self.free.sort()
+        self.bound = [entry[2] for entry in bound]
+        self.masks = [entry[1] for entry in bound]
+        self.known_ways = kept_counts(self.masks, self.room) if bound else {}
+
+    def deal(self, rng: Rng) -> list[list[int]]:
+        """One of all permitted deals: the cards of each zone, sorted."""
+        room = self.room.copy()
+        result = [cards.copy() for cards in self.certain]
+        for i in range(len(self.bound)):
+            weights = [weight(self.masks, i, room, zone, self.known_ways) for zone in range(len(room))]
             zone = weighted(weights, rng)
             room[zone] -= 1
-            result[zone].append(bound[i][2])
-    rng.shuffle(free)
-    at = 0
-    for zone in range(len(room)):
-        result[zone].extend(free[at : at + room[zone]])
-        at += room[zone]
-    for zone_cards in result:
-        zone_cards.sort()
-    return result
+            result[zone].append(self.bound[i])
+        free = self.free.copy()
+        rng.shuffle(free)
+        at = 0
+        for zone in range(len(room)):
+            result[zone].extend(free[at : at + room[zone]])
+            at += room[zone]
+            if self.room[zone] > 0:
+                result[zone].sort()
+        return result
 
 
 def place_certain(cards: list[int], allowed: list[int], room: list[int], result: list[list[int]]) -> list[int]:

@@ -3,9 +3,9 @@
 A deck is immutable: drawing gives a new one. So a copy of a state shares its decks, and no copy holds a future.
 """
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.state import State
 
@@ -17,6 +17,8 @@ def without(cards: tuple[int, ...], i: i64) -> tuple[int, ...]:
     return cards[:i] + cards[i + 1 :]
 
 
+@final
+@mypyc_attr(free_list_len=1)  # a deck changes by being replaced: the next one takes the memory of the last
 class LazyDeck:
     """`top[0]` is drawn first, `bottom[-1]` last; `bag` is sorted, for its order means nothing."""
 
@@ -42,6 +44,9 @@ class LazyDeck:
         """The same deck with its first n cards (fewer if it has fewer) decided by chance."""
         if len(self.top) >= n or len(self.bag) + len(self.bottom) == 0:
             return self
+        if n == 1 and len(self.bag) > 0:  # nearly always
+            place = state.random(len(self.bag))
+            return LazyDeck((self.bag[place],), without(self.bag, place), self.bottom)
         top = list(self.top)
         bag = list(self.bag)
         while len(top) < n and len(bag) > 0:

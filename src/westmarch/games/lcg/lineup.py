@@ -93,6 +93,9 @@ class Lineup:
 
     scenario: str
     seats: i64
+    orders: list[
+        list[int]
+    ]  # the seats still in the game from the first player on: of each first player and each set of those who are out
     rules: Rules
     heroes: tuple[tuple[int, ...], ...]  # titles, of each seat
     decks: tuple[tuple[int, ...], ...]  # titles, sorted, of each pool
@@ -123,6 +126,7 @@ class Lineup:
     ) -> None:
         self.scenario = scenario
         self.seats = len(heroes)
+        self.orders = seat_orders(len(heroes))
         self.rules = rules if rules is not None else Rules()
         self.heroes = heroes
         own = [tuple(sorted(deck)) for deck in decks]
@@ -165,6 +169,15 @@ class Lineup:
     def card_of(self, word: i64) -> i64:
         """The card that a word names."""
         return self.card_at[word - NAME]
+
+
+def seat_orders(seats: int) -> list[list[int]]:
+    """For each first player, and each set of those who are out (a bit each), the others from the first player on."""
+    return [
+        [(first + i) % seats for i in range(seats) if out >> (first + i) % seats & 1 == 0]
+        for first in range(seats)
+        for out in range(1 << seats)
+    ]
 
 
 def slots_of(deck: tuple[int, ...]) -> tuple[int, ...]:

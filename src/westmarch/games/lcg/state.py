@@ -333,13 +333,13 @@ class LcgState(State):
 
     def attached_to(self, host: Card) -> list[int]:
         """The attachments of a card or of a deck (`HOST_DECK`), whoever controls them; not to be changed."""
-        if self.number_attached() == 0:
-            return NO_LIST
-        found: list[int] = []
+        found = NO_LIST
         first: i64 = ATTACHED * (MOST_SEATS + 1)
         for zone in range(first, first + self.lineup.seats + 1):
             for card in self.zones[zone]:
                 if self.host[card] == host:
+                    if len(found) == 0:
+                        found = []
                     found.append(card)
         return found
 
@@ -352,13 +352,8 @@ class LcgState(State):
         return number
 
     def seats_in_order(self) -> list[int]:
-        """The seats still in the game, from the first player on."""
-        seats: list[int] = []
-        for i in range(self.lineup.seats):
-            seat = (self.first + i) % self.lineup.seats
-            if self.out >> seat & 1 == 0:
-                seats.append(int(seat))
-        return seats
+        """The seats still in the game, from the first player on; not to be changed."""
+        return self.lineup.orders[(self.first << self.lineup.seats) + self.out]
 
     def player_after(self, seat: Seat) -> i64:
         """The next seat clockwise that is still in the game."""

@@ -304,9 +304,13 @@ class WotrBoardState(State):
 
     def camps(self, side: Side) -> tuple[int, ...]:
         """The regions where a side has units."""
-        first = side * REGIONS
-        bits = UNIT_BITS[side]
-        return tuple([region for region in range(REGIONS) if self.armies[first + region] & bits])
+        found: list[int] = []
+        region: i64 = 0
+        while region < REGIONS:
+            if self.stands(side, region):
+                found.append(int(region))
+            region += 1
+        return tuple(found)
 
     def besieged(self, region: Region) -> i64:
         """The side that is besieged in a region, or NO_SIDE: armies of both sides meet only in sieges."""
@@ -351,12 +355,20 @@ class WotrBoardState(State):
     def level(self, character: Character) -> i64:
         """A character's level."""
         if character == SMEAGOL:
-            return max([LEVEL[other] for other in self.companions() if other != SMEAGOL], default=0)
+            return self.highest_level()
         if character == TREEBEARD and self.marks & TREEBEARD_AWAKE:
             return 2
         if character == BALROG and self.marks & BALROG_ACTIVE:
             return 2
         return LEVEL[character]
+
+    def highest_level(self) -> i64:
+        """The highest level of a companion in the Fellowship."""
+        highest: i64 = 0
+        for companion in self.companions():
+            if companion != SMEAGOL:
+                highest = max(highest, LEVEL[companion])
+        return highest
 
     def on_table(self, card: Card) -> bool:
         """Whether a card lies on the table."""

@@ -125,6 +125,8 @@ def is_enemy(state: LcgState, card: Card) -> bool:
 def different(state: LcgState, enemies: list[int]) -> list[int]:
     """Enemies without those that are like an earlier one: same title, tokens, damage and attack, nothing
     known on them, and they guard nothing."""
+    if len(enemies) < 2:
+        return enemies
     found: list[int] = []
     seen: list[tuple[int, int, int, int, int]] = []
     for enemy in enemies:

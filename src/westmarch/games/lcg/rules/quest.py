@@ -144,7 +144,9 @@ class Commit(Step[LcgState]):
         seat = frame_of(state).seat
         characters = state.characters(seat)
         chosen = [state.word(card) for card in characters if state.flags[card] & JUST_COMMITTED]
-        last = max(chosen, default=0)
+        last = 0
+        for word in chosen:
+            last = max(last, word)
         words = [state.word(card) for card in characters if not state.exhausted(card) and state.word(card) > last]
         options = [DONE, *sorted(words)]
         return state.ask(self, seat, ASK_COMMIT, options, (NO_CARD, len(chosen)))

@@ -34,7 +34,7 @@ from westmarch.games.lcg.rules.combat.enemy_attacks import DealShadows, discard_
 from westmarch.games.lcg.rules.combat.engagement import Engagement, EngagementChecks
 from westmarch.games.lcg.rules.combat.player_attacks import AttackEnemies, EnemiesAttack, WindowAfterCombat
 from westmarch.games.lcg.rules.numbers import marked
-from westmarch.games.lcg.rules.playing.abilities import begin_action, playable_cards, playable_events, usable_actions
+from westmarch.games.lcg.rules.playing.abilities import add_actions, add_playable_cards, begin_action
 from westmarch.games.lcg.rules.playing.windows import (
     LESSER_WINDOW,
     WINDOW,
@@ -88,6 +88,8 @@ class BeginPhase(Step[LcgState]):
 
 def take_delayed(state: LcgState, point: i64) -> tuple[Frame, ...]:
     """The effects that waited for a point."""
+    if not state.delayed:
+        return ()
     found = tuple([waiting.frame for waiting in state.delayed if waiting.point == point])
     if found:
         state.delayed = tuple([waiting for waiting in state.delayed if waiting.point != point])
@@ -111,11 +113,13 @@ class ClosePhase(Step[LcgState]):
     """What lasts until the end of the phase is over."""
 
     def run(self, state: LcgState) -> bool:
-        state.modifiers = tuple([entry for entry in state.modifiers if entry.until == UNTIL_ROUND])
-        state.uses = tuple([use for use in state.uses if use.limit != THREE_TIMES_A_PHASE])
+        if state.modifiers:
+            state.modifiers = tuple([entry for entry in state.modifiers if entry.until == UNTIL_ROUND])
+        if state.uses:
+            state.uses = tuple([use for use in state.uses if use.limit != THREE_TIMES_A_PHASE])
         over = PHASE_FLAGS if state.phase == COMBAT else COMMITTED if state.phase == QUEST_PHASE else 0
-        for card in range(len(state.flags)):
-            if state.flags[card] & over:
+        if over:
+            for card in range(len(state.flags)):
                 state.flags[card] &= ~over
         if state.phase == COMBAT:
             discard_all_shadows(state)
@@ -147,8 +151,11 @@ class PlanningTurn(Step[LcgState]):
 
     def run(self, state: LcgState) -> bool:
         seat = frame_of(state).seat
-        options = [*playable_cards(state, seat), *usable_actions(state, seat), *playable_events(state, seat)]
-        return state.ask(self, seat, ASK_PLAN, [DONE, *sorted(options)], (NO_CARD,), always=True)
+        options = [DONE]
+        add_playable_cards(state, seat, options)
+        add_actions(state, seat, options)
+        options.sort()
+        return state.ask(self, seat, ASK_PLAN, options, (NO_CARD,), always=True)
 
     def answer(self, state: LcgState, word: int) -> None:
         seat = frame_of(state).seat

@@ -77,6 +77,8 @@ def anybody_is_lost(state: LcgState) -> bool:
 
 def bury(state: LcgState) -> None:
     """Characters and enemies without hit points are destroyed, all at once (rule 70)."""
+    if not anybody_may_be_dead(state):
+        return
     dead: list[int] = []
     for seat in range(state.lineup.seats):
         find_dead(state, state.zone(AT_HERO, seat), dead)
@@ -87,6 +89,11 @@ def bury(state: LcgState) -> None:
             dead.append(card)
     for card in dead:
         leave_play(state, card, DESTROYED)
+
+
+def anybody_may_be_dead(state: LcgState) -> bool:
+    """Whether any card has as much damage as it has hit points: nearly never, which is seen faster than who it would be."""
+    return any(state.damage[card] > 0 and hit_points_left(state, card) <= 0 for card in range(len(state.damage)))
 
 
 def find_dead(state: LcgState, cards: tuple[int, ...], dead: list[int]) -> None:

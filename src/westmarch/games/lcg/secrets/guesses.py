@@ -37,6 +37,9 @@ def forget_what_was_true(state: LcgState, pool: int, person: int) -> None:
 
 def redeal_pool(state: LcgState, pool: int, viewer: Viewer, rng: Rng) -> None:
     """Guess where the hidden cards of one deck lie."""
+    titles = state.lineup.decks[pool]
+    if len(titles) == 0:
+        return
     bit = int(state.bit_of(viewer))
     base = account(state.people.index(viewer), pool)
     masks = [state.known[base + zone] for zone in range(HIDDEN_ZONES)]
@@ -50,7 +53,6 @@ def redeal_pool(state: LcgState, pool: int, viewer: Viewer, rng: Rng) -> None:
     pinned += [(FACE_DOWN, int(entry.title)) for entry in mine if entry.seen & bit]
     if own_hand:
         pinned += [(HAND, title) for title in state.hands[pool]]
-    titles = state.lineup.decks[pool]
     taken = 0
     for zone, title in sorted(pinned):
         taken |= slot_for(state.lineup.slots[pool][title] & ~taken, masks, zone)
@@ -73,7 +75,7 @@ def redeal_pool(state: LcgState, pool: int, viewer: Viewer, rng: Rng) -> None:
 
 def seen_titles(cards: tuple[int, ...], seen: tuple[int, ...], bit: int) -> list[int]:
     """Of ordered cards those that a person has seen."""
-    return [title for title, mask in zip(cards, seen, strict=True) if mask & bit]
+    return [title for title, mask in zip(cards, seen, strict=True) if mask & bit] if cards else []
 
 
 def slot_for(slots: int, masks: list[int], zone: int) -> int:
@@ -89,6 +91,8 @@ def slot_for(slots: int, masks: list[int], zone: int) -> int:
 
 def guess_order(cards: tuple[int, ...], seen: tuple[int, ...], bit: int, left: list[int], rng: Rng) -> tuple[int, ...]:
     """Ordered cards: those that were seen, and a guess for each of the others out of what is left."""
+    if not cards:
+        return ()
     return tuple(
         title if mask & bit else left.pop(rng.below(len(left))) for title, mask in zip(cards, seen, strict=True)
     )

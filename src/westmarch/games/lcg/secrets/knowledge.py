@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from westmarch.core.bits import less_card, with_card
-from westmarch.core.hidden.decks import LazyDeck
+from westmarch.core.hidden.decks import NO_CARDS, LazyDeck, without
 from westmarch.core.hidden.knowledge import emptied, may_lie, moved_unseen, poured, seen_coming, seen_in, seen_leaving
 from westmarch.core.state import Seat
 from westmarch.games.lcg.components import ENCOUNTER, Card, Title
@@ -98,6 +98,13 @@ def settle_top(state: LcgState, pool: i64, n: i64) -> None:
 
 def take_top(state: LcgState, pool: i64) -> tuple[i64, i64]:
     """The top card leaves a deck, which must not be empty: its title and who knows it. `moved` must follow."""
+    deck = state.decks[pool]
+    if len(deck.top) == 0 and len(deck.bag) > 0:
+        # Nearly always: chance decides on the card as it leaves, and nobody has seen it.
+        place = state.random(len(deck.bag))
+        state.decks[pool] = LazyDeck(NO_CARDS, without(deck.bag, place), deck.bottom)
+        state.changed()
+        return deck.bag[place], 0
     settle_top(state, pool, 1)
     deck = state.decks[pool]
     title: i64 = deck.top[0]

@@ -39,7 +39,7 @@ A combat half is declared once for all cards that have it:
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from westmarch.core.frames import Effect, Frame, Test, effect
+from westmarch.core.frames import Effect, Test, effect
 from westmarch.core.state import AnyStep
 from westmarch.games.wotr_board.cards.book import (
     ALWAYS,
@@ -57,9 +57,9 @@ from westmarch.games.wotr_board.cards.book import (
     power,
 )
 from westmarch.games.wotr_board.cards.making.card_steps import DiscardThis
+from westmarch.games.wotr_board.cards.making.operands import Lies
 from westmarch.games.wotr_board.cards.names import numbered
 from westmarch.games.wotr_board.components import CHARACTER
-from westmarch.games.wotr_board.state import WotrBoardState
 from westmarch.games.wotr_board.words import WORD_REMOVE
 
 
@@ -77,17 +77,6 @@ class WithDie(NamedTuple):
     uses: int
     first: tuple[AnyStep, ...]
     test: Test[Any]
-
-
-class Lies(Test[WotrBoardState]):
-    """A card lies on the table, and something else holds."""
-
-    def __init__(self, number: int = 0, when: Test[Any] = ALWAYS) -> None:
-        self.number = number
-        self.when = when
-
-    def holds(self, state: WotrBoardState, frame: Frame) -> bool:
-        return state.on_table(self.number) and self.when.holds(state, frame)
 
 
 class Deck:

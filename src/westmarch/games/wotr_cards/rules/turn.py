@@ -123,6 +123,15 @@ def vain_words(state: WotrCardsState) -> frozenset[int]:
     return frozenset([word for word in uses if used_in_vain(state, state.seat, word - WORD_USE)])
 
 
+def copies(cards: Cards, card: int) -> i64:
+    """How often a card is among some."""
+    found: i64 = 0
+    for other in cards:
+        if other == card:
+            found += 1
+    return found
+
+
 def add_moves(state: WotrCardsState, seat: Seat, options: list[int]) -> None:
     """Add the words of all moves out of a player's reserve."""
     reserve = state.reserve(seat)
@@ -131,7 +140,7 @@ def add_moves(state: WotrCardsState, seat: Seat, options: list[int]) -> None:
     for card in reserve:
         if card >= FIRST_ITEM:
             break
-        if card != last and (card not in fresh or reserve.count(card) > fresh.count(card)) and may_move(state, card):
+        if card != last and (len(fresh) == 0 or copies(reserve, card) > copies(fresh, card)) and may_move(state, card):
             options.append(WORD_MOVE + card)
         last = card
 
@@ -228,8 +237,7 @@ class NextTurn(Step[WotrCardsState]):
 
     def run(self, state: WotrCardsState) -> bool:
         state.slot = (state.slot + 1) % len(state.lineup.order)
-        state.push(TURN)
-        return False
+        return TURN.run(state)
 
 
 @final

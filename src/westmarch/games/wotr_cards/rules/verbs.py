@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from westmarch.core.bits import less_card, with_card
+from westmarch.core.bits import less_card, with_card, with_cards
 from westmarch.core.state import Seat, all_but, only
 from westmarch.games.wotr_cards.components import (
     ASIDE,
@@ -121,7 +121,7 @@ def pour(state: WotrCardsState, seat: Seat, source: Zone, target: Zone) -> None:
     if len(cards) > 0:
         state.zones[source * MOST_SEATS + seat] = NO_CARDS
         at = target * MOST_SEATS + seat
-        state.zones[at] = tuple(sorted(state.zones[at] + cards))
+        state.zones[at] = with_cards(state.zones[at], cards)
         poured(state, seat, source, target)
         if target == CYCLED:
             tell_cycled(state, seat, cards)
@@ -150,7 +150,7 @@ def take_tops(state: WotrCardsState, seat: Seat, target: Zone, n: i64) -> list[i
         cards = deck.top[:now]
         state.decks[seat] = deck.drawn(now)
         at = target * MOST_SEATS + seat
-        state.zones[at] = tuple(sorted(state.zones[at] + cards))
+        state.zones[at] = with_cards(state.zones[at], cards)
         moved_unseen(state, seat, DECK, target)
         taken.extend(cards)
     if len(taken) > 0:

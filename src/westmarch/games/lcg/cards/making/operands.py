@@ -82,7 +82,11 @@ class Players(Filter[LcgState]):
         self.or_each = or_each
 
     def words(self, state: LcgState, frame: Frame) -> list[int]:
-        words = sorted({SEAT + seat for seat in self.seats.order(state, frame)})
+        words: list[int] = []
+        for seat in self.seats.order(state, frame):
+            if SEAT + seat not in words:
+                words.append(SEAT + seat)
+        words.sort()
         return [*words, WORD_EACH] if self.or_each and len(words) > 1 else words
 
 

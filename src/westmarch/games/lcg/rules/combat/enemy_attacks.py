@@ -106,7 +106,9 @@ class DealShadows(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         order: list[tuple[int, int]] = []
         for seat in state.seats_in_order():
-            enemies = sorted(state.engaged(seat), key=lambda card: (-ENGAGEMENT[state.lineup.titles[card]], card))
+            enemies = state.engaged(seat)
+            if len(enemies) > 1:
+                enemies = tuple(sorted(enemies, key=lambda card: (-ENGAGEMENT[state.lineup.titles[card]], card)))
             order.extend([(enemy, seat) for enemy in enemies])
         state.push_all(tuple([DealShadowTo(enemy, seat) for enemy, seat in order]))
         return False

@@ -237,7 +237,14 @@ def reached_by(state: LcgState, character: Card) -> list[int]:
 
 def reaches(state: LcgState, seat: Seat) -> bool:
     """Whether some character of a seat could attack an enemy if it is ready."""
-    return any(len(reached_by(state, card)) > 0 for card in state.characters(seat))
+    if anybody_engaged(state) or len(state.staging()) > 0:
+        return any(len(reached_by(state, card)) > 0 for card in state.characters(seat))
+    return False
+
+
+def anybody_engaged(state: LcgState) -> bool:
+    """Whether an enemy is engaged with anybody."""
+    return any(len(state.engaged(seat)) > 0 for seat in range(state.lineup.seats))
 
 
 PLAYER_ATTACK.steps = (

@@ -3,7 +3,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.frames import Effect, Frame, amount, frame_of
 from westmarch.core.state import Seat, Step
@@ -43,6 +43,8 @@ from westmarch.games.lcg.state import HAND, LcgState, Use, account
 from westmarch.games.lcg.words import ENTERED_PLAY, PLAY, TOLD_PLAYED, TOLD_USED, WAS_PLAYED
 
 
+@final
+@mypyc_attr(free_list_len=1)  # every window that asks who could respond makes one for a moment
 class Trigger:
     """What a response answers to: a moment and its three numbers. For actions there is none."""
 
@@ -138,9 +140,14 @@ def might_hold(state: LcgState, seat: Seat, title: Title) -> bool:
 # Actions
 
 
-def usable_actions(state: LcgState, seat: Seat) -> list[int]:
+def add_actions(state: LcgState, seat: Seat, found: list[int]) -> None:
+    """The words of all that a seat may do as an action now: with cards on the table, and with events of its hand."""
+    add_usable_actions(state, seat, found)
+    add_playable_events(state, seat, found)
+
+
+def add_usable_actions(state: LcgState, seat: Seat, found: list[int]) -> None:
     """The words of the cards on the table whose action a seat may use now."""
-    found: list[int] = []
     add_usable(state, seat, state.heroes(seat), found)
     add_usable(state, seat, state.zone(AT_ALLY, seat), found)
     add_usable(state, seat, state.zone(ATTACHED, seat), found)
@@ -148,7 +155,6 @@ def usable_actions(state: LcgState, seat: Seat) -> list[int]:
         for ability in ABILITIES[state.title(card)]:
             if ability.kind == ACTION and can_use(state, seat, card, ability, NO_TRIGGER):
                 found.append(state.word(card))
-    return found
 
 
 def add_usable(state: LcgState, seat: Seat, cards: tuple[int, ...], found: list[int]) -> None:
@@ -164,20 +170,22 @@ def add_usable(state: LcgState, seat: Seat, cards: tuple[int, ...], found: list[
                 found.append(state.word(card))
 
 
-def playable_events(state: LcgState, seat: Seat) -> list[int]:
+def add_playable_events(state: LcgState, seat: Seat, found: list[int]) -> None:
     """The words of the events in a seat's hand that it may play as an action now."""
-    found: list[int] = []
+    before: i64 = NO_CARD
     for title in state.hands[seat]:
-        if KINDS[title] == EVENT and PLAY + title not in found:
+        if KINDS[title] == EVENT and title != before:
             ability = event_action(title)
             if ability is not None and can_play(state, seat, title, ability, NO_TRIGGER, False):
                 found.append(PLAY + title)
-    return found
+        before = title
 
 
 def could_act(state: LcgState, seat: Seat) -> bool:
     """Whether everybody must reckon with an action of a seat now."""
-    if len(usable_actions(state, seat)) > 0:
+    usable: list[int] = []
+    add_usable_actions(state, seat, usable)
+    if len(usable) > 0:
         return True
     for title in state.lineup.events[seat]:
         if might_hold(state, seat, title):
@@ -291,19 +299,19 @@ def begin_response(state: LcgState, seat: Seat, word: i64, trigger: Trigger) -> 
 # Playing allies and attachments
 
 
-def playable_cards(state: LcgState, seat: Seat) -> list[int]:
+def add_playable_cards(state: LcgState, seat: Seat, found: list[int]) -> None:
     """The words of the allies and attachments that a seat may play now."""
-    found: list[int] = []
+    before: i64 = NO_CARD
     for title in state.hands[seat]:
         if (
             KINDS[title] != EVENT
-            and PLAY + title not in found
+            and title != before
             and can_enter(state, title)
             and payable(state, seat, title)
             and finds_place(state, seat, title)
         ):
             found.append(PLAY + title)
-    return found
+        before = title
 
 
 def finds_place(state: LcgState, seat: Seat, title: Title) -> bool:
@@ -313,7 +321,7 @@ def finds_place(state: LcgState, seat: Seat, title: Title) -> bool:
     choice = ATTACH_TO[title]
     assert choice is not None
     card = state.lineup.first_card[title]
-    return len(choice.things.words(state, Frame(PLAY_ALLY, 0, seat, card, state.life[card]))) > 0
+    return choice.things.enough(state, Frame(PLAY_ALLY, 0, seat, card, state.life[card]), 1)
 
 
 @final

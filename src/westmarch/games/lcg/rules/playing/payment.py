@@ -98,11 +98,11 @@ class PayNext(Step[LcgState]):
         heroes = payers(state, frame.seat, title)
         hero = heroes[self.at]
         rest: i64 = 0
-        for other in heroes[self.at + 1 :]:
-            rest += can_give(state, other, title)
+        for other in range(self.at + 1, len(heroes)):
+            rest += can_give(state, heroes[other], title)
         least = max(self.due - rest, 0)
         most = min(can_give(state, hero, title), self.due)
-        options = list(range(NUMBER_WORD + least, NUMBER_WORD + most + 1))
+        options = [int(NUMBER_WORD + n) for n in range(least, most + 1)]
         args = (state.name(frame.source), state.name(hero), int(self.due))
         return state.ask(self, frame.seat, ASK_PAY, options, args)
 

@@ -12,14 +12,13 @@ from westmarch.games.lcg.cards.book import ABILITIES, FORCED, ONCE_A_WINDOW
 from westmarch.games.lcg.components import BESIDE, ENCOUNTER, NO_CARD, Card
 from westmarch.games.lcg.rules.playing.abilities import (
     Trigger,
+    add_actions,
     begin_action,
     begin_response,
     could_act,
     could_respond,
     hand_responses,
-    playable_events,
     responding,
-    usable_actions,
 )
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import ABOUT_A_CARD, ASK_ACT, ASK_FORCED_ORDER, ASK_RESPOND, PLAY, TOLD_BECAUSE
@@ -36,7 +35,9 @@ class ActionWindow(Window[LcgState]):
         return could_act(state, seat)
 
     def ask_seat(self, state: LcgState, seat: int) -> bool:
-        options = sorted([PASS, *usable_actions(state, seat), *playable_events(state, seat)])
+        options = [PASS]
+        add_actions(state, seat, options)
+        options.sort()
         return state.ask(self, seat, ASK_ACT, options, (NO_CARD, int(state.phase)), always=True)
 
     def act(self, state: LcgState, seat: int, word: int) -> None:
@@ -82,7 +83,8 @@ class WindowBeforeTurns(Step[LcgState]):
 
 def open_window(state: LcgState, place: i64 = 0, spared: i64 = 0) -> None:
     """Open an action window; some seats in a row, from a place in the order on, are asked only if somebody else acts."""
-    state.uses = tuple([use for use in state.uses if use.limit != ONCE_A_WINDOW])
+    if state.uses:
+        state.uses = tuple([use for use in state.uses if use.limit != ONCE_A_WINDOW])
     seats = tuple(state.seats_in_order())
     state.push(ActionWindow(seats, (place + spared) % len(seats), spared))
 
@@ -237,7 +239,7 @@ def trigger(
         state.push(ResponseWindow(tuple(state.seats_in_order()), 0, 0, moment, it, each, x))
     frames = waiting
     if len(state.lineup.forced[moment]) > 0:
-        frames = (*waiting, *forced_by(state, moment, it, each, x))
+        frames = waiting + tuple(forced_by(state, moment, it, each, x))
     if len(frames) == 1:
         state.push(frames[0])
         push_reason(state, frames[0])

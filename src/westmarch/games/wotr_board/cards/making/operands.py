@@ -1,8 +1,11 @@
 """Operands of declarations: tests, regions and figures that cards speak of (rules 2, 3, 9, 10)."""
 
-from typing import Final, final
+from typing import Any, Final, final
+
+from mypy_extensions import i64
 
 from westmarch.core.frames import Filter, Frame, Test
+from westmarch.games.wotr_board.cards.book import ALWAYS
 from westmarch.games.wotr_board.components import (
     FREE_PEOPLES,
     GANDALF_WHITE,
@@ -435,3 +438,15 @@ FREE_SETTLEMENTS: Final = tuple(region for region in range(REGIONS) if OWNER[reg
 FREE_HAVENS: Final = Regions(among=FREE_SETTLEMENTS, settlement=HAVENS, unconquered=True)
 FREE_STRONGHOLDS: Final = Regions(among=FREE_SETTLEMENTS, settlement=(STRONGHOLD,), unconquered=True)
 NO_FREE_SETTLEMENT: Final = Not(FellowshipAt(Regions(among=FREE_SETTLEMENTS)))
+
+
+@final
+class Lies(Test[WotrBoardState]):
+    """A card lies on the table, and something else holds."""
+
+    def __init__(self, number: i64 = 0, when: Test[Any] = ALWAYS) -> None:
+        self.number = number
+        self.when = when
+
+    def holds(self, state: WotrBoardState, frame: Frame) -> bool:
+        return state.on_table(self.number) and self.when.holds(state, frame)

@@ -16,6 +16,7 @@ from westmarch.games.wotr_board.components import (
     FREE_PEOPLES,
     NO_CARD,
     SHADOW,
+    Pile,
     Pool,
     Side,
 )
@@ -47,10 +48,15 @@ def may_use_cards(state: WotrBoardState, side: Side) -> bool:
 
 def playable_halves(state: WotrBoardState, side: Side, pool: Pool) -> i64:
     """The cards of a deck whose combat half may be used now, whoever holds them, a bit each."""
+    hidden = pile(state, pool, DECK) | pile(state, pool, HAND) | pile(state, pool, COMBAT) | pile(state, pool, DISCARD)
+    return playable_among(state, side, pool, hidden)
+
+
+def playable_among(state: WotrBoardState, side: Side, pool: Pool, cards: Pile) -> i64:
+    """The same of some cards of the deck."""
     frame = Frame(None, 0, side)
     mask: i64 = 0
-    hidden = pile(state, pool, DECK) | pile(state, pool, HAND) | pile(state, pool, COMBAT) | pile(state, pool, DISCARD)
-    for slot in bits(hidden):
+    for slot in bits(cards):
         if half_of(FIRST_CARD[pool] + slot).when.holds(state, frame):
             mask |= CARD_BIT[FIRST_CARD[pool] + slot]
     return mask
@@ -72,7 +78,7 @@ class ChooseCard(Step[WotrBoardState]):
             return False
         options = [PASS, *self.from_table(state, side)]
         for pool in (side * 2, side * 2 + 1):
-            fits = pile(state, pool, HAND) & playable_halves(state, side, pool)
+            fits = playable_among(state, side, pool, pile(state, pool, HAND))
             options.extend([WORD_CARD + FIRST_CARD[pool] + slot for slot in bits(fits)])
         battle = state.battle_now()
         return state.ask(

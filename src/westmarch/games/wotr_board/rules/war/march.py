@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from westmarch.core.state import Step
 from westmarch.core.words import DONE
 from westmarch.games.wotr_board.components import FREE_PEOPLES, UNIT_BITS, Army, Region, Side
-from westmarch.games.wotr_board.map import NEIGHBOURS
+from westmarch.games.wotr_board.map import NEIGHBOURS, REGIONS
 from westmarch.games.wotr_board.rules.people.companions import members
 from westmarch.games.wotr_board.rules.verbs import move_army
 from westmarch.games.wotr_board.rules.war.movement import (
@@ -123,7 +123,7 @@ class March(Step[WotrBoardState]):
         if not self.is_free(state, region):
             return []
         if self.to:
-            return [target for target in self.to if target != region and self.may_enter(state, region, (target,))]
+            return [target for target in self.to if target != region and self.may_enter(state, region, (), target)]
         return self.ways(state, region, ())
 
     def ways(self, state: WotrBoardState, region: Region, route: tuple[int, ...]) -> list[int]:
@@ -135,10 +135,11 @@ class March(Step[WotrBoardState]):
         """Whether it can go on to a region, so that it may end there or go on from there."""
         if near == region or near in route:
             return False
-        longer = (*route, near)
-        if not self.may_enter(state, region, longer):
+        if not self.may_enter(state, region, route, near):
             return False
-        return self.may_end(state, near) or (len(longer) < self.reach and len(self.ways(state, region, longer)) > 0)
+        if self.may_end(state, near):
+            return True
+        return len(route) + 1 < self.reach and len(self.ways(state, region, (*route, near))) > 0
 
     def part(self, state: WotrBoardState, region: Region, route: tuple[int, ...]) -> i64:
         """The figures in a region that may go all along a route."""
@@ -147,11 +148,11 @@ class March(Step[WotrBoardState]):
             part = mobile(state, self.side, part, here)
         return part
 
-    def may_enter(self, state: WotrBoardState, region: Region, route: tuple[int, ...]) -> bool:
-        """Whether some of the army may go along a route, whose end is new."""
-        if not free_to_move(state, self.side, route[-1]):
+    def may_enter(self, state: WotrBoardState, region: Region, route: tuple[int, ...], near: Region) -> bool:
+        """Whether some of the army may go along a route and on to one more region."""
+        if not free_to_move(state, self.side, near):
             return False
-        part = self.part(state, region, route)
+        part = mobile(state, self.side, self.part(state, region, route), near)
         if part & UNIT_BITS[self.side] == 0:
             return False
         if self.side == FREE_PEOPLES and most_going(self.side, self.present(state, region), part) == 0:
@@ -276,7 +277,14 @@ class Walk(Step[WotrBoardState]):
 
 def can_march(state: WotrBoardState, march: March) -> bool:
     """Whether any army can move in this way."""
-    return any(march.can_leave(state, region) for region in march.places(state))
+    if march.only:
+        return any(march.can_leave(state, region) for region in march.only)
+    region: i64 = 0
+    while region < REGIONS:  # nearly always one of the first can
+        if march.can_leave(state, region):
+            return True
+        region += 1
+    return False
 
 
 MARCH_STEPS: Final = (March, MarchTo, Walk)

@@ -35,7 +35,7 @@ from westmarch.games.wotr_board.components import (
     Region,
     Side,
 )
-from westmarch.games.wotr_board.map import NATION_OF, NO_NATION, NO_SIDE, REGIONS, regions
+from westmarch.games.wotr_board.map import NATION_OF, NO_NATION, REGIONS, regions
 from westmarch.games.wotr_board.rules.people.companions import members
 from westmarch.games.wotr_board.rules.verbs import Excess
 from westmarch.games.wotr_board.state import WotrBoardState, count, leaders_in, units_in
@@ -275,12 +275,18 @@ class CheckStacking(Step[WotrBoardState]):
     """The end of an action: no region holds more than ten units of a side."""
 
     def run(self, state: WotrBoardState) -> bool:
-        for side in (SHADOW, FREE_PEOPLES):
-            for region in range(REGIONS):
-                army: Army = state.armies[side * REGIONS + region]
-                if army != 0 and units_in(army, side) > MOST_UNITS and state.besieged(region) in (NO_SIDE, 1 - side):
-                    state.push(Excess(side, region, MOST_UNITS))
+        self.check(state, SHADOW)
+        self.check(state, FREE_PEOPLES)
         return False
+
+    def check(self, state: WotrBoardState, side: Side) -> None:
+        """Check the regions of one side."""
+        region: i64 = 0
+        while region < REGIONS:
+            army = state.army(side, region)
+            if army != 0 and units_in(army, side) > MOST_UNITS and state.besieged(region) != side:
+                state.push(Excess(side, region, MOST_UNITS))
+            region += 1
 
     def idle(self, state: WotrBoardState, frame: Frame) -> bool:
         return True

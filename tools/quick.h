@@ -1,0 +1,107 @@
+/* What compiled code does most often, done where it is needed instead of by a call.
+
+   mypyc calls a function of Python, or of its own runtime, wherever a value comes out of a list, goes into one or is made a
+   Python number. Each is a few machine instructions in the usual case and a call for the rest. Here the usual case is written
+   out, and everything else goes where it always went, so that nothing but time can differ. `compile_engine.py` puts this file
+   into the C sources behind mypyc's own declarations. */
+
+#if defined(__GNUC__) && !defined(Py_GIL_DISABLED) && PY_VERSION_HEX < 0x030E0000
+
+#define QUICK static inline __attribute__((always_inline, unused))
+#define QUICK_REST static __attribute__((noinline, unused))
+
+/* Whether an object is of a class: steps come out of a stack and are of a class below `Step`, by one or two levels. */
+QUICK int quick_type_check(PyObject *object, PyTypeObject *wanted) {
+    PyTypeObject *type = Py_TYPE(object);
+    if (type == wanted) {
+        return 1;
+    }
+    PyTypeObject *base = type->tp_base;
+    return base == wanted || (base != NULL && base->tp_base == wanted) || PyType_IsSubtype(type, wanted);
+}
+#undef PyObject_TypeCheck
+#define PyObject_TypeCheck(object, type) quick_type_check((PyObject *)(object), (PyTypeObject *)(type))
+#define CPy_TypeCheck(object, type) quick_type_check((PyObject *)(object), (PyTypeObject *)(type))
+
+/* A list that has room for one more. */
+QUICK int quick_append(PyObject *list, PyObject *item) {
+    PyListObject *row = (PyListObject *)list;
+    Py_ssize_t size = Py_SIZE(row);
+    if (likely(size < row->allocated)) {
+        Py_INCREF(item);
+        row->ob_item[size] = item;
+        Py_SET_SIZE(row, size + 1);
+        return 0;
+    }
+    return PyList_Append(list, item);
+}
+#define PyList_Append(list, item) quick_append(list, item)
+
+/* A list that gives no memory back when its last item goes: Python keeps what is at least half full. */
+QUICK PyObject *quick_pop(PyObject *list) {
+    PyListObject *row = (PyListObject *)list;
+    Py_ssize_t rest = Py_SIZE(row) - 1;
+    if (likely(rest >= 0 && rest >= row->allocated >> 1)) {
+        Py_SET_SIZE(row, rest);
+        return row->ob_item[rest];
+    }
+    return CPyList_PopLast(list);
+}
+#define CPyList_PopLast(list) quick_pop(list)
+
+/* A place in a list, counted from its beginning. */
+QUICK PyObject *quick_item(PyObject *list, int64_t place) {
+    if (likely((uint64_t)place < (uint64_t)PyList_GET_SIZE(list))) {
+        PyObject *item = PyList_GET_ITEM(list, place);
+        Py_INCREF(item);
+        return item;
+    }
+    return CPyList_GetItemInt64(list, place);
+}
+#define CPyList_GetItemInt64(list, place) quick_item(list, place)
+
+QUICK PyObject *quick_borrowed_item(PyObject *list, int64_t place) {
+    if (likely((uint64_t)place < (uint64_t)PyList_GET_SIZE(list))) {
+        return PyList_GET_ITEM(list, place);
+    }
+    return CPyList_GetItemInt64Borrow(list, place);
+}
+#define CPyList_GetItemInt64Borrow(list, place) quick_borrowed_item(list, place)
+
+/* Python keeps the numbers up to 256 and makes every other anew; the words of the games go further. */
+#define QUICK_NUMBERS 4096
+static PyObject *quick_numbers[QUICK_NUMBERS] __attribute__((unused));
+
+QUICK_REST PyObject *quick_new_number(size_t number) {
+    quick_numbers[number] = PyLong_FromSize_t(number);
+    Py_XINCREF(quick_numbers[number]);
+    return quick_numbers[number];
+}
+
+QUICK PyObject *quick_number(int64_t number) {
+    if (likely((uint64_t)number < QUICK_NUMBERS)) {
+        PyObject *known = quick_numbers[number];
+        if (likely(known != NULL)) {
+            Py_INCREF(known);
+            return known;
+        }
+        return quick_new_number((size_t)number);
+    }
+    return PyLong_FromLongLong(number);
+}
+#define PyLong_FromLongLong(number) quick_number(number)
+
+QUICK PyObject *quick_boxed(CPyTagged number) {
+    Py_ssize_t value = CPyTagged_ShortAsSsize_t(number);
+    if (likely(CPyTagged_CheckShort(number) && (size_t)value < QUICK_NUMBERS && quick_numbers[value] != NULL)) {
+        Py_INCREF(quick_numbers[value]);
+        return quick_numbers[value];
+    }
+    if (CPyTagged_CheckShort(number) && (size_t)value < QUICK_NUMBERS) {
+        return quick_new_number((size_t)value);
+    }
+    return CPyTagged_StealAsObject(number);
+}
+#define CPyTagged_StealAsObject(number) quick_boxed(number)
+
+#endif
