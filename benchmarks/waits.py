@@ -99,14 +99,14 @@ class Wait(NamedTuple):
 def waits_in(noted: list[dict[str, Any]]) -> Iterator[Wait]:
     """The waits of a game."""
     said = came = None
-    number = 0
+    latest = number = 0  # rounds: of the last situation that came, and of the one in which the word was said
     for entry in noted:
         if entry["what"] == "said":
-            said, came = entry["at"], None
+            said, came, number = entry["at"], None, latest
         elif entry["what"] == "came":
             if said is not None and came is None and entry["asked"]:
                 came = entry["at"]
-            number = entry["round"] if said is None else number
+            latest = entry["round"]
         elif entry["what"] == "touched" and said is not None and came is not None:
             yield Wait((came - said) / 1000, (entry["at"] - said) / 1000, number)
             said = None
