@@ -1,6 +1,6 @@
 """Takes pictures of the browser client.
 
-`PYTHONPATH=src:tests python tools/pictures.py` takes those that the README shows, into `docs/pictures`;
+`PYTHONPATH=src:. python tools/pictures.py` takes those that the README shows, into `docs/pictures`;
 `... tools/pictures.py FOLDER [SCENE ...]` takes every scene, or some, in every size of window, by light and by night, to be looked at.
 """
 
@@ -16,9 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
-from browser.conftest import CHROMIUM, PATIENCE
-from browser.house import House, asks, be_still, my_turn, play_on, request_table, resize, said, shows
+from tests.browser.conftest import CHROMIUM, PATIENCE
+from tests.browser.house import House, asks, be_still, my_turn, play_on, request_table, resize, said, shows
 
 README = Path(__file__).parents[1] / "docs" / "pictures"
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
-
-from needs import missing
+from tests.needs import missing
 
 from .house import House
 

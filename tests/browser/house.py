@@ -22,8 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
-
-from needs import missing
+from tests.needs import missing
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]

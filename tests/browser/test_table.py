@@ -5,8 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
-
-from needs import missing
+from tests.needs import missing
 
 from .conftest import STATIC, Visit
 from .house import House, my_turn, set_table, violations, wait_for_table

@@ -11,8 +11,8 @@ import asyncpg
 import pytest
 import redis.asyncio
 from argon2 import PasswordHasher
+from tests.needs import missing
 
-from needs import missing
 from westmarch.core import registry
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 from westmarch.server import app

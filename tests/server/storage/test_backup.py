@@ -14,8 +14,8 @@ from typing import Any
 import asyncpg
 import pytest
 import sqlalchemy as sa
+from tests.needs import missing
 
-from needs import missing
 from westmarch.core.rng import Rng
 from westmarch.server.settings import SECRET_FILE, Settings
 from westmarch.server.storage import archive, backup

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from tests.needs import missing
 
-from needs import missing
 from westmarch.core.rng import Rng
 
 from ..conftest import POSTGRES
