@@ -15,7 +15,7 @@ LISTS = {
     "test": ["--group", "test"],
     "bench": ["--group", "bench"],
     "docs": ["--group", "docs"],
-    "research": ["pyproject.toml", "--extra", "research", "--extra", "openspiel"],
+    "research": ["pyproject.toml", "--extra", "research", "--extra", "openspiel", "--group", "readers"],
     "ray": ["pyproject.toml", "--extra", "ray"],
 }
 HEADER = "# Pinned by `make lock`: {name}. Do not edit by hand.\n"
