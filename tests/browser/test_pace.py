@@ -94,7 +94,7 @@ def test_the_end_tells_what_counted_and_a_replay_has_marks_hands_and_an_address(
     page.locator(".wishes select").first.select_option(index=1)
     expect(page).to_have_url(re.compile(r"at=\d+"))
     page.locator("#panel-log .jump").first.click()
-    expect(page.locator(".said b")).to_contain_text("Move 1 of")
+    expect(page.locator(".said b")).to_contain_text("Move 2 of")  # two cards of the first hand are cycled
     said = page.locator(".said b").inner_text()
     page.goto(page.url)
     expect(page.locator(".said b")).to_have_text(said)
