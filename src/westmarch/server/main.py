@@ -174,5 +174,5 @@ def set_up_logs(settings: Settings) -> None:
             shown,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),  # as it is when something is written
     )
