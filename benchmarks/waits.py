@@ -11,7 +11,6 @@ word is answered, `drawing` how soon a new situation is drawn on a machine that 
 import argparse
 import json
 import math
-import shutil
 import statistics
 import sys
 import tempfile
@@ -22,15 +21,16 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-sys.path.append(str(Path(__file__).parents[1] / "tests"))
+sys.path.append(str(Path(__file__).parents[1]))
 
-from browser.house import NEVER, PLAY, filled  # how the tests play by clicking
+from tests.browser.conftest import CHROMIUM
+from tests.browser.house import NEVER, PLAY, filled  # how the tests play by clicking
+
 from westmarch.bench.servers import Server
 from westmarch.server.settings import Settings
 
 SLOWER = 4
 ALL_CLICKS = 1 << 30
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 
 # Notes when a word is sent, when a situation comes, when it is drawn and when the reader touches something.
 NOTE = """
@@ -226,8 +226,7 @@ def main() -> None:
     asked = parser.parse_args()
     print("| row | waits | median | p95 | p99 | longest | |\n|---|---|---|---|---|---|---|")
     with sync_playwright() as playwright:
-        program = next(filter(None, map(shutil.which, BROWSERS)), None)
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
         for name in asked.rows:
             if name in ROWS:
                 measure_waits(browser, name, ROWS[name], asked)
