@@ -2,6 +2,7 @@ import pytest
 
 from westmarch.bench import soak, strain
 from westmarch.bench.server import NAMES, rows
+from westmarch.core.errors import BadOptions
 
 TO_THE_LIMIT = 50.0  # in one step, from a rate that is borne to one that is not
 
@@ -19,6 +20,16 @@ def test_the_servers_benchmark_measures_every_row_it_names(monkeypatch: pytest.M
         "server-recovery",
     }  # they need what may not be there
     assert all(row.value > 0 and row.peer == "bound" for row in measured)
+
+
+@pytest.mark.slow
+def test_a_row_of_the_server_is_measured_alone() -> None:
+    assert [row.name for row in rows(["server-start"], seconds=0.1, tables=2)] == ["server-start"]
+
+
+def test_a_row_that_the_server_does_not_have_is_refused_before_anything_starts() -> None:
+    with pytest.raises(BadOptions, match="no benchmark 'server-colour'; there are: server-start"):
+        next(rows(["server-colour"]))
 
 
 @pytest.mark.slow

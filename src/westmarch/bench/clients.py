@@ -6,8 +6,8 @@ import gc
 import random
 import statistics
 import time
-from collections.abc import Coroutine, Sequence
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from typing import TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -46,14 +46,24 @@ class News(msgspec.Struct):
 NEWS = msgspec.json.Decoder(News)
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run the clients on the loop that costs least, as the server does."""
+def run_each(work: AsyncIterator[T]) -> Iterator[T]:
+    """What the clients find, one after the other, on the loop that costs least, as the server does."""
+    with asyncio.Runner(loop_factory=cheapest_loop()) as runner:
+        while (found := runner.run(_next_or_none(work))) is not None:
+            yield found
+
+
+async def _next_or_none(work: AsyncIterator[T]) -> T | None:
+    return await anext(work, None)
+
+
+def cheapest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's, where there is one."""
     try:
         from uvloop import new_event_loop
     except ImportError:  # Windows
-        return asyncio.run(work)
-    with asyncio.Runner(loop_factory=new_event_loop) as runner:
-        return runner.run(work)
+        return None
+    return new_event_loop
 
 
 class Seat:

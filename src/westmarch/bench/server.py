@@ -9,12 +9,12 @@ import contextlib
 import random
 import re
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from westmarch.bench import Row, people, strain
-from westmarch.bench.clients import GAME, Table, http, load, new_table, p99, run, set_up
+from westmarch.bench.clients import GAME, Table, http, load, new_table, p99, run_each, set_up
 from westmarch.bench.servers import Server
 from westmarch.bench.strain import against
 from westmarch.core.errors import BadOptions
@@ -36,29 +36,23 @@ class Bounds(NamedTuple):
 
 
 BOUNDS = Bounds()
-NAMES = (
-    "server-start",
-    "server-memory",
-    "server-p99",
-    "server-p99-thinking",
-    "page-weight",
-    "server-p99-people",
-    *strain.NAMES,
-)
 
 
-def rows(seconds: float = SECONDS, tables: int = TABLES) -> Iterator[Row]:
-    """Measure the server, a row each."""
-    yield from run(_measure(seconds, tables))
-    yield run(_with_people(seconds, tables))
-    yield from run(strain.rows(seconds, tables))
+def rows(only: Sequence[str] = (), seconds: float = SECONDS, tables: int = TABLES) -> Iterator[Row]:
+    """Measure the server, a row each (all, or those named), as they are found."""
+    for name in only:
+        if name not in NAMES:
+            raise BadOptions(f"there is no benchmark '{name}'; there are: {', '.join(NAMES)}")
+    for names, measure in PARTS:
+        if not only or not set(names).isdisjoint(only):
+            yield from (row for row in run_each(measure(seconds, tables)) if not only or row.name in only)
 
 
 async def enough(tables: list[Table], seconds: float, chance: random.Random) -> list[float]:
     """What the words of a server of this size take at the rate that it promises to bear."""
     rate = WORDS_A_SECOND * len(tables) / TABLES
     times = await load(tables, seconds, rate, chance)
-    if len(times) < 0.8 * seconds * rate:
+    if all(table.seats[0].over for table in tables):
         raise BadOptions("the games of the benchmark ended before it did")
     return times
 
@@ -103,7 +97,7 @@ async def _page_weight(port: int) -> float | None:
     return weight / 1024
 
 
-async def _with_people(seconds: float, count: int) -> Row:
+async def _with_people(seconds: float, count: int) -> AsyncIterator[Row]:
     """The same at rated tables, while games end and people who are away are told."""
     chance = random.Random(1)
     async with people.crowd(count, seconds, chance) as crowd:
@@ -111,34 +105,40 @@ async def _with_people(seconds: float, count: int) -> Row:
             await asyncio.gather(*[table.move(chance) for table in crowd.playing])
         async with crowd.busy():
             times = await enough(crowd.playing, seconds, chance)
-    return against("server-p99-people", p99(times), "ms", "bound", BOUNDS.p99_ms, in_thirds(times))
+    yield against("server-p99-people", p99(times), "ms", "bound", BOUNDS.p99_ms, in_thirds(times))
 
 
-async def _measure(seconds: float, count: int) -> list[Row]:
+async def _alone(seconds: float, count: int) -> AsyncIterator[Row]:
     chance = random.Random(1)
-    found: list[Row] = []
     with tempfile.TemporaryDirectory() as folder:
         Server(Path(folder)).stop()
         server = Server(Path(folder))
         try:
             began = server.seconds_to_start
-            found.append(against("server-start", began, "s", "bound", BOUNDS.start_s, [began]))
+            yield against("server-start", began, "s", "bound", BOUNDS.start_s, [began])
             await asyncio.sleep(1.0)
             empty = server.memory()
             tables = await set_up([server.port], count)
             for _ in range(WARM_WORDS):
                 await asyncio.gather(*[table.move(chance) for table in tables])
             kb = (server.memory() - empty) / count
-            found.append(against("server-memory", kb, "KB a live table", "bound", BOUNDS.table_kb, [kb]))
+            yield against("server-memory", kb, "KB a live table", "bound", BOUNDS.table_kb, [kb])
             quiet = await enough(tables, seconds, chance)
-            found.append(against("server-p99", p99(quiet), "ms", "bound", BOUNDS.p99_ms, in_thirds(quiet)))
+            yield against("server-p99", p99(quiet), "ms", "bound", BOUNDS.p99_ms, in_thirds(quiet))
             async with _computers_thinking(server.port, chance):
                 loud = await enough(tables, seconds, chance)
             bound = BOUNDS.thinking_factor * BOUNDS.p99_ms
-            found.append(against("server-p99-thinking", p99(loud), "ms", "bound", bound, in_thirds(loud)))
+            yield against("server-p99-thinking", p99(loud), "ms", "bound", bound, in_thirds(loud))
             weight = await _page_weight(server.port)
             if weight is not None:
-                found.append(against("page-weight", weight, "KB", "bound", BOUNDS.page_kb, [weight]))
+                yield against("page-weight", weight, "KB", "bound", BOUNDS.page_kb, [weight])
         finally:
             server.stop()
-    return found
+
+
+PARTS = (
+    (("server-start", "server-memory", "server-p99", "server-p99-thinking", "page-weight"), _alone),
+    (("server-p99-people",), _with_people),
+    *strain.PARTS,
+)
+NAMES = tuple(name for names, _ in PARTS for name in names)

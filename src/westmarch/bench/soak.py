@@ -10,13 +10,13 @@ import random
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import msgspec
 
 from westmarch.bench import Row
-from westmarch.bench.clients import Table, guest, http, new_table, run, sit
+from westmarch.bench.clients import Table, guest, http, new_table, run_each, sit
 from westmarch.bench.servers import Server
 
 PARTS = 10  # of the time, each with a row
@@ -36,21 +36,23 @@ KB = 1024
 
 def rows(minutes: float, tables: int = TABLES) -> Iterator[Row]:
     """The memory of the server and its workers in each part of the time, beside what it was once it had settled."""
-    parts = run(_measure(60 * minutes, tables))
-    settled = statistics.median(parts[SETTLED - 1])
-    for number, looks in enumerate(parts, 1):
+    bound: float | None = None
+    for number, looks in enumerate(run_each(_parts(60 * minutes, tables)), 1):
         value, spread = statistics.median(looks), (min(looks), max(looks))
-        bound = GROWTH * settled if number > SETTLED else None
         peer, ratio = ("bound", bound / value) if bound is not None else (None, None)
         yield Row(f"soak-{number}", value, "MB", peer, bound, ratio, spread, None)
+        if number == SETTLED:
+            bound = GROWTH * value
 
 
-async def _measure(seconds: float, tables: int) -> list[list[float]]:
+async def _parts(seconds: float, tables: int) -> AsyncIterator[list[float]]:
+    """What the memory was, part by part."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), **QUICK)
         visitors = [asyncio.create_task(_come_and_go(server.port, random.Random(seed))) for seed in range(tables)]
         try:
-            return await _watch(server, seconds, visitors)
+            for _ in range(PARTS):
+                yield await _looks(server, seconds / PARTS, visitors)
         finally:
             for visitor in visitors:
                 visitor.cancel()
@@ -58,22 +60,18 @@ async def _measure(seconds: float, tables: int) -> list[list[float]]:
             server.stop()
 
 
-async def _watch(server: Server, seconds: float, visitors: list["asyncio.Task[None]"]) -> list[list[float]]:
-    """What the memory was, part by part; a visitor who fails ends the soak."""
+async def _looks(server: Server, seconds: float, visitors: list["asyncio.Task[None]"]) -> list[float]:
+    """What the memory was in one part; a visitor who fails ends the soak."""
     began = time.perf_counter()
-    parts: list[list[float]] = []
-    for part in range(PARTS):
-        parts.append([])
-        for look in range(1, LOOKS + 1):
-            until = began + seconds * (part + look / LOOKS) / PARTS
-            await asyncio.wait(
-                visitors, timeout=max(0.0, until - time.perf_counter()), return_when=asyncio.FIRST_COMPLETED
-            )
-            for visitor in visitors:
-                if visitor.done():
-                    visitor.result()
-            parts[-1].append(server.memory_of_all() / KB)
-    return parts
+    found: list[float] = []
+    for look in range(1, LOOKS + 1):
+        left = began + seconds * look / LOOKS - time.perf_counter()
+        await asyncio.wait(visitors, timeout=max(0.0, left), return_when=asyncio.FIRST_COMPLETED)
+        for visitor in visitors:
+            if visitor.done():
+                visitor.result()
+        found.append(server.memory_of_all() / KB)
+    return found
 
 
 async def _come_and_go(port: int, chance: random.Random) -> None:

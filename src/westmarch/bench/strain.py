@@ -21,7 +21,6 @@ from westmarch.bench.servers import Server
 from westmarch.core.errors import BadOptions
 from westmarch.server.storage.database import Database
 
-NAMES = ("server-spectators", "server-rate", "server-rate-postgres", "server-rate-two", "server-recovery")
 SPECTATORS = 1_000
 SPECTATOR_WORDS = 30
 SPECTATORS_MS = 1_000.0  # within which everybody has seen a word
@@ -40,25 +39,28 @@ def against(name: str, value: float, unit: str, peer: str, bound: float, values:
     return Row(name, value, unit, peer, bound, bound / value, (min(values), max(values)), None)
 
 
-async def rows(seconds: float, tables: int) -> list[Row]:
-    """Measure all that this machine has the services for."""
-    found = [await _spectators(tables)]
+async def _rate(seconds: float, tables: int) -> AsyncIterator[Row]:
+    """What one process bears on its own."""
     async with _servers(1, {}) as (alone,):
         (rate,) = await _highest_rates([[alone.port]], tables, seconds / 3)
-    found.append(at_least("server-rate", rate, RATE))
-    if os.environ.get("DATABASE_URL", "").startswith("postgres") and os.environ.get("REDIS_URL"):
-        async with (
-            _corner() as lone,
-            _corner() as shared,
-            _servers(1, lone) as (single,),
-            _servers(2, shared) as pair,
-        ):
-            ports = [[single.port], [server.port for server in pair]]
-            one, two = await _highest_rates(ports, tables, seconds / 3)
-            found.append(at_least("server-rate-postgres", one, RATE))
-            found.append(at_least("server-rate-two", two, one))
-            found.append(await _recovery(pair))
-    return found
+    yield at_least("server-rate", rate, RATE)
+
+
+async def _one_and_two(seconds: float, tables: int) -> AsyncIterator[Row]:
+    """What one and two processes bear on the services they share, where this machine has them."""
+    if not (os.environ.get("DATABASE_URL", "").startswith("postgres") and os.environ.get("REDIS_URL")):
+        return
+    async with (
+        _corner() as lone,
+        _corner() as shared,
+        _servers(1, lone) as (single,),
+        _servers(2, shared) as pair,
+    ):
+        ports = [[single.port], [server.port for server in pair]]
+        one, two = await _highest_rates(ports, tables, seconds / 3)
+        yield at_least("server-rate-postgres", one, RATE)
+        yield at_least("server-rate-two", two, one)
+        yield await _recovery(pair)
 
 
 def at_least(name: str, rate: float, bound: float) -> Row:
@@ -96,7 +98,7 @@ async def _leave(tables: list[Table]) -> None:
     await asyncio.gather(*[seat.socket.close() for table in tables for seat in table.seats])
 
 
-async def _spectators(tables: int) -> Row:
+async def _spectators(_: float, tables: int) -> AsyncIterator[Row]:
     """How long it takes until the last of a crowd has seen a word."""
     chance, crowd_size = random.Random(3), min(SPECTATORS, 4 * tables)
     with tempfile.TemporaryDirectory() as folder:
@@ -116,7 +118,7 @@ async def _spectators(tables: int) -> Row:
                 times.append(1000 * (time.perf_counter() - began))
         finally:
             server.stop()
-    return against("server-spectators", p99(times), "ms", "bound", SPECTATORS_MS, times)
+    yield against("server-spectators", p99(times), "ms", "bound", SPECTATORS_MS, times)
 
 
 @contextlib.asynccontextmanager
@@ -169,3 +171,10 @@ async def _recovery(servers: list[Server]) -> Row:
         await watcher.seen(version + 1)
     seconds = max(0.001, time.perf_counter() - began - COMPUTER_DELAY)
     return against("server-recovery", seconds, "s", "bound", RECOVERY_S, [seconds])
+
+
+PARTS = (
+    (("server-spectators",), _spectators),
+    (("server-rate",), _rate),
+    (("server-rate-postgres", "server-rate-two", "server-recovery"), _one_and_two),
+)

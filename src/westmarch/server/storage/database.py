@@ -1,11 +1,13 @@
 """The database: its tables, how to reach it, and bringing it up to date. SQLite by default, PostgreSQL where its address is given."""
 
+import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
@@ -22,6 +24,8 @@ NAMING = {
 LOCK = 0x7765_7374  # of PostgreSQL's advisory locks, the one that guards migrations
 ALONE = LOCK + 1  # and the one for what must not happen twice at the same moment
 TIMEOUT = 5.0  # seconds after which a silent database counts as lost
+WRITING = "BEGIN IMMEDIATE"  # SQLite then waits for other writers at once, and not in the midst of a transaction
+T = TypeVar("T")
 
 metadata = sa.MetaData(naming_convention=NAMING)
 
@@ -398,7 +402,8 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite:
             self.readers = _sqlite_engine(self.url, "BEGIN", 4)
-            self.writers = _sqlite_engine(self.url, "BEGIN IMMEDIATE", 1)
+            self.writers = _sqlite_engine(self.url, WRITING, 1)
+            self.own = OwnThread(self.url)
         else:
             self.writers = _postgres_engine(self.url, schema, 8, timeout)
             # What one statement reads is of one moment anyway; a transaction around it is two more ways there and back.
@@ -417,6 +422,16 @@ class Database:
                 await connection.execute(sa.text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
             yield connection
 
+    async def at_once(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do something in a transaction of the writer, of which the event loop sees only the end.
+
+        The asynchronous driver of SQLite goes to a thread and back for every statement and every row; here the whole goes once.
+        """
+        if self.is_sqlite:
+            return await self.own.do(work)
+        async with self.writers.begin() as connection:
+            return await connection.run_sync(work)
+
     def place(self) -> str:
         """Where the database is, for people to read."""
         return self.url.set(drivername=self.url.get_backend_name()).render_as_string(hide_password=True)
@@ -425,6 +440,31 @@ class Database:
         """Give all connections back."""
         await self.readers.dispose()
         await self.writers.dispose()
+        if self.is_sqlite:
+            self.own.close()
+
+
+class OwnThread:
+    """A connection to SQLite in a thread of its own."""
+
+    def __init__(self, url: URL) -> None:
+        plain = url.set(drivername="sqlite")
+        self.engine = sa.create_engine(plain, pool_size=1, max_overflow=0, connect_args={"timeout": TIMEOUT})
+        _prepare_sqlite(self.engine, url, WRITING)
+        self.thread = ThreadPoolExecutor(1, "sqlite")
+
+    async def do(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do something in a transaction; it is committed when this returns."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._do, work)
+
+    def _do(self, work: Callable[[sa.Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        """Give the connection back and end the thread."""
+        self.thread.shutdown()
+        self.engine.dispose()
 
 
 def make_private(url: URL) -> None:
@@ -462,14 +502,19 @@ def revision(connection: sa.Connection) -> str | None:
 
 
 def _sqlite_engine(url: URL, begin: str, size: int) -> AsyncEngine:
-    """Readers and the writer do not wait for each other (WAL), and what was committed survives a power cut (FULL)."""
     engine = create_async_engine(url, pool_size=size, max_overflow=0, connect_args={"timeout": TIMEOUT})
+    _prepare_sqlite(engine.sync_engine, url, begin)
+    return engine
 
-    @sa.event.listens_for(engine.sync_engine, "do_connect")
+
+def _prepare_sqlite(engine: sa.Engine, url: URL, begin: str) -> None:
+    """Readers and the writer do not wait for each other (WAL), and what was committed survives a power cut (FULL)."""
+
+    @sa.event.listens_for(engine, "do_connect")
     def make(*_: object) -> None:
         make_private(url)
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
+    @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # transactions begin where we say so, below
         cursor = connection.cursor()
@@ -477,11 +522,9 @@ def _sqlite_engine(url: URL, begin: str, size: int) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @sa.event.listens_for(engine.sync_engine, "begin")
+    @sa.event.listens_for(engine, "begin")
     def start(connection: sa.Connection) -> None:
         connection.exec_driver_sql(begin)
-
-    return engine
 
 
 def _postgres_engine(url: URL, schema: str, size: int, timeout: float) -> AsyncEngine:

@@ -72,6 +72,11 @@ class Append(NamedTuple):
     also: NewTable | None = None  # a table that is set up with it, or not at all
     counts: Played | None = None  # for the ratings, if it ends a rated game
 
+    @property
+    def is_an_event_alone(self) -> bool:
+        """Whether nothing else comes with it, as with nearly every word."""
+        return self.seats is None and self.also is None and self.counts is None
+
 
 class Waiting(NamedTuple):
     """An order to the writer and who waits for it."""
@@ -150,8 +155,11 @@ class Writer:
         return [answer for waiting in group for answer in await self._answers([waiting])]
 
     async def _commit(self, group: list[Waiting]) -> list[Any]:
+        appends = [waiting.order for waiting in group if isinstance(waiting.order, Append)]
+        if len(appends) == len(group) and all(append.is_an_event_alone for append in appends):
+            stored = await self.base.at_once(lambda connection: self._append_events(connection, appends))
+            return [append.table_id in stored for append in appends]
         async with self.base.writers.begin() as connection:
-            appends = [waiting.order for waiting in group if isinstance(waiting.order, Append)]
             stored = await self._append(connection, appends) if appends else set()
             return [
                 (waiting.order.table_id in stored)
@@ -169,13 +177,9 @@ class Writer:
             return error
 
     async def _append(self, connection: AsyncConnection, appends: list[Append]) -> set[str]:
-        """Store events and give the tables whose event was stored. No table has more than one event in a group."""
-        rows = [event_row(append.table_id, append.stored) for append in appends]
-        stored = {row.table_id for row in await connection.execute(self.insert_events, rows)}
+        """Store events with all that comes with them and give the tables whose event was stored."""
+        stored = await connection.run_sync(self._append_events, appends)
         done = [append for append in appends if append.table_id in stored]
-        if done:
-            found_by = [{**a.found_by, "of_table": a.table_id, "to_version": a.stored.n} for a in done]
-            await connection.execute(UPDATE_TABLE, found_by)
         for append in done:
             if append.seats is not None:
                 await replace_seats(connection, append.table_id, append.seats)
@@ -183,6 +187,16 @@ class Writer:
                 await insert_table(connection, append.also)
         if ended := [append.counts for append in done if append.counts is not None]:
             await self._rate(connection, ended)
+        return stored
+
+    def _append_events(self, connection: sa.Connection, appends: list[Append]) -> set[str]:
+        """Store events and give the tables whose event was stored. No table has more than one event in a group."""
+        rows = [event_row(append.table_id, append.stored) for append in appends]
+        stored = {row.table_id for row in connection.execute(self.insert_events, rows)}
+        done = [append for append in appends if append.table_id in stored]
+        if done:
+            found_by = [{**a.found_by, "of_table": a.table_id, "to_version": a.stored.n} for a in done]
+            connection.execute(UPDATE_TABLE, found_by)
         return stored
 
     async def _rate(self, connection: AsyncConnection, ended: Sequence[Played]) -> None:

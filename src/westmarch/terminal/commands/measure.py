@@ -1,5 +1,6 @@
 """Counting and timing: simulations, the arena of computer players, benchmarks."""
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -241,20 +242,27 @@ def bench(
     against
         compare with an earlier version instead of peers: the folder of its compiled build, or a file that --json wrote
     """
-    from westmarch.bench import COMPARISONS, rows
+    from westmarch.bench import COMPARISONS, machine, rows
     from westmarch.bench import server as of_server
     from westmarch.bench import soak as of_use
 
-    if (names or against) and (server or soak):
-        raise BadOptions("the server is measured as a whole: name neither rows nor --against with --server or --soak")
+    if (against and (server or soak)) or (names and soak):
+        raise BadOptions(
+            "the server is beside its bounds alone: no --against with --server or --soak, no rows with --soak"
+        )
     spoken = readers_voice()
     measured: list[Row] = []
-    total = of_use.PARTS if soak else len(of_server.NAMES) if server else len(names or COMPARISONS)
+    before = machine.clocks()
+    total = of_use.PARTS if soak else len(names or (of_server.NAMES if server else COMPARISONS))
     with progress_bar(spoken.message("terminal-bench-working"), total) as progress:
-        for row in of_use.rows(soak) if soak else of_server.rows() if server else rows(names, against=against):
+        wanted = of_server.rows(names or ()) if server else rows(names, against=against)
+        for row in of_use.rows(soak) if soak else wanted:
             measured.append(row)
+            tell(f"{row.name}: {with_range(row.value, row.spread)} {row.unit}", to=sys.stderr)
             if progress is not None:
                 progress(len(measured))
+    if (taken := machine.taken_since(before)) is not None:
+        tell(spoken.message("terminal-bench-taken", percent=f"{100 * taken:.1f}"), to=sys.stderr)
     if as_json:
         print_json([{field: getattr(row, field) for field in BENCH_FIELDS} for row in measured])
         return

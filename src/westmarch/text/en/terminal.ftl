@@ -57,6 +57,7 @@ terminal-calibrate-late = last third
 terminal-calibrate-brier = Brier score: { $brier } (0 is perfect, 0.250 is what “always 50 %” gets).
 terminal-train-loss = Mean log loss of the positions that were kept back: { $before } before, { $after } after ({ $positions } positions in all).
 terminal-bench-working = Measuring
+terminal-bench-taken = Meanwhile the host of this machine gave { $percent } % of its processors’ time to others.
 terminal-bench-name = what
 terminal-bench-value = value
 terminal-bench-unit = unit

@@ -40,7 +40,7 @@ refusal-no-component = в игре { $game } нет ничего с назван
 refusal-no-component-near = в игре { $game } нет ничего с названием «{ $name }»; может быть, «{ $near }»?
 refusal-no-bench = измерения «{ $name }» нет; есть: { $known }
 refusal-no-bench-file = «{ $name }» — ни папка сборки, ни файл от `westmarch bench --json`
-refusal-bench-server = сервер измеряется целиком: с --server и --soak не указывают ни строк, ни --against
+refusal-bench-server = сервер сравнивают только с его пределами: с --server и --soak не указывают --against, а с --soak не называют и строк
 refusal-no-report = сообщения «{ $name }» нет
 
 ## Файлы

@@ -59,6 +59,7 @@ terminal-calibrate-late = последняя треть
 terminal-calibrate-brier = Оценка Брайера: { $brier } (0 — безошибочно, 0,250 — «всегда 50 %»).
 terminal-train-loss = Средняя логарифмическая ошибка на отложенных положениях: { $before } до обучения, { $after } после (всего положений: { $positions }).
 terminal-bench-working = Измерения
+terminal-bench-taken = Тем временем хозяин этой виртуальной машины отдал другим { $percent } % времени её процессоров.
 terminal-bench-name = что
 terminal-bench-value = значение
 terminal-bench-unit = единица

@@ -40,7 +40,7 @@ refusal-no-component = у грі { $game } немає нічого з назво
 refusal-no-component-near = у грі { $game } немає нічого з назвою «{ $name }»; може, «{ $near }»?
 refusal-no-bench = вимірювання «{ $name }» немає; є: { $known }
 refusal-no-bench-file = «{ $name }» — не тека збірки й не файл від `westmarch bench --json`
-refusal-bench-server = сервер вимірюють загалом: з --server і --soak не вказують ні рядків, ні --against
+refusal-bench-server = сервер порівнюють лише з його межами: з --server і --soak не вказують --against, а з --soak не називають і рядків
 refusal-no-report = повідомлення «{ $name }» немає
 
 ## Файли

@@ -59,6 +59,7 @@ terminal-calibrate-late = остання третина
 terminal-calibrate-brier = Оцінка Браєра: { $brier } (0 — безпомилково, 0,250 — «завжди 50 %»).
 terminal-train-loss = Середня логарифмічна похибка на відкладених положеннях: { $before } до навчання, { $after } після (усього положень: { $positions }).
 terminal-bench-working = Вимірювання
+terminal-bench-taken = Тим часом господар цієї віртуальної машини віддав іншим { $percent } % часу її процесорів.
 terminal-bench-name = що
 terminal-bench-value = значення
 terminal-bench-unit = одиниця
