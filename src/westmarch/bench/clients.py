@@ -6,7 +6,7 @@ import gc
 import random
 import statistics
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -46,14 +46,17 @@ class News(msgspec.Struct):
 NEWS = msgspec.json.Decoder(News)
 
 
-def run_each(work: AsyncIterator[T]) -> Iterator[T]:
+def run_each(work: AsyncGenerator[T, None]) -> Generator[T, None, None]:
     """What the clients find, one after the other, on the loop that costs least, as the server does."""
     with asyncio.Runner(loop_factory=cheapest_loop()) as runner:
-        while (found := runner.run(_next_or_none(work))) is not None:
-            yield found
+        try:
+            while (found := runner.run(_next_or_none(work))) is not None:
+                yield found
+        finally:
+            runner.run(work.aclose())
 
 
-async def _next_or_none(work: AsyncIterator[T]) -> T | None:
+async def _next_or_none(work: AsyncGenerator[T, None]) -> T | None:
     return await anext(work, None)
 
 

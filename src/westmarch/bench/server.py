@@ -9,7 +9,7 @@ import contextlib
 import random
 import re
 import tempfile
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -44,8 +44,17 @@ def rows(only: Sequence[str] = (), seconds: float = SECONDS, tables: int = TABLE
         if name not in NAMES:
             raise BadOptions(f"there is no benchmark '{name}'; there are: {', '.join(NAMES)}")
     for names, measure in PARTS:
-        if not only or not set(names).isdisjoint(only):
-            yield from (row for row in run_each(measure(seconds, tables)) if not only or row.name in only)
+        yield from _wanted_rows(set(names).intersection(only or names), measure(seconds, tables))
+
+
+def _wanted_rows(wanted: set[str], work: AsyncGenerator[Row, None]) -> Iterator[Row]:
+    """The rows of a part that are wanted; once all are found the part ends."""
+    found = run_each(work)
+    while wanted and (row := next(found, None)) is not None:
+        if row.name in wanted:
+            wanted.remove(row.name)
+            yield row
+    found.close()
 
 
 async def enough(tables: list[Table], seconds: float, chance: random.Random) -> list[float]:
@@ -97,7 +106,7 @@ async def _page_weight(port: int) -> float | None:
     return weight / 1024
 
 
-async def _with_people(seconds: float, count: int) -> AsyncIterator[Row]:
+async def _with_people(seconds: float, count: int) -> AsyncGenerator[Row, None]:
     """The same at rated tables, while games end and people who are away are told."""
     chance = random.Random(1)
     async with people.crowd(count, seconds, chance) as crowd:
@@ -108,7 +117,7 @@ async def _with_people(seconds: float, count: int) -> AsyncIterator[Row]:
     yield against("server-p99-people", p99(times), "ms", "bound", BOUNDS.p99_ms, in_thirds(times))
 
 
-async def _alone(seconds: float, count: int) -> AsyncIterator[Row]:
+async def _alone(seconds: float, count: int) -> AsyncGenerator[Row, None]:
     chance = random.Random(1)
     with tempfile.TemporaryDirectory() as folder:
         Server(Path(folder)).stop()

@@ -10,7 +10,7 @@ import random
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, Iterator
 from pathlib import Path
 
 import msgspec
@@ -45,7 +45,7 @@ def rows(minutes: float, tables: int = TABLES) -> Iterator[Row]:
             bound = GROWTH * value
 
 
-async def _parts(seconds: float, tables: int) -> AsyncIterator[list[float]]:
+async def _parts(seconds: float, tables: int) -> AsyncGenerator[list[float], None]:
     """What the memory was, part by part."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), **QUICK)

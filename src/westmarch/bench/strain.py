@@ -10,7 +10,7 @@ import random
 import secrets
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -39,14 +39,14 @@ def against(name: str, value: float, unit: str, peer: str, bound: float, values:
     return Row(name, value, unit, peer, bound, bound / value, (min(values), max(values)), None)
 
 
-async def _rate(seconds: float, tables: int) -> AsyncIterator[Row]:
+async def _rate(seconds: float, tables: int) -> AsyncGenerator[Row, None]:
     """What one process bears on its own."""
     async with _servers(1, {}) as (alone,):
         (rate,) = await _highest_rates([[alone.port]], tables, seconds / 3)
     yield at_least("server-rate", rate, RATE)
 
 
-async def _one_and_two(seconds: float, tables: int) -> AsyncIterator[Row]:
+async def _one_and_two(seconds: float, tables: int) -> AsyncGenerator[Row, None]:
     """What one and two processes bear on the services they share, where this machine has them."""
     if not (os.environ.get("DATABASE_URL", "").startswith("postgres") and os.environ.get("REDIS_URL")):
         return
@@ -98,7 +98,7 @@ async def _leave(tables: list[Table]) -> None:
     await asyncio.gather(*[seat.socket.close() for table in tables for seat in table.seats])
 
 
-async def _spectators(_: float, tables: int) -> AsyncIterator[Row]:
+async def _spectators(_: float, tables: int) -> AsyncGenerator[Row, None]:
     """How long it takes until the last of a crowd has seen a word."""
     chance, crowd_size = random.Random(3), min(SPECTATORS, 4 * tables)
     with tempfile.TemporaryDirectory() as folder:
