@@ -16,7 +16,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from westmarch.bench import Row
-from westmarch.bench.clients import Table, guest, load, new_table, p99, set_up, sit
+from westmarch.bench.clients import Ports, Table, guest, load, new_table, p99, set_up, sit
 from westmarch.bench.servers import Server
 from westmarch.core.errors import BadOptions
 from westmarch.server.storage.database import Database
@@ -25,10 +25,10 @@ SPECTATORS = 1_000
 SPECTATOR_WORDS = 30
 SPECTATORS_MS = 1_000.0  # within which everybody has seen a word
 RATE = 100.0  # words a second that one process bears at least
-FIRST_RATE = 50.0
 STEP = 1.25  # from one rate to the next
 BEARABLE_MS = 250.0
 TRIES = 2  # at a rate: something else may keep the machine busy for a moment
+WORDS_OF_A_TABLE = 15  # after which people sit down at new tables, so that no game ends
 RECOVERY_S = 3.0
 COMPUTER_DELAY = 1.0  # seconds that a computer's answer to a secret question takes, in which its process is killed
 SECRETIVE = {"game": "wotr_cards", "scenario": "fellowship"}  # its first questions are secret
@@ -56,7 +56,7 @@ async def _one_and_two(seconds: float, tables: int) -> AsyncGenerator[Row, None]
         _servers(1, lone) as (single,),
         _servers(2, shared) as pair,
     ):
-        ports = [[single.port], [server.port for server in pair]]
+        ports: list[Ports] = [[single.port], [server.port for server in pair]]
         one, two = await _highest_rates(ports, tables, seconds / 3)
         yield at_least("server-rate-postgres", one, RATE)
         yield at_least("server-rate-two", two, one)
@@ -68,34 +68,50 @@ def at_least(name: str, rate: float, bound: float) -> Row:
     return Row(name, rate, "words/s", "bound", bound, rate / bound, (rate, rate), None)
 
 
-async def _highest_rates(servers: list[list[int]], count: int, seconds: float) -> list[float]:
-    """The highest rate of each at which 99 of 100 words are answered in a bearable time.
+class Crowd:
+    """The people of one server, who sit down anew before their games end."""
+
+    def __init__(self, ports: Ports, count: int) -> None:
+        self.ports = ports
+        self.count = count
+        self.tables: list[Table] = []
+        self.left = 0.0  # words for which these tables are good
+
+    async def bears(self, rate: float, seconds: float, chance: random.Random) -> bool:
+        """Whether 99 of 100 words are answered in a bearable time at this rate."""
+        words = rate * seconds
+        if self.left < words:
+            await self.leave()
+            self.tables = await set_up(self.ports, self.count)
+            self.left = max(words, WORDS_OF_A_TABLE * self.count)
+        self.left -= words
+        times = await load(self.tables, seconds, rate, chance)
+        return len(times) >= 0.8 * words and p99(times) <= BEARABLE_MS
+
+    async def leave(self) -> None:
+        """Leave all tables."""
+        await asyncio.gather(*[seat.socket.close() for table in self.tables for seat in table.seats])
+
+
+async def _highest_rates(servers: list[Ports], count: int, seconds: float) -> list[float]:
+    """The highest rate that each server bears.
 
     They take turns at every rate, so that whatever else keeps the machine busy falls on all of them.
     """
     chance = random.Random(2)
-    borne = [FIRST_RATE / STEP] * len(servers)
-    rate, left = FIRST_RATE, set(range(len(servers)))
+    crowds = [Crowd(ports, count) for ports in servers]
+    borne = [RATE / STEP] * len(crowds)
+    rate, left = RATE, set(range(len(crowds)))
     while left:
         for _ in range(TRIES):
             for number in sorted(left):
-                if borne[number] < rate and await _bears(servers[number], count, seconds, rate, chance):
+                if borne[number] < rate and await crowds[number].bears(rate, seconds, chance):
                     borne[number] = rate
         left = {number for number in left if borne[number] == rate}
         rate *= STEP
+    for crowd in crowds:
+        await crowd.leave()
     return borne
-
-
-async def _bears(ports: list[int], count: int, seconds: float, rate: float, chance: random.Random) -> bool:
-    """Whether a rate is borne; on new tables, so that no game ends."""
-    tables = await set_up(ports, count)
-    times = await load(tables, seconds, rate, chance)
-    await _leave(tables)
-    return len(times) >= 0.8 * seconds * rate and p99(times) <= BEARABLE_MS
-
-
-async def _leave(tables: list[Table]) -> None:
-    await asyncio.gather(*[seat.socket.close() for table in tables for seat in table.seats])
 
 
 async def _spectators(_: float, tables: int) -> AsyncGenerator[Row, None]:
