@@ -6,7 +6,8 @@ import pytest
 
 from westmarch.core.state import PUBLIC
 from westmarch.games.wotr_cards.game import WOTR_CARDS
-from westmarch.games.wotr_cards.secrets.view import Balance, PlaceView, view
+from westmarch.games.wotr_cards.secrets.showing import view
+from westmarch.games.wotr_cards.secrets.view import Balance, PlaceView
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.words import ASK_PLACE, ASK_PRICE, ASK_TURN, WORD_THE_PATH
 

@@ -38,7 +38,8 @@ from westmarch.games.lcg.positions import from_position, to_position
 from westmarch.games.lcg.rules.score import score_sheet
 from westmarch.games.lcg.secrets.hindrances import hindrances
 from westmarch.games.lcg.secrets.observation import LcgObserver
-from westmarch.games.lcg.secrets.view import LcgView, view_outcome
+from westmarch.games.lcg.secrets.showing import view_outcome
+from westmarch.games.lcg.secrets.view import LcgView
 from westmarch.games.lcg.setup import new_state
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import MOMENT_IDS, NOTICES, PROMPTS

@@ -43,7 +43,7 @@ from westmarch.games.lcg.components import (
 )
 from westmarch.games.lcg.lineup import POOLS, Lineup
 from westmarch.games.lcg.rules.round import PHASE_STARTS, ROUND, ROUNDS, Rounds
-from westmarch.games.lcg.secrets.view import names, table_name
+from westmarch.games.lcg.secrets.showing import names, table_name
 from westmarch.games.lcg.setup import bare_state
 from westmarch.games.lcg.state import HIDDEN_ZONES, Delayed, FaceDown, LcgState, Modifier, Use, account
 

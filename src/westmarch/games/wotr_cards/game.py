@@ -27,7 +27,8 @@ from westmarch.games.wotr_cards.rules.turn import vain_words
 from westmarch.games.wotr_cards.scenarios import SCENARIOS
 from westmarch.games.wotr_cards.secrets.hindrances import hindrances
 from westmarch.games.wotr_cards.secrets.observation import WotrCardsObserver
-from westmarch.games.wotr_cards.secrets.view import WotrCardsView, view_outcome
+from westmarch.games.wotr_cards.secrets.showing import view_outcome
+from westmarch.games.wotr_cards.secrets.view import WotrCardsView
 from westmarch.games.wotr_cards.setup import new_state
 from westmarch.games.wotr_cards.state import WotrCardsState
 from westmarch.games.wotr_cards.words import NOTICES, PROMPTS

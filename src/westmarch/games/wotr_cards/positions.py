@@ -64,7 +64,7 @@ from westmarch.games.wotr_cards.rules.icons import defenders_at
 from westmarch.games.wotr_cards.rules.playing import ANYWHERE, NO_POOL, PLAY, place_ordered, pool_played_from
 from westmarch.games.wotr_cards.rules.turn import PHASE_IDS, TURN, NextRound, Round, push_phases
 from westmarch.games.wotr_cards.secrets.knowledge import account_of, may_lie_in, slots_in, slots_of
-from westmarch.games.wotr_cards.secrets.view import field_ids, names, path_ids, view_outcome
+from westmarch.games.wotr_cards.secrets.showing import field_ids, names, path_ids, view_outcome
 from westmarch.games.wotr_cards.setup import bare_state
 from westmarch.games.wotr_cards.state import WotrCardsState, added_icons
 from westmarch.games.wotr_cards.words import ASK_TURN

@@ -29,7 +29,8 @@ from westmarch.games.lcg.rules.playing.windows import trigger
 from westmarch.games.lcg.rules.quest import ADVANCE, STAGE
 from westmarch.games.lcg.rules.verbs import DESTROYED, DISCARDED, EXPLORED, eliminate, end, leave_play
 from westmarch.games.lcg.secrets.guesses import redeal
-from westmarch.games.lcg.secrets.view import LcgView, view
+from westmarch.games.lcg.secrets.showing import view
+from westmarch.games.lcg.secrets.view import LcgView
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import ASK_RESTRICTED
 

@@ -7,7 +7,8 @@ from westmarch.core.state import Rulebook, Viewer
 from westmarch.games.wotr_cards.components import CYCLED, FIRST_ITEM, MOST_SEATS, NO_HOST, TOP_SHOWERS
 from westmarch.games.wotr_cards.rules.verbs import recycle, show_top
 from westmarch.games.wotr_cards.secrets.guesses import redeal
-from westmarch.games.wotr_cards.secrets.view import WotrCardsView, view
+from westmarch.games.wotr_cards.secrets.showing import view
+from westmarch.games.wotr_cards.secrets.view import WotrCardsView
 from westmarch.games.wotr_cards.state import WotrCardsState
 
 
