@@ -92,7 +92,7 @@ test-browser: $(VENV)/.tests client compiled chromium ## play in Chromium
 	$(COMPILED) $(PYTEST) $(PYTEST_ARGS) tests/browser
 
 attack: $(VENV)/.tests compiled ## run the attacks on the server in their full length
-	$(COMPILED) $(PYTEST) -m "attack or not attack" $(PYTEST_ARGS) tests/attacks
+	$(COMPILED) $(PYTEST) -n 4 -m "attack or not attack" $(PYTEST_ARGS) tests/attacks
 	$(WESTMARCH) bench --soak 3
 
 test-install: $(VENV)/.tests ## install the package into fresh environments and play there

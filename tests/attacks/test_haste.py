@@ -1,5 +1,6 @@
 """What a computer's haste tells, and what the server's health does."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -101,15 +102,18 @@ async def test_nobody_is_told_when_a_computer_has_found_its_words_before_they_ar
             assert any(message["type"] == "thinking" for message in a.messages)
 
 
+def fill_disk(file: Path) -> None:
+    """Let a database take nothing; in a thread, for the server may be in the midst of a transaction and has to end it."""
+    refuse = "create trigger no before update on alembic_version begin select raise(abort, 'the disk is full'); end"
+    with sqlite3.connect(file, timeout=PATIENCE) as meddler:
+        meddler.execute(refuse)
+
+
 async def test_the_health_tells_of_a_database_that_takes_nothing(settings: Make, tmp_path: Path) -> None:
     async with running(settings()) as server, server.client() as anna:
         health = await anna.get("/health")
         assert (health["ok"], health["database"], health["writes"]) == (True, True, True)
-        with sqlite3.connect(tmp_path / "data" / "westmarch.sqlite", timeout=PATIENCE) as meddler:
-            refuse = (
-                "create trigger no before update on alembic_version begin select raise(abort, 'the disk is full'); end"
-            )
-            meddler.execute(refuse)
+        await asyncio.to_thread(fill_disk, tmp_path / "data" / "westmarch.sqlite")
         server.hall.tried_to_write = None
         health = await anna.get("/health", 503)
         assert (health["ok"], health["database"], health["writes"]) == (False, True, False)
