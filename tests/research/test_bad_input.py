@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -215,4 +216,4 @@ def test_a_room_whose_library_is_missing_says_what_to_install(library: str, modu
     found = subprocess.run([sys.executable, "-c", code], env=SAME_PATH, capture_output=True, text=True)
     assert found.returncode == 1
     last = found.stderr.strip().splitlines()[-1]
-    assert last.endswith(f"{library} is not installed; the extra westmarch[{extra}] brings it")
+    assert re.search(rf": {library}\S* is not installed; the extra westmarch\[{extra}\] brings it$", last)

@@ -54,8 +54,8 @@ class Tally(NamedTuple):
     @staticmethod
     def of(plain: tuple[Any, ...]) -> "Tally":
         """A tally out of a file."""
-        *numbers, results, sums = plain
-        return Tally(*numbers, Counter(dict(results)), Counter(dict(sums)))
+        games, finished, decisions, seconds, results, sums = plain
+        return Tally(games, finished, decisions, seconds, Counter(dict(results)), Counter(dict(sums)))
 
     def means(self, winner: str, by: str) -> dict[str, float]:
         """The means of the numbers that the outcomes of one kind have, such as a score."""
