@@ -56,7 +56,12 @@ def test_the_notebook_makes_its_table_and_makes_it_again_from_what_it_kept(tmp_p
     code = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
     names: dict[str, object] = {}
     exec(code[0], names)
-    names |= {"GAMES": dict.fromkeys(names["TABLES"], 2), "AGENTS": ["random", "heuristic"], "JOBS": 1, "KEEP": tmp_path}  # type: ignore[call-overload]
+    names |= {
+        "GAMES": dict.fromkeys(names["TABLES"], 2),
+        "AGENTS": ["random", "heuristic"],
+        "JOBS": 1,
+        "KEEP": tmp_path,
+    }  # type: ignore[call-overload]
     names["TABLES"]["wotr_board"] = {"max_turns": 2}  # type: ignore[index]
     tables = []
     for _ in range(2):
