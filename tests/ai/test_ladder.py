@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from westmarch.ai.arena import arena
+from westmarch.ai.measuring.circumstances import commit
 from westmarch.ai.measuring.ladder import ELO, fitted, inverse, ladders
-from westmarch.ai.measuring.results import Result, append, commit, read, results_of
+from westmarch.ai.measuring.results import Result, append, read, results_of
 from westmarch.core.errors import BadFile
 from westmarch.games.duel.game import DUEL
 from westmarch.games.wotr_cards.game import WOTR_CARDS

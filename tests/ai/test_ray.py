@@ -14,6 +14,7 @@ pytest.importorskip("ray")
 import ray
 from ray.cluster_utils import Cluster
 
+from westmarch.ai.arena import arena
 from westmarch.ai.pools import run_tasks
 from westmarch.ai.simulate import NOTHING, Tally, Task, play_games, simulate
 from westmarch.core import registry
@@ -50,6 +51,30 @@ def test_a_worker_may_die_and_the_results_stay_the_same(cluster: Cluster) -> Non
     assert (tally.games, tally.decisions, tally.results) == (alone.games, alone.decisions, alone.results)
     on_it = simulate(game, game.options(), ["random"], 50, 0, on="ray")
     assert on_it.results == simulate(game, game.options(), ["random"], 50, 0).results
+
+
+class Interrupted(Exception):
+    """What a test stops a run with."""
+
+
+def stop(done: int) -> None:
+    """Have enough after a few games."""
+    if done > 20:
+        raise Interrupted
+
+
+@pytest.mark.usefixtures("cluster")
+def test_an_interrupted_run_goes_on_on_a_cluster(tmp_path: Path) -> None:
+    game = registry.find("duel")
+    played = {"game": game, "options": game.options(), "games": GAMES, "seed": 0}
+    for work, players in ((simulate, ["random"]), (arena, ["random", "heuristic"])):
+        file = tmp_path / work.__name__
+        with pytest.raises(Interrupted):
+            work(**played, specs=players, on="ray", keep=file, progress=stop)
+        there, here = work(**played, specs=players, on="ray", keep=file), work(**played, specs=players)
+        if isinstance(there, Tally):
+            there, here = (tally._replace(seconds=0.0) for tally in (there, here))
+        assert there == here
 
 
 @pytest.mark.usefixtures("cluster")

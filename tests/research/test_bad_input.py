@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -23,7 +24,9 @@ from westmarch.research.learning.network import Network, load
 from westmarch.research.learning.training import clone, train
 from westmarch.research.pettingzoo import env
 from westmarch.research.vector import VectorGames, sampled
+from westmarch.terminal.main import run
 
+SAME_PATH = {**os.environ, "PYTHONPATH": os.pathsep.join(map(os.path.abspath, filter(None, sys.path)))}
 DUEL = next(name for name in IDS if name.startswith("Westmarch/duel-vs-random"))
 
 
@@ -136,6 +139,46 @@ def test_a_place_that_is_none_is_refused_before_anything_is_learned(duel: Game) 
         train(duel, 60, on="mordor")
 
 
+LEARNING = ["learn", "duel", "--rollouts", "1", "--games", "2", "--out", "w.npz"]
+
+
+@pytest.mark.parametrize(
+    ("command", "reason"),
+    [
+        ([*LEARNING, "--scenario", "isengard"], "duel has no scenario 'isengard'; it has: standard"),
+        ([*LEARNING, "--from", "lcg.npz"], "they differ in game, observation, vocabulary"),
+        ([*LEARNING, "--from", "missing.npz"], "these are no weights of ours"),
+        ([*LEARNING, "--clone", "blind"], "it was made without observations"),
+        ([*LEARNING, "--clone", "missing"], "this is no data set of ours"),
+        ([*LEARNING, "--on", "mordor"], "not on 'mordor'"),
+        (["dataset", "duel", "--out", "blind", "--seed", "5"], "there is another data set already: it differs in seed"),
+        (["dataset", "duel", "--out", "new", "--scenario", "isengard"], "duel has no scenario 'isengard'"),
+        (["dataset", "duel", "--out", "new", "--players", "gandalf"], "there is no player 'gandalf'"),
+        (["dataset", "duel", "--out", "new", "--on", "mordor"], "not on 'mordor'"),
+        (["simulate", "duel", "--keep", "new", "--scenario", "isengard"], "duel has no scenario 'isengard'"),
+        (["arena", "duel", "--keep", "new", "--players", "random,gandalf"], "there is no player 'gandalf'"),
+        (["simulate", "duel", "--keep", "lcg.npz"], "this is no interrupted run of ours"),
+    ],
+)
+def test_a_command_says_in_one_line_what_is_wrong_and_changes_nothing(
+    duel: Game,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    command: list[str],
+    reason: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    make(duel, duel.options(), ["heuristic"], 1, tmp_path / "blind")
+    Network(registry.find("lcg"), width=4).save(tmp_path / "lcg.npz")
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    assert run([*command, "--lang", "en"]) == 2
+    (line,) = capsys.readouterr().err.strip().splitlines()
+    assert reason in line
+    assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
+    assert {path.name for path in tmp_path.iterdir()} == {"blind", "lcg.npz"}
+
+
 # What is not installed
 
 
@@ -151,9 +194,26 @@ def test_a_missing_library_is_one_line_that_says_what_to_install(
     tmp_path: Path, library: str, command: list[str], extra: str
 ) -> None:
     code = f"import sys; sys.modules['{library}'] = None\nfrom westmarch.terminal.main import main\nmain({command})"
-    same_path = {**os.environ, "PYTHONPATH": os.pathsep.join(map(os.path.abspath, filter(None, sys.path)))}
-    found = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=same_path, capture_output=True, text=True)
+    found = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=SAME_PATH, capture_output=True, text=True)
     assert found.returncode == 2
     (line,) = found.stderr.strip().splitlines()
     assert f"westmarch[{extra}]" in line
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("library", "module", "extra"),
+    [
+        ("numpy", "vector", "research"),
+        ("pettingzoo", "pettingzoo", "research"),
+        ("gymnasium", "gymnasium", "research"),
+        ("pyarrow", "dataset", "research"),
+        ("pyspiel", "openspiel", "openspiel"),
+    ],
+)
+def test_a_room_whose_library_is_missing_says_what_to_install(library: str, module: str, extra: str) -> None:
+    code = f"import sys; sys.modules['{library}'] = None\nimport westmarch.research.{module}"
+    found = subprocess.run([sys.executable, "-c", code], env=SAME_PATH, capture_output=True, text=True)
+    assert found.returncode == 1
+    last = found.stderr.strip().splitlines()[-1]
+    assert re.search(rf": {library}\S* is not installed; the extra westmarch\[{extra}\] brings it$", last)

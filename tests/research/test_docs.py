@@ -50,15 +50,25 @@ def test_the_library_of_the_example_learns() -> None:
     assert 0.0 <= example["measured"](model, find("duel"), 4, {})[0] <= 1.0
 
 
-def test_the_notebook_makes_its_table() -> None:
+def test_the_notebook_makes_its_table_and_makes_it_again_from_what_it_kept(tmp_path: Path) -> None:
     """A short version: two agents, two games a cell."""
     cells = json.loads((PAGE.parent / "examples" / "research.ipynb").read_text(encoding="utf-8"))["cells"]
     code = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
     names: dict[str, object] = {}
     exec(code[0], names)
-    names |= {"GAMES": 2, "AGENTS": ["random", "heuristic"], "JOBS": 1}
+    names |= {
+        "GAMES": dict.fromkeys(names["TABLES"], 2),
+        "AGENTS": ["random", "heuristic"],
+        "JOBS": 1,
+        "KEEP": tmp_path,
+    }  # type: ignore[call-overload]
     names["TABLES"]["wotr_board"] = {"max_turns": 2}  # type: ignore[index]
-    for text in code[1:]:
-        exec(text, names)
+    tables = []
+    for _ in range(2):
+        for text in code[1:]:
+            exec(text, names)
+        tables.append(names["table"])
+    assert tables[0] == tables[1]
+    assert len(list(tmp_path.iterdir())) == 4 * 2
     assert len(str(names["table"]).splitlines()) == 2 + 2
     assert "heuristic" in str(names["table"])

@@ -8,7 +8,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from westmarch.core.errors import BadOptions
+from westmarch.core.errors import BadOptions, IllegalWord
 from westmarch.research.openspiel import Resampler, redealt
 
 NAMES = ("westmarch_duel", "westmarch_wotr_cards", "westmarch_wotr_board", "westmarch_lcg")
@@ -91,7 +91,20 @@ def test_a_chain_of_words_can_be_one_action() -> None:
     assert redealt(state, 0, 7).legal_actions() == state.legal_actions()
 
 
-@pytest.mark.parametrize("given", [{"scenario": "isengard"}, {"settings": "[1"}, {"settings": "3"}, {"players": 5}])
+@pytest.mark.parametrize("dealt_already", [False, True])
+@pytest.mark.parametrize("action", [-1, 5000])
+def test_an_action_that_cannot_be_taken_is_refused_and_changes_nothing(dealt_already: bool, action: int) -> None:
+    state = dealt("westmarch_duel", 3) if dealt_already else pyspiel.load_game("westmarch_duel").new_initial_state()
+    before = str(state), state.history()
+    with pytest.raises((IllegalWord, RuntimeError, pyspiel.SpielError)):
+        state.apply_action(action)
+    assert (str(state), state.history()) == before
+
+
+@pytest.mark.parametrize(
+    "given",
+    [{"scenario": "isengard"}, {"settings": "[1"}, {"settings": "3"}, {"players": 5}, {"deals": 0}, {"chains": -1}],
+)
 def test_bad_parameters_are_refused(given: dict[str, object]) -> None:
     with pytest.raises((BadOptions, RuntimeError, pyspiel.SpielError)):
         pyspiel.load_game("westmarch_duel", given)

@@ -85,6 +85,34 @@ def test_the_command_clones_and_begins_with_weights_that_were_saved(
     assert (load(Path(first), duel).weights["deep"] != load(Path(second), duel).weights["deep"]).any()
 
 
+def far(one: Network, other: Network) -> float:
+    """How far the weights of two networks lie apart."""
+    return float(np.sqrt(sum(((one.weights[name] - array) ** 2).sum() for name, array in other.weights.items())))
+
+
+def test_a_clone_learns_on_from_where_it_is(tmp_path: Path) -> None:
+    """Mirkwood alone: random play wins none of its games, so there is nothing else to begin with."""
+    game, table = registry.find("lcg"), {"scenario": "passage_through_mirkwood", "seats": 1}
+    make(game, game.options(table), ["heuristic"], 3, tmp_path / "games", observing=True)
+    clone(game, tmp_path / "games", rounds=1).save(tmp_path / "clone.npz")
+    cloned = load(tmp_path / "clone.npz", game)
+    learned = train(game, LONG, rollouts=2, how=TINY, network=load(tmp_path / "clone.npz", game), **table)
+    assert 0 < far(learned, cloned) < far(learned, Network(game))
+
+
+def test_the_command_learns_on_from_weights_that_were_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    duel, first, second = registry.find("duel"), tmp_path / "first.npz", tmp_path / "second.npz"
+    Network(duel, width=16, seed=9).save(first)
+    before = first.read_bytes()
+    learning = ["learn", "duel", "--from", str(first), "--rollouts", "1", "--games", "4", "--json"]
+    assert run([*learning, "--out", str(second)]) == 0
+    assert json.loads(capsys.readouterr().out)["weights"] == str(second)
+    assert first.read_bytes() == before
+    learned = load(second, duel)
+    assert learned.width == 16
+    assert 0 < far(learned, load(first, duel)) < far(learned, Network(duel, width=16))
+
+
 @pytest.mark.slow
 def test_the_command_learns_the_same_with_several_processes(tmp_path: Path) -> None:
     learned = []

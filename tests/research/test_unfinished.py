@@ -117,6 +117,25 @@ def test_a_spoiled_file_is_one_clear_error(duel: Game, tmp_path: Path, spoil: st
         learned(duel, kept=kept)
 
 
+def test_a_command_that_is_interrupted_while_it_measures_need_not_learn_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "duel.npz"
+    learning = ["learn", "duel", "--rollouts", "1", "--seed", "3", "--games", "2", "--out", str(out)]
+
+    def stop(*_given: object, **_more: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(training, "measure", stop)
+        assert run(learning) == INTERRUPTED
+    learned = out.read_bytes()
+    monkeypatch.setattr(training, "learn_once", stop)
+    assert run(learning) == 0
+    assert out.read_bytes() == learned
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["duel.csv", "duel.npz"]
+
+
 def test_the_command_goes_on_and_leaves_only_its_results(
     duel: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -51,6 +51,8 @@ WRONG = [
     "simulate duel --players random,random,random",
     "arena duel --players random",
     "arena lcg --players random,heuristic",
+    "arena duel --games 2 --keep missing/kept",
+    "simulate duel --games 2 --keep /dev/null/kept",
     "cards duel nothing-like-this",
     "decks duel",
     "decks lcg --to paper",

@@ -7,9 +7,11 @@ pairs in the order of their seeds, so that the result does not depend on how man
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from math import sqrt
+from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
 
+from westmarch.ai.measuring.kept import Form, Kept, plan_of
 from westmarch.ai.measuring.sprt import OPEN, SCORES, Claims, Verdict, judge
 from westmarch.ai.players import check
 from westmarch.ai.pools import check_place
@@ -28,6 +30,10 @@ class Met(NamedTuple):
 
     winner: str
     fault: bool = False
+
+
+Meetings = dict[int, Met]  # by the numbers of the games
+MEETINGS: Form[Meetings] = Form(Meetings, dict, dict)
 
 
 class Pairing(NamedTuple):
@@ -54,10 +60,12 @@ def arena(
     progress: Callable[[int], None] | None = None,
     sprt: Claims | None = None,
     on: str = "",
+    keep: Path | None = None,
 ) -> list[Pairing]:
     """A round robin of `games` games a pair, or fewer where a test is decided before: games 2k and 2k + 1 share seed + k with the sides swapped.
 
-    `progress` is told how many games of all pairs are finished so far.
+    `progress` is told how many games of all pairs are finished so far. With a file to `keep` them in, games that are over are not played
+    again should it be interrupted.
     """
     check_place(on)
     for spec in specs:
@@ -66,25 +74,31 @@ def arena(
         raise BadOptions("an arena needs two players or more, and at least one game")
     if options.seats < 2 or game.facts.teams == "together":
         raise BadOptions("an arena needs a game in which seats play against each other")
+    kept = Kept(keep, plan_of("arena", game, options, specs, seed), MEETINGS) if keep is not None else None
     pairings: list[Pairing] = []
     for players in combinations(specs, 2):
         before = games * len(pairings)
         task = Task(game, options, players, range(2 * seed, 2 * seed + games))
         told = (lambda done, before=before: progress(before + done)) if progress is not None else None
-        pairings.append(pairing(players, games_of(task, jobs, told, sprt, on), sprt))
+        pairings.append(pairing(players, games_of(task, jobs, told, sprt, on, kept), sprt))
         if progress is not None:
             progress(games * len(pairings))
     return pairings
 
 
 def games_of(
-    task: Task, jobs: int, progress: Callable[[int], None] | None, sprt: Claims | None, on: str = ""
+    task: Task,
+    jobs: int,
+    progress: Callable[[int], None] | None,
+    sprt: Claims | None,
+    on: str,
+    kept: Kept[Meetings] | None,
 ) -> list[Met]:
     """The games of two players, up to the pair that decides a test."""
-    finished: dict[int, Met] = {}
+    finished: Meetings = {}
     in_order: list[Met] = []
     pairs = [0] * len(SCORES)
-    for part in run_chunks(meet, task, jobs, on):
+    for part in run_chunks(meet, task, jobs, on, kept):
         finished |= part
         if progress is not None:
             progress(len(finished))
@@ -97,10 +111,10 @@ def games_of(
     return in_order
 
 
-def meet(task: Task) -> dict[int, Met]:
+def meet(task: Task) -> Meetings:
     """Games of two players by number: the even ones with the first one on the first side, the odd ones with him on the other."""
     sides = task.game.sides(task.options)
-    met: dict[int, Met] = {}
+    met: Meetings = {}
     for number in task.seeds:
         first_side = number % 2
         specs = [task.specs[(side + first_side) % 2] for side in sides]

@@ -92,10 +92,11 @@ def improve(
     games: int,
     jobs: int = 1,
     progress: Callable[[Search, int], None] | None = None,
+    on: str = "",
 ) -> Search:
     """Try changes until so many games have been played. `progress` is told the search after each trial, and meanwhile the games so far."""
     specs_for_seats(with_decks(game, search, search.start), [search.player])
-    with hired(jobs) as workers:
+    with hired(jobs, on) as workers:
         while search.games < games:
             decks = proposal(game, cards, search, Rng(search.seed * SEEDS_A_TRIAL + len(search.trials)))
             for trial in trial_of(game, search, decks, workers):
@@ -135,10 +136,10 @@ def play_pairs(pairs: Pairs) -> list[int]:
     return results
 
 
-def victories(game: Game, search: Search, decks: tuple[str, ...], games: int, jobs: int = 1) -> int:
+def victories(game: Game, search: Search, decks: tuple[str, ...], games: int, jobs: int = 1, on: str = "") -> int:
     """How many of so many games are won with some decks, on seeds that no trial has seen."""
     task = Task(game, with_decks(game, search, decks), (search.player,), range(CHECK_SEEDS, CHECK_SEEDS + games))
-    with hired(jobs) as workers:
+    with hired(jobs, on) as workers:
         return sum(workers.run(won_of, [task._replace(seeds=piece) for piece in chunks(task.seeds, PIECE)]))
 
 

@@ -4,8 +4,10 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, TypeVar
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from westmarch.ai.measuring.kept import Form, Kept, missing, plan_of
 from westmarch.ai.players import Player, check, player
 from westmarch.ai.pools import check_place, run_tasks
 from westmarch.core.errors import BadOptions
@@ -45,6 +47,16 @@ class Tally(NamedTuple):
             added(self.sums, other.sums),
         )
 
+    def plain(self) -> tuple[object, ...]:
+        """As data that a file can hold."""
+        return *self[:4], list(self.results.items()), list(self.sums.items())
+
+    @staticmethod
+    def of(plain: tuple[Any, ...]) -> "Tally":
+        """A tally out of a file."""
+        games, finished, decisions, seconds, results, sums = plain
+        return Tally(games, finished, decisions, seconds, Counter(dict(results)), Counter(dict(sums)))
+
     def means(self, winner: str, by: str) -> dict[str, float]:
         """The means of the numbers that the outcomes of one kind have, such as a score."""
         count = self.results[winner, by]
@@ -56,6 +68,10 @@ def added(a: Counter[tuple[str, str, str]], b: Counter[tuple[str, str, str]]) ->
     return Counter({key: a[key] + b[key] for key in sorted(a.keys() | b.keys())})
 
 
+PlainTally = tuple[int, int, int, float, list[tuple[tuple[str, str], int]], list[tuple[tuple[str, str, str], int]]]
+TALLIES = Form(PlainTally, Tally.plain, Tally.of)
+
+
 class Task(NamedTuple):
     """Some games to be played: one for each seed."""
 
@@ -63,6 +79,13 @@ class Task(NamedTuple):
     options: Options
     specs: tuple[str, ...]
     seeds: range
+
+
+class Chunk(NamedTuple, Generic[T]):
+    """A task with what is to be done with it."""
+
+    work: Callable[[Task], T]
+    task: Task
 
 
 def simulate(
@@ -74,13 +97,18 @@ def simulate(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
     on: str = "",
+    keep: Path | None = None,
 ) -> Tally:
-    """Play games, the i-th with seed + i. `progress` is told how many are finished so far; `on` names a Ray cluster."""
+    """Play games, the i-th with seed + i. `progress` is told how many are finished so far; `on` names a Ray cluster.
+
+    With a file to `keep` them in, games that are over are not played again should it be interrupted.
+    """
     check_place(on)
     task = Task(game, options, specs_for_seats(options, specs), range(seed, seed + games))
-    begin = time.perf_counter()
+    kept = Kept(keep, plan_of("simulate", game, options, task.specs, seed), TALLIES) if keep is not None else None
+    begin = kept.began if kept is not None else time.perf_counter()
     tally = NOTHING
-    for part in run_chunks(play_games, task, jobs, on):
+    for part in run_chunks(play_games, task, jobs, on, kept):
         tally = tally.merge(part)
         if progress is not None:
             progress(tally.games)
@@ -154,27 +182,49 @@ def seated(game: Game, specs: Sequence[str], rng: Rng) -> list[Player]:
 # Work in chunks
 
 
-def run_chunks(work: Callable[[Task], T], task: Task, jobs: int, on: str = "") -> Iterator[T]:
+def run_chunks(
+    work: Callable[[Task], T], task: Task, jobs: int, on: str = "", kept: Kept[T] | None = None
+) -> Iterator[T]:
     """Do the work of a task in chunks, in this process, in several or on a cluster, and give each chunk's result as it comes.
 
-    The first chunks are small ones that tell how much makes a chunk worth handing over.
+    What was kept of it comes first and is not done again; what is new is kept too.
     """
-    seeds = task.seeds
+    done = kept.of(task.specs, task.seeds) if kept is not None else []
+    for part in done:
+        yield part.found
+    for seeds, found in chunk_by_chunk(work, task, missing(task.seeds, [part.seeds for part in done]), jobs, on):
+        if kept is not None:
+            kept.put(task.specs, seeds, found)
+        yield found
+
+
+def chunk_by_chunk(
+    work: Callable[[Task], T], task: Task, left: list[range], jobs: int, on: str
+) -> Iterator[tuple[range, T]]:
+    """Do the work of a task for some seeds; the first chunks are small ones that tell how much makes a chunk worth handing over."""
     size = 2
-    while seeds:
-        chunk, seeds = seeds[:size], seeds[size:]
+    while left:
+        seeds, rest = left[0][:size], left[0][size:]
+        left = [rest, *left[1:]] if rest else left[1:]
         begin = time.perf_counter()
-        yield work(task._replace(seeds=chunk))
+        yield do(Chunk(work, task._replace(seeds=seeds)))
         took = time.perf_counter() - begin
         if took < TELLING_SECONDS:
             size *= 2
             continue
-        each = took / len(chunk)
+        each = took / len(seeds)
         size = max(1, int(CHUNK_SECONDS / each))
-        if (jobs > 1 or on) and len(seeds) > 1:
-            size = handed_over(len(seeds), each, jobs)
-            yield from run_tasks(work, [task._replace(seeds=piece) for piece in chunks(seeds, size)], jobs, on)
+        games = sum(map(len, left))
+        if (jobs > 1 or on) and games > 1:
+            size = handed_over(games, each, jobs)
+            pieces = [Chunk(work, task._replace(seeds=seeds)) for some in left for seeds in chunks(some, size)]
+            yield from run_tasks(do, pieces, jobs, on)
             return
+
+
+def do(chunk: Chunk[T]) -> tuple[range, T]:
+    """Do a chunk of work; with its seeds, for results come in no certain order."""
+    return chunk.task.seeds, chunk.work(chunk.task)
 
 
 def handed_over(games: int, each: float, jobs: int) -> int:

@@ -90,7 +90,7 @@ class SeatEnv(Env):
             self.other = player(self.opponent, self.game, first + 1, awaited=False)
             self.play_others(state)
             if not state.over:
-                return self.seen(state), self.playing.told()
+                return self.seen(state), self.playing.told(state)
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Say a word, and let the others answer; one that may not be said is refused and changes nothing."""
@@ -105,7 +105,7 @@ class SeatEnv(Env):
         state.apply(word)
         self.play_others(state)
         reward = state.returns()[self.seat] if state.over else 0.0
-        return self.seen(state), reward, bool(state.over), False, self.playing.told()
+        return self.seen(state), reward, bool(state.over), False, self.playing.told(state)
 
     def play_others(self, state: State) -> None:
         """Say the words of the computer players."""
@@ -115,7 +115,7 @@ class SeatEnv(Env):
     def seen(self, state: State) -> dict[str, Any]:
         """What the seat may know and say."""
         self.action_space.allowed = state.options
-        return self.playing.seen(self.seat, state.options)
+        return self.playing.seen(state, self.seat, state.options)
 
     def render(self) -> Any:
         """The board as the seat sees it: text or a picture."""

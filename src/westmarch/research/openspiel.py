@@ -14,7 +14,7 @@ from copy import deepcopy
 from typing import Any
 
 from westmarch.core import registry
-from westmarch.core.errors import BadOptions
+from westmarch.core.errors import BadOptions, IllegalWord
 from westmarch.core.game import Game, Options
 from westmarch.core.players.chains import USUAL, Chain, Limits, chains, goes_on, numbered
 from westmarch.core.rng import Rng
@@ -113,6 +113,8 @@ class WestmarchState(SpielState):
     def _apply_action(self, action: int) -> None:
         if self.course is None:
             game = self.get_game()
+            if not 0 <= action < game.deals:
+                raise IllegalWord(f"there is no deal {action}; there are {game.deals}, from 0 on")
             self.course = Course(game.source, game.settings, action, game.limits)
         else:
             self.course.take(action)
@@ -185,6 +187,8 @@ def game_class(source: Game, game_type: Any) -> type:
             self.source = source
             self.settings = source.options(chosen)
             self.deals = int(given.get("deals", DEALS))
+            if self.deals < 1:
+                raise BadOptions("there must be at least one deal")
             most = int(given.get("chains", 0))
             if most < 0:
                 raise BadOptions("chains are at least 1, or 0 where words are the actions")

@@ -14,6 +14,7 @@ from westmarch.research.information import DTYPE, bounds, observation
 from westmarch.research.many import mask_bytes
 
 np: Any = need("numpy")
+frombuffer: Any = np.frombuffer  # looked up once
 spaces: Any = need("gymnasium.spaces")
 Discrete: Any = spaces.Discrete
 
@@ -72,6 +73,8 @@ class Playing:
         self.observer = self.game.observer()
         self.words = len(self.game.vocabulary)
         self.no_words = bytes(self.words)
+        self.questions = [prompt.name for prompt in self.game.prompts]
+        self.spelling = self.game.vocabulary.spell_all(range(self.words)).__getitem__
         self.render_mode = render_mode
         self.begun: State | None = None
 
@@ -87,17 +90,18 @@ class Playing:
             raise BadOptions("reset() must come first: there is no game under way")
         return self.begun
 
-    def seen(self, seat: int, allowed: list[int]) -> dict[str, Any]:
+    def seen(self, state: State, seat: int, allowed: list[int]) -> dict[str, Any]:
         """What a seat may know, and the words that it may say."""
-        mask = np.frombuffer(mask_bytes(self.no_words, allowed), FLAGS)
-        return {OBSERVATION: observation(self.observer, self.table, seat), MASK: mask}
+        return {
+            OBSERVATION: observation(self.observer, state, seat),
+            MASK: frombuffer(mask_bytes(self.no_words, allowed), FLAGS),
+        }
 
-    def told(self) -> dict[str, Any]:
+    def told(self, state: State) -> dict[str, Any]:
         """The question in words; at the end, how the game ended."""
-        state = self.table
         if state.over:
             return {"outcome": self.game.outcome(state)}
-        return {"prompt": self.game.prompt(state).name, "words": self.game.vocabulary.spell_all(state.options)}
+        return {"prompt": self.questions[state.prompt], "words": list(map(self.spelling, state.options))}
 
     def rendered(self, seat: int) -> Any:
         """The board as a seat sees it: text or a picture; nothing before there is a game."""

@@ -47,12 +47,13 @@ def calibrate(
     seed: int,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    on: str = "",
 ) -> list[Sample]:
     """Play games, the i-th with seed + i, and take a sample of each stage; their order is that of the games."""
     check(estimator)
     specs = (*specs_for_seats(options, [players]), estimator)
     by_game: dict[int, list[Sample]] = {}
-    for part in run_chunks(samples_of_games, Task(game, options, specs, range(seed, seed + games)), jobs):
+    for part in run_chunks(samples_of_games, Task(game, options, specs, range(seed, seed + games)), jobs, on):
         by_game |= part
         if progress is not None:
             progress(len(by_game))

@@ -1,18 +1,14 @@
 """Results of the arena in a file: a line of JSON for each pairing, with all that somebody needs to repeat it."""
 
-import subprocess
 from collections.abc import Iterable
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-import westmarch
 from westmarch.ai.arena import Pairing
+from westmarch.ai.measuring.circumstances import circumstances
 from westmarch.ai.measuring.sprt import Verdict
 from westmarch.ai.players import in_full
-from westmarch.core import state
 from westmarch.core.errors import BadFile
 from westmarch.core.game import Game, Options
 
@@ -56,39 +52,11 @@ def results_of(game: Game, options: Options, seed: int, pairings: Iterable[Pairi
     ]
 
 
-def circumstances() -> dict[str, Any]:
-    """The day, the version, whether the engine of this process is compiled, and the commit of its sources."""
-    return {
-        "made": datetime.now(UTC).date().isoformat(),
-        "westmarch": westmarch.__version__,
-        "build": "plain" if str(state.__file__).endswith(".py") else "compiled",
-        "commit": commit(Path(westmarch.__file__).parent),
-    }
-
-
 def told_settings(game: Game, options: Options) -> Settings:
     """The scenario, and whichever settings are not as usual there."""
     usual = msgspec.to_builtins(game.options({"scenario": options.scenario}))
     chosen = msgspec.to_builtins(options)
     return {"scenario": options.scenario} | {key: value for key, value in chosen.items() if value != usual[key]}
-
-
-def commit(package: Path) -> str:
-    """The commit of the sources that a package lies among, with a plus sign if they were changed since; empty where there is none."""
-    top = git(package, "rev-parse", "--show-toplevel")
-    if not top or not Path(top, "src", package.name, "__init__.py").is_file():
-        return ""
-    changed = git(package, "status", "--porcelain", "--untracked-files=no")
-    return git(package, "rev-parse", "--short=12", "HEAD") + ("+" if changed else "")
-
-
-def git(folder: Path, *arguments: str) -> str:
-    """What git says about a folder; nothing where there is no git or no repository."""
-    try:
-        ran = subprocess.run(["git", "-C", folder, *arguments], capture_output=True, text=True, check=True)
-    except (OSError, subprocess.CalledProcessError):
-        return ""
-    return ran.stdout.strip()
 
 
 def append(path: Path, results: Iterable[Result]) -> None:

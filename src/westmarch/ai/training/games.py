@@ -32,14 +32,14 @@ def positions_of(
     seed: int,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    on: str = "",
 ) -> list[Position]:
     """Positions of games, the i-th with seed + i, in the order of the games."""
     if game.estimate() is None:
         raise BadOptions(f"the estimate of {game.key} cannot be learned yet")
     by_game: dict[int, list[Position]] = {}
-    for part in run_chunks(
-        play, Task(game, options, specs_for_seats(options, players), range(seed, seed + games)), jobs
-    ):
+    task = Task(game, options, specs_for_seats(options, players), range(seed, seed + games))
+    for part in run_chunks(play, task, jobs, on):
         by_game |= part
         if progress is not None:
             progress(len(by_game))

@@ -79,6 +79,8 @@ def train(
                 written = standing.seconds
             if scores and told is not None:
                 told(now)
+    if kept is not None:
+        write(kept, standing)  # what comes after learning may be interrupted too
     return learner
 
 

@@ -12,6 +12,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from westmarch.ai.measuring.kept import agree
 from westmarch.core.errors import BadFile, IllegalWord
 from westmarch.core.game import Game, options_data
 from westmarch.core.state import State
@@ -123,13 +124,6 @@ def go_on(path: Path, standing: Standing) -> None:
         restore(standing, about, arrays)
     except (OSError, ValueError, KeyError, TypeError, IndexError, IllegalWord, zipfile.BadZipFile) as error:
         raise BadFile(f"this is no interrupted run of ours: {error}", file=str(path)) from None
-
-
-def agree(wanted: dict[str, Any], found: dict[str, Any], path: Path) -> None:
-    """Refuse to go on with another run."""
-    differ = [name for name, value in wanted.items() if found.get(name) != value]
-    if differ:
-        raise BadFile(f"another run was interrupted here: it differs in {', '.join(differ)}", file=str(path))
 
 
 def restore(standing: Standing, about: dict[str, Any], arrays: dict[str, Any]) -> None:

@@ -7,19 +7,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from westmarch.core import registry
 from westmarch.core.errors import BadFile, BadOptions
 from westmarch.core.game import Game, Options
-from westmarch.terminal.commands.measure import AtLeastOne, FirstSeed, Games, Jobs
+from westmarch.terminal.commands.playing import ALONE, AtLeastOne, Crew, EloTest, FirstSeed, Games, GamesPlayer, opened
 from westmarch.terminal.report import new_table, print_table, progress_bar
 from westmarch.terminal.shell import (
     AS_USUAL,
     AsJson,
     GameKey,
     Setup,
-    options_of,
     print_json,
-    readers_voice,
     tell,
     write_text,
 )
@@ -40,13 +37,13 @@ def improve(
     game: GameKey,
     *,
     out: Path,
-    player: str = "heuristic",
+    player: GamesPlayer = "heuristic",
     games: Games = 10_000,
     trial: TrialGames = 600,
     check: CheckGames = 500,
     seed: FirstSeed = 1,
-    jobs: Jobs = 1,
-    sprt: str = "0,40",
+    sprt: EloTest = "0,40",
+    crew: Crew = ALONE,
     setup: Setup = AS_USUAL,
     as_json: AsJson = False,
 ) -> None:
@@ -59,21 +56,16 @@ def improve(
     ----------
     out
         a folder for the decks that are found and for the search, which can be taken up again
-    player
-        the computer player that plays with the decks
     trial
         how many games a change is tried in at most
     check
         how many games the first and the best decks play in the end
-    sprt
-        the two Elo differences that a trial decides between
     """
     from westmarch.ai import improving
     from westmarch.ai.measuring.sprt import read_claims
     from westmarch.ai.players import in_full
 
-    found, spoken = registry.find(game), readers_voice()
-    options = options_of(found, setup)
+    found, options, spoken = opened(game, setup, crew)
     begun = improving.Search(
         game=found.key,
         rules=found.rules,
@@ -99,9 +91,11 @@ def improve(
                 if now.trials[-1].taken and not as_json:
                     tell(trial_line(found, now, spoken))
 
-        search = improving.improve(found, cards_of(found), search, games, jobs, told)
+        search = improving.improve(found, cards_of(found), search, games, crew.jobs, told, crew.on)
     improving.save(file, search)
-    won = [improving.victories(found, search, decks, check, jobs) for decks in (search.start, search.decks)]
+    won = [
+        improving.victories(found, search, decks, check, crew.jobs, crew.on) for decks in (search.start, search.decks)
+    ]
     write_decks(found, out, search, won, check, spoken)
     if as_json:
         print_json({**msgspec.to_builtins(search), "decks": list(search.decks), "check": check, "won": won})
@@ -182,7 +176,7 @@ def counts(deck: DeckList) -> dict[str, int]:
 
 def write_decks(game: Game, out: Path, search: "Search", won: list[int], check: int, spoken: Voice) -> None:
     """Each seat's deck as a plain list, with where it comes from as remarks."""
-    from westmarch.ai.measuring.results import circumstances
+    from westmarch.ai.measuring.circumstances import circumstances
 
     known = circumstances()
     remarks = [

@@ -6,17 +6,16 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter, validators
 
-from westmarch.core import registry
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.core.words import Thing
+from westmarch.terminal.commands.playing import ALONE, Crew, FirstSeed, Games, Keep, Players, opened
 from westmarch.terminal.report import new_table, print_table, progress_bar
 from westmarch.terminal.shell import (
     AS_USUAL,
     AsJson,
     GameKey,
     Setup,
-    options_of,
     player_specs,
     print_json,
     readers_voice,
@@ -32,15 +31,7 @@ if TYPE_CHECKING:
 
 BENCH_FIELDS = ("name", "value", "unit", "peer", "peer_value", "ratio")
 
-AtLeastOne = Parameter(validator=validators.Number(gte=1))
-Games = Annotated[int, AtLeastOne, Parameter(name="--games", help="how many games")]
-Jobs = Annotated[int, AtLeastOne, Parameter(name="--jobs", help="how many processes work at it")]
-OnCluster = Annotated[
-    str, Parameter(name="--on", help="the machines that work at it: ray, or ray://HOST:PORT; without it this one")
-]
 SoakMinutes = Annotated[float | None, Parameter(validator=validators.Number(gt=0))]
-FirstSeed = Annotated[int, Parameter(name="--seed", help="the seed of the first game; each further one adds 1")]
-Players = Annotated[str, Parameter(name="--players", help="computer players with commas, as in random,mcts:400")]
 
 
 def simulate(
@@ -49,8 +40,8 @@ def simulate(
     games: Games = 100,
     seed: FirstSeed = 0,
     players: Players = "random",
-    jobs: Jobs = 1,
-    on: OnCluster = "",
+    keep: Keep = None,
+    crew: Crew = ALONE,
     setup: Setup = AS_USUAL,
     as_json: AsJson = False,
 ) -> None:
@@ -60,11 +51,9 @@ def simulate(
     """
     from westmarch.ai.simulate import simulate as play_many
 
-    found = registry.find(game)
-    options = options_of(found, setup)
-    spoken = readers_voice()
+    found, options, spoken = opened(game, setup, crew)
     with progress_bar(spoken.message("terminal-simulate-working"), games) as progress:
-        tally = play_many(found, options, player_specs(players), games, seed, jobs, progress, on)
+        tally = play_many(found, options, player_specs(players), games, seed, crew.jobs, progress, crew.on, keep)
     if not as_json:
         show_simulation(found, tally, spoken)
         return
@@ -139,10 +128,10 @@ def arena(
     players: Players = "heuristic,random",
     games: Games = 200,
     seed: FirstSeed = 0,
-    jobs: Jobs = 1,
-    on: OnCluster = "",
     sprt: str | None = None,
     out: Path | None = None,
+    keep: Keep = None,
+    crew: Crew = ALONE,
     setup: Setup = AS_USUAL,
     as_json: AsJson = False,
 ) -> None:
@@ -161,16 +150,14 @@ def arena(
     from westmarch.ai.measuring import results
     from westmarch.ai.measuring.sprt import read_claims
 
-    found = registry.find(game)
-    options = options_of(found, setup)
+    found, options, spoken = opened(game, setup, crew)
     specs = player_specs(players)
     claims = read_claims(sprt) if sprt is not None else None
     if out is not None:
         results.append(out, [])  # a place that cannot be written to is refused before any game
-    spoken = readers_voice()
     pairs = len(specs) * (len(specs) - 1) // 2
     with progress_bar(spoken.message("terminal-arena-working"), games * pairs) as progress:
-        pairings = meet(found, options, specs, games, seed, jobs, progress, claims, on)
+        pairings = meet(found, options, specs, games, seed, crew.jobs, progress, claims, crew.on, keep)
     if out is not None:
         results.append(out, results.results_of(found, options, seed, pairings))
     if as_json:

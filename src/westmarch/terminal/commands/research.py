@@ -10,14 +10,13 @@ from westmarch.core import registry
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import options_data
 from westmarch.core.hidden.observation import Block, Layout
-from westmarch.terminal.commands.measure import AtLeastOne, FirstSeed, Games, Jobs, OnCluster, Players
+from westmarch.terminal.commands.playing import ALONE, AtLeastOne, Crew, FirstSeed, Games, Players, opened
 from westmarch.terminal.report import new_table, print_table, progress_bar
 from westmarch.terminal.shell import (
     AS_USUAL,
     AsJson,
     GameKey,
     Setup,
-    options_of,
     player_specs,
     print_json,
     readers_voice,
@@ -105,8 +104,7 @@ def dataset(
     seed: FirstSeed = 0,
     players: Players = "heuristic",
     observations: Observing = False,
-    jobs: Jobs = 1,
-    on: OnCluster = "",
+    crew: Crew = ALONE,
     setup: Setup = AS_USUAL,
     as_json: AsJson = False,
 ) -> None:
@@ -116,9 +114,7 @@ def dataset(
     """
     from westmarch.research.dataset import make
 
-    found = registry.find(game)
-    options = options_of(found, setup)
-    spoken = readers_voice()
+    found, options, spoken = opened(game, setup, crew)
     with progress_bar(spoken.message("terminal-simulate-working"), games) as progress:
         rows = make(
             found,
@@ -128,8 +124,8 @@ def dataset(
             out,
             seed=seed,
             observing=observations,
-            jobs=jobs,
-            on=on,
+            jobs=crew.jobs,
+            on=crew.on,
             progress=progress,
         )
     if as_json:
@@ -149,8 +145,7 @@ def learn(
     rollouts: Rollouts = None,
     seed: FirstSeed = 0,
     games: Measured = 1000,
-    jobs: Jobs = 1,
-    on: OnCluster = "",
+    crew: Crew = ALONE,
     setup: Setup = AS_USUAL,
     as_json: AsJson = False,
 ) -> None:
@@ -164,9 +159,8 @@ def learn(
     from westmarch.research.learning import training
     from westmarch.research.learning.unfinished import Progress
 
-    found = registry.find(game)
-    settings: dict[str, Any] = options_data(options_of(found, setup))
-    spoken = readers_voice()
+    found, options, spoken = opened(game, setup, crew)
+    settings: dict[str, Any] = options_data(options)
     curve: list[Progress] = []
     network = weights.load(first, found) if first is not None else None
     kept = out.with_name(f"{out.name}.unfinished")
@@ -181,13 +175,13 @@ def learn(
                 if progress is not None:
                     progress(int(now.seconds) if rollouts is None else now.rollouts)
 
-            played = {"opponent": opponent, "told": told, "jobs": jobs, "on": on, "kept": kept, **settings}
+            played = {"opponent": opponent, "told": told, "jobs": crew.jobs, "on": crew.on, "kept": kept, **settings}
             network = training.train(found, seconds, seed=seed, network=network, rollouts=rollouts, **played)
     network.save(out)
-    kept.unlink(missing_ok=True)
     rows = ["seconds,games,score", *[f"{now.seconds:.1f},{now.games},{now.score:.4f}" for now in curve]]
     write_text(out.with_suffix(".csv"), "\n".join(rows) + "\n")
-    score = training.measure(network, games, opponent="random", jobs=jobs, on=on, **settings)
+    score = training.measure(network, games, opponent="random", jobs=crew.jobs, on=crew.on, **settings)
+    kept.unlink(missing_ok=True)
     if as_json:
         print_json(
             {"game": game, "weights": str(out), "trained_games": curve[-1].games if curve else 0, **score._asdict()}

@@ -8,14 +8,13 @@ from cyclopts import Parameter
 from westmarch.core import registry
 from westmarch.core.errors import WestmarchError
 from westmarch.core.game import Game
-from westmarch.terminal.commands.measure import FirstSeed, Games, Jobs
+from westmarch.terminal.commands.playing import ALONE, Crew, FirstSeed, Games, GamesPlayer, opened
 from westmarch.terminal.report import new_table, print_table, progress_bar
 from westmarch.terminal.shell import (
     AS_USUAL,
     AsJson,
     GameKey,
     Setup,
-    options_of,
     print_json,
     read_text,
     readers_voice,
@@ -33,7 +32,6 @@ BAND = ("stage", "estimates", "positions", "mean", "won", "interval")
 
 Markdown = Annotated[bool, Parameter(name="--markdown", negative="", help="print tables for a page in Markdown")]
 Spec = Annotated[str, Parameter(name="--player", help="the computer player that gives the estimates, as in hard:0.2s")]
-PlayedBy = Annotated[str, Parameter(name="--played-by", help="the computer player that plays the games")]
 
 
 def ladder(
@@ -103,11 +101,11 @@ def calibrate(
     game: GameKey,
     *,
     player: Spec = "hard:200",
-    played_by: PlayedBy = "heuristic",
+    played_by: GamesPlayer = "heuristic",
     games: Games = 200,
     seed: FirstSeed = 0,
-    jobs: Jobs = 1,
     svg: Path | None = None,
+    crew: Crew = ALONE,
     setup: Setup = AS_USUAL,
     as_json: AsJson = False,
 ) -> None:
@@ -124,11 +122,9 @@ def calibrate(
     from westmarch.ai.measuring.calibration import bands, brier
     from westmarch.ai.measuring.calibration import calibrate as sample
 
-    found = registry.find(game)
-    options = options_of(found, setup)
-    spoken = readers_voice()
+    found, options, spoken = opened(game, setup, crew)
     with progress_bar(spoken.message("terminal-simulate-working"), games) as progress:
-        samples = sample(found, options, player, played_by, games, seed, jobs, progress)
+        samples = sample(found, options, player, played_by, games, seed, crew.jobs, progress, crew.on)
     rows = bands(samples)
     if svg is not None:
         write_text(svg, picture(found, options.scenario, rows, player, spoken))

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter, validators
 
-from westmarch.core import registry
 from westmarch.core.game import Game, Options
-from westmarch.terminal.commands.measure import FirstSeed, Games, Jobs, show_pairings
+from westmarch.terminal.commands.measure import show_pairings
+from westmarch.terminal.commands.playing import ALONE, Crew, EloTest, FirstSeed, Games, GamesPlayer, opened
 from westmarch.terminal.report import progress_bar
-from westmarch.terminal.shell import AS_USUAL, GameKey, Setup, options_of, readers_voice, tell
+from westmarch.terminal.shell import AS_USUAL, GameKey, Setup, readers_voice, tell
 
 if TYPE_CHECKING:
     from westmarch.ai.training.files import Weights
@@ -24,14 +24,14 @@ def train(
     game: GameKey,
     *,
     out: Path,
-    player: str = "heuristic",
+    player: GamesPlayer = "heuristic",
     games: Games = 2000,
     seed: FirstSeed = 1,
-    jobs: Jobs = 1,
     ridge: Ridge = 20.0,
     gate: str = "hard:300",
     gate_games: GateGames = 400,
-    sprt: str = "0,20",
+    sprt: EloTest = "0,20",
+    crew: Crew = ALONE,
     setup: Setup = AS_USUAL,
 ) -> None:
     """Learn the weights of a game's estimate from games of computer players.
@@ -43,16 +43,12 @@ def train(
     ----------
     out
         a JSON file for the weights
-    player
-        the computer player that plays the games to learn from
     ridge
         how much each change of a weight costs: the more, the nearer the weights stay to the present ones
     gate
         the computer player with which new and present weights meet
     gate_games
         how many games they meet in at most; 0 for none
-    sprt
-        the two Elo differences that the meeting decides between
     """
     from westmarch.ai.measuring.sprt import read_claims
     from westmarch.ai.players import check
@@ -60,12 +56,11 @@ def train(
     from westmarch.ai.training.fit import fitted
     from westmarch.ai.training.games import positions_of
 
-    found, spoken = registry.find(game), readers_voice()
-    options = options_of(found, setup)
+    found, options, spoken = opened(game, setup, crew)
     check(with_weights(gate, out))
     read_claims(sprt)
     with progress_bar(spoken.message("terminal-simulate-working"), games) as progress:
-        positions = positions_of(found, options, [player], games, seed, jobs, progress)
+        positions = positions_of(found, options, [player], games, seed, crew.jobs, progress, crew.on)
     estimate = found.estimate()
     assert estimate is not None
     fit = fitted(positions, estimate.weights(), ridge)
@@ -77,7 +72,7 @@ def train(
     learned = described(found, options, player, games, seed, len(positions), fit.loss, fit.weights)
     write(out, learned)
     if gate_games:
-        write(out, gated(found, options, learned, out, gate, gate_games, seed + games, jobs, sprt))
+        write(out, gated(found, options, learned, out, gate, gate_games, seed + games, crew.jobs, sprt))
 
 
 def with_weights(spec: str, file: Path) -> str:
@@ -97,16 +92,17 @@ def described(
     weights: list[float],
 ) -> "Weights":
     """Learned weights with where they come from."""
-    from westmarch.ai.measuring import results
+    from westmarch.ai.measuring.circumstances import circumstances
+    from westmarch.ai.measuring.results import told_settings
     from westmarch.ai.players import in_full
     from westmarch.ai.training.files import Provenance, Weights
 
     estimate = game.estimate()
     assert estimate is not None
     provenance = Provenance(
-        **results.circumstances(),
+        **circumstances(),
         command=shlex.join(["westmarch", *sys.argv[1:]]),
-        settings=results.told_settings(game, options),
+        settings=told_settings(game, options),
         player=in_full(player),
         games=games,
         seed=seed,
@@ -128,7 +124,10 @@ def gated(
     jobs: int,
     sprt: str,
 ) -> "Weights":
-    """Let the new weights meet the present ones, on seeds that nothing was learned from, and note the result."""
+    """Let the new weights meet the present ones, on seeds that nothing was learned from, and note the result.
+
+    They meet on this machine, for the file of the weights lies on no other.
+    """
     import msgspec
 
     from westmarch.ai.arena import arena
