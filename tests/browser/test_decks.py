@@ -52,7 +52,7 @@ def build_deck(page: Page, name: str) -> None:
     add(page, "gandalf", 2)
     for card in ("beorn", "veteran_axehand", "blade_mastery"):
         add(page, card, 3)
-    page.locator(".tools input").fill(name)
+    page.locator(".tools input[type=text]").fill(name)
 
 
 def save(page: Page) -> None:
@@ -126,7 +126,7 @@ def test_a_saved_deck_is_there_again_and_can_be_changed_and_deleted(visit: Visit
     page = visit(lang="uk")
     come_to_decks(page, house)
     page.locator(".tools select").select_option("starter_spirit")
-    page.locator(".tools input").fill("Рогірим")
+    page.locator(".tools input[type=text]").fill("Рогірим")
     save(page)
     page.reload()
     come_to_decks(page, house)

@@ -100,8 +100,13 @@ def test_the_end_tells_what_counted_and_a_replay_has_marks_hands_and_an_address(
     expect(page.locator(".said b")).to_have_text(said)
     hands = page.locator(".whose button")
     expect(hands).to_have_count(2)
-    page.locator(".wishes input").uncheck()
-    expect(hands).to_have_count(0)
+    eyes = page.get_by_label("Through whose eyes")
+    expect(eyes.locator("option")).to_have_count(4)  # all hands, either side, an onlooker
+    for seen in (1, 2, 3):
+        eyes.select_option(index=seen)
+        expect(hands).to_have_count(0)
+    eyes.select_option(index=0)
+    expect(hands).to_have_count(2)
 
 
 def test_people_at_one_screen_are_kept_apart_by_a_curtain_that_can_be_drawn_for_good(

@@ -284,7 +284,7 @@ ROWS = {
     "requests of a program": ("requests_of_bot",),
     "games of a program": ("games_of_bot",),
     "challenges": ("challenges",),
-    "decks kept, checked or read": ("decks", "decks_of_address"),
+    "decks kept, shared, checked or read": ("decks", "decks_of_address"),
 }
 
 

@@ -13,9 +13,11 @@ from westmarch.server.protocol import api
 from westmarch.server.protocol import desk as deeds
 from westmarch.server.protocol.situations import ChatLine
 from westmarch.server.settings import Settings
+from westmarch.server.storage.decks import Shelf
 from westmarch.server.storage.desk import DeskStore
 from westmarch.server.tables.hall import Hall
 from westmarch.terminal.commands.admin import admin
+from westmarch.text.deck_lists.deck import DeckList
 
 from .conftest import Ran, Westmarch
 
@@ -24,10 +26,11 @@ LOOKS = {"queue", "audit", "person", "rules", "numbers"}
 
 
 class Kept:
-    """What the house of the test has: an account, a table, a line that somebody flagged."""
+    """What the house of the test has: an account, a table, a line and the name of a deck that somebody flagged."""
 
     person = "p" * 24
     table = ""
+    deck = ""
 
 
 @pytest.fixture
@@ -42,6 +45,9 @@ def kept(tmp_path: Path) -> Kept:
         found.table = (await hall.create(found.person, api.NewTable("duel", seats))).id
         await hall.store.save_chat(found.table, found.person, ChatLine(0, hall.now(), "Beren", 0, "Boo"))
         await DeskStore(hall.store).flag(found.table, 1, "somebody", hall.now())
+        found.deck = await Shelf(hall.store).add(found.person, "lcg", DeckList("A rude name"), hall.now())
+        await Shelf(hall.store).share(found.person, found.deck, True)
+        await DeskStore(hall.store).flag_deck(found.deck, "somebody", hall.now())
         await hall.close()
 
     asyncio.run(fill())
@@ -74,6 +80,7 @@ def test_every_deed_is_done_and_noted(desk: Admin, kept: Kept) -> None:
         ("role", "Camlost", "keeper"),
         ("close-table", kept.table),
         ("strike", "1"),
+        ("unshare", kept.deck),
         ("registration", "invitation"),
         ("retention", "--days", "9"),
         ("invite", "--uses", "2", "--why", "For Finrod"),
@@ -92,9 +99,12 @@ def test_every_deed_is_done_and_noted(desk: Admin, kept: Kept) -> None:
     assert told(desk("numbers", "--days", "1", "--json"))[0]["tables"] == 1
 
 
-def test_the_queue_is_shown_and_settled(desk: Admin) -> None:
-    assert "Boo" in desk("queue").out
+def test_the_queue_is_shown_and_settled(desk: Admin, kept: Kept) -> None:
+    shown = desk("queue").out
+    assert "Boo" in shown
+    assert "A rude name" in shown
     assert desk("settle", "chat", "1").out == "Done.\n"
+    assert desk("settle", "deck", kept.deck).out == "Done.\n"
     assert desk("queue").out == ""
 
 
@@ -118,6 +128,7 @@ def test_all_is_told_in_the_readers_language(desk: Admin, lang: str) -> None:
         ("close-table", "nothing"),
         ("undo-rating", "nothing"),
         ("strike", "7"),
+        ("unshare", "nothing"),
         ("settle", "report", "nothing"),
         ("withdraw", "nothing"),
         ("invite", "--uses", "0"),

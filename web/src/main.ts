@@ -6,11 +6,11 @@ import { addCommonSprite } from "./icons/sprite";
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 import { tongue } from "./text/tongue.svelte";
-import { worker } from "./worker";
+import { keepShell } from "./worker";
 
 addCommonSprite();
 router.start();
 await Promise.all([tongue.load(), session.load()]);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-if (import.meta.env.PROD) void worker();
+if (import.meta.env.PROD) void keepShell();

@@ -1,4 +1,5 @@
 // The service worker: registered once the page is there. It keeps the shell and shows notices; without it everything else works.
+import type { Subscribe } from "./protocol/types";
 
 /** The worker, where the browser has such a thing. */
 export function worker(): Promise<ServiceWorkerRegistration | null> {
@@ -7,6 +8,15 @@ export function worker(): Promise<ServiceWorkerRegistration | null> {
     () => navigator.serviceWorker.ready,
     () => null,
   );
+}
+
+/** Let the worker keep what is loaded; on the first visit that is also what came before it was there. */
+export async function keepShell(): Promise<void> {
+  const sawAll = !!navigator.serviceWorker?.controller;
+  const found = await worker();
+  if (sawAll || !found) return;
+  const tell = (entries: PerformanceEntryList): void => found.active?.postMessage({ loaded: entries.map((entry) => entry.name) });
+  new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: "resource", buffered: true });
 }
 
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {
@@ -20,22 +30,29 @@ export function canPush(): boolean {
 }
 
 /** How the server reaches this browser; null if its owner does not allow it. */
-export async function subscribe(key: string): Promise<{ endpoint: string; p256dh: string; auth: string } | null> {
+export async function subscribe(key: string): Promise<Subscribe | null> {
   const found = (await Notification.requestPermission()) === "granted" ? await worker() : null;
   if (!found) return null;
-  const made = await found.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
-  const { endpoint = "", keys = {} } = made.toJSON();
+  return reachedBy(await found.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }));
+}
+
+function reachedBy(subscription: PushSubscription): Subscribe {
+  const { endpoint = "", keys = {} } = subscription.toJSON();
   return { endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "" };
 }
 
-/** This browser's endpoint, if it is told something. */
-export async function endpointHere(): Promise<string | null> {
+async function subscription(): Promise<PushSubscription | null> {
   const found = canPush() ? await navigator.serviceWorker.getRegistration() : undefined;
-  return (await found?.pushManager.getSubscription())?.endpoint ?? null;
+  return (await found?.pushManager.getSubscription()) ?? null;
+}
+
+/** How this browser is reached, if it is told something. */
+export async function subscribed(): Promise<Subscribe | null> {
+  const known = await subscription();
+  return known && reachedBy(known);
 }
 
 /** Let this browser be told nothing any more. */
 export async function unsubscribe(): Promise<void> {
-  const found = await navigator.serviceWorker.getRegistration();
-  await (await found?.pushManager.getSubscription())?.unsubscribe();
+  await (await subscription())?.unsubscribe();
 }

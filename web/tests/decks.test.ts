@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { messagesOf } from "../scripts/messages";
 import { Bench } from "../src/decks/bench.svelte";
 import { cardsOf, costsOf, EVERYTHING, found, tally, threatOf, type Wanted } from "../src/decks/cards";
+import { copyOf, faultsOf, partsOf, sizeOf, spheresOf } from "../src/decks/shared";
 import type { Component, Deck } from "../src/protocol/types";
 import { Speech, type Lang } from "../src/text/speech";
 import { boxOf } from "./box";
@@ -24,7 +25,7 @@ function ids(lang: Lang, wanted: Partial<Wanted>): string[] {
 }
 
 function deck(id: string, heroes: string[], counts: Record<string, number>): Deck {
-  return { id, name: "Riders", heroes, cards: counts, setting: "", problems: [] };
+  return { id, game: "lcg", name: "Riders", heroes, cards: counts, setting: "", problems: [], shared: false };
 }
 
 describe("cards", () => {
@@ -104,5 +105,28 @@ describe("a deck on the bench", () => {
     expect([bench.id, bench.count("eowyn"), bench.changed]).toEqual(["a", 1, true]);
     bench.saved(deck("a", ["eowyn"], { gandalf: 1 }));
     expect(bench.changed).toBe(false);
+  });
+});
+
+describe("a deck that another shares", () => {
+  const shared = { ...deck("a", ["aragorn", "eowyn"], { gandalf: 3, stand_and_fight: 2 }), problems: [], shared: true };
+
+  it("is told by its heroes, their spheres and its cards", () => {
+    expect(sizeOf(shared)).toBe(5);
+    expect(spheresOf(shared, cards("en"))).toEqual(["leadership", "spirit"]);
+    const parts = partsOf(shared, cards("en")).map(({ kind, count, cards: some }) => [kind, count, ...some.map(({ card, count: copies }) => `${copies} ${card.id}`)]);
+    expect(parts).toEqual([["hero", 2, "1 eowyn", "1 aragorn"], ["ally", 3, "3 gandalf"], ["event", 2, "2 stand_and_fight"]]);
+  });
+
+  it("cannot be played while something but a warning is wrong with it", () => {
+    const fault = { kind: "few_cards", line: 0, text: "", card: "", number: 5, near: "", warning: false };
+    const warning = { ...fault, kind: "sphere", warning: true };
+    expect(faultsOf({ ...shared, problems: [warning] })).toEqual([]);
+    expect(faultsOf({ ...shared, problems: [warning, fault] })).toEqual([fault]);
+  });
+
+  it("is copied as it is, under a name in any case, and not shared in turn", () => {
+    expect(copyOf(shared, "Unnamed")).toEqual({ game: "lcg", name: "Riders", heroes: shared.heroes, cards: shared.cards });
+    expect(copyOf({ ...shared, name: "" }, "Unnamed").name).toBe("Unnamed");
   });
 });

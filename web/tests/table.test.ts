@@ -1,6 +1,6 @@
 // What the reader has half chosen at a table, while what he said is on its way.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ClientMessage, Option } from "../src/protocol/types";
+import type { ClientMessage, Option, Snapshot } from "../src/protocol/types";
 import type { Board } from "../src/boards";
 import type { Situation } from "../src/protocol/live";
 import type { TableModel } from "../src/table/model/table.svelte";
@@ -123,5 +123,50 @@ describe("the log of people who share a screen", () => {
 
   it("tells everything once the game is over", async () => {
     expect(await shared(0, "over")).toHaveLength(3);
+  });
+});
+
+describe("a table without a connection", () => {
+  const before = (): Snapshot => situation("snapshot", 1) as Snapshot;
+
+  async function recalled(): Promise<TableModel> {
+    const { TableModel } = await import("../src/table/model/table.svelte");
+    const { lookedAt } = await import("../src/kept");
+    const model = new TableModel("a table", new Map(), null, "duel");
+    model.recall({ at: 5, game: "duel", snapshot: lookedAt(before()) });
+    model.open();
+    return model;
+  }
+
+  it("is shown as it was, and nothing can be said there", async () => {
+    const model = await recalled();
+    expect([model.asOf, model.myTurn, model.situation?.version]).toEqual([5, false, 1]);
+    model.pick(FIRST);
+    expect(model.answers).toEqual([]);
+    expect(Wire.last.sent).toEqual([]);
+    model.close();
+  });
+
+  it("is live again with the first thing that the server says", async () => {
+    const model = await recalled();
+    await Wire.last.hear(situation("snapshot", 7));
+    expect([model.asOf, model.myTurn, model.situation?.version]).toEqual([null, true, 7]);
+    model.close();
+  });
+
+  it("is kept where the reader sits, while it is live, with its whole log", async () => {
+    const model = await sitDown();
+    await Wire.last.hear({ ...situation("update", 2), log: [{ said: 2, version: 2 }], log_from: 1 });
+    expect(model.lasting).toMatchObject({ type: "snapshot", version: 2, log: [{ said: 2 }], log_from: -1 });
+    await Wire.last.hear({ ...situation("snapshot", 3), you: { seats: [] } });
+    expect(model.lasting).toBeNull();
+    await Wire.last.hear({ ...situation("snapshot", 4), status: "waiting" });
+    expect(model.lasting).toBeNull();
+    await Wire.last.hear({ ...situation("snapshot", 5), table: { lesson: "duel-1" } });
+    expect(model.lasting).toBeNull();
+    model.close();
+    const offline = await recalled();
+    expect(offline.lasting).toBeNull();
+    offline.close();
   });
 });

@@ -14,7 +14,7 @@ from westmarch.server.http import accounts, desk, finished, lessons, lobby, shel
 from westmarch.server.http.door import App, Door, refusal_body
 from westmarch.server.http.lobby import JSON
 from westmarch.server.http.meeting import bots, challenges, play, seek, tournaments
-from westmarch.server.http.people import history, leaders, notices, profiles
+from westmarch.server.http.people import history, leaders, notices, profiles, shared_decks
 from westmarch.server.http.sockets import live
 from westmarch.server.protocol.pieces import MAX_BODY
 from westmarch.server.refusal import Refused
@@ -81,6 +81,7 @@ class Application:
                 *shelf.HANDLERS,
                 *leaders.HANDLERS,
                 *profiles.HANDLERS,
+                *shared_decks.HANDLERS,
                 *history.HANDLERS,
                 *notices.HANDLERS,
                 *bots.HANDLERS,

@@ -32,6 +32,7 @@ DEEDS: list[Json] = [
     {"deed": "close_table", "table": "TABLE"},
     {"deed": "undo_rating", "table": "TABLE"},
     {"deed": "strike", "line": 1},
+    {"deed": "unshare", "deck": "nothing"},
     {"deed": "settle", "kind": "chat", "id": "1"},
     {"deed": "registration", "registration": "closed"},
     {"deed": "retention", "days": 7},
@@ -39,7 +40,17 @@ DEEDS: list[Json] = [
     {"deed": "withdraw", "id": "nothing"},
 ]
 KEEPERS_ALONE = ("role", "undo_rating", "registration", "retention", "invite", "withdraw")
-CHANGEABLE = (db.people, db.tables, db.chat, db.flags, db.house_rules, db.invitations, db.audit, db.rating_changes)
+CHANGEABLE = (
+    db.people,
+    db.tables,
+    db.chat,
+    db.flags,
+    db.decks,
+    db.house_rules,
+    db.invitations,
+    db.audit,
+    db.rating_changes,
+)
 
 
 def test_every_deed_has_a_test_of_its_rights() -> None:

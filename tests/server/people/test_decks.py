@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from westmarch.games.lcg.game import LCG
-from westmarch.server.http import shelf
 from westmarch.server.settings import Limit, Settings
+from westmarch.server.storage import decks as shelf
 from westmarch.text import deck_lists
 
 from ..harness import NO_LIMITS, Client, Running, running

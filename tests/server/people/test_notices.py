@@ -15,6 +15,7 @@ from westmarch.server.people.notices import outgoing, push, times
 from westmarch.server.people.notices.mail import is_address
 from westmarch.server.people.notices.outgoing import Unreachable
 from westmarch.server.settings import Settings
+from westmarch.server.storage import notices
 
 from ..harness import Client, FakeClock, Json, Running, play_on, running
 from .receivers import Browser, Mailbox, Receiver, listening
@@ -132,6 +133,20 @@ async def test_after_an_hour_once_a_day_and_not_in_quiet_hours(settings: Make, h
         assert len(hook.requests) == 2
 
 
+async def test_those_who_are_told_later_keep_nobody_waiting(
+    settings: Make, hook: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "MOST_TURNS", 1)
+    async with scene_of(settings) as scene:
+        await wish(scene.boris, hook=hook.url, pace="hour")
+        await wish(scene.anna, hook=hook.url)
+        scene.clock.advance(1)
+        other = (await scene.anna.create("open", "me", clock=DAYS))["id"]
+        await scene.boris.post(f"/api/tables/{other}/join", {})
+        await scene.after(MINUTE)
+        assert [json.loads(request.body)["person"] for request in hook.requests] == ["Arwen"]
+
+
 async def test_one_is_warned_once_before_his_time_is_over_and_not_on_holiday(
     settings: Make, where: dict[str, str], hook: Receiver
 ) -> None:
@@ -209,6 +224,18 @@ def signed_by(key: str, authorization: str) -> Json:
     point = ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, push.decoded(public))
     point.verify(der, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
     return json.loads(push.decoded(claims))
+
+
+async def test_who_signs_out_everywhere_else_is_told_by_no_browser_that_does_not_offer_itself_again(
+    settings: Make, hook: Receiver
+) -> None:
+    async with scene_of(settings) as scene:
+        await wish(scene.boris, push=True)
+        offered = Browser().subscription(f"{hook.url}/push/1")
+        assert (await scene.boris.http.post("/api/pushes", json=offered)).status_code == 204
+        assert (await scene.boris.http.delete("/api/sessions")).status_code == 204
+        await scene.after(MINUTE)
+        assert hook.requests == []
 
 
 def test_a_message_is_encrypted_as_in_the_standards_example() -> None:

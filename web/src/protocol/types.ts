@@ -14,7 +14,7 @@ export interface AnswerUndo {
   id: string
 }
 
-export type AnyDeed = Mute | Unmute | Ban | Unban | RenamePerson | GiveRole | CloseTable | UndoRating | StrikeLine | Settle | SetRegistration | SetRetention | Invite | WithdrawInvitation
+export type AnyDeed = Mute | Unmute | Ban | Unban | RenamePerson | GiveRole | CloseTable | UndoRating | StrikeLine | UnshareDeck | Settle | SetRegistration | SetRetention | Invite | WithdrawInvitation
 
 /** Ask what the computer would do. */
 export interface AskHint {
@@ -198,14 +198,16 @@ export interface DaysClock {
   days: number
 }
 
-/** A deck: kept for the caller, come with the game (its `id` is its name there), or kept nowhere (without an `id`). */
+/** A deck: kept for the caller, shared by another, come with the game (its `id` is its name there), or kept nowhere (without an `id`). */
 export interface Deck {
   id: string
+  game: string
   name: string
   heroes: string[]
   cards: Record<string, number>
   setting: string
   problems: DeckProblem[]
+  shared: boolean
 }
 
 /**
@@ -760,6 +762,7 @@ export interface Profile {
   ratings: RatingCurve[]
   rivals: RivalTally[]
   recent: TableSummary[]
+  decks: Deck[]
 }
 
 /**
@@ -795,9 +798,13 @@ export interface PromptInfo {
 
 export type PromptKind = "one" | "set" | "number" | "order"
 
-/** A report, or a line of chat that people flagged: who did so, whose it is, and what was written. */
+/**
+ * A report, or a line of chat or a deck's name that people flagged: who did so, whose it is, and what was written.
+ *
+ * `table` is empty where it is a deck's name.
+ */
 export interface QueueEntry {
-  kind: "chat" | "report"
+  kind: "chat" | "deck" | "report"
   id: string
   at: number
   table: string
@@ -841,7 +848,7 @@ export interface ReadDeck {
   text: string
 }
 
-export type Reason = "malformed" | "too_large" | "too_fast" | "no_such_table" | "no_such_game" | "bad_options" | "bad_deck" | "no_such_deck" | "too_many_decks" | "bad_level" | "bad_seats" | "bad_invite" | "seat_taken" | "not_seated" | "not_your_turn" | "not_started" | "already_started" | "over" | "bad_address" | "bad_link" | "no_mail" | "no_record" | "not_over" | "stale" | "illegal_word" | "undo_not_free" | "nothing_to_undo" | "nothing_asked" | "already_asked" | "still_here" | "no_hints" | "no_such_lesson" | "not_in_lesson" | "busy" | "no_such_order" | "no_sequel" | "not_creator" | "not_registered" | "not_rateable" | "rated" | "name_taken" | "name_confusing" | "no_such_session" | "no_such_person" | "wrong_password" | "already_account" | "bad_token" | "out_of_scope" | "no_such_bot" | "too_many_bots" | "too_many_tokens" | "too_many_games" | "no_such_challenge" | "too_many_challenges" | "no_such_tournament" | "too_many_tournaments" | "tournament_full" | "too_few_players" | "no_bots" | "no_right" | "no_such_line" | "no_such_report" | "muted" | "banned" | "too_many_days" | "no_registration" | "foreign_origin" | "database_lost" | "redis_lost" | "other_corrections" | "broken_table" | "failed"
+export type Reason = "malformed" | "too_large" | "too_fast" | "no_such_table" | "no_such_game" | "bad_options" | "bad_deck" | "no_such_deck" | "too_many_decks" | "too_many_shared" | "bad_level" | "bad_seats" | "bad_invite" | "seat_taken" | "not_seated" | "not_your_turn" | "not_started" | "already_started" | "over" | "bad_address" | "bad_link" | "no_mail" | "no_record" | "not_over" | "stale" | "illegal_word" | "undo_not_free" | "nothing_to_undo" | "nothing_asked" | "already_asked" | "still_here" | "no_hints" | "no_such_lesson" | "not_in_lesson" | "busy" | "no_such_order" | "no_sequel" | "not_creator" | "not_registered" | "not_rateable" | "rated" | "name_taken" | "name_confusing" | "no_such_session" | "no_such_person" | "wrong_password" | "already_account" | "bad_token" | "out_of_scope" | "no_such_bot" | "too_many_bots" | "too_many_tokens" | "too_many_games" | "no_such_challenge" | "too_many_challenges" | "no_such_tournament" | "too_many_tournaments" | "tournament_full" | "too_few_players" | "no_bots" | "no_right" | "no_such_line" | "no_such_report" | "muted" | "banned" | "too_many_days" | "no_registration" | "foreign_origin" | "database_lost" | "redis_lost" | "other_corrections" | "broken_table" | "failed"
 
 /** Whose password is lost, and the language of the letter. */
 export interface Recover {
@@ -983,9 +990,14 @@ export interface Setting {
 /** Nothing more is to be done about an entry of the queue. */
 export interface Settle {
   deed: "settle"
-  kind: "chat" | "report"
+  kind: "chat" | "deck" | "report"
   id: string
   why?: string
+}
+
+/** Whether a deck of the caller's is shown on his profile. */
+export interface ShareDeck {
+  shared: boolean
 }
 
 /** A line of a score sheet: a number for each seat, or one for all. */
@@ -1220,6 +1232,13 @@ export interface UndoRating {
 export interface Unmute {
   deed: "unmute"
   who: string
+  why?: string
+}
+
+/** A deck is taken off its owner's profile; he keeps it. */
+export interface UnshareDeck {
+  deed: "unshare"
+  deck: string
   why?: string
 }
 

@@ -58,6 +58,7 @@ class Desk:
             api.CloseTable: self._close_table,
             api.UndoRating: self._undo_rating,
             api.StrikeLine: self._strike,
+            api.UnshareDeck: self._unshare,
             api.Settle: self._settle,
             api.SetRegistration: self._set_registration,
             api.SetRetention: self._set_retention,
@@ -174,6 +175,13 @@ class Desk:
             raise Refused("no_such_line")
         note = self._note(officer, deed, person=line.person, table_id=line.table_id, detail=line.text)
         await self.kept.strike(note, deed.line, self.hall.now())
+
+    async def _unshare(self, officer: Officer, deed: api.UnshareDeck) -> None:
+        deck = await self.kept.deck(deed.deck)
+        if deck is None:
+            raise Refused("no_such_deck")
+        note = self._note(officer, deed, person=deck.person, detail=deck.name)
+        await self.kept.unshare(note, deed.deck, self.hall.now())
 
     async def _settle(self, officer: Officer, deed: api.Settle) -> None:
         note = self._note(officer, deed, detail=f"{deed.kind} {deed.id}")

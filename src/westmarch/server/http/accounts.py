@@ -157,7 +157,7 @@ async def list_sessions(request: Call) -> list[api.Session]:
 
 @delete("/api/sessions")
 async def end_other_sessions(request: Call) -> None:
-    """Sign out everywhere but here."""
+    """Sign out everywhere but here. No browser tells the caller anything any more until it offers itself again."""
     await sign_out_elsewhere(request)
 
 
@@ -169,6 +169,7 @@ async def sign_out_elsewhere(request: Call) -> None:
     for session in await house.accounts.sessions_of(person):
         if session.id != own:
             await end_session(house, person, session.id)
+    await house.notices.forget_browsers(person)
 
 
 @delete("/api/sessions/{session:str}")

@@ -7,7 +7,7 @@ from westmarch.core import registry
 from westmarch.core.errors import BadOptions, UnknownGame
 from westmarch.core.game import Game, Options
 from westmarch.server.people import written
-from westmarch.server.protocol import api
+from westmarch.server.protocol import decks as api
 from westmarch.server.refusal import Refused
 from westmarch.text import deck_lists
 from westmarch.text.deck_lists.deck import DeckList, Problem, deck_from, deck_of, judged, player_cards
@@ -44,16 +44,17 @@ def kept(setting: str, game: Game, name: str) -> DeckList:
     return judged(deck_from(setting, game, name), game)
 
 
-def described(deck: DeckList, deck_id: str = "") -> api.Deck:
+def described(deck: DeckList, game: Game, deck_id: str = "", *, shared: bool = False) -> api.Deck:
     """A deck as clients get it."""
     problems = [api.DeckProblem(*problem, warning=problem.warning) for problem in deck.problems]
-    return api.Deck(deck_id, deck.name, list(deck.heroes), dict(deck.cards), deck.setting, problems)
+    heroes, cards = list(deck.heroes), dict(deck.cards)
+    return api.Deck(deck_id, game.key, deck.name, heroes, cards, deck.setting, problems, shared)
 
 
 def ready_made(game: Game) -> list[api.Deck]:
     """The decks that come with a game; a table takes each of them by its name."""
     found = deck_lists.ready_made(game).items()
-    return [api.Deck(name, "", list(deck.heroes), dict(deck.cards), name, []) for name, deck in found]
+    return [api.Deck(name, game.key, "", list(deck.heroes), dict(deck.cards), name, [], False) for name, deck in found]
 
 
 def table_options(game: Game, settings: Mapping[str, object]) -> Options:

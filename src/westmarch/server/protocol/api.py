@@ -1,17 +1,14 @@
-"""What is asked and answered over HTTP: people, games, tables to be set up, decks, finished games."""
+"""What is asked and answered over HTTP: people, games, tables to be set up, finished games."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from westmarch.server.protocol.decks import DECK_TYPES, DeckRules
 from westmarch.server.protocol.people import PEOPLE_TYPES
 from westmarch.server.protocol.pieces import (
-    CardId,
-    Copies,
     Count,
-    DeckName,
     DeckSetting,
-    DeckSource,
     GameKey,
     Level,
     Note,
@@ -96,14 +93,6 @@ class PromptInfo(Struct, frozen=True):
     kind: PromptKind
     senses: list[str]
     secret: bool
-
-
-class DeckRules(Struct, frozen=True):
-    """How large a deck may be."""
-
-    most_heroes: int
-    most_copies: int
-    least_cards: int
 
 
 class GameInfo(Struct, frozen=True):
@@ -239,63 +228,6 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = "hard"
 
 
-class NewDeck(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck to be kept, finished or not: heroes, and how many of each card."""
-
-    game: GameKey
-    name: DeckName
-    heroes: Annotated[list[CardId], Meta(max_length=20)]
-    cards: Annotated[dict[CardId, Copies], Meta(max_length=300)]
-
-
-class DeckProblem(Struct, frozen=True):
-    """Something wrong with a deck or the list that it was read from: the message `decks-problem-<kind>`.
-
-    `line` counts from 1 and is 0 where no line is to blame; `near` is the card that was perhaps meant. With nothing but warnings
-    a deck can be played.
-    """
-
-    kind: str
-    line: int
-    text: str
-    card: str
-    number: int
-    near: str
-    warning: bool
-
-
-class Deck(Struct, frozen=True):
-    """A deck: kept for the caller, come with the game (its `id` is its name there), or kept nowhere (without an `id`)."""
-
-    id: str
-    name: str
-    heroes: list[str]
-    cards: dict[str, int]
-    setting: str  # as the setting `decks` of a table takes it
-    problems: list[DeckProblem]
-
-
-class ReadDeck(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck list in any of the formats."""
-
-    game: GameKey
-    text: DeckSource
-
-
-class WriteDeck(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck to be written as a list, the plain one in a language."""
-
-    deck: NewDeck
-    format: Literal["plain", "ringsdb", "octgn"]
-    lang: Literal["en", "ru", "uk"]
-
-
-class WrittenDeck(Struct, frozen=True):
-    """A deck list."""
-
-    text: str
-
-
 class Step(Struct, frozen=True):
     """One word of a finished game and what it did; `said` counts it."""
 
@@ -409,11 +341,7 @@ HTTP_TYPES = (
     Lesson,
     Join,
     Start,
-    NewDeck,
-    Deck,
-    ReadDeck,
-    WriteDeck,
-    WrittenDeck,
+    *DECK_TYPES,
     History,
     Moment,
     Analysis,

@@ -9,8 +9,9 @@ from westmarch.server.protocol.pieces import PersonName, Registration, Role, Tab
 Who = Annotated[str, Meta(min_length=1, max_length=40)]  # the name of an account, or anybody's id
 Days = Annotated[int, Meta(ge=1, le=3650)]
 Why = Annotated[str, Meta(max_length=400)]
+DeckId = Annotated[str, Meta(min_length=1, max_length=32)]
 LineNumber = Annotated[int, Meta(ge=1, le=2_147_483_647)]
-EntryKind = Literal["report", "chat"]
+EntryKind = Literal["report", "chat", "deck"]
 
 
 # Deeds
@@ -80,6 +81,12 @@ class StrikeLine(Deed, frozen=True, forbid_unknown_fields=True, tag="strike"):
     line: LineNumber
 
 
+class UnshareDeck(Deed, frozen=True, forbid_unknown_fields=True, tag="unshare"):
+    """A deck is taken off its owner's profile; he keeps it."""
+
+    deck: DeckId
+
+
 class Settle(Deed, frozen=True, forbid_unknown_fields=True, tag="settle"):
     """Nothing more is to be done about an entry of the queue."""
 
@@ -122,6 +129,7 @@ AnyDeed = (
     | CloseTable
     | UndoRating
     | StrikeLine
+    | UnshareDeck
     | Settle
     | SetRegistration
     | SetRetention
@@ -147,7 +155,10 @@ class Somebody(Struct, frozen=True):
 
 
 class QueueEntry(Struct, frozen=True):
-    """A report, or a line of chat that people flagged: who did so, whose it is, and what was written."""
+    """A report, or a line of chat or a deck's name that people flagged: who did so, whose it is, and what was written.
+
+    `table` is empty where it is a deck's name.
+    """
 
     kind: EntryKind
     id: str
@@ -232,6 +243,7 @@ DESK_TYPES = (
     CloseTable,
     UndoRating,
     StrikeLine,
+    UnshareDeck,
     Settle,
     SetRegistration,
     SetRetention,

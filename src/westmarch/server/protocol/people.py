@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from westmarch.server.protocol.decks import Deck
 from westmarch.server.protocol.pieces import Count, Password, PersonName
 from westmarch.server.protocol.situations import TableSummary
 
@@ -93,6 +94,7 @@ class Profile(Struct, frozen=True):
     ratings: list[RatingCurve]
     rivals: list[RivalTally]
     recent: list[TableSummary]
+    decks: list[Deck]  # that he shares, the latest first
 
 
 class ChangeProfile(Struct, frozen=True, forbid_unknown_fields=True):

@@ -55,6 +55,7 @@ Reason = Literal[
     "bad_deck",  # args: seat (empty where it is no table's), kind, card, number, text
     "no_such_deck",
     "too_many_decks",
+    "too_many_shared",  # decks on one profile; args: number
     "bad_level",
     "bad_seats",
     "bad_invite",

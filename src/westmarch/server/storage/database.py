@@ -306,7 +306,18 @@ decks = sa.Table(
     sa.Column("name", sa.String(60), nullable=False),
     sa.Column("setting", sa.Text, nullable=False),  # heroes and cards, as a table's settings take them
     sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),  # on the owner's profile
     sa.Index(None, "person", "game"),
+)
+
+deck_flags = sa.Table(
+    "deck_flags",
+    metadata,
+    sa.Column("deck", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True),  # who took offence at its name
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("settled", sa.BigInteger, nullable=True),
+    sa.Index(None, "settled"),
 )
 
 ratings = sa.Table(

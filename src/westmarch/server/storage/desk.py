@@ -1,5 +1,6 @@
 """The keeper's desk in the database. A deed and its note in the audit log are stored together or not at all."""
 
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, NamedTuple, TypeVar
 
@@ -10,14 +11,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from westmarch.server.protocol.desk import AuditEntry, DayNumbers, EntryKind, Invitation, QueueEntry, Somebody
 from westmarch.server.refusal import Refused
 from westmarch.server.storage import database as db
+from westmarch.server.storage.decks import ids_of
 from westmarch.server.storage.store import Store
 from westmarch.server.tables.clocks import DAY
 
 MOST_QUEUED = 100
 MOST_NOTES = 100  # of the audit log at once
 MOST_FORGOTTEN = 200  # tables at once
+NO_TABLE = ""  # of an entry of the queue that is about something else
 # Whatever is kept of a table beside its own row. What was reported of it stays: the keeper may still have to look.
 OF_TABLES = (db.events, db.seats, db.chat, db.analyses, db.told)
+# What the queue holds, and which column says what it is about.
+QUEUED: dict[EntryKind, tuple[sa.Table, sa.Column[Any]]] = {
+    "report": (db.reports, db.reports.c.id),
+    "chat": (db.flags, db.flags.c.line),
+    "deck": (db.deck_flags, db.deck_flags.c.deck),
+}
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
 
@@ -32,6 +41,13 @@ class Note(NamedTuple):
     table_id: str | None = None
     detail: str = ""
     why: str = ""
+
+
+class SharedDeck(NamedTuple):
+    """Whose deck it is, and what it is called."""
+
+    person: str
+    name: str
 
 
 class DeskStore:
@@ -72,8 +88,8 @@ class DeskStore:
 
     async def settle(self, note: Note, kind: EntryKind, entry: str, now: int) -> None:
         """Take an entry out of the queue."""
-        table, column = (db.reports, db.reports.c.id) if kind == "report" else (db.flags, db.flags.c.line)
-        wanted = entry if kind == "report" else number_of(entry)
+        table, column = QUEUED[kind]
+        wanted = number_of(entry) if kind == "chat" else entry
         open_ones = (column == wanted, table.c.settled.is_(None))
 
         async def job(connection: AsyncConnection) -> None:
@@ -95,23 +111,39 @@ class DeskStore:
 
         return await self.carry_out(note, job)
 
-    async def flag(self, table: str, line: int, person: str, now: int) -> None:
-        """Somebody takes offence at a line of a table's chat; to say so twice changes nothing."""
-        dialect = sqlite if self.store.base.is_sqlite else postgresql
-        row = {"line": line, "person": person, "at": now}
+    async def unshare(self, note: Note, deck: str, now: int) -> None:
+        """Take a deck off its owner's profile, and settle whatever was flagged of it."""
 
         async def job(connection: AsyncConnection) -> None:
-            there = sa.select(db.chat.c.id).where(db.chat.c.id == line, db.chat.c.table_id == table)
+            await connection.execute(sa.update(db.deck_flags).where(db.deck_flags.c.deck == deck).values(settled=now))
+            await connection.execute(sa.update(db.decks).where(db.decks.c.id == deck).values(shared=False))
+
+        await self.carry_out(note, job)
+
+    async def flag(self, table: str, line: int, person: str, now: int) -> None:
+        """Somebody takes offence at a line of a table's chat; to say so twice changes nothing."""
+        there = sa.select(db.chat.c.id).where(db.chat.c.id == line, db.chat.c.table_id == table)
+        await self._flag(there, Refused("no_such_line"), db.flags, {"line": line, "person": person, "at": now})
+
+    async def flag_deck(self, deck: str, person: str, now: int) -> None:
+        """Somebody takes offence at the name of a deck that another shares."""
+        there = ids_of(db.decks.c.id == deck, db.decks.c.shared)
+        await self._flag(there, Refused("no_such_deck"), db.deck_flags, {"deck": deck, "person": person, "at": now})
+
+    async def _flag(self, there: sa.Select[Any], missing: Refused, table: sa.Table, row: dict[str, Any]) -> None:
+        dialect = sqlite if self.store.base.is_sqlite else postgresql
+
+        async def job(connection: AsyncConnection) -> None:
             if await connection.scalar(there) is None:
-                raise Refused("no_such_line")
-            await connection.execute(dialect.insert(db.flags).values(row).on_conflict_do_nothing())
+                raise missing
+            await connection.execute(dialect.insert(table).values(row).on_conflict_do_nothing())
 
         await self.store.writer.run(job)
 
     # Looking
 
     async def queue(self) -> list[QueueEntry]:
-        """Reports and flagged lines that nobody is done with, the oldest first."""
+        """Reports, flagged lines and flagged names of decks that nobody is done with, the oldest first."""
         async with self.store.reading() as connection:
             reports = await connection.execute(
                 sa.select(db.reports, db.people.c.name.label("name"))
@@ -123,20 +155,17 @@ class DeskStore:
             found = [
                 QueueEntry("report", row.id, row.at, row.table_id, [row.name or ""], None, row.note) for row in reports
             ]
-            flags = await connection.execute(
-                sa.select(db.chat, db.flags.c.at.label("flagged"), db.people.c.name.label("by"))
-                .join(db.chat, db.chat.c.id == db.flags.c.line)
-                .outerjoin(db.people, db.people.c.id == db.flags.c.person)
-                .where(db.flags.c.settled.is_(None))
-                .order_by(db.flags.c.at)
-                .limit(MOST_QUEUED)
-            )
-            lines: dict[int, QueueEntry] = {}
-            for row in flags:
-                about = Somebody(row.person, row.name)
-                entry = QueueEntry("chat", str(row.id), row.flagged, row.table_id, [], about, row.text)
-                lines.setdefault(row.id, entry).by.append(row.by or "")
-        return sorted([*found, *lines.values()], key=lambda entry: entry.at)
+            found += await flagged_lines(connection)
+            found += await flagged_decks(connection)
+        return sorted(found, key=lambda entry: entry.at)
+
+    async def deck(self, deck: str) -> SharedDeck | None:
+        """A deck that somebody shares."""
+        columns = db.decks.c
+        query = sa.select(columns.person, columns.name).where(columns.id == deck, columns.shared)
+        async with self.store.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return SharedDeck(*row) if row is not None else None
 
     async def audit(self, *, before: int | None = None, person: str | None = None) -> list[AuditEntry]:
         """The latest notes of the audit log."""
@@ -200,9 +229,8 @@ class DeskStore:
                 found[name] = await by_day(at, what)
             sat = db.seats.join(db.tables, sa.and_(tables.id == seats.table_id, seats.kind == "person"))
             found["players"] = await by_day(ended, sa.func.count(sa.distinct(seats.person)), sat)
-            reports = await by_day(db.reports.c.at, sa.func.count())
-            flags = await by_day(db.flags.c.at, sa.func.count())
-        found["reports"] = {day: reports.get(day, 0) + flags.get(day, 0) for day in {*reports, *flags}}
+            queued = [Counter(await by_day(table.c.at, sa.func.count())) for table, _ in QUEUED.values()]
+            found["reports"] = sum(queued, Counter())
         return [
             DayNumbers(day=day * DAY, **{name: by_days.get(day, 0) for name, by_days in found.items()})
             for day in range(first, first + days)
@@ -275,6 +303,43 @@ class DeskStore:
             return len(found)
 
         return await self.store.writer.run(job)
+
+
+async def flagged_lines(connection: AsyncConnection) -> list[QueueEntry]:
+    """Lines of chat that somebody took offence at."""
+    flags = await connection.execute(
+        sa.select(db.chat, db.flags.c.at.label("flagged"), db.people.c.name.label("by"))
+        .join(db.chat, db.chat.c.id == db.flags.c.line)
+        .outerjoin(db.people, db.people.c.id == db.flags.c.person)
+        .where(db.flags.c.settled.is_(None))
+        .order_by(db.flags.c.at)
+        .limit(MOST_QUEUED)
+    )
+    lines: dict[int, QueueEntry] = {}
+    for row in flags:
+        about = Somebody(row.person, row.name)
+        entry = QueueEntry("chat", str(row.id), row.flagged, row.table_id, [], about, row.text)
+        lines.setdefault(row.id, entry).by.append(row.by or "")
+    return list(lines.values())
+
+
+async def flagged_decks(connection: AsyncConnection) -> list[QueueEntry]:
+    """Shared decks at whose names somebody took offence."""
+    flags, decks, owner, reader = db.deck_flags.c, db.decks.c, db.people.alias("owner"), db.people.alias("reader")
+    rows = await connection.execute(
+        sa.select(decks.id, decks.name, decks.person, owner.c.name.label("owner"), reader.c.name.label("by"), flags.at)
+        .join(db.decks, decks.id == flags.deck)
+        .join(owner, owner.c.id == decks.person)
+        .outerjoin(reader, reader.c.id == flags.person)
+        .where(flags.settled.is_(None))
+        .order_by(flags.at)
+        .limit(MOST_QUEUED)
+    )
+    found: dict[str, QueueEntry] = {}
+    for row in rows:
+        entry = QueueEntry("deck", row.id, row.at, NO_TABLE, [], Somebody(row.person, row.owner), row.name)
+        found.setdefault(row.id, entry).by.append(row.by or "")
+    return list(found.values())
 
 
 async def use_invitation(connection: AsyncConnection, invitation: str, now: int) -> None:

@@ -96,6 +96,10 @@ class Notices:
         """Forget a browser."""
         await self._run(sa.delete(db.pushes).where(db.pushes.c.id == browser_id(endpoint)))
 
+    async def forget_browsers(self, person: str) -> None:
+        """Forget all browsers that tell somebody."""
+        await self._run(sa.delete(db.pushes).where(db.pushes.c.person == person))
+
     async def browsers(self, person: str) -> list[Subscription]:
         """The browsers that tell somebody."""
         async with self.store.reading() as connection:
@@ -127,12 +131,17 @@ class Notices:
             .outerjoin(db.told, sa.and_(told.table_id == table.id, told.person == wish.person))
             .where(sa.or_(wish.push, sa.and_(wish.mail, wish.confirmed), wish.hook.is_not(None)))
             .where(*where)
-            .order_by(table.turn_since)
+            .order_by(table.turn_since, table.id, wish.person)
             .limit(MOST_TURNS)
         )
+        found: list[Turn] = []
         async with self.store.reading() as connection:
-            rows = (await connection.execute(query)).all()
-        return [Turn(row[0], row[1], row[2], row[3], Wish(*row[4:])) for row in rows]
+            # Those who are not to be told yet stand in front of others who are: all have to be looked at.
+            while True:
+                rows = (await connection.execute(query.offset(len(found)))).all()
+                found += [Turn(row[0], row[1], row[2], row[3], Wish(*row[4:])) for row in rows]
+                if len(rows) < MOST_TURNS:
+                    return found
 
     async def mark(self, person: str, turns: Collection[Turn], now: int | None) -> set[str]:
         """Note that somebody knows of turns, and give the tables of which nobody else had noted it; `now` if he is being told."""

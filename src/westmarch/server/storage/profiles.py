@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from westmarch.server.people.sessions import FORMER
 from westmarch.server.storage import database as db
+from westmarch.server.storage.decks import ids_of
 from westmarch.server.storage.store import Store
 
 MOST_RIVALS = 50
@@ -146,7 +147,9 @@ class Profiles:
                     where=sa.and_(seats.table_id == tables.id, seats.person == person),
                 ),
                 "chat": await rows(chat.table_id, chat.at, chat.name, chat.text, where=chat.person == person),
-                "decks": await rows(decks.game, decks.name, decks.setting, decks.updated, where=decks.person == person),
+                "decks": await rows(
+                    *(decks.game, decks.name, decks.setting, decks.updated, decks.shared), where=decks.person == person
+                ),
                 "ratings": await rows(*db.ratings.c, where=db.ratings.c.who == person),
                 "rating_changes": await rows(*changes, where=changes.who == person),
                 "notices": await rows(*OF_NOTICES, where=db.notices.c.person == person),
@@ -155,6 +158,9 @@ class Profiles:
                 "bots": await rows(people.name, people.created, where=people.owner == person),
                 "deeds": await rows(audit.at, audit.deed, audit.detail, audit.why, where=audit.person == person),
                 "flags": await rows(db.flags.c.line, db.flags.c.at, where=db.flags.c.person == person),
+                "deck_flags": await rows(
+                    db.deck_flags.c.deck, db.deck_flags.c.at, where=db.deck_flags.c.person == person
+                ),
                 "reports": await rows(reports.table_id, reports.at, reports.note, where=reports.person == person),
             }
 
@@ -169,13 +175,17 @@ class Profiles:
             (db.pushes, db.pushes.c.person),
             (db.told, db.told.c.person),
             (db.flags, db.flags.c.person),
+            (db.deck_flags, db.deck_flags.c.person),
             (db.holidays, db.holidays.c.person),
             (db.seeks, db.seeks.c.person),
             (db.challenges, db.challenges.c.challenger),
             (db.challenges, db.challenges.c.challenged),
         ]
 
+        own_decks = ids_of(db.decks.c.person == person)
+
         async def job(connection: AsyncConnection) -> None:
+            await connection.execute(sa.delete(db.deck_flags).where(db.deck_flags.c.deck.in_(own_decks)))
             for table, column in own:
                 await connection.execute(sa.delete(table).where(column == person))
             await connection.execute(sa.update(db.reports).where(db.reports.c.person == person).values(note=""))

@@ -124,6 +124,18 @@ def strike(
 
 
 @admin.command
+def unshare(
+    deck: Annotated[str, Parameter(help="the deck's id in the queue")],
+    /,
+    *,
+    why: Why = "",
+    where: Where = HERE,
+) -> None:
+    """Take a deck off its owner's profile; he keeps it."""
+    carry_out(where, deed="unshare", deck=deck, why=why)
+
+
+@admin.command
 def settle(
     kind: Annotated[api.EntryKind, Parameter(help="of which kind the entry is")],
     entry: Annotated[str, Parameter(help="the entry's id in the queue")],
@@ -188,7 +200,7 @@ def withdraw(
 
 @admin.command
 def queue(*, where: Where = HERE) -> None:
-    """Show reports and flagged lines of chat that nobody is done with."""
+    """Show reports, flagged lines of chat and flagged names of decks that nobody is done with."""
     found, spoken = look(where, lambda desk: desk.kept.queue())
     for entry in found:
         about = {"about": entry.about.name, "about_id": entry.about.id} if entry.about is not None else {}

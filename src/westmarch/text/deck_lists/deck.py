@@ -71,11 +71,14 @@ def deck_of(ids: Iterable[str], game: Game, name: str = "", problems: Iterable[P
 
 
 def deck_from(setting: str, game: Game, name: str = "") -> DeckList:
-    """The deck that a setting says; what is no card of the game is passed over."""
+    """The deck that a setting says; what is no card of the game is passed over, and told as a problem."""
     heroes, _, cards = setting.partition("|")
     counted = [entry.partition("*") for entry in cards.split("+")]
     ids = [card.strip() for card, _, count in counted for _ in range(int(count.strip() or 1))]
-    return deck_of([*(hero.strip() for hero in heroes.split("+")), *ids], game, name)
+    named = [*(hero.strip() for hero in heroes.split("+")), *ids]
+    known = {card.id for card in player_cards(game)}
+    unknown = [Problem("unknown", text=card) for card in dict.fromkeys(named) if card and card not in known]
+    return deck_of(named, game, name, unknown)
 
 
 def judged(deck: DeckList, game: Game) -> DeckList:

@@ -16,6 +16,18 @@ decks-web-unsaved = This deck has changes that are not saved.
 decks-web-discard = Let them go
 decks-web-stay = Go on with this deck
 decks-web-play = Play with this deck
+decks-web-share = Share on my profile
+decks-web-share-how = Everybody can look at it there, copy it and play with it.
+decks-web-share-account = With an account you can share decks on your profile.
+decks-web-shared-now = { $name } is on your profile.
+decks-web-shared-never = { $name } is yours alone.
+
+decks-web-look = Look at the cards
+decks-web-take = Copy to my decks
+decks-web-taken = Copied: { $name }
+decks-web-to-mine = To my decks
+decks-web-illegal = It breaks the rules for decks:
+decks-web-flag = Draw the moderators’ attention to this name
 
 decks-web-cards = Cards
 decks-web-deck = The deck

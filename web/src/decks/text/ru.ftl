@@ -16,6 +16,18 @@ decks-web-unsaved = В этой колоде есть несохранённые
 decks-web-discard = Отказаться от них
 decks-web-stay = Продолжить с этой колодой
 decks-web-play = Играть этой колодой
+decks-web-share = Показывать на моей странице
+decks-web-share-how = Там каждый может её посмотреть, взять себе и сыграть ею.
+decks-web-share-account = С учётной записью можно показывать колоды на своей странице.
+decks-web-shared-now = Теперь на вашей странице: { $name }
+decks-web-shared-never = Теперь только у вас: { $name }
+
+decks-web-look = Посмотреть карты
+decks-web-take = Взять в мои колоды
+decks-web-taken = Взято: { $name }
+decks-web-to-mine = К моим колодам
+decks-web-illegal = Собрана не по правилам:
+decks-web-flag = Обратить внимание модераторов на это название
 
 decks-web-cards = Карты
 decks-web-deck = Колода

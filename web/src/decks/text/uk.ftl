@@ -16,6 +16,18 @@ decks-web-unsaved = У цій колоді є незбережені зміни.
 decks-web-discard = Відмовитися від них
 decks-web-stay = Продовжити з цією колодою
 decks-web-play = Грати цією колодою
+decks-web-share = Показувати на моїй сторінці
+decks-web-share-how = Там кожен може її переглянути, взяти собі й зіграти нею.
+decks-web-share-account = З обліковим записом можна показувати колоди на своїй сторінці.
+decks-web-shared-now = Тепер на вашій сторінці: { $name }
+decks-web-shared-never = Тепер лише у вас: { $name }
+
+decks-web-look = Переглянути карти
+decks-web-take = Взяти до моїх колод
+decks-web-taken = Взято: { $name }
+decks-web-to-mine = До моїх колод
+decks-web-illegal = Складена не за правилами:
+decks-web-flag = Звернути увагу модераторів на цю назву
 
 decks-web-cards = Карти
 decks-web-deck = Колода

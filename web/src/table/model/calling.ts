@@ -12,8 +12,17 @@ export function markTurn(on: boolean): void {
 
 export function callPlayer(text: string): void {
   sound("turn");
-  if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted")
-    new Notification("Westmarch", { body: text, tag: "turn", icon: "/mark.svg" });
+  if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") notify(text);
+}
+
+/** On phones a page may not show a notification itself: there its service worker does. */
+function notify(text: string): void {
+  const how = { body: text, tag: "turn", icon: "/mark.svg" };
+  try {
+    new Notification("Westmarch", how);
+  } catch {
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification("Westmarch", { ...how, data: { path: location.pathname } }));
+  }
 }
 
 /** Call a player to each table where his seat has begun to wait for him since the last look; the first look only learns of them. */

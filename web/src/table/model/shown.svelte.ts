@@ -19,6 +19,8 @@ export abstract class Shown {
   table = $state.raw<TableInfo | null>(null);
   protected told = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** When it was as it is shown, where it is what this device has kept; null at a table that is live. */
+  asOf = $state<number | null>(null);
   /** When the last situation was received, and the server's clock then. */
   received = $state.raw({ at: 0, now: 0 });
 
@@ -117,7 +119,7 @@ export abstract class Shown {
   /** What is left on a seat's clock, in milliseconds, at a moment of `performance.now()`. */
   clock(seat: Seat, at: number): number | null {
     if (seat.clock_ms === null) return null;
-    const runs = !this.over && this.prompt?.seat === seat.seat;
+    const runs = !this.over && this.asOf === null && this.prompt?.seat === seat.seat;
     return Math.max(0, seat.clock_ms - (runs ? at - this.received.at : 0));
   }
 

@@ -5,7 +5,8 @@ import { BOARDS, type Board, type Fight } from "../../boards";
 import { addSprite } from "../../icons/sprite";
 import { api, RefusedError } from "../../protocol/api";
 import { Line, type Incoming, type LineState, type Outgoing, type Situation } from "../../protocol/live";
-import type { Component, Hint, LogEntry, Option, Prompt, Seat } from "../../protocol/types";
+import type { KeptTable } from "../../kept";
+import type { Component, Hint, LogEntry, Option, Prompt, Seat, Snapshot } from "../../protocol/types";
 import { sound } from "../../lib/sounds";
 import { settings } from "../../settings.svelte";
 import { Choosing } from "./choosing.svelte";
@@ -70,10 +71,26 @@ export class TableModel extends Choosing implements Stage {
     this.connection?.close();
   }
 
+  // What this device keeps
+
+  /** Show the table as it was; the line is opened all the same, and brings what is so now. */
+  recall({ at, snapshot }: KeptTable): void {
+    this.receive(snapshot);
+    this.asOf = at;
+  }
+
+  /** What is worth keeping for when there is no connection: a game at which the reader sits, as he sees it. */
+  get lasting(): Snapshot | null {
+    const { now, table } = this;
+    if (!now || !table || table.lesson || this.asOf !== null || now.status === "waiting" || !now.you.seats.length) return null;
+    return { ...now, type: "snapshot", table, chat: this.chat, log: this.told, log_from: -1 };
+  }
+
   // What the server says
 
   private receive(message: Incoming): void {
     if (message.type === "snapshot") {
+      this.asOf = null;
       this.table = message.table;
       this.chat = message.chat;
       this.begin(message);

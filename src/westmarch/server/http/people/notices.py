@@ -219,6 +219,7 @@ async def set_password(request: Call, data: JSONBody[api.NewPassword]) -> None:
     await house.profiles.set_password(person.id, await house.passwords.hash(data.password))
     for session in await house.accounts.sessions_of(person.id):
         await accounts.end_session(house, person.id, session.id)
+    await house.notices.forget_browsers(person.id)
 
 
 HANDLERS: list[Any] = [

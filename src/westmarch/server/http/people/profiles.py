@@ -13,6 +13,7 @@ from westmarch.server.people.sessions import FORMER
 from westmarch.server.protocol import people as api
 from westmarch.server.protocol.api import Me
 from westmarch.server.refusal import Refused
+from westmarch.server.storage.decks import Shelf
 from westmarch.server.storage.history import Wanted
 from westmarch.server.storage.profiles import Card, Tally, as_file
 from westmarch.server.storage.ratings import Change
@@ -71,6 +72,7 @@ async def told(request: Call, card: Card) -> api.Profile:
         ratings=[curve(game, kind, changes) for (game, kind), changes in sorted(curves.items())],
         rivals=[api.RivalTally(name, tally(found)) for name, found in rivals.items()],
         recent=recent[:MOST_RECENT],
+        decks=await Shelf(house.hall.store).shared_by(card.id),
     )
 
 

@@ -8,6 +8,10 @@ from westmarch.server.pictures.pieces import LIGHT, SIDE_COLOURS, beside_map, dr
 SMALLEST, LARGEST = 9.0, 17.0  # radii of armies
 MOST_FIGURES = 10  # of an army
 MOST_CORRUPTION = 12
+RING, RING_HOLE, RING_UP = 11, 5, 16  # radii of the Ring, and how far above its land it hangs
+SIGN, SIGN_IN, SIGN_UP = 42, 70, 20  # a side's sign: its radius, how far in it stands, how far above the middle
+POINTS_HIGH, POINTS_IN = 120, 50  # the figure of its points, and how far right of the middle that stands
+CORRUPTION_IN, CORRUPTION_UP, CORRUPTION_GAP = 30, 36, 3  # from the panel's sides and foot, and around a space
 
 
 def draw(canvas: Canvas, view: Any) -> None:
@@ -18,8 +22,8 @@ def draw(canvas: Canvas, view: Any) -> None:
         _draw_armies(canvas, region, {sides.index(side): sum(army.values()) for side, army in armies.items()})
     if view.fellowship.region is not None:
         x, y = on_map(lands().regions[view.fellowship.region].at)
-        canvas.disc(x, y - 16, 11, Colour.GOLD_LEAF, Colour.GOLD)
-        canvas.disc(x, y - 16, 5, Colour.SHEET)
+        canvas.disc(x, y - RING_UP, RING, Colour.GOLD_LEAF, Colour.GOLD)
+        canvas.disc(x, y - RING_UP, RING_HOLE, Colour.SHEET)
     for number, side in enumerate(sides):
         _draw_side(canvas, number, view, view.outcome is not None and view.outcome.winner == side)
 
@@ -35,16 +39,17 @@ def _draw_armies(canvas: Canvas, region: str, figures: dict[int, int]) -> None:
 def _draw_side(canvas: Canvas, side: int, view: Any, won: bool) -> None:
     panel = beside_map(side)
     panel.draw(canvas, Colour.SHEET, won=won)
-    middle = panel.x + panel.wide / 2
-    seal(canvas, side, (panel.x + 70, panel.y + panel.high / 2 - 20), 42)
+    middle, y = panel.x + panel.wide / 2, panel.y + panel.high / 2 - SIGN_UP
+    seal(canvas, side, (panel.x + SIGN_IN, y), SIGN)
     points = list(view.points.values())[side]
-    canvas.number(points, middle + 50, panel.y + panel.high / 2 - 20, 120, SIDE_COLOURS[side])
+    canvas.number(points, middle + POINTS_IN, y, POINTS_HIGH, SIDE_COLOURS[side])
     if side == LIGHT:
-        _draw_corruption(canvas, panel.x + 30, panel.y + panel.high - 36, panel.wide - 60, view.fellowship.corruption)
+        x, foot = panel.x + CORRUPTION_IN, panel.y + panel.high - CORRUPTION_UP
+        _draw_corruption(canvas, x, foot, panel.wide - 2 * CORRUPTION_IN, view.fellowship.corruption)
 
 
 def _draw_corruption(canvas: Canvas, x: float, y: float, wide: float, corruption: int) -> None:
     step = wide / MOST_CORRUPTION
     for space in range(MOST_CORRUPTION):
         colour = Colour.PLUM if space < corruption else Colour.SUNK
-        canvas.disc(x + step * (space + 0.5), y, step / 2 - 3, colour)
+        canvas.disc(x + step * (space + 0.5), y, step / 2 - CORRUPTION_GAP, colour)

@@ -19,6 +19,13 @@ SIDES = ("free_peoples", "shadow")
 SCORE_HIGH = 220
 MOST_PLACES = 4  # that are shown
 FIGHTER_HIGH = 110.0
+SIGN, SIGN_IN, SIGN_DOWN = 42, 70, 76  # a side's sign: its radius, and how far in and down its middle is
+POINTS_HIGH, POINTS_IN = 100, 250  # the figure of its points, and how far in that stands
+TROPHIES_IN, TROPHIES_UP = 24, 14  # from the sides and the foot of the panel
+BAND = 14  # the height of the band that tells paths from battlegrounds
+CAMPS_DOWN = 34  # where the fighters begin below it
+CAMP, CAMP_IN = 30, 48  # the seal with a camp's strength: its radius, and how far in it stands
+FIGHTERS_IN, FIGHTERS_RIGHT = 96, 16  # where its cards begin, and what they leave on the right
 
 
 def draw(canvas: Canvas, view: Any) -> None:
@@ -38,19 +45,21 @@ def draw(canvas: Canvas, view: Any) -> None:
 
 def _draw_score(canvas: Canvas, side: int, area: Any, panel: Panel, won: bool) -> None:
     panel.draw(canvas, SIDE_WASHES[side], won=won)
-    seal(canvas, side, (panel.x + 70, panel.y + 76), 42)
-    canvas.number(area.final_points, panel.x + 250, panel.y + 76, 100, SIDE_COLOURS[side])
+    seal(canvas, side, (panel.x + SIGN_IN, panel.y + SIGN_DOWN), SIGN)
+    canvas.number(area.final_points, panel.x + POINTS_IN, panel.y + SIGN_DOWN, POINTS_HIGH, SIDE_COLOURS[side])
     trophies = [(Colour.VERDIGRIS, None) for _ in area.paths] + [(Colour.GOLD, None) for _ in area.battlegrounds]
-    row_of_cards(canvas, (panel.x + 24, panel.y + SCORE_HIGH - CARD_HIGH - 14), panel.wide - 48, trophies)
+    at = (panel.x + TROPHIES_IN, panel.y + SCORE_HIGH - CARD_HIGH - TROPHIES_UP)
+    row_of_cards(canvas, at, panel.wide - 2 * TROPHIES_IN, trophies)
 
 
 def _draw_place(canvas: Canvas, place: Any, panel: Panel, *, is_path: bool) -> None:
     panel.draw(canvas, Colour.SHEET)
-    canvas.box(panel.x, panel.y, panel.wide, 14, Colour.VERDIGRIS if is_path else Colour.GOLD)
+    canvas.box(panel.x, panel.y, panel.wide, BAND, Colour.VERDIGRIS if is_path else Colour.GOLD)
     attacking = LIGHT if place.attacking_side == SIDES[LIGHT] else DARK
     camps = ((attacking, place.attackers, place.attack), (1 - attacking, place.defenders, place.defence))
     for row, (side, fighters, total) in enumerate(camps):
-        y = panel.y + 34 + row * (panel.high - 34) / 2
-        seal(canvas, side, (panel.x + 48, y + FIGHTER_HIGH / 2), 30, total)
+        y = panel.y + CAMPS_DOWN + row * (panel.high - CAMPS_DOWN) / 2
+        seal(canvas, side, (panel.x + CAMP_IN, y + FIGHTER_HIGH / 2), CAMP, total)
         cards = [(SIDE_COLOURS[side], fighter.brings) for fighter in fighters]
-        row_of_cards(canvas, (panel.x + 96, y), panel.wide - 112, cards, FIGHTER_HIGH)
+        wide = panel.wide - FIGHTERS_IN - FIGHTERS_RIGHT
+        row_of_cards(canvas, (panel.x + FIGHTERS_IN, y), wide, cards, FIGHTER_HIGH)

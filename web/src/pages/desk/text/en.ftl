@@ -14,6 +14,7 @@ desk-done = { $deed ->
     [close_table] The table is closed.
     [undo_rating] The ratings are as if the game had not been played.
     [strike] The line is deleted.
+    [unshare] The deck is off the profile.
     [settle] Settled.
     [invite] The invitation is made.
     [withdraw] The invitation is withdrawn.
@@ -29,6 +30,7 @@ desk-deed = { $deed ->
     [close_table] Table closed
     [undo_rating] Rating taken back
     [strike] Line deleted
+    [unshare] Deck taken off a profile
     [settle] Settled
     [registration] Registration
     [retention] Days for which tables of guests are kept
@@ -50,8 +52,11 @@ desk-queue = To be looked at
 desk-queue-empty = Nothing waits to be looked at.
 desk-entry-report = Reported by { $names }, { $when }.
 desk-entry-chat = Flagged by { $names }, { $when }.
+desk-entry-deck = The name of a deck, flagged by { $names }, { $when }.
 desk-to-table = To the table
+desk-to-profile = To the profile
 desk-strike = Delete the line
+desk-unshare = Take the deck off the profile
 desk-look-at = Look at { $name }
 desk-settle = Settled
 

@@ -14,6 +14,7 @@ desk-done = { $deed ->
     [close_table] Стол закрыт.
     [undo_rating] Рейтинги такие, как если бы этой партии не было.
     [strike] Строка удалена.
+    [unshare] Колода убрана со страницы.
     [settle] Готово.
     [invite] Приглашение создано.
     [withdraw] Приглашение отозвано.
@@ -29,6 +30,7 @@ desk-deed = { $deed ->
     [close_table] Стол закрыт
     [undo_rating] Рейтинг отменён
     [strike] Строка удалена
+    [unshare] Колода убрана со страницы
     [settle] Рассмотрено
     [registration] Регистрация
     [retention] Сколько дней хранятся столы гостей
@@ -51,8 +53,11 @@ desk-queue = Ждёт внимания
 desk-queue-empty = Ничего не ждёт внимания.
 desk-entry-report = Пожаловались: { $names }, { $when }.
 desk-entry-chat = Отметили: { $names }, { $when }.
+desk-entry-deck = Название колоды, отметили: { $names }, { $when }.
 desk-to-table = К столу
+desk-to-profile = К странице игрока
 desk-strike = Удалить строку
+desk-unshare = Убрать колоду со страницы
 desk-look-at = Посмотреть: { $name }
 desk-settle = Рассмотрено
 

@@ -14,6 +14,7 @@ desk-done = { $deed ->
     [close_table] Стіл закрито.
     [undo_rating] Рейтинги такі, наче цієї партії не було.
     [strike] Рядок видалено.
+    [unshare] Колоду прибрано зі сторінки.
     [settle] Готово.
     [invite] Запрошення створено.
     [withdraw] Запрошення відкликано.
@@ -29,6 +30,7 @@ desk-deed = { $deed ->
     [close_table] Стіл закрито
     [undo_rating] Рейтинг скасовано
     [strike] Рядок видалено
+    [unshare] Колоду прибрано зі сторінки
     [settle] Розглянуто
     [registration] Реєстрація
     [retention] Скільки днів зберігаються столи гостей
@@ -51,8 +53,11 @@ desk-queue = Чекає на увагу
 desk-queue-empty = Ніщо не чекає на увагу.
 desk-entry-report = Поскаржилися: { $names }, { $when }.
 desk-entry-chat = Позначили: { $names }, { $when }.
+desk-entry-deck = Назва колоди, позначили: { $names }, { $when }.
 desk-to-table = До столу
+desk-to-profile = До сторінки гравця
 desk-strike = Видалити рядок
+desk-unshare = Прибрати колоду зі сторінки
 desk-look-at = Подивитися: { $name }
 desk-settle = Розглянуто
 

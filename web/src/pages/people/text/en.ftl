@@ -38,6 +38,9 @@ people-web-tally-head = Won – shared – lost
 people-web-tally = { $won } – { $shared } – { $lost }
 people-web-rivals = Against others
 people-web-recent = Latest games
+people-web-decks = Decks
+people-web-no-decks = You share no deck. Which ones others see is said in the deck builder.
+people-web-to-decks = To the deck builder
 
 ## One's own account
 

@@ -39,6 +39,9 @@ people-web-tally-head = Победы – ничьи – поражения
 people-web-tally = { $won } – { $shared } – { $lost }
 people-web-rivals = С кем играли
 people-web-recent = Последние партии
+people-web-decks = Колоды
+people-web-no-decks = Вы не показываете ни одной колоды. Какие увидят другие, решают там, где колоды собирают.
+people-web-to-decks = К сборке колод
 
 ## Своя учётная запись
 

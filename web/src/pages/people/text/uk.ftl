@@ -39,6 +39,9 @@ people-web-tally-head = Перемоги – нічиї – поразки
 people-web-tally = { $won } – { $shared } – { $lost }
 people-web-rivals = З ким грали
 people-web-recent = Останні партії
+people-web-decks = Колоди
+people-web-no-decks = Ви не показуєте жодної колоди. Які побачать інші, вирішують там, де колоди складають.
+people-web-to-decks = До складання колод
 
 ## Власний обліковий запис
 
