@@ -99,11 +99,12 @@ class PromptInfo(Struct, frozen=True):
 
 
 class DeckRules(Struct, frozen=True):
-    """How large a deck may be."""
+    """How large a deck may be, and how many of its cards are drawn before the game begins."""
 
     most_heroes: int
     most_copies: int
     least_cards: int
+    first_hand: int
 
 
 class GameInfo(Struct, frozen=True):
