@@ -128,7 +128,9 @@ def test_on_an_upright_phone_every_card_of_duel_that_can_be_chosen_is_seen_whole
     wrong: set[str] = set()
 
     def look() -> bool:
-        met.update(page.locator(".card[data-state=may]").evaluate_all("(cards) => cards.map((card) => card.dataset.thing)"))
+        met.update(
+            page.locator(".card[data-state=may]").evaluate_all("(cards) => cards.map((card) => card.dataset.thing)")
+        )
         wrong.update(page.evaluate(HIDDEN_OR_CUT))
         return False
 
