@@ -131,7 +131,7 @@ def test_who_takes_a_choice_back_is_seen_to_do_so(visit: Visit, house: House) ->
     my_turn(friends)
     mine.locator(".prompt .undo").click()
     my_turn(mine)
-    expect(friends.locator("#panel-log li").last).to_contain_text("отменяет")
+    expect(friends.locator("#panel-log")).to_contain_text("отменяет последний выбор")
     expect(friends.locator(".prompt.waiting")).to_be_visible()
 
 

@@ -128,7 +128,7 @@ def test_a_card_explains_itself_when_pointed_at(visit: Visit, house: House) -> N
 ON_FACES = """() => [...document.querySelectorAll(".hnd .unit:has(.can)")].map((unit) => {
   const seen = (what) => unit.querySelector(what).getClientRects().length > 0;
   const [card, txt, art] = [".card", ".txt", ".art"].map((what) => unit.querySelector(what).getBoundingClientRect());
-  return { text: seen(".does"), sign: seen(".can"), fits: txt.bottom <= card.bottom + 1 && art.height >= 24 };
+  return { text: seen(".does"), sign: seen(".can"), fits: txt.bottom <= card.bottom + 1 && (!seen(".does") || art.height >= 24) };
 })"""
 
 
