@@ -100,6 +100,7 @@ def cases(game: Game, games: int) -> list[dict[str, Any]]:
         rng = random.Random(seed)
         options = game.options({})
         state = game.new(options, seed)
+        seats = game.seat_ids(options)
         while not state.over:
             note(about_prompt(game, state))
             state.notices = []
@@ -108,7 +109,7 @@ def cases(game: Game, games: int) -> list[dict[str, Any]]:
             state.choose(word)
             for notice in state.notices or []:
                 note(about_notice(game, notice))
-            for reader in ("", *game.seat_ids(options)):
+            for reader in ("", seats[seed % len(seats)]):
                 note(about_line(game, state.notices or [], reader))
         note(about_outcome(game, state))
     return list(found.values())
