@@ -17,6 +17,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2023",
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["tests/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 }, // a busy machine is no fault
 });

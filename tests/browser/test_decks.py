@@ -106,20 +106,77 @@ def test_a_deck_is_built_exported_imported_again_and_played(visit: Visit, house:
     page.locator(".prompt.mine").wait_for()
 
 
-def test_a_deck_list_that_cannot_be_read_says_why_in_the_readers_language_and_changes_nothing(
-    visit: Visit, house: House
-) -> None:
+def read_list(page: Page, text: str) -> Locator:
+    """Let the builder, in Russian, read a list, and say where it tells what was wrong with it."""
+    page.get_by_label("Список колоды").fill(text)
+    page.get_by_role("button", name="Прочесть список").click()
+    return page.locator(".lists [role=alert]")
+
+
+def test_a_deck_list_is_taken_over_as_far_as_it_is_known_and_the_rest_is_told(visit: Visit, house: House) -> None:
+    page = visit(lang="ru")
+    come_to_decks(page, house)
+    page.get_by_text("Загрузить список колоды").click()
+    told = read_list(page, "1x Арагорн\n3x Фарамирр\n5x Гэндальф\n2x Мифриловая рубашка")
+    expect(told).to_contain_text("Не вошло в колоду")
+    expect(told).to_contain_text("Строка 2: Карты «Фарамирр» нет. Может быть, «Фарамир»?")
+    expect(told).to_contain_text("Строка 4: Карты «Мифриловая рубашка» нет.")
+    expect(told.locator("li")).to_have_count(3)
+    assert counts(page) == {"aragorn": "1", "gandalf": "3"}
+    page.evaluate("scrollTo(0, 0)")  # else the top bar covers half a button
+    assert violations(page) == []
+
+
+def test_a_deck_list_of_which_nothing_is_known_says_why_and_changes_nothing(visit: Visit, house: House) -> None:
     page = visit(lang="ru")
     come_to_decks(page, house)
     page.locator(".tools select").select_option("starter_lore")
     before = counts(page)
     page.get_by_text("Загрузить список колоды").click()
-    page.get_by_label("Список колоды").fill("1x Арагорн\n3x Фарамирр\n2x Мифриловая рубашка")
-    page.get_by_role("button", name="Прочесть список").click()
-    told = page.locator(".lists [role=alert]")
-    expect(told).to_contain_text("Строка 2: Карты «Фарамирр» нет. Может быть, «Фарамир»?")
-    expect(told).to_contain_text("Строка 3: Карты «Мифриловая рубашка» нет.")
+    expect(read_list(page, "3x Фарамирр\n2x Мифриловая рубашка")).to_contain_text("ничего не изменилось")
     assert counts(page) == before
+
+
+def test_a_list_is_not_taken_over_while_something_would_be_lost(visit: Visit, house: House) -> None:
+    page = visit(lang="ru")
+    come_to_decks(page, house)
+    add(page, "eowyn")
+    page.get_by_text("Загрузить список колоды").click()
+    page.get_by_label("Список колоды").fill("1x Арагорн\n3x Фарамирр")
+    page.get_by_role("button", name="Прочесть список").click()
+    page.get_by_role("button", name="Продолжить с этой колодой").click()
+    assert counts(page) == {"eowyn": "1"}
+    expect(page.get_by_label("Список колоды")).to_have_value("1x Арагорн\n3x Фарамирр")
+
+
+def test_a_sample_hand_is_drawn_exchanged_once_and_followed_by_a_card_a_round(visit: Visit, house: House) -> None:
+    page = visit()
+    come_to_decks(page, house)
+    page.locator(".tools select").select_option("starter_lore")
+    page.get_by_text("Sample hand").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    hand = page.locator("[data-sample]")
+    expect(hand).to_have_count(6)
+    expect(page.locator(".lists details[open]")).to_contain_text("Left in the deck: 24")
+    exchange = page.get_by_role("button", name="Exchange the hand")
+    exchange.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".lists details[open] h3")).to_contain_text("kept")
+    expect(exchange).to_be_focused()
+    expect(exchange).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(hand).to_have_count(8)
+    expect(hand.last).to_contain_text("Round 2")
+    hand.first.locator("button").click()
+    expect(hand.first.locator("p")).not_to_be_empty()
+    page.evaluate("scrollTo(0, 0)")  # else the top bar covers half a button
+    assert violations(page) == []
+    add(page, "gandalf")
+    expect(hand).to_have_count(0)
 
 
 def test_a_saved_deck_is_there_again_and_can_be_changed_and_deleted(visit: Visit, house: House) -> None:

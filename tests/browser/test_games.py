@@ -119,6 +119,22 @@ def test_two_people_play_by_a_link_talk_take_back_and_play_again(visit: Visit, h
     assert mine.url == friends.url
 
 
+def test_who_takes_a_choice_back_is_seen_to_do_so(visit: Visit, house: House) -> None:
+    mine, friends = visit(), visit(lang="ru")
+    set_table_in_lobby(mine, house, against="friend", side="sauron")
+    friends.goto(mine.locator("input[readonly]").input_value())
+    for page in (mine, friends):
+        wait_for_table(page)
+    my_turn(mine)
+    mine.locator(".disp [data-state=may]").first.click()
+    mine.locator(".prompt .answer").first.click()
+    my_turn(friends)
+    mine.locator(".prompt .undo").click()
+    my_turn(mine)
+    expect(friends.locator("#panel-log")).to_contain_text("отменяет последний выбор")
+    expect(friends.locator(".prompt.waiting")).to_be_visible()
+
+
 def test_an_open_table_is_found_in_the_lobby_and_one_who_left_is_replaced_by_the_computer(
     visit: Visit, house: House
 ) -> None:

@@ -14,6 +14,7 @@ Message = dict[str, Any]
 LOW = [(844, 390), (640, 400)]
 TO_BE_HIT = 44  # pixels that a finger needs
 LONG_NAME = "W" * 32
+CARDS_OF_A_CHAPTER = 20
 SEATED = """async ([game, options]) => {
   const body = JSON.stringify({ game, seats: [{ kind: "me" }, { kind: "me" }], options });
   const answer = await fetch("/api/tables", { method: "POST", body, headers: { "content-type": "application/json" } });
@@ -84,6 +85,59 @@ def test_a_phone_on_its_side_shows_cards_and_map_of_duel_in_a_size_that_can_be_h
     page.get_by_role("button", name="Map").click()
     assert box_of(page.locator("[data-thing='region:mordor'] .hit"))["width"] > TO_BE_HIT / 2
     assert box_of(page.locator(".mapp"))["height"] > height / 2
+
+
+# The cards that can be chosen in the open part of the board which cannot be brought wholly into sight, or whose letters are cut off.
+HIDDEN_OR_CUT = """() => {
+  const within = (inner, outer) =>
+    inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+  const hidden = (card) => {
+    card.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = card.getBoundingClientRect();
+    const covered = (x, y) => !card.contains(document.elementFromPoint(box.left + box.width * x, box.top + box.height * y));
+    return !within(box, card.closest(".boardbox").getBoundingClientRect()) || [0.25, 0.5, 0.75].some((at) => covered(at, at) || covered(at, 1 - at));
+  };
+  const cut = (card, letters) => {
+    const range = document.createRange();
+    range.selectNodeContents(letters);
+    const box = range.getBoundingClientRect();
+    const clips = (one) => getComputedStyle(one).overflow !== "visible" && !within(box, one.getBoundingClientRect());
+    for (let one = letters.parentElement; one !== card.parentElement; one = one.parentElement) if (clips(one)) return true;
+    return box.left < 0 || box.right > innerWidth;
+  };
+  const texts = (card) => {
+    const found = [];
+    const walk = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) if (walk.currentNode.data.trim() && !walk.currentNode.parentElement.closest(".vh")) found.push(walk.currentNode);
+    return found;
+  };
+  return [...document.querySelectorAll(".boardbox .card[data-state=may]")].filter((card) => card.getClientRects().length).flatMap((card) => [
+    ...(hidden(card) ? [`${card.dataset.thing} is hidden`] : []),
+    ...texts(card).filter((letters) => cut(card, letters)).map((letters) => `${card.dataset.thing}: "${letters.data}" is cut off`),
+  ]);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_on_an_upright_phone_every_card_of_duel_that_can_be_chosen_is_seen_whole(
+    visit: Visit, house: House, lang: str
+) -> None:
+    page = visit(width=390, height=844, touch=True, lang=lang)
+    sit_down(page, house, "duel")
+    met: set[str] = set()
+    wrong: set[str] = set()
+
+    def look() -> bool:
+        met.update(
+            page.locator(".card[data-state=may]").evaluate_all("(cards) => cards.map((card) => card.dataset.thing)")
+        )
+        wrong.update(page.evaluate(HIDDEN_OR_CUT))
+        return False
+
+    play_on(page, look, touch=True)
+    assert {thing.split(":")[0] for thing in met} >= {"card", "tile"}
+    assert len(met) > CARDS_OF_A_CHAPTER
+    assert not wrong, sorted(wrong)
 
 
 @pytest.mark.parametrize(("width", "height"), [*LOW, (360, 640)])

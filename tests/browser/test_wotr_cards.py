@@ -1,5 +1,7 @@
 """The table of War of the Ring: The Card Game: whole games by click, tap and key, and what its parts show."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -120,6 +122,39 @@ def test_a_card_explains_itself_when_pointed_at(visit: Visit, house: House) -> N
     card.hover()
     expect(page.locator("#inspector h2")).to_have_text(card.locator(".ttl").inner_text())
     expect(page.locator("#inspector li").first).to_be_visible()
+
+
+# Of the cards in hand that do something: whether the text, the sign and the picture can be seen, and whether anything sticks out.
+ON_FACES = """() => [...document.querySelectorAll(".hnd .unit:has(.can)")].map((unit) => {
+  const seen = (what) => unit.querySelector(what).getClientRects().length > 0;
+  const [card, txt, art] = [".card", ".txt", ".art"].map((what) => unit.querySelector(what).getBoundingClientRect());
+  return { text: seen(".does"), sign: seen(".can"), fits: txt.bottom <= card.bottom + 1 && (!seen(".does") || art.height >= 24) };
+})"""
+
+
+@pytest.mark.parametrize(
+    ("size", "room"), [((390, 844), False), ((1280, 800), False), ((1920, 1080), True), ((2560, 1440), True)]
+)
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_what_a_card_does_stands_on_its_face_where_there_is_room_and_else_a_sign(
+    visit: Visit, house: House, lang: str, size: tuple[int, int], room: bool
+) -> None:
+    page = visit(lang=lang, width=size[0], height=size[1])
+    sit_down(page, house, "trilogy")
+    my_turn(page)
+    faces = page.evaluate(ON_FACES)
+    assert len(faces) >= 2, "nothing in this hand does anything"
+    assert faces == [{"text": room, "sign": not room, "fits": True}] * len(faces)
+
+
+def test_those_who_hear_the_page_are_told_what_a_card_does_once(visit: Visit, house: House) -> None:
+    page = visit(width=1920, height=1080)
+    sit_down(page, house, "trilogy")
+    my_turn(page)
+    card = page.locator(".hnd .unit:has(.can) .card").first
+    text = card.locator(".does").text_content() or "nothing"
+    expect(card).to_have_accessible_description(re.compile(re.escape(text) + "$"))
+    expect(card).not_to_have_accessible_name(re.compile(re.escape(text)))
 
 
 def test_the_table_has_no_wcag_violation(visit: Visit, house: House) -> None:

@@ -107,6 +107,18 @@ def test_the_list_points_and_the_board_and_the_explanation_follow() -> None:
     with_client(TableScreen(session("random", HUMAN)), test)
 
 
+@pytest.mark.parametrize(("holders", "told"), [(("random", HUMAN), True), ((HUMAN, HUMAN), False)])
+def test_the_log_speaks_to_one_person_and_of_two(holders: tuple[str, str], told: bool) -> None:
+    async def test(pilot: Pilot[None]) -> None:
+        screen = table_of(pilot)
+        await until(pilot, lambda: screen.session.persons_turn)
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.session.persons_turn)
+        assert ("You " in pane(screen, "log")) is told
+
+    with_client(TableScreen(session(*holders)), test)
+
+
 def test_a_choice_pressed_twice_is_made_once() -> None:
     async def test(pilot: Pilot[None]) -> None:
         screen = table_of(pilot)

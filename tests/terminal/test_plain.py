@@ -33,6 +33,18 @@ def test_a_game_is_told_in_every_language(westmarch: Westmarch, lang: str, seat:
     assert "terminal-" not in ran.out
 
 
+@pytest.mark.parametrize(("lang", "you"), [("en", "You "), ("ru", "Вы "), ("uk", "Ви ")])
+def test_one_person_is_told_what_he_does_and_two_are_told_by_their_names(
+    westmarch: Westmarch, lang: str, you: str
+) -> None:
+    def deeds(seat: str) -> list[str]:
+        play = ("play", "duel", "--seat", seat, "--opponent", "random", "--lang", lang, "--seed", "8")
+        return [line for line in westmarch(*play, lines="1\n" * 12).out.splitlines() if line.startswith(you)]
+
+    assert deeds("fellowship")
+    assert not deeds("both")
+
+
 @pytest.mark.parametrize("answer", [first_option(), "1", first_option()[:-1]])
 def test_an_option_is_chosen_by_its_word_its_number_or_the_beginning_of_it(westmarch: Westmarch, answer: str) -> None:
     spelling = first_option()

@@ -33,6 +33,11 @@ def test_without_a_wish_the_person_takes_the_first_seat() -> None:
     assert holders_of(DUEL.facts.seat_ids, None, "easy") == (HUMAN, "easy")
 
 
+def test_the_log_speaks_to_one_person_and_of_several() -> None:
+    assert session("easy", HUMAN).reader == "sauron"
+    assert session(HUMAN, HUMAN).reader == ""
+
+
 @pytest.mark.parametrize(("seat", "opponent"), [("both", "easy"), ("sauron", HUMAN)])
 def test_people_may_hold_both_seats(seat: str, opponent: str) -> None:
     assert holders_of(DUEL.facts.seat_ids, seat, opponent) == (HUMAN, HUMAN)

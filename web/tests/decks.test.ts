@@ -1,16 +1,17 @@
 // The deck builder's own thinking: finding cards, and the deck on the bench. What decks may be is the server's to say.
 import { describe, expect, it } from "vitest";
 import { messagesOf } from "../scripts/messages";
-import { Bench } from "../src/decks/bench.svelte";
+import { Bench, leftOut } from "../src/decks/bench.svelte";
 import { cardsOf, costsOf, EVERYTHING, found, tally, threatOf, type Wanted } from "../src/decks/cards";
+import { deal, draw, exchange, mayExchange, type Sample } from "../src/decks/sample";
 import { copyOf, faultsOf, partsOf, sizeOf, spheresOf } from "../src/decks/shared";
-import type { Component, Deck } from "../src/protocol/types";
+import type { Component, Deck, DeckProblem } from "../src/protocol/types";
 import { Speech, type Lang } from "../src/text/speech";
 import { boxOf } from "./box";
 
 const SOME = ["eowyn", "aragorn", "beorn", "gandalf", "stand_and_fight", "beorns_hospitality", "forest_spider"];
 const COMPONENTS: Component[] = boxOf("lcg").filter(({ id }) => SOME.includes(id)).sort((a, b) => SOME.indexOf(a.id) - SOME.indexOf(b.id));
-const RULES = { most_heroes: 3, most_copies: 3, least_cards: 50 };
+const RULES = { most_heroes: 3, most_copies: 3, least_cards: 50, first_hand: 6 };
 const HEROES = new Set(["eowyn", "aragorn"]);
 
 function cards(lang: Lang) {
@@ -128,5 +129,63 @@ describe("a deck that another shares", () => {
   it("is copied as it is, under a name in any case, and not shared in turn", () => {
     expect(copyOf(shared, "Unnamed")).toEqual({ game: "lcg", name: "Riders", heroes: shared.heroes, cards: shared.cards });
     expect(copyOf({ ...shared, name: "" }, "Unnamed").name).toBe("Unnamed");
+  });
+});
+
+describe("a list that was read", () => {
+  const problem = (kind: string, line = 0): DeckProblem => ({ kind, line, text: "", card: "", number: 0, near: "", warning: kind === "sideboard" || kind === "sphere" });
+
+  it("comes into the deck without the copies that are too many", () => {
+    const bench = new Bench("lcg", RULES, HEROES);
+    bench.bring(deck("", ["eowyn"], { gandalf: 5, beorn: 2 }));
+    expect(bench.counts).toEqual({ eowyn: 1, gandalf: 3, beorn: 2 });
+    expect(bench.changed).toBe(true);
+  });
+
+  it("tells what was left out of it, and not what the deck still lacks", () => {
+    const problems = [problem("unknown", 4), problem("hero_twice", 5), problem("sideboard"), problem("copies"), problem("few_cards"), problem("sphere"), problem("heroes")];
+    expect(leftOut({ ...deck("", [], {}), problems }).map(({ kind }) => kind)).toEqual(["unknown", "hero_twice", "sideboard", "copies"]);
+  });
+});
+
+describe("a sample of a deck", () => {
+  const CARDS = { gandalf: 3, beorn: 2, stand_and_fight: 3, beorns_hospitality: 1 };
+  /** Chance that takes the cards as they lie, and one that takes the last of them. */
+  const first = (): number => 0;
+  const last = (): number => 0.999;
+  const everything = ({ hand, drawn, deck }: Sample): string[] => [...hand, ...drawn, ...deck].sort();
+
+  it("is a hand of the deck's cards, and the rest", () => {
+    const sample = deal(CARDS, 6, last);
+    expect(sample.hand).toEqual(["beorns_hospitality", "stand_and_fight", "stand_and_fight", "stand_and_fight", "beorn", "beorn"]);
+    expect(sample.deck).toEqual(["gandalf", "gandalf", "gandalf"]);
+    expect(deal(CARDS, 6).hand).toHaveLength(6);
+    expect(everything(deal(CARDS, 6))).toEqual(everything(sample));
+  });
+
+  it("is exchanged once, all of it, and only before the first round", () => {
+    const sample = deal(CARDS, 6, first);
+    const other = exchange(sample, 6, last);
+    expect(other.hand).toEqual(["beorns_hospitality", "stand_and_fight", "stand_and_fight", "stand_and_fight", "beorn", "beorn"]);
+    expect(everything(other)).toEqual(everything(sample));
+    expect([mayExchange(sample), mayExchange(other), mayExchange(draw(sample))]).toEqual([true, false, false]);
+    expect(exchange(other, 6, first)).toBe(other);
+  });
+
+  it("goes on with a card a round until the deck is empty", () => {
+    let sample = deal(CARDS, 6, first);
+    for (let round = 0; round < 5; round++) sample = draw(sample);
+    expect([sample.hand.length, sample.drawn.length, sample.deck.length]).toEqual([6, 3, 0]);
+    expect(deal({ gandalf: 2 }, 6).hand).toEqual(["gandalf", "gandalf"]);
+  });
+
+  it("deals every card as often as any other", () => {
+    let state = 1;
+    const chance = (): number => (state = (state * 48271) % 2147483647) / 2147483647;
+    const met = new Map<string, number>();
+    const cards = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`card${i}`, 1]));
+    for (let time = 0; time < 4000; time++) for (const card of deal(cards, 6, chance).hand) met.set(card, (met.get(card) ?? 0) + 1);
+    for (const times of met.values()) expect(Math.abs(times - 2000)).toBeLessThan(200);
+    expect(met.size).toBe(12);
   });
 });

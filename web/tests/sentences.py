@@ -73,10 +73,11 @@ def about_notice(game: Game, notice: Notice) -> Case:
     return Case({"what": "notice", **entry(game, notice)}, lambda voice: voice.notice(game, notice))
 
 
-def about_line(game: Game, notices: list[Notice]) -> Case:
-    """Everything that a word brought about, as the log tells it."""
-    given = {"what": "story", "entries": [{"of": "game", **entry(game, notice)} for notice in notices]}
-    return Case(given, lambda voice: [line.text for line in voice.story(game, notices)])
+def about_line(game: Game, notices: list[Notice], reader: str) -> Case:
+    """Everything that a word brought about, as the log tells it to the one who holds a seat, or to anybody."""
+    entries = [{"of": "game", **entry(game, notice)} for notice in notices]
+    given = {"what": "story", "entries": entries, "reader": reader}
+    return Case(given, lambda voice: [line.text for line in voice.story(game, notices, reader)])
 
 
 def about_outcome(game: Game, state: State) -> Case:
@@ -97,7 +98,9 @@ def cases(game: Game, games: int) -> list[dict[str, Any]]:
         note(about_component(game, component))
     for seed in range(games):
         rng = random.Random(seed)
-        state = game.new(game.options({}), seed)
+        options = game.options({})
+        state = game.new(options, seed)
+        seats = game.seat_ids(options)
         while not state.over:
             note(about_prompt(game, state))
             state.notices = []
@@ -106,7 +109,8 @@ def cases(game: Game, games: int) -> list[dict[str, Any]]:
             state.choose(word)
             for notice in state.notices or []:
                 note(about_notice(game, notice))
-            note(about_line(game, state.notices or []))
+            for reader in ("", seats[seed % len(seats)]):
+                note(about_line(game, state.notices or [], reader))
         note(about_outcome(game, state))
     return list(found.values())
 

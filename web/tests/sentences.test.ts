@@ -12,7 +12,7 @@ type Case =
   | ({ what: "word"; verb: string; things: Thing[] } & Said<string>)
   | ({ what: "prompt"; name: string; args: Thing[] } & Said<string>)
   | ({ what: "notice"; kind: string; things: Thing[]; about: LogEntry["about"]; gathers: string[]; place: LogEntry["place"] } & Said<string>)
-  | ({ what: "story"; entries: LogEntry[] } & Said<string[]>)
+  | ({ what: "story"; entries: LogEntry[]; reader: string } & Said<string[]>)
   | ({ what: "outcome"; outcome: Outcome } & Said<string>);
 
 const SCRIPT = fileURLToPath(new URL("sentences.py", import.meta.url));
@@ -28,8 +28,10 @@ function say(speech: Speech, game: Spoken, one: Case): string | string[] {
       return speech.prompt(game, one);
     case "notice":
       return plain(speech.notice(game, one));
-    case "story":
-      return speech.story(game, one.entries).map((line) => line.sentences.map((entries) => plain(speech.notice(game, ...entries))).join(" "));
+    case "story": {
+      const told: Spoken = { ...game, reader: one.reader };
+      return speech.story(told, one.entries).map((line) => line.sentences.map((entries) => plain(speech.notice(told, ...entries))).join(" "));
+    }
     case "outcome":
       return speech.outcome(game, one.outcome);
   }

@@ -6,7 +6,9 @@ import { arrange, stacked } from "../src/boards/wotr_cards/areas/layout";
 import { storiesOf } from "../src/boards/wotr_cards/fights";
 import { changedBy, flying } from "../src/boards/wotr_cards/motion";
 import type { WotrCardsView, Fighter, PlaceView, SeatView } from "../src/boards/wotr_cards/view/types";
+import { messagesOf } from "../scripts/messages";
 import type { LogEntry, Option, Prompt } from "../src/protocol/types";
+import { LANGUAGES, Speech } from "../src/text/speech";
 import type { TableModel } from "../src/table/model/table.svelte";
 import { boxOf } from "./box";
 
@@ -136,5 +138,24 @@ describe("a fight in the log", () => {
     const entries = told("eliminated", "field_won", "score", "round", "drew");
     expect(flying(entries).map((entry) => entry.kind)).toEqual(["score", "round", "drew"]);
     expect(flying(told("eliminated", "field_won")).length).toBe(2);
+  });
+});
+
+describe.each(LANGUAGES)("what a card does, in %s,", (lang) => {
+  const components = new Map(boxOf("wotr_cards").map((one) => [one.id, one]));
+  const game = { key: "wotr_cards", components };
+  const speech = new Speech(lang);
+  speech.add(messagesOf(lang));
+  speech.add(messagesOf(lang, "wotr_cards"));
+
+  it("is its own part of what is told of it, and nothing where it has but icons", () => {
+    const silent = [...components.keys()].filter((id) => !speech.ability(game, id));
+    expect(silent).toEqual([...components.keys()].filter((id) => !speech.has(`wotr_cards-text-${id}`)));
+    for (const id of components.keys()) expect(speech.description(game, id).endsWith(speech.ability(game, id))).toBe(true);
+  });
+
+  it("leaves out what the card's signs show", () => {
+    const name = speech.thing(game, { sense: "kind", id: "event" });
+    for (const [id, { kind }] of components) if (kind === "event") expect(speech.ability(game, id).startsWith(name)).toBe(false);
   });
 });

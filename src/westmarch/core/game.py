@@ -61,11 +61,12 @@ class Component(NamedTuple):
 
 
 class DeckRules(NamedTuple):
-    """How large a deck may be."""
+    """How large a deck may be, and how many of its cards are drawn before the game begins."""
 
     most_heroes: int
     most_copies: int
     least_cards: int
+    first_hand: int
 
 
 class DeckFault(NamedTuple):

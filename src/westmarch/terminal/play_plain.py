@@ -177,7 +177,7 @@ class PlainGame:
 
     def tell(self, notices: Iterable[Notice]) -> None:
         """What happened."""
-        for line in self.speech.story(self.session.game, notices):
+        for line in self.speech.story(self.session.game, notices, self.session.reader):
             tell(f"\n{line.text}" if line.head else line.text)
 
     # Commands

@@ -40,6 +40,11 @@ class Session(Sitting):
         return [seat for seat, holder in enumerate(self.holders) if holder == HUMAN]
 
     @property
+    def reader(self) -> str:
+        """The seat of the one person before this screen; none where several share it, for whom everybody has his name."""
+        return self.seat_ids[self.people[0]] if len(self.people) == 1 else ""
+
+    @property
     def seat_ids(self) -> tuple[str, ...]:
         """What the game calls each seat."""
         return self.game.seat_ids(self.options)

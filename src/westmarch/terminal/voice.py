@@ -75,9 +75,9 @@ class Voice(Speech):
         fallback = "" if state.over else self._listed(game, game.prompt(state).name, game.prompt_things(state))
         return said_or(fallback, super().prompt, game, state)
 
-    def notice(self, game: Game, notice: Notice, *further: Notice) -> str:
+    def notice(self, game: Game, notice: Notice, *further: Notice, reader: str = "") -> str:
         fallback = self._listed(game, game.notices[notice.kind].name, game.notice_things(notice))
-        return said_or(fallback, super().notice, game, notice, *further)
+        return said_or(fallback, super().notice, game, notice, *further, reader=reader)
 
     def outcome(self, game: Game, state: State) -> str:
         told = ", ".join(f"{key}: {value}" for key, value in game.outcome(state).items())

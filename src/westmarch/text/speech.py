@@ -31,10 +31,14 @@ from westmarch.text.chronicle import added_up, belong_together, differ_in_last, 
 from westmarch.text.facts import Amount, Listed, Speakable
 from westmarch.text.harmony import in_harmony
 from westmarch.text.tellers import about, about_notice, by_sense, components
+from westmarch.text.you import deed_of_you, sentence_of_you
 
 LANGUAGES = ("en", "ru", "uk")
 SUBJECTS = ("side", "player", "seat")  # the senses of those who act
 MOST_PARTS = 5  # of a sentence that tells what somebody does in a row
+SUBJECT_FORMS = ("start", "the", "short", "")  # of their names, those that begin a sentence
+AND = ".and"  # the attribute of a message that goes on from another with the same subject
+GRAMMAR = ("_id", "_count", "_plural")  # arguments that are no text but tell sentences which words agree with a name
 PLURAL = "yes"  # the form `plural` of a name that stands for several: "Wargs attack"
 
 
@@ -193,20 +197,20 @@ class Speech:
         """Why something cannot be done."""
         return self.message(f"{game.key}-hindered-{hindrance.reason}", **self._arguments(game, list(hindrance.about)))
 
-    def notice(self, game: Game, notice: Notice, *further: Notice) -> str:
-        """One sentence of the log, for one entry or for several that it tells together."""
+    def notice(self, game: Game, notice: Notice, *further: Notice, reader: str = "") -> str:
+        """One sentence of the log, for one entry or for several that it tells together; what the reader's seat does is told as what he does."""
         if further and is_reason(game, notice):
-            sentence = self.notice(game, *further)
+            sentence = self.notice(game, *further, reader=reader)
             about_itself = game.notice_things(notice)[:1] == game.notice_things(further[0])[:1]
             return sentence if about_itself else self._with_reason(game, notice, sentence)
         entries = [notice, *further]
         tell = self._gathered if game.notices[notice.kind].gathers else self._in_a_row
-        return capitalised(tell(game, entries))
+        return capitalised(tell(game, entries, reader))
 
-    def story(self, game: Game, notices: Iterable[Notice]) -> list[Told]:
-        """What happened, in headings and lines."""
+    def story(self, game: Game, notices: Iterable[Notice], reader: str = "") -> list[Told]:
+        """What happened, in headings and lines, to the one who holds a seat or to anybody."""
         return [
-            Told(line.head, " ".join(self.notice(game, *entries) for entries in line.sentences))
+            Told(line.head, " ".join(self.notice(game, *entries, reader=reader) for entries in line.sentences))
             for line in lines_of(game, notices, self._goes_on)
         ]
 
@@ -249,7 +253,7 @@ class Speech:
         things = game.notice_things(notice)
         return things[0] if things and things[0].sense in SUBJECTS else None
 
-    def _gathered(self, game: Game, entries: Sequence[Notice]) -> str:
+    def _gathered(self, game: Game, entries: Sequence[Notice], reader: str) -> str:
         """Entries that differ in what their kind gathers."""
         kind = game.notices[entries[0].kind]
         so_often = Counter(added_up(game, entries))
@@ -257,25 +261,61 @@ class Speech:
         each = [self.message(f"{game.key}-each-{kind.name}", **arguments) for arguments in every]
         several = len(each) > 1 or every[0].get(f"{kind.gathers[0]}_plural") == PLURAL
         list_of_all = {"each": self._joined(each, "and"), "count": len(each), "many": PLURAL if several else "no"}
-        return self.message(f"{game.key}-notice-{kind.name}", **every[0] | list_of_all)
+        told = self.message(f"{game.key}-notice-{kind.name}", **every[0] | list_of_all)
+        return self._to_reader(game, entries[0], reader, told, [*each, *names_in(every[0])]) or told
 
-    def _in_a_row(self, game: Game, entries: Sequence[Notice]) -> str:
+    def _in_a_row(self, game: Game, entries: Sequence[Notice], reader: str) -> str:
         """What somebody does, one thing after another."""
         if "latest" in self._attributes.get(notice_key(game, entries[0]), ()):
             entries = entries[-1:]
         told = runs(game, entries)
-        first, *more = [
-            self.message(notice_key(game, run[0]) + self._link(game, told[:at], run), **self._run_arguments(game, run))
-            for at, run in enumerate(told)
+        links = [self._link(game, told[:at], run) for at, run in enumerate(told)]
+        every = [self._run_arguments(game, run) for run in told]
+        parts = [
+            self.message(notice_key(game, run[0]) + link, **arguments)
+            for run, link, arguments in zip(told, links, every, strict=True)
         ]
+        names = [names_in(arguments) for arguments in every]
+        first, *more = self._parts_to_reader(game, entries[0], reader, links, parts, names) or parts
         return self._joined([first.removesuffix("."), *more], "deeds") + "." if more else first
+
+    def _to_reader(self, game: Game, notice: Notice, reader: str, sentence: str, names: Iterable[str]) -> str | None:
+        """A sentence as the reader is told what he does himself; none where he does nothing, or it cannot be told so."""
+        subject = self._subject(game, notice)
+        if subject is None or subject.id != reader:
+            return None
+        own = [self.thing(game, subject, form) for form in SUBJECT_FORMS]
+        return self._harmonious(sentence_of_you(self.lang, self.message("ui-you"), own, sentence, names))
+
+    def _parts_to_reader(
+        self,
+        game: Game,
+        notice: Notice,
+        reader: str,
+        links: Sequence[str],
+        parts: Sequence[str],
+        names: Sequence[Sequence[str]],
+    ) -> list[str] | None:
+        """The same for the parts of a sentence: all of them, or none."""
+        begun = self._to_reader(game, notice, reader, parts[0], names[0])
+        if begun is None:
+            return None
+        deeds = [
+            self._harmonious(deed_of_you(self.lang, part, kept)) if link == AND else part
+            for link, part, kept in zip(links[1:], parts[1:], names[1:], strict=True)
+        ]
+        turned = [deed for deed in deeds if deed is not None]
+        return [begun, *turned] if len(turned) == len(deeds) else None
+
+    def _harmonious(self, text: str | None) -> str | None:
+        return in_harmony(text) if text is not None and self.lang == "uk" else text
 
     def _link(self, game: Game, before: Sequence[Sequence[Notice]], run: Sequence[Notice]) -> str:
         """The attribute by which a part of a sentence goes on from those before it."""
         if not before:
             return ""
         again = before[-1][0].kind == run[0].kind and "again" in self._attributes[notice_key(game, run[0])]
-        return ".again" if again else ".and"
+        return ".again" if again else AND
 
     def _with_reason(self, game: Game, reason: Notice, sentence: str) -> str:
         arguments = self._notice_arguments(game, reason)
@@ -369,7 +409,12 @@ def capitalised(sentence: str) -> str:
 
 def uncapitalised(sentence: str) -> str:
     """A sentence that goes on from another part of it: articles and prepositions are small within a sentence, names stay as they are."""
-    return re.sub(r"^(The|An?|На)\b", lambda article: article[0].lower(), sentence)
+    return re.sub(r"^(The|An?|На|You|Вы|Ви)\b", lambda word: word[0].lower(), sentence)
+
+
+def names_in(arguments: Mapping[str, object]) -> list[str]:
+    """The names that come into a sentence with its arguments."""
+    return [value for key, value in arguments.items() if isinstance(value, str) and not key.endswith(GRAMMAR)]
 
 
 def so_often(names: Iterable[str]) -> list[str]:

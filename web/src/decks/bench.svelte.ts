@@ -1,5 +1,5 @@
 // The deck that is being built. It survives a reload and a look at another page; the server keeps it once it is saved.
-import type { Deck, DeckRules, NewDeck } from "../protocol/types";
+import type { Deck, DeckProblem, DeckRules, NewDeck } from "../protocol/types";
 
 const PLACE = "westmarch-deck";
 
@@ -74,9 +74,10 @@ export class Bench {
     this.kept = written(this.work);
   }
 
-  /** Go on with a deck that is nowhere else. */
+  /** Go on with a deck that is nowhere else, without the copies that are too many. */
   bring(deck: Deck): void {
-    this.take(deck, deck.name, "");
+    const allowed = Object.entries(deck.cards).map(([id, count]) => [id, Math.min(count, this.rules.most_copies)]);
+    this.take({ ...deck, cards: Object.fromEntries(allowed) }, deck.name, "");
     this.kept = written(NOTHING);
   }
 
@@ -106,6 +107,14 @@ export class Bench {
   private get work(): Work {
     return { id: this.id, name: this.name, counts: this.counts };
   }
+}
+
+/** What is not a line's fault and yet does not come out of a list into a deck: copies that are too many, and what was laid aside. */
+const LEFT_OUT: readonly string[] = ["copies", "sideboard"];
+
+/** What of a list that was read does not come into the deck. */
+export function leftOut(deck: Deck): DeckProblem[] {
+  return deck.problems.filter((problem) => problem.line || LEFT_OUT.includes(problem.kind));
 }
 
 function countsOf(deck: Deck): Record<string, number> {

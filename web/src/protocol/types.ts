@@ -226,11 +226,12 @@ export interface DeckProblem {
   warning: boolean
 }
 
-/** How large a deck may be. */
+/** How large a deck may be, and how many of its cards are drawn before the game begins. */
 export interface DeckRules {
   most_heroes: number
   most_copies: number
   least_cards: number
+  first_hand: number
 }
 
 /** A deed was done. `invitation` is what an invitation's link ends with: it is told this once. */

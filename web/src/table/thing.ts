@@ -1,5 +1,6 @@
 // What makes an element of a board a thing: it can be found, looked at, chosen, by pointer and by keyboard alike.
 import type { Thing } from "../protocol/types";
+import { tongue } from "../text/tongue.svelte";
 import { keyOf } from "./model/choice";
 import type { TableModel } from "./model/table.svelte";
 
@@ -21,6 +22,16 @@ function lookAway(model: TableModel): void {
   }, LOOK_AFTER);
 }
 
+/** The senses of a thing that is a component of the game whatever its kind. */
+const OF_CARDS: readonly string[] = ["card", "seen"];
+
+/** What a card or another component does, for those who hear the page: on its face it stands only where there is room. */
+function effectOf(model: TableModel, { sense, id }: Thing): string | undefined {
+  const component = model.components.get(id.split(".")[0] ?? "");
+  const meant = component && (OF_CARDS.includes(sense) || component.kind === sense);
+  return (meant && tongue.speech.description(model.game, component.id)) || undefined;
+}
+
 /** Attributes and handlers of a thing on a board. */
 export function thingProps(model: TableModel, thing: Thing) {
   const state = model.state(thing);
@@ -29,6 +40,7 @@ export function thingProps(model: TableModel, thing: Thing) {
     "data-state": state,
     "aria-pressed": state === "on" || (state === "may" && model.myTurn) ? state === "on" : undefined,
     "aria-disabled": state === "cannot" ? true : undefined,
+    "aria-description": effectOf(model, thing),
     onclick: () => model.pick(thing),
     // Where a pointer allows, a thing is dragged to where it goes.
     draggable: state === "may" && !model.mayFollow(thing),

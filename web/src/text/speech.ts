@@ -49,6 +49,7 @@ export class Speech {
   private readonly bundle: FluentBundle;
   private readonly attributes = new Map<string, string[]>();
   private readonly forms = new Map<string, string[]>();
+  private described = new WeakMap<Component, string>();
   private marked: Thing[] | null = null;
 
   constructor(lang: Lang) {
@@ -61,6 +62,7 @@ export class Speech {
     this.bundle.addResource(resource, { allowOverrides: true });
     for (const entry of resource.body) this.attributes.set(entry.id, Object.keys(entry.attributes));
     this.forms.clear();
+    this.described = new WeakMap();
   }
 
   // Any message
@@ -114,13 +116,28 @@ export class Speech {
     return this.thing(game, { sense: this.has(`${game.key}-${kind}-${id}`) ? kind : "card", id });
   }
 
-  /** What a component costs and does, in plain words. */
+  /** What a component costs and does, in plain words. Boards ask for it at every change, so it is put into words once. */
   description(game: Spoken, id: string): string {
     const component = game.components.get(id);
     if (!component) return "";
-    const written = `${game.key}-text-${id}`;
+    const told = this.described.get(component) ?? this.describe(game, component);
+    this.described.set(component, told);
+    return told;
+  }
+
+  private describe(game: Spoken, component: Component): string {
+    const written = `${game.key}-text-${component.id}`;
     const key = this.has(written) ? written : `${game.key}-text-${component.kind}`;
     return this.message(key, this.spoken(game, component.about));
+  }
+
+  /** What a component does beyond what is said of all of its kind: the part of its description that is its own. */
+  ability(game: Spoken, id: string): string {
+    const component = game.components.get(id);
+    if (!component) return "";
+    const common = this.message(`${game.key}-text-${component.kind}`, this.spoken(game, component.about));
+    const whole = this.description(game, id);
+    return whole.startsWith(common) ? whole.slice(common.length).trim() : whole;
   }
 
   // At the table

@@ -8,7 +8,17 @@ from typing import NamedTuple
 
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import DeckFault, DeckRules
-from westmarch.games.lcg.components import ALLY, ATTACHMENT, CARD_SPHERE, EVENT, HERO, KINDS, NEUTRAL, TITLE_NUMBERS
+from westmarch.games.lcg.components import (
+    ALLY,
+    ATTACHMENT,
+    CARD_SPHERE,
+    EVENT,
+    HAND_SIZE,
+    HERO,
+    KINDS,
+    NEUTRAL,
+    TITLE_NUMBERS,
+)
 
 HEROES = (HERO,)
 DECK_CARDS = (ALLY, ATTACHMENT, EVENT)
@@ -70,7 +80,7 @@ BUILT_DECKS = {
 }
 
 
-RULES = DeckRules(MOST_HEROES, MOST_COPIES, LEAST_CARDS)
+RULES = DeckRules(MOST_HEROES, MOST_COPIES, LEAST_CARDS, HAND_SIZE)
 
 
 class Deck(NamedTuple):

@@ -8,11 +8,12 @@ from westmarch.server.protocol.pieces import CardId, Copies, DeckName, DeckSourc
 
 
 class DeckRules(Struct, frozen=True):
-    """How large a deck may be."""
+    """How large a deck may be, and how many of its cards are drawn before the game begins."""
 
     most_heroes: int
     most_copies: int
     least_cards: int
+    first_hand: int
 
 
 class NewDeck(Struct, frozen=True, forbid_unknown_fields=True):

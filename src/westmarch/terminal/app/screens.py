@@ -115,6 +115,11 @@ class BoardScreen(Screen[None]):
     def told(self) -> list[tuple[Notice, bool]]:
         """The log, with what is new in it."""
 
+    @property
+    def reader(self) -> str:
+        """The seat whose deeds the log tells as the reader's own, if there is one."""
+        return ""
+
     @abstractmethod
     def speak(self) -> None:
         """Say everything anew, in the present language."""
@@ -164,7 +169,7 @@ class BoardScreen(Screen[None]):
         """The log as lines; new ones are marked."""
         lines = []
         for fresh, told in groupby(self.told(), key=itemgetter(1)):
-            for line in self.speech.story(self.game, [notice for notice, _ in told]):
+            for line in self.speech.story(self.game, [notice for notice, _ in told], self.reader):
                 style = f"bold {GOLD}" if line.head else TEXT if fresh else FAINT
                 mark = [(f"{FRESH} ", YOURS)] if fresh else []
                 lines.append(Text.assemble(*mark, (line.text, style)))

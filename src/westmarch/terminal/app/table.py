@@ -83,6 +83,10 @@ class TableScreen(BoardScreen):
     def heading(self) -> str:
         return "  ·  ".join([self.speech.game_name(self.game), *seating(self.session, self.speech)])
 
+    @property
+    def reader(self) -> str:
+        return self.session.reader
+
     def told(self) -> list[tuple[Notice, bool]]:
         since = self.session.last_own_word()
         return [(entry.notice, entry.word > since) for entry in self.session.heard()]
@@ -103,7 +107,8 @@ class TableScreen(BoardScreen):
         if not news:
             return []
         heading = Text(self.speech.message("terminal-news"), style=f"bold {GOLD}")
-        return [heading, *[line.text for line in self.speech.story(self.game, [entry.notice for entry in news])]]
+        told = self.speech.story(self.game, [entry.notice for entry in news], self.reader)
+        return [heading, *[line.text for line in told]]
 
     def draw_board(self, scene: Scene) -> None:
         if self.curtain:

@@ -17,6 +17,7 @@ export const DECK: IconName = "card-draw";
 export const CYCLED: IconName = "cycle";
 export const ELIMINATED: IconName = "card-burn";
 export const RESERVE: IconName = "barracks-tent";
+export const ABILITY: IconName = "scroll-quill";
 
 export const FACTION_SIGN: Record<FactionId, IconName> = {
   dwarf: "anvil",

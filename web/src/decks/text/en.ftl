@@ -67,6 +67,7 @@ decks-web-list = Deck list
 decks-web-read = Read the list
 decks-web-file = Open a file
 decks-web-not-read = The list was not taken over, and nothing has changed.
+decks-web-left-out = Everything else has been taken over. Left out:
 decks-web-read-done = The list is on the table. Save it to keep it.
 decks-web-export = Export this deck
 decks-web-format = Format
@@ -75,3 +76,17 @@ decks-web-format-ringsdb = RingsDB text
 decks-web-format-octgn = OCTGN (.o8d)
 decks-web-download = Download
 decks-web-copy-list = Copy
+
+decks-web-sample = Sample hand
+decks-web-sample-how = What this deck may deal you: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}, one exchange of the whole hand, then a card each round.
+decks-web-sample-deal = Draw a hand
+decks-web-sample-again = Draw another hand
+decks-web-sample-exchange = Exchange the hand
+decks-web-sample-draw = Next round: draw a card
+decks-web-sample-hand = Opening hand
+decks-web-sample-exchanged = The new hand, which is kept
+decks-web-sample-round = Round { $number }
+decks-web-sample-left = Left in the deck: { $number }

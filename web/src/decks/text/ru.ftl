@@ -70,6 +70,7 @@ decks-web-list = Список колоды
 decks-web-read = Прочесть список
 decks-web-file = Открыть файл
 decks-web-not-read = Список не загружен, ничего не изменилось.
+decks-web-left-out = Остальное загружено. Не вошло в колоду:
 decks-web-read-done = Список загружен. Сохраните колоду, чтобы она осталась.
 decks-web-export = Выгрузить эту колоду
 decks-web-format = Формат
@@ -78,3 +79,18 @@ decks-web-format-ringsdb = Текст RingsDB
 decks-web-format-octgn = OCTGN (.o8d)
 decks-web-download = Скачать
 decks-web-copy-list = Скопировать
+
+decks-web-sample = Пробная рука
+decks-web-sample-how = Что может сдать эта колода: { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+}, один раз замена всей руки, потом по карте за раунд.
+decks-web-sample-deal = Сдать руку
+decks-web-sample-again = Сдать ещё раз
+decks-web-sample-exchange = Заменить руку
+decks-web-sample-draw = Следующий раунд: взять карту
+decks-web-sample-hand = Начальная рука
+decks-web-sample-exchanged = Новая рука, её придётся оставить
+decks-web-sample-round = Раунд { $number }
+decks-web-sample-left = Осталось в колоде: { $number }

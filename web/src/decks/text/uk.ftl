@@ -71,6 +71,7 @@ decks-web-list = Список колоди
 decks-web-read = Прочитати список
 decks-web-file = Відкрити файл
 decks-web-not-read = Список не завантажено, нічого не змінилося.
+decks-web-left-out = Решту завантажено. До колоди не ввійшло:
 decks-web-read-done = Список завантажено. Збережіть колоду, щоб вона залишилася.
 decks-web-export = Вивантажити цю колоду
 decks-web-format = Формат
@@ -79,3 +80,18 @@ decks-web-format-ringsdb = Текст RingsDB
 decks-web-format-octgn = OCTGN (.o8d)
 decks-web-download = Завантажити файл
 decks-web-copy-list = Скопіювати
+
+decks-web-sample = Пробна рука
+decks-web-sample-how = Що може здати ця колода: { $number ->
+    [one] { $number } карта
+    [few] { $number } карти
+   *[other] { $number } карт
+}, один раз заміна всієї руки, потім по карті за раунд.
+decks-web-sample-deal = Здати руку
+decks-web-sample-again = Здати ще раз
+decks-web-sample-exchange = Замінити руку
+decks-web-sample-draw = Наступний раунд: узяти карту
+decks-web-sample-hand = Початкова рука
+decks-web-sample-exchanged = Нова рука, її доведеться залишити
+decks-web-sample-round = Раунд { $number }
+decks-web-sample-left = Залишилося в колоді: { $number }

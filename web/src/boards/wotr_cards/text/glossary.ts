@@ -2,7 +2,7 @@
 import type { IconName } from "../../../icons/generated/names";
 import type { Component } from "../../../protocol/types";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { ATTACK, CORRUPTION, CYCLED, DECK, DEFENCE, ELIMINATED, FACTION_SIGN, FIRST, KIND_SIGN, ON_PATHS, POINTS, RESERVE, RING } from "../signs";
+import { ABILITY, ATTACK, CORRUPTION, CYCLED, DECK, DEFENCE, ELIMINATED, FACTION_SIGN, FIRST, KIND_SIGN, ON_PATHS, POINTS, RESERVE, RING } from "../signs";
 import { FACTIONS, KINDS, type FactionId, type KindId } from "../view/components";
 
 export interface Term {
@@ -29,6 +29,7 @@ const OWN: readonly [string, IconName][] = [
   ["first", FIRST],
   ["lead", POINTS],
   ["faction", "flying-flag"],
+  ["ability", ABILITY],
 ];
 
 export function glossary(components: readonly Component[]): Term[] {
