@@ -22,6 +22,8 @@ Westmarch = Callable[..., Ran]
 def westmarch(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Westmarch:
     """The command line, called in this process, with lines to read on its standard input."""
     monkeypatch.setenv("LC_ALL", "C")
+    for services in ("DATABASE_URL", "REDIS_URL"):  # of the machine, which are not the tests' own
+        monkeypatch.delenv(services, raising=False)
 
     def call(*arguments: str, lines: str = "") -> Ran:
         monkeypatch.setattr("sys.stdin", io.StringIO(lines))
