@@ -33,8 +33,8 @@ def look_over(page: Page) -> list[str]:
 
 def test_a_stranger_sees_a_shared_deck_on_a_profile_and_copies_it(visit: Visit, house: House) -> None:
     owner, stranger = visit(), visit()
-    share_deck(owner, house, "Ioreth", "Gondor and Beorn")
-    stranger.goto(f"{house.address}/people/Ioreth")
+    share_deck(owner, house, "Ivriniel", "Gondor and Beorn")
+    stranger.goto(f"{house.address}/people/Ivriniel")
     deck = stranger.locator(".decks > li")
     expect(deck).to_contain_text("Gondor and Beorn")
     expect(deck).to_contain_text("Aragorn, Théodred, Glóin")
