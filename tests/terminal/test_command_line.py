@@ -209,7 +209,14 @@ def wait_until_it_plays(running: "subprocess.Popen[str]", kept: Path) -> None:
 
 
 def test_an_interrupt_ends_quietly_with_status_130(tmp_path: Path) -> None:
-    running = process("simulate", "duel", "--games", "100000000", "--keep", str(tmp_path / "kept"))
+    long = (
+        "wotr_board",
+        "--players",
+        "heuristic",
+        "--games",
+        "100000000",
+    )  # long games, between which it is hardly ever
+    running = process("simulate", *long, "--keep", str(tmp_path / "kept"))
     wait_until_it_plays(running, tmp_path / "kept")
     os.killpg(running.pid, signal.SIGINT)
     try:
