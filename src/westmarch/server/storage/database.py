@@ -411,10 +411,10 @@ class Database:
     def __init__(self, given: str, schema: str = "", timeout: float = TIMEOUT) -> None:
         self.url = address(given)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.own = OwnThread(self.url) if self.is_sqlite else None
         if self.is_sqlite:
             self.readers = _sqlite_engine(self.url, "BEGIN", 4)
             self.writers = _sqlite_engine(self.url, WRITING, 1)
-            self.own = OwnThread(self.url)
         else:
             self.writers = _postgres_engine(self.url, schema, 8, timeout)
             # What one statement reads is of one moment anyway; a transaction around it is two more ways there and back.
@@ -438,7 +438,7 @@ class Database:
 
         The asynchronous driver of SQLite goes to a thread and back for every statement and every row; here the whole goes once.
         """
-        if self.is_sqlite:
+        if self.own is not None:
             return await self.own.do(work)
         async with self.writers.begin() as connection:
             return await connection.run_sync(work)
@@ -451,7 +451,7 @@ class Database:
         """Give all connections back."""
         await self.readers.dispose()
         await self.writers.dispose()
-        if self.is_sqlite:
+        if self.own is not None:
             self.own.close()
 
 

@@ -235,7 +235,7 @@ def bench(
 
     if (against and (server or soak)) or (names and soak):
         raise BadOptions(
-            "the server is beside its bounds alone: no --against with --server or --soak, no rows with --soak"
+            "the server is compared with its bounds alone: no --against with --server or --soak, no rows with --soak"
         )
     spoken = readers_voice()
     measured: list[Row] = []

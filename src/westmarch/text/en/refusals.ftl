@@ -40,7 +40,7 @@ refusal-no-component = { $game } has no component '{ $name }'
 refusal-no-component-near = { $game } has no component '{ $name }'; did you mean '{ $near }'?
 refusal-no-bench = there is no benchmark '{ $name }'; there are: { $known }
 refusal-no-bench-file = '{ $name }' is neither the folder of a build nor a file of `westmarch bench --json`
-refusal-bench-server = the server is beside its bounds alone: no --against with --server or --soak, no rows with --soak
+refusal-bench-server = the server is compared with its bounds alone: no --against with --server or --soak, no rows with --soak
 refusal-no-report = there is no report '{ $name }'
 
 ## Files
