@@ -28,6 +28,9 @@ ALL_BUT_BROWSER := -m "not install" --ignore=tests/browser
 # Long runs of many games, which `make check` leaves to `make test`.
 LONG_RUNS := $(foreach name,ai conformance invariants knowledge pinned search whole_games,--ignore-glob="*/test_$(name).py")
 
+# Some machines forbid Python to keep what it has compiled. Then every process of the tests compiles all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:

@@ -354,21 +354,22 @@ def is_ours(file: Path) -> bool:
 
 def update_copy(libraries: dict[str, Path]) -> None:
     """Make `build/compiled` the package as it is now, with its libraries and nothing else; nobody sees it half done."""
-    needless, missing = differences(libraries)
-    if not needless and not missing:
-        return
-    shutil.rmtree(UNFINISHED, ignore_errors=True)
-    UNFINISHED.parent.mkdir(exist_ok=True)
-    if COMPILED.is_dir():
-        COMPILED.rename(UNFINISHED)
-    for place in needless:
-        (UNFINISHED / place).unlink()
-    for place, file in missing.items():
-        copy = UNFINISHED / place
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.unlink(missing_ok=True)  # a running program may still use the old library
-        shutil.copy2(file, copy)
-    UNFINISHED.rename(COMPILED)
+    with one_at_a_time():  # whoever compiled in the background may be about to do the same
+        needless, missing = differences(libraries)
+        if not needless and not missing:
+            return
+        shutil.rmtree(UNFINISHED, ignore_errors=True)
+        UNFINISHED.parent.mkdir(exist_ok=True)
+        if COMPILED.is_dir():
+            COMPILED.rename(UNFINISHED)
+        for place in needless:
+            (UNFINISHED / place).unlink()
+        for place, file in missing.items():
+            copy = UNFINISHED / place
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.unlink(missing_ok=True)  # a running program may still use the old library
+            shutil.copy2(file, copy)
+        UNFINISHED.rename(COMPILED)
 
 
 def is_up_to_date() -> bool:

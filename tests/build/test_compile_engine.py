@@ -102,6 +102,19 @@ def test_the_copy_gets_changed_sources_and_loses_libraries_that_are_no_longer_bu
     assert sorted(file.name for file in core.glob("*.so")) == ["state.so"]
 
 
+def test_only_one_at_a_time_brings_the_copy_up_to_date(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    others_may: list[bool] = []
+
+    def look(_: dict[str, Path]) -> tuple[list[Path], dict[Path, Path]]:
+        with tool.one_at_a_time(wait=False) as may:
+            others_may.append(may)
+        return [], {}
+
+    monkeypatch.setattr(tool, "differences", look)
+    tool.update_copy({})
+    assert others_may == [False]
+
+
 def test_a_client_that_was_built_later_is_copied_without_compiling(project: Path, tool: ModuleType) -> None:
     """No compiler is there: whoever needed one would remove the compiled build."""
     tool.LIBRARIES.mkdir(parents=True)

@@ -18,9 +18,6 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
-
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.core.hidden.view import Hindrance
@@ -30,6 +27,7 @@ from westmarch.core.written.corrections import Doubt, One
 from westmarch.text.chronicle import added_up, belong_together, differ_in_last, is_number, is_reason, lines_of, runs
 from westmarch.text.facts import Amount, Listed, Speakable
 from westmarch.text.harmony import in_harmony
+from westmarch.text.messages import Messages
 from westmarch.text.tellers import about, about_notice, by_sense, components
 from westmarch.text.you import deed_of_you, sentence_of_you
 
@@ -62,8 +60,7 @@ class Speech:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        self._attributes: dict[str, tuple[str, ...]] = {}  # of each message
+        self._messages = Messages(lang)
         self._forms: dict[str, tuple[str, ...]] = {}  # of each family of messages, filled when asked for
         self._named: dict[tuple[str, Thing, str], str] = {}
         for text in sources(lang):
@@ -71,11 +68,7 @@ class Speech:
 
     def add(self, text: str) -> None:
         """Learn the messages of a file; a game from outside this package brings its own."""
-        resource = FluentResource(text)
-        self._bundle.add_resource(resource, allow_overrides=True)
-        for entry in resource.body:
-            if isinstance(entry, Message):
-                self._attributes[entry.id.name] = tuple(one.id.name for one in entry.attributes)
+        self._messages.add(text)
         self._forms.clear()
         self._named.clear()
 
@@ -83,16 +76,16 @@ class Speech:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(key)
+        return self._messages.has_message(key)
 
     def message(self, key: str, **args: object) -> str:
         """A message, or with `key.attribute` one of its attributes; one that is missing or lacks an argument raises."""
         name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
+        message = self._messages.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._messages.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{self.lang}, {key}: {errors[0]}")
         said = re.sub("[ \n]+", " ", str(text)).strip()
@@ -174,7 +167,7 @@ class Speech:
         key = f"{game.key}-{thing.sense}-{title}"
         if is_number(thing.id) and not self.has(key):
             return thing.id
-        name = self.message(f"{key}.{form}" if form in self._attributes.get(key, ()) else key)
+        name = self.message(f"{key}.{form}" if form in self._messages.attributes.get(key, ()) else key)
         return self.message("ui-copy", name=name, number=copy) if copy and form != "plural" else name
 
     # At the table
@@ -242,9 +235,9 @@ class Speech:
         subject = self._subject(game, first)
         if subject != self._subject(game, notice):
             return False
-        if "latest" in self._attributes.get(notice_key(game, first), ()):
+        if "latest" in self._messages.attributes.get(notice_key(game, first), ()):
             return first.kind == notice.kind
-        if subject is None or "and" not in self._attributes.get(notice_key(game, notice), ()):
+        if subject is None or "and" not in self._messages.attributes.get(notice_key(game, notice), ()):
             return False
         return differ_in_last(game, last, notice) or len(runs(game, sentence)) < MOST_PARTS
 
@@ -266,7 +259,7 @@ class Speech:
 
     def _in_a_row(self, game: Game, entries: Sequence[Notice], reader: str) -> str:
         """What somebody does, one thing after another."""
-        if "latest" in self._attributes.get(notice_key(game, entries[0]), ()):
+        if "latest" in self._messages.attributes.get(notice_key(game, entries[0]), ()):
             entries = entries[-1:]
         told = runs(game, entries)
         links = [self._link(game, told[:at], run) for at, run in enumerate(told)]
@@ -314,7 +307,7 @@ class Speech:
         """The attribute by which a part of a sentence goes on from those before it."""
         if not before:
             return ""
-        again = before[-1][0].kind == run[0].kind and "again" in self._attributes[notice_key(game, run[0])]
+        again = before[-1][0].kind == run[0].kind and "again" in self._messages.attributes[notice_key(game, run[0])]
         return ".again" if again else AND
 
     def _with_reason(self, game: Game, reason: Notice, sentence: str) -> str:
@@ -392,7 +385,9 @@ class Speech:
     def _forms_of(self, family: str) -> tuple[str, ...]:
         """The forms in which some message of a family is given."""
         if family not in self._forms:
-            found = {form for key, forms in self._attributes.items() if key.startswith(family) for form in forms}
+            found = {
+                form for key, forms in self._messages.attributes.items() if key.startswith(family) for form in forms
+            }
             self._forms[family] = tuple(sorted(found))
         return self._forms[family]
 
