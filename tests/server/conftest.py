@@ -20,7 +20,7 @@ from westmarch.server.http import static
 from westmarch.server.people import sessions
 from westmarch.server.settings import Settings
 from westmarch.server.storage.database import Database, metadata
-from westmarch.server.tables import hall
+from westmarch.server.tables import bus, hall
 
 from .harness import NO_LIMITS, PATIENCE, Running, routes, running
 
@@ -31,13 +31,14 @@ LONG = 3600.0  # seconds that no test takes
 
 @pytest.fixture(scope="session", autouse=True)
 def quick_servers() -> Iterator[None]:
-    """Servers of this process hash passwords without effort, pack the page once for all, start no worker before it is asked, and
-    take over the routes of those that have ended."""
+    """Servers of this process hash passwords without effort, pack the page once for all, start no worker before it is asked, take
+    over the routes of those that have ended, and take Redis for lost when the connection breaks, not when a busy machine lets it wait."""
     with pytest.MonkeyPatch.context() as patch:
         without_effort = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
         patch.setattr(sessions, "PasswordHasher", without_effort)
         patch.setattr(static, "load", functools.cache(static.load))
         patch.setattr(hall, "WARM_UP_AFTER", LONG)
+        patch.setattr(bus, "LOST_AFTER", LONG)
         patch.setattr(app, "Litestar", routes)
         yield
 

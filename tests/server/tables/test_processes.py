@@ -9,7 +9,7 @@ import pytest
 
 from westmarch.core.rng import Rng
 from westmarch.server.settings import Settings
-from westmarch.server.tables import hall
+from westmarch.server.tables import bus, hall
 from westmarch.server.tables.bus import BEAT_SECONDS, LOST_AFTER, Changed, RedisBus, Told
 
 from ..harness import PATIENCE, Client, LoopTime, Running, Visitor, cable, play_on, running
@@ -227,6 +227,7 @@ async def test_a_process_that_stood_still_does_not_take_redis_for_lost(monkeypat
         """Redis takes it, and nothing of it is heard yet."""
 
     monkeypatch.setattr(alone, "_publish", publish)
+    monkeypatch.setattr(bus, "LOST_AFTER", LOST_AFTER)
     time = LoopTime.of()
     alone.healthy, alone.heard_self = True, time()
     beating = asyncio.create_task(alone._beat())
