@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -41,6 +42,7 @@ E_FOR_YO = (
 )
 
 
+@cache
 def messages_of(text: str) -> dict[str, Message]:
     return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
 
