@@ -1,5 +1,7 @@
 """Gymnasium's own checks on every id, and many games at once beside the same games one by one."""
 
+import copy
+
 import pytest
 
 pytest.importorskip("pettingzoo")
@@ -53,6 +55,26 @@ def test_what_may_not_be_said_is_refused() -> None:
     with pytest.raises(IllegalWord, match="not allowed now"):
         env.step(403)
     assert env.game.hash(env.table) == before
+
+
+def test_a_copy_of_a_seat_is_answered_alike() -> None:
+    env = gymnasium.make("Westmarch/duel-vs-heuristic-v1")
+    env.reset(seed=5)
+    other = copy.deepcopy(env)
+    for _ in range(10):
+        word = env.action_space.sample()
+        seen, told = env.step(word)[0], other.step(word)[0]
+        assert (seen["observation"] == told["observation"]).all()
+
+
+def test_a_seat_is_shown_as_text_and_as_a_picture() -> None:
+    text, picture = (gymnasium.make("Westmarch/lcg-mirkwood-v1", render_mode=mode) for mode in ("ansi", "rgb_array"))
+    text.reset(seed=1)
+    picture.reset(seed=1)
+    assert "Staging area" in text.render()
+    assert picture.render().dtype == np.uint8
+    with pytest.raises(BadOptions, match="many games at once are not rendered"):
+        gymnasium.make_vec("Westmarch/lcg-mirkwood-v1", 2, vectorization_mode="vector_entry_point", render_mode="ansi")
 
 
 @pytest.mark.parametrize(
@@ -140,6 +162,18 @@ def test_a_word_that_cannot_be_said_stops_all_games_before_any_has_moved(actions
     with pytest.raises(IllegalWord, match="game 1: action 403"):
         games.step(half)
     assert [games.game.hash(state) for state in games.many.states] == before
+
+
+def test_many_games_need_a_number_a_seed_and_a_beginning() -> None:
+    for places in (0, -1, 2.5, "two", True):
+        with pytest.raises(BadOptions, match="the number of games must be a whole number of at least 1"):
+            VectorGames("duel", places)  # type: ignore[arg-type]
+    games = VectorGames("duel", 2)
+    with pytest.raises(BadOptions, match=r"reset\(\) must come first"):
+        games.step(np.zeros(2, dtype=np.int64))
+    for seed in (-1, 0.5, "seven"):
+        with pytest.raises(BadOptions, match="a seed must be a whole number"):
+            games.reset(seed)  # type: ignore[arg-type]
 
 
 def test_every_word_that_may_be_said_is_sampled_as_often() -> None:

@@ -27,7 +27,16 @@ def dealt(name: str, words: int = 0) -> object:
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiels_random_simulations_pass(name: str) -> None:
     game = pyspiel.load_game(name, SHORT.get(name, {}))
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_state_that_was_written_down_is_read_again() -> None:
+    state = dealt("westmarch_wotr_cards", 6)
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
+    assert str(again) == str(state)
+    assert [again.information_state_string(seat) for seat in range(again.num_players())] == [
+        state.information_state_string(seat) for seat in range(state.num_players())
+    ]
 
 
 @pytest.mark.parametrize(("scenario", "players"), [("trilogy", 4), ("trio-duel", 3), ("duel", 2)])

@@ -1,6 +1,9 @@
 """PettingZoo's own tests, for every scenario and number of seats; and what they do not look at."""
 
+import copy
+import pickle
 import types
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -8,6 +11,7 @@ import pytest
 pytest.importorskip("pettingzoo")
 
 import numpy as np
+from pettingzoo import AECEnv
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
 from westmarch.core import registry
@@ -86,8 +90,44 @@ def test_bad_settings_are_refused() -> None:
         env("duel", render_mode="human")
     with pytest.raises(BadOptions, match="at least 1"):
         env("duel", max_cycles=0)
-    with pytest.raises(BadOptions, match="must come first"):
-        env("duel").observe("sauron")
+    for cycles in (2.5, "many", True):
+        with pytest.raises(BadOptions, match="max_cycles must be a whole number"):
+            env("duel", max_cycles=cycles)
+    for seed in (-1, "seven", 0.5):
+        with pytest.raises(BadOptions, match="a seed must be a whole number"):
+            env("duel").reset(seed=seed)
+
+
+@pytest.mark.parametrize(
+    "done",
+    [
+        lambda table: table.observe("sauron"),
+        lambda table: table.last(),
+        lambda table: table.step(0),
+        lambda table: next(table.agent_iter()),
+    ],
+)
+def test_nothing_can_be_done_before_a_game_has_begun(done: Callable[[AECEnv], object]) -> None:
+    with pytest.raises(BadOptions, match=r"reset\(\) must come first"):
+        done(env("duel"))
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_copy_of_a_table_goes_its_own_way(copied: Callable[[AECEnv], AECEnv]) -> None:
+    """With the same words it goes the same way, chance included; what is said at one is not heard at the other."""
+    table = env("duel")
+    table.reset(seed=7)
+    other = copied(table)
+    before = table.game.hash(table.table)
+    course = []
+    while not other.table.over and len(course) < 40:
+        course.append(int(other.action_space(other.agent_selection).sample()))
+        other.step(course[-1])
+    assert table.game.hash(table.table) == before
+    for word in course:
+        table.step(word)
+    assert table.game.hash(table.table) == other.game.hash(other.table)
+    assert (table.last()[0]["observation"] == other.last()[0]["observation"]).all()
 
 
 @pytest.mark.parametrize(

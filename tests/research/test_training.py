@@ -150,6 +150,33 @@ def test_the_slope_of_the_policy_is_that_of_its_loss() -> None:
             assert slope[row, word] == pytest.approx((loss(higher) - loss(lower)) / 2e-4, abs=1e-4)
 
 
+def test_the_gradient_is_that_of_the_loss_though_most_numbers_and_words_are_left_out() -> None:
+    """Compared with differences of the loss itself, at weights that count and at some that cannot."""
+    chance = np.random.default_rng(5)
+    network = Network(registry.find("duel"), width=3, seed=2)
+    network.weights = {name: array.astype(np.float64) for name, array in network.weights.items()}
+    observations = np.zeros((4, len(network.scale)), dtype=np.uint8)
+    observations[:, [7, 300]] = chance.integers(1, 4, (4, 2))
+    by_words = np.zeros((4, network.weights["words"].shape[1]))
+    by_words[:, [0, 40]] = chance.standard_normal((4, 2))
+    by_values = chance.standard_normal(4)
+
+    def loss() -> float:
+        deep = network.layers(observations).deep
+        scores = deep @ network.weights["words"] + network.weights["words_bias"]
+        return float((by_words * scores).sum() + (by_values * network.values(deep)).sum())
+
+    found = network.gradient(network.layers(observations), by_words, by_values)
+    places = {"in": [(7, 1), (300, 2), (8, 0)], "words": [(1, 40), (2, 0), (0, 1)], "deep": [(0, 2)], "value": [(1, 0)]}
+    for name, weights in places.items():
+        for place in weights:
+            network.weights[name][place] += 1e-5
+            higher = loss()
+            network.weights[name][place] -= 2e-5
+            assert found[name][place] == pytest.approx((higher - loss()) / 2e-5, abs=1e-6)
+            network.weights[name][place] += 1e-5
+
+
 def test_weights_are_kept_and_those_of_another_kind_refused(tmp_path: Path) -> None:
     game = registry.find("duel")
     network = Network(game, width=8, seed=2)

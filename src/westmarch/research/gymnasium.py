@@ -13,6 +13,7 @@ from typing import Any
 from westmarch.ai.players import check, player
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions, IllegalWord
+from westmarch.core.game import Game
 from westmarch.core.players.chains import Limits
 from westmarch.core.state import State
 from westmarch.research.extras import need
@@ -66,13 +67,17 @@ class SeatEnv(Env):
         if illegal not in (REFUSE, REPLACE):
             raise BadOptions(f"what may not be said is '{REFUSE}'d or '{REPLACE}'d, not '{illegal}'")
         self.playing = Playing(game, settings, render_mode)
-        self.game = self.playing.game
         self.seat = seat_number(self.game, self.playing.options, seat)
         self.opponent = opponent
         self.render_mode = render_mode
         self.illegal = illegal
         self.observation_space = observation_space(self.game)
         self.action_space = Words(self.playing.words)
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.playing.game
 
     @property
     def table(self) -> State:

@@ -110,6 +110,13 @@ class Memory:
             self.digest + told + self.observer.observation(state, self.seat), digest_size=16
         ).digest()
 
+    def __getstate__(self) -> tuple[Game, int, bytes]:
+        return self.game, self.seat, self.digest
+
+    def __setstate__(self, kept: tuple[Game, int, bytes]) -> None:
+        self.game, self.seat, self.digest = kept
+        self.observer = self.game.observer()  # of the program that reads it: an encoder is not kept
+
     def copy(self) -> "Memory":
         """An independent copy."""
         other = Memory.__new__(Memory)

@@ -196,13 +196,36 @@ class Many:
         self.seats = seats.getvalue()
 
 
-def mask_bytes(nothing: bytes, allowed: list[int]) -> bytes:
-    """A byte for each action, 1 where it may be taken; `nothing` has as many zeros."""
-    mask = BytesWriter()
-    mask.write(nothing)
-    for action in allowed:
-        mask[action] = 1
-    return mask.getvalue()
+class Sight:
+    """What the seats of one game at a time see and are told. What is written into is kept, so nothing grows at every word."""
+
+    def __init__(self, game: Game) -> None:
+        self.observer: Observer = game.observer()
+        self.no_words = bytes(len(game.vocabulary))
+        self.spellings: list[str] = game.vocabulary.spell_all(list(range(len(game.vocabulary))))
+        self.seen = BytesWriter()
+        self.may_say = BytesWriter()
+
+    def observation(self, state: State, seat: i64) -> bytes:
+        """What a seat may know."""
+        seen = self.seen
+        seen.truncate(0)
+        self.observer.encode(state, seat, seen)
+        return seen.getvalue()
+
+    def mask(self, allowed: list[int]) -> bytes:
+        """A byte for each word, 1 where it may be said."""
+        may_say = self.may_say
+        may_say.truncate(0)
+        may_say.write(self.no_words)
+        for word in allowed:
+            may_say[word] = 1
+        return may_say.getvalue()
+
+    def spelled(self, words: list[int]) -> list[str]:
+        """Words as they are written."""
+        spellings = self.spellings
+        return [spellings[word] for word in words]
 
 
 class ManyChains(Many):

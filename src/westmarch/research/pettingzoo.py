@@ -15,10 +15,12 @@ together.
 from collections.abc import Iterator
 from typing import Any
 
-from westmarch.core.errors import BadOptions, IllegalWord
+from westmarch.core.errors import IllegalWord
+from westmarch.core.game import Game
 from westmarch.core.state import State
 from westmarch.research.extras import need
 from westmarch.research.spaces import MOST_SEEDS, RENDER_MODES, Playing, Words, as_number, observation_space
+from westmarch.research.vector import check_whole
 
 np: Any = need("numpy")
 AECEnv: Any = need("pettingzoo").AECEnv
@@ -56,15 +58,14 @@ class WestmarchEnv(AECEnv):
         options: dict[str, object] | None = None,
     ) -> None:
         super().__init__()
-        if max_cycles is not None and max_cycles < 1:
-            raise BadOptions("max_cycles must be at least 1")
+        if max_cycles is not None:
+            check_whole("max_cycles", max_cycles, 1)
         named = {} if scenario is None else {"scenario": scenario}
         self.playing = Playing(game, {**(options or {}), **named}, render_mode)
-        self.game = self.playing.game
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.metadata = {
-            "name": f"westmarch_{game}_v{self.playing.observer.layout.version}",
+            "name": f"westmarch_{game}_v{self.game.observer().layout.version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": True,
             "render_fps": 1,
@@ -74,6 +75,7 @@ class WestmarchEnv(AECEnv):
         self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
         self.action_spaces = {agent: Words(self.playing.words) for agent in self.possible_agents}
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self.chance: Any = None
 
     def observation_space(self, agent: str) -> Any:
@@ -85,12 +87,19 @@ class WestmarchEnv(AECEnv):
         return self.action_spaces[agent]
 
     @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.playing.game
+
+    @property
     def table(self) -> State:
         """The state of the game."""
         return self.playing.table
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """A new game. With a seed it and all that follow are repeatable."""
+        if seed is not None:
+            check_whole("a seed", seed, 0)
         if seed is not None or self.chance is None:
             self.chance = np.random.default_rng(seed)
         state = self.playing.begin(int(self.chance.integers(MOST_SEEDS)))
@@ -111,6 +120,7 @@ class WestmarchEnv(AECEnv):
 
     def agent_iter(self, max_iter: int = MOST_TURNS) -> Iterator[str]:
         """Whoever is asked, again and again: PettingZoo's own, as a generator, which takes half the time."""
+        _ = self.table  # refuses where no game was begun
         while self.agents and max_iter > 0:
             max_iter -= 1
             yield self.agent_selection
@@ -124,11 +134,11 @@ class WestmarchEnv(AECEnv):
 
     def step(self, action: Any) -> None:
         """Say a word for the agent that is asked; one that may not be said is refused and changes nothing."""
+        state = self.playing.table
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = self.playing.table
         word = as_number(action)
         if word not in state.options:
             raise IllegalWord(f"word {word} is not allowed now; the action mask of '{agent}' says which are")

@@ -10,8 +10,8 @@ from westmarch.core.players.chains import Limits
 from westmarch.core.state import State
 from westmarch.research import pictures
 from westmarch.research.extras import need
-from westmarch.research.information import DTYPE, bounds, observation
-from westmarch.research.many import mask_bytes
+from westmarch.research.information import DTYPE, NUMBERS, bounds
+from westmarch.research.many import Sight
 
 np: Any = need("numpy")
 frombuffer: Any = np.frombuffer  # looked up once
@@ -69,12 +69,11 @@ class Playing:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOptions(f"there is no render mode '{render_mode}'; there are: {', '.join(RENDER_MODES)}")
         self.game: Game = registry.find(game)
+        self.settings = dict(settings)
         self.options: Options = self.game.options(settings)
-        self.observer = self.game.observer()
+        self.sight = Sight(self.game)
         self.words = len(self.game.vocabulary)
-        self.no_words = bytes(self.words)
         self.questions = [prompt.name for prompt in self.game.prompts]
-        self.spelling = self.game.vocabulary.spell_all(range(self.words)).__getitem__
         self.render_mode = render_mode
         self.begun: State | None = None
 
@@ -82,6 +81,14 @@ class Playing:
         """A new game."""
         self.begun = self.game.new(self.options, seed)
         return self.begun
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Playing":
+        return taken_up(
+            self.game.key, self.settings, self.render_mode, None if self.begun is None else self.begun.clone()
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return taken_up, (self.game.key, self.settings, self.render_mode, self.begun)
 
     @property
     def table(self) -> State:
@@ -92,16 +99,17 @@ class Playing:
 
     def seen(self, state: State, seat: int, allowed: list[int]) -> dict[str, Any]:
         """What a seat may know, and the words that it may say."""
+        sight = self.sight
         return {
-            OBSERVATION: observation(self.observer, state, seat),
-            MASK: frombuffer(mask_bytes(self.no_words, allowed), FLAGS),
+            OBSERVATION: frombuffer(sight.observation(state, seat), NUMBERS),
+            MASK: frombuffer(sight.mask(allowed), FLAGS),
         }
 
     def told(self, state: State) -> dict[str, Any]:
         """The question in words; at the end, how the game ended."""
         if state.over:
             return {"outcome": self.game.outcome(state)}
-        return {"prompt": self.questions[state.prompt], "words": list(map(self.spelling, state.options))}
+        return {"prompt": self.questions[state.prompt], "words": self.sight.spelled(state.options)}
 
     def rendered(self, seat: int) -> Any:
         """The board as a seat sees it: text or a picture; nothing before there is a game."""
@@ -110,3 +118,10 @@ class Playing:
         if self.render_mode == ANSI:
             return pictures.board_lines(self.game, self.options, self.begun, seat)
         return pictures.drawn(self.game, self.begun, seat)
+
+
+def taken_up(game: str, settings: dict[str, object], render_mode: str | None, begun: State | None) -> Playing:
+    """The game of an environment that was copied: made anew around its state, for what it writes into cannot be copied."""
+    playing = Playing(game, settings, render_mode)
+    playing.begun = begun
+    return playing

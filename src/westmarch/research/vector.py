@@ -51,8 +51,7 @@ class VectorGames:
         chains: Limits | None = None,
         **settings: object,
     ) -> None:
-        if places < 1:
-            raise BadOptions("a vector environment needs at least one game")
+        check_whole("the number of games", places, 1)
         self.game: Game = registry.find(game) if isinstance(game, str) else game
         self.options: Options = self.game.options(settings)
         self.learner = seat_number(self.game, self.options, learner)
@@ -67,7 +66,8 @@ class VectorGames:
 
     def reset(self, seed: int = 0) -> Batch:
         """Begin anew: place i plays the games with the seeds seed + i, seed + i + places, and so on."""
-        self.many.reset(seed)
+        check_whole("a seed", seed, 0)
+        self.many.reset(int(seed))
         return self.batch()
 
     def step(self, actions: Any) -> Batch:
@@ -76,6 +76,8 @@ class VectorGames:
             raise IllegalWord("actions are an array of whole numbers, one for each game")
         if actions.shape != (self.places,):
             raise IllegalWord(f"actions have the shape ({self.places},), not {actions.shape}")
+        if not self.many.states:
+            raise BadOptions("reset() must come first: there are no games under way")
         self.many.step(actions.tolist())
         return self.batch()
 
@@ -121,6 +123,12 @@ def seat_number(game: Game, options: Options, seat: int | str | None) -> int:
     if isinstance(seat, int) and 0 <= seat < len(ids):
         return seat
     raise BadOptions(f"there is no seat '{seat}'; there are: {', '.join(ids)}")
+
+
+def check_whole(name: str, number: object, least: int) -> None:
+    """Refuse what is no whole number, or too small."""
+    if isinstance(number, bool) or not isinstance(number, int | np.integer) or number < least:
+        raise BadOptions(f"{name} must be a whole number of at least {least}, not {number!r:.60}")
 
 
 def check_masks(masks: Any) -> None:

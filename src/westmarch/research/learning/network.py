@@ -1,13 +1,14 @@
 """A small network in numpy: from an observation to a share for every word and an estimate, with what it takes to learn.
 
-Two hidden layers. It knows the layout and the vocabulary that it was made for, and files of others are refused.
+Two hidden layers. It knows the layout and the vocabulary that it was made for, and files of others are refused. One scenario uses
+few of a game's cards: of the numbers of an observation, and of the words, only those are multiplied that are not 0 throughout.
 """
 
 import io
 import json
 import zipfile
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from westmarch.core.errors import BadFile, BadOptions
 from westmarch.core.game import Game
@@ -26,6 +27,15 @@ FIRST_MOMENT, SECOND_MOMENT, TINY = 0.9, 0.999, 1e-8  # of Adam
 LARGEST_STEP = 0.5  # the gradient's length at most
 
 
+class Layers(NamedTuple):
+    """What a network makes of observations on the way to shares and estimates."""
+
+    live: Any  # which numbers are not 0 in all of them
+    scaled: Any  # those
+    first: Any
+    deep: Any
+
+
 class Network:
     """Weights, and what can be done with them."""
 
@@ -40,21 +50,25 @@ class Network:
 
     # Asking
 
-    def layers(self, observations: Any) -> tuple[Any, Any, Any]:
+    def layers(self, observations: Any) -> Layers:
         """The scaled observation and both hidden layers."""
         w = self.weights
-        scaled = observations * self.scale
-        first = np.tanh(scaled @ w["in"] + w["in_bias"])
-        return scaled, first, np.tanh(first @ w["deep"] + w["deep_bias"])
+        live = used(observations)
+        scaled = observations[:, live] * self.scale[live]
+        first = np.tanh(scaled @ w["in"][live] + w["in_bias"])
+        return Layers(live, scaled, first, np.tanh(first @ w["deep"] + w["deep_bias"]))
 
     def shares(self, deep: Any, masks: Any) -> Any:
         """The share of every word among those that may be said."""
         w = self.weights
-        scores = np.where(masks, deep @ w["words"] + w["words_bias"], NEVER)
+        live = used(masks)
+        scores = np.where(masks[:, live], deep @ w["words"][:, live] + w["words_bias"][live], NEVER)
         scores -= scores.max(axis=1, keepdims=True)
         np.exp(scores, out=scores)
         scores /= scores.sum(axis=1, keepdims=True)
-        return scores
+        shares = np.zeros(masks.shape, dtype=np.float32)
+        shares[:, live] = scores
+        return shares
 
     def values(self, deep: Any) -> Any:
         """What the seat may expect."""
@@ -73,7 +87,7 @@ class Network:
     def ask(self, observations: Any, masks: Any) -> tuple[Any, Any]:
         """Shares of all words, and estimates."""
         self.check(observations, masks)
-        deep = self.layers(observations)[2]
+        deep = self.layers(observations).deep
         return self.shares(deep, masks), self.values(deep)
 
     def best(self, observations: Any, masks: Any) -> Any:
@@ -82,22 +96,32 @@ class Network:
 
     # Learning
 
-    def learn(self, layers: tuple[Any, Any, Any], by_words: Any, by_values: Any, pace: float) -> None:
-        """Go a step against the gradient, given by what the loss changes with the scores of words and with the estimates."""
-        scaled, first, deep = layers
+    def gradient(self, layers: Layers, by_words: Any, by_values: Any) -> dict[str, Any]:
+        """What the loss changes with each weight, given by what it changes with the scores of words and with the estimates."""
+        first, deep = layers.first, layers.deep
         w = self.weights
-        to_deep = (by_words @ w["words"].T + by_values[:, None] @ w["value"].T) * (1 - deep * deep)
+        live = used(by_words)
+        by_live = by_words[:, live]
+        to_deep = (by_live @ w["words"][:, live].T + by_values[:, None] @ w["value"].T) * (1 - deep * deep)
         to_first = (to_deep @ w["deep"].T) * (1 - first * first)
-        gradient = {
-            "in": scaled.T @ to_first,
+        by_in, by_said = np.zeros_like(w["in"]), np.zeros_like(w["words"])
+        by_in[layers.live] = layers.scaled.T @ to_first
+        by_said[:, live] = deep.T @ by_live
+        return {
+            "in": by_in,
             "in_bias": to_first.sum(axis=0),
             "deep": first.T @ to_deep,
             "deep_bias": to_deep.sum(axis=0),
-            "words": deep.T @ by_words,
+            "words": by_said,
             "words_bias": by_words.sum(axis=0),
             "value": deep.T @ by_values[:, None],
             "value_bias": by_values.sum(keepdims=True),
         }
+
+    def learn(self, layers: Layers, by_words: Any, by_values: Any, pace: float) -> None:
+        """Go a step against the gradient (Adam)."""
+        w = self.weights
+        gradient = self.gradient(layers, by_words, by_values)
         length = float(np.sqrt(sum(float((part * part).sum()) for part in gradient.values())))
         shorten = min(1.0, LARGEST_STEP / (length + TINY))
         self.steps += 1
@@ -128,6 +152,11 @@ class Network:
             write_whole(path, buffer.getvalue())
         except OSError as error:
             raise BadFile(error.strerror or "cannot be written", file=str(path)) from None
+
+
+def used(rows: Any) -> Any:
+    """Which columns are not 0 in every row."""
+    return np.flatnonzero(rows.any(axis=0))
 
 
 def first_weights(game: Game, width: int, seed: int) -> dict[str, Any]:

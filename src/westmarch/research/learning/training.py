@@ -133,8 +133,8 @@ def improve(network: Network, made: Rollout, how: Settings, chance: Any) -> None
     for _ in range(how.rounds):
         for rows in np.array_split(chance.permutation(len(made.words)), max(1, len(made.words) // how.batch)):
             layers = network.layers(made.observations[rows])
-            shares = network.shares(layers[2], made.masks[rows])
-            values = network.values(layers[2])
+            shares = network.shares(layers.deep, made.masks[rows])
+            values = network.values(layers.deep)
             by_words = policy_slope(shares, made.words[rows], made.shares[rows], advantages[rows], how)
             by_values = how.estimates * (values - made.targets[rows])
             network.learn(layers, by_words / len(rows), (by_values / len(rows)).astype(np.float32), how.pace)
@@ -170,9 +170,9 @@ def clone(
             words = part["words"]
             for rows in np.array_split(chance.permutation(len(words)), max(1, len(words) // how.batch)):
                 layers = learner.layers(part["observations"][rows])
-                by_words = learner.shares(layers[2], part["masks"][rows])
+                by_words = learner.shares(layers.deep, part["masks"][rows])
                 by_words[np.arange(len(rows)), words[rows]] -= 1
-                by_values = how.estimates * (learner.values(layers[2]) - part["returns"][rows])
+                by_values = how.estimates * (learner.values(layers.deep) - part["returns"][rows])
                 learner.learn(layers, by_words / len(rows), (by_values / len(rows)).astype(np.float32), how.pace)
     return learner
 
