@@ -281,9 +281,10 @@ class CheckStacking(Step[WotrBoardState]):
 
     def check(self, state: WotrBoardState, side: Side) -> None:
         """Check the regions of one side."""
+        first = side * REGIONS
         region: i64 = 0
         while region < REGIONS:
-            army = state.army(side, region)
+            army = state.armies[first + region]
             if army != 0 and units_in(army, side) > MOST_UNITS and state.besieged(region) != side:
                 state.push(Excess(side, region, MOST_UNITS))
             region += 1
