@@ -68,6 +68,33 @@ QUICK PyObject *quick_borrowed_item(PyObject *list, int64_t place) {
 }
 #define CPyList_GetItemInt64Borrow(list, place) quick_borrowed_item(list, place)
 
+/* Whether a number is among those of a list or tuple. What is no small number is compared as Python does it. */
+#if PY_VERSION_HEX >= 0x030C0000
+#define QUICK_IS_SMALL(number) PyUnstable_Long_IsCompact((PyLongObject *)(number))
+#define QUICK_VALUE(number) PyUnstable_Long_CompactValue((PyLongObject *)(number))
+#else
+#define QUICK_IS_SMALL(number) (Py_SIZE(number) <= 1 && Py_SIZE(number) >= -1)
+#define QUICK_VALUE(number) (Py_SIZE(number) * (Py_ssize_t)((PyLongObject *)(number))->ob_digit[0])
+#endif
+
+QUICK_REST int quick_contains(PyObject *row, PyObject *wanted) {
+    int is_list = PyList_CheckExact(row);
+    if (likely((is_list || PyTuple_CheckExact(row)) && PyLong_CheckExact(wanted) && QUICK_IS_SMALL(wanted))) {
+        PyObject **items = is_list ? ((PyListObject *)row)->ob_item : ((PyTupleObject *)row)->ob_item;
+        Py_ssize_t value = QUICK_VALUE(wanted), size = Py_SIZE(row), place = 0;
+        for (; place < size && PyLong_CheckExact(items[place]); place++) {
+            if (items[place] == wanted || (QUICK_IS_SMALL(items[place]) && QUICK_VALUE(items[place]) == value)) {
+                return 1;
+            }
+        }
+        if (likely(place == size)) {
+            return 0;
+        }
+    }
+    return PySequence_Contains(row, wanted);
+}
+#define PySequence_Contains(row, wanted) quick_contains(row, wanted)
+
 /* Python keeps the numbers up to 256 and makes every other anew; the words of the games go further. */
 #define QUICK_NUMBERS 4096
 static PyObject *quick_numbers[QUICK_NUMBERS] __attribute__((unused));

@@ -10,7 +10,8 @@ from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.errors import IllegalWord
-from westmarch.core.rng import KeyedStream, Rng, advance, forked, is_key, scale
+from westmarch.core.keyed import KeyedStream
+from westmarch.core.rng import Rng, advance, forked, is_key, scale
 
 NOBODY: Final = -1  # the seat that chooses once the game is over
 PUBLIC: Final = -1  # the viewer who may know only what everybody knows: a spectator
