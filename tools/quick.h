@@ -95,6 +95,42 @@ QUICK_REST int quick_contains(PyObject *row, PyObject *wanted) {
 }
 #define PySequence_Contains(row, wanted) quick_contains(row, wanted)
 
+/* Options are few, and nearly always in order already: then there is nothing to do, or little. */
+#define QUICK_FEW 32
+
+QUICK_REST int quick_sort(PyObject *list) {
+    PyObject **items = ((PyListObject *)list)->ob_item;
+    Py_ssize_t size = Py_SIZE(list);
+    if (size > QUICK_FEW) {
+        return PyList_Sort(list);
+    }
+    for (Py_ssize_t place = 0; place < size; place++) {
+        if (!PyLong_CheckExact(items[place]) || !QUICK_IS_SMALL(items[place])) {
+            return PyList_Sort(list);
+        }
+    }
+    for (Py_ssize_t place = 1; place < size; place++) {
+        PyObject *item = items[place];
+        Py_ssize_t to = place;
+        while (to > 0 && QUICK_VALUE(items[to - 1]) > QUICK_VALUE(item)) {
+            items[to] = items[to - 1];
+            to--;
+        }
+        items[to] = item;
+    }
+    return 0;
+}
+#define PyList_Sort(list) quick_sort(list)
+
+QUICK_REST PyObject *quick_sorted(PyObject *row) {
+    PyObject *list = PySequence_List(row);
+    if (likely(list != NULL) && unlikely(quick_sort(list) < 0)) {
+        Py_CLEAR(list);
+    }
+    return list;
+}
+#define CPySequence_Sort(row) quick_sorted(row)
+
 /* Python keeps the numbers up to 256 and makes every other anew; the words of the games go further. */
 #define QUICK_NUMBERS 4096
 static PyObject *quick_numbers[QUICK_NUMBERS] __attribute__((unused));

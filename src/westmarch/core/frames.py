@@ -472,6 +472,8 @@ class ChooseNumber(Step[State]):
         replace_frame(state, frame_of(state).with_x(word - self.zero))
 
 
+@final
+@mypyc_attr(free_list_len=1)  # a loop goes on by being replaced
 class Loop(Step[State]):
     """The rest of a loop: the frame it belongs to is made anew for every item."""
 

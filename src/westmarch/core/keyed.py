@@ -5,6 +5,7 @@ import hashlib
 
 from westmarch.core.rng import KEY_BITS, LEAST_KEY, MODULUS
 
+
 class KeyedStream:
     """Chance out of a secret key: BLAKE2b of a counter. No result tells anything of the key, nor of any other result."""
 

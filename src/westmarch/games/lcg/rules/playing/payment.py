@@ -3,7 +3,7 @@
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.frames import Filter, Frame, Test, frame_of
 from westmarch.core.state import Seat, Step
@@ -90,6 +90,7 @@ class Pay(Step[LcgState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)  # each hero's payment is followed by the next one's
 class PayNext(Step[LcgState]):
     """The next hero pays: as much as is due, no less than the heroes after it cannot pay."""
 

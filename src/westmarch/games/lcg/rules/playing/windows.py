@@ -3,7 +3,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.frames import Frame, Then, Window, frame_of
 from westmarch.core.state import NOBODY, Seat, State, Step
@@ -24,6 +24,7 @@ from westmarch.games.lcg.words import ABOUT_A_CARD, ASK_ACT, ASK_FORCED_ORDER, A
 
 
 @final
+@mypyc_attr(free_list_len=1)  # most windows ask nobody, and the next one takes their memory
 class ActionWindow(Window[LcgState]):
     """Everybody may take actions, until all pass in a row."""
 
@@ -101,6 +102,7 @@ LESSER_WINDOW: Final = OpenWindow(True)
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class ResponseWindow(Window[LcgState]):
     """Everybody may respond to a moment, each card on the table once, until all pass in a row."""
 
