@@ -312,24 +312,26 @@ class WotrBoardState(State):
     def camps(self, side: Side) -> tuple[int, ...]:
         """The regions where a side has units."""
         found: list[int] = []
+        armies = self.armies
         units = UNIT_BITS[side]
         first = side * REGIONS
         region: i64 = 0
         while region < REGIONS:
-            if self.armies[first + region] & units != 0:
+            if armies[first + region] & units != 0:
                 found.append(int(region))
             region += 1
         return tuple(found)
 
     def fronts(self, side: Side) -> tuple[int, ...]:
         """The regions where a side has units and an enemy's are in the same or the next one: nowhere else can it attack."""
+        armies = self.armies
         units, enemies = UNIT_BITS[side], UNIT_BITS[1 - side]
         first, first_enemy = side * REGIONS, (1 - side) * REGIONS
         low: i64 = 0
         high: i64 = 0
         region: i64 = 0
         while region < REGIONS:
-            if self.armies[first_enemy + region] & enemies != 0:
+            if armies[first_enemy + region] & enemies != 0:
                 low |= NEAR_LOW[region]
                 high |= NEAR_HIGH[region]
             region += 1
@@ -337,7 +339,7 @@ class WotrBoardState(State):
         region = 0
         while region < REGIONS:
             near = low >> region if region < LOW_REGIONS else high >> region - LOW_REGIONS
-            if near & 1 and self.armies[first + region] & units != 0:
+            if near & 1 and armies[first + region] & units != 0:
                 found.append(int(region))
             region += 1
         return tuple(found)

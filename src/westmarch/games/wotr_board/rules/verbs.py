@@ -301,10 +301,11 @@ def settle_guide(state: WotrBoardState) -> None:
 
 
 def guide_stays(state: WotrBoardState) -> bool:
-    """Whether the Guide is one of the companions of the highest level, as nearly always: seen without listing them."""
-    if state.places[SMEAGOL] == IN_FELLOWSHIP or state.guide == GOLLUM or state.places[state.guide] != IN_FELLOWSHIP:
+    """Whether the Guide is a companion of the highest level, or Gollum alone, as nearly always: seen without listing them."""
+    alone = state.guide == GOLLUM
+    if state.places[SMEAGOL] == IN_FELLOWSHIP or (not alone and state.places[state.guide] != IN_FELLOWSHIP):
         return False
-    level = state.level(state.guide)
+    level = -1 if alone else state.level(state.guide)
     character: i64 = 0
     while character < FIRST_MINION:
         if state.places[character] == IN_FELLOWSHIP and character != GOLLUM and state.level(character) > level:
