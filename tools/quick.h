@@ -23,7 +23,23 @@ QUICK int quick_type_check(PyObject *object, PyTypeObject *wanted) {
 #define PyObject_TypeCheck(object, type) quick_type_check((PyObject *)(object), (PyTypeObject *)(type))
 #define CPy_TypeCheck(object, type) quick_type_check((PyObject *)(object), (PyTypeObject *)(type))
 
-/* A list that has room for one more. */
+/* A list that has room for one more. A new one gets room for several at once: Python's would grow at its first item, its fifth
+   and its ninth, and most lists here are options. */
+#define QUICK_ROOM 16
+
+QUICK_REST int quick_append_rest(PyObject *list, PyObject *item) {
+    PyListObject *row = (PyListObject *)list;
+    if (row->ob_item == NULL) {
+        row->ob_item = PyMem_New(PyObject *, QUICK_ROOM);
+        if (unlikely(row->ob_item == NULL)) {
+            PyErr_NoMemory();
+            return -1;
+        }
+        row->allocated = QUICK_ROOM;
+    }
+    return PyList_Append(list, item);
+}
+
 QUICK int quick_append(PyObject *list, PyObject *item) {
     PyListObject *row = (PyListObject *)list;
     Py_ssize_t size = Py_SIZE(row);
@@ -33,7 +49,7 @@ QUICK int quick_append(PyObject *list, PyObject *item) {
         Py_SET_SIZE(row, size + 1);
         return 0;
     }
-    return PyList_Append(list, item);
+    return quick_append_rest(list, item);
 }
 #define PyList_Append(list, item) quick_append(list, item)
 
@@ -67,6 +83,69 @@ QUICK PyObject *quick_borrowed_item(PyObject *list, int64_t place) {
     return CPyList_GetItemInt64Borrow(list, place);
 }
 #define CPyList_GetItemInt64Borrow(list, place) quick_borrowed_item(list, place)
+
+/* Whether a number is among those of a list or tuple. What is no small number is compared as Python does it. */
+#if PY_VERSION_HEX >= 0x030C0000
+#define QUICK_IS_SMALL(number) PyUnstable_Long_IsCompact((PyLongObject *)(number))
+#define QUICK_VALUE(number) PyUnstable_Long_CompactValue((PyLongObject *)(number))
+#else
+#define QUICK_IS_SMALL(number) (Py_SIZE(number) <= 1 && Py_SIZE(number) >= -1)
+#define QUICK_VALUE(number) (Py_SIZE(number) * (Py_ssize_t)((PyLongObject *)(number))->ob_digit[0])
+#endif
+
+QUICK_REST int quick_contains(PyObject *row, PyObject *wanted) {
+    int is_list = PyList_CheckExact(row);
+    if (likely((is_list || PyTuple_CheckExact(row)) && PyLong_CheckExact(wanted) && QUICK_IS_SMALL(wanted))) {
+        PyObject **items = is_list ? ((PyListObject *)row)->ob_item : ((PyTupleObject *)row)->ob_item;
+        Py_ssize_t value = QUICK_VALUE(wanted), size = Py_SIZE(row), place = 0;
+        for (; place < size && PyLong_CheckExact(items[place]); place++) {
+            if (items[place] == wanted || (QUICK_IS_SMALL(items[place]) && QUICK_VALUE(items[place]) == value)) {
+                return 1;
+            }
+        }
+        if (likely(place == size)) {
+            return 0;
+        }
+    }
+    return PySequence_Contains(row, wanted);
+}
+#define PySequence_Contains(row, wanted) quick_contains(row, wanted)
+
+/* Options are few, and nearly always in order already: then there is nothing to do, or little. */
+#define QUICK_FEW 32
+
+QUICK_REST int quick_sort(PyObject *list) {
+    PyObject **items = ((PyListObject *)list)->ob_item;
+    Py_ssize_t size = Py_SIZE(list);
+    if (size > QUICK_FEW) {
+        return PyList_Sort(list);
+    }
+    for (Py_ssize_t place = 0; place < size; place++) {
+        if (!PyLong_CheckExact(items[place]) || !QUICK_IS_SMALL(items[place])) {
+            return PyList_Sort(list);
+        }
+    }
+    for (Py_ssize_t place = 1; place < size; place++) {
+        PyObject *item = items[place];
+        Py_ssize_t to = place;
+        while (to > 0 && QUICK_VALUE(items[to - 1]) > QUICK_VALUE(item)) {
+            items[to] = items[to - 1];
+            to--;
+        }
+        items[to] = item;
+    }
+    return 0;
+}
+#define PyList_Sort(list) quick_sort(list)
+
+QUICK_REST PyObject *quick_sorted(PyObject *row) {
+    PyObject *list = PySequence_List(row);
+    if (likely(list != NULL) && unlikely(quick_sort(list) < 0)) {
+        Py_CLEAR(list);
+    }
+    return list;
+}
+#define CPySequence_Sort(row) quick_sorted(row)
 
 /* Python keeps the numbers up to 256 and makes every other anew; the words of the games go further. */
 #define QUICK_NUMBERS 4096

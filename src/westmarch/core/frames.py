@@ -92,7 +92,8 @@ class Frame(Step[State]):
                 frame.mark = state.changes
             if step.run(state):
                 return True
-            state.settle()
+            if state.changes != state.settled:
+                state.settle()
             if state.stack[-1] is not frame:
                 return False
             if frame.is_over(state):
@@ -471,6 +472,8 @@ class ChooseNumber(Step[State]):
         replace_frame(state, frame_of(state).with_x(word - self.zero))
 
 
+@final
+@mypyc_attr(free_list_len=1)  # a loop goes on by being replaced
 class Loop(Step[State]):
     """The rest of a loop: the frame it belongs to is made anew for every item."""
 
@@ -593,13 +596,22 @@ class Window(Step[S]):
     def act(self, state: S, seat: int, word: int) -> None:
         """Carry out what the seat chose; PASS never gets here."""
 
+    def offers(self, state: S, seat: int, at: i64, passes: i64) -> bool:
+        """Ask the seat at this place if it could act. A game that finds that out by listing what it can do asks for it right here."""
+        if not self.could_act(state, seat):
+            return False
+        return self.turned_to(at, passes).ask_seat(state, seat)
+
+    def turned_to(self, at: i64, passes: i64) -> "Window[S]":
+        """The window at another place; where it is there already, itself."""
+        return self if at == self.at else self.moved(at, passes)
+
     def run(self, state: S) -> bool:
         at, passes = self.at, self.passes
         while passes < len(self.seats):
             seat = self.seats[at]
-            if state.alive(seat) and self.could_act(state, seat):
-                window = self if at == self.at else self.moved(at, passes)
-                return window.ask_seat(state, seat)
+            if state.alive(seat) and self.offers(state, seat, at, passes):
+                return True
             at = (at + 1) % len(self.seats)
             passes += 1
         return False

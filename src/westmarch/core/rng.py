@@ -2,16 +2,16 @@
 
 Both give the same numbers on every platform and in both builds. A game keeps the fast generator's integer in its state; computer
 players and tests hold an `Rng` of their own, so that thinking never disturbs the dice. Whoever sees enough results of the fast one can
-compute the next: where people play for anything, the seed is a key (`is_key`), and chance comes from a `KeyedStream`.
+compute the next: where people play for anything, the seed is a key (`is_key`), and chance comes from a `keyed.KeyedStream`.
 """
 
-import hashlib
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
 # a * 2^32 - 1 and a * 2^31 - 1 are both prime, so every start but 0 lies on a cycle of about 2^61 states.
 MULTIPLIER: Final = 1038307989
+MASK16: Final = 0xFFFF
 MASK32: Final = 0xFFFF_FFFF
 MODULUS: Final = MULTIPLIER * (1 << 32) - 1
 
@@ -36,49 +36,56 @@ def is_key(seed: int) -> bool:
     return seed >= LEAST_KEY
 
 
+# A number of 64 bits as its upper and its lower half. Python heeds signals while it multiplies or divides numbers that do not fit a
+# machine's, and compiled code would take the interrupt for want of memory: so nothing larger is ever multiplied here.
+Halves: TypeAlias = tuple[i64, i64]
+
+
+def product_low(a: i64, b: i64) -> i64:
+    """The lower half of the product of two halves."""
+    return ((a & MASK16) * b + ((((a >> 16) * b) & MASK16) << 16)) & MASK32
+
+
+def product(a: Halves, b: Halves) -> Halves:
+    """The product of two numbers, as far as 64 bits hold it."""
+    high, low = a
+    upper = (low >> 16) * b[1]
+    lower = (low & MASK16) * b[1] + ((upper & MASK16) << 16)
+    carried = (upper >> 16) + (lower >> 32)
+    return (carried + product_low(low, b[0]) + product_low(high, b[1])) & MASK32, lower & MASK32
+
+
+def folded(a: Halves, places: i64) -> Halves:
+    """A number mixed with itself, shifted down by fewer places than half of it has."""
+    high, low = a
+    return high ^ high >> places, low ^ (low >> places | high << 32 - places & MASK32)
+
+
 def seeded(seed: int) -> int:
     """A well-mixed generator state for any whole number (splitmix64, then a few steps); a key stays what it is."""
     if is_key(seed):
         return seed
-    mixed = (seed + 0x9E3779B97F4A7C15) & 0xFFFF_FFFF_FFFF_FFFF
-    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFF_FFFF_FFFF_FFFF
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFF_FFFF_FFFF_FFFF
-    mixed ^= mixed >> 31
-    state = mixed % (MODULUS - 1) + 1
+    begun = seed + 0x9E3779B97F4A7C15
+    mixed: Halves = (begun >> 32 & MASK32, begun & MASK32)
+    mixed = product(folded(mixed, 30), (0xBF58476D, 0x1CE4E5B9))
+    mixed = product(folded(mixed, 27), (0x94D049BB, 0x133111EB))
+    high, low = folded(mixed, 31)
+    while high > MULTIPLIER - 1 or (high == MULTIPLIER - 1 and low >= MASK32 - 1):  # the remainder by MODULUS - 1
+        high -= MULTIPLIER - 1
+        low -= MASK32 - 1
+        if low < 0:
+            high -= 1
+            low += MASK32 + 1
+    state = (high << 32) + low + 1
     for _ in range(4):
         state = advance(state)
-    return state
+    return int(state)
 
 
 def forked(state: int, n: int) -> int:
     """Another future: the state that follows when a record forks for the n-th time."""
-    return seeded(state ^ (n * 0x632BE59BD9B4E019))
-
-
-class KeyedStream:
-    """Chance out of a secret key: BLAKE2b of a counter. No result tells anything of the key, nor of any other result."""
-
-    key: bytes
-    drawn: int
-    trace: int  # a generator state for copies, which tells nothing of what the stream will give
-
-    def __init__(self, seed: int = LEAST_KEY, purpose: str = "") -> None:
-        """The stream of a key, or another one of the same key for another purpose."""
-        raw = seed.to_bytes((seed.bit_length() + 7) // 8, "big") + purpose.encode()
-        self.key = hashlib.blake2b(raw, digest_size=KEY_BITS // 8, person=b"westmarch").digest()
-        self.drawn = 0
-        self.trace = 1
-
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1; the bias is below n / 2^64."""
-        digest = hashlib.blake2b(self.drawn.to_bytes(8, "big"), key=self.key, digest_size=16).digest()
-        self.drawn += 1
-        self.trace = int.from_bytes(digest[8:], "big") % (MODULUS - 1) + 1
-        return int.from_bytes(digest[:8], "big") * n >> 64
-
-    def forked(self, n: int) -> "KeyedStream":
-        """Another future: the stream that follows when a record forks for the n-th time."""
-        return KeyedStream(int.from_bytes(b"\x01" + self.key, "big"), f"fork {n} after {self.drawn}")
+    high, low = product((n >> 32 & MASK32, n & MASK32), (0x632BE59B, 0xD9B4E019))
+    return seeded(state ^ (int(high) << 32 | int(low)))
 
 
 class Rng:
@@ -87,7 +94,7 @@ class Rng:
     state: i64
 
     def __init__(self, seed: int = 0) -> None:
-        self.state = seeded(seed % LEAST_KEY)
+        self.state = seeded(seed & LEAST_KEY - 1)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""

@@ -10,7 +10,8 @@ from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.errors import IllegalWord
-from westmarch.core.rng import KeyedStream, Rng, advance, forked, is_key, scale
+from westmarch.core.keyed import KeyedStream
+from westmarch.core.rng import Rng, advance, forked, is_key, scale
 
 NOBODY: Final = -1  # the seat that chooses once the game is over
 PUBLIC: Final = -1  # the viewer who may know only what everybody knows: a spectator
@@ -225,7 +226,8 @@ class State(ABC):
         """Run steps until somebody must choose or the game is over."""
         stack = self.stack
         while True:
-            self.settle()
+            if self.changes != self.settled:
+                self.settle()
             if stack.pop().run(self):
                 return
 
@@ -292,6 +294,11 @@ class State(ABC):
     def changed(self) -> None:
         """To be called by every verb that changed something."""
         self.changes += 1
+
+    def changed_lightly(self) -> None:
+        """The same for what nothing that holds "as soon as" depends on: a table that was settled still is."""
+        self.changes += 1
+        self.settled += 1
 
     def random(self, n: i64) -> i64:
         """A number from 0 to n - 1. Whatever was decided before can no longer be taken back freely."""

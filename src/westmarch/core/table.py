@@ -6,7 +6,8 @@ from typing import NamedTuple
 from westmarch.core import registry
 from westmarch.core.errors import BadFile, IllegalWord, NotAllowed, UnknownGame, WestmarchError
 from westmarch.core.game import Game, Options, options_data
-from westmarch.core.rng import KeyedStream, is_key
+from westmarch.core.keyed import KeyedStream
+from westmarch.core.rng import is_key
 from westmarch.core.state import Notice, State
 from westmarch.core.written import record as records
 from westmarch.core.written.record import HASH_EVERY, Entry, Record

@@ -108,6 +108,18 @@ def test_settling_comes_after_a_change_and_before_anything_else() -> None:
     assert state.log == ["quiet", "loud", "settle", "next"]
 
 
+def test_a_light_change_counts_but_settles_nothing_and_hides_no_other() -> None:
+    state = Toy()
+    state.on_settle.append(lambda state: state.log.append("settle"))
+    state.changed_lightly()
+    state.settle()
+    assert (state.changes, state.log) == (1, [])
+    state.changed()
+    state.changed_lightly()
+    state.settle()
+    assert (state.changes, state.log) == (3, ["settle"])
+
+
 def test_settling_goes_on_until_it_changes_nothing_more() -> None:
     def fall(state: Toy) -> None:
         if state.counts[0] < 4:

@@ -6,7 +6,8 @@ from collections import Counter
 import pytest
 from riddles.game import RIDDLES
 
-from westmarch.core.rng import LEAST_KEY, KeyedStream, Rng, is_key
+from westmarch.core.keyed import KeyedStream
+from westmarch.core.rng import LEAST_KEY, Rng, is_key
 from westmarch.core.table import Table, load
 from westmarch.core.written import record
 

@@ -86,3 +86,17 @@ def test_a_window_in_a_window_closes_first() -> None:
     state.counts = [1, 0, 2]
     state.play(Outer((0, 1)), Note("closed"))
     assert askers(state, ACT, ACT, PASS) == [0, 2, 2, -1]
+
+
+def test_a_window_may_ask_for_what_it_found_while_looking_whether_a_seat_could_act() -> None:
+    class Found(Act):
+        def offers(self, state: Toy, seat: int, at: int, passes: int) -> bool:
+            options = [PASS] + [ACT] * (state.counts[seat] > 0)
+            return len(options) > 1 and state.ask(self.turned_to(at, passes), seat, ASK, options, always=True)
+
+    state = Toy()
+    state.counts = [0, 1, 1]
+    state.play(Found((0, 1, 2)), Note("closed"))
+    assert (state.seat, state.options) == (1, [PASS, ACT])
+    assert askers(state, ACT, PASS) == [1, 2, -1]
+    assert state.log == ["seat 1 acts in the effect of 0", "closed"]

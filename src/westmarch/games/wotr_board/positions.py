@@ -102,7 +102,10 @@ def to_position(state: WotrBoardState, options: dict[str, object], steps: StepBo
         "options": options,
         "turn": int(state.turn),
         "rng": int(state.rng),
-        "armies": view_armies(state),
+        # Equal armies may be one object in a view; YAML would write that as an anchor.
+        "armies": {
+            region: {side: dict(army) for side, army in here.items()} for region, here in view_armies(state).items()
+        },
         "reinforcements": {name: state.reserves[figure] for figure, name in enumerate(FIGURE_IDS)},
         "fallen": {name: state.fallen[nation] for nation, name in enumerate(NATION_IDS[:FIRST_SHADOW_NATION])},
         "characters": {name: place_name(state.places[number]) for number, name in enumerate(CHARACTER_IDS)},

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from westmarch.core.state import State
-from westmarch.core.vectors import NO_NUMBERS, alike
+from westmarch.core.vectors import NO_NUMBERS, alike, numbers
 from westmarch.games.wotr_board.components import (
     BALROG,
     CARD_BIT,
@@ -21,6 +21,7 @@ from westmarch.games.wotr_board.components import (
     FIGURE_SHIFT,
     FIGURES,
     FIRST_CARD,
+    FIRST_MINION,
     FIRST_SHADOW_NATION,
     FREE_PEOPLES,
     FREE_SUMS,
@@ -62,6 +63,7 @@ from westmarch.games.wotr_board.map import (
     CITY,
     FANGORN,
     NATION_OF,
+    NEIGHBOURS,
     NO_SIDE,
     OWNER,
     POINTS,
@@ -126,6 +128,11 @@ OF_THE_TURN: Final = (
 
 NO_LIST: Final[list[int]] = []  # replaced in every state that is played
 ALL_SETTLEMENTS: Final = tuple(sorted(here for lands in SETTLEMENTS_OF for here in lands))
+# Of each region itself and its neighbours, a bit each; one number does not hold as many bits as there are regions.
+LOW_REGIONS: Final = 60
+NEAR: Final[list[int]] = [sum(1 << near for near in {here, *NEIGHBOURS[here]}) for here in range(REGIONS)]
+NEAR_LOW: Final = numbers([near & (1 << LOW_REGIONS) - 1 for near in NEAR])
+NEAR_HIGH: Final = numbers([near >> LOW_REGIONS for near in NEAR])
 
 
 class Rules:
@@ -305,9 +312,34 @@ class WotrBoardState(State):
     def camps(self, side: Side) -> tuple[int, ...]:
         """The regions where a side has units."""
         found: list[int] = []
+        armies = self.armies
+        units = UNIT_BITS[side]
+        first = side * REGIONS
         region: i64 = 0
         while region < REGIONS:
-            if self.stands(side, region):
+            if armies[first + region] & units != 0:
+                found.append(int(region))
+            region += 1
+        return tuple(found)
+
+    def fronts(self, side: Side) -> tuple[int, ...]:
+        """The regions where a side has units and an enemy's are in the same or the next one: nowhere else can it attack."""
+        armies = self.armies
+        units, enemies = UNIT_BITS[side], UNIT_BITS[1 - side]
+        first, first_enemy = side * REGIONS, (1 - side) * REGIONS
+        low: i64 = 0
+        high: i64 = 0
+        region: i64 = 0
+        while region < REGIONS:
+            if armies[first_enemy + region] & enemies != 0:
+                low |= NEAR_LOW[region]
+                high |= NEAR_HIGH[region]
+            region += 1
+        found: list[int] = []
+        region = 0
+        while region < REGIONS:
+            near = low >> region if region < LOW_REGIONS else high >> region - LOW_REGIONS
+            if near & 1 and armies[first + region] & units != 0:
                 found.append(int(region))
             region += 1
         return tuple(found)
@@ -340,7 +372,14 @@ class WotrBoardState(State):
 
     def characters_at(self, side: Side, region: Region) -> list[int]:
         """A side's characters in a region, the Fellowship's left out."""
-        return [character for character in CHARACTERS_OF[side] if self.places[character] == region]
+        found: list[int] = []
+        character: i64 = 0 if side == FREE_PEOPLES else FIRST_MINION
+        end: i64 = FIRST_MINION if side == FREE_PEOPLES else CHARACTERS
+        while character < end:
+            if self.places[character] == region:
+                found.append(int(character))
+            character += 1
+        return found
 
     def counts(self, character: Character) -> bool:
         """Whether a character on the map is more than a figure: Treebeard is only in Fangorn and in Rohan."""

@@ -21,7 +21,10 @@ class DuelRulebook(Rulebook[DuelState]):
     """The rules that a state asks for."""
 
     def settle(self, state: DuelState) -> None:
-        """The three immediate victories (rules 77-79): nothing that a side does brings the other one nearer to any."""
+        """The three immediate victories (rules 77-79): nothing that a side does brings the other one nearer to any.
+
+        They follow from the quest, peoples, tokens and presence: coins, skills and losses change the table lightly.
+        """
         outcome = victory_of(state, state.active)
         if outcome != NOT_OVER:
             end_game(state, outcome, state.active)

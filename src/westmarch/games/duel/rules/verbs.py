@@ -60,7 +60,7 @@ def gain_coins(state: DuelState, seat: Seat, amount: i64) -> None:
     if got > 0:
         state.side(seat).coins += got
         state.tell(TOLD_COINS, seat, got)
-        state.changed()
+        state.changed_lightly()
 
 
 def lose_coins(state: DuelState, seat: Seat, amount: i64) -> None:
@@ -69,7 +69,7 @@ def lose_coins(state: DuelState, seat: Seat, amount: i64) -> None:
     if lost > 0:
         state.side(seat).coins -= lost
         state.tell(TOLD_FINED, seat, lost)
-        state.changed()
+        state.changed_lightly()
 
 
 def pay(state: DuelState, seat: Seat, price: i64) -> None:
@@ -121,7 +121,7 @@ def remove_unit(state: DuelState, seat: Seat, region: Region) -> None:
     """A side loses one unit in a region (rule 66)."""
     take_back(state.side(seat), region, 1)
     state.tell(TOLD_REMOVED, seat, region)
-    state.changed()
+    state.changed_lightly()
 
 
 def build_fortress(state: DuelState, seat: Seat, region: Region) -> None:
@@ -137,7 +137,7 @@ def raze_fortress(state: DuelState, seat: Seat, region: Region) -> None:
     one: i64 = 1
     state.side(seat).fortresses &= ~(one << region)
     state.tell(TOLD_RAZED, seat, region)
-    state.changed()
+    state.changed_lightly()
 
 
 # The quest
@@ -229,7 +229,7 @@ def add_card(state: DuelState, seat: Seat, card: Card) -> None:
     side.skills += CARD_SKILLS[card]
     side.choices |= CARD_CHOICE[card]
     side.chains |= CARD_GIVES_CHAIN[card]
-    state.changed()
+    state.changed_lightly()
 
 
 def destroy_grey_card(state: DuelState, seat: Seat, card: Card) -> None:
@@ -240,7 +240,7 @@ def destroy_grey_card(state: DuelState, seat: Seat, card: Card) -> None:
     side.choices &= ~CARD_CHOICE[card]
     put_in(state.discard, card)
     state.tell(TOLD_DESTROYED, seat, card)
-    state.changed()
+    state.changed_lightly()
 
 
 def grey_cards(side: Side) -> list[int]:

@@ -154,7 +154,7 @@ class Commit(Step[LcgState]):
     def answer(self, state: LcgState, word: int) -> None:
         if word != DONE:
             state.flags[state.lineup.card_of(word)] |= JUST_COMMITTED
-            state.changed()
+            state.changed_lightly()
             state.push(self)
             return
         seat = frame_of(state).seat
@@ -164,7 +164,7 @@ class Commit(Step[LcgState]):
                 any_committed = True
                 state.flags[card] |= COMMITTED | EXHAUSTED
                 state.tell(TOLD_COMMITTED, seat, state.name(card))
-        state.changed()
+        state.changed_lightly()
         if any_committed:
             state.announce(COMMITTED_NOW, seat)
 
@@ -176,7 +176,7 @@ class CommitDone(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         for card in state.characters(frame_of(state).seat):
             state.flags[card] &= ~JUST_COMMITTED
-        state.changed()
+        state.changed_lightly()
         return False
 
 

@@ -78,7 +78,7 @@ class BeginPhase(Step[LcgState]):
 
     def run(self, state: LcgState) -> bool:
         state.phase = self.phase
-        state.changed()
+        state.changed_lightly()
         state.tell(TOLD_PHASE, self.phase, state.round)
         if self.phase == QUEST_PHASE:
             reshuffle_encounter_deck(state)
@@ -115,6 +115,7 @@ class ClosePhase(Step[LcgState]):
     def run(self, state: LcgState) -> bool:
         if state.modifiers:
             state.modifiers = tuple([entry for entry in state.modifiers if entry.until == UNTIL_ROUND])
+            state.changed()
         if state.uses:
             state.uses = tuple([use for use in state.uses if use.limit != THREE_TIMES_A_PHASE])
         over = PHASE_FLAGS if state.phase == COMBAT else COMMITTED if state.phase == QUEST_PHASE else 0
@@ -125,7 +126,7 @@ class ClosePhase(Step[LcgState]):
             discard_all_shadows(state)
         if state.phase == QUEST_PHASE:
             reshuffle_encounter_deck(state)
-        state.changed()
+        state.changed_lightly()
         return False
 
 

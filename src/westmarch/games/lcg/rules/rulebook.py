@@ -42,6 +42,10 @@ class LcgRulebook(Rulebook[LcgState]):
     """What holds at every change and moment, and what may be seen and guessed of a table."""
 
     def settle(self, state: LcgState) -> None:
+        """Deaths, explored locations, restricted attachments, eliminations, the end of a stage.
+
+        All of it follows from what lies where, damage, progress and threat; a verb that touches none of these changes the table lightly.
+        """
         if state.quest == NO_CARD:
             return
         bury(state)

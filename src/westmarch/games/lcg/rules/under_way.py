@@ -69,7 +69,7 @@ def set_register(state: LcgState, effect: Effect, register: i64, value: i64) -> 
         assert isinstance(frame, Frame)
         regs = frame.regs
         state.stack[place] = frame.with_regs((*regs[:register], int(value), *regs[register + 1 :]))
-        state.changed()
+        state.changed_lightly()
 
 
 def add_flag(state: LcgState, effect: Effect, flag: i64) -> None:

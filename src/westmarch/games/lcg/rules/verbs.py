@@ -22,6 +22,7 @@ from westmarch.games.lcg.components import (
     EXHAUSTED,
     GUARD,
     HERO,
+    HIT_POINTS,
     HOST_DECK,
     KINDS,
     NO_CARD,
@@ -125,7 +126,7 @@ def tire(state: LcgState, card: Card) -> bool:
     if not state.usable(card) or state.exhausted(card):
         return False
     state.flags[card] |= EXHAUSTED
-    state.changed()
+    state.changed_lightly()
     return True
 
 
@@ -139,7 +140,7 @@ def ready(state: LcgState, card: Card) -> None:
     """A card is turned upright."""
     if state.usable(card) and state.exhausted(card):
         state.flags[card] &= ~EXHAUSTED
-        state.changed()
+        state.changed_lightly()
         state.tell(TOLD_READIED, state.name(card))
 
 
@@ -147,14 +148,14 @@ def gain(state: LcgState, card: Card, n: i64) -> None:
     """Resources are put on a hero (or an enemy that collects them)."""
     if state.usable(card) and n > 0:
         state.tokens[card] += n
-        state.changed()
+        state.changed_lightly()
         state.tell(TOLD_GAINED, state.name(card), n)
 
 
 def spend(state: LcgState, hero: Card, n: i64) -> None:
     """Resources are taken from a hero."""
     state.tokens[hero] -= n
-    state.changed()
+    state.changed_lightly()
 
 
 def damage(state: LcgState, card: Card, n: i64) -> None:
@@ -172,7 +173,7 @@ def heal(state: LcgState, card: Card, n: i64) -> None:
     healed = min(n, state.damage[card])
     if healed > 0 and state.usable(card):
         state.damage[card] -= healed
-        state.changed()
+        state.changed_lightly()
         state.tell(TOLD_HEALED, state.name(card), healed)
 
 
@@ -180,7 +181,9 @@ def modify(state: LcgState, what: i64, whom: Card, n: i64, until: i64) -> None:
     """A lasting effect: on a card, on a seat (`SEAT_ITSELF - seat`), or on what a rule is about."""
     life = state.life[whom] if whom >= 0 else 0
     state.modifiers = (*state.modifiers, Modifier(what, whom, life, n, until))
-    state.changed()
+    state.changed_lightly()
+    if what == HIT_POINTS:  # somebody may die of it
+        state.changed()
     if whom >= 0:
         state.tell(TOLD_MODIFIED, state.name(whom), what, n)
 
@@ -201,7 +204,7 @@ def lower_threat(state: LcgState, seat: Seat, n: i64) -> None:
     lowered = min(n, state.threat[seat])
     if lowered > 0 and state.alive(seat):
         state.threat[seat] -= lowered
-        state.changed()
+        state.changed_lightly()
         state.tell(TOLD_THREAT_LOWERED, seat, lowered)
 
 
@@ -252,7 +255,7 @@ def take_from_pile(state: LcgState, pool: i64, title: Title) -> None:
     pile = state.piles[pool]
     place = len(pile) - 1 - pile[::-1].index(int(title))
     state.piles[pool] = pile[:place] + pile[place + 1 :]
-    state.changed()
+    state.changed_lightly()
 
 
 # Coming into play and leaving it
@@ -463,7 +466,7 @@ def leave_quest(state: LcgState, card: Card) -> None:
     """A character is removed from the quest and stays exhausted (rule 49)."""
     if state.flags[card] & COMMITTED:
         state.flags[card] &= ~COMMITTED
-        state.changed()
+        state.changed_lightly()
         state.tell(TOLD_LEFT_QUEST, state.name(card))
 
 

@@ -103,7 +103,7 @@ def take_top(state: LcgState, pool: i64) -> tuple[i64, i64]:
         # Nearly always: chance decides on the card as it leaves, and nobody has seen it.
         place = state.random(len(deck.bag))
         state.decks[pool] = LazyDeck(NO_CARDS, without(deck.bag, place), deck.bottom)
-        state.changed()
+        state.changed_lightly()
         return deck.bag[place], 0
     settle_top(state, pool, 1)
     deck = state.decks[pool]
@@ -111,7 +111,7 @@ def take_top(state: LcgState, pool: i64) -> tuple[i64, i64]:
     seen: i64 = state.top_seen[pool][0]
     state.decks[pool] = deck.drawn(1)
     state.top_seen[pool] = state.top_seen[pool][1:]
-    state.changed()
+    state.changed_lightly()
     return title, seen
 
 
@@ -150,7 +150,7 @@ def put_on_top(state: LcgState, pool: i64, title: Title) -> None:
     state.decks[pool] = state.decks[pool].with_on_top(int(title))
     state.top_seen[pool] = (EVERYBODY_SAW, *state.top_seen[pool])
     moved(state, pool, OPEN, DECK, title)
-    state.changed()
+    state.changed_lightly()
 
 
 def put_top_under(state: LcgState, pool: i64) -> None:
@@ -159,7 +159,7 @@ def put_top_under(state: LcgState, pool: i64) -> None:
     state.decks[pool] = deck.drawn(1).with_under(deck.top[0])
     state.bottom_seen[pool] = (*state.bottom_seen[pool], state.top_seen[pool][0])
     state.top_seen[pool] = state.top_seen[pool][1:]
-    state.changed()
+    state.changed_lightly()
 
 
 def reorder_top(state: LcgState, pool: i64, order: tuple[int, ...], seer: i64) -> None:
@@ -167,7 +167,7 @@ def reorder_top(state: LcgState, pool: i64, order: tuple[int, ...], seer: i64) -
     deck = state.decks[pool]
     state.decks[pool] = LazyDeck(order + deck.top[len(order) :], deck.bag, deck.bottom)
     state.top_seen[pool] = (int(seer),) * len(order) + state.top_seen[pool][len(order) :]
-    state.changed()
+    state.changed_lightly()
 
 
 def take_from_top(state: LcgState, pool: i64, n: i64, title: Title, seer: i64) -> None:
@@ -184,7 +184,7 @@ def take_from_top(state: LcgState, pool: i64, n: i64, title: Title, seer: i64) -
     moved(state, pool, DECK, HAND, title, seers)
     if seers != seer:
         state.disclosed()
-    state.changed()
+    state.changed_lightly()
 
 
 def shuffle(state: LcgState, pool: i64) -> None:
@@ -195,7 +195,7 @@ def shuffle(state: LcgState, pool: i64) -> None:
         state.top_seen[pool] = ()
         state.bottom_seen[pool] = ()
     state.disclosed()
-    state.changed()
+    state.changed_lightly()
 
 
 def shuffle_in(state: LcgState, pool: i64, title: Title) -> None:
@@ -205,7 +205,7 @@ def shuffle_in(state: LcgState, pool: i64, title: Title) -> None:
     state.bottom_seen[pool] = ()
     moved(state, pool, OPEN, DECK, title)
     state.disclosed()
-    state.changed()
+    state.changed_lightly()
 
 
 def take_out(state: LcgState, pool: i64, title: Title) -> None:
@@ -215,21 +215,21 @@ def take_out(state: LcgState, pool: i64, title: Title) -> None:
     state.bottom_seen[pool] = ()
     moved(state, pool, DECK, OPEN, title)
     state.disclosed()
-    state.changed()
+    state.changed_lightly()
 
 
 def to_hand(state: LcgState, seat: Seat, title: Title) -> None:
     """A card that everybody sees goes to its owner's hand."""
     state.hands[seat] = with_card(state.hands[seat], int(title))
     moved(state, seat, OPEN, HAND, title)
-    state.changed()
+    state.changed_lightly()
 
 
 def from_hand(state: LcgState, seat: Seat, title: Title) -> None:
     """A card leaves a hand for where everybody sees it."""
     state.hands[seat] = less_card(state.hands[seat], int(title))
     moved(state, seat, HAND, OPEN, title)
-    state.changed()
+    state.changed_lightly()
 
 
 # Face-down cards
@@ -253,7 +253,7 @@ def turn_up(state: LcgState, pool: i64, entry: FaceDown) -> i64:
         state.guards = tuple([other for other in state.guards if other is not entry])
     moved(state, pool, FACE_DOWN, OPEN, entry.title)
     state.observe(entry.title)
-    state.changed()
+    state.changed_lightly()
     return entry.title
 
 
@@ -264,4 +264,4 @@ def look_at_shadow(state: LcgState, shadow: FaceDown, seer: i64) -> None:
         seen = FaceDown(shadow.card, shadow.seen | seer, shadow.title)
         state.shadows = tuple([seen if other is shadow else other for other in state.shadows])
     state.disclosed()
-    state.changed()
+    state.changed_lightly()

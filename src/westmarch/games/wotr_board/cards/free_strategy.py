@@ -1,8 +1,6 @@
 """The Strategy deck of the Free Peoples."""
 
-from typing import final
-
-from westmarch.core.frames import Choose, Filter, Frame, If, X, effect
+from westmarch.core.frames import Choose, If, X, effect
 from westmarch.core.state import AnyStep
 from westmarch.games.wotr_board.cards.book import ONLY_LORDS
 from westmarch.games.wotr_board.cards.declare import Deck, WithDie, at_moment, with_die
@@ -17,7 +15,13 @@ from westmarch.games.wotr_board.cards.free_combat import (
     SUDDEN_STRIKE,
     VALOUR,
 )
-from westmarch.games.wotr_board.cards.making.army_steps import AttackWith, MoveAllCompanions, MoveArmies, RollHits
+from westmarch.games.wotr_board.cards.making.army_steps import (
+    AttackWith,
+    MoveAllCompanions,
+    MoveArmies,
+    RollHits,
+    SiegesToRelieve,
+)
 from westmarch.games.wotr_board.cards.making.card_steps import DiscardThis, DrawCards, HandHas, PayCard
 from westmarch.games.wotr_board.cards.making.losses import CountUnits
 from westmarch.games.wotr_board.cards.making.operands import (
@@ -56,36 +60,19 @@ from westmarch.games.wotr_board.map import (
     DISTANCE,
     LANDS_OF,
     NATION_OF,
-    NEIGHBOURS,
     REGIONS,
     STRONGHOLD,
     TOWN,
 )
 from westmarch.games.wotr_board.rules.people.characters import ANY_DIE
 from westmarch.games.wotr_board.rules.recruit import Recruit, RecruitInEach
-from westmarch.games.wotr_board.rules.war.attack import Attack, can_attack
-from westmarch.games.wotr_board.state import WotrBoardState
-from westmarch.games.wotr_board.words import ASK_CHOOSE_NATION, ASK_CHOOSE_REGION, WORD_REGION
+from westmarch.games.wotr_board.words import ASK_CHOOSE_NATION, ASK_CHOOSE_REGION
 
 DECK = Deck(FREE_PEOPLES, STRATEGY_DECK)
 
 OUTSIDE_FREE_LANDS = tuple(here for here in range(REGIONS) if not 0 <= NATION_OF[here] < FIRST_SHADOW_NATION)
 ANY_COMPANION = tuple(range(FIRST_MINION))
 BOTH_BACKS = HandHas(SHADOW, (CHARACTER_DECK, STRATEGY_DECK))
-
-
-@final
-class SiegesToRelieve(Filter[WotrBoardState]):
-    """Strongholds of the Free Peoples whose besiegers an army next to them can attack."""
-
-    def words(self, state: WotrBoardState, frame: Frame) -> list[int]:
-        return [WORD_REGION + here for here in range(REGIONS) if self.fits(state, here)]
-
-    def fits(self, state: WotrBoardState, here: int) -> bool:
-        """Whether a region is one of them."""
-        if state.besieged(here) != FREE_PEOPLES:
-            return False
-        return can_attack(state, Attack(FREE_PEOPLES, False, NEIGHBOURS[here], (here,)))
 
 
 # While it lies there, `actions.EndOfAction` keeps dice that move the Fellowship out of the Hunt Box.

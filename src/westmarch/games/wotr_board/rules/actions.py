@@ -183,7 +183,7 @@ def actions(state: WotrBoardState, side: Side, uses: i64) -> list[int]:
     options.extend([WORD_ENTER + character for character in entrances(state, side, uses)])
     frame = Frame(None, 0, side)
     for power in POWERS:
-        if power.seat == side and power.uses & uses and power.word not in options and power.when.holds(state, frame):
+        if power.seat == side and power.uses & uses and power.when.holds(state, frame) and power.word not in options:
             options.append(power.word)
     for number in state.hand(side):
         if playable_as(state, side, number, uses):

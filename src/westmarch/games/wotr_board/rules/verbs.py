@@ -15,6 +15,7 @@ from westmarch.games.wotr_board.components import (
     CHARACTER_SIDE,
     ELITE,
     FIGURE_SIDE,
+    FIRST_MINION,
     FIRST_SHADOW_NATION,
     FREE_PEOPLES,
     GOLLUM,
@@ -279,6 +280,8 @@ def take_out(state: WotrBoardState, character: Character) -> None:
 
 def settle_guide(state: WotrBoardState) -> None:
     """The Guide is a companion of the highest level; with none left it is Gollum. Smeagol alone becomes Gollum."""
+    if guide_stays(state):
+        return
     companions = state.companions()
     if state.places[SMEAGOL] == IN_FELLOWSHIP:
         if len(companions) > 1:
@@ -295,6 +298,20 @@ def settle_guide(state: WotrBoardState) -> None:
             set_guide(state, candidates[0])
         else:
             state.push(ChooseGuide())
+
+
+def guide_stays(state: WotrBoardState) -> bool:
+    """Whether the Guide is a companion of the highest level, or Gollum alone, as nearly always: seen without listing them."""
+    alone = state.guide == GOLLUM
+    if state.places[SMEAGOL] == IN_FELLOWSHIP or (not alone and state.places[state.guide] != IN_FELLOWSHIP):
+        return False
+    level = -1 if alone else state.level(state.guide)
+    character: i64 = 0
+    while character < FIRST_MINION:
+        if state.places[character] == IN_FELLOWSHIP and character != GOLLUM and state.level(character) > level:
+            return False
+        character += 1
+    return True
 
 
 def guides(state: WotrBoardState) -> list[int]:

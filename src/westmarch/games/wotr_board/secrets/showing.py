@@ -15,6 +15,7 @@ from westmarch.games.wotr_board.components import (
     FACES,
     FIGURE_IDS,
     FIGURES_OF,
+    FREE_PEOPLES,
     NATION_IDS,
     NO_CARD,
     NO_FACE,
@@ -26,13 +27,14 @@ from westmarch.games.wotr_board.components import (
     POOL_IDS,
     POOL_SIDE,
     RING_IDS,
+    SHADOW,
     SIDE_IDS,
     SPECIAL_DIE_IDS,
     STAR,
     TILE_IDS,
     TILES,
 )
-from westmarch.games.wotr_board.map import NO_SIDE, OWNER, REGION_IDS, REGIONS
+from westmarch.games.wotr_board.map import NO_SIDE, REGION_IDS, REGIONS
 from westmarch.games.wotr_board.records import Fighter
 from westmarch.games.wotr_board.rules.dice import face_of
 from westmarch.games.wotr_board.rules.war.battle import fighting_army, fighting_characters, leadership, strength, to_hit
@@ -52,6 +54,7 @@ from westmarch.games.wotr_board.secrets.view import (
     WotrBoardView,
 )
 from westmarch.games.wotr_board.state import (
+    ALL_SETTLEMENTS,
     COMBAT,
     DECK,
     DISCARD,
@@ -69,6 +72,8 @@ from westmarch.games.wotr_board.state import (
 )
 
 KIND_IDS: Final[tuple[BattleKind, ...]] = ("field", "assault", "sortie")
+MOST_SEEN: Final = 1000  # armies of a side that are remembered; a game has some fifty at a time
+SEEN: Final[tuple[dict[int, dict[str, dict[str, int]]], ...]] = ({}, {})  # by side and figures
 RING_PLACES: Final[tuple[RingPlace, ...]] = ("free_peoples", "shadow", "out")
 
 
@@ -95,8 +100,8 @@ def show(state: WotrBoardState, viewer: Viewer) -> WotrBoardView:
         lords=bool(state.rules.lords),
         marks=view_marks(state),
         armies=view_armies(state),
-        control={REGION_IDS[here]: SIDE_IDS[state.control[here]] for here in range(REGIONS) if OWNER[here] != NO_SIDE},
-        sieges=[REGION_IDS[here] for here in range(REGIONS) if state.besieged(here) != NO_SIDE],
+        control={REGION_IDS[here]: SIDE_IDS[state.control[here]] for here in ALL_SETTLEMENTS},
+        sieges=[REGION_IDS[here] for here in ALL_SETTLEMENTS if state.besieged(here) != NO_SIDE],
         characters={name: place_name(state.places[number]) for number, name in enumerate(CHARACTER_IDS)},
         reinforcements={name: state.reserves[figure] for figure, name in enumerate(FIGURE_IDS)},
         nations={
@@ -127,14 +132,22 @@ def view_armies(state: WotrBoardState) -> dict[str, dict[str, dict[str, int]]]:
     """All figures on the map."""
     found: dict[str, dict[str, dict[str, int]]] = {}
     for region in range(REGIONS):
-        here = {
-            name: view_army(int(state.army(side, region)), side)
-            for side, name in enumerate(SIDE_IDS)
-            if state.army(side, region)
-        }
-        if here:
-            found[REGION_IDS[region]] = here
+        free, shadow = state.army(FREE_PEOPLES, region), state.army(SHADOW, region)
+        if free and shadow:
+            found[REGION_IDS[region]] = seen_army(free, FREE_PEOPLES) | seen_army(shadow, SHADOW)
+        elif free or shadow:
+            found[REGION_IDS[region]] = seen_army(free, FREE_PEOPLES) if free else seen_army(shadow, SHADOW)
     return found
+
+
+def seen_army(army: int, side: int) -> dict[str, dict[str, int]]:
+    """The army of one side as a region shows it. Most armies stay as they are from view to view: what was made for one is shown again."""
+    seen = SEEN[side].get(army)
+    if seen is None:
+        if len(SEEN[side]) >= MOST_SEEN:
+            SEEN[side].clear()
+        SEEN[side][army] = seen = {SIDE_IDS[side]: view_army(army, side)}
+    return seen
 
 
 def view_fellowship(state: WotrBoardState) -> FellowshipView:

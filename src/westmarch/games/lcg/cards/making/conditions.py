@@ -33,7 +33,7 @@ class Exists(Test[LcgState]):
         self.cards = cards
 
     def holds(self, state: LcgState, frame: Frame) -> bool:
-        return len(self.cards.find(state, frame)) > 0
+        return self.cards.enough(state, frame, 1)
 
 
 @final
@@ -44,7 +44,7 @@ class NoneThere(Test[LcgState]):
         self.cards = cards
 
     def holds(self, state: LcgState, frame: Frame) -> bool:
-        return len(self.cards.find(state, frame)) == 0
+        return not self.cards.enough(state, frame, 1)
 
 
 @final

@@ -33,7 +33,7 @@ class PayExhaustOne(Cost):
         self.among = among
 
     def payable(self, state: LcgState, frame: Frame) -> bool:
-        return len(self.among.find(state, frame)) > 0
+        return self.among.enough(state, frame, 1)
 
     def run(self, state: LcgState) -> bool:
         frame = frame_of(state)

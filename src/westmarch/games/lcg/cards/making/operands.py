@@ -20,20 +20,21 @@ from westmarch.games.lcg.components import (
     COMMITTED,
     ENEMY,
     ENGAGED,
+    EXHAUSTED,
     GUARD,
     HERO,
-    KEYWORDS,
     LOCATION,
     MOST_SEATS,
     NAME_ROOM,
     NO_CARD,
     NO_SEAT,
+    PRISONER,
     STAGING,
     Card,
     Title,
     title_of,
 )
-from westmarch.games.lcg.rules.numbers import has_sphere, has_trait, marked
+from westmarch.games.lcg.rules.numbers import has_keyword, has_sphere, has_trait, marked
 from westmarch.games.lcg.rules.seats import EVERY_PLAYER
 from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, defenders_of, frame_at
 from westmarch.games.lcg.state import LcgState
@@ -228,6 +229,7 @@ DEFENDERS: Final = Defenders()
 ACTIVE_LOCATION: Final = ActiveLocation()
 
 EITHER: Final = -1
+ALL_OF_THEM: Final = 1 << 16  # more cards than any table has
 
 
 @final
@@ -264,17 +266,7 @@ class Pick(Cards):
 
     def find(self, state: LcgState, frame: Frame) -> list[int]:
         found: list[int] = []
-        of = self.of
-        for place in range(AT_HERO, ATTACHED + 1):
-            if self.places >> place & 1:
-                if of is None:
-                    for anybody in range(NO_SEAT, state.lineup.seats):
-                        self.pick(state, state.zone(place, anybody), found)
-                elif of is YOU:  # by far the most frequent, and no list is made for it
-                    self.pick(state, state.zone(place, frame.seat), found)
-                else:
-                    for seat in of.order(state, frame):
-                        self.pick(state, state.zone(place, seat), found)
+        self.gather(state, frame, found, ALL_OF_THEM)
         if self.other_than is not None:
             others = self.other_than.find(state, frame)
             found = [card for card in found if card not in others]
@@ -283,24 +275,51 @@ class Pick(Cards):
             found = [card for card in found if card in among]
         return found
 
-    def pick(self, state: LcgState, cards: tuple[int, ...], found: list[int]) -> None:
-        """Of the cards at one place those that fit."""
+    def enough(self, state: LcgState, frame: Frame, least: i64) -> bool:
+        if self.other_than is not None or self.among is not None:
+            return len(self.find(state, frame)) >= least
+        return self.gather(state, frame, None, least) >= least
+
+    def gather(self, state: LcgState, frame: Frame, found: list[int] | None, most: i64) -> i64:
+        """How many cards at its places fit, each by itself; it stops at `most`. Who wants those cards gets them in `found`."""
+        left = most
+        of = self.of
+        for place in range(AT_HERO, ATTACHED + 1):
+            if self.places >> place & 1:
+                if of is None:
+                    for anybody in range(NO_SEAT, state.lineup.seats):
+                        left = self.pick(state, state.zone(place, anybody), found, left)
+                elif of is YOU:  # by far the most frequent, and no list is made for it
+                    left = self.pick(state, state.zone(place, frame.seat), found, left)
+                else:
+                    for seat in of.order(state, frame):
+                        left = self.pick(state, state.zone(place, seat), found, left)
+                if left <= 0:
+                    break
+        return most - left
+
+    def pick(self, state: LcgState, cards: tuple[int, ...], found: list[int] | None, left: i64) -> i64:
+        """Of the cards at one place those that fit, as long as any are `left` to be found; how many are still left."""
         for card in cards:
+            if left <= 0:
+                break
             if self.fits(state, card):
-                found.append(card)
+                left -= 1
+                if found is not None:
+                    found.append(card)
+        return left
 
     def fits(self, state: LcgState, card: Card) -> bool:
-        """Whether a card fits what is asked of it alone."""
+        """Whether a card in play fits what is asked of it alone."""
         flags = state.flags[card]
-        keywords: i64 = KEYWORDS[state.title(card)]
         return (
             self.kinds >> state.kind(card) & 1 == 1
-            and state.usable(card)
+            and flags & PRISONER == 0
+            and (self.exhausted == EITHER or (self.exhausted == 1) == (flags & EXHAUSTED != 0))
             and (self.title == NO_CARD or state.title(card) == self.title)
-            and (self.exhausted == EITHER or (self.exhausted == 1) == state.exhausted(card))
             and (self.committed == EITHER or (self.committed == 1) == (flags & COMMITTED != 0))
             and (self.damaged == EITHER or (self.damaged == 1) == (state.damage[card] > 0))
-            and (self.keyword == 0 or keywords & self.keyword != 0)
+            and (self.keyword == 0 or has_keyword(state, card, self.keyword))
             and (self.trait == NO_CARD or has_trait(state, card, self.trait))
             and (self.sphere == NO_CARD or has_sphere(state, card, self.sphere))
         )

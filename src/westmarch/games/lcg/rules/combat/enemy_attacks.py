@@ -160,7 +160,7 @@ class FaceEnemies(Step[LcgState]):
     def answer(self, state: LcgState, word: int) -> None:
         enemy = state.lineup.card_of(word)
         state.flags[enemy] |= HAS_ATTACKED
-        state.changed()
+        state.changed_lightly()
         state.push(FaceEnemies())
         begin_attack(state, enemy, frame_of(state).seat)
 

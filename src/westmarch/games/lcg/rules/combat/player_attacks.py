@@ -80,7 +80,7 @@ class AttackEnemies(Step[LcgState]):
             enemy = state.lineup.card_of(word)
             seat = frame_of(state).seat
             state.flags[enemy] |= ATTACKED_BY << seat
-            state.changed()
+            state.changed_lightly()
             state.push(AttackEnemies())
             state.push(Frame(PLAYER_ATTACK, 0, seat, enemy, state.life[enemy]))
 

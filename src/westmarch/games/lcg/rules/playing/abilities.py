@@ -28,6 +28,7 @@ from westmarch.games.lcg.components import (
     AT_ALLY,
     AT_QUEST,
     ATTACHED,
+    AWAY,
     EVENT,
     KINDS,
     NO_CARD,
@@ -181,12 +182,11 @@ def add_playable_events(state: LcgState, seat: Seat, found: list[int]) -> None:
         before = title
 
 
-def could_act(state: LcgState, seat: Seat) -> bool:
-    """Whether everybody must reckon with an action of a seat now."""
-    usable: list[int] = []
-    add_usable_actions(state, seat, usable)
-    if len(usable) > 0:
-        return True
+def might_act(state: LcgState, seat: Seat) -> bool:
+    """Whether everybody must reckon with an event of a seat's hand as an action now.
+
+    A seat for which `add_actions` finds anything is one that all must reckon with: whoever can do something might do it.
+    """
     for title in state.lineup.events[seat]:
         if might_hold(state, seat, title):
             ability = event_action(title)
@@ -236,17 +236,31 @@ def play_card(state: LcgState, seat: Seat, title: Title) -> i64:
 # Responses
 
 
-def responding(state: LcgState, seat: Seat, trigger: Trigger, used: tuple[int, ...]) -> list[int]:
-    """The words of the cards on the table with which a seat may respond; each card once."""
-    found: list[int] = []
+def add_responses(state: LcgState, seat: Seat, trigger: Trigger, used: tuple[int, ...], found: list[int]) -> None:
+    """The words of all cards with which a seat may respond: of those on the table, each once, and of its hand."""
     for title in state.lineup.responses[trigger.moment]:
-        first = state.lineup.first_card[title]
         for ability in ABILITIES[title]:
-            if ability.kind == RESPONSE and ability.moment == trigger.moment and not ability.from_hand:
-                for card in range(first, first + state.lineup.copies[title]):
-                    if card not in used and can_use(state, seat, card, ability, trigger):
-                        found.append(state.word(card))
-    return found
+            if ability.kind == RESPONSE and ability.moment == trigger.moment:
+                if not ability.from_hand:
+                    add_responding(state, seat, title, ability, trigger, used, found)
+                elif title in state.hands[seat] and can_play(state, seat, title, ability, trigger, False):
+                    found.append(PLAY + title)
+
+
+def add_responding(
+    state: LcgState,
+    seat: Seat,
+    title: Title,
+    ability: Ability,
+    trigger: Trigger,
+    used: tuple[int, ...],
+    found: list[int],
+) -> None:
+    """The words of the copies of one card on the table with which a seat may respond."""
+    first = state.lineup.first_card[title]
+    for card in range(first, first + state.lineup.copies[title]):
+        if state.place[card] != AWAY and card not in used and can_use(state, seat, card, ability, trigger):
+            found.append(state.word(card))
 
 
 def response_from_hand(title: Title, moment: i64) -> Ability | None:
@@ -257,20 +271,8 @@ def response_from_hand(title: Title, moment: i64) -> Ability | None:
     return None
 
 
-def hand_responses(state: LcgState, seat: Seat, trigger: Trigger) -> list[int]:
-    """The words of the cards in a seat's hand with which it may respond."""
-    found: list[int] = []
-    for title in state.lineup.responses[trigger.moment]:
-        ability = response_from_hand(title, trigger.moment)
-        if ability is not None and title in state.hands[seat] and can_play(state, seat, title, ability, trigger, False):
-            found.append(PLAY + title)
-    return found
-
-
-def could_respond(state: LcgState, seat: Seat, trigger: Trigger, used: tuple[int, ...]) -> bool:
-    """Whether everybody must reckon with a response of a seat."""
-    if len(responding(state, seat, trigger, used)) > 0:
-        return True
+def might_respond(state: LcgState, seat: Seat, trigger: Trigger) -> bool:
+    """Whether everybody must reckon with a response out of a seat's hand."""
     for title in state.lineup.responses[trigger.moment]:
         ability = response_from_hand(title, trigger.moment)
         if (

@@ -3,12 +3,12 @@
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.frames import Filter, Frame, Test, frame_of
 from westmarch.core.state import Seat, Step
 from westmarch.games.lcg.cards.book import SPREAD_PAYMENT
-from westmarch.games.lcg.components import CARD_COST, CARD_SPHERE, COST_X, NEUTRAL, Card, Title
+from westmarch.games.lcg.components import AT_HERO, CARD_COST, CARD_SPHERE, COST_X, NEUTRAL, PRISONER, Card, Title
 from westmarch.games.lcg.rules.numbers import has_sphere
 from westmarch.games.lcg.rules.verbs import spend
 from westmarch.games.lcg.state import LcgState
@@ -43,9 +43,19 @@ def purse(state: LcgState, seat: Seat, title: Title) -> i64:
 
 
 def payable(state: LcgState, seat: Seat, title: Title) -> bool:
-    """Whether a seat can pay for a card; where the cost is chosen, whether it could pay nothing."""
+    """Whether a seat can pay for a card; where the cost is chosen, whether it could pay nothing.
+
+    The same as comparing with its purse, but heroes are looked at only until there is enough, and no poor hero's spheres at all.
+    """
     cost: i64 = CARD_COST[title]
-    return purse(state, seat, title) >= (0 if cost == COST_X else cost)
+    due: i64 = 0 if cost == COST_X else cost
+    free = due == 0
+    for hero in state.zone(AT_HERO, seat):
+        if (free or state.tokens[hero] > 0) and state.flags[hero] & PRISONER == 0 and may_pay(state, hero, title):
+            due -= can_give(state, hero, title)
+            if due <= 0:
+                return True
+    return False
 
 
 @final
@@ -80,6 +90,7 @@ class Pay(Step[LcgState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)  # each hero's payment is followed by the next one's
 class PayNext(Step[LcgState]):
     """The next hero pays: as much as is due, no less than the heroes after it cannot pay."""
 

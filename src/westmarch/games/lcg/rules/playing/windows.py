@@ -3,7 +3,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.frames import Frame, Then, Window, frame_of
 from westmarch.core.state import NOBODY, Seat, State, Step
@@ -13,32 +13,32 @@ from westmarch.games.lcg.components import BESIDE, ENCOUNTER, NO_CARD, Card
 from westmarch.games.lcg.rules.playing.abilities import (
     Trigger,
     add_actions,
+    add_responses,
     begin_action,
     begin_response,
-    could_act,
-    could_respond,
-    hand_responses,
-    responding,
+    might_act,
+    might_respond,
 )
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import ABOUT_A_CARD, ASK_ACT, ASK_FORCED_ORDER, ASK_RESPOND, PLAY, TOLD_BECAUSE
 
 
 @final
+@mypyc_attr(free_list_len=1)  # most windows ask nobody, and the next one takes their memory
 class ActionWindow(Window[LcgState]):
     """Everybody may take actions, until all pass in a row."""
 
     def moved(self, at: i64, passes: i64) -> "ActionWindow":
         return ActionWindow(self.seats, at, passes)
 
-    def could_act(self, state: LcgState, seat: int) -> bool:
-        return could_act(state, seat)
-
-    def ask_seat(self, state: LcgState, seat: int) -> bool:
+    def offers(self, state: LcgState, seat: int, at: i64, passes: i64) -> bool:
         options = [PASS]
         add_actions(state, seat, options)
+        if len(options) == 1 and not might_act(state, seat):
+            return False
         options.sort()
-        return state.ask(self, seat, ASK_ACT, options, (NO_CARD, int(state.phase)), always=True)
+        window = self.turned_to(at, passes)
+        return state.ask(window, seat, ASK_ACT, options, (NO_CARD, int(state.phase)), always=True)
 
     def act(self, state: LcgState, seat: int, word: int) -> None:
         begin_action(state, seat, word)
@@ -102,6 +102,7 @@ LESSER_WINDOW: Final = OpenWindow(True)
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class ResponseWindow(Window[LcgState]):
     """Everybody may respond to a moment, each card on the table once, until all pass in a row."""
 
@@ -133,14 +134,15 @@ class ResponseWindow(Window[LcgState]):
         """What is responded to (rule 82)."""
         return Trigger(self.moment, self.it, self.each, self.x)
 
-    def could_act(self, state: LcgState, seat: int) -> bool:
-        return could_respond(state, seat, self.trigger(), self.used)
-
-    def ask_seat(self, state: LcgState, seat: int) -> bool:
+    def offers(self, state: LcgState, seat: int, at: i64, passes: i64) -> bool:
         trigger = self.trigger()
-        options = sorted([PASS, *responding(state, seat, trigger, self.used), *hand_responses(state, seat, trigger)])
+        options = [PASS]
+        add_responses(state, seat, trigger, self.used, options)
+        if len(options) == 1 and not might_respond(state, seat, trigger):
+            return False
+        options.sort()
         args = (NO_CARD, int(self.moment), state.name(self.it) if self.moment in ABOUT_A_CARD else NO_CARD)
-        return state.ask(self, seat, ASK_RESPOND, options, args, always=True)
+        return state.ask(self.turned_to(at, passes), seat, ASK_RESPOND, options, args, always=True)
 
     def answer(self, state: LcgState, word: int) -> None:
         if word == PASS:

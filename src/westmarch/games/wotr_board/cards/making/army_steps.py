@@ -33,7 +33,7 @@ from westmarch.games.wotr_board.rules.war.attack import Attack, can_attack
 from westmarch.games.wotr_board.rules.war.casualties import TakeHits
 from westmarch.games.wotr_board.rules.war.march import March, can_march
 from westmarch.games.wotr_board.rules.war.movement import mask_of
-from westmarch.games.wotr_board.state import WotrBoardState, count, nations_in
+from westmarch.games.wotr_board.state import ALL_SETTLEMENTS, WotrBoardState, count, nations_in
 from westmarch.games.wotr_board.words import ASK_CHOOSE, WORD_MOVE, WORD_REGION, WORD_SEPARATE
 
 # Characters
@@ -352,3 +352,17 @@ def nazgul_count(state: WotrBoardState, region: Region, witch_king: bool = True)
 
 
 OWN_STEPS: Final = (BuryTheRest,)
+
+
+@final
+class SiegesToRelieve(Filter[WotrBoardState]):
+    """Strongholds of the Free Peoples whose besiegers an army next to them can attack."""
+
+    def words(self, state: WotrBoardState, frame: Frame) -> list[int]:
+        return [WORD_REGION + here for here in ALL_SETTLEMENTS if self.fits(state, here)]
+
+    def fits(self, state: WotrBoardState, here: int) -> bool:
+        """Whether a region is one of them."""
+        if state.besieged(here) != FREE_PEOPLES:
+            return False
+        return can_attack(state, Attack(FREE_PEOPLES, False, NEIGHBOURS[here], (here,)))

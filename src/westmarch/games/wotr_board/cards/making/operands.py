@@ -89,6 +89,14 @@ class Regions(Filter[WotrBoardState]):
             if self.stands_well(state, region) and self.holds_well(state, region)
         ]
 
+    def enough(self, state: WotrBoardState, frame: Frame, least: i64) -> bool:
+        for region in self.places:
+            if least <= 0:
+                break
+            if self.stands_well(state, region) and self.holds_well(state, region):
+                least -= 1
+        return least <= 0
+
     def fits(self, state: WotrBoardState, region: int) -> bool:
         """Whether a region is one of them."""
         return region in self.places and self.stands_well(state, region) and self.holds_well(state, region)
@@ -240,7 +248,7 @@ class There(Test[WotrBoardState]):
         self.things: Filter[WotrBoardState] = things if things is not None else Filter()
 
     def holds(self, state: WotrBoardState, frame: Frame) -> bool:
-        return len(self.things.words(state, frame)) > 0
+        return self.things.enough(state, frame, 1)
 
 
 @final

@@ -101,9 +101,14 @@ def entrances(state: WotrBoardState, side: Side, uses: i64) -> list[int]:
     """The characters whom a result can bring into play now."""
     found: list[int] = []
     for character in CHARACTERS_OF[side]:
-        if state.places[character] == NOT_YET and (state.rules.lords or character not in OF_LORDS):
+        if state.places[character] == NOT_YET:
             entry = ENTRIES.get(character)
-            if entry is not None and entry.uses & uses and entry.where.words(state, Frame(None, 0, side, character)):
+            if (
+                entry is not None
+                and entry.uses & uses
+                and (state.rules.lords or character not in OF_LORDS)
+                and entry.where.enough(state, Frame(None, 0, side, character), 1)
+            ):
                 found.append(character)
     return found
 

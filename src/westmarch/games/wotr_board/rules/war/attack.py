@@ -70,20 +70,14 @@ class Attack(Step[WotrBoardState]):
 
     def places(self, state: WotrBoardState) -> tuple[int, ...]:
         """The regions from which an army may attack."""
-        return self.only if self.only else state.camps(self.side)
+        if self.only:
+            return self.only
+        return state.camps(self.side) if self.overseas else state.fronts(self.side)
 
     def targets(self, state: WotrBoardState, region: Region) -> list[int]:
         """The regions that the army of a region can attack, its own for assault and sortie."""
-        if not (self.overseas or self.meets_anybody(state, region)):
-            return []
         found = self.enemies_near(state, region)
         return found if found and self.may_fight(state, region) else []
-
-    def meets_anybody(self, state: WotrBoardState, region: Region) -> bool:
-        """Whether there is any enemy in a region or next to it. Most armies meet nobody, and that is seen at once."""
-        if state.stands(1 - self.side, region):
-            return True
-        return any(state.stands(1 - self.side, near) for near in NEIGHBOURS[region])
 
     def may_fight(self, state: WotrBoardState, region: Region) -> bool:
         """Whether some of the army of a region may attack, with whom it needs."""

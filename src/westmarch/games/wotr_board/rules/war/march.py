@@ -102,7 +102,8 @@ class March(Step[WotrBoardState]):
         for i in range(0, len(self.moved), 3):
             if self.moved[i] == region:
                 came |= self.moved[i + 2]
-        return tuple([who for who in marchers(state, self.side, region) if not came >> who & 1])
+        there = marchers(state, self.side, region)
+        return tuple([who for who in there if not came >> who & 1]) if came else there
 
     def is_free(self, state: WotrBoardState, region: Region) -> bool:
         """Whether an army of the side stands in a region and is not kept there by a siege."""
@@ -112,7 +113,8 @@ class March(Step[WotrBoardState]):
 
     def can_leave(self, state: WotrBoardState, region: Region) -> bool:
         """Whether the army of a region can go anywhere."""
-        if not self.is_free(state, region):
+        # Where the whole army has nobody to lead it, no part of it has.
+        if not self.is_free(state, region) or not self.is_led(state, region, self.present(state, region)):
             return False
         if self.to:
             return len(self.targets(state, region)) > 0
@@ -157,7 +159,13 @@ class March(Step[WotrBoardState]):
             return False
         if self.side == FREE_PEOPLES and most_going(self.side, self.present(state, region), part) == 0:
             return False
+        return self.is_led(state, region, part)
+
+    def is_led(self, state: WotrBoardState, region: Region, part: Army) -> bool:
+        """Whether a part of the army of a region has whom it needs. Characters are looked for only where they decide it."""
         if not (self.led or self.with_nazgul or self.with_one_of):
+            return True
+        if not (self.with_nazgul or self.with_one_of) and leaders_in(part, self.side) > 0:
             return True
         return self.well_led(state, part, self.present_characters(state, region))
 

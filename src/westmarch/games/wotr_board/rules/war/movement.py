@@ -13,13 +13,14 @@ from westmarch.games.wotr_board.components import (
     ELROND,
     ELVES,
     FIGURES_OF,
+    FIRST_SHADOW_NATION,
     FREE_PEOPLES,
     ISENGARD,
     LEADER,
     MOST_UNITS,
     NATION_BITS,
     NATION_SIDE,
-    NATIONS_OF,
+    NATIONS,
     NAZGUL,
     NAZGUL_BITS,
     NO_CARD,
@@ -86,9 +87,12 @@ def mobile(state: WotrBoardState, side: Side, army: Army, target: i64) -> i64:
 def at_war_part(state: WotrBoardState, side: Side, army: Army) -> i64:
     """The part of an army that may attack."""
     bits: i64 = NAZGUL_BITS[side]
-    for nation in NATIONS_OF[side]:
-        if state.at_war(nation):
+    nation: i64 = 0 if side == FREE_PEOPLES else FIRST_SHADOW_NATION
+    end: i64 = FIRST_SHADOW_NATION if side == FREE_PEOPLES else NATIONS
+    while nation < end:
+        if state.distance[nation] == 0:
             bits |= NATION_BITS[nation]
+        nation += 1
     return army & bits
 
 
@@ -281,9 +285,11 @@ class CheckStacking(Step[WotrBoardState]):
 
     def check(self, state: WotrBoardState, side: Side) -> None:
         """Check the regions of one side."""
+        armies = state.armies
+        first = side * REGIONS
         region: i64 = 0
         while region < REGIONS:
-            army = state.army(side, region)
+            army = armies[first + region]
             if army != 0 and units_in(army, side) > MOST_UNITS and state.besieged(region) != side:
                 state.push(Excess(side, region, MOST_UNITS))
             region += 1
