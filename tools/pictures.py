@@ -264,7 +264,7 @@ SCENES: dict[str, Scene] = {
     "about": opened("/about"),
     "account": opened("/account"),
     "history": among_people("/history", "tbody, li"),
-    "ratings": among_people("/ratings", "tbody"),
+    "ratings": among_people("/ratings"),
     "profile": among_people(f"/people/{PEOPLE[0]}"),
     "tournament": tournament,
     "meet": opened("/meet"),
@@ -362,7 +362,7 @@ def main() -> None:
     parser.add_argument("scenes", nargs="*", help="which of them: " + " ".join(SCENES))
     parser.add_argument("--lang", choices=LOCALES, default="en", help="the visitor's language")
     parser.add_argument("--phone", action="store_true", help="in the sizes of a phone only")
-    asked = parser.parse_args()
+    asked = parser.parse_intermixed_args()
     with open_house() as (browser, house):
         if asked.folder is None:
             take_shown(browser, house)
