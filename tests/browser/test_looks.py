@@ -4,10 +4,22 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .house import House, expect_no_sideways_scrolling, my_turn, play_on, request_table, resize, shows
+from .house import (
+    House,
+    expect_no_sideways_scrolling,
+    my_turn,
+    play_on,
+    request_table,
+    resize,
+    said,
+    shows,
+    violations,
+)
 from .test_lessons import PHONE, PHONE_ON_ITS_SIDE, begin
 
-DESK, LARGE = (1280, 800), (1920, 1080)
+DESK, LARGE, VAST = (1280, 800), (1920, 1080), (2560, 1440)
+TABLES = {"duel": ["me", "me"], "wotr_cards": ["me", "me"], "wotr_board": ["me", "me"], "lcg": ["me"]}
+SOME_WORDS = 8  # lines of the log after which a table is no longer empty
 
 # The cards of a hand on which two labels share a place.
 LABELS_THAT_MEET = """() => {
@@ -87,3 +99,18 @@ def test_a_phone_shows_the_hand_while_it_may_be_exchanged_and_then_the_table(vis
     expect(page.locator(".hand .foot")).to_be_hidden()
     resize(page, PHONE)
     expect(page.locator(".hand .foot")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_neither_a_phone_on_its_side_nor_a_vast_window_has_a_wcag_violation(
+    visit: Visit, house: House, game: str
+) -> None:
+    page = visit()
+    request_table(page, house, game, TABLES[game], **({"scenario": "fellowship"} if game == "wotr_cards" else {}))
+    my_turn(page)
+    play_on(page, said(SOME_WORDS))
+    found = []
+    for size in (PHONE_ON_ITS_SIDE, VAST):
+        resize(page, size)
+        found += [f"{size}: {one}" for one in violations(page)]
+    assert found == []
