@@ -1,7 +1,8 @@
 """Takes pictures of the browser client.
 
 `PYTHONPATH=src:. python tools/pictures.py` takes those that the README shows, into `docs/pictures`;
-`... tools/pictures.py FOLDER [SCENE ...]` takes every scene, or some, in every size of window, by light and by night, to be looked at.
+`... tools/pictures.py FOLDER [SCENE ...]` takes every scene, or some, in every size of window, by light and by night, to be looked at;
+with `--lang ru` in another language, with `--phone` in the two sizes of a phone only.
 """
 
 import argparse
@@ -17,13 +18,15 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, PATIENCE
-from tests.browser.house import House, asks, be_still, my_turn, play_on, request_table, resize, said, shows
+from tests.browser.house import House, be_still, my_turn, play_on, request_table, resize, said, shows
 
 README = Path(__file__).parents[1] / "docs" / "pictures"
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
 THEMES = ("light", "dark")
+GAMES = ("duel", "wotr_cards", "wotr_board", "lcg")
 SIZES = [(390, 844), (844, 390), (1280, 800), (1920, 1080), (2560, 1440)]
 DESK, PHONE = (1280, 800), (390, 844)
+PHONES = [PHONE, PHONE[::-1]]
 QUALITY = 0.86  # of a WebP picture, at which small letters are still sharp
 
 # Draws a picture anew as WebP, which takes a fifth of the room; the browser is the one that can.
@@ -48,6 +51,7 @@ GIVE_UP = """(id) => new Promise((done) => {
 })"""
 
 Scene = Callable[[Page, House], None]
+Size = tuple[int, int]
 
 
 def seats_of(game: str) -> list[str]:
@@ -160,15 +164,46 @@ PEOPLE = ("Luthien", "Finrod", "Idril", "Turgon", "Beren")
 
 
 def among_people(path: str, what: str = "h1") -> Scene:
-    """A page about people, some of whom have played."""
+    """A page about people, some of whom have played, once in a house."""
 
     def scene(page: Page, house: House) -> None:
         for name in PEOPLE:
             sign_up(page, house, name)
-            give_up_some(page, house, SOME_GAMES)
+            if not page.request.get(f"{house.address}/api/history?people={name}").json():
+                give_up_some(page, house, SOME_GAMES)
         opened(path, what)(page, house)
 
     return scene
+
+
+def curtained(page: Page, house: House) -> None:
+    """Two people at one screen, between whom a curtain falls."""
+    request_table(page, house, "wotr_cards", ["me", "me"], scenario="fellowship")
+    page.locator(".curtain").wait_for()
+
+
+def waited_for(page: Page, house: House) -> None:
+    """A table that waits for a friend."""
+    request_table(page, house, "duel", ["me", "friend"])
+    page.locator("main h1, main h2").first.wait_for()
+
+
+def looked_at(key: str, what: str) -> Scene:
+    """What a key opens at a table of Duel."""
+
+    def scene(page: Page, house: House) -> None:
+        sit_down(page, house, "duel")
+        page.keyboard.press(key)
+        page.locator(what).first.wait_for()
+
+    return scene
+
+
+def built(page: Page, house: House) -> None:
+    """A deck in the builder, with a sample hand."""
+    opened("/decks")(page, house)
+    page.locator(".tools select").select_option("starter_leadership")
+    page.locator(".work .right li[data-id]").first.wait_for()
 
 
 def desk(page: Page, house: House) -> None:
@@ -211,24 +246,33 @@ SCENES: dict[str, Scene] = {
     "wotr_board-fight": under_way("wotr_board", shows(".clash")),
     "wotr_board-end": ended("wotr_board"),
     "lcg": begun("lcg"),
-    "lcg-fight": under_way("lcg", asks("efend")),
+    "lcg-fight": under_way("lcg", shows(".bal.fight")),
     "lcg-end": ended("lcg"),
-    **{f"lesson-{game}": taught(game) for game in ("duel", "wotr_cards", "wotr_board", "lcg")},
+    **{f"lesson-{game}": taught(game) for game in GAMES},
     "learn": opened("/learn"),
     "replay": replayed,
-    "help": opened("/help/wotr_board", "h2"),
+    **{f"help-{game}": opened(f"/help/{game}", "h2") for game in GAMES},
+    "doubtful": opened("/doubtful/lcg"),
     "settings": opened("/settings"),
-    "decks": opened("/decks"),
+    "decks": built,
+    "curtain": curtained,
+    "waiting": waited_for,
+    "hints": looked_at("h", ".hints"),
+    "list": looked_at("v", "section[tabindex]"),
+    "keys": looked_at("?", "section[tabindex]"),
+    "watch": opened("/watch"),
+    "about": opened("/about"),
+    "account": opened("/account"),
     "history": among_people("/history", "tbody, li"),
-    "ratings": opened("/ratings"),
-    "profile": opened(f"/people/{PEOPLE[0]}"),
+    "ratings": among_people("/ratings"),
+    "profile": among_people(f"/people/{PEOPLE[0]}"),
     "tournament": tournament,
     "meet": opened("/meet"),
     "desk": desk,
 }
 
 # The pictures of the README: scene, window, language, theme.
-SHOWN: dict[str, tuple[str, tuple[int, int], str, str]] = {
+SHOWN: dict[str, tuple[str, Size, str, str]] = {
     "duel": ("duel-fight", DESK, "en", "light"),
     "duel-phone": ("duel-fight", PHONE, "ru", "light"),
     "lobby": ("lobby", DESK, "en", "light"),
@@ -245,7 +289,7 @@ SHOWN: dict[str, tuple[str, tuple[int, int], str, str]] = {
 # Taking them
 
 
-def visitor(browser: Browser, size: tuple[int, int], lang: str, theme: str, tempo: str = "once") -> Page:
+def visitor(browser: Browser, size: Size, lang: str, theme: str, tempo: str = "once") -> Page:
     """A new visitor's page, on which nothing moves."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -284,17 +328,17 @@ def take_shown(browser: Browser, house: House) -> None:
         page.context.close()
 
 
-def take_scenes(browser: Browser, house: House, folder: Path, names: list[str]) -> None:
-    """Scenes in all sizes, by light and by night."""
+def take_scenes(browser: Browser, house: House, folder: Path, names: list[str], lang: str, sizes: list[Size]) -> None:
+    """Scenes in several sizes, by light and by night."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:
-        page = visitor(browser, DESK, "en", "light", "step" if "fight" in name else "once")
+        page = visitor(browser, DESK, lang, "light", "step" if "fight" in name else "once")
         SCENES[name](page, house)
         for theme in THEMES:
             page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            for size in SIZES:
+            for size in sizes:
                 resize(page, size)
-                (folder / f"{name}-{size[0]}-{theme}.png").write_bytes(take(page))
+                (folder / f"{name}-{size[0]}-{theme}-{lang}.png").write_bytes(take(page))
         page.context.close()
         print(name, flush=True)
 
@@ -316,12 +360,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, nargs="?", help="where to put every scene in every size")
     parser.add_argument("scenes", nargs="*", help="which of them: " + " ".join(SCENES))
-    asked = parser.parse_args()
+    parser.add_argument("--lang", choices=LOCALES, default="en", help="the visitor's language")
+    parser.add_argument("--phone", action="store_true", help="in the sizes of a phone only")
+    asked = parser.parse_intermixed_args()
     with open_house() as (browser, house):
         if asked.folder is None:
             take_shown(browser, house)
         else:
-            take_scenes(browser, house, asked.folder, asked.scenes or list(SCENES))
+            take_scenes(
+                browser, house, asked.folder, asked.scenes or list(SCENES), asked.lang, PHONES if asked.phone else SIZES
+            )
 
 
 if __name__ == "__main__":

@@ -46,13 +46,22 @@ NEXT_GLOW = """(before) => {
 }"""
 
 
+# Whether what glows can be clicked where it is, without being looked for. The map moves by itself.
+IN_SIGHT = """(target) => {
+    const found = [...document.querySelectorAll(target)].find((one) => one.getClientRects().length);
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return !(found instanceof HTMLElement) || found.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
 def do_what_glows(page: Page) -> None:
-    """Click from glow to glow until the step is done."""
+    """Click from glow to glow until the step is done; each is in sight."""
     before = ""
     while True:
         seen = page.wait_for_function(NEXT_GLOW, arg=before).json_value()
         if seen.get("done"):
             return
+        page.wait_for_function(IN_SIGHT, arg=seen["target"])
         page.locator(seen["target"]).filter(visible=True).first.click()
         before = seen["glow"]
 

@@ -1,14 +1,17 @@
-"""How many clicks a deed takes at the table of The Lord of the Rings: The Card Game, and that none of them is led astray."""
+"""How many clicks a deed takes at the tables of War of the Ring and of The Lord of the Rings: The Card Game, and that none is led astray."""
 
 import re
 
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visit
-from .house import House
+from .house import House, request_table
 from .test_lcg import sit_down as sit_down_to_quest
+from .test_lessons import begin, next_step, steps_of, take_step
 
 WITH_STEWARD = 2  # a seed that deals the Steward of Gondor
+WHOLE_TURN = 18  # clicks of an expert for all his dice, with the battles that the enemy begins
+MARCHES = [("bree", "buckland"), ("carrock", "eagles-eyrie")]  # of armies that may march from the beginning
 
 COUNT = """() => {
   window.clicked = 0;
@@ -31,6 +34,34 @@ def count(page: Page) -> None:
 def answer(page: Page, words: str) -> Locator:
     """An answer of the prompt by its words."""
     return page.locator(".prompt.mine .answer", has_text=words).first
+
+
+def test_a_whole_turn_of_war_of_the_ring_takes_eighteen_clicks(visit: Visit, house: House) -> None:
+    """The turn of the first lesson: four dice, a battle, a retreat, a siege, a hunt that finds the Fellowship."""
+    page = visit(one_step=True)
+    begin(page, house, "wotr_board")
+    page.evaluate(COUNT)
+    read = 0
+    for number in range(1, steps_of("wotr_board") + 1):
+        take_step(page, number)
+        next_step(page)
+        read += 1
+    assert clicks(page) - read <= WHOLE_TURN
+
+
+def test_two_marches_take_four_clicks_beside_the_die(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    request_table(page, house, "wotr_board", ["me", "easy"])
+    page.locator("[data-dice=free_peoples] [data-thing='face:army_muster'][data-state=may]").first.click()
+    answer(page, "March").click()
+    count(page)
+    for start, end in MARCHES:
+        for name in (start, end):
+            place = page.locator(f".map [data-thing='region:{name}'][data-state=may]")
+            place.focus()
+            place.locator(".ring").click()
+    expect(page.locator("#panel-log li", has_text="Eagles’ Eyrie")).to_be_attached()
+    assert clicks(page) == len(MARCHES) * 2
 
 
 def test_the_steward_of_gondor_takes_two_clicks(visit: Visit, house: House) -> None:
@@ -60,3 +91,15 @@ def test_no_costly_answer_is_offered_as_the_usual_one(visit: Visit, house: House
     expect(nobody).not_to_be_focused()
     page.keyboard.press("Enter")
     expect(answer(page, "Send 1")).to_have_class(re.compile(r"\bgo\b"))
+
+
+def test_no_way_to_bear_the_hunts_damage_is_offered_as_the_usual_one(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    begin(page, house, "wotr_board")
+    for number in range(1, steps_of("wotr_board") + 1):
+        if page.locator(".prompt strong", has_text="Hunt damage").count():
+            break
+        take_step(page, number)
+        next_step(page)
+    expect(page.locator(".prompt .answer")).to_have_count(3)
+    expect(page.locator(".prompt .answer.go")).to_have_count(0)

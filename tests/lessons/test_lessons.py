@@ -7,6 +7,8 @@ from tests.text.message_files import ROOT
 
 from westmarch.ai.players import player
 from westmarch.core.errors import BadFile
+from westmarch.core.table import Table
+from westmarch.games.wotr_board.secrets.view import WotrBoardView
 from westmarch.lessons.lesson import Lesson, read_lesson
 from westmarch.lessons.rehearsal import rehearse, table_of
 from westmarch.lessons.shelf import FIRST, lessons
@@ -132,3 +134,28 @@ def test_a_word_that_does_not_fit_is_refused_with_the_line_of_its_step() -> None
     with pytest.raises(BadFile, match="ring: not 'play:c1-14' but one of") as refused:
         list(rehearse(lesson, table_of(lesson)))
     assert refused.value.line
+
+
+def test_the_battle_at_the_fords_goes_as_its_lesson_tells() -> None:
+    """What falls follows from the seed: the texts name two units that retreat from four, and three that withdraw from them."""
+    lesson = lessons()["wotr_board/first"]
+    table = table_of(lesson)
+    standing = {
+        moment.step.name: units_at_the_fords(table) for moment in rehearse(lesson, table) if moment.scripted.own
+    }
+    assert standing["retreat"] == {"orthanc": 4, "fords-of-isen": 2, "helms-deep": 1}
+    assert standing["withdraw"] == {"orthanc": 0, "fords-of-isen": 4, "helms-deep": 3}
+
+
+def units_at_the_fords(table: Table) -> dict[str, int]:
+    """How many units stand in the regions of which the lesson tells."""
+    view = table.state.view(0)
+    assert isinstance(view, WotrBoardView)
+    armies = view.armies
+    units = {
+        figure for armed in armies.values() for army in armed.values() for figure in army if "leader" not in figure
+    }
+    return {
+        region: sum(army[figure] for army in armies.get(region, {}).values() for figure in units & army.keys())
+        for region in ("orthanc", "fords-of-isen", "helms-deep")
+    }

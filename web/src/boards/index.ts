@@ -120,6 +120,8 @@ export interface Board {
   granted?(model: TableModel, thing: Thing): Option | null;
   /** What confirming the set that is gathered does, in a few words. */
   confirmation?(model: TableModel, prompt: Prompt): string | null;
+  /** The tab that a question is about, where it has nothing to point at. */
+  tabAsked?(prompt: Prompt): string | null;
   /** The answers of the prompt in the order in which they are offered, the likeliest first; they come as the table orders them. */
   inOrder?(prompt: Prompt, options: readonly Option[]): Option[];
   /** Where a set has a fixed number, what it is gathered from. */

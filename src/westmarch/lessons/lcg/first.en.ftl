@@ -82,7 +82,7 @@ lesson-attack = Now you. Choose the Spider, then { lcg-card-aragorn } and { lcg-
 
 lesson-free = From here on you decide. When something happens for the first time, it is explained here. If you are in doubt, ask for a hint.
 
-lesson-first-treachery = A card was attached. If it came from the encounter deck it does harm: read it, some can be got rid of.
+lesson-first-treachery = A card was attached. Your own ones help; one from the encounter deck does harm: read it, some can be got rid of.
 lesson-first-failed = The quest failed: the threat was greater than your willpower, and your own threat rose by the difference. Keep some willpower in reserve for what is revealed.
 lesson-first-explored = A location is explored and gone. Progress that is left over goes to the quest.
 lesson-first-stage = A new stage of the quest. Read the card: it may bring something of its own.

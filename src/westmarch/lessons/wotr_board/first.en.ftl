@@ -25,14 +25,14 @@ lesson-politics = You can prepare them. Use your Muster die, advance a nation, a
 lesson-battle = { wotr_board-nation-isengard } attacks at the { wotr_board-region-fords-of-isen }. In a battle both sides roll a die for each unit, at most five, and 5 or 6 hits. The fortification helps you: in the first round the attackers need a 6. Leaders let you roll misses again.
 
 lesson-card = Each event card can instead be played as a combat card. Yours is worth more as an event: pass.
-    .why = Both sides took a hit, and one unit of each fell. The attack on { wotr_board-nation-rohan } has made it active: it will not stay passive any longer.
+    .why = You hit once, and a unit of { wotr_board-nation-isengard } fell. Only a 6 could hit you, and none of their five dice showed one. The attack on { wotr_board-nation-rohan } has made it active: it will not stay passive any longer.
     .wrong = Keep the card: pass.
     .eagles = It would help a little in this round, and then be gone. Keep it: pass.
 
-lesson-retreat = One unit and a leader against four cannot hold the ford. Retreat to { wotr_board-region-helms-deep }.
+lesson-retreat = The fortification helps in the first round only, and four units are left against your two. Retreat to { wotr_board-region-helms-deep }.
     .why = An army that retreats lives on. { wotr_board-region-helms-deep } is a stronghold, where few can stand against many. The Shadow has moved into the ford.
     .wrong = Go where there are walls: to { wotr_board-region-helms-deep }.
-    .stayed = They would be wiped out in the next round. Retreat to { wotr_board-region-helms-deep }.
+    .stayed = Now they hit with a 5 as well, and they are twice as many. Retreat to { wotr_board-region-helms-deep }.
 
 lesson-draw = Your turn. Use the Event die, draw an event card, and take it from the strategy deck.
     .why = Event cards are free strength: more dice, more armies, a better road. Strategy cards are about war, character cards about the quest. You may hold six.
@@ -42,7 +42,7 @@ lesson-draw = Your turn. Use the Event die, draw an event card, and take it from
     .nothing = That would waste the die. Draw a card.
 
 lesson-withdraw = { wotr_board-nation-isengard } attacks { wotr_board-region-helms-deep }. You may meet it in the field or withdraw into the stronghold. Withdraw.
-    .why = Nobody has fallen. In the field four units would have met your two.
+    .why = Nobody has fallen. In the field four units would have met your three.
     .wrong = Withdraw into the stronghold.
     .field = In the field both sides hit alike, and they are more. Withdraw: behind walls only sixes hit you.
 

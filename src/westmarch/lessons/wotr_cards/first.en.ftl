@@ -54,7 +54,7 @@ lesson-combat = As first player you say which location is fought over first. Cho
 lesson-scored = { wotr_cards-card-rivendell } brought you 2 points, the path another 2: now you lead. On the path all swords were cancelled, so Frodo was not lost but cycled with his cloak. Both will come back.
 
 lesson-forsake = A new round: new locations, and each path does something. This one makes you forsake a card: eliminate one for good, from hand, reserve or unseen from the top of your deck. Choose the top of the deck.
-    .why = A card you have never seen hurts least. Forsaken cards never come back, so the one in your hand should be worth more than the average.
+    .why = A card you have never seen hurts least. What is forsaken never comes back.
     .wrong = That would eliminate a card that you know to be good. Choose the top of your deck.
     .hand = That card is in your hand because you may need it. Choose the top of your deck.
     .elrond = Not Elrond! Choose the top of your deck.

@@ -176,6 +176,7 @@ export const board: Board = {
     ];
   },
   tabOf: () => "board",
+  tabAsked: (prompt) => (prompt.name === "mulligan" ? "hand" : null),
   seal: () => "free",
   where,
   isOut: (model, seatId) => seatIn(viewOf(model), seatId)?.alive === false,

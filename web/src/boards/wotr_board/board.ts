@@ -62,6 +62,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 /** Answers that cost something or end something: none of them is offered as if it were the usual one. */
 const RISKY: ReadonlySet<string> = new Set([
   "die ring", "die pass", "action nothing", "action ring", "declare yes", "enter_mordor yes", "cease yes", "extra_round done", "withdraw yes", "keep_special no",
+  "take_casualty guide", "take_casualty random", "take_casualty corruption", "lured corruption", "lured eliminate",
 ]);
 
 /** Actions that have a shorter name on a button. */

@@ -1,0 +1,116 @@
+"""What pictures of the tables once showed: signs over each other, texts cut in half or by their panel, a hand out of sight."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .house import (
+    House,
+    expect_no_sideways_scrolling,
+    my_turn,
+    play_on,
+    request_table,
+    resize,
+    said,
+    shows,
+    violations,
+)
+from .test_lessons import PHONE, PHONE_ON_ITS_SIDE, begin
+
+DESK, LARGE, VAST = (1280, 800), (1920, 1080), (2560, 1440)
+TABLES = {"duel": ["me", "me"], "wotr_cards": ["me", "me"], "wotr_board": ["me", "me"], "lcg": ["me"]}
+SOME_WORDS = 8  # lines of the log after which a table is no longer empty
+
+# The cards of a hand on which two labels share a place.
+LABELS_THAT_MEET = """() => {
+  const boxes = (card) => [...card.querySelectorAll(".fac, .can, .kind")].filter((one) => one.getClientRects().length).map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const bad = (all) => all.some((one, at) => all.slice(at + 1).some((other) => meet(one, other)));
+  return [...document.querySelectorAll(".hnd .unit")].filter((card) => bad(boxes(card))).map((card) => card.dataset.card);
+}"""
+
+# The texts that are higher or wider than what holds them.
+CUT = """(selector) => [...document.querySelectorAll(selector)]
+  .filter((one) => one.getClientRects().length && (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1))
+  .map((one) => one.textContent)"""
+
+# The texts that reach beyond the panel they stand in.
+BEYOND = """([selector, panel]) => [...document.querySelectorAll(selector)]
+  .filter((one) => one.getClientRects().length && one.getBoundingClientRect().right > one.closest(panel).getBoundingClientRect().right)
+  .map((one) => one.textContent)"""
+
+# The cards that are not wholly within a part of the page.
+OUTSIDE = """([selector, part]) => {
+  const outer = document.querySelector(part).getBoundingClientRect();
+  const out = ({ left, right, top, bottom }) => left < outer.left - 1 || right > outer.right + 1 || top < outer.top - 1 || bottom > outer.bottom + 1;
+  return [...document.querySelectorAll(selector)].filter((one) => out(one.getBoundingClientRect())).map((one) => one.dataset.card);
+}"""
+
+
+def seen_whole(page: Page, cards: str, part: str) -> None:
+    """All of these cards are there and in sight."""
+    expect(page.locator(cards).first).to_be_visible()
+    assert page.evaluate(OUTSIDE, [cards, part]) == []
+
+
+def test_the_signs_of_a_card_of_the_card_game_keep_clear_of_each_other(visit: Visit, house: House) -> None:
+    page = visit(width=DESK[0], height=DESK[1], one_step=True)
+    begin(page, house, "wotr_cards")
+    expect(page.locator(".hnd .unit[data-card=elrond]")).to_be_visible()
+    assert page.evaluate(LABELS_THAT_MEET) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, LARGE])
+def test_a_first_hand_of_the_card_game_has_the_board_for_itself(
+    visit: Visit, house: House, size: tuple[int, int]
+) -> None:
+    page = visit(width=size[0], height=size[1])
+    request_table(page, house, "wotr_cards", ["me", "easy", "easy", "easy"], scenario="trilogy")
+    my_turn(page)
+    expect(page.locator(".hnd .unit")).to_have_count(7)
+    seen_whole(page, ".hnd .unit", ".hnd")
+    expect_no_sideways_scrolling(page)
+
+
+def test_texts_of_the_hand_of_war_of_the_ring_stay_in_their_panel(visit: Visit, house: House) -> None:
+    page = visit(width=LARGE[0], height=LARGE[1])
+    request_table(page, house, "wotr_board", ["me", "me"])
+    my_turn(page)
+    expect(page.locator(".hand .does").first).to_be_visible()
+    assert page.evaluate(BEYOND, [".hand .does", ".hand"]) == []
+
+
+@pytest.mark.parametrize("size", [DESK, (1280, 720), (1440, 900)])
+def test_no_line_on_a_card_of_the_hand_is_cut_in_half(visit: Visit, house: House, size: tuple[int, int]) -> None:
+    page = visit(width=size[0], height=size[1], one_step=True)
+    begin(page, house, "lcg")
+    expect(page.locator(".hand .face").first).to_be_visible()
+    assert page.evaluate(CUT, ".hand .face .txt") == []
+
+
+def test_a_phone_shows_the_hand_while_it_may_be_exchanged_and_then_the_table(visit: Visit, house: House) -> None:
+    page = visit(width=PHONE_ON_ITS_SIDE[0], height=PHONE_ON_ITS_SIDE[1], touch=True, one_step=True)
+    request_table(page, house, "lcg", ["me"])
+    my_turn(page)
+    expect(page.locator(".page .face").first).to_be_visible()
+    page.locator(".prompt .answer", has_text="Keep this hand").click()
+    expect(page.locator(".page .face")).to_have_count(0)
+    play_on(page, shows(".bal.fight"), touch=True)
+    expect(page.locator(".hand .foot")).to_be_hidden()
+    resize(page, PHONE)
+    expect(page.locator(".hand .foot")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_neither_a_phone_on_its_side_nor_a_vast_window_has_a_wcag_violation(
+    visit: Visit, house: House, game: str
+) -> None:
+    page = visit()
+    request_table(page, house, game, TABLES[game], **({"scenario": "fellowship"} if game == "wotr_cards" else {}))
+    my_turn(page)
+    play_on(page, said(SOME_WORDS))
+    found = []
+    for size in (PHONE_ON_ITS_SIDE, VAST):
+        resize(page, size)
+        found += [f"{size}: {one}" for one in violations(page)]
+    assert found == []
