@@ -8,10 +8,10 @@ from westmarch.ai.players import player
 from westmarch.core.conformance import check_advice, check_judgement, honest
 from westmarch.core.rng import Rng
 from westmarch.core.state import NOBODY
+from westmarch.games.lcg.ai import worth
 from westmarch.games.lcg.ai.advisor import LcgAdvisor
 from westmarch.games.lcg.ai.weights.cards import ALLY_TEXTS, OTHER_CARDS
 from westmarch.games.lcg.ai.weights.chance import BY_STAGE
-from westmarch.games.lcg.ai import worth
 from westmarch.games.lcg.ai.worth import FEATURES
 from westmarch.games.lcg.cards.catalogue import SCENARIOS
 from westmarch.games.lcg.cards.declare import DECLARED

@@ -266,10 +266,7 @@ def stake(state: LcgState, enemy: Card, generation: i64) -> float:
 
 def guards_objective(state: LcgState, card: Card) -> bool:
     """Whether an objective cannot be claimed before this card is gone."""
-    for other in state.staging():
-        if state.host[other] == card and state.kind(other) == OBJECTIVE:
-            return True
-    return False
+    return any(state.host[other] == card and state.kind(other) == OBJECTIVE for other in state.staging())
 
 
 def outcome_of_fight(party: Party, ready: list[bool], strikes: list[bool], foes: Foes) -> float:
