@@ -7,19 +7,26 @@ from tests.lcg.test_whole_games import HUNTERS, TABLES
 from westmarch.ai.players import player
 from westmarch.core.conformance import check_advice, check_judgement, honest
 from westmarch.core.rng import Rng
+from westmarch.core.state import NOBODY
+from westmarch.games.lcg.ai import worth
 from westmarch.games.lcg.ai.advisor import LcgAdvisor
 from westmarch.games.lcg.ai.weights.cards import ALLY_TEXTS, OTHER_CARDS
 from westmarch.games.lcg.ai.weights.chance import BY_STAGE
-from westmarch.games.lcg.ai.worth import FEATURES, chance_to_win, features
+from westmarch.games.lcg.ai.worth import FEATURES
 from westmarch.games.lcg.cards.catalogue import SCENARIOS
 from westmarch.games.lcg.cards.declare import DECLARED
-from westmarch.games.lcg.game import LCG
+from westmarch.games.lcg.game import GENERATION, LCG
 from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import PROMPTS
 
-ADVISOR = LcgAdvisor()
+ADVISOR = LcgAdvisor(GENERATION)
 AT_EVERY_TABLE = pytest.mark.parametrize("name", TABLES)
 HEROES = {"aragorn": hero(), "theodred": hero(), "gloin": hero()}
+
+
+def chance_to_win(state: LcgState) -> float:
+    """The players' chance, as they see it today."""
+    return worth.chance_to_win(state, GENERATION)
 
 
 def new_game(settings: dict[str, object], seed: int = 1) -> LcgState:
@@ -88,7 +95,7 @@ def test_every_feature_has_a_weight_at_every_stage() -> None:
     stages = [stage for scenario in SCENARIOS.values() for stage in scenario.quests]
     assert {stage: set(BY_STAGE[stage]) for stage in stages} == {stage: set(FEATURES) for stage in stages}
     for name in SCENARIOS:
-        assert len(features(new_game({"scenario": name}))) == len(FEATURES)
+        assert len(worth.features(new_game({"scenario": name}), NOBODY, GENERATION)) == len(FEATURES)
 
 
 def test_every_card_of_a_deck_has_a_value_of_its_own() -> None:
@@ -275,6 +282,69 @@ def test_the_card_that_can_be_spared_pays_for_eowyn() -> None:
     table.pass_until("act")
     table.say("eowyn")
     assert word(table) == "stand_together"
+
+
+# Guards and prisoners, of whom the second generation knows
+
+ESCAPE = {"scenario": "escape_from_dol_guldur"}
+
+
+def advised(table: PosedTable, generation: int) -> str:
+    """What the advice to a generation of players says here."""
+    return LCG.vocabulary.spell(LCG.advisor_of(generation).choose(table.state, Rng(1)))
+
+
+@pytest.mark.parametrize(("generation", "struck"), [(1, "dol_guldur_beastmaster"), (2, "cavern_guardian")])
+def test_of_two_enemies_the_one_is_struck_that_guards_an_objective(generation: int, struck: str) -> None:
+    cards = {
+        **HEROES,
+        "cavern_guardian": engaged(),
+        "dol_guldur_beastmaster": engaged(),
+        "shadow_key": staging(on="cavern_guardian"),
+    }
+    table = pose(phase="combat", cards=cards, options=ESCAPE)
+    while table.prompt != "attack":
+        table.say("none" if table.prompt == "defend" else word(table))
+    assert advised(table, generation) == struck
+
+
+@pytest.mark.parametrize(("generation", "there"), [(1, "tower_gate"), (2, "endless_caverns")])
+def test_the_players_travel_to_the_place_that_guards_an_objective(generation: int, there: str) -> None:
+    places = {"tower_gate": staging(), "endless_caverns": staging(), "shadow_key": staging(on="endless_caverns")}
+    table = pose(phase="travel", cards={**HEROES, **places}, options=ESCAPE)
+    assert advised(table, generation) == there
+
+
+@pytest.mark.parametrize(
+    ("generation", "progress", "answer"),
+    [(1, 0, "through_the_caverns"), (2, 0, "pass"), (2, 12, "through_the_caverns")],
+)
+def test_the_prisoner_is_rescued_when_the_stage_is_nearly_passed(generation: int, progress: int, answer: str) -> None:
+    cards = {
+        "aragorn": hero(),
+        "theodred": hero(),
+        "gloin": hero(flags=["prisoner"]),
+        "nazgul_of_dol_guldur": {"at": "beside"},
+        "through_the_caverns": {"at": "quest", "tokens": progress},
+    }
+    table = pose(
+        quest="through_the_caverns", phase="quest", cards=cards, encounter=["enchanted_stream"], options=ESCAPE
+    )
+    table.say("aragorn theodred")
+    table.pass_until("respond")
+    while not table.allows("through_the_caverns"):
+        table.say("pass")
+    assert advised(table, generation) == answer
+
+
+def test_an_objective_is_further_away_while_it_is_guarded() -> None:
+    for guard in ("king_spider", "enchanted_stream"):
+        free, guarded = (
+            pose(cards={**HEROES, guard: staging(), "shadow_key": key}, options=ESCAPE).state
+            for key in (staging(), staging(on=guard))
+        )
+        assert worth.chance_to_win(guarded, 1) == worth.chance_to_win(free, 1)
+        assert worth.chance_to_win(guarded, 2) < worth.chance_to_win(free, 2)
 
 
 # Strength

@@ -54,7 +54,9 @@ STARTER_DECKS = {
 }
 # Decks of several spheres. The first begins with so little threat that a Hill Troll waits, and snares it when it comes; its cheap
 # allies defend, and what one round's quest lacks is hidden by secret paths. In the second Aragorn and Théodred pay for cheap allies,
-# Éowyn with the Steward's resources for the rest. The third has the least threat and something of three spheres.
+# Éowyn with the Steward's resources for the rest. The third has the least threat and something of three spheres. The fourth was made for the
+# Anduin: it begins below the Hill Troll's engagement cost and keeps its threat there, and snares the troll or lets small allies stand before
+# it; it was found by play, from a deck that was composed by hand.
 BUILT_DECKS = {
     "unlikely_companions": (
         "theodred+gloin+beravor"
@@ -76,6 +78,12 @@ BUILT_DECKS = {
         "+sneak_attack*3+northern_tracker*2+wandering_took*2+unexpected_courage*3+a_test_of_will*3+hasty_stroke*2"
         "+the_galadhrims_greeting*3+erebor_hammersmith*3+daughter_of_the_nimrodel*2+gleowine*2+henamarth_riversong"
         "+forest_snare*3+protector_of_lorien+radagasts_cunning*2+gandalf*3"
+    ),
+    "wardens_of_the_river": (
+        "theodred+eowyn+beravor"
+        "|snowbourn_scout*3+guard_of_the_citadel*3+son_of_arnor*3+steward_of_gondor*3+sneak_attack*3+northern_tracker*3"
+        "+a_test_of_will*3+hasty_stroke*3+the_galadhrims_greeting*3+stand_and_fight*3+erebor_hammersmith*3"
+        "+daughter_of_the_nimrodel*2+gleowine*3+forest_snare*3+loriens_wealth*3+secret_paths*3+gandalf*3"
     ),
 }
 

@@ -144,6 +144,9 @@ def response_moments() -> list[int]:
     return sorted({int(one.moment) for abilities in ABILITIES for one in abilities if one.kind == RESPONSE})
 
 
+GENERATION = 2  # of today's computer players
+
+
 class Lcg(Game):
     """The game."""
 
@@ -249,7 +252,10 @@ class Lcg(Game):
         return faults(heroes, cards)
 
     def advisor(self) -> Advisor:
-        return LcgAdvisor()
+        return LcgAdvisor(GENERATION)
+
+    def advisor_of(self, generation: int) -> Advisor:
+        return LcgAdvisor(generation)
 
     def observer(self) -> LcgObserver:
         return LcgObserver(tuple(SCENARIOS))

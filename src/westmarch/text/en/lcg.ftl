@@ -160,6 +160,7 @@ lcg-deck-starter_lore = Lore starter deck
 lcg-deck-unlikely_companions = Unlikely Companions (Leadership and Lore)
 lcg-deck-leaders_of_men = Leaders of Men (Leadership and Spirit)
 lcg-deck-rohan_and_gondor = Rohan and Gondor (Leadership, Spirit and Lore)
+lcg-deck-wardens_of_the_river = Wardens of the River, for the Anduin (Leadership, Spirit and Lore)
 
 ## Phases, numbers of cards, outcomes
 

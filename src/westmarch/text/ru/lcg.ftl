@@ -174,6 +174,7 @@ lcg-deck-starter_lore = Стартовая колода «Знания»
 lcg-deck-unlikely_companions = Нежданные спутники (Лидерство и Знания)
 lcg-deck-leaders_of_men = Вожди людей (Лидерство и Дух)
 lcg-deck-rohan_and_gondor = Рохан и Гондор (Лидерство, Дух и Знания)
+lcg-deck-wardens_of_the_river = Хранители реки, для Андуина (Лидерство, Дух и Знания)
 
 ## Фазы, числа карт, исходы
 

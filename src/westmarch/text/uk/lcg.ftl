@@ -174,6 +174,7 @@ lcg-deck-starter_lore = Стартова колода «Знання»
 lcg-deck-unlikely_companions = Неочікувані супутники (Лідерство й Знання)
 lcg-deck-leaders_of_men = Вожді людей (Лідерство й Дух)
 lcg-deck-rohan_and_gondor = Роган і Ґондор (Лідерство, Дух і Знання)
+lcg-deck-wardens_of_the_river = Вартові ріки, для Андуїну (Лідерство, Дух і Знання)
 
 ## Фази, числа карт, наслідки
 

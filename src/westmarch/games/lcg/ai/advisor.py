@@ -3,6 +3,8 @@
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
@@ -38,15 +40,20 @@ AT_SIGHT: Final = (
 
 
 class LcgAdvisor(Advisor):
-    """Looks at what each word brings, and at the players' chance."""
+    """Looks at what each word brings, and at the players' chance, as a generation of players does."""
+
+    generation: i64
+
+    def __init__(self, generation: i64) -> None:
+        self.generation = generation
 
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, LcgState)
-        return quick_word(state)
+        return quick_word(state, self.generation)
 
     def playout(self, state: State, rng: Rng) -> int:
         assert isinstance(state, LcgState)
-        return quick_word(state)
+        return quick_word(state, self.generation)
 
     def rests(self) -> int:
         return 0
@@ -58,7 +65,7 @@ class LcgAdvisor(Advisor):
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, LcgState)
-        return [2.0 * chance_to_win(state) - 1.0] * int(state.lineup.seats)
+        return [2.0 * chance_to_win(state, self.generation) - 1.0] * int(state.lineup.seats)
 
     def curiosity(self) -> float:
         return CURIOSITY
@@ -69,17 +76,17 @@ class LcgAdvisor(Advisor):
         if len(options) == 1:
             return options
         if state.prompt in AT_SIGHT:
-            return [quick_word(state)]
+            return [quick_word(state, self.generation)]
         if state.prompt == ASK_COMMIT:
             return [word for word in options if word == DONE or has_willpower(state, word)]
         if state.prompt in (ASK_ACT, ASK_PLAN):
-            gains = gains_of(state, options)
+            gains = gains_of(state, options, self.generation)
             return [options[i] for i in range(len(options)) if gains[i] > IN_VAIN]
         return options
 
     def weigh(self, state: State, words: list[int]) -> list[float]:
         assert isinstance(state, LcgState)
-        gains = gains_of(state, words) if len(words) > 1 else [0.0]
+        gains = gains_of(state, words, self.generation) if len(words) > 1 else [0.0]
         most = max(gains)
         weights = [exp(max(COLDEST, (gain - most) / HEAT)) for gain in gains]
         total = sum(weights)

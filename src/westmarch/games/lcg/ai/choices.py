@@ -204,7 +204,8 @@ def gain_of_hurting(outlook: Outlook, enemy: Card, n: i64) -> float:
     """What it brings to deal an enemy damage."""
     state = outlook.state
     left = hit_points_left(state, enemy)
-    value = value_of_death(state, enemy, stat(state, enemy, ATTACK)) + STAGED * float(stat(state, enemy, THREAT))
+    value = value_of_death(state, enemy, stat(state, enemy, ATTACK), outlook.generation)
+    value += STAGED * float(stat(state, enemy, THREAT))
     if n >= left:
         return value + HURT_TO_DEATH
     return HURT * value * float(n) / float(left)

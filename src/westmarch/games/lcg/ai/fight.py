@@ -20,6 +20,7 @@ from westmarch.games.lcg.ai.weights.gains import (
     DEATH_OF_ATTACK,
     DEATH_OF_THREAT,
     DEFENDED,
+    FREES_AN_OBJECTIVE,
     FREES_BEORNS_PATH,
     FREES_THE_DUNGEONS,
     FREES_THE_RIVER,
@@ -49,6 +50,7 @@ from westmarch.games.lcg.components import (
     DEFENSE,
     ELIMINATION_THREAT,
     NO_CARD,
+    OBJECTIVE,
     THREAT,
     TITLE_NUMBERS,
     Card,
@@ -61,6 +63,7 @@ GLOIN: Final = TITLE_NUMBERS["gloin"]
 LEGOLAS: Final = TITLE_NUMBERS["legolas"]
 BLADE_OF_GONDOLIN: Final = TITLE_NUMBERS["blade_of_gondolin"]
 NOBODY_THERE: Final = 1e9
+KNOWS_GUARDS: Final = 2  # the generation from which on players know what guards and prisoners are worth
 UNGOLIANTS_SPAWN: Final = TITLE_NUMBERS["ungoliants_spawn"]
 HILL_TROLL: Final = TITLE_NUMBERS["hill_troll"]
 DONT_LEAVE_THE_PATH: Final = TITLE_NUMBERS["dont_leave_the_path"]
@@ -194,8 +197,10 @@ class Foes:
     odds: list[float]  # that it will be there at all
     attacking: list[bool]
     spills: list[bool]  # surplus damage raises threat
+    generation: i64  # of the player who looks at them
 
-    def __init__(self) -> None:
+    def __init__(self, generation: i64) -> None:
+        self.generation = generation
         self.spills = []
         self.cards = []
         self.attack = []
@@ -232,19 +237,19 @@ class Foes:
     def add_enemy(self, state: LcgState, enemy: Card, attacking: bool = True, more: i64 = 0) -> None:
         """An enemy on the table, whose attack will perhaps be higher."""
         attack = stat(state, enemy, ATTACK) + more
-        value = value_of_death(state, enemy, attack)
+        value = value_of_death(state, enemy, attack, self.generation)
         spills = marked(state, enemy, SURPLUS_TO_THREAT)
         left = hit_points_left(state, enemy)
         self.add(enemy, attack, stat(state, enemy, DEFENSE), left, value, 1.0, attacking, spills)
 
 
-def value_of_death(state: LcgState, enemy: Card, attack: i64) -> float:
+def value_of_death(state: LcgState, enemy: Card, attack: i64, generation: i64) -> float:
     """What it brings to be rid of an enemy: it will not attack again, nor return to the staging area."""
     value = DEATH + DEATH_OF_ATTACK * float(attack) + DEATH_OF_THREAT * float(stat(state, enemy, THREAT))
-    return value + RIDDANCE[state.title(enemy)] + stake(state, enemy)
+    return value + RIDDANCE[state.title(enemy)] + stake(state, enemy, generation)
 
 
-def stake(state: LcgState, enemy: Card) -> float:
+def stake(state: LcgState, enemy: Card, generation: i64) -> float:
     """What an enemy's death means for the quest: some stages are passed by it, or not without it."""
     stage = state.title(state.quest)
     title = state.title(enemy)
@@ -252,9 +257,16 @@ def stake(state: LcgState, enemy: Card) -> float:
         return WINS_BY_SPAWN if stage == DONT_LEAVE_THE_PATH else FREES_BEORNS_PATH if stage == BEORNS_PATH else 0.0
     if title == NAZGUL:
         return FREES_THE_DUNGEONS if stage == OUT_OF_THE_DUNGEONS else 0.0
+    if generation >= KNOWS_GUARDS and guards_objective(state, enemy):
+        return FREES_AN_OBJECTIVE
     if stage == TO_THE_RIVER:
         return FREES_THE_RIVER if title == HILL_TROLL else 0.0
     return CLEARS_THE_SHORE if stage == AMBUSH_ON_THE_SHORE else 0.0
+
+
+def guards_objective(state: LcgState, card: Card) -> bool:
+    """Whether an objective cannot be claimed before this card is gone."""
+    return any(state.host[other] == card and state.kind(other) == OBJECTIVE for other in state.staging())
 
 
 def outcome_of_fight(party: Party, ready: list[bool], strikes: list[bool], foes: Foes) -> float:

@@ -7,7 +7,14 @@ from mypy_extensions import i64
 from westmarch.core.words import DONE, NO, PASS, YES
 from westmarch.games.lcg.ai.actions import gain_of_action
 from westmarch.games.lcg.ai.choices import cost_of_blow, gain_of_choice, need_of
-from westmarch.games.lcg.ai.fight import outcome_of_fight, progress_for_kill, strikers, value_of_death
+from westmarch.games.lcg.ai.fight import (
+    KNOWS_GUARDS,
+    guards_objective,
+    outcome_of_fight,
+    progress_for_kill,
+    strikers,
+    value_of_death,
+)
 from westmarch.games.lcg.ai.outlook import NOTHING_TO_SPARE, Muster, Outlook, is_last_stage, two_thirds, without_place
 from westmarch.games.lcg.ai.responses import gain_of_response
 from westmarch.games.lcg.ai.values import CARD_VALUES, TRAVELLING
@@ -20,6 +27,7 @@ from westmarch.games.lcg.ai.weights.gains import (
     DEAR_CARD,
     DECK_AVERAGE,
     EFFORT,
+    GUARDING_PLACE,
     HELPING,
     NO_WOUND,
     OF_FREE_WILL,
@@ -77,12 +85,12 @@ from westmarch.games.lcg.words import (
 GREAT_FOREST_WEB: Final = TITLE_NUMBERS["great_forest_web"]
 
 
-def quick_word(state: LcgState) -> int:
+def quick_word(state: LcgState, generation: i64) -> int:
     """The option that brings most, told without trying any."""
     options = state.options
     if len(options) == 1:
         return options[0]
-    gains = gains_of(state, options)
+    gains = gains_of(state, options, generation)
     best: i64 = 0
     for place in range(len(gains)):
         if gains[place] > gains[best]:
@@ -90,9 +98,9 @@ def quick_word(state: LcgState) -> int:
     return options[best]
 
 
-def gains_of(state: LcgState, words: list[int]) -> list[float]:
-    """What each of some options brings to the player who is asked."""
-    outlook = Outlook(state, state.seat)
+def gains_of(state: LcgState, words: list[int], generation: i64) -> list[float]:
+    """What each of some options brings to the player who is asked, as a generation of players sees it."""
+    outlook = Outlook(state, state.seat, generation)
     prompt = state.prompt
     if prompt == ASK_COMMIT:
         return gains_by_plan(Muster(outlook).words([word for word in state.options if word != DONE]), words)
@@ -208,6 +216,8 @@ def gain_of_travel(outlook: Outlook, location: Card) -> float:
     points: i64 = QUEST_POINTS[title] - state.tokens[location]
     gain = STAGED * THREAT_LEFT_BEHIND * float(threat) - PROGRESS_SPENT_THERE * float(points)
     gain += TRAVELLING[title] + TO_GET_AWAY
+    if outlook.generation >= KNOWS_GUARDS and guards_objective(state, location):
+        gain += GUARDING_PLACE
     if title == GREAT_FOREST_WEB:
         gain -= cost_of_exhausting(outlook)
     if is_last_stage(state):
@@ -264,7 +274,7 @@ def gain_of_help(outlook: Outlook, card: Card) -> float:
     strength = stat(state, attack.source, ATTACK) + bonus_of(attack)
     party = outlook.party()
     place = party.place_of(card)
-    helped = Outlook(state, attack.seat).party().cost_undefended(strength)
+    helped = Outlook(state, attack.seat, outlook.generation).party().cost_undefended(strength)
     return helped - party.cost_of_defence(place, strength) - outlook.loss_of_fighter(card) - HELPING
 
 
@@ -276,7 +286,7 @@ def gain_of_attack(outlook: Outlook, enemy: Card) -> float:
         strength += stat(state, state.lineup.card_of(word), ATTACK, enemy)
     defense = stat(state, enemy, DEFENSE)
     left = hit_points_left(state, enemy)
-    value = value_of_death(state, enemy, stat(state, enemy, ATTACK))
+    value = value_of_death(state, enemy, stat(state, enemy, ATTACK), outlook.generation)
     if strength >= defense + left:
         return A_KILL + value - EFFORT * float(defense + left)
     if strength <= defense:

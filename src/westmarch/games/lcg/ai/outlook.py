@@ -90,12 +90,14 @@ class Outlook:
 
     state: LcgState
     seat: i64
+    generation: i64  # of the player
     the_party: Party | None
     the_threats: list[float]
 
-    def __init__(self, state: LcgState, seat: Seat = 0) -> None:
+    def __init__(self, state: LcgState, seat: Seat, generation: i64) -> None:
         self.state = state
         self.seat = seat
+        self.generation = generation
         self.the_party = None
         self.the_threats = []
 
@@ -207,7 +209,7 @@ class Outlook:
     def foes(self, expecting: bool = False) -> Foes:
         """Those who will attack this player this round and have not yet; perhaps with one who is only expected."""
         state = self.state
-        foes = Foes()
+        foes = Foes(self.generation)
         for enemy in state.engaged(self.seat):
             attacks = state.flags[enemy] & HAS_ATTACKED == 0 and can_attack(state, enemy, self.seat)
             foes.add_enemy(state, enemy, attacks)
@@ -222,7 +224,7 @@ class Outlook:
         state = self.state
         stage = state.title(state.quest)
         if stage not in (A_FORK_IN_THE_ROAD, ANDUIN_PASSAGE):
-            return Foes()
+            return Foes(self.generation)
         foes = self.foes(True)
         if stage == A_FORK_IN_THE_ROAD:
             if state.threat[self.seat] >= ENGAGEMENT[UNGOLIANTS_SPAWN] and UNGOLIANTS_SPAWN in unseen_cards(state):

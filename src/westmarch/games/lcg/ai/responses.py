@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from westmarch.games.lcg.ai.actions import A_TEST_OF_WILL, HASTY_STROKE
-from westmarch.games.lcg.ai.fight import UNGOLIANTS_SPAWN, outcome_of_fight
+from westmarch.games.lcg.ai.actions import A_TEST_OF_WILL, HASTY_STROKE, THROUGH_THE_CAVERNS
+from westmarch.games.lcg.ai.fight import KNOWS_GUARDS, UNGOLIANTS_SPAWN, outcome_of_fight
 from westmarch.games.lcg.ai.outlook import ARAGORN, Outlook, threat_cost, with_place
 from westmarch.games.lcg.ai.values import CARD_VALUES
 from westmarch.games.lcg.ai.weights.gains import (
@@ -18,6 +18,7 @@ from westmarch.games.lcg.ai.weights.gains import (
     EYED,
     IN_VAIN,
     MASSED,
+    NEARLY_RESCUED,
     READYING,
     SHACKLED,
     SHADOW_ELSEWHERE,
@@ -28,9 +29,20 @@ from westmarch.games.lcg.ai.weights.gains import (
     WEBBED,
     WILL_STRENGTHENED,
 )
-from westmarch.games.lcg.components import ATTACK, COMMITTED, EVENT, KINDS, LOCATION, NO_CARD, TITLE_NUMBERS, Card
+from westmarch.games.lcg.components import (
+    ATTACK,
+    COMMITTED,
+    EVENT,
+    KINDS,
+    LOCATION,
+    NO_CARD,
+    QUEST_POINTS,
+    TITLE_NUMBERS,
+    Card,
+)
 from westmarch.games.lcg.rules.numbers import is_enemy, stat
 from westmarch.games.lcg.rules.under_way import ENEMY_ATTACK, REVEAL, SHADOW_EFFECT, bonus_of, defenders_of, frame_at
+from westmarch.games.lcg.state import LcgState
 from westmarch.games.lcg.words import PLAY
 
 ELEANOR: Final = TITLE_NUMBERS["eleanor"]
@@ -75,6 +87,8 @@ def gain_of_response(outlook: Outlook, word: i64) -> float:
         return gain_of_aragorn(outlook, card)
     if title == ELEANOR:
         return cost_of_reveal(outlook) - ELEANOR_KEPT
+    if title == THROUGH_THE_CAVERNS and outlook.generation >= KNOWS_GUARDS:
+        return gain_of_rescue(state)
     if title == SON_OF_ARNOR:
         best = IN_VAIN
         for enemy in state.staging():
@@ -82,6 +96,12 @@ def gain_of_response(outlook: Outlook, word: i64) -> float:
                 best = max(best, outlook.gain_of_engaging(enemy))
         return best
     return A_RESPONSE
+
+
+def gain_of_rescue(state: LcgState) -> float:
+    """The prisoner brings the Nazgûl along, who adds more threat than any hero has willpower: rescued when the stage is nearly passed."""
+    missing: i64 = QUEST_POINTS[state.title(state.quest)] - state.tokens[state.quest]
+    return A_RESPONSE if missing <= NEARLY_RESCUED else IN_VAIN
 
 
 def gain_of_aragorn(outlook: Outlook, card: Card) -> float:

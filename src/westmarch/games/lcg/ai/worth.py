@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from westmarch.core.players.weights import vector
 from westmarch.core.state import NOBODY, Seat
-from westmarch.games.lcg.ai.fight import DONT_LEAVE_THE_PATH, stake
+from westmarch.games.lcg.ai.fight import DONT_LEAVE_THE_PATH, KNOWS_GUARDS, guards_objective, stake
 from westmarch.games.lcg.ai.outlook import all_enemies, objectives_claimed, unseen_cards
 from westmarch.games.lcg.ai.values import CARD_VALUES, REVEALED_THREAT
 from westmarch.games.lcg.ai.weights.chance import (
@@ -30,6 +30,7 @@ from westmarch.games.lcg.components import (
     ATTACK,
     DEFENSE,
     ELIMINATION_THREAT,
+    LOCATION,
     NO_CARD,
     NOT_OVER,
     QUEST_POINTS,
@@ -55,15 +56,15 @@ def weights_of(state: LcgState) -> list[float]:
     return WEIGHTS[state.lineup.quests[0] if state.quest == NO_CARD else state.title(state.quest)]
 
 
-def chance_to_win(state: LcgState) -> float:
+def chance_to_win(state: LcgState, generation: i64) -> float:
     """How likely the players win: all of them, or the others without the one who has most threat. Nobody is given up for a better chance."""
     if state.outcome != NOT_OVER:
         return 1.0 if state.outcome == VICTORY else 0.0
-    chance = chance_of(state, NOBODY)
+    chance = chance_of(state, NOBODY, generation)
     if state.players() > 1:
         weakest = most_threatened(state)
         hope = min(1.0, float(ELIMINATION_THREAT - state.threat[weakest]) / NEAR_THE_END)
-        chance = max(chance, (PARTNER_LOST + (1.0 - PARTNER_LOST) * hope) * chance_of(state, weakest))
+        chance = max(chance, (PARTNER_LOST + (1.0 - PARTNER_LOST) * hope) * chance_of(state, weakest, generation))
     for _ in range(state.lineup.seats - state.players()):
         chance *= PARTNER_LOST
     return chance
@@ -78,9 +79,9 @@ def most_threatened(state: LcgState) -> Seat:
     return most
 
 
-def chance_of(state: LcgState, missing: Seat) -> float:
+def chance_of(state: LcgState, missing: Seat, generation: i64) -> float:
     """How likely the players win if one of them, or NOBODY, were out of the game."""
-    found = features(state, missing)
+    found = features(state, missing, generation)
     weights = weights_of(state)
     total = 0.0
     for i in range(len(found)):
@@ -138,7 +139,7 @@ class Forces:
         self.guard += toughest
 
 
-def features(state: LcgState, missing: Seat = NOBODY) -> list[float]:
+def features(state: LcgState, missing: Seat, generation: i64) -> list[float]:
     """What the chance depends on, in the order of FEATURES, each about from -3 to 3; as if a player were out whom the others miss."""
     number = state.players() if missing == NOBODY else state.players() - 1
     players = float(number)
@@ -152,9 +153,9 @@ def features(state: LcgState, missing: Seat = NOBODY) -> list[float]:
             lurking += strength_of_foe(state, card)
     boss = 0.0
     for enemy in all_enemies(state):
-        if stake(state, enemy) > MUST_DIE:
+        if stake(state, enemy, generation) > MUST_DIE:
             boss += float(hit_points_left(state, enemy))
-    points = float(points_left(state))
+    points = float(points_left(state) + (points_of_guards(state) if generation >= KNOWS_GUARDS else 0))
     surplus = float(ours.willpower - staged) - expected_threat(state, number)
     pace = max(LEAST_PACE, OF_SURPLUS * surplus)
     needed = min(MOST_ROUNDS, (points + boss) / pace)
@@ -202,6 +203,15 @@ def expected_threat(state: LcgState, players: i64) -> float:
         total += REVEALED_THREAT[title]
     reveals = players + EXTRA_REVEALS[state.title(state.quest)]
     return float(reveals * total) / float(max(1, len(unseen)))
+
+
+def points_of_guards(state: LcgState) -> i64:
+    """The progress that locations still need which guard an objective."""
+    total: i64 = 0
+    for card in state.staging():
+        if state.kind(card) == LOCATION and guards_objective(state, card):
+            total += QUEST_POINTS[state.title(card)] - state.tokens[card]
+    return total
 
 
 def points_left(state: LcgState) -> i64:

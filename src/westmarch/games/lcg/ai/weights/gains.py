@@ -50,6 +50,7 @@ MOST_TRIES: Final = 3  # how often the choice of who goes is gone through
 THREAT_LEFT_BEHIND: Final = 2.4  # times STAGED, for each threat of the location that no longer counts
 PROGRESS_SPENT_THERE: Final = 0.47  # each point that the location takes before the quest does
 TO_GET_AWAY: Final = 1.0  # to have an active location at all
+GUARDING_PLACE: Final = 3.0  # a location that guards an objective
 WIN_DELAYED: Final = 8.0  # to travel where the last stage could be passed without
 SPARE_WILLPOWER: Final = 2  # what a quest on the last stage should have beyond its need
 
@@ -105,6 +106,7 @@ HURT_TO_DEATH: Final = 1.0  # a card's damage that kills, beyond the death
 WINS_BY_SPAWN: Final = 13.8  # Ungoliant's Spawn dead where that wins
 FREES_BEORNS_PATH: Final = 6.6  # Ungoliant's Spawn dead where it blocks the stage
 FREES_THE_DUNGEONS: Final = 5.0  # the Nazgûl dead where it blocks the stage
+FREES_AN_OBJECTIVE: Final = 5.0  # the guard of an objective dead
 FREES_THE_RIVER: Final = 5.0  # a Hill Troll dead where it blocks the stage
 CLEARS_THE_SHORE: Final = 3.4  # any enemy dead where none may be left
 
@@ -168,6 +170,7 @@ TEST_KEPT: Final = 1.8  # what A Test of Will is worth later
 STROKE_KEPT: Final = 1.0  # what Hasty Stroke is worth later
 WILL_STRENGTHENED: Final = 0.47  # Strength of Will
 ELEANOR_KEPT: Final = 4.9  # what Eleanor ready is worth later
+NEARLY_RESCUED: Final = 3  # points that may be missing on the stage when the prisoner is rescued
 ARAGORNS_RICHES: Final = 3  # resources from which on Aragorn readies for nothing
 
 # What the texts of revealed cards cost
