@@ -36,7 +36,9 @@ class Manner:
         self.curiosity = curiosity
 
 
-FIRST_MANNER: Final = Manner()
+FIRST_MANNER: Final = Manner()  # of the first generation of computer players
+# Heat and denial were fitted to how often searches tried each word at the main choice of a turn.
+SECOND_MANNER: Final = Manner(heat=0.25, denial=0.3, curiosity=0.7)
 
 
 class DuelAdvisor(Advisor):

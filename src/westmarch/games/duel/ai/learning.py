@@ -7,7 +7,7 @@ from westmarch.core.players.advice import Advisor
 from westmarch.core.players.learning import Estimate
 from westmarch.core.players.network import Network
 from westmarch.core.state import State
-from westmarch.games.duel.ai.advisor import DuelAdvisor, worth_for
+from westmarch.games.duel.ai.advisor import SECOND_MANNER, DuelAdvisor, worth_for
 from westmarch.games.duel.ai.features import (
     FEATURES,
     STAGE_WEIGHTS,
@@ -58,7 +58,7 @@ class DuelEstimate(Estimate):
         return found
 
     def advisor(self, weights: list[float]) -> Advisor:
-        return DuelAdvisor(by_cards_left(weights))
+        return DuelAdvisor(by_cards_left(weights), None, SECOND_MANNER)
 
     def facts(self) -> tuple[str, ...]:
         return tuple(INPUT_NAMES)
@@ -68,7 +68,7 @@ class DuelEstimate(Estimate):
         return inputs(state, worth_for(state, state.active, WEIGHTS))
 
     def advisor_with(self, weights: list[float], network: Network) -> Advisor:
-        return DuelAdvisor(by_cards_left(weights), network)
+        return DuelAdvisor(by_cards_left(weights), network, SECOND_MANNER)
 
 
 def by_cards_left(weights: list[float]) -> list[list[float]]:
