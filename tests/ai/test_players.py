@@ -14,6 +14,7 @@ from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.games.duel.game import DUEL
+from westmarch.games.lcg.game import LCG
 
 SPECS = ("random", "heuristic", "easy", "flat:12", "mcts:12", "medium:12", "hard:12", "master:12")
 EVERY_GAME = pytest.mark.parametrize("game", [DUEL, RIDDLES], ids=lambda game: game.key)
@@ -99,6 +100,12 @@ def test_easy_keeps_the_whims_of_its_generation() -> None:
     assert isinstance(second, AdvisedPlayer)
     assert first.whims == Whims(600)
     assert second.whims.blind
+
+
+def test_easy_is_no_blind_partner() -> None:
+    partner = player("easy", LCG, 0)
+    assert isinstance(partner, AdvisedPlayer)
+    assert partner.whims == Whims(600)
 
 
 def test_a_blind_whim_is_any_word_and_another_one_what_looks_well() -> None:

@@ -33,6 +33,7 @@ class Generation(NamedTuple):
     search: Settings
     budgets: Mapping[str, Budget]
     whims_of_easy: Whims
+    whims_of_partner: Whims  # of easy where all win or lose together: blind ones would spoil the others' game
 
 
 FIRST_GENERATION = Generation(
@@ -44,7 +45,8 @@ FIRST_GENERATION = Generation(
         "hard": Budget(8_000, 2.0),
         "master": Budget(100_000, 10.0, of_chain=True),  # about as many as fit into 100 MB of memory
     },
-    Whims(600),
+    whims_of_easy=Whims(600),
+    whims_of_partner=Whims(600),
 )
 SECOND_GENERATION = FIRST_GENERATION._replace(whims_of_easy=Whims(400, blind=True))
 GENERATIONS = (FIRST_GENERATION, SECOND_GENERATION)  # from 1 on; a later one is written as what it changes
@@ -132,7 +134,12 @@ def player(spec: str, game: Game, seed: int, *, awaited: bool = True) -> Player:
     if name == "heuristic":
         return AdvisedPlayer(spec, seed, advisor)
     if name == "easy":
-        return AdvisedPlayer(spec, seed, advisor, GENERATIONS[generation - 1].whims_of_easy)
+        return AdvisedPlayer(spec, seed, advisor, whims_of_easy(game, GENERATIONS[generation - 1]))
     if name == "flat":
         return FlatPlayer(spec, seed, advisor, budget)
     return TreePlayer(spec, seed, advisor, budget, GENERATIONS[generation - 1].search)
+
+
+def whims_of_easy(game: Game, generation: Generation) -> Whims:
+    """The whims that a generation's weakest player has in a game."""
+    return generation.whims_of_partner if game.facts.teams == "together" else generation.whims_of_easy
