@@ -79,7 +79,7 @@ def positions_of(
     """Positions of games, the i-th with seed + i, in the order of the games."""
     estimate = game.estimate()
     if estimate is None or (look is for_network and not estimate.facts()):
-        raise BadOptions(f"the estimate of {game.key} cannot be learned so yet")
+        raise BadOptions(f"the estimate of {game.key} cannot be learned yet")
     by_game: dict[int, list[Position]] = {}
     task = Task(game, options, specs_for_seats(options, players), range(seed, seed + games))
     for part in run_chunks(partial(play, look=look), task, jobs, on):
