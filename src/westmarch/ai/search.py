@@ -52,17 +52,14 @@ class Settings:
 
     `advised`: the tree follows the game's weights and simulated games its quick words until its estimate ends them;
     else chance does all, to the end of every game. `exploration`: how much an option draws that was little tried.
-    `caution`: how much less than the others' mean is expected of an option that was never tried.
     """
 
     advised: bool
     exploration: float
-    caution: float
 
-    def __init__(self, advised: bool = False, exploration: float = 1.5, caution: float = 0.0) -> None:
+    def __init__(self, advised: bool = False, exploration: float = 1.5) -> None:
         self.advised = advised
         self.exploration = exploration
-        self.caution = caution
 
 
 @final
@@ -153,7 +150,7 @@ class Tree:
             options = self.advisor.interesting(state)
         children = node.children
         first = state.seat << SEAT_AT
-        untried = node.below / float(node.visits) - self.settings.caution if node.visits > 0 else 0.0
+        untried = node.below / float(node.visits) if node.visits > 0 else 0.0
         exploration = self.exploration
         best: Node | None = None
         best_score = -1e9

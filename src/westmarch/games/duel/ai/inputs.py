@@ -31,7 +31,6 @@ from westmarch.games.duel.state import DuelState, Side
 
 MOST_UNITS: Final = 3  # more in a region count as so many
 PEOPLE_SYMBOLS: Final = 2
-MOST_EXTRA_TURNS: Final = 1
 STEPS_OF_WORTH: Final = 2  # of the estimate without the network, for each unit of log odds
 MOST_STEPS: Final = 8  # in either direction
 
