@@ -5,13 +5,16 @@ from collections.abc import Iterator
 import pytest
 from riddles.game import RIDDLES
 
+from westmarch.ai.basic import AdvisedPlayer, Whims
 from westmarch.ai.players import GENERATIONS, LEVELS, NAMES, check, in_full, player
 from westmarch.core.conformance import honest
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
+from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.games.duel.game import DUEL
+from westmarch.games.lcg.game import LCG
 
 SPECS = ("random", "heuristic", "easy", "flat:12", "mcts:12", "medium:12", "hard:12", "master:12")
 EVERY_GAME = pytest.mark.parametrize("game", [DUEL, RIDDLES], ids=lambda game: game.key)
@@ -89,6 +92,36 @@ def test_an_earlier_generation_stays_what_it_was() -> None:
     first = check("hard@1").budget
     assert (first.iterations, first.seconds) == (8_000, 2.0)
     assert player("hard@1:50", DUEL, 0).name == "hard@1:50"
+
+
+def test_easy_keeps_the_whims_of_its_generation() -> None:
+    first, second = player("easy@1", DUEL, 0), player("easy@2", DUEL, 0)
+    assert isinstance(first, AdvisedPlayer)
+    assert isinstance(second, AdvisedPlayer)
+    assert first.whims == Whims(600)
+    assert second.whims.blind
+
+
+def test_easy_is_no_blind_partner() -> None:
+    partner = player("easy", LCG, 0)
+    assert isinstance(partner, AdvisedPlayer)
+    assert partner.whims == Whims(600)
+
+
+def test_a_blind_whim_is_any_word_and_another_one_what_looks_well() -> None:
+    class Certain(Advisor):
+        """Expects everything of the first option."""
+
+        def weigh(self, state: State, words: list[int]) -> list[float]:
+            return [1.0] + [0.0] * (len(words) - 1)
+
+    state = DUEL.new(DUEL.options(), 0)
+    blind, sighted = (
+        {AdvisedPlayer("", seed, Certain(), Whims(1000, blind)).choose(state) for seed in range(200)}
+        for blind in (True, False)
+    )
+    assert blind == set(state.options)
+    assert sighted == {state.options[0]}
 
 
 def test_a_specification_in_full_names_its_generation() -> None:

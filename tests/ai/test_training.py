@@ -7,10 +7,11 @@ import pytest
 from riddles.game import RIDDLES
 from tests.terminal.conftest import Westmarch, westmarch
 
-from westmarch.ai.players import player
-from westmarch.ai.training.files import read
-from westmarch.ai.training.games import Position, positions_of
+from westmarch.ai.players import in_full, player
+from westmarch.ai.training.files import advisor_with, read
+from westmarch.ai.training.games import POSITIONS_A_GAME, Position, Rest, for_network, positions_of
 from westmarch.core.errors import BadFile, BadOptions
+from westmarch.core.players.network import network
 from westmarch.core.rng import Rng
 from westmarch.games.duel.ai.learning import DuelEstimate
 from westmarch.games.duel.game import DUEL
@@ -74,7 +75,7 @@ def test_the_smallest_training_run_gives_a_file_that_a_player_plays_with(westmar
     assert ran.status == 0, ran.err
     found = read(file)
     assert set(found.weights) == set(ESTIMATE.names())
-    assert (found.game, found.provenance.games, found.provenance.player) == ("duel", 6, "heuristic@1")
+    assert (found.game, found.provenance.games, found.provenance.player) == ("duel", 6, in_full("heuristic"))
     assert found.provenance.gate is not None
     assert found.provenance.gate["games"] == 2
     state = DUEL.new(DUEL.options(), 1)
@@ -82,6 +83,58 @@ def test_the_smallest_training_run_gives_a_file_that_a_player_plays_with(westmar
     again = tmp_path / "again.json"
     westmarch("train", "duel", "--out", str(again), "--games", "6", "--gate-games", "0")
     assert read(again).weights == found.weights
+
+
+def test_a_player_that_searches_tells_what_it_expected() -> None:
+    options = DUEL.options()
+    searched, advised = (positions_of(DUEL, options, [player], 1, 5) for player in ("hard:3", "heuristic"))
+    assert len(searched) > len(advised) == POSITIONS_A_GAME
+    assert len({position.result for position in searched}) > 3
+    assert len({position.result for position in advised}) == 1
+
+
+def test_a_network_is_told_facts_from_the_side_that_has_the_turn() -> None:
+    state = DUEL.new(DUEL.options(), 1)
+    assert state.seat == 1  # Sauron begins
+    holds = [ESTIMATE.facts()[fact] for fact in ESTIMATE.holds(state)]
+    assert {"my_coins_2", "their_coins_3", "my_units_mordor_2", "their_units_arnor_2", "chapter_1_left_20"} < set(holds)
+    assert "fellowship" not in holds
+    position = for_network(ESTIMATE, Rest(state, first_has_turn=False, expected=None), 0.25)
+    assert position.result == 0.75
+    assert position.log_odds == -ESTIMATE.log_odds(state)
+
+
+def test_a_network_finds_what_facts_mean_together() -> None:
+    pytest.importorskip("numpy")
+    from westmarch.ai.training.network import fitted_network
+
+    rng = Rng(7)
+    positions = []
+    for _ in range(3000):
+        facts = [fact for fact in range(2) if rng.below(2)]
+        won = rng.unit() < (0.9 if len(facts) == 1 else 0.1)  # one or the other, but not both
+        positions.append(Position(facts, (), 0.0, float(won)))
+    fit = fitted_network(positions, ("one", "other", ""), rounds=200, seed=1)
+    learned = network(("one", "other"), fit.network.rows, fit.network.out)
+    assert [learned.value(facts) > 1.0 for facts in ([], [0], [1], [0, 1])] == [False, True, True, False]
+    assert fit.loss[1] < 0.5 < fit.loss[0]
+    assert set(fit.network.rows) == {"one", "other", "always"}
+
+
+def test_the_smallest_training_run_of_a_network_gives_a_file_that_a_player_plays_with(
+    westmarch: Westmarch, tmp_path: Path
+) -> None:
+    pytest.importorskip("numpy")
+    file = tmp_path / "network.json"
+    asked = ("--player", "hard:2", "--games", "8", "--network", "--rounds", "1", "--gate-games", "0")
+    ran = westmarch("train", "duel", "--out", str(file), *asked)
+    assert ran.status == 0, ran.err
+    found = read(file)
+    assert found.network is not None
+    assert set(found.weights) == set(ESTIMATE.names())
+    state = DUEL.new(DUEL.options(), 1)
+    assert player(f"hard@{file}:20", DUEL, 1).choose(state) in state.options
+    assert advisor_with(DUEL, file).estimate(state) != DUEL.advisor().estimate(state)
 
 
 def test_a_file_without_the_weights_of_the_game_is_refused(tmp_path: Path) -> None:

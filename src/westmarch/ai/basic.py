@@ -50,13 +50,26 @@ class RandomPlayer(Player):
         return self.rng.pick(state.options)
 
 
+class Whims(NamedTuple):
+    """How often a player does not do what the game's own advice says, and what instead.
+
+    Weights may be so sharp that what they say is as good as the advice. Where a whim must be a weak one, any option is as likely (`blind`).
+    """
+
+    of_1000: int = 0
+    blind: bool = False
+
+
+NO_WHIMS = Whims()
+
+
 class AdvisedPlayer(Player):
-    """Does what the game's own advice says, but now and then (`whims` of 1000) what merely looks well at first sight."""
+    """Does what the game's own advice says, but for its whims: what merely looks well at first sight, or anything at all."""
 
     advisor: Advisor
-    whims: int
+    whims: Whims
 
-    def __init__(self, name: str = "", seed: int = 0, advisor: Advisor | None = None, whims: int = 0) -> None:
+    def __init__(self, name: str = "", seed: int = 0, advisor: Advisor | None = None, whims: Whims = NO_WHIMS) -> None:
         super().__init__(name, seed)
         self.advisor = advisor if advisor is not None else Advisor()
         self.whims = whims
@@ -64,11 +77,11 @@ class AdvisedPlayer(Player):
     def choose(self, state: State) -> int:
         if len(state.options) == 1:
             return state.options[0]
-        if self.whims > 0 and self.rng.below(1000) < self.whims:
-            return self.whim(state)
+        if self.whims.of_1000 > 0 and self.rng.below(1000) < self.whims.of_1000:
+            return self.rng.pick(state.options) if self.whims.blind else self.glance(state)
         return self.advisor.choose(state, self.rng)
 
-    def whim(self, state: State) -> int:
+    def glance(self, state: State) -> int:
         """An option by chance, as likely as its weight says."""
         guess = state.clone()
         guess.redeal(state.viewers[state.seat], self.rng)

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from westmarch.ai.basic import AdvisedPlayer, Player, RandomPlayer, Thought
+from westmarch.ai.basic import AdvisedPlayer, Player, RandomPlayer, Thought, Whims
 from westmarch.ai.program import SECONDS, ProgramPlayer
 from westmarch.ai.search import Budget, FlatPlayer, Settings, TreePlayer
 from westmarch.ai.training.files import advisor_with
@@ -28,10 +28,12 @@ AGELESS = ("random", "flat")  # know nothing that could become better
 
 
 class Generation(NamedTuple):
-    """How players of one generation search."""
+    """How players of one generation search, and how often the weakest does not do what it knows."""
 
     search: Settings
     budgets: Mapping[str, Budget]
+    whims_of_easy: Whims
+    whims_of_partner: Whims  # of easy where all win or lose together: blind ones would spoil the others' game
 
 
 FIRST_GENERATION = Generation(
@@ -43,9 +45,11 @@ FIRST_GENERATION = Generation(
         "hard": Budget(8_000, 2.0),
         "master": Budget(100_000, 10.0, of_chain=True),  # about as many as fit into 100 MB of memory
     },
+    whims_of_easy=Whims(600),
+    whims_of_partner=Whims(600),
 )
-GENERATIONS = (FIRST_GENERATION,)  # from 1 on; a later one is written as what it changes of the one before
-WHIMS_OF_EASY = 600  # of 1000
+SECOND_GENERATION = FIRST_GENERATION._replace(whims_of_easy=Whims(400, blind=True))
+GENERATIONS = (FIRST_GENERATION, SECOND_GENERATION)  # from 1 on; a later one is written as what it changes
 UNLIMITED = 1 << 40
 LONGEST_THOUGHT = 3600.0  # seconds
 PROGRAM = re.compile(r"exec(?:@(?P<seconds>\d{1,4}(?:\.\d{1,3})?)s)?:(?P<command>.+)")
@@ -130,7 +134,12 @@ def player(spec: str, game: Game, seed: int, *, awaited: bool = True) -> Player:
     if name == "heuristic":
         return AdvisedPlayer(spec, seed, advisor)
     if name == "easy":
-        return AdvisedPlayer(spec, seed, advisor, WHIMS_OF_EASY)
+        return AdvisedPlayer(spec, seed, advisor, whims_of_easy(game, GENERATIONS[generation - 1]))
     if name == "flat":
         return FlatPlayer(spec, seed, advisor, budget)
     return TreePlayer(spec, seed, advisor, budget, GENERATIONS[generation - 1].search)
+
+
+def whims_of_easy(game: Game, generation: Generation) -> Whims:
+    """The whims that a generation's weakest player has in a game."""
+    return generation.whims_of_partner if game.facts.teams == "together" else generation.whims_of_easy

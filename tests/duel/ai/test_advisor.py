@@ -175,3 +175,14 @@ def test_each_level_is_stronger_than_the_one_below() -> None:
     for weaker, stronger in (("random", "easy"), ("easy", "medium:40")):
         (result,) = arena(DUEL, DUEL.options(), [stronger, weaker], 10, 1)
         assert result.win_rate > 0.5, (weaker, stronger)
+
+
+def test_the_first_generation_searches_as_it_did() -> None:
+    first, now = DUEL.advisor_of(1), DUEL.advisor_of(2)
+    state = DUEL.new(DUEL.options(), 1)
+    assert first.curiosity() == 1.0
+    assert now.curiosity() < 1.0
+    assert first.estimate(state) == now.estimate(state)
+    weights, sharper = first.weigh(state, state.options), now.weigh(state, state.options)
+    assert max(sharper) > max(weights)
+    assert sum(sharper) == pytest.approx(sum(weights)) == pytest.approx(1.0)

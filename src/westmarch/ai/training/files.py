@@ -8,6 +8,7 @@ import msgspec
 from westmarch.core.errors import BadFile
 from westmarch.core.game import Game
 from westmarch.core.players.advice import Advisor
+from westmarch.core.players.network import network
 
 MOST_BYTES = 20_000_000
 
@@ -29,13 +30,21 @@ class Provenance(msgspec.Struct, kw_only=True, frozen=True):
     gate: dict[str, Any] | None = None  # the result against the present weights; null where they did not meet
 
 
+class NetworkTable(msgspec.Struct, kw_only=True, frozen=True):
+    """A network: the row of each fact, and what each unit adds (`core.players.network`)."""
+
+    rows: dict[str, list[int]]
+    out: list[float]
+
+
 class Weights(msgspec.Struct, kw_only=True, frozen=True):
-    """Learned weights."""
+    """Learned weights, and a network where one was learned: then the weights are those that it adds to."""
 
     game: str
     rules: int
     provenance: Provenance
     weights: dict[str, float]
+    network: NetworkTable | None = None
 
 
 def write(path: Path, weights: Weights) -> None:
@@ -63,4 +72,11 @@ def advisor_with(game: Game, path: Path) -> Advisor:
     found, estimate = read(path), game.estimate()
     if estimate is None or found.game != game.key or found.weights.keys() != set(estimate.names()):
         raise BadFile("these are not the weights of this game's estimate", file=str(path))
-    return estimate.advisor([found.weights[name] for name in estimate.names()])
+    weights = [found.weights[name] for name in estimate.names()]
+    if found.network is None:
+        return estimate.advisor(weights)
+    try:
+        learned = network(estimate.facts(), found.network.rows, found.network.out)
+    except ValueError as error:
+        raise BadFile(str(error), file=str(path)) from None
+    return estimate.advisor_with(weights, learned)

@@ -1,6 +1,11 @@
-"""What weights are learned from: positions of games that computer players play, each with what came of its game."""
+"""What weights are learned from: positions of games that computer players play, each with what came of its game.
 
+A game's result tells little about one position of it. Where the players search, what they expected there is known too, and half of it counts.
+"""
+
+from array import array
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from westmarch.ai.measuring.calibration import chance
@@ -11,17 +16,53 @@ from westmarch.core.players.learning import Estimate
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 
-POSITIONS_A_GAME = 8  # a few of each: those of one game tell much the same
+POSITIONS_A_GAME = 8  # of players that do not search: all that is known of them is one result
 WHIM = 40  # of 1000 words are by chance, so that games differ and less usual positions are seen too
 
 
 class Position(NamedTuple):
-    """A resting position: which features are not zero, their values, the present estimate as log odds, and what the first seat got, from 0 to 1."""
+    """A resting position: which features are not zero, their values, the present estimate as log odds, and what came of it, from 0 to 1.
 
-    places: tuple[int, ...]
+    Weights are learned from the first seat's side; a network from the side that has the turn, and its facts, which hold or do not, have no values.
+    """
+
+    places: Sequence[int]
     values: tuple[float, ...]
     log_odds: float
     result: float
+
+
+class Rest(NamedTuple):
+    """A state at rest, whether the first seat's side has the turn, and what this side's player expects; nothing unless it searched."""
+
+    state: State
+    first_has_turn: bool
+    expected: float | None
+
+    def result(self, result: float) -> float:
+        """What counts as the first seat's result here: half of it what was expected."""
+        if self.expected is None:
+            return result
+        return (result + (self.expected if self.first_has_turn else 1.0 - self.expected)) / 2.0
+
+
+Look = Callable[[Estimate, Rest, float], Position]
+
+
+def for_weights(estimate: Estimate, rest: Rest, result: float) -> Position:
+    """A rest as a position to learn weights from."""
+    features = estimate.features(rest.state)
+    places = tuple(i for i, value in enumerate(features) if value)
+    values = tuple(features[i] for i in places)
+    return Position(places, values, estimate.log_odds(rest.state), rest.result(result))
+
+
+def for_network(estimate: Estimate, rest: Rest, result: float) -> Position:
+    """A rest as a position to learn a network from."""
+    facts, log_odds, result = estimate.holds(rest.state), estimate.log_odds(rest.state), rest.result(result)
+    if not rest.first_has_turn:
+        log_odds, result = -log_odds, 1.0 - result
+    return Position(array("H", facts), (), log_odds, result)
 
 
 def positions_of(
@@ -33,51 +74,54 @@ def positions_of(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
     on: str = "",
+    look: Look = for_weights,
 ) -> list[Position]:
     """Positions of games, the i-th with seed + i, in the order of the games."""
-    if game.estimate() is None:
+    estimate = game.estimate()
+    if estimate is None or (look is for_network and not estimate.facts()):
         raise BadOptions(f"the estimate of {game.key} cannot be learned yet")
     by_game: dict[int, list[Position]] = {}
     task = Task(game, options, specs_for_seats(options, players), range(seed, seed + games))
-    for part in run_chunks(play, task, jobs, on):
+    for part in run_chunks(partial(play, look=look), task, jobs, on):
         by_game |= part
         if progress is not None:
             progress(len(by_game))
     return [position for number in sorted(by_game) for position in by_game[number]]
 
 
-def play(task: Task) -> dict[int, list[Position]]:
+def play(task: Task, look: Look) -> dict[int, list[Position]]:
     """The positions of some games."""
-    return {seed: positions_of_game(task, seed) for seed in task.seeds}
+    return {seed: positions_of_game(task, seed, look) for seed in task.seeds}
 
 
-def positions_of_game(task: Task, seed: int) -> list[Position]:
+def positions_of_game(task: Task, seed: int, look: Look) -> list[Position]:
     """Play a game to its end and look at some of the positions at rest."""
     estimate = task.game.estimate()
     assert estimate is not None
     rng = players_rng(seed)
     players = seated(task.game, task.specs, rng)
+    sides = task.game.sides(task.options)
     state = task.game.new(task.options, seed)
-    resting: list[State] = []
+    rests: list[Rest] = []
     while not state.over:
+        player = players[state.seat]
+        word = player.choose(state)
         if state.resting:
-            resting.append(state.clone())
+            thoughts = player.thoughts()
+            expected = chance(task.game, thoughts[0].value) if thoughts else None
+            rests.append(Rest(state.clone(), sides[state.seat] == sides[0], expected))
         whim = rng.below(1000) < WHIM
-        state.choose(rng.pick(state.options) if whim else players[state.seat].choose(state))
+        state.choose(rng.pick(state.options) if whim else word)
     result = chance(task.game, state.returns()[0])
-    return [looked_at(estimate, one, result) for one in some_of(resting, rng)]
+    return [look(estimate, rest, result) for rest in some_of(rests, rng)]
 
 
-def some_of(states: list[State], rng: Rng) -> list[State]:
-    """A few of the states, by chance."""
-    chosen: list[State] = []
-    while states and len(chosen) < POSITIONS_A_GAME:
-        chosen.append(states.pop(rng.below(len(states))))
+def some_of(rests: list[Rest], rng: Rng) -> list[Rest]:
+    """All rests at which a player searched; of others a few, by chance, for they tell much the same."""
+    searched = [rest for rest in rests if rest.expected is not None]
+    if searched:
+        return searched
+    chosen: list[Rest] = []
+    while rests and len(chosen) < POSITIONS_A_GAME:
+        chosen.append(rests.pop(rng.below(len(rests))))
     return chosen
-
-
-def looked_at(estimate: Estimate, state: State, result: float) -> Position:
-    """A state as a position to learn from."""
-    features = estimate.features(state)
-    places = tuple(i for i, value in enumerate(features) if value)
-    return Position(places, tuple(features[i] for i in places), estimate.log_odds(state), result)

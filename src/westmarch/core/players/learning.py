@@ -1,8 +1,12 @@
-"""What a game tells those who learn its estimate: named weights, what each is multiplied with, and an advisor that has others."""
+"""What a game tells those who learn its estimate: named weights, what each is multiplied with, and an advisor that has others.
+
+Where a game has a network besides, it also tells the facts that the network is told, from the side of the seat whose turn it is.
+"""
 
 from mypy_extensions import mypyc_attr
 
 from westmarch.core.players.advice import Advisor
+from westmarch.core.players.network import Network
 from westmarch.core.state import State
 
 
@@ -31,4 +35,16 @@ class Estimate:
 
     def advisor(self, weights: list[float]) -> Advisor:
         """An advisor with these weights, in the order of the names."""
+        raise NotImplementedError
+
+    def facts(self) -> tuple[str, ...]:
+        """The names of what a network may be told, empty at places without use; none where the game has no network."""
+        return ()
+
+    def holds(self, state: State) -> list[int]:
+        """The places of the facts that hold at a resting state."""
+        return []
+
+    def advisor_with(self, weights: list[float], network: Network) -> Advisor:
+        """An advisor with these weights and this network."""
         raise NotImplementedError

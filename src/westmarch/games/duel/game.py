@@ -109,9 +109,14 @@ class Duel(Game):
         return {"winner": ended.winner, "by": ended.by} if ended else {}
 
     def advisor(self) -> Advisor:
+        from westmarch.games.duel.ai.advisor import SECOND_MANNER, DuelAdvisor
+
+        return DuelAdvisor(manner=SECOND_MANNER)
+
+    def advisor_of(self, generation: int) -> Advisor:
         from westmarch.games.duel.ai.advisor import DuelAdvisor
 
-        return DuelAdvisor()
+        return DuelAdvisor() if generation == 1 else self.advisor()
 
     def estimate(self) -> Estimate:
         from westmarch.games.duel.ai.learning import DuelEstimate

@@ -14,9 +14,10 @@ from westmarch.terminal.report import progress_bar
 from westmarch.terminal.shell import AS_USUAL, GameKey, Setup, readers_voice, tell
 
 if TYPE_CHECKING:
-    from westmarch.ai.training.files import Weights
+    from westmarch.ai.training.files import NetworkTable, Weights
 
 Ridge = Annotated[float, Parameter(validator=validators.Number(gt=0))]
+Rounds = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 GateGames = Annotated[int, Parameter(validator=validators.Number(gte=0))]
 
 
@@ -28,6 +29,8 @@ def train(
     games: Games = 2000,
     seed: FirstSeed = 1,
     ridge: Ridge = 20.0,
+    network: bool = False,
+    rounds: Rounds = 12,
     gate: str = "hard:300",
     gate_games: GateGames = 400,
     sprt: EloTest = "0,20",
@@ -45,6 +48,10 @@ def train(
         a JSON file for the weights
     ridge
         how much each change of a weight costs: the more, the nearer the weights stay to the present ones
+    network
+        learn a network that adds to the present weights, instead of new weights
+    rounds
+        how often a network is shown every position
     gate
         the computer player with which new and present weights meet
     gate_games
@@ -54,22 +61,26 @@ def train(
     from westmarch.ai.players import check
     from westmarch.ai.training.files import write
     from westmarch.ai.training.fit import fitted
-    from westmarch.ai.training.games import positions_of
+    from westmarch.ai.training.games import for_network, for_weights, positions_of
+    from westmarch.ai.training.network import fitted_network
 
     found, options, spoken = opened(game, setup, crew)
     check(with_weights(gate, out))
     read_claims(sprt)
     with progress_bar(spoken.message("terminal-simulate-working"), games) as progress:
-        positions = positions_of(found, options, [player], games, seed, crew.jobs, progress, crew.on)
+        look = for_network if network else for_weights
+        positions = positions_of(found, options, [player], games, seed, crew.jobs, progress, crew.on, look)
     estimate = found.estimate()
     assert estimate is not None
-    fit = fitted(positions, estimate.weights(), ridge)
+    weights, table = estimate.weights(), None
+    if network:
+        table, loss = fitted_network(positions, estimate.facts(), rounds, seed)
+    else:
+        weights, loss = fitted(positions, weights, ridge)
     tell(
-        spoken.message(
-            "terminal-train-loss", before=f"{fit.loss[0]:.4f}", after=f"{fit.loss[1]:.4f}", positions=len(positions)
-        )
+        spoken.message("terminal-train-loss", before=f"{loss[0]:.4f}", after=f"{loss[1]:.4f}", positions=len(positions))
     )
-    learned = described(found, options, player, games, seed, len(positions), fit.loss, fit.weights)
+    learned = described(found, options, player, games, seed, len(positions), loss, weights, table)
     write(out, learned)
     if gate_games:
         write(out, gated(found, options, learned, out, gate, gate_games, seed + games, crew.jobs, sprt))
@@ -90,6 +101,7 @@ def described(
     positions: int,
     loss: tuple[float, float],
     weights: list[float],
+    network: "NetworkTable | None",
 ) -> "Weights":
     """Learned weights with where they come from."""
     from westmarch.ai.measuring.circumstances import circumstances
@@ -110,7 +122,7 @@ def described(
         loss=loss,
     )
     named = {name: round(weight, 4) for name, weight in zip(estimate.names(), weights, strict=True)}
-    return Weights(game=game.key, rules=game.rules, provenance=provenance, weights=named)
+    return Weights(game=game.key, rules=game.rules, provenance=provenance, weights=named, network=network)
 
 
 def gated(

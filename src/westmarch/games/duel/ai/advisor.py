@@ -1,27 +1,62 @@
 """Advice to computer players of Duel: what a position is worth, and the word that leads to the best one."""
 
 from math import exp
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from westmarch.core.players.advice import Advisor
+from westmarch.core.players.network import Network
 from westmarch.core.rng import Rng
 from westmarch.core.state import Seat, State
 from westmarch.games.duel.ai.features import WEIGHTS, weights_now
-from westmarch.games.duel.ai.gains import gain_of_word
+from westmarch.games.duel.ai.gains import gain_of_word, loss_of_enemy
+from westmarch.games.duel.ai.inputs import inputs
 from westmarch.games.duel.ai.weights import HEAT
 from westmarch.games.duel.ai.worth import worth
 from westmarch.games.duel.components import FELLOWSHIP
 from westmarch.games.duel.state import DuelState
 
 
+@final
+class Manner:
+    """How a search uses the advice.
+
+    `heat`: how far it spreads its first looks beyond the word that gains most. `denial`: how much of what a word takes away from the enemy counts as a gain.
+    `curiosity`: see `Advisor.curiosity`.
+    """
+
+    heat: float
+    denial: float
+    curiosity: float
+
+    def __init__(self, heat: float = HEAT, denial: float = 0.0, curiosity: float = 1.0) -> None:
+        self.heat = heat
+        self.denial = denial
+        self.curiosity = curiosity
+
+
+FIRST_MANNER: Final = Manner()  # of the first generation of computer players
+# Heat and denial were fitted to how often searches tried each word at the main choice of a turn.
+SECOND_MANNER: Final = Manner(heat=0.25, denial=0.3, curiosity=0.7)
+
+
 class DuelAdvisor(Advisor):
     """Looks one chain of words ahead."""
 
     weights: list[list[float]]  # for each chapter and number of cards left in the display
+    network: Network | None
+    manner: Manner
 
-    def __init__(self, weights: list[list[float]] = WEIGHTS) -> None:
+    def __init__(
+        self, weights: list[list[float]] = WEIGHTS, network: Network | None = None, manner: Manner = FIRST_MANNER
+    ) -> None:
         self.weights = weights
+        self.network = network
+        self.manner = manner
+
+    def curiosity(self) -> float:
+        return self.manner.curiosity
 
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, DuelState)
@@ -45,15 +80,26 @@ class DuelAdvisor(Advisor):
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, DuelState)
-        chance = 2.0 / (1.0 + exp(-worth_for(state, FELLOWSHIP, self.weights))) - 1.0
+        value = worth_for(state, FELLOWSHIP, self.weights)
+        network = self.network
+        if network is not None:
+            if state.active == FELLOWSHIP:
+                value += network.value(inputs(state, value))
+            else:
+                value -= network.value(inputs(state, -value))
+        chance = 2.0 / (1.0 + exp(-value)) - 1.0
         return [chance, -chance]
 
     def weigh(self, state: State, words: list[int]) -> list[float]:
         assert isinstance(state, DuelState)
         w = weights_now(state, self.weights)
         gains = [gain_of_word(state, word, w) for word in words]
+        denial = self.manner.denial
+        if denial > 0.0 and state.resting:
+            gains = [gains[i] + denial * loss_of_enemy(state, words[i], w) for i in range(len(words))]
         most = max(gains)
-        weights = [exp((gain - most) / HEAT) for gain in gains]
+        heat = self.manner.heat
+        weights = [exp((gain - most) / heat) for gain in gains]
         total = sum(weights)
         return [weight / total for weight in weights]
 

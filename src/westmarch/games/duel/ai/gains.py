@@ -25,7 +25,7 @@ from westmarch.games.duel.ai.features import (
     MOST_SYMBOLS,
     TOKEN_AT,
 )
-from westmarch.games.duel.ai.weights import A_DISCARDED_CARD, A_GREY_CARD, A_TOKEN, WIN
+from westmarch.games.duel.ai.weights import A_DISCARDED_CARD, A_GREY_CARD, A_TOKEN, MOST_GAIN, WIN
 from westmarch.games.duel.cards import catalogue
 from westmarch.games.duel.components import (
     BLUE,
@@ -472,6 +472,20 @@ def gain_of_turn(state: DuelState, side: Side, enemy: Side, word: i64, w: list[f
         income = state.chapter + 1
         return gain_of_coins(side, 2 * income if side.tokens & MEN_3 else income, w)
     return gain_of_card(side, enemy, card, card_price(side, card), w)
+
+
+def loss_of_enemy(state: DuelState, word: i64, w: list[float]) -> float:
+    """What the enemy could have gained by the card or location that the main choice of a turn takes."""
+    side = state.side(state.active)
+    enemy = state.enemy(state.active)
+    if word >= TAKE:
+        price = tile_price(enemy, word - TAKE)
+        gain = gain_of_tile(enemy, side, word - TAKE, price, w)
+    else:
+        card = (word - PLAY) >> 1
+        price = card_price(enemy, card)
+        gain = gain_of_card(enemy, side, card, price, w)
+    return min(max(gain, 0.0), MOST_GAIN) if price <= enemy.coins else 0.0
 
 
 def gain_of_stack(state: DuelState, side: Side, enemy: Side, people: People, w: list[float]) -> float:

@@ -5,8 +5,9 @@ from typing import Final
 from westmarch.core.bits import ones
 from westmarch.core.players.advice import Advisor
 from westmarch.core.players.learning import Estimate
+from westmarch.core.players.network import Network
 from westmarch.core.state import State
-from westmarch.games.duel.ai.advisor import DuelAdvisor
+from westmarch.games.duel.ai.advisor import SECOND_MANNER, DuelAdvisor, worth_for
 from westmarch.games.duel.ai.features import (
     FEATURES,
     STAGE_WEIGHTS,
@@ -14,6 +15,7 @@ from westmarch.games.duel.ai.features import (
     weights_by_cards_left,
     weights_now,
 )
+from westmarch.games.duel.ai.inputs import INPUT_NAMES, inputs
 from westmarch.games.duel.ai.worth import worth
 from westmarch.games.duel.components import SLOTS
 from westmarch.games.duel.state import DuelState
@@ -56,5 +58,20 @@ class DuelEstimate(Estimate):
         return found
 
     def advisor(self, weights: list[float]) -> Advisor:
-        size = len(FEATURES)
-        return DuelAdvisor(weights_by_cards_left([weights[i : i + size] for i in range(0, len(weights), size)]))
+        return DuelAdvisor(by_cards_left(weights), None, SECOND_MANNER)
+
+    def facts(self) -> tuple[str, ...]:
+        return tuple(INPUT_NAMES)
+
+    def holds(self, state: State) -> list[int]:
+        assert isinstance(state, DuelState)
+        return inputs(state, worth_for(state, state.active, WEIGHTS))
+
+    def advisor_with(self, weights: list[float], network: Network) -> Advisor:
+        return DuelAdvisor(by_cards_left(weights), network, SECOND_MANNER)
+
+
+def by_cards_left(weights: list[float]) -> list[list[float]]:
+    """The weights of all stages, one after the other, as the advisor wants them."""
+    size = len(FEATURES)
+    return weights_by_cards_left([weights[i : i + size] for i in range(0, len(weights), size)])
