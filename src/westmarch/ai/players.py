@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from westmarch.ai.basic import AdvisedPlayer, Player, RandomPlayer, Thought
+from westmarch.ai.halving import HalvingPlayer
 from westmarch.ai.program import SECONDS, ProgramPlayer
 from westmarch.ai.search import Budget, FlatPlayer, Settings, TreePlayer
 from westmarch.ai.training.files import advisor_with
@@ -44,7 +45,8 @@ FIRST_GENERATION = Generation(
         "master": Budget(100_000, 10.0, of_chain=True),  # about as many as fit into 100 MB of memory
     },
 )
-GENERATIONS = (FIRST_GENERATION,)  # from 1 on; a later one is written as what it changes of the one before
+SECOND_GENERATION = FIRST_GENERATION  # with other weights, and with another search where a game's advice asks for it
+GENERATIONS = (FIRST_GENERATION, SECOND_GENERATION)  # from 1 on; a later one is written as what it changes of the one before
 WHIMS_OF_EASY = 600  # of 1000
 UNLIMITED = 1 << 40
 LONGEST_THOUGHT = 3600.0  # seconds
@@ -133,4 +135,5 @@ def player(spec: str, game: Game, seed: int, *, awaited: bool = True) -> Player:
         return AdvisedPlayer(spec, seed, advisor, WHIMS_OF_EASY)
     if name == "flat":
         return FlatPlayer(spec, seed, advisor, budget)
-    return TreePlayer(spec, seed, advisor, budget, GENERATIONS[generation - 1].search)
+    searching = HalvingPlayer if advisor.compares_evenly() else TreePlayer
+    return searching(spec, seed, advisor, budget, GENERATIONS[generation - 1].search)

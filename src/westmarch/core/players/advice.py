@@ -42,6 +42,13 @@ class Advisor:
         """Whether a search's tree goes on beyond the action that it begins with; else quick words follow that action."""
         return True
 
+    def compares_evenly(self) -> bool:
+        """Whether a search tries words evenly, all on the same guesses, and drops the worse half time and again.
+
+        That tells words apart best whose results waver much more than they differ, where the tree ends with the action.
+        """
+        return False
+
     def curiosity(self) -> float:
         """How much a search is drawn to what was little tried: below 1 where single words change the estimate little."""
         return 1.0

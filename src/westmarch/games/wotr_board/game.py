@@ -228,6 +228,9 @@ class WotrBoard(Game):
     def advisor(self) -> Advisor:
         return WotrBoardAdvisor()
 
+    def advisor_of(self, generation: int) -> Advisor:
+        return WotrBoardAdvisor(generation)
+
     def observer(self) -> WotrBoardObserver:
         return WotrBoardObserver()
 

@@ -140,6 +140,9 @@ class WotrCards(Game):
     def advisor(self) -> Advisor:
         return WotrCardsAdvisor()
 
+    def advisor_of(self, generation: int) -> Advisor:
+        return WotrCardsAdvisor(generation)
+
     def observer(self) -> WotrCardsObserver:
         return WotrCardsObserver()
 

@@ -7,7 +7,7 @@ from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.games.wotr_board.ai.gains import gains_of, quick_word
-from westmarch.games.wotr_board.ai.weights.search import CURIOSITY, HEAT, MOST_WORDS, WINDOW
+from westmarch.games.wotr_board.ai.weights.search import CURIOSITY, GENERATION, HEAT, MOST_WORDS, WINDOW
 from westmarch.games.wotr_board.ai.worth import worth
 from westmarch.games.wotr_board.state import WotrBoardState
 from westmarch.games.wotr_board.words import (
@@ -34,6 +34,11 @@ WEIGHTY: Final = (
 class WotrBoardAdvisor(Advisor):
     """Says what brings most by rule of thumb, and looks no further."""
 
+    generation: int
+
+    def __init__(self, generation: int = GENERATION) -> None:
+        self.generation = generation
+
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, WotrBoardState)
         return quick_word(state)
@@ -57,6 +62,9 @@ class WotrBoardAdvisor(Advisor):
 
     def foresees_replies(self) -> bool:
         return False
+
+    def compares_evenly(self) -> bool:
+        return self.generation > 1
 
     def curiosity(self) -> float:
         return CURIOSITY

@@ -11,7 +11,7 @@ from westmarch.core.state import NOBODY, State
 from westmarch.core.words import PASS
 from westmarch.games.wotr_cards.ai.gains import LEAST, quick_word
 from westmarch.games.wotr_cards.ai.outlook import outlook
-from westmarch.games.wotr_cards.ai.weights import CURIOSITY, EVEN_SHARE, HEAT, table_of
+from westmarch.games.wotr_cards.ai.weights import CURIOSITY, EVEN_SHARE, GENERATION, HEAT, table_of
 from westmarch.games.wotr_cards.ai.worth import settled_worth, worth
 from westmarch.games.wotr_cards.components import FREE_PEOPLES
 from westmarch.games.wotr_cards.rules.turn import vain_words
@@ -41,6 +41,11 @@ LOOKED_AHEAD: Final = (
 
 class WotrCardsAdvisor(Advisor):
     """Looks one action ahead. A search is told to look to the next round: only there can its actions be compared."""
+
+    generation: int
+
+    def __init__(self, generation: int = GENERATION) -> None:
+        self.generation = generation
 
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, WotrCardsState)
@@ -76,6 +81,9 @@ class WotrCardsAdvisor(Advisor):
         assert isinstance(state, WotrCardsState)
         chance = 2.0 / (1.0 + exp(-outlook(state))) - 1.0
         return [chance if side == FREE_PEOPLES else -chance for side in state.lineup.sides]
+
+    def compares_evenly(self) -> bool:
+        return self.generation > 1
 
     def curiosity(self) -> float:
         return CURIOSITY

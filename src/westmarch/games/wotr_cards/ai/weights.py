@@ -167,6 +167,7 @@ CARDS_OF_A_PLAY: Final = 2.0  # a card that is played and the one that pays for 
 
 # How a search looks
 
+GENERATION: Final = 2  # of computer players; in the first one a search compared words by a tree alone
 HEAT: Final = 0.15  # how far a search spreads its first looks beyond the word that looks best
 EVEN_SHARE: Final = 0.3  # the part of its looks for which any word is as good, since one guess may mislead
 CURIOSITY: Final = 0.3  # how much a search looks at words that it knows little of
