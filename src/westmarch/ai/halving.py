@@ -27,8 +27,6 @@ class HalvingPlayer(TreePlayer):
         left = sorted(tree.root.children, key=promise, reverse=True)
         halvings = (len(left) - 1).bit_length()
         since = tree.advisor.stage(state)
-        if halvings == 0:
-            tree.simulate(guess, left[0], since)
         for halving in range(halvings):
             part = (halving + 1) / halvings
             while True:
@@ -38,6 +36,7 @@ class HalvingPlayer(TreePlayer):
                 if clock.part_used(tree.root.visits) >= part:
                     break
             left = sorted(left, key=promise, reverse=True)[: (len(left) + 1) // 2]
+        tree.simulate(guess, left[0], since)  # so that the last one is the one tried most often
 
 
 def promise(node: Node) -> float:

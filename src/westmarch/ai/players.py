@@ -33,6 +33,9 @@ class Generation(NamedTuple):
 
     search: Settings
     budgets: Mapping[str, Budget]
+    comparing: tuple[
+        str, ...
+    ] = ()  # words evenly, where the game's advice is for it; with few looks a tree is less often misled
 
 
 FIRST_GENERATION = Generation(
@@ -45,8 +48,9 @@ FIRST_GENERATION = Generation(
         "master": Budget(100_000, 10.0, of_chain=True),  # about as many as fit into 100 MB of memory
     },
 )
-SECOND_GENERATION = FIRST_GENERATION  # with other weights, and with another search where a game's advice asks for it
-GENERATIONS = (FIRST_GENERATION, SECOND_GENERATION)  # from 1 on; a later one is written as what it changes of the one before
+SECOND_GENERATION = FIRST_GENERATION._replace(comparing=("hard", "master"))
+# From 1 on; a later one is written as what it changes of the one before.
+GENERATIONS = (FIRST_GENERATION, SECOND_GENERATION)
 WHIMS_OF_EASY = 600  # of 1000
 UNLIMITED = 1 << 40
 LONGEST_THOUGHT = 3600.0  # seconds
@@ -135,5 +139,6 @@ def player(spec: str, game: Game, seed: int, *, awaited: bool = True) -> Player:
         return AdvisedPlayer(spec, seed, advisor, WHIMS_OF_EASY)
     if name == "flat":
         return FlatPlayer(spec, seed, advisor, budget)
-    searching = HalvingPlayer if advisor.compares_evenly() else TreePlayer
-    return searching(spec, seed, advisor, budget, GENERATIONS[generation - 1].search)
+    ours = GENERATIONS[generation - 1]
+    searching = HalvingPlayer if name in ours.comparing and advisor.compares_evenly() else TreePlayer
+    return searching(spec, seed, advisor, budget, ours.search)
