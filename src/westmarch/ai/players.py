@@ -33,9 +33,8 @@ class Generation(NamedTuple):
 
     search: Settings
     budgets: Mapping[str, Budget]
-    comparing: tuple[
-        str, ...
-    ] = ()  # words evenly, where the game's advice is for it; with few looks a tree is less often misled
+    # Who compares words evenly where the game's advice is for it; with few looks a tree is less often misled.
+    comparing: tuple[str, ...] = ()
 
 
 FIRST_GENERATION = Generation(
