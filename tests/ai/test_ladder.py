@@ -9,6 +9,7 @@ from westmarch.ai.arena import arena
 from westmarch.ai.measuring.circumstances import commit
 from westmarch.ai.measuring.ladder import ELO, fitted, inverse, ladders
 from westmarch.ai.measuring.results import Result, append, read, results_of
+from westmarch.ai.players import in_full
 from westmarch.core.errors import BadFile
 from westmarch.games.duel.game import DUEL
 from westmarch.games.wotr_cards.game import WOTR_CARDS
@@ -111,7 +112,7 @@ def test_results_come_back_from_their_file_with_all_that_repeats_them(tmp_path: 
     append(file, rows[:1])
     append(file, rows[1:])
     assert read(file.read_text()) == rows
-    assert rows[0].players == ("heuristic@1", "random")
+    assert rows[0].players == (in_full("heuristic"), "random")
     assert (rows[0].game, rows[0].seed, rows[0].games) == ("wotr_cards", 5, 2)
     assert rows[0].settings == {"scenario": "duel"}
 

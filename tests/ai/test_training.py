@@ -7,7 +7,7 @@ import pytest
 from riddles.game import RIDDLES
 from tests.terminal.conftest import Westmarch, westmarch
 
-from westmarch.ai.players import player
+from westmarch.ai.players import in_full, player
 from westmarch.ai.training.files import read
 from westmarch.ai.training.games import Position, positions_of
 from westmarch.core.errors import BadFile, BadOptions
@@ -74,7 +74,7 @@ def test_the_smallest_training_run_gives_a_file_that_a_player_plays_with(westmar
     assert ran.status == 0, ran.err
     found = read(file)
     assert set(found.weights) == set(ESTIMATE.names())
-    assert (found.game, found.provenance.games, found.provenance.player) == ("duel", 6, "heuristic@1")
+    assert (found.game, found.provenance.games, found.provenance.player) == ("duel", 6, in_full("heuristic"))
     assert found.provenance.gate is not None
     assert found.provenance.gate["games"] == 2
     state = DUEL.new(DUEL.options(), 1)
