@@ -119,21 +119,27 @@ class Tree:
             self.exploration *= self.advisor.curiosity()
         self.rng = rng if rng is not None else Rng()
 
-    def grow(self, state: State) -> None:
-        """Simulate one game from a fair guess at this state and note what came of it."""
+    def guess(self, state: State) -> State:
+        """The state as it may be, for all that whoever must choose can know."""
         guess = state.clone()
         guess.redeal(state.viewers[state.seat], self.rng)
-        node = self.root
-        path: list[Node] = []
+        return guess
+
+    def grow(self, state: State) -> None:
+        """Simulate one game from a fair guess at this state and note what came of it."""
+        guess = self.guess(state)
+        self.simulate(guess, self.select(self.root, guess), self.advisor.stage(state))
+
+    def simulate(self, guess: State, child: Node, since: i64) -> None:
+        """Simulate the game in which a word of the root is said on a guess, and note what came of it."""
+        path = [child]
         goes_on = not self.settings.advised or self.advisor.foresees_replies()
-        while guess.seat != NOBODY:
-            child = self.select(node, guess)
+        guess.apply(child.word)
+        while guess.seat != NOBODY and child.visits > 0 and (goes_on or not guess.resting):
+            child = self.select(child, guess)
             path.append(child)
             guess.apply(child.word)
-            node = child
-            if child.visits == 0 or (guess.resting and not goes_on):
-                break
-        values = outcome(guess, self.advisor, self.settings, self.rng, self.advisor.stage(state))
+        values = outcome(guess, self.advisor, self.settings, self.rng, since)
         above = self.root
         above.visits += 1
         for node in path:
@@ -232,6 +238,13 @@ class Clock:
     def has_run_out(self) -> bool:
         """Whether the time is over; never without a limit."""
         return self.budget.seconds > 0.0 and self.now() - self.begin >= self.budget.seconds
+
+    def part_used(self, done: i64) -> float:
+        """Which part of the budget so many iterations and the time since have used up."""
+        part = float(done) / float(self.budget.iterations)
+        if self.budget.seconds > 0.0:
+            part = max(part, (self.now() - self.begin) / self.budget.seconds)
+        return part
 
     def iterations_left(self, done: i64, before: i64) -> i64:
         """How many more iterations the budget allows after `done` ones, at their pace; `before` were done for an earlier word."""
