@@ -74,7 +74,7 @@ def test_a_bad_deck_is_not_converted(westmarch: Westmarch, tmp_path: Path) -> No
 
 def test_a_deck_for_programs(westmarch: Westmarch) -> None:
     (first, *others) = json.loads(westmarch("decks", "lcg", "--json").out)
-    assert [other["size"] for other in others] == [30, 30, 30, 50, 50, 50]
+    assert [other["size"] for other in others] == [30, 30, 30, 50, 50, 50, 50]
     row = json.loads(westmarch("decks", "lcg", "starter_leadership", "--json").out)
     assert {"id": "starter_leadership", **row} == first
     assert row["name"]["ru"] == "Стартовая колода «Лидерство»"

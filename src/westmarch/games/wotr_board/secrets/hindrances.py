@@ -167,7 +167,8 @@ def why_closed(state: WotrBoardState, march: March, source: Region, near: Region
 
 def attackers(state: WotrBoardState, attack: Attack) -> list[Hindrance]:
     """Armies that cannot attack."""
-    camps = [region for region in attack.places(state) if WORD_REGION + region not in state.options]
+    armies = attack.only or state.camps(attack.side)
+    camps = [region for region in armies if WORD_REGION + region not in state.options]
     return [Hindrance(region_thing(region), why_no_attack(state, attack, region)) for region in camps]
 
 

@@ -69,7 +69,7 @@ class Attack(Step[WotrBoardState]):
         return [region for region in self.places(state) if self.targets(state, region)]
 
     def places(self, state: WotrBoardState) -> tuple[int, ...]:
-        """The regions from which an army may attack."""
+        """The regions from which an army may attack, as far as that is seen at once: most armies meet nobody."""
         if self.only:
             return self.only
         return state.camps(self.side) if self.overseas else state.fronts(self.side)
