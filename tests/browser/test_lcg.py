@@ -174,6 +174,7 @@ def test_discard_piles_can_be_opened_and_closed(visit: Visit, house: House) -> N
 def test_every_player_s_area_is_in_reach(visit: Visit, house: House) -> None:
     page = visit(width=390, height=844)
     sit_down(page, house, seats=3)
+    page.locator(".tabbar button").first.click()  # from the hand that may be exchanged
     expect(page.locator("[data-area=one]")).to_be_visible()
     page.locator(".all .whose button").nth(2).click()
     expect(page.locator("[data-area=three]").first).to_be_visible()

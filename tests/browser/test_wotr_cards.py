@@ -132,8 +132,15 @@ ON_FACES = """() => [...document.querySelectorAll(".hnd .unit:has(.can)")].map((
 })"""
 
 
+def expect_on_faces(page: Page, *, text: bool) -> None:
+    """The cards in hand that do something tell it, or have a sign of it."""
+    faces = page.evaluate(ON_FACES)
+    assert len(faces) >= 2, "nothing in this hand does anything"
+    assert faces == [{"text": text, "sign": not text, "fits": True}] * len(faces)
+
+
 @pytest.mark.parametrize(
-    ("size", "room"), [((390, 844), False), ((1280, 800), False), ((1920, 1080), True), ((2560, 1440), True)]
+    ("size", "room"), [((390, 844), False), ((1280, 800), True), ((1920, 1080), True), ((2560, 1440), True)]
 )
 @pytest.mark.parametrize("lang", ["en", "uk"])
 def test_what_a_card_does_stands_on_its_face_where_there_is_room_and_else_a_sign(
@@ -142,9 +149,16 @@ def test_what_a_card_does_stands_on_its_face_where_there_is_room_and_else_a_sign
     page = visit(lang=lang, width=size[0], height=size[1])
     sit_down(page, house, "trilogy")
     my_turn(page)
-    faces = page.evaluate(ON_FACES)
-    assert len(faces) >= 2, "nothing in this hand does anything"
-    assert faces == [{"text": room, "sign": not room, "fits": True}] * len(faces)
+    expect_on_faces(page, text=room)
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_once_places_lie_out_a_hand_on_a_laptop_has_signs(visit: Visit, house: House, lang: str) -> None:
+    page = visit(lang=lang)
+    sit_down(page, house, "trilogy")
+    my_turn(page)
+    until_a_place_is_active(page)
+    expect_on_faces(page, text=False)
 
 
 def test_those_who_hear_the_page_are_told_what_a_card_does_once(visit: Visit, house: House) -> None:
