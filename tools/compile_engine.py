@@ -142,7 +142,7 @@ def compile_engine() -> dict[str, Path]:
             wanted = fingerprint()
             STAMP.unlink(missing_ok=True)
             check_compiler()
-            print("Compiling the engine; this takes about two minutes.", flush=True)
+            print("Compiling the engine; this takes about three minutes.", flush=True)
             shutil.rmtree(CACHE, ignore_errors=True)  # mypyc stumbles where only some modules are in its cache
             with contextlib.chdir(ROOT):  # so that tracebacks name sources relative to the project
                 build_libraries()
