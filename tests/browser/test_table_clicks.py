@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from .conftest import Visit
 from .house import House, request_table
 from .test_lcg import sit_down as sit_down_to_quest
-from .test_lessons import begin, next_step, steps_of, take_step
+from .test_lessons import at_step, begin, next_step, steps_of, take_step
 
 WITH_STEWARD = 2  # a seed that deals the Steward of Gondor
 WHOLE_TURN = 18  # clicks of an expert for all his dice, with the battles that the enemy begins
@@ -97,6 +97,7 @@ def test_no_way_to_bear_the_hunts_damage_is_offered_as_the_usual_one(visit: Visi
     page = visit(one_step=True)
     begin(page, house, "wotr_board")
     for number in range(1, steps_of("wotr_board") + 1):
+        at_step(page, number)
         if page.locator(".prompt strong", has_text="Hunt damage").count():
             break
         take_step(page, number)

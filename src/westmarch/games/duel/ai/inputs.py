@@ -33,6 +33,9 @@ MOST_UNITS: Final = 3  # more in a region count as so many
 PEOPLE_SYMBOLS: Final = 2
 STEPS_OF_WORTH: Final = 2  # of the estimate without the network, for each unit of log odds
 MOST_STEPS: Final = 8  # in either direction
+BELOW_ALL: Final = (
+    100  # steps below every worth: counted from there they are positive, and rounding is the same on both sides of zero
+)
 
 # Places of a side's inputs; those of the other side follow after all of them.
 AT_COINS: Final = 0
@@ -104,7 +107,7 @@ def inputs(state: DuelState, worth: float) -> list[int]:
     add_side(holds, state.side(state.active), 0)
     add_side(holds, state.enemy(state.active), OF_A_SIDE)
     add_table(holds, state)
-    steps: i64 = int(worth * float(STEPS_OF_WORTH) + 100.5) - 100
+    steps: i64 = int(worth * float(STEPS_OF_WORTH) + float(BELOW_ALL) + 0.5) - BELOW_ALL
     holds.append(int(AT_WORTH + MOST_STEPS + max(-MOST_STEPS, min(MOST_STEPS, steps))))
     return holds
 
