@@ -4,13 +4,18 @@ These functions are asked directly, or in a process of their own (`workers`). Th
 all that the choosing person cannot know has been guessed anew; at a terminal the players guess for themselves.
 """
 
+import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from westmarch.ai.players import Player, Thought, player
+from westmarch.ai.players import Player, Thought, check, player
+from westmarch.ai.search import Node, TreePlayer
 from westmarch.ai.simulate import PLAYERS_STREAM
 from westmarch.core import registry
+from westmarch.core.game import Game
+from westmarch.core.players.advice import Advisor
+from westmarch.core.players.reasons import Choice, Reason, reasons
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.core.words import DONE, SET
@@ -18,6 +23,12 @@ from westmarch.core.words import DONE, SET
 ADVISER = "hard"  # who is asked for a hint at a terminal
 COURSES = 4  # of chance, by which a word is judged
 HARDLY = 10  # an option that was tried less than one time for so many of the most tried one counts for nothing
+EXPLAINED = 3  # choices, the best first, of which a hint says why
+COMPARED = 5  # choices that are compared for that
+GUESSES = 60  # on which they are compared
+FEWEST_GUESSES = 6  # however slow the engine is
+PART_FOR_REASONS = 0.33  # of the time to think, where that is limited
+TRUSTED = 12  # as often must a search have tried a word to expect it
 
 
 def get_ready() -> None:
@@ -75,12 +86,16 @@ def agreed(several: Sequence[Considered]) -> list[int]:
     return max(of_that_mind, key=lambda one: one.visits.get(best, 0)).words if of_that_mind else [best]
 
 
+Words: TypeAlias = tuple[int, ...]
+
+
 class Advice(NamedTuple):
     """What a strong player thinks of an option; of a set, all its words."""
 
-    words: tuple[int, ...]
+    words: Words
     value: float
     visits: int
+    reasons: tuple[Reason, ...] = ()
 
 
 def hint(key: str, state: State, spec: str, seed: int) -> list[Advice]:
@@ -88,11 +103,17 @@ def hint(key: str, state: State, spec: str, seed: int) -> list[Advice]:
     game = registry.find(key)
     thinker = player(spec, game, seed)
     word = thinker.choose(state)
-    thoughts = by_estimate(thinker.thoughts()) or [Thought(word, 0.0, 0)]
-    if game.prompt(state).kind != SET:
-        return [Advice((thought.word,), thought.value, thought.visits) for thought in thoughts]
-    best = thoughts[0]
-    return [Advice(the_rest(thinker, state.clone(), best.word), best.value, best.visits)]
+    told = by_estimate(thinker.thoughts()) or [Thought(word, 0.0, 0)]
+    tried, expected = thinker.thoughts(), nodes_of(thinker)
+    chosen: list[Words] = [(thought.word,) for thought in told]
+    if game.prompt(state).kind == SET:
+        told = told[:1]
+        chosen = [the_rest(thinker, state.clone(), told[0].word)]
+    why = explained(game, state, compared(chosen, tried), expected, spec, seed)
+    return [
+        Advice(words, thought.value, thought.visits, why.get(words, ()))
+        for words, thought in zip(chosen, told, strict=True)
+    ]
 
 
 def by_estimate(thoughts: Sequence[Thought]) -> list[Thought]:
@@ -101,7 +122,7 @@ def by_estimate(thoughts: Sequence[Thought]) -> list[Thought]:
     return sorted((t for t in thoughts if t.visits * HARDLY >= most), key=lambda thought: -thought.value)
 
 
-def the_rest(thinker: Player, state: State, word: int) -> tuple[int, ...]:
+def the_rest(thinker: Player, state: State, word: int) -> Words:
     """A word of a set and those that a player would say after it, without the one that only closes it."""
     asked, seat = state.prompt, state.seat
     words = [word] if word != DONE else []
@@ -114,11 +135,91 @@ def the_rest(thinker: Player, state: State, word: int) -> tuple[int, ...]:
     return tuple(words) or (DONE,)
 
 
-class SecondThought(NamedTuple):
-    """What would have been better than a word that was said: the words, and how much more of them may be expected."""
+# Why
 
-    words: tuple[int, ...]
+
+def compared(chosen: Sequence[Words], tried: Sequence[Thought]) -> list[Words]:
+    """The choices that are compared to say why: the best few, and those tried most often beside them."""
+    best = list(chosen[:EXPLAINED])
+    begun = {words[0] for words in best}
+    return [*best, *((thought.word,) for thought in tried if thought.word not in begun)][:COMPARED]
+
+
+def explained(
+    game: Game, state: State, choices: Sequence[Words], expected: Sequence[Node], spec: str, seed: int
+) -> dict[Words, tuple[Reason, ...]]:
+    """Why each of some choices is good beside the others."""
+    if len(choices) < 2:
+        return {}
+    line = Line(game, state, expected)
+    seconds = PART_FOR_REASONS * check(spec).budget.seconds
+    found = reasons(state, [line.choice(words) for words in choices], game.aspects, guesses(seed, seconds))
+    return {words: tuple(why) for words, why in zip(choices, found, strict=True)}
+
+
+def guesses(seed: int, seconds: float) -> Iterator[int]:
+    """The numbers of guesses, as many as there is time for (0: time enough)."""
+    begin = time.perf_counter()
+    for number in range(GUESSES):
+        if seconds and number >= FEWEST_GUESSES and time.perf_counter() - begin > seconds:
+            return
+        yield seed + number
+
+
+def nodes_of(thinker: Player) -> Sequence[Node]:
+    """What a search remembers of the words of its last choice."""
+    return thinker.thought if isinstance(thinker, TreePlayer) else ()
+
+
+class Line:
+    """What a search expects after each word of a question: the words tried most often as long as they were tried often, then quick ones."""
+
+    def __init__(self, game: Game, state: State, expected: Sequence[Node]) -> None:
+        self.game = game
+        self.advisor: Advisor = game.advisor()
+        self.since = self.advisor.stage(state)
+        self.asked = (state.prompt, state.seat)
+        self.expected = expected
+
+    def choice(self, words: Words) -> Choice:
+        """Saying these words and playing on to where a search judges."""
+
+        def say(state: State, number: int) -> None:
+            below = self.begin(state, words)
+            rng = Rng(number)
+            while not state.over and not (state.resting and self.advisor.stage(state) > self.since):
+                node = most_tried(below, state)
+                below = node.children if node is not None else ()
+                state.apply(int(node.word) if node is not None else self.advisor.playout(state, rng))
+
+        return say
+
+    def begin(self, state: State, words: Words) -> Sequence[Node]:
+        """Say the words, and close the set if several are one; what was expected after them."""
+        below = self.expected
+        closed = (*words, DONE) if len(words) > 1 else words
+        for word in closed:
+            if state.over or (state.prompt, state.seat) != self.asked or word not in state.options:
+                break
+            node = next((node for node in below if (node.word, node.seat) == (word, state.seat)), None)
+            below = node.children if node is not None else ()
+            state.apply(word)
+        return below
+
+
+def most_tried(nodes: Sequence[Node], state: State) -> Node | None:
+    """The node of the word that was tried most often of those that can be said; none where none was tried often."""
+    open_now = [node for node in nodes if node.seat == state.seat and node.visits >= TRUSTED]
+    possible = [node for node in open_now if node.word in state.options]
+    return max(possible, key=lambda node: (node.visits, -node.word), default=None)
+
+
+class SecondThought(NamedTuple):
+    """What would have been better than a word that was said: the words, how much more of them may be expected, and why."""
+
+    words: Words
     gain: float
+    reasons: tuple[Reason, ...] = ()
 
 
 NOTHING_BETTER = SecondThought((), 0.0)
@@ -138,8 +239,11 @@ def second_thought(key: str, state: State, said: int, spec: str, quick: str, see
     best = thoughts[0]
     tried = {thought.word: thought.value for thought in thoughts}
     gain = best.value - (tried[said] if said in tried else expected_after(key, state, said, quick, seed))
+    nodes = nodes_of(thinker)
     words = the_rest(thinker, state.clone(), best.word) if game.prompt(state).kind == SET else (best.word,)
-    return SecondThought(words, gain) if gain > 0 and said not in words else NOTHING_BETTER
+    if gain <= 0 or said in words:
+        return NOTHING_BETTER
+    return SecondThought(words, gain, explained(game, state, [words, (said,)], nodes, spec, seed)[words])
 
 
 def expected_after(key: str, state: State, word: int, spec: str, seed: int) -> float:
@@ -185,10 +289,11 @@ class Question(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The word chosen, and what was thought of the options."""
+    """The word chosen, what was thought of the options, and why that word, where one is asked."""
 
     word: int
     thoughts: list[Thought]
+    reasons: tuple[Reason, ...] = ()
 
 
 class Minds:
@@ -199,12 +304,24 @@ class Minds:
 
     def answer(self, question: Question) -> Answer:
         """Let a player choose."""
+        mind = self._mind(question)
+        return Answer(mind.choose(question.state), mind.thoughts())
+
+    def advise(self, question: Question) -> Answer:
+        """Let a player choose, and say why."""
+        answer = self.answer(question)
+        game, state, words = registry.find(question.game), question.state, (answer.word,)
+        choices = compared([words], answer.thoughts)
+        why = explained(game, state, choices, nodes_of(self._mind(question)), question.spec, question.seed)
+        return answer._replace(reasons=why.get(words, ()))
+
+    def _mind(self, question: Question) -> Player:
+        """The player who is asked."""
         key = (question.game, question.spec, question.name, question.seed)
         if key not in self._players:
             seed = (question.seed ^ PLAYERS_STREAM) + sum(question.name.encode())
             self._players[key] = player(question.spec, registry.find(question.game), seed)
-        mind = self._players[key]
-        return Answer(mind.choose(question.state), mind.thoughts())
+        return self._players[key]
 
 
 MINDS = Minds()  # those of this process
@@ -213,6 +330,11 @@ MINDS = Minds()  # those of this process
 def remembered(question: Question) -> Answer:
     """Let a player of this process choose, who remembers what he thought before."""
     return MINDS.answer(question)
+
+
+def advised(question: Question) -> Answer:
+    """The same with reasons."""
+    return MINDS.advise(question)
 
 
 def expected(game: str, value: float) -> int:

@@ -340,7 +340,7 @@ def check_advice(game: Game, options: Options, seed: int, words: int = 300) -> N
 
     Advised words are mixed with random ones, so that more questions are asked.
     """
-    advisor = game.advisor()
+    advisor, begun = game.advisor(), game.new(options, seed)
 
     def mixed(state: State, rng: Rng) -> int:
         return advisor.choose(state, rng) if rng.below(3) else rng.pick(state.options)
@@ -357,6 +357,7 @@ def check_advice(game: Game, options: Options, seed: int, words: int = 300) -> N
         assert interesting, context
         assert interesting == sorted(set(interesting) & set(state.options)), context
         check_judgement(advisor, state)
+        assert game.aspects(state, state.seat).keys() == game.aspects(begun, state.seat).keys(), context
         assert game.hash(state) == before, f"{context}: advice changed the state"
 
 

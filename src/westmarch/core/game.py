@@ -14,6 +14,7 @@ from westmarch.core.hidden.observation import Observer
 from westmarch.core.hidden.view import Hindrance, View
 from westmarch.core.players.advice import Advisor
 from westmarch.core.players.learning import Estimate
+from westmarch.core.players.reasons import Aspects
 from westmarch.core.state import Notice, State
 from westmarch.core.words import NoticeKind, Prompt, Thing, Vocabulary
 from westmarch.core.written.corrections import Doubt, in_force
@@ -131,6 +132,13 @@ class Game(ABC):
     def estimate(self) -> Estimate | None:
         """The game's estimate for those who learn its weights, where it can be learned."""
         return None
+
+    def aspects(self, state: State, seat: int) -> Aspects:
+        """What the estimate of a position is made of for a seat, as far as there is a sentence for it (`<game>-merit-<name>`).
+
+        It is asked about guesses, in which nothing is secret any more. All names that a seat's positions can have are always there.
+        """
+        return {}
 
     def observer(self) -> Observer:
         """What encodes for learning agents all that a seat may know; without one of the game's own, the question alone."""

@@ -233,11 +233,13 @@ class PlainGame:
     def hint(self, _: str) -> None:
         """What the computer would choose."""
         session = self.session
-        answer = self.minds.answer(Question(session.game.key, ADVISER, "adviser", session.table.seed, session.state))
+        answer = self.minds.advise(Question(session.game.key, ADVISER, "adviser", session.table.seed, session.state))
         tell(self.speech.message("terminal-hint", word=self.speech.word(session.game, answer.word)))
         for thought in answer.thoughts[:1]:
             chance = expected(session.game.key, thought.value)
             tell(self.speech.message("terminal-hint-estimate", chance=chance))
+        if why := self.speech.reasons(session.game, answer.reasons):
+            tell(why)
 
     def why(self, _: str) -> None:
         """Why things cannot be done that one might want to do."""

@@ -21,6 +21,7 @@ from typing import NamedTuple
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.core.hidden.view import Hindrance
+from westmarch.core.players.reasons import Reason
 from westmarch.core.state import Notice, State
 from westmarch.core.words import Thing
 from westmarch.core.written.corrections import Doubt, One
@@ -189,6 +190,16 @@ class Speech:
     def hindrance(self, game: Game, hindrance: Hindrance) -> str:
         """Why something cannot be done."""
         return self.message(f"{game.key}-hindered-{hindrance.reason}", **self._arguments(game, list(hindrance.about)))
+
+    def reasons(self, game: Game, reasons: Sequence[Reason]) -> str:
+        """Why a choice is good, in a sentence; nothing where there is no reason."""
+        deeds = [
+            self.message(
+                own if self.has(own := f"{game.key}-merit-{one.name}") else f"ui-merit-{one.name}", number=one.number
+            )
+            for one in reasons
+        ]
+        return self.message("ui-because", deeds=self._joined(deeds, "deeds")) if deeds else ""
 
     def notice(self, game: Game, notice: Notice, *further: Notice, reader: str = "") -> str:
         """One sentence of the log, for one entry or for several that it tells together; what the reader's seat does is told as what he does."""

@@ -56,12 +56,17 @@ export interface Ban {
   why?: string
 }
 
-/** What the computer would have chosen after `said` words, and how much more (0 to 2) the seat could then expect; nothing better: no options. */
+/**
+ * What the computer would have chosen after `said` words, and how much more (0 to 2) the seat could then expect; nothing better: no options.
+ *
+ * `why` has what speaks for it beside the choice that was made.
+ */
 export interface Better {
   said: number
   seat: number
   options: Option[]
   gain: number
+  why: Merit[]
 }
 
 /** One of the caller's bots. */
@@ -355,13 +360,15 @@ export interface Hint {
 /**
  * What the computer thinks of an option: from -1 (a sure loss) to 1, and how often it tried it.
  *
- * Where a set is asked for, `rest` has what it would choose beside that.
+ * Where a set is asked for, `rest` has what it would choose beside that. `why` has what speaks for it beside the other choices, the weightiest
+ * first; empty where nothing clearly does.
  */
 export interface HintOption {
   option: Option
   rest: Option[]
   value: number
   visits: number
+  why: Merit[]
 }
 
 /** A finished game. `record` is null where a change of the rules fell into it. `viewers` has the viewer of each seat. */
@@ -524,6 +531,16 @@ export interface Meeting {
   table: string | null
   points: number | null
   yours: boolean
+}
+
+/**
+ * What a choice does for the one who makes it: the name of a message, `<game>-merit-<name>` or `ui-merit-<name>`.
+ *
+ * `number` is how much of it that certainly is, or 0.
+ */
+export interface Merit {
+  name: string
+  number: number
 }
 
 /** A finished game as one viewer (null: a spectator) saw it after `said` words. */

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { addedUp, belongTogether, bySense, DECIMAL, differInLast, isReason, linesOf, runs, soOften, type Line, type Told } from "./chronicle";
 import { inHarmony } from "./harmony";
 import { deedOfYou, sentenceOfYou } from "./you";
-import type { Component, Hindered, Listed, LogEntry, Option, Outcome, Part, Prompt, Thing } from "../protocol/types";
+import type { Component, Hindered, Listed, LogEntry, Merit, Option, Outcome, Part, Prompt, Thing } from "../protocol/types";
 
 export const LANGUAGES = ["en", "ru", "uk"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -156,6 +156,12 @@ export class Speech {
   /** Why something cannot be done. */
   hindrance(game: Spoken, hindered: Pick<Hindered, "reason" | "about">): string {
     return this.message(`${game.key}-hindered-${hindered.reason}`, this.arguments(game, hindered.about));
+  }
+
+  /** Why a choice is good, in a sentence; nothing where there is no reason. */
+  reasons(game: Spoken, why: readonly Merit[]): string {
+    const deeds = why.map(({ name, number }) => this.message(this.has(`${game.key}-merit-${name}`) ? `${game.key}-merit-${name}` : `ui-merit-${name}`, { number }));
+    return deeds.length ? this.message("ui-because", { deeds: this.joined(deeds, "deeds") }) : "";
   }
 
   /** One sentence of the log in pieces, for one entry or for several that it tells together. */

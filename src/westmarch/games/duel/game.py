@@ -8,6 +8,7 @@ from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.hidden.view import Hindrance
 from westmarch.core.players.advice import Advisor
 from westmarch.core.players.learning import Estimate
+from westmarch.core.players.reasons import Aspects
 from westmarch.core.state import State
 from westmarch.core.words import Thing
 from westmarch.core.written.position import Part, wrap
@@ -122,6 +123,12 @@ class Duel(Game):
         from westmarch.games.duel.ai.learning import DuelEstimate
 
         return DuelEstimate()
+
+    def aspects(self, state: State, seat: int) -> Aspects:
+        from westmarch.games.duel.ai.reasons import aspects
+
+        assert isinstance(state, DuelState)
+        return aspects(state, seat)
 
     def observer(self) -> DuelObserver:
         return DuelObserver()

@@ -13,10 +13,12 @@ from westmarch.core.errors import BadOptions
 from westmarch.core.game import Component, DeckFault, Facts, Game, Options, Row
 from westmarch.core.hidden.view import Hindrance
 from westmarch.core.players.advice import Advisor
+from westmarch.core.players.reasons import Aspects
 from westmarch.core.state import State
 from westmarch.core.words import Thing
 from westmarch.core.written.position import Part, wrap
 from westmarch.games.lcg.ai.advisor import LcgAdvisor
+from westmarch.games.lcg.ai.reasons import aspects
 from westmarch.games.lcg.campaign import Campaign, campaign_of, legacy_of, next_scenario
 from westmarch.games.lcg.cards.book import ABILITIES, RESPONSE, listen
 from westmarch.games.lcg.cards.catalogue import SCENARIOS, STEP_BOOK, VOCABULARY, encounter_deck
@@ -256,6 +258,10 @@ class Lcg(Game):
 
     def advisor_of(self, generation: int) -> Advisor:
         return LcgAdvisor(generation)
+
+    def aspects(self, state: State, seat: int) -> Aspects:
+        assert isinstance(state, LcgState)
+        return aspects(state, GENERATION)
 
     def observer(self) -> LcgObserver:
         return LcgObserver(tuple(SCENARIOS))

@@ -7,11 +7,13 @@ from msgspec import Meta
 from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.hidden.view import Hindrance
 from westmarch.core.players.advice import Advisor
+from westmarch.core.players.reasons import Aspects
 from westmarch.core.state import State
 from westmarch.core.words import Thing
 from westmarch.core.written.corrections import Doubt
 from westmarch.core.written.position import Part, wrap
 from westmarch.games.wotr_board.ai.advisor import WotrBoardAdvisor
+from westmarch.games.wotr_board.ai.reasons import aspects
 from westmarch.games.wotr_board.cards.book import CARD_ICON, CARD_IDS, STAYS, event_of
 from westmarch.games.wotr_board.cards.catalogue import STEP_BOOK, VOCABULARY
 from westmarch.games.wotr_board.components import (
@@ -227,6 +229,10 @@ class WotrBoard(Game):
 
     def advisor(self) -> Advisor:
         return WotrBoardAdvisor()
+
+    def aspects(self, state: State, seat: int) -> Aspects:
+        assert isinstance(state, WotrBoardState)
+        return aspects(state, seat)
 
     def observer(self) -> WotrBoardObserver:
         return WotrBoardObserver()

@@ -8,10 +8,12 @@ from msgspec import Meta
 from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.hidden.view import Hindrance
 from westmarch.core.players.advice import Advisor
+from westmarch.core.players.reasons import Aspects
 from westmarch.core.state import State
 from westmarch.core.words import Thing
 from westmarch.core.written.position import Part, wrap
 from westmarch.games.wotr_cards.ai.advisor import WotrCardsAdvisor
+from westmarch.games.wotr_cards.ai.reasons import aspects
 from westmarch.games.wotr_cards.cards.catalogue import STEP_BOOK, VOCABULARY
 from westmarch.games.wotr_cards.cards.declare import DECLARED, DOUBTS
 from westmarch.games.wotr_cards.components import (
@@ -139,6 +141,10 @@ class WotrCards(Game):
 
     def advisor(self) -> Advisor:
         return WotrCardsAdvisor()
+
+    def aspects(self, state: State, seat: int) -> Aspects:
+        assert isinstance(state, WotrCardsState)
+        return aspects(state, seat)
 
     def observer(self) -> WotrCardsObserver:
         return WotrCardsObserver()

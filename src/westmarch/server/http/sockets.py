@@ -257,7 +257,7 @@ async def write_line(house: House, table: LiveTable, person: str, text: str) -> 
 def hint_option(game: Game, advice: thinking.Advice) -> wire.HintOption:
     """What the computer thinks of an option, as it is sent."""
     first, *rest = (messages.option(game, word) for word in advice.words)
-    return wire.HintOption(first, rest, round(advice.value, 4), advice.visits)
+    return wire.HintOption(first, rest, round(advice.value, 4), advice.visits, messages.merits(advice.reasons))
 
 
 def readable_id(text: str) -> str | None:

@@ -23,7 +23,7 @@ from westmarch.server.protocol.pieces import (
     Token,
     Version,
 )
-from westmarch.server.protocol.situations import Clock, LogEntry, Option, Prompt, Since, TableSummary
+from westmarch.server.protocol.situations import Clock, LogEntry, Merit, Option, Prompt, Since, TableSummary
 from westmarch.server.protocol.telling import Sayable
 
 
@@ -263,12 +263,16 @@ class Analysis(Struct, frozen=True):
 
 
 class Better(Struct, frozen=True):
-    """What the computer would have chosen after `said` words, and how much more (0 to 2) the seat could then expect; nothing better: no options."""
+    """What the computer would have chosen after `said` words, and how much more (0 to 2) the seat could then expect; nothing better: no options.
+
+    `why` has what speaks for it beside the choice that was made.
+    """
 
     said: int
     seat: int
     options: list[Option]
     gain: float
+    why: list[Merit]
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):

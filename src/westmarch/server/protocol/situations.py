@@ -27,6 +27,16 @@ class Option(Struct, frozen=True):
     things: tuple[Thing, ...]
 
 
+class Merit(Struct, frozen=True):
+    """What a choice does for the one who makes it: the name of a message, `<game>-merit-<name>` or `ui-merit-<name>`.
+
+    `number` is how much of it that certainly is, or 0.
+    """
+
+    name: str
+    number: int
+
+
 class Hindered(Struct, frozen=True):
     """Why what one might want to do with a thing cannot be done now; `about` is what the sentence of the reason names."""
 

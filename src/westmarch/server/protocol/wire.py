@@ -17,7 +17,7 @@ from westmarch.server.protocol.pieces import (
     Version,
     WordNumber,
 )
-from westmarch.server.protocol.situations import ChatLine, Option, Seat, Situation, TableInfo
+from westmarch.server.protocol.situations import ChatLine, Merit, Option, Seat, Situation, TableInfo
 
 # Server to client
 
@@ -70,13 +70,15 @@ class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
 class HintOption(Struct, frozen=True):
     """What the computer thinks of an option: from -1 (a sure loss) to 1, and how often it tried it.
 
-    Where a set is asked for, `rest` has what it would choose beside that.
+    Where a set is asked for, `rest` has what it would choose beside that. `why` has what speaks for it beside the other choices, the weightiest
+    first; empty where nothing clearly does.
     """
 
     option: Option
     rest: list[Option]
     value: float
     visits: int
+    why: list[Merit]
 
 
 class Hint(Struct, frozen=True, tag="hint", tag_field="type"):

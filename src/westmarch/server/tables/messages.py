@@ -1,10 +1,11 @@
 """What each person is told of a match. Default-deny: whatever is not put in here on purpose does not leave the server."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
 from westmarch.core.game import Game, options_data
+from westmarch.core.players.reasons import Reason
 from westmarch.core.sittings import orders
 from westmarch.core.sittings.sitting import Logged
 from westmarch.core.state import PUBLIC, Notice, State
@@ -13,6 +14,7 @@ from westmarch.server.protocol.situations import (
     Consent,
     Hindered,
     LogEntry,
+    Merit,
     Option,
     Order,
     Prompt,
@@ -61,6 +63,11 @@ def option(game: Game, word: int) -> Option:
     """A word with what it is made of."""
     entry = game.vocabulary.words[word]
     return Option(word, entry.spelling, entry.verb, tuple(Thing(*thing) for thing in entry.things))
+
+
+def merits(reasons: Sequence[Reason]) -> list[Merit]:
+    """Why a choice is good."""
+    return [Merit(one.name, one.number) for one in reasons]
 
 
 def prompt(

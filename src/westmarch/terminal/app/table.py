@@ -11,7 +11,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 
-from westmarch.ai.thinking import ADVISER, Answer, Question, expected, remembered
+from westmarch.ai.thinking import ADVISER, Answer, Question, advised, expected, remembered
 from westmarch.core.errors import WestmarchError
 from westmarch.core.state import Notice
 from westmarch.core.words import Thing
@@ -268,9 +268,12 @@ class TableScreen(BoardScreen):
 
     async def think(self, spec: str, name: str) -> Answer:
         """Ask a computer player about the present question."""
+        return await self.client.thinker.ask(remembered, self.put(spec, name))
+
+    def put(self, spec: str, name: str) -> Question:
+        """The present question, for a computer player."""
         session = self.session
-        question = Question(session.game.key, spec, name, session.table.seed, session.state)
-        return await self.client.thinker.ask(remembered, question)
+        return Question(session.game.key, spec, name, session.table.seed, session.state)
 
     def action_hint(self) -> None:
         """What the computer would choose."""
@@ -282,7 +285,7 @@ class TableScreen(BoardScreen):
     async def give_hint(self) -> None:
         """Think about the person's choice and point at the best one."""
         said = self.session.said
-        answer = await self.think(ADVISER, "adviser")
+        answer = await self.client.thinker.ask(advised, self.put(ADVISER, "adviser"))
         self.thinking_of = ""
         if self.session.said != said:
             return
@@ -296,7 +299,7 @@ class TableScreen(BoardScreen):
         if answer.thoughts:
             chance = expected(self.game.key, answer.thoughts[0].value)
             text += ". " + self.speech.message("terminal-hint-estimate", chance=chance)
-        return text
+        return f"{text}. {why}" if (why := self.speech.reasons(self.game, answer.reasons)) else text
 
     # Keys
 

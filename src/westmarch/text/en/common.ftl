@@ -103,3 +103,10 @@ ui-about-duel = The Lord of the Rings: Duel for Middle-earth is published by Rep
 ui-about-wotr = War of the Ring and War of the Ring: The Card Game are published by Ares Games.
 ui-about-lcg = The Lord of the Rings: The Card Game is published by Fantasy Flight Games, a studio of Asmodee.
 ui-about-buy = To play at a real table, please buy the games.
+
+## Why a choice is good, as a hint says after “it”
+
+ui-because = It { $deeds }.
+ui-merit-wins = wins the game
+ui-merit-may-win = may win the game very soon
+ui-merit-is-saved = keeps you from losing very soon

@@ -574,3 +574,40 @@ duel-hindered-too_dear_unchained = { $number ->
     [one] You lack { $number } coin to pay for it; with the chain symbol “{ $chain }” it would be free.
    *[other] You lack { $number } coins to pay for it; with the chain symbol “{ $chain }” it would be free.
 }
+
+## Why a choice is good, as a hint says after “it”
+
+duel-merit-own-ring = { $number ->
+    [0] brings Frodo and Sam further
+    [one] brings Frodo and Sam { $number } step further
+   *[other] brings Frodo and Sam { $number } steps further
+}
+duel-merit-enemy-nazgul = keeps the Nazgûl further away from Frodo and Sam
+duel-merit-own-nazgul = { $number ->
+    [0] brings the Nazgûl nearer to Frodo and Sam
+    [one] brings the Nazgûl { $number } step nearer to Frodo and Sam
+   *[other] brings the Nazgûl { $number } steps nearer to Frodo and Sam
+}
+duel-merit-enemy-ring = keeps Frodo and Sam further away from Mount Doom
+duel-merit-peoples = brings you nearer to the support of all six peoples
+duel-merit-skills = gives you skills that make later cards cheaper
+duel-merit-chain = gives you a chain symbol that makes a later card free
+duel-merit-coins = { $number ->
+    [0] spares your coins
+    [one] brings you { $number } coin
+   *[other] brings you { $number } coins
+}
+duel-merit-token = gives you an alliance token that lasts
+duel-merit-regions = gives you the upper hand in more regions
+duel-merit-units = { $number ->
+    [0] puts more of your units on the map
+    [one] puts { $number } more unit of yours on the map
+   *[other] puts { $number } more units of yours on the map
+}
+duel-merit-enemy-units = takes enemy units off the map
+duel-merit-fortress = builds a lasting fortress
+duel-merit-enemy-fortress = takes an enemy fortress off the map
+duel-merit-turn = gives you another turn at once
+duel-merit-answer = leaves your opponent less to gain with the next choice
+duel-merit-danger = keeps your opponent from winning with the next choice
+duel-merit-threat = threatens to win with your next turn

@@ -1240,3 +1240,21 @@ lcg-hindered-no_use_now = What it needs isn’t there now.
 lcg-hindered-limit_reached = It was used as often as it may be for now.
 lcg-hindered-exhausted = It is exhausted; the refresh phase readies it.
 lcg-hindered-not_yours = Only the player who controls it may use it.
+
+## Why a choice is good, as a hint says after “it”
+
+lcg-merit-progress = brings the quest further
+lcg-merit-threat = keeps threat lower
+lcg-merit-willpower = leaves more willpower against the threat to come
+lcg-merit-attack = leaves the characters more attack
+lcg-merit-defender = leaves a tougher defender
+lcg-merit-wounds = spares the heroes damage
+lcg-merit-heroes = keeps the heroes alive
+lcg-merit-allies = leaves stronger allies in play
+lcg-merit-attachments = leaves better attachments in play
+lcg-merit-cards = leaves better cards in hand
+lcg-merit-resources = leaves more resources
+lcg-merit-engaged = leaves fewer or weaker enemies engaged
+lcg-merit-staged = leaves fewer or weaker enemies in the staging area
+lcg-merit-boss = brings you nearer to killing the enemy that must die
+lcg-merit-objectives = wins you objectives

@@ -1576,3 +1576,26 @@ wotr_board-hindered-nazgul_in_strongholds = Nazgûl are recruited in strongholds
 wotr_board-hindered-leaders_join_units = Leaders are recruited only where units of yours stand.
 wotr_board-hindered-already_at_war = This nation is At War already.
 wotr_board-hindered-passive = A passive nation stops one step before war until something makes it active.
+
+## Why a choice is good, as a hint says after “it”
+
+wotr_board-merit-hope = spares the Ring-bearers corruption
+wotr_board-merit-burden = brings the Ring-bearers more corruption
+wotr_board-merit-journey = brings the Fellowship nearer to its goal
+wotr_board-merit-delay = delays the Fellowship
+wotr_board-merit-points = brings you nearer to a military victory
+wotr_board-merit-enemy-points = keeps the enemy further away from a military victory
+wotr_board-merit-companions = gives you an Action die more
+wotr_board-merit-enemy-companions = costs the enemy an Action die
+wotr_board-merit-minions = gives you an Action die more
+wotr_board-merit-enemy-minions = costs the enemy an Action die
+wotr_board-merit-armies = leaves you stronger armies
+wotr_board-merit-enemy-armies = leaves the enemy weaker armies
+wotr_board-merit-hand = leaves you more cards in hand
+wotr_board-merit-enemy-hand = leaves the enemy fewer cards in hand
+wotr_board-merit-hidden = keeps the Fellowship hidden
+wotr_board-merit-revealed = reveals the Fellowship
+wotr_board-merit-rings = leaves you more Elven Rings
+wotr_board-merit-enemy-rings = leaves the enemy fewer Elven Rings
+wotr_board-merit-nations = brings your nations nearer to war
+wotr_board-merit-enemy-nations = keeps enemy nations out of war longer

@@ -1040,3 +1040,17 @@ wotr_cards-hindered-no_place = No active location takes its faction or shows its
 wotr_cards-hindered-no_faction = “{ $card }” may not go there: its faction does not fight at this battleground.
 wotr_cards-hindered-not_on_path = “{ $card }” may not go there: it has no icon of this path.
 wotr_cards-hindered-too_many_to_pass = You can’t pass: you hold { $number } cards and may carry over { $number2 }, and not every enemy holds more.
+
+## Why a choice is good, as a hint says after “it”
+
+wotr_cards-merit-fields = promises you more points on battlegrounds
+wotr_cards-merit-enemy-fields = promises the enemy fewer points on battlegrounds
+wotr_cards-merit-path = promises you more points on the path
+wotr_cards-merit-enemy-path = promises the enemy fewer points on the path
+wotr_cards-merit-corruption = keeps corruption down on the path
+wotr_cards-merit-enemy-corruption = promises you more corruption on the path
+wotr_cards-merit-hand = leaves your side stronger cards in hand
+wotr_cards-merit-reserve = leaves your side a stronger reserve
+wotr_cards-merit-piles = saves strong cards for later rounds
+wotr_cards-merit-enemy-cards = leaves the enemy fewer strong cards
+wotr_cards-merit-ring = saves a Ring token for later

@@ -2117,3 +2117,26 @@ wotr_board-hindered-nazgul_in_strongholds = Назгулов набирают т
 wotr_board-hindered-leaders_join_units = Лидеров набирают только там, где стоят ваши отряды.
 wotr_board-hindered-already_at_war = Эта нация уже в войне.
 wotr_board-hindered-passive = Пассивная нация останавливается за шаг до войны, пока что-нибудь её не активирует.
+
+## Чем хорош выбор: подсказка говорит это после слова «это»
+
+wotr_board-merit-hope = бережёт Хранителей Кольца от порчи
+wotr_board-merit-burden = приближает порчу Хранителей Кольца
+wotr_board-merit-journey = приближает Братство к цели
+wotr_board-merit-delay = задерживает Братство в пути
+wotr_board-merit-points = приближает вас к военной победе
+wotr_board-merit-enemy-points = отдаляет противника от военной победы
+wotr_board-merit-companions = даёт ещё один кубик действия
+wotr_board-merit-enemy-companions = лишает противника кубика действия
+wotr_board-merit-minions = даёт ещё один кубик действия
+wotr_board-merit-enemy-minions = лишает противника кубика действия
+wotr_board-merit-armies = усиливает ваши армии
+wotr_board-merit-enemy-armies = ослабляет армии противника
+wotr_board-merit-hand = оставляет вам больше карт в руке
+wotr_board-merit-enemy-hand = оставляет противнику меньше карт в руке
+wotr_board-merit-hidden = скрывает Братство
+wotr_board-merit-revealed = раскрывает Братство
+wotr_board-merit-rings = оставляет вам больше эльфийских колец
+wotr_board-merit-enemy-rings = оставляет противнику меньше эльфийских колец
+wotr_board-merit-nations = приближает ваши нации к войне
+wotr_board-merit-enemy-nations = дольше удерживает нации противника вне войны

@@ -1071,3 +1071,17 @@ wotr_cards-hindered-no_place = Ни одна активная локация н�
 wotr_cards-hindered-no_faction = Карте «{ $card }» сюда нельзя: её фракция на этом поле битвы не сражается.
 wotr_cards-hindered-not_on_path = Карте «{ $card }» сюда нельзя: у неё нет значка этого пути.
 wotr_cards-hindered-too_many_to_pass = Пропустить ход нельзя: карт в руке { $number }, предел остатка — { $number2 }, и не у всех врагов их больше.
+
+## Чем хорош выбор: подсказка говорит это после слова «это»
+
+wotr_cards-merit-fields = обещает вам больше очков на полях битв
+wotr_cards-merit-enemy-fields = оставляет противнику меньше очков на полях битв
+wotr_cards-merit-path = обещает вам больше очков на пути
+wotr_cards-merit-enemy-path = оставляет противнику меньше очков на пути
+wotr_cards-merit-corruption = сдерживает влияние Кольца на пути
+wotr_cards-merit-enemy-corruption = обещает вам больше влияния Кольца на пути
+wotr_cards-merit-hand = оставляет вашей стороне более сильные карты в руке
+wotr_cards-merit-reserve = усиливает резерв вашей стороны
+wotr_cards-merit-piles = сберегает сильные карты для следующих раундов
+wotr_cards-merit-enemy-cards = оставляет противнику меньше сильных карт
+wotr_cards-merit-ring = сберегает жетон Кольца на потом

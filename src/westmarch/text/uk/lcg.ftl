@@ -1397,3 +1397,21 @@ lcg-hindered-no_use_now = Зараз немає того, що їй потріб
 lcg-hindered-limit_reached = Її вже використали стільки разів, скільки поки що можна.
 lcg-hindered-exhausted = Карта виснажена; її відновить фаза перепочинку.
 lcg-hindered-not_yours = Використати її може лише той, хто нею керує.
+
+## Чим добрий вибір: підказка каже це після слова «це»
+
+lcg-merit-progress = просуває вас у поході
+lcg-merit-threat = стримує зростання загрози
+lcg-merit-willpower = лишає більше сили волі проти майбутньої загрози
+lcg-merit-attack = лишає персонажам більше нападу
+lcg-merit-defender = лишає стійкішого захисника
+lcg-merit-wounds = береже героїв від ран
+lcg-merit-heroes = допомагає всім героям уціліти
+lcg-merit-allies = лишає в грі сильніших союзників
+lcg-merit-attachments = лишає в грі кращі прикріплення
+lcg-merit-cards = лишає на руці кращі карти
+lcg-merit-resources = лишає більше ресурсів
+lcg-merit-engaged = послаблює ворогів у сутичці
+lcg-merit-staged = послаблює ворогів у зоні зосередження
+lcg-merit-boss = наближає смерть ворога, якого треба здолати
+lcg-merit-objectives = допомагає заволодіти цілями

@@ -2117,3 +2117,26 @@ wotr_board-hindered-nazgul_in_strongholds = Назґулів набирають 
 wotr_board-hindered-leaders_join_units = Лідерів набирають лише там, де стоять ваші загони.
 wotr_board-hindered-already_at_war = Ця нація вже у війні.
 wotr_board-hindered-passive = Пасивна нація зупиняється за крок до війни, доки щось не зробить її активною.
+
+## Чим добрий вибір: підказка каже це після слова «це»
+
+wotr_board-merit-hope = береже Персненосців від споганення
+wotr_board-merit-burden = наближає споганення Персненосців
+wotr_board-merit-journey = наближає Братство до мети
+wotr_board-merit-delay = затримує Братство в дорозі
+wotr_board-merit-points = наближає вас до воєнної перемоги
+wotr_board-merit-enemy-points = віддаляє ворога від воєнної перемоги
+wotr_board-merit-companions = дає ще один кубик дії
+wotr_board-merit-enemy-companions = позбавляє ворога кубика дії
+wotr_board-merit-minions = дає ще один кубик дії
+wotr_board-merit-enemy-minions = позбавляє ворога кубика дії
+wotr_board-merit-armies = посилює ваші війська
+wotr_board-merit-enemy-armies = послаблює війська ворога
+wotr_board-merit-hand = лишає вам більше карт на руці
+wotr_board-merit-enemy-hand = лишає ворогові менше карт на руці
+wotr_board-merit-hidden = приховує Братство
+wotr_board-merit-revealed = викриває Братство
+wotr_board-merit-rings = лишає вам більше ельфійських перснів
+wotr_board-merit-enemy-rings = лишає ворогові менше ельфійських перснів
+wotr_board-merit-nations = наближає ваші нації до війни
+wotr_board-merit-enemy-nations = довше утримує нації ворога поза війною

@@ -1057,3 +1057,17 @@ wotr_cards-hindered-no_place = Жодна активна локація не п�
 wotr_cards-hindered-no_faction = Карті «{ $card }» сюди не можна: її фракція на цьому полі битви не б’ється.
 wotr_cards-hindered-not_on_path = Карті «{ $card }» сюди не можна: вона не має символу цього шляху.
 wotr_cards-hindered-too_many_to_pass = Пропустити хід не можна: карт у руці { $number }, ліміт вантажу — { $number2 }, і не в усіх ворогів їх більше.
+
+## Чим добрий вибір: підказка каже це після слова «це»
+
+wotr_cards-merit-fields = обіцяє вам більше очок на полях битв
+wotr_cards-merit-enemy-fields = лишає ворогові менше очок на полях битв
+wotr_cards-merit-path = обіцяє вам більше очок на шляху
+wotr_cards-merit-enemy-path = лишає ворогові менше очок на шляху
+wotr_cards-merit-corruption = стримує споганення на шляху
+wotr_cards-merit-enemy-corruption = обіцяє вам більше споганення на шляху
+wotr_cards-merit-hand = лишає вашій стороні сильніші карти на руці
+wotr_cards-merit-reserve = посилює резерв вашої сторони
+wotr_cards-merit-piles = зберігає сильні карти для наступних раундів
+wotr_cards-merit-enemy-cards = лишає ворогові менше сильних карт
+wotr_cards-merit-ring = зберігає жетон Персня на потім

@@ -85,7 +85,9 @@ def better(tale: Tale, place: int, spec: str, quick: str, seed: int) -> bytes:
     seat = int(state.seat)
     found = thinking.second_thought(tale.game, state, said, spec, quick, seed)
     options = [messages.option(sitting.game, word) for word in found.words]
-    return msgspec.json.encode(Better(tale.base + place, seat, options, round(found.gain, 4)))
+    return msgspec.json.encode(
+        Better(tale.base + place, seat, options, round(found.gain, 4), messages.merits(found.reasons))
+    )
 
 
 def drawn(tale: Tale) -> bytes:
