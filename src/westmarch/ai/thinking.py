@@ -109,7 +109,7 @@ def hint(key: str, state: State, spec: str, seed: int) -> list[Advice]:
     if game.prompt(state).kind == SET:
         told = told[:1]
         chosen = [the_rest(thinker, state.clone(), told[0].word)]
-    why = explained(game, state, compared(chosen, tried), expected, spec, seed)
+    why = explained(game, state, compared(chosen, tried, state.options), expected, spec, seed)
     return [
         Advice(words, thought.value, thought.visits, why.get(words, ()))
         for words, thought in zip(chosen, told, strict=True)
@@ -138,11 +138,15 @@ def the_rest(thinker: Player, state: State, word: int) -> Words:
 # Why
 
 
-def compared(chosen: Sequence[Words], tried: Sequence[Thought]) -> list[Words]:
-    """The choices that are compared to say why: the best few, and those tried most often beside them."""
+def compared(chosen: Sequence[Words], tried: Sequence[Thought], options: Sequence[int]) -> list[Words]:
+    """The choices that are compared to say why: the best few, and those tried most often beside them; where nothing else was tried, any."""
     best = list(chosen[:EXPLAINED])
     begun = {words[0] for words in best}
-    return [*best, *((thought.word,) for thought in tried if thought.word not in begun)][:COMPARED]
+    others = [thought.word for thought in tried if thought.word not in begun]
+    if not others and len(best) == 1:
+        rest = [word for word in options if word not in begun]
+        others = rest[:: max(1, len(rest) // COMPARED)]
+    return [*best, *((word,) for word in others)][:COMPARED]
 
 
 def explained(
@@ -311,7 +315,7 @@ class Minds:
         """Let a player choose, and say why."""
         answer = self.answer(question)
         game, state, words = registry.find(question.game), question.state, (answer.word,)
-        choices = compared([words], answer.thoughts)
+        choices = compared([words], answer.thoughts, state.options)
         why = explained(game, state, choices, nodes_of(self._mind(question)), question.spec, question.seed)
         return answer._replace(reasons=why.get(words, ()))
 

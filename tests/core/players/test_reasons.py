@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from westmarch.core.players.reasons import Aspect, Outcome, reasons_of
 
+NOW = {"coins": Aspect(0.0, 0.0), "skills": Aspect(0.0, 0.0)}
+
 
 def outcomes(worths: Sequence[float], number: float = 1.0, before: float = 0.0) -> list[Outcome]:
     """What came of a choice on some guesses, as far as one aspect goes."""
@@ -80,3 +82,9 @@ def test_what_all_choices_win_is_no_reason_for_any() -> None:
 def test_games_that_ended_are_not_compared_by_their_aspects() -> None:
     own = ended(-1) + outcomes([0.5] * 3)
     assert names(own, ended(-1) + outcomes([0.1] * 3, 0.0)) == ["coins"]
+
+
+def test_what_counts_for_little_beside_what_speaks_against_a_choice_is_no_reason() -> None:
+    own = [Outcome(0, NOW, {"coins": Aspect(0.3, 1.0), "skills": Aspect(-2.0, 0.0)})] * 4
+    other = [Outcome(0, NOW, {"coins": Aspect(0.0, 0.0), "skills": Aspect(0.0, 1.0)})] * 4
+    assert names(own, other) == []

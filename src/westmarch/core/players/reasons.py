@@ -15,6 +15,7 @@ from westmarch.core.state import State
 LEAST: Final = 0.02  # of the logarithm of the odds: what counts for less is no reason
 SURE: Final = 3.0  # standard errors by which a difference lies above none
 SECOND: Final = 0.5  # of what the first reason counts for: what counts for less is not named beside it
+WEIGHTY: Final = 0.25  # of what counts for most, be it good or bad: what counts for less explains nothing
 MOST: Final = 2  # reasons for a choice
 PLAINLY: Final = 0.25  # of the games that end: what decides more of them is the reason
 NEARLY_ALL: Final = 0.95  # of the games that end: what decides them all
@@ -47,6 +48,14 @@ class Outcome(NamedTuple):
     ended: int
     before: Aspects
     after: Aspects
+
+
+class Difference(NamedTuple):
+    """How much more an aspect counts for after a choice than after others, and whether that is surely so."""
+
+    worth: float
+    is_clear: bool
+    reason: Reason
 
 
 Choice: TypeAlias = Callable[[State, int], None]  # say it on a guess and play on; the number is that of the guess
@@ -82,8 +91,10 @@ def reasons_of(own: Sequence[Outcome], others: Sequence[Sequence[Outcome]]) -> l
     deciding = decides(own, others)
     if deciding and deciding[0].name == WINS:
         return deciding
-    found = sorted(weighty(own, others), key=lambda one: -one[0])
-    named = [reason for worth, reason in found if worth >= SECOND * found[0][0]]
+    differ = list(differences(own, others))
+    most = max((abs(one.worth) for one in differ), default=0.0)
+    found = sorted((one for one in differ if one.is_clear and one.worth >= WEIGHTY * most), key=lambda one: -one.worth)
+    named = [one.reason for one in found if one.worth >= SECOND * found[0].worth]
     return [*deciding, *named][:MOST]
 
 
@@ -100,8 +111,8 @@ def share(outcomes: Sequence[Outcome], ended: int) -> float:
     return sum(outcome.ended == ended for outcome in outcomes) / len(outcomes)
 
 
-def weighty(own: Sequence[Outcome], others: Sequence[Sequence[Outcome]]) -> Iterator[tuple[float, Reason]]:
-    """The aspects that are clearly better after a choice, with how much they count for."""
+def differences(own: Sequence[Outcome], others: Sequence[Sequence[Outcome]]) -> Iterator[Difference]:
+    """How a choice differs from others by each aspect."""
     pairs = [
         (mine, [outcomes[at] for outcomes in others if not outcomes[at].ended])
         for at, mine in enumerate(own)
@@ -111,8 +122,8 @@ def weighty(own: Sequence[Outcome], others: Sequence[Sequence[Outcome]]) -> Iter
     for name in pairs[0][0].after if len(pairs) > 1 else ():
         worths = [mine.after[name].worth - mean([one.after[name].worth for one in rest]) for mine, rest in pairs]
         numbers = [mine.after[name].number - mean([one.after[name].number for one in rest]) for mine, rest in pairs]
-        if mean(numbers) > 0 and mean(worths) >= max(LEAST, SURE * error(worths)):
-            yield mean(worths), Reason(name, certain([mine for mine, _ in pairs], name))
+        is_clear = mean(numbers) > 0 and mean(worths) >= max(LEAST, SURE * error(worths))
+        yield Difference(mean(worths), is_clear, Reason(name, certain([mine for mine, _ in pairs], name)))
 
 
 def certain(outcomes: Sequence[Outcome], name: str) -> int:
