@@ -1,5 +1,6 @@
 """Whole games in a real browser: against the computer, at one screen, by keyboard, with a friend."""
 
+import re
 from urllib.parse import urlsplit
 
 import pytest
@@ -9,11 +10,13 @@ from .conftest import Visit
 from .house import (
     House,
     expect_end,
+    expect_no_sideways_scrolling,
     my_turn,
     play_on,
     press_on,
     set_table,
     set_table_in_lobby,
+    violations,
     wait_for_table,
 )
 
@@ -159,3 +162,23 @@ def test_hints_tell_what_the_computer_would_do(visit: Visit, house: House) -> No
     page.keyboard.press("h")
     expect(page.locator(".hints li").first).to_contain_text("%")
     expect(page.locator(".hinted").first).to_be_visible()
+
+
+WITH_A_RAIL = 1200  # from this width on hints have a panel that is always in sight
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "begins"), [((1280, 800), "en", "It"), ((390, 844), "ru", "Это"), ((844, 390), "uk", "Це")]
+)
+def test_a_hint_says_why_in_the_readers_language_and_fits_on_a_phone(
+    visit: Visit, house: House, size: tuple[int, int], lang: str, begins: str
+) -> None:
+    page = visit(width=size[0], height=size[1], lang=lang)
+    set_table(page, house)
+    my_turn(page)
+    page.keyboard.press("h")
+    why = page.locator(".hints li .why" if size[0] >= WITH_A_RAIL else ".prompt .why").first
+    expect(why).to_be_visible()
+    expect(why).to_have_text(re.compile(rf"^{begins} .+\.$"))
+    expect_no_sideways_scrolling(page)
+    assert violations(page) == []
