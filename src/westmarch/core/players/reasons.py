@@ -14,6 +14,7 @@ from westmarch.core.state import State
 
 LEAST: Final = 0.02  # of the logarithm of the odds: what counts for less is no reason
 SURE: Final = 3.0  # standard errors by which a difference lies above none
+FEW: Final = 4  # guesses: so many double the standard error that is reckoned with
 SECOND: Final = 0.5  # of what the first reason counts for: what counts for less is not named beside it
 WEIGHTY: Final = 0.25  # of what counts for most, be it good or bad: what counts for less explains nothing
 MOST: Final = 2  # reasons for a choice
@@ -139,6 +140,6 @@ def mean(numbers: Sequence[float]) -> float:
 
 
 def error(numbers: Sequence[float]) -> float:
-    """The standard error of their mean."""
-    middle = mean(numbers)
-    return sqrt(sum((number - middle) ** 2 for number in numbers) / (len(numbers) - 1) / len(numbers))
+    """The standard error of their mean, and more where they are few: of many aspects one may look good by chance."""
+    middle, count = mean(numbers), len(numbers)
+    return (1 + FEW / count) * sqrt(sum((number - middle) ** 2 for number in numbers) / (count - 1) / count)
