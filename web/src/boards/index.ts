@@ -82,6 +82,8 @@ export interface Fight {
   /** What it is fought for. */
   at: Thing;
   name: string;
+  /** Its sign, where it is no battle. */
+  icon?: IconName;
   sides: FightSide[];
   sum: string;
   result: string;
@@ -150,7 +152,7 @@ export interface Board {
   /** What is heard when something happens, by its kind in the log. */
   sounds?: Readonly<Record<string, Sound>>;
   /** What is resolved before the next position is shown, each by itself, out of what the log tells of it. */
-  fights?(model: TableModel, entries: readonly LogEntry[]): Fight[];
+  fights?(model: TableModel, entries: readonly LogEntry[], next: Data): Fight[];
   /** Prepare the movement from one position to the next; the function returned runs once the new one is drawn. */
   move(root: HTMLElement, entries: readonly LogEntry[], pace: number): () => Movement;
 }

@@ -8,6 +8,7 @@ import type { Board, Gathering } from "..";
 import { asksForHand, blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, promptCard, seatIds, seatIn, targetsOf, textOf, upper, viewOf, wouldEngage } from "./view/facts";
 import { glossary } from "./text/glossary";
 import Surface from "./Board.svelte";
+import { fights } from "./fights";
 import { itself, planOf } from "./plan.svelte";
 import { look } from "./text/look";
 import { move } from "./motion";
@@ -196,5 +197,6 @@ export const board: Board = {
   parts: { quest: "board", characters: "board", hand: "board", staging: "board", active: "board", engaged: "board", threat: "board", phases: "board" },
   glossary,
   sounds: { played: "card", revealed: "card", attack_begins: "horn" },
+  fights,
   move,
 };

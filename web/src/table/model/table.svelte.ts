@@ -121,7 +121,7 @@ export class TableModel extends Choosing implements Stage {
   }
 
   fightsIn(next: Situation): Fight[] {
-    const fights = this.view && next.view ? (this.board?.fights?.(this, next.log) ?? []) : [];
+    const fights = this.view && next.view ? (this.board?.fights?.(this, next.log, next.view) ?? []) : [];
     if (fights.length) this.sound(next);
     this.mark(fights.map((fight) => keyOf(fight.at)));
     return fights;

@@ -1,0 +1,70 @@
+"""Leads a table to a question without clicking: the engine finds words that bring it about, and a line of the page's says them.
+
+The engine plays the visitor's own game, for a test's table has his seed. Words are tried by chance, and those that lead there
+soonest in a few games are taken, so that a question far in the game costs a second and not a minute of clicks.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from westmarch.core.game import Game
+from westmarch.core.registry import find
+
+from .conftest import SEED
+from .house import House, my_turn, request_table
+
+Wanted = Callable[[Game, Any], bool]
+GAMES, WORDS = 60, 400  # so many games are tried, so far each
+
+# Says words as soon as their turn comes, and is done once all are said.
+SAY = """([id, words]) => new Promise((done, failed) => {
+  const line = new WebSocket(`ws://${location.host}/api/tables/${id}/live?from=0`);
+  let sent = -1;
+  line.onmessage = ({ data }) => {
+    const { type, said, version, reason } = JSON.parse(data);
+    if (type === "refused") failed(new Error(reason));
+    if (type !== "snapshot" && type !== "update") return;
+    if (said >= words.length) done(line.close());
+    else if (said > sent) line.send(JSON.stringify({ id: `led-${(sent = said)}`, type: "say", version, words: [words[said]], close: false }));
+  };
+})"""
+
+
+def words_to(game: Game, options: dict[str, object], seed: int, wanted: Wanted) -> list[int]:
+    """The fewest words found that lead from the beginning to a question that is wanted."""
+    best: list[int] = []
+    for number in range(GAMES):
+        chance = random.Random(number)
+        state, words = game.new(game.options(options), seed), []
+        while not state.over and len(words) < (len(best) or WORDS):
+            if wanted(game, state):
+                best = words
+                break
+            words.append(chance.choice(state.options))
+            state.choose(words[-1])
+    assert best, f"nothing leads to what is wanted in {GAMES} games"
+    return best
+
+
+def lead(page: Page, house: House, key: str, seats: list[str], wanted: Wanted, **options: object) -> None:
+    """Set a table at which the visitor sits alone, bring it to a question, and wait until he is asked."""
+    words = words_to(find(key), options, SEED, wanted)
+    request_table(page, house, key, seats, **options)
+    page.evaluate(SAY, [page.url.rpartition("/")[2], words])
+    page.reload()
+    my_turn(page)
+
+
+def asked(name: str, verb: str = "", least: int = 1) -> Wanted:
+    """A question by its name, with at least so many options of a kind."""
+
+    def found(game: Game, state: Any) -> bool:
+        if game.prompt(state).name != name:
+            return False
+        words = [game.vocabulary.words[word] for word in state.options]
+        return sum(not verb or word.verb == verb for word in words) >= least
+
+    return found
