@@ -14,7 +14,7 @@ from westmarch.core.game import Game
 from westmarch.core.registry import find
 
 from .conftest import SEED
-from .house import House, my_turn, request_table
+from .house import House, my_turn
 
 Wanted = Callable[[Game, Any], bool]
 GAMES, WORDS = 60, 400  # so many games are tried, so far each
@@ -52,9 +52,14 @@ def words_to(game: Game, options: dict[str, object], seed: int, wanted: Wanted) 
 def lead(page: Page, house: House, key: str, seats: list[str], wanted: Wanted, **options: object) -> None:
     """Set a table at which the visitor sits alone, bring it to a question, and wait until he is asked."""
     words = words_to(find(key), options, SEED, wanted)
-    request_table(page, house, key, seats, **options)
-    page.evaluate(SAY, [page.url.rpartition("/")[2], words])
-    page.reload()
+    page.goto(house.address + "/about")
+    page.request.get(f"{house.address}/api/me")
+    named = [{"kind": seat} for seat in seats]
+    answer = page.request.post(f"{house.address}/api/tables", data={"game": key, "seats": named, "options": options})
+    assert answer.ok, answer.text()
+    table = answer.json()["id"]
+    page.evaluate(SAY, [table, words])  # before the table's page is open, which answers by itself what need not be asked
+    page.goto(f"{house.address}/t/{table}")
     my_turn(page)
 
 

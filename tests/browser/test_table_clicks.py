@@ -73,6 +73,7 @@ def test_two_marches_take_four_clicks_beside_the_die(visit: Visit, house: House)
             place = page.locator(f".map [data-thing='region:{name}'][data-state=may]")
             place.focus()
             place.locator(".ring").click()
+        expect(page.locator(".prompt .vain")).to_have_count(0)
     expect(page.locator("#panel-log li", has_text="Eagles’ Eyrie")).to_be_attached()
     assert clicks(page) == len(MARCHES) * 2
 

@@ -315,4 +315,4 @@ def test_escape_closes_cards_and_armies_and_nothing_else(visit: Visit, house: Ho
         page.keyboard.press("Escape")
         expect(page.locator("[data-sheet]")).to_have_count(0)
         expect(button).to_be_focused()
-    expect(page.locator("[data-opened=moria]")).to_be_visible()
+    expect(page.locator("#inspector h2")).to_have_text("Moria")

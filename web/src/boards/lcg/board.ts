@@ -5,7 +5,7 @@ import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model/table.svelte";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board, Gathering } from "..";
-import { asksForHand, blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, promptCard, seatIds, seatIn, targetsOf, textOf, upper, viewOf, wouldEngage } from "./view/facts";
+import { asksForHand, blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, namesOf, promptCard, seatIds, seatIn, targetsOf, textOf, upper, viewOf, wouldEngage } from "./view/facts";
 import { glossary } from "./text/glossary";
 import Surface from "./Board.svelte";
 import { fights } from "./fights";
@@ -71,7 +71,7 @@ const DECLINE: Readonly<Record<string, string>> = {
 
 /** Answers that let a chance go by: none of them is offered as if it were the usual one. */
 const RISKY: ReadonlySet<string> = new Set([
-  "done commit", "done plan", "done attack", "done join", "done attackers", "none defend", "none sentinel", "none engage", "none travel", "done travel", "yes mulligan",
+  "done commit", "done plan", "done attack", "done join", "done attackers", "none defend", "none sentinel", "none engage", "stay travel", "yes mulligan", "pass respond",
 ]);
 
 /** Questions of which the answer is not asked twice: it can be taken back, or another question follows. */
@@ -139,9 +139,20 @@ function detail(model: TableModel, prompt: Prompt): string {
     case "pay":
       return t("lcg-web-pay-detail", { number: planOf(model).left });
   }
+  if (prompt.name === "respond" && !chosen) return responsesText(model);
   const source = chosen ?? promptCard(prompt);
   return (source && (textOf(source, "effect") || upper(textOf(source, "shadow")))) || t("lcg-web-ribbon");
 }
+
+/** What the only one who can respond does, or who of several can. */
+function responsesText(model: TableModel): string {
+  const cards = [...new Set(model.options.flatMap(({ things: [thing] }) => (thing?.sense === "card" ? [thing.id] : [])))];
+  const [only = "", ...others] = cards;
+  return others.length ? t("lcg-web-responses", { names: namesOf(model, cards) }) : `${cardName(model, only)}. ${upper(textOf(only, "effect"))}`;
+}
+
+/** Fights turn up shadow cards: who fights is confirmed, once it was seen what would come of it. */
+const DELIBERATE: ReadonlySet<string> = new Set(["defend", "sentinel", "attackers", "join"]);
 
 /** A hero who is asked to pay gives as much as is due, unless something else is chosen. */
 function inOrder(prompt: Prompt, options: readonly Option[]): Option[] {
@@ -189,6 +200,7 @@ export const board: Board = {
   inOrder,
   gathering,
   itself,
+  closesItself: (prompt) => !DELIBERATE.has(prompt.name),
   risky: (prompt, option) => RISKY.has(`${option.verb} ${prompt.name}`),
   sideOf: (id) => (id === "shadow" ? "shadow" : "players"),
   look,

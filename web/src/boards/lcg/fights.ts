@@ -136,15 +136,17 @@ function attackAt(model: TableModel, { head, rest }: Chapter): Fight {
   const attack = (entryOf(view, enemy)?.attack ?? cardFacts(model, enemy).attack ?? 0) + more;
   const shadows = told("shadow_turned_up").map((entry) => ({ name: t("lcg-web-fight-shadow", { card: cardName(model, idOf(entry, "card")) }), counts: "", falls: false }));
   const defenders = told("defended").map((entry) => idOf(entry, "card", 1));
-  const defence = (card: string): number => entryOf(view, card)?.defense ?? 0;
+  const defenceOf = (card: string): number => entryOf(view, card)?.defense ?? 0;
+  const defense = defenders.reduce((sum, card) => sum + defenceOf(card), 0);
+  const undefended = told("undefended").map((entry) => heard(model, entry));
   return {
     at: cardThing(enemy),
     name: cardName(model, enemy),
     sides: [
       side("shadow", cardName(model, enemy), STAT_SIGN.attack, attack, [bringing(model, enemy, attack, fallen), ...shadows]),
-      side("free", playersName(model), STAT_SIGN.defense, defenders.reduce((sum, card) => sum + defence(card), 0), defenders.map((card) => bringing(model, card, defence(card), fallen))),
+      side("free", playersName(model), STAT_SIGN.defense, defense, defenders.map((card) => bringing(model, card, defenceOf(card), fallen))),
     ],
-    sum: heard(model, head),
+    sum: undefended[0] ?? t("lcg-web-attack-against-defence", { attack, defense }),
     result: outcome(model, rest) || t("lcg-web-fight-nothing"),
     winner: "none",
   };

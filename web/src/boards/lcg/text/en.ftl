@@ -58,6 +58,7 @@ lcg-web-can-fall = can be destroyed
 
 ## Sums
 
+lcg-web-responses = { $names }: point at a card to read its response.
 lcg-web-fight = The fight
 lcg-web-fight-shadow = Shadow card: “{ $card }”
 lcg-web-fight-nothing = Nobody is hurt.
