@@ -1,7 +1,7 @@
 """Leads a table to a question without clicking: the engine finds words that bring it about, and a line of the page's says them.
 
 The engine plays the visitor's own game, for a test's table has his seed. Words are tried by chance, and those that lead there
-soonest in a few games are taken, so that a question far in the game costs a second and not a minute of clicks.
+soonest are taken, so that a question far in the game costs a second and not a minute of clicks.
 """
 
 import random
@@ -17,7 +17,8 @@ from .conftest import SEED
 from .house import House, my_turn
 
 Wanted = Callable[[Game, Any], bool]
-GAMES, WORDS = 60, 400  # so many games are tried, so far each
+GAMES, WORDS = 3_000, 400  # so many games are tried at most, so far each
+ENOUGH = 5  # ways found, of which the shortest is taken
 
 # Says words as soon as their turn comes, and is done once all are said.
 SAY = """([id, words]) => new Promise((done, failed) => {
@@ -35,18 +36,19 @@ SAY = """([id, words]) => new Promise((done, failed) => {
 
 def words_to(game: Game, options: dict[str, object], seed: int, wanted: Wanted) -> list[int]:
     """The fewest words found that lead from the beginning to a question that is wanted."""
-    best: list[int] = []
+    found: list[list[int]] = []
     for number in range(GAMES):
         chance = random.Random(number)
-        state, words = game.new(game.options(options), seed), []
-        while not state.over and len(words) < (len(best) or WORDS):
-            if wanted(game, state):
-                best = words
-                break
+        state, words = game.new(game.options(options), seed), list[int]()
+        while not state.over and len(words) < WORDS and not wanted(game, state):
             words.append(chance.choice(state.options))
             state.choose(words[-1])
-    assert best, f"nothing leads to what is wanted in {GAMES} games"
-    return best
+        if not state.over and wanted(game, state):
+            found.append(words)
+        if len(found) == ENOUGH:
+            break
+    assert found, f"nothing leads to what is wanted in {GAMES} games"
+    return min(found, key=len)
 
 
 def lead(page: Page, house: House, key: str, seats: list[str], wanted: Wanted, **options: object) -> None:
@@ -58,7 +60,9 @@ def lead(page: Page, house: House, key: str, seats: list[str], wanted: Wanted, *
     answer = page.request.post(f"{house.address}/api/tables", data={"game": key, "seats": named, "options": options})
     assert answer.ok, answer.text()
     table = answer.json()["id"]
-    page.evaluate(SAY, [table, words])  # before the table's page is open, which answers by itself what need not be asked
+    page.evaluate(
+        SAY, [table, words]
+    )  # before the table's page is open, which answers by itself what need not be asked
     page.goto(f"{house.address}/t/{table}")
     my_turn(page)
 

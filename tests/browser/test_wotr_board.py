@@ -255,14 +255,14 @@ def in_the_tray(least: int) -> Wanted:
     return lambda game, state: asked("casualty", least=least)(game, state) or asked("excess", least=least)(game, state)
 
 
-def of_one_place(by: str) -> Wanted:
+def of_one_place(*, besieged: bool) -> Wanted:
     """The question how much of an army storms, or of a besieged one breaks out."""
 
     def found(game: Game, state: Any) -> bool:
         if game.prompt(state).name != "march_part":
             return False
         start, end = [thing.id for thing in game.prompt_things(state) if thing.sense == "region"]
-        return start == end and game.seat_ids(game.options())[state.seat] == by
+        return start == end and besieged == (state.control[REGION_IDS.index(end)] == state.seat)
 
     return found
 
@@ -295,12 +295,12 @@ def test_an_elite_unit_that_may_be_reduced_is_chosen_over_the_map(visit: Visit, 
     expect(page.locator("[data-losses], .last")).to_contain_text(["Regular"])
 
 
-@pytest.mark.parametrize(("side", "words"), [("shadow", "Assault of"), ("free_peoples", "Sortie from")])
+@pytest.mark.parametrize(("besieged", "words"), [(False, "Assault of"), (True, "Sortie from")])
 def test_who_storms_and_who_breaks_out_are_asked_in_their_own_words(
-    visit: Visit, house: House, side: str, words: str
+    visit: Visit, house: House, besieged: bool, words: str
 ) -> None:
     page = visit()
-    lead(page, house, "wotr_board", ["me", "me"], of_one_place(side))
+    lead(page, house, "wotr_board", ["me", "me"], of_one_place(besieged=besieged))
     expect(page.locator(".prompt strong")).to_contain_text(words)
 
 

@@ -1,4 +1,5 @@
 // The Lord of the Rings: The Card Game: what the table's shell asks a board.
+import { MediaQuery } from "svelte/reactivity";
 import { campaignOf } from "../../games";
 import sprite from "../../icons/generated/lcg.svg?raw";
 import type { Option, Prompt, Thing } from "../../protocol/types";
@@ -151,8 +152,14 @@ function responsesText(model: TableModel): string {
   return others.length ? t("lcg-web-responses", { names: namesOf(model, cards) }) : `${cardName(model, only)}. ${upper(textOf(only, "effect"))}`;
 }
 
-/** Fights turn up shadow cards: who fights is confirmed, once it was seen what would come of it. */
-const DELIBERATE: ReadonlySet<string> = new Set(["defend", "sentinel", "attackers", "join"]);
+/** A set of one that can't be taken back is confirmed all the same where nothing shows beforehand what would come of it. */
+const FORESEEN: ReadonlySet<string> = new Set(["defend", "sentinel"]);
+const pointed = new MediaQuery("hover: hover");
+
+function closesItself(prompt: Prompt): boolean {
+  if (prompt.name === "attackers" || prompt.name === "join") return false;
+  return !FORESEEN.has(prompt.name) || pointed.current;
+}
 
 /** A hero who is asked to pay gives as much as is due, unless something else is chosen. */
 function inOrder(prompt: Prompt, options: readonly Option[]): Option[] {
@@ -162,6 +169,12 @@ function inOrder(prompt: Prompt, options: readonly Option[]): Option[] {
 function gathering(model: TableModel, prompt: Prompt): Gathering | null {
   const bounds = boundsOf(viewOf(model), prompt);
   return bounds && { ...bounds, options: prompt.options ?? [], copies: () => 1 };
+}
+
+/** Where but one character can attack the enemy that was chosen, it is he. */
+function foregone(prompt: Prompt): readonly Option[] {
+  const characters = prompt.name === "attackers" ? (prompt.options ?? []).filter(({ things }) => things.length) : [];
+  return characters.length === 1 ? characters : [];
 }
 
 /** The scenario, of a campaign how far it has come, and how many play. */
@@ -200,7 +213,8 @@ export const board: Board = {
   inOrder,
   gathering,
   itself,
-  closesItself: (prompt) => !DELIBERATE.has(prompt.name),
+  foregone,
+  closesItself,
   risky: (prompt, option) => RISKY.has(`${option.verb} ${prompt.name}`),
   sideOf: (id) => (id === "shadow" ? "shadow" : "players"),
   look,

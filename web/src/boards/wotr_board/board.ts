@@ -4,7 +4,7 @@ import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model/table.svelte";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board } from "..";
-import { cardFacts, eyesOf, handSize, isBesieged, mayChoose, nameOf, sealOf, viewOf, whereIs } from "./view/facts";
+import { cardFacts, eyesOf, handSize, isBesieged, mayChoose, nameOf, other, sealOf, viewOf, whereIs } from "./view/facts";
 import { glossary } from "./text/glossary";
 import { itself } from "./plan.svelte";
 import { look } from "./text/look";
@@ -108,6 +108,7 @@ function question(model: TableModel, prompt: Prompt): string | null {
   const [from, at] = prompt.args.filter(({ sense }) => sense === "region").map(({ id }) => id);
   if (prompt.name === "march_part" && at && from === at) return t(besieged(model, at) ? "wotr_board-web-q-sortie" : "wotr_board-web-q-assault", { name: nameOf(model, "region", at) });
   const key = first && QUESTIONS[`${prompt.name} ${first.sense}`];
+  if (prompt.name === "march_part" && from && at && viewOf(model).armies[at]?.[other(eyesOf(model))]) return t("wotr_board-web-q-attack-part", { from: nameOf(model, "region", from), name: nameOf(model, "region", at) });
   return first && key ? t(key, { name: nameOf(model, first.sense, first.id), combat: first.sense === "card" ? nameOf(model, "card", first.id, "combat") : "" }) : null;
 }
 

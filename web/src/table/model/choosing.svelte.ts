@@ -58,6 +58,12 @@ export abstract class Choosing extends Shown {
     if (alone && !this.confirms(option) && this.board?.closesItself?.(this.prompt)) void this.say(CLOSE);
   }
 
+  /** What need not be chosen of the set that is asked for now, by its words. */
+  protected get foregone(): number[] {
+    if (!this.myTurn || !this.prompt?.options || !gathers(this.prompt.kind)) return [];
+    return (this.board?.foregone?.(this.prompt) ?? []).map(({ word }) => word);
+  }
+
   /** What closes a set: its confirmation once it is complete; where nothing is chosen `done`, `none` or whatever points at nothing. */
   private get closers(): Option[] {
     const least = this.gathering?.least ?? this.gathering?.number ?? 1;

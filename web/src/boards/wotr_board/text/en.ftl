@@ -202,6 +202,7 @@ wotr_board-web-q-play = Play “{ $name }”?
 wotr_board-web-q-attack = Attack: { $name }?
 wotr_board-web-q-assault = Assault of { $name }: does the whole army take part?
 wotr_board-web-q-sortie = Sortie from { $name }: does the whole army take part?
+wotr_board-web-q-attack-part = Attack from { $from } on { $name }: does the whole army take part?
 wotr_board-web-q-combat = “{ $combat }” in this round?
 wotr_board-web-q-discard = Discard “{ $name }”?
 wotr_board-web-detail-die = Choose one of your dice; what it can do is asked next.

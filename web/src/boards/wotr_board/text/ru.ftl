@@ -207,6 +207,7 @@ wotr_board-web-q-play = Сыграть «{ $name }»?
 wotr_board-web-q-attack = Атаковать: { $name }?
 wotr_board-web-q-assault = Штурм, { $name }: участвует вся армия?
 wotr_board-web-q-sortie = Вылазка, { $name }: участвует вся армия?
+wotr_board-web-q-attack-part = Нападение, { $from } → { $name }: участвует вся армия?
 wotr_board-web-q-combat = «{ $combat }» в этом раунде?
 wotr_board-web-q-discard = Сбросить «{ $name }»?
 wotr_board-web-detail-die = Выберите один из своих кубиков; что им сделать, решите потом.

@@ -207,6 +207,7 @@ wotr_board-web-q-play = Зіграти «{ $name }»?
 wotr_board-web-q-attack = Атакувати: { $name }?
 wotr_board-web-q-assault = Штурм, { $name }: бере участь уся армія?
 wotr_board-web-q-sortie = Вилазка, { $name }: бере участь уся армія?
+wotr_board-web-q-attack-part = Напад, { $from } → { $name }: бере участь уся армія?
 wotr_board-web-q-combat = «{ $combat }» у цьому раунді?
 wotr_board-web-q-discard = Скинути «{ $name }»?
 wotr_board-web-detail-die = Оберіть один зі своїх кубиків; що ним зробити, вирішите потім.
