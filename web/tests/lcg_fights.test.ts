@@ -7,8 +7,8 @@ function told(kind: string, ...cards: string[]): LogEntry {
   return { of: "game", kind, things: cards.map((id) => ({ sense: "card", id })) } as unknown as LogEntry;
 }
 
-const kindsOf = (log: readonly LogEntry[], fresh: readonly LogEntry[], attacking: string | null = null): string[] =>
-  decided([...log, ...fresh], fresh, attacking).map(({ head }) => head.kind);
+const kindsOf = (log: readonly LogEntry[], fresh: readonly LogEntry[], before: string | null = null, after: string | null = null): string[] =>
+  decided([...log, ...fresh], fresh, before, after).map(({ head }) => head.kind);
 
 describe("the story of a fight", () => {
   it("ends where the next thing begins, and knows what went before", () => {
@@ -25,11 +25,18 @@ describe("the story of a fight", () => {
 
   it("is shown of an enemy's attack once that is over", () => {
     const log = [told("phase"), told("attack_begins", "wargs")];
-    expect(kindsOf([], log, "wargs")).toEqual([]);
-    expect(kindsOf(log, [told("shadow_turned_up", "evil_storm", "wargs")], "wargs")).toEqual([]);
-    expect(kindsOf(log, [told("damaged", "gimli")])).toEqual(["attack_begins"]);
-    expect(kindsOf(log, [told("attack_begins", "hummerhorns")], "hummerhorns")).toEqual(["attack_begins"]);
-    expect(kindsOf([...log, told("damaged", "gimli")], [told("phase")])).toEqual(["attack_begins"]);
-    expect(kindsOf([...log, told("attack_begins", "hummerhorns")], [told("damaged", "gimli")])).toEqual(["attack_begins"]);
+    const [hurt, phase, next] = [told("damaged", "gimli"), told("phase"), told("attack_begins", "hummerhorns")];
+    expect(kindsOf([], log, null, "wargs")).toEqual([]);
+    expect(kindsOf(log, [told("shadow_turned_up", "evil_storm", "wargs")], "wargs", "wargs")).toEqual([]);
+    expect(kindsOf(log, [hurt], "wargs")).toEqual(["attack_begins"]);
+    expect(kindsOf(log, [next], "wargs", "hummerhorns")).toEqual(["attack_begins"]);
+    expect(kindsOf(log, [hurt, phase], "wargs")).toEqual(["attack_begins"]);
+    expect(kindsOf([...log, next], [hurt], "hummerhorns")).toEqual(["attack_begins"]);
+  });
+
+  it("is shown once", () => {
+    const log = [told("phase"), told("attack_begins", "wargs"), told("damaged", "gimli")];
+    expect(kindsOf(log, [told("used", "gimli")])).toEqual([]);
+    expect(kindsOf(log, [told("phase")])).toEqual([]);
   });
 });

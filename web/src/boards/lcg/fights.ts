@@ -15,7 +15,7 @@ const QUEST: ReadonlySet<string> = new Set(["quest_succeeded", "quest_failed", "
 /** Where the next thing begins to be told. */
 const BEGINS: ReadonlySet<string> = new Set([...QUEST, "phase", "attack_begins", "attacked"]);
 /** What comes of a quest or a blow. */
-const OUTCOMES: ReadonlySet<string> = new Set(["progress", "explored", "stage", "threat_raised", "damaged", "destroyed", "put_on_pile", "eliminated", "over"]);
+const OUTCOMES: ReadonlySet<string> = new Set(["progress", "explored", "stage", "threat_raised", "damaged", "destroyed", "eliminated", "over"]);
 
 /** A stretch of the log that is about one thing. */
 export interface Chapter {
@@ -34,23 +34,29 @@ export function chaptersOf(entries: readonly LogEntry[]): Chapter[] {
   });
 }
 
-/** The chapters that a change brought to their end: the quest, a blow of the players, and an enemy's attack that is over. */
-export function decided(log: readonly LogEntry[], fresh: readonly LogEntry[], attacking: string | null): Chapter[] {
+/** The chapters that a change brought to their end: the quest, a blow of the players, and an enemy's attack that is over. `before` and
+ * `after` are the enemies that attacked before and after the change. */
+export function decided(log: readonly LogEntry[], fresh: readonly LogEntry[], before: string | null, after: string | null): Chapter[] {
   const isNew = new Set(fresh);
   const chapters = chaptersOf([...log.filter((entry) => !isNew.has(entry)), ...fresh]);
-  return chapters.filter(({ head, rest }, at) => {
+  const pending = before === null ? undefined : chapters.findLast(({ head }) => head.kind === "attack_begins" && !isNew.has(head));
+  return chapters.filter((chapter, at) => {
+    const { head } = chapter;
     if (head.kind === "phase") return false;
     if (head.kind !== "attack_begins") return isNew.has(head);
-    const next = chapters[at + 1];
-    return next ? isNew.has(next.head) : attacking !== idOf(head, "card") && [head, ...rest].some((entry) => isNew.has(entry));
+    const over = at < chapters.length - 1 || after !== idOf(head, "card");
+    return over && (isNew.has(head) || chapter === pending);
   });
 }
 
+/** The enemy that attacks now. */
+function attackerIn({ fight }: LcgView): string | null {
+  return fight?.by === "enemy" ? fight.enemy : null;
+}
+
 export function fights(model: TableModel, entries: readonly LogEntry[], next: Data): Fight[] {
-  const { fight } = next as unknown as LcgView;
-  const attacking = fight?.by === "enemy" ? fight.enemy : null;
   const ofGame = (log: readonly LogEntry[]): LogEntry[] => log.filter((entry) => entry.of === "game");
-  return decided(ofGame(model.log), ofGame(entries), attacking).map((chapter) => {
+  return decided(ofGame(model.log), ofGame(entries), attackerIn(viewOf(model)), attackerIn(next as unknown as LcgView)).map((chapter) => {
     if (QUEST.has(chapter.head.kind)) return questAt(model, chapter);
     return chapter.head.kind === "attacked" ? blowAt(model, chapter) : attackAt(model, chapter);
   });
