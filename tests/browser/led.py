@@ -74,6 +74,6 @@ def asked(name: str, verb: str = "", least: int = 1) -> Wanted:
         if game.prompt(state).name != name:
             return False
         words = [game.vocabulary.words[word] for word in state.options]
-        return sum(not verb or word.verb == verb for word in words) >= least
+        return bool(sum(not verb or word.verb == verb for word in words) >= least)
 
     return found
