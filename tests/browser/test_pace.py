@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 from .conftest import Visit
 from .house import PHONE_AND_DESK, House, asks, my_turn, play_on, request_table, resize, shows, violations
 
+FIGHTS = 4  # a quest, an attack, a blow, and the next quest
+
 # Notes which sounds are made: a stand-in for the browser's audio that plays nothing.
 LISTEN = """
   window.heard = [];
@@ -136,3 +138,22 @@ def test_one_may_pass_for_the_rest_of_the_round(visit: Visit, house: House) -> N
     page.locator("#orders .btn", has_text="round").click()
     expect(page.locator("#panel-log li", has_text=re.compile(r"\bpass(es)?\b")).first).to_be_visible()
     expect(page.locator(".prompt.refused")).to_have_count(0)
+
+
+def test_a_quest_and_the_blows_of_the_card_game_are_resolved_before_ones_eyes_each_once(
+    visit: Visit, house: House
+) -> None:
+    page = visit(tempo="step", one_step=True)
+    request_table(page, house, "lcg", ["me"], scenario="passage_through_mirkwood")
+    my_turn(page)
+    fight = page.locator("[data-fight]")
+    told: list[str] = []
+    while len(told) < FIGHTS:
+        play_on(page, shows("[data-fight]"))
+        totals = fight.locator(".total").all_inner_texts()
+        assert re.findall(r"\d+", fight.locator(".sum").inner_text()) == totals
+        expect(fight.locator(".result strong")).not_to_be_empty()
+        told.append(fight.inner_text())
+        fight.locator(".answer").click()
+        expect(fight.filter(has_text=told[-1])).to_have_count(0)
+    assert len(set(told)) == FIGHTS, told

@@ -2,9 +2,12 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from westmarch.core.game import Game
 from westmarch.games.wotr_board.map import BORDERS, REGION_IDS
 
 from .conftest import Visit
@@ -22,6 +25,8 @@ from .house import (
     said,
     violations,
 )
+from .led import Wanted, asked, lead
+from .test_table_faults import COVERED, box_of
 
 REGIONS = Path(__file__).parents[2] / "src" / "westmarch" / "server" / "pictures" / "regions.json"
 CLICKS = 60
@@ -240,3 +245,74 @@ def test_the_table_fits_every_window(visit: Visit, house: House) -> None:
         expect_no_sideways_scrolling(page)
         expect(page.locator(".prompt")).to_be_in_viewport()
         expect(page.locator(".mapbox")).to_be_in_viewport()
+
+
+# What once went wrong here
+
+
+def in_the_tray(least: int) -> Wanted:
+    """A question of a battle with so many answers that lie nowhere else on the table."""
+    return lambda game, state: asked("casualty", least=least)(game, state) or asked("excess", least=least)(game, state)
+
+
+def of_one_place(*, besieged: bool) -> Wanted:
+    """The question how much of an army storms, or of a besieged one breaks out."""
+
+    def found(game: Game, state: Any) -> bool:
+        if game.prompt(state).name != "march_part":
+            return False
+        start, end = [thing.id for thing in game.prompt_things(state) if thing.sense == "region"]
+        return start == end and besieged == (state.control[REGION_IDS.index(end)] == state.seat)
+
+    return found
+
+
+def expect_uncovered(page: Page, choices: Locator) -> None:
+    """All of the choices can be clicked where they are, and none lies over what is told of the battle."""
+    for choice in choices.all():
+        assert not choice.evaluate(COVERED), f"{choice.inner_text()} is covered"
+    tray, told = box_of(page.locator(".tray")), box_of(page.locator(".clash"))
+    beside = tray["x"] >= told["x"] + told["width"] or told["x"] >= tray["x"] + tray["width"]
+    assert beside or tray["y"] >= told["y"] + told["height"], (tray, told)
+
+
+def test_a_tray_of_three_lies_beside_the_buttons_and_the_battle(visit: Visit, house: House) -> None:
+    page = visit()
+    lead(page, house, "wotr_board", ["me", "me"], in_the_tray(3))
+    choices = page.locator(".tray .choice")
+    assert choices.count() >= 3
+    for size in [(1280, 800), (844, 390), (390, 844)]:
+        resize(page, size)
+        be_still(page)
+        expect_uncovered(page, choices)
+
+
+def test_an_elite_unit_that_may_be_reduced_is_chosen_over_the_map(visit: Visit, house: House) -> None:
+    page = visit(width=390, height=844, touch=True, one_step=True)
+    lead(page, house, "wotr_board", ["me", "me"], asked("casualty", "reduce"))
+    expect(page.locator(".prompt .q")).to_contain_text("an Elite unit that becomes a Regular one")
+    page.locator(".tray .choice.nation").first.tap()
+    expect(page.locator("[data-losses], .last")).to_contain_text(["Regular"])
+
+
+@pytest.mark.parametrize(("besieged", "words"), [(False, "Assault of"), (True, "Sortie from")])
+def test_who_storms_and_who_breaks_out_are_asked_in_their_own_words(
+    visit: Visit, house: House, besieged: bool, words: str
+) -> None:
+    page = visit()
+    lead(page, house, "wotr_board", ["me", "me"], of_one_place(besieged=besieged))
+    expect(page.locator(".prompt strong")).to_contain_text(words)
+
+
+def test_escape_closes_cards_and_armies_and_nothing_else(visit: Visit, house: House) -> None:
+    page = visit()
+    sit_down(page, house)
+    region(page, "moria").click()
+    for name in ("cards", "hosts"):
+        button = page.locator(f"[data-opens={name}]")
+        button.click()
+        expect(page.locator(f"[data-sheet={name}]")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("[data-sheet]")).to_have_count(0)
+        expect(button).to_be_focused()
+    expect(page.locator("#inspector h2")).to_have_text("Moria")

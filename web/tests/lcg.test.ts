@@ -67,6 +67,20 @@ describe("an attack", () => {
   });
 });
 
+describe("who attacks", () => {
+  const all = [option("card", "aragorn", 5), option("card", "gloin", 6)];
+
+  it("is chosen from the beginning where but one could", () => {
+    expect(board.foregone?.({ ...prompt("attackers"), options: all.slice(0, 1) })).toEqual(all.slice(0, 1));
+    expect(board.foregone?.({ ...prompt("attackers"), options: all })).toEqual([]);
+    expect(board.foregone?.({ ...prompt("defend"), options: all.slice(0, 1) })).toEqual([]);
+  });
+
+  it("is confirmed; who else is chosen alone is not", () => {
+    expect(["attackers", "join", "target"].map((name) => board.closesItself?.(prompt(name)))).toEqual([false, false, true]);
+  });
+});
+
 describe("an attack that is not declared yet", () => {
   const asked = prompt("attack");
   const options = [option("card", "forest_spider.2", 5)];

@@ -77,6 +77,7 @@ describe("windows", () => {
 
   it("are kept once the quest stands to be decided, and before a fight", () => {
     expect(matters(table("quest", "phase", "revealed"))).toBe(true);
+    expect(matters(table("quest", "phase", "revealed", "quest_tied"))).toBe(false);
     expect(act(table("quest", "phase", "revealed"), "act:phase:quest")).toBeNull();
     expect(act(table("combat"), "act:phase:combat")).toBeNull();
   });

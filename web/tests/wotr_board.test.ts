@@ -168,17 +168,20 @@ describe("a battle as the log tells it", () => {
   ];
 
   it("is its last round, until something else is done", () => {
-    const clash = lastClash(log);
+    const clash = lastClash(log, "free_peoples");
     expect(clash).toMatchObject({ attacker: "shadow", from: "orthanc", at: "fords-of-isen" });
     expect(clash?.round).toMatchObject({ number: 2, cards: { free_peoples: "fp-char-01", shadow: null }, hits: { shadow: null } });
     expect(clash?.round.rolls.free_peoples).toEqual([
       { number: 5, kind: "extra_attack", hit: true },
       { number: 1, kind: "extra_attack", hit: false },
     ]);
-    expect(lastClash(log.slice(0, 5))?.round.rolls.shadow.map((die) => [die.number, die.kind, die.hit])).toEqual([
+    expect(lastClash(log.slice(0, 5), "free_peoples")?.round.rolls.shadow.map((die) => [die.number, die.kind, die.hit])).toEqual([
       [6, "combat_roll", true], [4, "combat_roll", false], [2, "combat_roll", false], [4, "reroll", true],
     ]);
-    expect(lastClash([...log, entry("used", ["side", "shadow"], ["face", "army"])])).toBeNull();
+    const after = [...log, entry("used", ["side", "shadow"], ["face", "army"])];
+    expect(lastClash(after, "shadow")).toBeNull();
+    expect(lastClash(after, "free_peoples")).not.toBeNull();
+    expect(lastClash([...after, entry("turn", ["number", 2])], "free_peoples")).toBeNull();
   });
 
   it("needs a six against walls, and at first against a city", () => {
@@ -193,9 +196,10 @@ describe("a battle as the log tells it", () => {
 describe("the last hunt", () => {
   it("is told from its roll on, until the next die is used", () => {
     const log = [entry("used"), entry("hunt_roll", ["dice", 26], ["dice", 0], ["number", 6]), entry("tile", ["tile", "eye"]), entry("damage", ["number", 1])];
-    expect(lastHunt(log).map((one) => one.kind)).toEqual(["hunt_roll", "tile", "damage"]);
-    expect(lastHunt([...log, entry("used")])).toEqual([]);
-    expect(lastHunt([entry("damage", ["number", 1])])).toEqual([]);
+    expect(lastHunt(log, "free_peoples").map((one) => one.kind)).toEqual(["hunt_roll", "tile", "damage"]);
+    expect(lastHunt([...log, entry("used", ["side", "free_peoples"])], "free_peoples")).toEqual([]);
+    expect(lastHunt([...log, entry("used", ["side", "shadow"])], "free_peoples")).not.toEqual([]);
+    expect(lastHunt([entry("damage", ["number", 1])], "free_peoples")).toEqual([]);
   });
 });
 

@@ -82,6 +82,8 @@ export interface Fight {
   /** What it is fought for. */
   at: Thing;
   name: string;
+  /** Its sign, where it is no battle. */
+  icon?: IconName;
   sides: FightSide[];
   sum: string;
   result: string;
@@ -114,6 +116,10 @@ export interface Board {
   question(model: TableModel, prompt: Prompt): string | null;
   /** Whether choosing this must be confirmed, since it can't be taken back. */
   confirms(prompt: Prompt, option: Option): boolean;
+  /** What of a set is chosen from the beginning, for it could be nothing else: the reader sees it and confirms it. */
+  foregone?(prompt: Prompt): readonly Option[];
+  /** Whether a set of one is said as soon as it is chosen, in one step: it can be taken back. */
+  closesItself?(prompt: Prompt): boolean;
   /** What may be pointed at next although the game asks for it only once this is said: where the card that was chosen could go. */
   ahead?(model: TableModel, option: Option): readonly Thing[];
   /** The answer that names a thing which was pointed at ahead, once it is asked for. */
@@ -150,7 +156,7 @@ export interface Board {
   /** What is heard when something happens, by its kind in the log. */
   sounds?: Readonly<Record<string, Sound>>;
   /** What is resolved before the next position is shown, each by itself, out of what the log tells of it. */
-  fights?(model: TableModel, entries: readonly LogEntry[]): Fight[];
+  fights?(model: TableModel, entries: readonly LogEntry[], next: Data): Fight[];
   /** Prepare the movement from one position to the next; the function returned runs once the new one is drawn. */
   move(root: HTMLElement, entries: readonly LogEntry[], pace: number): () => Movement;
 }

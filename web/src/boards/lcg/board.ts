@@ -1,13 +1,15 @@
 // The Lord of the Rings: The Card Game: what the table's shell asks a board.
+import { MediaQuery } from "svelte/reactivity";
 import { campaignOf } from "../../games";
 import sprite from "../../icons/generated/lcg.svg?raw";
 import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model/table.svelte";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board, Gathering } from "..";
-import { asksForHand, blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, promptCard, seatIds, seatIn, targetsOf, textOf, upper, viewOf, wouldEngage } from "./view/facts";
+import { asksForHand, blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, namesOf, promptCard, seatIds, seatIn, targetsOf, textOf, upper, viewOf, wouldEngage } from "./view/facts";
 import { glossary } from "./text/glossary";
 import Surface from "./Board.svelte";
+import { fights } from "./fights";
 import { itself, planOf } from "./plan.svelte";
 import { look } from "./text/look";
 import { move } from "./motion";
@@ -70,7 +72,7 @@ const DECLINE: Readonly<Record<string, string>> = {
 
 /** Answers that let a chance go by: none of them is offered as if it were the usual one. */
 const RISKY: ReadonlySet<string> = new Set([
-  "done commit", "done plan", "done attack", "done join", "done attackers", "none defend", "none sentinel", "none engage", "none travel", "done travel", "yes mulligan",
+  "done commit", "done plan", "done attack", "done join", "done attackers", "none defend", "none sentinel", "none engage", "stay travel", "yes mulligan", "pass respond",
 ]);
 
 /** Questions of which the answer is not asked twice: it can be taken back, or another question follows. */
@@ -138,8 +140,25 @@ function detail(model: TableModel, prompt: Prompt): string {
     case "pay":
       return t("lcg-web-pay-detail", { number: planOf(model).left });
   }
+  if (prompt.name === "respond" && !chosen) return responsesText(model);
   const source = chosen ?? promptCard(prompt);
   return (source && (textOf(source, "effect") || upper(textOf(source, "shadow")))) || t("lcg-web-ribbon");
+}
+
+/** What the only one who can respond does, or who of several can. */
+function responsesText(model: TableModel): string {
+  const cards = [...new Set(model.options.flatMap(({ things: [thing] }) => (thing?.sense === "card" ? [thing.id] : [])))];
+  const [only = "", ...others] = cards;
+  return others.length ? t("lcg-web-responses", { names: namesOf(model, cards) }) : `${cardName(model, only)}. ${upper(textOf(only, "effect"))}`;
+}
+
+/** A set of one that can't be taken back is confirmed all the same where nothing shows beforehand what would come of it. */
+const FORESEEN: ReadonlySet<string> = new Set(["defend", "sentinel"]);
+const pointed = new MediaQuery("hover: hover");
+
+function closesItself(prompt: Prompt): boolean {
+  if (prompt.name === "attackers" || prompt.name === "join") return false;
+  return !FORESEEN.has(prompt.name) || pointed.current;
 }
 
 /** A hero who is asked to pay gives as much as is due, unless something else is chosen. */
@@ -150,6 +169,12 @@ function inOrder(prompt: Prompt, options: readonly Option[]): Option[] {
 function gathering(model: TableModel, prompt: Prompt): Gathering | null {
   const bounds = boundsOf(viewOf(model), prompt);
   return bounds && { ...bounds, options: prompt.options ?? [], copies: () => 1 };
+}
+
+/** Where but one character can attack the enemy that was chosen, it is he. */
+function foregone(prompt: Prompt): readonly Option[] {
+  const characters = prompt.name === "attackers" ? (prompt.options ?? []).filter(({ things }) => things.length) : [];
+  return characters.length === 1 ? characters : [];
 }
 
 /** The scenario, of a campaign how far it has come, and how many play. */
@@ -188,6 +213,8 @@ export const board: Board = {
   inOrder,
   gathering,
   itself,
+  foregone,
+  closesItself,
   risky: (prompt, option) => RISKY.has(`${option.verb} ${prompt.name}`),
   sideOf: (id) => (id === "shadow" ? "shadow" : "players"),
   look,
@@ -196,5 +223,6 @@ export const board: Board = {
   parts: { quest: "board", characters: "board", hand: "board", staging: "board", active: "board", engaged: "board", threat: "board", phases: "board" },
   glossary,
   sounds: { played: "card", revealed: "card", attack_begins: "horn" },
+  fights,
   move,
 };

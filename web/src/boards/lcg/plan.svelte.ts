@@ -95,10 +95,14 @@ function entryTokens(model: TableModel, hero: string): number {
   return payersOf(model, planOf(model).card).find((one) => one.card === hero)?.tokens ?? 0;
 }
 
-/** Whether something of the encounter deck has been revealed in this phase. */
-function revealed(model: TableModel): boolean {
+/** How the quest ends. */
+const DECIDED: ReadonlySet<string> = new Set(["quest_succeeded", "quest_failed", "quest_tied"]);
+
+/** Whether the quest stands to be decided: something was revealed, and willpower has not been held against threat yet. */
+function undecided(model: TableModel): boolean {
   const begun = model.log.findLastIndex((entry) => entry.kind === "phase");
-  return model.log.slice(begun + 1).some((entry) => entry.kind === "revealed");
+  const told = model.log.slice(begun + 1).map((entry) => entry.kind);
+  return told.includes("revealed") && !told.some((kind) => DECIDED.has(kind));
 }
 
 /** Whether an action plausibly matters in the window that is open: once the quest stands to be decided, and before a fight. What can be
@@ -106,7 +110,7 @@ function revealed(model: TableModel): boolean {
 export function matters(model: TableModel): boolean {
   const view = viewOf(model);
   if (view.phase === "combat" || view.phase === "planning" || view.fight) return true;
-  return view.phase === "quest" && revealed(model);
+  return view.phase === "quest" && undecided(model);
 }
 
 /** The answer to a question that the reader need not be asked. */

@@ -4,7 +4,7 @@ import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model/table.svelte";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board } from "..";
-import { cardFacts, eyesOf, handSize, mayChoose, nameOf, sealOf, viewOf, whereIs } from "./view/facts";
+import { cardFacts, eyesOf, handSize, isBesieged, mayChoose, nameOf, other, sealOf, viewOf, whereIs } from "./view/facts";
 import { glossary } from "./text/glossary";
 import { itself } from "./plan.svelte";
 import { look } from "./text/look";
@@ -97,11 +97,18 @@ function label(model: TableModel, option: Option): string {
   return SHORT.has(option.verb) && !option.things.length ? t(`wotr_board-web-do-short-${option.verb}`) : tongue.speech.word(model.game, option);
 }
 
+/** Whether it is the reader's army that is besieged in a region: it makes a sortie, where the other storms. */
+function besieged(model: TableModel, region: string): boolean {
+  const view = viewOf(model);
+  return isBesieged(view, region) && view.control[region] === eyesOf(model);
+}
+
 function question(model: TableModel, prompt: Prompt): string | null {
   const [first] = model.path;
   const [from, at] = prompt.args.filter(({ sense }) => sense === "region").map(({ id }) => id);
-  if (prompt.name === "march_part" && at && from === at) return t("wotr_board-web-q-assault", { name: nameOf(model, "region", at) });
+  if (prompt.name === "march_part" && at && from === at) return t(besieged(model, at) ? "wotr_board-web-q-sortie" : "wotr_board-web-q-assault", { name: nameOf(model, "region", at) });
   const key = first && QUESTIONS[`${prompt.name} ${first.sense}`];
+  if (prompt.name === "march_part" && from && at && viewOf(model).armies[at]?.[other(eyesOf(model))]) return t("wotr_board-web-q-attack-part", { from: nameOf(model, "region", from), name: nameOf(model, "region", at) });
   return first && key ? t(key, { name: nameOf(model, first.sense, first.id), combat: first.sense === "card" ? nameOf(model, "card", first.id, "combat") : "" }) : null;
 }
 
@@ -128,7 +135,7 @@ function choosesAt(model: TableModel, place: ReturnType<typeof whereIs>): boolea
 
 /** On a phone: where a thing lies. Cards that may be played beside other things to do don't call the hand up. */
 function tabOf(thing: Thing, model: TableModel): string {
-  if (thing.sense === "nation") return "war";
+  if (thing.sense === "nation") return whereIs(model, thing) === "nations" ? "war" : "board";
   if (thing.sense === "card" && model.prompt?.name !== "action" && whereIs(model, thing) === "hand") return "cards";
   return "board";
 }

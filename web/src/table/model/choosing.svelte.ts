@@ -1,7 +1,7 @@
 // What the reader has chosen, looked at and not yet said; what can be chosen next, and why something cannot.
 import type { Gathering } from "../../boards";
 import type { Trouble } from "../../protocol/api";
-import type { Hint, HintOption, Option, Thing } from "../../protocol/types";
+import type { Hint, HintOption, Option, Prompt, Thing } from "../../protocol/types";
 import { settings } from "../../settings.svelte";
 import { tongue } from "../../text/tongue.svelte";
 import { DONE, gathers, inPromptOrder, keyOf, offer, sameThing, toggled, walk } from "./choice";
@@ -26,6 +26,8 @@ export abstract class Choosing extends Shown {
   looked = $state.raw<Thing | null>(null);
   pinned = $state.raw<Thing | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** The question at which the reader clicked what he pinned. */
+  private pinnedAt = $state.raw<Prompt | null>(null);
   /** What the reader pointed at before the game asked for it. */
   protected wish: Thing | null = null;
 
@@ -49,8 +51,17 @@ export abstract class Choosing extends Shown {
   }
 
   private gather(option: Option): void {
+    if (!this.prompt) return;
     const { copies, number } = this.gathering ?? { copies: () => 1, number: Infinity };
     this.gathered = toggled(this.gathered, option.word, copies(option), number);
+    const alone = number === 1 && this.gathered.length === 1;
+    if (alone && !this.confirms(option) && this.board?.closesItself?.(this.prompt)) void this.say(CLOSE);
+  }
+
+  /** What need not be chosen of the set that is asked for now, by its words. */
+  protected get foregone(): number[] {
+    if (!this.myTurn || !this.prompt?.options || !gathers(this.prompt.kind)) return [];
+    return (this.board?.foregone?.(this.prompt) ?? []).map(({ word }) => word);
   }
 
   /** What closes a set: its confirmation once it is complete; where nothing is chosen `done`, `none` or whatever points at nothing. */
@@ -145,9 +156,9 @@ export abstract class Choosing extends Shown {
     return found ? tongue.speech.hindrance(this.game, found) : "";
   }
 
-  /** Why the thing that was clicked last cannot be chosen. */
+  /** Why the thing that was clicked last cannot be chosen, if it was clicked at this question and not at the one before it. */
   get refused(): string {
-    return this.pinned && this.state(this.pinned) === "cannot" ? this.hindrance(this.pinned) : "";
+    return this.pinned && this.pinnedAt === this.prompt && this.state(this.pinned) === "cannot" ? this.hindrance(this.pinned) : "";
   }
 
   /** Why words that the reader might miss are not among the answers. */
@@ -164,6 +175,7 @@ export abstract class Choosing extends Shown {
   /** The reader clicked a thing: look at it, and choose it where that is possible. */
   pick(thing: Thing): void {
     this.pinned = thing;
+    this.pinnedAt = this.prompt;
     this.looked = null;
     this.refusal = null;
     if (!this.myTurn || this.sending || !this.prompt) return;

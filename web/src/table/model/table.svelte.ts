@@ -121,7 +121,7 @@ export class TableModel extends Choosing implements Stage {
   }
 
   fightsIn(next: Situation): Fight[] {
-    const fights = this.view && next.view ? (this.board?.fights?.(this, next.log) ?? []) : [];
+    const fights = this.view && next.view ? (this.board?.fights?.(this, next.log, next.view) ?? []) : [];
     if (fights.length) this.sound(next);
     this.mark(fights.map((fight) => keyOf(fight.at)));
     return fights;
@@ -173,7 +173,7 @@ export class TableModel extends Choosing implements Stage {
     const sameQuestion = asked?.name === next.prompt?.name && asked?.seat === next.prompt?.seat;
     if (!sameQuestion || !holds(options, this.path)) this.path = [];
     if (!sameQuestion || !options.some((option) => option.word === this.picked?.word)) this.picked = null;
-    if (!sameQuestion) this.gathered = [];
+    if (!sameQuestion) this.gathered = this.foregone;
     else this.gathered = this.gathered.filter((word) => options.some((option) => option.word === word));
     if (this.hint && this.hint.version !== next.version) this.hint = null;
     this.refusal = null;

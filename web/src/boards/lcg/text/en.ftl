@@ -58,7 +58,10 @@ lcg-web-can-fall = can be destroyed
 
 ## Sums
 
+lcg-web-responses = { $names }: point at a card to read its response.
 lcg-web-fight = The fight
+lcg-web-fight-shadow = Shadow card: “{ $card }”
+lcg-web-fight-nothing = Nobody is hurt.
 lcg-web-ready-willpower = Ready willpower
 lcg-web-to-come = { $number ->
     [0] No encounter cards are to come.

@@ -58,7 +58,10 @@ lcg-web-can-fall = можно убить
 
 ## Суммы
 
+lcg-web-responses = { $names }: наведите на карту, чтобы прочесть её реакцию.
 lcg-web-fight = Схватка
+lcg-web-fight-shadow = Теневая карта: «{ $card }»
+lcg-web-fight-nothing = Никто не ранен.
 lcg-web-ready-willpower = Сила воли готовых
 lcg-web-to-come = { $number ->
     [0] Карт столкновений больше не будет.

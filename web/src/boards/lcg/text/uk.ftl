@@ -58,7 +58,10 @@ lcg-web-can-fall = можна вбити
 
 ## Суми
 
+lcg-web-responses = { $names }: наведіть на карту, щоб прочитати її реакцію.
 lcg-web-fight = Сутичка
+lcg-web-fight-shadow = Карта тіні: «{ $card }»
+lcg-web-fight-nothing = Нікого не поранено.
 lcg-web-ready-willpower = Сила волі готових
 lcg-web-to-come = { $number ->
     [0] Карт зіткнень більше не буде.

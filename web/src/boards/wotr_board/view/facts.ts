@@ -292,12 +292,17 @@ function emptyRound(number: number): Round {
 /** Actions after which an old battle is no longer of interest. */
 const NEXT_ACTION: ReadonlySet<string> = new Set(["used", "turn", "passed"]);
 
+/** Whether something else begins, as a reader of a side sees it: what an enemy does next does not take from his eyes what befell him. */
+function goesOn(entry: LogEntry, reader: SideId): boolean {
+  return NEXT_ACTION.has(entry.kind) && idOf(entry, "side") !== other(reader);
+}
+
 /** The battle that was fought last, as long as nothing else has been begun. */
-export function lastClash(log: readonly LogEntry[]): Clash | null {
+export function lastClash(log: readonly LogEntry[], reader: SideId): Clash | null {
   let clash: Clash | null = null;
   for (const entry of log) {
     if (entry.of !== "game") continue;
-    if (NEXT_ACTION.has(entry.kind)) clash = null;
+    if (goesOn(entry, reader)) clash = null;
     if (entry.kind === "attacked") {
       const regions = entry.things.filter((thing) => thing.sense === "region").map((thing) => thing.id);
       clash = { attacker: idOf(entry, "side") as SideId, from: regions[0] ?? "", at: regions[1] ?? "", round: emptyRound(1) };
@@ -329,13 +334,13 @@ export function huntDice(entry: LogEntry): Die6[] {
   return [...dice(first, "combat_roll"), ...dice(again, "reroll")].filter((die) => die.number > 0);
 }
 
-/** The entries of the last hunt, from its roll or tile on, until the next action. */
-export function lastHunt(log: readonly LogEntry[]): LogEntry[] {
+/** The entries of the last hunt, from its roll or tile on, until the reader's next action. */
+export function lastHunt(log: readonly LogEntry[], reader: SideId): LogEntry[] {
   const told = new Set(["hunt_roll", "tile", "tile_rolled", "damage", "damage_reduced", "revealed", "strongholds_passed", "corrupted", "healed"]);
   let found: LogEntry[] = [];
   for (const entry of log) {
     if (entry.of !== "game") continue;
-    if (entry.kind === "used" || entry.kind === "turn") found = [];
+    if (goesOn(entry, reader)) found = [];
     if (entry.kind === "hunt_roll") found = [entry];
     else if ((entry.kind === "tile" || found.length) && told.has(entry.kind)) found = [...found, entry];
   }
