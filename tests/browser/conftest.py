@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from tests.needs import missing
 
-from .house import House
+from .house import UNPAINTED, House
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first is there for tests, and the quickest
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), "")
@@ -85,6 +85,7 @@ def visit(chromium: Browser) -> Iterator[Visit]:
         context.set_default_timeout(PATIENCE)
         kept = json.dumps({"motion": motion, "tempo": tempo, "oneStep": one_step, "curtain": curtain})
         context.add_init_script(f"if (location.protocol !== 'about:') localStorage.westmarch ??= '{kept}'")
+        context.add_init_script(UNPAINTED)
         contexts.append(context)
         page = context.new_page()
         if quiet:

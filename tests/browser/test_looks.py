@@ -60,16 +60,15 @@ def test_the_signs_of_a_card_of_the_card_game_keep_clear_of_each_other(visit: Vi
     assert page.evaluate(LABELS_THAT_MEET) == []
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK, LARGE])
-def test_a_first_hand_of_the_card_game_has_the_board_for_itself(
-    visit: Visit, house: House, size: tuple[int, int]
-) -> None:
-    page = visit(width=size[0], height=size[1])
+def test_a_first_hand_of_the_card_game_has_the_board_for_itself(visit: Visit, house: House) -> None:
+    page = visit()
     request_table(page, house, "wotr_cards", ["me", "easy", "easy", "easy"], scenario="trilogy")
     my_turn(page)
-    expect(page.locator(".hnd .unit")).to_have_count(7)
-    seen_whole(page, ".hnd .unit", ".hnd")
-    expect_no_sideways_scrolling(page)
+    for size in (PHONE, DESK, LARGE):
+        resize(page, size)
+        expect(page.locator(".hnd .unit")).to_have_count(7)
+        seen_whole(page, ".hnd .unit", ".hnd")
+        expect_no_sideways_scrolling(page)
 
 
 def test_texts_of_the_hand_of_war_of_the_ring_stay_in_their_panel(visit: Visit, house: House) -> None:
@@ -80,12 +79,13 @@ def test_texts_of_the_hand_of_war_of_the_ring_stay_in_their_panel(visit: Visit, 
     assert page.evaluate(BEYOND, [".hand .does", ".hand"]) == []
 
 
-@pytest.mark.parametrize("size", [DESK, (1280, 720), (1440, 900)])
-def test_no_line_on_a_card_of_the_hand_is_cut_in_half(visit: Visit, house: House, size: tuple[int, int]) -> None:
-    page = visit(width=size[0], height=size[1], one_step=True)
+def test_no_line_on_a_card_of_the_hand_is_cut_in_half(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
     begin(page, house, "lcg")
-    expect(page.locator(".hand .face").first).to_be_visible()
-    assert page.evaluate(CUT, ".hand .face .txt") == []
+    for size in (DESK, (1280, 720), (1440, 900)):
+        resize(page, size)
+        expect(page.locator(".hand .face").first).to_be_visible()
+        assert page.evaluate(CUT, ".hand .face .txt") == [], size
 
 
 def test_a_phone_shows_the_hand_while_it_may_be_exchanged_and_then_the_table(visit: Visit, house: House) -> None:

@@ -40,6 +40,23 @@ FIRST_LOAD = 150_000  # bytes over the line, but for letters
 WITH_LETTERS = 300_000  # which are shown in another type until they have come
 
 
+FAINT = """() => {
+  const line = document.querySelector("h1").appendChild(document.createElement("span"));
+  line.textContent = "Speak, friend";
+  line.style.cssText = "color: #777; background: #888";
+}"""
+
+
+def test_letters_that_nobody_can_read_would_be_found_in_either_colours(visit: Visit, house: House) -> None:
+    page = visit()
+    page.goto(house.address + "/about")
+    page.locator("h1").first.wait_for()
+    page.evaluate(FAINT)
+    light, dark = violations(page)
+    assert light.startswith("color-contrast")
+    assert dark.startswith("in dark colours color-contrast")
+
+
 def test_no_page_has_a_wcag_violation(visit: Visit, house: House) -> None:
     page = visit()
     found = []

@@ -27,6 +27,7 @@ ENTRIES = 16  # of the log: enough to have met every kind of question
 SEATS = {"fellowship": 2, "trilogy": 4}
 LAYING = f"{shows('.slot b')} && {shows('.prompt .answer:not([disabled])')}"
 OPEN_PLACE = "[data-place]"
+PHONE, LAPTOP = (390, 844), (1280, 800)
 
 
 def sit_down(page: Page, house: House, scenario: str, *, against: str = "computer") -> str:
@@ -114,16 +115,6 @@ def test_a_place_tells_the_balance_and_a_slot_what_the_card_would_add(visit: Vis
     expect(total).to_have_text(str(before + gain))
 
 
-def test_a_card_explains_itself_when_pointed_at(visit: Visit, house: House) -> None:
-    page = visit(lang="ru")
-    sit_down(page, house, "trilogy")
-    my_turn(page)
-    card = page.locator(".hnd .card").nth(2)
-    card.hover()
-    expect(page.locator("#inspector h2")).to_have_text(card.locator(".ttl").inner_text())
-    expect(page.locator("#inspector li").first).to_be_visible()
-
-
 # Of the cards in hand that do something: whether the text, the sign and the picture can be seen, and whether anything sticks out.
 ON_FACES = """() => [...document.querySelectorAll(".hnd .unit:has(.can)")].map((unit) => {
   const seen = (what) => unit.querySelector(what).getClientRects().length > 0;
@@ -139,32 +130,30 @@ def expect_on_faces(page: Page, *, text: bool) -> None:
     assert faces == [{"text": text, "sign": not text, "fits": True}] * len(faces)
 
 
-@pytest.mark.parametrize(
-    ("size", "room"), [((390, 844), False), ((1280, 800), True), ((1920, 1080), True), ((2560, 1440), True)]
-)
 @pytest.mark.parametrize("lang", ["en", "uk"])
 def test_what_a_card_does_stands_on_its_face_where_there_is_room_and_else_a_sign(
-    visit: Visit, house: House, lang: str, size: tuple[int, int], room: bool
+    visit: Visit, house: House, lang: str
 ) -> None:
-    page = visit(lang=lang, width=size[0], height=size[1])
-    sit_down(page, house, "trilogy")
-    my_turn(page)
-    expect_on_faces(page, text=room)
-
-
-@pytest.mark.parametrize("lang", ["en", "uk"])
-def test_once_places_lie_out_a_hand_on_a_laptop_has_signs(visit: Visit, house: House, lang: str) -> None:
+    """On a laptop there is room until places lie out."""
     page = visit(lang=lang)
     sit_down(page, house, "trilogy")
     my_turn(page)
+    for size in (PHONE, LAPTOP, (1920, 1080), (2560, 1440)):
+        resize(page, size)
+        expect_on_faces(page, text=size != PHONE)
+    resize(page, LAPTOP)
     until_a_place_is_active(page)
     expect_on_faces(page, text=False)
 
 
-def test_those_who_hear_the_page_are_told_what_a_card_does_once(visit: Visit, house: House) -> None:
-    page = visit(width=1920, height=1080)
+def test_a_card_explains_itself_when_pointed_at_and_to_those_who_hear_the_page_once(visit: Visit, house: House) -> None:
+    page = visit(width=1920, height=1080, lang="ru")
     sit_down(page, house, "trilogy")
     my_turn(page)
+    pointed_at = page.locator(".hnd .card").nth(2)
+    pointed_at.hover()
+    expect(page.locator("#inspector h2")).to_have_text(pointed_at.locator(".ttl").inner_text())
+    expect(page.locator("#inspector li").first).to_be_visible()
     card = page.locator(".hnd .unit:has(.can) .card").first
     text = card.locator(".does").text_content() or "nothing"
     expect(card).to_have_accessible_description(re.compile(re.escape(text) + "$"))
