@@ -81,8 +81,8 @@ KIND_IDS: Final[tuple[BattleKind, ...]] = ("field", "assault", "sortie")
 RING_PLACES: Final[tuple[RingPlace, ...]] = ("free_peoples", "shadow", "out")
 
 
-# A view is made after every word, and little of it differs from the one before. Where a table has an entry for each of many things, a copy
-# of one that is made already, of which what differs is changed, takes a third of the time of making it anew.
+# A view is made after every word. Where it has an entry for each of many things, a copy of one that is made already, in which what
+# differs is changed, takes less than making it anew.
 OWNED: Final = {REGION_IDS[here]: SIDE_IDS[OWNER[here]] for here in ALL_SETTLEMENTS}
 NOT_HERE: Final = dict.fromkeys(CHARACTER_IDS, PLACE_IDS[NOT_YET])
 NONE_LEFT: Final = dict.fromkeys(FIGURE_IDS, 0)
@@ -102,9 +102,8 @@ class SeenArmy:
         self.shown = shown if shown is not None else {}
 
 
-SEEN_PLACES: Final = (
-    1021  # a prime; a game has some fifty armies at a time. Two that fall on one place push each other out
-)
+# A prime; a game has some fifty armies at a time. Two that fall on one place push each other out.
+SEEN_PLACES: Final = 1021
 SEEN: Final[list[list[SeenArmy]]] = [[SeenArmy()] * SEEN_PLACES, [SeenArmy()] * SEEN_PLACES]  # by side
 
 
