@@ -69,6 +69,10 @@ QUICK = Path(__file__).parent / "quick.h"
 # The last of mypyc's own declarations, behind which the code of the modules begins.
 DECLARATIONS = re.compile(r'^#include "__native_internal_\w+\.h"$', re.MULTILINE)
 TOP_LEVEL = re.compile(r"^(char CPyDef_\w+___top_level__\(void\) \{)", re.MULTILINE)
+# Functions that `quick.h` does in another way first.
+DONE_FIRST = re.compile(
+    r"^(PyObject \*CPyDef_\w*___(with_card|less_card|without)\(PyObject \*(\w+), \w+ (\w+)\) \{)$", re.MULTILINE
+)
 AS_IT_IS = """\
 #if defined(__clang__)
 #define WESTMARCH_AS_IT_IS __attribute__((noinline, optnone))
@@ -325,6 +329,7 @@ def adapt(source: Path) -> None:
     done in place (`quick.h`).
     """
     text = TOP_LEVEL.sub(r"WESTMARCH_AS_IT_IS \1", source.read_text())
+    text = DONE_FIRST.sub(r"\1\n    QUICK_FIRST(quick_\2(\3, \4))", text)
     quick = QUICK.read_text()
     source.write_text(AS_IT_IS + DECLARATIONS.sub(lambda line: f"{line[0]}\n{quick}", text))
 

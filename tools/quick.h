@@ -84,6 +84,18 @@ QUICK PyObject *quick_borrowed_item(PyObject *list, int64_t place) {
 }
 #define CPyList_GetItemInt64Borrow(list, place) quick_borrowed_item(list, place)
 
+/* What is put into a list takes the place of what was there. */
+QUICK char quick_set_item(PyObject *list, int64_t place, PyObject *item) {
+    if (likely((uint64_t)place < (uint64_t)PyList_GET_SIZE(list))) {
+        PyObject *before = PyList_GET_ITEM(list, place);
+        PyList_SET_ITEM(list, place, item);
+        Py_DECREF(before);
+        return 1;
+    }
+    return CPyList_SetItemInt64(list, place, item);
+}
+#define CPyList_SetItemInt64(list, place, item) quick_set_item(list, place, item)
+
 /* Whether a number is among those of a list or tuple. What is no small number is compared as Python does it. */
 #if PY_VERSION_HEX >= 0x030C0000
 #define QUICK_IS_SMALL(number) PyUnstable_Long_IsCompact((PyLongObject *)(number))
@@ -182,5 +194,73 @@ QUICK PyObject *quick_boxed(CPyTagged number) {
     return CPyTagged_StealAsObject(number);
 }
 #define CPyTagged_StealAsObject(number) quick_boxed(number)
+
+/* Cards lie in sorted tuples, which are replaced and never changed. Written as slices and sums, one card more or less makes three
+   to five small tuples of which one stays; here that one is made at once. `compile_engine.py` lets the functions of `core/bits` and
+   `core/hidden/decks` that are called so begin with these; where it is no plain matter of small numbers they give nothing, and the
+   function goes on as it is written. */
+#define QUICK_FIRST(attempt) \
+    PyObject *quick_result = attempt; \
+    if (likely(quick_result != NULL)) { \
+        return quick_result; \
+    }
+
+/* The first place of a tuple whose number is not below one; -1 where numbers are large. */
+QUICK Py_ssize_t quick_place(PyObject *row, Py_ssize_t wanted) {
+    Py_ssize_t size = PyTuple_GET_SIZE(row), place = 0;
+    for (; place < size; place++) {
+        PyObject *item = PyTuple_GET_ITEM(row, place);
+        if (unlikely(!PyLong_CheckExact(item) || !QUICK_IS_SMALL(item))) {
+            return -1;
+        }
+        if (QUICK_VALUE(item) >= wanted) {
+            break;
+        }
+    }
+    return place;
+}
+
+/* A tuple that has something else (a reference of its own, or nothing) at a place instead of so many items. */
+QUICK PyObject *quick_spliced(PyObject *row, Py_ssize_t place, Py_ssize_t less, PyObject *item) {
+    Py_ssize_t size = PyTuple_GET_SIZE(row), to = 0;
+    PyObject *made = PyTuple_New(size - less + (item != NULL));
+    if (unlikely(made == NULL)) {
+        PyErr_Clear();
+        Py_XDECREF(item);
+        return NULL;
+    }
+    for (Py_ssize_t from = 0; from < place; from++) {
+        PyTuple_SET_ITEM(made, to++, Py_NewRef(PyTuple_GET_ITEM(row, from)));
+    }
+    if (item != NULL) {
+        PyTuple_SET_ITEM(made, to++, item);
+    }
+    for (Py_ssize_t from = place + less; from < size; from++) {
+        PyTuple_SET_ITEM(made, to++, Py_NewRef(PyTuple_GET_ITEM(row, from)));
+    }
+    return made;
+}
+
+QUICK_REST PyObject *quick_with_card(PyObject *cards, CPyTagged card) {
+    Py_ssize_t place = CPyTagged_CheckShort(card) ? quick_place(cards, CPyTagged_ShortAsSsize_t(card)) : -1;
+    return likely(place >= 0) ? quick_spliced(cards, place, 0, quick_boxed(card)) : NULL;
+}
+
+QUICK_REST PyObject *quick_less_card(PyObject *cards, CPyTagged card) {
+    Py_ssize_t value = CPyTagged_ShortAsSsize_t(card);
+    Py_ssize_t place = CPyTagged_CheckShort(card) ? quick_place(cards, value) : -1;
+    if (unlikely(place < 0 || place == PyTuple_GET_SIZE(cards) || QUICK_VALUE(PyTuple_GET_ITEM(cards, place)) != value)) {
+        return NULL;
+    }
+    return quick_spliced(cards, place, 1, NULL);
+}
+
+QUICK_REST PyObject *quick_without(PyObject *cards, int64_t place) {
+    return likely((uint64_t)place < (uint64_t)PyTuple_GET_SIZE(cards)) ? quick_spliced(cards, place, 1, NULL) : NULL;
+}
+
+#else
+
+#define QUICK_FIRST(attempt)
 
 #endif

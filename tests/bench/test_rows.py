@@ -11,6 +11,7 @@ from westmarch.bench.measures import (
     random_games,
     rate,
     stepwise_games,
+    views,
     whole_games,
 )
 from westmarch.core.errors import BadOptions
@@ -77,4 +78,5 @@ def test_our_measures_measure_something() -> None:
     for game in ("wotr_cards", "lcg", "wotr_board"):
         assert random_games(game)(0.05) > 0
         assert 0 < clones(game)(0.05) < 1000
+        assert 0 < views(game)(0.05) < 100_000
     assert whole_games("lcg", "random")(0.05) > 0

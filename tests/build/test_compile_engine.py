@@ -11,6 +11,9 @@ from types import ModuleType
 import pytest
 from setuptools import Extension
 
+from westmarch.core import bits
+from westmarch.core.hidden import decks
+
 
 @pytest.fixture
 def project(root: Path, tmp_path: Path) -> Path:
@@ -80,6 +83,19 @@ def test_what_is_done_most_often_is_declared_before_the_code_and_what_runs_once_
     text = source.read_text()
     top_level = "WESTMARCH_AS_IT_IS char CPyDef_rng_____top_level__"
     assert text.index("__native_internal") < text.index("quick_append") < text.index(top_level)
+
+
+def test_functions_that_are_done_in_another_way_first_still_have_the_form_by_which_they_are_found(
+    tool: ModuleType, tmp_path: Path
+) -> None:
+    source = tmp_path / "native.c"
+    source.write_text(
+        "PyObject *CPyDef_westmarch___core___bits___with_card(PyObject *cpy_r_cards, CPyTagged cpy_r_card) {\n    other();\n}\n"
+    )
+    tool.adapt(source)
+    assert "{\n    QUICK_FIRST(quick_with_card(cpy_r_cards, cpy_r_card))\n    other();" in source.read_text()
+    assert {"with_card", "less_card"} <= set(dir(bits))
+    assert "without" in dir(decks)
 
 
 def test_a_change_elsewhere_does_not_call_for_compiling(project: Path, tool: ModuleType) -> None:

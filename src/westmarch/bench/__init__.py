@@ -55,6 +55,18 @@ COMPARISONS = (
     Comparison("board-random", "decisions/s", "board-random", "OpenSpiel gin_rummy", "gin-random"),
     Comparison("board-clone", "µs", "board-clone", "OpenSpiel gin_rummy", "gin-clone", less_is_better=True),
     *(
+        Comparison(
+            f"{name}-view",
+            "µs",
+            f"{name}-view",
+            "its own plain build",
+            f"{name}-view",
+            plain_peer=True,
+            less_is_better=True,
+        )
+        for name in ("duel", "wotr", "lcg", "board")
+    ),
+    *(
         Comparison(f"{name}-heuristic", "games/s", f"{name}-heuristic", "its own random games", f"{name}-games")
         for name in ("duel", "wotr", "lcg", "board")
     ),

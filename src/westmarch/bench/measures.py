@@ -63,8 +63,8 @@ def stepwise_games(key: str) -> Measure:
     return lambda seconds: rate(seconds, play)
 
 
-def clones(key: str) -> Measure:
-    """Microseconds a copy of a state in mid-game takes, averaged over a game."""
+def moments(key: str) -> list[State]:
+    """Copies of the states of a random game, at each of its words."""
     game = registry.find(key)
     state = game.new(game.options(), 1)
     states = []
@@ -72,6 +72,12 @@ def clones(key: str) -> Measure:
     while not state.over:
         states.append(state.clone())
         state.apply(rng.pick(state.options))
+    return states
+
+
+def clones(key: str) -> Measure:
+    """Microseconds a copy of a state in mid-game takes, averaged over a game."""
+    states = moments(key)
 
     def copy_all(_: int) -> int:
         for one in states:
@@ -79,6 +85,18 @@ def clones(key: str) -> Measure:
         return len(states)
 
     return lambda seconds: 1e6 / rate(seconds, copy_all)
+
+
+def views(key: str) -> Measure:
+    """Microseconds a view takes, of whoever is asked, averaged over a game from its beginning to its end."""
+    states = moments(key)
+
+    def show_all(_: int) -> int:
+        for one in states:
+            one.view(one.viewers[one.seat])
+        return len(states)
+
+    return lambda seconds: 1e6 / rate(seconds, show_all)
 
 
 def tree_search(key: str) -> Measure:
@@ -202,6 +220,7 @@ for _name, _key in (("duel", "duel"), ("wotr", "wotr_cards"), ("lcg", "lcg"), ("
     OUR_MEASURES |= {
         f"{_name}-random": partial(random_games, _key),
         f"{_name}-clone": partial(clones, _key),
+        f"{_name}-view": partial(views, _key),
         f"{_name}-games": partial(whole_games, _key, "random"),
         f"{_name}-heuristic": partial(whole_games, _key, "heuristic"),
         f"{_name}-advised": partial(advised_search, _key),

@@ -237,7 +237,7 @@ def read_cards(state: LcgState, position: Part, used: list[Counter[int]]) -> Non
         player_card = state.kind(card) < ENEMY or state.kind(card) == GUARD
         state.owner[card] = owner.one_of(POOL_IDS) if owner else max(keeper, 0) if player_card else ENCOUNTER
         state.lay(card, place, keeper)
-        state.damage[card] = part.integer_at("damage", 0, MOST_TOKENS, 0)
+        state.wound(card, part.integer_at("damage", 0, MOST_TOKENS, 0))
         state.tokens[card] = part.integer_at("tokens", 0, MOST_TOKENS, 0)
         flags = part.find("flags")
         state.flags[card] = sum(1 << place for place in flags.set_of(FLAG_IDS)) if flags else 0

@@ -109,7 +109,7 @@ def take_over(state: LcgState, legacy: Legacy) -> None:
             if heroes[place] in legacy.piles[seat]:
                 state.lay(hero, AWAY)
             else:
-                state.damage[hero] = legacy.damage[seat][place]
+                state.wound(hero, legacy.damage[seat][place])
         for title in legacy.piles[seat]:
             if KINDS[title] != HERO:
                 take_out(state, seat, title)

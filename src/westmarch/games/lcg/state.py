@@ -125,7 +125,7 @@ class LcgState(State):
     place: vec[i64]
     keeper: vec[i64]  # who controls it, or is engaged with it; NO_SEAT: nobody
     owner: vec[i64]  # whose deck it came from; ENCOUNTER: the game's
-    damage: vec[i64]
+    damage: vec[i64]  # to be set by `wound` alone
     tokens: vec[i64]  # resources; progress on locations and the quest card
     flags: vec[i64]
     host: vec[i64]  # what it is attached to; a guarded objective: its guard; a turned up shadow card: its enemy
@@ -155,6 +155,7 @@ class LcgState(State):
     phase: i64 = SETUP_PHASE
     quest: i64 = NO_CARD  # the card of the present stage
     allies_played: i64 = 0  # this round
+    wounded: i64 = 0  # how many cards have damage: who looks for the dead looks no further than them
     modifiers: tuple[Modifier, ...]
     uses: tuple[Use, ...]  # of limited abilities
     delayed: tuple[Delayed, ...]  # for the end of a phase or round
@@ -231,6 +232,7 @@ class LcgState(State):
         other.phase = self.phase
         other.quest = self.quest
         other.allies_played = self.allies_played
+        other.wounded = self.wounded
         other.modifiers = self.modifiers
         other.uses = self.uses
         other.delayed = self.delayed
@@ -403,7 +405,15 @@ class LcgState(State):
             points += VICTORY_POINTS[title]
         return points
 
-    # The one way in which cards change their place on the table
+    # The one way in which a card's damage changes, and the one in which cards change their place on the table
+
+    def wound(self, card: Card, damage: i64) -> None:
+        """A card has so much damage from now on."""
+        if self.damage[card] > 0:
+            self.wounded -= 1
+        if damage > 0:
+            self.wounded += 1
+        self.damage[card] = damage
 
     def lay(self, card: Card, place: i64, keeper: i64 = NO_SEAT) -> None:
         """A card goes to a place on the table, or away from it."""
@@ -415,7 +425,7 @@ class LcgState(State):
         self.place[card] = place
         self.keeper[card] = keeper
         if place == AWAY:
-            self.damage[card] = 0
+            self.wound(card, 0)
             self.tokens[card] = 0
             self.flags[card] = 0
             self.host[card] = NO_CARD

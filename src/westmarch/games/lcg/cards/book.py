@@ -146,6 +146,7 @@ class Ability:
 
 NO_ABILITIES: Final[tuple[Ability, ...]] = ()
 ABILITIES: Final[list[tuple[Ability, ...]]] = [NO_ABILITIES] * TITLE_ROOM
+EVENT_ACTIONS: Final[list[Ability | None]] = [None] * TITLE_ROOM  # those of them that are the action of an event
 MARKS: Final = alike(0, TITLE_ROOM)
 ERRATA_MARKS: Final = alike(0, TITLE_ROOM)  # further ones with the errata
 OWN_RULES: Final[list[StatRule]] = [PLAIN] * TITLE_ROOM
@@ -194,7 +195,4 @@ def events_in(deck: tuple[int, ...]) -> list[int]:
 
 def event_action(title: Title) -> Ability | None:
     """The action of an event."""
-    for ability in ABILITIES[title]:
-        if ability.kind == ACTION and ability.from_hand:
-            return ability
-    return None
+    return EVENT_ACTIONS[title]

@@ -73,6 +73,7 @@ from westmarch.games.lcg.cards.book import (
     CAN_TRAVEL,
     CONTROLLER,
     ERRATA_MARKS,
+    EVENT_ACTIONS,
     EXTRA_REVEALS,
     FORCED,
     MARKS,
@@ -297,6 +298,7 @@ def give_text(name: str, abilities: tuple[Draft, ...], marks: Marks, rule: StatR
     for place, ability in enumerate(made):
         name_effect(f"{name}.{place}", ability.does)
     ABILITIES[title] = made
+    EVENT_ACTIONS[title] = next((one for one in made if one.kind == ACTION and one.from_hand), None)
     MARKS[title] = marks.marks
     ERRATA_MARKS[title] = marks.errata_marks
     OWN_RULES[title] = rule

@@ -72,7 +72,9 @@ class LcgRulebook(Rulebook[LcgState]):
 
 def is_lost(state: LcgState, seat: Seat) -> bool:
     """Whether a seat must leave the game: by its threat, or without heroes (rule 93)."""
-    return state.threat[seat] >= ELIMINATION_THREAT or len(state.heroes(seat)) == 0
+    if state.threat[seat] >= ELIMINATION_THREAT:
+        return True
+    return all(state.flags[hero] & PRISONER != 0 for hero in state.zone(AT_HERO, seat))
 
 
 def anybody_is_lost(state: LcgState) -> bool:
@@ -98,7 +100,15 @@ def bury(state: LcgState) -> None:
 
 def anybody_may_be_dead(state: LcgState) -> bool:
     """Whether any card has as much damage as it has hit points: nearly never, which is seen faster than who it would be."""
-    return any(state.damage[card] > 0 and hit_points_left(state, card) <= 0 for card in range(len(state.damage)))
+    left = state.wounded
+    card: i64 = 0
+    while left > 0:
+        if state.damage[card] > 0:
+            if hit_points_left(state, card) <= 0:
+                return True
+            left -= 1
+        card += 1
+    return False
 
 
 def find_dead(state: LcgState, cards: tuple[int, ...], dead: list[int]) -> None:

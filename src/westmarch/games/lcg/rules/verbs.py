@@ -162,7 +162,7 @@ def damage(state: LcgState, card: Card, n: i64) -> None:
     """Damage is put on a character or enemy; whoever has no hit points left is destroyed when the table settles
     (rules 70-71)."""
     if n > 0 and state.usable(card):
-        state.damage[card] += n
+        state.wound(card, state.damage[card] + n)
         state.changed()
         state.tell(TOLD_DAMAGED, state.name(card), n)
         state.announce(DAMAGED, card, state.life[card], n)
@@ -172,7 +172,7 @@ def heal(state: LcgState, card: Card, n: i64) -> None:
     """Damage is taken off a character."""
     healed = min(n, state.damage[card])
     if healed > 0 and state.usable(card):
-        state.damage[card] -= healed
+        state.wound(card, state.damage[card] - healed)
         state.changed_lightly()
         state.tell(TOLD_HEALED, state.name(card), healed)
 

@@ -3,7 +3,9 @@
 Hidden are the hands, the decks, the discards that nobody saw, and the combat cards that lie face down. Backs are public.
 """
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from westmarch.core.bits import ones
 from westmarch.core.hidden.knowledge import surely_in
@@ -11,9 +13,12 @@ from westmarch.core.state import Viewer
 from westmarch.games.wotr_board.cards.book import CARD_IDS
 from westmarch.games.wotr_board.components import (
     CHARACTER_IDS,
+    CHARACTERS,
+    DISTANCE_TO_WAR,
     FACE_IDS,
     FACES,
     FIGURE_IDS,
+    FIGURES,
     FIGURES_OF,
     FREE_PEOPLES,
     NATION_IDS,
@@ -21,6 +26,7 @@ from westmarch.games.wotr_board.components import (
     NO_FACE,
     NO_TILE,
     NOT_OVER,
+    NOT_YET,
     OUTCOME_IDS,
     OUTSIDE,
     PLACE_IDS,
@@ -34,7 +40,7 @@ from westmarch.games.wotr_board.components import (
     TILE_IDS,
     TILES,
 )
-from westmarch.games.wotr_board.map import NO_SIDE, REGION_IDS, REGIONS
+from westmarch.games.wotr_board.map import NO_SIDE, OWNER, REGION_IDS, REGIONS
 from westmarch.games.wotr_board.records import Fighter
 from westmarch.games.wotr_board.rules.dice import face_of
 from westmarch.games.wotr_board.rules.war.battle import fighting_army, fighting_characters, leadership, strength, to_hit
@@ -72,9 +78,33 @@ from westmarch.games.wotr_board.state import (
 )
 
 KIND_IDS: Final[tuple[BattleKind, ...]] = ("field", "assault", "sortie")
-MOST_SEEN: Final = 1000  # armies of a side that are remembered; a game has some fifty at a time
-SEEN: Final[tuple[dict[int, dict[str, dict[str, int]]], ...]] = ({}, {})  # by side and figures
 RING_PLACES: Final[tuple[RingPlace, ...]] = ("free_peoples", "shadow", "out")
+
+
+# A view is made after every word. Where it has an entry for each of many things, a copy of one that is made already, in which what
+# differs is changed, takes less than making it anew.
+OWNED: Final = {REGION_IDS[here]: SIDE_IDS[OWNER[here]] for here in ALL_SETTLEMENTS}
+NOT_HERE: Final = dict.fromkeys(CHARACTER_IDS, PLACE_IDS[NOT_YET])
+NONE_LEFT: Final = dict.fromkeys(FIGURE_IDS, 0)
+MOST_STEPS: Final = max(DISTANCE_TO_WAR)
+NATION_VIEWS: Final = [[NationView(steps, active) for steps in range(MOST_STEPS + 1)] for active in (False, True)]
+
+
+@final
+class SeenArmy:
+    """What was made to show an army of one side, to be shown again: most armies stay as they are from view to view."""
+
+    army: i64
+    shown: dict[str, dict[str, int]]
+
+    def __init__(self, army: i64 = 0, shown: dict[str, dict[str, int]] | None = None) -> None:
+        self.army = army
+        self.shown = shown if shown is not None else {}
+
+
+# A prime; a game has some fifty armies at a time. Two that fall on one place push each other out.
+SEEN_PLACES: Final = 1021
+SEEN: Final[list[list[SeenArmy]]] = [[SeenArmy()] * SEEN_PLACES, [SeenArmy()] * SEEN_PLACES]  # by side
 
 
 def names(pool: int, mask: int) -> list[str]:
@@ -100,12 +130,12 @@ def show(state: WotrBoardState, viewer: Viewer) -> WotrBoardView:
         lords=bool(state.rules.lords),
         marks=view_marks(state),
         armies=view_armies(state),
-        control={REGION_IDS[here]: SIDE_IDS[state.control[here]] for here in ALL_SETTLEMENTS},
+        control=view_control(state),
         sieges=[REGION_IDS[here] for here in ALL_SETTLEMENTS if state.besieged(here) != NO_SIDE],
-        characters={name: place_name(state.places[number]) for number, name in enumerate(CHARACTER_IDS)},
-        reinforcements={name: state.reserves[figure] for figure, name in enumerate(FIGURE_IDS)},
+        characters=view_characters(state),
+        reinforcements=view_reinforcements(state),
         nations={
-            name: NationView(state.distance[nation], bool(state.is_active(nation)))
+            name: NATION_VIEWS[state.active >> nation & 1][state.distance[nation]]
             for nation, name in enumerate(NATION_IDS)
         },
         fellowship=view_fellowship(state),
@@ -140,14 +170,41 @@ def view_armies(state: WotrBoardState) -> dict[str, dict[str, dict[str, int]]]:
     return found
 
 
-def seen_army(army: int, side: int) -> dict[str, dict[str, int]]:
-    """The army of one side as a region shows it. Most armies stay as they are from view to view: what was made for one is shown again."""
-    seen = SEEN[side].get(army)
-    if seen is None:
-        if len(SEEN[side]) >= MOST_SEEN:
-            SEEN[side].clear()
-        SEEN[side][army] = seen = {SIDE_IDS[side]: view_army(army, side)}
-    return seen
+def seen_army(army: i64, side: i64) -> dict[str, dict[str, int]]:
+    """The army of one side as a region shows it; what was made for one is shown again."""
+    place = army % SEEN_PLACES
+    seen = SEEN[side][place]
+    if seen.army != army:
+        seen = SeenArmy(army, {SIDE_IDS[side]: view_army(int(army), int(side))})
+        SEEN[side][place] = seen
+    return seen.shown
+
+
+def view_control(state: WotrBoardState) -> dict[str, str]:
+    """Who controls the settlements."""
+    found = OWNED.copy()
+    for here in ALL_SETTLEMENTS:
+        if state.control[here] != OWNER[here]:
+            found[REGION_IDS[here]] = SIDE_IDS[state.control[here]]
+    return found
+
+
+def view_characters(state: WotrBoardState) -> dict[str, str]:
+    """Where the characters are."""
+    found = NOT_HERE.copy()
+    for who in range(CHARACTERS):
+        if state.places[who] != NOT_YET:
+            found[CHARACTER_IDS[who]] = place_name(state.places[who])
+    return found
+
+
+def view_reinforcements(state: WotrBoardState) -> dict[str, int]:
+    """The figures that may still come."""
+    found = NONE_LEFT.copy()
+    for figure in range(FIGURES):
+        if state.reserves[figure] != 0:
+            found[FIGURE_IDS[figure]] = state.reserves[figure]
+    return found
 
 
 def view_fellowship(state: WotrBoardState) -> FellowshipView:

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from westmarch.core.frames import NOTHING, Effect, Frame
 from westmarch.core.state import Seat
+from westmarch.core.vectors import alike
 from westmarch.games.wotr_cards.components import (
     IN_RESERVE,
     LOCATION_ROOM,
@@ -89,6 +90,8 @@ class Text:
 BLANK: Final = Text()
 TEXTS: Final[list[Text]] = [BLANK] * TITLE_ROOM
 ACTIONS: Final[list[Action | None]] = [None] * TITLE_ROOM  # the texts' actions, which every turn asks for
+# The kinds of places where they work: every turn asks all cards in play, of which few have an action, and this says so in one load.
+ACTION_PLACES: Final = alike(0, TITLE_ROOM)
 LOCATION_TEXTS: Final[list[Effect]] = [NOTHING] * LOCATION_ROOM
 
 

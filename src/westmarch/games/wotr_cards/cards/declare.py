@@ -11,7 +11,16 @@ from westmarch.core.state import AnyStep
 from westmarch.core.written.corrections import Doubts
 from westmarch.games.wotr_cards import components as box
 from westmarch.games.wotr_cards.cards import order
-from westmarch.games.wotr_cards.cards.book import ACTIONS, ALWAYS, LOCATION_TEXTS, TEXTS, Action, Condition, Text
+from westmarch.games.wotr_cards.cards.book import (
+    ACTION_PLACES,
+    ACTIONS,
+    ALWAYS,
+    LOCATION_TEXTS,
+    TEXTS,
+    Action,
+    Condition,
+    Text,
+)
 from westmarch.games.wotr_cards.cards.making import RemoveEverywhere
 from westmarch.games.wotr_cards.components import (
     ARMY,
@@ -352,6 +361,7 @@ class Deck:
         """A card's text, with a name for each part of it."""
         TEXTS[card] = text
         ACTIONS[card] = text.action
+        ACTION_PLACES[card] = text.action.where if text.action is not None else 0
         name = TITLE_IDS[card]
         parts = {
             "on_play": text.on_play,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from westmarch.core.frames import EachSeat, Effect, Frame, Seats, effect, frame_of, in_vain
 from westmarch.core.state import Seat, Step
 from westmarch.core.words import PASS
-from westmarch.games.wotr_cards.cards.book import ACTIONS, Action, carry_out
+from westmarch.games.wotr_cards.cards.book import ACTION_PLACES, ACTIONS, Action, carry_out
 from westmarch.games.wotr_cards.components import (
     BY_LEAD,
     BY_SCORE,
@@ -86,8 +86,10 @@ def player_of_action(state: WotrCardsState, card: Card, action: Action) -> i64:
 def add_uses(state: WotrCardsState, seat: Seat, cards: Cards, kind: i64, options: list[int]) -> None:
     """Add the words of the actions that a player can use on the cards at a kind of place."""
     for card in cards:
+        if ACTION_PLACES[card] & kind == 0:
+            continue
         action = ACTIONS[card]
-        if action is None or not action.where & kind or player_of_action(state, card, action) != seat:
+        if action is None or player_of_action(state, card, action) != seat:
             continue
         if not (action.once and card in state.used) and action.needs.holds(state, seat, card):
             options.append(WORD_USE + card)

@@ -79,6 +79,15 @@ from westmarch.games.wotr_cards.words import (
     TOLD_VICTORY,
 )
 
+
+def changed_piles(state: WotrCardsState, source: Zone, target: Zone) -> None:
+    """A card went from one zone to another. Nothing but decks, cycle piles and items that are worn can leave the table unsettled."""
+    if source == DECK or target == CYCLED:
+        state.changed()
+    else:
+        state.changed_lightly()
+
+
 # Hidden cards
 
 
@@ -102,7 +111,7 @@ def move_unseen(state: WotrCardsState, seat: Seat, source: Zone, target: Zone, c
     take_out(state, seat, source, card)
     put_in(state, seat, target, card)
     moved_unseen(state, seat, source, target)
-    state.changed()
+    changed_piles(state, source, target)
 
 
 def move_shown(state: WotrCardsState, seat: Seat, source: Zone, target: Zone, card: Card) -> None:
@@ -112,7 +121,7 @@ def move_shown(state: WotrCardsState, seat: Seat, source: Zone, target: Zone, ca
     put_in(state, seat, target, card)
     came_shown(state, seat, target, card)
     state.disclosed()
-    state.changed()
+    changed_piles(state, source, target)
 
 
 def pour(state: WotrCardsState, seat: Seat, source: Zone, target: Zone) -> None:
@@ -125,7 +134,7 @@ def pour(state: WotrCardsState, seat: Seat, source: Zone, target: Zone) -> None:
         poured(state, seat, source, target)
         if target == CYCLED:
             tell_cycled(state, seat, cards)
-        state.changed()
+        changed_piles(state, source, target)
 
 
 def tell_cycled(state: WotrCardsState, seat: Seat, cards: Cards) -> None:
@@ -238,7 +247,7 @@ def reveal(state: WotrCardsState, seat: Seat, zone: Zone, card: Card) -> None:
     left_shown(state, seat, zone, card)
     state.zones[TABLE] = with_card(state.zones[TABLE], card)
     state.disclosed()
-    state.changed()
+    changed_piles(state, zone, TABLE)
 
 
 def conceal(state: WotrCardsState, card: Card, zone: Zone) -> None:
@@ -247,7 +256,7 @@ def conceal(state: WotrCardsState, card: Card, zone: Zone) -> None:
     put_in(state, owner, zone, card)
     came_shown(state, owner, zone, card)
     state.tell(TOLD_CYCLED if zone == CYCLED else TOLD_ELIMINATED, state.player(owner), card)
-    state.changed()
+    changed_piles(state, TABLE, zone)
 
 
 def end_event(state: WotrCardsState, card: Card) -> None:
@@ -272,7 +281,7 @@ def put_down(state: WotrCardsState, card: Card, place: Place) -> None:
         state.zones[PLACES_AT + place] = with_card(state.zones[PLACES_AT + place], card)
     if card >= FIRST_CHARACTER:
         state.played = (*state.played, card)
-    state.changed()
+    state.changed_lightly()
 
 
 def give_item(state: WotrCardsState, item: Title, wielder: Title) -> None:
@@ -309,7 +318,7 @@ def move_card(state: WotrCardsState, card: Card, place: Place) -> None:
             state.zones[reserve] = less_card(state.zones[reserve], item)
             state.zones[target] = with_card(state.zones[target], item)
     state.tell(TOLD_MOVED, state.player(seat), card, LOCATIONS_FROM + state.location_of(place))
-    state.changed()
+    state.changed_lightly()
 
 
 def forget_fresh(state: WotrCardsState, seat: Seat, card: Card) -> None:
@@ -409,7 +418,7 @@ def add_icons(state: WotrCardsState, place: Place, attack: i64, defence: i64) ->
         state.tell(TOLD_ATTACK_ICONS, LOCATIONS_FROM + state.location_of(place), attack)
     if defence:
         state.tell(TOLD_DEFENCE_ICONS, LOCATIONS_FROM + state.location_of(place), defence)
-    state.changed()
+    state.changed_lightly()
 
 
 def add_card_icons(state: WotrCardsState, card: Card, n: i64) -> None:
@@ -417,14 +426,14 @@ def add_card_icons(state: WotrCardsState, card: Card, n: i64) -> None:
     for _ in range(n):
         state.card_icons = with_card(state.card_icons, card)
     state.tell(TOLD_CARD_ICONS, card, n)
-    state.changed()
+    state.changed_lightly()
 
 
 def corrupt(state: WotrCardsState, n: i64) -> None:
     """Corruption is added (rule 76)."""
     state.corruption += n
     state.tell(TOLD_CORRUPTION, n)
-    state.changed()
+    state.changed_lightly()
 
 
 def cleanse(state: WotrCardsState, n: i64) -> None:
@@ -433,7 +442,7 @@ def cleanse(state: WotrCardsState, n: i64) -> None:
     if removed > 0:
         state.corruption -= removed
         state.tell(TOLD_CLEANSED, removed)
-        state.changed()
+        state.changed_lightly()
 
 
 # Locations
@@ -454,12 +463,12 @@ def activate_field(state: WotrCardsState, field: Place) -> None:
             if side != owner:
                 state.unprinted |= bit
             state.tell(TOLD_REACTIVATED, LOCATIONS_FROM + field, side)
-            state.changed()
+            state.changed_lightly()
             return
     left: i64 = state.deck_fields[owner]
     state.deck_fields[owner] = left & ~bit
     state.tell(TOLD_BATTLEGROUND, LOCATIONS_FROM + field)
-    state.changed()
+    state.changed_lightly()
 
 
 def activate_path(state: WotrCardsState, path: Location) -> None:
@@ -470,7 +479,7 @@ def activate_path(state: WotrCardsState, path: Location) -> None:
     state.used_paths |= one << (path - FIRST_PATH)
     state.tokens[THE_PATH] = 0
     state.tell(TOLD_PATH, LOCATIONS_FROM + path)
-    state.changed()
+    state.changed_lightly()
 
 
 def award_field(state: WotrCardsState, field: Place, side: Side) -> None:
@@ -482,7 +491,7 @@ def award_field(state: WotrCardsState, field: Place, side: Side) -> None:
     won: i64 = state.area_fields[side]
     state.area_fields[side] = won | one << field
     state.tell(TOLD_FIELD_WON, side, LOCATIONS_FROM + field, LOCATION_POINTS[field])
-    state.changed()
+    state.changed_lightly()
 
 
 def close_path(state: WotrCardsState) -> i64:
@@ -493,7 +502,7 @@ def close_path(state: WotrCardsState) -> i64:
         state.final_round = True
     state.path = NO_PATH
     state.tokens[THE_PATH] = 0
-    state.changed()
+    state.changed_lightly()
     return one << (path - FIRST_PATH)
 
 

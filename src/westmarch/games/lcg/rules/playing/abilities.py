@@ -133,9 +133,15 @@ def can_play(state: LcgState, seat: Seat, title: Title, ability: Ability, trigge
 
 def might_hold(state: LcgState, seat: Seat, title: Title) -> bool:
     """Whether everybody must reckon with a card in a seat's hand."""
+    return maybe_held(state, seat) & state.lineup.slots[seat][title] != 0
+
+
+def maybe_held(state: LcgState, seat: Seat) -> int:
+    """The places of a seat's sorted deck with which everybody must reckon in its hand, a bit each."""
+    if len(state.hands[seat]) == 0:
+        return 0
     spectator = len(state.people) - 1
-    known: int = state.known[account(spectator, seat) + HAND]
-    return len(state.hands[seat]) > 0 and known & state.lineup.slots[seat][title] != 0
+    return state.known[account(spectator, seat) + HAND]
 
 
 # Actions
@@ -187,8 +193,12 @@ def might_act(state: LcgState, seat: Seat) -> bool:
 
     A seat for which `add_actions` finds anything is one that all must reckon with: whoever can do something might do it.
     """
+    held = maybe_held(state, seat)
+    if held == 0:
+        return False
+    slots = state.lineup.slots[seat]
     for title in state.lineup.events[seat]:
-        if might_hold(state, seat, title):
+        if held & slots[title] != 0:
             ability = event_action(title)
             if ability is not None and can_play(state, seat, title, ability, NO_TRIGGER, True):
                 return True
