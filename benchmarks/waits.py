@@ -5,7 +5,7 @@
 It starts a server as people find it (with its delays) and needs the built client and Chromium, and a machine that has nothing else to do. A
 wait begins when the person's word is sent. It ends when the next question that he may answer has come ("server"), and when the page
 lets him answer it ("page", after the computers' moves were shown at the tempo that is set). Two rows measure the page itself: `words` how soon a
-word is answered, `drawing` how soon a new situation is drawn on a machine that is four times slower.
+word is answered as the page hears of it, `drawing` how soon a new situation is drawn on a machine that is four times slower.
 """
 
 import argparse
@@ -31,6 +31,8 @@ from westmarch.server.settings import Settings
 
 SLOWER = 4
 ALL_CLICKS = 1 << 30
+# Whoever measures looks for the next click only when the page has been drawn: what the looking costs is not the page's.
+LOOK_WHEN_DRAWN = {"setTimeout(go)": "requestAnimationFrame(() => setTimeout(go))"}
 
 # Notes when a word is sent, when a situation comes, when it is drawn and when the reader touches something.
 NOTE = """
@@ -157,7 +159,7 @@ def seated(browser: Browser, address: str, play: Play, tempo: str) -> Page:
 def played(page: Page, clicks: int, minutes: float) -> list[dict[str, Any]]:
     """What was noted while a game was played to its end, for so many clicks or about so long."""
     enough = f"performance.now() > {minutes * 60_000}" if minutes else NEVER
-    page.evaluate(filled(PLAY, ENOUGH=f"!!({enough})", MOST=clicks, POINTER='"mouse"'))
+    page.evaluate(filled(PLAY, ENOUGH=f"!!({enough})", MOST=clicks, POINTER='"mouse"', **LOOK_WHEN_DRAWN))
     noted: list[dict[str, Any]] = page.evaluate("noted")
     page.context.close()
     return noted

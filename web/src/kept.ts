@@ -7,6 +7,8 @@ const [ME, TABLES, TABLE] = ["/kept/me", "/kept/tables", "/kept/table/"];
 /** Of so many tables. */
 const MOST = 20;
 const A_MINUTE = 60_000;
+/** After so many milliseconds it is written down although the page has other things to do. */
+const LATEST = 2_000;
 
 export interface KeptTables {
   /** When it was so, by the clock of this device. */
@@ -75,6 +77,7 @@ class Kept {
   /** A table at which a person sits. Of what comes while it is being written only the last is. */
   async keepTable(person: string, id: string, game: string, snapshot: Snapshot): Promise<void> {
     this.waiting.set(id, { at: Date.now(), game, snapshot });
+    await atLeisure();
     await this.forPerson(person, async (store) => {
       const last = this.waiting.get(id);
       if (!last || !this.waiting.delete(id)) return;
@@ -104,6 +107,11 @@ class Kept {
     this.latest = done;
     return done;
   }
+}
+
+/** When the page has nothing to draw: writing a long game down takes as long as drawing a move. */
+function atLeisure(): Promise<unknown> {
+  return new Promise((resolve) => ("requestIdleCallback" in globalThis ? requestIdleCallback(resolve, { timeout: LATEST }) : setTimeout(resolve)));
 }
 
 async function answer<T>(store: Cache, path: string): Promise<T | null> {

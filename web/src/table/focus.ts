@@ -3,20 +3,21 @@
 import { tick } from "svelte";
 
 const THING = "[data-thing]";
+const MAY = "[data-thing][data-state=may]";
 
 function shown(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
-function readingOrder(a: Element, b: Element): number {
-  const first = a.getBoundingClientRect();
-  const second = b.getBoundingClientRect();
-  return Math.abs(first.top - second.top) > 12 ? first.top - second.top : first.left - second.left;
+function inReadingOrder(things: Iterable<HTMLElement>): HTMLElement[] {
+  const placed = [...things].filter(shown).map((thing) => ({ thing, at: thing.getBoundingClientRect() }));
+  placed.sort(({ at: a }, { at: b }) => (Math.abs(a.top - b.top) > 12 ? a.top - b.top : a.left - b.left));
+  return placed.map(({ thing }) => thing);
 }
 
 /** The things of a board in the order of the focus: those that may be chosen from top left, then the rest. */
 export function inFocusOrder(board: Element): HTMLElement[] {
-  const things = [...board.querySelectorAll<HTMLElement>(THING)].filter(shown).sort(readingOrder);
+  const things = inReadingOrder(board.querySelectorAll<HTMLElement>(THING));
   const legal = (thing: HTMLElement): boolean => thing.dataset["state"] === "may" || thing.dataset["state"] === "on";
   return [...things.filter(legal), ...things.filter((thing) => !legal(thing))];
 }
@@ -91,7 +92,7 @@ export async function focusOnQuestion(shell: HTMLElement | null, board: HTMLElem
   const answer = shell.querySelector<HTMLElement>(".prompt .answer.go:not(:disabled)");
   const first =
     answer ??
-    (board ? inFocusOrder(board).find((thing) => thing.dataset["state"] === "may") : undefined) ??
+    (board ? inReadingOrder(board.querySelectorAll<HTMLElement>(MAY))[0] : undefined) ??
     shell.querySelector<HTMLElement>(".prompt .answer:last-of-type:not(:disabled)");
   if (first) first.focus({ preventScroll: true });
   else if (lost) shell.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });

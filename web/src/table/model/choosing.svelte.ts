@@ -11,6 +11,8 @@ import type { TableModel } from "./table.svelte";
 /** Closes a set of which something has been gathered. */
 const CLOSE: Option = { word: DONE, spelling: "done", verb: "done", things: [] };
 
+const NO_OPTIONS: readonly Option[] = [];
+
 export type ThingState = "may" | "on" | "cannot" | "rest";
 export interface Refusal {
   reason: Trouble;
@@ -35,20 +37,18 @@ export abstract class Choosing extends Shown {
   protected abstract get whole(): TableModel;
 
   /** Whether something was said that the situation shown does not know of yet. */
-  abstract get sending(): boolean;
+  abstract readonly sending: boolean;
 
   /** Say an option, with all that was gathered. */
   abstract say(option: Option): Promise<void>;
 
-  get options(): readonly Option[] {
-    return this.gathering?.options ?? this.prompt?.options ?? [];
-  }
+  readonly options = $derived.by((): readonly Option[] => this.gathering?.options ?? this.prompt?.options ?? NO_OPTIONS);
 
   /** Where a set of a fixed number is asked for, what it is gathered from. */
-  private get gathering(): Gathering | null {
+  private readonly gathering = $derived.by((): Gathering | null => {
     if (!this.prompt?.options || !this.view || !gathers(this.prompt.kind)) return null;
     return this.board?.gathering?.(this.whole, this.prompt) ?? null;
-  }
+  });
 
   private gather(option: Option): void {
     if (!this.prompt) return;
@@ -72,14 +72,14 @@ export abstract class Choosing extends Shown {
   }
 
   /** The option that what is chosen so far names, and where it would lead next. */
-  private get ahead(): { option: Option; things: readonly Thing[] } | null {
+  private readonly ahead = $derived.by((): { option: Option; things: readonly Thing[] } | null => {
     if (!this.path.length || !this.board?.ahead) return null;
     for (const option of this.offered.complete) {
       const things = this.board.ahead(this.whole, option);
       if (things.length) return { option, things };
     }
     return null;
-  }
+  });
 
   private leadsTo(thing: Thing): Option | null {
     const ahead = this.ahead;
@@ -95,19 +95,20 @@ export abstract class Choosing extends Shown {
     if (option) void this.say(option);
   }
 
-  private get offered() {
-    return offer(this.options, this.path);
-  }
+  private readonly offered = $derived.by(() => offer(this.options, this.path));
+
+  /** What a choice can begin with. */
+  private readonly offeredFirst = $derived.by(() => offer(this.options, []));
 
   /** Answers that stand in the prompt: those with nothing to point at, those whose things are chosen, those not on the board. */
-  get answers(): Option[] {
+  readonly answers = $derived.by((): Option[] => {
     if (this.picked) return [this.picked];
     if (!this.prompt || gathers(this.prompt.kind)) return this.closers;
     const { options, path, prompt } = this;
     const open = path.length ? this.offered.complete : options.filter((option) => !option.things[0] || !this.onBoard(option.things[0]));
     const answers = inPromptOrder(open);
     return this.board?.inOrder?.(prompt, answers) ?? answers;
-  }
+  });
 
   /** The answer that is offered as the usual one: what confirms a choice, or the first that costs and ends nothing. */
   get usual(): Option | null {
@@ -128,7 +129,7 @@ export abstract class Choosing extends Shown {
 
   may(thing: Thing): boolean {
     const key = keyOf(thing);
-    return this.myTurn && !this.sending && (this.offered.next.has(key) || offer(this.options, []).next.has(key) || !!this.leadsTo(thing));
+    return this.myTurn && !this.sending && (this.offered.next.has(key) || this.offeredFirst.next.has(key) || !!this.leadsTo(thing));
   }
 
   /** Whether a thing is the next step of a path already begun. */
@@ -136,12 +137,14 @@ export abstract class Choosing extends Shown {
     return this.path.length > 0 && (this.offered.next.has(keyOf(thing)) || !!this.leadsTo(thing));
   }
 
+  /** What is chosen so far. */
+  private readonly chosen = $derived.by((): ReadonlySet<string> => {
+    const gathered = this.gathered.flatMap((word) => this.options.find((option) => option.word === word)?.things[0] ?? []);
+    return new Set([...this.path, ...gathered].map(keyOf));
+  });
+
   on(thing: Thing): boolean {
-    if (this.path.some((one) => sameThing(one, thing))) return true;
-    return this.gathered.some((word) => {
-      const first = this.options.find((option) => option.word === word)?.things[0];
-      return sameThing(first, thing);
-    });
+    return this.chosen.has(keyOf(thing));
   }
 
   state(thing: Thing): ThingState {

@@ -105,7 +105,7 @@ export function chance(value: number): number {
 /** A sentence of the log: events of the game, one of the table, or one of the game that was taken back in somebody's absence. */
 export function sentence(model: TableModel, entry: LogEntry, ...further: LogEntry[]): Piece[] {
   if (entry.of === "table") return [{ text: t(`web-log-${entry.kind}`, { name: seatName(model, entry.seat), who: agreement(model, entry.seat) }), thing: null }];
-  const told = tongue.speech.notice({ ...model.game, reader: readerOf(model) }, entry, ...further);
+  const told = tongue.speech.notice({ ...model.game, reader: model.reader }, entry, ...further);
   return entry.of === "taken" ? [{ text: `${t("web-log-taken")} `, thing: null }, ...told] : told;
 }
 
@@ -116,16 +116,10 @@ export function sealOf(model: TableModel, entry: LogEntry): "free" | "shadow" | 
   return id && model.board ? model.board.seal(id) : "none";
 }
 
-/** The reader's seat, where he plays one side alone. */
-function readerOf(model: TableModel): string | undefined {
-  const [mine, ...others] = model.mine;
-  return others.length ? undefined : model.seatOf(mine)?.id;
-}
-
 /** Whether an event of the game is about the reader, where he plays one side alone. */
 export function isOwn(model: TableModel, entry: LogEntry): boolean {
-  const mine = readerOf(model);
-  return entry.of === "game" && mine !== undefined && entry.things[0]?.id === mine;
+  const { reader } = model;
+  return entry.of === "game" && reader !== undefined && entry.things[0]?.id === reader;
 }
 
 /** A line of the log. */

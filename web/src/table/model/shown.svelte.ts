@@ -6,6 +6,8 @@ import { settings } from "../../settings.svelte";
 import type { Spoken } from "../../text/speech";
 import type { Course } from "./course.svelte";
 
+const NOTHING: readonly never[] = [];
+
 /** Whom an entry of the log is about. */
 function personOf(entry: LogEntry): string | undefined {
   return entry.things.find(({ sense }) => sense === "player" || sense === "side" || sense === "seat")?.id;
@@ -29,57 +31,36 @@ export abstract class Shown {
     readonly components: ReadonlyMap<string, Component>,
     readonly board: Board | null,
     readonly gameKey: string,
-  ) {}
-
-  get game(): Spoken {
-    return { key: this.gameKey, components: this.components };
+  ) {
+    this.game = { key: gameKey, components };
   }
+
+  readonly game: Spoken;
+
+  // Each of these is derived by itself: what looks at one of them is drawn again only when that one has changed (`protocol/sharing.ts`).
 
   /** What is shown: the last thing that happened, or what the reader looks back at. */
-  get situation(): Situation | null {
-    return this.course.looked ?? this.now;
-  }
+  readonly situation = $derived.by((): Situation | null => this.course.looked ?? this.now);
 
-  get log(): LogEntry[] {
+  readonly log = $derived.by((): LogEntry[] => {
     const then = this.course.looked;
     return then ? this.told.filter((entry) => entry.version <= then.version) : this.told;
-  }
+  });
 
-  /** The log without what only another one at this screen was told: he reads it again when it is his turn. */
-  get readable(): LogEntry[] {
-    const shared = settings.curtain && !!this.board?.hands && this.hotSeat && !this.together && !this.over;
-    const reader = this.seatOf(this.eyes)?.id;
-    return shared ? this.log.filter((entry) => !entry.secret || personOf(entry) === reader) : this.log;
-  }
+  readonly view = $derived.by((): Data | null => this.situation?.view ?? null);
 
-  get view(): Data | null {
-    return this.situation?.view ?? null;
-  }
+  readonly prompt = $derived.by((): Prompt | null => this.situation?.prompt ?? null);
 
-  get prompt(): Prompt | null {
-    return this.situation?.prompt ?? null;
-  }
+  readonly seats = $derived.by((): readonly Seat[] => this.situation?.seats ?? NOTHING);
 
-  get seats(): Seat[] {
-    return this.situation?.seats ?? [];
-  }
+  readonly mine = $derived.by((): readonly number[] => this.situation?.you.seats ?? NOTHING);
 
-  get mine(): number[] {
-    return this.situation?.you.seats ?? [];
-  }
+  readonly watching = $derived.by((): boolean => this.mine.length === 0);
 
-  get watching(): boolean {
-    return this.mine.length === 0;
-  }
-
-  get over(): boolean {
-    return this.situation?.status === "over";
-  }
+  readonly over = $derived.by((): boolean => this.situation?.status === "over");
 
   /** Whether this reader is asked now. */
-  get myTurn(): boolean {
-    return !!this.prompt?.options && !this.prompt.passing && !this.over;
-  }
+  readonly myTurn = $derived.by((): boolean => !!this.prompt?.options && !this.prompt.passing && !this.over);
 
   /** Whether all win or lose together. */
   get together(): boolean {
@@ -87,25 +68,29 @@ export abstract class Shown {
   }
 
   /** The reader's standing orders. */
-  get orders(): readonly Order[] {
-    return this.situation?.you.orders ?? [];
-  }
+  readonly orders = $derived.by((): readonly Order[] => this.situation?.you.orders ?? NOTHING);
 
   /** The seat through whose eyes prices are shown: the one that is asked, or the reader's own. */
-  get eyes(): number {
+  readonly eyes = $derived.by((): number => {
     const asked = this.prompt?.seat;
     if (asked !== undefined && (this.mine.includes(asked) || this.watching)) return asked;
     return this.mine[0] ?? 0;
-  }
+  });
 
   /** Whether nobody else plays but computers. */
-  get alone(): boolean {
-    return this.seats.every((seat) => seat.kind === "computer" || this.mine.includes(seat.seat));
-  }
+  readonly alone = $derived.by((): boolean => this.seats.every((seat) => seat.kind === "computer" || this.mine.includes(seat.seat)));
 
-  get hotSeat(): boolean {
-    return this.mine.length > 1;
-  }
+  readonly hotSeat = $derived.by((): boolean => this.mine.length > 1);
+
+  /** The log without what only another one at this screen was told: he reads it again when it is his turn. */
+  readonly readable = $derived.by((): LogEntry[] => {
+    const shared = settings.curtain && !!this.board?.hands && this.hotSeat && !this.together && !this.over;
+    const reader = this.seatOf(this.eyes)?.id;
+    return shared ? this.log.filter((entry) => !entry.secret || personOf(entry) === reader) : this.log;
+  });
+
+  /** The reader's seat, where he plays one side alone. */
+  readonly reader = $derived.by((): string | undefined => (this.mine.length === 1 ? this.seatOf(this.mine[0])?.id : undefined));
 
   seatOf(seat: number | null | undefined): Seat | null {
     return this.seats.find((one) => one.seat === seat) ?? null;

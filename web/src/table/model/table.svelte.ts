@@ -5,6 +5,7 @@ import { BOARDS, type Board, type Fight } from "../../boards";
 import { addSprite } from "../../icons/sprite";
 import { api, RefusedError } from "../../protocol/api";
 import { Line, type Incoming, type LineState, type Outgoing, type Situation } from "../../protocol/live";
+import { sharing } from "../../protocol/sharing";
 import type { KeptTable } from "../../kept";
 import type { Component, Hint, LogEntry, Option, Prompt, Seat, Snapshot } from "../../protocol/types";
 import { sound } from "../../lib/sounds";
@@ -25,7 +26,8 @@ const BACK_FOR = 4_000;
 const LATE_AFTER = 1_200;
 
 /** The log after a message: kept up to `log_from` words, then the new entries. */
-export function mergeLog(log: readonly LogEntry[], from: number, fresh: readonly LogEntry[]): LogEntry[] {
+export function mergeLog(log: LogEntry[], from: number, fresh: readonly LogEntry[]): LogEntry[] {
+  if (!fresh.length && log.every((entry) => entry.said <= from)) return log;
   return [...log.filter((entry) => entry.said <= from), ...fresh];
 }
 
@@ -162,7 +164,8 @@ export class TableModel extends Choosing implements Stage {
   }
 
   /** Take a situation over. What the reader has half chosen stays, as long as it still can be chosen. */
-  takeOver(next: Situation, at = performance.now(), stands = false): void {
+  takeOver(said: Situation, at = performance.now(), stands = false): void {
+    const next = sharing(this.now, said);
     const asked = this.prompt;
     if (this.sending && next.version !== this.saidAt) this.forgetChoice();
     this.now = next;
@@ -209,9 +212,7 @@ export class TableModel extends Choosing implements Stage {
   // What the reader says
 
   /** Whether something was said that the situation shown does not know of yet. */
-  get sending(): boolean {
-    return this.saidAt !== null && this.saidAt === this.situation?.version;
-  }
+  readonly sending = $derived.by((): boolean => this.saidAt !== null && this.saidAt === this.situation?.version);
 
   async say(option: Option): Promise<void> {
     if (!this.prompt || !this.situation || this.sending) return;
