@@ -72,6 +72,14 @@ def test_a_first_hand_of_the_card_game_has_the_board_for_itself(
     expect_no_sideways_scrolling(page)
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_four_names_and_levels_are_read_whole_on_a_laptop(visit: Visit, house: House, lang: str) -> None:
+    page = visit(width=DESK[0], height=DESK[1], lang=lang)
+    request_table(page, house, "wotr_cards", ["me", "medium", "medium", "medium"], scenario="trilogy")
+    expect(page.locator(".wotrcards .seats .by").nth(3)).not_to_be_empty()
+    assert page.evaluate(CUT, ".wotrcards .seats .by, .wotrcards .seats .who b, .topbar .player b") == []
+
+
 def test_texts_of_the_hand_of_war_of_the_ring_stay_in_their_panel(visit: Visit, house: House) -> None:
     page = visit(width=LARGE[0], height=LARGE[1])
     request_table(page, house, "wotr_board", ["me", "me"])
