@@ -98,6 +98,8 @@ def test_whoever_plays_the_last_card_is_told_that_he_forsakes_one_for_it(visit: 
     sit_down(page, house, "wotr_cards", scenario="fellowship")
     play_on(page, lambda: bool(goals(told[-1])))
     my_turn(page)
+    asked = page.locator(".prompt .q")
+    expect(asked).to_contain_text("Choose a card to play.")
     card, place = goals(told[-1])[0]
     player = told[-1]["prompt"]["seat"]
     hand, passes = page.locator(".hnd .unit"), page.locator(".prompt .answer", has_text="Pass")
@@ -108,9 +110,10 @@ def test_whoever_plays_the_last_card_is_told_that_he_forsakes_one_for_it(visit: 
             passes.click()
         else:
             page.locator(".prompt .answer", has_text="Cycle 1").click()
+            expect(asked).to_contain_text("All you gain by it is a smaller hand.")
             others.first.click()
         heard_of(page, told, said + 1)
         my_turn(page)
     page.locator(f".hnd [data-thing='card:{card}']").first.drag_to(page.locator(f".lcard[data-thing='card:{place}']"))
-    expect(page.locator(".prompt .q")).to_contain_text("forsake")
+    expect(asked).to_contain_text("which card do you forsake")
     expect(page.locator(".prompt .answer", has_text="Top of the deck")).to_be_visible()

@@ -88,15 +88,16 @@ function detail(model: TableModel, prompt: Prompt): string {
   const [first] = model.path;
   if (first) {
     const text = model.hindrance(first) || (look(model, first)?.facts[0]?.text ?? "");
-    return first.sense === "region" ? "" : text;
+    return first.sense === "region" ? t("duel-web-move-to-detail") : text;
   }
   if (prompt.name === "turn") {
     const cards = new Set(prompt.options?.filter((option) => option.things[0]?.sense === "card").map((option) => option.things[0]?.id)).size;
     const tiles = prompt.options?.filter((option) => option.verb === "take").length ?? 0;
     return t("duel-web-turn-detail", { cards, tiles, coins: viewOf(model).sides[eyesOf(model)].coins });
   }
-  if (prompt.name.includes("manoeuvre")) return t("duel-web-move-detail");
-  return t("duel-web-ribbon-detail");
+  const verbs = new Set(prompt.options?.map((option) => option.verb));
+  if (prompt.name.includes("manoeuvre")) return t(verbs.has("move") ? "duel-web-move-detail" : "duel-web-remove-detail");
+  return prompt.options?.some((option) => option.things.length) ? t("duel-web-ribbon-detail") : "";
 }
 
 /** Moves with others to follow can be taken back, and a move is two clicks already. */
