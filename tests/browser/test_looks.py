@@ -94,7 +94,7 @@ def test_on_a_phone_on_its_side_those_who_may_fall_in_a_fight_have_the_room_of_t
     expect(page.locator(".col.open [data-state=may]").first).to_be_visible()
     expect(page.locator(".prompt .q")).to_contain_text("as it has shields here")
     expect(page.locator(".hnd")).to_be_hidden()
-    assert page.evaluate(CUT, ".col.open .unit .ttl") == []
+    assert page.evaluate(CUT, ".col.open .unit:has([data-state=may]) .ttl") == []
 
 
 def test_texts_of_the_hand_of_war_of_the_ring_stay_in_their_panel(visit: Visit, house: House) -> None:

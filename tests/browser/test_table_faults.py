@@ -310,3 +310,14 @@ def test_an_open_hint_leaves_it_to_be_read_how_many_are_chosen(visit: Visit, hou
     expect(page.locator(".hints")).to_be_visible()
     page.locator(".hnd [data-state=may]").first.click()
     expect(page.locator(".prompt .q")).to_contain_text("Chosen: 1.")
+
+
+def test_a_part_of_the_board_that_one_has_left_is_marked_while_something_can_be_chosen_there(
+    visit: Visit, house: House
+) -> None:
+    page = visit(width=390, height=844, touch=True, one_step=True)
+    sit_down(page, house, "duel")
+    tabs = page.get_by_role("navigation", name="Parts of the table")
+    expect(tabs.locator(".dot")).to_have_count(0)
+    tabs.get_by_role("button", name="Map").click()
+    expect(tabs.locator("button", has_text="Cards").locator(".dot")).to_be_visible()

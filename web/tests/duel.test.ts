@@ -29,3 +29,15 @@ describe("beside a question", () => {
     expect(detail("bonus_unit", [{ verb: "place", things: [ARNOR] }, { verb: "no", things: [] }])).toMatch(/gold edge/);
   });
 });
+
+describe("an answer that leaves undone what was offered", () => {
+  const option = (verb: string): Option => ({ word: 1, spelling: verb, verb, things: [] });
+  const risky = (verb: string, ...others: string[]): boolean => board.risky?.({ options: [verb, ...others].map(option) } as unknown as Prompt, option(verb)) ?? false;
+
+  it("is not the usual one, unless nothing else is left", () => {
+    expect(risky("no", "place")).toBe(true);
+    expect(risky("done", "move")).toBe(true);
+    expect(risky("yes", "no")).toBe(false);
+    expect(risky("done")).toBe(false);
+  });
+});

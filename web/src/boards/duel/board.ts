@@ -29,6 +29,9 @@ const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
   from_discard: "r38",
 };
 
+/** The words that leave undone what was offered. */
+const DECLINING: ReadonlySet<string> = new Set(["no", "done"]);
+
 function shows(model: TableModel, thing: Thing): boolean {
   switch (thing.sense) {
     case "card":
@@ -105,6 +108,11 @@ function confirms(prompt: Prompt, option: Option): boolean {
   return option.verb !== "move" && !(option.verb === "remove" && prompt.args.some((arg) => Number(arg.id) > 1));
 }
 
+/** What gives a part of a turn away while something can still be done. */
+function risky(prompt: Prompt, option: Option): boolean {
+  return DECLINING.has(option.verb) && !!prompt.options?.some((other) => !DECLINING.has(other.verb));
+}
+
 /** The regions where the armies of a card could go. */
 function ahead(model: TableModel, option: Option): readonly Thing[] {
   if (option.verb !== "play" || model.prompt?.name !== "turn") return [];
@@ -131,6 +139,7 @@ export const board: Board = {
   detail,
   question,
   confirms,
+  risky,
   ahead,
   look,
   sections,
