@@ -99,7 +99,6 @@ def test_whoever_plays_the_last_card_is_told_that_he_forsakes_one_for_it(visit: 
     play_on(page, lambda: bool(goals(told[-1])))
     my_turn(page)
     asked = page.locator(".prompt .q")
-    expect(asked).to_contain_text("Choose a card to play.")
     card, place = goals(told[-1])[0]
     player = told[-1]["prompt"]["seat"]
     hand, passes = page.locator(".hnd .unit"), page.locator(".prompt .answer", has_text="Pass")
