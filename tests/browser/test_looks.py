@@ -15,10 +15,11 @@ from .house import (
     shows,
     violations,
 )
-from .test_lessons import PHONE, PHONE_ON_ITS_SIDE, begin
+from .test_lessons import PHONE, PHONE_ON_ITS_SIDE, at_step, begin, next_step, take_step
 
 DESK, LARGE, VAST = (1280, 800), (1920, 1080), (2560, 1440)
 TABLES = {"duel": ["me", "me"], "wotr_cards": ["me", "me"], "wotr_board": ["me", "me"], "lcg": ["me"]}
+STEP_OF_THE_LOSS = 4  # in the worked example
 SOME_WORDS = 8  # lines of the log after which a table is no longer empty
 
 # The cards of a hand on which two labels share a place.
@@ -69,6 +70,30 @@ def test_a_first_hand_of_the_card_game_has_the_board_for_itself(visit: Visit, ho
         expect(page.locator(".hnd .unit")).to_have_count(7)
         seen_whole(page, ".hnd .unit", ".hnd")
         expect_no_sideways_scrolling(page)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_four_names_and_levels_are_read_whole_on_a_laptop(visit: Visit, house: House, lang: str) -> None:
+    page = visit(width=DESK[0], height=DESK[1], lang=lang)
+    request_table(page, house, "wotr_cards", ["me", "medium", "medium", "medium"], scenario="trilogy")
+    expect(page.locator(".wotrcards .seats .by").nth(3)).not_to_be_empty()
+    assert page.evaluate(CUT, ".wotrcards .seats .by, .wotrcards .seats .who b, .topbar .player b") == []
+
+
+def test_on_a_phone_on_its_side_those_who_may_fall_in_a_fight_have_the_room_of_the_hand(
+    visit: Visit, house: House
+) -> None:
+    page = visit(width=PHONE_ON_ITS_SIDE[0], height=PHONE_ON_ITS_SIDE[1], touch=True, one_step=True)
+    page.goto(f"{house.address}/help/wotr_cards")
+    page.get_by_role("button", name="Open on the board: Who is eliminated").click()
+    for number in range(1, STEP_OF_THE_LOSS):
+        take_step(page, number)
+        next_step(page)
+    at_step(page, STEP_OF_THE_LOSS)
+    expect(page.locator(".col.open [data-state=may]").first).to_be_visible()
+    expect(page.locator(".prompt .q")).to_contain_text("as it has shields here")
+    expect(page.locator(".hnd")).to_be_hidden()
+    assert page.evaluate(CUT, ".col.open .unit:has([data-state=may]) .ttl") == []
 
 
 def test_texts_of_the_hand_of_war_of_the_ring_stay_in_their_panel(visit: Visit, house: House) -> None:

@@ -51,8 +51,8 @@ def expect_inside(page: Page, one: Locator) -> None:
     assert not one.evaluate(COVERED), f"{one} is covered"
 
 
-def rewrite(page: Page, change: Callable[[Message], None]) -> list[WebSocketRoute]:
-    """Change what the server says before the page hears it; the lines that were opened."""
+def rewrite(page: Page, change: Callable[[Message], bool | None]) -> list[WebSocketRoute]:
+    """Change what the server says before the page hears it, or keep it back where the change says so; the lines that were opened."""
     lines: list[WebSocketRoute] = []
 
     def opened(line: WebSocketRoute) -> None:
@@ -61,8 +61,8 @@ def rewrite(page: Page, change: Callable[[Message], None]) -> list[WebSocketRout
 
         def told(text: str | bytes) -> None:
             message = json.loads(text)
-            change(message)
-            line.send(json.dumps(message))
+            if not change(message):
+                line.send(json.dumps(message))
 
         server.on_message(told)
 
@@ -158,7 +158,7 @@ def test_a_small_window_shows_the_place_the_hand_and_the_question_of_the_card_ga
 
 def test_clocks_leave_the_menu_on_a_phone(visit: Visit, house: House) -> None:
     page = visit(width=390, height=844)
-    rewrite(page, lambda message: [seat.update(clock_ms=1_500_000) for seat in message.get("seats", [])] and None)
+    rewrite(page, lambda message: any(seat.update(clock_ms=1_500_000) for seat in message.get("seats", [])))
     sit_down(page, house, "duel")
     expect(page.get_by_role("timer").first).to_be_visible()
     expect_inside(page, page.get_by_role("button", name="Table and settings"))
@@ -276,3 +276,48 @@ def test_a_card_in_flight_looks_as_it_lay(visit: Visit, house: House) -> None:
     page.locator(".prompt .answer").last.click()
     page.wait_for_function("() => window.flown")
     assert page.evaluate("Math.abs(parseFloat(window.flown) - window.lay)") < 1
+
+
+def test_a_hint_that_comes_after_the_choice_does_not_head_the_next_question(visit: Visit, house: House) -> None:
+    late: list[Message] = []
+
+    def keep_back(message: Message) -> bool:
+        if message["type"] == "hint":
+            late.append(message)
+        return message["type"] == "hint"
+
+    page = visit(one_step=True)
+    lines = rewrite(page, keep_back)
+    sit_down(page, house, "duel")
+    button = page.get_by_role("button", name="Hint")
+    button.click()
+    while not late:
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+    expect(button).to_have_attribute("aria-busy", "true")
+    page.locator(".disp [data-state=may]").first.click()
+    page.locator(".prompt .answer").last.click()
+    expect(page.locator("#panel-log li").nth(1)).to_be_visible()
+    lines[-1].send(json.dumps(late[0]))
+    expect(button).to_have_attribute("aria-busy", "false")
+    expect(page.locator(".hints")).to_have_count(0)
+    expect(page.locator(".prompt .q")).not_to_contain_text("The computer would")
+
+
+def test_an_open_hint_leaves_it_to_be_read_how_many_are_chosen(visit: Visit, house: House) -> None:
+    page = visit()
+    sit_down(page, house, "wotr_cards", scenario="fellowship")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hints")).to_be_visible()
+    page.locator(".hnd [data-state=may]").first.click()
+    expect(page.locator(".prompt .q")).to_contain_text("Chosen: 1.")
+
+
+def test_a_part_of_the_board_that_one_has_left_is_marked_while_something_can_be_chosen_there(
+    visit: Visit, house: House
+) -> None:
+    page = visit(width=390, height=844, touch=True, one_step=True)
+    sit_down(page, house, "duel")
+    tabs = page.get_by_role("navigation", name="Parts of the table")
+    expect(tabs.locator(".dot")).to_have_count(0)
+    tabs.get_by_role("button", name="Map").click()
+    expect(tabs.locator("button", has_text="Cards").locator(".dot")).to_be_visible()

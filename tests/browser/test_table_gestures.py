@@ -90,3 +90,29 @@ def test_an_army_of_duel_goes_to_its_region_in_two_clicks(visit: Visit, house: H
             return
         page.keyboard.press("Escape")
     raise AssertionError("no army can be played with this seed")
+
+
+def test_whoever_plays_the_last_card_is_told_that_he_forsakes_one_for_it(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    told = listen(page)
+    sit_down(page, house, "wotr_cards", scenario="fellowship")
+    play_on(page, lambda: bool(goals(told[-1])))
+    my_turn(page)
+    asked = page.locator(".prompt .q")
+    card, place = goals(told[-1])[0]
+    player = told[-1]["prompt"]["seat"]
+    hand, passes = page.locator(".hnd .unit"), page.locator(".prompt .answer", has_text="Pass")
+    others = page.locator(f".hnd .unit:not([data-card='{card}']) [data-state=may]")
+    while told[-1]["prompt"]["seat"] != player or hand.count() > 1:
+        said = told[-1]["said"]
+        if told[-1]["prompt"]["seat"] != player and passes.count():
+            passes.click()
+        else:
+            page.locator(".prompt .answer", has_text="Cycle 1").click()
+            expect(asked).to_contain_text("All you gain by it is a smaller hand.")
+            others.first.click()
+        heard_of(page, told, said + 1)
+        my_turn(page)
+    page.locator(f".hnd [data-thing='card:{card}']").first.drag_to(page.locator(f".lcard[data-thing='card:{place}']"))
+    expect(asked).to_contain_text("which card do you forsake")
+    expect(page.locator(".prompt .answer", has_text="Top of the deck")).to_be_visible()

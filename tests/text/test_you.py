@@ -6,15 +6,23 @@ from tests.text.games import GAMES
 from westmarch.core.game import Game
 from westmarch.core.state import EVERYBODY, Notice
 from westmarch.games.duel.components import REGION_IDS
+from westmarch.games.lcg.components import NAME_IDS
 from westmarch.text import LANGUAGES, speech
 from westmarch.text.you import deed_of_you, sentence_of_you, with_you
 
-DUEL = GAMES["duel"]
+DUEL, LCG = GAMES["duel"], GAMES["lcg"]
 FELLOWSHIP, SAURON = range(2)
+FIRST = 0  # the seat of player 1
+SPIDER = NAME_IDS.index("forest_spider")
 TOLD = {
     "en": ["You gain 2 coins.", "You move a unit from Arnor to Lindon and gain 2 coins."],
     "ru": ["Вы получаете 2 монеты.", "Вы перемещаете отряд из Арнора в Линдон и получаете 2 монеты."],
     "uk": ["Ви отримуєте 2 монети.", "Ви переміщуєте загін з Арнору до Ліндону й отримуєте 2 монети."],
+}
+MET_WITH = {
+    "en": ["Forest Spider engages you.", "Forest Spider attacks you.", "Your threat rises by 2."],
+    "ru": ["Лесной Паук вступает в схватку с вами.", "Лесной Паук атакует вас.", "Ваша угроза растёт на 2."],
+    "uk": ["Лісовий павук вступає в сутичку з вами.", "Лісовий павук атакує вас.", "Ваша загроза зростає на 2."],
 }
 
 
@@ -64,3 +72,23 @@ def test_the_log_tells_the_reader_what_he_does_and_others_by_their_names(lang: s
     others = speech(lang).story(DUEL, [coins], "sauron")
     assert others == speech(lang).story(DUEL, [coins])
     assert others[0].text != told[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_log_tells_the_reader_what_he_meets_with_and_others_who_does(lang: str) -> None:
+    entries = [
+        notice(LCG, "engaged", FIRST, SPIDER),
+        notice(LCG, "attack_begins", SPIDER, FIRST),
+        notice(LCG, "threat_raised", FIRST, 2),
+    ]
+    assert [speech(lang).notice(LCG, entry, reader="one") for entry in entries] == MET_WITH[lang]
+    assert [speech(lang).notice(LCG, entry, reader="two") for entry in entries] == [
+        speech(lang).notice(LCG, entry) for entry in entries
+    ]
+
+
+def test_what_the_reader_meets_with_is_told_with_its_reason() -> None:
+    because, rises = notice(LCG, "because", SPIDER), notice(LCG, "threat_raised", FIRST, 2)
+    assert speech("en").notice(LCG, because, rises, reader="one") == "Because of Forest Spider, your threat rises by 2."
+    assert speech("ru").notice(LCG, because, rises, reader="one") == "Ваша угроза растёт на 2 из-за Лесного Паука."
+    assert speech("uk").notice(LCG, because, rises, reader="one") == "Ваша загроза зростає на 2 через Лісового павука."

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-const COMMON = "common"; // loaded with every page, so that no other group needs to hold the same
+const SHARED = ["first", "common"]; // of the lobby, and of every other page beside it: no group of a game needs to hold the same
 const here = new URL(".", import.meta.url);
 const out = new URL("../src/icons/generated/", here);
 const listed = JSON.parse(readFileSync(new URL("icons.json", here), "utf8"));
@@ -22,8 +22,9 @@ function emblems(group) {
 }
 
 function namesOf(group) {
-  if (group === COMMON) return listed[COMMON];
-  return [...new Set([...listed[group], ...emblems(group)])].filter((name) => !listed[COMMON].includes(name)).sort();
+  if (SHARED.includes(group)) return listed[group];
+  const shared = SHARED.flatMap((one) => listed[one]);
+  return [...new Set([...listed[group], ...emblems(group)])].filter((name) => !shared.includes(name)).sort();
 }
 
 /** Leaves a file alone that is as it should be: somebody may be reading it, for build, check and test run side by side. */

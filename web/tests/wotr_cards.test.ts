@@ -3,12 +3,13 @@
 import { describe, expect, it } from "vitest";
 import { gatheredOf, handSet, leadOf, placeWith, seatIds, sideOfSeat, thingIn, trayOf, zoneOf } from "../src/boards/wotr_cards/view/facts";
 import { arrange, stacked } from "../src/boards/wotr_cards/areas/layout";
-import { storiesOf } from "../src/boards/wotr_cards/fights";
+import { fights, storiesOf } from "../src/boards/wotr_cards/fights";
 import { changedBy, flying } from "../src/boards/wotr_cards/motion";
 import type { WotrCardsView, Fighter, PlaceView, SeatView } from "../src/boards/wotr_cards/view/types";
 import { messagesOf } from "../scripts/messages";
 import type { LogEntry, Option, Prompt } from "../src/protocol/types";
 import { LANGUAGES, Speech } from "../src/text/speech";
+import { tongue } from "../src/text/tongue.svelte";
 import type { TableModel } from "../src/table/model/table.svelte";
 import { boxOf } from "./box";
 
@@ -132,6 +133,19 @@ describe("a fight in the log", () => {
   it("ends where losses are asked for, and is told to its end when they are chosen", () => {
     expect(kinds(storiesOf(told("combat")))).toEqual([["combat"]]);
     expect(kinds(storiesOf(told("eliminated", "field_won", "round")))).toEqual([["eliminated", "field_won"]]);
+  });
+
+  it("tells where every icon comes from, also those that were added to the location", () => {
+    tongue.speech.add(messagesOf("en"));
+    tongue.speech.add(messagesOf("en", "wotr_cards"));
+    const path = { ...place, attack: 2, defence: 3, location_defence: 1, attacking_side: "shadow", attackers: [card("ugluk")], defenders: [card("gimli", 2)] };
+    const model = { view: { ...view, path }, game: { key: "wotr_cards", components: new Map() } } as unknown as TableModel;
+    const combat = { kind: "combat", of: "game", things: [{ sense: "card", id: "edoras" }] } as unknown as LogEntry;
+    const brought = fights(model, [combat])[0]?.sides.map((side) => side.brings.map(({ name, counts }) => [name, counts]));
+    expect(brought).toEqual([
+      [["Icons added here", "1"], ["Uglúk", "1"]],
+      [["The location itself", "1"], ["Gimli", "2"]],
+    ]);
   });
 
   it("lets nobody fly over the places of the next round", () => {

@@ -37,6 +37,7 @@ SUBJECTS = ("side", "player", "seat")  # the senses of those who act
 MOST_PARTS = 5  # of a sentence that tells what somebody does in a row
 SUBJECT_FORMS = ("start", "the", "short", "")  # of their names, those that begin a sentence
 AND = ".and"  # the attribute of a message that goes on from another with the same subject
+MET = ".met"  # the attribute of a message that tells the reader what he meets with: “The Wargs attack you”
 GRAMMAR = ("_id", "_count", "_plural")  # arguments that are no text but tell sentences which words agree with a name
 PLURAL = "yes"  # the form `plural` of a name that stands for several: "Wargs attack"
 
@@ -234,7 +235,7 @@ class Speech:
 
     # Sentences of several log entries. What a kind gathers is a list in one sentence (`$each`). Else a message can have as attributes:
     # `and`, how it goes on from another with the same subject; `again`, how it goes on from itself; `latest`, where the last of several in
-    # a row says all.
+    # a row says all; `met`, how it is told to the reader who meets with what another one does.
 
     def _goes_on(self, game: Game, sentence: Sequence[Notice], notice: Notice) -> bool:
         """Whether an entry can go on from a sentence."""
@@ -265,7 +266,7 @@ class Speech:
         each = [self.message(f"{game.key}-each-{kind.name}", **arguments) for arguments in every]
         several = len(each) > 1 or every[0].get(f"{kind.gathers[0]}_plural") == PLURAL
         list_of_all = {"each": self._joined(each, "and"), "count": len(each), "many": PLURAL if several else "no"}
-        told = self.message(f"{game.key}-notice-{kind.name}", **every[0] | list_of_all)
+        told = self.message(notice_key(game, entries[0]) + self._met(game, entries, reader), **every[0] | list_of_all)
         return self._to_reader(game, entries[0], reader, told, [*each, *names_in(every[0])]) or told
 
     def _in_a_row(self, game: Game, entries: Sequence[Notice], reader: str) -> str:
@@ -273,7 +274,7 @@ class Speech:
         if "latest" in self._messages.attributes.get(notice_key(game, entries[0]), ()):
             entries = entries[-1:]
         told = runs(game, entries)
-        links = [self._link(game, told[:at], run) for at, run in enumerate(told)]
+        links = [self._link(game, told[:at], run) or self._met(game, run, reader) for at, run in enumerate(told)]
         every = [self._run_arguments(game, run) for run in told]
         parts = [
             self.message(notice_key(game, run[0]) + link, **arguments)
@@ -282,6 +283,12 @@ class Speech:
         names = [names_in(arguments) for arguments in every]
         first, *more = self._parts_to_reader(game, entries[0], reader, links, parts, names) or parts
         return self._joined([first.removesuffix("."), *more], "deeds") + "." if more else first
+
+    def _met(self, game: Game, entries: Sequence[Notice], reader: str) -> str:
+        """The attribute by which the reader is told what he meets with, where a message has it and all entries are about his seat."""
+        has_own = MET.removeprefix(".") in self._messages.attributes.get(notice_key(game, entries[0]), ())
+        about_reader = all(any(is_seat(thing, reader) for thing in game.notice_things(one)) for one in entries)
+        return MET if has_own and about_reader else ""
 
     def _to_reader(self, game: Game, notice: Notice, reader: str, sentence: str, names: Iterable[str]) -> str | None:
         """A sentence as the reader is told what he does himself; none where he does nothing, or it cannot be told so."""
@@ -403,6 +410,11 @@ class Speech:
         return self._forms[family]
 
 
+def is_seat(thing: Thing, seat: str) -> bool:
+    """Whether a thing is this seat, by whatever sense a game speaks of those who act."""
+    return thing.sense in SUBJECTS and thing.id == seat
+
+
 def notice_key(game: Game, notice: Notice) -> str:
     """The message of a log entry."""
     return f"{game.key}-notice-{game.notices[notice.kind].name}"
@@ -415,7 +427,7 @@ def capitalised(sentence: str) -> str:
 
 def uncapitalised(sentence: str) -> str:
     """A sentence that goes on from another part of it: articles and prepositions are small within a sentence, names stay as they are."""
-    return re.sub(r"^(The|An?|На|You|Вы|Ви)\b", lambda word: word[0].lower(), sentence)
+    return re.sub(r"^(The|An?|На|Your?|Вы|Ви|Ваша?)\b", lambda word: word[0].lower(), sentence)
 
 
 def names_in(arguments: Mapping[str, object]) -> list[str]:

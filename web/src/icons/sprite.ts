@@ -1,5 +1,5 @@
 // Puts a sprite's symbols into the page, once each.
-import common from "./generated/common.svg?raw";
+import first from "./generated/first.svg?raw";
 
 const known = new Set<string>();
 
@@ -12,6 +12,12 @@ export function addSprite(source: string): void {
   document.body.prepend(document.importNode(parsed, true));
 }
 
-export function addCommonSprite(): void {
-  addSprite(common);
+/** What the lobby shows. */
+export function addFirstSprite(): void {
+  addSprite(first);
+}
+
+/** What the other pages share beside it. */
+export async function addCommonSprite(): Promise<void> {
+  addSprite((await import("./generated/common.svg?raw")).default);
 }

@@ -42,6 +42,7 @@ const PLURAL = "yes"; // the form `plural` of a name that stands for several: "W
 const SUBJECTS = ["side", "player", "seat"]; // the senses of those who act
 const SUBJECT_FORMS = ["start", "the", "short", ""]; // of their names, those that begin a sentence
 const AND = ".and"; // the attribute of a message that goes on from another with the same subject
+const MET = ".met"; // the attribute of a message that tells the reader what he meets with: “The Wargs attack you”
 const MOST_PARTS = 5; // of a sentence that tells what somebody does in a row
 
 export class Speech {
@@ -181,7 +182,7 @@ export class Speech {
 
   // Sentences of several log entries. What a kind gathers is a list in one sentence (`$each`). Else a message can have as attributes:
   // `and`, how it goes on from another with the same subject; `again`, how it goes on from itself; `latest`, where the last of several in
-  // a row says all.
+  // a row says all; `met`, how it is told to the reader who meets with what another one does.
 
   private sentence(game: Spoken, entries: readonly [Told, ...Told[]]): string {
     const [first, second, ...further] = entries;
@@ -216,7 +217,7 @@ export class Speech {
     const every: Args[] = [...soOften(addedUp(entries))].map(([entry, times]) => ({ ...this.noticeArguments(game, entry), times }));
     const each = every.map((args) => this.message(`${game.key}-each-${kind}`, args));
     const several = each.length > 1 || every[0]?.[`${gathers[0]}_plural`] === PLURAL;
-    const told = this.message(`${game.key}-notice-${kind}`, { ...every[0], each: this.joined(each, "and"), count: each.length, many: several ? PLURAL : "no" });
+    const told = this.message(`${game.key}-notice-${kind}${this.met(game, entries)}`, { ...every[0], each: this.joined(each, "and"), count: each.length, many: several ? PLURAL : "no" });
     return this.toReader(game, entries[0], told) ?? told;
   }
 
@@ -224,11 +225,17 @@ export class Speech {
   private inARow(game: Spoken, entries: readonly [Told, ...Told[]]): string {
     const told = this.isMade(game, entries[0], "latest") ? entries.slice(-1) : entries;
     const parts = runs(told).map((run, at, all): Clause => {
-      const link = this.link(game, all[at - 1], run);
+      const link = this.link(game, all[at - 1], run) || this.met(game, run);
       return { link, text: this.message(`${game.key}-notice-${run[0].kind}${link}`, this.runArguments(game, run)) };
     });
     const [first = "", ...more] = this.partsToReader(game, entries[0], parts) ?? parts.map(({ text }) => text);
     return more.length ? `${this.joined([first.replace(/\.$/, ""), ...more], "deeds")}.` : first;
+  }
+
+  /** The attribute by which the reader is told what he meets with, where a message has it and all entries are about his seat. */
+  private met(game: Spoken, entries: readonly [Told, ...Told[]]): string {
+    const isReader = (thing: Thing): boolean => SUBJECTS.includes(thing.sense) && thing.id === game.reader;
+    return this.isMade(game, entries[0], "met") && entries.every(({ things }) => things.some(isReader)) ? MET : "";
   }
 
   /** A sentence as the reader is told what he does himself; null where he does nothing, or it cannot be told so. */
@@ -377,7 +384,7 @@ function capitalised([first, ...rest]: readonly Piece[]): Piece[] {
 
 /** A sentence that goes on from another part of it: articles and prepositions are small within a sentence, names stay as they are. */
 function uncapitalised(sentence: string): string {
-  return sentence.replace(/^((?:\uE000\d+\uE001)?)(The|An?|На|You|Вы|Ви)(?= )/, (_, mark: string, article: string) => mark + article.toLowerCase());
+  return sentence.replace(/^((?:\uE000\d+\uE001)?)(The|An?|На|Your?|Вы|Ви|Ваша?)(?= )/, (_, mark: string, article: string) => mark + article.toLowerCase());
 }
 
 /** Names, each once, with the number of those that are called alike. */

@@ -512,6 +512,10 @@ lcg-notice-entered_play = { $many ->
     [yes] { $each } enter play for { $seat_mid }.
    *[other] { $each } enters play for { $seat_mid }.
 }
+    .met = { $many ->
+        [yes] { $each } enter play for you.
+       *[other] { $each } enters play for you.
+    }
 lcg-notice-used = { $seat } uses { $card_kind_id ->
     [hero] the ability of { $card }.
     [ally] the ability of { $card }.
@@ -544,6 +548,10 @@ lcg-notice-engaged = { $many ->
     [yes] { $each } engage { $seat_mid }.
    *[other] { $each } engages { $seat_mid }.
 }
+    .met = { $many ->
+        [yes] { $each } engage you.
+       *[other] { $each } engages you.
+    }
 lcg-each-to_staging = { lcg-who }
 lcg-notice-to_staging = { $many ->
     [yes] { $each } go to the staging area.
@@ -563,6 +571,10 @@ lcg-notice-attack_begins = { $card_plural ->
     [yes] { $card } attack { $seat_mid }.
    *[other] { $card } attacks { $seat_mid }.
 }
+    .met = { $card_plural ->
+        [yes] { $card } attack you.
+       *[other] { $card } attacks you.
+    }
 lcg-notice-defended = { $card2 } defends.
 lcg-notice-undefended = Nobody defends.
 lcg-notice-attacked = Attack { $number } against defence { $number2 } of { $card }.
@@ -604,6 +616,10 @@ lcg-notice-returned_to_hand = { $many ->
     [yes] { $each } return to { $seat_gen } hand.
    *[other] { $each } returns to { $seat_gen } hand.
 }
+    .met = { $many ->
+        [yes] { $each } return to your hand.
+       *[other] { $each } returns to your hand.
+    }
 lcg-each-shuffled_in = { lcg-who }
 lcg-notice-shuffled_in = { $count ->
     [1] { $each } is shuffled back into the deck.
@@ -638,11 +654,13 @@ lcg-notice-threat_raised = { $count ->
     [1] The threat of { $each } rises by { $number }.
    *[other] The threat of { $each } rises by { $number } each.
 }
+    .met = Your threat rises by { $number }.
 lcg-each-threat_lowered = { $seat_mid }
 lcg-notice-threat_lowered = { $count ->
     [1] The threat of { $each } falls by { $number }.
    *[other] The threat of { $each } falls by { $number } each.
 }
+    .met = Your threat falls by { $number }.
 lcg-each-modified = { $card_id ->
     [none] every location in the staging area
    *[other] { lcg-who }
@@ -663,8 +681,10 @@ lcg-notice-control = { $seat } takes control of { lcg-who }.
 lcg-notice-captured = { $card } is taken prisoner.
 lcg-notice-rescued = { $card } is rescued.
 lcg-notice-orc_guard = An Orc Guard engages { $seat_mid }.
+    .met = An Orc Guard engages you.
 lcg-notice-deck_reshuffled = The encounter discard pile becomes the new encounter deck.
 lcg-notice-pile_shuffled_in = The discard pile of { $seat_mid } is shuffled into the deck.
+    .met = Your discard pile is shuffled into your deck.
 lcg-notice-eliminated = { $seat } is eliminated.
 lcg-notice-first_player = { $seat } is now the first player.
 lcg-each-removed = { lcg-who }

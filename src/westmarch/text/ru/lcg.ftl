@@ -542,6 +542,10 @@ lcg-notice-entered_play = { $many ->
     [yes] { $each } вступают в игру на стороне { $seat_gen }.
    *[other] { $each } вступает в игру на стороне { $seat_gen }.
 }
+    .met = { $many ->
+        [yes] { $each } вступают в игру на вашей стороне.
+       *[other] { $each } вступает в игру на вашей стороне.
+    }
 lcg-notice-used = { $seat } применяет { $card_kind_id ->
     [hero] способность { $card_gen }.
     [ally] способность { $card_gen }.
@@ -580,6 +584,10 @@ lcg-notice-engaged = { $many ->
     [yes] { $each } вступают в схватку с { $seat_ins }.
    *[other] { $each } вступает в схватку с { $seat_ins }.
 }
+    .met = { $many ->
+        [yes] { $each } вступают в схватку с вами.
+       *[other] { $each } вступает в схватку с вами.
+    }
 lcg-each-to_staging = { lcg-who }
 lcg-notice-to_staging = { $many ->
     [yes] В район средоточия попадают { $each }.
@@ -599,6 +607,10 @@ lcg-notice-attack_begins = { $card_plural ->
     [yes] { $card } атакуют { $seat_gen }.
    *[other] { $card } атакует { $seat_gen }.
 }
+    .met = { $card_plural ->
+        [yes] { $card } атакуют вас.
+       *[other] { $card } атакует вас.
+    }
 lcg-notice-defended = Защищается { $card2 }.
 lcg-notice-undefended = Никто не защищается.
 lcg-notice-attacked = Нападение { $number } против защиты { $number2 } у { $card_gen }.
@@ -646,6 +658,10 @@ lcg-notice-returned_to_hand = { $many ->
     [yes] { $each } возвращаются в руку { $seat_gen }.
    *[other] { $each } возвращается в руку { $seat_gen }.
 }
+    .met = { $many ->
+        [yes] { $each } возвращаются к вам в руку.
+       *[other] { $each } возвращается к вам в руку.
+    }
 lcg-each-shuffled_in = { lcg-whom }
 lcg-notice-shuffled_in = В колоду замешивают { $each }.
 lcg-notice-put_on_top = На верх колоды кладут { lcg-whom }.
@@ -676,8 +692,10 @@ lcg-notice-readied = { $count ->
 }
 lcg-each-threat_raised = { $seat_gen }
 lcg-notice-threat_raised = Угроза { $each } растёт на { $number }.
+    .met = Ваша угроза растёт на { $number }.
 lcg-each-threat_lowered = { $seat_gen }
 lcg-notice-threat_lowered = Угроза { $each } снижается на { $number }.
+    .met = Ваша угроза снижается на { $number }.
 lcg-each-modified = { $card_id ->
     [none] каждая локация в районе средоточия
    *[other] { lcg-who }
@@ -698,11 +716,14 @@ lcg-notice-modified = { $stat_id ->
     }
 }
 lcg-notice-control = { lcg-who } переходит под управление { $seat_gen }.
+    .met = { lcg-who } переходит под ваше управление.
 lcg-notice-captured = { $card } попадает в плен.
 lcg-notice-rescued = { $card } выходит из плена.
 lcg-notice-orc_guard = Орк-стражник вступает в схватку с { $seat_ins }.
+    .met = Орк-стражник вступает в схватку с вами.
 lcg-notice-deck_reshuffled = Сброс столкновений становится новой колодой столкновений.
 lcg-notice-pile_shuffled_in = Сброс { $seat_gen } замешивается в колоду.
+    .met = Ваш сброс замешивается в вашу колоду.
 lcg-notice-eliminated = { $seat } выбывает из игры.
 lcg-notice-first_player = { $seat } теперь ходит первым.
 lcg-each-removed = { lcg-who }

@@ -543,6 +543,10 @@ lcg-notice-entered_play = { $many ->
     [yes] { $each } вступають у гру на боці { $seat_gen }.
    *[other] { $each } вступає в гру на боці { $seat_gen }.
 }
+    .met = { $many ->
+        [yes] { $each } вступають у гру на вашому боці.
+       *[other] { $each } вступає в гру на вашому боці.
+    }
 lcg-notice-used = { $seat } застосовує { $card_kind_id ->
     [hero] здібність { $card_gen }.
     [ally] здібність { $card_gen }.
@@ -581,6 +585,10 @@ lcg-notice-engaged = { $many ->
     [yes] { $each } вступають у сутичку з { $seat_ins }.
    *[other] { $each } вступає в сутичку з { $seat_ins }.
 }
+    .met = { $many ->
+        [yes] { $each } вступають у сутичку з вами.
+       *[other] { $each } вступає в сутичку з вами.
+    }
 lcg-each-to_staging = { lcg-who }
 lcg-notice-to_staging = { $many ->
     [yes] До зони зосередження потрапляють { $each }.
@@ -600,6 +608,10 @@ lcg-notice-attack_begins = { $card_plural ->
     [yes] { $card } атакують { $seat_gen }.
    *[other] { $card } атакує { $seat_gen }.
 }
+    .met = { $card_plural ->
+        [yes] { $card } атакують вас.
+       *[other] { $card } атакує вас.
+    }
 lcg-notice-defended = Захищається { $card2 }.
 lcg-notice-undefended = Ніхто не захищається.
 lcg-notice-attacked = Напад { $number } проти захисту { $number2 } у { $card_gen }.
@@ -647,6 +659,10 @@ lcg-notice-returned_to_hand = { $many ->
     [yes] { $each } повертаються в руку { $seat_gen }.
    *[other] { $each } повертається в руку { $seat_gen }.
 }
+    .met = { $many ->
+        [yes] { $each } повертаються до вашої руки.
+       *[other] { $each } повертається до вашої руки.
+    }
 lcg-each-shuffled_in = { lcg-whom }
 lcg-notice-shuffled_in = У колоду замішують { $each }.
 lcg-notice-put_on_top = На верх колоди кладуть { lcg-whom }.
@@ -677,8 +693,10 @@ lcg-notice-readied = { $count ->
 }
 lcg-each-threat_raised = { $seat_gen }
 lcg-notice-threat_raised = Загроза { $each } зростає на { $number }.
+    .met = Ваша загроза зростає на { $number }.
 lcg-each-threat_lowered = { $seat_gen }
 lcg-notice-threat_lowered = Загроза { $each } знижується на { $number }.
+    .met = Ваша загроза знижується на { $number }.
 lcg-each-modified = { $card_id ->
     [none] кожна локація в зоні зосередження
    *[other] { lcg-who }
@@ -699,11 +717,14 @@ lcg-notice-modified = { $stat_id ->
     }
 }
 lcg-notice-control = { lcg-who } переходить під керування { $seat_gen }.
+    .met = { lcg-who } переходить під ваше керування.
 lcg-notice-captured = { $card } потрапляє в полон.
 lcg-notice-rescued = { $card } виходить із полону.
 lcg-notice-orc_guard = Орк-вартовий вступає в сутичку з { $seat_ins }.
+    .met = Орк-вартовий вступає в сутичку з вами.
 lcg-notice-deck_reshuffled = Скид зіткнень стає новою колодою зіткнень.
 lcg-notice-pile_shuffled_in = Скид { $seat_gen } замішується в колоду.
+    .met = Ваш скид замішується у вашу колоду.
 lcg-notice-eliminated = { $seat } вибуває з гри.
 lcg-notice-first_player = { $seat } тепер ходить першим.
 lcg-each-removed = { lcg-who }

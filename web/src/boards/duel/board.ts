@@ -29,6 +29,9 @@ const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
   from_discard: "r38",
 };
 
+/** The words that leave undone what was offered. */
+const DECLINING: ReadonlySet<string> = new Set(["no", "done"]);
+
 function shows(model: TableModel, thing: Thing): boolean {
   switch (thing.sense) {
     case "card":
@@ -88,20 +91,26 @@ function detail(model: TableModel, prompt: Prompt): string {
   const [first] = model.path;
   if (first) {
     const text = model.hindrance(first) || (look(model, first)?.facts[0]?.text ?? "");
-    return first.sense === "region" ? "" : text;
+    return first.sense === "region" ? t("duel-web-move-to-detail") : text;
   }
   if (prompt.name === "turn") {
     const cards = new Set(prompt.options?.filter((option) => option.things[0]?.sense === "card").map((option) => option.things[0]?.id)).size;
     const tiles = prompt.options?.filter((option) => option.verb === "take").length ?? 0;
     return t("duel-web-turn-detail", { cards, tiles, coins: viewOf(model).sides[eyesOf(model)].coins });
   }
-  if (prompt.name.includes("manoeuvre")) return t("duel-web-move-detail");
-  return t("duel-web-ribbon-detail");
+  const verbs = new Set(prompt.options?.map((option) => option.verb));
+  if (prompt.name.includes("manoeuvre")) return t(verbs.has("move") ? "duel-web-move-detail" : "duel-web-remove-detail");
+  return prompt.options?.some((option) => option.things.length) ? t("duel-web-ribbon-detail") : "";
 }
 
 /** Moves with others to follow can be taken back, and a move is two clicks already. */
 function confirms(prompt: Prompt, option: Option): boolean {
   return option.verb !== "move" && !(option.verb === "remove" && prompt.args.some((arg) => Number(arg.id) > 1));
+}
+
+/** What gives a part of a turn away while something can still be done. */
+function risky(prompt: Prompt, option: Option): boolean {
+  return DECLINING.has(option.verb) && !!prompt.options?.some((other) => !DECLINING.has(other.verb));
 }
 
 /** The regions where the armies of a card could go. */
@@ -130,6 +139,7 @@ export const board: Board = {
   detail,
   question,
   confirms,
+  risky,
   ahead,
   look,
   sections,

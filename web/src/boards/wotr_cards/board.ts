@@ -11,7 +11,7 @@ import { fights } from "./fights";
 import { move } from "./motion";
 import { sections } from "./text/sections";
 import { tally } from "./text/tally";
-import type { PlaceView } from "./view/types";
+import type { PlaceView, SeatView } from "./view/types";
 import Surface from "./Board.svelte";
 
 const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
@@ -121,17 +121,28 @@ function detail(model: TableModel, prompt: Prompt): string {
   if (prompt.name === "turn" && seat) {
     const hand = count(seat.hand);
     const may = !!model.options.some((option) => option.verb === "pass");
-    return t(may ? "wotr_cards-web-turn-may-pass" : "wotr_cards-web-turn-detail", { number: hand, limit: seat.carry_limit });
+    const told = t(may ? "wotr_cards-web-turn-may-pass" : "wotr_cards-web-turn-detail", { number: hand, limit: seat.carry_limit });
+    return model.options.some((option) => option.verb === "play") ? `${t("wotr_cards-web-turn-choose")} ${told}` : told;
   }
   const number = gathering(model, prompt)?.number;
   if (number) return t("wotr_cards-web-gather", { number, chosen: model.gathered.length });
+  if (isMove(prompt, seat)) return t("wotr_cards-web-move-detail");
+  if (prompt.name === "loss" || prompt.name === "refused_loss") return t("wotr_cards-web-loss-detail");
   if (prompt.name === "place") return t(seat && count(seat.hand) === 0 ? "wotr_cards-web-place-last" : "wotr_cards-web-place-detail");
+  if (prompt.name === "cycle_action") return t("wotr_cards-web-cycle-detail");
+  if (prompt.name === "order") return t("wotr_cards-web-order-detail");
   if (prompt.name === "price") return t("wotr_cards-web-price-detail");
   if (prompt.name === "forsake" || prompt.name === "ring_forsake") return t("wotr_cards-web-forsake-detail");
   if (prompt.name === "support") return t("wotr_cards-web-support-detail");
   const source = prompt.args.find((arg) => arg.sense === "card");
   if (source && !prompt.options?.some((option) => option.things[0])) return tongue.speech.description(model.game, source.id);
   return t("wotr_cards-web-ribbon-detail");
+}
+
+/** Whether a place is asked for a card that waits in the reserve, and not for one that is played. */
+function isMove(prompt: Prompt, seat: SeatView | null | undefined): boolean {
+  const card = prompt.args.find((arg) => arg.sense === "card")?.id;
+  return prompt.name === "place" && !!seat?.reserve.some((entry) => entry.card === card);
 }
 
 function gathering(model: TableModel, prompt: Prompt): Gathering | null {

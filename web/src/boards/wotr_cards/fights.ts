@@ -53,8 +53,15 @@ function fightAt(model: TableModel, place: PlaceView, story: readonly LogEntry[]
 function sideAt(model: TableModel, place: PlaceView, side: SideId, fallen: ReadonlySet<string>): FightSide {
   const attacks = place.attacking_side === side;
   const cards = cardsOf(place, side).map(({ card, brings }) => ({ name: nameOf(model, "card", card), counts: String(brings), falls: fallen.has(card) }));
-  const walls = attacks || !place.location_defence ? [] : [{ name: t("wotr_cards-web-fight-place"), counts: String(place.location_defence), falls: false }];
-  return { seal: sealOf(side), name: nameOf(model, "side", side), icon: attacks ? ATTACK : DEFENCE, total: totalOf(place, side), brings: [...walls, ...cards] };
+  const own = attacks ? 0 : place.location_defence;
+  const total = totalOf(place, side);
+  const added = total - own - cards.reduce((sum, one) => sum + Number(one.counts), 0);
+  const others = [
+    { name: t("wotr_cards-web-fight-place"), number: own },
+    { name: t("wotr_cards-web-fight-added"), number: added },
+  ];
+  const walls = others.filter(({ number }) => number > 0).map(({ name, number }) => ({ name, counts: String(number), falls: false }));
+  return { seal: sealOf(side), name: nameOf(model, "side", side), icon: attacks ? ATTACK : DEFENCE, total, brings: [...walls, ...cards] };
 }
 
 function winnerOf(decision: LogEntry): Fight["winner"] {

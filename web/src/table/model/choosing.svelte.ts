@@ -122,6 +122,12 @@ export abstract class Choosing extends Shown {
     return !!this.view && (this.board ? this.board.shows(this.whole, thing) : true);
   }
 
+  /** The parts of the board in which something can be chosen now. */
+  get choicesAt(): string[] {
+    if (!this.myTurn) return [];
+    return [...new Set(this.options.flatMap(({ things: [thing] }) => (thing && this.board ? [this.board.tabOf(thing, this.whole)] : [])))];
+  }
+
   /** Whether there is something on the board to choose. */
   get pointing(): boolean {
     return this.options.some((option) => option.things[0] && this.onBoard(option.things[0]));

@@ -151,6 +151,7 @@ wotr_cards-web-confirm-cycle = Cycle it
 wotr_cards-web-confirm-forsake = Forsake it
 wotr_cards-web-confirm-eliminate = Eliminate it
 wotr_cards-web-confirm-take = Take it
+wotr_cards-web-turn-choose = Choose a card to play.
 wotr_cards-web-turn-detail = { $number ->
     [one] { $number } card in hand; you may pass with { $limit } or fewer.
    *[other] { $number } cards in hand; you may pass with { $limit } or fewer.
@@ -168,8 +169,12 @@ wotr_cards-web-gather = { $number ->
    *[other] Choose { $number } cards of your hand. Chosen: { $chosen }.
 }
 wotr_cards-web-place-detail = Then you cycle a card from your hand as the price.
+wotr_cards-web-move-detail = Moving a card out of the reserve costs no other card.
+wotr_cards-web-loss-detail = A card cancels as much attack as it has shields here. Choose the one you can best do without.
 wotr_cards-web-place-last = It was your last card: as the price you forsake one, out of your reserve or from the top of your deck.
 wotr_cards-web-price-detail = It goes to your cycle pile and comes back when your deck is empty.
+wotr_cards-web-cycle-detail = It goes to your cycle pile. All you gain by it is a smaller hand.
+wotr_cards-web-order-detail = You are the first player, so the order is yours. In the end every location is fought over.
 wotr_cards-web-forsake-detail = What is forsaken is eliminated for good.
 wotr_cards-web-support-detail = Leadership counts only for those whom an army supports.
 wotr_cards-web-ribbon-detail = Everything with a gold edge can be chosen.
@@ -220,6 +225,7 @@ wotr_cards-web-term-kind-event = Is carried out and then eliminated.
 
 wotr_cards-web-fight-sum = { $attack } attack against { $place } of the location and { $cards } of the cards: { $left } not cancelled.
 wotr_cards-web-fight-losses = The defenders choose who falls.
+wotr_cards-web-fight-added = Icons added here
 wotr_cards-web-fight-place = The location itself
 wotr_cards-web-factions = { $role_id ->
     [attack] May attack: { $names }

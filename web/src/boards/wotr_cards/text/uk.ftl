@@ -151,6 +151,7 @@ wotr_cards-web-confirm-cycle = Скинути
 wotr_cards-web-confirm-forsake = Пожертвувати
 wotr_cards-web-confirm-eliminate = Знищити
 wotr_cards-web-confirm-take = Узяти
+wotr_cards-web-turn-choose = Оберіть карту.
 wotr_cards-web-turn-detail = { $number ->
     [one] На руці { $number } карта
     [few] На руці { $number } карти
@@ -171,8 +172,12 @@ wotr_cards-web-gather = { $number ->
    *[many] Оберіть { $number } карт із руки.
 } Обрано: { $chosen }.
 wotr_cards-web-place-detail = Потім ви скинете карту з руки: це ціна.
+wotr_cards-web-move-detail = Перехід із резерву не коштує іншої карти.
+wotr_cards-web-loss-detail = Карта скасовує стільки мечів, скільки має тут щитів. Оберіть ту, без якої легше обійтися.
 wotr_cards-web-place-last = Це була остання карта: замість скидання ви жертвуєте карту з резерву або з верху колоди.
 wotr_cards-web-price-detail = Карта піде до скиду й повернеться, коли закінчиться колода.
+wotr_cards-web-cycle-detail = Карта піде до скиду. Навзамін ви нічого не отримаєте: просто рука стане меншою.
+wotr_cards-web-order-detail = Ви перший гравець і обираєте порядок. Зрештою бій буде за кожну локацію.
 wotr_cards-web-forsake-detail = Пожертвувана карта знищується назавжди.
 wotr_cards-web-support-detail = Лідерство діє лише в тих, кого підтримує військо.
 wotr_cards-web-ribbon-detail = Обрати можна все, що має золотий край.
@@ -223,6 +228,7 @@ wotr_cards-web-term-kind-event = Виконується, а потім знищ�
 
 wotr_cards-web-fight-sum = Атака { $attack } проти захисту локації { $place } і карт { $cards }: лишилося { $left }.
 wotr_cards-web-fight-losses = Захисники обирають втрати.
+wotr_cards-web-fight-added = Додані значки
 wotr_cards-web-fight-place = Сама локація
 wotr_cards-web-factions = { $role_id ->
     [attack] Можуть атакувати: { $names }

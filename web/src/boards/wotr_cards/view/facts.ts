@@ -2,7 +2,7 @@
 import type { Component, Option, Prompt, Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { seatName } from "../../../table/model/say";
-import { tongue } from "../../../text/tongue.svelte";
+import { t, tongue } from "../../../text/tongue.svelte";
 import type { CardFacts, FactionId, Hidden, KindId, LocationFacts } from "./components";
 import { SIDES, type Fighter, type InPlay, type PlaceView, type SeatView, type SideId, type WotrCardsView } from "./types";
 
@@ -99,6 +99,12 @@ export function seatView(model: TableModel, id: string): SeatView | undefined {
 export function holderOf(model: TableModel, id: string): string {
   const seat = model.seats.find((one) => one.id === id);
   return seat ? seatName(model, seat.seat) : "";
+}
+
+/** The same where there is little room: a computer by its level. */
+export function brieflyHeldBy(model: TableModel, id: string): string {
+  const seat = model.seats.find((one) => one.id === id);
+  return seat?.kind === "computer" && seat.level ? t(`ui-level-${seat.level}`) : holderOf(model, id);
 }
 
 // Places

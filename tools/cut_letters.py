@@ -1,0 +1,67 @@
+"""Cuts the letters that nearly every page needs out of the typefaces, so that a first visit loads little.
+
+`python -m pip install fonttools brotli`, then `python tools/cut_letters.py`. In `web/src/fonts` it makes of each face whose letters are latin
+or cyrillic one more file: `basic`, the letters and signs of a plain English page, and `slavic`, those of Russian and Ukrainian. Figures
+are lining ones from the start, hints and all ligatures but those of f are left out. What is rarer comes from the whole faces; `web/src/tokens.css` says
+which letters are in which file.
+"""
+
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter, load_font, save_font
+from fontTools.ttLib import TTFont
+
+FONTS = Path(__file__).parents[1] / "web" / "src" / "fonts"
+BASIC = [*range(0x20, 0x7F), *map(ord, "\u00a0«·»áâéíóúûÉ–—‘’“”„…−×")]
+SLAVIC = [*range(0x410, 0x450), *map(ord, "ЁёЄєІіЇїҐґ№")]
+CUTS = {"latin": ("basic", BASIC), "cyrillic": ("slavic", SLAVIC)}
+FIGURES = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+FEATURES = ["kern", "liga", "tnum"]
+
+
+def take_lining_figures(font: TTFont) -> None:
+    """Let the figures be as high as capitals without asking for it."""
+    for table in font["cmap"].tables:
+        for code, name in enumerate(FIGURES, ord("0")):
+            if code in table.cmap and f"{name}.lf" in font.getGlyphOrder():
+                table.cmap[code] = f"{name}.lf"
+
+
+def keep_ligatures_of_f(font: TTFont) -> None:
+    """Forget the others, arrows made of signs above all, which the texts of the games do not use."""
+    table = font["GSUB"].table
+    of_f = {
+        number
+        for number, lookup in enumerate(table.LookupList.Lookup)
+        if any("f" in getattr(part, "ligatures", {}) for part in lookup.SubTable)
+    }
+    for record in table.FeatureList.FeatureRecord:
+        if record.FeatureTag == "liga":
+            record.Feature.LookupListIndex = sorted(of_f.intersection(record.Feature.LookupListIndex))
+
+
+def cut(whole: Path, part: Path, letters: list[int]) -> None:
+    """Write a part of a face."""
+    options = Options(
+        flavor="woff2", hinting=False, desubroutinize=True, notdef_outline=False, layout_features=FEATURES
+    )
+    font = load_font(whole, options)
+    take_lining_figures(font)
+    keep_ligatures_of_f(font)
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=letters)
+    subsetter.subset(font)
+    save_font(font, part, options)
+
+
+def main() -> None:
+    """Cut all faces."""
+    for alphabet, (name, letters) in CUTS.items():
+        for whole in sorted(FONTS.glob(f"*-{alphabet}-[0-9]*.woff2")):
+            part = whole.with_name(whole.name.replace(f"-{alphabet}-", f"-{name}-"))
+            cut(whole, part, letters)
+            print(f"{part.name}: {part.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()
