@@ -16,7 +16,7 @@ from westmarch.core.players.advice import Advisor
 from westmarch.core.players.playout import play_by_quick_words
 from westmarch.core.rng import Rng
 
-CHANGES = 24  # tried in each generation
+CHANGES = 12  # tried in each generation
 SPREAD = 0.25  # of a change, in parts of a habit
 LEAST_SPREAD = 0.1  # and at least this, for habits near zero
 STEP = 0.12  # of the habits in a generation, in parts of the same

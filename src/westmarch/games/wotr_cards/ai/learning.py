@@ -32,6 +32,7 @@ from westmarch.games.wotr_cards.state import WotrCardsState
 NAMES: Final[tuple[str, ...]] = tuple(SECOND_WEIGHTS)
 PLACES: Final[dict[str, int]] = {name: place for place, name in enumerate(NAMES)}
 NUDGE: Final = 1.0  # of a weight; the estimate is linear
+PLACES_THAT_COUNT: Final = 6  # of a feature: what lies below is rounding
 
 
 class WotrCardsEstimate(Estimate):
@@ -60,8 +61,9 @@ class WotrCardsEstimate(Estimate):
         found = [0.0] * len(NAMES)
         number = int(state.last_number)
         way = way_at(number)
+        before = outlook(state, self.prospects)
         for table, at, name in self.entries(state):
-            slope = self.slope(state, table, at)
+            slope = self.slope(state, table, at, before)
             if name in PLACES:
                 found[PLACES[name]] = slope
                 continue
@@ -97,15 +99,13 @@ class WotrCardsEstimate(Estimate):
             for title in sorted(titles):
                 yield table, number * TITLE_ROOM + title, f"{TITLE_IDS[title]}.{name}"
 
-    def slope(self, state: WotrCardsState, table: list[float], at: int) -> float:
+    def slope(self, state: WotrCardsState, table: list[float], at: int, before: float) -> float:
         """What the estimate changes by for each unit that an entry of a table does."""
         entry = table[at]
         table[at] = entry + NUDGE
-        more = outlook(state, self.prospects)
-        table[at] = entry - NUDGE
-        less = outlook(state, self.prospects)
+        slope = (outlook(state, self.prospects) - before) / NUDGE
         table[at] = entry
-        return round((more - less) / (2.0 * NUDGE), 6)
+        return round(slope, PLACES_THAT_COUNT)
 
     def advisor(self, weights: list[float]) -> Advisor:
         return WotrCardsAdvisor(knowledge_of(dict(zip(NAMES, weights, strict=True))))
