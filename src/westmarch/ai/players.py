@@ -1,4 +1,4 @@
-"""The computer players by name: `random`, `heuristic`, `flat`, `mcts`, `halving`, and the levels a person chooses from.
+"""The computer players by name: `random`, `quick`, `heuristic`, `flat`, `mcts`, `halving`, and the levels a person chooses from.
 
 A specification is a name with an optional budget: `mcts:400` (iterations), `mcts:0.1s` (seconds), `hard:0.1s`. A program of anybody's plays as
 `exec:COMMAND`, with so many seconds a question as `exec@0.5s:COMMAND`. `hard@FILE.json:400` plays with the weights that `westmarch train` wrote.
@@ -20,11 +20,13 @@ from westmarch.ai.search import Budget, FlatPlayer, Settings, TreePlayer
 from westmarch.ai.training.files import advisor_with
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
+from westmarch.core.players.advice import Advisor
+from westmarch.core.state import State
 
 __all__ = ["LEVELS", "NAMES", "Player", "Thought", "check", "in_full", "player"]
 
 LEVELS = ("easy", "medium", "hard", "master")
-NAMES = ("random", "heuristic", "flat", "mcts", "halving", *LEVELS)
+NAMES = ("random", "quick", "heuristic", "flat", "mcts", "halving", *LEVELS)
 AGELESS = ("random", "flat")  # know nothing that could become better
 
 
@@ -133,6 +135,8 @@ def player(spec: str, game: Game, seed: int, *, awaited: bool = True) -> Player:
     if name == "random":
         return RandomPlayer(spec, seed)
     advisor = advisor_with(game, Path(weights)) if weights else game.advisor_of(generation)
+    if name == "quick":
+        return QuickPlayer(spec, seed, advisor)
     if name == "heuristic":
         return AdvisedPlayer(spec, seed, advisor)
     if name == "easy":
@@ -141,6 +145,17 @@ def player(spec: str, game: Game, seed: int, *, awaited: bool = True) -> Player:
         return FlatPlayer(spec, seed, advisor, budget)
     searching = HalvingPlayer if name == "halving" else TreePlayer
     return searching(spec, seed, advisor, budget, GENERATIONS[generation - 1].search)
+
+
+class QuickPlayer(Player):
+    """Says the quick words of simulated games: weaker than the heuristic, and many games of it cost little."""
+
+    def __init__(self, name: str, seed: int, advisor: Advisor) -> None:
+        super().__init__(name, seed)
+        self.advisor = advisor
+
+    def choose(self, state: State) -> int:
+        return self.advisor.playout(state, self.rng)
 
 
 def whims_of_easy(game: Game, generation: Generation) -> Whims:

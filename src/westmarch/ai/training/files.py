@@ -22,11 +22,13 @@ class Provenance(msgspec.Struct, kw_only=True, frozen=True):
     commit: str  # of the sources; empty where it is not known
     command: str  # that repeats it
     settings: dict[str, Any]  # of the tables
-    player: str  # who played, with his generation
-    games: int
+    player: str  # who played, with his generation; empty where habits were bred, by their own quick words
+    games: int  # on each table; the pairs of games in which changes were tried, where habits were bred
     seed: int  # of the first game; each further one adds 1
     positions: int
-    loss: tuple[float, float]  # the mean log loss of positions that were kept back, before and after
+    loss: (
+        tuple[float, float] | None
+    )  # the mean log loss of positions that were kept back, before and after; null where habits were bred
     gate: dict[str, Any] | None = None  # the result against the present weights; null where they did not meet
 
 

@@ -4,7 +4,7 @@ The log odds of a position are taken to be those of the present estimate and, fo
 changes the likeliest are found by Newton's method; large ones cost something (ridge), so that what was hardly seen stays as it is.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from westmarch.ai.training.games import Position
@@ -12,6 +12,7 @@ from westmarch.core.errors import BadOptions
 
 STEPS = 8  # of Newton's method, which needs four or five
 KEPT_BACK = 5  # one position of so many is not fitted but predicted
+MATRIX_ROWS = 4096  # positions at a time
 LEAST = 1e-6  # of a chance
 
 
@@ -29,17 +30,32 @@ def fitted(positions: Sequence[Position], weights: Sequence[float], ridge: float
     learned = [position for i, position in enumerate(positions) if i % KEPT_BACK]
     if not kept or not learned:
         raise BadOptions("there are too few games to learn from")
-    features, offset, results = arrays(np, learned, len(weights))
     change = np.zeros(len(weights))
     for _ in range(STEPS):
-        chances = sigmoid(np, offset + features @ change)
-        slope = features.T @ (results - chances) - ridge * change
-        sharpness = chances * (1 - chances)
-        curve = (features.T * sharpness) @ features + ridge * np.eye(len(weights))
+        slope, curve = -ridge * change, ridge * np.eye(len(weights))
+        for some in parts(learned):
+            features, offset, results = arrays(np, some, len(weights))
+            chances = sigmoid(np, offset + features @ change)
+            slope += features.T @ (results - chances)
+            curve += (features.T * (chances * (1 - chances))) @ features
         change += np.linalg.solve(curve, slope)
-    features, offset, results = arrays(np, kept, len(weights))
-    before, after = (log_loss(np, offset + features @ by, results) for by in (np.zeros(len(weights)), change))
+    before, after = (loss_of(np, kept, by) for by in (np.zeros(len(weights)), change))
     return Fit([float(old + new) for old, new in zip(weights, change, strict=True)], (before, after))
+
+
+def parts(positions: Sequence[Position]) -> Iterator[Sequence[Position]]:
+    """Positions in parts that fit into memory as matrices."""
+    for first in range(0, len(positions), MATRIX_ROWS):
+        yield positions[first : first + MATRIX_ROWS]
+
+
+def loss_of(np: Any, positions: Sequence[Position], change: Any) -> float:
+    """How surprising the results of positions are to weights changed so."""
+    total = 0.0
+    for some in parts(positions):
+        features, offset, results = arrays(np, some, len(change))
+        total += log_loss(np, offset + features @ change, results) * len(some)
+    return total / len(positions)
 
 
 def numpy() -> Any:

@@ -102,11 +102,13 @@ def positions_of_game(task: Task, seed: int, look: Look) -> list[Position]:
     players = seated(task.game, task.specs, rng)
     sides = task.game.sides(task.options)
     state = task.game.new(task.options, seed)
+    advisor, stage = task.game.advisor(), -1
     rests: list[Rest] = []
     while not state.over:
         player = players[state.seat]
         word = player.choose(state)
-        if state.resting:
+        if state.resting and not (estimate.only_first_rests() and advisor.stage(state) == stage):
+            stage = advisor.stage(state)
             thoughts = player.thoughts()
             expected = chance(task.game, thoughts[0].value) if thoughts else None
             rests.append(Rest(state.clone(), sides[state.seat] == sides[0], expected))

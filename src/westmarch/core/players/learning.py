@@ -37,6 +37,14 @@ class Estimate:
         """An advisor with these weights, in the order of the names."""
         raise NotImplementedError
 
+    def only_first_rests(self) -> bool:
+        """Whether the estimate speaks only of the first rest of each stage (`Advisor.stage`), such as the beginning of a round."""
+        return False
+
+    def habits(self) -> tuple[list[int], list[int]]:
+        """The places of those weights that the quick words of either side go by: they are bred, not fitted, and have no features."""
+        return [], []
+
     def facts(self) -> tuple[str, ...]:
         """The names of what a network may be told, empty at places without use; none where the game has no network."""
         return ()

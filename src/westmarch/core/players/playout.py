@@ -27,3 +27,9 @@ def play_as_advised(state: State, advisor: Advisor, rng: Rng, rests: i64, since:
                 return
             rests -= 1
         state.apply(advisor.playout(state, rng))
+
+
+def play_by_quick_words(state: State, advisors: list[Advisor], rng: Rng) -> None:
+    """Play on to the end, each seat by the quick words of its own advisor."""
+    while state.seat != NOBODY:
+        state.apply(advisors[state.seat].playout(state, rng))

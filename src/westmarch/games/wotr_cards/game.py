@@ -8,11 +8,14 @@ from msgspec import Meta
 from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.hidden.view import Hindrance
 from westmarch.core.players.advice import Advisor
+from westmarch.core.players.learning import Estimate
 from westmarch.core.players.reasons import Aspects
 from westmarch.core.state import State
 from westmarch.core.words import Thing
 from westmarch.core.written.position import Part, wrap
 from westmarch.games.wotr_cards.ai.advisor import WotrCardsAdvisor
+from westmarch.games.wotr_cards.ai.knowledge import FIRST, SECOND
+from westmarch.games.wotr_cards.ai.learning import WotrCardsEstimate
 from westmarch.games.wotr_cards.ai.reasons import aspects
 from westmarch.games.wotr_cards.cards.catalogue import STEP_BOOK, VOCABULARY
 from westmarch.games.wotr_cards.cards.declare import DECLARED, DOUBTS
@@ -140,7 +143,13 @@ class WotrCards(Game):
         return msgspec.structs.asdict(outcome) if outcome is not None else {}
 
     def advisor(self) -> Advisor:
-        return WotrCardsAdvisor()
+        return WotrCardsAdvisor(SECOND)
+
+    def advisor_of(self, generation: int) -> Advisor:
+        return WotrCardsAdvisor(FIRST if generation == 1 else SECOND)
+
+    def estimate(self) -> Estimate:
+        return WotrCardsEstimate()
 
     def aspects(self, state: State, seat: int) -> Aspects:
         assert isinstance(state, WotrCardsState)

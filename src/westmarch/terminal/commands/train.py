@@ -3,7 +3,7 @@
 import shlex
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from cyclopts import Parameter, validators
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 Ridge = Annotated[float, Parameter(validator=validators.Number(gt=0))]
 Rounds = Annotated[int, Parameter(validator=validators.Number(gte=1))]
+Generations = Annotated[int, Parameter(validator=validators.Number(gte=0))]
 GateGames = Annotated[int, Parameter(validator=validators.Number(gte=0))]
 
 
@@ -31,6 +32,8 @@ def train(
     ridge: Ridge = 20.0,
     network: bool = False,
     rounds: Rounds = 12,
+    breed: Generations = 0,
+    all_scenarios: bool = False,
     gate: str = "hard:300",
     gate_games: GateGames = 400,
     sprt: EloTest = "0,20",
@@ -52,6 +55,10 @@ def train(
         learn a network that adds to the present weights, instead of new weights
     rounds
         how often a network is shown every position
+    breed
+        do not fit weights but breed what quick words go by, for so many generations; `games` is then how many a change is tried on, on either side
+    all_scenarios
+        play games of all scenarios, not of one
     gate
         the computer player with which new and present weights meet
     gate_games
@@ -60,69 +67,112 @@ def train(
     from westmarch.ai.measuring.sprt import read_claims
     from westmarch.ai.players import check
     from westmarch.ai.training.files import write
-    from westmarch.ai.training.fit import fitted
-    from westmarch.ai.training.games import for_network, for_weights, positions_of
-    from westmarch.ai.training.network import fitted_network
 
     found, options, spoken = opened(game, setup, crew)
     check(with_weights(gate, out))
     read_claims(sprt)
-    with progress_bar(spoken.message("terminal-simulate-working"), games) as progress:
-        look = for_network if network else for_weights
-        positions = positions_of(found, options, [player], games, seed, crew.jobs, progress, crew.on, look)
-    estimate = found.estimate()
-    assert estimate is not None
-    weights, table = estimate.weights(), None
-    if network:
-        table, loss = fitted_network(positions, estimate.facts(), rounds, seed)
+    tables = of_all_scenarios(found, options) if all_scenarios else [options]
+    lesson = Lesson(found, tables, player, games, seed, crew)
+    if breed:
+        learned = lesson.bred(breed)
     else:
-        weights, loss = fitted(positions, weights, ridge)
-    tell(
-        spoken.message("terminal-train-loss", before=f"{loss[0]:.4f}", after=f"{loss[1]:.4f}", positions=len(positions))
-    )
-    learned = described(found, options, player, games, seed, len(positions), loss, weights, table)
+        learned = lesson.of_positions(rounds if network else 0, ridge)
+        loss = learned.provenance.loss
+        assert loss is not None
+        told = {"before": f"{loss[0]:.4f}", "after": f"{loss[1]:.4f}"}
+        tell(spoken.message("terminal-train-loss", **told, positions=learned.provenance.positions))
     write(out, learned)
     if gate_games:
-        write(out, gated(found, options, learned, out, gate, gate_games, seed + games, crew.jobs, sprt))
+        first = seed + learned.provenance.games
+        write(out, gated(found, options, learned, out, gate, gate_games, first, crew.jobs, sprt))
+
+
+def of_all_scenarios(game: Game, options: Options) -> "list[Options]":
+    """These settings for every scenario, each with as many seats as it has at most."""
+    import msgspec
+
+    return [
+        game.options({**msgspec.to_builtins(options), "scenario": scenario, "seats": max(numbers), "viewers": []})
+        for scenario, numbers in game.facts.scenarios.items()
+    ]
+
+
+class Lesson(NamedTuple):
+    """What is learned from."""
+
+    game: Game
+    tables: "list[Options]"
+    player: str
+    games: int  # on each table
+    seed: int
+    crew: Crew
+
+    def bred(self, generations: int) -> "Weights":
+        """Weights with habits that were bred."""
+        from westmarch.ai.training.breeding import CHANGES, Bounds, bred
+
+        bounds = Bounds(generations, CHANGES, self.games)
+        with progress_bar(readers_voice().message("terminal-simulate-working"), generations) as progress:
+            weights = bred(self.game, self.tables, bounds, self.seed, self.crew.jobs, progress)
+        return self.described("", generations * CHANGES * self.games, 0, None, weights, None)
+
+    def of_positions(self, rounds: int, ridge: float) -> "Weights":
+        """Weights that were fitted to positions of games; with rounds a network beside the present ones."""
+        from westmarch.ai.training.fit import fitted
+        from westmarch.ai.training.games import for_network, for_weights, positions_of
+        from westmarch.ai.training.network import fitted_network
+
+        look = for_network if rounds else for_weights
+        positions = []
+        for table in self.tables:
+            with progress_bar(readers_voice().message("terminal-simulate-working"), self.games) as progress:
+                positions += positions_of(
+                    self.game, table, [self.player], self.games, self.seed, self.crew.jobs, progress, self.crew.on, look
+                )
+        estimate = self.game.estimate()
+        assert estimate is not None
+        weights, network = estimate.weights(), None
+        if rounds:
+            network, loss = fitted_network(positions, estimate.facts(), rounds, self.seed)
+        else:
+            weights, loss = fitted(positions, weights, ridge)
+        return self.described(self.player, self.games, len(positions), loss, weights, network)
+
+    def described(
+        self,
+        player: str,
+        games: int,
+        positions: int,
+        loss: tuple[float, float] | None,
+        weights: list[float],
+        network: "NetworkTable | None",
+    ) -> "Weights":
+        """Learned weights with where they come from."""
+        from westmarch.ai.measuring.circumstances import circumstances
+        from westmarch.ai.measuring.results import told_settings
+        from westmarch.ai.players import in_full
+        from westmarch.ai.training.files import Provenance, Weights
+
+        estimate = self.game.estimate()
+        assert estimate is not None
+        provenance = Provenance(
+            **circumstances(),
+            command=shlex.join(["westmarch", *sys.argv[1:]]),
+            settings=told_settings(self.game, self.tables[0]),
+            player=in_full(player) if player else "",
+            games=games,
+            seed=self.seed,
+            positions=positions,
+            loss=loss,
+        )
+        named = {name: round(weight, 4) for name, weight in zip(estimate.names(), weights, strict=True)}
+        return Weights(game=self.game.key, rules=self.game.rules, provenance=provenance, weights=named, network=network)
 
 
 def with_weights(spec: str, file: Path) -> str:
     """A player with the weights of a file: `hard:300` becomes `hard@FILE.json:300`."""
     name, colon, budget = spec.partition(":")
     return f"{name}@{file}{colon}{budget}"
-
-
-def described(
-    game: Game,
-    options: Options,
-    player: str,
-    games: int,
-    seed: int,
-    positions: int,
-    loss: tuple[float, float],
-    weights: list[float],
-    network: "NetworkTable | None",
-) -> "Weights":
-    """Learned weights with where they come from."""
-    from westmarch.ai.measuring.circumstances import circumstances
-    from westmarch.ai.measuring.results import told_settings
-    from westmarch.ai.players import in_full
-    from westmarch.ai.training.files import Provenance, Weights
-
-    estimate = game.estimate()
-    assert estimate is not None
-    provenance = Provenance(
-        **circumstances(),
-        command=shlex.join(["westmarch", *sys.argv[1:]]),
-        settings=told_settings(game, options),
-        player=in_full(player),
-        games=games,
-        seed=seed,
-        positions=positions,
-        loss=loss,
-    )
-    named = {name: round(weight, 4) for name, weight in zip(estimate.names(), weights, strict=True)}
-    return Weights(game=game.key, rules=game.rules, provenance=provenance, weights=named, network=network)
 
 
 def gated(

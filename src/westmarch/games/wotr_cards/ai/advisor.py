@@ -10,8 +10,8 @@ from westmarch.core.rng import Rng
 from westmarch.core.state import NOBODY, State
 from westmarch.core.words import PASS
 from westmarch.games.wotr_cards.ai.gains import LEAST, quick_word
+from westmarch.games.wotr_cards.ai.knowledge import FIRST, Knowledge
 from westmarch.games.wotr_cards.ai.outlook import outlook
-from westmarch.games.wotr_cards.ai.weights import CURIOSITY, EVEN_SHARE, HEAT, table_of
 from westmarch.games.wotr_cards.ai.worth import settled_worth, worth
 from westmarch.games.wotr_cards.components import FREE_PEOPLES
 from westmarch.games.wotr_cards.rules.turn import vain_words
@@ -42,6 +42,11 @@ LOOKED_AHEAD: Final = (
 class WotrCardsAdvisor(Advisor):
     """Looks one action ahead. A search is told to look to the next round: only there can its actions be compared."""
 
+    know: Knowledge
+
+    def __init__(self, know: Knowledge = FIRST) -> None:
+        self.know = know
+
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, WotrCardsState)
         words = self.interesting(state)
@@ -52,7 +57,7 @@ class WotrCardsAdvisor(Advisor):
         best = words[0]
         best_worth = LEAST
         for word in words:
-            value = worth_after(guess, word)
+            value = worth_after(guess, word, self.know)
             if value > best_worth:
                 best_worth = value
                 best = word
@@ -60,7 +65,7 @@ class WotrCardsAdvisor(Advisor):
 
     def playout(self, state: State, rng: Rng) -> int:
         assert isinstance(state, WotrCardsState)
-        return quick_word(state)
+        return quick_word(state, self.know)
 
     def rests(self) -> int:
         return 0
@@ -74,11 +79,11 @@ class WotrCardsAdvisor(Advisor):
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, WotrCardsState)
-        chance = 2.0 / (1.0 + exp(-outlook(state))) - 1.0
+        chance = 2.0 / (1.0 + exp(-outlook(state, self.know.prospects))) - 1.0
         return [chance if side == FREE_PEOPLES else -chance for side in state.lineup.sides]
 
     def curiosity(self) -> float:
-        return CURIOSITY
+        return self.know.curiosity
 
     def interesting(self, state: State) -> list[int]:
         assert isinstance(state, WotrCardsState)
@@ -86,7 +91,7 @@ class WotrCardsAdvisor(Advisor):
         if len(options) == 1:
             return options
         if state.prompt not in LOOKED_AHEAD:
-            return [quick_word(state)]
+            return [quick_word(state, self.know)]
         if state.prompt == ASK_TURN and options[len(options) - 1] >= WORD_USE:
             vain = vain_words(state)
             return [word for word in options if word not in vain] or options
@@ -94,24 +99,26 @@ class WotrCardsAdvisor(Advisor):
 
     def weigh(self, state: State, words: list[int]) -> list[float]:
         assert isinstance(state, WotrCardsState)
-        values = [worth_after(state, word) for word in words] if len(words) > 1 else [0.0]
+        values = [worth_after(state, word, self.know) for word in words] if len(words) > 1 else [0.0]
         most = max(values)
-        weights = [exp((value - most) / HEAT) for value in values]
+        heat = self.know.heat
+        weights = [exp((value - most) / heat) for value in values]
         total = sum(weights)
-        even = EVEN_SHARE / len(words)
-        return [(1.0 - EVEN_SHARE) * weight / total + even for weight in weights]
+        even_share = self.know.even_share
+        even = even_share / len(words)
+        return [(1.0 - even_share) * weight / total + even for weight in weights]
 
 
-def worth_after(state: WotrCardsState, word: i64) -> float:
+def worth_after(state: WotrCardsState, word: i64, know: Knowledge) -> float:
     """What a state is worth to the side that is asked, once a word is said and its action done."""
     if word == PASS and ends_actions(state):
-        value = settled_worth(state, table_of(state))
+        value = settled_worth(state, know)
     else:
         after = state.clone()
         after.apply(word)
         while after.seat != NOBODY and not after.resting:
-            after.apply(quick_word(after))
-        value = worth(after, table_of(after))
+            after.apply(quick_word(after, know))
+        value = worth(after, know)
     return value if state.lineup.sides[state.seat] == FREE_PEOPLES else -value
 
 

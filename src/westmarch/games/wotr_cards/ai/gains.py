@@ -5,28 +5,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from westmarch.core.words import DONE, NO, PASS, YES
+from westmarch.games.wotr_cards.ai.habits import (
+    OF_A_CARD,
+    OF_A_CYCLE,
+    OF_A_MOVE,
+    OF_A_PLAY,
+    OF_A_POINT_AT_THE_END,
+    OF_ACTIONS,
+    OF_AN_UNSEEN_CARD,
+    OF_CARDS_OF_A_PLAY,
+    OF_CARDS_OF_EVERY_RING,
+    OF_CARDS_OF_RING,
+    OF_DEFENDED_POINT,
+    OF_FOR_GOOD,
+    OF_FORSAKEN_FROM_RESERVE,
+    OF_PATH_ICON,
+    OF_PATH_POINT,
+    OF_RETAKEN_POINT,
+    OF_RIDDEN_CARD,
+    OF_RING_IN_TIME,
+    OF_RISKED_POINT,
+    OF_WORTH_A_YES,
+)
+from westmarch.games.wotr_cards.ai.knowledge import Knowledge
 from westmarch.games.wotr_cards.ai.sight import Sight
 from westmarch.games.wotr_cards.ai.values import ACTION_VALUES, LOCATION_VALUES
-from westmarch.games.wotr_cards.ai.weights import (
-    A_CARD,
-    A_POINT_AT_THE_END,
-    A_STRIKE,
-    AN_UNSEEN_CARD,
-    CARDS_OF_A_PLAY,
-    CARDS_OF_EVERY_RING,
-    CARDS_OF_RING,
-    DEFENDED_POINT,
-    FOR_GOOD,
-    FORSAKEN_FROM_RESERVE,
-    PATH_ICON,
-    PATH_POINT,
-    RETAKEN_POINT,
-    RIDDEN_CARD,
-    RING_IN_TIME,
-    RISKED_POINT,
-    USED_IN_VAIN,
-    WORTH_A_YES,
-)
 from westmarch.games.wotr_cards.components import (
     BY_TEXT,
     CARD_SIDE,
@@ -85,14 +88,16 @@ from westmarch.games.wotr_cards.words import (
 )
 
 LEAST: Final = -1e9  # below any gain
+A_STRIKE: Final = 1.0
+USED_IN_VAIN: Final = -1.0  # an action that looks for cards that are not there
 
 
-def quick_word(state: WotrCardsState) -> int:
+def quick_word(state: WotrCardsState, know: Knowledge) -> int:
     """The option that brings most, told without trying any."""
     options = state.options
     if len(options) == 1:
         return options[0]
-    sight = Sight(state, state.seat)
+    sight = Sight(state, know, state.seat)
     best = options[0]
     best_gain = LEAST
     for word in options:
@@ -112,7 +117,7 @@ def gain_of_word(sight: Sight, word: i64) -> float:
     if word in (PASS, DONE, NO):
         return 0.0
     if word in (YES, WORD_AGREE):
-        return WORTH_A_YES
+        return sight.w[OF_WORTH_A_YES]
     if prompt in (ASK_PLACE, ASK_MOVE_NOW):
         card: i64 = state.prompt_args[len(state.prompt_args) - 1]
         return sight.gain_at(card, place_of_word(word))
@@ -125,7 +130,7 @@ def gain_of_word(sight: Sight, word: i64) -> float:
     if prompt in (ASK_PICK_PATH, ASK_PICK_BATTLEGROUND):
         return gain_of_location(sight, word - WORD_LOCATION)
     if prompt == ASK_RIDE:
-        return -RIDDEN_CARD * sight.value_of(word - WORD_FROM_RESERVE)
+        return -sight.w[OF_RIDDEN_CARD] * sight.value_of(word - WORD_FROM_RESERVE)
     if WORD_CARD <= word < WORD_LOCATION:
         return gain_of_card(sight, word - WORD_CARD)
     return A_STRIKE if word == WORD_STRIKE else 0.0
@@ -159,10 +164,12 @@ def gain_of_card(sight: Sight, card: Card) -> float:
 def cost_of_forsaking(sight: Sight, word: i64) -> float:
     """What it costs to forsake a card from hand, from reserve, or from the top of the deck."""
     if word == WORD_DECK_TOP:
-        return AN_UNSEEN_CARD * sight.future
+        return sight.w[OF_AN_UNSEEN_CARD] * sight.future
     if word >= WORD_FROM_RESERVE:
         card = word - WORD_FROM_RESERVE
-        return FORSAKEN_FROM_RESERVE * sight.loss_in_play(card, FORSAKEN_RESERVE) + sight.gain_in_reserve(card)
+        return sight.w[OF_FORSAKEN_FROM_RESERVE] * sight.loss_in_play(card, FORSAKEN_RESERVE) + sight.gain_in_reserve(
+            card
+        )
     return sight.card_less() + sight.loss_of(word - WORD_CARD, FORSAKEN_HAND)
 
 
@@ -171,13 +178,15 @@ def gain_of_location(sight: Sight, location: Location) -> float:
     gain = sight.mine(LOCATION_VALUES[location])
     points = float(LOCATION_POINTS[location])
     if location >= FIRST_PATH:
-        return gain + sight.mine(PATH_POINT * points + PATH_ICON * float(LOCATION_DEFENCE[location]))
+        return gain + sight.mine(
+            sight.w[OF_PATH_POINT] * points + sight.w[OF_PATH_ICON] * float(LOCATION_DEFENCE[location])
+        )
     state = sight.state
     if state.area_fields[other_side(sight.side)] >> location & 1:
-        gain += RETAKEN_POINT * points
+        gain += sight.w[OF_RETAKEN_POINT] * points
     elif state.area_fields[sight.side] >> location & 1:
-        gain -= RISKED_POINT * points
-    return gain + (DEFENDED_POINT * points if FIELD_SIDE[location] == sight.side else 0.0)
+        gain -= sight.w[OF_RISKED_POINT] * points
+    return gain + (sight.w[OF_DEFENDED_POINT] * points if FIELD_SIDE[location] == sight.side else 0.0)
 
 
 # Turns
@@ -189,29 +198,36 @@ def gain_of_turn(sight: Sight, word: i64) -> float:
         return gain_of_use(sight, word - WORD_USE)
     if word >= WORD_MOVE:
         card = word - WORD_MOVE
-        return sight.best_entry(card) - sight.gain_in_reserve(card)
+        return sight.w[OF_A_MOVE] + sight.best_entry(card) - sight.gain_in_reserve(card)
     if word >= WORD_PLAY:
         card = word - WORD_PLAY
-        return sight.gain_of_play(card) - CARDS_OF_A_PLAY * sight.card_less() - sight.price(card)
+        gain = sight.w[OF_A_PLAY] + sight.gain_of_play(card)
+        return gain - sight.w[OF_CARDS_OF_A_PLAY] * sight.card_less() - sight.price(card)
     if word == WORD_CYCLE:
-        return -sight.card_less() - sight.price(-1)
+        return sight.w[OF_A_CYCLE] - sight.card_less() - sight.price(-1)
     if word == WORD_WINNOW:
-        return A_CARD - CARDS_OF_A_PLAY * (sight.card_less() + sight.price(-1)) - FOR_GOOD * sight.rounds
+        return (
+            sight.w[OF_A_CARD]
+            - sight.w[OF_CARDS_OF_A_PLAY] * (sight.card_less() + sight.price(-1))
+            - sight.w[OF_FOR_GOOD] * sight.rounds
+        )
     return gain_of_ring(sight) if word == WORD_RING else 0.0
 
 
 def gain_of_ring(sight: Sight) -> float:
     """The ring token: two cards for a point at the end, or each round one card more, the best of three."""
     if sight.state.lineup.rings[sight.seat] == RING_ONCE:
-        return CARDS_OF_RING * A_CARD + RING_IN_TIME - A_POINT_AT_THE_END
-    return CARDS_OF_EVERY_RING * A_CARD
+        return (
+            sight.w[OF_CARDS_OF_RING] * sight.w[OF_A_CARD] + sight.w[OF_RING_IN_TIME] - sight.w[OF_A_POINT_AT_THE_END]
+        )
+    return sight.w[OF_CARDS_OF_EVERY_RING] * sight.w[OF_A_CARD]
 
 
 def gain_of_use(sight: Sight, card: Card) -> float:
     """The printed action of a card; most cost the card itself, which leaves the reserve."""
     if used_in_vain(sight.state, sight.seat, card):
         return USED_IN_VAIN
-    gain = ACTION_VALUES[card]
+    gain = sight.w[OF_ACTIONS] * ACTION_VALUES[card]
     if card in sight.state.reserve(sight.state.keeper(card)):
         gain -= sight.gain_in_reserve(card)
     return gain

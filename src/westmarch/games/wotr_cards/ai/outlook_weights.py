@@ -1,4 +1,4 @@
-"""The fitted weights of a game at the beginning of a round: each adds to the logarithm of the Free Peoples' odds.
+"""The fitted weights of the first generation for a game at the beginning of a round: each adds to the logarithm of the Free Peoples' odds.
 
 They were fitted by logistic regression to the results of 18,500 games of all scenarios between computer players that
 looked one action ahead, some of them with whims. A pair is a weight in the first round and in the last; between them it

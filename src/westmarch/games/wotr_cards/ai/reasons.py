@@ -4,14 +4,8 @@ from collections.abc import Callable, Iterable
 
 from westmarch.core.players.reasons import Aspect
 from westmarch.core.state import Seat
-from westmarch.games.wotr_cards.ai.outlook import (
-    IN_HAND,
-    IN_PILES,
-    IN_RESERVE,
-    LEAD_WEIGHTS,
-    RING_WEIGHTS,
-    total_of,
-)
+from westmarch.games.wotr_cards.ai.knowledge import SECOND
+from westmarch.games.wotr_cards.ai.outlook import total_of
 from westmarch.games.wotr_cards.components import (
     CYCLED,
     FIRST_PATH,
@@ -24,6 +18,8 @@ from westmarch.games.wotr_cards.components import (
 )
 from westmarch.games.wotr_cards.state import WotrCardsState
 
+PROSPECTS = SECOND.prospects  # by which hints judge
+
 
 def aspects(state: WotrCardsState, seat: int) -> dict[str, Aspect]:
     """The worth of a position to a seat's side, as far as it differs by what that side does."""
@@ -33,7 +29,7 @@ def aspects(state: WotrCardsState, seat: int) -> dict[str, Aspect]:
 
 def points(state: WotrCardsState, side: int) -> dict[str, Aspect]:
     """What both sides have scored, and on what."""
-    each = LEAD_WEIGHTS[state.lineup.last_number - state.last_number]
+    each = PROSPECTS.leads[state.lineup.last_number - state.last_number]
     enemy = 1 - side
     paths = points_of(int(state.won_paths), FIRST_PATH)
     corruption = int(state.corruption)
@@ -57,9 +53,9 @@ def cards(state: WotrCardsState, side: int) -> dict[str, Aspect]:
     """The cards that both sides have left."""
     sign = 1 if side == FREE_PEOPLES else -1
     places: dict[str, tuple[list[float], Callable[[Seat], Iterable[int]]]] = {
-        "hand": (IN_HAND, state.hand),
-        "reserve": (IN_RESERVE, state.reserve),
-        "piles": (IN_PILES, lambda seat: in_piles(state, seat)),
+        "hand": (PROSPECTS.in_hand, state.hand),
+        "reserve": (PROSPECTS.in_reserve, state.reserve),
+        "piles": (PROSPECTS.in_piles, lambda seat: in_piles(state, seat)),
     }
     found: dict[str, Aspect] = {}
     theirs, their_number = 0.0, 0
@@ -90,5 +86,5 @@ def rings(state: WotrCardsState, side: int) -> dict[str, Aspect]:
         for seat in range(lineup.seats)
         if lineup.sides[seat] == side and lineup.rings[seat] == RING_ONCE
     )
-    each = RING_WEIGHTS[side][state.last_number]
+    each = PROSPECTS.rings[side][state.last_number]
     return {"ring": Aspect((-each if side == SHADOW else each) * unused, unused)}

@@ -8,21 +8,30 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from westmarch.core.state import Seat
-from westmarch.games.wotr_cards.ai.values import ACTION_VALUES, CARD_VALUES, PLAY_VALUES, RESERVE_VALUES
-from westmarch.games.wotr_cards.ai.weights import (
-    A_CARD,
-    A_SPARE_CARD,
-    ACTION_WITH_WIELDER,
-    AN_UNSEEN_CARD,
-    CYCLED_INSTEAD,
-    FOR_GOOD,
-    FUTURE_FADES,
-    IN_WAITING,
-    KEPT,
-    LEADER,
-    NOWHERE_TO_GO,
+from westmarch.games.wotr_cards.ai.habits import (
+    OF_A_CARD,
+    OF_A_SPARE_CARD,
+    OF_ACTION_WITH_WIELDER,
+    OF_ACTIONS,
+    OF_AN_UNSEEN_CARD,
+    OF_CORRUPTION_AT_PATH,
+    OF_CYCLED_INSTEAD,
+    OF_FOR_GOOD,
+    OF_FUTURE_FADES,
+    OF_IN_WAITING,
+    OF_INTO_RESERVE,
+    OF_KEPT,
+    OF_LEADER,
+    OF_NOWHERE_TO_GO,
+    OF_POINTS_AT_FIELDS,
+    OF_POINTS_AT_PATH,
+    OF_RESTLESS,
+    OF_STILL,
+    OF_TEXTS_ON_PLAY,
 )
-from westmarch.games.wotr_cards.ai.worth import balance_at, looseness, place_worth
+from westmarch.games.wotr_cards.ai.knowledge import Knowledge
+from westmarch.games.wotr_cards.ai.values import ACTION_VALUES, PLAY_VALUES
+from westmarch.games.wotr_cards.ai.worth import balance_at, field_worth, path_corruption, path_points, waiting_cards
 from westmarch.games.wotr_cards.components import (
     CARD_FACTION,
     FIRST_CHARACTER,
@@ -61,6 +70,8 @@ class Sight:
     """What a player sees. Balances are counted when they are first asked for."""
 
     state: WotrCardsState
+    know: Knowledge
+    w: list[float]  # the habits of this player's side
     seat: i64
     side: i64
     row: i64  # of the tables of values
@@ -69,14 +80,16 @@ class Sight:
     loose: float
     balances: list[int]
 
-    def __init__(self, state: WotrCardsState, seat: Seat = 0) -> None:
+    def __init__(self, state: WotrCardsState, know: Knowledge, seat: Seat = 0) -> None:
         self.state = state
+        self.know = know
         self.seat = seat
         self.side = state.lineup.sides[seat]
+        self.w = know.habits[self.side]
         self.row = state.last_number * TITLE_ROOM
         self.rounds = float(state.lineup.last_number - state.last_number) / float(state.lineup.last_number)
-        self.future = min(1.0, FUTURE_FADES * self.rounds)
-        self.loose = looseness(state)
+        self.future = min(1.0, self.w[OF_FUTURE_FADES] * self.rounds)
+        self.loose = self.w[OF_STILL] + self.w[OF_RESTLESS] * waiting_cards(state)
         self.balances = [UNKNOWN] * (THE_PATH + 1)
 
     def mine(self, value: float) -> float:
@@ -85,7 +98,7 @@ class Sight:
 
     def value_of(self, card: Card) -> float:
         """What a card is worth."""
-        return CARD_VALUES[self.row + card]
+        return self.know.card_values[self.row + card]
 
     # Locations
 
@@ -101,8 +114,15 @@ class Sight:
             return 0.0
         before = float(self.balance(place))
         after = before - icons if attacking_side(place) == self.side else before + icons
-        state = self.state
-        return self.mine(place_worth(state, place, after, self.loose) - place_worth(state, place, before, self.loose))
+        return self.mine(self.worth_at(place, after) - self.worth_at(place, before))
+
+    def worth_at(self, place: Place, balance: float) -> float:
+        """What a location with this balance will bring the Free Peoples."""
+        w = self.w
+        if place != THE_PATH:
+            return w[OF_POINTS_AT_FIELDS] * field_worth(place, balance, self.loose)
+        points = w[OF_POINTS_AT_PATH] * path_points(self.state, balance, self.loose)
+        return points - w[OF_CORRUPTION_AT_PATH] * path_corruption(balance, self.loose)
 
     # Cards in play
 
@@ -116,7 +136,7 @@ class Sight:
         elif FIRST_CHARACTER <= card < FIRST_ITEM:
             leads: i64 = LEADER_ATTACK[card] if attacking else LEADER_DEFENCE[card]
             if leads > 0 and self.has_army(place, card):
-                icons += LEADER * float(leads)
+                icons += self.w[OF_LEADER] * float(leads)
         return icons
 
     def has_army(self, place: Place, leader: Title) -> bool:
@@ -139,20 +159,22 @@ class Sight:
                     icons += self.icons_of(FIRST_ITEM + i, place)
         gain = self.gain_of_icons(place, icons)
         if attacking_side(place) == self.side:
-            gain -= FOR_GOOD * self.rounds * self.value_of(card)
+            gain -= self.w[OF_FOR_GOOD] * self.rounds * self.value_of(card)
         return gain
 
     def gain_in_reserve(self, card: Card) -> float:
         """What a card in reserve is worth, which is nothing once no round is to come."""
-        return IN_WAITING * self.future * RESERVE_VALUES[self.row + card]
+        return self.w[OF_IN_WAITING] * self.future * self.know.reserve_values[self.row + card]
 
     def gain_at(self, card: Card, place: Place) -> float:
         """An army or character goes to a location or to the reserve."""
-        return self.gain_in_reserve(card) if place == RESERVE else self.gain_of_entering(card, place)
+        if place == RESERVE:
+            return self.w[OF_INTO_RESERVE] + self.gain_in_reserve(card)
+        return self.gain_of_entering(card, place)
 
     def best_entry(self, card: Card) -> float:
         """An army or character goes to the location where it serves best; a loss where there is none."""
-        best = NOWHERE_TO_GO
+        best = self.w[OF_NOWHERE_TO_GO]
         for place in entries(self.state, card):
             best = max(best, self.gain_of_entering(card, place))
         return best
@@ -163,24 +185,24 @@ class Sight:
         if place in (RESERVE, NO_PLACE):
             return self.gain_in_reserve(item)
         return self.gain_of_icons(place, self.icons_of(item, place)) + max(
-            0.0, ACTION_WITH_WIELDER * ACTION_VALUES[item]
+            0.0, self.w[OF_ACTION_WITH_WIELDER] * self.w[OF_ACTIONS] * ACTION_VALUES[item]
         )
 
     def gain_of_play(self, card: Card) -> float:
         """A card is played where it serves best, its price not counted."""
-        gain = PLAY_VALUES[card]
+        gain = self.w[OF_TEXTS_ON_PLAY] * PLAY_VALUES[card]
         if card < FIRST_ITEM:
-            return gain + max(self.gain_in_reserve(card), self.best_entry(card))
+            return gain + max(self.gain_at(card, RESERVE), self.best_entry(card))
         if card >= FIRST_EVENT:
             return gain
-        best = NOWHERE_TO_GO
+        best = self.w[OF_NOWHERE_TO_GO]
         for wielder in wielders(self.state, card, characters_in_play(self.state)):
             best = max(best, self.gain_of_wielder(card, wielder))
         return gain + best
 
     def loss_in_play(self, card: Card, cause: Cause) -> float:
         """What the loss of a card in play costs its side."""
-        total = self.value_of(card) * (CYCLED_INSTEAD if INSTEAD_OF[card] & cause else 1.0)
+        total = self.value_of(card) * (self.w[OF_CYCLED_INSTEAD] if INSTEAD_OF[card] & cause else 1.0)
         if FIRST_CHARACTER <= card < FIRST_ITEM:
             hosts = self.state.hosts
             for i in range(len(hosts)):
@@ -192,14 +214,14 @@ class Sight:
 
     def use_of(self, card: Card) -> float:
         """What a card in hand is good for, at once or later."""
-        later = KEPT * self.value_of(card)
+        later = self.w[OF_KEPT] * self.value_of(card)
         if card >= FIRST_ITEM or card in self.state.played:
             return later
-        return max(later, self.best_entry(card) - A_CARD)
+        return max(later, self.best_entry(card) - self.w[OF_A_CARD])
 
     def loss_of(self, card: Card, cause: Cause) -> float:
         """What it costs to have a card of the hand eliminated."""
-        lasting = 0.0 if INSTEAD_OF[card] & cause else FOR_GOOD * self.rounds * self.value_of(card)
+        lasting = 0.0 if INSTEAD_OF[card] & cause else self.w[OF_FOR_GOOD] * self.rounds * self.value_of(card)
         return self.use_of(card) + lasting
 
     def price(self, but: Title) -> float:
@@ -207,11 +229,11 @@ class Sight:
         best = MORE_THAN_ANY
         for card in self.state.hand(self.seat):
             if card != but:
-                best = min(best, KEPT * self.value_of(card))
-        return best if best < MORE_THAN_ANY else AN_UNSEEN_CARD + A_CARD * self.future
+                best = min(best, self.w[OF_KEPT] * self.value_of(card))
+        return best if best < MORE_THAN_ANY else self.w[OF_AN_UNSEEN_CARD] + self.w[OF_A_CARD] * self.future
 
     def card_less(self) -> float:
         """What it costs to have one card less in hand: little above what may be carried over."""
         if len(self.state.hand(self.seat)) > carry_limit(self.state, self.seat):
-            return A_SPARE_CARD
-        return A_CARD * self.future
+            return self.w[OF_A_SPARE_CARD]
+        return self.w[OF_A_CARD] * self.future

@@ -1,4 +1,4 @@
-"""Every number of the heuristics by its name, but the fitted ones of the outlook (`outlook_weights`).
+"""Every number of the heuristics by its name, but the fitted ones of the outlook (`outlook_weights`) and those of quick words (`habits`).
 
 The weights of `worth` add to the logarithm of the Free Peoples' odds; a thing of the Shadow's takes as much away. There
 is a set for the first round and one for the last; between them the weights change evenly with the numbers of the paths.
@@ -10,7 +10,6 @@ otherwise.
 from typing import Final
 
 from westmarch.core.players.weights import vector
-from westmarch.games.wotr_cards.state import WotrCardsState
 
 # What a position is worth
 
@@ -95,11 +94,6 @@ def weights_between(way: float) -> list[float]:
 TABLES: Final[list[list[float]]] = [weights_between(1.0 - left / MOST_ROUNDS) for left in range(MOST_ROUNDS + 1)]
 
 
-def table_of(state: WotrCardsState) -> list[float]:
-    """The weights that hold now."""
-    return TABLES[state.lineup.last_number - state.last_number]
-
-
 DECIDED: Final = 50.0  # the worth of a game that is over
 LEAD_THAT_THREATENS: Final = 6.0  # with more points ahead the game may end at once
 STILL: Final = 0.4  # how uncertain a balance is even where nobody has cards left
@@ -136,34 +130,6 @@ ACTION_IN_HAND: Final = 0.5  # the part of its action that counts before it is p
 ITEM_IN_HAND: Final = 0.8  # an item needs somebody to wield it
 SAVED_WIELDER: Final = 0.6  # an item that saves its wielder
 A_CARD_CARRIED: Final = 0.1  # one card more carried over, each round
-
-# What a word brings at once
-
-FOR_GOOD: Final = 0.15  # the part of its value that an eliminated card takes away from the rounds to come
-KEPT: Final = 0.3  # the part of its value for which a card is kept in hand
-IN_WAITING: Final = 0.5  # the part of its value that a card in reserve has for the rounds to come
-LEADER: Final = 0.8  # a leader's icon, for its army may be lost
-AN_UNSEEN_CARD: Final = 0.2  # the top of the deck, if it is lost
-A_SPARE_CARD: Final = 0.1  # a card above those that may be carried over, which must be spent
-FUTURE_FADES: Final = 3.0  # what serves later counts in full until a third of the game is left, then less and less
-NOWHERE_TO_GO: Final = -1.0  # a card that finds no place where it serves
-ACTION_WITH_WIELDER: Final = 0.5  # the part of an item's action that counts when it is put on somebody who fights
-CYCLED_INSTEAD: Final = 0.2  # the part of its value that a card loses which is cycled instead of eliminated
-FORSAKEN_FROM_RESERVE: Final = 0.2  # the part of its value that a card forsaken from reserve loses beside its use there
-RIDDEN_CARD: Final = 0.1  # the part of its value for which a card is not given away in a ride
-WORTH_A_YES: Final = 0.1
-A_STRIKE: Final = 1.0
-PATH_POINT: Final = 0.3  # each point of a path that is activated
-PATH_ICON: Final = 0.5  # each of its defence icons
-RETAKEN_POINT: Final = 1.5  # each point of a battleground that the enemy holds and may lose
-RISKED_POINT: Final = 0.5  # each point of one that we hold and may lose
-DEFENDED_POINT: Final = 0.3  # each point of one that we would defend
-A_POINT_AT_THE_END: Final = 1.0  # a ring token that was not used
-CARDS_OF_RING: Final = 2.0  # the cards of a token that serves once a game
-RING_IN_TIME: Final = 0.4  # what it brings to have them when they are needed
-CARDS_OF_EVERY_RING: Final = 1.5  # what a token of each round brings, the best of three
-USED_IN_VAIN: Final = -1.0  # an action that looks for cards that are not there
-CARDS_OF_A_PLAY: Final = 2.0  # a card that is played and the one that pays for it; the same for winnowing
 
 # How a search looks
 

@@ -8,7 +8,7 @@ from math import exp, log, sqrt
 from mypy_extensions import i64
 
 from westmarch.core.state import Seat
-from westmarch.games.wotr_cards.ai.values import CARD_VALUES, RESERVE_VALUES
+from westmarch.games.wotr_cards.ai.knowledge import Knowledge
 from westmarch.games.wotr_cards.ai.weights import (
     AT_ARMIES,
     AT_CARDS,
@@ -53,12 +53,17 @@ from westmarch.games.wotr_cards.rules.icons import attack_at, defence_at, draw_n
 from westmarch.games.wotr_cards.state import WotrCardsState
 
 
-def looseness(state: WotrCardsState) -> float:
-    """How far the balances of this round may still move: the more cards in the hands, the further."""
+def waiting_cards(state: WotrCardsState) -> float:
+    """By how many cards in the hands the balances of this round may still move."""
     cards: i64 = 0
     for seat in range(state.lineup.seats):
         cards += len(state.hand(seat))
-    return STILL + RESTLESS * sqrt(CARDS_THAT_COME * float(cards))
+    return sqrt(CARDS_THAT_COME * float(cards))
+
+
+def looseness(state: WotrCardsState) -> float:
+    """How far the balances of this round may still move: the more cards in the hands, the further."""
+    return STILL + RESTLESS * waiting_cards(state)
 
 
 def chance(balance: float, loose: float) -> float:
@@ -83,16 +88,6 @@ def path_corruption(balance: float, loose: float) -> float:
     return loose * log(1.0 + exp(-balance / loose))
 
 
-def path_worth(state: WotrCardsState, balance: float, loose: float) -> float:
-    """What the active path will bring the Free Peoples, less what it will bring the Shadow."""
-    return path_points(state, balance, loose) - path_corruption(balance, loose)
-
-
-def place_worth(state: WotrCardsState, place: Place, balance: float, loose: float) -> float:
-    """What a location with this balance will bring."""
-    return path_worth(state, balance, loose) if place == THE_PATH else field_worth(place, balance, loose)
-
-
 def balance_at(state: WotrCardsState, place: Place) -> i64:
     """A location's defence less the attack on it."""
     return defence_at(state, place) - attack_at(state, place)
@@ -110,20 +105,21 @@ def fields_worth(state: WotrCardsState, loose: float) -> float:
     return total
 
 
-def worth(state: WotrCardsState, w: list[float]) -> float:
+def worth(state: WotrCardsState, know: Knowledge) -> float:
     """What a position is worth to the Free Peoples: about the logarithm of their odds."""
     if state.outcome != NOT_OVER:
         return DECIDED if state.winner == FREE_PEOPLES else -DECIDED
-    return worth_of_table(state, w, looseness(state))
+    return worth_of_table(state, know, looseness(state))
 
 
-def settled_worth(state: WotrCardsState, w: list[float]) -> float:
+def settled_worth(state: WotrCardsState, know: Knowledge) -> float:
     """What a position is worth if nobody acts any more this round."""
-    return worth_of_table(state, w, SETTLED)
+    return worth_of_table(state, know, SETTLED)
 
 
-def worth_of_table(state: WotrCardsState, w: list[float], loose: float) -> float:
+def worth_of_table(state: WotrCardsState, know: Knowledge, loose: float) -> float:
     """What a position is worth, with balances that may still move so far."""
+    w = know.table(state)
     score = float(state.score(FREE_PEOPLES) - state.score(SHADOW))
     fields = fields_worth(state, loose)
     points = 0.0
@@ -141,26 +137,28 @@ def worth_of_table(state: WotrCardsState, w: list[float], loose: float) -> float
         total += w[AT_LEAD] * (lead + LEAD_THAT_THREATENS)
     for seat in range(state.lineup.seats):
         if state.lineup.sides[seat] == FREE_PEOPLES:
-            total += seat_worth(state, seat, w)
+            total += seat_worth(state, seat, know, w)
         else:
-            total -= seat_worth(state, seat, w)
+            total -= seat_worth(state, seat, know, w)
     return total
 
 
-def seat_worth(state: WotrCardsState, seat: Seat, w: list[float]) -> float:
+def seat_worth(state: WotrCardsState, seat: Seat, know: Knowledge, w: list[float]) -> float:
     """What a player's cards are worth."""
     row: i64 = state.last_number * TITLE_ROOM
+    card_values = know.card_values
+    reserve_values = know.reserve_values
     hand = state.hand(seat)
     quality = 0.0
     for card in hand:
-        quality += CARD_VALUES[row + card]
+        quality += card_values[row + card]
     total = w[AT_HAND] * float(len(hand)) + w[AT_CARDS] * quality
     total += w[AT_SUPPLY] * float((state.lineup.last_number - state.last_number) * draw_number(state, seat))
     armies = 0.0
     characters = 0.0
     items = 0.0
     for card in state.reserve(seat):
-        value = RESERVE_VALUES[row + card]
+        value = reserve_values[row + card]
         if card < FIRST_CHARACTER:
             armies += value
         elif card < FIRST_ITEM:
@@ -170,12 +168,12 @@ def seat_worth(state: WotrCardsState, seat: Seat, w: list[float]) -> float:
     total += w[AT_ARMIES] * armies + w[AT_CHARACTERS] * characters + w[AT_ITEMS] * items
     pool = 0.0
     for card in state.zones[CYCLED * MOST_SEATS + seat]:
-        pool += CARD_VALUES[row + card]
+        pool += card_values[row + card]
     deck = state.decks[seat]
     for card in deck.bag:
-        pool += CARD_VALUES[row + card]
+        pool += card_values[row + card]
     for card in deck.top:
-        pool += CARD_VALUES[row + card]
+        pool += card_values[row + card]
     total += w[AT_DECK] * pool
     if state.rings >> seat & 1:
         total += w[AT_RING] if state.lineup.rings[seat] == RING_ONCE else w[AT_HAND]
