@@ -8,7 +8,7 @@ from westmarch.core.conformance import check_advice, check_judgement, honest
 from westmarch.core.game import Options
 from westmarch.core.players.playout import play_as_advised
 from westmarch.core.rng import Rng
-from westmarch.games.wotr_cards.ai import prospects
+from westmarch.games.wotr_cards.ai import outlook as outlooks
 from westmarch.games.wotr_cards.ai.advisor import WotrCardsAdvisor
 from westmarch.games.wotr_cards.ai.knowledge import SECOND
 from westmarch.games.wotr_cards.ai.outlook_weights import BEGINNINGS, CARD_WEIGHTS, POINTS
@@ -92,7 +92,7 @@ def test_a_search_plays_every_seat_and_repeats(scenario: str, viewers: tuple[int
 
 
 def outlook(state: WotrCardsState) -> float:
-    return prospects.outlook(state, SECOND.prospects)
+    return outlooks.outlook(state, SECOND.prospects)
 
 
 def test_the_weights_know_every_scenario_and_no_card_that_does_not_exist() -> None:
