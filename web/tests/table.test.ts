@@ -103,6 +103,19 @@ describe("what was said", () => {
   });
 });
 
+describe("a situation that follows another one", () => {
+  it("leaves what it does not change as it was, so that it is not drawn again", async () => {
+    const { TableModel } = await import("../src/table/model/table.svelte");
+    const model = new TableModel("a table", new Map(), null, "duel", false);
+    model.takeOver(situation("snapshot", 1) as Situation);
+    const { seats, mine, options, situation: before } = model;
+    model.takeOver(situation("update", 2) as Situation);
+    expect(model.situation).not.toBe(before);
+    expect([model.seats, model.mine, model.options]).toEqual([seats, mine, options]);
+    expect([model.seats === seats, model.mine === mine, model.options === options]).toEqual([true, true, true]);
+  });
+});
+
 describe("the log of people who share a screen", () => {
   const drew = (side: string, secret: boolean): object => ({ version: 1, said: 1, seat: 0, of: "game", kind: "drew_card", things: [{ sense: "side", id: side }], about: {}, place: "line", gathers: [], secret });
 
