@@ -1,6 +1,7 @@
 """What a sensible player of Duel sees at once: victories, threats, and what would be wasted."""
 
 from collections.abc import Mapping
+from operator import mul
 
 import pytest
 from tests.duel.board import PosedTable, position, turn
@@ -8,7 +9,12 @@ from tests.duel.board import PosedTable, position, turn
 from westmarch.ai.arena import arena
 from westmarch.ai.players import player
 from westmarch.core.conformance import check_advice
+from westmarch.core.rng import Rng
+from westmarch.games.duel.ai.appeal import APPEAL_NAMES, appeal_of_word
+from westmarch.games.duel.ai.features import WEIGHTS, weights_now
+from westmarch.games.duel.ai.learning import DuelEstimate
 from westmarch.games.duel.game import DUEL
+from westmarch.games.duel.state import DuelState
 
 SPECS = ("heuristic", "mcts:60", "medium", "hard:60")
 EVERY_PLAYER = pytest.mark.parametrize("spec", SPECS)
@@ -186,3 +192,28 @@ def test_the_first_generation_searches_as_it_did() -> None:
     weights, sharper = first.weigh(state, state.options), now.weigh(state, state.options)
     assert max(sharper) > max(weights)
     assert sum(sharper) == pytest.approx(sum(weights)) == pytest.approx(1.0)
+
+
+def test_a_word_that_opens_a_card_for_the_enemy_appeals_less() -> None:
+    opened = APPEAL_NAMES.index("opened")
+    state = DUEL.new(DUEL.options(), 2)
+    rng = Rng(2)
+    while (
+        state.chapter == 0 or not state.resting or not any(opens(state, word)[opened] > 0.5 for word in state.options)
+    ):
+        state.choose(rng.pick(state.options))
+        assert isinstance(state, DuelState)
+    careful = [float(place + 1) for place in range(len(APPEAL_NAMES))]
+    careful[opened] = -2.0
+    careless = list(careful)
+    careless[opened] = 0.0
+    for word in state.options:
+        facts = opens(state, word)
+        appeals = [appeal_of_word(state, word, weights_now(state, WEIGHTS), table) for table in (careful, careless)]
+        assert appeals[0] == pytest.approx(sum(map(mul, careful, facts)))
+        assert appeals[1] - appeals[0] == pytest.approx(-careful[opened] * facts[opened])
+
+
+def opens(state: DuelState, word: int) -> list[float]:
+    """What the appeals of a word are multiplied with."""
+    return DuelEstimate().appeal(state, word)

@@ -9,6 +9,7 @@ from westmarch.core.errors import BadFile
 from westmarch.core.game import Game
 from westmarch.core.players.advice import Advisor
 from westmarch.core.players.network import network
+from westmarch.core.players.weights import vector
 
 MOST_BYTES = 20_000_000
 
@@ -28,7 +29,7 @@ class Provenance(msgspec.Struct, kw_only=True, frozen=True):
     positions: int
     loss: (
         tuple[float, float] | None
-    )  # the mean log loss of positions that were kept back, before and after; null where habits were bred
+    )  # the mean log loss (of appeals: cross entropy) of positions kept back, before and after; null where habits were bred
     gate: dict[str, Any] | None = None  # the result against the present weights; null where they did not meet
 
 
@@ -47,6 +48,7 @@ class Weights(msgspec.Struct, kw_only=True, frozen=True):
     provenance: Provenance
     weights: dict[str, float]
     network: NetworkTable | None = None
+    appeals: dict[str, float] | None = None  # of words to a search that has not tried any
 
 
 def write(path: Path, weights: Weights) -> None:
@@ -75,10 +77,12 @@ def advisor_with(game: Game, path: Path) -> Advisor:
     if estimate is None or found.game != game.key or found.weights.keys() != set(estimate.names()):
         raise BadFile("these are not the weights of this game's estimate", file=str(path))
     weights = [found.weights[name] for name in estimate.names()]
-    if found.network is None:
+    table = found.network
+    if table is None and found.appeals is None:
         return estimate.advisor(weights)
     try:
-        learned = network(estimate.facts(), found.network.rows, found.network.out)
+        learned = network(estimate.facts(), table.rows, table.out) if table is not None else None
+        appeals = vector(estimate.appeals(), found.appeals) if found.appeals is not None else None
     except ValueError as error:
         raise BadFile(str(error), file=str(path)) from None
-    return estimate.advisor_with(weights, learned)
+    return estimate.advisor_with(weights, learned, appeals)

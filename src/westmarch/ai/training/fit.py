@@ -11,7 +11,7 @@ from westmarch.ai.training.games import Position
 from westmarch.core.errors import BadOptions
 
 STEPS = 8  # of Newton's method, which needs four or five
-KEPT_BACK = 5  # one position of so many is not fitted but predicted
+KEPT_BACK = 5  # the positions of one game of so many are not fitted but predicted
 MATRIX_ROWS = 4096  # positions at a time
 LEAST = 1e-6  # of a chance
 
@@ -26,10 +26,7 @@ class Fit(NamedTuple):
 def fitted(positions: Sequence[Position], weights: Sequence[float], ridge: float) -> Fit:
     """The weights that fit most of the positions, and how well the others are predicted by them."""
     np = numpy()
-    kept = [position for i, position in enumerate(positions) if i % KEPT_BACK == 0]
-    learned = [position for i, position in enumerate(positions) if i % KEPT_BACK]
-    if not kept or not learned:
-        raise BadOptions("there are too few games to learn from")
+    learned, kept = parted(positions)
     change = np.zeros(len(weights))
     for _ in range(STEPS):
         slope, curve = -ridge * change, ridge * np.eye(len(weights))
@@ -56,6 +53,15 @@ def loss_of(np: Any, positions: Sequence[Position], change: Any) -> float:
         features, offset, results = arrays(np, some, len(change))
         total += log_loss(np, offset + features @ change, results) * len(some)
     return total / len(positions)
+
+
+def parted(positions: Sequence[Position], least: int = 1) -> tuple[list[Position], list[Position]]:
+    """Positions to learn from, `least` or more of them, and those of other games, which are kept back."""
+    learned = [position for position in positions if position.game % KEPT_BACK]
+    kept = [position for position in positions if position.game % KEPT_BACK == 0]
+    if not kept or len(learned) < least:
+        raise BadOptions("there are too few games to learn from")
+    return learned, kept
 
 
 def numpy() -> Any:

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from westmarch.ai.training.files import NetworkTable
-from westmarch.ai.training.fit import KEPT_BACK, log_loss, numpy, sigmoid
+from westmarch.ai.training.fit import log_loss, numpy, parted, sigmoid
 from westmarch.ai.training.games import Position
-from westmarch.core.errors import BadOptions
 from westmarch.core.players.network import ALWAYS, SCALE, UNITS
 
 BATCH = 256  # positions a step
@@ -31,10 +30,7 @@ class NetworkFit(NamedTuple):
 def fitted_network(positions: Sequence[Position], names: Sequence[str], rounds: int, seed: int) -> NetworkFit:
     """The network that fits most of the positions, and how well the others are predicted by it."""
     np = numpy()
-    kept = [position for i, position in enumerate(positions) if i % KEPT_BACK == 0]
-    learned = [position for i, position in enumerate(positions) if i % KEPT_BACK]
-    if len(learned) < BATCH:
-        raise BadOptions("there are too few games to learn from")
+    learned, kept = parted(positions, BATCH)
     facts, offset, results = matrix(np, learned, len(names))
     net = Units(np, len(names), seed)
     steps, step = rounds * (len(learned) // BATCH), 0

@@ -1,6 +1,7 @@
 """What a game tells those who learn its estimate: named weights, what each is multiplied with, and an advisor that has others.
 
-Where a game has a network besides, it also tells the facts that the network is told, from the side of the seat whose turn it is.
+Where a game has a network besides, it also tells the facts that the network is told, from the side of the seat whose turn it is; and where a
+search can be told where to look first, what makes a word appeal to it.
 """
 
 from mypy_extensions import mypyc_attr
@@ -53,6 +54,14 @@ class Estimate:
         """The places of the facts that hold at a resting state."""
         return []
 
-    def advisor_with(self, weights: list[float], network: Network) -> Advisor:
-        """An advisor with these weights and this network."""
+    def appeals(self) -> tuple[str, ...]:
+        """The names of what makes a word appeal to a search before it has tried any; none where that is not learned."""
+        return ()
+
+    def appeal(self, state: State, word: int) -> list[float]:
+        """What each appeal of a word at a resting state is multiplied with."""
+        return []
+
+    def advisor_with(self, weights: list[float], network: Network | None, appeals: list[float] | None) -> Advisor:
+        """An advisor with these weights, and with this network and these appeals where there are some."""
         raise NotImplementedError

@@ -15,6 +15,7 @@ from westmarch.terminal.shell import AS_USUAL, GameKey, Setup, readers_voice, te
 
 if TYPE_CHECKING:
     from westmarch.ai.training.files import NetworkTable, Weights
+    from westmarch.ai.training.games import Look, Position
 
 Ridge = Annotated[float, Parameter(validator=validators.Number(gt=0))]
 Rounds = Annotated[int, Parameter(validator=validators.Number(gte=1))]
@@ -31,6 +32,7 @@ def train(
     seed: FirstSeed = 1,
     ridge: Ridge = 20.0,
     network: bool = False,
+    appeals: bool = False,
     rounds: Rounds = 12,
     breed: Generations = 0,
     all_scenarios: bool = False,
@@ -53,6 +55,8 @@ def train(
         how much each change of a weight costs: the more, the nearer the weights stay to the present ones
     network
         learn a network that adds to the present weights, instead of new weights
+    appeals
+        learn of a player that searches where to look first, instead of new weights
     rounds
         how often a network is shown every position
     breed
@@ -76,11 +80,12 @@ def train(
     if breed:
         learned = lesson.bred(breed)
     else:
-        learned = lesson.of_positions(rounds if network else 0, ridge)
+        learned = lesson.of_searches() if appeals else lesson.of_positions(rounds if network else 0, ridge)
         loss = learned.provenance.loss
         assert loss is not None
         told = {"before": f"{loss[0]:.4f}", "after": f"{loss[1]:.4f}"}
-        tell(spoken.message("terminal-train-loss", **told, positions=learned.provenance.positions))
+        message = "terminal-train-appeals" if appeals else "terminal-train-loss"
+        tell(spoken.message(message, **told, positions=learned.provenance.positions))
     write(out, learned)
     if gate_games:
         first = seed + learned.provenance.games
@@ -119,16 +124,10 @@ class Lesson(NamedTuple):
     def of_positions(self, rounds: int, ridge: float) -> "Weights":
         """Weights that were fitted to positions of games; with rounds a network beside the present ones."""
         from westmarch.ai.training.fit import fitted
-        from westmarch.ai.training.games import for_network, for_weights, positions_of
+        from westmarch.ai.training.games import for_network, for_weights
         from westmarch.ai.training.network import fitted_network
 
-        look = for_network if rounds else for_weights
-        positions = []
-        for table in self.tables:
-            with progress_bar(readers_voice().message("terminal-simulate-working"), self.games) as progress:
-                positions += positions_of(
-                    self.game, table, [self.player], self.games, self.seed, self.crew.jobs, progress, self.crew.on, look
-                )
+        positions = self.positions(for_network if rounds else for_weights)
         estimate = self.game.estimate()
         assert estimate is not None
         weights, network = estimate.weights(), None
@@ -138,6 +137,32 @@ class Lesson(NamedTuple):
             weights, loss = fitted(positions, weights, ridge)
         return self.described(self.player, self.games, len(positions), loss, weights, network)
 
+    def of_searches(self) -> "Weights":
+        """The present weights with appeals that were fitted to what searches looked at."""
+        from westmarch.ai.training.appeals import fitted_appeals
+        from westmarch.ai.training.games import for_appeals
+
+        positions = self.positions(for_appeals)
+        estimate = self.game.estimate()
+        assert estimate is not None
+        names = estimate.appeals()
+        fit = fitted_appeals(positions, len(names))
+        appeals = {name: round(weight, 4) for name, weight in zip(names, fit.weights, strict=True)}
+        weights = estimate.weights()
+        return self.described(self.player, self.games, len(positions), fit.loss, weights, None, appeals)
+
+    def positions(self, look: "Look") -> "list[Position]":
+        """The positions of the games on all tables."""
+        from westmarch.ai.training.games import positions_of
+
+        positions = []
+        for table in self.tables:
+            with progress_bar(readers_voice().message("terminal-simulate-working"), self.games) as progress:
+                positions += positions_of(
+                    self.game, table, [self.player], self.games, self.seed, self.crew.jobs, progress, self.crew.on, look
+                )
+        return positions
+
     def described(
         self,
         player: str,
@@ -146,6 +171,7 @@ class Lesson(NamedTuple):
         loss: tuple[float, float] | None,
         weights: list[float],
         network: "NetworkTable | None",
+        appeals: dict[str, float] | None = None,
     ) -> "Weights":
         """Learned weights with where they come from."""
         from westmarch.ai.measuring.circumstances import circumstances
@@ -166,7 +192,14 @@ class Lesson(NamedTuple):
             loss=loss,
         )
         named = {name: round(weight, 4) for name, weight in zip(estimate.names(), weights, strict=True)}
-        return Weights(game=self.game.key, rules=self.game.rules, provenance=provenance, weights=named, network=network)
+        return Weights(
+            game=self.game.key,
+            rules=self.game.rules,
+            provenance=provenance,
+            weights=named,
+            network=network,
+            appeals=appeals,
+        )
 
 
 def with_weights(spec: str, file: Path) -> str:

@@ -56,6 +56,7 @@ terminal-calibrate-middle = second third
 terminal-calibrate-late = last third
 terminal-calibrate-brier = Brier score: { $brier } (0 is perfect, 0.250 is what “always 50 %” gets).
 terminal-train-loss = Mean log loss of the positions that were kept back: { $before } before, { $after } after ({ $positions } positions in all).
+terminal-train-appeals = Mean cross entropy of the searches' looks that were kept back: { $before } if all words were alike, { $after } as learned ({ $positions } positions in all).
 terminal-bench-working = Measuring
 terminal-bench-taken = Meanwhile the host of this machine gave { $percent } % of its processors’ time to others.
 terminal-bench-name = what

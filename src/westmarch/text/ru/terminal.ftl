@@ -58,6 +58,7 @@ terminal-calibrate-middle = вторая треть
 terminal-calibrate-late = последняя треть
 terminal-calibrate-brier = Оценка Брайера: { $brier } (0 — безошибочно, 0,250 — «всегда 50 %»).
 terminal-train-loss = Средняя логарифмическая ошибка на отложенных положениях: { $before } до обучения, { $after } после (всего положений: { $positions }).
+terminal-train-appeals = Средняя перекрёстная энтропия отложенных просмотров поиска: { $before }, если все слова равны, { $after } после обучения (всего положений: { $positions }).
 terminal-bench-working = Измерения
 terminal-bench-taken = Тем временем хост отдал другим { $percent } % процессорного времени этой виртуальной машины.
 terminal-bench-name = что

@@ -58,6 +58,7 @@ terminal-calibrate-middle = друга третина
 terminal-calibrate-late = остання третина
 terminal-calibrate-brier = Оцінка Браєра: { $brier } (0 — безпомилково, 0,250 — «завжди 50 %»).
 terminal-train-loss = Середня логарифмічна похибка на відкладених положеннях: { $before } до навчання, { $after } після (усього положень: { $positions }).
+terminal-train-appeals = Середня перехресна ентропія відкладених переглядів пошуку: { $before }, якщо всі слова рівні, { $after } після навчання (усього положень: { $positions }).
 terminal-bench-working = Вимірювання
 terminal-bench-taken = Тим часом хост віддав іншим { $percent } % процесорного часу цієї віртуальної машини.
 terminal-bench-name = що

@@ -9,6 +9,7 @@ from westmarch.core.players.advice import Advisor
 from westmarch.core.players.network import Network
 from westmarch.core.rng import Rng
 from westmarch.core.state import Seat, State
+from westmarch.games.duel.ai.appeal import appeal_of_word
 from westmarch.games.duel.ai.features import WEIGHTS, weights_now
 from westmarch.games.duel.ai.gains import gain_of_word, loss_of_enemy
 from westmarch.games.duel.ai.inputs import inputs
@@ -47,13 +48,19 @@ class DuelAdvisor(Advisor):
     weights: list[list[float]]  # for each chapter and number of cards left in the display
     network: Network | None
     manner: Manner
+    appeals: list[float] | None  # say where a search looks first at a turn's main choice; else what words bring does
 
     def __init__(
-        self, weights: list[list[float]] = WEIGHTS, network: Network | None = None, manner: Manner = FIRST_MANNER
+        self,
+        weights: list[list[float]] = WEIGHTS,
+        network: Network | None = None,
+        manner: Manner = FIRST_MANNER,
+        appeals: list[float] | None = None,
     ) -> None:
         self.weights = weights
         self.network = network
         self.manner = manner
+        self.appeals = appeals
 
     def curiosity(self) -> float:
         return self.manner.curiosity
@@ -93,15 +100,22 @@ class DuelAdvisor(Advisor):
     def weigh(self, state: State, words: list[int]) -> list[float]:
         assert isinstance(state, DuelState)
         w = weights_now(state, self.weights)
+        appeals = self.appeals
+        if appeals is not None and state.resting:
+            return shares([appeal_of_word(state, word, w, appeals) for word in words], 1.0)
         gains = [gain_of_word(state, word, w) for word in words]
         denial = self.manner.denial
         if denial > 0.0 and state.resting:
             gains = [gains[i] + denial * loss_of_enemy(state, words[i], w) for i in range(len(words))]
-        most = max(gains)
-        heat = self.manner.heat
-        weights = [exp((gain - most) / heat) for gain in gains]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return shares(gains, self.manner.heat)
+
+
+def shares(gains: list[float], heat: float) -> list[float]:
+    """What part of its first looks a search gives each word."""
+    most = max(gains)
+    weights = [exp((gain - most) / heat) for gain in gains]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def quick_word(state: DuelState, weights: list[list[float]]) -> int:

@@ -8,6 +8,7 @@ from westmarch.core.players.learning import Estimate
 from westmarch.core.players.network import Network
 from westmarch.core.state import State
 from westmarch.games.duel.ai.advisor import SECOND_MANNER, DuelAdvisor, worth_for
+from westmarch.games.duel.ai.appeal import APPEAL_NAMES, appeal_of_word
 from westmarch.games.duel.ai.features import (
     FEATURES,
     STAGE_WEIGHTS,
@@ -58,7 +59,7 @@ class DuelEstimate(Estimate):
         return found
 
     def advisor(self, weights: list[float]) -> Advisor:
-        return DuelAdvisor(by_cards_left(weights), None, SECOND_MANNER)
+        return self.advisor_with(weights, None, None)
 
     def facts(self) -> tuple[str, ...]:
         return tuple(INPUT_NAMES)
@@ -67,8 +68,21 @@ class DuelEstimate(Estimate):
         assert isinstance(state, DuelState)
         return inputs(state, worth_for(state, state.active, WEIGHTS))
 
-    def advisor_with(self, weights: list[float], network: Network) -> Advisor:
-        return DuelAdvisor(by_cards_left(weights), network, SECOND_MANNER)
+    def appeals(self) -> tuple[str, ...]:
+        return APPEAL_NAMES
+
+    def appeal(self, state: State, word: int) -> list[float]:
+        assert isinstance(state, DuelState)
+        w = weights_now(state, WEIGHTS)
+        found: list[float] = []
+        for place in range(len(APPEAL_NAMES)):
+            alone = [0.0] * len(APPEAL_NAMES)
+            alone[place] = 1.0
+            found.append(appeal_of_word(state, word, w, alone))
+        return found
+
+    def advisor_with(self, weights: list[float], network: Network | None, appeals: list[float] | None) -> Advisor:
+        return DuelAdvisor(by_cards_left(weights), network, SECOND_MANNER, appeals)
 
 
 def by_cards_left(weights: list[float]) -> list[list[float]]:
