@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from riddles.game import RIDDLES
+from tests.interrupts import heed_interrupts
 
 from westmarch.ai import arena as meetings
 from westmarch.ai import simulate as simulations
@@ -274,7 +275,9 @@ def test_a_command_that_is_killed_goes_on(file: Path, blow: signal.Signals, jobs
     command = [sys.executable, "-m", "westmarch", "simulate", "duel", "--json"]
     command += ["--seed", "7", "--keep", str(file), "--jobs", jobs]
     same_path = {**os.environ, "PYTHONPATH": os.pathsep.join(map(os.path.abspath, filter(None, sys.path)))}
-    endless = subprocess.Popen([*command, "--games", "1000000"], env=same_path, start_new_session=True)
+    endless = subprocess.Popen(
+        [*command, "--games", "1000000"], env=same_path, start_new_session=True, preexec_fn=heed_interrupts
+    )
     try:
         deadline = time.monotonic() + LONG
         while not file.exists() or len(file.read_bytes().splitlines()) < 4:

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.interrupts import heed_interrupts
 
 from westmarch import __version__
 from westmarch.core import registry
@@ -195,11 +196,6 @@ def process(*arguments: str) -> "subprocess.Popen[str]":
 
 
 TOO_LONG = 240  # seconds, after which something must have got stuck however busy the machine is
-
-
-def heed_interrupts() -> None:
-    """Tests that were themselves started in the background ignore interrupts, and their children would too."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_until_it_plays(running: "subprocess.Popen[str]", kept: Path) -> None:

@@ -28,6 +28,7 @@ refusal-bad-claims = '{ $name }': a test is written as two Elo differences, as i
 refusal-claims-order = '{ $name }': the first Elo difference must be below the second, both within { $number }
 refusal-not-a-result = not a result of the arena: { $reason }
 refusal-not-learned = the estimate of { $game } cannot be learned yet
+refusal-no-habits = { $game } has no habits that could be bred
 refusal-few-games = there are too few games to learn from
 refusal-needs-numpy = training needs numpy, which the extra westmarch[train] brings
 refusal-no-weights = no weights: { $reason }

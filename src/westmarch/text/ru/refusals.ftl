@@ -28,6 +28,7 @@ refusal-bad-claims = «{ $name }»: проверку задают двумя р�
 refusal-claims-order = «{ $name }»: первая разность Эло должна быть меньше второй, обе — не больше { $number }
 refusal-not-a-result = это не результат арены: { $reason }
 refusal-not-learned = оценку игры { $game } выучить пока нельзя
+refusal-no-habits = у игры { $game } нет привычек, которые можно было бы вывести
 refusal-few-games = для обучения слишком мало партий
 refusal-needs-numpy = для обучения нужен numpy; он входит в дополнение westmarch[train]
 refusal-no-weights = здесь нет весов: { $reason }

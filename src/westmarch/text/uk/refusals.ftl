@@ -28,6 +28,7 @@ refusal-bad-claims = «{ $name }»: перевірку задають двома
 refusal-claims-order = «{ $name }»: перша різниця Ело має бути меншою за другу, обидві — не більші за { $number }
 refusal-not-a-result = це не результат арени: { $reason }
 refusal-not-learned = оцінку гри { $game } поки що не можна вивчити
+refusal-no-habits = у гри { $game } немає звичок, які можна було б вивести
 refusal-few-games = для навчання замало партій
 refusal-needs-numpy = для навчання потрібен numpy; він входить до доповнення westmarch[train]
 refusal-no-weights = тут немає ваг: { $reason }

@@ -35,7 +35,7 @@ PIECES: Final = (
     Piece("nations", "enemy-nations", ("free_steps_to_war",), -1),
     Piece("enemy-nations", "nations", ("shadow_steps_to_war",), 1),
 )
-PLACES: Final = {name: place for place, name in enumerate(FEATURES)}
+PLACE_OF_FEATURE: Final = {name: place for place, name in enumerate(FEATURES)}
 
 
 def aspects(state: WotrBoardState, side: int) -> dict[str, Aspect]:
@@ -45,8 +45,8 @@ def aspects(state: WotrBoardState, side: int) -> dict[str, Aspect]:
     sign = 1 if side == FREE_PEOPLES else -1
     pieces: dict[str, Aspect] = {}
     for piece in PIECES:
-        worth = sum(weights[PLACES[name]] * found[PLACES[name]] for name in piece.features)
-        number = piece.good * found[PLACES[piece.features[0]]]
+        worth = sum(weights[PLACE_OF_FEATURE[name]] * found[PLACE_OF_FEATURE[name]] for name in piece.features)
+        number = piece.good * found[PLACE_OF_FEATURE[piece.features[0]]]
         name = piece.for_free if side == FREE_PEOPLES else piece.for_shadow
         pieces[name] = Aspect(sign * worth, sign * number)
     return pieces

@@ -30,7 +30,7 @@ from westmarch.games.wotr_cards.components import (
 from westmarch.games.wotr_cards.state import WotrCardsState
 
 NAMES: Final[tuple[str, ...]] = tuple(SECOND_WEIGHTS)
-PLACES: Final[dict[str, int]] = {name: place for place, name in enumerate(NAMES)}
+PLACE_OF_FEATURE: Final[dict[str, int]] = {name: place for place, name in enumerate(NAMES)}
 NUDGE: Final = 1.0  # of a weight; the estimate is linear
 PLACES_THAT_COUNT: Final = 6  # of a feature: what lies below is rounding
 
@@ -64,11 +64,11 @@ class WotrCardsEstimate(Estimate):
         before = outlook(state, self.prospects)
         for table, at, name in self.entries(state):
             slope = self.slope(state, table, at, before)
-            if name in PLACES:
-                found[PLACES[name]] = slope
+            if name in PLACE_OF_FEATURE:
+                found[PLACE_OF_FEATURE[name]] = slope
                 continue
-            found[PLACES[f"{name}.{ENDS[0]}"]] = slope * (1.0 - way)
-            found[PLACES[f"{name}.{ENDS[1]}"]] = slope * way
+            found[PLACE_OF_FEATURE[f"{name}.{ENDS[0]}"]] = slope * (1.0 - way)
+            found[PLACE_OF_FEATURE[f"{name}.{ENDS[1]}"]] = slope * way
         return found
 
     def entries(self, state: WotrCardsState) -> Iterator[tuple[list[float], int, str]]:
@@ -111,5 +111,5 @@ class WotrCardsEstimate(Estimate):
         return WotrCardsAdvisor(knowledge_of(dict(zip(NAMES, weights, strict=True))))
 
     def habits(self) -> tuple[list[int], list[int]]:
-        free_peoples, shadow = ([PLACES[name] for name in names] for names in HABIT_NAMES)
+        free_peoples, shadow = ([PLACE_OF_FEATURE[name] for name in names] for names in HABIT_NAMES)
         return free_peoples, shadow

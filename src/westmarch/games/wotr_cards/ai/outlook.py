@@ -38,7 +38,7 @@ from westmarch.games.wotr_cards.state import WotrCardsState
 FIRST_NUMBER: Final = 1
 LAST_NUMBER: Final = NUMBERS - 1
 LEAD_THAT_THREATENS: Final = 5.0  # with more points ahead the game may end at the next check
-ENDS: Final = ("first", "last")
+ENDS: Final[tuple[str, ...]] = ("first", "last")
 HAND_NAME: Final = "hand"
 RESERVE_NAME: Final = "reserve"
 PILES_NAME: Final = "piles"
