@@ -7,6 +7,7 @@ from riddles.game import RIDDLES
 
 from westmarch.ai.basic import AdvisedPlayer, Whims
 from westmarch.ai.players import GENERATIONS, LEVELS, NAMES, check, in_full, player
+from westmarch.ai.search import TreePlayer
 from westmarch.core.conformance import honest
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
@@ -86,6 +87,20 @@ def test_a_budget_is_written_in_iterations_or_in_seconds() -> None:
     assert check("mcts:400").budget.seconds == 0
     assert check("hard:0.1s").budget.seconds == 0.1
     assert check("hard:0.1s").budget.iterations > 10**9
+
+
+def test_a_search_that_is_hurried_has_less_time_for_its_whole_chain_but_never_more_than_its_own() -> None:
+    hurried, unhurried, quick = (player("hard", DUEL, 1, within=within) for within in (0.3, 0.0, 60.0))
+    assert isinstance(hurried, TreePlayer)
+    assert isinstance(unhurried, TreePlayer)
+    assert isinstance(quick, TreePlayer)
+    assert (hurried.budget.seconds, hurried.budget.of_chain) == (0.3, True)
+    assert hurried.budget.iterations == unhurried.budget.iterations
+    assert (unhurried.budget.seconds, quick.budget.seconds) == (check("hard").budget.seconds,) * 2
+    assert not quick.budget.of_chain
+    by_iterations = player("hard:50", DUEL, 1, within=0.3)
+    assert isinstance(by_iterations, TreePlayer)
+    assert by_iterations.budget.seconds == 0
 
 
 def test_an_earlier_generation_stays_what_it_was() -> None:

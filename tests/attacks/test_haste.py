@@ -57,6 +57,18 @@ def test_a_slot_is_as_long_as_nearly_all_of_the_latest_thoughts_in_steps_that_on
     assert paces.slot("wotr_cards", "hard") == SLOT
 
 
+def test_several_computers_share_what_people_wait_and_think_about_secrets_no_longer_than_their_slots_are() -> None:
+    paces = Paces(SLOT)
+    for _ in range(REMEMBERED):
+        paces.note("wotr_cards", "hard", 100.0)
+    slots = [paces.slot("wotr_cards", "hard", computers) for computers in (1, 2, 3, 5)]
+    assert slots == [MOST * SLOT, MOST / 2 * SLOT, MOST / 3 * SLOT, SLOT]
+    assert paces.slot("lcg", "hard", 3) == MOST / 3 * SLOT
+    for computers in (1, 2, 3, 5):
+        assert 0 < paces.time_to_think(computers) < paces.longest(computers)
+    assert Paces(0.0).time_to_think(3) == 0
+
+
 def test_where_there_is_no_delay_there_are_no_slots() -> None:
     paces = Paces(0.0)
     for _ in range(FEW):

@@ -126,12 +126,17 @@ def split_command(command: str) -> list[str]:
         return []
 
 
-def player(spec: str, game: Game, seed: int, *, awaited: bool = True) -> Player:
-    """The computer player of a specification, for one game; where nobody awaits his words, seconds are those of the processor."""
+def player(spec: str, game: Game, seed: int, *, awaited: bool = True, within: float = 0.0) -> Player:
+    """The computer player of a specification, for one game; where nobody awaits his words, seconds are those of the processor.
+
+    A search ends its thoughts about a whole chain of words `within` so many seconds, if its own time is not shorter (0: in its own time).
+    """
     name, limit, generation, is_program, weights = check(spec)
     if is_program:
         return ProgramPlayer(spec, seed, game, name, limit.seconds)
-    budget = Budget(limit.iterations, limit.seconds, of_processor=not awaited, of_chain=limit.of_chain)
+    hurried = 0.0 < within < limit.seconds
+    seconds = within if hurried else limit.seconds
+    budget = Budget(limit.iterations, seconds, of_processor=not awaited, of_chain=limit.of_chain or hurried)
     if name == "random":
         return RandomPlayer(spec, seed)
     advisor = advisor_with(game, Path(weights)) if weights else game.advisor_of(generation)

@@ -51,9 +51,12 @@ def chain(thinker: Player, state: State) -> Iterator[int]:
             break
 
 
-def choose(key: str, state: State, spec: str, seed: int) -> Iterator[int]:
-    """The words of a computer player, each told as soon as it is found, so that it can be said while the next is thought about."""
-    yield from chain(player(spec, registry.find(key), seed), state)
+def choose(key: str, state: State, spec: str, seed: int, within: float = 0.0) -> Iterator[int]:
+    """The words of a computer player, each told as soon as it is found, so that it can be said while the next is thought about.
+
+    They are found within so many seconds (0: in the player's own time).
+    """
+    yield from chain(player(spec, registry.find(key), seed, within=within), state)
 
 
 class Considered(NamedTuple):

@@ -118,12 +118,14 @@ class Pilot:
                 return
             seat, moved, guess = match.asked, match.moved, match.guess(live.hall.chance(match))
             level = match.chairs[seat].level or "hard"
+            secret = match.game.prompt(match.state).secret
+            computers = sum(chair.kind == "computer" for chair in match.chairs)
         paces, game = live.hall.paces, match.game.key
-        slots = Slots(live.time(), paces.slot(game, level), CHANCE.random())
-        secret, last = False, slots.began
+        slots = Slots(live.time(), paces.slot(game, level, computers), CHANCE.random())
+        within, last = paces.time_to_think(computers) if secret else 0.0, slots.began
         live.think(seat, True, tell=True)  # until its words are said: when it has found them tells how many it had
         try:
-            async with aclosing(self._thought(match, guess, level)) as words:
+            async with aclosing(self._thought(match, guess, level, within)) as words:
                 async for word, found in words:
                     last = found
                     secret = secret or match.game.prompt(live.match.state).secret
@@ -136,10 +138,12 @@ class Pilot:
             paces.note(game, level, last - slots.began)
             live.think(seat, False, tell=True)
 
-    async def _thought(self, match: Match, guess: State, level: str) -> AsyncGenerator[tuple[int, float], None]:
+    async def _thought(
+        self, match: Match, guess: State, level: str, within: float
+    ) -> AsyncGenerator[tuple[int, float], None]:
         """Ask a worker, which is not told what the player cannot know: each word with the time at which it was found.
 
-        For the highest level several think about the first word together, which is known once all of them have thought.
+        For the highest level several think about the first word together, which is known once all of them have thought; they take their time.
         """
         live, workers = self.live, self.live.hall.workers
         question = match.game.key, guess, level
@@ -151,7 +155,7 @@ class Pilot:
             for word in thinking.agreed(await asyncio.gather(*minds)):
                 yield word, live.time()
             return
-        one = workers.follow(MOVE, live.asker(), thinking.choose, *question, live.hall.chance(match))
+        one = workers.follow(MOVE, live.asker(), thinking.choose, *question, live.hall.chance(match), within)
         async with aclosing(one) as words:
             async for found in words:
                 yield found
