@@ -12,8 +12,9 @@ NPM := npm --prefix web --loglevel error
 ARGS ?=
 GAME ?= duel
 PYTEST_ARGS ?=
-# A process that is done takes tests from the others, so that no core waits at the end.
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# A process that is done takes tests from the others, so that no core waits at the end; one more than there are cores works while others wait.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 PLAIN := PYTHONPATH="$(CURDIR)/src" WESTMARCH_BUILD=plain
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)/src"
 WESTMARCH := $(COMPILED) $(BIN)/python -P -m westmarch

@@ -4,13 +4,16 @@
 
 It starts a server as people find it (with its delays) and needs the built client and Chromium, and a machine that has nothing else to do. A
 wait begins when the person's word is sent. It ends when the next question that he may answer has come ("server"), and when the page
-lets him answer it ("page", after the computers' moves were shown at the tempo that is set). Two rows measure the page itself: `words` how soon a
-word is answered as the page hears of it, `drawing` how soon a new situation is drawn on a machine that is four times slower.
+lets him answer it ("page", after the computers' moves were shown at the tempo that is set). `answers` is how soon the server answers a word, without a
+page. Two rows measure the page itself: `words` how soon a word is answered as the page hears of it, which it may do only when it has drawn what was
+clicked, `drawing` how soon a new situation is drawn on a machine that is four times slower.
 """
 
 import argparse
+import asyncio
 import json
 import math
+import random
 import statistics
 import sys
 import tempfile
@@ -26,6 +29,7 @@ sys.path.append(str(Path(__file__).parents[1]))
 from tests.browser.conftest import CHROMIUM
 from tests.browser.house import NEVER, PLAY, filled  # how the tests play by clicking
 
+from westmarch.bench.clients import new_table
 from westmarch.bench.servers import Server
 from westmarch.server.settings import Settings
 
@@ -88,6 +92,7 @@ QUICK_GAMES = (
 )
 WORDS_MS, DRAWING_MS = 15.0, 50.0
 QUICK_CLICKS = 120  # of each game, for the two rows about the page
+QUICK_WORDS = 200  # of each game, for the row without a page
 
 
 class Wait(NamedTuple):
@@ -199,6 +204,26 @@ def measure_waits(browser: Browser, name: str, play: Play, asked: argparse.Names
             told(f"{name}, {seen}, a round", sums, "s", verdict(statistics.median(sums), play.wanted))
 
 
+def measure_answers(name: str) -> None:
+    """How soon words are answered, in some random words of each game."""
+    of_all: list[float] = []
+    with serving(0.0) as address:
+        for play in QUICK_GAMES:
+            values = asyncio.run(answers(int(address.rpartition(":")[2]), play))
+            told(f"{name}, {play.game}", values, "ms")
+            of_all += values
+    told(name, of_all, "ms", verdict(part_of(of_all, 0.99), WORDS_MS))
+
+
+async def answers(port: int, play: Play) -> list[float]:
+    """The milliseconds until each of some random words was answered."""
+    others = [{"kind": "computer", "level": level} for level in play.seats[1:]]
+    table = await new_table([port], others, play.game, **play.options)
+    chance = random.Random(1)
+    took = [await table.move(chance) for _ in range(QUICK_WORDS)]
+    return [one for one in took if one is not None]
+
+
 def measure_page(browser: Browser, name: str) -> None:
     """How soon words are answered, or drawn on a slow machine, in some clicks of each game."""
     of_all: list[float] = []
@@ -217,7 +242,7 @@ def measure_page(browser: Browser, name: str) -> None:
 
 def main() -> None:
     """Print a table."""
-    names = [*ROWS, "words", "drawing"]
+    names = [*ROWS, "answers", "words", "drawing"]
     parser = argparse.ArgumentParser(description="how long people wait")
     parser.add_argument("rows", nargs="*", choices=[*names, []], default=names)
     parser.add_argument("--games", type=int, default=1)
@@ -232,6 +257,8 @@ def main() -> None:
         for name in asked.rows:
             if name in ROWS:
                 measure_waits(browser, name, ROWS[name], asked)
+            elif name == "answers":
+                measure_answers(name)
             else:
                 measure_page(browser, name)
         browser.close()

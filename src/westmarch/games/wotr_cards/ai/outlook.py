@@ -76,6 +76,7 @@ class Prospects:
     rings: list[list[float]]  # for an unused token of each side that serves once, by the number of the path
     beginnings: dict[str, list[float]]  # for each scenario, by the number of its path
     active: list[float]  # for each location that is active
+    asks_active: bool  # whether any of them counts
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.in_hand = of_cards(weights, HAND_NAME)
@@ -89,6 +90,7 @@ class Prospects:
             for scenario, numbers in BEGINNINGS.items()
         }
         self.active = [weights.get(f"active.{name}", 0.0) for name in LOCATION_IDS]
+        self.asks_active = any(weight != 0.0 for weight in self.active)
 
 
 def of_cards(weights: Mapping[str, float], place: str) -> list[float]:
@@ -174,7 +176,8 @@ def outlook(state: WotrCardsState, prospects: Prospects) -> float:
         total += prospects.threats[number] * (lead - LEAD_THAT_THREATENS)
     elif lead < -LEAD_THAT_THREATENS:
         total += prospects.threats[number] * (lead + LEAD_THAT_THREATENS)
-    total += active_worth(state, prospects.active)
+    if prospects.asks_active:
+        total += active_worth(state, prospects.active)
     row: i64 = number * TITLE_ROOM
     for seat in range(lineup.seats):
         in_hand = total_of(state.hand(seat), prospects.in_hand, row)
