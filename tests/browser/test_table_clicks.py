@@ -102,7 +102,8 @@ def test_an_attack_takes_four_clicks_with_its_die(visit: Visit, house: House) ->
     page.locator(".die[data-thing='face:army'][data-state=may]").first.click()
     answer(page, "Attack").click()
     armies = page.locator(".map [data-thing^='region:'][data-state=may]")
-    whole = answer(page, "The whole army")  # asked where there is but one place to attack
+    # Asked where there is but one place to attack; while a word is on its way its answers cannot be clicked.
+    whole = page.locator(".prompt.mine .answer:enabled", has_text="The whole army")
     begun = page.locator(".clash")
     for _ in range(AN_ATTACK):
         armies.or_(whole).or_(begun).first.wait_for()

@@ -112,7 +112,7 @@ def test_whoever_plays_the_last_card_is_told_that_he_forsakes_one_for_it(visit: 
             expect(asked).to_contain_text("All you gain by it is a smaller hand.")
             others.first.click()
         heard_of(page, told, said + 1)
-        my_turn(page)
+        page.locator(".prompt.mine .answer:enabled").first.wait_for()  # it has drawn what it was told of
     page.locator(f".hnd [data-thing='card:{card}']").first.drag_to(page.locator(f".lcard[data-thing='card:{place}']"))
     expect(asked).to_contain_text("which card do you forsake")
     expect(page.locator(".prompt .answer", has_text="Top of the deck")).to_be_visible()
