@@ -9,13 +9,14 @@ import pytest
 from westmarch.text import LANGUAGES
 
 from .games import GAMES
-from .message_files import ROOT, paths, text_of
+from .message_files import ROOT, messages, paths, text_of
 
 TERMS = ROOT / "docs" / "terms"
 RULES = ROOT / "docs" / "rules"
 LESSONS = ROOT / "src" / "westmarch" / "lessons"
 HEADINGS = {"en": "English", "ru": "Русский", "uk": "Українська"}
 COMMON = "common"
+SHARED_WORD = "ui-word-"  # what a word is called in games that have no message of their own for it
 LISTS = [COMMON, *GAMES]
 SHORTEST_STEM = 3
 ENDING = 3  # so many letters of a word may change when it is inflected
@@ -61,6 +62,8 @@ def texts(name: str, lang: str) -> Iterator[tuple[str, str]]:
             yield from text_of(path)
         elif file == "terminal":
             yield from ((key, text) for key, text in text_of(path) if key.startswith(f"terminal-{name}-"))
+    if name in GAMES:
+        yield from shared_words(name, lang)
     for game in GAMES:
         if name in (COMMON, game):
             for path in sorted(LESSONS.glob(f"{game}/*.{lang}.ftl")):
@@ -68,6 +71,14 @@ def texts(name: str, lang: str) -> Iterator[tuple[str, str]]:
             file = f"{game}.md" if lang == "en" else f"{game}.{lang}.md"
             page = (RULES / file).read_text(encoding="utf-8")
             yield from ((f"{file}:{number}", line) for number, line in enumerate(page.splitlines(), 1))
+
+
+def shared_words(game: str, lang: str) -> Iterator[tuple[str, str]]:
+    """The words of all games, as far as a game has not its own."""
+    files = paths(lang)
+    for key, text in text_of(files[COMMON]):
+        if key.startswith(SHARED_WORD) and f"{game}-word-{key.removeprefix(SHARED_WORD)}" not in messages(files[game]):
+            yield key, text
 
 
 def misused(term: Term, text: str) -> list[str]:

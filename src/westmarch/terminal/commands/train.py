@@ -56,11 +56,11 @@ def train(
     network
         learn a network that adds to the present weights, instead of new weights
     appeals
-        learn of a player that searches where to look first, instead of new weights
+        learn from a player that searches where to look first, instead of new weights
     rounds
         how often a network is shown every position
     breed
-        do not fit weights but breed what quick words go by, for so many generations; `games` is then how many a change is tried on, on either side
+        instead of fitting weights, breed what quick words go by, for so many generations; `games` is then how many games a change is tried on, for each side
     all_scenarios
         play games of all scenarios, not of one
     gate

@@ -578,7 +578,7 @@ duel-hindered-too_dear_unchained = { $number ->
 ## Why a choice is good, as a hint says after “it”
 
 duel-merit-own-ring = { $number ->
-    [0] brings Frodo and Sam further
+    [0] brings Frodo and Sam further along
     [one] brings Frodo and Sam { $number } step further
    *[other] brings Frodo and Sam { $number } steps further
 }
@@ -597,17 +597,16 @@ duel-merit-coins = { $number ->
     [one] brings you { $number } coin
    *[other] brings you { $number } coins
 }
-duel-merit-token = gives you an alliance token that lasts
-duel-merit-regions = gives you the upper hand in more regions
+duel-merit-token = helps you get an alliance token
+duel-merit-regions = strengthens your presence across the regions
 duel-merit-units = { $number ->
-    [0] puts more of your units on the map
-    [one] puts { $number } more unit of yours on the map
-   *[other] puts { $number } more units of yours on the map
+    [0] leaves you more units on the map
+   *[other] puts { $number } more of your units on the map
 }
-duel-merit-enemy-units = takes enemy units off the map
-duel-merit-fortress = builds a lasting fortress
-duel-merit-enemy-fortress = takes an enemy fortress off the map
-duel-merit-turn = gives you another turn at once
-duel-merit-answer = leaves your opponent less to gain with the next choice
-duel-merit-danger = keeps your opponent from winning with the next choice
-duel-merit-threat = threatens to win with your next turn
+duel-merit-enemy-units = leaves the enemy fewer units on the map
+duel-merit-fortress = helps you build a fortress
+duel-merit-enemy-fortress = leaves the enemy fewer fortresses
+duel-merit-turn = gives you an extra turn
+duel-merit-answer = leaves your opponent less to gain on the next turn
+duel-merit-danger = keeps your opponent from winning on the next turn
+duel-merit-threat = threatens to win on your next turn

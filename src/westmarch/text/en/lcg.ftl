@@ -1263,10 +1263,10 @@ lcg-hindered-not_yours = Only the player who controls it may use it.
 
 ## Why a choice is good, as a hint says after “it”
 
-lcg-merit-progress = brings the quest further
-lcg-merit-threat = keeps threat lower
+lcg-merit-progress = advances the quest
+lcg-merit-threat = keeps your threat lower
 lcg-merit-willpower = leaves more willpower against the threat to come
-lcg-merit-attack = leaves the characters more attack
+lcg-merit-attack = leaves the characters with more attack
 lcg-merit-defender = leaves a tougher defender
 lcg-merit-wounds = spares the heroes damage
 lcg-merit-heroes = keeps the heroes alive
@@ -1276,5 +1276,5 @@ lcg-merit-cards = leaves better cards in hand
 lcg-merit-resources = leaves more resources
 lcg-merit-engaged = leaves fewer or weaker enemies engaged
 lcg-merit-staged = leaves fewer or weaker enemies in the staging area
-lcg-merit-boss = brings you nearer to killing the enemy that must die
+lcg-merit-boss = brings you nearer to killing the enemy you have to kill
 lcg-merit-objectives = wins you objectives

@@ -221,6 +221,7 @@ wotr_cards-prompt-instead = Two texts save “{ $card }”: which one do you use
 
 ## Words
 
+wotr_cards-word-pass = Pass
 wotr_cards-word-cycle = Cycle a card from your hand
 wotr_cards-word-ring = Use the ring token
 wotr_cards-word-winnow = Winnow: eliminate 2 cards, draw 1

@@ -217,6 +217,7 @@ wotr_cards-prompt-instead = Карту «{ $card }» спасают два те�
 
 ## Слова
 
+wotr_cards-word-pass = Пропустить
 wotr_cards-word-cycle = Сбросить карту из руки
 wotr_cards-word-ring = Использовать жетон Кольца
 wotr_cards-word-winnow = Отсеять: удалить 2 карты, взять 1

@@ -109,4 +109,4 @@ ui-about-buy = Щоб грати за справжнім столом, купу�
 ui-because = Це { $deeds }.
 ui-merit-wins = приносить перемогу
 ui-merit-may-win = може дуже скоро принести перемогу
-ui-merit-is-saved = рятує від швидкої поразки
+ui-merit-is-saved = рятує від близької поразки

@@ -1421,18 +1421,18 @@ lcg-hindered-not_yours = Використати її може лише той, �
 
 ## Чим добрий вибір: підказка каже це після слова «це»
 
-lcg-merit-progress = просуває вас у поході
-lcg-merit-threat = стримує зростання загрози
+lcg-merit-progress = пришвидшує похід
+lcg-merit-threat = стримує зростання вашої загрози
 lcg-merit-willpower = лишає більше сили волі проти майбутньої загрози
 lcg-merit-attack = лишає персонажам більше нападу
 lcg-merit-defender = лишає стійкішого захисника
 lcg-merit-wounds = береже героїв від ран
-lcg-merit-heroes = допомагає всім героям уціліти
+lcg-merit-heroes = допомагає героям уціліти
 lcg-merit-allies = лишає в грі сильніших союзників
-lcg-merit-attachments = лишає в грі кращі прикріплення
-lcg-merit-cards = лишає на руці кращі карти
+lcg-merit-attachments = лишає в грі цінніші прикріплення
+lcg-merit-cards = лишає на руці цінніші карти
 lcg-merit-resources = лишає більше ресурсів
-lcg-merit-engaged = послаблює ворогів у сутичці
-lcg-merit-staged = послаблює ворогів у зоні зосередження
-lcg-merit-boss = наближає смерть ворога, якого треба здолати
+lcg-merit-engaged = лишає в сутичці менше ворогів або слабших ворогів
+lcg-merit-staged = лишає в зоні зосередження менше ворогів або слабших ворогів
+lcg-merit-boss = наближає перемогу над ворогом, якого треба вбити
 lcg-merit-objectives = допомагає заволодіти цілями

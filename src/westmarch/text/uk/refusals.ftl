@@ -28,7 +28,7 @@ refusal-bad-claims = «{ $name }»: перевірку задають двома
 refusal-claims-order = «{ $name }»: перша різниця Ело має бути меншою за другу, обидві — не більші за { $number }
 refusal-not-a-result = це не результат арени: { $reason }
 refusal-not-learned = оцінку гри { $game } поки що не можна вивчити
-refusal-no-habits = у гри { $game } немає звичок, які можна було б вивести
+refusal-no-habits = для гри { $game } відбір за поколіннями не передбачено
 refusal-few-games = для навчання замало партій
 refusal-needs-numpy = для навчання потрібен numpy; він входить до доповнення westmarch[train]
 refusal-no-weights = тут немає ваг: { $reason }
@@ -226,7 +226,7 @@ refusal-chapter-over = карток у розкладці не лишилося:
 ## Становища «Війни Персня. Карткової гри»
 
 refusal-not-of-deck = «{ $name }» — не карта цієї колоди
-refusal-all-passed = коли всі пропустили хід, крок дій закінчено
+refusal-all-passed = коли всі спасували, крок дій закінчено
 refusal-armies-path = військ на шляху не буває
 refusal-arrived = прибути в резерв могли лише карти резерву
 refusal-no-rings = у цьому сценарії немає жетонів Персня

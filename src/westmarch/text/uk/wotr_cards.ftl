@@ -217,6 +217,7 @@ wotr_cards-prompt-instead = Карту «{ $card }» рятують два те�
 
 ## Слова
 
+wotr_cards-word-pass = Пас
 wotr_cards-word-cycle = Скинути карту з руки
 wotr_cards-word-ring = Використати жетон Персня
 wotr_cards-word-winnow = Почистити руку: знищити 2 карти, взяти 1
@@ -1056,7 +1057,7 @@ wotr_cards-hindered-arrived = Вона прийшла до резерву цьо
 wotr_cards-hindered-no_place = Жодна активна локація не приймає її фракцію чи її шлях.
 wotr_cards-hindered-no_faction = Карті «{ $card }» сюди не можна: її фракція на цьому полі битви не б’ється.
 wotr_cards-hindered-not_on_path = Карті «{ $card }» сюди не можна: вона не має символу цього шляху.
-wotr_cards-hindered-too_many_to_pass = Пропустити хід не можна: карт у руці { $number }, ліміт вантажу — { $number2 }, і не в усіх ворогів їх більше.
+wotr_cards-hindered-too_many_to_pass = Спасувати не можна: карт на руці { $number }, ліміт вантажу — { $number2 }, і не в усіх ворогів їх більше.
 
 ## Чим добрий вибір: підказка каже це після слова «це»
 

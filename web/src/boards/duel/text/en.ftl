@@ -143,7 +143,7 @@ duel-web-turn-detail = { $tiles ->
 }
 duel-web-move-detail = Choose a region with your units, then where one of them goes.
 duel-web-remove-detail = Choose a region with enemy units: one of them goes back to its owner.
-duel-web-move-to-detail = Where enemies stand there is a conflict: units fall one for one.
+duel-web-move-to-detail = Where enemy units stand, a conflict begins: units fall one for one.
 duel-web-ribbon-detail = Whatever has a gold edge can be chosen.
 
 ## Glossary

@@ -58,7 +58,7 @@ lcg-web-can-fall = можно убить
 
 ## Суммы
 
-lcg-web-responses = { $names }: наведите на карту, чтобы прочесть её реакцию.
+lcg-web-responses = { $names }: наведите указатель на карту, чтобы прочитать её реакцию.
 lcg-web-fight = Схватка
 lcg-web-fight-shadow = Теневая карта: «{ $card }»
 lcg-web-fight-nothing = Никто не ранен.

@@ -58,7 +58,7 @@ lcg-web-can-fall = можна вбити
 
 ## Суми
 
-lcg-web-responses = { $names }: наведіть на карту, щоб прочитати її реакцію.
+lcg-web-responses = { $names }: наведіть вказівник на карту, щоб прочитати її реакцію.
 lcg-web-fight = Сутичка
 lcg-web-fight-shadow = Карта тіні: «{ $card }»
 lcg-web-fight-nothing = Нікого не поранено.

@@ -169,7 +169,7 @@ wotr_cards-web-gather = { $number ->
    *[other] Choose { $number } cards of your hand. Chosen: { $chosen }.
 }
 wotr_cards-web-place-detail = Then you cycle a card from your hand as the price.
-wotr_cards-web-move-detail = Moving a card out of the reserve costs no other card.
+wotr_cards-web-move-detail = Moving a card out of the reserve costs you no other card.
 wotr_cards-web-loss-detail = A card cancels as much attack as it has shields here. Choose the one you can best do without.
 wotr_cards-web-place-last = It was your last card: as the price you forsake one, out of your reserve or from the top of your deck.
 wotr_cards-web-price-detail = It goes to your cycle pile and comes back when your deck is empty.

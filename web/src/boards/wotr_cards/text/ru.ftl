@@ -172,12 +172,12 @@ wotr_cards-web-gather = { $number ->
    *[many] Выберите { $number } карт из руки.
 } Выбрано: { $chosen }.
 wotr_cards-web-place-detail = Потом вы сбросите карту из руки: это цена.
-wotr_cards-web-move-detail = Переход из резерва не стоит другой карты.
+wotr_cards-web-move-detail = За перемещение из резерва не нужно сбрасывать карту.
 wotr_cards-web-loss-detail = Карта отменяет столько мечей, сколько у неё здесь щитов. Выберите ту, без которой легче обойтись.
 wotr_cards-web-place-last = Это была последняя карта: вместо сброса вы отказываетесь от карты из резерва или с верха колоды.
 wotr_cards-web-price-detail = Карта уйдёт в сброс и вернётся, когда кончится колода.
-wotr_cards-web-cycle-detail = Карта уйдёт в сброс. Взамен вы ничего не получите: просто рука станет меньше.
-wotr_cards-web-order-detail = Вы первый игрок и выбираете порядок. В итоге сразятся за каждую локацию.
+wotr_cards-web-cycle-detail = Карта уйдёт в сброс. Взамен вы ничего не получите: просто карт в руке станет меньше.
+wotr_cards-web-order-detail = Вы первый игрок и выбираете порядок. В итоге сражение будет в каждой локации.
 wotr_cards-web-forsake-detail = Карта, от которой отказались, удаляется навсегда.
 wotr_cards-web-support-detail = Лидерство действует только у тех, кого поддерживает воинство.
 wotr_cards-web-ribbon-detail = Выбрать можно всё, у чего золотой край.
@@ -228,7 +228,7 @@ wotr_cards-web-term-kind-event = Выполняется и затем удаля
 
 wotr_cards-web-fight-sum = Атака { $attack } против защиты локации { $place } и карт { $cards }: осталось { $left }.
 wotr_cards-web-fight-losses = Защитники выбирают потери.
-wotr_cards-web-fight-added = Добавленные значки
+wotr_cards-web-fight-added = Добавленные здесь символы
 wotr_cards-web-fight-place = Сама локация
 wotr_cards-web-factions = { $role_id ->
     [attack] Могут атаковать: { $names }

@@ -172,11 +172,11 @@ wotr_cards-web-gather = { $number ->
    *[many] Оберіть { $number } карт із руки.
 } Обрано: { $chosen }.
 wotr_cards-web-place-detail = Потім ви скинете карту з руки: це ціна.
-wotr_cards-web-move-detail = Перехід із резерву не коштує іншої карти.
+wotr_cards-web-move-detail = За переміщення з резерву не треба скидати карту.
 wotr_cards-web-loss-detail = Карта скасовує стільки мечів, скільки має тут щитів. Оберіть ту, без якої легше обійтися.
 wotr_cards-web-place-last = Це була остання карта: замість скидання ви жертвуєте карту з резерву або з верху колоди.
 wotr_cards-web-price-detail = Карта піде до скиду й повернеться, коли закінчиться колода.
-wotr_cards-web-cycle-detail = Карта піде до скиду. Навзамін ви нічого не отримаєте: просто рука стане меншою.
+wotr_cards-web-cycle-detail = Карта піде до скиду. Навзамін ви нічого не отримаєте: просто карт на руці поменшає.
 wotr_cards-web-order-detail = Ви перший гравець і обираєте порядок. Зрештою бій буде за кожну локацію.
 wotr_cards-web-forsake-detail = Пожертвувана карта знищується назавжди.
 wotr_cards-web-support-detail = Лідерство діє лише в тих, кого підтримує військо.
@@ -228,7 +228,7 @@ wotr_cards-web-term-kind-event = Виконується, а потім знищ�
 
 wotr_cards-web-fight-sum = Атака { $attack } проти захисту локації { $place } і карт { $cards }: лишилося { $left }.
 wotr_cards-web-fight-losses = Захисники обирають втрати.
-wotr_cards-web-fight-added = Додані значки
+wotr_cards-web-fight-added = Додані тут символи
 wotr_cards-web-fight-place = Сама локація
 wotr_cards-web-factions = { $role_id ->
     [attack] Можуть атакувати: { $names }
