@@ -60,6 +60,7 @@ def test_what_may_not_be_said_is_refused() -> None:
 def test_a_copy_of_a_seat_is_answered_alike() -> None:
     env = gymnasium.make("Westmarch/duel-vs-heuristic-v1")
     env.reset(seed=5)
+    env.action_space.seed(5)
     other = copy.deepcopy(env)
     for _ in range(10):
         word = env.action_space.sample()

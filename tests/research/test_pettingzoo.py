@@ -118,6 +118,8 @@ def test_a_copy_of_a_table_goes_its_own_way(copied: Callable[[AECEnv], AECEnv]) 
     table = env("duel")
     table.reset(seed=7)
     other = copied(table)
+    for agent in other.possible_agents:
+        other.action_space(agent).seed(7)
     before = table.game.hash(table.table)
     course = []
     while not other.table.over and len(course) < 40:

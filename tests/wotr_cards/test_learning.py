@@ -2,6 +2,7 @@
 
 import hashlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.terminal.conftest import Westmarch, westmarch
@@ -9,9 +10,11 @@ from tests.terminal.conftest import Westmarch, westmarch
 from westmarch.ai.players import player
 from westmarch.ai.simulate import play_game
 from westmarch.ai.training.breeding import Bounds, bred
-from westmarch.ai.training.files import read
+from westmarch.ai.training.files import NetworkTable, Provenance, Weights, advisor_with, read, write
 from westmarch.ai.training.games import positions_of
+from westmarch.core.errors import BadFile
 from westmarch.core.game import Options
+from westmarch.core.players.network import UNITS
 from westmarch.core.rng import Rng
 from westmarch.games.wotr_cards.ai.habits import FIRST_HABITS
 from westmarch.games.wotr_cards.ai.learning import WotrCardsEstimate
@@ -80,6 +83,20 @@ def test_the_smallest_runs_give_files_that_a_player_plays_with(westmarch: Westma
         assert (found.game, set(found.weights)) == ("wotr_cards", set(ESTIMATE.names()))
         state = WOTR_CARDS.new(table("fellowship"), 1)
         assert player(f"hard@{file}:20", WOTR_CARDS, 1).choose(state) in state.options
+
+
+@pytest.mark.parametrize(
+    "learned", [{"appeals": {}}, {"network": NetworkTable(rows={}, out=[0.0] * UNITS)}], ids=["appeals", "network"]
+)
+def test_a_file_with_what_the_game_does_not_learn_is_refused(learned: dict[str, Any], tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    provenance = Provenance(
+        made="", westmarch="", build="", commit="", command="", settings={}, player="", games=0, seed=0, positions=0, loss=None
+    )  # fmt: skip
+    weights = dict(zip(ESTIMATE.names(), ESTIMATE.weights(), strict=True))
+    write(file, Weights(game="wotr_cards", rules=WOTR_CARDS.rules, provenance=provenance, weights=weights, **learned))
+    with pytest.raises(BadFile, match="not the weights"):
+        advisor_with(WOTR_CARDS, file)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ side. The habits then go a step the way that the better ones of these pairs poin
 """
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from math import sqrt
 from typing import NamedTuple
 
@@ -22,6 +21,7 @@ LEAST_SPREAD = 0.1  # and at least this, for habits near zero
 STEP = 0.12  # of the habits in a generation, in parts of the same
 MOMENTUM, SQUARES = 0.9, 0.99  # how long Adam remembers slopes and their squares
 TINY = 1e-8
+UNITS_OF_NORMAL = 12  # numbers from 0 to 1 of which one is added up: each has a variance of a twelfth
 
 
 class Litter(NamedTuple):
@@ -114,14 +114,14 @@ def run_litters(litters: list[Litter], jobs: int) -> list[Worth]:
     """What each change is worth, in their order."""
     if jobs == 1:
         return [tried(litter) for litter in litters]
-    found = dict(run_tasks(partial(numbered, tried), list(enumerate(litters)), jobs, ""))
+    found = dict(run_tasks(numbered, list(enumerate(litters)), jobs, ""))
     return [found[number] for number in range(len(litters))]
 
 
-def numbered(work: Callable[[Litter], Worth], piece: tuple[int, Litter]) -> tuple[int, Worth]:
+def numbered(piece: tuple[int, Litter]) -> tuple[int, Worth]:
     """What a change is worth, with its number."""
     number, litter = piece
-    return number, work(litter)
+    return number, tried(litter)
 
 
 def tried(litter: Litter) -> Worth:
@@ -151,5 +151,5 @@ def meeting(game: Game, options: Options, one: Advisor, other: Advisor, seed: in
 
 
 def normal(rng: Rng) -> float:
-    """A number by chance, about normally distributed."""
-    return sum(rng.unit() for _ in range(12)) - 6.0
+    """A number by chance, about normally distributed, with a mean of 0 and a spread of 1."""
+    return sum(rng.unit() for _ in range(UNITS_OF_NORMAL)) - UNITS_OF_NORMAL / 2

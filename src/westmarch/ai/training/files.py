@@ -8,6 +8,7 @@ import msgspec
 from westmarch.core.errors import BadFile
 from westmarch.core.game import Game
 from westmarch.core.players.advice import Advisor
+from westmarch.core.players.learning import Estimate
 from westmarch.core.players.network import network
 from westmarch.core.players.weights import vector
 
@@ -27,9 +28,8 @@ class Provenance(msgspec.Struct, kw_only=True, frozen=True):
     games: int  # on each table; the pairs of games in which changes were tried, where habits were bred
     seed: int  # of the first game; each further one adds 1
     positions: int
-    loss: (
-        tuple[float, float] | None
-    )  # the mean log loss (of appeals: cross entropy) of positions kept back, before and after; null where habits were bred
+    # The mean log loss (of appeals: cross entropy) of positions kept back, before and after; null where habits were bred.
+    loss: tuple[float, float] | None
     gate: dict[str, Any] | None = None  # the result against the present weights; null where they did not meet
 
 
@@ -74,7 +74,7 @@ def read(path: Path) -> Weights:
 def advisor_with(game: Game, path: Path) -> Advisor:
     """The advice of a game with the weights of a file."""
     found, estimate = read(path), game.estimate()
-    if estimate is None or found.game != game.key or found.weights.keys() != set(estimate.names()):
+    if estimate is None or not belongs(found, game.key, estimate):
         raise BadFile("these are not the weights of this game's estimate", file=str(path))
     weights = [found.weights[name] for name in estimate.names()]
     table = found.network
@@ -86,3 +86,9 @@ def advisor_with(game: Game, path: Path) -> Advisor:
     except ValueError as error:
         raise BadFile(str(error), file=str(path)) from None
     return estimate.advisor_with(weights, learned, appeals)
+
+
+def belongs(found: Weights, game: str, estimate: Estimate) -> bool:
+    """Whether weights are those of a game's estimate, and whatever was learned besides can be learned there."""
+    has_room = (found.network is None or estimate.facts()) and (found.appeals is None or estimate.appeals())
+    return found.game == game and found.weights.keys() == set(estimate.names()) and bool(has_room)

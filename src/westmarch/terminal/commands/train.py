@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
@@ -21,6 +22,7 @@ Ridge = Annotated[float, Parameter(validator=validators.Number(gt=0))]
 Rounds = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 Generations = Annotated[int, Parameter(validator=validators.Number(gte=0))]
 GateGames = Annotated[int, Parameter(validator=validators.Number(gte=0))]
+PLACES_KEPT = 4  # of a weight, after the point
 
 
 def train(
@@ -145,11 +147,9 @@ class Lesson(NamedTuple):
         positions = self.positions(for_appeals)
         estimate = self.game.estimate()
         assert estimate is not None
-        names = estimate.appeals()
-        fit = fitted_appeals(positions, len(names))
-        appeals = {name: round(weight, 4) for name, weight in zip(names, fit.weights, strict=True)}
-        weights = estimate.weights()
-        return self.described(self.player, self.games, len(positions), fit.loss, weights, None, appeals)
+        fit = fitted_appeals(positions, len(estimate.appeals()))
+        appeals = named(estimate.appeals(), fit.weights)
+        return self.described(self.player, self.games, len(positions), fit.loss, estimate.weights(), None, appeals)
 
     def positions(self, look: "Look") -> "list[Position]":
         """The positions of the games on all tables."""
@@ -191,15 +191,19 @@ class Lesson(NamedTuple):
             positions=positions,
             loss=loss,
         )
-        named = {name: round(weight, 4) for name, weight in zip(estimate.names(), weights, strict=True)}
         return Weights(
             game=self.game.key,
             rules=self.game.rules,
             provenance=provenance,
-            weights=named,
+            weights=named(estimate.names(), weights),
             network=network,
             appeals=appeals,
         )
+
+
+def named(names: Sequence[str], weights: Sequence[float]) -> dict[str, float]:
+    """Weights by their names, as they stand in a file."""
+    return {name: round(weight, PLACES_KEPT) for name, weight in zip(names, weights, strict=True)}
 
 
 def with_weights(spec: str, file: Path) -> str:

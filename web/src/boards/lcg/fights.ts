@@ -8,12 +8,11 @@ import { plain } from "../../text/speech";
 import { t, tongue } from "../../text/tongue.svelte";
 import { idOf } from "../plays";
 import { PHASE_SIGN, STAT_SIGN, THREAT } from "./signs";
-import { cardFacts, cardName, cardThing, charactersOf, entryOf, mightIn, nameOf, viewOf } from "./view/facts";
+import { cardFacts, cardName, cardThing, charactersOf, entryOf, mightIn, nameOf, QUEST_ENDS, viewOf } from "./view/facts";
 import type { LcgView } from "./view/types";
 
-const QUEST: ReadonlySet<string> = new Set(["quest_succeeded", "quest_failed", "quest_tied"]);
 /** Where the next thing begins to be told. */
-const BEGINS: ReadonlySet<string> = new Set([...QUEST, "phase", "attack_begins", "attacked"]);
+const BEGINS: ReadonlySet<string> = new Set([...QUEST_ENDS, "phase", "attack_begins", "attacked"]);
 /** What comes of a quest or a blow. */
 const OUTCOMES: ReadonlySet<string> = new Set(["progress", "explored", "stage", "threat_raised", "damaged", "destroyed", "eliminated", "over"]);
 
@@ -57,7 +56,7 @@ function attackerIn({ fight }: LcgView): string | null {
 export function fights(model: TableModel, entries: readonly LogEntry[], next: Data): Fight[] {
   const ofGame = (log: readonly LogEntry[]): LogEntry[] => log.filter((entry) => entry.of === "game");
   return decided(ofGame(model.log), ofGame(entries), attackerIn(viewOf(model)), attackerIn(next as unknown as LcgView)).map((chapter) => {
-    if (QUEST.has(chapter.head.kind)) return questAt(model, chapter);
+    if (QUEST_ENDS.has(chapter.head.kind)) return questAt(model, chapter);
     return chapter.head.kind === "attacked" ? blowAt(model, chapter) : attackAt(model, chapter);
   });
 }

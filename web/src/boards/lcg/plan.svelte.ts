@@ -4,7 +4,7 @@ import { settings } from "../../settings.svelte";
 import type { Option, Prompt } from "../../protocol/types";
 import { stopsAt } from "../../table/model/orders";
 import type { TableModel } from "../../table/model/table.svelte";
-import { cardFacts, eyesOf, promptNumbers, seatIn, titleOf, viewOf, type CardView } from "./view/facts";
+import { cardFacts, eyesOf, promptNumbers, QUEST_ENDS, seatIn, titleOf, viewOf, type CardView } from "./view/facts";
 
 /** Heroes whose own abilities cost resources of theirs: they pay for cards last. */
 const SPENDERS: ReadonlySet<string> = new Set(["aragorn", "glorfindel"]);
@@ -95,14 +95,11 @@ function entryTokens(model: TableModel, hero: string): number {
   return payersOf(model, planOf(model).card).find((one) => one.card === hero)?.tokens ?? 0;
 }
 
-/** How the quest ends. */
-const DECIDED: ReadonlySet<string> = new Set(["quest_succeeded", "quest_failed", "quest_tied"]);
-
 /** Whether the quest stands to be decided: something was revealed, and willpower has not been held against threat yet. */
 function undecided(model: TableModel): boolean {
   const begun = model.log.findLastIndex((entry) => entry.kind === "phase");
   const told = model.log.slice(begun + 1).map((entry) => entry.kind);
-  return told.includes("revealed") && !told.some((kind) => DECIDED.has(kind));
+  return told.includes("revealed") && !told.some((kind) => QUEST_ENDS.has(kind));
 }
 
 /** Whether an action plausibly matters in the window that is open: once the quest stands to be decided, and before a fight. What can be

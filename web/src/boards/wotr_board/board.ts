@@ -103,12 +103,20 @@ function besieged(model: TableModel, region: string): boolean {
   return isBesieged(view, region) && view.control[region] === eyesOf(model);
 }
 
-function question(model: TableModel, prompt: Prompt): string | null {
-  const [first] = model.path;
+/** How much of an army goes is asked in the words of what it goes to do, where that is a storm, a sortie or an attack. */
+function attackQuestion(model: TableModel, prompt: Prompt): string | null {
   const [from, at] = prompt.args.filter(({ sense }) => sense === "region").map(({ id }) => id);
-  if (prompt.name === "march_part" && at && from === at) return t(besieged(model, at) ? "wotr_board-web-q-sortie" : "wotr_board-web-q-assault", { name: nameOf(model, "region", at) });
+  if (!from || !at) return null;
+  const name = nameOf(model, "region", at);
+  if (from === at) return t(besieged(model, at) ? "wotr_board-web-q-sortie" : "wotr_board-web-q-assault", { name });
+  return viewOf(model).armies[at]?.[other(eyesOf(model))] ? t("wotr_board-web-q-attack-part", { from: nameOf(model, "region", from), name }) : null;
+}
+
+function question(model: TableModel, prompt: Prompt): string | null {
+  const attack = prompt.name === "march_part" ? attackQuestion(model, prompt) : null;
+  if (attack !== null) return attack;
+  const [first] = model.path;
   const key = first && QUESTIONS[`${prompt.name} ${first.sense}`];
-  if (prompt.name === "march_part" && from && at && viewOf(model).armies[at]?.[other(eyesOf(model))]) return t("wotr_board-web-q-attack-part", { from: nameOf(model, "region", from), name: nameOf(model, "region", at) });
   return first && key ? t(key, { name: nameOf(model, first.sense, first.id), combat: first.sense === "card" ? nameOf(model, "card", first.id, "combat") : "" }) : null;
 }
 

@@ -43,6 +43,18 @@ const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
   instead: "r84",
 };
 
+/** What a question costs or means, where that is always the same. */
+const DETAIL_OF_PROMPT: Readonly<Record<string, string>> = {
+  loss: "wotr_cards-web-loss-detail",
+  refused_loss: "wotr_cards-web-loss-detail",
+  cycle_action: "wotr_cards-web-cycle-detail",
+  order: "wotr_cards-web-order-detail",
+  price: "wotr_cards-web-price-detail",
+  forsake: "wotr_cards-web-forsake-detail",
+  ring_forsake: "wotr_cards-web-forsake-detail",
+  support: "wotr_cards-web-support-detail",
+};
+
 /** The words that have a short name of their own on a button. */
 const SHORT: Readonly<Record<string, string>> = {
   play: "wotr_cards-web-do-play",
@@ -127,13 +139,9 @@ function detail(model: TableModel, prompt: Prompt): string {
   const number = gathering(model, prompt)?.number;
   if (number) return t("wotr_cards-web-gather", { number, chosen: model.gathered.length });
   if (isMove(prompt, seat)) return t("wotr_cards-web-move-detail");
-  if (prompt.name === "loss" || prompt.name === "refused_loss") return t("wotr_cards-web-loss-detail");
   if (prompt.name === "place") return t(seat && count(seat.hand) === 0 ? "wotr_cards-web-place-last" : "wotr_cards-web-place-detail");
-  if (prompt.name === "cycle_action") return t("wotr_cards-web-cycle-detail");
-  if (prompt.name === "order") return t("wotr_cards-web-order-detail");
-  if (prompt.name === "price") return t("wotr_cards-web-price-detail");
-  if (prompt.name === "forsake" || prompt.name === "ring_forsake") return t("wotr_cards-web-forsake-detail");
-  if (prompt.name === "support") return t("wotr_cards-web-support-detail");
+  const same = DETAIL_OF_PROMPT[prompt.name];
+  if (same) return t(same);
   const source = prompt.args.find((arg) => arg.sense === "card");
   if (source && !prompt.options?.some((option) => option.things[0])) return tongue.speech.description(model.game, source.id);
   return t("wotr_cards-web-ribbon-detail");

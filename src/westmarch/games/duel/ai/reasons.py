@@ -31,7 +31,8 @@ from westmarch.games.duel.ai.worth import (
 from westmarch.games.duel.components import CHAPTER_CARDS, FELLOWSHIP, QUEST_GOAL, SKILLS, UNITS_A_SIDE
 from westmarch.games.duel.state import DuelState, Side
 
-SKILL_BITS: Final = 4
+SKILL_BITS: Final = 4  # of the count of each skill
+ALL_OF_A_SKILL: Final = (1 << SKILL_BITS) - 1
 NOTHING_TO_ANSWER: Final = -2 * SURE  # how good it is for us that the enemy may answer, where he may not
 
 
@@ -56,7 +57,9 @@ def having(state: DuelState, side: Side, w: list[float]) -> dict[str, Aspect]:
     """What lies before a side."""
     chapter = state.chapter
     taken = state.fellowship.cards[chapter] | state.sauron.cards[chapter] | state.discard[chapter]
-    skills = sum(int(side.skills) >> SKILL_BITS * skill & 15 for skill in range(SKILLS)) + ones(side.choices)
+    skills = sum(int(side.skills) >> SKILL_BITS * skill & ALL_OF_A_SKILL for skill in range(SKILLS)) + ones(
+        side.choices
+    )
     peoples = ones((side.peoples | side.peoples >> 1) & PEOPLE_BITS)
     return {
         "peoples": Aspect(worth_of_peoples(side, PEOPLE_BITS, w), int(peoples)),

@@ -33,7 +33,7 @@ PIECES: Final = {
     "boss": Piece(("must_die", "must_die_beyond_attack"), -1),
     "objectives": Piece(("objectives",)),
 }
-PLACES: Final = {name: place for place, name in enumerate(FEATURES)}
+PLACE_OF_FEATURE: Final = {name: place for place, name in enumerate(FEATURES)}
 
 
 def aspects(state: LcgState, generation: int) -> dict[str, Aspect]:
@@ -42,9 +42,9 @@ def aspects(state: LcgState, generation: int) -> dict[str, Aspect]:
     found = features(state, NOBODY, generation)
     pieces: dict[str, Aspect] = {}
     for name, piece in PIECES.items():
-        worth = sum(weights[PLACES[one]] * found[PLACES[one]] for one in piece.features)
+        worth = sum(weights[PLACE_OF_FEATURE[one]] * found[PLACE_OF_FEATURE[one]] for one in piece.features)
         first = piece.features[0]
-        pieces[name] = Aspect(worth, piece.good * found[PLACES[first]] * SCALES[first])
+        pieces[name] = Aspect(worth, piece.good * found[PLACE_OF_FEATURE[first]] * SCALES[first])
     return pieces
 
 

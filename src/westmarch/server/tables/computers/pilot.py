@@ -143,7 +143,7 @@ class Pilot:
     ) -> AsyncGenerator[tuple[int, float], None]:
         """Ask a worker, which is not told what the player cannot know: each word with the time at which it was found.
 
-        For the highest level several think about the first word together, which is known once all of them have thought; they take their time.
+        For the highest level several think about the first word together, which is known once all of them have thought: however long that takes, `within` does not hold for them.
         """
         live, workers = self.live, self.live.hall.workers
         question = match.game.key, guess, level

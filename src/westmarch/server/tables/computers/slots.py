@@ -6,7 +6,8 @@ whatever was asked. To wait as long as a level may think would hide all of it, a
 
 How long a slot must be for that differs by machine, game and level by a factor of a hundred. So it is a whole number of usual slots, by the latest
 thoughts of the level at the game, at whatever table: what it takes nearly always, and never what this question took. What people wait for several
-computers in a row they share: the more of them there are, the shorter is the longest slot, and nobody thinks longer than that about a secret answer.
+computers in a row they share: the more of them there are, the shorter is the longest slot, and no level but the highest thinks longer than that
+about a secret answer.
 """
 
 import math

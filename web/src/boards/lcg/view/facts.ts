@@ -13,6 +13,9 @@ const OUT_OF_SIGHT: ReadonlySet<string> = new Set(["search", "take_one", "put_ba
 /** Questions of which a set of cards on the table is the answer, with the least and the most of them. */
 const BOUNDED: ReadonlySet<string> = new Set(["target", "exhaust", "damage", "discard", "leave_quest"]);
 
+/** How the log tells that the quest is decided. */
+export const QUEST_ENDS: ReadonlySet<string> = new Set(["quest_succeeded", "quest_failed", "quest_tied"]);
+
 export type Zone = "hand" | "play" | "tray";
 
 /** A card in play, whichever kind: what only some kinds have may be missing. */
