@@ -25,7 +25,7 @@ if __name__ == "__main__":
         reach_inside=True,  # for the services that tests start
         notices_seconds=0.5,
         repeatable=True,
-        hint_level="medium:0.05s",
-        analysis_level="medium:0.02s",
+        hint_level="medium:60",  # in steps: how many guesses speak for a reason must not depend on how busy the machine is
+        analysis_level="medium:20",
         limits=GENEROUS,
     )
