@@ -366,6 +366,11 @@ def paint(page: Page, theme: Literal["light", "dark"]) -> None:
 def resize(page: Page, size: tuple[int, int]) -> None:
     """Another window, drawn."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    be_drawn(page)
+
+
+def be_drawn(page: Page) -> None:
+    """Wait until what has changed stands in its place, where the page measures its room before it has one, too."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 

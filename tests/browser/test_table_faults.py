@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .conftest import Visit
-from .house import House, my_turn, play_on
+from .house import House, be_drawn, my_turn, play_on
 
 Message = dict[str, Any]
 LOW = [(844, 390), (640, 400)]
@@ -128,6 +128,7 @@ def test_on_an_upright_phone_every_card_of_duel_that_can_be_chosen_is_seen_whole
     wrong: set[str] = set()
 
     def look() -> bool:
+        be_drawn(page)
         met.update(
             page.locator(".card[data-state=may]").evaluate_all("(cards) => cards.map((card) => card.dataset.thing)")
         )
