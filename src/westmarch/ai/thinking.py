@@ -182,7 +182,6 @@ class Line:
     """What a search expects after each word of a question: the words tried most often as long as they were tried often, then quick ones."""
 
     def __init__(self, game: Game, state: State, expected: Sequence[Node]) -> None:
-        self.game = game
         self.advisor: Advisor = game.advisor()
         self.since = self.advisor.stage(state)
         self.asked = (state.prompt, state.seat)

@@ -143,7 +143,8 @@ class Pilot:
     ) -> AsyncGenerator[tuple[int, float], None]:
         """Ask a worker, which is not told what the player cannot know: each word with the time at which it was found.
 
-        For the highest level several think about the first word together, which is known once all of them have thought: however long that takes, `within` does not hold for them.
+        For the highest level several think about the first word together, which is known once all of them have thought. `within` does not hold for
+        them: that level takes its time.
         """
         live, workers = self.live, self.live.hall.workers
         question = match.game.key, guess, level
