@@ -6,7 +6,7 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
+INSTALL := sh tools/install.sh $(VENV)
 WHEEL := $(BIN)/python -m pip wheel --quiet --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 NPM := npm --prefix web --loglevel error
 ARGS ?=
@@ -147,7 +147,6 @@ wheel: $(VENV)/.play ## build two wheels with the browser client into dist: the 
 	@ls dist
 
 lock: $(VENV)/.play ## choose the newest versions of everything again and pin them
-	@$(PIP) uv
 	$(BIN)/python tools/lock.py
 
 clean: ## remove what was built; .venv stays
@@ -160,28 +159,27 @@ $(BIN)/python:
 
 $(VENV)/.play: requirements/runtime.txt requirements/build.txt pyproject.toml | $(BIN)/python
 	@echo "Installing what Westmarch needs."
-	@$(PIP) --require-hashes -r requirements/runtime.txt
-	@$(PIP) --require-hashes -r requirements/build.txt
-	@$(PIP) --no-deps --no-build-isolation --editable .
+	@$(INSTALL) --require-hashes -r requirements/runtime.txt -r requirements/build.txt
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.tests: requirements/test.txt $(VENV)/.play
 	@echo "Installing what the tests need."
-	@$(PIP) --require-hashes -r requirements/test.txt
+	@$(INSTALL) --require-hashes -r requirements/test.txt
 	@touch $@
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.play
 	@echo "Installing what the benchmarks are compared with."
-	@$(PIP) --require-hashes -r requirements/bench.txt
+	@$(INSTALL) --require-hashes -r requirements/bench.txt
 	@touch $@
 
 $(VENV)/.research: requirements/research.txt $(VENV)/.play
 	@echo "Installing what the research room needs."
-	@$(PIP) --require-hashes -r requirements/research.txt
-	@if [ -n "$(CI)" ]; then $(PIP) --require-hashes -r requirements/ray.txt; fi  # large: elsewhere its tests are left out
+	@$(INSTALL) --require-hashes -r requirements/research.txt
+	@if [ -n "$(CI)" ]; then $(INSTALL) --require-hashes -r requirements/ray.txt; fi  # large: elsewhere its tests are left out
 	@touch $@
 
 $(VENV)/.docs: requirements/docs.txt | $(BIN)/python
 	@echo "Installing what the site is built with."
-	@$(PIP) --require-hashes -r requirements/docs.txt
+	@$(INSTALL) --require-hashes -r requirements/docs.txt
 	@touch $@

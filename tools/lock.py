@@ -10,6 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LISTS = {
+    "install": ["--group", "install"],
     "runtime": ["pyproject.toml"],
     "build": ["--group", "build"],
     "test": ["--group", "test"],

@@ -19,9 +19,10 @@ for version in 3.11 3.12 3.13 3.14; do
   if [ ! -f "$place/ready" ] || [ -n "$(find requirements pyproject.toml -newer "$place/ready")" ]; then
     rm -rf "$place"
     "$python" -m venv "$place" || { status=1; continue; }
-    install="$place/bin/python -m pip install --quiet --quiet --disable-pip-version-check"
-    for list in runtime build test; do $install --require-hashes -r "requirements/$list.txt" || { status=1; continue 2; }; done
-    $install --no-deps --no-build-isolation --editable . || { status=1; continue; }
+    for list in runtime build test; do
+      sh tools/install.sh "$place" --require-hashes -r "requirements/$list.txt" || { status=1; continue 2; }
+    done
+    sh tools/install.sh "$place" --no-deps --no-build-isolation --editable . || { status=1; continue; }
     touch "$place/ready"
   fi
   PYTHONPATH="$PWD/src" WESTMARCH_BUILD=plain "$place/bin/python" -m pytest -n auto -m "not slow" -p no:cacheprovider \
