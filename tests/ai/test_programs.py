@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from westmarch.ai.arena import arena
-from westmarch.ai.bot import Bot, serve
 from westmarch.ai.players import check, player
-from westmarch.ai.program import ProgramFault
-from westmarch.ai.protocol import question_about
+from westmarch.ai.programs.bot import Bot, serve
+from westmarch.ai.programs.program import ProgramFault
+from westmarch.ai.programs.protocol import question_about
 from westmarch.core import registry
 from westmarch.core.errors import BadOptions
 from westmarch.core.rng import Rng
@@ -110,7 +110,7 @@ def test_a_program_that_does_not_play_as_it_must_is_at_fault(tmp_path: Path, sou
 
 
 def test_a_program_that_keeps_silent_is_at_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("westmarch.ai.program.PATIENCE", 0.0)
+    monkeypatch.setattr("westmarch.ai.programs.program.PATIENCE", 0.0)
     silent = player(command(tmp_path, "input(); input()").replace("exec:", "exec@0.01s:"), DUEL, 1)
     try:
         with pytest.raises(ProgramFault, match="in time"):

@@ -7,7 +7,7 @@ import pytest
 from tests.server.harness import LoopTime, Running, running
 
 from westmarch.server.settings import Settings
-from westmarch.server.tables.bus import RedisBus
+from westmarch.server.signals.bus import RedisBus
 from westmarch.server.tables.computers import pilot
 
 pytestmark = pytest.mark.anyio

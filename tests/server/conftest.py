@@ -19,8 +19,9 @@ from westmarch.server import app
 from westmarch.server.http import static
 from westmarch.server.people import sessions
 from westmarch.server.settings import Settings
+from westmarch.server.signals import bus
 from westmarch.server.storage.database import Database, metadata
-from westmarch.server.tables import bus, hall
+from westmarch.server.tables import hall
 
 from .harness import NO_LIMITS, PATIENCE, Running, routes, running
 

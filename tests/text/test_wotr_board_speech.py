@@ -14,7 +14,7 @@ from westmarch.games.wotr_board.components import FACE_IDS, FIGURE_IDS
 from westmarch.games.wotr_board.game import WOTR_BOARD
 from westmarch.games.wotr_board.map import REGION_IDS
 from westmarch.text import LANGUAGES, speech
-from westmarch.text.wotr_board import FACES
+from westmarch.text.tellers.wotr_board import FACES
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 GONDOR_REGULAR = FIGURE_IDS.index("gondor-regular")

@@ -15,7 +15,7 @@ from westmarch.ai.measuring.kept import Form, Kept, plan_of
 from westmarch.ai.measuring.sprt import OPEN, SCORES, Claims, Verdict, judge
 from westmarch.ai.players import check
 from westmarch.ai.pools import check_place
-from westmarch.ai.program import ProgramFault
+from westmarch.ai.programs.program import ProgramFault
 from westmarch.ai.simulate import Task, play_game, run_chunks
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game, Options

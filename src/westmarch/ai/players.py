@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from westmarch.ai.basic import AdvisedPlayer, Player, RandomPlayer, Thought, Whims
 from westmarch.ai.halving import HalvingPlayer
-from westmarch.ai.program import SECONDS, ProgramPlayer
+from westmarch.ai.programs.program import SECONDS, ProgramPlayer
 from westmarch.ai.search import Budget, FlatPlayer, Settings, TreePlayer
 from westmarch.ai.training.files import advisor_with
 from westmarch.core.errors import BadOptions

@@ -9,8 +9,9 @@ import pytest
 
 from westmarch.core.rng import Rng
 from westmarch.server.settings import Settings
-from westmarch.server.tables import bus, hall
-from westmarch.server.tables.bus import BEAT_SECONDS, LOST_AFTER, Changed, RedisBus, Told
+from westmarch.server.signals import bus
+from westmarch.server.signals.bus import BEAT_SECONDS, LOST_AFTER, Changed, RedisBus, Told
+from westmarch.server.tables import hall
 
 from ..harness import PATIENCE, Client, LoopTime, Running, Visitor, cable, play_on, running
 

@@ -11,10 +11,10 @@ from westmarch.server.people import sessions, written
 from westmarch.server.people.likeness import check_name, log_in_by
 from westmarch.server.protocol import api
 from westmarch.server.refusal import Refused
+from westmarch.server.signals import bus
 from westmarch.server.storage.desk import use_invitation
 from westmarch.server.storage.store import Person
 from westmarch.server.storage.writer import Job
-from westmarch.server.tables import bus
 
 
 async def describe(house: House, person: str) -> api.Me:

@@ -24,7 +24,8 @@ from westmarch.server.protocol import wire
 from westmarch.server.protocol.pieces import MAX_MESSAGE, MessageId
 from westmarch.server.protocol.situations import ChatLine
 from westmarch.server.refusal import Refused
-from westmarch.server.tables import bus, events, messages, requests
+from westmarch.server.signals import bus
+from westmarch.server.tables import events, messages, requests
 from westmarch.server.tables.computers.line import HINT, Asker
 from westmarch.server.tables.events import Chair
 from westmarch.server.tables.hall import Hall

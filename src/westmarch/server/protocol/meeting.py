@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from westmarch.ai.protocol import Question
+from westmarch.ai.programs.protocol import Question
 from westmarch.server.protocol.pieces import (
     ChallengeState,
     ChatText,

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from westmarch.server.refusal import Refused
-from westmarch.server.tables import bus, events
+from westmarch.server.signals import bus
+from westmarch.server.tables import events
 from westmarch.server.tables.events import Stored
 from westmarch.server.tables.live import TRIES, Draft, order_for
 from westmarch.server.tables.match import Match

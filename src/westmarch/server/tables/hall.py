@@ -20,13 +20,14 @@ from westmarch.server.protocol import api, wire
 from westmarch.server.protocol.situations import Clock
 from westmarch.server.refusal import Refused
 from westmarch.server.settings import Settings
+from westmarch.server.signals import bus
+from westmarch.server.signals.bell import Bell
+from westmarch.server.signals.bus import Bus, RedisBus
 from westmarch.server.storage import store
 from westmarch.server.storage.database import Database
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.writer import Append, NewTable, Writer
-from westmarch.server.tables import bus, events, lessons, requests
-from westmarch.server.tables.bell import Bell
-from westmarch.server.tables.bus import Bus, RedisBus
+from westmarch.server.tables import events, lessons, requests
 from westmarch.server.tables.computers.slots import Paces
 from westmarch.server.tables.computers.workers import Workers
 from westmarch.server.tables.downtime import ALIVE_EVERY, Gap, Run, Steady, gaps, rest

@@ -17,9 +17,10 @@ from westmarch.server import metrics
 from westmarch.server.protocol import wire
 from westmarch.server.protocol.situations import DaysClock
 from westmarch.server.refusal import Refused
+from westmarch.server.signals import bus
 from westmarch.server.storage import store
 from westmarch.server.storage.writer import Append, NewTable
-from westmarch.server.tables import bus, downtime, events, messages, requests
+from westmarch.server.tables import downtime, events, messages, requests
 from westmarch.server.tables.clocks import DAY
 from westmarch.server.tables.computers.line import Asker
 from westmarch.server.tables.computers.pilot import Pilot

@@ -15,8 +15,8 @@ def bot(*, player: Spec = "hard", seed: Seed = None) -> None:
 
     It reads questions on its standard input and answers on its standard output, a line of JSON each, as docs/bots.md tells.
     """
-    from westmarch.ai.bot import Bot, serve
     from westmarch.ai.players import check
+    from westmarch.ai.programs.bot import Bot, serve
 
     check(player)
     serve(Bot(player, seed or 0), sys.stdin.buffer, sys.stdout.buffer)

@@ -9,7 +9,7 @@ import msgspec
 
 from westmarch.core.errors import BadFile, BadOptions
 from westmarch.core.game import Game, Options
-from westmarch.terminal.commands.playing import ALONE, AtLeastOne, Crew, EloTest, FirstSeed, Games, GamesPlayer, opened
+from westmarch.terminal.crew import ALONE, AtLeastOne, Crew, EloTest, FirstSeed, Games, GamesPlayer, opened
 from westmarch.terminal.report import new_table, print_table, progress_bar
 from westmarch.terminal.shell import (
     AS_USUAL,

@@ -9,7 +9,7 @@ from cyclopts import Parameter, validators
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import Game
 from westmarch.core.words import Thing
-from westmarch.terminal.commands.playing import ALONE, Crew, FirstSeed, Games, Keep, Players, opened
+from westmarch.terminal.crew import ALONE, Crew, FirstSeed, Games, Keep, Players, opened
 from westmarch.terminal.report import new_table, print_table, progress_bar
 from westmarch.terminal.shell import (
     AS_USUAL,

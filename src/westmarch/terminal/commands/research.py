@@ -10,7 +10,7 @@ from westmarch.core import registry
 from westmarch.core.errors import BadOptions
 from westmarch.core.game import options_data
 from westmarch.core.hidden.observation import Block, Layout
-from westmarch.terminal.commands.playing import ALONE, AtLeastOne, Crew, FirstSeed, Games, Players, opened
+from westmarch.terminal.crew import ALONE, AtLeastOne, Crew, FirstSeed, Games, Players, opened
 from westmarch.terminal.report import new_table, print_table, progress_bar
 from westmarch.terminal.shell import (
     AS_USUAL,

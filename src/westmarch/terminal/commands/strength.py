@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from westmarch.core import registry
 from westmarch.core.errors import WestmarchError
 from westmarch.core.game import Game
-from westmarch.terminal.commands.playing import ALONE, Crew, FirstSeed, Games, GamesPlayer, opened
+from westmarch.terminal.crew import ALONE, Crew, FirstSeed, Games, GamesPlayer, opened
 from westmarch.terminal.report import new_table, print_table, progress_bar
 from westmarch.terminal.shell import (
     AS_USUAL,

@@ -10,7 +10,7 @@ from cyclopts import Parameter, validators
 
 from westmarch.core.game import Game, Options
 from westmarch.terminal.commands.measure import show_pairings
-from westmarch.terminal.commands.playing import ALONE, Crew, EloTest, FirstSeed, Games, GamesPlayer, opened
+from westmarch.terminal.crew import ALONE, Crew, EloTest, FirstSeed, Games, GamesPlayer, opened
 from westmarch.terminal.report import progress_bar
 from westmarch.terminal.shell import AS_USUAL, GameKey, Setup, readers_voice, tell
 

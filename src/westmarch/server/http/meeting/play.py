@@ -16,7 +16,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
 from westmarch import __version__
-from westmarch.ai.protocol import question_about
+from westmarch.ai.programs.protocol import question_about
 from westmarch.core.errors import WestmarchError
 from westmarch.core.rng import Rng
 from westmarch.server.house import House
@@ -30,8 +30,8 @@ from westmarch.server.protocol import api, meeting, tournaments, wire
 from westmarch.server.protocol.pieces import Scope
 from westmarch.server.protocol.situations import TableSummary
 from westmarch.server.refusal import Refused
+from westmarch.server.signals.bell import rung_within
 from westmarch.server.tables import events, requests
-from westmarch.server.tables.bell import rung_within
 from westmarch.server.tables.hall import Hall
 from westmarch.server.tables.live import Close, Connection, LiveTable, encoded
 from westmarch.server.tables.match import Match

@@ -5,7 +5,7 @@ from litestar.params import FromQuery, JSONBody
 
 from westmarch.server.http.lobby import Call, address_of, be_known, hall_of, house_of, person_of
 from westmarch.server.protocol import meeting
-from westmarch.server.tables.bell import rung_within
+from westmarch.server.signals.bell import rung_within
 
 WAIT_SECONDS = 10.0  # for which an answer waits for news; then the page asks again
 

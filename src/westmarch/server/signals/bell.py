@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from westmarch.server.tables.bus import Bus, Rung
+from westmarch.server.signals.bus import Bus, Rung
 
 
 class Bell:

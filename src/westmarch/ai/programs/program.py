@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from westmarch.ai.basic import Player, Thought
-from westmarch.ai.protocol import Answer, question_about
+from westmarch.ai.programs.protocol import Answer, question_about
 from westmarch.core.errors import WestmarchError
 from westmarch.core.game import Game
 from westmarch.core.state import State

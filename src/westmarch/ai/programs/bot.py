@@ -6,7 +6,7 @@ import msgspec
 
 from westmarch.ai.basic import Player
 from westmarch.ai.players import player
-from westmarch.ai.protocol import Answer, Opinion, Question
+from westmarch.ai.programs.protocol import Answer, Opinion, Question
 from westmarch.core import registry
 from westmarch.core.errors import BadFile, WestmarchError
 

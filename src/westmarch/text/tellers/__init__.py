@@ -1,6 +1,6 @@
 """What may be said about components and log entries beyond their names, before any language is chosen.
 
-A game whose messages need such facts has a module of its key beside this one. The terminal speaks from here, and the server sends the
+A game whose messages need such facts has a module of its key in this room. The terminal speaks from here, and the server sends the
 same with every component and log entry, so that they are computed in one place.
 """
 
@@ -29,7 +29,7 @@ class Teller(Protocol):
 @cache
 def teller(key: str) -> Teller | None:
     """The module that computes what a game's messages need."""
-    name = f"westmarch.text.{key}"
+    name = f"westmarch.text.tellers.{key}"
     return cast(Teller, import_module(name)) if find_spec(name) else None
 
 
