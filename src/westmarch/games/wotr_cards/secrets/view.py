@@ -45,7 +45,7 @@ class SeatView(msgspec.Struct, kw_only=True):
     deck: int
     deck_top: list[str]
     known: dict[str, list[str]]  # by hidden zone, the cards of which everybody can tell that they lie there
-    goals: dict[str, list[str]]  # where the armies and characters that the viewer sees in hand and reserve may go now
+    goals: dict[str, list[str]]  # where what the viewer sees in hand and reserve may go now; of items in hand, who may wield them
     hand: Hidden
     cycled: Hidden
     eliminated: Hidden
