@@ -2,8 +2,8 @@
 
 `python -m pip install fonttools brotli`, then `python tools/cut_letters.py`. In `web/src/fonts` it makes of each face whose letters are latin
 or cyrillic one more file: `basic`, the letters and signs of a plain English page, and `slavic`, the letters of Russian and Ukrainian. Of `basic`
-there is a part more, `signs`, for pages that are written in those: all but the letters; and of one face the letters of the name on every page. Figures
-are lining ones from the start, hints and all ligatures but those of f are left out. What is rarer comes from the whole faces; `web/src/tokens.css` says
+there is a part more, `signs`, for pages that are written in those: all but the letters; and `name`, the letters of the few words that are latin on
+every page. Figures are lining ones from the start, hints and all ligatures but those of f are left out. What is rarer comes from the whole faces; `web/src/tokens.css` says
 which letters are in which file.
 """
 
@@ -16,11 +16,11 @@ FONTS = Path(__file__).parents[1] / "web" / "src" / "fonts"
 BASIC = [*range(0x20, 0x7F), *map(ord, "\u00a0«·»áâéíóúûÉ–—‘’“”„…−×")]
 SLAVIC = [*range(0x410, 0x450), *map(ord, "ЁёЄєІіЇїҐґ№")]
 SIGNS = [code for code in BASIC if not chr(code).isalpha()]
-NAME = sorted(map(ord, set("Westmarch")))
 CUTS = [
     ("*-latin-[0-9]*", "latin", "basic", BASIC),
     ("*-latin-[0-9]*", "latin", "signs", SIGNS),
-    ("alegreya-latin-700-normal*", "latin", "name", NAME),
+    ("alegreya-latin-700-normal*", "latin", "name", sorted(map(ord, set("Westmarch")))),
+    ("alegreya-sans-latin-400-normal*", "latin", "name", sorted(map(ord, set("English")))),
     ("*-cyrillic-[0-9]*", "cyrillic", "slavic", SLAVIC),
 ]
 SPACES, SPACE = (0x20, 0xA0), 0.2  # of an em, the least width of one; the sans face has 0.15
