@@ -1,5 +1,7 @@
 """What pictures of the tables once showed: signs over each other, texts cut in half or by their panel, a hand out of sight."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -28,6 +30,13 @@ LABELS_THAT_MEET = """() => {
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const bad = (all) => all.some((one, at) => all.slice(at + 1).some((other) => meet(one, other)));
   return [...document.querySelectorAll(".hnd .unit")].filter((card) => bad(boxes(card))).map((card) => card.dataset.card);
+}"""
+
+# The prices on the cards of Duel's display that cover each other.
+PRICES_THAT_MEET = """() => {
+  const all = [...document.querySelectorAll(".disp .price")].map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return all.filter((one, at) => all.slice(at + 1).some((other) => meet(one, other))).length;
 }"""
 
 # The texts that are higher or wider than what holds them.
@@ -59,6 +68,22 @@ def test_the_signs_of_a_card_of_the_card_game_keep_clear_of_each_other(visit: Vi
     begin(page, house, "wotr_cards")
     expect(page.locator(".hnd .unit[data-card=elrond]")).to_be_visible()
     assert page.evaluate(LABELS_THAT_MEET) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_on_a_phone_no_price_of_duel_covers_another_and_each_is_told_in_words(
+    visit: Visit, house: House, lang: str
+) -> None:
+    page = visit(width=360, height=640, lang=lang)
+    request_table(page, house, "duel", ["me", "me"])
+    my_turn(page)
+    prices = page.locator(".disp .price")
+    for size in ((360, 640), PHONE, PHONE_ON_ITS_SIDE):
+        resize(page, size)
+        expect(prices.first.locator(".brief")).to_be_visible()
+        assert page.evaluate(PRICES_THAT_MEET) == 0, size
+    card = page.locator(".disp .card.dc:has(.price)").first
+    expect(card).to_have_accessible_name(re.compile(r"\b" + re.escape(prices.first.locator(".word").inner_text())))
 
 
 def test_a_first_hand_of_the_card_game_has_the_board_for_itself(visit: Visit, house: House) -> None:

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from .conftest import Visit
 from .house import House, my_turn, play_on
@@ -50,19 +50,66 @@ def goals(situation: Json) -> list[tuple[str, str]]:
     return [(card, places[0]) for card, places in seat["goals"].items() if places and card in playable]
 
 
-def test_a_card_of_the_card_game_goes_to_its_place_with_its_price_in_two_gestures(visit: Visit, house: House) -> None:
-    page = visit(one_step=True)
-    told = listen(page)
+def until_a_card_can_be_laid(page: Page, house: House, told: list[Json]) -> tuple[str, str]:
+    """Play until a card of the hand has a place to go to: both."""
     sit_down(page, house, "wotr_cards", scenario="fellowship")
     play_on(page, lambda: bool(goals(told[-1])))
     my_turn(page)
-    card, place = goals(told[-1])[0]
+    return goals(told[-1])[0]
+
+
+def laid(page: Page, card: str, place: str) -> Locator:
+    """The card, once it lies in its place."""
+    return page.locator(f"[data-place='{place}'] [data-card='{card}']")
+
+
+def test_a_card_of_the_card_game_goes_to_its_place_with_its_price_in_one_gesture(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    told = listen(page)
+    card, place = until_a_card_can_be_laid(page, house, told)
     said = told[-1]["said"]
     page.locator(f".hnd [data-thing='card:{card}']").first.drag_to(page.locator(f".lcard[data-thing='card:{place}']"))
-    expect(page.locator(f"[data-place='{place}'] [data-card='{card}']")).to_be_visible()
-    asked = page.locator(".prompt strong").inner_text()
-    page.locator(".hnd [data-state=may]").first.click()
-    expect(page.locator(".prompt strong")).not_to_have_text(asked)
+    expect(laid(page, card, place)).to_be_visible()
+    heard_of(page, told, said + 3)
+
+
+def test_a_card_of_the_card_game_with_its_price_takes_two_clicks_and_both_are_taken_back_together(
+    visit: Visit, house: House
+) -> None:
+    page = visit(one_step=True)
+    told = listen(page)
+    card, place = until_a_card_can_be_laid(page, house, told)
+    said, held = told[-1]["said"], page.locator(".hnd .unit").count()
+    page.locator(f".hnd [data-thing='card:{card}']").first.click()
+    pays = page.locator(".hnd .pays")
+    expect(pays).to_have_count(1)
+    price = str(pays.locator(".unit").get_attribute("data-card"))
+    expect(page.locator("[data-price]")).to_have_value(price)
+    page.locator(f".lcard[data-thing='card:{place}']").click()
+    heard_of(page, told, said + 3)
+    expect(page.locator("#panel-log li", has_text="cycle").first).to_be_attached()
+    expect(laid(page, card, place)).to_be_visible()
+    page.locator(".prompt .undo").click()
+    expect(page.locator(".prompt strong")).to_contain_text("Where")
+    page.locator(".prompt .undo").click()
+    expect(page.locator(".hnd .unit")).to_have_count(held)
+
+
+def test_another_card_may_pay_and_whoever_wants_is_asked(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    told = listen(page)
+    card, place = until_a_card_can_be_laid(page, house, told)
+    said = told[-1]["said"]
+    page.locator(f".hnd [data-thing='card:{card}']").first.click()
+    choices = page.locator("[data-price]")
+    another = str(choices.locator("option").nth(1).get_attribute("value"))
+    choices.select_option(another)
+    expect(page.locator(f".hnd .pays [data-card='{another}']")).to_be_visible()
+    choices.select_option("")
+    expect(page.locator(".hnd .pays")).to_have_count(0)
+    page.locator(f".lcard[data-thing='card:{place}']").click()
+    expect(page.locator(".prompt strong")).to_contain_text("cycle")
+    page.locator(f".hnd [data-thing='card:{another}']").first.click()
     heard_of(page, told, said + 3)
 
 

@@ -28,6 +28,7 @@ def paths(lang: str) -> dict[str, Path]:
     """Every message file of a language by a short name: `duel`, `duel.web`, `web`."""
     found = {path.stem: path for path in sorted((ROOT / "src/westmarch/text" / lang).glob("*.ftl"))}
     found["web"] = ROOT / "web/src/text" / lang / "web.ftl"
+    found["table.web"] = ROOT / "web/src/table/text" / f"{lang}.ftl"
     for path in sorted((ROOT / "web/src/boards").glob(f"*/text/{lang}.ftl")):
         found[f"{path.parents[1].name}.web"] = path
     return found

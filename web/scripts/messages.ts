@@ -12,7 +12,7 @@ const BOARDS = fileURLToPath(new URL("../src/boards/", import.meta.url));
 const PAGES = fileURLToPath(new URL("../src/", import.meta.url));
 const GENERAL = new Set(["common"]);
 /** Pages that bring messages of their own, loaded like a game's when they are wanted, and their folders. */
-const CHAPTERS: Record<string, string> = { decks: "decks", desk: "pages/desk", meeting: "pages/meeting", people: "pages/people" };
+const CHAPTERS: Record<string, string> = { decks: "decks", desk: "pages/desk", meeting: "pages/meeting", people: "pages/people", table: "table" };
 const NOT_GAMES = new Set([...GENERAL, ...Object.keys(CHAPTERS), "terminal", "letters", "help", "refusals"]);
 /** What the lobby says about a game before anybody plays it. */
 const LOBBY = /^[a-z_]+-(name|title|about|scenario-|preset-|option-|choice-|refused-|deck-|side-|level-)/;

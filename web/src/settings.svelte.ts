@@ -20,7 +20,7 @@ interface Kept {
   notify: boolean;
   /** Whether hands are covered between people at one screen. */
   curtain: boolean;
-  /** Whether the reader says himself which hero pays for a card. */
+  /** Whether the reader says himself who or what pays for a card. */
   payMyself: boolean;
   /** Windows of games in which the reader passes, by game and name. */
   neverAsk: readonly string[];

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from westmarch.core.state import PUBLIC
+from westmarch.games.wotr_cards.components import FIRST_EVENT, FIRST_ITEM, PLAYER_IDS, TITLE_IDS
 from westmarch.games.wotr_cards.game import WOTR_CARDS
 from westmarch.games.wotr_cards.secrets.showing import view
 from westmarch.games.wotr_cards.secrets.view import Balance, PlaceView
@@ -74,3 +75,21 @@ def test_a_player_sees_where_the_cards_of_hand_and_reserves_may_go_but_nothing_o
         known = seats["frodo"].goals if state.seat == 0 and state.prompt == ASK_TURN else {}
         state.choose(rng.choice(state.options))
     assert compared > 2
+
+
+def test_a_player_sees_who_may_wield_the_items_of_his_hand() -> None:
+    rng = random.Random(4)
+    state = WOTR_CARDS.new(WOTR_CARDS.options({"scenario": "trilogy"}), 4)
+    told = {True: 0, False: 0}  # items that somebody may wield, and others
+    while not state.over:
+        if state.prompt == ASK_TURN:
+            seen = view(state, state.viewers[state.seat])
+            seat = seen.seats[PLAYER_IDS[state.lineup.players[state.seat]]]
+            assert isinstance(seat.hand, list)
+            words = {WOTR_CARDS.vocabulary.words[word].spelling for word in state.options}
+            items = {TITLE_IDS[title] for title in range(FIRST_ITEM, FIRST_EVENT)}
+            for item in items.intersection(seat.hand).difference(seen.played):
+                assert (f"play:{item.replace('_', '-')}" in words) == bool(seat.goals[item])
+                told[bool(seat.goals[item])] += 1
+        state.choose(rng.choice(state.options))
+    assert all(told.values())

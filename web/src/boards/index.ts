@@ -141,6 +141,8 @@ export interface Board {
   /** The answer to a question that the reader need not be asked: it follows from what he chose before, or nothing depends on it. It is
    * asked of every new situation, so that a board may also note what the question tells. */
   itself?(model: TableModel, prompt: Prompt): Option | null;
+  /** What the reader may settle beside the answers before he chooses, instead of being asked for it. */
+  beside?: SvelteComponent<{ model: TableModel }>;
   /** Whether an answer costs or ends something, so that it is not offered as the usual one. */
   risky?(prompt: Prompt, option: Option): boolean;
   look(model: TableModel, thing: Thing): Look | null;

@@ -4,14 +4,16 @@ import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model/table.svelte";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board, Gathering } from "..";
-import { bare, cardThing, count, eyesOf, handSet, isLocation, known, nameOf, placeOption, placesOf, RESERVE_PLACE, seatView, sideOfSeat, viewOf, WHERE } from "./view/facts";
+import { bare, cardThing, count, eyesOf, handSet, isLocation, kindOf, known, nameOf, placeOption, placesOf, RESERVE_PLACE, seatView, sideOfSeat, viewOf, WHERE } from "./view/facts";
 import { glossary } from "./text/glossary";
+import { itself } from "./price.svelte";
 import { look } from "./text/look";
 import { fights } from "./fights";
 import { move } from "./motion";
 import { sections } from "./text/sections";
 import { tally } from "./text/tally";
 import type { PlaceView, SeatView } from "./view/types";
+import Price from "./areas/Price.svelte";
 import Surface from "./Board.svelte";
 
 const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
@@ -128,6 +130,7 @@ function detail(model: TableModel, prompt: Prompt): string {
   if (first && prompt.name === "turn") {
     const places = seat?.goals[first.id];
     if (!places) return t("wotr_cards-web-look-beside");
+    if (kindOf(model, first.id) === "item") return t("wotr_cards-web-may-wield", { cards: places.map((id) => nameOf(model, "card", id)).join(", ") });
     return places.length ? t("wotr_cards-web-may-go", { places: places.map((id) => nameOf(model, "card", id)).join(", ") }) : t("wotr_cards-web-may-wait");
   }
   if (prompt.name === "turn" && seat) {
@@ -161,10 +164,15 @@ function gathering(model: TableModel, prompt: Prompt): Gathering | null {
   return { ...found, copies: (option) => hand.filter((card) => card === option.things[0]?.id).length };
 }
 
-/** The places to which a card could go, and the reserve. */
+/** The words that bring a card to a place, or an item to its wielder. */
+const GOES: ReadonlySet<string> = new Set(["play", "move"]);
+
+/** The places to which a card could go, and the reserve; of an item, who could wield it. */
 function ahead(model: TableModel, option: Option): readonly Thing[] {
-  const goals = seatView(model, eyesOf(model))?.goals[option.things[0]?.id ?? ""];
-  return option.verb === "play" && model.prompt?.name === "turn" && goals ? [...goals.map(cardThing), RESERVE_PLACE] : [];
+  const card = option.things[0]?.id ?? "";
+  const goals = seatView(model, eyesOf(model))?.goals[card]?.map(cardThing);
+  if (model.prompt?.name !== "turn" || !goals || !GOES.has(option.verb)) return [];
+  return option.verb === "play" && kindOf(model, card) !== "item" ? [...goals, RESERVE_PLACE] : goals;
 }
 
 function granted(model: TableModel, thing: Thing): Option | null {
@@ -194,6 +202,8 @@ export const board: Board = {
   gathering,
   ahead,
   granted,
+  itself,
+  beside: Price,
   sideOf: sideOfSeat,
   look,
   sections,

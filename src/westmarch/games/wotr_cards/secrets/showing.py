@@ -21,6 +21,7 @@ from westmarch.games.wotr_cards.components import (
     HAND,
     HIDDEN_ZONE_IDS,
     HIDDEN_ZONES,
+    ITEM,
     LOCATION_DEFENCE,
     LOCATION_IDS,
     LOCATION_POINTS,
@@ -39,6 +40,7 @@ from westmarch.games.wotr_cards.components import (
     TITLE_IDS,
     Cards,
     SideId,
+    kind_of,
     other_side,
 )
 from westmarch.games.wotr_cards.rules.icons import (
@@ -53,7 +55,7 @@ from westmarch.games.wotr_cards.rules.icons import (
     location_defence,
     support_at,
 )
-from westmarch.games.wotr_cards.rules.places import entries
+from westmarch.games.wotr_cards.rules.places import characters_in_play, entries, wielders
 from westmarch.games.wotr_cards.rules.verbs import move_card, put_down
 from westmarch.games.wotr_cards.secrets.knowledge import account_of, slots_in
 from westmarch.games.wotr_cards.secrets.view import (
@@ -132,7 +134,7 @@ def view_seat(state: WotrCardsState, seat: int, viewer: Viewer) -> SeatView:
         deck=len(deck),
         deck_top=names(deck.top) if own else [],
         known=known_cards(state, seat),
-        goals=goals(state, state.reserve(seat) + (state.hand(seat) if own else ())),
+        goals=goals(state, state.reserve(seat), state.hand(seat) if own else ()),
         hand=view_zone(state, HAND, seat, own),
         cycled=view_zone(state, CYCLED, seat, own),
         eliminated=view_zone(state, ELIMINATED, seat, own),
@@ -148,13 +150,18 @@ def view_zone(state: WotrCardsState, zone: int, seat: int, own: bool) -> Hidden:
     return names(cards) if own else len(cards)
 
 
-def goals(state: WotrCardsState, cards: Cards) -> dict[str, list[str]]:
-    """The active locations to which each army and character may go."""
-    return {
+def goals(state: WotrCardsState, reserve: Cards, hand: Cards) -> dict[str, list[str]]:
+    """The active locations to which each army and character may go, and who may wield each item of the hand."""
+    found = {
         TITLE_IDS[card]: [LOCATION_IDS[state.location_of(place)] for place in entries(state, card)]
-        for card in cards
+        for card in reserve + hand
         if card < FIRST_ITEM
     }
+    in_play = characters_in_play(state)
+    for card in hand:
+        if kind_of(card) == ITEM:
+            found[TITLE_IDS[card]] = [TITLE_IDS[wielder] for wielder in wielders(state, card, in_play)]
+    return found
 
 
 def known_cards(state: WotrCardsState, seat: int) -> dict[str, list[str]]:

@@ -45,7 +45,7 @@ class SeatView(msgspec.Struct, kw_only=True):
     deck: int
     deck_top: list[str]
     known: dict[str, list[str]]  # by hidden zone, the cards of which everybody can tell that they lie there
-    goals: dict[str, list[str]]  # where the armies and characters that the viewer sees in hand and reserve may go now
+    goals: dict[str, list[str]]  # where cards seen in hand and reserve may go now; who may wield an item in hand
     hand: Hidden
     cycled: Hidden
     eliminated: Hidden

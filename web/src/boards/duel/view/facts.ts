@@ -1,8 +1,10 @@
 // Small questions about a position of Duel, asked by the board, the inspector and the list.
 import type { TableModel } from "../../../table/model/table.svelte";
+import type { IconName } from "../../../icons/generated/names";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { seatName } from "../../../table/model/say";
 import type { CardFacts, TileFacts, TokenFacts } from "./components";
+import { CHAIN_SIGN } from "../signs";
 import { SIDES, type CardBill, type DuelView, type RegionId, type SideId, type Slot, type TileBill } from "./types";
 
 export function viewOf(model: TableModel): DuelView {
@@ -38,17 +40,21 @@ export function discardIncome(view: DuelView, side: SideId): number {
 
 export interface Pill {
   text: string;
+  /** The same as a sign and a number, for cards that are narrower than the words. */
+  icon: IconName;
+  brief: string;
   affordable: boolean;
 }
 
 function coinsPill(coins: number, purse: number): Pill {
-  if (coins > purse) return { text: t("duel-web-short", { number: coins - purse }), affordable: false };
-  return { text: coins ? t("duel-web-coins", { number: coins }) : t("duel-term-free"), affordable: true };
+  const icon = "two-coins";
+  if (coins > purse) return { text: t("duel-web-short", { number: coins - purse }), icon, brief: `−${coins - purse}`, affordable: false };
+  return { text: coins ? t("duel-web-coins", { number: coins }) : t("duel-term-free"), icon, brief: String(coins), affordable: true };
 }
 
-/** A card's or location's price in two words. */
-export function pill(model: TableModel, bill: CardBill | TileBill): Pill {
-  if ("chain" in bill && bill.chain) return { text: t("duel-web-chain"), affordable: true };
+/** A card's or location's price in two words. A chain that frees the card is its sign. */
+export function pill(model: TableModel, bill: CardBill | TileBill, chain: string | null = null): Pill {
+  if ("chain" in bill && bill.chain) return { text: t("duel-web-chain"), icon: CHAIN_SIGN[chain ?? ""] ?? "ring", brief: "0", affordable: true };
   return coinsPill(bill.coins, viewOf(model).sides[eyesOf(model)].coins);
 }
 

@@ -163,6 +163,7 @@ wotr_cards-web-turn-may-pass = { $number ->
 }
 wotr_cards-web-may-go = May fight now at: { $places }.
 wotr_cards-web-may-wait = Nowhere to fight now: it can wait in the reserve.
+wotr_cards-web-may-wield = May be wielded now by: { $cards }.
 wotr_cards-web-look-beside = What it does is told in its details.
 wotr_cards-web-gather = { $number ->
     [one] Choose { $number } card of your hand. Chosen: { $chosen }.
@@ -173,6 +174,7 @@ wotr_cards-web-move-detail = Moving a card out of the reserve costs you no other
 wotr_cards-web-loss-detail = A card cancels as much attack as it has shields here. Choose the one you can best do without.
 wotr_cards-web-place-last = It was your last card: as the price you forsake one, out of your reserve or from the top of your deck.
 wotr_cards-web-price-detail = It goes to your cycle pile and comes back when your deck is empty.
+wotr_cards-web-price-ask = choose later
 wotr_cards-web-cycle-detail = It goes to your cycle pile. All you gain by it is a smaller hand.
 wotr_cards-web-order-detail = You are the first player, so the order is yours. In the end every location is fought over.
 wotr_cards-web-forsake-detail = What is forsaken is eliminated for good.

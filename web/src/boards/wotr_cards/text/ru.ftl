@@ -165,6 +165,7 @@ wotr_cards-web-turn-may-pass = { $number ->
 }; можно пропустить ход.
 wotr_cards-web-may-go = Может сейчас сражаться: { $places }.
 wotr_cards-web-may-wait = Сражаться сейчас негде: может ждать в резерве.
+wotr_cards-web-may-wield = Может сейчас взять: { $cards }.
 wotr_cards-web-look-beside = Что делает эта карта, написано в описании.
 wotr_cards-web-gather = { $number ->
     [one] Выберите { $number } карту из руки.
@@ -176,6 +177,7 @@ wotr_cards-web-move-detail = За перемещение из резерва н�
 wotr_cards-web-loss-detail = Карта отменяет столько мечей, сколько у неё здесь щитов. Выберите ту, без которой легче обойтись.
 wotr_cards-web-place-last = Это была последняя карта: вместо сброса вы отказываетесь от карты из резерва или с верха колоды.
 wotr_cards-web-price-detail = Карта уйдёт в сброс и вернётся, когда кончится колода.
+wotr_cards-web-price-ask = выберу потом
 wotr_cards-web-cycle-detail = Карта уйдёт в сброс. Взамен вы ничего не получите: просто карт в руке станет меньше.
 wotr_cards-web-order-detail = Вы первый игрок и выбираете порядок. В итоге сражение будет в каждой локации.
 wotr_cards-web-forsake-detail = Карта, от которой отказались, удаляется навсегда.

@@ -165,6 +165,7 @@ wotr_cards-web-turn-may-pass = { $number ->
 }; можна спасувати.
 wotr_cards-web-may-go = Може зараз битися: { $places }.
 wotr_cards-web-may-wait = Битися зараз ніде: може чекати в резерві.
+wotr_cards-web-may-wield = Може зараз узяти: { $cards }.
 wotr_cards-web-look-beside = Що робить ця карта, написано в описі.
 wotr_cards-web-gather = { $number ->
     [one] Оберіть { $number } карту з руки.
@@ -176,6 +177,7 @@ wotr_cards-web-move-detail = За переміщення з резерву не 
 wotr_cards-web-loss-detail = Карта скасовує стільки мечів, скільки має тут щитів. Оберіть ту, без якої легше обійтися.
 wotr_cards-web-place-last = Це була остання карта: замість скидання ви жертвуєте карту з резерву або з верху колоди.
 wotr_cards-web-price-detail = Карта піде до скиду й повернеться, коли закінчиться колода.
+wotr_cards-web-price-ask = оберу потім
 wotr_cards-web-cycle-detail = Карта піде до скиду. Навзамін ви нічого не отримаєте: просто карт на руці поменшає.
 wotr_cards-web-order-detail = Ви перший гравець і обираєте порядок. Зрештою бій буде за кожну локацію.
 wotr_cards-web-forsake-detail = Пожертвувана карта знищується назавжди.
