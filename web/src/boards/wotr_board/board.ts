@@ -4,7 +4,7 @@ import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model/table.svelte";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board } from "..";
-import { eyesOf, handSize, isBesieged, mayChoose, nameOf, other, sealOf, viewOf, whereIs } from "./view/facts";
+import { eyesOf, handSize, isBesieged, nameOf, other, sealOf, viewOf, whereIs } from "./view/facts";
 import { detail } from "./text/detail";
 import { glossary } from "./text/glossary";
 import { itself } from "./plan.svelte";
@@ -140,7 +140,7 @@ export const board: Board = {
   sprite,
   shows: (model, thing) => whereIs(model, thing) !== "prompt",
   tabs: (model) => [
-    { id: "board", icon: "treasure-map", label: t("wotr_board-web-tab-map"), open: mayChoose(model, "region") },
+    { id: "board", icon: "treasure-map", label: t("wotr_board-web-tab-map"), open: (["map", "dice", "tray"] as const).some((place) => choosesAt(model, place)) },
     { id: "war", icon: "flying-flag", label: t("wotr_board-web-tab-war"), open: choosesAt(model, "nations") },
     { id: "quest", icon: FELLOWSHIP, label: t("wotr_board-web-tab-quest") },
     { id: "cards", icon: HAND, label: t("wotr_board-web-tab-cards", { number: handSize(viewOf(model), eyesOf(model)) }), open: choosesAt(model, "hand") },
