@@ -9,6 +9,7 @@ from westmarch.lessons.shelf import lessons
 
 from .conftest import Visit
 from .house import House, violations
+from .test_table_faults import box_of
 
 GAMES = ["duel", "lcg", "wotr_board", "wotr_cards"]
 PHONE, PHONE_ON_ITS_SIDE = (390, 844), (844, 390)
@@ -127,6 +128,32 @@ def test_another_choice_is_answered_and_changes_nothing(visit: Visit, house: Hou
     next_step(page)
     do_what_glows(page)
     expect(page.locator(".lesson.why")).to_be_visible()
+
+
+def test_another_choice_is_not_left_to_be_confirmed_and_its_answer_goes_with_the_right_one(
+    visit: Visit, house: House
+) -> None:
+    page = visit(one_step=True)
+    begin(page, house, "wotr_board")
+    next_step(page)
+    next_step(page)
+    page.locator('[data-thing="face:muster"]').click()
+    expect(page.locator(".lesson.wrong")).to_contain_text("You will use that die soon")
+    expect(page.locator(".prompt .answer.go")).to_have_count(0)
+    expect(page.locator("[data-state=on]")).to_have_count(0)
+    page.locator('[data-thing="face:character"]').first.click()
+    expect(page.locator(".prompt .answer", has_text="Move the Fellowship")).to_be_visible()
+    expect(page.locator(".lesson.do")).to_be_visible()
+
+
+def test_what_a_lesson_tells_moves_nothing_on_a_desk(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    begin(page, house, "wotr_board")
+    high = box_of(page.locator(".lesson"))["height"]
+    for number in range(2, 6):
+        next_step(page)
+        take_step(page, number)
+        assert box_of(page.locator(".lesson"))["height"] == high
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -316,3 +316,127 @@ def test_escape_closes_cards_and_armies_and_nothing_else(visit: Visit, house: Ho
         expect(page.locator("[data-sheet]")).to_have_count(0)
         expect(button).to_be_focused()
     expect(page.locator("#inspector h2")).to_have_text("Moria")
+
+
+# What a newcomer needs, in every window
+
+
+LOW, PHONE = (1280, 720), (390, 844)
+
+
+def expect_in_sight(things: Locator) -> None:
+    """The first and the last of them lie in the window and can be clicked where they are."""
+    for thing in (things.first, things.last):
+        expect(thing).to_be_in_viewport()
+        assert not thing.evaluate(COVERED), f"{thing.inner_text()} is covered"
+
+
+def test_cards_that_may_be_played_in_a_battle_come_into_view_in_a_low_window(visit: Visit, house: House) -> None:
+    page = visit(width=LOW[0], height=LOW[1])
+    lead(page, house, "wotr_board", ["me", "me"], asked("combat_card", "card", least=2))
+    expect_in_sight(page.locator(".hand [data-state=may]"))
+
+
+def test_nations_that_may_advance_come_into_view_in_a_low_window(visit: Visit, house: House) -> None:
+    page = visit(width=LOW[0], height=LOW[1])
+    lead(page, house, "wotr_board", ["me", "me"], asked("nation", least=3))
+    expect_in_sight(page.locator(".nations [data-state=may]"))
+
+
+@pytest.mark.parametrize(
+    ("question", "line"),
+    [
+        ("take_casualty", "A companion who falls bears as much as his level (the Guide: 3)"),
+        ("withdraw", "only a 6 hits you"),
+        ("retreat", "In a gold region your army is out of the battle"),
+        ("declare", "1 corruption is healed"),
+        ("use_card", "After a hunt tile is drawn"),
+    ],
+)
+def test_a_question_says_what_it_is_about(visit: Visit, house: House, question: str, line: str) -> None:
+    page = visit()
+    lead(page, house, "wotr_board", ["me", "me"], asked(question))
+    expect(page.locator(".prompt .q")).to_contain_text(line)
+
+
+def test_after_a_round_of_battle_it_is_told_what_the_next_one_needs_and_how_the_last_one_ended(
+    visit: Visit, house: House
+) -> None:
+    page = visit()
+    lead(page, house, "wotr_board", ["me", "me"], asked("cease"))
+    clash = page.locator("[data-clash]")
+    expect(clash.locator(".odds").first).to_contain_text("Next round: ")
+    expect(clash.locator(".rolls .d6").first).to_be_visible()
+    page.locator(".prompt .answer", has_text="Fight on").click()
+    page.locator(".prompt .answer.go").click()
+    expect(clash.locator("h2 small")).to_contain_text("Round")
+
+
+def test_on_a_phone_the_tab_of_the_map_is_marked_while_a_die_is_to_be_chosen(visit: Visit, house: House) -> None:
+    page = visit(width=PHONE[0], height=PHONE[1], touch=True, one_step=True)
+    lead(page, house, "wotr_board", ["me", "me"], asked("die"))
+    tabs = page.get_by_role("navigation", name="Parts of the table")
+    expect(tabs.locator(".dot")).to_have_count(0)
+    tabs.get_by_role("button", name="Quest").tap()
+    expect(tabs.locator("button", has_text="Map").locator(".dot")).to_be_visible()
+    expect(tabs.locator(".dot")).to_have_count(1)
+
+
+ON_ITS_SIDE = (844, 390)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE, ON_ITS_SIDE], ids=["desk", "upright", "on its side"])
+@pytest.mark.parametrize("question", ["cease", "casualty", "combat_card"])
+def test_a_battle_is_told_beside_the_place_where_it_is_fought(
+    visit: Visit, house: House, question: str, size: tuple[int, int]
+) -> None:
+    page = visit(width=size[0], height=size[1], one_step=True)
+    lead(page, house, "wotr_board", ["me", "me"], asked(question))
+    if size != (1280, 800):
+        page.locator(".tabbar button").first.click()
+    be_still(page)
+    told, place = box_of(page.locator("[data-clash]")), box_of(page.locator(".map .fight").first)
+    middle = (place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    inside = told["x"] < middle[0] < told["x"] + told["width"] and told["y"] < middle[1] < told["y"] + told["height"]
+    assert not inside, (told, place)
+
+
+def test_what_is_told_of_a_battle_can_be_moved_out_of_the_way(visit: Visit, house: House) -> None:
+    page = visit()
+    lead(page, house, "wotr_board", ["me", "me"], asked("cease"))
+    be_still(page)
+    before = box_of(page.locator("[data-clash]"))
+    page.mouse.move(before["x"] + 60, before["y"] + 16)
+    page.mouse.down()
+    page.mouse.move(before["x"] + 160, before["y"] + 96, steps=4)
+    page.mouse.up()
+    after = box_of(page.locator("[data-clash]"))
+    assert (round(after["x"] - before["x"]), round(after["y"] - before["y"])) == (100, 80)
+
+
+def of_the_defender(game: Game, state: Any) -> bool:
+    """The defender may play a combat card: whatever he answers, the dice fall."""
+    return asked("combat_card", "card")(game, state) and state.battle.attacker != state.seat
+
+
+def test_on_a_phone_the_map_comes_to_the_front_when_the_dice_of_a_battle_fall(visit: Visit, house: House) -> None:
+    page = visit(width=PHONE[0], height=PHONE[1], touch=True, one_step=True)
+    lead(page, house, "wotr_board", ["me", "me"], of_the_defender)
+    expect(page.locator(".wotrboard")).to_have_attribute("data-tab", "cards")
+    page.locator(".prompt .answer", has_text="No card").tap()
+    expect(page.locator(".wotrboard")).to_have_attribute("data-tab", "board")
+    expect(page.locator("[data-clash] .d6").first).to_be_visible()
+
+
+def only_vain_cards(game: Game, state: Any) -> bool:
+    """The question what a die does, where cards may be played and each of them would achieve nothing."""
+    cards = [word for word in state.options if game.vocabulary.words[word].verb == "card"]
+    return bool(game.prompt(state).name == "action" and cards and set(cards) <= game.in_vain(state))
+
+
+def test_what_achieves_nothing_is_said_in_a_colour_that_can_be_read(visit: Visit, house: House) -> None:
+    page = visit()
+    lead(page, house, "wotr_board", ["me", "me"], only_vain_cards)
+    page.locator(".hand [data-state=may]").first.click()
+    expect(page.locator(".prompt .answer.go small")).to_be_visible()
+    assert violations(page) == []

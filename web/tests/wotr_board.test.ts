@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { draw } from "../scripts/map";
 import { inside, type Point } from "../scripts/map/outline";
-import { castOf, countOf, handOf, kindOfFigure, lastClash, lastHunt, mainNation, nationOfFigure, neededAtFirst, trayOf, unitsOf, whereIs } from "../src/boards/wotr_board/view/facts";
+import { castOf, countOf, handOf, kindOfFigure, lastClash, lastHunt, mainNation, nationOfFigure, neededAtFirst, neededLater, toldRound, trayOf, unitsOf, whereIs } from "../src/boards/wotr_board/view/facts";
 import { Frame } from "../src/boards/wotr_board/map/frame.svelte";
 import { changedBy } from "../src/boards/wotr_board/motion";
 import type { WotrBoardView } from "../src/boards/wotr_board/view/types";
@@ -184,6 +184,18 @@ describe("a battle as the log tells it", () => {
     expect(lastClash([...after, entry("turn", ["number", 2])], "free_peoples")).toBeNull();
   });
 
+  it("is told as it was in the round before until something of the new one can be seen", () => {
+    const begun = lastClash([...log.slice(0, 5), entry("round", ["region", "fords-of-isen"], ["number", 2])], "free_peoples");
+    expect(begun?.round.number).toBe(2);
+    expect(begun && toldRound(begun).rolls.shadow).toHaveLength(4);
+    const rolled = lastClash(log, "free_peoples");
+    expect(rolled && toldRound(rolled)).toBe(rolled?.round);
+  });
+
+  it("needs after the first round a six only against walls that are stormed", () => {
+    expect([neededLater("field", true), neededLater("assault", true), neededLater("assault", false), neededLater("sortie", true)]).toEqual([5, 6, 5, 5]);
+  });
+
   it("needs a six against walls, and at first against a city", () => {
     const model = table("attack_at", []);
     expect(neededAtFirst(model, "osgiliath", "minas-tirith", "shadow")).toBe(5);
@@ -200,6 +212,13 @@ describe("the last hunt", () => {
     expect(lastHunt([...log, entry("used", ["side", "free_peoples"])], "free_peoples")).toEqual([]);
     expect(lastHunt([...log, entry("used", ["side", "shadow"])], "free_peoples")).not.toEqual([]);
     expect(lastHunt([entry("damage", ["number", 1])], "free_peoples")).toEqual([]);
+  });
+
+  it("tells who fell in it, and not who falls in what the enemy does next", () => {
+    const fell = entry("eliminated", ["character", "gandalf-grey"]);
+    const log = [entry("hunt_roll", ["dice", 6], ["dice", 0], ["number", 6]), entry("tile", ["tile", "2"]), fell];
+    const later = [...log, entry("used", ["side", "shadow"]), entry("eliminated", ["character", "boromir"])];
+    expect(lastHunt(later, "free_peoples")).toEqual(log);
   });
 });
 

@@ -15,19 +15,19 @@ lesson-move = Use a Character die and move the Fellowship.
 lesson-hunt = Each step is hunted. The Shadow rolled one die, as many as it has in the Hunt Box, and needed a 6: it failed. But your die now lies in the Hunt Box too: until the turn ends, the next hunt succeeds on a 5 as well.
 lesson-nations = Meanwhile the Shadow used a Muster die: { wotr_board-nation-isengard } is At War. Only a nation At War may attack and recruit. Your nations are still at peace, and most are passive: only an attack or a visiting companion makes them active.
 
-lesson-politics = You can prepare them. Use your Muster die, advance a nation, and choose { wotr_board-nation-gondor }.
-    .why = { wotr_board-nation-gondor } is one step nearer to war. The last step needs an active nation, but then it will be a short one.
-    .wrong = Use the Muster die to advance { wotr_board-nation-gondor }.
+lesson-politics = You can prepare them. Use your Muster die, choose Politics, then { wotr_board-nation-gondor }.
+    .why = { wotr_board-nation-gondor } is one step nearer to war. It cannot take the last step while it is passive; once something has roused it, one die more will do.
+    .wrong = Use the Muster die for Politics, and choose { wotr_board-nation-gondor }.
     .later = Keep the Character die for the Fellowship. Use the Muster die.
     .rohan = { wotr_board-nation-rohan } is about to be attacked, and that will wake it by itself. Choose { wotr_board-nation-gondor }.
-    .nothing = That would waste the die. Advance a nation.
+    .nothing = That would waste the die. Choose Politics.
 
 lesson-battle = { wotr_board-nation-isengard } attacks at the { wotr_board-region-fords-of-isen }. In a battle both sides roll a die for each unit, at most five, and 5 or 6 hits. The fortification helps you: in the first round the attackers need a 6. Leaders let you roll misses again.
 
-lesson-card = Each event card can instead be played as a combat card. Yours is worth more as an event: pass.
+lesson-card = Each event card can instead be played as a combat card. The one you may use here is worth more as an event: play no card.
     .why = You hit once, and a unit of { wotr_board-nation-isengard } fell. Only a 6 could hit you, and none of their five dice showed one. The attack on { wotr_board-nation-rohan } has made it active: it will not stay passive any longer.
-    .wrong = Keep the card: pass.
-    .eagles = It would help a little in this round, and then be gone. Keep it: pass.
+    .wrong = Keep the card: play none.
+    .eagles = It would help a little in this round, and then be gone. Keep it: play no card.
 
 lesson-retreat = The fortification helps in the first round only, and four units are left against your two. Retreat to { wotr_board-region-helms-deep }.
     .why = An army that retreats lives on. { wotr_board-region-helms-deep } is a stronghold, where few can stand against many. The Shadow has moved into the ford.
@@ -60,7 +60,7 @@ lesson-corruption = 1 damage. A companion can bear it, the Guide or one by chanc
     .guide = The Guide is Gandalf the Grey. To lose him for 1 damage would be a bad bargain: take the corruption.
     .random = It might hit Strider, who may become king. Take the corruption.
 
-lesson-leftover = Your dice are used up, but the Shadow still has some: it plays them one after the other. Then a new turn begins, cards are drawn and all dice are rolled again.
+lesson-leftover = When your dice are used up, the Shadow plays those it has left, one after the other; the log tells what it does. Then a new turn begins: cards are drawn, and all dice are rolled again.
 lesson-free = From here on you decide. When something happens for the first time, it is explained here. If you are in doubt, ask for a hint.
 
 lesson-first-turn = A new turn: both sides draw two event cards, then the Shadow puts dice into the Hunt Box, and both roll.
@@ -75,3 +75,6 @@ lesson-first-event = An event card was played. Open it in the log to read what i
 lesson-first-separated = A companion has left the Fellowship. He leads armies and wakes nations, but the Fellowship is weaker without him.
 lesson-first-combat-card = A combat card counts for this round of battle alone, then it is discarded.
 lesson-first-will = An Elven Ring changes a die, once for each Ring; then it passes to the Shadow.
+lesson-first-road = The road is long: { wotr_board-region-morannon.mid } and { wotr_board-region-minas-morgul } lie ten steps from { wotr_board-region-rivendell }. Once the Fellowship is declared in one of them, it may enter Mordor.
+lesson-first-mordor = Mordor: five steps to the Crack of Doom. Each draws a Hunt tile without a roll, and a whole turn without a step costs corruption. If it is still below 12 at the end, you have won.
+lesson-first-siege = A stronghold is besieged. It counts for the enemy only once its last defender has fallen; an army from outside may attack the besiegers.

@@ -4,7 +4,8 @@ import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model/table.svelte";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board } from "..";
-import { cardFacts, eyesOf, handSize, isBesieged, mayChoose, nameOf, other, sealOf, viewOf, whereIs } from "./view/facts";
+import { eyesOf, handSize, isBesieged, nameOf, other, sealOf, viewOf, whereIs } from "./view/facts";
+import { detail } from "./text/detail";
 import { glossary } from "./text/glossary";
 import { itself } from "./plan.svelte";
 import { look } from "./text/look";
@@ -120,23 +121,6 @@ function question(model: TableModel, prompt: Prompt): string | null {
   return first && key ? t(key, { name: nameOf(model, first.sense, first.id), combat: first.sense === "card" ? nameOf(model, "card", first.id, "combat") : "" }) : null;
 }
 
-function detail(model: TableModel, prompt: Prompt): string {
-  const [first] = model.path;
-  if (first?.sense === "card" && (prompt.name === "action" || prompt.name === "free_event"))
-    return t(cardFacts(model, first.id).stays ? "wotr_board-web-detail-stays" : "wotr_board-web-detail-play");
-  if (first && (prompt.name === "attack_at" || prompt.name === "combat_card")) return look(model, first)?.facts[0]?.text ?? "";
-  if (prompt.name === "die") return t("wotr_board-web-detail-die");
-  if (prompt.name === "action") return t(mayChoose(model, "card") ? "wotr_board-web-detail-action-cards" : "wotr_board-web-detail-action");
-  if (prompt.name === "attack_at") return t("wotr_board-web-detail-attack");
-  if (prompt.name === "discard" || prompt.name === "combat_card") return t("wotr_board-web-detail-cards");
-  if (prompt.name === "hunt_dice") return t("wotr_board-web-detail-hunt");
-  if (prompt.kind === "set") return t("wotr_board-web-detail-set");
-  if (mayChoose(model, "region")) return t("wotr_board-web-detail-regions");
-  if (prompt.name === "casualty" || prompt.name === "self_hits") return t("wotr_board-web-detail-casualty");
-  if (choosesAt(model, "nations")) return t("wotr_board-web-detail-nations");
-  return t("wotr_board-web-detail-rest");
-}
-
 function choosesAt(model: TableModel, place: ReturnType<typeof whereIs>): boolean {
   return model.myTurn && model.options.some(({ things: [thing] }) => thing && whereIs(model, thing) === place);
 }
@@ -156,7 +140,7 @@ export const board: Board = {
   sprite,
   shows: (model, thing) => whereIs(model, thing) !== "prompt",
   tabs: (model) => [
-    { id: "board", icon: "treasure-map", label: t("wotr_board-web-tab-map"), open: mayChoose(model, "region") },
+    { id: "board", icon: "treasure-map", label: t("wotr_board-web-tab-map"), open: (["map", "dice", "tray"] as const).some((place) => choosesAt(model, place)) },
     { id: "war", icon: "flying-flag", label: t("wotr_board-web-tab-war"), open: choosesAt(model, "nations") },
     { id: "quest", icon: FELLOWSHIP, label: t("wotr_board-web-tab-quest") },
     { id: "cards", icon: HAND, label: t("wotr_board-web-tab-cards", { number: handSize(viewOf(model), eyesOf(model)) }), open: choosesAt(model, "hand") },

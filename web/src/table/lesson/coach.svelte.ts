@@ -126,7 +126,10 @@ export class Coach {
 
   /** Whether the reader's choice may be said; another one is answered. */
   permits(option: Option, words: readonly number[], closed: boolean): boolean {
-    if (this.expects(words, closed)) return true;
+    if (this.expects(words, closed)) {
+      this.answer = null;
+      return true;
+    }
     const at = this.lesson.steps.findIndex(({ start, words: own }) => start <= this.said && this.said < start + own.length);
     const step = this.lesson.steps[at];
     if (!step) return false;

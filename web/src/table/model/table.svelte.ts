@@ -219,7 +219,7 @@ export class TableModel extends Choosing implements Stage {
     const close = this.gathered.length > 0;
     const words = close ? setAnswer(this.gathered) : [option.word];
     if (this.coach?.permits(option, words, close) === false) {
-      this.wish = null;
+      [this.wish, this.picked, this.path] = [null, null, []]; // else it would still ask to be confirmed
       return;
     }
     const version = this.situation.version;

@@ -109,6 +109,8 @@ wotr_board-web-odds = { $dice ->
            *[other] {" "}or more
         })
     }
+wotr_board-web-odds-next = Next round:
+wotr_board-web-clash-before = Round { $number }:
 wotr_board-web-kind-combat_roll = combat roll
 wotr_board-web-kind-reroll = leader re-roll
 wotr_board-web-kind-extra_attack = extra attack
@@ -206,6 +208,7 @@ wotr_board-web-q-attack-part = Attack from { $from } on { $name }: does the whol
 wotr_board-web-q-combat = “{ $combat }” in this round?
 wotr_board-web-q-discard = Discard “{ $name }”?
 wotr_board-web-detail-die = Choose one of your dice; what it can do is asked next.
+wotr_board-web-detail-die-pass = Choose one of your dice. While the enemy has more dice left than you, you may pass.
 wotr_board-web-detail-action = Choose what this die does.
 wotr_board-web-detail-action-cards = Choose what this die does, or a card with a ribbon in your hand.
 wotr_board-web-detail-play = The event happens now; then the card is discarded.
@@ -216,7 +219,23 @@ wotr_board-web-detail-hunt = Dice in the Hunt Box make the hunt stronger, but do
 wotr_board-web-detail-set = Choose all of them, then confirm.
 wotr_board-web-detail-regions = Choose one of the gold regions.
 wotr_board-web-detail-casualty = Choose who falls, or an Elite unit that becomes a Regular one.
-wotr_board-web-detail-nations = Choose a nation on the political track.
+wotr_board-web-detail-advance = Only by moving in do you take a settlement, or besiege an enemy who withdrew behind the walls.
+wotr_board-web-detail-cease = If you cease, both armies stay where they are; if not, the enemy may still retreat.
+wotr_board-web-detail-guide = Only a companion of the highest level may lead; the ability of whoever leads counts.
+wotr_board-web-detail-declare = Its figure goes to where the Fellowship is by now; in a city or stronghold of yours, 1 corruption is healed.
+wotr_board-web-detail-deck = Character cards are about the Fellowship and its friends, Strategy cards about the war.
+wotr_board-web-detail-enter-mordor = From there on every step draws a Hunt tile, and there is no way back.
+wotr_board-web-detail-excess = No more than ten units may stand in a region, five in a besieged stronghold.
+wotr_board-web-detail-extra-round = For each further round one of your Elite units becomes a Regular. The siege lasts either way.
+wotr_board-web-detail-keep-special = You keep one of your special dice; the others rest until the next turn.
+wotr_board-web-detail-retreat = In a gold region your army is out of the battle; if you stay, another round is fought.
+wotr_board-web-detail-withdraw = Then no dice are rolled: a siege begins, in which only a 6 hits you. Five units fit inside.
+wotr_board-web-detail-damage = Corruption is { $corruption } of { $most }. A companion who falls bears as much as his level (the Guide: { $level }).
+wotr_board-web-detail-ring = { $side_id ->
+    [shadow] Once used, the Ring is out of the game.
+   *[other] Once used, the Ring goes to the Shadow, which may do the same with it once.
+}
+wotr_board-web-detail-nations = Choose a nation on the political track. Only an active one takes the last step to war.
 wotr_board-web-detail-rest = Choose one of the answers.
 
 ## What the faces of the dice do

@@ -112,6 +112,8 @@ wotr_board-web-odds = { $dice ->
            *[other] { $need2 } и больше
         })
     }
+wotr_board-web-odds-next = Следующий раунд:
+wotr_board-web-clash-before = Раунд { $number }:
 wotr_board-web-kind-combat_roll = боевой бросок
 wotr_board-web-kind-reroll = переброс лидеров
 wotr_board-web-kind-extra_attack = дополнительная атака
@@ -211,6 +213,7 @@ wotr_board-web-q-attack-part = Нападение, { $from } → { $name }: уч
 wotr_board-web-q-combat = «{ $combat }» в этом раунде?
 wotr_board-web-q-discard = Сбросить «{ $name }»?
 wotr_board-web-detail-die = Выберите один из своих кубиков; что им сделать, решите потом.
+wotr_board-web-detail-die-pass = Выберите один из своих кубиков. Пока у врага их осталось больше, можно пасовать.
 wotr_board-web-detail-action = Выберите, что сделать этим кубиком.
 wotr_board-web-detail-action-cards = Выберите, что сделать этим кубиком, или карту с лентой в руке.
 wotr_board-web-detail-play = Событие произойдёт сейчас, затем карта уйдёт в сброс.
@@ -221,7 +224,23 @@ wotr_board-web-detail-hunt = Кубики в боксе Охоты усилив�
 wotr_board-web-detail-set = Отметьте всех, затем подтвердите.
 wotr_board-web-detail-regions = Выберите один из золотых регионов.
 wotr_board-web-detail-casualty = Выберите, кто погибнет или какой элитный отряд станет обычным.
-wotr_board-web-detail-nations = Выберите нацию на треке политики.
+wotr_board-web-detail-advance = Поселение захватывает лишь тот, кто в него вошёл; если враг ушёл за стены, начнётся осада.
+wotr_board-web-detail-cease = Если прекратить, армии останутся на местах; если нет, враг ещё может отступить.
+wotr_board-web-detail-guide = Вести может только компаньон высшего уровня; действует способность того, кто ведёт.
+wotr_board-web-detail-declare = Фигурка придёт туда, где Братство сейчас; в своём городе или крепости порча снизится на 1.
+wotr_board-web-detail-deck = Карты персонажа — о Братстве и его друзьях, стратегические — о войне.
+wotr_board-web-detail-enter-mordor = Оттуда каждый шаг открывает тайл Охоты, и пути назад нет.
+wotr_board-web-detail-excess = В регионе помещается не больше десяти отрядов, в осаждённой крепости — пять.
+wotr_board-web-detail-extra-round = За каждый новый раунд ваш элитный отряд становится обычным. Осада продлится в любом случае.
+wotr_board-web-detail-keep-special = Остаётся один из ваших особых кубиков; остальные ждут следующего хода.
+wotr_board-web-detail-retreat = В золотом регионе армия выйдет из битвы; если остаться, будет ещё один раунд.
+wotr_board-web-detail-withdraw = Бросков не будет: начнётся осада, где по вам попадает только 6. Внутри поместятся пять отрядов.
+wotr_board-web-detail-damage = Порча: { $corruption } из { $most }. Погибший компаньон примет столько урона, каков его уровень (Проводник: { $level }).
+wotr_board-web-detail-ring = { $side_id ->
+    [shadow] После этого кольцо выйдет из игры.
+   *[other] Потом кольцо достанется Тени, и она сможет один раз сделать с ним то же самое.
+}
+wotr_board-web-detail-nations = Выберите нацию на треке политики. Последний шаг к войне делает только активная.
 wotr_board-web-detail-rest = Выберите один из ответов.
 
 ## Что делают грани кубиков

@@ -112,6 +112,8 @@ wotr_board-web-odds = { $dice ->
            *[other] { $need2 } і більше
         })
     }
+wotr_board-web-odds-next = Наступний раунд:
+wotr_board-web-clash-before = Раунд { $number }:
 wotr_board-web-kind-combat_roll = бойовий кидок
 wotr_board-web-kind-reroll = перекидання лідерів
 wotr_board-web-kind-extra_attack = додаткова атака
@@ -211,6 +213,7 @@ wotr_board-web-q-attack-part = Напад, { $from } → { $name }: бере у�
 wotr_board-web-q-combat = «{ $combat }» у цьому раунді?
 wotr_board-web-q-discard = Скинути «{ $name }»?
 wotr_board-web-detail-die = Оберіть один зі своїх кубиків; що ним зробити, вирішите потім.
+wotr_board-web-detail-die-pass = Оберіть один зі своїх кубиків. Поки у ворога їх лишилося більше, можна пасувати.
 wotr_board-web-detail-action = Оберіть, що зробити цим кубиком.
 wotr_board-web-detail-action-cards = Оберіть, що зробити цим кубиком, або карту зі стрічкою в руці.
 wotr_board-web-detail-play = Подія станеться зараз, потім карта піде у скид.
@@ -221,7 +224,23 @@ wotr_board-web-detail-hunt = Кубики на полі Полювання по�
 wotr_board-web-detail-set = Позначте всіх, потім підтвердьте.
 wotr_board-web-detail-regions = Оберіть один із золотих регіонів.
 wotr_board-web-detail-casualty = Оберіть, хто загине або який елітний загін стане звичайним.
-wotr_board-web-detail-nations = Оберіть націю на треку політики.
+wotr_board-web-detail-advance = Поселення захоплює лише той, хто до нього ввійшов; якщо ворог відійшов за мури, почнеться облога.
+wotr_board-web-detail-cease = Якщо припинити, армії лишаться на місцях; якщо ні, ворог іще може відступити.
+wotr_board-web-detail-guide = Вести може лише супутник найвищого рівня; діє здібність того, хто веде.
+wotr_board-web-detail-declare = Фігурка прийде туди, де Братство зараз; у своєму місті чи твердині споганення зменшиться на 1.
+wotr_board-web-detail-deck = Карти персонажа — про Братство та його друзів, стратегічні — про війну.
+wotr_board-web-detail-enter-mordor = Звідти кожен крок відкриває жетон Полювання, і вороття немає.
+wotr_board-web-detail-excess = У регіоні вміщається не більше десяти загонів, в обложеній твердині — п’ять.
+wotr_board-web-detail-extra-round = За кожен новий раунд ваш елітний загін стає звичайним. Облога триватиме в будь-якому разі.
+wotr_board-web-detail-keep-special = Лишається один із ваших особливих кубиків; решта чекає наступного ходу.
+wotr_board-web-detail-retreat = У золотому регіоні армія вийде з битви; якщо лишитися, буде ще один раунд.
+wotr_board-web-detail-withdraw = Кидків не буде: почнеться облога, де по вас влучає лише 6. Усередині вмістяться п’ять загонів.
+wotr_board-web-detail-damage = Споганення: { $corruption } з { $most }. Супутник, який загине, прийме стільки шкоди, який його рівень (Провідник: { $level }).
+wotr_board-web-detail-ring = { $side_id ->
+    [shadow] Після цього перстень вийде з гри.
+   *[other] Потім перстень дістанеться Тіні, і вона зможе один раз зробити з ним те саме.
+}
+wotr_board-web-detail-nations = Оберіть націю на треку політики. Останній крок до війни робить лише активна.
 wotr_board-web-detail-rest = Оберіть одну з відповідей.
 
 ## Що роблять грані кубиків

@@ -3,7 +3,7 @@ import type { LogEntry, Option, Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t, tongue } from "../../../text/tongue.svelte";
 import { FREE_NATIONS, type Army, type FigureKind, type Hidden, type SettlementId } from "./components";
-import type { FaceId, NationId, PoolView, SideId, WotrBoardView } from "./types";
+import { SIDES, type FaceId, type NationId, type PoolView, type SideId, type WotrBoardView } from "./types";
 
 export function viewOf(model: TableModel): WotrBoardView {
   return model.view as unknown as WotrBoardView;
@@ -283,10 +283,23 @@ export interface Clash {
   from: string;
   at: string;
   round: Round;
+  /** The round before, once a new one has begun. */
+  before: Round | null;
 }
 
 function emptyRound(number: number): Round {
   return { number, rolls: { free_peoples: [], shadow: [] }, hits: { free_peoples: null, shadow: null }, cards: { free_peoples: null, shadow: null }, cancelled: [], losses: [] };
+}
+
+/** Whether dice of a round have fallen. */
+export function hasRolls({ rolls }: Round): boolean {
+  return SIDES.some((side) => rolls[side].length > 0);
+}
+
+/** The round to be told: the one before until something of the new one can be seen. */
+export function toldRound({ round, before }: Clash): Round {
+  const begun = hasRolls(round) || SIDES.some((side) => round.cards[side]) || round.losses.length > 0;
+  return begun || !before ? round : before;
 }
 
 /** Actions after which an old battle is no longer of interest. */
@@ -305,7 +318,7 @@ export function lastClash(log: readonly LogEntry[], reader: SideId): Clash | nul
     if (goesOn(entry, reader)) clash = null;
     if (entry.kind === "attacked") {
       const regions = entry.things.filter((thing) => thing.sense === "region").map((thing) => thing.id);
-      clash = { attacker: idOf(entry, "side") as SideId, from: regions[0] ?? "", at: regions[1] ?? "", round: emptyRound(1) };
+      clash = { attacker: idOf(entry, "side") as SideId, from: regions[0] ?? "", at: regions[1] ?? "", round: emptyRound(1), before: null };
     } else if (clash) note(clash, entry);
   }
   return clash;
@@ -317,8 +330,11 @@ const ROLLS: ReadonlySet<string> = new Set<RollKind>(["combat_roll", "reroll", "
 function note(clash: Clash, entry: LogEntry): void {
   const side = idOf(entry, "side") as SideId;
   const number = Number(idOf(entry, "number"));
-  if (entry.kind === "round") clash.round = emptyRound(number);
-  else if (ROLLS.has(entry.kind))
+  if (entry.kind === "round") {
+    if (hasRolls(clash.round)) clash.before = clash.round;
+    clash.round = emptyRound(number);
+  }
+  if (ROLLS.has(entry.kind))
     for (const digit of idOf(entry, "dice")) clash.round.rolls[side].push({ number: Number(digit), kind: entry.kind as RollKind, hit: Number(digit) >= number });
   else if (entry.kind === "hits") clash.round.hits[side] = number;
   else if (entry.kind === "combat_card") clash.round.cards[side] = idOf(entry, "card");
@@ -334,17 +350,28 @@ export function huntDice(entry: LogEntry): Die6[] {
   return [...dice(first, "combat_roll"), ...dice(again, "reroll")].filter((die) => die.number > 0);
 }
 
-/** The entries of the last hunt, from its roll or tile on, until the reader's next action. */
+const OF_A_HUNT: ReadonlySet<string> = new Set([
+  "hunt_roll", "tile", "tile_rolled", "damage", "damage_reduced", "revealed", "strongholds_passed", "corrupted", "healed", "eliminated", "guide",
+]);
+
+/** The entries of the last hunt, from its roll or tile on to what it brought, until the reader's next action. */
 export function lastHunt(log: readonly LogEntry[], reader: SideId): LogEntry[] {
-  const told = new Set(["hunt_roll", "tile", "tile_rolled", "damage", "damage_reduced", "revealed", "strongholds_passed", "corrupted", "healed"]);
   let found: LogEntry[] = [];
+  let hunted = false; // nothing else has been begun since
   for (const entry of log) {
     if (entry.of !== "game") continue;
+    if (NEXT_ACTION.has(entry.kind)) hunted = false;
     if (goesOn(entry, reader)) found = [];
-    if (entry.kind === "hunt_roll") found = [entry];
-    else if ((entry.kind === "tile" || found.length) && told.has(entry.kind)) found = [...found, entry];
+    if (entry.kind === "hunt_roll") found = [];
+    hunted ||= entry.kind === "hunt_roll" || entry.kind === "tile";
+    if (hunted && OF_A_HUNT.has(entry.kind)) found = [...found, entry];
   }
   return found;
+}
+
+/** What a die needs in the round after the first: only walls that are stormed protect then. */
+export function neededLater(kind: string, attacks: boolean): number {
+  return kind === "assault" && attacks ? 6 : 5;
 }
 
 /** What a die of the attacker needs in the first round of an attack: 6 against walls, else 5. */

@@ -1,0 +1,66 @@
+// The line under a question: what it is about and what its answers bring, so that whoever meets it first can answer without the rules.
+import type { Prompt } from "../../../protocol/types";
+import type { TableModel } from "../../../table/model/table.svelte";
+import { t, tongue } from "../../../text/tongue.svelte";
+import { cardFacts, characterFacts, eyesOf, halves, mayChoose, viewOf, whereIs } from "../view/facts";
+import { MOST_CORRUPTION } from "../view/components";
+import { look } from "./look";
+
+/** Questions that have a line of their own, by its name. */
+const ABOUT: Readonly<Record<string, string>> = {
+  advance: "advance", attack_at: "attack", casualty: "casualty", cease: "cease", change_guide: "guide", combat_card: "cards", declare: "declare",
+  deck: "deck", discard: "cards", enter_mordor: "enter-mordor", excess: "excess", extra_round: "extra-round", guide: "guide", hunt_dice: "hunt",
+  keep_special: "keep-special", nation: "nations", retreat: "retreat", self_hits: "casualty", withdraw: "withdraw",
+};
+
+/** Questions about a card that ask for something which its text does not explain: another card, or who falls. */
+const BESIDE_THE_CARD: ReadonlySet<string> = new Set(["pay_with_card", "discard_from_hand", "discard_from_table", "self_hits"]);
+/** Questions about what a card does in a battle. */
+const IN_BATTLE: ReadonlySet<string> = new Set(["retreat_now", "forfeit", "points", "sacrifice", "strike_down", "ignore"]);
+
+/** What is chosen already and only waits to be confirmed. */
+function chosen(model: TableModel, { name }: Prompt): string {
+  const [first] = model.path;
+  if (first?.sense === "card" && (name === "action" || name === "free_event"))
+    return t(cardFacts(model, first.id).stays ? "wotr_board-web-detail-stays" : "wotr_board-web-detail-play");
+  return first && (name === "attack_at" || name === "combat_card") ? (look(model, first)?.facts[0]?.text ?? "") : "";
+}
+
+/** What a card or a character does that a question is about. */
+function effect(model: TableModel, { name, args }: Prompt): string {
+  const card = args.find(({ sense }) => sense === "card")?.id;
+  if (card && !BESIDE_THE_CARD.has(name)) {
+    const { event, combat } = halves(model, card);
+    return IN_BATTLE.has(name) ? combat : event.replace(t(`wotr_board-kind-${cardFacts(model, card).icon}`), "").trim();
+  }
+  const guide = name === "guide_ability" ? args.find(({ sense }) => sense === "character")?.id : undefined;
+  return guide ? tongue.speech.ability(model.game, guide) : "";
+}
+
+/** How much corruption there is already, and how much a companion would take upon himself. */
+function damage(model: TableModel): string {
+  const { corruption, guide } = viewOf(model).fellowship;
+  return t("wotr_board-web-detail-damage", { corruption, most: MOST_CORRUPTION, level: characterFacts(model, guide)?.level ?? 0 });
+}
+
+function own(model: TableModel, { name }: Prompt): string {
+  const passes = name === "die" && model.options.some(({ verb }) => verb === "pass");
+  if (name === "die") return t(passes ? "wotr_board-web-detail-die-pass" : "wotr_board-web-detail-die");
+  if (name === "action") return t(mayChoose(model, "card") ? "wotr_board-web-detail-action-cards" : "wotr_board-web-detail-action");
+  if (name === "ring_from") return t("wotr_board-web-detail-ring", { side_id: eyesOf(model) });
+  if (name === "take_casualty") return damage(model);
+  const about = ABOUT[name];
+  return about ? t(`wotr_board-web-detail-${about}`) : "";
+}
+
+/** Where the answers are, for a question that says all else itself. */
+function place(model: TableModel, prompt: Prompt): string {
+  if (prompt.kind === "set") return t("wotr_board-web-detail-set");
+  if (mayChoose(model, "region")) return t("wotr_board-web-detail-regions");
+  const nations = model.options.some(({ things: [thing] }) => thing && whereIs(model, thing) === "nations");
+  return t(nations ? "wotr_board-web-detail-nations" : "wotr_board-web-detail-rest");
+}
+
+export function detail(model: TableModel, prompt: Prompt): string {
+  return chosen(model, prompt) || own(model, prompt) || effect(model, prompt) || place(model, prompt);
+}
