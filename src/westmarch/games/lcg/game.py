@@ -37,6 +37,7 @@ from westmarch.games.lcg.components import (
 from westmarch.games.lcg.decks import RULES, Deck, check_size, faults, is_small, read_deck, ready_decks, starter_decks
 from westmarch.games.lcg.lineup import Lineup, Rules
 from westmarch.games.lcg.positions import from_position, to_position
+from westmarch.games.lcg.rules.playing.vain import vain_words
 from westmarch.games.lcg.rules.score import score_sheet
 from westmarch.games.lcg.secrets.hindrances import hindrances
 from westmarch.games.lcg.secrets.observation import LcgObserver
@@ -284,6 +285,10 @@ class Lcg(Game):
         assert isinstance(state, LcgState)
         following = next_scenario(state)
         return msgspec.structs.replace(options, scenario=following[0], campaign=following[1]) if following else None
+
+    def in_vain(self, state: State) -> frozenset[int]:
+        assert isinstance(state, LcgState)
+        return vain_words(state)
 
     def hindrances(self, state: State) -> list[Hindrance]:
         assert isinstance(state, LcgState)

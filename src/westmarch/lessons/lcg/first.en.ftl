@@ -2,11 +2,11 @@ lesson-title = Your first round in Mirkwood
 lesson-about = A whole round with Aragorn, Théodred and Glóin, phase by phase; then you play on.
 
 lesson-goal = You play against the forest. The quest card says what is to be done: 8 progress here, then two more stages. You lose if all your heroes fall, or if your threat reaches 50.
-lesson-heroes = Your three heroes. From left to right the numbers are willpower, attack, defence and hit points. Each hero has 1 resource, the coin, and gains 1 every round.
+lesson-heroes = Your three heroes. Row by row the numbers are willpower, attack, defence and hit points. Each hero has 1 resource, the coin, and gains 1 every round.
 lesson-staging = The staging area: what waits here threatens you. A { lcg-card-forest_spider } and an { lcg-card-old_forest_road } bring 3 threat together. Your quest has to overcome it.
 
 lesson-steward = Planning. Play “{ lcg-card-steward_of_gondor }” and attach it to { lcg-card-aragorn }.
-    .why = It cost 2 resources, which Théodred and Glóin paid by themselves. From now on it brings 2 every round.
+    .why = It cost 2 resources: Théodred and Glóin paid, without your having to say so. From now on it brings 2 every round.
     .wrong = First “{ lcg-card-steward_of_gondor }”: it pays for everything else. Attach it to { lcg-card-aragorn }.
     .early = Planning is not over yet. Play “{ lcg-card-steward_of_gondor }” first.
     .other = Any hero could carry it, but { lcg-card-aragorn } can make use of resources himself. Attach it to him.
@@ -85,7 +85,7 @@ lesson-free = From here on you decide. When something happens for the first time
 lesson-first-treachery = A card was attached. Your own ones help; one from the encounter deck does harm: read it, some can be got rid of.
 lesson-first-failed = The quest failed: the threat was greater than your willpower, and your own threat rose by the difference. Keep some willpower in reserve for what is revealed.
 lesson-first-explored = A location is explored and gone. Progress that is left over goes to the quest.
-lesson-first-stage = A new stage of the quest. Read the card: it may bring something of its own.
+lesson-first-stage = A new stage of the quest. Point at its card, or tap it, and read: a stage may bring something of its own.
 lesson-first-undefended = An undefended attack: all damage goes to one hero of yours, and defence does not count.
 lesson-first-engage = You may engage an enemy yourself, before those come whose engagement cost is low enough. It then attacks you, but no longer threatens from the staging area.
 lesson-first-window = Here you could play an event or use an ability. If you do not need it, pass. Under the hourglass you can order to pass such windows.

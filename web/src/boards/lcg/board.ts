@@ -104,6 +104,7 @@ function confirmation(model: TableModel, prompt: Prompt): string | null {
 
 function question(model: TableModel, prompt: Prompt): string | null {
   const [first] = model.path;
+  if (prompt.name === "travel") return seatIds(viewOf(model)).length > 1 ? null : t("lcg-web-q-travel");
   if (!first || first.sense !== "card") return null;
   const card = cardName(model, first.id);
   if (prompt.name !== "act" && prompt.name !== "plan" && prompt.name !== "respond") return null;
@@ -141,15 +142,26 @@ function detail(model: TableModel, prompt: Prompt): string {
       return t("lcg-web-pay-detail", { number: planOf(model).left });
   }
   if (prompt.name === "respond" && !chosen) return responsesText(model);
+  if (prompt.name === "act" && !chosen) return actionsText(model);
   const source = chosen ?? promptCard(prompt);
   return (source && (textOf(source, "effect") || upper(textOf(source, "shadow")))) || t("lcg-web-ribbon");
 }
 
+function offeredCards(model: TableModel): string[] {
+  return [...new Set(model.options.flatMap(({ things: [thing] }) => (thing?.sense === "card" ? [thing.id] : [])))];
+}
+
 /** What the only one who can respond does, or who of several can. */
 function responsesText(model: TableModel): string {
-  const cards = [...new Set(model.options.flatMap(({ things: [thing] }) => (thing?.sense === "card" ? [thing.id] : [])))];
+  const cards = offeredCards(model);
   const [only = "", ...others] = cards;
   return others.length ? t("lcg-web-responses", { names: namesOf(model, cards) }) : `${cardName(model, only)}. ${upper(textOf(only, "effect"))}`;
+}
+
+/** What the only action that can be taken does, or that there are several. */
+function actionsText(model: TableModel): string {
+  const [only, ...others] = offeredCards(model);
+  return only && !others.length ? `${cardName(model, only)}. ${upper(textOf(only, "effect"))}` : t("lcg-web-ribbon");
 }
 
 /** A set of one that can't be taken back is confirmed all the same where nothing shows beforehand what would come of it. */

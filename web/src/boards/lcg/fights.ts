@@ -8,7 +8,7 @@ import { plain } from "../../text/speech";
 import { t, tongue } from "../../text/tongue.svelte";
 import { idOf } from "../plays";
 import { PHASE_SIGN, STAT_SIGN, THREAT } from "./signs";
-import { cardFacts, cardName, cardThing, charactersOf, entryOf, mightIn, nameOf, QUEST_ENDS, viewOf } from "./view/facts";
+import { cardFacts, cardName, cardThing, charactersOf, entryOf, kindOf, mightIn, nameOf, QUEST_ENDS, textOf, viewOf } from "./view/facts";
 import type { LcgView } from "./view/types";
 
 /** Where the next thing begins to be told. */
@@ -75,6 +75,13 @@ function side(seal: "free" | "shadow", name: string, icon: IconName, total: numb
   return { seal, name, icon, total, brings };
 }
 
+/** A card that was carried out on the way, with what it does. */
+function carriedOut(model: TableModel, card: string, part: "effect" | "shadow"): FightSide["brings"][number] {
+  const text = textOf(card, part);
+  const name = cardName(model, card);
+  return { name: text ? t("lcg-web-happens", { card: name, text }) : t("lcg-web-fight-shadow", { card: name }), counts: "", falls: false };
+}
+
 function playersName(model: TableModel): string {
   return nameOf(model, "side", "players");
 }
@@ -95,6 +102,7 @@ function questAt(model: TableModel, { head, rest, before }: Chapter): Fight {
   const seen = new Set(view.staging.map((entry) => entry.card));
   const revealed = before.filter((entry) => entry.kind === "revealed").map((entry) => idOf(entry, "card")).filter((card) => !seen.has(card));
   const threats = [...staged, ...revealed.map((card) => [card, cardFacts(model, card).threat ?? 0] as const)].filter(([, threat]) => threat > 0);
+  const treacheries = revealed.filter((card) => kindOf(model, card) === "treachery" && textOf(card, "effect"));
   const quest = view.quest?.card ?? "";
   return {
     at: cardThing(quest),
@@ -102,7 +110,10 @@ function questAt(model: TableModel, { head, rest, before }: Chapter): Fight {
     icon: PHASE_SIGN.quest,
     sides: [
       side("free", playersName(model), STAT_SIGN.willpower, Number(idOf(head, "number")), goers.map((one) => bringing(model, one.card, one.willpower ?? 0))),
-      side("shadow", t("lcg-term-staging"), THREAT, Number(idOf(head, "number", 1)), threats.map(([card, threat]) => bringing(model, card, threat))),
+      side("shadow", t("lcg-term-staging"), THREAT, Number(idOf(head, "number", 1)), [
+        ...threats.map(([card, threat]) => bringing(model, card, threat)),
+        ...treacheries.map((card) => carriedOut(model, card, "effect")),
+      ]),
     ],
     sum: heard(model, head),
     result: outcome(model, rest),
@@ -139,7 +150,7 @@ function attackAt(model: TableModel, { head, rest }: Chapter): Fight {
   const told = (kind: string): LogEntry[] => rest.filter((entry) => entry.kind === kind);
   const more = told("modified").filter((entry) => idOf(entry, "card") === enemy && idOf(entry, "stat") === "attack").reduce((sum, entry) => sum + Number(idOf(entry, "number")), 0);
   const attack = (entryOf(view, enemy)?.attack ?? cardFacts(model, enemy).attack ?? 0) + more;
-  const shadows = told("shadow_turned_up").map((entry) => ({ name: t("lcg-web-fight-shadow", { card: cardName(model, idOf(entry, "card")) }), counts: "", falls: false }));
+  const shadows = told("shadow_turned_up").map((entry) => carriedOut(model, idOf(entry, "card"), "shadow"));
   const defenders = told("defended").map((entry) => idOf(entry, "card", 1));
   const defenceOf = (card: string): number => entryOf(view, card)?.defense ?? 0;
   const defense = defenders.reduce((sum, card) => sum + defenceOf(card), 0);

@@ -110,11 +110,12 @@ export function matters(model: TableModel): boolean {
   return view.phase === "quest" && undecided(model);
 }
 
-/** The answer to a question that the reader need not be asked. */
+/** The answer to a question that the reader need not be asked; nothing is asked either where nothing would come of whatever he could do. */
 export function itself(model: TableModel, prompt: Prompt): Option | null {
   const options = prompt.options ?? [];
   if (prompt.name === "pay") return payment(model, prompt, options);
   planOf(model).begin("", 0);
-  if (prompt.name !== "act" || matters(model) || model.table?.options["all_windows"] === true) return null;
+  const vain = options.every((option) => option.verb === "pass" || model.vain(option));
+  if (prompt.name !== "act" || (matters(model) && !vain) || model.table?.options["all_windows"] === true) return null;
   return prompt.window && stopsAt(model.orders, prompt.seat, prompt.window) ? null : (options.find((option) => option.verb === "pass") ?? null);
 }

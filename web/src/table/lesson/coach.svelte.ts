@@ -1,11 +1,17 @@
 // A lesson as it is given: which step is shown, what may be said, what is answered to another choice, and what glows.
 import type { Lesson, LessonFirst, LessonStep, LogEntry, Option, Prompt } from "../../protocol/types";
-import { DONE, keyOf, sameThing } from "../model/choice";
+import { DONE, keyOf, sameThing, setAnswer } from "../model/choice";
 import type { TableModel } from "../model/table.svelte";
 import { progress, type Progress } from "./progress";
 
 /** Which part of a step is told. */
 export type Mood = "read" | "do" | "wrong" | "why" | "first";
+
+/** Something to be explained, and the question that is the reason, if one is. */
+interface Waiting {
+  first: LessonFirst;
+  question: string | null;
+}
 
 export class Coach {
   private kept = $state.raw<Progress>({ lesson: "", at: 0, after: false, explained: [], done: false, silent: false });
@@ -13,7 +19,7 @@ export class Coach {
   private answer = $state<string | null>(null);
   /** How many words have been said. */
   private said = $state(0);
-  private waiting = $state.raw<readonly LessonFirst[]>([]);
+  private waiting = $state.raw<readonly Waiting[]>([]);
 
   constructor(
     readonly lesson: Lesson,
@@ -46,7 +52,7 @@ export class Coach {
 
   /** What is explained now that happened for the first time. */
   get first(): LessonFirst | null {
-    return this.step || this.kept.silent ? null : (this.waiting[0] ?? null);
+    return this.step || this.kept.silent ? null : (this.waiting[0]?.first ?? null);
   }
 
   get mood(): Mood | null {
@@ -87,24 +93,30 @@ export class Coach {
   }
 
   private explained(): void {
-    const [first, ...others] = this.waiting;
+    const [next, ...others] = this.waiting;
     this.waiting = others;
-    if (first) this.keep({ explained: [...this.kept.explained, first.name] });
+    if (next) this.keep({ explained: [...this.kept.explained, next.first.name] });
   }
 
   // What happens at the table
 
-  /** The table has moved on: a step whose words are said is done, and what is new after the script will be explained. */
-  follow(said: number, log: readonly LogEntry[], prompt: Prompt | null): void {
+  /** The table has moved on: a step whose words are said is done, and what is new after the script will be explained; of questions
+   * the one that the reader is asked, for as long as he is asked. */
+  follow(said: number, log: readonly LogEntry[], asked: Prompt | null): void {
     this.said = said;
     const done = this.lesson.steps.findLastIndex(({ words, start }) => words.length && said >= start + words.length);
     if (done > this.kept.at || (done === this.kept.at && !this.kept.after)) this.turnTo(done, true);
     if (said < this.lesson.length) return;
     const met = new Set(log.filter((entry) => entry.said > this.lesson.length && entry.of === "game").map((entry) => entry.kind));
-    if (prompt?.options) met.add(prompt.name);
-    const known = new Set([...this.kept.explained, ...this.waiting.map(({ name }) => name)]);
-    const fresh = this.lesson.first.filter(({ name, on }) => !known.has(name) && on.some((kind) => met.has(kind)));
-    if (fresh.length) this.waiting = [...this.waiting, ...fresh];
+    const question = asked?.name ?? null;
+    const still = this.waiting.filter((one) => one.question === null || one.question === question);
+    const known = new Set([...this.kept.explained, ...still.map(({ first }) => first.name)]);
+    const fresh = this.lesson.first.flatMap((first): Waiting[] => {
+      if (known.has(first.name)) return [];
+      if (first.on.some((kind) => met.has(kind))) return [{ first, question: null }];
+      return question !== null && first.on.includes(question) ? [{ first, question }] : [];
+    });
+    if (fresh.length || still.length < this.waiting.length) this.waiting = [...still, ...fresh];
   }
 
   // What may be said
@@ -124,8 +136,13 @@ export class Coach {
     return words.length > 0 && same.length === words.length && same.every((word, i) => word === words[i]);
   }
 
-  /** Whether the reader's choice may be said; another one is answered. */
-  permits(option: Option, words: readonly number[], closed: boolean): boolean {
+  /** What the reader has gathered so far is looked at: once it is what is wanted, nothing is wrong any more. */
+  heed(gathered: readonly number[]): void {
+    if (this.answer && gathered.length && this.expects(setAnswer(gathered), true)) this.answer = null;
+  }
+
+  /** Whether what the reader chose may be said; another choice is answered, one of a single thing by what is said of that thing. */
+  permits(chosen: readonly Option[], words: readonly number[], closed: boolean): boolean {
     if (this.expects(words, closed)) {
       this.answer = null;
       return true;
@@ -134,7 +151,8 @@ export class Coach {
     const step = this.lesson.steps[at];
     if (!step) return false;
     this.turnTo(at, false);
-    this.answer = (closed ? undefined : (step.wrong[option.spelling] ?? step.wrong[option.verb])) ?? "wrong";
+    const [only, ...others] = chosen;
+    this.answer = (only && !others.length ? (step.wrong[only.spelling] ?? step.wrong[only.verb]) : undefined) ?? "wrong";
     return false;
   }
 

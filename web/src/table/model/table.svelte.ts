@@ -196,6 +196,11 @@ export class TableModel extends Choosing implements Stage {
     else this.takingBack = false;
   }
 
+  /** The question that the reader has to answer himself. */
+  get asked(): Prompt | null {
+    return this.myTurn && this.prompt?.options && !this.answeredItself(this.prompt) ? this.prompt : null;
+  }
+
   private answeredItself(prompt: Prompt): Option | null {
     const declined = prompt.window && settings.neverAsk.includes(`${this.gameKey} ${prompt.window}`) ? prompt.options?.find(({ verb }) => verb === "pass") : null;
     return declined ?? (this.view ? (this.board?.itself?.(this, prompt) ?? null) : null);
@@ -218,8 +223,10 @@ export class TableModel extends Choosing implements Stage {
     if (!this.prompt || !this.situation || this.sending) return;
     const close = this.gathered.length > 0;
     const words = close ? setAnswer(this.gathered) : [option.word];
-    if (this.coach?.permits(option, words, close) === false) {
-      [this.wish, this.picked, this.path] = [null, null, []]; // else it would still ask to be confirmed
+    const chosen = close ? this.options.filter((one) => this.gathered.includes(one.word)) : [option];
+    if (this.coach?.permits(chosen, words, close) === false) {
+      this.wish = null;
+      if (chosen.length === 1) this.forgetChoice(); // a larger set need not be gathered anew
       return;
     }
     const version = this.situation.version;

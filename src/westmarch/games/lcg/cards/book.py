@@ -79,6 +79,9 @@ class Cost(Step[LcgState]):
         """Whether it can be paid, as everybody can see."""
         return True
 
+    def idle(self, state: LcgState, frame: Frame) -> bool:
+        return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HandTest(Test[LcgState]):

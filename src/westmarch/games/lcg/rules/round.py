@@ -5,7 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from westmarch.core.frames import EachSeat, Effect, Frame, frame_of
+from westmarch.core.frames import NONE, EachSeat, Effect, Frame, frame_of, place_of
 from westmarch.core.state import NOBODY, AnyStep, Step
 from westmarch.core.words import DONE, YES, YES_NO
 from westmarch.games.lcg.cards.book import STOPS_READYING, THREE_TIMES_A_PHASE
@@ -304,3 +304,23 @@ ROUND: Final = Effect(tuple([step for phase in PHASE_STEPS for step in phase]), 
 PHASE_STARTS: Final[tuple[int, ...]] = tuple([sum([len(phase) for phase in PHASE_STEPS[:i]]) for i in range(7)])
 ROUNDS: Final = Rounds()
 PHASE_STEP_TYPES: Final = (PlaceQuestProgress, EngagementChecks, PayToReady, Rounds)
+
+
+def step_of(kind: type[AnyStep]) -> int:
+    """The number within the round of the only step of a kind."""
+    return next(number for number, step in enumerate(ROUND.steps) if isinstance(step, kind))
+
+
+STEP_OF_STAGING: Final = step_of(Staging)
+STEP_OF_QUEST: Final = step_of(ResolveQuest)
+
+
+def counts_on_quest(state: LcgState, card: Card) -> bool:
+    """Whether the willpower that a character has now will count: the quest is to be decided, and it has gone or still may go."""
+    place = place_of(state, ROUND)
+    if state.phase != QUEST_PHASE or place == NONE:
+        return state.phase == QUEST_PHASE
+    # A frame stands at the step that comes next.
+    now = state.stack[place]
+    assert isinstance(now, Frame)
+    return now.at < STEP_OF_STAGING or (now.at <= STEP_OF_QUEST and state.flags[card] & COMMITTED != 0)

@@ -61,6 +61,7 @@ lcg-web-can-fall = can be destroyed
 lcg-web-responses = { $names }: point at a card to read its response.
 lcg-web-fight = The fight
 lcg-web-fight-shadow = Shadow card: “{ $card }”
+lcg-web-happens = “{ $card }”: { $text }
 lcg-web-fight-nothing = Nobody is hurt.
 lcg-web-ready-willpower = Ready willpower
 lcg-web-to-come = { $number ->
@@ -77,16 +78,19 @@ lcg-web-quest-progress = { $number ->
     [one] As it stands: { $number } progress.
    *[other] As it stands: { $number } progress.
 }
-lcg-web-quest-threat = As it stands: threat +{ $number } for everybody.
-lcg-web-quest-even = As it stands: nothing happens.
-lcg-web-blow-none = Who attacks “{ $card }”? Their attack is added up.
-lcg-web-blow-undefended = Undefended, “{ $card }” deals { $number } damage to one of the heroes.
-lcg-web-blow-nothing = “{ $card }” takes no damage.
-lcg-web-blow-damage = { $left ->
-    [one] “{ $card }” takes { $number } damage and has { $left } hit point left.
-   *[other] “{ $card }” takes { $number } damage and has { $left } hit points left.
+lcg-web-quest-threat = { $players ->
+    [1] As it stands: your threat rises by { $number }.
+   *[other] As it stands: everybody’s threat rises by { $number }.
 }
-lcg-web-blow-kills = “{ $card }” takes { $number } damage and is destroyed.
+lcg-web-quest-even = As it stands: nothing happens.
+lcg-web-blow-none = Who attacks { $card }? Their attack is added up.
+lcg-web-blow-undefended = Undefended, { $card } deals { $number } damage to one of your heroes.
+lcg-web-blow-nothing = { $card } takes no damage.
+lcg-web-blow-damage = { $left ->
+    [one] { $card } takes { $number } damage and has { $left } hit point left.
+   *[other] { $card } takes { $number } damage and has { $left } hit points left.
+}
+lcg-web-blow-kills = { $card } takes { $number } damage and is destroyed.
 lcg-web-attack-against-defence = Attack { $attack } against defence { $defense }.
 lcg-web-if-defends = If it defends: { $text }
 lcg-web-if-attacks = If it attacks: { $text }
@@ -108,6 +112,7 @@ lcg-web-damage-left = { $left ->
    *[other] Damage { $number }, { $left } hit points left
 }
 lcg-web-engaged-with = Engaged with { $seat_mid }
+lcg-web-fights-you = It fights you
 lcg-web-engages = Engagement cost { $number }: at the next checks it engages the first whose threat is high enough ({ $seats }).
 lcg-web-engages-nobody = Engagement cost { $number }: nobody’s threat is high enough; it stays in the staging area unless somebody engages it.
 lcg-web-attached-to = Attached to “{ $card }”
@@ -122,6 +127,7 @@ lcg-web-deck-unseen = Nobody knows the order of its cards.
 
 lcg-web-q-play = Play “{ $card }” for { $cost }?
 lcg-web-q-use = Use “{ $card }”?
+lcg-web-q-travel = Where do you travel?
 lcg-web-do-play = Play
 lcg-web-do-use = Use
 lcg-web-do-pay = { $number ->

@@ -4,7 +4,7 @@ import type { IconName } from "../../../icons/generated/names";
 import type { Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { bearerOf, cardFacts, cardName, entryOf, handSize, holderOf, kindOf, lifeOf, nameOf, namesOf, seatIn, seatWith, shadowOf, stageOf, textOf, titleOf, traitsOf, upper, viewOf, withErrata, wouldEngage } from "../view/facts";
+import { bearerOf, cardFacts, cardName, entryOf, eyesOf, handSize, holderOf, kindOf, lifeOf, nameOf, namesOf, seatIn, seatWith, shadowOf, stageOf, textOf, titleOf, traitsOf, upper, viewOf, withErrata, wouldEngage } from "../view/facts";
 import { seatOfPile } from "../view/piles";
 import { DAMAGE, DECK, DISCARD, ENGAGEMENT, ERRATA, HAND, KIND_SIGN, pictureOf, PROGRESS, RESOURCE, SHADOW, SPHERE_SIGN, STAT_SIGN, THREAT, TRAVEL, VICTORY } from "../signs";
 import { defenceText, joiningText, onslaughtText } from "./sums";
@@ -104,6 +104,7 @@ function standingFacts(model: TableModel, card: CardView): Fact[] {
 /** Whom an enemy fights, or would engage. */
 function enemyFacts(model: TableModel, card: CardView, holder: string | null): Fact[] {
   const view = viewOf(model);
+  if (holder && model.mine.length === 1 && holder === eyesOf(model)) return [fact(ENGAGEMENT, t("lcg-web-fights-you"))];
   if (holder) return [fact(ENGAGEMENT, t("lcg-web-engaged-with", tongue.speech.arguments(model.game, [{ sense: "seat", id: holder }])))];
   const engagement = cardFacts(model, card.card).engagement;
   if (engagement === undefined) return [];

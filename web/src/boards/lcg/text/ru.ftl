@@ -61,6 +61,7 @@ lcg-web-can-fall = можно убить
 lcg-web-responses = { $names }: наведите указатель на карту, чтобы прочитать её реакцию.
 lcg-web-fight = Схватка
 lcg-web-fight-shadow = Теневая карта: «{ $card }»
+lcg-web-happens = «{ $card }»: { $text }
 lcg-web-fight-nothing = Никто не ранен.
 lcg-web-ready-willpower = Сила воли готовых
 lcg-web-to-come = { $number ->
@@ -76,13 +77,16 @@ lcg-web-each-round = { $number ->
    *[many] Каждый раунд приходит { $number } карт столкновений.
 }
 lcg-web-quest-progress = Пока так: продвижение { $number }.
-lcg-web-quest-threat = Пока так: угроза каждого +{ $number }.
+lcg-web-quest-threat = { $players ->
+    [1] Пока так: ваша угроза вырастет на { $number }.
+   *[other] Пока так: угроза каждого вырастет на { $number }.
+}
 lcg-web-quest-even = Пока так: ничего не изменится.
 lcg-web-blow-none = Кто атакует врага «{ $card }»? Их нападение складывается.
-lcg-web-blow-undefended = Без защитника «{ $card }» наносит одному из героев ранения: { $number }.
-lcg-web-blow-nothing = «{ $card }»: ранений не будет.
-lcg-web-blow-damage = «{ $card }»: ранений { $number }, останется очков жизни { $left }.
-lcg-web-blow-kills = «{ $card }»: ранений { $number }, это гибель.
+lcg-web-blow-undefended = Без защитника { $card } наносит одному из ваших героев ранения: { $number }.
+lcg-web-blow-nothing = { $card }: ранений не будет.
+lcg-web-blow-damage = { $card }: ранений { $number }, останется очков жизни { $left }.
+lcg-web-blow-kills = { $card }: ранений { $number }, это гибель.
 lcg-web-attack-against-defence = Нападение { $attack } против защиты { $defense }.
 lcg-web-if-defends = Если защищает: { $text }
 lcg-web-if-attacks = Если атакует: { $text }
@@ -101,6 +105,7 @@ lcg-web-is-exhausted = Карта истощена: пока не готова, 
 lcg-web-is-ready = Карта готова
 lcg-web-damage-left = Ранения: { $number }, осталось очков жизни: { $left }
 lcg-web-engaged-with = В схватке с { $seat_ins }
+lcg-web-fights-you = В схватке с вами
 lcg-web-engages = Вероятность столкновения { $number }: при следующей проверке враг вступит в схватку с первым, чьей угрозы хватает ({ $seats }).
 lcg-web-engages-nobody = Вероятность столкновения { $number }: ничьей угрозы не хватает, враг останется в районе средоточия, если никто не вступит с ним в схватку сам.
 lcg-web-attached-to = Присоединена к карте «{ $card }»
@@ -115,6 +120,7 @@ lcg-web-deck-unseen = Порядок карт никому не известен
 
 lcg-web-q-play = Сыграть карту «{ $card }» за { $cost }?
 lcg-web-q-use = Применить карту «{ $card }»?
+lcg-web-q-travel = Куда отправитесь?
 lcg-web-do-play = Сыграть
 lcg-web-do-use = Применить
 lcg-web-do-pay = { $number ->

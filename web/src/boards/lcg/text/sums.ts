@@ -1,7 +1,8 @@
 // What the sums mean, in words: what the quest would bring, what an attack would do.
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t } from "../../../text/tongue.svelte";
-import { blowNow, blowOn, cardName, entryOf, gatheredCards, lifeOf, mightIn, onslaught, viewOf, willpowerNow, type Blow } from "../view/facts";
+import { blowNow, blowOn, cardName, entryOf, gatheredCards, lifeOf, mightIn, onslaught, textOf, viewOf, willpowerNow, type Blow } from "../view/facts";
+import type { LcgView } from "../view/types";
 
 /** What the quest would bring if it were resolved now; outside of it, what the staging area is. */
 export function questText(model: TableModel): string {
@@ -10,8 +11,31 @@ export function questText(model: TableModel): string {
   if (!view.quest) return t("lcg-web-before");
   if (view.phase !== "quest") return t("lcg-web-each-round", { number: view.reveals });
   const lead = willpowerNow(model) - view.threat;
-  const result = lead > 0 ? t("lcg-web-quest-progress", { number: lead }) : lead < 0 ? t("lcg-web-quest-threat", { number: -lead }) : t("lcg-web-quest-even");
-  return model.prompt?.name === "commit" ? `${result} ${t("lcg-web-to-come", { number: view.reveals })}` : result;
+  const result = lead > 0 ? t("lcg-web-quest-progress", { number: lead }) : lead < 0 ? t("lcg-web-quest-threat", { number: -lead, players: livingIn(view) }) : t("lcg-web-quest-even");
+  return staged(model) ? result : `${result} ${t("lcg-web-to-come", { number: view.reveals })}`;
+}
+
+/** Whether the encounter cards of this quest phase have begun to come. */
+function staged(model: TableModel): boolean {
+  const begun = model.log.findLastIndex((entry) => entry.kind === "phase");
+  return model.log.slice(begun + 1).some((entry) => entry.kind === "revealed");
+}
+
+function livingIn({ seats }: LcgView): number {
+  return Object.values(seats).filter((seat) => seat.alive).length;
+}
+
+/** What the cards do that are being carried out: a treachery, shadow cards that were turned up. */
+export function happeningText(model: TableModel): string {
+  const view = viewOf(model);
+  const enemy = view.fight?.by === "enemy" ? entryOf(view, view.fight.enemy) : null;
+  const shadows = (enemy?.shadows ?? []).filter((shadow) => typeof shadow === "string");
+  const part = view.fight ? "shadow" : "effect";
+  const told = [...view.carried_out, ...shadows].flatMap((card) => {
+    const text = textOf(card, part);
+    return text ? [t("lcg-web-happens", { card: cardName(model, card), text })] : [];
+  });
+  return told.join(" ");
 }
 
 /** What an attack would do: to a character, an enemy, or, undefended, to a hero. */

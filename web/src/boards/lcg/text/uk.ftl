@@ -61,6 +61,7 @@ lcg-web-can-fall = можна вбити
 lcg-web-responses = { $names }: наведіть вказівник на карту, щоб прочитати її реакцію.
 lcg-web-fight = Сутичка
 lcg-web-fight-shadow = Карта тіні: «{ $card }»
+lcg-web-happens = «{ $card }»: { $text }
 lcg-web-fight-nothing = Нікого не поранено.
 lcg-web-ready-willpower = Сила волі готових
 lcg-web-to-come = { $number ->
@@ -76,13 +77,16 @@ lcg-web-each-round = { $number ->
    *[many] Щораунду приходить { $number } карт зіткнень.
 }
 lcg-web-quest-progress = Поки що: поступ { $number }.
-lcg-web-quest-threat = Поки що: загроза кожного +{ $number }.
+lcg-web-quest-threat = { $players ->
+    [1] Поки що: ваша загроза зросте на { $number }.
+   *[other] Поки що: загроза кожного зросте на { $number }.
+}
 lcg-web-quest-even = Поки що: нічого не зміниться.
 lcg-web-blow-none = Хто атакує ворога «{ $card }»? Їхній напад додається.
-lcg-web-blow-undefended = Без захисника «{ $card }» завдає одному з героїв ран: { $number }.
-lcg-web-blow-nothing = «{ $card }»: ран не буде.
-lcg-web-blow-damage = «{ $card }»: ран { $number }, лишиться очок життя { $left }.
-lcg-web-blow-kills = «{ $card }»: ран { $number }, це загибель.
+lcg-web-blow-undefended = Без захисника { $card } завдає одному з ваших героїв ран: { $number }.
+lcg-web-blow-nothing = { $card }: ран не буде.
+lcg-web-blow-damage = { $card }: ран { $number }, лишиться очок життя { $left }.
+lcg-web-blow-kills = { $card }: ран { $number }, це загибель.
 lcg-web-attack-against-defence = Напад { $attack } проти захисту { $defense }.
 lcg-web-if-defends = Якщо захищає: { $text }
 lcg-web-if-attacks = Якщо атакує: { $text }
@@ -101,6 +105,7 @@ lcg-web-is-exhausted = Карта виснажена: поки не готова
 lcg-web-is-ready = Карта готова
 lcg-web-damage-left = Рани: { $number }, лишилося очок життя: { $left }
 lcg-web-engaged-with = У сутичці з { $seat_ins }
+lcg-web-fights-you = У сутичці з вами
 lcg-web-engages = Поріг сутички { $number }: під час наступної перевірки ворог вступить у сутичку з першим, чиєї загрози вистачає ({ $seats }).
 lcg-web-engages-nobody = Поріг сутички { $number }: нічиєї загрози не вистачає, ворог лишиться в зоні зосередження, якщо ніхто не вступить із ним у сутичку сам.
 lcg-web-attached-to = Прикріплена до карти «{ $card }»
@@ -115,6 +120,7 @@ lcg-web-deck-unseen = Порядок карт нікому не відомий.
 
 lcg-web-q-play = Розіграти карту «{ $card }» за { $cost }?
 lcg-web-q-use = Застосувати карту «{ $card }»?
+lcg-web-q-travel = Куди вирушите?
 lcg-web-do-play = Розіграти
 lcg-web-do-use = Застосувати
 lcg-web-do-pay = { $number ->

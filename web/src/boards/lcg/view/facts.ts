@@ -190,8 +190,14 @@ export function asksForHand(model: TableModel): boolean {
 export function thingIn(model: TableModel, zone: Zone, id: string): Thing {
   const prompt = model.prompt;
   const meant = model.myTurn ? model.options.filter((option) => option.things[0]?.sense === "card" && option.things[0].id === id) : [];
-  const elsewhere = prompt && meant.length && !meant.some((option) => zoneOf(prompt, option) === zone);
+  const elsewhere = prompt && (meant.length ? !meant.some((option) => zoneOf(prompt, option) === zone) : zone === "play" && hindersNamesake(model, id));
   return elsewhere ? { sense: "seen", id } : cardThing(id);
+}
+
+/** Whether it is of a card of the hand that the reader is told why it cannot be played, and not of its namesake on the table. */
+function hindersNamesake(model: TableModel, id: string): boolean {
+  const held = handOf(seatIn(viewOf(model), eyesOf(model)))?.includes(id);
+  return !!held && !!model.prompt?.hindered.some((one) => one.thing.id === id);
 }
 
 /** The cards that have been chosen and not yet confirmed. */

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from westmarch.core.frames import NOTHING, YOU, Control, Effect, Filter, Frame, Seats, amount, frame_of
 from westmarch.core.state import NOBODY, Seat, Step
-from westmarch.games.lcg.cards.making.operands import CHOSEN, SELF, Cards
+from westmarch.games.lcg.cards.making.operands import CHOSEN, PAID, REMEMBERED, SELF, Cards
 from westmarch.games.lcg.components import (
     CANNOT_ATTACK,
     END_OF_PHASE,
@@ -21,9 +21,11 @@ from westmarch.games.lcg.components import (
     SEVERAL_DEFENDERS,
     UNTIL_PHASE,
     VICTORY,
+    WILLPOWER,
     Card,
 )
 from westmarch.games.lcg.rules.combat.enemy_attacks import DealShadowTo
+from westmarch.games.lcg.rules.round import counts_on_quest
 from westmarch.games.lcg.rules.under_way import (
     CANCELLED,
     ENEMY_ATTACK,
@@ -69,6 +71,7 @@ from westmarch.games.lcg.state import Delayed, LcgState
 from westmarch.games.lcg.words import ASK_FROM_HAND, NUMBER_WORD, title_of_word, word_of_title
 
 EVERYTHING: Final = 99  # as an amount: all there is
+NAMED_ON_THE_WAY: Final = (PAID, REMEMBERED)  # cards that an effect knows only once it is under way
 
 
 def number(state: LcgState, frame: Frame, n: i64, per: Filter[Any] | None) -> i64:
@@ -95,6 +98,15 @@ class About(Step[LcgState]):
     def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         """What is done to one of them."""
 
+    def idle(self, state: LcgState, frame: Frame) -> bool:
+        if self.whom in NAMED_ON_THE_WAY:
+            return False
+        return not any(self.touches(state, card) for card in self.whom.find(state, frame))
+
+    def touches(self, state: LcgState, card: Card) -> bool:
+        """Whether this would change anything about a card."""
+        return True
+
 
 @final
 class Ready(About):
@@ -102,6 +114,9 @@ class Ready(About):
 
     def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         ready(state, card)
+
+    def touches(self, state: LcgState, card: Card) -> bool:
+        return state.exhausted(card)
 
 
 @final
@@ -126,6 +141,9 @@ class Heal(About):
 
     def do(self, state: LcgState, frame: Frame, card: Card, n: i64) -> None:
         heal(state, card, n)
+
+    def touches(self, state: LcgState, card: Card) -> bool:
+        return state.damage[card] > 0
 
 
 @final
@@ -247,6 +265,12 @@ class Modify(Step[LcgState]):
         for card in self.whom.find(state, frame_of(state)):
             modify(state, self.stat, card, self.n, self.until)
         return False
+
+    def idle(self, state: LcgState, frame: Frame) -> bool:
+        cards = self.whom.find(state, frame)
+        if self.stat == WILLPOWER and self.until == UNTIL_PHASE:
+            return not any(counts_on_quest(state, card) for card in cards)
+        return not cards
 
 
 @final

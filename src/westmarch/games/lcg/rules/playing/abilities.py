@@ -370,6 +370,9 @@ class EventDone(Step[LcgState]):
             leave_play(state, frame.source, CARRIED_OUT)
         return False
 
+    def idle(self, state: LcgState, frame: Frame) -> bool:
+        return True
+
 
 PLAY_ALLY: Final = Effect((PAY, EnterPlay()), "play_ally")
 PLAY_ATTACHMENT: Final[dict[int, Effect]] = {}  # of each title; filled by the declarations

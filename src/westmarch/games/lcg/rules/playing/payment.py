@@ -88,6 +88,9 @@ class Pay(Step[LcgState]):
         state.push(PayNext(frame.x if cost == COST_X else cost))
         return False
 
+    def idle(self, state: LcgState, frame: Frame) -> bool:
+        return True
+
 
 @final
 @mypyc_attr(free_list_len=1)  # each hero's payment is followed by the next one's
