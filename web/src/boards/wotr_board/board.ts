@@ -5,7 +5,7 @@ import type { TableModel } from "../../table/model/table.svelte";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board } from "..";
 import { cardFacts, eyesOf, handSize, isBesieged, mayChoose, nameOf, other, sealOf, viewOf, whereIs } from "./view/facts";
-import { glossary } from "./text/glossary";
+import { glossary, picture } from "./text/glossary";
 import { itself } from "./plan.svelte";
 import { look } from "./text/look";
 import { move } from "./motion";
@@ -176,6 +176,7 @@ export const board: Board = {
   sections,
   ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? "s8",
   parts: { map: "board", dice: "war", nations: "war", fellowship: "quest", hunt: "quest", hand: "cards" },
+  picture,
   glossary,
   hands: true,
   tally,
