@@ -101,13 +101,112 @@ def ended(game: str) -> Scene:
     return scene
 
 
-def replayed(page: Page, house: House) -> None:
-    """A finished game of Duel with its estimates, in the middle."""
-    ended("duel")(page, house)
+def replayed(game: str) -> Scene:
+    """A finished game with its estimates and costly choices, in the middle."""
+
+    def scene(page: Page, house: House) -> None:
+        ended(game)(page, house)
+        page.goto(f"{page.url}/replay")
+        page.locator("section.curve button").click()
+        page.locator(".costly h2").wait_for()
+        page.locator(".costly li, .costly .muted").first.wait_for()
+        slider = page.locator("input[type=range]")
+        slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+
+    return scene
+
+
+def played_on(page: Page, house: House) -> None:
+    """A finished game that is about to be taken up."""
+    ended("wotr_board")(page, house)
     page.goto(f"{page.url}/replay")
-    page.locator("section.curve button").click()
-    page.locator("section.curve svg").wait_for()
-    page.locator("input[type=range]").fill("40")
+    page.locator(".wishes > button").click()
+    page.locator(".from").wait_for()
+
+
+def framed(page: Page, house: House) -> None:
+    """A replay as other pages show it."""
+    ended("wotr_board")(page, house)
+    page.goto(f"{page.url}/embed")
+    page.locator(".slider").wait_for()
+
+
+def sought(page: Page, house: House) -> None:
+    """Rules in which something is sought."""
+    opened("/help/duel", "#glossary")(page, house)
+    page.locator("search input").fill("1")
+
+
+def exemplified(game: str) -> Scene:
+    """A worked example of the rules, open on the board."""
+
+    def scene(page: Page, house: House) -> None:
+        opened(f"/help/{game}", "#glossary")(page, house)
+        page.locator(".side section button").first.click()
+        page.locator("section.lesson").wait_for()
+
+    return scene
+
+
+def optional(game: str) -> Scene:
+    """The lobby with everything that can be set of a game."""
+
+    def scene(page: Page, house: House) -> None:
+        opened(f"/?game={game}", "form.set")(page, house)
+        page.locator("form.set details summary").first.click()
+        page.locator("form.set .more").scroll_into_view_if_needed()
+
+    return scene
+
+
+def at_home(page: Page, house: House) -> None:
+    """The lobby of one who has tables, and in whose house others play."""
+    for game in GAMES:
+        sit_down(page, house, game)
+    page.context.clear_cookies()
+    request_table(page, house, "duel", ["me", "open"])
+    page.context.clear_cookies()
+    for game in GAMES:
+        sit_down(page, house, game)
+    opened("/", ".mine article")(page, house)
+
+
+def signed_in(page: Page, house: House) -> None:
+    """The account page of one who has an account."""
+    sign_up(page, house, PEOPLE[0])
+    opened("/account", ".emblems")(page, house)
+
+
+def tab(name: str) -> Scene:
+    """A tab beside a table, behind a button on a phone."""
+
+    def scene(page: Page, house: House) -> None:
+        sit_down(page, house, "duel")
+        page.locator(f"#tab-{name}").click()
+
+    return scene
+
+
+def without_connection(path: str) -> Scene:
+    """A page when there is no connection any more."""
+
+    def scene(page: Page, house: House) -> None:
+        sit_down(page, house, "duel")
+        if path:
+            opened(path, "form.set")(page, house)
+        page.context.set_offline(True)
+        page.locator(".trouble, .line.lost").first.wait_for()
+
+    return scene
+
+
+def onlooked(page: Page, house: House) -> None:
+    """A table that is seen by one who does not play there."""
+    sit_down(page, house, "duel")
+    url = page.url
+    page.context.clear_cookies()
+    page.goto(url)
+    page.locator(".duel").wait_for()
 
 
 def taught(game: str) -> Scene:
@@ -250,7 +349,17 @@ SCENES: dict[str, Scene] = {
     "lcg-end": ended("lcg"),
     **{f"lesson-{game}": taught(game) for game in GAMES},
     "learn": opened("/learn"),
-    "replay": replayed,
+    **{f"example-{game}": exemplified(game) for game in GAMES},
+    "replay": replayed("duel"),
+    **{f"replay-{game}": replayed(game) for game in GAMES[1:]},
+    "play-on": played_on,
+    "embed": framed,
+    "lobby-home": at_home,
+    **{f"options-{game}": optional(game) for game in GAMES},
+    "rules-search": sought,
+    "glossary": opened("/help/wotr_board#glossary", "#glossary"),
+    "components": opened("/help/lcg#all-card", "#glossary"),
+    "rulings": opened("/help/rulings", "h2"),
     **{f"help-{game}": opened(f"/help/{game}", "h2") for game in GAMES},
     "doubtful": opened("/doubtful/lcg"),
     "settings": opened("/settings"),
@@ -260,9 +369,18 @@ SCENES: dict[str, Scene] = {
     "hints": looked_at("h", ".hints"),
     "list": looked_at("v", "section[tabindex]"),
     "keys": looked_at("?", "section[tabindex]"),
+    "menu": tab("menu"),
+    "chat": tab("chat"),
+    "onlooker": onlooked,
+    "offline-lobby": without_connection("/"),
+    "offline-table": without_connection(""),
+    "lost": opened("/no/such/page"),
+    "no-table": opened("/t/nowhere"),
+    "recover": opened("/recover"),
     "watch": opened("/watch"),
     "about": opened("/about"),
     "account": opened("/account"),
+    "account-own": signed_in,
     "history": among_people("/history", "tbody, li"),
     "ratings": among_people("/ratings"),
     "profile": among_people(f"/people/{PEOPLE[0]}"),

@@ -164,9 +164,6 @@ def test_hints_tell_what_the_computer_would_do(visit: Visit, house: House) -> No
     expect(page.locator(".hinted").first).to_be_visible()
 
 
-WITH_A_RAIL = 1200  # from this width on hints have a panel that is always in sight
-
-
 @pytest.mark.parametrize(
     ("size", "lang", "begins"), [((1280, 800), "en", "It"), ((390, 844), "ru", "Это"), ((844, 390), "uk", "Це")]
 )
@@ -177,8 +174,11 @@ def test_a_hint_says_why_in_the_readers_language_and_fits_on_a_phone(
     set_table(page, house)
     my_turn(page)
     page.keyboard.press("h")
-    why = page.locator(".hints li .why" if size[0] >= WITH_A_RAIL else ".prompt .why").first
+    why = page.locator(".hints li .why").first
     expect(why).to_be_visible()
     expect(why).to_have_text(re.compile(rf"^{begins} .+\.$"))
+    expect(why).to_be_in_viewport()
     expect_no_sideways_scrolling(page)
     assert violations(page) == []
+    page.locator(".hints .lnk").first.click()
+    expect(page.locator(".boardbox [data-state=on]")).to_have_count(1)

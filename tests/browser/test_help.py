@@ -17,6 +17,7 @@ TWICE = """() => {
   const components = new Set(names(".all"));
   return names(".terms").filter((one) => components.has(one));
 }"""
+ENTRIES = "(all) => all.reduce((sum, one) => sum + Number(one.dataset.copies), 0)"
 UNDRAWN = """() => [...document.querySelectorAll(".text svg use")]
   .map((one) => one.getAttribute("href"))
   .filter((address) => !document.querySelector(address))"""
@@ -34,8 +35,10 @@ def test_every_help_page_opens_and_draws_all_components(visit: Visit, house: Hou
     for game in GAMES:
         open_help(page, house, game)
         box = [one for one in registry.find(game).components() if one.kind != ON_THE_MAP]
-        expect(page.locator(".all dt")).to_have_count(len(box))
-        assert page.locator(".all dt svg").count() > 0, game
+        assert page.locator(".all > div").evaluate_all(ENTRIES) == len(box), game
+        assert page.locator(".all dt").count() == page.locator(".all dt .pic svg").count(), game
+        names = page.locator(".toc a").all_inner_texts()
+        assert len(set(names)) == len(names), game
         assert page.locator(".terms dt").count() > 10, game
         assert page.evaluate(TWICE) == [], game
         assert page.evaluate(UNDRAWN) == [], game
@@ -64,6 +67,8 @@ def test_rules_are_searched_and_an_example_opens_on_the_board(visit: Visit, hous
     expect(page.locator("#r60")).to_be_visible()
     expect(page.locator("#r1")).to_be_hidden()
     expect(page.locator("#glossary")).to_be_hidden()
+    expect(page.locator(".toc a[href='#glossary']")).to_have_count(0)
+    assert page.evaluate("[...CSS.highlights.get('sought')].map(String)").count("enemy") > 1
     page.get_by_label("Search the rules").fill("")
     expect(page.locator("#r1")).to_be_visible()
     page.get_by_role("button", name="Open on the board: A conflict").click()

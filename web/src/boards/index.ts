@@ -151,6 +151,8 @@ export interface Board {
   ruleOf(prompt: Prompt): string | null;
   /** The tab on which each part of the board that a lesson may point at lies on a phone. */
   parts: Readonly<Record<string, string>>;
+  /** The picture of a component where it is listed, or null where it has none. */
+  picture(component: Component): Picture | null;
   /** Terms of the glossary, each with its name and meaning. */
   glossary(components: readonly Component[]): { term: string; text: string; icon: IconName | null }[];
   /** What the game counted. */

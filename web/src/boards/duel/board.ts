@@ -6,7 +6,7 @@ import { t, tongue } from "../../text/tongue.svelte";
 import type { Board } from "..";
 import Surface from "./Board.svelte";
 import { cardFacts, discardIncome, eyesOf, nameOf, slotOf, viewOf } from "./view/facts";
-import { glossary } from "./text/glossary";
+import { glossary, picture } from "./text/glossary";
 import { look } from "./text/look";
 import { move } from "./motion";
 import { sections } from "./text/sections";
@@ -145,6 +145,7 @@ export const board: Board = {
   sections,
   ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? null,
   parts: { quest: "board", display: "board", "area-fellowship": "board", "area-sauron": "board", map: "map", tiles: "map", stacks: "map" },
+  picture,
   glossary,
   tally,
   sounds: { played: "card", chained: "card", took_tile: "card", from_discard: "card", conflict: "horn" },

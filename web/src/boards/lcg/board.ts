@@ -7,7 +7,7 @@ import type { TableModel } from "../../table/model/table.svelte";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board, Gathering } from "..";
 import { asksForHand, blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, namesOf, promptCard, seatIds, seatIn, targetsOf, textOf, upper, viewOf, wouldEngage } from "./view/facts";
-import { glossary } from "./text/glossary";
+import { glossary, picture } from "./text/glossary";
 import Surface from "./Board.svelte";
 import { fights } from "./fights";
 import { itself, planOf } from "./plan.svelte";
@@ -233,6 +233,7 @@ export const board: Board = {
   sections,
   ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? null,
   parts: { quest: "board", characters: "board", hand: "board", staging: "board", active: "board", engaged: "board", threat: "board", phases: "board" },
+  picture,
   glossary,
   sounds: { played: "card", revealed: "card", attack_begins: "horn" },
   fights,

@@ -6,7 +6,7 @@ import { t, tongue } from "../../text/tongue.svelte";
 import type { Board } from "..";
 import { eyesOf, handSize, isBesieged, nameOf, other, sealOf, viewOf, whereIs } from "./view/facts";
 import { detail } from "./text/detail";
-import { glossary } from "./text/glossary";
+import { glossary, picture } from "./text/glossary";
 import { itself } from "./plan.svelte";
 import { look } from "./text/look";
 import { move } from "./motion";
@@ -160,6 +160,7 @@ export const board: Board = {
   sections,
   ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? "s8",
   parts: { map: "board", dice: "war", nations: "war", fellowship: "quest", hunt: "quest", hand: "cards" },
+  picture,
   glossary,
   hands: true,
   tally,

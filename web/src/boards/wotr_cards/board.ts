@@ -5,7 +5,7 @@ import type { TableModel } from "../../table/model/table.svelte";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board, Gathering } from "..";
 import { bare, cardThing, count, eyesOf, handSet, isLocation, kindOf, known, nameOf, placeOption, placesOf, RESERVE_PLACE, seatView, sideOfSeat, viewOf, WHERE } from "./view/facts";
-import { glossary } from "./text/glossary";
+import { glossary, picture } from "./text/glossary";
 import { itself } from "./price.svelte";
 import { look } from "./text/look";
 import { fights } from "./fights";
@@ -209,6 +209,7 @@ export const board: Board = {
   sections,
   ruleOf: (prompt) => RULE_OF_PROMPT[prompt.name] ?? null,
   parts: { places: "board", battleground: "board", path: "board", hand: "board", reserve: "board", seats: "board" },
+  picture,
   glossary,
   hands: true,
   tally,

@@ -1,6 +1,6 @@
 // The computer's estimates of a finished game: what is known of them, and the asking for more.
 import { api, RefusedError } from "../../protocol/api";
-import type { Analysis, Better, Step } from "../../protocol/types";
+import type { Analysis, Better, Prompt, Step } from "../../protocol/types";
 import { costliest } from "./replay";
 import { refusalText } from "./say";
 
@@ -8,11 +8,16 @@ const POLL = 1_000;
 /** Choices after which the estimate fell most: whether luck or the choice was to blame the computer tells when asked. */
 const SUSPECTS = 6;
 
+/** A better choice, with the question to which it is an answer. */
+export interface Judged extends Better {
+  asked: Prompt | null;
+}
+
 export class Analyst {
   analysis = $state.raw<Analysis | null>(null);
   trouble = $state("");
   /** For which of the costly choices there was a better one, the dearest first; nothing until they are looked for. */
-  better = $state.raw<Better[] | null>(null);
+  better = $state.raw<Judged[] | null>(null);
   seeking = $state(false);
 
   constructor(private readonly id: string) {}
@@ -39,7 +44,9 @@ export class Analyst {
     try {
       for (const { at } of costliest(steps, this.analysis?.estimates ?? [], SUSPECTS)) {
         const found = await api.better(this.id, (steps[at]?.said ?? 1) - 1);
-        if (found.options.length) this.better = [...this.better, found].sort((a, b) => b.gain - a.gain);
+        if (!found.options.length) continue;
+        const { prompt: asked } = await api.at(this.id, found.said);
+        this.better = [...this.better, { ...found, asked }].sort((a, b) => b.gain - a.gain);
       }
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;

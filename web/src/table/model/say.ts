@@ -46,6 +46,18 @@ export function questionOf(model: TableModel, prompt: Prompt): string {
   return model.hotSeat ? `${sideName(model, model.seatOf(prompt.seat)?.id ?? "")}. ${asked}` : asked;
 }
 
+/** Whether an option's words say no more than a name, a number or yes: only the question tells what it was. */
+export function isBare(model: TableModel, option: Pick<Option, "verb" | "things">): boolean {
+  const [first] = option.things;
+  return !first || first.sense === "number" || tongue.speech.word(model.game, option) === tongue.speech.called(model.game, first);
+}
+
+/** What was chosen, with the question where the words alone would be a riddle. */
+export function chosenText(model: TableModel, option: Pick<Option, "verb" | "things">, asked: Prompt | null): string {
+  const word = tongue.speech.word(model.game, option);
+  return asked && isBare(model, option) ? `${tongue.speech.prompt(model.game, asked)} ${word}` : word;
+}
+
 /** The name of an answer's button. */
 export function answerLabel(model: TableModel, option: Option): string {
   if (model.gathered.length && model.prompt)
@@ -148,7 +160,7 @@ export function outcomeText(model: TableModel): string {
 }
 
 /** The side of a seat; where nobody plays in teams each seat is one. */
-function sideOf(model: TableModel, id: string): string {
+export function sideOf(model: TableModel, id: string): string {
   return model.board?.sideOf?.(id) ?? id;
 }
 

@@ -145,6 +145,7 @@ web-replay-next = One move forward
 web-replay-turn-back = One turn back
 web-replay-turn-next = One turn forward
 web-replay-jump = To this moment
+web-replay-link = Copy a link to this moment
 web-replay-marks = Parts of the game
 web-replay-speed = Speed
 web-replay-hands = All hands open

@@ -146,6 +146,7 @@ web-replay-next = На ход вперёд
 web-replay-turn-back = К предыдущему игроку
 web-replay-turn-next = К следующему игроку
 web-replay-jump = К этому моменту
+web-replay-link = Скопировать ссылку на этот момент
 web-replay-marks = Части партии
 web-replay-speed = Скорость
 web-replay-hands = Открыть все руки

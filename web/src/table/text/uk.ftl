@@ -146,6 +146,7 @@ web-replay-next = На хід вперед
 web-replay-turn-back = До попереднього гравця
 web-replay-turn-next = До наступного гравця
 web-replay-jump = До цієї миті
+web-replay-link = Скопіювати посилання на цю мить
 web-replay-marks = Частини партії
 web-replay-speed = Швидкість
 web-replay-hands = Відкрити всі руки

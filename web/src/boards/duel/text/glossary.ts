@@ -1,9 +1,12 @@
-// Duel's terms with their signs: the glossary of its help page.
+// Duel's terms with their signs: the glossary of its help page; and what its components look like there.
+import type { Picture } from "../..";
 import type { IconName } from "../../../icons/generated/names";
 import type { Component } from "../../../protocol/types";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { CHAIN_SIGN, PEOPLE_SIGN, REGION_SIGN, SKILL_SIGN } from "../signs";
-import { PEOPLES, REGIONS, SKILLS } from "../view/types";
+import { CHAIN_SIGN, PEOPLE_SIGN, REGION_SIGN, SKILL_SIGN, tilePicture } from "../signs";
+import type { CardFacts } from "../view/components";
+import { PEOPLES, REGIONS, SKILLS, type PeopleId } from "../view/types";
+import { pictureOf, tokenPicture } from "./look";
 
 export interface Term {
   term: string;
@@ -26,6 +29,12 @@ const OWN: readonly [string, IconName][] = [
   ["eagle", "feather"],
   ["discard", "card-discard"],
 ];
+
+export function picture({ id, kind, facts }: Component): Picture | null {
+  if (kind === "card") return pictureOf(id, facts as unknown as CardFacts);
+  if (kind === "tile") return tilePicture(id);
+  return kind === "token" ? tokenPicture(id, facts["people"] as PeopleId) : null;
+}
 
 export function glossary(components: readonly Component[]): Term[] {
   const game = { key: "duel", components: new Map(components.map((one) => [one.id, one])) };

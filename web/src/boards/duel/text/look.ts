@@ -48,8 +48,15 @@ function listOf(model: TableModel, names: readonly SkillId[]): string {
 }
 
 export function cardPicture(model: TableModel, id: string): Picture {
-  const facts = cardFacts(model, id);
+  return pictureOf(id, cardFacts(model, id));
+}
+
+export function pictureOf(id: string, facts: CardFacts): Picture {
   return { seed: id, ...COLOUR_PICTURE[facts.color], icon: emblem(facts) };
+}
+
+export function tokenPicture(id: string, people: PeopleId): Picture {
+  return { seed: id, palette: "wood", kind: "wood", icon: PEOPLE_SIGN[people] };
 }
 
 function emblem(facts: CardFacts): IconName {
@@ -189,7 +196,7 @@ function lookAtRegion(model: TableModel, id: RegionId): Look {
 function lookAtToken(model: TableModel, id: string): Look {
   const people = tokenFacts(model, id).people;
   const look = blank(t("duel-web-kind-token"), nameOf(model, "token", id), describe(model, id), "r55");
-  look.picture = { seed: id, palette: "wood", kind: "wood", icon: PEOPLE_SIGN[people] };
+  look.picture = tokenPicture(id, people);
   return look;
 }
 

@@ -223,3 +223,14 @@ lcg-web-term-sphere-tactics = Weapons and fighting.
 lcg-web-term-sphere-spirit = Willpower, lowering threat, cancelling what is revealed.
 lcg-web-term-sphere-lore = Drawing cards, healing, knowing what comes.
 lcg-web-term-sphere-neutral = Every hero can pay for it.
+
+lcg-web-all-hero = All heroes
+lcg-web-all-ally = All allies
+lcg-web-all-attachment = All attachments
+lcg-web-all-event = All events
+lcg-web-all-enemy = All enemies
+lcg-web-all-location = All locations
+lcg-web-all-treachery = All treacheries
+lcg-web-all-objective = All objectives
+lcg-web-all-quest = All quest cards
+lcg-web-all-guard = The guards of objectives

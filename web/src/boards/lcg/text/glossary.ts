@@ -1,9 +1,10 @@
-// The terms of The Lord of the Rings: The Card Game with their signs: the glossary of its help page.
+// The terms of The Lord of the Rings: The Card Game with their signs: the glossary of its help page; and what its components look like there.
+import type { Picture } from "../..";
 import type { IconName } from "../../../icons/generated/names";
 import type { Component } from "../../../protocol/types";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { DAMAGE, DISCARD, emblem, ENGAGEMENT, FIRST, KIND_SIGN, PROGRESS, RESOURCE, SHADOW, SPHERE_SIGN, STAT_SIGN, THREAT, TRAVEL, VICTORY } from "../signs";
-import { SPHERES } from "../view/components";
+import { DAMAGE, DISCARD, emblem, ENGAGEMENT, FIRST, KIND_SIGN, pictureOf, PROGRESS, RESOURCE, SHADOW, SPHERE_SIGN, STAT_SIGN, THREAT, TRAVEL, VICTORY } from "../signs";
+import { SPHERES, type CardFacts } from "../view/components";
 import type { KindId } from "../view/types";
 
 export interface Term {
@@ -36,6 +37,10 @@ const OWN: readonly [string, IconName][] = [
 ];
 const KINDS: readonly KindId[] = ["hero", "ally", "attachment", "event", "enemy", "location", "treachery", "objective", "quest"];
 const KEYWORDS = ["ranged", "sentinel", "restricted", "surge", "doomed", "guarded", "victory"];
+
+export function picture({ id, facts }: Component): Picture {
+  return pictureOf(id, facts as unknown as CardFacts);
+}
 
 export function glossary(components: readonly Component[]): Term[] {
   const game = { key: "lcg", components: new Map(components.map((one) => [one.id, one])) };

@@ -217,3 +217,14 @@ lcg-web-term-sphere-tactics = Оружие и бой.
 lcg-web-term-sphere-spirit = Сила воли, снижение угрозы, отмена того, что открыто.
 lcg-web-term-sphere-lore = Новые карты, лечение, знание о том, что впереди.
 lcg-web-term-sphere-neutral = За них может платить любой герой.
+
+lcg-web-all-hero = Все герои
+lcg-web-all-ally = Все союзники
+lcg-web-all-attachment = Все довески
+lcg-web-all-event = Все события
+lcg-web-all-enemy = Все враги
+lcg-web-all-location = Все локации
+lcg-web-all-treachery = Все предательства
+lcg-web-all-objective = Все цели
+lcg-web-all-quest = Все карты приключений
+lcg-web-all-guard = Стража целей

@@ -217,3 +217,14 @@ lcg-web-term-sphere-tactics = Зброя й бій.
 lcg-web-term-sphere-spirit = Сила волі, зниження загрози, скасування відкритого.
 lcg-web-term-sphere-lore = Нові карти, лікування, знання про те, що попереду.
 lcg-web-term-sphere-neutral = За них може платити будь-який герой.
+
+lcg-web-all-hero = Усі герої
+lcg-web-all-ally = Усі союзники
+lcg-web-all-attachment = Усі прикріплення
+lcg-web-all-event = Усі події
+lcg-web-all-enemy = Усі вороги
+lcg-web-all-location = Усі локації
+lcg-web-all-treachery = Усі підступи
+lcg-web-all-objective = Усі цілі
+lcg-web-all-quest = Усі карти походу
+lcg-web-all-guard = Варта цілей

@@ -1,10 +1,11 @@
-// The terms of War of the Ring with their signs: the glossary of its help page.
+// The terms of War of the Ring with their signs: the glossary of its help page; and what its components look like there.
+import type { Picture } from "../..";
 import type { IconName } from "../../../icons/generated/names";
 import type { Component } from "../../../protocol/types";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { BATTLE, cardSign, characterSign, CORRUPTION, EYE, FACE_SIGN, FELLOWSHIP, FIGURE_SIGN, GUIDE, HUNT, LEADERSHIP, MORDOR, NATION, NATION_SIGN, POINTS, PROGRESS, SETTLEMENT_SIGN, SIEGE } from "../signs";
+import { BATTLE, cardPicture, cardSign, characterPicture, characterSign, CORRUPTION, EYE, FACE_SIGN, FELLOWSHIP, FIGURE_SIGN, GUIDE, HUNT, LEADERSHIP, MORDOR, NATION, NATION_SIGN, POINTS, PROGRESS, SETTLEMENT_SIGN, SIEGE } from "../signs";
 import type { SettlementId } from "../view/components";
-import { FACES, type NationId } from "../view/types";
+import { FACES, type FaceId, type NationId, type SideId } from "../view/types";
 
 export interface Term {
   term: string;
@@ -43,6 +44,12 @@ function iconOf(one: Component): IconName | null {
     default:
       return null;
   }
+}
+
+export function picture({ id, kind, facts }: Component): Picture | null {
+  if (kind === "event") return cardPicture(id, String(facts["deck"]).startsWith("shadow") ? "shadow" : "free_peoples", facts["icon"] as FaceId);
+  if (kind === "character") return characterPicture(id, facts["side"] as SideId);
+  return kind === "tile" ? { seed: id, palette: "fire", kind: "mount", icon: EYE } : null;
 }
 
 export function glossary(components: readonly Component[]): Term[] {

@@ -20,7 +20,7 @@ export function tally(model: TableModel): Tally {
     columns: SIDES.map((side) => ({ seal: sealOf(side), name: nameOf(model, "side", side) })),
     rows: [
       ...taken,
-      { name: t("web-total"), values: SIDES.map((side) => `${view.points[side]} / ${POINTS_TO_WIN[side]}`), total: true },
+      { name: t("wotr_board-web-term-points"), values: SIDES.map((side) => `${view.points[side]} / ${POINTS_TO_WIN[side]}`), total: true },
       { name: t("wotr_board-term-corruption"), values: inColumn("shadow", `${view.fellowship.corruption} / ${MOST_CORRUPTION}`) },
       { name: t("wotr_board-term-mordor"), values: inColumn("free_peoples", `${view.fellowship.mordor ?? 0} / ${CRACK_OF_DOOM}`) },
     ],

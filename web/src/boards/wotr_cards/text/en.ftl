@@ -233,3 +233,10 @@ wotr_cards-web-factions = { $role_id ->
     [attack] May attack: { $names }
    *[other] May defend: { $names }
 }
+
+wotr_cards-web-all-army = All armies
+wotr_cards-web-all-character = All characters
+wotr_cards-web-all-item = All items
+wotr_cards-web-all-event = All events
+wotr_cards-web-all-battleground = All battlegrounds
+wotr_cards-web-all-path = All paths

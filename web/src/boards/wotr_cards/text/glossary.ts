@@ -1,8 +1,9 @@
-// The terms of War of the Ring: The Card Game with their signs: the glossary of its help page.
+// The terms of War of the Ring: The Card Game with their signs: the glossary of its help page; and what its components look like there.
+import type { Picture } from "../..";
 import type { IconName } from "../../../icons/generated/names";
 import type { Component } from "../../../protocol/types";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { ABILITY, ATTACK, CORRUPTION, CYCLED, DECK, DEFENCE, ELIMINATED, FACTION_SIGN, FIRST, KIND_SIGN, ON_PATHS, POINTS, RESERVE, RING } from "../signs";
+import { ABILITY, ATTACK, cardPicture, CORRUPTION, CYCLED, DECK, DEFENCE, ELIMINATED, FACTION_SIGN, FIRST, KIND_SIGN, locationPicture, ON_PATHS, POINTS, RESERVE, RING } from "../signs";
 import { FACTIONS, KINDS, type FactionId, type KindId } from "../view/components";
 
 export interface Term {
@@ -31,6 +32,11 @@ const OWN: readonly [string, IconName][] = [
   ["faction", "flying-flag"],
   ["ability", ABILITY],
 ];
+
+export function picture({ id, kind, facts }: Component): Picture {
+  if (kind === "path" || kind === "battleground") return { ...locationPicture(id), icon: kind === "path" ? ON_PATHS : "castle" };
+  return cardPicture(id, facts["faction"] as FactionId);
+}
 
 export function glossary(components: readonly Component[]): Term[] {
   const game = { key: "wotr_cards", components: new Map(components.map((one) => [one.id, one])) };

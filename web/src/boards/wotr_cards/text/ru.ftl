@@ -236,3 +236,10 @@ wotr_cards-web-factions = { $role_id ->
     [attack] Могут атаковать: { $names }
    *[other] Могут защищать: { $names }
 }
+
+wotr_cards-web-all-army = Все воинства
+wotr_cards-web-all-character = Все персонажи
+wotr_cards-web-all-item = Все предметы
+wotr_cards-web-all-event = Все события
+wotr_cards-web-all-battleground = Все поля битвы
+wotr_cards-web-all-path = Все пути

@@ -236,3 +236,10 @@ wotr_cards-web-factions = { $role_id ->
     [attack] Можуть атакувати: { $names }
    *[other] Можуть захищати: { $names }
 }
+
+wotr_cards-web-all-army = Усі війська
+wotr_cards-web-all-character = Усі персонажі
+wotr_cards-web-all-item = Усі предмети
+wotr_cards-web-all-event = Усі події
+wotr_cards-web-all-battleground = Усі поля битви
+wotr_cards-web-all-path = Усі шляхи
