@@ -14,12 +14,13 @@ const HEROES = [hero("aragorn", 1), hero("theodred", 1), hero("gloin", 1), hero(
 const SPHERES: Readonly<Record<string, string>> = { aragorn: "leadership", theodred: "leadership", gloin: "leadership", eowyn: "spirit", steward_of_gondor: "leadership" };
 const components = new Map(Object.entries(SPHERES).map(([id, sphere]) => [id, { id, kind: "hero", facts: { sphere } }]));
 const PASS: Option = { word: 1, spelling: "pass", verb: "pass", things: [] };
+const VAIN = 99; // a word that would achieve nothing
 const number = (n: number): Option => ({ word: 10 + n, spelling: String(n), verb: "number", things: [{ sense: "number", id: String(n) }] });
 
 function table(phase = "planning", ...kinds: string[]): TableModel {
   const log = kinds.map((kind) => ({ of: "game", kind, things: [] }) as unknown as LogEntry);
   const view = { phase, fight: null, seats: { one: { heroes: HEROES } } };
-  return { view, components, log, myTurn: true, orders: [], table: { options: {} }, eyes: 0, seatOf: () => ({ id: "one" }), say: vi.fn() } as unknown as TableModel;
+  return { view, components, log, myTurn: true, orders: [], table: { options: {} }, eyes: 0, vain: ({ word }: Option) => VAIN === word, seatOf: () => ({ id: "one" }), say: vi.fn() } as unknown as TableModel;
 }
 
 function ask(model: TableModel, name: string, options: Option[], more: Partial<Prompt> = {}): Option | null {
@@ -80,6 +81,12 @@ describe("windows", () => {
     expect(matters(table("quest", "phase", "revealed", "quest_tied"))).toBe(false);
     expect(act(table("quest", "phase", "revealed"), "act:phase:quest")).toBeNull();
     expect(act(table("combat"), "act:phase:combat")).toBeNull();
+  });
+
+  it("are passed where whatever could be done would achieve nothing", () => {
+    const vain: Option = { ...number(1), word: VAIN };
+    expect(ask(table("combat"), "act", [PASS, vain], { window: "act:phase:combat" })).toBe(PASS);
+    expect(ask(table("combat"), "act", [PASS, vain, number(1)], { window: "act:phase:combat" })).toBeNull();
   });
 
   it("are kept where the reader wants to be asked in any case", () => {

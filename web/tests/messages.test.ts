@@ -45,7 +45,7 @@ describe("the page's messages", () => {
 
   it("are all used", () => {
     const text = sources();
-    const computed = /-(refused|engine|log|theme|motion|tempo|sounds|key|against|set-clock|now-clock|outcome|game|all|tab|card|bonus|term|quest|phase|chapter|format|face|special|nation|pool|kind|place|short|result|length|pace|link|scope|state)-/;
+    const computed = /-(refused|engine|log|theme|motion|tempo|sounds|key|against|set-clock|now-clock|outcome|game|all|tab|detail|card|bonus|term|quest|phase|chapter|format|face|special|nation|pool|kind|place|short|result|length|pace|link|scope|state)-/;
     const unused = ids(all("en"))
       .filter((id) => OWN.test(id) && !id.includes(".") && !computed.test(id))
       .filter((id) => !text.includes(`"${id}"`));
