@@ -28,7 +28,7 @@ def sources_of(game: str) -> Iterator[Path]:
     """The modules and tests that may cite a game's rules."""
     for folder in ("src/westmarch/games", "src/westmarch/terminal/boards", "tests"):
         yield from sorted((ROOT / folder / game).rglob("*.py"))
-    yield ROOT / "src" / "westmarch" / "text" / f"{game}.py"
+    yield ROOT / "src" / "westmarch" / "text" / "tellers" / f"{game}.py"
 
 
 def cited_in(text: str) -> set[int]:

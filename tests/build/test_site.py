@@ -94,7 +94,8 @@ def test_pages_for_players_and_only_they_are_in_all_languages() -> None:
 @pytest.mark.parametrize("language", ["en", *TRANSLATED])
 def test_first_steps_call_things_as_the_client_does(language: str) -> None:
     page = DOCS / ("first-steps.md" if language == "en" else f"first-steps.{language}.md")
-    files = [ROOT / f"web/src/text/{language}/web.ftl", ROOT / f"src/westmarch/text/{language}/common.ftl"]
+    files = [ROOT / "web/src" / f"{name}.ftl" for name in (f"text/{language}/web", f"table/text/{language}")]
+    files.append(ROOT / f"src/westmarch/text/{language}/common.ftl")
     said = {line.partition(" = ")[2] for file in files for line in file.read_text(encoding="utf-8").splitlines()}
     assert [what for what in re.findall(r"\*\*(.+?)\*\*", page.read_text(encoding="utf-8")) if what not in said] == []
 

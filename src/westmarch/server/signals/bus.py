@@ -141,11 +141,15 @@ class RedisBus(Bus):
         self.tasks: list[asyncio.Task[None]] = []
         self.heard_self = -LOST_AFTER
         self.restoring = False
+        self.found = asyncio.Event()
 
     async def start(self, heard: Heard, restored: Restored) -> None:
+        """Begin to listen. Whoever asks at once is not refused only because Redis has not answered yet."""
         self.heard = heard
         self.restored = restored
         self.tasks = [asyncio.create_task(work()) for work in (self._listen, self._send, self._beat)]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.found.wait(), LOST_AFTER)
 
     async def stop(self) -> None:
         for task in self.tasks:
@@ -204,6 +208,7 @@ class RedisBus(Bus):
             try:
                 async with self.redis.pubsub() as pubsub:
                     await pubsub.subscribe(self.channel)
+                    await self._publish([Beat(self.process)])  # the first one may have gone before anybody listened
                     while True:
                         message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=LOST_AFTER)
                         if message is not None:
@@ -232,6 +237,7 @@ class RedisBus(Bus):
         try:
             await self.restored()
             self.healthy = True
+            self.found.set()
             log.info("redis_found")
         finally:
             self.restoring = False
