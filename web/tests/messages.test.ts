@@ -43,6 +43,14 @@ describe("the page's messages", () => {
     expect(named.length).toBeGreaterThan(150);
   });
 
+  it("of a table are named by tables alone, for no other page loads them", () => {
+    const ofTables = new Set(ids(messagesOf("en", "table")));
+    const elsewhere = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|svelte)$/.test(name) && !/^(table|boards)\//.test(name));
+    const named = elsewhere.flatMap((name) => [...readFileSync(SOURCE + name, "utf8").matchAll(/"(web-[\w-]+)"/g)].map((match) => match[1] ?? ""));
+    expect(named.filter((id) => ofTables.has(id))).toEqual([]);
+    expect(ofTables.size).toBeGreaterThan(20);
+  });
+
   it("are all used", () => {
     const text = sources();
     const computed = /-(refused|engine|log|theme|motion|tempo|sounds|key|against|set-clock|now-clock|outcome|game|all|tab|detail|card|bonus|term|quest|phase|chapter|format|face|special|nation|pool|kind|place|short|result|length|pace|link|scope|state)-/;

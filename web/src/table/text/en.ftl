@@ -48,7 +48,6 @@ web-table-menu = Table and settings
 web-since-read = Got it
 web-chat-empty = Nobody has said anything yet.
 web-flag = Draw the moderators’ attention to this line
-web-flagged = The moderators will look at it.
 web-message = Say something kind
 web-send = Say
 web-sending = Sent. Waiting for the server.

@@ -447,6 +447,7 @@ web-refused-banned = { $until ->
 web-refused-no_registration = Accounts are made here by invitation only, or not at all.
 web-refused-too_many_days = That is more than is left of your days of holiday: { $days }.
 web-refused-failed = Something went wrong on the server. It has been noted.
+web-flagged = The moderators will look at it.
 
 ## Facts to look up
 

@@ -450,6 +450,7 @@ web-refused-banned = { $until ->
 web-refused-no_registration = Учётные записи здесь заводят только по приглашению или не заводят вовсе.
 web-refused-too_many_days = Это больше, чем осталось у вас дней отпуска: { $days }.
 web-refused-failed = На сервере что-то пошло не так. Это записано.
+web-flagged = Модераторы посмотрят.
 
 ## Что проверить
 

@@ -450,6 +450,7 @@ web-refused-banned = { $until ->
 web-refused-no_registration = Облікові записи тут створюють лише за запрошенням або не створюють зовсім.
 web-refused-too_many_days = Це більше, ніж залишилося у вас днів відпустки: { $days }.
 web-refused-failed = На сервері щось пішло не так. Це записано.
+web-flagged = Модератори подивляться.
 
 ## Що перевірити
 
