@@ -68,7 +68,10 @@ def test_rules_are_searched_and_an_example_opens_on_the_board(visit: Visit, hous
     expect(page.locator("#r1")).to_be_hidden()
     expect(page.locator("#glossary")).to_be_hidden()
     expect(page.locator(".toc a[href='#glossary']")).to_have_count(0)
-    assert set(page.evaluate("[...CSS.highlights.get('sought')].map((found) => String(found).toLowerCase())")) == {"conflict", "enemy"}
+    assert set(page.evaluate("[...CSS.highlights.get('sought')].map((found) => String(found).toLowerCase())")) == {
+        "conflict",
+        "enemy",
+    }
     page.get_by_label("Search the rules").fill("")
     expect(page.locator("#r1")).to_be_visible()
     page.get_by_role("button", name="Open on the board: A conflict").click()
