@@ -1,6 +1,7 @@
 """Windows: several seats in turn until all pass in a row."""
 
-from westmarch.core.frames import Window, frame_of
+from westmarch.core.frames import frame_of
+from westmarch.core.windows import Window
 from westmarch.core.words import PASS
 
 from ..toy import ASK, Kill, Note, Toy

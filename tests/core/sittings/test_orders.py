@@ -4,11 +4,11 @@ import pytest
 from riddles.game import Riddles
 
 from westmarch.core import registry
-from westmarch.core.frames import Window
 from westmarch.core.rng import Rng
 from westmarch.core.sittings import orders
 from westmarch.core.sittings.orders import CANCELLED, EVERY_WINDOW, OWN_WORD, TRIGGER, WINDOW, Order
 from westmarch.core.state import State, Step
+from westmarch.core.windows import Window
 from westmarch.core.words import DONE, NO, PASS, YES, Prompt, Thing
 
 from ..toy import Note, Toy

@@ -15,8 +15,9 @@ from riddles.words import (
     TOLD_POCKETED_UNSEEN,
     TOLD_TURNED_UP,
 )
-from westmarch.core.frames import NOTHING, EachSeat, Frame, Window, effect, frame_of
+from westmarch.core.frames import NOTHING, EachSeat, Frame, effect, frame_of
 from westmarch.core.state import Step, all_but, only
+from westmarch.core.windows import Window
 from westmarch.core.words import DONE, PASS
 
 

@@ -5,8 +5,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from westmarch.core.frames import Frame, Then, Window, frame_of
+from westmarch.core.frames import Frame, Then, frame_of
 from westmarch.core.state import NOBODY, Seat, State, Step
+from westmarch.core.windows import Window
 from westmarch.core.words import PASS
 from westmarch.games.lcg.cards.book import ABILITIES, FORCED, ONCE_A_WINDOW
 from westmarch.games.lcg.components import BESIDE, ENCOUNTER, NO_CARD, Card
