@@ -20,16 +20,16 @@ Wanted = Callable[[Game, Any], bool]
 GAMES, WORDS = 3_000, 400  # so many games are tried at most, so far each
 ENOUGH = 5  # ways found, of which the shortest is taken
 
-# Says words as soon as their turn comes, and is done once all are said.
+# Says words as soon as their turn comes, and is done once all are said. Where nothing but to pass is open the server says it, which is the same word.
 SAY = """([id, words]) => new Promise((done, failed) => {
   const line = new WebSocket(`ws://${location.host}/api/tables/${id}/live?from=0`);
   let sent = -1;
   line.onmessage = ({ data }) => {
-    const { type, said, version, reason } = JSON.parse(data);
+    const { type, said, version, reason, prompt } = JSON.parse(data);
     if (type === "refused") failed(new Error(reason));
     if (type !== "snapshot" && type !== "update") return;
     if (said >= words.length) done(line.close());
-    else if (said > sent) line.send(JSON.stringify({ id: `led-${(sent = said)}`, type: "say", version, words: [words[said]], close: false }));
+    else if (said > sent && !prompt?.passing) line.send(JSON.stringify({ id: `led-${(sent = said)}`, type: "say", version, words: [words[said]], close: false }));
   };
 })"""
 

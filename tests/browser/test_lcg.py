@@ -105,7 +105,7 @@ def test_what_a_defender_would_suffer_is_told_before_he_defends(visit: Visit, ho
     sit_down(page, house)
     until_asked(page, "Who defends?")
     attack = number(page, "data-attack")
-    expect(page.locator("[data-outcome]")).to_contain_text(f"{attack} damage to one of the heroes")
+    expect(page.locator("[data-outcome]")).to_contain_text(f"{attack} damage to one of your heroes")
     defender = page.locator("[data-area] .lc[data-state=may]").first
     defence = int(defender.locator(".stat.defense").inner_text().split()[0])
     defender.click()
