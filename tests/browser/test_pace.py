@@ -97,6 +97,7 @@ def test_the_end_tells_what_counted_and_a_replay_has_marks_hands_and_an_address(
     expect(page).to_have_url(re.compile(r"at=\d+"))
     page.locator("#panel-log .jump").first.click()
     expect(page.locator(".said b")).to_contain_text("Move 2 of")  # two cards of the first hand are cycled
+    expect(page.locator(".said")).to_contain_text("Which card of your first hand do you cycle as well?")
     said = page.locator(".said b").inner_text()
     page.goto(page.url)
     expect(page.locator(".said b")).to_have_text(said)

@@ -105,10 +105,11 @@ HIDDEN_OR_CUT = """() => {
     for (let one = letters.parentElement; one !== card.parentElement; one = one.parentElement) if (clips(one)) return true;
     return box.left < 0 || box.right > innerWidth;
   };
+  const onlyHeard = (one) => getComputedStyle(one).clipPath !== "none";
   const texts = (card) => {
     const found = [];
     const walk = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) if (walk.currentNode.data.trim() && !walk.currentNode.parentElement.closest(".vh")) found.push(walk.currentNode);
+    while (walk.nextNode()) if (walk.currentNode.data.trim() && !onlyHeard(walk.currentNode.parentElement)) found.push(walk.currentNode);
     return found;
   };
   return [...document.querySelectorAll(".boardbox .card[data-state=may]")].filter((card) => card.getClientRects().length).flatMap((card) => [
