@@ -134,3 +134,20 @@ def test_what_is_being_carried_out_can_be_read(visit: Visit, house: House) -> No
     name = page.locator(".piles .now").first.get_attribute("title")
     expect(told).to_contain_text(f"“{name}”: ")
     my_turn(page)
+
+
+# The numbers on cards in play that something lies over.
+HIDDEN_NUMBERS = """() => [...document.querySelectorAll("[data-area] .tall .tok, .enc .pen")].filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const art = one.closest(".art").getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  return y + height > art.bottom + 1 || !one.closest(".unit")?.contains(there) || there.closest(".on-it");
+}).map((one) => one.closest("[data-card]").dataset.card)"""
+
+
+def test_resources_and_threat_stay_in_sight_on_low_cards(visit: Visit, house: House) -> None:
+    page = visit(width=1280, height=800, one_step=True)
+    begin(page, house, "lcg")
+    come_to(page, 6)
+    be_drawn(page)
+    assert page.evaluate(HIDDEN_NUMBERS) == []

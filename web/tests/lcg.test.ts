@@ -1,6 +1,6 @@
 // The logic of the table of The Lord of the Rings: The Card Game: what an attack would do, what can be chosen where, how many.
-import { describe, expect, it } from "vitest";
-import { blowNow, boundsOf, entryOf, onslaught, seatWith, thingIn, titleOf, trayOf, willpowerNow, willpowerReady, zoneOf } from "../src/boards/lcg/view/facts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { blowNow, boundsOf, entryOf, onslaught, seatWith, shadowsOf, thingIn, titleOf, trayOf, willpowerNow, willpowerReady, zoneOf } from "../src/boards/lcg/view/facts";
 import { board } from "../src/boards/lcg/board";
 import { campaignOf } from "../src/games";
 import { changedBy } from "../src/boards/lcg/motion";
@@ -8,6 +8,7 @@ import { pileCards } from "../src/boards/lcg/view/piles";
 import type { CharacterView, EncounterView, EnemysAttack, LcgView, PlayersAttack, SeatView } from "../src/boards/lcg/view/types";
 import type { LogEntry, Option, Prompt } from "../src/protocol/types";
 import type { TableModel } from "../src/table/model/table.svelte";
+import { tongue } from "../src/text/tongue.svelte";
 
 function hero(card: string, more: Partial<CharacterView> = {}): CharacterView {
   const marks = { exhausted: false, committed: false, chosen: false, prisoner: false };
@@ -200,5 +201,32 @@ describe("one who has dropped out", () => {
     const table = { board, view: { ...view(), seats: { one: { ...seat, alive: false }, two: { ...seat, alive: true } } } };
     expect(board.isOut?.(table as unknown as TableModel, "one")).toBe(true);
     expect(board.isOut?.(table as unknown as TableModel, "two")).toBe(false);
+  });
+});
+
+describe("words for what is going on", () => {
+  const named = (model: TableModel): TableModel => ({ ...model, path: [], game: { key: "lcg" } }) as unknown as TableModel;
+
+  beforeEach(() => void vi.spyOn(tongue.speech, "message").mockImplementation((key) => key));
+  afterEach(() => vi.restoreAllMocks());
+
+  it("ask for a character where only characters can be chosen", () => {
+    const asked = prompt("target", [0, 1, 1], "faramir");
+    const heroes = [option("card", "aragorn", 5), option("card", "gloin", 6)];
+    expect(board.question(named(table(asked, heroes)), asked)).toBe("lcg-web-q-target");
+    expect(board.question(named(table(asked, [...heroes, option("card", "forest_spider.2", 7)])), asked)).toBeNull();
+  });
+
+  it("know the shadow cards that an enemy's attack turned up", () => {
+    const turned = { ...seat, engaged: [{ ...spider, shadows: ["king_spider", { face_down: null }] }] } as unknown as SeatView;
+    expect(shadowsOf({ ...view(attack), seats: { one: turned } })).toEqual(["king_spider"]);
+    expect(shadowsOf({ ...view(), seats: { one: turned } })).toEqual([]);
+  });
+
+  it("say why a single player was eliminated", () => {
+    const over = (heroes: SeatView["heroes"]): TableModel => ({ ...table(prompt("none"), [], [], { ...view(), seats: { one: { ...seat, heroes } } }), situation: { outcome: { by: "all_eliminated" } } }) as unknown as TableModel;
+    expect(board.ended?.(over(seat.heroes))).toBe("lcg-web-ended-threat");
+    expect(board.ended?.(over([]))).toBe("lcg-web-ended-heroes");
+    expect(board.ended?.({ ...over([]), situation: { outcome: { by: "victory" } } } as unknown as TableModel)).toBeNull();
   });
 });

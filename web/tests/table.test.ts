@@ -183,3 +183,20 @@ describe("a table without a connection", () => {
     offline.close();
   });
 });
+
+describe("a question that the page answers by itself", () => {
+  it("is known as such until the table has moved on", async () => {
+    const { TableModel } = await import("../src/table/model/table.svelte");
+    const board = { itself: (_: TableModel, { name }: { name: string }) => (name === "pay" ? OPTIONS[0] : null) } as unknown as Board;
+    const model = new TableModel("a table", new Map(), board, "lcg");
+    model.open();
+    const paying = situation("snapshot", 1) as { prompt: object };
+    await Wire.last.hear({ ...paying, prompt: { ...paying.prompt, name: "pay" } });
+    expect([model.answering, Wire.last.sent.length]).toEqual([true, 1]);
+    await Wire.last.hear(situation("update", 2));
+    expect(model.answering).toBe(false);
+    void model.say(OPTIONS[0]!);
+    expect([model.sending, model.answering]).toEqual([true, false]);
+    model.close();
+  });
+});

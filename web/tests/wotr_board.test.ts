@@ -1,7 +1,7 @@
 // The logic of the table of War of the Ring: the map as it is drawn, what its window shows, and what the board reads from a position.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { draw } from "../scripts/map";
 import { inside, type Point } from "../scripts/map/outline";
 import { castOf, countOf, handOf, kindOfFigure, lastClash, lastHunt, mainNation, nationOfFigure, neededAtFirst, neededLater, toldRound, trayOf, unitsOf, whereIs } from "../src/boards/wotr_board/view/facts";
@@ -10,6 +10,8 @@ import { changedBy } from "../src/boards/wotr_board/motion";
 import type { WotrBoardView } from "../src/boards/wotr_board/view/types";
 import type { LogEntry, Option, Prompt, Thing } from "../src/protocol/types";
 import type { TableModel } from "../src/table/model/table.svelte";
+import { detail } from "../src/boards/wotr_board/text/detail";
+import { tongue } from "../src/text/tongue.svelte";
 
 const source = JSON.parse(readFileSync(fileURLToPath(new URL("../../src/westmarch/server/pictures/regions.json", import.meta.url)), "utf8")) as {
   regions: Record<string, { ring: Point[] }>;
@@ -227,5 +229,21 @@ describe("what has just changed", () => {
     expect(changedBy(entry("marched", ["side", "shadow"], ["region", "moria"], ["region", "lorien"]))).toEqual(["region:lorien"]);
     expect(changedBy(entry("advanced", ["nation", "gondor"], ["number", 1]))).toEqual(["nation:gondor", "seen-nation:gondor"]);
     expect(changedBy(entry("rolled", ["side", "shadow"], ["faces", 77]))).toEqual([]);
+  });
+});
+
+describe("the line under a question", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("tells the event that is being carried out, where the question has no line of its own", () => {
+    vi.spyOn(tongue.speech, "message").mockImplementation((key) => key);
+    vi.spyOn(tongue.speech, "description").mockImplementation((_, id) => `What ${id} does.`);
+    const line = (kind: string, place: string, ...things: [string, string][]): LogEntry => ({ ...entry(kind, ...things), place }) as LogEntry;
+    const played = [line("used", "line", ["side", "free_peoples"]), line("played", "on", ["side", "free_peoples"], ["card", "fp-char-01"])];
+    const asked = table("recruit_figure", [option("figure", "figure", "gondor-regular")]);
+    const components = new Map([["fp-char-01", { id: "fp-char-01", kind: "card", facts: { icon: "muster" } }]]);
+    const under = (log: LogEntry[]): string => detail({ ...asked, components, log, path: [], game: { key: "wotr_board" } } as unknown as TableModel, asked.prompt as Prompt);
+    expect(under(played)).toBe("What fp-char-01 does.");
+    expect(under([...played, line("used", "line", ["side", "free_peoples"])])).toBe("wotr_board-web-detail-rest");
   });
 });

@@ -155,6 +155,8 @@ export interface Board {
   picture(component: Component): Picture | null;
   /** Terms of the glossary, each with its name and meaning. */
   glossary(components: readonly Component[]): { term: string; text: string; icon: IconName | null }[];
+  /** How the game ended, where the board can say more than the outcome does. */
+  ended?(model: TableModel): string | null;
   /** What the game counted. */
   tally?(model: TableModel): Tally;
   /** What is heard when something happens, by its kind in the log. */

@@ -6,7 +6,7 @@ import type { Option, Prompt, Thing } from "../../protocol/types";
 import type { TableModel } from "../../table/model/table.svelte";
 import { t, tongue } from "../../text/tongue.svelte";
 import type { Board, Gathering } from "..";
-import { asksForHand, blowNow, boundsOf, cardFacts, cardName, eyesOf, gatheredCards, handSize, namesOf, promptCard, seatIds, seatIn, targetsOf, textOf, upper, viewOf, wouldEngage } from "./view/facts";
+import { asksForHand, blowNow, boundsOf, cardFacts, cardName, entryOf, eyesOf, gatheredCards, handSize, namesOf, promptCard, promptNumbers, seatIds, seatIn, shadowsOf, targetsOf, textOf, upper, viewOf, wouldEngage } from "./view/facts";
 import { glossary, picture } from "./text/glossary";
 import Surface from "./Board.svelte";
 import { fights } from "./fights";
@@ -15,6 +15,9 @@ import { look } from "./text/look";
 import { move } from "./motion";
 import { sections } from "./text/sections";
 import { blowText, onslaughtText, questText } from "./text/sums";
+
+/** What is asked for where all that can be chosen are of these kinds. */
+const KIND_ASKED: Readonly<Record<string, string>> = { hero: "character", ally: "character", enemy: "enemy", location: "location" };
 
 const RULE_OF_PROMPT: Readonly<Record<string, string>> = {
   mulligan: "r19",
@@ -105,11 +108,27 @@ function confirmation(model: TableModel, prompt: Prompt): string | null {
 function question(model: TableModel, prompt: Prompt): string | null {
   const [first] = model.path;
   if (prompt.name === "travel") return seatIds(viewOf(model)).length > 1 ? null : t("lcg-web-q-travel");
+  if (prompt.name === "target") return targetQuestion(model, prompt);
   if (!first || first.sense !== "card") return null;
   const card = cardName(model, first.id);
   if (prompt.name !== "act" && prompt.name !== "plan" && prompt.name !== "respond") return null;
   const playing = model.answers.some((option) => option.verb === "play");
   return t(playing ? "lcg-web-q-play" : "lcg-web-q-use", { card, cost: cardFacts(model, first.id).cost ?? 0 });
+}
+
+/** Where one of a kind is to be chosen: which of that kind. */
+function targetQuestion(model: TableModel, prompt: Prompt): string | null {
+  const card = promptCard(prompt);
+  const [, , most] = promptNumbers(prompt);
+  const [kind, ...others] = new Set(offeredCards(model).map((id) => KIND_ASKED[entryOf(viewOf(model), id)?.kind ?? ""] ?? ""));
+  return card && most === 1 && kind && !others.length ? t("lcg-web-q-target", { card: cardName(model, card), kind }) : null;
+}
+
+/** How it ended, where a single player was eliminated: why. */
+function ended(model: TableModel): string | null {
+  const [alone, ...others] = Object.values(viewOf(model).seats);
+  if (model.situation?.outcome?.by !== "all_eliminated" || !alone || others.length) return null;
+  return t(alone.heroes.length ? "lcg-web-ended-threat" : "lcg-web-ended-heroes");
 }
 
 function detail(model: TableModel, prompt: Prompt): string {
@@ -143,8 +162,15 @@ function detail(model: TableModel, prompt: Prompt): string {
   }
   if (prompt.name === "respond" && !chosen) return responsesText(model);
   if (prompt.name === "act" && !chosen) return actionsText(model);
+  if (prompt.name === "plan" && !offeredCards(model).length) return t("lcg-web-all-planned");
   const source = chosen ?? promptCard(prompt);
-  return (source && (textOf(source, "effect") || upper(textOf(source, "shadow")))) || t("lcg-web-ribbon");
+  return (source && doesText(model, source)) || t("lcg-web-ribbon");
+}
+
+/** What a card does: as a shadow of the enemy that attacks another thing than if it is revealed. */
+function doesText(model: TableModel, card: string): string {
+  const asShadow = upper(textOf(card, "shadow"));
+  return shadowsOf(viewOf(model)).includes(card) ? asShadow : textOf(card, "effect") || asShadow;
 }
 
 function offeredCards(model: TableModel): string[] {
@@ -235,6 +261,7 @@ export const board: Board = {
   parts: { quest: "board", characters: "board", hand: "board", staging: "board", active: "board", engaged: "board", threat: "board", phases: "board" },
   picture,
   glossary,
+  ended,
   sounds: { played: "card", revealed: "card", attack_begins: "horn" },
   fights,
   move,

@@ -7,6 +7,9 @@ import { progress, type Progress } from "./progress";
 /** Which part of a step is told. */
 export type Mood = "read" | "do" | "wrong" | "why" | "first";
 
+/** After so many further questions the reader knows what is explained, or does not care: it makes room for what comes next. */
+const READ_AFTER = 3;
+
 /** Something to be explained, and the question that is the reason, if one is. */
 interface Waiting {
   first: LessonFirst;
@@ -20,6 +23,8 @@ export class Coach {
   /** How many words have been said. */
   private said = $state(0);
   private waiting = $state.raw<readonly Waiting[]>([]);
+  /** What the reader was last seen to have before his eyes, at how many questions, and how many words had been said at the latest. */
+  private shown = { first: null as LessonFirst | null, questions: 0, said: -1 };
 
   constructor(
     readonly lesson: Lesson,
@@ -107,6 +112,7 @@ export class Coach {
     const done = this.lesson.steps.findLastIndex(({ words, start }) => words.length && said >= start + words.length);
     if (done > this.kept.at || (done === this.kept.at && !this.kept.after)) this.turnTo(done, true);
     if (said < this.lesson.length) return;
+    if (asked) this.wearOut(said);
     const met = new Set(log.filter((entry) => entry.said > this.lesson.length && entry.of === "game").map((entry) => entry.kind));
     const question = asked?.name ?? null;
     const still = this.waiting.filter((one) => one.question === null || one.question === question);
@@ -117,6 +123,14 @@ export class Coach {
       return question !== null && first.on.includes(question) ? [{ first, question }] : [];
     });
     if (fresh.length || still.length < this.waiting.length) this.waiting = [...still, ...fresh];
+  }
+
+  /** The reader is asked anew: what has been explained for long enough is read. */
+  private wearOut(said: number): void {
+    if (said === this.shown.said) return;
+    const again = this.first !== null && this.first === this.shown.first;
+    this.shown = { first: this.first, questions: again ? this.shown.questions + 1 : 0, said };
+    if (this.shown.questions >= READ_AFTER) this.explained();
   }
 
   // What may be said

@@ -156,7 +156,7 @@ export function outcomeText(model: TableModel): string {
     const winner = outcome.winner ? sideOf(model, outcome.winner) : t("web-nobody");
     return t(`web-outcome-${outcome.by}`, { ...sideForms(model, "loser", outcome.loser ?? t("web-nobody")), ...sideForms(model, "winner", winner) });
   }
-  return tongue.speech.outcome(model.game, outcome);
+  return (model.view && model.board?.ended?.(model)) ?? tongue.speech.outcome(model.game, outcome);
 }
 
 /** The side of a seat; where nobody plays in teams each seat is one. */

@@ -49,6 +49,7 @@ export class TableModel extends Choosing implements Stage {
 
   private readonly connection: Line | null;
   private saidAt = $state<number | null>(null); // the version at which something was said
+  private answeredAt = $state<number | null>(null); // the one at which the page last answered by itself
   /** Whether what was said is still on its way after a while. */
   late = $state(false);
   private takingBack = false; // what was answered for the reader is taken back with what he chose before
@@ -191,7 +192,9 @@ export class TableModel extends Choosing implements Stage {
     if (option && this.coach?.expects([option.word]) === false) return;
     if (!option || !this.takingBack) {
       this.takingBack = false;
-      if (option) void this.say(option);
+      if (!option) return;
+      this.answeredAt = this.situation?.version ?? null;
+      void this.say(option);
     } else if (this.mayUndo && this.situation) void this.tell({ type: "undo", version: this.situation.version });
     else this.takingBack = false;
   }
@@ -218,6 +221,9 @@ export class TableModel extends Choosing implements Stage {
 
   /** Whether something was said that the situation shown does not know of yet. */
   readonly sending = $derived.by((): boolean => this.saidAt !== null && this.saidAt === this.situation?.version);
+
+  /** Whether the page is answering what the reader need not be asked. */
+  readonly answering = $derived.by((): boolean => this.sending && this.saidAt === this.answeredAt);
 
   async say(option: Option): Promise<void> {
     if (!this.prompt || !this.situation || this.sending) return;

@@ -127,6 +127,11 @@ lcg-web-deck-unseen = Nobody knows the order of its cards.
 
 lcg-web-q-play = Play “{ $card }” for { $cost }?
 lcg-web-q-use = Use “{ $card }”?
+lcg-web-q-target = { $kind ->
+    [enemy] “{ $card }”: which enemy do you choose?
+    [location] “{ $card }”: which location do you choose?
+   *[character] “{ $card }”: which character do you choose?
+}
 lcg-web-q-travel = Where do you travel?
 lcg-web-do-play = Play
 lcg-web-do-use = Use
@@ -154,6 +159,7 @@ lcg-web-confirm-commit = Send { $number }
 lcg-web-confirm-attack = Attack with { $number }
 lcg-web-confirm-defend = Defend
 lcg-web-ribbon = Everything with a gold edge can be chosen.
+lcg-web-all-planned = Nothing else can be played or used now.
 lcg-web-mulligan-detail = Look for cards that your heroes can pay for soon.
 lcg-web-pay-detail = Click the heroes who pay, in any order; { $number } still due.
 lcg-web-pay-myself = I say who pays
@@ -234,3 +240,5 @@ lcg-web-all-treachery = All treacheries
 lcg-web-all-objective = All objectives
 lcg-web-all-quest = All quest cards
 lcg-web-all-guard = The guards of objectives
+lcg-web-ended-threat = The threat has reached 50: the game is lost.
+lcg-web-ended-heroes = No hero is left: the game is lost.

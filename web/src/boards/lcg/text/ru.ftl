@@ -120,6 +120,11 @@ lcg-web-deck-unseen = Порядок карт никому не известен
 
 lcg-web-q-play = Сыграть карту «{ $card }» за { $cost }?
 lcg-web-q-use = Применить карту «{ $card }»?
+lcg-web-q-target = { $kind ->
+    [enemy] «{ $card }»: какого врага выбрать?
+    [location] «{ $card }»: какую локацию выбрать?
+   *[character] «{ $card }»: какого персонажа выбрать?
+}
 lcg-web-q-travel = Куда отправитесь?
 lcg-web-do-play = Сыграть
 lcg-web-do-use = Применить
@@ -147,6 +152,7 @@ lcg-web-confirm-commit = Отправить: { $number }
 lcg-web-confirm-attack = Атаковать: { $number }
 lcg-web-confirm-defend = Защищать
 lcg-web-ribbon = Выбрать можно всё, у чего золотой край.
+lcg-web-all-planned = Сейчас больше нечего сыграть или применить.
 lcg-web-mulligan-detail = Ищите карты, которые ваши герои скоро смогут оплатить.
 lcg-web-pay-detail = Щёлкайте героев, которые платят, в любом порядке; осталось { $number }.
 lcg-web-pay-myself = Сам выбираю, кто платит
@@ -228,3 +234,5 @@ lcg-web-all-treachery = Все предательства
 lcg-web-all-objective = Все цели
 lcg-web-all-quest = Все карты приключений
 lcg-web-all-guard = Стража целей
+lcg-web-ended-threat = Угроза достигла 50: игра проиграна.
+lcg-web-ended-heroes = Не осталось ни одного героя: игра проиграна.

@@ -1,7 +1,7 @@
 // What the sums mean, in words: what the quest would bring, what an attack would do.
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t } from "../../../text/tongue.svelte";
-import { blowNow, blowOn, cardName, entryOf, gatheredCards, lifeOf, mightIn, onslaught, textOf, viewOf, willpowerNow, type Blow } from "../view/facts";
+import { blowNow, blowOn, cardName, entryOf, gatheredCards, lifeOf, mightIn, onslaught, shadowsOf, textOf, viewOf, willpowerNow, type Blow } from "../view/facts";
 import type { LcgView } from "../view/types";
 
 /** What the quest would bring if it were resolved now; outside of it, what the staging area is. */
@@ -28,10 +28,8 @@ function livingIn({ seats }: LcgView): number {
 /** What the cards do that are being carried out: a treachery, shadow cards that were turned up. */
 export function happeningText(model: TableModel): string {
   const view = viewOf(model);
-  const enemy = view.fight?.by === "enemy" ? entryOf(view, view.fight.enemy) : null;
-  const shadows = (enemy?.shadows ?? []).filter((shadow) => typeof shadow === "string");
   const part = view.fight ? "shadow" : "effect";
-  const told = [...view.carried_out, ...shadows].flatMap((card) => {
+  const told = [...view.carried_out, ...shadowsOf(view)].flatMap((card) => {
     const text = textOf(card, part);
     return text ? [t("lcg-web-happens", { card: cardName(model, card), text })] : [];
   });

@@ -120,6 +120,11 @@ lcg-web-deck-unseen = Порядок карт нікому не відомий.
 
 lcg-web-q-play = Розіграти карту «{ $card }» за { $cost }?
 lcg-web-q-use = Застосувати карту «{ $card }»?
+lcg-web-q-target = { $kind ->
+    [enemy] «{ $card }»: якого ворога обрати?
+    [location] «{ $card }»: яку локацію обрати?
+   *[character] «{ $card }»: якого персонажа обрати?
+}
 lcg-web-q-travel = Куди вирушите?
 lcg-web-do-play = Розіграти
 lcg-web-do-use = Застосувати
@@ -147,6 +152,7 @@ lcg-web-confirm-commit = Відправити: { $number }
 lcg-web-confirm-attack = Атакувати: { $number }
 lcg-web-confirm-defend = Захищати
 lcg-web-ribbon = Обрати можна все, що має золотий край.
+lcg-web-all-planned = Зараз більше нічого розіграти чи застосувати.
 lcg-web-mulligan-detail = Шукайте карти, які ваші герої скоро зможуть оплатити.
 lcg-web-pay-detail = Клацайте героїв, які платять, у будь-якому порядку; лишилося { $number }.
 lcg-web-pay-myself = Сам обираю, хто платить
@@ -228,3 +234,5 @@ lcg-web-all-treachery = Усі підступи
 lcg-web-all-objective = Усі цілі
 lcg-web-all-quest = Усі карти походу
 lcg-web-all-guard = Варта цілей
+lcg-web-ended-threat = Загроза сягнула 50: гру програно.
+lcg-web-ended-heroes = Не лишилося жодного героя: гру програно.

@@ -270,6 +270,12 @@ export interface Blow {
   victim: string | null;
 }
 
+/** The shadow cards, turned up, of the enemy that attacks. */
+export function shadowsOf(view: LcgView): string[] {
+  const enemy = view.fight?.by === "enemy" ? entryOf(view, view.fight.enemy) : null;
+  return (enemy?.shadows ?? []).filter((shadow) => typeof shadow === "string");
+}
+
 /** The enemies of which it is asked whether to attack them; one that is looked at stands for itself. */
 export function targetsOf(model: TableModel): string[] {
   const targets = Object.keys(viewOf(model).targets);

@@ -26,12 +26,23 @@ function chosen(model: TableModel, { name }: Prompt): string {
   return first && (name === "attack_at" || name === "combat_card") ? (look(model, first)?.facts[0]?.text ?? "") : "";
 }
 
+/** What a card's event does. */
+function eventText(model: TableModel, card: string): string {
+  return halves(model, card).event.replace(t(`wotr_board-kind-${cardFacts(model, card).icon}`), "").trim();
+}
+
+/** The event that is being carried out: the log has come no further than to tell of it. */
+function underWay({ log }: TableModel): string | null {
+  const line = log.slice(log.findLastIndex(({ place }) => place === "head" || place === "line"));
+  const things = line.findLast(({ kind }) => kind === "played")?.things ?? [];
+  return things.find(({ sense }) => sense === "card")?.id ?? null;
+}
+
 /** What a card or a character does that a question is about. */
 function effect(model: TableModel, { name, args }: Prompt): string {
   const card = args.find(({ sense }) => sense === "card")?.id;
   if (card && !BESIDE_THE_CARD.has(name)) {
-    const { event, combat } = halves(model, card);
-    return IN_BATTLE.has(name) ? combat : event.replace(t(`wotr_board-kind-${cardFacts(model, card).icon}`), "").trim();
+    return IN_BATTLE.has(name) ? halves(model, card).combat : eventText(model, card);
   }
   const guide = name === "guide_ability" ? args.find(({ sense }) => sense === "character")?.id : undefined;
   return guide ? tongue.speech.ability(model.game, guide) : "";
@@ -62,5 +73,6 @@ function place(model: TableModel, prompt: Prompt): string {
 }
 
 export function detail(model: TableModel, prompt: Prompt): string {
-  return chosen(model, prompt) || own(model, prompt) || effect(model, prompt) || place(model, prompt);
+  const event = underWay(model);
+  return chosen(model, prompt) || own(model, prompt) || effect(model, prompt) || (event && eventText(model, event)) || place(model, prompt);
 }

@@ -102,7 +102,7 @@ wotr_board-web-odds = { $dice ->
     }, hits on { $need }{ $need ->
         [6] {""}
        *[other] {" "}or more
-    }; re-rolls: { $again }{ $same_id ->
+    }; re-rolls: { $again }{ $same_id ->
         [yes] {""}
        *[no] {" "}(on { $need2 }{ $need2 ->
             [6] {""}

@@ -105,7 +105,7 @@ wotr_board-web-odds = { $dice ->
     }, попадание на { $need ->
         [6] 6
        *[other] { $need } и больше
-    }; перебросов: { $again }{ $same_id ->
+    }; перебросов: { $again }{ $same_id ->
         [yes] {""}
        *[no] {" "}(на { $need2 ->
             [6] 6

@@ -105,7 +105,7 @@ wotr_board-web-odds = { $dice ->
     }, влучання на { $need ->
         [6] 6
        *[other] { $need } і більше
-    }; перекидань: { $again }{ $same_id ->
+    }; перекидань: { $again }{ $same_id ->
         [yes] {""}
        *[no] {" "}(на { $need2 ->
             [6] 6
