@@ -22,6 +22,7 @@ from .test_lessons import PHONE, PHONE_ON_ITS_SIDE, at_step, begin, next_step, t
 DESK, LARGE, VAST = (1280, 800), (1920, 1080), (2560, 1440)
 TABLES = {"duel": ["me", "me"], "wotr_cards": ["me", "me"], "wotr_board": ["me", "me"], "lcg": ["me"]}
 STEP_OF_THE_LOSS = 4  # in the worked example
+APART = 0.25  # of the size of letters: where words stand closer to each other, they run together in bold
 SOME_WORDS = 8  # lines of the log after which a table is no longer empty
 
 # The cards of a hand on which two labels share a place.
@@ -49,6 +50,19 @@ BEYOND = """([selector, panel]) => [...document.querySelectorAll(selector)]
   .filter((one) => one.getClientRects().length && one.getBoundingClientRect().right > one.closest(panel).getBoundingClientRect().right)
   .map((one) => one.textContent)"""
 
+# How far apart words stand in a bold text of an element, as a part of the size of its letters.
+BETWEEN_WORDS = """async (tag) => {
+  const size = 100;
+  const one = document.createElement(tag);
+  one.style.cssText = `position: fixed; white-space: pre; font: 700 ${size}px var(--sans)`;
+  document.body.append(one);
+  await document.fonts.load(`700 ${size}px "Alegreya Sans"`);
+  const width = (text) => Object.assign(one, { textContent: text }).getBoundingClientRect().width;
+  const between = (width("n n") - width("nn")) / size;
+  one.remove();
+  return between;
+}"""
+
 # The cards that are not wholly within a part of the page.
 OUTSIDE = """([selector, part]) => {
   const outer = document.querySelector(part).getBoundingClientRect();
@@ -61,6 +75,14 @@ def seen_whole(page: Page, cards: str, part: str) -> None:
     """All of these cards are there and in sight."""
     expect(page.locator(cards).first).to_be_visible()
     assert page.evaluate(OUTSIDE, [cards, part]) == []
+
+
+@pytest.mark.parametrize("tag", ["strong", "button"])
+def test_words_stand_apart(visit: Visit, house: House, tag: str) -> None:
+    page = visit()
+    page.goto(house.address)
+    page.get_by_role("main").wait_for()
+    assert page.evaluate(BETWEEN_WORDS, tag) >= APART
 
 
 def test_the_signs_of_a_card_of_the_card_game_keep_clear_of_each_other(visit: Visit, house: House) -> None:
