@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from .conftest import Visit
 from .house import (
     House,
+    be_drawn,
     expect_no_sideways_scrolling,
     my_turn,
     play_on,
@@ -17,11 +18,15 @@ from .house import (
     shows,
     violations,
 )
+from .led import asked, lead
 from .test_lessons import PHONE, PHONE_ON_ITS_SIDE, at_step, begin, next_step, take_step
+from .test_table_faults import box_of, expect_inside
 
 DESK, LARGE, VAST = (1280, 800), (1920, 1080), (2560, 1440)
 TABLES = {"duel": ["me", "me"], "wotr_cards": ["me", "me"], "wotr_board": ["me", "me"], "lcg": ["me"]}
 STEP_OF_THE_LOSS = 4  # in the worked example
+APART = 0.25  # of the size of letters: where words stand closer to each other, they run together in bold
+CARDS_IN_A_ROW = 6  # of a discard, beside the map of Duel
 SOME_WORDS = 8  # lines of the log after which a table is no longer empty
 
 # The cards of a hand on which two labels share a place.
@@ -49,6 +54,28 @@ BEYOND = """([selector, panel]) => [...document.querySelectorAll(selector)]
   .filter((one) => one.getClientRects().length && one.getBoundingClientRect().right > one.closest(panel).getBoundingClientRect().right)
   .map((one) => one.textContent)"""
 
+# How far apart words stand in a bold text of an element, as a part of the size of its letters.
+BETWEEN_WORDS = """async (tag) => {
+  const size = 100;
+  const one = document.createElement(tag);
+  one.style.cssText = `position: fixed; white-space: pre; font: 700 ${size}px var(--sans)`;
+  document.body.append(one);
+  await document.fonts.load(`700 ${size}px "Alegreya Sans"`);
+  const width = (text) => Object.assign(one, { textContent: text }).getBoundingClientRect().width;
+  const between = (width("n n") - width("nn")) / size;
+  one.remove();
+  return between;
+}"""
+
+# The lands of Duel's map whose name is not within the room that they have, around which a lesson glows.
+NAMES_BEYOND = """() => {
+  const names = [...document.querySelectorAll(".dmap .nm")].map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll(".dmap .region")].filter((land, at) => {
+    const [room, name] = [land.getBoundingClientRect(), names[at]];
+    return name.top < room.top - 1 || name.bottom > room.bottom + 1;
+  }).map((land) => land.dataset.thing);
+}"""
+
 # The cards that are not wholly within a part of the page.
 OUTSIDE = """([selector, part]) => {
   const outer = document.querySelector(part).getBoundingClientRect();
@@ -61,6 +88,14 @@ def seen_whole(page: Page, cards: str, part: str) -> None:
     """All of these cards are there and in sight."""
     expect(page.locator(cards).first).to_be_visible()
     assert page.evaluate(OUTSIDE, [cards, part]) == []
+
+
+@pytest.mark.parametrize("tag", ["strong", "button"])
+def test_words_stand_apart(visit: Visit, house: House, tag: str) -> None:
+    page = visit()
+    page.goto(house.address)
+    page.get_by_role("main").wait_for()
+    assert page.evaluate(BETWEEN_WORDS, tag) >= APART
 
 
 def test_the_signs_of_a_card_of_the_card_game_keep_clear_of_each_other(visit: Visit, house: House) -> None:
@@ -85,6 +120,56 @@ def test_on_a_phone_no_price_of_duel_covers_another_and_each_is_told_in_words(
     card = page.locator(".disp .card.dc:has(.price)").first
     word = prices.first.locator(".word").inner_text()
     expect(card).to_have_accessible_name(re.compile(rf", {re.escape(word)}\s*$"))
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_the_way_that_is_left_on_the_quest_of_duel_is_read_whole(visit: Visit, house: House, lang: str) -> None:
+    page = visit(lang=lang)
+    request_table(page, house, "duel", ["me", "me"])
+    my_turn(page)
+    for size in (PHONE_ON_ITS_SIDE, PHONE, DESK):
+        resize(page, size)
+        assert page.evaluate(CUT, ".quest .who span:last-child") == [], size
+
+
+def test_what_is_left_of_the_display_of_duel_is_told_in_words_that_stand_apart(visit: Visit, house: House) -> None:
+    page = visit()
+    request_table(page, house, "duel", ["me", "me"])
+    my_turn(page)
+    expect(page.locator(".chp .left")).to_have_text("20 cards left · Discard 0")
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640)], ids=["phone", "small phone"])
+def test_on_an_upright_phone_the_lands_of_duel_are_large_enough_to_be_hit_and_read(
+    visit: Visit, house: House, size: tuple[int, int]
+) -> None:
+    page = visit(width=size[0], height=size[1], touch=True)
+    request_table(page, house, "duel", ["me", "me"])
+    my_turn(page)
+    page.locator(".tabbar button").nth(1).click()
+    expect(page.locator(".mapp")).to_be_visible()
+    be_drawn(page)
+    assert box_of(page.locator(".mapp"))["height"] >= size[0] / 2
+    assert page.evaluate(NAMES_BEYOND) == []
+
+
+def test_on_a_phone_on_its_side_a_lesson_leaves_the_question_its_room(visit: Visit, house: House) -> None:
+    page = visit(width=PHONE_ON_ITS_SIDE[0], height=PHONE_ON_ITS_SIDE[1], touch=True, one_step=True)
+    begin(page, house, "duel")
+    next_step(page)
+    next_step(page)
+    page.locator('[data-thing="card:c1-05"]').click()
+    for answer in page.locator(".prompt .answer").all():
+        expect_inside(page, answer)
+    expect_inside(page, page.locator(".prompt strong"))
+
+
+def test_cards_of_a_discard_are_laid_out_below_each_other_where_there_is_room(visit: Visit, house: House) -> None:
+    page = visit()
+    lead(page, house, "duel", ["me", "me"], asked("from_discard", least=CARDS_IN_A_ROW + 1))
+    cards = page.locator(".tray .card")
+    assert box_of(cards.nth(CARDS_IN_A_ROW))["y"] > box_of(cards.first)["y"]
+    assert page.locator(".tray .things").evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
 
 
 def test_a_first_hand_of_the_card_game_has_the_board_for_itself(visit: Visit, house: House) -> None:

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Hint, LogEntry, Option } from "../src/protocol/types";
 import type { Situation } from "../src/protocol/live";
 import type { Board } from "../src/boards";
-import { lastEvent, sealOf } from "../src/table/model/say";
+import { lastLine, sealOf } from "../src/table/model/say";
 import { TableModel } from "../src/table/model/table.svelte";
 
 function option(word: number, id: string): Option {
@@ -61,7 +61,13 @@ describe("the log", () => {
   it("tells the last event by the first line of its word, without headings", () => {
     const log = [entry(1, 0, "played"), entry(2, 1, "played"), entry(2, 1, "drew"), entry(2, null, "round")];
     model.show({ ...situation(9, "one"), log });
-    expect(lastEvent(model)?.kind).toBe("played");
-    expect(lastEvent(model)?.said).toBe(2);
+    const [told] = lastLine(model)?.sentences ?? [];
+    expect(told?.map((one) => [one.kind, one.said])).toEqual([["played", 2]]);
+  });
+
+  it("tells the last event with what belongs to its line, though it took several words", () => {
+    const log = [entry(1, 0, "played"), entry(2, 1, "played"), { ...entry(3, 1, "drew"), place: "on" as const }];
+    model.show({ ...situation(9, "one"), log });
+    expect(lastLine(model)?.sentences.flat().map((one) => one.kind)).toEqual(["played", "drew"]);
   });
 });

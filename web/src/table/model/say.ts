@@ -97,11 +97,15 @@ export function waitingText(model: TableModel): string {
   return t(away ? "web-is-away" : "web-is-choosing", { name: seatName(model, seat?.seat), who: agreement(model, seat?.seat) });
 }
 
+const RECENT = 40; // entries of the log: more than one line tells
+
 /** What the last thing was that happened, as a line of the log: a person's or the computer's word, or something at the table. */
-export function lastEvent(model: TableModel): LogEntry | undefined {
-  const told = model.readable.filter((entry) => entry.seat !== null && entry.place !== "head" && entry.place !== "reason");
+export function lastLine(model: TableModel): Line | undefined {
+  const recent = model.readable.slice(-RECENT);
+  const told = recent.filter((entry) => entry.seat !== null && entry.place !== "head" && entry.place !== "reason");
   const last = told.at(-1);
-  return last && told.find((entry) => entry.said === last.said && entry.version === last.version);
+  const first = told.find((entry) => entry.said === last?.said && entry.version === last.version);
+  return first && tongue.speech.story(model.game, recent).find((line) => line.sentences.some((entries) => entries.includes(first)));
 }
 
 export function refusalText(refusal: Refusal): string {

@@ -117,5 +117,5 @@ export function sideTitle(model: TableModel, side: SideId): string {
   const sideName = nameOf(model, "side", side, "short");
   if (!seat) return sideName;
   const name = seatName(model, seat.seat);
-  return name === sideName ? sideName : `${sideName} · ${name}`;
+  return name === sideName ? sideName : `${sideName}\u00a0· ${name}`;
 }
