@@ -151,3 +151,31 @@ def test_resources_and_threat_stay_in_sight_on_low_cards(visit: Visit, house: Ho
     come_to(page, 6)
     be_drawn(page)
     assert page.evaluate(HIDDEN_NUMBERS) == []
+
+
+def hurt_and_armed(_: Game, state: Any) -> bool:
+    """A hero has damage and something attached."""
+    heroes = state.view(0).seats["one"].heroes
+    return not state.over and any(hero.damage and hero.attachments for hero in heroes)
+
+
+def test_damage_stays_in_sight_beside_what_is_attached(visit: Visit, house: House) -> None:
+    page = visit(width=1280, height=720, one_step=True)
+    lead(page, house, "lcg", ["me"], hurt_and_armed, scenario=MIRKWOOD)
+    be_drawn(page)
+    assert page.evaluate(HIDDEN_NUMBERS) == []
+
+
+# What is written on the lower edge of a card in play and reaches beyond it.
+CUT_OFF = """() => [...document.querySelectorAll("[data-area] .tall .stamp")]
+  .filter((one) => one.offsetTop + one.offsetHeight > one.closest(".lc").clientHeight)
+  .map((one) => one.closest("[data-card]").dataset.card)"""
+
+
+def test_how_a_card_stands_can_be_read_on_its_edge(visit: Visit, house: House) -> None:
+    page = visit(width=1280, height=800, one_step=True)
+    begin(page, house, "lcg")
+    come_to(page, 11)
+    expect(page.locator("[data-area] .stamp")).to_have_count(4)
+    be_drawn(page)
+    assert page.evaluate(CUT_OFF) == []

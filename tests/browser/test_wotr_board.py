@@ -445,3 +445,16 @@ def test_what_achieves_nothing_is_said_in_a_colour_that_can_be_read(visit: Visit
     page.locator(".hand [data-state=may]").first.click()
     expect(page.locator(".prompt .answer.go small")).to_be_visible()
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("question", ["retreat", "take_casualty"])
+def test_on_a_phone_on_its_side_a_question_is_read_whole_with_its_first_answer(
+    visit: Visit, house: House, question: str
+) -> None:
+    page = visit(width=ON_ITS_SIDE[0], height=ON_ITS_SIDE[1], touch=True, one_step=True)
+    lead(page, house, "wotr_board", ["me", "me"], asked(question))
+    be_still(page)
+    expect_in_sight(page.locator(".prompt .q strong"))
+    expect_in_sight(page.locator(".prompt .answer").first)
+    told = page.locator(".prompt .q > span").first
+    assert told.evaluate("(line) => line.scrollHeight <= line.clientHeight || !line.clientHeight")
