@@ -78,6 +78,18 @@ NAMES_BEYOND = """() => {
   }).map((land) => land.dataset.thing);
 }"""
 
+# The words of a name that are broken, where all places bear it.
+BROKEN_IN = """(name) => [...document.querySelectorAll(".place .name")].filter((one) => one.getClientRects().length).flatMap((one) => {
+  one.textContent = name;
+  const lines = (word) => {
+    const range = document.createRange();
+    range.setStart(one.firstChild, name.indexOf(word));
+    range.setEnd(one.firstChild, name.indexOf(word) + word.length);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+  };
+  return name.split(" ").filter((word) => lines(word) > 1);
+})"""
+
 # Whether one element lies within another.
 WITHIN = """([inner, outer]) => {
   const [a, b] = [inner, outer].map((one) => one.getBoundingClientRect());
@@ -178,6 +190,13 @@ def test_cards_of_a_discard_are_laid_out_below_each_other_where_there_is_room(vi
     cards = page.locator(".tray .card")
     assert box_of(cards.nth(CARDS_IN_A_ROW))["y"] > box_of(cards.first)["y"]
     assert page.locator(".tray .things").evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
+
+
+def test_four_places_side_by_side_break_no_word_of_their_names_on_a_laptop(visit: Visit, house: House) -> None:
+    page = visit(width=DESK[0], height=DESK[1], lang="ru")
+    request_table(page, house, "wotr_cards", ["me", "me", "me", "me"], scenario="trilogy")
+    play_on(page, "document.querySelectorAll('.place').length === 4")
+    assert page.evaluate(BROKEN_IN, "Трактир „Гарцующий пони“") == []
 
 
 def test_eight_cards_of_the_card_game_are_in_sight_on_a_laptop(visit: Visit, house: House) -> None:
