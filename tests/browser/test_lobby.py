@@ -2,10 +2,26 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .house import House, my_turn
+from .house import PHONE_AND_DESK, House, my_turn, resize
+
+# The fields of switches that are not filled by what they say: marked as chosen, only a part of them would be dark.
+HALF_FILLED = """() => [...document.querySelectorAll(".seg label")]
+  .filter((label) => label.getClientRects().length && label.clientHeight - label.querySelector("span").offsetHeight > 1)
+  .map((label) => label.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_what_is_chosen_in_a_switch_is_marked_as_a_whole(visit: Visit, house: House, lang: str) -> None:
+    page = visit(lang=lang)
+    page.goto(house.address)
+    expect(page.locator("form.set .sides")).to_be_visible()
+    for size in PHONE_AND_DESK:
+        resize(page, size)
+        assert page.evaluate(HALF_FILLED) == []
 
 
 def test_one_click_in_the_lobby_begins_a_game_and_another_leads_to_its_options(visit: Visit, house: House) -> None:

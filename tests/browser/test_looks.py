@@ -24,6 +24,8 @@ from .test_table_faults import box_of, expect_inside
 
 DESK, LARGE, VAST = (1280, 800), (1920, 1080), (2560, 1440)
 TABLES = {"duel": ["me", "me"], "wotr_cards": ["me", "me"], "wotr_board": ["me", "me"], "lcg": ["me"]}
+ROOM_OF_A_PLACE = 190  # pixels, with fighters of both sides
+STEP_OF_THE_FIRST_CARD = 5  # in the first lesson of the Card Game
 STEP_OF_THE_LOSS = 4  # in the worked example
 APART = 0.25  # of the size of letters: where words stand closer to each other, they run together in bold
 CARDS_IN_A_ROW = 6  # of a discard, beside the map of Duel
@@ -74,6 +76,24 @@ NAMES_BEYOND = """() => {
     const [room, name] = [land.getBoundingClientRect(), names[at]];
     return name.top < room.top - 1 || name.bottom > room.bottom + 1;
   }).map((land) => land.dataset.thing);
+}"""
+
+# The words of a name that are broken, where all places bear it.
+BROKEN_IN = """(name) => [...document.querySelectorAll(".place .name")].filter((one) => one.getClientRects().length).flatMap((one) => {
+  one.textContent = name;
+  const lines = (word) => {
+    const range = document.createRange();
+    range.setStart(one.firstChild, name.indexOf(word));
+    range.setEnd(one.firstChild, name.indexOf(word) + word.length);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+  };
+  return name.split(" ").filter((word) => lines(word) > 1);
+})"""
+
+# Whether one element lies within another.
+WITHIN = """([inner, outer]) => {
+  const [a, b] = [inner, outer].map((one) => one.getBoundingClientRect());
+  return a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
 }"""
 
 # The cards that are not wholly within a part of the page.
@@ -170,6 +190,37 @@ def test_cards_of_a_discard_are_laid_out_below_each_other_where_there_is_room(vi
     cards = page.locator(".tray .card")
     assert box_of(cards.nth(CARDS_IN_A_ROW))["y"] > box_of(cards.first)["y"]
     assert page.locator(".tray .things").evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
+
+
+def test_four_places_side_by_side_break_no_word_of_their_names_on_a_laptop(visit: Visit, house: House) -> None:
+    page = visit(width=DESK[0], height=DESK[1], lang="ru")
+    request_table(page, house, "wotr_cards", ["me", "me", "me", "me"], scenario="trilogy")
+    play_on(page, "document.querySelectorAll('.place').length === 4")
+    assert page.evaluate(BROKEN_IN, "Трактир „Гарцующий пони“") == []
+
+
+def test_eight_cards_of_the_card_game_are_in_sight_on_a_laptop(visit: Visit, house: House) -> None:
+    page = visit(width=DESK[0], height=DESK[1])
+    begin(page, house, "wotr_cards")
+    expect(page.locator(".hnd .unit")).to_have_count(8)
+    seen_whole(page, ".hnd .unit", ".hnd")
+
+
+def test_on_a_phone_the_card_game_tells_what_is_the_price_and_names_its_sides_whole(visit: Visit, house: House) -> None:
+    page = visit(width=PHONE[0], height=PHONE[1], touch=True, one_step=True)
+    begin(page, house, "wotr_cards")
+    assert box_of(page.locator(".wotrcards .field"))["height"] >= ROOM_OF_A_PLACE
+    for number in range(1, STEP_OF_THE_FIRST_CARD):
+        at_step(page, number)
+        next_step(page)
+    page.locator("[data-card=high-elves] .card").first.click()
+    expect(page.locator("[data-price]")).to_be_visible()
+    for size in (PHONE, PHONE_ON_ITS_SIDE):
+        resize(page, size)
+        label, field = page.locator("label:has([data-price]) > span"), page.locator("[data-price]")
+        assert box_of(label)["height"] > 8
+        assert page.evaluate(WITHIN, [label.element_handle(), field.element_handle()])
+    assert page.evaluate(CUT, ".topbar .player b") == []
 
 
 def test_a_first_hand_of_the_card_game_has_the_board_for_itself(visit: Visit, house: House) -> None:
