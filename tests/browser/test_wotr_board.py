@@ -402,7 +402,7 @@ def test_on_a_phone_the_tab_of_the_hand_is_marked_while_cards_may_be_played_besi
     lead(page, house, "wotr_board", ["me", "me"], asked("action", "card"))
     tabs = page.get_by_role("navigation", name="Parts of the table")
     expect(page.locator(".wotrboard")).to_have_attribute("data-tab", "board")
-    expect(tabs.get_by_role("button", name="something to choose")).to_contain_text("Cards")
+    expect(tabs.get_by_role("button", name="something to choose")).to_contain_text("Hand")
 
 
 ON_ITS_SIDE = (844, 390)
