@@ -36,6 +36,13 @@ def test_one_click_in_the_lobby_begins_a_game_and_another_leads_to_its_options(v
     games.nth(2).get_by_role("button", name="Options").click()
     expect(form.get_by_label("Lords of Middle-earth")).to_be_visible()  # without opening “Clock and rules”
     expect(form.locator("option[value=evening]")).to_have_text("90 minutes each, 30 seconds a choice")
+    hints = form.get_by_label("Hints are allowed")
+    form.locator("summary").click()
+    expect(hints).to_be_checked()
+    for against in ("friend", "anyone"):
+        form.locator(f"input[value={against}]").check()
+        expect(hints).not_to_be_checked()
+    form.locator("input[value=computer]").check()
     games.first.get_by_role("button", name="Play").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+"))
     my_turn(page)

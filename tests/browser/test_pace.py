@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .house import PHONE_AND_DESK, House, asks, my_turn, play_on, request_table, resize, shows, violations
+from .test_table_faults import box_of
 
 FIGHTS = 4  # a quest, an attack, a blow, and the next quest
 
@@ -93,8 +94,9 @@ def test_the_end_tells_what_counted_and_a_replay_has_marks_hands_and_an_address(
     with page.expect_download() as saved:
         page.locator("a[download]").click()
     assert saved.value.suggested_filename.endswith(".wmr")
-    page.locator(".wishes select").first.select_option(index=1)
+    page.get_by_label("Parts of the game").select_option(index=1)
     expect(page).to_have_url(re.compile(r"at=\d+"))
+    expect(page.get_by_label("Speed").locator("option")).to_have_text(["0.5 ×", "1 ×", "2 ×", "4 ×"])
     page.locator("#panel-log .jump").first.click()
     expect(page.locator(".said b")).to_contain_text("Move 2 of")  # two cards of the first hand are cycled
     expect(page.locator(".said")).to_contain_text("Which card of your first hand do you cycle as well?")
@@ -134,7 +136,13 @@ def test_one_may_pass_for_the_rest_of_the_round(visit: Visit, house: House) -> N
     page = visit(one_step=True)
     request_table(page, house, "wotr_cards", ["me", "easy"], scenario="fellowship")
     can_pass = """[...document.querySelectorAll(".prompt .answer")].some((one) => one.textContent.includes("Pass"))"""
+    play_on(page, f"{asks('Your action')} && !{can_pass}")
+    passing = page.locator(".prompt").get_by_role("button", name="Pass", exact=True)
+    expect(passing).to_be_disabled()
+    place = box_of(passing)
     play_on(page, f"{asks('Your action')} && {can_pass}")
+    expect(passing).to_be_enabled()
+    assert box_of(passing) == place
     page.locator("[data-orders]").click()
     page.locator("#orders .btn", has_text="round").click()
     expect(page.locator("#panel-log li", has_text=re.compile(r"\bpass(es)?\b")).first).to_be_visible()

@@ -75,6 +75,8 @@ def test_two_marches_take_four_clicks_beside_the_die(visit: Visit, house: House)
     request_table(page, house, "wotr_board", ["me", "easy"])
     page.locator("[data-dice=free_peoples] [data-thing='face:army_muster'][data-state=may]").first.click()
     answer(page, "March").click()
+    expect(page.locator(".map [data-thing='region:rivendell']")).to_have_attribute("data-state", "may")
+    expect(page.locator("[data-thing='seen-region:rivendell']")).not_to_have_attribute("data-state", "may")
     count(page)
     for start, end in MARCHES:
         for name in (start, end):

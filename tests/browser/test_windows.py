@@ -34,6 +34,8 @@ def test_orders_are_given_and_taken_back_by_the_keyboard(visit: Visit, house: Ho
 def test_whoever_gives_up_has_lost_and_sees_the_score_sheet(visit: Visit, house: House) -> None:
     page = visit()
     sit_down(page, house, 2)
+    page.locator(".prompt .answer", has_text="Keep this hand").click()
+    expect(page.locator(".prompt strong")).to_contain_text("Player 2")
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Resign", exact=True).click()
     expect(page.get_by_text("Resign the game for everybody?")).to_be_visible()
@@ -44,6 +46,8 @@ def test_whoever_gives_up_has_lost_and_sees_the_score_sheet(visit: Visit, house:
     summary = page.get_by_role("region", name="How it ended")
     expect(summary.get_by_role("row", name="Final threat")).to_contain_text("29")
     expect(summary.get_by_role("columnheader")).to_have_count(2)
+    summary.get_by_role("button", name="Analyse the game").click()
+    expect(summary.locator("figcaption", has_text="as the computer sees it")).to_contain_text("The players: a ")
     summary.get_by_role("button", name="To the board").click()
     expect(summary).to_have_count(0)
     ending.get_by_role("button", name="How it ended").click()

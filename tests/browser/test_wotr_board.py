@@ -15,6 +15,7 @@ from .house import (
     PHONE_AND_DESK,
     SIZES,
     House,
+    be_drawn,
     be_still,
     expect_no_sideways_scrolling,
     my_turn,
@@ -71,11 +72,18 @@ def test_the_map_knows_the_borders_of_the_rules() -> None:
     assert {frozenset(pair) for pair in drawn["borders"]} == known
 
 
-def test_turns_are_played_by_clicking(visit: Visit, house: House) -> None:
-    page = visit()
+def test_turns_are_played_by_clicking_and_no_question_moves_the_map(visit: Visit, house: House) -> None:
+    page = visit(lang="uk")  # of the long words
     sit_down(page, house)
-    click_on(page, CLICKS)
-    my_turn(page)
+    places: list[dict[str, float]] = []
+
+    def look() -> bool:
+        be_drawn(page)
+        places.append(box_of(page.locator(".mapbox")))
+        return len(places) > CLICKS
+
+    play_on(page, look)
+    assert places == places[:1] * len(places)
     expect(page.locator(".prompt.refused")).to_have_count(0)
     assert page.locator("#panel-log li").count() > 5
     expect(page.locator(".map [role=button]")).to_have_count(len(REGION_IDS))
@@ -385,6 +393,16 @@ def test_on_a_phone_the_tab_of_the_map_is_marked_while_a_die_is_to_be_chosen(vis
     tabs.get_by_role("button", name="Quest").tap()
     expect(tabs.locator("button", has_text="Map").locator(".dot")).to_be_visible()
     expect(tabs.locator(".dot")).to_have_count(1)
+
+
+def test_on_a_phone_the_tab_of_the_hand_is_marked_while_cards_may_be_played_beside_other_things(
+    visit: Visit, house: House
+) -> None:
+    page = visit(width=PHONE[0], height=PHONE[1], touch=True, one_step=True)
+    lead(page, house, "wotr_board", ["me", "me"], asked("action", "card"))
+    tabs = page.get_by_role("navigation", name="Parts of the table")
+    expect(page.locator(".wotrboard")).to_have_attribute("data-tab", "board")
+    expect(tabs.get_by_role("button", name="something to choose")).to_contain_text("Hand")
 
 
 ON_ITS_SIDE = (844, 390)

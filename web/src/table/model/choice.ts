@@ -72,8 +72,12 @@ export function gathers(kind: PromptKind): boolean {
 
 const DECLINES: ReadonlySet<string> = new Set(["no", "pass", "done", "nothing"]);
 
+/** Whether a word goes on without doing what was offered. */
+export function declines(verb: string): boolean {
+  return DECLINES.has(verb);
+}
+
 /** The order of answers in the prompt: what goes on first, what declines last. */
 export function inPromptOrder(options: readonly Option[]): Option[] {
-  const rank = (option: Option): number => (DECLINES.has(option.verb) ? 1 : 0);
-  return [...options].sort((a, b) => rank(a) - rank(b) || a.word - b.word);
+  return [...options].sort((a, b) => Number(declines(a.verb)) - Number(declines(b.verb)) || a.word - b.word);
 }

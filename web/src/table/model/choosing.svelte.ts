@@ -1,10 +1,10 @@
 // What the reader has chosen, looked at and not yet said; what can be chosen next, and why something cannot.
 import type { Gathering } from "../../boards";
 import type { Trouble } from "../../protocol/api";
-import type { Hint, HintOption, Option, Prompt, Thing } from "../../protocol/types";
+import type { Hindered, Hint, HintOption, Option, Prompt, Thing } from "../../protocol/types";
 import { settings } from "../../settings.svelte";
 import { tongue } from "../../text/tongue.svelte";
-import { DONE, gathers, inPromptOrder, keyOf, offer, sameThing, toggled, walk } from "./choice";
+import { declines, DONE, gathers, inPromptOrder, keyOf, offer, sameThing, toggled, walk } from "./choice";
 import { Shown } from "./shown.svelte";
 import type { TableModel } from "./table.svelte";
 
@@ -12,6 +12,9 @@ import type { TableModel } from "./table.svelte";
 const CLOSE: Option = { word: DONE, spelling: "done", verb: "done", things: [] };
 
 const NO_OPTIONS: readonly Option[] = [];
+
+/** The sense of what is no piece but a word that one might expect among the answers. */
+const ANSWER = "answer";
 
 export type ThingState = "may" | "on" | "cannot" | "rest";
 export interface Refusal {
@@ -172,8 +175,14 @@ export abstract class Choosing extends Shown {
 
   /** Why words that the reader might miss are not among the answers. */
   get missing(): string[] {
-    const answers = this.myTurn ? (this.prompt?.hindered.filter((one) => one.thing.sense === "answer") ?? []) : [];
+    const answers = this.myTurn ? (this.prompt?.hindered.filter((one) => one.thing.sense === ANSWER) ?? []) : [];
     return answers.map((one) => tongue.speech.hindrance(this.game, one));
+  }
+
+  /** What would decline and cannot be said now: it keeps its place among the answers, so that nothing costly comes to lie there. */
+  get withheld(): Hindered[] {
+    if (!this.myTurn || this.path.length || this.picked) return [];
+    return this.prompt?.hindered.filter(({ thing }) => thing.sense === ANSWER && declines(thing.id)) ?? [];
   }
 
   /** The thing that the inspector shows. */

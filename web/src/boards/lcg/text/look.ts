@@ -4,7 +4,7 @@ import type { IconName } from "../../../icons/generated/names";
 import type { Thing } from "../../../protocol/types";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t, tongue } from "../../../text/tongue.svelte";
-import { bearerOf, cardFacts, cardName, entryOf, eyesOf, handSize, holderOf, kindOf, lifeOf, nameOf, namesOf, seatIn, seatWith, shadowOf, stageOf, textOf, titleOf, traitsOf, upper, viewOf, withErrata, wouldEngage } from "../view/facts";
+import { bearerOf, cardFacts, cardName, entryOf, eyesOf, handSize, holderOf, kindOf, lifeOf, nameOf, namesOf, progressOf, seatIn, seatWith, shadowOf, stageOf, textOf, titleOf, traitsOf, upper, viewOf, withErrata, wouldEngage } from "../view/facts";
 import { seatOfPile } from "../view/piles";
 import { DAMAGE, DECK, DISCARD, ENGAGEMENT, ERRATA, HAND, KIND_SIGN, pictureOf, PROGRESS, RESOURCE, SHADOW, SPHERE_SIGN, STAT_SIGN, THREAT, TRAVEL, VICTORY } from "../signs";
 import { defenceText, joiningText, onslaughtText } from "./sums";
@@ -162,7 +162,7 @@ function lookAtQuest(model: TableModel, card: string): Look {
   const quest = viewOf(model).quest;
   const look = blank(kindLine(model, card), cardName(model, card), textOf(card, "b"), RULE_OF_KIND.quest);
   look.picture = pictureOf(titleOf(card), cardFacts(model, card));
-  if (quest?.card === card) look.facts.push(fact(PROGRESS, quest.points ? t("lcg-web-progress", { number: quest.progress, all: quest.points }) : t("lcg-web-no-points")));
+  if (quest?.card === card) look.facts.push(fact(PROGRESS, quest.points ? t("lcg-web-progress", { number: progressOf(viewOf(model), quest), all: quest.points }) : t("lcg-web-no-points")));
   look.facts.push(fact(null, t("lcg-web-side-a", { text: textOf(card, "a") })), ...erratumFact(model, card));
   return look;
 }

@@ -2,7 +2,7 @@
 import type { Section } from "../..";
 import type { TableModel } from "../../../table/model/table.svelte";
 import { t } from "../../../text/tongue.svelte";
-import { blowNow, cardName, handOf, handSize, holderOf, nameOf, namesOf, stageOf, viewOf, willpowerNow } from "../view/facts";
+import { blowNow, cardName, handOf, handSize, holderOf, nameOf, namesOf, progressOf, stageOf, viewOf, willpowerNow } from "../view/facts";
 import { blowText, questText } from "./sums";
 import type { CardView } from "../view/facts";
 import { STAGES, STATS } from "../view/components";
@@ -51,7 +51,7 @@ function questSection(model: TableModel): Section {
   const view = viewOf(model);
   const lines = [`${t("lcg-term-willpower-against-threat", { number: willpowerNow(model), number2: view.threat })}. ${questText(model)}`];
   if (view.quest) {
-    const progress = view.quest.points ? t("lcg-web-progress", { number: view.quest.progress, all: view.quest.points }) : t("lcg-web-no-points");
+    const progress = view.quest.points ? t("lcg-web-progress", { number: progressOf(view, view.quest), all: view.quest.points }) : t("lcg-web-no-points");
     lines.unshift(`${t("lcg-web-stage", { number: stageOf(model, view.quest.card), all: STAGES })}: ${cardName(model, view.quest.card)}. ${progress}`);
   }
   return { title: t("lcg-term-quest"), lines };

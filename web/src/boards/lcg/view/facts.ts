@@ -4,7 +4,7 @@ import type { TableModel } from "../../../table/model/table.svelte";
 import { seatName } from "../../../table/model/say";
 import { t, tongue } from "../../../text/tongue.svelte";
 import type { CardFacts } from "./components";
-import type { CharacterView, EncounterView, KindId, LcgView, SeatView } from "./types";
+import type { CharacterView, EncounterView, KindId, LcgView, QuestView, SeatView } from "./types";
 
 /** Questions that are answered with a card of the own hand. */
 const FROM_HAND: ReadonlySet<string> = new Set(["from_hand", "put_into_play"]);
@@ -31,6 +31,11 @@ export function viewOf(model: TableModel): LcgView {
 /** The stage of a quest card. */
 export function stageOf(model: TableModel, quest: string): number {
   return cardFacts(model, quest).stage ?? 1;
+}
+
+/** How far a stage has come. A quest that is won is complete: its tokens have been cleared away. */
+export function progressOf(view: LcgView, quest: QuestView): number {
+  return view.outcome?.winner === "players" ? quest.points : quest.progress;
 }
 
 /** A player's area by the seat's id. */
