@@ -116,6 +116,9 @@ def test_a_place_tells_the_balance_and_a_slot_what_the_card_would_add(visit: Vis
     before = int(total.inner_text())
     place.locator(".slot").click()
     expect(total).to_have_text(str(before + gain))
+    allowed = place.locator(".fac").first.get_attribute("title")
+    page.keyboard.press("v")
+    expect(page.get_by_role("region", name="Position as a list")).to_contain_text(f"{allowed}.")
 
 
 def test_long_answers_leave_the_question_its_room(visit: Visit, house: House) -> None:
