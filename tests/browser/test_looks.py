@@ -29,7 +29,6 @@ STEP_OF_THE_FIRST_CARD = 5  # in the first lesson of the Card Game
 STEP_OF_THE_LOSS = 4  # in the worked example
 APART = 0.25  # of the size of letters: where words stand closer to each other, they run together in bold
 CARDS_IN_A_ROW = 6  # of a discard, beside the map of Duel
-A_QUESTION = (300, 110)  # pixels: how wide it is at least, and how high with its answers at most
 SOME_WORDS = 8  # lines of the log after which a table is no longer empty
 
 # The cards of a hand on which two labels share a place.
@@ -287,13 +286,6 @@ def test_a_phone_shows_the_hand_while_it_may_be_exchanged_and_then_the_table(vis
     expect(page.locator(".hand .foot")).to_be_hidden()
     resize(page, PHONE)
     expect(page.locator(".hand .foot")).to_be_visible()
-
-
-def test_long_answers_leave_the_question_its_room(visit: Visit, house: House) -> None:
-    page = visit(width=DESK[0], height=DESK[1], lang="uk")
-    lead(page, house, "wotr_cards", ["me", "me"], asked("place", least=4), scenario="fellowship")
-    assert box_of(page.locator(".prompt .q"))["width"] >= A_QUESTION[0]
-    assert box_of(page.locator(".prompt"))["height"] <= A_QUESTION[1]
 
 
 @pytest.mark.parametrize("game", TABLES)

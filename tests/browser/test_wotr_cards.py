@@ -21,6 +21,8 @@ from .house import (
     shows,
     violations,
 )
+from .led import asked, lead
+from .test_table_faults import box_of
 
 FIRST_HAND = 7
 ENTRIES = 16  # of the log: enough to have met every kind of question
@@ -28,6 +30,7 @@ SEATS = {"fellowship": 2, "trilogy": 4}
 LAYING = f"{shows('.slot b')} && {shows('.prompt .answer:not([disabled])')}"
 OPEN_PLACE = "[data-place]"
 PHONE, LAPTOP = (390, 844), (1280, 800)
+A_QUESTION = (300, 110)  # pixels: how wide it is at least, and how high with its answers at most
 
 
 def sit_down(page: Page, house: House, scenario: str, *, against: str = "computer") -> str:
@@ -113,6 +116,16 @@ def test_a_place_tells_the_balance_and_a_slot_what_the_card_would_add(visit: Vis
     before = int(total.inner_text())
     place.locator(".slot").click()
     expect(total).to_have_text(str(before + gain))
+    allowed = place.locator(".fac").first.get_attribute("title")
+    page.keyboard.press("v")
+    expect(page.get_by_role("region", name="Position as a list")).to_contain_text(f"{allowed}.")
+
+
+def test_long_answers_leave_the_question_its_room(visit: Visit, house: House) -> None:
+    page = visit(width=LAPTOP[0], height=LAPTOP[1], lang="uk")
+    lead(page, house, "wotr_cards", ["me", "me"], asked("place", least=4), scenario="fellowship")
+    assert box_of(page.locator(".prompt .q"))["width"] >= A_QUESTION[0]
+    assert box_of(page.locator(".prompt"))["height"] <= A_QUESTION[1]
 
 
 # Of the cards in hand that do something: whether the text, the sign and the picture can be seen, and whether anything sticks out.
