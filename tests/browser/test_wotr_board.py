@@ -424,6 +424,20 @@ def test_a_battle_is_told_beside_the_place_where_it_is_fought(
     assert not inside, (told, place)
 
 
+def in_the_middle(game: Game, state: Any) -> bool:
+    """A battle in a region that lies neither in the west nor in the east."""
+    there = state.battle is not None and REGION_IDS[state.battle.place] == "lorien"
+    return there and game.prompt(state).name in ("casualty", "cease", "retreat")
+
+
+def test_a_battle_in_the_middle_of_the_map_stays_in_sight(visit: Visit, house: House) -> None:
+    page = visit(one_step=True)
+    lead(page, house, "wotr_board", ["me", "me"], in_the_middle)
+    be_still(page)
+    told, place = box_of(page.locator("[data-clash]")), box_of(region(page, "lorien").locator(".ring"))
+    assert told["x"] + told["width"] <= place["x"] or told["y"] + told["height"] <= place["y"], (told, place)
+
+
 def test_what_is_told_of_a_battle_can_be_moved_out_of_the_way(visit: Visit, house: House) -> None:
     page = visit()
     lead(page, house, "wotr_board", ["me", "me"], asked("cease"))

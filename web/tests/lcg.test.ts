@@ -223,6 +223,21 @@ describe("words for what is going on", () => {
     expect(shadowsOf({ ...view(), seats: { one: turned } })).toEqual([]);
   });
 
+  it("put no full stop after a card's name that has a mark of its own", () => {
+    vi.spyOn(tongue.speech, "thing").mockReturnValue("For Gondor!");
+    vi.spyOn(tongue.speech, "part").mockReturnValue("action: all attack.");
+    const asked = prompt("act");
+    expect(board.detail(named(table(asked, [option("play", "for_gondor", 5)])), asked)).toBe("For Gondor! Action: all attack.");
+  });
+
+  it("know an enemy that is many", () => {
+    vi.spyOn(tongue.speech, "thing").mockReturnValue("Wargs");
+    vi.spyOn(tongue.speech, "part").mockImplementation((key, part) => (key === "lcg-card-forest_spider" && part === "plural" ? "yes" : ""));
+    vi.spyOn(tongue.speech, "message").mockImplementation((key, args = {}) => `${key} ${String(args["plural"])}`);
+    const asked = prompt("defend");
+    expect(board.detail(named(table(asked, [], [], view(attack))), asked)).toBe("lcg-web-blow-undefended yes");
+  });
+
   it("say why a single player was eliminated", () => {
     const over = (heroes: SeatView["heroes"]): TableModel => ({ ...table(prompt("none"), [], [], { ...view(), seats: { one: { ...seat, heroes } } }), situation: { outcome: { by: "all_eliminated" } } }) as unknown as TableModel;
     expect(board.ended?.(over(seat.heroes))).toBe("lcg-web-ended-threat");

@@ -10,6 +10,7 @@ import { changedBy } from "../src/boards/wotr_board/motion";
 import type { WotrBoardView } from "../src/boards/wotr_board/view/types";
 import type { LogEntry, Option, Prompt, Thing } from "../src/protocol/types";
 import type { TableModel } from "../src/table/model/table.svelte";
+import { board } from "../src/boards/wotr_board/board";
 import { detail } from "../src/boards/wotr_board/text/detail";
 import { tongue } from "../src/text/tongue.svelte";
 
@@ -245,5 +246,14 @@ describe("the line under a question", () => {
     const under = (log: LogEntry[]): string => detail({ ...asked, components, log, path: [], game: { key: "wotr_board" } } as unknown as TableModel, asked.prompt as Prompt);
     expect(under(played)).toBe("What fp-char-01 does.");
     expect(under([...played, line("used", "line", ["side", "free_peoples"])])).toBe("wotr_board-web-detail-rest");
+  });
+
+  it("names the places of an attack as a sentence does", () => {
+    vi.spyOn(tongue.speech, "message").mockImplementation((_, args = {}) => `from ${String(args["from"])} on ${String(args["name"])}`);
+    vi.spyOn(tongue.speech, "thing").mockImplementation((_, { id }, form) => (form === "mid" ? `the ${id}` : id));
+    const [from, at] = [{ sense: "region", id: "woodland-realm" }, { sense: "region", id: "dale" }];
+    const asked = table("march_part", [option("all", "", "all")], [from, at]);
+    const model = { ...asked, view: { ...view, armies: { dale: { shadow: {} } } }, path: [], game: { key: "wotr_board" } } as unknown as TableModel;
+    expect(board.question(model, asked.prompt as Prompt)).toBe("from the woodland-realm on the dale");
   });
 });

@@ -181,13 +181,19 @@ function offeredCards(model: TableModel): string[] {
 function responsesText(model: TableModel): string {
   const cards = offeredCards(model);
   const [only = "", ...others] = cards;
-  return others.length ? t("lcg-web-responses", { names: namesOf(model, cards) }) : `${cardName(model, only)}. ${upper(textOf(only, "effect"))}`;
+  return others.length ? t("lcg-web-responses", { names: namesOf(model, cards) }) : introduced(model, only);
 }
 
 /** What the only action that can be taken does, or that there are several. */
 function actionsText(model: TableModel): string {
   const [only, ...others] = offeredCards(model);
-  return only && !others.length ? `${cardName(model, only)}. ${upper(textOf(only, "effect"))}` : t("lcg-web-ribbon");
+  return only && !others.length ? introduced(model, only) : t("lcg-web-ribbon");
+}
+
+/** A card's name and what it does. */
+function introduced(model: TableModel, card: string): string {
+  const name = cardName(model, card);
+  return `${name}${/[!?…]$/.test(name) ? "" : "."} ${upper(textOf(card, "effect"))}`;
 }
 
 /** A set of one that can't be taken back is confirmed all the same where nothing shows beforehand what would come of it. */

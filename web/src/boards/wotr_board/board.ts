@@ -108,9 +108,9 @@ function besieged(model: TableModel, region: string): boolean {
 function attackQuestion(model: TableModel, prompt: Prompt): string | null {
   const [from, at] = prompt.args.filter(({ sense }) => sense === "region").map(({ id }) => id);
   if (!from || !at) return null;
-  const name = nameOf(model, "region", at);
+  const name = nameOf(model, "region", at, "mid");
   if (from === at) return t(besieged(model, at) ? "wotr_board-web-q-sortie" : "wotr_board-web-q-assault", { name });
-  return viewOf(model).armies[at]?.[other(eyesOf(model))] ? t("wotr_board-web-q-attack-part", { from: nameOf(model, "region", from), name }) : null;
+  return viewOf(model).armies[at]?.[other(eyesOf(model))] ? t("wotr_board-web-q-attack-part", { from: nameOf(model, "region", from, "mid"), name }) : null;
 }
 
 function question(model: TableModel, prompt: Prompt): string | null {

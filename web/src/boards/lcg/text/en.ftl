@@ -84,13 +84,25 @@ lcg-web-quest-threat = { $players ->
 }
 lcg-web-quest-even = As it stands: nothing happens.
 lcg-web-blow-none = Who attacks { $card }? Their attack is added up.
-lcg-web-blow-undefended = Undefended, { $card } deals { $number } damage to one of your heroes.
-lcg-web-blow-nothing = { $card } takes no damage.
-lcg-web-blow-damage = { $left ->
-    [one] { $card } takes { $number } damage and has { $left } hit point left.
-   *[other] { $card } takes { $number } damage and has { $left } hit points left.
+lcg-web-blow-undefended = { $plural ->
+    [yes] Undefended, { $card } deal { $number } damage to one of your heroes.
+   *[other] Undefended, { $card } deals { $number } damage to one of your heroes.
 }
-lcg-web-blow-kills = { $card } takes { $number } damage and is destroyed.
+lcg-web-blow-nothing = { $plural ->
+    [yes] { $card } take no damage.
+   *[other] { $card } takes no damage.
+}
+lcg-web-blow-damage = { $plural ->
+    [yes] { $card } take { $number } damage and have
+   *[other] { $card } takes { $number } damage and has
+} { $left } { $left ->
+    [one] hit point left.
+   *[other] hit points left.
+}
+lcg-web-blow-kills = { $plural ->
+    [yes] { $card } take { $number } damage and are destroyed.
+   *[other] { $card } takes { $number } damage and is destroyed.
+}
 lcg-web-attack-against-defence = Attack { $attack } against defence { $defense }.
 lcg-web-if-defends = If it defends: { $text }
 lcg-web-if-attacks = If it attacks: { $text }

@@ -83,14 +83,17 @@ lcg-web-quest-threat = { $players ->
 }
 lcg-web-quest-even = Пока так: ничего не изменится.
 lcg-web-blow-none = Кто атакует врага «{ $card }»? Их нападение складывается.
-lcg-web-blow-undefended = Без защитника { $card } наносит одному из ваших героев ранения: { $number }.
+lcg-web-blow-undefended = { $plural ->
+    [yes] Без защитника { $card } наносят одному из ваших героев ранения: { $number }.
+   *[other] Без защитника { $card } наносит одному из ваших героев ранения: { $number }.
+}
 lcg-web-blow-nothing = { $card }: ранений не будет.
 lcg-web-blow-damage = { $card }: ранений { $number }, останется очков жизни { $left }.
 lcg-web-blow-kills = { $card }: ранений { $number }, это гибель.
 lcg-web-attack-against-defence = Нападение { $attack } против защиты { $defense }.
 lcg-web-if-defends = Если защищает: { $text }
 lcg-web-if-attacks = Если атакует: { $text }
-lcg-web-with-all = Всеми силами: { $text }
+lcg-web-with-all = Всеми силами. { $text }
 
 ## Карты
 

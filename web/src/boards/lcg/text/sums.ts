@@ -1,7 +1,7 @@
 // What the sums mean, in words: what the quest would bring, what an attack would do.
 import type { TableModel } from "../../../table/model/table.svelte";
-import { t } from "../../../text/tongue.svelte";
-import { blowNow, blowOn, cardName, entryOf, gatheredCards, lifeOf, mightIn, onslaught, shadowsOf, textOf, viewOf, willpowerNow, type Blow } from "../view/facts";
+import { t, tongue } from "../../../text/tongue.svelte";
+import { blowNow, blowOn, cardName, entryOf, gatheredCards, lifeOf, mightIn, onslaught, shadowsOf, textOf, titleOf, viewOf, willpowerNow, type Blow } from "../view/facts";
 import type { LcgView } from "../view/types";
 
 /** What the quest would bring if it were resolved now; outside of it, what the staging area is. */
@@ -36,16 +36,21 @@ export function happeningText(model: TableModel): string {
   return told.join(" ");
 }
 
+/** A card's name, and whether it is one of several, as sentences need it. */
+function named(model: TableModel, card: string): { card: string; plural: string } {
+  return { card: cardName(model, card), plural: tongue.speech.part(`lcg-card-${titleOf(card)}`, "plural") || "no" };
+}
+
 /** What an attack would do: to a character, an enemy, or, undefended, to a hero. */
 export function blowText(model: TableModel, blow: Blow): string {
   const fight = viewOf(model).fight;
   if (!blow.victim) {
-    const card = cardName(model, fight?.enemy ?? "");
-    return fight?.by === "players" ? t("lcg-web-blow-none", { card }) : t("lcg-web-blow-undefended", { number: blow.damage, card });
+    const enemy = named(model, fight?.enemy ?? "");
+    return fight?.by === "players" ? t("lcg-web-blow-none", enemy) : t("lcg-web-blow-undefended", { ...enemy, number: blow.damage });
   }
-  const victim = cardName(model, blow.victim);
-  if (!blow.damage) return t("lcg-web-blow-nothing", { card: victim });
-  return t(blow.left ? "lcg-web-blow-damage" : "lcg-web-blow-kills", { card: victim, number: blow.damage, left: blow.left ?? 0 });
+  const victim = named(model, blow.victim);
+  if (!blow.damage) return t("lcg-web-blow-nothing", victim);
+  return t(blow.left ? "lcg-web-blow-damage" : "lcg-web-blow-kills", { ...victim, number: blow.damage, left: blow.left ?? 0 });
 }
 
 /** What happens if this character defends against the attack under way. */

@@ -83,14 +83,17 @@ lcg-web-quest-threat = { $players ->
 }
 lcg-web-quest-even = Поки що: нічого не зміниться.
 lcg-web-blow-none = Хто атакує ворога «{ $card }»? Їхній напад додається.
-lcg-web-blow-undefended = Без захисника { $card } завдає одному з ваших героїв ран: { $number }.
+lcg-web-blow-undefended = { $plural ->
+    [yes] Без захисника { $card } завдають одному з ваших героїв ран: { $number }.
+   *[other] Без захисника { $card } завдає одному з ваших героїв ран: { $number }.
+}
 lcg-web-blow-nothing = { $card }: ран не буде.
 lcg-web-blow-damage = { $card }: ран { $number }, лишиться очок життя { $left }.
 lcg-web-blow-kills = { $card }: ран { $number }, це загибель.
 lcg-web-attack-against-defence = Напад { $attack } проти захисту { $defense }.
 lcg-web-if-defends = Якщо захищає: { $text }
 lcg-web-if-attacks = Якщо атакує: { $text }
-lcg-web-with-all = Усіма силами: { $text }
+lcg-web-with-all = Усіма силами. { $text }
 
 ## Карти
 
