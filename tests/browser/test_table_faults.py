@@ -314,6 +314,16 @@ def test_an_open_hint_leaves_it_to_be_read_how_many_are_chosen(visit: Visit, hou
     expect(page.locator(".prompt .q")).to_contain_text("Chosen: 1.")
 
 
+def test_on_a_phone_an_open_hint_leaves_the_menu_to_be_read(visit: Visit, house: House) -> None:
+    page = visit(width=390, height=844)
+    sit_down(page, house, "duel")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hints")).to_be_visible()
+    page.get_by_role("button", name="Table and settings").click()
+    expect(page.locator("#panel-menu")).to_be_visible()
+    expect(page.locator(".hints")).to_have_count(0)
+
+
 def test_a_part_of_the_board_that_one_has_left_is_marked_while_something_can_be_chosen_there(
     visit: Visit, house: House
 ) -> None:
