@@ -15,7 +15,7 @@ Where things are, in the order in which to read them:
   guesses (`guesses`).
 - `ai`: the advisor. `gains` says what a word brings, `offers` what a die could be used for, `events` what cards bring, `people` what characters do, `gains_in_battle` and
   `journey` the same for battles and Ring-bearers; `outlook` is the war as one side sees it, `worth` a whole position,
-  `weights` the numbers by their names.
+  `knowledge` what a generation of players goes by, `learning` the estimate for those who fit it, `weights` the numbers by their names.
 - `setup`, `positions`, `game`: how a game begins, how it is written down, and how the rest of Westmarch sees it.
 
 The numbers of rules in docstrings are those of docs/rules/wotr_board.md.

@@ -7,12 +7,14 @@ from msgspec import Meta
 from westmarch.core.game import Component, Facts, Game, Options
 from westmarch.core.hidden.view import Hindrance
 from westmarch.core.players.advice import Advisor
+from westmarch.core.players.learning import Estimate
 from westmarch.core.players.reasons import Aspects
 from westmarch.core.state import State
 from westmarch.core.words import Thing
 from westmarch.core.written.corrections import Doubt
 from westmarch.core.written.position import Part, wrap
 from westmarch.games.wotr_board.ai.advisor import WotrBoardAdvisor
+from westmarch.games.wotr_board.ai.learning import WotrBoardEstimate
 from westmarch.games.wotr_board.ai.reasons import aspects
 from westmarch.games.wotr_board.cards.book import CARD_ICON, CARD_IDS, STAYS, event_of
 from westmarch.games.wotr_board.cards.catalogue import STEP_BOOK, VOCABULARY
@@ -229,6 +231,9 @@ class WotrBoard(Game):
 
     def advisor(self) -> Advisor:
         return WotrBoardAdvisor()
+
+    def estimate(self) -> Estimate:
+        return WotrBoardEstimate()
 
     def aspects(self, state: State, seat: int) -> Aspects:
         assert isinstance(state, WotrBoardState)

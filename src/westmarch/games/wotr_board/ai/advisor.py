@@ -7,6 +7,7 @@ from westmarch.core.players.advice import Advisor
 from westmarch.core.rng import Rng
 from westmarch.core.state import State
 from westmarch.games.wotr_board.ai.gains import gains_of, quick_word
+from westmarch.games.wotr_board.ai.knowledge import FIRST, Knowledge
 from westmarch.games.wotr_board.ai.weights.search import CURIOSITY, HEAT, MOST_WORDS, WINDOW
 from westmarch.games.wotr_board.ai.worth import worth
 from westmarch.games.wotr_board.state import WotrBoardState
@@ -34,6 +35,11 @@ WEIGHTY: Final = (
 class WotrBoardAdvisor(Advisor):
     """Says what brings most by rule of thumb, and looks no further."""
 
+    know: Knowledge
+
+    def __init__(self, know: Knowledge = FIRST) -> None:
+        self.know = know
+
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, WotrBoardState)
         return quick_word(state)
@@ -52,7 +58,7 @@ class WotrBoardAdvisor(Advisor):
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, WotrBoardState)
-        chance = 2.0 / (1.0 + exp(-worth(state))) - 1.0
+        chance = 2.0 / (1.0 + exp(-worth(state, self.know))) - 1.0
         return [chance, -chance]
 
     def foresees_replies(self) -> bool:

@@ -8,6 +8,7 @@ from math import exp
 from mypy_extensions import i64
 
 from westmarch.games.wotr_board.ai.journey import steps_left, to_mordor
+from westmarch.games.wotr_board.ai.knowledge import Knowledge
 from westmarch.games.wotr_board.ai.outlook import PRIZES, Outlook
 from westmarch.games.wotr_board.ai.weights.position import (
     A_STEP_OUTSIDE,
@@ -25,8 +26,6 @@ from westmarch.games.wotr_board.ai.weights.position import (
     MAY_BE_LOST,
     MOST_MARGIN,
     MOST_SPARED,
-    ON_THE_ROAD,
-    ON_THE_TRACK,
     POINTS_A_TURN,
     QUEST_TURNS,
     RACE_SLOPE,
@@ -66,11 +65,11 @@ from westmarch.games.wotr_board.rules.hands import hand_size
 from westmarch.games.wotr_board.state import DRAWN, POOL, WAITING, WotrBoardState
 
 
-def worth(state: WotrBoardState) -> float:
+def worth(state: WotrBoardState, know: Knowledge) -> float:
     """What a position is worth to the Free Peoples."""
     if state.outcome != NOT_OVER:
         return DECIDED if state.winner == FREE_PEOPLES else -DECIDED
-    weights = ON_THE_ROAD if state.mordor == OUTSIDE else ON_THE_TRACK
+    weights = know.on_the_road if state.mordor == OUTSIDE else know.on_the_track
     total = 0.0
     found = features(state)
     for i in range(len(weights)):
