@@ -88,10 +88,10 @@ export function isOut(model: TableModel): boolean {
   return !model.over && !model.watching && !!model.view && model.mine.every((seat) => model.board?.isOut?.(model, model.seatOf(seat)?.id ?? ""));
 }
 
-export function waitingText(model: TableModel): string {
+export function waitingText(model: TableModel, prompt: Prompt): string {
   if (isOut(model)) return t("web-out-of-game");
-  if (model.prompt?.passing) return t("ui-passing");
-  const seat = model.seatOf(model.prompt?.seat);
+  if (prompt.passing) return t("ui-passing");
+  const seat = model.seatOf(prompt.seat);
   if (seat?.kind === "computer") return model.seats.length > 2 ? t("web-side-thinks", { side: sideName(model, seat.id) }) : t("web-computer-thinks");
   const away = !!seat && !seat.online && !model.mine.includes(seat.seat);
   return t(away ? "web-is-away" : "web-is-choosing", { name: seatName(model, seat?.seat), who: agreement(model, seat?.seat) });
