@@ -106,6 +106,7 @@ class Tree:
     advisor: Advisor
     settings: Settings
     exploration: float
+    doubt: float
     rng: Rng
 
     def __init__(
@@ -115,8 +116,10 @@ class Tree:
         self.advisor = advisor if advisor is not None else Advisor()
         self.settings = settings if settings is not None else Settings()
         self.exploration = self.settings.exploration
+        self.doubt = 0.0
         if self.settings.advised:
             self.exploration *= self.advisor.curiosity()
+            self.doubt = self.advisor.doubt()
         self.rng = rng if rng is not None else Rng()
 
     def guess(self, state: State) -> State:
@@ -156,7 +159,7 @@ class Tree:
             options = self.advisor.interesting(state)
         children = node.children
         first = state.seat << SEAT_AT
-        untried = node.below / float(node.visits) if node.visits > 0 else 0.0
+        untried = node.below / float(node.visits) - self.doubt if node.visits > 0 else 0.0
         exploration = self.exploration
         best: Node | None = None
         best_score = -1e9
@@ -358,12 +361,15 @@ class TreePlayer(Player):
         root = self.tree.root
         clock = self.clock
         before = root.visits
+        certainty = self.tree.advisor.certainty()
         while root.visits < self.budget.iterations:
             self.tree.grow(state)
             if len(root.children) == 1 or clock.has_run_out():
                 return
-            if root.visits % LOOK_EVERY == 0 and lead(root) > clock.iterations_left(root.visits - before, before):
-                return
+            if root.visits % LOOK_EVERY == 0:
+                left = clock.iterations_left(root.visits - before, before)
+                if float(lead(root)) > certainty * float(left):
+                    return
 
     def best_word(self, state: State) -> int:
         """The word tried most often, the better one of equals."""
