@@ -106,7 +106,6 @@ class Tree:
     advisor: Advisor
     settings: Settings
     exploration: float
-    doubt: float
     rng: Rng
 
     def __init__(
@@ -116,10 +115,8 @@ class Tree:
         self.advisor = advisor if advisor is not None else Advisor()
         self.settings = settings if settings is not None else Settings()
         self.exploration = self.settings.exploration
-        self.doubt = 0.0
         if self.settings.advised:
             self.exploration *= self.advisor.curiosity()
-            self.doubt = self.advisor.doubt()
         self.rng = rng if rng is not None else Rng()
 
     def guess(self, state: State) -> State:
@@ -159,7 +156,7 @@ class Tree:
             options = self.advisor.interesting(state)
         children = node.children
         first = state.seat << SEAT_AT
-        untried = node.below / float(node.visits) - self.doubt if node.visits > 0 else 0.0
+        untried = node.below / float(node.visits) if node.visits > 0 else 0.0
         exploration = self.exploration
         best: Node | None = None
         best_score = -1e9

@@ -13,8 +13,8 @@ from westmarch.core.rng import Rng
 from westmarch.games.duel.ai.advisor import THIRD_MANNER
 from westmarch.games.duel.ai.appeal import APPEAL_NAMES, appeals_of_words
 from westmarch.games.duel.ai.features import WEIGHTS, weights_now
-from westmarch.games.duel.ai.first_looks import THIRD_APPEALS
 from westmarch.games.duel.ai.learning import DuelEstimate
+from westmarch.games.duel.ai.third_appeals import THIRD_APPEALS
 from westmarch.games.duel.game import DUEL
 from westmarch.games.duel.state import DuelState
 
@@ -221,7 +221,7 @@ def test_a_word_that_opens_a_card_for_the_enemy_appeals_less() -> None:
 def test_the_third_generation_looks_elsewhere_first_and_overlooks_nothing() -> None:
     second, third = DUEL.advisor_of(2), DUEL.advisor_of(3)
     state = DUEL.new(DUEL.options(), 1)
-    assert second.estimate(state) == third.estimate(state)
+    assert second.estimate(state) != third.estimate(state)
     before, now = (advisor.weigh(state, state.options) for advisor in (second, third))
     assert now != pytest.approx(before)
     assert sum(now) == pytest.approx(1.0)

@@ -46,10 +46,6 @@ class Advisor:
         """How much a search is drawn to what was little tried: below 1 where single words change the estimate little."""
         return 1.0
 
-    def doubt(self) -> float:
-        """By how much a search counts an option that it has not tried below what those bring that it has."""
-        return 0.0
-
     def certainty(self) -> float:
         """Which part of the thought that is left must not suffice to change the choice, so that a search ends: all of it by 1."""
         return 1.0

@@ -9,10 +9,11 @@ from westmarch.core.players.advice import Advisor
 from westmarch.core.players.network import Network
 from westmarch.core.rng import Rng
 from westmarch.core.state import Seat, State
-from westmarch.games.duel.ai.appeal import appeals_of_words
+from westmarch.games.duel.ai.appeal import APPEAL_NAMES, appeals_of_words
 from westmarch.games.duel.ai.features import WEIGHTS, weights_now
 from westmarch.games.duel.ai.gains import gain_of_word, loss_of_enemy
 from westmarch.games.duel.ai.inputs import inputs
+from westmarch.games.duel.ai.third_appeals import THIRD_APPEALS
 from westmarch.games.duel.ai.weights import HEAT
 from westmarch.games.duel.ai.worth import worth
 from westmarch.games.duel.components import FELLOWSHIP
@@ -24,14 +25,13 @@ class Manner:
     """How a search uses the advice.
 
     `heat`: how far it spreads its first looks beyond the word that gains most. `denial`: how much of what a word takes away from the enemy counts as a gain.
-    `breadth`: which part of its first looks is spread evenly at a turn's main choice. `curiosity`, `doubt`, `certainty`: see `Advisor`.
+    `breadth`: which part of its first looks is spread evenly at a turn's main choice. `curiosity`, `certainty`: see `Advisor`.
     """
 
     heat: float
     denial: float
     breadth: float
     curiosity: float
-    doubt: float
     certainty: float
 
     def __init__(
@@ -40,14 +40,12 @@ class Manner:
         denial: float = 0.0,
         breadth: float = 0.0,
         curiosity: float = 1.0,
-        doubt: float = 0.0,
         certainty: float = 1.0,
     ) -> None:
         self.heat = heat
         self.denial = denial
         self.breadth = breadth
         self.curiosity = curiosity
-        self.doubt = doubt
         self.certainty = certainty
 
 
@@ -56,6 +54,8 @@ FIRST_MANNER: Final = Manner()  # of the first generation of computer players
 SECOND_MANNER: Final = Manner(heat=0.25, denial=0.3, curiosity=0.7)
 # With learned appeals. What searches hardly ever tried is still looked at, for a win may be led up to over two turns.
 THIRD_MANNER: Final = Manner(heat=0.25, denial=0.3, breadth=0.05, curiosity=0.7, certainty=0.4)
+# A card that no search had met appeals by what it brings alone.
+APPEALS: Final[list[float]] = [THIRD_APPEALS.get(name, 0.0) for name in APPEAL_NAMES]
 
 
 class DuelAdvisor(Advisor):
@@ -80,9 +80,6 @@ class DuelAdvisor(Advisor):
 
     def curiosity(self) -> float:
         return self.manner.curiosity
-
-    def doubt(self) -> float:
-        return self.manner.doubt
 
     def certainty(self) -> float:
         return self.manner.certainty

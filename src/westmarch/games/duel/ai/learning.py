@@ -7,7 +7,7 @@ from westmarch.core.players.advice import Advisor
 from westmarch.core.players.learning import Estimate
 from westmarch.core.players.network import Network
 from westmarch.core.state import State
-from westmarch.games.duel.ai.advisor import SECOND_MANNER, THIRD_MANNER, DuelAdvisor, worth_for
+from westmarch.games.duel.ai.advisor import APPEALS, THIRD_MANNER, DuelAdvisor, worth_for
 from westmarch.games.duel.ai.appeal import APPEAL_NAMES, appeals_of_words, places_of_word
 from westmarch.games.duel.ai.features import (
     FEATURES,
@@ -83,8 +83,7 @@ class DuelEstimate(Estimate):
         return found
 
     def advisor_with(self, weights: list[float], network: Network | None, appeals: list[float] | None) -> Advisor:
-        manner = SECOND_MANNER if appeals is None else THIRD_MANNER
-        return DuelAdvisor(by_cards_left(weights), network, manner, appeals)
+        return DuelAdvisor(by_cards_left(weights), network, THIRD_MANNER, APPEALS if appeals is None else appeals)
 
 
 def by_cards_left(weights: list[float]) -> list[list[float]]:
