@@ -47,13 +47,28 @@ def three_moves() -> State:
 @pytest.mark.parametrize("spec", ["mcts:50", "medium:50", "hard:50"])
 def test_a_tree_search_uses_its_budget_until_the_choice_is_made(spec: str) -> None:
     used = []
+    certainty = DUEL.advisor().certainty()
     for seed in range(12):
         one = player(spec, DUEL, seed)
         one.choose(DUEL.new(DUEL.options(), seed))
         visits = sorted((thought.visits for thought in one.thoughts()), reverse=True)
         used.append(sum(visits))
-        assert sum(visits) == 50 or visits[0] - visits[1] > 50 - sum(visits) > 0
+        assert sum(visits) == 50 or visits[0] - visits[1] > certainty * (50 - sum(visits)) > 0
     assert len(set(used)) > 1
+
+
+def test_a_search_that_needs_less_certainty_ends_earlier() -> None:
+    class Hasty(Advisor):
+        def certainty(self) -> float:
+            return 0.1
+
+    state = DUEL.new(DUEL.options(), 1)
+    looks = []
+    for advisor in (Advisor(), Hasty()):
+        one = TreePlayer("", 1, advisor, Budget(400), Settings())
+        one.choose(state)
+        looks.append(sum(thought.visits for thought in one.thoughts()))
+    assert looks[1] < looks[0]
 
 
 def test_flat_search_tries_every_option_as_often() -> None:

@@ -358,12 +358,15 @@ class TreePlayer(Player):
         root = self.tree.root
         clock = self.clock
         before = root.visits
+        certainty = self.tree.advisor.certainty()
         while root.visits < self.budget.iterations:
             self.tree.grow(state)
             if len(root.children) == 1 or clock.has_run_out():
                 return
-            if root.visits % LOOK_EVERY == 0 and lead(root) > clock.iterations_left(root.visits - before, before):
-                return
+            if root.visits % LOOK_EVERY == 0:
+                left = clock.iterations_left(root.visits - before, before)
+                if float(lead(root)) > certainty * float(left):
+                    return
 
     def best_word(self, state: State) -> int:
         """The word tried most often, the better one of equals."""

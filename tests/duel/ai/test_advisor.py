@@ -10,9 +10,11 @@ from westmarch.ai.arena import arena
 from westmarch.ai.players import player
 from westmarch.core.conformance import check_advice
 from westmarch.core.rng import Rng
-from westmarch.games.duel.ai.appeal import APPEAL_NAMES, appeal_of_word
+from westmarch.games.duel.ai.advisor import THIRD_MANNER
+from westmarch.games.duel.ai.appeal import APPEAL_NAMES, appeals_of_words
 from westmarch.games.duel.ai.features import WEIGHTS, weights_now
 from westmarch.games.duel.ai.learning import DuelEstimate
+from westmarch.games.duel.ai.third_appeals import THIRD_APPEALS
 from westmarch.games.duel.game import DUEL
 from westmarch.games.duel.state import DuelState
 
@@ -207,11 +209,28 @@ def test_a_word_that_opens_a_card_for_the_enemy_appeals_less() -> None:
     careful[opened] = -2.0
     careless = list(careful)
     careless[opened] = 0.0
-    for word in state.options:
+    w = weights_now(state, WEIGHTS)
+    together = [appeals_of_words(state, state.options, w, table) for table in (careful, careless)]
+    for number, word in enumerate(state.options):
         facts = opens(state, word)
-        appeals = [appeal_of_word(state, word, weights_now(state, WEIGHTS), table) for table in (careful, careless)]
+        appeals = [of_table[number] for of_table in together]
         assert appeals[0] == pytest.approx(sum(map(mul, careful, facts)))
         assert appeals[1] - appeals[0] == pytest.approx(-careful[opened] * facts[opened])
+
+
+def test_the_third_generation_looks_elsewhere_first_and_overlooks_nothing() -> None:
+    second, third = DUEL.advisor_of(2), DUEL.advisor_of(3)
+    state = DUEL.new(DUEL.options(), 1)
+    assert second.estimate(state) != third.estimate(state)
+    before, now = (advisor.weigh(state, state.options) for advisor in (second, third))
+    assert now != pytest.approx(before)
+    assert sum(now) == pytest.approx(1.0)
+    assert min(now) >= THIRD_MANNER.breadth / len(state.options)
+    assert (second.certainty(), third.certainty()) == (1.0, THIRD_MANNER.certainty)
+
+
+def test_every_appeal_of_the_third_generation_is_one_that_words_have() -> None:
+    assert set(THIRD_APPEALS) <= set(APPEAL_NAMES)
 
 
 def opens(state: DuelState, word: int) -> list[float]:

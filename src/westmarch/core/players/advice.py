@@ -46,6 +46,10 @@ class Advisor:
         """How much a search is drawn to what was little tried: below 1 where single words change the estimate little."""
         return 1.0
 
+    def certainty(self) -> float:
+        """Which part of the thought that is left must not suffice to change the choice, so that a search ends: all of it by 1."""
+        return 1.0
+
     def interesting(self, state: State) -> list[int]:
         """The options worth a search: never empty, sorted."""
         return state.options

@@ -63,5 +63,5 @@ class Estimate:
         return []
 
     def advisor_with(self, weights: list[float], network: Network | None, appeals: list[float] | None) -> Advisor:
-        """An advisor with these weights, and with this network and these appeals where there are some."""
+        """An advisor with these weights, with this network where there is one, and with these appeals or else today's."""
         raise NotImplementedError

@@ -110,14 +110,17 @@ class Duel(Game):
         return {"winner": ended.winner, "by": ended.by} if ended else {}
 
     def advisor(self) -> Advisor:
-        from westmarch.games.duel.ai.advisor import SECOND_MANNER, DuelAdvisor
+        from westmarch.games.duel.ai.advisor import APPEALS, THIRD_MANNER, DuelAdvisor
 
-        return DuelAdvisor(manner=SECOND_MANNER)
+        return DuelAdvisor(manner=THIRD_MANNER, appeals=APPEALS)
 
     def advisor_of(self, generation: int) -> Advisor:
-        from westmarch.games.duel.ai.advisor import DuelAdvisor
+        from westmarch.games.duel.ai.advisor import FIRST_MANNER, SECOND_MANNER, DuelAdvisor
+        from westmarch.games.duel.ai.features import FIRST_WEIGHTS
 
-        return DuelAdvisor() if generation == 1 else self.advisor()
+        if generation <= 2:
+            return DuelAdvisor(FIRST_WEIGHTS, manner=FIRST_MANNER if generation == 1 else SECOND_MANNER)
+        return self.advisor()
 
     def estimate(self) -> Estimate:
         from westmarch.games.duel.ai.learning import DuelEstimate

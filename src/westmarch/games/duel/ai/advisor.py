@@ -9,10 +9,11 @@ from westmarch.core.players.advice import Advisor
 from westmarch.core.players.network import Network
 from westmarch.core.rng import Rng
 from westmarch.core.state import Seat, State
-from westmarch.games.duel.ai.appeal import appeal_of_word
+from westmarch.games.duel.ai.appeal import APPEAL_NAMES, appeals_of_words
 from westmarch.games.duel.ai.features import WEIGHTS, weights_now
 from westmarch.games.duel.ai.gains import gain_of_word, loss_of_enemy
 from westmarch.games.duel.ai.inputs import inputs
+from westmarch.games.duel.ai.third_appeals import THIRD_APPEALS
 from westmarch.games.duel.ai.weights import HEAT
 from westmarch.games.duel.ai.worth import worth
 from westmarch.games.duel.components import FELLOWSHIP
@@ -24,22 +25,37 @@ class Manner:
     """How a search uses the advice.
 
     `heat`: how far it spreads its first looks beyond the word that gains most. `denial`: how much of what a word takes away from the enemy counts as a gain.
-    `curiosity`: see `Advisor.curiosity`.
+    `breadth`: which part of its first looks is spread evenly at a turn's main choice. `curiosity`, `certainty`: see `Advisor`.
     """
 
     heat: float
     denial: float
+    breadth: float
     curiosity: float
+    certainty: float
 
-    def __init__(self, heat: float = HEAT, denial: float = 0.0, curiosity: float = 1.0) -> None:
+    def __init__(
+        self,
+        heat: float = HEAT,
+        denial: float = 0.0,
+        breadth: float = 0.0,
+        curiosity: float = 1.0,
+        certainty: float = 1.0,
+    ) -> None:
         self.heat = heat
         self.denial = denial
+        self.breadth = breadth
         self.curiosity = curiosity
+        self.certainty = certainty
 
 
 FIRST_MANNER: Final = Manner()  # of the first generation of computer players
 # Heat and denial were fitted to how often searches tried each word at the main choice of a turn.
 SECOND_MANNER: Final = Manner(heat=0.25, denial=0.3, curiosity=0.7)
+# With learned appeals. What searches hardly ever tried is still looked at, for a win may be led up to over two turns.
+THIRD_MANNER: Final = Manner(heat=0.25, denial=0.3, breadth=0.05, curiosity=0.7, certainty=0.4)
+# A card that no search had met appeals by what it brings alone.
+APPEALS: Final[list[float]] = [THIRD_APPEALS.get(name, 0.0) for name in APPEAL_NAMES]
 
 
 class DuelAdvisor(Advisor):
@@ -64,6 +80,9 @@ class DuelAdvisor(Advisor):
 
     def curiosity(self) -> float:
         return self.manner.curiosity
+
+    def certainty(self) -> float:
+        return self.manner.certainty
 
     def choose(self, state: State, rng: Rng) -> int:
         assert isinstance(state, DuelState)
@@ -102,7 +121,7 @@ class DuelAdvisor(Advisor):
         w = weights_now(state, self.weights)
         appeals = self.appeals
         if appeals is not None and state.resting:
-            return shares([appeal_of_word(state, word, w, appeals) for word in words], 1.0)
+            return spread(shares(appeals_of_words(state, words, w, appeals), 1.0), self.manner.breadth)
         gains = [gain_of_word(state, word, w) for word in words]
         denial = self.manner.denial
         if denial > 0.0 and state.resting:
@@ -116,6 +135,12 @@ def shares(gains: list[float], heat: float) -> list[float]:
     weights = [exp((gain - most) / heat) for gain in gains]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def spread(weights: list[float], part: float) -> list[float]:
+    """Shares of which some part is divided evenly."""
+    even = part / float(len(weights))
+    return [even + (1.0 - part) * weight for weight in weights]
 
 
 def quick_word(state: DuelState, weights: list[list[float]]) -> int:

@@ -1,19 +1,31 @@
-"""How much a word of a turn's main choice appeals to a search that has not tried any: what it brings, takes away and opens, each times a fitted number."""
+"""How much the words of a turn's main choice appeal to a search that has not tried any: what each brings, takes away and opens, times fitted numbers."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from westmarch.games.duel.ai.gains import gain_of_card, gain_of_turn, loss_of_enemy
+from westmarch.games.duel.ai.gains import (
+    CARD_BOONS,
+    TILE_BOONS,
+    Boon,
+    gain_of_card,
+    gain_of_turn,
+    loss_of_enemy,
+)
 from westmarch.games.duel.ai.weights import CERTAIN, MOST_GAIN
+from westmarch.games.duel.cards import catalogue
 from westmarch.games.duel.components import (
-    CARD_COLOUR,
+    CARD_IDS,
+    CARD_ROOM,
     CHAPTERS,
-    COLOUR_IDS,
     COVERED_BY,
     COVERS,
     NO_SLOT,
+    QUEST_FORTRESS,
+    QUEST_TURN,
+    QUEST_UNIT,
     SLOTS,
+    TILE_IDS,
     Card,
 )
 from westmarch.games.duel.rules.payment import card_price
@@ -21,60 +33,101 @@ from westmarch.games.duel.state import FACE_DOWN, DuelState, Side
 from westmarch.games.duel.words import PLAY, TAKE
 
 # Places in a list of appeals.
-AT_GAIN: Final = 0  # times what the word brings at once
-AT_WIN: Final = AT_GAIN + 1  # it wins at once
-AT_LOSS: Final = AT_WIN + 1  # times what it takes away from the enemy
-AT_RESCUE: Final = AT_LOSS + 1  # which was as much as counts, such as a win
-AT_PRICE: Final = AT_RESCUE + 1  # for each coin that a card costs
-AT_FREE: Final = AT_PRICE + 1  # a card costs nothing
+AT_GAIN: Final = 0  # + chapter: times what the word brings at once
+AT_LOSS: Final = AT_GAIN + CHAPTERS  # + chapter: times what it takes away from the enemy
+AT_FREE: Final = AT_LOSS + CHAPTERS  # a card costs nothing
 AT_TURNED_UP: Final = AT_FREE + 1  # a hidden card is turned up, and a second one
 AT_OPENED: Final = AT_TURNED_UP + 2  # times what the best known card that it opens would bring to the enemy
 AT_OPENED_WIN: Final = AT_OPENED + 1  # which is a win
 AT_OPENED_OWN: Final = AT_OPENED_WIN + 1  # times what it would bring to the side that opens it
-AT_TILE: Final = AT_OPENED_OWN + 1  # + chapter: a location
-AT_DISCARD: Final = AT_TILE + CHAPTERS  # + chapter: a card discarded for coins
-AT_COLOUR: Final = AT_DISCARD + CHAPTERS  # + colour * CHAPTERS + chapter: a card played
+AT_OPENED_OWN_WIN: Final = AT_OPENED_OWN + 1  # which is a win
+AT_BONUS_UNIT: Final = AT_OPENED_OWN_WIN + 1  # the quest comes to the step that brings a unit
+AT_BONUS_TURN: Final = AT_BONUS_UNIT + 1  # another turn
+AT_BONUS_FORTRESS: Final = AT_BONUS_TURN + 1  # an enemy fortress less, where there is one
+AT_THIRD_PEOPLE: Final = AT_BONUS_FORTRESS + 1  # brings a token of three different peoples
+# Cards and locations may become more, so they come last.
+AT_TAKEN: Final = AT_THIRD_PEOPLE + 1  # + chapter * number of locations + location
 
+assert catalogue.DECLARED  # so that all cards and locations are known
+AT_CARDS: Final = AT_TAKEN + CHAPTERS * len(TILE_IDS)
+CARDS: Final = [card for card, name in enumerate(CARD_IDS) if name]
+# The place of each card's appeal as one to play; as one to discard it has the next place.
+CARD_AT: Final[list[int]] = [AT_CARDS + 2 * CARDS.index(card) if card in CARDS else -1 for card in range(CARD_ROOM)]
 # The names of all appeals, in the order of their places.
 APPEAL_NAMES: Final = (
-    "gain",
-    "win",
-    "loss",
-    "rescue",
-    "price",
+    *[f"gain_{chapter + 1}" for chapter in range(CHAPTERS)],
+    *[f"loss_{chapter + 1}" for chapter in range(CHAPTERS)],
     "free",
     "turned_up",
     "two_turned_up",
     "opened",
     "opened_win",
     "opened_own",
-    *[f"tile_{chapter + 1}" for chapter in range(CHAPTERS)],
-    *[f"discard_{chapter + 1}" for chapter in range(CHAPTERS)],
-    *[f"{colour}_{chapter + 1}" for colour in COLOUR_IDS for chapter in range(CHAPTERS)],
+    "opened_own_win",
+    "bonus_unit",
+    "bonus_turn",
+    "bonus_fortress",
+    "third_people",
+    *[f"take_{tile}_{chapter + 1}" for chapter in range(CHAPTERS) for tile in TILE_IDS],
+    *[f"{what}_{CARD_IDS[card]}" for card in CARDS for what in ("play", "discard")],
 )
 
 
-def appeal_of_word(state: DuelState, word: i64, w: list[float], appeals: list[float]) -> float:
-    """How much a word of the main choice appeals: the logarithm of how often a search tries it, up to what all words share."""
+def place_of_thing(state: DuelState, word: i64) -> i64:
+    """The place of the appeal of the very card or location that a word is about."""
+    if word >= TAKE:
+        return AT_TAKEN + state.chapter * len(TILE_IDS) + word - TAKE
+    place: i64 = CARD_AT[(word - PLAY) >> 1]
+    return place + ((word - PLAY) & 1)
+
+
+def places_of_word(state: DuelState, word: i64) -> list[int]:
+    """The places of all appeals that a word may have."""
+    return [*range(AT_TAKEN), int(place_of_thing(state, word))]
+
+
+def appeals_of_words(state: DuelState, words: list[int], w: list[float], appeals: list[float]) -> list[float]:
+    """How much each word of the main choice appeals: the logarithm of how often a search tries it, up to what all words share."""
     side = state.side(state.active)
     enemy = state.enemy(state.active)
-    gain = gain_of_turn(state, side, enemy, word, w)
-    loss = loss_of_enemy(state, word, w)
-    total = appeals[AT_GAIN] * bounded(gain) + appeals[AT_LOSS] * loss
-    if gain > CERTAIN:
-        total += appeals[AT_WIN]
-    if loss >= MOST_GAIN:
-        total += appeals[AT_RESCUE]
-    if word >= TAKE:
-        return total + appeals[AT_TILE + state.chapter]
-    card = (word - PLAY) >> 1
-    if (word - PLAY) & 1:
-        total += appeals[AT_DISCARD + state.chapter]
-    else:
-        price = card_price(side, card)
-        total += appeals[AT_PRICE] * float(price) if price > 0 else appeals[AT_FREE]
-        total += appeals[AT_COLOUR + CARD_COLOUR[card] * CHAPTERS + state.chapter]
-    return total + appeal_of_opening(state, side, enemy, card, w, appeals)
+    chapter = state.chapter
+    found: list[float] = []
+    of_taking = 0.0  # a card, whatever becomes of it
+    card: i64 = -1
+    for word in words:
+        total = appeals[place_of_thing(state, word)]
+        total += appeals[AT_GAIN + chapter] * bounded(gain_of_turn(state, side, enemy, word, w))
+        if word >= TAKE:
+            total += appeals[AT_LOSS + chapter] * loss_of_enemy(state, word, w)
+            total += appeal_of_boon(side, enemy, TILE_BOONS[word - TAKE], appeals)
+        else:
+            if card != (word - PLAY) >> 1:
+                card = (word - PLAY) >> 1
+                of_taking = appeals[AT_LOSS + chapter] * loss_of_enemy(state, word, w)
+                of_taking += appeal_of_opening(state, side, enemy, card, w, appeals)
+            total += of_taking
+            if not (word - PLAY) & 1:
+                total += appeal_of_boon(side, enemy, CARD_BOONS[card], appeals)
+                if card_price(side, card) == 0:
+                    total += appeals[AT_FREE]
+        found.append(total)
+    return found
+
+
+def appeal_of_boon(side: Side, enemy: Side, boon: Boon, appeals: list[float]) -> float:
+    """The bonuses of the quest that an effect comes to, and the token of a third people."""
+    total = 0.0
+    if boon.rings:
+        before = side.quest
+        after = before + boon.rings
+        if before < QUEST_UNIT <= after:
+            total += appeals[AT_BONUS_UNIT]
+        if before < QUEST_TURN <= after:
+            total += appeals[AT_BONUS_TURN]
+        if before < QUEST_FORTRESS <= after and enemy.fortresses:
+            total += appeals[AT_BONUS_FORTRESS]
+    third = boon.people >= 0 and side.different_peoples() == 2 and side.people_count(boon.people) == 0
+    return total + appeals[AT_THIRD_PEOPLE] if third and not side.trio_used else total
 
 
 def appeal_of_opening(
@@ -109,6 +162,8 @@ def appeal_of_opening(
             own = max(own, gain_if_paid(side, enemy, opened, w))
     if for_enemy > CERTAIN:
         total += appeals[AT_OPENED_WIN]
+    if own > CERTAIN:
+        total += appeals[AT_OPENED_OWN_WIN]
     return total + appeals[AT_OPENED] * bounded(for_enemy) + appeals[AT_OPENED_OWN] * bounded(own)
 
 

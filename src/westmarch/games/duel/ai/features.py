@@ -4,6 +4,7 @@ from typing import Final
 
 from westmarch.core.bits import ones
 from westmarch.core.players.weights import vector
+from westmarch.games.duel.ai.third_weights import THIRD_STAGES
 from westmarch.games.duel.ai.weights import STAGES
 from westmarch.games.duel.cards import catalogue
 from westmarch.games.duel.cards.declare import TOKEN_FACTS
@@ -114,7 +115,13 @@ def weights_by_cards_left(stages: list[list[float]]) -> list[list[float]]:
     ]
 
 
-STAGE_WEIGHTS: Final[list[list[float]]] = [vector(FEATURES, with_newcomers(stage)) for stage in STAGES]
+def vectors(stages: tuple[dict[str, float], ...]) -> list[list[float]]:
+    """The weights of each stage, in the order of their places."""
+    return [vector(FEATURES, with_newcomers(stage)) for stage in stages]
+
+
+FIRST_WEIGHTS: Final[list[list[float]]] = weights_by_cards_left(vectors(STAGES))  # of the first two generations
+STAGE_WEIGHTS: Final[list[list[float]]] = vectors(THIRD_STAGES)
 WEIGHTS: Final[list[list[float]]] = weights_by_cards_left(STAGE_WEIGHTS)
 
 

@@ -7,8 +7,8 @@ from westmarch.core.players.advice import Advisor
 from westmarch.core.players.learning import Estimate
 from westmarch.core.players.network import Network
 from westmarch.core.state import State
-from westmarch.games.duel.ai.advisor import SECOND_MANNER, DuelAdvisor, worth_for
-from westmarch.games.duel.ai.appeal import APPEAL_NAMES, appeal_of_word
+from westmarch.games.duel.ai.advisor import APPEALS, THIRD_MANNER, DuelAdvisor, worth_for
+from westmarch.games.duel.ai.appeal import APPEAL_NAMES, appeals_of_words, places_of_word
 from westmarch.games.duel.ai.features import (
     FEATURES,
     STAGE_WEIGHTS,
@@ -74,15 +74,16 @@ class DuelEstimate(Estimate):
     def appeal(self, state: State, word: int) -> list[float]:
         assert isinstance(state, DuelState)
         w = weights_now(state, WEIGHTS)
-        found: list[float] = []
-        for place in range(len(APPEAL_NAMES)):
-            alone = [0.0] * len(APPEAL_NAMES)
+        found = [0.0] * len(APPEAL_NAMES)
+        alone = [0.0] * len(APPEAL_NAMES)
+        for place in places_of_word(state, word):
             alone[place] = 1.0
-            found.append(appeal_of_word(state, word, w, alone))
+            found[place] = appeals_of_words(state, [word], w, alone)[0]
+            alone[place] = 0.0
         return found
 
     def advisor_with(self, weights: list[float], network: Network | None, appeals: list[float] | None) -> Advisor:
-        return DuelAdvisor(by_cards_left(weights), network, SECOND_MANNER, appeals)
+        return DuelAdvisor(by_cards_left(weights), network, THIRD_MANNER, APPEALS if appeals is None else appeals)
 
 
 def by_cards_left(weights: list[float]) -> list[list[float]]:

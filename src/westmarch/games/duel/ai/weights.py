@@ -1,7 +1,7 @@
 """The numbers of Duel's heuristics, by name.
 
-The tables were fitted by logistic regression to the results of 20,000 games in which computer players with earlier
-weights met. A weight adds to the logarithm of a side's odds. There is a table for the beginning of each chapter and one
+The tables are those of the first two generations of computer players. They were fitted by logistic regression to the
+results of 20,000 games in which computer players with earlier weights met. A weight adds to the logarithm of a side's odds. There is a table for the beginning of each chapter and one
 for the end of the game; between them the weights change evenly with every card that leaves the display. `features` says
 what each name is multiplied with.
 """
