@@ -163,7 +163,7 @@ def test_somebody_stays_to_defend_and_strike_where_an_enemy_is_engaged() -> None
     ("scenario", "who", "safe", "cards"),
     [
         (
-            "passage_through_mirkwood", "aragorn", 31,
+            "passage_through_mirkwood", "guard_of_the_citadel", 31,
             {"a_fork_in_the_road": {"at": "quest"}, "faramir": ally(), "guard_of_the_citadel": ally()},
         ),
         (
@@ -284,14 +284,30 @@ def test_the_card_that_can_be_spared_pays_for_eowyn() -> None:
     assert word(table) == "stand_together"
 
 
-# Guards and prisoners, of whom the second generation knows
-
-ESCAPE = {"scenario": "escape_from_dol_guldur"}
+# What generations do differently
 
 
 def advised(table: PosedTable, generation: int) -> str:
     """What the advice to a generation of players says here."""
     return LCG.vocabulary.spell(LCG.advisor_of(generation).choose(table.state, Rng(1)))
+
+
+@pytest.mark.parametrize(
+    ("generation", "going"), [(2, ["theodred", "gloin", "silverlode_archer"]), (3, ["theodred"])]
+)
+def test_two_stay_who_fell_an_enemy_only_together(generation: int, going: list[str]) -> None:
+    cards = {**HEROES, "silverlode_archer": ally(), "king_spider": engaged()}
+    table = pose(phase="quest", cards=cards, threat={"one": 30})
+    said: list[str] = []
+    while table.prompt == "commit":
+        said.append(advised(table, generation))
+        table.say(said[-1])
+    assert said == [*going, "done"]
+
+
+# Guards and prisoners, of whom the second generation knows
+
+ESCAPE = {"scenario": "escape_from_dol_guldur"}
 
 
 @pytest.mark.parametrize(("generation", "struck"), [(1, "dol_guldur_beastmaster"), (2, "cavern_guardian")])
