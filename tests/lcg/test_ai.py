@@ -292,9 +292,7 @@ def advised(table: PosedTable, generation: int) -> str:
     return LCG.vocabulary.spell(LCG.advisor_of(generation).choose(table.state, Rng(1)))
 
 
-@pytest.mark.parametrize(
-    ("generation", "going"), [(2, ["theodred", "gloin", "silverlode_archer"]), (3, ["theodred"])]
-)
+@pytest.mark.parametrize(("generation", "going"), [(2, ["theodred", "gloin", "silverlode_archer"]), (3, ["theodred"])])
 def test_two_stay_who_fell_an_enemy_only_together(generation: int, going: list[str]) -> None:
     cards = {**HEROES, "silverlode_archer": ally(), "king_spider": engaged()}
     table = pose(phase="quest", cards=cards, threat={"one": 30})
