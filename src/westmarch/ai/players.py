@@ -53,7 +53,7 @@ FIRST_GENERATION = Generation(
     whims_of_partner=Whims(600),
 )
 SECOND_GENERATION = FIRST_GENERATION._replace(whims_of_easy=Whims(400, blind=True))
-THIRD_GENERATION = SECOND_GENERATION  # what is new in it is the advice of Duel
+THIRD_GENERATION = SECOND_GENERATION  # what is new in it is the advice of games
 # From 1 on; a later one is written as what it changes.
 GENERATIONS = (FIRST_GENERATION, SECOND_GENERATION, THIRD_GENERATION)
 UNLIMITED = 1 << 40

@@ -147,7 +147,7 @@ def response_moments() -> list[int]:
     return sorted({int(one.moment) for abilities in ABILITIES for one in abilities if one.kind == RESPONSE})
 
 
-GENERATION = 2  # of today's computer players
+GENERATION = 3  # of today's computer players
 
 
 class Lcg(Game):

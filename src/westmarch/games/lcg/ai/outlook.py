@@ -75,6 +75,7 @@ from westmarch.games.lcg.rules.round import PHASE_STARTS, ROUND
 from westmarch.games.lcg.state import LcgState
 
 NOTHING_TO_SPARE: Final = 100.0  # where there is nothing to choose from: more than anything costs
+MUSTERS_FROM_BOTH_ENDS: Final = 3  # the generation from which on players also ask who should go if nobody did
 AFTER_STAGING: Final = PHASE_STARTS[QUEST_PHASE - 1] + 5  # the steps of a round from which on all cards are revealed
 
 ARAGORN: Final = TITLE_NUMBERS["aragorn"]
@@ -488,26 +489,56 @@ class Muster:
         return total
 
     def choose(self, words: list[int]) -> None:
-        """Let all go who may, then change one after the other as long as that helps."""
+        """Let all go who may, then change as long as that helps; the same with nobody at first, where a generation does so too."""
         state = self.outlook.state
         free: list[int] = []
         for place in range(len(self.going)):
             if state.word(self.party.cards[place]) in words:
                 free.append(place)
                 self.going[place] = self.will[place] > 0
+        best = self.improve(free)
+        if self.outlook.generation >= MUSTERS_FROM_BOTH_ENDS:
+            from_all = self.going.copy()
+            for place in free:
+                self.going[place] = False
+            if self.improve(free) <= best + CLEARLY_BETTER:
+                self.going = from_all
+
+    def improve(self, free: list[int]) -> float:
+        """Let one after the other change, and where none should, two at once, as long as that helps; gives what the round will bring then."""
         best = self.value()
         for _ in range(MOST_TRIES):
-            changed = False
+            before = best
             for place in free:
-                self.going[place] = not self.going[place]
-                value = self.value()
-                if value > best + CLEARLY_BETTER:
-                    best = value
-                    changed = True
-                else:
-                    self.going[place] = not self.going[place]
-            if not changed:
+                best = self.after_change(place, place, best)
+            if best == before and self.outlook.generation >= MUSTERS_FROM_BOTH_ENDS:
+                best = self.after_changes_of_two(free, best)
+            if best == before:
                 break
+        return best
+
+    def after_changes_of_two(self, free: list[int], best: float) -> float:
+        """Let one stay for whom another goes, or two who strike together: that may help where each alone would be missed."""
+        for place in free:
+            for other in free:
+                if self.going[place] and other != place:
+                    best = self.after_change(place, other, best)
+        return best
+
+    def after_change(self, place: i64, other: i64, best: float) -> float:
+        """Let one or two change if that brings more than the best so far; gives what is the best then."""
+        self.change(place, other)
+        value = self.value()
+        if value > best + CLEARLY_BETTER:
+            return value
+        self.change(place, other)
+        return best
+
+    def change(self, place: i64, other: i64) -> None:
+        """Who goes stays and who stays goes, of one or two."""
+        self.going[place] = not self.going[place]
+        if other != place:
+            self.going[other] = not self.going[other]
 
     def words(self, words: list[int]) -> list[int]:
         """Of these words those of characters who should go."""
