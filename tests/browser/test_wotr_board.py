@@ -15,6 +15,7 @@ from .house import (
     PHONE_AND_DESK,
     SIZES,
     House,
+    asks,
     be_drawn,
     be_still,
     expect_no_sideways_scrolling,
@@ -449,6 +450,17 @@ def test_what_is_told_of_a_battle_can_be_moved_out_of_the_way(visit: Visit, hous
     page.mouse.up()
     after = box_of(page.locator("[data-clash]"))
     assert (round(after["x"] - before["x"]), round(after["y"] - before["y"])) == (100, 80)
+
+
+def test_on_a_phone_on_its_side_a_battle_that_is_over_leaves_the_dice_in_sight(visit: Visit, house: House) -> None:
+    page = visit(width=844, height=390, touch=True)
+    lead(page, house, "wotr_board", ["me", "me"], asked("cease"))
+    page.get_by_role("button", name="Cease").click()
+    clash = page.locator("[data-clash]")
+    expect(clash).to_contain_text("the battle is over")
+    play_on(page, asks("Which die do you use?"), touch=True)
+    told = box_of(clash)
+    assert told["y"] + told["height"] <= box_of(page.locator(".dicebar"))["y"]
 
 
 def of_the_defender(game: Game, state: Any) -> bool:
