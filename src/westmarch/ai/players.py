@@ -54,8 +54,9 @@ FIRST_GENERATION = Generation(
 )
 SECOND_GENERATION = FIRST_GENERATION._replace(whims_of_easy=Whims(400, blind=True))
 THIRD_GENERATION = SECOND_GENERATION  # what is new in it is the advice of games
+FOURTH_GENERATION = THIRD_GENERATION  # the same
 # From 1 on; a later one is written as what it changes.
-GENERATIONS = (FIRST_GENERATION, SECOND_GENERATION, THIRD_GENERATION)
+GENERATIONS = (FIRST_GENERATION, SECOND_GENERATION, THIRD_GENERATION, FOURTH_GENERATION)
 UNLIMITED = 1 << 40
 LONGEST_THOUGHT = 3600.0  # seconds
 PROGRAM = re.compile(r"exec(?:@(?P<seconds>\d{1,4}(?:\.\d{1,3})?)s)?:(?P<command>.+)")

@@ -75,7 +75,13 @@ class WotrCardsAdvisor(Advisor):
         return int(state.round)
 
     def foresees_replies(self) -> bool:
-        return False
+        return self.know.replies
+
+    def certainty(self) -> float:
+        return self.know.certainty
+
+    def compares_on_the_same_guesses(self) -> bool:
+        return self.know.paired
 
     def estimate(self, state: State) -> list[float]:
         assert isinstance(state, WotrCardsState)

@@ -23,6 +23,9 @@ class Knowledge:
     heat: float
     even_share: float
     curiosity: float
+    certainty: float
+    replies: bool
+    paired: bool
 
     def __init__(
         self,
@@ -33,6 +36,9 @@ class Knowledge:
         heat: float = HEAT,
         even_share: float = EVEN_SHARE,
         curiosity: float = CURIOSITY,
+        certainty: float = 1.0,
+        replies: bool = False,
+        paired: bool = False,
     ) -> None:
         self.prospects = prospects
         self.tables = tables
@@ -42,6 +48,9 @@ class Knowledge:
         self.heat = heat
         self.even_share = even_share
         self.curiosity = curiosity
+        self.certainty = certainty
+        self.replies = replies
+        self.paired = paired
 
     def table(self, state: WotrCardsState) -> list[float]:
         """The weights of positions that hold now."""
