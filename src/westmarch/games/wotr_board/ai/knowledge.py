@@ -16,11 +16,19 @@ class Knowledge:
     habits: list[Habits]  # of each side
     on_the_road: list[float]  # what features count for until the Fellowship enters Mordor
     on_the_track: list[float]  # and from then on
+    enters_mordor_at_once: bool  # without a thought about it
 
-    def __init__(self, habits: list[Habits], on_the_road: list[float], on_the_track: list[float]) -> None:
+    def __init__(
+        self,
+        habits: list[Habits],
+        on_the_road: list[float],
+        on_the_track: list[float],
+        enters_mordor_at_once: bool = True,
+    ) -> None:
         self.habits = habits
         self.on_the_road = on_the_road
         self.on_the_track = on_the_track
+        self.enters_mordor_at_once = enters_mordor_at_once
 
 
 # The names of all numbers that can be learned: those of positions are fitted, the habits are bred.
@@ -50,8 +58,7 @@ def with_names(on_the_road: list[float], on_the_track: list[float], habits: list
     return found
 
 
-FIRST_WEIGHTS: Final[dict[str, float]] = with_names(ON_THE_ROAD, ON_THE_TRACK, FIRST_NUMBERS)
-FIRST: Final = knowledge_of(FIRST_WEIGHTS)
+FIRST: Final = Knowledge([Habits(numbers) for numbers in FIRST_NUMBERS], ON_THE_ROAD, ON_THE_TRACK, False)
 FOURTH_WEIGHTS: Final[dict[str, float]] = with_names(
     ON_THE_ROAD, ON_THE_TRACK, [first | bred for first, bred in zip(FIRST_NUMBERS, FOURTH_NUMBERS, strict=True)]
 )
